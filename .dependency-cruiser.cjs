@@ -38,6 +38,7 @@ const wings = {
       'search-index',
       'stock-import',
       'stock-export',
+      'dealer-imports',
       'sitemap',
     ],
   },
@@ -63,7 +64,16 @@ const wings = {
   },
   measuring: { uses: ['kernel', 'people/consent'], folders: ['tracking', 'experiments', 'experiment-results'] },
   edge: {
-    uses: ['kernel', 'market/search-index', 'market/price-rating', 'market/observatory', 'market/photos', 'people', 'measuring'],
+    uses: [
+      'kernel',
+      'market/search-index',
+      'market/price-rating',
+      'market/observatory',
+      'market/photos',
+      'market/dealer-imports',
+      'people',
+      'measuring',
+    ],
     folders: ['http', 'page-cache', 'server', 'page', 'showcase', 'jobs', 'personal-data'],
   },
 }
@@ -74,7 +84,10 @@ const doors = {
   sharp: '^lib/market/(illustrations|photos)/',
   aws4fetch: '^lib/market/photos/s3-store[.]server[.]ts$',
   'csv-parse': '^(lib/market/stock-(import|export)/|lib/measuring/experiment-results/.*[.]test[.]|tools/places/)',
-  'csv-stringify': '^lib/(market/(stock-import|stock-export|observatory)|measuring/experiment-results|people/(moderation|contact))/',
+  'csv-stringify':
+    '^lib/(market/(stock-import|stock-export|dealer-imports|observatory)|measuring/experiment-results|people/(moderation|contact))/',
+  yauzl: '^lib/market/stock-import/spreadsheet[.]server[.]ts$',
+  saxes: '^lib/market/stock-import/read-xml[.]ts$',
   cookie: '^lib/kernel/browser/.*[.]server[.]ts$',
   'ipaddr.js': '^lib/(kernel/config|edge/http)/',
   pino: '^lib/kernel/errors/',

@@ -135,6 +135,11 @@ export const authorisationTable: Readonly<Record<string, Row>> = {
   ),
   '/area-concessionario/personale': page(owner(), ({ dealership }) => `/area-concessionario/personale?concessionaria=${dealership}`),
   '/area-concessionario/statistiche': page(owner(), ({ dealership }) => `/area-concessionario/statistiche?concessionaria=${dealership}`),
+  '/area-concessionario/importa': page(owner(), ({ dealership }) => `/area-concessionario/importa?concessionaria=${dealership}`),
+  '/area-concessionario/importa/[id]': page(
+    owner(404),
+    ({ dealership }) => `/area-concessionario/importa/999999999?concessionaria=${dealership}`,
+  ),
   '/area-concessionario/esporta': page(owner(), ({ dealership }) => `/area-concessionario/esporta?concessionaria=${dealership}`),
   '/area-concessionario/veicoli': page(owner(), ({ dealership }) => `/area-concessionario/veicoli?concessionaria=${dealership}`),
   '/area-concessionario/profilo': page(owner(), ({ dealership }) => `/area-concessionario/profilo?concessionaria=${dealership}`),
@@ -265,6 +270,12 @@ export const authorisationTable: Readonly<Record<string, Row>> = {
   },
   '/api/v1/pages/private/dealers/vehicles': {
     POST: owner(404, ({ dealership, adId }) => ({ concessionaria: dealership, azione: 'pausa', annuncio: adId })), // their own, not the dealer's
+  },
+  '/api/v1/pages/private/dealers/imports': { POST: owner(400, ({ dealership }) => ({ concessionaria: dealership })) },
+  '/api/v1/pages/private/dealers/imports/[id]': {
+    address: ({ dealership }) => `/api/v1/pages/private/dealers/imports/999999999?concessionaria=${dealership}`,
+    GET: owner(404),
+    POST: owner(404, ({ dealership }) => ({ concessionaria: dealership, azione: 'abbandona' })),
   },
   '/api/v1/pages/private/dealers/exports': { POST: owner(400, ({ dealership }) => ({ concessionaria: dealership, azione: 'x' })) },
   '/api/v1/pages/private/dealers/templates': { POST: owner(400, ({ dealership }) => ({ concessionaria: dealership, name: '' })) },

@@ -19,6 +19,7 @@ type Props = {
 const sections: readonly { key: Section; label: string }[] = [
   { key: 'overview', label: 'Panoramica' },
   { key: 'vehicles', label: 'Stock' },
+  { key: 'imports', label: 'Importa' },
   { key: 'leads', label: 'Richieste' },
   { key: 'statistics', label: 'Statistiche' },
   { key: 'exports', label: 'Esporta' },

@@ -8,6 +8,7 @@ export type Fault = { place: string; says: string }
 /** What the driver makes of PostgreSQL's types, by their numbers. One that does not stand here fails: nobody has looked at it yet. */
 const driverKinds: Readonly<Record<number, string>> = {
   16: 'boolean',
+  17: 'bytes', // bytea
   19: 'string', // name
   20: 'number', // bigint, as `bigintAsNumber` of db.server reads it
   21: 'number',

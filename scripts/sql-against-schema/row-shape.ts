@@ -3,7 +3,7 @@ import ts from 'typescript'
 type Primitive = 'string' | 'number' | 'boolean'
 /** What a TypeScript type promises of a value, as far as an answer of the database can be held against it. */
 export type Shape =
-  | { kind: Primitive | 'date' | 'null' | 'undefined' }
+  | { kind: Primitive | 'date' | 'bytes' | 'null' | 'undefined' }
   | { kind: 'literal'; value: string | number | boolean }
   | { kind: 'array'; of: Shape }
   | { kind: 'object'; fields: Record<string, Shape> }
@@ -24,6 +24,7 @@ export function shapeOf(type: ts.Type, checker: ts.TypeChecker, depth = 0): Shap
   for (const [flag, kind] of plainTypes) if (type.flags & flag) return { kind }
   if (!(type.flags & (ts.TypeFlags.Object | ts.TypeFlags.Intersection))) return unclear
   if (type.getSymbol()?.getName() === 'Date') return { kind: 'date' }
+  if (type.getSymbol()?.getName() === 'Uint8Array') return { kind: 'bytes' }
   const [element] = checker.isArrayType(type) && isReference(type) ? checker.getTypeArguments(type) : []
   if (element) return { kind: 'array', of: inner(element) }
   if (type.getCallSignatures().length > 0) return unclear
@@ -63,6 +64,8 @@ export function fits(shape: Shape, value: unknown): boolean {
       return value === null
     case 'date':
       return value instanceof Date
+    case 'bytes':
+      return value instanceof Uint8Array
     case 'array':
       return Array.isArray(value) && value.every((element) => fits(shape.of, element))
     case 'object':

@@ -11,5 +11,18 @@ export const renewPrices = queue('renew-prices')
 export const rateAds = queue('rate-ads')
 export const makePictures = queue('make-pictures')
 export const tellLeads = queue('remind-of-leads')
+export const importFiles = queue('import-dealer-files')
 export type JobQueue = ReturnType<typeof queue>
-export const jobQueues = [sendMail, forget, deliver, tellDrops, alert, endAds, renewPrices, rateAds, makePictures, tellLeads] as const
+export const jobQueues = [
+  sendMail,
+  forget,
+  deliver,
+  tellDrops,
+  alert,
+  endAds,
+  renewPrices,
+  rateAds,
+  makePictures,
+  tellLeads,
+  importFiles,
+] as const

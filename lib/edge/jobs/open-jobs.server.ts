@@ -6,6 +6,8 @@ import type { MailTransport } from '@/lib/kernel/mail/mail'
 import { openMailTransport } from '@/lib/kernel/mail/mail-transport.server'
 import { mailQueuedChannel } from '@/lib/kernel/mail/queue-mail.server'
 import { sendDueMails } from '@/lib/kernel/mail/send-due-mails.server'
+import { importWaitingChannel } from '@/lib/market/dealer-imports/dealer-imports.server'
+import { runDealerImports } from '@/lib/market/dealer-imports/run-dealer-imports.server'
 import { recordMonths } from '@/lib/market/observatory/record-months.server'
 import { photoStore } from '@/lib/market/photos/open-photo-store.server'
 import { removeLooseFiles } from '@/lib/market/photos/photo-expiries.server'
@@ -26,6 +28,7 @@ import {
   deliver,
   endAds,
   forget,
+  importFiles,
   type JobQueue,
   makePictures,
   rateAds,
@@ -60,6 +63,7 @@ export async function openJobs(db: Pool, databaseUrl: string, transport: MailTra
     await removeLooseFiles(db, folderStore(photoFolder())) // uploads broken off lie here also when there is a bucket
   })
   const photographer = await work(boss, makePictures, everyMinute, () => processPhotosApart(db, { databaseUrl, signal: stopping.signal }))
+  const importer = await work(boss, importFiles, everyMinute, () => runDealerImports(db))
   await workByDay(boss, db)
   await work(boss, rateAds, everyMinute, () => rateDueAds(db))
   const pricer = await work(boss, renewPrices, everyLateNight, async () => {
@@ -84,6 +88,7 @@ export async function openJobs(db: Pool, databaseUrl: string, transport: MailTra
   }
   const listeners = [
     runOnNotice(photoWaitingChannel, makePictures, photographer),
+    runOnNotice(importWaitingChannel, importFiles, importer),
     runOnNotice(mailQueuedChannel, sendMail, mailer),
     runOnNotice(adEventChannel, alert, teller),
   ]

@@ -4,6 +4,7 @@ import { reportFailure } from '@/lib/kernel/errors/report-failure.server'
 import { type Expiry, purgeRows } from '@/lib/kernel/expiry/purge-rows.server'
 import { mailExpiries } from '@/lib/kernel/mail/erase-mails.server'
 import { attemptExpiries } from '@/lib/kernel/rate-limits/rate-limits.server'
+import { dealerImportExpiries } from '@/lib/market/dealer-imports/dealer-imports.server'
 import { photoExpiries } from '@/lib/market/photos/photo-expiries.server'
 import { adChangeExpiries } from '@/lib/market/search-index/change-feed.server'
 import { eventExpiries } from '@/lib/measuring/experiment-results/event-expiries.server'
@@ -41,6 +42,7 @@ export const everyExpiry: readonly Expiry[] = [
   ...eventExpiries,
   ...adChangeExpiries,
   ...registrationExpiries,
+  ...dealerImportExpiries,
   ...adViewExpiries,
   ...photoExpiries,
 ]

@@ -1,3 +1,4 @@
+import { historyMonths } from '@/lib/market/dealer-imports/dealer-import'
 import { confirmationHours, refusedMonths } from '@/lib/people/dealerships/dealer-registration'
 import { invitationDays } from '@/lib/people/dealerships/dealership'
 import { each, gone, stays, type TableOfPeople } from './table-of-people'
@@ -15,6 +16,15 @@ export const dealershipTables: Readonly<Record<string, TableOfPeople>> = {
     retention: 'as long as the dealer',
     personal: {},
     others: ['id', 'dealer_id', 'user_id', 'action', 'detail', 'created_at'],
+  },
+  dealer_import: {
+    owner: 'whoever brought the file; without the account nobody any more',
+    retention: `${historyMonths} months; the file until it is imported or given up`,
+    personal: {},
+    others: [
+      'id, dealer_id, user_id, file_name, content, choices, category, is_full_stock, may_withdraw, state, progress, counts, fault, is_resumed',
+      'created_at, started_at, finished_at',
+    ],
   },
   dealer_registration: {
     owner: 'whoever asked for a dealer to be let in',

@@ -22,6 +22,11 @@ export function leadHref(id: number, slug: string): string {
   return dealerAreaHref(`${dealerArea.leads}/${id}`, slug)
 }
 
+/** A file with stock on its way in. */
+export function importHref(id: number, slug: string): string {
+  return dealerAreaHref(`${dealerArea.imports}/${id}`, slug)
+}
+
 export const dealershipApi = {
   registration: '/api/v1/dealers/registration',
   confirmation: '/api/v1/dealers/confirmation',
@@ -33,6 +38,8 @@ export const dealershipApi = {
   statistics: '/api/v1/pages/private/dealers/statistics',
   vehicles: '/api/v1/pages/private/dealers/vehicles',
   exports: '/api/v1/pages/private/dealers/exports',
+  imports: '/api/v1/pages/private/dealers/imports',
+  import: (id: number) => `/api/v1/pages/private/dealers/imports/${id}`,
   templates: '/api/v1/pages/private/dealers/templates',
 } as const
 

@@ -25,6 +25,8 @@ export type ImportOptions = {
   /** Withdraws also when more than the usual share is missing. */
   confirmWithdrawals?: boolean
   now?: Date
+  /** At the end of a dry run, while the database still is as the import would leave it. */
+  onTried?: (db: Db) => Promise<void>
   onReport?: (line: ReportLine) => void
   onProgress?: (bytesRead: number, bytesTotal: number) => void
 }

@@ -4,6 +4,7 @@ import { AppError } from '@/lib/kernel/errors/app-error'
 import type { Dealer } from '@/lib/market/dealers/dealer'
 import { getDealers } from '@/lib/market/dealers/dealer-queries.server'
 import { rateDueAds } from '@/lib/market/price-rating/rate-ads.server'
+import { chosenHeaders } from './describe-columns.server'
 import { detectCategory } from './detect-category.server'
 import { type ImportOptions, ImportRun } from './import-run.server'
 import type { ImportSummary } from './import-summary'
@@ -25,14 +26,17 @@ export async function importStock(db: Db, source: string | Readable, options: Im
   const table = await openTable(source, {
     ...(delimiter && { delimiter }),
     ...(encoding && { encoding }),
-    knownHeaders: new Set(
-      Object.entries(columns ?? {}).flatMap(([header, column]) => (column === null ? [] : [header.trim().toLowerCase()])),
-    ),
+    knownHeaders: chosenHeaders(columns ?? {}),
     onBytes: (read, total) => isReading && options.onProgress?.(read, total),
   })
   const run = new ImportRun(contextFor(table, options), options, dealer)
   isReading = true
-  if (options.dryRun) return runAndRollBack(db, (db) => run.importRows(db, table))
+  if (options.dryRun)
+    return runAndRollBack(db, async (db) => {
+      const summary = await run.importRows(db, table)
+      await options.onTried?.(db)
+      return summary
+    })
   const summary = await run.importRows(db, table)
   if (summary.inserted + summary.updated + summary.withdrawn > 0) await rateDueAds(db)
   return summary

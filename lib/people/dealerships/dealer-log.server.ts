@@ -12,6 +12,8 @@ export const dealerActions = {
   roleChanged: 'Ruolo cambiato',
   priceChanged: 'Prezzo cambiato',
   stockChanged: 'Stock cambiato',
+  importStarted: 'Importazione avviata',
+  importUndone: 'Importazione annullata',
   exportOpened: 'Indirizzi di esportazione creati',
   exportClosed: 'Indirizzi di esportazione chiusi',
   leadAnswered: 'Risposta mandata',

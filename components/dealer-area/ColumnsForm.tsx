@@ -1,0 +1,97 @@
+import styled from '@emotion/styled'
+import { Button } from '@/components/ui/Button'
+import { Panel } from '@/components/ui/Panel'
+import { Select } from '@/components/ui/Select'
+import { dealershipApi } from '@/lib/kernel/routes/dealer-area'
+import { categories, categorySlugs } from '@/lib/market/catalogue/category'
+import type { DealerImport } from '@/lib/market/dealer-imports/dealer-import'
+import type { Column } from '@/lib/market/stock-import/column'
+import { columnLabels } from '@/lib/market/stock-import/column-labels'
+import type { ColumnSource, DescribedColumn } from '@/lib/market/stock-import/described-column'
+import { ScrolledTable } from './ScrolledTable'
+
+type Props = { dealerImport: DealerImport; columns: readonly DescribedColumn[]; slug: string; csrf: string }
+
+const options = Object.entries(columnLabels).map(([value, label]) => ({ value, label }))
+const categoryOptions = categorySlugs.map((slug) => ({ value: slug, label: categories[slug].label }))
+const sources: Readonly<Record<ColumnSource, string>> = {
+  chosen: 'Ricordata',
+  header: 'Riconosciuta',
+  content: 'Riconosciuta dal contenuto',
+  none: 'Non letta',
+}
+/** What a used vehicle must say, and the columns that may say it. */
+const needed: readonly { label: string; columns: readonly Column[] }[] = [
+  { label: 'il prezzo', columns: ['price', 'discountedPrice'] },
+  { label: 'l’immatricolazione', columns: ['registration', 'year'] },
+  { label: 'i chilometri', columns: ['mileage'] },
+]
+
+/** What each column of the file is taken for, with examples, to be changed. */
+export function ColumnsForm({ dealerImport: { id, isFullStock }, columns, slug, csrf }: Props) {
+  const read = columns.filter(({ column }) => column !== null)
+  const missing = needed.filter((need) => !read.some(({ column }) => column !== null && need.columns.includes(column)))
+  return (
+    <Panel aria-labelledby="colonne">
+      <h2 id="colonne">Colonne</h2>
+      <p>
+        {read.length} di {columns.length} riconosciute. Quello che scegli vale anche per il prossimo file.
+        {missing.length > 0 &&
+          ` Nessuna colonna dice ${missing.map(({ label }) => label).join(', ')}: i veicoli usati senza questi dati restano bozze.`}
+      </p>
+      <Form method="post" action={dealershipApi.import(id)}>
+        {Object.entries({ _csrf: csrf, concessionaria: slug, azione: 'prova', importazione: String(id) }).map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+        <ScrolledTable
+          label="Le colonne del file"
+          head={['Nel file', 'Per esempio', 'È', 'Come lo sappiamo']}
+          rows={columns.map(({ header, column, source, examples }, at) => {
+            const name = header.trim() || `colonna ${at + 1}`
+            return {
+              key: at,
+              cells: [
+                name,
+                examples.join(' · ') || 'vuota',
+                <Select
+                  key="field"
+                  name={`colonna-${at}`}
+                  label={`Che cos’è «${name}»`}
+                  options={options}
+                  emptyLabel="Non leggere"
+                  defaultValue={column ?? ''}
+                />,
+                sources[source],
+              ],
+            }
+          })}
+        />
+        <Select name="categoria" label="Categoria, se il file non la dice" options={categoryOptions} emptyLabel="Riconoscila dai modelli" />
+        <fieldset>
+          <legend>Che cosa contiene il file</legend>
+          <label>
+            <input type="radio" name="stock" value="tutto" defaultChecked={isFullStock} /> Tutto lo stock: ciò che manca viene ritirato
+          </label>
+          <label>
+            <input type="radio" name="stock" value="parte" defaultChecked={!isFullStock} /> Solo una parte: il resto non si tocca
+          </label>
+        </fieldset>
+        <Button type="submit">Fai la prova</Button>
+      </Form>
+    </Panel>
+  )
+}
+
+const Form = styled.form`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 20px;
+  justify-items: start;
+  > div:first-of-type { width: 100%; }
+  td, tbody th { vertical-align: middle; overflow-wrap: anywhere; }
+  td:nth-of-type(2) { min-width: 220px; }
+  td label { position: absolute; clip-path: inset(50%); width: 1px; height: 1px; overflow: hidden; white-space: nowrap; }
+  fieldset { display: grid; gap: 4px; }
+  legend { font-weight: 600; }
+  fieldset label { display: flex; gap: 8px; align-items: center; min-height: 44px; }
+`

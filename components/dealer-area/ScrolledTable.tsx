@@ -1,0 +1,50 @@
+import styled from '@emotion/styled'
+import type { ReactNode } from 'react'
+import { color } from '@/styles/tokens'
+
+type Props = {
+  label: string
+  head: readonly string[]
+  /** The first cell names its row. */
+  rows: readonly { key: string | number; cells: readonly ReactNode[] }[]
+  /** Figures stand to the right. */
+  hasFigures?: boolean
+}
+
+/** A table that is scrolled sideways on a narrow screen. */
+export function ScrolledTable({ label, head, rows, hasFigures = false }: Props) {
+  return (
+    <Scroll tabIndex={0} role="region" aria-label={label} data-figures={hasFigures || undefined}>
+      <table>
+        <thead>
+          <tr>
+            {head.map((name) => (
+              <th key={name} scope="col">
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ key, cells: [first, ...others] }) => (
+            <tr key={key}>
+              <th scope="row">{first}</th>
+              {others.map((cell, at) => (
+                <td key={head[at + 1]}>{cell}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Scroll>
+  )
+}
+
+const Scroll = styled.div`
+  overflow-x: auto;
+  margin-top: 16px;
+  table { width: 100%; border-collapse: collapse; }
+  th, td { padding: 8px 12px; border-bottom: 1px solid ${color.border}; text-align: left; font-weight: 400; }
+  thead th { font-weight: 600; }
+  &[data-figures] td, &[data-figures] thead th:not(:first-of-type) { text-align: right; }
+`

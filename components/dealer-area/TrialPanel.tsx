@@ -1,0 +1,46 @@
+import styled from '@emotion/styled'
+import { Button } from '@/components/ui/Button'
+import { Link } from '@/components/ui/Link'
+import { Panel } from '@/components/ui/Panel'
+import { TextField } from '@/components/ui/TextField'
+import { importHref } from '@/lib/kernel/routes/dealer-area'
+import { numberText } from '@/lib/market/catalogue/number-text'
+import { type DealerImport, isDoubtful } from '@/lib/market/dealer-imports/dealer-import'
+import { ImportForm } from './ImportForm'
+
+type Props = { dealerImport: DealerImport; slug: string; csrf: string }
+
+/** What the file would change, and the decision; where a large part of the stock would be gone, with its number. */
+export function TrialPanel({ dealerImport: { id, counts }, slug, csrf }: Props) {
+  if (!counts) return null
+  const isAsked = isDoubtful(counts)
+  const vehicles = counts.new + counts.changed + counts.draft
+  return (
+    <Panel aria-labelledby="prova">
+      <h2 id="prova">{isAsked ? `${numberText(counts.removed)} veicoli su ${numberText(counts.stock)} sparirebbero` : 'Prova'}</h2>
+      <Row>
+        <p>
+          {isAsked
+            ? 'È più del 30 % dello stock: di solito il file è incompleto. Se è giusto, scrivi quanti sono.'
+            : 'Nulla è ancora cambiato. Le righe rifiutate restano fuori.'}
+        </p>
+        <ImportForm id={id} slug={slug} csrf={csrf} action="importa">
+          {isAsked && <TextField name="spariscono" label={`Scrivi ${counts.removed} per confermare`} inputMode="numeric" required />}
+          <Button type="submit">{vehicles === 0 ? 'Importa' : `Importa ${numberText(vehicles)} veicoli`}</Button>
+        </ImportForm>
+        <Link href={`${importHref(id, slug)}&passo=colonne`}>Torna alle colonne</Link>
+        <ImportForm id={id} slug={slug} csrf={csrf} action="abbandona">
+          <Button type="submit" variant="quiet">
+            Lascia tutto com’è
+          </Button>
+        </ImportForm>
+      </Row>
+    </Panel>
+  )
+}
+
+const Row = styled.div`
+  display: grid;
+  gap: 16px;
+  justify-items: start;
+`

@@ -1,0 +1,49 @@
+import { ColumnsForm } from '@/components/dealer-area/ColumnsForm'
+import { DealerAreaFrame } from '@/components/dealer-area/DealerAreaFrame'
+import { ImportLines } from '@/components/dealer-area/ImportLines'
+import { ImportProgress } from '@/components/dealer-area/ImportProgress'
+import { ImportResult } from '@/components/dealer-area/ImportResult'
+import { TrialPanel } from '@/components/dealer-area/TrialPanel'
+import { PageLayout } from '@/components/shell/PageLayout'
+import { Alert } from '@/components/ui/Alert'
+import { Link } from '@/components/ui/Link'
+import type { FormOutcome } from '@/lib/edge/http/form-outcome'
+import { dealerArea, dealerAreaHref } from '@/lib/kernel/routes/dealer-area'
+import type { DealerImport, ImportLine, ImportOutcome } from '@/lib/market/dealer-imports/dealer-import'
+import type { DescribedColumn } from '@/lib/market/stock-import/described-column'
+import type { Dealership } from '@/lib/people/dealerships/dealership'
+
+type Props = {
+  dealership: Dealership
+  dealerships: readonly Dealership[]
+  dealerImport: DealerImport
+  columns: readonly DescribedColumn[] | null
+  outcomeShown: ImportOutcome | null
+  lines: readonly ImportLine[]
+  csrf: string
+  outcome: FormOutcome | null
+}
+
+/** A file on its way in: its columns, its trial, its result. */
+export function DealerImportScreen({ dealership, dealerships, dealerImport, columns, outcomeShown, lines, csrf, outcome }: Props) {
+  const { slug } = dealership
+  const { fileName, state } = dealerImport
+  const isUnderWay = state === 'checking' || state === 'importing'
+  return (
+    <PageLayout title="Importa lo stock" description="Un file con lo stock, dalle colonne al risultato." noindex>
+      <DealerAreaFrame title={fileName} current="imports" dealership={dealership} dealerships={dealerships}>
+        <p>
+          <Link href={dealerAreaHref(dealerArea.imports, slug)}>Tutte le importazioni</Link>
+        </p>
+        {outcome && <Alert variant={outcome.isDone ? 'success' : 'error'}>{outcome.message}</Alert>}
+        {isUnderWay && <ImportProgress dealerImport={dealerImport} slug={slug} />}
+        {columns && <ColumnsForm dealerImport={dealerImport} columns={columns} slug={slug} csrf={csrf} />}
+        {!columns && state === 'checked' && <TrialPanel dealerImport={dealerImport} slug={slug} csrf={csrf} />}
+        {!columns && !isUnderWay && state !== 'checked' && <ImportResult dealerImport={dealerImport} slug={slug} csrf={csrf} />}
+        {!columns && !isUnderWay && dealerImport.counts && (
+          <ImportLines dealerImport={dealerImport} counts={dealerImport.counts} shown={outcomeShown} lines={lines} slug={slug} />
+        )}
+      </DealerAreaFrame>
+    </PageLayout>
+  )
+}

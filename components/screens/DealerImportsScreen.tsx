@@ -1,0 +1,33 @@
+import { DealerAreaFrame } from '@/components/dealer-area/DealerAreaFrame'
+import { FileForm } from '@/components/dealer-area/FileForm'
+import { ImportHistory } from '@/components/dealer-area/ImportHistory'
+import { PageLayout } from '@/components/shell/PageLayout'
+import { Alert } from '@/components/ui/Alert'
+import type { FormOutcome } from '@/lib/edge/http/form-outcome'
+import type { DealerImport } from '@/lib/market/dealer-imports/dealer-import'
+import { type Dealership, mayIn } from '@/lib/people/dealerships/dealership'
+
+type Props = {
+  dealership: Dealership
+  dealerships: readonly Dealership[]
+  imports: readonly DealerImport[]
+  csrf: string
+  outcome: FormOutcome | null
+}
+
+/** Where a file with the stock is brought, and what became of those before. */
+export function DealerImportsScreen({ dealership, dealerships, imports, csrf, outcome }: Props) {
+  return (
+    <PageLayout title="Importa lo stock" description="Porta qui i veicoli da un file del tuo gestionale." noindex>
+      <DealerAreaFrame title="Importa lo stock" current="imports" dealership={dealership} dealerships={dealerships}>
+        {outcome && <Alert variant={outcome.isDone ? 'success' : 'error'}>{outcome.message}</Alert>}
+        {mayIn(dealership, 'changeStock') ? (
+          <FileForm slug={dealership.slug} csrf={csrf} />
+        ) : (
+          <p>Il tuo ruolo non importa veicoli: chiedi al titolare.</p>
+        )}
+        <ImportHistory imports={imports} slug={dealership.slug} />
+      </DealerAreaFrame>
+    </PageLayout>
+  )
+}

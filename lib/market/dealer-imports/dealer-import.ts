@@ -1,0 +1,51 @@
+/** `columns`: a person looks what each column is taken for; `checking`: tried; `checked`: a person looks at the trial; `importing`; the others are ends. */
+export type ImportState = 'columns' | 'checking' | 'checked' | 'importing' | 'done' | 'failed' | 'cancelled' | 'undone'
+
+export const importOutcomes = {
+  new: 'Nuovi',
+  changed: 'Cambiati',
+  removed: 'Tolti',
+  draft: 'Bozze',
+  refused: 'Rifiutati',
+  note: 'Da guardare',
+} as const
+export type ImportOutcome = keyof typeof importOutcomes
+export const importOutcomeNames = Object.keys(importOutcomes).filter(isImportOutcome)
+
+export function isImportOutcome(text: unknown): text is ImportOutcome {
+  return typeof text === 'string' && Object.hasOwn(importOutcomes, text)
+}
+
+/** What a trial found, or an import did; `stock`: how many vehicles the dealer had. */
+export type ImportCounts = Readonly<Record<ImportOutcome | 'same' | 'stock', number>>
+
+/** One thing said of a row of the file, or of a vehicle. `line`: where the row begins; null: about no single row. */
+export type ImportLine = { outcome: ImportOutcome; line: number | null; vehicle: string; detail: string }
+
+/** A file on its way in, or a line of the history. JSON-serialisable. */
+export type DealerImport = {
+  id: number
+  fileName: string
+  state: ImportState
+  /** Of the reading, from 0 to 100. */
+  progress: number
+  isFullStock: boolean
+  counts: ImportCounts | null
+  fault: string | null
+  /** It was broken off, and went on by itself. */
+  isResumed: boolean
+  who: string | null
+  createdAt: string
+  finishedAt: string | null
+  canBeUndone: boolean
+}
+
+/** A trial after which more than this share of the stock would be gone has to be confirmed by its number. */
+export const doubtfulShare = 0.3
+export const undoHours = 24
+export const historyMonths = 12
+export const maxFileBytes = 20 * 1024 * 1024
+
+export function isDoubtful({ removed, stock }: Pick<ImportCounts, 'removed' | 'stock'>): boolean {
+  return removed > stock * doubtfulShare
+}

@@ -1,0 +1,199 @@
+import { expect, test } from 'vitest'
+import type { Db } from '@/lib/kernel/db/db.server'
+import { withRollback } from '@/lib/kernel/db/test-db.server'
+import { addTestAd } from '@/lib/market/ads/test-ad'
+import { euroText } from '@/lib/market/catalogue/number-text'
+import { importKey } from '@/lib/market/stock-import/import-key'
+import { cancelImport, confirmImport, findColumns, findImport, listImports, listLines, startImport, tryFile } from './dealer-imports.server'
+import { runDealerImports } from './run-dealer-imports.server'
+import { undoImport } from './undo-import.server'
+
+const header = 'codice;marca;modello;versione;prezzo;km;immatricolazione;carburante;kw'
+const row = (id: number, { price = 8_000 + id * 100, km = `${20_000 + id * 137}` } = {}) =>
+  `V${id};Fiat;Panda;1.2 Easy;${price};${km};0${(id % 9) + 1}/20${10 + (id % 12)};Benzina;51`
+const file = (rows: readonly string[]) => Buffer.from([header, ...rows, ''].join('\n'))
+const ten = Array.from({ length: 10 }, (_, index) => row(index + 1))
+
+async function addDealer(db: Db, name = 'importatore'): Promise<{ dealerId: number; userId: number }> {
+  const [dealer] = await db<{ id: number }[]>`insert into dealer (slug, name) values (${name}, ${name}) returning id`
+  const [user] = await db<{ id: number }[]>`
+    insert into app_user (email, email_key, display_name) values (${`${name}@esempio.it`}, ${`${name}@esempio.it`}, 'Carla') returning id`
+  return { dealerId: dealer?.id ?? 0, userId: user?.id ?? 0 }
+}
+
+type Sender = { dealerId: number; userId: number }
+
+async function tried(db: Db, sender: Sender, bytes: Buffer, { isFullStock = true }: { isFullStock?: boolean } = {}) {
+  const id = await startImport(db, { ...sender, fileName: 'stock.csv', bytes })
+  await tryFile(db, sender.dealerId, id, { columns: [], category: null, isFullStock })
+  await runDealerImports(db)
+  return findImport(db, sender.dealerId, id)
+}
+
+async function imported(db: Db, sender: Sender, bytes: Buffer) {
+  const { id, counts } = await tried(db, sender, bytes)
+  await confirmImport(db, sender.dealerId, id, counts?.removed ?? null)
+  await runDealerImports(db)
+  return findImport(db, sender.dealerId, id)
+}
+
+const stockOf = (db: Db, dealerId: number) =>
+  db<{ key: string | null; status: string; priceCents: number | null }[]>`
+    select split_part(import_key, '|', 2) as key, status, price_cents from ad where dealer_id = ${dealerId} order by id`
+
+test(
+  'a file is tried without changing anything, then imported: new, changed, removed, drafts and refused rows are counted and told with their reasons',
+  withRollback(async (db) => {
+    const sender = await addDealer(db)
+    const first = await tried(db, sender, file([...ten, row(11, { km: '' }), 'V12;Fiat;Panda;;poco;1;03/2015;Benzina;51']))
+    expect(first).toMatchObject({
+      state: 'checked',
+      who: 'Carla',
+      counts: { new: 10, draft: 1, refused: 1, changed: 0, removed: 0, stock: 0 },
+    })
+    expect(await stockOf(db, sender.dealerId), 'nothing is changed yet').toEqual([])
+    const [refused] = await listLines(db, first.id, 'refused', 10)
+    expect(refused).toMatchObject({ line: 13 })
+    expect(refused?.detail).toContain('prezzo')
+    await confirmImport(db, sender.dealerId, first.id, null)
+    await runDealerImports(db)
+    expect(await findImport(db, sender.dealerId, first.id)).toMatchObject({
+      state: 'done',
+      progress: 100,
+      counts: { new: 10, draft: 1, refused: 1 },
+      canBeUndone: true,
+    })
+    expect(await stockOf(db, sender.dealerId)).toHaveLength(11)
+
+    const next = await tried(db, sender, file([row(1, { price: 7_990 }), ...ten.slice(1, 8), row(11, { km: '' }), row(20)]))
+    expect(next.counts).toMatchObject({ new: 1, changed: 1, removed: 2, same: 8, stock: 11, draft: 0 })
+    expect(await listLines(db, next.id, 'changed', 10)).toEqual([
+      { outcome: 'changed', line: null, vehicle: 'Fiat Panda 1.2 Easy', detail: `Prezzo: ${euroText(810_000)} → ${euroText(799_000)}` },
+    ])
+    expect(await listLines(db, next.id, 'removed', 10)).toHaveLength(2)
+    expect((await listImports(db, sender.dealerId)).map(({ state }) => state)).toEqual(['checked', 'done'])
+  }),
+)
+
+test(
+  'the last import can be taken back: prices, what was withdrawn, what was added; what somebody has changed since stays',
+  withRollback(async (db) => {
+    const sender = await addDealer(db)
+    const first = await imported(db, sender, file(ten))
+    await db`update ad set updated_at = now() - interval '1 hour' where dealer_id = ${sender.dealerId}`
+    const before = await stockOf(db, sender.dealerId)
+    const second = await imported(
+      db,
+      sender,
+      file([row(1, { price: 7_000 }), row(2, { price: 7_500 }), ...ten.slice(2, 9), row(30), row(31)]),
+    )
+    expect(second.counts).toMatchObject({ new: 2, changed: 2, removed: 1 })
+    expect(await findImport(db, sender.dealerId, first.id), 'only the last').toMatchObject({ canBeUndone: false })
+    await expect(undoImport(db, sender.dealerId, first.id)).rejects.toMatchObject({ code: 'conflict' })
+    await db`update dealer_import set finished_at = now() - interval '1 minute', started_at = now() - interval '2 minutes' where id = ${second.id}`
+    await db`update ad set updated_at = now() - interval '90 seconds' where dealer_id = ${sender.dealerId} and updated_at = now()`
+    await db`update ad set price_cents = 650000, updated_at = now() - interval '1 second' where dealer_id = ${sender.dealerId} and price_cents = 750000`
+    expect(await undoImport(db, sender.dealerId, second.id)).toEqual({ restored: 2, removed: 2, kept: 1 })
+    const after = await stockOf(db, sender.dealerId)
+    expect(after.filter(({ status }) => status !== 'deleted')).toEqual(
+      before.map((ad) => (ad.priceCents === 820_000 ? { ...ad, priceCents: 650_000 } : ad)),
+    )
+    expect(after.filter(({ status }) => status === 'deleted')).toHaveLength(2)
+    expect(await findImport(db, sender.dealerId, second.id)).toMatchObject({ state: 'undone', canBeUndone: false })
+  }),
+)
+
+test(
+  'where more than 30 % would vanish the number has to be typed, and without it nothing happens',
+  withRollback(async (db) => {
+    const sender = await addDealer(db)
+    await imported(db, sender, file(ten))
+    const { id, counts } = await tried(db, sender, file(ten.slice(0, 5)))
+    expect(counts).toMatchObject({ removed: 5, stock: 10 })
+    for (const typed of [null, 4]) await expect(confirmImport(db, sender.dealerId, id, typed)).rejects.toMatchObject({ code: 'invalid' })
+    await runDealerImports(db)
+    expect((await stockOf(db, sender.dealerId)).filter(({ status }) => status === 'published')).toHaveLength(10)
+    await confirmImport(db, sender.dealerId, id, 5)
+    await runDealerImports(db)
+    expect((await stockOf(db, sender.dealerId)).filter(({ status }) => status === 'withdrawn')).toHaveLength(5)
+    const part = await tried(db, sender, file([row(40)]), { isFullStock: false })
+    expect(part.counts, 'a file that is not the whole stock takes nothing away').toMatchObject({ new: 1, removed: 0 })
+  }),
+)
+
+test(
+  'what a column is taken for can be changed, and the next file with it is read alike',
+  withRollback(async (db) => {
+    const sender = await addDealer(db)
+    const odd = Buffer.from('marca;modello;listino;immatricolazione;km\nFiat;Panda;9900;03/2015;12345\nFiat;Tipo;8900;04/2015;22345\n')
+    const id = await startImport(db, { ...sender, fileName: 'strano.csv', bytes: odd })
+    expect(await findColumns(db, sender.dealerId, id)).toMatchObject([
+      { header: 'marca', column: 'make', source: 'header', examples: ['Fiat'] },
+      { header: 'modello', column: 'model', source: 'header', examples: ['Panda', 'Tipo'] },
+      { header: 'listino', column: null, source: 'none', examples: ['9900', '8900'] },
+      { header: 'immatricolazione' },
+      { header: 'km' },
+    ])
+    await tryFile(db, sender.dealerId, id, { columns: ['make', 'model', 'price'], category: 'auto', isFullStock: true })
+    await runDealerImports(db)
+    expect(await findImport(db, sender.dealerId, id)).toMatchObject({ state: 'checked', counts: { new: 2 } })
+    const next = await startImport(db, { ...sender, fileName: 'strano.csv', bytes: odd })
+    expect(await findColumns(db, sender.dealerId, next)).toContainEqual(
+      expect.objectContaining({ header: 'listino', column: 'price', source: 'chosen' }),
+    )
+    await expect(findImport(db, sender.dealerId, id), 'the one before gave way').resolves.toMatchObject({ state: 'cancelled' })
+  }),
+)
+
+test(
+  'an import that was broken off is begun again by the next start, says so, and can still be taken back',
+  withRollback(async (db) => {
+    const sender = await addDealer(db)
+    const { id } = await tried(db, sender, file(ten))
+    await confirmImport(db, sender.dealerId, id, null)
+    await db`update dealer_import set started_at = now() where id = ${id}` // and then the process was killed, half of the rows saved
+    await addTestAd(db, {
+      dealerId: sender.dealerId,
+      importKey: importKey({ scope: `d${sender.dealerId}`, externalId: 'V1', link: '', sellerReference: '', content: [] }),
+      make: 'fiat',
+      model: 'panda',
+      priceCents: 810_000,
+    })
+    await runDealerImports(db)
+    expect(await findImport(db, sender.dealerId, id)).toMatchObject({ state: 'done', isResumed: true, counts: { new: 10 } })
+    expect(await stockOf(db, sender.dealerId)).toHaveLength(10)
+    expect(await undoImport(db, sender.dealerId, id)).toMatchObject({ removed: 10 })
+  }),
+)
+
+test(
+  'another dealer’s import is not there; two at once are refused; what cannot be read is said in Italian and starts nothing',
+  withRollback(async (db) => {
+    const [sender, other] = [await addDealer(db), await addDealer(db, 'altro')]
+    const id = await startImport(db, { ...sender, fileName: 'a.csv', bytes: file(ten) })
+    for (const act of [
+      () => findImport(db, other.dealerId, id),
+      () => findColumns(db, other.dealerId, id),
+      () => undoImport(db, other.dealerId, id),
+      () => confirmImport(db, other.dealerId, id, null),
+    ])
+      await expect(act()).rejects.toMatchObject({ code: 'notFound' })
+    await expect(cancelImport(db, other.dealerId, id)).rejects.toMatchObject({ code: 'conflict' })
+    await expect(tryFile(db, other.dealerId, id, { columns: [], category: null, isFullStock: true })).rejects.toMatchObject({
+      code: 'notFound',
+    })
+    await tryFile(db, sender.dealerId, id, { columns: [], category: null, isFullStock: true })
+    await expect(startImport(db, { ...sender, fileName: 'b.csv', bytes: file(ten) })).rejects.toMatchObject({ code: 'conflict' })
+    for (const bytes of [
+      Buffer.from('<html><body>Accesso negato</body></html>'),
+      Buffer.alloc(0),
+      Buffer.from('ciao\n'),
+      Buffer.from('PK\x03\x04rotto'),
+    ])
+      await expect(startImport(db, { ...other, fileName: 'c', bytes })).rejects.toMatchObject({ code: 'invalid' })
+    expect(await listImports(db, other.dealerId)).toEqual([])
+    await runDealerImports(db)
+    await cancelImport(db, sender.dealerId, id)
+    expect(await findImport(db, sender.dealerId, id)).toMatchObject({ state: 'cancelled' })
+  }),
+)

@@ -1,0 +1,169 @@
+import { type Db, inTransaction } from '@/lib/kernel/db/db.server'
+import { AppError } from '@/lib/kernel/errors/app-error'
+import type { Expiry } from '@/lib/kernel/expiry/purge-rows.server'
+import type { Category } from '@/lib/market/catalogue/category'
+import { type Column, isColumn } from '@/lib/market/stock-import/column'
+import { describeColumns } from '@/lib/market/stock-import/describe-columns.server'
+import type { DescribedColumn } from '@/lib/market/stock-import/described-column'
+import type { HeaderChoices } from '@/lib/market/stock-import/map-columns'
+import { tableFile } from '@/lib/market/stock-import/table-file.server'
+import { type DealerImport, historyMonths, type ImportLine, isDoubtful, undoHours } from './dealer-import'
+
+/** Told when there is something to try or to import. */
+export const importWaitingChannel = 'dealer_import_waiting'
+
+type Upload = { dealerId: number; userId: number; fileName: string; bytes: Buffer }
+
+/** Takes a file in, unless nothing in it can be read; one that was waiting for a decision gives way to it. */
+export async function startImport(db: Db, { dealerId, userId, fileName, bytes }: Upload): Promise<number> {
+  const content = await readable(() => tableFile(bytes))
+  const known = await rememberedColumns(db, dealerId)
+  await readable(() => describeColumns(content, known))
+  return inTransaction(db, async (db) => {
+    const [running] = await db`select 1 from dealer_import where dealer_id = ${dealerId} and state in ('checking', 'importing')`
+    if (running) throw busy()
+    await db`
+      update dealer_import set state = 'cancelled', content = null, finished_at = now()
+      where dealer_id = ${dealerId} and state in ('columns', 'checked')`
+    const [row] = await db<{ id: number }[]>`
+      insert into dealer_import (dealer_id, user_id, file_name, content, choices)
+      values (${dealerId}, ${userId}, ${fileName}, ${content}, ${JSON.stringify(known)}::text::jsonb) returning id`
+    return row?.id ?? 0
+  })
+}
+
+function busy(): AppError {
+  return new AppError('conflict', 'an import is running', { shownText: 'Un’importazione è in corso: aspetta che finisca.' })
+}
+
+/** What the reading of files says is meant for whoever sent the file. */
+async function readable<T>(read: () => Promise<T>): Promise<T> {
+  try {
+    return await read()
+  } catch (error) {
+    if (!(error instanceof AppError) || error.shownText !== undefined) throw error
+    throw new AppError('invalid', error.message, { cause: error, shownText: `Non riusciamo a leggere il file: ${error.message}.` })
+  }
+}
+
+async function rememberedColumns(db: Db, dealerId: number): Promise<HeaderChoices> {
+  const rows = await db<{ header: string; field: string | null }[]>`select header, field from dealer_column where dealer_id = ${dealerId}`
+  return choicesOf(rows.map(({ header, field }) => [header, field]))
+}
+
+function choicesOf(pairs: readonly (readonly [string, string | null])[]): HeaderChoices {
+  return Object.fromEntries(pairs.map(([header, field]) => [header, field !== null && isColumn(field) ? field : null]))
+}
+
+/** What each column of a file that waits is taken for. */
+export async function findColumns(db: Db, dealerId: number, id: number): Promise<DescribedColumn[]> {
+  const { content, choices } = await contentOf(db, dealerId, id)
+  return describeColumns(content, choices)
+}
+
+export type StoredFile = { content: Buffer; choices: HeaderChoices }
+
+/** The file of an import; 404 when it is another dealer's, or no longer kept. */
+export async function contentOf(db: Db, dealerId: number, id: number): Promise<StoredFile> {
+  const [row] = await db<{ content: Uint8Array | null; choices: Record<string, string | null> }[]>`
+    select content, choices from dealer_import where id = ${id} and dealer_id = ${dealerId}`
+  if (!row?.content) throw new AppError('notFound', 'no such file')
+  return { content: Buffer.from(row.content), choices: choicesOf(Object.entries(row.choices)) }
+}
+
+/** `columns`: what each column of the file is, in its order; undefined: as recognised. */
+type Decision = { columns: readonly (Column | null | undefined)[]; category: Category | null; isFullStock: boolean }
+
+/** Keeps what a person takes columns for, for this file and the next, and has the file tried. */
+export async function tryFile(db: Db, dealerId: number, id: number, { columns, category, isFullStock }: Decision): Promise<void> {
+  const recognised = await describeColumns((await contentOf(db, dealerId, id)).content, {})
+  const choices = choicesOf(
+    recognised.flatMap(({ header, column }, at) => {
+      const chosen = columns[at]
+      return chosen === undefined || chosen === column ? [] : [[header, chosen]]
+    }),
+  )
+  await inTransaction(db, async (db) => {
+    await db`delete from dealer_column where dealer_id = ${dealerId} and header = any(${recognised.map(({ header }) => header)})`
+    await db`
+      insert into dealer_column (dealer_id, header, field)
+      select ${dealerId}, * from unnest(${Object.keys(choices)}::text[], ${Object.values(choices)}::text[])`
+    const changed = await db`
+      update dealer_import set state = 'checking', progress = 0, fault = null, choices = ${JSON.stringify(choices)}::text::jsonb,
+        category = ${category}, is_full_stock = ${isFullStock}
+      where id = ${id} and dealer_id = ${dealerId} and state in ('columns', 'checked')
+        and not exists (select 1 from dealer_import other where other.dealer_id = ${dealerId} and other.state in ('checking', 'importing'))`
+    if (changed.count === 0) throw moved()
+    await db`select pg_notify(${importWaitingChannel}, '')`
+  })
+}
+
+function moved(): AppError {
+  return new AppError('conflict', 'the import has moved on', { shownText: 'L’importazione è già andata avanti: ricarica la pagina.' })
+}
+
+/** Lets a tried file in. `typedRemoved`: how many vehicles a person says will be gone, which is asked where it is a large part. */
+export async function confirmImport(db: Db, dealerId: number, id: number, typedRemoved: number | null): Promise<void> {
+  const found = await findImport(db, dealerId, id)
+  if (found.state !== 'checked' || found.counts === null) throw moved()
+  const isAsked = isDoubtful(found.counts)
+  if (isAsked && typedRemoved !== found.counts.removed)
+    throw new AppError('invalid', 'not the number', {
+      shownText: `Scrivi ${found.counts.removed} per confermare quanti veicoli spariscono.`,
+    })
+  const changed = await db`
+    update dealer_import set state = 'importing', progress = 0, may_withdraw = ${isAsked} where id = ${id} and dealer_id = ${dealerId} and state = 'checked'`
+  if (changed.count === 0) throw moved()
+  await db`select pg_notify(${importWaitingChannel}, '')`
+}
+
+export async function cancelImport(db: Db, dealerId: number, id: number): Promise<void> {
+  const changed = await db`
+    update dealer_import set state = 'cancelled', content = null, finished_at = now()
+    where id = ${id} and dealer_id = ${dealerId} and state in ('columns', 'checked')`
+  if (changed.count === 0) throw moved()
+}
+
+type ImportRow = Omit<DealerImport, 'createdAt' | 'finishedAt'> & { createdAt: Date; finishedAt: Date | null }
+
+/** An import of this dealer; 404 for anybody else's. */
+export async function findImport(db: Db, dealerId: number, id: number): Promise<DealerImport> {
+  const [row] = await db<ImportRow[]>`${importRows(db)} where i.dealer_id = ${dealerId} and i.id = ${id}`
+  if (!row) throw new AppError('notFound', 'not this dealer’s')
+  return toImport(row)
+}
+
+/** The imports of a dealer, the newest first. */
+export async function listImports(db: Db, dealerId: number): Promise<DealerImport[]> {
+  const rows = await db<
+    ImportRow[]
+  >`${importRows(db)} where i.dealer_id = ${dealerId} and i.state <> 'cancelled' order by i.id desc limit 50`
+  return rows.map(toImport)
+}
+
+function importRows(db: Db) {
+  return db`
+    select i.id, i.file_name, i.state, i.progress, i.is_full_stock, i.counts, i.fault, i.is_resumed, app_user.display_name as who, i.created_at, i.finished_at,
+      i.state = 'done' and i.finished_at > now() - ${undoHours} * interval '1 hour'
+        and not exists (select 1 from dealer_import later where later.dealer_id = i.dealer_id and later.id > i.id and later.state in ('importing', 'done')) as can_be_undone
+    from dealer_import i left join app_user on app_user.id = i.user_id`
+}
+
+function toImport({ createdAt, finishedAt, ...row }: ImportRow): DealerImport {
+  return { ...row, createdAt: createdAt.toISOString(), finishedAt: finishedAt?.toISOString() ?? null }
+}
+
+/** What was said of rows and vehicles; of one outcome, or of all. */
+export async function listLines(db: Db, id: number, outcome: string | null, most: number): Promise<ImportLine[]> {
+  const ofOutcome = outcome === null ? db`` : db`and outcome = ${outcome}`
+  return db<ImportLine[]>`
+    select outcome, line, vehicle, detail from dealer_import_line where import_id = ${id} ${ofOutcome} order by position limit ${most}`
+}
+
+export const dealerImportExpiries: readonly Expiry[] = [
+  {
+    table: 'dealer_import_before',
+    isOver: (db) => db`import_id in (select id from dealer_import where finished_at < now() - ${undoHours} * interval '1 hour')`,
+  },
+  { table: 'dealer_import', isOver: (db) => db`created_at < now() - ${historyMonths} * interval '1 month'` },
+]

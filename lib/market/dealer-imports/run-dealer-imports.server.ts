@@ -1,0 +1,184 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { type Db, inTransaction } from '@/lib/kernel/db/db.server'
+import { allowLongWork } from '@/lib/kernel/db/role-settings.server'
+import { AppError } from '@/lib/kernel/errors/app-error'
+import { reportFailure } from '@/lib/kernel/errors/report-failure.server'
+import type { Ad } from '@/lib/market/ads/ad'
+import { adColumnNames, sqlName } from '@/lib/market/ads/ad-column-lists'
+import { isCategory } from '@/lib/market/catalogue/category'
+import { type ImportOptions, importStock } from '@/lib/market/stock-import/import-stock.server'
+import type { ReportLine } from '@/lib/market/stock-import/report-line'
+import type { ImportCounts, ImportLine, ImportOutcome } from './dealer-import'
+import { contentOf } from './dealer-imports.server'
+import { readStock, type Stock, type StockChanges, stockChanges } from './stock-changes.server'
+
+/** Any number works as long as no other lock of ours uses it. */
+const runLock = 7_214_009
+const mostLines = 20_000
+
+type Waiting = {
+  id: number
+  dealerId: number
+  state: string
+  category: string | null
+  isFullStock: boolean
+  mayWithdraw: boolean
+  isBegun: boolean
+}
+
+/**
+ * Tries and imports what waits, one file after the other. Whoever does it holds a lock until it is done: after a crash the lock is gone
+ * and the next start begins the file again, which its marks make harmless.
+ */
+export async function runDealerImports(db: Db): Promise<void> {
+  const tried = new Set<number>()
+  for (;;) {
+    const [waiting] = await db<Waiting[]>`
+      select id, dealer_id, state, category, is_full_stock, may_withdraw, started_at is not null as is_begun
+      from dealer_import where state in ('checking', 'importing') and id <> all(${[...tried]}::bigint[]) order by id limit 1`
+    if (!waiting) return
+    tried.add(waiting.id)
+    await inTransaction(db, async (holder) => {
+      await allowLongWork(holder)
+      const [lock] = await holder<{ isOurs: boolean | null }[]>`select pg_try_advisory_xact_lock(${runLock}, ${waiting.id}::int) as is_ours`
+      if (lock?.isOurs === true) await runOne(db, waiting)
+    })
+  }
+}
+
+async function runOne(db: Db, waiting: Waiting): Promise<void> {
+  try {
+    if (waiting.state === 'checking') await tryOne(db, waiting)
+    else await importOne(db, waiting)
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'unavailable') return // it waits, and is tried again in a minute
+    if (!(error instanceof AppError)) reportFailure(error, { route: 'job/import-dealers' }, 'an import failed')
+    const fault =
+      error instanceof AppError ? (error.shownText ?? error.message) : 'si è rotto qualcosa da noi; nulla è andato perso, riprova'
+    await db`update dealer_import set state = 'failed', fault = ${fault}, content = null, finished_at = now() where id = ${waiting.id}`
+  }
+}
+
+async function tryOne(db: Db, waiting: Waiting): Promise<void> {
+  const report = new Report()
+  const onProgress = progressOf(db, waiting.id)
+  await inTransaction(db, async (db) => {
+    await allowLongWork(db)
+    const before = await readStock(db, waiting.dealerId)
+    await readFileOf(db, waiting, {
+      dryRun: true,
+      onProgress,
+      confirmWithdrawals: true,
+      onReport: (line) => report.add(line),
+      onTried: async (db) => report.finish(stockChanges(before, await readStock(db, waiting.dealerId))),
+    })
+  })
+  await saveReport(db, waiting.id, report, 'checked')
+}
+
+async function importOne(db: Db, waiting: Waiting): Promise<void> {
+  await inTransaction(db, async (db) => {
+    if (waiting.isBegun) {
+      await db`update dealer_import set is_resumed = true where id = ${waiting.id}`
+      return
+    }
+    await db`
+      insert into dealer_import_before (import_id, ad_id, before) select ${waiting.id}, id, to_jsonb(ad) from ad where dealer_id = ${waiting.dealerId}`
+    await db`update dealer_import set started_at = now() where id = ${waiting.id}`
+  })
+  const report = new Report()
+  await readFileOf(db, waiting, {
+    confirmWithdrawals: waiting.mayWithdraw,
+    onProgress: progressOf(db, waiting.id),
+    onReport: (line) => report.add(line),
+  })
+  report.finish(stockChanges(await stockBefore(db, waiting.id), await readStock(db, waiting.dealerId)))
+  await saveReport(db, waiting.id, report, 'done')
+}
+
+/** Tells how far the reading is, in steps of ten. */
+function progressOf(db: Db, id: number): (read: number, total: number) => void {
+  let told = 0
+  return (read, total) => {
+    const share = Math.min(99, Math.floor((read / total) * 10) * 10)
+    if (share <= told) return
+    told = share
+    void db`update dealer_import set progress = ${share} where id = ${id}`.catch(() => {}) // only a sign of life
+  }
+}
+
+/** The stock as it was before an import began. */
+async function stockBefore(db: Db, id: number): Promise<Stock> {
+  const columns = db.unsafe(adColumnNames.map((name) => `old.${sqlName(name)}`).join(', '))
+  const ads = await db<Ad[]>`
+    select ${columns} from dealer_import_before, jsonb_populate_record(null::ad, before) as old where import_id = ${id}`
+  return new Map(ads.map((ad) => [ad.id, ad]))
+}
+
+/** The file goes to the library by a path: only so can it read a part of it twice. */
+async function readFileOf(db: Db, { id, dealerId, category, isFullStock }: Waiting, options: ImportOptions): Promise<void> {
+  const { content, choices } = await contentOf(db, dealerId, id)
+  const folder = await mkdtemp(path.join(tmpdir(), 'ingrana-import-'))
+  try {
+    const file = path.join(folder, 'stock.csv')
+    await writeFile(file, content, { mode: 0o600 })
+    await importStock(db, file, {
+      ...options,
+      dealerId,
+      fullStock: isFullStock,
+      mapping: { columns: choices },
+      ...(category !== null && isCategory(category) && { category }),
+    })
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+/** What was said while a file was read, and what became of the stock. */
+class Report {
+  private readonly lines: ImportLine[] = []
+  private readonly counts: Record<ImportOutcome, number> = { new: 0, changed: 0, removed: 0, draft: 0, refused: 0, note: 0 }
+  private same = 0
+  private stock = 0
+
+  add({ line, kind, field, value, reason }: ReportLine): void {
+    if (kind === 'withdrawn') return // the look at the stock tells it with the vehicle's name
+    const outcome = kind === 'refused' ? 'refused' : 'note'
+    const what = field === '' ? reason : `${field}: ${reason}`
+    this.put({ outcome, line: line === 0 ? null : line, vehicle: value.slice(0, 120), detail: what })
+  }
+
+  finish({ lines, same, stock }: StockChanges): void {
+    this.same = same
+    this.stock = stock
+    for (const line of lines) this.put(line)
+  }
+
+  private put(line: ImportLine): void {
+    this.counts[line.outcome] += 1
+    if (this.lines.length < mostLines) this.lines.push(line)
+  }
+
+  get result(): { counts: ImportCounts; lines: readonly ImportLine[] } {
+    return { counts: { ...this.counts, same: this.same, stock: this.stock }, lines: this.lines }
+  }
+}
+
+/** In place of what was said before; a file that is done with is not kept. */
+async function saveReport(db: Db, id: number, report: Report, state: 'checked' | 'done'): Promise<void> {
+  const { counts, lines } = report.result
+  await inTransaction(db, async (db) => {
+    await allowLongWork(db)
+    await db`delete from dealer_import_line where import_id = ${id}`
+    await db`
+      insert into dealer_import_line (import_id, position, outcome, line, vehicle, detail)
+      select ${id}, row_number() over (), said.* from jsonb_to_recordset(${JSON.stringify(lines)}::text::jsonb)
+        as said (outcome text, line integer, vehicle text, detail text)`
+    await db`
+      update dealer_import set state = ${state}, progress = 100, counts = ${JSON.stringify(counts)}::text::jsonb,
+        content = case when ${state === 'done'} then null else content end, finished_at = case when ${state === 'done'} then now() end
+      where id = ${id}`
+  })
+}

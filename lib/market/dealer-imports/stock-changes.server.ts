@@ -1,0 +1,92 @@
+import type { Db } from '@/lib/kernel/db/db.server'
+import { type Ad, adStatuses } from '@/lib/market/ads/ad'
+import { vehicleTitle } from '@/lib/market/ads/ad-cards.server'
+import { adColumn, adColumnNames, sqlName, writtenColumns } from '@/lib/market/ads/ad-column-lists'
+import type { AdColumnName } from '@/lib/market/ads/ad-columns'
+import { euroText } from '@/lib/market/catalogue/number-text'
+import { labelOf, yesNoText } from '@/lib/market/catalogue/vocabulary'
+import type { ImportLine } from './dealer-import'
+
+export type Stock = ReadonlyMap<number, Ad>
+
+/** All that a dealer has, or had and may have again. */
+export async function readStock(db: Db, dealerId: number): Promise<Stock> {
+  const ads = await db<Ad[]>`select ${db(adColumnNames.map(sqlName))} from ad where dealer_id = ${dealerId}`
+  return new Map(ads.map((ad) => [ad.id, ad]))
+}
+
+export type StockChanges = { lines: ImportLine[]; same: number; stock: number }
+
+/** What became of each vehicle between two looks at the stock. */
+export function stockChanges(before: Stock, after: Stock): StockChanges {
+  const lines: ImportLine[] = []
+  let same = 0
+  let stock = 0
+  for (const [id, ad] of after) {
+    const old = before.get(id)
+    if (old && isInStock(old)) stock += 1
+    const line = changeOf(old, ad)
+    if (line) lines.push({ ...line, line: null, vehicle: vehicleTitle(ad) })
+    else if (isInStock(ad)) same += 1
+  }
+  return { lines, same, stock }
+}
+
+function changeOf(old: Ad | undefined, ad: Ad): Pick<ImportLine, 'outcome' | 'detail'> | undefined {
+  if (!old)
+    return ad.status === 'draft' ? { outcome: 'draft', detail: 'manca un dato obbligatorio' } : { outcome: 'new', detail: priceOf(ad) }
+  if (isInStock(old) && !isInStock(ad)) return { outcome: 'removed', detail: 'non è più nel file' }
+  const changes = fieldChanges(old, ad)
+  return changes.length === 0 ? undefined : { outcome: 'changed', detail: changes.join('; ') }
+}
+
+function isInStock({ status }: Ad): boolean {
+  return ['draft', 'in_review', 'published', 'paused', 'reserved'].includes(status)
+}
+
+const labels: Partial<Record<AdColumnName, string>> = {
+  offerType: 'Tipologia',
+  model: 'Modello',
+  version: 'Versione',
+  body: 'Carrozzeria',
+  gears: 'Marce',
+  priceCents: 'Prezzo',
+  rentalFeeCents: 'Canone',
+  description: 'Descrizione',
+  photoUrls: 'Foto',
+  sourceLink: 'Link',
+  contactEmail: 'E-mail',
+  contactPhone: 'Telefono',
+  reportUrl: 'Perizia',
+  vin: 'Telaio',
+  provinceCode: 'Provincia',
+}
+
+/** «Prezzo: 8.990 € → 8.500 €», for each field that people know by a name. */
+function fieldChanges(old: Ad, ad: Ad): string[] {
+  const status = old.status === ad.status ? [] : [`Stato: ${adStatuses[old.status]} → ${adStatuses[ad.status]}`]
+  const fields = writtenColumns.flatMap((name) => {
+    const label = labels[name] ?? adColumn(name).label
+    const [from, to] = [shown(name, old[name]), shown(name, ad[name])]
+    if (label === undefined || JSON.stringify(old[name]) === JSON.stringify(ad[name])) return []
+    return [from.length + to.length > longestValue ? `${label}: testo cambiato` : `${label}: ${from} → ${to}`]
+  })
+  return [...status, ...fields]
+}
+
+const longestValue = 120
+
+function shown(name: AdColumnName, value: Ad[AdColumnName]): string {
+  if (value === null || value === '') return 'non indicato'
+  if (name.endsWith('Cents') && typeof value === 'number') return euroText(value)
+  if (typeof value === 'boolean') return yesNoText(value)
+  if (value instanceof Date) return `${String(value.getUTCMonth() + 1).padStart(2, '0')}/${value.getUTCFullYear()}`
+  if (Array.isArray(value)) return String(value.length)
+  const column = adColumn(name)
+  return 'options' in column && typeof value === 'string' ? labelOf(column.options, value) : String(value)
+}
+
+function priceOf({ priceCents, rentalFeeCents }: Ad): string {
+  const cents = rentalFeeCents ?? priceCents
+  return cents === null ? 'prezzo su richiesta' : euroText(cents)
+}

@@ -1,0 +1,36 @@
+import { Readable } from 'node:stream'
+import { columnNamed } from './column'
+import type { DescribedColumn } from './described-column'
+import { type HeaderChoices, mapColumns } from './map-columns'
+import { openTable } from './open-table.server'
+import { refuseDuplicateHeaders } from './unread-columns'
+
+const examples = 3
+const exampleLength = 60
+
+/** What an import would take each column of a CSV for. `choices`: what was decided before. */
+export async function describeColumns(content: Buffer, choices: HeaderChoices): Promise<DescribedColumn[]> {
+  const { header, sample } = await openTable(Readable.from([content]), { knownHeaders: chosenHeaders(choices) })
+  refuseDuplicateHeaders(header, sample)
+  const map = mapColumns(header, sample, choices)
+  const chosen = new Set(Object.keys(choices).map(plain))
+  return header.map((name, index) => {
+    const column = map[index] ?? null
+    const texts = new Set(sample.flatMap((cells) => cells[index]?.trim() || []))
+    return {
+      header: name,
+      column,
+      source: chosen.has(plain(name)) ? 'chosen' : column === null ? 'none' : columnNamed(name) === column ? 'header' : 'content',
+      examples: [...texts].slice(0, examples).map((text) => text.slice(0, exampleLength)),
+    }
+  })
+}
+
+/** Headers that a choice names count as known when the header is looked for. */
+export function chosenHeaders(choices: HeaderChoices): ReadonlySet<string> {
+  return new Set(Object.entries(choices).flatMap(([header, column]) => (column === null ? [] : [plain(header)])))
+}
+
+function plain(name: string): string {
+  return name.trim().toLowerCase()
+}

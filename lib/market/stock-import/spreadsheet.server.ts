@@ -1,0 +1,208 @@
+import { type Entry, fromBufferPromise, type ZipFile } from 'yauzl'
+import { AppError } from '@/lib/kernel/errors/app-error'
+import { readXml, type XmlReader } from './read-xml'
+import { TableText } from './table-text'
+
+/** Unpacked; what a file says of itself is checked while it is unpacked. */
+const maxUnpackedBytes = 200 * 1024 * 1024
+const maxEntries = 2_000
+const maxColumns = 500
+
+/** The first visible sheet of an XLSX file as CSV; dates as «31/12/2024». */
+export async function spreadsheetTable(bytes: Buffer): Promise<string> {
+  const zip = await opened(bytes)
+  const entries = await entriesOf(zip)
+  const part = async <Reader extends XmlReader>(name: string, reader: Reader): Promise<Reader> => {
+    const entry = entries.get(name)
+    if (entry) await readXml(await streamOf(zip, entry), reader).catch(brokenFile)
+    return reader
+  }
+  const { sheet, is1904 } = await part('xl/workbook.xml', new Workbook())
+  const { targets } = await part('xl/_rels/workbook.xml.rels', new Relations())
+  const sheetPart = sheet === undefined ? undefined : targets.get(sheet)
+  if (sheetPart === undefined || !entries.has(sheetPart)) throw new AppError('invalid', 'nel file Excel non c’è un foglio leggibile')
+  const { strings } = await part('xl/sharedStrings.xml', new SharedStrings())
+  const { dateStyles } = await part('xl/styles.xml', new Styles())
+  return (await part(sheetPart, new Sheet(strings, dateStyles, is1904))).table.text
+}
+
+async function opened(bytes: Buffer): Promise<ZipFile> {
+  try {
+    return await fromBufferPromise(bytes, { lazyEntries: true, validateEntrySizes: true })
+  } catch (error) {
+    return brokenFile(error)
+  }
+}
+
+function brokenFile(cause: unknown): never {
+  throw cause instanceof AppError ? cause : new AppError('invalid', 'il file Excel è rotto, o protetto da una password', { cause })
+}
+
+async function entriesOf(zip: ZipFile): Promise<ReadonlyMap<string, Entry>> {
+  const entries = new Map<string, Entry>()
+  let bytes = 0
+  try {
+    for await (const entry of zip.eachEntry()) {
+      bytes += entry.uncompressedSize
+      if (bytes > maxUnpackedBytes || entries.size >= maxEntries)
+        throw new AppError('tooLarge', 'a zip bomb', { shownText: 'Il file Excel, aperto, è più grande di qualunque stock.' })
+      entries.set(entry.fileName, entry)
+    }
+  } catch (error) {
+    brokenFile(error)
+  }
+  return entries
+}
+
+async function streamOf(zip: ZipFile, entry: Entry): Promise<AsyncIterable<Uint8Array>> {
+  try {
+    return await zip.openReadStreamPromise(entry)
+  } catch (error) {
+    return brokenFile(error)
+  }
+}
+
+const ignored = { open() {}, text() {}, close() {} }
+
+class Workbook implements XmlReader {
+  sheet: string | undefined
+  is1904 = false
+  readonly text = ignored.text
+  readonly close = ignored.close
+
+  open(name: string, attributes: Readonly<Record<string, string>>): void {
+    if (name === 'workbookPr') this.is1904 = isYes(attributes['date1904'])
+    if (name === 'sheet' && !/hidden/i.test(attributes['state'] ?? '')) this.sheet ??= attributes['r:id']
+  }
+}
+
+class Relations implements XmlReader {
+  readonly targets = new Map<string, string>()
+  readonly text = ignored.text
+  readonly close = ignored.close
+
+  open(name: string, { Id: id, Target: target }: Readonly<Record<string, string>>): void {
+    if (name === 'Relationship' && id !== undefined && target !== undefined)
+      this.targets.set(id, target.startsWith('/') ? target.slice(1) : `xl/${target}`)
+  }
+}
+
+/** The texts that cells name by their number; readings of Asian signs are left out. */
+class SharedStrings implements XmlReader {
+  readonly strings: string[] = []
+  private value = ''
+  private inText = false
+  private inReading = false
+
+  open(name: string): void {
+    if (name === 'si') this.value = ''
+    if (name === 'rPh') this.inReading = true
+    this.inText = name === 't' && !this.inReading
+  }
+
+  text(text: string): void {
+    if (this.inText) this.value += text
+  }
+
+  close(name: string): void {
+    if (name === 't') this.inText = false
+    if (name === 'rPh') this.inReading = false
+    if (name === 'si') this.strings.push(this.value)
+  }
+}
+
+/** Which styles of cells show a date: formats of its own with a day or a year in them, and those every program knows. */
+class Styles implements XmlReader {
+  readonly dateStyles = new Set<number>()
+  private readonly dateFormats = new Set([14, 15, 16, 17, 22])
+  private inCells = false
+  private styles = 0
+  readonly text = ignored.text
+
+  open(name: string, attributes: Readonly<Record<string, string>>): void {
+    if (name === 'numFmt' && /[dy]/i.test((attributes['formatCode'] ?? '').replace(/"[^"]*"|\[[^\]]*\]/g, '')))
+      this.dateFormats.add(Number(attributes['numFmtId']))
+    if (name === 'cellXfs') this.inCells = true
+    if (name === 'xf' && this.inCells) {
+      if (this.dateFormats.has(Number(attributes['numFmtId']))) this.dateStyles.add(this.styles)
+      this.styles += 1
+    }
+  }
+
+  close(name: string): void {
+    if (name === 'cellXfs') this.inCells = false
+  }
+}
+
+type Cell = { column: number; type: string; style: number }
+
+class Sheet implements XmlReader {
+  readonly table = new TableText()
+  private row: string[] = []
+  private cell: Cell | undefined
+  private value = ''
+  private inValue = false
+
+  constructor(
+    private readonly strings: readonly string[],
+    private readonly dateStyles: ReadonlySet<number>,
+    private readonly is1904: boolean,
+  ) {}
+
+  open(name: string, attributes: Readonly<Record<string, string>>): void {
+    if (name === 'row') this.row = []
+    if (name === 'c') {
+      const column = attributes['r'] === undefined ? this.row.length : columnOf(attributes['r'])
+      this.cell = { column, type: attributes['t'] ?? 'n', style: Number(attributes['s'] ?? 0) }
+      this.value = ''
+    }
+    this.inValue = name === 'v' || (name === 't' && this.cell?.type === 'inlineStr')
+  }
+
+  text(text: string): void {
+    if (this.inValue) this.value += text
+  }
+
+  close(name: string): void {
+    if (name === 'v' || name === 't') this.inValue = false
+    if (name === 'c' && this.cell) {
+      if (this.cell.column < maxColumns) this.put(this.cell.column, this.shown(this.cell))
+      this.cell = undefined
+    }
+    if (name === 'row') this.table.add(this.row)
+  }
+
+  private put(column: number, text: string): void {
+    while (this.row.length < column) this.row.push('')
+    this.row[column] = text
+  }
+
+  private shown({ type, style }: Cell): string {
+    if (type === 's') return this.strings[Number(this.value)] ?? ''
+    if (type === 'e') return ''
+    if (type === 'b') return this.value === '1' ? 'sì' : 'no'
+    if (type !== 'n' || this.value === '') return this.value
+    const number = Number(this.value)
+    if (!Number.isFinite(number)) return this.value
+    return this.dateStyles.has(style) ? dateText(number, this.is1904) : String(Number(number.toPrecision(15)))
+  }
+}
+
+/** «AB12» is column 27, counted from 0. */
+function columnOf(reference: string): number {
+  const letters = /^[A-Z]{1,3}/.exec(reference)?.[0] ?? 'A'
+  return Array.from(letters).reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0) - 1
+}
+
+/** Days since the end of 1899, of which Excel counts one that never was (29 February 1900); or since 1904. ECMA-376, part 1, 18.17.4. */
+function dateText(days: number, is1904: boolean): string {
+  const epoch = is1904 ? Date.UTC(1904, 0, 1) : Date.UTC(1899, 11, 30)
+  const date = new Date(epoch + Math.floor(days) * 86_400_000)
+  if (Number.isNaN(date.getTime())) return String(days)
+  const [year, month, day] = date.toISOString().slice(0, 10).split('-')
+  return `${day}/${month}/${year}`
+}
+
+function isYes(text: string | undefined): boolean {
+  return text === '1' || text === 'true'
+}

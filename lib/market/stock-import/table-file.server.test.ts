@@ -1,0 +1,80 @@
+import { expect, test } from 'vitest'
+import { tableFile } from './table-file.server'
+import { testWorkbook, testZip, xmlHead } from './test-spreadsheet'
+
+const textOf = async (bytes: Buffer) => (await tableFile(bytes)).toString()
+
+test('a CSV stays as it is', async () => {
+  const csv = Buffer.from('marca;prezzo\nFiat;9.900 €\n', 'latin1')
+  expect(await tableFile(csv)).toBe(csv)
+})
+
+const strings = ['<t>marca</t>', '<t>immatricolazione</t>', '<r><t>Alfa </t></r><r><t>Romeo</t></r><rPh><t>x</t></rPh>', '<t>prezzo</t>']
+const formats =
+  '<numFmts><numFmt numFmtId="164" formatCode="[$-410]mmm\\-yy"/><numFmt numFmtId="165" formatCode="&quot;day&quot; 0.00"/></numFmts><cellStyleXfs><xf numFmtId="14"/></cellStyleXfs><cellXfs><xf numFmtId="0"/><xf numFmtId="164"/><xf numFmtId="165"/></cellXfs>'
+const rows = `
+  <row r="1"><c r="A1" t="s"><v>0</v></c><c r="B1" t="s"><v>1</v></c><c r="D1" t="s"><v>3</v></c></row>
+  <row r="2"><c r="A2" t="s"><v>2</v></c><c r="B2" s="1"><v>44256</v></c><c r="C2" t="b"><v>1</v></c><c r="D2" s="2"><v>8990.1000000000004</v></c></row>
+  <row r="4"><c r="A4" t="inlineStr"><is><t>Fiat</t></is></c><c r="B4" t="str"><f>1+1</f><v>03/2021</v></c><c r="C4" t="e"><v>#N/D</v></c><c><v>1</v></c></row>`
+
+test('of an Excel file the first visible sheet is read: texts, dates, numbers, cells that are missing', async () => {
+  expect(await textOf(testZip(testWorkbook({ rows, strings, formats })))).toBe(
+    ['marca,immatricolazione,,prezzo', 'Alfa Romeo,01/03/2021,sì,8990.1', 'Fiat,03/2021,,1', ''].join('\n'),
+  )
+})
+
+const huge = 'x'.repeat(1024 * 1024)
+
+test.each([
+  [
+    'a bomb that says how big it is',
+    testZip([{ name: 'a', content: '', statedBytes: 300 * 1024 * 1024 }, ...testWorkbook({ rows })]),
+    'tooLarge',
+  ],
+  [
+    'a bomb that lies',
+    testZip(testWorkbook({ rows: `<!--${huge}-->` }).map((part) => (part.name.includes('sheet1') ? { ...part, statedBytes: 100 } : part))),
+    'invalid',
+  ],
+  ['half a file', testZip(testWorkbook({ rows })).subarray(0, 900), 'invalid'],
+  ['a ZIP that is no workbook', testZip([{ name: 'leggimi.txt', content: 'ciao' }]), 'invalid'],
+  [
+    'a sheet with a document type',
+    testZip(testWorkbook({ rows: '' }).map((part) => ({ ...part, content: `<!DOCTYPE a [<!ENTITY b "c">]><a/>` }))),
+    'invalid',
+  ],
+  ['an old or protected file of Excel', Buffer.from('d0cf11e0a1b11ae100000000', 'hex'), 'invalid'],
+  ['a web page', Buffer.from('\ufeff <!DOCTYPE html><html><body>Accesso negato</body></html>'), 'invalid'],
+  ['an external entity', Buffer.from('<!DOCTYPE a [<!ENTITY x SYSTEM "file:///etc/passwd">]><a><v><marca>&x;</marca></v></a>'), 'invalid'],
+  ['an entity nobody declared', Buffer.from('<a><v><marca>&x;</marca><modello>y</modello></v></a>'), 'invalid'],
+  ['half an XML file', Buffer.from('<stock><veicolo><marca>Fiat</marca>'), 'invalid'],
+  ['XML without a list', Buffer.from('<stock/>'), 'invalid'],
+  ['nothing', Buffer.alloc(0), 'invalid'],
+])('%s is refused', async (_, bytes, code) => {
+  await expect(tableFile(bytes)).rejects.toMatchObject({ code })
+})
+
+test('of a feed the repeated element is a row: what is repeated in it is one cell, attributes are columns, long names only where they must', async () => {
+  const feed = `${xmlHead}<stock data="2026"><concessionaria><nome>Ticino</nome></concessionaria><veicoli>
+    <v:veicolo id="7"><marca>Fiat</marca><prezzo><valore>9900</valore><valuta>EUR</valuta></prezzo><foto><url>https://a.it/1.jpg</url><url>https://a.it/2.jpg</url></foto></v:veicolo>
+    <v:veicolo id="8"><marca><![CDATA[Alfa & Romeo]]></marca><costo><valore>1</valore></costo></v:veicolo></veicoli></stock>`
+  expect(await textOf(Buffer.from(feed))).toBe(
+    [
+      'id,marca,prezzo valore,valuta,url,costo valore',
+      '7,Fiat,9900,EUR,https://a.it/1.jpg https://a.it/2.jpg,',
+      '8,Alfa & Romeo,,,,1',
+      '',
+    ].join('\n'),
+  )
+})
+
+test('a feed with a single vehicle, and one in another encoding', async () => {
+  expect(await textOf(Buffer.from('<stock><veicolo><marca>Fiat</marca><modello>Panda</modello></veicolo></stock>'))).toBe(
+    'marca,modello\nFiat,Panda\n',
+  )
+  const latin = Buffer.from(
+    '<?xml version="1.0" encoding="ISO-8859-1"?><s><v><marca>Citroën</marca></v><v><marca>Fiat</marca></v></s>',
+    'latin1',
+  )
+  expect(await textOf(latin)).toBe('marca\nCitroën\nFiat\n')
+})

@@ -1,0 +1,88 @@
+import { object, string } from 'yup'
+import { api } from '@/lib/edge/http/api.server'
+import { areaPage, dealershipOf } from '@/lib/edge/http/dealership-call.server'
+import { formPost } from '@/lib/edge/http/form-post.server'
+import type { RequestContext } from '@/lib/edge/http/request-context.server'
+import { AppError } from '@/lib/kernel/errors/app-error'
+import { dealerArea, dealerAreaHref, dealershipApi, importHref } from '@/lib/kernel/routes/dealer-area'
+import { isCategory } from '@/lib/market/catalogue/category'
+import { cancelImport, confirmImport, findImport, listLines, tryFile } from '@/lib/market/dealer-imports/dealer-imports.server'
+import { linesCsv } from '@/lib/market/dealer-imports/lines-csv'
+import { undoImport } from '@/lib/market/dealer-imports/undo-import.server'
+import { parseWhole } from '@/lib/market/search/whole-number'
+import { isColumn } from '@/lib/market/stock-import/column'
+import { logDealerAction } from '@/lib/people/dealerships/dealer-log.server'
+import { requireDealership } from '@/lib/people/dealerships/require-dealership.server'
+
+export const config = { api: { bodyParser: false } }
+
+const schema = object({
+  azione: string().oneOf(['prova', 'importa', 'abbandona', 'annulla'], 'Scegli che cosa fare').required('Scegli che cosa fare'),
+  categoria: string().default(''),
+  stock: string().default(''),
+  spariscono: string().default(''),
+})
+
+const mostLines = 100_000
+const mostColumns = 500
+
+const idOf = ({ request }: RequestContext) => {
+  const id = parseWhole(String(request.query['id']), 1, Number.MAX_SAFE_INTEGER)
+  if (id === undefined) throw new AppError('notFound', 'no such import')
+  return id
+}
+
+export default api({
+  /** What was said of each row and vehicle, as CSV. */
+  async GET(call) {
+    const { db, request, response, requireUser } = call
+    const { dealerId } = await requireDealership(db, await requireUser(), request.query['concessionaria'])
+    const { id } = await findImport(db, dealerId, idOf(call))
+    response.setHeader('Content-Type', 'text/csv; charset=utf-8; header=present')
+    response.setHeader('Content-Disposition', `attachment; filename="importazione-${id}.csv"`)
+    response.status(200).send(linesCsv(await listLines(db, id, null, mostLines)))
+  },
+  /** Has the file tried, imported, given up, or the import taken back. */
+  POST: formPost(
+    {
+      form: (call) => dealershipApi.import(idOf(call)),
+      page: (body) =>
+        areaPage(`${dealerArea.imports}/${typeof body['importazione'] === 'string' ? encodeURIComponent(body['importazione']) : ''}`)(body),
+    },
+    async (call) => {
+      const { user, dealership } = await dealershipOf(call, 'changeStock')
+      const { db } = call
+      const { dealerId, slug } = dealership
+      const { id } = await findImport(db, dealerId, idOf(call))
+      const { azione, categoria, stock, spariscono } = await call.readBody(schema)
+      const next = importHref(id, slug)
+      if (azione === 'prova') {
+        const category = isCategory(categoria) ? categoria : null
+        await tryFile(db, dealerId, id, { columns: columnsIn((await call.rawBody()) ?? {}), category, isFullStock: stock !== 'parte' })
+        return { next }
+      }
+      if (azione === 'importa') {
+        await confirmImport(db, dealerId, id, parseWhole(spariscono, 1, Number.MAX_SAFE_INTEGER) ?? null)
+        await logDealerAction(db, dealership, user, 'importStarted', (await findImport(db, dealerId, id)).fileName)
+        return { next }
+      }
+      if (azione === 'abbandona') {
+        await cancelImport(db, dealerId, id)
+        return { next: dealerAreaHref(dealerArea.imports, slug), notice: 'Importazione abbandonata: nulla è cambiato.' }
+      }
+      const { restored, removed, kept } = await undoImport(db, dealerId, id)
+      await logDealerAction(db, dealership, user, 'importUndone', `${restored + removed} veicoli`)
+      const rest = kept === 0 ? '' : ` ${kept} cambiati nel frattempo restano come sono.`
+      return { next, notice: `Importazione annullata: ${restored} veicoli tornati come prima, ${removed} tolti.${rest}` }
+    },
+  ),
+})
+
+/** `colonna-3`: what the fourth column is; an empty one is left out, one that is not sent stays as recognised. */
+function columnsIn(body: Readonly<Record<string, unknown>>) {
+  return Array.from({ length: mostColumns }, (_, at) => {
+    const value = body[`colonna-${at}`]
+    if (typeof value !== 'string') return undefined
+    return isColumn(value) ? value : null
+  })
+}

@@ -1,0 +1,60 @@
+import type { InferGetServerSidePropsType } from 'next'
+import { DealerImportScreen } from '@/components/screens/DealerImportScreen'
+import { pageProps } from '@/lib/edge/page/page-props.server'
+import { AppError } from '@/lib/kernel/errors/app-error'
+import { isImportOutcome } from '@/lib/market/dealer-imports/dealer-import'
+import { findColumns, findImport, listLines } from '@/lib/market/dealer-imports/dealer-imports.server'
+import { parseWhole } from '@/lib/market/search/whole-number'
+import { listDealerships, requireDealership } from '@/lib/people/dealerships/require-dealership.server'
+
+const shownLines = 100
+
+export const getServerSideProps = pageProps(
+  async ({ db, context: { query }, requireUser }) => {
+    const user = await requireUser()
+    const dealership = await requireDealership(db, user, query['concessionaria'])
+    const { dealerId } = dealership
+    const id = parseWhole(String(query['id']), 1, Number.MAX_SAFE_INTEGER)
+    if (id === undefined) throw new AppError('notFound', 'no such import')
+    const found = await findImport(db, dealerId, id)
+    const outcomeShown = isImportOutcome(query['esito']) ? query['esito'] : null
+    return {
+      dealership,
+      dealerships: await listDealerships(db, user.id),
+      dealerImport: found,
+      columns: found.state === 'columns' || query['passo'] === 'colonne' ? await columnsOf(db, dealerId, found) : null,
+      outcomeShown,
+      lines: found.counts === null ? [] : await listLines(db, id, outcomeShown, shownLines),
+    }
+  },
+  { form: true },
+)
+
+/** While they may still be changed. */
+function columnsOf(db: Parameters<typeof findColumns>[0], dealerId: number, { id, state }: { id: number; state: string }) {
+  return state === 'columns' || state === 'checked' ? findColumns(db, dealerId, id) : null
+}
+
+export default function DealerImportPage({
+  dealership,
+  dealerships,
+  dealerImport,
+  columns,
+  outcomeShown,
+  lines,
+  csrf,
+  outcome,
+}: InferGetServerSidePropsType<typeof getServerSideProps>) {
+  return (
+    <DealerImportScreen
+      dealership={dealership}
+      dealerships={dealerships}
+      dealerImport={dealerImport}
+      columns={columns}
+      outcomeShown={outcomeShown}
+      lines={lines}
+      csrf={csrf}
+      outcome={outcome}
+    />
+  )
+}

@@ -1,0 +1,24 @@
+import type { InferGetServerSidePropsType } from 'next'
+import { DealerImportsScreen } from '@/components/screens/DealerImportsScreen'
+import { pageProps } from '@/lib/edge/page/page-props.server'
+import { listImports } from '@/lib/market/dealer-imports/dealer-imports.server'
+import { listDealerships, requireDealership } from '@/lib/people/dealerships/require-dealership.server'
+
+export const getServerSideProps = pageProps(
+  async ({ db, context: { query }, requireUser }) => {
+    const user = await requireUser()
+    const dealership = await requireDealership(db, user, query['concessionaria'])
+    return { dealership, dealerships: await listDealerships(db, user.id), imports: await listImports(db, dealership.dealerId) }
+  },
+  { form: true },
+)
+
+export default function DealerImportsPage({
+  dealership,
+  dealerships,
+  imports,
+  csrf,
+  outcome,
+}: InferGetServerSidePropsType<typeof getServerSideProps>) {
+  return <DealerImportsScreen dealership={dealership} dealerships={dealerships} imports={imports} csrf={csrf} outcome={outcome} />
+}
