@@ -35,7 +35,7 @@ export function ColumnsForm({ dealerImport: { id, isFullStock }, columns, slug, 
     <Panel aria-labelledby="colonne">
       <h2 id="colonne">Colonne</h2>
       <p>
-        {read.length} di {columns.length} riconosciute. Quello che scegli vale anche per il prossimo file.
+        {`${read.length} di ${columns.length} riconosciute. Quello che scegli vale anche per il prossimo file.`}
         {missing.length > 0 &&
           ` Nessuna colonna dice ${missing.map(({ label }) => label).join(', ')}: i veicoli usati senza questi dati restano bozze.`}
       </p>

@@ -31,7 +31,7 @@ export function ImportLines({ dealerImport: { id }, counts, shown, lines, slug }
         </Link>
         {importOutcomeNames.map((name) => (
           <Link key={name} href={`${href}&esito=${name}`} aria-current={shown === name ? 'true' : undefined}>
-            <strong>{numberText(counts[name])}</strong> {importOutcomes[name].toLowerCase()}
+            <strong>{numberText(counts[name])}</strong> {importOutcomes[name].many}
           </Link>
         ))}
       </Counters>
@@ -41,7 +41,7 @@ export function ImportLines({ dealerImport: { id }, counts, shown, lines, slug }
           head={['Veicolo o valore', 'Esito', 'Riga', 'Che cosa']}
           rows={lines.map(({ outcome, line, vehicle, detail }, at) => ({
             key: at,
-            cells: [vehicle || '–', importOutcomes[outcome], line ?? '–', detail],
+            cells: [vehicle || '–', importOutcomes[outcome].one, line ?? '–', detail],
           }))}
         />
       )}

@@ -1,27 +1,11 @@
-import { createHash, randomUUID } from 'node:crypto'
+import { createHash } from 'node:crypto'
 import { JSDOM } from 'jsdom'
 import type { Pool } from '@/lib/kernel/db/db.server'
 import { asForm, type HttpClient } from '../http-client'
+import { multipart } from '../multipart'
 import { recordOf } from '../record'
 import { begin, drafts, newPhoto, upload } from '../seller'
 import { expect, test } from '../test'
-
-/** As a form without JavaScript sends several. */
-function formOf(csrf: string, files: readonly (readonly [name: string, content: Buffer])[]) {
-  const boundary = `x${randomUUID()}`
-  const part = (head: string, content: Buffer | string) =>
-    Buffer.concat([
-      Buffer.from(`--${boundary}\r\nContent-Disposition: form-data; ${head}\r\n\r\n`),
-      Buffer.from(content),
-      Buffer.from('\r\n'),
-    ])
-  const parts = [
-    part('name="_csrf"', csrf),
-    ...files.map(([name, content]) => part(`name="foto"; filename="${name}"`, content)),
-    Buffer.from(`--${boundary}--\r\n`),
-  ]
-  return { body: Buffer.concat(parts), headers: { ...asForm, 'content-type': `multipart/form-data; boundary=${boundary}` } }
-}
 
 async function photosOf(db: Pool, id: string) {
   return db<{ id: string; state: string; failure: string | null; rotation: number }[]>`
@@ -41,7 +25,7 @@ test('a form brings several photographs; each fault is said beside the name of i
     ['quattro.png', await newPhoto()],
     ['vuoto.jpg', Buffer.alloc(0)],
   ] as const
-  const { status, headers } = await seller.send('POST', `${drafts}/${id}/photos`, formOf(await seller.csrf(), files))
+  const { status, headers } = await seller.send('POST', `${drafts}/${id}/photos`, multipart({ _csrf: await seller.csrf() }, 'foto', files))
   expect([status, headers.location]).toEqual([303, `/vendi/${id}/foto`])
   const { body } = await seller.get(`/vendi/${id}/foto`)
   const alert = new JSDOM(body).window.document.querySelector('[role=alert]')
@@ -180,7 +164,7 @@ test('whatever a file is called, the name opens no folder and writes no head, an
     '.',
   ]
   for (const name of names) {
-    const form = formOf(await seller.csrf(), [[name, Buffer.from('<svg onload="alert(1)">')]])
+    const form = multipart({ _csrf: await seller.csrf() }, 'foto', [[name, Buffer.from('<svg onload="alert(1)">')]])
     const { status, headers, cookies } = await seller.send('POST', `${drafts}/${id}/photos`, form)
     expect([status, headers.location], name).toEqual([303, `/vendi/${id}/foto`])
     expect(
@@ -188,7 +172,7 @@ test('whatever a file is called, the name opens no folder and writes no head, an
       name,
     ).toBe(false)
   }
-  const huge = formOf(await seller.csrf(), [['enorme.jpg', Buffer.alloc(100 * 1024 * 1024, await newPhoto())]])
+  const huge = multipart({ _csrf: await seller.csrf() }, 'foto', [['enorme.jpg', Buffer.alloc(100 * 1024 * 1024, await newPhoto())]])
   expect((await seller.send('POST', `${drafts}/${id}/photos`, huge)).status).toBe(303)
   expect((await seller.get(`/vendi/${id}/foto`)).body).toContain('Pesa più di 15 MB')
   expect(await photosOf(db, id)).toEqual([])
@@ -198,7 +182,7 @@ test('what a robot sends is refused without a failure, and without the token not
   const seller = visitor()
   const id = await begin(seller)
   const path = `${drafts}/${id}/photos`
-  const form = formOf('x', [['uno.jpg', await newPhoto()]])
+  const form = multipart({ _csrf: 'x' }, 'foto', [['uno.jpg', await newPhoto()]])
   expect((await seller.send('POST', path, { body: await newPhoto(), headers: { 'content-type': 'image/jpeg' } })).status).toBe(403)
   expect((await seller.send('POST', path, { ...form, headers: { ...form.headers, accept: '*/*' } })).status).toBe(403)
   expect(recordOf((await upload(seller, id, Buffer.from('GIF89a'))).body)['message']).toBe('Non è una foto JPG, PNG o WebP.')

@@ -16,8 +16,7 @@ import type { RequestContext } from './request-context.server'
 import { requireCsrfToken } from './request-guards.server'
 
 /** Takes in a file with a dealer's stock. A browser goes on to its columns, or back to the form that says what is wrong; a script gets where to go. */
-export async function receiveDealerFile(call: RequestContext): Promise<{ next: string } | undefined> {
-  const user = await call.requireUser()
+export async function receiveDealerFile(call: RequestContext, user: User): Promise<{ next: string } | undefined> {
   const acting: { dealership?: Dealership } = {}
   const reception = {
     folder: path.join(tmpdir(), 'ingrana-uploads'),

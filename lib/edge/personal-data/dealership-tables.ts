@@ -22,8 +22,20 @@ export const dealershipTables: Readonly<Record<string, TableOfPeople>> = {
     retention: `${historyMonths} months; the file until it is imported or given up`,
     personal: {},
     others: [
-      'id, dealer_id, user_id, file_name, content, choices, category, is_full_stock, may_withdraw, state, progress, counts, fault, is_resumed',
-      'created_at, started_at, finished_at',
+      ...[
+        'id',
+        'dealer_id',
+        'user_id',
+        'file_name',
+        'content',
+        'choices',
+        'category',
+        'is_full_stock',
+        'may_withdraw',
+        'state',
+        'progress',
+      ],
+      ...['counts', 'fault', 'is_resumed', 'created_at', 'started_at', 'finished_at'],
     ],
   },
   dealer_registration: {

@@ -2,12 +2,12 @@
 export type ImportState = 'columns' | 'checking' | 'checked' | 'importing' | 'done' | 'failed' | 'cancelled' | 'undone'
 
 export const importOutcomes = {
-  new: 'Nuovi',
-  changed: 'Cambiati',
-  removed: 'Tolti',
-  draft: 'Bozze',
-  refused: 'Rifiutati',
-  note: 'Da guardare',
+  new: { one: 'nuovo', many: 'nuovi' },
+  changed: { one: 'cambiato', many: 'cambiati' },
+  removed: { one: 'tolto', many: 'tolti' },
+  draft: { one: 'bozza', many: 'bozze' },
+  refused: { one: 'rifiutato', many: 'rifiutati' },
+  note: { one: 'da guardare', many: 'da guardare' },
 } as const
 export type ImportOutcome = keyof typeof importOutcomes
 export const importOutcomeNames = Object.keys(importOutcomes).filter(isImportOutcome)

@@ -5,7 +5,7 @@ import { type ImportLine, importOutcomes } from './dealer-import'
 /** What was said of rows and vehicles, for spreadsheets. */
 export function linesCsv(lines: readonly ImportLine[]): string {
   const rows = lines.map(({ outcome, line, vehicle, detail }) => [
-    importOutcomes[outcome],
+    importOutcomes[outcome].one,
     line,
     withoutFormula(vehicle),
     withoutFormula(detail),

@@ -145,19 +145,22 @@ class Report {
 
   add({ line, kind, field, value, reason }: ReportLine): void {
     if (kind === 'withdrawn') return // the look at the stock tells it with the vehicle's name
-    const outcome = kind === 'refused' ? 'refused' : 'note'
+    const outcome = kind === 'refused' || kind === 'draft' ? kind : 'note'
     const what = field === '' ? reason : `${field}: ${reason}`
+    if (outcome !== 'draft') this.counts[outcome] += 1 // of a draft several facts may be missing: the look at the stock counts it once
     this.put({ outcome, line: line === 0 ? null : line, vehicle: value.slice(0, 120), detail: what })
   }
 
   finish({ lines, same, stock }: StockChanges): void {
     this.same = same
     this.stock = stock
-    for (const line of lines) this.put(line)
+    for (const line of lines) {
+      this.counts[line.outcome] += 1
+      if (line.outcome !== 'draft') this.put(line)
+    }
   }
 
   private put(line: ImportLine): void {
-    this.counts[line.outcome] += 1
     if (this.lines.length < mostLines) this.lines.push(line)
   }
 

@@ -23,7 +23,7 @@ create table dealer_import (
 create index dealer_import_dealer on dealer_import (dealer_id, id);
 create index dealer_import_user on dealer_import (user_id) where user_id is not null;
 -- One at a time for each dealer.
-create unique index dealer_import_running on dealer_import (dealer_id) where state in ('checking', 'importing');
+create unique index dealer_import_running on dealer_import ((case when state in ('checking', 'importing') then dealer_id end));
 
 -- What a trial or an import says of rows and vehicles, in its order.
 create table dealer_import_line (

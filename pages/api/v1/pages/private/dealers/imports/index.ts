@@ -3,5 +3,5 @@ import { receiveDealerFile } from '@/lib/edge/http/receive-dealer-file.server'
 
 export const config = { api: { bodyParser: false } }
 
-/** A file with a dealer's stock: docs/import.md. The account is asked for in `receiveDealerFile`. */
-export default api({ POST: receiveDealerFile }, { protection: 'fileForm' })
+/** A file with a dealer's stock: docs/import.md. */
+export default api({ POST: async (call) => receiveDealerFile(call, await call.requireUser()) }, { protection: 'fileForm' })
