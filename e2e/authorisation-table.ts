@@ -271,6 +271,9 @@ export const authorisationTable: Readonly<Record<string, Row>> = {
   '/api/v1/pages/private/dealers/vehicles': {
     POST: owner(404, ({ dealership, adId }) => ({ concessionaria: dealership, azione: 'pausa', annuncio: adId })), // their own, not the dealer's
   },
+  '/api/v1/pages/private/dealers/feed': {
+    POST: owner(400, ({ dealership }) => ({ concessionaria: dealership, indirizzo: 'http://127.0.0.1/' })),
+  },
   '/api/v1/pages/private/dealers/imports': { POST: owner(400, ({ dealership }) => ({ concessionaria: dealership })) },
   '/api/v1/pages/private/dealers/imports/[id]': {
     address: ({ dealership }) => `/api/v1/pages/private/dealers/imports/999999999?concessionaria=${dealership}`,

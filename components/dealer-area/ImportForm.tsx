@@ -2,12 +2,12 @@ import type { ReactNode } from 'react'
 import { dealershipApi } from '@/lib/kernel/routes/dealer-area'
 import { StaffForm } from './StaffForm'
 
-type Props = { id: number; slug: string; csrf: string; action: 'importa' | 'abbandona' | 'annulla'; children: ReactNode }
+type Props = { id: number; slug: string; csrf: string; does: 'importa' | 'abbandona' | 'annulla'; children: ReactNode }
 
 /** Moves an import on, or ends it. */
-export function ImportForm({ id, slug, csrf, action, children }: Props) {
+export function ImportForm({ id, slug, csrf, does, children }: Props) {
   return (
-    <StaffForm action={dealershipApi.import(id)} csrf={csrf} slug={slug} hidden={{ azione: action, importazione: String(id) }}>
+    <StaffForm action={dealershipApi.import(id)} csrf={csrf} slug={slug} hidden={{ azione: does, importazione: String(id) }}>
       {children}
     </StaffForm>
   )

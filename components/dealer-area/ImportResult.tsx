@@ -22,7 +22,7 @@ export function ImportResult({ dealerImport: { id, state, fault, isResumed, fini
         </p>
       )}
       {canBeUndone && (
-        <ImportForm id={id} slug={slug} csrf={csrf} action="annulla">
+        <ImportForm id={id} slug={slug} csrf={csrf} does="annulla">
           <Button type="submit" variant="outline">
             Annulla questa importazione
           </Button>

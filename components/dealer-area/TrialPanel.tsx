@@ -24,12 +24,12 @@ export function TrialPanel({ dealerImport: { id, counts }, slug, csrf }: Props) 
             ? 'È più del 30 % dello stock: di solito il file è incompleto. Se è giusto, scrivi quanti sono.'
             : 'Nulla è ancora cambiato. Le righe rifiutate restano fuori.'}
         </p>
-        <ImportForm id={id} slug={slug} csrf={csrf} action="importa">
+        <ImportForm id={id} slug={slug} csrf={csrf} does="importa">
           {isAsked && <TextField name="spariscono" label={`Scrivi ${counts.removed} per confermare`} inputMode="numeric" required />}
           <Button type="submit">{vehicles === 0 ? 'Importa' : `Importa ${numberText(vehicles)} veicoli`}</Button>
         </ImportForm>
         <Link href={`${importHref(id, slug)}&passo=colonne`}>Torna alle colonne</Link>
-        <ImportForm id={id} slug={slug} csrf={csrf} action="abbandona">
+        <ImportForm id={id} slug={slug} csrf={csrf} does="abbandona">
           <Button type="submit" variant="quiet">
             Lascia tutto com’è
           </Button>

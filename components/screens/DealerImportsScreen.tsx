@@ -1,9 +1,11 @@
 import { DealerAreaFrame } from '@/components/dealer-area/DealerAreaFrame'
+import { FeedForm } from '@/components/dealer-area/FeedForm'
 import { FileForm } from '@/components/dealer-area/FileForm'
 import { ImportHistory } from '@/components/dealer-area/ImportHistory'
 import { PageLayout } from '@/components/shell/PageLayout'
 import { Alert } from '@/components/ui/Alert'
 import type { FormOutcome } from '@/lib/edge/http/form-outcome'
+import type { DealerFeed } from '@/lib/market/dealer-imports/dealer-feed'
 import type { DealerImport } from '@/lib/market/dealer-imports/dealer-import'
 import { type Dealership, mayIn } from '@/lib/people/dealerships/dealership'
 
@@ -11,18 +13,22 @@ type Props = {
   dealership: Dealership
   dealerships: readonly Dealership[]
   imports: readonly DealerImport[]
+  feed: DealerFeed | null
   csrf: string
   outcome: FormOutcome | null
 }
 
 /** Where a file with the stock is brought, and what became of those before. */
-export function DealerImportsScreen({ dealership, dealerships, imports, csrf, outcome }: Props) {
+export function DealerImportsScreen({ dealership, dealerships, imports, feed, csrf, outcome }: Props) {
   return (
     <PageLayout title="Importa lo stock" description="Porta qui i veicoli da un file del tuo gestionale." noindex>
       <DealerAreaFrame title="Importa lo stock" current="imports" dealership={dealership} dealerships={dealerships}>
         {outcome && <Alert variant={outcome.isDone ? 'success' : 'error'}>{outcome.message}</Alert>}
         {mayIn(dealership, 'changeStock') ? (
-          <FileForm slug={dealership.slug} csrf={csrf} />
+          <>
+            <FileForm slug={dealership.slug} csrf={csrf} />
+            <FeedForm feed={feed} slug={dealership.slug} csrf={csrf} outcome={outcome} />
+          </>
         ) : (
           <p>Il tuo ruolo non importa veicoli: chiedi al titolare.</p>
         )}

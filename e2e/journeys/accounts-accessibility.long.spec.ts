@@ -62,10 +62,24 @@ test('the pages of a dealer’s staff: axe finds nothing', async ({ page, market
   const [lead] = await market.db<{ id: number }[]>`
     insert into reply (dealer_id, name, email) select id, 'Elena', 'elena@esempio.it' from dealer where slug = ${slug} returning id`
   await market.db`insert into reply_message (reply_id, sender, message) values (${lead?.id ?? 0}, 'buyer', 'La garanzia è di 12 o 24 mesi?')`
+  const [waiting] = await market.db<{ id: number }[]>`
+    insert into dealer_import (dealer_id, file_name, content) select id, 'stock.csv', convert_to('marca;modello;prezzo' || chr(10) || 'Fiat;Panda;9000' || chr(10), 'UTF8')
+    from dealer where slug = ${slug} returning id`
   await logIn(page, email)
   for (const width of widthsOf(page)) {
     await page.setViewportSize({ width, height: 800 })
-    for (const path of ['', '/veicoli', '/richieste', `/richieste/${lead?.id}`, '/statistiche', '/esporta', '/personale', '/profilo']) {
+    for (const path of [
+      '',
+      '/veicoli',
+      '/importa',
+      `/importa/${waiting?.id}`,
+      '/richieste',
+      `/richieste/${lead?.id}`,
+      '/statistiche',
+      '/esporta',
+      '/personale',
+      '/profilo',
+    ]) {
       await visit(page, `/area-concessionario${path}`)
       await expectValidLayout(page, path)
     }

@@ -12,6 +12,7 @@ export const rateAds = queue('rate-ads')
 export const makePictures = queue('make-pictures')
 export const tellLeads = queue('remind-of-leads')
 export const importFiles = queue('import-dealer-files')
+export const fetchFeeds = queue('fetch-dealer-feeds')
 export type JobQueue = ReturnType<typeof queue>
 export const jobQueues = [
   sendMail,
@@ -25,4 +26,5 @@ export const jobQueues = [
   makePictures,
   tellLeads,
   importFiles,
+  fetchFeeds,
 ] as const

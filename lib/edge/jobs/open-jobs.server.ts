@@ -19,6 +19,7 @@ import { renewPricesApart } from '@/lib/market/price-rating/renew-prices-apart.s
 import { deliverWaitingMessages } from '@/lib/people/contact/deliver-waiting-messages.server'
 import { recordResponseTimes, remindOfLeads } from '@/lib/people/contact/lead-reminders.server'
 import { requeueMessage } from '@/lib/people/contact/requeue-message.server'
+import { tendFeeds } from '@/lib/people/dealerships/tend-feeds.server'
 import { queuePriceDrops } from '@/lib/people/favourites/queue-price-drops.server'
 import { adEventChannel, EventMatcher } from '@/lib/people/saved-searches/match-events.server'
 import { queueAlerts } from '@/lib/people/saved-searches/queue-alerts.server'
@@ -27,6 +28,7 @@ import {
   alert,
   deliver,
   endAds,
+  fetchFeeds,
   forget,
   importFiles,
   type JobQueue,
@@ -64,6 +66,7 @@ export async function openJobs(db: Pool, databaseUrl: string, transport: MailTra
   })
   const photographer = await work(boss, makePictures, everyMinute, () => processPhotosApart(db, { databaseUrl, signal: stopping.signal }))
   const importer = await work(boss, importFiles, everyMinute, () => runDealerImports(db))
+  await work(boss, fetchFeeds, everyMinute, () => tendFeeds(db))
   await workByDay(boss, db)
   await work(boss, rateAds, everyMinute, () => rateDueAds(db))
   const pricer = await work(boss, renewPrices, everyLateNight, async () => {

@@ -35,7 +35,16 @@ export const dealershipTables: Readonly<Record<string, TableOfPeople>> = {
         'state',
         'progress',
       ],
-      ...['counts', 'fault', 'is_resumed', 'created_at', 'started_at', 'finished_at'],
+      ...['counts', 'fault', 'is_resumed', 'is_automatic', 'created_at', 'started_at', 'finished_at'],
+    ],
+  },
+  dealer_feed: {
+    owner: 'whoever chose the address; without the account nobody any more',
+    retention: 'as long as the dealer, or until it is removed',
+    personal: {},
+    others: [
+      ...['dealer_id', 'user_id', 'address', 'etag', 'last_modified', 'content_hash', 'checked_at', 'next_at', 'failing_since', 'fault'],
+      ...['is_stopped', 'told_import', 'created_at'],
     ],
   },
   dealer_registration: {

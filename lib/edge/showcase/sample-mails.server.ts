@@ -7,6 +7,8 @@ import {
   dealerApprovedMail,
   dealerInvitationMail,
   dealerRefusedMail,
+  feedStoppedMail,
+  feedWaitsMail,
 } from '@/lib/people/dealerships/dealership-mails.server'
 import { priceDropMail } from '@/lib/people/favourites/price-drop-mail.server'
 import {
@@ -175,6 +177,11 @@ function dealerMails(): { state: string; mail: NewMail }[] {
     },
     { state: 'una richiesta aspetta', mail: leadReminderMail({ to, count: 1, name, slug: 'autosalone-bianchi' }) },
     { state: 'più richieste aspettano', mail: leadReminderMail({ to, count: 3, name, slug: 'autosalone-bianchi' }) },
+    { state: 'flusso che aspetta', mail: feedWaitsMail({ to, importId: 7, slug: 'ticino-auto' }) },
+    {
+      state: 'flusso fermo',
+      mail: feedStoppedMail({ to, address: 'https://feed.esempio.it/stock.xml', fault: 'Il server risponde 404.', slug: 'ticino-auto' }),
+    },
     { state: 'invito nel personale', mail: dealerInvitationMail({ to, code, name, role: 'seller' }) },
   ]
 }

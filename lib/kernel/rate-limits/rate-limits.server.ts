@@ -41,6 +41,8 @@ export const rateLimits = {
   photoFromAddress: { name: 'photo-address', points: 400, windowSeconds: oneHour },
   draftFromAddress: { name: 'draft-address', points: 60, windowSeconds: oneHour },
   publicationOfAccount: { name: 'publication', points: 10, windowSeconds: 24 * oneHour },
+  /** We fetch what it names: nobody is to search other networks with it. */
+  feedOfAccount: { name: 'feed', points: 20, windowSeconds: oneHour },
   reportFromAddress: { name: 'report-address', points: 10, windowSeconds: oneHour },
   /** A page sends one request every half minute, and one when it goes away; many people may share an address. */
   experimentEventsFromAddress: { name: 'experiment-events', points: 600, windowSeconds: tenMinutes },

@@ -39,6 +39,7 @@ export const dealershipApi = {
   vehicles: '/api/v1/pages/private/dealers/vehicles',
   exports: '/api/v1/pages/private/dealers/exports',
   imports: '/api/v1/pages/private/dealers/imports',
+  feed: '/api/v1/pages/private/dealers/feed',
   import: (id: number) => `/api/v1/pages/private/dealers/imports/${id}`,
   templates: '/api/v1/pages/private/dealers/templates',
 } as const

@@ -197,3 +197,21 @@ test(
     expect(await findImport(db, sender.dealerId, id)).toMatchObject({ state: 'cancelled' })
   }),
 )
+
+test(
+  'a file in which no column says the vehicle fails with its reason; how far a long one is, is told while it is read',
+  withRollback(async (db) => {
+    const sender = await addDealer(db)
+    const id = await startImport(db, { ...sender, fileName: 'a.csv', bytes: file(ten) })
+    await tryFile(db, sender.dealerId, id, { columns: [undefined, null, null, null], category: null, isFullStock: true })
+    await runDealerImports(db)
+    expect(await findImport(db, sender.dealerId, id)).toMatchObject({ state: 'failed', canBeUndone: false })
+    expect((await findImport(db, sender.dealerId, id)).fault).toContain('manca una colonna')
+    const other = await addDealer(db, 'lungo')
+    const long = ten.map((line) => `${line};${'Tagliandi regolari. '.repeat(4_000)}`)
+    expect(await tried(db, other, Buffer.from([`${header};descrizione`, ...long, ''].join('\n')))).toMatchObject({
+      state: 'checked',
+      counts: { new: 10 },
+    })
+  }),
+)

@@ -12,22 +12,25 @@ import { type DealerImport, historyMonths, type ImportLine, isDoubtful, undoHour
 /** Told when there is something to try or to import. */
 export const importWaitingChannel = 'dealer_import_waiting'
 
-type Upload = { dealerId: number; userId: number; fileName: string; bytes: Buffer }
+/** `isAutomatic`: nobody looks at it, unless too much would vanish. */
+type Upload = { dealerId: number; userId: number | null; fileName: string; bytes: Buffer; isAutomatic?: boolean }
 
 /** Takes a file in, unless nothing in it can be read; one that was waiting for a decision gives way to it. */
-export async function startImport(db: Db, { dealerId, userId, fileName, bytes }: Upload): Promise<number> {
+export async function startImport(db: Db, { dealerId, userId, fileName, bytes, isAutomatic = false }: Upload): Promise<number> {
   const content = await readable(() => tableFile(bytes))
   const known = await rememberedColumns(db, dealerId)
   await readable(() => describeColumns(content, known))
   return inTransaction(db, async (db) => {
-    const [running] = await db`select 1 from dealer_import where dealer_id = ${dealerId} and state in ('checking', 'importing')`
+    const hindering = isAutomatic ? ['checking', 'importing', 'columns', 'checked'] : ['checking', 'importing']
+    const [running] = await db`select 1 from dealer_import where dealer_id = ${dealerId} and state = any(${hindering})`
     if (running) throw busy()
     await db`
       update dealer_import set state = 'cancelled', content = null, finished_at = now()
       where dealer_id = ${dealerId} and state in ('columns', 'checked')`
     const [row] = await db<{ id: number }[]>`
-      insert into dealer_import (dealer_id, user_id, file_name, content, choices)
-      values (${dealerId}, ${userId}, ${fileName}, ${content}, ${JSON.stringify(known)}::text::jsonb) returning id`
+      insert into dealer_import (dealer_id, user_id, file_name, content, choices, is_automatic, state)
+      values (${dealerId}, ${userId}, ${fileName}, ${content}, ${JSON.stringify(known)}::text::jsonb, ${isAutomatic}, ${isAutomatic ? 'checking' : 'columns'}) returning id`
+    if (isAutomatic) await db`select pg_notify(${importWaitingChannel}, '')`
     return row?.id ?? 0
   })
 }

@@ -10,7 +10,7 @@ import { adColumnNames, sqlName } from '@/lib/market/ads/ad-column-lists'
 import { isCategory } from '@/lib/market/catalogue/category'
 import { type ImportOptions, importStock } from '@/lib/market/stock-import/import-stock.server'
 import type { ReportLine } from '@/lib/market/stock-import/report-line'
-import type { ImportCounts, ImportLine, ImportOutcome } from './dealer-import'
+import { type ImportCounts, type ImportLine, type ImportOutcome, isDoubtful } from './dealer-import'
 import { contentOf } from './dealer-imports.server'
 import { readStock, type Stock, type StockChanges, stockChanges } from './stock-changes.server'
 
@@ -25,6 +25,7 @@ type Waiting = {
   category: string | null
   isFullStock: boolean
   mayWithdraw: boolean
+  isAutomatic: boolean
   isBegun: boolean
 }
 
@@ -36,7 +37,7 @@ export async function runDealerImports(db: Db): Promise<void> {
   const tried = new Set<number>()
   for (;;) {
     const [waiting] = await db<Waiting[]>`
-      select id, dealer_id, state, category, is_full_stock, may_withdraw, started_at is not null as is_begun
+      select id, dealer_id, state, category, is_full_stock, may_withdraw, is_automatic, started_at is not null as is_begun
       from dealer_import where state in ('checking', 'importing') and id <> all(${[...tried]}::bigint[]) order by id limit 1`
     if (!waiting) return
     tried.add(waiting.id)
@@ -50,8 +51,11 @@ export async function runDealerImports(db: Db): Promise<void> {
 
 async function runOne(db: Db, waiting: Waiting): Promise<void> {
   try {
-    if (waiting.state === 'checking') await tryOne(db, waiting)
-    else await importOne(db, waiting)
+    if (waiting.state === 'importing') return await importOne(db, waiting)
+    const counts = await tryOne(db, waiting)
+    if (!waiting.isAutomatic || isDoubtful(counts)) return // a person looks at it
+    await db`update dealer_import set state = 'importing', progress = 0 where id = ${waiting.id}`
+    await importOne(db, waiting)
   } catch (error) {
     if (error instanceof AppError && error.code === 'unavailable') return // it waits, and is tried again in a minute
     if (!(error instanceof AppError)) reportFailure(error, { route: 'job/import-dealers' }, 'an import failed')
@@ -61,7 +65,7 @@ async function runOne(db: Db, waiting: Waiting): Promise<void> {
   }
 }
 
-async function tryOne(db: Db, waiting: Waiting): Promise<void> {
+async function tryOne(db: Db, waiting: Waiting): Promise<ImportCounts> {
   const report = new Report()
   const onProgress = progressOf(db, waiting.id)
   await inTransaction(db, async (db) => {
@@ -76,6 +80,7 @@ async function tryOne(db: Db, waiting: Waiting): Promise<void> {
     })
   })
   await saveReport(db, waiting.id, report, 'checked')
+  return report.result.counts
 }
 
 async function importOne(db: Db, waiting: Waiting): Promise<void> {

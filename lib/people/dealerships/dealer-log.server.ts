@@ -14,6 +14,8 @@ export const dealerActions = {
   stockChanged: 'Stock cambiato',
   importStarted: 'Importazione avviata',
   importUndone: 'Importazione annullata',
+  feedChosen: 'Indirizzo del flusso salvato',
+  feedRemoved: 'Indirizzo del flusso tolto',
   exportOpened: 'Indirizzi di esportazione creati',
   exportClosed: 'Indirizzi di esportazione chiusi',
   leadAnswered: 'Risposta mandata',

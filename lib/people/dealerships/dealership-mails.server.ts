@@ -57,3 +57,28 @@ export function dealerInvitationMail({ to, code, name, role }: { to: string; cod
     ],
   })
 }
+
+export function feedWaitsMail({ to, importId, slug }: { to: string; importId: number; slug: string }): NewMail {
+  return writeMail('dealer-feed-waits', to, {
+    subject: 'Il flusso dello stock aspetta la tua conferma',
+    body: [
+      paragraph(
+        'dal flusso è arrivato un file con molti veicoli in meno: più del 30 % dello stock sparirebbe. Per questo non è stato cambiato nulla.',
+      ),
+      actionButton('Guarda la prova', siteLink(`${dealerArea.imports}/${importId}`, { concessionaria: slug })),
+    ],
+  })
+}
+
+export function feedStoppedMail({ to, address, fault, slug }: { to: string; address: string; fault: string; slug: string }): NewMail {
+  return writeMail('dealer-feed-stopped', to, {
+    subject: 'Il flusso dello stock è fermo',
+    body: [
+      paragraph(
+        `da una settimana non riusciamo a leggere lo stock da ${address}, e abbiamo smesso di provare. Gli annunci restano come sono.`,
+      ),
+      quotation(fault),
+      actionButton('Controlla l’indirizzo', siteLink(dealerArea.imports, { concessionaria: slug })),
+    ],
+  })
+}

@@ -1,6 +1,7 @@
 import type { InferGetServerSidePropsType } from 'next'
 import { DealerImportsScreen } from '@/components/screens/DealerImportsScreen'
 import { pageProps } from '@/lib/edge/page/page-props.server'
+import { findFeed } from '@/lib/market/dealer-imports/dealer-feeds.server'
 import { listImports } from '@/lib/market/dealer-imports/dealer-imports.server'
 import { listDealerships, requireDealership } from '@/lib/people/dealerships/require-dealership.server'
 
@@ -8,7 +9,13 @@ export const getServerSideProps = pageProps(
   async ({ db, context: { query }, requireUser }) => {
     const user = await requireUser()
     const dealership = await requireDealership(db, user, query['concessionaria'])
-    return { dealership, dealerships: await listDealerships(db, user.id), imports: await listImports(db, dealership.dealerId) }
+    const { dealerId } = dealership
+    return {
+      dealership,
+      dealerships: await listDealerships(db, user.id),
+      imports: await listImports(db, dealerId),
+      feed: await findFeed(db, dealerId),
+    }
   },
   { form: true },
 )
@@ -17,8 +24,11 @@ export default function DealerImportsPage({
   dealership,
   dealerships,
   imports,
+  feed,
   csrf,
   outcome,
 }: InferGetServerSidePropsType<typeof getServerSideProps>) {
-  return <DealerImportsScreen dealership={dealership} dealerships={dealerships} imports={imports} csrf={csrf} outcome={outcome} />
+  return (
+    <DealerImportsScreen dealership={dealership} dealerships={dealerships} imports={imports} feed={feed} csrf={csrf} outcome={outcome} />
+  )
 }

@@ -1,0 +1,102 @@
+import { createHash } from 'node:crypto'
+import type { Db } from '@/lib/kernel/db/db.server'
+import { AppError } from '@/lib/kernel/errors/app-error'
+import { type FetchBounds, type FetchedFile, fetchPublicFile, type Validators } from '@/lib/kernel/outgoing/fetch-public-file.server'
+import { type DealerFeed, feedHours, feedPatienceDays } from './dealer-feed'
+import { maxFileBytes } from './dealer-import'
+import { startImport } from './dealer-imports.server'
+
+/** `allowedHosts`: see `FetchBounds`. */
+export type Reach = Pick<FetchBounds, 'allowedHosts'>
+
+const bounds = { maxBytes: maxFileBytes, timeoutMs: 20_000 }
+const nothingKnown: Validators = { etag: null, lastModified: null }
+
+/** The address of a dealer's stock; null: none is fetched. */
+export async function findFeed(db: Db, dealerId: number): Promise<DealerFeed | null> {
+  const [row] = await db<(Omit<DealerFeed, 'checkedAt' | 'nextAt'> & { checkedAt: Date | null; nextAt: Date })[]>`
+    select address, checked_at, next_at, fault, is_stopped from dealer_feed where dealer_id = ${dealerId}`
+  if (!row) return null
+  return { ...row, checkedAt: row.checkedAt?.toISOString() ?? null, nextAt: row.nextAt.toISOString() }
+}
+
+type Chosen = { dealerId: number; userId: number; address: string }
+
+/** Fetches an address for the first time, keeps it, and begins an import whose columns a person looks at. Gives its id. */
+export async function chooseFeed(db: Db, { dealerId, userId, address }: Chosen, reach: Reach = {}): Promise<number> {
+  const file = await fetchPublicFile(address, nothingKnown, { ...bounds, ...reach })
+  if (!file) throw new AppError('invalid', 'nothing came', { shownText: 'A quell’indirizzo non c’è un file.' })
+  const id = await startImport(db, { dealerId, userId, fileName: fileNameOf(address), bytes: file.bytes })
+  await db`
+    insert into dealer_feed (dealer_id, user_id, address, etag, last_modified, content_hash, checked_at, next_at)
+    values (${dealerId}, ${userId}, ${address}, ${file.etag}, ${file.lastModified}, ${hashOf(file)}, now(), now() + ${feedHours} * interval '1 hour')
+    on conflict (dealer_id) do update set user_id = excluded.user_id, address = excluded.address, etag = excluded.etag, last_modified = excluded.last_modified,
+      content_hash = excluded.content_hash, checked_at = now(), next_at = excluded.next_at, failing_since = null, fault = null, is_stopped = false`
+  return id
+}
+
+export async function removeFeed(db: Db, dealerId: number): Promise<void> {
+  await db`delete from dealer_feed where dealer_id = ${dealerId}`
+}
+
+function fileNameOf(address: string): string {
+  const { hostname, pathname } = new URL(address)
+  return `${hostname}${pathname}`.slice(0, 120)
+}
+
+function hashOf({ bytes }: FetchedFile): string {
+  return createHash('sha256').update(bytes).digest('hex')
+}
+
+type DueFeed = Validators & { dealerId: number; userId: number | null; address: string; contentHash: string | null }
+
+/** Asks the feeds whose time has come; what has changed is imported by itself. */
+export async function fetchDueFeeds(db: Db, reach: Reach = {}): Promise<void> {
+  const due = await db<DueFeed[]>`
+    update dealer_feed set next_at = now() + ${feedHours} * interval '1 hour'
+    where not is_stopped and next_at <= now() returning dealer_id, user_id, address, etag, last_modified, content_hash`
+  for (const feed of due) {
+    try {
+      await fetchFeed(db, feed, reach)
+      await db`update dealer_feed set checked_at = now(), failing_since = null, fault = null where dealer_id = ${feed.dealerId}`
+    } catch (error) {
+      if (!(error instanceof AppError)) throw error
+      await noteFault(db, feed.dealerId, error)
+    }
+  }
+}
+
+async function fetchFeed(db: Db, { dealerId, userId, address, etag, lastModified, contentHash }: DueFeed, reach: Reach): Promise<void> {
+  const file = await fetchPublicFile(address, { etag, lastModified }, { ...bounds, ...reach })
+  if (!file) return
+  if (hashOf(file) !== contentHash)
+    await startImport(db, { dealerId, userId, fileName: fileNameOf(address), bytes: file.bytes, isAutomatic: true })
+  await db`
+    update dealer_feed set etag = ${file.etag}, last_modified = ${file.lastModified}, content_hash = ${hashOf(file)} where dealer_id = ${dealerId}`
+}
+
+/** An import under way is no fault of the feed: it is asked again soon. */
+async function noteFault(db: Db, dealerId: number, error: AppError): Promise<void> {
+  if (error.code === 'conflict') {
+    await db`update dealer_feed set next_at = now() + interval '1 hour' where dealer_id = ${dealerId}`
+    return
+  }
+  await db`
+    update dealer_feed set checked_at = now(), fault = ${error.shownText ?? error.message}, failing_since = coalesce(failing_since, now()),
+      is_stopped = coalesce(failing_since < now() - ${feedPatienceDays} * interval '1 day', false)
+    where dealer_id = ${dealerId}`
+}
+
+/** Imports of feeds that wait for a person and of which nobody has been told; each is given once. */
+export async function takeWaitingImports(db: Db): Promise<{ dealerId: number; importId: number }[]> {
+  return db<{ dealerId: number; importId: number }[]>`
+    update dealer_feed set told_import = waiting.id from dealer_import waiting
+    where waiting.dealer_id = dealer_feed.dealer_id and waiting.is_automatic and waiting.state = 'checked' and told_import is distinct from waiting.id
+    returning dealer_feed.dealer_id, waiting.id as import_id`
+}
+
+/** Feeds that have been given up and of which nobody has been told; each is given once. */
+export async function takeStoppedFeeds(db: Db): Promise<{ dealerId: number; address: string; fault: string | null }[]> {
+  return db<{ dealerId: number; address: string; fault: string | null }[]>`
+    update dealer_feed set told_import = 0 where is_stopped and told_import is distinct from 0 returning dealer_id, address, fault`
+}

@@ -1,0 +1,126 @@
+import { createServer } from 'node:http'
+import { afterEach, expect, test } from 'vitest'
+import type { Db } from '@/lib/kernel/db/db.server'
+import { withRollback } from '@/lib/kernel/db/test-db.server'
+import { chooseFeed, findFeed, removeFeed } from '@/lib/market/dealer-imports/dealer-feeds.server'
+import { confirmImport, listImports, tryFile } from '@/lib/market/dealer-imports/dealer-imports.server'
+import { runDealerImports } from '@/lib/market/dealer-imports/run-dealer-imports.server'
+import { tendFeeds } from './tend-feeds.server'
+import { addTestDealership } from './test-dealership'
+
+const close: (() => void)[] = []
+afterEach(() => close.splice(0).forEach((step) => step()))
+
+/** A dealer's server: what it answers is changed as the test goes on. */
+async function feedServer() {
+  const feed = { status: 200, body: '', asked: 0 }
+  const server = createServer((_, response) => {
+    feed.asked += 1
+    response.writeHead(feed.status).end(feed.body)
+  })
+  close.push(
+    () => void server.close(),
+    () => server.closeAllConnections(),
+  )
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const listening = server.address()
+  const host = `127.0.0.1:${typeof listening === 'object' && listening ? listening.port : 0}`
+  return { feed, address: `http://${host}/stock.csv`, reach: { allowedHosts: new Set([host]) } }
+}
+
+const stock = (ids: readonly number[], price = 9_000) =>
+  [
+    'codice;marca;modello;prezzo;km;immatricolazione',
+    ...ids.map((id) => `V${id};Fiat;Panda;${price + id};${10_000 + id * 17};0${(id % 9) + 1}/20${11 + (id % 9)}`),
+    '',
+  ].join('\n')
+
+const ten = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10]
+const passHours = (db: Db) => db`update dealer_feed set next_at = now() - interval '1 second'`
+const prices = async (db: Db, dealerId: number) =>
+  (
+    await db<{ euro: number | null }[]>`
+    select price_cents / 100 as euro from ad where dealer_id = ${dealerId} and status = 'published' order by price_cents`
+  ).map(({ euro }) => euro)
+const mailsTo = async (db: Db, email: string) =>
+  (await db<{ kind: string }[]>`select kind from outbox_mail where recipient = ${email} order by id`).map(({ kind }) => kind)
+
+test(
+  'a feed is looked at once by a person, then read by itself: what changed comes in, the same file does not; where too much would vanish its owners are asked',
+  withRollback(async (db) => {
+    const { user, dealership } = await addTestDealership(db)
+    const { dealerId } = dealership
+    const { feed, address, reach } = await feedServer()
+    feed.body = stock(ten)
+    const id = await chooseFeed(db, { dealerId, userId: user.id, address }, reach)
+    await tryFile(db, dealerId, id, { columns: [], category: null, isFullStock: true })
+    await runDealerImports(db)
+    await confirmImport(db, dealerId, id, null)
+    await runDealerImports(db)
+    expect(await prices(db, dealerId)).toHaveLength(10)
+
+    await tendFeeds(db, reach)
+    expect(feed.asked, 'its time has not come').toBe(1)
+    await passHours(db)
+    await tendFeeds(db, reach)
+    expect([feed.asked, (await listImports(db, dealerId)).length], 'the same file').toEqual([2, 1])
+
+    feed.body = stock(ten.slice(0, 9), 8_000)
+    await passHours(db)
+    await tendFeeds(db, reach)
+    await runDealerImports(db)
+    expect(await prices(db, dealerId)).toEqual([8001, 8002, 8003, 8004, 8005, 8006, 8007, 8008, 8009])
+
+    feed.body = stock(ten.slice(0, 4), 8_000)
+    await passHours(db)
+    await tendFeeds(db, reach)
+    await runDealerImports(db)
+    await tendFeeds(db, reach)
+    await tendFeeds(db, reach)
+    expect(await prices(db, dealerId), 'nothing is taken off').toHaveLength(9)
+    expect((await listImports(db, dealerId))[0]).toMatchObject({ state: 'checked', counts: { removed: 5 } })
+    expect(await mailsTo(db, user.email)).toEqual(['dealer-feed-waits'])
+  }),
+)
+
+test(
+  'a feed that answers a web page, or nothing, says so; after a week it is no longer asked, and its owners are told once',
+  withRollback(async (db) => {
+    const { user, dealership } = await addTestDealership(db)
+    const { dealerId } = dealership
+    const { feed, address, reach } = await feedServer()
+    for (const wrong of ['<html>Accesso negato</html>', '']) {
+      feed.body = wrong
+      await expect(chooseFeed(db, { dealerId, userId: user.id, address }, reach)).rejects.toMatchObject({ code: 'invalid' })
+    }
+    await expect(chooseFeed(db, { dealerId, userId: user.id, address }), 'our own network').rejects.toMatchObject({ code: 'invalid' })
+    expect(await findFeed(db, dealerId)).toBeNull()
+    feed.body = stock(ten)
+    await chooseFeed(db, { dealerId, userId: user.id, address }, reach)
+    feed.body = stock(ten, 8_500)
+    await passHours(db)
+    await tendFeeds(db, reach)
+    expect(
+      (await listImports(db, dealerId)).map(({ state }) => state),
+      'what a person is looking at is left to them',
+    ).toEqual(['columns'])
+    expect(await findFeed(db, dealerId)).toMatchObject({ fault: null })
+    await db`update dealer_import set state = 'cancelled', content = null where dealer_id = ${dealerId}`
+    feed.body = '<html>Accesso negato</html>'
+    await passHours(db)
+    await tendFeeds(db, reach)
+    const failing = await findFeed(db, dealerId)
+    expect(failing?.isStopped).toBe(false)
+    expect(failing?.fault).toContain('pagina web')
+    await db`update dealer_feed set failing_since = now() - interval '8 days'`
+    for (let time = 0; time < 3; time++) {
+      await passHours(db)
+      await tendFeeds(db, reach)
+    }
+    expect(await findFeed(db, dealerId)).toMatchObject({ isStopped: true })
+    expect(await mailsTo(db, user.email)).toEqual(['dealer-feed-stopped'])
+    expect(feed.asked).toBe(6)
+    await removeFeed(db, dealerId)
+    expect(await findFeed(db, dealerId)).toBeNull()
+  }),
+)

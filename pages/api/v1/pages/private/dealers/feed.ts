@@ -1,0 +1,33 @@
+import { object, string } from 'yup'
+import { api } from '@/lib/edge/http/api.server'
+import { areaPage, dealershipOf } from '@/lib/edge/http/dealership-call.server'
+import { formPost } from '@/lib/edge/http/form-post.server'
+import { consumeRateLimit, rateLimits } from '@/lib/kernel/rate-limits/rate-limits.server'
+import { dealerArea, dealerAreaHref, dealershipApi, importHref } from '@/lib/kernel/routes/dealer-area'
+import { messages } from '@/lib/kernel/validation/rules'
+import { chooseFeed, removeFeed } from '@/lib/market/dealer-imports/dealer-feeds.server'
+import { logDealerAction } from '@/lib/people/dealerships/dealer-log.server'
+
+export const config = { api: { bodyParser: false } }
+
+const removalSchema = object({ azione: string().default('') })
+const feedSchema = object({ indirizzo: string().trim().max(500, 'L’indirizzo è troppo lungo').required(messages.required) })
+
+export default api({
+  /** Fetches an address and keeps it, or forgets it. */
+  POST: formPost({ form: dealershipApi.feed, page: areaPage(dealerArea.imports), keep: ['indirizzo'] }, async (call) => {
+    const { user, dealership } = await dealershipOf(call, 'changeStock')
+    const { db } = call
+    const { dealerId, slug } = dealership
+    if ((await call.readBody(removalSchema)).azione === 'togli') {
+      await removeFeed(db, dealerId)
+      await logDealerAction(db, dealership, user, 'feedRemoved', '')
+      return { next: dealerAreaHref(dealerArea.imports, slug), notice: 'Flusso tolto: gli annunci restano come sono.' }
+    }
+    const { indirizzo } = await call.readBody(feedSchema)
+    await consumeRateLimit(db, rateLimits.feedOfAccount, String(user.id))
+    const id = await chooseFeed(db, { dealerId, userId: user.id, address: indirizzo })
+    await logDealerAction(db, dealership, user, 'feedChosen', new URL(indirizzo).hostname)
+    return { next: importHref(id, slug) }
+  }),
+})
