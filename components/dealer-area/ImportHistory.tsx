@@ -30,7 +30,7 @@ export function ImportHistory({ imports, slug }: Props) {
         <EmptyState title="Nessuna importazione, per ora">Qui compaiono i file che hai portato.</EmptyState>
       ) : (
         <ScrolledTable
-          label="Importazioni"
+          label="Elenco delle importazioni"
           head={['File', 'Quando', 'Chi', 'Nuovi', 'Cambiati', 'Tolti', 'Rifiutati', 'Stato']}
           rows={imports.map(({ id, fileName, createdAt, who, counts, state }) => ({
             key: id,
