@@ -141,6 +141,10 @@ export const authorisationTable: Readonly<Record<string, Row>> = {
     ({ dealership }) => `/area-concessionario/importa/999999999?concessionaria=${dealership}`,
   ),
   '/area-concessionario/esporta': page(owner(), ({ dealership }) => `/area-concessionario/esporta?concessionaria=${dealership}`),
+  '/area-concessionario/veicoli/prezzi': page(
+    owner(),
+    ({ dealership }) => `/area-concessionario/veicoli/prezzi?concessionaria=${dealership}&annunci=1&variazione=-5%25`,
+  ),
   '/area-concessionario/veicoli': page(owner(), ({ dealership }) => `/area-concessionario/veicoli?concessionaria=${dealership}`),
   '/area-concessionario/profilo': page(owner(), ({ dealership }) => `/area-concessionario/profilo?concessionaria=${dealership}`),
   '/area-privata/annunci': page(account()),

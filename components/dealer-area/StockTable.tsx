@@ -33,6 +33,7 @@ export function StockTable({ stock: { vehicles, query }, slug, csrf, outcome, ma
               <th scope="col">Visite</th>
               <th scope="col">Salvati</th>
               <th scope="col">Contatti</th>
+              <th scope="col">Qualità</th>
               <th scope="col">Stato</th>
             </tr>
           </thead>
@@ -60,6 +61,16 @@ export function StockTable({ stock: { vehicles, query }, slug, csrf, outcome, ma
               {bulkLabels[name]}
             </Button>
           ))}
+          <input
+            name="variazione"
+            aria-label="Di quanto cambiano i prezzi, per esempio −5 % o −500"
+            placeholder="−5 % o −500"
+            autoComplete="off"
+            defaultValue={failed['variazione'] ?? ''}
+          />
+          <Button type="submit" name="azione" value="anteprima" variant="quiet" size="sm">
+            Cambia i prezzi…
+          </Button>
         </BulkBar>
       )}
     </>
@@ -68,7 +79,12 @@ export function StockTable({ stock: { vehicles, query }, slug, csrf, outcome, ma
 
 type RowProps = { vehicle: StockVehicle; mayChange: boolean; typed: string | undefined; form: { slug: string; csrf: string; list: string } }
 
-function Row({ vehicle: { card, daysOnline, views, saves, contacts, rating }, mayChange, typed, form: { slug, csrf, list } }: RowProps) {
+function Row({
+  vehicle: { card, daysOnline, views, saves, contacts, rating, quality },
+  mayChange,
+  typed,
+  form: { slug, csrf, list },
+}: RowProps) {
   const { id, href, title, version, priceCents, status } = card
   const isRated = rating !== null && rating.verdict !== 'unrated' && priceCents !== null
   return (
@@ -114,6 +130,7 @@ function Row({ vehicle: { card, daysOnline, views, saves, contacts, rating }, ma
       <td>{numberText(views)}</td>
       <td>{numberText(saves)}</td>
       <td>{numberText(contacts)}</td>
+      <td>{quality} su 100</td>
       <td>{adStatuses[status]}</td>
     </tr>
   )
@@ -124,7 +141,7 @@ const Scroll = styled.div`
 `
 const Table = styled.table`
   width: 100%;
-  min-width: 920px;
+  min-width: 1000px;
   border-collapse: collapse;
   th, td { padding: 8px; border-bottom: 1px solid ${color.border}; text-align: left; font-weight: 400; vertical-align: middle; }
   thead th { font-weight: 600; }
@@ -136,6 +153,7 @@ const Table = styled.table`
   small { color: ${color.textMuted}; font-size: ${fontSize.sm}; }
 `
 const BulkBar = styled.form`
+  input[name='variazione'] { width: 132px; min-height: 40px; padding: 0 8px; border: 1px solid ${color.borderControl}; border-radius: ${radius.md}; }
   display: flex;
   flex-wrap: wrap;
   gap: 8px;

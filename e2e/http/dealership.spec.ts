@@ -120,6 +120,15 @@ test('a dealer registers, is let in, is counted as one at the login, changes its
     { headers: asForm },
   )
   expect((await seller.get(refused.headers.location ?? '')).body).toContain('value="poco"')
+  const bulk = { concessionaria, annuncio: String(vehicle), variazione: '−10 %' }
+  const preview = await seller.post(vehicles, { ...bulk, azione: 'anteprima' }, { headers: asForm })
+  expect((await seller.get(preview.headers.location ?? '')).body).toContain('6.750')
+  const lowered = await seller.post(vehicles, { ...bulk, azione: 'prezzi' }, { headers: asForm })
+  expect((await seller.get(lowered.headers.location ?? '')).body).toContain('Prezzo cambiato: 1 veicolo.')
+  expect((await seller.post(vehicles, { ...bulk, azione: 'prezzi-di-prima', prezzo: '7500' })).status).toBe(200)
+  const [{ cents } = { cents: 0 }] = await db<{ cents: number }[]>`select price_cents as cents from ad where id = ${vehicle}`
+  expect(cents).toBe(750_000)
+  expect((await seller.post(vehicles, { ...bulk, azione: 'anteprima', variazione: 'poco' })).status).toBe(400)
   expect((await seller.post(vehicles, { concessionaria, azione: 'venduto', annuncio: String(vehicle) })).status).toBe(200)
   expect((await again.get('/area-concessionario/veicoli?stato=sold')).body).toContain('Venduto (1)')
   const exports = '/api/v1/pages/private/dealers/exports'

@@ -2,6 +2,7 @@
 export const dealerArea = {
   overview: '/area-concessionario',
   vehicles: '/area-concessionario/veicoli',
+  prices: '/area-concessionario/veicoli/prezzi',
   imports: '/area-concessionario/importa',
   leads: '/area-concessionario/richieste',
   statistics: '/area-concessionario/statistiche',

@@ -9,9 +9,11 @@ import { parseWhole } from '@/lib/market/search/whole-number'
 import { logDealerAction } from '@/lib/people/dealerships/dealer-log.server'
 import type { Dealership } from '@/lib/people/dealerships/dealership'
 import type { User } from '@/lib/people/users/user'
+import { findQualities } from './ad-quality.server'
 import { actOnAd, movedText } from './change-own-ad.server'
 import { actionsFor, isOpenStatus, ownerActions } from './own-ad'
 import { daysUntil } from './own-ads.server'
+import { euroLimits } from './price-change'
 import { type BulkAction, type StockPage, type StockQuery, type StockSort, slowDays, stockPerPage } from './stock'
 
 /** Of a dealer's own vehicles, and of no others. */
@@ -49,11 +51,12 @@ export async function listStock(db: Db, { dealerId }: Pick<Dealership, 'dealerId
     db`${chosen} ${ofStatus} order by ${orderOf(db, query.sort)}, a.id desc limit ${stockPerPage} offset ${(page - 1) * stockPerPage}`,
   )
   const ids = cards.map(({ id }) => id)
-  const [figures, ratings] = [await figuresOf(db, ids), await findPriceRatings(db, ids)]
+  const [figures, ratings, qualities] = [await figuresOf(db, ids), await findPriceRatings(db, ids), await findQualities(db, ids)]
   const vehicles = cards.map(({ id, href, title, version, priceCents, status }) => ({
     card: { id, href, title, version, priceCents, status },
     ...(figures.get(id) ?? { daysOnline: null, views: 0, saves: 0, contacts: 0 }),
     rating: ratings.get(id) ?? null,
+    quality: qualities.get(id) ?? 0,
   }))
   return { vehicles, query: { ...query, page }, counts, found, pages }
 }
@@ -73,13 +76,11 @@ async function figuresOf(db: Db, ids: readonly number[]): Promise<ReadonlyMap<nu
 type Locked = { id: number; status: AdStatus; expiresAt: Date | null; priceCents: number | null }
 
 /** This dealer's vehicles among these, in the order of their numbers, so that two windows do not wait for each other. */
-async function lockVehicles(db: Db, { dealerId }: Dealership, ids: readonly number[]): Promise<Locked[]> {
+export async function lockVehicles(db: Db, { dealerId }: Dealership, ids: readonly number[]): Promise<Locked[]> {
   return db<Locked[]>`
     select id, status, expires_at, price_cents from ad where id = any(${[...ids]}::bigint[]) and dealer_id = ${dealerId} and status <> 'deleted'
     order by id for update`
 }
-
-const euro = { min: 100, max: 20_000_000 } as const
 
 /** A price as somebody typed it. The one before stays in the history, and is given so that it can be had back. */
 export async function changeStockPrice(
@@ -89,7 +90,7 @@ export async function changeStockPrice(
   id: number,
   typed: string,
 ): Promise<{ beforeCents: number | null }> {
-  const price = parseWhole(typed, euro.min, euro.max)
+  const price = parseWhole(typed, euroLimits.min, euroLimits.max)
   if (price === undefined) throw invalidField('prezzo', 'Scrivi il prezzo in euro, per esempio 11.200')
   return inTransaction(db, async (db) => {
     const [ad] = await lockVehicles(db, dealership, [id])

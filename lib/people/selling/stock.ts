@@ -61,7 +61,12 @@ export type StockVehicle = {
   saves: number
   contacts: number
   rating: PriceRating | null
+  /** Points of 100. */
+  quality: number
 }
+
+/** A price before and after a change of several. `afterCents`: null where it stays as it is. JSON-serialisable. */
+export type PricePreview = { id: number; title: string; beforeCents: number | null; afterCents: number | null; rating: PriceRating | null }
 
 export type StockPage = {
   vehicles: StockVehicle[]

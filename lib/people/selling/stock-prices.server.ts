@@ -1,0 +1,62 @@
+import { type Db, inTransaction } from '@/lib/kernel/db/db.server'
+import { AppError } from '@/lib/kernel/errors/app-error'
+import { getAdCards } from '@/lib/market/ads/ad-cards.server'
+import { findPriceRatings } from '@/lib/market/ads/ad-queries.server'
+import { setAdPrice } from '@/lib/market/ads/write-ad.server'
+import { logDealerAction } from '@/lib/people/dealerships/dealer-log.server'
+import type { Dealership } from '@/lib/people/dealerships/dealership'
+import type { User } from '@/lib/people/users/user'
+import { isOpenStatus } from './own-ad'
+import { changedPrice, type PriceChange } from './price-change'
+import type { PricePreview } from './stock'
+import { lockVehicles } from './stock.server'
+
+/** What several prices would be after a change, and where they would stand. Nothing is changed. */
+export async function previewPrices(db: Db, dealership: Dealership, ids: readonly number[], change: PriceChange): Promise<PricePreview[]> {
+  const own = new Set((await inTransaction(db, (db) => lockVehicles(db, dealership, ids))).map(({ id }) => id))
+  const cards = (await getAdCards(db, ids)).filter(({ id }) => own.has(id))
+  const ratings = await findPriceRatings(db, ids)
+  return cards.map(({ id, title, version, status, priceCents }) => ({
+    id,
+    title: [title, version].filter(Boolean).join(' '),
+    beforeCents: priceCents,
+    afterCents: isOpenStatus(status) && priceCents !== null ? changedPrice(priceCents, change) : null,
+    rating: ratings.get(id) ?? null,
+  }))
+}
+
+export type PricesBefore = readonly { id: number; cents: number }[]
+
+/** Changes several prices alike, all or none of those it can be done with; gives what they were, and how many stay as they are. */
+export async function changePrices(
+  db: Db,
+  dealership: Dealership,
+  user: User,
+  ids: readonly number[],
+  change: PriceChange,
+): Promise<{ before: PricesBefore; kept: number }> {
+  return inTransaction(db, async (db) => {
+    const ads = await lockVehicles(db, dealership, ids)
+    if (ads.length < new Set(ids).size) throw new AppError('notFound', 'not all this dealer’s')
+    const before: { id: number; cents: number }[] = []
+    for (const { id, status, priceCents } of ads) {
+      const cents = isOpenStatus(status) && priceCents !== null ? changedPrice(priceCents, change) : null
+      if (cents === null || priceCents === null || cents === priceCents) continue
+      await setAdPrice(db, id, cents)
+      before.push({ id, cents: priceCents })
+    }
+    if (before.length > 0) await logDealerAction(db, dealership, user, 'priceChanged', `${before.length} annunci`)
+    return { before, kept: ads.length - before.length }
+  })
+}
+
+/** Gives several vehicles the prices they had. */
+export async function restorePrices(db: Db, dealership: Dealership, user: User, prices: PricesBefore): Promise<void> {
+  await inTransaction(db, async (db) => {
+    const ids = prices.map(({ id }) => id)
+    const open = (await lockVehicles(db, dealership, ids)).filter(({ status }) => isOpenStatus(status))
+    if (open.length < new Set(ids).size) throw new AppError('notFound', 'not all this dealer’s, or no longer for sale')
+    for (const { id, cents } of prices) await setAdPrice(db, id, cents)
+    await logDealerAction(db, dealership, user, 'priceChanged', `${prices.length} annunci, come prima`)
+  })
+}

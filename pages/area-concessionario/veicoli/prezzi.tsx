@@ -1,0 +1,40 @@
+import type { InferGetServerSidePropsType } from 'next'
+import { DealerPricesScreen } from '@/components/screens/DealerPricesScreen'
+import { pageProps } from '@/lib/edge/page/page-props.server'
+import { AppError } from '@/lib/kernel/errors/app-error'
+import { listDealerships, requireDealership } from '@/lib/people/dealerships/require-dealership.server'
+import { parsePriceChange } from '@/lib/people/selling/price-change'
+import { stockPerPage } from '@/lib/people/selling/stock'
+import { previewPrices } from '@/lib/people/selling/stock-prices.server'
+
+export const getServerSideProps = pageProps(
+  async ({ db, context: { query }, requireUser }) => {
+    const user = await requireUser()
+    const dealership = await requireDealership(db, user, query['concessionaria'], 'changeStock')
+    const { annunci, variazione, elenco } = query
+    const change = typeof variazione === 'string' ? parsePriceChange(variazione) : undefined
+    const ids = typeof annunci === 'string' && /^[1-9]\d{0,15}(?:\.[1-9]\d{0,15})*$/.test(annunci) ? annunci.split('.').map(Number) : []
+    if (!change || ids.length === 0 || ids.length > stockPerPage) throw new AppError('notFound', 'nothing to look at')
+    return {
+      dealership,
+      dealerships: await listDealerships(db, user.id),
+      prices: await previewPrices(db, dealership, ids, change),
+      variation: String(variazione),
+      list: typeof elenco === 'string' ? elenco : '',
+    }
+  },
+  { form: true },
+)
+
+export default function DealerPricesPage({
+  dealership,
+  dealerships,
+  prices,
+  variation,
+  list,
+  csrf,
+}: InferGetServerSidePropsType<typeof getServerSideProps>) {
+  return (
+    <DealerPricesScreen dealership={dealership} dealerships={dealerships} prices={prices} variation={variation} list={list} csrf={csrf} />
+  )
+}
