@@ -200,6 +200,8 @@ export const authorisationTable: Readonly<Record<string, Row>> = {
   '/api/post/[id]/reply': { address: ({ heldAdId }) => `/post/${heldAdId}/reply`, POST: open(400) },
   '/api/rest/[id]/number/ad': { address: ({ heldAdId }) => `/rest/${heldAdId}/number/ad`, GET: open(404) },
   '/api/rest/[id]/number/dealer': { address: at('/rest/999999999/number/dealer'), GET: open(404) },
+  '/api/v1/dealers/abundancy': { address: at('/api/v1/dealers/abundancy?locationPrefix=regione&locationId=lombardia'), GET: open() },
+  '/api/v1/dealers/count': { GET: open() },
   '/api/v1/dealers/confirmation': { POST: open(400, noCode) },
   '/api/v1/dealers/registration': { POST: open(400) },
   '/api/v1/dealers/exports/[token]/[file]': { address: at('/api/v1/dealers/exports/nessuno/veicoli.csv'), GET: open(404) },

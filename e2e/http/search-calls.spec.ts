@@ -4,6 +4,24 @@ import { expect, test } from '../test'
 const listOf = (value: unknown) => (Array.isArray(value) ? value.map(recordOf) : [])
 const call = (q: string, rest = '') => `/api/v1/pages/srp/search/${encodeURIComponent(q)}${rest}`
 
+test('the calls of dealers count what their pages show', async ({ request }) => {
+  const counted = async (address: string) => recordOf(await (await request.get(address)).text())
+  const all = Number((await counted('/api/v1/dealers/count'))['count'])
+  const inLombardy = Number((await counted('/api/v1/dealers/count?regione=lombardia'))['count'])
+  expect(all).toBeGreaterThan(inLombardy)
+  const { dealers, vehicles } = await counted('/api/v1/dealers/abundancy?locationPrefix=regione&locationId=lombardia')
+  expect(dealers).toBe(inLombardy)
+  expect(Number(vehicles)).toBeGreaterThan(0)
+  expect((await request.get('/api/v1/dealers/count?nome=%00%25_')).status()).toBe(200)
+  for (const query of [
+    '',
+    '?locationPrefix=nazione&locationId=it',
+    '?locationPrefix=regione',
+    `?locationPrefix=comune&locationId=${'x'.repeat(50)}`,
+  ])
+    expect((await request.get(`/api/v1/dealers/abundancy${query}`)).status(), query).toBe(400)
+})
+
 test('a search is described, and its results are those that its description counts', async ({ request }) => {
   const described = await request.get(call('annunci?marca=fiat:panda&prezzo_a=90.000'))
   expect(described.status()).toBe(200)

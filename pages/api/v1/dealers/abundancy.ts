@@ -1,0 +1,16 @@
+import { object, string } from 'yup'
+import { api } from '@/lib/edge/http/api.server'
+import { countDealersIn, locationPrefixes } from '@/lib/market/dealers/dealer-directory.server'
+
+const querySchema = object({
+  locationPrefix: string().oneOf(locationPrefixes).required(),
+  locationId: string().trim().max(40).required(),
+})
+
+/** How many dealers a place has, and how many vehicles they offer. */
+export default api({
+  async GET({ db, readQuery }) {
+    const { locationPrefix, locationId } = await readQuery(querySchema)
+    return countDealersIn(db, locationPrefix, locationId)
+  },
+})
