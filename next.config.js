@@ -44,6 +44,7 @@ const config = {
     { source: '/sitemap.xml', destination: '/api/sitemap' },
     { source: '/sitemap/:file', destination: '/api/sitemap/:file' },
     { source: '/illustrazioni/:file', destination: '/api/illustrations/:file' },
+    { source: '/mappe/:file', destination: '/api/maps/:file' },
     { source: '/foto/:file/:size', destination: '/api/photos/:file/:size' },
     ...Object.values(rewrittenAddresses).map((source) => ({ source, destination: `/api${source}` })),
   ],

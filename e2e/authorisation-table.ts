@@ -175,6 +175,7 @@ export const authorisationTable: Readonly<Record<string, Row>> = {
     PUT: open(404),
     DELETE: open(404),
   },
+  '/api/maps/[file]': { address: at('/mappe/nulla.svg'), GET: open(404) },
   '/api/illustrations/[file]': { address: at('/illustrazioni/nulla.svg'), GET: open(404) },
   '/api/security-txt': { address: at('/.well-known/security.txt'), GET: open() },
   '/api/v1/csrf': { GET: open() },

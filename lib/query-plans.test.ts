@@ -9,7 +9,9 @@ import { sendDueMails } from '@/lib/kernel/mail/send-due-mails.server'
 import { randomToken } from '@/lib/kernel/tokens/random-token.server'
 import type { Ad } from '@/lib/market/ads/ad'
 import { getAdCards } from '@/lib/market/ads/ad-cards.server'
-import { countDealerStock, findAdPage, findNewestAdPath, listDealerAdIds } from '@/lib/market/ads/ad-queries.server'
+import { countDealerStock, findAdPage, findNewestAdPath } from '@/lib/market/ads/ad-queries.server'
+import { listStockIds } from '@/lib/market/ads/dealer-page.server'
+import { allStock } from '@/lib/market/ads/dealer-stock'
 import { exportAds } from '@/lib/market/ads/export-ads.server'
 import { saveImportedAds } from '@/lib/market/ads/save-imported-ads.server'
 import { listSimilarAds } from '@/lib/market/ads/similar-ads.server'
@@ -120,10 +122,10 @@ const plans: Readonly<Record<string, Plan>> = {
     run: ({ db, ad }) => listSimilarAds(db, { ...ad, model: null, body: null }),
   },
   'the page of a dealer': { index: 'dealer_slug_key', run: ({ db }) => findDealer(db, 'autosalone') },
-  'what a dealer has for sale': { index: 'ad_dealer', run: ({ db, ad }) => listDealerAdIds(db, ad.dealerId ?? 0) },
+  'what a dealer has for sale': { index: 'ad_dealer', run: ({ db, ad }) => listStockIds(db, ad.dealerId ?? 0, allStock, null) },
   'what a dealer has of one kind': {
     index: 'ad_dealer',
-    run: ({ db, ad }) => listDealerAdIds(db, ad.dealerId ?? 0, 18, 0, ['auto usato']),
+    run: ({ db, ad }) => listStockIds(db, ad.dealerId ?? 0, { ...allStock, make: 'fiat', maxEuro: 20_000 }, ['auto usato']),
   },
   'how much a dealer has for sale': { index: 'ad_dealer', run: ({ db, ad }) => countDealerStock(db, ad.dealerId ?? 0) },
   'twins of an imported ad': {

@@ -1,10 +1,15 @@
 import type { InferGetServerSidePropsType } from 'next'
 import { DealerDirectoryScreen } from '@/components/screens/DealerDirectoryScreen'
 import { pageProps } from '@/lib/edge/page/page-props.server'
-import { countDealersByRegion } from '@/lib/market/dealers/dealer-directory.server'
+import { readIndexQuery } from '@/lib/market/dealers/dealer-letters'
+import { countDealersByProvince, findDealerIndex } from '@/lib/market/dealers/dealer-letters.server'
 
-export const getServerSideProps = pageProps(async ({ db }) => ({ counts: await countDealersByRegion(db) }))
+export const getServerSideProps = pageProps(async ({ db, context }) => {
+  const query = readIndexQuery(new URL(context.resolvedUrl, 'http://localhost').searchParams)
+  const [index, regions] = await Promise.all([findDealerIndex(db, query), countDealersByProvince(db)])
+  return { query, index, regions }
+})
 
-export default function DealerDirectoryPage({ counts }: InferGetServerSidePropsType<typeof getServerSideProps>) {
-  return <DealerDirectoryScreen counts={counts} />
+export default function DealerDirectoryPage({ query, index, regions }: InferGetServerSidePropsType<typeof getServerSideProps>) {
+  return <DealerDirectoryScreen query={query} index={index} regions={regions} />
 }

@@ -1,7 +1,9 @@
 import styled from '@emotion/styled'
 import type { ReactNode } from 'react'
+import { CheckboxField } from '@/components/form/CheckboxField'
 import { TextAreaField } from '@/components/form/TextAreaField'
 import { TextField } from '@/components/form/TextField'
+import { dealerServices, serviceFields, serviceKeys } from '@/lib/market/dealers/dealer-services'
 import { maxWidth } from '@/styles/media'
 import { color, fontSize } from '@/styles/tokens'
 
@@ -21,6 +23,7 @@ export const profileLabels = {
   hoursVen: 'Venerdì',
   hoursSab: 'Sabato',
   hoursDom: 'Domenica',
+  ...serviceFields((service) => dealerServices[service]),
 } as const
 
 const days = ['hoursLun', 'hoursMar', 'hoursMer', 'hoursGio', 'hoursVen', 'hoursSab', 'hoursDom'] as const
@@ -42,8 +45,13 @@ export function ProfileFields() {
           <TextField key={name} name={name} isOptional />
         ))}
       </FieldGroup>
+      <FieldGroup title="Servizi" hint="Quello che fate oltre a vendere: chi compra lo legge sulla vostra pagina.">
+        {serviceKeys.map((service) => (
+          <CheckboxField key={service} name={`service-${service}`} />
+        ))}
+      </FieldGroup>
       <FieldGroup title="Presentazione" isWide>
-        <TextAreaField name="description" rows={5} isOptional hint="Marchi, servizi, da quanto tempo lavorate: lo leggono gli acquirenti" />
+        <TextAreaField name="description" rows={5} isOptional hint="Marchi, da quanto tempo lavorate: lo leggono gli acquirenti" />
       </FieldGroup>
     </>
   )

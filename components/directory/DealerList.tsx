@@ -16,7 +16,7 @@ export function DealerList({ question, found }: Props) {
   if (found.total === 0) {
     return (
       <EmptyState title="Nessun concessionario con questi criteri" action={<ButtonLink href={routes.dealers}>Vedi tutti</ButtonLink>}>
-        Prova con una parte del nome o togli la regione.
+        Prova con una parte del nome, oppure togli il luogo o la marca.
       </EmptyState>
     )
   }
@@ -30,7 +30,7 @@ export function DealerList({ question, found }: Props) {
               <Icon name="shop" size={24} />
               <span>
                 <b>{dealer.name}</b>
-                {dealer.place !== null && <small>{dealer.place}</small>}
+                <small>{[dealer.place, vehiclesText(dealer.vehicles)].filter(Boolean).join(' · ')}</small>
               </span>
             </Link>
           </li>
@@ -41,13 +41,18 @@ export function DealerList({ question, found }: Props) {
   )
 }
 
+function vehiclesText(count: number): string {
+  if (count === 0) return 'nessun veicolo ora'
+  return count === 1 ? '1 veicolo' : `${numberText(count)} veicoli`
+}
+
 const Total = styled.p`
   margin-bottom: 12px;
   color: ${color.textMuted};
 `
 const Grid = styled.ul`
   display: grid;
-  grid-template-columns: repeat(3, minmax(0, 1fr));
+  grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: 12px;
   a {
     display: flex;
@@ -66,6 +71,5 @@ const Grid = styled.ul`
   span { min-width: 0; }
   b { display: block; font: 600 ${fontSize.lg}/1.2 ${font.display}; }
   small { font-size: ${fontSize.base}; color: ${color.textMuted}; }
-  ${maxWidth(767)} { grid-template-columns: repeat(2, minmax(0, 1fr)); }
   ${maxWidth(583)} { grid-template-columns: minmax(0, 1fr); }
 `

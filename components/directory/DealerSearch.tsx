@@ -5,19 +5,22 @@ import { Select } from '@/components/ui/Select'
 import { TextField } from '@/components/ui/TextField'
 import { routes } from '@/lib/kernel/routes/routes'
 import type { DealerQuery } from '@/lib/market/dealers/dealer-directory'
-import { regions } from '@/lib/market/places/place'
-import { maxWidth } from '@/styles/media'
+import { provinces, regions } from '@/lib/market/places/place'
 
-type Props = { question: DealerQuery }
+type Props = {
+  question: DealerQuery
+  makes: readonly { slug: string; name: string }[]
+}
 
-/** Name and region of the dealers to list. */
-export function DealerSearch({ question }: Props) {
+/** Name, place and make of the dealers to list; provinces are those of the region that was chosen. */
+export function DealerSearch({ question, makes }: Props) {
+  const inRegion = Object.entries(provinces).filter(([, { region }]) => region === question.region)
   return (
     <Form action={routes.dealers} method="get" role="search" aria-label="Cerca un concessionario">
       <TextField
         key={`nome ${question.name}`}
         name="nome"
-        label="Nome"
+        label="Nome o comune"
         placeholder="Es. Brianza Motori"
         maxLength={60}
         defaultValue={question.name}
@@ -30,6 +33,24 @@ export function DealerSearch({ question }: Props) {
         defaultValue={question.region ?? ''}
         options={Object.entries(regions).map(([value, label]) => ({ value, label }))}
       />
+      {question.region !== null && (
+        <Select
+          key={`provincia ${question.region} ${question.province}`}
+          name="provincia"
+          label="Provincia"
+          emptyLabel="Tutta la regione"
+          defaultValue={question.province ?? ''}
+          options={inRegion.map(([value, { name }]) => ({ value, label: name }))}
+        />
+      )}
+      <Select
+        key={`marca ${question.make}`}
+        name="marca"
+        label="Marca in vendita"
+        emptyLabel="Tutte le marche"
+        defaultValue={question.make ?? ''}
+        options={makes.map(({ slug, name }) => ({ value: slug, label: name }))}
+      />
       <Button type="submit" variant="cta">
         <Icon name="search" />
         Cerca
@@ -40,9 +61,8 @@ export function DealerSearch({ question }: Props) {
 
 const Form = styled.form`
   display: grid;
-  grid-template-columns: minmax(0, 1fr) minmax(0, 1fr) auto;
+  grid-template-columns: repeat(auto-fit, minmax(180px, 1fr));
   gap: 16px;
   align-items: end;
   button { min-height: 48px; }
-  ${maxWidth(583)} { grid-template-columns: minmax(0, 1fr); gap: 12px; }
 `

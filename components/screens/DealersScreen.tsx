@@ -1,23 +1,54 @@
+import styled from '@emotion/styled'
 import { DealerList } from '@/components/directory/DealerList'
+import { DealerMapView } from '@/components/directory/DealerMapView'
 import { DealerSearch } from '@/components/directory/DealerSearch'
 import { DirectoryPage } from '@/components/directory/DirectoryPage'
 import { PageLayout } from '@/components/shell/PageLayout'
-import { type DealerDirectory, type DealerQuery, dealerQueryHref } from '@/lib/market/dealers/dealer-directory'
+import { labelOf } from '@/lib/market/catalogue/vocabulary'
+import { type DealerDirectory, type DealerMap, type DealerQuery, dealerQueryHref } from '@/lib/market/dealers/dealer-directory'
+import { provinces, regions } from '@/lib/market/places/place'
+import { maxWidth } from '@/styles/media'
 
-type Props = { question: DealerQuery; found: DealerDirectory }
+type Props = {
+  question: DealerQuery
+  found: DealerDirectory
+  map: DealerMap | null
+  /** Those for sale now. */
+  makes: readonly { slug: string; name: string }[]
+}
 
-export function DealersScreen({ question, found }: Props) {
+export function DealersScreen({ question, found, map, makes }: Props) {
+  const where = whereText(question)
+  const title = `Concessionari${where}`
   return (
     <PageLayout
-      title="Concessionari"
-      description="Cerca un concessionario per nome o regione e guarda i suoi veicoli."
-      canonicalPath={dealerQueryHref({ ...question, name: '' })}
-      noindex={question.name !== ''}
+      title={question.page === 1 ? title : `${title} – pagina ${question.page}`}
+      description={`Cerca un concessionario${where} per nome, luogo o marca e guarda i suoi veicoli, gli orari e come raggiungerlo.`}
+      canonicalPath={dealerQueryHref({ ...question, name: '', make: null })}
+      noindex={question.name !== '' || question.make !== null || found.total === 0}
     >
-      <DirectoryPage title="Concessionari">
-        <DealerSearch question={question} />
-        <DealerList question={question} found={found} />
+      <DirectoryPage title={title}>
+        <DealerSearch question={question} makes={makes} />
+        <Columns>
+          <DealerList question={question} found={found} />
+          {map && <DealerMapView map={map} question={question} />}
+        </Columns>
       </DirectoryPage>
     </PageLayout>
   )
 }
+
+/** « in provincia di Pavia», « in Lombardia», nothing for the whole country. */
+function whereText({ region, province }: DealerQuery): string {
+  if (province !== null) return ` in provincia di ${provinces[province]?.name ?? province}`
+  return region === null ? '' : ` in ${labelOf(regions, region)}`
+}
+
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) 360px;
+  gap: 32px;
+  align-items: start;
+  ${maxWidth(991)} { grid-template-columns: minmax(0, 1fr) 280px; gap: 24px; }
+  ${maxWidth(800)} { grid-template-columns: minmax(0, 1fr); > figure { order: -1; } }
+`

@@ -2,13 +2,15 @@ import type { InferGetServerSidePropsType } from 'next'
 import { DealersScreen } from '@/components/screens/DealersScreen'
 import { pageProps } from '@/lib/edge/page/page-props.server'
 import { readDealerQuery } from '@/lib/market/dealers/dealer-directory'
-import { findDealers } from '@/lib/market/dealers/dealer-directory.server'
+import { findDealers, mapDealers } from '@/lib/market/dealers/dealer-directory.server'
+import { listMakesForSale } from '@/lib/market/search/stock-directory.server'
 
 export const getServerSideProps = pageProps(async ({ db, context }) => {
   const question = readDealerQuery(new URL(context.resolvedUrl, 'http://localhost').searchParams)
-  return { question, found: await findDealers(db, question) }
+  const [found, map, makes] = await Promise.all([findDealers(db, question), mapDealers(db, question), listMakesForSale(db)])
+  return { question, found, map, makes }
 })
 
-export default function DealersPage({ question, found }: InferGetServerSidePropsType<typeof getServerSideProps>) {
-  return <DealersScreen question={question} found={found} />
+export default function DealersPage({ question, found, map, makes }: InferGetServerSidePropsType<typeof getServerSideProps>) {
+  return <DealersScreen question={question} found={found} map={map} makes={makes} />
 }

@@ -177,7 +177,7 @@ export const personalData: Readonly<Record<string, TableOfPeople>> = {
     others: [
       'response_minutes',
       ...['id', 'postcode', 'place_istat', 'province_code', 'region', 'latitude', 'longitude'],
-      ...['opening_hours', 'founded_year', 'created_at'],
+      ...['opening_hours', 'services', 'founded_year', 'created_at'],
     ],
   },
   experiment_exposure: {

@@ -8,8 +8,10 @@ import type { NewAd } from './ad'
 import { getAdCards } from './ad-cards.server'
 import { adTitle } from './ad-description'
 import { adJsonLd } from './ad-json-ld'
-import { findAdPage, listDealerAdIds } from './ad-queries.server'
+import { findAdPage } from './ad-queries.server'
 import { copyAds } from './copy-ads.server'
+import { listStockIds } from './dealer-page.server'
+import { allStock } from './dealer-stock'
 import { addTestAd } from './test-ad'
 
 const panda = {
@@ -238,6 +240,6 @@ test(
       [far, 484, 'Roma (RM)', 'Privato'],
       [near, 0, 'Monza (MB)', 'Autosalone Lambro'],
     ])
-    expect(await listDealerAdIds(db, dealerId)).toEqual([near])
+    expect(await listStockIds(db, dealerId, allStock, null)).toEqual([near])
   }),
 )

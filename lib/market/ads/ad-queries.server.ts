@@ -70,20 +70,6 @@ export async function findAdPage(db: Db, id: number): Promise<AdPage | undefined
   }
 }
 
-/** Published ads of a dealer, newest first; of some kinds of offer only («auto km0») or of all. */
-export async function listDealerAdIds(
-  db: Db,
-  dealerId: number,
-  limit = 20,
-  offset = 0,
-  offers: readonly string[] | null = null,
-): Promise<number[]> {
-  const chosen = offers === null ? db`` : db`and category || ' ' || offer_type = any(${[...offers]})`
-  const rows = await db<{ id: number }[]>`
-    select id from ad where dealer_id = ${dealerId} and status = 'published' ${chosen} order by published_at desc nulls last, id desc limit ${limit} offset ${offset}`
-  return rows.map((row) => row.id)
-}
-
 export async function countDealerStock(db: Db, dealerId: number): Promise<number> {
   const [row] = await db<{ count: number }[]>`select count(*)::int as count from ad where dealer_id = ${dealerId} and status = 'published'`
   return row?.count ?? 0

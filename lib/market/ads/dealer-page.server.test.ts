@@ -21,7 +21,7 @@ test(
       { category: 'veicoli-commerciali', offerType: 'usato' },
     ])
     const all = await findDealerPage(db, slug, {})
-    expect(all).toMatchObject({ kind: null, dealer: { stock: 4 } })
+    expect(all).toMatchObject({ filter: { kind: null }, dealer: { stock: 4 } })
     expect(all?.cards).toHaveLength(4)
     expect(all?.kinds).toEqual([
       { kind: 'usate', count: 2 },
@@ -30,7 +30,7 @@ test(
     ])
     for (const { kind, count } of all?.kinds ?? []) {
       const page = await findDealerPage(db, slug, { tipo: kind })
-      expect([page?.kind, page?.cards.length, page?.dealer.stock, page?.kinds], kind).toEqual([kind, count, 4, all?.kinds])
+      expect([page?.filter.kind, page?.cards.length, page?.dealer.stock, page?.kinds], kind).toEqual([kind, count, 4, all?.kinds])
     }
     const used = await findDealerPage(db, slug, { tipo: 'usate' })
     expect(used?.cards.map(({ category, offerType }) => `${category} ${offerType}`).sort()).toEqual(['auto aziendale', 'auto usato'])
@@ -42,7 +42,7 @@ test(
   withRollback(async (db) => {
     const slug = await dealerWith(db, [...Array.from({ length: 19 }, () => ({ offerType: 'usato' })), { offerType: 'nuovo' }])
     expect(await findDealerPage(db, slug, { tipo: 'usate', pagina: '2' })).toMatchObject({
-      page: 2,
+      filter: { page: 2 },
       pages: 2,
       cards: [{ offerType: 'usato' }],
     })
@@ -60,6 +60,36 @@ test(
 test(
   'a dealer without ads has a page, without kinds',
   withRollback(async (db) => {
-    expect(await findDealerPage(db, await dealerWith(db, []), {})).toMatchObject({ kinds: [], kind: null, cards: [], page: 1, pages: 1 })
+    expect(await findDealerPage(db, await dealerWith(db, []), {})).toMatchObject({
+      kinds: [],
+      filter: { kind: null, page: 1 },
+      cards: [],
+      pages: 1,
+    })
+  }),
+)
+
+test(
+  'a make, a price and an order narrow the stock; what finds nothing says so',
+  withRollback(async (db) => {
+    const [dealerId = 0] = await addDealers(db, [
+      { name: 'Salone delle prove', region: 'lombardia', latitude: 45.46, longitude: 9.19, services: ['officina', 'permuta'] },
+    ])
+    await addTestAd(db, { dealerId, make: 'fiat', priceCents: 900_000, mileageKm: 90_000 })
+    await addTestAd(db, { dealerId, make: 'fiat', priceCents: 2_000_000, mileageKm: 10_000 })
+    await addTestAd(db, { dealerId, make: 'audi', priceCents: 1_500_000, mileageKm: 50_000, offerType: 'km0' })
+    const fiats = await findDealerPage(db, 'salone-delle-prove', { marca: 'fiat', prezzo_a: '10000' })
+    expect(fiats).toMatchObject({ found: 1, cards: [{ priceCents: 900_000 }], dealer: { stock: 3, services: ['officina', 'permuta'] } })
+    expect(fiats?.makes).toEqual([
+      { slug: 'audi', name: 'Audi', count: 1 },
+      { slug: 'fiat', name: 'Fiat', count: 2 },
+    ])
+    const prices = async (ordina: string) =>
+      (await findDealerPage(db, 'salone-delle-prove', { ordina }))?.cards.map(({ priceCents }) => priceCents)
+    expect(await prices('prezzo')).toEqual([900_000, 1_500_000, 2_000_000])
+    expect(await prices('km')).toEqual([2_000_000, 1_500_000, 900_000])
+    expect((await findDealerPage(db, 'salone-delle-prove', { tipo: 'km0' }))?.makes).toEqual([{ slug: 'audi', name: 'Audi', count: 1 }])
+    expect(await findDealerPage(db, 'salone-delle-prove', { marca: 'skoda' })).toMatchObject({ found: 0, cards: [], pages: 1 })
+    expect(fiats?.map).toMatchObject({ picture: '/mappe/lombardia.svg' })
   }),
 )

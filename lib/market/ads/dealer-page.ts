@@ -1,18 +1,23 @@
 import { measureText } from '@/lib/market/catalogue/number-text'
 import { distanceKm, type Position } from '@/lib/market/places/distance'
+import type { MapFrame, MapPoint } from '@/lib/market/places/region-map'
 import type { AdCard } from './ad-card'
 import type { AdDealer } from './ad-page'
-import type { StockCount, StockKind } from './dealer-stock'
+import type { StockCount, StockFilter, StockMake } from './dealer-stock'
 
 /** What a dealer's page shows. JSON-serialisable. */
 export type DealerPage = {
   dealer: AdDealer
-  /** What there is of each kind; `kind` is the one shown, null for all. */
+  /** What there is of each kind. */
   kinds: StockCount[]
-  kind: StockKind | null
+  /** Those of the kind that is shown. */
+  makes: StockMake[]
+  filter: StockFilter
+  /** How many vehicles the filter finds, on all its pages. */
+  found: number
   cards: AdCard[]
-  page: number
   pages: number
+  map: { picture: string; frame: MapFrame; point: MapPoint } | null
 }
 
 /** «38 km da Pavia», from a place that somebody looked around; null where either position is not known. */

@@ -56,6 +56,7 @@ function toRow(db: Db, dealer: NewDealer, slug: string) {
     longitude: dealer.longitude ?? null,
     openingHours: db.json(dealer.openingHours ?? []),
     description: dealer.description ?? '',
+    services: dealer.services ?? [],
     foundedYear: dealer.foundedYear ?? null,
   }
 }

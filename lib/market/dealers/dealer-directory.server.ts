@@ -1,21 +1,26 @@
 import type { Db, SqlFragment } from '@/lib/kernel/db/db.server'
 import { AppError } from '@/lib/kernel/errors/app-error'
 import { slugify } from '@/lib/kernel/routes/routes'
-import { findPlace } from '@/lib/market/places/places.server'
-import type { DealerDirectory, DealerQuery } from './dealer-directory'
+import { isRegion, provinces, type Region, regions } from '@/lib/market/places/place'
+import { findPlace, listPlaces } from '@/lib/market/places/places.server'
+import { mapPicture } from '@/lib/market/places/region-map'
+import { landOf, middleOf } from '@/lib/market/places/region-map.server'
+import { type DealerDirectory, type DealerMap, type DealerMark, type DealerQuery, dealerQueryHref } from './dealer-directory'
 
 const pageSize = 24
+/** Below, a word would begin half the comuni of Italy. */
+const leastPlaceLetters = 3
 
-/** One page of the dealers whose name holds the text, accents and capitals aside. Throws notFound for a page beyond the last. */
+/** One page of the dealers that a query finds. Throws notFound for a page beyond the last. */
 export async function findDealers(db: Db, query: DealerQuery): Promise<DealerDirectory> {
-  const { page } = query
-  const matching = db`from dealer where ${matches(db, query)}`
+  const { page, make } = query
   const total = await countDealers(db, query)
   const pages = Math.max(1, Math.ceil(total / pageSize))
   if (page > pages) throw new AppError('notFound')
-  const found = await db<{ slug: string; name: string; placeIstat: string | null }[]>`
-    select slug, name, place_istat ${matching} order by slug limit ${pageSize} offset ${(page - 1) * pageSize}`
-  return { total, pages, dealers: found.map(({ slug, name, placeIstat }) => ({ slug, name, place: placeOf(placeIstat) })) }
+  const found = await db<{ slug: string; name: string; placeIstat: string | null; vehicles: number }[]>`
+    select slug, name, place_istat, (select count(*)::int from ad where ${offeredNow(db, make)}) as vehicles
+    from dealer where ${matches(db, query)} order by slug limit ${pageSize} offset ${(page - 1) * pageSize}`
+  return { total, pages, dealers: found.map(({ placeIstat, ...dealer }) => ({ ...dealer, place: placeOf(placeIstat) })) }
 }
 
 /** How many dealers a query finds on all its pages. */
@@ -24,9 +29,22 @@ export async function countDealers(db: Db, query: Omit<DealerQuery, 'page'>): Pr
   return row?.total ?? 0
 }
 
-function matches(db: Db, { name, region }: Omit<DealerQuery, 'page'>): SqlFragment {
-  const inName = slugify(name)
-  return db`${inName === '' ? db`true` : db`slug like ${`%${inName}%`}`} ${region === null ? db`` : db`and region = ${region}`}`
+function matches(db: Db, { name, region, province, make }: Omit<DealerQuery, 'page'>): SqlFragment {
+  const word = slugify(name)
+  const named = word === '' ? db`true` : db`(slug like ${`%${word}%`} or place_istat = any(${comuniBeginning(word)}))`
+  const inRegion = region === null ? db`` : db`and region = ${region}`
+  const inProvince = province === null ? db`` : db`and province_code = ${province}`
+  const selling = make === null ? db`` : db`and exists (select from ad where ${offeredNow(db, make)})`
+  return db`${named} ${inRegion} ${inProvince} ${selling}`
+}
+
+function offeredNow(db: Db, make: string | null): SqlFragment {
+  return db`ad.dealer_id = dealer.id and ad.status = 'published' ${make === null ? db`` : db`and ad.make = ${make}`}`
+}
+
+function comuniBeginning(word: string): string[] {
+  if (word.length < leastPlaceLetters) return []
+  return listPlaces().flatMap(({ istat, slug }) => (slug.startsWith(word) ? [istat] : []))
 }
 
 /** What a dealer's place is called in a question about how many there are. */
@@ -47,9 +65,33 @@ function placeOf(istat: string | null): string | null {
   return place ? `${place.name} (${place.provinceCode})` : null
 }
 
-/** The regions that have dealers, with how many. */
-export async function countDealersByRegion(db: Db): Promise<{ region: string; count: number }[]> {
-  const rows = await db<{ region: string; count: number }[]>`
-    select region, count(*)::int as count from dealer where region is not null group by region order by region`
-  return [...rows]
+type PartCount = { region: string; provinceCode: string | null; count: number }
+
+/** How many dealers of a query each region has, or, once one is chosen, each of its provinces; null where it finds none that has a place. */
+export async function mapDealers(db: Db, query: DealerQuery): Promise<DealerMap | null> {
+  const parts = await db<PartCount[]>`
+    select region, province_code, count(*)::int as count from dealer
+    where region is not null and ${matches(db, { ...query, province: null })} group by region, province_code order by region, province_code`
+  const region = query.region !== null && isRegion(query.region) ? query.region : null
+  const marks = region === null ? marksOfRegions(parts, query) : marksOfProvinces(parts, query)
+  if (marks.length === 0) return null
+  return { label: region === null ? 'Italia' : regions[region], picture: mapPicture(region), frame: landOf(region).frame, marks }
+}
+
+function marksOfRegions(parts: readonly PartCount[], query: DealerQuery): DealerMark[] {
+  const counts = new Map<Region, number>()
+  for (const { region, count } of parts) if (isRegion(region)) counts.set(region, (counts.get(region) ?? 0) + count)
+  return [...counts].flatMap(([region, count]) => markOf(region, regions[region], count, { ...query, region, province: null }))
+}
+
+function marksOfProvinces(parts: readonly PartCount[], query: DealerQuery): DealerMark[] {
+  return parts.flatMap(({ provinceCode, count }) => {
+    const province = provinceCode === null ? undefined : provinces[provinceCode]
+    return provinceCode === null || !province ? [] : markOf(provinceCode, province.name, count, { ...query, province: provinceCode })
+  })
+}
+
+function markOf(part: string, label: string, count: number, query: DealerQuery): DealerMark[] {
+  const middle = middleOf(part)
+  return middle ? [{ ...middle, label, count, href: dealerQueryHref({ ...query, page: 1 }) }] : []
 }

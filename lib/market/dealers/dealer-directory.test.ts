@@ -1,20 +1,31 @@
 import { expect, test } from 'vitest'
-import { dealerQueryHref, readDealerQuery } from './dealer-directory'
+import { allDealers, dealerQueryHref, readDealerQuery } from './dealer-directory'
 
 test.each([
-  ['', { name: '', region: null, page: 1 }],
-  ['nome=+Brianza+Motori+', { name: 'Brianza Motori', region: null, page: 1 }],
-  ['regione=lombardia&pagina=3', { name: '', region: 'lombardia', page: 3 }],
-  ['regione=atlantide&pagina=0', { name: '', region: null, page: 1 }],
-  ['regione=toString&pagina=-2', { name: '', region: null, page: 1 }],
-  ['pagina=1e3', { name: '', region: null, page: 1 }],
+  ['', {}],
+  ['nome=+Brianza+Motori+', { name: 'Brianza Motori' }],
+  ['regione=lombardia&pagina=3', { region: 'lombardia', page: 3 }],
+  ['provincia=MB', { region: 'lombardia', province: 'MB' }],
+  ['regione=lazio&provincia=MB', { region: 'lazio' }],
+  ['regione=lombardia&provincia=', { region: 'lombardia' }],
+  ['provincia=mb', {}],
+  ['marca=alfa-romeo', { make: 'alfa-romeo' }],
+  ["marca='; drop table ad", {}],
+  ['regione=atlantide&pagina=0', {}],
+  ['regione=toString&provincia=constructor&pagina=-2', {}],
+  ['pagina=1e3', {}],
 ])('«%s» asks for %o', (address, expected) => {
-  expect(readDealerQuery(new URLSearchParams(address))).toEqual(expected)
+  expect(readDealerQuery(new URLSearchParams(address))).toEqual({ ...allDealers, ...expected })
 })
 
-test('a question and its address say the same', () => {
-  const question = { name: "L'Àncora & figli", region: 'sicilia', page: 2 }
+test.each([
+  { name: "L'Àncora & figli", region: 'sicilia', province: null, make: null, page: 2 },
+  { name: '', region: 'lombardia', province: 'MI', make: 'fiat', page: 1 },
+])('a question and its address say the same: %o', (question) => {
   const address = dealerQueryHref(question)
   expect(readDealerQuery(new URL(address, 'http://localhost').searchParams)).toEqual(question)
-  expect(dealerQueryHref({ name: '', region: null, page: 1 })).toBe('/concessionari')
+})
+
+test('the address of all dealers is that of the page', () => {
+  expect(dealerQueryHref(allDealers)).toBe('/concessionari')
 })

@@ -1,29 +1,48 @@
 import { routes } from '@/lib/kernel/routes/routes'
-import { regions } from '@/lib/market/places/place'
+import { provinces, regions } from '@/lib/market/places/place'
+import type { MapFrame, MapPoint } from '@/lib/market/places/region-map'
 
-/** Which dealers somebody looks for. Null: the whole country. */
-export type DealerQuery = { name: string; region: string | null; page: number }
-/** `place` reads «Monza (MB)». */
-export type DealerEntry = { slug: string; name: string; place: string | null }
+/** Which dealers somebody looks for. Null: any. `name`: a part of a dealer's name, or the beginning of a comune's; `make`: one they sell now. */
+export type DealerQuery = { name: string; region: string | null; province: string | null; make: string | null; page: number }
+/** `place` reads «Monza (MB)»; `vehicles`: how many they sell now, of the make if one was asked for. */
+export type DealerEntry = { slug: string; name: string; place: string | null; vehicles: number }
 export type DealerDirectory = { total: number; pages: number; dealers: DealerEntry[] }
+/** A region or province on the map, with how many dealers the query finds there. */
+export type DealerMark = MapPoint & { label: string; count: number; href: string }
+export type DealerMap = { label: string; picture: string; frame: MapFrame; marks: DealerMark[] }
+
+export const allDealers: DealerQuery = { name: '', region: null, province: null, make: null, page: 1 }
 
 const maxNameLength = 60
 
-/** Reads `nome`, `regione` and `pagina`; what is malformed counts as not given. */
+/** Reads `nome`, `regione`, `provincia`, `marca` and `pagina`; what is malformed, or a province of another region, counts as not given. */
 export function readDealerQuery(params: URLSearchParams): DealerQuery {
-  const region = params.get('regione') ?? ''
-  const page = params.get('pagina') ?? ''
+  const province = params.get('provincia') ?? ''
+  const known = Object.hasOwn(provinces, province) ? provinces[province] : undefined
+  const region = params.get('regione') ?? known?.region ?? ''
   return {
     name: (params.get('nome') ?? '').trim().slice(0, maxNameLength),
     region: Object.hasOwn(regions, region) ? region : null,
-    page: /^[1-9]\d{0,5}$/.test(page) ? Number(page) : 1,
+    province: known?.region === region ? province : null,
+    make: readMake(params.get('marca') ?? ''),
+    page: readPage(params.get('pagina') ?? ''),
   }
 }
 
-export function dealerQueryHref({ name, region, page }: DealerQuery): string {
+function readMake(text: string): string | null {
+  return /^[a-z0-9-]{1,40}$/.test(text) ? text : null
+}
+
+function readPage(text: string): number {
+  return /^[1-9]\d{0,5}$/.test(text) ? Number(text) : 1
+}
+
+export function dealerQueryHref({ name, region, province, make, page }: DealerQuery): string {
   const params = new URLSearchParams()
   if (name !== '') params.set('nome', name)
-  if (region !== null) params.set('regione', region)
+  if (province !== null) params.set('provincia', province)
+  else if (region !== null) params.set('regione', region)
+  if (make !== null) params.set('marca', make)
   if (page > 1) params.set('pagina', String(page))
   return params.size === 0 ? routes.dealers : `${routes.dealers}?${params}`
 }

@@ -20,6 +20,8 @@ export type Dealer = {
   longitude: number | null
   openingHours: OpeningHours[]
   description: string
+  /** Keys of `dealerServices`. */
+  services: string[]
   foundedYear: number | null
   /** Median of how long buyers waited for a first answer; null: too few to say. */
   responseMinutes: number | null

@@ -2,6 +2,10 @@ import type { Db } from '@/lib/kernel/db/db.server'
 import { findMake, findModel } from '@/lib/market/catalogue/catalogue.server'
 import { type Category, categorySlugs } from '@/lib/market/catalogue/category'
 import { bodiesByCategory, labelOf } from '@/lib/market/catalogue/vocabulary'
+import { mainListPage } from './list-pages'
+import { findAds } from './search-ads.server'
+import { searchEngine } from './search-engine.server'
+import { emptySearch } from './search-query'
 import type { StockByCategory, StockEntry, StockMake } from './stock-directory'
 
 type ModelRow = { category: Category; make: string; model: string | null; count: number }
@@ -53,4 +57,16 @@ export async function listStockBodies(db: Db): Promise<StockByCategory<StockEntr
 const italian = new Intl.Collator('it', { numeric: true, sensitivity: 'base' })
 function byName(a: StockEntry, b: StockEntry): number {
   return italian.compare(a.name, b.name)
+}
+
+/** Every make that is for sale in any category, by name. */
+export async function listMakesForSale(db: Db): Promise<{ slug: string; name: string }[]> {
+  const engine = searchEngine(db)
+  const found = await Promise.all(
+    categorySlugs.map((category) => findAds(engine, emptySearch(mainListPage(category)), { limit: 0, params: ['marca'] })),
+  )
+  const makes = new Map<string, StockEntry>()
+  for (const { value, label, count } of found.flatMap(({ facets }) => facets['marca'] ?? []))
+    if (count !== 0) makes.set(value, { slug: value, name: label, count: 0 })
+  return [...makes.values()].sort(byName).map(({ slug, name }) => ({ slug, name }))
 }

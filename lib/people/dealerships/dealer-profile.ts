@@ -1,4 +1,5 @@
 import type { Dealer, NewDealer } from '@/lib/market/dealers/dealer'
+import { serviceFields, serviceKeys } from '@/lib/market/dealers/dealer-services'
 import { openingHoursOf, weekOf } from '@/lib/market/dealers/opening-hours'
 import type { Place } from '@/lib/market/places/place'
 import type { DealerProfileForm } from './dealer-schemas'
@@ -26,6 +27,7 @@ export function profileOf(form: DealerProfileForm, place: Place): Omit<NewDealer
       Dom: form.hoursDom,
     }),
     description: form.description,
+    services: serviceKeys.filter((key) => form[`service-${key}`] === 'true'),
   }
 }
 
@@ -40,6 +42,7 @@ export function profileForm(dealer: Dealer, place: string): DealerProfileForm {
     postcode: dealer.postcode ?? '',
     place,
     description: dealer.description,
+    ...serviceFields((service) => (dealer.services.includes(service) ? 'true' : '')),
     hoursLun: week.Lun,
     hoursMar: week.Mar,
     hoursMer: week.Mer,

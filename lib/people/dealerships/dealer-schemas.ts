@@ -10,6 +10,7 @@ import {
   vatNumberField,
 } from '@/lib/kernel/validation/fields'
 import { messages } from '@/lib/kernel/validation/rules'
+import { serviceFields } from '@/lib/market/dealers/dealer-services'
 import { readHours } from '@/lib/market/dealers/opening-hours'
 import { dealerRoles } from './dealership'
 
@@ -26,6 +27,8 @@ const lineField = (most: number) =>
   maxLengthField(most)
     .transform((value: unknown) => (typeof value === 'string' ? value.normalize('NFC').trim().replace(/\s+/g, ' ') : value))
     .test('oneLine', messages.digits, (value) => value === undefined || !/[\p{Cc}\u202a-\u202e\u2066-\u2069]/u.test(value))
+
+const tickField = () => string().oneOf(['true', ''], messages.digits).default('')
 
 /** What buyers read about a dealer, as it is typed. */
 const profileFields = {
@@ -45,6 +48,7 @@ const profileFields = {
     .required(required),
   place: lineField(80).required(required),
   description: messageField(0, 2_000).default(''),
+  ...serviceFields(tickField),
   hoursLun: hoursField(),
   hoursMar: hoursField(),
   hoursMer: hoursField(),

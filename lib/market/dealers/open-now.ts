@@ -1,0 +1,75 @@
+import type { OpeningHours } from './dealer'
+import { closed, type Weekday, weekdays, weekOf } from './opening-hours'
+
+const dayNames: Readonly<Record<Weekday, string>> = {
+  Lun: 'lunedì',
+  Mar: 'martedì',
+  Mer: 'mercoledì',
+  Gio: 'giovedì',
+  Ven: 'venerdì',
+  Sab: 'sabato',
+  Dom: 'domenica',
+}
+const roman = new Intl.DateTimeFormat('en-GB', {
+  timeZone: 'Europe/Rome',
+  weekday: 'short',
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+})
+/** By the words that the clock says for them. */
+const englishDays = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun']
+
+/**
+ * Whether a dealer is open at a moment by its usual hours, which know no holidays, and when that ends: «chiude alle 19:00», «apre lunedì alle 9:00».
+ * Null where the hours of that day are not known.
+ */
+export function openAt(hours: readonly OpeningHours[], moment: Date): { isOpen: boolean; until: string | null } | null {
+  const { day, minute } = romanTime(moment)
+  const week = weekdays.map((name) => spansOf(weekOf(hours)[name]))
+  const today = week[day]
+  if (!today) return null
+  const now = today.find((span) => span.from <= minute && minute < span.to)
+  if (now) return { isOpen: true, until: `chiude alle ${now.text[1]}` }
+  const later = today.find((span) => span.from > minute)
+  if (later) return { isOpen: false, until: `apre alle ${later.text[0]}` }
+  return { isOpen: false, until: nextOpening(week, day) }
+}
+
+function nextOpening(week: readonly (Span[] | null)[], today: number): string | null {
+  for (let ahead = 1; ahead <= 7; ahead++) {
+    const day = (today + ahead) % 7
+    const spans = week[day]
+    if (!spans) return null
+    const [first] = spans
+    const name = weekdays[day]
+    if (first && name) return `apre ${ahead === 1 ? 'domani' : dayNames[name]} alle ${first.text[0]}`
+  }
+  return null
+}
+
+type Span = { from: number; to: number; text: [string, string] }
+
+/** Null: not known. Empty: closed. */
+function spansOf(hours: string): Span[] | null {
+  if (hours === '') return null
+  if (hours.toLowerCase() === closed) return []
+  const spans = hours.split(', ').map((text) => /^(\d{1,2}):(\d{2})–(\d{1,2}):(\d{2})$/.exec(text))
+  const read: Span[] = []
+  for (const found of spans) {
+    if (!found) return null
+    const [, fromHour = '', fromMinute = '', toHour = '', toMinute = ''] = found
+    read.push({
+      from: Number(fromHour) * 60 + Number(fromMinute),
+      to: Number(toHour) * 60 + Number(toMinute),
+      text: [`${fromHour}:${fromMinute}`, `${toHour}:${toMinute}`],
+    })
+  }
+  return read
+}
+
+function romanTime(moment: Date): { day: number; minute: number } {
+  const parts = roman.formatToParts(moment)
+  const part = (type: Intl.DateTimeFormatPartTypes) => parts.find((known) => known.type === type)?.value ?? ''
+  return { day: englishDays.indexOf(part('weekday')), minute: Number(part('hour')) * 60 + Number(part('minute')) }
+}

@@ -1,0 +1,14 @@
+import { api } from '@/lib/edge/http/api.server'
+import { AppError } from '@/lib/kernel/errors/app-error'
+import { drawMap } from '@/lib/market/illustrations/draw-map.server'
+
+/** Italy or a region as dots, one for each comune. */
+export default api({
+  async GET({ request, response }) {
+    const picture = drawMap(String(request.query['file']).replace(/\.svg$/, ''))
+    if (picture === undefined) throw new AppError('notFound')
+    response.setHeader('Cache-Control', 'public, max-age=604800')
+    response.setHeader('Content-Type', 'image/svg+xml')
+    response.send(picture)
+  },
+})
