@@ -60,6 +60,7 @@ const wings = {
       'dealerships',
       'selling',
       'contact',
+      'reviews',
       'own-data',
     ],
   },

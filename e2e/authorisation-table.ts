@@ -145,6 +145,7 @@ export const authorisationTable: Readonly<Record<string, Row>> = {
     owner(),
     ({ dealership }) => `/area-concessionario/veicoli/prezzi?concessionaria=${dealership}&annunci=1&variazione=-5%25`,
   ),
+  '/area-concessionario/recensioni': page(owner(), ({ dealership }) => `/area-concessionario/recensioni?concessionaria=${dealership}`),
   '/area-concessionario/veicoli': page(owner(), ({ dealership }) => `/area-concessionario/veicoli?concessionaria=${dealership}`),
   '/area-concessionario/profilo': page(owner(), ({ dealership }) => `/area-concessionario/profilo?concessionaria=${dealership}`),
   '/area-privata/annunci': page(account()),
@@ -156,6 +157,8 @@ export const authorisationTable: Readonly<Record<string, Row>> = {
   '/area-privata/moderazione': page(role('moderator')),
   '/area-privata/moderazione/[caso]': page(role('moderator'), ({ caseId }) => `/area-privata/moderazione/${caseId}`),
   '/area-privata/moderazione/concessionarie': page(role('moderator')),
+  '/area-privata/moderazione/recensioni': page(role('moderator')),
+  '/area-privata/recensioni': page(account()),
   '/area-privata/moderazione/registro': page(role('moderator')),
   '/area-privata/modifica-ricerca': page(owner(), ({ searchId }) => `/area-privata/modifica-ricerca?ricerca=${searchId}`),
   '/area-privata/preferiti': page(account()),
@@ -289,6 +292,7 @@ export const authorisationTable: Readonly<Record<string, Row>> = {
   },
   '/api/v1/pages/private/dealers/exports': { POST: owner(400, ({ dealership }) => ({ concessionaria: dealership, azione: 'x' })) },
   '/api/v1/pages/private/dealers/templates': { POST: owner(400, ({ dealership }) => ({ concessionaria: dealership, name: '' })) },
+  '/api/v1/pages/private/dealers/reviews': { POST: owner(400, ({ dealership }) => ({ concessionaria: dealership, risposta: '' })) },
   '/api/v1/pages/private/dealers/profile': { POST: owner(400, ({ dealership }) => ({ concessionaria: dealership, phone: 'x' })) },
   '/api/v1/pages/private/dealers/staff': { POST: owner(400, ({ dealership }) => ({ concessionaria: dealership, role: 'x' })) },
 
@@ -306,6 +310,11 @@ export const authorisationTable: Readonly<Record<string, Row>> = {
     address: at('/api/v1/pages/private/moderation/dealers/999999999'),
     POST: role('moderator', 409, () => ({ esito: 'approved' })), // nobody has asked
   },
+  '/api/v1/pages/private/moderation/reviews/[id]': {
+    address: at('/api/v1/pages/private/moderation/reviews/999999999'),
+    POST: role('moderator', 409, () => ({ esito: 'published' })), // nobody has written it
+  },
+  '/api/v1/pages/private/reviews': { POST: account(404, () => ({ concessionaria: 'nessuna' })) },
   '/api/v1/pages/private/moderation/log': { address: at('/api/v1/pages/private/moderation/log'), GET: role('moderator') },
   '/api/v1/pages/private/moderation/messages/[id]': {
     address: ({ messageReportId }) => `/api/v1/pages/private/moderation/messages/${messageReportId}`,

@@ -41,6 +41,7 @@ import { findRefusals } from '@/lib/people/moderation/find-refusals.server'
 import { listColleagues } from '@/lib/people/moderation/hold-case.server'
 import { eraseReporter } from '@/lib/people/reports/report-ad.server'
 import { exportReports, listOpenReports } from '@/lib/people/reports/report-queries.server'
+import { listWaitingReviews } from '@/lib/people/reviews/review-queries.server'
 import { EventMatcher } from '@/lib/people/saved-searches/match-events.server'
 import { queueAlerts } from '@/lib/people/saved-searches/queue-alerts.server'
 import { savedSearchExpiries } from '@/lib/people/saved-searches/saved-search-expiries.server'
@@ -165,6 +166,7 @@ const plans: Readonly<Record<string, Plan>> = {
   'what an account has not read, about its ads too': { index: 'ad_owner', run: ({ db, user }) => countUnread(db, user) },
   'messages that wait for an address': { index: 'reply_message_waiting', run: ({ db }) => deliverWaitingMessages(db) },
   'the message of a mail': { index: 'reply_message_mail', run: ({ db }) => requeueMessage(db, { id: 1, to: '', isRefused: false }) },
+  'reviews that wait': { index: 'dealer_review_waiting', run: ({ db }) => listWaitingReviews(db) },
   'open reports': { index: 'ad_report_new', run: ({ db }) => listOpenReports(db) },
   'the ads of an address': { index: 'ad_contact_email', run: ({ db, user }) => exportAds(db, user.email) },
   'the reports from an address': { index: 'ad_report_email', run: ({ db, user }) => exportReports(db, user.email) },

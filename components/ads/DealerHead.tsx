@@ -13,6 +13,8 @@ type Props = {
   dealer: Pick<AdDealer, 'name' | 'place' | 'foundedYear' | 'description' | 'responseMinutes'>
   /** «38 km da Pavia», where it is known from where. */
   distance: string | null
+  /** What buyers say of them. */
+  rating: ReactNode
   /** How to reach them. */
   children: ReactNode
 }
@@ -20,7 +22,7 @@ type Props = {
 const showroom = ['station-wagon', 'suv', 'berlina', 'city-car', 'monovolume', 'coupe']
 
 /** The top of a dealer's page: a showroom, the sign with their letters, who they are. */
-export function DealerHead({ dealer: { name, place, foundedYear, description, responseMinutes }, distance, children }: Props) {
+export function DealerHead({ dealer: { name, place, foundedYear, description, responseMinutes }, distance, rating, children }: Props) {
   return (
     <>
       <Cover>
@@ -38,6 +40,7 @@ export function DealerHead({ dealer: { name, place, foundedYear, description, re
           <Words>
             <h1>{name}</h1>
             <Facts>
+              {rating}
               {distance !== null && <Badge>{distance}</Badge>}
               <span>
                 Concessionario{place !== null && ` a ${place}`}

@@ -36,7 +36,7 @@ export function StockFilterForm({ path, page: { filter, makes } }: Props) {
 
 const Form = styled.form`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(160px, 100%), 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(140px, 100%), 1fr));
   gap: 12px;
   align-items: end;
   margin-bottom: 20px;

@@ -21,6 +21,7 @@ const sections: readonly { key: Section; label: string }[] = [
   { key: 'vehicles', label: 'Stock' },
   { key: 'imports', label: 'Importa' },
   { key: 'leads', label: 'Richieste' },
+  { key: 'reviews', label: 'Recensioni' },
   { key: 'statistics', label: 'Statistiche' },
   { key: 'exports', label: 'Esporta' },
   { key: 'staff', label: 'Personale' },

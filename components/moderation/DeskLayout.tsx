@@ -4,7 +4,7 @@ import { ButtonLink } from '@/components/ui/ButtonLink'
 import { Container } from '@/components/ui/Container'
 import { EmptyState } from '@/components/ui/EmptyState'
 import type { FormOutcome } from '@/lib/edge/http/form-outcome'
-import { registrationDesk } from '@/lib/kernel/routes/moderation-routes'
+import { registrationDesk, reviewDesk } from '@/lib/kernel/routes/moderation-routes'
 import { routes } from '@/lib/kernel/routes/routes'
 import type { Desk, DeskFigures } from '@/lib/people/moderation/moderation-case'
 import { caseInQueuePath, queuePath, wholeQueue } from '@/lib/people/moderation/queue-filter'
@@ -47,6 +47,9 @@ export function DeskLayout({ shows, desk, figures, csrf, outcome, children }: Pr
           </BackToQueue>
           <ButtonLink href={registrationDesk} variant="quiet">
             Concessionarie
+          </ButtonLink>
+          <ButtonLink href={reviewDesk} variant="quiet">
+            Recensioni
           </ButtonLink>
           <ButtonLink href={routes.moderationLog} variant="quiet">
             Registro

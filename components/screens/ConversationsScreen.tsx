@@ -48,6 +48,9 @@ export function ConversationsScreen({ conversations, filter, savedCount, unread 
             </li>
           ))}
         </List>
+        <p>
+          <Link href={routes.reviews}>Le recensioni che hai scritto</Link>
+        </p>
       </PrivateArea>
     </PageLayout>
   )

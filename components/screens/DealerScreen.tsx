@@ -6,6 +6,8 @@ import { DealerStock } from '@/components/ads/DealerStock'
 import { ContactArea } from '@/components/contact/ContactArea'
 import type { KnownSender } from '@/components/contact/contact-context'
 import { DealerContact } from '@/components/contact/DealerContact'
+import { DealerReviewList } from '@/components/reviews/DealerReviewList'
+import { RatingLink } from '@/components/reviews/RatingLink'
 import { useKnownPlace } from '@/components/search/known-place'
 import { useListFocus } from '@/components/search/use-list-focus'
 import { CurrentUserContext } from '@/components/shell/current-user'
@@ -20,17 +22,19 @@ import { type DealerPage, distanceText } from '@/lib/market/ads/dealer-page'
 import { allStock, type StockFilter, stockFilterHref } from '@/lib/market/ads/dealer-stock'
 import { numberText } from '@/lib/market/catalogue/number-text'
 import { useTrackView } from '@/lib/measuring/tracking/use-track-view'
+import type { DealerReviews } from '@/lib/people/reviews/review'
 import { maxWidth } from '@/styles/media'
 
 type Props = {
   page: DealerPage
+  reviews: DealerReviews
   siteUrl: string
   /** Whoever is logged in. */
   sender: KnownSender | null
 }
 
 /** A dealer: where they are, when they are open, what they sell. */
-export function DealerScreen({ page: shown, siteUrl, sender }: Props) {
+export function DealerScreen({ page: shown, reviews, siteUrl, sender }: Props) {
   const { dealer, filter } = shown
   const { page } = filter
   const { csrf } = useContext(CurrentUserContext)
@@ -50,19 +54,22 @@ export function DealerScreen({ page: shown, siteUrl, sender }: Props) {
       description={`${dealer.name}, concessionario${where}: ${vehicles} in vendita su Ingrana, indirizzo e orari.`}
       canonicalPath={stockFilterHref(path, isWhole(filter) ? { ...allStock, page } : allStock)}
     >
-      <JsonLd json={dealerJsonLd(dealer, siteUrl)} />
+      <JsonLd json={dealerJsonLd(dealer, reviews, siteUrl)} />
       <JsonLd json={breadcrumbList([...trail, { label: dealer.name, href: path }], siteUrl)} />
       <Container>
         <Breadcrumbs trail={trail} current={dealer.name} />
       </Container>
       <ContactArea subject={{ kind: 'dealer', id: dealer.id, name: dealer.name, isDelivered: dealer.hasEmail }} sender={sender} csrf={csrf}>
-        <DealerHead dealer={dealer} distance={distance}>
+        <DealerHead dealer={dealer} distance={distance} rating={<RatingLink found={reviews} />}>
           <DealerContact dealer={dealer} />
         </DealerHead>
       </ContactArea>
       <Container>
         <Columns>
-          <DealerStock page={shown} headingRef={stockHeading} heartOf={(card) => <FavouriteHeart ad={card} look="photo" />} />
+          <div>
+            <DealerStock page={shown} headingRef={stockHeading} heartOf={(card) => <FavouriteHeart ad={card} look="photo" />} />
+            <DealerReviewList dealer={dealer} found={reviews} />
+          </div>
           <DealerPlace dealer={dealer} map={shown.map} />
         </Columns>
       </Container>
@@ -75,11 +82,21 @@ function isWhole(filter: StockFilter): boolean {
   return stockFilterHref('', { ...filter, page: 1 }) === ''
 }
 
-function dealerJsonLd(dealer: DealerPage['dealer'], siteUrl: string) {
+function dealerJsonLd(dealer: DealerPage['dealer'], { count, mean, reviews }: DealerReviews, siteUrl: string) {
   return {
     '@context': 'https://schema.org',
     '@type': 'AutoDealer',
     name: dealer.name,
+    ...(mean !== null && { aggregateRating: { '@type': 'AggregateRating', ratingValue: mean, reviewCount: count, bestRating: 5 } }),
+    ...(mean !== null && {
+      review: reviews.map(({ signature, stars, words, writtenAt }) => ({
+        '@type': 'Review',
+        author: { '@type': 'Person', name: signature },
+        datePublished: writtenAt.slice(0, 10),
+        reviewRating: { '@type': 'Rating', ratingValue: stars, bestRating: 5 },
+        reviewBody: words,
+      })),
+    }),
     url: new URL(dealerPath(dealer.slug), siteUrl).href,
     ...(dealer.latitude !== null &&
       dealer.longitude !== null && { geo: { '@type': 'GeoCoordinates', latitude: dealer.latitude, longitude: dealer.longitude } }),

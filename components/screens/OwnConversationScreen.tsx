@@ -10,13 +10,21 @@ import { Alert } from '@/components/ui/Alert'
 import { Button } from '@/components/ui/Button'
 import { Link } from '@/components/ui/Link'
 import type { FormOutcome } from '@/lib/edge/http/form-outcome'
-import { conversationApi, routes } from '@/lib/kernel/routes/routes'
+import { conversationApi, routes, writeReviewPath } from '@/lib/kernel/routes/routes'
 import type { OwnConversation } from '@/lib/people/contact/own-conversation'
 
-type Props = { conversation: OwnConversation; savedCount: number; unread: number; csrf: string; outcome: FormOutcome | null }
+type Props = {
+  conversation: OwnConversation
+  /** Who the buyer writes with, where that is a dealer. */
+  dealer: { name: string; slug: string } | null
+  savedCount: number
+  unread: number
+  csrf: string
+  outcome: FormOutcome | null
+}
 
 /** One conversation: what was written, what in it looks like a fraud, and a form to go on. */
-export function OwnConversationScreen({ conversation, savedCount, unread, csrf, outcome }: Props) {
+export function OwnConversationScreen({ conversation, dealer, savedCount, unread, csrf, outcome }: Props) {
   const { id, title, href, holder, messages, blockedBy, phone } = conversation
   const action = conversationApi.one(id)
   useNews(action, messages.at(-1)?.id ?? 0)
@@ -48,6 +56,11 @@ export function OwnConversationScreen({ conversation, savedCount, unread, csrf, 
           ) : (
             <p>
               <b>Conversazione bloccata.</b> {blockedBy === holder ? 'Non ricevi altri messaggi.' : 'Non si può più scrivere.'}
+            </p>
+          )}
+          {dealer && (
+            <p>
+              Com’è andata con {dealer.name}? <Link href={writeReviewPath(dealer.slug)}>Scrivi una recensione</Link>
             </p>
           )}
           <ReportConversation conversation={conversation} canBlock={blockedBy === null} action={action} csrf={csrf} outcome={outcome} />

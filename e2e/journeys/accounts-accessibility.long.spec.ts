@@ -65,6 +65,10 @@ test('the pages of a dealer’s staff: axe finds nothing', async ({ page, market
   const [waiting] = await market.db<{ id: number }[]>`
     insert into dealer_import (dealer_id, file_name, content) select id, 'stock.csv', convert_to('marca;modello;prezzo' || chr(10) || 'Fiat;Panda;9000' || chr(10), 'UTF8')
     from dealer where slug = ${slug} returning id`
+  await market.db`
+    insert into dealer_review (dealer_id, user_id, signature, stars, words, state, decided_at)
+    select dealer.id, app_user.id, 'Marco B.', 4, 'Personale preparato, prova senza fretta.', 'published', now()
+    from dealer, app_user where slug = ${slug} and app_user.email = ${email}`
   await logIn(page, email)
   for (const width of widthsOf(page)) {
     await page.setViewportSize({ width, height: 800 })
@@ -76,6 +80,7 @@ test('the pages of a dealer’s staff: axe finds nothing', async ({ page, market
       '/richieste',
       `/richieste/${lead?.id}`,
       '/statistiche',
+      '/recensioni',
       '/esporta',
       '/personale',
       '/profilo',

@@ -3,14 +3,15 @@ import { DealerScreen } from '@/components/screens/DealerScreen'
 import { pageProps } from '@/lib/edge/page/page-props.server'
 import { AppError } from '@/lib/kernel/errors/app-error'
 import { findDealerPage } from '@/lib/market/ads/dealer-page.server'
+import { findDealerReviews } from '@/lib/people/reviews/review-queries.server'
 
 export const getServerSideProps = pageProps(async ({ db, context }) => {
   const page = await findDealerPage(db, String(context.params?.['slug'] ?? ''), context.query)
   if (!page) throw new AppError('notFound')
-  return { page }
+  return { page, reviews: await findDealerReviews(db, page.dealer.id, context.query['recensioni'] === 'tutte') }
 })
 
-export default function DealerPage({ page, siteUrl, userProfile }: InferGetServerSidePropsType<typeof getServerSideProps>) {
+export default function DealerPage({ page, reviews, siteUrl, userProfile }: InferGetServerSidePropsType<typeof getServerSideProps>) {
   const sender = userProfile && { name: userProfile.displayName, email: userProfile.email, phone: userProfile.phone }
-  return <DealerScreen key={page.dealer.id} page={page} siteUrl={siteUrl} sender={sender} />
+  return <DealerScreen key={page.dealer.id} page={page} reviews={reviews} siteUrl={siteUrl} sender={sender} />
 }

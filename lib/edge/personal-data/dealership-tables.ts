@@ -65,6 +65,21 @@ export const dealershipTables: Readonly<Record<string, TableOfPeople>> = {
     },
     others: ['id', 'user_id', 'decided_by', 'outcome'],
   },
+  dealer_review: {
+    owner: 'whoever wrote it; the answer is the dealer’s',
+    retention: 'as long as the account and the dealer, or until it is removed',
+    personal: {
+      signature: gone('reviews.signature'),
+      stars: gone('reviews.stars'),
+      words: gone('reviews.words'),
+      state: gone('reviews.state'),
+      statement: gone('reviews.statement'),
+      answer: gone('reviews.answer'),
+      written_at: gone('reviews.writtenAt'),
+      decided_at: gone('reviews.decidedAt'),
+    },
+    others: ['id', 'dealer_id', 'user_id', 'decided_by', 'answered_at', 'answered_by'],
+  },
   dealer_invitation: {
     owner: 'whoever is invited into a dealer’s staff, by address',
     retention: `${invitationDays} days`,

@@ -138,6 +138,9 @@ async function leaveTraces(db: Db, email: string): Promise<void> {
   await db`
     insert into dealer_registration (contact_name, email, name, vat_number, profile, terms_version, user_id, confirmed_at, decided_at, outcome, statement)
     values (${words('referente')}, ${email}, ${words('azienda')}, ${words('partita')}, '{}', '', ${user.id}, now(), now(), 'refused', ${words('rifiuto')})`
+  await db`
+    insert into dealer_review (dealer_id, user_id, signature, stars, words, state, decided_at, statement, answer, answered_at)
+    values (${dealer ?? 0}, ${user.id}, ${words('firma')}, 4, ${words('recensione')}, 'refused', now(), ${words('perché')}, ${words('replica')}, now())`
   const draft = await beginDraft(db, { userId: user.id, key: undefined }, 'auto', { versione: words('versione') })
   await db`update ad_draft_step set rival = jsonb_build_object('descrizione', ${words('bozza')}::text) where draft_id = ${draft.id} and step = 'testo'`
   await reportAd(db, ad, 'altro', { message: words('segnalazione'), email, name: words('segnala') })
@@ -148,7 +151,7 @@ async function leaveTraces(db: Db, email: string): Promise<void> {
 
 /** Columns of text in which no person can write: words of ours, hashes, and what another visitor or a dealer leaves. */
 const notTyped =
-  /^(app_user\.(role|password_hash)|user_token\.(password_hash|terms_version)|terms_acceptance\.|dealer_member\.|dealer_invitation\.|dealer_registration\.(code_hash|terms_version)|second_factor\.secret|social_identity\.provider|marketing_consent\.|reply_code\.|reply\.ad_title|ad_report\.kind|conversation_report\.kind|outbox_mail\.(kind|unsubscribe_url)|price_drop_mail\.|saved_search\.frequency|alert_request\.(token_hash|frequency)|subscriber\.|saved_search_event\.|ad_draft\.|ad_draft_step\.step|moderation_case\.(outcome|reason|appeal_outcome)|moderation_log\.|alert_mail\.|attempt\.|privacy_choice\.|social_login_state\.|experiment_|dealer\.)/
+  /^(app_user\.(role|password_hash)|user_token\.(password_hash|terms_version)|terms_acceptance\.|dealer_member\.|dealer_invitation\.|dealer_review\.state$|dealer_registration\.(code_hash|terms_version)|second_factor\.secret|social_identity\.provider|marketing_consent\.|reply_code\.|reply\.ad_title|ad_report\.kind|conversation_report\.kind|outbox_mail\.(kind|unsubscribe_url)|price_drop_mail\.|saved_search\.frequency|alert_request\.(token_hash|frequency)|subscriber\.|saved_search_event\.|ad_draft\.|ad_draft_step\.step|moderation_case\.(outcome|reason|appeal_outcome)|moderation_log\.|alert_mail\.|attempt\.|privacy_choice\.|social_login_state\.|experiment_|dealer\.)/
 
 async function typedColumns(db: Db): Promise<string[]> {
   const texts = await db<{ name: string }[]>`

@@ -19,6 +19,7 @@ import {
   reportAnswerMail,
 } from '@/lib/people/moderation/moderation-mails.server'
 import { reportReceivedMail } from '@/lib/people/reports/report-mails.server'
+import { reviewAnsweredMail, reviewPublishedMail, reviewReceivedMail, reviewRefusedMail } from '@/lib/people/reviews/review-mails.server'
 import { type AlertedSearch, alertMail, confirmAlertMail } from '@/lib/people/saved-searches/alert-mail.server'
 import { recoveryCodeUsedMail, secondFactorOffMail, secondFactorOnMail } from '@/lib/people/second-factor/second-factor-mails.server'
 import { adExpiredMail, adExpiringMail, adOnlineMail } from '@/lib/people/selling/selling-mails.server'
@@ -175,6 +176,7 @@ function dealerMails(): { state: string; mail: NewMail }[] {
       state: 'richiesta di una concessionaria non accolta',
       mail: dealerRefusedMail({ to, statement: 'La partita IVA è di un’altra azienda.' }),
     },
+    ...reviewMails(),
     { state: 'una richiesta aspetta', mail: leadReminderMail({ to, count: 1, name, slug: 'autosalone-bianchi' }) },
     { state: 'più richieste aspettano', mail: leadReminderMail({ to, count: 3, name, slug: 'autosalone-bianchi' }) },
     { state: 'flusso che aspetta', mail: feedWaitsMail({ to, importId: 7, slug: 'ticino-auto' }) },
@@ -183,5 +185,18 @@ function dealerMails(): { state: string; mail: NewMail }[] {
       mail: feedStoppedMail({ to, address: 'https://feed.esempio.it/stock.xml', fault: 'Il server risponde 404.', slug: 'ticino-auto' }),
     },
     { state: 'invito nel personale', mail: dealerInvitationMail({ to, code, name, role: 'seller' }) },
+  ]
+}
+
+function reviewMails(): { state: string; mail: NewMail }[] {
+  const about = { to, dealerName: 'Autosalone Bianchi', dealerSlug: 'autosalone-bianchi' }
+  return [
+    { state: 'la tua recensione è pubblicata', mail: reviewPublishedMail(about) },
+    { state: 'la tua recensione non è pubblicata', mail: reviewRefusedMail({ ...about, statement: 'Contiene il nome di una persona.' }) },
+    {
+      state: 'recensione ricevuta',
+      mail: reviewReceivedMail({ to, dealerSlug: 'autosalone-bianchi', stars: 4, words: 'Prova su strada senza fretta.' }),
+    },
+    { state: 'risposta alla tua recensione', mail: reviewAnsweredMail({ ...about, answer: 'Grazie, a presto.' }) },
   ]
 }

@@ -43,6 +43,7 @@ export const dealershipApi = {
   feed: '/api/v1/pages/private/dealers/feed',
   import: (id: number) => `/api/v1/pages/private/dealers/imports/${id}`,
   templates: '/api/v1/pages/private/dealers/templates',
+  reviews: '/api/v1/pages/private/dealers/reviews',
 } as const
 
 /** Where other programs fetch a file of a dealer's stock. The token is the whole secret. */

@@ -4,11 +4,15 @@ export const moderationApi = {
   one: (id: number) => `/api/v1/pages/private/moderation/${id}`,
   message: (reportId: number) => `/api/v1/pages/private/moderation/messages/${reportId}`,
   registration: (id: number) => `/api/v1/pages/private/moderation/dealers/${id}`,
+  review: (id: number) => `/api/v1/pages/private/moderation/reviews/${id}`,
   log: '/api/v1/pages/private/moderation/log',
 } as const
 
 /** Where requests of dealers wait. */
 export const registrationDesk = `${routes.moderation}/concessionarie`
+
+/** Where reviews of dealers wait. */
+export const reviewDesk = `${routes.moderation}/recensioni`
 
 /** A case on the moderation desk. */
 export function casePath(id: number): string {

@@ -37,6 +37,7 @@ export const routes = {
   editSearch: '/area-privata/modifica-ricerca',
   savedValuations: '/area-privata/valutazioni-salvate',
   ownAds: '/area-privata/annunci',
+  reviews: '/area-privata/recensioni',
   conversations: '/area-privata/messaggi',
   moderation: '/area-privata/moderazione',
   moderationLog: '/area-privata/moderazione/registro',
@@ -309,4 +310,12 @@ export function adIdFrom(text: unknown): number | undefined {
 
 export function dealerPath(slug: string): string {
   return `${routes.dealers}/${slug}`
+}
+
+/** One's own reviews of dealers. */
+export const reviewsApi = '/api/v1/pages/private/reviews'
+
+/** Where the review of a dealer is written. */
+export function writeReviewPath(slug: string): string {
+  return `${routes.reviews}?${new URLSearchParams({ concessionaria: slug })}`
 }

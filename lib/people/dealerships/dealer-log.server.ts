@@ -22,6 +22,7 @@ export const dealerActions = {
   leadAssigned: 'Richiesta assegnata',
   leadBlocked: 'Conversazione bloccata',
   leadUnblocked: 'Conversazione riaperta',
+  reviewAnswered: 'Risposta a una recensione',
   removed: 'Tolto dal personale',
 } as const
 export type DealerAction = keyof typeof dealerActions

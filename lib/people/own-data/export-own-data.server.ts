@@ -11,6 +11,7 @@ import { exportPriceDropMails } from '@/lib/people/favourites/price-drop-wishes.
 import { exportWatchlist } from '@/lib/people/favourites/watchlist-queries.server'
 import { exportDecisions } from '@/lib/people/moderation/seller-decisions.server'
 import { exportReports } from '@/lib/people/reports/report-queries.server'
+import { exportReviews } from '@/lib/people/reviews/review-queries.server'
 import { exportAlertMails, exportSavedSearchEvents, exportSavedSearches } from '@/lib/people/saved-searches/saved-search-queries.server'
 import { exportAlertRequests } from '@/lib/people/saved-searches/subscribe.server'
 import { exportSavedValuations } from '@/lib/people/saved-valuations/saved-valuation-queries.server'
@@ -32,6 +33,7 @@ export async function exportOwnData(db: Db, session: Session) {
     sessions: await listSessions(db, session),
     dealerRegistrations: await exportRegistrations(db, user.id),
     dealerships: await exportDealerships(db, user.id),
+    reviews: await exportReviews(db, user.id),
     acceptedTerms: await exportAcceptedTerms(db, user.id),
     marketingConsents: await exportMarketingConsents(db, user.id),
     watchlist: await exportWatchlist(db, user.id),

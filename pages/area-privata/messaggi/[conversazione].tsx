@@ -5,6 +5,7 @@ import { AppError } from '@/lib/kernel/errors/app-error'
 import { adIdFrom } from '@/lib/kernel/routes/routes'
 import { countUnread, openConversation } from '@/lib/people/contact/own-conversations.server'
 import { getWatchlistSummary } from '@/lib/people/favourites/watchlist-queries.server'
+import { findDealerOfConversation } from '@/lib/people/reviews/review-queries.server'
 
 export const getServerSideProps = pageProps(
   async ({ db, context, requireUser }) => {
@@ -13,17 +14,19 @@ export const getServerSideProps = pageProps(
     if (id === undefined) throw new AppError('notFound', 'not a conversation')
     const { ads } = await getWatchlistSummary(db, user.id)
     const conversation = await openConversation(db, user, id)
-    return { conversation, savedCount: ads.length, unread: await countUnread(db, user) }
+    const dealer = conversation.holder === 'buyer' ? await findDealerOfConversation(db, id) : undefined
+    return { conversation, dealer: dealer ?? null, savedCount: ads.length, unread: await countUnread(db, user) }
   },
   { form: true },
 )
 
 export default function OwnConversationPage(props: InferGetServerSidePropsType<typeof getServerSideProps>) {
-  const { conversation, savedCount, unread, csrf, outcome } = props
+  const { conversation, dealer, savedCount, unread, csrf, outcome } = props
   return (
     <OwnConversationScreen
       key={conversation.id}
       conversation={conversation}
+      dealer={dealer}
       savedCount={savedCount}
       unread={unread}
       csrf={csrf}

@@ -1,0 +1,73 @@
+import styled from '@emotion/styled'
+import { Button } from '@/components/ui/Button'
+import { TextArea } from '@/components/ui/TextArea'
+import type { FormOutcome } from '@/lib/edge/http/form-outcome'
+import { reviewsApi } from '@/lib/kernel/routes/routes'
+import { leastWords, mostWords, starTexts } from '@/lib/people/reviews/review'
+import { color, fontSize } from '@/styles/tokens'
+
+type Props = {
+  dealer: { name: string; slug: string }
+  /** What was written before, if anything was. */
+  before: { stars: number; words: string } | null
+  csrf: string
+  outcome: FormOutcome | null
+}
+
+/** The stars and the words about a dealer, as plain HTML. */
+export function ReviewForm({ dealer, before, csrf, outcome }: Props) {
+  const failed = outcome?.form === reviewsApi && !outcome.isDone ? outcome : undefined
+  const chosen = failed?.values['stelle'] ?? String(before?.stars ?? '')
+  const starsError = failed?.errors['stelle']
+  return (
+    <Form method="post" action={reviewsApi}>
+      <input type="hidden" name="_csrf" value={csrf} />
+      <input type="hidden" name="concessionaria" value={dealer.slug} />
+      <fieldset aria-describedby={starsError === undefined ? undefined : 'errore-stelle'}>
+        <legend>Quante stelle dai a {dealer.name}?</legend>
+        {Object.entries(starTexts)
+          .reverse()
+          .map(([stars, text]) => (
+            <label key={stars}>
+              <input type="radio" name="stelle" value={stars} required defaultChecked={chosen === stars} />
+              {stars} · {text}
+            </label>
+          ))}
+        {starsError !== undefined && <Fault id="errore-stelle">{starsError}</Fault>}
+      </fieldset>
+      <TextArea
+        id="testo-recensione"
+        name="testo"
+        label="Com’è andata?"
+        hint={`Da ${leastWords} a ${mostWords} caratteri. Niente nomi di persone, numeri di telefono o targhe.`}
+        rows={6}
+        required
+        minLength={leastWords}
+        maxLength={mostWords}
+        defaultValue={failed?.values['testo'] ?? before?.words ?? ''}
+        error={failed?.errors['testo']}
+      />
+      <p>
+        La leggiamo prima di pubblicarla, bella o brutta che sia: togliamo solo insulti, dati personali e falsi. La firmiamo con il tuo nome
+        e l’iniziale del cognome.
+      </p>
+      <Button type="submit">{before ? 'Manda la nuova versione' : 'Manda la recensione'}</Button>
+    </Form>
+  )
+}
+
+const Form = styled.form`
+  display: grid;
+  gap: 16px;
+  justify-items: start;
+  max-width: 640px;
+  > div { width: 100%; }
+  fieldset { display: grid; min-width: 0; gap: 4px; }
+  legend { margin-bottom: 8px; font-weight: 600; }
+  label { display: flex; align-items: center; gap: 10px; min-height: 40px; }
+  input[type='radio'] { width: 20px; height: 20px; accent-color: ${color.accent}; }
+  p { color: ${color.textMuted}; font-size: ${fontSize.base}; }
+`
+const Fault = styled.p`
+  && { color: ${color.danger}; }
+`
