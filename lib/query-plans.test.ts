@@ -15,7 +15,7 @@ import { allStock } from '@/lib/market/ads/dealer-stock'
 import { exportAds } from '@/lib/market/ads/export-ads.server'
 import { saveImportedAds } from '@/lib/market/ads/save-imported-ads.server'
 import { listSimilarAds } from '@/lib/market/ads/similar-ads.server'
-import { findDealer } from '@/lib/market/dealers/dealer-queries.server'
+import { findDealer, isDealersPlace } from '@/lib/market/dealers/dealer-queries.server'
 import { listLeftAds } from '@/lib/market/observatory/market-queries.server'
 import { findCopiedPhotos } from '@/lib/market/photos/copied-photos.server'
 import { processPhotosApart } from '@/lib/market/photos/process-photos-apart.server'
@@ -122,6 +122,7 @@ const plans: Readonly<Record<string, Plan>> = {
     index: 'ad_price_order',
     run: ({ db, ad }) => listSimilarAds(db, { ...ad, model: null, body: null }),
   },
+  'the dealer of a place on Google Maps': { index: 'dealer_google_place', run: ({ db }) => isDealersPlace(db, 'ChIJ-nessuno') },
   'the page of a dealer': { index: 'dealer_slug_key', run: ({ db }) => findDealer(db, 'autosalone') },
   'what a dealer has for sale': { index: 'ad_dealer', run: ({ db, ad }) => listStockIds(db, ad.dealerId ?? 0, allStock, null) },
   'what a dealer has of one kind': {

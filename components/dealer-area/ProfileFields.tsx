@@ -16,6 +16,7 @@ export const profileLabels = {
   dealerEmail: 'E-mail per le richieste',
   website: 'Sito',
   description: 'Chi siete',
+  googlePlaceId: 'Place ID di Google Maps',
   hoursLun: 'Lunedì',
   hoursMar: 'Martedì',
   hoursMer: 'Mercoledì',
@@ -38,6 +39,7 @@ export function ProfileFields() {
         <TextField name="place" autoComplete="address-level2" hint="Per esempio Monza (MB)" />
         <TextField name="phone" type="tel" inputMode="tel" />
         <TextField name="dealerEmail" type="email" inputMode="email" hint="Qui arrivano i messaggi di chi compra" />
+        <TextField name="googlePlaceId" isOptional hint="Se avete una scheda su Google Maps: serve a leggere le sue recensioni" />
         <TextField name="website" inputMode="url" isOptional />
       </FieldGroup>
       <FieldGroup title="Orari" hint="Per esempio 9:00–12:30, 14:30–19:00. «chiuso» nei giorni di chiusura; vuoto se non vuoi indicarli.">

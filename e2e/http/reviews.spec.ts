@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { newEmail } from '../accounts'
 import { asForm } from '../http-client'
 import { recordOf } from '../record'
@@ -56,4 +57,39 @@ test('a buyer who wrote to a dealer reviews it without a script, a moderator pub
 
   expect((await buyer.post(api, { togli: String(id) })).status).toBe(200)
   await expect.poll(async () => (await visitor().get(path)).body).not.toContain(words)
+})
+
+test('Google’s reviews are asked for the places of our dealers only, and a service that fails is said to fail', async ({ request, db }) => {
+  const reviewsOf = (placeId: string) => request.get(`/google/seller/reviews?placeId=${placeId}`)
+  const places = ['ChIJ-salone-di-prova', 'ChIJ-guasto-guasto', 'ChIJ-niente-niente']
+  for (const place of places)
+    await db`insert into dealer (slug, name, google_place_id) values (${`google-${randomUUID()}`}, 'Salone su Google', ${place})`
+  const found = await reviewsOf('ChIJ-salone-di-prova')
+  expect(found.status()).toBe(200)
+  expect(recordOf(await found.json())).toMatchObject({
+    rating: 4.5,
+    count: 2,
+    reviews: [
+      { author: 'Laura Fontana', stars: 5, text: 'Gentili e puntuali.' },
+      { author: 'Un utente di Google', stars: 4, text: '' },
+    ],
+  })
+  for (const [placeId, status] of [
+    ['ChIJ-di-nessuno-qui', 404],
+    ['ChIJ-niente-niente', 404],
+    ['ChIJ-guasto-guasto', 503],
+    ['', 400],
+    ['../../etc/passwd', 400],
+    ['x'.repeat(400), 400],
+  ] as const)
+    expect((await reviewsOf(encodeURIComponent(placeId))).status(), placeId).toBe(status)
+})
+
+test('Trustpilot invites whoever agrees, once in a while', async ({ visitor, loggedIn }) => {
+  const api = '/trustpilot/_invite'
+  expect((await visitor().post(api, { accetto: 'true' })).status).toBe(401)
+  const { visitor: customer } = await loggedIn()
+  expect((await customer.post(api, {})).status).toBe(400)
+  expect((await customer.post(api, { accetto: 'true' })).status).toBe(204)
+  expect((await customer.post(api, { accetto: 'true' })).status, 'again at once').toBe(429)
 })

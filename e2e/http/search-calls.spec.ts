@@ -22,6 +22,17 @@ test('the calls of dealers count what their pages show', async ({ request }) => 
     expect((await request.get(`/api/v1/dealers/abundancy${query}`)).status(), query).toBe(400)
 })
 
+test('the call of the directory finds what its page shows, by the part of Italy in its address', async ({ request }) => {
+  const asked = async (rest: string) => await request.get(`/api/v1/pages/dealers${rest}`)
+  const inLombardy = recordOf(await (await asked('/lombardia')).json())
+  const counted = recordOf(await (await request.get('/api/v1/dealers/count?regione=lombardia')).json())
+  expect(inLombardy['total']).toBe(counted['count'])
+  expect(recordOf(await (await asked('/lombardia/MI?pagina=1')).json())).toMatchObject({ region: 'lombardia', province: 'MI' })
+  expect((await asked('')).status()).toBe(200)
+  for (const rest of ['/atlantide', '/lombardia/RM', '/lombardia/MI/centro', '?pagina=9999', '/toString', '/%00'])
+    expect((await asked(rest)).status(), rest).toBe(404)
+})
+
 test('a search is described, and its results are those that its description counts', async ({ request }) => {
   const described = await request.get(call('annunci?marca=fiat:panda&prezzo_a=90.000'))
   expect(described.status()).toBe(200)

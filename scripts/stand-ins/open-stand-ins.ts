@@ -6,6 +6,7 @@ import { collector } from './collector'
 import { experimentConfig } from './experiment-config'
 import { facebook } from './facebook'
 import { mailBox } from './mail-box'
+import { googlePlaces, trustpilot } from './review-services'
 import { standInPage } from './stand-in-page'
 import { type StandIn, serveStandIns } from './stand-in-server'
 
@@ -36,6 +37,8 @@ export async function openStandIns(): Promise<{ url: string; port: number; close
     indexOf(standIns, siteUrl),
     sisterSite(siteUrl),
     ...standIns.map((service) => served[service]),
+    googlePlaces(),
+    trustpilot(),
   ])
   return { ...open, url: standInsUrl }
 }

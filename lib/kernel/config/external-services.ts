@@ -1,3 +1,4 @@
+import { reviewServices, validateReviewServices } from './review-services'
 import type { EnvSettings } from './settings'
 import { readSisterSites } from './sister-sites'
 
@@ -37,6 +38,7 @@ export function externalServices(settings: EnvSettings) {
     standInsUrl,
     /** Services that nothing outside provides. */
     standIns,
+    ...reviewServices(settings, standInsUrl),
     facebook: facebookOf(settings, standIns.includes('facebook') ? `${standInsUrl}/facebook` : undefined),
     botCheck: botCheckOf(settings, standIns.includes('botCheck') ? `${standInsUrl}/bot-check` : undefined),
     experiments: experimentsOf(settings, standIns.includes('experimentConfig') ? `${standInsUrl}/experiments` : undefined),
@@ -100,6 +102,7 @@ export function validateServices(settings: EnvSettings): string[] {
         ]
       : []
   })
+  faults.push(...validateReviewServices(settings))
   if (settings.DEPLOY_STAGE !== 'pro') return faults
   const unset = servicesWithout(settings).flatMap((service) => needed[service])
   return unset.length > 0 ? [...faults, `stage pro refuses stand-ins for outside services: set ${unset.join(', ')}`] : faults

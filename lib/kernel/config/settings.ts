@@ -53,6 +53,10 @@ const schema = object({
   ),
   TRACKING_BATCH_SIZE: wholeNumber(1, 100).default(10),
   TRACKING_FLUSH_INTERVAL_MS: wholeNumber(1, 3_600_000).default(30_000),
+  GOOGLE_PLACES_KEY: string(),
+  TRUSTPILOT_KEY: string(),
+  TRUSTPILOT_SECRET: string(),
+  TRUSTPILOT_BUSINESS_UNIT_ID: string(),
   SENTRY_DSN: url('a Sentry DSN such as https://key@host/1', /^https?:\/\/\w+@[^\s@]+\/\d+$/),
   SISTER_SITES: string().test(
     'sites',

@@ -31,6 +31,8 @@ export const rateLimits = {
   replyFromAddress: { name: 'reply-address', points: 20, windowSeconds: oneHour },
   replyOfSender: { name: 'reply-sender', points: 10, windowSeconds: oneHour },
   answerWithCode: { name: 'reply-code', points: 20, windowSeconds: oneHour },
+  googleReviewsFromAddress: { name: 'google-reviews', points: 60, windowSeconds: tenMinutes },
+  trustpilotInvitation: { name: 'trustpilot', points: 1, windowSeconds: 30 * 24 * oneHour },
   revealFromAddress: { name: 'phone-address', points: 20, windowSeconds: oneHour },
   revealAtOnce: { name: 'phone-burst', points: 5, windowSeconds: 20 },
   /** Only pictures nobody has asked for before are counted: a page has some thirty, and all people of an office may be the first. */

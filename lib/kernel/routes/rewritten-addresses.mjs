@@ -18,4 +18,6 @@ export const rewrittenAddresses = {
   adNumber: '/rest/:id/number/ad',
   dealerNumber: '/rest/:id/number/dealer',
   report: '/dekra/:id',
+  googleReviews: '/google/seller/reviews',
+  trustpilotInvitation: '/trustpilot/_invite',
 }

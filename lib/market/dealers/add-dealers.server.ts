@@ -58,5 +58,6 @@ function toRow(db: Db, dealer: NewDealer, slug: string) {
     description: dealer.description ?? '',
     services: dealer.services ?? [],
     foundedYear: dealer.foundedYear ?? null,
+    googlePlaceId: dealer.googlePlaceId ?? null,
   }
 }

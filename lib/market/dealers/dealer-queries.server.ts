@@ -21,3 +21,9 @@ export async function findDealerIdsBySource(db: Db, references: readonly string[
   >`select id, source_reference from dealer where source_reference in ${db([...references])}`
   return new Map(rows.map((row) => [row.sourceReference, row.id]))
 }
+
+/** Whether a place of Google Maps is one of our dealers'. */
+export async function isDealersPlace(db: Db, googlePlaceId: string): Promise<boolean> {
+  const [known] = await db`select from dealer where google_place_id = ${googlePlaceId} limit 1`
+  return known !== undefined
+}

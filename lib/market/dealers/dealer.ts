@@ -23,6 +23,8 @@ export type Dealer = {
   /** Keys of `dealerServices`. */
   services: string[]
   foundedYear: number | null
+  /** How Google Maps calls the place. */
+  googlePlaceId: string | null
   /** Median of how long buyers waited for a first answer; null: too few to say. */
   responseMinutes: number | null
   createdAt: Date

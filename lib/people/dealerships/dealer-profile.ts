@@ -27,6 +27,7 @@ export function profileOf(form: DealerProfileForm, place: Place): Omit<NewDealer
       Dom: form.hoursDom,
     }),
     description: form.description,
+    googlePlaceId: form.googlePlaceId === '' ? null : form.googlePlaceId,
     services: serviceKeys.filter((key) => form[`service-${key}`] === 'true'),
   }
 }
@@ -42,6 +43,7 @@ export function profileForm(dealer: Dealer, place: string): DealerProfileForm {
     postcode: dealer.postcode ?? '',
     place,
     description: dealer.description,
+    googlePlaceId: dealer.googlePlaceId ?? '',
     ...serviceFields((service) => (dealer.services.includes(service) ? 'true' : '')),
     hoursLun: week.Lun,
     hoursMar: week.Mar,

@@ -28,6 +28,9 @@ const lineField = (most: number) =>
     .transform((value: unknown) => (typeof value === 'string' ? value.normalize('NFC').trim().replace(/\s+/g, ' ') : value))
     .test('oneLine', messages.digits, (value) => value === undefined || !/[\p{Cc}\u202a-\u202e\u2066-\u2069]/u.test(value))
 
+/** What Google's place ids consist of. */
+export const placeIdPattern = /^[\w-]{10,300}$/
+
 const tickField = () => string().oneOf(['true', ''], messages.digits).default('')
 
 /** What buyers read about a dealer, as it is typed. */
@@ -48,6 +51,10 @@ const profileFields = {
     .required(required),
   place: lineField(80).required(required),
   description: messageField(0, 2_000).default(''),
+  googlePlaceId: string().trim().default('').matches(placeIdPattern, {
+    message: 'Un Place ID è fatto di lettere, cifre, - e _, per esempio ChIJ0aFvTxrGhkcRk6e6s',
+    excludeEmptyString: true,
+  }),
   ...serviceFields(tickField),
   hoursLun: hoursField(),
   hoursMar: hoursField(),

@@ -1,0 +1,14 @@
+import { object, string } from 'yup'
+import { api } from '@/lib/edge/http/api.server'
+import { inviteToTrustpilot } from '@/lib/people/reviews/trustpilot-invitation.server'
+
+const bodySchema = object({ accetto: string().oneOf(['true'], 'Serve il tuo consenso').required('Serve il tuo consenso') })
+
+/** Has Trustpilot ask whoever is logged in what they think of Ingrana; `accetto`: that name and address go there. */
+export default api({
+  async POST(call) {
+    const user = await call.requireUser()
+    await call.readBody(bodySchema)
+    await inviteToTrustpilot(call.db, user)
+  },
+})
