@@ -5,11 +5,13 @@ import { appealContact } from '@/lib/kernel/routes/contacts'
 import { adLifeDays } from '@/lib/market/ads/ad-life'
 import { currentTerms, isTermsVersion, type TermsVersion, termsDate, termsVersions } from '@/lib/people/consent/terms-version'
 import { appealMonths, logYears } from '@/lib/people/moderation/moderation-case'
+import { leastForMean } from '@/lib/people/reviews/review'
 import { renewalDays } from '@/lib/people/selling/own-ad'
 import { termsTexts } from './terms-texts'
 
 /** What was published stays as it was: people have accepted it. A change of the terms is a new version with a line of its own here. */
 const published: Readonly<Record<TermsVersion, string>> = {
+  '2026-11-24': 'eedc40858e6e9528',
   '2026-11-23': 'b6a7675ce13d1405',
   '2026-11-21': '1bd0355c71835ad1',
 }
@@ -31,6 +33,7 @@ test.each([
   `ricorso entro ${durationText(appealMonths, 'month')}`,
   `in un registro per ${durationText(logYears, 'year')}`,
   appealContact,
+  leastForMean === 3 ? 'da tre in su' : 'the least for a mean has changed',
 ])('the terms in force say what the product does: %s', (said) => {
   expect(textOf(currentTerms)).toContain(said)
 })

@@ -2,8 +2,10 @@ import type { TermsVersion } from '@/lib/people/consent/terms-version'
 import type { PolicySection } from './policy-section'
 import { terms20261121 } from './terms-2026-11-21'
 import { terms20261123 } from './terms-2026-11-23'
+import { terms20261124 } from './terms-2026-11-24'
 
 export const termsTexts: Readonly<Record<TermsVersion, readonly PolicySection[]>> = {
+  '2026-11-24': terms20261124,
   '2026-11-23': terms20261123,
   '2026-11-21': terms20261121,
 }

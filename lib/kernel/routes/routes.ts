@@ -61,7 +61,7 @@ export const routes = {
   showcase: '/componenti',
 } as const
 
-const { socialLogin, reply, flag, adNumber, dealerNumber, googleReviews, ...fixedPosts } = rewrittenAddresses
+const { socialLogin, reply, flag, adNumber, dealerNumber, googleReviews: _read, ...fixedPosts } = rewrittenAddresses
 
 /** Where forms post to; no page stands on these. */
 export const posts = {

@@ -49,7 +49,7 @@ export async function findGoogleReviews(
   if (answer.status === 404) throw new AppError('notFound', 'Google does not know this place')
   if (!answer.ok) throw unavailable(`answered ${answer.status}`)
   const answered: unknown = await answer.json().catch(() => null)
-  const place = await answerSchema.validate(answered, { strict: true }).catch(() => {
+  const place = await answerSchema.validate(answered).catch(() => {
     throw unavailable('answered something else than a place')
   })
   return {

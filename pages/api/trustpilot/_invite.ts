@@ -2,6 +2,8 @@ import { object, string } from 'yup'
 import { api } from '@/lib/edge/http/api.server'
 import { inviteToTrustpilot } from '@/lib/people/reviews/trustpilot-invitation.server'
 
+export const config = { api: { bodyParser: false } }
+
 const bodySchema = object({ accetto: string().oneOf(['true'], 'Serve il tuo consenso').required('Serve il tuo consenso') })
 
 /** Has Trustpilot ask whoever is logged in what they think of Ingrana; `accetto`: that name and address go there. */
