@@ -61,6 +61,7 @@ const wings = {
       'selling',
       'contact',
       'reviews',
+      'partner-keys',
       'own-data',
     ],
   },

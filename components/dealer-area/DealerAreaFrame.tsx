@@ -24,6 +24,7 @@ const sections: readonly { key: Section; label: string }[] = [
   { key: 'reviews', label: 'Recensioni' },
   { key: 'statistics', label: 'Statistiche' },
   { key: 'exports', label: 'Esporta' },
+  { key: 'partner', label: 'Partner' },
   { key: 'staff', label: 'Personale' },
   { key: 'profile', label: 'Profilo' },
 ]

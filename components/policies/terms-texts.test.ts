@@ -33,7 +33,7 @@ test.each([
   `ricorso entro ${durationText(appealMonths, 'month')}`,
   `in un registro per ${durationText(logYears, 'year')}`,
   appealContact,
-  leastForMean === 3 ? 'da tre in su' : 'the least for a mean has changed',
+  `da ${['zero', 'una', 'due', 'tre'][leastForMean]} in su`,
 ])('the terms in force say what the product does: %s', (said) => {
   expect(textOf(currentTerms)).toContain(said)
 })

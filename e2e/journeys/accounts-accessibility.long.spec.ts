@@ -81,6 +81,7 @@ test('the pages of a dealer’s staff: axe finds nothing', async ({ page, market
       `/richieste/${lead?.id}`,
       '/statistiche',
       '/recensioni',
+      '/partner',
       '/esporta',
       '/personale',
       '/profilo',

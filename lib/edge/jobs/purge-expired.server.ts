@@ -13,6 +13,7 @@ import { replyExpiries } from '@/lib/people/contact/erase-replies.server'
 import { registrationExpiries } from '@/lib/people/dealerships/decide-registration.server'
 import { savedAdExpiries } from '@/lib/people/favourites/saved-ad-expiries.server'
 import { moderationExpiries } from '@/lib/people/moderation/moderation-expiries.server'
+import { partnerExpiries } from '@/lib/people/partner-keys/answer-once.server'
 import { reportExpiries } from '@/lib/people/reports/report-ad.server'
 import { savedSearchExpiries } from '@/lib/people/saved-searches/saved-search-expiries.server'
 import { savedValuationExpiries } from '@/lib/people/saved-valuations/saved-valuation-queries.server'
@@ -42,6 +43,7 @@ export const everyExpiry: readonly Expiry[] = [
   ...eventExpiries,
   ...adChangeExpiries,
   ...registrationExpiries,
+  ...partnerExpiries,
   ...dealerImportExpiries,
   ...adViewExpiries,
   ...photoExpiries,

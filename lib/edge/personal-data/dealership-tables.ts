@@ -1,6 +1,7 @@
 import { historyMonths } from '@/lib/market/dealer-imports/dealer-import'
 import { confirmationHours, refusedMonths } from '@/lib/people/dealerships/dealer-registration'
 import { invitationDays } from '@/lib/people/dealerships/dealership'
+import { answerHours } from '@/lib/people/partner-keys/partner-key'
 import { each, gone, stays, type TableOfPeople } from './table-of-people'
 
 /** A dealer's staff, what it does, and who wants to be one, for `personal-columns.ts`. */
@@ -79,6 +80,18 @@ export const dealershipTables: Readonly<Record<string, TableOfPeople>> = {
       decided_at: gone('reviews.decidedAt'),
     },
     others: ['id', 'dealer_id', 'user_id', 'decided_by', 'answered_at', 'answered_by'],
+  },
+  partner_key: {
+    owner: 'whoever made it',
+    retention: 'as long as the account and the dealer',
+    personal: {},
+    others: ['id', 'dealer_id', 'user_id', 'name', 'key_hash', 'hint', 'scopes', 'created_at', 'last_used_on', 'revoked_at'],
+  },
+  partner_answer: {
+    owner: 'a program of a dealer',
+    retention: `${answerHours} hours`,
+    personal: {},
+    others: ['key_id', 'idempotency_key', 'request_hash', 'status', 'body', 'created_at'],
   },
   dealer_invitation: {
     owner: 'whoever is invited into a dealer’s staff, by address',

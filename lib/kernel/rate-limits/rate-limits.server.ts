@@ -31,6 +31,8 @@ export const rateLimits = {
   replyFromAddress: { name: 'reply-address', points: 20, windowSeconds: oneHour },
   replyOfSender: { name: 'reply-sender', points: 10, windowSeconds: oneHour },
   answerWithCode: { name: 'reply-code', points: 20, windowSeconds: oneHour },
+  /** Of a dealer's own program; its answers say how many are left. */
+  partnerKey: { name: 'partner-key', points: 600, windowSeconds: tenMinutes },
   googleReviewsFromAddress: { name: 'google-reviews', points: 60, windowSeconds: tenMinutes },
   trustpilotInvitation: { name: 'trustpilot', points: 1, windowSeconds: 30 * 24 * oneHour },
   revealFromAddress: { name: 'phone-address', points: 20, windowSeconds: oneHour },
@@ -53,10 +55,19 @@ export const rateLimits = {
   newVisitorsFromAddress: { name: 'new-visitors', points: 120, windowSeconds: oneHour },
 } as const satisfies Record<string, Limit>
 
+/** How many attempts are left, and when there are all of them again. */
+export type RateLeft = { remaining: number; resetSeconds: number }
+
 /** Counts an attempt before it is made, so that parallel ones cannot exceed the limit. Throws `tooMany` with the seconds to wait, and `unavailable` when the counter fails. */
 export async function consumeRateLimit(db: Db, limit: Limit, subject: string, points = 1): Promise<void> {
+  await countAttempt(db, limit, subject, points)
+}
+
+/** The same, and says what is left. */
+export async function countAttempt(db: Db, limit: Limit, subject: string, points = 1): Promise<RateLeft> {
   try {
-    await limiterOf(db, limit).consume(keyOf(subject), points)
+    const { remainingPoints, msBeforeNext } = await limiterOf(db, limit).consume(keyOf(subject), points)
+    return { remaining: remainingPoints, resetSeconds: Math.ceil(msBeforeNext / 1000) }
   } catch (refusal) {
     if (!(refusal instanceof RateLimiterRes)) throw new AppError('unavailable', 'attempts cannot be counted', { cause: refusal })
     throw new AppError('tooMany', 'tooMany', { retryAfterSeconds: Math.max(1, Math.ceil(refusal.msBeforeNext / 1000)) })

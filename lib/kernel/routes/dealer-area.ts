@@ -11,6 +11,7 @@ export const dealerArea = {
   exports: '/area-concessionario/esporta',
   invitation: '/area-concessionario/invito',
   reviews: '/area-concessionario/recensioni',
+  partner: '/area-concessionario/partner',
 } as const
 
 /** A page of the area for one of the dealers an account acts for. */
@@ -44,6 +45,7 @@ export const dealershipApi = {
   import: (id: number) => `/api/v1/pages/private/dealers/imports/${id}`,
   templates: '/api/v1/pages/private/dealers/templates',
   reviews: '/api/v1/pages/private/dealers/reviews',
+  partnerKeys: '/api/v1/pages/private/dealers/partner-keys',
 } as const
 
 /** Where other programs fetch a file of a dealer's stock. The token is the whole secret. */

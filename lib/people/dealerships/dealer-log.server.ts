@@ -17,6 +17,8 @@ export const dealerActions = {
   feedChosen: 'Indirizzo del flusso salvato',
   feedRemoved: 'Indirizzo del flusso tolto',
   exportOpened: 'Indirizzi di esportazione creati',
+  keyCreated: 'Chiave per i programmi creata',
+  keyRevoked: 'Chiave per i programmi revocata',
   exportClosed: 'Indirizzi di esportazione chiusi',
   leadAnswered: 'Risposta mandata',
   leadAssigned: 'Richiesta assegnata',

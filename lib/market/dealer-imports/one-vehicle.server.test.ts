@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest'
+import { withRollback } from '@/lib/kernel/db/test-db.server'
+import { addDealers } from '@/lib/market/dealers/add-dealers.server'
+import { findVehicle, putVehicle, referencesOf } from './one-vehicle.server'
+
+const cells = {
+  marca: 'Fiat',
+  modello: 'Panda',
+  versione: '1.2 Easy',
+  prezzo: '9.500',
+  km: '45000',
+  immatricolazione: '03/2019',
+  carburante: 'Benzina',
+}
+
+test(
+  'a vehicle is created by its reference, brought up to date, and left as it is when nothing changed; each dealer has references of its own',
+  withRollback(async (db) => {
+    const [dealerId = 0, other = 0] = await addDealers(db, [{ name: 'Uno' }, { name: 'Due' }])
+    const vehicle = { dealerId, reference: 'A-17', category: null, cells }
+    const created = await putVehicle(db, vehicle)
+    expect(created).toMatchObject({ reference: 'A-17', outcome: 'created', isDraft: false })
+    expect(await putVehicle(db, { ...vehicle, cells: { ...cells, prezzo: '9.200' } })).toMatchObject({ id: created.id, outcome: 'updated' })
+    expect(await db`select price_cents from ad where id = ${created.id}`).toEqual([{ priceCents: 920_000 }])
+    expect(await findVehicle(db, dealerId, 'A-17')).toBe(created.id)
+    expect(await findVehicle(db, other, 'A-17')).toBeUndefined()
+    expect(await referencesOf(db, dealerId, [created.id])).toEqual(new Map([[created.id, 'A-17']]))
+    expect(await referencesOf(db, other, [created.id])).toEqual(new Map())
+  }),
+)
+
+test(
+  'without a mandatory fact it is a draft that says what is missing; what is no vehicle is refused with the reason',
+  withRollback(async (db) => {
+    const [dealerId = 0] = await addDealers(db, [{ name: 'Uno' }])
+    const { km: _km, ...withoutKm } = cells
+    const draft = await putVehicle(db, { dealerId, reference: 'B', category: null, cells: withoutKm })
+    expect(draft).toMatchObject({ outcome: 'created', isDraft: true })
+    expect(JSON.stringify(draft.notes)).toMatch(/chilomet/i)
+    for (const bad of [{ prezzo: '9000' }, { marca: 'Inventata', modello: 'Nessuna' }, { marca: '' }])
+      await expect(putVehicle(db, { dealerId, reference: 'C', category: null, cells: bad }), JSON.stringify(bad)).rejects.toMatchObject({
+        code: 'invalid',
+      })
+    expect(await findVehicle(db, dealerId, 'C')).toBeUndefined()
+  }),
+)

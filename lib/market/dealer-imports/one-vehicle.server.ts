@@ -1,0 +1,66 @@
+import { Readable } from 'node:stream'
+import { stringify } from 'csv-stringify/sync'
+import type { Db } from '@/lib/kernel/db/db.server'
+import { AppError } from '@/lib/kernel/errors/app-error'
+import type { Category } from '@/lib/market/catalogue/category'
+import { importKey } from '@/lib/market/stock-import/import-key'
+import { importStock } from '@/lib/market/stock-import/import-stock.server'
+import type { ReportLine } from '@/lib/market/stock-import/report-line'
+
+type Vehicle = { dealerId: number; reference: string; category: Category | null; cells: Readonly<Record<string, string>> }
+type Note = Pick<ReportLine, 'field' | 'value' | 'reason'>
+/** `isDraft`: nobody sees it until it says what is missing, which the notes name. */
+export type PutVehicle = { id: number; reference: string; outcome: 'created' | 'updated' | 'unchanged'; isDraft: boolean; notes: Note[] }
+
+/**
+ * Creates the vehicle of a dealer, or brings it up to date: a table of one row, whose cells are called as the columns of a file are. Throws `invalid` with
+ * the reasons where such a row would be refused.
+ */
+export async function putVehicle(db: Db, { dealerId, reference, category, cells }: Vehicle): Promise<PutVehicle> {
+  const before = await findVehicle(db, dealerId, reference)
+  const notes: ReportLine[] = []
+  const table = stringify([
+    ['id', ...Object.keys(cells)],
+    [reference, ...Object.values(cells)],
+  ])
+  const summary = await importStock(db, Readable.from([Buffer.from(table)]), {
+    dealerId,
+    ...(category && { category }),
+    onReport: (line) => notes.push(line),
+  }).catch((error: unknown) => {
+    throw error instanceof AppError && error.shownText === undefined ? refused(error.message) : error
+  })
+  if (summary.refused > 0) throw refused(notes.map(({ reason }) => reason).join('; '))
+  const id = await findVehicle(db, dealerId, reference)
+  if (id === undefined) throw refused(`sembra lo stesso veicolo di un altro annuncio: ${notes.map(({ reason }) => reason).join('; ')}`)
+  return {
+    id,
+    reference,
+    outcome: before === undefined ? 'created' : summary.updated > 0 ? 'updated' : 'unchanged',
+    isDraft: summary.drafts > 0,
+    notes: notes.map(({ field, value, reason }) => ({ field, value, reason })),
+  }
+}
+
+function refused(reason: string): AppError {
+  return new AppError('invalid', reason, { shownText: `Il veicolo non è stato accolto: ${reason}.` })
+}
+
+const scopeOf = (dealerId: number) => `d${dealerId}`
+
+/** The vehicle that a dealer calls so. */
+export async function findVehicle(db: Db, dealerId: number, reference: string): Promise<number | undefined> {
+  const key = importKey({ scope: scopeOf(dealerId), externalId: reference, link: '', sellerReference: '', content: [] })
+  const [ad] = await db<{ id: number }[]>`select id from ad where import_key = ${key} and dealer_id = ${dealerId} and status <> 'deleted'`
+  return ad?.id
+}
+
+/** What a dealer calls its vehicles, by their ids; those it has given no reference are left out. */
+export async function referencesOf(db: Db, dealerId: number, ids: readonly number[]): Promise<ReadonlyMap<number, string>> {
+  const rows = await db<{ id: number; importKey: string | null }[]>`
+    select id, import_key from ad where id = any(${[...ids]}::bigint[]) and dealer_id = ${dealerId}`
+  const prefix = `${scopeOf(dealerId)}|id|`
+  return new Map(
+    rows.flatMap(({ id, importKey }) => (importKey?.startsWith(prefix) === true ? [[id, importKey.slice(prefix.length)] as const] : [])),
+  )
+}

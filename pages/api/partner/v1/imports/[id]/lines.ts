@@ -1,0 +1,20 @@
+import { partnerApi } from '@/lib/edge/http/partner-api.server'
+import { idIn } from '@/lib/edge/http/request-context.server'
+import { isImportOutcome } from '@/lib/market/dealer-imports/dealer-import'
+import { findImport, listLines } from '@/lib/market/dealer-imports/dealer-imports.server'
+
+export const config = { api: { bodyParser: false } }
+
+const mostLines = 5_000
+
+export default partnerApi({
+  /** What was said of each row and vehicle; `outcome` narrows it. */
+  GET: {
+    scope: 'stock:read',
+    async run({ call, db, partner: { dealership } }) {
+      const { id } = await findImport(db, dealership.dealerId, idIn(call.request.query))
+      const { outcome } = call.request.query
+      return { lines: await listLines(db, id, isImportOutcome(outcome) ? outcome : null, mostLines) }
+    },
+  },
+})

@@ -1,0 +1,20 @@
+import { partnerApi } from '@/lib/edge/http/partner-api.server'
+import { leadFilterOf } from '@/lib/people/contact/lead'
+import { listLeads } from '@/lib/people/contact/leads.server'
+
+export const config = { api: { bodyParser: false } }
+
+export default partnerApi({
+  GET: {
+    scope: 'leads:read',
+    async run({ call, db, partner: { dealership, user } }) {
+      const { filter, page } = call.request.query
+      const asked = typeof page === 'string' && /^[1-9]\d{0,4}$/.test(page) ? Number(page) : 1
+      const { lines, counts, pages, ...shown } = await listLeads(db, dealership, user, {
+        filter: leadFilterOf(filter ?? 'tutte'),
+        page: asked,
+      })
+      return { page: shown.page, pages, total: counts[shown.filter], leads: lines }
+    },
+  },
+})

@@ -1,0 +1,66 @@
+import { object, string } from 'yup'
+import { partnerApi } from '@/lib/edge/http/partner-api.server'
+import { AppError } from '@/lib/kernel/errors/app-error'
+import { isPlainObject } from '@/lib/kernel/validation/plain-object'
+import { messages } from '@/lib/kernel/validation/rules'
+import { categorySlugs, isCategory } from '@/lib/market/catalogue/category'
+import { findVehicle, putVehicle } from '@/lib/market/dealer-imports/one-vehicle.server'
+import { logDealerAction } from '@/lib/people/dealerships/dealer-log.server'
+import { changeStock } from '@/lib/people/selling/stock.server'
+
+export const config = { api: { bodyParser: false } }
+
+const mostCells = 80
+const mostLetters = 20_000
+
+const vehicleSchema = object({ category: string().oneOf([...categorySlugs], messages.digits) })
+
+/** What a dealer calls its vehicle. */
+function readReference(asked: unknown): string {
+  if (typeof asked !== 'string' || !/^[^\p{Cc}]{1,120}$/u.test(asked)) throw new AppError('notFound', 'not a reference')
+  return asked
+}
+
+/** The cells of one row, by the headers that a file may have. */
+function readCells(asked: unknown): Record<string, string> {
+  const cells = isPlainObject(asked) ? Object.entries(asked) : []
+  const isCell = ([name, value]: [string, unknown]) =>
+    name.length <= 80 &&
+    name.toLowerCase() !== 'id' &&
+    (typeof value === 'number' || (typeof value === 'string' && value.length <= mostLetters))
+  if (cells.length === 0 || cells.length > mostCells || !cells.every(isCell))
+    throw new AppError('invalid', 'not cells', {
+      shownText: `In «cells» servono da 1 a ${mostCells} colonne con un testo o un numero, e senza «id».`,
+    })
+  return Object.fromEntries(cells.map(([name, value]) => [name, String(value)]))
+}
+
+export default partnerApi({
+  /** Creates a vehicle, or brings it up to date. */
+  PUT: {
+    scope: 'stock:write',
+    async run({ call, db, partner: { dealership, user } }) {
+      const reference = readReference(call.request.query['reference'])
+      const { category } = await call.readBody(vehicleSchema)
+      const cells = readCells((await call.rawBody())?.['cells'])
+      const put = await putVehicle(db, {
+        dealerId: dealership.dealerId,
+        reference,
+        category: category !== undefined && isCategory(category) ? category : null,
+        cells,
+      })
+      if (put.outcome !== 'unchanged') await logDealerAction(db, dealership, user, 'stockChanged', `annuncio ${put.id}`)
+      return put
+    },
+  },
+  /** Withdraws a vehicle. */
+  DELETE: {
+    scope: 'stock:write',
+    async run({ call, db, partner: { dealership, user } }) {
+      const id = await findVehicle(db, dealership.dealerId, readReference(call.request.query['reference']))
+      if (id === undefined) throw new AppError('notFound', 'no such vehicle')
+      const { changed } = await changeStock(db, dealership, user, [id], 'ritira', new Date())
+      return { id, changed: changed.length > 0 }
+    },
+  },
+})

@@ -1,0 +1,40 @@
+import type { InferGetServerSidePropsType } from 'next'
+import { DealerPartnerScreen } from '@/components/screens/DealerPartnerScreen'
+import { pageProps } from '@/lib/edge/page/page-props.server'
+import { listDealerships, requireDealership } from '@/lib/people/dealerships/require-dealership.server'
+import { partnerApiPath } from '@/lib/people/partner-keys/partner-document'
+import { listPartnerKeys } from '@/lib/people/partner-keys/partner-keys.server'
+
+export const getServerSideProps = pageProps(
+  async ({ db, context: { query }, requireUser }) => {
+    const user = await requireUser()
+    const dealership = await requireDealership(db, user, query['concessionaria'])
+    return {
+      dealership,
+      dealerships: await listDealerships(db, user.id),
+      keys: await listPartnerKeys(db, dealership),
+      documentUrl: `${partnerApiPath}/openapi.json`,
+    }
+  },
+  { form: true },
+)
+
+export default function DealerPartnerPage({
+  dealership,
+  dealerships,
+  keys,
+  documentUrl,
+  csrf,
+  outcome,
+}: InferGetServerSidePropsType<typeof getServerSideProps>) {
+  return (
+    <DealerPartnerScreen
+      dealership={dealership}
+      dealerships={dealerships}
+      keys={keys}
+      documentUrl={documentUrl}
+      csrf={csrf}
+      outcome={outcome}
+    />
+  )
+}
