@@ -58,6 +58,7 @@ const wings = {
       'reports',
       'moderation',
       'dealerships',
+      'webhooks',
       'selling',
       'contact',
       'reviews',

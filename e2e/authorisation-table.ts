@@ -308,6 +308,9 @@ export const authorisationTable: Readonly<Record<string, Row>> = {
   '/api/v1/pages/private/dealers/exports': { POST: owner(400, ({ dealership }) => ({ concessionaria: dealership, azione: 'x' })) },
   '/api/v1/pages/private/dealers/templates': { POST: owner(400, ({ dealership }) => ({ concessionaria: dealership, name: '' })) },
   '/api/v1/pages/private/dealers/partner-keys': { POST: owner(400, ({ dealership }) => ({ concessionaria: dealership, nome: '' })) },
+  '/api/v1/pages/private/dealers/webhook': {
+    POST: owner(400, ({ dealership }) => ({ concessionaria: dealership, indirizzo: 'http://localhost' })),
+  },
   '/api/v1/pages/private/dealers/reviews': { POST: owner(400, ({ dealership }) => ({ concessionaria: dealership, risposta: '' })) },
   '/api/v1/pages/private/dealers/profile': { POST: owner(400, ({ dealership }) => ({ concessionaria: dealership, phone: 'x' })) },
   '/api/v1/pages/private/dealers/staff': { POST: owner(400, ({ dealership }) => ({ concessionaria: dealership, role: 'x' })) },

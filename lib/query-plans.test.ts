@@ -54,6 +54,7 @@ import { addTestUser } from '@/lib/people/users/test-user'
 import { findToken } from '@/lib/people/users/token.server'
 import type { User } from '@/lib/people/users/user'
 import { findUserByEmail } from '@/lib/people/users/user-queries.server'
+import { deliverWebhooks } from '@/lib/people/webhooks/deliver-webhooks.server'
 import { watchStatements } from '@/scripts/sql-against-schema/watch-statements'
 import { createDatabase, type TestDatabase } from '@/scripts/test-database'
 import { seedDemoMarket } from '@/tools/demo-market/seed-demo-market.server'
@@ -167,6 +168,7 @@ const plans: Readonly<Record<string, Plan>> = {
   'what an account has not read, about its ads too': { index: 'ad_owner', run: ({ db, user }) => countUnread(db, user) },
   'messages that wait for an address': { index: 'reply_message_waiting', run: ({ db }) => deliverWaitingMessages(db) },
   'the message of a mail': { index: 'reply_message_mail', run: ({ db }) => requeueMessage(db, { id: 1, to: '', isRefused: false }) },
+  'calls of programs that are due': { index: 'webhook_delivery_due', run: ({ db }) => deliverWebhooks(db) },
   'reviews that wait': { index: 'dealer_review_waiting', run: ({ db }) => listWaitingReviews(db) },
   'open reports': { index: 'ad_report_new', run: ({ db }) => listOpenReports(db) },
   'the ads of an address': { index: 'ad_contact_email', run: ({ db, user }) => exportAds(db, user.email) },

@@ -98,6 +98,7 @@ const List = styled.div`
   display: grid;
   gap: 20px;
   code { overflow-wrap: anywhere; }
+  form > div { flex: 1 1 280px; max-width: 560px; }
   li { display: flex; flex-wrap: wrap; justify-content: space-between; gap: 8px 16px; padding: 10px 0; border-bottom: 1px solid ${color.border}; }
   small { display: block; color: ${color.textMuted}; font-size: ${fontSize.base}; }
   fieldset { min-width: 0; flex-basis: 100%; }

@@ -3,7 +3,8 @@ import type { APIRequestContext } from '@playwright/test'
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
 import type { Pool } from '@/lib/kernel/db/db.server'
 import { partnerOperations } from '@/lib/people/partner-keys/partner-document'
-import type { HttpClient } from '../http-client'
+import { newEmail } from '../accounts'
+import { asForm, type HttpClient } from '../http-client'
 import { insertAd } from '../market'
 import { recordOf } from '../record'
 import { expect, test } from '../test'
@@ -225,4 +226,31 @@ test('the same write asked ten times at once under one Idempotency-Key is done o
   expect((await ask(request, 'POST', '/vehicle-changes', { key, body: lower, headers: { 'idempotency-key': 'con spazio' } })).status).toBe(
     400,
   )
+})
+
+test('an owner chooses where the program is told of requests: public addresses only; the secret is shown once, and a buyer’s words queue a call', async ({
+  visitor,
+  db,
+  loggedIn,
+}) => {
+  const dealer = await openDealer(db, await loggedIn())
+  const webhook = '/api/v1/pages/private/dealers/webhook'
+  const page = `/area-concessionario/partner?concessionaria=${dealer.slug}`
+  const post = (fields: Record<string, string>) => dealer.owner.post(webhook, { concessionaria: dealer.slug, ...fields })
+  for (const indirizzo of ['', 'ciao', 'http://example.com/', 'https://192.168.1.1/', 'https://localhost:443x/'])
+    expect((await post({ indirizzo })).status, indirizzo).toBe(400)
+  expect((await post({ azione: 'prova' })).status, 'before there is an address').toBe(409)
+  const saved = await dealer.owner.post(
+    webhook,
+    { concessionaria: dealer.slug, indirizzo: 'https://programma.invalid/ingrana' },
+    { headers: asForm },
+  )
+  expect((await dealer.owner.get(saved.headers.location ?? '')).body).toMatch(/whsec_[\w+/=]{32}/)
+  expect((await dealer.owner.get(page)).body, 'the second time').not.toContain('whsec_')
+  const buyer = { name: 'Elena', email: newEmail('elena'), phone: '', message: 'La garanzia è di 12 o 24 mesi?' }
+  expect((await visitor().postAsHuman(`/api/v1/dealers/${dealer.id}/reply`, buyer)).status).toBe(200)
+  const [{ body } = { body: '' }] = await db<{ body: string }[]>`select body from webhook_delivery where dealer_id = ${dealer.id}`
+  expect(recordOf(body)).toMatchObject({ type: 'lead.created' })
+  expect((await dealer.owner.get(page)).body).toContain('Nuova richiesta')
+  expect((await post({ azione: 'togli' })).status).toBe(200)
 })

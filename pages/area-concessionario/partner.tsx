@@ -4,6 +4,7 @@ import { pageProps } from '@/lib/edge/page/page-props.server'
 import { listDealerships, requireDealership } from '@/lib/people/dealerships/require-dealership.server'
 import { partnerApiPath } from '@/lib/people/partner-keys/partner-document'
 import { listPartnerKeys } from '@/lib/people/partner-keys/partner-keys.server'
+import { findWebhook } from '@/lib/people/webhooks/webhooks.server'
 
 export const getServerSideProps = pageProps(
   async ({ db, context: { query }, requireUser }) => {
@@ -13,6 +14,7 @@ export const getServerSideProps = pageProps(
       dealership,
       dealerships: await listDealerships(db, user.id),
       keys: await listPartnerKeys(db, dealership),
+      webhook: await findWebhook(db, dealership),
       documentUrl: `${partnerApiPath}/openapi.json`,
     }
   },
@@ -23,6 +25,7 @@ export default function DealerPartnerPage({
   dealership,
   dealerships,
   keys,
+  webhook,
   documentUrl,
   csrf,
   outcome,
@@ -32,6 +35,7 @@ export default function DealerPartnerPage({
       dealership={dealership}
       dealerships={dealerships}
       keys={keys}
+      webhook={webhook}
       documentUrl={documentUrl}
       csrf={csrf}
       outcome={outcome}

@@ -24,8 +24,11 @@ import { queuePriceDrops } from '@/lib/people/favourites/queue-price-drops.serve
 import { adEventChannel, EventMatcher } from '@/lib/people/saved-searches/match-events.server'
 import { queueAlerts } from '@/lib/people/saved-searches/queue-alerts.server'
 import { expireAds } from '@/lib/people/selling/expire-ads.server'
+import { deliverWebhooks } from '@/lib/people/webhooks/deliver-webhooks.server'
+import { webhookWaitingChannel } from '@/lib/people/webhooks/webhooks.server'
 import {
   alert,
+  callWebhooks,
   deliver,
   endAds,
   fetchFeeds,
@@ -59,14 +62,11 @@ export async function openJobs(db: Pool, databaseUrl: string, transport: MailTra
   const boss = new PgBoss({ connectionString: databaseUrl, schema: 'job', application_name: 'ingrana jobs', max: 3 })
   boss.on('error', (error) => log().error({ reason: error.message }, 'job failed')) // the error itself carries the whole connection
   await boss.start()
-  await work(boss, forget, everyNight, async () => {
-    await purgeExpired(db)
-    await removeLooseFiles(db, photoStore())
-    await removeLooseFiles(db, folderStore(photoFolder())) // uploads broken off lie here also when there is a bucket
-  })
+  await work(boss, forget, everyNight, () => clean(db))
   const photographer = await work(boss, makePictures, everyMinute, () => processPhotosApart(db, { databaseUrl, signal: stopping.signal }))
   const importer = await work(boss, importFiles, everyMinute, () => runDealerImports(db))
   await work(boss, fetchFeeds, everyMinute, () => tendFeeds(db))
+  const caller = await work(boss, callWebhooks, everyMinute, () => deliverWebhooks(db))
   await workByDay(boss, db)
   await work(boss, rateAds, everyMinute, () => rateDueAds(db))
   const pricer = await work(boss, renewPrices, everyLateNight, async () => {
@@ -92,6 +92,7 @@ export async function openJobs(db: Pool, databaseUrl: string, transport: MailTra
   const listeners = [
     runOnNotice(photoWaitingChannel, makePictures, photographer),
     runOnNotice(importWaitingChannel, importFiles, importer),
+    runOnNotice(webhookWaitingChannel, callWebhooks, caller),
     runOnNotice(mailQueuedChannel, sendMail, mailer),
     runOnNotice(adEventChannel, alert, teller),
   ]
@@ -103,6 +104,12 @@ export async function openJobs(db: Pool, databaseUrl: string, transport: MailTra
       transport.close()
     },
   }
+}
+
+async function clean(db: Pool): Promise<void> {
+  await purgeExpired(db)
+  await removeLooseFiles(db, photoStore())
+  await removeLooseFiles(db, folderStore(photoFolder())) // uploads broken off lie here also when there is a bucket
 }
 
 /** What people are written about, when they are awake. */

@@ -23,6 +23,7 @@ import { sellingExpiries } from '@/lib/people/selling/selling-expiries.server'
 import { sessionExpiries } from '@/lib/people/sessions/end-sessions.server'
 import { socialLoginExpiries } from '@/lib/people/social-login/social-login-expiries.server'
 import { userExpiries } from '@/lib/people/users/user-expiries.server'
+import { webhookExpiries } from '@/lib/people/webhooks/webhooks.server'
 
 /** What every module lets go, table by table. */
 export const everyExpiry: readonly Expiry[] = [
@@ -44,6 +45,7 @@ export const everyExpiry: readonly Expiry[] = [
   ...adChangeExpiries,
   ...registrationExpiries,
   ...partnerExpiries,
+  ...webhookExpiries,
   ...dealerImportExpiries,
   ...adViewExpiries,
   ...photoExpiries,

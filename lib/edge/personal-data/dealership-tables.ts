@@ -2,6 +2,7 @@ import { historyMonths } from '@/lib/market/dealer-imports/dealer-import'
 import { confirmationHours, refusedMonths } from '@/lib/people/dealerships/dealer-registration'
 import { invitationDays } from '@/lib/people/dealerships/dealership'
 import { answerHours } from '@/lib/people/partner-keys/partner-key'
+import { deliveryDays } from '@/lib/people/webhooks/webhook'
 import { each, gone, stays, type TableOfPeople } from './table-of-people'
 
 /** A dealer's staff, what it does, and who wants to be one, for `personal-columns.ts`. */
@@ -80,6 +81,18 @@ export const dealershipTables: Readonly<Record<string, TableOfPeople>> = {
       decided_at: gone('reviews.decidedAt'),
     },
     others: ['id', 'dealer_id', 'user_id', 'decided_by', 'answered_at', 'answered_by'],
+  },
+  dealer_webhook: {
+    owner: 'whoever chose the address; without the account nobody any more',
+    retention: 'as long as the dealer, or until it is removed',
+    personal: {},
+    others: ['dealer_id', 'user_id', 'address', 'secret', 'is_stopped', 'created_at'],
+  },
+  webhook_delivery: {
+    owner: 'a program of a dealer',
+    retention: `${deliveryDays} days`,
+    personal: {},
+    others: ['id', 'dealer_id', 'event', 'body', 'created_at', 'attempts', 'next_at', 'delivered_at', 'fault'],
   },
   partner_key: {
     owner: 'whoever made it',

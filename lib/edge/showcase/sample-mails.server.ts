@@ -32,6 +32,7 @@ import {
   passwordChangedMail,
   recoveryMail,
 } from '@/lib/people/users/account-mails.server'
+import { webhookStoppedMail } from '@/lib/people/webhooks/webhook-mails.server'
 
 const to = 'anna@esempio.it'
 const code = 'codice-di-esempio'
@@ -177,6 +178,15 @@ function dealerMails(): { state: string; mail: NewMail }[] {
       mail: dealerRefusedMail({ to, statement: 'La partita IVA è di un’altra azienda.' }),
     },
     ...reviewMails(),
+    {
+      state: 'programma che non riceve avvisi',
+      mail: webhookStoppedMail({
+        to,
+        address: 'https://gestionale.esempio.it/ingrana',
+        fault: 'il server risponde 500',
+        slug: 'ticino-auto',
+      }),
+    },
     { state: 'una richiesta aspetta', mail: leadReminderMail({ to, count: 1, name, slug: 'autosalone-bianchi' }) },
     { state: 'più richieste aspettano', mail: leadReminderMail({ to, count: 3, name, slug: 'autosalone-bianchi' }) },
     { state: 'flusso che aspetta', mail: feedWaitsMail({ to, importId: 7, slug: 'ticino-auto' }) },

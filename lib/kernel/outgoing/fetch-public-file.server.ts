@@ -90,7 +90,7 @@ function ask(url: URL, { etag, lastModified }: Validators, bounds: FetchBounds, 
 }
 
 /** Looks a name up for the connection itself: what is checked here is what is connected to. */
-const publicLookup: LookupFunction = (hostname, { family }, callback) => {
+export const publicLookup: LookupFunction = (hostname, { family }, callback) => {
   lookUp(hostname, { all: true, family: family === 4 || family === 6 ? family : 0 }).then(
     (found) => {
       if (found.length === 0 || !found.every(({ address }) => isPublicAddress(address)))

@@ -46,6 +46,7 @@ export const dealershipApi = {
   templates: '/api/v1/pages/private/dealers/templates',
   reviews: '/api/v1/pages/private/dealers/reviews',
   partnerKeys: '/api/v1/pages/private/dealers/partner-keys',
+  webhook: '/api/v1/pages/private/dealers/webhook',
 } as const
 
 /** Where other programs fetch a file of a dealer's stock. The token is the whole secret. */

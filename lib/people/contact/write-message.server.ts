@@ -3,6 +3,7 @@ import { isWithinRetryWindow } from '@/lib/kernel/db/retry-window.server'
 import type { NewMail } from '@/lib/kernel/mail/mail'
 import { maskEmail } from '@/lib/kernel/mail/mask-email'
 import { queueMail } from '@/lib/kernel/mail/queue-mail.server'
+import { queueLeadEvent } from '@/lib/people/webhooks/webhooks.server'
 import type { Party } from './reply'
 import { issueCode } from './reply-code.server'
 import { messageToSellerMail } from './reply-mails.server'
@@ -31,6 +32,7 @@ export async function insertMessage(db: Db, replyId: number, sender: Party, mess
   const [row] = await db<{ id: number }[]>`
     insert into reply_message (reply_id, sender, message) values (${replyId}, ${sender}, ${message}) returning id`
   if (!row) throw new Error('a message was not kept')
+  if (sender === 'buyer') await queueLeadEvent(db, { replyId, messageId: row.id })
   return row.id
 }
 

@@ -17,6 +17,8 @@ export const dealerActions = {
   feedChosen: 'Indirizzo del flusso salvato',
   feedRemoved: 'Indirizzo del flusso tolto',
   exportOpened: 'Indirizzi di esportazione creati',
+  webhookChosen: 'Indirizzo per gli avvisi salvato',
+  webhookRemoved: 'Indirizzo per gli avvisi tolto',
   keyCreated: 'Chiave per i programmi creata',
   keyRevoked: 'Chiave per i programmi revocata',
   exportClosed: 'Indirizzi di esportazione chiusi',

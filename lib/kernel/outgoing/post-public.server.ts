@@ -1,0 +1,45 @@
+import { request as askHttp } from 'node:http'
+import { request as askHttps } from 'node:https'
+import { AppError } from '@/lib/kernel/errors/app-error'
+import { type FetchBounds, publicLookup, readUrl } from './fetch-public-file.server'
+
+export type PostBounds = Omit<FetchBounds, 'maxBytes'>
+
+/**
+ * Sends JSON to an address that somebody typed, with the same care as a file is fetched: public addresses only, connected to as they were checked. Follows
+ * no redirect and reads no answer: gives its status. Throws `invalid` with a sentence for the person who typed it.
+ */
+export async function postPublic(
+  address: string,
+  { headers, body }: { headers: Readonly<Record<string, string>>; body: string },
+  bounds: PostBounds,
+): Promise<number> {
+  const url = readUrl(address, bounds)
+  const isOwn = bounds.allowedHosts?.has(url.host) === true
+  if (url.protocol !== 'https:' && !isOwn) throw new AppError('invalid', 'l’indirizzo non comincia con https://')
+  const signal = AbortSignal.timeout(bounds.timeoutMs)
+  try {
+    return await new Promise<number>((resolve, reject) => {
+      const options = {
+        method: 'POST',
+        signal,
+        agent: false as const,
+        headers: {
+          ...headers,
+          'content-type': 'application/json',
+          'content-length': Buffer.byteLength(body),
+          'user-agent': 'Ingrana (+https://ingrana.it)',
+        },
+        ...(!isOwn && { lookup: publicLookup }),
+      }
+      const asked = (url.protocol === 'https:' ? askHttps : askHttp)(url, options, (answer) => {
+        answer.destroy()
+        resolve(answer.statusCode ?? 0)
+      })
+      asked.on('error', reject).end(body)
+    })
+  } catch (error) {
+    if (error instanceof AppError) throw error
+    throw new AppError('invalid', signal.aborted ? 'il server non risponde in tempo' : 'il server non si raggiunge', { cause: error })
+  }
+}
