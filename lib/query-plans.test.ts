@@ -1,3 +1,4 @@
+import { tmpdir } from 'node:os'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { env } from '@/lib/kernel/config/env.server'
 import { type Db, openPool, type Pool } from '@/lib/kernel/db/db.server'
@@ -18,6 +19,8 @@ import { listSimilarAds } from '@/lib/market/ads/similar-ads.server'
 import { findDealer, isDealersPlace } from '@/lib/market/dealers/dealer-queries.server'
 import { listLeftAds } from '@/lib/market/observatory/market-queries.server'
 import { findCopiedPhotos } from '@/lib/market/photos/copied-photos.server'
+import { fetchPhotos, showFetchedPhotos } from '@/lib/market/photos/fetch-photos.server'
+import { folderStore } from '@/lib/market/photos/photo-store.server'
 import { processPhotosApart } from '@/lib/market/photos/process-photos-apart.server'
 import { rateDueAds } from '@/lib/market/price-rating/rate-ads.server'
 import type { ListPageSlug } from '@/lib/market/search/list-pages'
@@ -168,6 +171,8 @@ const plans: Readonly<Record<string, Plan>> = {
   'what an account has not read, about its ads too': { index: 'ad_owner', run: ({ db, user }) => countUnread(db, user) },
   'messages that wait for an address': { index: 'reply_message_waiting', run: ({ db }) => deliverWaitingMessages(db) },
   'the message of a mail': { index: 'reply_message_mail', run: ({ db }) => requeueMessage(db, { id: 1, to: '', isRefused: false }) },
+  'photographs to be fetched': { index: 'ad_photo_source_due', run: async ({ db }) => fetchPhotos(db, folderStore(tmpdir())) },
+  'photographs to be shown': { index: 'ad_photo_source_unshown', run: ({ db }) => showFetchedPhotos(db) },
   'calls of programs that are due': { index: 'webhook_delivery_due', run: ({ db }) => deliverWebhooks(db) },
   'reviews that wait': { index: 'dealer_review_waiting', run: ({ db }) => listWaitingReviews(db) },
   'open reports': { index: 'ad_report_new', run: ({ db }) => listOpenReports(db) },

@@ -13,6 +13,7 @@ export const makePictures = queue('make-pictures')
 export const tellLeads = queue('remind-of-leads')
 export const importFiles = queue('import-dealer-files')
 export const fetchFeeds = queue('fetch-dealer-feeds')
+export const getPhotos = queue('fetch-photos')
 export const callWebhooks = queue('deliver-webhooks')
 export type JobQueue = ReturnType<typeof queue>
 export const jobQueues = [
@@ -29,4 +30,5 @@ export const jobQueues = [
   importFiles,
   fetchFeeds,
   callWebhooks,
+  getPhotos,
 ] as const

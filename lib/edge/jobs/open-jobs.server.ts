@@ -9,6 +9,7 @@ import { sendDueMails } from '@/lib/kernel/mail/send-due-mails.server'
 import { importWaitingChannel } from '@/lib/market/dealer-imports/dealer-imports.server'
 import { runDealerImports } from '@/lib/market/dealer-imports/run-dealer-imports.server'
 import { recordMonths } from '@/lib/market/observatory/record-months.server'
+import { fetchPhotos, showFetchedPhotos } from '@/lib/market/photos/fetch-photos.server'
 import { photoStore } from '@/lib/market/photos/open-photo-store.server'
 import { removeLooseFiles } from '@/lib/market/photos/photo-expiries.server'
 import { folderStore, photoFolder } from '@/lib/market/photos/photo-store.server'
@@ -33,6 +34,7 @@ import {
   endAds,
   fetchFeeds,
   forget,
+  getPhotos,
   importFiles,
   type JobQueue,
   makePictures,
@@ -66,6 +68,7 @@ export async function openJobs(db: Pool, databaseUrl: string, transport: MailTra
   const photographer = await work(boss, makePictures, everyMinute, () => processPhotosApart(db, { databaseUrl, signal: stopping.signal }))
   const importer = await work(boss, importFiles, everyMinute, () => runDealerImports(db))
   await work(boss, fetchFeeds, everyMinute, () => tendFeeds(db))
+  await work(boss, getPhotos, everyMinute, () => tendPhotos(db))
   const caller = await work(boss, callWebhooks, everyMinute, () => deliverWebhooks(db))
   await workByDay(boss, db)
   await work(boss, rateAds, everyMinute, () => rateDueAds(db))
@@ -104,6 +107,12 @@ export async function openJobs(db: Pool, databaseUrl: string, transport: MailTra
       transport.close()
     },
   }
+}
+
+/** Those made into pictures meanwhile are shown first. */
+async function tendPhotos(db: Pool): Promise<void> {
+  await showFetchedPhotos(db)
+  await fetchPhotos(db, photoStore())
 }
 
 async function clean(db: Pool): Promise<void> {

@@ -157,6 +157,12 @@ export const personalData: Readonly<Record<string, TableOfPeople>> = {
     personal: { photo_id: gone('photos.address'), caption: gone('photos.shownCaption') },
     others: ['ad_id', 'position', 'revision', 'width', 'height', 'colour', 'is_withheld'],
   },
+  ad_photo_source: {
+    owner: 'the dealer whose file names it',
+    retention: 'as long as the ad, or until a later file names it no more',
+    personal: {},
+    others: ['ad_id', 'address', 'position', 'photo_id', 'attempts', 'next_at', 'fault', 'is_shown'],
+  },
   photo: {
     owner: 'who sent it',
     retention: `as long as the draft or the ad; ${undoHours} hours after it was removed. Its file goes in the night after, its place and camera are in no picture made of it`,

@@ -3,13 +3,14 @@ import type { Expiry } from '@/lib/kernel/expiry/purge-rows.server'
 import { parsePictureFile, undoHours } from './photo'
 import type { PhotoStore } from './photo-store.server'
 
-/** Photographs of drafts that are gone, and removed ones whose undo period is over; never one that an ad shows. */
+/** Photographs of drafts that are gone, those that a dealer's file names no more, and removed ones whose undo period is over; never one that an ad shows or is about to. */
 export const photoExpiries: readonly Expiry[] = [
   {
     table: 'photo',
     isOver: (db) => db`
       (draft_id is null or removed_at < now() - ${undoHours} * interval '1 hour')
-      and not exists (select from ad_photo where photo_id = photo.id)`,
+      and not exists (select from ad_photo where photo_id = photo.id)
+      and not exists (select from ad_photo_source where photo_id = photo.id)`,
   },
 ]
 

@@ -17,7 +17,7 @@ export const photoFaults = {
 } as const
 
 /** Takes the type from the first bytes, the size from what the file says of itself; neither from its name. Every fault is a sentence for whoever sent it. */
-export async function readPhoto(path: string, bytes: number): Promise<PhotoSize> {
+export async function readPhoto(path: string, bytes: number, least: LeastSides = minPhotoSides): Promise<PhotoSize> {
   if (bytes === 0) throw fault('empty')
   if (bytes > maxPhotoBytes) throw fault('tooLarge')
   const kind = kindOf(await firstBytes(path))
@@ -26,16 +26,18 @@ export async function readPhoto(path: string, bytes: number): Promise<PhotoSize>
   if (format === 'heif' && compression !== 'av1') throw fault('heic')
   if (width * height > maxPhotoPixels) throw fault('tooManyPixels')
   const size = orientation >= 5 ? { width: height, height: width } : { width, height }
-  if (isTooSmall(size)) throw refusal(tooSmallText(size))
+  if (isTooSmall(size, least)) throw refusal(tooSmallText(size, least))
   return size
 }
 
-function isTooSmall({ width, height }: PhotoSize): boolean {
-  return Math.max(width, height) < minPhotoSides.long || Math.min(width, height) < minPhotoSides.short
+/** Of the longer and the shorter side, in pixels. */
+type LeastSides = { long: number; short: number }
+
+function isTooSmall({ width, height }: PhotoSize, { long, short }: LeastSides): boolean {
+  return Math.max(width, height) < long || Math.min(width, height) < short
 }
 
-function tooSmallText({ width, height }: PhotoSize): string {
-  const { long, short } = minPhotoSides
+function tooSmallText({ width, height }: PhotoSize, { long, short }: LeastSides): string {
   return `È ${numberText(width)} × ${numberText(height)}: ne serve una da almeno ${numberText(long)} × ${numberText(short)}.`
 }
 
