@@ -6,7 +6,7 @@ import { TextField } from '@/components/ui/TextField'
 import { dealerArea } from '@/lib/kernel/routes/dealer-area'
 import { adStatuses } from '@/lib/market/ads/ad'
 import { numberText } from '@/lib/market/catalogue/number-text'
-import { type StockPage, slowDays, stockSorts } from '@/lib/people/selling/stock'
+import { type StockPage, slowDays, stockPrices, stockSorts } from '@/lib/people/selling/stock'
 
 /** What of the stock is shown, and in which order; an address says it all. */
 export function StockFilters({ stock: { query, counts, found }, slug }: { stock: StockPage; slug: string }) {
@@ -19,6 +19,13 @@ export function StockFilters({ stock: { query, counts, found }, slug }: { stock:
       <input type="hidden" name="concessionaria" value={slug} />
       <TextField name="cerca" label="Cerca nello stock" hint="Marca, modello, versione o numero" maxLength={80} defaultValue={query.text} />
       <Select name="stato" label="Stato" emptyLabel="Tutti" options={statuses} defaultValue={query.status ?? ''} />
+      <Select
+        name="prezzi"
+        label="Sulla stima"
+        emptyLabel="Tutti"
+        options={Object.entries(stockPrices).map(([value, label]) => ({ value, label }))}
+        defaultValue={query.price ?? ''}
+      />
       <Select
         name="ordina"
         label="Ordina"

@@ -48,7 +48,6 @@ function Mark({ mark: { label, count, href, x, y }, radius: size, isChosen }: Ma
   const dealers = count === 1 ? '1 concessionario' : `${numberText(count)} concessionari`
   return (
     <Link href={href} aria-label={`${label}: ${dealers}`} aria-current={isChosen ? 'true' : undefined}>
-      <title>{`${label}: ${dealers}`}</title>
       <circle cx={x} cy={y} r={size} />
       <text x={x} y={y} fontSize={size} textAnchor="middle" dominantBaseline="central" aria-hidden="true">
         {numberText(count)}

@@ -1,10 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { Pool } from '@/lib/kernel/db/db.server'
-import { asForm, type HttpClient } from '../http-client'
+import { actOnImport, bringFile, importsApi, stockFile, upTo } from '../dealer'
 import { multipart } from '../multipart'
 import { expect, test } from '../test'
-
-const imports = '/api/v1/pages/private/dealers/imports'
 
 async function dealerOf(db: Pool, email: string, role = 'owner'): Promise<string> {
   const slug = `stock-${randomUUID()}`
@@ -18,27 +16,6 @@ async function join(db: Pool, email: string, slug: string, role: string): Promis
     insert into dealer_member (user_id, dealer_id, role) select app_user.id, dealer.id, ${role} from app_user, dealer where app_user.email = ${email} and slug = ${slug}`
 }
 
-const vehicle = (id: number, price = 8_000 + id * 37) =>
-  `V${id};Fiat;Panda;1.2 Easy;${price};${10_000 + id * 211};0${(id % 9) + 1}/20${12 + (id % 12)};Benzina;51`
-const stock = (ids: readonly number[], price?: number) =>
-  ['codice;marca;modello;versione;prezzo;km;immatricolazione;carburante;kw', ...ids.map((id) => vehicle(id, price)), ''].join('\n')
-const upTo = (count: number) => Array.from({ length: count }, (_, index) => index + 1)
-
-async function bring(visitor: HttpClient, concessionaria: string, content: string, name = 'stock.csv') {
-  return visitor.send('POST', imports, multipart({ _csrf: await visitor.csrf(), concessionaria }, 'file', [[name, content]]))
-}
-
-/** Sends a form of the wizard and waits until the page says what is expected. */
-async function act(visitor: HttpClient, page: string, fields: Record<string, string>, expected: string): Promise<string> {
-  const [path = '', query = ''] = page.split('?')
-  const id = path.split('/').at(-1) ?? ''
-  const concessionaria = new URLSearchParams(query).get('concessionaria') ?? ''
-  const sent = await visitor.post(`${imports}/${id}`, { concessionaria, importazione: id, ...fields }, { headers: asForm })
-  expect([sent.status, sent.headers.location]).toEqual([303, page])
-  await expect.poll(async () => (await visitor.get(page)).body, { timeout: 20_000 }).toContain(expected)
-  return (await visitor.get(page)).body
-}
-
 test('without JavaScript: 500 vehicles are tried and imported; a later file changes prices and takes 20 away; the last import is taken back', async ({
   loggedIn,
   db,
@@ -50,24 +27,24 @@ test('without JavaScript: 500 vehicles are tried and imported; a later file chan
       select count(*)::int as count from ad join dealer on dealer.id = dealer_id where slug = ${slug} and status = ${status}`
     return row?.count
   }
-  const sent = await bring(visitor, slug, stock(upTo(500)))
+  const sent = await bringFile(visitor, slug, stockFile(upTo(500)))
   expect(sent.status).toBe(303)
   const page = sent.headers.location ?? ''
   expect((await visitor.get(page)).body).toContain('9 di 9 riconosciute')
-  expect(await act(visitor, page, { azione: 'prova', stock: 'tutto' }, 'Importa 500 veicoli')).toContain('Nulla è ancora cambiato')
+  expect(await actOnImport(visitor, page, { azione: 'prova', stock: 'tutto' }, 'Importa 500 veicoli')).toContain('Nulla è ancora cambiato')
   expect(await count('published')).toBe(0)
-  await act(visitor, page, { azione: 'importa' }, 'Importazione finita')
+  await actOnImport(visitor, page, { azione: 'importa' }, 'Importazione finita')
   expect(await count('published')).toBe(500)
 
-  const next = (await bring(visitor, slug, stock(upTo(480), 7_000))).headers.location ?? ''
-  await act(visitor, next, { azione: 'prova', stock: 'tutto' }, 'Importa 480 veicoli')
+  const next = (await bringFile(visitor, slug, stockFile(upTo(480), 7_000))).headers.location ?? ''
+  await actOnImport(visitor, next, { azione: 'prova', stock: 'tutto' }, 'Importa 480 veicoli')
   expect((await visitor.get(`${next}&esito=removed`)).body).toContain('non è più nel file')
-  await act(visitor, next, { azione: 'importa' }, 'Importazione finita')
+  await actOnImport(visitor, next, { azione: 'importa' }, 'Importazione finita')
   expect([await count('published'), await count('withdrawn')]).toEqual([480, 20])
-  const csv = await visitor.get(`${imports}/${next.split(/[/?]/)[3]}?concessionaria=${slug}`)
+  const csv = await visitor.get(`${importsApi}/${next.split(/[/?]/)[3]}?concessionaria=${slug}`)
   expect(csv.headers['content-type']).toContain('text/csv')
   expect(csv.body.split('\n').filter((line) => line.startsWith('tolto,'))).toHaveLength(20)
-  await act(visitor, next, { azione: 'annulla' }, 'Importazione annullata')
+  await actOnImport(visitor, next, { azione: 'annulla' }, 'Importazione annullata')
   expect([await count('published'), await count('withdrawn')]).toEqual([500, 0])
   expect((await visitor.get(`/area-concessionario/personale?concessionaria=${slug}`)).body).toContain('Importazione annullata')
   await db`delete from ad using dealer where dealer.id = dealer_id and slug = ${slug}`
@@ -84,21 +61,21 @@ test('a file that cannot be read is said to be so on the page; a reader, another
     ['', 'Scegli il file'],
     ['ciao\n', 'Non riusciamo a leggere il file'],
   ] as const) {
-    const sent = await bring(visitor, slug, content)
+    const sent = await bringFile(visitor, slug, content)
     expect([sent.status, sent.headers.location]).toEqual([303, `/area-concessionario/importa?concessionaria=${slug}`])
     expect((await visitor.get(sent.headers.location ?? '')).body).toContain(words)
   }
-  const page = (await bring(visitor, slug, stock(upTo(3)))).headers.location ?? ''
+  const page = (await bringFile(visitor, slug, stockFile(upTo(3)))).headers.location ?? ''
   const id = page.split(/[/?]/)[3]
   const { visitor: reader, email: second } = await loggedIn()
   await join(db, second, slug, 'reader')
   const other = await dealerOf(db, second)
-  expect((await bring(reader, slug, stock(upTo(3)))).headers.location, 'a reader').toBe('/area-concessionario/importa')
-  expect((await reader.post(`${imports}/${id}`, { concessionaria: slug, azione: 'abbandona' })).status).toBe(403)
+  expect((await bringFile(reader, slug, stockFile(upTo(3)))).headers.location, 'a reader').toBe('/area-concessionario/importa')
+  expect((await reader.post(`${importsApi}/${id}`, { concessionaria: slug, azione: 'abbandona' })).status).toBe(403)
   for (const azione of ['prova', 'importa', 'abbandona', 'annulla'])
-    expect((await reader.post(`${imports}/${id}`, { concessionaria: other, azione })).status, `another dealer’s: ${azione}`).toBe(404)
+    expect((await reader.post(`${importsApi}/${id}`, { concessionaria: other, azione })).status, `another dealer’s: ${azione}`).toBe(404)
   expect((await reader.get(`/area-concessionario/importa/${id}?concessionaria=${other}`)).status).toBe(404)
-  const { body, headers } = multipart({ concessionaria: slug }, 'file', [['stock.csv', stock(upTo(3))]])
-  expect((await visitor.send('POST', imports, { body, headers: { ...headers, accept: '*/*' } })).status, 'without the token').toBe(403)
-  expect((await visitor.post(`${imports}/${id}`, { concessionaria: slug, azione: 'abbandona' })).status).toBe(200)
+  const { body, headers } = multipart({ concessionaria: slug }, 'file', [['stock.csv', stockFile(upTo(3))]])
+  expect((await visitor.send('POST', importsApi, { body, headers: { ...headers, accept: '*/*' } })).status, 'without the token').toBe(403)
+  expect((await visitor.post(`${importsApi}/${id}`, { concessionaria: slug, azione: 'abbandona' })).status).toBe(200)
 })

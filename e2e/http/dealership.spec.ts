@@ -1,21 +1,11 @@
 import type { Pool } from '@/lib/kernel/db/db.server'
 import { newEmail, testPassword } from '../accounts'
+import { dealerProfile } from '../dealer'
 import { asForm } from '../http-client'
 import { insertAd } from '../market'
 import { recordOf } from '../record'
 import { codeInLastMail } from '../stand-ins'
 import { expect, test } from '../test'
-
-const profile = {
-  phone: '0382 471220',
-  dealerEmail: 'info@ticino-auto.example',
-  website: '',
-  street: 'Viale Cremona 118',
-  postcode: '27100',
-  place: 'Pavia',
-  description: 'Usato e km 0.',
-  hoursLun: '9-19',
-}
 
 async function requestOf(db: Pool, email: string): Promise<number> {
   const [row] = await db<{ id: number }[]>`select id from dealer_registration where email = ${email}`
@@ -32,7 +22,7 @@ test('a dealer registers, is let in, is counted as one at the login, changes its
   const [email, second] = [newEmail('titolare'), newEmail('venditrice')]
   const name = `Ticino Auto ${email.slice(9, 17)}`
   const sent = {
-    ...profile,
+    ...dealerProfile,
     name,
     vatNumber: `0${String(Math.floor(Math.random() * 1e10)).padStart(10, '0')}`,
     contactName: 'Carlo Ticino',
@@ -66,7 +56,7 @@ test('a dealer registers, is let in, is counted as one at the login, changes its
   expect((await visitor().get(`/concessionari/${concessionaria}`)).body).toContain('9:00–19:00')
   const changed = await again.post(
     '/api/v1/pages/private/dealers/profile',
-    { ...profile, concessionaria, hoursLun: '8-18' },
+    { ...dealerProfile, concessionaria, hoursLun: '8-18' },
     { headers: asForm },
   )
   expect([changed.status, changed.headers.location]).toEqual([303, `/area-concessionario/profilo?concessionaria=${concessionaria}`])

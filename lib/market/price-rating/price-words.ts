@@ -20,7 +20,7 @@ const zoneNames = ['Da verificare', 'Ottimo', 'Buono', 'Nella media', 'Sopra la 
 export type ZoneName = (typeof zoneNames)[number]
 
 /** So far above its estimate a price is still an ordinary one. */
-const ordinaryAtMost = 1.05
+export const ordinaryAtMost = 1.05
 
 export function zoneOf(askedCents: number, band: PriceBand): ZoneName {
   const verdict = ratePrice(askedCents, band)

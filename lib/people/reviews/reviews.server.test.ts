@@ -63,6 +63,7 @@ test(
     await answerReview(db, owner, dealership, id, 'Grazie mille, a presto.')
     const shown = await findDealerReviews(db, dealership.dealerId, false)
     expect(shown).toMatchObject({ count: 1, mean: null, reviews: [{ id, stars: 5, words, answer: 'Grazie mille, a presto.' }] })
+    expect(await listReceived(db, dealership.dealerId)).toMatchObject([{ id, stars: 5, answer: 'Grazie mille, a presto.' }])
     expect(await mailsTo(db, buyer.email)).toEqual([{ kind: 'review-published' }, { kind: 'review-answered' }])
     expect(await mailsTo(db, 'info@esempio.it')).toContainEqual({ kind: 'review-received' })
     expect(await exportReviews(db, buyer.id)).toMatchObject([{ dealer: dealership.name, stars: 5, state: 'published' }])

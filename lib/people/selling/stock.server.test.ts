@@ -3,6 +3,8 @@ import type { Db } from '@/lib/kernel/db/db.server'
 import { withRollback } from '@/lib/kernel/db/test-db.server'
 import type { Ad } from '@/lib/market/ads/ad'
 import { addTestAd } from '@/lib/market/ads/test-ad'
+import { pictureTestAds } from '@/lib/market/photos/test-photos'
+import { rateTestAd } from '@/lib/market/price-rating/test-rating'
 import { listDealerLog } from '@/lib/people/dealerships/dealer-log.server'
 import { addTestDealership } from '@/lib/people/dealerships/test-dealership'
 import { addTestUser } from '@/lib/people/users/test-user'
@@ -54,7 +56,10 @@ test(
     expect(vehicles).toMatchObject([{ card: { id: golf, priceCents: 1_500_000 }, daysOnline: 3, views: 9, saves: 1, contacts: 1 }])
     const before = vehicles[0]?.quality ?? 0
     await db`update ad set description = ${'Tagliandi regolari, gomme nuove, sempre in garage. '.repeat(12)}, owners = 1, accident = 'no' where id = ${golf}`
-    expect((await listStock(db, dealership, readStockQuery({ cerca: 'golf' }))).vehicles[0]?.quality).toBeGreaterThan(before + 15)
+    const described = (await listStock(db, dealership, readStockQuery({ cerca: 'golf' }))).vehicles[0]?.quality ?? 0
+    expect(described).toBeGreaterThan(before + 15)
+    await pictureTestAds(db, [golf], 12)
+    expect((await listStock(db, dealership, readStockQuery({ cerca: 'golf' }))).vehicles[0]?.quality).toBeGreaterThan(described)
   }),
 )
 
@@ -99,5 +104,25 @@ test(
       `Rimetti online: annuncio ${panda}`,
       'Metti in pausa: 2 annunci',
     ])
+  }),
+)
+
+test(
+  'the table is narrowed to where prices stand beside their estimates',
+  withRollback(async (db) => {
+    const { dealership, golf, panda } = await openStock(db)
+    const idsOf = async (prezzi: string) =>
+      (await listStock(db, dealership, readStockQuery({ prezzi, stato: 'published' }))).vehicles.map(({ card }) => card.id)
+    for (const [estimate, where] of [
+      [20_000, 'sotto'],
+      [15_000, 'media'],
+      [13_000, 'sopra'],
+      [40_000, 'verificare'],
+    ] as const) {
+      await rateTestAd(db, golf, estimate)
+      for (const place of ['sotto', 'media', 'sopra', 'verificare'])
+        expect(await idsOf(place), `${estimate}: ${place}`).toEqual(place === where ? [golf] : [])
+      expect(await idsOf('senza')).toEqual([panda])
+    }
   }),
 )

@@ -5,6 +5,7 @@ import type { AdStatus } from '@/lib/market/ads/ad'
 import { findAdCards } from '@/lib/market/ads/ad-cards.server'
 import { findPriceRatings } from '@/lib/market/ads/ad-queries.server'
 import { setAdPrice } from '@/lib/market/ads/write-ad.server'
+import { ordinaryAtMost } from '@/lib/market/price-rating/price-words'
 import { parseWhole } from '@/lib/market/search/whole-number'
 import { logDealerAction } from '@/lib/people/dealerships/dealer-log.server'
 import type { Dealership } from '@/lib/people/dealerships/dealership'
@@ -14,14 +15,27 @@ import { actOnAd, movedText } from './change-own-ad.server'
 import { actionsFor, isOpenStatus, ownerActions } from './own-ad'
 import { daysUntil } from './own-ads.server'
 import { euroLimits } from './price-change'
-import { type BulkAction, type StockPage, type StockQuery, type StockSort, slowDays, stockPerPage } from './stock'
+import { type BulkAction, type StockPage, type StockPrice, type StockQuery, type StockSort, slowDays, stockPerPage } from './stock'
 
 /** Of a dealer's own vehicles, and of no others. */
-function chosenBy(db: Db, dealerId: number, { text, isSlow }: StockQuery): SqlFragment {
+function chosenBy(db: Db, dealerId: number, { text, price, isSlow }: StockQuery): SqlFragment {
   const like = `%${text.replace(/[\\%_]/g, '\\$&').replace(/\s+/g, '%')}%`
   const words = text === '' ? db`` : db`and concat_ws(' ', a.make, a.model, a.version, a.id) ilike ${like}`
   const slow = isSlow ? db`and a.status = 'published' and a.published_at < now() - ${slowDays} * interval '1 day'` : db``
-  return db`a.dealer_id = ${dealerId} and a.status <> 'deleted' ${words} ${slow}`
+  return db`a.dealer_id = ${dealerId} and a.status <> 'deleted' ${words} ${slow} ${price === null ? db`` : db`and ${pricedAs(db, price)}`}`
+}
+
+/** As `zoneOf` has it, by the rating that is stored. */
+function pricedAs(db: Db, price: StockPrice): SqlFragment {
+  const rated = (verdict: SqlFragment) => db`exists (select from price_rating r where r.ad_id = a.id and not r.is_due and ${verdict})`
+  const isOrdinary = db`a.price_cents <= round(r.estimate_euro * ${ordinaryAtMost}::numeric) * 100`
+  return {
+    sotto: rated(db`r.verdict in ('great', 'good')`),
+    media: rated(db`r.verdict = 'fair' and ${isOrdinary}`),
+    sopra: rated(db`r.verdict = 'fair' and not ${isOrdinary}`),
+    verificare: rated(db`r.verdict = 'doubtful'`),
+    senza: db`not ${rated(db`r.verdict <> 'unrated'`)}`,
+  }[price]
 }
 
 function orderOf(db: Db, sort: StockSort): SqlFragment {

@@ -18,16 +18,34 @@ export type StockSort = keyof typeof stockSorts
 /** What stands online for so many days or more is called slow. */
 export const slowDays = 90
 
-export type StockQuery = { text: string; status: AdStatus | null; isSlow: boolean; sort: StockSort; page: number }
+/** Where a price stands beside its estimate, as the page of an ad says it. */
+export const stockPrices = {
+  sotto: 'Ottimo o buono',
+  media: 'Nella media',
+  sopra: 'Sopra la media',
+  verificare: 'Da verificare',
+  senza: 'Senza stima',
+} as const
+export type StockPrice = keyof typeof stockPrices
+
+export type StockQuery = {
+  text: string
+  status: AdStatus | null
+  price: StockPrice | null
+  isSlow: boolean
+  sort: StockSort
+  page: number
+}
 
 type Asked = Partial<Record<string, string | string[]>>
 
 /** What an address asks for; whatever cannot be read is left out. */
-export function readStockQuery({ cerca, stato, fermi, ordina, pagina }: Asked): StockQuery {
+export function readStockQuery({ cerca, stato, prezzi, fermi, ordina, pagina }: Asked): StockQuery {
   const text = typeof cerca === 'string' ? cerca.normalize('NFC').replaceAll('\0', '').trim().slice(0, 80) : ''
   return {
     text,
     status: typeof stato === 'string' && isStatus(stato) ? stato : null,
+    price: typeof prezzi === 'string' && isStockPrice(prezzi) ? prezzi : null,
     isSlow: fermi === 'si',
     sort: typeof ordina === 'string' && isSort(ordina) ? ordina : 'recenti',
     page: typeof pagina === 'string' && /^[1-9]\d{0,4}$/.test(pagina) ? Number(pagina) : 1,
@@ -35,10 +53,11 @@ export function readStockQuery({ cerca, stato, fermi, ordina, pagina }: Asked): 
 }
 
 /** The parameters of a query, without what is as it is anyway. */
-export function stockParams({ text, status, isSlow, sort, page }: StockQuery): URLSearchParams {
+export function stockParams({ text, status, price, isSlow, sort, page }: StockQuery): URLSearchParams {
   return new URLSearchParams({
     ...(text !== '' && { cerca: text }),
     ...(status !== null && { stato: status }),
+    ...(price !== null && { prezzi: price }),
     ...(isSlow && { fermi: 'si' }),
     ...(sort !== 'recenti' && { ordina: sort }),
     ...(page > 1 && { pagina: String(page) }),
@@ -47,6 +66,10 @@ export function stockParams({ text, status, isSlow, sort, page }: StockQuery): U
 
 function isStatus(text: string): text is AdStatus {
   return Object.hasOwn(adStatuses, text)
+}
+
+function isStockPrice(text: string): text is StockPrice {
+  return Object.hasOwn(stockPrices, text)
 }
 
 function isSort(text: string): text is StockSort {
