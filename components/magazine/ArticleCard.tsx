@@ -60,8 +60,9 @@ const Box = styled.article`
     > p:nth-of-type(2) { max-width: 56ch; color: ${color.text}; font-size: ${fontSize.lg}; }
     ${maxWidth(800)} {
       h2 { font-size: ${fontSize.xl3}; }
-      > div:first-of-type { margin: 0 -16px; border-radius: 0; aspect-ratio: 4 / 3; }
+      > div:first-of-type { margin: 0 -16px; border-radius: 0; }
     }
+    ${maxWidth(583)} { > div:first-of-type { aspect-ratio: 4 / 3; } }
   }
   &[data-look='row'] {
     grid-template-columns: 120px minmax(0, 1fr);

@@ -12,11 +12,12 @@ export function ArticleText({ html }: Props) {
 const Text = styled.div`
   overflow-wrap: break-word;
   line-height: 1.6;
-  p, ul, ol, blockquote, section { margin-top: 16px; }
-  > :first-of-type { margin-top: 0; }
-  h2 { margin-top: 40px; padding-top: 8px; font-size: ${fontSize.xl3}; line-height: 1.15; scroll-margin-top: 96px; }
-  h2 + *, h3 + * { margin-top: 12px; }
-  h3 { margin-top: 28px; font-size: ${fontSize.xl}; }
+  > * + *, blockquote > * + *, li > * + * { margin-top: 16px; }
+  > h2 { padding-top: 8px; font-size: ${fontSize.xl3}; line-height: 1.15; scroll-margin-top: 96px; }
+  > * + h2 { margin-top: 40px; }
+  > h3 { font-size: ${fontSize.xl}; line-height: 1.2; }
+  > * + h3 { margin-top: 28px; }
+  > h2 + *, > h3 + * { margin-top: 12px; }
   ul, ol { display: grid; grid-template-columns: minmax(0, 1fr); gap: 8px; }
   ul > li { position: relative; padding-left: 24px; }
   ul > li::before { content: ''; position: absolute; left: 0; top: .7em; width: 14px; height: 4px; background: ${color.accent}; }
@@ -36,9 +37,7 @@ const Text = styled.div`
     color: ${color.accentStrong};
     font: 700 ${fontSize.md}/1 ${font.display};
   }
-  li > p:first-of-type { margin-top: 0; }
-  blockquote { padding: 16px 20px; border-left: 4px solid ${color.accent}; border-radius: 0 ${radius.md} ${radius.md} 0; background: ${color.accentSurface}; }
-  blockquote > :first-of-type { margin-top: 0; }
+  blockquote { margin-right: 0; margin-left: 0; padding: 16px 20px; border-left: 4px solid ${color.accent}; border-radius: 0 ${radius.md} ${radius.md} 0; background: ${color.accentSurface}; }
   .table { position: relative; overflow-x: auto; }
   table { width: 100%; border-collapse: collapse; font-size: ${fontSize.base}; line-height: 1.35; font-variant-numeric: tabular-nums; }
   th, td { padding: 10px 12px 10px 0; border-bottom: 1px solid ${color.border}; text-align: left; vertical-align: top; }
@@ -46,5 +45,5 @@ const Text = styled.div`
   thead th { color: ${color.textMuted}; font-size: ${fontSize.sm}; font-weight: 600; vertical-align: bottom; }
   .number { padding-right: 0; padding-left: 12px; text-align: right; }
   #fonti ~ ul, #fonti ~ ol { font-size: ${fontSize.base}; }
-  ${maxWidth(800)} { h2 { font-size: ${fontSize.xl2}; } }
+  ${maxWidth(800)} { > h2 { font-size: ${fontSize.xl2}; } }
 `

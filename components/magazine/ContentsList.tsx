@@ -1,4 +1,5 @@
 import styled from '@emotion/styled'
+import { Icon } from '@/components/ui/Icon'
 import type { ArticleSection } from '@/lib/market/magazine/article'
 import { aboveMobile, maxWidth } from '@/styles/media'
 import { color, fontSize, radius } from '@/styles/tokens'
@@ -25,7 +26,10 @@ export function ContentsList({ sections, look }: Props) {
     )
   return (
     <Fold>
-      <summary>In questa pagina</summary>
+      <summary>
+        In questa pagina
+        <Icon name="chevron-down" />
+      </summary>
       <nav aria-label="In questa pagina">{links}</nav>
     </Fold>
   )
@@ -58,7 +62,8 @@ const Fold = styled.details`
   margin-bottom: 20px;
   border: 1px solid ${color.border};
   border-radius: ${radius.md};
-  summary { min-height: 48px; padding: 12px 16px; font-weight: 600; }
+  summary { display: flex; align-items: center; justify-content: space-between; min-height: 48px; padding: 0 16px; font-weight: 600; }
+  &[open] summary svg { transform: rotate(180deg); }
   nav { padding: 0 16px 12px; }
   ${aboveMobile} { display: none; }
 `

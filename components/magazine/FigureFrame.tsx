@@ -46,12 +46,13 @@ const Frame = styled.figure`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 12px;
-  margin: 24px 0 8px;
+  margin: 24px 0;
   padding: 20px 24px;
   border: 1px solid ${color.border};
   border-radius: ${radius.lg};
   background: ${color.surfaceAlt};
   figcaption { font: 600 ${fontSize.lg}/1.25 ${font.display}; }
+  caption { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); } /* the same words as the title above */
   ${maxWidth(800)} { padding: 16px; }
 `
 const Foot = styled.p`

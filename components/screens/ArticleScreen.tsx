@@ -106,15 +106,8 @@ function MarketFigure({ figure, day }: { figure: Figure; day: string }) {
       day={day}
       sources={'sources' in basis && <SourceLinks of="Tariffe verificate" sources={basis.sources} checkedOn={basis.checkedOn} />}
     >
-      {bars.length > 0 && <Bars bars={bars.map((bar) => ({ ...bar, isStrong: false }))} />}
-      {table && (
-        <FigureTable
-          caption={title}
-          head={table.head}
-          rows={table.rows.map((cells) => ({ key: cells[0] ?? '', cells }))}
-          folded={bars.length > 0}
-        />
-      )}
+      {bars.length > 0 && <Bars bars={bars.map((bar) => ({ ...bar, isStrong: true }))} />}
+      {table && <FigureTable caption={title} head={table.head} rows={table.rows.map((cells) => ({ key: cells[0] ?? '', cells }))} />}
     </FigureFrame>
   )
 }

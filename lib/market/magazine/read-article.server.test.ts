@@ -53,6 +53,7 @@ test('an article may name its drawing; without it gets one of its topic, always 
     body: 'naked',
     colour: 'rosso',
   })
+  expect(read('x', { ...front, picture: 'auto coupe bordeaux 1965' }).head.picture).toMatchObject({ body: 'coupe', classicYear: 1965 })
   expect(read('x').head.picture).toEqual(read('y').head.picture)
   expect(read('x').head.picture).toMatchObject({ category: 'auto' })
 })

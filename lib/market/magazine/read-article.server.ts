@@ -28,7 +28,7 @@ const headSchema = object({
   updated: day,
   topic: string().oneOf(topicSlugs).required(),
   related: string().required(),
-  picture: string().matches(/^[a-z-]+ [a-z-]+ [a-z]+$/),
+  picture: string().matches(/^[a-z-]+ [a-z-]+ [a-z]+( \d{4})?$/),
 })
   .noUnknown()
   .strict()
