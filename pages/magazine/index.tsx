@@ -1,5 +1,5 @@
 import type { InferGetServerSidePropsType } from 'next'
-import { MagazineScreen } from '@/components/screens/MagazineScreen'
+import { LazyMagazineScreen } from '@/components/screens/LazyMagazineScreen'
 import { pageProps } from '@/lib/edge/page/page-props.server'
 import { AppError } from '@/lib/kernel/errors/app-error'
 import { isTopic, topicSlugs } from '@/lib/market/magazine/article'
@@ -15,5 +15,5 @@ export const getServerSideProps = pageProps(async ({ context: { query } }) => {
 })
 
 export default function MagazinePage({ articles, topic, present, siteUrl }: InferGetServerSidePropsType<typeof getServerSideProps>) {
-  return <MagazineScreen articles={articles} topic={topic} present={present} siteUrl={siteUrl} />
+  return <LazyMagazineScreen articles={articles} topic={topic} present={present} siteUrl={siteUrl} />
 }

@@ -30,9 +30,10 @@ function leadsSomewhere(href: string, { sections }: Article): boolean {
   return pages.includes(path)
 }
 
-test('there are articles about several topics, each with an address of its own, the newest first', () => {
+test('there are fourteen articles and more, about every topic, each with an address of its own, the newest first', () => {
   const heads = articleHeads()
-  expect(heads.length).toBeGreaterThan(0)
+  expect(heads.length).toBeGreaterThanOrEqual(14)
+  expect(new Set(heads.map(({ topic }) => topic)).size).toBe(topicSlugs.length)
   expect(new Set(heads.map(({ title }) => title)).size).toBe(heads.length)
   expect(new Set(heads.map(({ description }) => description)).size).toBe(heads.length)
   expect(heads.map(({ published }) => published)).toEqual(
@@ -86,6 +87,11 @@ test.each(cases)('%s names where amounts, limits and dates of others come from, 
   const entries = [...(sources ?? '').matchAll(/<li>[^]*?<\/li>/g)].map(([entry]) => entry)
   expect(entries.length).toBeGreaterThan(0)
   expect(entries.filter((entry) => !/\d{1,2} [a-z]+ \d{4}/.test(entry))).toEqual([])
+})
+
+test('no two articles have one drawing', () => {
+  const drawings = articleHeads().map(({ picture: { category, body, colour } }) => [category, body, colour].join(' '))
+  expect(drawings.filter((drawing, place) => drawings.indexOf(drawing) !== place)).toEqual([])
 })
 
 test('an article has the address of its file', () => {
