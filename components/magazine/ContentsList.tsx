@@ -30,7 +30,7 @@ export function ContentsList({ sections, look }: Props) {
         In questa pagina
         <Icon name="chevron-down" />
       </summary>
-      <nav aria-label="In questa pagina">{links}</nav>
+      {links}
     </Fold>
   )
 }
@@ -64,6 +64,6 @@ const Fold = styled.details`
   border-radius: ${radius.md};
   summary { display: flex; align-items: center; justify-content: space-between; min-height: 48px; padding: 0 16px; font-weight: 600; }
   &[open] summary svg { transform: rotate(180deg); }
-  nav { padding: 0 16px 12px; }
+  ul { padding: 0 16px 12px; }
   ${aboveMobile} { display: none; }
 `
