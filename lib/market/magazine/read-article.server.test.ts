@@ -87,6 +87,12 @@ test('a figure stands between the texts around it, also where no blank line part
   ])
 })
 
+test('a number and its unit stand on one line', () => {
+  expect(htmlOf('Da 53 kW a 3.500 kg, 12 € per 1.200 km e 2 kWhx.')).toEqual([
+    '<p>Da 53\u00a0kW a 3.500\u00a0kg, 12\u00a0€ per 1.200\u00a0km e 2 kWhx.</p>',
+  ])
+})
+
 test('links to our pages stay here, those to others say that they lead away', () => {
   const [html] = htmlOf('[qui](/usate?a=1&b=2) [sotto](#x) [là](https://example.org/?a=1&b=2)')
   expect(html).toBe(

@@ -34,6 +34,8 @@ const headSchema = object({
   .strict()
 
 export const sourcesId = 'fonti'
+/** The blank between a number and its unit, at which no line ends. */
+const beforeUnit = /(?<=\d) (?=(?:€|kW|kWh|km|kg|cm³)(?![\p{L}\p{N}]))/gu
 
 /** Reads an article as docs/magazine.md says. Throws for whatever it does not allow: a test reads all of them. */
 export function readArticle(slug: string, text: string): Article {
@@ -72,7 +74,7 @@ function readBody(body: string): Pick<Article, 'blocks' | 'sections'> {
   let text: Token[] = []
   const close = () => {
     const html = text.length === 0 ? '' : marked.parser(text).trim()
-    if (html !== '') blocks.push({ html })
+    if (html !== '') blocks.push({ html: html.replace(beforeUnit, '\u00a0') })
     text = []
   }
   for (const token of marked.lexer(body)) {
