@@ -103,6 +103,22 @@ test(
 )
 
 test(
+  'where every group is too small it says so, in place of a table without rows',
+  withRollback(async (db) => {
+    await offer(
+      db,
+      times(32, (place) => ({ priceCents: 500_000, firstRegistration: new Date(`${2000 + Math.floor(place / 4)}-03-01`) })),
+    )
+    expect(await draw(db, 'price-by-year make=fiat model=panda')).toMatchObject({
+      finding: 'Dati non sufficienti: nessun gruppo ha almeno 5 annunci.',
+      table: null,
+      bars: [],
+      basis: { ads: 32 },
+    })
+  }),
+)
+
+test(
   'shares by fuel with the price of each',
   withRollback(async (db) => {
     await offer(db, [
@@ -128,7 +144,7 @@ test(
     await offer(db, [...km0, ...used, { priceCents: 100_000, firstRegistration: old }])
     const figure = await draw(db, 'km0-discount make=fiat model=panda')
     expect(figure).toMatchObject({
-      finding: 'L’usato fino a un anno chiede il 15% in meno del km 0.',
+      finding: 'L’usato fino a un anno rispetto al km 0: −15%.',
       basis: { ads: 10 },
       more: { href: '/km0/fiat/panda' },
     })
@@ -141,7 +157,7 @@ test(
       'Dati non sufficienti: oggi su Ingrana ci sono 4 annunci adatti',
     )
     await offer(db, [...km0, ...times(5, () => ({ priceCents: 2_200_000, firstRegistration: young }))])
-    expect((await draw(db, 'km0-discount make=fiat model=panda')).finding).toBe('L’usato fino a un anno chiede il 10% in più del km 0.')
+    expect((await draw(db, 'km0-discount make=fiat model=panda')).finding).toBe('L’usato fino a un anno rispetto al km 0: +10%.')
   }),
 )
 

@@ -74,6 +74,15 @@ function pricesOfModel({ title, head, groups, named }: Grouped): Figure {
 function pricedTable({ title, head, groups }: Omit<Grouped, 'named'>): Figure {
   const shown = groups.filter(({ ads }) => ads >= adsOfGroup)
   const left = groups.length - shown.length
+  if (shown.length === 0)
+    return {
+      title,
+      finding: `Dati non sufficienti: nessun gruppo ha almeno ${adsOfGroup} annunci.`,
+      bars: [],
+      table: null,
+      basis: { ads: adsIn(groups) },
+      more: null,
+    }
   return {
     title,
     finding: left === 0 ? null : `Non mostriamo i gruppi con meno di ${adsOfGroup} annunci.`,
@@ -90,10 +99,10 @@ export async function km0Discount(db: Db, named: NamedModel): Promise<Figure> {
   if (Math.min(km0.ads, used.ads) < adsOfGroup || km0.medianCents === null || used.medianCents === null)
     return tooFewAds(title, Math.min(km0.ads, used.ads), adsOfGroup)
   const share = used.medianCents / km0.medianCents - 1
-  const side = share < 0 ? 'meno' : 'più'
+  const sign = share < 0 ? '−' : '+'
   return {
     title,
-    finding: `L’usato fino a un anno chiede il ${percentText(Math.abs(share), 0)} in ${side} del km 0.`,
+    finding: `L’usato fino a un anno rispetto al km 0: ${sign}${percentText(Math.abs(share), 0)}.`,
     bars: [],
     table: {
       head: ['Offerta', 'Annunci', 'Prezzo mediano'],
