@@ -36,6 +36,7 @@ const wings = {
       'search',
       'valuation',
       'observatory',
+      'magazine',
       'search-index',
       'stock-import',
       'stock-export',
@@ -113,6 +114,7 @@ const doors = {
   formik: '^components/(?!ui/)',
   'lru-cache': '^lib/edge/page-cache/',
   negotiator: '^lib/edge/page-cache/',
+  marked: '^lib/market/magazine/',
 }
 
 const any = (names) => `(${names.join('|')})`

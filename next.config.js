@@ -43,6 +43,7 @@ const config = {
     { source: '/robots.txt', destination: '/api/robots' },
     { source: '/sitemap.xml', destination: '/api/sitemap' },
     { source: '/sitemap/:file', destination: '/api/sitemap/:file' },
+    { source: '/magazine/feed.xml', destination: '/api/magazine/feed' },
     { source: '/illustrazioni/:file', destination: '/api/illustrations/:file' },
     { source: '/mappe/:file', destination: '/api/maps/:file' },
     { source: '/foto/:file/:size', destination: '/api/photos/:file/:size' },

@@ -31,7 +31,8 @@ async function openMarket(): Promise<Market> {
 
 /** What a visitor asks a page for, by the name of its file. */
 function visitOf(file: string, { adSlug, dealerSlug }: Market): Visit {
-  const slug = file.startsWith('annuncio') ? adSlug : dealerSlug
+  const article = 'leggere-i-prezzi-dell-usato'
+  const slug = file.startsWith('annuncio') ? adSlug : file.startsWith('magazine') ? article : dealerSlug
   const address = `/${file
     .replace(/\.tsx$/, '')
     .replace(/(^|\/)index$/, '')

@@ -12,11 +12,21 @@ type Props = {
   noindex?: boolean
   /** The picture for social networks, as a path of ours. */
   image?: string
+  /** What the page is to social networks. */
+  kind?: 'website' | 'article'
   children: ReactNode
 }
 
 /** What every page says about itself, and the landmark its content stands in. */
-export function PageLayout({ title, description, canonicalPath, noindex = false, image = '/logo/social.png', children }: Props) {
+export function PageLayout({
+  title,
+  description,
+  canonicalPath,
+  noindex = false,
+  image = '/logo/social.png',
+  kind = 'website',
+  children,
+}: Props) {
   const siteUrl = useContext(SiteUrlContext)
   const fullTitle = title.includes('Ingrana') ? title : `${title} | Ingrana`
   const absolute = (path: string) => new URL(path, siteUrl).href
@@ -32,7 +42,7 @@ export function PageLayout({ title, description, canonicalPath, noindex = false,
         {siteUrl !== undefined && <meta property="og:image" content={absolute(image)} />}
         <meta property="og:title" content={title} />
         <meta property="og:description" content={description} />
-        <meta property="og:type" content="website" />
+        <meta property="og:type" content={kind} />
         <meta property="og:site_name" content="Ingrana" />
         <meta property="og:locale" content="it_IT" />
         <meta name="twitter:card" content="summary_large_image" />

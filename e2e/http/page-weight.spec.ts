@@ -16,23 +16,28 @@ type Weights = {
   bytes: number
 }
 
+const magazinePages = { magazine: '/magazine', article: '/magazine/leggere-i-prezzi-dell-usato' }
+
 /**
  * What each page may weigh: what was measured on 22 November 2026 and 3 %, to be lowered with every gain and never raised in passing.
  * The HTML of an ad grew by 2,000 and 610 on 23 November for the price explained: the scale with estimate and band, and the drawn history.
  * Files and bytes were measured anew that day, when lazy pictures outside the first view were left out of them; Debian's chromium fetches an icon that its headless shell does not.
+ * Magazine and article, with eighteen articles: 25 November 2026.
  * The aims: HTML of a list 90,000 and 18,000, scripts 135,000 (118,000 at best) on each page. `npm run bench:pages` shows where we are.
  */
 const budgets = {
   home: { html: 33_000, gzip: 7_720, scripts: 116_500, requests: 32, ahead: 0, bytes: 279_500 },
   list: { html: 88_900, gzip: 13_100, scripts: 116_500, requests: 33, ahead: 0, bytes: 316_800 },
   ad: { html: 50_400, gzip: 10_260, scripts: 116_500, requests: 31, ahead: 0, bytes: 308_100 },
+  magazine: { html: 38_400, gzip: 7_280, scripts: 116_500, requests: 26, ahead: 0, bytes: 268_000 },
+  article: { html: 50_700, gzip: 10_520, scripts: 116_500, requests: 28, ahead: 0, bytes: 281_600 },
   login: { html: 14_400, gzip: 3_700, scripts: 116_500, requests: 27, ahead: 0, bytes: 273_000 },
-} satisfies Partial<Record<PageName, Weights>>
+} satisfies Partial<Record<PageName | keyof typeof magazinePages, Weights>>
 
-for (const name of ['home', 'list', 'ad', 'login'] as const) {
+for (const name of ['home', 'list', 'ad', 'magazine', 'article', 'login'] as const) {
   test(`the page «${name}» stays within its budget of bytes and requests`, async ({ baseURL, browser, request }) => {
     const site = baseURL ?? ''
-    const place = (await findPages(site))[name]
+    const place = { ...(await findPages(site)), ...magazinePages }[name]
     const html = await (await request.get(place)).body()
     const scripts = await weighScripts(contentsOf(html.toString()).scripts, async (address) => (await request.get(address)).body())
     const { requests, ahead, bytes } = await firstView(browser, site + place)

@@ -1,5 +1,4 @@
 import { JSDOM } from 'jsdom'
-import { upcomingRoutes } from '@/components/upcoming/upcoming-routes'
 import { hostileUrls } from '../hostile-urls'
 import { getPage, nextData, textOf } from '../html-page'
 import { daysAgo, insertAd } from '../market'
@@ -63,14 +62,6 @@ test('terms that are no longer in force stay readable, and are not offered to se
   expect(textOf(older.document.querySelector('main'))).toContain('versione precedente')
 })
 
-test('a route that waits for its screen is not offered to search engines', async ({ request }) => {
-  for (const path of Object.keys(upcomingRoutes)) {
-    const { status, document } = await getPage(request, path.replace('[provider]', 'facebook'))
-    expect(status, path).toBe(200)
-    expect(document.querySelector('meta[name=robots]')?.getAttribute('content'), path).toContain('noindex')
-  }
-})
-
 test('what does not exist is 404, with a page that says so', async ({ request, market }) => {
   const [dead] = await Promise.all([insertAd(market.db, { status: 'draft', make: 'fiat' })])
   const missing = [
@@ -82,6 +73,8 @@ test('what does not exist is 404, with a page that says so', async ({ request, m
     '/moto-e-scooter/annunci/ferrari',
     '/annunci?pagina=9999',
     '/policies/condizioni?versione=2020-01-01',
+    '/magazine/articolo-inventato',
+    '/magazine?argomento=inventato',
     '/annuncio/senza-numero',
     '/annuncio/fiat-panda-1',
     `/annuncio/fiat-${dead}`,

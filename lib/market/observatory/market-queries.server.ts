@@ -22,7 +22,7 @@ function comparedAds(db: Db, { make, model }: ModelOf): SqlFragment {
 }
 
 /** Neither rentals nor classics, not damaged, and not tied to a loan. */
-function hasComparedPrice(db: Db): SqlFragment {
+export function hasComparedPrice(db: Db): SqlFragment {
   return db`a.offer_type in ${db([...ratedOffers])} and a.price_cents > 0
     and a.accident is distinct from 'si' and a.running is not false and a.finance_required is not true`
 }

@@ -1,8 +1,11 @@
 import type { Db } from '@/lib/kernel/db/db.server'
+import { articlePath } from '@/lib/kernel/routes/magazine-routes'
 import { adPath, dealerPath, observatoryPath, routes } from '@/lib/kernel/routes/routes'
 import { vehicleNames } from '@/lib/market/ads/ad-cards.server'
 import { findMake, findModel } from '@/lib/market/catalogue/catalogue.server'
 import type { Category } from '@/lib/market/catalogue/category'
+import { articleImage } from '@/lib/market/magazine/article-json-ld'
+import { articleHeads } from '@/lib/market/magazine/articles.server'
 import { pictureSrc } from '@/lib/market/photos/photo'
 import { type ListPageSlug, listPageOf, listPageSlugs } from '@/lib/market/search/list-pages'
 import { searchHref } from '@/lib/market/search/search-href'
@@ -60,7 +63,7 @@ function toPage({ photos, updatedAt, version, id, ...vehicle }: AdRow): SitemapP
   }
 }
 
-/** Pages that stand there whatever is for sale, and those of dealers and of observed models. */
+/** Pages that stand there whatever is for sale, articles, and the pages of dealers and of observed models. */
 export async function listSitePages(db: Db): Promise<SitemapPage[]> {
   const dealers = await db<{ slug: string; changedAt: Date | null }[]>`
     select d.slug, (select max(updated_at) from ad where dealer_id = d.id) as changed_at from dealer d order by d.slug`
@@ -68,6 +71,11 @@ export async function listSitePages(db: Db): Promise<SitemapPage[]> {
     select make, model from observed_month where month = (select max(month) from observed_month) order by make, model`
   return [
     ...alwaysThere.map((path) => ({ path })),
+    ...articleHeads().map((head) => ({
+      path: articlePath(head.slug),
+      changedAt: new Date(head.updated),
+      pictures: [articleImage(head)],
+    })),
     ...dealers.map(({ slug, changedAt }) => ({ path: dealerPath(slug), ...(changedAt && { changedAt }) })),
     ...models.map(({ make, model }) => ({ path: observatoryPath(make, model) })),
   ]
@@ -80,6 +88,8 @@ const alwaysThere = [
   routes.priceMethod,
   routes.observatory,
   routes.dealers,
+  routes.magazine,
+  routes.magazineSiteMap,
   routes.makes,
   routes.carMakes,
   routes.vehicleTypes,

@@ -1,0 +1,61 @@
+import type { Db } from '@/lib/kernel/db/db.server'
+import { italianDay } from '@/lib/market/running-costs/italian-day'
+import type { Figure } from './figure'
+import { allowOnly, type FigureParams, readModel, readNumber, readProvince, readVehicles } from './figure-params.server'
+import { classicDecades, euroClasses, fuelShares, newDriverCount, priceLabelShares, rentalFees } from './market-figures.server'
+import { daysOnlineOf, km0Discount, medianPrice, priceByMileage, priceByYear } from './model-figures.server'
+import { roadTaxExample, transferExample } from './tariff-figures'
+
+/** Works a figure out when a page is asked for. */
+export type DrawFigure = (db: Db, now: Date) => Promise<Figure>
+type ReadFigure = (params: FigureParams) => DrawFigure
+
+/** Every figure that an article can name. */
+const figures: Readonly<Record<string, ReadFigure>> = {
+  'median-price': (params) => drawing(medianPrice, readVehicles(params)),
+  'price-by-year': (params) => drawing(priceByYear, readModel(params)),
+  'price-by-km': (params) => drawing(priceByMileage, readModel(params)),
+  'km0-discount': (params) => drawing(km0Discount, readModel(params)),
+  'days-online': (params) => drawing(daysOnlineOf, readModel(params)),
+  'fuel-shares': ofMarket(fuelShares),
+  'euro-classes': ofMarket(euroClasses),
+  'rental-fees': ofMarket(rentalFees),
+  'neopatentati-count': ofMarket(newDriverCount),
+  'classic-years': ofMarket(classicDecades),
+  'price-label-shares': ofMarket(priceLabelShares),
+  'bollo-example': (params) => {
+    allowOnly(params, ['kw', 'euro'])
+    const [kw, euro] = [readNumber(params, 'kw', 1, 1_000), readNumber(params, 'euro', 0, 6)]
+    return async (_db, now) => roadTaxExample(kw, euro, italianDay(now))
+  },
+  'passaggio-example': (params) => {
+    allowOnly(params, ['kw', 'province'])
+    const [kw, province] = [readNumber(params, 'kw', 1, 1_000), readProvince(params)]
+    return async (_db, now) => transferExample(kw, province, italianDay(now))
+  },
+}
+
+/** Reads «median-price make=fiat model=panda». Throws for a figure that nobody knows and for parameters that it cannot read. */
+export function prepareFigure(text: string): DrawFigure {
+  const [name = '', ...pairs] = text.trim().split(/\s+/)
+  const read = Object.hasOwn(figures, name) ? figures[name] : undefined
+  if (!read) throw new Error(`«${name}» is no figure`)
+  const params = new Map<string, string>()
+  for (const pair of pairs) {
+    const [, key, value] = /^([a-z]+)=(\S+)$/.exec(pair) ?? []
+    if (key === undefined || value === undefined || params.has(key)) throw new Error(`«${pair}» of «${name}» is no parameter`)
+    params.set(key, value)
+  }
+  return read(params)
+}
+
+function drawing<Of>(draw: (db: Db, of: Of) => Promise<Figure>, of: Of): DrawFigure {
+  return (db) => draw(db, of)
+}
+
+function ofMarket(draw: (db: Db) => Promise<Figure>): ReadFigure {
+  return (params) => {
+    allowOnly(params, [])
+    return (db) => draw(db)
+  }
+}
