@@ -39,6 +39,7 @@ export const dealershipApi = {
   lead: (id: number) => `/api/v1/pages/private/dealers/leads/${id}`,
   statistics: '/api/v1/pages/private/dealers/statistics',
   vehicles: '/api/v1/pages/private/dealers/vehicles',
+  drafts: '/api/v1/pages/private/dealers/drafts',
   exports: '/api/v1/pages/private/dealers/exports',
   imports: '/api/v1/pages/private/dealers/imports',
   feed: '/api/v1/pages/private/dealers/feed',

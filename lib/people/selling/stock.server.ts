@@ -90,7 +90,7 @@ async function figuresOf(db: Db, ids: readonly number[]): Promise<ReadonlyMap<nu
 type Locked = { id: number; status: AdStatus; expiresAt: Date | null; priceCents: number | null }
 
 /** This dealer's vehicles among these, in the order of their numbers, so that two windows do not wait for each other. */
-export async function lockVehicles(db: Db, { dealerId }: Dealership, ids: readonly number[]): Promise<Locked[]> {
+export async function lockVehicles(db: Db, { dealerId }: Pick<Dealership, 'dealerId'>, ids: readonly number[]): Promise<Locked[]> {
   return db<Locked[]>`
     select id, status, expires_at, price_cents from ad where id = any(${[...ids]}::bigint[]) and dealer_id = ${dealerId} and status <> 'deleted'
     order by id for update`

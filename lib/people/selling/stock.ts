@@ -116,3 +116,10 @@ export const bulkLabels = Object.fromEntries(bulkActions.map((name) => [name, ow
 export function isBulkAction(text: unknown): text is BulkAction {
   return bulkActions.some((name) => name === text)
 }
+
+/** Vehicles that the sell form changes; a row of a file that lacked something is completed so. */
+export const changeableStatuses: readonly AdStatus[] = ['draft', 'published', 'paused', 'reserved']
+
+export function isChangeable(status: AdStatus): boolean {
+  return changeableStatuses.includes(status)
+}
