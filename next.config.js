@@ -45,6 +45,7 @@ const config = {
     { source: '/sitemap/:file', destination: '/api/sitemap/:file' },
     { source: '/illustrazioni/:file', destination: '/api/illustrations/:file' },
     { source: '/mappe/:file', destination: '/api/maps/:file' },
+    { source: '/loghi/:id', destination: '/api/logos/:id' },
     { source: '/foto/:file/:size', destination: '/api/photos/:file/:size' },
     ...Object.values(rewrittenAddresses).map((source) => ({ source, destination: `/api${source}` })),
   ],

@@ -1,5 +1,6 @@
 import styled from '@emotion/styled'
 import { DealerAreaFrame } from '@/components/dealer-area/DealerAreaFrame'
+import { LogoForm } from '@/components/dealer-area/LogoForm'
 import { PageLayout } from '@/components/shell/PageLayout'
 import { Alert } from '@/components/ui/Alert'
 import { ButtonLink } from '@/components/ui/ButtonLink'
@@ -56,8 +57,10 @@ export function DealerOverviewScreen({ dealership, dealerships, overview, leads,
   )
 }
 
+type NoDealershipProps = { registration: OwnRegistration | null; csrf: string; outcome: FormOutcome | null }
+
 /** For whoever acts for no dealer: what became of their request, or how to make one. */
-export function NoDealershipScreen({ registration, outcome }: { registration: OwnRegistration | null; outcome: FormOutcome | null }) {
+export function NoDealershipScreen({ registration, csrf, outcome }: NoDealershipProps) {
   return (
     <PageLayout title="Area concessionario" description={description} noindex>
       <Container>
@@ -70,6 +73,9 @@ export function NoDealershipScreen({ registration, outcome }: { registration: Ow
               <p>Stiamo controllando i dati di {registration.name}. Ti scriviamo quando abbiamo finito.</p>
               <p>RIC {registration.id}</p>
             </Panel>
+          )}
+          {registration?.outcome === null && (
+            <LogoForm name={registration.name} logoId={registration.logoId} slug="" csrf={csrf} outcome={outcome} />
           )}
           {registration?.outcome === 'refused' && (
             <Panel>

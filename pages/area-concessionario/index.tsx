@@ -18,7 +18,7 @@ export const getServerSideProps = pageProps(
   { form: true },
 )
 
-export default function DealerOverviewPage({ area, registration, outcome }: InferGetServerSidePropsType<typeof getServerSideProps>) {
-  if (!area) return <NoDealershipScreen registration={registration} outcome={outcome} />
+export default function DealerOverviewPage({ area, registration, csrf, outcome }: InferGetServerSidePropsType<typeof getServerSideProps>) {
+  if (!area) return <NoDealershipScreen registration={registration} csrf={csrf} outcome={outcome} />
   return <DealerOverviewScreen {...area} outcome={outcome} />
 }
