@@ -153,6 +153,7 @@ function Row({
 }
 
 const Scroll = styled.div`
+  position: relative; /* what is hidden in it is scrolled with it, and does not widen the page */
   overflow-x: auto;
 `
 const Table = styled.table`

@@ -123,3 +123,15 @@ export const changeableStatuses: readonly AdStatus[] = ['draft', 'published', 'p
 export function isChangeable(status: AdStatus): boolean {
   return changeableStatuses.includes(status)
 }
+
+/** What may be mended in a stock, as questions to its table; how many each finds stands beside it. */
+export const stockHealth = [
+  { label: 'Bozze da completare', why: 'manca un dato obbligatorio: nessuno le vede', asked: { stato: 'draft' } },
+  { label: `Online da oltre ${slowDays} giorni`, why: 'prezzo, foto o testo si possono rivedere', asked: { fermi: 'si' } },
+  { label: 'Prezzo sopra la media', why: 'altri chiedono meno per veicoli così', asked: { stato: 'published', prezzi: 'sopra' } },
+  {
+    label: 'Prezzo da verificare',
+    why: 'molto lontano dalla stima: forse manca una cifra',
+    asked: { stato: 'published', prezzi: 'verificare' },
+  },
+] as const
