@@ -14,7 +14,7 @@ import { notify } from '@/lib/kernel/browser/site-events'
 import { draftApi, sellPath } from '@/lib/kernel/routes/routes'
 import { recordOf } from '@/lib/kernel/validation/plain-object'
 import { messages } from '@/lib/kernel/validation/rules'
-import { type DraftField, fieldsOf, needsAnswer } from '@/lib/people/selling/draft-fields'
+import { type DraftField, drawnFields, fieldsOf, needsAnswer } from '@/lib/people/selling/draft-fields'
 import { type DraftPage, startOf } from '@/lib/people/selling/draft-page'
 import { stepBefore } from '@/lib/people/selling/draft-steps'
 import { maxWidth } from '@/styles/media'
@@ -49,7 +49,7 @@ export function StepForm({ draft, makes, models, csrf, outcome, children, submit
       onSave={(values) => send(action, csrf, { ...values, azione }, startOf(draft))}
     >
       <Fields>
-        <StepFields category={category} fields={fields} makes={makes} models={models} />
+        <StepFields category={category} fields={drawnFields(fields, draft.offer)} makes={makes} models={models} />
         {children}
       </Fields>
       <FormStatus />

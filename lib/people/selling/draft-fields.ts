@@ -154,6 +154,18 @@ export function fieldsOf(category: Category, step: AnsweredStep, isDealers = fal
   return step === 'stato' && category !== 'moto-e-scooter' ? [...own, ...equipment] : own
 }
 
+/** The fields of a page as they are drawn: where only some of the offers that can be chosen need one, it says which and may be left empty. `offer`: the one chosen on another page. */
+export function drawnFields(fields: readonly DraftField[], offer: string): DraftField[] {
+  const choice = fields.find(({ name }) => name === 'offerta')
+  const offers = choice?.kind === 'choice' ? Object.keys(choice.options) : [offer]
+  return fields.map((field) => {
+    const { neededFor, hint = field.kind === 'whole' ? `Per esempio ${field.example}` : '' } = field
+    if (neededFor === undefined || offers.every((name) => neededFor.some((needed) => needed === name))) return field
+    const needing = neededFor.map((name) => offerTypes[name]).join(', ')
+    return { ...field, isRequired: false, hint: [hint, `Serve per: ${needing}`].filter(Boolean).join('. ') }
+  })
+}
+
 /** Whether an ad needs an answer here, as far as the others say what is sold. */
 export function needsAnswer({ name, isRequired = false, neededFor }: DraftField, answers: Answers): boolean {
   const isOfOffer = neededFor === undefined || neededFor.some((offer) => offer === (answers['offerta'] || 'usato'))
