@@ -3,4 +3,4 @@ import { receiveLogo } from '@/lib/edge/http/receive-logo.server'
 
 export const config = { api: { bodyParser: false } }
 
-export default api({ POST: async (call) => receiveLogo(call, await call.requireUser()) })
+export default api({ POST: async (call) => receiveLogo(call, await call.requireUser()) }, { protection: 'fileForm' })
