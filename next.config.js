@@ -46,6 +46,7 @@ const config = {
     { source: '/magazine/feed.xml', destination: '/api/magazine/feed' },
     { source: '/illustrazioni/:file', destination: '/api/illustrations/:file' },
     { source: '/mappe/:file', destination: '/api/maps/:file' },
+    { source: '/loghi/:id', destination: '/api/logos/:id' },
     { source: '/foto/:file/:size', destination: '/api/photos/:file/:size' },
     ...Object.values(rewrittenAddresses).map((source) => ({ source, destination: `/api${source}` })),
   ],

@@ -180,6 +180,7 @@ export const authorisationTable: Readonly<Record<string, Row>> = {
     PUT: open(404),
     DELETE: open(404),
   },
+  '/api/logos/[id]': { address: at('/loghi/nulla'), GET: open(404) },
   '/api/maps/[file]': { address: at('/mappe/nulla.svg'), GET: open(404) },
   '/api/illustrations/[file]': { address: at('/illustrazioni/nulla.svg'), GET: open(404) },
   '/api/security-txt': { address: at('/.well-known/security.txt'), GET: open() },
@@ -298,6 +299,11 @@ export const authorisationTable: Readonly<Record<string, Row>> = {
   '/api/v1/pages/private/dealers/vehicles': {
     POST: owner(404, ({ dealership, adId }) => ({ concessionaria: dealership, azione: 'pausa', annuncio: adId })), // their own, not the dealer's
   },
+  '/api/v1/pages/private/dealers/drafts': {
+    POST: owner(404, ({ dealership, adId }) => ({ concessionaria: dealership, annuncio: adId })), // their own, not the dealer's
+  },
+  '/api/v1/pages/private/dealers/logo': { POST: owner(404) }, // no form: it would go with a request, and none waits
+  '/api/v1/pages/private/dealers/logo-removal': { POST: owner(200, ({ dealership }) => ({ concessionaria: dealership })) },
   '/api/v1/pages/private/dealers/feed': {
     POST: owner(400, ({ dealership }) => ({ concessionaria: dealership, indirizzo: 'http://127.0.0.1/' })),
   },

@@ -2,15 +2,17 @@ import styled from '@emotion/styled'
 import type { ReactNode } from 'react'
 import { Badge } from '@/components/ui/Badge'
 import { Container } from '@/components/ui/Container'
-import { initialsOf, Monogram } from '@/components/ui/Monogram'
+import { SellerSign } from '@/components/ui/SellerSign'
+import { logoPath } from '@/lib/kernel/routes/dealer-area'
 import type { AdDealer } from '@/lib/market/ads/ad-page'
+import { activityText } from '@/lib/market/dealers/dealer-activities'
 import { waitingText } from '@/lib/market/dealers/response-time'
 import { bodyTileSrc } from '@/lib/market/illustrations/illustration'
 import { maxWidth } from '@/styles/media'
 import { color, fontSize } from '@/styles/tokens'
 
 type Props = {
-  dealer: Pick<AdDealer, 'name' | 'place' | 'foundedYear' | 'description' | 'responseMinutes'>
+  dealer: Pick<AdDealer, 'name' | 'place' | 'logoId' | 'activity' | 'foundedYear' | 'description' | 'responseMinutes'>
   /** «38 km da Pavia», where it is known from where. */
   distance: string | null
   /** What buyers say of them. */
@@ -22,7 +24,12 @@ type Props = {
 const showroom = ['station-wagon', 'suv', 'berlina', 'city-car', 'monovolume', 'coupe']
 
 /** The top of a dealer's page: a showroom, the sign with their letters, who they are. */
-export function DealerHead({ dealer: { name, place, foundedYear, description, responseMinutes }, distance, rating, children }: Props) {
+export function DealerHead({
+  dealer: { name, place, logoId, activity, foundedYear, description, responseMinutes },
+  distance,
+  rating,
+  children,
+}: Props) {
   return (
     <>
       <Cover>
@@ -33,9 +40,7 @@ export function DealerHead({ dealer: { name, place, foundedYear, description, re
       <Container>
         <Row>
           <Sign>
-            <Monogram data-large aria-hidden="true">
-              {initialsOf(name)}
-            </Monogram>
+            <SellerSign name={name} logo={logoId === null ? null : logoPath(logoId)} isLarge />
           </Sign>
           <Words>
             <h1>{name}</h1>
@@ -43,7 +48,8 @@ export function DealerHead({ dealer: { name, place, foundedYear, description, re
               {rating}
               {distance !== null && <Badge>{distance}</Badge>}
               <span>
-                Concessionario{place !== null && ` a ${place}`}
+                {activityText(activity)}
+                {place !== null && ` a ${place}`}
                 {foundedYear !== null && ` · attivo dal ${foundedYear}`}
                 {responseMinutes !== null && ` · risponde di solito entro ${waitingText(responseMinutes)}`}
               </span>

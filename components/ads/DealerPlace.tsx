@@ -13,6 +13,11 @@ type Props = Pick<DealerPage, 'dealer' | 'map'>
 /** Where a dealer is, when it is open, what it does besides selling. */
 export function DealerPlace({ dealer, map }: Props) {
   const address = [dealer.street, [dealer.postcode, dealer.place].filter(Boolean).join(' ')].filter(Boolean).join(', ')
+  const register = [
+    dealer.vatNumber === null ? '' : `P. IVA ${dealer.vatNumber}`,
+    dealer.rea === null ? '' : `REA ${dealer.rea}`,
+    dealer.pec === null ? '' : `PEC ${dealer.pec}`,
+  ].filter(Boolean)
   const services = knownServices(dealer.services)
   return (
     <DealerPanel aria-label="Indirizzo e orari">
@@ -54,7 +59,7 @@ export function DealerPlace({ dealer, map }: Props) {
           </ul>
         </>
       )}
-      {dealer.vatNumber !== null && <p>P. IVA {dealer.vatNumber}</p>}
+      {register.length > 0 && <p>{register.join(' · ')}</p>}
     </DealerPanel>
   )
 }

@@ -1,15 +1,17 @@
 import styled from '@emotion/styled'
 import { ButtonLink } from '@/components/ui/ButtonLink'
 import { Icon } from '@/components/ui/Icon'
-import { initialsOf, Monogram } from '@/components/ui/Monogram'
+import { Monogram } from '@/components/ui/Monogram'
 import { Panel } from '@/components/ui/Panel'
+import { SellerSign } from '@/components/ui/SellerSign'
+import { logoPath } from '@/lib/kernel/routes/dealer-area'
 import { dealerPath } from '@/lib/kernel/routes/routes'
 import type { AdDealer, AdPage } from '@/lib/market/ads/ad-page'
 import { numberText } from '@/lib/market/catalogue/number-text'
 import { color, font, fontSize } from '@/styles/tokens'
 import { sellerIcons } from './seller-icons'
 
-type ShownDealer = Pick<AdDealer, 'slug' | 'name' | 'street' | 'postcode' | 'place' | 'openingHours' | 'stock'>
+type ShownDealer = Pick<AdDealer, 'slug' | 'name' | 'logoId' | 'street' | 'postcode' | 'place' | 'openingHours' | 'stock'>
 type Props = {
   page: Pick<AdPage, 'seller' | 'place'> & { dealer: ShownDealer | null }
   /** The name of the landmark, where a page has several. */
@@ -45,7 +47,7 @@ export function SellerCard({ page: { dealer, seller, place }, label = 'Venditore
   return (
     <Panel aria-label={label}>
       <Head>
-        <Monogram>{initialsOf(dealer.name)}</Monogram>
+        <SellerSign name={dealer.name} logo={dealer.logoId === null ? null : logoPath(dealer.logoId)} />
         <h2>{dealer.name}</h2>
       </Head>
       <Lines>

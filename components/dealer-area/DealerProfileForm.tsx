@@ -9,7 +9,7 @@ import { postJson } from '@/lib/edge/http/with-csrf'
 import { dealershipApi } from '@/lib/kernel/routes/dealer-area'
 import { dealerProfileSchema, type DealerProfileForm as ProfileValues } from '@/lib/people/dealerships/dealer-schemas'
 import type { Dealership } from '@/lib/people/dealerships/dealership'
-import { ProfileFields, profileLabels } from './ProfileFields'
+import { FieldGroup, ProfileFields, profileLabels, RegisterFields } from './ProfileFields'
 
 type Props = Pick<PostTarget, 'csrf' | 'outcome'> & { dealership: Dealership; form: ProfileValues }
 
@@ -26,6 +26,9 @@ export function DealerProfileForm({ dealership: { slug }, form, csrf, outcome }:
         target={{ action: dealershipApi.profile, csrf, outcome, hidden }}
         onSave={sent.send}
       >
+        <FieldGroup title="Azienda">
+          <RegisterFields isOptional />
+        </FieldGroup>
         <ProfileFields />
         <FormStatus />
         <div role="status">{sent.notice !== undefined && <Alert variant="success">{sent.notice}</Alert>}</div>

@@ -14,7 +14,7 @@ import { isVatNumber } from '@/lib/kernel/validation/rules'
 import { hasRightCheckDigit } from '@/lib/kernel/validation/vat-number'
 import { trackEvent } from '@/lib/measuring/tracking/analytics-events'
 import { dealerRegistrationSchema } from '@/lib/people/dealerships/dealer-schemas'
-import { FieldGroup, ProfileFields, profileLabels } from './ProfileFields'
+import { FieldGroup, ProfileFields, profileLabels, RegisterFields } from './ProfileFields'
 
 const labels = {
   name: 'Ragione sociale',
@@ -49,6 +49,7 @@ export function DealerRegistrationForm({ csrf, outcome }: Pick<PostTarget, 'csrf
       <FieldGroup title="Azienda">
         <VatNumber />
         <TextField name="name" autoComplete="organization" />
+        <RegisterFields />
       </FieldGroup>
       <ProfileFields />
       <FieldGroup title="Chi ci risponde">

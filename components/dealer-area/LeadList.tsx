@@ -29,13 +29,20 @@ export function LeadList({ leads: { lines, counts, filter, page, pages }, slug }
           {counts.tutte === 0 ? 'Quando qualcuno scrive per un vostro veicolo, lo leggete qui.' : 'Con questo filtro non c’è nulla.'}
         </EmptyState>
       )}
-      <List>
-        {lines.map((line) => (
-          <Line key={line.id} line={line} slug={slug} />
-        ))}
-      </List>
+      <LeadLines lines={lines} slug={slug} />
       <Pagination page={page} pageCount={pages} hrefOf={(number) => pathOf(filter, number)} />
     </>
+  )
+}
+
+/** The conversations that wait, the longest first. */
+export function LeadLines({ lines, slug }: { lines: readonly LeadLine[]; slug: string }) {
+  return (
+    <List>
+      {lines.map((line) => (
+        <Line key={line.id} line={line} slug={slug} />
+      ))}
+    </List>
   )
 }
 

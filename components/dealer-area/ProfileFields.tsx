@@ -1,14 +1,19 @@
 import styled from '@emotion/styled'
 import type { ReactNode } from 'react'
 import { CheckboxField } from '@/components/form/CheckboxField'
+import { SelectField } from '@/components/form/SelectField'
 import { TextAreaField } from '@/components/form/TextAreaField'
 import { TextField } from '@/components/form/TextField'
+import { dealerActivities } from '@/lib/market/dealers/dealer-activities'
 import { dealerServices, serviceFields, serviceKeys } from '@/lib/market/dealers/dealer-services'
 import { maxWidth } from '@/styles/media'
 import { color, fontSize } from '@/styles/tokens'
 
 /** The words beside the fields of a dealer's profile. */
 export const profileLabels = {
+  rea: 'Numero REA',
+  pec: 'PEC',
+  activity: 'Che attività è',
   street: 'Indirizzo',
   postcode: 'CAP',
   place: 'Comune',
@@ -28,6 +33,25 @@ export const profileLabels = {
 } as const
 
 const days = ['hoursLun', 'hoursMar', 'hoursMer', 'hoursGio', 'hoursVen', 'hoursSab', 'hoursDom'] as const
+
+/** Where the company stands in the register, and what it is. */
+export function RegisterFields({ isOptional = false }: { isOptional?: boolean }) {
+  return (
+    <>
+      <TextField name="rea" isOptional={isOptional} autoComplete="off" hint="Per esempio PV-241807: è sulla visura" />
+      <TextField name="pec" type="email" inputMode="email" isOptional={isOptional} autoComplete="off" />
+      <SelectField
+        name="activity"
+        isOptional={isOptional}
+        emptyLabel="Scegli"
+        options={Object.entries(dealerActivities).map(([value, { label, hint }]) => ({
+          value,
+          label: hint === '' ? label : `${label}, ${hint}`,
+        }))}
+      />
+    </>
+  )
+}
 
 /** Where the dealer is, when it is open, who it is: what buyers read. */
 export function ProfileFields() {

@@ -8,7 +8,7 @@ import { adStatuses } from '@/lib/market/ads/ad'
 import { euroText, numberText } from '@/lib/market/catalogue/number-text'
 import { differenceWords } from '@/lib/market/price-rating/price-words'
 import { isOpenStatus } from '@/lib/people/selling/own-ad'
-import { bulkActions, bulkLabels, type StockPage, type StockVehicle, stockParams } from '@/lib/people/selling/stock'
+import { bulkActions, bulkLabels, isChangeable, type StockPage, type StockVehicle, stockParams } from '@/lib/people/selling/stock'
 import { color, fontSize, radius } from '@/styles/tokens'
 import { StaffForm } from './StaffForm'
 
@@ -35,6 +35,11 @@ export function StockTable({ stock: { vehicles, query }, slug, csrf, outcome, ma
               <th scope="col">Contatti</th>
               <th scope="col">Qualità</th>
               <th scope="col">Stato</th>
+              {mayChange && (
+                <th scope="col">
+                  <VisuallyHidden>Modifica</VisuallyHidden>
+                </th>
+              )}
             </tr>
           </thead>
           <tbody>
@@ -132,11 +137,23 @@ function Row({
       <td>{numberText(contacts)}</td>
       <td>{quality} su 100</td>
       <td>{adStatuses[status]}</td>
+      {mayChange && (
+        <td>
+          {isChangeable(status) && (
+            <StaffForm action={dealershipApi.drafts} csrf={csrf} slug={slug} hidden={{ annuncio: String(id) }}>
+              <Button type="submit" variant="quiet" size="sm" aria-label={`${status === 'draft' ? 'Completa' : 'Modifica'} ${title}`}>
+                {status === 'draft' ? 'Completa' : 'Modifica'}
+              </Button>
+            </StaffForm>
+          )}
+        </td>
+      )}
     </tr>
   )
 }
 
 const Scroll = styled.div`
+  position: relative; /* what is hidden in it is scrolled with it, and does not widen the page */
   overflow-x: auto;
 `
 const Table = styled.table`

@@ -1,9 +1,10 @@
 import styled from '@emotion/styled'
 import { ButtonLink } from '@/components/ui/ButtonLink'
 import { EmptyState } from '@/components/ui/EmptyState'
-import { Icon } from '@/components/ui/Icon'
 import { Link } from '@/components/ui/Link'
 import { Pagination } from '@/components/ui/Pagination'
+import { SellerSign } from '@/components/ui/SellerSign'
+import { logoPath } from '@/lib/kernel/routes/dealer-area'
 import { dealerPath, routes } from '@/lib/kernel/routes/routes'
 import { numberText } from '@/lib/market/catalogue/number-text'
 import { type DealerDirectory, type DealerQuery, dealerQueryHref } from '@/lib/market/dealers/dealer-directory'
@@ -27,7 +28,7 @@ export function DealerList({ question, found }: Props) {
         {found.dealers.map((dealer) => (
           <li key={dealer.slug}>
             <Link href={dealerPath(dealer.slug)}>
-              <Icon name="shop" size={24} />
+              <SellerSign name={dealer.name} logo={dealer.logoId === null ? null : logoPath(dealer.logoId)} />
               <span>
                 <b>{dealer.name}</b>
                 <small>{[dealer.place, vehiclesText(dealer.vehicles)].filter(Boolean).join(' · ')}</small>
@@ -67,7 +68,6 @@ const Grid = styled.ul`
     text-decoration: none;
   }
   a:hover { border-color: ${color.accent}; }
-  svg { color: ${color.accent}; }
   span { min-width: 0; }
   b { display: block; font: 600 ${fontSize.lg}/1.2 ${font.display}; }
   small { font-size: ${fontSize.base}; color: ${color.textMuted}; }

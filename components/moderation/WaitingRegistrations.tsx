@@ -3,11 +3,14 @@ import { Alert } from '@/components/ui/Alert'
 import { Button } from '@/components/ui/Button'
 import { Link } from '@/components/ui/Link'
 import { Panel } from '@/components/ui/Panel'
+import { SellerSign } from '@/components/ui/SellerSign'
 import { TextArea } from '@/components/ui/TextArea'
 import type { FormOutcome } from '@/lib/edge/http/form-outcome'
 import { momentText } from '@/lib/kernel/durations/moment-text'
+import { logoPath } from '@/lib/kernel/routes/dealer-area'
 import { moderationApi } from '@/lib/kernel/routes/moderation-routes'
 import { dealerPath } from '@/lib/kernel/routes/routes'
+import { activityText } from '@/lib/market/dealers/dealer-activities'
 import type { WaitingRegistration } from '@/lib/people/dealerships/dealer-registration'
 
 type Props = { waiting: readonly WaitingRegistration[]; csrf: string; outcome: FormOutcome | null }
@@ -26,12 +29,13 @@ export function WaitingRegistrations({ waiting, ...form }: Props) {
 }
 
 function Request({ registration, csrf, outcome }: Omit<Props, 'waiting'> & { registration: WaitingRegistration }) {
-  const { id, name, contactName, email, confirmedAt, known, profile } = registration
+  const { id, name, contactName, email, confirmedAt, known, profile, logoId } = registration
   const action = moderationApi.registration(id)
   const failed = outcome?.form === action && !outcome.isDone ? outcome : undefined
   return (
     <Panel aria-label={name}>
       <h2>{name}</h2>
+      {logoId !== null && <SellerSign name={name} logo={logoPath(logoId)} isLarge />}
       <p>
         RIC {id} · {confirmedAt !== null && `${momentText(confirmedAt)} · `}
         {contactName}, {email}
@@ -71,6 +75,9 @@ function Facts({ registration: { vatNumber, hasRightCheckDigit, profile } }: { r
   const hours = profile.openingHours ?? []
   const facts: [string, string][] = [
     ['Partita IVA', `${vatNumber}${hasRightCheckDigit ? '' : ' · la cifra di controllo non torna'}`],
+    ['REA', profile.rea ?? 'non indicato'],
+    ['PEC', profile.pec ?? 'non indicata'],
+    ['Attività', profile.activity ? activityText(profile.activity) : 'non indicata'],
     ['Sede', [profile.street, profile.postcode, profile.provinceCode].filter(Boolean).join(', ')],
     ['Telefono', profile.phone ?? 'non indicato'],
     ['E-mail', profile.email ?? 'non indicata'],

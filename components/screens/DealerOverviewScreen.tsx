@@ -1,5 +1,7 @@
 import styled from '@emotion/styled'
 import { DealerAreaFrame } from '@/components/dealer-area/DealerAreaFrame'
+import { LeadLines } from '@/components/dealer-area/LeadList'
+import { LogoForm } from '@/components/dealer-area/LogoForm'
 import { PageLayout } from '@/components/shell/PageLayout'
 import { Alert } from '@/components/ui/Alert'
 import { ButtonLink } from '@/components/ui/ButtonLink'
@@ -11,10 +13,14 @@ import type { FormOutcome } from '@/lib/edge/http/form-outcome'
 import { dealerArea, dealerAreaHref } from '@/lib/kernel/routes/dealer-area'
 import { routes } from '@/lib/kernel/routes/routes'
 import { numberText } from '@/lib/market/catalogue/number-text'
-import type { LeadCounts } from '@/lib/people/contact/lead'
+import { waitingText } from '@/lib/market/dealers/response-time'
+import type { LeadPage } from '@/lib/people/contact/lead'
 import type { OwnRegistration } from '@/lib/people/dealerships/dealer-registration'
 import type { Dealership } from '@/lib/people/dealerships/dealership'
 import type { DealerOverview } from '@/lib/people/dealerships/overview'
+import { stockHealth } from '@/lib/people/selling/stock'
+import { maxWidth } from '@/styles/media'
+import { color, fontSize, radius } from '@/styles/tokens'
 
 const description = 'Stock, richieste e personale della tua concessionaria.'
 
@@ -22,42 +28,76 @@ type Props = {
   dealership: Dealership
   dealerships: readonly Dealership[]
   overview: DealerOverview
-  leads: LeadCounts
+  leads: LeadPage
+  /** In the order of `stockHealth`. */
+  health: readonly number[]
   outcome: FormOutcome | null
 }
 
 /** What a dealer's staff sees first: how much there is of everything, and where to look at it. */
-export function DealerOverviewScreen({ dealership, dealerships, overview, leads, outcome }: Props) {
-  const { published, drafts, members } = overview
+export function DealerOverviewScreen({ dealership, dealerships, overview, leads, health, outcome }: Props) {
+  const { published, drafts, members, responseMinutes } = overview
+  const { counts, lines } = leads
+  const { slug } = dealership
   const tiles = [
-    { label: 'Richieste da rispondere', count: leads['da-rispondere'], href: dealerAreaHref(dealerArea.leads, dealership.slug) },
-    { label: 'Veicoli online', count: published, href: dealerAreaHref(dealerArea.vehicles, dealership.slug) },
-    { label: 'Persone nel personale', count: members, href: dealerAreaHref(dealerArea.staff, dealership.slug) },
+    { label: 'Richieste da rispondere', text: numberText(counts['da-rispondere']), path: dealerArea.leads, isUrgent: counts.late > 0 },
+    { label: 'Tempo di risposta', text: responseMinutes === null ? 'troppo poche' : waitingText(responseMinutes), path: dealerArea.leads },
+    { label: 'Veicoli online', text: numberText(published), path: dealerArea.vehicles },
+    { label: 'Persone nel personale', text: numberText(members), path: dealerArea.staff },
   ]
   return (
     <PageLayout title="Area concessionario" description={description} noindex>
       <DealerAreaFrame title="Panoramica" current="overview" dealership={dealership} dealerships={dealerships}>
         {outcome !== null && outcome.message !== '' && <Alert variant={outcome.isDone ? 'success' : 'error'}>{outcome.message}</Alert>}
         <Tiles>
-          {tiles.map(({ label, count, href }) => (
+          {tiles.map(({ label, text, path, isUrgent = false }) => (
             <li key={label}>
-              <Link href={href}>
-                {label} <strong>{numberText(count)}</strong>
+              <Link href={dealerAreaHref(path, slug)} data-urgent={isUrgent || undefined}>
+                {label} <strong>{text}</strong>
               </Link>
             </li>
           ))}
         </Tiles>
-        {leads.late > 0 && (
-          <p>{leads.late === 1 ? 'Una richiesta aspetta' : `${numberText(leads.late)} richieste aspettano`} da oltre 24 ore.</p>
+        {published + drafts === 0 && (
+          <EmptyState
+            title="Lo stock è vuoto"
+            action={<ButtonLink href={dealerAreaHref(dealerArea.imports, slug)}>Importa lo stock</ButtonLink>}
+          >
+            Importa un file o collega il tuo gestionale: prima ti mostriamo che cosa succede, poi decidi.
+          </EmptyState>
         )}
-        {published + drafts === 0 && <EmptyState title="Lo stock è vuoto">Qui compaiono i veicoli della concessionaria.</EmptyState>}
+        <Halves>
+          <Panel aria-labelledby="da-rispondere">
+            <h2 id="da-rispondere">Da rispondere</h2>
+            {counts.late > 0 && (
+              <p>{counts.late === 1 ? 'Una richiesta aspetta' : `${numberText(counts.late)} richieste aspettano`} da oltre 24 ore.</p>
+            )}
+            {lines.length === 0 ? <p>Nessuno aspetta una risposta.</p> : <LeadLines lines={lines.slice(0, 4)} slug={slug} />}
+          </Panel>
+          <Panel aria-labelledby="salute">
+            <h2 id="salute">Salute dello stock</h2>
+            <Health>
+              {stockHealth.map(({ label, why, asked }, at) => (
+                <li key={label}>
+                  <span>
+                    <Link href={dealerAreaHref(`${dealerArea.vehicles}?${new URLSearchParams(asked)}`, slug)}>{label}</Link>
+                    <small>{why}</small>
+                  </span>
+                  <b>{numberText(health[at] ?? 0)}</b>
+                </li>
+              ))}
+            </Health>
+          </Panel>
+        </Halves>
       </DealerAreaFrame>
     </PageLayout>
   )
 }
 
+type NoDealershipProps = { registration: OwnRegistration | null; csrf: string; outcome: FormOutcome | null }
+
 /** For whoever acts for no dealer: what became of their request, or how to make one. */
-export function NoDealershipScreen({ registration, outcome }: { registration: OwnRegistration | null; outcome: FormOutcome | null }) {
+export function NoDealershipScreen({ registration, csrf, outcome }: NoDealershipProps) {
   return (
     <PageLayout title="Area concessionario" description={description} noindex>
       <Container>
@@ -70,6 +110,9 @@ export function NoDealershipScreen({ registration, outcome }: { registration: Ow
               <p>Stiamo controllando i dati di {registration.name}. Ti scriviamo quando abbiamo finito.</p>
               <p>RIC {registration.id}</p>
             </Panel>
+          )}
+          {registration?.outcome === null && (
+            <LogoForm name={registration.name} logoId={registration.logoId} slug="" csrf={csrf} outcome={outcome} />
           )}
           {registration?.outcome === 'refused' && (
             <Panel>
@@ -93,8 +136,22 @@ const Tiles = styled.ul`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(216px, 1fr));
   gap: 16px;
-  a { display: grid; gap: 4px; padding: 20px; }
-  strong { font-size: 28px; }
+  a { display: grid; gap: 4px; height: 100%; padding: 20px; border: 1px solid ${color.border}; border-radius: ${radius.lg}; color: ${color.text}; text-decoration: none; }
+  a:hover { border-color: ${color.accent}; }
+  a[data-urgent] { border-color: ${color.danger}; }
+  strong { font-size: ${fontSize.xl3}; }
+`
+const Halves = styled.div`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: 24px;
+  align-items: start;
+  section { display: grid; gap: 12px; }
+  ${maxWidth(991)} { grid-template-columns: minmax(0, 1fr); }
+`
+const Health = styled.ul`
+  li { display: flex; gap: 16px; align-items: center; justify-content: space-between; padding: 10px 0; border-bottom: 1px solid ${color.border}; }
+  small { display: block; color: ${color.textMuted}; }
 `
 const Waiting = styled.div`
   display: grid;

@@ -1,5 +1,6 @@
 import { DealerAreaFrame } from '@/components/dealer-area/DealerAreaFrame'
 import { DealerProfileForm } from '@/components/dealer-area/DealerProfileForm'
+import { LogoForm } from '@/components/dealer-area/LogoForm'
 import { PageLayout } from '@/components/shell/PageLayout'
 import { Alert } from '@/components/ui/Alert'
 import { Link } from '@/components/ui/Link'
@@ -12,12 +13,13 @@ type Props = {
   dealership: Dealership
   dealerships: readonly Dealership[]
   form: ProfileValues
+  logoId: string | null
   csrf: string
   outcome: FormOutcome | null
 }
 
 /** What buyers read about a dealer, to be changed by its owners. */
-export function DealerProfileScreen({ dealership, dealerships, form, csrf, outcome }: Props) {
+export function DealerProfileScreen({ dealership, dealerships, form, logoId, csrf, outcome }: Props) {
   return (
     <PageLayout title="Profilo della concessionaria" description="Sede, orari e contatti che legge chi compra." noindex>
       <DealerAreaFrame title="Profilo" current="profile" dealership={dealership} dealerships={dealerships}>
@@ -26,7 +28,10 @@ export function DealerProfileScreen({ dealership, dealerships, form, csrf, outco
           <Link href={dealerPath(dealership.slug)}>Guarda la pagina</Link>
         </p>
         {mayIn(dealership, 'manageStaff') ? (
-          <DealerProfileForm dealership={dealership} form={form} csrf={csrf} outcome={outcome} />
+          <>
+            <LogoForm name={dealership.name} logoId={logoId} slug={dealership.slug} csrf={csrf} outcome={outcome} />
+            <DealerProfileForm dealership={dealership} form={form} csrf={csrf} outcome={outcome} />
+          </>
         ) : (
           <p>Il profilo lo cambia un titolare.</p>
         )}

@@ -36,7 +36,7 @@ export function DealerRegistrationScreen({ csrf, outcome, code, unconfirmed }: P
         <Columns>
           <FormColumn
             title="Registra la concessionaria"
-            intro={isConfirmation ? undefined : 'Circa 6 minuti. Tieni a portata partita IVA e orari.'}
+            intro={isConfirmation ? undefined : 'Circa 6 minuti. Tieni a portata partita IVA, REA e orari.'}
             outcome={outcome}
             forms={[dealershipApi.registration, dealershipApi.confirmation]}
           >
@@ -59,7 +59,7 @@ export function DealerRegistrationScreen({ csrf, outcome, code, unconfirmed }: P
           <Panel as="aside" aria-label="Che cosa succede dopo">
             <h2>Che cosa succede dopo</h2>
             <ol>
-              <li>Confermi l’e-mail, subito.</li>
+              <li>Confermi l’e-mail, subito, e carichi il logo.</li>
               <li>Una persona controlla l’azienda.</li>
               <li>Apri l’area e importi lo stock, con una prova prima di pubblicare.</li>
               <li>La tua pagina è online, con orari e contatti.</li>

@@ -17,10 +17,12 @@ import { Breadcrumbs } from '@/components/ui/Breadcrumbs'
 import { Container } from '@/components/ui/Container'
 import { JsonLd } from '@/components/ui/JsonLd'
 import { breadcrumbList } from '@/lib/kernel/routes/breadcrumb-list'
+import { logoPath } from '@/lib/kernel/routes/dealer-area'
 import { dealerPath, routes } from '@/lib/kernel/routes/routes'
 import { type DealerPage, distanceText } from '@/lib/market/ads/dealer-page'
 import { allStock, type StockFilter, stockFilterHref } from '@/lib/market/ads/dealer-stock'
 import { numberText } from '@/lib/market/catalogue/number-text'
+import { openingHoursSpecification } from '@/lib/market/dealers/open-now'
 import { useTrackView } from '@/lib/measuring/tracking/use-track-view'
 import type { DealerReviews } from '@/lib/people/reviews/review'
 import { maxWidth } from '@/styles/media'
@@ -98,6 +100,14 @@ function dealerJsonLd(dealer: DealerPage['dealer'], { count, mean, reviews }: De
       })),
     }),
     url: new URL(dealerPath(dealer.slug), siteUrl).href,
+    ...(dealer.logoId !== null && {
+      logo: new URL(logoPath(dealer.logoId), siteUrl).href,
+      image: new URL(logoPath(dealer.logoId), siteUrl).href,
+    }),
+    description: dealer.description === '' ? undefined : dealer.description,
+    vatID: dealer.vatNumber === null ? undefined : `IT${dealer.vatNumber}`,
+    foundingDate: dealer.foundedYear === null ? undefined : String(dealer.foundedYear),
+    ...(dealer.openingHours.length > 0 && { openingHoursSpecification: openingHoursSpecification(dealer.openingHours) }),
     ...(dealer.latitude !== null &&
       dealer.longitude !== null && { geo: { '@type': 'GeoCoordinates', latitude: dealer.latitude, longitude: dealer.longitude } }),
     address: {
@@ -105,6 +115,7 @@ function dealerJsonLd(dealer: DealerPage['dealer'], { count, mean, reviews }: De
       streetAddress: dealer.street ?? undefined,
       postalCode: dealer.postcode ?? undefined,
       addressLocality: dealer.place ?? undefined,
+      addressRegion: dealer.provinceCode ?? undefined,
       addressCountry: 'IT',
     },
   }

@@ -1,4 +1,5 @@
 import { DealerAreaFrame } from '@/components/dealer-area/DealerAreaFrame'
+import { MarketPanel } from '@/components/dealer-area/MarketPanel'
 import { ReachTable } from '@/components/dealer-area/ReachTable'
 import { Bars } from '@/components/observatory/Bars'
 import { PageLayout } from '@/components/shell/PageLayout'
@@ -9,15 +10,16 @@ import { Panel } from '@/components/ui/Panel'
 import { dealerAreaHref, dealershipApi } from '@/lib/kernel/routes/dealer-area'
 import { numberText } from '@/lib/market/catalogue/number-text'
 import { contactRate, type DealerStatistics } from '@/lib/people/contact/dealer-statistics'
+import type { MarketReach } from '@/lib/people/contact/market-reach'
 import type { Dealership } from '@/lib/people/dealerships/dealership'
 
-type Props = { dealership: Dealership; dealerships: readonly Dealership[]; statistics: DealerStatistics }
+type Props = { dealership: Dealership; dealerships: readonly Dealership[]; statistics: DealerStatistics; market: MarketReach }
 
 const weekFormat = new Intl.DateTimeFormat('it', { day: 'numeric', month: 'short', timeZone: 'UTC' })
 const weekText = (week: string) => weekFormat.format(new Date(`${week}T00:00:00Z`))
 
 /** How often a dealer's ads were opened, saved and asked about: week by week as bars and as a table, and vehicle by vehicle. */
-export function DealerStatisticsScreen({ dealership, dealerships, statistics: { weeks, total, vehicles } }: Props) {
+export function DealerStatisticsScreen({ dealership, dealerships, statistics: { weeks, total, vehicles }, market }: Props) {
   const rate = contactRate(total)
   return (
     <PageLayout title="Statistiche" description="Visite, preferiti e contatti degli annunci." noindex>
@@ -43,6 +45,7 @@ export function DealerStatisticsScreen({ dealership, dealerships, statistics: { 
             rows={weeks.map(({ week, ...reach }) => ({ key: week, name: weekText(week), reach }))}
           />
         </Panel>
+        <MarketPanel market={market} />
         <Panel aria-labelledby="veicoli">
           <h2 id="veicoli">Veicolo per veicolo</h2>
           <p>

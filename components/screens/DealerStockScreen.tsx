@@ -1,32 +1,42 @@
 import { DealerAreaFrame } from '@/components/dealer-area/DealerAreaFrame'
+import { NewVehicleForm } from '@/components/dealer-area/NewVehicleForm'
 import { StockFilters } from '@/components/dealer-area/StockFilters'
 import { StockNotice } from '@/components/dealer-area/StockNotice'
 import { StockTable } from '@/components/dealer-area/StockTable'
+import { DraftList } from '@/components/selling/DraftList'
 import { PageLayout } from '@/components/shell/PageLayout'
+import { Alert } from '@/components/ui/Alert'
 import { EmptyState } from '@/components/ui/EmptyState'
 import { Pagination } from '@/components/ui/Pagination'
 import type { FormOutcome } from '@/lib/edge/http/form-outcome'
-import { dealerArea, dealerAreaHref } from '@/lib/kernel/routes/dealer-area'
+import { dealerArea, dealerAreaHref, dealershipApi } from '@/lib/kernel/routes/dealer-area'
 import { type Dealership, mayIn } from '@/lib/people/dealerships/dealership'
+import type { DraftLine } from '@/lib/people/selling/draft-page'
 import { type StockPage, stockParams } from '@/lib/people/selling/stock'
 
 type Props = {
   dealership: Dealership
   dealerships: readonly Dealership[]
   stock: StockPage
+  drafts: readonly DraftLine[]
   csrf: string
   outcome: FormOutcome | null
 }
 
 /** A dealer's vehicles as a table: found, ordered, changed one by one or several at once. */
-export function DealerStockScreen({ dealership, dealerships, stock, csrf, outcome }: Props) {
+export function DealerStockScreen({ dealership, dealerships, stock, drafts, csrf, outcome }: Props) {
   const { query, vehicles, pages } = stock
   const { slug } = dealership
   const hrefOf = (page: number) => dealerAreaHref(`${dealerArea.vehicles}?${stockParams({ ...query, page })}`, slug)
   return (
     <PageLayout title="Stock" description="I veicoli della concessionaria." noindex>
       <DealerAreaFrame title="Stock" current="vehicles" dealership={dealership} dealerships={dealerships}>
+        {outcome && outcome.form !== dealershipApi.vehicles && outcome.message !== '' && (
+          <Alert variant={outcome.isDone ? 'success' : 'error'}>{outcome.message}</Alert>
+        )}
         <StockNotice outcome={outcome} slug={slug} query={query} csrf={csrf} />
+        {mayIn(dealership, 'changeStock') && <NewVehicleForm slug={slug} csrf={csrf} />}
+        <DraftList drafts={drafts} csrf={csrf} label="Bozze della concessionaria" />
         <StockFilters stock={stock} slug={slug} />
         {vehicles.length === 0 ? (
           <EmptyState title="Nessun veicolo">Con questi filtri non c’è nulla, oppure lo stock è vuoto.</EmptyState>

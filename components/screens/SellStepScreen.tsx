@@ -14,7 +14,7 @@ import { Link } from '@/components/ui/Link'
 import type { Option } from '@/components/ui/Select'
 import type { FormOutcome } from '@/lib/edge/http/form-outcome'
 import { draftApi, sellPath } from '@/lib/kernel/routes/routes'
-import type { DraftPage } from '@/lib/people/selling/draft-page'
+import { type DraftPage, startOf } from '@/lib/people/selling/draft-page'
 import { type AnsweredStep, stepNames } from '@/lib/people/selling/draft-steps'
 import { maxWidth } from '@/styles/media'
 import { color, fontSize } from '@/styles/tokens'
@@ -36,10 +36,17 @@ const heads: Readonly<Record<AnsweredStep, { title: string; intro: string }>> = 
   pubblica: { title: 'Controlla e pubblica', intro: 'Così la vedrà chi cerca. Tutto resta modificabile dopo.' },
 }
 
+const headsOfDealers: Partial<typeof heads> = {
+  veicolo: { title: 'Il veicolo', intro: 'Controlla i dati sul libretto: li vede chi cerca con i filtri.' },
+  testo: { title: 'Descrizione', intro: 'I dati tecnici ci sono già. Qui stanno allestimento, lavori fatti e servizi compresi.' },
+  prezzo: { title: 'Prezzo', intro: 'Qui vedi che cosa chiedono gli altri per un veicolo così.' },
+  pubblica: { title: 'Controlla e pubblica', intro: 'Contatti e orari li prende dal profilo della concessionaria.' },
+}
+
 /** A page on which an ad is written. Private: only whoever began it sees it. */
 export function SellStepScreen({ draft, makes, models, isLogged, csrf, outcome }: Props) {
   const { id, step, name, done, quality } = draft
-  const { title, intro } = heads[step]
+  const { title, intro } = draft.dealer === null ? heads[step] : { ...heads[step], ...headsOfDealers[step] }
   const isOwn = outcome?.form === draftApi.step(id, step) && !outcome.isDone
   return (
     <PageLayout title={`${title}: ${name}`} description="Il tuo annuncio, passo per passo." noindex>
@@ -52,6 +59,12 @@ export function SellStepScreen({ draft, makes, models, isLogged, csrf, outcome }
               <p>{intro}</p>
             </header>
             {outcome && !isOwn && outcome.message !== '' && <Alert variant={outcome.isDone ? 'success' : 'error'}>{outcome.message}</Alert>}
+            {draft.dealer !== null && (
+              <p>
+                <Link href={startOf(draft)}>Torna allo stock</Link>
+                {draft.isChange && '. Ciò che cambi qui vale fino al prossimo file o flusso che dice altro.'}
+              </p>
+            )}
             <TwoVersions {...draft} csrf={csrf} />
             <StepForm
               key={`${id}-${step}-${draft.version}`}
@@ -83,9 +96,10 @@ export function SellStepScreen({ draft, makes, models, isLogged, csrf, outcome }
   )
 }
 
-function submitText({ step, isChange }: DraftPage, isLogged: boolean): string {
+function submitText({ step, isChange, dealer }: DraftPage, isLogged: boolean): string {
   if (step !== 'pubblica') return 'Continua'
   if (isChange) return 'Salva le modifiche'
+  if (dealer !== null) return 'Pubblica il veicolo'
   return isLogged ? 'Pubblica l’annuncio' : 'Accedi e pubblica'
 }
 

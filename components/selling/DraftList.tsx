@@ -10,15 +10,15 @@ import { color, fontSize, radius } from '@/styles/tokens'
 const moment = new Intl.DateTimeFormat('it', { day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit', timeZone: 'Europe/Rome' })
 
 /** Ads that were begun and not published, to go on with. */
-export function DraftList({ drafts, csrf }: { drafts: readonly DraftLine[]; csrf: string }) {
+export function DraftList({ drafts, csrf, label = 'Le tue bozze' }: { drafts: readonly DraftLine[]; csrf: string; label?: string }) {
   if (drafts.length === 0) return null
   return (
-    <List aria-label="Le tue bozze">
+    <List aria-label={label}>
       {drafts.map(({ id, name, savedAt, step, adId }) => (
         <li key={id}>
           <div>
             <b>
-              {adId === null ? 'Hai una bozza' : 'Hai modifiche non pubblicate'}: {name}, ferma al passo {draftSteps.indexOf(step) + 1} (
+              {adId === null ? 'Bozza' : 'Modifiche non pubblicate'}: {name}, ferma al passo {draftSteps.indexOf(step) + 1} (
               {stepNames[step].toLowerCase()})
             </b>
             <p>Salvata il {moment.format(new Date(savedAt))}.</p>

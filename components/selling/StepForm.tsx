@@ -11,11 +11,11 @@ import type { Option } from '@/components/ui/Select'
 import type { FormOutcome } from '@/lib/edge/http/form-outcome'
 import { postJson } from '@/lib/edge/http/with-csrf'
 import { notify } from '@/lib/kernel/browser/site-events'
-import { draftApi, routes, sellPath } from '@/lib/kernel/routes/routes'
+import { draftApi, sellPath } from '@/lib/kernel/routes/routes'
 import { recordOf } from '@/lib/kernel/validation/plain-object'
 import { messages } from '@/lib/kernel/validation/rules'
-import { type DraftField, fieldsOf, needsAnswer } from '@/lib/people/selling/draft-fields'
-import type { DraftPage } from '@/lib/people/selling/draft-page'
+import { type DraftField, drawnFields, fieldsOf, needsAnswer } from '@/lib/people/selling/draft-fields'
+import { type DraftPage, startOf } from '@/lib/people/selling/draft-page'
 import { stepBefore } from '@/lib/people/selling/draft-steps'
 import { maxWidth } from '@/styles/media'
 import { SaveLine } from './SaveLine'
@@ -36,7 +36,7 @@ type Props = {
 /** One page of a draft: what is typed is saved by itself, and «Continua» says what is missing. */
 export function StepForm({ draft, makes, models, csrf, outcome, children, submitText }: Props) {
   const { id, step, category, version, savedAt } = draft
-  const fields = fieldsOf(category, step)
+  const fields = fieldsOf(category, step, draft.dealer !== null)
   const action = draftApi.step(id, step)
   const azione = step === 'pubblica' ? 'pubblica' : 'continua'
   return (
@@ -44,12 +44,12 @@ export function StepForm({ draft, makes, models, csrf, outcome, children, submit
       name="annuncio"
       labels={Object.fromEntries(fields.map(({ name, label }) => [name, label]))}
       initialValues={draft.answers}
-      schema={schemaOf(fields)}
+      schema={schemaOf(fields, draft.offer)}
       target={{ action, csrf, outcome, hidden: { version: String(version), azione } }}
-      onSave={(values) => send(action, csrf, { ...values, azione })}
+      onSave={(values) => send(action, csrf, { ...values, azione }, startOf(draft))}
     >
       <Fields>
-        <StepFields category={category} fields={fields} makes={makes} models={models} />
+        <StepFields category={category} fields={drawnFields(fields, draft.offer)} makes={makes} models={models} />
         {children}
       </Fields>
       <FormStatus />
@@ -63,25 +63,29 @@ export function StepForm({ draft, makes, models, csrf, outcome, children, submit
   )
 }
 
-async function send(action: string, csrf: string, body: Record<string, string>): Promise<void> {
+async function send(action: string, csrf: string, body: Record<string, string>, start: string): Promise<void> {
   const { next, notice } = recordOf(await postJson(action, { csrf, body }))
-  await Router.push(typeof next === 'string' ? next : routes.sell)
+  await Router.push(typeof next === 'string' ? next : start)
   if (typeof notice === 'string') notify({ name: 'Il tuo annuncio', description: notice, variant: 'success' })
 }
 
 /** What is needed; what is wrong the server says, which knows the catalogue and the places. */
-function schemaOf(fields: readonly DraftField[]) {
+function schemaOf(fields: readonly DraftField[], offer: string) {
   const needed = (field: DraftField) =>
     string().test('needed', messages.required, (value, context) => {
-      const body = recordOf(context.parent)['carrozzeria']
-      return (value ?? '').trim() !== '' || !needsAnswer(field, typeof body === 'string' ? { carrozzeria: body } : {})
+      const { carrozzeria, offerta } = recordOf(context.parent)
+      const asked = {
+        offerta: typeof offerta === 'string' ? offerta : offer,
+        ...(typeof carrozzeria === 'string' && { carrozzeria }),
+      }
+      return (value ?? '').trim() !== '' || !needsAnswer(field, asked)
     })
   return object(Object.fromEntries(fields.map((field) => [field.name, needed(field)])))
 }
 
-function backPath({ id, step }: DraftPage): string {
-  const before = stepBefore(step)
-  return before === undefined ? routes.sell : sellPath(id, before)
+function backPath(draft: DraftPage): string {
+  const before = stepBefore(draft.step)
+  return before === undefined ? startOf(draft) : sellPath(draft.id, before)
 }
 
 type FootProps = { target: Parameters<typeof useAutosave>[0]; children: ReactNode }

@@ -48,6 +48,7 @@ const prices: readonly { state: string; page: PricedPage }[] = [
 const dealer = {
   slug: 'autosalone-bianchi',
   name: 'Autosalone Bianchi',
+  logoId: null,
   street: 'Via Roma 1',
   postcode: '20900',
   place: 'Monza (MB)',

@@ -1,10 +1,11 @@
 import type { InferGetServerSidePropsType } from 'next'
 import { DealerOverviewScreen, NoDealershipScreen } from '@/components/screens/DealerOverviewScreen'
 import { pageProps } from '@/lib/edge/page/page-props.server'
-import { countLeads } from '@/lib/people/contact/leads.server'
+import { listLeads } from '@/lib/people/contact/leads.server'
 import { findOwnRegistration } from '@/lib/people/dealerships/decide-registration.server'
 import { getOverview } from '@/lib/people/dealerships/overview.server'
 import { listDealerships, requireDealership } from '@/lib/people/dealerships/require-dealership.server'
+import { countStockHealth } from '@/lib/people/selling/stock.server'
 
 export const getServerSideProps = pageProps(
   async ({ db, context: { query }, requireUser }) => {
@@ -12,13 +13,18 @@ export const getServerSideProps = pageProps(
     const dealerships = await listDealerships(db, user.id)
     if (dealerships.length === 0) return { area: null, registration: (await findOwnRegistration(db, user.id)) ?? null }
     const dealership = await requireDealership(db, user, query['concessionaria'])
-    const [overview, leads] = [await getOverview(db, dealership), await countLeads(db, dealership.dealerId, user)]
-    return { area: { dealership, dealerships, overview, leads }, registration: null }
+    const leads = await listLeads(db, dealership, user, { filter: 'da-rispondere', page: 1 })
+    const area = {
+      ...{ dealership, dealerships, leads },
+      overview: await getOverview(db, dealership),
+      health: await countStockHealth(db, dealership),
+    }
+    return { area, registration: null }
   },
   { form: true },
 )
 
-export default function DealerOverviewPage({ area, registration, outcome }: InferGetServerSidePropsType<typeof getServerSideProps>) {
-  if (!area) return <NoDealershipScreen registration={registration} outcome={outcome} />
+export default function DealerOverviewPage({ area, registration, csrf, outcome }: InferGetServerSidePropsType<typeof getServerSideProps>) {
+  if (!area) return <NoDealershipScreen registration={registration} csrf={csrf} outcome={outcome} />
   return <DealerOverviewScreen {...area} outcome={outcome} />
 }

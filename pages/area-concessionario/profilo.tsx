@@ -8,7 +8,7 @@ export const getServerSideProps = pageProps(
   async ({ db, context: { query }, requireUser }) => {
     const user = await requireUser()
     const dealership = await requireDealership(db, user, query['concessionaria'])
-    return { dealership, dealerships: await listDealerships(db, user.id), form: await findProfileForm(db, dealership) }
+    return { dealership, dealerships: await listDealerships(db, user.id), ...(await findProfileForm(db, dealership)) }
   },
   { form: true },
 )
@@ -17,8 +17,9 @@ export default function DealerProfilePage({
   dealership,
   dealerships,
   form,
+  logoId,
   csrf,
   outcome,
 }: InferGetServerSidePropsType<typeof getServerSideProps>) {
-  return <DealerProfileScreen dealership={dealership} dealerships={dealerships} form={form} csrf={csrf} outcome={outcome} />
+  return <DealerProfileScreen dealership={dealership} dealerships={dealerships} form={form} logoId={logoId} csrf={csrf} outcome={outcome} />
 }

@@ -3,6 +3,7 @@ import { DealerStatisticsScreen } from '@/components/screens/DealerStatisticsScr
 import { pageProps } from '@/lib/edge/page/page-props.server'
 import { vehiclesShown } from '@/lib/people/contact/dealer-statistics'
 import { getStatistics } from '@/lib/people/contact/dealer-statistics.server'
+import { getMarketReach } from '@/lib/people/contact/market-reach.server'
 import { listDealerships, requireDealership } from '@/lib/people/dealerships/require-dealership.server'
 
 export const getServerSideProps = pageProps(async ({ db, context: { query }, requireUser }) => {
@@ -12,6 +13,7 @@ export const getServerSideProps = pageProps(async ({ db, context: { query }, req
     dealership,
     dealerships: await listDealerships(db, user.id),
     statistics: await getStatistics(db, dealership, vehiclesShown),
+    market: await getMarketReach(db, dealership),
   }
 })
 
@@ -19,6 +21,7 @@ export default function DealerStatisticsPage({
   dealership,
   dealerships,
   statistics,
+  market,
 }: InferGetServerSidePropsType<typeof getServerSideProps>) {
-  return <DealerStatisticsScreen dealership={dealership} dealerships={dealerships} statistics={statistics} />
+  return <DealerStatisticsScreen dealership={dealership} dealerships={dealerships} statistics={statistics} market={market} />
 }

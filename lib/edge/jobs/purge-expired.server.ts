@@ -5,6 +5,7 @@ import { type Expiry, purgeRows } from '@/lib/kernel/expiry/purge-rows.server'
 import { mailExpiries } from '@/lib/kernel/mail/erase-mails.server'
 import { attemptExpiries } from '@/lib/kernel/rate-limits/rate-limits.server'
 import { dealerImportExpiries } from '@/lib/market/dealer-imports/dealer-imports.server'
+import { logoExpiries } from '@/lib/market/dealers/dealer-logo.server'
 import { photoExpiries } from '@/lib/market/photos/photo-expiries.server'
 import { adChangeExpiries } from '@/lib/market/search-index/change-feed.server'
 import { eventExpiries } from '@/lib/measuring/experiment-results/event-expiries.server'
@@ -47,6 +48,7 @@ export const everyExpiry: readonly Expiry[] = [
   ...partnerExpiries,
   ...webhookExpiries,
   ...dealerImportExpiries,
+  ...logoExpiries,
   ...adViewExpiries,
   ...photoExpiries,
 ]

@@ -65,7 +65,13 @@ export const dealershipTables: Readonly<Record<string, TableOfPeople>> = {
       code_hash: gone({ withheld: 'opens the request' }),
       terms_version: gone({ withheld: 'stands among the accepted terms' }),
     },
-    others: ['id', 'user_id', 'decided_by', 'outcome'],
+    others: ['id', 'user_id', 'decided_by', 'outcome', 'logo_id'],
+  },
+  dealer_logo: {
+    owner: 'a dealer, or whoever asked for one to be let in',
+    retention: 'as long as the dealer or the request shows it, and a day',
+    personal: {},
+    others: ['id', 'content', 'created_at'],
   },
   dealer_review: {
     owner: 'whoever wrote it; the answer is the dealer’s',

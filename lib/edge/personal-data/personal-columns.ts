@@ -179,11 +179,11 @@ export const personalData: Readonly<Record<string, TableOfPeople>> = {
   dealer: {
     owner: 'the dealer, who may be one person',
     retention: 'as long as the dealer has ads here',
-    personal: each('name vat_number phone email website street description source_reference slug google_place_id', stays(dealers)),
+    personal: each('name vat_number phone email website street description source_reference slug google_place_id rea pec', stays(dealers)),
     others: [
       'response_minutes',
       ...['id', 'postcode', 'place_istat', 'province_code', 'region', 'latitude', 'longitude'],
-      ...['opening_hours', 'services', 'founded_year', 'created_at'],
+      ...['opening_hours', 'services', 'founded_year', 'created_at', 'logo_id', 'activity'],
     ],
   },
   experiment_exposure: {

@@ -7,15 +7,16 @@ const savedForAsLong = `${draftDays} days after it was last saved, and as long a
 /** Ads while they are written, and what moderators decide about them, for `personal-columns.ts`. */
 export const sellingTables: Readonly<Record<string, TableOfPeople>> = {
   ad_draft: {
-    owner: 'who writes an ad, by account or the cookie of a browser',
+    owner: 'who writes an ad, by account or the cookie of a browser; or the dealer whose stock it is for',
     retention: savedForAsLong,
     personal: {
       key_hash: gone({ withheld: 'of a draft without an account, which has nobody to ask for it' }),
       created_at: gone('adDrafts.createdAt'),
       saved_at: gone({ withheld: 'of its pages: adDrafts.savedAt' }),
       submitted_at: gone('adDrafts.submittedAt'),
+      base: gone({ withheld: 'what the ad said already' }),
     },
-    others: ['id', 'category', 'owner_id', 'ad_id'],
+    others: ['id', 'category', 'owner_id', 'ad_id', 'dealer_id'],
   },
   ad_draft_step: {
     owner: 'who writes the ad',

@@ -9,6 +9,11 @@ test.each([
   ['POST', '/api/v1/drafts/a/b/photos', false],
   ['PUT', '/api/v1/drafts/0b1c/uploads/ab12', true],
   ['GET', '/api/v1/drafts/0b1c/uploads/ab12', false],
+  ['POST', '/api/v1/pages/private/dealers/imports', true],
+  ['POST', '/api/v1/pages/private/dealers/imports/7', false],
+  ['POST', '/api/v1/pages/private/dealers/logo', true],
+  ['POST', '/api/v1/pages/private/dealers/logo-removal', false],
+  ['POST', '/api/partner/v1/imports', true],
   ['POST', '/login', false],
 ])('%s %s: %s', (method, url, expected) => {
   expect(isUpload({ method, url })).toBe(expected)

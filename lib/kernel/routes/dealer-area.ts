@@ -36,9 +36,12 @@ export const dealershipApi = {
   invitation: '/api/v1/pages/private/dealers/invitation',
   staff: '/api/v1/pages/private/dealers/staff',
   profile: '/api/v1/pages/private/dealers/profile',
+  logo: '/api/v1/pages/private/dealers/logo',
+  logoRemoval: '/api/v1/pages/private/dealers/logo-removal',
   lead: (id: number) => `/api/v1/pages/private/dealers/leads/${id}`,
   statistics: '/api/v1/pages/private/dealers/statistics',
   vehicles: '/api/v1/pages/private/dealers/vehicles',
+  drafts: '/api/v1/pages/private/dealers/drafts',
   exports: '/api/v1/pages/private/dealers/exports',
   imports: '/api/v1/pages/private/dealers/imports',
   feed: '/api/v1/pages/private/dealers/feed',
@@ -52,4 +55,9 @@ export const dealershipApi = {
 /** Where other programs fetch a file of a dealer's stock. The token is the whole secret. */
 export function exportPath(token: string, file: string): string {
   return `/api/v1/dealers/exports/${token}/${file}`
+}
+
+/** The picture of a dealer's logo. */
+export function logoPath(id: string): string {
+  return `/loghi/${id}`
 }

@@ -23,8 +23,10 @@ export type VehicleFacts = Pick<
   | 'placeIstat'
 >
 
+export type MarkedFacts = VehicleFacts & Pick<ImportedAd, 'importKey'>
+
 export type ImportRules = {
-  isRepost(a: VehicleFacts, b: VehicleFacts): boolean
+  isRepost(a: MarkedFacts, b: MarkedFacts): boolean
   /** Whether this import has already met the ad. */
   wasSeen(adId: number): boolean
   /** Whether the row at this place of the batch may still be merged with one that looks like it, after so many merges in the batch. */
@@ -37,7 +39,7 @@ export type SaveOutcome = { kind: 'inserted' | 'updated' | 'merged' | 'taken'; a
 /** Advisory lock: two parallel imports would otherwise both insert the same new vehicle. */
 const importLock = 7_214_003
 
-type KnownAd = VehicleFacts & { id: number; importKey: string; status: AdStatus }
+type KnownAd = MarkedFacts & { id: number; status: AdStatus }
 type ImportDecision = { kind: SaveOutcome['kind']; target: KnownAd | ImportedAd; resembles?: KnownAd | ImportedAd }
 
 /** Saves a batch of one import, all or nothing; the outcomes stand in the order of the ads. */
@@ -118,8 +120,9 @@ function isSameVehicle(a: KnownAd | ImportedAd, b: ImportedAd): boolean {
   return a.make === b.make && (a.model ?? b.model ?? null) === (b.model ?? a.model ?? null)
 }
 
-function factsOf(ad: KnownAd | ImportedAd): VehicleFacts {
+function factsOf(ad: KnownAd | ImportedAd): MarkedFacts {
   return {
+    importKey: ad.importKey,
     category: ad.category,
     make: ad.make,
     model: ad.model ?? null,

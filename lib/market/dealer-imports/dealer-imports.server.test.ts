@@ -104,6 +104,18 @@ test(
 )
 
 test(
+  'twenty new cars of a kind are twenty vehicles; one that was added by hand stays, whatever the file has',
+  withRollback(async (db) => {
+    const sender = await addDealer(db)
+    const byHand = await addTestAd(db, { dealerId: sender.dealerId, status: 'published' })
+    const alike = Array.from({ length: 20 }, (_, at) => `N${at};Fiat;Panda;1.0 Hybrid;14900;10;10/2025;Benzina;51`)
+    expect((await imported(db, sender, file(alike))).counts).toMatchObject({ new: 20, removed: 0 })
+    expect((await imported(db, sender, file(alike.slice(0, 19)))).counts).toMatchObject({ new: 0, removed: 1, stock: 21 })
+    expect(await db`select status from ad where id = ${byHand}`).toEqual([{ status: 'published' }])
+  }),
+)
+
+test(
   'where more than 30 % would vanish the number has to be typed, and without it nothing happens',
   withRollback(async (db) => {
     const sender = await addDealer(db)

@@ -30,6 +30,19 @@ test(
 )
 
 test(
+  'two new cars alike but for the dealer’s own number are two vehicles',
+  withRollback(async (db) => {
+    const [dealerId = 0] = await addDealers(db, [{ name: 'Uno' }])
+    const alike = { ...cells, tipologia: 'km 0', km: '10', immatricolazione: '10/2026' }
+    const put = (reference: string) => putVehicle(db, { dealerId, reference, category: null, cells: alike })
+    const [first, second] = [await put('N-1'), await put('N-2')]
+    expect([first.outcome, second.outcome]).toEqual(['created', 'created'])
+    expect(second.id).not.toBe(first.id)
+    expect(await put('N-2')).toMatchObject({ id: second.id })
+  }),
+)
+
+test(
   'without a mandatory fact it is a draft that says what is missing; what is no vehicle is refused with the reason',
   withRollback(async (db) => {
     const [dealerId = 0] = await addDealers(db, [{ name: 'Uno' }])

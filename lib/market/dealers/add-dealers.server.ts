@@ -59,5 +59,9 @@ function toRow(db: Db, dealer: NewDealer, slug: string) {
     services: dealer.services ?? [],
     foundedYear: dealer.foundedYear ?? null,
     googlePlaceId: dealer.googlePlaceId ?? null,
+    logoId: dealer.logoId ?? null,
+    rea: dealer.rea ?? null,
+    pec: dealer.pec ?? null,
+    activity: dealer.activity ?? null,
   }
 }

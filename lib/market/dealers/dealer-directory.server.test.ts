@@ -43,7 +43,7 @@ test(
   'a comune, a province and a make find the dealers there that sell it now, and the map counts the same ones',
   withRollback(async (db) => {
     const ids = await addDealers(db, [
-      { name: 'Zqx Uno', placeIstat: '094023', provinceCode: 'IS', region: 'molise' },
+      { name: 'Zqx Uno', logoId: null, placeIstat: '094023', provinceCode: 'IS', region: 'molise' },
       { name: 'Zqx Due', placeIstat: '070006', provinceCode: 'CB', region: 'molise' },
       { name: 'Zqx Tre', placeIstat: '058091', provinceCode: 'RM', region: 'lazio' },
     ])
@@ -52,10 +52,10 @@ test(
     await addTestAd(db, { dealerId: first, status: 'published', make: 'fiat' })
     await addTestAd(db, { dealerId: second, status: 'sold', make: 'skoda' })
     const inIsernia = await findDealers(db, { ...allDealers, name: 'isernia' })
-    expect(inIsernia.dealers).toContainEqual({ slug: 'zqx-uno', name: 'Zqx Uno', place: 'Isernia (IS)', vehicles: 2 })
+    expect(inIsernia.dealers).toContainEqual({ slug: 'zqx-uno', name: 'Zqx Uno', logoId: null, place: 'Isernia (IS)', vehicles: 2 })
     expect((await findDealers(db, { ...allDealers, name: 'zqx', province: 'CB', region: 'molise' })).total).toBe(1)
     const selling = await findDealers(db, { ...allDealers, name: 'zqx', make: 'skoda' })
-    expect(selling.dealers).toEqual([{ slug: 'zqx-uno', name: 'Zqx Uno', place: 'Isernia (IS)', vehicles: 1 }])
+    expect(selling.dealers).toEqual([{ slug: 'zqx-uno', name: 'Zqx Uno', logoId: null, place: 'Isernia (IS)', vehicles: 1 }])
     const italy = await mapDealers(db, { ...allDealers, name: 'zqx' })
     expect(italy?.marks.map(({ label, count, href }) => ({ label, count, href }))).toEqual([
       { label: 'Lazio', count: 1, href: '/concessionari?nome=zqx&regione=lazio' },

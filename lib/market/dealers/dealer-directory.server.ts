@@ -17,8 +17,8 @@ export async function findDealers(db: Db, query: DealerQuery): Promise<DealerDir
   const total = await countDealers(db, query)
   const pages = Math.max(1, Math.ceil(total / pageSize))
   if (page > pages) throw new AppError('notFound')
-  const found = await db<{ slug: string; name: string; placeIstat: string | null; vehicles: number }[]>`
-    select slug, name, place_istat, (select count(*)::int from ad where ${offeredNow(db, make)}) as vehicles
+  const found = await db<{ slug: string; name: string; logoId: string | null; placeIstat: string | null; vehicles: number }[]>`
+    select slug, name, logo_id, place_istat, (select count(*)::int from ad where ${offeredNow(db, make)}) as vehicles
     from dealer where ${matches(db, query)} order by slug limit ${pageSize} offset ${(page - 1) * pageSize}`
   return { total, pages, dealers: found.map(({ placeIstat, ...dealer }) => ({ ...dealer, place: placeOf(placeIstat) })) }
 }

@@ -8,7 +8,7 @@ export const indexLetters = 'abcdefghijklmnopqrstuvwxyz0'.split('')
 export type IndexQuery = { province: string | null; letter: string | null; page: number }
 export type LetterCount = { letter: string; count: number }
 /** `letters`: those of the province, or of the country. */
-export type DealerIndex = { letters: LetterCount[]; total: number; pages: number; dealers: Omit<DealerEntry, 'vehicles'>[] }
+export type DealerIndex = { letters: LetterCount[]; total: number; pages: number; dealers: Omit<DealerEntry, 'vehicles' | 'logoId'>[] }
 /** A region with how many dealers each of its provinces has. */
 export type RegionCount = { region: string; provinces: { code: string; count: number }[] }
 

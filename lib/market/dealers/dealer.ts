@@ -23,6 +23,13 @@ export type Dealer = {
   /** Keys of `dealerServices`. */
   services: string[]
   foundedYear: number | null
+  logoId: string | null
+  /** Where it stands in the register of companies, «PV-241807». */
+  rea: string | null
+  /** Its certified mailbox, which stands in a public register. */
+  pec: string | null
+  /** A key of `dealerActivities`. */
+  activity: string | null
   /** How Google Maps calls the place. */
   googlePlaceId: string | null
   /** Median of how long buyers waited for a first answer; null: too few to say. */

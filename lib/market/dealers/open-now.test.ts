@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { openAt } from './open-now'
+import { openAt, openingHoursSpecification } from './open-now'
 
 const hours = [
   { days: 'Lun–Ven', hours: '9:00–12:30, 14:30–19:00' },
@@ -34,4 +34,20 @@ test('nothing is said of days whose hours are not given, or given in other words
     expect(openAt(lines, monday)).toBeNull()
   const saturday = new Date('2026-11-21T12:00:00Z')
   expect(openAt([{ days: 'Sab', hours: '9:00–12:30' }], saturday)).toEqual({ isOpen: false, until: null })
+})
+
+test('search engines get each span of each day, closed days too, and no day that nobody speaks of', () => {
+  const hours = [
+    { days: 'Lun–Mar', hours: '9:00–12:30, 14:30–24:00' },
+    { days: 'Mer', hours: 'su appuntamento' },
+    { days: 'Dom', hours: 'chiuso' },
+  ]
+  const lines = openingHoursSpecification(hours).map(({ dayOfWeek, opens, closes }) => [dayOfWeek.split('/').at(-1), opens, closes])
+  expect(lines).toEqual([
+    ['Monday', '09:00', '12:30'],
+    ['Monday', '14:30', '23:59'],
+    ['Tuesday', '09:00', '12:30'],
+    ['Tuesday', '14:30', '23:59'],
+    ['Sunday', '00:00', '00:00'],
+  ])
 })

@@ -73,3 +73,29 @@ function romanTime(moment: Date): { day: number; minute: number } {
   const part = (type: Intl.DateTimeFormatPartTypes) => parts.find((known) => known.type === type)?.value ?? ''
   return { day: englishDays.indexOf(part('weekday')), minute: Number(part('hour')) * 60 + Number(part('minute')) }
 }
+
+const schemaDays: Readonly<Record<Weekday, string>> = {
+  Lun: 'Monday',
+  Mar: 'Tuesday',
+  Mer: 'Wednesday',
+  Gio: 'Thursday',
+  Ven: 'Friday',
+  Sab: 'Saturday',
+  Dom: 'Sunday',
+}
+
+/** The usual hours as schema.org has them: a line for each span of a day. A closed day opens and closes at midnight; days that nobody speaks of are left out. */
+export function openingHoursSpecification(hours: readonly OpeningHours[]) {
+  const week = weekOf(hours)
+  return weekdays.flatMap((day) => {
+    const spans = spansOf(week[day])
+    if (spans === null) return []
+    const times = spans.length === 0 ? [['00:00', '00:00']] : spans.map(({ text }) => text.map((clock) => clock.padStart(5, '0')))
+    return times.map(([opens, closes]) => ({
+      '@type': 'OpeningHoursSpecification',
+      dayOfWeek: `https://schema.org/${schemaDays[day]}`,
+      opens,
+      closes: closes === '24:00' ? '23:59' : closes,
+    }))
+  })
+}

@@ -1,5 +1,5 @@
 import { type Db, inTransaction } from '@/lib/kernel/db/db.server'
-import { type ImportedAd, type SaveOutcome, saveImportedAds } from '@/lib/market/ads/save-imported-ads.server'
+import { type ImportedAd, type MarkedFacts, type SaveOutcome, saveImportedAds } from '@/lib/market/ads/save-imported-ads.server'
 import type { Category } from '@/lib/market/catalogue/category'
 import type { Dealer } from '@/lib/market/dealers/dealer'
 import { isBlankRow } from './csv-dialect'
@@ -109,7 +109,7 @@ export class ImportRun {
       const dealers = await this.ensureDealers(db, batch)
       const ads = batch.map((row) => this.toAd(row, dealers))
       const outcomes = await saveImportedAds(db, ads, {
-        isRepost: (a, b) => (this.dealer === undefined || a.dealerId === b.dealerId) && isRepost(a, b),
+        isRepost: (a, b) => this.isRepost(a, b),
         wasSeen: (adId) => this.lineOfAd.has(adId),
         mayMerge: (index, mergedBefore) => this.mayMerge(index, mergedBefore),
       })
@@ -117,6 +117,13 @@ export class ImportRun {
     })
     this.dealers = dealers
     return batch.flatMap((row, index) => this.recordOutcome(row, ads[index], outcomes[index]))
+  }
+
+  /** Two numbers of a dealer's own are two vehicles, however alike: in one yard may stand twenty new cars of a kind. */
+  private isRepost(a: MarkedFacts, b: MarkedFacts): boolean {
+    if (this.dealer === undefined) return isRepost(a, b)
+    const isNumbered = ({ importKey }: MarkedFacts) => importKey.startsWith(`${this.scope}|id|`)
+    return a.dealerId === b.dealerId && !(isNumbered(a) && isNumbered(b)) && isRepost(a, b)
   }
 
   /** Limits merges to `mergedShare` of the rows; beyond it, similar rows are stored as separate ads. */

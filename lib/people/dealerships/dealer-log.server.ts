@@ -12,6 +12,8 @@ export const dealerActions = {
   roleChanged: 'Ruolo cambiato',
   priceChanged: 'Prezzo cambiato',
   stockChanged: 'Stock cambiato',
+  vehicleAdded: 'Veicolo aggiunto',
+  vehicleChanged: 'Veicolo modificato',
   importStarted: 'Importazione avviata',
   importUndone: 'Importazione annullata',
   feedChosen: 'Indirizzo del flusso salvato',

@@ -18,9 +18,16 @@ export type WaitingRegistration = {
   email: string
   confirmedAt: string | null
   profile: Omit<NewDealer, 'name'>
+  logoId: string | null
   /** A dealer with this VAT number that nobody acts for: the import made it. It gets this profile and keeps its ads. */
   known: { id: number; name: string; slug: string } | null
 }
 
 /** What became of the request of an account. */
-export type OwnRegistration = { id: number; name: string; outcome: 'approved' | 'refused' | null; statement: string | null }
+export type OwnRegistration = {
+  id: number
+  name: string
+  outcome: 'approved' | 'refused' | null
+  statement: string | null
+  logoId: string | null
+}

@@ -10,8 +10,10 @@ import {
   vatNumberField,
 } from '@/lib/kernel/validation/fields'
 import { messages } from '@/lib/kernel/validation/rules'
+import { dealerActivities } from '@/lib/market/dealers/dealer-activities'
 import { serviceFields } from '@/lib/market/dealers/dealer-services'
 import { readHours } from '@/lib/market/dealers/opening-hours'
+import { provinces } from '@/lib/market/places/place'
 import { dealerRoles } from './dealership'
 
 const required = messages.required
@@ -31,10 +33,32 @@ const lineField = (most: number) =>
 /** What Google's place ids consist of. */
 export const placeIdPattern = /^[\w-]{10,300}$/
 
+const badRea = 'Scrivi la sigla della provincia e il numero, per esempio PV-241807'
+/** As the register of companies has it, however it is typed: «pv 241807». */
+const reaField = () =>
+  string()
+    .transform((value: unknown) =>
+      typeof value === 'string'
+        ? value
+            .trim()
+            .toUpperCase()
+            .replace(/^([A-Z]{2})[\s–-]*(\d+)$/, '$1-$2')
+        : value,
+    )
+    .test('rea', badRea, (value = '') => {
+      const [, province = ''] = /^([A-Z]{2})-\d{1,7}$/.exec(value) ?? []
+      return value === '' || Object.hasOwn(provinces, province)
+    })
+
+const activityField = () => string().oneOf(['', ...Object.keys(dealerActivities)], messages.digits)
+
 const tickField = () => string().oneOf(['true', ''], messages.digits).default('')
 
 /** What buyers read about a dealer, as it is typed. */
 const profileFields = {
+  rea: reaField().default(''),
+  pec: emailField().default(''),
+  activity: activityField().default(''),
   phone: phoneField().required(required),
   dealerEmail: emailField().required(required),
   website: lineField(200)
@@ -72,6 +96,9 @@ export const dealerRegistrationSchema = object({
   name: lineField(120).required(required),
   vatNumber: vatNumberField().required(required),
   ...profileFields,
+  rea: reaField().required(required),
+  pec: emailField().required(required),
+  activity: activityField().required(required),
   contactName: personNameField().required(required),
   email: emailField().required(required),
   declared: string().oneOf(['true'], 'Serve la tua dichiarazione').required('Serve la tua dichiarazione'),

@@ -15,6 +15,11 @@ const abilities: Readonly<Record<DealerRole, readonly DealerAbility[]>> = {
   reader: [],
 }
 
+/** The roles that have an ability. */
+export function rolesThatMay(ability: DealerAbility): DealerRole[] {
+  return dealerRoles.filter((role) => abilities[role].includes(ability))
+}
+
 export const dealerRoleText: Readonly<Record<DealerRole, { label: string; may: string }>> = {
   owner: { label: 'Titolare', may: 'tutto, anche il personale' },
   seller: { label: 'Venditore', may: 'stock e richieste' },

@@ -18,7 +18,7 @@ type Known = { id: number; name: string; slug: string; vatNumber: string | null 
 /** The requests that wait for a moderator, the oldest first. */
 export async function listWaitingRegistrations(db: Db): Promise<WaitingRegistration[]> {
   const rows = await db<Omit<Row, 'userId'>[]>`
-    select id, name, vat_number, contact_name, email, confirmed_at, profile from dealer_registration
+    select id, name, vat_number, contact_name, email, confirmed_at, profile, logo_id from dealer_registration
     where confirmed_at is not null and decided_at is null order by confirmed_at limit 200`
   const known = await findUnclaimed(
     db,
@@ -42,7 +42,7 @@ async function findUnclaimed(db: Db, vatNumbers: readonly string[]): Promise<Kno
 /** The last request of an account, if it ever made one. */
 export async function findOwnRegistration(db: Db, userId: number): Promise<OwnRegistration | undefined> {
   const [found] = await db<OwnRegistration[]>`
-    select id, name, outcome, statement from dealer_registration where user_id = ${userId} order by id desc limit 1`
+    select id, name, outcome, statement, logo_id from dealer_registration where user_id = ${userId} order by id desc limit 1`
   return found
 }
 
@@ -79,7 +79,8 @@ export async function exportRegistrations(db: Db, userId: number): Promise<Expor
 /** Lets a dealer in: whoever asked becomes its owner. A dealer that an import made and nobody acts for is the same company. Gives its name. */
 export async function approveRegistration(db: Db, moderator: User, id: number): Promise<string> {
   return inTransaction(db, async (db) => {
-    const { userId, name, vatNumber, email, profile } = await decide(db, moderator, id, { outcome: 'approved', statement: null })
+    const { userId, name, vatNumber, email, ...asked } = await decide(db, moderator, id, { outcome: 'approved', statement: null })
+    const profile = { ...asked.profile, logoId: asked.logoId }
     const [known] = await findUnclaimed(db, [vatNumber])
     const dealerId = known?.id ?? (await addDealers(db, [{ ...profile, name, vatNumber }]))[0]
     if (dealerId === undefined) throw new Error('the dealer was not added')
@@ -107,7 +108,7 @@ async function decide(db: Db, moderator: User, id: number, { outcome, statement 
   const [row] = await db<Row[]>`
     update dealer_registration set outcome = ${outcome}, statement = ${statement}, decided_at = now(), decided_by = ${moderator.id}
     where id = ${id} and confirmed_at is not null and decided_at is null
-    returning id, user_id, name, vat_number, contact_name, email, confirmed_at, profile`
+    returning id, user_id, name, vat_number, contact_name, email, confirmed_at, profile, logo_id`
   if (typeof row?.userId !== 'number')
     throw new AppError('conflict', 'no such request, or decided already', { shownText: 'Questa richiesta è già stata decisa.' })
   return { ...row, userId: row.userId }

@@ -6,10 +6,10 @@ import { profileForm } from './dealer-profile'
 import type { DealerProfileForm } from './dealer-schemas'
 import type { Dealership } from './dealership'
 
-/** The profile of a dealer as its form begins. */
-export async function findProfileForm(db: Db, { dealerId }: Dealership): Promise<DealerProfileForm> {
+/** The profile of a dealer as its form begins, and its logo. */
+export async function findProfileForm(db: Db, { dealerId }: Dealership): Promise<{ form: DealerProfileForm; logoId: string | null }> {
   const [dealer] = await getDealers(db, [dealerId])
   if (!dealer) throw new AppError('notFound', 'the dealer is gone')
   const place = dealer.placeIstat === null ? undefined : findPlace(dealer.placeIstat)
-  return profileForm(dealer, place ? `${place.name} (${place.provinceCode})` : '')
+  return { form: profileForm(dealer, place ? `${place.name} (${place.provinceCode})` : ''), logoId: dealer.logoId }
 }

@@ -6,7 +6,8 @@ import type { DealerOverview } from './overview'
 export async function getOverview(db: Db, { dealerId }: Dealership): Promise<DealerOverview> {
   const [counts] = await db<DealerOverview[]>`
     select count(*) filter (where status = 'published')::int as published, count(*) filter (where status = 'draft')::int as drafts,
-      (select count(*)::int from dealer_member where dealer_id = ${dealerId}) as members
+      (select count(*)::int from dealer_member where dealer_id = ${dealerId}) as members,
+      (select response_minutes from dealer where id = ${dealerId}) as response_minutes
     from ad where dealer_id = ${dealerId}`
-  return counts ?? { published: 0, drafts: 0, members: 0 }
+  return counts ?? { published: 0, drafts: 0, members: 0, responseMinutes: null }
 }

@@ -6,7 +6,8 @@ import { findDealer } from '@/lib/market/dealers/dealer-queries.server'
 import { checkCredentials } from '@/lib/people/users/check-credentials.server'
 import { addTestUser, codeOfLastMail, mailsTo, testPassword } from '@/lib/people/users/test-user'
 import { findUserByEmail } from '@/lib/people/users/user-queries.server'
-import { type DealerRegistration, dealerRegistrationSchema } from './dealer-schemas'
+import { chooseRequestedLogo, findWaitingRequest, isRequestedLogo } from './choose-logo.server'
+import { type DealerRegistration, dealerProfileSchema, dealerRegistrationSchema } from './dealer-schemas'
 import {
   approveRegistration,
   eraseWaitingMails,
@@ -23,6 +24,9 @@ const email = 'carlo@ticino-auto.example'
 const typed = {
   name: 'Ticino  Auto S.r.l.',
   vatNumber: '00743110157',
+  rea: 'pv 241807',
+  pec: 'ticino-auto@pec.example',
+  activity: 'multimarca',
   phone: '0382 471220',
   dealerEmail: 'info@ticino-auto.example',
   website: 'www.ticino-auto.example',
@@ -66,13 +70,19 @@ test(
     const [waiting] = await listWaitingRegistrations(db)
     expect(waiting).toMatchObject({ name: 'Ticino Auto S.r.l.', hasRightCheckDigit: true, known: null })
     expect(await findOwnRegistration(db, user.id)).toMatchObject({ outcome: null })
+    const [logo] = await db<{ id: string }[]>`insert into dealer_logo (content) values ('x') returning id`
+    const logoId = logo?.id ?? ''
+    await chooseRequestedLogo(db, await findWaitingRequest(db, user.id), logoId)
+    expect([await isRequestedLogo(db, user.id, logoId), await isRequestedLogo(db, moderator.id, logoId)]).toEqual([true, false])
     expect(await approveRegistration(db, moderator, waiting?.id ?? 0)).toBe('Ticino Auto S.r.l.')
+    await expect(findWaitingRequest(db, user.id), 'it is decided').rejects.toMatchObject({ code: 'notFound' })
     const [dealership] = await listDealerships(db, user.id)
     expect(dealership).toMatchObject({ name: 'Ticino Auto S.r.l.', role: 'owner' })
     expect(await findDealer(db, dealership?.slug ?? '')).toMatchObject({
       vatNumber: '00743110157',
       website: 'https://www.ticino-auto.example',
       provinceCode: 'PV',
+      ...{ logoId, rea: 'PV-241807', pec: 'ticino-auto@pec.example', activity: 'multimarca' },
       openingHours: [
         { days: 'Lun–Mar', hours: '9:00–12:30, 14:30–19:00' },
         { days: 'Dom', hours: 'chiuso' },
@@ -166,4 +176,18 @@ test.each([
   ['declared', ''],
 ])('%s «%s» is refused at its field', (field, value) => {
   expect(() => dealerRegistrationSchema.validateSync({ ...typed, [field]: value })).toThrow(expect.objectContaining({ path: field }))
+})
+
+test.each([
+  { rea: 'XX-123' },
+  { rea: '241807' },
+  { rea: 'PV-12345678' },
+  { rea: '' },
+  { pec: 'a' },
+  { pec: '' },
+  { activity: 'altro' },
+  { activity: '' },
+])('a request with %o is not sent', (change) => {
+  expect(() => dealerRegistrationSchema.validateSync({ ...typed, ...change })).toThrow()
+  expect(dealerProfileSchema.isValidSync({ ...typed, ...change }), 'a profile may leave it open').toBe(Object.values(change)[0] === '')
 })

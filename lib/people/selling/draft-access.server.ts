@@ -2,12 +2,26 @@ import type { Db, SqlFragment } from '@/lib/kernel/db/db.server'
 import { AppError } from '@/lib/kernel/errors/app-error'
 import { hashToken } from '@/lib/kernel/tokens/random-token.server'
 import type { Category } from '@/lib/market/catalogue/category'
+import { rolesThatMay } from '@/lib/people/dealerships/dealership'
+import type { Answers } from './draft-fields'
 
 /** Who asks for a draft: somebody logged in, a browser that began one before, or both; neither has any. */
 export type DraftHolder = { userId: number | undefined; key: string | undefined }
 
-/** An ad while it is written. `adId`: the ad that it changes, or has become. */
-export type Draft = { id: string; category: Category; ownerId: number | null; adId: number | null; savedAt: Date; submittedAt: Date | null }
+/** An ad while it is written. */
+export type Draft = {
+  id: string
+  category: Category
+  ownerId: number | null
+  /** Whose stock it is for. */
+  dealerId: number | null
+  /** The ad that it changes, or has become. */
+  adId: number | null
+  /** What that ad said when its change was begun; null: not kept. */
+  base: Answers | null
+  savedAt: Date
+  submittedAt: Date | null
+}
 
 const idPattern = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/
 
@@ -19,7 +33,7 @@ export async function findDraft(db: Db, id: unknown, holder: DraftHolder): Promi
   if (typeof id !== 'string' || !idPattern.test(id)) throw new AppError('notFound', 'not a draft')
   await adoptDrafts(db, holder)
   const [draft] = await db<Draft[]>`
-    select id, category, owner_id, ad_id, saved_at, submitted_at from ad_draft where id = ${id} and ${heldBy(db, holder)}`
+    select id, category, owner_id, dealer_id, ad_id, base, saved_at, submitted_at from ad_draft where id = ${id} and ${heldBy(db, holder)}`
   if (!draft) throw new AppError('notFound', 'no such draft')
   return draft
 }
@@ -31,8 +45,16 @@ export async function lockDraft(db: Db, id: unknown, holder: DraftHolder): Promi
   return findDraft(db, id, holder)
 }
 
-/** The drafts of `ad_draft` that are theirs. */
-export function heldBy(db: Db, { userId, key }: DraftHolder): SqlFragment {
+/** The drafts of `ad_draft` that they may write: their own, and those for the stock of a dealer whose stock they change. */
+export function heldBy(db: Db, holder: DraftHolder): SqlFragment {
+  const own = begunBy(db, holder)
+  if (holder.userId === undefined) return own
+  return db`(${own} or ad_draft.dealer_id in (
+    select dealer_id from dealer_member where user_id = ${holder.userId} and role = any(${rolesThatMay('changeStock')}::text[])))`
+}
+
+/** Their own, without those of a dealer. */
+export function begunBy(db: Db, { userId, key }: DraftHolder): SqlFragment {
   if (userId !== undefined) return db`ad_draft.owner_id = ${userId}`
   return key === undefined ? db`false` : db`ad_draft.key_hash = ${hashToken(key)}`
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { categorySlugs } from '@/lib/market/catalogue/category'
-import { fieldsOf, needsAnswer } from './draft-fields'
+import { drawnFields, fieldsOf, needsAnswer } from './draft-fields'
 import { draftSteps, isAnsweredStep, stepAfter, stepBefore } from './draft-steps'
 import { answersIn, readAnswers } from './read-answers.server'
 
@@ -119,4 +119,17 @@ test('pages follow each other, the last is the last', () => {
     undefined,
     'foto',
   ])
+})
+
+test('what only some offers of a dealer need may be left empty, and says which; on a later page the chosen offer decides', () => {
+  const drawn = (isDealers: boolean, step: 'veicolo' | 'prezzo', name: string, offer = 'usato') =>
+    drawnFields(fieldsOf('auto', step, isDealers), offer).find((field) => field.name === name)
+  expect(drawn(false, 'veicolo', 'km')).toMatchObject({ isRequired: true })
+  expect(drawn(true, 'veicolo', 'km')).toMatchObject({
+    isRequired: false,
+    hint: "Per esempio 45.000. Serve per: Usato, Aziendale, Dimostrativo, D'epoca",
+  })
+  expect(drawn(true, 'veicolo', 'marca')).toMatchObject({ isRequired: true })
+  expect(drawn(true, 'prezzo', 'canone')).toMatchObject({ isRequired: false })
+  expect(drawn(true, 'prezzo', 'canone', 'noleggio')).toMatchObject({ isRequired: true })
 })

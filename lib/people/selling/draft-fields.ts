@@ -26,7 +26,8 @@ type Kind =
   | { kind: 'whole'; column: AdColumnName; min: number; max: number; unit?: string; factor?: number; example: string }
   | { kind: 'month'; column: AdColumnName; mayBeFuture?: true }
   | { kind: 'line' | 'text'; column: AdColumnName; max: number }
-  | { kind: 'make' | 'model' | 'place' | 'name' | 'phone' }
+  | { kind: 'name' | 'phone' | 'vin'; column: AdColumnName }
+  | { kind: 'make' | 'model' | 'place' }
 
 export type DraftField = {
   name: string
@@ -35,11 +36,19 @@ export type DraftField = {
   hint?: string
   /** Without it no ad is published. */
   isRequired?: boolean
+  /** The offers that need it; without this all do. */
+  neededFor?: readonly OfferType[]
   /** Stands under a title of its own on its page. */
   group?: string
 } & Kind
 
-type TableRow = DraftField & { categories?: readonly Category[]; requiredFor?: readonly Category[] }
+type TableRow = DraftField & {
+  categories?: readonly Category[]
+  requiredFor?: readonly Category[]
+  /** Whom it is asked of; without this everybody. */
+  askedOf?: 'private' | 'dealers'
+}
+type OfferType = keyof typeof offerTypes
 
 const cars: readonly Category[] = ['auto']
 const bikes: readonly Category[] = ['moto-e-scooter']
@@ -47,16 +56,20 @@ const campers: readonly Category[] = ['caravan-e-camper']
 const vans: readonly Category[] = ['veicoli-commerciali']
 const driven: readonly Category[] = [...cars, ...campers, ...vans]
 const { usato, epoca } = offerTypes
+/** As the import has it (`missingFacts`). */
+const registered: readonly OfferType[] = ['usato', 'km0', 'aziendale', 'dimostrativo', 'epoca']
+const used: readonly OfferType[] = ['usato', 'aziendale', 'dimostrativo', 'epoca']
 
 /** What a model is that the catalogue does not have. */
 export const otherModel = 'altro'
 /** As people write an ad at its best. */
-export const descriptionLength = { least: 40, good: 400, most: 3_000 } as const
+export const descriptionLength = { least: 40, good: 400, most: 3_000, mostOfDealers: 10_000 } as const
 export const equipmentPrefix = 'dotazione-'
 /** Trailers drive no kilometres of their own. */
 const trailers = ['caravan', 'roulotte']
 
 const kw = { min: 1, max: 2_000, unit: 'kW' } as const
+const euro = { kind: 'whole', unit: '€', factor: 100 } as const
 const mm = { min: 100, max: 2_000, unit: 'cm', factor: 10 } as const
 
 /** Every field, in the order of its page. */
@@ -65,9 +78,10 @@ const table: readonly TableRow[] = [
   { step: 'veicolo', name: 'marca', label: 'Marca', kind: 'make', isRequired: true },
   { step: 'veicolo', name: 'modello', label: 'Modello', kind: 'model', isRequired: true },
   { step: 'veicolo', name: 'versione', label: 'Versione', kind: 'line', column: 'version', max: 120, hint: 'Come sul libretto, per esempio 1.0 Hybrid Lounge' },
-  { step: 'veicolo', name: 'offerta', label: 'Tipo', kind: 'choice', column: 'offerType', options: { usato, epoca }, isRequired: true },
-  { step: 'veicolo', name: 'immatricolazione', label: 'Prima immatricolazione', kind: 'month', column: 'firstRegistration', isRequired: true, hint: 'Mese e anno, per esempio 03/2019' },
-  { step: 'veicolo', name: 'km', label: 'Chilometri', kind: 'whole', column: 'mileageKm', min: 0, max: 9_999_999, unit: 'km', isRequired: true, example: '45.000' },
+  { step: 'veicolo', name: 'offerta', label: 'Tipo', kind: 'choice', column: 'offerType', options: { usato, epoca }, isRequired: true, askedOf: 'private' },
+  { step: 'veicolo', name: 'offerta', label: 'Tipo', kind: 'choice', column: 'offerType', options: offerTypes, isRequired: true, askedOf: 'dealers' },
+  { step: 'veicolo', name: 'immatricolazione', label: 'Prima immatricolazione', kind: 'month', column: 'firstRegistration', isRequired: true, neededFor: registered, hint: 'Mese e anno, per esempio 03/2019' },
+  { step: 'veicolo', name: 'km', label: 'Chilometri', kind: 'whole', column: 'mileageKm', min: 0, max: 9_999_999, unit: 'km', isRequired: true, neededFor: used, example: '45.000' },
   { step: 'veicolo', name: 'carburante', label: 'Carburante', kind: 'choice', column: 'fuel', options: fuels, requiredFor: ['auto', 'veicoli-commerciali'] },
   { step: 'veicolo', name: 'potenza', label: 'Potenza', kind: 'whole', column: 'powerKw', ...kw, example: '51', hint: 'In kW: punto P.2 del libretto' },
   { step: 'veicolo', name: 'cilindrata', label: 'Cilindrata', kind: 'whole', column: 'displacementCc', min: 20, max: 20_000, unit: 'cm³', example: '998' },
@@ -87,6 +101,7 @@ const table: readonly TableRow[] = [
   { step: 'veicolo', name: 'portata', label: 'Portata', kind: 'whole', column: 'payloadKg', min: 50, max: 40_000, unit: 'kg', categories: vans, example: '1.200' },
   { step: 'veicolo', name: 'colore', label: 'Colore', kind: 'choice', column: 'colour', options: colours },
   { step: 'veicolo', name: 'metallizzato', label: 'Colore metallizzato', kind: 'tick', column: 'metallic' },
+  { step: 'veicolo', name: 'telaio', label: 'Telaio', kind: 'vin', column: 'vin', askedOf: 'dealers', hint: 'Non si vede nell’annuncio: serve ai flussi per Google e Meta' },
 
   { step: 'stato', group: 'Storia', name: 'incidenti', label: 'Ha avuto incidenti?', kind: 'fact', column: 'accident', options: { no: 'No', riparata: 'Sì, riparata', si: 'Sì, da riparare' }, hint: 'Anche riparati a regola d’arte' },
   { step: 'stato', group: 'Storia', name: 'marciante', label: 'È marciante?', kind: 'yesNo', column: 'running' },
@@ -97,15 +112,25 @@ const table: readonly TableRow[] = [
   { step: 'stato', group: 'Storia', name: 'uso', label: 'Uso precedente', kind: 'choice', column: 'previousUse', options: previousUses },
   { step: 'stato', group: 'Storia', name: 'revisione', label: 'Revisione valida fino a', kind: 'month', column: 'inspectionUntil', mayBeFuture: true, hint: 'Mese e anno, per esempio 06/2027' },
 
-  { step: 'testo', name: 'descrizione', label: 'Descrizione', kind: 'text', column: 'description', max: descriptionLength.most, isRequired: true },
+  { step: 'testo', name: 'descrizione', label: 'Descrizione', kind: 'text', column: 'description', max: descriptionLength.most, isRequired: true, askedOf: 'private' },
+  { step: 'testo', name: 'descrizione', label: 'Descrizione', kind: 'text', column: 'description', max: descriptionLength.mostOfDealers, askedOf: 'dealers' },
 
-  { step: 'prezzo', name: 'prezzo', label: 'Il tuo prezzo', kind: 'whole', column: 'priceCents', min: 100, max: 20_000_000, unit: '€', factor: 100, isRequired: true, example: '11.200' },
+  { step: 'prezzo', name: 'prezzo', label: 'Il tuo prezzo', kind: 'whole', column: 'priceCents', min: 100, max: 20_000_000, unit: '€', factor: 100, isRequired: true, example: '11.200', askedOf: 'private' },
+  { step: 'prezzo', name: 'prezzo', label: 'Prezzo', ...euro, column: 'priceCents', min: 100, max: 20_000_000, example: '11.200', askedOf: 'dealers', hint: 'Senza, l’annuncio dice «prezzo su richiesta»' },
   { step: 'prezzo', name: 'trattabile', label: 'Prezzo trattabile', kind: 'tick', column: 'negotiable' },
   { step: 'prezzo', name: 'permuta', label: 'Valuto una permuta', kind: 'tick', column: 'tradeIn' },
+  { step: 'prezzo', group: 'Condizioni', name: 'iva', label: 'IVA deducibile?', kind: 'yesNo', column: 'vatDeductible', askedOf: 'dealers' },
+  { step: 'prezzo', group: 'Condizioni', name: 'garanzia', label: 'Garanzia', kind: 'whole', column: 'warrantyMonths', min: 1, max: 120, unit: 'mesi', example: '12', askedOf: 'dealers' },
+  { step: 'prezzo', group: 'Noleggio', name: 'canone', label: 'Canone al mese', ...euro, column: 'rentalFeeCents', min: 10, max: 50_000, isRequired: true, neededFor: ['noleggio'], example: '299', askedOf: 'dealers' },
+  { step: 'prezzo', group: 'Noleggio', name: 'anticipo', label: 'Anticipo', ...euro, column: 'rentalDepositCents', min: 0, max: 1_000_000, example: '3.000', askedOf: 'dealers' },
+  { step: 'prezzo', group: 'Noleggio', name: 'durata', label: 'Durata', kind: 'whole', column: 'rentalMonths', min: 1, max: 120, unit: 'mesi', example: '48', askedOf: 'dealers' },
+  { step: 'prezzo', group: 'Noleggio', name: 'km_anno', label: 'Chilometri all’anno', kind: 'whole', column: 'rentalKmYear', min: 1_000, max: 200_000, unit: 'km', example: '15.000', askedOf: 'dealers' },
 
-  { step: 'pubblica', name: 'nome', label: 'Il tuo nome nell’annuncio', kind: 'name', isRequired: true },
-  { step: 'pubblica', name: 'telefono', label: 'Telefono', kind: 'phone', hint: 'Lo vede solo chi tocca «Mostra il numero»' },
-  { step: 'pubblica', name: 'comune', label: 'Dove si trova', kind: 'place', isRequired: true, hint: 'Comune, per esempio Monza (MB)' },
+  { step: 'pubblica', name: 'nome', label: 'Il tuo nome nell’annuncio', kind: 'name', column: 'contactName', isRequired: true, askedOf: 'private' },
+  { step: 'pubblica', name: 'telefono', label: 'Telefono', kind: 'phone', column: 'contactPhone', hint: 'Lo vede solo chi tocca «Mostra il numero»', askedOf: 'private' },
+  { step: 'pubblica', name: 'telefono', label: 'Telefono', kind: 'phone', column: 'contactPhone', hint: 'Vuoto: quello della concessionaria', askedOf: 'dealers' },
+  { step: 'pubblica', name: 'comune', label: 'Dove si trova', kind: 'place', isRequired: true, hint: 'Comune, per esempio Monza (MB)', askedOf: 'private' },
+  { step: 'pubblica', name: 'comune', label: 'Dove si trova', kind: 'place', hint: 'Vuoto: nella sede della concessionaria', askedOf: 'dealers' },
 ]
 
 /** The equipment of a vehicle, as ticks of the page of its state; motorbikes have none. */
@@ -118,17 +143,31 @@ const equipment: readonly DraftField[] = Object.entries(equipmentItems).map(([it
   column: 'equipment',
 }))
 
-/** The fields of a page for a kind of vehicle. */
-export function fieldsOf(category: Category, step: AnsweredStep): DraftField[] {
-  const own = table.flatMap(({ categories, requiredFor = [], ...field }) =>
-    field.step !== step || categories?.includes(category) === false
+/** The fields of a page for a kind of vehicle, of a private seller or of a dealer. */
+export function fieldsOf(category: Category, step: AnsweredStep, isDealers = false): DraftField[] {
+  const others = isDealers ? 'private' : 'dealers'
+  const own = table.flatMap(({ categories, requiredFor = [], askedOf, ...field }) =>
+    field.step !== step || askedOf === others || categories?.includes(category) === false
       ? []
       : [{ ...field, ...(requiredFor.includes(category) && { isRequired: true }) }],
   )
   return step === 'stato' && category !== 'moto-e-scooter' ? [...own, ...equipment] : own
 }
 
+/** The fields of a page as they are drawn: where only some of the offers that can be chosen need one, it says which and may be left empty. `offer`: the one chosen on another page. */
+export function drawnFields(fields: readonly DraftField[], offer: string): DraftField[] {
+  const choice = fields.find(({ name }) => name === 'offerta')
+  const offers = choice?.kind === 'choice' ? Object.keys(choice.options) : [offer]
+  return fields.map((field) => {
+    const { neededFor, hint = field.kind === 'whole' ? `Per esempio ${field.example}` : '' } = field
+    if (neededFor === undefined || offers.every((name) => neededFor.some((needed) => needed === name))) return field
+    const needing = neededFor.map((name) => offerTypes[name]).join(', ')
+    return { ...field, isRequired: false, hint: [hint, `Serve per: ${needing}`].filter(Boolean).join('. ') }
+  })
+}
+
 /** Whether an ad needs an answer here, as far as the others say what is sold. */
-export function needsAnswer({ name, isRequired = false }: DraftField, answers: Answers): boolean {
-  return isRequired && !(name === 'km' && trailers.includes(answers['carrozzeria'] ?? ''))
+export function needsAnswer({ name, isRequired = false, neededFor }: DraftField, answers: Answers): boolean {
+  const isOfOffer = neededFor === undefined || neededFor.some((offer) => offer === (answers['offerta'] || 'usato'))
+  return isRequired && isOfOffer && !(name === 'km' && trailers.includes(answers['carrozzeria'] ?? ''))
 }

@@ -1,3 +1,5 @@
+import { dealerArea, dealerAreaHref } from '@/lib/kernel/routes/dealer-area'
+import { routes } from '@/lib/kernel/routes/routes'
 import type { Category } from '@/lib/market/catalogue/category'
 import type { PriceBand } from '@/lib/market/price-rating/price-rating'
 import type { Answers } from './draft-fields'
@@ -20,9 +22,13 @@ export type DraftPage = {
   id: string
   category: Category
   name: string
+  /** The address of the dealer whose stock it is for; null: a private seller's. */
+  dealer: string | null
   /** It changes an ad that is online. */
   isChange: boolean
   step: AnsweredStep
+  /** What is sold, for the pages that do not ask it. */
+  offer: string
   answers: Answers
   version: number
   savedAt: string
@@ -33,4 +39,9 @@ export type DraftPage = {
   quality: DraftQuality
   preview: { title: string; version: string; price: string | null; facts: readonly string[]; place: string | null; photos: number }
   price: PriceAdvice | null
+}
+
+/** Where a draft is begun and found again. */
+export function startOf({ dealer }: Pick<DraftPage, 'dealer'>): string {
+  return dealer === null ? routes.sell : dealerAreaHref(dealerArea.vehicles, dealer)
 }

@@ -1,7 +1,7 @@
-import type { Db } from '@/lib/kernel/db/db.server'
+import type { Db, SqlFragment } from '@/lib/kernel/db/db.server'
 import { findMake, findModel } from '@/lib/market/catalogue/catalogue.server'
 import type { Category } from '@/lib/market/catalogue/category'
-import { adoptDrafts, type DraftHolder, heldBy } from './draft-access.server'
+import { adoptDrafts, begunBy, type DraftHolder } from './draft-access.server'
 import type { Answers } from './draft-fields'
 import type { DraftLine } from './draft-page'
 import { type AnsweredStep, draftSteps, isAnsweredStep } from './draft-steps'
@@ -10,13 +10,22 @@ import { readAnswers } from './read-answers.server'
 /** The drafts of a browser or an account that are no ads yet, the latest first. */
 export async function listDrafts(db: Db, holder: DraftHolder): Promise<DraftLine[]> {
   await adoptDrafts(db, holder)
+  return listWhere(db, begunBy(db, holder), false)
+}
+
+/** The drafts for a dealer's stock, the latest first. */
+export async function listStockDrafts(db: Db, dealerId: number): Promise<DraftLine[]> {
+  return listWhere(db, db`ad_draft.dealer_id = ${dealerId}`, true)
+}
+
+async function listWhere(db: Db, wanted: SqlFragment, isDealers: boolean): Promise<DraftLine[]> {
   const rows = await db<{ id: string; category: Category; savedAt: Date; adId: number | null; answers: Answers[] }[]>`
     select ad_draft.id, category, ad_draft.saved_at, ad_id, jsonb_agg(answers) as answers
     from ad_draft join ad_draft_step on draft_id = ad_draft.id
-    where ${heldBy(db, holder)} and submitted_at is null group by ad_draft.id order by ad_draft.saved_at desc`
+    where ${wanted} and submitted_at is null group by ad_draft.id order by ad_draft.saved_at desc`
   return rows.map(({ answers, category, savedAt, ...row }) => {
     const all = Object.fromEntries(answers.flatMap((page) => Object.entries(page)))
-    return { ...row, savedAt: savedAt.toISOString(), name: draftName(category, all), step: firstOpenStep(category, all) }
+    return { ...row, savedAt: savedAt.toISOString(), name: draftName(category, all), step: firstOpenStep(category, all, isDealers) }
   })
 }
 
@@ -37,8 +46,9 @@ export async function findStep(db: Db, draftId: string, step: AnsweredStep): Pro
   return found
 }
 
-function firstOpenStep(category: Category, answers: Answers): AnsweredStep {
+function firstOpenStep(category: Category, answers: Answers, isDealers: boolean): AnsweredStep {
   const now = new Date()
-  const open = draftSteps.filter(isAnsweredStep).find((step) => Object.keys(readAnswers(category, step, answers, now).faults).length > 0)
+  const faultsOf = (step: AnsweredStep) => readAnswers(category, step, answers, now, isDealers).faults
+  const open = draftSteps.filter(isAnsweredStep).find((step) => Object.keys(faultsOf(step)).length > 0)
   return open ?? 'pubblica'
 }

@@ -6,6 +6,7 @@ import { removePhoto } from '@/lib/market/photos/draft-photos.server'
 import { pictureTestDraft } from '@/lib/market/photos/test-photos'
 import { findCase } from '@/lib/people/moderation/case-queries.server'
 import { addTestUser, mailsTo } from '@/lib/people/users/test-user'
+import { changeOwnPrice } from './change-own-ad.server'
 import { type DraftHolder, findDraft } from './draft-access.server'
 import { findStep, listDrafts } from './draft-queries.server'
 import type { AnsweredStep } from './draft-steps'
@@ -169,6 +170,26 @@ test(
     const other = await beginWhole(db, holder)
     await other.save('veicolo', { ...vehicle, km: '45.100' })
     expect(await publishDraft(db, user, other.id, now)).toMatchObject({ title: 'Fiat Panda' })
+  }),
+)
+
+test(
+  'a change takes away what is left empty, the telephone too, and leaves the price that was set meanwhile',
+  withRollback(async (db) => {
+    const user = await addTestUser(db)
+    const holder = { userId: user.id, key: undefined }
+    const { id, save } = await beginWhole(db, holder)
+    await save('pubblica', { nome: 'Mario', telefono: '333 1234567', comune: 'Monza (MB)' })
+    const { id: adId } = await publishDraft(db, user, id, now)
+    const changes = await editAd(db, user, adId)
+    const { version } = await findStep(db, changes, 'pubblica')
+    const page = { step: 'pubblica', sent: { nome: 'Mario', comune: 'Monza (MB)' }, seenVersion: version } as const
+    await saveStep(db, { id: changes, holder }, page)
+    await changeOwnPrice(db, user, adId, '9.500')
+    await publishDraft(db, user, changes, now)
+    expect(await db`select contact_phone, contact_name, price_cents, negotiable from ad where id = ${adId}`).toEqual([
+      { contactPhone: null, contactName: 'Mario', priceCents: 950_000, negotiable: true },
+    ])
   }),
 )
 

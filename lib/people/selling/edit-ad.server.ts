@@ -10,8 +10,8 @@ import { requireMendable } from '@/lib/people/moderation/find-refusals.server'
 import type { User } from '@/lib/people/users/user'
 import { lockOwnAd } from './change-own-ad.server'
 import { type Answers, type DraftField, equipmentPrefix, fieldsOf, otherModel } from './draft-fields'
-import { draftSteps, isAnsweredStep } from './draft-steps'
 import { isOpenStatus } from './own-ad'
+import { insertDraft } from './save-draft.server'
 
 /** A draft of changes to an ad that is online, with what the ad says now; the one that is open already, if there is one. Gives its id. */
 export async function editAd(db: Db, user: User, adId: number): Promise<string> {
@@ -24,22 +24,20 @@ export async function editAd(db: Db, user: User, adId: number): Promise<string> 
     const [open] = await db<
       { id: string }[]
     >`select id from ad_draft where ad_id = ${adId} and owner_id = ${user.id} and submitted_at is null`
-    return open?.id ?? beginChanges(db, user, adId)
+    return open?.id ?? beginChanges(db, { ownerId: user.id }, adId)
   })
 }
 
-async function beginChanges(db: Db, user: User, adId: number): Promise<string> {
+/** A draft that holds what an ad says now, with its photographs. */
+export async function beginChanges(db: Db, holder: { ownerId: number } | { dealerId: number }, adId: number): Promise<string> {
   const [ad] = await db<Ad[]>`select ${db(adColumnNames.map(sqlName))} from ad where id = ${adId}`
   if (!ad) throw new AppError('notFound', 'no such ad')
-  const [draft] = await db<{ id: string }[]>`
-    insert into ad_draft ${db({ category: ad.category, ownerId: user.id, adId })} returning id`
-  if (!draft) throw new Error('a draft was not kept')
-  for (const step of draftSteps.filter(isAnsweredStep)) {
-    const answers = JSON.stringify(answersOf(ad, fieldsOf(ad.category, step)))
-    await db`insert into ad_draft_step (draft_id, step, answers) values (${draft.id}, ${step}, ${answers}::text::jsonb)`
-  }
-  await takePhotosOfAd(db, adId, draft.id)
-  return draft.id
+  const { category } = ad
+  const draftId = await insertDraft(db, { category, adId, ...holder }, (step) =>
+    answersOf(ad, fieldsOf(category, step, 'dealerId' in holder)),
+  )
+  await takePhotosOfAd(db, adId, draftId)
+  return draftId
 }
 
 /** What the fields of a page hold for an ad. */
@@ -56,8 +54,6 @@ function answerOf(ad: Ad, field: DraftField): string {
   if ('column' in field) return shown(ad, field)
   if (field.kind === 'make') return ad.make
   if (field.kind === 'model') return ad.model ?? otherModel
-  if (field.kind === 'name') return ad.contactName ?? ''
-  if (field.kind === 'phone') return ad.contactPhone ?? ''
   const place = ad.placeIstat === null ? undefined : findPlace(ad.placeIstat)
   return place ? `${place.name} (${place.provinceCode})` : ''
 }
@@ -68,6 +64,6 @@ function shown(ad: Ad, field: Extract<DraftField, { column: unknown }>): string 
   if (value === null || value === false) return value === false && field.kind === 'yesNo' ? 'no' : ''
   if (value === true) return field.kind === 'yesNo' ? 'si' : 'true'
   if (value instanceof Date) return `${String(value.getUTCMonth() + 1).padStart(2, '0')}/${value.getUTCFullYear()}`
-  if (typeof value === 'number' && field.kind === 'whole') return numberText(value / (field.factor ?? 1))
+  if (typeof value === 'number' && field.kind === 'whole') return numberText(Math.round(value / (field.factor ?? 1)))
   return typeof value === 'string' ? value : ''
 }

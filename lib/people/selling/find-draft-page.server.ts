@@ -1,12 +1,13 @@
 import type { Db } from '@/lib/kernel/db/db.server'
 import type { Category } from '@/lib/market/catalogue/category'
 import { labelOf } from '@/lib/market/catalogue/vocabulary'
+import { getDealers } from '@/lib/market/dealers/dealer-queries.server'
 import { countPhotos } from '@/lib/market/photos/shown-photos.server'
 import { findTypedPlace } from '@/lib/market/places/typed-place.server'
 import { purchaseCosts } from '@/lib/market/running-costs/purchase-costs'
 import { type AskedVehicle, readValuation } from '@/lib/market/valuation/read-valuation.server'
 import { valueAskedVehicle } from '@/lib/market/valuation/value-vehicle.server'
-import { type DraftHolder, findDraft } from './draft-access.server'
+import { type Draft, type DraftHolder, findDraft } from './draft-access.server'
 import { type Answers, type DraftField, fieldsOf } from './draft-fields'
 import type { Difference, DraftPage, PriceAdvice } from './draft-page'
 import { draftQuality } from './draft-quality'
@@ -21,30 +22,37 @@ export async function findDraftPage(
   holder: DraftHolder,
   step: AnsweredStep,
   now: Date,
-): Promise<DraftPage & { adId: number | null; isSubmitted: boolean }> {
+): Promise<DraftPage & { isSubmitted: boolean }> {
   const draft = await findDraft(db, id, holder)
   const { category } = draft
+  const isDealers = draft.dealerId !== null
   const [stored, all] = [await findStep(db, draft.id, step), await answersOfDraft(db, draft.id)]
   const { faults } = readDraft(draft, all, now)
   const photos = await countPhotos(db, draft.id)
   return {
     id: draft.id,
     category,
-    adId: draft.adId,
+    dealer: draft.dealerId === null ? null : await slugOf(db, draft.dealerId),
     isSubmitted: draft.submittedAt !== null,
     isChange: draft.adId !== null && draft.submittedAt === null,
     name: draftName(category, all),
     step,
+    offer: all['offerta'] ?? 'usato',
     answers: stored.answers,
     version: stored.version,
     savedAt: stored.savedAt.toISOString(),
-    differences: stored.rival === null ? [] : differencesOf(fieldsOf(category, step), stored.answers, stored.rival),
-    done: doneSteps(category, all, faults, photos),
-    missing: missingOf(category, faults, photos),
+    differences: stored.rival === null ? [] : differencesOf(fieldsOf(category, step, isDealers), stored.answers, stored.rival),
+    done: doneSteps(draft, all, faults, photos),
+    missing: missingOf(draft, faults, photos),
     quality: draftQuality(category, all, photos),
     preview: previewOf(category, all, photos),
     price: step === 'prezzo' ? await findPriceAdvice(db, category, all, now) : null,
   }
+}
+
+async function slugOf(db: Db, dealerId: number): Promise<string | null> {
+  const [dealer] = await getDealers(db, [dealerId])
+  return dealer?.slug ?? null
 }
 
 function differencesOf(fields: readonly DraftField[], kept: Answers, rival: Answers): Difference[] {
@@ -62,17 +70,20 @@ function shownAnswer(field: DraftField, answer: string): string {
 }
 
 /** Pages on which nothing is missing and something is said. */
-function doneSteps(category: Category, answers: Answers, faults: StepFaults, photos: number): DraftStep[] {
+function doneSteps({ category, dealerId }: Draft, answers: Answers, faults: StepFaults, photos: number): DraftStep[] {
   const isSaid = ({ name }: DraftField) => name !== 'offerta' && (answers[name] ?? '') !== ''
-  return draftSteps.filter((step) => (isAnsweredStep(step) ? !(step in faults) && fieldsOf(category, step).some(isSaid) : photos > 0))
+  const isAnswered = (step: AnsweredStep) => fieldsOf(category, step, dealerId !== null).some(isSaid)
+  return draftSteps.filter((step) => (isAnsweredStep(step) ? !(step in faults) && isAnswered(step) : photos > 0))
 }
 
-function missingOf(category: Category, faults: StepFaults, photos: number): DraftPage['missing'] {
+function missingOf({ category, dealerId }: Draft, faults: StepFaults, photos: number): DraftPage['missing'] {
   return draftSteps.flatMap((step): DraftPage['missing'] => {
-    if (!isAnsweredStep(step)) return photos === 0 ? [{ step, texts: ['Serve almeno una foto'] }] : []
+    if (!isAnsweredStep(step)) return photos === 0 && dealerId === null ? [{ step, texts: ['Serve almeno una foto'] }] : []
     const own = faults[step]
     if (!own) return []
-    const texts = fieldsOf(category, step).flatMap(({ name, label }) => (own[name] === undefined ? [] : [`${label}: ${own[name]}`]))
+    const texts = fieldsOf(category, step, dealerId !== null).flatMap(({ name, label }) =>
+      own[name] === undefined ? [] : [`${label}: ${own[name]}`],
+    )
     return [{ step, texts }]
   })
 }

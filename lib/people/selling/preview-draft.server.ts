@@ -18,7 +18,9 @@ export async function previewDraft(db: Db, id: unknown, holder: DraftHolder, now
   const draft = await findDraft(db, id, holder)
   const { values, faults } = readDraft(draft, await answersOfDraft(db, draft.id), now)
   if (faults.veicolo) return undefined
-  const own = { category: draft.category, ownerId: draft.ownerId, sellerType: 'privato', status: 'published', publishedAt: now } as const
+  const { category, ownerId, dealerId } = draft
+  const sellerType = dealerId === null ? 'privato' : 'concessionario'
+  const own = { category, ownerId, dealerId, sellerType, status: 'published', publishedAt: now } as const
   try {
     return await inTransaction(db, async (db) => {
       const adId = await insertAd(db, { ...values, ...own })

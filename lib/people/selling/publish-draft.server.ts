@@ -8,7 +8,7 @@ import { invalidField } from '@/lib/kernel/validation/fields'
 import { lengthOf } from '@/lib/kernel/validation/rules'
 import type { AdStatus } from '@/lib/market/ads/ad'
 import { vehicleNames } from '@/lib/market/ads/ad-cards.server'
-import { adColumn } from '@/lib/market/ads/ad-column-lists'
+import { adColumn, adColumnNames } from '@/lib/market/ads/ad-column-lists'
 import type { AdColumnName } from '@/lib/market/ads/ad-columns'
 import { expiryOf } from '@/lib/market/ads/ad-life'
 import { type AdValues, insertAd, setAdPrice, updateAd } from '@/lib/market/ads/write-ad.server'
@@ -25,24 +25,29 @@ import { holdFrom, riskOf, type Signal } from '@/lib/people/moderation/signals'
 import type { User } from '@/lib/people/users/user'
 import { lockOwnAd } from './change-own-ad.server'
 import { type Draft, lockDraft } from './draft-access.server'
-import { type Answers, descriptionLength, fieldsOf } from './draft-fields'
+import { type Answers, descriptionLength } from './draft-fields'
 import { type AnsweredStep, draftSteps, isAnsweredStep, stepNames } from './draft-steps'
 import { type Faults, readAnswers } from './read-answers.server'
 import { answersOfDraft } from './save-draft.server'
 import { adOnlineMail } from './selling-mails.server'
+import { putInStock } from './stock-drafts.server'
 import { textWarnings } from './text-warnings'
 
 export type StepFaults = Readonly<Partial<Record<AnsweredStep, Faults>>>
 type PublishedAd = { id: number; href: string; title: string; status: AdStatus }
 
 /** All that the answers of a draft say of its ad, and what keeps it from being published, by the pages where it is mended. */
-export function readDraft({ category }: Pick<Draft, 'category'>, answers: Answers, now: Date): { values: AdValues; faults: StepFaults } {
+export function readDraft(
+  { category, dealerId }: Pick<Draft, 'category' | 'dealerId'>,
+  answers: Answers,
+  now: Date,
+): { values: AdValues; faults: StepFaults } {
   const values: AdValues = {}
   const faults: Partial<Record<AnsweredStep, Faults>> = {}
   for (const step of draftSteps.filter(isAnsweredStep)) {
-    const read = readAnswers(category, step, answers, now)
+    const read = readAnswers(category, step, answers, now, dealerId !== null)
     Object.assign(values, read.values)
-    const all = step === 'testo' ? { ...descriptionFaults(answers['descrizione'] ?? ''), ...read.faults } : read.faults
+    const all = step === 'testo' && dealerId === null ? { ...descriptionFaults(answers['descrizione'] ?? ''), ...read.faults } : read.faults
     if (Object.keys(all).length > 0) faults[step] = all
   }
   return { values, faults }
@@ -64,10 +69,14 @@ export async function publishDraft(db: Db, user: User, id: unknown, now: Date): 
     await requireNotBanned(db, user.id)
     const answers = await answersOfDraft(db, draft.id)
     const { values, faults } = readDraft(draft, answers, now)
-    refuseFaults(faults, await countPhotos(db, draft.id))
+    refuseFaults(faults, draft.dealerId === null && (await countPhotos(db, draft.id)) === 0)
     await refuseWaitingPhotos(db, draft.id)
-    const adId =
-      draft.adId === null ? await addAd(db, user, draft, { values, answers, now }) : await changeAd(db, user, draft, draft.adId, values)
+    const changes = changedValues(readDraft(draft, draft.base ?? {}, now).values, values)
+    const adId = await (draft.dealerId !== null
+      ? putInStock(db, user, { ...draft, dealerId: draft.dealerId }, { changes, now })
+      : draft.adId === null
+        ? addAd(db, user, draft, { values, answers, now })
+        : changeAd(db, user, draft, draft.adId, changes))
     await showPhotos(db, draft.id, adId)
     await db`update ad_draft set submitted_at = now(), ad_id = ${adId} where id = ${draft.id}`
     const ad = await findPublished(db, adId)
@@ -76,8 +85,8 @@ export async function publishDraft(db: Db, user: User, id: unknown, now: Date): 
 }
 
 /** Faults of the last page are said at its fields, those of others by the names of their pages. */
-function refuseFaults({ pubblica = {}, ...others }: StepFaults, photos: number): void {
-  const steps = draftSteps.filter((step) => (step === 'foto' ? photos === 0 : step in others)).map((step) => stepNames[step])
+function refuseFaults({ pubblica = {}, ...others }: StepFaults, lacksPhotos: boolean): void {
+  const steps = draftSteps.filter((step) => (step === 'foto' ? lacksPhotos : step in others)).map((step) => stepNames[step])
   if (steps.length > 0) throw new AppError('invalid', 'not complete', { shownText: `Prima di pubblicare completa: ${steps.join(', ')}.` })
   const faults = Object.entries(pubblica).map(([field, text]) => invalidField(field, text))
   if (faults.length > 0) throw new ValidationError(faults)
@@ -114,20 +123,21 @@ async function submittedOf(db: Db, category: Draft['category'], answers: Answers
   }
 }
 
-/** What is left empty now is not known any more. The kind of vehicle, its make and model stay: another vehicle is another ad. */
-async function changeAd(db: Db, user: User, { id: draftId, category }: Draft, adId: number, values: AdValues): Promise<number> {
+/** What the answers say otherwise than before, so that a change of the price or of a file meanwhile stays. What is left empty now is not known any more. */
+function changedValues(before: AdValues, after: AdValues): AdValues {
+  const differs = (name: AdColumnName) => JSON.stringify(before[name]) !== JSON.stringify(after[name])
+  const changed = adColumnNames.filter((name) => (name in before || name in after) && differs(name))
+  return Object.fromEntries(changed.map((name) => [name, after[name] ?? adColumn(name).default ?? null]))
+}
+
+/** The kind of vehicle, its make and model stay: another vehicle is another ad. */
+async function changeAd(db: Db, user: User, { id: draftId }: Draft, adId: number, changes: AdValues): Promise<number> {
   const { status } = await lockOwnAd(db, user, adId)
   await requireMendable(db, adId)
-  const { make: _make, model: _model, priceCents, ...given } = values
-  const columns = draftSteps
-    .filter(isAnsweredStep)
-    .flatMap((step) => fieldsOf(category, step).flatMap((field) => ('column' in field ? [field.column] : [])))
-  const emptied = Object.fromEntries(
-    columns.filter((column) => !keptColumns.has(column)).map((column) => [column, adColumn(column).default ?? null]),
-  )
+  const { make: _make, model: _model, priceCents, ...given } = changes
   const signals = await findChangeSignals(db, user, draftId, status)
   const isHeld = riskOf(signals) >= holdFrom
-  await updateAd(db, adId, { ...emptied, ...given, ...(isHeld && { status: 'in_review', closedAt: null }) })
+  await updateAd(db, adId, { ...given, ...(isHeld && { status: 'in_review', closedAt: null }) })
   if (isHeld) await openCase(db, adId, signals)
   if (typeof priceCents === 'number') await setAdPrice(db, adId, priceCents)
   return adId
@@ -139,8 +149,6 @@ async function findChangeSignals(db: Db, user: User, draftId: string, status: Ad
   const copied = await findPhotoSignal(db, user, draftId)
   return [...(status === 'rejected' ? [mended] : []), ...(copied ? [copied] : [])]
 }
-
-const keptColumns: ReadonlySet<AdColumnName> = new Set(['offerType', 'priceCents'])
 
 /** The same vehicle of the same person stands online once. */
 async function refuseTwin(

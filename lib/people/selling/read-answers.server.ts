@@ -5,18 +5,19 @@ import type { Category } from '@/lib/market/catalogue/category'
 import { findTypedPlace } from '@/lib/market/places/typed-place.server'
 import { parseMonth } from '@/lib/market/search/registration-month'
 import { parseWhole } from '@/lib/market/search/whole-number'
-import { type Answers, type DraftField, equipmentPrefix, fieldsOf, needsAnswer, otherModel } from './draft-fields'
+import { parseVin } from '@/lib/market/stock-import/vin'
+import { type Answers, type DraftField, descriptionLength, equipmentPrefix, fieldsOf, needsAnswer, otherModel } from './draft-fields'
 import type { AnsweredStep } from './draft-steps'
 
 export type Faults = Readonly<Record<string, string>>
 
 const maxNameLength = 60
-const maxAnswerLength = 4_000
+const maxAnswerLength = descriptionLength.mostOfDealers + 1_000
 const oldestYear = 1885
 
 /** Of what was sent the fields of this page, as they were typed; nothing else is kept. */
-export function answersIn(category: Category, step: AnsweredStep, sent: Readonly<Record<string, unknown>>): Answers {
-  const typed = fieldsOf(category, step).flatMap(({ name }) => {
+export function answersIn(category: Category, step: AnsweredStep, sent: Readonly<Record<string, unknown>>, isDealers = false): Answers {
+  const typed = fieldsOf(category, step, isDealers).flatMap(({ name }) => {
     const text = sent[name]
     return typeof text === 'string' && text !== '' ? [[name, text.slice(0, maxAnswerLength)] as const] : []
   })
@@ -24,10 +25,16 @@ export function answersIn(category: Category, step: AnsweredStep, sent: Readonly
 }
 
 /** What the answers of a page say of the ad, and what is wrong or missing in them. `all`: the answers of the whole draft. */
-export function readAnswers(category: Category, step: AnsweredStep, all: Answers, now: Date): { values: AdValues; faults: Faults } {
+export function readAnswers(
+  category: Category,
+  step: AnsweredStep,
+  all: Answers,
+  now: Date,
+  isDealers = false,
+): { values: AdValues; faults: Faults } {
   const values: AdValues = {}
   const faults: Record<string, string> = {}
-  for (const field of fieldsOf(category, step)) {
+  for (const field of fieldsOf(category, step, isDealers)) {
     const text = (all[field.name] ?? '').trim()
     if (text === '') {
       if (needsAnswer(field, all)) faults[field.name] = messages.required
@@ -70,7 +77,7 @@ function readField(field: DraftField, text: string, around: Around): Read {
 }
 
 /** What only the catalogue, the table of places or the rules of contacts know. */
-function readNamed(kind: 'make' | 'model' | 'place' | 'name' | 'phone', text: string, { category, make }: Around): Read {
+function readNamed(kind: 'make' | 'model' | 'place' | 'name' | 'phone' | 'vin', text: string, { category, make }: Around): Read {
   if (kind === 'make') return findMake(category, text) ? { make: text } : { fault: 'Questa marca non è nell’elenco' }
   if (kind === 'model') {
     if (!findMake(category, make)) return {} // its make is at fault
@@ -78,8 +85,14 @@ function readNamed(kind: 'make' | 'model' | 'place' | 'name' | 'phone', text: st
     return findModel(category, make, text) ? { model: text } : { fault: 'Questo modello non è nell’elenco' }
   }
   if (kind === 'place') return readPlace(text)
+  if (kind === 'vin') return readVin(text)
   if (kind === 'phone') return isPhone(text) ? { contactPhone: text } : { fault: messages.phone }
   return lengthOf(text) <= maxNameLength ? { contactName: oneLine(text) } : { fault: messages.maxLength }
+}
+
+function readVin(text: string): Read {
+  const vin = parseVin(text)
+  return vin === undefined ? { fault: 'Un numero di telaio ha 17 caratteri, senza I, O e Q' } : { vin }
 }
 
 function readPlace(text: string): Read {

@@ -2,7 +2,7 @@ import { type Db, inTransaction } from '@/lib/kernel/db/db.server'
 import { AppError } from '@/lib/kernel/errors/app-error'
 import { hashToken, randomToken } from '@/lib/kernel/tokens/random-token.server'
 import type { Category } from '@/lib/market/catalogue/category'
-import { type DraftHolder, heldBy, lockDraft } from './draft-access.server'
+import { begunBy, type DraftHolder, lockDraft } from './draft-access.server'
 import type { Answers } from './draft-fields'
 import { type AnsweredStep, draftSteps, isAnsweredStep } from './draft-steps'
 import { answersIn } from './read-answers.server'
@@ -20,17 +20,25 @@ export async function beginDraft(db: Db, holder: DraftHolder, category: Category
   return inTransaction(db, async (db) => {
     const [open] = await db<
       { count: number }[]
-    >`select count(*)::int as count from ad_draft where ${heldBy(db, owner)} and submitted_at is null`
+    >`select count(*)::int as count from ad_draft where ${begunBy(db, owner)} and submitted_at is null`
     if ((open?.count ?? 0) >= maxOpenDrafts) throw new AppError('tooMany', 'too many drafts', { shownText: tooManyText })
     const row = { category, ownerId: holder.userId ?? null, keyHash: key === null ? null : hashToken(key) }
-    const [draft] = await db<{ id: string }[]>`insert into ad_draft ${db(row)} returning id`
-    if (!draft) throw new Error('a draft was not kept')
-    for (const step of draftSteps.filter(isAnsweredStep)) {
-      const answers = JSON.stringify(step === 'veicolo' ? answersIn(category, step, { offerta: 'usato', ...sent }) : {})
-      await db`insert into ad_draft_step (draft_id, step, answers) values (${draft.id}, ${step}, ${answers}::text::jsonb)`
-    }
-    return { id: draft.id, key }
+    const begun = answersIn(category, 'veicolo', { offerta: 'usato', ...sent })
+    return { id: await insertDraft(db, row, (step) => (step === 'veicolo' ? begun : {})), key }
   })
+}
+
+type NewDraft = { category: Category; ownerId?: number | null; keyHash?: string | null; dealerId?: number; adId?: number }
+
+/** Writes a draft with what its pages hold at first. For changes to an ad that is what they are compared with in the end. */
+export async function insertDraft(db: Db, row: NewDraft, answersOf: (step: AnsweredStep) => Answers): Promise<string> {
+  const pages = draftSteps.filter(isAnsweredStep).map((step) => ({ step, answers: answersOf(step) }))
+  const base = row.adId === undefined ? null : Object.fromEntries(pages.flatMap(({ answers }) => Object.entries(answers)))
+  const [draft] = await db<{ id: string }[]>`insert into ad_draft ${db({ ...row, base: base && db.json(base) })} returning id`
+  if (!draft) throw new Error('a draft was not kept')
+  for (const { step, answers } of pages)
+    await db`insert into ad_draft_step (draft_id, step, answers) values (${draft.id}, ${step}, ${JSON.stringify(answers)}::text::jsonb)`
+  return draft.id
 }
 
 /** What came of saving: another device has saved since, and both versions are kept until somebody chooses. */
@@ -46,8 +54,8 @@ export async function saveStep(
   { step, sent, seenVersion }: { step: AnsweredStep; sent: Readonly<Record<string, unknown>>; seenVersion: number },
 ): Promise<SavedStep> {
   return inTransaction(db, async (db) => {
-    const { id, category } = await lockOpenDraft(db, draft)
-    const answers = JSON.stringify(answersIn(category, step, sent))
+    const { id, category, dealerId } = await lockOpenDraft(db, draft)
+    const answers = JSON.stringify(answersIn(category, step, sent, dealerId !== null))
     const [saved] = await db<SavedStep[]>`
       update ad_draft_step set answers = ${answers}::text::jsonb, version = version + 1, saved_at = now(), rival = null
       where draft_id = ${id} and step = ${step} and (version = ${seenVersion} or answers = ${answers}::text::jsonb)

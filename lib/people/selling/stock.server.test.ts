@@ -8,8 +8,8 @@ import { rateTestAd } from '@/lib/market/price-rating/test-rating'
 import { listDealerLog } from '@/lib/people/dealerships/dealer-log.server'
 import { addTestDealership } from '@/lib/people/dealerships/test-dealership'
 import { addTestUser } from '@/lib/people/users/test-user'
-import { readStockQuery, stockPerPage } from './stock'
-import { changeStock, changeStockPrice, listStock } from './stock.server'
+import { readStockQuery, stockHealth, stockPerPage } from './stock'
+import { changeStock, changeStockPrice, countStockHealth, listStock } from './stock.server'
 
 const all = readStockQuery({})
 const now = new Date()
@@ -124,5 +124,18 @@ test(
         expect(await idsOf(place), `${estimate}: ${place}`).toEqual(place === where ? [golf] : [])
       expect(await idsOf('senza')).toEqual([panda])
     }
+  }),
+)
+
+test(
+  'the health of a stock counts what its table shows for the same question',
+  withRollback(async (db) => {
+    const { dealership, golf, sold } = await openStock(db)
+    await db`update ad set status = 'draft' where id = ${sold}`
+    await rateTestAd(db, golf, 13_700)
+    const found = []
+    for (const { asked } of stockHealth) found.push((await listStock(db, dealership, readStockQuery(asked))).found)
+    expect(await countStockHealth(db, dealership)).toEqual(found)
+    expect(found.slice(0, 3)).toEqual([1, 1, 1])
   }),
 )

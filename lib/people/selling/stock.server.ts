@@ -15,7 +15,17 @@ import { actOnAd, movedText } from './change-own-ad.server'
 import { actionsFor, isOpenStatus, ownerActions } from './own-ad'
 import { daysUntil } from './own-ads.server'
 import { euroLimits } from './price-change'
-import { type BulkAction, type StockPage, type StockPrice, type StockQuery, type StockSort, slowDays, stockPerPage } from './stock'
+import {
+  type BulkAction,
+  readStockQuery,
+  type StockPage,
+  type StockPrice,
+  type StockQuery,
+  type StockSort,
+  slowDays,
+  stockHealth,
+  stockPerPage,
+} from './stock'
 
 /** Of a dealer's own vehicles, and of no others. */
 function chosenBy(db: Db, dealerId: number, { text, price, isSlow }: StockQuery): SqlFragment {
@@ -75,6 +85,18 @@ export async function listStock(db: Db, { dealerId }: Pick<Dealership, 'dealerId
   return { vehicles, query: { ...query, page }, counts, found, pages }
 }
 
+/** How many vehicles each question of `stockHealth` finds, in its order. */
+export async function countStockHealth(db: Db, { dealerId }: Pick<Dealership, 'dealerId'>): Promise<number[]> {
+  const counts: number[] = []
+  for (const { asked } of stockHealth) {
+    const query = readStockQuery(asked)
+    const ofStatus = query.status === null ? db`` : db`and a.status = ${query.status}`
+    const [row] = await db<{ count: number }[]>`select count(*)::int as count from ad a where ${chosenBy(db, dealerId, query)} ${ofStatus}`
+    counts.push(row?.count ?? 0)
+  }
+  return counts
+}
+
 type Figures = { daysOnline: number | null; views: number; saves: number; contacts: number }
 
 async function figuresOf(db: Db, ids: readonly number[]): Promise<ReadonlyMap<number, Figures>> {
@@ -90,7 +112,7 @@ async function figuresOf(db: Db, ids: readonly number[]): Promise<ReadonlyMap<nu
 type Locked = { id: number; status: AdStatus; expiresAt: Date | null; priceCents: number | null }
 
 /** This dealer's vehicles among these, in the order of their numbers, so that two windows do not wait for each other. */
-export async function lockVehicles(db: Db, { dealerId }: Dealership, ids: readonly number[]): Promise<Locked[]> {
+export async function lockVehicles(db: Db, { dealerId }: Pick<Dealership, 'dealerId'>, ids: readonly number[]): Promise<Locked[]> {
   return db<Locked[]>`
     select id, status, expires_at, price_cents from ad where id = any(${[...ids]}::bigint[]) and dealer_id = ${dealerId} and status <> 'deleted'
     order by id for update`

@@ -116,3 +116,22 @@ export const bulkLabels = Object.fromEntries(bulkActions.map((name) => [name, ow
 export function isBulkAction(text: unknown): text is BulkAction {
   return bulkActions.some((name) => name === text)
 }
+
+/** Vehicles that the sell form changes; a row of a file that lacked something is completed so. */
+export const changeableStatuses: readonly AdStatus[] = ['draft', 'published', 'paused', 'reserved']
+
+export function isChangeable(status: AdStatus): boolean {
+  return changeableStatuses.includes(status)
+}
+
+/** What may be mended in a stock, as questions to its table; how many each finds stands beside it. */
+export const stockHealth = [
+  { label: 'Bozze da completare', why: 'manca un dato obbligatorio: nessuno le vede', asked: { stato: 'draft' } },
+  { label: `Online da oltre ${slowDays} giorni`, why: 'prezzo, foto o testo si possono rivedere', asked: { fermi: 'si' } },
+  { label: 'Prezzo sopra la media', why: 'altri chiedono meno per veicoli così', asked: { stato: 'published', prezzi: 'sopra' } },
+  {
+    label: 'Prezzo da verificare',
+    why: 'molto lontano dalla stima: forse manca una cifra',
+    asked: { stato: 'published', prezzi: 'verificare' },
+  },
+] as const

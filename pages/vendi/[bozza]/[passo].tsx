@@ -3,8 +3,8 @@ import { SellStepScreen } from '@/components/screens/SellStepScreen'
 import { holderOf } from '@/lib/edge/http/draft-holder.server'
 import { pageProps } from '@/lib/edge/page/page-props.server'
 import { AppError } from '@/lib/kernel/errors/app-error'
-import { routes } from '@/lib/kernel/routes/routes'
 import { listMakes, listModels } from '@/lib/market/catalogue/catalogue.server'
+import { startOf } from '@/lib/people/selling/draft-page'
 import { isAnsweredStep } from '@/lib/people/selling/draft-steps'
 import { findDraftPage } from '@/lib/people/selling/find-draft-page.server'
 
@@ -14,12 +14,8 @@ export const getServerSideProps = pageProps(
   async ({ db, context, user, redirect }) => {
     const { bozza, passo } = context.query
     if (!isAnsweredStep(passo)) throw new AppError('notFound', 'no such step')
-    const {
-      isSubmitted,
-      adId: _adId,
-      ...draft
-    } = await findDraftPage(db, bozza, holderOf(context.req.cookies, user?.id), passo, new Date())
-    if (isSubmitted) redirect(routes.sell, 'temporary')
+    const { isSubmitted, ...draft } = await findDraftPage(db, bozza, holderOf(context.req.cookies, user?.id), passo, new Date())
+    if (isSubmitted) redirect(startOf(draft), 'temporary')
     return {
       draft,
       makes: listMakes(draft.category).map(toOption),

@@ -4,9 +4,11 @@ import { draftHolder } from '@/lib/edge/http/draft-holder.server'
 import { formPost } from '@/lib/edge/http/form-post.server'
 import type { RequestContext } from '@/lib/edge/http/request-context.server'
 import { AppError } from '@/lib/kernel/errors/app-error'
+import { dealerArea, dealerAreaHref } from '@/lib/kernel/routes/dealer-area'
 import { draftApi, loginPath, routes, sellPath } from '@/lib/kernel/routes/routes'
 import { invalidField } from '@/lib/kernel/validation/fields'
-import { findDraft } from '@/lib/people/selling/draft-access.server'
+import { getDealers } from '@/lib/market/dealers/dealer-queries.server'
+import { type Draft, findDraft } from '@/lib/people/selling/draft-access.server'
 import { draftStepSchema, stepFormSchema } from '@/lib/people/selling/draft-schemas'
 import { type AnsweredStep, stepAfter } from '@/lib/people/selling/draft-steps'
 import { publishDraft, readDraft } from '@/lib/people/selling/publish-draft.server'
@@ -18,12 +20,13 @@ const twoVersionsText =
   'Questa pagina è stata cambiata anche su un altro dispositivo. Non abbiamo perso niente: scegli quale versione tenere.'
 const heldText = 'Il tuo annuncio è in revisione: ti scriviamo appena è online, di solito entro qualche ora.'
 const publishedText = 'Il tuo annuncio è online.'
+const addedText = 'Il veicolo è online.'
+const changedText = 'Le modifiche sono online.'
 
 async function openStep(call: RequestContext) {
   const { id, step } = await call.readQuery(draftStepSchema)
   const holder = await draftHolder(call)
-  const { category, adId, submittedAt } = await findDraft(call.db, id, holder)
-  return { draft: { id, holder, category }, step, isSubmitted: submittedAt !== null, adId }
+  return { draft: { ...(await findDraft(call.db, id, holder)), holder }, step }
 }
 
 /** Keeps what is typed, right or wrong. */
@@ -33,11 +36,7 @@ async function save(call: RequestContext) {
   return saveStep(call.db, draft, { step, sent: (await call.rawBody()) ?? {}, seenVersion: version })
 }
 
-async function refuseFaults(
-  call: RequestContext,
-  draft: { id: string; category: Parameters<typeof readDraft>[0]['category'] },
-  step: AnsweredStep,
-) {
+async function refuseFaults(call: RequestContext, draft: Pick<Draft, 'id' | 'category' | 'dealerId'>, step: AnsweredStep) {
   const { faults } = readDraft(draft, await answersOfDraft(call.db, draft.id), new Date())
   const own = Object.entries(faults[step] ?? {})
   if (own.length > 0) throw new ValidationError(own.map(([field, text]) => invalidField(field, text)))
@@ -49,32 +48,39 @@ function stepPage({ request }: RequestContext): string {
   return draftApi.step(String(id), String(step))
 }
 
-async function publish(call: RequestContext, id: string) {
+async function publish(call: RequestContext, { id, dealerId, adId }: Draft) {
   const session = await call.findSession()
   if (!session) return { next: loginPath(sellPath(id, 'pubblica')) }
   const { href, status } = await publishDraft(call.db, session.user, id, new Date())
+  if (dealerId !== null) return { next: await stockOf(call, dealerId), notice: adId === null ? addedText : changedText }
   return status === 'in_review' ? { next: routes.ownAds, notice: heldText } : { next: href, notice: publishedText }
+}
+
+/** The table of a dealer's vehicles. */
+async function stockOf(call: RequestContext, dealerId: number): Promise<string> {
+  const [dealer] = await getDealers(call.db, [dealerId])
+  return dealer ? dealerAreaHref(dealerArea.vehicles, dealer.slug) : dealerArea.vehicles
 }
 
 export default api({
   PUT: save,
   POST: (call) =>
     formPost({ form: stepPage, page: sellPath(String(call.request.query['id']), String(call.request.query['step'])) }, async (call) => {
-      const { draft, step, isSubmitted } = await openStep(call)
+      const { draft, step } = await openStep(call)
       const { version, azione } = await call.readBody(stepFormSchema)
       if (azione === 'elimina') {
         await deleteDraft(call.db, draft)
-        return { next: routes.sell, notice: 'La bozza è eliminata.' }
+        return { next: draft.dealerId === null ? routes.sell : await stockOf(call, draft.dealerId), notice: 'La bozza è eliminata.' }
       }
       if (azione === 'tieni' || azione === 'sostituisci') {
         await chooseVersion(call.db, draft, step, azione === 'sostituisci')
         return { next: sellPath(draft.id, step) }
       }
-      if (isSubmitted && azione === 'pubblica') return publish(call, draft.id) // once more, after a lost answer
+      if (draft.submittedAt !== null && azione === 'pubblica') return publish(call, draft) // once more, after a lost answer
       const { isRival } = await saveStep(call.db, draft, { step, sent: (await call.rawBody()) ?? {}, seenVersion: version })
       if (isRival) throw new AppError('conflict', 'two versions', { shownText: twoVersionsText })
       await refuseFaults(call, draft, step)
-      if (azione === 'pubblica') return publish(call, draft.id)
+      if (azione === 'pubblica') return publish(call, draft)
       return { next: sellPath(draft.id, stepAfter(step) ?? step) }
     })(call),
 })

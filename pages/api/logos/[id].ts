@@ -1,0 +1,26 @@
+import { api } from '@/lib/edge/http/api.server'
+import type { RequestContext } from '@/lib/edge/http/request-context.server'
+import { AppError } from '@/lib/kernel/errors/app-error'
+import { findLogo } from '@/lib/market/dealers/dealer-logo.server'
+import { isRequestedLogo } from '@/lib/people/dealerships/choose-logo.server'
+
+const idPattern = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/
+
+/** Whoever wants to be a dealer, and moderators, who decide about it. */
+async function maySee(call: RequestContext, id: string): Promise<boolean> {
+  const user = (await call.findSession())?.user
+  return user !== undefined && (user.role === 'moderator' || isRequestedLogo(call.db, user.id, id))
+}
+
+/** The logo of a dealer may be kept for ever: another one has another address. */
+export default api({
+  async GET(call) {
+    const id = String(call.request.query['id'])
+    const logo = idPattern.test(id) ? await findLogo(call.db, id) : undefined
+    if (!logo || !(logo.isPublic || (await maySee(call, id)))) throw new AppError('notFound', 'no such logo')
+    call.response.setHeader('Cache-Control', logo.isPublic ? 'public, max-age=31536000, immutable' : 'private, no-store')
+    if (!logo.isPublic) call.response.setHeader('X-Robots-Tag', 'noindex')
+    call.response.setHeader('Content-Type', 'image/webp')
+    call.response.send(logo.content)
+  },
+})

@@ -1,0 +1,24 @@
+import { object } from 'yup'
+import { api } from '@/lib/edge/http/api.server'
+import { areaPage, dealershipOf } from '@/lib/edge/http/dealership-call.server'
+import { formPost } from '@/lib/edge/http/form-post.server'
+import { dealerArea, dealershipApi } from '@/lib/kernel/routes/dealer-area'
+import { sellPath } from '@/lib/kernel/routes/routes'
+import { idField } from '@/lib/kernel/validation/fields'
+import { newDraftSchema } from '@/lib/people/selling/draft-schemas'
+import { beginVehicle, changeVehicle } from '@/lib/people/selling/stock-drafts.server'
+
+export const config = { api: { bodyParser: false } }
+
+/** `annuncio`: the vehicle to be changed; without it one is added. */
+const draftSchema = newDraftSchema.concat(object({ annuncio: idField().default('') }))
+
+export default api({
+  POST: formPost({ form: dealershipApi.drafts, page: areaPage(dealerArea.vehicles) }, async (call) => {
+    const { dealership } = await dealershipOf(call, 'changeStock')
+    const { annuncio, categoria } = await call.readBody(draftSchema)
+    const id =
+      annuncio === '' ? await beginVehicle(call.db, dealership, categoria) : await changeVehicle(call.db, dealership, Number(annuncio))
+    return { next: sellPath(id, 'veicolo') }
+  }),
+})

@@ -1,0 +1,15 @@
+import { api } from '@/lib/edge/http/api.server'
+import { areaPage, dealershipOf } from '@/lib/edge/http/dealership-call.server'
+import { formPost } from '@/lib/edge/http/form-post.server'
+import { dealerArea, dealerAreaHref, dealershipApi } from '@/lib/kernel/routes/dealer-area'
+import { chooseLogo } from '@/lib/people/dealerships/choose-logo.server'
+
+export const config = { api: { bodyParser: false } }
+
+export default api({
+  POST: formPost({ form: dealershipApi.logoRemoval, page: areaPage(dealerArea.profile) }, async (call) => {
+    const { user, dealership } = await dealershipOf(call, 'manageStaff')
+    await chooseLogo(call.db, dealership, user, null)
+    return { next: dealerAreaHref(dealerArea.profile, dealership.slug), notice: 'Logo tolto: al suo posto ci sono le iniziali.' }
+  }),
+})

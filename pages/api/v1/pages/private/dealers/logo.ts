@@ -1,0 +1,6 @@
+import { api } from '@/lib/edge/http/api.server'
+import { receiveLogo } from '@/lib/edge/http/receive-logo.server'
+
+export const config = { api: { bodyParser: false } }
+
+export default api({ POST: async (call) => receiveLogo(call, await call.requireUser()) }, { protection: 'fileForm' })
