@@ -73,6 +73,7 @@ const wings = {
       'market/search-index',
       'market/price-rating',
       'market/observatory',
+      'market/search',
       'market/photos',
       'market/dealer-imports',
       'people',

@@ -36,7 +36,7 @@ import { searchChips } from '@/lib/market/search/search-chips'
 import { withoutFilters, withPage, withSort, withVehicles } from '@/lib/market/search/search-edit'
 import { adCountText, pageRangeText, searchDescription, searchHeading, searchTitle } from '@/lib/market/search/search-heading'
 import { nextPageHref, searchHref } from '@/lib/market/search/search-href'
-import { canonicalHref, isIndexable } from '@/lib/market/search/search-indexing'
+import { canonicalHref } from '@/lib/market/search/search-indexing'
 import type { SearchQuery } from '@/lib/market/search/search-query'
 import { readFacets } from '@/lib/market/search/sent-facets'
 import { readQuery, type SentQuery, type SentResults } from '@/lib/market/search/sent-list'
@@ -81,9 +81,9 @@ export function ListScreen({ query: sent, results, hasAllFilters = false, senten
   return (
     <PageLayout
       title={searchTitle(query)}
-      description={searchDescription(query, results.total)}
+      description={searchDescription(query, results.total, results.facts)}
       canonicalPath={canonicalHref(query)}
-      noindex={hasAllFilters || results.hasCursor === true || sentence !== null || !isIndexable(query, results.total)}
+      noindex={results.noindex ?? false}
     >
       <JsonLd json={breadcrumbList([...trail, { label: heading, href: canonicalHref(query) }], siteUrl)} />
       <Container>
@@ -92,6 +92,7 @@ export function ListScreen({ query: sent, results, hasAllFilters = false, senten
           <div>
             <h1>{heading}</h1>
             <p role="status">{adCountText(results.total)}</p>
+            {results.facts !== undefined && <p>{results.facts}</p>}
           </div>
           {(results.total > 0 || filterCount === 0) && saveButton}
         </Title>

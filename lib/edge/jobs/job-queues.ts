@@ -15,6 +15,7 @@ export const importFiles = queue('import-dealer-files')
 export const fetchFeeds = queue('fetch-dealer-feeds')
 export const getPhotos = queue('fetch-photos')
 export const callWebhooks = queue('deliver-webhooks')
+export const countLists = queue('count-lists')
 export type JobQueue = ReturnType<typeof queue>
 export const jobQueues = [
   sendMail,
@@ -31,4 +32,5 @@ export const jobQueues = [
   fetchFeeds,
   callWebhooks,
   getPhotos,
+  countLists,
 ] as const

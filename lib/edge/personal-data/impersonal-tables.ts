@@ -19,6 +19,7 @@ export const impersonalTables: readonly string[] = [
   'dealer_import_line',
   'dealer_template',
   'installation_secret',
+  'landing_page',
   'known_experiment',
   'migration',
 ]

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { lookups } from './lookups.server'
 import { readSearch } from './read-search'
 import { relatedLists } from './related-lists'
-import { isIndexable } from './search-indexing'
+import { isLandingSearch } from './search-indexing'
 import type { Facets } from './search-results'
 
 const option = (value: string, label: string, count: number | null) => ({ value, label, count, chosen: false })
@@ -34,7 +34,10 @@ test('from a make to its models, from a model to its regions, from a region to i
     ['Fiat usate per modello', ['/usate/fiat/panda 25', '/usate/fiat/500 15']],
     ['Fiat usate per regione', ['/usate/fiat?regione=lombardia 21']],
   ])
-  expect(hrefsOf('/usate/fiat/panda')).toEqual([['Fiat Panda usate per regione', ['/usate/fiat/panda?regione=lombardia 21']]])
+  expect(hrefsOf('/usate/fiat/panda')).toEqual([
+    ['Fiat Panda usate per regione', ['/usate/fiat/panda?regione=lombardia 21']],
+    ['Fiat Panda usate per provincia', ['/usate/fiat/panda?provincia=mi 20', '/usate/fiat/panda?provincia=to 5']],
+  ])
   expect(hrefsOf('/usate/fiat/panda?regione=lombardia')).toEqual([
     ['Fiat Panda usate in Lombardia per provincia', ['/usate/fiat/panda?provincia=mi 20']],
   ])
@@ -58,7 +61,7 @@ test.each(['/usate', '/usate/fiat', '/usate/fiat?regione=lombardia', '/annunci/f
     for (const { href } of related(address).flatMap(({ links }) => links)) {
       const url = new URL(href, 'http://localhost')
       const found = readSearch({ list: 'usate', segments: url.pathname.split('/').slice(2), params: url.searchParams }, lookups)
-      expect(found && isIndexable(found.query, 1), href).toBe(true)
+      expect(found && isLandingSearch(found.query), href).toBe(true)
     }
   },
 )

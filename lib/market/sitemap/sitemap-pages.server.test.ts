@@ -4,7 +4,7 @@ import { withRollback } from '@/lib/kernel/db/test-db.server'
 import { addTestAd } from '@/lib/market/ads/test-ad'
 import { addDealers } from '@/lib/market/dealers/add-dealers.server'
 import { pictureTestAds } from '@/lib/market/photos/test-photos'
-import { adPages, listAdFiles, listListPages, listSitePages } from './sitemap-pages.server'
+import { adPages, listAdFiles, listSitePages } from './sitemap-pages.server'
 import { indexXml, pageXml } from './sitemap-xml'
 
 const panda = { category: 'auto', make: 'fiat', model: 'panda', offerType: 'usato', status: 'published' } as const
@@ -39,23 +39,6 @@ test(
       expect(page?.changedAt).toBeInstanceOf(Date)
       expect(page?.pictures?.[0]).toMatch(/^\/foto\/.+\/1280\.webp$/)
     }
-  }),
-)
-
-test(
-  'a list stands there from three ads on: alone, of its make, its model, its region and its province',
-  withRollback(async (db) => {
-    await db`delete from ad`
-    const add = (columns: object) => addTestAd(db, { ...panda, region: 'lombardia', provinceCode: 'MI', ...columns })
-    for (let ad = 0; ad < 3; ad++) await add({})
-    await add({ model: null })
-    await add({ make: 'lancia', model: 'ypsilon', offerType: 'km0', region: 'lazio', provinceCode: null })
-    const paths = (await listListPages(db)).map(({ path }) => path)
-    expect(paths.filter((path) => path.startsWith('/usate')).toSorted()).toEqual(
-      ['/usate', '/usate/fiat', '/usate/fiat/panda', '/usate?provincia=mi', '/usate?regione=lombardia'].toSorted(),
-    )
-    expect(paths.filter((path) => path.startsWith('/km0'))).toEqual([])
-    expect(paths).toContain('/annunci/fiat')
   }),
 )
 
