@@ -16,6 +16,7 @@ export const fetchFeeds = queue('fetch-dealer-feeds')
 export const getPhotos = queue('fetch-photos')
 export const callWebhooks = queue('deliver-webhooks')
 export const countLists = queue('count-lists')
+export const tellSearchEngines = queue('tell-search-engines')
 export type JobQueue = ReturnType<typeof queue>
 export const jobQueues = [
   sendMail,
@@ -33,4 +34,5 @@ export const jobQueues = [
   callWebhooks,
   getPhotos,
   countLists,
+  tellSearchEngines,
 ] as const

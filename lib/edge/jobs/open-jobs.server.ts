@@ -6,6 +6,7 @@ import type { MailTransport } from '@/lib/kernel/mail/mail'
 import { openMailTransport } from '@/lib/kernel/mail/mail-transport.server'
 import { mailQueuedChannel } from '@/lib/kernel/mail/queue-mail.server'
 import { sendDueMails } from '@/lib/kernel/mail/send-due-mails.server'
+import { removeOldSharePictures } from '@/lib/market/ads/ad-share-picture.server'
 import { importWaitingChannel } from '@/lib/market/dealer-imports/dealer-imports.server'
 import { runDealerImports } from '@/lib/market/dealer-imports/run-dealer-imports.server'
 import { recordMonths } from '@/lib/market/observatory/record-months.server'
@@ -18,6 +19,7 @@ import { lacksPriceModels } from '@/lib/market/price-rating/fit-price-models.ser
 import { rateDueAds } from '@/lib/market/price-rating/rate-ads.server'
 import { renewPricesApart } from '@/lib/market/price-rating/renew-prices-apart.server'
 import { lacksLandingPages, refreshLandingPages } from '@/lib/market/search/landing-pages.server'
+import { tellIndexNow } from '@/lib/market/sitemap/index-now.server'
 import { deliverWaitingMessages } from '@/lib/people/contact/deliver-waiting-messages.server'
 import { recordResponseTimes, remindOfLeads } from '@/lib/people/contact/lead-reminders.server'
 import { requeueMessage } from '@/lib/people/contact/requeue-message.server'
@@ -45,10 +47,12 @@ import {
   sendMail,
   tellDrops,
   tellLeads,
+  tellSearchEngines,
 } from './job-queues'
 import { purgeExpired } from './purge-expired.server'
 
 const everyMinute = '* * * * *'
+const everyTenMinutes = '*/10 * * * *'
 const everyNight = '30 2 * * *'
 /** When nobody waits for the two cores it takes for minutes. */
 const everyLateNight = '0 3 * * *'
@@ -72,6 +76,7 @@ export async function openJobs(db: Pool, databaseUrl: string, transport: MailTra
   await work(boss, getPhotos, everyMinute, () => tendPhotos(db))
   const caller = await work(boss, callWebhooks, everyMinute, () => deliverWebhooks(db))
   await workByDay(boss, db)
+  await work(boss, tellSearchEngines, everyTenMinutes, () => tellIndexNow(db))
   await work(boss, rateAds, everyMinute, () => rateDueAds(db))
   await workByNight(boss, db, databaseUrl, stopping.signal)
   const matcher = new EventMatcher()
@@ -115,6 +120,7 @@ async function tendPhotos(db: Pool): Promise<void> {
 async function clean(db: Pool): Promise<void> {
   await purgeExpired(db)
   await removeLooseFiles(db, photoStore())
+  await removeOldSharePictures()
   await removeLooseFiles(db, folderStore(photoFolder())) // uploads broken off lie here also when there is a bucket
 }
 

@@ -118,7 +118,7 @@ export async function lacksLandingPages(db: Db): Promise<boolean> {
   return row?.lacks ?? false
 }
 
-export type ComuneLists = { title: string; links: { label: string; href: string; ads: number }[] }
+type ComuneLists = { title: string; links: { label: string; href: string; ads: number }[] }
 
 /** Of each list that has them, the pages around large comuni that are pages to land on. */
 export async function listComuneLists(db: Db): Promise<ComuneLists[]> {

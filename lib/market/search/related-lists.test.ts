@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { findSearch } from './find-search.server'
 import { lookups } from './lookups.server'
 import { readSearch } from './read-search'
 import { relatedLists } from './related-lists'
@@ -15,10 +16,8 @@ const facets: Facets = {
 }
 
 function related(address: string) {
-  const url = new URL(address, 'http://localhost')
-  const [, list = '', ...segments] = url.pathname.split('/')
-  const found = readSearch({ list: list === 'usate' ? 'usate' : 'annunci', segments, params: url.searchParams }, lookups)
-  return found ? relatedLists(found.query, facets) : []
+  const query = findSearch(address)
+  return query ? relatedLists(query, facets) : []
 }
 const hrefsOf = (address: string) => related(address).map(({ title, links }) => [title, links.map(({ href, count }) => `${href} ${count}`)])
 
@@ -46,6 +45,10 @@ test('from a make to its models, from a model to its regions, from a region to i
 
 test('from all cars of a model to the used ones and those of km 0', () => {
   expect(hrefsOf('/annunci/fiat/panda')[0]).toEqual(['Annunci Fiat Panda per offerta', ['/usate/fiat/panda 32', '/km0/fiat/panda 8']])
+})
+
+test('only cars have lists of their own for each kind of offer', () => {
+  expect(hrefsOf('/moto-e-scooter/annunci/vespa').map(([title]) => title)).toEqual(['Moto Vespa per modello', 'Moto Vespa per regione'])
 })
 
 test.each(['/usate?carburante=diesel', '/usate?dove=Milano', '/usate?regione=lazio&regione=marche', '/usate?regione=lazio&provincia=rm'])(

@@ -43,9 +43,11 @@ function hasRelated({ vehicles, excluded, place, filters }: SearchQuery): boolea
 }
 
 function offerLinks(query: SearchQuery, options: readonly FacetOption[] = []): RelatedLists['links'] {
-  if (listPageOf(query.list).offers !== null) return []
+  const { offers, category } = listPageOf(query.list)
+  if (offers !== null) return []
   return listPageSlugs.flatMap((list: ListPageSlug) => {
     const page = listPageOf(list)
+    if (page.category !== category) return []
     const own = options.filter(({ value }) => page.offers?.some((offer) => offer === value))
     const count = own.some((option) => option.count === null) ? null : own.reduce((sum, option) => sum + (option.count ?? 0), 0)
     const target = { ...query, list }

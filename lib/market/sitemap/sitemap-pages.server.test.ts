@@ -55,6 +55,23 @@ test(
   }),
 )
 
+test(
+  'a region and a province stand in the directory of dealers for search engines from three dealers on',
+  withRollback(async (db) => {
+    await db`delete from ad`
+    await db`delete from dealer`
+    const at = (place: object) => ['Uno', 'Due'].map((name) => ({ name: `${name} ${JSON.stringify(place)}`, ...place }))
+    await addDealers(db, [...at({ region: 'lombardia', provinceCode: 'MI' }), { name: 'Tre', region: 'lombardia', provinceCode: 'CO' }])
+    await addDealers(db, [...at({ region: 'lazio', provinceCode: 'RM' }), { name: 'Quattro', region: 'lazio', provinceCode: 'RM' }])
+    const paths = (await listSitePages(db)).map(({ path }) => path)
+    expect(paths.filter((path) => path.startsWith('/concessionari?'))).toEqual([
+      '/concessionari?regione=lazio',
+      '/concessionari?provincia=RM',
+      '/concessionari?regione=lombardia',
+    ])
+  }),
+)
+
 test('addresses stand there whole, with what XML has signs for written as such', () => {
   expect(
     pageXml('https://www.ingrana.it', { path: "/usate?a=1&b=d'epoca", changedAt: new Date(0), pictures: ['/foto/x-1/1280.webp'] }),

@@ -2,6 +2,7 @@ import type { Db } from '@/lib/kernel/db/db.server'
 import { adPath, dealerPath, observatoryPath, routes } from '@/lib/kernel/routes/routes'
 import { vehicleNames } from '@/lib/market/ads/ad-cards.server'
 import type { Category } from '@/lib/market/catalogue/category'
+import { allDealers, dealerQueryHref, dealersToLandOn } from '@/lib/market/dealers/dealer-directory'
 import { pictureSrc } from '@/lib/market/photos/photo'
 import type { SitemapPage } from './sitemap-xml'
 
@@ -58,11 +59,16 @@ function toPage({ photos, updatedAt, version, id, ...vehicle }: AdRow): SitemapP
 export async function listSitePages(db: Db): Promise<SitemapPage[]> {
   const dealers = await db<{ slug: string; changedAt: Date | null }[]>`
     select d.slug, (select max(updated_at) from ad where dealer_id = d.id) as changed_at from dealer d order by d.slug`
+  const areas = await db<{ region: string | null; province: string | null }[]>`
+    select region, province_code as province from dealer group by grouping sets ((region), (region, province_code))
+    having count(*) >= ${dealersToLandOn} and region is not null and (grouping(province_code) = 1 or province_code is not null)
+    order by region, province_code nulls first`
   const models = await db<{ make: string; model: string }[]>`
     select make, model from observed_month where month = (select max(month) from observed_month) order by make, model`
   return [
     ...alwaysThere.map((path) => ({ path })),
     ...dealers.map(({ slug, changedAt }) => ({ path: dealerPath(slug), ...(changedAt && { changedAt }) })),
+    ...areas.map((area) => ({ path: dealerQueryHref({ ...allDealers, ...area }) })),
     ...models.map(({ make, model }) => ({ path: observatoryPath(make, model) })),
   ]
 }
@@ -74,6 +80,8 @@ const alwaysThere = [
   routes.priceMethod,
   routes.observatory,
   routes.dealers,
+  routes.dealerDirectory,
+  routes.dealerRegistration,
   routes.makes,
   routes.carMakes,
   routes.vehicleTypes,

@@ -1,0 +1,4 @@
+/** The picture of an ad for social networks. `look` is whatever changes it: they keep a picture by its address for weeks. */
+export function sharePicturePath(adId: number, look: readonly (string | number | null)[]): string {
+  return `/anteprime/${adId}.jpg?v=${look.map((part) => part ?? '').join('-')}`
+}
