@@ -26,6 +26,7 @@ const config = {
   serverExternalPackages: [
     'postgres',
     'sharp',
+    'fontkit',
     'pino',
     '@node-rs/argon2',
     'rate-limiter-flexible',
@@ -41,10 +42,13 @@ const config = {
   rewrites: async () => [
     { source: '/.well-known/security.txt', destination: '/api/security-txt' },
     { source: '/robots.txt', destination: '/api/robots' },
+    { source: '/indexnow.txt', destination: '/api/index-now' },
     { source: '/sitemap.xml', destination: '/api/sitemap' },
     { source: '/sitemap/:file', destination: '/api/sitemap/:file' },
     { source: '/magazine/feed.xml', destination: '/api/magazine/feed' },
     { source: '/illustrazioni/:file', destination: '/api/illustrations/:file' },
+    { source: '/feed/:address*', destination: '/api/feed/:address*' },
+    { source: '/anteprime/:file', destination: '/api/share-pictures/:file' },
     { source: '/mappe/:file', destination: '/api/maps/:file' },
     { source: '/loghi/:id', destination: '/api/logos/:id' },
     { source: '/foto/:file/:size', destination: '/api/photos/:file/:size' },

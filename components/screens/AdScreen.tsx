@@ -30,6 +30,7 @@ import { JsonLd } from '@/components/ui/JsonLd'
 import { PageSection } from '@/components/ui/PageSection'
 import { breadcrumbList } from '@/lib/kernel/routes/breadcrumb-list'
 import { adPricePath, routes } from '@/lib/kernel/routes/routes'
+import { sharePicturePath, sharePictureSize } from '@/lib/kernel/routes/share-picture-path'
 import { hasTransferCosts, takesContacts } from '@/lib/market/ads/ad'
 import { adDescription, adTitle } from '@/lib/market/ads/ad-description'
 import { adJsonLd } from '@/lib/market/ads/ad-json-ld'
@@ -76,7 +77,11 @@ export function AdScreen({ sent, costs, province, licences, siteUrl, sender }: P
       title={adTitle(page)}
       description={description}
       canonicalPath={page.href}
-      image={images[0] ?? '/logo/social.png'}
+      image={{
+        path: sharePicturePath(ad.id, [ad.status, ad.priceCents ?? ad.rentalFeeCents, page.photos[0]?.file.slice(0, 8) ?? null]),
+        alt: fullTitle,
+        size: sharePictureSize,
+      }}
       noindex={page.unavailable}
     >
       <JsonLd json={adJsonLd(page, description, images, siteUrl)} />

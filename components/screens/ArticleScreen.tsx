@@ -42,7 +42,13 @@ export function ArticleScreen({ head, sections, blocks, day, related, lists, oth
   ]
   const cards = related?.cards.map(readCard) ?? []
   return (
-    <PageLayout title={head.title} description={head.description} canonicalPath={path} image={articleImage(head)} kind="article">
+    <PageLayout
+      title={head.title}
+      description={head.description}
+      canonicalPath={path}
+      image={{ path: articleImage(head), alt: head.title }}
+      kind="article"
+    >
       <FeedLink />
       <JsonLd json={articleJsonLd(head, siteUrl)} />
       <JsonLd json={breadcrumbList([...trail, { label: head.title, href: path }], siteUrl)} />

@@ -16,7 +16,7 @@ export function DealerDirectoryScreen({ query, index, regions }: Props) {
       title={query.page === 1 ? title : `${title} – pagina ${query.page}`}
       description={isOverview ? 'I concessionari di Ingrana provincia per provincia e dalla A alla Z.' : `${title}: nomi, comuni e pagine.`}
       canonicalPath={indexHref(query)}
-      noindex={!isOverview && index.total < 3}
+      noindex={!isOverview}
     >
       <DirectoryPage title={title} {...(isOverview && { intro: 'Scegli la provincia, o la lettera con cui comincia il nome.' })}>
         <LetterIndex query={query} index={index} />

@@ -55,6 +55,7 @@ export function DealerScreen({ page: shown, reviews, siteUrl, sender }: Props) {
       title={page === 1 ? dealer.name : `${dealer.name} – pagina ${page}`}
       description={`${dealer.name}, concessionario${where}: ${vehicles} in vendita su Ingrana, indirizzo e orari.`}
       canonicalPath={stockFilterHref(path, isWhole(filter) ? { ...allStock, page } : allStock)}
+      noindex={page > 1}
     >
       <JsonLd json={dealerJsonLd(dealer, reviews, siteUrl)} />
       <JsonLd json={breadcrumbList([...trail, { label: dealer.name, href: path }], siteUrl)} />

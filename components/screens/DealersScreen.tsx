@@ -5,7 +5,13 @@ import { DealerSearch } from '@/components/directory/DealerSearch'
 import { DirectoryPage } from '@/components/directory/DirectoryPage'
 import { PageLayout } from '@/components/shell/PageLayout'
 import { labelOf } from '@/lib/market/catalogue/vocabulary'
-import { type DealerDirectory, type DealerMap, type DealerQuery, dealerQueryHref } from '@/lib/market/dealers/dealer-directory'
+import {
+  type DealerDirectory,
+  type DealerMap,
+  type DealerQuery,
+  dealerQueryHref,
+  dealersToLandOn,
+} from '@/lib/market/dealers/dealer-directory'
 import { provinces, regions } from '@/lib/market/places/place'
 import { maxWidth } from '@/styles/media'
 
@@ -25,7 +31,7 @@ export function DealersScreen({ question, found, map, makes }: Props) {
       title={question.page === 1 ? title : `${title} – pagina ${question.page}`}
       description={`Cerca un concessionario${where} per nome, luogo o marca e guarda i suoi veicoli, gli orari e come raggiungerlo.`}
       canonicalPath={dealerQueryHref({ ...question, name: '', make: null })}
-      noindex={question.name !== '' || question.make !== null || found.total === 0}
+      noindex={!isWorthLandingOn(question, found.total)}
     >
       <DirectoryPage title={title}>
         <DealerSearch question={question} makes={makes} />
@@ -36,6 +42,11 @@ export function DealersScreen({ question, found, map, makes }: Props) {
       </DirectoryPage>
     </PageLayout>
   )
+}
+
+/** Of everything, or of a region or a province with some dealers; the site map has the same. */
+function isWorthLandingOn({ name, make, page, region }: DealerQuery, total: number): boolean {
+  return name === '' && make === null && page === 1 && (region === null || total >= dealersToLandOn)
 }
 
 /** « in provincia di Pavia», « in Lombardia», nothing for the whole country. */

@@ -18,6 +18,7 @@ import { readCard, type SentCard } from '@/lib/market/ads/sent-card'
 import type { Category } from '@/lib/market/catalogue/category'
 import type { FacetOption } from '@/lib/market/search/search-results'
 import { readFacets, type SentFacets } from '@/lib/market/search/sent-facets'
+import { sentenceParam } from '@/lib/market/search/sentence/typed-sentence'
 import { maxWidth } from '@/styles/media'
 
 type Props = {
@@ -38,6 +39,7 @@ export function HomeScreen({ carCount, newest, bodies, makes, category, box, sit
       canonicalPath={routes.home}
     >
       <JsonLd json={organisation(siteUrl)} />
+      <JsonLd json={website(siteUrl)} />
       <Hero carCount={carCount}>
         <CategoryTabs current={category} />
         <Sentence>
@@ -72,6 +74,22 @@ function organisation(siteUrl: string) {
     logo: new URL('/logo/ingrana.svg', siteUrl).href,
     url: new URL('/', siteUrl).href,
     sameAs: Object.values(socialProfiles),
+  }
+}
+
+/** The site, and where a sentence that somebody types is looked for. */
+function website(siteUrl: string) {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'WebSite',
+    name: 'Ingrana',
+    url: new URL('/', siteUrl).href,
+    inLanguage: 'it-IT',
+    potentialAction: {
+      '@type': 'SearchAction',
+      target: { '@type': 'EntryPoint', urlTemplate: `${new URL(routes.cars, siteUrl).href}?${sentenceParam}={search_term_string}` },
+      'query-input': 'required name=search_term_string',
+    },
   }
 }
 

@@ -8,8 +8,10 @@ import { ActiveFilters } from '@/components/search/ActiveFilters'
 import { FilterPanel } from '@/components/search/FilterPanel'
 import { useRememberPlace } from '@/components/search/known-place'
 import { ListProgress } from '@/components/search/ListProgress'
+import { feedOf, trailTo } from '@/components/search/list-trail'
 import { NoResults } from '@/components/search/NoResults'
 import { useFormKey } from '@/components/search/own-change'
+import { Ranking } from '@/components/search/Ranking'
 import { RelatedLists } from '@/components/search/RelatedLists'
 import { SentenceBox } from '@/components/search/SentenceBox'
 import { SentenceNotice } from '@/components/search/SentenceNotice'
@@ -20,7 +22,7 @@ import { useListFocus } from '@/components/search/use-list-focus'
 import { CurrentUserContext } from '@/components/shell/current-user'
 import { FavouriteHeart } from '@/components/shell/FavouriteHeart'
 import { PageLayout } from '@/components/shell/PageLayout'
-import { Breadcrumbs, type Crumb } from '@/components/ui/Breadcrumbs'
+import { Breadcrumbs } from '@/components/ui/Breadcrumbs'
 import { ButtonLink } from '@/components/ui/ButtonLink'
 import { Container } from '@/components/ui/Container'
 import { Icon } from '@/components/ui/Icon'
@@ -28,16 +30,13 @@ import { JsonLd } from '@/components/ui/JsonLd'
 import { Pagination } from '@/components/ui/Pagination'
 import { useCoveredEdge } from '@/components/ui/use-covered-edge'
 import { breadcrumbList } from '@/lib/kernel/routes/breadcrumb-list'
-import { routes } from '@/lib/kernel/routes/routes'
 import { readCard } from '@/lib/market/ads/sent-card'
 import { listPageOf } from '@/lib/market/search/list-pages'
-import { rankingText } from '@/lib/market/search/ranking-text'
 import { searchChips } from '@/lib/market/search/search-chips'
-import { withoutFilters, withPage, withSort, withVehicles } from '@/lib/market/search/search-edit'
+import { withPage, withSort } from '@/lib/market/search/search-edit'
 import { adCountText, pageRangeText, searchDescription, searchHeading, searchTitle } from '@/lib/market/search/search-heading'
 import { nextPageHref, searchHref } from '@/lib/market/search/search-href'
-import { canonicalHref, isIndexable } from '@/lib/market/search/search-indexing'
-import type { SearchQuery } from '@/lib/market/search/search-query'
+import { canonicalHref } from '@/lib/market/search/search-indexing'
 import { readFacets } from '@/lib/market/search/sent-facets'
 import { readQuery, type SentQuery, type SentResults } from '@/lib/market/search/sent-list'
 import type { TypedSentence } from '@/lib/market/search/sentence/typed-sentence'
@@ -68,7 +67,6 @@ export function ListScreen({ query: sent, results, hasAllFilters = false, senten
   const phoneBar = useRef<HTMLDivElement>(null)
   useCoveredEdge(phoneBar, topBarProperty)
   const resultsHeading = useListFocus(searchHref(query))
-  const heading = searchHeading(query)
   const trail = trailTo(query)
   const { make, model } = onlyVehicle(query) ?? {}
   const filterCount = searchChips(query).length
@@ -81,17 +79,19 @@ export function ListScreen({ query: sent, results, hasAllFilters = false, senten
   return (
     <PageLayout
       title={searchTitle(query)}
-      description={searchDescription(query, results.total)}
+      description={searchDescription(query, results.total, results.facts)}
       canonicalPath={canonicalHref(query)}
-      noindex={hasAllFilters || results.hasCursor === true || sentence !== null || !isIndexable(query, results.total)}
+      noindex={results.noindex ?? false}
+      feedPath={feedOf(query)}
     >
-      <JsonLd json={breadcrumbList([...trail, { label: heading, href: canonicalHref(query) }], siteUrl)} />
+      <JsonLd json={breadcrumbList([...trail, { label: searchHeading(query), href: canonicalHref(query) }], siteUrl)} />
       <Container>
         <Breadcrumbs trail={trail} current={query.place?.name ?? model?.name ?? make?.name ?? listPageOf(query.list).label} />
         <Title>
           <div>
-            <h1>{heading}</h1>
+            <h1>{searchHeading(query)}</h1>
             <p role="status">{adCountText(results.total)}</p>
+            {results.facts !== undefined && <p>{results.facts}</p>}
           </div>
           {(results.total > 0 || filterCount === 0) && saveButton}
         </Title>
@@ -136,7 +136,7 @@ export function ListScreen({ query: sent, results, hasAllFilters = false, senten
                     />
                   </ExperimentsProvider>
                   <IllustrationNote cards={results.cards.map(readCard)} />
-                  <Ranking>{rankingText(query)}</Ranking>
+                  <Ranking query={query} />
                   <Pagination
                     page={query.page}
                     pageCount={results.pages}
@@ -156,18 +156,6 @@ export function ListScreen({ query: sent, results, hasAllFilters = false, senten
       <RelatedLists query={query} facets={facets} />
     </PageLayout>
   )
-}
-
-function trailTo(query: SearchQuery): Crumb[] {
-  const bare = withoutFilters({ ...query, sort: 'recenti' })
-  const home = { label: 'Home', href: routes.home }
-  const list = { label: listPageOf(query.list).label, href: searchHref(bare) }
-  const only = onlyVehicle(query)
-  if (!only) return query.place ? [home, list] : [home]
-  const make = { label: only.make.name, href: searchHref(withVehicles(bare, [{ ...only, model: null }])) }
-  if (!only.model) return query.place ? [home, list, make] : [home, list]
-  const model = { label: only.model.name, href: searchHref(withVehicles(bare, [only])) }
-  return query.place ? [home, list, make, model] : [home, list, make]
 }
 
 const Title = styled.div`
@@ -212,11 +200,6 @@ const PhoneBar = styled.div`
     background: ${color.surface};
     ${lowScreen} { position: static; }
   }
-`
-const Ranking = styled.p`
-  margin-top: 8px;
-  color: ${color.textMuted};
-  font-size: ${fontSize.sm};
 `
 const SortBar = styled.div`
   display: flex;

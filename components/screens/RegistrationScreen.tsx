@@ -14,6 +14,7 @@ export function RegistrationScreen({ csrf, outcome }: Props) {
       title="Crea il tuo account"
       description="Registrati su Ingrana con nome, e-mail e password. È gratuito."
       canonicalPath={routes.registration}
+      noindex
     >
       <FormPage
         title="Crea il tuo account"

@@ -10,23 +10,17 @@ type Props = {
   /** The address this page wants to be known by; left out where none should be. */
   canonicalPath?: string
   noindex?: boolean
-  /** The picture for social networks, as a path of ours. */
-  image?: string
+  /** Where the same is read as RSS. */
+  feedPath?: string
+  /** The picture for social networks: a path of ours, what it shows, and its size where that is known before. Left out: that of the site. */
+  image?: { path: string; alt: string; size?: { width: number; height: number } }
   /** What the page is to social networks. */
   kind?: 'website' | 'article'
   children: ReactNode
 }
 
 /** What every page says about itself, and the landmark its content stands in. */
-export function PageLayout({
-  title,
-  description,
-  canonicalPath,
-  noindex = false,
-  image = '/logo/social.png',
-  kind = 'website',
-  children,
-}: Props) {
+export function PageLayout({ title, description, canonicalPath, noindex = false, feedPath, image, kind = 'website', children }: Props) {
   const siteUrl = useContext(SiteUrlContext)
   const fullTitle = title.includes('Ingrana') ? title : `${title} | Ingrana`
   const absolute = (path: string) => new URL(path, siteUrl).href
@@ -36,10 +30,14 @@ export function PageLayout({
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <title>{fullTitle}</title>
         <meta name="description" content={description} />
+        {feedPath !== undefined && <link rel="alternate" type="application/rss+xml" href={feedPath} />}
         {noindex && <meta name="robots" content="noindex, follow" />}
         {siteUrl !== undefined && canonicalPath !== undefined && <link rel="canonical" href={absolute(canonicalPath)} />}
         {siteUrl !== undefined && canonicalPath !== undefined && <meta property="og:url" content={absolute(canonicalPath)} />}
-        {siteUrl !== undefined && <meta property="og:image" content={absolute(image)} />}
+        {siteUrl !== undefined && <meta property="og:image" content={absolute(image?.path ?? '/logo/social.png')} />}
+        {image?.size && <meta property="og:image:width" content={String(image.size.width)} />}
+        {image?.size && <meta property="og:image:height" content={String(image.size.height)} />}
+        {image && <meta property="og:image:alt" content={image.alt} />}
         <meta property="og:title" content={title} />
         <meta property="og:description" content={description} />
         <meta property="og:type" content={kind} />

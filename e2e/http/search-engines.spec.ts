@@ -24,7 +24,9 @@ test('every page has a title and a description of its own, one h1 and social tag
   expect(seen.size).toBeGreaterThan(15)
 })
 
-test('a list, a make, a model and each of them in one region or province may be indexed', async ({ request }) => {
+test('a list, a make, a model, each of them in one region or province, and a list around a large comune may be indexed', async ({
+  request,
+}) => {
   for (const path of [
     '/annunci',
     '/usate',
@@ -32,7 +34,7 @@ test('a list, a make, a model and each of them in one region or province may be 
     '/annunci/fiat/panda',
     '/annunci?regione=lombardia',
     '/annunci/fiat?provincia=mi',
-    '/annunci?pagina=2',
+    '/usate?dove=015146',
     '/moto-e-scooter/annunci',
   ]) {
     const { document } = await getPage(request, path)
@@ -51,15 +53,16 @@ test('the link to the next page says behind which ad it begins; the address of i
   for (const path of [next, '/annunci?pagina=2&dopo=%00', `/annunci?pagina=2&dopo=${'9'.repeat(2_000)}`, '/annunci?pagina=2&dopo=b1.1']) {
     const page = await getPage(request, path)
     expect([page.status, canonicalOf(page.document)], path).toEqual([200, '/annunci?pagina=2'])
-    expect(robotsOf(page.document), path).toBe(path === next ? 'noindex, follow' : null)
+    expect(robotsOf(page.document), path).toBe('noindex, follow')
     expect(titlesOf(page.document), path).toHaveLength(20)
   }
   expect(titlesOf((await getPage(request, next)).document)).not.toEqual(titlesOf(document))
 })
 
-test('any other filter, and a list without a result, is not for search engines', async ({ request }) => {
+test('any other filter, a later page and a list without a result are not for search engines', async ({ request }) => {
   for (const path of [
     '/annunci?prezzo_a=15000',
+    '/annunci?pagina=2',
     '/annunci?dove=015146',
     '/annunci?provincia=mi&regione=lombardia',
     '/annunci/fiat?prezzo_a=1',
@@ -82,8 +85,16 @@ test('links alone lead from a list to a make, a model, a region and a province o
   expect(model).toMatch(/^\/usate\/[^/?]+\/[^/?]+$/)
   const region = await next(model, ' per regione')
   expect(region).toMatch(/^\/usate\/[^/?]+\/[^/?]+\?regione=[a-z-]+$/)
-  const province = await next(region, ' per provincia')
-  expect(robotsOf((await getPage(request, province)).document)).toBeNull()
+  expect(await next(region, ' per provincia')).toMatch(/^\/usate\/[^/?]+\/[^/?]+\?provincia=[a-z]{2}$/)
+})
+
+test('a page to land on says under its heading what its ads cost, and so does its description', async ({ request }) => {
+  const { document } = await getPage(request, '/usate/fiat')
+  const facts = /Al \d+ [a-z]+ prezzi da [\d.]+ € a [\d.]+ €, mediana [\d.]+ €\. Più frequenti: anno \d{4}, alimentazione [a-zGPL -]+\./
+  expect(textOf(document.querySelector('h1')?.parentElement)).toMatch(facts)
+  expect(attributeOf(document, 'meta[name=description]', 'content')?.replace(/\s/g, ' ')).toMatch(facts)
+  const narrower = await getPage(request, '/usate/fiat?cambio=manuale')
+  expect(textOf(narrower.document.querySelector('h1')?.parentElement)).not.toMatch(facts)
 })
 
 test('a sorted list names the list in its usual order as canonical', async ({ request }) => {

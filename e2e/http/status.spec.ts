@@ -117,6 +117,26 @@ for (const path of unknown) {
   })
 }
 
+test('an ad that was online and was taken away for good is gone at once: 410; one that never was is not found', async ({
+  request,
+  market,
+}) => {
+  const statusOf = async (status: string, publishedAt: Date | null) => {
+    const [ad] = await market.db<{ id: number }[]>`
+      insert into ad (category, status, offer_type, make, model, published_at) values ('auto', ${status}, 'usato', 'fiat', 'panda', ${publishedAt}) returning id`
+    return [(await getPage(request, `/annuncio/fiat-panda-${ad?.id}`)).status, (await request.get(`/anteprime/${ad?.id}.jpg`)).status()]
+  }
+  expect(await statusOf('deleted', daysAgo(3))).toEqual([410, 410])
+  expect(await statusOf('rejected', daysAgo(3))).toEqual([410, 410])
+  for (const [status, publishedAt] of [
+    ['deleted', null],
+    ['rejected', null],
+    ['draft', null],
+    ['paused', daysAgo(3)],
+  ] as const)
+    expect(await statusOf(status, publishedAt), status).toEqual([404, 404])
+})
+
 test('an ad sold more than thirty days ago is gone: 410', async ({ request, market }) => {
   const { status, document } = await getPage(request, market.goneHref)
   expect(status).toBe(410)

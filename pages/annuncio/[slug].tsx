@@ -6,7 +6,7 @@ import { adIdOf } from '@/lib/kernel/routes/routes'
 import { withQuery } from '@/lib/kernel/routes/with-query'
 import { isGone } from '@/lib/market/ads/ad'
 import { adCosts } from '@/lib/market/ads/ad-costs.server'
-import { findAdPage } from '@/lib/market/ads/ad-queries.server'
+import { findAdPage, wasRemoved } from '@/lib/market/ads/ad-queries.server'
 import { sendAdPage } from '@/lib/market/ads/sent-ad-page'
 import { buyerProvinceParam } from '@/lib/market/running-costs/buyer-province'
 import { italianDay } from '@/lib/market/running-costs/italian-day'
@@ -17,7 +17,7 @@ export const getServerSideProps = pageProps(async ({ db, context, redirect }) =>
   const slug = String(context.params?.['slug'] ?? '')
   const id = adIdOf(slug)
   const page = id === undefined ? undefined : await findAdPage(db, id)
-  if (!page) throw new AppError('notFound')
+  if (!page) throw new AppError(id !== undefined && (await wasRemoved(db, id)) ? 'gone' : 'notFound')
   if (isGone(page.ad, new Date())) throw new AppError('gone')
   if (page.href !== `/annuncio/${slug}`) redirect(withQuery(page.href, context.resolvedUrl), 'permanent')
   const province = readBuyerProvince(context.query[buyerProvinceParam], page.ad.provinceCode)

@@ -5,6 +5,7 @@ import { botCheck } from './bot-check'
 import { collector } from './collector'
 import { experimentConfig } from './experiment-config'
 import { facebook } from './facebook'
+import { indexNow } from './index-now'
 import { mailBox } from './mail-box'
 import { googlePlaces, trustpilot } from './review-services'
 import { standInPage } from './stand-in-page'
@@ -39,6 +40,7 @@ export async function openStandIns(): Promise<{ url: string; port: number; close
     ...standIns.map((service) => served[service]),
     googlePlaces(),
     trustpilot(),
+    indexNow(),
   ])
   return { ...open, url: standInsUrl }
 }

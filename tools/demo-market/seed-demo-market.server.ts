@@ -8,6 +8,7 @@ import { recordMonths } from '@/lib/market/observatory/record-months.server'
 import { listPlaces } from '@/lib/market/places/places.server'
 import { fitPriceModels } from '@/lib/market/price-rating/fit-price-models.server'
 import { rateAllAds } from '@/lib/market/price-rating/rate-ads.server'
+import { refreshLandingPages } from '@/lib/market/search/landing-pages.server'
 import { type DemoMarket, demoAd, planDemoMarket } from './demo-ad'
 import { hasAds } from './existing-market.server'
 import { clearDemoMarket } from './reset-demo-market.server'
@@ -55,6 +56,7 @@ export async function seedDemoMarket(
     onProgress?.('prices', 1, 2)
     await rateAllAds(db)
     await recordMonths(db)
+    await refreshLandingPages(db)
     onProgress?.('prices', 2, 2)
     return { ads: written, dealers: dealerIds.length }
   })

@@ -15,6 +15,8 @@ export const importFiles = queue('import-dealer-files')
 export const fetchFeeds = queue('fetch-dealer-feeds')
 export const getPhotos = queue('fetch-photos')
 export const callWebhooks = queue('deliver-webhooks')
+export const countLists = queue('count-lists')
+export const tellSearchEngines = queue('tell-search-engines')
 export type JobQueue = ReturnType<typeof queue>
 export const jobQueues = [
   sendMail,
@@ -31,4 +33,6 @@ export const jobQueues = [
   fetchFeeds,
   callWebhooks,
   getPhotos,
+  countLists,
+  tellSearchEngines,
 ] as const

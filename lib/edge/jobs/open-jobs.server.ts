@@ -6,6 +6,7 @@ import type { MailTransport } from '@/lib/kernel/mail/mail'
 import { openMailTransport } from '@/lib/kernel/mail/mail-transport.server'
 import { mailQueuedChannel } from '@/lib/kernel/mail/queue-mail.server'
 import { sendDueMails } from '@/lib/kernel/mail/send-due-mails.server'
+import { removeOldSharePictures } from '@/lib/market/ads/ad-share-picture.server'
 import { importWaitingChannel } from '@/lib/market/dealer-imports/dealer-imports.server'
 import { runDealerImports } from '@/lib/market/dealer-imports/run-dealer-imports.server'
 import { recordMonths } from '@/lib/market/observatory/record-months.server'
@@ -17,6 +18,8 @@ import { photoWaitingChannel, processPhotosApart } from '@/lib/market/photos/pro
 import { lacksPriceModels } from '@/lib/market/price-rating/fit-price-models.server'
 import { rateDueAds } from '@/lib/market/price-rating/rate-ads.server'
 import { renewPricesApart } from '@/lib/market/price-rating/renew-prices-apart.server'
+import { lacksLandingPages, refreshLandingPages } from '@/lib/market/search/landing-pages.server'
+import { tellIndexNow } from '@/lib/market/sitemap/index-now.server'
 import { deliverWaitingMessages } from '@/lib/people/contact/deliver-waiting-messages.server'
 import { recordResponseTimes, remindOfLeads } from '@/lib/people/contact/lead-reminders.server'
 import { requeueMessage } from '@/lib/people/contact/requeue-message.server'
@@ -30,6 +33,7 @@ import { webhookWaitingChannel } from '@/lib/people/webhooks/webhooks.server'
 import {
   alert,
   callWebhooks,
+  countLists,
   deliver,
   endAds,
   fetchFeeds,
@@ -43,10 +47,12 @@ import {
   sendMail,
   tellDrops,
   tellLeads,
+  tellSearchEngines,
 } from './job-queues'
 import { purgeExpired } from './purge-expired.server'
 
 const everyMinute = '* * * * *'
+const everyTenMinutes = '*/10 * * * *'
 const everyNight = '30 2 * * *'
 /** When nobody waits for the two cores it takes for minutes. */
 const everyLateNight = '0 3 * * *'
@@ -64,19 +70,15 @@ export async function openJobs(db: Pool, databaseUrl: string, transport: MailTra
   const boss = new PgBoss({ connectionString: databaseUrl, schema: 'job', application_name: 'ingrana jobs', max: 3 })
   boss.on('error', (error) => log().error({ reason: error.message }, 'job failed')) // the error itself carries the whole connection
   await boss.start()
-  await work(boss, forget, everyNight, () => clean(db))
   const photographer = await work(boss, makePictures, everyMinute, () => processPhotosApart(db, { databaseUrl, signal: stopping.signal }))
   const importer = await work(boss, importFiles, everyMinute, () => runDealerImports(db))
   await work(boss, fetchFeeds, everyMinute, () => tendFeeds(db))
   await work(boss, getPhotos, everyMinute, () => tendPhotos(db))
   const caller = await work(boss, callWebhooks, everyMinute, () => deliverWebhooks(db))
   await workByDay(boss, db)
+  await work(boss, tellSearchEngines, everyTenMinutes, () => tellIndexNow(db))
   await work(boss, rateAds, everyMinute, () => rateDueAds(db))
-  const pricer = await work(boss, renewPrices, everyLateNight, async () => {
-    await renewPricesApart(databaseUrl, stopping.signal)
-    if (!stopping.signal.aborted) await recordMonths(db)
-  })
-  if (await lacksPriceModels(db)) await runNow(boss, renewPrices, pricer)
+  await workByNight(boss, db, databaseUrl, stopping.signal)
   const matcher = new EventMatcher()
   const teller = await work(boss, alert, everyMinute, async () => {
     await matcher.matchEvents(db)
@@ -118,7 +120,20 @@ async function tendPhotos(db: Pool): Promise<void> {
 async function clean(db: Pool): Promise<void> {
   await purgeExpired(db)
   await removeLooseFiles(db, photoStore())
+  await removeOldSharePictures()
   await removeLooseFiles(db, folderStore(photoFolder())) // uploads broken off lie here also when there is a bucket
+}
+
+/** What nobody waits for; of a market that has just been filled at once. */
+async function workByNight(boss: PgBoss, db: Pool, databaseUrl: string, stopping: AbortSignal): Promise<void> {
+  await work(boss, forget, everyNight, () => clean(db))
+  const counter = await work(boss, countLists, everyNight, () => refreshLandingPages(db))
+  if (await lacksLandingPages(db)) await runNow(boss, countLists, counter)
+  const pricer = await work(boss, renewPrices, everyLateNight, async () => {
+    await renewPricesApart(databaseUrl, stopping)
+    if (!stopping.aborted) await recordMonths(db)
+  })
+  if (await lacksPriceModels(db)) await runNow(boss, renewPrices, pricer)
 }
 
 /** What people are written about, when they are awake. */

@@ -18,7 +18,9 @@ export const impersonalTables: readonly string[] = [
   'dealer_import_before',
   'dealer_import_line',
   'dealer_template',
+  'index_now',
   'installation_secret',
+  'landing_page',
   'known_experiment',
   'migration',
 ]

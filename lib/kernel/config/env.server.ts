@@ -1,6 +1,7 @@
 import { readAddressRanges } from './address-ranges'
 import { companyFacts } from './company'
 import { externalServices } from './external-services'
+import { indexNowOf } from './index-now'
 import { photoBucketOf } from './photo-bucket'
 import { parseSettings } from './settings'
 
@@ -56,6 +57,8 @@ function read() {
     smtpUrl: settings.SMTP_URL,
     mailFrom: settings.MAIL_FROM,
     ...externalServices(settings),
+    /** Null: search engines are not told of changes. */
+    indexNow: indexNowOf(settings, externalServices(settings).standInsUrl),
     eventLogUrl: settings.EVENT_LOG_URL,
     tracking: {
       campaignType: settings.TRACKING_CAMPAIGN_TYPE,

@@ -57,6 +57,7 @@ const schema = object({
   TRUSTPILOT_KEY: string(),
   TRUSTPILOT_SECRET: string(),
   TRUSTPILOT_BUSINESS_UNIT_ID: string(),
+  INDEXNOW_KEY: string().matches(/^[a-zA-Z\d-]{8,128}$/, '${path} must be 8 to 128 letters, digits or hyphens'),
   SENTRY_DSN: url('a Sentry DSN such as https://key@host/1', /^https?:\/\/\w+@[^\s@]+\/\d+$/),
   SISTER_SITES: string().test(
     'sites',

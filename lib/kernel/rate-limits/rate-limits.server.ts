@@ -39,6 +39,8 @@ export const rateLimits = {
   revealAtOnce: { name: 'phone-burst', points: 5, windowSeconds: 20 },
   /** Only pictures nobody has asked for before are counted: a page has some thirty, and all people of an office may be the first. */
   drawingFromAddress: { name: 'drawing-address', points: 3_000, windowSeconds: tenMinutes },
+  /** Only those that have to be drawn are counted. */
+  sharePictureFromAddress: { name: 'share-picture', points: 200, windowSeconds: tenMinutes },
   /** The call, which no page of ours makes; pages are kept. */
   valuationFromAddress: { name: 'valuation-address', points: 120, windowSeconds: tenMinutes },
   /** Files of several drafts; a form with forty counts forty times. */

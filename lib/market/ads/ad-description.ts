@@ -9,22 +9,33 @@ export function adDescription(page: AdPage): string {
     .filter((fact) => fact.value !== 'Non indicato')
     .slice(0, 4)
     .map((fact) => fact.value)
-  return [`${title} ${ad.version}`.trim(), ...facts, ...(place === null ? [] : [place]), priceText(ad) ?? 'prezzo su richiesta'].join(', ')
+  return [
+    `${title} ${ad.version}`.trim(),
+    ...facts,
+    ...(place === null ? [] : [place]),
+    priceText(ad) ?? 'prezzo su richiesta',
+    numberOf(ad),
+  ].join(', ')
 }
 
 /** Longer versions would push the price out of a tab or a search result. */
 const maxVersionLength = 32
 
-/** «Fiat Panda 1.0 Hybrid, 9.900 €, Monza (MB)»: the title of the page. */
+/** «Fiat Panda 1.0 Hybrid, 9.900 €, Monza (MB), n. 10000001»: the title of the page. */
 export function adTitle({ ad, title, place }: AdPage): string {
   const words = ad.version.slice(0, maxVersionLength + 1)
   const cut = (words.includes(' ') ? words.slice(0, words.lastIndexOf(' ')) : words.slice(0, maxVersionLength)).trimEnd()
   const version = ad.version.length > maxVersionLength ? `${cut}…` : ad.version
-  return [`${title} ${version}`.trim(), priceText(ad), place].filter((part) => part !== null).join(', ')
+  return [`${title} ${version}`.trim(), priceText(ad), place, numberOf(ad)].filter((part) => part !== null).join(', ')
 }
 
-/** Null: on request. */
-function priceText({ priceCents, rentalFeeCents }: AdPage['ad']): string | null {
+/** «9.900 €», «199 € al mese»; null: on request. */
+export function priceText({ priceCents, rentalFeeCents }: Pick<AdPage['ad'], 'priceCents' | 'rentalFeeCents'>): string | null {
   if (rentalFeeCents !== null) return `${euroText(rentalFeeCents)} al mese`
   return priceCents === null ? null : euroText(priceCents)
+}
+
+/** Two new cars of one dealer differ in nothing else, and search engines take pages of one title for one page. */
+function numberOf({ id }: Pick<AdPage['ad'], 'id'>): string {
+  return `n. ${id}`
 }

@@ -13,6 +13,7 @@ async function pageOf(db: Db, ad: Partial<NewAd>): Promise<AdPage> {
   if (!page) throw new Error('the ad has no page')
   return page
 }
+const numbered = (page: AdPage): AdPage => ({ ...page, ad: { ...page.ad, id: 7 } })
 /** As a reader of the page gets it: JSON drops what is undefined. */
 const read = (page: AdPage): unknown => JSON.parse(JSON.stringify(adJsonLd(page, 'Sana', ['/foto/1.svg'], 'https://ingrana.example')))
 
@@ -27,6 +28,7 @@ test(
       description: 'Sana',
       image: ['https://ingrana.example/foto/1.svg'],
       url: `https://ingrana.example${page.href}`,
+      sku: String(page.ad.id),
       brand: { '@type': 'Brand', name: 'Fiat' },
       model: 'Panda',
       itemCondition: 'https://schema.org/UsedCondition',
@@ -64,7 +66,13 @@ test(
       numberOfDoors: 5,
       vehicleSeatingCapacity: 4,
       vehicleEngine: { enginePower: { value: 51, unitCode: 'KWT' }, engineDisplacement: { value: 1_242, unitCode: 'CMQ' } },
-      offers: { '@type': 'Offer', price: 9_900, priceCurrency: 'EUR', availability: 'https://schema.org/InStock' },
+      offers: {
+        '@type': 'Offer',
+        price: 9_900,
+        priceCurrency: 'EUR',
+        availability: 'https://schema.org/InStock',
+        itemCondition: 'https://schema.org/UsedCondition',
+      },
     })
   }),
 )
@@ -96,18 +104,18 @@ test(
 )
 
 test(
-  'the description of a page has four facts that were declared, its place and its price',
+  'the description of a page has four facts that were declared, its place, its price and its number',
   withRollback(async (db) => {
     const facts = { mileageKm: 31_400, fuel: 'benzina', gearbox: 'manuale', powerKw: 51, emissionClass: 'euro6' } as const
     const plain = (text: string) => text.replace(/\s/g, ' ')
     const page = await pageOf(db, { version: '1.2 Easy', ...facts, priceCents: 990_000 })
-    const placed = { ...page, place: 'Monza (MB)' }
-    expect(plain(adDescription(placed))).toBe('Fiat Panda 1.2 Easy, 31.400 km, Benzina, Manuale, 51 kW (69 CV), Monza (MB), 9.900 €')
-    expect(plain(adTitle(placed))).toBe('Fiat Panda 1.2 Easy, 9.900 €, Monza (MB)')
-    const bare = await pageOf(db, {})
-    expect([adDescription(bare), adTitle(bare)]).toEqual(['Fiat Panda, prezzo su richiesta', 'Fiat Panda'])
-    const rental = await pageOf(db, { offerType: 'noleggio', rentalFeeCents: 19_900 })
-    expect(plain(adTitle(rental))).toBe('Fiat Panda, 199 € al mese')
+    const placed = numbered({ ...page, place: 'Monza (MB)' })
+    expect(plain(adDescription(placed))).toBe('Fiat Panda 1.2 Easy, 31.400 km, Benzina, Manuale, 51 kW (69 CV), Monza (MB), 9.900 €, n. 7')
+    expect(plain(adTitle(placed))).toBe('Fiat Panda 1.2 Easy, 9.900 €, Monza (MB), n. 7')
+    const bare = numbered(await pageOf(db, {}))
+    expect([adDescription(bare), adTitle(bare)]).toEqual(['Fiat Panda, prezzo su richiesta, n. 7', 'Fiat Panda, n. 7'])
+    const rental = numbered(await pageOf(db, { offerType: 'noleggio', rentalFeeCents: 19_900 }))
+    expect(plain(adTitle(rental))).toBe('Fiat Panda, 199 € al mese, n. 7')
   }),
 )
 
@@ -118,6 +126,6 @@ test.each([
   { version: `${'a'.repeat(20)} ${'b'.repeat(20)}`, shown: `${'a'.repeat(20)}…` },
 ])('in a title the version $version is cut between words at 32 letters: $shown', ({ version, shown }) =>
   withRollback(async (db) => {
-    expect(adTitle(await pageOf(db, { version }))).toBe(`Fiat Panda ${shown}`)
+    expect(adTitle(numbered(await pageOf(db, { version })))).toBe(`Fiat Panda ${shown}, n. 7`)
   })(),
 )

@@ -1,6 +1,7 @@
+import { dealerPath } from '@/lib/kernel/routes/routes'
 import type { Category } from '@/lib/market/catalogue/category'
 import { bodiesByCategory, colours, fuels, gearboxes, labelOf } from '@/lib/market/catalogue/vocabulary'
-import type { AdPage, PublicAdJson } from './ad-page'
+import type { AdDealer, AdPage, PublicAdJson } from './ad-page'
 import type { AdSeller } from './ad-seller'
 
 const typeByCategory = {
@@ -20,10 +21,11 @@ export function adJsonLd(page: AdPage, description: string, images: readonly str
     description,
     image: images.map((path) => new URL(path, siteUrl).href),
     url: new URL(page.href, siteUrl).href,
+    sku: String(ad.id),
     brand: { '@type': 'Brand', name: page.makeName },
     model: page.modelName ?? undefined,
     vehicleConfiguration: ad.version || undefined,
-    itemCondition: isNew(ad) ? 'https://schema.org/NewCondition' : 'https://schema.org/UsedCondition',
+    itemCondition: conditionOf(ad),
     ...vehicleFacts(ad),
     offers: offerOf(page, siteUrl),
   }
@@ -53,7 +55,7 @@ function vehicleFacts(ad: PublicAdJson) {
 }
 
 /** A vehicle without a price has no offer. A rental's price is its monthly fee. */
-function offerOf({ ad, href, unavailable, seller }: AdPage, siteUrl: string) {
+function offerOf({ ad, href, unavailable, seller, dealer }: AdPage, siteUrl: string) {
   const cents = ad.rentalFeeCents ?? ad.priceCents
   if (cents === null) return undefined
   return {
@@ -62,17 +64,19 @@ function offerOf({ ad, href, unavailable, seller }: AdPage, siteUrl: string) {
     priceCurrency: 'EUR',
     url: new URL(href, siteUrl).href,
     availability: unavailable ? 'https://schema.org/SoldOut' : 'https://schema.org/InStock',
+    itemCondition: conditionOf(ad),
     businessFunction: ad.rentalFeeCents === null ? undefined : 'http://purl.org/goodrelations/v1#LeaseOut',
-    seller: schemaOrgSeller(seller),
+    seller: schemaOrgSeller(seller, dealer, siteUrl),
   }
 }
 
 /** Nobody is called a person or a company that did not say so. */
-function schemaOrgSeller({ kind, name }: AdSeller) {
+function schemaOrgSeller({ kind, name }: AdSeller, dealer: AdDealer | null, siteUrl: string) {
   if (kind === 'non-indicato') return undefined
-  return { '@type': kind === 'concessionario' ? 'AutoDealer' : 'Person', name }
+  if (dealer === null) return { '@type': kind === 'concessionario' ? 'AutoDealer' : 'Person', name }
+  return { '@type': 'AutoDealer', name, url: new URL(dealerPath(dealer.slug), siteUrl).href }
 }
 
-function isNew({ offerType }: PublicAdJson): boolean {
-  return offerType === 'nuovo'
+function conditionOf({ offerType }: PublicAdJson): string {
+  return offerType === 'nuovo' ? 'https://schema.org/NewCondition' : 'https://schema.org/UsedCondition'
 }

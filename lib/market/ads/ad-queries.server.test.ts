@@ -107,7 +107,7 @@ test.each([
 ])('the page of an ad has the title «$title»', ({ facts, title }) =>
   withRollback(async (db) => {
     const page = await findAdPage(db, await addAd(db, facts))
-    expect(page && adTitle(page).replaceAll('\u00a0', ' ')).toBe(title)
+    expect(page && adTitle(page).replaceAll('\u00a0', ' ')).toBe(`${title}, n. ${page?.ad.id}`)
   })(),
 )
 

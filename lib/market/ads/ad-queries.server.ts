@@ -70,6 +70,12 @@ export async function findAdPage(db: Db, id: number): Promise<AdPage | undefined
   }
 }
 
+/** Whether it was online once and its owner or a moderator took it away for good. */
+export async function wasRemoved(db: Db, id: number): Promise<boolean> {
+  const [row] = await db`select from ad where id = ${id} and status in ('deleted', 'rejected') and published_at is not null`
+  return row !== undefined
+}
+
 export async function countDealerStock(db: Db, dealerId: number): Promise<number> {
   const [row] = await db<{ count: number }[]>`select count(*)::int as count from ad where dealer_id = ${dealerId} and status = 'published'`
   return row?.count ?? 0

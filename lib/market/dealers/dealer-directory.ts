@@ -13,6 +13,9 @@ export type DealerMap = { label: string; picture: string; frame: MapFrame; marks
 
 export const allDealers: DealerQuery = { name: '', region: null, province: null, make: null, page: 1 }
 
+/** A directory of fewer is no page to land on. */
+export const dealersToLandOn = 3
+
 const maxNameLength = 60
 
 /** Reads `nome`, `regione`, `provincia`, `marca` and `pagina`; what is malformed, or a province of another region, counts as not given. */

@@ -1,6 +1,7 @@
 import type { ParsedUrlQuery } from 'node:querystring'
 import type { Db } from '@/lib/kernel/db/db.server'
 import { AppError } from '@/lib/kernel/errors/app-error'
+import { findLandingText } from './landing-pages.server'
 import { readCursor } from './list-cursor'
 import type { ListPageSlug } from './list-pages'
 import { lookups } from './lookups.server'
@@ -8,6 +9,7 @@ import { isFilterPage, shownChoices } from './panel-groups'
 import { readSearch } from './read-search'
 import { searchAds } from './search-ads.server'
 import { paramsText } from './search-href'
+import { isIndexable } from './search-indexing'
 import { type SentQuery, type SentResults, sendQuery, sendResults } from './sent-list'
 import { readSentence } from './sentence/read-sentence.server'
 import { maxSentenceLength } from './sentence/tokens'
@@ -40,10 +42,15 @@ export function listPage(list: ListPageSlug): (visit: ListPageRequest) => Promis
     const { query } = found
     const hasAllFilters = isFilterPage(params)
     const after = readCursor(params, query)
-    const results = await searchAds(db, query, shownChoices(query, hasAllFilters), after)
+    const [results, facts] = await Promise.all([
+      searchAds(db, query, shownChoices(query, hasAllFilters), after),
+      findLandingText(db, query),
+    ])
+    const isVariant = hasAllFilters || results.hasCursor === true || typed !== null
+    const noindex = isVariant || !isIndexable(query, results.total)
     return {
       query: sendQuery(query),
-      results: sendResults(results),
+      results: { ...sendResults(results), ...(noindex && { noindex }), ...(facts !== null && { facts }) },
       ...(hasAllFilters && { hasAllFilters }),
       sentence: typed?.sentence ?? null,
     }

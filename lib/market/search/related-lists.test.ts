@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
+import { findSearch } from './find-search.server'
 import { lookups } from './lookups.server'
 import { readSearch } from './read-search'
 import { relatedLists } from './related-lists'
-import { isIndexable } from './search-indexing'
+import { isLandingSearch } from './search-indexing'
 import type { Facets } from './search-results'
 
 const option = (value: string, label: string, count: number | null) => ({ value, label, count, chosen: false })
@@ -15,10 +16,8 @@ const facets: Facets = {
 }
 
 function related(address: string) {
-  const url = new URL(address, 'http://localhost')
-  const [, list = '', ...segments] = url.pathname.split('/')
-  const found = readSearch({ list: list === 'usate' ? 'usate' : 'annunci', segments, params: url.searchParams }, lookups)
-  return found ? relatedLists(found.query, facets) : []
+  const query = findSearch(address)
+  return query ? relatedLists(query, facets) : []
 }
 const hrefsOf = (address: string) => related(address).map(({ title, links }) => [title, links.map(({ href, count }) => `${href} ${count}`)])
 
@@ -34,7 +33,10 @@ test('from a make to its models, from a model to its regions, from a region to i
     ['Fiat usate per modello', ['/usate/fiat/panda 25', '/usate/fiat/500 15']],
     ['Fiat usate per regione', ['/usate/fiat?regione=lombardia 21']],
   ])
-  expect(hrefsOf('/usate/fiat/panda')).toEqual([['Fiat Panda usate per regione', ['/usate/fiat/panda?regione=lombardia 21']]])
+  expect(hrefsOf('/usate/fiat/panda')).toEqual([
+    ['Fiat Panda usate per regione', ['/usate/fiat/panda?regione=lombardia 21']],
+    ['Fiat Panda usate per provincia', ['/usate/fiat/panda?provincia=mi 20', '/usate/fiat/panda?provincia=to 5']],
+  ])
   expect(hrefsOf('/usate/fiat/panda?regione=lombardia')).toEqual([
     ['Fiat Panda usate in Lombardia per provincia', ['/usate/fiat/panda?provincia=mi 20']],
   ])
@@ -43,6 +45,10 @@ test('from a make to its models, from a model to its regions, from a region to i
 
 test('from all cars of a model to the used ones and those of km 0', () => {
   expect(hrefsOf('/annunci/fiat/panda')[0]).toEqual(['Annunci Fiat Panda per offerta', ['/usate/fiat/panda 32', '/km0/fiat/panda 8']])
+})
+
+test('only cars have lists of their own for each kind of offer', () => {
+  expect(hrefsOf('/moto-e-scooter/annunci/vespa').map(([title]) => title)).toEqual(['Moto Vespa per modello', 'Moto Vespa per regione'])
 })
 
 test.each(['/usate?carburante=diesel', '/usate?dove=Milano', '/usate?regione=lazio&regione=marche', '/usate?regione=lazio&provincia=rm'])(
@@ -58,7 +64,7 @@ test.each(['/usate', '/usate/fiat', '/usate/fiat?regione=lombardia', '/annunci/f
     for (const { href } of related(address).flatMap(({ links }) => links)) {
       const url = new URL(href, 'http://localhost')
       const found = readSearch({ list: 'usate', segments: url.pathname.split('/').slice(2), params: url.searchParams }, lookups)
-      expect(found && isIndexable(found.query, 1), href).toBe(true)
+      expect(found && isLandingSearch(found.query), href).toBe(true)
     }
   },
 )

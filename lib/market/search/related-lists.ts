@@ -3,6 +3,7 @@ import { type ListPageSlug, listPageOf, listPageSlugs } from './list-pages'
 import { withFilter, withVehicles } from './search-edit'
 import { searchHeading } from './search-heading'
 import { searchHref } from './search-href'
+import { adsToLandOn } from './search-indexing'
 import { emptySearch, type SearchQuery } from './search-query'
 import type { FacetOption, Facets } from './search-results'
 import { onlyVehicle } from './vehicle-choice'
@@ -19,7 +20,8 @@ export function relatedLists(query: SearchQuery, facets: Facets): RelatedLists[]
   return [
     { title: `${heading} per offerta`, links: offerLinks(start, facets['offerta']) },
     { title: `${heading} per ${query.vehicles.length > 0 ? 'modello' : 'marca'}`, links: vehicleLinks(start, facets) },
-    { title: `${heading} per ${query.filters['regione'] ? 'provincia' : 'regione'}`, links: areaLinks(start, facets) },
+    ...(query.filters['regione'] ? [] : [{ title: `${heading} per regione`, links: regionLinks(start, facets['regione']) }]),
+    ...(linksProvinces(query) ? [{ title: `${heading} per provincia`, links: provinceLinks(start, facets['provincia']) }] : []),
   ].filter(({ links }) => links.length > 0)
 }
 
@@ -29,7 +31,8 @@ export function relatedParams(query: SearchQuery): string[] {
   if (!hasRelated(query)) return []
   return [
     ...(listPageOf(list).offers === null ? ['offerta'] : []),
-    ...(filters['provincia'] ? [] : [filters['regione'] ? 'provincia' : 'regione']),
+    ...(filters['provincia'] || filters['regione'] ? [] : ['regione']),
+    ...(linksProvinces(query) ? ['provincia'] : []),
   ]
 }
 
@@ -40,9 +43,11 @@ function hasRelated({ vehicles, excluded, place, filters }: SearchQuery): boolea
 }
 
 function offerLinks(query: SearchQuery, options: readonly FacetOption[] = []): RelatedLists['links'] {
-  if (listPageOf(query.list).offers !== null) return []
+  const { offers, category } = listPageOf(query.list)
+  if (offers !== null) return []
   return listPageSlugs.flatMap((list: ListPageSlug) => {
     const page = listPageOf(list)
+    if (page.category !== category) return []
     const own = options.filter(({ value }) => page.offers?.some((offer) => offer === value))
     const count = own.some((option) => option.count === null) ? null : own.reduce((sum, option) => sum + (option.count ?? 0), 0)
     const target = { ...query, list }
@@ -59,12 +64,24 @@ function vehicleLinks(query: SearchQuery, facets: Facets): RelatedLists['links']
   })
 }
 
-function areaLinks(query: SearchQuery, facets: Facets): RelatedLists['links'] {
+/** Of a region, and of a model: what people look for is a model near them, and its page is the last of the way. */
+function linksProvinces(query: SearchQuery): boolean {
+  if (query.filters['provincia']) return false
+  return query.filters['regione'] !== undefined || (onlyVehicle(query)?.model ?? null) !== null
+}
+
+function regionLinks(query: SearchQuery, options: readonly FacetOption[] = []): RelatedLists['links'] {
   if (query.filters['provincia']) return []
+  return linksTo(options, ({ value }) => withFilter(query, 'regione', [value]))
+}
+
+/** Those of the region that was chosen; without one, those with enough ads to land on. */
+function provinceLinks(query: SearchQuery, options: readonly FacetOption[] = []): RelatedLists['links'] {
   const [region] = query.filters['regione'] ?? []
-  if (region === undefined) return linksTo(facets['regione'], ({ value }) => withFilter(query, 'regione', [value]))
-  const inRegion = (facets['provincia'] ?? []).filter(({ value }) => provinces[value.toUpperCase()]?.region === region)
-  return linksTo(inRegion, ({ value }) => withFilter({ ...query, filters: {} }, 'provincia', [value]))
+  const shown = options.filter(({ value, count }) =>
+    region === undefined ? (count ?? 0) >= adsToLandOn : provinces[value.toUpperCase()]?.region === region,
+  )
+  return linksTo(shown, ({ value }) => withFilter({ ...query, filters: {} }, 'provincia', [value]))
 }
 
 function linksTo(options: readonly FacetOption[] = [], target: (option: FacetOption) => SearchQuery): RelatedLists['links'] {

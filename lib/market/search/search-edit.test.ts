@@ -3,7 +3,6 @@ import { filtersOf } from './filter-params'
 import type { ListPageSlug } from './list-pages'
 import { clearAllHref, searchChips } from './search-chips'
 import { withExcluded, withFilter, withoutFilter, withoutFilters, withPage, withPlace, withSort, withVehicles } from './search-edit'
-import { canonicalHref, isIndexable } from './search-indexing'
 import { emptySearch, type SearchQuery } from './search-query'
 
 const milano = { istat: '015146', name: 'Milano', provinceCode: 'MI', latitude: 45.46, longitude: 9.19 }
@@ -114,29 +113,6 @@ test('choosing makes keeps the exclusions that still have an effect', () => {
   expect(withExcluded({ ...some, vehicles: [fiat] }, [panda, toyota]).excluded).toEqual([panda])
   expect(withoutFilter({ ...some, vehicles: [panda, toyota] }, 'modello').vehicles).toEqual([fiat, toyota])
   expect(withoutFilter(some, 'senza_marca').excluded).toEqual([])
-})
-
-test.each<{ of: Partial<SearchQuery>; total?: number; expected: boolean }>([
-  { of: {}, expected: true },
-  { of: {}, total: 0, expected: false },
-  { of: { vehicles: [fiat] }, expected: true },
-  { of: { vehicles: [panda] }, expected: true },
-  { of: { vehicles: [panda, toyota] }, expected: false },
-  { of: { vehicles: [fiat], excluded: [panda] }, expected: false },
-  { of: { excluded: [toyota] }, expected: false },
-  { of: { filters: { regione: ['lazio'] } }, expected: true },
-  { of: { filters: { provincia: ['mi'] } }, expected: true },
-  { of: { filters: { provincia: ['mi', 'co'] } }, expected: false },
-  { of: { filters: { provincia: ['mi'], regione: ['lazio'] } }, expected: false },
-  { of: { filters: { cambio: ['manuale'] } }, expected: false },
-  { of: { place: milano }, expected: false },
-  { of: { unknownPlace: { text: 'Milno', meant: [] } }, expected: false },
-])('a search engine may keep the list of $of: $expected', ({ of, total = 1, expected }) => {
-  expect(isIndexable({ ...emptySearch('annunci'), ...of }, total)).toBe(expected)
-})
-
-test('each page of a list is canonical to itself, in the usual order', () => {
-  expect(canonicalHref({ ...emptySearch('annunci'), sort: 'km', page: 2 })).toBe('/annunci?pagina=2')
 })
 
 test('a filter stands only on the lists it is made for', () => {

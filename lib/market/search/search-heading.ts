@@ -21,7 +21,9 @@ export function searchTitle(query: SearchQuery): string {
   return query.page === 1 ? `${searchHeading(query)} | Ingrana` : `${searchHeading(query)} – pagina ${query.page} | Ingrana`
 }
 
-export function searchDescription(query: SearchQuery, total: number): string {
+/** With the facts of a page to land on, where there are any. */
+export function searchDescription(query: SearchQuery, total: number, facts?: string): string {
+  if (facts !== undefined) return `${searchHeading(query)}: ${adCountText(total)} di concessionari e privati su Ingrana. ${facts}`
   return `${searchHeading(query)}: ${adCountText(total)} di concessionari e privati su Ingrana, con il prezzo spiegato, i filtri che contano e nessun obbligo di registrazione.`
 }
 

@@ -1,15 +1,37 @@
+import { largeComuni } from '@/lib/market/places/large-comuni'
+import type { ListPageSlug } from './list-pages'
 import { withPage, withSort } from './search-edit'
 import { searchHref } from './search-href'
-import type { SearchQuery } from './search-query'
+import { defaultRadiusKm, type SearchPlace, type SearchQuery } from './search-query'
 
-/** What search engines may keep: a list page, a make, a model, each alone or in one region or one province. Nothing that is empty. */
+/** A list of fewer is no page to land on. */
+export const adsToLandOn = 3
+/** The lists that have a page around each large comune. */
+export const listsOfComuni: readonly ListPageSlug[] = ['usate', 'moto-e-scooter', 'caravan-e-camper', 'veicoli-commerciali']
+
+/**
+ * What search engines may keep, for the page of a list and for the site map alike: the first page of a list, of a make or of a model, each alone or
+ * in one region or one province, and of a list around one large comune. The order does not count: a sorted list names the unsorted one as canonical.
+ */
 export function isIndexable(query: SearchQuery, total: number): boolean {
-  if (total === 0 || query.vehicles.length > 1 || query.excluded.length > 0) return false
-  if (query.place !== null || query.unknownPlace !== null) return false
-  const params = Object.keys(query.filters)
-  if (params.length === 0) return true
-  const [param = ''] = params
-  return params.length === 1 && (param === 'regione' || param === 'provincia') && query.filters[param]?.length === 1
+  return total >= adsToLandOn && query.page === 1 && isLandingSearch(query)
+}
+
+/** Whether this is one of the searches of which there is a page to land on, when enough is found. */
+export function isLandingSearch(query: SearchQuery): boolean {
+  const { vehicles, excluded, place, unknownPlace, filters } = query
+  if (vehicles.length > 1 || excluded.length > 0 || unknownPlace !== null) return false
+  const given = Object.entries(filters)
+  if (place !== null) return given.length === 0 && vehicles.length === 0 && isAroundLargeComune(query, place)
+  return given.length === 0 || (given.length === 1 && given.every(isOneArea))
+}
+
+function isAroundLargeComune({ list, radiusKm }: SearchQuery, { istat }: SearchPlace): boolean {
+  return listsOfComuni.includes(list) && radiusKm === defaultRadiusKm && largeComuni.includes(istat)
+}
+
+function isOneArea([param, values]: [string, readonly string[]]): boolean {
+  return (param === 'regione' || param === 'provincia') && values.length === 1
 }
 
 /** The path to call canonical: the same search in its usual order; each page of it is canonical to itself. */

@@ -4,7 +4,6 @@ import { lookups } from './lookups.server'
 import { readSearch } from './read-search'
 import { clearAllHref, searchChips } from './search-chips'
 import { adCountText, pageRangeText, searchHeading, searchTitle } from './search-heading'
-import { canonicalHref, isIndexable } from './search-indexing'
 import type { SearchQuery } from './search-query'
 
 function read(list: ListPageSlug, path: string, search = ''): SearchQuery {
@@ -36,25 +35,6 @@ test.each([
 test('no two list pages, and no two pages of one list, have the same title', () => {
   const titles = listPageSlugs.flatMap((list) => ['', 'pagina=2', 'pagina=3'].map((search) => searchTitle(read(list, '', search))))
   expect(new Set(titles).size).toBe(titles.length)
-})
-
-test.each([
-  { search: '', total: 10, indexable: true, why: 'a list page' },
-  { search: 'regione=lazio', total: 10, indexable: true, why: 'one region' },
-  { search: 'provincia=mi', total: 10, indexable: true, why: 'one province' },
-  { search: 'ordina=km', total: 10, indexable: true, why: 'the order is not content: the canonical address says so' },
-  { search: 'provincia=mi', total: 0, indexable: false, why: 'nothing found' },
-  { search: 'provincia=mi&provincia=to', total: 10, indexable: false, why: 'two provinces' },
-  { search: 'provincia=mi&regione=lombardia', total: 10, indexable: false, why: 'two filters' },
-  { search: 'carburante=diesel', total: 10, indexable: false, why: 'any other filter' },
-  { search: 'dove=Milno', total: 10, indexable: false, why: 'whatever was typed' },
-  { search: 'dove=Milano', total: 10, indexable: false, why: 'a radius around one of 7,896 places' },
-])('with «$search» and $total ads, indexable is $indexable: $why', ({ search, total, indexable }) => {
-  expect(isIndexable(read('usate', 'fiat', search), total)).toBe(indexable)
-})
-
-test('the canonical address keeps the page and drops the order', () => {
-  expect(canonicalHref(read('usate', 'fiat', 'ordina=km&pagina=3&regione=lazio'))).toBe('/usate/fiat?pagina=3&regione=lazio')
 })
 
 test('every active filter is a chip whose address leaves out just that', () => {

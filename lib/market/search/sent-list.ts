@@ -23,6 +23,10 @@ export type SentResults = Omit<SearchResults, 'cards' | 'facets' | 'near' | 'sug
   /** Most searches find enough, and need neither. */
   near?: SentNearCard[]
   suggestions?: Suggestion[]
+  /** Not for search engines. */
+  noindex?: true
+  /** The sentence of facts of a page to land on. */
+  facts?: string
 }
 
 export function sendResults({ cards, facets, near, suggestions, ...results }: SearchResults): SentResults {

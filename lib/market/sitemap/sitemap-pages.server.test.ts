@@ -4,7 +4,7 @@ import { withRollback } from '@/lib/kernel/db/test-db.server'
 import { addTestAd } from '@/lib/market/ads/test-ad'
 import { addDealers } from '@/lib/market/dealers/add-dealers.server'
 import { pictureTestAds } from '@/lib/market/photos/test-photos'
-import { adPages, listAdFiles, listListPages, listSitePages } from './sitemap-pages.server'
+import { adPages, listAdFiles, listSitePages } from './sitemap-pages.server'
 import { indexXml, pageXml } from './sitemap-xml'
 
 const panda = { category: 'auto', make: 'fiat', model: 'panda', offerType: 'usato', status: 'published' } as const
@@ -43,23 +43,6 @@ test(
 )
 
 test(
-  'a list stands there from three ads on: alone, of its make, its model, its region and its province',
-  withRollback(async (db) => {
-    await db`delete from ad`
-    const add = (columns: object) => addTestAd(db, { ...panda, region: 'lombardia', provinceCode: 'MI', ...columns })
-    for (let ad = 0; ad < 3; ad++) await add({})
-    await add({ model: null })
-    await add({ make: 'lancia', model: 'ypsilon', offerType: 'km0', region: 'lazio', provinceCode: null })
-    const paths = (await listListPages(db)).map(({ path }) => path)
-    expect(paths.filter((path) => path.startsWith('/usate')).toSorted()).toEqual(
-      ['/usate', '/usate/fiat', '/usate/fiat/panda', '/usate?provincia=mi', '/usate?regione=lombardia'].toSorted(),
-    )
-    expect(paths.filter((path) => path.startsWith('/km0'))).toEqual([])
-    expect(paths).toContain('/annunci/fiat')
-  }),
-)
-
-test(
   'dealers and observed models have their pages there',
   withRollback(async (db) => {
     await addDealers(db, [{ name: 'Auto Prova' }])
@@ -69,6 +52,23 @@ test(
     expect(pages.map(({ path }) => path)).toEqual(
       expect.arrayContaining(['/', '/policies/condizioni', '/concessionari/auto-prova', '/osservatorio/fiat/panda']),
     )
+  }),
+)
+
+test(
+  'a region and a province stand in the directory of dealers for search engines from three dealers on',
+  withRollback(async (db) => {
+    await db`delete from ad`
+    await db`delete from dealer`
+    const at = (place: object) => ['Uno', 'Due'].map((name) => ({ name: `${name} ${JSON.stringify(place)}`, ...place }))
+    await addDealers(db, [...at({ region: 'lombardia', provinceCode: 'MI' }), { name: 'Tre', region: 'lombardia', provinceCode: 'CO' }])
+    await addDealers(db, [...at({ region: 'lazio', provinceCode: 'RM' }), { name: 'Quattro', region: 'lazio', provinceCode: 'RM' }])
+    const paths = (await listSitePages(db)).map(({ path }) => path)
+    expect(paths.filter((path) => path.startsWith('/concessionari?'))).toEqual([
+      '/concessionari?regione=lazio',
+      '/concessionari?provincia=RM',
+      '/concessionari?regione=lombardia',
+    ])
   }),
 )
 

@@ -4,7 +4,8 @@ import { writePart } from '@/lib/edge/http/write-part.server'
 import { env } from '@/lib/kernel/config/env.server'
 import { AppError } from '@/lib/kernel/errors/app-error'
 import { adFileOf } from '@/lib/kernel/routes/sitemap-files'
-import { adPages, listListPages, listSitePages } from '@/lib/market/sitemap/sitemap-pages.server'
+import { landingPaths } from '@/lib/market/search/landing-pages.server'
+import { adPages, listSitePages } from '@/lib/market/sitemap/sitemap-pages.server'
 import { pagesFoot, pagesHead, pageXml, type SitemapPage } from '@/lib/market/sitemap/sitemap-xml'
 
 /** Public: a file of the site map, sent as it is read. */
@@ -14,7 +15,7 @@ export default api({
     const first = adFileOf(file)
     if (first !== undefined) return send(response, adPages(db, first))
     if (file === 'pagine.xml') return send(response, [await listSitePages(db)])
-    if (file === 'elenchi.xml') return send(response, [await listListPages(db)])
+    if (file === 'elenchi.xml') return send(response, landingPaths(db))
     throw new AppError('notFound')
   },
 })

@@ -1,0 +1,26 @@
+import type { Crumb } from '@/components/ui/Breadcrumbs'
+import { feedPath } from '@/lib/kernel/routes/feed-path'
+import { routes } from '@/lib/kernel/routes/routes'
+import { listPageOf } from '@/lib/market/search/list-pages'
+import { withoutFilters, withPage, withSort, withVehicles } from '@/lib/market/search/search-edit'
+import { searchHref } from '@/lib/market/search/search-href'
+import type { SearchQuery } from '@/lib/market/search/search-query'
+import { onlyVehicle } from '@/lib/market/search/vehicle-choice'
+
+/** The way to a list, without itself. */
+export function trailTo(query: SearchQuery): Crumb[] {
+  const bare = withoutFilters({ ...query, sort: 'recenti' })
+  const home = { label: 'Home', href: routes.home }
+  const list = { label: listPageOf(query.list).label, href: searchHref(bare) }
+  const only = onlyVehicle(query)
+  if (!only) return query.place ? [home, list] : [home]
+  const make = { label: only.make.name, href: searchHref(withVehicles(bare, [{ ...only, model: null }])) }
+  if (!only.model) return query.place ? [home, list, make] : [home, list]
+  const model = { label: only.model.name, href: searchHref(withVehicles(bare, [only])) }
+  return query.place ? [home, list, make, model] : [home, list, make]
+}
+
+/** The newest of what a list finds, as RSS. */
+export function feedOf(query: SearchQuery): string {
+  return feedPath(searchHref(withPage(withSort(query, 'recenti'), 1)))
+}

@@ -1,0 +1,45 @@
+import { getPage, structuredFacts, textOf } from '../html-page'
+import { recordOf } from '../record'
+import { faultsOf } from '../structured-data'
+import { expect, test } from '../test'
+
+/** Ads of every category and kind of offer, some of each. */
+const perKind = 3
+
+test('what every kind of page tells search engines has all that its type needs, and nothing that it does not know', async ({
+  request,
+  market,
+}) => {
+  const ads = await market.db<{ id: number }[]>`
+    select id from (select id, row_number() over (partition by category, offer_type order by id desc) as place from ad where status = 'published') numbered
+    where place <= ${perKind}`
+  expect(ads.length).toBeGreaterThan(15)
+  const paths = [
+    ...['/', '/usate', '/usate/fiat', '/usate/fiat/panda', '/usate?regione=lombardia', '/usate?dove=015146', '/moto-e-scooter/annunci'],
+    ...[market.adHref, market.soldHref, market.dealerHref],
+    ...ads.map(({ id }) => `/annuncio/x-${id}`),
+  ]
+  for (const path of paths) {
+    const { document } = await getPage(request, path)
+    const facts = structuredFacts(document)
+    expect(facts.size, path).toBeGreaterThan(0)
+    for (const block of facts.values()) expect(faultsOf(block), path).toEqual([])
+  }
+})
+
+test('the rules of structured facts find what is wrong', () => {
+  const offer = { '@type': 'Offer', price: 'abc', priceCurrency: 'EUR', url: '/annuncio/x-1', availability: 'https://schema.org/InStock' }
+  expect(faultsOf(offer)).toEqual(['Offer.itemCondition: is missing', 'Offer.price: "abc"', 'Offer.url: "/annuncio/x-1"'])
+  expect(faultsOf({ '@type': 'Car', vin: 'ZFA31200000000001' })).toContain('vehicle.vin: is not known')
+  expect(faultsOf({ '@type': 'Novel' })).toEqual(['Novel: no type we know'])
+  expect(faultsOf({ '@type': 'BreadcrumbList', itemListElement: [{ '@type': 'ListItem', name: 'Home', item: 'http://x.it/' }] })).toEqual([
+    'BreadcrumbList.itemListElement ListItem.position: is missing',
+  ])
+})
+
+test('the sentence that a search engine is told to send is found by the list', async ({ request }) => {
+  const site = structuredFacts((await getPage(request, '/')).document).get('WebSite') ?? {}
+  const template = String(recordOf(recordOf(site['potentialAction'])['target'])['urlTemplate'])
+  const { document } = await getPage(request, template.replace('{search_term_string}', encodeURIComponent('fiat panda gpl')))
+  expect(textOf(document.querySelector('h1'))).toBe('Annunci Fiat Panda')
+})

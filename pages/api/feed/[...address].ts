@@ -1,0 +1,24 @@
+import { createHash } from 'node:crypto'
+import { api } from '@/lib/edge/http/api.server'
+import { env } from '@/lib/kernel/config/env.server'
+import { AppError } from '@/lib/kernel/errors/app-error'
+import { findSearch } from '@/lib/market/search/find-search.server'
+import { listFeed } from '@/lib/market/search/list-feed.server'
+import { rssXml } from '@/lib/market/search/rss-xml'
+
+/** Public: read at /feed/{address of a list}. Any search has one, and what its address may say wrongly is read as the list reads it. */
+export default api({
+  async GET({ db, request, response }) {
+    const segments = [request.query['address'] ?? []].flat().map(encodeURIComponent)
+    const { search } = new URL(request.url ?? '/', 'http://localhost')
+    const query = findSearch(`/${segments.join('/')}${search}`)
+    if (!query) throw new AppError('notFound')
+    const xml = rssXml(await listFeed(db, query, env().siteUrl))
+    const tag = `"${createHash('sha256').update(xml).digest('base64url').slice(0, 22)}"`
+    response.setHeader('Cache-Control', 'public, max-age=900')
+    response.setHeader('ETag', tag)
+    if (request.headers['if-none-match']?.includes(tag)) return response.status(304).end()
+    response.setHeader('Content-Type', 'application/rss+xml; charset=utf-8')
+    response.send(xml)
+  },
+})

@@ -1,0 +1,13 @@
+import { api } from '@/lib/edge/http/api.server'
+import { env } from '@/lib/kernel/config/env.server'
+import { AppError } from '@/lib/kernel/errors/app-error'
+
+/** Public: read at /indexnow.txt, by which search engines see that notices of changed pages come from us. */
+export default api({
+  async GET({ response }) {
+    const { indexNow } = env()
+    if (!indexNow) throw new AppError('notFound')
+    response.setHeader('Content-Type', 'text/plain; charset=utf-8')
+    response.send(indexNow.key)
+  },
+})
