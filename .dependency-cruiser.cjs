@@ -80,6 +80,7 @@ const wings = {
     ],
     folders: ['http', 'page-cache', 'server', 'page', 'showcase', 'jobs', 'personal-data'],
   },
+  contract: { uses: ['kernel', 'market', 'people', 'edge'], folders: ['api-document'] },
 }
 /** The one folder from which a vendor may be imported. */
 const doors = {

@@ -7,6 +7,8 @@ import { adFileOf } from '@/lib/kernel/routes/sitemap-files'
 import { adPages, listListPages, listSitePages } from '@/lib/market/sitemap/sitemap-pages.server'
 import { pagesFoot, pagesHead, pageXml, type SitemapPage } from '@/lib/market/sitemap/sitemap-xml'
 
+export const config = { api: { bodyParser: false } }
+
 /** Public: a file of the site map, sent as it is read. */
 export default api({
   async GET({ db, request, response }) {

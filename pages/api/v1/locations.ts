@@ -4,6 +4,8 @@ import { nearestPlaces } from '@/lib/market/places/nearest-places.server'
 import type { Place } from '@/lib/market/places/place'
 import { searchPlaces } from '@/lib/market/places/places.server'
 
+export const config = { api: { bodyParser: false } }
+
 const querySchema = object({ query: string().trim().max(80).required() })
 const positionSchema = object({
   latitude: number().min(-90).max(90).required(),

@@ -2,6 +2,8 @@ import { object, string } from 'yup'
 import { api } from '@/lib/edge/http/api.server'
 import { countDealersIn, locationPrefixes } from '@/lib/market/dealers/dealer-directory.server'
 
+export const config = { api: { bodyParser: false } }
+
 const querySchema = object({
   locationPrefix: string().oneOf(locationPrefixes).required(),
   locationId: string().trim().max(40).required(),

@@ -6,6 +6,8 @@ import { isExportFile } from '@/lib/market/stock-export/export-files'
 import { exportFile, findExportingDealer } from '@/lib/market/stock-export/stock-export.server'
 import { findExportedDealer } from '@/lib/people/dealerships/export-address.server'
 
+export const config = { api: { bodyParser: false } }
+
 /** Public to whoever has the address: a dealer's stock for other programs, sent as it is read. */
 export default api({
   async GET({ db, request, response }) {
