@@ -36,6 +36,7 @@ const wings = {
       'search',
       'valuation',
       'observatory',
+      'model-pages',
       'search-index',
       'stock-import',
       'stock-export',
