@@ -1,6 +1,7 @@
 import { Link } from '@/components/ui/Link'
 import { LinkGrid } from '@/components/ui/LinkGrid'
-import { modelPath, routes } from '@/lib/kernel/routes/routes'
+import { modelPath } from '@/lib/kernel/routes/model-path'
+import { routes } from '@/lib/kernel/routes/routes'
 import { numberText } from '@/lib/market/catalogue/number-text'
 import { adsToBeIndexed } from '@/lib/market/model-pages/model-page'
 import type { StockMake } from '@/lib/market/search/stock-directory'

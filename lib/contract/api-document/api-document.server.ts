@@ -1,10 +1,10 @@
 import { type Json, problemSchema, ref } from '@/lib/kernel/validation/json-schema'
 import { cookieName } from '@/lib/people/sessions/session-cookie.server'
-import { accountOperations } from './account-operations'
+import { accountOperations } from './account-operations.server'
 import answerSchemas from './answer-schemas.json'
-import type { Operation, Operations, Proof } from './operation'
-import { publicOperations } from './public-operations'
-import { staffOperations } from './staff-operations'
+import type { Operation, Operations, Proof } from './operation.server'
+import { publicOperations } from './public-operations.server'
+import { staffOperations } from './staff-operations.server'
 
 /** Every call of the product but those of the partner API, which has a document of its own. */
 export const apiOperations: Operations = { ...publicOperations, ...accountOperations, ...staffOperations }

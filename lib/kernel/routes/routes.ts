@@ -206,11 +206,6 @@ export function adPricePath(adHref: string): string {
   return `${adHref}/prezzo`
 }
 
-/** The page of a model of cars. */
-export function modelPath(make: string, model: string): string {
-  return `/auto/${make}/${model}`
-}
-
 /** Of what part of a market: nothing for all of it. */
 type MarketPart = { region?: string | null; fuel?: string | null }
 

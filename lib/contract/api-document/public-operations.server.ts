@@ -23,7 +23,7 @@ import {
   resetSchema,
 } from '@/lib/people/users/account-schemas'
 import { formSchema } from './form-schema'
-import { form, type Operations } from './operation'
+import { form, type Operations } from './operation.server'
 
 const category: Json = { enum: [...categorySlugs] }
 const slug: Json = text

@@ -8,7 +8,7 @@ import {
 import { reviewAnswerSchema, reviewDecisionSchema } from '@/lib/people/reviews/review-schemas'
 import { codeSchema } from '@/lib/people/users/account-schemas'
 import { formSchema } from './form-schema'
-import { form, type Operation, type Operations } from './operation'
+import { form, type Operation, type Operations } from './operation.server'
 
 const dealers = '/api/v1/pages/private/dealers'
 const moderation = '/api/v1/pages/private/moderation'

@@ -23,7 +23,7 @@ import {
   profileSchema,
 } from '@/lib/people/users/account-schemas'
 import { formSchema } from './form-schema'
-import { form, type Operation, type Operations } from './operation'
+import { form, type Operation, type Operations } from './operation.server'
 
 const settings = '/api/v1/pages/private/settings'
 const uuid: Json = { type: 'string', format: 'uuid' }
