@@ -33,6 +33,7 @@ export async function openContract(baseUrl: string): Promise<Contract> {
     const given = recordOf(recordOf(operation)['responses'])[String(answer.status)]
     if (given === undefined) return `${answer.status} is not documented: ${answer.body.slice(0, 200)}`
     const content = recordOf(resolved(components, given))['content']
+    if (answer.status === 303) return undefined // what a redirect says besides nobody reads
     if (content === undefined) return answer.body === '' ? undefined : `a body that is not documented: ${answer.body.slice(0, 200)}`
     const type = (answer.headers['content-type'] ?? '').split(';')[0] ?? ''
     if (!Object.hasOwn(recordOf(content), type)) return `${answer.status} as «${type}» is not documented: ${answer.body.slice(0, 200)}`
