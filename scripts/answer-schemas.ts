@@ -70,7 +70,7 @@ function plainSchema(checker: ts.TypeChecker, type: ts.Type): Json {
   if ((flags & ts.TypeFlags.Null) !== 0) return { type: 'null' }
   if ((flags & (ts.TypeFlags.String | ts.TypeFlags.TemplateLiteral)) !== 0) return { type: 'string' }
   if ((flags & ts.TypeFlags.Number) !== 0) return { type: 'number' }
-  if (type.symbol.name === 'Date') return { type: 'string', format: 'date-time' }
+  if (checker.typeToString(type) === 'Date') return { type: 'string', format: 'date-time' }
   if (checker.isArrayType(type) || checker.isTupleType(type)) return { type: 'array', items: itemsOf(checker, type) }
   if ((flags & (ts.TypeFlags.Object | ts.TypeFlags.Intersection)) === 0)
     throw new Error(`${checker.typeToString(type)} has no form in JSON`)
