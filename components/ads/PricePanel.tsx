@@ -68,7 +68,7 @@ function RentalTerms({ ad }: { ad: PricedAd }) {
   const { rentalDepositCents, rentalMonths, rentalKmYear } = ad
   const unknown = 'non indicato'
   const terms = [
-    { name: 'Canone', value: `al mese, ${rentalVatText(ad.rentalVatIncluded)}` },
+    { name: 'Canone', value: rentalVatText(ad.rentalVatIncluded) },
     { name: 'Anticipo', value: rentalDepositCents === null ? unknown : euroText(rentalDepositCents) },
     { name: 'Durata', value: rentalMonths === null ? unknown : `${rentalMonths} mesi` },
     { name: 'Chilometri', value: rentalKmYear === null ? unknown : measureText(rentalKmYear, 'km/anno') },

@@ -2,7 +2,7 @@ import styled from '@emotion/styled'
 import { ButtonLink } from '@/components/ui/ButtonLink'
 import { numberText } from '@/lib/market/catalogue/number-text'
 import { bodyTileSrc } from '@/lib/market/illustrations/illustration'
-import { type ModelOffer, yearsOfText } from '@/lib/market/model-pages/model-page'
+import { type ModelOffer, yearsRange } from '@/lib/market/model-pages/model-page'
 import { euroOf } from '@/lib/market/observatory/findings'
 import { maxWidth } from '@/styles/media'
 import { color, font, fontSize } from '@/styles/tokens'
@@ -14,14 +14,11 @@ export function ModelHead({ name, body, offer, listHref, valuationHref }: Props)
   const { lowestEuro, highestEuro } = offer
   const figures = [
     { name: 'In vendita oggi', value: numberText(offer.ads) },
-    { name: 'Prezzi', value: lowestEuro === null || highestEuro === null ? 'n.d.' : `${euroOf(lowestEuro)} – ${euroOf(highestEuro)}` },
     {
-      name: 'Immatricolazioni',
-      value:
-        yearsOfText(offer)
-          .replace(/^d(al|el) /, '')
-          .replace(' al ', '–') || 'n.d.',
+      name: 'Prezzi',
+      value: lowestEuro === null || highestEuro === null ? 'non indicato' : `${euroOf(lowestEuro)} – ${euroOf(highestEuro)}`,
     },
+    { name: 'Immatricolazioni', value: yearsRange(offer) },
   ]
   return (
     <Head>

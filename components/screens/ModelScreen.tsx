@@ -13,7 +13,14 @@ import { modelPath } from '@/lib/kernel/routes/model-path'
 import { observatoryPath, routes } from '@/lib/kernel/routes/routes'
 import { measureText, numberText } from '@/lib/market/catalogue/number-text'
 import { bodiesByCategory, labelOf } from '@/lib/market/catalogue/vocabulary'
-import { adsToBeIndexed, type ModelOffer, type ModelPage, type OfferedVersion, yearsOfText } from '@/lib/market/model-pages/model-page'
+import {
+  adsToBeIndexed,
+  type ModelOffer,
+  type ModelPage,
+  type OfferedVersion,
+  yearsOfText,
+  yearsRange,
+} from '@/lib/market/model-pages/model-page'
 import { modelQuestions, yearPrices } from '@/lib/market/model-pages/model-questions'
 import { euroOf, nameOf, wearText } from '@/lib/market/observatory/findings'
 import { listHref } from '@/lib/market/observatory/list-href'
@@ -118,16 +125,18 @@ function Versions({ name, versions }: { name: string; versions: readonly Offered
     <ReportSection title="Versioni in vendita" finding={`Le versioni di ${name} con più annunci, come le scrive chi vende.`}>
       <FigureTable
         caption="Versioni con almeno due annunci"
-        head={['Versione', 'Annunci', 'Da', 'A', 'Immatricolazioni']}
+        head={['Versione', 'Annunci', 'Prezzi', 'Anni']}
         rows={versions.map(({ version, ads, lowestEuro, highestEuro, ...years }) => ({
           key: version,
-          cells: [version, numberText(ads), priceText(lowestEuro), priceText(highestEuro), yearsOfText(years) || 'non indicato'],
+          cells: [version, numberText(ads), pricesText(lowestEuro, highestEuro), yearsRange(years)],
         }))}
       />
     </ReportSection>
   )
 }
 
-function priceText(euro: number | null): string {
-  return euro === null ? 'su richiesta' : euroOf(euro)
+/** «8.500–12.990 €». */
+function pricesText(lowest: number | null, highest: number | null): string {
+  if (lowest === null || highest === null) return 'su richiesta'
+  return lowest === highest ? euroOf(lowest) : `${numberText(lowest)}–${euroOf(highest)}`
 }

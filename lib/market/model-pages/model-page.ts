@@ -30,6 +30,12 @@ export type ModelPage = {
 /** With fewer ads search engines are not shown the page. */
 export const adsToBeIndexed = 3
 
+/** «2012–2024», «2018», or that it is not known. */
+export function yearsRange({ oldestYear, newestYear }: Pick<ModelOffer, 'oldestYear' | 'newestYear'>): string {
+  if (oldestYear === null || newestYear === null) return 'non indicato'
+  return oldestYear === newestYear ? String(oldestYear) : `${oldestYear}–${newestYear}`
+}
+
 /** «dal 2012 al 2024», «del 2018» or nothing. */
 export function yearsOfText({ oldestYear, newestYear }: Pick<ModelOffer, 'oldestYear' | 'newestYear'>): string {
   if (oldestYear === null || newestYear === null) return ''
