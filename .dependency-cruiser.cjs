@@ -37,6 +37,7 @@ const wings = {
       'valuation',
       'observatory',
       'magazine',
+      'model-pages',
       'search-index',
       'stock-import',
       'stock-export',
@@ -84,6 +85,7 @@ const wings = {
     ],
     folders: ['http', 'page-cache', 'server', 'page', 'showcase', 'jobs', 'personal-data'],
   },
+  contract: { uses: ['kernel', 'market', 'people', 'edge'], folders: ['api-document'] },
 }
 /** The one folder from which a vendor may be imported. */
 const doors = {

@@ -38,6 +38,8 @@ export const pageTypes: readonly PageType[] = [
   rare('directory of dealers by letter', '/elenco-concessionari?lettera=a'),
   rare('makes', '/marche-modelli'),
   rare('makes and models', '/auto/marche-modelli'),
+  at('model', '/auto/fiat/panda'),
+  rare('model with few ads', '/auto/fiat/multipla'),
   rare('vehicle types', '/tipi-di-veicolo'),
   rare('site map', '/mappa-sito'),
   at('magazine', '/magazine'),

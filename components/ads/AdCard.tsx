@@ -68,18 +68,21 @@ function CardPicture({ card, eager = false }: { card: Card; eager?: boolean }) {
 
 function CardText({ card, isLinked, remark }: { card: Card; isLinked: boolean; remark?: ReactNode }) {
   const unavailable = unavailableText(card.status)
+  const total = card.facts.find(({ kind }) => kind === 'total')
+  const shownFacts = card.facts.filter((fact) => fact !== total)
   return (
     <>
       <h3>{isLinked ? <Link href={card.href}>{card.title}</Link> : card.title}</h3>
       <Version>{card.version}</Version>
       <Price>
         <AdPrice card={card} />
+        {total && <Turnkey>{total.text}</Turnkey>}
         {card.turnkeyPriceCents !== undefined && <Turnkey>chiavi in mano senza bollo {euroText(card.turnkeyPriceCents)}</Turnkey>}
         {unavailable !== null && <Unavailable>{unavailable}</Unavailable>}
         {card.priceLabel !== null && <PriceLabel rating={card.priceLabel} label={priceLabels[card.priceLabel]} />}
       </Price>
       <Facts>
-        {card.facts.map((fact) => (
+        {shownFacts.map((fact) => (
           <li key={fact.kind}>
             <Icon name={cardFactIcons[fact.kind]} size={16} />
             {fact.text}

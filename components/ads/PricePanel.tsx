@@ -2,7 +2,8 @@ import styled from '@emotion/styled'
 import type { ReactNode } from 'react'
 import { Panel } from '@/components/ui/Panel'
 import type { AdPage } from '@/lib/market/ads/ad-page'
-import { euroText } from '@/lib/market/catalogue/number-text'
+import { rentalTotalText, rentalVatText } from '@/lib/market/ads/offer-terms'
+import { euroText, measureText } from '@/lib/market/catalogue/number-text'
 import { color, fontSize } from '@/styles/tokens'
 import { AdPrice } from './AdPrice'
 import { PriceDifference } from './PriceDifference'
@@ -16,6 +17,8 @@ type PricedAd = Pick<
   | 'rentalFeeCents'
   | 'rentalDepositCents'
   | 'rentalMonths'
+  | 'rentalKmYear'
+  | 'rentalVatIncluded'
   | 'financeRequired'
   | 'vatDeductible'
 >
@@ -54,14 +57,32 @@ export function PricePanel({ page: { ad, previousPriceCents, rating }, label = '
       )}
       {ad.financeRequired === true && <Warning>Il prezzo vale solo con un finanziamento: chiedi il prezzo in contanti.</Warning>}
       {ad.vatDeductible === true && <Small>IVA deducibile</Small>}
-      {ad.offerType === 'noleggio' && (
-        <Small>
-          Canone al mese, IVA inclusa{ad.rentalMonths !== null && `, per ${ad.rentalMonths} mesi`}
-          {ad.rentalDepositCents !== null && `; anticipo ${euroText(ad.rentalDepositCents)}`}
-        </Small>
-      )}
+      {ad.offerType === 'noleggio' && <RentalTerms ad={ad} />}
       {children}
     </Panel>
+  )
+}
+
+/** What the fee is part of. */
+function RentalTerms({ ad }: { ad: PricedAd }) {
+  const { rentalDepositCents, rentalMonths, rentalKmYear } = ad
+  const unknown = 'non indicato'
+  const terms = [
+    { name: 'Canone', value: rentalVatText(ad.rentalVatIncluded) },
+    { name: 'Anticipo', value: rentalDepositCents === null ? unknown : euroText(rentalDepositCents) },
+    { name: 'Durata', value: rentalMonths === null ? unknown : `${rentalMonths} mesi` },
+    { name: 'Chilometri', value: rentalKmYear === null ? unknown : measureText(rentalKmYear, 'km/anno') },
+    { name: 'Totale', value: rentalTotalText(ad).toLowerCase().replace('iva', 'IVA') },
+  ]
+  return (
+    <Terms>
+      {terms.map(({ name, value }) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </Terms>
   )
 }
 
@@ -85,6 +106,14 @@ const Small = styled.p`
   margin-top: 8px;
   color: ${color.textMuted};
   font-size: ${fontSize.base};
+`
+const Terms = styled.dl`
+  margin-top: 8px;
+  font-size: ${fontSize.base};
+  div { display: flex; justify-content: space-between; gap: 12px; padding: 4px 0; }
+  dt { color: ${color.textMuted}; }
+  dd { text-align: right; font-variant-numeric: tabular-nums; }
+  div:last-of-type { border-top: 1px solid ${color.border}; font-weight: 600; }
 `
 const Warning = styled.p`
   margin-top: 12px;

@@ -16,4 +16,9 @@ export const cardFactIcons: Record<CardFact['kind'], IconName> = {
   construction: 'calendar',
   duration: 'clock',
   yearlyKm: 'road',
+  deposit: 'info',
+  total: 'chart',
+  delivery: 'clock',
+  certificate: 'shield',
+  restoration: 'check',
 }

@@ -1,12 +1,14 @@
 import { Link } from '@/components/ui/Link'
 import { LinkGrid } from '@/components/ui/LinkGrid'
+import { modelPath } from '@/lib/kernel/routes/model-path'
 import { routes } from '@/lib/kernel/routes/routes'
 import { numberText } from '@/lib/market/catalogue/number-text'
+import { adsToBeIndexed } from '@/lib/market/model-pages/model-page'
 import type { StockMake } from '@/lib/market/search/stock-directory'
 
 type Props = { makes: readonly StockMake[] }
 
-/** The car makes for sale, each with its models. */
+/** The car makes for sale, each with its models: those with a few ads at least have a page of their own. */
 export function ModelDirectory({ makes }: Props) {
   return makes.map((make) => (
     <section key={make.slug}>
@@ -16,7 +18,7 @@ export function ModelDirectory({ makes }: Props) {
       <LinkGrid
         links={make.models.map(({ slug, name, count }) => ({
           label: name,
-          href: `${routes.cars}/${make.slug}/${slug}`,
+          href: count < adsToBeIndexed ? `${routes.cars}/${make.slug}/${slug}` : modelPath(make.slug, slug),
           count: numberText(count),
         }))}
       />

@@ -14,6 +14,8 @@ const plain: PricedPage = {
     rentalFeeCents: null,
     rentalDepositCents: null,
     rentalMonths: null,
+    rentalKmYear: null,
+    rentalVatIncluded: null,
     financeRequired: null,
     vatDeductible: null,
   },
@@ -32,6 +34,26 @@ const prices: readonly { state: string; page: PricedPage }[] = [
   {
     state: 'con etichetta, ribassato',
     page: { ...plain, ad: { ...plain.ad, priceChangedAt: '2026-04-14T09:00:00.000Z' }, previousPriceCents: 1_229_000, rating },
+  },
+  {
+    state: 'noleggio, con tutto',
+    page: {
+      ...plain,
+      ad: {
+        ...plain.ad,
+        offerType: 'noleggio',
+        priceCents: null,
+        rentalFeeCents: 29_900,
+        rentalDepositCents: 300_000,
+        rentalMonths: 36,
+        rentalKmYear: 15_000,
+        rentalVatIncluded: true,
+      },
+    },
+  },
+  {
+    state: 'noleggio, poco indicato',
+    page: { ...plain, ad: { ...plain.ad, offerType: 'noleggio', priceCents: null, rentalFeeCents: 29_900 } },
   },
   { state: 'da verificare', page: { ...plain, rating: { ...rating, verdict: 'doubtful', estimateEuro: 17_390 } } },
   { state: 'non valutabile', page: { ...plain, rating: { verdict: 'unrated', why: 'mancano i chilometri' } } },

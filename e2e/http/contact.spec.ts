@@ -152,7 +152,7 @@ test('what a buyer types wrongly is said at the field, and nothing is kept or se
   const someone = visitor()
   for (const { why, given, fields } of faults) {
     const answer = await write(someone, id, { ...words(), ...given })
-    expect([answer.status, recordOf(answer.body)], why).toEqual([400, { code: 'invalid', fields }])
+    expect([answer.status, recordOf(answer.body)], why).toEqual([400, expect.objectContaining({ code: 'invalid', fields })])
   }
   expect(await db`select 1 from reply where ad_id = ${id}`).toHaveLength(0)
   expect(await db`select 1 from outbox_mail where recipient = ${seller} or recipient = 'b@esempio.it'`).toHaveLength(0)
@@ -248,7 +248,7 @@ test('nobody writes without end: twenty messages an hour from one place, ten in 
   expect(statuses).toEqual([...Array<number>(20).fill(200), 429, 429])
   const refused = await write(someone, id, words())
   expect(Number(refused.headers['retry-after'])).toBeGreaterThan(3_500)
-  expect(recordOf(refused.body)).toEqual({ code: 'tooMany', message: 'Troppi tentativi. Riprova tra qualche minuto.' })
+  expect(recordOf(refused.body)).toMatchObject({ code: 'tooMany', message: 'Troppi tentativi. Riprova tra qualche minuto.' })
   const email = newEmail()
   const inOneName: number[] = []
   for (let time = 0; time < 11; time++)
@@ -285,7 +285,7 @@ test('a number is told to scripts of our pages, kept nowhere, and counted', asyn
 test('where there is no number that is said, and an ad that is gone tells none', async ({ visitor, db }) => {
   const none = await insertAd(db, { status: 'reserved' })
   const sold = await ownAd(db, { status: 'sold', closed_at: new Date() })
-  expect(recordOf((await numberOf(visitor(), none)).body)).toEqual({
+  expect(recordOf((await numberOf(visitor(), none)).body)).toMatchObject({
     code: 'notFound',
     message: 'Il venditore non ha indicato un numero di telefono.',
   })
@@ -354,8 +354,12 @@ test('an ad is reported with a kind, words and an address; ten an hour from one 
   expect(await db`select kind, message, email, state from ad_report where ad_id = ${id}`).toMatchObject([
     { kind: 'truffa', message: 'Chiede un acconto con ricarica', email, state: 'new' },
   ])
-  expect(recordOf((await flag('altro')).body)).toEqual({ code: 'invalid', fields: { message: 'Campo obbligatorio' } })
-  expect(recordOf((await flag('truffa', { email: 'x' })).body)).toEqual({ code: 'invalid', fields: { email: 'E-mail non valida' } })
+  expect(recordOf((await flag('altro')).body)).toEqual(
+    expect.objectContaining({ code: 'invalid', fields: { message: 'Campo obbligatorio' } }),
+  )
+  expect(recordOf((await flag('truffa', { email: 'x' })).body)).toEqual(
+    expect.objectContaining({ code: 'invalid', fields: { email: 'E-mail non valida' } }),
+  )
   for (const kind of ['spam', 'toString', '__proto__', '%00']) expect((await flag(kind)).status, kind).toBe(404)
   expect((await someone.postAsHuman('/post/999999999999/flag/truffa', {}, { headers: script })).status).toBe(404)
   const statuses: number[] = []

@@ -52,10 +52,9 @@ test('a letter to a dealer passes what a message about an ad passes: the check f
     const headers = { 'content-type': 'application/json', 'x-csrf-token': token, ...script }
     expect((await someone.send('POST', path, { body: JSON.stringify(words()), headers })).status).toBe(403)
   }
-  expect(recordOf((await someone.postAsHuman(path, { ...words(), message: 'breve' }, { headers: script })).body)).toEqual({
-    code: 'invalid',
-    fields: { message: 'Lunghezza minima 10 caratteri' },
-  })
+  expect(recordOf((await someone.postAsHuman(path, { ...words(), message: 'breve' }, { headers: script })).body)).toEqual(
+    expect.objectContaining({ code: 'invalid', fields: { message: 'Lunghezza minima 10 caratteri' } }),
+  )
   for (const wrong of ['0', 'abc', '999999999999999', '%00'])
     expect((await someone.postAsHuman(`/api/v1/dealers/${wrong}/reply`, words(), { headers: script })).status, wrong).toBe(404)
   expect((await someone.get(path)).status).toBe(405)

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { STATUS_CODES } from 'node:http'
 import { connect } from 'node:net'
 import { httpLimits } from '@/lib/edge/server/http-limits'
 import { rateLimits } from '@/lib/kernel/rate-limits/rate-limits.server'
@@ -62,8 +63,11 @@ test('programs read in JSON that an address under /api or its method is unknown'
     ['GET', '/api/v1/%', 400, 'invalid'],
   ] as const) {
     const { status: got, headers, body } = await visitor().send(method, path)
-    expect([got, recordOf(body)['code']], `${method} ${path}`).toEqual([status, code])
-    expect(headers['content-type'], `${method} ${path}`).toBe('application/json; charset=utf-8')
+    expect([got, recordOf(body)], `${method} ${path}`).toEqual([
+      status,
+      expect.objectContaining({ type: 'about:blank', title: STATUS_CODES[status], status, code }),
+    ])
+    expect(headers['content-type'], `${method} ${path}`).toBe('application/problem+json; charset=utf-8')
   }
 })
 

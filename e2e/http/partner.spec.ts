@@ -58,7 +58,7 @@ async function openContract(request: APIRequestContext) {
     if (!Object.hasOwn(responses, String(status))) return `${status} is not documented`
     const content = recordOf(responses[String(status)])['content']
     if (content === undefined) return body === undefined ? undefined : 'a body that is not documented'
-    const { $ref } = recordOf(recordOf(recordOf(content)['application/json'])['schema'])
+    const { $ref } = recordOf(recordOf(recordOf(content)[status < 400 ? 'application/json' : 'application/problem+json'])['schema'])
     const name = `doc${String($ref)}`
     const validate = validators.get(name) ?? ajv.compile({ $ref: name })
     validators.set(name, validate)

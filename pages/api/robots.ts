@@ -3,6 +3,8 @@ import { env } from '@/lib/kernel/config/env.server'
 import { routes } from '@/lib/kernel/routes/routes'
 import { sitemapFiles } from '@/lib/kernel/routes/sitemap-files'
 
+export const config = { api: { bodyParser: false } }
+
 /** What no search engine has to read. Pages that are `noindex` are not here: who may not read them does not see that. */
 const closed = ['/api/', '/area-privata/', `${routes.login}?`]
 

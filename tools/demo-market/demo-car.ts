@@ -54,7 +54,15 @@ export function drawCar(market: CarMarket, random: Random, today: Date, offerTyp
       ...seatItems(interior),
     ],
     ...(offerType === 'noleggio' ? rentalTerms(random, value) : { priceCents: price * 100 }),
+    deliveryWeeks: offerType === 'nuovo' ? deliveryOf(choice.engine.powerKw) : null,
   }
+}
+
+/** Of so many the seller says nothing. */
+const deliveries = [0, 0, 4, null, 8, 12, null]
+
+function deliveryOf(powerKw: number): number | null {
+  return deliveries[powerKw % deliveries.length] ?? null
 }
 
 function technicalFacts(random: Random, choice: CarChoice, registered: Date) {

@@ -23,5 +23,6 @@ export function rentalTerms(random: Random, value: number) {
     rentalKmYear,
     rentalServices: [...everyRental, ...extras.filter(([, chance]) => random.chance(chance)).map(([service]) => service)],
     rentalReady: random.chance(0.45) ? true : null,
+    rentalVatIncluded: rentalKmYear === 30_000 ? false : rentalKmYear === 25_000 ? null : true,
   }
 }

@@ -1,7 +1,7 @@
 import type { NextApiHandler, NextApiRequest, NextApiResponse } from 'next'
 import { env } from '@/lib/kernel/config/env.server'
 import { reportFailure } from '@/lib/kernel/errors/report-failure.server'
-import { sendErrorResponse } from './error-response.server'
+import { sendErrorResponse, sendMethodNotAllowed } from './error-response.server'
 import { createRequestContext, type RequestContext } from './request-context.server'
 import { requireCsrfToken, requireSameOrigin, requireXhrHeader } from './request-guards.server'
 
@@ -12,14 +12,11 @@ type MethodHandlers = Partial<Record<Method, (call: RequestContext) => Promise<u
 /** What a write has to show: the csrf token, or only that a script of our own pages makes it, where the write concerns nobody's account, or a code from a mail, which may come from a mail program; `fileForm`: the token before the first file, looked for by whoever reads the files; `partnerKey`: a program shows its key, which no browser sends by itself. */
 type ApiOptions = { protection: 'csrfToken' | 'ownScript' | 'mailCode' | 'fileForm' | 'partnerKey' }
 
-/** An API address: method → what to do. A result becomes 200 and JSON, nothing becomes 204, failures become `{ code, fields }`. Every write needs a csrf token unless the address says otherwise. */
+/** An API address: method → what to do. A result becomes 200 and JSON, nothing becomes 204, failures become a problem (RFC 9457) with `code` and `fields`. Every write needs a csrf token unless the address says otherwise. */
 export function api(handlers: MethodHandlers, { protection }: ApiOptions = { protection: 'csrfToken' }): NextApiHandler {
   return async (request, response) => {
     const run = handlerFor(request.method, handlers)
-    if (!run) {
-      response.setHeader('Allow', allowed(handlers))
-      return response.status(405).json({ code: 'methodNotAllowed' })
-    }
+    if (!run) return sendMethodNotAllowed(response, allowed(handlers))
     const call = createRequestContext(request, response)
     try {
       if (isWrite(request)) await guardWrite(call, protection)

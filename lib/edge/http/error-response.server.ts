@@ -5,18 +5,28 @@ import { log } from '@/lib/kernel/errors/log.server'
 import { reportFailure } from '@/lib/kernel/errors/report-failure.server'
 import { messages } from '@/lib/kernel/validation/rules'
 import { color } from '@/styles/tokens'
+import { type Problem, problem, problemType } from './problem.server'
 
-/** Failures become a status and `{ code }`; faults of an address a list of names, faults of a body a text for each field. */
+/** Failures become a status and a problem with a `code`; faults of an address a list of names, faults of a body a text for each field. */
 export function sendErrorResponse(error: unknown, request: NextApiRequest, response: NextApiResponse): void {
   logFailure(error, request)
   if (response.headersSent) return
-  if (!isExpected(error)) return answer(response, 500, { code: 'internal' }, isNavigation(request))
+  if (!isExpected(error)) return answer(response, problem(500, { code: 'internal' }), isNavigation(request))
   if (error instanceof AppError && error.retryAfterSeconds !== undefined) response.setHeader('Retry-After', String(error.retryAfterSeconds))
   const status = error instanceof AppError ? error.status : 400
   if (error instanceof ValidationError && (request.method === 'GET' || request.method === 'HEAD')) {
-    return response.status(400).json({ code: 'invalid', fields: firstFaults(error).map((fault) => fault.path ?? '') })
+    return sendProblem(response, problem(400, { code: 'invalid', fields: firstFaults(error).map((fault) => fault.path ?? '') }))
   }
-  answer(response, status, errorBody(error), isNavigation(request))
+  answer(response, problem(status, errorBody(error)), isNavigation(request))
+}
+
+/** For a method that an address does not know. */
+export function sendMethodNotAllowed(response: NextApiResponse, allowed: string): void {
+  sendProblem(response.setHeader('Allow', allowed), problem(405, { code: 'methodNotAllowed' }))
+}
+
+function sendProblem(response: NextApiResponse, body: Problem): void {
+  response.status(body.status).setHeader('Content-Type', problemType).send(JSON.stringify(body))
 }
 
 export function isExpected(error: unknown): error is AppError | ValidationError {
@@ -35,9 +45,9 @@ function logFailure(error: unknown, { url }: NextApiRequest): void {
   else if (error instanceof AppError) log().info({ path, status: error.status, reason: error.message }, 'request refused')
 }
 
-function answer(response: NextApiResponse, status: number, body: object, asPage: boolean): void {
-  if (!asPage) return response.status(status).json(body)
-  response.status(status).setHeader('Content-Type', 'text/html; charset=utf-8').send(pageFor(status))
+function answer(response: NextApiResponse, body: Problem, asPage: boolean): void {
+  if (!asPage) return sendProblem(response, body)
+  response.status(body.status).setHeader('Content-Type', 'text/html; charset=utf-8').send(pageFor(body.status))
 }
 
 /** What is shown where nothing more is known. */

@@ -1,4 +1,5 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
+import { problem, problemType } from '@/lib/edge/http/problem.server'
 import { admissionLimits } from './http-limits'
 
 /** An answer that is given before anything is worked out: a code for programs, a sentence for people. */
@@ -20,9 +21,9 @@ export function sendEarlyAnswer(
   const asJson = url.startsWith('/api/')
   response.writeHead(status, {
     'Cache-Control': 'no-store',
-    ...(status === 204 ? {} : { 'Content-Type': `${asJson ? 'application/json' : 'text/plain'}; charset=utf-8` }),
+    ...(status === 204 ? {} : { 'Content-Type': asJson ? problemType : 'text/plain; charset=utf-8' }),
     ...headers,
   })
   if (method === 'HEAD' || status === 204) return void response.end()
-  response.end(asJson ? JSON.stringify({ code, message: text }) : `${text ?? ''}\n`)
+  response.end(asJson ? JSON.stringify(problem(status, { code, ...(text !== undefined && { message: text }) })) : `${text ?? ''}\n`)
 }

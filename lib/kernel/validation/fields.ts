@@ -29,6 +29,11 @@ export function vatNumberField() {
   return text(isVatNumber, messages.vatNumber, 'vatNumber').transform(tidy)
 }
 
+/** A text without the blanks around it. Not by yup's own `trim`, which breaks on what is no text. */
+export function trimmedField() {
+  return string().transform((value: unknown) => (typeof value === 'string' ? value.trim() : value))
+}
+
 export function digitsField() {
   return text(isDigits, messages.digits, 'digits')
 }

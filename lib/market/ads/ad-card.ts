@@ -2,7 +2,7 @@ import type { Category } from '@/lib/market/catalogue/category'
 import type { AdStatus } from './ad'
 import type { AdSeller } from './ad-seller'
 
-/** The facts a card shows, in this order; what the seller did not declare is left out. */
+/** The facts a card shows, in this order; what the seller did not declare is left out, but for what its kind of offer is chosen by. */
 export type CardFact = {
   kind:
     | 'registration'
@@ -19,6 +19,11 @@ export type CardFact = {
     | 'construction'
     | 'duration'
     | 'yearlyKm'
+    | 'deposit'
+    | 'total'
+    | 'delivery'
+    | 'certificate'
+    | 'restoration'
   text: string
 }
 

@@ -28,7 +28,6 @@ const columns = [
   'colour',
   'priceCents',
   'reducedFromCents',
-  'rentalFeeCents',
   'placeIstat',
   'provinceCode',
   'latitude',

@@ -1,7 +1,7 @@
 import type { Vocabulary } from '@/lib/market/catalogue/vocabulary'
 
 /** The parts of an ad's page under which facts stand. */
-export type FactSection = 'engine' | 'body' | 'past' | 'warranty' | 'rental' | 'sale' | 'classic'
+export type FactSection = 'engine' | 'body' | 'past' | 'warranty' | 'rental' | 'delivery' | 'sale' | 'classic'
 
 /** Which numbers a cell may hold, and the unit it may name. */
 type NumberRange = { min: number; max: number; unit?: RegExp }

@@ -17,6 +17,7 @@ import {
   warrantyKinds,
 } from '@/lib/market/catalogue/vocabulary'
 import type { AdColumn, StoredValues } from './ad-column'
+import { deliveryText } from './delivery'
 
 const measured = (unit: string) => (value: number) => measureText(value, unit)
 const decimal = (unit: string) => (value: number) => decimalText(value, unit)
@@ -133,11 +134,14 @@ export const adColumns = {
   negotiable: { type: 'boolean', visibility: 'public', label: 'Trattabile', fact: { section: 'sale', always: true }, onReimport: 'overwrite' },
   tradeIn: { type: 'boolean', visibility: 'public', label: 'Permuta', fact: { section: 'sale', always: true }, onReimport: 'overwriteIfGiven' },
   rentalFeeCents: { type: 'integer', visibility: 'public', onReimport: 'overwriteIfGiven' },
-  rentalDepositCents: { type: 'integer', visibility: 'public', label: 'Anticipo', fact: { section: 'rental', text: euroText } },
-  rentalMonths: { type: 'smallint', visibility: 'public', label: 'Durata', fact: { section: 'rental', text: (months: number) => `${months} mesi` } },
-  rentalKmYear: { type: 'integer', visibility: 'public', label: 'Chilometri inclusi', fact: { section: 'rental', text: (km: number) => `${numberText(km)} l'anno` } },
+  rentalDepositCents: { type: 'integer', visibility: 'public', label: 'Anticipo', fact: { section: 'rental', always: true, text: euroText } },
+  rentalMonths: { type: 'smallint', visibility: 'public', label: 'Durata', fact: { section: 'rental', always: true, text: (months: number) => `${months} mesi` }, onReimport: 'overwriteIfGiven', cell: { within: { min: 1, max: 120, unit: /mes[ei]/i }, headers: ['durata noleggio', 'mesi noleggio', 'durata mesi'] } },
+  rentalKmYear: { type: 'integer', visibility: 'public', label: 'Chilometri inclusi', fact: { section: 'rental', always: true, text: (km: number) => `${numberText(km)} l'anno` }, onReimport: 'overwriteIfGiven', cell: { within: { min: 1_000, max: 200_000, unit: /km/i }, headers: ['km anno', 'km annui', 'chilometri annui'] } },
+  rentalVatIncluded: { type: 'boolean', visibility: 'public', label: 'Canone con IVA inclusa', fact: { section: 'rental', always: true }, onReimport: 'overwriteIfGiven', cell: { headers: ['canone iva inclusa', 'iva inclusa nel canone'] } },
   rentalServices: { type: 'text[]', visibility: 'public', notNull: true, default: [], label: 'Servizi inclusi', options: rentalServices, fact: { section: 'rental' } },
   rentalReady: { type: 'boolean', visibility: 'public', label: 'Pronta consegna', fact: { section: 'rental' } },
+  // Of new vehicles; 0 is at once.
+  deliveryWeeks: { type: 'smallint', visibility: 'public', label: 'Consegna', fact: { section: 'delivery', always: true, text: deliveryText }, onReimport: 'overwriteIfGiven', cell: { within: { min: 0, max: 104, unit: /settiman[ae]|weeks?/i }, headers: ['settimane consegna', 'consegna settimane', 'tempi di consegna', 'delivery weeks'] } },
   equipment: { type: 'text[]', visibility: 'public', notNull: true, default: [] },
   description: { type: 'text', visibility: 'public', notNull: true, default: '', onReimport: 'overwriteIfGiven', cell: { headers: ['descrizione', 'description', 'testo', 'note', 'testo annuncio', 'beschreibung'] } },
 

@@ -75,7 +75,32 @@ test.each<{ tell: Tell; ad: Partial<NewAd>; facts: string[] }>([
   {
     tell: offerFacts,
     ad: { offerType: 'noleggio', rentalFeeCents: 19_900, rentalMonths: 36, rentalServices: ['kasko', 'bollo'], negotiable: true },
-    facts: ['Durata: 36 mesi', 'Servizi inclusi: Kasko, Bollo'],
+    facts: [
+      'Anticipo: Non indicato',
+      'Durata: 36 mesi',
+      'Chilometri inclusi: Non indicato',
+      'Canone con IVA inclusa: Non indicato',
+      'Servizi inclusi: Kasko, Bollo',
+      'Totale: anticipo e canoni: Non indicato',
+    ],
+  },
+  {
+    tell: offerFacts,
+    ad: {
+      offerType: 'noleggio',
+      rentalFeeCents: 29_900,
+      rentalDepositCents: 300_000,
+      rentalMonths: 36,
+      rentalKmYear: 15_000,
+      rentalVatIncluded: false,
+    },
+    facts: [
+      'Anticipo: 3.000 €',
+      'Durata: 36 mesi',
+      "Chilometri inclusi: 15.000 l'anno",
+      'Canone con IVA inclusa: No',
+      'Totale: anticipo e canoni: 13.764 €, IVA esclusa',
+    ],
   },
   { tell: classicFacts, ad: { constructionYear: 1969 }, facts: [] },
   {

@@ -14,6 +14,8 @@ import type { AdColumn, FactSection } from './ad-column'
 import { adColumn, publicColumns } from './ad-column-lists'
 import type { PublicColumn } from './ad-columns'
 import type { PublicAdJson } from './ad-page'
+import { isDelivered } from './delivery'
+import { rentalTotalText } from './offer-terms'
 
 export type Fact = { label: string; value: string }
 
@@ -30,17 +32,20 @@ export function historyFacts(ad: PublicAdJson): Fact[] {
 }
 
 export function offerFacts(ad: PublicAdJson): Fact[] {
-  return [...factsOf('rental', ad), ...factsOf('sale', ad)]
+  const total = ad.offerType === 'noleggio' ? [{ label: 'Totale: anticipo e canoni', value: rentalTotalText(ad) }] : []
+  return [...factsOf('rental', ad), ...total, ...factsOf('delivery', ad), ...factsOf('sale', ad)]
 }
 
 export function classicFacts(ad: PublicAdJson): Fact[] {
   return factsOf('classic', ad)
 }
 
-/** A new vehicle has no past, a rented one is not sold. */
+/** A new vehicle has no past, a rented one is not sold. What is not of a kind of offer is not said to be unknown of it. */
 export function tellsSection(section: FactSection, { offerType }: Pick<PublicAdJson, 'offerType'>): boolean {
   if (section === 'past') return offerType !== 'nuovo' && offerType !== 'noleggio'
   if (section === 'sale') return offerType !== 'noleggio'
+  if (section === 'rental') return offerType === 'noleggio'
+  if (section === 'delivery') return isDelivered({ offerType })
   return section !== 'classic' || offerType === 'epoca'
 }
 

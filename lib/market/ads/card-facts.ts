@@ -1,9 +1,11 @@
 import type { Category } from '@/lib/market/catalogue/category'
-import { measureText, metresText, monthText, powerText } from '@/lib/market/catalogue/number-text'
-import { emissionClasses, fuels, gearboxes, labelOf, licences } from '@/lib/market/catalogue/vocabulary'
+import { euroText, measureText, metresText, monthText, powerText } from '@/lib/market/catalogue/number-text'
+import { classicCertificates, emissionClasses, fuels, gearboxes, labelOf, licences, restorations } from '@/lib/market/catalogue/vocabulary'
 import type { Ad } from './ad'
 import type { AdCard, CardFact } from './ad-card'
 import type { PublicColumn } from './ad-columns'
+import { deliveryText, isDelivered } from './delivery'
+import { rentalTotalCents, rentalTotalText } from './offer-terms'
 
 export const factColumns = [
   'firstRegistration',
@@ -20,6 +22,12 @@ export const factColumns = [
   'constructionYear',
   'rentalMonths',
   'rentalKmYear',
+  'rentalFeeCents',
+  'rentalDepositCents',
+  'rentalVatIncluded',
+  'deliveryWeeks',
+  'certificate',
+  'restoration',
 ] as const satisfies readonly PublicColumn[]
 export type FactSource = Pick<Ad, (typeof factColumns)[number] | 'category' | 'offerType'>
 
@@ -29,11 +37,13 @@ const shown = {
   'caravan-e-camper': ['registration', 'mileage', 'beds', 'length', 'fuel', 'power'],
   'veicoli-commerciali': ['registration', 'mileage', 'fuel', 'gearbox', 'power', 'payload'],
 } as const satisfies Record<Category, readonly CardFact['kind'][]>
-const shownForRental = ['duration', 'yearlyKm', 'fuel', 'gearbox', 'power', 'emissions'] as const
-const shownForClassic = ['construction', 'mileage', 'fuel', 'gearbox', 'power', 'displacement'] as const
+const shownForRental = ['duration', 'yearlyKm', 'deposit', 'total', 'fuel', 'gearbox'] as const
+const shownForClassic = ['construction', 'mileage', 'certificate', 'restoration', 'fuel', 'power'] as const
 
 export function cardFactKinds({ category, offerType }: Pick<Ad, 'category' | 'offerType'>): readonly CardFact['kind'][] {
-  return offerType === 'noleggio' ? shownForRental : offerType === 'epoca' ? shownForClassic : shown[category]
+  if (offerType === 'noleggio') return shownForRental
+  if (offerType === 'epoca') return shownForClassic
+  return isDelivered({ offerType }) ? shown[category].map((kind) => (kind === 'registration' ? 'delivery' : kind)) : shown[category]
 }
 
 /** The six facts of a card that suit its kind; what was not declared is left out. */
@@ -87,6 +97,16 @@ function factText(ad: FactSource, kind: CardFact['kind']): string | null {
       return formatFact(ad.rentalMonths, (months) => `${months} mesi`)
     case 'yearlyKm':
       return formatFact(ad.rentalKmYear, (km) => measureText(km, 'km/anno'))
+    case 'deposit':
+      return `Anticipo ${formatFact(ad.rentalDepositCents, euroText) ?? 'non indicato'}`
+    case 'total':
+      return rentalTotalCents(ad) === null ? 'Totale non indicato' : `Totale ${rentalTotalText(ad)}`
+    case 'delivery':
+      return formatFact(ad.deliveryWeeks, deliveryText) ?? 'Consegna non indicata'
+    case 'certificate':
+      return `Certificato ${formatFact(ad.certificate, (name) => labelOf(classicCertificates, name)) ?? 'non indicato'}`
+    case 'restoration':
+      return formatFact(ad.restoration, (state) => labelOf(restorations, state))
   }
 }
 

@@ -5,7 +5,6 @@ import { sharePictureSize } from '@/lib/kernel/routes/share-picture-path'
 import { color } from '@/styles/tokens'
 import { drawLine } from './lettering.server'
 
-/** What social networks ask for. */
 /** Raised with every change of the drawing, so that no kept picture stays. */
 export const sharePictureVersion = 1
 

@@ -7,6 +7,7 @@ import {
   newPasswordField,
   personNameField,
   phoneField,
+  trimmedField,
   vatNumberField,
 } from '@/lib/kernel/validation/fields'
 import { messages } from '@/lib/kernel/validation/rules'
@@ -75,7 +76,7 @@ const profileFields = {
     .required(required),
   place: lineField(80).required(required),
   description: messageField(0, 2_000).default(''),
-  googlePlaceId: string().trim().default('').matches(placeIdPattern, {
+  googlePlaceId: trimmedField().default('').matches(placeIdPattern, {
     message: 'Un Place ID è fatto di lettere, cifre, - e _, per esempio ChIJ0aFvTxrGhkcRk6e6s',
     excludeEmptyString: true,
   }),

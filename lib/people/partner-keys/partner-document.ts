@@ -1,8 +1,9 @@
+import { type Json, ref } from '@/lib/kernel/validation/json-schema'
 import { adStatuses } from '@/lib/market/ads/ad'
 import { importOutcomeNames } from '@/lib/market/dealer-imports/dealer-import'
 import { leadFilters } from '@/lib/people/contact/lead'
 import { answerHours, type PartnerScope, partnerScopes } from './partner-key'
-import { type Json, partnerSchemas, sortNames } from './partner-schemas'
+import { partnerSchemas, sortNames } from './partner-schemas'
 
 export const partnerApiPath = '/api/partner/v1'
 
@@ -157,11 +158,11 @@ function describe(path: string, method: string, { scope, summary, parameters = [
     responses: {
       ...(answers === undefined
         ? { 204: { description: 'Fatto' } }
-        : { [status ?? 200]: { description: 'Fatto', content: { 'application/json': { schema: schemaRef(answers) } } } }),
+        : { [status ?? 200]: { description: 'Fatto', content: { 'application/json': { schema: ref(answers) } } } }),
       ...Object.fromEntries(
         [...new Set(known)].map((code) => [
           code,
-          { description: faultTexts[code], content: { 'application/json': { schema: schemaRef('Fault') } } },
+          { description: faultTexts[code], content: { 'application/problem+json': { schema: ref('Fault') } } },
         ]),
       ),
     },
@@ -175,12 +176,8 @@ const idempotencyKey: Json = {
   schema: { type: 'string', maxLength: 200 },
 }
 
-function schemaRef(name: string): Json {
-  return { $ref: `#/components/schemas/${name}` }
-}
-
 function bodyContent(name: string): Json {
   return name === 'file'
     ? { 'application/octet-stream': { schema: { type: 'string', contentMediaType: 'application/octet-stream' } } }
-    : { 'application/json': { schema: schemaRef(name) } }
+    : { 'application/json': { schema: ref(name) } }
 }

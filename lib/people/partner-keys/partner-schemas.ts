@@ -1,25 +1,10 @@
+import { count, flag, type Json, list, moment, orNull, problemSchema, record, ref, text, whole } from '@/lib/kernel/validation/json-schema'
 import { adStatuses } from '@/lib/market/ads/ad'
 import { categorySlugs } from '@/lib/market/catalogue/category'
 import { importOutcomeNames } from '@/lib/market/dealer-imports/dealer-import'
 import { maxMessageLength } from '@/lib/people/contact/reply'
 import { bulkActions, stockPerPage, stockSorts } from '@/lib/people/selling/stock'
 
-export type Json = { readonly [name: string]: unknown }
-
-const text = { type: 'string' }
-const whole = { type: 'integer' }
-const count = { type: 'integer', minimum: 0 }
-const flag = { type: 'boolean' }
-const moment = { type: 'string', format: 'date-time' }
-const orNull = (schema: Json) => ({ anyOf: [schema, { type: 'null' }] })
-const list = (items: Json) => ({ type: 'array', items })
-const record = (properties: Json, optional: readonly string[] = []) => ({
-  type: 'object',
-  additionalProperties: false,
-  required: Object.keys(properties).filter((name) => !optional.includes(name)),
-  properties,
-})
-const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` })
 const page = { page: whole, pages: whole, total: count }
 const reach = { views: count, saves: count, messages: count, calls: count }
 const columnName = orNull(text)
@@ -41,7 +26,7 @@ const importFields = {
 
 /** What the partner API takes and answers, as JSON Schema. The lists of words are those of the product. */
 export const partnerSchemas: Json = {
-  Fault: record({ code: text, message: text, fields: { type: 'object', additionalProperties: text } }, ['message', 'fields']),
+  Fault: problemSchema,
   Vehicle: record({
     id: whole,
     reference: orNull({ ...text, description: 'Come lo chiama il tuo gestionale.' }),

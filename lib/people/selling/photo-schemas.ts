@@ -1,4 +1,5 @@
 import { array, type InferType, number, object, string } from 'yup'
+import { trimmedField } from '@/lib/kernel/validation/fields'
 import { isShot, maxPhotos, type Shot } from '@/lib/market/photos/photo'
 import { maxPlates, type PlateBox, smallestSide } from '@/lib/market/photos/plate-box'
 
@@ -32,7 +33,7 @@ export const photoChangeSchema = object({
   shot: string<Shot>()
     .nullable()
     .test((text) => text === null || text === undefined || isShot(text)),
-  caption: string().trim().max(maxCaption, `La didascalia ha al massimo ${maxCaption} caratteri.`),
+  caption: trimmedField().max(maxCaption, `La didascalia ha al massimo ${maxCaption} caratteri.`),
 })
 
 export const photoOrderSchema = object({ order: array(string().matches(uuid).required()).max(maxPhotos).required() })

@@ -4,6 +4,8 @@ import { env } from '@/lib/kernel/config/env.server'
 import { consumeRateLimit, rateLimits } from '@/lib/kernel/rate-limits/rate-limits.server'
 import { renderIllustration } from '@/lib/market/illustrations/render-illustration.server'
 
+export const config = { api: { bodyParser: false } }
+
 /** Public pictures. The address changes with the drawing, so a picture may be kept for ever. */
 export default api({
   async GET({ db, request, response, address }) {

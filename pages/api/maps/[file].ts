@@ -2,6 +2,8 @@ import { api } from '@/lib/edge/http/api.server'
 import { AppError } from '@/lib/kernel/errors/app-error'
 import { drawMap } from '@/lib/market/illustrations/draw-map.server'
 
+export const config = { api: { bodyParser: false } }
+
 /** Italy or a region as dots, one for each comune. */
 export default api({
   async GET({ request, response }) {

@@ -8,6 +8,8 @@ import { landingPaths } from '@/lib/market/search/landing-pages.server'
 import { adPages, listSitePages } from '@/lib/market/sitemap/sitemap-pages.server'
 import { pagesFoot, pagesHead, pageXml, type SitemapPage } from '@/lib/market/sitemap/sitemap-xml'
 
+export const config = { api: { bodyParser: false } }
+
 /** Public: a file of the site map, sent as it is read. */
 export default api({
   async GET({ db, request, response }) {

@@ -4,6 +4,8 @@ import { sitemapFiles } from '@/lib/kernel/routes/sitemap-files'
 import { listAdFiles } from '@/lib/market/sitemap/sitemap-pages.server'
 import { indexXml } from '@/lib/market/sitemap/sitemap-xml'
 
+export const config = { api: { bodyParser: false } }
+
 /** Public: read at /sitemap.xml. */
 export default api({
   async GET({ db, response }) {

@@ -1,5 +1,7 @@
 import { api } from '@/lib/edge/http/api.server'
 
+export const config = { api: { bodyParser: false } }
+
 export default api({
   GET: async (call) => ({ csrf: await call.csrfToken() }),
 })

@@ -1,10 +1,13 @@
-import { number, object, string } from 'yup'
+import { number, object } from 'yup'
 import { api } from '@/lib/edge/http/api.server'
+import { trimmedField } from '@/lib/kernel/validation/fields'
 import { nearestPlaces } from '@/lib/market/places/nearest-places.server'
 import type { Place } from '@/lib/market/places/place'
 import { searchPlaces } from '@/lib/market/places/places.server'
 
-const querySchema = object({ query: string().trim().max(80).required() })
+export const config = { api: { bodyParser: false } }
+
+const querySchema = object({ query: trimmedField().max(80).required() })
 const positionSchema = object({
   latitude: number().min(-90).max(90).required(),
   longitude: number().min(-180).max(180).required(),

@@ -4,6 +4,8 @@ import { categorySlugs } from '@/lib/market/catalogue/category'
 import { maxSentenceLength } from '@/lib/market/search/sentence/tokens'
 import { suggestWhileTyping } from '@/lib/market/search/typing-suggestions.server'
 
+export const config = { api: { bodyParser: false } }
+
 const querySchema = object({
   query: string().max(maxSentenceLength).required(),
   category: string().oneOf(categorySlugs).default('auto'),

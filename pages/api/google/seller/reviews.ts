@@ -4,6 +4,8 @@ import { consumeRateLimit, rateLimits } from '@/lib/kernel/rate-limits/rate-limi
 import { placeIdPattern } from '@/lib/people/dealerships/dealer-schemas'
 import { findGoogleReviews } from '@/lib/people/reviews/google-reviews.server'
 
+export const config = { api: { bodyParser: false } }
+
 const querySchema = object({ placeId: string().matches(placeIdPattern).required() })
 
 /** What Google Maps says of a dealer of ours. */

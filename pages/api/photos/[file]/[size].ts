@@ -7,6 +7,8 @@ import { parsePictureFile, parsePictureSize } from '@/lib/market/photos/photo'
 import { pictureKey } from '@/lib/market/photos/photo-store.server'
 import { isOwnPicture, isPublicPicture } from '@/lib/people/selling/find-picture.server'
 
+export const config = { api: { bodyParser: false } }
+
 /** Whoever sends them, and moderators, who look at ads that nobody else sees. */
 async function maySee(call: RequestContext, picture: Parameters<typeof isOwnPicture>[1]): Promise<boolean> {
   const user = (await call.findSession())?.user

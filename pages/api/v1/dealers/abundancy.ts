@@ -1,10 +1,13 @@
 import { object, string } from 'yup'
 import { api } from '@/lib/edge/http/api.server'
+import { trimmedField } from '@/lib/kernel/validation/fields'
 import { countDealersIn, locationPrefixes } from '@/lib/market/dealers/dealer-directory.server'
+
+export const config = { api: { bodyParser: false } }
 
 const querySchema = object({
   locationPrefix: string().oneOf(locationPrefixes).required(),
-  locationId: string().trim().max(40).required(),
+  locationId: trimmedField().max(40).required(),
 })
 
 /** How many dealers a place has, and how many vehicles they offer. */

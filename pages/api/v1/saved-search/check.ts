@@ -3,6 +3,8 @@ import { checkSearch } from '@/lib/people/saved-searches/save-search.server'
 import { findMailsAWeek } from '@/lib/people/saved-searches/saved-search-queries.server'
 import { checkSchema } from '@/lib/people/saved-searches/saved-search-schemas'
 
+export const config = { api: { bodyParser: false } }
+
 export default api({
   async GET(call) {
     const user = await call.requireUser()

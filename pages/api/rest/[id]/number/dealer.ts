@@ -4,6 +4,8 @@ import { guardPhoneReveal } from '@/lib/edge/http/request-guards.server'
 import { limitReveals } from '@/lib/people/contact/limit-reveals.server'
 import { revealDealerPhone } from '@/lib/people/contact/reveal-phone.server'
 
+export const config = { api: { bodyParser: false } }
+
 export default api({
   async GET(call) {
     guardPhoneReveal(call)

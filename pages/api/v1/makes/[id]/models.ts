@@ -4,6 +4,8 @@ import { AppError } from '@/lib/kernel/errors/app-error'
 import { findMake, listModels } from '@/lib/market/catalogue/catalogue.server'
 import { categorySlugs } from '@/lib/market/catalogue/category'
 
+export const config = { api: { bodyParser: false } }
+
 const querySchema = object({ id: string().required(), category: string().oneOf(categorySlugs).default('auto') })
 
 export default api({

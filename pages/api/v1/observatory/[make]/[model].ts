@@ -6,6 +6,8 @@ import { readPart, readReport, requireModel } from '@/lib/market/observatory/rea
 import { reportCsv, reportJson } from '@/lib/market/observatory/report-files'
 import { citation, isReportFile } from '@/lib/market/observatory/report-names'
 
+export const config = { api: { bodyParser: false } }
+
 const querySchema = object({
   make: string().required(),
   model: string().required(),

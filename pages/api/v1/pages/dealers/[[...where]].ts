@@ -4,6 +4,8 @@ import { readDealerQuery } from '@/lib/market/dealers/dealer-directory'
 import { findDealers, mapDealers } from '@/lib/market/dealers/dealer-directory.server'
 import { isRegion, provinces } from '@/lib/market/places/place'
 
+export const config = { api: { bodyParser: false } }
+
 /** What the page `/concessionari` shows: `/lombardia` or `/lombardia/MI` for a part of Italy, the rest as the page's parameters. */
 export default api({
   async GET({ db, request, response }) {

@@ -5,12 +5,15 @@ import { AppError } from '@/lib/kernel/errors/app-error'
 import { isExportFile } from '@/lib/market/stock-export/export-files'
 import { exportFile, findExportingDealer } from '@/lib/market/stock-export/stock-export.server'
 import { findExportedDealer } from '@/lib/people/dealerships/export-address.server'
+import { isRandomToken } from '@/lib/people/sessions/session-cookie.server'
+
+export const config = { api: { bodyParser: false } }
 
 /** Public to whoever has the address: a dealer's stock for other programs, sent as it is read. */
 export default api({
   async GET({ db, request, response }) {
     const { file, token } = request.query
-    const dealerId = typeof token === 'string' ? await findExportedDealer(db, token) : undefined
+    const dealerId = typeof token === 'string' && isRandomToken(token) ? await findExportedDealer(db, token) : undefined
     const dealer = dealerId === undefined ? undefined : await findExportingDealer(db, dealerId)
     if (!dealer || !isExportFile(file)) throw new AppError('notFound', 'no such export')
     response.setHeader(

@@ -3,7 +3,7 @@ import { api } from '@/lib/edge/http/api.server'
 import { formPost } from '@/lib/edge/http/form-post.server'
 import { idIn, type RequestContext } from '@/lib/edge/http/request-context.server'
 import { ownAdApi, routes, sellPath } from '@/lib/kernel/routes/routes'
-import { messageField } from '@/lib/kernel/validation/fields'
+import { messageField, trimmedField } from '@/lib/kernel/validation/fields'
 import { messages } from '@/lib/kernel/validation/rules'
 import { answerQuestion } from '@/lib/people/moderation/ask-seller.server'
 import { appealCase } from '@/lib/people/moderation/decide-case.server'
@@ -18,7 +18,7 @@ const changeSchema = object({
   azione: string().required(messages.required).max(20, messages.digits),
   prezzo: string().max(40, messages.digits).default(''),
   esito: string<SaleAnswer>().oneOf(saleAnswerNames, messages.digits),
-  prezzo_vendita: string().trim().max(40, messages.digits).default(''),
+  prezzo_vendita: trimmedField().max(40, messages.digits).default(''),
   ricorso: messageField(0, maxStatementLength).default(''),
   risposta: messageField(0, maxStatementLength).default(''),
 })

@@ -4,6 +4,7 @@ import { areaPage, dealershipOf } from '@/lib/edge/http/dealership-call.server'
 import { formPost } from '@/lib/edge/http/form-post.server'
 import { consumeRateLimit, rateLimits } from '@/lib/kernel/rate-limits/rate-limits.server'
 import { dealerArea, dealerAreaHref, dealershipApi, importHref } from '@/lib/kernel/routes/dealer-area'
+import { trimmedField } from '@/lib/kernel/validation/fields'
 import { messages } from '@/lib/kernel/validation/rules'
 import { chooseFeed, removeFeed } from '@/lib/market/dealer-imports/dealer-feeds.server'
 import { logDealerAction } from '@/lib/people/dealerships/dealer-log.server'
@@ -11,7 +12,7 @@ import { logDealerAction } from '@/lib/people/dealerships/dealer-log.server'
 export const config = { api: { bodyParser: false } }
 
 const removalSchema = object({ azione: string().default('') })
-const feedSchema = object({ indirizzo: string().trim().max(500, 'L’indirizzo è troppo lungo').required(messages.required) })
+const feedSchema = object({ indirizzo: trimmedField().max(500, 'L’indirizzo è troppo lungo').required(messages.required) })
 
 export default api({
   /** Fetches an address and keeps it, or forgets it. */

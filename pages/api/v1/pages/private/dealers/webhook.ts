@@ -3,6 +3,7 @@ import { api } from '@/lib/edge/http/api.server'
 import { areaPage, dealershipOf } from '@/lib/edge/http/dealership-call.server'
 import { formPost } from '@/lib/edge/http/form-post.server'
 import { dealerArea, dealerAreaHref, dealershipApi } from '@/lib/kernel/routes/dealer-area'
+import { trimmedField } from '@/lib/kernel/validation/fields'
 import { messages } from '@/lib/kernel/validation/rules'
 import { chooseWebhook, removeWebhook, testWebhook } from '@/lib/people/webhooks/webhooks.server'
 
@@ -10,7 +11,7 @@ export const config = { api: { bodyParser: false } }
 
 const schema = object({
   azione: string().oneOf(['salva', 'prova', 'togli'], 'Scegli che cosa fare').default('salva'),
-  indirizzo: string().trim().max(500, messages.maxLength).default(''),
+  indirizzo: trimmedField().max(500, messages.maxLength).default(''),
 })
 
 export default api({

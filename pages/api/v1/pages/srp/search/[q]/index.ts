@@ -2,6 +2,8 @@ import { object, string } from 'yup'
 import { api } from '@/lib/edge/http/api.server'
 import { describeSearch } from '@/lib/market/search/search-call.server'
 
+export const config = { api: { bodyParser: false } }
+
 const querySchema = object({ q: string().required() })
 
 export default api({

@@ -1,0 +1,26 @@
+import styled from '@emotion/styled'
+import type { Question } from '@/lib/market/model-pages/model-page'
+import { color, fontSize } from '@/styles/tokens'
+
+type Props = { questions: readonly Question[] }
+
+/** Each with its answer: nothing is folded away, so that it is found by whoever searches the page. */
+export function QuestionList({ questions }: Props) {
+  return (
+    <List>
+      {questions.map(({ question, answer }) => (
+        <div key={question}>
+          <dt>{question}</dt>
+          <dd>{answer}</dd>
+        </div>
+      ))}
+    </List>
+  )
+}
+
+const List = styled.dl`
+  max-width: 68ch;
+  div { padding: 14px 0; border-bottom: 1px solid ${color.borderSubtle}; }
+  dt { font-size: ${fontSize.lg}; font-weight: 600; }
+  dd { margin-top: 4px; color: ${color.textSecondary}; }
+`

@@ -1,0 +1,142 @@
+import { ModelHead } from '@/components/models/ModelHead'
+import { QuestionList } from '@/components/models/QuestionList'
+import { FigureTable } from '@/components/observatory/FigureTable'
+import { ReportSection } from '@/components/observatory/ReportSection'
+import { ValueSection } from '@/components/observatory/ValueSection'
+import { PageLayout } from '@/components/shell/PageLayout'
+import { Breadcrumbs } from '@/components/ui/Breadcrumbs'
+import { Container } from '@/components/ui/Container'
+import { JsonLd } from '@/components/ui/JsonLd'
+import { LinkGrid } from '@/components/ui/LinkGrid'
+import { breadcrumbList } from '@/lib/kernel/routes/breadcrumb-list'
+import { modelPath } from '@/lib/kernel/routes/model-path'
+import { observatoryPath, routes } from '@/lib/kernel/routes/routes'
+import { measureText, numberText } from '@/lib/market/catalogue/number-text'
+import { bodiesByCategory, labelOf } from '@/lib/market/catalogue/vocabulary'
+import {
+  adsToBeIndexed,
+  type ModelOffer,
+  type ModelPage,
+  type OfferedVersion,
+  yearsOfText,
+  yearsRange,
+} from '@/lib/market/model-pages/model-page'
+import { modelQuestions, yearPrices } from '@/lib/market/model-pages/model-questions'
+import { euroOf, nameOf, wearText } from '@/lib/market/observatory/findings'
+import { listHref } from '@/lib/market/observatory/list-href'
+import type { ReportPrices } from '@/lib/market/observatory/market-report'
+
+type Props = { page: ModelPage; siteUrl: string }
+
+/** A model of cars: what is on offer, what it costs by year and kilometres, its versions, and what is often asked. */
+export function ModelScreen({ page, siteUrl }: Props) {
+  const { body, offer, report, siblings } = page
+  const { make, model, prices } = report
+  const name = nameOf(report)
+  const path = modelPath(make.slug, model.slug)
+  const trail = [
+    { label: 'Home', href: routes.home },
+    { label: 'Marche e modelli', href: routes.carMakes },
+    { label: make.name, href: `${routes.cars}/${make.slug}` },
+  ]
+  const ads = listHref(report, { region: null, fuel: null })
+  const valuation = `${routes.valuation}?${new URLSearchParams({ marca: make.slug, modello: model.slug }).toString()}`
+  const questions = modelQuestions(page)
+  return (
+    <PageLayout
+      title={`${name}: prezzi, versioni e annunci`}
+      description={descriptionOf(name, offer)}
+      canonicalPath={path}
+      noindex={offer.ads < adsToBeIndexed}
+    >
+      <JsonLd json={breadcrumbList([...trail, { label: name, href: path }], siteUrl)} />
+      <Container>
+        <Breadcrumbs trail={trail} current={name} />
+        <ModelHead name={name} body={body} offer={offer} listHref={ads} valuationHref={valuation} />
+        <ReportSection title="In vendita" finding={offerFinding(name, body, offer)}>
+          <LinkGrid links={offer.lists.map(({ label, href, ads }) => ({ label, href, count: numberText(ads) }))} />
+        </ReportSection>
+        {prices && <Prices name={name} prices={prices} />}
+        {prices && <ValueSection report={report} prices={prices} />}
+        <Versions name={name} versions={page.versions} />
+        {questions.length > 0 && (
+          <ReportSection title="Domande frequenti">
+            <QuestionList questions={questions} />
+          </ReportSection>
+        )}
+        <ReportSection title="Per saperne di più">
+          <LinkGrid
+            links={[
+              ...(prices ? [{ label: 'Osservatorio dei prezzi', href: observatoryPath(make.slug, model.slug) }] : []),
+              { label: 'Valuta un’auto', href: valuation },
+              { label: 'Come valutiamo', href: routes.priceMethod },
+            ]}
+          />
+        </ReportSection>
+        {siblings.length > 0 && (
+          <ReportSection title={`Altri modelli ${make.name}`}>
+            <LinkGrid
+              links={siblings.map(({ slug, name, ads }) => ({ label: name, href: modelPath(make.slug, slug), count: numberText(ads) }))}
+            />
+          </ReportSection>
+        )}
+      </Container>
+    </PageLayout>
+  )
+}
+
+function descriptionOf(name: string, { ads, lowestEuro, highestEuro, ...years }: ModelOffer): string {
+  const offered = ads === 1 ? '1 annuncio' : `${numberText(ads)} annunci`
+  const prices = lowestEuro === null || highestEuro === null ? '' : ` da ${euroOf(lowestEuro)} a ${euroOf(highestEuro)}`
+  const from = yearsOfText(years)
+  return `${name}: ${offered}${prices}${from === '' ? '' : `, ${from}`}. Quanto costa per anno e chilometri, quanto valore perde, le versioni e le domande frequenti.`
+}
+
+function offerFinding(name: string, body: string | null, offer: ModelOffer): string {
+  if (offer.ads === 0) return `Nessuna ${name} in vendita in questo momento.`
+  const ads = offer.ads === 1 ? 'Un annuncio' : `${numberText(offer.ads)} annunci`
+  const kind = body === null ? '' : ` Nel catalogo è tra le ${labelOf(bodiesByCategory.auto, body).toLowerCase()}.`
+  return `${ads} di ${name}, divisi per tipo di offerta.${kind}`
+}
+
+function Prices({ name, prices }: { name: string; prices: ReportPrices }) {
+  const rows = yearPrices(prices)
+  return (
+    <ReportSection
+      title="Prezzo per anno"
+      finding={`Quanto si chiede per ${name} immatricolata in ciascun anno. Come esempio, ${wearText(prices.vehicle)}: ${euroOf(prices.reference.euro)}.`}
+    >
+      <FigureTable
+        caption="Stima dai nostri annunci, in tutta Italia"
+        head={['Anno', 'Chilometri', 'Prezzo', '8 su 10, da', 'a']}
+        rows={rows.map(({ year, km, euro, lowEuro, highEuro }) => ({
+          key: String(year),
+          cells: [String(year), km === 0 ? 'nuova' : measureText(km, 'km'), euroOf(euro), euroOf(lowEuro), euroOf(highEuro)],
+        }))}
+      />
+    </ReportSection>
+  )
+}
+
+/** As sellers write them; the catalogue knows no versions of its own. */
+function Versions({ name, versions }: { name: string; versions: readonly OfferedVersion[] }) {
+  if (versions.length === 0) return null
+  return (
+    <ReportSection title="Versioni in vendita" finding={`Le versioni di ${name} con più annunci, come le scrive chi vende.`}>
+      <FigureTable
+        caption="Versioni con almeno due annunci"
+        head={['Versione', 'Annunci', 'Prezzi', 'Anni']}
+        rows={versions.map(({ version, ads, lowestEuro, highestEuro, ...years }) => ({
+          key: version,
+          cells: [version, numberText(ads), pricesText(lowestEuro, highestEuro), yearsRange(years)],
+        }))}
+      />
+    </ReportSection>
+  )
+}
+
+/** «8.500–12.990 €». */
+function pricesText(lowest: number | null, highest: number | null): string {
+  if (lowest === null || highest === null) return 'su richiesta'
+  return lowest === highest ? euroOf(lowest) : `${numberText(lowest)}–${euroOf(highest)}`
+}

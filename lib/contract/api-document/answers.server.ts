@@ -1,0 +1,66 @@
+import type { UploadState } from '@/lib/edge/http/receive-part.server'
+import type { BrowserSettings } from '@/lib/kernel/config/browser-settings'
+import type { DealerDirectory, DealerMark, DealerQuery } from '@/lib/market/dealers/dealer-directory'
+import type { DraftPhoto } from '@/lib/market/photos/photo'
+import type { Place } from '@/lib/market/places/place'
+import type { countSearch } from '@/lib/market/search/count-search.server'
+import type { SearchDescription, SearchResultsPage } from '@/lib/market/search/search-call.server'
+import type { TypingSuggestion } from '@/lib/market/search/suggestion'
+import type { Valuation } from '@/lib/market/valuation/valuation'
+import type { MarketingChoice } from '@/lib/people/consent/marketing-consent'
+import type { SendOutcome } from '@/lib/people/contact/send-reply.server'
+import type { SavedState as SavedAdState, WatchlistPage } from '@/lib/people/favourites/watchlist'
+import type { GoogleReviews } from '@/lib/people/reviews/google-reviews.server'
+import type { SavedState as SavedSearchState } from '@/lib/people/saved-searches/save-search.server'
+import type { SavedSearchPage } from '@/lib/people/saved-searches/saved-search'
+import type { SavedValuation } from '@/lib/people/saved-valuations/saved-valuation'
+import type { SavedStep } from '@/lib/people/selling/save-draft.server'
+import type { ListedSession } from '@/lib/people/sessions/session'
+
+/** What a form that was accepted answers a script: where it leads, what to say there, and what that page needs to know besides. */
+type Done = { next: string; notice?: string; values?: Record<string, string> }
+type Named = { id: number; name: string }
+type Locality = Pick<Place, 'istat' | 'name' | 'provinceCode' | 'province' | 'region'>
+
+/** What each call answers as JSON, in the types of whoever answers it; `npm run api-document` makes JSON Schemas of them. */
+export type Answers = {
+  Done: Done
+  Notice: { notice: string }
+  LoggedIn: { next: string; codeNeeded?: true; marketingConsentsNeeded?: boolean; isDealer?: boolean; savedAd?: number | null }
+  Csrf: { csrf: string }
+  Settings: BrowserSettings
+  Places: (Locality & { distanceKm?: number })[]
+  Makes: { slug: string; name: string }[]
+  Models: { slug: string; name: string; body: string | null }[]
+  Count: { count: number }
+  SearchCount: Awaited<ReturnType<typeof countSearch>>
+  Search: SearchDescription
+  SearchResults: SearchResultsPage
+  Suggestions: TypingSuggestion[]
+  Valuation: Valuation
+  MarketFigures: { citation: string; licence: { name: string; url: string }; data: Record<string, string | number | null>[] }
+  DealerCount: { dealers: number; vehicles: number }
+  Dealers: DealerQuery & DealerDirectory & { marks: DealerMark[] }
+  Phone: { phone: string }
+  Report: { url: string }
+  GoogleReviews: GoogleReviews
+  Replied: { outcome: SendOutcome; notice: string }
+  Photo: DraftPhoto
+  Photos: { photos: DraftPhoto[] }
+  Upload: UploadState
+  SavedStep: SavedStep
+  LastMessage: { last: number }
+  MarketingChoice: MarketingChoice
+  Sessions: ListedSession[]
+  SavedAd: SavedAdState
+  SavedAdDone: Done & SavedAdState
+  Watchlist: WatchlistPage
+  PriceDropMails: { next: string; wanted: boolean }
+  SavedSearches: SavedSearchPage
+  SavedSearchDone: Done & Omit<SavedSearchState, 'isNew'> & { isNew?: boolean }
+  SavedSearch: Named
+  SearchCheck: { id: number | null; name: string; mailsAWeek: number | null }
+  SavedValuations: { valuations: SavedValuation[] }
+  SavedValuation: Named
+  SavedValuationDone: Done & Named & { isNew?: boolean }
+}

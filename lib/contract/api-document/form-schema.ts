@@ -1,0 +1,56 @@
+import type { AnySchema, SchemaDescription, SchemaFieldDescription } from 'yup'
+import { type Json, record } from '@/lib/kernel/validation/json-schema'
+
+/** What a yup schema takes, as JSON Schema: kinds, lists of words, lengths and bounds. What it tests besides stands in no document. */
+export function formSchema(schema: AnySchema): Json {
+  return ofDescription(schema.describe())
+}
+
+type Fields = Record<string, SchemaFieldDescription>
+type Described = SchemaDescription & { fields?: Fields; innerType?: SchemaFieldDescription | SchemaFieldDescription[] }
+
+/** Neither a reference nor what is only known once a value is there. */
+function isDescribed(described: SchemaFieldDescription): described is Described {
+  return 'tests' in described
+}
+
+function ofDescription(described: SchemaFieldDescription): Json {
+  if (!isDescribed(described)) return {}
+  const { oneOf, nullable, type } = described
+  const words = oneOf.filter((value) => typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean')
+  const schema = words.length > 0 ? { enum: words } : { ...kindOf(described), ...boundsOf(described) }
+  return nullable && type !== 'object' ? { anyOf: [schema, { type: 'null' }] } : schema
+}
+
+function kindOf({ type, fields, innerType }: Described): Json {
+  if (fields) return ofFields(fields)
+  if (innerType && !Array.isArray(innerType)) return { type: 'array', items: ofDescription(innerType) }
+  return type === 'mixed' || type === 'array' ? {} : { type }
+}
+
+/** What a schema does not name is left out of what was sent, and does no harm. */
+function ofFields(fields: Fields): Json {
+  const optional = Object.keys(fields).filter((name) => {
+    const field = fields[name]
+    return field === undefined || !isDescribed(field) || field.optional
+  })
+  const properties = Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, ofDescription(field)]))
+  return { ...record(properties, optional), additionalProperties: true }
+}
+
+/** yup's names of bounds, by kind, and those of JSON Schema. */
+const boundNames: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  string: { min: 'minLength', max: 'maxLength' },
+  number: { min: 'minimum', max: 'maximum' },
+  array: { min: 'minItems', max: 'maxItems' },
+}
+
+function boundsOf({ type, tests }: SchemaDescription): Json {
+  return Object.fromEntries(
+    tests.flatMap(({ name, params }) => {
+      const bound = boundNames[type]?.[name ?? '']
+      const value = params?.[name ?? '']
+      return bound !== undefined && typeof value === 'number' ? [[bound, value]] : []
+    }),
+  )
+}

@@ -1,0 +1,252 @@
+import { flag, type Json, list, record, text } from '@/lib/kernel/validation/json-schema'
+import { categorySlugs } from '@/lib/market/catalogue/category'
+import { reportFileNames } from '@/lib/market/observatory/report-names'
+import { pictureFormats, pictureWidths } from '@/lib/market/photos/photo'
+import { listPageSlugs } from '@/lib/market/search/list-pages'
+import { maxSentenceLength } from '@/lib/market/search/sentence/tokens'
+import { exportFileNames } from '@/lib/market/stock-export/export-files'
+import { privacyChoiceSchema } from '@/lib/people/consent/privacy-choice-schema'
+import { reportedSchema } from '@/lib/people/contact/conversation-report-schema'
+import { answerSchema, replySchema } from '@/lib/people/contact/reply-schema'
+import { dealerConfirmationSchema, dealerRegistrationSchema } from '@/lib/people/dealerships/dealer-schemas'
+import { reportKinds } from '@/lib/people/reports/ad-report'
+import { reportFormSchema } from '@/lib/people/reports/report-schema'
+import { alertRequestSchema, mailChangeSchema, ownAlertSchema } from '@/lib/people/saved-searches/saved-search-schemas'
+import { loginCodeSchema } from '@/lib/people/second-factor/second-factor-schemas'
+import { socialReturnSchema } from '@/lib/people/social-login/social-login-schemas'
+import {
+  codeSchema,
+  confirmationSchema,
+  loginSchema,
+  recoverySchema,
+  registrationSchema,
+  resetSchema,
+} from '@/lib/people/users/account-schemas'
+import { formSchema } from './form-schema'
+import { form, type Operations } from './operation.server'
+
+const category: Json = { enum: [...categorySlugs] }
+const slug: Json = text
+const sentence: Json = { type: 'string', minLength: 1, maxLength: maxSentenceLength }
+const degrees = (limit: number): Json => ({ type: 'number', minimum: -limit, maximum: limit })
+const picture = ['image/avif', 'image/webp', 'image/svg+xml', 'image/png', 'image/jpeg']
+/** Any of the filters of a list: docs/search-addresses.md. */
+const vehicle: Json = {
+  type: 'object',
+  description:
+    'I parametri della pagina /valutazione-auto: categoria, marca, modello, versione, anno o immatricolazione, km, carburante, cambio, cv, provincia',
+  additionalProperties: true,
+}
+const humans: Json = { 'g-recaptcha-response': text }
+/** The body of a form that a robot must not send. */
+const human = (schema: Json): Json => ({ allOf: [schema, { type: 'object', properties: humans }] })
+
+/** What anybody may call: the market, pictures and files, messages to sellers, the ways to an account, links of mails. */
+export const publicOperations: Operations = {
+  '/api/openapi.json': { get: { summary: 'Questo documento', media: ['application/json'] } },
+  '/api/v1/csrf': { get: { summary: 'Il codice che ogni scrittura di questo browser porta con sé', answers: 'Csrf' } },
+  '/api/v1/settings': { get: { summary: 'Le impostazioni che il browser può conoscere', answers: 'Settings' } },
+
+  '/api/v1/locations': {
+    get: {
+      summary: 'Comuni: per nome, o vicini a una posizione',
+      query: { query: { type: 'string', maxLength: 80 }, latitude: degrees(90), longitude: degrees(180) },
+      answers: 'Places',
+    },
+  },
+  '/api/v1/makes': { get: { summary: 'Le marche di una categoria', query: { category }, answers: 'Makes' } },
+  '/api/v1/makes/{id}/models': {
+    get: { summary: 'I modelli di una marca', path: { id: slug }, query: { category }, answers: 'Models', faults: [404] },
+  },
+  '/api/v1/posts/count': {
+    get: {
+      summary: 'Quanti annunci trova una ricerca; con «opzioni» anche per ogni scelta',
+      query: { lista: { enum: [...listPageSlugs] }, categoria: category, opzioni: text },
+      answers: 'SearchCount',
+    },
+  },
+  '/api/v1/suggestions': {
+    get: { summary: 'Come può continuare ciò che si scrive', query: { query: sentence, category }, answers: 'Suggestions' },
+  },
+  '/api/v1/pages/srp/search/{q}': {
+    get: { summary: 'Che cosa dice di una ricerca la sua pagina', path: { q: text }, answers: 'Search', faults: [404] },
+  },
+  '/api/v1/pages/srp/search/{q}/results': {
+    get: { summary: 'Una pagina di annunci di una ricerca', path: { q: text }, answers: 'SearchResults', faults: [404] },
+  },
+  '/api/v1/pages/carvalue/_count': {
+    post: { summary: 'Quanti annunci ci sono di un modello', body: vehicle, answers: 'Count' },
+  },
+  '/api/v1/pages/carvalue/_quote': { post: { summary: 'Quanto vale un veicolo', body: vehicle, answers: 'Valuation' } },
+  '/api/v1/observatory/{make}/{model}': {
+    get: {
+      summary: 'I dati dell’osservatorio di un modello',
+      path: { make: slug, model: slug },
+      query: { dati: { enum: reportFileNames }, formato: { enum: ['csv', 'json'] }, regione: text, carburante: text },
+      answers: 'MarketFigures',
+      media: ['text/csv'],
+      faults: [404],
+    },
+  },
+
+  '/api/v1/dealers/count': {
+    get: {
+      summary: 'Quante concessionarie trova una ricerca',
+      query: { nome: text, regione: text, provincia: text, marca: text },
+      answers: 'Count',
+    },
+  },
+  '/api/v1/dealers/abundancy': {
+    get: {
+      summary: 'Quante concessionarie e quanti veicoli ha un luogo',
+      query: { locationPrefix: { enum: ['regione', 'provincia', 'comune'] }, locationId: { type: 'string', maxLength: 40 } },
+      answers: 'DealerCount',
+      faults: [404],
+    },
+  },
+  '/api/v1/pages/dealers': {
+    get: { summary: 'Le concessionarie', query: { nome: text, marca: text, pagina: text }, answers: 'Dealers' },
+  },
+  '/api/v1/pages/dealers/{region}': {
+    get: { summary: 'Le concessionarie di una regione', path: { region: slug }, answers: 'Dealers', faults: [404] },
+  },
+  '/api/v1/pages/dealers/{region}/{province}': {
+    get: { summary: 'Le concessionarie di una provincia', path: { region: slug, province: slug }, answers: 'Dealers', faults: [404] },
+  },
+  '/google/seller/reviews': {
+    get: { summary: 'Che cosa dice Google di una concessionaria', query: { placeId: text }, answers: 'GoogleReviews', faults: [404] },
+  },
+  '/api/v1/dealers/exports/{token}/{file}': {
+    get: {
+      summary: 'Lo stock di una concessionaria, per chi ne ha l’indirizzo',
+      path: { token: text, file: { enum: exportFileNames } },
+      media: ['text/csv', 'application/json'],
+      faults: [404],
+    },
+  },
+
+  '/illustrazioni/{file}': { get: { summary: 'Un disegno', path: { file: text }, media: picture, faults: [404] } },
+  '/mappe/{file}': { get: { summary: 'La mappa di una regione', path: { file: text }, media: picture, faults: [404] } },
+  '/foto/{file}/{size}': {
+    get: {
+      summary: 'Una foto di un annuncio; di una bozza, solo per chi la scrive',
+      path: { file: text, size: { enum: pictureWidths.flatMap((width) => pictureFormats.map((format) => `${width}.${format}`)) } },
+      media: picture,
+      faults: [404],
+    },
+  },
+  '/loghi/{id}': {
+    get: {
+      summary: 'Il logo di una concessionaria; di una richiesta, solo per chi la fa e per chi la decide',
+      path: { id: text },
+      media: ['image/webp'],
+      faults: [404],
+    },
+  },
+  '/magazine/feed.xml': { get: { summary: 'Gli articoli come feed Atom', media: ['application/atom+xml'] } },
+  '/robots.txt': { get: { summary: 'Che cosa un motore di ricerca non deve leggere', media: ['text/plain'] } },
+  '/sitemap.xml': { get: { summary: 'L’indice della mappa del sito', media: ['application/xml'] } },
+  '/sitemap/{file}': { get: { summary: 'Un file della mappa del sito', path: { file: text }, media: ['application/xml'], faults: [404] } },
+  '/.well-known/security.txt': { get: { summary: 'A chi dire di una falla', media: ['text/plain'] } },
+
+  '/dekra/{id}': { get: { summary: 'Dov’è il certificato di un annuncio', answers: 'Report', faults: [404, 410] } },
+  '/rest/{id}/number/ad': { get: { summary: 'Il telefono di chi vende un veicolo', answers: 'Phone', faults: [403, 404, 410] } },
+  '/rest/{id}/number/dealer': { get: { summary: 'Il telefono di una concessionaria', answers: 'Phone', faults: [403, 404, 410] } },
+  '/post/{id}/reply': {
+    post: { summary: 'Scrivi a chi vende un veicolo', body: human(formSchema(replySchema)), answers: 'Replied', faults: [404, 409, 410] },
+  },
+  '/api/v1/dealers/{id}/reply': {
+    post: { summary: 'Scrivi a una concessionaria', body: human(formSchema(replySchema)), answers: 'Replied', faults: [404, 409, 410] },
+  },
+  '/post/{id}/flag/{kind}': {
+    post: {
+      summary: 'Segnala un annuncio',
+      path: { kind: { enum: Object.keys(reportKinds) } },
+      body: human(formSchema(reportFormSchema)),
+      answers: 'Notice',
+      faults: [404, 410],
+    },
+  },
+  '/post/reply/answer': {
+    post: form('Rispondi con il codice di una e-mail', formSchema(answerSchema), { faults: [404, 409, 410] }),
+  },
+  '/api/v1/conversations/report': {
+    post: form('Segnala chi ti scrive, con il codice di una e-mail', formSchema(reportedSchema.concat(codeSchema)), {
+      faults: [404, 409, 410],
+    }),
+  },
+
+  '/login': { post: form('Accedi', formSchema(loginSchema), { answers: 'LoggedIn' }) },
+  '/login/codice': {
+    post: form('Completa l’accesso con il codice dell’app', formSchema(loginCodeSchema), { answers: 'LoggedIn', faults: [401, 409, 410] }),
+  },
+  '/login/{provider}': {
+    get: {
+      summary: 'Comincia l’accesso con un altro servizio',
+      path: { provider: slug },
+      query: { dopo: text },
+      isForm: true,
+      faults: [404],
+    },
+    post: {
+      summary: 'Completa l’accesso con un altro servizio',
+      path: { provider: slug },
+      body: formSchema(socialReturnSchema),
+      answers: 'LoggedIn',
+      faults: [404, 409, 410],
+    },
+  },
+  '/logout': { post: form('Esci', record({ _csrf: text }, ['_csrf'])) },
+  '/registration': { post: form('Registrati', human(formSchema(registrationSchema))) },
+  '/registration/confirmation': { post: form('Conferma la registrazione', formSchema(confirmationSchema), { faults: [404, 410] }) },
+  '/password-recovery': { post: form('Chiedi il link per una nuova password', human(formSchema(recoverySchema))) },
+  '/reimposta-password': { post: form('Imposta una nuova password', formSchema(resetSchema), { faults: [404, 410] }) },
+  '/email-change/confirmation': { post: form('Conferma un nuovo indirizzo', formSchema(codeSchema), { faults: [404, 409, 410] }) },
+  '/api/v1/dealers/registration': {
+    post: form('Registra una concessionaria', human(formSchema(dealerRegistrationSchema)), { faults: [409] }),
+  },
+  '/api/v1/dealers/confirmation': {
+    post: form('Conferma la registrazione di una concessionaria', formSchema(dealerConfirmationSchema), { faults: [404, 409, 410] }),
+  },
+
+  '/api/v1/ads/renewal': {
+    post: form('Rinnova, ritira o segna venduto un annuncio, con il codice di una e-mail', record({ codice: text, azione: text }), {
+      proof: 'mailCode',
+      faults: [404, 409, 410],
+    }),
+  },
+  '/api/v1/price-drop-mails/stop': {
+    get: { summary: 'Porta alla pagina che ferma gli avvisi di ribasso', query: { codice: text }, isForm: true },
+    post: form('Ferma gli avvisi di ribasso', record({ codice: text }), { proof: 'mailCode', orNothing: true, faults: [404] }),
+  },
+  '/api/v1/saved-search/request': {
+    post: form('Chiedi un avviso senza account', human(formSchema(alertRequestSchema)), { faults: [404, 409] }),
+  },
+  '/api/v1/saved-search/confirmation': {
+    post: form('Conferma un avviso, con il codice di una e-mail', formSchema(codeSchema), { faults: [404, 409, 410] }),
+  },
+  '/api/v1/saved-search/alerts': {
+    get: { summary: 'Porta alla pagina di un avviso', query: { codice: text }, isForm: true },
+    post: form('Ferma o riprendi un avviso, con il codice di una e-mail', formSchema(mailChangeSchema.concat(codeSchema)), {
+      proof: 'mailCode',
+      orNothing: true,
+      faults: [404],
+    }),
+  },
+  '/api/v1/saved-search/subscriber': {
+    post: form('Cambia gli avvisi di un indirizzo senza account', formSchema(ownAlertSchema.concat(codeSchema)), {
+      faults: [404, 409, 410],
+    }),
+  },
+
+  '/api/v1/privacy-choice': {
+    post: { summary: 'Lascia la prova di una scelta sulla privacy', body: formSchema(privacyChoiceSchema), faults: [409] },
+  },
+  '/api/v1/experiments/events': {
+    post: {
+      summary: 'Eventi degli esperimenti, di chi ha acconsentito',
+      body: record({ visitors: list({ type: 'object' }), anonymize_ip: flag }, ['anonymize_ip']),
+      proof: 'ownScript',
+    },
+  },
+}

@@ -1,0 +1,97 @@
+import { type Json, record, text } from '@/lib/kernel/validation/json-schema'
+import {
+  dealerProfileSchema,
+  invitationSchema,
+  registrationDecisionSchema,
+  staffChangeSchema,
+} from '@/lib/people/dealerships/dealer-schemas'
+import { reviewAnswerSchema, reviewDecisionSchema } from '@/lib/people/reviews/review-schemas'
+import { newDraftSchema } from '@/lib/people/selling/draft-schemas'
+import { codeSchema } from '@/lib/people/users/account-schemas'
+import { formSchema } from './form-schema'
+import { form, type Operation, type Operations } from './operation.server'
+
+const dealers = '/api/v1/pages/private/dealers'
+const moderation = '/api/v1/pages/private/moderation'
+const csv = ['text/csv']
+
+/** A form of the dealer area says of which dealer it speaks. */
+const ofDealer = (fields: Json): Json => ({ allOf: [{ type: 'object', properties: { concessionaria: text } }, fields] })
+const fieldsOf = (...names: string[]): Json => record(Object.fromEntries(names.map((name) => [name, text])), names)
+const loose = (...names: string[]): Json => ({ ...fieldsOf(...names), additionalProperties: true })
+const staff = (summary: string, fields: Json, faults: number[] = []): Operation =>
+  form(summary, ofDealer(fields), { session: true, faults: [404, 409, ...faults] })
+const asked = { concessionaria: text }
+const desk = (summary: string, fields: Json): Operation => form(summary, fields, { session: true, faults: [404, 409] })
+
+/** What the staff of a dealer calls, and the desk of Ingrana. */
+export const staffOperations: Operations = {
+  [`${dealers}/profile`]: { post: staff('Salva il profilo della concessionaria', formSchema(dealerProfileSchema)) },
+  [`${dealers}/vehicles`]: {
+    post: staff('Cambia prezzi o stato di uno o più veicoli', loose('azione', 'annuncio', 'prezzo', 'variazione', 'elenco'), [410]),
+  },
+  [`${dealers}/drafts`]: {
+    post: staff('Comincia o cambia un veicolo con i passi della vendita', {
+      allOf: [{ type: 'object', properties: { annuncio: text } }, formSchema(newDraftSchema)],
+    }),
+  },
+  [`${dealers}/logo`]: {
+    post: {
+      summary: 'Carica il logo della concessionaria, o della richiesta di iscrizione',
+      session: true,
+      file: ['multipart/form-data'],
+      answers: 'Done',
+      isForm: true,
+      proof: 'fileForm',
+      faults: [404, 409],
+    },
+  },
+  [`${dealers}/logo-removal`]: { post: staff('Togli il logo', record({})) },
+  [`${dealers}/leads/{id}`]: {
+    get: { summary: 'L’ultimo messaggio di una richiesta', query: asked, session: true, answers: 'LastMessage', faults: [403, 404] },
+    post: staff('Rispondi a una richiesta, assegnala o bloccala', loose('azione', 'persona', 'message'), [410]),
+  },
+  [`${dealers}/templates`]: { post: staff('Tieni o togli un modello di risposta', loose('name', 'message', 'togli')) },
+  [`${dealers}/reviews`]: { post: staff('Rispondi a una recensione', formSchema(reviewAnswerSchema)) },
+  [`${dealers}/staff`]: { post: staff('Cambia il ruolo di una persona, o toglila', formSchema(staffChangeSchema)) },
+  [`${dealers}/invitations`]: { post: staff('Invita una persona', formSchema(invitationSchema)) },
+  [`${dealers}/invitation`]: { post: form('Accetta un invito', formSchema(codeSchema), { session: true, faults: [404, 409, 410] }) },
+  [`${dealers}/statistics`]: {
+    get: { summary: 'Visite, salvataggi e contatti per veicolo', query: asked, session: true, media: csv, faults: [403, 404] },
+  },
+  [`${dealers}/exports`]: { post: staff('Crea o chiudi gli indirizzi delle esportazioni', loose('azione')) },
+  [`${dealers}/feed`]: { post: staff('Scegli da dove leggere lo stock, o smetti', loose('azione', 'indirizzo')) },
+  [`${dealers}/imports`]: {
+    post: {
+      summary: 'Carica un file con lo stock',
+      session: true,
+      file: ['multipart/form-data'],
+      answers: 'Done',
+      isForm: true,
+      proof: 'fileForm',
+      faults: [404, 409],
+    },
+  },
+  [`${dealers}/imports/{id}`]: {
+    get: { summary: 'Che cosa è successo a ogni riga', query: asked, session: true, media: csv, faults: [403, 404] },
+    post: staff('Prova, conferma, abbandona o annulla un’importazione', loose('azione', 'categoria', 'stock', 'spariscono')),
+  },
+  [`${dealers}/partner-keys`]: { post: staff('Crea o revoca una chiave', loose('nome', 'permessi', 'revoca')) },
+  [`${dealers}/webhook`]: { post: staff('Scegli l’indirizzo degli avvisi, provalo o toglilo', loose('azione', 'indirizzo')) },
+
+  [`${moderation}/{id}`]: { post: desk('Decidi un fascicolo', loose('esito', 'motivo', 'testo', 'nota', 'collega', 'coda')) },
+  [`${moderation}/dealers/{id}`]: { post: desk('Accogli o rifiuta una concessionaria', formSchema(registrationDecisionSchema)) },
+  [`${moderation}/messages/{id}`]: { post: desk('Decidi una segnalazione di messaggi', loose('esito', 'testo')) },
+  [`${moderation}/reviews/{id}`]: { post: desk('Pubblica o rifiuta una recensione', formSchema(reviewDecisionSchema)) },
+  [`${moderation}/log`]: { get: { summary: 'Il registro di chi modera', session: true, media: csv, faults: [403] } },
+  '/api/v1/pages/private/experiments/{key}': {
+    get: {
+      summary: 'I risultati di un esperimento',
+      path: { key: text },
+      query: { periodo: text },
+      session: true,
+      media: csv,
+      faults: [403, 404],
+    },
+  },
+}

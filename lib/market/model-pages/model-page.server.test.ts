@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest'
+import { withRollback } from '@/lib/kernel/db/test-db.server'
+import { addTestAd } from '@/lib/market/ads/test-ad'
+import { requireModel } from '@/lib/market/observatory/read-report.server'
+import { fitPriceModels } from '@/lib/market/price-rating/fit-price-models.server'
+import { addTestOffers, fittedAt } from '@/lib/market/price-rating/test-offers'
+import { modelQuestions, yearPrices } from './model-questions'
+import { readModelPage } from './read-model-page.server'
+
+const multipla = requireModel('fiat', 'multipla')
+
+test(
+  'a model without ads says so, and answers nothing',
+  withRollback(async (db) => {
+    const page = await readModelPage(db, multipla)
+    expect(page.offer).toEqual({ ads: 0, lowestEuro: null, highestEuro: null, oldestYear: null, newestYear: null, lists: [] })
+    expect([page.versions, modelQuestions(page)]).toEqual([[], []])
+  }),
+)
+
+test(
+  'what is on offer: prices of what is sold, the lists it stands on, versions that two sellers write alike',
+  withRollback(async (db) => {
+    const own = { make: 'fiat', model: 'multipla' }
+    await addTestAd(db, { ...own, version: '1.6 JTD', priceCents: 300_000, firstRegistration: new Date('2005-03-01') })
+    await addTestAd(db, { ...own, version: '1.6 JTD', priceCents: 500_000, firstRegistration: new Date('2009-03-01') })
+    await addTestAd(db, { ...own, version: '1.9', priceCents: null, firstRegistration: null })
+    await addTestAd(db, { ...own, offerType: 'noleggio', priceCents: null, rentalFeeCents: 20_000 })
+    await addTestAd(db, { ...own, status: 'sold', priceCents: 100_000, closedAt: new Date() })
+    await addTestAd(db, { make: 'fiat', model: 'panda', priceCents: 700_000 })
+    const page = await readModelPage(db, multipla)
+    expect(page.offer).toMatchObject({ ads: 4, lowestEuro: 3_000, highestEuro: 5_000, oldestYear: 2005, newestYear: 2009 })
+    expect(page.offer.lists).toEqual([
+      { label: 'Auto usate', ads: 3, href: '/usate/fiat/multipla' },
+      { label: 'Noleggio lungo termine', ads: 1, href: '/noleggio_lungo_termine/fiat/multipla' },
+    ])
+    expect(page.versions).toEqual([
+      { version: '1.6 JTD', ads: 2, lowestEuro: 3_000, highestEuro: 5_000, oldestYear: 2005, newestYear: 2009 },
+    ])
+    expect(page.siblings).toContainEqual({ slug: 'panda', name: 'Panda', ads: 1 })
+    expect(modelQuestions(page)).toEqual([
+      {
+        question: 'Quante Fiat Multipla sono in vendita?',
+        answer: 'Oggi 4 annunci, da 3.000\u00a0€ a 5.000\u00a0€; immatricolazioni dal 2005 al 2009.',
+      },
+    ])
+  }),
+)
+
+test(
+  'a price is said for a year only where the model of prices knows it, and each answer has its figure',
+  withRollback(async (db) => {
+    await addTestOffers(db, 500)
+    await fitPriceModels(db, fittedAt)
+    const page = await readModelPage(db, requireModel('fiat', 'panda'))
+    const years = page.report.prices ? yearPrices(page.report.prices) : []
+    const asked = modelQuestions(page).flatMap(({ question, answer }) => {
+      const [, year] = /^Quanto costa una Fiat Panda del (\d{4})\?$/.exec(question) ?? []
+      return year === undefined ? [] : [{ year: Number(year), answer }]
+    })
+    expect(asked.length).toBeGreaterThan(0)
+    for (const { year, answer } of asked) {
+      const known = years.find((one) => one.year === year)
+      expect(answer.replace(/\D/g, '')).toContain(String(known?.euro))
+    }
+  }),
+)

@@ -1,0 +1,90 @@
+import type { Db } from '@/lib/kernel/db/db.server'
+import { findModel } from '@/lib/market/catalogue/catalogue.server'
+import type { NamedModel } from '@/lib/market/observatory/market-report'
+import { readReport } from '@/lib/market/observatory/read-report.server'
+import { listPageOf, listPageSlugs } from '@/lib/market/search/list-pages'
+import { searchHref } from '@/lib/market/search/search-href'
+import { emptySearch } from '@/lib/market/search/search-query'
+import type { ModelOffer, ModelPage, OfferedVersion } from './model-page'
+
+const versionsAtMost = 12
+const siblingsAtMost = 15
+
+/** The page of a model of cars: what is on offer of it, and what the model of prices says. */
+export async function readModelPage(db: Db, named: NamedModel): Promise<ModelPage> {
+  const [offer, versions, report, siblings] = [
+    await readOffer(db, named),
+    await listVersions(db, named),
+    await readReport(db, named, { region: null, fuel: null }),
+    await listSiblings(db, named),
+  ]
+  return { body: findModel('auto', named.make.slug, named.model.slug)?.body ?? null, offer, versions, report, siblings }
+}
+
+type OfferRow = {
+  offerType: string
+  ads: number
+  lowestCents: number | null
+  highestCents: number | null
+  oldestYear: number | null
+  newestYear: number | null
+}
+
+async function readOffer(db: Db, { make, model }: NamedModel): Promise<ModelOffer> {
+  const rows = await db<OfferRow[]>`
+    select offer_type, count(*)::int as ads, min(price_cents) as lowest_cents, max(price_cents) as highest_cents,
+      extract(year from min(first_registration))::int as oldest_year, extract(year from max(first_registration))::int as newest_year
+    from ad where status = 'published' and category = 'auto' and make = ${make.slug} and model = ${model.slug} group by offer_type`
+  const sold = rows.filter(({ offerType }) => offerType !== 'noleggio')
+  return {
+    ads: rows.reduce((sum, { ads }) => sum + ads, 0),
+    lowestEuro: euro(least(sold.map(({ lowestCents }) => lowestCents))),
+    highestEuro: euro(most(sold.map(({ highestCents }) => highestCents))),
+    oldestYear: least(rows.map(({ oldestYear }) => oldestYear)),
+    newestYear: most(rows.map(({ newestYear }) => newestYear)),
+    lists: listPageSlugs.flatMap((list) => {
+      const { category, offers, label } = listPageOf(list)
+      const shown: readonly string[] = offers ?? []
+      const ads = rows.reduce((sum, row) => sum + (shown.includes(row.offerType) ? row.ads : 0), 0)
+      if (category !== 'auto' || ads === 0) return []
+      return [{ label, ads, href: searchHref({ ...emptySearch(list), vehicles: [{ make, model }] }) }]
+    }),
+  }
+}
+
+type VersionRow = Omit<OfferRow, 'offerType'> & { version: string }
+
+/** Versions as sellers write them, each written alike by two of them at least. */
+async function listVersions(db: Db, { make, model }: NamedModel): Promise<OfferedVersion[]> {
+  const rows = await db<VersionRow[]>`
+    select version, count(*)::int as ads, min(price_cents) as lowest_cents, max(price_cents) as highest_cents,
+      extract(year from min(first_registration))::int as oldest_year, extract(year from max(first_registration))::int as newest_year
+    from ad where status = 'published' and category = 'auto' and make = ${make.slug} and model = ${model.slug} and version <> '' and offer_type <> 'noleggio'
+    group by version having count(*) > 1 order by ads desc, version limit ${versionsAtMost}`
+  return rows.map(({ lowestCents, highestCents, ...row }) => ({ ...row, lowestEuro: euro(lowestCents), highestEuro: euro(highestCents) }))
+}
+
+async function listSiblings(db: Db, { make, model }: NamedModel): Promise<ModelPage['siblings']> {
+  const rows = await db<{ model: string | null; ads: number }[]>`
+    select model, count(*)::int as ads from ad
+    where status = 'published' and category = 'auto' and make = ${make.slug} and model <> ${model.slug}
+    group by model order by ads desc, model limit ${siblingsAtMost}`
+  return rows.flatMap(({ model: slug, ads }) => {
+    const name = slug === null ? undefined : findModel('auto', make.slug, slug)?.name
+    return slug === null || name === undefined ? [] : [{ slug, name, ads }]
+  })
+}
+
+function least(values: readonly (number | null)[]): number | null {
+  const known = values.filter((value) => value !== null)
+  return known.length === 0 ? null : Math.min(...known)
+}
+
+function most(values: readonly (number | null)[]): number | null {
+  const known = values.filter((value) => value !== null)
+  return known.length === 0 ? null : Math.max(...known)
+}
+
+function euro(cents: number | null): number | null {
+  return cents === null ? null : Math.round(cents / 100)
+}

@@ -1,0 +1,12 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { answerSchemas, schemasFile } from './answer-schemas'
+import { apiDocumentText, documentFile } from './api-document-text'
+
+test('the document of the calls is what their table says today: npm run api-document', () => {
+  expect(readFileSync(documentFile, 'utf8')).toBe(apiDocumentText())
+})
+
+test('the schemas of answers are what their types say today: npm run api-document', { timeout: 120_000 }, () => {
+  expect(readFileSync(schemasFile, 'utf8')).toBe(answerSchemas())
+})
