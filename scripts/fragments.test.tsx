@@ -1,12 +1,30 @@
 import { type ReactNode, useId } from 'react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, describe, expect, test } from 'vitest'
-import { AdCard } from '@/components/ads/AdCard'
+import { AdCard, SharedAdCard } from '@/components/ads/AdCard'
 import { AdCardSmall } from '@/components/ads/AdCardSmall'
+import { CardRow } from '@/components/ads/CardRow'
+import { EquipmentList } from '@/components/ads/EquipmentList'
+import { FactTable } from '@/components/ads/FactTable'
+import { KeyFacts } from '@/components/ads/KeyFacts'
+import { BodyTiles } from '@/components/home/BodyTiles'
+import { FilterGroup } from '@/components/search/FilterGroup'
+import { GroupFields } from '@/components/search/GroupFields'
+import { RelatedLists } from '@/components/search/RelatedLists'
+import { VehicleFields } from '@/components/search/VehicleFields'
+import { SearchDestinations } from '@/components/shell/SearchDestinations'
 import { sampleCards } from '@/components/showcase/sample-cards'
 import { fragment } from '@/components/ui/fragment'
 import { LinkGrid } from '@/components/ui/LinkGrid'
+import { Menu } from '@/components/ui/Menu'
 import { fragmentCache } from '@/lib/edge/page-cache/fragment-cache.server'
+import { sendCard } from '@/lib/market/ads/sent-card'
+import { equipmentItems } from '@/lib/market/catalogue/equipment'
+import { filtersOf, isCounted } from '@/lib/market/search/filter-params'
+import { listPageSlugs } from '@/lib/market/search/list-pages'
+import { panelGroups } from '@/lib/market/search/panel-groups'
+import { emptySearch, type SearchQuery } from '@/lib/market/search/search-query'
+import type { Facets } from '@/lib/market/search/search-results'
 
 afterEach(() => void (globalThis.ingranaDrawFragment = undefined))
 
@@ -32,16 +50,73 @@ const links = [
   { label: 'Alfa Romeo', href: '/usate/alfa-romeo' },
 ]
 
+const options = ['fiat', 'bmw', 'lombardia', 'mi', 'usato'].map((value) => ({
+  value,
+  label: `${value} & C.`,
+  count: 1_204,
+  chosen: value === 'bmw',
+}))
+const histogram = { euro: 1_000, bars: Array.from({ length: 20 }, (_, bin) => bin) }
+
+const named = (slug: string) => ({ slug, name: slug.toUpperCase() })
+/** Searches that draw the panel in every shape: of each list without anything chosen, and with several makes, a place and limits. */
+const searches: SearchQuery[] = [
+  ...listPageSlugs.map(emptySearch),
+  {
+    ...emptySearch('usate'),
+    vehicles: [
+      { make: named('fiat'), model: null },
+      { make: named('bmw'), model: named('x1') },
+    ],
+    excluded: [{ make: named('fiat'), model: named('panda') }],
+    place: { istat: '015146', name: 'Milano', provinceCode: 'MI', latitude: 45.4, longitude: 9.2 },
+    radiusKm: 30,
+    filters: { prezzo_a: ['9000'], km_a: ['90000'], anno_da: ['2018'], cv_da: ['90'], residenza: ['mi'] },
+  },
+]
+
+function panels(): [string, ReactNode][] {
+  return searches.flatMap((query, index) => {
+    const facets: Facets = Object.fromEntries(
+      [
+        'marca',
+        'modello',
+        ...filtersOf(query.list)
+          .filter(isCounted)
+          .map(({ param }) => param),
+      ].map((param) => [param, options]),
+    )
+    const fieldsOf = panelGroups(query, true).map(({ name }): [string, ReactNode] => {
+      const fields = () => fragment(GroupFields, { group: name, query, facets, histogram, isUnfolded: index % 2 === 1 })
+      return [`group ${name} of search ${index}`, <FilterGroup key={name} title={name} open fields={fields} />]
+    })
+    const vehicles = () => fragment(VehicleFields, { query, facets, isUnfolded: index % 2 === 0 })
+    return [
+      ...fieldsOf,
+      [`makes of search ${index}`, <FilterGroup key="v" title="Marca" open fields={vehicles} />],
+      [`lists beside search ${index}`, <RelatedLists key="r" query={query} facets={facets} />],
+    ]
+  })
+}
+
 describe('a page with kept fragments is byte for byte the page without:', () => {
   const parts: [string, ReactNode][] = [
     ...sampleCards.flatMap(({ state, card }): [string, ReactNode][] => [
       [`card ${state}`, <AdCard key="a" card={card} />],
       [`first card ${state}`, <AdCard key="b" card={card} eager />],
       [`card ${state} with a remark`, <AdCard key="c" card={card} remark={<p>Salvata ieri</p>} isLinked={false} />],
+      [`card ${state} with its heart`, <SharedAdCard key="g" sent={sendCard(card)} />],
+      [`row of ${state}`, <CardRow key="h" cards={[card, card]} heartOf={undefined} />],
       [`small card ${state}`, <AdCardSmall key="d" card={card} />],
       [`small card ${state} in a row`, <AdCardSmall key="e" card={card} isCompact eager />],
     ]),
     ['directory', <LinkGrid key="f" links={links} />],
+    ['bodies', <BodyTiles key="i" bodies={options.map((option) => ({ ...option, value: 'suv' }))} />],
+    ['facts', <FactTable key="j" facts={[{ label: 'Porte', value: '5 & più' }]} />],
+    ['key facts', <KeyFacts key="k" facts={[{ kind: 'mileage', label: 'Chilometri', value: '12.000 km' }]} />],
+    ['equipment', <EquipmentList key="l" equipment={Object.keys(equipmentItems)} />],
+    ['menu', <Menu key="m" label="Cerca" {...fragment(SearchDestinations, {})} />],
+    ...panels(),
   ]
   test.each(parts)('%s', (_, part) => {
     const page = <Among>{part}</Among>

@@ -8,6 +8,7 @@ import { Link } from '@/components/ui/Link'
 import { PriceLabel } from '@/components/ui/PriceLabel'
 import { unavailableText } from '@/lib/market/ads/ad'
 import type { AdCard as Card } from '@/lib/market/ads/ad-card'
+import { readCard, type SentCard } from '@/lib/market/ads/sent-card'
 import { euroText, measureText } from '@/lib/market/catalogue/number-text'
 import { priceLabels } from '@/lib/market/price-rating/price-rating'
 import { maxWidth } from '@/styles/media'
@@ -16,6 +17,7 @@ import { AdPicture } from './AdPicture'
 import { AdPrice } from './AdPrice'
 import { CardTags } from './CardTags'
 import { SellerLine, VersionLine } from './card-lines'
+import { LoginHeart } from './LoginHeart'
 import { sellerIcons } from './seller-icons'
 
 type Props = {
@@ -51,6 +53,26 @@ export function AdCard({ card, eager = false, heart, isLinked = true, remark, fo
       {heart}
       {foot !== undefined && <Foot>{foot}</Foot>}
     </Box>
+  )
+}
+
+/** The card with its heart as all see it who are not logged in: the server draws the whole of it once. */
+export function SharedAdCard({ sent }: { sent: SentCard }) {
+  return <Box {...fragment(WholeCard, { sent })} />
+}
+
+function WholeCard({ sent }: { sent: SentCard }) {
+  const card = readCard(sent)
+  return (
+    <>
+      <Photo data-unavailable={isUnavailable(card)}>
+        <CardPicture card={card} />
+      </Photo>
+      <Body>
+        <CardText card={card} isLinked />
+      </Body>
+      <LoginHeart ad={card} look="card" />
+    </>
   )
 }
 

@@ -1,22 +1,36 @@
 import styled from '@emotion/styled'
 import type { ReactNode } from 'react'
+import { fragment } from '@/components/ui/fragment'
 import type { AdCard } from '@/lib/market/ads/ad-card'
 import { maxWidth } from '@/styles/media'
 import { AdCardSmall } from './AdCardSmall'
+import { LoginHeart } from './LoginHeart'
 
-type Props = { cards: readonly AdCard[]; heartOf(card: AdCard): ReactNode }
+type Props = {
+  cards: readonly AdCard[]
+  /** The hearts of whoever is logged in; those of all others lead to the login. */
+  heartOf: ((card: AdCard) => ReactNode) | undefined
+}
 
 /** Four cards in a row; three where four would be too narrow; on a phone a row to swipe, its last card visibly cut. */
 export function CardRow({ cards, heartOf }: Props) {
   return (
     <Row>
-      {cards.slice(0, 4).map((card) => (
-        <li key={card.id}>
-          <AdCardSmall card={card} heart={heartOf(card)} />
-        </li>
-      ))}
+      {cards.slice(0, 4).map((card) =>
+        heartOf ? (
+          <li key={card.id}>
+            <AdCardSmall card={card} heart={heartOf(card)} />
+          </li>
+        ) : (
+          <li key={card.id} {...fragment(SharedCard, { card })} />
+        ),
+      )}
     </Row>
   )
+}
+
+function SharedCard({ card }: { card: AdCard }) {
+  return <AdCardSmall card={card} heart={<LoginHeart ad={card} look="photo" />} />
 }
 
 const Row = styled.ul`

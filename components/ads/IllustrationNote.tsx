@@ -1,10 +1,9 @@
 import styled from '@emotion/styled'
-import type { AdCard } from '@/lib/market/ads/ad-card'
 import { color, fontSize } from '@/styles/tokens'
 
 /** Said once on a page whose cards show drawings; nothing where all of them show photographs. */
-export function IllustrationNote({ cards }: { cards: readonly Pick<AdCard, 'photo'>[] }) {
-  const drawn = cards.filter(({ photo }) => photo === null).length
+export function IllustrationNote({ cards }: { cards: readonly { photo?: string | null }[] }) {
+  const drawn = cards.filter(({ photo = null }) => photo === null).length
   if (drawn === 0) return null
   return (
     <Note>

@@ -1,4 +1,5 @@
 import styled from '@emotion/styled'
+import { fragment } from '@/components/ui/fragment'
 import type { IconName } from '@/components/ui/Icon'
 import { Icon } from '@/components/ui/Icon'
 import type { KeyFact } from '@/lib/market/ads/key-facts'
@@ -26,19 +27,19 @@ const icons: Record<KeyFact['kind'], IconName> = {
 
 /** The eight facts somebody asks for first. */
 export function KeyFacts({ facts }: Props) {
-  return (
-    <Grid>
-      {facts.map((fact) => (
-        <div key={fact.kind}>
-          <dt>
-            <Icon name={icons[fact.kind]} size={24} />
-            {fact.label}
-          </dt>
-          <dd>{fact.value}</dd>
-        </div>
-      ))}
-    </Grid>
-  )
+  return <Grid {...fragment(Facts, { facts })} />
+}
+
+function Facts({ facts }: Props) {
+  return facts.map((fact) => (
+    <div key={fact.kind}>
+      <dt>
+        <Icon name={icons[fact.kind]} size={24} />
+        {fact.label}
+      </dt>
+      <dd>{fact.value}</dd>
+    </div>
+  ))
 }
 
 const Grid = styled.dl`

@@ -1,24 +1,31 @@
 import styled from '@emotion/styled'
 import type { ReactNode } from 'react'
 import { Skeleton } from '@/components/ui/Skeleton'
-import type { AdCard as Card } from '@/lib/market/ads/ad-card'
+import { readCard, type SentCard } from '@/lib/market/ads/sent-card'
 import { useExperiment } from '@/lib/measuring/experiments/use-experiment'
 import { maxWidth } from '@/styles/media'
-import { AdCard } from './AdCard'
+import { AdCard, SharedAdCard } from './AdCard'
 import { AdCardSmall } from './AdCardSmall'
+import { LoginHeart } from './LoginHeart'
 
-type Props = { cards: readonly Card[]; isLoading: boolean; heartOf(card: Card, look: 'card' | 'photo'): ReactNode }
+type Props = {
+  cards: readonly SentCard[]
+  isLoading: boolean
+  /** The hearts of whoever is logged in; those of all others lead to the login. */
+  heartOf: ((card: SentCard, look: 'card' | 'photo') => ReactNode) | undefined
+}
 
 /** What a search found: one below the other, or, for whom the experiment says so, side by side. */
 export function ResultCards({ cards, isLoading, heartOf }: Props) {
   const { variation } = useExperiment('srp_layout')
+  const heart = (card: SentCard, look: 'card' | 'photo') => (heartOf ? heartOf(card, look) : <LoginHeart ad={card} look={look} />)
   if (variation === 'griglia') {
     return (
       <Grid data-layout="griglia">
         {isLoading ? (
           <Skeleton count={cards.length} isGrid />
         ) : (
-          cards.map((card, place) => <AdCardSmall key={card.id} card={card} eager={place === 0} heart={heartOf(card, 'photo')} />)
+          cards.map((card, place) => <AdCardSmall key={card.id} card={readCard(card)} eager={place === 0} heart={heart(card, 'photo')} />)
         )}
       </Grid>
     )
@@ -28,7 +35,13 @@ export function ResultCards({ cards, isLoading, heartOf }: Props) {
       {isLoading ? (
         <Skeleton count={cards.length} />
       ) : (
-        cards.map((card, place) => <AdCard key={card.id} card={card} eager={place === 0} heart={heartOf(card, 'card')} />)
+        cards.map((card, place) =>
+          heartOf || place === 0 ? (
+            <AdCard key={card.id} card={readCard(card)} eager={place === 0} heart={heart(card, 'card')} />
+          ) : (
+            <SharedAdCard key={card.id} sent={card} />
+          ),
+        )
       )}
     </List>
   )

@@ -1,4 +1,5 @@
 import styled from '@emotion/styled'
+import { fragment } from '@/components/ui/fragment'
 import { Link } from '@/components/ui/Link'
 import { routes } from '@/lib/kernel/routes/routes'
 import { numberText } from '@/lib/market/catalogue/number-text'
@@ -15,19 +16,19 @@ type Props = { bodies: readonly FacetOption[] }
 /** The car bodies people choose by, each with its drawing and how many are for sale. */
 export function BodyTiles({ bodies }: Props) {
   const tiles = order.flatMap((value) => bodies.find((body) => body.value === value && body.count !== 0) ?? []).slice(0, tileCount)
-  return (
-    <Grid>
-      {tiles.map(({ value, label, count }) => (
-        <li key={value}>
-          <Link href={`${routes.cars}?carrozzeria=${value}`}>
-            <img src={bodyTileSrc('auto', value)} alt="" width={340} height={145} loading="lazy" />
-            <b>{label}</b>
-            {count !== null && <span>{numberText(count)}</span>}
-          </Link>
-        </li>
-      ))}
-    </Grid>
-  )
+  return <Grid {...fragment(Tiles, { tiles })} />
+}
+
+function Tiles({ tiles }: { tiles: readonly FacetOption[] }) {
+  return tiles.map(({ value, label, count }) => (
+    <li key={value}>
+      <Link href={`${routes.cars}?carrozzeria=${value}`}>
+        <img src={bodyTileSrc('auto', value)} alt="" width={340} height={145} loading="lazy" />
+        <b>{label}</b>
+        {count !== null && <span>{numberText(count)}</span>}
+      </Link>
+    </li>
+  ))
 }
 
 const Grid = styled.ul`

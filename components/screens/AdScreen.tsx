@@ -64,7 +64,7 @@ type Props = {
 export function AdScreen({ sent, costs, province, licences, siteUrl, sender }: Props) {
   const page = readAdPage(sent)
   const { ad, title, rating, dealer, contact } = page
-  const { csrf } = useContext(CurrentUserContext)
+  const { csrf, isLogged } = useContext(CurrentUserContext)
   useTrackView(page.href, { name: 'adViewed', ad: ad.id, category: ad.category })
   const fullTitle = [title, ad.version].filter(Boolean).join(' ')
   const pictures = picturesOf(page)
@@ -145,7 +145,7 @@ export function AdScreen({ sent, costs, province, licences, siteUrl, sender }: P
         </Container>
         {page.similar.length > 0 && (
           <PageSection isScreenOnly id="simili" title="Annunci simili" more={{ label: 'Vedi tutte', href: listHref }} alternate>
-            <CardRow cards={page.similar} heartOf={(card) => <FavouriteHeart ad={card} look="photo" />} />
+            <CardRow cards={page.similar} heartOf={isLogged ? (card) => <FavouriteHeart ad={card} look="photo" /> : undefined} />
           </PageSection>
         )}
         {takesContacts(ad.status) && (

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled'
-import type { ComponentProps } from 'react'
+import { type ComponentProps, useContext } from 'react'
 import { CardRow } from '@/components/ads/CardRow'
 import { IllustrationNote } from '@/components/ads/IllustrationNote'
 import { BodyTiles } from '@/components/home/BodyTiles'
@@ -9,6 +9,7 @@ import { MakeLinks } from '@/components/home/MakeLinks'
 import { PriceExplained } from '@/components/home/PriceExplained'
 import { SearchBox } from '@/components/search/SearchBox'
 import { SentenceBox } from '@/components/search/SentenceBox'
+import { CurrentUserContext } from '@/components/shell/current-user'
 import { FavouriteHeart } from '@/components/shell/FavouriteHeart'
 import { PageLayout } from '@/components/shell/PageLayout'
 import { JsonLd } from '@/components/ui/JsonLd'
@@ -32,6 +33,8 @@ type Props = {
 }
 
 export function HomeScreen({ carCount, newest, bodies, makes, category, box, siteUrl }: Props) {
+  const { isLogged } = useContext(CurrentUserContext)
+  const cards = newest.map(readCard)
   return (
     <PageLayout
       title="Ingrana: auto usate, nuove e km 0"
@@ -51,8 +54,8 @@ export function HomeScreen({ carCount, newest, bodies, makes, category, box, sit
         <BodyTiles bodies={bodies} />
       </PageSection>
       <PageSection title="Appena arrivate" more={{ label: 'Vedi tutte', href: routes.cars }} alternate>
-        <CardRow cards={newest.map(readCard)} heartOf={(card) => <FavouriteHeart ad={card} look="photo" />} />
-        <IllustrationNote cards={newest.map(readCard)} />
+        <CardRow cards={cards} heartOf={isLogged ? (card) => <FavouriteHeart ad={card} look="photo" /> : undefined} />
+        <IllustrationNote cards={cards} />
       </PageSection>
       <PageSection>
         <PriceExplained />

@@ -130,12 +130,12 @@ export function ListScreen({ query: sent, results, hasAllFilters = false, senten
                   </SortBar>
                   <ExperimentsProvider>
                     <ResultCards
-                      cards={results.cards.map(readCard)}
+                      cards={results.cards}
                       isLoading={changes.isLoading}
-                      heartOf={(card, look) => <FavouriteHeart ad={card} look={look} />}
+                      heartOf={isLogged ? (card, look) => <FavouriteHeart ad={card} look={look} /> : undefined}
                     />
                   </ExperimentsProvider>
-                  <IllustrationNote cards={results.cards.map(readCard)} />
+                  <IllustrationNote cards={results.cards} />
                   <Ranking query={query} />
                   <Pagination
                     page={query.page}

@@ -43,6 +43,7 @@ export function ExcludedVehicles({ query, facets, isUnfolded, wayWithoutScript }
         <FoldedFields title={isOfMakes ? 'Escludi una marca' : 'Escludi un modello'} open={isUnfolded} folded={wayWithoutScript}>
           <Select
             dense
+            id="senza-marca"
             name="senza_marca"
             label={isOfMakes ? 'Marca da escludere' : 'Modello da escludere'}
             emptyLabel={isOfMakes ? 'Scegli la marca' : 'Scegli il modello'}

@@ -16,9 +16,11 @@ function draw(param: string): void {
   const filter = filterDefinitions.find((one) => one.param === param)
   if (!filter) throw new Error(`no filter ${param}`)
   render(
-    <FilterGroup title={filterGroups[filter.group]} open>
-      <FilterField filter={filter} query={emptySearch('usate')} facets={{ [param]: [option] }} />
-    </FilterGroup>,
+    <FilterGroup
+      title={filterGroups[filter.group]}
+      open
+      fields={() => ({ children: <FilterField filter={filter} query={emptySearch('usate')} facets={{ [param]: [option] }} /> })}
+    />,
   )
 }
 

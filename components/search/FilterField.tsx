@@ -59,6 +59,7 @@ export function FilterField({ filter, query, facets, histogram = null, isUnfolde
       return (
         <Select
           dense
+          id={`filtro-${filter.param}`}
           name={filter.param}
           label={filter.label}
           emptyLabel="Qualsiasi"
@@ -74,6 +75,7 @@ export function FilterField({ filter, query, facets, histogram = null, isUnfolde
       return (
         <TextField
           dense
+          id={`filtro-${filter.param}`}
           name={filter.param}
           label={filter.label}
           defaultValue={chosen[0] ?? ''}

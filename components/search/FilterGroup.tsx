@@ -1,5 +1,6 @@
 import styled from '@emotion/styled'
-import { type MouseEvent, type ReactNode, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
+import { type MouseEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
+import type { Inner } from '@/components/ui/fragment'
 import { Icon } from '@/components/ui/Icon'
 import { maxWidth } from '@/styles/media'
 import { color, font, fontSize } from '@/styles/tokens'
@@ -19,11 +20,12 @@ type Props = {
   load?(): void
   /** On a phone, as soon as JavaScript is there. */
   row?: SheetRow | undefined
-  children: ReactNode
+  /** What stands in it. */
+  fields(): Inner
 }
 
 /** Filters that belong together. Those of a folded group are drawn when it is opened: most are never looked at. */
-export function FilterGroup({ title, open, plainHref, isReady = true, load, row, children }: Props) {
+export function FilterGroup({ title, open, plainHref, isReady = true, load, row, fields }: Props) {
   const titleId = useId()
   const fold = useRef<HTMLDetailsElement>(null)
   const [isWanted, setWanted] = useState(open)
@@ -55,17 +57,21 @@ export function FilterGroup({ title, open, plainHref, isReady = true, load, row,
         {row && <Chosen>{row.chosen}</Chosen>}
         <Icon name="chevron-down" />
       </summary>
-      <Fields role="group" aria-labelledby={titleId} aria-busy={isWanted && !isDrawn ? true : undefined}>
-        {isDrawn
-          ? children
-          : !isWanted &&
-            plainHref !== undefined && (
-              <a href={plainHref} rel="nofollow">
-                Mostra tutti i filtri
-              </a>
-            )}
-      </Fields>
+      <Fields
+        role="group"
+        aria-labelledby={titleId}
+        aria-busy={isWanted && !isDrawn ? true : undefined}
+        {...(isDrawn ? fields() : { children: !isWanted && plainHref !== undefined && <WayWithoutScript href={plainHref} /> })}
+      />
     </Fold>
+  )
+}
+
+function WayWithoutScript({ href }: { href: string }) {
+  return (
+    <a href={href} rel="nofollow">
+      Mostra tutti i filtri
+    </a>
   )
 }
 

@@ -2,6 +2,7 @@ import styled from '@emotion/styled'
 import { useRef } from 'react'
 import { Button } from '@/components/ui/Button'
 import { ButtonLink } from '@/components/ui/ButtonLink'
+import { fragment } from '@/components/ui/fragment'
 import { Icon } from '@/components/ui/Icon'
 import { Link } from '@/components/ui/Link'
 import { useCoveredEdge } from '@/components/ui/use-covered-edge'
@@ -18,12 +19,11 @@ import { adCountText } from '@/lib/market/search/search-heading'
 import type { SearchQuery } from '@/lib/market/search/search-query'
 import type { Facets, SearchExit, Suggestion } from '@/lib/market/search/search-results'
 import { suggestionText } from '@/lib/market/search/suggestion-text'
-import { vehicleText } from '@/lib/market/search/vehicle-choice'
 import { lowScreen, maxWidth } from '@/styles/media'
 import { bottomBarProperty, bottomInset, color, fontSize, radius, zIndex } from '@/styles/tokens'
 import { emptyFields } from './empty-fields'
-import { FilterField } from './FilterField'
 import { FilterGroup } from './FilterGroup'
+import { GroupFields } from './GroupFields'
 import { CloseLink, Head, PageHead } from './SheetHead'
 import { useFilterForm } from './use-filter-form'
 import { useLiveList } from './use-live-list'
@@ -57,6 +57,7 @@ export function FilterPanel({ query, facets, total, histogram = null, suggestion
   const isHydrated = useHydrated()
   const exit = form.isRecounted ? form.exit : isHydrated && suggestion ? { ...suggestion, text: suggestionText(suggestion) } : null // without JavaScript the form has to be sent
   const groups = panelGroups(query, hasAllFilters)
+  const plainHref = filterPageHref(query)
   const clear = (group: string) => {
     const part = document.getElementById(pageId(group))
     if (part) emptyFields(part)
@@ -88,21 +89,17 @@ export function FilterPanel({ query, facets, total, histogram = null, suggestion
             clear={chosenText(shown.filters, query, form.chosen) === nothingChosen ? undefined : () => clear(shown.name)}
           />
         )}
-        <FilterGroup title="Marca e modello" open>
-          <VehicleFields
-            key={rowsOf(query)}
-            query={query}
-            facets={form.facets}
-            isUnfolded={hasAllFilters}
-            plainHref={filterPageHref(query)}
-          />
-        </FilterGroup>
+        <FilterGroup
+          title="Marca e modello"
+          open
+          fields={() => fragment(VehicleFields, { query, facets: optionsOf(form.facets, ['marca', 'modello']), isUnfolded: hasAllFilters })}
+        />
         {groups.map(({ name, filters, isOpen, hasPage }) => (
           <FilterGroup
             key={name}
             title={filterGroups[name]}
             open={isOpen}
-            plainHref={filterPageHref(query)}
+            plainHref={plainHref}
             isReady={filters.filter(isCounted).every(({ param }) => form.facets[param] !== undefined)}
             load={() => void form.loadOptions(formElement.current)}
             row={
@@ -115,18 +112,19 @@ export function FilterPanel({ query, facets, total, histogram = null, suggestion
                   }
                 : undefined
             }
-          >
-            {filters.map((filter) => (
-              <FilterField
-                key={filter.param}
-                filter={filter}
-                query={query}
-                facets={form.facets}
-                histogram={histogram}
-                isUnfolded={hasAllFilters}
-              />
-            ))}
-          </FilterGroup>
+            fields={() =>
+              fragment(GroupFields, {
+                group: name,
+                query,
+                facets: optionsOf(
+                  form.facets,
+                  filters.filter(isCounted).map(({ param }) => param),
+                ),
+                histogram: name === 'prezzo' ? histogram : null,
+                isUnfolded: hasAllFilters,
+              })
+            }
+          />
         ))}
         {query.sort !== 'recenti' && <input type="hidden" name="ordina" value={query.sort} />}
         <Foot ref={foot} data-bottom-bar>
@@ -160,9 +158,8 @@ function Exit({ exit: { text, href, count } }: { exit: SearchExit }) {
   )
 }
 
-/** Rows of makes and models are drawn anew when they become others; one make and model stay the same two fields. */
-function rowsOf({ vehicles, excluded }: SearchQuery): string {
-  return [...(vehicles.length > 1 ? vehicles : []), ...excluded].map(vehicleText).join(' ')
+function optionsOf(facets: Facets, params: readonly string[]): Facets {
+  return Object.fromEntries(Object.entries(facets).filter(([param]) => params.includes(param)))
 }
 
 const Sheet = styled.section`

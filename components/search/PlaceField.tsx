@@ -16,22 +16,23 @@ type Props = {
 
 /** A comune and how far around it. The suggestions are a native list: keyboard and screen reader work as everywhere. */
 export function PlaceField({ place, unknown = '', radiusKm, dense = true, offersPosition = false }: Props) {
-  const { listId, suggestions, onInput } = usePlaceSuggestions()
+  const { suggestions, onInput } = usePlaceSuggestions()
   const radius = radiusKm ?? defaultRadiusKm
   const steps = [...new Set([...radiusSteps, radius])].sort((a, b) => a - b)
   return (
     <>
       <TextField
         dense={dense}
+        id="dove"
         name="dove"
         label="Dove"
         placeholder="Comune o CAP"
-        list={listId}
+        list="comuni"
         maxLength={60}
         defaultValue={place === null ? unknown : `${place.name} (${place.provinceCode})`}
         onInput={onInput}
       />
-      <datalist id={listId}>
+      <datalist id="comuni">
         {suggestions.map((text) => (
           <option key={text} value={text} />
         ))}
@@ -39,6 +40,7 @@ export function PlaceField({ place, unknown = '', radiusKm, dense = true, offers
       {offersPosition && <NearMe />}
       <Select
         dense={dense}
+        id="raggio"
         name="raggio"
         label="Distanza"
         defaultValue={String(radius)}

@@ -24,6 +24,7 @@ export function RangeField({ label, isTitled, param, unit, isMonth = false, filt
   const bound = (end: 'da' | 'a', word: string) => (
     <TextField
       dense
+      id={`filtro-${param}-${end}`}
       name={`${param}_${end}`}
       label={word}
       aria-label={`${label} ${word.toLowerCase()}`}

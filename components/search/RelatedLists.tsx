@@ -1,7 +1,8 @@
+import { fragment } from '@/components/ui/fragment'
 import { LinkGrid } from '@/components/ui/LinkGrid'
 import { PageSection } from '@/components/ui/PageSection'
 import { numberText } from '@/lib/market/catalogue/number-text'
-import { relatedLists } from '@/lib/market/search/related-lists'
+import { relatedFacets, relatedLists, relatedStart } from '@/lib/market/search/related-lists'
 import type { SearchQuery } from '@/lib/market/search/search-query'
 import type { Facets } from '@/lib/market/search/search-results'
 
@@ -9,8 +10,13 @@ type Props = { query: SearchQuery; facets: Facets }
 
 /** Below the results: plain links to narrower lists, for people and for search engines. */
 export function RelatedLists({ query, facets }: Props) {
-  return relatedLists(query, facets).map(({ title, links }) => (
-    <PageSection key={title} title={title} alternate>
+  const start = relatedStart(query)
+  return start && <div {...fragment(Directories, { query: start, facets: relatedFacets(facets) })} />
+}
+
+function Directories({ query, facets }: Props) {
+  return relatedLists(query, facets).map(({ title, name, links }) => (
+    <PageSection key={name} titleId={`altri-${name}`} title={title} alternate>
       <LinkGrid links={links.map(({ count, ...link }) => ({ ...link, count: count === null ? undefined : numberText(count) }))} />
     </PageSection>
   ))

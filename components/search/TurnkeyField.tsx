@@ -17,6 +17,7 @@ export function TurnkeyField({ filter: { label, param, provinces, unit }, query:
       <Note>Con IPT e diritti del passaggio di proprietà, senza bollo. Cambia con la provincia in cui abiti.</Note>
       <Select
         dense
+        id={`filtro-${buyerProvinceParam}`}
         name={buyerProvinceParam}
         label="La tua provincia"
         emptyLabel="Scegli"

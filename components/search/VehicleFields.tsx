@@ -1,5 +1,6 @@
 import styled from '@emotion/styled'
 import { Fragment } from 'react'
+import { filterPageHref } from '@/lib/market/search/panel-groups'
 import type { SearchQuery } from '@/lib/market/search/search-query'
 import type { Facets } from '@/lib/market/search/search-results'
 import { maxVehicles, vehicleText } from '@/lib/market/search/vehicle-choice'
@@ -14,15 +15,22 @@ type Props = {
   facets: Facets
   /** Every field stands unfolded. */
   isUnfolded: boolean
-  /** The page where they do, for whoever opens one without JavaScript. */
-  plainHref: string
 }
 
 /** What is looked for: one make and model in two fields, several as a row each; then what more may be, and what must not. */
-export function VehicleFields({ query, facets, isUnfolded, plainHref }: Props) {
+export function VehicleFields(props: Props) {
+  return <Fields key={rowsOf(props.query)} {...props} />
+}
+
+/** Rows of makes and models are drawn anew when they become others; one make and model stay the same two fields. */
+function rowsOf({ vehicles, excluded }: SearchQuery): string {
+  return [...(vehicles.length > 1 ? vehicles : []), ...excluded].map(vehicleText).join(' ')
+}
+
+function Fields({ query, facets, isUnfolded }: Props) {
   const { vehicles } = query
   const wayWithoutScript = (
-    <a href={plainHref} rel="nofollow">
+    <a href={filterPageHref(query)} rel="nofollow">
       Mostra tutti i filtri
     </a>
   )

@@ -34,6 +34,7 @@ export function VehicleRow({ query, vehicle, facets, isUnfolded }: Props) {
       >
         <Select
           dense
+          id={`modello-${vehicleText(vehicle).replace(':', '-')}`}
           name="marca"
           label={`Modello ${vehicle.make.name}`}
           defaultValue={vehicleText(vehicle)}

@@ -39,6 +39,7 @@ export function VehicleSelects({ query, facets, dense = true, isMore = false }: 
     <>
       <Select
         dense={dense}
+        id={isMore ? 'altra-marca' : 'marca'}
         name="marca"
         label={isMore ? 'Altra marca' : 'Marca'}
         emptyLabel={isMore ? 'Scegli la marca' : 'Tutte'}
@@ -49,6 +50,7 @@ export function VehicleSelects({ query, facets, dense = true, isMore = false }: 
       <Select
         key={models[0]?.value ?? ''}
         dense={dense}
+        id={isMore ? 'altro-modello' : 'modello'}
         name="modello"
         label={isMore ? 'Altro modello' : 'Modello'}
         emptyLabel={hasMake ? 'Tutti' : 'Scegli prima la marca'}

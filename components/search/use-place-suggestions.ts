@@ -1,11 +1,10 @@
-import { type InputEvent, useId, useRef, useState } from 'react'
+import { type InputEvent, useRef, useState } from 'react'
 import { fetchJson } from '@/lib/edge/http/fetch-json'
 import { api } from '@/lib/kernel/routes/routes'
 import { readPlaceNames } from '@/lib/market/search/api-responses'
 
 /** Suggests comuni while somebody types; without JavaScript, or without an answer, the field is an ordinary one. */
 export function usePlaceSuggestions() {
-  const listId = useId()
   const [suggestions, setSuggestions] = useState<string[]>([])
   const asked = useRef('')
 
@@ -19,5 +18,5 @@ export function usePlaceSuggestions() {
     const text = event.currentTarget.value.trim()
     if (text.length >= 2 && !text.endsWith(')')) void suggest(text)
   }
-  return { listId, suggestions, onInput }
+  return { suggestions, onInput }
 }

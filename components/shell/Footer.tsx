@@ -26,29 +26,7 @@ export function Footer({ withBackToTop }: Props) {
       <Lane aria-hidden="true" />
       <Container>
         <Columns {...fragment(FooterColumns, {})} />
-        <Brand>
-          <img src="/logo/ingrana.svg#inverse" alt="Ingrana" width="148" height="36" loading="lazy" />
-          <Socials>
-            {socials.map((social) => (
-              <li key={social.icon}>
-                <a
-                  href={social.href}
-                  target="_blank"
-                  rel="noopener noreferrer"
-                  aria-label={`${social.label} (si apre in una nuova scheda)`}
-                >
-                  <Icon name={social.icon} />
-                </a>
-              </li>
-            ))}
-          </Socials>
-          {withBackToTop && (
-            <BackToTop href="#top">
-              <Icon name="arrow-up" size={16} />
-              Torna su
-            </BackToTop>
-          )}
-        </Brand>
+        <Brand {...fragment(FooterBrand, { withBackToTop })} />
         <Legal>
           <li>© 2023 Ingrana</li>
           {sisterSites.map((site) => (
@@ -59,6 +37,29 @@ export function Footer({ withBackToTop }: Props) {
         </Legal>
       </Container>
     </FooterRoot>
+  )
+}
+
+function FooterBrand({ withBackToTop }: Props) {
+  return (
+    <>
+      <img src="/logo/ingrana.svg#inverse" alt="Ingrana" width="148" height="36" loading="lazy" />
+      <Socials>
+        {socials.map((social) => (
+          <li key={social.icon}>
+            <a href={social.href} target="_blank" rel="noopener noreferrer" aria-label={`${social.label} (si apre in una nuova scheda)`}>
+              <Icon name={social.icon} />
+            </a>
+          </li>
+        ))}
+      </Socials>
+      {withBackToTop && (
+        <BackToTop href="#top">
+          <Icon name="arrow-up" size={16} />
+          Torna su
+        </BackToTop>
+      )}
+    </>
   )
 }
 

@@ -1,6 +1,7 @@
 import styled from '@emotion/styled'
 import { useContext } from 'react'
 import { buttonStyle } from '@/components/ui/Button'
+import { fragment } from '@/components/ui/fragment'
 import { Icon } from '@/components/ui/Icon'
 import { Link } from '@/components/ui/Link'
 import { Menu } from '@/components/ui/Menu'
@@ -14,7 +15,7 @@ import { CurrentUserContext } from './current-user'
 import { FavouritesLink } from './FavouritesLink'
 import { LoginLink } from './LoginLink'
 import { MobileMenu } from './MobileMenu'
-import { searchDestinations } from './navigation'
+import { SearchDestinations } from './SearchDestinations'
 
 type Props = {
   /** The login or account entry, which the error page hides. */
@@ -29,16 +30,7 @@ export function Header({ withAccount }: Props) {
           <img src="/logo/ingrana.svg" alt="" width="164" height="40" fetchPriority="low" />
         </Logo>
         <Nav aria-label="Principale">
-          <Menu label="Cerca" onToggle={trackMenu('search')}>
-            {searchDestinations.map((to) => (
-              <li key={to.href}>
-                <Link href={to.href}>
-                  <Icon name={to.icon} size={24} />
-                  {to.label}
-                </Link>
-              </li>
-            ))}
-          </Menu>
+          <Menu label="Cerca" onToggle={trackMenu('search')} {...fragment(SearchDestinations, {})} />
           <NavLink href={routes.sell}>Vendi</NavLink>
           <NavLink href={routes.magazine}>Magazine</NavLink>
         </Nav>

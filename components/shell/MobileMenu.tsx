@@ -1,6 +1,7 @@
 import styled from '@emotion/styled'
 import { useContext } from 'react'
 import { ButtonLink } from '@/components/ui/ButtonLink'
+import { fragment } from '@/components/ui/fragment'
 import { Icon } from '@/components/ui/Icon'
 import { iconButtonStyle } from '@/components/ui/IconButton'
 import { Link } from '@/components/ui/Link'
@@ -13,7 +14,7 @@ import { color, font, fontSize, motion, radius } from '@/styles/tokens'
 import { AccountItems } from './AccountItems'
 import { CurrentUserContext } from './current-user'
 import { LoginLink } from './LoginLink'
-import { searchDestinations } from './navigation'
+import { SearchDestinations } from './SearchDestinations'
 
 type Props = { withAccount: boolean }
 
@@ -34,16 +35,7 @@ export function MobileMenu({ withAccount }: Props) {
                 CERCA
                 <Icon name="chevron-down" />
               </summary>
-              <Destinations>
-                {searchDestinations.map((to) => (
-                  <li key={to.href}>
-                    <Link href={to.href}>
-                      <Icon name={to.icon} size={24} />
-                      {to.label}
-                    </Link>
-                  </li>
-                ))}
-              </Destinations>
+              <Destinations {...fragment(SearchDestinations, {})} />
             </details>
           </li>
           <li>

@@ -8,6 +8,8 @@ import { Link } from './Link'
 type Props = {
   id?: string
   title?: string
+  /** For a part that is drawn apart from its page, which may not make ids. */
+  titleId?: string
   more?: { label: string; href: string }
   alternate?: boolean
   isScreenOnly?: boolean
@@ -15,8 +17,9 @@ type Props = {
 }
 
 /** A band across the page: title and a link to all of it, unless the content brings its own, and the content. */
-export function PageSection({ id, title, more, alternate = false, isScreenOnly = false, children }: Props) {
-  const titleId = useId()
+export function PageSection({ id, title, more, alternate = false, isScreenOnly = false, children, ...given }: Props) {
+  const ownId = useId()
+  const titleId = given.titleId ?? ownId
   return (
     <Section
       id={id}

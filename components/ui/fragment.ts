@@ -10,7 +10,7 @@ export type FragmentValue =
   | readonly FragmentValue[]
   | { readonly [name: string]: FragmentValue }
 export type FragmentPart<Props> = (props: Props) => ReactNode
-type Inner = { children: ReactNode } | { dangerouslySetInnerHTML: { __html: string } }
+export type Inner = { children: ReactNode } | { dangerouslySetInnerHTML: { __html: string } }
 
 declare global {
   /** How the server draws them, set when it begins. Pages are bundles of their own, so that they share nothing but this with it. */

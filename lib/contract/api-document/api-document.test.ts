@@ -18,7 +18,7 @@ function handlerAddresses(): string[] {
 
 /** The names in an address are its own affair. */
 function nameless(address: string): string {
-  return address.replace(/\[(?!\[)\w+\]|:\w+|\{\w+\}/g, '*')
+  return address.replace(/(?<!\[)\[(?:\.\.\.)?\w+\]|:\w+\*?|\{\w+\}/g, '*')
 }
 
 /** `/api/v1/pages/dealers/[[...where]]` is a region and a province at most. */

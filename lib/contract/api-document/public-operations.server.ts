@@ -143,6 +143,20 @@ export const publicOperations: Operations = {
       faults: [404],
     },
   },
+  '/feed/{address}': {
+    get: {
+      summary: 'I nuovi annunci di una lista come feed RSS; l’indirizzo della lista può avere più parti e i suoi filtri',
+      path: { address: text },
+      media: ['application/rss+xml'],
+      faults: [404],
+    },
+  },
+  '/anteprime/{file}': {
+    get: { summary: 'L’immagine di un annuncio per i social network', path: { file: text }, media: ['image/jpeg'], faults: [404, 410] },
+  },
+  '/indexnow.txt': {
+    get: { summary: 'La chiave con cui avvisiamo i motori di ricerca', media: ['text/plain'], faults: [404] },
+  },
   '/magazine/feed.xml': { get: { summary: 'Gli articoli come feed Atom', media: ['application/atom+xml'] } },
   '/robots.txt': { get: { summary: 'Che cosa un motore di ricerca non deve leggere', media: ['text/plain'] } },
   '/sitemap.xml': { get: { summary: 'L’indice della mappa del sito', media: ['application/xml'] } },

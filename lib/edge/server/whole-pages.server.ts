@@ -13,14 +13,10 @@ export function drawPagesWhole(): void {
   edge.renderToReadableStream = drawWhole
 }
 
+/** What Next asks of React's stream: to be read piece by piece. Here there is one. */
+export type WholePage = Iterable<Uint8Array> & { allReady: Promise<void> }
+
 /** What React's own function of this name gives, in one piece. A failure of the page rejects, as there. */
-export async function drawWhole(page: ReactNode): Promise<ReadableStream<Uint8Array> & { allReady: Promise<void> }> {
-  const html = new TextEncoder().encode(renderToString(page))
-  const stream = new ReadableStream<Uint8Array>({
-    start(controller) {
-      controller.enqueue(html)
-      controller.close()
-    },
-  })
-  return Object.assign(stream, { allReady: Promise.resolve() })
+export async function drawWhole(page: ReactNode): Promise<WholePage> {
+  return Object.assign([Buffer.from(renderToString(page))], { allReady: Promise.resolve() })
 }

@@ -41,7 +41,7 @@ test('a page drawn whole is what React would have sent in pieces, byte for byte'
   const whole = await drawWhole(page)
   const pieces = await renderToReadableStream(page)
   await Promise.all([whole.allReady, pieces.allReady])
-  expect(await new Response(whole).text()).toBe(await new Response(pieces).text())
+  expect(Buffer.concat([...whole]).toString()).toBe(await new Response(pieces).text())
 })
 
 test('a page that fails is a failure, not half a page', async () => {
@@ -55,4 +55,5 @@ test('this Next draws its pages with the function that is replaced', async () =>
   const runtime = await readFile(require.resolve('next/dist/compiled/next-server/pages.runtime.prod.js'), 'utf8')
   expect(runtime).toContain('require("react-dom/server.edge")')
   expect(runtime).toMatch(/\.renderToReadableStream\(/)
+  expect(runtime).toMatch(/new TextDecoder\("utf-8",\{fatal:!0\}\),\w+="";for await\(/) // and asks nothing else of what it gives
 })

@@ -278,13 +278,16 @@ export const socialProfiles = {
 
 /** Lower case, no accents, words joined by hyphens: «Citroën C3 1.2» becomes «citroen-c3-1-2». */
 export function slugify(text: string): string {
-  return text
-    .normalize('NFD')
-    .replace(/\p{Diacritic}/gu, '')
+  return withoutAccents(text)
     .toLowerCase()
     .replace(/ß/g, 'ss')
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-+|-+$/g, '')
+}
+
+/** Most texts have none, and every card asks. */
+function withoutAccents(text: string): string {
+  return /^[\w\s.,/()+-]*$/.test(text) ? text : text.normalize('NFD').replace(/\p{Diacritic}/gu, '')
 }
 
 /** The longest text part of an ad's address; the id behind it is what counts. */

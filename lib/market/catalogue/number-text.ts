@@ -5,6 +5,8 @@ const whole = writer(0, 0)
 const upToOneDecimal = writer(0, 1)
 const twoDecimals = writer(2, 2)
 const upToFourDecimals = writer(2, 4)
+/** By their decimals: making one takes longer than drawing a card. */
+const percents = new Map<number, Intl.NumberFormat>()
 const noBreakSpace = '\u00a0'
 
 function writer(minimumFractionDigits: number, maximumFractionDigits: number) {
@@ -38,7 +40,11 @@ export function measureText(value: number, unit: string): string {
 
 /** «12,5%», from a share; with as many decimals as asked for at most. */
 export function percentText(share: number, maxDecimals = 1): string {
-  return new Intl.NumberFormat('it-IT', { style: 'percent', maximumFractionDigits: maxDecimals }).format(share)
+  const known = percents.get(maxDecimals)
+  if (known) return known.format(share)
+  const written = new Intl.NumberFormat('it-IT', { style: 'percent', maximumFractionDigits: maxDecimals })
+  percents.set(maxDecimals, written)
+  return written.format(share)
 }
 
 /** «5,4 l/100 km», but «6 l/100 km». */

@@ -1,5 +1,6 @@
 import path from 'node:path'
 import type { Worker } from 'node:worker_threads'
+import { LRUCache } from 'lru-cache'
 import { log } from '@/lib/kernel/errors/log.server'
 import { startThread } from '@/lib/kernel/threads/start-thread.server'
 import type { SearchAnswer, SearchAsk } from '@/lib/market/search/search-engine'
@@ -10,6 +11,9 @@ import type { FromIndex, IndexSettings, ToIndex } from './index-messages.server'
 const answerTimeoutMs = 2_000
 const restartMs = 1_000
 const closeTimeoutMs = 5_000
+/** An answer is given again until the thread says that it has taken in a change, and no longer than this: some searches depend on the time. */
+const answerAgeMs = 1_000
+const maxAnswers = 500
 
 type Waiting = { resolve: (answer: SearchAnswer | undefined) => void; timer: NodeJS.Timeout }
 
@@ -17,6 +21,12 @@ type Waiting = { resolve: (answer: SearchAnswer | undefined) => void; timer: Nod
 export class SearchIndex implements OpenIndex {
   private readonly waiting = new Map<number, Waiting>()
   private readonly listeners = new Set<() => void>()
+  /** What was asked, those on their way among it. */
+  private readonly answers = new LRUCache<string, Promise<SearchAnswer | undefined>>({
+    max: maxAnswers,
+    ttl: answerAgeMs,
+    ttlResolution: 50,
+  })
   private worker: Worker
   private restart: NodeJS.Timeout | undefined
   private isReady = false
@@ -29,6 +39,15 @@ export class SearchIndex implements OpenIndex {
 
   answer(ask: SearchAsk): Promise<SearchAnswer | undefined> {
     if (!this.isReady) return Promise.resolve(undefined)
+    const question = JSON.stringify(ask)
+    const known = this.answers.get(question)
+    if (known) return known
+    const answer = this.ask(ask)
+    this.answers.set(question, answer)
+    return answer
+  }
+
+  private ask(ask: SearchAsk): Promise<SearchAnswer | undefined> {
     return new Promise((resolve) => {
       const number = (this.lastNumber += 1)
       const timer = setTimeout(() => this.giveUp(), answerTimeoutMs).unref()
@@ -92,6 +111,7 @@ export class SearchIndex implements OpenIndex {
 
   private ended(): void {
     this.isReady = false
+    this.answers.clear()
     for (const number of this.waiting.keys()) this.settle(number, undefined)
     if (this.isClosed) return
     log().error('the search index has ended: PostgreSQL answers until it is back')
@@ -112,6 +132,7 @@ export class SearchIndex implements OpenIndex {
   }
 
   private tell(): void {
+    this.answers.clear()
     for (const listener of this.listeners) listener()
   }
 

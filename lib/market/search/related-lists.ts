@@ -8,21 +8,42 @@ import { emptySearch, type SearchQuery } from './search-query'
 import type { FacetOption, Facets } from './search-results'
 import { onlyVehicle } from './vehicle-choice'
 
-export type RelatedLists = { title: string; links: { label: string; href: string; count: number | null }[] }
+export type RelatedLists = {
+  name: 'offerta' | 'veicolo' | 'regione' | 'provincia'
+  title: string
+  links: { label: string; href: string; count: number | null }[]
+}
 
 const areas = ['regione', 'provincia']
 
 /** The lists one step further, each with its number of ads: makes or models, kinds of offer, regions or provinces. None beside other filters: their numbers would not be those of the lists. */
 export function relatedLists(query: SearchQuery, facets: Facets): RelatedLists[] {
-  if (!hasRelated(query)) return []
-  const start: SearchQuery = { ...emptySearch(query.list), vehicles: query.vehicles, filters: query.filters }
+  const start = relatedStart(query)
+  if (!start) return []
   const heading = searchHeading(start)
-  return [
-    { title: `${heading} per offerta`, links: offerLinks(start, facets['offerta']) },
-    { title: `${heading} per ${query.vehicles.length > 0 ? 'modello' : 'marca'}`, links: vehicleLinks(start, facets) },
-    ...(query.filters['regione'] ? [] : [{ title: `${heading} per regione`, links: regionLinks(start, facets['regione']) }]),
-    ...(linksProvinces(query) ? [{ title: `${heading} per provincia`, links: provinceLinks(start, facets['provincia']) }] : []),
-  ].filter(({ links }) => links.length > 0)
+  const lists: RelatedLists[] = [
+    { name: 'offerta', title: `${heading} per offerta`, links: offerLinks(start, facets['offerta']) },
+    { name: 'veicolo', title: `${heading} per ${query.vehicles.length > 0 ? 'modello' : 'marca'}`, links: vehicleLinks(start, facets) },
+    ...(query.filters['regione']
+      ? []
+      : [{ name: 'regione' as const, title: `${heading} per regione`, links: regionLinks(start, facets['regione']) }]),
+    ...(linksProvinces(query)
+      ? [{ name: 'provincia' as const, title: `${heading} per provincia`, links: provinceLinks(start, facets['provincia']) }]
+      : []),
+  ]
+  return lists.filter(({ links }) => links.length > 0)
+}
+
+/** What those lists depend on of a search: neither its page nor its order; null where there are none. */
+export function relatedStart(query: SearchQuery): SearchQuery | null {
+  return hasRelated(query) ? { ...emptySearch(query.list), vehicles: query.vehicles, filters: query.filters } : null
+}
+
+/** And of the options of its choices. */
+export function relatedFacets({ offerta, marca, modello, regione, provincia }: Facets): Facets {
+  return Object.fromEntries(
+    Object.entries({ offerta, marca, modello, regione, provincia }).flatMap(([param, options]) => (options ? [[param, options]] : [])),
+  )
 }
 
 /** The choices whose options become links. */

@@ -1,0 +1,27 @@
+import type { MouseEvent } from 'react'
+import { openLogin } from '@/lib/kernel/browser/site-events'
+import { loginForAd } from '@/lib/kernel/routes/routes'
+import { trackEvent } from '@/lib/measuring/tracking/analytics-events'
+import { FavouriteButton } from './FavouriteButton'
+
+type Props = { ad: { id: number; title: string; version: string }; look: 'card' | 'photo' | 'button' }
+
+/** The heart of an ad for whoever is not logged in: the same for all of them, it opens the login. */
+export function LoginHeart({ ad: { id, title, version }, look }: Props) {
+  const name = `${title} ${version}`.trim()
+  const askLogin = (event: MouseEvent) => {
+    trackEvent({ name: 'favouritesLoginAsked' })
+    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
+    event.preventDefault()
+    openLogin({ adToSave: { id, name } })
+  }
+  return (
+    <FavouriteButton
+      label={`Salva nei preferiti: ${name}`}
+      isSaved={false}
+      placement={look}
+      target={{ href: loginForAd(id) }}
+      onPress={askLogin}
+    />
+  )
+}
