@@ -4,9 +4,9 @@ export const dealerActivities = {
   multimarca: { label: 'Multimarca', hint: 'usato, km 0 e nuovo senza mandato' },
   altri: { label: 'Salone di moto, camper o commerciali', hint: '' },
 } as const
-export type DealerActivity = keyof typeof dealerActivities
+type DealerActivity = keyof typeof dealerActivities
 
-export function isDealerActivity(key: string): key is DealerActivity {
+function isDealerActivity(key: string): key is DealerActivity {
   return Object.hasOwn(dealerActivities, key)
 }
 
