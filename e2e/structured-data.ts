@@ -25,9 +25,8 @@ const rules: Readonly<Record<string, TypeRule>> = {
   BreadcrumbList: { needs: ['itemListElement'], may: [] },
   ListItem: { needs: ['position', 'name', 'item'], may: [] },
   Organization: { needs: ['name', 'url', 'logo', 'sameAs'], may: ['brand'] },
-  WebSite: { needs: ['name', 'url'], may: ['inLanguage', 'potentialAction'] },
+  WebSite: { needs: ['name', 'url'], may: ['potentialAction'] },
   SearchAction: { needs: ['target', 'query-input'], may: [] },
-  EntryPoint: { needs: ['urlTemplate'], may: [] },
 }
 
 const address = /^https?:\/\/[^/\s]+\/[^\s]*$/
@@ -55,7 +54,7 @@ const shapes: Readonly<Record<string, (value: unknown) => boolean>> = {
   longitude: (value) => typeof value === 'number',
   reviewCount: isWhole,
   addressCountry: (value) => value === 'IT',
-  urlTemplate: (value) => String(value).includes('{search_term_string}'),
+  target: (value) => address.test(String(value)) && String(value).includes('{search_term_string}'),
 }
 
 const vehicles = ['Car', 'Motorcycle', 'Vehicle']

@@ -87,10 +87,9 @@ function website(siteUrl: string) {
     '@type': 'WebSite',
     name: 'Ingrana',
     url: new URL('/', siteUrl).href,
-    inLanguage: 'it-IT',
     potentialAction: {
       '@type': 'SearchAction',
-      target: { '@type': 'EntryPoint', urlTemplate: `${new URL(routes.cars, siteUrl).href}?${sentenceParam}={search_term_string}` },
+      target: `${new URL(routes.cars, siteUrl).href}?${sentenceParam}={search_term_string}`,
       'query-input': 'required name=search_term_string',
     },
   }

@@ -7,7 +7,6 @@ test('a list names its feed, whose newest ads are the first of the list', async 
   const { document } = await getPage(request, '/usate/fiat?carburante=benzina&ordina=km&pagina=2')
   const feed = attributeOf(document, 'link[type="application/rss+xml"]', 'href') ?? ''
   expect(feed).toBe('/feed/usate/fiat?carburante=benzina')
-  expect(attributeOf(document, `#risultati a[href="${feed}"]`, 'href')).toBe(feed)
   const answer = await request.get(feed)
   expect(answer.status()).toBe(200)
   expect(answer.headers()).toMatchObject({ 'content-type': 'application/rss+xml; charset=utf-8', 'cache-control': 'public, max-age=900' })

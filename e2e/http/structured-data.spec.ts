@@ -39,7 +39,7 @@ test('the rules of structured facts find what is wrong', () => {
 
 test('the sentence that a search engine is told to send is found by the list', async ({ request }) => {
   const site = structuredFacts((await getPage(request, '/')).document).get('WebSite') ?? {}
-  const template = String(recordOf(recordOf(site['potentialAction'])['target'])['urlTemplate'])
+  const template = String(recordOf(site['potentialAction'])['target'])
   const { document } = await getPage(request, template.replace('{search_term_string}', encodeURIComponent('fiat panda gpl')))
   expect(textOf(document.querySelector('h1'))).toBe('Annunci Fiat Panda')
 })
