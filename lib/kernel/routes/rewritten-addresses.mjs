@@ -21,14 +21,3 @@ export const rewrittenAddresses = {
   googleReviews: '/google/seller/reviews',
   trustpilotInvitation: '/trustpilot/_invite',
 }
-
-/** Files that a handler makes: address → handler. A page may not be posted to, and neither may these. */
-export const madeFiles = {
-  '/.well-known/security.txt': '/api/security-txt',
-  '/robots.txt': '/api/robots',
-  '/sitemap.xml': '/api/sitemap',
-  '/sitemap/:file': '/api/sitemap/:file',
-  '/illustrazioni/:file': '/api/illustrations/:file',
-  '/mappe/:file': '/api/maps/:file',
-  '/foto/:file/:size': '/api/photos/:file/:size',
-}
