@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { PHASE_PRODUCTION_BUILD } from 'next/constants.js'
 import { pageStartAddress } from './lib/kernel/browser/page-start-address.mjs'
-import { madeFiles, rewrittenAddresses } from './lib/kernel/routes/rewritten-addresses.mjs'
+import { rewrittenAddresses } from './lib/kernel/routes/rewritten-addresses.mjs'
 import { extractedPackages, extractStyles } from './styles/extraction/extract-styles.mjs'
 import { offlineStylesheetAddress } from './styles/extraction/stylesheet-address.mjs'
 
@@ -40,7 +40,18 @@ const config = {
   env: { API_PREFIX: process.env.API_PREFIX ?? '' },
   headers: async () => ['/sw.js', '/offline'].map((source) => ({ source, headers: [{ key: 'Cache-Control', value: 'no-cache' }] })),
   rewrites: async () => [
-    ...Object.entries(madeFiles).map(([source, destination]) => ({ source, destination })),
+    { source: '/.well-known/security.txt', destination: '/api/security-txt' },
+    { source: '/robots.txt', destination: '/api/robots' },
+    { source: '/indexnow.txt', destination: '/api/index-now' },
+    { source: '/sitemap.xml', destination: '/api/sitemap' },
+    { source: '/sitemap/:file', destination: '/api/sitemap/:file' },
+    { source: '/magazine/feed.xml', destination: '/api/magazine/feed' },
+    { source: '/illustrazioni/:file', destination: '/api/illustrations/:file' },
+    { source: '/feed/:address*', destination: '/api/feed/:address*' },
+    { source: '/anteprime/:file', destination: '/api/share-pictures/:file' },
+    { source: '/mappe/:file', destination: '/api/maps/:file' },
+    { source: '/loghi/:id', destination: '/api/logos/:id' },
+    { source: '/foto/:file/:size', destination: '/api/photos/:file/:size' },
     ...Object.values(rewrittenAddresses).map((source) => ({ source, destination: `/api${source}` })),
   ],
 }

@@ -1,19 +1,21 @@
-import { readdirSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { madeFiles, rewrittenAddresses } from '@/lib/kernel/routes/rewritten-addresses.mjs'
+import { rewrittenAddresses } from '@/lib/kernel/routes/rewritten-addresses.mjs'
 import { apiOperations } from './api-document.server'
 
-// reads: pages/api
+// reads: pages/api/ next.config.js
+
 /** Where the handlers of the product are asked: through their rewrites, where they have one. */
 function handlerAddresses(): string[] {
+  const rewrites = [...readFileSync('next.config.js', 'utf8').matchAll(/source: '([^']+)', destination: '([^']+)'/g)]
   const asked = new Map([
-    ...Object.entries(madeFiles).map(([address, handler]) => [nameless(handler), address] as const),
+    ...rewrites.map(([, address = '', handler = '']) => [nameless(handler), address] as const),
     ...Object.values(rewrittenAddresses).map((address) => [nameless(`/api${address}`), address] as const),
   ])
   return readdirSync('pages/api', { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.ts') && !file.startsWith('partner/') && file !== '[[...address]].ts')
-    .map((file) => `/api/${file.replace(/\.ts$/, '').replace(/\/index$/, '')}`)
-    .flatMap((handler) => optionalParts(nameless(asked.get(nameless(handler)) ?? handler)))
+    .map((file) => nameless(`/api/${file.replace(/\.ts$/, '').replace(/\/index$/, '')}`))
+    .flatMap((handler) => optionalParts(nameless(asked.get(handler) ?? handler)))
 }
 
 /** The names in an address are its own affair. */

@@ -1,7 +1,6 @@
 import { flag, type Json, list, record, text } from '@/lib/kernel/validation/json-schema'
 import { categorySlugs } from '@/lib/market/catalogue/category'
 import { reportFileNames } from '@/lib/market/observatory/report-names'
-import { pictureFormats, pictureWidths } from '@/lib/market/photos/photo'
 import { listPageSlugs } from '@/lib/market/search/list-pages'
 import { maxSentenceLength } from '@/lib/market/search/sentence/tokens'
 import { exportFileNames } from '@/lib/market/stock-export/export-files'
@@ -29,7 +28,6 @@ const category: Json = { enum: [...categorySlugs] }
 const slug: Json = text
 const sentence: Json = { type: 'string', minLength: 1, maxLength: maxSentenceLength }
 const degrees = (limit: number): Json => ({ type: 'number', minimum: -limit, maximum: limit })
-const picture = ['image/avif', 'image/webp', 'image/svg+xml', 'image/png', 'image/jpeg']
 /** Any of the filters of a list: docs/search-addresses.md. */
 const vehicle: Json = {
   type: 'object',
@@ -41,7 +39,7 @@ const humans: Json = { 'g-recaptcha-response': text }
 /** The body of a form that a robot must not send. */
 const human = (schema: Json): Json => ({ allOf: [schema, { type: 'object', properties: humans }] })
 
-/** What anybody may call: the market, pictures and files, messages to sellers, the ways to an account, links of mails. */
+/** What anybody may call: the market, messages to sellers, the ways to an account, links of mails. */
 export const publicOperations: Operations = {
   '/api/openapi.json': { get: { summary: 'Questo documento', media: ['application/json'] } },
   '/api/v1/csrf': { get: { summary: 'Il codice che ogni scrittura di questo browser porta con sé', answers: 'Csrf' } },
@@ -124,44 +122,6 @@ export const publicOperations: Operations = {
       faults: [404],
     },
   },
-
-  '/illustrazioni/{file}': { get: { summary: 'Un disegno', path: { file: text }, media: picture, faults: [404] } },
-  '/mappe/{file}': { get: { summary: 'La mappa di una regione', path: { file: text }, media: picture, faults: [404] } },
-  '/foto/{file}/{size}': {
-    get: {
-      summary: 'Una foto di un annuncio; di una bozza, solo per chi la scrive',
-      path: { file: text, size: { enum: pictureWidths.flatMap((width) => pictureFormats.map((format) => `${width}.${format}`)) } },
-      media: picture,
-      faults: [404],
-    },
-  },
-  '/loghi/{id}': {
-    get: {
-      summary: 'Il logo di una concessionaria; di una richiesta, solo per chi la fa e per chi la decide',
-      path: { id: text },
-      media: ['image/webp'],
-      faults: [404],
-    },
-  },
-  '/feed/{address}': {
-    get: {
-      summary: 'I nuovi annunci di una lista come feed RSS; l’indirizzo della lista può avere più parti e i suoi filtri',
-      path: { address: text },
-      media: ['application/rss+xml'],
-      faults: [404],
-    },
-  },
-  '/anteprime/{file}': {
-    get: { summary: 'L’immagine di un annuncio per i social network', path: { file: text }, media: ['image/jpeg'], faults: [404, 410] },
-  },
-  '/indexnow.txt': {
-    get: { summary: 'La chiave con cui avvisiamo i motori di ricerca', media: ['text/plain'], faults: [404] },
-  },
-  '/magazine/feed.xml': { get: { summary: 'Gli articoli come feed Atom', media: ['application/atom+xml'] } },
-  '/robots.txt': { get: { summary: 'Che cosa un motore di ricerca non deve leggere', media: ['text/plain'] } },
-  '/sitemap.xml': { get: { summary: 'L’indice della mappa del sito', media: ['application/xml'] } },
-  '/sitemap/{file}': { get: { summary: 'Un file della mappa del sito', path: { file: text }, media: ['application/xml'], faults: [404] } },
-  '/.well-known/security.txt': { get: { summary: 'A chi dire di una falla', media: ['text/plain'] } },
 
   '/dekra/{id}': { get: { summary: 'Dov’è il certificato di un annuncio', answers: 'Report', faults: [404, 410] } },
   '/rest/{id}/number/ad': { get: { summary: 'Il telefono di chi vende un veicolo', answers: 'Phone', faults: [403, 404, 410] } },

@@ -21,19 +21,3 @@ export const rewrittenAddresses = {
   googleReviews: '/google/seller/reviews',
   trustpilotInvitation: '/trustpilot/_invite',
 }
-
-/** Files that a handler makes: address → handler. A page may not be posted to, and neither may these. */
-export const madeFiles = {
-  '/.well-known/security.txt': '/api/security-txt',
-  '/robots.txt': '/api/robots',
-  '/indexnow.txt': '/api/index-now',
-  '/sitemap.xml': '/api/sitemap',
-  '/sitemap/:file': '/api/sitemap/:file',
-  '/magazine/feed.xml': '/api/magazine/feed',
-  '/illustrazioni/:file': '/api/illustrations/:file',
-  '/feed/:address*': '/api/feed/:address*',
-  '/anteprime/:file': '/api/share-pictures/:file',
-  '/mappe/:file': '/api/maps/:file',
-  '/loghi/:id': '/api/logos/:id',
-  '/foto/:file/:size': '/api/photos/:file/:size',
-}

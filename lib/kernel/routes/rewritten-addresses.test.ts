@@ -17,7 +17,7 @@ const configured = await readRewrites?.()
 const rewrites = Array.isArray(configured) ? configured : []
 
 /** A path with variable parts, such as /post/:id/reply or /api/makes/[id]/models, as the pattern of the addresses it answers. */
-const pattern = (path: string) => new RegExp(`^${path.replace(/:\w+|\[\w+\]/g, '[^/]+')}$`)
+const pattern = (path: string) => new RegExp(`^${path.replace(/:\w+\*|\[\.\.\.\w+\]/g, '.+').replace(/:\w+|\[\w+\]/g, '[^/]+')}$`)
 const isHandled = (address: string) => pathsOfHandlers.some((path) => pattern(path).test(address))
 /** Where a form would post to: with somebody's ad, provider and kind in the variable parts. */
 const postAddresses = [

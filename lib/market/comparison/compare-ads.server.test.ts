@@ -174,7 +174,7 @@ test(
         'Prezzo: 11.900 € | a noleggio',
         'Canone al mese: non a noleggio | 299 €',
         'Immatricolazione: da immatricolare | 06/2022',
-        'Durata: non indicato | 36 mesi',
+        'Durata: non previsto | 36 mesi',
       ]),
     )
     expect(rows.some((row) => row.startsWith('Chiavi in mano'))).toBe(false)

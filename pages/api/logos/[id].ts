@@ -1,7 +1,7 @@
 import { api } from '@/lib/edge/http/api.server'
 import type { RequestContext } from '@/lib/edge/http/request-context.server'
 import { AppError } from '@/lib/kernel/errors/app-error'
-import { findLogo } from '@/lib/market/dealers/dealer-logo.server'
+import { findLogo } from '@/lib/market/photos/dealer-logo.server'
 import { isRequestedLogo } from '@/lib/people/dealerships/choose-logo.server'
 
 const idPattern = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/

@@ -2,7 +2,7 @@ import sharp from 'sharp'
 import type { Db } from '@/lib/kernel/db/db.server'
 import { AppError } from '@/lib/kernel/errors/app-error'
 import type { Expiry } from '@/lib/kernel/expiry/purge-rows.server'
-import { photoFaults, readPhoto } from '@/lib/market/photos/read-photo.server'
+import { photoFaults, readPhoto } from './read-photo.server'
 
 export const maxLogoBytes = 2 * 1024 * 1024
 /** Unpacked in the server itself, so few. */
