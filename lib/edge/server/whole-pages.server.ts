@@ -14,7 +14,7 @@ export function drawPagesWhole(): void {
 }
 
 /** What Next asks of React's stream: to be read piece by piece. Here there is one. */
-export type WholePage = Iterable<Uint8Array> & { allReady: Promise<void> }
+type WholePage = Iterable<Uint8Array> & { allReady: Promise<void> }
 
 /** What React's own function of this name gives, in one piece. A failure of the page rejects, as there. */
 export async function drawWhole(page: ReactNode): Promise<WholePage> {

@@ -1,6 +1,5 @@
 import path from 'node:path'
 import type { Worker } from 'node:worker_threads'
-import { LRUCache } from 'lru-cache'
 import { log } from '@/lib/kernel/errors/log.server'
 import { startThread } from '@/lib/kernel/threads/start-thread.server'
 import type { SearchAnswer, SearchAsk } from '@/lib/market/search/search-engine'
@@ -13,6 +12,7 @@ const restartMs = 1_000
 const closeTimeoutMs = 5_000
 /** An answer is given again until the thread says that it has taken in a change, and no longer than this: some searches depend on the time. */
 const answerAgeMs = 1_000
+/** More questions than this hardly come in so short a time; then all are forgotten. */
 const maxAnswers = 500
 
 type Waiting = { resolve: (answer: SearchAnswer | undefined) => void; timer: NodeJS.Timeout }
@@ -22,11 +22,7 @@ export class SearchIndex implements OpenIndex {
   private readonly waiting = new Map<number, Waiting>()
   private readonly listeners = new Set<() => void>()
   /** What was asked, those on their way among it. */
-  private readonly answers = new LRUCache<string, Promise<SearchAnswer | undefined>>({
-    max: maxAnswers,
-    ttl: answerAgeMs,
-    ttlResolution: 50,
-  })
+  private readonly answers = new Map<string, { answer: Promise<SearchAnswer | undefined>; until: number }>()
   private worker: Worker
   private restart: NodeJS.Timeout | undefined
   private isReady = false
@@ -41,9 +37,11 @@ export class SearchIndex implements OpenIndex {
     if (!this.isReady) return Promise.resolve(undefined)
     const question = JSON.stringify(ask)
     const known = this.answers.get(question)
-    if (known) return known
+    const now = performance.now()
+    if (known && now < known.until) return known.answer
     const answer = this.ask(ask)
-    this.answers.set(question, answer)
+    if (this.answers.size >= maxAnswers) this.answers.clear()
+    this.answers.set(question, { answer, until: now + answerAgeMs })
     return answer
   }
 
