@@ -7,7 +7,7 @@ import type { Db } from '@/lib/kernel/db/db.server'
 import { withRollback } from '@/lib/kernel/db/test-db.server'
 import { AppError } from '@/lib/kernel/errors/app-error'
 import { purgeRows } from '@/lib/kernel/expiry/purge-rows.server'
-import { addDealers } from './add-dealers.server'
+import { addDealers } from '@/lib/market/dealers/add-dealers.server'
 import { findLogo, keepLogo, logoExpiries, maxLogoBytes } from './dealer-logo.server'
 
 const drawn = (width: number, height: number) =>

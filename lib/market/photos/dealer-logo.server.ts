@@ -2,6 +2,7 @@ import sharp from 'sharp'
 import type { Db } from '@/lib/kernel/db/db.server'
 import { AppError } from '@/lib/kernel/errors/app-error'
 import type { Expiry } from '@/lib/kernel/expiry/purge-rows.server'
+import { color } from '@/styles/tokens'
 import { photoFaults, readPhoto } from './read-photo.server'
 
 export const maxLogoBytes = 2 * 1024 * 1024
@@ -9,7 +10,7 @@ export const maxLogoBytes = 2 * 1024 * 1024
 const maxLogoPixels = 8_000_000
 const leastSides = { long: 160, short: 64 } as const
 const side = 320
-const paper = '#ffffff'
+const paper = color.surface
 
 /** Keeps a logo, whole on a white square, from nothing but the pixels of what was sent. Gives its id. Whoever names it nowhere leaves it to the night. */
 export async function keepLogo(db: Db, { path, bytes }: { path: string; bytes: number }): Promise<string> {
