@@ -41,7 +41,11 @@ export function DealerOverviewScreen({ dealership, dealerships, overview, leads,
   const { slug } = dealership
   const tiles = [
     { label: 'Richieste da rispondere', text: numberText(counts['da-rispondere']), path: dealerArea.leads, isUrgent: counts.late > 0 },
-    { label: 'Tempo di risposta', text: responseMinutes === null ? 'non ancora noto' : waitingText(responseMinutes), path: dealerArea.leads },
+    {
+      label: 'Tempo di risposta',
+      text: responseMinutes === null ? 'non ancora noto' : waitingText(responseMinutes),
+      path: dealerArea.leads,
+    },
     { label: 'Veicoli online', text: numberText(published), path: dealerArea.vehicles },
     { label: 'Persone nel personale', text: numberText(members), path: dealerArea.staff },
   ]
