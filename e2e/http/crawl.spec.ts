@@ -6,7 +6,7 @@ import { expect, test } from '../test'
 /** Within which every page to keep is reached. */
 const maxClicks = 4
 /** Searches are as many as people can think of: of those no search engine keeps, links are followed only to later pages. */
-const isSearch = (path: string) => /[?&](?!regione=|provincia=|dove=\d{6}|pagina=)\w+=/.test(path)
+const isSearch = (path: string) => /[?&](?!regione=|provincia=|dove=\d{6}|pagina=|argomento=)\w+=/.test(path)
 const isFurtherPage = (path: string) => /[?&]pagina=/.test(path)
 
 async function inSiteMap(someone: HttpClient): Promise<Set<string>> {

@@ -8,6 +8,19 @@ import { searchEngine } from './search-engine.server'
 import { emptySearch } from './search-query'
 import type { StockByCategory, StockEntry, StockMake } from './stock-directory'
 
+/** How many vehicles each category has for sale. */
+export async function countStock(db: Db): Promise<Record<Category, number>> {
+  const rows = await db<{ category: Category; count: number }[]>`
+    select category, count(*)::int as count from ad where status = 'published' group by category`
+  const counted = new Map(rows.map(({ category, count }) => [category, count]))
+  return {
+    auto: counted.get('auto') ?? 0,
+    'moto-e-scooter': counted.get('moto-e-scooter') ?? 0,
+    'caravan-e-camper': counted.get('caravan-e-camper') ?? 0,
+    'veicoli-commerciali': counted.get('veicoli-commerciali') ?? 0,
+  }
+}
+
 type ModelRow = { category: Category; make: string; model: string | null; count: number }
 
 /** Every make and model that is for sale, by name, with how many. An ad without a catalogue model counts for its make only. */

@@ -56,6 +56,17 @@ test(
 )
 
 test(
+  'a model of cars has its page there from three ads on, with the day of its last change; so has each topic of the magazine',
+  withRollback(async (db) => {
+    await db`delete from ad`
+    for (const model of ['panda', 'panda', 'panda', '500', '500']) await addTestAd(db, { category: 'auto', make: 'fiat', model })
+    const pages = await listSitePages(db)
+    expect(pages.filter(({ path }) => path.startsWith('/auto/fiat/'))).toEqual([{ path: '/auto/fiat/panda', changedAt: expect.any(Date) }])
+    expect(pages.map(({ path }) => path)).toContain('/magazine?argomento=costi')
+  }),
+)
+
+test(
   'a region and a province stand in the directory of dealers for search engines from three dealers on',
   withRollback(async (db) => {
     await db`delete from ad`

@@ -1,11 +1,14 @@
 import type { Db } from '@/lib/kernel/db/db.server'
-import { articlePath } from '@/lib/kernel/routes/magazine-routes'
+import { articlePath, topicPath } from '@/lib/kernel/routes/magazine-routes'
+import { modelPath } from '@/lib/kernel/routes/model-path'
 import { adPath, dealerPath, observatoryPath, routes } from '@/lib/kernel/routes/routes'
 import { vehicleNames } from '@/lib/market/ads/ad-cards.server'
 import type { Category } from '@/lib/market/catalogue/category'
 import { allDealers, dealerQueryHref, dealersToLandOn } from '@/lib/market/dealers/dealer-directory'
+import { topicSlugs } from '@/lib/market/magazine/article'
 import { articleImage } from '@/lib/market/magazine/article-json-ld'
 import { articleHeads } from '@/lib/market/magazine/articles.server'
+import { adsToBeIndexed } from '@/lib/market/model-pages/model-page'
 import { pictureSrc } from '@/lib/market/photos/photo'
 import type { SitemapPage } from './sitemap-xml'
 
@@ -58,7 +61,7 @@ function toPage({ photos, updatedAt, version, id, ...vehicle }: AdRow): SitemapP
   }
 }
 
-/** Pages that stand there whatever is for sale, articles, and the pages of dealers and of observed models. */
+/** Pages that stand there whatever is for sale, articles, and the pages of dealers, of observed models and of cars with enough ads. */
 export async function listSitePages(db: Db): Promise<SitemapPage[]> {
   const dealers = await db<{ slug: string; changedAt: Date | null }[]>`
     select d.slug, (select max(updated_at) from ad where dealer_id = d.id) as changed_at from dealer d order by d.slug`
@@ -68,8 +71,12 @@ export async function listSitePages(db: Db): Promise<SitemapPage[]> {
     order by region, province_code nulls first`
   const models = await db<{ make: string; model: string }[]>`
     select make, model from observed_month where month = (select max(month) from observed_month) order by make, model`
+  const cars = await db<{ make: string; model: string; changedAt: Date }[]>`
+    select make, model, max(updated_at) as changed_at from ad where status = 'published' and category = 'auto' and model is not null
+    group by make, model having count(*) >= ${adsToBeIndexed} order by make, model`
   return [
     ...alwaysThere.map((path) => ({ path })),
+    ...topicSlugs.map((topic) => ({ path: topicPath(topic) })),
     ...articleHeads().map((head) => ({
       path: articlePath(head.slug),
       changedAt: new Date(head.updated),
@@ -78,6 +85,7 @@ export async function listSitePages(db: Db): Promise<SitemapPage[]> {
     ...dealers.map(({ slug, changedAt }) => ({ path: dealerPath(slug), ...(changedAt && { changedAt }) })),
     ...areas.map((area) => ({ path: dealerQueryHref({ ...allDealers, ...area }) })),
     ...models.map(({ make, model }) => ({ path: observatoryPath(make, model) })),
+    ...cars.map(({ make, model, changedAt }) => ({ path: modelPath(make, model), changedAt })),
   ]
 }
 
