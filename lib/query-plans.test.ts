@@ -244,6 +244,7 @@ async function giveData(db: Pool): Promise<Given> {
     insert into experiment_conversion (event_uuid, key, visitor_hash, occurred_at, value)
     select gen_random_uuid(), 'contact', sha256((event % 400)::text::bytea), now(), case when event % 100 = 0 then 1 end from generate_series(1, 4000) as event`
   await db`insert into ad_draft (id, category, key_hash) values (${drafted}, 'auto', 'plan')`
+  await db`insert into ad_draft (id, category, key_hash) select gen_random_uuid(), 'auto', 'another ' || browser from generate_series(1, 300) browser`
   await db`
     insert into photo (id, draft_id, position, state, width, height, bytes, content_hash, perceptual_hash)
     select gen_random_uuid(), case when place = 1 then ${drafted}::uuid end, 1, 'ready', 1600, 1200, 1, place::text, hashtextextended(place::text, 0)
@@ -253,7 +254,7 @@ async function giveData(db: Pool): Promise<Given> {
     select ad.id, 1, photo.id, 1, 1600, 1200, 'grey'
     from (select id, row_number() over () as place from photo where draft_id is null) photo
     join (select id, row_number() over () as place from ad) ad using (place)`
-  await db`analyze experiment_exposure, experiment_conversion, photo, ad_photo`
+  await db`analyze ad_draft, experiment_exposure, experiment_conversion, photo, ad_photo`
   const [ad] = await db<Ad[]>`
     select * from ad where category = 'auto' and status = 'published' and model is not null and dealer_id is not null and price_cents is not null limit 1`
   if (!ad) throw new Error('the demo market has no car of a dealer')

@@ -147,7 +147,7 @@ export const personalData: Readonly<Record<string, TableOfPeople>> = {
       'first_registration, registration_year, construction_year, mileage_km, owners, service_book, accident, non_smoker, previous_use, imported',
       'inspection_until, warranty_kind, warranty_months, certificate, crs_noted, restoration, matching_numbers, price_cents, previous_price_cents',
       'price_changed_at, price_reduced_at, reduced_from_cents, finance_required, vat_deductible, negotiable, trade_in, rental_fee_cents, rental_deposit_cents, rental_months',
-      'rental_km_year, rental_services, rental_ready, equipment, place_istat, province_code, region, latitude, longitude, published_at',
+      'rental_km_year, rental_services, rental_ready, rental_vat_included, delivery_weeks, equipment, place_istat, province_code, region, latitude, longitude, published_at',
       'created_at, updated_at, closed_at, left_stock_at, running, owner_id, expires_at, reminded_at, deleted_from',
     ].flatMap((line) => line.split(', ')),
   },

@@ -71,7 +71,7 @@ export async function listSitePages(db: Db): Promise<SitemapPage[]> {
     order by region, province_code nulls first`
   const models = await db<{ make: string; model: string }[]>`
     select make, model from observed_month where month = (select max(month) from observed_month) order by make, model`
-  const cars = await db<{ make: string; model: string; changedAt: Date }[]>`
+  const cars = await db<{ make: string; model: string | null; changedAt: Date }[]>`
     select make, model, max(updated_at) as changed_at from ad where status = 'published' and category = 'auto' and model is not null
     group by make, model having count(*) >= ${adsToBeIndexed} order by make, model`
   return [
@@ -85,7 +85,7 @@ export async function listSitePages(db: Db): Promise<SitemapPage[]> {
     ...dealers.map(({ slug, changedAt }) => ({ path: dealerPath(slug), ...(changedAt && { changedAt }) })),
     ...areas.map((area) => ({ path: dealerQueryHref({ ...allDealers, ...area }) })),
     ...models.map(({ make, model }) => ({ path: observatoryPath(make, model) })),
-    ...cars.map(({ make, model, changedAt }) => ({ path: modelPath(make, model), changedAt })),
+    ...cars.flatMap(({ make, model, changedAt }) => (model === null ? [] : [{ path: modelPath(make, model), changedAt }])),
   ]
 }
 
