@@ -2,6 +2,8 @@ import { api } from '@/lib/edge/http/api.server'
 import { env } from '@/lib/kernel/config/env.server'
 import { AppError } from '@/lib/kernel/errors/app-error'
 
+export const config = { api: { bodyParser: false } }
+
 /** Public: read at /indexnow.txt, by which search engines see that notices of changed pages come from us. */
 export default api({
   async GET({ response }) {

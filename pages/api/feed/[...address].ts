@@ -6,6 +6,8 @@ import { findSearch } from '@/lib/market/search/find-search.server'
 import { listFeed } from '@/lib/market/search/list-feed.server'
 import { rssXml } from '@/lib/market/search/rss-xml'
 
+export const config = { api: { bodyParser: false } }
+
 /** Public: read at /feed/{address of a list}. Any search has one, and what its address may say wrongly is read as the list reads it. */
 export default api({
   async GET({ db, request, response }) {

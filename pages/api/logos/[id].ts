@@ -4,6 +4,8 @@ import { AppError } from '@/lib/kernel/errors/app-error'
 import { findLogo } from '@/lib/market/photos/dealer-logo.server'
 import { isRequestedLogo } from '@/lib/people/dealerships/choose-logo.server'
 
+export const config = { api: { bodyParser: false } }
+
 const idPattern = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/
 
 /** Whoever wants to be a dealer, and moderators, who decide about it. */

@@ -3,6 +3,8 @@ import { env } from '@/lib/kernel/config/env.server'
 import { articleFeed } from '@/lib/market/magazine/article-feed'
 import { articleHeads } from '@/lib/market/magazine/articles.server'
 
+export const config = { api: { bodyParser: false } }
+
 /** Public: read at /magazine/feed.xml. */
 export default api({
   async GET({ response }) {

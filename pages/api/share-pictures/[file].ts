@@ -4,6 +4,8 @@ import { consumeRateLimit, rateLimits } from '@/lib/kernel/rate-limits/rate-limi
 import { adIdFrom } from '@/lib/kernel/routes/routes'
 import { findAdSharePicture, renderAdSharePicture } from '@/lib/market/ads/ad-share-picture.server'
 
+export const config = { api: { bodyParser: false } }
+
 /** Public: the picture of an ad for social networks. Its tag changes with what it shows; so does the address that the page names. */
 export default api({
   async GET({ db, request, response, address }) {
