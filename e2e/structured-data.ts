@@ -15,9 +15,16 @@ const rules: Readonly<Record<string, TypeRule>> = {
   Brand: { needs: ['name'], may: [] },
   QuantitativeValue: { needs: ['value', 'unitCode'], may: [] },
   EngineSpecification: { needs: ['enginePower'], may: ['engineDisplacement'] },
-  AutoDealer: { needs: ['name'], may: ['url', 'address', 'geo', 'aggregateRating', 'review', 'telephone'] },
+  AutoDealer: {
+    needs: ['name'],
+    may: [
+      ...['url', 'address', 'geo', 'aggregateRating', 'review', 'telephone', 'description', 'logo', 'vatID', 'foundingDate'],
+      'openingHoursSpecification',
+    ],
+  },
+  OpeningHoursSpecification: { needs: ['dayOfWeek', 'opens', 'closes'], may: [] },
   Person: { needs: ['name'], may: [] },
-  PostalAddress: { needs: ['addressCountry'], may: ['streetAddress', 'postalCode', 'addressLocality'] },
+  PostalAddress: { needs: ['addressCountry'], may: ['streetAddress', 'postalCode', 'addressLocality', 'addressRegion'] },
   GeoCoordinates: { needs: ['latitude', 'longitude'], may: [] },
   AggregateRating: { needs: ['ratingValue', 'reviewCount', 'bestRating'], may: [] },
   Review: { needs: ['author', 'datePublished', 'reviewRating', 'reviewBody'], may: [] },
@@ -30,6 +37,7 @@ const rules: Readonly<Record<string, TypeRule>> = {
 }
 
 const address = /^https?:\/\/[^/\s]+\/[^\s]*$/
+const timeOfDay = /^([01]\d|2[0-4]):[0-5]\d$/
 const isWhole = (value: unknown) => typeof value === 'number' && Number.isInteger(value)
 const isAmount = (value: unknown) => typeof value === 'number' && value > 0
 /** What a value looks like, wherever it stands. */
@@ -45,6 +53,8 @@ const shapes: Readonly<Record<string, (value: unknown) => boolean>> = {
   vehicleModelDate: (value) => /^\d{4}$/.test(String(value)),
   dateVehicleFirstRegistered: (value) => /^\d{4}-\d\d-\d\d$/.test(String(value)),
   datePublished: (value) => /^\d{4}-\d\d-\d\d$/.test(String(value)),
+  opens: (value) => timeOfDay.test(String(value)),
+  closes: (value) => timeOfDay.test(String(value)),
   value: (value) => typeof value === 'number' && value >= 0,
   unitCode: (value) => ['KMT', 'KWT', 'CMQ'].includes(String(value)),
   position: isWhole,

@@ -91,7 +91,6 @@ export function ListScreen({ query: sent, results, hasAllFilters = false, senten
           <div>
             <h1>{searchHeading(query)}</h1>
             <p role="status">{adCountText(results.total)}</p>
-            {results.facts !== undefined && <p>{results.facts}</p>}
           </div>
           {(results.total > 0 || filterCount === 0) && saveButton}
         </Title>
@@ -136,7 +135,7 @@ export function ListScreen({ query: sent, results, hasAllFilters = false, senten
                     />
                   </ExperimentsProvider>
                   <IllustrationNote cards={results.cards} />
-                  <Ranking query={query} />
+                  <Ranking query={query} facts={results.facts} />
                   <Pagination
                     page={query.page}
                     pageCount={results.pages}

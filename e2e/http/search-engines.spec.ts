@@ -88,13 +88,13 @@ test('links alone lead from a list to a make, a model, a region and a province o
   expect(await next(region, ' per provincia')).toMatch(/^\/usate\/[^/?]+\/[^/?]+\?provincia=[a-z]{2}$/)
 })
 
-test('a page to land on says under its heading what its ads cost, and so does its description', async ({ request }) => {
+test('a page to land on says below its ads what they cost, and so does its description', async ({ request }) => {
   const { document } = await getPage(request, '/usate/fiat')
   const facts = /Al \d+ [a-z]+ prezzi da [\d.]+ € a [\d.]+ €, mediana [\d.]+ €\. Più frequenti: anno \d{4}, alimentazione [a-zGPL -]+\./
-  expect(textOf(document.querySelector('h1')?.parentElement)).toMatch(facts)
+  expect(textOf(document.querySelector('main'))).toMatch(facts)
   expect(attributeOf(document, 'meta[name=description]', 'content')?.replace(/\s/g, ' ')).toMatch(facts)
   const narrower = await getPage(request, '/usate/fiat?cambio=manuale')
-  expect(textOf(narrower.document.querySelector('h1')?.parentElement)).not.toMatch(facts)
+  expect(textOf(narrower.document.querySelector('main'))).not.toMatch(facts)
 })
 
 test('a sorted list names the list in its usual order as canonical', async ({ request }) => {
