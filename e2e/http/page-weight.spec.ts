@@ -26,9 +26,9 @@ const magazinePages = { magazine: '/magazine', article: '/magazine/leggere-i-pre
  * The aims: HTML of a list 90,000 and 18,000, scripts 135,000 (118,000 at best) on each page. `npm run bench:pages` shows where we are.
  */
 const budgets = {
-  home: { html: 33_000, gzip: 7_720, scripts: 116_500, requests: 32, ahead: 0, bytes: 279_500 },
-  list: { html: 88_900, gzip: 13_100, scripts: 116_500, requests: 33, ahead: 0, bytes: 316_800 },
-  ad: { html: 50_400, gzip: 10_260, scripts: 116_500, requests: 31, ahead: 0, bytes: 308_100 },
+  home: { html: 33_400, gzip: 7_900, scripts: 116_500, requests: 32, ahead: 0, bytes: 279_500 },
+  list: { html: 89_400, gzip: 13_300, scripts: 116_500, requests: 33, ahead: 0, bytes: 316_800 },
+  ad: { html: 50_900, gzip: 10_400, scripts: 116_500, requests: 31, ahead: 0, bytes: 308_100 },
   magazine: { html: 38_400, gzip: 7_280, scripts: 116_500, requests: 26, ahead: 0, bytes: 268_000 },
   article: { html: 50_700, gzip: 10_520, scripts: 116_500, requests: 28, ahead: 0, bytes: 281_600 },
   login: { html: 14_400, gzip: 3_700, scripts: 116_500, requests: 27, ahead: 0, bytes: 273_000 },
