@@ -47,8 +47,9 @@ export default defineConfig({
     screenshot: 'only-on-failure',
   },
   projects: [
-    { name: 'http', testMatch: 'http/**/*.spec.ts', grepInvert: /@long/ },
+    { name: 'http', testMatch: 'http/**/*.spec.ts', grepInvert: /@long|@walk/ },
     { name: 'timing', testMatch: 'http/**/*.spec.ts', grep: /@long/ },
+    { name: 'walk', testMatch: 'http/**/*.spec.ts', grep: /@walk/ },
     { name: 'desktop', testMatch: 'journeys/**/*.spec.ts', grepInvert: long, use: onDesktop },
     { name: 'mobile', testMatch: widthMatters, grepInvert: [/@once/, long], use: onPhone },
     { name: 'long-desktop', testMatch: 'journeys/**/*.spec.ts', grep: long, use: onDesktop },

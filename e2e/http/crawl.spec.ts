@@ -22,8 +22,8 @@ async function inSiteMap(someone: HttpClient): Promise<Set<string>> {
 /** Other tests write ads meanwhile. */
 const isOfDemo = (path: string, newest: number) => (adIdOf(path.split('/').at(-1) ?? '') ?? 0) <= newest
 
-test('a walk through the whole market by links', { tag: '@long' }, async ({ baseURL, visitor, db }) => {
-  test.setTimeout(600_000)
+test('a walk through the whole market by links', { tag: '@walk' }, async ({ baseURL, visitor, db }) => {
+  test.setTimeout(1_800_000)
   const site = baseURL ?? ''
   const [ad] = await db<{ id: number }[]>`select id from ad order by id desc limit 1`
   const begun = Date.now()
