@@ -118,7 +118,7 @@ const doors = {
   '@optimizely/optimizely-sdk': '^lib/measuring/experiments/.*(test-|[.]test[.])',
   isbot: '^lib/measuring/tracking/',
   formik: '^components/(?!ui/)',
-  'lru-cache': '^lib/(edge/page-cache|market/search-index)/',
+  'lru-cache': '^lib/edge/page-cache/',
   negotiator: '^lib/edge/page-cache/',
   marked: '^lib/market/magazine/',
 }

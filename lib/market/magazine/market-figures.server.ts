@@ -81,7 +81,7 @@ export async function newDriverCount(db: Db): Promise<Figure> {
 export async function euroClasses(db: Db): Promise<Figure> {
   const title = 'Auto usate per classe di emissioni'
   const groups = await listEmissionClasses(db)
-  const all = groups.reduce((sum, { ads }) => sum + ads, 0)
+  const all = adsIn(groups)
   if (all < adsNeeded) return tooFewAds(title, all, adsNeeded)
   const order = [...Object.keys(emissionClasses), null]
   const shown = order.flatMap((name) => groups.filter((group) => group.name === name))
@@ -94,7 +94,7 @@ export async function euroClasses(db: Db): Promise<Figure> {
 export async function priceLabelShares(db: Db): Promise<Figure> {
   const title = 'Che cosa diciamo dei prezzi delle auto usate'
   const counts = await listVerdicts(db)
-  const all = counts.reduce((sum, { ads }) => sum + ads, 0)
+  const all = adsIn(counts)
   if (all < adsNeeded) return tooFewAds(title, all, adsNeeded)
   const names = {
     great: priceLabels[1],
@@ -109,7 +109,7 @@ export async function priceLabelShares(db: Db): Promise<Figure> {
 }
 
 function sharesFigure(title: string, groups: readonly { name: string; ads: number }[]): Figure {
-  const all = groups.reduce((sum, { ads }) => sum + ads, 0)
+  const all = adsIn(groups)
   return {
     title,
     finding: null,
