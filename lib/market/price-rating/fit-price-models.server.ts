@@ -13,8 +13,12 @@ export type FitOutcome = { category: Category } & ({ version: number; vehicles: 
 
 /** Of larger markets the newest of each model: memory and time of a fit grow with it. */
 const fittedAtMost = 30_000
-/** A model whose estimates of unseen prices are further off than this says nothing: something has gone wrong. */
-const medianErrorAtMost = 0.3
+/**
+ * Where prices say nothing, a model declines nearly every vehicle, as its intervals would be too wide, and the few it values it values
+ * by luck: with fewer estimates than this something has gone wrong.
+ */
+const scoredAtLeast = 10
+const scoredShareAtLeast = 0.1
 
 /** Fits a model of each category on what is published; one that cannot be fitted leaves the model of before. */
 export async function fitPriceModels(db: Db, now = new Date(), atMost = fittedAtMost): Promise<FitOutcome[]> {
@@ -36,8 +40,9 @@ async function fitCategory(db: Db, category: Category, now: Date, atMost: number
     const offers = await listOffers(db, category, now, atMost)
     const model = fitPriceModel(offers)
     const tried = tryOut(model, offers)
-    const { median } = figuresOf(tried)
-    if (!(median <= medianErrorAtMost)) throw new AppError('invalid', 'le stime sono troppo lontane dai prezzi')
+    const { median, scored } = figuresOf(tried)
+    if (scored < Math.max(scoredAtLeast, scoredShareAtLeast * tried.length))
+      throw new AppError('invalid', `le stime sono troppo poche: ${scored} veicoli su ${tried.length}`)
     const version = await publish(db, category, { model, tried, now })
     return { category, version, vehicles: tried.length, medianError: median }
   } catch (error) {
