@@ -10,7 +10,7 @@ import { sendDueMails } from '@/lib/kernel/mail/send-due-mails.server'
 import { randomToken } from '@/lib/kernel/tokens/random-token.server'
 import type { Ad } from '@/lib/market/ads/ad'
 import { getAdCards } from '@/lib/market/ads/ad-cards.server'
-import { countDealerStock, findAdPage, findNewestAdPath } from '@/lib/market/ads/ad-queries.server'
+import { findAdPage, findNewestAdPath } from '@/lib/market/ads/ad-queries.server'
 import { listStockIds } from '@/lib/market/ads/dealer-page.server'
 import { allStock } from '@/lib/market/ads/dealer-stock'
 import { exportAds } from '@/lib/market/ads/export-ads.server'
@@ -133,7 +133,7 @@ const plans: Readonly<Record<string, Plan>> = {
     index: 'ad_dealer',
     run: ({ db, ad }) => listStockIds(db, ad.dealerId ?? 0, { ...allStock, make: 'fiat', maxEuro: 20_000 }, ['auto usato']),
   },
-  'how much a dealer has for sale': { index: 'ad_dealer', run: ({ db, ad }) => countDealerStock(db, ad.dealerId ?? 0) },
+  'how much a dealer has for sale': { index: 'ad_dealer', run: ({ db, ad }) => findAdPage(db, ad.id) },
   'twins of an imported ad': {
     index: 'ad_imported_lookalike',
     run: ({ db, ad }) =>

@@ -7,7 +7,7 @@ import type { PublicColumn } from './ad-columns'
 import type { AdSeller } from './ad-seller'
 
 /** The same record as JSON has it: moments and days as ISO text. */
-type AsJson<T> = { [K in keyof T]: T[K] extends Date ? string : T[K] extends Date | null ? string | null : T[K] }
+export type AsJson<T> = { [K in keyof T]: T[K] extends Date ? string : T[K] extends Date | null ? string | null : T[K] }
 
 /** What anybody may see of an ad: never the seller's contact data, nor where an imported ad came from. */
 export type PublicAdJson = AsJson<Pick<Ad, PublicColumn>>

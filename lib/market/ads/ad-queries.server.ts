@@ -1,17 +1,15 @@
-import type { Db } from '@/lib/kernel/db/db.server'
+import type { Db, SqlFragment } from '@/lib/kernel/db/db.server'
 import { adPath } from '@/lib/kernel/routes/routes'
 import { isEmail } from '@/lib/kernel/validation/rules'
 import type { Dealer } from '@/lib/market/dealers/dealer'
-import { getDealers } from '@/lib/market/dealers/dealer-queries.server'
-import { listShownPhotos } from '@/lib/market/photos/shown-photos.server'
+import { type ShownPhotoRow, shownPhotosJson, toShownPhoto } from '@/lib/market/photos/shown-photos.server'
 import type { PriceRating } from '@/lib/market/price-rating/price-words'
-import { findRating, type StoredRating } from '@/lib/market/price-rating/stored-ratings.server'
+import { findRating, ratingJson, type StoredRating } from '@/lib/market/price-rating/stored-ratings.server'
 import { hasPublicPage, isUnavailable } from './ad'
 import { placeText, vehicleNames } from './ad-cards.server'
 import { adColumn, publicColumns, sqlName } from './ad-column-lists'
 import type { PublicColumn } from './ad-columns'
-import { findAdContact } from './ad-contact.server'
-import type { AdDealer, AdPage, PricePoint, PublicAdJson } from './ad-page'
+import type { AdDealer, AdPage, AsJson, PricePoint, PublicAdJson } from './ad-page'
 import { sellerOf } from './ad-seller'
 import { illustrationOf } from './card-facts'
 import { listSimilarAds } from './similar-ads.server'
@@ -36,19 +34,32 @@ export async function findPublicAd(db: Db, id: number): Promise<{ ad: PublicAdJs
   return { ad, sellerType }
 }
 
-/** Everything the page of an ad shows; undefined when it has no public page. */
+/** An ad with what its page reads of other tables. */
+type AdPageRow = PublicAdJson & {
+  sellerType: string | null
+  contactEmail: string | null
+  contactPhone: string | null
+  dealer: AsJson<Dealer> | null
+  stock: number
+  prices: PricePoint[]
+  rating: StoredRating | null
+  shownPhotos: ShownPhotoRow[]
+}
+
+/** Everything the page of an ad shows; undefined when it has no public page. One statement reads all but the similar ads: each costs as much as what it finds. */
 export async function findAdPage(db: Db, id: number): Promise<AdPage | undefined> {
-  const found = await findPublicAd(db, id)
-  if (!found) return undefined
-  const { ad, sellerType } = found
-  const [dealer, prices, rating, similar, contact, photos] = await Promise.all([
-    findAdDealer(db, ad.dealerId),
-    listPrices(db, id),
-    rateAd(db, ad),
-    listSimilarAds(db, ad),
-    findAdContact(db, id),
-    listShownPhotos(db, id),
-  ])
+  const adId = db`ad.id`
+  const [row] = await db<AdPageRow[]>`
+    select ${db.unsafe(jsonColumns)}, seller_type, contact_email, contact_phone,
+      (select to_json(d) from dealer d where d.id = ad.dealer_id) as dealer,
+      (select count(*)::int from ad other where other.dealer_id = ad.dealer_id and other.status = 'published') as stock,
+      ${pricesJson(db, adId)} as prices, ${ratingJson(db, adId)} as rating, ${shownPhotosJson(db, adId)} as shown_photos
+    from ad where id = ${id}`
+  if (!row || !hasPublicPage(row.status)) return undefined
+  const { sellerType, contactEmail, contactPhone, dealer: known, stock, prices, rating: stored, shownPhotos, ...ad } = row
+  const dealer = known && toAdDealer({ ...known, createdAt: new Date(known.createdAt) }, stock)
+  const rating = ad.priceCents && stored ? toPriceRating(stored) : null
+  const similar = await listSimilarAds(db, ad)
   const { make, model } = vehicleNames(ad)
   return {
     ad,
@@ -62,9 +73,9 @@ export async function findAdPage(db: Db, id: number): Promise<AdPage | undefined
     rating: ad.status === 'published' ? rating : null,
     prices,
     illustration: illustrationOf(ad),
-    photos,
+    photos: shownPhotos.map(toShownPhoto),
     dealer,
-    contact: { hasPhone: typeof contact?.phone === 'string', hasEmail: typeof contact?.email === 'string' },
+    contact: { hasPhone: Boolean(contactPhone || known?.phone), hasEmail: isEmail(contactEmail || known?.email || '') },
     seller: sellerOf(dealer?.name ?? null, sellerType),
     similar,
   }
@@ -74,11 +85,6 @@ export async function findAdPage(db: Db, id: number): Promise<AdPage | undefined
 export async function wasRemoved(db: Db, id: number): Promise<boolean> {
   const [row] = await db`select from ad where id = ${id} and status in ('deleted', 'rejected') and published_at is not null`
   return row !== undefined
-}
-
-export async function countDealerStock(db: Db, dealerId: number): Promise<number> {
-  const [row] = await db<{ count: number }[]>`select count(*)::int as count from ad where dealer_id = ${dealerId} and status = 'published'`
-  return row?.count ?? 0
 }
 
 /** Path of the newest published car ad, for callers that need any ad. */
@@ -114,17 +120,17 @@ export function toPriceRating(rating: Omit<StoredRating, 'modelVersion'>): Price
   return { verdict, estimateEuro, lowEuro, highEuro, comparables }
 }
 
-export async function listPrices(db: Db, adId: number): Promise<PricePoint[]> {
-  const rows = await db<
-    { priceCents: number; recordedAt: Date }[]
-  >`select price_cents, recorded_at from ad_price where ad_id = ${adId} order by recorded_at, id`
-  return rows.map(({ priceCents, recordedAt }) => ({ priceCents, recordedAt: recordedAt.toISOString() }))
+/** Every price of an ad as JSON, the oldest first. */
+function pricesJson(db: Db, adId: SqlFragment): SqlFragment {
+  const recordedAt = db`to_char(recorded_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
+  return db`(
+    select coalesce(json_agg(json_build_object('priceCents', price_cents, 'recordedAt', ${recordedAt}) order by recorded_at, id), '[]')
+    from ad_price where ad_id = ${adId})`
 }
 
-async function findAdDealer(db: Db, dealerId: number | null): Promise<AdDealer | null> {
-  if (dealerId === null) return null
-  const [[dealer], stock] = await Promise.all([getDealers(db, [dealerId]), countDealerStock(db, dealerId)])
-  return dealer ? toAdDealer(dealer, stock) : null
+export async function listPrices(db: Db, adId: number): Promise<PricePoint[]> {
+  const [row] = await db<{ prices: PricePoint[] }[]>`select ${pricesJson(db, db`${adId}`)} as prices`
+  return row?.prices ?? []
 }
 
 export function toAdDealer({ email, phone, sourceReference: _reference, ...dealer }: Dealer, stock: number): AdDealer {

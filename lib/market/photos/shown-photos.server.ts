@@ -2,11 +2,23 @@ import type { Db, SqlFragment } from '@/lib/kernel/db/db.server'
 import { AppError } from '@/lib/kernel/errors/app-error'
 import { pictureFile, type ShownPhoto } from './photo'
 
+export type ShownPhotoRow = Omit<ShownPhoto, 'file'> & { photoId: string; revision: number; position: number }
+
+export function toShownPhoto({ photoId, revision, width, height, colour, caption }: ShownPhotoRow): ShownPhoto {
+  return { file: pictureFile(photoId, revision), width, height, colour, caption }
+}
+
 /** The photographs that an ad shows, the cover first. */
 export async function listShownPhotos(db: Db, adId: number): Promise<ShownPhoto[]> {
-  const rows = await db<(Omit<ShownPhoto, 'file'> & { photoId: string; revision: number })[]>`
-    select photo_id, revision, width, height, colour, caption from ad_photo where ad_id = ${adId} and not is_withheld order by position`
-  return rows.map(({ photoId, revision, ...shown }) => ({ file: pictureFile(photoId, revision), ...shown }))
+  const [row] = await db<{ photos: ShownPhotoRow[] }[]>`select ${shownPhotosJson(db, db`${adId}`)} as photos`
+  return (row?.photos ?? []).map(toShownPhoto)
+}
+
+/** The same as rows in JSON. */
+export function shownPhotosJson(db: Db, adId: SqlFragment): SqlFragment {
+  return db`(
+    select coalesce(json_agg(p order by p.position), '[]')
+    from (select photo_id, revision, width, height, colour, caption, position from ad_photo where ad_id = ${adId} and not is_withheld) p)`
 }
 
 /** The cover of an ad, as `pictureFile`; null where it has no photograph. */

@@ -22,9 +22,14 @@ export function priceLabelSql(db: Db): SqlFragment {
   return db`label_of(m.verdict)`
 }
 
-/** Undefined for what is not published or has not been looked at yet. */
+/** What is said of the price of an ad as JSON; null for what is not published or has not been looked at yet. */
+export function ratingJson(db: Db, adId: SqlFragment): SqlFragment {
+  return db`(
+    select to_json(r)
+    from (select model_version, estimate_euro, low_euro, high_euro, comparables, why, verdict from price_rating where ad_id = ${adId} and not is_due) r)`
+}
+
 export async function findRating(db: Db, adId: number): Promise<StoredRating | undefined> {
-  const [rating] = await db<StoredRating[]>`
-    select model_version, estimate_euro, low_euro, high_euro, comparables, why, verdict from price_rating where ad_id = ${adId} and not is_due`
-  return rating
+  const [row] = await db<{ rating: StoredRating | null }[]>`select ${ratingJson(db, db`${adId}`)} as rating`
+  return row?.rating ?? undefined
 }
