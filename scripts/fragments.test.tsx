@@ -7,6 +7,8 @@ import { CardRow } from '@/components/ads/CardRow'
 import { EquipmentList } from '@/components/ads/EquipmentList'
 import { FactTable } from '@/components/ads/FactTable'
 import { KeyFacts } from '@/components/ads/KeyFacts'
+import { PriceSummary } from '@/components/ads/PriceSummary'
+import { SellerCard } from '@/components/ads/SellerCard'
 import { BodyTiles } from '@/components/home/BodyTiles'
 import { FilterGroup } from '@/components/search/FilterGroup'
 import { GroupFields } from '@/components/search/GroupFields'
@@ -14,6 +16,7 @@ import { RelatedLists } from '@/components/search/RelatedLists'
 import { VehicleFields } from '@/components/search/VehicleFields'
 import { SearchDestinations } from '@/components/shell/SearchDestinations'
 import { sampleCards } from '@/components/showcase/sample-cards'
+import { Breadcrumbs } from '@/components/ui/Breadcrumbs'
 import { fragment } from '@/components/ui/fragment'
 import { LinkGrid } from '@/components/ui/LinkGrid'
 import { Menu } from '@/components/ui/Menu'
@@ -99,6 +102,18 @@ function panels(): [string, ReactNode][] {
   })
 }
 
+const rating = { verdict: 'great', estimateEuro: 11_000, lowEuro: 9_500, highEuro: 12_500, comparables: 9 } as const
+const dealer = {
+  slug: 'auto-e-moto',
+  name: 'Auto & Moto',
+  logoId: null,
+  street: 'Via Roma 1',
+  postcode: '20052',
+  place: 'Monza (MB)',
+  openingHours: [{ days: 'lun–ven', hours: '9–19' }],
+  stock: 12,
+}
+
 describe('a page with kept fragments is byte for byte the page without:', () => {
   const parts: [string, ReactNode][] = [
     ...sampleCards.flatMap(({ state, card }): [string, ReactNode][] => [
@@ -115,6 +130,14 @@ describe('a page with kept fragments is byte for byte the page without:', () => 
     ['facts', <FactTable key="j" facts={[{ label: 'Porte', value: '5 & più' }]} />],
     ['key facts', <KeyFacts key="k" facts={[{ kind: 'mileage', label: 'Chilometri', value: '12.000 km' }]} />],
     ['equipment', <EquipmentList key="l" equipment={Object.keys(equipmentItems)} />],
+    ['breadcrumbs', <Breadcrumbs key="n" trail={links} current="Milano & dintorni" />],
+    ['price', <PriceSummary key="o" askedCents={990_000} rating={rating} href="/annuncio/x/prezzo" />],
+    [
+      'price that is not rated',
+      <PriceSummary key="p" askedCents={990_000} rating={{ verdict: 'unrated', why: 'pochi annunci' }} href="/come-valutiamo" />,
+    ],
+    ['dealer', <SellerCard key="q" page={{ seller: { kind: 'concessionario', name: dealer.name }, place: null, dealer }} />],
+    ['private seller', <SellerCard key="r" page={{ seller: { kind: 'privato', name: 'Privato' }, place: 'Monza (MB)', dealer: null }} />],
     ['menu', <Menu key="m" label="Cerca" {...fragment(SearchDestinations, {})} />],
     ...panels(),
   ]

@@ -1,4 +1,5 @@
 import styled from '@emotion/styled'
+import { fragment } from '@/components/ui/fragment'
 import { Link } from '@/components/ui/Link'
 import { euroText } from '@/lib/market/catalogue/number-text'
 import type { PriceRating } from '@/lib/market/price-rating/price-words'
@@ -10,9 +11,13 @@ import { PriceVerdict } from './PriceVerdict'
 type Props = { askedCents: number; rating: PriceRating; href: string }
 
 /** What is said of a price, in short; how it comes about has a page of its own. */
-export function PriceSummary({ askedCents, rating, href }: Props) {
+export function PriceSummary(props: Props) {
+  return <OnScreen id="prezzo" {...fragment(Summary, props)} />
+}
+
+function Summary({ askedCents, rating, href }: Props) {
   return (
-    <OnScreen id="prezzo">
+    <>
       <h2>Il prezzo, spiegato</h2>
       <Verdict>
         <PriceVerdict verdict={rating.verdict} />
@@ -30,7 +35,7 @@ export function PriceSummary({ askedCents, rating, href }: Props) {
           {rating.verdict === 'unrated' ? 'Come valutiamo' : `Come si arriva a ${euroText(rating.estimateEuro * 100)}`}
         </Link>
       </More>
-    </OnScreen>
+    </>
   )
 }
 

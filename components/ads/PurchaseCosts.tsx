@@ -1,6 +1,7 @@
 import styled from '@emotion/styled'
 import { Button } from '@/components/ui/Button'
 import { fieldStyle } from '@/components/ui/FieldFrame'
+import { fragment } from '@/components/ui/fragment'
 import { adPricePath } from '@/lib/kernel/routes/routes'
 import { euroText, exactEuroText } from '@/lib/market/catalogue/number-text'
 import { type BuyerProvince, buyerProvinceParam, maxProvinceLength } from '@/lib/market/running-costs/buyer-province'
@@ -51,7 +52,7 @@ export function PurchaseCosts({ href, costs, province, licences }: Props) {
       {province.unknown !== null && (
         <Wrong id={errorId}>Non conosciamo la provincia «{province.unknown}»: scrivi il nome o la sigla, per esempio Milano o MI.</Wrong>
       )}
-      {costs && <Sum costs={costs} />}
+      {costs && <div {...fragment(Sum, { costs })} />}
       <More>
         {licences !== null && `Patente: ${licences}. `}
         <a href={more} rel="nofollow">

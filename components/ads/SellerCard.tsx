@@ -1,5 +1,6 @@
 import styled from '@emotion/styled'
 import { ButtonLink } from '@/components/ui/ButtonLink'
+import { fragment } from '@/components/ui/fragment'
 import { Icon } from '@/components/ui/Icon'
 import { Monogram } from '@/components/ui/Monogram'
 import { Panel } from '@/components/ui/Panel'
@@ -20,32 +21,42 @@ type Props = {
 
 /** Who sells it and where. A seller without a page here shows no more than the place, and what that means for the buyer. */
 export function SellerCard({ page: { dealer, seller, place }, label = 'Venditore' }: Props) {
-  if (!dealer)
-    return (
-      <Panel aria-label={label}>
-        <Head>
-          <Monogram>
-            <Icon name={sellerIcons[seller.kind]} size={24} />
-          </Monogram>
-          <h2>{seller.name}</h2>
-        </Head>
-        <Lines>
-          {place !== null && (
-            <li>
-              <Icon name="pin" size={16} />
-              {place}
-            </li>
-          )}
+  return <Panel aria-label={label} {...(dealer ? fragment(DealerLines, shownOf(dealer)) : fragment(SellerLines, { seller, place }))} />
+}
+
+function shownOf({ slug, name, logoId, street, postcode, place, openingHours, stock }: ShownDealer): ShownDealer {
+  return { slug, name, logoId, street, postcode, place, openingHours, stock }
+}
+
+function SellerLines({ seller, place }: Pick<AdPage, 'seller' | 'place'>) {
+  return (
+    <>
+      <Head>
+        <Monogram>
+          <Icon name={sellerIcons[seller.kind]} size={24} />
+        </Monogram>
+        <h2>{seller.name}</h2>
+      </Head>
+      <Lines>
+        {place !== null && (
           <li>
-            <Icon name="info" size={16} />
-            {legalTexts[seller.kind]}
+            <Icon name="pin" size={16} />
+            {place}
           </li>
-        </Lines>
-      </Panel>
-    )
+        )}
+        <li>
+          <Icon name="info" size={16} />
+          {legalTexts[seller.kind]}
+        </li>
+      </Lines>
+    </>
+  )
+}
+
+function DealerLines(dealer: ShownDealer) {
   const address = [dealer.street, [dealer.postcode, dealer.place].filter(Boolean).join(' ')].filter(Boolean).join(', ')
   return (
-    <Panel aria-label={label}>
+    <>
       <Head>
         <SellerSign name={dealer.name} logo={dealer.logoId === null ? null : logoPath(dealer.logoId)} />
         <h2>{dealer.name}</h2>
@@ -71,7 +82,7 @@ export function SellerCard({ page: { dealer, seller, place }, label = 'Venditore
       <ButtonLink href={dealerPath(dealer.slug)} variant="outline" block>
         Vedi la concessionaria
       </ButtonLink>
-    </Panel>
+    </>
   )
 }
 

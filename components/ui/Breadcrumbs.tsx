@@ -1,6 +1,7 @@
 import styled from '@emotion/styled'
 import { maxWidth } from '@/styles/media'
 import { color, fontSize } from '@/styles/tokens'
+import { fragment } from './fragment'
 import { Icon } from './Icon'
 import { Link } from './Link'
 
@@ -11,16 +12,22 @@ type Props = { trail: readonly Crumb[]; current: string }
 export function Breadcrumbs({ trail, current }: Props) {
   return (
     <nav aria-label="Percorso">
-      <List>
-        {trail.map((crumb) => (
-          <li key={crumb.href}>
-            <Link href={crumb.href}>{crumb.label}</Link>
-            <Icon name="chevron-right" size={14} />
-          </li>
-        ))}
-        <li aria-current="page">{current}</li>
-      </List>
+      <List {...fragment(Steps, { trail, current })} />
     </nav>
+  )
+}
+
+function Steps({ trail, current }: Props) {
+  return (
+    <>
+      {trail.map((crumb) => (
+        <li key={crumb.href}>
+          <Link href={crumb.href}>{crumb.label}</Link>
+          <Icon name="chevron-right" size={14} />
+        </li>
+      ))}
+      <li aria-current="page">{current}</li>
+    </>
   )
 }
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { expect, test } from 'vitest'
-import { fragmentCache } from './fragment-cache.server'
+import { drawBytes, fragmentCache } from './fragment-cache.server'
 
 test('a part is drawn once for equal props, and again for others', () => {
   const drawn: string[] = []
@@ -30,6 +30,34 @@ test('a part that fails fails again', () => {
   }
   const draw = fragmentCache()
   for (const _ of [1, 2]) expect(() => draw(Broken, {})).toThrow('no text')
+})
+
+test('in a page the parts are the bytes that were kept, also parts of parts, and texts that look like marks stay texts', () => {
+  const draw = fragmentCache()
+  const inside = (html: string) => ({ dangerouslySetInnerHTML: { __html: html } })
+  const Inner = ({ text }: { text: string }) => <b>{text}</b>
+  const Outer = ({ text }: { text: string }) => <i {...inside(draw(Inner, { text }))} />
+  const Page = () => (
+    <main>
+      {'<part-0> '}
+      <p {...inside(draw(Outer, { text: '5 €' }))} />
+      <p {...inside(draw(Inner, { text: '5 €' }))} />
+      <p {...inside('<part-999999>')} />
+    </main>
+  )
+  const html = '<main>&lt;part-0&gt; <p><i><b>5 €</b></i></p><p><b>5 €</b></p><p><part-999999></p></main>'
+  const [first, second] = [drawBytes(<Page />), drawBytes(<Page />)]
+  expect([first, second].map((bytes) => Buffer.concat(bytes).toString())).toEqual([html, html])
+  expect(second[1]).toBe(first[1])
+})
+
+test('a page that fails leaves nothing open: the next part comes as text', () => {
+  const draw = fragmentCache()
+  const Broken = (): ReactNode => {
+    throw new Error('no text')
+  }
+  expect(() => drawBytes(<Broken />)).toThrow('no text')
+  expect(draw(() => <b>x</b>, {})).toBe('<b>x</b>')
 })
 
 test('the memory it takes is bounded: what was not used for longest is drawn anew', () => {

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { Duplex } from 'node:stream'
 import next from 'next'
 import { fragmentCache } from '@/lib/edge/page-cache/fragment-cache.server'
-import { drawPagesWhole } from './whole-pages.server'
+import { drawPagesWhole, putBodiesIn } from './whole-pages.server'
 
 /** Next in this process. */
 export type NextPages = {
@@ -21,8 +21,9 @@ export async function openNextPages(folder: string, port: number, dev: boolean):
   const upgrades = createServer()
   const app = next({ dev, dir: folder, port, quiet: !dev, httpServer: upgrades, ...(dev ? { turbopack: true } : {}) })
   await app.prepare()
+  const handle = app.getRequestHandler()
   return {
-    handle: app.getRequestHandler(),
+    handle: dev ? handle : putBodiesIn(handle),
     upgrade: (request, socket, head) => upgrades.emit('upgrade', request, socket, head),
     close: () => app.close(),
   }

@@ -1,10 +1,16 @@
 // reads: package-lock.json
+import { once } from 'node:events'
 import { readFile } from 'node:fs/promises'
+import { request as ask, createServer, type IncomingMessage } from 'node:http'
 import { createRequire } from 'node:module'
-import { useId } from 'react'
+import { buffer } from 'node:stream/consumers'
+import { setImmediate } from 'node:timers/promises'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { type ReactNode, useId } from 'react'
+import { renderToString } from 'react-dom/server'
 import { renderToReadableStream } from 'react-dom/server.edge'
-import { expect, test } from 'vitest'
-import { drawWhole } from './whole-pages.server'
+import { describe, expect, test } from 'vitest'
+import { drawWhole, putBodiesIn } from './whole-pages.server'
 
 const require = createRequire(import.meta.url)
 
@@ -56,4 +62,74 @@ test('this Next draws its pages with the function that is replaced', async () =>
   expect(runtime).toContain('require("react-dom/server.edge")')
   expect(runtime).toMatch(/\.renderToReadableStream\(/)
   expect(runtime).toMatch(/new TextDecoder\("utf-8",\{fatal:!0\}\),\w+="";for await\(/) // and asks nothing else of what it gives
+})
+
+describe('the body of a page goes past Next into the answer', () => {
+  const body = <div id="__next">{page}</div>
+  const html = renderToString(body)
+
+  /** What Next does with a page, as far as it can be seen from outside. */
+  const next = putBodiesIn(async (request, response) => {
+    const draw = async (part: ReactNode) => Buffer.concat([...(await drawWhole(part))]).toString()
+    if (request.url === '/testo') return void response.end('nessuna pagina')
+    const content = await draw(body)
+    if (request.url === '/rotta') return void response.end('Internal Server Error')
+    const document = (await draw(<body />)).replace('></', `>${content}</`)
+    response.setHeader('Content-Type', 'text/html; charset=utf-8')
+    response.setHeader('Content-Length', Buffer.byteLength(document))
+    response.end(request.method === 'HEAD' ? null : document)
+  })
+
+  async function askFor(path: string, headers: Record<string, string> = {}, method = 'GET') {
+    const server = createServer((request, response) => void next(request, response)).listen(0, '127.0.0.1')
+    await once(server, 'listening')
+    const address = server.address()
+    const port = typeof address === 'object' && address ? address.port : 0
+    const [answer]: IncomingMessage[] = await once(ask({ port, path, headers, method, host: '127.0.0.1' }).end(), 'response')
+    const bytes = answer ? await buffer(answer) : Buffer.alloc(0)
+    server.close()
+    return { headers: answer?.headers ?? {}, bytes }
+  }
+  const decode = { br: brotliDecompressSync, gzip: gunzipSync, identity: (bytes: Buffer) => bytes } as const
+
+  test.each([
+    ['br', 'gzip, deflate, br'],
+    ['gzip', 'gzip'],
+    ['identity', 'deflate'],
+    ['identity', ''],
+  ] as const)('as %s for who takes «%s»', async (encoding, accepted) => {
+    const { headers, bytes } = await askFor('/', accepted === '' ? {} : { 'Accept-Encoding': accepted })
+    expect(headers['content-encoding'] ?? 'identity').toBe(encoding)
+    expect(headers['content-length']).toBeUndefined()
+    expect(decode[encoding](bytes).toString()).toBe(`<body>${html}</body>`)
+  })
+
+  test('whoever asks for the head alone is told no wrong length, and gets nothing', async () => {
+    const { headers, bytes } = await askFor('/', {}, 'HEAD')
+    expect([headers['content-length'], bytes.length]).toEqual([undefined, 0])
+  })
+
+  test.each([
+    ['what is no page goes out as it is', '/testo', 'nessuna pagina'],
+    ['an error after the drawing goes out in the encoding that was said', '/rotta', 'Internal Server Error'],
+  ])('%s', async (_, path, text) => {
+    const { headers, bytes } = await askFor(path, { 'Accept-Encoding': 'br' })
+    expect(headers['content-encoding'] === 'br' ? brotliDecompressSync(bytes).toString() : bytes.toString()).toBe(text)
+  })
+
+  test('each visitor gets the body drawn for them, also when many ask at once', async () => {
+    const own = putBodiesIn(async (request, response) => {
+      const [mark] = await drawWhole(<div id="__next">{request.url}</div>)
+      await setImmediate()
+      response.end(Buffer.from(mark ?? []).toString())
+    })
+    const server = createServer((request, response) => void own(request, response)).listen(0, '127.0.0.1')
+    await once(server, 'listening')
+    const address = server.address()
+    const base = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`
+    const paths = Array.from({ length: 20 }, (_, index) => `/${index}`)
+    const texts = await Promise.all(paths.map(async (path) => (await fetch(base + path)).text()))
+    server.close()
+    expect(texts).toEqual(paths.map((path) => `<div id="__next">${path}</div>`))
+  })
 })

@@ -8,8 +8,9 @@ import { lookups } from './lookups.server'
 import { isFilterPage, shownChoices } from './panel-groups'
 import { readSearch } from './read-search'
 import { searchAds } from './search-ads.server'
-import { paramsText } from './search-href'
+import { paramsText, searchHref } from './search-href'
 import { isIndexable } from './search-indexing'
+import type { SearchQuery } from './search-query'
 import { type SentQuery, type SentResults, sendQuery, sendResults } from './sent-list'
 import { readSentence } from './sentence/read-sentence.server'
 import { maxSentenceLength } from './sentence/tokens'
@@ -44,7 +45,7 @@ export function listPage(list: ListPageSlug): (visit: ListPageRequest) => Promis
     const after = readCursor(params, query)
     const [results, facts] = await Promise.all([
       searchAds(db, query, shownChoices(query, hasAllFilters), after),
-      findLandingText(db, query),
+      keptLandingText(db, query),
     ])
     const isVariant = hasAllFilters || results.hasCursor === true || typed !== null
     const noindex = isVariant || !isIndexable(query, results.total)
@@ -55,6 +56,22 @@ export function listPage(list: ListPageSlug): (visit: ListPageRequest) => Promis
       sentence: typed?.sentence ?? null,
     }
   }
+}
+
+/** Sentences of facts are written once a night, and asked for with every list: each is read once a minute. */
+const keptMs = 60_000
+const maxKept = 1_000
+let kept = { since: 0, texts: new Map<string, string | null>() }
+
+async function keptLandingText(db: Db, query: SearchQuery): Promise<string | null> {
+  if (Date.now() - kept.since > keptMs || kept.texts.size >= maxKept) kept = { since: Date.now(), texts: new Map() }
+  const { texts } = kept
+  const path = searchHref(query)
+  const known = texts.get(path)
+  if (known !== undefined) return known
+  const text = await findLandingText(db, query)
+  texts.set(path, text)
+  return text
 }
 
 /** The sentence of an address, and the one address that says what it means. It counts alone: other parameters beside it are those of its reading. */
