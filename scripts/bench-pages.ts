@@ -14,7 +14,7 @@ import { measureWeight, type PageWeight } from './bench-pages/measure-weight'
 import { type BenchOptions, readBenchOptions } from './bench-pages/options'
 import { findPages, type Pages, settledState, uncached } from './bench-pages/pages'
 import { buildReference } from './bench-pages/reference-app'
-import { moveAside, pinned, type Running, startCheckout, startPlain, startReference } from './bench-pages/servers'
+import { moveAside, moveBack, pinned, type Running, startCheckout, startPlain, startReference } from './bench-pages/servers'
 import { lighthouseTable, speedTable, viewTable, weightTable } from './bench-pages/tables'
 import { benchFolder } from './bench-pages/tools'
 import { findBrowser } from './browser.mjs'
@@ -129,6 +129,7 @@ async function judgeAll(pages: { name: string; url: string }[], runs: number): P
     tell('\nLighthouse is left out: it, or a Chromium for it, is neither there nor to be had')
     return []
   }
+  moveBack()
   const found: Found['lighthouse'] = []
   for (const { name, url } of pages) found.push({ name, ...(await runLighthouse(program, chrome, url, runs)) })
   tell(`\n## Lighthouse 12.8.2, mobile, the middle of ${runs}\n\n${lighthouseTable(found)}`)

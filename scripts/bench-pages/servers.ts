@@ -20,6 +20,11 @@ export function moveAside(): void {
   if (pinned) spawnSync('taskset', ['-p', '-c', askersCore, String(process.pid)])
 }
 
+/** For a browser, which shares its work between cores as on a phone: on one its drawing would count as time in which the page is blocked. */
+export function moveBack(): void {
+  if (pinned) spawnSync('taskset', ['-a', '-p', '-c', `${serversCore},${askersCore}`, String(process.pid)])
+}
+
 type Start = { name: string; words: string[]; folder: string; settings?: Record<string, string> }
 
 /** Runs Node on the core of the servers until it answers, and stops it with everything else. */
