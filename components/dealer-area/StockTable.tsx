@@ -33,7 +33,7 @@ export function StockTable({ stock: { vehicles, query }, slug, csrf, outcome, ma
               <th scope="col">Visite</th>
               <th scope="col">Salvati</th>
               <th scope="col">Contatti</th>
-              <th scope="col">Qualità</th>
+              <th scope="col">Qualità su 100</th>
               <th scope="col">Stato</th>
               {mayChange && (
                 <th scope="col">
@@ -136,7 +136,7 @@ function Row({
       <td>{numberText(views)}</td>
       <td>{numberText(saves)}</td>
       <td>{numberText(contacts)}</td>
-      <td>{quality} su 100</td>
+      <td>{quality}</td>
       <td>{adStatuses[status]}</td>
       {mayChange && (
         <td>
