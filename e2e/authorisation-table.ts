@@ -1,74 +1,24 @@
-import { randomBytes } from 'node:crypto'
 import { adPath } from '@/lib/kernel/routes/routes'
-
-export const actors = ['anonymous', 'other', 'dealer', 'marketing', 'moderator', 'owner'] as const
-export type Actor = (typeof actors)[number]
-/** In the order they are asked: what ends a thing comes last. */
-export const verbs = ['GET', 'PUT', 'POST', 'DELETE'] as const
-export type Verb = (typeof verbs)[number]
-
-/** What the owner has and nobody else may touch. */
-export type Things = {
-  draftId: string
-  photoId: string
-  /** Waits for a moderator: it has no public page. */
-  heldAdId: number
-  adId: number
-  caseId: number
-  threadId: number
-  searchId: number
-  valuationId: number
-  messageReportId: number
-  sessionId: number
-  dealerHref: string
-  /** Of the dealer in whose staff the owner is. */
-  dealership: string
-  leadId: number
-}
-
-/** The status that each actor gets. */
-type Access = Record<Actor, number>
-export type Call = { access: Access; sends?: (things: Things) => object }
-export type Row = { address?: (things: Things) => string } & Partial<Record<Verb, Call>>
-
-const alike = (status: number): Access => ({
-  anonymous: status,
-  other: status,
-  dealer: status,
-  marketing: status,
-  moderator: status,
-  owner: status,
-})
-
-/** Nothing here belongs to anybody. */
-const open = (status = 200, sends?: Call['sends']): Call => ({ access: alike(status), ...(sends && { sends }) })
-/** Everybody who is logged in has one of these. */
-const account = (status = 200, sends?: Call['sends']): Call => ({
-  access: { ...alike(status), anonymous: 401 },
-  ...(sends && { sends }),
-})
-/** Others do not learn that it exists. */
-const owner = (status = 200, sends?: Call['sends']): Call => ({
-  access: { ...alike(404), anonymous: 401, owner: status },
-  ...(sends && { sends }),
-})
-/** The same, of what somebody without an account can have too. */
-const holder = (status = 200, sends?: Call['sends']): Call => ({ access: { ...alike(404), owner: status }, ...(sends && { sends }) })
-const role = (name: Actor, status = 200, sends?: Call['sends']): Call => ({
-  access: { ...alike(403), anonymous: 401, [name]: status },
-  ...(sends && { sends }),
-})
-
-/** Whoever is logged in is led on. */
-const beforeLogin = (): Call => ({ access: { ...alike(307), anonymous: 200 } })
-
-/** A page sends strangers to the login; every page can only be read. */
-const toLogin = ({ access }: Call): Call => ({ access: { ...access, ...(access.anonymous === 401 && { anonymous: 307 }) } })
-const page = (call: Call = open(), address?: Row['address']): Row => ({ ...(address && { address }), GET: toLogin(call) })
-const at = (path: string) => () => path
-
-const noCode = () => ({ codice: randomBytes(32).toString('base64url') })
-const settings = '/api/v1/pages/private/settings'
+import {
+  account,
+  at,
+  beforeLogin,
+  dealersApi,
+  holder,
+  inArea,
+  noCode,
+  open,
+  owner,
+  ownInstead,
+  page,
+  type Row,
+  role,
+  settings,
+  staff,
+  staffChange,
+  vehicle,
+} from './authorisation'
+import { dealerProfile } from './dealer'
 
 /** Every address of the build, by its name there, with the verbs it knows; every other verb is 405. */
 export const authorisationTable: Readonly<Record<string, Row>> = {
@@ -128,29 +78,33 @@ export const authorisationTable: Readonly<Record<string, Row>> = {
   '/risposta': page(open(), at('/risposta?codice=x')),
 
   // Pages of accounts
-  '/area-concessionario': page(account()),
+  '/area-concessionario': page({ access: { ...account().access, dealer: 404 } }, inArea('')), // of nobody's staff: how to register
   '/area-concessionario/invito': page(account(200), at('/area-concessionario/invito?codice=x')),
-  '/area-concessionario/richieste': page(owner(), ({ dealership }) => `/area-concessionario/richieste?concessionaria=${dealership}`),
+  '/area-concessionario/richieste': page(staff(), inArea('/richieste')),
   '/area-concessionario/richieste/[richiesta]': page(
-    owner(),
+    staff(200, { intruder: 404 }),
     ({ dealership, leadId }) => `/area-concessionario/richieste/${leadId}?concessionaria=${dealership}`,
   ),
-  '/area-concessionario/personale': page(owner(), ({ dealership }) => `/area-concessionario/personale?concessionaria=${dealership}`),
-  '/area-concessionario/statistiche': page(owner(), ({ dealership }) => `/area-concessionario/statistiche?concessionaria=${dealership}`),
-  '/area-concessionario/importa': page(owner(), ({ dealership }) => `/area-concessionario/importa?concessionaria=${dealership}`),
+  '/area-concessionario/personale': page(staff(), inArea('/personale')),
+  '/area-concessionario/statistiche': page(staff(), inArea('/statistiche')),
+  '/area-concessionario/importa': page(staff(), inArea('/importa')),
   '/area-concessionario/importa/[id]': page(
-    owner(404),
-    ({ dealership }) => `/area-concessionario/importa/999999999?concessionaria=${dealership}`,
+    staff(200, { intruder: 404 }),
+    ({ dealership, importId }) => `/area-concessionario/importa/${importId}?concessionaria=${dealership}`,
   ),
-  '/area-concessionario/esporta': page(owner(), ({ dealership }) => `/area-concessionario/esporta?concessionaria=${dealership}`),
+  '/area-concessionario/esporta': page(staff(), inArea('/esporta')),
+  '/area-concessionario/partner': page(staff(), inArea('/partner')),
+  '/area-concessionario/recensioni': page(staff(), inArea('/recensioni')),
+  '/area-concessionario/veicoli': page(staff(), inArea('/veicoli')),
   '/area-concessionario/veicoli/prezzi': page(
-    owner(),
-    ({ dealership }) => `/area-concessionario/veicoli/prezzi?concessionaria=${dealership}&annunci=1&variazione=-5%25`,
+    staffChange(),
+    inArea('/veicoli/prezzi', ({ vehicleId }) => `&annunci=${vehicleId}&variazione=-5%25`),
   ),
-  '/area-concessionario/partner': page(owner(), ({ dealership }) => `/area-concessionario/partner?concessionaria=${dealership}`),
-  '/area-concessionario/recensioni': page(owner(), ({ dealership }) => `/area-concessionario/recensioni?concessionaria=${dealership}`),
-  '/area-concessionario/veicoli': page(owner(), ({ dealership }) => `/area-concessionario/veicoli?concessionaria=${dealership}`),
-  '/area-concessionario/profilo': page(owner(), ({ dealership }) => `/area-concessionario/profilo?concessionaria=${dealership}`),
+  '/area-concessionario/veicoli/stato': page(
+    staffChange(),
+    inArea('/veicoli/stato', ({ vehicleId }) => `&annunci=${vehicleId}&cambio=pausa`),
+  ),
+  '/area-concessionario/profilo': page(staff(), inArea('/profilo')),
   '/area-privata/annunci': page(account()),
   '/area-privata/esperimenti': page(role('marketing')),
   '/area-privata/esperimenti/[key]': page(role('marketing', 404), at('/area-privata/esperimenti/nulla')),
@@ -290,43 +244,75 @@ export const authorisationTable: Readonly<Record<string, Row>> = {
   },
 
   // A dealer's staff
-  '/api/v1/pages/private/dealers/invitation': { POST: account(400, noCode) },
-  '/api/v1/pages/private/dealers/invitations': { POST: owner(400, ({ dealership }) => ({ concessionaria: dealership, email: 'nessuno' })) },
-  '/api/v1/pages/private/dealers/leads/[id]': {
-    address: ({ dealership, leadId }) => `/api/v1/pages/private/dealers/leads/${leadId}?concessionaria=${dealership}`,
-    GET: owner(),
-    POST: owner(200, ({ dealership }) => ({ concessionaria: dealership, azione: 'blocca' })),
+  [`${dealersApi}/invitation`]: { POST: account(400, noCode) },
+  [`${dealersApi}/invitations`]: {
+    POST: staffChange(({ dealership }) => ({ email: `${dealership}@esempio.it`, role: 'seller' }), ownInstead),
   },
-  '/api/v1/pages/private/dealers/statistics': {
-    address: ({ dealership }) => `/api/v1/pages/private/dealers/statistics?concessionaria=${dealership}`,
-    GET: owner(),
+  [`${dealersApi}/leads/[id]`]: {
+    address: ({ dealership, leadId }) => `${dealersApi}/leads/${leadId}?concessionaria=${dealership}`,
+    GET: staff(200, { intruder: 404 }),
+    POST: [
+      staffChange(() => ({ message: 'Siamo aperti fino alle 19.' })),
+      staffChange(() => ({ azione: 'assegna', persona: '' })),
+      staffChange(() => ({ azione: 'blocca' })),
+    ],
   },
-  '/api/v1/pages/private/dealers/vehicles': {
-    POST: owner(404, ({ dealership, adId }) => ({ concessionaria: dealership, azione: 'pausa', annuncio: adId })), // their own, not the dealer's
+  [`${dealersApi}/statistics`]: { address: ({ dealership }) => `${dealersApi}/statistics?concessionaria=${dealership}`, GET: staff() },
+  [`${dealersApi}/vehicles`]: {
+    POST: [
+      staffChange((things) => ({ ...vehicle(things), azione: 'prezzo', prezzo: '7.000' })),
+      staffChange((things) => ({ ...vehicle(things), azione: 'prezzi', variazione: '-5 %' })),
+      staffChange((things) => ({ ...vehicle(things), azione: 'prezzi-di-prima', prezzo: '7000' })),
+      staffChange((things) => ({ ...vehicle(things), azione: 'pausa' })),
+      staffChange((things) => ({ ...vehicle(things), azione: 'stati-di-prima', stato: 'published' })),
+    ],
   },
-  '/api/v1/pages/private/dealers/drafts': {
-    POST: owner(404, ({ dealership, adId }) => ({ concessionaria: dealership, annuncio: adId })), // their own, not the dealer's
+  [`${dealersApi}/drafts`]: { POST: staffChange(vehicle) },
+  [`${dealersApi}/logo`]: { POST: staffChange(undefined, { ...ownInstead, file: ({ logo }) => ['logo.png', logo] }) },
+  [`${dealersApi}/logo-removal`]: { POST: staffChange(undefined, ownInstead) },
+  [`${dealersApi}/imports/[id]`]: {
+    address: ({ dealership, importId }) => `${dealersApi}/imports/${importId}?concessionaria=${dealership}`,
+    GET: staff(200, { intruder: 404 }),
+    POST: [
+      staffChange(() => ({ azione: 'importa' }), { status: 409 }), // not tried yet
+      staffChange(() => ({ azione: 'annulla' }), { status: 409 }),
+      staffChange(() => ({ azione: 'abbandona' })),
+      staffChange(() => ({ azione: 'prova' }), { status: 404 }), // its file is gone
+    ],
   },
-  '/api/v1/pages/private/dealers/logo': { POST: owner(404) }, // no form: it would go with a request, and none waits
-  '/api/v1/pages/private/dealers/logo-removal': { POST: owner(200, ({ dealership }) => ({ concessionaria: dealership })) },
-  '/api/v1/pages/private/dealers/feed': {
-    POST: owner(400, ({ dealership }) => ({ concessionaria: dealership, indirizzo: 'http://127.0.0.1/' })),
+  [`${dealersApi}/imports`]: {
+    POST: staffChange(undefined, { ...ownInstead, file: () => ['stock.csv', 'marca;modello;prezzo\nFiat;Panda;9000\n'] }),
   },
-  '/api/v1/pages/private/dealers/imports': { POST: owner(400, ({ dealership }) => ({ concessionaria: dealership })) },
-  '/api/v1/pages/private/dealers/imports/[id]': {
-    address: ({ dealership }) => `/api/v1/pages/private/dealers/imports/999999999?concessionaria=${dealership}`,
-    GET: owner(404),
-    POST: owner(404, ({ dealership }) => ({ concessionaria: dealership, azione: 'abbandona' })),
+  [`${dealersApi}/feed`]: { POST: staffChange(() => ({ azione: 'togli' }), ownInstead) },
+  [`${dealersApi}/exports`]: {
+    POST: [staffChange(() => ({ azione: 'crea' }), ownInstead), staffChange(() => ({ azione: 'chiudi' }), ownInstead)],
   },
-  '/api/v1/pages/private/dealers/exports': { POST: owner(400, ({ dealership }) => ({ concessionaria: dealership, azione: 'x' })) },
-  '/api/v1/pages/private/dealers/templates': { POST: owner(400, ({ dealership }) => ({ concessionaria: dealership, name: '' })) },
-  '/api/v1/pages/private/dealers/partner-keys': { POST: owner(400, ({ dealership }) => ({ concessionaria: dealership, nome: '' })) },
-  '/api/v1/pages/private/dealers/webhook': {
-    POST: owner(400, ({ dealership }) => ({ concessionaria: dealership, indirizzo: 'http://localhost' })),
+  [`${dealersApi}/templates`]: {
+    POST: [
+      staffChange(() => ({ name: 'Garanzia', message: 'Di 24 mesi, con tagliandi.' }), ownInstead),
+      staffChange(({ templateId }) => ({ togli: String(templateId) })),
+    ],
   },
-  '/api/v1/pages/private/dealers/reviews': { POST: owner(400, ({ dealership }) => ({ concessionaria: dealership, risposta: '' })) },
-  '/api/v1/pages/private/dealers/profile': { POST: owner(400, ({ dealership }) => ({ concessionaria: dealership, phone: 'x' })) },
-  '/api/v1/pages/private/dealers/staff': { POST: owner(400, ({ dealership }) => ({ concessionaria: dealership, role: 'x' })) },
+  [`${dealersApi}/partner-keys`]: {
+    POST: [
+      staffChange(() => ({ nome: 'Gestionale', permessi: ['stock:read'] }), ownInstead),
+      staffChange(({ keyId }) => ({ revoca: String(keyId) })),
+    ],
+  },
+  [`${dealersApi}/webhook`]: {
+    POST: [
+      staffChange(() => ({ indirizzo: 'https://programma.invalid/altro' }), ownInstead),
+      staffChange(() => ({ azione: 'togli' }), ownInstead),
+    ],
+  },
+  [`${dealersApi}/reviews`]: { POST: staffChange(({ reviewId }) => ({ recensione: String(reviewId), risposta: 'Grazie, a presto.' })) },
+  [`${dealersApi}/profile`]: { POST: staffChange(() => dealerProfile, ownInstead) },
+  [`${dealersApi}/staff`]: {
+    POST: [
+      staffChange(({ readerId }) => ({ persona: String(readerId), role: 'owner' })),
+      staffChange(({ invitationId }) => ({ invito: String(invitationId), role: 'removed' })),
+    ],
+  },
 
   // Conversations and the desk
   '/api/v1/pages/private/conversations/[id]': {

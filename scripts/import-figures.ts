@@ -6,7 +6,23 @@ import { importStock } from '@/lib/market/stock-import/import-stock.server'
 import type { ImportSummary } from '@/lib/market/stock-import/import-summary'
 import { withDatabase } from './with-database'
 
-const header = ['file', 'read', 'published', 'drafts', 'merged', 'refused', 'questions', 'facts that only words said', 'columns not read']
+/** Rows with something in them are ads, drafts, repeats or refused; the two shares are of these rows. */
+const header = [
+  'file',
+  'rows',
+  'ads',
+  'drafts',
+  'repeat a row of the file',
+  'repeat an ad of before',
+  'refused',
+  'as ads or drafts',
+  'in the stock',
+  'questions',
+  'facts that only words said',
+  'columns not read',
+]
+
+type Counts = Pick<ImportSummary, 'read' | 'inserted' | 'updated' | 'drafts' | 'merged' | 'repeated' | 'refused' | 'refusals'>
 
 /** What an import would make of every CSV file of a folder, as a table in Markdown. Nothing is written. */
 await withDatabase('npm run import:figures', async (db) => {
@@ -17,17 +33,48 @@ await withDatabase('npm run import:figures', async (db) => {
     .filter((entry) => entry.isFile() && entry.name.endsWith('.csv'))
     .map((entry) => path.join(entry.parentPath, entry.name))
   console.log(`| ${header.join(' | ')} |\n|${header.map(() => '---').join('|')}|`)
+  let all: Counts = { read: 0, inserted: 0, updated: 0, drafts: 0, merged: 0, repeated: 0, refused: 0, refusals: {} }
   for (const file of files.sort()) {
-    const cells = await importStock(db, file, { dryRun: true }).then(cellsOf, (error: unknown) => [
-      error instanceof Error ? error.message : String(error),
-    ])
+    const cells = await importStock(db, file, { dryRun: true }).then(
+      (summary) => {
+        all = added(all, summary)
+        return cellsOf(summary)
+      },
+      (error: unknown) => [error instanceof Error ? error.message : String(error)],
+    )
     console.log(`| ${[path.relative(folder, file), ...cells].join(' | ')} |`)
   }
+  console.log(`| ${['all', ...countCells(all), '', '', ''].join(' | ')} |`)
 })
 
-function cellsOf({ read, inserted, drafts, merged, refused, refusals, questions, stated, unreadColumns }: ImportSummary): string[] {
-  const counts = [read, inserted - drafts, drafts, merged].map((count) => numberText(count))
-  return [...counts, listed(refused, refusals), numberText(questions), listed(sum(stated), stated), unreadColumns.join(', ') || '–']
+function cellsOf(summary: ImportSummary): string[] {
+  const { questions, stated, unreadColumns } = summary
+  return [...countCells(summary), numberText(questions), listed(sum(stated), stated), unreadColumns.join(', ') || '–']
+}
+
+function countCells({ read, inserted, updated, drafts, merged, repeated, refused, refusals }: Counts): string[] {
+  const own = inserted + updated
+  const counts = [read, own - drafts, drafts, repeated, merged - repeated].map((count) => numberText(count))
+  const share = (count: number) => (read === 0 ? '–' : `${((count / read) * 100).toFixed(1)} %`)
+  return [...counts, listed(refused, refusals), share(own), share(own + merged)]
+}
+
+function added(all: Counts, { read, inserted, updated, drafts, merged, repeated, refused, refusals }: ImportSummary): Counts {
+  return {
+    read: all.read + read,
+    inserted: all.inserted + inserted,
+    updated: all.updated + updated,
+    drafts: all.drafts + drafts,
+    merged: all.merged + merged,
+    repeated: all.repeated + repeated,
+    refused: all.refused + refused,
+    refusals: Object.fromEntries(
+      [...new Set([...Object.keys(all.refusals), ...Object.keys(refusals)])].map((reason) => [
+        reason,
+        (all.refusals[reason] ?? 0) + (refusals[reason] ?? 0),
+      ]),
+    ),
+  }
 }
 
 function listed(total: number, parts: Readonly<Record<string, number>>): string {

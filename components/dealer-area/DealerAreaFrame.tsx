@@ -78,8 +78,8 @@ function Others({ current, dealership, dealerships }: Pick<Props, 'current' | 'd
 
 const Strip = styled.nav`
   background: ${color.accent};
-  ul { display: flex; flex-wrap: wrap; gap: 4px; padding: 8px 0; }
-  a { display: flex; align-items: center; min-height: 44px; padding: 0 14px; border-radius: ${radius.md}; color: ${color.textInverse}; text-decoration: none; }
+  ul { display: flex; gap: 4px; margin-left: -14px; padding: 8px 0; overflow-x: auto; }
+  a { display: flex; align-items: center; min-height: 44px; padding: 0 14px; white-space: nowrap; border-radius: ${radius.md}; color: ${color.textInverse}; text-decoration: none; }
   a[aria-current], a:hover { box-shadow: inset 0 0 0 1.5px ${color.textInverse}; }
   a[aria-current] { font-weight: 600; }
 `
@@ -89,4 +89,5 @@ const Page = styled.div`
   gap: 24px;
   padding: 32px 0 64px;
   header p { color: ${color.textMuted}; font-size: ${fontSize.md}; }
+  section > * + * { margin-top: 12px; }
 `

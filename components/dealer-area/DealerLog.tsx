@@ -1,3 +1,4 @@
+import styled from '@emotion/styled'
 import { Panel } from '@/components/ui/Panel'
 import { momentText } from '@/lib/kernel/durations/moment-text'
 import type { DealerLogLine } from '@/lib/people/dealerships/dealership'
@@ -8,14 +9,20 @@ export function DealerLog({ log }: { log: readonly DealerLogLine[] }) {
   return (
     <Panel>
       <h2>Registro</h2>
-      <ul>
+      <Lines>
         {log.map(({ id, who, action, detail, at }) => (
           <li key={id}>
             <time dateTime={at}>{momentText(at)}</time> · {action}
             {detail !== '' && `: ${detail}`} · {who ?? 'account eliminato'}
           </li>
         ))}
-      </ul>
+      </Lines>
     </Panel>
   )
 }
+
+const Lines = styled.ul`
+  display: grid;
+  gap: 8px;
+  overflow-wrap: anywhere;
+`

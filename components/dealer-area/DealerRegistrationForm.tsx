@@ -1,3 +1,4 @@
+import styled from '@emotion/styled'
 import { BotCheckButton } from '@/components/form/BotCheckButton'
 import { CheckboxField } from '@/components/form/CheckboxField'
 import { FormStatus } from '@/components/form/FormStatus'
@@ -14,6 +15,7 @@ import { isVatNumber } from '@/lib/kernel/validation/rules'
 import { hasRightCheckDigit } from '@/lib/kernel/validation/vat-number'
 import { trackEvent } from '@/lib/measuring/tracking/analytics-events'
 import { dealerRegistrationSchema } from '@/lib/people/dealerships/dealer-schemas'
+import { color, fontSize, radius } from '@/styles/tokens'
 import { FieldGroup, ProfileFields, profileLabels, RegisterFields } from './ProfileFields'
 
 const labels = {
@@ -46,29 +48,31 @@ export function DealerRegistrationForm({ csrf, outcome }: Pick<PostTarget, 'csrf
       target={{ action: dealershipApi.registration, csrf, outcome }}
       onSave={sent.send}
     >
-      <FieldGroup title="Azienda">
-        <VatNumber />
-        <TextField name="name" autoComplete="organization" />
-        <RegisterFields />
-      </FieldGroup>
-      <ProfileFields />
-      <FieldGroup title="Chi ci risponde">
-        <TextField name="contactName" autoComplete="name" />
-        <TextField
-          name="email"
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-          hint="Ti mandiamo un link: la password la scegli dopo"
-        />
-      </FieldGroup>
+      <Parts>
+        <FieldGroup title="Azienda">
+          <VatNumber />
+          <TextField name="name" autoComplete="organization" />
+          <RegisterFields />
+        </FieldGroup>
+        <ProfileFields />
+        <FieldGroup title="Chi ci risponde">
+          <TextField name="contactName" autoComplete="name" />
+          <TextField
+            name="email"
+            type="email"
+            inputMode="email"
+            autoComplete="email"
+            hint="Ti mandiamo un link: la password la scegli dopo"
+          />
+        </FieldGroup>
+      </Parts>
       <CheckboxField name="declared" />
       <p>
         Inviando la richiesta accetti le <Link href={routes.termsPolicy}>Condizioni d’uso</Link>, che parlano anche dei venditori
         professionali, e dichiari di aver letto l’<Link href={routes.privacyPolicy}>Informativa privacy</Link>.
       </p>
       <FormStatus />
-      <BotCheckButton block withoutScript={<WithoutScript what="Per registrare la concessionaria" />}>
+      <BotCheckButton block variant="cta" withoutScript={<WithoutScript what="Per registrare la concessionaria" />}>
         Invia la richiesta
       </BotCheckButton>
     </PostForm>
@@ -86,3 +90,19 @@ function VatNumber() {
     </div>
   )
 }
+
+/** Each part has its kilometre. */
+const Parts = styled.div`
+  counter-reset: part;
+  legend { display: flex; gap: 12px; align-items: center; counter-increment: part; }
+  legend::before {
+    content: 'km ' counter(part) / '';
+    padding: 3px 8px;
+    border-radius: ${radius.xs};
+    background: ${color.accent};
+    box-shadow: inset 0 0 0 1px ${color.accent}, inset 0 0 0 2px ${color.textInverse};
+    color: ${color.textInverse};
+    font-size: ${fontSize.sm};
+    line-height: 20px;
+  }
+`

@@ -1,3 +1,4 @@
+import styled from '@emotion/styled'
 import { Button } from '@/components/ui/Button'
 import { Panel } from '@/components/ui/Panel'
 import { TextField } from '@/components/ui/TextField'
@@ -13,7 +14,7 @@ type Props = { feed: DealerFeed | null; slug: string; csrf: string; outcome: For
 export function FeedForm({ feed, slug, csrf, outcome }: Props) {
   const failed = outcome?.form === dealershipApi.feed && !outcome.isDone ? outcome : undefined
   return (
-    <Panel aria-labelledby="flusso">
+    <WideField aria-labelledby="flusso">
       <h2 id="flusso">Oppure da un indirizzo</h2>
       <p>
         {`Lo leggiamo ogni ${feedHours} ore. Se sparisse più del 30 % dello stock ci fermiamo e ti scriviamo; se per ${feedPatienceDays} giorni non si legge, anche.`}
@@ -40,7 +41,7 @@ export function FeedForm({ feed, slug, csrf, outcome }: Props) {
           </Button>
         </StaffForm>
       )}
-    </Panel>
+    </WideField>
   )
 }
 
@@ -52,3 +53,7 @@ function FeedState({ feed: { checkedAt, nextAt, fault, isStopped } }: { feed: De
     </p>
   )
 }
+
+const WideField = styled(Panel)`
+  form > div { flex: 1 1 240px; max-width: 560px; }
+`

@@ -32,7 +32,7 @@ export function ImportHistory({ imports, slug }: Props) {
         <ScrolledTable
           label="Elenco delle importazioni"
           head={['File', 'Quando', 'Chi', 'Nuovi', 'Cambiati', 'Tolti', 'Rifiutati', 'Stato']}
-          rows={imports.map(({ id, fileName, createdAt, who, counts, state }) => ({
+          rows={imports.map(({ id, fileName, createdAt, who, counts, state, isResumed }) => ({
             key: id,
             cells: [
               <Link key="file" href={importHref(id, slug)}>
@@ -43,7 +43,7 @@ export function ImportHistory({ imports, slug }: Props) {
               ...(['new', 'changed', 'removed', 'refused'] as const).map((outcome) =>
                 counts === null ? '–' : numberText(counts[outcome]),
               ),
-              stateTexts[state],
+              isResumed ? `${stateTexts[state]}, dopo un’interruzione` : stateTexts[state],
             ],
           }))}
         />

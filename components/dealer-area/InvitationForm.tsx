@@ -1,3 +1,4 @@
+import styled from '@emotion/styled'
 import { Button } from '@/components/ui/Button'
 import { FormMessage } from '@/components/ui/FormMessage'
 import { Panel } from '@/components/ui/Panel'
@@ -15,7 +16,7 @@ export const roleOptions = dealerRoles.map((value) => ({ value, label: `${dealer
 export function InvitationForm({ dealership, csrf, outcome }: Props) {
   const failed = outcome?.form === dealershipApi.invitations && !outcome.isDone ? outcome : undefined
   return (
-    <Panel>
+    <Fields>
       <h2>Invita una persona</h2>
       <StaffForm action={dealershipApi.invitations} csrf={csrf} slug={dealership.slug}>
         <TextField
@@ -39,6 +40,10 @@ export function InvitationForm({ dealership, csrf, outcome }: Props) {
         <Button type="submit">Invia l’invito</Button>
       </StaffForm>
       <p>Ogni azione resta nel registro con il nome di chi l’ha fatta.</p>
-    </Panel>
+    </Fields>
   )
 }
+
+const Fields = styled(Panel)`
+  form > div { flex: 1 1 240px; max-width: 360px; }
+`

@@ -101,7 +101,7 @@ const Group = styled.fieldset`
   padding: 20px 0 8px;
   border-top: 1px solid ${color.border};
   legend { float: left; width: 100%; margin-bottom: 12px; font-size: ${fontSize.xl2}; font-weight: 600; }
-  p { clear: both; margin-bottom: 12px; color: ${color.textMuted}; font-size: ${fontSize.md}; }
+  > p { clear: both; margin-bottom: 12px; color: ${color.textMuted}; font-size: ${fontSize.md}; }
   > div { display: grid; clear: both; grid-template-columns: repeat(2, minmax(0, 1fr)); gap: 16px; align-items: start; }
   > div[data-wide] { grid-template-columns: minmax(0, 1fr); }
   ${maxWidth(584)} { > div { grid-template-columns: minmax(0, 1fr); } }

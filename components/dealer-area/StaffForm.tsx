@@ -1,5 +1,6 @@
 import styled from '@emotion/styled'
 import type { ReactNode } from 'react'
+import { aboveMobile } from '@/styles/media'
 
 type Props = { action: string; csrf: string; slug: string; hidden?: Readonly<Record<string, string>>; children: ReactNode }
 
@@ -20,4 +21,8 @@ const Row = styled.form`
   flex-wrap: wrap;
   gap: 12px;
   align-items: end;
+  ${aboveMobile} {
+    &:has(> div > label) { align-items: start; } /* what is said below a field moves nothing beside it */
+    &:has(> div > label) > button { margin-top: 28px; }
+  }
 `

@@ -17,7 +17,7 @@ export function StockFilters({ stock: { query, counts, found }, slug }: { stock:
   return (
     <Row action={dealerArea.vehicles} role="search">
       <input type="hidden" name="concessionaria" value={slug} />
-      <TextField name="cerca" label="Cerca nello stock" hint="Marca, modello, versione o numero" maxLength={80} defaultValue={query.text} />
+      <TextField name="cerca" label="Cerca nello stock" placeholder="Modello, versione, numero" maxLength={80} defaultValue={query.text} />
       <Select name="stato" label="Stato" emptyLabel="Tutti" options={statuses} defaultValue={query.status ?? ''} />
       <Select
         name="prezzi"

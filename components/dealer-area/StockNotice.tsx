@@ -10,7 +10,7 @@ type Props = { outcome: FormOutcome | null; slug: string; query: StockQuery; csr
 /** What came of the last change, with the way back where there is one. */
 export function StockNotice({ outcome, slug, query, csrf }: Props) {
   if (outcome?.form !== dealershipApi.vehicles) return null
-  const { undo, ids = '', prezzo } = outcome.values
+  const { undo, ids = '', prezzo, stato } = outcome.values
   const fault = outcome.errors['prezzo'] ?? outcome.errors['variazione'] ?? outcome.errors['annuncio'] ?? outcome.message
   if (!outcome.isDone) return <Alert variant="error">{fault}</Alert>
   return (
@@ -21,7 +21,11 @@ export function StockNotice({ outcome, slug, query, csrf }: Props) {
           action={dealershipApi.vehicles}
           csrf={csrf}
           slug={slug}
-          hidden={{ azione: undo, elenco: stockParams(query).toString(), ...(prezzo !== undefined && { prezzo }) }}
+          hidden={{
+            ...{ azione: undo, elenco: stockParams(query).toString() },
+            ...(prezzo !== undefined && { prezzo }),
+            ...(stato !== undefined && { stato }),
+          }}
         >
           {ids.split(' ').map((id) => (
             <input key={id} type="hidden" name="annuncio" value={id} />

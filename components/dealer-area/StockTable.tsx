@@ -7,8 +7,8 @@ import { dealershipApi } from '@/lib/kernel/routes/dealer-area'
 import { adStatuses } from '@/lib/market/ads/ad'
 import { euroText, numberText } from '@/lib/market/catalogue/number-text'
 import { differenceWords } from '@/lib/market/price-rating/price-words'
-import { isOpenStatus } from '@/lib/people/selling/own-ad'
-import { bulkActions, bulkLabels, isChangeable, type StockPage, type StockVehicle, stockParams } from '@/lib/people/selling/stock'
+import { isOpenStatus, ownerActions } from '@/lib/people/selling/own-ad'
+import { bulkActions, isChangeable, type StockPage, type StockVehicle, stockParams } from '@/lib/people/selling/stock'
 import { color, fontSize, radius } from '@/styles/tokens'
 import { StaffForm } from './StaffForm'
 
@@ -33,7 +33,7 @@ export function StockTable({ stock: { vehicles, query }, slug, csrf, outcome, ma
               <th scope="col">Visite</th>
               <th scope="col">Salvati</th>
               <th scope="col">Contatti</th>
-              <th scope="col">Qualità</th>
+              <th scope="col">Qualità su 100</th>
               <th scope="col">Stato</th>
               {mayChange && (
                 <th scope="col">
@@ -60,12 +60,8 @@ export function StockTable({ stock: { vehicles, query }, slug, csrf, outcome, ma
           <input type="hidden" name="_csrf" value={csrf} />
           <input type="hidden" name="concessionaria" value={slug} />
           <input type="hidden" name="elenco" value={list} />
+          <input type="hidden" name="azione" value="anteprima" />
           <strong>I veicoli scelti:</strong>
-          {bulkActions.map((name) => (
-            <Button key={name} type="submit" name="azione" value={name} variant="quiet" size="sm">
-              {bulkLabels[name]}
-            </Button>
-          ))}
           <input
             name="variazione"
             aria-label="Di quanto cambiano i prezzi, per esempio −5 % o −500"
@@ -73,9 +69,14 @@ export function StockTable({ stock: { vehicles, query }, slug, csrf, outcome, ma
             autoComplete="off"
             defaultValue={failed['variazione'] ?? ''}
           />
-          <Button type="submit" name="azione" value="anteprima" variant="quiet" size="sm">
+          <Button type="submit" name="cambio" value="prezzi" variant="quiet" size="sm">
             Cambia i prezzi…
           </Button>
+          {bulkActions.map((name) => (
+            <Button key={name} type="submit" name="cambio" value={name} variant="quiet" size="sm">
+              {ownerActions[name].label}…
+            </Button>
+          ))}
         </BulkBar>
       )}
     </>
@@ -135,7 +136,7 @@ function Row({
       <td>{numberText(views)}</td>
       <td>{numberText(saves)}</td>
       <td>{numberText(contacts)}</td>
-      <td>{quality} su 100</td>
+      <td>{quality}</td>
       <td>{adStatuses[status]}</td>
       {mayChange && (
         <td>

@@ -5,7 +5,7 @@ import { Panel } from '@/components/ui/Panel'
 import { TextField } from '@/components/ui/TextField'
 import { importHref } from '@/lib/kernel/routes/dealer-area'
 import { numberText } from '@/lib/market/catalogue/number-text'
-import { type DealerImport, isDoubtful } from '@/lib/market/dealer-imports/dealer-import'
+import { type DealerImport, type ImportCounts, isDoubtful } from '@/lib/market/dealer-imports/dealer-import'
 import { ImportForm } from './ImportForm'
 
 type Props = { dealerImport: DealerImport; slug: string; csrf: string }
@@ -14,7 +14,6 @@ type Props = { dealerImport: DealerImport; slug: string; csrf: string }
 export function TrialPanel({ dealerImport: { id, counts }, slug, csrf }: Props) {
   if (!counts) return null
   const isAsked = isDoubtful(counts)
-  const vehicles = counts.new + counts.changed + counts.draft
   return (
     <Panel aria-labelledby="prova">
       <h2 id="prova">{isAsked ? `${numberText(counts.removed)} veicoli su ${numberText(counts.stock)} sparirebbero` : 'Prova'}</h2>
@@ -24,9 +23,17 @@ export function TrialPanel({ dealerImport: { id, counts }, slug, csrf }: Props) 
             ? 'È più del 30 % dello stock: di solito il file è incompleto. Se è giusto, scrivi quanti sono.'
             : 'Nulla è ancora cambiato. Le righe rifiutate restano fuori.'}
         </p>
+        {counts.removed > 0 && (
+          <p>
+            <Link href={`${importHref(id, slug)}&esito=removed`}>
+              {counts.removed === 1 ? '1 veicolo non è' : `${numberText(counts.removed)} veicoli non sono`} più nel file
+            </Link>
+            : chi li apre leggerà che non sono più disponibili.
+          </p>
+        )}
         <ImportForm id={id} slug={slug} csrf={csrf} does="importa">
           {isAsked && <TextField name="spariscono" label={`Scrivi ${counts.removed} per confermare`} inputMode="numeric" required />}
-          <Button type="submit">{vehicles === 0 ? 'Importa' : `Importa ${numberText(vehicles)} veicoli`}</Button>
+          <Button type="submit">{decisionText(counts)}</Button>
         </ImportForm>
         <Link href={`${importHref(id, slug)}&passo=colonne`}>Torna alle colonne</Link>
         <ImportForm id={id} slug={slug} csrf={csrf} does="abbandona">
@@ -37,6 +44,14 @@ export function TrialPanel({ dealerImport: { id, counts }, slug, csrf }: Props) 
       </Row>
     </Panel>
   )
+}
+
+/** What the button does: «Importa 480 veicoli e togli 20». */
+function decisionText({ new: added, changed, draft, removed }: ImportCounts): string {
+  const counted = (count: number) => (count === 1 ? '1 veicolo' : `${numberText(count)} veicoli`)
+  const brought = added + changed + draft
+  if (brought === 0) return removed === 0 ? 'Importa: non cambia nulla' : `Togli ${counted(removed)}`
+  return `Importa ${counted(brought)}${removed === 0 ? '' : ` e togli ${numberText(removed)}`}`
 }
 
 const Row = styled.div`

@@ -71,14 +71,14 @@ function Request({ registration, csrf, outcome }: Omit<Props, 'waiting'> & { reg
   )
 }
 
-function Facts({ registration: { vatNumber, hasRightCheckDigit, profile } }: { registration: WaitingRegistration }) {
+function Facts({ registration: { vatNumber, hasRightCheckDigit, profile, place } }: { registration: WaitingRegistration }) {
   const hours = profile.openingHours ?? []
   const facts: [string, string][] = [
     ['Partita IVA', `${vatNumber}${hasRightCheckDigit ? '' : ' · la cifra di controllo non torna'}`],
     ['REA', profile.rea ?? 'non indicato'],
     ['PEC', profile.pec ?? 'non indicata'],
     ['Attività', profile.activity ? activityText(profile.activity) : 'non indicata'],
-    ['Sede', [profile.street, profile.postcode, profile.provinceCode].filter(Boolean).join(', ')],
+    ['Sede', [profile.street, profile.postcode, place].filter(Boolean).join(', ') || 'non indicata'],
     ['Telefono', profile.phone ?? 'non indicato'],
     ['E-mail', profile.email ?? 'non indicata'],
     ['Sito', profile.website ?? 'non indicato'],

@@ -111,7 +111,9 @@ export function NoDealershipScreen({ registration, csrf, outcome }: NoDealership
           {registration?.outcome === null && (
             <Panel>
               <h2>Richiesta ricevuta</h2>
-              <p>Stiamo controllando i dati di {registration.name}. Ti scriviamo quando abbiamo finito.</p>
+              <p>
+                Controlliamo i dati di <strong>{registration.name}</strong> e ti scriviamo quando abbiamo finito.
+              </p>
               <p>RIC {registration.id}</p>
             </Panel>
           )}
@@ -140,7 +142,7 @@ const Tiles = styled.ul`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(216px, 1fr));
   gap: 16px;
-  a { display: grid; gap: 4px; height: 100%; padding: 20px; border: 1px solid ${color.border}; border-radius: ${radius.lg}; color: ${color.text}; text-decoration: none; }
+  a { display: grid; gap: 4px; align-content: start; height: 100%; padding: 20px; border: 1px solid ${color.border}; border-radius: ${radius.lg}; color: ${color.text}; text-decoration: none; }
   a:hover { border-color: ${color.accent}; }
   a[data-urgent] { border-color: ${color.danger}; }
   strong { font-size: ${fontSize.xl3}; }
@@ -150,7 +152,6 @@ const Halves = styled.div`
   grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: 24px;
   align-items: start;
-  section { display: grid; gap: 12px; }
   ${maxWidth(991)} { grid-template-columns: minmax(0, 1fr); }
 `
 const Health = styled.ul`

@@ -1,15 +1,11 @@
+import { ChangePreview } from '@/components/dealer-area/ChangePreview'
 import { DealerAreaFrame } from '@/components/dealer-area/DealerAreaFrame'
 import { ScrolledTable } from '@/components/dealer-area/ScrolledTable'
-import { StaffForm } from '@/components/dealer-area/StaffForm'
 import { PageLayout } from '@/components/shell/PageLayout'
-import { Button } from '@/components/ui/Button'
-import { Link } from '@/components/ui/Link'
-import { Panel } from '@/components/ui/Panel'
-import { dealerArea, dealerAreaHref, dealershipApi } from '@/lib/kernel/routes/dealer-area'
 import { euroText } from '@/lib/market/catalogue/number-text'
 import { differenceWords, type PriceRating } from '@/lib/market/price-rating/price-words'
 import type { Dealership } from '@/lib/people/dealerships/dealership'
-import type { PricePreview } from '@/lib/people/selling/stock'
+import { countedVehicles, type PricePreview } from '@/lib/people/selling/stock'
 
 type Props = {
   dealership: Dealership
@@ -21,14 +17,21 @@ type Props = {
 }
 
 /** Several new prices, and where they would stand, before they hold. */
-export function DealerPricesScreen({ dealership, dealerships, prices, variation, list, csrf }: Props) {
-  const { slug } = dealership
+export function DealerPricesScreen({ prices, variation, dealership, dealerships, list, csrf }: Props) {
   const changing = prices.filter(({ beforeCents, afterCents }) => afterCents !== null && afterCents !== beforeCents)
   return (
-    <PageLayout title="Cambia i prezzi" description="I prezzi nuovi, prima che valgano." noindex>
+    <PageLayout title="Cambia i prezzi" description="Che cosa cambierebbe, prima che valga." noindex>
       <DealerAreaFrame title="Cambia i prezzi" current="vehicles" dealership={dealership} dealerships={dealerships}>
-        <Panel aria-labelledby="anteprima">
-          <h2 id="anteprima">{`${variation} su ${changing.length} veicoli`}</h2>
+        <ChangePreview
+          slug={dealership.slug}
+          csrf={csrf}
+          list={list}
+          summary={`${variation} su ${countedVehicles(changing.length)}`}
+          ids={prices.map(({ id }) => id)}
+          hidden={{ azione: 'prezzi', variazione: variation }}
+          confirm={changing.length === 0 ? null : changing.length === 1 ? 'Cambia un prezzo' : `Cambia ${changing.length} prezzi`}
+          leave="Lascia i prezzi come sono"
+        >
           <p>Nulla è ancora cambiato.</p>
           <ScrolledTable
             label="Prezzi prima e dopo"
@@ -45,23 +48,7 @@ export function DealerPricesScreen({ dealership, dealerships, prices, variation,
               ],
             }))}
           />
-          {changing.length > 0 && (
-            <StaffForm
-              action={dealershipApi.vehicles}
-              csrf={csrf}
-              slug={slug}
-              hidden={{ azione: 'prezzi', variazione: variation, elenco: list }}
-            >
-              {prices.map(({ id }) => (
-                <input key={id} type="hidden" name="annuncio" value={id} />
-              ))}
-              <Button type="submit">{changing.length === 1 ? 'Cambia un prezzo' : `Cambia ${changing.length} prezzi`}</Button>
-            </StaffForm>
-          )}
-          <p>
-            <Link href={dealerAreaHref(`${dealerArea.vehicles}?${list}`, slug)}>Lascia i prezzi come sono</Link>
-          </p>
-        </Panel>
+        </ChangePreview>
       </DealerAreaFrame>
     </PageLayout>
   )

@@ -13,6 +13,7 @@ import { dealershipApi } from '@/lib/kernel/routes/dealer-area'
 import { routes } from '@/lib/kernel/routes/routes'
 import type { UnconfirmedRegistration } from '@/lib/people/dealerships/dealer-registration'
 import { maxWidth } from '@/styles/media'
+import { color, fontSize, radius } from '@/styles/tokens'
 
 type Props = Pick<PostTarget, 'csrf' | 'outcome'> & {
   /** From the link of a mail; empty without one. */
@@ -79,6 +80,9 @@ const Columns = styled.div`
   align-items: start;
   padding: 16px 0 80px;
   > div { max-width: none; }
-  ol { display: grid; gap: 8px; margin: 12px 0; padding-left: 20px; list-style: decimal; }
+  h2 { font-size: ${fontSize.xl}; }
+  ol { display: grid; gap: 12px; margin: 16px 0; counter-reset: step; }
+  li { display: grid; grid-template-columns: 28px minmax(0, 1fr); gap: 12px; counter-increment: step; }
+  li::before { content: counter(step); height: 28px; border-radius: ${radius.sm}; background: ${color.accentSurface}; color: ${color.accent}; font-weight: 600; line-height: 28px; text-align: center; }
   ${maxWidth(800)} { grid-template-columns: minmax(0, 1fr); gap: 32px; }
 `

@@ -1,10 +1,13 @@
 import { readFile } from 'node:fs/promises'
 import sharp from 'sharp'
 import type { Pool } from '@/lib/kernel/db/db.server'
+import { hashToken } from '@/lib/kernel/tokens/random-token.server'
 import { openAccount, testPassword } from '../accounts'
-import { type Actor, actors, authorisationTable, type Call, type Things, type Verb, verbs } from '../authorisation-table'
+import { type Actor, actors, type Call, type Row, type Things, type Verb, verbs } from '../authorisation'
+import { authorisationTable } from '../authorisation-table'
 import { asForm, type HttpClient } from '../http-client'
 import { insertAd } from '../market'
+import { multipart } from '../multipart'
 import { recordOf } from '../record'
 import { expect, test } from '../test'
 
@@ -42,23 +45,18 @@ async function makeThings(db: Pool, seller: HttpClient, otherDevice: HttpClient,
   const search = recordOf((await seller.postJson('/api/v1/saved-search', { address: '/usate/fiat' })).body)
   const [valuation] = await db<{ id: number }[]>`
     insert into saved_valuation (user_id, address, name, euro) values (${ownerId}, 'marca=fiat', 'Fiat Panda', 9000) returning id`
-  const dealership = `personale-${draftId}`
-  await db`with added as (insert into dealer (slug, name) values (${dealership}, 'Personale') returning id)
-    insert into dealer_member (user_id, dealer_id, role) select ${ownerId}, id, 'owner' from added`
-  const [lead] = await db<{ id: number }[]>`
-    insert into reply (dealer_id, name, email, phone) select id, 'Anna', 'anna@esempio.it', '' from dealer where slug = ${dealership} returning id`
-  await db`insert into reply_message (reply_id, sender, message) values (${lead?.id ?? 0}, 'buyer', 'Buongiorno, siete aperti?')`
+  const staffed = await makeDealer(db, seller, ownerId)
   await otherDevice.logIn(email, testPassword)
   const [session] = await db<{ id: number }[]>`select id from session where user_id = ${ownerId} order by id desc limit 1`
   await expect
     .poll(async () => (await db<{ state: string }[]>`select state from photo where draft_id = ${draftId}`)[0]?.state)
     .toBe('ready')
   return {
-    ...{ draftId, photoId, heldAdId, adId, dealerHref, dealership },
+    ...{ draftId, photoId, heldAdId, adId, dealerHref },
+    ...staffed,
     ...{
       caseId: opened?.id ?? 0,
       threadId: thread?.id ?? 0,
-      leadId: lead?.id ?? 0,
       messageReportId: report?.id ?? 0,
       searchId: Number(search['id']),
       valuationId: valuation?.id ?? 0,
@@ -67,13 +65,82 @@ async function makeThings(db: Pool, seller: HttpClient, otherDevice: HttpClient,
   }
 }
 
+/** A dealer with one of everything that its staff has. */
+async function makeDealer(db: Pool, owner: HttpClient, ownerId: number) {
+  const { id, slug: dealership } = await addDealer(db, ownerId)
+  const added = async (rows: Promise<readonly { id: number }[]>) => (await rows)[0]?.id ?? 0
+  const mark = hashToken(dealership)
+  const leadId = await added(
+    db<{ id: number }[]>`insert into reply (dealer_id, name, email, phone) values (${id}, 'Anna', 'anna@esempio.it', '') returning id`,
+  )
+  await db`insert into reply_message (reply_id, sender, message) values (${leadId}, 'buyer', 'Buongiorno, siete aperti?')`
+  const vehicleId = await insertAd(db, { make: 'fiat', model: 'panda', dealer_id: id, price_cents: 800_000, status: 'published' })
+  const importId = await added(db<{ id: number }[]>`
+    insert into dealer_import (dealer_id, user_id, file_name, content, state)
+    values (${id}, ${ownerId}, 'stock.csv', ${Buffer.from('id;marca;modello;prezzo\nA1;Fiat;Panda;9000\n')}, 'columns') returning id`)
+  const templateId = await added(
+    db<{ id: number }[]>`insert into dealer_template (dealer_id, name, message) values (${id}, 'Orari', 'Fino alle 19.') returning id`,
+  )
+  const invitationId = await added(db<{ id: number }[]>`
+    insert into dealer_invitation (dealer_id, email, role, code_hash, expires_at)
+    values (${id}, 'invitata@esempio.it', 'seller', ${mark}, now() + interval '1 day') returning id`)
+  const reviewId = await added(db<{ id: number }[]>`
+    insert into dealer_review (dealer_id, user_id, signature, stars, words, state, decided_at)
+    values (${id}, ${ownerId}, 'Anna B.', 5, 'Gentili e puntuali, consegna nei tempi.', 'published', now()) returning id`)
+  const keyId = await added(db<{ id: number }[]>`
+    insert into partner_key (dealer_id, user_id, name, key_hash, hint, scopes)
+    values (${id}, ${ownerId}, 'Gestionale', ${mark}, 'ink_', '{stock:read}') returning id`)
+  await db`insert into dealer_export (dealer_id, token) values (${id}, ${mark})`
+  await db`insert into dealer_feed (dealer_id, address, next_at) values (${id}, 'https://programma.invalid/stock.csv', now() + interval '9 days')`
+  await db`insert into dealer_webhook (dealer_id, address, secret) values (${id}, 'https://programma.invalid/avvisi', 'whsec_prova')`
+  const begun = await owner.postJson('/api/v1/pages/private/dealers/drafts', { concessionaria: dealership, categoria: 'auto' })
+  const stockDraftId = String(recordOf(begun.body)['next']).split('/')[2] ?? ''
+  const readerId = await added(db<{ id: number }[]>`select id from app_user where email = ${await openAccount(db)}`)
+  await db`insert into dealer_member (user_id, dealer_id, role) values (${readerId}, ${id}, 'reader')`
+  const logo = await sharp({ create: { width: 400, height: 400, channels: 3, background: 'green' } })
+    .png()
+    .toBuffer()
+  const numbers = { leadId, vehicleId, importId, templateId, invitationId, reviewId, keyId, readerId }
+  return { dealership, stockDraftId, logo, ...numbers }
+}
+
+/** A dealer whose only staff is this account. */
+async function addDealer(db: Pool, ownerId: number): Promise<{ id: number; slug: string }> {
+  const slug = `personale-${ownerId}`
+  const [dealer] = await db<{ id: number }[]>`insert into dealer (slug, name) values (${slug}, 'Personale') returning id`
+  await db`insert into dealer_member (user_id, dealer_id, role) values (${ownerId}, ${dealer?.id ?? 0}, 'owner')`
+  return { id: dealer?.id ?? 0, slug }
+}
+
 async function json(visitor: HttpClient, value: object) {
   return { body: JSON.stringify(value), headers: { 'content-type': 'application/json', 'x-csrf-token': await visitor.csrf() } }
 }
 
+/** The rows of every table that names a dealer, of this one: a table that is added is among them. */
+async function rowsOfDealer(db: Pool, slug: string): Promise<Record<string, unknown>> {
+  const [dealer] = await db<{ id: number; row: unknown }[]>`select id, to_jsonb(dealer) as row from dealer where slug = ${slug}`
+  const tables = await db<{ name: string }[]>`
+    select table_name as name from information_schema.columns join information_schema.tables using (table_schema, table_name)
+    where column_name = 'dealer_id' and table_schema = 'public' and table_type = 'BASE TABLE' order by 1`
+  const rows: [string, unknown][] = await Promise.all(
+    tables.map(
+      async ({ name }): Promise<[string, unknown]> => [
+        name,
+        await db`select to_jsonb(t) as row from ${db(name)} t where dealer_id = ${dealer?.id ?? 0} order by 1`,
+      ],
+    ),
+  )
+  return { dealer: dealer?.row, ...Object.fromEntries(rows) }
+}
+
 /** Everything of the owner that somebody else could have changed. */
-async function belongings(db: Pool, { draftId, heldAdId, adId, threadId, searchId, valuationId, caseId }: Things): Promise<unknown[]> {
+async function belongings(db: Pool, things: Things): Promise<unknown[]> {
+  const { draftId, heldAdId, adId, threadId, searchId, valuationId, caseId, dealership, leadId, importId, stockDraftId } = things
   return Promise.all([
+    rowsOfDealer(db, dealership),
+    db`select * from reply_message where reply_id = ${leadId} order by id`,
+    db`select * from dealer_import_line where import_id = ${importId}`,
+    db`select * from ad_draft_step where draft_id = ${stockDraftId} order by step`,
     db`select * from ad_draft where id = ${draftId}`,
     db`select * from ad_draft_step where draft_id = ${draftId} order by step`,
     db`select * from photo where draft_id = ${draftId}`,
@@ -94,18 +161,63 @@ async function differences(visitor: HttpClient, actor: Actor, things: Things): P
   const found: string[] = []
   const csrf = await visitor.csrf()
   const asksUnknown = actor === 'anonymous' || actor === 'owner' // refused before anybody looks who asks
-  const ask = async (verb: Verb, path: string, call: Call | undefined) => {
-    const body = verb === 'GET' || !call ? {} : { body: JSON.stringify(call.sends?.(things) ?? {}) }
-    const headers = { 'content-type': 'application/json', 'x-csrf-token': csrf, 'x-requested-with': 'XMLHttpRequest' }
-    const asked = call ? visitor : visitor.copy() // many refusals to one address are held back
-    const { status } = await asked.send(verb, path, { ...body, headers })
+  const ask = async (verb: Verb, path: string, call: Call | undefined, asked: Things) => {
+    const from = call ? visitor : visitor.copy() // many refusals to one address are held back
+    const { status } = await from.send(verb, path, bodyOf(verb, call, asked, csrf))
     const expected = call?.access[actor] ?? 405
-    if (status !== expected) found.push(`${verb} ${path} ${actor}: ${status}, not ${expected}`)
+    if (status !== expected)
+      found.push(`${verb} ${path} ${JSON.stringify(call?.sends?.(asked) ?? {})} ${actor}: ${status}, not ${expected}`)
   }
-  for (const [name, row] of Object.entries(authorisationTable))
-    for (const verb of verbs) if (row[verb] || asksUnknown) await ask(verb, row.address?.(things) ?? name, row[verb])
+  const askAll = async (name: string, row: Row, asked: Things) => {
+    for (const verb of verbs)
+      for (const call of callsOf(row, verb)) if (call || asksUnknown) await ask(verb, row.address?.(asked) ?? name, call, asked)
+  }
+  for (const [name, row] of Object.entries(authorisationTable)) {
+    await askAll(name, row, things)
+    if (actor !== 'owner' && isOfDraft(name)) await askAll(name, row, { ...things, draftId: things.stockDraftId })
+  }
   return found
 }
+
+/** What a verb is asked with, one after the other; `undefined` for a verb that the address does not know. */
+function callsOf(row: Row, verb: Verb): readonly (Call | undefined)[] {
+  const calls = row[verb]
+  return calls === undefined || 'access' in calls ? [calls] : calls
+}
+
+/** Pages and calls of a draft, which may be of a dealer's vehicle. */
+const isOfDraft = (name: string) => name.startsWith('/vendi/[bozza]') || name.startsWith('/api/v1/drafts/[id]')
+
+function bodyOf(verb: Verb, call: Call | undefined, things: Things, csrf: string) {
+  const headers = { 'content-type': 'application/json', 'x-csrf-token': csrf, 'x-requested-with': 'XMLHttpRequest' }
+  if (verb === 'GET' || !call) return { headers }
+  const fields = call.sends?.(things) ?? {}
+  if (!call.file) return { headers, body: JSON.stringify(fields) }
+  const texts = Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, String(value)]))
+  const form = multipart(texts, 'file', [call.file(things)])
+  return { body: form.body, headers: { ...headers, 'content-type': form.headers['content-type'] } }
+}
+
+/** What an invitation leads to belongs to whoever has its link. */
+const withoutDealer = new Set(['/area-concessionario/invito', '/api/v1/pages/private/dealers/invitation'])
+const isOfDealer = (name: string) =>
+  /^(\/area-concessionario|\/api\/v1\/pages\/private\/dealers)(\/|$)/.test(name) && !withoutDealer.has(name)
+
+test('in the table every page and call of the dealers’ area is closed to another dealer, and to readers where it changes something', () => {
+  const rows = Object.entries(authorisationTable).filter(([name]) => isOfDealer(name))
+  const open = rows.flatMap(([name, row]) =>
+    verbs.flatMap((verb) =>
+      callsOf(row, verb).flatMap((call) => {
+        if (!call) return []
+        const { dealer, reader, anonymous } = call.access
+        const isClosed = dealer === 404 && [307, 401].includes(anonymous) && (verb === 'GET' || reader === 403)
+        return isClosed ? [] : [`${verb} ${name}`]
+      }),
+    ),
+  )
+  expect(open).toEqual([])
+  expect(rows.length).toBeGreaterThan(30)
+})
 
 test('every address of the build answers each verb of each kind of visitor as the table of authorisations says', async ({
   visitor,
@@ -120,16 +232,22 @@ test('every address of the build answers each verb of each kind of visitor as th
     ['anonymous', visitor()],
     ['owner', owner],
   ])
-  for (const actor of ['other', 'dealer', 'marketing', 'moderator'] as const) {
-    const account = await openAccount(db)
-    await db`update app_user set role = ${actor === 'other' ? 'user' : actor} where email = ${account}`
+  const idOf = async (email: string) => (await db<{ id: number }[]>`select id from app_user where email = ${email}`)[0]?.id ?? 0
+  const [reader] = await db<{ email: string }[]>`select email from app_user where id = ${things.readerId}`
+  let otherDealership = ''
+  for (const actor of ['other', 'dealer', 'intruder', 'reader', 'marketing', 'moderator'] as const) {
+    const account = actor === 'reader' ? (reader?.email ?? '') : await openAccount(db)
+    const role = actor === 'intruder' || actor === 'reader' ? 'dealer' : actor === 'other' ? 'user' : actor
+    await db`update app_user set role = ${role} where email = ${account}`
+    if (actor === 'dealer' || actor === 'intruder') otherDealership = (await addDealer(db, await idOf(account))).slug
     const someone = visitor()
     await someone.logIn(account, testPassword)
     visitors.set(actor, someone)
   }
+  const thingsFor = (actor: Actor) => (actor === 'intruder' ? { ...things, dealership: otherDealership } : things)
   const before = await belongings(db, things)
   const strangers = actors.filter((actor) => actor !== 'owner')
-  const found = await Promise.all(strangers.map(async (actor) => differences(visitors.get(actor) ?? owner, actor, things)))
+  const found = await Promise.all(strangers.map(async (actor) => differences(visitors.get(actor) ?? owner, actor, thingsFor(actor))))
   expect(found.flat()).toEqual([])
   expect(await belongings(db, things), 'what the owner has').toEqual(before)
   expect(await differences(owner, 'owner', things)).toEqual([])

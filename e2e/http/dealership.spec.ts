@@ -119,6 +119,31 @@ test('a dealer registers, is let in, is counted as one at the login, changes its
   const [{ cents } = { cents: 0 }] = await db<{ cents: number }[]>`select price_cents as cents from ad where id = ${vehicle}`
   expect(cents).toBe(750_000)
   expect((await seller.post(vehicles, { ...bulk, azione: 'anteprima', variazione: 'poco' })).status).toBe(400)
+  const draft = await insertAd(db, { make: 'fiat', model: '500', dealer_id: id, status: 'draft' })
+  const looked = await seller.send('POST', vehicles, {
+    body: new URLSearchParams([
+      ...Object.entries({ _csrf: await seller.csrf(), concessionaria, azione: 'anteprima', cambio: 'pausa' }),
+      ...[vehicle, draft].map((one) => ['annuncio', String(one)]),
+    ]).toString(),
+    headers: { ...asForm, 'content-type': 'application/x-www-form-urlencoded' },
+  })
+  const look = (await seller.get(looked.headers.location ?? '')).body
+  for (const text of ['1 di 2 veicoli', 'Metti in pausa: 1 veicolo', 'è una bozza: va prima completata', 'Lascia tutto com’è'])
+    expect(look).toContain(text)
+  const statusOf = async () => (await db<{ status: string }[]>`select status from ad where id = ${vehicle}`)[0]?.status
+  expect(await statusOf(), 'only looked at').toBe('published')
+  const pausing = { concessionaria, annuncio: String(vehicle) }
+  const paused = await seller.post(vehicles, { ...pausing, azione: 'pausa' }, { headers: asForm })
+  const told = (await seller.get(paused.headers.location ?? '')).body
+  expect(told).toContain('Metti in pausa: 1 veicolo.')
+  expect(told, 'the status before, for the undo').toContain('value="published"')
+  expect(await statusOf()).toBe('paused')
+  expect((await seller.post(vehicles, { ...pausing, azione: 'stati-di-prima', stato: 'published' })).status).toBe(200)
+  expect(await statusOf()).toBe('published')
+  expect((await seller.post(vehicles, { ...pausing, azione: 'stati-di-prima', stato: 'toString' })).status).toBe(400)
+  expect((await seller.post(vehicles, { ...pausing, azione: 'stati-di-prima', stato: 'in_review' })).status).toBe(409)
+  for (const asked of [`annunci=${vehicle}&cambio=elimina`, 'annunci=x&cambio=pausa', 'annunci=999999999&cambio=pausa', 'cambio=pausa'])
+    expect((await seller.get(`/area-concessionario/veicoli/stato?${asked}`)).status, asked).toBe(404)
   expect((await seller.post(vehicles, { concessionaria, azione: 'venduto', annuncio: String(vehicle) })).status).toBe(200)
   expect((await again.get('/area-concessionario/veicoli?stato=sold')).body).toContain('Venduto (1)')
   const exports = '/api/v1/pages/private/dealers/exports'
@@ -135,5 +160,5 @@ test('a dealer registers, is let in, is counted as one at the login, changes its
   expect((await visitor().get(file.replace('veicoli.csv', 'altro.csv'))).status).toBe(404)
   expect((await seller.post(exports, { concessionaria, azione: 'chiudi' })).status).toBe(200)
   expect((await visitor().get(file)).status, 'the address is closed').toBe(404)
-  await db`delete from ad where id = ${vehicle}`
+  await db`delete from ad where id in (${vehicle}, ${draft})`
 })

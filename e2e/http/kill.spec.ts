@@ -1,77 +1,33 @@
-import { execFile } from 'node:child_process'
 import { randomInt } from 'node:crypto'
 import { setTimeout as delay } from 'node:timers/promises'
-import { promisify } from 'node:util'
 import { expect, test } from '@playwright/test'
-import { openPool, type Pool } from '@/lib/kernel/db/db.server'
-import { findFreePort } from '@/lib/kernel/db/embedded/free-port.server'
 import { pictureFormats, pictureWidths } from '@/lib/market/photos/photo'
 import { folderStore, originalKey, pictureKey } from '@/lib/market/photos/photo-store.server'
-import { createDatabase, type TestDatabase } from '@/scripts/test-database'
-import { createTestFolder, removeTestFolder } from '@/scripts/test-folder'
 import { newEmail, openAccount, testPassword } from '../accounts'
 import { type Answer, asForm, HttpClient } from '../http-client'
-import { type Launch, launch, stop, waitUntilHealthy } from '../launch'
+import { type KillableApplication, openKillableApplication } from '../killable-application'
 import { recordOf } from '../record'
 import { begin, contacts, drafts, fillIn, newPhoto, upload, versionOf } from '../seller'
 
-/** An application of this test alone, which is killed and started again on the same database and the same files. */
 test.describe.configure({ mode: 'serial', timeout: 900_000 })
 
 const kills = 20
-let dataDir = ''
-let port = 0
-let database: TestDatabase
-let db: Pool
-let application: Launch
+let application: KillableApplication
 
 test.beforeAll(async () => {
-  dataDir = await createTestFolder('kill')
-  database = await createDatabase(process.env['DATABASE_URL'] ?? '')
-  port = await findFreePort()
-  await start()
-  db = openPool(database.url, 2)
+  application = await openKillableApplication('kill')
 })
 
-test.afterAll(async () => {
-  await stop(application)
-  await db.end()
-  await database.remove()
-  await removeTestFolder(dataDir)
-})
-
-async function start(): Promise<void> {
-  const standIns = String(await findFreePort())
-  const settings = { PORT: String(port), STAND_INS_PORT: standIns, DATABASE_URL: database.url, DATA_DIR: dataDir, DEMO_ADS: '20' }
-  application = launch({ ...settings, NODE_ENV: 'production' })
-  await waitUntilHealthy(port, application)
-}
-
-/** The server and, first or last, the process that makes pictures; whether there was one. */
-async function kill(): Promise<boolean> {
-  const server = application.child.pid ?? 0
-  const children = await promisify(execFile)('pgrep', ['-P', String(server)]).then(
-    ({ stdout }) => stdout.split('\n').filter(Boolean).map(Number),
-    () => [],
-  )
-  const victims = randomInt(2) === 0 ? [server, ...children] : [...children, server]
-  for (const pid of victims) {
-    try {
-      process.kill(pid, 'SIGKILL')
-    } catch {} // it ended by itself
-  }
-  await application.ended
-  return children.length > 0
-}
+test.afterAll(() => application.close())
 
 /** What the server said yes to; lost answers are none. */
 type Seller = { client: HttpClient; draft: string; gallery: string; ad: number | undefined; prices: number[]; photos: string[] }
 
 async function openSeller(): Promise<Seller> {
-  const client = new HttpClient(`http://localhost:${port}`)
-  await client.logIn(await openAccount(db, newEmail('kill')), testPassword)
+  const client = new HttpClient(application.url)
+  await client.logIn(await openAccount(application.db, newEmail('kill')), testPassword)
   const draft = await begin(client)
-  await fillIn(db, client, draft)
+  await fillIn(application.db, client, draft)
   return { client, draft, gallery: await begin(client), ad: undefined, prices: [], photos: [] }
 }
 
@@ -79,7 +35,7 @@ const noAnswer = () => undefined
 const answered = (sent: Promise<Answer>): Promise<Answer | undefined> => sent.catch(noAnswer)
 
 async function publish({ client, draft }: Seller): Promise<number | undefined> {
-  const version = await versionOf(db, draft, 'pubblica')
+  const version = await versionOf(application.db, draft, 'pubblica')
   const answer = await answered(client.post(`${drafts}/${draft}/pubblica`, { version, ...contacts }, { headers: asForm }))
   const [, id] = /^\/annuncio\/[\w-]*?(\d+)$/.exec(answer?.headers.location ?? '') ?? []
   return id === undefined ? undefined : Number(id)
@@ -117,10 +73,10 @@ test('kill -9 at any moment of publishing, changing prices and making pictures l
     const until = { isOver: false }
     const work = Promise.all([sell(seller, until), sendPhotos(seller, until)])
     await delay(randomInt(50, 1_200))
-    if (await kill()) whileMaking += 1
+    if (await application.kill()) whileMaking += 1
     until.isOver = true
     await work
-    await start()
+    await application.start()
     await expectAllThere(seller)
     seller.ad = await publish(seller) // whoever got no answer sends it again
     expect(seller.ad).toBeDefined()
@@ -137,6 +93,7 @@ test('kill -9 at any moment of publishing, changing prices and making pictures l
 
 /** What was acknowledged to a seller. */
 async function expectAllThere({ ad, draft, prices, photos }: Seller): Promise<void> {
+  const { db, dataDir } = application
   const store = folderStore(`${dataDir}/photos`)
   const kept = await db<{ id: string }[]>`select id from photo where id = any(${photos}::uuid[])`
   expect(new Set(kept.map(({ id }) => id))).toEqual(new Set(photos))
@@ -149,6 +106,7 @@ async function expectAllThere({ ad, draft, prices, photos }: Seller): Promise<vo
 
 /** One ad for each draft, with its price in the history, its photograph and its mail. */
 async function expectWholeAds(sellers: readonly Seller[]): Promise<void> {
+  const { db } = application
   const ads = await db`
     select ad.id, status, (select count(*)::int from ad_photo where ad_id = ad.id) as photos,
       (select price_cents from ad_price where ad_id = ad.id order by id desc limit 1) = price_cents as is_in_history,
@@ -160,6 +118,7 @@ async function expectWholeAds(sellers: readonly Seller[]): Promise<void> {
 
 /** No row without its file, and every photograph is ready in the end without anybody asking for it. */
 async function expectWholePhotos(): Promise<void> {
+  const { db, dataDir } = application
   const sent = db`content_hash <> 'x'`
   const store = folderStore(`${dataDir}/photos`)
   await expect.poll(() => db`select from photo where state = 'waiting'`, { timeout: 240_000 }).toEqual([])

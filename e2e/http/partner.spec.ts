@@ -100,6 +100,8 @@ test('every operation of the document is answered as the document says, to valid
   })
   expect(contract('/imports', 'post', uploaded)).toBeUndefined()
   const importId = Number(uploaded.body?.['id'])
+  const [{ id: foreignImport } = { id: 0 }] = await db<{ id: number }[]>`
+    insert into dealer_import (dealer_id, file_name, content) values (${other.id}, 'stock.csv', 'marca;modello') returning id`
 
   /** For each operation, calls with the status each should have. */
   const calls: Record<string, [path: string, expected: number, body?: unknown][]> = {
@@ -140,11 +142,13 @@ test('every operation of the document is answered as the document says, to valid
     'post /imports': [['/imports', 400, Buffer.from('%PDF-1.4')]],
     'get /imports/{id}': [
       [`/imports/${importId}`, 200],
+      [`/imports/${foreignImport}`, 404],
       ['/imports/999999999', 404],
       ['/imports/x', 404],
     ],
     'get /imports/{id}/lines': [
       [`/imports/${importId}/lines?outcome=new`, 200],
+      [`/imports/${foreignImport}/lines`, 404],
       ['/imports/999999999/lines', 404],
     ],
     'post /imports/{id}': [
@@ -152,6 +156,7 @@ test('every operation of the document is answered as the document says, to valid
       [`/imports/${importId}`, 409, { action: 'confirm' }],
       [`/imports/${importId}`, 409, { action: 'undo' }],
       [`/imports/${importId}`, 200, { action: 'cancel' }],
+      [`/imports/${foreignImport}`, 404, { action: 'cancel' }],
       ['/imports/999999999', 404, { action: 'trial' }],
     ],
     'get /leads': [
@@ -192,6 +197,26 @@ test('every operation of the document is answered as the document says, to valid
       expect(contract(path, method, answer), operation).toBeUndefined()
     }
   }
+})
+
+test('a vehicle that is put again as it is is unchanged, and writes no line of the log; each dealer’s references are its own', async ({
+  request,
+  db,
+  loggedIn,
+}) => {
+  const [dealer, other] = [await openDealer(db, await loggedIn()), await openDealer(db, await loggedIn())]
+  const [key, foreignKey] = [await makeKey(dealer), await makeKey(other)]
+  const put = async (cells: object) => (await ask(request, 'PUT', '/vehicles/A-17', { key, body: { cells } })).body
+  expect(await put(panda)).toMatchObject({ outcome: 'created' })
+  expect(await put({ ...panda, prezzo: 9200 })).toMatchObject({ outcome: 'updated' })
+  const logged = async () => (await db`select from dealer_log where dealer_id = ${dealer.id} and action = 'stockChanged'`).length
+  const lines = await logged()
+  expect(await put({ ...panda, prezzo: 9200 })).toMatchObject({ outcome: 'unchanged' })
+  expect(await logged()).toBe(lines)
+  expect((await ask(request, 'DELETE', '/vehicles/A-17', { key: foreignKey })).status).toBe(404)
+  expect(await db`select status, price_cents from ad where dealer_id = ${dealer.id}`).toEqual([
+    { status: 'published', priceCents: 920_000 },
+  ])
 })
 
 test('a key opens only what it was made for, and nothing once it is revoked', async ({ request, db, loggedIn }) => {

@@ -69,12 +69,16 @@ test('the pages of a dealer’s staff: axe finds nothing', async ({ page, market
     insert into dealer_review (dealer_id, user_id, signature, stars, words, state, decided_at)
     select dealer.id, app_user.id, 'Marco B.', 4, 'Personale preparato, prova senza fretta.', 'published', now()
     from dealer, app_user where slug = ${slug} and app_user.email = ${email}`
+  const [vehicle] = await market.db<{ id: number }[]>`
+    select ad.id from ad join dealer on dealer.id = dealer_id where slug = ${slug} and status = 'published' order by ad.id limit 1`
   await logIn(page, email)
   for (const width of widthsOf(page)) {
     await page.setViewportSize({ width, height: 800 })
     for (const path of [
       '',
       '/veicoli',
+      `/veicoli/prezzi?annunci=${vehicle?.id}&variazione=-5%25`,
+      `/veicoli/stato?annunci=${vehicle?.id}&cambio=pausa`,
       '/importa',
       `/importa/${waiting?.id}`,
       '/richieste',

@@ -28,7 +28,11 @@ const desk = (summary: string, fields: Json): Operation => form(summary, fields,
 export const staffOperations: Operations = {
   [`${dealers}/profile`]: { post: staff('Salva il profilo della concessionaria', formSchema(dealerProfileSchema)) },
   [`${dealers}/vehicles`]: {
-    post: staff('Cambia prezzi o stato di uno o più veicoli', loose('azione', 'annuncio', 'prezzo', 'variazione', 'elenco'), [410]),
+    post: staff(
+      'Cambia prezzi o stato di uno o più veicoli',
+      loose('azione', 'annuncio', 'prezzo', 'variazione', 'cambio', 'stato', 'elenco'),
+      [410],
+    ),
   },
   [`${dealers}/drafts`]: {
     post: staff('Comincia o cambia un veicolo con i passi della vendita', {

@@ -3,6 +3,7 @@ export const dealerArea = {
   overview: '/area-concessionario',
   vehicles: '/area-concessionario/veicoli',
   prices: '/area-concessionario/veicoli/prezzi',
+  statuses: '/area-concessionario/veicoli/stato',
   imports: '/area-concessionario/importa',
   leads: '/area-concessionario/richieste',
   statistics: '/area-concessionario/statistiche',

@@ -21,6 +21,10 @@ export const adStatuses = {
 } as const
 export type AdStatus = keyof typeof adStatuses
 
+export function isAdStatus(text: unknown): text is AdStatus {
+  return typeof text === 'string' && Object.hasOwn(adStatuses, text)
+}
+
 /** Statuses with a public page: published ads, and unavailable ones, whose page says so. */
 export function hasPublicPage(status: AdStatus): boolean {
   return status === 'published' || isUnavailable(status)

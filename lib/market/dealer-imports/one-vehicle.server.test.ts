@@ -22,6 +22,10 @@ test(
     expect(created).toMatchObject({ reference: 'A-17', outcome: 'created', isDraft: false })
     expect(await putVehicle(db, { ...vehicle, cells: { ...cells, prezzo: '9.200' } })).toMatchObject({ id: created.id, outcome: 'updated' })
     expect(await db`select price_cents from ad where id = ${created.id}`).toEqual([{ priceCents: 920_000 }])
+    expect(await putVehicle(db, { ...vehicle, cells: { ...cells, prezzo: '9.200' } })).toMatchObject({
+      id: created.id,
+      outcome: 'unchanged',
+    })
     expect(await findVehicle(db, dealerId, 'A-17')).toBe(created.id)
     expect(await findVehicle(db, other, 'A-17')).toBeUndefined()
     expect(await referencesOf(db, dealerId, [created.id])).toEqual(new Map([[created.id, 'A-17']]))

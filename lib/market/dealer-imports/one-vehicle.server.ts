@@ -17,7 +17,7 @@ export type PutVehicle = { id: number; reference: string; outcome: 'created' | '
  * the reasons where such a row would be refused.
  */
 export async function putVehicle(db: Db, { dealerId, reference, category, cells }: Vehicle): Promise<PutVehicle> {
-  const before = await findVehicle(db, dealerId, reference)
+  const before = await findStored(db, dealerId, reference)
   const notes: ReportLine[] = []
   const table = stringify([
     ['id', ...Object.keys(cells)],
@@ -31,12 +31,12 @@ export async function putVehicle(db: Db, { dealerId, reference, category, cells 
     throw error instanceof AppError && error.shownText === undefined ? refused(error.message) : error
   })
   if (summary.refused > 0) throw refused(notes.map(({ reason }) => reason).join('; '))
-  const id = await findVehicle(db, dealerId, reference)
-  if (id === undefined) throw refused(`sembra lo stesso veicolo di un altro annuncio: ${notes.map(({ reason }) => reason).join('; ')}`)
+  const after = await findStored(db, dealerId, reference)
+  if (!after) throw refused(`sembra lo stesso veicolo di un altro annuncio: ${notes.map(({ reason }) => reason).join('; ')}`)
   return {
-    id,
+    id: after.id,
     reference,
-    outcome: before === undefined ? 'created' : summary.updated > 0 ? 'updated' : 'unchanged',
+    outcome: before === undefined ? 'created' : before.facts === after.facts ? 'unchanged' : 'updated',
     isDraft: summary.drafts > 0,
     notes: notes.map(({ field, value, reason }) => ({ field, value, reason })),
   }
@@ -50,9 +50,15 @@ const scopeOf = (dealerId: number) => `d${dealerId}`
 
 /** The vehicle that a dealer calls so. */
 export async function findVehicle(db: Db, dealerId: number, reference: string): Promise<number | undefined> {
+  return (await findStored(db, dealerId, reference))?.id
+}
+
+/** `facts`: all that is stored of it but when that was written. */
+async function findStored(db: Db, dealerId: number, reference: string): Promise<{ id: number; facts: string } | undefined> {
   const key = importKey({ scope: scopeOf(dealerId), externalId: reference, link: '', sellerReference: '', content: [] })
-  const [ad] = await db<{ id: number }[]>`select id from ad where import_key = ${key} and dealer_id = ${dealerId} and status <> 'deleted'`
-  return ad?.id
+  const [ad] = await db<{ id: number; facts: string }[]>`
+    select id, (to_jsonb(ad) - 'updated_at')::text as facts from ad where import_key = ${key} and dealer_id = ${dealerId} and status <> 'deleted'`
+  return ad
 }
 
 /** What a dealer calls its vehicles, by their ids; those it has given no reference are left out. */

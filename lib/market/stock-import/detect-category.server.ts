@@ -1,26 +1,32 @@
+import type { Make } from '@/lib/market/catalogue/catalogue.server'
 import { type Category, categorySlugs } from '@/lib/market/catalogue/category'
-import { linkWords } from './link-words'
 import type { ColumnMap } from './map-columns'
-import { recogniseIn } from './recognise-vehicle.server'
+import { recogniseIn, textsOf, type VehicleTexts } from './recognise-vehicle.server'
 import { assignCells } from './row-cells'
 import { RowReader } from './row-reader'
 
 const looksAt = 150
+const usualShare = 0.9
+const leastRows = 20
 
-/** The category in which most of the first rows have a model of the catalogue; cars when in warning. */
-export function detectCategory(map: ColumnMap, header: readonly string[], sample: readonly (readonly string[])[]): Category {
-  const rows = sample.slice(0, looksAt).map((cells) => {
-    const row = new RowReader(assignCells(map, header, cells))
-    return {
-      make: row.text('make'),
-      makeModel: row.text('makeModel'),
-      model: row.text('model'),
-      title: row.text('title'),
-      version: '',
-      link: linkWords(row.text('link')),
-    }
-  })
-  const hits = (category: Category) => rows.filter((texts) => recogniseIn(texts, category)?.model !== undefined).length
+type FirstRows = { map: ColumnMap; header: readonly string[]; sample: readonly (readonly string[])[] }
+
+function firstTexts({ map, header, sample }: FirstRows): VehicleTexts[] {
+  return sample.slice(0, looksAt).map((cells) => ({ ...textsOf(new RowReader(assignCells(map, header, cells))), version: '' }))
+}
+
+/** The category in which most of the first rows have a model of the catalogue; cars when in doubt. */
+export function detectCategory(rows: FirstRows): Category {
+  const texts = firstTexts(rows)
+  const hits = (category: Category) => texts.filter((row) => recogniseIn(row, category)?.model !== undefined).length
   return categorySlugs.map((category) => ({ category, hits: hits(category) })).reduce((best, next) => (next.hits > best.hits ? next : best))
     .category
+}
+
+/** The make of nearly all of the first rows, where there are enough: a list of one model by one make often leaves it out. */
+export function detectUsualMake(rows: FirstRows, category: Category): Make | undefined {
+  const makes = firstTexts(rows).flatMap((row) => recogniseIn(row, category)?.make ?? [])
+  const [first] = makes.toSorted((a, b) => a.slug.localeCompare(b.slug)).slice(Math.floor(makes.length / 2))
+  const same = makes.filter(({ slug }) => slug === first?.slug).length
+  return makes.length >= leastRows && same >= makes.length * usualShare ? first : undefined
 }

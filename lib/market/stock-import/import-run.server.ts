@@ -194,7 +194,10 @@ export class ImportRun {
       this.tally.refuse('l’identificativo appartiene già a un altro veicolo')
       return [{ line, kind: 'refused', field: 'id', value, reason }]
     }
-    this.tally.accept(kind, ad, { isDraft: outcome.isDraft, stated, questions: notes.filter((note) => note.kind === 'question').length })
+    this.tally.accept(kind, ad, {
+      ...{ isDraft: outcome.isDraft, stated, isRepeat: kind === 'merged' && twinLine !== undefined },
+      questions: notes.filter((note) => note.kind === 'question').length,
+    })
     const drafts = outcome.isDraft ? draftLines(line, missing, value) : []
     if (kind !== 'merged') this.remember(adId, line)
     if (kind === 'inserted' && outcome.resembles !== undefined) {

@@ -178,18 +178,75 @@ test(
       ',,,,,,,,,,,,,',
       panda.replace('FIAT', 'Pippo'),
       panda.replace('9900', 'gratis'),
-      panda.replace('X1', 'X2').replace('9900,03-2021,43217', ',,'),
       corsa.replace('X2', 'X2,extra'),
       '',
     ])
-    expect({ refused, blank }).toEqual({ refused: 5, blank: 2 })
+    expect({ refused, blank }).toEqual({ refused: 4, blank: 2 })
     expect(report.map(reportText)).toEqual([
       '2,rifiutata,price_eur,5,il prezzo è impossibile\n',
       '4,rifiutata,make,Pippo,la marca non è nel catalogo\n',
       '5,rifiutata,price_eur,gratis,il prezzo non è leggibile\n',
-      '6,rifiutata,price_eur,,la riga non ha né prezzo né immatricolazione né chilometri\n',
-      expect.stringMatching(/^7,rifiutata,,.*15 valori.*14/),
+      expect.stringMatching(/^6,rifiutata,,.*15 valori.*14/),
     ])
+  }),
+)
+
+test(
+  'a row that names only the vehicle is a draft that lacks everything else, and a later row completes it',
+  withRollback(async (db) => {
+    const bare = panda.replace('9900,03-2021,43217', ',,')
+    const { report, drafts } = await runImport(db, [header, bare])
+    expect(drafts).toBe(1)
+    expect(report.map(({ kind, field }) => [kind, field])).toEqual([
+      ['draft', 'first_registration'],
+      ['draft', 'mileage_km'],
+      ['draft', 'price_eur'],
+    ])
+    expect(await importedAds(db)).toMatchObject([{ status: 'draft', priceCents: null }])
+    await runImport(db, [header, panda])
+    expect(await importedAds(db)).toMatchObject([{ status: 'published', priceCents: 990_000 }])
+  }),
+)
+
+const titles = 'Annuncio,Link,Prezzo,Chilometraggio,Immatricolazione'
+const titled = (title: string, id: number) => `${title},https://a.it/annunci/${id},€ ${9_000 + id},${20_000 + id * 137} km,Marzo 2020`
+
+test(
+  'in a file about one make a row that leaves it out is a draft of that make, to be confirmed; an empty one and one with another make are not',
+  withRollback(async (db) => {
+    const audis = Array.from({ length: 20 }, (_, at) => titled('Audi A3 SPB 30 TDI', at))
+    const others = [titled('Sportback 35 TDI', 40), 'Totale dei veicoli,,,,', titled('Fiat Panda 1.2', 42)]
+    const { report, drafts, refused } = await runImport(db, [titles, ...audis, ...others])
+    expect({ drafts, refused }).toEqual({ drafts: 1, refused: 1 })
+    expect(report.map(reportText)).toEqual([
+      expect.stringMatching(/^22,bozza,.*manca la marca: le altre righe dicono Audi/),
+      '23,rifiutata,Annuncio,Totale dei veicoli,la marca non è nel catalogo\n',
+    ])
+    expect((await importedAds(db)).slice(20)).toMatchObject([
+      { make: 'audi', status: 'draft', priceCents: 904_000 },
+      { make: 'fiat', status: 'published' },
+    ])
+  }),
+)
+
+test(
+  'in a file about several makes, or with few rows, a row that leaves the make out is refused',
+  withRollback(async (db) => {
+    const mixed = Array.from({ length: 20 }, (_, at) => titled(at % 5 === 0 ? 'Fiat Panda 1.2' : 'Audi A3 SPB 30 TDI', at))
+    for (const rows of [mixed, mixed.slice(1, 5)])
+      expect(await runImport(db, [titles, ...rows, titled('Sportback 35 TDI', 40)], { dryRun: true })).toMatchObject({
+        refused: 1,
+        drafts: 0,
+      })
+  }),
+)
+
+test(
+  'a row that repeats one of the same file counts apart from one that repeats an earlier ad',
+  withRollback(async (db) => {
+    expect(await runImport(db, [header, panda, panda])).toMatchObject({ inserted: 1, merged: 1, repeated: 1 })
+    const again = panda.replace('X1', 'X9').replace('V01', 'V07')
+    expect(await runImport(db, [header, again])).toMatchObject({ inserted: 0, merged: 1, repeated: 0 })
   }),
 )
 

@@ -5,7 +5,7 @@ import type { Dealer } from '@/lib/market/dealers/dealer'
 import { getDealers } from '@/lib/market/dealers/dealer-queries.server'
 import { rateDueAds } from '@/lib/market/price-rating/rate-ads.server'
 import { chosenHeaders } from './describe-columns.server'
-import { detectCategory } from './detect-category.server'
+import { detectCategory, detectUsualMake } from './detect-category.server'
 import { type ImportOptions, ImportRun } from './import-run.server'
 import type { ImportSummary } from './import-summary'
 import type { RowContext } from './interpret-row.server'
@@ -49,12 +49,14 @@ function contextFor(table: Table, { mapping = {}, category, now = new Date() }: 
     throw new AppError('invalid', 'manca una colonna che dica il veicolo (Marca, Modello o Annuncio)')
   }
   if (table.sample.length === 0) throw new AppError('invalid', 'il file contiene solo l’intestazione')
-  const known = category ?? mapping.category
+  const rows = { map, header: table.header, sample: table.sample }
+  const known = category ?? mapping.category ?? detectCategory(rows)
   return {
     map,
     header: table.header,
     unreadColumns: unreadColumns(table.header, map, table.sample, mapping.columns),
-    category: known ?? detectCategory(map, table.header, table.sample),
+    category: known,
+    usualMake: detectUsualMake(rows, known),
     powerUnit: mapping.powerUnit,
     now,
   }

@@ -8,6 +8,8 @@ export type ImportSummary = {
   updated: number
   merged: number
   refused: number
+  /** Of the merged: they repeat a row of this file, whose ad is theirs. The others repeat an ad that was there before. */
+  repeated: number
   blank: number
   /** Rows whose ad nobody sees until it says what is missing; they are inserted or updated too. */
   drafts: number
@@ -80,6 +82,7 @@ export class ImportTally {
   private readonly stated = new Map<string, number>()
   private readonly refusals = new Map<string, number>()
   private drafts = 0
+  private repeated = 0
   private questions = 0
   blank = 0
 
@@ -88,11 +91,12 @@ export class ImportTally {
   accept(
     kind: 'inserted' | 'updated' | 'merged',
     ad: NewAd,
-    row: { isDraft: boolean; stated: readonly string[]; questions: number },
+    row: { isDraft: boolean; stated: readonly string[]; questions: number; isRepeat?: boolean },
   ): void {
     this.counts[kind]++
     this.questions += row.questions
     if (row.isDraft) this.drafts++
+    if (row.isRepeat === true) this.repeated++
     for (const fact of row.stated) increase(this.stated, fact)
     for (const field of fields) {
       const value = valueOf[field](ad)
@@ -138,7 +142,7 @@ export class ImportTally {
       dealer: share('dealer'),
       description: share('description'),
     }
-    const { blank, drafts, questions, unreadColumns } = this
+    const { repeated, blank, drafts, questions, unreadColumns } = this
     const told = { stated: Object.fromEntries(this.stated), refusals: Object.fromEntries(this.refusals), unreadColumns }
     return {
       read: accepted + refused,
@@ -146,6 +150,7 @@ export class ImportTally {
       updated,
       merged,
       refused,
+      repeated,
       blank,
       drafts,
       questions,
@@ -163,7 +168,7 @@ function increase<Key>(counts: Map<Key, number>, key: Key): void {
 
 /** The summary for the person at the terminal. */
 export function summaryText(summary: ImportSummary, durationMs: number, dryRun: boolean): string {
-  const { read, inserted, updated, merged, refused, blank, drafts, questions, withdrawn, withheld, unreadColumns, fill } = summary
+  const { read, inserted, updated, merged, refused, repeated, blank, drafts, questions, withdrawn, withheld, unreadColumns, fill } = summary
   const count = (label: string, value: number) => `  ${label.padEnd(18)}${numberText(value).padStart(10)}`
   const ifAny = (label: string, value: number) => (value > 0 ? [count(label, value)] : [])
   const percent = (share: number) => `${(share * 100).toFixed(1).replace('.', ',')} %`.padStart(9)
@@ -176,6 +181,7 @@ export function summaryText(summary: ImportSummary, durationMs: number, dryRun: 
     count('unite', merged),
     count('rifiutate', refused),
     `  ${numberText(read)} = ${[inserted, updated, merged, refused].map((value) => numberText(value)).join(' + ')}`,
+    ...ifAny('ripetono una riga', repeated),
     ...ifAny('bozze da completare', drafts),
     ...ifAny('da chiarire', questions),
     ...ifAny('annunci ritirati', withdrawn),

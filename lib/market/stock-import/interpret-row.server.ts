@@ -1,12 +1,13 @@
 import type { Ad, NewAd } from '@/lib/market/ads/ad'
 import type { OwnCellColumn } from '@/lib/market/ads/ad-columns'
+import type { Make } from '@/lib/market/catalogue/catalogue.server'
 import type { Category } from '@/lib/market/catalogue/category'
 import { isCategory } from '@/lib/market/catalogue/category'
 import type { Place } from '@/lib/market/places/place'
 import { resolvePlace } from '@/lib/market/places/places.server'
 import { readMileage } from './amount'
 import { cleanText } from './clean-text'
-import { agreesWithLink, linkWords } from './link-words'
+import { agreesWithLink } from './link-words'
 import { type MissingFact, missingFacts } from './mandatory-facts'
 import type { ColumnMap } from './map-columns'
 import { firstDay, readMonth } from './month'
@@ -15,7 +16,7 @@ import { isEmptyValue, normaliseText } from './parsed-cell'
 import { readPhotoUrls } from './photo-urls'
 import { addPlainCells } from './plain-cells'
 import type { PowerUnit } from './power-text'
-import { recogniseVehicle, type Vehicle } from './recognise-vehicle.server'
+import { recogniseIn, recogniseVehicle, textsOf, type Vehicle } from './recognise-vehicle.server'
 import type { CellNote } from './report-line'
 import { readReportUrl } from './report-url'
 import { assignCells } from './row-cells'
@@ -35,6 +36,8 @@ export type RowContext = {
   header: readonly string[]
   unreadColumns: readonly UnreadColumn[]
   category: Category
+  /** Of nearly all rows; undefined for a file with several. */
+  usualMake: Make | undefined
   powerUnit: PowerUnit | undefined
   now: Date
 }
@@ -58,22 +61,29 @@ export function interpretRow(context: RowContext, cells: readonly string[]): Int
     }
   }
   const row = new RowReader(assignCells(context.map, context.header, cells))
-  const vehicle = vehicleOf(row, context)
-  return { ...(vehicle ? interpretVehicle(row, vehicle, context) : noMake(row)), identity: identityOf(row, vehicle) }
+  const told = vehicleOf(row, context)
+  const vehicle = told ?? vehicleOfUsualMake(row, context)
+  return {
+    ...(vehicle ? interpretVehicle(row, vehicle, { ...context, isMakeTold: told !== undefined }) : noMake(row)),
+    identity: identityOf(row, told),
+  }
 }
 
-function interpretVehicle(row: RowReader, vehicle: Vehicle, { powerUnit, now }: RowContext): ReadVehicle | RejectedRow {
+function interpretVehicle(
+  row: RowReader,
+  vehicle: Vehicle,
+  { powerUnit, now, isMakeTold }: RowContext & { isMakeTold: boolean },
+): ReadVehicle | RejectedRow {
   const { facts, questions } = readStatements([...vehicle.words, row.text('price'), row.text('discountedPrice')].join(' ¦ '))
   const dates = datesOf(row, now)
   const mileageKm = row.accept('mileage', readMileage(row.text('mileage')))
   const offerType = readOfferType(row, { ...dates, mileageKm, stated: facts })
   const price = readRowPrice(row, facts, offerType === 'noleggio')
   if ('reason' in price) return price
-  if (price.priceCents === null && offerType !== 'noleggio' && !price.isUnclear) {
-    const reason = 'la riga non ha né prezzo né immatricolazione né chilometri'
-    if (!dates.registration && mileageKm === null) return { field: row.nameOf('price'), value: row.text('price'), reason }
-    row.note('price', 'prezzo non indicato: l’annuncio esce con «prezzo su richiesta»')
-  }
+  const lacksPrice = price.priceCents === null && offerType !== 'noleggio' && !price.isUnclear
+  const isBare = lacksPrice && !dates.registration && mileageKm === null
+  if (isBare && !isMakeTold) return noMake(row)
+  if (lacksPrice && !isBare) row.note('price', 'prezzo non indicato: l’annuncio esce con «prezzo su richiesta»')
   const place = placeOf(row)
   const ad: ReadAd = {
     ...columnsOf(facts),
@@ -104,27 +114,28 @@ function interpretVehicle(row: RowReader, vehicle: Vehicle, { powerUnit, now }: 
     ad: addPlainCells(ad, row),
     place,
     stated: told.namesIn(facts),
-    missing: missingFacts(row, ad, price.isUnclear),
+    missing: [...(isMakeTold ? [] : [makeToConfirm(row, vehicle)]), ...missingFacts(row, ad, price.isUnclear || isBare)],
     notes: row.notes,
   }
 }
 
+/** A row that says no make, in a file about nearly one alone: somebody has to confirm it. */
+function vehicleOfUsualMake(row: RowReader, { category, usualMake }: RowContext): Vehicle | undefined {
+  if (!usualMake || row.text('make') !== '' || row.text('makeModel') !== '') return undefined
+  return recogniseIn({ ...textsOf(row), make: usualMake.name, version: '' }, category)
+}
+
+function makeToConfirm(row: RowReader, { make }: Vehicle): MissingFact {
+  return { field: row.nameOf('make'), what: `manca la marca: le altre righe dicono ${make.name}` }
+}
+
 function vehicleOf(row: RowReader, { category }: RowContext): Vehicle | undefined {
-  const link = linkWords(row.text('link'))
-  let version = row.text('version')
-  if (version !== '' && !agreesWithLink(version, link)) {
+  const texts = textsOf(row)
+  if (texts.version !== '' && !agreesWithLink(texts.version, texts.link)) {
     row.note('version', 'la versione non corrisponde all’indirizzo dell’annuncio')
-    version = ''
+    texts.version = ''
   }
   const named = normaliseText(row.text('category')).replaceAll(' ', '-')
-  const texts = {
-    make: row.text('make'),
-    makeModel: row.text('makeModel'),
-    model: row.text('model'),
-    title: row.text('title'),
-    version,
-    link,
-  }
   const vehicle = recogniseVehicle(texts, isCategory(named) ? named : category)
   if (vehicle && !vehicle.model)
     row.note(

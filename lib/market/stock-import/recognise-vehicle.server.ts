@@ -2,7 +2,9 @@ import type { Make, Model } from '@/lib/market/catalogue/catalogue.server'
 import { type Category, categorySlugs } from '@/lib/market/catalogue/category'
 import { recogniseMake, recogniseMakeInTitle, recogniseModel, refineModel } from '@/lib/market/catalogue/recognise.server'
 import { cleanText } from './clean-text'
+import { linkWords } from './link-words'
 import { isEmptyValue } from './parsed-cell'
+import type { RowReader } from './row-reader'
 import type { IsTold } from './seller-statements'
 import { extractVersion, type VehicleNames } from './version-text'
 
@@ -17,6 +19,17 @@ export type Vehicle = {
   words: readonly string[]
   /** The version without make, model and praise, and without the statements that fields tell. */
   versionWithout(isTold: IsTold): string
+}
+
+export function textsOf(row: RowReader): VehicleTexts {
+  return {
+    make: row.text('make'),
+    makeModel: row.text('makeModel'),
+    model: row.text('model'),
+    title: row.text('title'),
+    version: row.text('version'),
+    link: linkWords(row.text('link')),
+  }
 }
 
 /** Which vehicle a row is about; undefined when no make is recognised. The category of the file is tried first, then the others. */

@@ -18,6 +18,8 @@ export type WaitingRegistration = {
   email: string
   confirmedAt: string | null
   profile: Omit<NewDealer, 'name'>
+  /** «Pavia (PV)»; null when the comune is not known. */
+  place: string | null
   logoId: string | null
   /** A dealer with this VAT number that nobody acts for: the import made it. It gets this profile and keeps its ads. */
   known: { id: number; name: string; slug: string } | null

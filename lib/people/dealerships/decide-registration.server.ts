@@ -5,6 +5,7 @@ import { queueMail } from '@/lib/kernel/mail/queue-mail.server'
 import { hasRightCheckDigit } from '@/lib/kernel/validation/vat-number'
 import { addDealers } from '@/lib/market/dealers/add-dealers.server'
 import { saveDealerProfile } from '@/lib/market/dealers/save-dealer-profile.server'
+import { findPlace } from '@/lib/market/places/places.server'
 import type { EmailChange } from '@/lib/people/users/change-email.server'
 import { countAsDealer } from '@/lib/people/users/dealer-accounts.server'
 import type { User } from '@/lib/people/users/user'
@@ -12,7 +13,10 @@ import { logDealerAction } from './dealer-log.server'
 import { confirmationHours, type OwnRegistration, refusedMonths, type WaitingRegistration } from './dealer-registration'
 import { dealerApprovedMail, dealerRefusedMail } from './dealership-mails.server'
 
-type Row = Omit<WaitingRegistration, 'hasRightCheckDigit' | 'known' | 'confirmedAt'> & { userId: number | null; confirmedAt: Date | null }
+type Row = Omit<WaitingRegistration, 'hasRightCheckDigit' | 'known' | 'place' | 'confirmedAt'> & {
+  userId: number | null
+  confirmedAt: Date | null
+}
 type Known = { id: number; name: string; slug: string; vatNumber: string | null }
 
 /** The requests that wait for a moderator, the oldest first. */
@@ -27,9 +31,15 @@ export async function listWaitingRegistrations(db: Db): Promise<WaitingRegistrat
   return rows.map((row) => ({
     ...row,
     confirmedAt: row.confirmedAt?.toISOString() ?? null,
+    place: placeText(row.profile.placeIstat),
     hasRightCheckDigit: hasRightCheckDigit(row.vatNumber),
     known: known.find(({ vatNumber }) => vatNumber === row.vatNumber) ?? null,
   }))
+}
+
+function placeText(istat: string | null | undefined): string | null {
+  const place = findPlace(istat ?? '')
+  return place ? `${place.name} (${place.provinceCode})` : null
 }
 
 async function findUnclaimed(db: Db, vatNumbers: readonly string[]): Promise<Known[]> {

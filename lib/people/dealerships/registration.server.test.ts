@@ -68,7 +68,7 @@ test(
     expect(user).toMatchObject({ role: 'user', displayName: 'Carlo Ticino' })
     expect(await checkCredentials(db, email, testPassword)).toBeDefined()
     const [waiting] = await listWaitingRegistrations(db)
-    expect(waiting).toMatchObject({ name: 'Ticino Auto S.r.l.', hasRightCheckDigit: true, known: null })
+    expect(waiting).toMatchObject({ name: 'Ticino Auto S.r.l.', place: 'Pavia (PV)', hasRightCheckDigit: true, known: null })
     expect(await findOwnRegistration(db, user.id)).toMatchObject({ outcome: null })
     const [logo] = await db<{ id: string }[]>`insert into dealer_logo (content) values ('x') returning id`
     const logoId = logo?.id ?? ''

@@ -59,7 +59,7 @@ export const partnerSchemas: Json = {
   VehicleResult: record({
     id: whole,
     reference: text,
-    outcome: { enum: ['created', 'updated', 'unchanged'] },
+    outcome: { enum: ['created', 'updated', 'unchanged'], description: '«unchanged»: era già così, e nulla è stato scritto.' },
     isDraft: flag,
     notes: list(record({ field: text, value: text, reason: text })),
   }),

@@ -9,7 +9,7 @@ import { listDealerLog } from '@/lib/people/dealerships/dealer-log.server'
 import { addTestDealership } from '@/lib/people/dealerships/test-dealership'
 import { addTestUser } from '@/lib/people/users/test-user'
 import { readStockQuery, stockHealth, stockPerPage } from './stock'
-import { changeStock, changeStockPrice, countStockHealth, listStock } from './stock.server'
+import { changeStockPrice, countStockHealth, listStock } from './stock.server'
 
 const all = readStockQuery({})
 const now = new Date()
@@ -28,8 +28,6 @@ async function openStock(db: Db) {
     foreign: await addTestAd(db, { dealerId: other.dealership.dealerId }),
   }
 }
-
-const statusOf = async (db: Db, id: number) => (await db<{ status: string }[]>`select status from ad where id = ${id}`)[0]?.status
 
 test(
   'the table has the dealer’s vehicles and nobody else’s, with what came of each, found by words, status and how long they stand',
@@ -87,23 +85,6 @@ test(
     for (const typed of ['', 'poco', '99', '1e4', '-5000', '7.50'])
       await expect(changeStockPrice(db, dealership, user, panda, typed), typed).rejects.toMatchObject({ path: 'prezzo' })
     expect((await listDealerLog(db, dealership.dealerId)).map(({ action }) => action)).toEqual(['Prezzo cambiato', 'Prezzo cambiato'])
-  }),
-)
-
-test(
-  'several vehicles change at once where their status allows it; with another dealer’s among them none does',
-  withRollback(async (db) => {
-    const { dealership, user, panda, golf, sold, deleted, foreign } = await openStock(db)
-    expect(await changeStock(db, dealership, user, [golf, panda, sold], 'pausa', now)).toEqual({ changed: [panda, golf], kept: 1 })
-    expect([await statusOf(db, panda), await statusOf(db, golf), await statusOf(db, sold)]).toEqual(['paused', 'paused', 'sold'])
-    await expect(changeStock(db, dealership, user, [panda, foreign], 'riprendi', now)).rejects.toMatchObject({ code: 'notFound' })
-    await expect(changeStock(db, dealership, user, [deleted], 'ripubblica', now)).rejects.toMatchObject({ code: 'notFound' })
-    expect(await statusOf(db, panda)).toBe('paused')
-    expect(await changeStock(db, dealership, user, [panda, panda], 'riprendi', now)).toEqual({ changed: [panda], kept: 0 })
-    expect((await listDealerLog(db, dealership.dealerId)).map(({ detail }) => detail)).toEqual([
-      `Rimetti online: annuncio ${panda}`,
-      'Metti in pausa: 2 annunci',
-    ])
   }),
 )
 

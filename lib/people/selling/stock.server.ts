@@ -11,12 +11,10 @@ import { logDealerAction } from '@/lib/people/dealerships/dealer-log.server'
 import type { Dealership } from '@/lib/people/dealerships/dealership'
 import type { User } from '@/lib/people/users/user'
 import { findQualities } from './ad-quality.server'
-import { actOnAd, movedText } from './change-own-ad.server'
-import { actionsFor, isOpenStatus, ownerActions } from './own-ad'
-import { daysUntil } from './own-ads.server'
+import { movedText } from './change-own-ad.server'
+import { isOpenStatus } from './own-ad'
 import { euroLimits } from './price-change'
 import {
-  type BulkAction,
   readStockQuery,
   type StockPage,
   type StockPrice,
@@ -135,31 +133,5 @@ export async function changeStockPrice(
     await setAdPrice(db, id, price * 100)
     await logDealerAction(db, dealership, user, 'priceChanged', `annuncio ${id}`)
     return { beforeCents: ad.priceCents }
-  })
-}
-
-/** Does the same with several vehicles, all or none of those it can be done with; gives how many it was, and how many their status keeps from it. */
-export async function changeStock(
-  db: Db,
-  dealership: Dealership,
-  user: User,
-  ids: readonly number[],
-  action: BulkAction,
-  now: Date,
-): Promise<{ changed: number[]; kept: number }> {
-  return inTransaction(db, async (db) => {
-    const ads = await lockVehicles(db, dealership, ids)
-    if (ads.length < new Set(ids).size) throw new AppError('notFound', 'not all this dealer’s')
-    const able = ads.filter(({ status, expiresAt }) => actionsFor(status, daysUntil(expiresAt, now)).includes(action))
-    for (const ad of able) await actOnAd(db, { ...ad, ownerId: user.id }, action, now)
-    if (able.length > 0)
-      await logDealerAction(
-        db,
-        dealership,
-        user,
-        'stockChanged',
-        `${ownerActions[action].label}: ${able.length === 1 ? `annuncio ${able[0]?.id}` : `${able.length} annunci`}`,
-      )
-    return { changed: able.map(({ id }) => id), kept: ads.length - able.length }
   })
 }

@@ -1,4 +1,4 @@
-import { type AdStatus, adStatuses } from '@/lib/market/ads/ad'
+import { type AdStatus, adStatuses, isAdStatus } from '@/lib/market/ads/ad'
 import type { AdCard } from '@/lib/market/ads/ad-card'
 import type { PriceRating } from '@/lib/market/price-rating/price-words'
 import { type OwnerAction, ownerActions } from './own-ad'
@@ -44,7 +44,7 @@ export function readStockQuery({ cerca, stato, prezzi, fermi, ordina, pagina }: 
   const text = typeof cerca === 'string' ? cerca.normalize('NFC').replaceAll('\0', '').trim().slice(0, 80) : ''
   return {
     text,
-    status: typeof stato === 'string' && isStatus(stato) ? stato : null,
+    status: isAdStatus(stato) ? stato : null,
     price: typeof prezzi === 'string' && isStockPrice(prezzi) ? prezzi : null,
     isSlow: fermi === 'si',
     sort: typeof ordina === 'string' && isSort(ordina) ? ordina : 'recenti',
@@ -62,10 +62,6 @@ export function stockParams({ text, status, price, isSlow, sort, page }: StockQu
     ...(sort !== 'recenti' && { ordina: sort }),
     ...(page > 1 && { pagina: String(page) }),
   })
-}
-
-function isStatus(text: string): text is AdStatus {
-  return Object.hasOwn(adStatuses, text)
 }
 
 function isStockPrice(text: string): text is StockPrice {
@@ -91,6 +87,9 @@ export type StockVehicle = {
 /** A price before and after a change of several. `afterCents`: null where it stays as it is. JSON-serialisable. */
 export type PricePreview = { id: number; title: string; beforeCents: number | null; afterCents: number | null; rating: PriceRating | null }
 
+/** A status before a change of several, and after it. `kept`: why this vehicle stays as it is; null where it changes. JSON-serialisable. */
+export type StatusPreview = { id: number; title: string; before: AdStatus; after: AdStatus; kept: string | null }
+
 export type StockPage = {
   vehicles: StockVehicle[]
   query: StockQuery
@@ -111,10 +110,51 @@ export const bulkActions = [
   'ripubblica',
 ] as const satisfies readonly OwnerAction[]
 export type BulkAction = (typeof bulkActions)[number]
-export const bulkLabels = Object.fromEntries(bulkActions.map((name) => [name, ownerActions[name].label]))
+
+/** What each does to vehicles, said before it is done. */
+export const bulkEffects: Readonly<Record<BulkAction, string>> = {
+  pausa: 'Nessuno li vedrà finché non li rimetti online.',
+  riprendi: 'Chi cerca li vedrà di nuovo.',
+  riserva: 'Chi li ha salvati vedrà che sono riservati.',
+  libera: 'Non saranno più segnati come riservati.',
+  venduto: 'I loro annunci diranno che sono venduti.',
+  ritira: 'I loro annunci diranno che non sono più disponibili.',
+  ripubblica: 'Saranno di nuovo online.',
+}
+
+const closedToStaff: Partial<Record<AdStatus, string>> = {
+  draft: 'è una bozza: va prima completata',
+  in_review: 'chi modera lo sta guardando',
+  rejected: 'chi modera non lo ha accolto',
+}
+
+/** Why a status does not allow an action. */
+export function keptBecause(status: AdStatus, action: BulkAction): string {
+  const { from, to } = ownerActions[action]
+  if (status === to) return 'lo è già'
+  return closedToStaff[status] ?? `si può solo da: ${from.map((name) => adStatuses[name].toLowerCase()).join(', ')}`
+}
+
+/** Whether one of the actions led from the one status to the other, so that it may be taken back. */
+export function canGoBack(now: AdStatus, before: AdStatus): boolean {
+  return bulkActions.some((name) => {
+    const { from, to }: { from: readonly AdStatus[]; to: AdStatus } = ownerActions[name]
+    return to === now && from.includes(before)
+  })
+}
 
 export function isBulkAction(text: unknown): text is BulkAction {
   return bulkActions.some((name) => name === text)
+}
+
+/** The vehicles that an address names, «12.15.18»; none where it names too many, or something else. */
+export function readChosen(text: unknown): number[] {
+  const ids = typeof text === 'string' && /^[1-9]\d{0,15}(?:\.[1-9]\d{0,15})*$/.test(text) ? text.split('.').map(Number) : []
+  return ids.length > stockPerPage ? [] : ids
+}
+
+export function countedVehicles(count: number): string {
+  return count === 1 ? '1 veicolo' : `${count} veicoli`
 }
 
 /** Vehicles that the sell form changes; a row of a file that lacked something is completed so. */

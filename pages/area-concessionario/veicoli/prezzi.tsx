@@ -4,7 +4,7 @@ import { pageProps } from '@/lib/edge/page/page-props.server'
 import { AppError } from '@/lib/kernel/errors/app-error'
 import { listDealerships, requireDealership } from '@/lib/people/dealerships/require-dealership.server'
 import { parsePriceChange } from '@/lib/people/selling/price-change'
-import { stockPerPage } from '@/lib/people/selling/stock'
+import { readChosen } from '@/lib/people/selling/stock'
 import { previewPrices } from '@/lib/people/selling/stock-prices.server'
 
 export const getServerSideProps = pageProps(
@@ -13,12 +13,13 @@ export const getServerSideProps = pageProps(
     const dealership = await requireDealership(db, user, query['concessionaria'], 'changeStock')
     const { annunci, variazione, elenco } = query
     const change = typeof variazione === 'string' ? parsePriceChange(variazione) : undefined
-    const ids = typeof annunci === 'string' && /^[1-9]\d{0,15}(?:\.[1-9]\d{0,15})*$/.test(annunci) ? annunci.split('.').map(Number) : []
-    if (!change || ids.length === 0 || ids.length > stockPerPage) throw new AppError('notFound', 'nothing to look at')
+    const ids = readChosen(annunci)
+    if (!change || ids.length === 0) throw new AppError('notFound', 'nothing to look at')
+    const prices = await previewPrices(db, dealership, ids, change)
+    if (prices.length === 0) throw new AppError('notFound', 'none of this dealer’s')
     return {
-      dealership,
+      ...{ dealership, prices },
       dealerships: await listDealerships(db, user.id),
-      prices: await previewPrices(db, dealership, ids, change),
       variation: String(variazione),
       list: typeof elenco === 'string' ? elenco : '',
     }

@@ -4,8 +4,9 @@ import { invalidField } from '@/lib/kernel/validation/fields'
 import { messages } from '@/lib/kernel/validation/rules'
 import { parsePriceChange } from '@/lib/people/selling/price-change'
 import { bulkActions, isBulkAction, stockPerPage } from '@/lib/people/selling/stock'
-import { changeStock, changeStockPrice } from '@/lib/people/selling/stock.server'
+import { changeStockPrice } from '@/lib/people/selling/stock.server'
 import { changePrices } from '@/lib/people/selling/stock-prices.server'
+import { changeStock } from '@/lib/people/selling/stock-status.server'
 
 export const config = { api: { bodyParser: false } }
 
@@ -43,7 +44,8 @@ export default partnerApi({
         return { changed: before.map(({ id }) => id), kept }
       }
       if (!isBulkAction(action)) throw invalidField('action', messages.digits)
-      return changeStock(db, dealership, user, ids, action, new Date())
+      const { before, kept } = await changeStock(db, dealership, user, ids, action, new Date())
+      return { changed: before.map(({ id }) => id), kept }
     },
   },
 })

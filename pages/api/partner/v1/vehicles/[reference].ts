@@ -6,7 +6,7 @@ import { messages } from '@/lib/kernel/validation/rules'
 import { categorySlugs, isCategory } from '@/lib/market/catalogue/category'
 import { findVehicle, putVehicle } from '@/lib/market/dealer-imports/one-vehicle.server'
 import { logDealerAction } from '@/lib/people/dealerships/dealer-log.server'
-import { changeStock } from '@/lib/people/selling/stock.server'
+import { changeStock } from '@/lib/people/selling/stock-status.server'
 
 export const config = { api: { bodyParser: false } }
 
@@ -59,8 +59,8 @@ export default partnerApi({
     async run({ call, db, partner: { dealership, user } }) {
       const id = await findVehicle(db, dealership.dealerId, readReference(call.request.query['reference']))
       if (id === undefined) throw new AppError('notFound', 'no such vehicle')
-      const { changed } = await changeStock(db, dealership, user, [id], 'ritira', new Date())
-      return { id, changed: changed.length > 0 }
+      const { before } = await changeStock(db, dealership, user, [id], 'ritira', new Date())
+      return { id, changed: before.length > 0 }
     },
   },
 })

@@ -5,18 +5,20 @@ import { formPost } from '@/lib/edge/http/form-post.server'
 import { dealerArea, dealerAreaHref, dealershipApi } from '@/lib/kernel/routes/dealer-area'
 import { idField, invalidField } from '@/lib/kernel/validation/fields'
 import { messages } from '@/lib/kernel/validation/rules'
+import { isAdStatus } from '@/lib/market/ads/ad'
 import { parseWhole } from '@/lib/market/search/whole-number'
-import { ownerActions, undoOf } from '@/lib/people/selling/own-ad'
+import { ownerActions } from '@/lib/people/selling/own-ad'
 import { euroLimits, type PriceChange, parsePriceChange } from '@/lib/people/selling/price-change'
-import { bulkActions, isBulkAction, readStockQuery, stockParams, stockPerPage } from '@/lib/people/selling/stock'
-import { changeStock, changeStockPrice } from '@/lib/people/selling/stock.server'
+import { bulkActions, countedVehicles, isBulkAction, readStockQuery, stockParams, stockPerPage } from '@/lib/people/selling/stock'
+import { changeStockPrice } from '@/lib/people/selling/stock.server'
 import { changePrices, restorePrices } from '@/lib/people/selling/stock-prices.server'
+import { changeStock, restoreStatuses } from '@/lib/people/selling/stock-status.server'
 
 export const config = { api: { bodyParser: false } }
 
 const changeSchema = object({
   azione: string()
-    .oneOf(['prezzo', 'anteprima', 'prezzi', 'prezzi-di-prima', ...bulkActions], messages.digits)
+    .oneOf(['prezzo', 'anteprima', 'prezzi', 'prezzi-di-prima', 'stati-di-prima', ...bulkActions], messages.digits)
     .required(messages.required),
   /** One number, or a list. */
   annuncio: array()
@@ -28,6 +30,12 @@ const changeSchema = object({
   /** In euro; for `prezzi-di-prima` one for each vehicle, in their order. */
   prezzo: string().default('').max(1_000, messages.maxLength),
   variazione: string().default(''),
+  /** What `anteprima` is to show. */
+  cambio: string()
+    .oneOf(['prezzi', ...bulkActions], messages.digits)
+    .default('prezzi'),
+  /** For `stati-di-prima` one for each vehicle, in their order. */
+  stato: string().default('').max(1_000, messages.maxLength),
   /** The parameters of the page it was pressed on. */
   elenco: string().default('').max(500, messages.maxLength),
 })
@@ -38,9 +46,10 @@ function backTo(list: string, slug: string): string {
   return dealerAreaHref(params.size === 0 ? dealerArea.vehicles : `${dealerArea.vehicles}?${params}`, slug)
 }
 
-/** Where several new prices are looked at before they hold. */
-function previewOf(ids: readonly number[], variazione: string, elenco: string, slug: string): string {
-  return dealerAreaHref(`${dealerArea.prices}?${new URLSearchParams({ annunci: ids.join('.'), variazione, elenco })}`, slug)
+/** Where a change of several vehicles is looked at before it holds. */
+function previewOf(ids: readonly number[], change: { variazione: string } | { cambio: string }, elenco: string, slug: string): string {
+  const page = 'cambio' in change ? dealerArea.statuses : dealerArea.prices
+  return dealerAreaHref(`${page}?${new URLSearchParams({ annunci: ids.join('.'), ...change, elenco })}`, slug)
 }
 
 function readChange(text: string): PriceChange {
@@ -58,7 +67,15 @@ function pricesBefore(ids: readonly number[], text: string) {
   })
 }
 
-const vehicles = (count: number) => (count === 1 ? '1 veicolo' : `${count} veicoli`)
+function statusesBefore(ids: readonly number[], text: string) {
+  const statuses = text.split(' ')
+  return ids.map((id, at) => {
+    const status = statuses[at]
+    if (!isAdStatus(status)) throw invalidField('stato', messages.digits)
+    return { id, status }
+  })
+}
+
 const left = (kept: number, why: string) =>
   kept === 0 ? '' : kept === 1 ? ` Uno è rimasto com’era: ${why}.` : ` ${kept} sono rimasti com’erano: ${why}.`
 
@@ -68,12 +85,13 @@ export default api({
     { form: dealershipApi.vehicles, page: areaPage(dealerArea.vehicles), keep: ['annuncio', 'prezzo', 'variazione'] },
     async (call) => {
       const { user, dealership } = await dealershipOf(call, 'changeStock')
-      const { azione, annuncio, prezzo, variazione, elenco } = await call.readBody(changeSchema)
+      const { azione, annuncio, prezzo, variazione, cambio, stato, elenco } = await call.readBody(changeSchema)
       const next = backTo(elenco, dealership.slug)
       const ids = annuncio.map(Number)
       if (azione === 'anteprima') {
+        if (isBulkAction(cambio)) return { next: previewOf(ids, { cambio }, elenco, dealership.slug) }
         readChange(variazione)
-        return { next: previewOf(ids, variazione, elenco, dealership.slug) }
+        return { next: previewOf(ids, { variazione }, elenco, dealership.slug) }
       }
       if (azione === 'prezzi') {
         const { before, kept } = await changePrices(call.db, dealership, user, ids, readChange(variazione))
@@ -82,12 +100,16 @@ export default api({
           ids: before.map(({ id }) => id).join(' '),
           prezzo: before.map(({ cents }) => Math.round(cents / 100)).join(' '),
         }
-        const notice = `Prezzo cambiato: ${vehicles(before.length)}.${left(kept, 'senza prezzo, o non in vendita')}`
+        const notice = `Prezzo cambiato: ${countedVehicles(before.length)}.${left(kept, 'senza prezzo, o non in vendita')}`
         return { next, notice, ...(before.length > 0 && { values }) }
       }
       if (azione === 'prezzi-di-prima') {
         await restorePrices(call.db, dealership, user, pricesBefore(ids, prezzo))
-        return { next, notice: `Prezzo come prima: ${vehicles(ids.length)}.` }
+        return { next, notice: `Prezzo come prima: ${countedVehicles(ids.length)}.` }
+      }
+      if (azione === 'stati-di-prima') {
+        await restoreStatuses(call.db, dealership, user, statusesBefore(ids, stato), new Date())
+        return { next, notice: `Stato come prima: ${countedVehicles(ids.length)}.` }
       }
       if (!isBulkAction(azione)) {
         const [id] = ids
@@ -96,13 +118,14 @@ export default api({
         const values = beforeCents === null ? undefined : { undo: 'prezzo', ids: String(id), prezzo: String(Math.round(beforeCents / 100)) }
         return { next, notice: 'Prezzo salvato.', ...(values && { values }) }
       }
-      const { changed, kept } = await changeStock(call.db, dealership, user, ids, azione, new Date())
-      const undo = undoOf[azione]
-      return {
-        next,
-        notice: `${ownerActions[azione].label}: ${vehicles(changed.length)}.${left(kept, 'il suo stato non lo permette')}`,
-        ...(undo && changed.length > 0 && { values: { undo, ids: changed.join(' ') } }),
+      const { before, kept } = await changeStock(call.db, dealership, user, ids, azione, new Date())
+      const values = {
+        undo: 'stati-di-prima',
+        ids: before.map(({ id }) => id).join(' '),
+        stato: before.map(({ status }) => status).join(' '),
       }
+      const notice = `${ownerActions[azione].label}: ${countedVehicles(before.length)}.${left(kept, 'il loro stato non lo permette')}`
+      return { next, notice, ...(before.length > 0 && { values }) }
     },
   ),
 })

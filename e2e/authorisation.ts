@@ -1,0 +1,112 @@
+import { randomBytes } from 'node:crypto'
+
+/**
+ * `dealer` and `intruder` own another dealer: the one names the owner's dealer in every request, the other its own, with the numbers of the owner's
+ * things. `reader` is of the owner's staff, and may look.
+ */
+export const actors = ['anonymous', 'other', 'dealer', 'intruder', 'reader', 'marketing', 'moderator', 'owner'] as const
+export type Actor = (typeof actors)[number]
+/** In the order they are asked: what ends a thing comes last. */
+export const verbs = ['GET', 'PUT', 'POST', 'DELETE'] as const
+export type Verb = (typeof verbs)[number]
+
+/** What the owner has and nobody else may touch. */
+export type Things = {
+  draftId: string
+  photoId: string
+  /** Waits for a moderator: it has no public page. */
+  heldAdId: number
+  adId: number
+  caseId: number
+  threadId: number
+  searchId: number
+  valuationId: number
+  messageReportId: number
+  sessionId: number
+  dealerHref: string
+  /** Of the dealer in whose staff the owner is; for `intruder` its own. */
+  dealership: string
+  leadId: number
+  vehicleId: number
+  /** Waits for somebody to look at its columns. */
+  importId: number
+  templateId: number
+  invitationId: number
+  reviewId: number
+  keyId: number
+  /** Of the staff, who may look. */
+  readerId: number
+  /** Of a vehicle of the dealer's. */
+  stockDraftId: string
+  logo: Buffer
+}
+
+/** The status that each actor gets. */
+type Access = Record<Actor, number>
+type Sent = (things: Things) => Readonly<Record<string, unknown>>
+/** `file`: sent with the fields, as a form of a browser. */
+export type Call = { access: Access; sends?: Sent; file?: (things: Things) => readonly [name: string, content: Buffer | string] }
+export type Row = { address?: (things: Things) => string } & Partial<Record<Verb, Call | readonly Call[]>>
+
+const alike = (status: number): Access => ({
+  anonymous: status,
+  other: status,
+  dealer: status,
+  intruder: status,
+  reader: status,
+  marketing: status,
+  moderator: status,
+  owner: status,
+})
+
+/** Nothing here belongs to anybody. */
+export const open = (status = 200, sends?: Call['sends']): Call => ({ access: alike(status), ...(sends && { sends }) })
+/** Everybody who is logged in has one of these. */
+export const account = (status = 200, sends?: Call['sends']): Call => ({
+  access: { ...alike(status), anonymous: 401 },
+  ...(sends && { sends }),
+})
+/** Others do not learn that it exists. */
+export const owner = (status = 200, sends?: Call['sends']): Call => ({
+  access: { ...alike(404), anonymous: 401, owner: status },
+  ...(sends && { sends }),
+})
+/** The same, of what somebody without an account can have too. */
+export const holder = (status = 200, sends?: Call['sends']): Call => ({ access: { ...alike(404), owner: status }, ...(sends && { sends }) })
+export const role = (name: Actor, status = 200, sends?: Call['sends']): Call => ({
+  access: { ...alike(403), anonymous: 401, [name]: status },
+  ...(sends && { sends }),
+})
+
+type Staffed = { intruder?: number; sends?: Sent; file?: Call['file'] }
+/** All of a dealer's staff may look; nobody else learns that it exists. `intruder`: where no number of the owner's is named, it sees its own. */
+export const staff = (status = 200, { intruder = status }: Pick<Staffed, 'intruder'> = {}): Call => ({
+  access: { ...alike(404), anonymous: 401, intruder, reader: status, owner: status },
+})
+/** Those of the staff who may change something. `sends` names no dealer: that is added. */
+export const staffChange = (
+  sends: Sent = () => ({}),
+  { status = 200, intruder = 404, file }: Staffed & { status?: number } = {},
+): Call => ({
+  access: { ...alike(404), anonymous: 401, intruder, reader: 403, owner: status },
+  sends: (things) => ({ concessionaria: things.dealership, ...sends(things) }),
+  ...(file && { file }),
+})
+export const ownInstead = { intruder: 200 }
+export const inArea =
+  (path: string, more: (things: Things) => string = () => ''): Row['address'] =>
+  (things) =>
+    `/area-concessionario${path}?concessionaria=${things.dealership}${more(things)}`
+export const dealersApi = '/api/v1/pages/private/dealers'
+export const vehicle = ({ vehicleId }: Things) => ({ annuncio: String(vehicleId) })
+
+/** Whoever is logged in is led on. */
+export const beforeLogin = (): Call => ({ access: { ...alike(307), anonymous: 200 } })
+
+/** A page sends strangers to the login; every page can only be read. */
+const toLogin = (call: Call): Call => ({ access: { ...call.access, ...(call.access.anonymous === 401 && { anonymous: 307 }) } })
+export const page = (call: Call = open(), address?: Row['address']): Row => ({ ...(address && { address }), GET: toLogin(call) })
+export const at = (path: string) => () => path
+
+export const noCode = () => ({ codice: randomBytes(32).toString('base64url') })
+export const settings = '/api/v1/pages/private/settings'
