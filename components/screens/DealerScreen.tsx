@@ -103,7 +103,7 @@ function dealerJsonLd(dealer: DealerPage['dealer'], { count, mean, reviews }: De
     url: new URL(dealerPath(dealer.slug), siteUrl).href,
     ...(dealer.logoId !== null && {
       logo: new URL(logoPath(dealer.logoId), siteUrl).href,
-      image: new URL(logoPath(dealer.logoId), siteUrl).href,
+      image: [new URL(logoPath(dealer.logoId), siteUrl).href],
     }),
     description: dealer.description === '' ? undefined : dealer.description,
     vatID: dealer.vatNumber === null ? undefined : `IT${dealer.vatNumber}`,
