@@ -52,7 +52,7 @@ export function DealerScreen({ page: shown, reviews, siteUrl, sender }: Props) {
   const vehicles = dealer.stock === 1 ? '1 veicolo' : `${numberText(dealer.stock)} veicoli`
   return (
     <PageLayout
-      title={page === 1 ? dealer.name : `${dealer.name} – pagina ${page}`}
+      title={page === 1 ? nameAndPlace(dealer) : `${nameAndPlace(dealer)} – pagina ${page}`}
       description={`${dealer.name}, concessionario${where}: ${vehicles} in vendita su Ingrana, indirizzo e orari.`}
       canonicalPath={stockFilterHref(path, isWhole(filter) ? { ...allStock, page } : allStock)}
       noindex={page > 1}
@@ -78,6 +78,12 @@ export function DealerScreen({ page: shown, reviews, siteUrl, sender }: Props) {
       </Container>
     </PageLayout>
   )
+}
+
+/** Dealers of one name are told apart by where they are. */
+function nameAndPlace({ name, place, provinceCode }: DealerPage['dealer']): string {
+  if (place === null) return name
+  return `${name}, ${place}${provinceCode === null ? '' : ` (${provinceCode})`}`
 }
 
 /** The whole stock in its usual order: what search engines are to know. */
