@@ -60,8 +60,14 @@ export function MagazineScreen({ articles, topic, present, search, siteUrl }: Pr
           <ArticleSearchForm />
         </Head>
         <TopicLinks current={topic} present={present} />
-        {topic === null ? <Front articles={articles} /> : <Grid articles={articles} level={2} />}
-        <ValueSign />
+        {topic === null ? (
+          <Front articles={articles} />
+        ) : (
+          <>
+            <Grid articles={articles} level={2} />
+            <ValueSign />
+          </>
+        )}
         <All>
           <Link href={routes.magazineSiteMap}>Tutti gli articoli per argomento e data</Link>
         </All>
@@ -126,6 +132,7 @@ function Front({ articles: [first, ...rest] }: Pick<Props, 'articles'>) {
           ))}
         </div>
       </Opening>
+      <ValueSign />
       {later.length > 0 && (
         <>
           <Latest>Altri articoli</Latest>

@@ -144,14 +144,16 @@ function Versions({ name, versions }: { name: string; versions: readonly Offered
   if (versions.length === 0) return null
   return (
     <ReportSection title="Versioni in vendita" finding={`Le versioni di ${name} con più annunci, come le scrive chi vende.`}>
-      <FigureTable
-        caption="Versioni con almeno due annunci"
-        head={['Versione', 'Annunci', 'Prezzi', 'Anni']}
-        rows={versions.map(({ version, ads, lowestEuro, highestEuro, ...years }) => ({
-          key: version,
-          cells: [version, numberText(ads), pricesText(lowestEuro, highestEuro), yearsRange(years)],
-        }))}
-      />
+      <VersionTable>
+        <FigureTable
+          caption="Versioni con almeno due annunci"
+          head={['Versione', 'Annunci', 'Prezzi', 'Anni']}
+          rows={versions.map(({ version, ads, lowestEuro, highestEuro, ...years }) => ({
+            key: version,
+            cells: [version, numberText(ads), pricesText(lowestEuro, highestEuro), yearsRange(years)],
+          }))}
+        />
+      </VersionTable>
     </ReportSection>
   )
 }
@@ -162,6 +164,10 @@ function pricesText(lowest: number | null, highest: number | null): string {
   return lowest === highest ? euroOf(lowest) : `${numberText(lowest)}–${euroOf(highest)}`
 }
 
+/** Names of versions are long, and a phone narrow: the table is then moved sideways. */
+const VersionTable = styled.div`
+  tbody th { min-width: 144px; }
+`
 const Articles = styled.ul`
   display: grid;
   gap: 8px;

@@ -120,6 +120,18 @@ test('the filters of folded groups stand on a page of their own: the same search
   }
 })
 
+test('the map of the site says what stands behind its links: ads, dealers, articles', async ({ request }) => {
+  const { document } = await getPage(request, '/mappa-sito')
+  const countAt = (href: string) => textOf(document.querySelector(`main a[href="${href}"] span`))
+  for (const slug of listPageSlugs.filter((slug) => slug !== 'annunci')) {
+    const { path } = listPageOf(slug)
+    const list = await getPage(request, path)
+    expect(textOf(list.document.querySelector('h1 + p')), path).toBe(`${countAt(path)} annunci`)
+  }
+  expect(Number(countAt('/concessionari'))).toBeGreaterThan(10)
+  expect(Number(countAt('/magazine'))).toBeGreaterThan(13)
+})
+
 test('a filter works from the address alone, and its value stands in the form', async ({ request }) => {
   const { document } = await getPage(request, '/moto-e-scooter/annunci?anno_da=2010&venditore=privato')
   expect([...document.querySelectorAll('#risultati article')].length).toBeGreaterThan(0)
