@@ -1,6 +1,6 @@
 import { recordOf } from './record'
 
-/** What a type of schema.org has to say, what it may say besides; anything else is a slip of the pen. Google's pages on products, breadcrumbs, organisations and sites decide what is needed. */
+/** What a type of schema.org has to say, what it may say besides; anything else is a slip of the pen. Google's pages on products, breadcrumbs, organisations, articles, lists and sites decide what is needed. */
 type TypeRule = { needs: readonly string[]; may: readonly string[] }
 
 const rules: Readonly<Record<string, TypeRule>> = {
@@ -19,7 +19,7 @@ const rules: Readonly<Record<string, TypeRule>> = {
     needs: ['name'],
     may: [
       ...['url', 'address', 'geo', 'aggregateRating', 'review', 'telephone', 'description', 'logo', 'vatID', 'foundingDate'],
-      'openingHoursSpecification',
+      ...['openingHoursSpecification', 'image'],
     ],
   },
   OpeningHoursSpecification: { needs: ['dayOfWeek', 'opens', 'closes'], may: [] },
@@ -31,7 +31,15 @@ const rules: Readonly<Record<string, TypeRule>> = {
   Rating: { needs: ['ratingValue', 'bestRating'], may: [] },
   BreadcrumbList: { needs: ['itemListElement'], may: [] },
   ListItem: { needs: ['position', 'name', 'item'], may: [] },
+  ItemList: { needs: ['itemListElement'], may: [] },
+  listed: { needs: ['position', 'url'], may: [] },
   Organization: { needs: ['name', 'url', 'logo', 'sameAs'], may: ['brand'] },
+  Article: {
+    needs: ['headline', 'description', 'image', 'datePublished', 'dateModified', 'mainEntityOfPage', 'author', 'publisher'],
+    may: ['articleSection', 'inLanguage', 'isAccessibleForFree'],
+  },
+  byline: { needs: ['name', 'url'], may: ['logo'] },
+  ImageObject: { needs: ['url'], may: [] },
   WebSite: { needs: ['name', 'url'], may: ['potentialAction'] },
   SearchAction: { needs: ['target', 'query-input'], may: [] },
 }
@@ -44,7 +52,8 @@ const isAmount = (value: unknown) => typeof value === 'number' && value > 0
 const shapes: Readonly<Record<string, (value: unknown) => boolean>> = {
   url: (value) => address.test(String(value)),
   item: (value) => address.test(String(value)),
-  logo: (value) => address.test(String(value)),
+  logo: (value) => typeof value === 'object' || address.test(String(value)),
+  mainEntityOfPage: (value) => address.test(String(value)),
   image: (value) => Array.isArray(value) && value.length > 0 && value.every((one) => address.test(String(one))),
   price: isAmount,
   priceCurrency: (value) => value === 'EUR',
@@ -53,6 +62,9 @@ const shapes: Readonly<Record<string, (value: unknown) => boolean>> = {
   vehicleModelDate: (value) => /^\d{4}$/.test(String(value)),
   dateVehicleFirstRegistered: (value) => /^\d{4}-\d\d-\d\d$/.test(String(value)),
   datePublished: (value) => /^\d{4}-\d\d-\d\d$/.test(String(value)),
+  dateModified: (value) => /^\d{4}-\d\d-\d\d$/.test(String(value)),
+  headline: (value) => typeof value === 'string' && value.length <= 110,
+  inLanguage: (value) => value === 'it',
   opens: (value) => timeOfDay.test(String(value)),
   closes: (value) => timeOfDay.test(String(value)),
   value: (value) => typeof value === 'number' && value >= 0,
@@ -73,7 +85,7 @@ const vehicles = ['Car', 'Motorcycle', 'Vehicle']
 export function faultsOf(block: unknown, where = ''): string[] {
   const { '@context': _context, '@type': type, ...values } = recordOf(block)
   const types = [type].flat().map(String)
-  const name = types.some((one) => vehicles.includes(one)) ? 'vehicle' : (types[0] ?? '')
+  const name = ruleOf(types, where)
   const rule = rules[name]
   const at = `${where}${name}`
   if (!rule) return [`${at}: no type we know`]
@@ -88,6 +100,14 @@ export function faultsOf(block: unknown, where = ''): string[] {
       ...[value].flat().flatMap((one: unknown) => (typeof one === 'object' && one !== null ? faultsOf(one, `${at}.${key} `) : [])),
     ]),
   ]
+}
+
+/** Some types are used in two ways, which where they stand tells. */
+function ruleOf(types: readonly string[], where: string): string {
+  const [type = ''] = types
+  if (types.some((one) => vehicles.includes(one))) return 'vehicle'
+  if (type === 'ListItem' && where.startsWith('ItemList')) return 'listed'
+  return type === 'Organization' && where.startsWith('Article') ? 'byline' : type
 }
 
 function isEmpty(value: unknown): boolean {

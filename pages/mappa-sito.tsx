@@ -1,14 +1,18 @@
 import type { InferGetServerSidePropsType } from 'next'
 import { SiteMapScreen } from '@/components/screens/SiteMapScreen'
 import { pageProps } from '@/lib/edge/page/page-props.server'
+import { routes } from '@/lib/kernel/routes/routes'
+import { allDealers } from '@/lib/market/dealers/dealer-directory'
+import { countDealers } from '@/lib/market/dealers/dealer-directory.server'
+import { articleHeads } from '@/lib/market/magazine/articles.server'
 import { listComuneLists } from '@/lib/market/search/landing-pages.server'
-import { countStock } from '@/lib/market/search/stock-directory.server'
+import { countLists } from '@/lib/market/search/stock-directory.server'
 
 export const getServerSideProps = pageProps(async ({ db }) => {
-  const [stock, comuni] = await Promise.all([countStock(db), listComuneLists(db)])
-  return { stock, comuni }
+  const [lists, dealers, comuni] = await Promise.all([countLists(db), countDealers(db, allDealers), listComuneLists(db)])
+  return { counts: { ...lists, [routes.dealers]: dealers, [routes.magazine]: articleHeads().length }, comuni }
 })
 
-export default function SiteMapPage({ stock, comuni }: InferGetServerSidePropsType<typeof getServerSideProps>) {
-  return <SiteMapScreen stock={stock} comuni={comuni} />
+export default function SiteMapPage({ counts, comuni }: InferGetServerSidePropsType<typeof getServerSideProps>) {
+  return <SiteMapScreen counts={counts} comuni={comuni} />
 }

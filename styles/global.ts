@@ -52,6 +52,7 @@ main:focus-visible, #filtri:focus-visible { outline: none; } /* where a link lea
 /** A class and not a styled component: a page of twenty cards draws 160 icons. */
 const icon = `
 .icon { flex: none; fill: none; stroke: currentColor; stroke-width: 1.75; stroke-linecap: round; stroke-linejoin: round; }
+:where(.icon:not([width])) { width: 16px; height: 16px; }
 `
 
 const reducedMotionRules = `

@@ -31,7 +31,7 @@ function Summary({ askedCents, rating, href }: Props) {
       </Verdict>
       {rating.verdict !== 'unrated' && <PriceScale askedCents={askedCents} band={rating} />}
       <More>
-        <Link href={href}>
+        <Link href={href} rel={rating.verdict === 'unrated' ? undefined : 'nofollow'}>
           {rating.verdict === 'unrated' ? 'Come valutiamo' : `Come si arriva a ${euroText(rating.estimateEuro * 100)}`}
         </Link>
       </More>

@@ -2,6 +2,7 @@ import { Link } from '@/components/ui/Link'
 import { LinkGrid } from '@/components/ui/LinkGrid'
 import { categories } from '@/lib/market/catalogue/category'
 import { numberText } from '@/lib/market/catalogue/number-text'
+import { relTo } from '@/lib/market/search/search-indexing'
 import type { StockByCategory, StockMake } from '@/lib/market/search/stock-directory'
 
 type Props = { stock: StockByCategory<StockMake> }
@@ -20,6 +21,7 @@ export function MakeDirectory({ stock }: Props) {
             label: name,
             href: `${categories[category].path}/${slug}`,
             count: numberText(count),
+            rel: relTo(count),
           }))}
         />
       </section>

@@ -4,6 +4,7 @@ import { modelPath } from '@/lib/kernel/routes/model-path'
 import { routes } from '@/lib/kernel/routes/routes'
 import { numberText } from '@/lib/market/catalogue/number-text'
 import { adsToBeIndexed } from '@/lib/market/model-pages/model-page'
+import { relTo } from '@/lib/market/search/search-indexing'
 import type { StockMake } from '@/lib/market/search/stock-directory'
 
 type Props = { makes: readonly StockMake[] }
@@ -20,6 +21,7 @@ export function ModelDirectory({ makes }: Props) {
           label: name,
           href: count < adsToBeIndexed ? `${routes.cars}/${make.slug}/${slug}` : modelPath(make.slug, slug),
           count: numberText(count),
+          rel: relTo(count),
         }))}
       />
     </section>

@@ -6,7 +6,7 @@ import { type Topic, topicSlugs, topics } from '@/lib/market/magazine/article'
 import { maxWidth } from '@/styles/media'
 import { color, fontSize, radius } from '@/styles/tokens'
 
-type Props = { current: Topic | null; present: readonly Topic[] }
+type Props = { current: Topic | null | undefined; present: readonly Topic[] }
 
 /** What articles are about; only what there are articles of. */
 export function TopicLinks({ current, present }: Props) {

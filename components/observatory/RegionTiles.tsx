@@ -19,6 +19,7 @@ export function RegionTiles({ prices, current, hrefOf }: Props) {
         <Tile key={region} data-region={codes[region]}>
           <Link
             href={hrefOf(region)}
+            rel="nofollow"
             data-shade={euro === null ? undefined : shadeOf(region)}
             aria-current={region === current ? 'true' : undefined}
             aria-label={`${regions[region]}: ${euro === null ? 'troppo pochi annunci' : euroOf(euro)}, ${numberText(ads)} annunci`}

@@ -1,8 +1,11 @@
 import { durationText } from '@/lib/kernel/durations/duration-text'
 import { eventMonths } from '@/lib/measuring/experiment-results/thresholds'
 import { marketingProofYears } from '@/lib/people/consent/marketing-consent'
-import { knownDeviceDays, sessionMaxDays } from '@/lib/people/consent/storage-limits'
+import { draftDays, knownDeviceDays, sessionMaxDays } from '@/lib/people/consent/storage-limits'
 import { keptMonths } from '@/lib/people/contact/reply'
+import { refusedMonths } from '@/lib/people/dealerships/dealer-registration'
+import { invitationDays } from '@/lib/people/dealerships/dealership'
+import { logYears } from '@/lib/people/moderation/moderation-case'
 import { reportMonths } from '@/lib/people/reports/ad-report'
 import { keptEventDays, requestDays } from '@/lib/people/saved-searches/alert-frequency'
 import type { PolicySection } from './policy-section'
@@ -13,7 +16,7 @@ export const policySections: readonly PolicySection[] = [
     heading: 'Il tuo account',
     items: [
       'Nome, e-mail e, se lo indichi, telefono: servono a darti l’account che ci chiedi (contratto). Li conserviamo finché tieni l’account.',
-      'La password è conservata in una forma che non permette di rileggerla.',
+      'La password è conservata in una forma che non permette di rileggerla. Se attivi i codici di un’app per l’accesso, ne conserviamo la chiave finché li tieni.',
       `Dopo il primo accesso ricordiamo il dispositivo con un cookie, per ${durationText(knownDeviceDays, 'day')} dall’ultimo: chi sbaglia apposta la tua password non può chiuderti fuori.`,
       `Degli accessi aperti teniamo il tipo di browser e le date, per mostrarteli nel profilo: al massimo ${durationText(sessionMaxDays, 'day')}.`,
       'Se accedi con Facebook riceviamo nome, e-mail e il codice del tuo profilo. Non riceviamo la password e non pubblichiamo nulla.',
@@ -40,6 +43,29 @@ export const policySections: readonly PolicySection[] = [
       `Quando scrivi a un venditore gli facciamo avere nome, messaggio e, se lo indichi, telefono: senza, non potrebbe risponderti (contratto). La tua e-mail non gli viene mostrata. Conserviamo i messaggi per ${durationText(keptMonths, 'month')}, poi li cancelliamo.`,
       'Il numero di telefono di un venditore compare solo quando lo chiedi. Contiamo quante volte è stato chiesto ogni giorno, senza sapere da chi. Lo stesso vale per le visite di un annuncio: ne teniamo la somma di ogni giorno.',
       `Se segnali un annuncio conserviamo la segnalazione e, se la lasci, la tua e-mail per risponderti: al massimo per ${durationText(reportMonths, 'month')}. Se elimini l’account, della segnalazione resta solo il testo.`,
+    ],
+  },
+  {
+    heading: 'I tuoi annunci',
+    items: [
+      `Ciò che scrivi in un annuncio e le foto servono a pubblicarlo (contratto). Una bozza resta ${durationText(draftDays, 'day')} dall’ultimo salvataggio, un annuncio finché tieni l’account o lo elimini. Luogo e macchina scritti dentro una foto non sono nelle immagini che mostriamo; una foto tolta viene cancellata il giorno dopo.`,
+      'Il tuo nome e la tua e-mail non compaiono nell’annuncio; il telefono solo se lo indichi, e a chi lo chiede.',
+      `Prima di pubblicare un programma cerca segni di truffa, e decide sempre una persona (legittimo interesse: proteggere chi compra). I fascicoli restano quanto l’annuncio; il registro delle decisioni, senza il nome di chi vende, ${durationText(logYears, 'year')}.`,
+    ],
+  },
+  {
+    heading: 'Recensioni',
+    items: [
+      'Una recensione compare con il nome del tuo account, il cognome ridotto all’iniziale, e resta finché non la elimini o elimini l’account. Controlliamo che dal tuo account sia partito un messaggio a quel concessionario.',
+      'Se scegli di farti invitare a una recensione su Trustpilot, solo allora gli mandiamo il tuo nome e la tua e-mail.',
+    ],
+  },
+  {
+    heading: 'Concessionarie',
+    items: [
+      `Di chi chiede di far entrare una concessionaria conserviamo nome, e-mail e dati dell’azienda: ${durationText(refusedMonths, 'month')} se la richiesta è rifiutata, altrimenti quanto l’account (contratto).`,
+      `Di chi ci lavora conserviamo il ruolo e che cosa ha fatto nell’area: chi elimina l’account non si riconosce più in quel registro. Un invito scade dopo ${durationText(invitationDays, 'day')}.`,
+      'Chi compra e scrive a una concessionaria viene letto da tutto il suo personale.',
     ],
   },
   {

@@ -3,7 +3,9 @@ import { expect, test } from 'vitest'
 import { durationText } from '@/lib/kernel/durations/duration-text'
 import { appealContact } from '@/lib/kernel/routes/contacts'
 import { adLifeDays } from '@/lib/market/ads/ad-life'
+import { undoHours } from '@/lib/market/dealer-imports/dealer-import'
 import { currentTerms, isTermsVersion, type TermsVersion, termsDate, termsVersions } from '@/lib/people/consent/terms-version'
+import { dealerRoleText } from '@/lib/people/dealerships/dealership'
 import { appealMonths, logYears } from '@/lib/people/moderation/moderation-case'
 import { leastForMean } from '@/lib/people/reviews/review'
 import { renewalDays } from '@/lib/people/selling/own-ad'
@@ -11,6 +13,7 @@ import { termsTexts } from './terms-texts'
 
 /** What was published stays as it was: people have accepted it. A change of the terms is a new version with a line of its own here. */
 const published: Readonly<Record<TermsVersion, string>> = {
+  '2026-11-25': '907e5ec855ff4230',
   '2026-11-24': 'eedc40858e6e9528',
   '2026-11-23': 'b6a7675ce13d1405',
   '2026-11-21': '1bd0355c71835ad1',
@@ -34,6 +37,8 @@ test.each([
   `in un registro per ${durationText(logYears, 'year')}`,
   appealContact,
   `da ${['zero', 'una', 'due', 'tre'][leastForMean]} in su`,
+  `si può annullare entro ${durationText(undoHours, 'hour')}`,
+  ...Object.values(dealerRoleText).map(({ label }) => label.toLowerCase()),
 ])('the terms in force say what the product does: %s', (said) => {
   expect(textOf(currentTerms)).toContain(said)
 })

@@ -52,7 +52,7 @@ export function DealerScreen({ page: shown, reviews, siteUrl, sender }: Props) {
   const vehicles = dealer.stock === 1 ? '1 veicolo' : `${numberText(dealer.stock)} veicoli`
   return (
     <PageLayout
-      title={page === 1 ? dealer.name : `${dealer.name} – pagina ${page}`}
+      title={page === 1 ? nameAndPlace(dealer) : `${nameAndPlace(dealer)} – pagina ${page}`}
       description={`${dealer.name}, concessionario${where}: ${vehicles} in vendita su Ingrana, indirizzo e orari.`}
       canonicalPath={stockFilterHref(path, isWhole(filter) ? { ...allStock, page } : allStock)}
       noindex={page > 1}
@@ -80,6 +80,12 @@ export function DealerScreen({ page: shown, reviews, siteUrl, sender }: Props) {
   )
 }
 
+/** Dealers of one name are told apart by where they are. */
+function nameAndPlace({ name, place, provinceCode }: DealerPage['dealer']): string {
+  if (place === null) return name
+  return `${name}, ${place}${provinceCode === null ? '' : ` (${provinceCode})`}`
+}
+
 /** The whole stock in its usual order: what search engines are to know. */
 function isWhole(filter: StockFilter): boolean {
   return stockFilterHref('', { ...filter, page: 1 }) === ''
@@ -103,7 +109,7 @@ function dealerJsonLd(dealer: DealerPage['dealer'], { count, mean, reviews }: De
     url: new URL(dealerPath(dealer.slug), siteUrl).href,
     ...(dealer.logoId !== null && {
       logo: new URL(logoPath(dealer.logoId), siteUrl).href,
-      image: new URL(logoPath(dealer.logoId), siteUrl).href,
+      image: [new URL(logoPath(dealer.logoId), siteUrl).href],
     }),
     description: dealer.description === '' ? undefined : dealer.description,
     vatID: dealer.vatNumber === null ? undefined : `IT${dealer.vatNumber}`,

@@ -31,6 +31,7 @@ import { Pagination } from '@/components/ui/Pagination'
 import { useCoveredEdge } from '@/components/ui/use-covered-edge'
 import { breadcrumbList } from '@/lib/kernel/routes/breadcrumb-list'
 import { readCard } from '@/lib/market/ads/sent-card'
+import { adItemList } from '@/lib/market/search/ad-item-list'
 import { listPageOf } from '@/lib/market/search/list-pages'
 import { searchChips } from '@/lib/market/search/search-chips'
 import { withPage, withSort } from '@/lib/market/search/search-edit'
@@ -85,6 +86,7 @@ export function ListScreen({ query: sent, results, hasAllFilters = false, senten
       feedPath={feedOf(query)}
     >
       <JsonLd json={breadcrumbList([...trail, { label: searchHeading(query), href: canonicalHref(query) }], siteUrl)} />
+      {!results.noindex && <JsonLd json={adItemList(results.cards, siteUrl)} />}
       <Container>
         <Breadcrumbs trail={trail} current={query.place?.name ?? model?.name ?? make?.name ?? listPageOf(query.list).label} />
         <Title>
@@ -135,7 +137,7 @@ export function ListScreen({ query: sent, results, hasAllFilters = false, senten
                     />
                   </ExperimentsProvider>
                   <IllustrationNote cards={results.cards} />
-                  <Ranking query={query} facts={results.facts} />
+                  <Ranking query={query} facts={results.facts} feedPath={feedOf(query)} />
                   <Pagination
                     page={query.page}
                     pageCount={results.pages}

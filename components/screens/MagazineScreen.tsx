@@ -1,17 +1,20 @@
 import styled from '@emotion/styled'
 import { ArticleCard } from '@/components/magazine/ArticleCard'
+import { ArticleSearchForm } from '@/components/magazine/ArticleSearchForm'
 import { FeedLink } from '@/components/magazine/FeedLink'
 import { TopicLinks } from '@/components/magazine/TopicLinks'
 import { ValueSign } from '@/components/magazine/ValueSign'
 import { PageLayout } from '@/components/shell/PageLayout'
 import { Breadcrumbs } from '@/components/ui/Breadcrumbs'
+import { ButtonLink } from '@/components/ui/ButtonLink'
 import { Container } from '@/components/ui/Container'
+import { EmptyState } from '@/components/ui/EmptyState'
 import { JsonLd } from '@/components/ui/JsonLd'
 import { Link } from '@/components/ui/Link'
 import { breadcrumbList } from '@/lib/kernel/routes/breadcrumb-list'
-import { topicPath } from '@/lib/kernel/routes/magazine-routes'
+import { articleSearchPath, topicPath } from '@/lib/kernel/routes/magazine-routes'
 import { routes } from '@/lib/kernel/routes/routes'
-import { type ArticleHead, type Topic, topics } from '@/lib/market/magazine/article'
+import { type ArticleHead, type ArticleSearch, articleCountText, type Topic, topics } from '@/lib/market/magazine/article'
 import { maxWidth } from '@/styles/media'
 import { color, fontSize } from '@/styles/tokens'
 
@@ -21,6 +24,8 @@ type Props = {
   topic: Topic | null
   /** The topics there are articles of. */
   present: readonly Topic[]
+  /** The words the articles were found by; null without. */
+  search: ArticleSearch | null
   siteUrl: string
 }
 
@@ -29,8 +34,9 @@ const besideFirst = 4
 const home = { label: 'Home', href: routes.home }
 const magazine = { label: 'Magazine', href: routes.magazine }
 
-/** All articles, or those about one topic. */
-export function MagazineScreen({ articles, topic, present, siteUrl }: Props) {
+/** All articles, those about one topic, or those that have the words somebody looks for. */
+export function MagazineScreen({ articles, topic, present, search, siteUrl }: Props) {
+  if (search) return <Found articles={articles} present={present} search={search} />
   const trail = topic === null ? [home, magazine] : [home, magazine, { label: topics[topic], href: topicPath(topic) }]
   return (
     <PageLayout
@@ -47,14 +53,67 @@ export function MagazineScreen({ articles, topic, present, siteUrl }: Props) {
       <Container>
         <Breadcrumbs trail={trail.slice(0, -1)} current={trail.at(-1)?.label ?? ''} />
         <Head>
-          <h1>{topic === null ? 'Magazine' : `Magazine: ${topics[topic]}`}</h1>
-          <p>Guide brevi, con i conti fatti e le fonti in fondo.</p>
+          <div>
+            <h1>{topic === null ? 'Magazine' : `Magazine: ${topics[topic]}`}</h1>
+            <p>Guide brevi, con i conti fatti e le fonti in fondo.</p>
+          </div>
+          <ArticleSearchForm />
         </Head>
         <TopicLinks current={topic} present={present} />
-        {topic === null ? <Front articles={articles} /> : <Grid articles={articles} level={2} />}
-        <ValueSign />
+        {topic === null ? (
+          <Front articles={articles} />
+        ) : (
+          <>
+            <Grid articles={articles} level={2} />
+            <ValueSign />
+          </>
+        )}
         <All>
           <Link href={routes.magazineSiteMap}>Tutti gli articoli per argomento e data</Link>
+        </All>
+      </Container>
+    </PageLayout>
+  )
+}
+
+function Found({ articles, present, search: { text, meant } }: { search: ArticleSearch } & Pick<Props, 'articles' | 'present'>) {
+  return (
+    <PageLayout
+      title={`Articoli su «${text}»`}
+      description={`Gli articoli del magazine di Ingrana in cui si parla di «${text}».`}
+      canonicalPath={routes.magazine}
+      noindex
+    >
+      <Container>
+        <Breadcrumbs trail={[home, magazine]} current="Ricerca" />
+        <Head>
+          <div>
+            <h1>Articoli su «{text}»</h1>
+            <p role="status">{articleCountText(articles.length)}</p>
+          </div>
+          <ArticleSearchForm text={text} />
+        </Head>
+        <TopicLinks current={undefined} present={present} />
+        {articles.length > 0 ? (
+          <Grid articles={articles} level={2} />
+        ) : (
+          <EmptyState
+            title={`Nessun articolo per «${text}»`}
+            action={
+              meant ? (
+                <ButtonLink href={articleSearchPath(meant.text)}>Cerca «{meant.text}»</ButtonLink>
+              ) : (
+                <ButtonLink href={routes.magazineSiteMap}>Tutti gli articoli</ButtonLink>
+              )
+            }
+          >
+            {meant
+              ? `Forse cercavi «${meant.text}»: ${articleCountText(meant.count)}.`
+              : 'Prova con una parola sola, o guarda gli argomenti.'}
+          </EmptyState>
+        )}
+        <All>
+          <Link href={routes.magazine}>Torna al magazine</Link>
         </All>
       </Container>
     </PageLayout>
@@ -73,6 +132,7 @@ function Front({ articles: [first, ...rest] }: Pick<Props, 'articles'>) {
           ))}
         </div>
       </Opening>
+      <ValueSign />
       {later.length > 0 && (
         <>
           <Latest>Altri articoli</Latest>
@@ -94,7 +154,13 @@ function Grid({ articles, level }: Pick<Props, 'articles'> & { level: 2 | 3 }) {
 }
 
 const Head = styled.header`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: flex-end;
+  justify-content: space-between;
+  gap: 16px 32px;
   margin: 8px 0 24px;
+  h1 { overflow-wrap: anywhere; }
   h1 { font-size: ${fontSize.xl4}; }
   p { color: ${color.textMuted}; }
   ${maxWidth(800)} { margin-bottom: 16px; }
@@ -118,6 +184,6 @@ const Cards = styled.div`
   ${maxWidth(583)} { grid-template-columns: minmax(0, 1fr); }
 `
 const All = styled.p`
-  padding-bottom: 64px;
+  padding: 24px 0 64px;
   font-weight: 600;
 `

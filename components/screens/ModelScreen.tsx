@@ -1,3 +1,4 @@
+import styled from '@emotion/styled'
 import { ModelHead } from '@/components/models/ModelHead'
 import { QuestionList } from '@/components/models/QuestionList'
 import { FigureTable } from '@/components/observatory/FigureTable'
@@ -7,8 +8,10 @@ import { PageLayout } from '@/components/shell/PageLayout'
 import { Breadcrumbs } from '@/components/ui/Breadcrumbs'
 import { Container } from '@/components/ui/Container'
 import { JsonLd } from '@/components/ui/JsonLd'
+import { Link } from '@/components/ui/Link'
 import { LinkGrid } from '@/components/ui/LinkGrid'
 import { breadcrumbList } from '@/lib/kernel/routes/breadcrumb-list'
+import { articlePath } from '@/lib/kernel/routes/magazine-routes'
 import { modelPath } from '@/lib/kernel/routes/model-path'
 import { observatoryPath, routes } from '@/lib/kernel/routes/routes'
 import { measureText, numberText } from '@/lib/market/catalogue/number-text'
@@ -25,6 +28,7 @@ import { modelQuestions, yearPrices } from '@/lib/market/model-pages/model-quest
 import { euroOf, nameOf, wearText } from '@/lib/market/observatory/findings'
 import { listHref } from '@/lib/market/observatory/list-href'
 import type { ReportPrices } from '@/lib/market/observatory/market-report'
+import { relTo } from '@/lib/market/search/search-indexing'
 
 type Props = { page: ModelPage; siteUrl: string }
 
@@ -54,8 +58,13 @@ export function ModelScreen({ page, siteUrl }: Props) {
         <Breadcrumbs trail={trail} current={name} />
         <ModelHead name={name} body={body} offer={offer} listHref={ads} valuationHref={valuation} />
         <ReportSection title="In vendita" finding={offerFinding(name, body, offer)}>
-          <LinkGrid links={offer.lists.map(({ label, href, ads }) => ({ label, href, count: numberText(ads) }))} />
+          <LinkGrid links={offer.lists.map(({ label, href, ads }) => ({ label, href, count: numberText(ads), rel: relTo(ads) }))} />
         </ReportSection>
+        {page.regions.length > 0 && (
+          <ReportSection title="Per regione" finding={`Dove ci sono più annunci di ${name}.`}>
+            <LinkGrid links={page.regions.map(({ label, href, ads }) => ({ label, href, count: numberText(ads) }))} />
+          </ReportSection>
+        )}
         {prices && <Prices name={name} prices={prices} />}
         {prices && <ValueSection report={report} prices={prices} />}
         <Versions name={name} versions={page.versions} />
@@ -72,11 +81,23 @@ export function ModelScreen({ page, siteUrl }: Props) {
               { label: 'Come valutiamo', href: routes.priceMethod },
             ]}
           />
+          <Articles>
+            {page.articles.map(({ slug, title }) => (
+              <li key={slug}>
+                <Link href={articlePath(slug)}>{title}</Link>
+              </li>
+            ))}
+          </Articles>
         </ReportSection>
         {siblings.length > 0 && (
           <ReportSection title={`Altri modelli ${make.name}`}>
             <LinkGrid
-              links={siblings.map(({ slug, name, ads }) => ({ label: name, href: modelPath(make.slug, slug), count: numberText(ads) }))}
+              links={siblings.map(({ slug, name, ads }) => ({
+                label: name,
+                href: modelPath(make.slug, slug),
+                count: numberText(ads),
+                rel: relTo(ads),
+              }))}
             />
           </ReportSection>
         )}
@@ -123,14 +144,16 @@ function Versions({ name, versions }: { name: string; versions: readonly Offered
   if (versions.length === 0) return null
   return (
     <ReportSection title="Versioni in vendita" finding={`Le versioni di ${name} con più annunci, come le scrive chi vende.`}>
-      <FigureTable
-        caption="Versioni con almeno due annunci"
-        head={['Versione', 'Annunci', 'Prezzi', 'Anni']}
-        rows={versions.map(({ version, ads, lowestEuro, highestEuro, ...years }) => ({
-          key: version,
-          cells: [version, numberText(ads), pricesText(lowestEuro, highestEuro), yearsRange(years)],
-        }))}
-      />
+      <VersionTable>
+        <FigureTable
+          caption="Versioni con almeno due annunci"
+          head={['Versione', 'Annunci', 'Prezzi', 'Anni']}
+          rows={versions.map(({ version, ads, lowestEuro, highestEuro, ...years }) => ({
+            key: version,
+            cells: [version, numberText(ads), pricesText(lowestEuro, highestEuro), yearsRange(years)],
+          }))}
+        />
+      </VersionTable>
     </ReportSection>
   )
 }
@@ -140,3 +163,14 @@ function pricesText(lowest: number | null, highest: number | null): string {
   if (lowest === null || highest === null) return 'su richiesta'
   return lowest === highest ? euroOf(lowest) : `${numberText(lowest)}–${euroOf(highest)}`
 }
+
+/** Names of versions are long, and a phone narrow: the table is then moved sideways. */
+const VersionTable = styled.div`
+  tbody th { min-width: 144px; }
+`
+const Articles = styled.ul`
+  display: grid;
+  gap: 8px;
+  margin-top: 20px;
+  a { display: inline-block; padding: 4px 0; font-weight: 600; }
+`

@@ -71,7 +71,7 @@ export function PrivacyScreen() {
             <StoredList />
           </section>
           <PolicySections sections={policySections} />
-          <p>Informativa aggiornata il 23 novembre 2026.</p>
+          <p>Informativa aggiornata il 25 novembre 2026.</p>
         </PolicyText>
       </Container>
     </PageLayout>

@@ -3,7 +3,7 @@ import type { IconName } from '@/components/ui/Icon'
 import type { SisterSite } from '@/lib/kernel/config/sister-sites'
 import { routes, securityAdvice } from '@/lib/kernel/routes/routes'
 
-type Destination = { label: string; href: string }
+export type Destination = { label: string; href: string }
 
 export const searchDestinations: readonly (Destination & { icon: IconName })[] = [
   { label: 'Auto', href: routes.cars, icon: 'car' },

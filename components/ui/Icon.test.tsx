@@ -65,7 +65,8 @@ test('the file of drawings holds every icon that can be named, both price labels
 test('an icon and a price label are drawn from the file, hidden from screen readers, in the size asked for', () => {
   const html = renderToStaticMarkup(<Icon name="road" size={16} />)
   expect(drawingsIn(html)).toEqual(['road'])
-  expect(html).toMatch(/^<svg class="icon" width="16" height="16" aria-hidden="true">/)
+  expect(html).toMatch(/^<svg class="icon" aria-hidden="true">/)
+  expect(renderToStaticMarkup(<Icon name="road" size={24} />)).toMatch(/^<svg class="icon" width="24" height="24" aria-hidden="true">/)
   for (const rating of [1, 2] as const)
     expect(drawingsIn(renderToStaticMarkup(<PriceLabel rating={rating} label="Buon Prezzo" />))).toEqual([`rating-${rating}`])
 })

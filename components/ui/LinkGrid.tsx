@@ -9,6 +9,8 @@ export type GridLink = {
   href: string
   /** How many ads stand behind it, as text. */
   count?: string | undefined
+  /** Of pages that search engines may not keep. */
+  rel?: 'nofollow' | undefined
 }
 type Props = { links: readonly GridLink[] }
 
@@ -18,9 +20,9 @@ export function LinkGrid({ links }: Props) {
 }
 
 function GridLinks({ links }: Props) {
-  return links.map(({ label, href, count }) => (
+  return links.map(({ label, href, count, rel }) => (
     <li key={href}>
-      <Link href={href}>
+      <Link href={href} rel={rel}>
         <b>{label}</b>
         {count !== undefined && <span>{count}</span>}
       </Link>

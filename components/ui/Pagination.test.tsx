@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import { Pagination, paginationNumbers } from './Pagination'
+import { Pagination, paginationSteps } from './Pagination'
 
 afterEach(cleanup)
 const hrefOf = (page: number) => `/annunci?pagina=${page}`
@@ -39,14 +39,36 @@ test.each([
   { page: 30, of: 64, expected: [1, null, 30, null, 64] },
   { page: 64, of: 64, expected: [1, null, 62, 63, 64] },
 ])('page $page of $of offers $expected', ({ page, of, expected }) => {
-  expect(paginationNumbers(page, of)).toEqual(expected)
+  expect(paginationSteps(page, of).map(({ to, isGap }) => (isGap ? null : to))).toEqual(expected)
+})
+
+test('a gap leads to the middle of what it leaves out', () => {
+  const gaps = (page: number, of: number) => paginationSteps(page, of).flatMap(({ to, isGap }) => (isGap ? [to] : []))
+  expect([gaps(1, 6), gaps(1, 16), gaps(30, 64), gaps(64, 64)]).toEqual([[5], [10], [16, 47], [32]])
+  render(<Pagination page={1} pageCount={16} hrefOf={hrefOf} />)
+  const gap = screen.getByRole('link', { name: 'Pagina 10' })
+  expect([gap.textContent, gap.getAttribute('href')]).toEqual(['…', '/annunci?pagina=10'])
+})
+
+test('every page of a hundred is seven clicks away at most, every page of sixteen four', () => {
+  const farthest = (of: number) => {
+    const clicks = new Map([[1, 0]])
+    for (const [from, count] of clicks) {
+      const next = [...paginationSteps(from, of).map(({ to }) => to), Math.max(1, from - 1), Math.min(of, from + 1)]
+      for (const to of next) if (!clicks.has(to)) clicks.set(to, count + 1)
+    }
+    expect(clicks.size).toBe(of)
+    return Math.max(...clicks.values())
+  }
+  expect(farthest(16)).toBeLessThanOrEqual(4)
+  expect(farthest(100)).toBeLessThanOrEqual(7)
 })
 
 test('first, last and current page are always offered, in order, in at most five places', () => {
   for (let of = 1; of <= 40; of++) {
     for (let page = 1; page <= of; page++) {
-      const numbers = paginationNumbers(page, of)
-      const shown = numbers.filter((number) => number !== null)
+      const numbers = paginationSteps(page, of)
+      const shown = numbers.map(({ to }) => to)
       expect(numbers.length).toBeLessThanOrEqual(5)
       expect(shown).toEqual([...new Set(shown)].sort((a, b) => a - b))
       expect(shown).toEqual(expect.arrayContaining([1, page, of]))

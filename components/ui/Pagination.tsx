@@ -21,22 +21,11 @@ export function Pagination({ page, pageCount, hrefOf, nextHref = page < pageCoun
           <Icon name="chevron-left" />
         </Link>
       )}
-      {paginationNumbers(page, pageCount).map((number, place) =>
-        number === null ? (
-          <span key={`gap-${place}`} aria-hidden="true">
-            …
-          </span>
-        ) : (
-          <Link
-            key={number}
-            href={hrefOf(number)}
-            aria-label={`Pagina ${grouped.format(number)}`}
-            aria-current={number === page ? 'page' : undefined}
-          >
-            {grouped.format(number)}
-          </Link>
-        ),
-      )}
+      {paginationSteps(page, pageCount).map(({ to, isGap }) => (
+        <Link key={to} href={hrefOf(to)} aria-label={`Pagina ${grouped.format(to)}`} aria-current={to === page ? 'page' : undefined}>
+          {isGap ? '…' : grouped.format(to)}
+        </Link>
+      ))}
       {nextHref !== null && (
         <Link href={nextHref} rel="next" aria-label="Pagina successiva">
           <Icon name="chevron-right" />
@@ -52,7 +41,7 @@ const Row = styled.nav`
   align-items: center;
   gap: 4px;
   margin-top: 32px;
-  a, span {
+  a {
     display: inline-flex;
     align-items: center;
     justify-content: center;
@@ -73,14 +62,24 @@ const Row = styled.nav`
   }
   [aria-current]:hover { background: ${color.accent}; color: ${color.textInverse}; }
   ${forcedColors} { [aria-current] { forced-color-adjust: none; background: Highlight; color: HighlightText; } }
-  ${maxWidth(800)} { a, span { min-width: 40px; padding: 0 6px; } }
-  ${maxWidth(450)} { gap: 2px; a, span { min-width: 36px; padding: 0 4px; } }
+  ${maxWidth(800)} { a { min-width: 40px; padding: 0 6px; } }
+  ${maxWidth(450)} { gap: 2px; a { min-width: 36px; padding: 0 4px; } }
 `
 
 const grouped = new Intl.NumberFormat('it-IT', { useGrouping: 'always' })
 
+/** The pages offered, in order. A gap leads to its middle, so that a page of many is a few clicks away. */
+export function paginationSteps(page: number, pageCount: number): { to: number; isGap: boolean }[] {
+  const shown = shownNumbers(page, pageCount)
+  return shown.map((number, place) =>
+    number === null
+      ? { to: Math.round(((shown[place - 1] ?? 1) + (shown[place + 1] ?? pageCount)) / 2), isGap: true }
+      : { to: number, isGap: false },
+  )
+}
+
 /** The page numbers to offer, a gap as null: first, last, the current one, and at most five places in all, so that they fit a 320 px screen. */
-export function paginationNumbers(page: number, pageCount: number): (number | null)[] {
+function shownNumbers(page: number, pageCount: number): (number | null)[] {
   if (pageCount <= 5) return Array.from({ length: pageCount }, (_, index) => index + 1)
   if (page <= 2) return [1, 2, 3, null, pageCount]
   if (page >= pageCount - 1) return [1, null, pageCount - 2, pageCount - 1, pageCount]

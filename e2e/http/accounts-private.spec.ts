@@ -16,7 +16,7 @@ const writes: [path: string, fields: Record<string, string>][] = [
   ['email/change', { email: 'ladro@esempio.it', password }],
   ['sessions', { session: 'altre' }],
   ['deletion', { password }],
-  ['terms', { version: '2026-11-24' }],
+  ['terms', { version: '2026-11-25' }],
 ]
 
 test('the settings are for whoever is logged in, by POST, with the token; everybody else changes nothing', async ({

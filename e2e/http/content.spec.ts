@@ -120,6 +120,18 @@ test('the filters of folded groups stand on a page of their own: the same search
   }
 })
 
+test('the map of the site says what stands behind its links: ads, dealers, articles', async ({ request }) => {
+  const { document } = await getPage(request, '/mappa-sito')
+  const countAt = (href: string) => textOf(document.querySelector(`main a[href="${href}"] span`))
+  for (const slug of listPageSlugs.filter((slug) => slug !== 'annunci')) {
+    const { path } = listPageOf(slug)
+    const list = await getPage(request, path)
+    expect(textOf(list.document.querySelector('h1 + p')), path).toBe(`${countAt(path)} annunci`)
+  }
+  expect(Number(countAt('/concessionari'))).toBeGreaterThan(10)
+  expect(Number(countAt('/magazine'))).toBeGreaterThan(13)
+})
+
 test('a filter works from the address alone, and its value stands in the form', async ({ request }) => {
   const { document } = await getPage(request, '/moto-e-scooter/annunci?anno_da=2010&venditore=privato')
   expect([...document.querySelectorAll('#risultati article')].length).toBeGreaterThan(0)
@@ -128,9 +140,9 @@ test('a filter works from the address alone, and its value stands in the form', 
   for (const card of document.querySelectorAll('#risultati article')) expect(textOf(card)).toContain('Privato')
 })
 
-test('filters without a result say which one to drop, and dropping it finds ads', async ({ request }) => {
+test('filters without a result are no page, say which one to drop, and dropping it finds ads', async ({ request }) => {
   const { status, document } = await getPage(request, '/annunci/fiat?carburante=benzina&prezzo_a=1')
-  expect(status).toBe(200)
+  expect(status).toBe(404)
   expect([...document.querySelectorAll('main h2')].map(textOf)).toContain('Nessun annuncio con questi filtri')
   const way = [...document.querySelectorAll('main a')].find((link) => textOf(link) === 'Togli «Fino a 1 €»')
   expect(textOf(way?.parentElement)).toMatch(/^Togli «Fino a 1 €»: [\d.]+ annunci$/)

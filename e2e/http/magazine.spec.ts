@@ -44,6 +44,31 @@ test('topics are links to pages of their own, which name the topic and show its 
   expect(seen.toSorted()).toEqual(articlesIn(document).toSorted())
 })
 
+test('articles are looked for by a plain form; what it finds is not for search engines', async ({ request }) => {
+  const form = (await getPage(request, magazine)).document.querySelector('form[role=search][action="/magazine"]')
+  expect(form?.querySelector('label')?.textContent).toBe('Cerca nel magazine')
+  expect(form?.querySelector('input')?.name).toBe('cerca')
+  const { status, document } = await getPage(request, '/magazine?cerca=passaggio+di+proprieta')
+  expect([status, robotsOf(document)]).toEqual([200, 'noindex, follow'])
+  expect(pathOf(attributeOf(document, 'link[rel=canonical]', 'href'))).toBe(magazine)
+  expect(textOf(document.querySelector('h1'))).toBe('Articoli su «passaggio di proprieta»')
+  expect(articlesIn(document)[0]).toBe('/magazine/passaggio-di-proprieta')
+  expect(textOf(document.querySelector('main [role=status]'))).toBe(`${document.querySelectorAll('main article').length} articoli`)
+  expect(document.querySelector('form[role=search] input[name=cerca]')?.getAttribute('value')).toBe('passaggio di proprieta')
+})
+
+test('a search without an article says what was probably meant, whatever is typed breaks nothing, and nothing typed is the magazine', async ({
+  request,
+}) => {
+  const slip = (await getPage(request, '/magazine?cerca=garnzia')).document
+  expect(textOf(slip.querySelector('main'))).toMatch(/Nessun articolo per «garnzia».*Forse cercavi «garanzia»: \d+ articol[io]\./)
+  expect(slip.querySelector('main a[href="/magazine?cerca=garanzia"]')).not.toBeNull()
+  for (const typed of ['%00', '%F0%9F%9A%97', encodeURIComponent('<script>alert(1)</script>'), 'x'.repeat(3_000), '__proto__', 'a&cerca=b'])
+    expect((await getPage(request, `/magazine?cerca=${typed}`)).status, typed.slice(0, 40)).toBe(200)
+  const { document } = await getPage(request, '/magazine?cerca=+')
+  expect([textOf(document.querySelector('h1')), robotsOf(document)]).toEqual(['Magazine', null])
+})
+
 test('what is no topic and no article is 404, however it is asked for', async ({ request }) => {
   for (const path of [
     '/magazine?argomento=',

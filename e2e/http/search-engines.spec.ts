@@ -71,6 +71,31 @@ test('any other filter, a later page and a list without a result are not for sea
   }
 })
 
+test('a combination that finds nothing answers 404 with the ways out of it; to an open page its data come as ever', async ({ request }) => {
+  for (const path of ['/annunci/fiat?prezzo_a=1', '/usate/fiat/multipla?provincia=ao', '/usate?carburante=idrogeno&prezzo_a=200']) {
+    const { status, document } = await getPage(request, path)
+    expect(status, path).toBe(404)
+    expect(robotsOf(document), path).toBe('noindex, follow')
+    expect(document.querySelectorAll('#filtri form'), path).toHaveLength(1)
+    expect(textOf(document.querySelector('#risultati h2')), path).toMatch(/^Nessun annuncio/)
+  }
+  const { document } = await getPage(request, '/annunci/fiat')
+  const build = String(recordOf(document.querySelector('#__NEXT_DATA__')?.textContent)['buildId'])
+  expect((await request.get(`/_next/data/${build}/annunci/fiat.json?prezzo_a=1&veicolo=fiat`)).status()).toBe(200)
+})
+
+test('links to lists that may not be kept, to the explanation of a price and to feeds are not followed', async ({ request, market }) => {
+  const { document } = await getPage(request, '/annunci/fiat')
+  const narrower = [...document.querySelectorAll('section[aria-labelledby^=altri-] li a')]
+  const adsOf = (link: Element) => Number(textOf(link.querySelector('span')).replaceAll('.', ''))
+  expect(narrower.some((link) => adsOf(link) < 3)).toBe(true)
+  for (const link of narrower) expect(link.getAttribute('rel'), textOf(link)).toBe(adsOf(link) < 3 ? 'nofollow' : null)
+  const feed = document.querySelector('#risultati a[href^="/feed/"]')
+  expect([feed?.getAttribute('href'), feed?.getAttribute('rel')]).toEqual(['/feed/annunci/fiat', 'nofollow'])
+  const ad = (await getPage(request, market.adHref)).document
+  for (const link of ad.querySelectorAll('a[href*="/prezzo"]')) expect(link.getAttribute('rel')).toBe('nofollow')
+})
+
 test('links alone lead from a list to a make, a model, a region and a province of it', async ({ request }) => {
   const next = async (path: string, title: string) => {
     const { document } = await getPage(request, path)

@@ -2,18 +2,31 @@ import type { InferGetServerSidePropsType } from 'next'
 import { LazyMagazineScreen } from '@/components/screens/LazyMagazineScreen'
 import { pageProps } from '@/lib/edge/page/page-props.server'
 import { AppError } from '@/lib/kernel/errors/app-error'
-import { isTopic, topicSlugs } from '@/lib/market/magazine/article'
+import { articleSearchParam } from '@/lib/kernel/routes/magazine-routes'
+import { isTopic, maxSearchLength, topicSlugs } from '@/lib/market/magazine/article'
 import { articleHeads } from '@/lib/market/magazine/articles.server'
+import { searchArticles } from '@/lib/market/magazine/search-articles.server'
 
 export const getServerSideProps = pageProps(async ({ context: { query } }) => {
   const all = articleHeads()
   const present = topicSlugs.filter((topic) => all.some((article) => article.topic === topic))
+  const text = [query[articleSearchParam] ?? ''].flat().join(' ').trim().slice(0, maxSearchLength).trim()
+  if (text !== '') {
+    const { articles, meant } = searchArticles(text)
+    return { articles, topic: null, present, search: { text, meant } }
+  }
   const asked = query['argomento']
-  if (asked === undefined) return { articles: all, topic: null, present }
+  if (asked === undefined) return { articles: all, topic: null, present, search: null }
   if (typeof asked !== 'string' || !isTopic(asked) || !present.includes(asked)) throw new AppError('notFound')
-  return { articles: all.filter(({ topic }) => topic === asked), topic: asked, present }
+  return { articles: all.filter(({ topic }) => topic === asked), topic: asked, present, search: null }
 })
 
-export default function MagazinePage({ articles, topic, present, siteUrl }: InferGetServerSidePropsType<typeof getServerSideProps>) {
-  return <LazyMagazineScreen articles={articles} topic={topic} present={present} siteUrl={siteUrl} />
+export default function MagazinePage({
+  articles,
+  topic,
+  present,
+  search,
+  siteUrl,
+}: InferGetServerSidePropsType<typeof getServerSideProps>) {
+  return <LazyMagazineScreen {...{ articles, topic, present, search, siteUrl }} />
 }

@@ -10,5 +10,13 @@ export function topicPath(topic: string): string {
   return `${routes.magazine}?argomento=${encodeURIComponent(topic)}`
 }
 
+/** The parameter of the magazine by which articles are looked for. */
+export const articleSearchParam = 'cerca'
+
+/** The articles that have these words. */
+export function articleSearchPath(text: string): string {
+  return `${routes.magazine}?${articleSearchParam}=${encodeURIComponent(text)}`
+}
+
 /** The feed of the magazine (Atom). */
 export const magazineFeed = '/magazine/feed.xml'

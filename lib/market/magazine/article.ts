@@ -35,6 +35,10 @@ export type ArticleHead = {
   picture: Pictured
 }
 
+/** What somebody looks for in the magazine, and what they probably meant where that finds nothing. */
+export type ArticleSearch = { text: string; meant: { text: string; count: number } | null }
+export const maxSearchLength = 100
+
 /** A heading that the table of contents leads to. */
 export type ArticleSection = { id: string; title: string }
 
@@ -60,4 +64,8 @@ export function dayText(day: string): string {
 export function nearestArticles(all: readonly ArticleHead[], to: ArticleHead, limit: number): ArticleHead[] {
   const others = all.filter(({ slug }) => slug !== to.slug)
   return [...others.filter(({ topic }) => topic === to.topic), ...others.filter(({ topic }) => topic !== to.topic)].slice(0, limit)
+}
+
+export function articleCountText(count: number): string {
+  return count === 1 ? '1 articolo' : `${count} articoli`
 }

@@ -65,3 +65,34 @@ test(
     }
   }),
 )
+
+test(
+  'its list is named for the regions with enough ads, the most first',
+  withRollback(async (db) => {
+    await db`delete from ad where model = 'multipla'`
+    const counts = { lazio: 3, lombardia: 4, molise: 2 }
+    for (const [region, count] of Object.entries(counts))
+      for (let ad = 0; ad < count; ad++) await addTestAd(db, { make: 'fiat', model: 'multipla', region })
+    expect((await readModelPage(db, multipla)).regions).toEqual([
+      { label: 'Lombardia', ads: 4, href: '/annunci/fiat/multipla?regione=lombardia' },
+      { label: 'Lazio', ads: 3, href: '/annunci/fiat/multipla?regione=lazio' },
+    ])
+  }),
+)
+
+test(
+  'articles fit what is on offer: those about the model first, then about its kinds of offer and fuels',
+  withRollback(async (db) => {
+    await db`delete from ad`
+    const slugs = async (make: string, model: string) =>
+      (await readModelPage(db, requireModel(make, model))).articles.map(({ slug }) => slug)
+    expect(await slugs('toyota', 'yaris')).toEqual(expect.not.arrayContaining(['noleggio-a-lungo-termine', 'km-0-conviene']))
+    await addTestAd(db, { make: 'toyota', model: 'yaris', offerType: 'noleggio', priceCents: null, rentalFeeCents: 20_000 })
+    await addTestAd(db, { make: 'toyota', model: 'yaris', offerType: 'usato', fuel: 'ibrida-benzina' })
+    const found = await slugs('toyota', 'yaris')
+    expect(found).toHaveLength(4)
+    expect(found).toEqual(expect.arrayContaining(['leggere-i-prezzi-dell-usato', 'noleggio-a-lungo-termine']))
+    await addTestAd(db, { make: 'alfa-romeo', model: 'spider', offerType: 'epoca' })
+    expect((await slugs('alfa-romeo', 'spider'))[0]).toBe('auto-d-epoca')
+  }),
+)

@@ -25,6 +25,10 @@ export type ModelPage = {
   report: MarketReport
   /** Of the same make, those with the most ads. */
   siblings: { slug: string; name: string; ads: number }[]
+  /** Its list in the regions with the most ads. */
+  regions: { label: string; href: string; ads: number }[]
+  /** Of the magazine. */
+  articles: { slug: string; title: string }[]
 }
 
 /** With fewer ads search engines are not shown the page. */

@@ -1,24 +1,34 @@
 import type { Db } from '@/lib/kernel/db/db.server'
 import { findModel } from '@/lib/market/catalogue/catalogue.server'
+import { labelOf } from '@/lib/market/catalogue/vocabulary'
 import type { NamedModel } from '@/lib/market/observatory/market-report'
 import { readReport } from '@/lib/market/observatory/read-report.server'
-import { listPageOf, listPageSlugs } from '@/lib/market/search/list-pages'
+import { regions } from '@/lib/market/places/place'
+import { type ListPageSlug, listPageOf, listPageSlugs } from '@/lib/market/search/list-pages'
+import { withFilter } from '@/lib/market/search/search-edit'
 import { searchHref } from '@/lib/market/search/search-href'
+import { adsToLandOn } from '@/lib/market/search/search-indexing'
 import { emptySearch } from '@/lib/market/search/search-query'
+import { fittingArticles } from './fitting-articles.server'
 import type { ModelOffer, ModelPage, OfferedVersion } from './model-page'
 
 const versionsAtMost = 12
 const siblingsAtMost = 15
+const regionsAtMost = 10
 
 /** The page of a model of cars: what is on offer of it, and what the model of prices says. */
 export async function readModelPage(db: Db, named: NamedModel): Promise<ModelPage> {
-  const [offer, versions, report, siblings] = [
-    await readOffer(db, named),
+  const [offers, versions, report, siblings, regions] = [
+    await readOffers(db, named),
     await listVersions(db, named),
     await readReport(db, named, { region: null, fuel: null }),
     await listSiblings(db, named),
+    await listRegions(db, named),
   ]
-  return { body: findModel('auto', named.make.slug, named.model.slug)?.body ?? null, offer, versions, report, siblings }
+  const lists = listsOf(offers)
+  const articles = fittingArticles({ ...named, lists: lists.map(({ list }) => list), fuels: report.fuels.map(({ name }) => name) })
+  const body = findModel('auto', named.make.slug, named.model.slug)?.body ?? null
+  return { body, offer: sumUp(named, offers, lists), versions, report, siblings, regions, articles }
 }
 
 type OfferRow = {
@@ -30,11 +40,24 @@ type OfferRow = {
   newestYear: number | null
 }
 
-async function readOffer(db: Db, { make, model }: NamedModel): Promise<ModelOffer> {
-  const rows = await db<OfferRow[]>`
+function readOffers(db: Db, { make, model }: NamedModel): Promise<OfferRow[]> {
+  return db<OfferRow[]>`
     select offer_type, count(*)::int as ads, min(price_cents) as lowest_cents, max(price_cents) as highest_cents,
       extract(year from min(first_registration))::int as oldest_year, extract(year from max(first_registration))::int as newest_year
     from ad where status = 'published' and category = 'auto' and make = ${make.slug} and model = ${model.slug} group by offer_type`
+}
+
+/** The lists on which some of it stands. */
+function listsOf(rows: readonly OfferRow[]): { list: ListPageSlug; ads: number }[] {
+  return listPageSlugs.flatMap((list) => {
+    const { category, offers } = listPageOf(list)
+    const shown: readonly string[] = offers ?? []
+    const ads = rows.reduce((sum, row) => sum + (shown.includes(row.offerType) ? row.ads : 0), 0)
+    return category !== 'auto' || ads === 0 ? [] : [{ list, ads }]
+  })
+}
+
+function sumUp({ make, model }: NamedModel, rows: readonly OfferRow[], lists: readonly { list: ListPageSlug; ads: number }[]): ModelOffer {
   const sold = rows.filter(({ offerType }) => offerType !== 'noleggio')
   return {
     ads: rows.reduce((sum, { ads }) => sum + ads, 0),
@@ -42,13 +65,11 @@ async function readOffer(db: Db, { make, model }: NamedModel): Promise<ModelOffe
     highestEuro: euro(most(sold.map(({ highestCents }) => highestCents))),
     oldestYear: least(rows.map(({ oldestYear }) => oldestYear)),
     newestYear: most(rows.map(({ newestYear }) => newestYear)),
-    lists: listPageSlugs.flatMap((list) => {
-      const { category, offers, label } = listPageOf(list)
-      const shown: readonly string[] = offers ?? []
-      const ads = rows.reduce((sum, row) => sum + (shown.includes(row.offerType) ? row.ads : 0), 0)
-      if (category !== 'auto' || ads === 0) return []
-      return [{ label, ads, href: searchHref({ ...emptySearch(list), vehicles: [{ make, model }] }) }]
-    }),
+    lists: lists.map(({ list, ads }) => ({
+      label: listPageOf(list).label,
+      ads,
+      href: searchHref({ ...emptySearch(list), vehicles: [{ make, model }] }),
+    })),
   }
 }
 
@@ -73,6 +94,18 @@ async function listSiblings(db: Db, { make, model }: NamedModel): Promise<ModelP
     const name = slug === null ? undefined : findModel('auto', make.slug, slug)?.name
     return slug === null || name === undefined ? [] : [{ slug, name, ads }]
   })
+}
+
+/** The regions in which there are enough ads for a list to land on. */
+async function listRegions(db: Db, { make, model }: NamedModel): Promise<ModelPage['regions']> {
+  const rows = await db<{ region: string | null; ads: number }[]>`
+    select region, count(*)::int as ads from ad
+    where status = 'published' and category = 'auto' and make = ${make.slug} and model = ${model.slug} and region is not null
+    group by region having count(*) >= ${adsToLandOn} order by ads desc, region limit ${regionsAtMost}`
+  const all = { ...emptySearch('annunci'), vehicles: [{ make, model }] }
+  return rows.flatMap(({ region, ads }) =>
+    region === null ? [] : [{ label: labelOf(regions, region), ads, href: searchHref(withFilter(all, 'regione', [region])) }],
+  )
 }
 
 function least(values: readonly (number | null)[]): number | null {

@@ -1,3 +1,4 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { ParsedUrlQuery } from 'node:querystring'
 import type { Db } from '@/lib/kernel/db/db.server'
 import { AppError } from '@/lib/kernel/errors/app-error'
@@ -9,8 +10,8 @@ import { isFilterPage, shownChoices } from './panel-groups'
 import { readSearch } from './read-search'
 import { searchAds } from './search-ads.server'
 import { paramsText, searchHref } from './search-href'
-import { isIndexable } from './search-indexing'
-import type { SearchQuery } from './search-query'
+import { canonicalHref, isIndexable } from './search-indexing'
+import { emptySearch, type SearchQuery } from './search-query'
 import { type SentQuery, type SentResults, sendQuery, sendResults } from './sent-list'
 import { readSentence } from './sentence/read-sentence.server'
 import { maxSentenceLength } from './sentence/tokens'
@@ -18,7 +19,12 @@ import { sentenceHref, sentenceParam, type TypedSentence } from './sentence/type
 
 type ListPageRequest = {
   db: Db
-  context: { params?: ParsedUrlQuery | undefined; resolvedUrl: string }
+  context: {
+    params?: ParsedUrlQuery | undefined
+    resolvedUrl: string
+    req: Pick<IncomingMessage, 'url'>
+    res: Pick<ServerResponse, 'statusCode'>
+  }
   redirect(to: string, how: 'permanent' | 'temporary'): never
 }
 export type ListPageProps = {
@@ -30,7 +36,10 @@ export type ListPageProps = {
   sentence: TypedSentence | null
 }
 
-/** Loads what a list page shows: the search its address stands for, and what it finds. A page beyond the last one does not exist. */
+/**
+ * Loads what a list page shows: the search its address stands for, and what it finds. A page beyond the last one does not exist. One that finds
+ * nothing shows the ways out of it with status 404, as search engines ask of combinations of filters; data for a page that is open already has none.
+ */
 export function listPage(list: ListPageSlug): (visit: ListPageRequest) => Promise<ListPageProps> {
   return async ({ db, context, redirect }) => {
     const params = paramsOf(context.resolvedUrl)
@@ -47,6 +56,7 @@ export function listPage(list: ListPageSlug): (visit: ListPageRequest) => Promis
       searchAds(db, query, shownChoices(query, hasAllFilters), after),
       keptLandingText(db, query),
     ])
+    if (results.total === 0 && !isWholeList(query) && !isForOpenPage(context.req.url)) context.res.statusCode = 404
     const isVariant = hasAllFilters || results.hasCursor === true || typed !== null
     const noindex = isVariant || !isIndexable(query, results.total)
     return {
@@ -72,6 +82,16 @@ async function keptLandingText(db: Db, query: SearchQuery): Promise<string | nul
   const text = await findLandingText(db, query)
   texts.set(path, text)
   return text
+}
+
+/** A category without ads is still a page of the site. */
+function isWholeList(query: SearchQuery): boolean {
+  return canonicalHref(query) === searchHref(emptySearch(query.list))
+}
+
+/** Next fetches the data of a page it goes to; what is refused it loads anew as a whole. */
+function isForOpenPage(address = ''): boolean {
+  return address.startsWith('/_next/data/')
 }
 
 /** The sentence of an address, and the one address that says what it means. It counts alone: other parameters beside it are those of its reading. */

@@ -4,7 +4,7 @@ import { listPlaces } from '@/lib/market/places/places.server'
 import { type ListPageSlug, listPageSlugs } from './list-pages'
 import { lookups } from './lookups.server'
 import { readSearch } from './read-search'
-import { adsToLandOn, canonicalHref, isIndexable, isLandingSearch, listsOfComuni } from './search-indexing'
+import { adsToLandOn, canonicalHref, isIndexable, isLandingSearch, listsOfComuni, relTo } from './search-indexing'
 import type { SearchQuery } from './search-query'
 
 function read(address: string, list: ListPageSlug = 'usate'): SearchQuery {
@@ -63,4 +63,9 @@ test.each([
   ['/?dove=Milano&utm_source=posta', '/usate?dove=015146'],
 ])('the canonical address of %s is %s: it keeps the page and drops the order', (address, canonical) => {
   expect(canonicalHref(read(address))).toBe(canonical)
+})
+
+test('a link to fewer ads than a page to land on has is not followed; where the number is not known it is', () => {
+  expect([relTo(0), relTo(adsToLandOn - 1)]).toEqual(['nofollow', 'nofollow'])
+  expect([relTo(adsToLandOn), relTo(null)]).toEqual([undefined, undefined])
 })

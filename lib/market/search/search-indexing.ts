@@ -17,6 +17,11 @@ export function isIndexable(query: SearchQuery, total: number): boolean {
   return total >= adsToLandOn && query.page === 1 && isLandingSearch(query)
 }
 
+/** How a link leads to the page of so many ads: one that may not be kept is not worth a visit either. */
+export function relTo(ads: number | null): 'nofollow' | undefined {
+  return ads !== null && ads < adsToLandOn ? 'nofollow' : undefined
+}
+
 /** Whether this is one of the searches of which there is a page to land on, when enough is found. */
 export function isLandingSearch(query: SearchQuery): boolean {
   const { vehicles, excluded, place, unknownPlace, filters } = query

@@ -5,7 +5,7 @@ import type { NewAd } from '@/lib/market/ads/ad'
 import { copyAds } from '@/lib/market/ads/copy-ads.server'
 import { readCard } from '@/lib/market/ads/sent-card'
 import { homePage } from './home-page.server'
-import { listStock, listStockBodies } from './stock-directory.server'
+import { countLists, listStock, listStockBodies } from './stock-directory.server'
 
 const panda: NewAd = {
   category: 'auto',
@@ -64,3 +64,21 @@ test.each([
     expect(home.makes.map((make) => make.value)).toEqual(['fiat'])
   })()
 })
+
+test(
+  'each list has its number of ads, the list of all cars that of all its kinds',
+  withRollback(async (db) => {
+    await db`delete from ad`
+    await copyAds(db, [
+      panda,
+      { ...panda, offerType: 'aziendale' },
+      { ...panda, offerType: 'km0' },
+      { ...panda, status: 'sold' },
+      { ...panda, category: 'moto-e-scooter', make: 'honda', model: null, body: 'naked' },
+    ])
+    expect(await countLists(db)).toMatchObject({
+      ...{ '/annunci': 3, '/usate': 2, '/km0': 1, '/nuove': 0, '/noleggio_lungo_termine': 0, '/auto_d_epoca': 0 },
+      ...{ '/moto-e-scooter/annunci': 1, '/caravan-e-camper/annunci': 0, '/veicoli-commerciali': 0 },
+    })
+  }),
+)

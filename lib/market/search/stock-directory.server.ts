@@ -2,23 +2,24 @@ import type { Db } from '@/lib/kernel/db/db.server'
 import { findMake, findModel } from '@/lib/market/catalogue/catalogue.server'
 import { type Category, categorySlugs } from '@/lib/market/catalogue/category'
 import { bodiesByCategory, labelOf } from '@/lib/market/catalogue/vocabulary'
-import { mainListPage } from './list-pages'
+import { listPageOf, listPageSlugs, mainListPage } from './list-pages'
 import { findAds } from './search-ads.server'
 import { searchEngine } from './search-engine.server'
 import { emptySearch } from './search-query'
 import type { StockByCategory, StockEntry, StockMake } from './stock-directory'
 
-/** How many vehicles each category has for sale. */
-export async function countStock(db: Db): Promise<Record<Category, number>> {
-  const rows = await db<{ category: Category; count: number }[]>`
-    select category, count(*)::int as count from ad where status = 'published' group by category`
-  const counted = new Map(rows.map(({ category, count }) => [category, count]))
-  return {
-    auto: counted.get('auto') ?? 0,
-    'moto-e-scooter': counted.get('moto-e-scooter') ?? 0,
-    'caravan-e-camper': counted.get('caravan-e-camper') ?? 0,
-    'veicoli-commerciali': counted.get('veicoli-commerciali') ?? 0,
-  }
+/** How many vehicles each list has, by its path. */
+export async function countLists(db: Db): Promise<Record<string, number>> {
+  const rows = await db<{ category: Category; offerType: string; count: number }[]>`
+    select category, offer_type, count(*)::int as count from ad where status = 'published' group by category, offer_type`
+  return Object.fromEntries(
+    listPageSlugs.map((list) => {
+      const { path, category, offers } = listPageOf(list)
+      const shown: readonly string[] | null = offers
+      const own = rows.filter((row) => row.category === category && (shown === null || shown.includes(row.offerType)))
+      return [path, own.reduce((sum, { count }) => sum + count, 0)]
+    }),
+  )
 }
 
 type ModelRow = { category: Category; make: string; model: string | null; count: number }

@@ -36,6 +36,8 @@ export const columnLabels: Readonly<Record<Column, string>> = {
   beds: 'Posti letto',
   grossMass: 'Massa complessiva',
   payload: 'Portata',
+  rentalFee: 'Canone mensile del noleggio',
+  rentalDeposit: 'Anticipo del noleggio',
   rentalMonths: 'Durata del noleggio',
   rentalKmYear: 'Chilometri l’anno del noleggio',
   rentalVatIncluded: 'Canone con IVA inclusa',

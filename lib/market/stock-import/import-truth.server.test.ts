@@ -71,6 +71,30 @@ test(
 )
 
 test(
+  'a list of rentals has its fee, down payment, term and kilometres in columns of their own; a later file changes them',
+  withRollback(async (db) => {
+    const header = 'Codice;Marca;Modello;Canone mensile;Anticipo;Durata;Km annui'
+    await run(db, [header, '1;Fiat;Panda;189 € + IVA;2.500 €;36 mesi;15.000 km', '2;Fiat;500;210;0;48;10000', '3;Fiat;500;;1.000;48;10000'])
+    expect(await importedAds(db)).toMatchObject([
+      {
+        ...{ status: 'published', offerType: 'noleggio', priceCents: null, rentalFeeCents: 18_900, rentalVatIncluded: false },
+        ...{ rentalDepositCents: 250_000, rentalMonths: 36, rentalKmYear: 15_000 },
+      },
+      {
+        status: 'published',
+        offerType: 'noleggio',
+        rentalFeeCents: 21_000,
+        rentalVatIncluded: null,
+        rentalDepositCents: 0,
+        rentalMonths: 48,
+      },
+    ])
+    await run(db, [header, '1;Fiat;Panda;179 € IVA inclusa;;36;15000'])
+    expect((await importedAds(db))[0]).toMatchObject({ rentalFeeCents: 17_900, rentalVatIncluded: true, rentalDepositCents: 250_000 })
+  }),
+)
+
+test(
   'words that only the seller can explain stay in the version and are asked',
   withRollback(async (db) => {
     const { questions, report } = await run(db, [header, row('1', { title: 'Fiat Panda 1.2 Easy PROMO FINANZIAMENTO unipro' })])

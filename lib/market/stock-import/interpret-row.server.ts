@@ -17,6 +17,7 @@ import { readPhotoUrls } from './photo-urls'
 import { addPlainCells } from './plain-cells'
 import type { PowerUnit } from './power-text'
 import { recogniseIn, recogniseVehicle, textsOf, type Vehicle } from './recognise-vehicle.server'
+import { readRentalTerms } from './rental-cells'
 import type { CellNote } from './report-line'
 import { readReportUrl } from './report-url'
 import { assignCells } from './row-cells'
@@ -90,6 +91,7 @@ function interpretVehicle(
     ...readSpecification(row, vehicle, { priceCents: price.priceCents, powerUnit, stated: facts }),
     priceCents: price.priceCents,
     rentalFeeCents: price.rentalFeeCents,
+    ...readRentalTerms(row, offerType === 'noleggio'),
     mileageKm,
     offerType,
     category: vehicle.category,

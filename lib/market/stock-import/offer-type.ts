@@ -33,6 +33,7 @@ export function readOfferType(row: RowReader, known: KnownOfVehicle): string {
 /** «condition» of an English export is new for anything hardly driven, which in Italy is a km 0. */
 function offerOfColumns(row: RowReader, { mileageKm, registration, isUnregistered, seenAt }: KnownOfVehicle): string | null {
   const offer = row.word('offerType', recogniseOfferType)
+  if (offer !== 'noleggio' && isOfferedForFee(row)) return 'noleggio'
   const isTooYoung = offer === 'epoca' && registration !== null && seenAt.getUTCFullYear() - registration.getUTCFullYear() < classicYears
   if (isTooYoung) row.note('offerType', `un veicolo d'epoca ha almeno ${classicYears} anni`)
   else if (offer !== null) return offer
@@ -40,4 +41,10 @@ function offerOfColumns(row: RowReader, { mileageKm, registration, isUnregistere
   const condition = row.word('condition', recogniseOfferType)
   if (condition === 'nuovo') return !isUnused ? 'usato' : isUnregistered ? 'nuovo' : 'km0'
   return condition ?? (isUnregistered && isUnused ? 'nuovo' : null)
+}
+
+/** A monthly fee in its own column and no price beside it: what is rented may be called new or used besides. */
+function isOfferedForFee(row: RowReader): boolean {
+  const hasAmount = (column: 'rentalFee' | 'price' | 'discountedPrice') => /[1-9]/.test(row.text(column))
+  return hasAmount('rentalFee') && !hasAmount('price') && !hasAmount('discountedPrice')
 }

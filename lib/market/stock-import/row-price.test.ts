@@ -57,6 +57,21 @@ test.each([
   expect(priceOf({ price }, stated, true)).toEqual({ ...plain, priceCents: null, rentalFeeCents: fee, notes })
 })
 
+test('the fee in a column of its own is believed before all others, and is none of a vehicle that is sold', () => {
+  const rental = { ...plain, priceCents: null, rentalFeeCents: 29_900 }
+  expect(priceOf({ rentalFee: '299 €', price: '189 €/mese' }, { rentalFeeCents: 19_900 }, true)).toEqual(rental)
+  expect(priceOf({ rentalFee: '299 €', price: '0' }, {}, true)).toEqual(rental)
+  expect(priceOf({ rentalFee: '299 €', price: '18.500 €' }, {}, true)).toEqual({
+    ...rental,
+    notes: ['ignored price: un noleggio ha un canone, non un prezzo'],
+  })
+  expect(priceOf({ rentalFee: '299 €', price: '18.500 €' })).toEqual({
+    ...plain,
+    priceCents: 1_850_000,
+    notes: ['ignored rentalFee: il canone vale solo per un noleggio, e questo veicolo ha un prezzo'],
+  })
+})
+
 test('VAT that the words leave out is added, and the row says so', () => {
   const added = priceOf({ price: '10.000 €' }, { vatToAdd: 22 })
   expect(added).toMatchObject({ priceCents: 1_220_000, isWithVat: true })

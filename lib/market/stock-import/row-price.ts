@@ -1,6 +1,7 @@
 import { euroText } from '@/lib/market/catalogue/number-text'
 import { cleanText } from './clean-text'
 import { readPrice } from './price-text'
+import { readRentalFee } from './rental-cells'
 import type { RowReader } from './row-reader'
 import type { StatedFacts } from './statement-table'
 
@@ -10,15 +11,18 @@ export type RejectedRow = { field: string; value: string; reason: string }
 
 /** What a row says of money: the price with VAT, or the monthly fee of a rental. */
 export function readRowPrice(row: RowReader, stated: StatedFacts, isRental: boolean): RowPrice | RejectedRow {
+  const columnFeeCents = readRentalFee(row)
+  const feeCents = columnFeeCents ?? stated.rentalFeeCents
   const column = isPrice(row.text('discountedPrice')) ? 'discountedPrice' : 'price'
   const text = row.text(column)
   const reading = readPrice(text)
-  if (reading && 'fault' in reading && !(isRental && stated.rentalFeeCents !== undefined))
+  if (reading && 'fault' in reading && !(isRental && feeCents !== undefined))
     return { field: row.nameOf(column), value: cleanText(text), reason: reading.fault }
   const { cents, monthlyCents, unstored } =
     reading && 'value' in reading ? reading.value : { cents: null, monthlyCents: null, unstored: '' }
   if (unstored !== '') row.note(column, `nessun campo dice «${unstored}»`)
-  if (isRental) return feeOf(row, column, stated.rentalFeeCents ?? monthlyCents, cents)
+  if (isRental) return feeOf(row, column, feeCents ?? monthlyCents, cents)
+  if (columnFeeCents !== null) row.note('rentalFee', 'il canone vale solo per un noleggio, e questo veicolo ha un prezzo')
   if (cents === null && monthlyCents !== null) {
     row.note(column, 'è una rata mensile: qual è il prezzo?', undefined, 'question')
     return { priceCents: null, rentalFeeCents: null, isUnclear: true, isWithVat: false }

@@ -1,7 +1,7 @@
 import { routes } from '@/lib/kernel/routes/routes'
 
 /** The terms of use that were ever in force, by the day they came into force, the latest first. A text that was published never changes: a new one gets a row of its own. */
-export const termsVersions = ['2026-11-24', '2026-11-23', '2026-11-21'] as const
+export const termsVersions = ['2026-11-25', '2026-11-24', '2026-11-23', '2026-11-21'] as const
 export type TermsVersion = (typeof termsVersions)[number]
 
 /** What whoever opens an account now accepts. */
