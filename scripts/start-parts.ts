@@ -17,6 +17,7 @@ import { onFoundChange } from '@/lib/market/search/search-engine.server'
 import type { IndexState } from '@/lib/market/search-index/open-search-index.server'
 import { pageReadyTimeoutMs } from '@/lib/measuring/experiments/datafile/config-manager.server'
 import { configManager } from '@/lib/measuring/experiments/datafile/open-config-manager.server'
+import { shareConfig } from '@/lib/measuring/experiments/datafile/share-config.server'
 import { hasAds, hasDemoDealers } from '@/tools/demo-market/existing-market.server'
 import { asOwner } from './with-database'
 
@@ -124,6 +125,11 @@ export async function openSite(
     () => Promise.resolve(openApplication(getDb('health'), pages, { dev, folder, onFoundChange, isDraining: server.isDraining })),
     (open) => open.close(),
   )
+  if (experiments)
+    await shutdown.register(
+      () => Promise.resolve(shareConfig(experiments, getDb(), env().databaseUrl)),
+      (open) => open.close(),
+    )
   await openFigures(shutdown, application, index)
   await experiments?.onReady({ timeoutMs: pageReadyTimeoutMs }) // pages do not wait for the configuration
   await shutdown.register(

@@ -115,9 +115,10 @@ test('afterwards all goes on: numbers are not given twice, references hold, trig
 })
 
 async function constraintsAndTriggers(db: Pool): Promise<unknown[]> {
-  return db`
+  const found = await db`
     select conrelid::regclass::text as of, conname::text as name, pg_get_constraintdef(oid) as words from pg_constraint where connamespace = 'public'::regnamespace
     union all select tgrelid::regclass::text, tgname::text, tgenabled::text from pg_trigger where not tgisinternal order by 1, 2`
+  return [...found]
 }
 
 test('a backup that is made while others write is of one moment: of what one transaction wrote it has all or nothing', async () => {

@@ -13,7 +13,12 @@ async function ask(db: Pool, isDraining = false): Promise<{ status: number; body
   await new Promise<void>((resolve) => server.listen(port, resolve))
   onTestFinished(() => void server.close())
   const answers = await Promise.all(['/healthz', '/readyz'].map((path) => fetch(`http://localhost:${port}${path}`)))
-  return Promise.all(answers.map(async (answer) => ({ status: answer.status, body: await answer.json() })))
+  return Promise.all(
+    answers.map(async (answer) => {
+      const body: unknown = await answer.json()
+      return { status: answer.status, body }
+    }),
+  )
 }
 
 const alive = { status: 200, body: { status: 'alive' } }

@@ -3,13 +3,14 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { Agent, get } from 'node:http'
 import { expect, onTestFinished, test } from 'vitest'
+import { environmentWith } from '@/lib/kernel/config/env.server'
 import { findFreePort } from '@/lib/kernel/db/embedded/free-port.server'
 
 /** Real processes behind one port. */
 async function openGroup(settings: Record<string, string> = {}) {
   const port = await findFreePort()
   const child = spawn(process.execPath, ['--import', 'tsx', 'lib/edge/server/test-process-group.ts'], {
-    env: { ...process.env, TEST_PORT: String(port), ...settings },
+    env: environmentWith({ TEST_PORT: String(port), ...settings }),
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   let text = ''

@@ -3,7 +3,7 @@ import cluster from 'node:cluster'
 import { ProcessGroup } from './process-group.server'
 
 cluster.setupPrimary({ exec: 'lib/edge/server/test-process.mjs', args: [] })
-const tell = (line: string) => console.log(line)
+const tell = (line: string) => process.stdout.write(`${line}\n`)
 const fork = (number: number) => cluster.fork({ INGRANA_PROCESS: String(number) })
 const group = new ProcessGroup({ count: 2, fork, tell, firstPauseMs: 50, retireMs: 5_000 })
 process.on('SIGHUP', () => void group.replaceAll().then(() => tell('all replaced')))

@@ -39,11 +39,17 @@ export function openPool(databaseUrl: string, size = 10, options: Omit<PoolOptio
   const send = (statement: Statement) => {
     pool.lend((connection) => connection.run(statement)).catch((error: unknown) => statement.reject(readableFailure(error)))
   }
-  return routedTag(send, {
+  const opened = routedTag(send, {
     ...canBegin((work, options) => pool.lend((connection) => new Transaction(connection).run(work, options))),
     end: ({ timeout }: { timeout?: number } = {}) => pool.end(timeout),
     load: () => pool.load,
   })
+  if (!isPool(opened)) throw new Error('a pool does not say how busy it is')
+  return opened
+}
+
+function isPool(tag: SqlTag): tag is Pool {
+  return typeof Reflect.get(tag, 'load') === 'function'
 }
 
 /** How busy each pool of this process is. */
