@@ -66,6 +66,7 @@ const wings = {
       'reviews',
       'partner-keys',
       'own-data',
+      'support',
     ],
   },
   measuring: { uses: ['kernel', 'people/consent'], folders: ['tracking', 'experiments', 'experiment-results'] },
@@ -83,7 +84,7 @@ const wings = {
       'people',
       'measuring',
     ],
-    folders: ['http', 'page-cache', 'server', 'page', 'showcase', 'jobs', 'personal-data'],
+    folders: ['http', 'page-cache', 'metrics', 'server', 'page', 'showcase', 'jobs', 'personal-data', 'backup'],
   },
   contract: { uses: ['kernel', 'market', 'people', 'edge'], folders: ['api-document'] },
 }

@@ -1,15 +1,15 @@
 import { openPool, type Pool } from '@/lib/kernel/db/db.server'
 import { findFreePort } from '@/lib/kernel/db/embedded/free-port.server'
 import { createDatabase } from '@/scripts/test-database'
-import { launch, stop, waitUntilHealthy } from './launch'
+import { type Launch, launch, startCommand, stop, waitUntilHealthy } from './launch'
 
-export type OwnApplication = { url: string; db: Pool; close: () => Promise<void> }
+export type OwnApplication = { url: string; db: Pool; launched: Launch; close: () => Promise<void> }
 
 /** An application beside the one of all tests, with settings and a small market of its own: for tests that break it. */
-export async function openIsolatedApplication(settings: Record<string, string>): Promise<OwnApplication> {
+export async function openIsolatedApplication(settings: Record<string, string>, words: string[] = []): Promise<OwnApplication> {
   const database = await createDatabase(process.env['DATABASE_URL'] ?? '')
   const port = await findFreePort()
-  const application = launch({
+  const given = {
     PORT: String(port),
     STAND_INS_PORT: String(await findFreePort()),
     DATABASE_URL: database.url,
@@ -17,7 +17,8 @@ export async function openIsolatedApplication(settings: Record<string, string>):
     NODE_ENV: 'production',
     TRUSTED_PROXIES: '127.0.0.1, ::1',
     ...settings,
-  })
+  }
+  const application = launch(given, [...startCommand, ...words])
   const db = openPool(database.url, 1)
   const close = async () => {
     await stop(application)
@@ -30,5 +31,5 @@ export async function openIsolatedApplication(settings: Record<string, string>):
     await close()
     throw error
   }
-  return { url: `http://localhost:${port}`, db, close }
+  return { url: `http://localhost:${port}`, db, launched: application, close }
 }

@@ -17,7 +17,7 @@ const packageFile = object({ scripts: object({ start: string().required() }) })
 const { scripts } = packageFile.validateSync(JSON.parse(readFileSync('package.json', 'utf8')))
 
 /** What `npm start` runs after `exec node`, with the same flags. */
-const startCommand = [process.execPath, ...scripts.start.split(' ').slice(2)]
+export const startCommand = [process.execPath, ...scripts.start.split(' ').slice(2)]
 
 /** Settings are given as variables; those of the person who runs the tests do not leak in. */
 export function launch(settings: Record<string, string>, [program = '', ...words] = startCommand, folder = process.cwd()): Launch {

@@ -7,10 +7,19 @@ const signalDebounceMs = 1_000
 /** The usual code of a command that was interrupted. */
 const interruptedCode = 130
 
+type RunOptions = {
+  codeWhenStopped?: number
+  /** What SIGHUP does instead of stopping. */
+  onHangup?: (() => void) | undefined
+}
+
 /** Runs a command to its end, or to Ctrl-C or SIGTERM; stops what it holds and exits, with one line when it failed in a way the reader can mend. */
-export async function runCommand(work: (shutdown: Shutdown) => Promise<void>, codeWhenStopped = interruptedCode): Promise<void> {
+export async function runCommand(
+  work: (shutdown: Shutdown) => Promise<void>,
+  { codeWhenStopped = interruptedCode, onHangup }: RunOptions = {},
+): Promise<void> {
   const shutdown = new Shutdown()
-  stopOnSignals(shutdown, codeWhenStopped)
+  stopOnSignals(shutdown, { codeWhenStopped, onHangup })
   try {
     await work(shutdown)
     await finish(shutdown, process.exitCode ?? 0)
@@ -36,9 +45,10 @@ function report(error: unknown): void {
   console.error(line === undefined ? error : `Error: ${line}`)
 }
 
-function stopOnSignals(shutdown: Shutdown, code: number): void {
+function stopOnSignals(shutdown: Shutdown, { codeWhenStopped: code, onHangup }: RunOptions & { codeWhenStopped: number }): void {
   let firstAt = 0
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+  if (onHangup) process.on('SIGHUP', onHangup)
+  for (const signal of ['SIGINT', 'SIGTERM', ...(onHangup ? [] : ['SIGHUP' as const])] as const) {
     process.on(signal, () => {
       if (firstAt === 0) {
         firstAt = Date.now()

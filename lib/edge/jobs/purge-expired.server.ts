@@ -23,6 +23,7 @@ import { adViewExpiries } from '@/lib/people/selling/ad-views.server'
 import { sellingExpiries } from '@/lib/people/selling/selling-expiries.server'
 import { sessionExpiries } from '@/lib/people/sessions/end-sessions.server'
 import { socialLoginExpiries } from '@/lib/people/social-login/social-login-expiries.server'
+import { supportExpiries } from '@/lib/people/support/support-log.server'
 import { userExpiries } from '@/lib/people/users/user-expiries.server'
 import { webhookExpiries } from '@/lib/people/webhooks/webhooks.server'
 
@@ -51,6 +52,7 @@ export const everyExpiry: readonly Expiry[] = [
   ...logoExpiries,
   ...adViewExpiries,
   ...photoExpiries,
+  ...supportExpiries,
 ]
 
 /** Deletes expired rows of all tables; runs every night. A table that fails or takes too long is reported and stops no other, and then the job fails. Gives, and logs, how many rows went of each. */

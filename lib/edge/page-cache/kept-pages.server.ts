@@ -22,6 +22,10 @@ export class KeptPages {
     this.askedOnce = new LRUCache({ max: limits.rememberedAddresses, ttl: limits.secondAskMs, perf: { now } })
   }
 
+  get size(): { pages: number; bytes: number } {
+    return { pages: this.pages.size, bytes: this.pages.calculatedSize }
+  }
+
   get(key: string): KeptPage | undefined {
     return this.pages.get(key)
   }

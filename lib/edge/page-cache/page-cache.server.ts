@@ -1,5 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { requestIdOf } from '@/lib/edge/http/request-name.server'
 import { reportFailure } from '@/lib/kernel/errors/report-failure.server'
+import { withRequestId } from '@/lib/kernel/errors/request-id.server'
 import type { ProjectConfig } from '@/lib/measuring/experiments/decision/project-config'
 import { cacheableAddress } from './cacheable-address'
 import type { DrawnPage } from './draw-page.server'
@@ -46,12 +48,18 @@ export class PageCache {
   private isConnected = false
   private brokenUntil = 0
   private ready: Question[] = []
+  private readonly answered: Record<Origin, number> = { hit: 0, miss: 0, stale: 0, bypass: 0 }
 
   constructor(private readonly options: PageCacheOptions) {
     const { limits = pageCacheLimits, now = Date.now } = options
     this.limits = limits
     this.now = now
     this.kept = new KeptPages(limits, now)
+  }
+
+  /** How many answers came from where, and what is kept now. */
+  get figures(): { answered: Readonly<Record<Origin, number>>; pages: number; bytes: number } {
+    return { answered: this.answered, ...this.kept.size }
   }
 
   /** The market has changed: whatever was drawn, or is being drawn, may be of before. */
@@ -79,6 +87,7 @@ export class PageCache {
     if (address === undefined) return false
     const visit = this.visitOf(request)
     if (visit === undefined) {
+      this.answered.bypass += 1
       response.setHeader('Server-Timing', timing('bypass'))
       response.setHeader('Vary', pageVary)
       return false
@@ -122,6 +131,7 @@ export class PageCache {
     const ageSeconds = age === undefined ? undefined : Math.floor(age / 1000)
     const { request, response } = asked
     if (response.destroyed) return
+    this.answered[origin] += 1
     attempt(asked, () => sendPage(request, response, page, { origin, fixed: this.options.fixed, ageSeconds }))
   }
 
@@ -182,10 +192,10 @@ export class PageCache {
   }
 
   private async draw(question: Question, isShared: () => boolean): Promise<Drawing> {
-    const { address, visit, key } = question
+    const { address, visit, key, asked } = question
     const { round } = this
     const drawnAt = this.now()
-    const drawn = await this.options.draw(address, visit.headers).catch(() => undefined)
+    const drawn = await withRequestId(requestIdOf(asked.request), () => this.options.draw(address, visit.headers)).catch(() => undefined)
     if (drawn === undefined || drawn.headers['set-cookie'] !== undefined) return 'own'
     const instead = drawn.status === 503 ? this.kept.findOld(key) : undefined
     if (instead) {

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { requestIdHeader, requestIdOf } from '@/lib/edge/http/request-name.server'
 import { chooseEncoding, type Encoding } from './choose-encoding.server'
 import type { FinishedPage } from './finished-page.server'
 
@@ -19,18 +20,30 @@ export const timing = (origin: Origin) => `cache;desc=${origin}`
 export function sendPage(request: IncomingMessage, response: ServerResponse, page: FinishedPage, sending: Sending): void {
   const encoding = page.isCompressible ? chooseEncoding(request.headers['accept-encoding']) : 'identity'
   if (isKnown(request.headers['if-none-match'], page.tag, encoding)) {
-    response.writeHead(304, headOf(page, encoding, sending))
+    response.writeHead(304, named(request, headOf(page, encoding, sending)))
     return void response.end()
   }
   const body = page.bodyAs(encoding)
-  if (body instanceof Promise) body.then((made) => send(response, page, encoding, sending, made)).catch(() => response.destroy())
-  else send(response, page, encoding, sending, body)
+  if (body instanceof Promise) body.then((made) => send(request, response, page, encoding, sending, made)).catch(() => response.destroy())
+  else send(request, response, page, encoding, sending, body)
 }
 
-function send(response: ServerResponse, page: FinishedPage, encoding: Encoding, sending: Sending, body: Buffer): void {
+function send(
+  request: IncomingMessage,
+  response: ServerResponse,
+  page: FinishedPage,
+  encoding: Encoding,
+  sending: Sending,
+  body: Buffer,
+): void {
   const head = sending.origin === 'hit' ? hitHead(page, encoding, sending, body) : wholeHead(page, encoding, sending, body)
-  response.writeHead(page.status, head)
+  response.writeHead(page.status, named(request, head))
   response.end(body)
+}
+
+/** Not by `setHeader`, which makes Node take each line of the head apart. */
+function named(request: IncomingMessage, head: readonly string[]): string[] {
+  return [...head, requestIdHeader, requestIdOf(request)]
 }
 
 /** Of a page that is in the cache the head is always the same. */

@@ -5,6 +5,7 @@ import { marketingProofYears } from '@/lib/people/consent/marketing-consent'
 import { privacyProofYears } from '@/lib/people/consent/privacy-choice'
 import { undoMinutes } from '@/lib/people/favourites/watchlist'
 import { reportMonths } from '@/lib/people/reports/ad-report'
+import { supportLogYears } from '@/lib/people/support/support-action'
 import { deadLinkDays, unconfirmedDays } from '@/lib/people/users/user'
 import { contactTables } from './contact-tables'
 import { dealershipTables } from './dealership-tables'
@@ -185,6 +186,12 @@ export const personalData: Readonly<Record<string, TableOfPeople>> = {
       ...['id', 'postcode', 'place_istat', 'province_code', 'region', 'latitude', 'longitude'],
       ...['opening_hours', 'services', 'founded_year', 'created_at', 'logo_id', 'activity'],
     ],
+  },
+  support_log: {
+    owner: 'who of the support did it; of whose account only the number is told',
+    retention: `${supportLogYears} years`,
+    personal: { operator: stays({ withheld: 'a log of what the support did, which cannot be changed' }) },
+    others: ['id', 'happened_at', 'action', 'user_id'],
   },
   experiment_exposure: {
     owner: 'a browser that allowed it, by a hash of its random id',

@@ -25,19 +25,28 @@ export class Admission {
   private lookedAt = 0
   private timer: NodeJS.Timeout | undefined
   private next: NodeJS.Immediate | undefined
+  private refusedTotal = 0
 
   constructor(
     private readonly limits: Limits,
     private readonly busyShare = measureEventLoop(),
   ) {}
 
+  get load(): { atWork: number; waiting: number; refused: number } {
+    return { atWork: this.runningTotal, waiting: this.waitingTotal, refused: this.refusedTotal }
+  }
+
   /** Calls `start` when it is the turn of this request, or `refuse`. What it returns takes the request back while it still waits. */
   ask(address: string, start: Turn['start'], refuse: () => void): () => void {
-    const turn = { address, askedAt: Date.now(), start, refuse }
+    const refuseCounted = () => {
+      this.refusedTotal += 1
+      refuse()
+    }
+    const turn = { address, askedAt: Date.now(), start, refuse: refuseCounted }
     if (address !== this.lastAddress && this.lastAddress !== '') this.companyUntil = turn.askedAt + this.limits.companyMs
     this.lastAddress = address
     if (this.hasRoomFor(address)) this.enqueue(turn)
-    else refuse()
+    else turn.refuse()
     return () => this.remove(turn)
   }
 

@@ -1,12 +1,21 @@
+import { existsSync, readFileSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import path from 'node:path'
+import { performance } from 'node:perf_hooks'
 import { clientAddress } from '@/lib/edge/http/client-address.server'
+import { nameRequest, requestIdHeader, requestIdOf } from '@/lib/edge/http/request-name.server'
+import type { Metric } from '@/lib/edge/metrics/prometheus-text'
+import { RequestMetrics } from '@/lib/edge/metrics/request-metrics'
+import { routePatterns } from '@/lib/edge/metrics/route-patterns'
+import { admissionMetrics, pageCacheMetrics } from '@/lib/edge/metrics/server-metrics'
 import { env } from '@/lib/kernel/config/env.server'
 import { type Db, getDb } from '@/lib/kernel/db/db.server'
 import { reportFailure } from '@/lib/kernel/errors/report-failure.server'
+import { withRequestId } from '@/lib/kernel/errors/request-id.server'
 import { Admission } from './admission.server'
 import { ViewCounter } from './count-views.server'
 import { type EarlyAnswer, sendEarlyAnswer, tooBusy } from './early-answer.server'
-import { answerHealth, healthPath } from './health.server'
+import { answerLive, answerReady, livePath, readyPaths } from './health.server'
 import { admissionLimits, refusalLimits, uploadLimits } from './http-limits'
 import type { ServerHandlers } from './http-server.server'
 import type { NextPages } from './next-pages.server'
@@ -20,35 +29,56 @@ import { isUpload } from './upload-address'
 type Handle = (request: IncomingMessage, response: ServerResponse) => Promise<unknown>
 type Listener = (request: IncomingMessage, response: ServerResponse, early?: EarlyAnswer) => unknown
 
+type ApplicationOptions = {
+  dev: boolean
+  folder: string
+  onFoundChange?: (listener: () => void) => () => void
+  isDraining?: () => boolean
+}
+export type Application = ServerHandlers & { metrics: () => Metric[]; close: () => Promise<void> }
+
 /** Next with what stands in front of it. */
 export function openApplication(
   db: Db,
   pages: NextPages,
-  { dev, folder, onFoundChange = () => () => {} }: { dev: boolean; folder: string; onFoundChange?: (listener: () => void) => () => void },
-): ServerHandlers & { close: () => Promise<void> } {
+  { dev, folder, onFoundChange = () => () => {}, isDraining = () => false }: ApplicationOptions,
+): Application {
+  const { trustedProxies, metrics } = env()
   const headers = securityHeaders(dev)
   const toPages = safely(pages.handle)
   const refuse = refuser()
   const admission = new Admission(admissionLimits)
   const admitted = dev ? toPages : inTurn(toPages, admission, refuse) // compiling a page takes the development server seconds
-  const receive = inTurn(toPages, new Admission(uploadLimits), refuse)
+  const uploads = new Admission(uploadLimits)
+  const receive = inTurn(toPages, uploads, refuse)
   const answer: Listener = (request, response, early) => {
     for (const [name, value] of headers) response.setHeader(name, value)
+    response.setHeader(requestIdHeader, requestIdOf(request))
     if (early) return early.status < 400 ? sendEarlyAnswer(request, response, early) : refuse(request, response, early)
-    if (pathOf(request.url ?? '') === healthPath) return answerHealth(db, request, response)
+    const asked = pathOf(request.url ?? '')
+    if (asked === livePath) return answerLive(request, response)
+    if (readyPaths.includes(asked)) return answerReady(db, request, response, isDraining)
     return isUpload(request) ? receive(request, response) : admitted(request, response)
   }
   const views = new ViewCounter(getDb())
   const answerStatic = dev ? () => false : openStaticFiles(staticFolders(folder), headers)
   const shared = dev ? undefined : openSharedPages(db, { draw: toPages, answer, admission, headers, onFoundChange })
+  const watch = metrics && requestWatcher(folder)
   return {
     request: (request, response) => {
+      nameRequest(request, trustedProxies)
+      watch?.begin(request, response)
       const early = prepareRequest(request)
       if (!early) response.once('finish', () => views.count(request, response.statusCode))
       if (!early && (answerStatic(request, response) || shared?.answer(request, response))) return
       return answer(request, response, early)
     },
     ...(dev ? { upgrade: pages.upgrade } : {}), // hot reload
+    metrics: () => [
+      ...(watch?.metrics() ?? []),
+      ...admissionMetrics({ pages: admission, uploads }),
+      ...(shared ? pageCacheMetrics(shared.figures()) : []),
+    ],
     async close() {
       await shared?.close()
       await views.close()
@@ -60,9 +90,9 @@ export function openApplication(
 function safely(handle: Handle): Handle {
   return async (request, response) => {
     try {
-      await handle(request, response)
+      await withRequestId(requestIdOf(request), () => handle(request, response))
     } catch (error) {
-      reportFailure(error, { path: pathOf(request.url ?? ''), status: 500 }, 'request failed')
+      withRequestId(requestIdOf(request), () => reportFailure(error, { path: pathOf(request.url ?? ''), status: 500 }, 'request failed'))
       if (response.headersSent) response.destroy()
       else sendEarlyAnswer(request, response, { status: 500, code: 'internal', text: 'Qualcosa non ha funzionato: riprova tra poco.' })
     }
@@ -71,6 +101,32 @@ function safely(handle: Handle): Handle {
 
 /** After this time nobody works for a visitor who has left, whatever a handler that never ends says. */
 const abandonedMs = 10_000
+
+/** Counts every request by its route; only where somebody asks for the figures. */
+function requestWatcher(folder: string) {
+  const figures = new RequestMetrics()
+  const routeOf = routePatterns(readManifest(folder))
+  return {
+    metrics: () => figures.metrics(),
+    begin(request: IncomingMessage, response: ServerResponse): void {
+      const startedAt = performance.now()
+      response.once('close', () => {
+        figures.record({
+          route: routeOf(pathOf(request.url ?? '')),
+          method: request.method ?? '',
+          status: response.writableFinished ? response.statusCode : undefined,
+          seconds: (performance.now() - startedAt) / 1_000,
+        })
+      })
+    },
+  }
+}
+
+/** Development has none. */
+function readManifest(folder: string): string | undefined {
+  const file = path.join(folder, '.next/routes-manifest.json')
+  return existsSync(file) ? readFileSync(file, 'utf8') : undefined
+}
 
 type Refuse = (request: IncomingMessage, response: ServerResponse, answer: EarlyAnswer) => void
 

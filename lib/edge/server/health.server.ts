@@ -2,14 +2,27 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { setTimeout as delay } from 'node:timers/promises'
 import type { Db } from '@/lib/kernel/db/db.server'
 
-export const healthPath = '/health'
+/** That the process lives: whoever gets no answer here starts it anew. */
+export const livePath = '/healthz'
+/** That it may be sent requests; the second is the older name. */
+export const readyPaths: readonly string[] = ['/readyz', '/health']
 const timeoutMs = 2_000
 
-/** For whoever watches the application: 200 when it can reach its database, 503 when not. */
-export async function answerHealth(db: Db, request: IncomingMessage, response: ServerResponse): Promise<void> {
-  const healthy = await canQuery(db)
-  response.writeHead(healthy ? 200 : 503, { 'Content-Type': 'application/json; charset=utf-8', 'Cache-Control': 'no-store' })
-  response.end(request.method === 'HEAD' ? undefined : JSON.stringify({ status: healthy ? 'ok' : 'unavailable' }))
+/** 200 when requests can be answered, 503 when the database is away or the process is about to end. */
+export async function answerReady(db: Db, request: IncomingMessage, response: ServerResponse, isDraining: () => boolean): Promise<void> {
+  if (isDraining()) return answer(request, response, 503, 'draining')
+  const canAnswer = await canQuery(db)
+  answer(request, response, canAnswer ? 200 : 503, canAnswer ? 'ok' : 'unavailable')
+}
+
+/** Always 200: a process that could not would not answer. */
+export function answerLive(request: IncomingMessage, response: ServerResponse): void {
+  answer(request, response, 200, 'alive')
+}
+
+function answer(request: IncomingMessage, response: ServerResponse, code: number, status: string): void {
+  response.writeHead(code, { 'Content-Type': 'application/json; charset=utf-8', 'Cache-Control': 'no-store' })
+  response.end(request.method === 'HEAD' ? undefined : JSON.stringify({ status }))
 }
 
 async function canQuery(db: Db): Promise<boolean> {

@@ -1,9 +1,11 @@
 import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import type { Duplex } from 'node:stream'
+import { setTimeout as delay } from 'node:timers/promises'
 import { connectionAddress } from '@/lib/edge/http/client-address.server'
 import type { AddressRange } from '@/lib/kernel/config/address-ranges'
 import { StartError } from '@/lib/kernel/errors/start-error'
+import { answerLive, livePath } from './health.server'
 import { httpLimits } from './http-limits'
 import { isUpload } from './upload-address'
 
@@ -22,6 +24,10 @@ type ServerOptions = {
 export type HttpServer = {
   /** From now on requests go here; until then they are told to come back. */
   serve: (handlers: ServerHandlers) => void
+  /** Whether it is about to end: nobody in front should send it more. */
+  isDraining: () => boolean
+  /** For so long it goes on serving, but each answer closes its connection, so that whoever keeps one open opens the next elsewhere. */
+  drain: (drainMs: number, forceSignal: AbortSignal) => Promise<void>
   /** Takes no new connection, waits for the open requests until `graceMs` have passed or `forceSignal` fires. */
   close: (graceMs: number, forceSignal: AbortSignal) => Promise<void>
 }
@@ -51,6 +57,11 @@ export async function openHttpServer(port: number, { trustedProxies = [], limits
         socket.once('close', () => upgraded.delete(socket))
         void ready.upgrade?.(request, socket, head)
       })
+    },
+    isDraining: () => closing,
+    drain: async (drainMs, forceSignal) => {
+      closing = true
+      await delay(drainMs, undefined, { signal: forceSignal }).catch(() => {}) // whoever is in a hurry
     },
     close: (graceMs, forceSignal) => {
       closing = true
@@ -98,7 +109,8 @@ function limitOfAddress(most: number, trustedProxies: AddressRange[]): (socket: 
   }
 }
 
-function sayStarting(_request: IncomingMessage, response: ServerResponse): void {
+function sayStarting(request: IncomingMessage, response: ServerResponse): void {
+  if (request.url === livePath) return answerLive(request, response)
   response.writeHead(503, { 'Content-Type': 'text/plain; charset=utf-8', 'Retry-After': '5', 'Cache-Control': 'no-store' })
   response.end('Ingrana sta partendo: riprova tra qualche secondo.\n')
 }

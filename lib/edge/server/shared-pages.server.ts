@@ -21,6 +21,7 @@ type Parts = {
 type SharedPages = {
   /** False: this visitor, or this address, gets a page of its own. */
   answer: (request: IncomingMessage, response: ServerResponse) => boolean
+  figures: () => PageCache['figures']
   close: () => Promise<void>
 }
 
@@ -49,6 +50,7 @@ export function openSharedPages(db: Db, { draw, answer, admission, headers, onFo
         bypass: () => answer(request, response),
         refuse: () => answer(request, response, tooBusy),
       }),
+    figures: () => cache.figures,
     close: () => {
       unsubscribe()
       return changes.close()

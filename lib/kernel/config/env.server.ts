@@ -29,6 +29,12 @@ export function setPorts(ports: { PORT?: number; STAND_INS_PORT?: number }): voi
   parsed = undefined
 }
 
+/** The ports as far as somebody has set them. */
+export function givenPorts(): { PORT: string | undefined; STAND_INS_PORT: string | undefined } {
+  const { PORT, STAND_INS_PORT } = process.env
+  return { PORT: PORT || undefined, STAND_INS_PORT: STAND_INS_PORT || undefined }
+}
+
 /** For a process that we start: what we were given ourselves, and more. */
 export function environmentWith(more: Record<string, string>): NodeJS.ProcessEnv {
   return { ...process.env, ...more }
@@ -72,6 +78,12 @@ function read() {
     demoAds: settings.DEMO_ADS,
     sentryDsn: settings.SENTRY_DSN,
     deployStage: settings.DEPLOY_STAGE,
+    /** Undefined: no figures are told. */
+    metrics: settings.METRICS_PORT === undefined ? undefined : { port: settings.METRICS_PORT, host: settings.METRICS_HOST },
+    drainSeconds: settings.DRAIN_SECONDS,
+    backupPassphrase: settings.BACKUP_PASSPHRASE,
+    /** Which one of several processes behind one port this is, from 1 on; undefined when it is the only one. */
+    processNumber: Number(process.env['INGRANA_PROCESS']) || undefined,
     logLevel: settings.LOG_LEVEL,
   }
 }

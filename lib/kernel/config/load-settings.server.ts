@@ -3,10 +3,21 @@ import path from 'node:path'
 import { parseEnvFile } from './env-file'
 import { type EnvSettings, parseSettings, SettingsError, unknownKeys } from './settings'
 
+const fromFile = new Set<string>()
+
+/** The settings of this process that its file said, and not whoever started it. */
+export function settingsFromFile(): string[] {
+  return [...fromFile]
+}
+
 /** Reads `.env` of the project folder into process.env, where variables already set win, and validates all settings. Throws one error that lists every problem. */
 export function loadSettings(folder: string): EnvSettings {
   const { values, faults } = parseEnvFile(readEnvFile(path.join(folder, '.env')))
-  for (const [key, value] of Object.entries(values)) process.env[key] ??= value
+  for (const [key, value] of Object.entries(values)) {
+    if (process.env[key] !== undefined) continue
+    process.env[key] = value
+    fromFile.add(key)
+  }
   faults.push(...unknownKeys(Object.keys(values)))
   try {
     const settings = parseSettings(process.env)

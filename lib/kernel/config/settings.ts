@@ -1,3 +1,4 @@
+import { isIP } from 'node:net'
 import { type InferType, number, object, string, ValidationError } from 'yup'
 import { readAddressRanges } from './address-ranges'
 import { nearestWord } from './nearest-word'
@@ -83,6 +84,12 @@ const schema = object({
   COMPANY_CERTIFIED_EMAIL: string().matches(plainAddress, '${path} must be an e-mail address'),
   COMPANY_PHONE: string().matches(/^\+?[\d ]{6,20}$/, '${path} must be a telephone number such as +39 02 1234567'),
   STAND_INS_PORT: wholeNumber(1, 65_535),
+  METRICS_PORT: wholeNumber(1, 65_535),
+  METRICS_HOST: string()
+    .test('ip', '${path} must be an IP address of this machine, such as 127.0.0.1', (text) => isIP(text ?? '') !== 0)
+    .default('127.0.0.1'),
+  DRAIN_SECONDS: wholeNumber(0, 300).default(0),
+  BACKUP_PASSPHRASE: string().min(12, '${path} must have twelve characters or more'),
   DEPLOY_STAGE: oneOf('dev', 'pre', 'pro').default('dev'),
   LOG_LEVEL: oneOf('debug', 'info', 'warn', 'error').default('info'),
 })

@@ -7,6 +7,8 @@ const lifetimeMs = 45 * 60_000
 
 type Waiter = { take: (connection: Connection) => void; refuse: (reason: Error) => void }
 
+export type PoolLoad = { inUse: number; idle: number; waiting: number }
+
 export type PoolOptions = {
   size: number
   /** How long may be waited for a free connection; without it as long as it takes. */
@@ -24,6 +26,10 @@ export class ConnectionPool {
     private readonly databaseUrl: string,
     private readonly options: PoolOptions,
   ) {}
+
+  get load(): PoolLoad {
+    return { inUse: this.all.size - this.idle.length, idle: this.idle.length, waiting: this.waiters.length }
+  }
 
   async lend<T>(work: (connection: Connection) => Promise<T>): Promise<T> {
     const connection = await this.lease()

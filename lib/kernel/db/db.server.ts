@@ -1,13 +1,13 @@
 import type postgres from 'postgres'
 import { env } from '@/lib/kernel/config/env.server'
-import { ConnectionPool, type PoolOptions } from './connection-pool.server'
+import { ConnectionPool, type PoolLoad, type PoolOptions } from './connection-pool.server'
 import { readableFailure } from './database-failure'
 import { routedTag, type SqlTag, type Statement } from './driver.server'
 import { beginOf, canBegin, Transaction, type TransactionOptions } from './transaction.server'
 
 /** The pool, or the transaction we are already inside. Always the first argument of what reads or writes. */
 export type Db = SqlTag
-export type Pool = SqlTag & { end: (options?: { timeout?: number }) => Promise<void> }
+export type Pool = SqlTag & { end: (options?: { timeout?: number }) => Promise<void>; load: () => PoolLoad }
 
 /** A piece of SQL with its parameters, to be set into a larger statement. */
 export type SqlFragment = postgres.PendingQuery<postgres.Row[]>
@@ -39,10 +39,22 @@ export function openPool(databaseUrl: string, size = 10, options: Omit<PoolOptio
   const send = (statement: Statement) => {
     pool.lend((connection) => connection.run(statement)).catch((error: unknown) => statement.reject(readableFailure(error)))
   }
-  return routedTag(send, {
+  const opened = routedTag(send, {
     ...canBegin((work, options) => pool.lend((connection) => new Transaction(connection).run(work, options))),
     end: ({ timeout }: { timeout?: number } = {}) => pool.end(timeout),
+    load: () => pool.load,
   })
+  if (!isPool(opened)) throw new Error('a pool does not say how busy it is')
+  return opened
+}
+
+function isPool(tag: SqlTag): tag is Pool {
+  return typeof Reflect.get(tag, 'load') === 'function'
+}
+
+/** How busy each pool of this process is. */
+export function poolLoads(): ({ purpose: string } & PoolLoad)[] {
+  return [...(globalThis.ingranaPools ?? [])].map(([purpose, pool]) => ({ purpose, ...pool.load() }))
 }
 
 export async function closeDb(): Promise<void> {

@@ -12,18 +12,28 @@ const lockTimeoutMs = 200
 const retryMs = 800
 const attempts = 300
 
-type MigrateOptions = { from?: string; onWait?: (line: string) => void }
+type MigrateOptions = {
+  from?: string
+  /** Those of an older release; left out, all that there are. */
+  only?: ReadonlySet<string>
+  onWait?: (line: string) => void
+}
 
 /** Applies the migrations that this database has not seen, each in its own transaction, one process at a time. Returns their names. */
-export async function migrate(db: Db, { from = folder, onWait = () => {} }: MigrateOptions = {}): Promise<string[]> {
+export async function migrate(db: Db, { from = folder, only, onWait = () => {} }: MigrateOptions = {}): Promise<string[]> {
   const applied: string[] = []
   const known = await knownMigrations(db)
-  const files = (await readdir(from)).filter((file) => file.endsWith('.sql')).sort()
-  for (const file of files.filter((name) => !known.has(name))) {
+  const files = await migrationFiles(from)
+  for (const file of files.filter((name) => !known.has(name) && (only?.has(name) ?? true))) {
     const text = await readFile(path.join(from, file), 'utf8')
     if (await applyWhenFree(db, file, text, onWait)) applied.push(file)
   }
   return applied
+}
+
+/** In the order in which they are applied. */
+export async function migrationFiles(from = folder): Promise<string[]> {
+  return (await readdir(from)).filter((file) => file.endsWith('.sql')).sort()
 }
 
 async function knownMigrations(db: Db): Promise<Set<string>> {

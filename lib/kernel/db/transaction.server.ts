@@ -1,3 +1,4 @@
+import { currentRequestId } from '@/lib/kernel/errors/request-id.server'
 import type { Connection } from './connection.server'
 import { isAborted } from './database-failure'
 import { routedTag, type SqlTag } from './driver.server'
@@ -42,7 +43,7 @@ export class Transaction {
 
   async run<T>(work: Work<T>, options: TransactionOptions = {}): Promise<T> {
     try {
-      await this.db.unsafe(withTimeout('begin', options))
+      await this.db.unsafe(withTimeout(named('begin'), options))
       const value = await work(this.db)
       this.refuseFailed()
       await this.db.unsafe('commit')
@@ -82,6 +83,12 @@ export class Transaction {
       () => {},
     )
   }
+}
+
+/** Whose transaction holds a lock is seen in pg_stat_activity and in PostgreSQL's log. Single statements go without: each would need a message more. */
+function named(opening: string): string {
+  const id = currentRequestId()
+  return id === undefined ? opening : `${opening}; set local application_name = 'ingrana ${id}'`
 }
 
 /** Both in one message: people wait for each. */

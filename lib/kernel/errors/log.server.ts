@@ -1,6 +1,7 @@
 import { type Logger, pino, stdSerializers } from 'pino'
 import { env } from '@/lib/kernel/config/env.server'
 import { redactPersonalData } from './redact'
+import { currentRequestId } from './request-id.server'
 
 let logger: Logger | undefined
 
@@ -8,7 +9,11 @@ let logger: Logger | undefined
 export function log(): Logger {
   return (logger ??= pino({
     level: env().logLevel,
-    base: { app: 'ingrana' },
+    base: { app: 'ingrana', ...(env().processNumber !== undefined && { process: env().processNumber }) },
+    mixin: () => {
+      const requestId = currentRequestId()
+      return requestId === undefined ? {} : { requestId }
+    },
     timestamp: pino.stdTimeFunctions.isoTime,
     serializers: { err: describeError, reason: redactPersonalData },
   }))

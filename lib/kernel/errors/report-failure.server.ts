@@ -1,5 +1,6 @@
 import { env } from '@/lib/kernel/config/env.server'
 import { log } from './log.server'
+import { currentRequestId } from './request-id.server'
 import type { FailureContext } from './server-reports.server'
 
 type Reports = Awaited<ReturnType<typeof open>>
@@ -8,8 +9,9 @@ let reports: Promise<Reports> | undefined
 /** A failure that nobody expected: one JSON line, and a report where SENTRY_DSN says so. Never throws and never waits. */
 export function reportFailure(error: unknown, place: FailureContext & { status?: number }, message: string): void {
   log().error({ err: error, ...place }, message)
+  const requestId = currentRequestId()
   prepareReports()?.then(
-    ({ report }) => report(error, place),
+    ({ report }) => report(error, { ...place, requestId }),
     (fault: unknown) => log().error({ err: fault }, 'errors cannot be reported'),
   )
 }

@@ -2,7 +2,7 @@ import { defaultStackParser, linkedErrorsIntegration, makeNodeTransport, NodeCli
 import { stackFrames } from './report-failure'
 import { cleanFailure, redactingTransport, reportOptions } from './report-options'
 
-export type FailureContext = { path?: string | undefined; route?: string | undefined }
+export type FailureContext = { path?: string | undefined; route?: string | undefined; requestId?: string | undefined }
 
 /** Without tracing, and without the parts of Sentry that watch requests, the console and other packages. */
 export function openServerReports(dsn: string, stage: string) {
@@ -19,8 +19,8 @@ export function openServerReports(dsn: string, stage: string) {
   })
   client.on('preprocessEvent', cleanFailure)
   client.init()
-  const report = (failure: unknown, { path, route }: FailureContext) => {
-    client.captureException(failure, { mechanism: { handled: false, type: 'generic' } }, new Scope().setTags({ path, route }))
+  const report = (failure: unknown, { path, route, requestId }: FailureContext) => {
+    client.captureException(failure, { mechanism: { handled: false, type: 'generic' } }, new Scope().setTags({ path, route, requestId }))
   }
   return { client, report }
 }

@@ -14,15 +14,31 @@ export const photoExpiries: readonly Expiry[] = [
   },
 ]
 
+/** Any number works as long as no other lock of ours uses it. */
+const filesLock = 7_214_010
+
+/** Until this transaction ends no loose file is deleted: what it sees of the rows is older than what others see meanwhile. */
+export async function keepLooseFiles(db: Db): Promise<void> {
+  await db`select pg_advisory_xact_lock_shared(${filesLock})`
+}
+
+async function mustKeepLooseFiles(db: Db): Promise<boolean> {
+  const [found] = await db<{ isHeld: boolean }[]>`
+    select exists (
+      select from pg_locks where locktype = 'advisory' and classid = 0 and objid = ${filesLock}
+        and database = (select oid from pg_database where datname = current_database())) as is_held`
+  return found?.isHeld ?? false
+}
+
 const oneDayMs = 86_400_000
 const batchSize = 500
 
-/** Deletes the files that no photograph names any more, nor an ad. Files of the last day stay: their row may be about to come. Gives how many went. */
+/** Deletes the files that no photograph names any more, nor an ad. Files of the last day stay: their row may be about to come; while a backup is made, all do. Gives how many went. */
 export async function removeLooseFiles(db: Db, store: PhotoStore, now = Date.now()): Promise<number> {
   let removed = 0
   let batch: string[] = []
   const sweep = async () => {
-    const loose = await looseOf(db, batch)
+    const loose = (await mustKeepLooseFiles(db)) ? [] : await looseOf(db, batch)
     for (const key of loose) await store.delete(key)
     removed += loose.length
     batch = []

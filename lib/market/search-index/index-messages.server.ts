@@ -11,6 +11,8 @@ export type FromIndex =
   | { kind: 'ready'; readiness: Readiness; bytes: number }
   /** What was found before may not be true any more. */
   | { kind: 'changed' }
+  /** It knows of every change until now; told about twice a second. */
+  | { kind: 'current'; ads: number; bytes: number }
   /** It is built anew. */
   | { kind: 'lost' }
   | { kind: 'tooLarge'; neededMb: number; availableMb: number }

@@ -76,11 +76,11 @@ async function keepCurrent(
   while (!closing.aborted) {
     const changed = await live.catchUp().catch((error: unknown) => {
       post({ kind: 'failed', error })
-      return 0
     })
     if (changed === 'lost') return post({ kind: 'lost' })
-    if (changed > 0) post({ kind: 'changed' })
-    isChanged ||= changed > 0
+    if (changed !== undefined) post({ kind: 'current', ads: live.ads, bytes: live.bytes })
+    if (changed) post({ kind: 'changed' })
+    isChanged ||= Boolean(changed)
     if (isChanged && Date.now() - savedAt > saveEveryMs) {
       refreshWords()
       await live.save()

@@ -15,6 +15,9 @@ const answerAgeMs = 1_000
 /** More questions than this hardly come in so short a time; then all are forgotten. */
 const maxAnswers = 500
 
+/** `ageSeconds`: since it knew of every change last. */
+export type IndexState = { isReady: boolean; ads: number; bytes: number; ageSeconds: number }
+
 type Waiting = { resolve: (answer: SearchAnswer | undefined) => void; timer: NodeJS.Timeout }
 
 /** The search index of this process: a thread of its own, which is started anew when it ends. While it cannot answer the database does. */
@@ -28,9 +31,15 @@ export class SearchIndex implements OpenIndex {
   private isReady = false
   private isClosed = false
   private lastNumber = 0
+  private size = { ads: 0, bytes: 0 }
+  private currentAt = performance.now()
 
   constructor(private readonly startWorker: () => Worker) {
     this.worker = this.start()
+  }
+
+  get state(): IndexState {
+    return { isReady: this.isReady, ...this.size, ageSeconds: (performance.now() - this.currentAt) / 1_000 }
   }
 
   answer(ask: SearchAsk): Promise<SearchAnswer | undefined> {
@@ -86,10 +95,13 @@ export class SearchIndex implements OpenIndex {
         return this.settle(message.number, message.answer)
       case 'ready':
         this.isReady = true
+        this.note({ ads: message.readiness.ads, bytes: message.bytes })
         log().info({ ...message.readiness, bytes: message.bytes }, 'the search index is ready')
         return this.tell()
       case 'changed':
         return this.tell()
+      case 'current':
+        return this.note(message)
       case 'lost':
         log().warn('the search index does not know what has changed: it is built anew, and PostgreSQL answers')
         break
@@ -105,6 +117,11 @@ export class SearchIndex implements OpenIndex {
     }
     this.isReady = false
     this.tell()
+  }
+
+  private note({ ads, bytes }: { ads: number; bytes: number }): void {
+    this.size = { ads, bytes }
+    this.currentAt = performance.now()
   }
 
   private ended(): void {
@@ -140,11 +157,15 @@ export class SearchIndex implements OpenIndex {
 }
 
 /** Opens the index of this process, for all its searches. */
-export function openSearchIndex({ databaseUrl, dataDir }: { databaseUrl: string; dataDir: string }): { close: () => Promise<void> } {
+export function openSearchIndex({ databaseUrl, dataDir }: { databaseUrl: string; dataDir: string }): {
+  state: () => IndexState
+  close: () => Promise<void>
+} {
   const snapshotFile = path.join(dataDir, 'search-index', 'ads.index')
   const index = new SearchIndex(() => startIndexWorker({ databaseUrl, snapshotFile }))
   globalThis.ingranaSearchIndex = index
   return {
+    state: () => index.state,
     close: () => {
       globalThis.ingranaSearchIndex = undefined
       return index.close()

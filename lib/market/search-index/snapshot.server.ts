@@ -33,7 +33,7 @@ const headShape = object({
  */
 export async function writeSnapshot(db: Db, file: string, index: MarketIndex, position: FeedPosition): Promise<void> {
   const parts = index.parts.map(({ end, columns }) => ({ end, arrays: arraysOf(columns) }))
-  const half = `${file}.part`
+  const half = `${file}.${process.pid}` // several processes may share it
   await mkdir(path.dirname(file), { recursive: true })
   const target = await open(half, 'w', 0o600)
   try {

@@ -30,6 +30,18 @@ export async function issueToken(db: Db, userId: number, kind: TokenKind, payloa
   return code
 }
 
+/** One more code for the registration that was typed last and never confirmed; undefined when there is none any more. */
+export async function renewConfirmation(db: Db, userId: number): Promise<string | undefined> {
+  const code = randomToken()
+  const { count } = await db`
+    insert into user_token (user_id, kind, token_hash, credentials_version, display_name, phone, password_hash, terms_version, expires_at)
+    select app_user.id, 'confirmation', ${hashToken(code)}, app_user.credentials_version, user_token.display_name, user_token.phone, user_token.password_hash,
+      user_token.terms_version, now() + ${linkHours.confirmation} * interval '1 hour'
+    from user_token join app_user on app_user.id = user_id
+    where user_id = ${userId} and kind = 'confirmation' and used_at is null order by user_token.created_at desc, user_token.id desc limit 1`
+  return count > 0 ? code : undefined
+}
+
 /** Uses a code up. Of two at the same moment one gets it; a password or e-mail changed meanwhile makes it worthless. */
 export async function consumeToken(db: Db, kind: TokenKind, code: string): Promise<UsedToken> {
   const [token] = await db<UsedToken[]>`

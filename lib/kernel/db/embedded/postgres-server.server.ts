@@ -55,6 +55,7 @@ function settingsFor(durable: boolean): Record<string, string | number> {
     listen_addresses: '127.0.0.1',
     unix_socket_directories: '',
     lc_messages: 'C',
+    max_connections: 200, // eight processes of the application
     jit: 'off',
     random_page_cost: 1.1,
     shared_buffers: durable ? `${Math.round(Math.min(1024, Math.max(128, megabytes / 16)))}MB` : '128MB',

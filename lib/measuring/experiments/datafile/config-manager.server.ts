@@ -46,6 +46,7 @@ export class ConfigManager {
   #isAsking = false
   #isOverdue = false
   #endTimer = () => {}
+  #onNewRevision = (_revision: string) => {}
 
   constructor({
     autoUpdate = true,
@@ -90,6 +91,20 @@ export class ConfigManager {
     this.#endTimer()
     this.#gate.settle({ success: false, reason: 'Instance closed' })
     this.#options.log.debug({}, 'Configuration manager stopped')
+  }
+
+  /** Calls whenever the service has given another configuration than before. */
+  onNewRevision(listener: (revision: string) => void): void {
+    this.#onNewRevision = listener
+  }
+
+  /** Somebody else has been given this configuration: whoever has another one asks at once. */
+  hearOfRevision(revision: string): void {
+    const run = this.#run
+    if (!run || revision === this.#config?.datafile.revision) return
+    this.#endTimer()
+    if (this.#isAsking) this.#isOverdue = true
+    else this.#ask(run.signal)
   }
 
   /** Waits for the first configuration. Never rejects. */
@@ -161,6 +176,7 @@ export class ConfigManager {
     const { cache, log } = this.#options
     this.#config = config
     this.#describe(config, source)
+    if (source === 'service') this.#onNewRevision(config.datafile.revision)
     if (source === 'service')
       void cache?.write(text).catch((error: unknown) => log.warn({ err: error }, 'The configuration cannot be kept for the next start'))
     this.#gate.settle({ success: true })

@@ -1,0 +1,29 @@
+import { array, boolean, type InferType, number, object, string } from 'yup'
+
+/** Changes when backups are written in a way that an older program cannot read. */
+export const backupFormat = 1
+export const manifestName = 'ingrana-backup.json'
+export const sumsName = 'sums.json'
+export const tablesFolder = 'tables/'
+export const photosFolder = 'photos/'
+
+/** The first file of a backup: what is needed before its rows can be read. */
+export const manifestSchema = object({
+  format: number().required(),
+  createdAt: string().required(),
+  postgres: string().required(),
+  migrations: array(string().required()).required(),
+  hasPhotos: boolean().required(),
+  tables: array(object({ name: string().required(), columns: array(string().required()).required() })).required(),
+})
+export type BackupManifest = InferType<typeof manifestSchema>
+
+const sum = object({ rows: number().required(), sum: string().required() })
+
+/** The last file: what all that was read has to amount to. A backup without it has not come to its end. */
+export const sumsSchema = object({
+  tables: array(object({ name: string().required(), rows: number().required(), sum: string().required() })).required(),
+  sequences: array(object({ name: string().required(), lastValue: number().required() })).required(),
+  photos: sum.required(),
+})
+export type BackupSums = InferType<typeof sumsSchema>

@@ -1,0 +1,86 @@
+import { type Db, poolLoads } from '@/lib/kernel/db/db.server'
+import type { Metric } from './prometheus-text'
+
+/** How long an answer of the database is given again: several may ask, and each count reads two tables. */
+const keptMs = 10_000
+
+/** The connections of this process. */
+export function poolMetrics(): Metric[] {
+  const loads = poolLoads()
+  return [
+    {
+      name: 'ingrana_database_connections',
+      help: 'Open connections of this process to the database.',
+      type: 'gauge',
+      samples: loads.flatMap(({ purpose, inUse, idle }) => [
+        { labels: { pool: purpose, state: 'in_use' }, value: inUse },
+        { labels: { pool: purpose, state: 'idle' }, value: idle },
+      ]),
+    },
+    {
+      name: 'ingrana_database_waiting',
+      help: 'Pieces of work that wait for a connection.',
+      type: 'gauge',
+      samples: loads.map(({ purpose, waiting }) => ({ labels: { pool: purpose }, value: waiting })),
+    },
+  ]
+}
+
+/** What stands in the database and is the same for all processes; without it a single 0. */
+export function databaseMetrics(db: Db): () => Promise<Metric[]> {
+  let known: { metrics: Metric[]; until: number } | undefined
+  return async () => {
+    if (known && Date.now() < known.until) return known.metrics
+    const metrics = await readDatabase(db).catch(() => undefined)
+    if (metrics) known = { metrics, until: Date.now() + keptMs }
+    return metrics ?? [reachable(false)]
+  }
+}
+
+async function readDatabase(db: Db): Promise<Metric[]> {
+  const [jobs, mails] = await Promise.all([countJobs(db), countMails(db)])
+  return [reachable(true), jobs, ...mails]
+}
+
+function reachable(isReachable: boolean): Metric {
+  return {
+    name: 'ingrana_database_up',
+    help: 'Whether the database has answered.',
+    type: 'gauge',
+    samples: [{ value: isReachable ? 1 : 0 }],
+  }
+}
+
+async function countJobs(db: Db): Promise<Metric> {
+  const counts = await db<{ queue: string; state: string; count: number }[]>`
+    select name as queue, state::text as state, count(*)::int as count from job.job where name not like '\\_\\_%' group by 1, 2 order by 1, 2`
+  return {
+    name: 'ingrana_jobs',
+    help: 'Jobs by queue and state, those that ended within the last hours among them.',
+    type: 'gauge',
+    samples: counts.map(({ queue, state, count }) => ({ labels: { queue, state }, value: count })),
+  }
+}
+
+async function countMails(db: Db): Promise<Metric[]> {
+  const [row] = await db<{ waiting: number; failed: number; sent: number; oldestSeconds: number }[]>`
+    select count(*) filter (where sent_at is null and failed_at is null)::int as waiting, count(*) filter (where failed_at is not null)::int as failed,
+      count(*) filter (where sent_at is not null)::int as sent,
+      coalesce(extract(epoch from now() - min(created_at) filter (where sent_at is null and failed_at is null)), 0)::float8 as oldest_seconds
+    from outbox_mail`
+  const { waiting = 0, failed = 0, sent = 0, oldestSeconds = 0 } = row ?? {}
+  return [
+    {
+      name: 'ingrana_mails',
+      help: 'Mails of the last two weeks by state; failed: given up, of the last two months.',
+      type: 'gauge',
+      samples: Object.entries({ waiting, failed, sent }).map(([state, value]) => ({ labels: { state }, value })),
+    },
+    {
+      name: 'ingrana_mail_oldest_waiting_seconds',
+      help: 'How long the oldest mail has waited.',
+      type: 'gauge',
+      samples: [{ value: oldestSeconds }],
+    },
+  ]
+}

@@ -1,0 +1,54 @@
+import { array, object, string } from 'yup'
+
+/** What Next writes down about its routes when it builds, as far as it is read here. */
+const page = string().required()
+const regex = string().required()
+const rewrite = object({ source: string().required(), regex })
+const manifest = object({
+  staticRoutes: array(object({ page })).required(),
+  dynamicRoutes: array(object({ page, regex })).required(),
+  rewrites: object({ afterFiles: array(rewrite).required() }).required(),
+})
+
+type Pattern = { name: string; test: RegExp }
+
+/** Of a path that belongs to none of ours. */
+export const otherRoute = 'other'
+const ofServer = ['/health', '/healthz', '/readyz']
+
+/**
+ * Under which name a path is counted: the pattern of its route, `/annuncio/[slug]`, never the path itself, so that there are no more names than routes.
+ * `file`: the text of Next's routes-manifest.json; without one only what the server answers by itself has a name.
+ */
+export function routePatterns(file: string | undefined): (path: string) => string {
+  const { staticRoutes, dynamicRoutes, rewrites } = file === undefined ? nothing : manifest.validateSync(JSON.parse(file))
+  const whole = new Set([...ofServer, ...staticRoutes.map(({ page }) => page)])
+  const patterns = byFirstWord([
+    ...rewrites.afterFiles.map(({ source, regex }) => ({ name: source, test: new RegExp(regex) })),
+    ...dynamicRoutes.map(({ page, regex }) => ({ name: page, test: new RegExp(regex) })),
+  ])
+  return (path) => {
+    if (path.startsWith('/_next/')) return '/_next'
+    const tidy = path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path
+    if (whole.has(tidy)) return tidy
+    return patterns.get(firstWord(tidy))?.find(({ test }) => test.test(tidy))?.name ?? otherRoute
+  }
+}
+
+const nothing = { staticRoutes: [], dynamicRoutes: [], rewrites: { afterFiles: [] } }
+
+/** Kept pages are answered thousands of times a second: not each is compared with every pattern. */
+function byFirstWord(patterns: readonly Pattern[]): ReadonlyMap<string, readonly Pattern[]> {
+  const groups = new Map<string, Pattern[]>()
+  for (const pattern of patterns) {
+    const word = firstWord(pattern.name)
+    const group = groups.get(word)
+    if (group) group.push(pattern)
+    else groups.set(word, [pattern])
+  }
+  return groups
+}
+
+function firstWord(path: string): string {
+  return path.split('/', 2)[1] ?? ''
+}

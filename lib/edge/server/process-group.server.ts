@@ -1,0 +1,116 @@
+import type { Worker } from 'node:cluster'
+import { setTimeout as delay } from 'node:timers/promises'
+import { StartError } from '@/lib/kernel/errors/start-error'
+
+/** What the processes of a group say to each other. */
+export const readyWord = 'ready'
+export const retireWord = 'retire'
+
+type Slot = { number: number; worker: Worker | undefined; shortLives: number }
+type GroupOptions = {
+  count: number
+  /** Starts the process of this number; it says `ready` once it can be sent requests. */
+  fork: (number: number) => Worker
+  tell: (line: string) => void
+  /** How long is waited before one that has ended is started again; doubled with each that lives only shortly. */
+  firstPauseMs?: number
+  /** Who retires and has not ended by then is killed. */
+  retireMs?: number
+}
+
+const longestPauseMs = 30_000
+/** Who has lived so long ended for a reason of its own. */
+const calmMs = 60_000
+
+/** Processes that serve together. One that ends is started again; one after the other can be replaced without a gap. */
+export class ProcessGroup {
+  private readonly slots: Slot[]
+  private readonly alive = new Set<Worker>()
+  private readonly stopping = new AbortController()
+  private replacing: Promise<void> | undefined
+
+  constructor(private readonly options: GroupOptions) {
+    this.slots = Array.from({ length: options.count }, (_, place) => ({ number: place + 1, worker: undefined, shortLives: 0 }))
+  }
+
+  /** Starts all at once. Fails when one of them ends before it is ready. */
+  async start(): Promise<void> {
+    const started = this.slots.map(async (slot) => {
+      if (!(await this.open(slot))) throw new StartError(`process ${slot.number} has ended before it was ready: its messages stand above`)
+    })
+    await Promise.all(started)
+  }
+
+  /** Starts a successor of each, one after the other, and retires the old one when the new one is ready. What cannot start leaves the old one at work. */
+  replaceAll(): Promise<void> {
+    return (this.replacing ??= this.replaceEach().finally(() => (this.replacing = undefined)))
+  }
+
+  async stop(): Promise<void> {
+    this.stopping.abort()
+    await Promise.all([...this.alive].map((worker) => end(worker, () => worker.process.kill('SIGTERM'), this.retireMs)))
+  }
+
+  private isStopping(): boolean {
+    return this.stopping.signal.aborted
+  }
+
+  private get retireMs(): number {
+    return this.options.retireMs ?? 60_000
+  }
+
+  private async replaceEach(): Promise<void> {
+    for (const slot of this.slots) {
+      if (this.isStopping()) return
+      const old = slot.worker
+      slot.worker = undefined // whatever becomes of it now, it has a successor
+      if (!(await this.open(slot))) {
+        slot.worker = old
+        if (old?.isDead()) void this.startAgain(slot, 0)
+        return this.options.tell(`Process ${slot.number} has no successor, because that one did not start: the others stay as they are`)
+      }
+      if (old) await end(old, () => old.send(retireWord), this.retireMs)
+      this.options.tell(`Process ${slot.number} was replaced`)
+    }
+  }
+
+  /** Whether it became ready. */
+  private open(slot: Slot): Promise<boolean> {
+    const worker = this.options.fork(slot.number)
+    const startedAt = Date.now()
+    this.alive.add(worker)
+    return new Promise((resolve) => {
+      worker.on('message', (word: unknown) => {
+        if (word !== readyWord) return
+        slot.worker = worker
+        resolve(true)
+      })
+      worker.once('exit', () => {
+        this.alive.delete(worker)
+        resolve(false)
+        if (slot.worker === worker) void this.startAgain(slot, Date.now() - startedAt)
+      })
+    })
+  }
+
+  private async startAgain(slot: Slot, livedMs: number): Promise<void> {
+    const { firstPauseMs = 500, tell } = this.options
+    slot.worker = undefined
+    slot.shortLives = livedMs > calmMs ? 0 : slot.shortLives + 1
+    for (; !this.isStopping(); slot.shortLives += 1) {
+      const pauseMs = Math.min(longestPauseMs, firstPauseMs * 2 ** Math.max(0, slot.shortLives - 1))
+      tell(`Process ${slot.number} has ended: it is started again in ${pauseMs / 1_000} s`)
+      await delay(pauseMs, undefined, { signal: this.stopping.signal }).catch(() => {})
+      if (this.isStopping() || (await this.open(slot))) return
+    }
+  }
+}
+
+async function end(worker: Worker, ask: () => unknown, graceMs: number): Promise<void> {
+  if (worker.isDead()) return
+  const ended = new Promise<void>((resolve) => worker.once('exit', () => resolve()))
+  ask()
+  const timer = setTimeout(() => worker.process.kill('SIGKILL'), graceMs)
+  await ended
+  clearTimeout(timer)
+}

@@ -1,0 +1,109 @@
+// reads: lib/edge/server/test-process.mjs lib/edge/server/test-process-group.ts
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { Agent, get } from 'node:http'
+import { expect, onTestFinished, test } from 'vitest'
+import { environmentWith } from '@/lib/kernel/config/env.server'
+import { findFreePort } from '@/lib/kernel/db/embedded/free-port.server'
+
+/** Real processes behind one port. */
+async function openGroup(settings: Record<string, string> = {}) {
+  const port = await findFreePort()
+  const child = spawn(process.execPath, ['--import', 'tsx', 'lib/edge/server/test-process-group.ts'], {
+    env: environmentWith({ TEST_PORT: String(port), ...settings }),
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  let text = ''
+  child.stdout.setEncoding('utf8').on('data', (part: string) => (text += part))
+  onTestFinished(() => end(child))
+  return { port, child, output: () => text }
+}
+
+async function end(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return
+  child.kill('SIGTERM')
+  await once(child, 'close')
+}
+
+type Answer = { text: string; isClosing: boolean }
+
+function ask(port: number, path = '/', agent = new Agent()): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    get({ host: '127.0.0.1', port, path, agent }, (response) => {
+      let text = ''
+      response.setEncoding('utf8').on('data', (part: string) => (text += part))
+      response.once('end', () => resolve({ text, isClosing: response.headers.connection === 'close' }))
+    }).once('error', reject)
+  })
+}
+
+/** Who answers, by number, over so many new connections. */
+async function pidsOf(port: number): Promise<Map<string, string>> {
+  const pids = new Map<string, string>()
+  for (let count = 0; count < 8; count += 1) {
+    const [number = '', pid = ''] = (await ask(port)).text.split(' ')
+    pids.set(number, pid)
+  }
+  return pids
+}
+
+async function readyGroup() {
+  const group = await openGroup()
+  await expect.poll(group.output).toContain('all ready')
+  return group
+}
+
+test('all answer behind one port, and one that ends is started again', async () => {
+  const { port, output } = await readyGroup()
+  const before = await pidsOf(port)
+  expect([...before.keys()].sort()).toEqual(['1', '2'])
+  await ask(port, '/die').catch(() => {})
+  await expect.poll(output).toContain('has ended: it is started again in 0.05 s')
+  await expect.poll(async () => [...(await pidsOf(port)).values()].filter((pid) => ![...before.values()].includes(pid)).length).toBe(1)
+})
+
+test('when all are replaced under load no request is lost, those on connections that stay open among them', async () => {
+  const { port, child, output } = await readyGroup()
+  const before = new Set((await pidsOf(port)).values())
+  const agent = new Agent({ keepAlive: true, maxSockets: 4 })
+  onTestFinished(() => agent.destroy())
+  const failures: unknown[] = []
+  let answers = 0
+  let isOver = false
+  const load = Array.from({ length: 4 }, async (_, place) => {
+    while (!isOver) {
+      await ask(port, place === 0 ? '/slow' : '/', agent).then(
+        () => (answers += 1),
+        (error: unknown) => failures.push(error),
+      )
+    }
+  })
+  child.kill('SIGHUP')
+  await expect
+    .poll(output)
+    .toContain('all replaced')
+    .finally(() => (isOver = true))
+  await Promise.all(load)
+  expect([failures, answers > 100]).toEqual([[], true])
+  expect([...(await pidsOf(port)).values()].filter((pid) => before.has(pid))).toEqual([])
+})
+
+test('a start whose processes do not become ready fails and leaves none behind', async () => {
+  const { child, output } = await openGroup({ TEST_FAULT: '2' })
+  await once(child, 'close')
+  expect(output()).toContain('process 2 has ended before it was ready')
+  expect(child.exitCode).toBe(1)
+})
+
+test('whoever is killed takes the processes along', async () => {
+  const { port, child } = await readyGroup()
+  child.kill('SIGKILL')
+  await expect
+    .poll(() =>
+      ask(port).then(
+        () => 'answers',
+        () => 'gone',
+      ),
+    )
+    .toBe('gone')
+})

@@ -1,0 +1,18 @@
+// The process that looks after the group, for process-group.test.ts: it starts as many as it is told and hears orders.
+import cluster from 'node:cluster'
+import { ProcessGroup } from './process-group.server'
+
+cluster.setupPrimary({ exec: 'lib/edge/server/test-process.mjs', args: [] })
+const tell = (line: string) => process.stdout.write(`${line}\n`)
+const fork = (number: number) => cluster.fork({ INGRANA_PROCESS: String(number) })
+const group = new ProcessGroup({ count: 2, fork, tell, firstPauseMs: 50, retireMs: 5_000 })
+process.on('SIGHUP', () => void group.replaceAll().then(() => tell('all replaced')))
+process.on('SIGTERM', () => void group.stop().then(() => process.exit(0)))
+await group.start().then(
+  () => tell('all ready'),
+  async (error: unknown) => {
+    tell(String(error))
+    await group.stop()
+    process.exit(1)
+  },
+)

@@ -1,0 +1,30 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import { randomBytes } from 'node:crypto'
+
+declare global {
+  var ingranaRequestIds: AsyncLocalStorage<string> | undefined // global: Next bundles its own copy of this module
+}
+
+const ids = () => (globalThis.ingranaRequestIds ??= new AsyncLocalStorage())
+const ofThisProcess = randomBytes(5).toString('hex')
+let count = 0
+
+/** Another one at every call, on every machine. */
+export function newRequestId(): string {
+  return `${ofThisProcess}-${((count += 1)).toString(36)}`
+}
+
+/** What somebody else may call a request: nothing that could end a line of a log or a statement. */
+export function isRequestId(text: string): boolean {
+  return /^[\w-]{8,64}$/.test(text)
+}
+
+/** Whatever `work` logs, reports and writes to the database names this request. */
+export function withRequestId<T>(id: string, work: () => T): T {
+  return ids().run(id, work)
+}
+
+/** The request that is being answered here; undefined in jobs and commands. */
+export function currentRequestId(): string | undefined {
+  return ids().getStore()
+}

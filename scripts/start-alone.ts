@@ -1,0 +1,34 @@
+import { chooseFreePorts } from '@/lib/edge/server/free-ports.server'
+import { openHttpServer } from '@/lib/edge/server/http-server.server'
+import type { Shutdown } from '@/lib/edge/server/shutdown.server'
+import { env, givenPorts } from '@/lib/kernel/config/env.server'
+import { refuseIfInUse } from '@/lib/kernel/db/embedded/data-lock.server'
+import { StartError } from '@/lib/kernel/errors/start-error'
+import { openStandIns } from './stand-ins/open-stand-ins'
+import { buildIfStale, openExperiments, openMarket, openPages, openSite, openStore, readSettings, tell } from './start-parts'
+
+/** Starts stand-ins, database, build, jobs and HTTP server; an existing database and an up-to-date build are reused. */
+export async function startAlone(shutdown: Shutdown, dev: boolean): Promise<void> {
+  readSettings()
+  await chooseFreePorts(givenPorts())
+  const { port, trustedProxies } = env()
+  if (env().givenDatabaseUrl === undefined) await refuseIfInUse(env().dataDir)
+  const server = await shutdown.register(
+    () => openHttpServer(port, { trustedProxies }),
+    (open) => open.close(0, shutdown.forceSignal),
+  )
+  const standIns = await shutdown.register(openStandIns, async (open) => open?.close())
+  const experiments = await openExperiments(shutdown)
+  const store = openStore(shutdown, dev)
+  const market = store.then(() => openMarket(shutdown, { hasJobs: true }))
+  const build = async () => {
+    if (!dev) await buildIfStale(shutdown, market)
+    return openPages(shutdown, port, dev)
+  }
+  const [database, index, pages] = await Promise.all([store, market, build()])
+  await openSite(shutdown, { server, index, pages, experiments, dev })
+  tell(`Ingrana is ready on ${env().siteUrl} (Ctrl-C stops it)`)
+  if (standIns) tell(`Mails and stand-ins for outside services: ${standIns.url}`)
+  shutdown.signal.addEventListener('abort', () => tell('Stopping'))
+  throw new StartError(`PostgreSQL has ended: ${await database.died}`)
+}

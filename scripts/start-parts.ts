@@ -1,0 +1,170 @@
+import type { Application } from '@/lib/edge/server/application.server'
+import { build, isBuilt, nextBuild } from '@/lib/edge/server/build.server'
+import { httpLimits } from '@/lib/edge/server/http-limits'
+import type { HttpServer } from '@/lib/edge/server/http-server.server'
+import type { NextPages } from '@/lib/edge/server/next-pages.server'
+import type { Shutdown } from '@/lib/edge/server/shutdown.server'
+import { env } from '@/lib/kernel/config/env.server'
+import { validateServices } from '@/lib/kernel/config/external-services'
+import { loadSettings } from '@/lib/kernel/config/load-settings.server'
+import { validatePhotoBucket } from '@/lib/kernel/config/photo-bucket'
+import { SettingsError } from '@/lib/kernel/config/settings'
+import { validateStage } from '@/lib/kernel/config/stage-pro'
+import { closeDb, getDb } from '@/lib/kernel/db/db.server'
+import { type OpenDatabase, openDatabase } from '@/lib/kernel/db/open-database.server'
+import { StartError } from '@/lib/kernel/errors/start-error'
+import { onFoundChange } from '@/lib/market/search/search-engine.server'
+import type { IndexState } from '@/lib/market/search-index/open-search-index.server'
+import { pageReadyTimeoutMs } from '@/lib/measuring/experiments/datafile/config-manager.server'
+import { configManager } from '@/lib/measuring/experiments/datafile/open-config-manager.server'
+import { shareConfig } from '@/lib/measuring/experiments/datafile/share-config.server'
+import { hasAds, hasDemoDealers } from '@/tools/demo-market/existing-market.server'
+import { asOwner } from './with-database'
+
+const graceMs = 10_000
+/** For a process that has a successor: whoever keeps a connection open has used it again by then, and was told to open another, or has lost it for being idle. */
+const retireMs = httpLimits.keepAliveMs + 1_000
+const folder = process.cwd()
+export const tell = (line: string) => console.log(line)
+
+export type OpenIndex = { state: () => IndexState }
+type Experiments = ReturnType<typeof configManager>
+
+export function readSettings(): void {
+  const settings = loadSettings(folder)
+  const faults = [...validateStage(settings), ...validateServices(settings), ...validatePhotoBucket(settings)]
+  if (faults.length > 0) throw new SettingsError(faults)
+}
+
+export function openExperiments(shutdown: Shutdown): Promise<Experiments> {
+  return shutdown.register(
+    () => Promise.resolve(configManager()),
+    (manager) => Promise.resolve(manager?.stop()),
+  )
+}
+
+/** The database, up to date and with a market in it. */
+export async function openStore(shutdown: Shutdown, dev: boolean): Promise<OpenDatabase> {
+  const opening = shutdown.register(
+    () => openDatabase({ purpose: dev ? 'npm run dev' : 'npm start', onNote: tell }),
+    (open) => open.close(),
+  )
+  const [database, { prepareDatabase }] = await Promise.all([
+    opening,
+    import('@/lib/edge/jobs/prepare-database.server'), // loaded while PostgreSQL starts
+    import('@/lib/edge/jobs/open-jobs.server'),
+    import('@/lib/market/search-index/open-search-index.server'),
+  ])
+  const applied = await prepareDatabase(tell)
+  const db = await openPools(shutdown)
+  if (applied.length > 0) tell(`Database migrated: ${applied.join(', ')}`)
+  if (env().deployStage === 'pro' && (await hasDemoDealers(db)))
+    throw new StartError('stage pro refuses the demo market that this database holds: use another database, or empty this one')
+  if (env().demoAds > 0 && !(await hasAds(db))) {
+    tell(`The database is empty: loading a demo market of ${env().demoAds} ads`)
+    const { fillMarket } = await import('./fill-market')
+    await asOwner((owner) => fillMarket(owner, env().demoAds, 1))
+  }
+  return database
+}
+
+export function openPools(shutdown: Shutdown) {
+  return shutdown.register(() => Promise.resolve(getDb()), closeDb)
+}
+
+/** What happens in the market by itself: its index, and of several processes in one alone the jobs. */
+export async function openMarket(shutdown: Shutdown, { hasJobs }: { hasJobs: boolean }): Promise<OpenIndex> {
+  const { openSearchIndex } = await import('@/lib/market/search-index/open-search-index.server')
+  const index = await shutdown.register(
+    () => Promise.resolve(openSearchIndex(env())),
+    (open) => open.close(),
+  )
+  if (!hasJobs) return index
+  const { openJobs } = await import('@/lib/edge/jobs/open-jobs.server')
+  await shutdown.register(
+    () => openJobs(getDb(), env().databaseUrl),
+    (jobs) => jobs.close(shutdown.forceSignal),
+  )
+  return index
+}
+
+/** A build needs the whole machine: it waits for what must come before. */
+export async function buildIfStale(shutdown: Shutdown, before: Promise<unknown>): Promise<void> {
+  if (await isBuilt(nextBuild(folder))) return
+  await before
+  tell('Building the pages (about a minute)')
+  await build(nextBuild(folder), shutdown.signal)
+}
+
+/** Next makes itself ready while the database starts. */
+export async function openPages(shutdown: Shutdown, port: number, dev: boolean): Promise<NextPages> {
+  const { openNextPages } = await import('@/lib/edge/server/next-pages.server')
+  return shutdown.register(
+    () => openNextPages(folder, port, dev),
+    (open) => open.close(),
+  )
+}
+
+type SiteParts = {
+  server: HttpServer
+  index: OpenIndex
+  pages: NextPages
+  experiments: Experiments
+  dev: boolean
+  /** Whether a successor takes over. */
+  isRetiring?: () => boolean
+}
+
+/** From here on requests are answered. */
+export async function openSite(
+  shutdown: Shutdown,
+  { server, index, pages, experiments, dev, isRetiring = () => false }: SiteParts,
+): Promise<void> {
+  const { openApplication } = await import('@/lib/edge/server/application.server')
+  const application = await shutdown.register(
+    () => Promise.resolve(openApplication(getDb('health'), pages, { dev, folder, onFoundChange, isDraining: server.isDraining })),
+    (open) => open.close(),
+  )
+  if (experiments)
+    await shutdown.register(
+      () => Promise.resolve(shareConfig(experiments, getDb(), env().databaseUrl)),
+      (open) => open.close(),
+    )
+  await openFigures(shutdown, application, index)
+  await experiments?.onReady({ timeoutMs: pageReadyTimeoutMs }) // pages do not wait for the configuration
+  await shutdown.register(
+    () => Promise.resolve(server.serve(application)),
+    async () => {
+      await server.drain(isRetiring() ? retireMs : env().drainSeconds * 1_000, shutdown.forceSignal)
+      await server.close(graceMs, shutdown.forceSignal)
+    },
+  )
+}
+
+/** Each of several processes has a port of its own for them. */
+async function openFigures(shutdown: Shutdown, { metrics }: Pick<Application, 'metrics'>, index: OpenIndex): Promise<void> {
+  const place = env().metrics
+  if (!place) return
+  const [{ openMetricsServer }, { watchProcess }, { databaseMetrics, poolMetrics }, { indexMetrics }] = await Promise.all([
+    import('@/lib/edge/metrics/metrics-server.server'),
+    import('@/lib/edge/metrics/process-metrics.server'),
+    import('@/lib/edge/metrics/database-metrics.server'),
+    import('@/lib/edge/metrics/server-metrics'),
+  ])
+  const watch = watchProcess()
+  const port = place.port + (env().processNumber ?? 1) - 1
+  await shutdown.register(
+    () =>
+      openMetricsServer({ host: place.host, port }, [
+        watch.metrics,
+        metrics,
+        () => indexMetrics(index.state()),
+        poolMetrics,
+        databaseMetrics(getDb('health')),
+      ]),
+    (open) => {
+      watch.close()
+      return open.close()
+    },
+  )
+}
