@@ -1,9 +1,9 @@
 import styled from '@emotion/styled'
 import { euroText, numberText } from '@/lib/market/catalogue/number-text'
 import type { ArmResult, GoalResult } from '@/lib/measuring/experiment-results/analyse-results'
-import { color } from '@/styles/tokens'
+import { color, fontSize, radius } from '@/styles/tokens'
 import { ResultPanel } from './ResultPanel'
-import { pointsText, pValueText, rateText, verdictLabels } from './result-text'
+import { liftText, pointsText, pValueText, rateText, verdictLabels } from './result-text'
 import { ScrollTable } from './ScrollTable'
 
 type Props = { goal: GoalResult; place: number }
@@ -15,26 +15,22 @@ const possibleSums: readonly Sum[] = [
   { title: 'Ricavo', of: (worth) => worth?.revenueCents ?? null, text: euroText },
 ]
 
-/** What came of one conversion, variant by variant. */
-export function GoalPanel({ goal: { key, arms }, place }: Props) {
-  const isCorrected = arms.length > 2
+/** What came of one conversion: each variant against the control, and what was counted. */
+export function GoalPanel({ goal: { key, role, arms }, place }: Props) {
   const sums = possibleSums.filter(({ of }) => arms.some(({ worth }) => of(worth) !== null))
-  const titles = [
-    'Variante',
-    'Visitatori',
-    'Convertiti',
-    'Tasso',
-    'Differenza in punti',
-    'Intervallo al 95%',
-    isCorrected ? 'p (Holm)' : 'p',
-    'Esito',
-  ]
   return (
-    <ResultPanel id={`obiettivo-${place}`} title={`Obiettivo: ${key}`}>
+    <ResultPanel id={`obiettivo-${place}`} title={`Obiettivo ${role === 'primary' ? 'principale' : 'secondario'}: ${key}`}>
+      <Comparisons aria-label={`Confronto con il controllo per ${key}`}>
+        {arms
+          .filter(({ verdict }) => verdict !== 'control')
+          .map((arm) => (
+            <ArmComparison key={arm.variation.id} arm={arm} />
+          ))}
+      </Comparisons>
       <ScrollTable label={`Risultati di ${key}`}>
         <thead>
           <tr>
-            {titles.map((title) => (
+            {['Variante', 'Visitatori', 'Convertiti', 'Tasso'].map((title) => (
               <th key={title} scope="col">
                 {title}
               </th>
@@ -42,8 +38,16 @@ export function GoalPanel({ goal: { key, arms }, place }: Props) {
           </tr>
         </thead>
         <tbody>
-          {arms.map((arm) => (
-            <ArmRow key={arm.variation.id} arm={arm} />
+          {arms.map(({ variation, visitors, converted, rate, verdict }) => (
+            <tr key={variation.id}>
+              <th scope="row">
+                {variation.key}
+                {verdict === 'control' && ' (controllo)'}
+              </th>
+              <td>{numberText(visitors)}</td>
+              <td>{numberText(converted)}</td>
+              <td>{rateText(rate)}</td>
+            </tr>
           ))}
         </tbody>
       </ScrollTable>
@@ -53,35 +57,53 @@ export function GoalPanel({ goal: { key, arms }, place }: Props) {
           {arms.map(({ variation, worth }) => `${variation.key} ${text(of(worth) ?? 0)}`).join('; ')}.
         </p>
       ))}
-      {isCorrected && (
-        <p>
-          I p sono corretti con il metodo di Holm, perché più varianti si confrontano con lo stesso controllo; gli intervalli non lo sono.
-        </p>
-      )}
     </ResultPanel>
   )
 }
 
-function ArmRow({ arm: { variation, visitors, converted, rate, difference, verdict } }: { arm: ArmResult }) {
+function ArmComparison({ arm: { variation, comparison, verdict } }: { arm: ArmResult }) {
   return (
-    <tr>
-      <th scope="row">{variation.key}</th>
-      <td>{numberText(visitors)}</td>
-      <td>{numberText(converted)}</td>
-      <td>{rateText(rate)}</td>
-      <td>{difference ? pointsText(difference.difference) : '–'}</td>
-      <Wide>{difference ? `da ${pointsText(difference.low)} a ${pointsText(difference.high)}` : '–'}</Wide>
-      <Wide>{difference ? pValueText(difference.adjustedPValue) : '–'}</Wide>
+    <li>
+      <h3>{variation.key}</h3>
       <Outcome data-verdict={verdict}>{verdictLabels[verdict]}</Outcome>
-    </tr>
+      {comparison && (
+        <dl>
+          <dt>Rispetto al controllo</dt>
+          <Main>{comparison.lift ? liftText(comparison.lift.estimate) : 'non calcolabile'}</Main>
+          <dd>{comparison.lift ? liftRange(comparison.lift) : 'il controllo non ha ancora conversioni'}</dd>
+          <dt>In punti percentuali</dt>
+          <dd>
+            {pointsText(comparison.difference.estimate)} (da {pointsText(comparison.difference.low)} a{' '}
+            {pointsText(comparison.difference.high)})
+          </dd>
+          <dt>p sempre valido, corretto</dt>
+          <dd>{pValueText(comparison.adjustedPValue)}</dd>
+        </dl>
+      )}
+    </li>
   )
 }
 
-const Wide = styled.td`
-  white-space: nowrap;
+function liftRange({ low, high }: { low: number; high: number | null }): string {
+  return high === null ? `almeno ${liftText(low)}, senza un massimo` : `da ${liftText(low)} a ${liftText(high)}`
+}
+
+const Comparisons = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 280px), 1fr));
+  gap: 12px;
+  li { padding: 14px 16px; border: 1px solid ${color.border}; border-radius: ${radius.md}; }
+  h3 { font-size: ${fontSize.lg}; overflow-wrap: anywhere; }
+  dl { margin-top: 8px; }
+  dt { margin-top: 8px; color: ${color.textMuted}; font-size: ${fontSize.base}; }
+  dd { font-variant-numeric: tabular-nums; }
 `
-const Outcome = styled.td`
-  min-width: 160px;
+const Main = styled.dd`
+  font-size: ${fontSize.xl3};
+  font-weight: 700;
+  line-height: 1.2;
+`
+const Outcome = styled.p`
   &[data-verdict='better'] { color: ${color.success}; font-weight: 600; }
   &[data-verdict='worse'], &[data-verdict='mismatch'] { color: ${color.danger}; font-weight: 600; }
 `

@@ -7,6 +7,7 @@ import {
   minVisitors,
   minWeeks,
   mismatchBelow,
+  primaryShare,
   significantBelow,
 } from '@/lib/measuring/experiment-results/thresholds'
 import { ResultPanel } from './ResultPanel'
@@ -18,16 +19,22 @@ export function ReadingPanel() {
     <ResultPanel id="lettura" title="Come leggere questi numeri">
       <List>
         <li>
-          <strong>Decidi prima.</strong> Durata, obiettivo e visitatori necessari si scelgono prima di cominciare. Chi guarda ogni giorno e
-          si ferma appena vede una differenza sbaglia molto più spesso del {percentText(significantBelow)} che il p promette.
+          <strong>Guarda quando vuoi.</strong> Intervalli e p sono sempre validi: chi guarda ogni giorno e si ferma appena vede un giudizio
+          sbaglia al massimo nel {percentText(significantBelow)} degli esperimenti senza differenze, con tutti gli obiettivi e tutte le
+          varianti insieme. Per questo sono più larghi di quelli di un solo sguardo.
         </li>
         <li>
           <strong>Almeno {durationText(minWeeks, 'week')} intere.</strong> Chi cerca un’auto nel fine settimana non è chi la cerca di
           lunedì.
         </li>
         <li>
-          <strong>Un solo obiettivo decide.</strong> Il p di ogni obiettivo vale da solo: tra venti obiettivi, uno sembra significativo per
-          caso.
+          <strong>Un solo obiettivo decide.</strong> L’obiettivo principale è il primo evento che la configurazione assegna all’esperimento,
+          e ha {percentText(primaryShare)} dell’errore ammesso; gli altri, secondari, si dividono il resto, e chiedono differenze più nette.
+        </li>
+        <li>
+          <strong>Rispetto al controllo.</strong> +10% vuol dire che di chi vede la variante converte un decimo in più di chi vede il
+          controllo; i punti percentuali sono la differenza dei due tassi. L’intervallo dice quali effetti i dati non escludono: quando lo
+          zero è fuori, c’è un giudizio.
         </li>
         <li>
           <strong>Chi conta.</strong> Un visitatore conta una volta, nella variante che ha visto, e una volta per obiettivo, solo per ciò
@@ -36,15 +43,18 @@ export function ReadingPanel() {
         </li>
         <li>
           <strong>Periodo.</strong> Comprende i visitatori che hanno visto l’esperimento per la prima volta in quei giorni, e tutto ciò che
-          hanno fatto da allora. Chi è arrivato da poco ha avuto meno tempo per convertire.
+          hanno fatto da allora. Chi è arrivato da poco ha avuto meno tempo per convertire. I giudizi valgono per tutti i visitatori
+          dall’inizio: su un periodo scelto dopo non se ne danno.
         </li>
         <li>
           <strong>Conservazione.</strong> Gli eventi restano {durationText(eventMonths, 'month')}, poi vengono cancellati.
         </li>
         <li>
-          <strong>Metodo.</strong> Test z per due proporzioni, a due code; intervalli di Newcombe; test chi quadrato per le quote, con
-          avviso sotto p {pValueText(mismatchBelow)}. Nessun giudizio con meno di {minVisitors} visitatori o meno di {minExpected}{' '}
-          conversioni attese per variante; valori e ricavi si sommano soltanto.
+          <strong>Metodo.</strong> Sequenze di confidenza asintotiche per la differenza di due proporzioni (Waudby-Smith e altri, 2024), per
+          l’effetto relativo secondo Fieller; correzione di Bonferroni pesata su obiettivi e varianti, anche negli intervalli; test chi
+          quadrato per le quote, con avviso sotto p {pValueText(mismatchBelow)}. Una lettura a durata fissa non c’è: l’esperimento non
+          dichiara prima una fine. Nessun giudizio con meno di {minVisitors} visitatori o meno di {minExpected} conversioni attese per
+          variante; valori e ricavi si sommano soltanto.
         </li>
       </List>
     </ResultPanel>

@@ -36,13 +36,14 @@ export function ResultsForm({ address, period, goal, keys }: Props) {
       )}
       <Button type="submit">Mostra</Button>
       <DownloadLink href={experimentCsvPath(address, period)}>Scarica CSV</DownloadLink>
+      <DownloadLink href={experimentCsvPath(address, period, 'italiano')}>CSV per Excel</DownloadLink>
     </Form>
   )
 }
 
 const Form = styled.form`
   display: grid;
-  grid-template-columns: minmax(0, 220px) minmax(0, 260px) auto auto;
+  grid-template-columns: minmax(0, 220px) minmax(0, 260px) auto auto auto;
   align-items: end;
   justify-content: start;
   gap: 12px;

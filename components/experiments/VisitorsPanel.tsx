@@ -20,8 +20,8 @@ export function VisitorsPanel({ judgement: { visitors, total, mixed, unknownVari
       {split?.isMismatch && (
         <Alert variant="error">
           <strong>Le quote non tornano</strong> (p {pValueText(split.pValue)}). I visitatori non si dividono come dice la configurazione, e
-          il caso non basta a spiegarlo: finché non si sa perché, questi risultati non valgono. Se le quote sono cambiate durante il
-          periodo, scegli un periodo che comincia dopo.
+          il caso non basta a spiegarlo: finché non si sa perché, questi risultati non valgono. Se le quote sono cambiate nel frattempo, un
+          periodo che comincia dopo mostra le cifre; per un giudizio serve un esperimento nuovo.
         </Alert>
       )}
       <ScrollTable label="Visitatori per variante">

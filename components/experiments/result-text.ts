@@ -2,6 +2,13 @@ import type { Verdict } from '@/lib/measuring/experiment-results/analyse-results
 
 const points = new Intl.NumberFormat('it-IT', { minimumFractionDigits: 2, maximumFractionDigits: 2, signDisplay: 'exceptZero' })
 const percent = new Intl.NumberFormat('it-IT', { style: 'percent', minimumFractionDigits: 2, maximumFractionDigits: 2 })
+const change = new Intl.NumberFormat('it-IT', {
+  style: 'percent',
+  minimumFractionDigits: 1,
+  maximumFractionDigits: 1,
+  signDisplay: 'exceptZero',
+  useGrouping: 'always',
+})
 const chance = new Intl.NumberFormat('it-IT', { minimumFractionDigits: 3, maximumFractionDigits: 3 })
 
 /** «4,25%»; a dash without visitors. */
@@ -14,6 +21,11 @@ export function pointsText(difference: number): string {
   return points.format(difference * 100).replace('-', '−')
 }
 
+/** «+12,5%», what a rate changes by in proportion. */
+export function liftText(lift: number): string {
+  return change.format(lift).replace('-', '−')
+}
+
 /** «0,013», or «< 0,001». */
 export function pValueText(pValue: number): string {
   return pValue < 0.001 ? '< 0,001' : chance.format(pValue)
@@ -23,7 +35,8 @@ export const verdictLabels: Record<Verdict, string> = {
   control: 'Controllo',
   tooFew: 'Troppo pochi dati per un giudizio',
   mismatch: 'Nessun giudizio: le quote non tornano',
-  open: 'Nessuna differenza dimostrata',
+  partial: 'Nessun giudizio su una parte dei visitatori: vale «Tutto»',
+  open: 'Ancora nessuna differenza dimostrata',
   better: 'Meglio del controllo',
   worse: 'Peggio del controllo',
 }

@@ -44,6 +44,7 @@ function reportOf(arms: [visitors: number, converted: number][], change: Partial
     goal: 'contact',
     keys,
     series,
+    sample: { rate: { text: '10' }, lift: { text: '20' }, plan: null },
     fromDay: null,
     isLoggedElsewhere: false,
     ...change,
@@ -57,20 +58,64 @@ const rowsOf = (label: string) =>
     .slice(1)
     .map((row) => [...row.children].map((cell) => cell.textContent).join(' | '))
 
-test('each variant is compared with the control: difference, interval, p-value and verdict', () => {
+const comparisonsOf = (key: string) =>
+  within(screen.getByRole('list', { name: `Confronto con il controllo per ${key}` }))
+    .getAllByRole('listitem')
+    .map((item) => [...item.querySelectorAll('h3, p, dd')].map((part) => part.textContent).join(' | '))
+
+test('each variant is compared with the control: lift first, then points, p-value and verdict; the counts stand below', () => {
   draw(
     reportOf([
       [1_000, 100],
-      [1_000, 150],
+      [1_000, 160],
     ]),
   )
-  expect(rowsOf('Risultati di contact')).toEqual([
-    'lista | 1.000 | 100 | 10,00% | – | – | – | Controllo',
-    'griglia | 1.000 | 150 | 15,00% | +5,00 | da +2,10 a +7,90 | < 0,001 | Meglio del controllo',
+  expect(screen.getByRole('heading', { name: 'Obiettivo principale: contact' })).toBeDefined()
+  expect(comparisonsOf('contact')).toEqual([
+    'griglia | Meglio del controllo | +60,0% | da +6,6% a +152,3% | +6,00 (da +0,80 a +11,20) | 0,015',
   ])
+  expect(rowsOf('Risultati di contact')).toEqual(['lista (controllo) | 1.000 | 100 | 10,00%', 'griglia | 1.000 | 160 | 16,00%'])
   expect(screen.getByText(/^Le quote tornano/)).toBeDefined()
   expect(screen.getByText('Ancora nessuna conversione per: phone.')).toBeDefined()
   expect(screen.queryByText(/presto per decidere/)).toBeNull()
+})
+
+test('a lift that cannot be told is not invented', () => {
+  draw(
+    reportOf([
+      [1_000, 0],
+      [1_000, 4],
+    ]),
+  )
+  expect(comparisonsOf('contact')[0]).toContain('non calcolabile | il controllo non ha ancora conversioni')
+  cleanup()
+  draw(
+    reportOf([
+      [1_000, 3],
+      [1_000, 4],
+    ]),
+  )
+  expect(comparisonsOf('contact')[0]).toContain('+33,3% | almeno −100,0%, senza un massimo')
+})
+
+test('the calculator names visitors and days, and a fault beside its field', () => {
+  const sample = {
+    rate: { text: '10' },
+    lift: { text: '20' },
+    plan: { visitors: 15_378, byVariation: [{ key: 'lista', visitors: 7_689 }], days: 28 },
+  }
+  draw(reportOf([], { sample }))
+  const panel = screen.getByRole('region', { name: 'Quanti visitatori servono' })
+  expect(panel.textContent).toContain('Servono 15.378 visitatori: lista 7.689. Con tanti, un effetto così si vede almeno 80% delle volte.')
+  expect(panel.textContent).toContain('Al ritmo di questo periodo servono 28 giorni in tutto.')
+  cleanup()
+  draw(reportOf([], { sample: { rate: { text: 'x', error: 'Il tasso è un numero.' }, lift: { text: '20' }, plan: null } }))
+  const field = screen.getByRole('textbox', { name: /Tasso del controllo/ })
+  expect([field.getAttribute('aria-invalid'), field.getAttribute('value')]).toEqual(['true', 'x'])
+  expect(screen.getByText('Il tasso è un numero.')).toBeDefined()
+  cleanup()
+  draw(reportOf([], { sample: { ...sample, plan: { visitors: null, byVariation: [], days: null } } }))
+  expect(screen.getByText(/^Non basterebbe nessun numero/)).toBeDefined()
 })
 
 test('what conversions are worth is added up where any bears a value or a revenue', () => {
@@ -102,19 +147,6 @@ test('an experiment that has left the configuration is found by its id', () => {
   expect(screen.getByRole('link', { name: 'Vedi: Tutto' }).getAttribute('href')).toBe('/area-privata/esperimenti/10001')
 })
 
-test('with several variants it says that the p-values are corrected', () => {
-  draw(
-    reportOf([
-      [1_000, 100],
-      [1_000, 128],
-      [1_000, 104],
-    ]),
-  )
-  expect(screen.getByRole('columnheader', { name: 'p (Holm)' })).toBeDefined()
-  expect(screen.getByText(/corretti con il metodo di Holm/)).toBeDefined()
-  expect(rowsOf('Risultati di contact')[1]).toContain('Nessuna differenza dimostrata')
-})
-
 test('too few visitors get no verdict, and few days a warning', () => {
   draw(
     reportOf(
@@ -125,7 +157,7 @@ test('too few visitors get no verdict, and few days a warning', () => {
       { series: { days: ['2026-03-01'], arms: [] } },
     ),
   )
-  expect(rowsOf('Risultati di contact')[1]).toContain('Troppo pochi dati per un giudizio')
+  expect(comparisonsOf('contact')[0]).toContain('Troppo pochi dati per un giudizio')
   expect(screen.getByText(/i dati coprono un giorno/)).toBeDefined()
 })
 
@@ -137,7 +169,7 @@ test('a wrong split is an alert, and silences the verdicts', () => {
     ]),
   )
   expect(screen.getByRole('alert').textContent).toContain('Le quote non tornano (p < 0,001)')
-  expect(rowsOf('Risultati di contact')[1]).toContain('Nessun giudizio: le quote non tornano')
+  expect(comparisonsOf('contact')[0]).toContain('Nessun giudizio: le quote non tornano')
 })
 
 test('whoever is left out is counted', () => {
@@ -190,5 +222,8 @@ test('the file has the period that is shown', () => {
   draw(reportOf([]), '28')
   expect(screen.getByRole('link', { name: 'Scarica CSV' }).getAttribute('href')).toBe(
     '/api/v1/pages/private/experiments/srp_layout?periodo=28',
+  )
+  expect(screen.getByRole('link', { name: 'CSV per Excel' }).getAttribute('href')).toBe(
+    '/api/v1/pages/private/experiments/srp_layout?periodo=28&formato=italiano',
   )
 })

@@ -2,6 +2,7 @@ import { ChartPanel } from '@/components/experiments/ChartPanel'
 import { GoalPanel } from '@/components/experiments/GoalPanel'
 import { ReadingPanel } from '@/components/experiments/ReadingPanel'
 import { ResultsForm } from '@/components/experiments/ResultsForm'
+import { SamplePanel } from '@/components/experiments/SamplePanel'
 import { StaffPage } from '@/components/experiments/StaffPage'
 import { VisitorsPanel } from '@/components/experiments/VisitorsPanel'
 import { PageLayout } from '@/components/shell/PageLayout'
@@ -15,7 +16,7 @@ import { type Period, periods } from '@/lib/measuring/experiment-results/results
 type Props = { period: Period; report: ExperimentReport }
 
 /** The results of one experiment: who saw what, what came of it, how it came about, and how far to trust it. */
-export function ResultsScreen({ period, report: { experiment, judgement, goal, keys, series, isLoggedElsewhere } }: Props) {
+export function ResultsScreen({ period, report: { experiment, judgement, goal, keys, series, sample, isLoggedElsewhere } }: Props) {
   const { key, address, status, audience, variations } = experiment
   const isEmpty = judgement.total === 0
   return (
@@ -53,6 +54,7 @@ export function ResultsScreen({ period, report: { experiment, judgement, goal, k
             )}
           </>
         )}
+        <SamplePanel address={address} period={period} goal={goal} sample={sample} />
         <ReadingPanel />
       </StaffPage>
     </PageLayout>

@@ -261,9 +261,10 @@ export function experimentPath(address: string): string {
   return `${routes.experiments}/${encodeURIComponent(address)}`
 }
 
-/** The same results as a file. */
-export function experimentCsvPath(address: string, period: string): string {
-  return `/api/v1/pages/private/experiments/${encodeURIComponent(address)}?periodo=${encodeURIComponent(period)}`
+/** The same results as a file; `italiano` is one that spreadsheets set to Italian open as it is. */
+export function experimentCsvPath(address: string, period: string, format?: 'italiano'): string {
+  const style = format === undefined ? '' : `&formato=${format}`
+  return `/api/v1/pages/private/experiments/${encodeURIComponent(address)}?periodo=${encodeURIComponent(period)}${style}`
 }
 
 /** Advice of the Italian postal police for buying on line. */

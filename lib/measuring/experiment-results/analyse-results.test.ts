@@ -23,13 +23,13 @@ const verdicts = (results: ExperimentResults, variations = halves) =>
   analyseResults(results, variations, ['contact']).goals[0]?.arms.map(({ verdict }) => verdict)
 
 test.each([
-  { why: 'clearly more', arms: { a: [1_000, 100], b: [1_000, 150] }, verdict: 'better' },
-  { why: 'clearly fewer', arms: { a: [1_000, 150], b: [1_000, 100] }, verdict: 'worse' },
-  { why: 'a difference that chance explains', arms: { a: [1_000, 100], b: [1_000, 110] }, verdict: 'open' },
-  { why: '99 visitors in an arm', arms: { a: [99, 40], b: [100, 90] }, verdict: 'tooFew' },
-  { why: 'a hundred visitors in each', arms: { a: [100, 40], b: [100, 90] }, verdict: 'better' },
-  { why: 'fewer than ten conversions to be expected', arms: { a: [1_000, 1], b: [1_000, 18] }, verdict: 'tooFew' },
-  { why: 'ten of them', arms: { a: [1_000, 1], b: [1_000, 19] }, verdict: 'better' },
+  { why: 'clearly more', arms: { a: [1_000, 100], b: [1_000, 155] }, verdict: 'better' },
+  { why: 'clearly fewer', arms: { a: [1_000, 155], b: [1_000, 100] }, verdict: 'worse' },
+  { why: 'what one look alone would call clear', arms: { a: [1_000, 100], b: [1_000, 140] }, verdict: 'open' },
+  { why: '99 visitors in an arm', arms: { a: [99, 20], b: [100, 90] }, verdict: 'tooFew' },
+  { why: 'a hundred visitors in each', arms: { a: [100, 20], b: [100, 90] }, verdict: 'better' },
+  { why: 'fewer than ten conversions to be expected', arms: { a: [10_000, 0], b: [10_000, 19] }, verdict: 'tooFew' },
+  { why: 'ten of them', arms: { a: [10_000, 0], b: [10_000, 20] }, verdict: 'better' },
   { why: 'fewer than ten visitors without a conversion', arms: { a: [1_000, 999], b: [1_000, 982] }, verdict: 'tooFew' },
   { why: 'a split that is not the configured one', arms: { a: [1_000, 100], b: [1_300, 300] }, verdict: 'mismatch' },
 ] satisfies { why: string; arms: Record<string, [number, number]>; verdict: string }[])(
@@ -39,14 +39,26 @@ test.each([
   },
 )
 
-test('with several variants a difference has to be clearer, and every p-value is corrected', () => {
-  const two = resultsOf({ a: [1_000, 100], b: [1_000, 128] })
-  const three = resultsOf({ a: [1_000, 100], b: [1_000, 128], c: [1_000, 104] })
+test('with several variants or several goals a difference has to be clearer, and p-value and interval are corrected alike', () => {
+  const two = resultsOf({ a: [2_000, 200], b: [2_000, 266] })
+  const three = resultsOf({ a: [2_000, 200], b: [2_000, 266], c: [2_000, 208] })
   expect(verdicts(two)).toEqual(['control', 'better'])
   expect(verdicts(three, thirds)).toEqual(['control', 'open', 'open'])
-  const [, b, c] = analyseResults(three, thirds, ['contact']).goals[0]?.arms ?? []
-  expect(b?.difference?.adjustedPValue).toBeCloseTo(2 * (b?.difference?.pValue ?? 0), 10)
-  expect(c?.difference?.adjustedPValue).toBe(c?.difference?.pValue)
+  const [, b] = analyseResults(three, thirds, ['contact']).goals[0]?.arms ?? []
+  expect(b?.comparison?.adjustedPValue).toBeCloseTo(2 * (b?.comparison?.pValue ?? 0), 10)
+  expect([b?.comparison && b.comparison.difference.low < 0, b?.comparison && b.comparison.adjustedPValue > 0.05]).toEqual([true, true])
+})
+
+test('the first goal is the primary one; the others have to be much clearer', () => {
+  const results = resultsOf({ a: [2_000, 200], b: [2_000, 270] })
+  const judge = (keys: string[]) => analyseResults(results, halves, keys).goals.map(({ key, role, arms }) => [key, role, arms[1]?.verdict])
+  expect(judge(['contact', 'phone', 'login'])).toEqual([['contact', 'primary', 'better']])
+  expect(judge(['phone', 'contact', 'login'])).toEqual([['contact', 'secondary', 'open']])
+})
+
+test('of the visitors of a later period nothing is said, however clear it is', () => {
+  const results = resultsOf({ a: [1_000, 100], b: [1_000, 300] })
+  expect(analyseResults(results, halves, ['contact'], true).goals[0]?.arms.map(({ verdict }) => verdict)).toEqual(['control', 'partial'])
 })
 
 test('only conversions of the configuration count, and those without any are named', () => {

@@ -1,19 +1,21 @@
+import { type Comparison, compareArms } from './always-valid'
+import { errorOf, type GoalRole } from './error-shares'
 import { type ConversionTotals, convertedByKey, type ExperimentResults, visitorsByVariation } from './results'
-import { type Arm, compareArms, type Difference, holm, rateOf, sampleRatio } from './statistics'
+import { type Arm, rateOf, sampleRatio } from './statistics'
 import { minExpected, minVisitors, significantBelow } from './thresholds'
 
 /** A variation as the configuration has it; the first one of a list is the control. */
 export type ComparedVariation = { id: string; key: string; share: number }
-/** `mismatch`: the split is wrong, so nothing is said. `open`: chance may explain the difference. */
-export type Verdict = 'control' | 'tooFew' | 'mismatch' | 'open' | 'better' | 'worse'
-export type ArmResult = Arm & {
-  variation: ComparedVariation
+/** `mismatch`: the split is wrong, so nothing is said. `partial`: of a part of the visitors, chosen later, nothing is said either. `open`: chance may explain the difference. */
+export type Verdict = 'control' | 'tooFew' | 'mismatch' | 'partial' | 'open' | 'better' | 'worse'
+type CountedArm = Arm & { variation: ComparedVariation; worth: ConversionTotals | null }
+export type ArmResult = CountedArm & {
   rate: number | null
-  difference: (Difference & { adjustedPValue: number }) | null
+  /** Against the control. */
+  comparison: (Comparison & { adjustedPValue: number }) | null
   verdict: Verdict
-  worth: ConversionTotals | null
 }
-export type GoalResult = { key: string; arms: ArmResult[] }
+export type GoalResult = { key: string; role: GoalRole; arms: ArmResult[] }
 export type ResultsAnalysis = {
   visitors: { variation: ComparedVariation; visitors: number }[]
   total: number
@@ -25,12 +27,15 @@ export type ResultsAnalysis = {
   goals: GoalResult[]
   keysWithoutConversions: string[]
 }
+/** Why nothing is said, however clear the figures are. */
+type Silence = { isMismatch: boolean; isPartial: boolean }
 
-/** What the counts say about the variations, for the conversions with these keys. */
+/** What the counts say about the variations, for the conversions with these keys, of which the first is the primary goal. `isPartial`: the counts leave out who was shown the experiment before some day. */
 export function analyseResults(
   { visitors, converted, worth, mixed }: ExperimentResults,
   variations: readonly ComparedVariation[],
   keys: readonly string[],
+  isPartial = false,
 ): ResultsAnalysis {
   const counts = visitorsByVariation(visitors)
   const conversions = convertedByKey(converted)
@@ -43,21 +48,17 @@ export function analyseResults(
           arms.map((arm) => arm.visitors),
           variations.map(({ share }) => share),
         )
+  const silence = { isMismatch: split?.isMismatch ?? false, isPartial }
   const goals = keys
-    .filter((key) => conversions.has(key))
-    .map((key) => {
-      const byVariation = conversions.get(key)
-      return {
-        key,
-        arms: judgeGoal(
-          arms.map((arm) => ({
-            ...arm,
-            converted: byVariation?.get(arm.variation.id) ?? 0,
-            worth: worth.find((row) => row.key === key && row.variationId === arm.variation.id) ?? null,
-          })),
-          split?.isMismatch ?? false,
-        ),
-      }
+    .map((key, place) => ({ key, role: place === 0 ? ('primary' as const) : ('secondary' as const), found: conversions.get(key) }))
+    .flatMap(({ key, role, found }) => {
+      if (!found) return []
+      const counted = arms.map((arm) => ({
+        ...arm,
+        converted: found.get(arm.variation.id) ?? 0,
+        worth: worth.find((row) => row.key === key && row.variationId === arm.variation.id) ?? null,
+      }))
+      return [{ key, role, arms: judgeGoal(counted, errorOf(role, { variants: arms.length - 1, goals: keys.length }), silence) }]
     })
   const everybody = [...counts.values()].reduce((sum, count) => sum + count, 0)
   return {
@@ -71,28 +72,29 @@ export function analyseResults(
   }
 }
 
-/** Every variant against the control; Holm's correction over all of them. */
-function judgeGoal(arms: (Arm & Pick<ArmResult, 'variation' | 'worth'>)[], isMismatch: boolean): ArmResult[] {
-  const [control, ...variants] = arms
+/** Every variant against the control, each with an error of `level`. */
+function judgeGoal([control, ...variants]: CountedArm[], level: number, silence: Silence): ArmResult[] {
   if (!control) return []
-  const compared = variants.map((variant) => ({ ...variant, raw: compareArms(control, variant) }))
-  const known = compared.flatMap(({ raw }) => (raw ? [raw.pValue] : []))
-  const adjusted = holm(known)
-  let place = 0
   return [
-    { ...control, rate: rateOf(control), difference: null, verdict: 'control' },
-    ...compared.map(({ raw, ...variant }): ArmResult => {
-      const difference = raw && { ...raw, adjustedPValue: adjusted[place++] ?? 1 }
-      return { ...variant, rate: rateOf(variant), difference, verdict: verdictOf(control, variant, difference, isMismatch) }
+    { ...control, rate: rateOf(control), comparison: null, verdict: 'control' },
+    ...variants.map((variant): ArmResult => {
+      const comparison = compareArms(control, variant, level)
+      return {
+        ...variant,
+        rate: rateOf(variant),
+        comparison: comparison && { ...comparison, adjustedPValue: Math.min(1, (comparison.pValue * significantBelow) / level) },
+        verdict: verdictOf(control, variant, comparison, silence),
+      }
     }),
   ]
 }
 
-function verdictOf(control: Arm, variant: Arm, difference: ArmResult['difference'], isMismatch: boolean): Verdict {
-  if (!difference || isTooFew(control, variant)) return 'tooFew'
+function verdictOf(control: Arm, variant: Arm, comparison: Comparison | null, { isMismatch, isPartial }: Silence): Verdict {
+  if (!comparison || isTooFew(control, variant)) return 'tooFew'
   if (isMismatch) return 'mismatch'
-  if (difference.adjustedPValue >= significantBelow) return 'open'
-  return difference.difference > 0 ? 'better' : 'worse'
+  if (isPartial) return 'partial'
+  if (comparison.difference.low > 0) return 'better'
+  return comparison.difference.high < 0 ? 'worse' : 'open'
 }
 
 /** The usual conditions of the test: in both arms as many as ten conversions, and ten visitors without one, are to be expected. */

@@ -1,5 +1,6 @@
 import type { ComparedVariation, ResultsAnalysis } from './analyse-results'
 import type { RateSeries } from './rate-series'
+import type { SampleAnswer } from './sample-question'
 
 /** An experiment that has left the configuration, as it was called there. */
 export type EndedExperiment = { id: string; key: string; variations: ComparedVariation[] }
@@ -15,6 +16,7 @@ export type ExperimentReport = {
   goal: string | null
   keys: string[]
   series: RateSeries
+  sample: SampleAnswer
   /** The Italian day the period begins with. */
   fromDay: string | null
   /** Whether events go to the vendor's log, and so never reach us. */

@@ -14,7 +14,7 @@ const results = {
   ],
   converted: [
     { day: '2026-03-01', variationId: '1', key: 'contact', visitors: 100 },
-    { day: '2026-03-01', variationId: '2', key: 'contact', visitors: 150 },
+    { day: '2026-03-01', variationId: '2', key: 'contact', visitors: 155 },
   ],
   mixed: 0,
   worth: [
@@ -29,16 +29,16 @@ test('a line for each variation and conversion, with CRLF, after a header', () =
   expect(text.endsWith('\r\n')).toBe(true)
   const lines = text.trimEnd().split('\r\n')
   expect(lines).toHaveLength(5)
-  expect(lines[1]).toBe('srp_layout,10001,2026-03-01,lista,1,0.5,1000,contact,100,0.1,,,,,,control,,1250')
+  expect(lines[1]).toBe('srp_layout,10001,2026-03-01,lista,1,0.5,1000,contact,100,0.1,,,,,,,,,control,,1250,primary')
   expect(lines[2]).toMatch(
-    /^srp_layout,10001,2026-03-01,griglia,2,0\.5,1000,contact,150,0\.15,0\.0\d+,0\.0\d+,0\.0\d+,0\.00\d+,0\.00\d+,better,2\.5,$/,
+    /^srp_layout,10001,2026-03-01,griglia,2,0\.5,1000,contact,155,0\.155,0\.55,0\.0\d+,1\.\d+,0\.055,0\.00\d+,0\.1\d+,0\.0\d+,0\.0\d+,better,2\.5,,primary$/,
   )
-  expect(lines[3]).toBe('srp_layout,10001,2026-03-01,lista,1,0.5,1000,phone,0,0,,,,,,,,')
+  expect(lines[3]).toBe('srp_layout,10001,2026-03-01,lista,1,0.5,1000,phone,0,0,,,,,,,,,,,,')
 })
 
 test('without anything to convert for, the visitors are still there', () => {
   expect(resultsCsv({ ...origin, fromDay: null }, analyseResults(results, variations, [])).split('\r\n')[1]).toBe(
-    'srp_layout,10001,,lista,1,0.5,1000,,,,,,,,,,,',
+    'srp_layout,10001,,lista,1,0.5,1000,,,,,,,,,,,,,,,',
   )
 })
 
@@ -69,7 +69,7 @@ test('a number below zero stays a number', () => {
       variations,
       ['contact'],
     ).goals[0]?.arms ?? []
-  expect(second?.difference?.difference).toBeLessThan(0)
+  expect(second?.comparison?.difference.estimate).toBeLessThan(0)
   expect(
     resultsCsv(
       origin,
@@ -79,5 +79,21 @@ test('a number below zero stays a number', () => {
         ['contact'],
       ),
     ),
-  ).toContain(',-0.05')
+  ).toContain(',-0.055,')
+})
+
+test('the Italian style is what a spreadsheet set to Italian opens: its mark, semicolons, decimal commas, and every number the same', () => {
+  const judged = analyseResults(results, variations, ['contact', 'phone'])
+  const text = resultsCsv(origin, judged, 'italian')
+  expect(text.startsWith('\ufeffexperiment;experiment_id;')).toBe(true)
+  const rows = (csv: string, delimiter: string): string[][] => parse(csv, { delimiter, bom: true })
+  const comma = rows(text, ';').map((row) => row.map((cell) => (/^-?\d+,\d+$/.test(cell) ? cell.replace(',', '.') : cell)))
+  expect(comma).toEqual(rows(resultsCsv(origin, judged), ','))
+  expect(text).toContain(';0,155;0,55;')
+  expect(text.replace(/[^.]/g, '')).toBe('')
+})
+
+test('a name with a semicolon stays in its cell', () => {
+  const text = resultsCsv({ ...origin, experimentKey: 'a;b,c' }, analyseResults(results, variations, []), 'italian')
+  expect(text.split('\r\n')[1]).toMatch(/^"a;b,c";10001;/)
 })

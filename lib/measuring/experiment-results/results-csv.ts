@@ -16,23 +16,32 @@ const header = [
   'conversion_key',
   'converted',
   'rate',
+  'lift',
+  'lift_low',
+  'lift_high',
   'difference',
   'interval_low',
   'interval_high',
   'p_value',
-  'p_value_holm',
+  'p_value_adjusted',
   'verdict',
   'value',
   'revenue_cents',
+  'goal_role',
 ]
 
-/** RFC 4180, a line for each variation and conversion key. Rates are shares from 0 to 1, with a point. */
+/** How a file is written: as programs read it, with commas and decimal points, or as an Italian spreadsheet opens it, with semicolons and decimal commas. */
+export type CsvStyle = 'international' | 'italian'
+
+/** RFC 4180 but for the semicolons of the Italian style, which Excel cannot be told of otherwise; a line for each variation and conversion key. Rates are shares from 0 to 1. */
 export function resultsCsv(
   { experimentKey, experimentId, fromDay }: Origin,
   { visitors, goals, keysWithoutConversions }: ResultsAnalysis,
+  style: CsvStyle = 'international',
 ): string {
+  const isItalian = style === 'italian'
   const start = [experimentKey, experimentId, fromDay ?? '']
-  const counted = goals.flatMap(({ key, arms }) => arms.map((arm) => [...start, ...armCells(arm), key, ...resultCells(arm)]))
+  const counted = goals.flatMap(({ key, role, arms }) => arms.map((arm) => [...start, ...armCells(arm), key, ...resultCells(arm), role]))
   const silent = keysWithoutConversions.flatMap((key) =>
     visitors.map((arm) => [...start, ...armCells(arm), key, 0, arm.visitors === 0 ? null : 0, ...nothing]),
   )
@@ -41,29 +50,42 @@ export function resultsCsv(
       ? visitors.map((arm) => [...start, ...armCells(arm), '', null, null, ...nothing])
       : []
   return stringify([header, ...counted, ...silent, ...bare], {
+    bom: isItalian, // without it Excel takes the letters for another alphabet
+    delimiter: isItalian ? ';' : ',',
     record_delimiter: 'windows',
     quoted_match: /[\r\n]/, // alone, each of them would end the line for some readers
-    cast: { number: (value) => String(Number(value.toPrecision(digits))), string: withoutFormula },
+    cast: { number: (value) => numberCell(value, isItalian), string: withoutFormula },
   })
 }
 
-const nothing = [null, null, null, null, null, '', null, null]
+const nothing = Array<null>(12).fill(null)
 
 function armCells({ variation, visitors }: Pick<ArmResult, 'variation' | 'visitors'>): Cell[] {
   return [variation.key, variation.id, variation.share, visitors]
 }
 
-function resultCells({ converted, rate, difference, verdict, worth }: ArmResult): Cell[] {
+function resultCells({ converted, rate, comparison, verdict, worth }: ArmResult): Cell[] {
+  const { lift = null, difference = null, pValue = null, adjustedPValue = null } = comparison ?? {}
   return [
     converted,
     rate,
-    ...(difference
-      ? [difference.difference, difference.low, difference.high, difference.pValue, difference.adjustedPValue]
-      : [null, null, null, null, null]),
+    lift?.estimate ?? null,
+    lift?.low ?? null,
+    lift?.high ?? null,
+    difference?.estimate ?? null,
+    difference?.low ?? null,
+    difference?.high ?? null,
+    pValue,
+    adjustedPValue,
     verdict,
     worth?.value ?? null,
     worth?.revenueCents ?? null,
   ]
+}
+
+function numberCell(value: number, isItalian: boolean): string {
+  const text = String(Number(value.toPrecision(digits)))
+  return isItalian ? text.replace('.', ',') : text
 }
 
 /** Significant digits of numbers in the file; hides floating-point noise. */

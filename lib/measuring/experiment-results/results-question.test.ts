@@ -2,12 +2,15 @@ import { expect, test } from 'vitest'
 import { rateSeries } from './rate-series'
 import { firstDayOf, readResultsQuestion } from './results-question'
 
+const nothing = { rate: null, lift: null }
+
 test.each([
-  ['', { period: 'tutto', goal: '' }],
-  ['periodo=28&obiettivo=contact_sent', { period: '28', goal: 'contact_sent' }],
-  ['periodo=9999&obiettivo=', { period: 'tutto', goal: '' }],
-  ['periodo=constructor', { period: 'tutto', goal: '' }],
-  ['periodo=7&periodo=14', { period: '7', goal: '' }],
+  ['', { period: 'tutto', goal: '', sample: nothing }],
+  ['periodo=28&obiettivo=contact_sent', { period: '28', goal: 'contact_sent', sample: nothing }],
+  ['periodo=9999&obiettivo=', { period: 'tutto', goal: '', sample: nothing }],
+  ['periodo=constructor', { period: 'tutto', goal: '', sample: nothing }],
+  ['periodo=7&periodo=14', { period: '7', goal: '', sample: nothing }],
+  ['tasso=2,5&effetto=', { period: 'tutto', goal: '', sample: { rate: '2,5', lift: '' } }],
 ])('the address «%s» asks for %o', (address, question) => {
   expect(readResultsQuestion(new URLSearchParams(address))).toEqual(question)
 })

@@ -1,3 +1,5 @@
+import type { SampleQuestion } from './sample-question'
+
 /** How far back the visitors of a result go; the Italian words stand in the address. */
 export const periods = {
   tutto: { label: 'Tutto', days: null },
@@ -7,10 +9,11 @@ export const periods = {
   '7': { label: 'Ultimi 7 giorni', days: 7 },
 } as const
 export type Period = keyof typeof periods
-/** `goal`: the conversion key the chart is about; empty for the first. */
-export type ResultsQuestion = { period: Period; goal: string }
+/** `goal`: the conversion key the chart is about; empty for the first. `sample`: what the calculator is asked. */
+export type ResultsQuestion = { period: Period; goal: string; sample: SampleQuestion }
 
 const maxGoalLength = 200
+const maxNumberLength = 20
 const dayMs = 86_400_000
 const italianDay = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Rome', year: 'numeric', month: '2-digit', day: '2-digit' })
 
@@ -18,7 +21,14 @@ const isPeriod = (text: string): text is Period => Object.hasOwn(periods, text)
 
 export function readResultsQuestion(params: URLSearchParams): ResultsQuestion {
   const period = params.get('periodo') ?? ''
-  return { period: isPeriod(period) ? period : 'tutto', goal: (params.get('obiettivo') ?? '').slice(0, maxGoalLength) }
+  return {
+    period: isPeriod(period) ? period : 'tutto',
+    goal: (params.get('obiettivo') ?? '').slice(0, maxGoalLength),
+    sample: {
+      rate: params.get('tasso')?.slice(0, maxNumberLength) ?? null,
+      lift: params.get('effetto')?.slice(0, maxNumberLength) ?? null,
+    },
+  }
 }
 
 /** The Italian day a period begins with, today included; undefined without a beginning. */

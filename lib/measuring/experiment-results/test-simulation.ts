@@ -1,5 +1,6 @@
 import type { TrafficRange } from '@/lib/measuring/experiments/datafile/datafile'
 import { bucketOf, ownerOf } from '@/lib/measuring/experiments/decision/bucketer'
+import { analyseResults, type Verdict } from './analyse-results'
 import type { Arm } from './statistics'
 
 const visitorsEach = 1_000
@@ -45,3 +46,76 @@ export const resultsOf = (arms: Arm[]) => ({
 })
 export const variations = (count: number) =>
   Array.from({ length: count }, (_, place) => ({ id: String(place), key: String(place), share: 1 / count }))
+
+type Simulation = {
+  /** Of each goal, for the control and the variant. */
+  rates: (readonly [control: number, variant: number])[]
+  /** Who comes, day by day. */
+  arrivals: number[]
+}
+const pageKeys = (goals: number) => Array.from({ length: goals }, (_, place) => `goal-${place}`)
+const hasVerdict = (verdict: Verdict) => verdict === 'better' || verdict === 'worse'
+
+/** An experiment as its page shows it at the end of each day: whether any comparison of any goal had a verdict. People convert up to a week after they came. */
+function verdictsByDay({ rates, arrivals }: Simulation): { any: boolean; primary: Verdict | undefined }[] {
+  const keys = pageKeys(rates.length)
+  const visitors = [0, 0]
+  const conversions = Array.from({ length: arrivals.length + 7 }, () => keys.map(() => [0, 0] as [number, number]))
+  const soFar = keys.map(() => [0, 0] as [number, number])
+  return arrivals.map((newcomers, day) => {
+    for (let count = 0; count < newcomers; count += 1) {
+      const arm = random() < 0.5 ? 0 : 1
+      visitors[arm] = (visitors[arm] ?? 0) + 1
+      for (const [goal, rate] of rates.entries()) {
+        if (random() >= rate[arm]) continue
+        const done = conversions[day + Math.floor(random() ** 3 * 7)]?.[goal]
+        if (done) done[arm] += 1
+      }
+    }
+    for (const [goal, total] of soFar.entries()) for (const arm of [0, 1] as const) total[arm] += conversions[day]?.[goal]?.[arm] ?? 0
+    const results = {
+      visitors: visitors.map((seen, arm) => ({ day: '2026-03-01', variationId: String(arm), visitors: seen })),
+      converted: soFar.flatMap((total, goal) =>
+        total.map((seen, arm) => ({ day: '2026-03-01', variationId: String(arm), key: keys[goal] ?? '', visitors: seen })),
+      ),
+      mixed: 0,
+      worth: [],
+    }
+    const { goals } = analyseResults(results, variations(2), keys)
+    return {
+      any: goals.some(({ arms }) => arms.some(({ verdict }) => hasVerdict(verdict))),
+      primary: goals.find(({ role }) => role === 'primary')?.arms[1]?.verdict,
+    }
+  })
+}
+
+/** Rates of goals as this site has them, from pages looked at to registrations. */
+const usualRates = [0.1, 0.3, 0.2, 0.05, 0.03, 0.01]
+
+/** Of so many experiments without a difference, looked at daily for four weeks, the share whose page ever showed a verdict about any of its six goals. */
+export function wrongPages(runs: number): number {
+  const rates = usualRates.map((each) => [each, each] as const)
+  return shareOf(Array.from({ length: runs }, () => verdictsByDay({ rates, arrivals: Array<number>(28).fill(400) }).some(({ any }) => any)))
+}
+
+/** Of so many experiments whose primary goal changes by `lift`, looked at daily while `size` visitors come in three weeks and the last of them have a week to convert, the share that finds it. */
+export function findsChange({
+  rate,
+  lift,
+  size,
+  goals,
+  runs,
+}: {
+  rate: number
+  lift: number
+  size: number
+  goals: number
+  runs: number
+}): number {
+  const arrivals = [...Array<number>(21).fill(Math.ceil(size / 21)), ...Array<number>(7).fill(0)]
+  const rates = usualRates
+    .slice(0, goals)
+    .map((each, place) => (place === 0 ? ([rate, rate * (1 + lift)] as const) : ([each, each] as const)))
+  const sought = lift > 0 ? 'better' : 'worse'
+  return shareOf(Array.from({ length: runs }, () => verdictsByDay({ rates, arrivals }).some(({ primary }) => primary === sought)))
+}

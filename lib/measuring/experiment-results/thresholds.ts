@@ -1,7 +1,11 @@
 /** The numbers by which results are judged; the page that explains the results says the same. */
 
-/** A difference counts as significant below this p. */
+/** The error of the whole page: no more than this share of experiments without any difference ever shows one. */
 export const significantBelow = 0.05
+/** The part of that error which the primary goal may make; the secondary ones share the rest. */
+export const primaryShare = 0.8
+/** The probability of finding the change an experiment is planned for. */
+export const plannedPower = 0.8
 /** Below this p the split of the visitors is not the configured one, and no result is to be trusted. Usual in the field, stricter than 5 % because it is looked at every day. */
 export const mismatchBelow = 0.001
 /** Below this many visitors per variation no verdict is given: the test statistics are unreliable. */

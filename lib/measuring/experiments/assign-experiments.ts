@@ -23,7 +23,7 @@ export function previewExperiments({ experiments }: ProjectConfig, wanted: Reado
 
 export function trackedProject({ datafile }: ProjectConfig): TrackedProject {
   const { accountId, projectId, revision, anonymizeIP, botFiltering, attributes, events } = datafile
-  return { accountId, projectId, revision, anonymizeIP, botFiltering, attributes, events }
+  return { accountId, projectId, revision, anonymizeIP, botFiltering, attributes, events: events.map(({ id, key }) => ({ id, key })) }
 }
 
 function assigned(

@@ -2,6 +2,8 @@ import type { ConditionTree } from '@/lib/measuring/experiments/decision/conditi
 
 /** A variation, an attribute or an event. */
 export type DatafileEntity = { id: string; key: string }
+/** `experimentIds`: the experiments it is a goal of. */
+export type DatafileEvent = DatafileEntity & { experimentIds: string[] }
 /** Buckets up to, not including, `endOfRange` belong to the entity; an empty one belongs to nobody. */
 export type TrafficRange = { entityId: string; endOfRange: number }
 
@@ -38,7 +40,7 @@ export type Datafile = {
   /** Null: the file does not say. */
   botFiltering: boolean | null
   attributes: DatafileEntity[]
-  events: DatafileEntity[]
+  events: DatafileEvent[]
   audiences: Audience[]
   groups: Group[]
   experiments: Experiment[]

@@ -3,6 +3,7 @@ import {
   type Audience,
   type Datafile,
   type DatafileEntity,
+  type DatafileEvent,
   type Experiment,
   type Group,
   InvalidDatafileError,
@@ -32,7 +33,7 @@ export function readDatafile(text: string): Datafile {
     anonymizeIP: file['anonymizeIP'] === true,
     botFiltering: typeof file['botFiltering'] === 'boolean' ? file['botFiltering'] : null,
     attributes: listOf(file['attributes'] ?? [], 'attributes', readNamed),
-    events: listOf(file['events'] ?? [], 'events', readNamed),
+    events: listOf(file['events'] ?? [], 'events', readEvent),
     audiences: readAudiences(file),
     groups: groups.map(({ group }) => group),
     experiments: [...listOf(file['experiments'], 'experiments', readExperiment), ...experimentsOf(groups)],
@@ -111,6 +112,15 @@ function readRange(value: unknown, at: string): TrafficRange {
 function readNamed(value: unknown, at: string): DatafileEntity {
   const { id, key } = fieldsOf(value, at)
   return { id: nameOf(id, `${at}.id`), key: nameOf(key, `${at}.key`) }
+}
+
+/** What an event is a goal of decides nothing, so whatever is no list of texts there names no experiment. */
+function readEvent(value: unknown, at: string): DatafileEvent {
+  const { experimentIds } = fieldsOf(value, at)
+  return {
+    ...readNamed(value, at),
+    experimentIds: Array.isArray(experimentIds) ? experimentIds.filter((id) => typeof id === 'string') : [],
+  }
 }
 
 function fieldsOf(value: unknown, at: string): Fields {

@@ -6,18 +6,19 @@ import { resultsCsv } from '@/lib/measuring/experiment-results/results-csv'
 import { readResultsQuestion } from '@/lib/measuring/experiment-results/results-question'
 import { requireMarketing } from '@/lib/people/users/user'
 
-const querySchema = object({ key: string().required(), periodo: string().default('') })
+const querySchema = object({ key: string().required(), periodo: string().default(''), formato: string().default('') })
 
 export const config = { api: { bodyParser: false } }
 
-/** The results of an experiment as a CSV file. */
+/** The results of an experiment as a CSV file; `formato=italiano` for spreadsheets that are set to Italian. */
 export default api({
   async GET({ db, response, requireUser, readQuery }) {
     requireMarketing(await requireUser())
-    const { key, periodo } = await readQuery(querySchema)
+    const { key, periodo, formato } = await readQuery(querySchema)
     const { experiment, judgement, fromDay } = await getExperimentReport(db, key, readResultsQuestion(new URLSearchParams({ periodo })))
     response.setHeader('Content-Type', 'text/csv; charset=utf-8; header=present')
     response.setHeader('Content-Disposition', `attachment; filename="esperimento-${slugify(key).slice(0, 60) || 'risultati'}.csv"`)
-    response.status(200).send(resultsCsv({ experimentKey: experiment.key, experimentId: experiment.id, fromDay }, judgement))
+    const origin = { experimentKey: experiment.key, experimentId: experiment.id, fromDay }
+    response.status(200).send(resultsCsv(origin, judgement, formato === 'italiano' ? 'italian' : 'international'))
   },
 })
