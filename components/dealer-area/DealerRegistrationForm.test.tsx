@@ -45,7 +45,7 @@ async function sendTo(answer: () => Promise<Response>): Promise<{ sent: unknown;
   await waitFor(() => expect(button().disabled).toBe(false))
   const sent: unknown[] = []
   vi.stubGlobal('fetch', async (_url: string, { body }: RequestInit) => {
-    sent.push(JSON.parse(String(body)))
+    sent.push(typeof body === 'string' ? JSON.parse(body) : body)
     return answer()
   })
   fireEvent.click(button())

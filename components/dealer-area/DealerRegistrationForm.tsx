@@ -93,6 +93,8 @@ function VatNumber() {
 
 /** Each part has its kilometre. */
 const Parts = styled.div`
+  display: grid;
+  gap: 16px;
   counter-reset: part;
   legend { display: flex; gap: 12px; align-items: center; counter-increment: part; }
   legend::before {

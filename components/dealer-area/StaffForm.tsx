@@ -23,6 +23,6 @@ const Row = styled.form`
   align-items: end;
   ${aboveMobile} {
     &:has(> div > label) { align-items: start; } /* what is said below a field moves nothing beside it */
-    &:has(> div > label) > button { margin-top: 28px; }
+    &:has(> div > label) > :is(button, a) { margin-top: 28px; }
   }
 `

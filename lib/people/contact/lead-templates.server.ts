@@ -1,7 +1,9 @@
-import type { Db } from '@/lib/kernel/db/db.server'
+import { type Db, inTransaction } from '@/lib/kernel/db/db.server'
 import { AppError } from '@/lib/kernel/errors/app-error'
 import { invalidField } from '@/lib/kernel/validation/fields'
+import { logDealerAction } from '@/lib/people/dealerships/dealer-log.server'
 import type { Dealership } from '@/lib/people/dealerships/dealership'
+import type { User } from '@/lib/people/users/user'
 import type { ReplyTemplate } from './lead'
 
 const mostTemplates = 30
@@ -11,13 +13,20 @@ export async function listTemplates(db: Db, { dealerId }: Dealership): Promise<R
   return db<ReplyTemplate[]>`select id, name, message from dealer_template where dealer_id = ${dealerId} order by name, id`
 }
 
-export async function addTemplate(db: Db, dealership: Dealership, { name, message }: Omit<ReplyTemplate, 'id'>): Promise<void> {
+export async function addTemplate(db: Db, dealership: Dealership, user: User, { name, message }: Omit<ReplyTemplate, 'id'>): Promise<void> {
   if ((await listTemplates(db, dealership)).length >= mostTemplates)
     throw invalidField('name', `Al massimo ${mostTemplates} modelli: elimina prima uno.`)
-  await db`insert into dealer_template (dealer_id, name, message) values (${dealership.dealerId}, ${name}, ${message})`
+  await inTransaction(db, async (db) => {
+    await db`insert into dealer_template (dealer_id, name, message) values (${dealership.dealerId}, ${name}, ${message})`
+    await logDealerAction(db, dealership, user, 'templateAdded', name)
+  })
 }
 
-export async function removeTemplate(db: Db, { dealerId }: Dealership, id: number): Promise<void> {
-  const { count } = await db`delete from dealer_template where id = ${id} and dealer_id = ${dealerId}`
-  if (count === 0) throw new AppError('notFound', 'no such template', { shownText: 'Questo modello non c’è più.' })
+export async function removeTemplate(db: Db, dealership: Dealership, user: User, id: number): Promise<void> {
+  await inTransaction(db, async (db) => {
+    const [template] = await db<{ name: string }[]>`
+      delete from dealer_template where id = ${id} and dealer_id = ${dealership.dealerId} returning name`
+    if (!template) throw new AppError('notFound', 'no such template', { shownText: 'Questo modello non c’è più.' })
+    await logDealerAction(db, dealership, user, 'templateRemoved', template.name)
+  })
 }

@@ -137,15 +137,19 @@ test(
 )
 
 test(
-  'templates are a dealer’s own',
+  'templates are a dealer’s own, and its log says who kept and removed them',
   withRollback(async (db) => {
-    const { dealership } = await addTestDealership(db)
+    const { dealership, user } = await addTestDealership(db)
     const other = await addTestDealership(db)
-    await addTemplate(db, dealership, { name: 'Disponibile', message: 'Sì, è disponibile.' })
+    await addTemplate(db, dealership, user, { name: 'Disponibile', message: 'Sì, è disponibile.' })
     const [kept] = await listTemplates(db, dealership)
     expect(await listTemplates(db, other.dealership)).toEqual([])
-    await expect(removeTemplate(db, other.dealership, kept?.id ?? 0)).rejects.toMatchObject({ code: 'notFound' })
-    await removeTemplate(db, dealership, kept?.id ?? 0)
+    await expect(removeTemplate(db, other.dealership, other.user, kept?.id ?? 0)).rejects.toMatchObject({ code: 'notFound' })
+    await removeTemplate(db, dealership, user, kept?.id ?? 0)
     expect(await listTemplates(db, dealership)).toEqual([])
+    expect((await listDealerLog(db, dealership.dealerId)).map(({ action, detail }) => `${action}: ${detail}`)).toEqual([
+      'Modello di risposta eliminato: Disponibile',
+      'Modello di risposta salvato: Disponibile',
+    ])
   }),
 )

@@ -28,6 +28,8 @@ export const dealerActions = {
   leadAssigned: 'Richiesta assegnata',
   leadBlocked: 'Conversazione bloccata',
   leadUnblocked: 'Conversazione riaperta',
+  templateAdded: 'Modello di risposta salvato',
+  templateRemoved: 'Modello di risposta eliminato',
   reviewAnswered: 'Risposta a una recensione',
   removed: 'Tolto dal personale',
 } as const

@@ -19,14 +19,14 @@ const templateSchema = object({
 export default api({
   /** Keeps a template, or removes one. */
   POST: formPost({ form: dealershipApi.templates, page: areaPage(dealerArea.leads), keep: ['name', 'message'] }, async (call) => {
-    const { dealership } = await dealershipOf(call, 'answerLeads')
+    const { user, dealership } = await dealershipOf(call, 'answerLeads')
     const next = dealerAreaHref(dealerArea.leads, dealership.slug)
     const { togli } = await call.readBody(removalSchema)
     if (togli !== '') {
-      await removeTemplate(call.db, dealership, Number(togli))
+      await removeTemplate(call.db, dealership, user, Number(togli))
       return { next, notice: 'Modello eliminato.' }
     }
-    await addTemplate(call.db, dealership, await call.readBody(templateSchema))
+    await addTemplate(call.db, dealership, user, await call.readBody(templateSchema))
     return { next, notice: 'Modello salvato.' }
   }),
 })
