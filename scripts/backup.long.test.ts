@@ -53,15 +53,15 @@ test('a site is copied while people write, onto a machine that has nothing: rows
   const store = folderStore(path.join(first.dataDir, 'photos'))
   await store.put(originalKey('0'.repeat(36)), Buffer.from('a photograph'))
   const acknowledged: number[] = []
-  let isOver = false
+  const until = { isOver: false }
   const writing = (async () => {
-    while (!isOver) acknowledged.push((await addTestUser(db)).id)
+    while (!until.isOver) acknowledged.push((await addTestUser(db)).id)
   })()
   await expect.poll(() => acknowledged.length).toBeGreaterThan(5)
   const before = acknowledged.length
   const { code, output } = await run('scripts/backup.ts', [], { DATA_DIR: first.dataDir })
   expect([code, output]).toEqual([0, expect.stringContaining('1 photograph files')])
-  isOver = true
+  until.isOver = true
   await writing
   const wanted = await rowsOf(db, tables)
   await db.end()

@@ -120,9 +120,10 @@ export async function openSite(
   shutdown: Shutdown,
   { server, index, pages, experiments, dev, isRetiring = () => false }: SiteParts,
 ): Promise<void> {
+  const isDraining = () => server.isDraining() && !isRetiring() // the port as a whole stays ready while its processes are replaced
   const { openApplication } = await import('@/lib/edge/server/application.server')
   const application = await shutdown.register(
-    () => Promise.resolve(openApplication(getDb('health'), pages, { dev, folder, onFoundChange, isDraining: server.isDraining })),
+    () => Promise.resolve(openApplication(getDb('health'), pages, { dev, folder, onFoundChange, isDraining })),
     (open) => open.close(),
   )
   if (experiments)

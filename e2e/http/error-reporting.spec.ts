@@ -35,7 +35,7 @@ const shape = object({
     values: array(object({ type: string(), value: string().default(''), stacktrace: object({ frames: array().default([]) }) })).required(),
   }),
   breadcrumbs: array(object({ category: string(), message: string() })).default([]),
-  tags: object({ path: string() }),
+  tags: object({ path: string(), requestId: string() }),
   extra: object({ __serialized__: object({ wide: array().default([]), deep: object() }) }),
 })
 
@@ -104,7 +104,7 @@ test.describe('the server', () => {
     await application.db`alter table app_user_away rename to app_user`
     expect(answer.status).toBe(500)
     const report = await theReport()
-    expect(report.tags.path).toBe('/login')
+    expect(report.tags).toEqual({ path: '/login', requestId: answer.headers['x-request-id'] })
     expect(report.exception.values[0]?.value).toContain('relation "app_user" does not exist')
     expect(report.exception.values[0]?.stacktrace.frames.length).toBeGreaterThan(3)
     expectNothingPersonal('canarino', ...visitor.cookies.values())
@@ -115,7 +115,7 @@ test.describe('the server', () => {
     const answer = await request.get(`${application.url}/concessionari?nome=canarino`)
     await application.db`alter table dealer_away rename to dealer`
     expect(answer.status()).toBe(500)
-    expect((await theReport()).tags.path).toBe('/concessionari')
+    expect((await theReport()).tags).toMatchObject({ path: '/concessionari', requestId: answer.headers()['x-request-id'] })
     expectNothingPersonal('canarino')
   })
 

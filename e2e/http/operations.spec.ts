@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { Agent, get } from 'node:http'
+import { Agent, get, type IncomingHttpHeaders } from 'node:http'
 import { setTimeout as delay } from 'node:timers/promises'
 import { findFreePort } from '@/lib/kernel/db/embedded/free-port.server'
 import { rateLimits } from '@/lib/kernel/rate-limits/rate-limits.server'
@@ -22,7 +22,7 @@ test.beforeAll(async () => {
 test.afterAll(() => site.close())
 
 /** Which process an answer comes from: its ids begin alike. */
-const processOf = (headers: { 'x-request-id'?: string | string[] }) => String(headers['x-request-id']).split('-')[0] ?? ''
+const processOf = (headers: IncomingHttpHeaders) => String(headers['x-request-id']).split('-')[0] ?? ''
 
 /** Asks until both have answered; each connection goes to the next one. Gives their answers, by process. */
 async function fromEach(ask: () => ReturnType<HttpClient['get']>): Promise<Map<string, { status: number; body: string }>> {
@@ -57,10 +57,11 @@ test('a login at one process counts at the other, and so do failed ones', async 
   await client.logIn(email, testPassword)
   for (const { status } of (await fromEach(() => client.get('/api/v1/pages/private/watchlist'))).values()) expect(status).toBe(200)
   const stranger = new HttpClient(site.url)
+  const csrf = await stranger.csrf() // once: a request between two would leave both to the same process
   const statuses: number[] = []
   const processes = new Set<string>()
   for (let attempt = 0; attempt <= rateLimits.loginOfAccount.points; attempt += 1) {
-    const { status, headers } = await stranger.post('/login', { username: email, password: 'Sbagliata-1' })
+    const { status, headers } = await stranger.post('/login', { username: email, password: 'Sbagliata-1' }, { csrf })
     statuses.push(status)
     processes.add(processOf(headers))
   }
@@ -124,8 +125,9 @@ test('every figure that the dashboard shows is told', async () => {
 })
 
 test('what a proxy calls a request stands in its answer and in the log', async () => {
-  const client = new HttpClient(site.url)
-  const { status, headers } = await client.get('/api/v1/pages/private/watchlist', { 'x-request-id': 'canarino-2718281' })
+  const ask = (client: HttpClient) => client.get('/api/v1/pages/private/watchlist', { 'x-request-id': 'canarino-2718281' })
+  const { status, headers } = await ask(new HttpClient(site.url, '127.0.0.1'))
+  expect((await ask(new HttpClient(site.url))).headers['x-request-id'], 'of a visitor').not.toBe('canarino-2718281')
   expect([status, headers['x-request-id']]).toEqual([401, 'canarino-2718281'])
   await expect.poll(site.launched.output).toMatch(/"requestId":"canarino-2718281".*"request refused"/)
 })

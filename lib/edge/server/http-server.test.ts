@@ -20,6 +20,25 @@ test('until the pages are ready visitors are asked to come back', async () => {
   const server = await openHttpServer(port)
   const answer = await fetch(`http://localhost:${port}/`)
   expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '5'])
+  const statuses = ['/healthz', '/readyz'].map(async (path) => (await fetch(`http://localhost:${port}${path}`)).status)
+  expect(await Promise.all(statuses), 'it lives, and is not ready').toEqual([200, 503])
+  await server.close(0, calm)
+})
+
+test('while it drains it takes new connections still, each for one answer, until the time is up or somebody is in a hurry', async () => {
+  const port = await findFreePort()
+  const server = await openHttpServer(port)
+  server.serve({ request: (_, response) => response.end(String(server.isDraining())) })
+  const ask = async () => {
+    const answer = await fetch(`http://localhost:${port}/`)
+    return [await answer.text(), answer.headers.get('connection')]
+  }
+  expect(await ask()).toEqual(['false', 'keep-alive'])
+  const hurried = new AbortController()
+  const drained = server.drain(60_000, hurried.signal)
+  expect(await ask()).toEqual(['true', 'close'])
+  hurried.abort()
+  await drained
   await server.close(0, calm)
 })
 

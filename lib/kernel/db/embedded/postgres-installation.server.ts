@@ -31,7 +31,7 @@ export async function hasCluster({ cluster, programs }: PostgresInstallation): P
   const version = postgresVersion(programs)
   if (found.trim() !== version.split('.')[0]) {
     throw new StartError(
-      `${cluster} was written by PostgreSQL ${found.trim()} and this is ${version}: nothing was touched. Move the folder away for a fresh market, or serve it with its own version through DATABASE_URL`,
+      `${cluster} was written by PostgreSQL ${found.trim()} and this is ${version}: nothing was touched. Move the folder away and restore a backup made with its own version (docs/operations.md), or serve it with that version through DATABASE_URL`,
     )
   }
   return true
