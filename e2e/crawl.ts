@@ -1,5 +1,6 @@
 import { Agent, get as ask } from 'node:http'
 import { availableParallelism } from 'node:os'
+import { setTimeout as delay } from 'node:timers/promises'
 
 export type CrawledPage = {
   path: string
@@ -15,13 +16,18 @@ export type CrawledPage = {
   title: string
   description: string
 }
-type Asked = { status: number; location: string | undefined; type: string; body: string }
+type Asked = { status: number; location: string | undefined; type: string; body: string; retryAfter: string | undefined }
 
-/** Pages of which there are as many as searches: their links are looked at, and only those below this number are followed. */
-type Limits = { maxDepth: number; follow: (page: CrawledPage) => boolean; skip: (path: string) => boolean }
+/** `follow`: whose links are followed. `skip`: what is not visited. `knownAs`: the address under which a variant of a page is visited. */
+type Limits = {
+  maxDepth: number
+  follow: (page: CrawledPage) => boolean
+  skip: (path: string) => boolean
+  knownAs: (path: string) => string
+}
 
 /** Visits every page that links lead to from the home page, level by level, as a search engine does: without scripts, cookies and links that say nofollow. */
-export async function crawl(site: string, { maxDepth, follow, skip }: Limits): Promise<Map<string, CrawledPage>> {
+export async function crawl(site: string, { maxDepth, follow, skip, knownAs }: Limits): Promise<Map<string, CrawledPage>> {
   const agent = new Agent({ keepAlive: true, maxSockets: availableParallelism() * 2 })
   const pages = new Map<string, CrawledPage>()
   let level = new Map<string, string | null>([['/', null]])
@@ -31,11 +37,11 @@ export async function crawl(site: string, { maxDepth, follow, skip }: Limits): P
     const work = async () => {
       for (let one = waiting.pop(); one; one = waiting.pop()) {
         const [path, from] = one
-        const answer = await fetchPage(site, path, agent)
+        const answer = await fetchPatiently(site, path, agent)
         const page = read(answer, { path, depth, from }, site)
         pages.set(path, page)
         const links = page.location !== null ? [page.location] : page.isHtml && follow(page) ? linksOf(answer.body, site) : []
-        for (const link of links) if (!pages.has(link) && !level.has(link) && !skip(link)) next.set(link, path)
+        for (const link of links.map(knownAs)) if (!pages.has(link) && !level.has(link) && !skip(link)) next.set(link, path)
       }
     }
     await Promise.all(Array.from({ length: availableParallelism() * 2 }, work))
@@ -43,6 +49,18 @@ export async function crawl(site: string, { maxDepth, follow, skip }: Limits): P
   }
   agent.destroy()
   return pages
+}
+
+/** How often a robot comes back to a site that was too busy. */
+const patience = 3
+
+/** A site that is too busy says when to come back. */
+async function fetchPatiently(site: string, path: string, agent: Agent): Promise<Asked> {
+  for (let time = 0; ; time++) {
+    const answer = await fetchPage(site, path, agent)
+    if (answer.status !== 503 || answer.retryAfter === undefined || time === patience) return answer
+    await delay(Number(answer.retryAfter) * 1_000)
+  }
 }
 
 /** Each visit comes from an address of its own, as a robot has many. */
@@ -54,8 +72,8 @@ function fetchPage(site: string, path: string, agent: Agent): Promise<Asked> {
       response.setEncoding('utf8')
       response.on('data', (part: string) => (body += part))
       response.on('end', () => {
-        const { location, 'content-type': type = '' } = response.headers
-        resolve({ status: response.statusCode ?? 0, location, type, body })
+        const { location, 'content-type': type = '', 'retry-after': retryAfter } = response.headers
+        resolve({ status: response.statusCode ?? 0, location, type, body, retryAfter })
       })
     }).on('error', reject)
   })

@@ -22,12 +22,12 @@ const magazinePages = { magazine: '/magazine', article: '/magazine/leggere-i-pre
  * What each page may weigh: what was measured on 22 November 2026 and 3 %, to be lowered with every gain and never raised in passing.
  * The HTML of an ad grew by 2,000 and 610 on 23 November for the price explained: the scale with estimate and band, and the drawn history.
  * Files and bytes were measured anew that day, when lazy pictures outside the first view were left out of them; Debian's chromium fetches an icon that its headless shell does not.
- * Magazine and article, with eighteen articles: 25 November 2026.
+ * Magazine and article, with eighteen articles: 25 November 2026. That day a list got the addresses of its ads for search engines (2,400 bytes, 270 by gzip), and icons lost their usual size (2,900 bytes, 120 by gzip).
  * The aims: HTML of a list 90,000 and 18,000, scripts 135,000 (118,000 at best) on each page. `npm run bench:pages` shows where we are.
  */
 const budgets = {
-  home: { html: 33_400, gzip: 7_900, scripts: 116_500, requests: 32, ahead: 0, bytes: 279_500 },
-  list: { html: 89_400, gzip: 13_300, scripts: 116_500, requests: 33, ahead: 0, bytes: 316_800 },
+  home: { html: 32_900, gzip: 7_900, scripts: 116_500, requests: 32, ahead: 0, bytes: 279_500 },
+  list: { html: 88_900, gzip: 13_560, scripts: 116_500, requests: 33, ahead: 0, bytes: 316_800 },
   ad: { html: 50_900, gzip: 10_400, scripts: 116_500, requests: 31, ahead: 0, bytes: 308_100 },
   magazine: { html: 38_400, gzip: 7_280, scripts: 116_500, requests: 26, ahead: 0, bytes: 268_000 },
   article: { html: 50_700, gzip: 10_520, scripts: 116_500, requests: 28, ahead: 0, bytes: 281_600 },
