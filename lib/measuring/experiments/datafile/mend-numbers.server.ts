@@ -30,18 +30,19 @@ export function mendNumbers(file: Fields): { mended: Fields; doubts: string[] } 
     if (typeof value === 'number') return toText(value, at)
     if (!Array.isArray(value) || depth === maxDepth) return value
     if (typeof value[0] === 'number') doubts.add(`${at} begins with a number, which the vendor’s SDK passes over`)
-    return value.map((item, place) => (place === 0 && typeof item === 'number' ? 'or' : tree(item, at, depth + 1)))
+    return value.map((item: unknown, place) => (place === 0 && typeof item === 'number' ? 'or' : tree(item, at, depth + 1)))
   }
   const field = (name: string, value: unknown, at: string, depth: number): unknown => {
     if (names.has(name)) return typeof value === 'number' ? toText(value, at) : value
     if (trees.has(name)) return Array.isArray(value) ? tree(value, at) : value
-    if (name === 'experimentIds' && Array.isArray(value)) return value.map((item) => (typeof item === 'number' ? toText(item, at) : item))
+    if (name === 'experimentIds' && Array.isArray(value))
+      return value.map((item: unknown) => (typeof item === 'number' ? toText(item, at) : item))
     if (name === 'endOfRange' && typeof value === 'string' && /^\d{1,9}$/.test(value)) {
       doubts.add(`${at} is a text where a number is usual`)
       return Number(value)
     }
     if (!parts.has(name) || !Array.isArray(value) || depth === maxDepth) return value
-    return value.map((item) => (isPlainObject(item) ? fields(item, `${at}.`, depth + 1) : item))
+    return value.map((item: unknown) => (isPlainObject(item) ? fields(item, `${at}.`, depth + 1) : item))
   }
   const fields = (value: Fields, at: string, depth: number): Fields =>
     Object.fromEntries(Object.entries(value).map(([name, item]) => [name, field(name, item, at + name, depth)]))
