@@ -136,31 +136,23 @@ test('a preview is shown with a way out, is not counted and does not stick', { t
   await expect(previewBand(page)).toHaveCount(0)
 })
 
-test('a visit of five pages reaches the collector and the event log, each event under one id, and counts once', { tag: '@once' }, async ({
-  page,
-  context,
-  request,
-  market,
-}) => {
+test('a visit of five pages, each left for the next address, reaches the collector and the event log: every event, and each once', {
+  tag: '@once',
+}, async ({ page, context, request, market }) => {
   const uuid = randomUUID()
   await becomeVisitor(context, uuid)
   const complaints = complaintsOf(page)
   for (const address of ['/', path, '/usate', market.adHref, '/km0']) {
     await visit(page, address)
     await untilCounting(page)
-    await untilNothingWaits(page)
   }
   const shown = await shownLayout(page)
-  await visit(page, '/accessibilita') // brings what leaving the last page may have cut off
+  await visit(page, '/accessibilita') // brings what leaving the last page has left
   await untilCounting(page)
   await untilNothingWaits(page)
   await expect.poll(async () => new Set((await collected(request, uuid)).map(({ id }) => id)).size, { timeout: 15_000 }).toBe(8)
-  const arrived = await collected(request, uuid)
-  const events = [...new Map(arrived.map((event) => [event.id, event])).values()]
-  expect(
-    events.filter(({ id }) => arrived.filter((event) => event.id === id).length > 2),
-    'a page that is left hears no answer, so the next one sends again, once',
-  ).toEqual([])
+  const events = await collected(request, uuid)
+  expect(events.map(({ id }) => id).sort()).toEqual([...new Set(events.map(({ id }) => id))].sort())
   expect(events.filter(({ experiment }) => experiment === '10001').map(({ variant }) => variant)).toEqual([shown, shown, shown])
   expect(events.filter(({ experiment }) => experiment === '10002')).toHaveLength(1)
   expect(

@@ -1,5 +1,6 @@
 import { parse } from 'csv-parse/sync'
 import { expect, test } from 'vitest'
+import { array, string } from 'yup'
 import { analyseResults } from './analyse-results'
 import { resultsCsv } from './results-csv'
 
@@ -22,6 +23,7 @@ const results = {
     { variationId: '2', key: 'contact', value: 2.5, revenueCents: null },
   ],
 }
+const rowsSchema = array(array(string().defined()).defined()).required()
 const origin = { experimentKey: 'srp_layout', experimentId: '10001', fromDay: '2026-03-01' }
 
 test('a line for each variation and conversion, with CRLF, after a header', () => {
@@ -86,7 +88,7 @@ test('the Italian style is what a spreadsheet set to Italian opens: its mark, se
   const judged = analyseResults(results, variations, ['contact', 'phone'])
   const text = resultsCsv(origin, judged, 'italian')
   expect(text.startsWith('\ufeffexperiment;experiment_id;')).toBe(true)
-  const rows = (csv: string, delimiter: string): string[][] => parse(csv, { delimiter, bom: true })
+  const rows = (csv: string, delimiter: string) => rowsSchema.validateSync(parse(csv, { delimiter, bom: true }))
   const comma = rows(text, ';').map((row) => row.map((cell) => (/^-?\d+,\d+$/.test(cell) ? cell.replace(',', '.') : cell)))
   expect(comma).toEqual(rows(resultsCsv(origin, judged), ','))
   expect(text).toContain(';0,155;0,55;')

@@ -53,6 +53,7 @@ type Simulation = {
   /** Who comes, day by day. */
   arrivals: number[]
 }
+const nobody = (): [control: number, variant: number] => [0, 0]
 const pageKeys = (goals: number) => Array.from({ length: goals }, (_, place) => `goal-${place}`)
 const hasVerdict = (verdict: Verdict) => verdict === 'better' || verdict === 'worse'
 
@@ -60,8 +61,8 @@ const hasVerdict = (verdict: Verdict) => verdict === 'better' || verdict === 'wo
 function verdictsByDay({ rates, arrivals }: Simulation): { any: boolean; primary: Verdict | undefined }[] {
   const keys = pageKeys(rates.length)
   const visitors = [0, 0]
-  const conversions = Array.from({ length: arrivals.length + 7 }, () => keys.map(() => [0, 0] as [number, number]))
-  const soFar = keys.map(() => [0, 0] as [number, number])
+  const conversions = Array.from({ length: arrivals.length + 7 }, () => keys.map(nobody))
+  const soFar = keys.map(nobody)
   return arrivals.map((newcomers, day) => {
     for (let count = 0; count < newcomers; count += 1) {
       const arm = random() < 0.5 ? 0 : 1

@@ -18,11 +18,19 @@ export async function loadReader(): Promise<void> {
   await import('./growthbook-reader').then(keep).catch(() => {})
 }
 
+/** Its file is named in the HTML, so it has been under way for a while. A browser may wait two minutes for one that hangs, and the page could not be used meanwhile. */
+const maxWaitMs = 3_000
+
 /** For a page that the server has drawn with it: hydration waits. */
 let readerOfFirstPage: Promise<void> | undefined
 function loadReaderOnce(): Promise<void> {
-  readerOfFirstPage ??= loadReader()
+  readerOfFirstPage ??= Promise.race([loadReader(), new Promise<void>((resolve) => setTimeout(resolve, maxWaitMs))])
   return readerOfFirstPage
+}
+
+/** Has React draw the page anew in place of comparing the control with the HTML of the variation. By this digest Next knows that it is meant. */
+class DrawnAnewError extends Error {
+  readonly digest = 'BAILOUT_TO_CLIENT_SIDE_RENDERING'
 }
 
 const never = () => () => {}
@@ -49,7 +57,10 @@ export function ExperimentsProvider({ children }: { children: ReactNode }) {
   if (experiments?.unavailableReason)
     return <ExperimentReaderContext value={unavailableReader(experiments.unavailableReason)}>{children}</ExperimentReaderContext>
   if (!experiments || experiments.assigned.length === 0) return <>{children}</>
-  if (isHydrating) use(loadReaderOnce())
+  if (isHydrating) {
+    use(loadReaderOnce())
+    if (!loaded) throw new DrawnAnewError('GrowthBook has not come in time: the control is shown')
+  }
   return createElement(readerOf(experiments), { experiments, children })
 }
 

@@ -7,6 +7,7 @@ import { PendingEvents } from './pending-events'
 import { openReceiver, openTestLog, pendingUuids } from './test-tracking'
 
 let receiver: Awaited<ReturnType<typeof openReceiver>>
+const pages: Delivery[] = []
 beforeEach(async () => {
   localStorage.clear()
   receiver = await openReceiver()
@@ -14,6 +15,7 @@ beforeEach(async () => {
 afterEach(async () => {
   vi.useRealTimers()
   vi.restoreAllMocks()
+  for (const page of pages.splice(0)) page.withdraw() // or its last answer, that the server is gone, is heard by the next test
   await receiver.close()
 })
 
@@ -26,6 +28,7 @@ function openPage(url = receiver.url, storage = () => localStorage, isAllowed = 
     log,
     isAllowed,
   )
+  pages.push(delivery)
   return { delivery, said }
 }
 const bodies = () => receiver.received.map(({ body }) => body)
@@ -171,18 +174,93 @@ test('requests go one after the other, in order', async () => {
   expect(bodies()).toEqual([1, 2, 3])
 })
 
-test('a page that may be going away sends at once what a browser lets it, and keeps the rest', async () => {
+const long = (name: string) => JSON.stringify(name.repeat(9_000))
+
+test('a page that is hidden sends at once what a browser lets it, and keeps everything it has no answer for', async () => {
   receiver.behave('hang')
   const { delivery } = openPage()
   await delivery.open()
-  const long = (name: string) => JSON.stringify(name.repeat(9_000))
   for (const name of ['a', 'b', 'c', 'd', 'e']) delivery.send(long(name), 1)
   await arrives(1)
-  delivery.close()
+  delivery.flush()
   await arrives(3)
   expect(bodies().map((body) => String(body)[0])).toEqual(['a', 'b', 'c'])
   expect(waiting()).toBe(5)
-  expect(await new PendingEvents('collector', () => localStorage).claimAll()).toHaveLength(5)
+})
+
+test('a page that goes away leaves what is under way to the browser and the rest to the next page: each arrives once', async () => {
+  receiver.behave('hang')
+  const { delivery } = openPage()
+  await delivery.open()
+  for (const body of ['1', '2', '3']) delivery.send(body, 1)
+  await arrives(1)
+  delivery.close()
+  expect(waiting(), 'the first is the browser’s').toBe(2)
+  receiver.behave(204)
+  await openPage().delivery.open()
+  await arrives(3)
+  await nothingWaits()
+  expect(bodies()).toEqual([1, 2, 3])
+})
+
+test('where the address has answered, a page that goes away leaves the browser as much as it takes, and the next page nothing of that', async () => {
+  const { delivery } = openPage()
+  await delivery.open()
+  delivery.send('"heard"', 1)
+  await arrives(1)
+  await expect.poll(() => delivery.hasHeard).toBe(true)
+  receiver.behave('hang')
+  for (const name of ['a', 'b', 'c', 'd', 'e']) delivery.send(long(name), 1)
+  await arrives(2)
+  delivery.close()
+  await arrives(4)
+  expect(waiting()).toBe(2)
+  receiver.behave(204)
+  await openPage().delivery.open()
+  await arrives(6)
+  await nothingWaits()
+  expect(bodies().map((body) => String(body)[0])).toEqual(['h', 'a', 'b', 'c', 'd', 'e'])
+})
+
+test('a page that is hidden, hears that the address has failed after all, and keeps what it had left to the browser', async () => {
+  const { delivery } = openPage()
+  await delivery.open()
+  delivery.send('1', 1)
+  await expect.poll(() => delivery.hasHeard).toBe(true)
+  receiver.behave('hang')
+  for (const body of ['2', '3']) delivery.send(body, 1)
+  await arrives(2)
+  delivery.flush()
+  await arrives(3)
+  expect(waiting(), 'one is stored, one the browser’s').toBe(1)
+  receiver.answerAll(503)
+  await expect.poll(waiting).toBe(2)
+})
+
+test('where the address has failed last, a page that goes away leaves the browser nothing', async () => {
+  receiver.behave(503)
+  const { delivery } = openPage()
+  await delivery.open()
+  delivery.send('1', 1)
+  await expect.poll(() => delivery.hasHeard).toBe(true)
+  receiver.behave('hang')
+  for (const body of ['2', '3']) delivery.send(body, 1)
+  await arrives(2)
+  delivery.close()
+  expect(waiting()).toBe(3)
+  expect(bodies()).toEqual([1, 2])
+})
+
+test('what no storage takes is sent by the page that goes away', async () => {
+  receiver.behave('hang')
+  const { delivery } = openPage(receiver.url, () => {
+    throw new DOMException('denied', 'SecurityError')
+  })
+  await delivery.open()
+  for (const body of ['1', '2']) delivery.send(body, 1)
+  await arrives(1)
+  delivery.close()
+  await arrives(2)
 })
 
 test('a tab that comes back goes on where it was', async () => {
@@ -255,7 +333,7 @@ test('no more than ten thousand events wait; the log says what is lost', async (
   const { delivery, said } = openPage()
   await delivery.open()
   for (let batch = 0; batch < 1_002; batch += 1) delivery.send(String(batch), 10)
-  expect(said).toEqual([{ level: 'warn', message: 'More than 10000 events wait for collector: 10 are lost' }])
+  expect(said).toEqual([{ level: 'warn', message: 'Too much waits for collector: 10 events are lost, 10 since this page began' }])
 })
 
 test('without a storage events are sent all the same', async () => {

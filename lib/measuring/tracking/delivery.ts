@@ -1,22 +1,28 @@
 import { randomUuid } from '@/lib/kernel/browser/random-uuid'
 import type { PendingEvents } from './pending-events'
-import { postEvents } from './post-events'
+import { outlivesPage, type PostOutcome, postEvents } from './post-events'
 import { browserClientDefaults } from './tracking-defaults'
 import type { TrackingLog } from './tracking-log'
 
 export type Target = { name: string; url: string; headers?: Readonly<Record<string, string>> }
-/** One request: its body, and how many events are in it. */
-type QueuedRequest = { uuid: string; body: string; events: number; isStored: boolean }
+/** One request: its body, and how many events are in it. `fresh`: only this page has it. `stored`: it waits in the storage too. `handed over`: the browser sends it whatever becomes of the page, and nobody else has it. */
+type QueuedRequest = { uuid: string; body: string; events: number; state: 'fresh' | 'stored' | 'handed over' }
 
 /** Browsers let a page that goes away have 64 kB under way, and there are two targets. */
 const maxKeepaliveBytes = 30_000
 
-/** Brings requests to one address, one after the other and in order; what fails waits in the storage for the next page. */
+/**
+ * Brings requests to one address, one after the other and in order; what fails waits in the storage for the next page.
+ * A page that goes away hears no answers. It leaves each request to one only, so that none arrives twice: to the browser, where the address has answered this page, and else to the next page.
+ */
 export class Delivery {
   #waiting: QueuedRequest[] = []
   #waitingEvents = 0
-  #bytesUnderWay = 0
+  readonly #underWay = new Set<QueuedRequest>()
+  /** How the address has answered this page last. */
+  #heard: PostOutcome | undefined
   #isOpen = false
+  #lost = 0
   readonly #withdrawal = new AbortController()
 
   constructor(
@@ -27,13 +33,18 @@ export class Delivery {
     private readonly isAllowed: () => boolean,
   ) {}
 
+  /** Whether the address has answered at all. */
+  get hasHeard(): boolean {
+    return this.#heard !== undefined
+  }
+
   /** Sends what earlier pages could not, once, and then what has come in meanwhile. */
   async open(): Promise<void> {
     const earlier = await this.pending.claimAll()
     if (!this.#mayWork()) return
     const own = new Set(this.#waiting.map(({ uuid }) => uuid))
     this.#waiting.unshift(
-      ...earlier.filter(({ uuid }) => !own.has(uuid)).map(({ uuid, body }) => ({ uuid, body, events: 0, isStored: true })),
+      ...earlier.filter(({ uuid }) => !own.has(uuid)).map(({ uuid, body }) => ({ uuid, body, events: 0, state: 'stored' as const })),
     )
     this.#isOpen = true
     this.#sendNext()
@@ -41,26 +52,27 @@ export class Delivery {
 
   send(body: string, events: number): void {
     if (!this.#mayWork()) return
-    if (this.#waitingEvents + events > browserClientDefaults.maxQueued)
-      return this.log.warn(`More than ${browserClientDefaults.maxQueued} events wait for ${this.target.name}: ${events} are lost`)
-    this.#waiting.push({ uuid: randomUuid(), body, events, isStored: false })
+    if (this.#waitingEvents + events > browserClientDefaults.maxQueued) return this.#countLost(events, 'events')
+    this.#waiting.push({ uuid: randomUuid(), body, events, state: 'fresh' })
     this.#waitingEvents += events
     this.#sendNext()
   }
 
-  /** The page may be going away: keeps everything, and starts as much as a browser lets such a page send. Before it is open, what is kept waits for what is older. */
+  /** The page is hidden and may never be seen again: starts as much as a browser lets such a page send, and keeps what it has no answer for. */
   flush(): void {
     if (!this.#mayWork()) return
-    const fresh = this.#waiting.filter(({ isStored }) => !isStored) // stored ones may be claimed by another tab
-    const kept = this.pending.store(fresh)
-    for (const parcel of fresh) parcel.isStored = kept.has(parcel.uuid)
-    const maySend = (next: QueuedRequest) => (this.#isOpen || !next.isStored) && this.#bytesUnderWay + bytesOf(next) <= maxKeepaliveBytes
-    for (let next = this.#waiting[0]; next && maySend(next); next = this.#waiting[0]) this.#take(next)
+    if (this.#isReliable()) this.#handOver()
+    this.#store()
+    this.#sendMany(({ state }) => this.#isOpen || state === 'fresh')
   }
 
-  /** The page goes away: sends or stores everything and releases the claims. */
+  /** The page goes away: everything is left to the browser or to the next page. */
   close(): void {
-    this.flush()
+    if (!this.#mayWork()) return
+    if (this.#isReliable()) this.#handOver()
+    this.#store()
+    this.#sendMany(({ state }) => state === 'fresh') // the storage has not taken them
+    if (this.#heard !== 'failed') for (const parcel of this.#underWay) this.#leaveToBrowser(parcel)
     this.pending.release()
   }
 
@@ -77,7 +89,40 @@ export class Delivery {
 
   #sendNext(): void {
     const [next] = this.#waiting
-    if (next && this.#isOpen && this.#bytesUnderWay === 0) this.#take(next)
+    if (next && this.#isOpen && this.#underWay.size === 0) this.#take(next)
+  }
+
+  #isReliable(): boolean {
+    return this.#isOpen && this.hasHeard && this.#heard !== 'failed'
+  }
+
+  /** The address answers: what has not been stored goes without, as far as a browser lets a page that goes away. Stored ones may be claimed by another tab. */
+  #handOver(): void {
+    this.#sendMany((next) => {
+      if (next.state === 'fresh') next.state = 'handed over'
+      return true
+    })
+  }
+
+  #store(): void {
+    const fresh = this.#waiting.filter(({ state }) => state !== 'stored')
+    const { kept, dropped } = this.pending.store(fresh)
+    this.#countLost(dropped, 'requests')
+    for (const parcel of fresh) parcel.state = kept.has(parcel.uuid) ? 'stored' : 'fresh'
+  }
+
+  /** From the front of the queue, as many in a row as may go and a browser takes. */
+  #sendMany(mayGo: (next: QueuedRequest) => boolean): void {
+    const bytesUnderWay = () => [...this.#underWay].reduce((sum, parcel) => sum + bytesOf(parcel), 0)
+    for (let next = this.#waiting[0]; next && bytesUnderWay() + bytesOf(next) <= maxKeepaliveBytes && mayGo(next); next = this.#waiting[0])
+      this.#take(next)
+  }
+
+  /** Whoever sends it again would double it. What a browser does not let outlive its page is not left to it. */
+  #leaveToBrowser(parcel: QueuedRequest): void {
+    if (!outlivesPage(parcel.body)) return
+    parcel.state = 'handed over'
+    this.pending.remove(parcel.uuid)
   }
 
   #take(parcel: QueuedRequest): void {
@@ -86,19 +131,32 @@ export class Delivery {
     void this.#deliver(parcel)
   }
 
-  async #deliver({ uuid, body, isStored }: QueuedRequest): Promise<void> {
+  async #deliver(parcel: QueuedRequest): Promise<void> {
     if (!this.#mayWork()) return
-    if (!isStored) this.pending.store([{ uuid, body }])
-    else if (!this.pending.tryClaim(uuid)) return this.#sendNext()
-    const bytes = bytesOf({ body })
-    this.#bytesUnderWay += bytes
-    const outcome = await postEvents(this.target.url, body, this.target.headers ?? {}, this.#withdrawal.signal)
-    this.#bytesUnderWay -= bytes
+    if (parcel.state === 'stored' && !this.pending.tryClaim(parcel.uuid)) return this.#sendNext()
+    if (parcel.state === 'fresh') this.#keep(parcel)
+    this.#underWay.add(parcel)
+    const outcome = await postEvents(this.target.url, parcel.body, this.target.headers ?? {}, this.#withdrawal.signal)
+    this.#underWay.delete(parcel)
     if (this.#withdrawal.signal.aborted) return
-    if (outcome === 'failed') this.pending.release(uuid)
-    else this.pending.remove(uuid)
+    this.#heard = outcome
+    if (outcome !== 'failed') this.pending.remove(parcel.uuid)
+    else if (this.#mayWork()) {
+      if (parcel.state === 'handed over') this.#keep(parcel) // the page is still there to hear it
+      this.pending.release(parcel.uuid)
+    }
     if (outcome === 'refused') this.log.error(`${this.target.name} has refused events`)
     this.#sendNext()
+  }
+
+  #keep(parcel: QueuedRequest): void {
+    this.#countLost(this.pending.store([parcel]).dropped, 'requests')
+  }
+
+  #countLost(count: number, what: 'events' | 'requests'): void {
+    if (count === 0) return
+    this.#lost += count
+    this.log.warn(`Too much waits for ${this.target.name}: ${count} ${what} are lost, ${this.#lost} since this page began`)
   }
 }
 

@@ -39,7 +39,24 @@ test('at most a hundred wait for a target, and the oldest give way', async () =>
   const everything = pendingUuids()
   expect(everything).toHaveLength(100)
   expect(everything.at(-1)).toBe('uuid-101')
-  expect([...openTab().store(requests(150, 1_000))]).toEqual(uuids(requests(100, 1_050)))
+  const { kept, dropped } = openTab().store(requests(150, 1_000))
+  expect([[...kept], dropped]).toEqual([uuids(requests(100, 1_050)), 150])
+})
+
+test('all targets together have a bound too, also those that no page asks for any more: the oldest of any give way, and are counted', () => {
+  const long = (target: string, count: number, first: number) =>
+    openTab(target).store(requests(count, first).map(({ uuid }) => ({ uuid, body: 'x'.repeat(28_000) })))
+  for (const [place, target] of ['gone', 'event-log', 'collector'].entries()) {
+    vi.setSystemTime(now + place)
+    openTab(target).store(requests(100, 1_000 * (place + 1)))
+  }
+  expect(['gone', 'event-log', 'collector'].map((target) => pendingUuids(target).length)).toEqual([0, 100, 100])
+  localStorage.clear()
+  vi.setSystemTime(now)
+  expect(long('gone', 20, 1)).toMatchObject({ dropped: 0 })
+  vi.setSystemTime(now + 1)
+  expect(long('collector', 20, 100).dropped).toBe(5)
+  expect([pendingUuids('gone').at(0), pendingUuids('gone').length, pendingUuids('collector').length]).toEqual(['uuid-6', 15, 20])
 })
 
 test('each target has its own: what one has received stays with the other', async () => {
@@ -157,7 +174,7 @@ test('a full storage keeps nothing more, and what it has can still be sent', asy
     throw new DOMException('full', 'QuotaExceededError')
   })
   const page = openTab()
-  expect([...page.store(requests(1, 2))]).toEqual([])
+  expect([...page.store(requests(1, 2)).kept]).toEqual([])
   expect(uuids(await page.claimAll())).toEqual(['uuid-1'])
   expect(page.tryClaim('uuid-1')).toBe(true)
   page.remove('uuid-1')
@@ -168,7 +185,7 @@ test('a storage that is denied is none', async () => {
   const denied = new PendingEvents('collector', () => {
     throw new DOMException('denied', 'SecurityError')
   })
-  expect([...denied.store(requests(1))]).toEqual([])
+  expect([...denied.store(requests(1)).kept]).toEqual([])
   expect(await denied.claimAll()).toEqual([])
   expect(denied.tryClaim('uuid-1')).toBe(false)
   expect(() => {

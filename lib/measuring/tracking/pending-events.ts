@@ -6,6 +6,8 @@ import { maxPendingRequests } from '@/lib/people/consent/storage-limits'
 export const pendingKey = 'fs_optly_pending_events'
 /** A claim expires after this time, in case its page crashed; longer than the request timeout. */
 const claimTtlMs = 30_000
+/** Of all targets together: a part of what a browser lets a site keep. */
+const maxPendingCharacters = 1_000_000
 
 type Entry = {
   uuid: string
@@ -29,14 +31,16 @@ export class PendingEvents {
     private readonly locks?: Locks,
   ) {}
 
-  /** Keeps what this page is about to send; the oldest give way. Answers which of them are kept. */
-  store(requests: readonly PendingRequest[]): ReadonlySet<string> {
-    const fresh = requests
-      .slice(-maxPendingRequests)
-      .map(({ uuid, body }) => ({ uuid, timestamp: Date.now(), request: body, claim: this.#claim() }))
+  /** Keeps what this page is about to send; the oldest give way. Says which of them are kept, and how many requests, of any target, are gone. */
+  store(requests: readonly PendingRequest[]): { kept: ReadonlySet<string>; dropped: number } {
+    const fresh = requests.map(({ uuid, body }) => ({ uuid, timestamp: Date.now(), request: body, claim: this.#claim() }))
     const uuids = new Set(fresh.map(({ uuid }) => uuid))
-    const isKept = this.#change((entries) => [...entries.filter((entry) => !uuids.has(entry.uuid)), ...fresh].slice(-maxPendingRequests))
-    return isKept ? uuids : new Set()
+    const before = this.#read()
+    const wanted = { ...before, [this.target]: [...(before[this.target] ?? []).filter(({ uuid }) => !uuids.has(uuid)), ...fresh] }
+    const bounded = withinBounds(wanted)
+    if (!this.#write(bounded)) return { kept: new Set(), dropped: 0 }
+    const kept = new Set((bounded[this.target] ?? []).flatMap(({ uuid }) => (uuids.has(uuid) ? [uuid] : [])))
+    return { kept, dropped: countOf(wanted) - countOf(bounded) }
   }
 
   /** Takes all that no other page is sending. Each is given to one page only, also when two of them start at once. */
@@ -109,26 +113,43 @@ export class PendingEvents {
     }
   }
 
-  #change(work: (entries: Entry[]) => Entry[]): boolean {
+  #change(work: (entries: Entry[]) => Entry[]): void {
     const everything = this.#read()
-    const changed = { ...everything, [this.target]: work(everything[this.target] ?? []) }
-    const waiting = Object.entries(changed).filter(([, entries]) => entries.length > 0)
+    this.#write({ ...everything, [this.target]: work(everything[this.target] ?? []) })
+  }
+
+  #write(everything: PendingByTarget): boolean {
+    const waiting = Object.entries(everything).filter(([, entries]) => entries.length > 0)
+    const byUuid = waiting.map(([target, entries]) => [target, Object.fromEntries(entries.map((entry) => [entry.uuid, entry]))])
     try {
       if (waiting.length === 0) this.storage().removeItem(pendingKey)
-      else
-        this.storage().setItem(
-          pendingKey,
-          JSON.stringify(
-            Object.fromEntries(
-              waiting.map(([target, entries]) => [target, Object.fromEntries(entries.map((entry) => [entry.uuid, entry]))]),
-            ),
-          ),
-        )
+      else this.storage().setItem(pendingKey, JSON.stringify(Object.fromEntries(byUuid)))
       return true
     } catch {
       return false
     }
   }
+}
+
+/** The newest that may wait: so many of each target, and so many characters in all, also of targets that no page asks for any more. */
+function withinBounds(everything: PendingByTarget): PendingByTarget {
+  const newest = Object.entries(everything)
+    .flatMap(([target, entries]) => entries.slice(-maxPendingRequests).map((entry) => ({ target, entry })))
+    .reverse() // of two with one time, the later one is the newer
+    .sort((a, b) => b.entry.timestamp - a.entry.timestamp)
+  let [requests, characters] = [0, 0]
+  const kept = new Set<Entry>()
+  for (const { entry } of newest) {
+    requests += 1
+    characters += entry.request.length
+    if (requests > 2 * maxPendingRequests || characters > maxPendingCharacters) break
+    kept.add(entry)
+  }
+  return Object.fromEntries(Object.entries(everything).map(([target, entries]) => [target, entries.filter((entry) => kept.has(entry))]))
+}
+
+function countOf(everything: PendingByTarget): number {
+  return Object.values(everything).reduce((sum, entries) => sum + entries.length, 0)
 }
 
 function isEntry(value: unknown): value is Entry {

@@ -7,6 +7,10 @@ const maxKeepaliveLength = 60_000
 /** Client error statuses that are worth a retry. */
 const retryableStatuses = new Set([408, 425, 429])
 
+export function outlivesPage(body: string): boolean {
+  return body.length <= maxKeepaliveLength
+}
+
 /** Sends events so that they outlive the page, without anything that tells who is logged in. */
 export async function postEvents(
   url: string,
@@ -23,7 +27,7 @@ export async function postEvents(
       headers: { 'Content-Type': 'application/json', ...headers },
       body,
       credentials: 'omit',
-      keepalive: body.length <= maxKeepaliveLength,
+      keepalive: outlivesPage(body),
       signal: end.signal,
     })
     if (status < 400) return 'delivered'

@@ -130,11 +130,51 @@ test('of what was reported before the start, what came after the consent counts,
   for (const { events } of snapshotsAt(eventLog.received)) expect(events[0]?.timestamp).toBe(before)
 })
 
-test.each(['pagehide', 'visibilitychange'])('on %s all that waits leaves at once', async (event) => {
+test('a page that is hidden sends all that waits at once', async () => {
   open().trackExposure(exposure)
-  if (event === 'pagehide') window.dispatchEvent(new Event('pagehide'))
-  else hide()
+  hide()
   await expect.poll(sizes).toEqual([[1], [1]])
+})
+
+test('a page that goes away before anybody has answered keeps what waits for the next one, and it arrives once', async () => {
+  open().trackExposure(exposure)
+  window.dispatchEvent(new Event('pagehide'))
+  expect([pendingUuids('collector').length, pendingUuids('event-log').length]).toEqual([1, 1])
+  open()
+  await expect.poll(() => localStorage.length).toBe(0)
+  expect(sizes()).toEqual([[1], [1]])
+})
+
+test('the first batch does not wait: after 1000 ms the page hears whether it may leave things to the browser, and then it may', async () => {
+  const tracking = open()
+  tracking.trackExposure(exposure)
+  await vi.advanceTimersByTimeAsync(1_000)
+  await expect.poll(() => [sizes(), localStorage.length]).toEqual([[[1], [1]], 0])
+  tracking.trackExposure(exposure)
+  await vi.advanceTimersByTimeAsync(29_000)
+  expect(sizes()).toEqual([[1], [1]])
+  window.dispatchEvent(new Event('pagehide'))
+  await expect.poll(sizes).toEqual([
+    [1, 1],
+    [1, 1],
+  ])
+  expect(localStorage.length).toBe(0)
+})
+
+test.each([0, 1_500])('five pages in a row, each left after %s ms: every event arrives at both, once', async (stay) => {
+  for (let page = 0; page < 5; page += 1) {
+    const tracking = open()
+    tracking.trackExposure({ ...exposure, experimentId: String(page) })
+    await vi.advanceTimersByTimeAsync(stay)
+    tracking.trackExposure({ ...exposure, experimentId: String(page + 10) })
+    window.dispatchEvent(new Event('pagehide'))
+  }
+  open()
+  await expect.poll(() => snapshotsAt(eventLog.received).length).toBe(10)
+  await expect.poll(() => sizesAt(collector.received).reduce((sum, size) => sum + size, 0)).toBe(10)
+  await expect.poll(() => localStorage.length).toBe(0)
+  const ids = snapshotsAt(eventLog.received).map(({ events }) => events[0]?.uuid)
+  expect(new Set(ids).size).toBe(10)
 })
 
 test('a page that becomes visible again flushes nothing', () => {
@@ -146,7 +186,7 @@ test('a page that becomes visible again flushes nothing', () => {
 test('when one target fails, only that one is sent the events again on the next page', async () => {
   collector.behave(500)
   open().trackExposure(exposure)
-  window.dispatchEvent(new Event('pagehide'))
+  hide()
   await expect.poll(() => [collector.received.length, eventLog.received.length]).toEqual([1, 1])
   await expect.poll(() => pendingUuids('event-log')).toEqual([])
   expect(pendingUuids('collector')).toHaveLength(1)

@@ -11,7 +11,7 @@ import { clearExposures, subscribeToExposures } from './exposures'
 import { PendingEvents } from './pending-events'
 import type { Exposure, TrackedProject } from './tracked-project'
 import { sendToCollector } from './tracker-collector'
-import { adapterDefaults } from './tracking-defaults'
+import { adapterDefaults, browserClientDefaults } from './tracking-defaults'
 import { openTrackingLog, type TrackingLog } from './tracking-log'
 import type { TrackingSettings } from './tracking-settings'
 
@@ -48,9 +48,12 @@ export function startTracking(start: Start): Tracking {
   const withdraw = () => stops.forEach((stop) => stop())
   const deliveries = openDeliveries(start, log, withdraw)
   const queue = openQueue(start, deliveries, log)
+  const firstBatch = sendFirstBatch(queue, Object.values(deliveries))
   const count = (name: string, at: number, attributes: unknown, build: (situation: TrackingContext) => ExperimentEvent | undefined) => {
     const event = inSituation(start, at, attributes, name, log, build)
-    if (event) queue.add(event)
+    if (!event) return
+    queue.add(event)
+    firstBatch.start()
   }
   const tracking: Pick<Tracking, 'trackExposure' | 'trackConversion'> = {
     trackExposure: (exposure, at = Date.now()) =>
@@ -58,7 +61,7 @@ export function startTracking(start: Start): Tracking {
     trackConversion: (key, attributes = start.attributes, tags, at = Date.now()) =>
       count(key, at, attributes, (situation) => buildConversion(situation, key, tags)),
   }
-  stops.push(() => queue.drop(), ...Object.values(deliveries).map((delivery) => () => delivery.withdraw()))
+  stops.push(() => queue.drop(), firstBatch.stop, ...Object.values(deliveries).map((delivery) => () => delivery.withdraw()))
   stops.push(...followPage(tracking, start), flushOnHide(queue, Object.values(deliveries)))
   return { ...tracking, withdraw }
 }
@@ -99,6 +102,16 @@ function openQueue(
   })
   const dispatchers = collector === noOpDispatcher ? [] : [collector, createEventLogDispatcher(deliveries.eventLog)]
   return createEventProcessor({ batchSize, flushIntervalMs, defaults: adapterDefaults, dispatchers, log })
+}
+
+/** The first batch of a page does not wait for its time: only once an address has answered may a page that goes away leave it what it has. */
+function sendFirstBatch(queue: EventQueue<ExperimentEvent>, deliveries: Delivery[]) {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const send = () => deliveries.every(({ hasHeard }) => hasHeard) || queue.flush()
+  return {
+    start: () => void (timer ??= setTimeout(send, browserClientDefaults.flushIntervalMs)),
+    stop: () => clearTimeout(timer),
+  }
 }
 
 /** Without a visitor or a configuration there is nothing to count, which is no error. */

@@ -42,6 +42,7 @@ export function datafileWarnings({
         .map(({ entityId }) => `group ${id} gives traffic to the unknown experiment ${entityId}`),
     ),
     ...audienceWarnings(datafile),
+    ...datafile.doubts,
   ]
 }
 
@@ -62,6 +63,9 @@ function audienceWarnings({ audiences }: Datafile): string[] {
     ...conditionsIn(conditions)
       .filter((leaf) => leaf.type !== conditionType || !isMatch(leaf.match))
       .map((leaf) => `audience ${id} holds a condition of an unknown kind (${leaf.type} ${leaf.match})`),
+    ...conditionsIn(conditions)
+      .filter(({ name }) => name === '')
+      .map(() => `audience ${id} holds a condition without the name of its attribute: nobody can be known to meet it`),
     ...conditionsIn(conditions)
       .filter(({ value, match }) => value === null && match !== 'exists')
       .map(({ name }) => `audience ${id} compares ${name} with nothing`),

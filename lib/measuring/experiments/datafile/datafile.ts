@@ -46,6 +46,8 @@ export type Datafile = {
   experiments: Experiment[]
   /** The rules of feature rollouts: no page shows them, but decisions may name what they hold. */
   rollouts: Experiment[]
+  /** What is written in an unusual way, and used all the same. */
+  doubts: string[]
 }
 
 export const runningStatus = 'Running'

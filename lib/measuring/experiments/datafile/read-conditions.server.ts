@@ -1,5 +1,4 @@
 import { isPlainObject } from '@/lib/kernel/validation/plain-object'
-import { conditionType } from '@/lib/measuring/experiments/decision/audience-conditions'
 import type { ConditionTree } from '@/lib/measuring/experiments/decision/condition-tree'
 import { type Condition, type ConditionValue, InvalidDatafileError } from './datafile'
 
@@ -54,8 +53,6 @@ function readTree<Leaf extends object>(
 function readCondition(leaf: unknown, at: string): Condition {
   if (!isPlainObject(leaf)) throw new InvalidDatafileError(`${at} holds ${kindOf(leaf)} where a condition belongs`)
   const { type, name, match, value } = leaf
-  if (type === conditionType && typeof name !== 'string')
-    throw new InvalidDatafileError(`${at} holds a condition without the name of its attribute`)
   return { type: wordOf(type), name: wordOf(name), match: match === undefined ? 'exact' : wordOf(match), value: comparable(value) }
 }
 
@@ -64,5 +61,5 @@ function comparable(value: unknown): ConditionValue {
   return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? value : null
 }
 
-/** Anything but a string becomes empty, which matches no known type or match. */
+/** Anything but a string becomes empty, which is no known type, match or attribute. */
 const wordOf = (value: unknown) => (typeof value === 'string' ? value : '')

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
-import { decideAll } from '@/lib/measuring/experiments/decision/decide'
+import { decide, decideAll } from '@/lib/measuring/experiments/decision/decide'
 import { indexDatafile } from '@/lib/measuring/experiments/decision/project-config'
 import { datafilesWithWarnings, experimentOf, invalidDatafiles, validDatafile } from '@/lib/measuring/experiments/decision/test-datafiles'
+import { openReferenceSdk } from '@/lib/measuring/experiments/decision/test-reference-sdk'
 import { InvalidDatafileError } from './datafile'
 import { datafileWarnings } from './datafile-warnings'
 import { readDatafile } from './read-datafile.server'
@@ -107,4 +108,66 @@ test.each([
 
 test('a byte order mark before the file does no harm', () => {
   expect(readDatafile(`\uFEFF${JSON.stringify(validDatafile())}`).experiments).toHaveLength(1)
+})
+
+/** What the vendor's SDK takes as it comes, though its own tool never writes it. */
+const odd = {
+  version: '4',
+  accountId: 7001,
+  projectId: 9001,
+  revision: 12,
+  attributes: [{ id: 1, key: 'deviceType' }],
+  events: [{ id: 5, key: 'contact_sent', experimentIds: [10001] }],
+  typedAudiences: [
+    { id: 60, name: 'phones', conditions: ['or', { type: 'custom_attribute', name: 'deviceType', match: 'exact', value: 'mobile' }] },
+    { id: 61, name: 'nothing', conditions: ['not', ['or', { type: 'custom_attribute', match: 'exact', value: 'x' }]] },
+    { id: 62, name: 'exists', conditions: ['or', { type: 'custom_attribute', match: 'exists' }] },
+  ],
+  experiments: ([['60'], ['61'], ['62'], [], [60], [62, 60]] as const).map((audienceIds, place) => ({
+    id: 10001 + place,
+    key: `e${place}`,
+    status: 'Running',
+    layerId: 3,
+    audienceIds,
+    ...(place === 3 && { audienceConditions: ['and', 60, ['not', 62]] }),
+    variations: [
+      { id: 20001, key: 'lista' },
+      { id: 20002, key: 'griglia' },
+    ],
+    trafficAllocation: [
+      { entityId: 20001, endOfRange: '5000' },
+      { entityId: 20002, endOfRange: 9_000 },
+    ],
+    forcedVariations: {},
+  })),
+}
+
+test('numbers where texts are usual, texts where numbers are, and a condition on nothing: decided as by the vendor’s SDK', () => {
+  const sdk = openReferenceSdk(odd)
+  const config = indexDatafile(read(odd))
+  const decided = Array.from({ length: 400 }, (_, number) => ({
+    id: `v${number}`,
+    attributes: number % 2 === 0 ? { deviceType: 'mobile' } : {},
+    stored: number % 5 === 0 ? { '10001': '20002' } : {},
+  })).flatMap((visitor) => config.experiments.map(({ key }) => [decide(config, key, visitor).variation?.key ?? null, sdk(key, visitor)]))
+  expect(decided.filter(([ours, theirs]) => ours !== theirs)).toEqual([])
+  expect(new Set(decided.map(([ours]) => ours))).toEqual(new Set([null, 'lista', 'griglia']))
+})
+
+test('each of them is in the list of doubts, once for each field', () => {
+  const warnings = datafileWarnings(indexDatafile(read(odd)))
+  expect(warnings).toEqual(
+    expect.arrayContaining([
+      'revision is a number where a text is usual',
+      'experiments.id is a number where a text is usual',
+      'experiments.audienceIds begins with a number, which the vendor’s SDK passes over',
+      'experiments.audienceIds is a number where a text is usual',
+      'experiments.audienceConditions is a number where a text is usual',
+      'experiments.trafficAllocation.endOfRange is a text where a number is usual',
+      'events.experimentIds is a number where a text is usual',
+      'audience 61 holds a condition without the name of its attribute: nobody can be known to meet it',
+    ]),
+  )
+  expect(new Set(warnings).size).toBe(warnings.length)
+  expect(read(odd).events[0]?.experimentIds).toEqual(['10001'])
 })
