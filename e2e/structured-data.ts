@@ -52,7 +52,7 @@ const isAmount = (value: unknown) => typeof value === 'number' && value > 0
 const shapes: Readonly<Record<string, (value: unknown) => boolean>> = {
   url: (value) => address.test(String(value)),
   item: (value) => address.test(String(value)),
-  logo: (value) => typeof value === 'object' || address.test(String(value)),
+  logo: (value) => (typeof value === 'string' ? address.test(value) : typeof value === 'object'),
   mainEntityOfPage: (value) => address.test(String(value)),
   image: (value) => Array.isArray(value) && value.length > 0 && value.every((one) => address.test(String(one))),
   price: isAmount,

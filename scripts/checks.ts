@@ -51,8 +51,6 @@ const inBrowser = (name: string, ...words: string[]): Check => ({
 /** Times are measured on the running application, and faults tried, one after another. */
 export const timing = inBrowser('timing', '--workers=1', ...project('timing'))
 export const longJourneys = inBrowser('journeys', ...project('long-desktop', 'long-mobile'))
-/** Through the whole market by its links, which takes a few minutes. */
-export const walk = inBrowser('walk', ...project('walk'))
 export const e2e: Check = { ...inBrowser('e2e', ...project('http', 'desktop', 'mobile')), figure: 'browser and HTTP tests' }
 
 export const changedLint: Check = { name: 'types and lint', prepare: prepareChangedLint }

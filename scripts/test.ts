@@ -15,7 +15,6 @@ import {
   structure,
   timing,
   unit,
-  walk,
 } from './checks'
 import { runCommand } from './run-command'
 import { addUp, type TestTotals } from './totals'
@@ -42,7 +41,7 @@ await runCommand(async ({ signal }) => {
 
 /** npm test -- --only unit,lint */
 function chosen(only: string): Check[] {
-  const checks = [...whole.flat(2), long, timing, longJourneys, walk]
+  const checks = [...whole.flat(2), long, timing, longJourneys]
   return only.split(',').map((name) => {
     const check = checks.find((each) => each.name === name)
     if (!check) throw new StartError(`there is no check «${name}»: choose from ${checks.map((each) => each.name).join(', ')}`)

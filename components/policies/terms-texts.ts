@@ -8,7 +8,6 @@ import { terms20261125 } from './terms-2026-11-25'
 export const termsTexts: Readonly<Record<TermsVersion, readonly PolicySection[]>> = {
   '2026-11-25': terms20261125,
   '2026-11-24': terms20261124,
-  '2026-11-24': terms20261124,
   '2026-11-23': terms20261123,
   '2026-11-21': terms20261121,
 }

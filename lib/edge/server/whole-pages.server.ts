@@ -69,13 +69,17 @@ export function putBodiesIn(handle: Handle): Handle {
     }
     const [writeHead, end] = [response.writeHead.bind(response), response.end.bind(response)]
     const send = (page: Buffer) => void end(page)
-    response.writeHead = (...words: Parameters<typeof writeHead>) => {
+    response.writeHead = (...words: unknown[]) => {
       if (answer.body) response.removeHeader('Content-Length') // Next has counted the mark
-      return writeHead(...words)
+      Reflect.apply(writeHead, response, words)
+      return response
     }
-    response.end = (...words: unknown[]): ServerResponse => {
+    response.end = (...words: unknown[]) => {
       const [document] = words
-      if (!answer.body || typeof document !== 'string') return Reflect.apply(end, response, words)
+      if (!answer.body || typeof document !== 'string') {
+        Reflect.apply(end, response, words)
+        return response
+      }
       const page = putBodyIn(document, answer.body)
       if (encoding === 'identity') send(page)
       else compress[encoding](page).then(send, (error: unknown) => response.destroy(error instanceof Error ? error : undefined))

@@ -85,10 +85,12 @@ describe('the body of a page goes past Next into the answer', () => {
     await once(server, 'listening')
     const address = server.address()
     const port = typeof address === 'object' && address ? address.port : 0
-    const [answer]: IncomingMessage[] = await once(ask({ port, path, headers, method, host: '127.0.0.1' }).end(), 'response')
-    const bytes = answer ? await buffer(answer) : Buffer.alloc(0)
+    const answer = await new Promise<IncomingMessage>((resolve, reject) =>
+      ask({ port, path, headers, method, host: '127.0.0.1' }, resolve).on('error', reject).end(),
+    )
+    const bytes = await buffer(answer)
     server.close()
-    return { headers: answer?.headers ?? {}, bytes }
+    return { headers: answer.headers, bytes }
   }
   const decode = { br: brotliDecompressSync, gzip: gunzipSync, identity: (bytes: Buffer) => bytes } as const
 
