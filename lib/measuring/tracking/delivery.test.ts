@@ -203,6 +203,24 @@ test('a page that goes away leaves what is under way to the browser and the rest
   expect(bodies()).toEqual([1, 2, 3])
 })
 
+test('a page that has gone sends nothing more until it is shown again, and then what no other page has taken', async () => {
+  receiver.behave('hang')
+  const { delivery } = openPage()
+  await delivery.open()
+  for (const body of ['1', '2', '3']) delivery.send(body, 1)
+  await arrives(1)
+  delivery.close()
+  delivery.flush()
+  receiver.behave(204)
+  receiver.answerAll(204)
+  await expect.poll(() => delivery.hasHeard).toBe(true)
+  expect([bodies(), waiting()]).toEqual([[1], 2])
+  delivery.resume()
+  await arrives(3)
+  await nothingWaits()
+  expect(bodies()).toEqual([1, 2, 3])
+})
+
 test('where the address has answered, a page that goes away leaves the browser as much as it takes, and the next page nothing of that', async () => {
   const { delivery } = openPage()
   await delivery.open()

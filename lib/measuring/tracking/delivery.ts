@@ -22,6 +22,7 @@ export class Delivery {
   /** How the address has answered this page last. */
   #heard: PostOutcome | undefined
   #isOpen = false
+  #isGone = false
   #lost = 0
   readonly #withdrawal = new AbortController()
 
@@ -60,7 +61,7 @@ export class Delivery {
 
   /** The page is hidden and may never be seen again: starts as much as a browser lets such a page send, and keeps what it has no answer for. */
   flush(): void {
-    if (!this.#mayWork()) return
+    if (this.#isGone || !this.#mayWork()) return // a page that goes away is hidden after that, too
     if (this.#isReliable()) this.#handOver()
     this.#store()
     this.#sendMany(({ state }) => this.#isOpen || state === 'fresh')
@@ -68,12 +69,19 @@ export class Delivery {
 
   /** The page goes away: everything is left to the browser or to the next page. */
   close(): void {
-    if (!this.#mayWork()) return
+    if (this.#isGone || !this.#mayWork()) return
+    this.#isGone = true
     if (this.#isReliable()) this.#handOver()
     this.#store()
     this.#sendMany(({ state }) => state === 'fresh') // the storage has not taken them
     if (this.#heard !== 'failed') for (const parcel of this.#underWay) this.#leaveToBrowser(parcel)
     this.pending.release()
+  }
+
+  /** The page is shown again, from the browser's memory. */
+  resume(): void {
+    this.#isGone = false
+    this.#sendNext()
   }
 
   /** Consent is gone: nothing more is sent, and nothing stays. */
@@ -89,7 +97,7 @@ export class Delivery {
 
   #sendNext(): void {
     const [next] = this.#waiting
-    if (next && this.#isOpen && this.#underWay.size === 0) this.#take(next)
+    if (next && this.#isOpen && !this.#isGone && this.#underWay.size === 0) this.#take(next)
   }
 
   #isReliable(): boolean {
@@ -142,7 +150,7 @@ export class Delivery {
     this.#heard = outcome
     if (outcome !== 'failed') this.pending.remove(parcel.uuid)
     else if (this.#mayWork()) {
-      if (parcel.state === 'handed over') this.#keep(parcel) // the page is still there to hear it
+      if (parcel.state === 'handed over' && !this.#isGone) this.#keep(parcel) // of a page that has gone, the browser says so of requests that go on
       this.pending.release(parcel.uuid)
     }
     if (outcome === 'refused') this.log.error(`${this.target.name} has refused events`)

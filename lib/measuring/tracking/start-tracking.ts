@@ -156,10 +156,15 @@ function flushOnHide(queue: EventQueue<ExperimentEvent>, deliveries: Delivery[])
     queue.flush()
     for (const delivery of deliveries) delivery.close()
   }
+  const onReturn = ({ persisted }: PageTransitionEvent) => {
+    if (persisted) for (const delivery of deliveries) delivery.resume()
+  }
   document.addEventListener('visibilitychange', onVisibility)
   window.addEventListener('pagehide', onLeave)
+  window.addEventListener('pageshow', onReturn)
   return () => {
     document.removeEventListener('visibilitychange', onVisibility)
     window.removeEventListener('pagehide', onLeave)
+    window.removeEventListener('pageshow', onReturn)
   }
 }
