@@ -157,7 +157,7 @@ test('a page that hurries before it knows what earlier pages left keeps its own,
   delivery.close()
   expect(waiting()).toBe(2)
   await opening
-  delivery.flush()
+  delivery.resume()
   await nothingWaits()
   expect(bodies()).toEqual(['earlier', 'own'])
 })
