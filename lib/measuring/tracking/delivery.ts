@@ -4,7 +4,13 @@ import { outlivesPage, type PostOutcome, postEvents } from './post-events'
 import { browserClientDefaults } from './tracking-defaults'
 import type { TrackingLog } from './tracking-log'
 
-export type Target = { name: string; url: string; headers?: Readonly<Record<string, string>> }
+export type Target = {
+  name: string
+  url: string
+  headers?: Readonly<Record<string, string>>
+  /** It counts what comes twice once, so what has no answer is kept. Our service worker stands between it and the page, and loses what a page sends as it goes. */
+  deduplicates?: boolean
+}
 /** One request: its body, and how many events are in it. `fresh`: only this page has it. `stored`: it waits in the storage too. `handed over`: the browser sends it whatever becomes of the page, and nobody else has it. */
 type QueuedRequest = { uuid: string; body: string; events: number; state: 'fresh' | 'stored' | 'handed over' }
 
@@ -69,13 +75,18 @@ export class Delivery {
 
   /** The page goes away: everything is left to the browser or to the next page. */
   close(): void {
-    if (this.#isGone || !this.#mayWork()) return
+    if (!this.#mayWork()) return
     this.#isGone = true
     if (this.#isReliable()) this.#handOver()
     this.#store()
     this.#sendMany(({ state }) => state === 'fresh') // the storage has not taken them
-    if (this.#heard !== 'failed') for (const parcel of this.#underWay) this.#leaveToBrowser(parcel)
+    if (this.#heard !== 'failed' && !this.target.deduplicates) for (const parcel of this.#underWay) this.#leaveToBrowser(parcel)
     this.pending.release()
+  }
+
+  /** The page is about to go: what comes in from now on is not begun. */
+  hold(): void {
+    this.#isGone = true
   }
 
   /** The page is shown again, from the browser's memory. */
@@ -101,7 +112,7 @@ export class Delivery {
   }
 
   #isReliable(): boolean {
-    return this.#isOpen && this.hasHeard && this.#heard !== 'failed'
+    return this.#isOpen && this.hasHeard && this.#heard !== 'failed' && !this.target.deduplicates
   }
 
   /** The address answers: what has not been stored goes without, as far as a browser lets a page that goes away. Stored ones may be claimed by another tab. */

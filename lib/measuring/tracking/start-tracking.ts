@@ -153,6 +153,7 @@ function flushOnHide(queue: EventQueue<ExperimentEvent>, deliveries: Delivery[])
     for (const delivery of deliveries) delivery.flush()
   }
   const onLeave = () => {
+    for (const delivery of deliveries) delivery.hold()
     queue.flush()
     for (const delivery of deliveries) delivery.close()
   }
