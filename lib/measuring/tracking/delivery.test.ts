@@ -157,7 +157,7 @@ test('a page that hurries before it knows what earlier pages left keeps its own,
   delivery.close()
   expect(waiting()).toBe(2)
   await opening
-  delivery.flush()
+  delivery.resume()
   await nothingWaits()
   expect(bodies()).toEqual(['earlier', 'own'])
 })
@@ -201,6 +201,38 @@ test('a page that goes away leaves what is under way to the browser and the rest
   await arrives(3)
   await nothingWaits()
   expect(bodies()).toEqual([1, 2, 3])
+})
+
+test('a page that has gone sends nothing more until it is shown again, and then what no other page has taken', async () => {
+  receiver.behave('hang')
+  const { delivery } = openPage()
+  await delivery.open()
+  for (const body of ['1', '2', '3']) delivery.send(body, 1)
+  await arrives(1)
+  delivery.close()
+  delivery.flush()
+  receiver.behave(204)
+  receiver.answerAll(204)
+  await expect.poll(() => delivery.hasHeard).toBe(true)
+  expect([bodies(), waiting()]).toEqual([[1], 2])
+  delivery.resume()
+  await arrives(3)
+  await nothingWaits()
+  expect(bodies()).toEqual([1, 2, 3])
+})
+
+test('for an address that counts what comes twice once, what is under way as the page goes is kept for the next one too', async () => {
+  receiver.behave('hang')
+  const target = { name: 'collector', url: receiver.url, deduplicates: true }
+  const delivery = new Delivery(target, new PendingEvents('collector', () => localStorage), openTestLog().log, () => true)
+  pages.push(delivery)
+  await delivery.open()
+  for (const body of ['1', '2']) delivery.send(body, 1)
+  await arrives(1)
+  delivery.hold()
+  delivery.send('3', 1)
+  delivery.close()
+  expect([bodies(), waiting()]).toEqual([[1], 3])
 })
 
 test('where the address has answered, a page that goes away leaves the browser as much as it takes, and the next page nothing of that', async () => {

@@ -4,7 +4,13 @@ import { outlivesPage, type PostOutcome, postEvents } from './post-events'
 import { browserClientDefaults } from './tracking-defaults'
 import type { TrackingLog } from './tracking-log'
 
-export type Target = { name: string; url: string; headers?: Readonly<Record<string, string>> }
+export type Target = {
+  name: string
+  url: string
+  headers?: Readonly<Record<string, string>>
+  /** It counts what comes twice once, so what has no answer is kept. Our service worker stands between it and the page, and loses what a page sends as it goes. */
+  deduplicates?: boolean
+}
 /** One request: its body, and how many events are in it. `fresh`: only this page has it. `stored`: it waits in the storage too. `handed over`: the browser sends it whatever becomes of the page, and nobody else has it. */
 type QueuedRequest = { uuid: string; body: string; events: number; state: 'fresh' | 'stored' | 'handed over' }
 
@@ -22,6 +28,7 @@ export class Delivery {
   /** How the address has answered this page last. */
   #heard: PostOutcome | undefined
   #isOpen = false
+  #isGone = false
   #lost = 0
   readonly #withdrawal = new AbortController()
 
@@ -60,7 +67,7 @@ export class Delivery {
 
   /** The page is hidden and may never be seen again: starts as much as a browser lets such a page send, and keeps what it has no answer for. */
   flush(): void {
-    if (!this.#mayWork()) return
+    if (this.#isGone || !this.#mayWork()) return // a page that goes away is hidden after that, too
     if (this.#isReliable()) this.#handOver()
     this.#store()
     this.#sendMany(({ state }) => this.#isOpen || state === 'fresh')
@@ -69,11 +76,23 @@ export class Delivery {
   /** The page goes away: everything is left to the browser or to the next page. */
   close(): void {
     if (!this.#mayWork()) return
+    this.#isGone = true
     if (this.#isReliable()) this.#handOver()
     this.#store()
     this.#sendMany(({ state }) => state === 'fresh') // the storage has not taken them
-    if (this.#heard !== 'failed') for (const parcel of this.#underWay) this.#leaveToBrowser(parcel)
+    if (this.#heard !== 'failed' && !this.target.deduplicates) for (const parcel of this.#underWay) this.#leaveToBrowser(parcel)
     this.pending.release()
+  }
+
+  /** The page is about to go: what comes in from now on is not begun. */
+  hold(): void {
+    this.#isGone = true
+  }
+
+  /** The page is shown again, from the browser's memory. */
+  resume(): void {
+    this.#isGone = false
+    this.#sendNext()
   }
 
   /** Consent is gone: nothing more is sent, and nothing stays. */
@@ -89,11 +108,11 @@ export class Delivery {
 
   #sendNext(): void {
     const [next] = this.#waiting
-    if (next && this.#isOpen && this.#underWay.size === 0) this.#take(next)
+    if (next && this.#isOpen && !this.#isGone && this.#underWay.size === 0) this.#take(next)
   }
 
   #isReliable(): boolean {
-    return this.#isOpen && this.hasHeard && this.#heard !== 'failed'
+    return this.#isOpen && this.hasHeard && this.#heard !== 'failed' && !this.target.deduplicates
   }
 
   /** The address answers: what has not been stored goes without, as far as a browser lets a page that goes away. Stored ones may be claimed by another tab. */
@@ -142,7 +161,7 @@ export class Delivery {
     this.#heard = outcome
     if (outcome !== 'failed') this.pending.remove(parcel.uuid)
     else if (this.#mayWork()) {
-      if (parcel.state === 'handed over') this.#keep(parcel) // the page is still there to hear it
+      if (parcel.state === 'handed over' && !this.#isGone) this.#keep(parcel) // of a page that has gone, the browser says so of requests that go on
       this.pending.release(parcel.uuid)
     }
     if (outcome === 'refused') this.log.error(`${this.target.name} has refused events`)

@@ -168,6 +168,7 @@ test.each([0, 1_500])('five pages in a row, each left after %s ms: every event a
     await vi.advanceTimersByTimeAsync(stay)
     tracking.trackExposure({ ...exposure, experimentId: String(page + 10) })
     window.dispatchEvent(new Event('pagehide'))
+    hide() // as browsers do, in this order
   }
   open()
   await expect.poll(() => snapshotsAt(eventLog.received).length).toBe(10)

@@ -153,13 +153,19 @@ function flushOnHide(queue: EventQueue<ExperimentEvent>, deliveries: Delivery[])
     for (const delivery of deliveries) delivery.flush()
   }
   const onLeave = () => {
+    for (const delivery of deliveries) delivery.hold()
     queue.flush()
     for (const delivery of deliveries) delivery.close()
   }
+  const onReturn = ({ persisted }: PageTransitionEvent) => {
+    if (persisted) for (const delivery of deliveries) delivery.resume()
+  }
   document.addEventListener('visibilitychange', onVisibility)
   window.addEventListener('pagehide', onLeave)
+  window.addEventListener('pageshow', onReturn)
   return () => {
     document.removeEventListener('visibilitychange', onVisibility)
     window.removeEventListener('pagehide', onLeave)
+    window.removeEventListener('pageshow', onReturn)
   }
 }

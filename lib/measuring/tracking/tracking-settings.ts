@@ -18,7 +18,7 @@ export type TrackingSettings = {
 
 /** What the server's settings mean here. Without an event log of the vendor, our own takes the batches. */
 export function readTrackingSettings(settings: BrowserSettings): TrackingSettings {
-  const ownLog = { url: apiPrefix + api.experimentEvents, headers: { 'X-Requested-With': 'XMLHttpRequest' } }
+  const ownLog = { deduplicates: true, url: apiPrefix + api.experimentEvents, headers: { 'X-Requested-With': 'XMLHttpRequest' } }
   return {
     environment: settings.stage,
     providerId: settings.trackingProviderId,
