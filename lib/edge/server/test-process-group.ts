@@ -2,7 +2,8 @@
 import cluster from 'node:cluster'
 import { ProcessGroup } from './process-group.server'
 
-cluster.setupPrimary({ exec: 'lib/edge/server/test-process.mjs', args: [] })
+// Without the loader of TypeScript, which the processes do not need and which can hang in one that ends while it loads.
+cluster.setupPrimary({ exec: 'lib/edge/server/test-process.mjs', args: [], execArgv: [] })
 const tell = (line: string) => process.stdout.write(`${line}\n`)
 const fork = (number: number) => cluster.fork({ INGRANA_PROCESS: String(number) })
 const group = new ProcessGroup({ count: 2, fork, tell, firstPauseMs: 50, retireMs: 5_000 })
