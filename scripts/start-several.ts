@@ -1,4 +1,5 @@
 import cluster from 'node:cluster'
+import { once } from 'node:events'
 import { chooseFreePorts } from '@/lib/edge/server/free-ports.server'
 import { openHttpServer } from '@/lib/edge/server/http-server.server'
 import { ProcessGroup, readyWord, retireWord } from '@/lib/edge/server/process-group.server'
@@ -43,6 +44,15 @@ export function startSeveral(count: number): { start: (shutdown: Shutdown) => Pr
   return { start, replaceAll: () => void group?.replaceAll() }
 }
 
+/** Waits until whoever hands connections over knows that this process is gone: one that is on its way has to be given back before the end. */
+async function leaveGroup(): Promise<void> {
+  const { worker } = cluster
+  if (!worker?.isConnected()) return
+  const left = once(worker, 'disconnect')
+  worker.disconnect()
+  await left
+}
+
 /** What was read from `.env` is left out: each process reads the file as it is when it starts. */
 function environmentOf(number: number, isEmbedded: boolean): Record<string, string | undefined> {
   const { port, standInsPort, databaseUrl, migrationDatabaseUrl } = env()
@@ -69,6 +79,7 @@ export async function serveBesideOthers(shutdown: Shutdown): Promise<void> {
   await openPools(shutdown)
   const experiments = await openExperiments(shutdown)
   const [index, pages] = await Promise.all([openMarket(shutdown, { hasJobs: processNumber === 1 }), openPages(shutdown, port, false)])
+  await shutdown.register(() => Promise.resolve(), leaveGroup) // after the server has closed
   // The port last: before it is ready the others answer.
   const server = await shutdown.register(
     () => openHttpServer(port, { trustedProxies }),

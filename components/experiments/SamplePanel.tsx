@@ -20,9 +20,10 @@ type Props = {
 
 /** How many visitors the primary goal needs, before or while an experiment runs. */
 export function SamplePanel({ address, period, goal, sample: { rate, lift, plan } }: Props) {
+  const here = `${experimentPath(address)}#quanti`
   return (
     <ResultPanel id="quanti" title="Quanti visitatori servono">
-      <Form action={`${experimentPath(address)}#quanti`} method="get" aria-label="Quanti visitatori servono">
+      <Form action={here} method="get" aria-label="Quanti visitatori servono">
         <input type="hidden" name="periodo" value={period} />
         {goal !== null && <input type="hidden" name="obiettivo" value={goal} />}
         <TextField

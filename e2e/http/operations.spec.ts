@@ -149,7 +149,7 @@ test('a rolling restart under load loses no request', async () => {
         resolve()
       })
     })
-  const load = ['/', '/usate', '/accedi', '/readyz', '/api/v1/makes', '/usate/fiat'].map(async (path) => {
+  const load = ['/', '/usate', '/accedi', '/readyz', '/api/v1/makes', '/moto-e-scooter/annunci'].map(async (path) => {
     while (!isOver) await Promise.all([ask(path), delay(20)])
   })
   const client = new HttpClient(site.url)

@@ -1,4 +1,5 @@
 // One of the processes of process-group.test.ts: answers with its own number, and does what it is asked to.
+import cluster from 'node:cluster'
 import { createServer } from 'node:http'
 import process from 'node:process'
 import { setTimeout as delay } from 'node:timers/promises'
@@ -7,16 +8,16 @@ const { TEST_PORT, INGRANA_PROCESS, TEST_FAULT } = process.env
 if (TEST_FAULT === INGRANA_PROCESS) process.exit(1)
 let isRetiring = false
 const server = createServer(async (request, response) => {
-  if (isRetiring) response.setHeader('Connection', 'close')
   if (request.url === '/die') process.exit(1)
   if (request.url === '/slow') await delay(300)
+  if (isRetiring) response.setHeader('Connection', 'close') // also of what was asked before
   response.end(`${INGRANA_PROCESS} ${process.pid}`)
 })
 process.on('message', async (word) => {
   if (word !== 'retire') return
   isRetiring = true
-  await delay(300)
-  server.close(() => process.exit(0))
+  await delay(700) // longer than the slowest answer
+  server.close(() => cluster.worker.once('disconnect', () => process.exit(0)).disconnect()) // as scripts/start-several.ts
 })
 process.on('SIGTERM', () => process.exit(0))
 server.keepAliveTimeout = 200

@@ -88,6 +88,7 @@ test(
         rentalDepositCents: 0,
         rentalMonths: 48,
       },
+      { status: 'draft', model: '500', rentalFeeCents: null },
     ])
     await run(db, [header, '1;Fiat;Panda;179 € IVA inclusa;;36;15000'])
     expect((await importedAds(db))[0]).toMatchObject({ rentalFeeCents: 17_900, rentalVatIncluded: true, rentalDepositCents: 250_000 })
