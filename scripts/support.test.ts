@@ -1,7 +1,7 @@
 // reads: scripts/support.ts
 import { spawnSync } from 'node:child_process'
 import { userInfo } from 'node:os'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { getDb } from '@/lib/kernel/db/db.server'
 import { addTestUser } from '@/lib/people/users/test-user'
 import { readSupportOptions } from './support-options'
@@ -14,6 +14,7 @@ function run(...args: string[]) {
 
 test('the command helps an account and says what it did', async () => {
   const { id, email } = await addTestUser(getDb())
+  onTestFinished(async () => void (await getDb()`delete from app_user where id = ${id}`))
   expect(run('unlock', '--email', email, '--as', 'Anna')).toMatchObject({
     status: 0,
     stdout: `${email}: i tentativi falliti sono azzerati, l’accesso è di nuovo possibile.\n`,
