@@ -24,6 +24,7 @@ export function SellerCard({ page: { dealer, seller, place }, label = 'Venditore
   return <Panel aria-label={label} {...(dealer ? fragment(DealerLines, shownOf(dealer)) : fragment(SellerLines, { seller, place }))} />
 }
 
+/** A dealer without what is not shown, which would only make the key of the part longer. */
 function shownOf({ slug, name, logoId, street, postcode, place, openingHours, stock }: ShownDealer): ShownDealer {
   return { slug, name, logoId, street, postcode, place, openingHours, stock }
 }

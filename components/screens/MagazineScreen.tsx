@@ -160,8 +160,7 @@ const Head = styled.header`
   justify-content: space-between;
   gap: 16px 32px;
   margin: 8px 0 24px;
-  h1 { overflow-wrap: anywhere; }
-  h1 { font-size: ${fontSize.xl4}; }
+  h1 { font-size: ${fontSize.xl4}; overflow-wrap: anywhere; }
   p { color: ${color.textMuted}; }
   ${maxWidth(800)} { margin-bottom: 16px; }
 `

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
-import { brotliCompress, constants, gunzip, gzip } from 'node:zlib'
+import { gunzip } from 'node:zlib'
 import type { Encoding } from './choose-encoding.server'
+import { compress } from './compress.server'
 import type { DrawnPage } from './draw-page.server'
 
 /** A page as it goes out, in every encoding: a promise where the bytes have to be made first, in another thread. */
@@ -18,7 +19,7 @@ export type FinishedPage = {
 }
 
 /** Between 4 and 6 brotli is as quick as gzip and a quarter smaller; above it takes many times as long. */
-const brotliQuality = 5
+const effort = { br: 5, gzip: 6 }
 /** Below, compressing saves less than its header takes. */
 const minCompressedLength = 1_000
 /** What belongs to one answer, or is written anew. */
@@ -34,22 +35,13 @@ const ownHeaders = new Set([
   'vary',
 ])
 
-const compress = {
-  br: (body: Buffer) =>
-    promisify(brotliCompress)(body, {
-      params: { [constants.BROTLI_PARAM_QUALITY]: brotliQuality, [constants.BROTLI_PARAM_SIZE_HINT]: body.length },
-    }),
-  gzip: (body: Buffer) => promisify(gzip)(body),
-  identity: (body: Buffer) => Promise.resolve(body),
-}
-
 /** For those who wait for it now: each encoding is made once, when the first asks for it. */
 export function finishPage({ status, headers, body }: DrawnPage): FinishedPage {
   const compressed = new Map<Encoding, Promise<Buffer>>()
   const bodyAs = (encoding: Encoding) => {
     const known = compressed.get(encoding)
     if (known) return known
-    const made = compress[encoding](body)
+    const made = compress(body, encoding, effort)
     compressed.set(encoding, made)
     return made
   }

@@ -1,10 +1,9 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { createRequire } from 'node:module'
-import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { ReactNode } from 'react'
 import { chooseEncoding } from '@/lib/edge/page-cache/choose-encoding.server'
+import { compress } from '@/lib/edge/page-cache/compress.server'
 import { drawBytes } from '@/lib/edge/page-cache/fragment-cache.server'
 import { StartError } from '@/lib/kernel/errors/start-error'
 
@@ -46,12 +45,8 @@ const inOnePiece = (bytes: Buffer): WholePage => Object.assign([bytes], { allRea
 
 type Handle = (request: IncomingMessage, response: ServerResponse) => Promise<unknown>
 
-/** A page for one visitor is sent once: above this it takes longer to compress than it saves on a slow line. */
-const quality = { br: 4, gzip: 4 } as const
-const compress = {
-  br: (page: Buffer) => promisify(brotliCompress)(page, { params: { [constants.BROTLI_PARAM_QUALITY]: quality.br } }),
-  gzip: (page: Buffer) => promisify(gzip)(page, { level: quality.gzip }),
-}
+/** A page for one visitor is sent once: less than what is kept for many is worth. */
+const effort = { br: 4, gzip: 4 }
 
 /**
  * Lets the body of a page go past Next, which would make a text of its bytes, set it into the document, count its bytes and make them anew:
@@ -82,7 +77,7 @@ export function putBodiesIn(handle: Handle): Handle {
       }
       const page = putBodyIn(document, answer.body)
       if (encoding === 'identity') send(page)
-      else compress[encoding](page).then(send, (error: unknown) => response.destroy(error instanceof Error ? error : undefined))
+      else compress(page, encoding, effort).then(send, (error: unknown) => response.destroy(error instanceof Error ? error : undefined))
       return response
     }
     return answers.run(answer, () => handle(request, response))

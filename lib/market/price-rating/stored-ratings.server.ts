@@ -29,6 +29,7 @@ export function ratingJson(db: Db, adId: SqlFragment): SqlFragment {
     from (select model_version, estimate_euro, low_euro, high_euro, comparables, why, verdict from price_rating where ad_id = ${adId} and not is_due) r)`
 }
 
+/** Undefined where `ratingJson` is null. */
 export async function findRating(db: Db, adId: number): Promise<StoredRating | undefined> {
   const [row] = await db<{ rating: StoredRating | null }[]>`select ${ratingJson(db, db`${adId}`)} as rating`
   return row?.rating ?? undefined

@@ -71,7 +71,7 @@ export function listPage(list: ListPageSlug): (visit: ListPageRequest) => Promis
 /** Sentences of facts are written once a night, and asked for with every list: each is read once a minute. */
 const keptMs = 60_000
 const maxKept = 1_000
-let kept = { since: 0, texts: new Map<string, string | null>() }
+let kept = { since: 0, texts: new Map<string, string>() }
 
 async function keptLandingText(db: Db, query: SearchQuery): Promise<string | null> {
   if (Date.now() - kept.since > keptMs || kept.texts.size >= maxKept) kept = { since: Date.now(), texts: new Map() }
@@ -80,7 +80,7 @@ async function keptLandingText(db: Db, query: SearchQuery): Promise<string | nul
   const known = texts.get(path)
   if (known !== undefined) return known
   const text = await findLandingText(db, query)
-  texts.set(path, text)
+  if (text !== null) texts.set(path, text) // all other searches have none, and are no question to the database
   return text
 }
 
