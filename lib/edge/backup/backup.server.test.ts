@@ -165,6 +165,12 @@ test('a backup of an older release comes in as it was, and is brought up to date
   await restoreBackup(target, { file, photos: folderStore(await testFolder()) })
   expect(await everything(target)).toEqual(await everything(db))
   expect(await migrate(target)).toEqual(files.slice(-1))
+  const newer = await emptyDatabase()
+  await migrate(newer)
+  await expect(restoreBackup(newer, { file, photos: folderStore(await testFolder()) })).rejects.toThrow(
+    `the tables of the database are newer than the backup (${files.at(-1)})`,
+  )
+  expect(await newer`select from app_user`).toEqual([])
 })
 
 async function unpack(file: string): Promise<TarEntry[]> {
