@@ -1,5 +1,6 @@
 import type { GetServerSideProps, GetServerSidePropsContext, GetServerSidePropsResult } from 'next'
 import { outcomeRemoval } from '@/lib/edge/http/form-outcome.server'
+import { cacheableAddress } from '@/lib/edge/page-cache/cacheable-address'
 import { env } from '@/lib/kernel/config/env.server'
 import { type Db, getDb } from '@/lib/kernel/db/db.server'
 import { AppError } from '@/lib/kernel/errors/app-error'
@@ -57,13 +58,22 @@ export function pageProps(
       const session = await findVisitorSession(context)
       if (session || form) context.res.setHeader('Cache-Control', 'private, no-store')
       visitor = await visitorProps(context, visitor, session, form)
-      const own = await load(visitOf(context, session))
+      const own = await (session ? load(visitOf(context, session)) : loadShared(context, () => load(visitOf(context, undefined))))
       if (visitor.outcome) context.res.appendHeader('Set-Cookie', outcomeRemoval(env().siteUrl)) // a redirect has shown nothing yet
       return { props: { ...visitor, ...own } }
     } catch (error) {
       return errorResult(error, context, visitor)
     }
   }
+}
+
+/** What is alike for all who are not logged in is loaded for several at once. */
+async function loadShared({ req, res }: GetServerSidePropsContext, load: () => Promise<Record<string, unknown>>): Promise<object> {
+  const address = cacheableAddress(req.url ?? '')
+  if (address === undefined || !globalThis.ingranaSharedData) return load()
+  const { own, status } = await globalThis.ingranaSharedData.recall(address, async () => ({ own: await load(), status: res.statusCode }))
+  res.statusCode = status
+  return own
 }
 
 function visitOf(context: GetServerSidePropsContext, session: Session | undefined): PageContext {

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { clientAddress } from '@/lib/edge/http/client-address.server'
 import { drawPage } from '@/lib/edge/page-cache/draw-page.server'
+import { KeptData } from '@/lib/edge/page-cache/kept-data.server'
 import { subscribeToMarketChanges } from '@/lib/edge/page-cache/market-changes.server'
 import { PageCache } from '@/lib/edge/page-cache/page-cache.server'
 import { env } from '@/lib/kernel/config/env.server'
@@ -25,7 +26,7 @@ type SharedPages = {
   close: () => Promise<void>
 }
 
-/** The finished pages of this process, kept as long as the market stays as it is. */
+/** The finished pages of this process and what they have loaded, kept as long as the market stays as it is. */
 export function openSharedPages(db: Db, { draw, answer, admission, headers, onFoundChange }: Parts): SharedPages {
   const { siteUrl, trustedProxies, databaseUrl } = env()
   const { host } = new URL(siteUrl)
@@ -35,12 +36,22 @@ export function openSharedPages(db: Db, { draw, answer, admission, headers, onFo
     findConfig: () => configManager()?.config,
     fixed: headers.flat(),
   })
+  const data = new KeptData()
+  globalThis.ingranaSharedData = data
+  const kept = [data, cache]
+  const forget = () => {
+    for (const each of kept) each.forget()
+  }
   const changes = subscribeToMarketChanges(databaseUrl, db, {
-    onChange: () => cache.forget(),
-    onConnected: () => cache.connect(),
-    onDisconnected: () => cache.disconnect(),
+    onChange: forget,
+    onConnected: () => {
+      for (const each of kept) each.connect()
+    },
+    onDisconnected: () => {
+      for (const each of kept) each.disconnect()
+    },
   })
-  const unsubscribe = onFoundChange(() => cache.forget()) // lists were drawn from an index that follows a moment behind
+  const unsubscribe = onFoundChange(forget) // lists were drawn from an index that follows a moment behind
   return {
     answer: (request, response) =>
       cache.answer({
@@ -52,6 +63,7 @@ export function openSharedPages(db: Db, { draw, answer, admission, headers, onFo
       }),
     figures: () => cache.figures,
     close: () => {
+      globalThis.ingranaSharedData = undefined
       unsubscribe()
       return changes.close()
     },
