@@ -11,14 +11,22 @@ function openKept() {
   return { clock, kept, ask }
 }
 
-test('what was loaded is given again for a second, each address by itself', async () => {
+test('what is asked for again within a second is given from then on for a second, each address by itself', async () => {
   const { clock, kept, ask } = openKept()
   kept.connect()
-  expect([await ask(), await ask(), await ask('/usate/fiat'), await ask()]).toEqual([1, 1, 2, 1])
+  expect([await ask(), await ask(), await ask('/usate/fiat'), await ask()]).toEqual([1, 2, 3, 2])
   clock.ms += 999
-  expect(await ask()).toBe(1)
+  expect(await ask()).toBe(2)
   clock.ms += 2
-  expect(await ask()).toBe(3)
+  expect(await ask()).toBe(4)
+})
+
+test('after a change the first who asks gets what is new, and so does whoever asks after the next one', async () => {
+  const { kept, ask } = openKept()
+  kept.connect()
+  expect([await ask(), await ask(), await ask()]).toEqual([1, 2, 2])
+  kept.forget()
+  expect([await ask(), await ask(), await ask()]).toEqual([3, 4, 4])
 })
 
 test('who asks at once waits for one loading, and nobody who asks after a change gets what was begun before it', async () => {
@@ -38,11 +46,11 @@ test('nothing is kept before changes are heard, nor when they are not heard any 
   const { kept, ask } = openKept()
   expect([await ask(), await ask()]).toEqual([1, 2])
   kept.connect()
-  expect([await ask(), await ask()]).toEqual([3, 3])
+  expect([await ask(), await ask(), await ask()]).toEqual([3, 4, 4])
   kept.disconnect()
-  expect([await ask(), await ask()]).toEqual([4, 5])
+  expect([await ask(), await ask()]).toEqual([5, 6])
   kept.connect()
-  expect([await ask(), await ask()]).toEqual([6, 6])
+  expect([await ask(), await ask(), await ask()]).toEqual([7, 8, 8])
 })
 
 test('a failure is told to all who waited for it, and the next tries again', async () => {
