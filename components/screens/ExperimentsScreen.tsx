@@ -2,13 +2,15 @@ import type { ComponentProps } from 'react'
 import { ConfigPanel } from '@/components/experiments/ConfigPanel'
 import { EndedExperiments } from '@/components/experiments/EndedExperiments'
 import { ExperimentList } from '@/components/experiments/ExperimentList'
+import { IntakePanel } from '@/components/experiments/IntakePanel'
 import { StaffPage } from '@/components/experiments/StaffPage'
 import { PageLayout } from '@/components/shell/PageLayout'
 
 type Props = ComponentProps<typeof ConfigPanel> &
-  ComponentProps<typeof ExperimentList> & { ended: ComponentProps<typeof EndedExperiments>['experiments'] }
+  ComponentProps<typeof ExperimentList> &
+  ComponentProps<typeof IntakePanel> & { ended: ComponentProps<typeof EndedExperiments>['experiments'] }
 
-export function ExperimentsScreen({ condition, question, list, isEmpty, ended }: Props) {
+export function ExperimentsScreen({ condition, question, list, isEmpty, ended, intake }: Props) {
   return (
     <PageLayout title="Esperimenti" description="Gli esperimenti del sito, le loro varianti e i risultati." noindex>
       <StaffPage
@@ -17,6 +19,7 @@ export function ExperimentsScreen({ condition, question, list, isEmpty, ended }:
       >
         <ConfigPanel condition={condition} />
         <ExperimentList question={question} list={list} isEmpty={isEmpty} />
+        <IntakePanel intake={intake} />
         <EndedExperiments experiments={ended} />
       </StaffPage>
     </PageLayout>

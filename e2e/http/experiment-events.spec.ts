@@ -1,5 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto'
 import type { APIRequestContext } from '@playwright/test'
+import type { Db } from '@/lib/kernel/db/db.server'
 import { visitorShown } from '../experiments'
 import { expect, test } from '../test'
 
@@ -48,7 +49,17 @@ test('a batch in the vendor’s format is kept, once however often it comes, and
   expect(await db`select key from experiment_conversion where visitor_hash = ${hashOf(visitor)}`).toMatchObject([{ key: 'contact_sent' }])
 })
 
-test('what the configuration cannot have led to is answered like the rest and not kept', async ({ request, db }) => {
+/** How many events ended in which way so far; other tests add to it. */
+async function intake(db: Db): Promise<(outcome: string) => number> {
+  const rows = await db<
+    { outcome: string; events: number }[]
+  >`select outcome, sum(events)::int as events from event_intake group by outcome`
+  const counts = new Map(rows.map(({ outcome, events }) => [outcome, events]))
+  return (outcome) => counts.get(outcome) ?? 0
+}
+
+test('what the configuration cannot have led to is answered like the rest, counted as refused and not kept', async ({ request, db }) => {
+  const before = await intake(db)
   const visitor = visitorShown('contact_wording', '20003')
   const unknownKey = conversion(visitor)
   unknownKey.snapshots[0]?.events.forEach((event) => (event.key = 'nobody_knows_this'))
@@ -58,6 +69,9 @@ test('what the configuration cannot have led to is answered like the rest and no
   expect((await send(request, invented)).status()).toBe(204)
   expect(await db`select 1 from experiment_exposure where visitor_hash = ${hashOf(visitor)}`).toHaveLength(0)
   expect(await db`select 1 from experiment_conversion where visitor_hash = ${hashOf(visitor)}`).toHaveLength(0)
+  const after = await intake(db)
+  for (const outcome of ['otherVariation', 'unknownEvent', 'unknownExperiment'])
+    expect(after(outcome), outcome).toBeGreaterThan(before(outcome))
   expect((await send(request, batchOf(conversion(visitor), conversion(randomUUID())))).status(), 'two visitors in one browser').toBe(400)
 })
 
@@ -79,6 +93,7 @@ test('one address can make up 120 visitors an hour', async ({ visitor, db }) => 
   const counted = (id: string) => db`select 1 from experiment_conversion where visitor_hash = ${hashOf(id)}`
   expect((await Promise.all(kept.map(counted))).map(({ length }) => length)).toEqual(Array(120).fill(1))
   expect(await counted(last)).toHaveLength(0)
+  expect((await intake(db))('limited')).toBeGreaterThan(0)
 })
 
 test('only scripts of our own pages may write', async ({ request, db }) => {
@@ -94,6 +109,7 @@ test('only scripts of our own pages may write', async ({ request, db }) => {
 
 test('a bot is answered and not counted', async ({ request, db }) => {
   const visitor = randomUUID()
+  const before = await intake(db)
   expect(
     (
       await send(request, batchOf(conversion(visitor)), {
@@ -103,6 +119,7 @@ test('a bot is answered and not counted', async ({ request, db }) => {
     ).status(),
   ).toBe(204)
   expect(await db`select 1 from experiment_conversion where visitor_hash = ${hashOf(visitor)}`).toHaveLength(0)
+  expect((await intake(db))('bot')).toBeGreaterThan(before('bot'))
 })
 
 test('whatever else is sent is refused, never a failure of ours', async ({ request }) => {

@@ -26,6 +26,8 @@ test('the list shows status, audience, traffic and variants, and a preview for e
   await expect(page.getByRole('region', { name: 'home_search', exact: true })).toContainText('In pausa')
   const preview = '/annunci?anteprima=srp_layout:griglia'
   await expect(page.getByRole('link', { name: 'Apri griglia in una nuova scheda' })).toHaveAttribute('href', preview)
+  const intake = page.getByRole('region', { name: 'Eventi ricevuti', exact: true })
+  await expect(intake.getByRole('row', { name: /^Contati \d/ })).toBeVisible()
   await expectSoundAtEachWidth(page)
   await visit(page, preview)
   await expect(page).toHaveURL(preview)

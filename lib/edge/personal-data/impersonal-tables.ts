@@ -22,5 +22,6 @@ export const impersonalTables: readonly string[] = [
   'installation_secret',
   'landing_page',
   'known_experiment',
+  'event_intake',
   'migration',
 ]

@@ -5,6 +5,7 @@ import { eventMonths } from './thresholds'
 export const eventExpiries: readonly Expiry[] = [
   { table: 'experiment_exposure', isOver: (db) => db`received_at < now() - ${eventMonths} * interval '1 month'` },
   { table: 'experiment_conversion', isOver: (db) => db`received_at < now() - ${eventMonths} * interval '1 month'` },
+  { table: 'event_intake', isOver: (db) => db`day < (now() - ${eventMonths} * interval '1 month')::date` },
   {
     table: 'known_experiment',
     isOver: (db) =>

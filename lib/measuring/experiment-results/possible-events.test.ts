@@ -43,7 +43,7 @@ const exposure = (experiment: string, variation: string, who = visitor) => ({
 })
 const conversion = (key: string, who = visitor) => ({ visitor_id: who, snapshots: [{ events: [event(key)] }] })
 const isPossible = (one: ReturnType<typeof exposure> | ReturnType<typeof conversion>, device: 'mobile' | 'unknown' = 'unknown') =>
-  possibleEvents({ visitors: [one] }, config, device).visitors.length === 1
+  possibleEvents({ visitors: [one] }, config, device).possible.visitors.length === 1
 const given = (who: string) => decide(config, 'srp_layout', { id: who, attributes: { deviceType: 'unknown' }, stored: {} }).variation?.id
 
 test('of a hundred visitors each is believed to have seen the variation that the configuration gives them, and no other', () => {
@@ -70,9 +70,13 @@ test('an exposure is believed of those the experiment is for: the device that as
   expect([isPossible(exposure('10002', '20008'), 'mobile'), isPossible(exposure('10002', '20008'), 'unknown')]).toEqual([true, false])
 })
 
-test('of a batch the possible events stay', () => {
+test('of a batch the possible events stay, and each other one is counted by why it is refused', () => {
   const [good, bad] = [conversion('contact_sent'), conversion('nobody_knows_this')]
-  expect(possibleEvents({ visitors: [bad, good, bad] }, config, 'unknown').visitors).toEqual([good])
+  const others = [exposure('99999', '20001'), conversion(activationKey), exposure('10001', '99999'), conversion('contact_sent', 'nobody')]
+  expect(possibleEvents({ visitors: [bad, good, bad, ...others] }, config, 'unknown')).toEqual({
+    possible: { visitors: [good] },
+    refused: { unknownEvent: 2, unknownExperiment: 2, otherVariation: 1, noVisitor: 1 },
+  })
 })
 
 test('an exposure to two experiments is believed when both can be', () => {

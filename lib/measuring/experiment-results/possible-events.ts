@@ -3,39 +3,50 @@ import { decide } from '@/lib/measuring/experiments/decision/decide'
 import type { ProjectConfig } from '@/lib/measuring/experiments/decision/project-config'
 import { activationKey } from '@/lib/measuring/tracking/event-batch'
 import { isVisitorId } from '@/lib/people/consent/visitor-id'
+import type { EventCounts, EventOutcome } from './event-outcome'
 import type { ReceivedBatch } from './received-batch-schema'
 
 type Snapshot = ReceivedBatch['visitors'][number]['snapshots'][number]
 
 /**
  * Of what a browser reports, what the configuration can have led to: conversions that it has, and exposures to the variation that it gives this visitor.
- * Anybody can send us the rest. What the browser says to have been given before is not asked: whoever was shown another variation then was counted then.
+ * Anybody can send us the rest, which is counted as refused. What the browser says to have been given before is not asked: whoever was shown another variation
+ * then was counted then.
  */
-export function possibleEvents({ visitors }: ReceivedBatch, config: ProjectConfig, deviceType: DeviceType): ReceivedBatch {
+export function possibleEvents(
+  { visitors }: ReceivedBatch,
+  config: ProjectConfig,
+  deviceType: DeviceType,
+): { possible: ReceivedBatch; refused: EventCounts } {
   const keys = new Set(config.datafile.events.map(({ key }) => key))
-  return {
-    visitors: visitors.filter(
-      ({ visitor_id: id, snapshots }) =>
-        isVisitorId(id) &&
-        snapshots.every((snapshot) => isPossibleConversion(snapshot, keys) || isPossibleExposure(snapshot, config, id, deviceType)),
-    ),
+  const refused: EventCounts = {}
+  const possible = visitors.filter(({ visitor_id: id, snapshots }) => {
+    const why = isVisitorId(id) ? firstRefusal(snapshots, (snapshot) => refusalOf(snapshot, { config, keys, id, deviceType })) : 'noVisitor'
+    if (why !== undefined) refused[why] = (refused[why] ?? 0) + 1
+    return why === undefined
+  })
+  return { possible: { visitors: possible }, refused }
+}
+
+type Asked = { config: ProjectConfig; keys: ReadonlySet<string>; id: string; deviceType: DeviceType }
+
+function firstRefusal(snapshots: readonly Snapshot[], judge: (snapshot: Snapshot) => EventOutcome | undefined): EventOutcome | undefined {
+  for (const snapshot of snapshots) {
+    const why = judge(snapshot)
+    if (why !== undefined) return why
   }
+  return undefined
 }
 
-function isPossibleConversion({ events }: Snapshot, keys: ReadonlySet<string>): boolean {
-  return events.every(({ key }) => key !== activationKey && keys.has(key))
-}
-
-function isPossibleExposure({ events, decisions = [] }: Snapshot, config: ProjectConfig, id: string, deviceType: DeviceType): boolean {
-  return (
-    events.every(({ key }) => key === activationKey) &&
-    decisions.length > 0 &&
-    decisions.every(({ experiment_id: experimentId, variation_id: variationId }) => {
-      const experiment = config.experiments.find((each) => each.id === experimentId)
-      return (
-        experiment !== undefined &&
-        decide(config, experiment.key, { id, attributes: { deviceType }, stored: {} }).variation?.id === variationId
-      )
-    })
-  )
+function refusalOf({ events, decisions = [] }: Snapshot, { config, keys, id, deviceType }: Asked): EventOutcome | undefined {
+  if (!events.every(({ key }) => key === activationKey))
+    return events.every(({ key }) => key !== activationKey && keys.has(key)) ? undefined : 'unknownEvent'
+  if (decisions.length === 0) return 'unknownExperiment'
+  for (const { experiment_id: experimentId, variation_id: variationId } of decisions) {
+    const experiment = config.experiments.find((each) => each.id === experimentId)
+    if (!experiment) return 'unknownExperiment'
+    if (decide(config, experiment.key, { id, attributes: { deviceType }, stored: {} }).variation?.id !== variationId)
+      return 'otherVariation'
+  }
+  return undefined
 }

@@ -228,3 +228,19 @@ test(
     expect(await exposuresIn(db)).toEqual([])
   }),
 )
+
+test(
+  'it is said what became of the events: counted, late, doubled, beyond the share of a visitor',
+  withRollback(async (db) => {
+    const tooMany = Array.from({ length: maxConversionsADay + 1 }, (_, place) => converted(2, 100 + place))
+    const late = converted(1, 9, { timestamp: now.getTime() + minute })
+    expect(await saveEvents(db, { visitors: [exposed(1), exposed(1), converted(1, 7), converted(1, 7), late] }, now)).toEqual({
+      counted: 4,
+      late: 1,
+      doubled: 1,
+      overShare: 0,
+    })
+    expect(await saveEvents(db, { visitors: [converted(1, 7)] }, now)).toEqual({ counted: 0, late: 0, doubled: 1, overShare: 0 })
+    expect(await saveEvents(db, { visitors: tooMany }, now)).toEqual({ counted: maxConversionsADay, late: 0, doubled: 0, overShare: 1 })
+  }),
+)

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { type Db, inTransaction } from '@/lib/kernel/db/db.server'
 import { activationKey } from '@/lib/measuring/tracking/event-batch'
+import type { EventCounts } from './event-outcome'
 import type { ReceivedBatch } from './received-batch-schema'
 import { maxConversionsADay } from './thresholds'
 
@@ -10,15 +11,18 @@ type Conversion = { eventUuid: string; key: string; visitorHash: Buffer; occurre
 /** The oldest event that is believed: it may have waited in a browser that was not opened for a while. */
 const maxEventAgeMs = 30 * 86_400_000
 
-/** Keeps what a browser reports. Sent twice, or in another order, it counts the same. */
-export async function saveEvents(db: Db, { visitors }: ReceivedBatch, now = new Date()): Promise<void> {
+/** Keeps what a browser reports, and says what became of it. Sent twice, or in another order, it counts the same. */
+export async function saveEvents(db: Db, { visitors }: ReceivedBatch, now = new Date()): Promise<EventCounts> {
   const exposures = new Map<string, Exposure>()
   const conversions = new Map<string, Conversion>()
+  const seen = { exposures: 0, conversions: 0, late: 0 }
   for (const { visitor_id: visitorId, snapshots } of visitors) {
     const visitorHash = hashOf(visitorId)
     for (const { decisions, events } of snapshots) {
       for (const { key, uuid, timestamp, value = null, revenue = null } of events) {
         const at = believedTime(timestamp, now)
+        if (at === now) seen.late += 1
+        seen[key === activationKey ? 'exposures' : 'conversions'] += 1
         if (key === activationKey)
           for (const decision of decisions ?? [])
             addExposure(exposures, {
@@ -32,10 +36,18 @@ export async function saveEvents(db: Db, { visitors }: ReceivedBatch, now = new 
       }
     }
   }
-  await inTransaction(db, (db) => insert(db, inOrder(exposures), inOrder(conversions)))
+  const { kept, inserted } = await inTransaction(db, (db) => insert(db, inOrder(exposures), inOrder(conversions)))
+  const overShare = conversions.size - kept
+  return {
+    counted: seen.exposures + inserted,
+    late: seen.late,
+    doubled: seen.conversions - inserted - overShare,
+    overShare,
+  }
 }
 
-async function insert(db: Db, exposures: Exposure[], conversions: Conversion[]): Promise<void> {
+/** How many conversions the visitor's share had room for, and how many of those were new. */
+async function insert(db: Db, exposures: Exposure[], conversions: Conversion[]): Promise<{ kept: number; inserted: number }> {
   if (exposures.length > 0) {
     await db`
       insert into experiment_exposure ${db(exposures)}
@@ -46,7 +58,9 @@ async function insert(db: Db, exposures: Exposure[], conversions: Conversion[]):
         or (not experiment_exposure.saw_several and (excluded.saw_several or experiment_exposure.variation_id <> excluded.variation_id))`
   }
   const kept = await withinShare(db, conversions)
-  if (kept.length > 0) await db`insert into experiment_conversion ${db(kept)} on conflict (event_uuid) do nothing`
+  if (kept.length === 0) return { kept: 0, inserted: 0 }
+  const { count } = await db`insert into experiment_conversion ${db(kept)} on conflict (event_uuid) do nothing`
+  return { kept: kept.length, inserted: count }
 }
 
 /** The conversions that a visitor's share of the day has room for. One batch of a visitor after the other, so that parallel ones cannot exceed it. */

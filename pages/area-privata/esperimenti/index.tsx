@@ -3,6 +3,7 @@ import { ExperimentsScreen } from '@/components/screens/ExperimentsScreen'
 import { pageProps } from '@/lib/edge/page/page-props.server'
 import { findNewestAdPath } from '@/lib/market/ads/ad-queries.server'
 import { listEndedExperiments } from '@/lib/measuring/experiment-results/ended-experiments.server'
+import { readIntake } from '@/lib/measuring/experiment-results/event-intake.server'
 import { configSnapshot } from '@/lib/measuring/experiments/datafile/config-snapshot'
 import { configManager } from '@/lib/measuring/experiments/datafile/open-config-manager.server'
 import { listPage, readListQuestion } from '@/lib/measuring/experiments/experiment-list'
@@ -20,6 +21,7 @@ export const getServerSideProps = pageProps(async ({ db, context, requireUser })
     list: listPage(experiments, question),
     isEmpty: experiments.length === 0,
     ended: manager?.config ? await listEndedExperiments(db, manager.config) : [],
+    intake: await readIntake(db),
   }
 })
 
@@ -29,6 +31,7 @@ export default function ExperimentsPage({
   list,
   isEmpty,
   ended,
+  intake,
 }: InferGetServerSidePropsType<typeof getServerSideProps>) {
-  return <ExperimentsScreen condition={condition} question={question} list={list} isEmpty={isEmpty} ended={ended} />
+  return <ExperimentsScreen condition={condition} question={question} list={list} isEmpty={isEmpty} ended={ended} intake={intake} />
 }

@@ -1,0 +1,35 @@
+/**
+ * What becomes of an event that a browser reports. «late» events count as well: their time is not believed, that of their arrival counts.
+ * The order is that of the page, what counts first.
+ */
+export const eventOutcomes = [
+  { outcome: 'counted', label: 'Contati', isUsed: true },
+  { outcome: 'late', label: 'Contati al momento dell’arrivo: la loro ora è nel futuro o di oltre 30 giorni fa', isUsed: true },
+  { outcome: 'doubled', label: 'Arrivati due volte: contati una', isUsed: true },
+  { outcome: 'overShare', label: 'Oltre il limite di un visitatore al giorno', isUsed: false },
+  { outcome: 'limited', label: 'Oltre il limite di un indirizzo di rete', isUsed: false },
+  { outcome: 'bot', label: 'Mandati da programmi', isUsed: false },
+  { outcome: 'noVisitor', label: 'Senza un identificativo dei nostri', isUsed: false },
+  { outcome: 'unknownEvent', label: 'Di eventi che la configurazione non ha', isUsed: false },
+  { outcome: 'unknownExperiment', label: 'Di esperimenti che la configurazione non ha', isUsed: false },
+  { outcome: 'otherVariation', label: 'Di una variante che la configurazione non dà a quel visitatore', isUsed: false },
+] as const satisfies readonly { outcome: string; label: string; isUsed: boolean }[]
+
+export type EventOutcome = (typeof eventOutcomes)[number]['outcome']
+/** How many events ended in which way; those left out: none. */
+export type EventCounts = Partial<Record<EventOutcome, number>>
+
+/** What marketing reads of one outcome. */
+export type IntakeRow = { outcome: EventOutcome; today: number; week: number; month: number }
+
+/** Above this share of refused events in a week something is wrong: a page that reports what nobody defined, or somebody who makes events up. */
+export const suspiciousShare = 0.05
+
+/** The share of a week's events that were refused; null without any. */
+export function refusedShare(rows: readonly IntakeRow[]): number | null {
+  const isUsed = new Map<string, boolean>(eventOutcomes.map((each) => [each.outcome, each.isUsed]))
+  const sum = (chosen: readonly IntakeRow[]) => chosen.reduce((total, { week }) => total + week, 0)
+  const judged = rows.filter(({ outcome }) => outcome !== 'bot' && outcome !== 'late') // late ones stand among the counted
+  const all = sum(judged)
+  return all === 0 ? null : sum(judged.filter(({ outcome }) => isUsed.get(outcome) === false)) / all
+}
