@@ -10,15 +10,23 @@ export function possibleGenerations(generations: readonly Generation[], year: nu
   return generations.filter(({ from, to }) => from <= year && (to === null || year <= to + 1))
 }
 
-/** The only generation a car of that year can be of; undefined in a change-over between two, and where we know nothing. */
+/** The only generation a car of that year can be of; undefined in a change-over, and where we know nothing. */
 export function generationOf(generations: readonly Generation[], year: number): Generation | undefined {
   const [only, other] = possibleGenerations(generations, year)
   return other ? undefined : only
 }
 
-/** The years of registration, in their order, that belong to so many generations: 1 are those of one alone, 2 those of a change-over. */
-export function yearsOf(generations: readonly Generation[], count: 1 | 2): number[] {
+/** The years in which a car may have been of more than one, in their order. */
+export function changeOverYears(generations: readonly Generation[]): number[] {
+  return knownYears(generations).filter((year) => possibleGenerations(generations, year).length > 1)
+}
+
+/** The years in which a car can have been of nothing else, in their order. */
+export function yearsAlone(generations: readonly Generation[], generation: Generation): number[] {
+  return knownYears(generations).filter((year) => generationOf(generations, year) === generation)
+}
+
+function knownYears(generations: readonly Generation[]): number[] {
   const first = Math.min(...generations.map(({ from }) => from))
-  const years = Array.from({ length: generationSources.lastYear - first + 1 }, (_, after) => first + after)
-  return years.filter((year) => possibleGenerations(generations, year).length === count)
+  return Array.from({ length: generationSources.lastYear - first + 1 }, (_, after) => first + after)
 }

@@ -12,7 +12,7 @@ export function uncountedText({ changeOver, unknownAds }: GenerationOffers): str
   const years =
     changeOver.years.length === 0
       ? []
-      : [`negli anni di passaggio (${spans(changeOver.years)}) un’auto può essere di due: ${adsText(changeOver.ads)}`]
+      : [`negli anni di passaggio (${spans(changeOver.years)}) un’auto può essere dell’una o dell’altra: ${adsText(changeOver.ads)}`]
   const unknown =
     unknownAds === 0 ? [] : [`senza un anno che le nostre fonti, ferme al ${generationSources.lastYear}, conoscano: ${adsText(unknownAds)}`]
   const reasons = [...years, ...unknown]

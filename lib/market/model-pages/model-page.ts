@@ -20,7 +20,7 @@ export type OfferedGeneration = Generation & Pick<ModelOffer, 'ads' | 'lowestEur
 
 export type GenerationOffers = {
   offered: OfferedGeneration[]
-  /** Years of registration of which the year does not say which of two it is. */
+  /** The years of registration that leave more than one generation open. */
   changeOver: { years: number[]; ads: number }
   /** Ads without a year, or of one that the sources of the generations do not know. */
   unknownAds: number

@@ -1,5 +1,5 @@
 import type { Db } from '@/lib/kernel/db/db.server'
-import { generationOf, yearsOf } from '@/lib/market/catalogue/generations'
+import { changeOverYears, yearsAlone } from '@/lib/market/catalogue/generations'
 import { generationsTable, type ModelGenerations } from '@/lib/market/catalogue/generations.server'
 import type { NamedModel } from '@/lib/market/observatory/market-report'
 import { searchHref } from '@/lib/market/search/search-href'
@@ -26,7 +26,7 @@ function readYears(db: Db, { make, model }: NamedModel): Promise<YearRow[]> {
 function shareOut(named: NamedModel, { generations, sources }: ModelGenerations, rows: readonly YearRow[]): GenerationOffers {
   const within = (years: readonly number[]) => rows.filter(({ year }) => year !== null && years.includes(year))
   const offered = generations.map((generation): OfferedGeneration => {
-    const years = yearsOf(generations, 1).filter((year) => generationOf(generations, year) === generation)
+    const years = yearsAlone(generations, generation)
     const own = within(years)
     return {
       ...generation,
@@ -36,7 +36,7 @@ function shareOut(named: NamedModel, { generations, sources }: ModelGenerations,
       href: listHref(named, years),
     }
   })
-  const changeOver = yearsOf(generations, 2)
+  const changeOver = changeOverYears(generations)
   const between = sumOf(within(changeOver))
   const unknown = sumOf(rows) - between - sumOf(offered)
   return { offered: offered.reverse(), changeOver: { years: changeOver, ads: between }, unknownAds: unknown, sources: [...sources] }
