@@ -161,9 +161,9 @@ function Generations({ name, offers }: { name: string; offers: GenerationOffers 
             name,
             generationYears({ name, ...years }),
             href === null || ads === 0 ? (
-              numberText(ads)
+              noneText(href)
             ) : (
-              <Link key="ads" href={href} rel="nofollow" aria-label={`${numberText(ads)} annunci: ${name}`}>
+              <Link key="ads" href={href} rel="nofollow" aria-label={`Annunci di ${name}: ${numberText(ads)}`}>
                 {numberText(ads)}
               </Link>
             ),
@@ -195,6 +195,11 @@ function Versions({ name, versions }: { name: string; versions: readonly Offered
       </VersionTable>
     </ReportSection>
   )
+}
+
+/** A generation without a year of its own may well be among the ads that are not counted. */
+function noneText(href: string | null): string {
+  return href === null ? '–' : '0'
 }
 
 /** «8.500–12.990 €». */

@@ -9,13 +9,15 @@ export function generationYears({ from, to }: Generation): string {
 
 /** Which ads are counted for no generation, and why. */
 export function uncountedText({ changeOver, unknownAds }: GenerationOffers): string {
-  const years =
+  const between =
     changeOver.years.length === 0
       ? []
-      : [`negli anni di passaggio (${spans(changeOver.years)}) un’auto può essere dell’una o dell’altra: ${adsText(changeOver.ads)}`]
+      : [`${adsText(changeOver.ads)} degli anni di passaggio (${spans(changeOver.years)}), in cui un’auto può essere dell’una o dell’altra`]
   const unknown =
-    unknownAds === 0 ? [] : [`senza un anno che le nostre fonti, ferme al ${generationSources.lastYear}, conoscano: ${adsText(unknownAds)}`]
-  const reasons = [...years, ...unknown]
+    unknownAds === 0
+      ? []
+      : [`${adsText(unknownAds)} senza anno o di un anno dopo il ${generationSources.lastYear}, dove si fermano le fonti`]
+  const reasons = [...between, ...unknown]
   return reasons.length === 0 ? '' : `Non contati qui: ${reasons.join('; ')}.`
 }
 

@@ -119,7 +119,7 @@ test(
       expect.objectContaining({ ads: 1, lowestEuro: 3_000, highestEuro: 3_000, href: '/annunci/peugeot/308?anno_a=2012&anno_da=2007' }),
     ])
     expect(generations && uncountedText(generations)).toBe(
-      'Non contati qui: negli anni di passaggio (2013–2014, 2021–2022) un’auto può essere dell’una o dell’altra: un annuncio; senza un anno che le nostre fonti, ferme al 2025, conoscano: un annuncio.',
+      'Non contati qui: un annuncio degli anni di passaggio (2013–2014, 2021–2022), in cui un’auto può essere dell’una o dell’altra; un annuncio senza anno o di un anno dopo il 2025, dove si fermano le fonti.',
     )
     expect((await readModelPage(db, multipla)).generations).toBeNull()
   }),
