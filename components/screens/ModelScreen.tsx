@@ -1,4 +1,5 @@
 import styled from '@emotion/styled'
+import { SourceLinks } from '@/components/ads/SourceLinks'
 import { ModelHead } from '@/components/models/ModelHead'
 import { QuestionList } from '@/components/models/QuestionList'
 import { FigureTable } from '@/components/observatory/FigureTable'
@@ -14,10 +15,13 @@ import { breadcrumbList } from '@/lib/kernel/routes/breadcrumb-list'
 import { articlePath } from '@/lib/kernel/routes/magazine-routes'
 import { modelPath } from '@/lib/kernel/routes/model-path'
 import { observatoryPath, routes } from '@/lib/kernel/routes/routes'
+import { generationSources } from '@/lib/market/catalogue/generations'
 import { measureText, numberText } from '@/lib/market/catalogue/number-text'
 import { bodiesByCategory, labelOf } from '@/lib/market/catalogue/vocabulary'
+import { generationYears, uncountedText } from '@/lib/market/model-pages/generation-words'
 import {
   adsToBeIndexed,
+  type GenerationOffers,
   type ModelOffer,
   type ModelPage,
   type OfferedVersion,
@@ -29,6 +33,7 @@ import { euroOf, nameOf, wearText } from '@/lib/market/observatory/findings'
 import { listHref } from '@/lib/market/observatory/list-href'
 import type { ReportPrices } from '@/lib/market/observatory/market-report'
 import { relTo } from '@/lib/market/search/search-indexing'
+import { color, fontSize } from '@/styles/tokens'
 
 type Props = { page: ModelPage; siteUrl: string }
 
@@ -67,6 +72,7 @@ export function ModelScreen({ page, siteUrl }: Props) {
         )}
         {prices && <Prices name={name} prices={prices} />}
         {prices && <ValueSection report={report} prices={prices} />}
+        {page.generations && <Generations name={name} offers={page.generations} />}
         <Versions name={name} versions={page.versions} />
         {questions.length > 0 && (
           <ReportSection title="Domande frequenti">
@@ -139,7 +145,40 @@ function Prices({ name, prices }: { name: string; prices: ReportPrices }) {
   )
 }
 
-/** As sellers write them; the catalogue knows no versions of its own. */
+/** By the year of registration alone: an ad is counted where only one generation is possible. */
+function Generations({ name, offers }: { name: string; offers: GenerationOffers }) {
+  return (
+    <ReportSection
+      title="Generazioni"
+      finding={`Le generazioni di ${name}, e gli annunci che ne fanno parte di sicuro per anno di immatricolazione.`}
+    >
+      <FigureTable
+        caption="Anni di produzione o di vendita in Europa"
+        head={['Generazione', 'Anni', 'Annunci', 'Prezzi']}
+        rows={offers.offered.map(({ name, ads, lowestEuro, highestEuro, href, ...years }) => ({
+          key: name,
+          cells: [
+            name,
+            generationYears({ name, ...years }),
+            href === null || ads === 0 ? (
+              noneText(href)
+            ) : (
+              <Link key="ads" href={href} rel="nofollow" aria-label={`Annunci di ${name}: ${numberText(ads)}`}>
+                {numberText(ads)}
+              </Link>
+            ),
+            ads === 0 ? '–' : pricesText(lowestEuro, highestEuro),
+          ],
+        }))}
+      />
+      <Note>
+        {uncountedText(offers)} <SourceLinks of="Anni letti" sources={offers.sources} checkedOn={generationSources.checkedOn} />
+      </Note>
+    </ReportSection>
+  )
+}
+
+/** As sellers write them; the catalogue knows none of its own. */
 function Versions({ name, versions }: { name: string; versions: readonly OfferedVersion[] }) {
   if (versions.length === 0) return null
   return (
@@ -158,12 +197,23 @@ function Versions({ name, versions }: { name: string; versions: readonly Offered
   )
 }
 
+/** A generation without a year of its own may well be among the ads that are not counted. */
+function noneText(href: string | null): string {
+  return href === null ? '–' : '0'
+}
+
 /** «8.500–12.990 €». */
 function pricesText(lowest: number | null, highest: number | null): string {
   if (lowest === null || highest === null) return 'su richiesta'
   return lowest === highest ? euroOf(lowest) : `${numberText(lowest)}–${euroOf(highest)}`
 }
 
+const Note = styled.p`
+  max-width: 68ch;
+  margin-top: 12px;
+  color: ${color.textMuted};
+  font-size: ${fontSize.base};
+`
 /** Names of versions are long, and a phone narrow: the table is then moved sideways. */
 const VersionTable = styled.div`
   tbody th { min-width: 144px; }

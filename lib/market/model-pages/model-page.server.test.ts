@@ -4,6 +4,7 @@ import { addTestAd } from '@/lib/market/ads/test-ad'
 import { requireModel } from '@/lib/market/observatory/read-report.server'
 import { fitPriceModels } from '@/lib/market/price-rating/fit-price-models.server'
 import { addTestOffers, fittedAt } from '@/lib/market/price-rating/test-offers'
+import { uncountedText } from './generation-words'
 import { modelQuestions, yearPrices } from './model-questions'
 import { readModelPage } from './read-model-page.server'
 
@@ -94,5 +95,32 @@ test(
     expect(found).toEqual(expect.arrayContaining(['leggere-i-prezzi-dell-usato', 'noleggio-a-lungo-termine']))
     await addTestAd(db, { make: 'alfa-romeo', model: 'spider', offerType: 'epoca' })
     expect((await slugs('alfa-romeo', 'spider'))[0]).toBe('auto-d-epoca')
+  }),
+)
+
+test(
+  'generations count the ads of years that were theirs alone; what a year does not say is said to be so',
+  withRollback(async (db) => {
+    await db`delete from ad where model = '308'`
+    const own = { make: 'peugeot', model: '308' }
+    const registered = async (year: number | null, priceCents: number | null, more: object = {}) => {
+      await addTestAd(db, { ...own, priceCents, firstRegistration: year === null ? null : new Date(`${year}-06-01`), ...more })
+    }
+    await registered(2010, 300_000)
+    await registered(2015, 900_000)
+    await registered(2018, 1_100_000)
+    await registered(2019, null, { offerType: 'noleggio', rentalFeeCents: 20_000 })
+    await registered(2021, 1_500_000)
+    await registered(null, 2_000_000)
+    const { generations } = await readModelPage(db, requireModel('peugeot', '308'))
+    expect(generations?.offered).toEqual([
+      expect.objectContaining({ ads: 0, lowestEuro: null, href: '/annunci/peugeot/308?anno_a=2025&anno_da=2023' }),
+      expect.objectContaining({ ads: 3, lowestEuro: 9_000, highestEuro: 11_000, href: '/annunci/peugeot/308?anno_a=2020&anno_da=2015' }),
+      expect.objectContaining({ ads: 1, lowestEuro: 3_000, highestEuro: 3_000, href: '/annunci/peugeot/308?anno_a=2012&anno_da=2007' }),
+    ])
+    expect(generations && uncountedText(generations)).toBe(
+      'Non contati qui: un annuncio degli anni di passaggio (2013–2014, 2021–2022), in cui un’auto può essere dell’una o dell’altra; un annuncio senza anno o di un anno dopo il 2025, dove si fermano le fonti.',
+    )
+    expect((await readModelPage(db, multipla)).generations).toBeNull()
   }),
 )

@@ -1,3 +1,4 @@
+import type { Generation } from '@/lib/market/catalogue/generations'
 import type { MarketReport } from '@/lib/market/observatory/market-report'
 
 /** What is on offer of a model, rentals among them; prices of what is sold, in whole euro. */
@@ -14,6 +15,18 @@ export type ModelOffer = {
 /** A version as sellers write it, with what is asked for it. */
 export type OfferedVersion = Pick<ModelOffer, 'ads' | 'lowestEuro' | 'highestEuro' | 'oldestYear' | 'newestYear'> & { version: string }
 
+/** With the ads first registered in years in which it was the only one; `href`: their list, null where there is no such year. */
+export type OfferedGeneration = Generation & Pick<ModelOffer, 'ads' | 'lowestEuro' | 'highestEuro'> & { href: string | null }
+
+export type GenerationOffers = {
+  offered: OfferedGeneration[]
+  /** The years of registration that leave more than one generation open. */
+  changeOver: { years: number[]; ads: number }
+  /** Ads without a year, or of one that the sources of the generations do not know. */
+  unknownAds: number
+  sources: { label: string; url: string }[]
+}
+
 export type Question = { question: string; answer: string }
 
 /** The page of a model. JSON-serialisable. */
@@ -22,6 +35,8 @@ export type ModelPage = {
   body: string | null
   offer: ModelOffer
   versions: OfferedVersion[]
+  /** Null where the catalogue does not know them. */
+  generations: GenerationOffers | null
   report: MarketReport
   /** Of the same make, those with the most ads. */
   siblings: { slug: string; name: string; ads: number }[]

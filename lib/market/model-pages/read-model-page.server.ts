@@ -10,7 +10,9 @@ import { searchHref } from '@/lib/market/search/search-href'
 import { adsToLandOn } from '@/lib/market/search/search-indexing'
 import { emptySearch } from '@/lib/market/search/search-query'
 import { fittingArticles } from './fitting-articles.server'
+import { least, most, wholeEuro } from './known-values'
 import type { ModelOffer, ModelPage, OfferedVersion } from './model-page'
+import { readGenerations } from './read-generations.server'
 
 const versionsAtMost = 12
 const siblingsAtMost = 15
@@ -18,9 +20,10 @@ const regionsAtMost = 10
 
 /** The page of a model of cars: what is on offer of it, and what the model of prices says. */
 export async function readModelPage(db: Db, named: NamedModel): Promise<ModelPage> {
-  const [offers, versions, report, siblings, regions] = [
+  const [offers, versions, generations, report, siblings, regions] = [
     await readOffers(db, named),
     await listVersions(db, named),
+    await readGenerations(db, named),
     await readReport(db, named, { region: null, fuel: null }),
     await listSiblings(db, named),
     await listRegions(db, named),
@@ -28,7 +31,7 @@ export async function readModelPage(db: Db, named: NamedModel): Promise<ModelPag
   const lists = listsOf(offers)
   const articles = fittingArticles({ ...named, lists: lists.map(({ list }) => list), fuels: report.fuels.map(({ name }) => name) })
   const body = findModel('auto', named.make.slug, named.model.slug)?.body ?? null
-  return { body, offer: sumUp(named, offers, lists), versions, report, siblings, regions, articles }
+  return { body, offer: sumUp(named, offers, lists), versions, generations, report, siblings, regions, articles }
 }
 
 type OfferRow = {
@@ -61,8 +64,8 @@ function sumUp({ make, model }: NamedModel, rows: readonly OfferRow[], lists: re
   const sold = rows.filter(({ offerType }) => offerType !== 'noleggio')
   return {
     ads: rows.reduce((sum, { ads }) => sum + ads, 0),
-    lowestEuro: euro(least(sold.map(({ lowestCents }) => lowestCents))),
-    highestEuro: euro(most(sold.map(({ highestCents }) => highestCents))),
+    lowestEuro: wholeEuro(least(sold.map(({ lowestCents }) => lowestCents))),
+    highestEuro: wholeEuro(most(sold.map(({ highestCents }) => highestCents))),
     oldestYear: least(rows.map(({ oldestYear }) => oldestYear)),
     newestYear: most(rows.map(({ newestYear }) => newestYear)),
     lists: lists.map(({ list, ads }) => ({
@@ -82,7 +85,11 @@ async function listVersions(db: Db, { make, model }: NamedModel): Promise<Offere
       extract(year from min(first_registration))::int as oldest_year, extract(year from max(first_registration))::int as newest_year
     from ad where status = 'published' and category = 'auto' and make = ${make.slug} and model = ${model.slug} and version <> '' and offer_type <> 'noleggio'
     group by version having count(*) > 1 order by ads desc, version limit ${versionsAtMost}`
-  return rows.map(({ lowestCents, highestCents, ...row }) => ({ ...row, lowestEuro: euro(lowestCents), highestEuro: euro(highestCents) }))
+  return rows.map(({ lowestCents, highestCents, ...row }) => ({
+    ...row,
+    lowestEuro: wholeEuro(lowestCents),
+    highestEuro: wholeEuro(highestCents),
+  }))
 }
 
 async function listSiblings(db: Db, { make, model }: NamedModel): Promise<ModelPage['siblings']> {
@@ -106,18 +113,4 @@ async function listRegions(db: Db, { make, model }: NamedModel): Promise<ModelPa
   return rows.flatMap(({ region, ads }) =>
     region === null ? [] : [{ label: labelOf(regions, region), ads, href: searchHref(withFilter(all, 'regione', [region])) }],
   )
-}
-
-function least(values: readonly (number | null)[]): number | null {
-  const known = values.filter((value) => value !== null)
-  return known.length === 0 ? null : Math.min(...known)
-}
-
-function most(values: readonly (number | null)[]): number | null {
-  const known = values.filter((value) => value !== null)
-  return known.length === 0 ? null : Math.max(...known)
-}
-
-function euro(cents: number | null): number | null {
-  return cents === null ? null : Math.round(cents / 100)
 }
