@@ -75,7 +75,12 @@ export async function startReference(shutdown: Shutdown, folder: string): Promis
 const packageShape = object({ scripts: object({ start: string().required() }) })
 
 /** A checkout as its own `npm start` runs it, with a market of its own. Builds its pages when it has not. */
-export async function startCheckout(shutdown: Shutdown, folder: string, market: string): Promise<Running> {
+export async function startCheckout(
+  shutdown: Shutdown,
+  folder: string,
+  market: string,
+  settings: Record<string, string> = {},
+): Promise<Running> {
   const port = await findFreePort()
   const { scripts } = packageShape.validateSync(JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')))
   return run(shutdown, port, {
@@ -90,6 +95,7 @@ export async function startCheckout(shutdown: Shutdown, folder: string, market: 
       DEMO_ADS: '3000',
       STAND_INS_PORT: String(await findFreePort()),
       TRUSTED_PROXIES: '127.0.0.1, ::1', // nobody is refused for asking often
+      ...settings,
     },
   })
 }

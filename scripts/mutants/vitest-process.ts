@@ -1,14 +1,16 @@
-import { array, type InferType, object, string } from 'yup'
+import { array, object, string } from 'yup'
 import { openVitest } from './vitest-runner'
 
 /** A process of its own for vitest and its databases, so that one that hangs can be ended whole. Started by remote-runner.ts. */
-const request = object({ tests: array(string().required()).required(), changed: string() })
-export type TestRequest = InferType<typeof request>
+const request = object({
+  tests: array(string().required()).required(),
+  changed: array(string().required()).required(),
+  titles: string(),
+})
 
-const vitest = await openVitest()
+const vitest = await openVitest(process.argv.includes('--stop-at-first'))
 process.on('message', (message) => {
-  const { tests, changed } = request.validateSync(message)
-  void vitest.run(tests, changed).then(
+  void vitest.run(request.validateSync(message)).then(
     (outcome) => process.send?.(outcome),
     (error: unknown) => {
       console.error(error)
