@@ -17,6 +17,8 @@ import { copyTree } from './mutants/tree-copy'
  */
 const { values } = parseArgs({ options: { rows: { type: 'string' }, browser: { type: 'boolean', default: false } } })
 const rows = chosen(values.rows)
+/** The longest, in which processes are started and killed, takes a tenth of it. */
+const testMs = 120_000
 process.env['DATA_DIR'] ??= path.resolve('.data')
 const reportFile = path.resolve('test-results/faults.json')
 process.chdir(copyTree(values.browser ? 'faults-in-browser' : 'faults').folder)
@@ -30,7 +32,7 @@ console.log(`${totals.passed} passed, ${totals.failed} failed`)
 process.exit(totals.failed > 0 ? 1 : 0)
 
 async function tryQuick(): Promise<RowOutcome[]> {
-  const runner = openTestRunner({ stopAtFirst: false })
+  const runner = openTestRunner({ stopAtFirst: false, testMs })
   try {
     return await tell(rows, runQuick(runner))
   } finally {

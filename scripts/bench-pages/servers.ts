@@ -32,11 +32,18 @@ async function run(shutdown: Shutdown, port: number, { name, words, folder, sett
   const [program, ...rest] = pinned ? ['taskset', '-c', serversCore, process.execPath, ...words] : [process.execPath, ...words]
   const env = environmentWith({ NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1', PORT: String(port), ...settings })
   const child = spawn(program, rest, { cwd: folder, env, stdio: ['ignore', 'ignore', 'inherit'] })
-  const ended = new Promise<void>((resolve) => child.once('close', () => resolve()))
+  let isStopping = false
+  const ended = new Promise<void>((resolve) =>
+    child.once('close', (code, signal) => {
+      if (!isStopping) console.error(`${name} has ended by itself: ${signal ?? code}`)
+      resolve()
+    }),
+  )
   const url = `http://localhost:${port}`
   await shutdown.register(
     () => untilAnswered(url, () => child.exitCode !== null, name),
     async () => {
+      isStopping = true
       child.kill('SIGTERM')
       await ended
     },

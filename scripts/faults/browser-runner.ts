@@ -6,6 +6,7 @@ import type { RunTests } from './try-rows'
 
 /** One width is enough to see whether a test can fail. */
 const projects = ['http', 'timing', 'desktop', 'long-desktop']
+const bin = 'node_modules/.bin'
 const reportFile = 'test-results/e2e.json'
 
 const suiteShape = object({ suites: array(mixed<object>().required()), specs: array(mixed<object>().required()) })
@@ -25,7 +26,7 @@ export const runInBrowser: RunTests = async (named) => {
   rmSync(reportFile, { force: true })
   const words = ['test', ...new Set(named.map(({ file }) => file)), '--grep', named.map(({ pattern }) => `(?:${pattern})`).join('|')]
   const options = ['--workers=1', '--retries=0', ...projects.flatMap((project) => ['--project', project])]
-  const child = spawn('node_modules/.bin/playwright', [...words, ...options], { stdio: ['ignore', 'ignore', 'inherit'] })
+  const child = spawn(`${bin}/playwright`, [...words, ...options], { stdio: ['ignore', 'ignore', 'inherit'] })
   await new Promise((resolve) => child.once('close', resolve))
   const report: unknown = JSON.parse(readFileSync(reportFile, 'utf8'))
   return readRanTests(report)

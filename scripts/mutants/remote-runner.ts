@@ -2,7 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
 import path from 'node:path'
 import { array, boolean, number, object, string } from 'yup'
-import type { TestOutcome, TestRequest } from './vitest-runner'
+import type { RunnerOptions, TestOutcome, TestRequest } from './vitest-runner'
 
 export type TestRunner = {
   run: (request: TestRequest) => Promise<TestOutcome>
@@ -24,10 +24,8 @@ const maxMs = 240_000
 
 type Running = { child: ChildProcess; exit: Promise<unknown> }
 
-type RunnerOptions = { stopAtFirst: boolean }
-
 /** Runs tests in a process of their own, all of them or until the first fails; when it hangs, ends or loses its databases, the next run has a new one, which clears away what it left. */
-export function openTestRunner({ stopAtFirst }: RunnerOptions): TestRunner {
+export function openTestRunner(options: RunnerOptions): TestRunner {
   let running: Running | undefined
   const end = async () => {
     if (!running) return
@@ -38,7 +36,7 @@ export function openTestRunner({ stopAtFirst }: RunnerOptions): TestRunner {
     await exit
   }
   const start = async () => {
-    const child = fork(program, stopAtFirst ? ['--stop-at-first'] : [], {
+    const child = fork(program, [JSON.stringify(options)], {
       execArgv: ['--import', 'tsx'],
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     })

@@ -27,7 +27,7 @@ export async function tryMutants(
 ): Promise<{ outcomes: Outcome[]; leftOut: string[] }> {
   const outcomes: Outcome[] = []
   const soundness = new Map<string, boolean>()
-  const runner = openTestRunner({ stopAtFirst: true })
+  const runner = openTestRunner({ stopAtFirst: true, testMs })
   try {
     for (const mutant of mutants) {
       if (Date.now() > deadline) break
@@ -43,6 +43,9 @@ export async function tryMutants(
   await runner.close()
   return { outcomes, leftOut: [...soundness].filter(([, isSound]) => !isSound).map(([test]) => test) }
 }
+
+/** More than a test needs that takes part, on a busy machine too. */
+const testMs = 30_000
 
 type Trial = { sources: Sources; tests: string[]; soundness: Map<string, boolean> }
 

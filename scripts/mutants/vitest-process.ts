@@ -1,4 +1,4 @@
-import { array, object, string } from 'yup'
+import { array, boolean, number, object, string } from 'yup'
 import { openVitest } from './vitest-runner'
 
 /** A process of its own for vitest and its databases, so that one that hangs can be ended whole. Started by remote-runner.ts. */
@@ -8,7 +8,9 @@ const request = object({
   titles: string(),
 })
 
-const vitest = await openVitest(process.argv.includes('--stop-at-first'))
+const options = object({ stopAtFirst: boolean().required(), testMs: number().required() })
+
+const vitest = await openVitest(options.validateSync(JSON.parse(process.argv[2] ?? '')))
 process.on('message', (message) => {
   void vitest.run(request.validateSync(message)).then(
     (outcome) => process.send?.(outcome),

@@ -12,11 +12,11 @@ export type VitestRunner = {
   close: () => Promise<void>
 }
 
-/** More than a test needs that takes part, on a busy machine too. */
-const timeoutMs = 30_000
+/** `testMs`: how long a test may take, on a busy machine too. */
+export type RunnerOptions = { stopAtFirst: boolean; testMs: number }
 
 /** One vitest for many mutants: its databases and what it has read stay. The working directory is the copy of the tree. */
-export async function openVitest(stopAtFirst: boolean): Promise<VitestRunner> {
+export async function openVitest({ stopAtFirst, testMs }: RunnerOptions): Promise<VitestRunner> {
   const vitest = await createVitest('test', {
     watch: false,
     project: ['node', 'dom'],
@@ -24,7 +24,7 @@ export async function openVitest(stopAtFirst: boolean): Promise<VitestRunner> {
     pool: 'threads',
     isolate: true, // a worker that is used again would keep the file as it was
     bail: stopAtFirst ? 1 : 0,
-    testTimeout: timeoutMs,
+    testTimeout: testMs,
     reporters: [{}],
     onConsoleLog: () => false,
   })
