@@ -26,7 +26,7 @@ export const runInBrowser: RunTests = async (named) => {
   rmSync(reportFile, { force: true })
   const words = ['test', ...new Set(named.map(({ file }) => file)), '--grep', named.map(({ pattern }) => `(?:${pattern})`).join('|')]
   const options = ['--workers=1', '--retries=0', ...projects.flatMap((project) => ['--project', project])]
-  const child = spawn(`${bin}/playwright`, [...words, ...options], { stdio: ['ignore', 'ignore', 'inherit'] })
+  const child = spawn(`${bin}/playwright`, [...words, ...options], { stdio: ['ignore', 'inherit', 'inherit'] })
   await new Promise((resolve) => child.once('close', resolve))
   const report: unknown = JSON.parse(readFileSync(reportFile, 'utf8'))
   return readRanTests(report)
