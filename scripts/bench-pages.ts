@@ -1,11 +1,9 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { cpus, loadavg } from 'node:os'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { chromium } from '@playwright/test'
 import type { Shutdown } from '@/lib/edge/server/shutdown.server'
 import { type FirstView, firstView } from './bench-pages/browser-view'
-import { readMachineClock, usageBetween } from './bench-pages/figures'
 import { getPage } from './bench-pages/get-page'
 import { findLighthouse, type LighthouseFigures, runLighthouse } from './bench-pages/lighthouse'
 import { findLoadGenerator } from './bench-pages/load-generator'
@@ -14,9 +12,10 @@ import { measureWeight, type PageWeight } from './bench-pages/measure-weight'
 import { type BenchOptions, readBenchOptions } from './bench-pages/options'
 import { findPages, type Pages, settledState, uncached } from './bench-pages/pages'
 import { buildReference } from './bench-pages/reference-app'
-import { moveAside, moveBack, pinned, type Running, startCheckout, startPlain, startReference } from './bench-pages/servers'
+import { moveAside, moveBack, type Running, startCheckout, startPlain, startReference } from './bench-pages/servers'
 import { lighthouseTable, speedTable, viewTable, weightTable } from './bench-pages/tables'
 import { benchFolder } from './bench-pages/tools'
+import { watchMachine } from './bench-pages/watch-machine'
 import { findBrowser } from './browser.mjs'
 import { runCommand } from './run-command'
 import { readOptions } from './usage-error'
@@ -39,25 +38,10 @@ await runCommand(async (shutdown) => {
   const sites = [await openSite(shutdown, 'Ingrana', process.cwd(), 'market')]
   if (options.against !== undefined) sites.push(await openSite(shutdown, 'against', path.resolve(options.against), 'market-against'))
   const bare = await startReference(shutdown, reference)
-  const before = machineNow()
-  const found = await measure(shutdown, sites, bare, options)
-  const { busy, stolen } = usageBetween(before, machineNow())
-  tell(
-    `\nThe machine: ${cpus().length} cores (${cpus()[0]?.model ?? 'unknown'}), Node ${process.versions.node}, ${pinned ? 'all servers on one core' : 'servers on any core, as taskset is not there'}; ` +
-      `while it was measured: load average ${loadavg()
-        .map((load) => load.toFixed(1))
-        .join(', ')}, ${share(busy)} busy, ${share(stolen)} taken by its host`,
-  )
-  if (options.json !== undefined) writeFileSync(options.json, JSON.stringify({ ...found, busy, stolen, load: loadavg() }, null, 2))
+  const { result: found, line, ...usage } = await watchMachine(() => measure(shutdown, sites, bare, options))
+  tell(`\n${line}`)
+  if (options.json !== undefined) writeFileSync(options.json, JSON.stringify({ ...found, ...usage }, null, 2))
 })
-
-function share(value: number): string {
-  return `${Math.round(value * 100)} %`
-}
-
-function machineNow() {
-  return readMachineClock(process.platform === 'linux' ? readFileSync('/proc/stat', 'utf8') : '')
-}
 
 async function openSite(shutdown: Shutdown, name: string, folder: string, market: string): Promise<Site> {
   tell(`Starting ${folder}`)

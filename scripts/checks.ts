@@ -3,7 +3,7 @@ import { mkdir, readFile, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { keepFigure } from './measured-figures'
 import { staleModules, staleTests } from './project-files'
-import { passedFiles, type TestTotals, tallyBrowser, tallyCheck, tallyUnit } from './totals'
+import { passedFiles, readTotalsOf, type TestTotals, tallyBrowser, tallyCheck, tallyUnit } from './totals'
 
 type Report = { file: string; tally: (report: unknown, code: number | null) => TestTotals; accept?: (report: unknown) => void }
 /** A check without a command found that nothing it looks at has changed. */
@@ -41,6 +41,16 @@ export const long: Check = {
   prepare: () => ({
     command: vitest('test-results/long.json', ...project('long')),
     report: { file: 'test-results/long.json', tally: tallyUnit },
+  }),
+}
+/** What is promised when something fails, and the bugs that prove that its tests can fail. */
+export const faults: Check = {
+  name: 'faults',
+  figure: 'faults and planted bugs',
+  isLoud: true,
+  prepare: () => ({
+    command: [process.execPath, '--import', 'tsx', 'scripts/faults.ts'],
+    report: { file: 'test-results/faults.json', tally: readTotalsOf },
   }),
 }
 const inBrowser = (name: string, ...words: string[]): Check => ({

@@ -25,7 +25,7 @@ const { values, positionals } = parseArgs({
 const letters = { killed: '.', 'killed by time': 't', survived: 'S', undecided: '?' } as const
 process.env['DATA_DIR'] ??= path.resolve('.data')
 const kept = figuresFile()
-const { folder, sources } = copyTree()
+const { folder, sources } = copyTree('mutants')
 process.chdir(folder)
 const files = [...sources.keys()]
 const chosen = positionals.length > 0 ? positionals.flatMap((one) => filesUnder(files, path.normalize(one))) : ruleFiles(files)

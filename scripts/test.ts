@@ -6,6 +6,7 @@ import {
   changedLint,
   changedUnit,
   e2e,
+  faults,
   lint,
   long,
   longJourneys,
@@ -41,7 +42,7 @@ await runCommand(async ({ signal }) => {
 
 /** npm test -- --only unit,lint */
 function chosen(only: string): Check[] {
-  const checks = [...whole.flat(2), long, timing, longJourneys]
+  const checks = [...whole.flat(2), long, faults, timing, longJourneys]
   return only.split(',').map((name) => {
     const check = checks.find((each) => each.name === name)
     if (!check) throw new StartError(`there is no check «${name}»: choose from ${checks.map((each) => each.name).join(', ')}`)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { addUp, tallyBrowser, tallyCheck, tallyUnit } from './totals'
+import { addUp, readTotalsOf, tallyBrowser, tallyCheck, tallyUnit } from './totals'
 
 const unit = (status: string, tests: string[]) => ({
   success: true,
@@ -34,6 +34,12 @@ test.each([
   { what: 'a file that cannot be loaded', tally: () => tallyUnit(unit('failed', []), 1), passed: 0, failed: 1 },
   { what: 'a run that ends badly without naming a test', tally: () => tallyUnit(unit('passed', ['passed']), 1), passed: 1, failed: 1 },
   { what: 'a run without a test', tally: () => tallyUnit(unit('passed', []), 0), passed: 0, failed: 1 },
+  {
+    what: 'totals that are written down already',
+    tally: () => readTotalsOf({ passed: 4, failed: 1, failures: ['R1'], flaky: [] }, 1),
+    passed: 4,
+    failed: 1,
+  },
   { what: 'browser tests', tally: () => tallyBrowser(browser(['expected', 'expected']), 0), passed: 2, failed: 0 },
   {
     what: 'browser tests failed and skipped',

@@ -67,6 +67,19 @@ export function tallyBrowser(report: unknown, code: number | null): TestTotals {
   }
 }
 
+const totalsReport = object({
+  passed: number().required(),
+  failed: number().required(),
+  failures: array(string().required()).required(),
+  flaky: array(string().required()).required(),
+})
+
+/** Reads a report that is totals already. */
+export function readTotalsOf(report: unknown, code: number | null): TestTotals {
+  const { passed, failures, flaky } = totalsReport.validateSync(report)
+  return { ...settle(passed, failures, code), flaky }
+}
+
 export function addUp(tallies: TestTotals[]): TestTotals {
   return {
     passed: tallies.reduce((sum, { passed }) => sum + passed, 0),

@@ -35,13 +35,12 @@ export function findLoadGenerator(): LoadGenerator {
 const headerWords = (headers: Record<string, string>) => Object.entries(headers).flatMap(([name, value]) => ['-H', `${name}: ${value}`])
 
 /** What the server itself spent for each answer, whatever its neighbours do. */
-export async function askWithCpu(
-  generator: LoadGenerator,
+export async function withCpu<Answered extends { answers: number }>(
   pid: number,
-  ...asked: Parameters<LoadGenerator['ask']>
-): Promise<Load & { cpuMs: number }> {
+  ask: () => Promise<Answered>,
+): Promise<Answered & { cpuMs: number }> {
   const before = processTime(pid)
-  const load = await generator.ask(...asked)
+  const load = await ask()
   return { ...load, cpuMs: (processTime(pid) - before) / load.answers }
 }
 

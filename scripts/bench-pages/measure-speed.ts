@@ -1,6 +1,6 @@
 import { median, quantile } from './figures'
 import { getPage } from './get-page'
-import { askWithCpu, type LoadGenerator } from './load-generator'
+import { type LoadGenerator, withCpu } from './load-generator'
 import type { Load } from './load-report'
 
 export type Target = {
@@ -38,7 +38,7 @@ export async function measureSpeed(
   for (let round = 1; round <= rounds; round++) {
     tell(`Round ${round} of ${rounds}`)
     for (const [index, { url, headers, pid }] of targets.entries())
-      speeds[index]?.rounds.push(await askWithCpu(generator, pid, url, { 'Accept-Encoding': 'gzip', ...headers }, seconds))
+      speeds[index]?.rounds.push(await withCpu(pid, () => generator.ask(url, { 'Accept-Encoding': 'gzip', ...headers }, seconds)))
   }
   return speeds
 }

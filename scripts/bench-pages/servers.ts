@@ -32,11 +32,18 @@ async function run(shutdown: Shutdown, port: number, { name, words, folder, sett
   const [program, ...rest] = pinned ? ['taskset', '-c', serversCore, process.execPath, ...words] : [process.execPath, ...words]
   const env = environmentWith({ NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1', PORT: String(port), ...settings })
   const child = spawn(program, rest, { cwd: folder, env, stdio: ['ignore', 'ignore', 'inherit'] })
-  const ended = new Promise<void>((resolve) => child.once('close', () => resolve()))
+  let isStopping = false
+  const ended = new Promise<void>((resolve) =>
+    child.once('close', (code, signal) => {
+      if (!isStopping) console.error(`${name} has ended by itself: ${signal ?? code}`)
+      resolve()
+    }),
+  )
   const url = `http://localhost:${port}`
   await shutdown.register(
     () => untilAnswered(url, () => child.exitCode !== null, name),
     async () => {
+      isStopping = true
       child.kill('SIGTERM')
       await ended
     },
@@ -75,7 +82,12 @@ export async function startReference(shutdown: Shutdown, folder: string): Promis
 const packageShape = object({ scripts: object({ start: string().required() }) })
 
 /** A checkout as its own `npm start` runs it, with a market of its own. Builds its pages when it has not. */
-export async function startCheckout(shutdown: Shutdown, folder: string, market: string): Promise<Running> {
+export async function startCheckout(
+  shutdown: Shutdown,
+  folder: string,
+  market: string,
+  settings: Record<string, string> = {},
+): Promise<Running> {
   const port = await findFreePort()
   const { scripts } = packageShape.validateSync(JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')))
   return run(shutdown, port, {
@@ -90,6 +102,7 @@ export async function startCheckout(shutdown: Shutdown, folder: string, market: 
       DEMO_ADS: '3000',
       STAND_INS_PORT: String(await findFreePort()),
       TRUSTED_PROXIES: '127.0.0.1, ::1', // nobody is refused for asking often
+      ...settings,
     },
   })
 }

@@ -1,9 +1,8 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
 import path from 'node:path'
-import { boolean, number, object, string } from 'yup'
-import type { TestRequest } from './vitest-process'
-import type { TestOutcome } from './vitest-runner'
+import { array, boolean, number, object, string } from 'yup'
+import type { RunnerOptions, TestOutcome, TestRequest } from './vitest-runner'
 
 export type TestRunner = {
   run: (request: TestRequest) => Promise<TestOutcome>
@@ -17,6 +16,7 @@ const outcome = object({
     .oneOf(['slow', 'lost'] as const)
     .defined()
     .nullable(),
+  ran: array(object({ file: string().required(), title: string().required(), failure: string().defined().nullable() })).required(),
 })
 const program = path.join(import.meta.dirname, 'vitest-process.ts')
 /** Of a run, and of a start with its databases, on a busy machine. */
@@ -24,8 +24,8 @@ const maxMs = 240_000
 
 type Running = { child: ChildProcess; exit: Promise<unknown> }
 
-/** Runs tests in a process of their own; when it hangs, ends or loses its databases, the next run has a new one, which clears away what it left. */
-export function openTestRunner(): TestRunner {
+/** Runs tests in a process of their own, all of them or until the first fails; when it hangs, ends or loses its databases, the next run has a new one, which clears away what it left. */
+export function openTestRunner(options: RunnerOptions): TestRunner {
   let running: Running | undefined
   const end = async () => {
     if (!running) return
@@ -36,7 +36,10 @@ export function openTestRunner(): TestRunner {
     await exit
   }
   const start = async () => {
-    const child = fork(program, { execArgv: ['--import', 'tsx'], stdio: ['ignore', 'ignore', 'inherit', 'ipc'] })
+    const child = fork(program, [JSON.stringify(options)], {
+      execArgv: ['--import', 'tsx'],
+      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    })
     running = { child, exit: once(child, 'exit') }
     if ((await answerOf(running)) !== 'ready') throw new Error('the tests cannot be started; the reason stands above')
     return running
@@ -46,7 +49,7 @@ export function openTestRunner(): TestRunner {
       const process = running ?? (await start())
       process.child.send(request)
       const answer = await answerOf(process)
-      const result = outcome.validateSync(typeof answer === 'string' ? { passes: false, cpuMs: 0, doubt: answer } : answer)
+      const result = outcome.validateSync(typeof answer === 'string' ? { passes: false, cpuMs: 0, doubt: answer, ran: [] } : answer)
       if (typeof answer === 'string' || result.doubt === 'lost') await end()
       return result
     },

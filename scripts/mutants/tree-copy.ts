@@ -4,9 +4,9 @@ import path from 'node:path'
 
 export type TreeCopy = { folder: string; sources: ReadonlyMap<string, string> }
 
-/** A copy of the working tree without what git ignores, so that no mutant ever stands in the tree itself. */
-export function copyTree(): TreeCopy {
-  const folder = path.resolve('.data/mutants')
+/** A copy of the working tree, of this name, without what git ignores, so that no mutant ever stands in the tree itself. */
+export function copyTree(name: string): TreeCopy {
+  const folder = path.resolve('.data', name)
   rmSync(folder, { recursive: true, force: true })
   const listed = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
     encoding: 'utf8',

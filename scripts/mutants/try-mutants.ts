@@ -4,7 +4,7 @@ import { type Mutant, mutate } from './mutant'
 import { nearTests } from './near-tests'
 import { openTestRunner, type TestRunner } from './remote-runner'
 import type { Outcome, Verdict } from './report'
-import type { TestOutcome } from './vitest-runner'
+import type { TestOutcome, TestRequest } from './vitest-runner'
 
 type Sources = ReadonlyMap<string, string>
 type Attempt = { sources: Sources; deadline: number; onOutcome: (outcome: Outcome, number: number) => void }
@@ -27,7 +27,7 @@ export async function tryMutants(
 ): Promise<{ outcomes: Outcome[]; leftOut: string[] }> {
   const outcomes: Outcome[] = []
   const soundness = new Map<string, boolean>()
-  const runner = openTestRunner()
+  const runner = openTestRunner({ stopAtFirst: true, testMs })
   try {
     for (const mutant of mutants) {
       if (Date.now() > deadline) break
@@ -44,6 +44,9 @@ export async function tryMutants(
   return { outcomes, leftOut: [...soundness].filter(([, isSound]) => !isSound).map(([test]) => test) }
 }
 
+/** More than a test needs that takes part, on a busy machine too. */
+const testMs = 30_000
+
 type Trial = { sources: Sources; tests: string[]; soundness: Map<string, boolean> }
 
 async function judge(runner: TestRunner, mutant: Mutant, { sources, tests, soundness }: Trial): Promise<Verdict> {
@@ -52,7 +55,7 @@ async function judge(runner: TestRunner, mutant: Mutant, { sources, tests, sound
     const sound = await soundOnes(runner, tests.slice(start, end), soundness)
     if (sound.length === 0) continue
     writeFileSync(mutant.file, guardLoops(mutate(source, mutant)))
-    const { passes, doubt } = await runTwice(runner, sound, mutant.file)
+    const { passes, doubt } = await runTwice(runner, { tests: sound, changed: [mutant.file] })
     writeFileSync(mutant.file, source)
     if (doubt === 'lost') return 'undecided'
     if (!passes) return doubt === 'slow' ? 'killed by time' : 'killed'
@@ -63,14 +66,14 @@ async function judge(runner: TestRunner, mutant: Mutant, { sources, tests, sound
 /** Tests that pass without a mutant, and soon: those that fail anyway would kill every one. */
 async function soundOnes(runner: TestRunner, tests: readonly string[], known: Map<string, boolean>): Promise<string[]> {
   for (const test of tests.filter((one) => !known.has(one))) {
-    const { passes, cpuMs } = await runTwice(runner, [test])
+    const { passes, cpuMs } = await runTwice(runner, { tests: [test], changed: [] })
     known.set(test, passes && cpuMs < maxCpuMs)
   }
   return tests.filter((test) => known.get(test))
 }
 
 /** Once more where the machine rather than the change may have ended the tests. */
-async function runTwice(runner: TestRunner, tests: string[], changed?: string): Promise<TestOutcome> {
-  const first = await runner.run({ tests, changed })
-  return first.doubt === null ? first : runner.run({ tests, changed })
+async function runTwice(runner: TestRunner, request: TestRequest): Promise<TestOutcome> {
+  const first = await runner.run(request)
+  return first.doubt === null ? first : runner.run(request)
 }

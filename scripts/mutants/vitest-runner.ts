@@ -1,36 +1,40 @@
 import path from 'node:path'
 import { createVitest, type TestModule } from 'vitest/node'
 
-/** `doubt`: what ended the tests may have been the machine, not the change. */
-export type TestOutcome = { passes: boolean; cpuMs: number; doubt: 'slow' | 'lost' | null }
+/** `doubt`: what ended the tests may have been the machine, not the change. `ran`: each test that began, and what failed in it. */
+export type TestOutcome = { passes: boolean; cpuMs: number; doubt: 'slow' | 'lost' | null; ran: RanTest[] }
+export type RanTest = { file: string; title: string; failure: string | null }
+/** `changed`: files that are not what they were at the last run. `titles`: only tests whose whole name this pattern finds. */
+export type TestRequest = { tests: readonly string[]; changed: readonly string[]; titles?: string | undefined }
 export type VitestRunner = {
-  /** Whether these tests pass, with a file as it now stands. */
-  run: (tests: readonly string[], changed: string | undefined) => Promise<TestOutcome>
+  /** Whether these tests pass, with the files as they now stand. */
+  run: (request: TestRequest) => Promise<TestOutcome>
   close: () => Promise<void>
 }
 
-/** More than a test needs that takes part, on a busy machine too. */
-const timeoutMs = 30_000
+/** `testMs`: how long a test may take, on a busy machine too. */
+export type RunnerOptions = { stopAtFirst: boolean; testMs: number }
 
 /** One vitest for many mutants: its databases and what it has read stay. The working directory is the copy of the tree. */
-export async function openVitest(): Promise<VitestRunner> {
+export async function openVitest({ stopAtFirst, testMs }: RunnerOptions): Promise<VitestRunner> {
   const vitest = await createVitest('test', {
     watch: false,
     project: ['node', 'dom'],
     maxWorkers: 1,
     pool: 'threads',
     isolate: true, // a worker that is used again would keep the file as it was
-    bail: 1,
-    testTimeout: timeoutMs,
+    bail: stopAtFirst ? 1 : 0,
+    testTimeout: testMs,
     reporters: [{}],
     onConsoleLog: () => false,
   })
   const known = await vitest.globTestSpecifications()
-  let last: string | undefined
+  let last: readonly string[] = []
   return {
-    async run(tests, changed) {
-      for (const file of [last, changed]) if (file !== undefined) vitest.invalidateFile(path.resolve(file))
+    async run({ tests, changed, titles }) {
+      for (const file of [...last, ...changed]) vitest.invalidateFile(path.resolve(file))
       last = changed
+      vitest.setGlobalTestNamePattern(titles ?? '')
       const specifications = known.filter(({ moduleId }) => tests.some((test) => path.resolve(test) === moduleId))
       if (specifications.length < tests.length) throw new Error(`no test of vitest: one of ${tests.join(', ')}`)
       const before = process.cpuUsage()
@@ -42,10 +46,19 @@ export async function openVitest(): Promise<VitestRunner> {
         passes: unhandledErrors.length === 0 && modules.every((module) => module.ok()),
         cpuMs: (user + system) / 1000,
         doubt: doubtOf([...unhandledErrors.map(String), ...modules.flatMap(messagesOf)]),
+        ran: modules.flatMap(ranTests),
       }
     },
     close: () => vitest.close(),
   }
+}
+
+function ranTests(module: TestModule): RanTest[] {
+  return [...module.children.allTests()].flatMap((test) => {
+    const { state, errors = [] } = test.result()
+    const failure = state === 'failed' ? errors.map(({ name, message }) => `${name ?? 'Error'}: ${message}`).join('\n') : null
+    return state === 'failed' || state === 'passed' ? [{ file: module.relativeModuleId, title: test.name, failure }] : []
+  })
 }
 
 function messagesOf(module: TestModule): string[] {

@@ -9,6 +9,7 @@ const limits = {
   waiting: 4,
   waitMs: 1_000,
   pauseMs: 400,
+  paceAnswers: 8,
   retryAfterSeconds: 1,
   lookMs: 50,
   busyShare: 0.9,
@@ -122,6 +123,22 @@ test('answers that wait for nothing are given one in each turn of the event loop
     finishAtOnce(name)
     expect(events, 'a finished answer lets none follow in the same turn').toHaveLength(turn + 1)
   }
+})
+
+test('as many may wait as will have their turn in time at the present pace; whoever comes too late is told at once, and with a better pace again fewer are', async () => {
+  const { ask, events, finish } = openDoor(busy, { atOnce: 1, waiting: 40, waitMs: 3_000 })
+  const names = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, place) => `a${from + place}`)
+  await ask(...names(1, 30))
+  for (const name of names(1, 9)) {
+    await pass(300)
+    await finish(name)
+  }
+  expect(events, 'within the time all are served that came before').toEqual(names(1, 10))
+  await ask('a31', 'b1')
+  expect(events.slice(10), 'some twenty wait, of which fourteen will be served').toEqual(['a31 refused', 'a30 refused'])
+  await finish('a10', 'b1', ...names(11, 24))
+  await ask('a32')
+  expect(events.filter((event) => event.endsWith('refused'))).toHaveLength(2)
 })
 
 test('nobody waits longer than the limit', async () => {

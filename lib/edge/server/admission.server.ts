@@ -6,7 +6,8 @@ type Turn = { address: string; askedAt: number; start: (done: () => void) => voi
 
 /**
  * Lets a few requests at a time into the one thread that draws pages, those of each address in turn, so that whoever asks for much waits behind
- * itself and not in front of others. When too many wait, the last of the address with the most waiting is refused.
+ * itself and not in front of others. When more wait than will have their turn in time, at the pace at which answers come to their end just now, the last of
+ * the address with the most waiting is refused at once.
  *
  * One begins in each turn of the event loop. An answer that waits for nothing is finished at once, and a place that were free at once would let all that
  * has been read be answered before new connections, of which Node takes one a turn, and before whatever others wait for.
@@ -22,6 +23,8 @@ export class Admission {
   private lastAddress = ''
   private companyUntil = 0
   private finishedAt = 0
+  /** While others wait, how long it takes from one answer to the next: with a slow event loop, or slow work, longer. */
+  private paceMs = 0
   private lookedAt = 0
   private timer: NodeJS.Timeout | undefined
   private next: NodeJS.Immediate | undefined
@@ -67,12 +70,26 @@ export class Admission {
     turn.start(() => {
       if (isOver) return
       isOver = true
-      this.finishedAt = Date.now()
+      this.measurePace()
       setImmediate(() => {
         this.count(address, -1)
         this.scheduleNext()
       })
     })
+  }
+
+  private measurePace(): void {
+    const now = Date.now()
+    const tookMs = now - this.finishedAt
+    this.finishedAt = now
+    if (this.waitingTotal === 0) this.paceMs = 0
+    else if (tookMs <= this.limits.pauseMs) this.paceMs += (tookMs - this.paceMs) / this.limits.paceAnswers
+  }
+
+  /** As many may wait as will have their turn before their time is over. */
+  private get room(): number {
+    const { waiting, waitMs, atOnce } = this.limits
+    return Math.min(waiting, Math.max(atOnce, Math.floor(waitMs / this.paceMs)))
   }
 
   private count(address: string, change: number): void {
@@ -99,7 +116,7 @@ export class Admission {
   }
 
   private hasRoomFor(address: string): boolean {
-    if (this.waitingTotal < this.limits.waiting) return true
+    if (this.waitingTotal < this.room) return true
     const longest = [...this.waiting.values()].reduce((most, line) => (line.length > most.length ? line : most), [])
     const last = longest.at(-1)
     if (!last || longest.length <= (this.waiting.get(address)?.length ?? 0) + 1) return false

@@ -45,8 +45,10 @@ export const admissionLimits = {
   companyMs: 1_000,
   /** Two seconds of pages on one core. Whoever comes later is told at once to come back. */
   waiting: 128,
-  /** For machines that are slower still. */
+  /** Nobody waits longer. On a machine that is slower, or busy, only as many may wait as are answered in this time. */
   waitMs: 5_000,
+  /** Over so many of the last answers goes the pace of which that is judged. */
+  paceAnswers: 8,
   /** No drawing takes so long: the process stood still, and what has waited meanwhile, such as the scripts of a page, need not be refused. */
   pauseMs: 1_000,
   retryAfterSeconds: 2,

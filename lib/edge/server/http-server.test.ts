@@ -140,6 +140,19 @@ test('one address has no more connections than allowed, and a proxy that is trus
   }
 })
 
+test('whoever does not read an answer is left when nothing has moved for a while', async () => {
+  const port = await findFreePort()
+  const server = await openHttpServer(port, { limits: { ...httpLimits, silenceMs: 200 } })
+  const sent = Buffer.alloc(2 ** 26)
+  const left = new Promise<void>((resolve) => server.serve({ request: (_, response) => void response.once('close', resolve).end(sent) }))
+  const socket = await openConnection(port)
+  socket.pause().write('GET / HTTP/1.1\r\nHost: localhost\r\n\r\n')
+  await left
+  await once(socket.resume(), 'close')
+  expect(socket.bytesRead).toBeLessThan(sent.length)
+  await server.close(0, calm)
+})
+
 async function openConnection(port: number): Promise<Socket> {
   const socket = connect(port, '127.0.0.1').on('error', () => {})
   await once(socket, 'connect')

@@ -27,9 +27,12 @@ async function end(child: ChildProcess): Promise<void> {
 
 type Answer = { text: string; isClosing: boolean }
 
+/** A request that nobody answers is lost, too. */
+const answerMs = 8_000
+
 function ask(port: number, path = '/', agent = new Agent()): Promise<Answer> {
   return new Promise((resolve, reject) => {
-    get({ host: '127.0.0.1', port, path, agent }, (response) => {
+    get({ host: '127.0.0.1', port, path, agent, signal: AbortSignal.timeout(answerMs) }, (response) => {
       let text = ''
       response.setEncoding('utf8').on('data', (part: string) => (text += part))
       response.once('end', () => resolve({ text, isClosing: response.headers.connection === 'close' }))

@@ -32,7 +32,7 @@ test('a migration waits for a table in use without keeping its readers waiting, 
   const [applied] = await inTransaction(getDb(), async (db) => {
     await db.unsafe(`select from ${table}`)
     const migrating = migrate(getDb(), { from: folder, onWait: (line) => notes.push(line) })
-    await expect.poll(() => notes).toEqual([`The migration ${file} waits for a table that is in use`])
+    await expect.poll(() => notes, { timeout: 15_000 }).toEqual([`The migration ${file} waits for a table that is in use`])
     await getDb().unsafe(`select from ${table}`)
     return [migrating]
   })

@@ -1,5 +1,8 @@
+// reads: lib/kernel/mail/test-sender.ts
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { env } from '@/lib/kernel/config/env.server'
+import { env, environmentWith } from '@/lib/kernel/config/env.server'
 import { type Db, inTransaction, openPool } from '@/lib/kernel/db/db.server'
 import { withRollback } from '@/lib/kernel/db/test-db.server'
 import type { MailTransport, NewMail } from './mail'
@@ -201,10 +204,13 @@ describe('what the mail server says decides what becomes of a mail', () => {
 
 describe('two senders, and a sender that dies', () => {
   const schema = `mail_test_${process.pid}`
-  const pool = () => {
+  const databaseUrl = () => {
     const url = new URL(env().databaseUrl)
     url.searchParams.set('search_path', schema)
-    const db = openPool(url.href, 4)
+    return url.href
+  }
+  const pool = () => {
+    const db = openPool(databaseUrl(), 4)
     open.push({ close: () => db.end() })
     return db
   }
@@ -246,6 +252,40 @@ describe('two senders, and a sender that dies', () => {
     expect(await sendDueMails(db, transport)).toMatchObject({ sent: 1 })
     expect(received).toHaveLength(1)
     void stuck
+    await db`delete from outbox_mail`
+  })
+
+  test('kill -9 after a mail was taken and before that was heard: it is sent again, with the same Message-ID, and then no more', async () => {
+    const db = pool()
+    const sources: string[] = []
+    let take = () => {}
+    const isTaken = new Promise<void>((resolve) => (take = resolve))
+    const { url, transport } = await smtp({
+      onData(stream, _session, answer) {
+        let source = ''
+        stream.on('data', (part: Buffer) => (source += part.toString()))
+        stream.on('end', () => {
+          sources.push(source)
+          if (sources.length > 1) answer()
+          else take()
+        })
+      },
+    })
+    await inTransaction(db, (inner) => queueMail(inner, mailTo('anna@esempio.it')))
+    const child = spawn(process.execPath, ['--import', 'tsx', 'lib/kernel/mail/test-sender.ts', databaseUrl(), url], {
+      env: environmentWith({}),
+      stdio: 'inherit',
+    })
+    await isTaken
+    child.kill('SIGKILL')
+    await once(child, 'close')
+    await makeDue(db)
+    expect(await sendDueMails(db, transport)).toEqual({ sent: 1, postponed: 0, dead: 0 })
+    await makeDue(db)
+    expect(await sendDueMails(db, transport)).toEqual({ sent: 0, postponed: 0, dead: 0 })
+    const ids = sources.map((source) => /^Message-ID: (<.+>)$/im.exec(source)?.[1])
+    expect(ids).toHaveLength(2)
+    expect(ids[0]).toBe(ids[1])
     await db`delete from outbox_mail`
   })
 

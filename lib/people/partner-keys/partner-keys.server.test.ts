@@ -1,5 +1,10 @@
-import { expect, test } from 'vitest'
+import { connect } from 'node:net'
+import { expect, onTestFinished, test } from 'vitest'
+import { env } from '@/lib/kernel/config/env.server'
+import { type Db, getDb, openPool } from '@/lib/kernel/db/db.server'
 import { withRollback } from '@/lib/kernel/db/test-db.server'
+import { TestProxy } from '@/lib/kernel/db/test-proxy'
+import { queueMail } from '@/lib/kernel/mail/queue-mail.server'
 import { addTestDealership, addTestMember } from '@/lib/people/dealerships/test-dealership'
 import { answerOnce } from './answer-once.server'
 import { createPartnerKey, listPartnerKeys, requirePartner, revokePartnerKey } from './partner-keys.server'
@@ -68,3 +73,58 @@ test(
     expect(await answerOnce(db, asked, work)).toMatchObject({ body: { done: 4 }, isReplay: false })
   }),
 )
+
+/** A key whose writes are committed, and a write that can be counted. */
+async function openCounted() {
+  const db = getDb()
+  const { user, dealership } = await addTestDealership(db)
+  const key = await createPartnerKey(db, dealership, user, { name: 'Gestionale', scopes: ['stock:write'] })
+  const { keyId } = await requirePartner(db, key, 'stock:write')
+  onTestFinished(async () => {
+    await db`delete from outbox_mail where recipient = ${user.email}`
+    await db`delete from dealer where id = ${dealership.dealerId}`
+    await db`delete from app_user where id = ${user.id}`
+  })
+  const write = async (db: Db) => {
+    await queueMail(db, { kind: 'test', to: user.email, subject: 'Una volta', text: 'Una volta', html: '<p>Una volta</p>' })
+    return { status: 201, body: { written: user.id } }
+  }
+  const countWritten = async () => (await db`select from outbox_mail where recipient = ${user.email}`).count
+  return {
+    db,
+    write,
+    countWritten,
+    asked: { keyId, idempotencyKey: 'una-volta', request: 'POST /x {}' },
+    answer: { status: 201, body: { written: user.id } },
+  }
+}
+
+test('of fifty times the same write at the same moment one is done, and all are told the same', async () => {
+  const { db, asked, write, countWritten, answer } = await openCounted()
+  const answers = await Promise.all(Array.from({ length: 50 }, () => answerOnce(db, asked, write)))
+  for (const told of answers) expect(told).toMatchObject(answer)
+  expect(answers.filter(({ isReplay }) => !isReplay)).toHaveLength(1)
+  expect(await countWritten()).toBe(1)
+})
+
+test('a write whose confirmation got lost is told as failed; asked again it is told as it was done, and done no second time', async () => {
+  const { db, asked, write, countWritten, answer } = await openCounted()
+  const target = new URL(env().databaseUrl)
+  const proxy = await TestProxy.open(target.href)
+  await proxy.stop()
+  await proxy.listen((socket) => {
+    const server = connect(Number(target.port), target.hostname).on('error', () => {})
+    let isCommitting = false
+    socket.on('data', (sent: Buffer) => {
+      isCommitting ||= sent.includes('commit')
+      server.write(sent)
+    })
+    server.on('data', (told: Buffer) => (isCommitting ? socket.destroy() : socket.write(told))) // PostgreSQL has committed, and nobody hears of it
+    socket.on('close', () => server.destroy())
+  })
+  const cut = openPool(proxy.url, 1)
+  onTestFinished(() => cut.end({ timeout: 1 }))
+  await expect(answerOnce(cut, asked, write)).rejects.toMatchObject({ code: 'unavailable' })
+  expect(await answerOnce(db, asked, write)).toEqual({ ...answer, isReplay: true })
+  expect(await countWritten()).toBe(1)
+})

@@ -188,6 +188,29 @@ test(
 )
 
 test(
+  'on the days on which the clocks change, and on 29 February, there is one mail, at 7:30 of Italy',
+  withRollback(async (db) => {
+    const { email, search } = await addReader(db, 'daily')
+    await db`update saved_search set alerts_since = '2026-01-01'`
+    const sevenThirty = [
+      ...['2026-03-28T06:30Z', '2026-03-29T05:30Z', '2026-03-30T05:30Z'],
+      ...['2026-10-24T05:30Z', '2026-10-25T06:30Z', '2026-10-26T06:30Z'],
+      ...['2028-02-28T06:30Z', '2028-02-29T06:30Z', '2028-03-01T06:30Z'],
+    ].map((text) => new Date(text))
+    for (const moment of sevenThirty) {
+      await addAd(db)
+      await new EventMatcher().matchEvents(db)
+      await db`update saved_search_event set happened_at = ${moment}::timestamptz - interval '1 hour' where search_id = ${search} and told_at is null`
+      const minutes = (count: number) => new Date(moment.getTime() + count * 60_000)
+      const queued = []
+      for (const now of [minutes(-1), moment, minutes(1), minutes(60), minutes(16 * 60)]) queued.push(await queueAlerts(db, now))
+      expect([moment, queued]).toEqual([moment, [0, 1, 0, 0, 0]])
+    }
+    expect(await mailsTo(db, email)).toHaveLength(sevenThirty.length)
+  }),
+)
+
+test(
   'what happened in a week is told on Monday at 7:30',
   withRollback(async (db) => {
     const { email, search } = await addReader(db, 'weekly')

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Db } from '@/lib/kernel/db/db.server'
+import { type Db, getDb } from '@/lib/kernel/db/db.server'
 import { withRollback } from '@/lib/kernel/db/test-db.server'
 import { purgeRows } from '@/lib/kernel/expiry/purge-rows.server'
 import { checkCredentials } from './check-credentials.server'
@@ -156,3 +156,16 @@ test(
     expect(await findUserByEmail(db, user.email)).toEqual(user)
   }),
 )
+
+test('of fifty registrations of one address in several spellings at the same moment one account comes out, and all are answered alike', async () => {
+  const db = getDb()
+  const spellings = ['gara@esempio.it', 'GARA@esempio.it', 'Gara@Esempio.IT', 'ｇａｒａ@esempio.it', ' gara@esempio.it']
+  const answers = await Promise.allSettled(
+    Array.from({ length: 50 }, (_, place) => registerUser(db, { ...anna, email: spellings[place % spellings.length] ?? '' })),
+  )
+  const accounts = await db<{ id: number; email: string }[]>`select id, email from app_user where email_key = 'gara@esempio.it'`
+  await db`delete from app_user where id = any(${accounts.map(({ id }) => id)})`
+  await db`delete from outbox_mail where recipient = any(${spellings})`
+  expect(accounts).toHaveLength(1)
+  expect(answers.filter(({ status }) => status === 'rejected')).toEqual([])
+})

@@ -1,0 +1,108 @@
+// reads: temporary files
+import { readFile, rename, rm, symlink } from 'node:fs/promises'
+import path from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openPool, type Pool } from '@/lib/kernel/db/db.server'
+import { AppError } from '@/lib/kernel/errors/app-error'
+import { createTestFolder, removeTestFolder } from '@/scripts/test-folder'
+import { type EmbeddedPostgres, startEmbeddedPostgres } from './embedded-postgres.server'
+import { locate } from './postgres-installation.server'
+import { findPostmaster } from './postmaster.server'
+
+/** A server of these tests alone, as durable as the one of the application. */
+let dataDir = ''
+let server: EmbeddedPostgres
+let db: Pool
+
+beforeAll(async () => {
+  dataDir = await createTestFolder('server-faults')
+  server = await startEmbeddedPostgres({ dataDir, purpose: 'tests' })
+  db = openPool(server.url, 8, { maxWaitMs: 2_000 })
+  await db`create table ledger (entry integer primary key)`
+})
+
+afterAll(async () => {
+  await db.end({ timeout: 5 })
+  await server.stop()
+  await removeTestFolder(dataDir)
+})
+
+const postmaster = async () => (await findPostmaster(await locate(dataDir)))?.pid ?? 0
+const isServing = () =>
+  db`select 1`.then(
+    () => true,
+    () => false,
+  )
+
+let next = 0
+/** Of each of two tests: a server that ends more than five times within a minute is not started again. */
+const rounds = 2
+
+/** Writes until it is told to stop: what was confirmed, and what the others were told. */
+async function write(until: { isOver: boolean }) {
+  const confirmed: number[] = []
+  const failures: unknown[] = []
+  const writer = async () => {
+    while (!until.isOver) {
+      const entry = (next += 1)
+      const failure = await db`insert into ledger (entry) values (${entry})`.then(
+        () => undefined,
+        (error: unknown) => error,
+      )
+      if (failure === undefined) confirmed.push(entry)
+      else {
+        failures.push(failure)
+        await expect.poll(isServing, { timeout: 20_000 }).toBe(true)
+      }
+    }
+  }
+  await Promise.all(Array.from({ length: 8 }, writer))
+  return { confirmed, failures }
+}
+
+test.each([
+  { how: 'killed', signal: 'SIGKILL' },
+  { how: 'restarted', signal: 'SIGINT' },
+] as const)(
+  'a database that is $how again and again under writes has all that was confirmed; the others were told to come back, and it serves on by itself',
+  async ({ signal }) => {
+    const until = { isOver: false }
+    const writing = write(until)
+    for (let round = 0; round < rounds; round += 1) {
+      const before = next
+      await expect.poll(() => next).toBeGreaterThan(before + 400)
+      const pid = await postmaster()
+      process.kill(pid, signal)
+      await expect.poll(postmaster, { timeout: 20_000 }).not.toBe(pid)
+      await expect.poll(isServing, { timeout: 20_000 }).toBe(true)
+    }
+    until.isOver = true
+    const { confirmed, failures } = await writing
+    const kept = new Set((await db<{ entry: number }[]>`select entry from ledger`).map(({ entry }) => entry))
+    expect(confirmed.filter((entry) => !kept.has(entry))).toEqual([])
+    expect(failures.filter((failure) => !(failure instanceof AppError && failure.status === 503))).toEqual([])
+    expect([confirmed.length > 0, failures.length > 0]).toEqual([true, true])
+  },
+)
+
+test('a disk without room is told to writers as unavailable; what is there can be read, and with room again all goes on', async () => {
+  await db`create table crowded (entry integer)`
+  const [place] = await db<{ file: string }[]>`select pg_relation_filepath('crowded') as file`
+  const file = path.join(await locate(dataDir), place?.file ?? '')
+  expect(await readFile(file), 'the first row needs room').toHaveLength(0)
+  await rename(file, `${file}.room`)
+  await symlink('/dev/full', file)
+  const others = openPool(server.url, 2) // the first pool may hold the file open
+  const written = await others`insert into crowded (entry) values (1)`.catch((error: unknown) => error)
+  expect(written).toBeInstanceOf(AppError)
+  expect(written).toMatchObject({ status: 503, retryAfterSeconds: 5 })
+  expect(String(written)).toContain('No space left on device')
+  expect((await others`select from ledger limit 1`).count).toBe(1)
+  await rm(file)
+  await rename(`${file}.room`, file)
+  await others.end()
+  const after = openPool(server.url, 1)
+  await after`insert into crowded (entry) values (2)`
+  expect(await after`select entry from crowded`).toEqual([{ entry: 2 }])
+  await after.end()
+})

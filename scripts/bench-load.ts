@@ -1,0 +1,69 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { gzipSync } from 'node:zlib'
+import type { Shutdown } from '@/lib/edge/server/shutdown.server'
+import { findFreePort } from '@/lib/kernel/db/embedded/free-port.server'
+import { type Asked, askMix } from './bench-load/mixed-load'
+import { readLoadOptions } from './bench-load/options'
+import { pageMix } from './bench-load/page-mix'
+import { sample } from './bench-load/soak'
+import { type LoadRow, loadTable, soakTable, statuses } from './bench-load/tables'
+import { withCpu } from './bench-pages/load-generator'
+import { findPages } from './bench-pages/pages'
+import { moveAside, type Running, startCheckout, startPlain } from './bench-pages/servers'
+import { benchFolder } from './bench-pages/tools'
+import { watchMachine } from './bench-pages/watch-machine'
+import { runCommand } from './run-command'
+import { readOptions } from './usage-error'
+
+/** npm run bench:load says what the site does when more and more people ask at once, and whether it stays as it is when they go on. */
+const options = readOptions(readLoadOptions)
+const sampleMs = 2_000
+const soakConnections = 8
+const warmUpSeconds = 60
+
+await runCommand(async (shutdown) => {
+  mkdirSync(benchFolder, { recursive: true })
+  moveAside()
+  const metricsPort = await findFreePort()
+  console.log(`Starting ${process.cwd()}`)
+  const ours = await startCheckout(shutdown, process.cwd(), 'market', { METRICS_PORT: String(metricsPort) })
+  const mix = pageMix(await findPages(ours.url))
+  await askMix(ours.url, mix, { connections: soakConnections, seconds: 5 }) // warm
+  const { line } = await watchMachine(async () => {
+    await measureSteps(shutdown, ours, mix)
+    if (options.soak > 0) await soak(ours, mix, `http://localhost:${metricsPort}/metrics`)
+  })
+  console.log(`\n${line}`)
+})
+
+/** Ours and plain Node in turn, so that a busy neighbour disturbs both. */
+async function measureSteps(shutdown: Shutdown, ours: Running, mix: readonly Asked[]): Promise<void> {
+  const { connections: steps, rounds, seconds } = options
+  const file = path.join(benchFolder, 'hello.html.gz')
+  writeFileSync(file, gzipSync('hello'))
+  const plain = await startPlain(shutdown, file)
+  const rows: LoadRow[] = steps.map((connections) => ({ connections, ours: [], plain: [] }))
+  for (let round = 1; round <= rounds; round += 1) {
+    console.log(`Round ${round} of ${rounds}`)
+    for (const { connections, ours: loads, plain: limits } of rows) {
+      loads.push(await withCpu(ours.pid, () => askMix(ours.url, mix, { connections, seconds })))
+      limits.push(await askMix(plain.url, mix, { connections, seconds }))
+    }
+  }
+  console.log(
+    `\n## Load (autocannon, a mix of ${mix.length} requests, the middle of ${rounds} rounds of ${seconds} s)\n\n${loadTable(rows)}`,
+  )
+}
+
+async function soak(ours: Running, mix: readonly Asked[], metricsUrl: string): Promise<void> {
+  console.log(`\nAsking for ${options.soak} s on ${soakConnections} connections`)
+  const until = { isOver: false }
+  const sampling = sample(ours.pid, metricsUrl, sampleMs, until)
+  const load = await askMix(ours.url, mix, { connections: soakConnections, seconds: options.soak }).finally(() => (until.isOver = true))
+  const samples = await sampling
+  console.log(
+    `\n## ${options.soak} s on ${soakConnections} connections: ${statuses([load])}, ${load.errors} broken, ${load.timeouts} too late\n`,
+  )
+  console.log(soakTable(samples, warmUpSeconds))
+}

@@ -1,0 +1,143 @@
+import type { FaultRow } from './fault-row'
+
+/** Several at once, and the mail that follows. */
+export const raceRows: readonly FaultRow[] = [
+  {
+    row: 'R9',
+    fault: 'a hundred changes of one favourite at once',
+    promise: 'the list is as the last answer says, in one row',
+    tests: [
+      'lib/people/favourites/watchlist-races.server.test.ts › a hundred changes at once end in the one that was acknowledged last, in one row',
+      'lib/people/favourites/watchlist-races.server.test.ts › the list ends at its limit, even when many are saved at once; an undo respects it too',
+    ],
+    inBrowser: ['e2e/http/favourites.spec.ts › a hundred changes at once are all answered, and end as the last answer says'],
+    planted: {
+      bug: 'a removal does not say which change it is',
+      edits: [
+        {
+          file: 'lib/people/favourites/save-ad.server.ts',
+          search: "set removed_at = coalesce(removed_at, now()), revision = nextval('saved_ad_revision')",
+          replace: 'set removed_at = coalesce(removed_at, now())',
+        },
+      ],
+    },
+  },
+  {
+    row: 'R10',
+    fault: 'undoing while it is removed again',
+    promise: 'the ad is on the list or off it, as the last answer says',
+    tests: [
+      'lib/people/favourites/watchlist-races.server.test.ts › undoing races with removing: the row is on the list or off it, as the last answer says',
+    ],
+    planted: {
+      bug: 'a removal takes the row away at once, and there is nothing to undo',
+      edits: [
+        {
+          file: 'lib/people/favourites/save-ad.server.ts',
+          search: "update saved_ad set removed_at = coalesce(removed_at, now()), revision = nextval('saved_ad_revision')\n",
+          replace: 'delete from saved_ad\n',
+        },
+      ],
+    },
+  },
+  {
+    row: 'R11',
+    fault: 'one profile changed in two windows, consents in many',
+    promise: 'the second window is told of the conflict; of consents every answer is kept, and the last counts',
+    tests: [
+      'lib/people/users/profile.server.test.ts › of two windows with the same profile the second does not overwrite the first',
+      'lib/people/consent/save-marketing-consent.server.test.ts › of many windows that save at once every answer is kept, and the last one kept counts',
+    ],
+    inBrowser: [
+      'e2e/http/accounts-private.spec.ts › of two windows the second does not overwrite the first',
+      'e2e/http/marketing-consents.spec.ts › of two windows the one told last counts, and both answers are kept',
+    ],
+    planted: {
+      bug: 'nobody looks which version was changed',
+      edits: [
+        {
+          file: 'lib/people/users/save-profile.server.ts',
+          search: '${version ? db`and profile_version = ${Number(version)}` : db``}',
+          replace: '${version ? db`and profile_version <> -${Number(version)}` : db``}',
+        },
+      ],
+    },
+  },
+  {
+    row: 'R12',
+    fault: 'fifty registrations of one address at once, in several spellings',
+    promise: 'one account comes out, and all are answered alike',
+    tests: [
+      'lib/people/users/register-user.server.test.ts › of fifty registrations of one address in several spellings at the same moment one account comes out, and all are answered alike',
+    ],
+    inBrowser: ['e2e/http/accounts-recovery.spec.ts › of fifty registrations of one e-mail in several spellings one account comes out'],
+    planted: {
+      bug: 'whoever comes second is refused',
+      edits: [{ file: 'lib/people/users/register-user.server.ts', search: ' on conflict (email_key) do nothing', replace: '' }],
+    },
+  },
+  {
+    row: 'R13',
+    fault: 'one link for a new password used fifty times at once',
+    promise: 'exactly one succeeds',
+    tests: ['lib/people/users/credentials.server.test.ts › of fifty uses of one link at the same moment exactly one succeeds'],
+    inBrowser: ['e2e/http/accounts-recovery.spec.ts › of twenty simultaneous uses of one link exactly one succeeds'],
+    planted: {
+      bug: 'a link is not used up, and nobody looks whether the account has changed',
+      edits: [
+        {
+          file: 'lib/people/users/token.server.ts',
+          search:
+            'and used_at is null and expires_at > now()\n      and app_user.id = user_id and app_user.credentials_version = user_token.credentials_version\n    returning',
+          replace: 'and expires_at > now() and app_user.id = user_id\n    returning',
+        },
+        {
+          file: 'lib/people/users/reset-password.server.ts',
+          search: 'where id = ${userId} and credentials_version = ${credentialsVersion}',
+          replace: 'where id = ${userId} and ${credentialsVersion} > 0',
+        },
+      ],
+    },
+  },
+  {
+    row: 'R14',
+    fault: 'kill -9 between the commit and the mail, and between the mail and its receipt',
+    promise: 'every mail leaves, once or twice, under one Message-ID',
+    tests: [
+      'lib/kernel/mail/send-due-mails.server.test.ts › kill -9 after a mail was taken and before that was heard: it is sent again, with the same Message-ID, and then no more',
+      'lib/edge/jobs/open-jobs.server.test.ts › a mail leaves by itself when its transaction commits; one of a time without jobs leaves when they start again',
+    ],
+    planted: {
+      bug: 'a mail counts as sent when it is taken from the queue',
+      edits: [
+        {
+          file: 'lib/kernel/mail/send-due-mails.server.ts',
+          search: 'set attempts = attempts + 1, next_attempt_at',
+          replace: 'set attempts = attempts + 1, sent_at = now(), next_attempt_at',
+        },
+      ],
+    },
+  },
+  {
+    row: 'R15',
+    fault: 'a mail server that is down, silent, refuses or breaks off',
+    promise: 'nothing is lost or given up for its faults; what it refuses for good is a dead letter',
+    tests: [
+      'lib/kernel/mail/send-due-mails.server.test.ts › down: one attempt, the others wait without one, and all leave when it is up again',
+      'lib/kernel/mail/send-due-mails.server.test.ts › silent: given up after the timeout and tried again later',
+      'lib/kernel/mail/send-due-mails.server.test.ts › «451 try later»: postponed, and sent when asked again',
+      'lib/kernel/mail/send-due-mails.server.test.ts › «550 no such mailbox»: a dead letter at once, and the next mail still leaves',
+      'lib/kernel/mail/send-due-mails.server.test.ts › the line breaks after the text: tried again with the same Message-ID, so the recipient can tell',
+    ],
+    planted: {
+      bug: 'a server that cannot be reached makes dead letters',
+      edits: [
+        {
+          file: 'lib/kernel/mail/send-due-mails.server.ts',
+          search: "failure.refusal === 'refused' || mail.attempts >= maxAttempts",
+          replace: "failure.refusal !== 'postponed' || mail.attempts >= maxAttempts",
+        },
+      ],
+    },
+  },
+]
