@@ -1,7 +1,10 @@
 import type { GetServerSideProps, GetServerSidePropsContext, GetServerSidePropsResult } from 'next'
 import { outcomeRemoval } from '@/lib/edge/http/form-outcome.server'
+import { cacheableAddress } from '@/lib/edge/page-cache/cacheable-address'
+import { isPersonal } from '@/lib/edge/page-cache/visit.server'
 import { env } from '@/lib/kernel/config/env.server'
 import { type Db, getDb } from '@/lib/kernel/db/db.server'
+import { readShared } from '@/lib/kernel/db/replicas.server'
 import { AppError } from '@/lib/kernel/errors/app-error'
 import { log } from '@/lib/kernel/errors/log.server'
 import { reportFailure } from '@/lib/kernel/errors/report-failure.server'
@@ -57,7 +60,8 @@ export function pageProps(
       const session = await findVisitorSession(context)
       if (session || form) context.res.setHeader('Cache-Control', 'private, no-store')
       visitor = await visitorProps(context, visitor, session, form)
-      const own = await load(visitOf(context, session))
+      const read = (db: Db) => load(visitOf(db, context, session))
+      const own = await (isShared(context) ? readShared(read) : read(getDb()))
       if (visitor.outcome) context.res.appendHeader('Set-Cookie', outcomeRemoval(env().siteUrl)) // a redirect has shown nothing yet
       return { props: { ...visitor, ...own } }
     } catch (error) {
@@ -66,14 +70,19 @@ export function pageProps(
   }
 }
 
-function visitOf(context: GetServerSidePropsContext, session: Session | undefined): PageContext {
+/** Whether all anonymous visitors see the same, as the page cache has it: nobody who is, or has written anything, reads it here. */
+function isShared({ req }: GetServerSidePropsContext): boolean {
+  return cacheableAddress(req.url ?? '') !== undefined && !isPersonal(req.headers)
+}
+
+function visitOf(db: Db, context: GetServerSidePropsContext, session: Session | undefined): PageContext {
   const requireSession = async () => {
     if (session) return session
     context.res.setHeader('Cache-Control', 'private, no-store')
     return redirect(`${routes.login}?dopo=${encodeURIComponent(context.resolvedUrl)}`, 'temporary')
   }
   return {
-    db: getDb(),
+    db,
     context,
     session,
     user: session?.user,

@@ -5,6 +5,7 @@ import { subscribeToMarketChanges } from '@/lib/edge/page-cache/market-changes.s
 import { PageCache } from '@/lib/edge/page-cache/page-cache.server'
 import { env } from '@/lib/kernel/config/env.server'
 import type { Db } from '@/lib/kernel/db/db.server'
+import { noteChangeForReads } from '@/lib/kernel/db/replicas.server'
 import { configManager } from '@/lib/measuring/experiments/datafile/open-config-manager.server'
 import type { Admission } from './admission.server'
 import { type EarlyAnswer, tooBusy } from './early-answer.server'
@@ -35,12 +36,19 @@ export function openSharedPages(db: Db, { draw, answer, admission, headers, onFo
     findConfig: () => configManager()?.config,
     fixed: headers.flat(),
   })
+  const forget = () => {
+    noteChangeForReads() // what is kept from now on is read from where the change is known
+    cache.forget()
+  }
   const changes = subscribeToMarketChanges(databaseUrl, db, {
-    onChange: () => cache.forget(),
-    onConnected: () => cache.connect(),
+    onChange: forget,
+    onConnected: () => {
+      noteChangeForReads()
+      cache.connect()
+    },
     onDisconnected: () => cache.disconnect(),
   })
-  const unsubscribe = onFoundChange(() => cache.forget()) // lists were drawn from an index that follows a moment behind
+  const unsubscribe = onFoundChange(forget) // lists were drawn from an index that follows a moment behind
   return {
     answer: (request, response) =>
       cache.answer({
