@@ -12,6 +12,7 @@ import { SettingsError } from '@/lib/kernel/config/settings'
 import { validateStage } from '@/lib/kernel/config/stage-pro'
 import { closeDb, getDb } from '@/lib/kernel/db/db.server'
 import { type OpenDatabase, openDatabase } from '@/lib/kernel/db/open-database.server'
+import { openReplicas } from '@/lib/kernel/db/replicas.server'
 import { StartError } from '@/lib/kernel/errors/start-error'
 import { onFoundChange } from '@/lib/market/search/search-engine.server'
 import type { IndexState } from '@/lib/market/search-index/open-search-index.server'
@@ -68,8 +69,14 @@ export async function openStore(shutdown: Shutdown, dev: boolean): Promise<OpenD
   return database
 }
 
-export function openPools(shutdown: Shutdown) {
-  return shutdown.register(() => Promise.resolve(getDb()), closeDb)
+export async function openPools(shutdown: Shutdown) {
+  const db = await shutdown.register(() => Promise.resolve(getDb()), closeDb)
+  const { databaseReadUrls: urls, databasePoolSize: poolSize } = env()
+  await shutdown.register(
+    () => Promise.resolve(openReplicas({ urls, primary: getDb('health'), poolSize })),
+    (open) => open.close(),
+  )
+  return db
 }
 
 /** What happens in the market by itself: its index, and of several processes in one alone the jobs. */
@@ -146,7 +153,7 @@ export async function openSite(
 async function openFigures(shutdown: Shutdown, { metrics }: Pick<Application, 'metrics'>, index: OpenIndex): Promise<void> {
   const place = env().metrics
   if (!place) return
-  const [{ openMetricsServer }, { watchProcess }, { databaseMetrics, poolMetrics }, { indexMetrics }] = await Promise.all([
+  const [{ openMetricsServer }, { watchProcess }, { databaseMetrics, poolMetrics, replicaMetrics }, { indexMetrics }] = await Promise.all([
     import('@/lib/edge/metrics/metrics-server.server'),
     import('@/lib/edge/metrics/process-metrics.server'),
     import('@/lib/edge/metrics/database-metrics.server'),
@@ -161,6 +168,7 @@ async function openFigures(shutdown: Shutdown, { metrics }: Pick<Application, 'm
         metrics,
         () => indexMetrics(index.state()),
         poolMetrics,
+        replicaMetrics,
         databaseMetrics(getDb('health')),
       ]),
     (open) => {

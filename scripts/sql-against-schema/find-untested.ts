@@ -3,7 +3,10 @@ import type { DeclaredTemplate } from './declared-templates'
 import type { StatementLog } from './statement-log'
 
 /** Templates that nothing was held against: never run, or declaring rows of which none was seen. */
-export function findUntested(templates: readonly DeclaredTemplate[], { texts, statements }: StatementLog): Fault[] {
+export function findUntested(
+  templates: readonly DeclaredTemplate[],
+  { texts, statements }: Pick<StatementLog, 'texts' | 'statements'>,
+): Fault[] {
   const withRows = new Set([...statements.values()].filter(({ rows }) => rows > 0).map(({ text }) => text))
   return templates.flatMap(({ place, text, row }) => {
     const shown = text.trim().replace(/\s+/g, ' ').slice(0, 60)

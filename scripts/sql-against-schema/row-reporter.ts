@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Reporter, TestModule, Vitest } from 'vitest/node'
 import { openPool } from '@/lib/kernel/db/db.server'
+import { writeRecord } from '../last-release/write-record'
 import { type Catalog, readCatalog } from './catalog'
 import { compareRows, type Fault } from './compare-rows'
 import { declaredTemplates, filesWithTemplates } from './declared-templates'
@@ -31,6 +32,7 @@ export default class RowReporter implements Reporter {
     const isWhole = await isWholeRun(vitest, modules)
     if (!isWhole && log.texts.size === 0) return
     const [databaseUrl = ''] = vitest.getProvidedContext().databaseUrls
+    if (process.env['RECORD_RELEASE']) await recordRelease(log, databaseUrl, vitest)
     const faults = await findFaults(log, databaseUrl, isWhole)
     if (faults.length === 0) return
     process.exitCode = 1
@@ -43,6 +45,17 @@ async function isWholeRun(vitest: Vitest, modules: readonly TestModule[]): Promi
   if (vitest.config.testNamePattern || !modules.every((module) => module.ok())) return false
   const isRunOfUnit = ['node', 'dom'].every((name) => vitest.projects.some((project) => project.name === name))
   return isRunOfUnit && modules.length === (await vitest.globTestSpecifications()).length
+}
+
+/** `npm run record-release`: what this release asks of the database is what the next one has to understand. */
+async function recordRelease(log: StatementLog, databaseUrl: string, { logger }: Vitest): Promise<void> {
+  const db = openPool(databaseUrl, 1)
+  try {
+    const ofProduct = new Set(declaredTemplates(filesWithTemplates()).map(({ text }) => text))
+    for (const line of await writeRecord(db, log.sent, ofProduct)) logger.log(`left out: ${line}`)
+  } finally {
+    await db.end()
+  }
 }
 
 async function readSchema(databaseUrl: string): Promise<Catalog> {

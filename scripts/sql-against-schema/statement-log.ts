@@ -10,7 +10,10 @@ export type SeenStatement = {
   outerJoined: string[]
   rows: number
 }
-export type StatementLog = { texts: Set<string>; statements: Map<string, SeenStatement> }
+/** As PostgreSQL was sent it, and the template with its fragments. */
+export type SentStatement = Pick<AnsweredStatement, 'sql' | 'texts'>
+/** `sent`: enough statements to show every text once. */
+export type StatementLog = { texts: Set<string>; statements: Map<string, SeenStatement>; sent: SentStatement[] }
 
 declare module 'vitest' {
   // oxlint-disable-next-line typescript/consistent-type-definitions -- only an interface can add to vitest's own
@@ -23,13 +26,14 @@ const maxValues = 64
 const maxTextLength = 40
 
 export function newLog(): StatementLog {
-  return { texts: new Set(), statements: new Map() }
+  return { texts: new Set(), statements: new Map(), sent: [] }
 }
 
 /** Of several test files, as one. */
 export function mergeLogs(logs: readonly StatementLog[]): StatementLog {
   const merged = newLog()
-  for (const { texts, statements } of logs) {
+  for (const { texts, statements, sent } of logs) {
+    merged.sent.push(...sent)
     for (const text of texts) merged.texts.add(text)
     for (const [key, statement] of statements) {
       const known = merged.statements.get(key)
@@ -44,9 +48,11 @@ export function mergeLogs(logs: readonly StatementLog[]): StatementLog {
 }
 
 export function logStatement(
-  { texts, statements }: StatementLog,
+  { texts, statements, sent }: StatementLog,
   { texts: [text = '', ...fragments], sql, answer }: AnsweredStatement,
 ): void {
+  if (/^\s*(select|with|insert|update|delete)\b/i.test(sql) && [text, ...fragments].some((one) => !texts.has(one)))
+    sent.push({ sql, texts: [text, ...fragments] })
   for (const one of [text, ...fragments]) texts.add(one)
   const columns = columnsOf(answer)
   if (columns.length === 0 || !Array.isArray(answer)) return

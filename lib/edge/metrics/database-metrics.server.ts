@@ -1,4 +1,5 @@
 import { type Db, poolLoads } from '@/lib/kernel/db/db.server'
+import { replicaLoads, replicaReport } from '@/lib/kernel/db/replicas.server'
 import type { Metric } from './prometheus-text'
 
 /** How long an answer of the database is given again: several may ask, and each count reads two tables. */
@@ -6,7 +7,7 @@ const keptMs = 10_000
 
 /** The connections of this process. */
 export function poolMetrics(): Metric[] {
-  const loads = poolLoads()
+  const loads = [...poolLoads(), ...replicaLoads()]
   return [
     {
       name: 'ingrana_database_connections',
@@ -22,6 +23,28 @@ export function poolMetrics(): Metric[] {
       help: 'Pieces of work that wait for a connection.',
       type: 'gauge',
       samples: loads.map(({ purpose, waiting }) => ({ labels: { pool: purpose }, value: waiting })),
+    },
+  ]
+}
+
+/** The servers that this process may read from besides the primary. */
+export function replicaMetrics(): Metric[] {
+  const replicas = replicaReport()
+  return [
+    {
+      name: 'ingrana_database_replicas',
+      help: 'Replicas by state: current (read from), behind (they lag too far), stranger (they do not follow this primary), away.',
+      type: 'gauge',
+      samples: (['current', 'behind', 'stranger', 'away'] as const).map((state) => ({
+        labels: { state },
+        value: replicas.filter((replica) => replica.state === state).length,
+      })),
+    },
+    {
+      name: 'ingrana_database_replica_lag_seconds',
+      help: 'How long ago the newest thing happened that a replica is sure to know.',
+      type: 'gauge',
+      samples: replicas.map(({ place, lagSeconds = Infinity }) => ({ labels: { replica: place }, value: lagSeconds })),
     },
   ]
 }

@@ -18,7 +18,7 @@ const loadHome = pageProps(({ db }) => homePage(db, undefined))
 const loaderOf = (path: string) => (path === '/' ? loadHome : path === '/annunci' ? loadList : loadAd)
 
 /** Shows what our pages load for whoever asks, ads by `/annuncio/x?id=…`. */
-async function showPage(request: IncomingMessage, response: ServerResponse): Promise<void> {
+export async function showPage(request: IncomingMessage, response: ServerResponse): Promise<void> {
   const resolvedUrl = request.url ?? ''
   const { pathname, searchParams } = new URL(resolvedUrl, 'http://localhost')
   const req = Object.assign(request, { cookies: readCookies(request.headers.cookie ?? '') })

@@ -47,12 +47,15 @@ function decidedVisit(device: DeviceType): Visit {
 /** Devices by user agent: of a few hundred, most visitors have one. */
 const devices = new LRUCache<string, DeviceType>({ max: 1_000 })
 
-/** Undefined for whoever has a cookie that belongs to a person: they get their own page. Cookies of others are not looked at. */
-export function visitOf(
-  { cookie, 'user-agent': userAgent }: IncomingHttpHeaders,
-  findConfig: () => ProjectConfig | undefined,
-): Visit | undefined {
-  if (cookie !== undefined && personal.test(cookie)) return undefined
+/** Whether a visitor has a cookie that belongs to a person: they get their own page. Cookies of others are not looked at. */
+export function isPersonal({ cookie }: IncomingHttpHeaders): boolean {
+  return cookie !== undefined && personal.test(cookie)
+}
+
+/** Undefined for whoever gets a page of their own. */
+export function visitOf(headers: IncomingHttpHeaders, findConfig: () => ProjectConfig | undefined): Visit | undefined {
+  if (isPersonal(headers)) return undefined
+  const { cookie, 'user-agent': userAgent } = headers
   const deviceType = deviceOf(userAgent)
   if (cookie === undefined || !cookie.includes(choiceCookie)) return plainVisits[deviceType]
   const cookies = readCookies(cookie)

@@ -1,8 +1,10 @@
 import type { GetServerSideProps, GetServerSidePropsContext, GetServerSidePropsResult } from 'next'
 import { outcomeRemoval } from '@/lib/edge/http/form-outcome.server'
 import { cacheableAddress } from '@/lib/edge/page-cache/cacheable-address'
+import { isPersonal } from '@/lib/edge/page-cache/visit.server'
 import { env } from '@/lib/kernel/config/env.server'
 import { type Db, getDb } from '@/lib/kernel/db/db.server'
+import { readShared } from '@/lib/kernel/db/replicas.server'
 import { AppError } from '@/lib/kernel/errors/app-error'
 import { log } from '@/lib/kernel/errors/log.server'
 import { reportFailure } from '@/lib/kernel/errors/report-failure.server'
@@ -58,7 +60,8 @@ export function pageProps(
       const session = await findVisitorSession(context)
       if (session || form) context.res.setHeader('Cache-Control', 'private, no-store')
       visitor = await visitorProps(context, visitor, session, form)
-      const own = await (session ? load(visitOf(context, session)) : loadShared(context, () => load(visitOf(context, undefined))))
+      const read = (db: Db) => load(visitOf(db, context, session))
+      const own = await (session ? read(getDb()) : loadShared(context, read))
       if (visitor.outcome) context.res.appendHeader('Set-Cookie', outcomeRemoval(env().siteUrl)) // a redirect has shown nothing yet
       return { props: { ...visitor, ...own } }
     } catch (error) {
@@ -67,23 +70,27 @@ export function pageProps(
   }
 }
 
-/** What is alike for all who are not logged in is loaded for several at once. */
-async function loadShared({ req, res }: GetServerSidePropsContext, load: () => Promise<Record<string, unknown>>): Promise<object> {
+/** What is alike for all who are not logged in is loaded for several at once. Whoever may have written something shares what the primary says, all others what replicas do. */
+async function loadShared({ req, res }: GetServerSidePropsContext, read: (db: Db) => Promise<Record<string, unknown>>): Promise<object> {
   const address = cacheableAddress(req.url ?? '')
-  if (address === undefined || !globalThis.ingranaSharedData) return load()
-  const { own, status } = await globalThis.ingranaSharedData.recall(address, async () => ({ own: await load(), status: res.statusCode }))
+  if (address === undefined) return read(getDb())
+  const mayHaveWritten = isPersonal(req.headers)
+  const load = () => (mayHaveWritten ? read(getDb()) : readShared(read))
+  if (!globalThis.ingranaSharedData) return load()
+  const key = `${mayHaveWritten ? 'primary' : 'any'} ${address}`
+  const { own, status } = await globalThis.ingranaSharedData.recall(key, async () => ({ own: await load(), status: res.statusCode }))
   res.statusCode = status
   return own
 }
 
-function visitOf(context: GetServerSidePropsContext, session: Session | undefined): PageContext {
+function visitOf(db: Db, context: GetServerSidePropsContext, session: Session | undefined): PageContext {
   const requireSession = async () => {
     if (session) return session
     context.res.setHeader('Cache-Control', 'private, no-store')
     return redirect(`${routes.login}?dopo=${encodeURIComponent(context.resolvedUrl)}`, 'temporary')
   }
   return {
-    db: getDb(),
+    db,
     context,
     session,
     user: session?.user,

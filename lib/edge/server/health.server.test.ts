@@ -1,7 +1,11 @@
 import { createServer } from 'node:http'
 import { expect, onTestFinished, test } from 'vitest'
+import { replicaMetrics } from '@/lib/edge/metrics/database-metrics.server'
+import { prometheusText } from '@/lib/edge/metrics/prometheus-text'
+import { env } from '@/lib/kernel/config/env.server'
 import { getDb, openPool, type Pool } from '@/lib/kernel/db/db.server'
 import { findFreePort } from '@/lib/kernel/db/embedded/free-port.server'
+import { openReplicas, readShared, replicaReport } from '@/lib/kernel/db/replicas.server'
 import { answerLive, answerReady } from './health.server'
 
 async function ask(db: Pool, isDraining = false): Promise<{ status: number; body: unknown }[]> {
@@ -32,4 +36,27 @@ test('whoever watches is told whether the process lives, and whether the databas
 
 test('a process that is about to end lives, and is not ready', async () => {
   expect(await ask(getDb(), true)).toEqual([alive, { status: 503, body: { status: 'draining' } }])
+})
+
+test('whoever watches is told how each replica is, in public without its address; what is none is not read from', async () => {
+  const away = `postgres://ingrana:segreta@127.0.0.1:${await findFreePort()}/annunci`
+  const replicas = openReplicas({ urls: [env().databaseUrl, away], primary: getDb('health'), poolSize: 1 })
+  onTestFinished(() => replicas.close())
+  await expect.poll(() => replicaReport().map(({ state }) => state)).toEqual(['stranger', 'away'])
+  const [, ready] = await ask(getDb())
+  expect(ready).toMatchObject({
+    status: 200,
+    body: { status: 'ok', replicas: [{ state: 'stranger' }, { state: 'away', lagSeconds: null }] },
+  })
+  const text = prometheusText(replicaMetrics())
+  expect(text).toContain('ingrana_database_replicas{state="current"} 0\n')
+  expect(text).toContain('ingrana_database_replicas{state="stranger"} 1\n')
+  expect(text).toMatch(/^ingrana_database_replica_lag_seconds\{replica="127[.]0[.]0[.]1:\d+\/annunci"\} [+]Inf$/m)
+  expect(text).not.toContain('segreta')
+  expect(await readShared((db) => Promise.resolve(db === getDb()))).toBe(true)
+})
+
+test('without replicas the primary answers, and nothing is said of any', async () => {
+  expect(await readShared((db) => Promise.resolve(db === getDb()))).toBe(true)
+  expect(prometheusText(replicaMetrics())).toContain('ingrana_database_replicas{state="away"} 0\n')
 })

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { setTimeout as delay } from 'node:timers/promises'
 import type { Db } from '@/lib/kernel/db/db.server'
+import { replicaReport } from '@/lib/kernel/db/replicas.server'
 
 /** That the process lives: whoever gets no answer here starts it anew. */
 export const livePath = '/healthz'
@@ -12,7 +13,7 @@ const timeoutMs = 2_000
 export async function answerReady(db: Db, request: IncomingMessage, response: ServerResponse, isDraining: () => boolean): Promise<void> {
   if (isDraining()) return answer(request, response, 503, 'draining')
   const canAnswer = await canQuery(db)
-  answer(request, response, canAnswer ? 200 : 503, canAnswer ? 'ok' : 'unavailable')
+  answer(request, response, canAnswer ? 200 : 503, canAnswer ? 'ok' : 'unavailable', replicaStates())
 }
 
 /** Always 200: a process that could not would not answer. */
@@ -20,9 +21,15 @@ export function answerLive(request: IncomingMessage, response: ServerResponse): 
   answer(request, response, 200, 'alive')
 }
 
-function answer(request: IncomingMessage, response: ServerResponse, code: number, status: string): void {
+/** Of each replica how it is, without its address, which is nobody's business. */
+function replicaStates() {
+  const replicas = replicaReport().map(({ state, lagSeconds = null }) => ({ state, lagSeconds }))
+  return replicas.length === 0 ? {} : { replicas }
+}
+
+function answer(request: IncomingMessage, response: ServerResponse, code: number, status: string, more: object = {}): void {
   response.writeHead(code, { 'Content-Type': 'application/json; charset=utf-8', 'Cache-Control': 'no-store' })
-  response.end(request.method === 'HEAD' ? undefined : JSON.stringify({ status }))
+  response.end(request.method === 'HEAD' ? undefined : JSON.stringify({ status, ...more }))
 }
 
 async function canQuery(db: Db): Promise<boolean> {

@@ -6,6 +6,7 @@ import { subscribeToMarketChanges } from '@/lib/edge/page-cache/market-changes.s
 import { PageCache } from '@/lib/edge/page-cache/page-cache.server'
 import { env } from '@/lib/kernel/config/env.server'
 import type { Db } from '@/lib/kernel/db/db.server'
+import { noteChangeForReads } from '@/lib/kernel/db/replicas.server'
 import { configManager } from '@/lib/measuring/experiments/datafile/open-config-manager.server'
 import type { Admission } from './admission.server'
 import { type EarlyAnswer, tooBusy } from './early-answer.server'
@@ -40,11 +41,13 @@ export function openSharedPages(db: Db, { draw, answer, admission, headers, onFo
   globalThis.ingranaSharedData = data
   const kept = [data, cache]
   const forget = () => {
+    noteChangeForReads() // what is kept from now on is read from where the change is known
     for (const each of kept) each.forget()
   }
   const changes = subscribeToMarketChanges(databaseUrl, db, {
     onChange: forget,
     onConnected: () => {
+      noteChangeForReads()
       for (const each of kept) each.connect()
     },
     onDisconnected: () => {

@@ -1,5 +1,6 @@
 import { readAddressRanges } from './address-ranges'
 import { companyFacts } from './company'
+import { readDatabaseAddresses } from './database-addresses'
 import { externalServices } from './external-services'
 import { indexNowOf } from './index-now'
 import { photoBucketOf } from './photo-bucket'
@@ -54,6 +55,8 @@ function read() {
     get migrationDatabaseUrl(): string {
       return settings.MIGRATION_DATABASE_URL ?? this.databaseUrl
     },
+    /** Servers that follow that of `databaseUrl`. */
+    databaseReadUrls: readDatabaseAddresses(settings.DATABASE_READ_URLS ?? '') ?? [],
     databasePoolSize: settings.DATABASE_POOL_SIZE,
     statementTimeoutMs: settings.STATEMENT_TIMEOUT_MS,
     dataDir: settings.DATA_DIR,

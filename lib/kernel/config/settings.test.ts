@@ -30,6 +30,17 @@ test.each([
   { key: 'SITE_URL', value: 'localhost', faults: ['SITE_URL is not an http:// or https:// address'] },
   { key: 'DATABASE_URL', value: 'postgresql://user:secret@host/name', faults: [] },
   { key: 'DATABASE_URL', value: 'mysql://user:secret@host/name', faults: ['DATABASE_URL is not a postgres:// address'] },
+  { key: 'DATABASE_READ_URLS', value: 'postgres://a:b@one/x, postgresql://two:6432/x', faults: [] },
+  {
+    key: 'DATABASE_READ_URLS',
+    value: 'postgres://a:b@one/x two/x:y',
+    faults: ['DATABASE_READ_URLS must be postgres:// addresses, separated by commas'],
+  },
+  {
+    key: 'DATABASE_READ_URLS',
+    value: 'postgres://a:secret@one/x, mysql://two/x',
+    faults: ['DATABASE_READ_URLS must be postgres:// addresses, separated by commas'],
+  },
   { key: 'DEMO_ADS', value: '0', faults: [] },
   { key: 'STATEMENT_TIMEOUT_MS', value: '99', faults: ['STATEMENT_TIMEOUT_MS must be a whole number from 100 to 600000, not «99»'] },
   { key: 'EXPERIMENTS_UPDATE_INTERVAL_MS', value: '1000', faults: [] },

@@ -1,6 +1,7 @@
 import { isIP } from 'node:net'
 import { type InferType, number, object, string, ValidationError } from 'yup'
 import { readAddressRanges } from './address-ranges'
+import { readDatabaseAddresses } from './database-addresses'
 import { nearestWord } from './nearest-word'
 import { readSisterSites } from './sister-sites'
 import { isVatNumber } from './vat-number'
@@ -13,6 +14,11 @@ const schema = object({
   SITE_URL: url('an http:// or https:// address', /^https?:\/\//),
   DATABASE_URL: url('a postgres:// address', /^postgres(ql)?:\/\//),
   MIGRATION_DATABASE_URL: url('a postgres:// address', /^postgres(ql)?:\/\//),
+  DATABASE_READ_URLS: string().test(
+    'replicas',
+    '${path} must be postgres:// addresses, separated by commas',
+    (text) => readDatabaseAddresses(text ?? '') !== undefined,
+  ),
   DATABASE_POOL_SIZE: wholeNumber(1, 200).default(10),
   STATEMENT_TIMEOUT_MS: wholeNumber(100, 600_000).default(5_000),
   DATA_DIR: string().default('.data'),

@@ -1,24 +1,8 @@
-import { connect, type Socket } from 'node:net'
 import { expect, test } from 'vitest'
 import { env } from '@/lib/kernel/config/env.server'
 import { checkServer } from './check-server.server'
 import { findFreePort } from './embedded/free-port.server'
 import { TestProxy } from './test-proxy'
-
-/** The message that tells a client under which number it is known, and its length. */
-const keyData = Buffer.from([0x4b, 0, 0, 0, 12])
-
-/** A pooler greets under a number of its own. */
-function greetOtherwise(client: Socket): void {
-  const { hostname, port } = new URL(env().databaseUrl)
-  const server = connect(Number(port), hostname)
-  client.pipe(server).on('close', () => client.destroy())
-  server.on('data', (bytes: Buffer) => {
-    const place = bytes.indexOf(keyData)
-    if (place >= 0) bytes.writeInt32BE(1, place + keyData.length)
-    client.write(bytes)
-  })
-}
 
 test('a database that can be reached and is new enough is taken', async () => {
   await expect(checkServer(env().databaseUrl)).resolves.toBe(env().databaseUrl)
@@ -27,7 +11,7 @@ test('a database that can be reached and is new enough is taken', async () => {
 test('behind a pooler, which greets under another number than the server that answers, no statement gets a name', async () => {
   const proxy = await TestProxy.open(env().databaseUrl)
   await proxy.stop()
-  await proxy.listen(greetOtherwise)
+  await proxy.listenAsPooler()
   expect(await checkServer(proxy.url)).toBe(`${proxy.url}?prepare=false`)
 })
 

@@ -26,14 +26,14 @@ export async function checkServer(databaseUrl: string, setting = 'DATABASE_URL')
  * Who greeted us is not who answers: a pooler such as PgBouncer stands between, and no statement may have a name. PgBouncer in transaction mode makes
  * room for a new one by closing an old one, and hands the answer to that on to us: the driver takes it for the end of the query, without its rows.
  */
-function withoutPreparing(databaseUrl: string): string {
+export function withoutPreparing(databaseUrl: string): string {
   const url = new URL(databaseUrl)
   url.searchParams.set('prepare', 'false')
   return url.href
 }
 
 /** Never with the password. */
-function placeOf(databaseUrl: string): string {
+export function placeOf(databaseUrl: string): string {
   const { host, pathname } = new URL(databaseUrl)
   return `${host}${pathname}`
 }

@@ -50,6 +50,12 @@ export class ConnectionPool {
     this.all.clear()
   }
 
+  /** Ends every connection at once, and with it what runs there; the next piece of work opens another. */
+  abandon(reason: Error): void {
+    for (const { refuse } of this.waiters.splice(0)) refuse(reason)
+    for (const connection of [...this.all]) connection.lose(reason)
+  }
+
   private lease(): Connection | Promise<Connection> {
     if (this.isEnded) throw unavailable('the pool is closed')
     const connection = this.idle.pop()

@@ -89,7 +89,7 @@ export class Connection {
   }
 
   /** At the first sign: between the failure of a socket and its end the driver would still write to it. */
-  private lose(reason: unknown): void {
+  lose(reason: unknown): void {
     if (this.isLost) return
     this.lostBy = reason
     clearTimeout(this.openTimer)

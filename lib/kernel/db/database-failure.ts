@@ -21,6 +21,7 @@ const passing = new Set([
   '08004',
   '08006',
   '08P01', // how PgBouncer says that its server is away
+  '40001', // a standby gave way to what it replays: nothing of ours is serializable
   '25006', // a standby, or a disk that may only be read
   '53100', // the disk is full
   '53200', // no memory

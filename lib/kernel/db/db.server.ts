@@ -7,7 +7,13 @@ import { beginOf, canBegin, Transaction, type TransactionOptions } from './trans
 
 /** The pool, or the transaction we are already inside. Always the first argument of what reads or writes. */
 export type Db = SqlTag
-export type Pool = SqlTag & { end: (options?: { timeout?: number }) => Promise<void>; load: () => PoolLoad }
+export type Pool = SqlTag & {
+  end: (options?: { timeout?: number }) => Promise<void>
+  load: () => PoolLoad
+  /** Ends every connection at once, and with it what runs there. */
+  abandon: (reason: Error) => void
+}
+export type NamedLoad = { purpose: string } & PoolLoad
 
 /** A piece of SQL with its parameters, to be set into a larger statement. */
 export type SqlFragment = postgres.PendingQuery<postgres.Row[]>
@@ -43,6 +49,7 @@ export function openPool(databaseUrl: string, size = 10, options: Omit<PoolOptio
     ...canBegin((work, options) => pool.lend((connection) => new Transaction(connection).run(work, options))),
     end: ({ timeout }: { timeout?: number } = {}) => pool.end(timeout),
     load: () => pool.load,
+    abandon: (reason: Error) => pool.abandon(reason),
   })
   if (!isPool(opened)) throw new Error('a pool does not say how busy it is')
   return opened
@@ -53,7 +60,7 @@ function isPool(tag: SqlTag): tag is Pool {
 }
 
 /** How busy each pool of this process is. */
-export function poolLoads(): ({ purpose: string } & PoolLoad)[] {
+export function poolLoads(): NamedLoad[] {
   return [...(globalThis.ingranaPools ?? [])].map(([purpose, pool]) => ({ purpose, ...pool.load() }))
 }
 

@@ -2,6 +2,9 @@ import { once } from 'node:events'
 import { connect, createServer, type Server, type Socket } from 'node:net'
 import { onTestFinished } from 'vitest'
 
+/** The message that tells a client under which number it is known, and its length. */
+const keyData = Buffer.from([0x4b, 0, 0, 0, 12])
+
 /** Stands between a pool and its database, and breaks what is between them. */
 export class TestProxy {
   /** The first bytes of each connection. */
@@ -33,6 +36,20 @@ export class TestProxy {
     await once(this.server, 'listening')
     const address = this.server.address()
     if (typeof address === 'object' && address) this.port = address.port
+  }
+
+  /** A pooler greets under a number of its own. */
+  async listenAsPooler(): Promise<void> {
+    await this.listen((client) => {
+      const server = connect(Number(this.target.port), this.target.hostname).on('error', () => {})
+      this.sockets.add(server)
+      client.pipe(server).on('close', () => client.destroy())
+      server.on('data', (bytes: Buffer) => {
+        const place = bytes.indexOf(keyData)
+        if (place >= 0) bytes.writeInt32BE(1, place + keyData.length)
+        client.write(bytes)
+      })
+    })
   }
 
   /** Every connection ends, without a word (`end`) or with a reset, and no new one is taken. */

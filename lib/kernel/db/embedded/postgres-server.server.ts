@@ -88,7 +88,7 @@ function tryLaunch(home: PostgresInstallation, port: number, durable: boolean, o
       log.push(...text.trim().split('\n'))
       log.splice(0, log.length - logLines)
       if (text.includes('automatic recovery in progress')) onNote('Recovering the database after a sudden stop')
-      if (text.includes('ready to accept connections')) resolve({ port, stop, died })
+      if (/ready to accept (read-only )?connections/.test(text)) resolve({ port, stop, died }) // a standby takes reads only
     })
   })
 }

@@ -1,0 +1,8 @@
+/** Reads the addresses of several servers, separated by commas. Undefined when something else stands there. */
+export function readDatabaseAddresses(text: string): string[] | undefined {
+  const addresses = text
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) => part !== '')
+  return addresses.every((address) => /^postgres(ql)?:\/\/\S+$/.test(address) && URL.canParse(address)) ? addresses : undefined
+}

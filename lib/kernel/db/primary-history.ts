@@ -1,0 +1,61 @@
+/** When a replica is not read from, and how often it is asked. Milliseconds. */
+export const replicaLimits = {
+  lag: 5_000,
+  interval: 1_000,
+  /** Who takes longer to say how far it is does not answer. */
+  answer: 2_000,
+  /** So long replicas that were current still count while the primary is away, as pages that were kept do. */
+  outage: 600_000,
+} as const
+
+/** What a primary says of itself: which cluster it is, and how far its log goes, in bytes. */
+export type PrimaryAnswer = { cluster: string; written: number }
+
+/**
+ * What the primary had written when. A replica that has replayed as much knows everything that was committed before the primary was asked: no clock but our own
+ * is needed for that, and nobody lags behind a primary on which nothing happens.
+ */
+export class PrimaryHistory {
+  private answers: (PrimaryAnswer & { askedAt: number })[] = []
+  private isAway = false
+  private changes = 0
+  /** How far a replica has to be to know the last change; undefined until the primary has said it. */
+  private changeWritten: number | undefined = 0
+
+  get newest(): PrimaryAnswer | undefined {
+    return this.answers.at(-1)
+  }
+
+  /** Something was committed that whoever reads from now on has to see. */
+  noteChange(): void {
+    this.changes += 1
+    this.changeWritten = undefined
+  }
+
+  /** Before the primary is asked. What it gives takes the answer; undefined: there was none. */
+  ask(askedAt: number): (answer: PrimaryAnswer | undefined) => void {
+    const { changes } = this
+    return (answer) => {
+      this.isAway = answer === undefined
+      if (!answer) return
+      this.answers = [...this.answers.filter((known) => askedAt - known.askedAt <= 2 * replicaLimits.lag), { ...answer, askedAt }]
+      if (changes === this.changes) this.changeWritten ??= answer.written
+    }
+  }
+
+  /** Until when everything is known to whoever has replayed so much; undefined where it was too long ago to say. */
+  knownUntil(replayed: number): number | undefined {
+    return this.answers.findLast(({ written }) => written <= replayed)?.askedAt
+  }
+
+  /** How long ago that was. While the primary is away: how long before it went. */
+  lag(knownUntil: number, now: number): number {
+    const lastAnswer = this.answers.at(-1)?.askedAt ?? -Infinity
+    const isFrozen = this.isAway && now - lastAnswer <= replicaLimits.outage
+    return (isFrozen ? lastAnswer : now) - knownUntil
+  }
+
+  isLastChangeKnown(replayed: number): boolean {
+    return this.changeWritten !== undefined && replayed >= this.changeWritten
+  }
+}

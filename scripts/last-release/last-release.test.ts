@@ -1,0 +1,64 @@
+// reads: scripts/last-release/last-release.json
+import { expect, test } from 'vitest'
+import { type Db, getDb } from '@/lib/kernel/db/db.server'
+import { withRollback } from '@/lib/kernel/db/test-db.server'
+import { narrowings } from './narrowings'
+import { readRecord, readSchema, refusalOf } from './record'
+
+/** What a migration may refuse to the last release all the same, and why that does no harm. */
+const harmless: Readonly<Record<string, string>> = {}
+
+const record = readRecord()
+
+/** Of the statements that name this. */
+async function refusals(db: Db, name = ''): Promise<string[]> {
+  const found: string[] = []
+  for (const statement of record.statements.filter((each) => each.includes(name))) {
+    const refusal = await refusalOf(db, statement)
+    if (refusal !== undefined) found.push(`${refusal}: ${statement}`)
+  }
+  return found
+}
+
+test('every statement of the last release is understood by the newest schema', async () => {
+  expect(record.statements.length).toBeGreaterThan(500)
+  expect(await refusals(getDb())).toEqual([])
+})
+
+test('the newest schema refuses nothing that the last release may write', async () => {
+  expect(narrowings(record, await readSchema(getDb()))).toEqual(Object.keys(harmless))
+})
+
+test.each([
+  { name: 'phone', change: 'alter table dealer drop column phone', says: 'column "phone" of relation "dealer" does not exist' },
+  { name: 'price_cents', change: 'alter table ad rename column price_cents to price', says: 'price_cents' },
+  { name: 'saved_ad', change: 'alter table saved_ad rename to favourite', says: 'relation "saved_ad" does not exist' },
+])('a migration that takes away what the last release uses is noticed: $change', ({ name, change, says }) =>
+  withRollback(async (db) => {
+    await db.unsafe(change)
+    expect((await refusals(db, name)).join('\n')).toContain(says)
+  })(),
+)
+
+test.each([
+  { change: 'alter table dealer alter column phone set not null', says: 'dealer.phone has to be given' },
+  { change: 'alter table dealer add column seat text not null', says: 'dealer.seat has to be given' },
+  { change: 'alter table dealer alter column phone type varchar(5)', says: 'dealer.phone was text and is character varying(5)' },
+  { change: "alter table dealer add check (phone <> '1')", says: "dealer: CHECK ((phone <> '1'::text))" },
+  { change: 'create unique index on dealer (phone)', says: 'dealer: UNIQUE ON public.dealer USING btree (phone)' },
+])('a migration that refuses what the last release writes is noticed: $change', ({ change, says }) =>
+  withRollback(async (db) => {
+    const before = await readSchema(db)
+    await db.unsafe(change)
+    expect(narrowings(before, await readSchema(db))).toEqual([says])
+  })(),
+)
+
+test('what only adds is no narrowing', () =>
+  withRollback(async (db) => {
+    const before = await readSchema(db)
+    await db.unsafe(
+      "alter table dealer add column seat text not null default '', add column note text; create table fresh (id integer not null unique)",
+    )
+    expect(narrowings(before, await readSchema(db))).toEqual([])
+  })())
