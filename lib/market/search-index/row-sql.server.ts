@@ -13,8 +13,16 @@ export function flagColumns({ flags }: IndexLayout): SearchedColumn[] {
   return [...new Set(flags.map(({ column }) => column))]
 }
 
+/** From which field of a row on its numbers, codes, flags and texts stand: id, category, make, model and the position come first. */
+export function fieldPlaces(layout: IndexLayout): { numbers: number; codes: number; flags: number; texts: number } {
+  const numbers = 6
+  const codes = numbers + layout.numbers.length
+  const flags = codes + layout.groups.flat().length
+  return { numbers, codes, flags, texts: flags + flagColumns(layout).length }
+}
+
 /**
- * The published ads as the index reads them: one text a row, empty where nothing is declared. What is worked out from several columns is worked out by the
+ * The published ads as an index reads them: one text a row, empty where nothing is declared. What is worked out from several columns is worked out by the
  * database, by the same SQL as a search has.
  */
 export function rowsSql(db: Db, layout: IndexLayout): SqlFragment {
