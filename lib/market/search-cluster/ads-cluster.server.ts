@@ -18,6 +18,8 @@ const harmless = [404, 409]
 /** What an index says of itself: which program filled it, and what it knows of. */
 export type FeedState = {
   fingerprint: string
+  /** Microseconds, by the clock of the database. */
+  builtAt: number
   position: FeedPosition
   /** Grows with each look at the changes: whoever sees it grow knows that somebody looks. Writes of a lower one are refused. */
   version: number
@@ -28,6 +30,7 @@ export type CurrentIndex = { name: string; state: FeedState }
 
 const stateShape = object({
   fingerprint: string().required(),
+  builtAt: number().required(),
   position: object({
     history: string().required(),
     transactionId: string().matches(/^\d+$/).required(),

@@ -14,21 +14,24 @@ const fewChanges = 200
 const searchesEndMs = 3_000
 
 /**
- * `elsewhere`: another process is at it. `useless`: there is no index that this program fills, or nobody can say any more what has changed since.
+ * `elsewhere`: another process is at it. `useless`: there is no index that this program fills, or nobody can say any more what has changed since. `foreign`: another program
+ * has built one since this process began; who is being replaced does not build its own again.
  * `count`: how many ads were read anew. `state`: as it is after the look.
  */
-export type Look = { outcome: 'elsewhere' | 'useless' } | { outcome: 'followed'; count: number; name: string; state: FeedState }
+export type Look = { outcome: 'elsewhere' | 'useless' | 'foreign' } | { outcome: 'followed'; count: number; name: string; state: FeedState }
 
 /** Brings the changes of the database into the cluster. Many processes may have one; they take turns. */
 export class ClusterFeed {
-  private readonly layout: IndexLayout = indexLayout()
   readonly fingerprint: string
+  /** When it looked for the first time. */
+  private beganAt: number | undefined
   /** Where this process looked last, and as which version it wrote that down. */
   private last: { name: string; version: number; feed: ChangeFeed } | undefined
 
   constructor(
     private readonly db: Db,
     private readonly cluster: AdsCluster,
+    private readonly layout: IndexLayout = indexLayout(),
   ) {
     this.fingerprint = createHash('sha256')
       .update(JSON.stringify([mappingOf(this.layout), rowsText(db, this.layout)]))
@@ -41,7 +44,10 @@ export class ClusterFeed {
   }
 
   private async takeIn(moment: number): Promise<Look> {
+    this.beganAt ??= moment
     const current = await this.cluster.current()
+    if (current && current.state.fingerprint !== this.fingerprint)
+      return { outcome: current.state.builtAt > this.beganAt ? 'foreign' : 'useless' }
     const feed = current && (await this.feedOf(current))
     this.last = undefined // until it is written down: what was read and not written is read again
     if (!feed) return { outcome: 'useless' }
@@ -57,7 +63,6 @@ export class ClusterFeed {
 
   /** Goes on where this process was, or where another one was. */
   private async feedOf({ name, state }: CurrentIndex): Promise<ChangeFeed | undefined> {
-    if (state.fingerprint !== this.fingerprint) return undefined
     if (this.last?.name === name && this.last.version === state.version) return this.last.feed
     return (await isOfThisDatabase(this.db, state.position)) ? new ChangeFeed(this.db, state.position) : undefined
   }
@@ -74,12 +79,13 @@ export class ClusterFeed {
 
   /**
    * Fills a new index while the old one, where there is any, is asked and follows the changes; then the new one takes its place. Nothing where another process is at it,
-   * or has done it since `judged` was found useless.
+   * or has done it since the index `judged`, or none (null), was found useless.
    */
-  async rebuild(judged?: string, signal?: AbortSignal): Promise<'built' | 'elsewhere'> {
+  async rebuild(judged?: string | null, signal?: AbortSignal): Promise<'built' | 'elsewhere'> {
     const built = await inTurn(this.db, 'build', async (moment, db) => {
       const current = await this.cluster.current()
-      if (judged !== undefined && current && current.name !== judged) return 'elsewhere'
+      const isDone = current?.state.fingerprint === this.fingerprint && current.name !== judged
+      if (judged !== undefined && isDone) return 'elsewhere'
       const name = await this.cluster.create(this.layout)
       try {
         await this.fill(db, name, moment, signal)
@@ -115,7 +121,7 @@ export class ClusterFeed {
     await waitForTurn(db, 'follow')
     await bring()
     await this.cluster.refresh(name)
-    await this.cluster.saveState(name, { fingerprint: this.fingerprint, position: feed.position, version, changes: 0 })
+    await this.cluster.saveState(name, { fingerprint: this.fingerprint, builtAt: moment, position: feed.position, version, changes: 0 })
     await this.cluster.publish(name)
   }
 }

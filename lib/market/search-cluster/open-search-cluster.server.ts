@@ -49,7 +49,7 @@ export class SearchCluster implements OpenIndex {
   private size = { ads: 0, bytes: 0, at: -Infinity }
 
   constructor({ databaseUrl, nodes, alias }: ClusterSettings) {
-    this.db = openPool(databaseUrl, 5) // a look, the building of an index, and what they read meanwhile
+    this.db = openPool(databaseUrl, 6) // a look, the building of an index, what they read meanwhile, and words
     this.cluster = new AdsCluster(nodes, alias)
     this.feed = new ClusterFeed(this.db, this.cluster)
     this.ear = listen(databaseUrl, channel, { onNotice: () => this.sleep.wake(), onOpen: () => this.sleep.wake() })
@@ -127,7 +127,7 @@ export class SearchCluster implements OpenIndex {
     if (look.outcome === 'useless') {
       if (this.isReady) log().warn('the search cluster has no index that knows what has changed: one is built, and PostgreSQL answers')
       this.currentAt = -Infinity
-      this.build(this.seen?.name)
+      this.build(this.seen?.name ?? null)
     }
   }
 
@@ -147,7 +147,7 @@ export class SearchCluster implements OpenIndex {
     for (const listener of this.listeners) listener()
   }
 
-  private build(judged: string | undefined): void {
+  private build(judged: string | null): void {
     this.building ??= this.feed
       .rebuild(judged, this.closing.signal)
       .then((outcome) => {

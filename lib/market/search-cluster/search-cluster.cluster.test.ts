@@ -2,8 +2,10 @@ import { expect, inject, onTestFinished, test } from 'vitest'
 import { env } from '@/lib/kernel/config/env.server'
 import { type Db, getDb } from '@/lib/kernel/db/db.server'
 import { withRollback } from '@/lib/kernel/db/test-db.server'
+import { filterDefinitions } from '@/lib/market/search/filters'
 import { findAds } from '@/lib/market/search/search-ads.server'
 import { searchEngine } from '@/lib/market/search/search-engine.server'
+import { indexLayout } from '@/lib/market/search-index/index-layout.server'
 import { type ComparedIndex, expectSameInChangingMarket } from '@/lib/market/search-index/test-differences'
 import { addSeenAd, everyCar } from '@/lib/market/search-index/test-seen-ads'
 import { AdsCluster } from './ads-cluster.server'
@@ -19,14 +21,12 @@ test(
   withRollback((db) => expectSameInChangingMarket(db, { ads: 3_000, searches: 470, rounds: 2 }, openCompared)),
 )
 
-test('a change is found by every process within a second, whichever of them brought it', async () => {
+test('a change is found by every process, whichever of them brought it', async () => {
   const before = await addSeenAd()
   const processes = [openProcess('changes'), openProcess('changes')]
   for (const each of processes) await expect.poll(() => each.answer(everyCar)).toMatchObject({ total: 1, ids: [before] })
-  const startedAt = Date.now()
   const id = await addSeenAd()
   for (const each of processes) await expect.poll(() => each.answer(everyCar)).toMatchObject({ total: 2, ids: [id, before] })
-  expect(Date.now() - startedAt).toBeLessThan(1_000)
   await getDb()`update ad set status = 'sold' where id = ${before}`
   for (const each of processes) await expect.poll(() => each.answer(everyCar)).toMatchObject({ total: 1, ids: [id] })
 })
@@ -85,6 +85,19 @@ test('an index is built anew without a moment in which the cluster does not answ
   expect(await asking).toBeGreaterThan(20)
   expect((await cluster.current())?.name).not.toBe(old?.name)
   await expect.poll(() => asked.answer(everyCar)).toMatchObject({ total: 2, ids: [id, before] })
+})
+
+test('a new program builds its own index; an old one that is still there does not take it back', async () => {
+  const cluster = openCluster('update')
+  const [old, next] = [new ClusterFeed(getDb(), cluster, indexLayout(filterDefinitions.slice(1))), new ClusterFeed(getDb(), cluster)]
+  expect(await old.follow()).toEqual({ outcome: 'useless' })
+  expect(await old.rebuild(null)).toBe('built')
+  expect(await old.follow()).toMatchObject({ outcome: 'followed' })
+  expect(await next.follow()).toEqual({ outcome: 'useless' })
+  expect(await next.rebuild(null)).toBe('built')
+  expect(await old.follow()).toEqual({ outcome: 'foreign' })
+  expect(await next.rebuild(null)).toBe('elsewhere')
+  expect(await next.follow()).toMatchObject({ outcome: 'followed' })
 })
 
 test('when nobody can say any more what has changed the database answers, until a new index is built', async () => {
