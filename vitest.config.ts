@@ -69,7 +69,7 @@ export default defineConfig({
           ...limits,
           name: 'cluster',
           include: [`{${folders.join(',')}}/${cluster}`],
-          globalSetup: ['scripts/test-cluster/prepare-cluster.ts'],
+          globalSetup: ['scripts/test-cluster.ts'],
         },
       },
     ],

@@ -9,13 +9,13 @@ import { emptySearch } from '@/lib/market/search/search-query'
 import { suggestWhileTyping } from '@/lib/market/search/typing-suggestions.server'
 import { AdsCluster } from '@/lib/market/search-cluster/ads-cluster.server'
 import { ClusterFeed } from '@/lib/market/search-cluster/cluster-feed.server'
-import { answerOf, searchesOf } from '@/lib/market/search-cluster/cluster-question.server'
+import { answerOf, momentOf, searchesOf } from '@/lib/market/search-cluster/cluster-question.server'
 import { SearchCluster } from '@/lib/market/search-cluster/open-search-cluster.server'
 import { SearchIndex, startIndexWorker } from '@/lib/market/search-index/open-search-index.server'
 import { openBenchMarket } from './bench-market'
 import { type Answering, measureShapes, quantile, type ShapeFigures } from './bench-search/measure-shapes'
 import { runCommand } from './run-command'
-import { startCluster } from './test-cluster/start-cluster'
+import { startCluster } from './search-cluster/start-cluster'
 
 const changedAds = 10_000
 /** A busy machine takes its time; nobody waits for a page here. */
@@ -63,7 +63,7 @@ async function measureCluster(shutdown: Shutdown, db: Pool, databaseUrl: string,
   const builtMs = performance.now() - startedAt
   const { ads, bytes } = await cluster.size()
   tell(`filled from the database: ${seconds(builtMs)}; ${ads.toLocaleString('en')} ads take ${megabytes(bytes)} on all disks`)
-  const engine: Answering = { answer: async (ask) => answerOf(ask, await cluster.search(searchesOf(ask, Date.now()))) }
+  const engine: Answering = { answer: async (ask) => answerOf(ask, await cluster.search(searchesOf(ask, await momentOf(db, ask)))) }
   tell(shapeTable(await measureShapes(db, engine, { rounds: Number(values.rounds), naiveRounds: Number(values.naive) })))
   await cluster.close()
   const site = new SearchCluster({ databaseUrl, nodes: urls, alias: 'ads' })

@@ -3,7 +3,7 @@ import { mkdir, readFile, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { keepFigure } from './measured-figures'
 import { staleModules, staleTests } from './project-files'
-import { canStartCluster } from './test-cluster/start-cluster'
+import { canStartCluster } from './search-cluster/start-cluster'
 import { passedFiles, type TestTotals, tallyBrowser, tallyCheck, tallyUnit } from './totals'
 
 type Report = { file: string; tally: (report: unknown, code: number | null) => TestTotals; accept?: (report: unknown) => void }

@@ -1,13 +1,18 @@
-import type { SearchedColumn } from '@/lib/market/search/filter-kinds'
-import type { IndexLayout } from '@/lib/market/search-index/index-layout.server'
+import type { FilterDefinition, SearchedColumn } from '@/lib/market/search/filter-kinds'
+import { type IndexLayout, indexLayout } from '@/lib/market/search-index/index-layout.server'
 import { fieldPlaces, fieldSeparator, flagColumns, listSeparator } from '@/lib/market/search-index/row-sql.server'
 
 /** How a column is kept: a column that two filters ask in two ways is kept twice. */
-export type FieldKind = 'number' | 'code' | 'flag' | 'text'
+export type FieldKind = 'number' | 'code' | 'flag' | 'text' | 'stems'
 
 /** The name of a field. */
 export function fieldOf(kind: FieldKind, column: SearchedColumn): string {
   return `${kind}.${column}`
+}
+
+/** What the memory index keeps, and the words of whole ads. */
+export function clusterLayout(filters?: readonly FilterDefinition[]): IndexLayout {
+  return { ...indexLayout(filters), stems: ['adText'] }
 }
 
 /** An ad as the cluster keeps it: what the table of filters and the orders of lists ask for. What is not declared is not there. */
@@ -22,6 +27,8 @@ export type AdDocument = {
 } & Record<string, string | number | string[]>
 
 const keyword = { type: 'keyword' } as const
+/** One stem after the other, as the database has made them. */
+const stems = { type: 'text', analyzer: 'whitespace', norms: false } as const
 const whole = { type: 'long' } as const
 const real = { type: 'double' } as const
 
@@ -45,6 +52,7 @@ export function mappingOf(layout: IndexLayout) {
       ...Object.fromEntries(layout.groups.flat().map(({ column }) => [fieldOf('code', column), keyword])),
       ...Object.fromEntries(flagColumns(layout).map((column) => [fieldOf('flag', column), keyword])),
       ...Object.fromEntries(layout.texts.map((column) => [fieldOf('text', column), keyword])),
+      ...Object.fromEntries((layout.stems ?? []).map((column) => [fieldOf('stems', column), stems])),
     },
   }
 }
@@ -79,5 +87,6 @@ export function documentOf(layout: IndexLayout, line: string): AdDocument {
   )
   put('flag', flagColumns(layout), places.flags, lists)
   put('text', layout.texts, places.texts, asItIs)
+  put('stems', layout.stems ?? [], places.stems, asItIs)
   return document
 }

@@ -4,6 +4,7 @@ import { boxAround } from '@/lib/market/places/distance'
 import { demandsOf, type FilterDemand } from '@/lib/market/search/filter-demands'
 import { listPageOf } from '@/lib/market/search/list-pages'
 import type { SearchPlace, SearchQuery, VehicleChoice } from '@/lib/market/search/search-query'
+import type { TextQuery } from '@/lib/market/search/text-query.server'
 import { fieldOf } from './ad-document.server'
 import { isTurnkeyWithin, isWithin } from './worked-out'
 
@@ -11,13 +12,16 @@ export type Condition = Types.Common_QueryDsl.QueryContainer
 
 const msPerHour = 3_600_000
 
+/** When a search is asked, and what its words ask (null: nothing that an ad could have). */
+export type Moment = { now: number; text: TextQuery | null }
+
 /** Everything a search asks of an ad, as one condition. What is not declared is not found. */
-export function conditionOf(query: SearchQuery, now: number): Condition {
+export function conditionOf(query: SearchQuery, moment: Moment): Condition {
   const { place, radiusKm, vehicles, excluded } = query
   const filter = [
     ...scopeOf(query),
     ...(vehicles.length > 0 ? [anyOf(vehicles.map(isVehicle))] : []),
-    ...demandsOf(query).flatMap((demand) => demandConditions(demand, now)),
+    ...demandsOf(query).flatMap((demand) => demandConditions(demand, moment)),
     ...(place && radiusKm !== null ? withinRadius(place, radiusKm) : []),
   ]
   return { bool: { filter, must_not: excluded.map(isVehicle) } }
@@ -37,7 +41,7 @@ function anyOf(conditions: Condition[]): Condition {
   return { bool: { should: conditions, minimum_should_match: 1 } }
 }
 
-function demandConditions(demand: FilterDemand, now: number): Condition[] {
+function demandConditions(demand: FilterDemand, { now, text }: Moment): Condition[] {
   const { column } = demand
   switch (demand.kind) {
     case 'oneOf':
@@ -49,7 +53,7 @@ function demandConditions(demand: FilterDemand, now: number): Condition[] {
     case 'contains':
       return demand.words.map((word) => ({ wildcard: { [fieldOf('text', column)]: `*${word.toLowerCase().replace(/[\\*?]/g, '\\$&')}*` } }))
     case 'words':
-      throw new Error('a search in the text of the ads is for the database')
+      return [text ? textCondition(fieldOf('stems', column), text) : nothing]
     case 'between':
       return [within(fieldOf('number', column), demand.from, demand.to)]
     case 'turnkey': {
@@ -62,6 +66,15 @@ function demandConditions(demand: FilterDemand, now: number): Condition[] {
     case 'since':
       return [within(fieldOf('number', column), (now - demand.hours * msPerHour) * 1_000, null)]
   }
+}
+
+function textCondition(field: string, query: TextQuery): Condition {
+  if (query.kind === 'phrase') {
+    const [first = '', ...others] = query.stems
+    return others.length === 0 ? { term: { [field]: first } } : { match_phrase: { [field]: query.stems.join(' ') } }
+  }
+  const parts = query.parts.map((part) => textCondition(field, part))
+  return query.kind === 'and' ? { bool: { filter: parts } } : anyOf(parts)
 }
 
 const nothing: Condition = { match_none: {} }

@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto'
 import type { Db } from '@/lib/kernel/db/db.server'
 import { ChangeFeed, isOfThisDatabase } from '@/lib/market/search-index/change-feed.server'
 import { fillIndex, refreshAds } from '@/lib/market/search-index/fill-index.server'
-import { type IndexLayout, indexLayout } from '@/lib/market/search-index/index-layout.server'
+import type { IndexLayout } from '@/lib/market/search-index/index-layout.server'
 import { rowsText } from '@/lib/market/search-index/row-sql.server'
-import { mappingOf } from './ad-document.server'
+import { clusterLayout, mappingOf } from './ad-document.server'
 import type { AdsCluster, CurrentIndex, FeedState } from './ads-cluster.server'
 import { inTurn, waitForTurn } from './cluster-turn.server'
 
@@ -31,7 +31,7 @@ export class ClusterFeed {
   constructor(
     private readonly db: Db,
     private readonly cluster: AdsCluster,
-    private readonly layout: IndexLayout = indexLayout(),
+    private readonly layout: IndexLayout = clusterLayout(),
   ) {
     this.fingerprint = createHash('sha256')
       .update(JSON.stringify([mappingOf(this.layout), rowsText(db, this.layout)]))

@@ -3,7 +3,7 @@ import { dimensionsOf } from '@/lib/market/search/search-facets.server'
 import { emptySearch } from '@/lib/market/search/search-query'
 import { answerOf, deepestAd, searchesOf } from './cluster-question.server'
 
-const now = Date.UTC(2026, 10, 25)
+const now = { now: Date.UTC(2026, 10, 25), text: null }
 const query = emptySearch('annunci')
 const ask = { query, from: 0, limit: 20, dimensions: dimensionsOf(query), drawsPrices: true }
 

@@ -1,13 +1,16 @@
 import type { Types } from '@opensearch-project/opensearch'
+import type { Db } from '@/lib/kernel/db/db.server'
 import { transferRates } from '@/lib/market/ads/turnkey-price'
+import { demandsOf } from '@/lib/market/search/filter-demands'
 import { isPriced } from '@/lib/market/search/filter-params'
 import { lastStep, narrowestBin, priceHistogram, priceParam } from '@/lib/market/search/price-histogram'
 import { withoutFilter } from '@/lib/market/search/search-edit'
 import type { Counts, Dimension, ListPosition, SearchAnswer, SearchAsk } from '@/lib/market/search/search-engine'
 import { buyerProvinceOf, type SearchQuery } from '@/lib/market/search/search-query'
 import { sortOrderOf } from '@/lib/market/search/sort-order'
+import { readTextQuery } from '@/lib/market/search/text-query.server'
 import { fieldOf } from './ad-document.server'
-import { conditionOf } from './cluster-conditions.server'
+import { conditionOf, type Moment } from './cluster-conditions.server'
 import { beyondAll, millimetres, type Script, turnkeyCents } from './worked-out'
 
 export type Search = Types.Core_Msearch.MultisearchBody
@@ -20,17 +23,23 @@ export const deepestAd = 50_000
 /** The name of the prices among what is counted; no filter has it. */
 const pricesName = ' prices'
 
+/** What has to be known before a search is asked; only for words of whole ads the database is. */
+export async function momentOf(db: Db, { query }: Pick<SearchAsk, 'query'>): Promise<Moment> {
+  const [text] = demandsOf(query).filter(({ kind }) => kind === 'words')
+  return { now: Date.now(), text: text?.kind === 'words' ? await readTextQuery(db, text.words) : null }
+}
+
 /**
  * The searches that answer a question together: the page and the total with all that is counted among what is found, and one for each choice that is made, to count its
  * options without it. None where a page stands too deep.
  */
-export function searchesOf(ask: SearchAsk, now: number): Search[] {
+export function searchesOf(ask: SearchAsk, moment: Moment): Search[] {
   const { query, from, after = null, limit, dimensions, drawsPrices } = ask
   const wanted = limit === 0 ? 0 : limit + 1
   if (from + wanted > deepestAd) return []
   const counted = new Map<string, { among: SearchQuery; aggregations: Aggregations }>()
   const count = (name: string, among: SearchQuery, aggregation: Aggregations[string]) => {
-    const key = JSON.stringify(conditionOf(among, now))
+    const key = JSON.stringify(conditionOf(among, moment))
     const group = counted.get(key) ?? { among, aggregations: {} }
     counted.set(key, group)
     group.aggregations[name] = aggregation
@@ -41,11 +50,11 @@ export function searchesOf(ask: SearchAsk, now: number): Search[] {
     count(param, holdsSeveral ? query : withoutFilter(query, param), { terms })
   }
   if (drawsPrices && isPriced(query.list)) count(pricesName, withoutFilter(query, priceParam), pricesAggregation)
-  const own = JSON.stringify(conditionOf(query, now))
+  const own = JSON.stringify(conditionOf(query, moment))
   const page: Search = {
-    query: conditionOf(query, now),
+    query: conditionOf(query, moment),
     size: wanted === 0 ? 0 : after ? from + wanted : wanted,
-    ...(wanted > 0 && { sort: sortOf(query, now), ...(after ? { search_after: keysOf(query, after) } : { from }) }),
+    ...(wanted > 0 && { sort: sortOf(query, moment.now), ...(after ? { search_after: keysOf(query, after) } : { from }) }),
     track_total_hits: true,
     _source: false,
     aggregations: counted.get(own)?.aggregations ?? {},
@@ -54,7 +63,7 @@ export function searchesOf(ask: SearchAsk, now: number): Search[] {
   return [
     page,
     ...others.map(
-      ([, { among, aggregations }]): Search => ({ query: conditionOf(among, now), size: 0, track_total_hits: false, aggregations }),
+      ([, { among, aggregations }]): Search => ({ query: conditionOf(among, moment), size: 0, track_total_hits: false, aggregations }),
     ),
   ]
 }

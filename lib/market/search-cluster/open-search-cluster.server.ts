@@ -9,7 +9,7 @@ import type { IndexState } from '@/lib/market/search-index/open-search-index.ser
 import { Sleep } from '@/lib/market/search-index/sleep'
 import { AdsCluster, type FeedState } from './ads-cluster.server'
 import { ClusterFeed } from './cluster-feed.server'
-import { answerOf, searchesOf } from './cluster-question.server'
+import { answerOf, momentOf, searchesOf } from './cluster-question.server'
 
 /** Where the database tells of changes: as soon as it does, they are looked for. */
 const channel = 'market_changed'
@@ -29,6 +29,7 @@ export type ClusterSettings = { databaseUrl: string; nodes: readonly string[]; a
 
 /** The cluster as this process asks and feeds it. While it cannot answer, the database does. */
 export class SearchCluster implements OpenIndex {
+  readonly hasTexts = true
   private readonly listeners = new Set<() => void>()
   private readonly sleep = new Sleep()
   private readonly pause = new Sleep()
@@ -66,10 +67,10 @@ export class SearchCluster implements OpenIndex {
   }
 
   async answer(ask: SearchAsk): Promise<SearchAnswer | undefined> {
-    const searches = this.isReady ? searchesOf(ask, Date.now()) : []
-    if (searches.length === 0) return undefined
+    if (!this.isReady) return undefined
     try {
-      return answerOf(ask, await withinTime(this.cluster.search(searches)))
+      const searches = searchesOf(ask, await momentOf(this.db, ask))
+      return searches.length === 0 ? undefined : answerOf(ask, await withinTime(this.cluster.search(searches)))
     } catch (error) {
       this.fail(error)
       return undefined

@@ -5,12 +5,12 @@ import { withRollback } from '@/lib/kernel/db/test-db.server'
 import { filterDefinitions } from '@/lib/market/search/filters'
 import { findAds } from '@/lib/market/search/search-ads.server'
 import { searchEngine } from '@/lib/market/search/search-engine.server'
-import { indexLayout } from '@/lib/market/search-index/index-layout.server'
 import { type ComparedIndex, expectSameInChangingMarket } from '@/lib/market/search-index/test-differences'
 import { addSeenAd, everyCar } from '@/lib/market/search-index/test-seen-ads'
+import { clusterLayout } from './ad-document.server'
 import { AdsCluster } from './ads-cluster.server'
 import { ClusterFeed } from './cluster-feed.server'
-import { answerOf, searchesOf } from './cluster-question.server'
+import { answerOf, momentOf, searchesOf } from './cluster-question.server'
 import { SearchCluster } from './open-search-cluster.server'
 
 const nodes = inject('clusterNodes')
@@ -55,7 +55,7 @@ test('what is written late does not undo what is newer', async () => {
   const feed = new ClusterFeed(getDb(), cluster)
   await feed.rebuild()
   const priced = { ...everyCar, query: { ...everyCar.query, filters: { prezzo_a: ['5000'] } } }
-  const found = async () => answerOf(priced, await cluster.search(searchesOf(priced, Date.now()))).ids
+  const found = async () => answerOf(priced, await cluster.search(searchesOf(priced, await momentOf(getDb(), priced)))).ids
   await getDb()`update ad set price_cents = 400000 where id = ${id}`
   const look = await feed.follow()
   if (look.outcome !== 'followed') throw new Error('nobody else follows')
@@ -75,7 +75,7 @@ test('an index is built anew without a moment in which the cluster does not answ
   const old = await cluster.current()
   const over = new AbortController()
   const asking = askUntil(over.signal, async () => {
-    const { ids } = answerOf(everyCar, await cluster.search(searchesOf(everyCar, Date.now())))
+    const { ids } = answerOf(everyCar, await cluster.search(searchesOf(everyCar, await momentOf(getDb(), everyCar))))
     expect(ids).toContain(before)
   })
   const building = new ClusterFeed(getDb(), cluster).rebuild()
@@ -89,7 +89,7 @@ test('an index is built anew without a moment in which the cluster does not answ
 
 test('a new program builds its own index; an old one that is still there does not take it back', async () => {
   const cluster = openCluster('update')
-  const [old, next] = [new ClusterFeed(getDb(), cluster, indexLayout(filterDefinitions.slice(1))), new ClusterFeed(getDb(), cluster)]
+  const [old, next] = [new ClusterFeed(getDb(), cluster, clusterLayout(filterDefinitions.slice(1))), new ClusterFeed(getDb(), cluster)]
   expect(await old.follow()).toEqual({ outcome: 'useless' })
   expect(await old.rebuild(null)).toBe('built')
   expect(await old.follow()).toMatchObject({ outcome: 'followed' })
@@ -161,7 +161,8 @@ async function openCompared(db: Db): Promise<ComparedIndex> {
   const feed = new ClusterFeed(db, cluster)
   await feed.rebuild()
   return {
-    answer: async (ask) => answerOf(ask, await cluster.search(searchesOf(ask, Date.now()))),
+    hasTexts: true,
+    answer: async (ask) => answerOf(ask, await cluster.search(searchesOf(ask, await momentOf(db, ask)))),
     catchUp: async () => {
       const look = await feed.follow()
       return look.outcome === 'followed' ? look.count : 'lost'

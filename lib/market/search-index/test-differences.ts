@@ -17,14 +17,19 @@ import { LiveIndex } from './live-index.server'
 /** However busy the machine is. */
 const untilCountedMs = 300_000
 
-/** An index beside the database: what it says of a search, and how many ads it reads anew when it looks for changes. */
-export type ComparedIndex = { answer: (ask: SearchAsk) => Promise<SearchAnswer | undefined>; catchUp: () => Promise<number | 'lost'> }
+/** An index beside the database: whether it knows whole texts, what it says of a search, and how many ads it reads anew when it looks for changes. */
+export type ComparedIndex = {
+  hasTexts: boolean
+  answer: (ask: SearchAsk) => Promise<SearchAnswer | undefined>
+  catchUp: () => Promise<number | 'lost'>
+}
 
 /** The one in memory, without a thread of its own. */
 async function memoryIndex(db: Db): Promise<ComparedIndex> {
   const index = new LiveIndex(db, undefined, Infinity)
   await index.open()
   return {
+    hasTexts: false,
     answer: (ask) => Promise.resolve(index.answer(ask)),
     catchUp: () => index.catchUp(),
   }
@@ -33,6 +38,7 @@ async function memoryIndex(db: Db): Promise<ComparedIndex> {
 /** The index answers whatever the rule of `searchEngine` leaves to it. */
 function engineOf(db: Db, index: ComparedIndex): SearchEngine {
   const open: OpenIndex = {
+    hasTexts: index.hasTexts,
     answer: async (ask) => {
       const answer = await index.answer(ask)
       if (!answer) throw new Error('the index does not answer')

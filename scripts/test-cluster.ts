@@ -1,7 +1,7 @@
 import path from 'node:path'
 import type { TestProject } from 'vitest/node'
-import { createTestFolder, removeTestFolder } from '../test-folder'
-import { type ClusterNode, startCluster } from './start-cluster'
+import { type ClusterNode, startCluster } from './search-cluster/start-cluster'
+import { createTestFolder, removeTestFolder } from './test-folder'
 
 declare module 'vitest' {
   // oxlint-disable-next-line typescript/consistent-type-definitions -- only an interface can add to vitest's own

@@ -6,8 +6,8 @@ import { setPriority } from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
 
-const here = path.resolve('scripts/test-cluster')
-const startTimeoutMs = 240_000
+const here = path.resolve('scripts/search-cluster')
+const startTimeoutMs = 480_000
 const askEveryMs = 500
 
 export type ClusterNode = { url: string; pid: number }
