@@ -12,6 +12,8 @@ const shards = 3
 /** What is asked twice of a node that does not answer is asked of the next one. */
 const requestTimeoutMs = 2_000
 const writeTimeoutMs = 60_000
+/** Of five seconds each. */
+const copyWaits = 120
 /** A version that the cluster already has, or a newer one, is no failure, nor is a deleted ad that it never had. */
 const harmless = [404, 409]
 
@@ -104,13 +106,20 @@ export class AdsCluster {
     ])
   }
 
-  /** Gives an index its copies, as far as there are nodes for them. */
-  async copy(name: string): Promise<void> {
+  /** Gives an index its copies, as far as there are nodes for them, and waits for a while until they are there: it can be asked without them. */
+  async copy(name: string, signal?: AbortSignal): Promise<void> {
     await this.client.indices.putSettings(
       { index: name, body: { index: { auto_expand_replicas: '0-1' } } },
       { requestTimeout: writeTimeoutMs },
     )
-    await this.client.cluster.health({ index: name, wait_for_status: 'green', timeout: '60s' }, { requestTimeout: 2 * writeTimeoutMs })
+    for (let wait = 0; wait < copyWaits; wait++) {
+      signal?.throwIfAborted()
+      const { statusCode } = await this.client.cluster.health(
+        { index: name, wait_for_status: 'green', timeout: '5s' },
+        { requestTimeout: writeTimeoutMs, ignore: [408] },
+      )
+      if (statusCode !== 408) return
+    }
   }
 
   /** Puts an index behind the alias, in one step in the place of the one before, which is still there: searches that have begun end on it. */

@@ -110,7 +110,7 @@ export class ClusterFeed {
       await writer.flush()
     }
     await fillIndex(this.db, { ...writer, flush })
-    await this.cluster.copy(name)
+    await this.cluster.copy(name, signal)
     let version = moment
     const bring = async () => {
       const count = await this.bring(feed, name, (version += 1))
