@@ -39,6 +39,7 @@ const wings = {
       'magazine',
       'model-pages',
       'search-index',
+      'search-cluster',
       'stock-import',
       'stock-export',
       'dealer-imports',
@@ -122,6 +123,7 @@ const doors = {
   'lru-cache': '^lib/edge/page-cache/',
   negotiator: '^lib/edge/page-cache/',
   marked: '^lib/market/magazine/',
+  '@opensearch-project/opensearch': '^lib/market/search-cluster/',
 }
 
 const any = (names) => `(${names.join('|')})`

@@ -7,6 +7,8 @@ import { defineConfig, type Plugin } from 'vitest/config'
 const folders = ['lib', 'components', 'styles', 'scripts', 'tools']
 const tests = `{${folders.join(',')}}/**/*.test.{ts,tsx}`
 const long = '**/*.long.test.{ts,tsx}'
+/** They need a JDK and Maven: npm run test:cluster. */
+const cluster = '**/*.cluster.test.ts'
 
 const files = folders
   .flatMap((folder) => readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => `${folder}/${file}`))
@@ -38,14 +40,14 @@ export default defineConfig({
     maxWorkers: '100%', // by default one core stays idle, which on two is half of the machine
     globalSetup: ['scripts/test-database.ts'],
     projects: [
-      { ...shared, test: { ...limits, name: 'node', include: [tests], exclude: [long, ...inBrowser], isolate: false } },
+      { ...shared, test: { ...limits, name: 'node', include: [tests], exclude: [long, cluster, ...inBrowser], isolate: false } },
       {
         ...shared,
         test: {
           ...limits,
           name: 'dom',
           include: inBrowser,
-          exclude: [long],
+          exclude: [long, cluster],
           environment: 'jsdom',
           pool: 'vmThreads',
           execArgv: ['--no-experimental-require-module'], // it would let packages name modules where contexts can only run CommonJS
@@ -59,6 +61,15 @@ export default defineConfig({
           include: [`{${folders.join(',')}}/${long}`, ...random],
           exclude: impossible,
           provide: { shareOfRuns: 1 },
+        },
+      },
+      {
+        ...shared,
+        test: {
+          ...limits,
+          name: 'cluster',
+          include: [`{${folders.join(',')}}/${cluster}`],
+          globalSetup: ['scripts/test-cluster.ts'],
         },
       },
     ],

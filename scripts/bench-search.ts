@@ -7,21 +7,29 @@ import type { Shutdown } from '@/lib/edge/server/shutdown.server'
 import type { Pool } from '@/lib/kernel/db/db.server'
 import { emptySearch } from '@/lib/market/search/search-query'
 import { suggestWhileTyping } from '@/lib/market/search/typing-suggestions.server'
+import { AdsCluster } from '@/lib/market/search-cluster/ads-cluster.server'
+import { ClusterFeed } from '@/lib/market/search-cluster/cluster-feed.server'
+import { answerOf, momentOf, searchesOf } from '@/lib/market/search-cluster/cluster-question.server'
+import { SearchCluster } from '@/lib/market/search-cluster/open-search-cluster.server'
 import { SearchIndex, startIndexWorker } from '@/lib/market/search-index/open-search-index.server'
 import { openBenchMarket } from './bench-market'
-import { measureShapes, quantile, type ShapeFigures } from './bench-search/measure-shapes'
+import { type Answering, measureShapes, quantile, type ShapeFigures } from './bench-search/measure-shapes'
 import { runCommand } from './run-command'
+import { startCluster } from './search-cluster/start-cluster'
 
 const changedAds = 10_000
+/** A busy machine takes its time; nobody waits for a page here. */
+const patienceMs = 60_000
 const typedTexts = ['f', 'fiat p', 'panda gpl aut', 'bmw serie 3 vicino a mil', 'golf', 'sta', 'xqz']
 const tell = (line: string) => console.log(line)
 
-/** npm run bench:search measures the search index beside naive SQL, in markets of several sizes that are kept for the next time. */
+/** npm run bench:search measures the search index, or with `--engine opensearch` a cluster of three nodes, beside naive SQL, in markets of several sizes that are kept for the next time. */
 const { values } = parseArgs({
   options: {
     ads: { type: 'string', default: '6000,100000,1000000' },
     rounds: { type: 'string', default: '150' },
     naive: { type: 'string', default: '3' },
+    engine: { type: 'string', default: 'memory' },
   },
 })
 
@@ -37,8 +45,31 @@ await runCommand(async (shutdown) => {
 async function measureMarket(shutdown: Shutdown, ads: number): Promise<void> {
   const { db, applicationUrl, dataDir, close } = await openBenchMarket(shutdown, ads, 'npm run bench:search')
   tell(`\n## ${ads.toLocaleString('en')} ads\n`)
-  await measureIndex(db, applicationUrl, path.join(dataDir, 'bench.index'))
+  if (values.engine === 'opensearch') await measureCluster(shutdown, db, applicationUrl, `${dataDir}.cluster`)
+  else await measureIndex(db, applicationUrl, path.join(dataDir, 'bench.index'))
   await close()
+}
+
+/** Three nodes on this machine, asked and fed as by a site. */
+async function measureCluster(shutdown: Shutdown, db: Pool, databaseUrl: string, folder: string): Promise<void> {
+  const { nodes, stop } = await shutdown.register(
+    () => startCluster(folder, { nodes: 3, heapMb: 1_024 }),
+    (cluster) => cluster.stop(),
+  )
+  const urls = nodes.map(({ url }) => url)
+  const cluster = new AdsCluster(urls, 'ads', patienceMs)
+  const startedAt = performance.now()
+  await new ClusterFeed(db, cluster).rebuild()
+  const builtMs = performance.now() - startedAt
+  const { ads, bytes } = await cluster.size()
+  tell(`filled from the database: ${seconds(builtMs)}; ${ads.toLocaleString('en')} ads take ${megabytes(bytes)} on all disks`)
+  const engine: Answering = { answer: async (ask) => answerOf(ask, await cluster.search(searchesOf(ask, await momentOf(db, ask)))) }
+  tell(shapeTable(await measureShapes(db, engine, { rounds: Number(values.rounds), naiveRounds: Number(values.naive) })))
+  await cluster.close()
+  const site = new SearchCluster({ databaseUrl, nodes: urls, alias: 'ads' })
+  tell(await measureChanges(db, site))
+  await site.close()
+  await stop()
 }
 
 async function measureIndex(db: Pool, databaseUrl: string, snapshotFile: string): Promise<void> {
@@ -87,7 +118,7 @@ async function measureSuggestions(db: Pool): Promise<string> {
 }
 
 /** How long after its commit a change is found: of one ad, and of many in one transaction. */
-async function measureChanges(db: Pool, index: SearchIndex): Promise<string> {
+async function measureChanges(db: Pool, index: Answering): Promise<string> {
   const times: number[] = []
   for (let round = 0; round < 10; round++) times.push(await measureChange(db, index, 1))
   const many = await measureChange(db, index, changedAds)
@@ -95,7 +126,7 @@ async function measureChanges(db: Pool, index: SearchIndex): Promise<string> {
 }
 
 /** Gives cars a price that no other has, and takes it back. */
-async function measureChange(db: Pool, index: SearchIndex, ads: number): Promise<number> {
+async function measureChange(db: Pool, index: Answering, ads: number): Promise<number> {
   const query = { ...emptySearch('annunci'), filters: { prezzo_da: ['19000000'] } }
   const isFound = async (count: number) => {
     while ((await index.answer({ query, from: 0, limit: 0, dimensions: [], drawsPrices: false }))?.total !== count)

@@ -3,11 +3,12 @@ import { mkdir, readFile, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { keepFigure } from './measured-figures'
 import { staleModules, staleTests } from './project-files'
+import { canStartCluster } from './search-cluster/start-cluster'
 import { passedFiles, readTotalsOf, type TestTotals, tallyBrowser, tallyCheck, tallyUnit } from './totals'
 
 type Report = { file: string; tally: (report: unknown, code: number | null) => TestTotals; accept?: (report: unknown) => void }
-/** A check without a command found that nothing it looks at has changed. */
-type Prepared = { command: string[] | undefined; report?: Report; onPassed?: () => void }
+/** A check without a command found that nothing it looks at has changed, or says why it is left out. */
+type Prepared = { command: string[] | undefined; leftOut?: string; report?: Report; onPassed?: () => void }
 /** `figure`: the name of its badge, for a check that always runs whole. */
 export type Check = { name: string; figure?: string; isLoud?: boolean; prepare: () => Prepared }
 
@@ -52,6 +53,18 @@ export const faults: Check = {
     command: [process.execPath, '--import', 'tsx', 'scripts/faults.ts'],
     report: { file: 'test-results/faults.json', tally: readTotalsOf },
   }),
+}
+/** On a cluster of OpenSearch that is started for it: npm run test:cluster. */
+export const cluster: Check = {
+  name: 'cluster',
+  isLoud: true,
+  prepare: () =>
+    canStartCluster()
+      ? {
+          command: vitest('test-results/cluster.json', ...project('cluster')),
+          report: { file: 'test-results/cluster.json', tally: tallyUnit },
+        }
+      : { command: undefined, leftOut: 'left out, because this machine has no JDK or no Maven' },
 }
 const inBrowser = (name: string, ...words: string[]): Check => ({
   name,
@@ -100,9 +113,9 @@ export async function performInLanes(lanes: Check[][], signal: AbortSignal): Pro
 
 async function perform({ name, figure, prepare, isLoud = false }: Check, signal: AbortSignal): Promise<TestTotals> {
   const startedAt = Date.now()
-  const { command, report, onPassed } = prepare()
+  const { command, leftOut = 'nothing has changed', report, onPassed } = prepare()
   if (!command) {
-    console.log(`── ${name}: nothing has changed`)
+    console.log(`── ${name}: ${leftOut}`)
     return { passed: 0, failed: 0, failures: [], flaky: [] }
   }
   if (report) await rm(report.file, { force: true })

@@ -8,6 +8,7 @@ import { env } from '@/lib/kernel/config/env.server'
 import { validateServices } from '@/lib/kernel/config/external-services'
 import { loadSettings } from '@/lib/kernel/config/load-settings.server'
 import { validatePhotoBucket } from '@/lib/kernel/config/photo-bucket'
+import { validateSearchEngine } from '@/lib/kernel/config/search-cluster'
 import { SettingsError } from '@/lib/kernel/config/settings'
 import { validateStage } from '@/lib/kernel/config/stage-pro'
 import { closeDb, getDb } from '@/lib/kernel/db/db.server'
@@ -33,7 +34,12 @@ type Experiments = ReturnType<typeof configManager>
 
 export function readSettings(): void {
   const settings = loadSettings(folder)
-  const faults = [...validateStage(settings), ...validateServices(settings), ...validatePhotoBucket(settings)]
+  const faults = [
+    ...validateStage(settings),
+    ...validateServices(settings),
+    ...validatePhotoBucket(settings),
+    ...validateSearchEngine(settings),
+  ]
   if (faults.length > 0) throw new SettingsError(faults)
 }
 
@@ -81,11 +87,7 @@ export async function openPools(shutdown: Shutdown) {
 
 /** What happens in the market by itself: its index, and of several processes in one alone the jobs. */
 export async function openMarket(shutdown: Shutdown, { hasJobs }: { hasJobs: boolean }): Promise<OpenIndex> {
-  const { openSearchIndex } = await import('@/lib/market/search-index/open-search-index.server')
-  const index = await shutdown.register(
-    () => Promise.resolve(openSearchIndex(env())),
-    (open) => open.close(),
-  )
+  const index = await shutdown.register(openIndex, (open) => open.close())
   if (!hasJobs) return index
   const { openJobs } = await import('@/lib/edge/jobs/open-jobs.server')
   await shutdown.register(
@@ -93,6 +95,16 @@ export async function openMarket(shutdown: Shutdown, { hasJobs }: { hasJobs: boo
     (jobs) => jobs.close(shutdown.forceSignal),
   )
   return index
+}
+
+async function openIndex() {
+  const { databaseUrl, dataDir, searchCluster } = env()
+  if (searchCluster) {
+    const { openSearchCluster } = await import('@/lib/market/search-cluster/open-search-cluster.server')
+    return openSearchCluster({ databaseUrl, ...searchCluster })
+  }
+  const { openSearchIndex } = await import('@/lib/market/search-index/open-search-index.server')
+  return openSearchIndex({ databaseUrl, dataDir })
 }
 
 /** A build needs the whole machine: it waits for what must come before. */

@@ -5,6 +5,7 @@ import {
   type Check,
   changedLint,
   changedUnit,
+  cluster,
   e2e,
   faults,
   lint,
@@ -42,7 +43,7 @@ await runCommand(async ({ signal }) => {
 
 /** npm test -- --only unit,lint */
 function chosen(only: string): Check[] {
-  const checks = [...whole.flat(2), long, faults, timing, longJourneys]
+  const checks = [...whole.flat(2), long, faults, timing, longJourneys, cluster]
   return only.split(',').map((name) => {
     const check = checks.find((each) => each.name === name)
     if (!check) throw new StartError(`there is no check «${name}»: choose from ${checks.map((each) => each.name).join(', ')}`)

@@ -1,22 +1,24 @@
 import { performance } from 'node:perf_hooks'
 import type { Db } from '@/lib/kernel/db/db.server'
 import type { SearchAnswer, SearchAsk } from '@/lib/market/search/search-engine'
+import type { OpenIndex } from '@/lib/market/search/search-engine.server'
 import { choicesOf, dimensionsOf } from '@/lib/market/search/search-facets.server'
 import { pageSize, type SearchQuery } from '@/lib/market/search/search-query'
-import type { SearchIndex } from '@/lib/market/search-index/open-search-index.server'
 import { askNaively } from './naive-engine'
 import { searchShapes } from './shapes'
 
 /** Of every kind, before the first is timed: a server has answered many kinds before, and their code is compiled. */
 const warmUps = 20
 
-/** In milliseconds; the index through its thread, as a page asks it. */
+/** In milliseconds; the engine as a page asks it, through its thread or its client. */
 export type ShapeFigures = { name: string; total: number; p50: number; p99: number; naive: number }
+
+export type Answering = Pick<OpenIndex, 'answer'>
 
 /** All choices of the list are counted. The two are asked in turn, so that a busy machine is busy for both. */
 export async function measureShapes(
   db: Db,
-  index: SearchIndex,
+  index: Answering,
   { rounds, naiveRounds }: { rounds: number; naiveRounds: number },
 ): Promise<ShapeFigures[]> {
   const figures: ShapeFigures[] = []
@@ -47,7 +49,7 @@ function requireSame(name: string, found: SearchAnswer, expected: { total: numbe
   if (found.total !== expected.total || String(found.ids) !== String(expected.ids)) throw new Error(`«${name}» is answered differently`)
 }
 
-async function answerOf(index: SearchIndex, ask: SearchAsk): Promise<SearchAnswer> {
+async function answerOf(index: Answering, ask: SearchAsk): Promise<SearchAnswer> {
   const answer = await index.answer(ask)
   if (!answer) throw new Error('the index does not answer')
   return answer

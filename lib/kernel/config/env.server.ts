@@ -4,6 +4,7 @@ import { readDatabaseAddresses } from './database-addresses'
 import { externalServices } from './external-services'
 import { indexNowOf } from './index-now'
 import { photoBucketOf } from './photo-bucket'
+import { searchClusterOf } from './search-cluster'
 import { parseSettings } from './settings'
 
 type Env = ReturnType<typeof read>
@@ -63,6 +64,8 @@ function read() {
     trustedProxies: readAddressRanges(settings.TRUSTED_PROXIES ?? '') ?? [],
     /** Undefined: photographs lie in `dataDir`. */
     photoBucket: photoBucketOf(settings),
+    /** Undefined: searches are answered from the memory of each process. */
+    searchCluster: searchClusterOf(settings),
     smtpUrl: settings.SMTP_URL,
     mailFrom: settings.MAIL_FROM,
     ...externalServices(settings),

@@ -31,6 +31,15 @@ const schema = object({
   API_PREFIX: string()
     .matches(/^(\/[\w./-]*|https?:\/\/\S+)?$/, '${path} must start with / or be an address')
     .default(''),
+  SEARCH_ENGINE: oneOf('memory', 'opensearch').default('memory'),
+  OPENSEARCH_NODES: string().test(
+    'nodes',
+    '${path} must be http:// or https:// addresses, separated by commas',
+    (text) => text === undefined || text.split(',').every((node) => /^https?:\/\/./.test(node.trim()) && URL.canParse(node.trim())),
+  ),
+  OPENSEARCH_ALIAS: string()
+    .matches(/^[a-z][a-z\d_-]{0,99}$/, '${path} must be lower-case letters, digits, hyphens and underscores, and begin with a letter')
+    .default('ads'),
   SMTP_URL: url('an smtp:// or smtps:// address', /^smtps?:\/\//),
   MAIL_FROM: string()
     .matches(/^[^\r\n]*[^\s@<]+@[^\s@>]+>?$/, '${path} must be an e-mail address, or a name and <address>')

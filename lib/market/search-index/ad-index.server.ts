@@ -3,7 +3,7 @@ import { groupSizeOf, sizeOf } from './code-groups'
 import { arraysOf, bitsPerWord, emptyColumns, grownColumns, type IndexColumns, numberPlaces } from './index-columns.server'
 import type { IndexLayout } from './index-layout.server'
 import { priceStepCode, priceStepCodes } from './price-steps'
-import { flagColumns, listSeparator } from './row-sql.server'
+import { fieldPlaces, flagColumns, listSeparator } from './row-sql.server'
 import { flagCodes } from './scan'
 import { SlotTable } from './slot-table'
 import { SpotTable } from './spot-table'
@@ -126,13 +126,10 @@ export function estimateBytes(layout: IndexLayout, ads: number): number {
 
 function fieldReaders(index: AdIndex): ((fields: readonly string[], slot: number) => void)[] {
   const { layout, spotTable, textTables, vehicleCodes } = index
-  const fixed = 6
-  const codedFrom = fixed + layout.numbers.length
-  const flagsFrom = codedFrom + layout.groups.flat().length
-  const textsFrom = flagsFrom + flagColumns(layout).length
-  const readNumbers = numberReader(index, fixed)
-  const readGroups = groupReader(index, codedFrom)
-  const readFlags = flagReader(index, flagsFrom)
+  const places = fieldPlaces(layout)
+  const readNumbers = numberReader(index, places.numbers)
+  const readGroups = groupReader(index, places.codes)
+  const readFlags = flagReader(index, places.flags)
   return [
     (fields, slot) => {
       const [id = '', , make = '', model = '', latitude = '', longitude = ''] = fields
@@ -149,7 +146,7 @@ function fieldReaders(index: AdIndex): ((fields: readonly string[], slot: number
     (fields, slot) => {
       for (const [place, table] of textTables.entries()) {
         const column = index.columns.texts[place]
-        if (column) column[slot] = table.codeOf(fields[textsFrom + place] ?? '')
+        if (column) column[slot] = table.codeOf(fields[places.texts + place] ?? '')
       }
     },
   ]

@@ -20,6 +20,8 @@ export type IndexLayout = {
   /** The columns that hold several values. */
   lists: readonly SearchedColumn[]
   texts: readonly SearchedColumn[]
+  /** The columns of whole texts, by their stems in order; too many for a memory. */
+  stems?: readonly SearchedColumn[]
 }
 
 /** A group has at most so many combinations: its counters have to stay in the fastest memory of the processor. */

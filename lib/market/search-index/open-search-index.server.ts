@@ -22,6 +22,7 @@ type Waiting = { resolve: (answer: SearchAnswer | undefined) => void; timer: Nod
 
 /** The search index of this process: a thread of its own, which is started anew when it ends. While it cannot answer the database does. */
 export class SearchIndex implements OpenIndex {
+  readonly hasTexts = false
   private readonly waiting = new Map<number, Waiting>()
   private readonly listeners = new Set<() => void>()
   /** What was asked, those on their way among it. */

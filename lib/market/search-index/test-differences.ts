@@ -7,7 +7,7 @@ import { listPlaces } from '@/lib/market/places/places.server'
 import { listPageSlugs } from '@/lib/market/search/list-pages'
 import { postgresEngine } from '@/lib/market/search/postgres-engine.server'
 import { findAds } from '@/lib/market/search/search-ads.server'
-import type { ListPosition, SearchEngine } from '@/lib/market/search/search-engine'
+import type { ListPosition, SearchAnswer, SearchAsk, SearchEngine } from '@/lib/market/search/search-engine'
 import { type OpenIndex, searchEngine } from '@/lib/market/search/search-engine.server'
 import { pageSize, type SearchQuery, sortsOf } from '@/lib/market/search/search-query'
 import { countedParams, givenParams, readGiven } from '@/lib/market/search/test-comparison'
@@ -17,11 +17,30 @@ import { LiveIndex } from './live-index.server'
 /** However busy the machine is. */
 const untilCountedMs = 300_000
 
-/** The index without a thread of its own answers whatever the rule of `searchEngine` leaves to it. */
-function engineOf(db: Db, index: LiveIndex): SearchEngine {
+/** An index beside the database: whether it knows whole texts, what it says of a search, and how many ads it reads anew when it looks for changes. */
+export type ComparedIndex = {
+  hasTexts: boolean
+  answer: (ask: SearchAsk) => Promise<SearchAnswer | undefined>
+  catchUp: () => Promise<number | 'lost'>
+}
+
+/** The one in memory, without a thread of its own. */
+async function memoryIndex(db: Db): Promise<ComparedIndex> {
+  const index = new LiveIndex(db, undefined, Infinity)
+  await index.open()
+  return {
+    hasTexts: false,
+    answer: (ask) => Promise.resolve(index.answer(ask)),
+    catchUp: () => index.catchUp(),
+  }
+}
+
+/** The index answers whatever the rule of `searchEngine` leaves to it. */
+function engineOf(db: Db, index: ComparedIndex): SearchEngine {
   const open: OpenIndex = {
+    hasTexts: index.hasTexts,
     answer: async (ask) => {
-      const answer = index.answer(ask)
+      const answer = await index.answer(ask)
       if (!answer) throw new Error('the index does not answer')
       return answer
     },
@@ -87,12 +106,12 @@ const searchesAfterChange = 15
 export async function expectSameInChangingMarket(
   db: Db,
   { ads, searches, rounds }: { ads: number; searches: number; rounds: number },
+  open: (db: Db) => Promise<ComparedIndex> = memoryIndex,
 ): Promise<void> {
   await allowLongWork(db)
   await loadTestMarket(db, ads)
   const random = seededRandom(4)
-  const index = new LiveIndex(db, undefined, Infinity)
-  await index.open()
+  const index = await open(db)
   const compared: { cells: number; found: number }[] = []
   const compare = async (count: number) => {
     for (let search = 0; search < count; search++) compared.push(await expectSameAnswer(db, engineOf(db, index), random))

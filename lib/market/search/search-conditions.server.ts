@@ -3,15 +3,13 @@ import { offersWithoutTransfer } from '@/lib/market/ads/ad'
 import { sqlName } from '@/lib/market/ads/ad-column-lists'
 import { transferRates } from '@/lib/market/ads/turnkey-price'
 import { newDriverLimits } from '@/lib/market/catalogue/new-drivers'
+import { boxAround, earthRadiusKm } from '@/lib/market/places/distance'
 import { priceLabelSql } from '@/lib/market/price-rating/stored-ratings.server'
 import { demandsOf, type FilterDemand } from './filter-demands'
 import type { SearchedColumn } from './filter-kinds'
 import { listPageOf } from './list-pages'
 import type { SearchPlace, SearchQuery, VehicleChoice } from './search-query'
 import { onlyVehicle, wholeMakes } from './vehicle-choice'
-
-/** The sphere of `distanceKm` in lib/market/places. */
-const earthRadiusKm = 6371
 
 /** What one active filter demands of the ad `a`. `key` as `withoutFilter` takes it. A null fact makes it null, not false. */
 export type SqlCondition = { key: string; sql: SqlFragment }
@@ -143,9 +141,7 @@ export function turnkeyPriceSql(db: Db, province: string, now = new Date()): Sql
 
 /** The box around the circle lets the index help. */
 function withinRadius(db: Db, place: SearchPlace, radiusKm: number): SqlFragment {
-  const latitudes = (radiusKm / earthRadiusKm) * (180 / Math.PI) * 1.001
-  const longitudes = latitudes / Math.cos((Math.min(89, Math.abs(place.latitude) + latitudes) * Math.PI) / 180)
-  return db`a.latitude between ${place.latitude - latitudes}::float8 and ${place.latitude + latitudes}::float8
-    and a.longitude between ${place.longitude - longitudes}::float8 and ${place.longitude + longitudes}::float8
+  const { south, north, west, east } = boxAround(place, radiusKm)
+  return db`a.latitude between ${south}::float8 and ${north}::float8 and a.longitude between ${west}::float8 and ${east}::float8
     and ${distanceSql(db, place)} <= ${radiusKm}::float8`
 }

@@ -3,8 +3,10 @@ import { searchesText } from './filter-demands'
 import { postgresEngine } from './postgres-engine.server'
 import type { SearchAnswer, SearchAsk, SearchEngine } from './search-engine'
 
-/** Answers from memory; undefined where it cannot: it is not ready, behind, or has just died. */
+/** Answers from memory, or from a cluster; undefined where it cannot: it is not ready, behind, or has just died. */
 export type OpenIndex = {
+  /** Whether it knows the words of whole ads. */
+  hasTexts: boolean
   answer: (ask: SearchAsk) => Promise<SearchAnswer | undefined>
   /** Calls whenever what was found before may not be true any more. Gives what ends that. */
   onChange: (listener: () => void) => () => void
@@ -14,10 +16,12 @@ declare global {
   var ingranaSearchIndex: OpenIndex | undefined // global: Next bundles its own copy of this module
 }
 
-/** The index of this process while it can answer, else the database, which alone has the texts of the ads. */
+/** The index of this process while it can answer, else the database, which always has the texts of the ads. */
 export function searchEngine(db: Db, index = globalThis.ingranaSearchIndex, postgres = postgresEngine(db)): SearchEngine {
   if (!index) return postgres
-  return { answer: async (ask) => (searchesText(ask.query) ? undefined : await index.answer(ask)) ?? postgres.answer(ask) }
+  return {
+    answer: async (ask) => (searchesText(ask.query) && !index.hasTexts ? undefined : await index.answer(ask)) ?? postgres.answer(ask),
+  }
 }
 
 /** Calls whenever searches may find something else than before, beyond what the database tells of itself. Gives what ends that. */

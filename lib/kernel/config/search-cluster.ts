@@ -1,0 +1,24 @@
+import type { EnvSettings } from './settings'
+
+/** `nodes`: the addresses of some of its nodes. `alias`: the name under which the ads of this site stand there. */
+export type SearchClusterPlace = { nodes: string[]; alias: string }
+
+/** Where searches are asked; undefined: in the memory of each process. */
+export function searchClusterOf(settings: EnvSettings): SearchClusterPlace | undefined {
+  const nodes = nodesOf(settings)
+  return settings.SEARCH_ENGINE === 'opensearch' && nodes.length > 0 ? { nodes, alias: settings.OPENSEARCH_ALIAS } : undefined
+}
+
+/** An engine without an address would never answer. */
+export function validateSearchEngine(settings: EnvSettings): string[] {
+  const isMissing = settings.SEARCH_ENGINE === 'opensearch' && nodesOf(settings).length === 0
+  return isMissing ? ['OPENSEARCH_NODES must be set together with SEARCH_ENGINE=opensearch'] : []
+}
+
+/** «http://a:9200, http://b:9200» */
+function nodesOf({ OPENSEARCH_NODES: text = '' }: EnvSettings): string[] {
+  return text
+    .split(',')
+    .map((node) => node.trim())
+    .filter((node) => node !== '')
+}

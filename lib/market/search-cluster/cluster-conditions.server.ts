@@ -1,0 +1,89 @@
+import type { Types } from '@opensearch-project/opensearch'
+import { transferRates } from '@/lib/market/ads/turnkey-price'
+import { boxAround } from '@/lib/market/places/distance'
+import { demandsOf, type FilterDemand } from '@/lib/market/search/filter-demands'
+import { listPageOf } from '@/lib/market/search/list-pages'
+import type { SearchPlace, SearchQuery, VehicleChoice } from '@/lib/market/search/search-query'
+import type { TextQuery } from '@/lib/market/search/text-query.server'
+import { fieldOf } from './ad-document.server'
+import { isTurnkeyWithin, isWithin } from './worked-out'
+
+export type Condition = Types.Common_QueryDsl.QueryContainer
+
+const msPerHour = 3_600_000
+
+/** When a search is asked, and what its words ask (null: nothing that an ad could have). */
+export type Moment = { now: number; text: TextQuery | null }
+
+/** Everything a search asks of an ad, as one condition. What is not declared is not found. */
+export function conditionOf(query: SearchQuery, moment: Moment): Condition {
+  const { place, radiusKm, vehicles, excluded } = query
+  const filter = [
+    ...scopeOf(query),
+    ...(vehicles.length > 0 ? [anyOf(vehicles.map(isVehicle))] : []),
+    ...demandsOf(query).flatMap((demand) => demandConditions(demand, moment)),
+    ...(place && radiusKm !== null ? withinRadius(place, radiusKm) : []),
+  ]
+  return { bool: { filter, must_not: excluded.map(isVehicle) } }
+}
+
+function scopeOf({ list }: SearchQuery): Condition[] {
+  const { category, offers } = listPageOf(list)
+  const ofCategory = { term: { category } }
+  return offers === null ? [ofCategory] : [ofCategory, { terms: { [fieldOf('code', 'offerType')]: [...offers] } }]
+}
+
+function isVehicle({ make, model }: VehicleChoice): Condition {
+  return model ? { term: { makeAndModel: `${make.slug}:${model.slug}` } } : { term: { make: make.slug } }
+}
+
+function anyOf(conditions: Condition[]): Condition {
+  return { bool: { should: conditions, minimum_should_match: 1 } }
+}
+
+function demandConditions(demand: FilterDemand, { now, text }: Moment): Condition[] {
+  const { column } = demand
+  switch (demand.kind) {
+    case 'oneOf':
+      return [{ terms: { [fieldOf('code', column)]: demand.values.map(String) } }]
+    case 'equals':
+      return [{ term: { [fieldOf('flag', column)]: String(demand.value) } }]
+    case 'allOf':
+      return demand.values.map((value) => ({ term: { [fieldOf('flag', column)]: value } }))
+    case 'contains':
+      return demand.words.map((word) => ({ wildcard: { [fieldOf('text', column)]: `*${word.toLowerCase().replace(/[\\*?]/g, '\\$&')}*` } }))
+    case 'words':
+      return [text ? textCondition(fieldOf('stems', column), text) : nothing]
+    case 'between':
+      return [within(fieldOf('number', column), demand.from, demand.to)]
+    case 'turnkey': {
+      const rates = transferRates(demand.province, new Date(now))
+      // The transfer costs something: what asks more than the limit without it is left out before the price is worked out.
+      return rates
+        ? [within(fieldOf('number', column), null, demand.to), { script: { script: isTurnkeyWithin(rates, demand) } }]
+        : [nothing]
+    }
+    case 'since':
+      return [within(fieldOf('number', column), (now - demand.hours * msPerHour) * 1_000, null)]
+  }
+}
+
+function textCondition(field: string, query: TextQuery): Condition {
+  if (query.kind === 'phrase') {
+    const [first = '', ...others] = query.stems
+    return others.length === 0 ? { term: { [field]: first } } : { match_phrase: { [field]: query.stems.join(' ') } }
+  }
+  const parts = query.parts.map((part) => textCondition(field, part))
+  return query.kind === 'and' ? { bool: { filter: parts } } : anyOf(parts)
+}
+
+const nothing: Condition = { match_none: {} }
+
+function within(field: string, from: number | null, to: number | null): Condition {
+  return { range: { [field]: { ...(from !== null && { gte: from }), ...(to !== null && { lte: to }) } } }
+}
+
+function withinRadius(place: SearchPlace, radiusKm: number): Condition[] {
+  const { south, north, west, east } = boxAround(place, radiusKm)
+  return [within('latitude', south, north), within('longitude', west, east), { script: { script: isWithin(place, radiusKm) } }]
+}

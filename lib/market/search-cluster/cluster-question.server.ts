@@ -1,0 +1,138 @@
+import type { Types } from '@opensearch-project/opensearch'
+import type { Db } from '@/lib/kernel/db/db.server'
+import { transferRates } from '@/lib/market/ads/turnkey-price'
+import { demandsOf } from '@/lib/market/search/filter-demands'
+import { isPriced } from '@/lib/market/search/filter-params'
+import { lastStep, narrowestBin, priceHistogram, priceParam } from '@/lib/market/search/price-histogram'
+import { withoutFilter } from '@/lib/market/search/search-edit'
+import type { Counts, Dimension, ListPosition, SearchAnswer, SearchAsk } from '@/lib/market/search/search-engine'
+import { buyerProvinceOf, type SearchQuery } from '@/lib/market/search/search-query'
+import { sortOrderOf } from '@/lib/market/search/sort-order'
+import { readTextQuery } from '@/lib/market/search/text-query.server'
+import { fieldOf } from './ad-document.server'
+import { conditionOf, type Moment } from './cluster-conditions.server'
+import { beyondAll, millimetres, type Script, turnkeyCents } from './worked-out'
+
+export type Search = Types.Core_Msearch.MultisearchBody
+type Aggregations = Record<string, Types.Common_Aggregations.AggregationContainer>
+
+/** More than any column of a choice has, makes with their models among them: counts are exact only if no value is left out. */
+const maxValues = 20_000
+/** How deep the numbers of pages reach; what stands behind is found by its position, or by the database. */
+export const deepestAd = 50_000
+/** The name of the prices among what is counted; no filter has it. */
+const pricesName = ' prices'
+
+/** What has to be known before a search is asked; only for words of whole ads the database is. */
+export async function momentOf(db: Db, { query }: Pick<SearchAsk, 'query'>): Promise<Moment> {
+  const [text] = demandsOf(query).filter(({ kind }) => kind === 'words')
+  return { now: Date.now(), text: text?.kind === 'words' ? await readTextQuery(db, text.words) : null }
+}
+
+/**
+ * The searches that answer a question together: the page and the total with all that is counted among what is found, and one for each choice that is made, to count its
+ * options without it. None where a page stands too deep.
+ */
+export function searchesOf(ask: SearchAsk, moment: Moment): Search[] {
+  const { query, from, after = null, limit, dimensions, drawsPrices } = ask
+  const wanted = limit === 0 ? 0 : limit + 1
+  if (from + wanted > deepestAd) return []
+  const counted = new Map<string, { among: SearchQuery; aggregations: Aggregations }>()
+  const count = (name: string, among: SearchQuery, aggregation: Aggregations[string]) => {
+    const key = JSON.stringify(conditionOf(among, moment))
+    const group = counted.get(key) ?? { among, aggregations: {} }
+    counted.set(key, group)
+    group.aggregations[name] = aggregation
+  }
+  for (const dimension of dimensions) {
+    const { param, holdsSeveral } = dimension
+    const terms = { field: countedField(dimension), size: maxValues }
+    count(param, holdsSeveral ? query : withoutFilter(query, param), { terms })
+  }
+  if (drawsPrices && isPriced(query.list)) count(pricesName, withoutFilter(query, priceParam), pricesAggregation)
+  const own = JSON.stringify(conditionOf(query, moment))
+  const page: Search = {
+    query: conditionOf(query, moment),
+    size: wanted === 0 ? 0 : after ? from + wanted : wanted,
+    ...(wanted > 0 && { sort: sortOf(query, moment.now), ...(after ? { search_after: keysOf(query, after) } : { from }) }),
+    track_total_hits: true,
+    _source: false,
+    aggregations: counted.get(own)?.aggregations ?? {},
+  }
+  const others = [...counted].filter(([key]) => key !== own)
+  return [
+    page,
+    ...others.map(
+      ([, { among, aggregations }]): Search => ({ query: conditionOf(among, moment), size: 0, track_total_hits: false, aggregations }),
+    ),
+  ]
+}
+
+const pricesAggregation: Aggregations[string] = {
+  histogram: { field: fieldOf('number', 'priceCents'), interval: narrowestBin * 100, min_doc_count: 1 },
+}
+
+function countedField({ column, holdsSeveral }: Dimension): string {
+  if (column === 'make' || column === 'makeAndModel') return column
+  return fieldOf(holdsSeveral ? 'flag' : 'code', column)
+}
+
+/** What is not declared stands last in either direction; of equals the id decides. */
+function sortOf(query: SearchQuery, now: number): Types.Common.SortCombinations[] {
+  const { by, descending } = sortOrderOf(query)
+  const order = descending ? 'desc' : 'asc'
+  const tie = { id: { order } } as const
+  if (by !== 'distance' && by !== 'turnkeyPrice') return [{ [fieldOf('number', by)]: { order, missing: unknownOf(query) } }, tie]
+  return [{ _script: { type: 'number', order, script: workedOut(query, by, now) } }, tie]
+}
+
+function unknownOf(query: SearchQuery): number {
+  return sortOrderOf(query).descending ? -beyondAll : beyondAll
+}
+
+/** The same for all where the search does not say from where, or for whom. */
+function workedOut(query: SearchQuery, by: 'distance' | 'turnkeyPrice', now: number): Script {
+  if (by === 'distance') return query.place ? millimetres(query.place) : { source: '0', params: {} }
+  const province = buyerProvinceOf(query)
+  if (province === null) return { source: '0', params: {} }
+  const rates = transferRates(province, new Date(now))
+  return rates ? turnkeyCents(rates) : { source: 'params.beyondAll', params: { beyondAll } }
+}
+
+function keysOf(query: SearchQuery, { key, id }: ListPosition): number[] {
+  return [key ?? unknownOf(query), id]
+}
+
+/** What the cluster says to one of the searches, as far as it is read. */
+export type Found = { total: number; keys: readonly (readonly number[])[]; buckets: ReadonlyMap<string, readonly Bucket[]> }
+export type Bucket = { key: string | number; count: number }
+
+/** `found`: in the order of `searchesOf`. */
+export function answerOf({ query, from, after = null, limit, dimensions, drawsPrices }: SearchAsk, found: readonly Found[]): SearchAnswer {
+  const [page] = found
+  if (!page) throw new Error('the cluster gave no page')
+  const keys = after ? page.keys.slice(from) : page.keys
+  const buckets = new Map(found.flatMap((each) => [...each.buckets]))
+  const last = keys.length > limit ? keys[limit - 1] : undefined
+  return {
+    total: page.total,
+    ids: keys.slice(0, limit).map(idOf),
+    next: last ? { key: last[0] === undefined || last[0] === unknownOf(query) ? null : last[0], id: idOf(last) } : null,
+    counts: dimensions.length === 0 ? null : new Map(dimensions.map(({ param }) => [param, countsOf(buckets.get(param) ?? [])])),
+    prices: drawsPrices && isPriced(query.list) ? pricesOf(buckets.get(pricesName) ?? []) : null,
+  }
+}
+
+function idOf([, id]: readonly number[]): number {
+  if (id === undefined) throw new Error('the cluster gave an ad without its id')
+  return id
+}
+
+function countsOf(buckets: readonly Bucket[]): Counts {
+  return new Map(buckets.map(({ key, count }) => [String(key), count]))
+}
+
+function pricesOf(buckets: readonly Bucket[]) {
+  const steps = buckets.map(({ key, count }) => ({ euro: Math.min(Number(key) / (narrowestBin * 100), lastStep) * narrowestBin, count }))
+  return priceHistogram(steps)
+}

@@ -1,0 +1,203 @@
+import { performance } from 'node:perf_hooks'
+import { openPool, type Pool } from '@/lib/kernel/db/db.server'
+import { listen } from '@/lib/kernel/db/listen.server'
+import { log } from '@/lib/kernel/errors/log.server'
+import { refreshAdWords } from '@/lib/market/search/ad-words.server'
+import type { SearchAnswer, SearchAsk } from '@/lib/market/search/search-engine'
+import type { OpenIndex } from '@/lib/market/search/search-engine.server'
+import type { IndexState } from '@/lib/market/search-index/open-search-index.server'
+import { Sleep } from '@/lib/market/search-index/sleep'
+import { AdsCluster, type FeedState } from './ads-cluster.server'
+import { ClusterFeed } from './cluster-feed.server'
+import { answerOf, momentOf, searchesOf } from './cluster-question.server'
+
+/** Where the database tells of changes: as soon as it does, they are looked for. */
+const channel = 'market_changed'
+const lookEveryMs = 500
+/** Whoever has not seen anybody look for so long looks itself. */
+const takeOverMs = 1_500
+/** Nobody having looked for so long, the cluster is behind, and does not answer. */
+const staleMs = 3_000
+/** Whoever waits longer is answered by the database. */
+const answerTimeoutMs = 2_000
+const measureEveryMs = 30_000
+const rebuildAfterMs = 5_000
+/** So often at most the words are noted that slips are corrected by. */
+const noteWordsEveryMs = 10 * 60_000
+
+export type ClusterSettings = { databaseUrl: string; nodes: readonly string[]; alias: string }
+
+/** The cluster as this process asks and feeds it. While it cannot answer, the database does. */
+export class SearchCluster implements OpenIndex {
+  readonly hasTexts = true
+  private readonly listeners = new Set<() => void>()
+  private readonly sleep = new Sleep()
+  private readonly pause = new Sleep()
+  private readonly closing = new AbortController()
+  private readonly db: Pool
+  private readonly cluster: AdsCluster
+  private readonly feed: ClusterFeed
+  private readonly ear: { close: () => Promise<void> }
+  private readonly looking: Promise<void>
+  private building: Promise<void> | undefined
+  private closed: Promise<void> | undefined
+  private seen: { name: string; version: number; changes: number } | undefined
+  /** When somebody had looked at the changes, for all this process knows. */
+  private currentAt = -Infinity
+  private leads = false
+  private isFailing = false
+  private words: { changes: number; at: number; noting: Promise<unknown> } = { changes: -1, at: -Infinity, noting: Promise.resolve() }
+  private size = { ads: 0, bytes: 0, at: -Infinity }
+
+  constructor({ databaseUrl, nodes, alias }: ClusterSettings) {
+    this.db = openPool(databaseUrl, 6) // a look, the building of an index, what they read meanwhile, and words
+    this.cluster = new AdsCluster(nodes, alias)
+    this.feed = new ClusterFeed(this.db, this.cluster)
+    this.ear = listen(databaseUrl, channel, { onNotice: () => this.sleep.wake(), onOpen: () => this.sleep.wake() })
+    this.looking = this.keepLooking()
+  }
+
+  get state(): IndexState {
+    const ageSeconds = Math.min(Number.MAX_SAFE_INTEGER, (performance.now() - this.currentAt) / 1_000)
+    return { isReady: this.isReady, ads: this.size.ads, bytes: this.size.bytes, ageSeconds }
+  }
+
+  private get isReady(): boolean {
+    return !this.isFailing && performance.now() - this.currentAt < staleMs
+  }
+
+  async answer(ask: SearchAsk): Promise<SearchAnswer | undefined> {
+    if (!this.isReady) return undefined
+    try {
+      const searches = searchesOf(ask, await momentOf(this.db, ask))
+      return searches.length === 0 ? undefined : answerOf(ask, await withinTime(this.cluster.search(searches)))
+    } catch (error) {
+      this.fail(error)
+      return undefined
+    }
+  }
+
+  onChange(listener: () => void): () => void {
+    this.listeners.add(listener)
+    return () => this.listeners.delete(listener)
+  }
+
+  close(): Promise<void> {
+    return (this.closed ??= this.end())
+  }
+
+  private async end(): Promise<void> {
+    this.closing.abort()
+    for (const each of [this.sleep, this.pause]) each.wake()
+    await Promise.all([this.looking, this.building, this.words.noting, this.ear.close()])
+    await Promise.all([this.cluster.close(), this.db.end({ timeout: 1 })])
+  }
+
+  private async keepLooking(): Promise<void> {
+    while (!this.closing.signal.aborted) {
+      try {
+        await this.look()
+        if (this.isFailing) log().info('the search cluster answers again')
+        this.isFailing = false
+      } catch (error) {
+        this.leads = false
+        this.fail(error)
+      }
+      await this.sleep.for(lookEveryMs)
+    }
+  }
+
+  private async look(): Promise<void> {
+    const startedAt = performance.now()
+    if (!this.leads) {
+      const current = await this.cluster.current()
+      if (current?.state.fingerprint === this.feed.fingerprint) this.note(current.name, current.state, startedAt)
+    }
+    if (this.leads || startedAt - this.currentAt > takeOverMs) await this.follow(startedAt)
+    if (this.isReady && startedAt - this.size.at > measureEveryMs) this.size = { ...(await this.cluster.size()), at: startedAt }
+  }
+
+  private async follow(startedAt: number): Promise<void> {
+    const look = await this.feed.follow()
+    this.leads = look.outcome === 'followed'
+    if (look.outcome === 'followed') {
+      this.note(look.name, look.state, startedAt)
+      this.currentAt = startedAt
+      this.noteWords(look.state.changes, startedAt)
+    }
+    if (look.outcome === 'useless') {
+      if (this.isReady) log().warn('the search cluster has no index that knows what has changed: one is built, and PostgreSQL answers')
+      this.currentAt = -Infinity
+      this.build(this.seen?.name ?? null)
+    }
+  }
+
+  /** For all processes, when something has changed. */
+  private noteWords(changes: number, now: number): void {
+    if (changes === this.words.changes || now - this.words.at < noteWordsEveryMs) return
+    this.words = { changes, at: now, noting: refreshAdWords(this.db).catch((error: unknown) => this.fail(error)) }
+  }
+
+  /** What has grown since, somebody has looked; the first time nobody knows how long ago. */
+  private note(name: string, { version, changes }: FeedState, at: number): void {
+    const before = this.seen
+    this.seen = { name, version, changes }
+    if (before && before.version !== version) this.currentAt = at
+    if (before && before.name === name && before.changes === changes) return
+    this.size = { ...this.size, at: -Infinity }
+    for (const listener of this.listeners) listener()
+  }
+
+  private build(judged: string | null): void {
+    this.building ??= this.feed
+      .rebuild(judged, this.closing.signal)
+      .then((outcome) => {
+        if (outcome === 'built') log().info('the search cluster has a new index')
+      })
+      .catch(async (error: unknown) => {
+        if (this.closing.signal.aborted) return
+        log().error({ reason: reasonOf(error) }, 'the index of the search cluster could not be built: PostgreSQL answers')
+        await this.pause.for(rebuildAfterMs)
+      })
+      .finally(() => {
+        this.building = undefined
+        this.sleep.wake()
+      })
+  }
+
+  private fail(error: unknown): void {
+    if (!this.isFailing && !this.closing.signal.aborted)
+      log().error({ reason: reasonOf(error) }, 'the search cluster failed: PostgreSQL answers')
+    this.isFailing = true
+  }
+}
+
+/** Opens the cluster for all searches of this process. */
+export function openSearchCluster(settings: ClusterSettings): { state: () => IndexState; close: () => Promise<void> } {
+  const cluster = new SearchCluster(settings)
+  globalThis.ingranaSearchIndex = cluster
+  return {
+    state: () => cluster.state,
+    close: () => {
+      globalThis.ingranaSearchIndex = undefined
+      return cluster.close()
+    },
+  }
+}
+
+/** The rest of an error of the client repeats what was asked, and with which password. */
+function reasonOf(error: unknown): string {
+  return error instanceof Error ? `${error.name}: ${error.message}` : 'unknown'
+}
+
+async function withinTime<T>(work: Promise<T>): Promise<T> {
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error('the search cluster took too long')), answerTimeoutMs)
+  })
+  try {
+    return await Promise.race([work, late])
+  } finally {
+    clearTimeout(timer)
+  }
+}

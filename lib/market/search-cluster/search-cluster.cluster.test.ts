@@ -1,0 +1,171 @@
+import { expect, inject, onTestFinished, test } from 'vitest'
+import { env } from '@/lib/kernel/config/env.server'
+import { type Db, getDb } from '@/lib/kernel/db/db.server'
+import { withRollback } from '@/lib/kernel/db/test-db.server'
+import { filterDefinitions } from '@/lib/market/search/filters'
+import { findAds } from '@/lib/market/search/search-ads.server'
+import { searchEngine } from '@/lib/market/search/search-engine.server'
+import { type ComparedIndex, expectSameInChangingMarket } from '@/lib/market/search-index/test-differences'
+import { addSeenAd, everyCar } from '@/lib/market/search-index/test-seen-ads'
+import { clusterLayout } from './ad-document.server'
+import { AdsCluster } from './ads-cluster.server'
+import { ClusterFeed } from './cluster-feed.server'
+import { answerOf, momentOf, searchesOf } from './cluster-question.server'
+import { SearchCluster } from './open-search-cluster.server'
+
+const nodes = inject('clusterNodes')
+const urls = nodes.map(({ url }) => url)
+
+test(
+  '500 random searches give the page, the total and the options that PostgreSQL gives, also while ads are written, priced and sold',
+  withRollback((db) => expectSameInChangingMarket(db, { ads: 3_000, searches: 470, rounds: 2 }, openCompared)),
+)
+
+test('a change is found by every process, whichever of them brought it', async () => {
+  const before = await addSeenAd()
+  const processes = [openProcess('changes'), openProcess('changes')]
+  for (const each of processes) await expect.poll(() => each.answer(everyCar)).toMatchObject({ total: 1, ids: [before] })
+  const id = await addSeenAd()
+  for (const each of processes) await expect.poll(() => each.answer(everyCar)).toMatchObject({ total: 2, ids: [id, before] })
+  await getDb()`update ad set status = 'sold' where id = ${before}`
+  for (const each of processes) await expect.poll(() => each.answer(everyCar)).toMatchObject({ total: 1, ids: [id] })
+})
+
+test('when the process that brings the changes ends, another one goes on', async () => {
+  const [first, second] = [openProcess('heirs'), openProcess('heirs')]
+  for (const each of [first, second]) await expect.poll(() => each.answer(everyCar)).toBeDefined()
+  await first.close()
+  const id = await addSeenAd()
+  await expect.poll(() => second.answer(everyCar)).toMatchObject({ total: 1, ids: [id] })
+})
+
+test('of processes that find no index one builds it, and of two that look at the changes one does', async () => {
+  await addSeenAd()
+  const cluster = openCluster('turns')
+  const feeds = [new ClusterFeed(getDb(), cluster), new ClusterFeed(getDb(), cluster)]
+  expect((await Promise.all(feeds.map((feed) => feed.rebuild()))).sort()).toEqual(['built', 'elsewhere'])
+  const looks = await Promise.all(feeds.map((feed) => feed.follow()))
+  expect(looks.filter(({ outcome }) => outcome === 'followed').length).toBeGreaterThan(0)
+  expect(looks.filter(({ outcome }) => outcome === 'useless')).toEqual([])
+})
+
+test('what is written late does not undo what is newer', async () => {
+  const id = await addSeenAd({ priceCents: 990_000 })
+  const cluster = openCluster('late')
+  const feed = new ClusterFeed(getDb(), cluster)
+  await feed.rebuild()
+  const priced = { ...everyCar, query: { ...everyCar.query, filters: { prezzo_a: ['5000'] } } }
+  const found = async () => answerOf(priced, await cluster.search(searchesOf(priced, await momentOf(getDb(), priced)))).ids
+  await getDb()`update ad set price_cents = 400000 where id = ${id}`
+  const look = await feed.follow()
+  if (look.outcome !== 'followed') throw new Error('nobody else follows')
+  expect(await found()).toEqual([id])
+  const late = cluster.writer(look.name, { numbers: [], groups: [], flags: [], lists: [], texts: [] }, look.state.version - 1)
+  late.remove(id)
+  await late.flush()
+  await cluster.refresh(look.name)
+  expect(await found()).toEqual([id])
+})
+
+test('an index is built anew without a moment in which the cluster does not answer, and no change of that time is lost', async () => {
+  const before = await addSeenAd()
+  const asked = openProcess('anew')
+  await expect.poll(() => asked.answer(everyCar)).toMatchObject({ total: 1 })
+  const cluster = openCluster('anew')
+  const old = await cluster.current()
+  const over = new AbortController()
+  const asking = askUntil(over.signal, async () => {
+    const { ids } = answerOf(everyCar, await cluster.search(searchesOf(everyCar, await momentOf(getDb(), everyCar))))
+    expect(ids).toContain(before)
+  })
+  const building = new ClusterFeed(getDb(), cluster).rebuild()
+  const id = await addSeenAd()
+  expect(await building).toBe('built')
+  over.abort()
+  expect(await asking).toBeGreaterThan(20)
+  expect((await cluster.current())?.name).not.toBe(old?.name)
+  await expect.poll(() => asked.answer(everyCar)).toMatchObject({ total: 2, ids: [id, before] })
+})
+
+test('a new program builds its own index; an old one that is still there does not take it back', async () => {
+  const cluster = openCluster('update')
+  const [old, next] = [new ClusterFeed(getDb(), cluster, clusterLayout(filterDefinitions.slice(1))), new ClusterFeed(getDb(), cluster)]
+  expect(await old.follow()).toEqual({ outcome: 'useless' })
+  expect(await old.rebuild(null)).toBe('built')
+  expect(await old.follow()).toMatchObject({ outcome: 'followed' })
+  expect(await next.follow()).toEqual({ outcome: 'useless' })
+  expect(await next.rebuild(null)).toBe('built')
+  expect(await old.follow()).toEqual({ outcome: 'foreign' })
+  expect(await next.rebuild(null)).toBe('elsewhere')
+  expect(await next.follow()).toMatchObject({ outcome: 'followed' })
+})
+
+test('when nobody can say any more what has changed the database answers, until a new index is built', async () => {
+  const asked = openProcess('lost')
+  await expect.poll(() => asked.answer(everyCar)).toMatchObject({ total: 0 })
+  const cluster = openCluster('lost')
+  const old = await cluster.current()
+  await getDb()`update ad_change_lost set deletions = deletions + 1, last_transaction_id = pg_current_xact_id()`
+  await expect.poll(async () => (await cluster.current())?.name).not.toBe(old?.name)
+  const id = await addSeenAd()
+  await expect.poll(() => asked.answer(everyCar)).toMatchObject({ total: 1, ids: [id] })
+})
+
+test('a node that is killed while searches are asked costs none of them its answer, and the others go on', async () => {
+  const ids = [await addSeenAd(), await addSeenAd(), await addSeenAd()].reverse()
+  const asked = openProcess('killed')
+  await expect.poll(() => asked.answer(everyCar)).toMatchObject({ ids })
+  const engine = searchEngine(getDb(), asked)
+  const over = new AbortController()
+  let answers = 0
+  const ask = async () => {
+    expect((await findAds(engine, everyCar.query, { limit: 20 })).ids).toEqual(ids)
+    answers += 1
+  }
+  const asking = Promise.all(Array.from({ length: 4 }, () => askUntil(over.signal, ask)))
+  await expect.poll(() => answers).toBeGreaterThan(20)
+  process.kill(nodes.at(-1)?.pid ?? 0, 'SIGKILL')
+  const atKill = answers
+  await expect.poll(() => answers).toBeGreaterThan(atKill + 100)
+  await expect.poll(() => asked.answer(everyCar)).toMatchObject({ ids })
+  over.abort()
+  await asking
+  const id = await addSeenAd()
+  await expect.poll(() => asked.answer(everyCar)).toMatchObject({ total: 4, ids: [id, ...ids] })
+  const health: unknown = await (await fetch(`${urls[0]}/_cluster/health/killed`)).json()
+  expect(health).toMatchObject({ number_of_nodes: 2 })
+  expect(health).not.toMatchObject({ status: 'red' })
+})
+
+/** Answers how often; fails where one fails. */
+async function askUntil(signal: AbortSignal, ask: () => Promise<void>): Promise<number> {
+  let asked = 0
+  for (; !signal.aborted; asked++) await ask()
+  return asked
+}
+
+function openProcess(alias: string): SearchCluster {
+  const cluster = new SearchCluster({ databaseUrl: env().databaseUrl, nodes: urls, alias })
+  onTestFinished(() => cluster.close())
+  return cluster
+}
+
+function openCluster(alias: string): AdsCluster {
+  const cluster = new AdsCluster(urls, alias)
+  onTestFinished(() => cluster.close())
+  return cluster
+}
+
+async function openCompared(db: Db): Promise<ComparedIndex> {
+  const cluster = openCluster('compared')
+  const feed = new ClusterFeed(db, cluster)
+  await feed.rebuild()
+  return {
+    hasTexts: true,
+    answer: async (ask) => answerOf(ask, await cluster.search(searchesOf(ask, await momentOf(db, ask)))),
+    catchUp: async () => {
+      const look = await feed.follow()
+      return look.outcome === 'followed' ? look.count : 'lost'
+    },
+  }
+}

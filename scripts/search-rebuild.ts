@@ -1,0 +1,15 @@
+import { env } from '@/lib/kernel/config/env.server'
+import { StartError } from '@/lib/kernel/errors/start-error'
+import { AdsCluster } from '@/lib/market/search-cluster/ads-cluster.server'
+import { ClusterFeed } from '@/lib/market/search-cluster/cluster-feed.server'
+import { withDatabase } from './with-database'
+
+/** npm run search:rebuild builds the index of the search cluster anew while the old one is asked. */
+await withDatabase('npm run search:rebuild', async (db) => {
+  const place = env().searchCluster
+  if (!place) throw new StartError('there is no search cluster: set SEARCH_ENGINE=opensearch and OPENSEARCH_NODES')
+  const cluster = new AdsCluster(place.nodes, place.alias)
+  const outcome = await new ClusterFeed(db, cluster).rebuild()
+  console.log(outcome === 'built' ? 'The search cluster has a new index' : 'Another process is building one')
+  await cluster.close()
+})
