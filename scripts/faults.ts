@@ -13,7 +13,7 @@ import { copyTree } from './mutants/tree-copy'
 /**
  * npm run test:faults [-- --rows R1,R9] [--browser]
  * What is promised when something fails: runs the tests of each row, and again with the row's planted bug, which they must find. With --browser it is those
- * of the whole application, each with a build of its own: that takes an hour.
+ * of the whole application, each with a build of its own: that takes hours on a busy machine.
  */
 const { values } = parseArgs({ options: { rows: { type: 'string' }, browser: { type: 'boolean', default: false } } })
 const rows = chosen(values.rows)

@@ -10,7 +10,6 @@ export const raceRows: readonly FaultRow[] = [
       'lib/people/favourites/watchlist-races.server.test.ts › a hundred changes at once end in the one that was acknowledged last, in one row',
       'lib/people/favourites/watchlist-races.server.test.ts › the list ends at its limit, even when many are saved at once; an undo respects it too',
     ],
-    inBrowser: ['e2e/http/favourites.spec.ts › a hundred changes at once are all answered, and end as the last answer says'],
     planted: {
       bug: 'a removal does not say which change it is',
       edits: [
