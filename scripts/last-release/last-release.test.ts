@@ -2,8 +2,9 @@
 import { expect, test } from 'vitest'
 import { type Db, getDb } from '@/lib/kernel/db/db.server'
 import { withRollback } from '@/lib/kernel/db/test-db.server'
-import { narrowings } from './narrowings'
-import { readRecord, readSchema, refusalOf } from './record'
+import { readSchema, refusalOf } from './record'
+import { narrowings } from './test-narrowings'
+import { readRecord } from './test-record'
 
 /** What a migration may refuse to the last release all the same, and why that does no harm. */
 const harmless: Readonly<Record<string, string>> = {}

@@ -1,6 +1,4 @@
-import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { array, boolean, type ObjectSchema, object, string } from 'yup'
 import { type Db, inTransaction } from '@/lib/kernel/db/db.server'
 
 /** What the last release asks of the database, written by `npm run record-release`. */
@@ -14,21 +12,6 @@ export type ReleaseRecord = Schema & {
   release: string
   /** One for every template and fragment of the product, as PostgreSQL was sent it. */
   statements: string[]
-}
-
-const schema: ObjectSchema<ReleaseRecord> = object({
-  release: string().required(),
-  statements: array().of(string().required()).required(),
-  columns: array()
-    .of(object({ table: string().required(), column: string().required(), type: string().required(), isRequired: boolean().required() }))
-    .required(),
-  limits: array()
-    .of(object({ table: string().required(), limit: string().required() }))
-    .required(),
-})
-
-export function readRecord(): ReleaseRecord {
-  return schema.validateSync(JSON.parse(readFileSync(recordFile, 'utf8')))
 }
 
 export async function readSchema(db: Db): Promise<Schema> {

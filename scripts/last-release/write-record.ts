@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs'
 import type { Db } from '@/lib/kernel/db/db.server'
 import packageJson from '@/package.json' with { type: 'json' }
 import type { SentStatement } from '../sql-against-schema/statement-log'
-import { readSchema, recordFile, refusalOf } from './record'
+import { type ReleaseRecord, readSchema, recordFile, refusalOf } from './record'
 
 /** Of many rows that are written at once the first says it all. */
 const moreRows = /(\bvalues\s*\([^()]*\))(?:,\([^()]*\))+/i
@@ -21,7 +21,7 @@ export async function writeRecord(db: Db, sent: readonly SentStatement[], ofProd
       statements.push(sql)
     } else leftOut.push(`${refusal}: ${sql}`)
   }
-  const record = { release: packageJson.version, statements: statements.sort(), ...(await readSchema(db)) }
+  const record: ReleaseRecord = { release: packageJson.version, statements: statements.sort(), ...(await readSchema(db)) }
   writeFileSync(recordFile, `${JSON.stringify(record, null, 2)}\n`)
   return leftOut
 }
