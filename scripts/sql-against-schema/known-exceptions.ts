@@ -5,18 +5,11 @@ type Exception = { file: string; says: string; because: string }
 
 const imported = 'asked for by the keys of imported ads, so each found has one'
 const asked = 'the statement leaves out rows in which it is null'
-const beforeTests = 'every run begins with it, in the process that starts the workers: scripts/test-database.ts'
+const longServers = 'servers that only a long test starts: scripts/replicas.long.test.ts'
 const measured = 'a benchmark of a million ads, which no test can wait for'
 const unanswered = 'it ends its own session, so there is never an answer to compare'
 const exceptions: readonly Exception[] = [
-  ...[
-    'select 1 from pg_database where datname = ${}',
-    'create database ${}',
-    'select 1 from pg_roles where rolname = ${}',
-    'create role ${}',
-    'alter role ${} login nosuperuser nocreatedb nocreaterole nor',
-    'revoke temporary on database ${} from public',
-  ].map((text) => ({ file: 'lib/kernel/db/embedded/embedded-postgres.server.ts', says: `no test runs «${text}»`, because: beforeTests })),
+  { file: 'scripts/test-replication.ts', says: 'no test runs «select pg_reload_conf()»', because: longServers },
   { file: 'scripts/bench-market.ts', says: 'no test runs «vacuum analyze ad, price_rating»', because: measured },
   ...[
     "select id, price_cents from ad where status = 'published' an",
