@@ -3,11 +3,14 @@ import { renderToString } from 'react-dom/server'
 import { afterEach, describe, expect, test } from 'vitest'
 import { AdCard, SharedAdCard } from '@/components/ads/AdCard'
 import { AdCardSmall } from '@/components/ads/AdCardSmall'
+import { AdGallery } from '@/components/ads/AdGallery'
+import { AdSections } from '@/components/ads/AdSections'
 import { CardRow } from '@/components/ads/CardRow'
 import { EquipmentList } from '@/components/ads/EquipmentList'
 import { FactTable } from '@/components/ads/FactTable'
 import { KeyFacts } from '@/components/ads/KeyFacts'
 import { PriceSummary } from '@/components/ads/PriceSummary'
+import { SafetyAdvice } from '@/components/ads/SafetyAdvice'
 import { SellerCard } from '@/components/ads/SellerCard'
 import { BodyTiles } from '@/components/home/BodyTiles'
 import { FilterGroup } from '@/components/search/FilterGroup'
@@ -21,7 +24,11 @@ import { fragment } from '@/components/ui/fragment'
 import { LinkGrid } from '@/components/ui/LinkGrid'
 import { Menu } from '@/components/ui/Menu'
 import { fragmentCache } from '@/lib/edge/page-cache/fragment-cache.server'
+import { withRollback } from '@/lib/kernel/db/test-db.server'
+import type { NewAd } from '@/lib/market/ads/ad'
+import { findAdPage } from '@/lib/market/ads/ad-queries.server'
 import { sendCard } from '@/lib/market/ads/sent-card'
+import { addTestAd } from '@/lib/market/ads/test-ad'
 import { equipmentItems } from '@/lib/market/catalogue/equipment'
 import { filtersOf, isCounted } from '@/lib/market/search/filter-params'
 import { listPageSlugs } from '@/lib/market/search/list-pages'
@@ -102,6 +109,13 @@ function panels(): [string, ReactNode][] {
   })
 }
 
+const pictures = [1, 2, 3].map((place) => ({
+  src: `/foto/${place}/832.webp`,
+  srcSet: `/foto/${place}/320.webp 320w`,
+  avif: `/foto/${place}/320.avif 320w`,
+  colour: '#aabbcc',
+  alt: `Foto ${place} di 3: Auto & Moto`,
+}))
 const rating = { verdict: 'great', estimateEuro: 11_000, lowEuro: 9_500, highEuro: 12_500, comparables: 9 } as const
 const dealer = {
   slug: 'auto-e-moto',
@@ -129,6 +143,8 @@ describe('a page with kept fragments is byte for byte the page without:', () => 
     ['bodies', <BodyTiles key="i" bodies={options.map((option) => ({ ...option, value: 'suv' }))} />],
     ['facts', <FactTable key="j" facts={[{ label: 'Porte', value: '5 & più' }]} />],
     ['key facts', <KeyFacts key="k" facts={[{ kind: 'mileage', label: 'Chilometri', value: '12.000 km' }]} />],
+    ['gallery', <AdGallery key="s" pictures={pictures} kind="Foto" />],
+    ['safety', <SafetyAdvice key="t" />],
     ['equipment', <EquipmentList key="l" equipment={Object.keys(equipmentItems)} />],
     ['breadcrumbs', <Breadcrumbs key="n" trail={links} current="Milano & dintorni" />],
     ['price', <PriceSummary key="o" askedCents={990_000} rating={rating} href="/annuncio/x/prezzo" />],
@@ -141,12 +157,26 @@ describe('a page with kept fragments is byte for byte the page without:', () => 
     ['menu', <Menu key="m" label="Cerca" {...fragment(SearchDestinations, {})} />],
     ...panels(),
   ]
-  test.each(parts)('%s', (_, part) => {
+  const expectSame = (part: ReactNode) => {
     const page = <Among>{part}</Among>
     const plain = htmlOf(page)
     globalThis.ingranaDrawFragment = fragmentCache()
     expect([htmlOf(page), htmlOf(page)]).toEqual([plain, plain])
-  })
+  }
+  test.each(parts)('%s', (_, part) => expectSame(part))
+
+  test.each<{ ad: Partial<NewAd> }>([
+    { ad: {} },
+    { ad: { description: 'Unico proprietario & garage.\nGomme nuove.', equipment: Object.keys(equipmentItems), priceCents: 990_000 } },
+    { ad: { offerType: 'epoca', constructionYear: 1965, crsNoted: true } },
+    { ad: { offerType: 'noleggio', rentalFeeCents: 30_000, rentalMonths: 36 } },
+  ])('the sections of an ad $ad', ({ ad }) =>
+    withRollback(async (db) => {
+      const page = await findAdPage(db, await addTestAd(db, ad))
+      expectSame(page && <AdSections page={page} />)
+      expect(globalThis.ingranaDrawFragment).toBeDefined()
+    })(),
+  )
 })
 
 test('in a browser, and without a cache, the part is a child like any other', () => {

@@ -1,5 +1,6 @@
 import styled from '@emotion/styled'
 import { type KeyboardEvent, useRef } from 'react'
+import { fragment } from '@/components/ui/fragment'
 import { Icon } from '@/components/ui/Icon'
 import { iconButtonStyle } from '@/components/ui/IconButton'
 import { maxWidth, reducedMotion } from '@/styles/media'
@@ -40,9 +41,13 @@ export function AdGallery({ pictures, kind }: Props) {
           onKeyDown={onKeyDown}
         >
           {pictures.map((picture, place) => (
-            <Slide key={picture.src} id={`immagine-${place + 1}`}>
-              <SlidePicture picture={picture} isFirst={place === 0} />
-            </Slide>
+            <Slide
+              key={picture.src}
+              id={`immagine-${place + 1}`}
+              {...(place === 0
+                ? { children: <SlidePicture picture={picture} isFirst /> }
+                : fragment(SlidePicture, { picture, isFirst: false }))}
+            />
           ))}
         </Track>
         {pictures.length > 1 && (

@@ -1,5 +1,6 @@
 import styled from '@emotion/styled'
 import { Accordion } from '@/components/ui/Accordion'
+import { fragment } from '@/components/ui/fragment'
 import { bodyFacts, classicFacts, engineFacts, historyFacts, offerFacts } from '@/lib/market/ads/ad-facts'
 import type { AdPage } from '@/lib/market/ads/ad-page'
 import { trackMenu } from '@/lib/measuring/tracking/analytics-events'
@@ -7,53 +8,61 @@ import { EquipmentList } from './EquipmentList'
 import { FactTable } from './FactTable'
 import { PriceHistory } from './PriceHistory'
 
-type Props = { page: AdPage }
+type Props = { page: Pick<AdPage, 'ad' | 'prices'> }
 
 const tellSection = trackMenu('adSection')
 
 /** The sections below the key facts. */
 export function AdSections({ page: { ad, prices } }: Props) {
+  return (
+    <>
+      <section {...fragment(Description, { text: ad.description })} />
+      <div {...fragment(Folds, { ad, prices })} />
+    </>
+  )
+}
+
+function Description({ text }: { text: string }) {
+  return (
+    <>
+      <h2>Descrizione</h2>
+      {text === '' ? (
+        <p>Il venditore non ha scritto una descrizione.</p>
+      ) : (
+        text.split(/\n+/).map((paragraph) => <Paragraph key={paragraph}>{paragraph}</Paragraph>)
+      )}
+    </>
+  )
+}
+
+function Folds({ ad, prices }: Props['page']) {
   const classic = classicFacts(ad)
   return (
     <>
-      <section>
-        <h2>Descrizione</h2>
-        {ad.description === '' ? (
-          <p>Il venditore non ha scritto una descrizione.</p>
-        ) : (
-          ad.description.split(/\n+/).map((paragraph) => <Paragraph key={paragraph}>{paragraph}</Paragraph>)
-        )}
-      </section>
-      <div>
-        {ad.equipment.length > 0 && (
-          <Accordion level={2} onChange={tellSection} title={`Dotazioni (${ad.equipment.length})`} initiallyOpen>
-            <EquipmentList equipment={ad.equipment} />
-          </Accordion>
-        )}
-        {classic.length > 0 && (
-          <Accordion level={2} onChange={tellSection} title="Veicolo d'epoca" initiallyOpen>
-            <FactTable facts={classic} />
-          </Accordion>
-        )}
-        <Accordion level={2} onChange={tellSection} title="Dati tecnici e consumi">
-          <FactTable facts={[...engineFacts(ad), ...bodyFacts(ad)]} />
+      {ad.equipment.length > 0 && (
+        <Accordion level={2} onChange={tellSection} title={`Dotazioni (${ad.equipment.length})`} initiallyOpen>
+          <EquipmentList equipment={ad.equipment} />
         </Accordion>
-        <Accordion level={2} onChange={tellSection} title="Garanzia e storia del veicolo">
-          <FactTable facts={historyFacts(ad)} />
+      )}
+      {classic.length > 0 && (
+        <Accordion level={2} onChange={tellSection} title="Veicolo d'epoca" initiallyOpen>
+          <FactTable facts={classic} />
         </Accordion>
-        <Accordion
-          level={2}
-          onChange={tellSection}
-          title={ad.offerType === 'noleggio' ? 'Condizioni del noleggio' : 'Condizioni di vendita'}
-        >
-          <FactTable facts={offerFacts(ad)} />
+      )}
+      <Accordion level={2} onChange={tellSection} title="Dati tecnici e consumi">
+        <FactTable facts={[...engineFacts(ad), ...bodyFacts(ad)]} />
+      </Accordion>
+      <Accordion level={2} onChange={tellSection} title="Garanzia e storia del veicolo">
+        <FactTable facts={historyFacts(ad)} />
+      </Accordion>
+      <Accordion level={2} onChange={tellSection} title={ad.offerType === 'noleggio' ? 'Condizioni del noleggio' : 'Condizioni di vendita'}>
+        <FactTable facts={offerFacts(ad)} />
+      </Accordion>
+      {prices.length > 0 && (
+        <Accordion level={2} onChange={tellSection} title="Storia del prezzo">
+          <PriceHistory prices={prices} />
         </Accordion>
-        {prices.length > 0 && (
-          <Accordion level={2} onChange={tellSection} title="Storia del prezzo">
-            <PriceHistory prices={prices} />
-          </Accordion>
-        )}
-      </div>
+      )}
     </>
   )
 }

@@ -1,5 +1,6 @@
 import styled from '@emotion/styled'
 import { type KeyboardEvent, type Ref, useEffect } from 'react'
+import { fragment } from '@/components/ui/fragment'
 import { Icon } from '@/components/ui/Icon'
 import { iconButtonStyle } from '@/components/ui/IconButton'
 import { maxWidth, reducedMotion } from '@/styles/media'
@@ -31,9 +32,13 @@ export function GalleryDialog({ ref, pictures, kind, track: { trackRef, current,
       <Track ref={trackRef} onScroll={onScroll}>
         {pictures.map((picture, place) => (
           // What scrolls can be reached by keyboard.
-          <Slide key={picture.src} tabIndex={0} role="group" aria-label={`${place + 1} di ${pictures.length}`}>
-            <img src={picture.src} srcSet={picture.srcSet} sizes="(max-width: 800px) 150vw, 100vw" alt={picture.alt} loading="lazy" />
-          </Slide>
+          <Slide
+            key={picture.src}
+            tabIndex={0}
+            role="group"
+            aria-label={`${place + 1} di ${pictures.length}`}
+            {...fragment(Enlarged, { picture })}
+          />
         ))}
       </Track>
       <p aria-live="polite">
@@ -52,6 +57,10 @@ export function GalleryDialog({ ref, pictures, kind, track: { trackRef, current,
       </Step>
     </Screen>
   )
+}
+
+function Enlarged({ picture: { src, srcSet, alt } }: { picture: GalleryPicture }) {
+  return <img src={src} srcSet={srcSet} sizes="(max-width: 800px) 150vw, 100vw" alt={alt} loading="lazy" />
 }
 
 const Screen = styled.dialog`

@@ -1,11 +1,16 @@
 import styled from '@emotion/styled'
+import { fragment } from '@/components/ui/fragment'
 import { Icon } from '@/components/ui/Icon'
 import { securityAdvice } from '@/lib/kernel/routes/routes'
 import { color, fontSize, radius } from '@/styles/tokens'
 
 export function SafetyAdvice() {
+  return <Advice data-screen-only {...fragment(Words, {})} />
+}
+
+function Words() {
   return (
-    <Advice data-screen-only>
+    <>
       <Icon name="shield" />
       <span>
         Non inviare mai acconti prima di aver visto il veicolo.{' '}
@@ -13,7 +18,7 @@ export function SafetyAdvice() {
           Compra in sicurezza
         </a>
       </span>
-    </Advice>
+    </>
   )
 }
 
