@@ -6,8 +6,6 @@ import { AdCardSmall } from '@/components/ads/AdCardSmall'
 import { AdGallery } from '@/components/ads/AdGallery'
 import { AdSections } from '@/components/ads/AdSections'
 import { CardRow } from '@/components/ads/CardRow'
-import { EquipmentList } from '@/components/ads/EquipmentList'
-import { FactTable } from '@/components/ads/FactTable'
 import { KeyFacts } from '@/components/ads/KeyFacts'
 import { PriceSummary } from '@/components/ads/PriceSummary'
 import { SafetyAdvice } from '@/components/ads/SafetyAdvice'
@@ -141,11 +139,9 @@ describe('a page with kept fragments is byte for byte the page without:', () => 
     ]),
     ['directory', <LinkGrid key="f" links={links} />],
     ['bodies', <BodyTiles key="i" bodies={options.map((option) => ({ ...option, value: 'suv' }))} />],
-    ['facts', <FactTable key="j" facts={[{ label: 'Porte', value: '5 & più' }]} />],
     ['key facts', <KeyFacts key="k" facts={[{ kind: 'mileage', label: 'Chilometri', value: '12.000 km' }]} />],
     ['gallery', <AdGallery key="s" pictures={pictures} kind="Foto" />],
     ['safety', <SafetyAdvice key="t" />],
-    ['equipment', <EquipmentList key="l" equipment={Object.keys(equipmentItems)} />],
     ['breadcrumbs', <Breadcrumbs key="n" trail={links} current="Milano & dintorni" />],
     ['price', <PriceSummary key="o" askedCents={990_000} rating={rating} href="/annuncio/x/prezzo" />],
     [
@@ -168,7 +164,7 @@ describe('a page with kept fragments is byte for byte the page without:', () => 
   test.each<{ ad: Partial<NewAd> }>([
     { ad: {} },
     { ad: { description: 'Unico proprietario & garage.\nGomme nuove.', equipment: Object.keys(equipmentItems), priceCents: 990_000 } },
-    { ad: { offerType: 'epoca', constructionYear: 1965, crsNoted: true } },
+    { ad: { offerType: 'epoca', constructionYear: 1965, crsNoted: true, doors: 5 } },
     { ad: { offerType: 'noleggio', rentalFeeCents: 30_000, rentalMonths: 36 } },
   ])('the sections of an ad $ad', ({ ad }) =>
     withRollback(async (db) => {

@@ -1,5 +1,4 @@
 import styled from '@emotion/styled'
-import { fragment } from '@/components/ui/fragment'
 import { Icon } from '@/components/ui/Icon'
 import { equipmentGroups } from '@/lib/market/catalogue/equipment'
 import { maxWidth } from '@/styles/media'
@@ -12,24 +11,22 @@ export function EquipmentList({ equipment }: Props) {
   const has = new Set(equipment)
   return Object.entries(equipmentGroups).map(([group, { label, items }]) => {
     const present = Object.entries(items).filter(([key]) => has.has(key))
-    return present.length > 0 && <Group key={group} {...fragment(Pieces, { label, texts: present.map(([, text]) => text) })} />
+    return (
+      present.length > 0 && (
+        <Group key={group}>
+          <h3>{label}</h3>
+          <ul>
+            {present.map(([key, text]) => (
+              <li key={key}>
+                <Icon name="check" size={16} />
+                {text}
+              </li>
+            ))}
+          </ul>
+        </Group>
+      )
+    )
   })
-}
-
-function Pieces({ label, texts }: { label: string; texts: readonly string[] }) {
-  return (
-    <>
-      <h3>{label}</h3>
-      <ul>
-        {texts.map((text) => (
-          <li key={text}>
-            <Icon name="check" size={16} />
-            {text}
-          </li>
-        ))}
-      </ul>
-    </>
-  )
 }
 
 const Group = styled.div`

@@ -1,5 +1,4 @@
 import styled from '@emotion/styled'
-import { fragment } from '@/components/ui/fragment'
 import type { Fact } from '@/lib/market/ads/ad-facts'
 import { maxWidth } from '@/styles/media'
 import { color, fontSize } from '@/styles/tokens'
@@ -7,16 +6,16 @@ import { color, fontSize } from '@/styles/tokens'
 type Props = { facts: readonly Fact[] }
 
 export function FactTable({ facts }: Props) {
-  return <List {...fragment(Facts, { facts })} />
-}
-
-function Facts({ facts }: Props) {
-  return facts.map((fact) => (
-    <div key={fact.label}>
-      <dt>{fact.label}</dt>
-      <dd>{fact.value}</dd>
-    </div>
-  ))
+  return (
+    <List>
+      {facts.map((fact) => (
+        <div key={fact.label}>
+          <dt>{fact.label}</dt>
+          <dd>{fact.value}</dd>
+        </div>
+      ))}
+    </List>
+  )
 }
 
 const List = styled.dl`

@@ -21,7 +21,8 @@ export function possibleEvents(
   const keys = new Set(config.datafile.events.map(({ key }) => key))
   const refused: EventCounts = {}
   const possible = visitors.filter(({ visitor_id: id, snapshots }) => {
-    const why = isVisitorId(id) ? firstRefusal(snapshots, (snapshot) => refusalOf(snapshot, { config, keys, id, deviceType })) : 'noVisitor'
+    const asked = { config, keys, id, deviceType }
+    const why = isVisitorId(id) ? snapshots.map((snapshot) => refusalOf(snapshot, asked)).find((each) => each !== undefined) : 'noVisitor'
     if (why !== undefined) refused[why] = (refused[why] ?? 0) + 1
     return why === undefined
   })
@@ -29,14 +30,6 @@ export function possibleEvents(
 }
 
 type Asked = { config: ProjectConfig; keys: ReadonlySet<string>; id: string; deviceType: DeviceType }
-
-function firstRefusal(snapshots: readonly Snapshot[], judge: (snapshot: Snapshot) => EventOutcome | undefined): EventOutcome | undefined {
-  for (const snapshot of snapshots) {
-    const why = judge(snapshot)
-    if (why !== undefined) return why
-  }
-  return undefined
-}
 
 function refusalOf({ events, decisions = [] }: Snapshot, { config, keys, id, deviceType }: Asked): EventOutcome | undefined {
   if (!events.every(({ key }) => key === activationKey))
