@@ -119,6 +119,9 @@ function isOpenNavigation({ request, url, sameOrigin }) {
 /** What Next tells its own scripts at build. */
 const hasRewrites = 'process.env.__NEXT_HAS_REWRITES'
 
+/** For browsers that know it: these scripts are run whole, so they are compiled beside the page's own thread, as they arrive. */
+const compiledAhead = '//# allFunctionsCalledOnLoad'
+
 /**
  * The components of a page that only the server draws at once are left out of the scripts the page begins with, and so is what the
  * browser would rewrite addresses with: ours lead to handlers, never to pages.
@@ -133,7 +136,11 @@ function withSmallScripts(nextConfig) {
     if (!options.isServer && settings) settings[hasRewrites] = false
     const manifest = given.plugins.find((plugin) => plugin.constructor.name === 'BuildManifestPlugin')
     if (manifest) manifest.rewrites = { beforeFiles: [], afterFiles: [], fallback: [] } // the list of pages would name them all once more
-    if (!options.isServer) given.output.hashDigestLength = 8 // in every address that the HTML and the scripts name
+    if (options.isServer) return given
+    given.output.hashDigestLength = 8 // in every address that the HTML and the scripts name
+    const { BannerPlugin, Compilation } = options.webpack
+    const afterMinifying = Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 1
+    given.plugins.push(new BannerPlugin({ banner: compiledAhead, raw: true, include: /chunks\/(framework|main)-/, stage: afterMinifying }))
     return given
   }
   return { ...nextConfig, webpack }

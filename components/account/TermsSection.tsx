@@ -1,14 +1,13 @@
 import styled from '@emotion/styled'
 import { Button } from '@/components/ui/Button'
 import { Link } from '@/components/ui/Link'
+import { dateText } from '@/lib/kernel/durations/date-text'
 import { settingsApi } from '@/lib/kernel/routes/routes'
 import { currentTerms, type TermsVersion, termsDate, termsPath } from '@/lib/people/consent/terms-version'
 import { ProfileSection } from './ProfileSection'
 
 /** What an account has accepted, and when. JSON-serialisable. */
 export type AcceptedTerms = { version: TermsVersion; at: string }
-const calendar = new Intl.DateTimeFormat('it-IT', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'Europe/Rome' })
-
 type Props = { csrf: string; accepted: AcceptedTerms | null }
 
 /** Which terms of use somebody has accepted; those that came since are accepted here and not before. */
@@ -18,7 +17,7 @@ export function TermsSection({ csrf, accepted }: Props) {
       {accepted ? (
         <p>
           Hai accettato le <Link href={termsPath(accepted.version)}>condizioni del {termsDate(accepted.version)}</Link>, in data{' '}
-          {calendar.format(new Date(accepted.at))}.
+          {dateText(accepted.at)}.
         </p>
       ) : (
         <p>Quando hai aperto l’account non conservavamo ancora quali condizioni hai accettato.</p>

@@ -1,11 +1,10 @@
 import styled from '@emotion/styled'
+import { shortDateText } from '@/lib/kernel/durations/date-text'
 import type { PricePoint } from '@/lib/market/ads/ad-page'
 import { euroText } from '@/lib/market/catalogue/number-text'
 import { color, fontSize } from '@/styles/tokens'
 
 type Props = { prices: readonly PricePoint[] }
-
-const calendar = new Intl.DateTimeFormat('it-IT', { day: 'numeric', month: 'long', timeZone: 'Europe/Rome' })
 
 /** Prices as a line of steps. The picture holds shapes only: words and numbers are text. */
 export function PriceChart({ prices }: Props) {
@@ -19,7 +18,7 @@ export function PriceChart({ prices }: Props) {
   const steps = prices.map(
     ({ priceCents }, place) => `${place === 0 ? 'M0' : `H${x(times[place] ?? 0)}V`}${place === 0 ? ' ' : ''}${y(priceCents)}`,
   )
-  const said = prices.map(({ priceCents, recordedAt }) => `${euroText(priceCents)} dal ${calendar.format(new Date(recordedAt))}`)
+  const said = prices.map(({ priceCents, recordedAt }) => `${euroText(priceCents)} dal ${shortDateText(recordedAt)}`)
   return (
     <Figure>
       <Plot role="img" aria-label={`Prezzo: ${said.join(', ')}.`}>

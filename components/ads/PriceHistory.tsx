@@ -1,4 +1,5 @@
 import styled from '@emotion/styled'
+import { numericDateText } from '@/lib/kernel/durations/date-text'
 import type { PricePoint } from '@/lib/market/ads/ad-page'
 import { priceHistory } from '@/lib/market/ads/price-history'
 import { euroText } from '@/lib/market/catalogue/number-text'
@@ -6,8 +7,6 @@ import { color, fontSize } from '@/styles/tokens'
 import { PriceChart } from './PriceChart'
 
 type Props = { prices: readonly PricePoint[] }
-
-const calendar = new Intl.DateTimeFormat('it-IT', { day: '2-digit', month: '2-digit', year: 'numeric', timeZone: 'Europe/Rome' })
 
 /** Every price this ad ever had: drawn, oldest first, and as a table, the latest first. */
 export function PriceHistory({ prices }: Props) {
@@ -20,7 +19,7 @@ export function PriceHistory({ prices }: Props) {
         <PriceChart prices={prices} />
       ) : (
         <p>
-          Il prezzo non è mai cambiato: {euroText(first.priceCents)} dal {calendar.format(new Date(first.recordedAt))}.
+          Il prezzo non è mai cambiato: {euroText(first.priceCents)} dal {numericDateText(first.recordedAt)}.
         </p>
       )}
       {lowestBeforeCents !== null && (
@@ -41,7 +40,7 @@ export function PriceHistory({ prices }: Props) {
           <tbody>
             {[...points].reverse().map(({ recordedAt, priceCents, changeCents }) => (
               <tr key={recordedAt}>
-                <td>{calendar.format(new Date(recordedAt))}</td>
+                <td>{numericDateText(recordedAt)}</td>
                 <td>{euroText(priceCents)}</td>
                 <td>{changeCents === null ? 'Prezzo iniziale' : `${changeCents > 0 ? '+' : '−'}${euroText(Math.abs(changeCents))}`}</td>
               </tr>

@@ -1,6 +1,7 @@
 import styled from '@emotion/styled'
 import type { ReactNode } from 'react'
 import { Panel } from '@/components/ui/Panel'
+import { shortDateText } from '@/lib/kernel/durations/date-text'
 import type { AdPage } from '@/lib/market/ads/ad-page'
 import { rentalTotalText, rentalVatText } from '@/lib/market/ads/offer-terms'
 import { euroText, measureText } from '@/lib/market/catalogue/number-text'
@@ -42,7 +43,7 @@ export function PricePanel({ page: { ad, previousPriceCents, rating }, label = '
       {previousPriceCents !== null && ad.priceCents !== null && (
         <Small>
           <s>{euroText(previousPriceCents)}</s> · ribassato di {euroText(previousPriceCents - ad.priceCents)}
-          {ad.priceChangedAt !== null && ` il ${dayText(ad.priceChangedAt)}`}
+          {ad.priceChangedAt !== null && ` il ${shortDateText(ad.priceChangedAt)}`}
         </Small>
       )}
       {rating && (
@@ -85,13 +86,6 @@ function RentalTerms({ ad }: { ad: PricedAd }) {
     </Terms>
   )
 }
-
-/** «14 aprile», in Italian time. */
-function dayText(moment: string): string {
-  return calendar.format(new Date(moment))
-}
-
-const calendar = new Intl.DateTimeFormat('it-IT', { day: 'numeric', month: 'long', timeZone: 'Europe/Rome' })
 
 const Top = styled.p`
   display: flex;

@@ -1,7 +1,6 @@
 import { Fragment } from 'react'
+import { dateText } from '@/lib/kernel/durations/date-text'
 import type { TariffSource } from '@/lib/market/running-costs/tariffs'
-
-const calendar = new Intl.DateTimeFormat('it-IT', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'Europe/Rome' })
 
 type Props = { of: string; sources: readonly TariffSource[]; checkedOn: string | null }
 
@@ -10,7 +9,7 @@ export function SourceLinks({ of, sources, checkedOn }: Props) {
   if (checkedOn === null) return null
   return (
     <>
-      {of} il {calendar.format(new Date(checkedOn))}:{' '}
+      {of} il {dateText(checkedOn)}:{' '}
       {sources.map(({ label, url }, place) => (
         <Fragment key={label}>
           {place > 0 && ', '}

@@ -3,6 +3,7 @@ import { ButtonLink } from '@/components/ui/ButtonLink'
 import { Link } from '@/components/ui/Link'
 import { Panel } from '@/components/ui/Panel'
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden'
+import { dateText } from '@/lib/kernel/durations/date-text'
 import { savedValuationApi } from '@/lib/kernel/routes/routes'
 import { euroText } from '@/lib/market/catalogue/number-text'
 import type { SavedValuation } from '@/lib/people/saved-valuations/saved-valuation'
@@ -42,10 +43,7 @@ export function SavedValuationCard({ valuation, csrf }: { valuation: SavedValuat
 
 /** «Quando l’hai salvata, il 3 novembre 2026, valeva 11.500 €: 300 € in meno da allora». */
 function changeText({ euro: then, savedAt, now }: SavedValuation): string {
-  const day = new Intl.DateTimeFormat('it', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'Europe/Rome' }).format(
-    new Date(savedAt),
-  )
-  const known = `Quando l’hai salvata, il ${day}, valeva ${euro(then)}`
+  const known = `Quando l’hai salvata, il ${dateText(savedAt)}, valeva ${euro(then)}`
   if ('why' in now) return `${known}.`
   const change = now.euro - then
   return `${known}: ${change === 0 ? 'nessuna differenza' : `${euro(Math.abs(change))} in ${change > 0 ? 'più' : 'meno'}`} da allora.`

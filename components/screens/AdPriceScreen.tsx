@@ -14,6 +14,7 @@ import { PageLayout } from '@/components/shell/PageLayout'
 import { Breadcrumbs } from '@/components/ui/Breadcrumbs'
 import { Container } from '@/components/ui/Container'
 import { Link } from '@/components/ui/Link'
+import { dateText } from '@/lib/kernel/durations/date-text'
 import { adPricePath, routes } from '@/lib/kernel/routes/routes'
 import type { AdPricePage, PriceExplanation } from '@/lib/market/ads/ad-price-page'
 import type { AdUse } from '@/lib/market/ads/ad-use'
@@ -29,8 +30,6 @@ type Props = {
   /** How long half of the ads of its model have been online; null where they are too few. */
   othersDaysOnline: number | null
 }
-
-const calendar = new Intl.DateTimeFormat('it-IT', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'Europe/Rome' })
 
 /** How the estimate of one ad comes about, to the euro, and what the ad has asked since it is watched. */
 export function AdPriceScreen({ page: { card, href, rating, explanation, prices, observatoryHref }, use, othersDaysOnline }: Props) {
@@ -93,9 +92,7 @@ export function AdPriceScreen({ page: { card, href, rating, explanation, prices,
               <h2>La storia del prezzo</h2>
               <PriceHistory prices={prices} />
               <DaysOnSale days={use?.onSale.days ?? null} others={othersDaysOnline} />
-              <Muted>
-                Osserviamo questo annuncio dal {calendar.format(new Date(prices[0]?.recordedAt ?? 0))}. Prima di allora non sappiamo.
-              </Muted>
+              <Muted>Osserviamo questo annuncio dal {dateText(prices[0]?.recordedAt ?? 0)}. Prima di allora non sappiamo.</Muted>
               {use && (
                 <Watch>
                   <FavouriteHeart ad={card} look="button" />
@@ -195,7 +192,7 @@ function Facts({ explanation: { error, estimateEuro, fittedAt }, comparables }: 
           {percentText(error.median)} <small>circa {euroText(Math.round(error.median * estimateEuro) * 100)}</small>
         </Figure>
       )}
-      <Figure label="Calcolata">il {calendar.format(new Date(fittedAt))}</Figure>
+      <Figure label="Calcolata">il {dateText(fittedAt)}</Figure>
     </FigureList>
   )
 }

@@ -8,6 +8,7 @@ import { Button } from '@/components/ui/Button'
 import { ButtonLink } from '@/components/ui/ButtonLink'
 import type { FormOutcome } from '@/lib/edge/http/form-outcome'
 import { alertsPath, routes } from '@/lib/kernel/routes/routes'
+import { listText } from '@/lib/market/catalogue/list-text'
 import type { MailChange } from '@/lib/people/saved-searches/alert-frequency'
 import type { OwnAlerts as AlertsOfAddress } from '@/lib/people/saved-searches/saved-search'
 
@@ -51,7 +52,7 @@ function textsOf(alerts: readonly Alert[] | null): { title: string; intro: strin
       intro: 'Niente paura: le tue ricerche sono ancora nell’area privata, e da lì scegli quando ti scriviamo.',
     }
   if (alerts.length === 0) return { title: 'Non ti scriviamo più', intro: 'Queste ricerche non sono più tra quelle salvate.' }
-  const names = new Intl.ListFormat('it').format(alerts.map(({ name }) => `«${name}»`))
+  const names = listText(alerts.map(({ name }) => `«${name}»`))
   const isOne = alerts.length === 1
   if (!alerts.some(({ isOn }) => isOn))
     return {

@@ -15,6 +15,7 @@ import { Button } from '@/components/ui/Button'
 import { ButtonLink } from '@/components/ui/ButtonLink'
 import { Container } from '@/components/ui/Container'
 import { EmptyState } from '@/components/ui/EmptyState'
+import { dateText } from '@/lib/kernel/durations/date-text'
 import { routes } from '@/lib/kernel/routes/routes'
 import type { Candidate } from '@/lib/market/comparison/candidate'
 import type { Comparison } from '@/lib/market/comparison/comparison'
@@ -41,8 +42,6 @@ const parts: VehicleParts = {
   priceOf: (vehicle) => <AdPrice card={{ ...vehicle, previousPriceCents: null }} dense />,
   verdictOf: (verdict) => <PriceVerdict verdict={verdict} />,
 }
-const calendar = new Intl.DateTimeFormat('it-IT', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'Europe/Rome' })
-
 /** Up to four vehicles side by side; which ones, stands in the address alone. */
 export function ComparisonScreen({ query, comparison, unknownIds, tooMany, notUnderstood, candidates, siteUrl, madeOn }: Props) {
   const { vehicles, groups } = comparison
@@ -59,7 +58,7 @@ export function ComparisonScreen({ query, comparison, unknownIds, tooMany, notUn
     >
       <Container>
         <PrintedOn>
-          Ingrana · confronto del {calendar.format(new Date(madeOn))} · {url}
+          Ingrana · confronto del {dateText(madeOn)} · {url}
         </PrintedOn>
         <Head>
           <div>

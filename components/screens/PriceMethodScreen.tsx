@@ -4,6 +4,7 @@ import { PageLayout } from '@/components/shell/PageLayout'
 import { Breadcrumbs } from '@/components/ui/Breadcrumbs'
 import { Container } from '@/components/ui/Container'
 import { Link } from '@/components/ui/Link'
+import { dateText } from '@/lib/kernel/durations/date-text'
 import { routes } from '@/lib/kernel/routes/routes'
 import { categories } from '@/lib/market/catalogue/category'
 import { euroText, numberText, percentText } from '@/lib/market/catalogue/number-text'
@@ -12,8 +13,6 @@ import { color, fontSize } from '@/styles/tokens'
 
 type Errors = Omit<PriceErrors, 'fittedAt'> & { fittedAt: string }
 type Props = { errors: readonly Errors[]; paid: PaidPrices | null }
-
-const calendar = new Intl.DateTimeFormat('it-IT', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'Europe/Rome' })
 
 /** How prices are estimated, what a label means, and how wrong the last estimates were. */
 export function PriceMethodScreen({ errors, paid }: Props) {
@@ -91,7 +90,7 @@ function CategoryErrors({ errors: { category, fittedAt, all, byEstimate, byAge }
     <>
       <h3>{name}</h3>
       <p>
-        Calcolo del {calendar.format(new Date(fittedAt))} su {numberText(all.scored)} annunci: metà delle stime sbaglia meno del{' '}
+        Calcolo del {dateText(fittedAt)} su {numberText(all.scored)} annunci: metà delle stime sbaglia meno del{' '}
         <b>{percentText(all.median)}</b>, in media il {percentText(all.mean)}. Nella fascia sta il {percentText(all.coverage)} dei prezzi;
         non diciamo nulla del {percentText(all.abstained)} degli annunci.
       </p>

@@ -11,7 +11,6 @@ type Props = { filter: TurnkeyFilter; query: SearchQuery }
 export function TurnkeyField({ filter: { label, param, provinces, unit }, query: { filters } }: Props) {
   const province = filters[buyerProvinceParam]?.[0] ?? ''
   const isMissing = province === '' && (filters[`${param}_da`] !== undefined || filters[`${param}_a`] !== undefined)
-  const byName = Object.entries(provinces).toSorted(([, one], [, other]) => one.localeCompare(other, 'it'))
   return (
     <>
       <Note>Con IPT e diritti del passaggio di proprietà, senza bollo. Cambia con la provincia in cui abiti.</Note>
@@ -22,7 +21,7 @@ export function TurnkeyField({ filter: { label, param, provinces, unit }, query:
         label="La tua provincia"
         emptyLabel="Scegli"
         defaultValue={province}
-        options={byName.map(([value, name]) => ({ value, label: name }))}
+        options={Object.entries(provinces).map(([value, name]) => ({ value, label: name }))}
         error={isMissing ? 'Scegli la provincia: senza, questo prezzo non filtra gli annunci.' : undefined}
       />
       <RangeField label={label} isTitled={false} param={param} unit={unit} filters={filters} />

@@ -1,4 +1,5 @@
 import styled from '@emotion/styled'
+import { numberText } from '@/lib/market/catalogue/number-text'
 import { forcedColors, maxWidth } from '@/styles/media'
 import { color, font, radius } from '@/styles/tokens'
 import { Icon } from './Icon'
@@ -22,8 +23,8 @@ export function Pagination({ page, pageCount, hrefOf, nextHref = page < pageCoun
         </Link>
       )}
       {paginationSteps(page, pageCount).map(({ to, isGap }) => (
-        <Link key={to} href={hrefOf(to)} aria-label={`Pagina ${grouped.format(to)}`} aria-current={to === page ? 'page' : undefined}>
-          {isGap ? '…' : grouped.format(to)}
+        <Link key={to} href={hrefOf(to)} aria-label={`Pagina ${numberText(to)}`} aria-current={to === page ? 'page' : undefined}>
+          {isGap ? '…' : numberText(to)}
         </Link>
       ))}
       {nextHref !== null && (
@@ -65,8 +66,6 @@ const Row = styled.nav`
   ${maxWidth(800)} { a { min-width: 40px; padding: 0 6px; } }
   ${maxWidth(450)} { gap: 2px; a { min-width: 36px; padding: 0 4px; } }
 `
-
-const grouped = new Intl.NumberFormat('it-IT', { useGrouping: 'always' })
 
 /** The pages offered, in order. A gap leads to its middle, so that a page of many is a few clicks away. */
 export function paginationSteps(page: number, pageCount: number): { to: number; isGap: boolean }[] {

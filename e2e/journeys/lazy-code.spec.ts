@@ -47,6 +47,25 @@ test('who has typed and sent the login before its code has come is logged in, an
   await expect(page).toHaveURL(/\/km0$/)
 })
 
+/** Runs before the page: whoever makes an `Intl`, or compares as a language does, is told on. */
+const intlThatTells = `
+  for (const name of ['NumberFormat', 'DateTimeFormat', 'ListFormat', 'Collator'])
+    Intl[name] = new Proxy(Intl[name], { construct: (target, args) => (tellIntl(name), new target(...args)) })
+  const { localeCompare } = String.prototype
+  String.prototype.localeCompare = function (...args) { tellIntl('localeCompare'); return localeCompare.apply(this, args) }
+`
+
+test('a page begins without the words of a language, which a browser takes long to load', { tag: '@once' }, async ({ page, market }) => {
+  const begun: string[] = []
+  await page.exposeFunction('tellIntl', (name: string) => begun.push(name))
+  await page.addInitScript({ content: intlThatTells })
+  for (const path of ['/', '/usate', market.adHref, '/accedi']) {
+    await visit(page, path)
+    await page.waitForLoadState('networkidle')
+    expect(begun, path).toEqual([])
+  }
+})
+
 test('what is typed stays in its field when the code takes the form over', { tag: '@once' }, async ({ page }) => {
   const release = await openWithoutLateCode(page, '/accedi')
   const name = page.getByRole('main').getByLabel('E-mail')

@@ -1,5 +1,16 @@
 import { expect, test } from 'vitest'
-import { decimalText, euroText, measureText, metresText, monthText, numberText, powerText } from './number-text'
+import {
+  decimalText,
+  euroText,
+  exactEuroText,
+  measureText,
+  metresText,
+  monthText,
+  numberText,
+  percentText,
+  powerText,
+  preciseText,
+} from './number-text'
 
 test.each([
   [0, '0'],
@@ -45,3 +56,29 @@ test('a month is told by its number, whatever the day and the clock of the reade
   expect(monthText(new Date('2023-04-01T00:00:00Z'))).toBe('04/2023')
   expect(monthText(new Date('2023-12-31T23:59:59Z'))).toBe('12/2023')
 })
+
+test('numbers are written as the language itself writes them', () => {
+  const writer = (min: number, max: number, style: 'decimal' | 'percent' = 'decimal') =>
+    new Intl.NumberFormat('it-IT', { style, useGrouping: 'always', minimumFractionDigits: min, maximumFractionDigits: max })
+  const [whole, one, two, four] = [writer(0, 0), writer(0, 1), writer(2, 2), writer(2, 4)]
+  const [percent, percents] = [writer(0, 0, 'percent'), writer(0, 1, 'percent')]
+  for (const value of numbers()) {
+    expect(numberText(value)).toBe(whole.format(value))
+    expect(decimalText(value, 'l')).toBe(`${one.format(value)}\u00a0l`)
+    expect(exactEuroText(value)).toBe(`${two.format(value)}\u00a0€`)
+    expect(preciseText(value)).toBe(four.format(value))
+    expect(percentText(value, 0)).toBe(percent.format(value))
+    expect(percentText(value)).toBe(percents.format(value))
+  }
+})
+
+test('what rounds to nothing has no sign', () => {
+  expect([numberText(-0.4), percentText(-0.0001), numberText(-0)]).toEqual(['0', '0%', '0'])
+})
+
+/** Of every size, halves and what falls short of them among them. */
+function numbers(): number[] {
+  const halves = [0, 0.5, 1.005, 1.5, 2.675, 0.285, 1e-7, 1.25e-7, 999.5, 999_999.995, 1_234_567.891, -1.5, -1_275]
+  const spread = Array.from({ length: 3_000 }, (_, place) => ((place * 7_919) % 10_007) / 10 ** (place % 8))
+  return [...halves, ...spread, ...spread.map((value) => value * 1_013)]
+}

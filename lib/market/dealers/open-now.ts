@@ -1,3 +1,4 @@
+import { italianTime } from '@/lib/kernel/durations/italian-time'
 import type { OpeningHours } from './dealer'
 import { closed, type Weekday, weekdays, weekOf } from './opening-hours'
 
@@ -10,16 +11,6 @@ const dayNames: Readonly<Record<Weekday, string>> = {
   Sab: 'sabato',
   Dom: 'domenica',
 }
-const roman = new Intl.DateTimeFormat('en-GB', {
-  timeZone: 'Europe/Rome',
-  weekday: 'short',
-  hour: '2-digit',
-  minute: '2-digit',
-  hourCycle: 'h23',
-})
-/** By the words that the clock says for them. */
-const englishDays = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun']
-
 /**
  * Whether a dealer is open at a moment by its usual hours, which know no holidays, and when that ends: «chiude alle 19:00», «apre lunedì alle 9:00».
  * Null where the hours of that day are not known.
@@ -68,10 +59,10 @@ function spansOf(hours: string): Span[] | null {
   return read
 }
 
+/** Days are counted from Monday. */
 function romanTime(moment: Date): { day: number; minute: number } {
-  const parts = roman.formatToParts(moment)
-  const part = (type: Intl.DateTimeFormatPartTypes) => parts.find((known) => known.type === type)?.value ?? ''
-  return { day: englishDays.indexOf(part('weekday')), minute: Number(part('hour')) * 60 + Number(part('minute')) }
+  const time = italianTime(moment)
+  return { day: (time.getUTCDay() + 6) % 7, minute: time.getUTCHours() * 60 + time.getUTCMinutes() }
 }
 
 const schemaDays: Readonly<Record<Weekday, string>> = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type ArticleHead, dayText, minutesText, nearestArticles, readingMinutes, type Topic } from './article'
+import { type ArticleHead, minutesText, nearestArticles, readingMinutes, type Topic } from './article'
 import { articleFeed } from './article-feed'
 import { articleJsonLd } from './article-json-ld'
 
@@ -23,11 +23,6 @@ test.each([
 ])('%d words take %d minutes', (words, minutes, text) => {
   expect(readingMinutes(words)).toBe(minutes)
   expect(minutesText(minutes)).toBe(text)
-})
-
-test('a day is written out, whatever the clock of the machine', () => {
-  expect(dayText('2026-01-01')).toBe('1 gennaio 2026')
-  expect(dayText('2026-12-31')).toBe('31 dicembre 2026')
 })
 
 test('the feed says when its last article changed, and signs of XML in a title stay text', () => {

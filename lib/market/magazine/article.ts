@@ -53,13 +53,6 @@ export function minutesText(minutes: number): string {
   return minutes === 1 ? '1 minuto' : `${minutes} minuti`
 }
 
-const calendar = new Intl.DateTimeFormat('it-IT', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })
-
-/** «25 novembre 2026», from «2026-11-25». */
-export function dayText(day: string): string {
-  return calendar.format(new Date(day))
-}
-
 /** The articles nearest to one: of its topic first, the newest first. */
 export function nearestArticles(all: readonly ArticleHead[], to: ArticleHead, limit: number): ArticleHead[] {
   const others = all.filter(({ slug }) => slug !== to.slug)

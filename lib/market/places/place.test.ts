@@ -20,3 +20,8 @@ it.each([
 ])('puts $code in $region', ({ code, name, region }) => {
   expect(provinces[code]).toEqual({ name, region })
 })
+
+it('has the provinces in the order of an Italian list', () => {
+  const names = Object.values(provinces).map(({ name }) => name)
+  expect(names).toEqual(names.toSorted((a, b) => a.localeCompare(b, 'it')))
+})

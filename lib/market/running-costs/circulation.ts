@@ -1,3 +1,5 @@
+import { dayText } from '@/lib/kernel/durations/date-text'
+import { listText } from '@/lib/market/catalogue/list-text'
 import { numberText } from '@/lib/market/catalogue/number-text'
 import { provinces, regions } from '@/lib/market/places/place'
 import { type CostedVehicle, euroNumber } from './costed-vehicle'
@@ -15,8 +17,6 @@ type PollutingVehicle = Pick<CostedVehicle, 'category' | 'fuel' | 'emissionClass
 
 const ownRules = 'Regioni e comuni possono avere limiti loro, che non conosciamo: guarda sul sito del comune.'
 const lookUp = 'Guarda sul sito della regione prima di comprare.'
-const calendar = new Intl.DateTimeFormat('it-IT', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })
-
 /** Where its class and fuel keep a vehicle off the road. Only what our sources say: what they leave open is said to be open. Null on a day without rules that we know. */
 export function circulationOf(vehicle: PollutingVehicle, provinceCode: string | null, day: string): CirculationAnswer | null {
   const limits = circulationLimitsOn(day)
@@ -65,5 +65,5 @@ function ofDiesel(provinceCode: string | null, limits: CirculationLimits): Said 
 
 function bansOf({ dieselEuro, regionalBan }: CirculationLimits): string {
   const names = regionalBan.regions.map((slug) => Object.entries(regions).find(([own]) => own === slug)?.[1] ?? slug)
-  return `In ${new Intl.ListFormat('it-IT').format(names)} il blocco dei diesel Euro ${dieselEuro} era previsto dal ${calendar.format(new Date(regionalBan.plannedFrom))}: non sappiamo se sia entrato in vigore.`
+  return `In ${listText(names)} il blocco dei diesel Euro ${dieselEuro} era previsto dal ${dayText(regionalBan.plannedFrom)}: non sappiamo se sia entrato in vigore.`
 }

@@ -1,3 +1,4 @@
+import { listText } from '@/lib/market/catalogue/list-text'
 import { decimalText, measureText, metresText } from '@/lib/market/catalogue/number-text'
 import type { CostedVehicle } from './costed-vehicle'
 import { type LicenceVerdict, licenceWords } from './licence-words'
@@ -36,19 +37,17 @@ function atMost(value: number | null, limit: number, text: (value: number) => st
   return { fits: value === null ? null : value <= limit, limit: text(limit), fact }
 }
 
-const list = new Intl.ListFormat('it-IT')
-
 /** «No» as soon as one limit is passed, «sì» when all are kept, else what is missing. */
 function answerOf(licence: string, tests: readonly Test[]): LicenceAnswer {
   const limits = tests.map(({ limit }) => limit).join(', ')
   const passed = tests.filter(({ fits }) => fits === false)
-  if (passed.length > 0) return { licence, answer: 'no', why: `Supera ${list.format(passed.map(({ limit }) => limit))}.` }
+  if (passed.length > 0) return { licence, answer: 'no', why: `Supera ${listText(passed.map(({ limit }) => limit))}.` }
   const missing = tests.filter(({ fits }) => fits === null)
   if (missing.length === 0) return { licence, answer: 'yes', why: `È entro i limiti: ${limits}.` }
   return {
     licence,
     answer: 'unknown',
-    why: `Limiti: ${limits}. Il venditore non ha indicato ${list.format(missing.map(({ fact }) => fact))}.`,
+    why: `Limiti: ${limits}. Il venditore non ha indicato ${listText(missing.map(({ fact }) => fact))}.`,
   }
 }
 

@@ -1,3 +1,4 @@
+import { shortDateText } from '@/lib/kernel/durations/date-text'
 import { euroText } from '@/lib/market/catalogue/number-text'
 import { fuels, labelOf } from '@/lib/market/catalogue/vocabulary'
 
@@ -17,13 +18,11 @@ export function landingText({ countedAt, prices, fuel, year }: LandingFacts, isR
     ...(fuel === null || fuel === 'altro' ? [] : [`alimentazione ${inSentence(labelOf(fuels, fuel))}`]),
   ]
   const sentences = [
-    ...(prices === null ? [] : [`Al ${dayText.format(countedAt)} ${priceText(prices, isRental)}`]),
+    ...(prices === null ? [] : [`Al ${shortDateText(countedAt)} ${priceText(prices, isRental)}`]),
     ...(frequent.length === 0 ? [] : [`Più ${frequent.length > 1 ? 'frequenti' : 'frequente'}: ${frequent.join(', ')}`]),
   ]
   return sentences.length === 0 ? null : `${sentences.join('. ')}.`
 }
-
-const dayText = new Intl.DateTimeFormat('it-IT', { day: 'numeric', month: 'long', timeZone: 'Europe/Rome' })
 
 function priceText({ lowCents, medianCents, highCents }: NonNullable<LandingFacts['prices']>, isRental: boolean): string {
   const [what, when] = isRental ? ['canoni', ' al mese'] : ['prezzi', '']

@@ -1,3 +1,4 @@
+import { listText } from '@/lib/market/catalogue/list-text'
 import { numberText } from '@/lib/market/catalogue/number-text'
 import { provinces, regions } from '@/lib/market/places/place'
 import { listPageOf } from './list-pages'
@@ -6,13 +7,12 @@ import { vehicleName } from './vehicle-choice'
 
 /** More makes and models than these do not stand in a heading. */
 const maxNamed = 3
-const listOfNames = new Intl.ListFormat('it')
 
 /** «Fiat Panda usate a Milano»: the h1 and the beginning of the title of a list. */
 export function searchHeading(query: SearchQuery): string {
   const { heading, vehicleHeading } = listPageOf(query.list)
   const names = query.vehicles.length > maxNamed ? [] : query.vehicles.map(vehicleName)
-  const vehicle = listOfNames.format(names)
+  const vehicle = listText(names)
   const what = vehicle === '' ? heading : vehicleHeading.replace('{veicolo}', vehicle)
   return `${what}${where(query)}`
 }

@@ -1,3 +1,4 @@
+import { dayText } from '@/lib/kernel/durations/date-text'
 import { routes } from '@/lib/kernel/routes/routes'
 
 /** The terms of use that were ever in force, by the day they came into force, the latest first. A text that was published never changes: a new one gets a row of its own. */
@@ -11,11 +12,9 @@ export function isTermsVersion(text: unknown): text is TermsVersion {
   return termsVersions.some((version) => version === text)
 }
 
-const calendar = new Intl.DateTimeFormat('it-IT', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })
-
 /** A version as people read it: «23 novembre 2026». */
 export function termsDate(version: TermsVersion): string {
-  return calendar.format(new Date(`${version}T00:00:00Z`))
+  return dayText(version)
 }
 
 /** The page of a version. */

@@ -1,3 +1,4 @@
+import { dateText } from '@/lib/kernel/durations/date-text'
 import type { AdStatus } from '@/lib/market/ads/ad'
 import { decimalText, euroText } from '@/lib/market/catalogue/number-text'
 import type { PriceChange, WatchlistEntry } from './watchlist'
@@ -35,6 +36,6 @@ function priceText(cents: number, isRental: boolean): string {
 
 /** «il 14 aprile 2026», «l’8 aprile 2026», as the calendar in Italy has it. */
 export function onDayText(moment: string): string {
-  const day = new Date(moment).toLocaleDateString('it-IT', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'Europe/Rome' })
+  const day = dateText(moment)
   return /^(8|11) /.test(day) ? `l’${day}` : `il ${day.replace(/^1 /, '1º ')}`
 }

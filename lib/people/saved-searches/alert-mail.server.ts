@@ -3,6 +3,7 @@ import { actionButton, linkBand, linkLine, type MailPart, mainLink, paragraph, s
 import { siteLink, writeMail } from '@/lib/kernel/mail/write-mail.server'
 import { alertsPath, routes } from '@/lib/kernel/routes/routes'
 import type { AdCard } from '@/lib/market/ads/ad-card'
+import { listText } from '@/lib/market/catalogue/list-text'
 import { numberText } from '@/lib/market/catalogue/number-text'
 import { adCountText } from '@/lib/market/search/search-heading'
 import { alertAd } from './alert-ad.server'
@@ -89,7 +90,7 @@ function countText({ ads }: AlertedSearch): string {
     { count: of('price_drop'), one: 'ribasso', many: 'ribassi' },
     { count: of('available'), one: 'di nuovo disponibile', many: 'di nuovo disponibili' },
   ].flatMap(({ count, one, many }) => (count === 0 ? [] : [`${numberText(count)} ${count === 1 ? one : many}`]))
-  return new Intl.ListFormat('it').format(words)
+  return listText(words)
 }
 
 function reason(searches: readonly AlertedSearch[], to: string): string {
