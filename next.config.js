@@ -38,7 +38,8 @@ const config = {
   ],
   // The security headers are set by lib/edge/server, which answers every request: they depend on settings that a build does not know.
   env: { API_PREFIX: process.env.API_PREFIX ?? '' },
-  headers: async () => ['/sw.js', '/offline'].map((source) => ({ source, headers: [{ key: 'Cache-Control', value: 'no-cache' }] })),
+  headers: async () =>
+    ['/sw.js', '/sw-routes.js', '/offline'].map((source) => ({ source, headers: [{ key: 'Cache-Control', value: 'no-cache' }] })),
   rewrites: async () => [
     { source: '/.well-known/security.txt', destination: '/api/security-txt' },
     { source: '/robots.txt', destination: '/api/robots' },
@@ -95,6 +96,7 @@ async function withServiceWorker(nextConfig) {
         { urlPattern: isOpenNavigation, handler: 'NetworkOnly', options: { precacheFallback: { fallbackURL: '/offline' } } },
       ],
       inlineWorkboxRuntime: true,
+      importScripts: ['/sw-routes.js'],
       sourcemap: false,
       skipWaiting: true, // a new worker brings a new offline page, no page that is open depends on it
       clientsClaim: false,

@@ -283,6 +283,20 @@ test('where the address has failed last, a page that goes away leaves the browse
   expect(bodies()).toEqual([1, 2])
 })
 
+test('a page that hears the line end just before it goes away leaves the request to the browser, which may go on with it', async () => {
+  const fetched = vi.spyOn(globalThis, 'fetch')
+  const { delivery } = openPage()
+  await delivery.open()
+  delivery.send('1', 1)
+  await expect.poll(() => delivery.hasHeard).toBe(true)
+  receiver.behave('hang up')
+  delivery.send('2', 1)
+  await arrives(2)
+  await expect(fetched.mock.results.at(-1)?.value).rejects.toThrow()
+  delivery.close()
+  expect(waiting()).toBe(0)
+})
+
 test('what no storage takes is sent by the page that goes away', async () => {
   receiver.behave('hang')
   const { delivery } = openPage(receiver.url, () => {

@@ -8,12 +8,14 @@ export type Target = {
   name: string
   url: string
   headers?: Readonly<Record<string, string>>
-  /** It counts what comes twice once, so what has no answer is kept. Our service worker stands between it and the page, and loses what a page sends as it goes. */
+  /** It counts what comes twice once, so what has no answer is kept. */
   deduplicates?: boolean
 }
 /** One request: its body, and how many events are in it. `fresh`: only this page has it. `stored`: it waits in the storage too. `handed over`: the browser sends it whatever becomes of the page, and nobody else has it. */
 type QueuedRequest = { uuid: string; body: string; events: number; state: 'fresh' | 'stored' | 'handed over' }
 
+/** Longer than a browser waits for a page to take its leave. */
+const believedAfterMs = 1_000
 /** Browsers let a page that goes away have 64 kB under way, and there are two targets. */
 const maxKeepaliveBytes = 30_000
 
@@ -26,7 +28,7 @@ export class Delivery {
   #waitingEvents = 0
   readonly #underWay = new Set<QueuedRequest>()
   /** How the address has answered this page last. */
-  #heard: PostOutcome | undefined
+  #heard: Exclude<PostOutcome, 'cut off'> | undefined
   #isOpen = false
   #isGone = false
   #lost = 0
@@ -155,7 +157,7 @@ export class Delivery {
     if (parcel.state === 'stored' && !this.pending.tryClaim(parcel.uuid)) return this.#sendNext()
     if (parcel.state === 'fresh') this.#keep(parcel)
     this.#underWay.add(parcel)
-    const outcome = await postEvents(this.target.url, parcel.body, this.target.headers ?? {}, this.#withdrawal.signal)
+    const outcome = await this.#post(parcel)
     this.#underWay.delete(parcel)
     if (this.#withdrawal.signal.aborted) return
     this.#heard = outcome
@@ -166,6 +168,17 @@ export class Delivery {
     }
     if (outcome === 'refused') this.log.error(`${this.target.name} has refused events`)
     this.#sendNext()
+  }
+
+  /**
+   * A page that is being left hears that its requests have ended a moment before it is told to go, although the browser goes on with them: so that is believed a little later,
+   * and until then the request counts as under way.
+   */
+  async #post({ body }: QueuedRequest): Promise<Exclude<PostOutcome, 'cut off'>> {
+    const outcome = await postEvents(this.target.url, body, this.target.headers ?? {}, this.#withdrawal.signal)
+    if (outcome !== 'cut off') return outcome
+    await new Promise((resolve) => setTimeout(resolve, believedAfterMs))
+    return 'failed'
   }
 
   #keep(parcel: QueuedRequest): void {

@@ -1,7 +1,8 @@
-/** delivered: the address has them. refused: it will never take them. failed: it may take them another time. */
-export type PostOutcome = 'delivered' | 'refused' | 'failed'
+/** delivered: the address has them. refused: it will never take them. failed: it may take them another time. cut off: the line or the page ended, nobody knows. */
+export type PostOutcome = 'delivered' | 'refused' | 'failed' | 'cut off'
 
 const timeoutMs = 10_000
+const tooLate = 'too late'
 /** A browser refuses longer ones to outlive their page. */
 const maxKeepaliveLength = 60_000
 /** Client error statuses that are worth a retry. */
@@ -19,7 +20,7 @@ export async function postEvents(
   withdrawn: AbortSignal,
 ): Promise<PostOutcome> {
   const end = new AbortController()
-  const timer = setTimeout(() => end.abort(), timeoutMs)
+  const timer = setTimeout(() => end.abort(tooLate), timeoutMs)
   withdrawn.addEventListener('abort', () => end.abort(), { signal: end.signal })
   try {
     const { status } = await fetch(url, {
@@ -33,7 +34,7 @@ export async function postEvents(
     if (status < 400) return 'delivered'
     return status >= 500 || retryableStatuses.has(status) ? 'failed' : 'refused'
   } catch {
-    return 'failed'
+    return end.signal.reason === tooLate ? 'failed' : 'cut off'
   } finally {
     clearTimeout(timer)
     end.abort()

@@ -142,7 +142,7 @@ export async function expectBurstBounded(
   count: number,
   { collector, eventLog, tracking }: { collector: Receiver; eventLog: Receiver; tracking: Tracking },
 ): Promise<void> {
-  collector.behave('hang up')
+  collector.behave(503)
   const ids = Array.from({ length: count }, (_, place) => String(place))
   for (const experimentId of ids) tracking.trackExposure({ ...exposure, experimentId })
   await expect.poll(() => eventLog.received.length).toBe(count / 10)
