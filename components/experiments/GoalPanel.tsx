@@ -3,10 +3,15 @@ import { euroText, numberText } from '@/lib/market/catalogue/number-text'
 import type { ArmResult, GoalResult } from '@/lib/measuring/experiment-results/analyse-results'
 import { color, fontSize, radius } from '@/styles/tokens'
 import { ResultPanel } from './ResultPanel'
-import { liftText, pointsText, pValueText, rateText, verdictLabels } from './result-text'
+import { liftRange, liftText, pointsText, pValueText, rateText, verdictLabels } from './result-text'
 import { ScrollTable } from './ScrollTable'
 
-type Props = { goal: GoalResult; place: number }
+type Props = {
+  goal: GoalResult
+  place: number
+  /** Whether phases with shares of their own are compared one by one. */
+  isStratified: boolean
+}
 
 type Sum = { title: string; of: (worth: ArmResult['worth']) => number | null; text: (sum: number) => string }
 /** Each is shown when at least one variation has a value for it. */
@@ -16,7 +21,7 @@ const possibleSums: readonly Sum[] = [
 ]
 
 /** What came of one conversion: each variant against the control, and what was counted. */
-export function GoalPanel({ goal: { key, role, arms }, place }: Props) {
+export function GoalPanel({ goal: { key, role, arms }, place, isStratified }: Props) {
   const sums = possibleSums.filter(({ of }) => arms.some(({ worth }) => of(worth) !== null))
   return (
     <ResultPanel id={`obiettivo-${place}`} title={`Obiettivo ${role === 'primary' ? 'principale' : 'secondario'}: ${key}`}>
@@ -27,6 +32,9 @@ export function GoalPanel({ goal: { key, role, arms }, place }: Props) {
             <ArmComparison key={arm.variation.id} arm={arm} />
           ))}
       </Comparisons>
+      {isStratified && (
+        <p>Il confronto è fatto fase per fase, e può essere un altro da quello dei tassi di tutte le fasi insieme, che stanno qui sotto.</p>
+      )}
       <ScrollTable label={`Risultati di ${key}`}>
         <thead>
           <tr>
@@ -82,10 +90,6 @@ function ArmComparison({ arm: { variation, comparison, verdict } }: { arm: ArmRe
       )}
     </li>
   )
-}
-
-function liftRange({ low, high }: { low: number; high: number | null }): string {
-  return high === null ? `almeno ${liftText(low)}, senza un massimo` : `da ${liftText(low)} a ${liftText(high)}`
 }
 
 const Comparisons = styled.ul`

@@ -26,6 +26,11 @@ export function liftText(lift: number): string {
   return change.format(lift).replace('-', '−')
 }
 
+/** «da −1,0% a +12,5%». */
+export function liftRange({ low, high }: { low: number; high: number | null }): string {
+  return high === null ? `almeno ${liftText(low)}, senza un massimo` : `da ${liftText(low)} a ${liftText(high)}`
+}
+
 /** «0,013», or «< 0,001». */
 export function pValueText(pValue: number): string {
   return pValue < 0.001 ? '< 0,001' : chance.format(pValue)
@@ -42,11 +47,24 @@ export const verdictLabels: Record<Verdict, string> = {
 }
 
 const clock = new Intl.DateTimeFormat('it-IT', { dateStyle: 'short', timeStyle: 'medium', timeZone: 'Europe/Rome' })
+const minute = new Intl.DateTimeFormat('it-IT', { dateStyle: 'short', timeStyle: 'short', timeZone: 'Europe/Rome' })
 const calendar = new Intl.DateTimeFormat('it-IT', { day: '2-digit', month: '2-digit', year: 'numeric', timeZone: 'UTC' })
 
 /** «21/11/24, 15:30:05», in Italian time. */
 export function momentText(at: string): string {
   return clock.format(new Date(at))
+}
+
+/** «21/11/24, 15:30», in Italian time. */
+export function minuteText(at: string): string {
+  return minute.format(new Date(at))
+}
+
+const italianDate = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Rome', year: 'numeric', month: '2-digit', day: '2-digit' })
+
+/** The Italian day of a moment, as 2024-11-21. */
+export function dayOf(at: string): string {
+  return italianDate.format(new Date(at))
 }
 
 /** «21/11/2024», from a calendar day such as 2024-11-21. */

@@ -1,9 +1,10 @@
 import { stringify } from 'csv-stringify/sync'
 import { withoutFormula } from '@/lib/kernel/csv/spreadsheet-cell'
 import type { ArmResult, ResultsAnalysis } from './analyse-results'
+import type { Days } from './results'
 
 type Cell = string | number | null
-type Origin = { experimentKey: string; experimentId: string; fromDay: string | null }
+type Origin = { experimentKey: string; experimentId: string; days: Days }
 
 const header = [
   'experiment',
@@ -28,6 +29,7 @@ const header = [
   'value',
   'revenue_cents',
   'goal_role',
+  'to_day',
 ]
 
 /** How a file is written: as programs read it, with commas and decimal points, or as an Italian spreadsheet opens it, with semicolons and decimal commas. */
@@ -35,19 +37,22 @@ export type CsvStyle = 'international' | 'italian'
 
 /** RFC 4180 but for the semicolons of the Italian style, which Excel cannot be told of otherwise; a line for each variation and conversion key. Rates are shares from 0 to 1. */
 export function resultsCsv(
-  { experimentKey, experimentId, fromDay }: Origin,
+  { experimentKey, experimentId, days: { from, to } }: Origin,
   { visitors, goals, keysWithoutConversions }: ResultsAnalysis,
   style: CsvStyle = 'international',
 ): string {
   const isItalian = style === 'italian'
-  const start = [experimentKey, experimentId, fromDay ?? '']
-  const counted = goals.flatMap(({ key, role, arms }) => arms.map((arm) => [...start, ...armCells(arm), key, ...resultCells(arm), role]))
+  const start = [experimentKey, experimentId, from ?? '']
+  const end = [to ?? '']
+  const counted = goals.flatMap(({ key, role, arms }) =>
+    arms.map((arm) => [...start, ...armCells(arm), key, ...resultCells(arm), role, ...end]),
+  )
   const silent = keysWithoutConversions.flatMap((key) =>
-    visitors.map((arm) => [...start, ...armCells(arm), key, 0, arm.visitors === 0 ? null : 0, ...nothing]),
+    visitors.map((arm) => [...start, ...armCells(arm), key, 0, arm.visitors === 0 ? null : 0, ...nothing, ...end]),
   )
   const bare =
     goals.length + keysWithoutConversions.length === 0
-      ? visitors.map((arm) => [...start, ...armCells(arm), '', null, null, ...nothing])
+      ? visitors.map((arm) => [...start, ...armCells(arm), '', null, null, ...nothing, ...end])
       : []
   return stringify([header, ...counted, ...silent, ...bare], {
     bom: isItalian, // without it Excel takes the letters for another alphabet

@@ -21,6 +21,6 @@ export function sampleRatio(visitors: readonly number[], shares: readonly number
   return { pValue, isMismatch: pValue < mismatchBelow }
 }
 
-function sum(numbers: readonly number[]): number {
+export function sum(numbers: readonly number[]): number {
   return numbers.reduce((total, each) => total + each, 0)
 }

@@ -15,5 +15,7 @@ export const minExpected = 10
 export const minWeeks = 2
 /** As many conversions of one key a day are kept of a visitor: for a rate the first one counts, and nobody does more. */
 export const maxConversionsADay = 100
+/** How often the totals are brought up to date: `everyTenMinutes` of the jobs. */
+export const countingMinutes = 10
 /** How long events are kept. */
 export const eventMonths = 13
