@@ -28,7 +28,7 @@ export function OutcomePanel({ outcome }: Props) {
 
 function Goals({ goals }: Pick<Outcome, 'goals'>) {
   return (
-    <ScrollTable label="Obiettivi alla fine">
+    <ScrollTable label="Obiettivi alla fine" isOneLine>
       <thead>
         <tr>
           {['Obiettivo e variante', 'Convertiti', 'Tasso', 'Rispetto al controllo', 'Giudizio'].map((title) => (

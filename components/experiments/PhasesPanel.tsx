@@ -16,7 +16,7 @@ export function PhasesPanel({ phases, variations }: Props) {
         Una fase comincia quando cambiano stato o traffico. Un visitatore appartiene alla fase in cui ha visto l’esperimento per la prima
         volta, e viene confrontato solo con chi è della stessa fase.
       </p>
-      <ScrollTable label="Fasi dell’esperimento">
+      <ScrollTable label="Fasi dell’esperimento" isOneLine>
         <thead>
           <tr>
             <th scope="col">Fase</th>
@@ -42,7 +42,9 @@ export function PhasesPanel({ phases, variations }: Props) {
                 )}
               </th>
               <td>
-                {status}, revisione {revision}
+                {status}
+                <br />
+                revisione {revision}
               </td>
               {variations.map(({ id }, index) => (
                 <td key={id}>

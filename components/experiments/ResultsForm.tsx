@@ -13,10 +13,12 @@ type Props = {
   asked: Pick<ResultsQuestion, 'period' | 'range'>
   goal: string | null
   keys: readonly string[]
+  /** What people call them, by key. */
+  names: Readonly<Record<string, string>>
 }
 
 /** Which visitors to look at, and what the chart is about; the file holds the same visitors. */
-export function ResultsForm({ address, asked, goal, keys }: Props) {
+export function ResultsForm({ address, asked, goal, keys, names }: Props) {
   const { period, range } = asked
   const params = rangeFault(range) === undefined ? questionParams(asked) : { periodo: period }
   return (
@@ -46,7 +48,7 @@ export function ResultsForm({ address, asked, goal, keys }: Props) {
           name="obiettivo"
           label="Obiettivo del grafico"
           defaultValue={goal}
-          options={keys.map((key) => ({ value: key, label: key }))}
+          options={keys.map((key) => ({ value: key, label: names[key] ?? key }))}
         />
       )}
       <Buttons>

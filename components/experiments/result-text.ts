@@ -1,4 +1,5 @@
 import type { Verdict } from '@/lib/measuring/experiment-results/analyse-results'
+import type { MeasureKind } from '@/lib/measuring/experiment-results/per-visitor'
 
 const points = new Intl.NumberFormat('it-IT', { minimumFractionDigits: 2, maximumFractionDigits: 2, signDisplay: 'exceptZero' })
 const percent = new Intl.NumberFormat('it-IT', { style: 'percent', minimumFractionDigits: 2, maximumFractionDigits: 2 })
@@ -9,6 +10,8 @@ const change = new Intl.NumberFormat('it-IT', {
   signDisplay: 'exceptZero',
   useGrouping: 'always',
 })
+const euro = new Intl.NumberFormat('it-IT', { style: 'currency', currency: 'EUR' })
+const figure = new Intl.NumberFormat('it-IT', { minimumFractionDigits: 3, maximumFractionDigits: 3 })
 const chance = new Intl.NumberFormat('it-IT', { minimumFractionDigits: 3, maximumFractionDigits: 3 })
 
 /** «4,25%»; a dash without visitors. */
@@ -29,6 +32,18 @@ export function liftText(lift: number): string {
 /** «da −1,0% a +12,5%». */
 export function liftRange({ low, high }: { low: number; high: number | null }): string {
   return high === null ? `almeno ${liftText(low)}, senza un massimo` : `da ${liftText(low)} a ${liftText(high)}`
+}
+
+export const measureLabels: Record<MeasureKind, string> = {
+  times: 'Volte',
+  revenue: 'Ricavo',
+  reckoned: 'Valore stimato',
+  value: 'Valore degli eventi',
+}
+
+/** «0,42 €» of cents, «0,125» of anything else. */
+export function measureText(kind: MeasureKind, mean: number): string {
+  return (kind === 'revenue' || kind === 'reckoned' ? euro.format(mean / 100) : figure.format(mean)).replace('-', '−')
 }
 
 /** «0,013», or «< 0,001». */

@@ -44,6 +44,7 @@ function reportOf(arms: [visitors: number, converted: number][], change: Partial
     judgement: analyseResults(results, experiment.variations, keys),
     goal: 'contact',
     keys,
+    goalNames: {},
     series,
     sample: { rate: { text: '10' }, lift: { text: '20' }, plan: null },
     days: { from: null, to: null },
@@ -275,8 +276,8 @@ const phasesOfTwo: ExperimentReport['phases'] = [
 test('the phases stand in a table, with their dates, traffic, visitors and split; the chart marks where one begins and says it in words', () => {
   draw(reportOf(even, { phases: phasesOfTwo }))
   expect(rowsOf('Fasi dell’esperimento')).toEqual([
-    '1. dal 01/03/26, 10:00 al 08/03/26, 23:30 | In corso, revisione 7 | 50%: 800 | 50%: 810 | tornano (p 0,800)',
-    '2. dal 08/03/26, 23:30 | In corso, revisione 8 | 2%: 200 | 8%: 190 | non tornano (p < 0,001)',
+    '1. dal 01/03/26, 10:00 al 08/03/26, 23:30 | In corsorevisione 7 | 50%: 800 | 50%: 810 | tornano (p 0,800)',
+    '2. dal 08/03/26, 23:30 | In corsorevisione 8 | 2%: 200 | 8%: 190 | non tornano (p < 0,001)',
   ])
   expect(screen.getByText(/^Le righe tratteggiate/).textContent).toBe(
     'Le righe tratteggiate sono i cambi di fase: 2, dal 08/03/2026 (In corso, lista 2%, griglia 8%).',

@@ -19,7 +19,7 @@ type Props = { asked: Pick<ResultsQuestion, 'period' | 'range'>; report: Experim
 
 /** The results of one experiment: who saw what, what came of it, how it came about, and how far to trust it. */
 export function ResultsScreen({ asked, report }: Props) {
-  const { experiment, judgement, phases, outcome, goal, keys, series, sample, countedTo, isLoggedElsewhere } = report
+  const { experiment, judgement, phases, outcome, goal, keys, goalNames, series, sample, countedTo, isLoggedElsewhere } = report
   const { key, address, status, audience, variations } = experiment
   const isEmpty = judgement.total === 0
   return (
@@ -36,7 +36,7 @@ export function ResultsScreen({ asked, report }: Props) {
         {isLoggedElsewhere && (
           <Alert variant="error">Gli eventi vanno al registro esterno del fornitore: qui non ne arrivano di nuovi.</Alert>
         )}
-        <ResultsForm address={address} asked={asked} goal={goal} keys={keys} />
+        <ResultsForm address={address} asked={asked} goal={goal} keys={keys} names={goalNames} />
         <OutcomePanel outcome={outcome} />
         {isEmpty ? (
           <NoVisitors address={address} isEverything={report.days.from === null && report.days.to === null} />
@@ -45,10 +45,16 @@ export function ResultsScreen({ asked, report }: Props) {
             <VisitorsPanel judgement={judgement} days={series.days.length} countedTo={countedTo} />
             <PhasesPanel phases={phases} variations={variations} />
             {judgement.goals.map((result, place) => (
-              <GoalPanel key={result.key} goal={result} place={place} isStratified={judgement.phases.length > 1} />
+              <GoalPanel
+                key={result.key}
+                goal={result}
+                name={goalNames[result.key] ?? result.key}
+                place={place}
+                isStratified={judgement.phases.length > 1}
+              />
             ))}
             {judgement.keysWithoutConversions.length > 0 && (
-              <p>Ancora nessuna conversione per: {judgement.keysWithoutConversions.join(', ')}.</p>
+              <p>Ancora nessuna conversione per: {judgement.keysWithoutConversions.map((key) => goalNames[key] ?? key).join(', ')}.</p>
             )}
             {goal !== null && (
               <ChartPanel

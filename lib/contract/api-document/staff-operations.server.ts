@@ -95,7 +95,7 @@ export const staffOperations: Operations = {
       query: { periodo: text, dal: text, al: text, formato: text },
       session: true,
       media: csv,
-      faults: [403, 404],
+      faults: [400, 403, 404],
     },
   },
 }

@@ -1,5 +1,7 @@
 import { type Comparison, compareArms } from './always-valid'
 import { errorOf, type GoalRole } from './error-shares'
+import { reckonedCents } from './goal-values'
+import { type Measure, type MeasuredPhase, measuresOf } from './per-visitor'
 import { type Cohort, cohortsOf } from './phases'
 import type { ConversionTotals, ExperimentResults } from './results'
 import { type Arm, rateOf, sampleRatio, sum } from './statistics'
@@ -11,14 +13,15 @@ export type ComparedVariation = { id: string; key: string; share: number }
 export type Verdict = 'control' | 'tooFew' | 'mismatch' | 'partial' | 'open' | 'better' | 'worse'
 type Worth = Pick<ConversionTotals, 'value' | 'revenueCents'>
 /** `phases`: the same people, phase by phase. */
-type CountedArm = Arm & { variation: ComparedVariation; worth: Worth | null; phases: Arm[] }
+type CountedArm = Arm & { variation: ComparedVariation; worth: Worth | null; phases: MeasuredPhase[] }
 export type ArmResult = Omit<CountedArm, 'phases'> & {
   rate: number | null
   /** Against the control. */
   comparison: (Comparison & { adjustedPValue: number }) | null
   verdict: Verdict
 }
-export type GoalResult = { key: string; role: GoalRole; arms: ArmResult[] }
+/** `measures`: what it comes to for each visitor, without a verdict; none while the split is wrong. */
+export type GoalResult = { key: string; role: GoalRole; arms: ArmResult[]; measures: Measure<ComparedVariation>[] }
 type Split = { pValue: number; isMismatch: boolean }
 /** In the order of the variations: whom each was shown, and the share it should have. */
 export type PhaseResult = { startedAt: string; visitors: number[]; shares: readonly number[]; split: Split | null }
@@ -80,7 +83,8 @@ export function analyseResults(
     goals: keys.filter(hasConversions).map((key) => {
       const role = key === keys[0] ? ('primary' as const) : ('secondary' as const)
       const level = errorOf(role, { variants: variations.length - 1, goals: keys.length })
-      return { key, role, arms: judgeGoal(armsOf(key, shown, results, cohorts), level, silence) }
+      const arms = armsOf(key, shown, results, cohorts)
+      return { key, role, arms: judgeGoal(arms, level, silence), measures: silence.isMismatch ? [] : measuresOf(arms, reckonedCents(key)) }
     }),
     keysWithoutConversions: keys.filter((key) => !hasConversions(key)),
   }
@@ -92,25 +96,33 @@ function armsOf(key: string, shown: readonly Shown[], { converted, worth }: Expe
   return shown.map(({ variation, visitors }) => {
     const isOfArm = (row: { key: string; variationId: string }) => row.key === key && row.variationId === variation.id
     const counts = byPhase(converted.filter(isOfArm), cohorts)
+    const worths = cohorts.map((_, phase) => addedUp(worth.filter((row) => isOfArm(row) && placeOf(row.phase, cohorts) === phase)))
     return {
       variation,
       visitors: sum(visitors),
       converted: sum(counts),
-      phases: visitors.map((each, phase) => ({ visitors: each, converted: counts[phase] ?? 0 })),
-      worth: worthOf(worth.filter(isOfArm)),
+      phases: visitors.map((each, phase) => ({ visitors: each, converted: counts[phase] ?? 0, worth: worths[phase] ?? null })),
+      worth: addedUp(worth.filter(isOfArm)),
     }
   })
 }
 
-/** Visitors of each phase; who came before the first one that was written down belongs to it. */
+/** Visitors of each phase. */
 function byPhase(rows: readonly { phase: string; visitors: number }[], cohorts: readonly Cohort[]): number[] {
-  const place = new Map(cohorts.map(({ startedAt }, index) => [startedAt, index]))
   const sums = cohorts.map(() => 0)
   for (const { phase, visitors } of rows) {
-    const at = place.get(phase) ?? 0
+    const at = placeOf(phase, cohorts)
     sums[at] = (sums[at] ?? 0) + visitors
   }
   return sums
+}
+
+/** Who came before the first phase that was written down belongs to it. */
+function placeOf(phase: string, cohorts: readonly Cohort[]): number {
+  return Math.max(
+    0,
+    cohorts.findIndex(({ startedAt }) => startedAt === phase),
+  )
 }
 
 /** The clearest of all phases, corrected for how many there are. */
@@ -121,14 +133,21 @@ function splitOfAll(phases: readonly PhaseResult[]): Split | null {
   return { pValue, isMismatch: pValue < mismatchBelow }
 }
 
-function worthOf(rows: readonly Worth[]): Worth | null {
-  const sumOf = (figures: (number | null)[]) => {
+/** Of rows before the first phase and in it. */
+function addedUp(rows: readonly ConversionTotals[]): MeasuredPhase['worth'] {
+  const of = (figures: (number | null)[]) => {
     const given = figures.filter((each) => each !== null)
     return given.length === 0 ? null : sum(given)
   }
-  return rows.length === 0
-    ? null
-    : { value: sumOf(rows.map(({ value }) => value)), revenueCents: sumOf(rows.map((row) => row.revenueCents)) }
+  if (rows.length === 0) return null
+  return {
+    times: sum(rows.map(({ times }) => times)),
+    timesSquared: sum(rows.map(({ timesSquared }) => timesSquared)),
+    value: of(rows.map(({ value }) => value)),
+    valueSquared: of(rows.map(({ valueSquared }) => valueSquared)),
+    revenueCents: of(rows.map(({ revenueCents }) => revenueCents)),
+    revenueSquared: of(rows.map(({ revenueSquared }) => revenueSquared)),
+  }
 }
 
 /** Every variant against the control, each with an error of `level`. */

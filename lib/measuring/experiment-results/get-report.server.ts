@@ -8,6 +8,7 @@ import type { ProjectConfig } from '@/lib/measuring/experiments/decision/project
 import { experimentOverview, statusText } from '@/lib/measuring/experiments/experiment-overview'
 import { analyseResults, type PhaseResult } from './analyse-results'
 import { findEndedExperiment } from './ended-experiments.server'
+import { goalLabel } from './goal-values'
 import { goalsOf } from './goals'
 import { findOutcome } from './keep-outcomes.server'
 import { findLastGoals, listPhases } from './phase-queries.server'
@@ -52,6 +53,7 @@ export async function getExperimentReport(
     outcome: phases.at(-1)?.status === runningStatus ? null : await findOutcome(db, id),
     goal: chosen,
     keys,
+    goalNames: Object.fromEntries(keys.map((key) => [key, goalLabel(key)])),
     series,
     sample: answerSampleQuestion(sample, { judgement, variations, goals: keys.length, days: series.days.length }),
     days,

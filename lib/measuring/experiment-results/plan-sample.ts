@@ -1,4 +1,4 @@
-import { jStat } from 'jstat'
+import jStat from 'jstat'
 import { boundaryInErrors } from './always-valid'
 import { errorOf } from './error-shares'
 import { plannedPower } from './thresholds'

@@ -32,6 +32,8 @@ export type ExperimentReport = {
   /** The conversion the series is about, and those it could be about. */
   goal: string | null
   keys: string[]
+  /** What people call the goals, by key. */
+  goalNames: Record<string, string>
   series: RateSeries
   sample: SampleAnswer
   /** The Italian days on which the visitors came. */

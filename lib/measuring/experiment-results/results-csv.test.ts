@@ -41,16 +41,16 @@ test('a line for each variation and conversion, with CRLF, after a header', () =
   expect(text.endsWith('\r\n')).toBe(true)
   const lines = text.trimEnd().split('\r\n')
   expect(lines).toHaveLength(5)
-  expect(lines[1]).toBe('srp_layout,10001,2026-03-01,lista,1,0.5,1000,contact,100,0.1,,,,,,,,,control,,1250,primary,')
+  expect(lines[1]).toBe('srp_layout,10001,2026-03-01,lista,1,0.5,1000,contact,100,0.1,,,,,,,,,control,,1250,primary,,0.001,0.0125,,,')
   expect(lines[2]).toMatch(
-    /^srp_layout,10001,2026-03-01,griglia,2,0\.5,1000,contact,155,0\.155,0\.55,0\.0\d+,1\.\d+,0\.055,0\.00\d+,0\.1\d+,0\.0\d+,0\.0\d+,better,2\.5,,primary,$/,
+    /^srp_layout,10001,2026-03-01,griglia,2,0\.5,1000,contact,155,0\.155,0\.55,0\.0\d+,1\.\d+,0\.055,0\.00\d+,0\.1\d+,0\.0\d+,0\.0\d+,better,2\.5,,primary,,0\.001,0,-0\.0125,-0\.\d+,0\.\d+$/,
   )
-  expect(lines[3]).toBe('srp_layout,10001,2026-03-01,lista,1,0.5,1000,phone,0,0,,,,,,,,,,,,,')
+  expect(lines[3]).toBe('srp_layout,10001,2026-03-01,lista,1,0.5,1000,phone,0,0,,,,,,,,,,,,,,,,,,')
 })
 
 test('without anything to convert for, the visitors are still there', () => {
   expect(resultsCsv({ ...origin, days: { from: null, to: '2026-03-31' } }, analyseResults(results, variations, [])).split('\r\n')[1]).toBe(
-    'srp_layout,10001,,lista,1,0.5,1000,,,,,,,,,,,,,,,,2026-03-31',
+    'srp_layout,10001,,lista,1,0.5,1000,,,,,,,,,,,,,,,,2026-03-31,,,,,',
   )
 })
 

@@ -1,4 +1,4 @@
-import { jStat } from 'jstat'
+import jStat from 'jstat'
 import { mismatchBelow } from './thresholds'
 
 /** Visitors who were shown a variation, and how many of them converted. */
