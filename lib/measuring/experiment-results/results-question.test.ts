@@ -53,7 +53,12 @@ test.each([
 test('the series runs from the first day to the last without gaps and adds up', () => {
   const day = (day: string, variationId: string, visitors: number) => ({ day, phase: '', variationId, visitors })
   const results = {
-    visitors: [day('2026-02-27', 'a', 10), day('2026-03-02', 'a', 5), day('2026-03-02', 'b', 8)],
+    visitors: [
+      day('2026-02-27', 'a', 10),
+      day('2026-03-02', 'a', 2),
+      { ...day('2026-03-02', 'a', 3), phase: 'another' },
+      day('2026-03-02', 'b', 8),
+    ],
     converted: [
       { ...day('2026-03-03', 'a', 2), key: 'contact' },
       { ...day('2026-03-05', 'a', 9), key: 'phone' },
