@@ -34,7 +34,7 @@ export function ResultsForm({ address, asked, goal, keys, names }: Props) {
         <TextField
           key={`${end} ${range[end].text}`}
           name={end === 'from' ? 'dal' : 'al'}
-          label={end === 'from' ? 'oppure dal' : 'al'}
+          label={end === 'from' ? 'Oppure dal giorno' : 'Al giorno'}
           placeholder="gg/mm/aaaa"
           isOptional
           maxLength={20}

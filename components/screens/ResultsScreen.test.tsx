@@ -338,7 +338,7 @@ test('what was read when an experiment stopped is shown with its time, also with
 
 test('dates that cannot be are told at their field, stay as they were typed, and the file has what is shown', () => {
   draw(reportOf(even), '28', { from: { text: '31/02/2026', error: 'Scrivi un giorno che esiste come 01/03/2026.' }, to: { text: '' } })
-  const field = screen.getByRole('textbox', { name: /^oppure dal/ })
+  const field = screen.getByRole('textbox', { name: /^Oppure dal giorno/ })
   expect([field.getAttribute('value'), field.getAttribute('aria-invalid')]).toEqual(['31/02/2026', 'true'])
   expect(screen.getByText('Scrivi un giorno che esiste come 01/03/2026.')).toBeDefined()
   expect(screen.getByRole('link', { name: 'Scarica CSV' }).getAttribute('href')).toBe(

@@ -20,7 +20,7 @@ import { rateDueAds } from '@/lib/market/price-rating/rate-ads.server'
 import { renewPricesApart } from '@/lib/market/price-rating/renew-prices-apart.server'
 import { lacksLandingPages, refreshLandingPages } from '@/lib/market/search/landing-pages.server'
 import { tellIndexNow } from '@/lib/market/sitemap/index-now.server'
-import { countTotals } from '@/lib/measuring/experiment-results/count-totals.server'
+import { countTotals, findCountedTo } from '@/lib/measuring/experiment-results/count-totals.server'
 import { keepOutcomes } from '@/lib/measuring/experiment-results/keep-outcomes.server'
 import { type ConfirmedConfig, recordPhases } from '@/lib/measuring/experiment-results/record-phases.server'
 import { experimentsChangedChannel } from '@/lib/measuring/experiments/datafile/share-config.server'
@@ -89,7 +89,8 @@ export async function openJobs(db: Pool, databaseUrl: string, { transport = open
   await workByDay(boss, db)
   await work(boss, tellSearchEngines, everyTenMinutes, () => tellIndexNow(db))
   const follower = await work(boss, followExperiments, everyMinute, () => follow(db, experiments))
-  await work(boss, countExperiments, everyTenMinutes, () => countTotals(db))
+  const totaller = await work(boss, countExperiments, everyTenMinutes, () => countTotals(db))
+  if ((await findCountedTo(db)) === null) await runNow(boss, countExperiments, totaller)
   await work(boss, rateAds, everyMinute, () => rateDueAds(db))
   await workByNight(boss, db, databaseUrl, stopping.signal)
   const matcher = new EventMatcher()
