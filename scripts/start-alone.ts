@@ -20,7 +20,7 @@ export async function startAlone(shutdown: Shutdown, dev: boolean): Promise<void
   const standIns = await shutdown.register(openStandIns, async (open) => open?.close())
   const experiments = await openExperiments(shutdown)
   const store = openStore(shutdown, dev)
-  const market = store.then(() => openMarket(shutdown, { hasJobs: true }))
+  const market = store.then(() => openMarket(shutdown, { hasJobs: true, experiments }))
   const build = async () => {
     if (!dev) await buildIfStale(shutdown, market)
     return openPages(shutdown, port, dev)

@@ -86,12 +86,15 @@ export async function openPools(shutdown: Shutdown) {
 }
 
 /** What happens in the market by itself: its index, and of several processes in one alone the jobs. */
-export async function openMarket(shutdown: Shutdown, { hasJobs }: { hasJobs: boolean }): Promise<OpenIndex> {
+export async function openMarket(
+  shutdown: Shutdown,
+  { hasJobs, experiments }: { hasJobs: boolean; experiments: Experiments },
+): Promise<OpenIndex> {
   const index = await shutdown.register(openIndex, (open) => open.close())
   if (!hasJobs) return index
   const { openJobs } = await import('@/lib/edge/jobs/open-jobs.server')
   await shutdown.register(
-    () => openJobs(getDb(), env().databaseUrl),
+    () => openJobs(getDb(), env().databaseUrl, { experiments }),
     (jobs) => jobs.close(shutdown.forceSignal),
   )
   return index

@@ -78,7 +78,8 @@ export async function serveBesideOthers(shutdown: Shutdown): Promise<void> {
   await openDatabase({ purpose: 'npm start', onNote: tell })
   await openPools(shutdown)
   const experiments = await openExperiments(shutdown)
-  const [index, pages] = await Promise.all([openMarket(shutdown, { hasJobs: processNumber === 1 }), openPages(shutdown, port, false)])
+  const hasJobs = processNumber === 1
+  const [index, pages] = await Promise.all([openMarket(shutdown, { hasJobs, experiments }), openPages(shutdown, port, false)])
   await shutdown.register(() => Promise.resolve(), leaveGroup) // after the server has closed
   // The port last: before it is ready the others answer.
   const server = await shutdown.register(

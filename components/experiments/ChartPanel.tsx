@@ -1,9 +1,10 @@
 import styled from '@emotion/styled'
-import { numberText } from '@/lib/market/catalogue/number-text'
+import { numberText, percentText } from '@/lib/market/catalogue/number-text'
 import type { RateSeries } from '@/lib/measuring/experiment-results/rate-series'
+import type { ReportedPhase } from '@/lib/measuring/experiment-results/report'
 import { RateChart } from './RateChart'
 import { ResultPanel } from './ResultPanel'
-import { dayText, rateText } from './result-text'
+import { dayOf, dayText, rateText } from './result-text'
 import { ScrollTable } from './ScrollTable'
 
 type Props = {
@@ -11,14 +12,28 @@ type Props = {
   series: RateSeries
   /** By variation id. */
   names: Readonly<Record<string, string>>
+  phases: readonly ReportedPhase[]
 }
 type Arm = RateSeries['arms'][number]
 
 /** How the rates came about, day by day, as lines and as a table. */
-export function ChartPanel({ goal, series: { days, arms }, names }: Props) {
+export function ChartPanel({ goal, series: { days, arms }, names, phases }: Props) {
   const nameOf = ({ variationId }: Arm) => names[variationId] ?? variationId
   const rateAt = ({ visitors, converted }: Arm, place: number) => rateOf(visitors[place] ?? 0, converted[place] ?? 0)
   const lines = arms.map((arm) => ({ name: nameOf(arm), rates: days.map((_, place) => rateAt(arm, place)) }))
+  const changes = phases.slice(1).flatMap(({ startedAt, status, shares }, place) => {
+    const day = dayOf(startedAt)
+    return days.includes(day)
+      ? [
+          {
+            number: place + 2,
+            day,
+            status,
+            shares: arms.map((arm, index) => `${nameOf(arm)} ${percentText(shares[index] ?? 0, 2)}`).join(', '),
+          },
+        ]
+      : []
+  })
   const label = `Tasso di ${goal} accumulato dal ${dayText(days[0] ?? '')} al ${dayText(days.at(-1) ?? '')}. ${lines.map(({ name, rates }) => `${name}: ${rateText(rates.at(-1) ?? null)}`).join('; ')}. I valori di ogni giorno sono nella tabella che segue.`
   return (
     <ResultPanel id="andamento" title={`Andamento: ${goal}`}>
@@ -26,7 +41,13 @@ export function ChartPanel({ goal, series: { days, arms }, names }: Props) {
         Per ogni giorno, quanti dei visitatori arrivati fin lì avevano già convertito. I primi giorni oscillano sempre molto: è il caso, non
         un risultato.
       </p>
-      <RateChart days={days} lines={lines} label={label} />
+      <RateChart days={days} lines={lines} marks={changes} label={label} />
+      {changes.length > 0 && (
+        <p>
+          Le righe tratteggiate sono i cambi di fase:{' '}
+          {changes.map(({ number, day, status, shares }) => `${number}, dal ${dayText(day)} (${status}, ${shares})`).join('; ')}.
+        </p>
+      )}
       <Details>
         <summary>Gli stessi valori in tabella</summary>
         <ScrollTable label={`Andamento di ${goal} giorno per giorno`}>

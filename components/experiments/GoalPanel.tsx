@@ -1,12 +1,21 @@
 import styled from '@emotion/styled'
-import { euroText, numberText } from '@/lib/market/catalogue/number-text'
+import { euroText, numberText, percentText } from '@/lib/market/catalogue/number-text'
+import type { Comparison } from '@/lib/measuring/experiment-results/always-valid'
 import type { ArmResult, GoalResult } from '@/lib/measuring/experiment-results/analyse-results'
+import type { MeasureKind } from '@/lib/measuring/experiment-results/per-visitor'
+import { significantBelow } from '@/lib/measuring/experiment-results/thresholds'
 import { color, fontSize, radius } from '@/styles/tokens'
 import { ResultPanel } from './ResultPanel'
-import { liftText, pointsText, pValueText, rateText, verdictLabels } from './result-text'
+import { liftRange, liftText, measureLabels, measureText, pointsText, pValueText, rateText, verdictLabels } from './result-text'
 import { ScrollTable } from './ScrollTable'
 
-type Props = { goal: GoalResult; place: number }
+type Props = {
+  goal: GoalResult
+  name: string
+  place: number
+  /** Whether phases with shares of their own are compared one by one. */
+  isStratified: boolean
+}
 
 type Sum = { title: string; of: (worth: ArmResult['worth']) => number | null; text: (sum: number) => string }
 /** Each is shown when at least one variation has a value for it. */
@@ -16,10 +25,10 @@ const possibleSums: readonly Sum[] = [
 ]
 
 /** What came of one conversion: each variant against the control, and what was counted. */
-export function GoalPanel({ goal: { key, role, arms }, place }: Props) {
+export function GoalPanel({ goal: { key, role, arms, measures }, name, place, isStratified }: Props) {
   const sums = possibleSums.filter(({ of }) => arms.some(({ worth }) => of(worth) !== null))
   return (
-    <ResultPanel id={`obiettivo-${place}`} title={`Obiettivo ${role === 'primary' ? 'principale' : 'secondario'}: ${key}`}>
+    <ResultPanel id={`obiettivo-${place}`} title={`Obiettivo ${role === 'primary' ? 'principale' : 'secondario'}: ${name}`}>
       <Comparisons aria-label={`Confronto con il controllo per ${key}`}>
         {arms
           .filter(({ verdict }) => verdict !== 'control')
@@ -27,6 +36,9 @@ export function GoalPanel({ goal: { key, role, arms }, place }: Props) {
             <ArmComparison key={arm.variation.id} arm={arm} />
           ))}
       </Comparisons>
+      {isStratified && (
+        <p>Il confronto è fatto fase per fase, e può essere un altro da quello dei tassi di tutte le fasi insieme, che stanno qui sotto.</p>
+      )}
       <ScrollTable label={`Risultati di ${key}`}>
         <thead>
           <tr>
@@ -57,6 +69,7 @@ export function GoalPanel({ goal: { key, role, arms }, place }: Props) {
           {arms.map(({ variation, worth }) => `${variation.key} ${text(of(worth) ?? 0)}`).join('; ')}.
         </p>
       ))}
+      <PerVisitor goal={key} measures={measures} />
     </ResultPanel>
   )
 }
@@ -84,8 +97,49 @@ function ArmComparison({ arm: { variation, comparison, verdict } }: { arm: ArmRe
   )
 }
 
-function liftRange({ low, high }: { low: number; high: number | null }): string {
-  return high === null ? `almeno ${liftText(low)}, senza un massimo` : `da ${liftText(low)} a ${liftText(high)}`
+/** Every figure of every variation, the variants beside the control. */
+function PerVisitor({ goal, measures }: { goal: string; measures: GoalResult['measures'] }) {
+  if (measures.length === 0) return null
+  const cents = measures.map(({ centsEach }) => centsEach).find((each) => each !== null)
+  return (
+    <>
+      <ScrollTable label={`Per visitatore: ${goal}`} isOneLine>
+        <thead>
+          <tr>
+            {['Per visitatore', 'Media', 'Differenza', 'Rispetto al controllo'].map((title) => (
+              <th key={title} scope="col">
+                {title}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {measures.flatMap(({ kind, arms }) =>
+            arms.map(({ variation, mean, comparison }, place) => (
+              <tr key={`${kind} ${variation.id}`}>
+                <th scope="row">
+                  {measureLabels[kind]}: {variation.key}
+                </th>
+                <td>{mean === null ? '–' : measureText(kind, mean)}</td>
+                <td>{comparison ? differenceText(kind, comparison) : place === 0 ? '–' : 'troppo pochi dati'}</td>
+                <td>{comparison?.lift ? `${liftText(comparison.lift.estimate)} (${liftRange(comparison.lift)})` : '–'}</td>
+              </tr>
+            )),
+          )}
+        </tbody>
+      </ScrollTable>
+      <p>
+        Medie di tutti i visitatori, anche di chi non ha convertito. Ogni intervallo è sempre valido da solo, al{' '}
+        {percentText(1 - significantBelow)}: è un orientamento e non dà giudizi.
+        {cents !== undefined &&
+          ` Il valore stimato conta ${euroText(cents)} per conversione: è un peso scelto da noi, non un ricavo misurato.`}
+      </p>
+    </>
+  )
+}
+
+function differenceText(kind: MeasureKind, { difference: { estimate, low, high } }: Comparison): string {
+  return `${measureText(kind, estimate)} (da ${measureText(kind, low)} a ${measureText(kind, high)})`
 }
 
 const Comparisons = styled.ul`

@@ -7,16 +7,21 @@ export type ChartLine = {
   /** Null on days before the first visitor. */
   rates: (number | null)[]
 }
-type Props = { days: readonly string[]; lines: readonly ChartLine[]; label: string }
+/** A line across all others on a day of the chart; the page says beside it what its number stands for. */
+export type ChartMark = { number: number; day: string }
+type Props = { days: readonly string[]; lines: readonly ChartLine[]; marks: readonly ChartMark[]; label: string }
 
 const chartSeries = [color.text, color.accent, color.info, color.danger, color.classic, color.warning]
 const dashes = ['', '8 4', '2 4', '12 4 2 4']
 const strokeStyle = (place: number) => ({ stroke: chartSeries[place % chartSeries.length], strokeDasharray: dashes[place % dashes.length] })
 
 /** Rates over days. The lines stretch with the page, the words do not; the table below says the same. */
-export function RateChart({ days, lines, label }: Props) {
+export function RateChart({ days, lines, marks, label }: Props) {
   const top = ceilingOf(lines.flatMap(({ rates }) => rates.map((rate) => rate ?? 0)))
   const last = days.at(-1)
+  const placed = marks.flatMap(({ number, day }) =>
+    days.includes(day) ? [{ number, x: (100 * days.indexOf(day)) / Math.max(1, days.length - 1) }] : [],
+  )
   return (
     <div>
       <Legend>
@@ -32,6 +37,15 @@ export function RateChart({ days, lines, label }: Props) {
         ))}
       </Legend>
       <Plot>
+        {placed.length > 0 && (
+          <Marks aria-hidden="true">
+            {placed.map(({ number, x }) => (
+              <span key={number} style={{ left: `${x.toFixed(2)}%` }}>
+                {number}
+              </span>
+            ))}
+          </Marks>
+        )}
         <Scale aria-hidden="true">
           <span>{rateText(top)}</span>
           <span>{rateText(top / 2)}</span>
@@ -40,6 +54,16 @@ export function RateChart({ days, lines, label }: Props) {
         <svg viewBox="0 0 100 100" preserveAspectRatio="none" role="img" aria-label={label}>
           {[0, 50, 100].map((y) => (
             <path key={y} d={`M0 ${y}h100`} stroke={color.border} strokeWidth="1" vectorEffect="non-scaling-stroke" />
+          ))}
+          {placed.map(({ number, x }) => (
+            <path
+              key={number}
+              d={`M${x.toFixed(2)} 0v100`}
+              stroke={color.textMuted}
+              strokeWidth="1"
+              strokeDasharray="3 3"
+              vectorEffect="non-scaling-stroke"
+            />
           ))}
           {lines.map(({ name, rates }, place) => (
             <path
@@ -94,9 +118,17 @@ const Plot = styled.div`
   color: ${color.textMuted};
   font-size: ${fontSize.base};
   font-variant-numeric: tabular-nums;
-  > svg { width: 100%; height: 240px; overflow: visible; }
+  > svg { grid-column: 2; width: 100%; height: 240px; overflow: visible; }
+`
+const Marks = styled.div`
+  position: relative;
+  grid-column: 2;
+  height: 20px;
+  font-weight: 600;
+  span { position: absolute; transform: translateX(-50%); }
 `
 const Scale = styled.div`
+  grid-column: 1;
   display: flex;
   flex-direction: column;
   justify-content: space-between;

@@ -47,14 +47,24 @@ export function ReadingPanel() {
           dall’inizio: su un periodo scelto dopo non se ne danno.
         </li>
         <li>
-          <strong>Conservazione.</strong> Gli eventi restano {durationText(eventMonths, 'month')}, poi vengono cancellati.
+          <strong>Fasi.</strong> Quando il traffico cambia comincia una fase. Ogni visitatore è confrontato con chi è della sua stessa fase,
+          e le differenze si sommano pesate con quanti sono: così cambiare le quote, chiudere una variante o dare tutto alla vincente non
+          falsa il risultato. Per questo il confronto può essere un altro da quello dei tassi di tutte le fasi insieme.
+        </li>
+        <li>
+          <strong>Per visitatore.</strong> Quante volte, e quanto vale: quello che portano gli eventi o, dove non portano niente, il valore
+          stimato, un peso scelto da noi. Serve a orientarsi: non dà giudizi.
+        </li>
+        <li>
+          <strong>Conservazione.</strong> Gli eventi restano {durationText(eventMonths, 'month')}, poi vengono cancellati. Resta il
+          risultato letto quando l’esperimento si è fermato.
         </li>
         <li>
           <strong>Metodo.</strong> Sequenze di confidenza asintotiche per la differenza di due proporzioni (Waudby-Smith e altri, 2024), per
-          l’effetto relativo secondo Fieller; correzione di Bonferroni pesata su obiettivi e varianti, anche negli intervalli; test chi
-          quadrato per le quote, con avviso sotto p {pValueText(mismatchBelow)}. Una lettura a durata fissa non c’è: l’esperimento non
-          dichiara prima una fine. Nessun giudizio con meno di {minVisitors} visitatori o meno di {minExpected} conversioni attese per
-          variante; valori e ricavi si sommano soltanto.
+          l’effetto relativo secondo Fieller; fasi sommate con i pesi di Mantel e Haenszel; correzione di Bonferroni pesata su obiettivi e
+          varianti, anche negli intervalli; test chi quadrato per le quote di ogni fase, con avviso sotto p {pValueText(mismatchBelow)}. Una
+          lettura a durata fissa non c’è: l’esperimento non dichiara prima una fine. Nessun giudizio con meno di {minVisitors} visitatori o
+          meno di {minExpected} conversioni attese per variante.
         </li>
       </List>
     </ResultPanel>

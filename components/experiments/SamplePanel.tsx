@@ -4,7 +4,7 @@ import { TextField } from '@/components/ui/TextField'
 import { durationText } from '@/lib/kernel/durations/duration-text'
 import { experimentPath } from '@/lib/kernel/routes/routes'
 import { numberText, percentText } from '@/lib/market/catalogue/number-text'
-import type { Period } from '@/lib/measuring/experiment-results/results-question'
+import { questionParams, type ResultsQuestion } from '@/lib/measuring/experiment-results/results-question'
 import type { SampleAnswer } from '@/lib/measuring/experiment-results/sample-question'
 import { plannedPower } from '@/lib/measuring/experiment-results/thresholds'
 import { maxWidth } from '@/styles/media'
@@ -13,18 +13,20 @@ import { ResultPanel } from './ResultPanel'
 type Props = {
   /** What the experiment is found by. */
   address: string
-  period: Period
+  asked: Pick<ResultsQuestion, 'period' | 'range'>
   goal: string | null
   sample: SampleAnswer
 }
 
 /** How many visitors the primary goal needs, before or while an experiment runs. */
-export function SamplePanel({ address, period, goal, sample: { rate, lift, plan } }: Props) {
+export function SamplePanel({ address, asked, goal, sample: { rate, lift, plan } }: Props) {
   const here = `${experimentPath(address)}#quanti`
   return (
     <ResultPanel id="quanti" title="Quanti visitatori servono">
       <Form action={here} method="get" aria-label="Quanti visitatori servono">
-        <input type="hidden" name="periodo" value={period} />
+        {Object.entries(questionParams(asked)).map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
         {goal !== null && <input type="hidden" name="obiettivo" value={goal} />}
         <TextField
           key={`tasso ${rate.text}`}

@@ -2,12 +2,17 @@ import styled from '@emotion/styled'
 import type { ReactNode } from 'react'
 import { color, fontSize } from '@/styles/tokens'
 
-type Props = { label: string; children: ReactNode }
+type Props = {
+  label: string
+  /** Whether cells keep to one line and the table scrolls sooner. */
+  isOneLine?: boolean
+  children: ReactNode
+}
 
 /** A table that scrolls by itself where it does not fit; the keyboard reaches it. */
-export function ScrollTable({ label, children }: Props) {
+export function ScrollTable({ label, isOneLine, children }: Props) {
   return (
-    <Frame role="region" aria-label={label} tabIndex={0}>
+    <Frame role="region" aria-label={label} tabIndex={0} data-one-line={isOneLine || undefined}>
       <table>{children}</table>
     </Frame>
   )
@@ -27,5 +32,6 @@ const Frame = styled.div`
   th, td { padding: 10px 20px 10px 0; border-bottom: 1px solid ${color.border}; text-align: left; vertical-align: top; }
   thead th { color: ${color.textMuted}; font-size: ${fontSize.base}; font-weight: 600; white-space: nowrap; }
   tbody th { min-width: 100px; max-width: 260px; font-weight: 600; overflow-wrap: anywhere; }
+  &[data-one-line] td { white-space: nowrap; }
   td a { display: inline-flex; align-items: center; min-height: 24px; }
 `

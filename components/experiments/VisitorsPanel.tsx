@@ -2,26 +2,35 @@ import { Alert } from '@/components/ui/Alert'
 import { durationText } from '@/lib/kernel/durations/duration-text'
 import { numberText, percentText } from '@/lib/market/catalogue/number-text'
 import type { ResultsAnalysis } from '@/lib/measuring/experiment-results/analyse-results'
-import { minWeeks } from '@/lib/measuring/experiment-results/thresholds'
+import { countingMinutes, minWeeks } from '@/lib/measuring/experiment-results/thresholds'
 import { ResultPanel } from './ResultPanel'
-import { pValueText } from './result-text'
+import { minuteText, pValueText } from './result-text'
 import { ScrollTable } from './ScrollTable'
 
 type Props = {
   judgement: ResultsAnalysis
   /** How many the visitors are spread over. */
   days: number
+  /** Up to when they are counted; null: now. */
+  countedTo: string | null
 }
 
 /** Who was shown what, and whether the split is the configured one. */
-export function VisitorsPanel({ judgement: { visitors, total, mixed, unknownVariationVisitors, split }, days }: Props) {
+export function VisitorsPanel({ judgement: { visitors, total, mixed, unknownVariationVisitors, phases, split }, days, countedTo }: Props) {
   return (
     <ResultPanel id="visitatori" title="Visitatori">
+      {countedTo !== null && (
+        <p>
+          Contati il <time dateTime={countedTo}>{minuteText(countedTo)}</time>. Quello che è arrivato dopo entra nel prossimo conteggio,
+          entro {durationText(countingMinutes, 'minute')}.
+        </p>
+      )}
       {split?.isMismatch && (
         <Alert variant="error">
           <strong>Le quote non tornano</strong> (p {pValueText(split.pValue)}). I visitatori non si dividono come dice la configurazione, e
-          il caso non basta a spiegarlo: finché non si sa perché, questi risultati non valgono. Se le quote sono cambiate nel frattempo, un
-          periodo che comincia dopo mostra le cifre; per un giudizio serve un esperimento nuovo.
+          il caso non basta a spiegarlo: finché non si sa perché, questi risultati non valgono.{' '}
+          {phases.length > 1 && 'Quale fase è, lo dice la tabella delle fasi. '}
+          Per un giudizio serve un esperimento nuovo.
         </Alert>
       )}
       <ScrollTable label="Visitatori per variante">
@@ -42,7 +51,7 @@ export function VisitorsPanel({ judgement: { visitors, total, mixed, unknownVari
               </th>
               <td>{numberText(arm.visitors)}</td>
               <td>{total === 0 ? '–' : percentText(arm.visitors / total, 2)}</td>
-              <td>{percentText(arm.variation.share, 2)}</td>
+              <td>{arm.expected === null ? '–' : percentText(arm.expected, 2)}</td>
             </tr>
           ))}
         </tbody>

@@ -1,4 +1,5 @@
 import type { Verdict } from '@/lib/measuring/experiment-results/analyse-results'
+import type { MeasureKind } from '@/lib/measuring/experiment-results/per-visitor'
 
 const points = new Intl.NumberFormat('it-IT', { minimumFractionDigits: 2, maximumFractionDigits: 2, signDisplay: 'exceptZero' })
 const percent = new Intl.NumberFormat('it-IT', { style: 'percent', minimumFractionDigits: 2, maximumFractionDigits: 2 })
@@ -9,6 +10,8 @@ const change = new Intl.NumberFormat('it-IT', {
   signDisplay: 'exceptZero',
   useGrouping: 'always',
 })
+const euro = new Intl.NumberFormat('it-IT', { style: 'currency', currency: 'EUR' })
+const figure = new Intl.NumberFormat('it-IT', { minimumFractionDigits: 3, maximumFractionDigits: 3 })
 const chance = new Intl.NumberFormat('it-IT', { minimumFractionDigits: 3, maximumFractionDigits: 3 })
 
 /** «4,25%»; a dash without visitors. */
@@ -24,6 +27,23 @@ export function pointsText(difference: number): string {
 /** «+12,5%», what a rate changes by in proportion. */
 export function liftText(lift: number): string {
   return change.format(lift).replace('-', '−')
+}
+
+/** «da −1,0% a +12,5%». */
+export function liftRange({ low, high }: { low: number; high: number | null }): string {
+  return high === null ? `almeno ${liftText(low)}, senza un massimo` : `da ${liftText(low)} a ${liftText(high)}`
+}
+
+export const measureLabels: Record<MeasureKind, string> = {
+  times: 'Volte',
+  revenue: 'Ricavo',
+  reckoned: 'Valore stimato',
+  value: 'Valore degli eventi',
+}
+
+/** «0,42 €» of cents, «0,125» of anything else. */
+export function measureText(kind: MeasureKind, mean: number): string {
+  return (kind === 'revenue' || kind === 'reckoned' ? euro.format(mean / 100) : figure.format(mean)).replace('-', '−')
 }
 
 /** «0,013», or «< 0,001». */
@@ -42,11 +62,24 @@ export const verdictLabels: Record<Verdict, string> = {
 }
 
 const clock = new Intl.DateTimeFormat('it-IT', { dateStyle: 'short', timeStyle: 'medium', timeZone: 'Europe/Rome' })
+const minute = new Intl.DateTimeFormat('it-IT', { dateStyle: 'short', timeStyle: 'short', timeZone: 'Europe/Rome' })
 const calendar = new Intl.DateTimeFormat('it-IT', { day: '2-digit', month: '2-digit', year: 'numeric', timeZone: 'UTC' })
 
 /** «21/11/24, 15:30:05», in Italian time. */
 export function momentText(at: string): string {
   return clock.format(new Date(at))
+}
+
+/** «21/11/24, 15:30», in Italian time. */
+export function minuteText(at: string): string {
+  return minute.format(new Date(at))
+}
+
+const italianDate = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Rome', year: 'numeric', month: '2-digit', day: '2-digit' })
+
+/** The Italian day of a moment, as 2024-11-21. */
+export function dayOf(at: string): string {
+  return italianDate.format(new Date(at))
 }
 
 /** «21/11/2024», from a calendar day such as 2024-11-21. */

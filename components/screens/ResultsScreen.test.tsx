@@ -4,6 +4,7 @@ import { afterEach, expect, test } from 'vitest'
 import { analyseResults } from '@/lib/measuring/experiment-results/analyse-results'
 import { rateSeries } from '@/lib/measuring/experiment-results/rate-series'
 import type { ExperimentReport, ReportedExperiment } from '@/lib/measuring/experiment-results/report'
+import type { DateRange, Period } from '@/lib/measuring/experiment-results/results-question'
 import { ResultsScreen } from './ResultsScreen'
 
 afterEach(cleanup)
@@ -24,11 +25,11 @@ function reportOf(arms: [visitors: number, converted: number][], change: Partial
   const keys = ['contact', 'phone']
   const results = {
     visitors: arms.flatMap(([visitors], place) => [
-      { day: '2026-03-01', variationId: `${place}`, visitors: visitors - 1 },
-      { day: '2026-03-15', variationId: `${place}`, visitors: 1 },
+      { day: '2026-03-01', phase: '', variationId: `${place}`, visitors: visitors - 1 },
+      { day: '2026-03-15', phase: '', variationId: `${place}`, visitors: 1 },
     ]),
     converted: arms.flatMap(([, visitors], place) =>
-      visitors > 0 ? [{ day: '2026-03-02', variationId: `${place}`, key: 'contact', visitors }] : [],
+      visitors > 0 ? [{ day: '2026-03-02', phase: '', variationId: `${place}`, key: 'contact', visitors }] : [],
     ),
     mixed,
     worth: [],
@@ -43,15 +44,21 @@ function reportOf(arms: [visitors: number, converted: number][], change: Partial
     judgement: analyseResults(results, experiment.variations, keys),
     goal: 'contact',
     keys,
+    goalNames: {},
     series,
     sample: { rate: { text: '10' }, lift: { text: '20' }, plan: null },
-    fromDay: null,
+    days: { from: null, to: null },
+    countedTo: null,
+    phases: [],
+    outcome: null,
     isLoggedElsewhere: false,
     ...change,
   }
 }
-const draw = (report: ExperimentReport, period: Parameters<typeof ResultsScreen>[0]['period'] = 'tutto') =>
-  render(<ResultsScreen period={period} report={report} />)
+const noDates = { from: { text: '' }, to: { text: '' } }
+const draw = (report: ExperimentReport, period: Period = 'tutto', range: DateRange = noDates) =>
+  render(<ResultsScreen asked={{ period, range }} report={report} />)
+const lastWeek = { days: { from: '2026-03-01', to: null } }
 const rowsOf = (label: string) =>
   within(screen.getByRole('region', { name: label }))
     .getAllByRole('row')
@@ -121,10 +128,22 @@ test('the calculator names visitors and days, and a fault beside its field', () 
 test('what conversions are worth is added up where any bears a value or a revenue', () => {
   const variationsOfTwo = overview(2).variations
   const results = {
-    visitors: [{ day: '2026-03-01', variationId: '0', visitors: 10 }],
-    converted: [{ day: '2026-03-01', variationId: '0', key: 'contact', visitors: 2 }],
+    visitors: [{ day: '2026-03-01', phase: '', variationId: '0', visitors: 10 }],
+    converted: [{ day: '2026-03-01', phase: '', variationId: '0', key: 'contact', visitors: 2 }],
     mixed: 0,
-    worth: [{ variationId: '0', key: 'contact', value: null, revenueCents: 1_250_000 }],
+    worth: [
+      {
+        variationId: '0',
+        phase: '',
+        key: 'contact',
+        times: 1,
+        timesSquared: 1,
+        value: null,
+        valueSquared: null,
+        revenueCents: 1_250_000,
+        revenueSquared: 1_250_000 ** 2,
+      },
+    ],
   }
   draw(
     reportOf(
@@ -140,7 +159,10 @@ test('what conversions are worth is added up where any bears a value or a revenu
 })
 
 test('an experiment that has left the configuration is found by its id', () => {
-  draw(reportOf([], { experiment: { ...overview(2), address: '10001', status: 'Non più nella configurazione', audience: null } }), '7')
+  draw(
+    reportOf([], { experiment: { ...overview(2), address: '10001', status: 'Non più nella configurazione', audience: null }, ...lastWeek }),
+    '7',
+  )
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('srp_layout')
   expect(screen.getByText('Non più nella configurazione.')).toBeDefined()
   expect(screen.getByRole('link', { name: 'Scarica CSV' }).getAttribute('href')).toBe('/api/v1/pages/private/experiments/10001?periodo=7')
@@ -208,7 +230,7 @@ test('without visitors it says when results begin, and leads back from a period 
   expect(screen.getByRole('heading', { name: 'Ancora nessun visitatore' })).toBeDefined()
   expect(screen.queryByRole('img')).toBeNull()
   cleanup()
-  draw(reportOf([]), '7')
+  draw(reportOf([], lastWeek), '7')
   expect(screen.getByRole('heading', { name: 'Nessun visitatore in questo periodo' })).toBeDefined()
   expect(screen.getByRole('link', { name: 'Vedi: Tutto' }).getAttribute('href')).toBe('/area-privata/esperimenti/srp_layout')
 })
@@ -225,5 +247,113 @@ test('the file has the period that is shown', () => {
   )
   expect(screen.getByRole('link', { name: 'CSV per Excel' }).getAttribute('href')).toBe(
     '/api/v1/pages/private/experiments/srp_layout?periodo=28&formato=italiano',
+  )
+})
+
+const even = [
+  [1_000, 100],
+  [1_000, 160],
+] satisfies [number, number][]
+const phasesOfTwo: ExperimentReport['phases'] = [
+  {
+    startedAt: '2026-03-01T09:00:00.000Z',
+    endedAt: '2026-03-08T22:30:00.000Z',
+    revision: '7',
+    status: 'In corso',
+    shares: [0.5, 0.5],
+    result: { startedAt: '', visitors: [800, 810], shares: [0.5, 0.5], split: { pValue: 0.8, isMismatch: false } },
+  },
+  {
+    startedAt: '2026-03-08T22:30:00.000Z',
+    endedAt: null,
+    revision: '8',
+    status: 'In corso',
+    shares: [0.02, 0.08],
+    result: { startedAt: '', visitors: [200, 190], shares: [0.2, 0.8], split: { pValue: 0.000_01, isMismatch: true } },
+  },
+]
+
+test('the phases stand in a table, with their dates, traffic, visitors and split; the chart marks where one begins and says it in words', () => {
+  draw(reportOf(even, { phases: phasesOfTwo }))
+  expect(rowsOf('Fasi dell’esperimento')).toEqual([
+    '1. dal 01/03/26, 10:00 al 08/03/26, 23:30 | In corsorevisione 7 | 50%: 800 | 50%: 810 | tornano (p 0,800)',
+    '2. dal 08/03/26, 23:30 | In corsorevisione 8 | 2%: 200 | 8%: 190 | non tornano (p < 0,001)',
+  ])
+  expect(screen.getByText(/^Le righe tratteggiate/).textContent).toBe(
+    'Le righe tratteggiate sono i cambi di fase: 2, dal 08/03/2026 (In corso, lista 2%, griglia 8%).',
+  )
+  expect(screen.queryByText(/fatto fase per fase/), 'one phase of visitors').toBeNull()
+})
+
+test('what was read when an experiment stopped is shown with its time, also without an event', () => {
+  const outcome: ExperimentReport['outcome'] = {
+    endedAt: '2026-03-20T08:00:00.000Z',
+    readAt: '2026-03-20T08:01:00.000Z',
+    result: {
+      total: 2_000,
+      mixed: 4,
+      visitors: [
+        { variation: 'lista', visitors: 1_000 },
+        { variation: 'griglia', visitors: 1_000 },
+      ],
+      goals: [
+        {
+          key: 'contact',
+          role: 'primary',
+          arms: [
+            {
+              variation: 'lista',
+              visitors: 1_000,
+              converted: 100,
+              rate: 0.1,
+              lift: null,
+              liftLow: null,
+              liftHigh: null,
+              verdict: 'control',
+            },
+            {
+              variation: 'griglia',
+              visitors: 1_000,
+              converted: 160,
+              rate: 0.16,
+              lift: 0.6,
+              liftLow: 0.066,
+              liftHigh: null,
+              verdict: 'better',
+            },
+          ],
+        },
+      ],
+    },
+  }
+  draw(reportOf([], { outcome }))
+  const panel = screen.getByRole('region', { name: 'Risultato alla fine' })
+  expect(panel.textContent).toContain('si è fermato il 20/03/26, 09:00. Questi numeri sono stati letti il 20/03/26, 09:01')
+  expect(panel.textContent).toContain('Visitatori: 2.000 (lista 1.000, griglia 1.000). Esclusi perché hanno visto più varianti: 4.')
+  expect(rowsOf('Obiettivi alla fine')).toEqual([
+    'contact (principale): lista | 100 su 1.000 | 10,00% | – | Controllo',
+    'contact (principale): griglia | 160 su 1.000 | 16,00% | +60,0% (almeno +6,6%, senza un massimo) | Meglio del controllo',
+  ])
+})
+
+test('dates that cannot be are told at their field, stay as they were typed, and the file has what is shown', () => {
+  draw(reportOf(even), '28', { from: { text: '31/02/2026', error: 'Scrivi un giorno che esiste come 01/03/2026.' }, to: { text: '' } })
+  const field = screen.getByRole('textbox', { name: /^Oppure dal giorno/ })
+  expect([field.getAttribute('value'), field.getAttribute('aria-invalid')]).toEqual(['31/02/2026', 'true'])
+  expect(screen.getByText('Scrivi un giorno che esiste come 01/03/2026.')).toBeDefined()
+  expect(screen.getByRole('link', { name: 'Scarica CSV' }).getAttribute('href')).toBe(
+    '/api/v1/pages/private/experiments/srp_layout?periodo=28',
+  )
+  cleanup()
+  draw(reportOf(even), '28', { from: { text: '01/03/2026' }, to: { text: '2026-03-31' } })
+  expect(screen.getByRole('link', { name: 'Scarica CSV' }).getAttribute('href')).toBe(
+    '/api/v1/pages/private/experiments/srp_layout?periodo=28&dal=01%2F03%2F2026&al=2026-03-31',
+  )
+})
+
+test('figures that are not of now say of when they are', () => {
+  draw(reportOf(even, { countedTo: '2026-03-20T08:00:00.000Z' }))
+  expect(screen.getByText(/^Contati il/).textContent).toBe(
+    'Contati il 20/03/26, 09:00. Quello che è arrivato dopo entra nel prossimo conteggio, entro dieci minuti.',
   )
 })

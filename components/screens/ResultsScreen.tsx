@@ -1,5 +1,7 @@
 import { ChartPanel } from '@/components/experiments/ChartPanel'
 import { GoalPanel } from '@/components/experiments/GoalPanel'
+import { OutcomePanel } from '@/components/experiments/OutcomePanel'
+import { PhasesPanel } from '@/components/experiments/PhasesPanel'
 import { ReadingPanel } from '@/components/experiments/ReadingPanel'
 import { ResultsForm } from '@/components/experiments/ResultsForm'
 import { SamplePanel } from '@/components/experiments/SamplePanel'
@@ -11,12 +13,13 @@ import { ButtonLink } from '@/components/ui/ButtonLink'
 import { EmptyState } from '@/components/ui/EmptyState'
 import { experimentPath, routes } from '@/lib/kernel/routes/routes'
 import type { ExperimentReport } from '@/lib/measuring/experiment-results/report'
-import { type Period, periods } from '@/lib/measuring/experiment-results/results-question'
+import { periods, type ResultsQuestion } from '@/lib/measuring/experiment-results/results-question'
 
-type Props = { period: Period; report: ExperimentReport }
+type Props = { asked: Pick<ResultsQuestion, 'period' | 'range'>; report: ExperimentReport }
 
 /** The results of one experiment: who saw what, what came of it, how it came about, and how far to trust it. */
-export function ResultsScreen({ period, report: { experiment, judgement, goal, keys, series, sample, isLoggedElsewhere } }: Props) {
+export function ResultsScreen({ asked, report }: Props) {
+  const { experiment, judgement, phases, outcome, goal, keys, goalNames, series, sample, countedTo, isLoggedElsewhere } = report
   const { key, address, status, audience, variations } = experiment
   const isEmpty = judgement.total === 0
   return (
@@ -33,39 +36,48 @@ export function ResultsScreen({ period, report: { experiment, judgement, goal, k
         {isLoggedElsewhere && (
           <Alert variant="error">Gli eventi vanno al registro esterno del fornitore: qui non ne arrivano di nuovi.</Alert>
         )}
-        <ResultsForm address={address} period={period} goal={goal} keys={keys} />
+        <ResultsForm address={address} asked={asked} goal={goal} keys={keys} names={goalNames} />
+        <OutcomePanel outcome={outcome} />
         {isEmpty ? (
-          <NoVisitors address={address} period={period} />
+          <NoVisitors address={address} isEverything={report.days.from === null && report.days.to === null} />
         ) : (
           <>
-            <VisitorsPanel judgement={judgement} days={series.days.length} />
+            <VisitorsPanel judgement={judgement} days={series.days.length} countedTo={countedTo} />
+            <PhasesPanel phases={phases} variations={variations} />
             {judgement.goals.map((result, place) => (
-              <GoalPanel key={result.key} goal={result} place={place} />
+              <GoalPanel
+                key={result.key}
+                goal={result}
+                name={goalNames[result.key] ?? result.key}
+                place={place}
+                isStratified={judgement.phases.length > 1}
+              />
             ))}
             {judgement.keysWithoutConversions.length > 0 && (
-              <p>Ancora nessuna conversione per: {judgement.keysWithoutConversions.join(', ')}.</p>
+              <p>Ancora nessuna conversione per: {judgement.keysWithoutConversions.map((key) => goalNames[key] ?? key).join(', ')}.</p>
             )}
             {goal !== null && (
               <ChartPanel
                 goal={goal}
                 series={series}
+                phases={phases}
                 names={Object.fromEntries(variations.map((variation) => [variation.id, variation.key]))}
               />
             )}
           </>
         )}
-        <SamplePanel address={address} period={period} goal={goal} sample={sample} />
+        <SamplePanel address={address} asked={asked} goal={goal} sample={sample} />
         <ReadingPanel />
       </StaffPage>
     </PageLayout>
   )
 }
 
-function NoVisitors({ address, period }: { address: string; period: Period }) {
+function NoVisitors({ address, isEverything }: { address: string; isEverything: boolean }) {
   return (
     <EmptyState
-      title={period === 'tutto' ? 'Ancora nessun visitatore' : 'Nessun visitatore in questo periodo'}
-      action={period === 'tutto' ? undefined : <ButtonLink href={experimentPath(address)}>{`Vedi: ${periods.tutto.label}`}</ButtonLink>}
+      title={isEverything ? 'Ancora nessun visitatore' : 'Nessun visitatore in questo periodo'}
+      action={isEverything ? undefined : <ButtonLink href={experimentPath(address)}>{`Vedi: ${periods.tutto.label}`}</ButtonLink>}
     >
       I risultati cominciano quando qualcuno che ha accettato la misurazione vede l’esperimento.
     </EmptyState>

@@ -42,6 +42,24 @@ test('an experiment that has left the configuration keeps its results, by the na
   await market.db`insert into known_experiment (experiment_id, key, variations) values (${id}, ${id}, ${market.db.json(variations)})`
   for (const variation of ['a', 'b'])
     await market.db`insert into experiment_exposure (experiment_id, visitor_hash, variation_id, first_at) values (${id}, ${Buffer.from(randomUUID())}, ${variation}, now())`
+  for (const [at, half] of [
+    ['2026-03-01T09:00:00Z', 5_000],
+    ['2026-03-08T09:00:00Z', 2_000],
+  ] as const) {
+    const allocation = [
+      { entityId: 'a', endOfRange: half },
+      { entityId: 'b', endOfRange: 10_000 },
+    ]
+    await market.db`insert into experiment_phase (experiment_id, started_at, revision, status, allocation, goals) values (${id}, ${at}, '7', 'Running', ${market.db.json(allocation)}, '{contact_sent}')`
+  }
+  const outcome = { total: 2, mixed: 0, visitors: [{ variation: 'con_foto', visitors: 2 }], goals: [] }
+  // In one statement: the server itself keeps the result of what has ended.
+  await market.db`
+    with ended as (
+      insert into experiment_phase (experiment_id, started_at, revision, status, allocation, goals) values (${id}, '2026-03-15T09:00:00Z', '8', null, '[]', '{contact_sent}')
+      returning experiment_id, started_at
+    )
+    insert into experiment_outcome (experiment_id, ended_at, read_at, result) select experiment_id, started_at, '2026-03-15T09:01:00Z', ${market.db.json(outcome)} from ended`
   await logIn(page, await openMarketingAccount(market.db), { at: list })
   const ended = page.getByRole('region', { name: 'Non più nella configurazione', exact: true })
   await expect(ended.getByRole('row').filter({ hasText: id })).toContainText('con_foto, senza_foto')
@@ -49,6 +67,9 @@ test('an experiment that has left the configuration keeps its results, by the na
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(id)
   await expect(page.getByText('Non più nella configurazione.')).toBeVisible()
   await expect(page.getByRole('region', { name: 'Visitatori per variante' })).toContainText('con_foto (controllo)1')
+  const second = page.getByRole('region', { name: 'Fasi dell’esperimento' }).getByRole('row').nth(2)
+  await expect(second).toContainText('2. dal 08/03/26, 10:00 al 15/03/26, 10:00In corsorevisione 720%: 180%: 1')
+  await expect(page.getByRole('region', { name: 'Risultato alla fine' })).toContainText('letti il 15/03/26, 10:01')
   const file = await page.request.get((await page.getByRole('link', { name: 'Scarica CSV' }).getAttribute('href')) ?? '')
   expect(await file.text()).toContain(`${id},${id},,senza_foto,b,0.5,1,contact_sent,0,0`)
 })
@@ -137,6 +158,13 @@ test('the keyboard chooses the period, and reaches the tables that scroll', asyn
   await expect(page).toHaveURL(/periodo=28/)
   await expect(page.getByLabel('Visitatori arrivati')).toHaveValue('28')
   await expect(page.getByRole('link', { name: 'Scarica CSV' })).toHaveAttribute('href', /periodo=28$/)
+  await page.getByLabel('Oppure dal giorno').fill('31/02/2026')
+  await page.getByRole('button', { name: 'Mostra' }).click()
+  await expect(page).toHaveURL(/dal=31/)
+  await expect(page.getByLabel('Oppure dal giorno')).toHaveValue('31/02/2026')
+  await expect(page.getByText('Scrivi un giorno che esiste come 01/03/2026.')).toBeVisible()
+  const file = await page.request.get('/api/v1/pages/private/experiments/home_search?dal=31/02/2026')
+  expect([file.status(), await file.text()]).toEqual([400, expect.stringContaining('Scrivi un giorno che esiste')])
   await expectSoundAtEachWidth(page)
   await visit(page, list)
   await tabTo(page, page.getByRole('region', { name: 'Varianti di srp_layout' }))

@@ -6,7 +6,7 @@ type Exception = { file: string; says: string; because: string }
 const imported = 'asked for by the keys of imported ads, so each found has one'
 const asked = 'the statement leaves out rows in which it is null'
 const longServers = 'servers that only a long test starts: scripts/replicas.long.test.ts'
-const measured = 'a benchmark of a million ads, which no test can wait for'
+const measured = 'a benchmark of a million rows, which no test can wait for'
 const unanswered = 'it ends its own session, so there is never an answer to compare'
 const exceptions: readonly Exception[] = [
   { file: 'scripts/test-replication.ts', says: 'no test runs «select pg_reload_conf()»', because: longServers },
@@ -28,6 +28,12 @@ const exceptions: readonly Exception[] = [
     says: "no test runs «select id from ad where status = 'published' order by id des»",
     because: measured,
   },
+  ...[
+    'truncate experiment_exposure, experiment_conversion, experim',
+    'insert into experiment_exposure (experiment_id, visitor_hash',
+    'insert into experiment_conversion (event_uuid, key, visitor_',
+    'analyze experiment_exposure, experiment_conversion',
+  ].map((text) => ({ file: 'scripts/bench-results.ts', says: `no test runs «${text}»`, because: measured })),
   {
     file: 'lib/kernel/db/role-settings.server.ts',
     says: 'no test runs «select pg_terminate_backend(pg_backend_pid())»',

@@ -92,10 +92,10 @@ export const staffOperations: Operations = {
     get: {
       summary: 'I risultati di un esperimento',
       path: { key: text },
-      query: { periodo: text, formato: text },
+      query: { periodo: text, dal: text, al: text, formato: text },
       session: true,
       media: csv,
-      faults: [403, 404],
+      faults: [400, 403, 404],
     },
   },
 }

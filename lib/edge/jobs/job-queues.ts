@@ -17,6 +17,8 @@ export const getPhotos = queue('fetch-photos')
 export const callWebhooks = queue('deliver-webhooks')
 export const countLists = queue('count-lists')
 export const tellSearchEngines = queue('tell-search-engines')
+export const followExperiments = queue('follow-experiments')
+export const countExperiments = queue('count-experiments')
 export type JobQueue = ReturnType<typeof queue>
 export const jobQueues = [
   sendMail,
@@ -35,4 +37,6 @@ export const jobQueues = [
   getPhotos,
   countLists,
   tellSearchEngines,
+  followExperiments,
+  countExperiments,
 ] as const

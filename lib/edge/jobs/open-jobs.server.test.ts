@@ -41,7 +41,7 @@ test('a mail leaves by itself when its transaction commits; one of a time withou
   const smtp = await startSmtp()
   undo.push(smtp.close)
   await queueMail(db, mail('prima@esempio.it')) // committed, and then the process died
-  const jobs = await openJobs(db, url, openSmtpTransport(smtp.url, 'noreply@ingrana.test'))
+  const jobs = await openJobs(db, url, { transport: openSmtpTransport(smtp.url, 'noreply@ingrana.test') })
   undo.push(() => jobs.close())
   await expect.poll(() => smtp.received.map((one) => one.to[0]), { timeout: 10_000 }).toEqual(['prima@esempio.it'])
   for (const name of ['seconda', 'terza', 'quarta']) await inTransaction(db, (inner) => queueMail(inner, mail(`${name}@esempio.it`)))
@@ -59,7 +59,7 @@ test('a message whose mail is refused waits again, and its buyer hears of it', a
     close: () => {},
   }
   await sendReply(db, await addPandaAd(db), reply, stranger)
-  const jobs = await openJobs(db, url, transport)
+  const jobs = await openJobs(db, url, { transport })
   undo.push(() => jobs.close())
   await expect.poll(() => arrived, { timeout: 10_000 }).toEqual(['reply-sent', 'reply-waiting'])
   expect(await db`select 1 from reply_message where mailed_at is null`).toHaveLength(1)
@@ -78,7 +78,7 @@ test('a stop waits for the mail under way, and leaves the others for the next st
   }
   await queueMail(db, mail('prima@esempio.it'))
   await queueMail(db, mail('seconda@esempio.it'))
-  const jobs = await openJobs(db, url, slow)
+  const jobs = await openJobs(db, url, { transport: slow })
   await expect.poll(async () => (await db`select 1 from outbox_mail where attempts = 1`).length, { timeout: 10_000 }).toBe(1)
   const stopping = jobs.close()
   expect(deliveries).toEqual([])
@@ -94,7 +94,7 @@ test('a stop waits for the mail under way, and leaves the others for the next st
 test('somebody in a hurry does not wait for a mail server', async () => {
   const { db, url } = await ownDatabase()
   await queueMail(db, mail('prima@esempio.it'))
-  const jobs = await openJobs(db, url, { deliver: () => new Promise(() => {}), close: () => {} })
+  const jobs = await openJobs(db, url, { transport: { deliver: () => new Promise(() => {}), close: () => {} } })
   await expect.poll(async () => (await db`select 1 from outbox_mail where attempts = 1`).length, { timeout: 10_000 }).toBe(1)
   await jobs.close(AbortSignal.abort())
   expect(await db`select 1 from outbox_mail where sent_at is null`).toHaveLength(1)

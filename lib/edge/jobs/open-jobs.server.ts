@@ -20,6 +20,10 @@ import { rateDueAds } from '@/lib/market/price-rating/rate-ads.server'
 import { renewPricesApart } from '@/lib/market/price-rating/renew-prices-apart.server'
 import { lacksLandingPages, refreshLandingPages } from '@/lib/market/search/landing-pages.server'
 import { tellIndexNow } from '@/lib/market/sitemap/index-now.server'
+import { countTotals, findCountedTo } from '@/lib/measuring/experiment-results/count-totals.server'
+import { keepOutcomes } from '@/lib/measuring/experiment-results/keep-outcomes.server'
+import { type ConfirmedConfig, recordPhases } from '@/lib/measuring/experiment-results/record-phases.server'
+import { experimentsChangedChannel } from '@/lib/measuring/experiments/datafile/share-config.server'
 import { deliverWaitingMessages } from '@/lib/people/contact/deliver-waiting-messages.server'
 import { recordResponseTimes, remindOfLeads } from '@/lib/people/contact/lead-reminders.server'
 import { requeueMessage } from '@/lib/people/contact/requeue-message.server'
@@ -33,10 +37,12 @@ import { webhookWaitingChannel } from '@/lib/people/webhooks/webhooks.server'
 import {
   alert,
   callWebhooks,
+  countExperiments,
   countLists,
   deliver,
   endAds,
   fetchFeeds,
+  followExperiments,
   forget,
   getPhotos,
   importFiles,
@@ -62,10 +68,15 @@ const everyHourOfDay = '10 8-20 * * *'
 /** How long the shutdown waits for running jobs; longer than one mail may take. A second Ctrl-C ends it at once. */
 const stopTimeoutMs = 40_000
 
+type Given = {
+  transport?: MailTransport
+  /** Whose configuration is in use. */
+  experiments?: ConfirmedConfig | undefined
+}
 export type Jobs = { close: (forceSignal?: AbortSignal) => Promise<void> }
 
 /** Runs what happens by itself: mails leave as soon as their transaction is committed, retries every minute, cleaning at night. */
-export async function openJobs(db: Pool, databaseUrl: string, transport: MailTransport = openMailTransport()): Promise<Jobs> {
+export async function openJobs(db: Pool, databaseUrl: string, { transport = openMailTransport(), experiments }: Given = {}): Promise<Jobs> {
   const stopping = new AbortController()
   const boss = new PgBoss({ connectionString: databaseUrl, schema: 'job', application_name: 'ingrana jobs', max: 3 })
   boss.on('error', (error) => log().error({ reason: error.message }, 'job failed')) // the error itself carries the whole connection
@@ -77,6 +88,9 @@ export async function openJobs(db: Pool, databaseUrl: string, transport: MailTra
   const caller = await work(boss, callWebhooks, everyMinute, () => deliverWebhooks(db))
   await workByDay(boss, db)
   await work(boss, tellSearchEngines, everyTenMinutes, () => tellIndexNow(db))
+  const follower = await work(boss, followExperiments, everyMinute, () => follow(db, experiments))
+  const totaller = await work(boss, countExperiments, everyTenMinutes, () => countTotals(db))
+  if ((await findCountedTo(db)) === null) await runNow(boss, countExperiments, totaller)
   await work(boss, rateAds, everyMinute, () => rateDueAds(db))
   await workByNight(boss, db, databaseUrl, stopping.signal)
   const matcher = new EventMatcher()
@@ -100,6 +114,7 @@ export async function openJobs(db: Pool, databaseUrl: string, transport: MailTra
     runOnNotice(webhookWaitingChannel, callWebhooks, caller),
     runOnNotice(mailQueuedChannel, sendMail, mailer),
     runOnNotice(adEventChannel, alert, teller),
+    runOnNotice(experimentsChangedChannel, followExperiments, follower),
   ]
   return {
     async close(forceSignal) {
@@ -109,6 +124,12 @@ export async function openJobs(db: Pool, databaseUrl: string, transport: MailTra
       transport.close()
     },
   }
+}
+
+/** What an experiment is now is written down before it is asked what has ended. */
+async function follow(db: Pool, experiments: ConfirmedConfig | undefined): Promise<void> {
+  if (experiments) await recordPhases(db, experiments)
+  await keepOutcomes(db)
 }
 
 /** Those made into pictures meanwhile are shown first. */

@@ -75,7 +75,7 @@ test('the application reads and writes what it needs, and its jobs run', async (
   await work(db)
   const arrived: string[] = []
   const transport = { deliver: ({ to }: { to: string }) => Promise.resolve(void arrived.push(to)), close: () => {} }
-  const jobs = await openJobs(db, env().databaseUrl, transport)
+  const jobs = await openJobs(db, env().databaseUrl, { transport })
   await expect.poll(() => arrived).toEqual(['anna@esempio.it'])
   await jobs.close()
 })

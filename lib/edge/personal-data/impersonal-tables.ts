@@ -23,5 +23,12 @@ export const impersonalTables: readonly string[] = [
   'landing_page',
   'known_experiment',
   'event_intake',
+  'experiment_config',
+  'experiment_phase',
+  'experiment_outcome',
+  'experiment_visitor_total',
+  'experiment_goal_total',
+  'experiment_count',
+  'experiment_recount',
   'migration',
 ]

@@ -262,9 +262,9 @@ export function experimentPath(address: string): string {
 }
 
 /** The same results as a file; `italiano` is one that spreadsheets set to Italian open as it is. */
-export function experimentCsvPath(address: string, period: string, format?: 'italiano'): string {
-  const style = format === undefined ? '' : `&formato=${format}`
-  return `/api/v1/pages/private/experiments/${encodeURIComponent(address)}?periodo=${encodeURIComponent(period)}${style}`
+export function experimentCsvPath(address: string, question: Readonly<Record<string, string>>, format?: 'italiano'): string {
+  const params = new URLSearchParams({ ...question, ...(format !== undefined && { formato: format }) })
+  return `/api/v1/pages/private/experiments/${encodeURIComponent(address)}?${params.toString()}`
 }
 
 /** Advice of the Italian postal police for buying on line. */

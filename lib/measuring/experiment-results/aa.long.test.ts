@@ -34,7 +34,7 @@ test('our bucketer splits a thousand experiments as configured, and their interv
     ),
   ).toBeLessThanOrEqual(0.005)
   const intervalsWithZero = runs
-    .map(([control, variant]) => control && variant && compareArms(control, variant, 0.05))
+    .map(([control, variant]) => control && variant && compareArms([{ control, variant }], 0.05))
     .map((found) => !!found && found.difference.low <= 0 && found.difference.high >= 0)
   expect(shareOf(intervalsWithZero)).toBeGreaterThanOrEqual(0.95)
 })

@@ -9,8 +9,8 @@ const thirds = [variationOf('a', 1 / 3), variationOf('b', 1 / 3), variationOf('c
 /** Visitors and converted visitors of each variation, spread over two days. */
 function resultsOf(arms: Record<string, [visitors: number, converted: number]>, mixed = 0): ExperimentResults {
   const days = Object.entries(arms).flatMap(([variationId, [visitors, converted]]) => [
-    { day: '2026-03-01', variationId, visitors: visitors - 1, converted: 0 },
-    { day: '2026-03-02', variationId, visitors: 1, converted },
+    { day: '2026-03-01', phase: '', variationId, visitors: visitors - 1, converted: 0 },
+    { day: '2026-03-02', phase: '', variationId, visitors: 1, converted },
   ])
   return {
     visitors: days.filter(({ visitors }) => visitors > 0),
@@ -58,7 +58,10 @@ test('the first goal is the primary one; the others have to be much clearer', ()
 
 test('of the visitors of a later period nothing is said, however clear it is', () => {
   const results = resultsOf({ a: [1_000, 100], b: [1_000, 300] })
-  expect(analyseResults(results, halves, ['contact'], true).goals[0]?.arms.map(({ verdict }) => verdict)).toEqual(['control', 'partial'])
+  expect(analyseResults(results, halves, ['contact'], { isPartial: true }).goals[0]?.arms.map(({ verdict }) => verdict)).toEqual([
+    'control',
+    'partial',
+  ])
 })
 
 test('only conversions of the configuration count, and those without any are named', () => {

@@ -6,7 +6,7 @@ const maxListed = 200
 /** Ids as events may bear them. */
 const idPattern = /^[\w.:-]{1,64}$/
 
-/** Experiments that the configuration no longer has and that somebody was shown, the last one to leave first. */
+/** Experiments that the configuration no longer has and that somebody was shown or whose result was kept, the last one to leave first. */
 export async function listEndedExperiments(db: Db, config: ProjectConfig): Promise<EndedExperiment[]> {
   return db<
     EndedExperiment[]
@@ -27,5 +27,7 @@ function ended(db: Db) {
 }
 
 function isEnded(db: Db, { datafile }: ProjectConfig) {
-  return db`experiment_id <> all (${datafile.experiments.map(({ id }) => id)}) and exists (select from experiment_exposure shown where shown.experiment_id = known.experiment_id)`
+  return db`experiment_id <> all (${datafile.experiments.map(({ id }) => id)}) and (
+    exists (select from experiment_exposure shown where shown.experiment_id = known.experiment_id)
+    or exists (select from experiment_outcome kept where kept.experiment_id = known.experiment_id))`
 }

@@ -1,14 +1,18 @@
 import type { Expiry } from '@/lib/kernel/expiry/purge-rows.server'
 import { eventMonths } from './thresholds'
 
-/** No experiment is judged by what happened longer ago than events are kept. */
+/** No experiment is judged by what happened longer ago than events are kept. What was read at its end stays, with the names it needs. */
 export const eventExpiries: readonly Expiry[] = [
   { table: 'experiment_exposure', isOver: (db) => db`received_at < now() - ${eventMonths} * interval '1 month'` },
   { table: 'experiment_conversion', isOver: (db) => db`received_at < now() - ${eventMonths} * interval '1 month'` },
+  { table: 'experiment_visitor_total', isOver: (db) => db`day < (now() - ${eventMonths} * interval '1 month')::date` },
+  { table: 'experiment_goal_total', isOver: (db) => db`day < (now() - ${eventMonths} * interval '1 month')::date` },
   { table: 'event_intake', isOver: (db) => db`day < (now() - ${eventMonths} * interval '1 month')::date` },
   {
     table: 'known_experiment',
     isOver: (db) =>
-      db`seen_at < now() - ${eventMonths} * interval '1 month' and not exists (select from experiment_exposure shown where shown.experiment_id = known_experiment.experiment_id)`,
+      db`seen_at < now() - ${eventMonths} * interval '1 month'
+        and not exists (select from experiment_exposure shown where shown.experiment_id = known_experiment.experiment_id)
+        and not exists (select from experiment_outcome kept where kept.experiment_id = known_experiment.experiment_id)`,
   },
 ]

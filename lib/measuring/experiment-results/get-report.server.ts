@@ -2,53 +2,62 @@ import { env } from '@/lib/kernel/config/env.server'
 import { isTimeout } from '@/lib/kernel/db/database-failure'
 import type { Db } from '@/lib/kernel/db/db.server'
 import { AppError } from '@/lib/kernel/errors/app-error'
+import { runningStatus } from '@/lib/measuring/experiments/datafile/datafile'
 import { configManager } from '@/lib/measuring/experiments/datafile/open-config-manager.server'
 import type { ProjectConfig } from '@/lib/measuring/experiments/decision/project-config'
-import { experimentOverview } from '@/lib/measuring/experiments/experiment-overview'
-import { analyseResults } from './analyse-results'
+import { experimentOverview, statusText } from '@/lib/measuring/experiments/experiment-overview'
+import { analyseResults, type PhaseResult } from './analyse-results'
 import { findEndedExperiment } from './ended-experiments.server'
+import { goalLabel } from './goal-values'
 import { goalsOf } from './goals'
+import { findOutcome } from './keep-outcomes.server'
+import { findLastGoals, listPhases } from './phase-queries.server'
+import { cohortsOf, type Phase, phaseShares } from './phases'
 import { rateSeries } from './rate-series'
-import type { ExperimentReport, ReportedExperiment } from './report'
-import type { ExperimentResults } from './results'
-import { findResults } from './results-queries.server'
-import { firstDayOf, type ResultsQuestion } from './results-question'
+import type { ExperimentReport, ReportedExperiment, ReportedPhase } from './report'
+import type { Days } from './results'
+import { type CountedResults, findResults } from './results-queries.server'
+import { daysOf, type ResultsQuestion } from './results-question'
 import { answerSampleQuestion } from './sample-question'
+
+const goneText = 'Non più nella configurazione'
 
 /** What is known about one experiment: of the configuration in use by its key, of an earlier one by its id. Only the goals that the configuration gives it count: anybody can send us keys. */
 export async function getExperimentReport(
   db: Db,
   key: string,
-  { period, goal, sample }: ResultsQuestion,
+  { goal, sample, ...question }: ResultsQuestion,
   now = new Date(),
 ): Promise<ExperimentReport> {
   const config = configManager()?.config
   if (!config) throw new AppError('unavailable', 'there is no configuration of the experiments')
   const experiment = await findExperiment(db, config, key)
   if (!experiment) throw new AppError('notFound', 'no such experiment')
-  const keys = goalsOf(config.datafile, experiment.id)
-  const fromDay = firstDayOf(period, now)
-  const results = await readResults(db, experiment.id, fromDay)
+  const { id, variations } = experiment
+  const keys = await findGoals(db, config, id)
+  const phases = await listPhases(db, id)
+  const days = daysOf(question, now)
+  const { countedTo, ...results } = await readResults(db, id, days)
   const chosen = keys.includes(goal) ? goal : (keys[0] ?? null)
-  const judgement = analyseResults(results, experiment.variations, keys, fromDay !== undefined)
+  const isPartial = days.from !== null || days.to !== null
+  const judgement = analyseResults(results, variations, keys, { isPartial, cohorts: cohortsOf(phases, variations) })
   const series = rateSeries(
     results,
-    experiment.variations.map(({ id }) => id),
+    variations.map(({ id }) => id),
     chosen ?? '',
   )
   return {
     experiment,
     judgement,
+    phases: reportedPhases(phases, variations, judgement.phases),
+    outcome: phases.at(-1)?.status === runningStatus ? null : await findOutcome(db, id),
     goal: chosen,
     keys,
+    goalNames: Object.fromEntries(keys.map((key) => [key, goalLabel(key)])),
     series,
-    sample: answerSampleQuestion(sample, {
-      judgement,
-      variations: experiment.variations,
-      goals: keys.length,
-      days: series.days.length,
-    }),
-    fromDay: fromDay ?? null,
+    sample: answerSampleQuestion(sample, { judgement, variations, goals: keys.length, days: series.days.length }),
+    days,
+    countedTo: countedTo?.toISOString() ?? null,
     isLoggedElsewhere: env().eventLogUrl !== undefined,
   }
 }
@@ -57,12 +66,29 @@ async function findExperiment(db: Db, config: ProjectConfig, key: string): Promi
   const current = experimentOverview(config, key)
   if (current) return { ...current, address: key }
   const ended = await findEndedExperiment(db, config, key)
-  return ended && { ...ended, address: ended.id, status: 'Non più nella configurazione', audience: null }
+  return ended && { ...ended, address: ended.id, status: goneText, audience: null }
 }
 
-async function readResults(db: Db, experimentId: string, fromDay: string | undefined): Promise<ExperimentResults> {
+/** Of an experiment that has left the configuration those it had there: the first of any other file would decide it anew. */
+async function findGoals(db: Db, config: ProjectConfig, id: string): Promise<string[]> {
+  const isCurrent = config.datafile.experiments.some((experiment) => experiment.id === id)
+  return (isCurrent ? undefined : await findLastGoals(db, id)) ?? goalsOf(config.datafile, id)
+}
+
+function reportedPhases(phases: readonly Phase[], variations: readonly { id: string }[], results: readonly PhaseResult[]): ReportedPhase[] {
+  return phases.map((phase, place) => ({
+    startedAt: phase.startedAt,
+    endedAt: phases[place + 1]?.startedAt ?? null,
+    revision: phase.revision,
+    status: phase.status === null ? goneText : statusText(phase.status),
+    shares: phaseShares(phase, variations),
+    result: results.find(({ startedAt }) => startedAt === phase.startedAt) ?? null,
+  }))
+}
+
+async function readResults(db: Db, experimentId: string, days: Days): Promise<CountedResults> {
   try {
-    return await findResults(db, experimentId, fromDay)
+    return await findResults(db, experimentId, days)
   } catch (error) {
     if (isTimeout(error)) throw new AppError('unavailable', 'counting the results took too long', { cause: error })
     throw error

@@ -1,4 +1,4 @@
-import { jStat } from 'jstat'
+import jStat from 'jstat'
 import { boundaryInErrors } from './always-valid'
 import { errorOf } from './error-shares'
 import { plannedPower } from './thresholds'
@@ -27,9 +27,9 @@ export function planSample({ rate, lift, shares: [control = 0, ...variants], goa
   const level = errorOf('primary', { variants: variants.length, goals })
   const margin = jStat.normal.inv(plannedPower, 0, 1)
   const isEnough = (visitors: number) => {
-    const [n, m] = [visitors * control, visitors * smallest] as const
+    const [n, m] = [visitors * control, visitors * smallest]
     const error = Math.sqrt((rate * (1 - rate)) / n + (after * (1 - after)) / m)
-    return Math.abs(after - rate) >= error * (boundaryInErrors([n, m], level) + margin)
+    return Math.abs(after - rate) >= error * (boundaryInErrors((n * m) / (n + m), level) + margin)
   }
   if (!isEnough(maxVisitors)) return null
   let [low, high] = [2, maxVisitors]

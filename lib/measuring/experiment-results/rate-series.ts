@@ -31,7 +31,8 @@ function daysBetween(days: readonly string[]): string[] {
 }
 
 function runningTotals(days: readonly string[], rows: readonly { day: string; visitors: number }[]): number[] {
-  const byDay = new Map(rows.map(({ day, visitors }) => [day, visitors]))
+  const byDay = new Map<string, number>()
+  for (const { day, visitors } of rows) byDay.set(day, (byDay.get(day) ?? 0) + visitors) // a phase may begin in the middle of one
   let total = 0
   return days.map((day) => (total += byDay.get(day) ?? 0))
 }

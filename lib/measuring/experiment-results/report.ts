@@ -1,5 +1,7 @@
-import type { ComparedVariation, ResultsAnalysis } from './analyse-results'
+import type { ComparedVariation, PhaseResult, ResultsAnalysis } from './analyse-results'
+import type { KeptOutcome } from './outcome'
 import type { RateSeries } from './rate-series'
+import type { Days } from './results'
 import type { SampleAnswer } from './sample-question'
 
 /** An experiment that has left the configuration, as it was called there. */
@@ -8,17 +10,36 @@ export type EndedExperiment = { id: string; key: string; variations: ComparedVar
 /** `address`: what its page is found by. `audience` is not known of one that has ended. */
 export type ReportedExperiment = EndedExperiment & { address: string; status: string; audience: string | null }
 
+/** A phase as its page shows it: `shares` of all visitors, in the order of the variations; `result` null: it did not run, so nobody belongs to it. */
+export type ReportedPhase = {
+  startedAt: string
+  /** Null: it goes on. */
+  endedAt: string | null
+  revision: string
+  status: string
+  shares: number[]
+  result: PhaseResult | null
+}
+
 /** What is known about one experiment. */
 export type ExperimentReport = {
   experiment: ReportedExperiment
   judgement: ResultsAnalysis
+  /** The first one first; empty where none was written down. */
+  phases: ReportedPhase[]
+  /** What was read when it stopped running; null while it runs, or where nothing was. */
+  outcome: KeptOutcome | null
   /** The conversion the series is about, and those it could be about. */
   goal: string | null
   keys: string[]
+  /** What people call the goals, by key. */
+  goalNames: Record<string, string>
   series: RateSeries
   sample: SampleAnswer
-  /** The Italian day the period begins with. */
-  fromDay: string | null
+  /** The Italian days on which the visitors came. */
+  days: Days
+  /** The moment up to which everything is counted, where that is not now. */
+  countedTo: string | null
   /** Whether events go to the vendor's log, and so never reach us. */
   isLoggedElsewhere: boolean
 }

@@ -8,39 +8,49 @@ const variations = [
   { id: '1', key: 'lista', share: 0.5 },
   { id: '2', key: 'griglia', share: 0.5 },
 ]
+const sums = {
+  phase: '',
+  key: 'contact',
+  times: 1,
+  timesSquared: 1,
+  value: null,
+  valueSquared: null,
+  revenueCents: null,
+  revenueSquared: null,
+}
 const results = {
   visitors: [
-    { day: '2026-03-01', variationId: '1', visitors: 1_000 },
-    { day: '2026-03-01', variationId: '2', visitors: 1_000 },
+    { day: '2026-03-01', phase: '', variationId: '1', visitors: 1_000 },
+    { day: '2026-03-01', phase: '', variationId: '2', visitors: 1_000 },
   ],
   converted: [
-    { day: '2026-03-01', variationId: '1', key: 'contact', visitors: 100 },
-    { day: '2026-03-01', variationId: '2', key: 'contact', visitors: 155 },
+    { day: '2026-03-01', phase: '', variationId: '1', key: 'contact', visitors: 100 },
+    { day: '2026-03-01', phase: '', variationId: '2', key: 'contact', visitors: 155 },
   ],
   mixed: 0,
   worth: [
-    { variationId: '1', key: 'contact', value: null, revenueCents: 1_250 },
-    { variationId: '2', key: 'contact', value: 2.5, revenueCents: null },
+    { ...sums, variationId: '1', revenueCents: 1_250, revenueSquared: 1_562_500 },
+    { ...sums, variationId: '2', value: 2.5, valueSquared: 6.25 },
   ],
 }
 const rowsSchema = array(array(string().defined()).defined()).required()
-const origin = { experimentKey: 'srp_layout', experimentId: '10001', fromDay: '2026-03-01' }
+const origin = { experimentKey: 'srp_layout', experimentId: '10001', days: { from: '2026-03-01', to: null } }
 
 test('a line for each variation and conversion, with CRLF, after a header', () => {
   const text = resultsCsv(origin, analyseResults(results, variations, ['contact', 'phone']))
   expect(text.endsWith('\r\n')).toBe(true)
   const lines = text.trimEnd().split('\r\n')
   expect(lines).toHaveLength(5)
-  expect(lines[1]).toBe('srp_layout,10001,2026-03-01,lista,1,0.5,1000,contact,100,0.1,,,,,,,,,control,,1250,primary')
+  expect(lines[1]).toBe('srp_layout,10001,2026-03-01,lista,1,0.5,1000,contact,100,0.1,,,,,,,,,control,,1250,primary,,0.001,0.0125,,,')
   expect(lines[2]).toMatch(
-    /^srp_layout,10001,2026-03-01,griglia,2,0\.5,1000,contact,155,0\.155,0\.55,0\.0\d+,1\.\d+,0\.055,0\.00\d+,0\.1\d+,0\.0\d+,0\.0\d+,better,2\.5,,primary$/,
+    /^srp_layout,10001,2026-03-01,griglia,2,0\.5,1000,contact,155,0\.155,0\.55,0\.0\d+,1\.\d+,0\.055,0\.00\d+,0\.1\d+,0\.0\d+,0\.0\d+,better,2\.5,,primary,,0\.001,0,-0\.0125,-0\.\d+,0\.\d+$/,
   )
-  expect(lines[3]).toBe('srp_layout,10001,2026-03-01,lista,1,0.5,1000,phone,0,0,,,,,,,,,,,,')
+  expect(lines[3]).toBe('srp_layout,10001,2026-03-01,lista,1,0.5,1000,phone,0,0,,,,,,,,,,,,,,,,,,')
 })
 
 test('without anything to convert for, the visitors are still there', () => {
-  expect(resultsCsv({ ...origin, fromDay: null }, analyseResults(results, variations, [])).split('\r\n')[1]).toBe(
-    'srp_layout,10001,,lista,1,0.5,1000,,,,,,,,,,,,,,,',
+  expect(resultsCsv({ ...origin, days: { from: null, to: '2026-03-31' } }, analyseResults(results, variations, [])).split('\r\n')[1]).toBe(
+    'srp_layout,10001,,lista,1,0.5,1000,,,,,,,,,,,,,,,,2026-03-31,,,,,',
   )
 })
 

@@ -1,9 +1,10 @@
 import { stringify } from 'csv-stringify/sync'
 import { withoutFormula } from '@/lib/kernel/csv/spreadsheet-cell'
-import type { ArmResult, ResultsAnalysis } from './analyse-results'
+import type { ArmResult, GoalResult, ResultsAnalysis } from './analyse-results'
+import type { Days } from './results'
 
 type Cell = string | number | null
-type Origin = { experimentKey: string; experimentId: string; fromDay: string | null }
+type Origin = { experimentKey: string; experimentId: string; days: Days }
 
 const header = [
   'experiment',
@@ -28,6 +29,12 @@ const header = [
   'value',
   'revenue_cents',
   'goal_role',
+  'to_day',
+  'times_per_visitor',
+  'euro_per_visitor',
+  'euro_difference',
+  'euro_low',
+  'euro_high',
 ]
 
 /** How a file is written: as programs read it, with commas and decimal points, or as an Italian spreadsheet opens it, with semicolons and decimal commas. */
@@ -35,19 +42,22 @@ export type CsvStyle = 'international' | 'italian'
 
 /** RFC 4180 but for the semicolons of the Italian style, which Excel cannot be told of otherwise; a line for each variation and conversion key. Rates are shares from 0 to 1. */
 export function resultsCsv(
-  { experimentKey, experimentId, fromDay }: Origin,
+  { experimentKey, experimentId, days: { from, to } }: Origin,
   { visitors, goals, keysWithoutConversions }: ResultsAnalysis,
   style: CsvStyle = 'international',
 ): string {
   const isItalian = style === 'italian'
-  const start = [experimentKey, experimentId, fromDay ?? '']
-  const counted = goals.flatMap(({ key, role, arms }) => arms.map((arm) => [...start, ...armCells(arm), key, ...resultCells(arm), role]))
+  const start = [experimentKey, experimentId, from ?? '']
+  const end = [to ?? '']
+  const counted = goals.flatMap(({ key, role, arms, measures }) =>
+    arms.map((arm, place) => [...start, ...armCells(arm), key, ...resultCells(arm), role, ...end, ...measureCells(measures, place)]),
+  )
   const silent = keysWithoutConversions.flatMap((key) =>
-    visitors.map((arm) => [...start, ...armCells(arm), key, 0, arm.visitors === 0 ? null : 0, ...nothing]),
+    visitors.map((arm) => [...start, ...armCells(arm), key, 0, arm.visitors === 0 ? null : 0, ...nothing, ...end, ...noMeasures]),
   )
   const bare =
     goals.length + keysWithoutConversions.length === 0
-      ? visitors.map((arm) => [...start, ...armCells(arm), '', null, null, ...nothing])
+      ? visitors.map((arm) => [...start, ...armCells(arm), '', null, null, ...nothing, ...end, ...noMeasures])
       : []
   return stringify([header, ...counted, ...silent, ...bare], {
     bom: isItalian, // without it Excel takes the letters for another alphabet
@@ -59,6 +69,7 @@ export function resultsCsv(
 }
 
 const nothing = Array<null>(12).fill(null)
+const noMeasures = Array<null>(5).fill(null)
 
 function armCells({ variation, visitors }: Pick<ArmResult, 'variation' | 'visitors'>): Cell[] {
   return [variation.key, variation.id, variation.share, visitors]
@@ -81,6 +92,14 @@ function resultCells({ converted, rate, comparison, verdict, worth }: ArmResult)
     worth?.value ?? null,
     worth?.revenueCents ?? null,
   ]
+}
+
+/** How often, and what it is worth in euro: what events bore, or what it is reckoned to be worth. */
+function measureCells(measures: GoalResult['measures'], place: number): Cell[] {
+  const times = measures.find(({ kind }) => kind === 'times')?.arms[place]
+  const worth = measures.find(({ kind }) => kind === 'revenue' || kind === 'reckoned')?.arms[place]
+  const { estimate = null, low = null, high = null } = worth?.comparison?.difference ?? {}
+  return [times?.mean ?? null, ...[worth?.mean ?? null, estimate, low, high].map((cents) => (cents === null ? null : cents / 100))]
 }
 
 function numberCell(value: number, isItalian: boolean): string {

@@ -1,7 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { type Db, getDb, inTransaction } from '@/lib/kernel/db/db.server'
 import { withRollback } from '@/lib/kernel/db/test-db.server'
-import { convertedByKey, visitorsByVariation } from './results'
 import { findResults } from './results-queries.server'
 import { saveEvents } from './save-events.server'
 
@@ -41,13 +40,14 @@ test(
     )
     expect(await findResults(db, '10001')).toEqual({
       visitors: [
-        { day: '2026-03-01', variationId: 'a', visitors: 1 },
-        { day: '2026-03-02', variationId: 'a', visitors: 1 },
-        { day: '2026-03-02', variationId: 'b', visitors: 2 },
+        { day: '2026-03-01', phase: '', variationId: 'a', visitors: 1 },
+        { day: '2026-03-02', phase: '', variationId: 'a', visitors: 1 },
+        { day: '2026-03-02', phase: '', variationId: 'b', visitors: 2 },
       ],
       converted: [],
       mixed: 0,
       worth: [],
+      countedTo: null,
     })
   }),
 )
@@ -65,9 +65,9 @@ test(
       did(2, 'contact_sent', '01T10:00'),
     )
     expect((await findResults(db, '10001')).converted).toEqual([
-      { day: '2026-03-01', variationId: 'b', key: 'contact_sent', visitors: 1 },
-      { day: '2026-03-02', variationId: 'a', key: 'contact_sent', visitors: 1 },
-      { day: '2026-03-03', variationId: 'a', key: 'phone_shown', visitors: 1 },
+      { day: '2026-03-01', phase: '', variationId: 'b', key: 'contact_sent', visitors: 1 },
+      { day: '2026-03-02', phase: '', variationId: 'a', key: 'contact_sent', visitors: 1 },
+      { day: '2026-03-03', phase: '', variationId: 'a', key: 'phone_shown', visitors: 1 },
     ])
   }),
 )
@@ -85,10 +85,11 @@ test(
   withRollback(async (db) => {
     await save(db, shown(1, 'a', '01T10:00'), shown(1, 'b', '01T11:00'), did(1, 'contact_sent', '01T12:00'), shown(2, 'a', '01T10:00'))
     expect(await findResults(db, '10001')).toEqual({
-      visitors: [{ day: '2026-03-01', variationId: 'a', visitors: 1 }],
+      visitors: [{ day: '2026-03-01', phase: '', variationId: 'a', visitors: 1 }],
       converted: [],
       mixed: 1,
       worth: [],
+      countedTo: null,
     })
   }),
 )
@@ -122,16 +123,16 @@ test(
       shown(3, 'a', '01T10:00'),
       shown(3, 'b', '03T10:00'),
     )
-    const { visitors, converted, mixed } = await findResults(db, '10001', '2026-03-02')
+    const { visitors, converted, mixed } = await findResults(db, '10001', { from: '2026-03-02', to: null })
     expect([visitors.map(({ visitors }) => visitors), converted.map(({ visitors }) => visitors), mixed]).toEqual([[1], [1], 0])
-    expect(await findResults(db, '10001', '2026-03-01')).toEqual(await findResults(db, '10001'))
+    expect(await findResults(db, '10001', { from: '2026-03-01', to: null })).toEqual(await findResults(db, '10001'))
   }),
 )
 
 test(
   'an experiment that nobody was shown has no results',
   withRollback(async (db) => {
-    expect(await findResults(db, "10001' or '1'='1")).toEqual({ visitors: [], converted: [], mixed: 0, worth: [] })
+    expect(await findResults(db, "10001' or '1'='1")).toEqual({ visitors: [], converted: [], mixed: 0, worth: [], countedTo: null })
   }),
 )
 
@@ -148,9 +149,21 @@ test(
       did(2, 'contact_sent', '01T11:00'),
       did(2, 'phone_shown', '01T11:00', { value: 1 }),
     )
+    const sums = { phase: '', times: 1, timesSquared: 1, value: null, valueSquared: null, revenueCents: null, revenueSquared: null }
     expect((await findResults(db, '10001')).worth).toEqual([
-      { variationId: 'a', key: 'contact_sent', value: 2.5, revenueCents: 750 },
-      { variationId: 'b', key: 'phone_shown', value: 1, revenueCents: null },
+      {
+        ...sums,
+        variationId: 'a',
+        key: 'contact_sent',
+        times: 2,
+        timesSquared: 4,
+        value: 2.5,
+        valueSquared: 6.25,
+        revenueCents: 750,
+        revenueSquared: 562_500,
+      },
+      { ...sums, variationId: 'b', key: 'contact_sent' },
+      { ...sums, variationId: 'b', key: 'phone_shown', value: 1, valueSquared: 1 },
     ])
   }),
 )
@@ -171,18 +184,4 @@ test('visitors who arrive during the count stand in all of it', async () => {
   await getDb()`delete from experiment_exposure`
   await getDb()`delete from experiment_conversion`
   expect([visitors.map(({ visitors }) => visitors), converted.map(({ visitors }) => visitors)]).toEqual([[1], [1]])
-})
-
-test('the days together are the totals of each variation and key', () => {
-  const day = (day: string, variationId: string, key: string, visitors: number) => ({ day, variationId, key, visitors })
-  const converted = [
-    day('2026-03-01', 'a', 'phone_shown', 2),
-    day('2026-03-02', 'a', 'phone_shown', 3),
-    day('2026-03-02', 'b', 'contact_sent', 4),
-  ]
-  expect([...convertedByKey(converted)]).toEqual([
-    ['contact_sent', new Map([['b', 4]])],
-    ['phone_shown', new Map([['a', 5]])],
-  ])
-  expect(visitorsByVariation([])).toEqual(new Map())
 })

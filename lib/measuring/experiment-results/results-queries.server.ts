@@ -1,47 +1,69 @@
 import { type Db, inTransaction, type SqlFragment } from '@/lib/kernel/db/db.server'
-import type { ExperimentResults } from './results'
+import { goalsReached, openDays, shownOn, visitorsOf } from './count-events.server'
+import { findCountedTo } from './count-totals.server'
+import type { Days, ExperimentResults } from './results'
 
 /** Statement timeout of the results, longer than the default: the page is rarely opened. */
-const countingTimeoutMs = '20000'
+const countingTimeoutMs = 20_000
+/** So many visitors are counted while a page waits; of days with more the last totals are shown, and their time. */
+const maxCountedNow = 20_000
 
-/** Counts from the stored events, of visitors who were first shown the experiment on `fromDay` or later. An experiment that nobody was shown has empty lists. */
-export async function findResults(db: Db, experimentId: string, fromDay = '-infinity'): Promise<ExperimentResults> {
-  const inPeriod = db`experiment_id = ${experimentId} and first_at >= ${fromDay}::text::timestamp at time zone 'Europe/Rome'`
+const everyDay: Days = { from: null, to: null }
+/** `countedTo`: null where everything received so far is counted. */
+export type CountedResults = ExperimentResults & { countedTo: Date | null }
+
+/**
+ * Visitors who were first shown the experiment on these days, and what they did then and later: from the totals, and from the events of the days on which something has happened since.
+ * An experiment that nobody was shown has empty lists.
+ */
+export async function findResults(db: Db, experimentId: string, { from, to } = everyDay): Promise<CountedResults> {
+  const countedTo = await findCountedTo(db)
+  const isAsked = (day: SqlFragment) =>
+    db`${day} >= coalesce(${from}::text::date, '-infinity') and ${day} <= coalesce(${to}::text::date, 'infinity')`
+  const ofTotals = (table: SqlFragment) =>
+    db`from ${table} total where total.experiment_id = ${experimentId} and total.day not in (select day from counted_now)`
+  const room =
+    countedTo === null
+      ? db`true`
+      : db`(select coalesce(sum(visitors), 0) from experiment_visitor_total total join open_day using (day) where total.experiment_id = ${experimentId}) <= ${maxCountedNow}`
   const visitors = db`
-    select to_char(day, 'YYYY-MM-DD') as day, variation_id, count(*)::integer as visitors
-    from (select ${dayOf(db, db`first_at`)} as day, variation_id from experiment_exposure where ${inPeriod} and not saw_several) shown
-    group by shown.day, variation_id order by shown.day, variation_id`
+    select to_char(day, 'YYYY-MM-DD') as day, ${phaseText(db)} as phase, variation_id, sum(visitors)::integer as visitors
+    from visitor_count where visitors > 0 and ${isAsked(db`visitor_count.day`)} group by visitor_count.day, visitor_count.phase, variation_id order by visitor_count.day, visitor_count.phase, variation_id`
   const converted = db`
-    with first_conversion as (
-      select shown.variation_id, conversion.key, min(conversion.occurred_at) as converted_at
-      from experiment_exposure shown join experiment_conversion conversion on conversion.visitor_hash = shown.visitor_hash and conversion.occurred_at >= shown.first_at
-      where ${inPeriod} and not shown.saw_several
-      group by shown.visitor_hash, shown.variation_id, conversion.key
-    )
-    select to_char(day, 'YYYY-MM-DD') as day, variation_id, key, count(*)::integer as visitors
-    from (select ${dayOf(db, db`converted_at`)} as day, variation_id, key from first_conversion) done
-    group by done.day, variation_id, key order by done.day, variation_id, key`
+    select to_char(converted_day, 'YYYY-MM-DD') as day, ${phaseText(db)} as phase, variation_id, key, sum(visitors)::integer as visitors
+    from goal_count where ${isAsked(db`goal_count.day`)} group by converted_day, goal_count.phase, variation_id, key order by converted_day, goal_count.phase, variation_id, key`
   const worth = db`
-    select variation_id, key, sum(value) as value, sum(revenue)::bigint as revenue_cents
-    from experiment_exposure shown join experiment_conversion conversion on conversion.visitor_hash = shown.visitor_hash and conversion.occurred_at >= shown.first_at
-    where ${inPeriod} and not shown.saw_several and (conversion.value is not null or conversion.revenue is not null)
-    group by variation_id, key order by variation_id, key`
-  const mixed = db`select count(*)::integer from experiment_exposure where ${inPeriod} and saw_several`
-  return inTransaction(db, async (db) => {
-    await db`select set_config('statement_timeout', ${countingTimeoutMs}, true)`
-    // One statement, so one snapshot: all counts are of the same moment.
-    const [found] = await db<
-      ExperimentResults[]
-    >`select ${rowsOf(db, visitors)} as visitors, ${rowsOf(db, converted)} as converted, ${rowsOf(db, worth)} as worth, (${mixed}) as mixed`
-    if (!found) throw new Error('the count gave nothing')
-    return found
-  })
+    select ${phaseText(db)} as phase, variation_id, key, sum(times)::float8 as times, sum(times_squared)::float8 as times_squared,
+      sum(value)::float8 as value, sum(value_squared)::float8 as value_squared, sum(revenue)::float8 as revenue_cents, sum(revenue_squared)::float8 as revenue_squared
+    from goal_count where ${isAsked(db`goal_count.day`)} group by goal_count.phase, variation_id, key order by goal_count.phase, variation_id, key`
+  const mixed = db`select coalesce(sum(mixed), 0)::integer from visitor_count where ${isAsked(db`visitor_count.day`)}`
+  return inTransaction(
+    db,
+    async (db) => {
+      // One statement, so one snapshot: all counts are of the same moment.
+      const [found] = await db<(ExperimentResults & { isCountedNow: boolean })[]>`
+        with open_day as materialized (select day from (${openDays(db, countedTo, experimentId)}) open where ${isAsked(db`open.day`)}),
+        counted_now as materialized (select day from open_day where ${room}),
+        shown as materialized (${shownOn(db, experimentId, db`select day from counted_now`)}),
+        visitor_count as (select total.day, total.phase, total.variation_id, total.visitors, total.mixed ${ofTotals(db`experiment_visitor_total`)} union all ${visitorsOf(db)}),
+        goal_count as materialized (
+          select total.day, total.phase, total.variation_id, total.key, total.converted_day, total.visitors, total.times, total.times_squared, total.value, total.value_squared, total.revenue, total.revenue_squared
+          ${ofTotals(db`experiment_goal_total`)} union all ${goalsReached(db)})
+        select ${rowsOf(db, visitors)} as visitors, ${rowsOf(db, converted)} as converted, ${rowsOf(db, worth)} as worth, (${mixed}) as mixed,
+          (select count(*) from open_day) = (select count(*) from counted_now) as is_counted_now`
+      if (!found) throw new Error('the count gave nothing')
+      const { isCountedNow, ...results } = found
+      return { ...results, countedTo: isCountedNow ? null : countedTo }
+    },
+    { statementTimeoutMs: countingTimeoutMs },
+  )
+}
+
+/** As `listPhases` gives it. */
+function phaseText(db: Db) {
+  return db`case when phase = '-infinity' then '' else to_char(phase at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') end`
 }
 
 function rowsOf(db: Db, query: SqlFragment) {
   return db`(select coalesce(json_agg(found), '[]') from (${query}) found)`
-}
-
-function dayOf(db: Db, moment: SqlFragment) {
-  return db`(${moment} at time zone 'Europe/Rome')::date`
 }

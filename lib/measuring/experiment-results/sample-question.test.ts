@@ -8,8 +8,8 @@ const variations = [
   { id: '2', key: 'griglia', share: 0.5 },
 ]
 const results = {
-  visitors: variations.map(({ id }) => ({ day: '2026-03-01', variationId: id, visitors: 1_000 })),
-  converted: [{ day: '2026-03-01', variationId: '1', key: 'contact', visitors: 123 }],
+  visitors: variations.map(({ id }) => ({ day: '2026-03-01', phase: '', variationId: id, visitors: 1_000 })),
+  converted: [{ day: '2026-03-01', phase: '', variationId: '1', key: 'contact', visitors: 123 }],
   mixed: 0,
   worth: [],
 }

@@ -9,7 +9,7 @@ type Exposure = { experimentId: string; visitorHash: Buffer; variationId: string
 type Conversion = { eventUuid: string; key: string; visitorHash: Buffer; occurredAt: Date; value: number | null; revenue: number | null }
 
 /** The oldest event that is believed: it may have waited in a browser that was not opened for a while. */
-const maxEventAgeMs = 30 * 86_400_000
+export const maxEventAgeMs = 30 * 86_400_000
 
 /** Keeps what a browser reports, and says what became of it. Sent twice, or in another order, it counts the same. */
 export async function saveEvents(db: Db, { visitors }: ReceivedBatch, now = new Date()): Promise<EventCounts> {
@@ -96,7 +96,7 @@ function hashOf(visitorId: string): Buffer {
 }
 
 /** A timestamp in the future or more than 30 days old is replaced by the time of receipt. */
-function believedTime(timestamp: number, now: Date): Date {
+export function believedTime(timestamp: number, now: Date): Date {
   const age = now.getTime() - timestamp
   return age >= 0 && age <= maxEventAgeMs ? new Date(timestamp) : now
 }

@@ -1,4 +1,4 @@
-import { jStat } from 'jstat'
+import jStat from 'jstat'
 import { mismatchBelow } from './thresholds'
 
 /** Visitors who were shown a variation, and how many of them converted. */
@@ -21,6 +21,6 @@ export function sampleRatio(visitors: readonly number[], shares: readonly number
   return { pValue, isMismatch: pValue < mismatchBelow }
 }
 
-function sum(numbers: readonly number[]): number {
+export function sum(numbers: readonly number[]): number {
   return numbers.reduce((total, each) => total + each, 0)
 }

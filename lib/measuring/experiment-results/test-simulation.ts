@@ -7,7 +7,7 @@ const visitorsEach = 1_000
 const rate = 0.1
 
 /** mulberry32: the same numbers on every run. */
-function randomNumbers(seed: number): () => number {
+export function randomNumbers(seed: number): () => number {
   let state = seed
   return () => {
     state = (state + 0x6d2b79f5) | 0
@@ -39,8 +39,14 @@ export function simulate(experimentId: string, ranges: TrafficRange[], visitors 
 
 export const shareOf = (isTrue: boolean[]) => isTrue.filter(Boolean).length / isTrue.length
 export const resultsOf = (arms: Arm[]) => ({
-  visitors: arms.map(({ visitors }, place) => ({ day: '2026-03-01', variationId: String(place), visitors })),
-  converted: arms.map(({ converted }, place) => ({ day: '2026-03-01', variationId: String(place), key: 'contact', visitors: converted })),
+  visitors: arms.map(({ visitors }, place) => ({ day: '2026-03-01', phase: '', variationId: String(place), visitors })),
+  converted: arms.map(({ converted }, place) => ({
+    day: '2026-03-01',
+    phase: '',
+    variationId: String(place),
+    key: 'contact',
+    visitors: converted,
+  })),
   mixed: 0,
   worth: [],
 })
@@ -75,9 +81,9 @@ function verdictsByDay({ rates, arrivals }: Simulation): { any: boolean; primary
     }
     for (const [goal, total] of soFar.entries()) for (const arm of [0, 1] as const) total[arm] += conversions[day]?.[goal]?.[arm] ?? 0
     const results = {
-      visitors: visitors.map((seen, arm) => ({ day: '2026-03-01', variationId: String(arm), visitors: seen })),
+      visitors: visitors.map((seen, arm) => ({ day: '2026-03-01', phase: '', variationId: String(arm), visitors: seen })),
       converted: soFar.flatMap((total, goal) =>
-        total.map((seen, arm) => ({ day: '2026-03-01', variationId: String(arm), key: keys[goal] ?? '', visitors: seen })),
+        total.map((seen, arm) => ({ day: '2026-03-01', phase: '', variationId: String(arm), key: keys[goal] ?? '', visitors: seen })),
       ),
       mixed: 0,
       worth: [],

@@ -11,9 +11,13 @@ export const mismatchBelow = 0.001
 /** Below this many visitors per variation no verdict is given: the test statistics are unreliable. */
 export const minVisitors = 100
 export const minExpected = 10
+/** Values are more uneven than shares: so many visitors of each variation have to have converted before their means are compared. */
+export const minValuedVisitors = 30
 /** Whole weeks: people behave differently on different days. */
 export const minWeeks = 2
 /** As many conversions of one key a day are kept of a visitor: for a rate the first one counts, and nobody does more. */
 export const maxConversionsADay = 100
+/** How often the totals are brought up to date: `everyTenMinutes` of the jobs. */
+export const countingMinutes = 10
 /** How long events are kept. */
 export const eventMonths = 13

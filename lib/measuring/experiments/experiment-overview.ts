@@ -38,6 +38,11 @@ const statusWords = new Map([
   ['Launched', 'Concluso'],
 ])
 
+/** The vendor's word for a status, in Italian where we know it. */
+export function statusText(status: string): string {
+  return statusWords.get(status) ?? status
+}
+
 /** Every experiment of a configuration, the running ones first. `adPath` is some ad to look at, if there is one. */
 export function experimentOverviews(config: ProjectConfig, adPath: string | undefined): ExperimentOverview[] {
   return config.experiments
@@ -60,7 +65,7 @@ function overviewOf({ audienceById, groupById }: ProjectConfig, experiment: Expe
   return {
     id,
     key,
-    status: statusWords.get(status) ?? status,
+    status: statusText(status),
     isRunning: status === runningStatus,
     audience: describeAudience(audience, audienceById),
     participation: participation(experiment, group),

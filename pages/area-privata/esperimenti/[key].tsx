@@ -8,9 +8,10 @@ import { requireMarketing } from '@/lib/people/users/user'
 export const getServerSideProps = pageProps(async ({ db, context, requireUser }) => {
   requireMarketing(await requireUser())
   const question = readResultsQuestion(new URL(context.resolvedUrl, 'http://localhost').searchParams)
-  return { period: question.period, report: await getExperimentReport(db, String(context.params?.['key']), question) }
+  const { period, range } = question
+  return { asked: { period, range }, report: await getExperimentReport(db, String(context.params?.['key']), question) }
 })
 
-export default function ExperimentPage({ period, report }: InferGetServerSidePropsType<typeof getServerSideProps>) {
-  return <ResultsScreen period={period} report={report} />
+export default function ExperimentPage({ asked, report }: InferGetServerSidePropsType<typeof getServerSideProps>) {
+  return <ResultsScreen asked={asked} report={report} />
 }

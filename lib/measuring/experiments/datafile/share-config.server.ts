@@ -2,11 +2,11 @@ import type { Db } from '@/lib/kernel/db/db.server'
 import { type Listener, listen } from '@/lib/kernel/db/listen.server'
 import type { ConfigManager } from './config-manager.server'
 
-const channel = 'experiments_changed'
+export const experimentsChangedChannel = 'experiments_changed'
 
 /** The first process that is given another configuration of the experiments tells all others, on every machine; without that each would wait for its own next look. */
 export function shareConfig(manager: ConfigManager, db: Db, databaseUrl: string): Listener {
-  const tell = (revision: string) => void db`select pg_notify(${channel}, ${revision})`.catch(() => {}) // then each looks by itself
+  const tell = (revision: string) => void db`select pg_notify(${experimentsChangedChannel}, ${revision})`.catch(() => {}) // then each looks by itself
   manager.onNewRevision(tell)
-  return listen(databaseUrl, channel, { onNotice: (revision) => manager.hearOfRevision(revision), onOpen: () => {} })
+  return listen(databaseUrl, experimentsChangedChannel, { onNotice: (revision) => manager.hearOfRevision(revision), onOpen: () => {} })
 }

@@ -5,7 +5,7 @@ import { AppError } from '@/lib/kernel/errors/app-error'
 import { consumeRateLimit, rateLimits } from '@/lib/kernel/rate-limits/rate-limits.server'
 import { countIntake } from '@/lib/measuring/experiment-results/event-intake.server'
 import type { EventCounts } from '@/lib/measuring/experiment-results/event-outcome'
-import { possibleEvents } from '@/lib/measuring/experiment-results/possible-events'
+import { judgeEvents } from '@/lib/measuring/experiment-results/judge-events.server'
 import { type ReceivedBatch, receivedBatchSchema } from '@/lib/measuring/experiment-results/received-batch-schema'
 import { rememberExperiments } from '@/lib/measuring/experiment-results/remember-experiments.server'
 import { isKnownVisitor, saveEvents } from '@/lib/measuring/experiment-results/save-events.server'
@@ -26,7 +26,7 @@ export default api(
       if (!manager) return
       const { config } = manager
       if (!config) throw new AppError('unavailable', 'there is no configuration of the experiments yet')
-      const { possible, refused } = possibleEvents(batch, config, deviceTypeOf(userAgent))
+      const { possible, refused } = await judgeEvents(db, batch, config, deviceTypeOf(userAgent))
       await countIntake(db, { ...refused, ...(await keepEvents(db, address(), possible)) })
       if (possible.visitors.length > 0) await rememberExperiments(db, config)
     },

@@ -1,12 +1,19 @@
 import { object, string } from 'yup'
 import { api } from '@/lib/edge/http/api.server'
+import { AppError } from '@/lib/kernel/errors/app-error'
 import { slugify } from '@/lib/kernel/routes/routes'
 import { getExperimentReport } from '@/lib/measuring/experiment-results/get-report.server'
 import { resultsCsv } from '@/lib/measuring/experiment-results/results-csv'
-import { readResultsQuestion } from '@/lib/measuring/experiment-results/results-question'
+import { rangeFault, readResultsQuestion } from '@/lib/measuring/experiment-results/results-question'
 import { requireMarketing } from '@/lib/people/users/user'
 
-const querySchema = object({ key: string().required(), periodo: string().default(''), formato: string().default('') })
+const querySchema = object({
+  key: string().required(),
+  periodo: string().default(''),
+  dal: string().default(''),
+  al: string().default(''),
+  formato: string().default(''),
+})
 
 export const config = { api: { bodyParser: false } }
 
@@ -14,11 +21,14 @@ export const config = { api: { bodyParser: false } }
 export default api({
   async GET({ db, response, requireUser, readQuery }) {
     requireMarketing(await requireUser())
-    const { key, periodo, formato } = await readQuery(querySchema)
-    const { experiment, judgement, fromDay } = await getExperimentReport(db, key, readResultsQuestion(new URLSearchParams({ periodo })))
+    const { key, formato, ...asked } = await readQuery(querySchema)
+    const question = readResultsQuestion(new URLSearchParams(asked))
+    const fault = rangeFault(question.range)
+    if (fault !== undefined) throw new AppError('invalid', 'a date of the results cannot be read', { shownText: fault })
+    const { experiment, judgement, days } = await getExperimentReport(db, key, question)
     response.setHeader('Content-Type', 'text/csv; charset=utf-8; header=present')
     response.setHeader('Content-Disposition', `attachment; filename="esperimento-${slugify(key).slice(0, 60) || 'risultati'}.csv"`)
-    const origin = { experimentKey: experiment.key, experimentId: experiment.id, fromDay }
+    const origin = { experimentKey: experiment.key, experimentId: experiment.id, days }
     response.status(200).send(resultsCsv(origin, judgement, formato === 'italiano' ? 'italian' : 'international'))
   },
 })

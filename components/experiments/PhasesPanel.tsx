@@ -1,0 +1,68 @@
+import { numberText, percentText } from '@/lib/market/catalogue/number-text'
+import type { ComparedVariation } from '@/lib/measuring/experiment-results/analyse-results'
+import type { ReportedPhase } from '@/lib/measuring/experiment-results/report'
+import { ResultPanel } from './ResultPanel'
+import { minuteText, pValueText } from './result-text'
+import { ScrollTable } from './ScrollTable'
+
+type Props = { phases: readonly ReportedPhase[]; variations: readonly ComparedVariation[] }
+
+/** How the experiment was allocated, since when, and whom each phase brought. */
+export function PhasesPanel({ phases, variations }: Props) {
+  if (phases.length === 0) return null
+  return (
+    <ResultPanel id="fasi" title="Fasi">
+      <p>
+        Una fase comincia quando cambiano stato o traffico. Un visitatore appartiene alla fase in cui ha visto l’esperimento per la prima
+        volta, e viene confrontato solo con chi è della stessa fase.
+      </p>
+      <ScrollTable label="Fasi dell’esperimento" isOneLine>
+        <thead>
+          <tr>
+            <th scope="col">Fase</th>
+            <th scope="col">Stato</th>
+            {variations.map(({ id, key }) => (
+              <th key={id} scope="col">
+                {key}
+              </th>
+            ))}
+            <th scope="col">Quote</th>
+          </tr>
+        </thead>
+        <tbody>
+          {phases.map(({ startedAt, endedAt, status, revision, shares, result }, place) => (
+            <tr key={startedAt}>
+              <th scope="row">
+                {place + 1}. dal <time dateTime={startedAt}>{minuteText(startedAt)}</time>
+                {endedAt !== null && (
+                  <>
+                    {' '}
+                    al <time dateTime={endedAt}>{minuteText(endedAt)}</time>
+                  </>
+                )}
+              </th>
+              <td>
+                {status}
+                <br />
+                revisione {revision}
+              </td>
+              {variations.map(({ id }, index) => (
+                <td key={id}>
+                  {percentText(shares[index] ?? 0, 2)}
+                  {result && `: ${numberText(result.visitors[index] ?? 0)}`}
+                </td>
+              ))}
+              <td>{splitText(result)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </ScrollTable>
+      <p>Per ogni variante: la parte di traffico e, dopo i due punti, i visitatori. Chi arriva in una pausa è della fase prima.</p>
+    </ResultPanel>
+  )
+}
+
+function splitText(result: ReportedPhase['result']): string {
+  if (!result?.split) return '–'
+  return `${result.split.isMismatch ? 'non tornano' : 'tornano'} (p ${pValueText(result.split.pValue)})`
+}

@@ -1,0 +1,61 @@
+import type { Db, SqlFragment } from '@/lib/kernel/db/db.server'
+
+/** How long before the last count events are looked at again: longer than any transaction that was storing some takes. */
+const overlap = '10 minutes'
+
+/** The days of visitors of whom something may have changed since the totals were counted; of all experiments, or of one. */
+export function openDays(db: Db, countedTo: Date | null, experimentId?: string): SqlFragment {
+  const since = countedTo === null ? db`'-infinity'::timestamptz` : db`${countedTo}::timestamptz - ${overlap}::interval`
+  const ofOne = (table: SqlFragment) => (experimentId === undefined ? db`` : db`and ${table}.experiment_id = ${experimentId}`)
+  return db`
+    select experiment_id, day from experiment_recount where true ${ofOne(db`experiment_recount`)}
+    union
+    select shown.experiment_id, ${italianDay(db, db`shown.first_at`)} from experiment_exposure shown where shown.received_at >= ${since} ${ofOne(db`shown`)}
+    union
+    select shown.experiment_id, ${italianDay(db, db`shown.first_at`)}
+    from experiment_conversion conversion join experiment_exposure shown on shown.visitor_hash = conversion.visitor_hash
+    where conversion.received_at >= ${since} ${ofOne(db`shown`)}`
+}
+
+/**
+ * Whom an experiment was first shown on these days, with the phase each belongs to: the latest one by then that gave anybody the variation they saw. So a page that was drawn before an arm was closed
+ * counts where it was decided. Pauses are no phases of their own.
+ */
+export function shownOn(db: Db, experimentId: string, days: SqlFragment): SqlFragment {
+  const phaseOf = (more: SqlFragment) => db`
+    (select max(started_at) from experiment_phase phase
+    where phase.experiment_id = exposure.experiment_id and phase.status = 'Running' and phase.started_at <= exposure.first_at ${more})`
+  return db`
+    select exposure.visitor_hash, exposure.variation_id, exposure.saw_several, exposure.first_at, counted.day,
+      coalesce(${phaseOf(db`and phase.allocation @> jsonb_build_array(jsonb_build_object('entityId', exposure.variation_id))`)}, ${phaseOf(db``)}, '-infinity') as phase
+    from (${days}) counted
+    join experiment_exposure exposure on exposure.experiment_id = ${experimentId}
+      and exposure.first_at >= counted.day::timestamp at time zone 'Europe/Rome' and exposure.first_at < (counted.day + 1)::timestamp at time zone 'Europe/Rome'`
+}
+
+/** The rows of `experiment_visitor_total` for those who stand in `shown`, without the experiment. */
+export function visitorsOf(db: Db): SqlFragment {
+  return db`
+    select day, phase, variation_id, (count(*) filter (where not saw_several))::integer as visitors, (count(*) filter (where saw_several))::integer as mixed
+    from shown group by day, phase, variation_id`
+}
+
+/** The same for `experiment_goal_total`. A conversion counts from the moment the experiment was shown. */
+export function goalsReached(db: Db): SqlFragment {
+  return db`
+    select day, phase, variation_id, key, ${italianDay(db, db`converted_at`)} as converted_day, count(*)::integer as visitors,
+      sum(times)::bigint as times, sum(times * times)::bigint as times_squared,
+      sum(value) as value, sum(value * value) as value_squared, sum(revenue) as revenue, sum(revenue * revenue) as revenue_squared
+    from (
+      select shown.day, shown.phase, shown.variation_id, conversion.key, min(conversion.occurred_at) as converted_at,
+        count(*) as times, sum(conversion.value::numeric) as value, sum(conversion.revenue) as revenue
+      from shown join experiment_conversion conversion on conversion.visitor_hash = shown.visitor_hash and conversion.occurred_at >= shown.first_at
+      where not shown.saw_several
+      group by shown.visitor_hash, shown.day, shown.phase, shown.variation_id, conversion.key
+    ) one
+    group by one.day, phase, variation_id, key, converted_day`
+}
+
+function italianDay(db: Db, moment: SqlFragment) {
+  return db`(${moment} at time zone 'Europe/Rome')::date`
+}

@@ -1,0 +1,40 @@
+import type { Db } from '@/lib/kernel/db/db.server'
+import { analyseResults, type ComparedVariation } from './analyse-results'
+import { countTotals } from './count-totals.server'
+import { type KeptOutcome, type Outcome, outcomeOf } from './outcome'
+import { findLastGoals, listPhases } from './phase-queries.server'
+import { cohortsOf } from './phases'
+import { findResults } from './results-queries.server'
+
+type Ending = { experimentId: string; endedAt: Date; variations: ComparedVariation[] }
+
+/** Reads the results of every experiment that has stopped running, and keeps them: each time it stops, once. One that nobody was shown has no results. */
+export async function keepOutcomes(db: Db, now = new Date()): Promise<void> {
+  const endings = await db<Ending[]>`
+    select phase.experiment_id, phase.started_at as ended_at, known.variations
+    from (select experiment_id, started_at, status, lag(status) over (partition by experiment_id order by started_at) as before from experiment_phase) phase
+    join known_experiment known using (experiment_id)
+    where phase.before = 'Running' and phase.status is distinct from 'Running'
+      and not exists (select from experiment_outcome kept where kept.experiment_id = phase.experiment_id and kept.ended_at = phase.started_at)
+    order by phase.started_at, phase.experiment_id`
+  if (endings.length === 0) return
+  await countTotals(db)
+  for (const { experimentId, endedAt, variations } of endings) {
+    const [phases, goals, results] = [
+      await listPhases(db, experimentId),
+      await findLastGoals(db, experimentId),
+      await findResults(db, experimentId),
+    ]
+    const result = outcomeOf(analyseResults(results, variations, goals ?? [], { cohorts: cohortsOf(phases, variations) }))
+    await db`
+      insert into experiment_outcome (experiment_id, ended_at, read_at, result)
+      values (${experimentId}, ${endedAt}, ${results.countedTo ?? now}, ${JSON.stringify(result)}::text::jsonb) on conflict do nothing`
+  }
+}
+
+/** What was read when an experiment last stopped running. */
+export async function findOutcome(db: Db, experimentId: string): Promise<KeptOutcome | null> {
+  const [kept] = await db<{ endedAt: Date; readAt: Date; result: Outcome }[]>`
+    select ended_at, read_at, result from experiment_outcome where experiment_id = ${experimentId} order by ended_at desc limit 1`
+  return kept ? { endedAt: kept.endedAt.toISOString(), readAt: kept.readAt.toISOString(), result: kept.result } : null
+}

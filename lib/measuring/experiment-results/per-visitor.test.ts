@@ -1,0 +1,80 @@
+import { expect, test } from 'vitest'
+import { goalLabel, reckonedCents } from './goal-values'
+import { type MeasuredPhase, measuresOf } from './per-visitor'
+
+/** A phase of so many visitors, some of whom did something so many times, for so many cents in all. */
+function phase(visitors: number, converters: { times: number; cents?: number }[]): MeasuredPhase {
+  const sumOf = (figure: (each: { times: number; cents?: number }) => number) => converters.reduce((total, each) => total + figure(each), 0)
+  const isPaid = converters.some(({ cents }) => cents !== undefined)
+  return {
+    visitors,
+    converted: converters.length,
+    worth: {
+      times: sumOf(({ times }) => times),
+      timesSquared: sumOf(({ times }) => times ** 2),
+      value: null,
+      valueSquared: null,
+      revenueCents: isPaid ? sumOf(({ cents = 0 }) => cents) : null,
+      revenueSquared: isPaid ? sumOf(({ cents = 0 }) => cents ** 2) : null,
+    },
+  }
+}
+const repeated = <Each>(count: number, each: Each) => Array<Each>(count).fill(each)
+const measure = (arms: MeasuredPhase[][], centsEach: number | null = null) =>
+  measuresOf(
+    arms.map((phases, place) => ({ variation: 'ab'[place], phases })),
+    centsEach,
+  )
+
+/**
+ * By the script of `always-valid.test.ts`, from lists of every visitor's figure: 200 visitors of whom 40 did it once and 10 three times against 180 of whom 30 did it once and 40 twice,
+ * and 300 of whom 30 did it twice against 320 of whom 60 did; variances of the whole lists (divided by n).
+ */
+const integrated = { estimate: 0.207687, low: 0.0300745, high: 0.3853, lift: 0.808313 }
+
+test('how often visitors do something is compared phase by phase: the figures are those of a numeric integration over every visitor', () => {
+  const [times] = measure([
+    [phase(200, [...repeated(40, { times: 1 }), ...repeated(10, { times: 3 })]), phase(300, repeated(30, { times: 2 }))],
+    [phase(180, [...repeated(30, { times: 1 }), ...repeated(40, { times: 2 })]), phase(320, repeated(60, { times: 2 }))],
+  ])
+  expect(times?.kind).toBe('times')
+  expect(times?.arms.map(({ mean }) => mean?.toFixed(4))).toEqual(['0.2600', '0.4600'])
+  const { difference, lift } = times?.arms[1]?.comparison ?? expect.fail()
+  expect(difference.estimate).toBeCloseTo(integrated.estimate, 5)
+  expect(difference.low).toBeCloseTo(integrated.low, 5)
+  expect(difference.high).toBeCloseTo(integrated.high, 5)
+  expect(lift?.estimate).toBeCloseTo(integrated.lift, 3)
+})
+
+test('what events bear counts before what a conversion is reckoned to be worth, and without either there is how often alone', () => {
+  const kinds = (cents: number | undefined, each: number | null) =>
+    measure(
+      [[phase(100, repeated(40, cents === undefined ? { times: 1 } : { times: 1, cents }))], [phase(100, repeated(40, { times: 1 }))]],
+      each,
+    ).map(({ kind }) => kind)
+  expect(kinds(undefined, null)).toEqual(['times'])
+  expect(kinds(undefined, 500)).toEqual(['times', 'reckoned'])
+  expect(kinds(900, 500)).toEqual(['times', 'revenue'])
+})
+
+test('a reckoned value is the times by the amount, interval and all', () => {
+  const [times, reckoned] = measure([[phase(400, repeated(40, { times: 1 }))], [phase(400, repeated(60, { times: 2 }))]], 500)
+  const [one, other] = [times?.arms[1]?.comparison?.difference, reckoned?.arms[1]?.comparison?.difference]
+  expect([reckoned?.centsEach, other?.low, other?.high].map((each) => each?.toFixed(6))).toEqual(
+    [500, (one?.low ?? NaN) * 500, (one?.high ?? NaN) * 500].map((each) => each.toFixed(6)),
+  )
+})
+
+test.each([
+  { why: '29 who converted', arms: [phase(200, repeated(29, { times: 1 })), phase(200, repeated(90, { times: 1 }))] },
+  { why: '99 visitors', arms: [phase(99, repeated(50, { times: 1 })), phase(200, repeated(90, { times: 1 }))] },
+  { why: 'nobody', arms: [phase(0, []), phase(200, repeated(90, { times: 1 }))] },
+])('means of a few are not compared: $why', ({ arms }) => {
+  expect(measure(arms.map((one) => [one]))[0]?.arms[1]?.comparison).toBeNull()
+})
+
+test('our own goals have a name, and those that we weigh an amount; others have neither', () => {
+  expect(goalLabel('contact_sent')).toBe('Un messaggio al venditore è partito (contact_sent)')
+  expect(goalLabel('constructor')).toBe('constructor')
+  expect([reckonedCents('contact_sent'), reckonedCents('search'), reckonedCents('constructor')]).toEqual([1_000, null, null])
+})

@@ -1,0 +1,123 @@
+// reads: scripts/stand-ins/experiments/
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { type Db, getDb } from '@/lib/kernel/db/db.server'
+import { withRollback } from '@/lib/kernel/db/test-db.server'
+import type { Experiment } from '@/lib/measuring/experiments/datafile/datafile'
+import { readDatafile } from '@/lib/measuring/experiments/datafile/read-datafile.server'
+import { indexDatafile, type ProjectConfig } from '@/lib/measuring/experiments/decision/project-config'
+import { findLastGoals, listPhases } from './phase-queries.server'
+import { recordPhases } from './record-phases.server'
+
+const minute = 60_000
+const start = new Date('2026-03-01T10:00:00Z').getTime()
+const file = readDatafile(readFileSync('scripts/stand-ins/experiments/ingrana-web.json', 'utf8'))
+const id = '10001'
+
+/** The configuration of a revision, in which the first experiment is another. */
+const configOf = (revision: string, change: Partial<Experiment> = {}): ProjectConfig =>
+  indexDatafile({ ...file, revision, experiments: file.experiments.map((each) => (each.id === id ? { ...each, ...change } : each)) })
+const split = (control: number) => ({
+  trafficAllocation: [
+    { entityId: '20001', endOfRange: control },
+    { entityId: '20002', endOfRange: 10_000 },
+  ],
+})
+/** A process writes down what it has, so many minutes after the start; the service has just confirmed it. */
+const record = (db: Db, config: ProjectConfig, minutes: number, confirmed = minutes) =>
+  recordPhases(db, { config, health: { confirmedAt: new Date(start + confirmed * minute) } }, new Date(start + minutes * minute))
+const phasesIn = async (db: Db, experiment = id) =>
+  (await listPhases(db, experiment)).map(({ startedAt, revision, status, allocation }) => [
+    (Date.parse(startedAt) - start) / minute,
+    revision,
+    status,
+    allocation.map(({ endOfRange }) => endOfRange).join(' '),
+  ])
+
+test(
+  'each change of status or allocation begins a phase, with its time; what changes nothing of an experiment begins none',
+  withRollback(async (db) => {
+    await record(db, configOf('1'), 0)
+    await record(db, configOf('2', split(2_000)), 60)
+    await record(db, configOf('3', { ...split(2_000), key: 'another_name' }), 120)
+    await record(db, configOf('4', { ...split(2_000), status: 'Paused' }), 180)
+    expect(await phasesIn(db)).toEqual([
+      [0, '1', 'Running', '5000 10000'],
+      [60, '2', 'Running', '2000 10000'],
+      [180, '4', 'Paused', '2000 10000'],
+    ])
+    expect(await phasesIn(db, '10002')).toHaveLength(1)
+    expect(await db`select revision from experiment_config order by used_at`).toEqual(
+      ['1', '2', '3', '4'].map((revision) => ({ revision })),
+    )
+  }),
+)
+
+test(
+  'an experiment that leaves the configuration ends, and begins again when it comes back',
+  withRollback(async (db) => {
+    await record(db, configOf('1'), 0)
+    await record(db, indexDatafile({ ...file, revision: '2', experiments: file.experiments.filter((each) => each.id !== id) }), 30)
+    await record(db, indexDatafile({ ...file, revision: '3', experiments: file.experiments.filter((each) => each.id !== id) }), 60)
+    await record(db, configOf('4'), 90)
+    expect((await phasesIn(db)).map(([at, , status]) => [at, status])).toEqual([
+      [0, 'Running'],
+      [30, null],
+      [90, 'Running'],
+    ])
+  }),
+)
+
+test(
+  'a process that lags behind changes nothing; a return that lasts is believed',
+  withRollback(async (db) => {
+    await record(db, configOf('1'), 0)
+    await record(db, configOf('2', split(2_000)), 60)
+    await record(db, configOf('1'), 61, 59) // it was confirmed before the change
+    await record(db, configOf('1'), 69) // the service itself gives both for a while
+    await recordPhases(db, { config: configOf('1'), health: { confirmedAt: null } }, new Date(start + 90 * minute)) // read from the disk
+    await recordPhases(db, { config: undefined, health: { confirmedAt: new Date() } })
+    expect(await phasesIn(db)).toHaveLength(2)
+    await record(db, configOf('1'), 70)
+    expect((await phasesIn(db)).map(([at, revision]) => [at, revision])).toEqual([
+      [0, '1'],
+      [60, '2'],
+      [70, '1'],
+    ])
+  }),
+)
+
+test('processes that see a revision at the same moment write it down once', async () => {
+  const db = getDb()
+  await Promise.all(Array.from({ length: 8 }, (_, process) => record(db, configOf('same moment'), process)))
+  expect(await db`select 1 from experiment_config where revision = 'same moment'`).toHaveLength(1)
+  expect(await phasesIn(db)).toHaveLength(1)
+  await db`delete from experiment_phase`
+  await db`delete from experiment_config`
+})
+
+test(
+  'the goals of an experiment are those it last had in a configuration, the primary one first',
+  withRollback(async (db) => {
+    expect(await findLastGoals(db, id)).toBeUndefined()
+    await record(db, configOf('1'), 0)
+    const events = [...file.events].reverse()
+    await record(db, indexDatafile({ ...file, revision: '2', events }), 30)
+    await record(db, indexDatafile({ ...file, revision: '3', experiments: [], events: [] }), 60)
+    expect(await findLastGoals(db, id)).toEqual(events.filter(({ experimentIds }) => experimentIds.includes(id)).map(({ key }) => key))
+    expect((await phasesIn(db)).map(([at, , status]) => [at, status])).toEqual([
+      [0, 'Running'],
+      [60, null],
+    ])
+  }),
+)
+
+test(
+  'of two experiments with one id the last one is written down, as it decides',
+  withRollback(async (db) => {
+    const [first] = file.experiments
+    if (!first) expect.fail()
+    await record(db, indexDatafile({ ...file, revision: '1', experiments: [first, { ...first, key: 'twin', status: 'Paused' }] }), 0)
+    expect((await phasesIn(db, first.id)).map(([, , status]) => status)).toEqual(['Paused'])
+  }),
+)
