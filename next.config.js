@@ -41,6 +41,7 @@ const config = {
   headers: async () => ['/sw.js', '/offline'].map((source) => ({ source, headers: [{ key: 'Cache-Control', value: 'no-cache' }] })),
   rewrites: async () => [
     { source: '/.well-known/security.txt', destination: '/api/security-txt' },
+    { source: '/v2/houston/experiments/:sdkKey/web', destination: '/api/experiments-config/:sdkKey' },
     { source: '/robots.txt', destination: '/api/robots' },
     { source: '/indexnow.txt', destination: '/api/index-now' },
     { source: '/sitemap.xml', destination: '/api/sitemap' },

@@ -151,7 +151,7 @@ export async function openSite(
       (open) => open.close(),
     )
   await openFigures(shutdown, application, index)
-  await experiments?.onReady({ timeoutMs: pageReadyTimeoutMs }) // pages do not wait for the configuration
+  if (!env().experiments.isOwn) await experiments?.onReady({ timeoutMs: pageReadyTimeoutMs }) // pages do not wait for the configuration
   await shutdown.register(
     () => Promise.resolve(server.serve(application)),
     async () => {
@@ -159,6 +159,7 @@ export async function openSite(
       await server.close(graceMs, shutdown.forceSignal)
     },
   )
+  experiments?.serviceIsUp()
 }
 
 /** Each of several processes has a port of its own for them. */

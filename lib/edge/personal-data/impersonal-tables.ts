@@ -23,5 +23,7 @@ export const impersonalTables: readonly string[] = [
   'landing_page',
   'known_experiment',
   'event_intake',
+  'experiment_group',
+  'experiment_publication',
   'migration',
 ]

@@ -1,0 +1,94 @@
+import styled from '@emotion/styled'
+import { Link } from '@/components/ui/Link'
+import { Panel } from '@/components/ui/Panel'
+import { VisuallyHidden } from '@/components/ui/VisuallyHidden'
+import { experimentPath } from '@/lib/kernel/routes/routes'
+import { numberText } from '@/lib/market/catalogue/number-text'
+import type { ExperimentView, PlanProgress } from '@/lib/measuring/experiment-drafts/experiment-view'
+import { color, fontSize } from '@/styles/tokens'
+import { momentText } from './moment-text'
+import { StateSign } from './StateSign'
+
+/** What was decided of an experiment, how far it is, and a look at each variation. */
+export function ExperimentFacts({ experiment }: { experiment: ExperimentView }) {
+  const { key, facts, progress, variations, resultsAddress } = experiment
+  return (
+    <Panel aria-labelledby="esperimento">
+      <Head>
+        <h2 id="esperimento">Esperimento</h2>
+        <StateSign experiment={experiment} />
+      </Head>
+      <Facts>
+        {facts.map(({ name, text }) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </Facts>
+      {progress && <Progress progress={progress} />}
+      <Links>
+        {variations.map((variation, place) => (
+          <li key={variation.key}>
+            <a href={variation.previewHref} target="_blank" rel="noopener">
+              Anteprima di {variation.key}
+              {place === 0 && ' (controllo)'}
+              <VisuallyHidden> in una nuova scheda</VisuallyHidden>
+            </a>
+          </li>
+        ))}
+        {resultsAddress !== null && (
+          <li>
+            <Link href={experimentPath(resultsAddress)}>
+              Risultati<VisuallyHidden> di {key}</VisuallyHidden>
+            </Link>
+          </li>
+        )}
+      </Links>
+    </Panel>
+  )
+}
+
+function Progress({ progress: { visitors, planned, startedAt, endsAt } }: { progress: PlanProgress }) {
+  return (
+    <Plan>
+      <label htmlFor="misura">
+        {numberText(visitors)} visitatori su {numberText(planned)} previsti
+      </label>
+      <progress id="misura" value={Math.min(visitors, planned)} max={planned} />
+      <small>
+        Avviato il {momentText(startedAt)}, fine prevista il {momentText(endsAt)}.
+      </small>
+    </Plan>
+  )
+}
+
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 8px 12px;
+  h2 { font-size: ${fontSize.xl}; }
+`
+const Facts = styled.dl`
+  display: grid;
+  gap: 6px;
+  margin: 12px 0 16px;
+  > div { display: grid; grid-template-columns: minmax(96px, 180px) minmax(0, 1fr); gap: 12px; }
+  dt { color: ${color.textMuted}; }
+  dd { overflow-wrap: anywhere; white-space: pre-line; }
+`
+const Plan = styled.div`
+  display: grid;
+  gap: 6px;
+  margin-bottom: 16px;
+  label { font-weight: 600; }
+  progress { width: 100%; max-width: 420px; height: 12px; accent-color: ${color.accent}; }
+  small { color: ${color.textMuted}; font-size: ${fontSize.base}; }
+`
+const Links = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 8px 20px;
+  a { display: inline-flex; align-items: center; min-height: 28px; overflow-wrap: anywhere; }
+`

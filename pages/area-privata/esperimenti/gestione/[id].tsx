@@ -1,0 +1,42 @@
+import type { InferGetServerSidePropsType } from 'next'
+import { OwnExperimentScreen } from '@/components/screens/OwnExperimentScreen'
+import { pageProps } from '@/lib/edge/page/page-props.server'
+import { findNewestAdPath } from '@/lib/market/ads/ad-queries.server'
+import { listMarketers, listOpenGroups } from '@/lib/measuring/experiment-drafts/experiment-queries.server'
+import { loadExperiment } from '@/lib/measuring/experiment-drafts/load-experiment.server'
+import { requireMarketing } from '@/lib/people/users/user'
+
+export const getServerSideProps = pageProps(
+  async ({ db, context, requireUser }) => {
+    const user = await requireUser()
+    requireMarketing(user)
+    return {
+      ...(await loadExperiment(db, context.params?.['id'], { userId: user.id, adPath: await findNewestAdPath(db) })),
+      marketers: await listMarketers(db),
+      groups: await listOpenGroups(db),
+    }
+  },
+  { form: true },
+)
+
+export default function OwnExperimentPage({
+  experiment,
+  form,
+  log,
+  marketers,
+  groups,
+  csrf,
+  outcome,
+}: InferGetServerSidePropsType<typeof getServerSideProps>) {
+  return (
+    <OwnExperimentScreen
+      experiment={experiment}
+      form={form}
+      log={log}
+      marketers={marketers}
+      groups={groups}
+      csrf={csrf}
+      outcome={outcome}
+    />
+  )
+}
