@@ -9,8 +9,8 @@ import { color, fontSize } from '@/styles/tokens'
 import { StateSign } from './StateSign'
 
 /** Every experiment that is run from here, the latest first. */
-export function DeskList({ experiments }: { experiments: readonly ListedExperiment[] }) {
-  if (experiments.length === 0)
+export function DeskList({ listed }: { listed: readonly ListedExperiment[] }) {
+  if (listed.length === 0)
     return (
       <EmptyState title="Ancora nessun esperimento" action={<ButtonLink href={newDraftPage}>Nuovo esperimento</ButtonLink>}>
         Comincia da una bozza: ipotesi, varianti, pubblico e quanti visitatori servono.
@@ -25,7 +25,7 @@ export function DeskList({ experiments }: { experiments: readonly ListedExperime
         </ButtonLink>
       </Head>
       <Rows>
-        {experiments.map((experiment) => (
+        {listed.map((experiment) => (
           <li key={experiment.id}>
             <Link href={draftPath(experiment.id)}>{experiment.key}</Link> <StateSign experiment={experiment} />
             <p>{experiment.hypothesis}</p>

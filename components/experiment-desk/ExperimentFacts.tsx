@@ -5,12 +5,18 @@ import { VisuallyHidden } from '@/components/ui/VisuallyHidden'
 import { experimentPath } from '@/lib/kernel/routes/routes'
 import { numberText } from '@/lib/market/catalogue/number-text'
 import type { ExperimentView, PlanProgress } from '@/lib/measuring/experiment-drafts/experiment-view'
-import { color, fontSize } from '@/styles/tokens'
+import { color, fontSize, radius } from '@/styles/tokens'
 import { momentText } from './moment-text'
 import { StateSign } from './StateSign'
 
+type Props = {
+  experiment: ExperimentView
+  /** Whether the site reads what is published here: only then its previews show anything. */
+  isInUse: boolean
+}
+
 /** What was decided of an experiment, how far it is, and a look at each variation. */
-export function ExperimentFacts({ experiment }: { experiment: ExperimentView }) {
+export function ExperimentFacts({ experiment, isInUse }: Props) {
   const { key, facts, progress, variations, resultsAddress } = experiment
   return (
     <Panel aria-labelledby="esperimento">
@@ -27,9 +33,15 @@ export function ExperimentFacts({ experiment }: { experiment: ExperimentView }) 
         ))}
       </Facts>
       {progress && <Progress progress={progress} />}
-      <Links>
+      <Variations>
         {variations.map((variation, place) => (
           <li key={variation.key}>
+            {isInUse && (
+              <Picture aria-hidden="true">
+                {/* A still picture: without scripts it counts nothing, and the keyboard passes it by. */}
+                <iframe src={variation.previewHref} title={variation.key} sandbox="allow-same-origin" loading="lazy" tabIndex={-1} />
+              </Picture>
+            )}
             <a href={variation.previewHref} target="_blank" rel="noopener">
               Anteprima di {variation.key}
               {place === 0 && ' (controllo)'}
@@ -37,14 +49,12 @@ export function ExperimentFacts({ experiment }: { experiment: ExperimentView }) 
             </a>
           </li>
         ))}
-        {resultsAddress !== null && (
-          <li>
-            <Link href={experimentPath(resultsAddress)}>
-              Risultati<VisuallyHidden> di {key}</VisuallyHidden>
-            </Link>
-          </li>
-        )}
-      </Links>
+      </Variations>
+      {resultsAddress !== null && (
+        <Link href={experimentPath(resultsAddress)}>
+          Risultati<VisuallyHidden> di {key}</VisuallyHidden>
+        </Link>
+      )}
     </Panel>
   )
 }
@@ -86,9 +96,21 @@ const Plan = styled.div`
   progress { width: 100%; max-width: 420px; height: 12px; accent-color: ${color.accent}; }
   small { color: ${color.textMuted}; font-size: ${fontSize.base}; }
 `
-const Links = styled.ul`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 8px 20px;
-  a { display: inline-flex; align-items: center; min-height: 28px; overflow-wrap: anywhere; }
+const Variations = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 240px), 1fr));
+  gap: 16px;
+  margin-bottom: 12px;
+  a { display: inline-flex; align-items: center; min-height: 32px; overflow-wrap: anywhere; }
+`
+/** A page 1280 pixels wide, at a fifth of its size. */
+const Picture = styled.div`
+  width: 240px;
+  max-width: 100%;
+  height: 160px;
+  overflow: hidden;
+  border: 1px solid ${color.borderStrong};
+  border-radius: ${radius.md};
+  background: ${color.surfaceMuted};
+  iframe { width: 1280px; height: 854px; border: 0; transform: scale(.1875); transform-origin: 0 0; pointer-events: none; }
 `

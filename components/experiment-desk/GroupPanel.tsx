@@ -5,6 +5,7 @@ import { TextField } from '@/components/ui/TextField'
 import type { FormOutcome } from '@/lib/edge/http/form-outcome'
 import { experimentDeskApi } from '@/lib/kernel/routes/experiment-routes'
 import type { ExperimentGroup } from '@/lib/measuring/experiment-drafts/own-experiment'
+import { maxWidth } from '@/styles/media'
 import { color, fontSize } from '@/styles/tokens'
 
 type Props = { groups: readonly ExperimentGroup[]; csrf: string; outcome: FormOutcome | null }
@@ -79,4 +80,5 @@ const Row = styled.form`
   align-items: start;
   > div { flex: 1 1 220px; max-width: 320px; }
   > button { min-height: 48px; margin-top: 24px; }
+  ${maxWidth(583)} { > button { margin-top: 0; } }
 `

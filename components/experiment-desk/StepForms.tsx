@@ -7,6 +7,7 @@ import { TextField } from '@/components/ui/TextField'
 import type { FormOutcome } from '@/lib/edge/http/form-outcome'
 import { experimentDeskApi } from '@/lib/kernel/routes/experiment-routes'
 import type { ExperimentView } from '@/lib/measuring/experiment-drafts/experiment-view'
+import { maxWidth } from '@/styles/media'
 import { color, fontSize } from '@/styles/tokens'
 
 type Props = { experiment: ExperimentView; csrf: string; outcome: FormOutcome | null }
@@ -123,5 +124,6 @@ const Row = styled.form`
   > div { flex: 0 1 260px; }
   &:has(> div > label) { align-items: start; } /* what is said below a field moves nothing beside it */
   &:has(> div > label) > button { min-height: 48px; margin-top: 24px; }
+  ${maxWidth(583)} { &:has(> div > label) > button { margin-top: 0; } }
   small { align-self: center; flex: 1 1 240px; color: ${color.textMuted}; font-size: ${fontSize.base}; }
 `

@@ -12,7 +12,7 @@ type Props = ComponentProps<typeof DeskList> &
     isInUse: boolean
   }
 
-export function ExperimentDeskScreen({ experiments, groups, isInUse, csrf, outcome }: Props) {
+export function ExperimentDeskScreen({ listed, groups, isInUse, csrf, outcome }: Props) {
   return (
     <PageLayout title="Gestione degli esperimenti" description="Bozze, avvii e fine degli esperimenti del sito." noindex>
       <StaffPage
@@ -27,7 +27,7 @@ export function ExperimentDeskScreen({ experiments, groups, isInUse, csrf, outco
             lo vede. Lo cambia chi gestisce il sito, con l’impostazione EXPERIMENTS_CONFIG_URL.
           </Alert>
         )}
-        <DeskList experiments={experiments} />
+        <DeskList listed={listed} />
         <GroupPanel groups={groups} csrf={csrf} outcome={outcome} />
       </StaffPage>
     </PageLayout>

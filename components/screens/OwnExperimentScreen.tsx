@@ -11,6 +11,7 @@ import { experimentDesk } from '@/lib/kernel/routes/experiment-routes'
 import { routes } from '@/lib/kernel/routes/routes'
 
 type Props = ComponentProps<typeof StepForms> &
+  ComponentProps<typeof ExperimentFacts> &
   ComponentProps<typeof LogPanel> &
   Pick<ComponentProps<typeof DraftForm>, 'marketers' | 'groups'> & {
     /** Null once it can no longer be edited. */
@@ -18,7 +19,7 @@ type Props = ComponentProps<typeof StepForms> &
   }
 
 /** One experiment of ours: what was decided, what comes next, and who did what. */
-export function OwnExperimentScreen({ experiment, form, log, marketers, groups, csrf, outcome }: Props) {
+export function OwnExperimentScreen({ experiment, isInUse, form, log, marketers, groups, csrf, outcome }: Props) {
   return (
     <PageLayout title={`Gestione di ${experiment.key}`} description="Un esperimento, dalla bozza alla fine." noindex>
       <StaffPage
@@ -30,7 +31,7 @@ export function OwnExperimentScreen({ experiment, form, log, marketers, groups, 
         intro={<p>Tutto quello che cambia resta scritto nel registro.</p>}
       >
         {outcome && outcome.message !== '' && <Alert variant={outcome.isDone ? 'success' : 'error'}>{outcome.message}</Alert>}
-        <ExperimentFacts experiment={experiment} />
+        <ExperimentFacts experiment={experiment} isInUse={isInUse} />
         <StepForms experiment={experiment} csrf={csrf} outcome={outcome} />
         {form && (
           <Panel>

@@ -51,7 +51,7 @@ export const draftLabels: Readonly<Record<string, string>> = {
   ...Object.fromEntries(
     variationPlaces.flatMap((place) => [
       [`variation${place}`, place === 1 ? 'Variante 1, il controllo' : `Variante ${place}`],
-      [`share${place}`, `Quota della variante ${place}`],
+      [`share${place}`, `Quota ${place}`],
     ]),
   ),
   goal: 'Obiettivo principale',

@@ -1,6 +1,7 @@
 import type { InferGetServerSidePropsType } from 'next'
 import { OwnExperimentScreen } from '@/components/screens/OwnExperimentScreen'
 import { pageProps } from '@/lib/edge/page/page-props.server'
+import { env } from '@/lib/kernel/config/env.server'
 import { findNewestAdPath } from '@/lib/market/ads/ad-queries.server'
 import { listMarketers, listOpenGroups } from '@/lib/measuring/experiment-drafts/experiment-queries.server'
 import { loadExperiment } from '@/lib/measuring/experiment-drafts/load-experiment.server'
@@ -12,6 +13,7 @@ export const getServerSideProps = pageProps(
     requireMarketing(user)
     return {
       ...(await loadExperiment(db, context.params?.['id'], { userId: user.id, adPath: await findNewestAdPath(db) })),
+      isInUse: env().experiments.isOwn,
       marketers: await listMarketers(db),
       groups: await listOpenGroups(db),
     }
@@ -21,6 +23,7 @@ export const getServerSideProps = pageProps(
 
 export default function OwnExperimentPage({
   experiment,
+  isInUse,
   form,
   log,
   marketers,
@@ -31,6 +34,7 @@ export default function OwnExperimentPage({
   return (
     <OwnExperimentScreen
       experiment={experiment}
+      isInUse={isInUse}
       form={form}
       log={log}
       marketers={marketers}

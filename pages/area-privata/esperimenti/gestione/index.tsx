@@ -10,17 +10,17 @@ export const getServerSideProps = pageProps(
   async ({ db, requireUser }) => {
     const user = await requireUser()
     requireMarketing(user)
-    return { experiments: await loadDesk(db, user.id), groups: await listGroups(db), isInUse: env().experiments.isOwn }
+    return { listed: await loadDesk(db, user.id), groups: await listGroups(db), isInUse: env().experiments.isOwn }
   },
   { form: true },
 )
 
 export default function ExperimentDeskPage({
-  experiments,
+  listed,
   groups,
   isInUse,
   csrf,
   outcome,
 }: InferGetServerSidePropsType<typeof getServerSideProps>) {
-  return <ExperimentDeskScreen experiments={experiments} groups={groups} isInUse={isInUse} csrf={csrf} outcome={outcome} />
+  return <ExperimentDeskScreen listed={listed} groups={groups} isInUse={isInUse} csrf={csrf} outcome={outcome} />
 }
