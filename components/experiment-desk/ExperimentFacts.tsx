@@ -5,6 +5,7 @@ import { VisuallyHidden } from '@/components/ui/VisuallyHidden'
 import { experimentPath } from '@/lib/kernel/routes/routes'
 import { numberText } from '@/lib/market/catalogue/number-text'
 import type { ExperimentView, PlanProgress } from '@/lib/measuring/experiment-drafts/experiment-view'
+import { maxWidth } from '@/styles/media'
 import { color, fontSize, radius } from '@/styles/tokens'
 import { momentText } from './moment-text'
 import { StateSign } from './StateSign'
@@ -87,6 +88,7 @@ const Facts = styled.dl`
   > div { display: grid; grid-template-columns: minmax(96px, 180px) minmax(0, 1fr); gap: 12px; }
   dt { color: ${color.textMuted}; }
   dd { overflow-wrap: anywhere; white-space: pre-line; }
+  ${maxWidth(583)} { > div { grid-template-columns: minmax(0, 1fr); gap: 0; } }
 `
 const Plan = styled.div`
   display: grid;

@@ -64,10 +64,10 @@ test('an experiment is drafted, approved by a second person, seen by visitors as
     const here = marta.url()
 
     const approve = async () => {
-      await luca.goto(here)
+      await luca.goto(here, { waitUntil: 'domcontentloaded' }) // the pictures of the variants are pages of their own
       await luca.getByRole('button', { name: 'Approva e pubblica' }).click()
       await expect(luca.getByText('Approvato e pubblicato.')).toBeVisible()
-      await marta.goto(here)
+      await marta.goto(here, { waitUntil: 'domcontentloaded' })
     }
     await approve()
     const started = await configNow()
