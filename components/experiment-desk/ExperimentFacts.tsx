@@ -52,9 +52,9 @@ export function ExperimentFacts({ experiment, isInUse }: Props) {
         ))}
       </Variations>
       {resultsAddress !== null && (
-        <Link href={experimentPath(resultsAddress)}>
+        <Results href={experimentPath(resultsAddress)}>
           Risultati<VisuallyHidden> di {key}</VisuallyHidden>
-        </Link>
+        </Results>
       )}
     </Panel>
   )
@@ -104,6 +104,11 @@ const Variations = styled.ul`
   gap: 16px;
   margin-bottom: 12px;
   a { display: inline-flex; align-items: center; min-height: 32px; overflow-wrap: anywhere; }
+`
+const Results = styled(Link)`
+  display: inline-flex;
+  align-items: center;
+  min-height: 32px;
 `
 /** A page 1280 pixels wide, at a fifth of its size. */
 const Picture = styled.div`
