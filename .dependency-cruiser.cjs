@@ -70,7 +70,7 @@ const wings = {
       'support',
     ],
   },
-  measuring: { uses: ['kernel', 'people/consent'], folders: ['tracking', 'experiments', 'experiment-results'] },
+  measuring: { uses: ['kernel', 'people/consent'], folders: ['tracking', 'experiments', 'experiment-results', 'experiment-drafts'] },
   edge: {
     uses: [
       'kernel',

@@ -42,6 +42,7 @@ const config = {
     ['/sw.js', '/sw-routes.js', '/offline'].map((source) => ({ source, headers: [{ key: 'Cache-Control', value: 'no-cache' }] })),
   rewrites: async () => [
     { source: '/.well-known/security.txt', destination: '/api/security-txt' },
+    { source: '/v2/houston/experiments/:sdkKey/web', destination: '/api/experiments-config/:sdkKey' },
     { source: '/robots.txt', destination: '/api/robots' },
     { source: '/indexnow.txt', destination: '/api/index-now' },
     { source: '/sitemap.xml', destination: '/api/sitemap' },

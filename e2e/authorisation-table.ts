@@ -108,6 +108,9 @@ export const authorisationTable: Readonly<Record<string, Row>> = {
   '/area-privata/annunci': page(account()),
   '/area-privata/esperimenti': page(role('marketing')),
   '/area-privata/esperimenti/[key]': page(role('marketing', 404), at('/area-privata/esperimenti/nulla')),
+  '/area-privata/esperimenti/gestione': page(role('marketing')),
+  '/area-privata/esperimenti/gestione/[id]': page(role('marketing', 404), at('/area-privata/esperimenti/gestione/999999999')),
+  '/area-privata/esperimenti/gestione/nuovo': page(role('marketing')),
   '/area-privata/il-mio-profilo': page(account()),
   '/area-privata/messaggi': page(account()),
   '/area-privata/messaggi/[conversazione]': page(owner(), ({ threadId }) => `/area-privata/messaggi/${threadId}`),
@@ -139,6 +142,7 @@ export const authorisationTable: Readonly<Record<string, Row>> = {
   '/api/maps/[file]': { address: at('/mappe/nulla.svg'), GET: open(404) },
   '/api/share-pictures/[file]': { address: at('/anteprime/nulla.jpg'), GET: open(404) },
   '/api/feed/[...address]': { address: at('/feed/usate'), GET: open() },
+  '/api/experiments-config/[sdkKey]': { address: at('/v2/houston/experiments/ingrana-web/web'), GET: open() },
   '/api/index-now': { address: at('/indexnow.txt'), GET: open(404) },
   '/api/illustrations/[file]': { address: at('/illustrazioni/nulla.svg'), GET: open(404) },
   '/api/security-txt': { address: at('/.well-known/security.txt'), GET: open() },
@@ -338,6 +342,16 @@ export const authorisationTable: Readonly<Record<string, Row>> = {
     address: ({ messageReportId }) => `/api/v1/pages/private/moderation/messages/${messageReportId}`,
     POST: role('moderator', 400, () => ({ esito: 'accepted' })), // without the words that it needs
   },
+  '/api/v1/pages/private/experiment-drafts': { POST: role('marketing', 400) },
+  '/api/v1/pages/private/experiment-drafts/[id]': {
+    address: at('/api/v1/pages/private/experiment-drafts/999999999'),
+    POST: role('marketing', 400, () => ({ seen: '1' })),
+  },
+  '/api/v1/pages/private/experiment-drafts/[id]/steps': {
+    address: at('/api/v1/pages/private/experiment-drafts/999999999/steps'),
+    POST: role('marketing', 404, () => ({ seen: '1', step: 'start' })),
+  },
+  '/api/v1/pages/private/experiment-groups': { POST: role('marketing', 404, () => ({ close: '999999999' })) },
   '/api/v1/pages/private/experiments/[key]': {
     address: at('/api/v1/pages/private/experiments/nulla'),
     GET: role('marketing', 404),

@@ -154,7 +154,7 @@ export async function openSite(
       (open) => open.close(),
     )
   await openFigures(shutdown, application, index)
-  await experiments?.onReady({ timeoutMs: pageReadyTimeoutMs }) // pages do not wait for the configuration
+  if (!env().experiments.isOwn) await experiments?.onReady({ timeoutMs: pageReadyTimeoutMs }) // pages do not wait for the configuration
   await shutdown.register(
     () => Promise.resolve(server.serve(application)),
     async () => {
@@ -162,6 +162,7 @@ export async function openSite(
       await server.close(graceMs, shutdown.forceSignal)
     },
   )
+  experiments?.serviceIsUp()
 }
 
 /** Each of several processes has a port of its own for them. */

@@ -1,4 +1,5 @@
 import styled from '@emotion/styled'
+import { FieldGroup } from '@/components/form/FieldGroup'
 import { FormStatus } from '@/components/form/FormStatus'
 import type { PostTarget } from '@/components/form/form-context'
 import { PostForm } from '@/components/form/PostForm'
@@ -9,7 +10,7 @@ import { postJson } from '@/lib/edge/http/with-csrf'
 import { dealershipApi } from '@/lib/kernel/routes/dealer-area'
 import { dealerProfileSchema, type DealerProfileForm as ProfileValues } from '@/lib/people/dealerships/dealer-schemas'
 import type { Dealership } from '@/lib/people/dealerships/dealership'
-import { FieldGroup, ProfileFields, profileLabels, RegisterFields } from './ProfileFields'
+import { ProfileFields, profileLabels, RegisterFields } from './ProfileFields'
 
 type Props = Pick<PostTarget, 'csrf' | 'outcome'> & { dealership: Dealership; form: ProfileValues }
 

@@ -1,6 +1,7 @@
 import styled from '@emotion/styled'
 import { BotCheckButton } from '@/components/form/BotCheckButton'
 import { CheckboxField } from '@/components/form/CheckboxField'
+import { FieldGroup } from '@/components/form/FieldGroup'
 import { FormStatus } from '@/components/form/FormStatus'
 import { type PostTarget, useFormField, type Values } from '@/components/form/form-context'
 import { PostForm } from '@/components/form/PostForm'
@@ -16,7 +17,7 @@ import { hasRightCheckDigit } from '@/lib/kernel/validation/vat-number'
 import { trackEvent } from '@/lib/measuring/tracking/analytics-events'
 import { dealerRegistrationSchema } from '@/lib/people/dealerships/dealer-schemas'
 import { color, fontSize, radius } from '@/styles/tokens'
-import { FieldGroup, ProfileFields, profileLabels, RegisterFields } from './ProfileFields'
+import { ProfileFields, profileLabels, RegisterFields } from './ProfileFields'
 
 const labels = {
   name: 'Ragione sociale',

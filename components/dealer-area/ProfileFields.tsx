@@ -1,13 +1,10 @@
-import styled from '@emotion/styled'
-import type { ReactNode } from 'react'
 import { CheckboxField } from '@/components/form/CheckboxField'
+import { FieldGroup } from '@/components/form/FieldGroup'
 import { SelectField } from '@/components/form/SelectField'
 import { TextAreaField } from '@/components/form/TextAreaField'
 import { TextField } from '@/components/form/TextField'
 import { dealerActivities } from '@/lib/market/dealers/dealer-activities'
 import { dealerServices, serviceFields, serviceKeys } from '@/lib/market/dealers/dealer-services'
-import { maxWidth } from '@/styles/media'
-import { color, fontSize } from '@/styles/tokens'
 
 /** The words beside the fields of a dealer's profile. */
 export const profileLabels = {
@@ -82,27 +79,3 @@ export function ProfileFields() {
     </>
   )
 }
-
-type GroupProps = { title: string; hint?: string; isWide?: boolean; children: ReactNode }
-
-/** One part of a long form. */
-export function FieldGroup({ title, hint, isWide = false, children }: GroupProps) {
-  return (
-    <Group>
-      <legend>{title}</legend>
-      {hint !== undefined && <p>{hint}</p>}
-      <div data-wide={isWide || undefined}>{children}</div>
-    </Group>
-  )
-}
-
-const Group = styled.fieldset`
-  min-width: 0;
-  padding: 20px 0 8px;
-  border-top: 1px solid ${color.border};
-  legend { float: left; width: 100%; margin-bottom: 12px; font-size: ${fontSize.xl2}; font-weight: 600; }
-  > p { clear: both; margin-bottom: 12px; color: ${color.textMuted}; font-size: ${fontSize.md}; }
-  > div { display: grid; clear: both; grid-template-columns: repeat(2, minmax(0, 1fr)); gap: 16px; align-items: start; }
-  > div[data-wide] { grid-template-columns: minmax(0, 1fr); }
-  ${maxWidth(584)} { > div { grid-template-columns: minmax(0, 1fr); } }
-`

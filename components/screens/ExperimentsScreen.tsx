@@ -5,6 +5,8 @@ import { ExperimentList } from '@/components/experiments/ExperimentList'
 import { IntakePanel } from '@/components/experiments/IntakePanel'
 import { StaffPage } from '@/components/experiments/StaffPage'
 import { PageLayout } from '@/components/shell/PageLayout'
+import { ButtonLink } from '@/components/ui/ButtonLink'
+import { experimentDesk } from '@/lib/kernel/routes/experiment-routes'
 
 type Props = ComponentProps<typeof ConfigPanel> &
   ComponentProps<typeof ExperimentList> &
@@ -17,6 +19,9 @@ export function ExperimentsScreen({ condition, question, list, isEmpty, ended, i
         title="Esperimenti"
         intro={<p>Gli esperimenti della configurazione in uso. Un’anteprima mostra una variante solo a te: non conta e non resta.</p>}
       >
+        <p>
+          <ButtonLink href={experimentDesk}>Gestisci gli esperimenti</ButtonLink>
+        </p>
         <ConfigPanel condition={condition} />
         <ExperimentList question={question} list={list} isEmpty={isEmpty} />
         <IntakePanel intake={intake} />

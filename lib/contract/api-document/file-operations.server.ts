@@ -35,6 +35,14 @@ export const fileOperations: Operations = {
   '/anteprime/{file}': {
     get: { summary: 'L’immagine di un annuncio per i social network', path: { file: text }, media: ['image/jpeg'], faults: [404, 410] },
   },
+  '/v2/houston/experiments/{sdkKey}/web': {
+    get: {
+      summary: 'La configurazione degli esperimenti gestiti da qui',
+      path: { sdkKey: text },
+      media: ['application/json'],
+      faults: [404],
+    },
+  },
   '/indexnow.txt': {
     get: { summary: 'La chiave con cui avvisiamo i motori di ricerca', media: ['text/plain'], faults: [404] },
   },

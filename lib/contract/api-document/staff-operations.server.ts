@@ -23,6 +23,11 @@ const staff = (summary: string, fields: Json, faults: number[] = []): Operation 
   form(summary, ofDealer(fields), { session: true, faults: [404, 409, ...faults] })
 const asked = { concessionaria: text }
 const desk = (summary: string, fields: Json): Operation => form(summary, fields, { session: true, faults: [404, 409] })
+/** Of a draft; ticks for goals and audience come besides. */
+const experimentFields = [
+  ...['key', 'hypothesis', 'owner', 'variation1', 'share1', 'variation2', 'share2', 'variation3', 'share3', 'variation4', 'share4'],
+  ...['goal', 'traffic', 'group', 'groupShare', 'rate', 'lift', 'perDay'],
+]
 
 /** What the staff of a dealer calls, and the desk of Ingrana. */
 export const staffOperations: Operations = {
@@ -88,6 +93,14 @@ export const staffOperations: Operations = {
   [`${moderation}/messages/{id}`]: { post: desk('Decidi una segnalazione di messaggi', loose('esito', 'testo')) },
   [`${moderation}/reviews/{id}`]: { post: desk('Pubblica o rifiuta una recensione', formSchema(reviewDecisionSchema)) },
   [`${moderation}/log`]: { get: { summary: 'Il registro di chi modera', session: true, media: csv, faults: [403] } },
+  '/api/v1/pages/private/experiment-drafts': {
+    post: form('Comincia un esperimento', loose(...experimentFields), { session: true, faults: [403] }),
+  },
+  '/api/v1/pages/private/experiment-drafts/{id}': { post: desk('Salva la bozza di un esperimento', loose('seen', ...experimentFields)) },
+  '/api/v1/pages/private/experiment-drafts/{id}/steps': {
+    post: desk('Proponi, approva o ferma un esperimento', loose('seen', 'step', 'traffic', 'winner')),
+  },
+  '/api/v1/pages/private/experiment-groups': { post: desk('Crea o chiudi un gruppo di esperimenti', loose('name', 'holdout', 'close')) },
   '/api/v1/pages/private/experiments/{key}': {
     get: {
       summary: 'I risultati di un esperimento',

@@ -8,6 +8,7 @@ import { dealerImportExpiries } from '@/lib/market/dealer-imports/dealer-imports
 import { logoExpiries } from '@/lib/market/photos/dealer-logo.server'
 import { photoExpiries } from '@/lib/market/photos/photo-expiries.server'
 import { adChangeExpiries } from '@/lib/market/search-index/change-feed.server'
+import { experimentLogExpiries } from '@/lib/measuring/experiment-drafts/experiment-log.server'
 import { eventExpiries } from '@/lib/measuring/experiment-results/event-expiries.server'
 import { consentExpiries } from '@/lib/people/consent/consent-expiries.server'
 import { replyExpiries } from '@/lib/people/contact/erase-replies.server'
@@ -44,6 +45,7 @@ export const everyExpiry: readonly Expiry[] = [
   ...sellingExpiries,
   ...moderationExpiries,
   ...eventExpiries,
+  ...experimentLogExpiries,
   ...adChangeExpiries,
   ...registrationExpiries,
   ...partnerExpiries,

@@ -2,6 +2,7 @@ import type { GetServerSideProps, GetServerSidePropsContext, GetServerSidePropsR
 import { outcomeRemoval } from '@/lib/edge/http/form-outcome.server'
 import { cacheableAddress } from '@/lib/edge/page-cache/cacheable-address'
 import { isPersonal } from '@/lib/edge/page-cache/visit.server'
+import { allowOwnFrames } from '@/lib/edge/server/security-headers.server'
 import { env } from '@/lib/kernel/config/env.server'
 import { type Db, getDb } from '@/lib/kernel/db/db.server'
 import { readShared } from '@/lib/kernel/db/replicas.server'
@@ -54,6 +55,7 @@ export function pageProps(
 ): GetServerSideProps {
   return async (context) => {
     let visitor = anonymousProps(context)
+    if (visitor.experiments?.assigned.some(({ isPreview }) => isPreview)) allowOwnFrames(context.res)
     // Next would send «no-store», which keeps browsers from going back without a request.
     context.res.setHeader('Cache-Control', `${visitor.experiments ? 'private' : 'public'}, max-age=0, must-revalidate`)
     try {

@@ -30,5 +30,7 @@ export const impersonalTables: readonly string[] = [
   'experiment_goal_total',
   'experiment_count',
   'experiment_recount',
+  'experiment_group',
+  'experiment_publication',
   'migration',
 ]

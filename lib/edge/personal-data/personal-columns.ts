@@ -1,6 +1,5 @@
 import { failedMailDays, sentMailDays } from '@/lib/kernel/mail/mail'
 import { undoHours } from '@/lib/market/photos/photo'
-import { eventMonths } from '@/lib/measuring/experiment-results/thresholds'
 import { marketingProofYears } from '@/lib/people/consent/marketing-consent'
 import { privacyProofYears } from '@/lib/people/consent/privacy-choice'
 import { undoMinutes } from '@/lib/people/favourites/watchlist'
@@ -9,6 +8,7 @@ import { supportLogYears } from '@/lib/people/support/support-action'
 import { deadLinkDays, unconfirmedDays } from '@/lib/people/users/user'
 import { contactTables } from './contact-tables'
 import { dealershipTables } from './dealership-tables'
+import { experimentTables } from './experiment-tables'
 import { loginTables } from './login-tables'
 import { savedSearchTables } from './saved-search-tables'
 import { sellingTables } from './selling-tables'
@@ -193,16 +193,5 @@ export const personalData: Readonly<Record<string, TableOfPeople>> = {
     personal: { operator: stays({ withheld: 'a log of what the support did, which cannot be changed' }) },
     others: ['id', 'happened_at', 'action', 'user_id'],
   },
-  experiment_exposure: {
-    owner: 'a browser that allowed it, by a hash of its random id',
-    retention: `${eventMonths} months`,
-    personal: { visitor_hash: stays(nobodys), variation_id: stays(nobodys), first_at: stays(nobodys) },
-    others: ['experiment_id', 'saw_several', 'received_at'],
-  },
-  experiment_conversion: {
-    owner: 'a browser that allowed it, by a hash of its random id',
-    retention: `${eventMonths} months`,
-    personal: each('visitor_hash key occurred_at value revenue', stays(nobodys)),
-    others: ['event_uuid', 'received_at'],
-  },
+  ...experimentTables,
 }

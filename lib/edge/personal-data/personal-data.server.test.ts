@@ -151,7 +151,7 @@ async function leaveTraces(db: Db, email: string): Promise<void> {
 
 /** Columns of text in which no person can write: words of ours, hashes, and what another visitor or a dealer leaves. */
 const notTyped =
-  /^(app_user\.(role|password_hash)|user_token\.(password_hash|terms_version)|terms_acceptance\.|dealer_member\.|dealer_invitation\.|dealer_review\.state$|dealer_registration\.(code_hash|terms_version)|second_factor\.secret|social_identity\.provider|marketing_consent\.|reply_code\.|reply\.ad_title|ad_report\.kind|conversation_report\.kind|outbox_mail\.(kind|unsubscribe_url)|price_drop_mail\.|saved_search\.frequency|alert_request\.(token_hash|frequency)|subscriber\.|saved_search_event\.|ad_draft\.|ad_draft_step\.step|moderation_case\.(outcome|reason|appeal_outcome)|moderation_log\.|support_log\.|alert_mail\.|attempt\.|privacy_choice\.|social_login_state\.|experiment_|dealer\.)/
+  /^(app_user\.(role|password_hash)|user_token\.(password_hash|terms_version)|terms_acceptance\.|dealer_member\.|dealer_invitation\.|dealer_review\.state$|dealer_registration\.(code_hash|terms_version)|second_factor\.secret|social_identity\.provider|marketing_consent\.|reply_code\.|reply\.ad_title|ad_report\.kind|conversation_report\.kind|outbox_mail\.(kind|unsubscribe_url)|price_drop_mail\.|saved_search\.frequency|alert_request\.(token_hash|frequency)|subscriber\.|saved_search_event\.|ad_draft\.|ad_draft_step\.step|moderation_case\.(outcome|reason|appeal_outcome)|moderation_log\.|support_log\.|alert_mail\.|attempt\.|privacy_choice\.|social_login_state\.|experiment[._]|dealer\.)/
 
 async function typedColumns(db: Db): Promise<string[]> {
   const texts = await db<{ name: string }[]>`

@@ -1,5 +1,7 @@
+import { IncomingMessage, ServerResponse } from 'node:http'
+import { Socket } from 'node:net'
 import { expect, test } from 'vitest'
-import { securityHeadersFor } from './security-headers.server'
+import { allowOwnFrames, securityHeadersFor } from './security-headers.server'
 
 type Settings = Parameters<typeof securityHeadersFor>[0]
 const plain: Settings = {
@@ -72,4 +74,14 @@ test('browsers that reached the site by https stay with it for two years, and ar
 test('only the development server may evaluate code and write scripts into the page', () => {
   expect(directivesOf({ developing: true })).toContain("script-src 'self' 'unsafe-eval' 'unsafe-inline'")
   expect(directivesOf({ developing: false })).toContain("script-src 'self'")
+})
+
+test('nobody may show a page in a frame, and the site itself only what is let', () => {
+  expect(directivesOf({})).toContain("frame-ancestors 'none'")
+  const response = new ServerResponse(new IncomingMessage(new Socket()))
+  for (const [name, value] of securityHeadersFor(plain)) response.setHeader(name, value)
+  allowOwnFrames(response)
+  expect(String(response.getHeader('Content-Security-Policy')).split('; ')).toEqual(
+    directivesOf({}).map((directive) => (directive === "frame-ancestors 'none'" ? "frame-ancestors 'self'" : directive)),
+  )
 })

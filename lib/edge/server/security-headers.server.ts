@@ -1,3 +1,4 @@
+import type { ServerResponse } from 'node:http'
 import { env } from '@/lib/kernel/config/env.server'
 import { allProviderLogins } from '@/lib/people/social-login/provider-logins.server'
 
@@ -14,6 +15,14 @@ export function securityHeaders(developing: boolean): Header[] {
   })
 }
 
+/** Lets pages of our own show this one in a frame: the previews of experiments, whose pictures stand side by side. */
+export function allowOwnFrames(response: ServerResponse): void {
+  const policy = response.getHeader(policyName)
+  if (typeof policy === 'string') response.setHeader(policyName, policy.replace(noFrames, "frame-ancestors 'self'"))
+}
+
+const policyName = 'Content-Security-Policy'
+const noFrames = "frame-ancestors 'none'"
 type Header = [name: string, value: string]
 /** `eventUrls`: where the browser sends the events of experiments. */
 type SecurityHeaderSettings = {
@@ -28,7 +37,7 @@ type SecurityHeaderSettings = {
 
 export function securityHeadersFor(settings: SecurityHeaderSettings): Header[] {
   const always: Header[] = [
-    ['Content-Security-Policy', contentSecurityPolicy(settings)],
+    [policyName, contentSecurityPolicy(settings)],
     ['X-Content-Type-Options', 'nosniff'],
     ['Cross-Origin-Resource-Policy', 'same-origin'],
     ['Referrer-Policy', 'strict-origin-when-cross-origin'],
@@ -52,7 +61,7 @@ function contentSecurityPolicy({ dialogUrls, botCheckUrl, eventUrls, reportUrl, 
     "base-uri 'none'",
     // Browsers hold a form to this after a redirect too, and the social login starts as a form.
     `form-action ${sources("'self'", ...dialogUrls.map(originOf))}`,
-    "frame-ancestors 'none'",
+    noFrames,
   ].join('; ')
 }
 

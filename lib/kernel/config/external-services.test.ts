@@ -33,6 +33,17 @@ test('what is not set has a stand-in on the port after ours, what is set has non
   })
 })
 
+test('experiments of the site itself need no service beside it, and may say whose they are', () => {
+  const own = { ...all, EXPERIMENTS_TENANT: undefined, EXPERIMENTS_APPLICATION_ID: undefined, EXPERIMENTS_CONFIG_URL: 'own', PORT: '4000' }
+  const settings = parseSettings(own)
+  expect(validateServices(settings)).toEqual([])
+  expect(externalServices(settings)).toMatchObject({
+    standIns: [],
+    experiments: { isOwn: true, tenant: 'ingrana', applicationId: 'web', configUrl: 'http://localhost:4000' },
+  })
+  expect(externalServices(parseSettings({ ...own, EXPERIMENTS_TENANT: 't' })).experiments).toMatchObject({ tenant: 't', ownTenant: 't' })
+})
+
 test.each([
   { settings: {}, hrefs: ['http://localhost:3001/siti/nautica', 'http://localhost:3001/siti/ricambi'], why: 'stand-ins, as of everything' },
   { settings: { SISTER_SITES: 'Nautica https://nautica.test' }, hrefs: ['https://nautica.test'], why: 'those that are set' },

@@ -1,5 +1,5 @@
 import { reviewServices, validateReviewServices } from './review-services'
-import type { EnvSettings } from './settings'
+import { type EnvSettings, ownConfiguration } from './settings'
 import { readSisterSites } from './sister-sites'
 
 /** The parts of an outside service that must be set together. */
@@ -70,10 +70,16 @@ function botCheckOf(settings: EnvSettings, standIn: string | undefined) {
 }
 
 function experimentsOf(settings: EnvSettings, standIn: string | undefined) {
+  const isOwn = settings.EXPERIMENTS_CONFIG_URL === ownConfiguration
+  /** Whose experiments the product publishes, whether this site reads them or the vendor's. */
+  const own = { ownTenant: settings.EXPERIMENTS_TENANT ?? 'ingrana', ownApplicationId: settings.EXPERIMENTS_APPLICATION_ID ?? 'web' }
   return {
-    tenant: standIn ? 'ingrana' : settings.EXPERIMENTS_TENANT,
-    applicationId: standIn ? 'web' : settings.EXPERIMENTS_APPLICATION_ID,
-    configUrl: standIn ?? settings.EXPERIMENTS_CONFIG_URL ?? '',
+    ...own,
+    /** Whether the configuration comes from this site itself, which cannot answer before its port is open. */
+    isOwn,
+    tenant: isOwn || standIn ? own.ownTenant : settings.EXPERIMENTS_TENANT,
+    applicationId: isOwn || standIn ? own.ownApplicationId : settings.EXPERIMENTS_APPLICATION_ID,
+    configUrl: isOwn ? `http://localhost:${settings.PORT}` : (standIn ?? settings.EXPERIMENTS_CONFIG_URL ?? ''),
     updateIntervalMs: settings.EXPERIMENTS_UPDATE_INTERVAL_MS,
   }
 }
@@ -86,7 +92,10 @@ function collectorOf(settings: EnvSettings, standIn: string | undefined) {
 }
 
 const services = ['mail', 'facebook', 'botCheck', 'experimentConfig', 'collector'] as const satisfies readonly ExternalService[]
-const keysWithout = (settings: EnvSettings, service: ExternalService) => needed[service].filter((key) => settings[key] === undefined)
+const keysWithout = (settings: EnvSettings, service: ExternalService) =>
+  service === 'experimentConfig' && settings.EXPERIMENTS_CONFIG_URL === ownConfiguration // its other parts are ours
+    ? []
+    : needed[service].filter((key) => settings[key] === undefined)
 
 function servicesWithout(settings: EnvSettings): ExternalService[] {
   return services.filter((service) => keysWithout(settings, service).length === needed[service].length)

@@ -8,6 +8,9 @@ import { isVatNumber } from './vat-number'
 
 const plainAddress = /^[^\s@<>]+@[^\s@<>]+$/
 
+/** In place of the address of a service: the experiments that marketing runs from the product. */
+export const ownConfiguration = 'own'
+
 /** Every key of `.env.example`; anything else in `.env` is a fault. */
 const schema = object({
   PORT: wholeNumber(1, 65_535).default(3000),
@@ -57,7 +60,11 @@ const schema = object({
   BOT_CHECK_VERIFY_URL: url('an http:// or https:// address', /^https?:\/\//),
   EXPERIMENTS_TENANT: string(),
   EXPERIMENTS_APPLICATION_ID: string(),
-  EXPERIMENTS_CONFIG_URL: url('an http:// or https:// address', /^https?:\/\//),
+  EXPERIMENTS_CONFIG_URL: string().test(
+    'url',
+    `\${path} is neither an http:// or https:// address nor ${ownConfiguration}`,
+    (text) => text === undefined || text === ownConfiguration || (/^https?:\/\//.test(text) && URL.canParse(text)),
+  ),
   EXPERIMENTS_UPDATE_INTERVAL_MS: wholeNumber(1_000, 86_400_000).default(300_000),
   COLLECTOR_URL: url('an http:// or https:// address', /^https?:\/\//),
   EVENT_LOG_URL: url('an http:// or https:// address', /^https?:\/\//),

@@ -49,6 +49,18 @@ test('the configuration of the last time makes it ready before the service answe
   await until(() => expect(service.asked).toHaveLength(1))
 })
 
+test('a service that is this site itself is asked once it is up, and what was kept is used before', async () => {
+  const kept = { read: async () => text('kept'), write: async () => {} }
+  const { manager, service } = await start(answerWith(text('new')), { cache: kept, waitsForService: true })
+  await manager.onReady()
+  manager.hearOfRevision('new')
+  expect([revisionOf(manager), service.asked]).toEqual(['kept', []])
+  manager.serviceIsUp()
+  await until(() => expect(revisionOf(manager)).toBe('new'))
+  manager.serviceIsUp()
+  expect(service.asked).toHaveLength(1)
+})
+
 test('a kept configuration that is broken or cannot be read is passed over with one line', async () => {
   for (const read of [async () => '{', () => Promise.reject(new Error('disk'))]) {
     const { manager, lines } = await start(answerWith(text('new')), { cache: { read, write: async () => {} } })

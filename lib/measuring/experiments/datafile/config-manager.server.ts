@@ -28,6 +28,8 @@ type ConfigManagerOptions = {
   autoUpdate?: boolean
   updateIntervalMs?: number
   cache?: DatafileCache
+  /** Nothing is asked before `serviceIsUp`: the service is this site itself. */
+  waitsForService?: boolean
   random?: () => number
   after?: StartTimer
   now?: () => Date
@@ -36,13 +38,16 @@ type ConfigManagerOptions = {
 /** Keeps the latest good configuration of the experiments at hand. Nothing that the service does or fails to do throws. */
 export class ConfigManager {
   readonly health: ConfigHealth
-  readonly #options: Required<Omit<ConfigManagerOptions, 'cache' | 'now'>> & Pick<ConfigManagerOptions, 'cache'>
+  readonly #options: Required<Omit<ConfigManagerOptions, 'cache' | 'now' | 'waitsForService'>> & Pick<ConfigManagerOptions, 'cache'>
   readonly #gate: ReadyGate
   #run: AbortController | undefined
   #config: ProjectConfig | undefined
   #failures = 0
   #lastModified: string | undefined
   #lastFault: string | undefined
+  #isWaiting = false
+  #endWait = () => {}
+  readonly #service: Promise<void>
   #isAsking = false
   #isOverdue = false
   #endTimer = () => {}
@@ -50,6 +55,7 @@ export class ConfigManager {
 
   constructor({
     autoUpdate = true,
+    waitsForService = false,
     updateIntervalMs = defaultUpdateIntervalMs,
     random = Math.random,
     after = startRealTimer,
@@ -59,6 +65,8 @@ export class ConfigManager {
     const isValid = updateIntervalMs >= minUpdateIntervalMs
     if (!isValid) rest.log.warn({}, `Invalid updateInterval ${updateIntervalMs}, defaulting to ${defaultUpdateIntervalMs}`)
     this.#options = { autoUpdate, updateIntervalMs: isValid ? updateIntervalMs : defaultUpdateIntervalMs, random, after, ...rest }
+    this.#isWaiting = waitsForService
+    this.#service = waitsForService ? new Promise((resolve) => (this.#endWait = resolve)) : Promise.resolve()
     this.#gate = new ReadyGate(after)
     this.health = new ConfigHealth(now)
   }
@@ -98,10 +106,16 @@ export class ConfigManager {
     this.#onNewRevision = listener
   }
 
+  /** From here on the service can be asked. */
+  serviceIsUp(): void {
+    this.#isWaiting = false
+    this.#endWait()
+  }
+
   /** Somebody else has been given this configuration: whoever has another one asks at once. */
   hearOfRevision(revision: string): void {
     const run = this.#run
-    if (!run || revision === this.#config?.datafile.revision) return
+    if (!run || this.#isWaiting || revision === this.#config?.datafile.revision) return
     this.#endTimer()
     if (this.#isAsking) this.#isOverdue = true
     else this.#ask(run.signal)
@@ -117,7 +131,8 @@ export class ConfigManager {
     const kept = await cache?.read().catch((error: unknown) => log.warn({ err: error }, 'The kept configuration cannot be read'))
     if (run.aborted) return
     if (kept !== undefined && !this.#config) this.#take(kept, 'cache')
-    this.#ask(run)
+    if (this.#isWaiting) await this.#service
+    if (this.#run?.signal === run) this.#ask(run)
   }
 
   /** Schedules the next request when this one is sent, as the vendor does, so that slow responses do not delay the interval. */

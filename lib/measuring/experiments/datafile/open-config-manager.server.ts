@@ -29,6 +29,7 @@ function open(): ConfigManager | undefined {
     url,
     log: log(),
     updateIntervalMs: experiments.updateIntervalMs,
+    waitsForService: experiments.isOwn,
     cache: datafileCache(path.resolve(dataDir, 'experiments'), url),
   })
   manager.start()

@@ -6,7 +6,11 @@ export const experimentsChangedChannel = 'experiments_changed'
 
 /** The first process that is given another configuration of the experiments tells all others, on every machine; without that each would wait for its own next look. */
 export function shareConfig(manager: ConfigManager, db: Db, databaseUrl: string): Listener {
-  const tell = (revision: string) => void db`select pg_notify(${experimentsChangedChannel}, ${revision})`.catch(() => {}) // then each looks by itself
-  manager.onNewRevision(tell)
+  manager.onNewRevision((revision) => void tellRevision(db, revision).catch(() => {})) // then each looks by itself
   return listen(databaseUrl, experimentsChangedChannel, { onNotice: (revision) => manager.hearOfRevision(revision), onOpen: () => {} })
+}
+
+/** In a transaction: when it commits. */
+export async function tellRevision(db: Db, revision: string): Promise<void> {
+  await db`select pg_notify(${experimentsChangedChannel}, ${revision})`
 }

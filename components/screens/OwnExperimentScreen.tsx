@@ -1,0 +1,45 @@
+import type { ComponentProps } from 'react'
+import { DraftForm } from '@/components/experiment-desk/DraftForm'
+import { ExperimentFacts } from '@/components/experiment-desk/ExperimentFacts'
+import { LogPanel } from '@/components/experiment-desk/LogPanel'
+import { StepForms } from '@/components/experiment-desk/StepForms'
+import { StaffPage } from '@/components/experiments/StaffPage'
+import { PageLayout } from '@/components/shell/PageLayout'
+import { Alert } from '@/components/ui/Alert'
+import { Panel } from '@/components/ui/Panel'
+import { experimentDesk } from '@/lib/kernel/routes/experiment-routes'
+import { routes } from '@/lib/kernel/routes/routes'
+
+type Props = ComponentProps<typeof StepForms> &
+  ComponentProps<typeof ExperimentFacts> &
+  ComponentProps<typeof LogPanel> &
+  Pick<ComponentProps<typeof DraftForm>, 'marketers' | 'groups'> & {
+    /** Null once it can no longer be edited. */
+    form: Record<string, string> | null
+  }
+
+/** One experiment of ours: what was decided, what comes next, and who did what. */
+export function OwnExperimentScreen({ experiment, isInUse, form, log, marketers, groups, csrf, outcome }: Props) {
+  return (
+    <PageLayout title={`Gestione di ${experiment.key}`} description="Un esperimento, dalla bozza alla fine." noindex>
+      <StaffPage
+        title={experiment.key}
+        trail={[
+          { label: 'Esperimenti', href: routes.experiments },
+          { label: 'Gestione', href: experimentDesk },
+        ]}
+        intro={<p>Tutto quello che cambia resta scritto nel registro.</p>}
+      >
+        {outcome && outcome.message !== '' && <Alert variant={outcome.isDone ? 'success' : 'error'}>{outcome.message}</Alert>}
+        <ExperimentFacts experiment={experiment} isInUse={isInUse} />
+        <StepForms experiment={experiment} csrf={csrf} outcome={outcome} />
+        {form && (
+          <Panel>
+            <DraftForm saved={experiment} form={form} marketers={marketers} groups={groups} csrf={csrf} outcome={outcome} />
+          </Panel>
+        )}
+        <LogPanel log={log} />
+      </StaffPage>
+    </PageLayout>
+  )
+}

@@ -1,0 +1,17 @@
+import { routes } from './routes'
+
+/** Where marketing drafts and runs experiments. */
+export const experimentDesk = `${routes.experiments}/gestione`
+export const newDraftPage = `${experimentDesk}/nuovo`
+
+/** One experiment of ours, from its draft to its end. */
+export function draftPath(id: number): string {
+  return `${experimentDesk}/${id}`
+}
+
+export const experimentDeskApi = {
+  drafts: '/api/v1/pages/private/experiment-drafts',
+  draft: (id: number) => `/api/v1/pages/private/experiment-drafts/${id}`,
+  steps: (id: number) => `/api/v1/pages/private/experiment-drafts/${id}/steps`,
+  groups: '/api/v1/pages/private/experiment-groups',
+} as const

@@ -1,0 +1,133 @@
+import { type Db, inTransaction } from '@/lib/kernel/db/db.server'
+import { AppError } from '@/lib/kernel/errors/app-error'
+import { factsOf } from './experiment-facts'
+import type { LogAction } from './experiment-log'
+import { lastActor, writeExperimentLog } from './experiment-log.server'
+import { findOwnExperiment, listGroups, listOwnExperiments, type Marketer } from './experiment-queries.server'
+import { type Pending, type Step, stateAfter, stateLabels } from './lifecycle'
+import type { OwnExperiment } from './own-experiment'
+import { placeInGroup } from './place-in-group'
+import { lockPublication, publishExperiments } from './publication.server'
+import { widenVariations } from './write-datafile'
+
+/** The experiment that somebody has before their eyes. */
+export type Seen = { id: number; revision: number }
+
+/** Asks a second person for a step. */
+export async function proposeStep(db: Db, me: Marketer, seen: Seen, pending: Pending): Promise<void> {
+  await change(db, me, seen, 'proposed', async (db, before) => {
+    if (before.pending) throw refusal('C’è già una proposta in attesa.')
+    const proposed = { ...before, pending: { ...pending, by: me } }
+    await applied(db, proposed, pending, new Date()) // what could not be approved is said to whoever asks for it
+    return proposed
+  })
+}
+
+/** Takes back one's own proposal, or turns down somebody else's. */
+export async function dismissStep(db: Db, me: Marketer, seen: Seen): Promise<void> {
+  const actionOf = ({ pending }: OwnExperiment) => (pending?.by?.id === me.id ? 'withdrawn' : 'rejected')
+  await change(db, me, seen, actionOf, async (_, before) => {
+    if (!before.pending) throw refusal('Non c’è nessuna proposta in attesa.')
+    return { ...before, pending: null }
+  })
+}
+
+/** Carries out what somebody else has asked for. */
+export async function approveStep(db: Db, me: Marketer, seen: Seen, now = new Date()): Promise<void> {
+  await change(db, me, seen, 'approved', async (db, before) => {
+    const { pending } = before
+    if (!pending) throw refusal('Non c’è nessuna proposta in attesa.')
+    const [allowed] = await db<{ id: number }[]>`select id from experiment where id = ${before.id} and pending_by is distinct from ${me.id}`
+    if (!allowed) throw new AppError('forbidden', 'their own proposal', { shownText: 'L’hai proposto tu: lo approva un’altra persona.' })
+    return applied(db, before, pending, now)
+  })
+}
+
+/** Everybody sees the control from their next page on. */
+export async function stopExperiment(db: Db, me: Marketer, seen: Seen, now = new Date()): Promise<void> {
+  await change(db, me, seen, 'stopped', async (_, before) => ({
+    ...before,
+    ...moved(before, 'stop'),
+    groupSlices: [],
+    winner: null,
+    pending: null,
+    endedAt: before.endedAt ?? now,
+  }))
+}
+
+/** The experiment after a step that was approved. Throws where it cannot be taken. */
+async function applied(db: Db, before: OwnExperiment, pending: Pending, now: Date): Promise<OwnExperiment> {
+  const after = { ...before, ...moved(before, pending.step), pending: null }
+  if (pending.step === 'ship') {
+    if (before.variations.every(({ key }) => key !== pending.winner)) throw refusal('Questa variante non c’è.')
+    return { ...after, winner: pending.winner, groupSlices: [], endedAt: before.endedAt ?? now }
+  }
+  const traffic = pending.step === 'ramp' ? pending.traffic : before.traffic
+  const variationSlices = widenVariations(before, traffic)
+  if (!variationSlices || (pending.step === 'ramp' && traffic <= before.traffic))
+    throw refusal(`Il traffico si può solo allargare, oltre il ${before.traffic}%: chi ha una variante la tiene.`)
+  if (pending.step === 'ramp') return { ...after, traffic, variationSlices }
+  const groupSlices = placeInGroup(before, { groups: await listGroups(db), experiments: await listOwnExperiments(db) })
+  if (typeof groupSlices === 'string') throw refusal(groupSlices)
+  return { ...after, variationSlices, groupSlices, startedAt: now }
+}
+
+function moved({ state }: OwnExperiment, step: Step): Pick<OwnExperiment, 'state'> {
+  const next = stateAfter(state, step)
+  if (next === undefined) throw refusal(`Da «${stateLabels[state]}» questo passo non si può fare.`)
+  return { state: next }
+}
+
+type Work = (db: Db, before: OwnExperiment) => Promise<OwnExperiment>
+
+async function change(
+  db: Db,
+  me: Marketer,
+  seen: Seen,
+  action: LogAction | ((before: OwnExperiment) => LogAction),
+  work: Work,
+): Promise<void> {
+  await inTransaction(db, async (db) => {
+    const before = await lockSeen(db, me, seen)
+    const after = await work(db, before)
+    await writeState(db, after)
+    await writeExperimentLog(db, {
+      experimentId: seen.id,
+      actor: me.name,
+      action: typeof action === 'string' ? action : action(before),
+      before: factsOf(before),
+      after: factsOf(after),
+    })
+    await publishExperiments(db)
+  })
+}
+
+/** Locked until the end of the transaction, for whoever is of marketing and knows it as it is. */
+export async function lockSeen(db: Db, me: Marketer, { id, revision }: Seen): Promise<OwnExperiment> {
+  await lockPublication(db)
+  const [allowed] = await db<{ id: number }[]>`
+    select experiment.id from experiment join app_user on app_user.id = ${me.id} and role = 'marketing' where experiment.id = ${id} for update of experiment`
+  const found = allowed && (await findOwnExperiment(db, id))
+  if (!found) throw new AppError('notFound', 'no such experiment')
+  if (found.revision !== revision)
+    throw refusal(
+      `${await lastActor(db, id)} ha cambiato l’esperimento dopo che hai aperto la pagina, e la tua scelta non è stata salvata. Quello che hai scritto è ancora nei campi: guarda nel registro che cosa è cambiato, poi invia di nuovo.`,
+    )
+  return found
+}
+
+async function writeState(
+  db: Db,
+  { id, state, traffic, variationSlices, groupSlices, winner, pending, startedAt, endedAt }: OwnExperiment,
+): Promise<void> {
+  await db`
+    update experiment set revision = revision + 1, state = ${state}, traffic = ${traffic}, winner = ${winner}, started_at = ${startedAt}, ended_at = ${endedAt},
+      variation_slices = ${JSON.stringify(variationSlices)}::text::jsonb, group_slices = ${JSON.stringify(groupSlices)}::text::jsonb,
+      pending_step = ${pending?.step ?? null}, pending_by = ${pending?.by?.id ?? null},
+      pending_traffic = ${pending?.step === 'ramp' ? pending.traffic : null}, pending_winner = ${pending?.step === 'ship' ? pending.winner : null}
+    where id = ${id}`
+}
+
+function refusal(shownText: string): AppError {
+  return new AppError('conflict', 'the experiment does not allow it', { shownText })
+}

@@ -1,0 +1,191 @@
+import { type InferType, object, string } from 'yup'
+import { messageField, trimmedField } from '@/lib/kernel/validation/fields'
+import { messages } from '@/lib/kernel/validation/rules'
+import { audienceChoices } from './audience-attributes'
+import { goalKeys, goalLabels } from './goal-keys'
+import type { ExperimentDraft, OwnExperiment } from './own-experiment'
+
+/** Short enough that everything typed comes back after a refusal without JavaScript, in one cookie. */
+export const maxHypothesisLength = 400
+/** More share the visitors so thinly that hardly any site finds a difference. */
+export const variationPlaces = [1, 2, 3, 4] as const
+
+const word = /^[A-Za-z0-9_.-]{1,64}$/
+const badWord = 'Solo lettere, cifre, _ - e punto, al massimo 64'
+const wordField = () => trimmedField().matches(word, { message: badWord, excludeEmptyString: true })
+const tick = () => string().oneOf(['true', ''], messages.digits).default('')
+const percent = /^\d{1,3}$/
+const percentField = () =>
+  trimmedField()
+    .transform(withoutUnit)
+    .test(
+      'percent',
+      'Un numero intero da 1 a 100',
+      (text = '') => text === '' || (percent.test(text) && Number(text) >= 1 && Number(text) <= 100),
+    )
+const shareField = (least: number, most: number, example: string) =>
+  trimmedField()
+    .transform(withoutUnit)
+    .test('share', `Una percentuale da ${String(least).replace('.', ',')} a ${most}, per esempio ${example}`, (text = '') => {
+      const value = numberOf(text)
+      return text === '' || (value !== undefined && value >= least && value <= most)
+    })
+/** The revision that somebody has before their eyes. */
+export const seenField = () =>
+  string()
+    .matches(/^[1-9]\d{0,8}$/, messages.digits)
+    .required(messages.required)
+const idText = () => string().matches(/^[1-9]\d{0,14}$/, { message: messages.digits, excludeEmptyString: true })
+
+export const secondaryField = (goal: string) => `goal-${goal}`
+export const audienceField = (attribute: string, value: string) => `audience-${attribute}-${value}`
+
+const tickNames = [...goalKeys.map(secondaryField), ...audienceChoices.map(({ attribute, value }) => audienceField(attribute, value))]
+const ticks = Object.fromEntries(tickNames.map((name) => [name, tick()]))
+
+/** The words beside the fields. */
+export const draftLabels: Readonly<Record<string, string>> = {
+  key: 'Nome nel codice',
+  hypothesis: 'Ipotesi',
+  owner: 'Responsabile',
+  ...Object.fromEntries(
+    variationPlaces.flatMap((place) => [
+      [`variation${place}`, place === 1 ? 'Variante 1, il controllo' : `Variante ${place}`],
+      [`share${place}`, `Quota ${place}`],
+    ]),
+  ),
+  goal: 'Obiettivo principale',
+  ...Object.fromEntries(goalKeys.map((goal) => [secondaryField(goal), goalLabels.get(goal) ?? goal])),
+  ...Object.fromEntries(audienceChoices.map(({ attribute, value, label }) => [audienceField(attribute, value), label])),
+  traffic: 'Traffico all’avvio',
+  group: 'Gruppo di esperimenti che si escludono',
+  groupShare: 'Quota del gruppo',
+  rate: 'Tasso atteso del controllo',
+  lift: 'Effetto più piccolo che conta',
+  perDay: 'Visitatori al giorno',
+}
+
+/** A draft as it is typed. What only the database and the calculator know is checked when it is saved. */
+export const draftSchema = object({
+  key: wordField().required(messages.required),
+  hypothesis: messageField(0, maxHypothesisLength).required(messages.required),
+  owner: idText().required(messages.required),
+  variation1: wordField().required(messages.required),
+  share1: percentField().required(messages.required),
+  variation2: wordField().required(messages.required),
+  share2: percentField().required(messages.required),
+  variation3: wordField().default(''),
+  share3: percentField().default(''),
+  variation4: wordField().default(''),
+  share4: percentField().default(''),
+  goal: string()
+    .oneOf([...goalKeys], messages.digits)
+    .required(messages.required),
+  traffic: percentField().required(messages.required),
+  group: idText().default(''),
+  groupShare: percentField().default(''),
+  rate: shareField(0.01, 99, '2,5').required(messages.required),
+  lift: shareField(1, 500, '10').required(messages.required),
+  perDay: trimmedField()
+    .matches(/^[1-9]\d{0,7}$/, { message: 'Un numero intero, per esempio 1500', excludeEmptyString: true })
+    .required(messages.required),
+  ...ticks,
+}).test(function (form, { createError }) {
+  const fault = faultOf(form)
+  return fault === undefined || createError({ path: fault.field, message: fault.text })
+})
+
+export type DraftForm = InferType<typeof draftSchema>
+
+/** What no field shows by itself. */
+function faultOf(form: Record<string, unknown>): { field: string; text: string } | undefined {
+  const textOf = (field: string) => (typeof form[field] === 'string' ? form[field] : '')
+  for (const place of variationPlaces) {
+    const [key, share] = [textOf(`variation${place}`), textOf(`share${place}`)]
+    if (key !== '' && share === '') return { field: `share${place}`, text: messages.required }
+    if (key === '' && share !== '') return { field: `variation${place}`, text: messages.required }
+    const earlier = variationPlaces.filter((other) => other < place).map((other) => textOf(`variation${other}`))
+    if (key !== '' && earlier.includes(key)) return { field: `variation${place}`, text: 'Ogni variante ha un nome suo' }
+  }
+  const sum = variationPlaces.reduce((total, place) => total + Number(textOf(`share${place}`) || 0), 0)
+  if (sum !== 100 && Number.isFinite(sum)) return { field: 'share1', text: `Le quote insieme fanno 100, non ${sum}` }
+  if (textOf('group') !== '' && textOf('groupShare') === '') return { field: 'groupShare', text: messages.required }
+  if (textOf('group') === '' && textOf('groupShare') !== '') return { field: 'group', text: 'Scegli il gruppo, o togli la quota' }
+  const [rate, lift] = [numberOf(textOf('rate')), numberOf(textOf('lift'))]
+  if (rate !== undefined && lift !== undefined && rate * (1 + lift / 100) >= 100)
+    return { field: 'lift', text: 'Con questo effetto il tasso supererebbe il 100%' }
+  return undefined
+}
+
+/** What was typed, as the experiment has it. */
+export function readDraft(form: DraftForm): ExperimentDraft {
+  const textOf = (field: string) => String(Reflect.get(form, field) ?? '')
+  return {
+    key: form.key,
+    hypothesis: form.hypothesis,
+    ownerId: Number(form.owner),
+    variations: variationPlaces
+      .map((place) => ({ key: textOf(`variation${place}`), percent: Number(textOf(`share${place}`)) }))
+      .filter(({ key }) => key !== ''),
+    audience: audienceOf((attribute, value) => textOf(audienceField(attribute, value)) === 'true'),
+    goals: [form.goal, ...goalKeys.filter((goal) => goal !== form.goal && textOf(secondaryField(goal)) === 'true')],
+    traffic: Number(form.traffic),
+    group: form.group === '' ? null : { id: Number(form.group), percent: Number(form.groupShare) },
+    plan: { rate: (numberOf(form.rate) ?? 0) / 100, lift: (numberOf(form.lift) ?? 0) / 100, visitorsADay: Number(form.perDay) },
+  }
+}
+
+/** An experiment as its form shows it. */
+export function formOf({
+  key,
+  hypothesis,
+  owner,
+  variations,
+  audience,
+  goals,
+  traffic,
+  group,
+  plan,
+}: OwnExperiment): Record<string, string> {
+  return {
+    key,
+    hypothesis,
+    owner: owner === null ? '' : String(owner.id),
+    ...Object.fromEntries(
+      variations.flatMap((variation, place) => [
+        [`variation${place + 1}`, variation.key],
+        [`share${place + 1}`, String(variation.percent)],
+      ]),
+    ),
+    goal: goals[0] ?? '',
+    ...Object.fromEntries(goals.slice(1).map((goal) => [secondaryField(goal), 'true'])),
+    ...Object.fromEntries(
+      Object.entries(audience).flatMap(([attribute, values]) => values.map((value) => [audienceField(attribute, value), 'true'])),
+    ),
+    traffic: String(traffic),
+    group: group === null ? '' : String(group.id),
+    groupShare: group === null ? '' : String(group.percent),
+    rate: percentText(plan.rate),
+    lift: percentText(plan.lift),
+    perDay: String(plan.visitorsADay),
+  }
+}
+
+function audienceOf(isTicked: (attribute: string, value: string) => boolean): ExperimentDraft['audience'] {
+  const audience: ExperimentDraft['audience'] = {}
+  for (const { attribute, value } of audienceChoices)
+    if (isTicked(attribute, value)) audience[attribute] = [...(audience[attribute] ?? []), value]
+  return audience
+}
+
+function withoutUnit(value: unknown): unknown {
+  return typeof value === 'string' ? value.replace(/\s*%$/, '') : value
+}
+
+function numberOf(text: string): number | undefined {
+  return /^\d{1,4}(?:[.,]\d{1,4})?$/.test(text) ? Number(text.replace(',', '.')) : undefined
+}
+
+function percentText(share: number): string {
+  return String(Number((share * 100).toFixed(4))).replace('.', ',')
+}

@@ -1,0 +1,72 @@
+import { type Audience, audienceAttributes } from './audience-attributes'
+import { goalLabels } from './goal-keys'
+import { pendingLabels, stateLabels } from './lifecycle'
+import type { OwnExperiment } from './own-experiment'
+
+/** What the log says of an experiment, field by field. */
+export type ExperimentFacts = Record<string, string>
+
+/** An experiment as words, for people and for the log. */
+export function factsOf(experiment: OwnExperiment): ExperimentFacts {
+  const {
+    key,
+    hypothesis,
+    owner,
+    variations,
+    audience,
+    goals,
+    traffic,
+    group,
+    plan,
+    plannedVisitors,
+    plannedDays,
+    state,
+    winner,
+    pending,
+  } = experiment
+  return {
+    Stato: pending === null ? stateLabels[state] : `${stateLabels[state]}, ${pendingText(pending)}`,
+    Nome: key,
+    Ipotesi: hypothesis,
+    Responsabile: owner?.name ?? 'non indicato',
+    Varianti: variations.map((variation) => `${variation.key} ${variation.percent}%`).join(', '),
+    Pubblico: audienceText(audience),
+    Traffico: `${traffic}% del pubblico`,
+    Gruppo: group === null ? 'nessuno' : `${group.name}, ${group.percent}%`,
+    'Obiettivo principale': goalText(goals[0] ?? ''),
+    'Altri obiettivi': goals.slice(1).map(goalText).join('; ') || 'nessuno',
+    Piano: `${plannedVisitors.toLocaleString('it-IT')} visitatori in ${plannedDays} giorni: effetto ${percentText(plan.lift)} su un tasso del ${percentText(plan.rate)}, ${plan.visitorsADay.toLocaleString('it-IT')} visitatori al giorno`,
+    ...(winner === null ? {} : { Vincitore: winner }),
+  }
+}
+
+/** Only what differs, before and after. */
+export function changeOf(before: ExperimentFacts, after: ExperimentFacts): { before: ExperimentFacts; after: ExperimentFacts } {
+  const changed = [...new Set([...Object.keys(before), ...Object.keys(after)])].filter((name) => before[name] !== after[name])
+  const only = (facts: ExperimentFacts) =>
+    Object.fromEntries(changed.flatMap((name) => (facts[name] === undefined ? [] : [[name, facts[name]]])))
+  return { before: only(before), after: only(after) }
+}
+
+export function pendingText(pending: NonNullable<OwnExperiment['pending']>): string {
+  if (pending.step === 'ramp') return `${pendingLabels.ramp}: traffico al ${pending.traffic}%`
+  return pending.step === 'ship' ? `${pendingLabels.ship}: ${pending.winner}` : pendingLabels.start
+}
+
+function audienceText(audience: Audience): string {
+  const parts = Object.entries(audience)
+    .filter(([, values]) => values.length > 0)
+    .map(([attribute, values]) => {
+      const { label, values: words } = audienceAttributes[attribute] ?? { label: attribute, values: {} }
+      return `${label}: ${values.map((value) => words[value] ?? value).join(' o ')}`
+    })
+  return parts.length === 0 ? 'Tutti i visitatori' : parts.join('; ')
+}
+
+function goalText(goal: string): string {
+  return goalLabels.get(goal) ?? goal
+}
+
+function percentText(share: number): string {
+  return `${String(Number((share * 100).toFixed(2))).replace('.', ',')}%`
+}

@@ -1,0 +1,39 @@
+/** Where an experiment of ours stands. A draft may wait to be started, one that runs to be widened: `Pending` says so. */
+export type State = 'draft' | 'running' | 'stopped' | 'shipped'
+/** What changes for visitors. */
+export type Step = 'start' | 'ramp' | 'stop' | 'ship'
+/** Steps that show somebody something new: one person asks, another agrees. Stopping shows everybody the control, and one person may do it at night. */
+export type ReviewedStep = Exclude<Step, 'stop'>
+/** What waits for a second person. */
+export type Pending = { step: 'start' } | { step: 'ramp'; traffic: number } | { step: 'ship'; winner: string }
+
+export const stateLabels: Readonly<Record<State, string>> = {
+  draft: 'Bozza',
+  running: 'In corso',
+  stopped: 'Fermato',
+  shipped: 'Vincitore a tutti',
+}
+export const pendingLabels: Readonly<Record<ReviewedStep, string>> = {
+  start: 'avvio da approvare',
+  ramp: 'allargamento da approvare',
+  ship: 'estensione del vincitore da approvare',
+}
+
+const transitions: Readonly<Record<Step, { from: readonly State[]; to: State }>> = {
+  start: { from: ['draft'], to: 'running' },
+  ramp: { from: ['running'], to: 'running' },
+  stop: { from: ['running', 'shipped'], to: 'stopped' },
+  ship: { from: ['running', 'stopped'], to: 'shipped' },
+}
+
+/** Undefined: the step is not legal there. What has stopped never runs again: its results would mix two experiments. */
+export function stateAfter(state: State, step: Step): State | undefined {
+  const { from, to } = transitions[step]
+  return from.includes(state) ? to : undefined
+}
+
+/** What can be asked for, or done, from a state. */
+export function stepsFrom(state: State): Step[] {
+  const all: Step[] = ['start', 'ramp', 'stop', 'ship']
+  return all.filter((step) => stateAfter(state, step) !== undefined)
+}

@@ -1,0 +1,77 @@
+import { type Db, inTransaction } from '@/lib/kernel/db/db.server'
+import { AppError } from '@/lib/kernel/errors/app-error'
+import { invalidField } from '@/lib/kernel/validation/fields'
+import { lockSeen, type Seen } from './change-experiment.server'
+import { factsOf } from './experiment-facts'
+import { writeExperimentLog } from './experiment-log.server'
+import { findOwnExperiment, listGroups, listMarketers, type Marketer } from './experiment-queries.server'
+import type { ExperimentDraft, OwnExperiment } from './own-experiment'
+import { planExperiment } from './plan-experiment'
+import { lockPublication, publishExperiments } from './publication.server'
+
+/** A new draft; gives its number. */
+export async function createExperiment(db: Db, me: Marketer, draft: ExperimentDraft): Promise<number> {
+  return inTransaction(db, async (db) => {
+    await lockPublication(db)
+    const id = await write(db, draft, undefined)
+    const after = await findSaved(db, id)
+    await writeExperimentLog(db, { experimentId: id, actor: me.name, action: 'created', before: {}, after: factsOf(after) })
+    await publishExperiments(db)
+    return id
+  })
+}
+
+/** A draft that waits for nobody's approval: what was proposed is what gets approved. */
+export async function saveExperiment(db: Db, me: Marketer, seen: Seen, draft: ExperimentDraft): Promise<void> {
+  await inTransaction(db, async (db) => {
+    const before = await lockSeen(db, me, seen)
+    if (before.state !== 'draft' || before.pending)
+      throw new AppError('conflict', 'no draft any more', {
+        shownText: 'Non è più una bozza libera: per cambiarla, prima ritira la proposta. Niente è stato salvato.',
+      })
+    await write(db, draft, seen.id)
+    const after = await findSaved(db, seen.id)
+    await writeExperimentLog(db, { experimentId: seen.id, actor: me.name, action: 'saved', before: factsOf(before), after: factsOf(after) })
+    await publishExperiments(db)
+  })
+}
+
+async function write(db: Db, draft: ExperimentDraft, id: number | undefined): Promise<number> {
+  const plan = await checked(db, draft, id)
+  const { key, hypothesis, ownerId, traffic, goals, group, plan: question } = draft
+  const [variations, audience] = [JSON.stringify(draft.variations), JSON.stringify(draft.audience)]
+  if (id === undefined) {
+    const [row] = await db<{ id: number }[]>`
+      insert into experiment (key, hypothesis, owner_id, variations, audience, goals, traffic, group_id, group_percent, expected_rate, smallest_lift, visitors_a_day, planned_visitors, planned_days)
+      values (${key}, ${hypothesis}, ${ownerId}, ${variations}::text::jsonb, ${audience}::text::jsonb, ${goals}, ${traffic}, ${group?.id ?? null}, ${group?.percent ?? null},
+        ${question.rate}, ${question.lift}, ${question.visitorsADay}, ${plan.visitors}, ${plan.days})
+      returning id`
+    if (!row) throw new Error('a draft was not inserted')
+    return row.id
+  }
+  await db`
+    update experiment set revision = revision + 1, key = ${key}, hypothesis = ${hypothesis}, owner_id = ${ownerId}, variations = ${variations}::text::jsonb,
+      audience = ${audience}::text::jsonb, goals = ${goals}, traffic = ${traffic}, group_id = ${group?.id ?? null}, group_percent = ${group?.percent ?? null},
+      expected_rate = ${question.rate}, smallest_lift = ${question.lift}, visitors_a_day = ${question.visitorsADay}, planned_visitors = ${plan.visitors}, planned_days = ${plan.days}
+    where id = ${id}`
+  return id
+}
+
+/** What the fields cannot know. */
+async function checked(db: Db, draft: ExperimentDraft, id: number | undefined) {
+  const [taken] = await db<{ id: number }[]>`select id from experiment where key = ${draft.key} and id is distinct from ${id ?? null}`
+  if (taken) throw invalidField('key', 'Questo nome è già di un altro esperimento: un nome non si usa due volte')
+  if ((await listMarketers(db)).every((marketer) => marketer.id !== draft.ownerId))
+    throw invalidField('owner', 'Scegli una persona del marketing')
+  const group = (await listGroups(db)).find((each) => each.id === draft.group?.id)
+  if (draft.group && (!group || group.isClosed)) throw invalidField('group', 'Questo gruppo non c’è, o è chiuso')
+  const plan = planExperiment(draft)
+  if (typeof plan === 'string') throw invalidField('lift', plan)
+  return plan
+}
+
+async function findSaved(db: Db, id: number): Promise<OwnExperiment> {
+  const saved = await findOwnExperiment(db, id)
+  if (!saved) throw new Error('a draft was not saved')
+  return saved
+}

@@ -1,0 +1,81 @@
+import { audienceAttributes, conditionsOf } from './audience-attributes'
+import { goalKeys } from './goal-keys'
+import { type ExperimentGroup, experimentIdOf, groupIdOf, type OwnExperiment, shippedIdOf, variationIdOf } from './own-experiment'
+import { bucketsOfPercent, rangesOf, type Slice, widen } from './slices'
+
+type Published = { revision: number; sdkKey: string; experiments: readonly OwnExperiment[]; groups: readonly ExperimentGroup[] }
+
+/** The vendor's configuration file (version 4) of our own experiments. Drafts are in it as not started: their previews open, and they decide nothing. */
+export function writeDatafile({ revision, sdkKey, experiments, groups }: Published): object {
+  const inGroup = (id: number) => experiments.filter(({ state, group }) => state !== 'shipped' && group?.id === id)
+  return {
+    version: '4',
+    accountId: 'ingrana',
+    projectId: sdkKey,
+    revision: String(revision),
+    sdkKey,
+    environmentKey: '',
+    anonymizeIP: true,
+    botFiltering: false,
+    attributes: Object.keys(audienceAttributes).map((key) => ({ id: `a-${key}`, key })),
+    events: eventsOf(experiments),
+    audiences: [],
+    typedAudiences: experiments.flatMap((experiment) => {
+      const conditions = conditionsOf(experiment.audience)
+      return conditions === undefined ? [] : [{ id: audienceIdOf(experiment), name: experiment.key, conditions }]
+    }),
+    experiments: experiments.filter(({ state, group }) => state === 'shipped' || group === null).map(entryOf),
+    groups: groups
+      .filter(({ id }) => inGroup(id).length > 0)
+      .map(({ id }) => ({
+        id: groupIdOf(id),
+        policy: 'random',
+        trafficAllocation: rangesOf(inGroup(id).flatMap(({ groupSlices }) => groupSlices)),
+        experiments: inGroup(id).map(entryOf),
+      })),
+    featureFlags: [],
+    rollouts: [],
+    variables: [],
+  }
+}
+
+const audienceIdOf = ({ id }: OwnExperiment) => `audience-${id}`
+const statuses = { draft: 'Not started', running: 'Running', stopped: 'Paused', shipped: 'Running' } as const
+
+function entryOf(experiment: OwnExperiment): object {
+  const { id, key, state, variations } = experiment
+  const hasAudience = conditionsOf(experiment.audience) !== undefined
+  return {
+    id: state === 'shipped' ? shippedIdOf(id) : experimentIdOf(id),
+    key,
+    status: statuses[state],
+    layerId: `l${id}`,
+    variations: variations.map((variation) => ({ id: variationIdOf(experiment, variation.key), key: variation.key })),
+    trafficAllocation: rangesOf(slicesOf(experiment)),
+    audienceIds: hasAudience ? [audienceIdOf(experiment)] : [],
+    forcedVariations: {},
+  }
+}
+
+function slicesOf(experiment: OwnExperiment): Slice[] {
+  const { state, winner, traffic, variationSlices } = experiment
+  if (state === 'shipped' && winner !== null) return [{ owner: variationIdOf(experiment, winner), from: 0, to: 100 * bucketsOfPercent }]
+  return state === 'draft' ? (widenVariations(experiment, traffic) ?? []) : variationSlices
+}
+
+/** The buckets of the variations when so much of the audience takes part; undefined: less than now. */
+export function widenVariations(experiment: OwnExperiment, traffic: number): Slice[] | undefined {
+  const { variations, variationSlices } = experiment
+  return widen(variationSlices, new Map(variations.map(({ key, percent }) => [variationIdOf(experiment, key), percent * traffic])))
+}
+
+/** Whoever reads the file takes the first event that names an experiment for its primary goal, so the primary goals of all come first; an event may stand there twice. */
+function eventsOf(experiments: readonly OwnExperiment[]): object[] {
+  const ids = (belongs: (goals: string[]) => boolean) =>
+    experiments
+      .filter(({ goals }) => belongs(goals))
+      .flatMap(({ id, state }) => [experimentIdOf(id), ...(state === 'shipped' ? [shippedIdOf(id)] : [])])
+  const entries = (namedBy: (key: string) => string[]) => goalKeys.map((key) => ({ id: `v-${key}`, key, experimentIds: namedBy(key) }))
+  const primary = entries((key) => ids(([first]) => first === key)).filter(({ experimentIds }) => experimentIds.length > 0)
+  return [...primary, ...entries((key) => ids((goals) => goals.indexOf(key) > 0))]
+}

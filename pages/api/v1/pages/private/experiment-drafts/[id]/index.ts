@@ -1,0 +1,25 @@
+import { object } from 'yup'
+import { api } from '@/lib/edge/http/api.server'
+import { formPost } from '@/lib/edge/http/form-post.server'
+import { idIn } from '@/lib/edge/http/request-context.server'
+import { draftPath, experimentDeskApi } from '@/lib/kernel/routes/experiment-routes'
+import { draftSchema, readDraft, seenField } from '@/lib/measuring/experiment-drafts/draft-form'
+import { saveExperiment } from '@/lib/measuring/experiment-drafts/save-experiment.server'
+import { requireMarketing } from '@/lib/people/users/user'
+
+export const config = { api: { bodyParser: false } }
+
+export default api({
+  POST: (call) => {
+    const id = idIn(call.request.query)
+    const keep = Object.keys(draftSchema.fields)
+    return formPost({ form: experimentDeskApi.draft(id), page: draftPath(id), keep }, async (call) => {
+      const user = await call.requireUser()
+      requireMarketing(user)
+      const { seen } = await call.readBody(object({ seen: seenField() }))
+      const draft = readDraft(await call.readBody(draftSchema))
+      await saveExperiment(call.db, { id: user.id, name: user.displayName }, { id, revision: Number(seen) }, draft)
+      return { next: draftPath(id), notice: 'Bozza salvata.' }
+    })(call)
+  },
+})

@@ -1,0 +1,42 @@
+import { api } from '@/lib/edge/http/api.server'
+import { formPost } from '@/lib/edge/http/form-post.server'
+import { idIn, type RequestContext } from '@/lib/edge/http/request-context.server'
+import { draftPath, experimentDeskApi } from '@/lib/kernel/routes/experiment-routes'
+import { approveStep, dismissStep, proposeStep, stopExperiment } from '@/lib/measuring/experiment-drafts/change-experiment.server'
+import { readPending, stepSchema } from '@/lib/measuring/experiment-drafts/step-form'
+import { requireMarketing } from '@/lib/people/users/user'
+
+export const config = { api: { bodyParser: false } }
+
+async function take(call: RequestContext) {
+  const user = await call.requireUser()
+  requireMarketing(user)
+  const id = idIn(call.request.query)
+  const form = await call.readBody(stepSchema)
+  const [me, seen] = [
+    { id: user.id, name: user.displayName },
+    { id, revision: Number(form.seen) },
+  ] as const
+  const next = draftPath(id)
+  if (form.step === 'stop') {
+    await stopExperiment(call.db, me, seen)
+    return { next, notice: 'Fermato: dalla prossima pagina tutti vedono il controllo.' }
+  }
+  if (form.step === 'dismiss') {
+    await dismissStep(call.db, me, seen)
+    return { next, notice: 'La proposta non c’è più.' }
+  }
+  if (form.step === 'approve') {
+    await approveStep(call.db, me, seen)
+    return { next, notice: 'Approvato e pubblicato.' }
+  }
+  await proposeStep(call.db, me, seen, readPending(form))
+  return { next, notice: 'Proposto: ora serve l’approvazione di un’altra persona.' }
+}
+
+export default api({
+  POST: (call) => {
+    const id = idIn(call.request.query)
+    return formPost({ form: experimentDeskApi.steps(id), page: draftPath(id), keep: ['step', 'traffic', 'winner'] }, take)(call)
+  },
+})

@@ -1,0 +1,18 @@
+import { api } from '@/lib/edge/http/api.server'
+import { formPost } from '@/lib/edge/http/form-post.server'
+import { draftPath, experimentDeskApi, newDraftPage } from '@/lib/kernel/routes/experiment-routes'
+import { draftSchema, readDraft } from '@/lib/measuring/experiment-drafts/draft-form'
+import { createExperiment } from '@/lib/measuring/experiment-drafts/save-experiment.server'
+import { requireMarketing } from '@/lib/people/users/user'
+
+export const config = { api: { bodyParser: false } }
+
+export default api({
+  POST: formPost({ form: experimentDeskApi.drafts, page: newDraftPage, keep: Object.keys(draftSchema.fields) }, async (call) => {
+    const user = await call.requireUser()
+    requireMarketing(user)
+    const draft = readDraft(await call.readBody(draftSchema))
+    const id = await createExperiment(call.db, { id: user.id, name: user.displayName }, draft)
+    return { next: draftPath(id), notice: 'Bozza salvata. Quando è pronta, proponine l’avvio.' }
+  }),
+})

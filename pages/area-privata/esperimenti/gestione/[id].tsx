@@ -1,0 +1,46 @@
+import type { InferGetServerSidePropsType } from 'next'
+import { OwnExperimentScreen } from '@/components/screens/OwnExperimentScreen'
+import { pageProps } from '@/lib/edge/page/page-props.server'
+import { env } from '@/lib/kernel/config/env.server'
+import { findNewestAdPath } from '@/lib/market/ads/ad-queries.server'
+import { listMarketers, listOpenGroups } from '@/lib/measuring/experiment-drafts/experiment-queries.server'
+import { loadExperiment } from '@/lib/measuring/experiment-drafts/load-experiment.server'
+import { requireMarketing } from '@/lib/people/users/user'
+
+export const getServerSideProps = pageProps(
+  async ({ db, context, requireUser }) => {
+    const user = await requireUser()
+    requireMarketing(user)
+    return {
+      ...(await loadExperiment(db, context.params?.['id'], { userId: user.id, adPath: await findNewestAdPath(db) })),
+      isInUse: env().experiments.isOwn,
+      marketers: await listMarketers(db),
+      groups: await listOpenGroups(db),
+    }
+  },
+  { form: true },
+)
+
+export default function OwnExperimentPage({
+  experiment,
+  isInUse,
+  form,
+  log,
+  marketers,
+  groups,
+  csrf,
+  outcome,
+}: InferGetServerSidePropsType<typeof getServerSideProps>) {
+  return (
+    <OwnExperimentScreen
+      experiment={experiment}
+      isInUse={isInUse}
+      form={form}
+      log={log}
+      marketers={marketers}
+      groups={groups}
+      csrf={csrf}
+      outcome={outcome}
+    />
+  )
+}
