@@ -56,6 +56,11 @@ export function headersOf(uuid: string, choice: Choice = ['measurement'], abTest
   }
 }
 
+/** The same for a client with a cookie jar. */
+export function cookiesFor(uuid: string, choice: Choice): [string, string][] {
+  return cookiesOf(uuid, choice, '').map(({ name, value }) => [name, value])
+}
+
 /** What our event log has counted of a visitor. */
 export async function conversionsOf(db: Pool, uuid: string): Promise<string[]> {
   const rows = await db<

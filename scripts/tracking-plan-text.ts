@@ -40,11 +40,12 @@ function parameterText([name, kind]: [string, string | readonly string[]]): stri
 }
 
 export type Source = { file: string; text: string }
-const call = /\b(?:trackEvent|useTrackView)\([^{]*\{([^}]*)\}/g
+const calls = [/\b(?:trackEvent|useTrackView)\([^{]*\{([^}]*)\}/g, /\brecordEvent\(([^)]*)\)/g]
 
 /** The files with a call that tracks the event. */
 export function emittersOf(name: string, sources: Source[]): string[] {
-  return sources.filter(({ text }) => [...text.matchAll(call)].some((match) => match[1]?.includes(`'${name}'`))).map(({ file }) => file)
+  const isIn = (text: string) => calls.some((call) => [...text.matchAll(call)].some((match) => match[1]?.includes(`'${name}'`)))
+  return sources.filter(({ text }) => isIn(text)).map(({ file }) => file)
 }
 
 function readSources(): Source[] {

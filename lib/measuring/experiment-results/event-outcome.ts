@@ -1,11 +1,12 @@
 /**
- * What becomes of an event that a browser reports. «late» events count as well: their time is not believed, that of their arrival counts.
+ * What becomes of an event that a browser reports, or that the server records where it happens. «late» events count as well: their time is not believed, that of their arrival counts.
  * The order is that of the page, what counts first.
  */
 export const eventOutcomes = [
   { outcome: 'counted', label: 'Contati', isUsed: true },
   { outcome: 'late', label: 'Contati al momento dell’arrivo: la loro ora è nel futuro o di oltre 30 giorni fa', isUsed: true },
   { outcome: 'doubled', label: 'Arrivati due volte: contati una', isUsed: true },
+  { outcome: 'byServer', label: 'Registrati dal server, quindi non presi dal browser', isUsed: true },
   { outcome: 'overShare', label: 'Oltre il limite di un visitatore al giorno', isUsed: false },
   { outcome: 'limited', label: 'Oltre il limite di un indirizzo di rete', isUsed: false },
   { outcome: 'bot', label: 'Mandati da programmi', isUsed: false },
@@ -29,7 +30,8 @@ export const suspiciousShare = 0.05
 export function refusedShare(rows: readonly IntakeRow[]): number | null {
   const isUsed = new Map<string, boolean>(eventOutcomes.map((each) => [each.outcome, each.isUsed]))
   const sum = (chosen: readonly IntakeRow[]) => chosen.reduce((total, { week }) => total + week, 0)
-  const judged = rows.filter(({ outcome }) => outcome !== 'bot' && outcome !== 'late') // late ones stand among the counted
+  // Late ones stand among the counted, and so does what the server has recorded.
+  const judged = rows.filter(({ outcome }) => outcome !== 'bot' && outcome !== 'late' && outcome !== 'byServer')
   const all = sum(judged)
   return all === 0 ? null : sum(judged.filter(({ outcome }) => isUsed.get(outcome) === false)) / all
 }

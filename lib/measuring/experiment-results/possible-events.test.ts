@@ -12,6 +12,10 @@ const config = indexDatafile(
   readDatafile(
     JSON.stringify(
       validDatafile({
+        events: [
+          { id: '2', key: 'contact_sent' },
+          { id: '3', key: 'ad_view' },
+        ],
         typedAudiences: [
           {
             id: 'phones',
@@ -53,15 +57,21 @@ test('of a hundred visitors each is believed to have seen the variation that the
   expect(new Set(visitors.map(given)).size).toBe(2)
 })
 
+test('sixty thousand made-up visitors who say that they have sent a message change nothing: the server knows who has', () => {
+  const visitors = Array.from({ length: 60_000 }, () => conversion('contact_sent', randomUUID()))
+  expect(possibleEvents({ visitors }, config, 'unknown')).toEqual({ possible: { visitors: [] }, refused: { byServer: 60_000 } })
+})
+
 test.each([
-  { what: 'a conversion that the configuration has', one: conversion('contact_sent'), possible: true },
+  { what: 'a conversion that the configuration has', one: conversion('ad_view'), possible: true },
+  { what: 'one that the server records', one: conversion('contact_sent'), possible: false },
   { what: 'a conversion that nobody defined', one: conversion('nobody_knows_this'), possible: false },
   { what: 'an experiment that nobody defined', one: exposure('99999', '20001'), possible: false },
   { what: 'a variation that nobody defined', one: exposure('10001', '99999'), possible: false },
   { what: 'a variation of another experiment', one: exposure('10001', '20008'), possible: false },
   { what: 'an experiment that is not running', one: exposure('10003', '20010'), possible: false },
   { what: 'an exposure to nothing', one: conversion(activationKey), possible: false },
-  { what: 'a visitor whose id is none of ours', one: conversion('contact_sent', visitor.toUpperCase()), possible: false },
+  { what: 'a visitor whose id is none of ours', one: conversion('ad_view', visitor.toUpperCase()), possible: false },
 ])('what anybody could send is kept only where the configuration can have led to it: $what: $possible', ({ one, possible }) => {
   expect(isPossible(one)).toBe(possible)
 })
@@ -71,8 +81,8 @@ test('an exposure is believed of those the experiment is for: the device that as
 })
 
 test('of a batch the possible events stay, and each other one is counted by why it is refused', () => {
-  const [good, bad] = [conversion('contact_sent'), conversion('nobody_knows_this')]
-  const others = [exposure('99999', '20001'), conversion(activationKey), exposure('10001', '99999'), conversion('contact_sent', 'nobody')]
+  const [good, bad] = [conversion('ad_view'), conversion('nobody_knows_this')]
+  const others = [exposure('99999', '20001'), conversion(activationKey), exposure('10001', '99999'), conversion('ad_view', 'nobody')]
   expect(possibleEvents({ visitors: [bad, good, bad, ...others] }, config, 'unknown')).toEqual({
     possible: { visitors: [good] },
     refused: { unknownEvent: 2, unknownExperiment: 2, otherVariation: 1, noVisitor: 1 },

@@ -2,11 +2,14 @@ import type { DeviceType } from '@/lib/kernel/browser/device-type'
 import { decide } from '@/lib/measuring/experiments/decision/decide'
 import type { ProjectConfig } from '@/lib/measuring/experiments/decision/project-config'
 import { activationKey } from '@/lib/measuring/tracking/event-batch'
+import { analyticsEvents, serverEvents } from '@/lib/measuring/tracking/event-table'
 import { isVisitorId } from '@/lib/people/consent/visitor-id'
 import type { EventCounts, EventOutcome } from './event-outcome'
 import type { ReceivedBatch } from './received-batch-schema'
 
 type Snapshot = ReceivedBatch['visitors'][number]['snapshots'][number]
+
+const serverKeys = new Set<string>(serverEvents.map((name) => analyticsEvents[name].conversion))
 
 /**
  * Of what a browser reports, what the configuration can have led to: conversions that it has, and exposures to the variation that it gives this visitor.
@@ -32,8 +35,10 @@ export function possibleEvents(
 type Asked = { config: ProjectConfig; keys: ReadonlySet<string>; id: string; deviceType: DeviceType }
 
 function refusalOf({ events, decisions = [] }: Snapshot, { config, keys, id, deviceType }: Asked): EventOutcome | undefined {
-  if (!events.every(({ key }) => key === activationKey))
-    return events.every(({ key }) => key !== activationKey && keys.has(key)) ? undefined : 'unknownEvent'
+  if (!events.every(({ key }) => key === activationKey)) {
+    if (events.every(({ key }) => serverKeys.has(key))) return 'byServer'
+    return events.every(({ key }) => key !== activationKey && keys.has(key) && !serverKeys.has(key)) ? undefined : 'unknownEvent'
+  }
   if (decisions.length === 0) return 'unknownExperiment'
   for (const { experiment_id: experimentId, variation_id: variationId } of decisions) {
     const experiment = config.experiments.find((each) => each.id === experimentId)

@@ -88,6 +88,13 @@ export const analyticsEvents = {
   },
   adFlagged: { it: 'Un annuncio è stato segnalato', en: 'An ad was reported to us', parameters: { ad: 'number' }, conversion: null },
 
+  adPublished: {
+    it: 'Un annuncio è stato pubblicato, o consegnato per la revisione',
+    en: 'An ad was published, or handed in for a look by a moderator',
+    parameters: none,
+    conversion: 'ad_published',
+  },
+
   loginOpened: { it: 'La finestra di accesso si è aperta', en: 'The login opened over a page', parameters: none, conversion: null },
   loginSent: { it: 'Un accesso è stato tentato', en: 'A login was sent', parameters: { way: loginWays }, conversion: null },
   loginSucceeded: { it: 'Un accesso è riuscito', en: 'A login succeeded', parameters: { way: loginWays }, conversion: 'login' },
@@ -137,3 +144,15 @@ export const analyticsEvents = {
     conversion: null,
   },
 } as const satisfies Record<string, EventDefinition>
+
+/** What is done on our server is recorded there, by `recordEvent`, and believed from no browser. Browsers go on telling the collector. */
+export const serverEvents = [
+  'registrationSucceeded',
+  'dealerRegistrationSucceeded',
+  'loginSucceeded',
+  'dealerLoginSucceeded',
+  'contactSent',
+  'favouriteAdded',
+  'adPublished',
+] as const satisfies (keyof typeof analyticsEvents)[]
+export type ServerEvent = (typeof serverEvents)[number]
