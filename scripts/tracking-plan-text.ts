@@ -1,31 +1,33 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { analyticsEvents } from '@/lib/measuring/tracking/event-table'
+import { analyticsEvents, serverEvents } from '@/lib/measuring/tracking/event-table'
 
 export const planFile = 'docs/tracking-plan.md'
 
 const intro = `# Tracking plan
 
-Every event the site reports about what visitors do, and which of them experiments count as conversions. Made by
+Every event the site reports about what visitors do. Made by
 \`npm run tracking-plan\` from \`lib/measuring/tracking/event-table.ts\`; a test fails when this page is older than the code.
 
-Events stay in the memory of the page. Once a visitor has accepted experiments, those whose conversion key is an event of the
-experiments' configuration are sent as conversions ([experiments.md](experiments.md#counting)); nobody else's leave the browser, and no event carries a name, a text or an address.
+Events stay in the memory of the page. Once a visitor has accepted the measuring they reach our own event log, each under its key alone; those whose key is an event of the
+experiments' configuration are goals, and the collector is told of them too ([experiments.md](experiments.md#counting)). So an event becomes a goal without a release, and counts for the time for which it is kept.
+Nobody else's events leave the browser, and no event carries a name, a text or an address. Where it says «server», our event log believes the server alone.
 «Emitted by» is found by searching the code for the call: «not yet» means that its screen does not exist.
 
-| event | che cosa è successo | what happened | parameters | conversion key | emitted by |
-|---|---|---|---|---|---|
+| event | che cosa è successo | what happened | parameters | key | recorded by | emitted by |
+|---|---|---|---|---|---|---|
 `
 
 /** The plan as it has to stand in ${planFile}. */
 export function trackingPlan(sources: Source[] = readSources()): string {
-  const rows = Object.entries(analyticsEvents).map(([name, { it, en, parameters, conversion }]) => {
+  const rows = Object.entries(analyticsEvents).map(([name, { it, en, parameters, key }]) => {
     const cells = [
       `\`${name}\``,
       it,
       en,
       Object.entries(parameters).map(parameterText).join('<br>') || '–',
-      conversion === null ? '–' : `\`${conversion}\``,
+      `\`${key}\``,
+      isRecordedByServer(name) ? 'server' : 'browser',
       emittersOf(name, sources)
         .map((file) => `\`${file}\``)
         .join('<br>') || 'not yet',
@@ -34,6 +36,8 @@ export function trackingPlan(sources: Source[] = readSources()): string {
   })
   return intro + rows.join('')
 }
+
+const isRecordedByServer = (name: string) => serverEvents.some((event) => event === name)
 
 function parameterText([name, kind]: [string, string | readonly string[]]): string {
   return `${name}: ${typeof kind === 'string' ? kind : kind.join(', ')}`

@@ -92,6 +92,31 @@ async function intake(db: Db): Promise<(outcome: string) => number> {
   return (outcome) => counts.get(outcome) ?? 0
 }
 
+test('an event that no experiment counts is kept too, and a purse of its own bounds it', async ({ visitor, db }) => {
+  const id = randomUUID()
+  const opened = () => {
+    const event = conversion(id)
+    event.snapshots[0]?.events.forEach((each) => (each.key = 'menu_opened'))
+    return event
+  }
+  const someone = visitor()
+  const report = (...events: object[]) =>
+    someone.send('POST', address, {
+      headers: { ...ownScript, 'content-type': 'application/json' },
+      body: JSON.stringify(batchOf(...events)),
+    })
+  const before = await intake(db)
+  for (let time = 0; time < 31; time += 1) expect((await report(...Array.from({ length: 99 }, opened), conversion(id))).status).toBe(204)
+  const rows =
+    await db`select key, count(*)::int as times from experiment_conversion where visitor_hash = ${hashOf(id)} group by key order by key`
+  expect(rows, 'twenty a day of what nobody counts; what is counted goes on where the purse is empty').toMatchObject([
+    { key: 'menu_opened', times: 20 },
+    { key: 'phone_shown', times: 31 },
+  ])
+  const after = await intake(db)
+  expect(after('limited')).toBeGreaterThanOrEqual(before('limited') + 99)
+})
+
 test('what the configuration cannot have led to is answered like the rest, counted as refused and not kept', async ({ request, db }) => {
   const before = await intake(db)
   const visitor = visitorShown('contact_wording', '20003')

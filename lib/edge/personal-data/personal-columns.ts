@@ -1,6 +1,6 @@
 import { failedMailDays, sentMailDays } from '@/lib/kernel/mail/mail'
 import { undoHours } from '@/lib/market/photos/photo'
-import { eventMonths } from '@/lib/measuring/experiment-results/thresholds'
+import { eventMonths, unmarkedEventMonths } from '@/lib/measuring/experiment-results/thresholds'
 import { marketingProofYears } from '@/lib/people/consent/marketing-consent'
 import { privacyProofYears } from '@/lib/people/consent/privacy-choice'
 import { undoMinutes } from '@/lib/people/favourites/watchlist'
@@ -201,7 +201,7 @@ export const personalData: Readonly<Record<string, TableOfPeople>> = {
   },
   experiment_conversion: {
     owner: 'a browser that allowed it, by a hash of its random id',
-    retention: `${eventMonths} months`,
+    retention: `${eventMonths} months; ${unmarkedEventMonths} months where no configuration of the experiments has ever counted the event`,
     personal: each('visitor_hash key occurred_at value revenue', stays(nobodys)),
     others: ['event_uuid', 'received_at'],
   },

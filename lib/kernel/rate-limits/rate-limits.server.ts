@@ -54,6 +54,8 @@ export const rateLimits = {
   experimentEventsFromAddress: { name: 'experiment-events', points: 600, windowSeconds: tenMinutes },
   /** Of these requests: the events that are kept, and the visitors of whom nothing was known. */
   keptEventsFromAddress: { name: 'kept-events', points: 3_000, windowSeconds: oneHour },
+  /** Those that no experiment counts: they are left out above it, and take nothing from the others. */
+  unmarkedEventsFromAddress: { name: 'unmarked-events', points: 3_000, windowSeconds: oneHour },
   newVisitorsFromAddress: { name: 'new-visitors', points: 120, windowSeconds: oneHour },
 } as const satisfies Record<string, Limit>
 
@@ -65,7 +67,18 @@ export async function consumeRateLimit(db: Db, limit: Limit, subject: string, po
   await countAttempt(db, limit, subject, points)
 }
 
-/** The same, and says what is left. */
+/** Counts an attempt, and says whether it may be made. */
+export async function isWithinLimit(db: Db, limit: Limit, subject: string, points = 1): Promise<boolean> {
+  try {
+    await countAttempt(db, limit, subject, points)
+    return true
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'tooMany') return false
+    throw error
+  }
+}
+
+/** The same as `consumeRateLimit`, and says what is left. */
 export async function countAttempt(db: Db, limit: Limit, subject: string, points = 1): Promise<RateLeft> {
   try {
     const { remainingPoints, msBeforeNext } = await limiterOf(db, limit).consume(keyOf(subject), points)

@@ -5,7 +5,7 @@ import { decide } from '@/lib/measuring/experiments/decision/decide'
 import { indexDatafile } from '@/lib/measuring/experiments/decision/project-config'
 import { experimentOf, validDatafile } from '@/lib/measuring/experiments/decision/test-datafiles'
 import { activationKey } from '@/lib/measuring/tracking/event-batch'
-import { possibleEvents } from './possible-events'
+import { possibleEvents, splitByGoal } from './possible-events'
 
 const onPhones = { id: '10002', key: 'mobile_gallery', audienceIds: ['phones'], variations: [{ id: '20008', key: 'scorri' }] }
 const config = indexDatafile(
@@ -65,6 +65,7 @@ test('sixty thousand made-up visitors who say that they have sent a message chan
 test.each([
   { what: 'a conversion that the configuration has', one: conversion('ad_view'), possible: true },
   { what: 'one that the server records', one: conversion('contact_sent'), possible: false },
+  { what: 'an event of our own table that the configuration does not have', one: conversion('menu_opened'), possible: true },
   { what: 'a conversion that nobody defined', one: conversion('nobody_knows_this'), possible: false },
   { what: 'an experiment that nobody defined', one: exposure('99999', '20001'), possible: false },
   { what: 'a variation that nobody defined', one: exposure('10001', '99999'), possible: false },
@@ -103,4 +104,9 @@ test('an exposure to two experiments is believed when both can be', () => {
     ],
   })
   expect([isPossible(both('20008'), 'mobile'), isPossible(both('20001'), 'mobile')]).toEqual([true, false])
+})
+
+test('what no experiment counts is told apart from the rest, to which exposures belong', () => {
+  const [goal, other, shown] = [conversion('ad_view'), conversion('menu_opened'), exposure('10001', '20001')]
+  expect(splitByGoal({ visitors: [goal, other, shown] }, config)).toEqual({ goals: [goal, shown], others: [other] })
 })

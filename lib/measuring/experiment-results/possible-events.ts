@@ -2,17 +2,17 @@ import type { DeviceType } from '@/lib/kernel/browser/device-type'
 import { decide } from '@/lib/measuring/experiments/decision/decide'
 import type { ProjectConfig } from '@/lib/measuring/experiments/decision/project-config'
 import { activationKey } from '@/lib/measuring/tracking/event-batch'
-import { analyticsEvents, serverEvents } from '@/lib/measuring/tracking/event-table'
+import { analyticsEvents, eventKeys, serverEvents } from '@/lib/measuring/tracking/event-table'
 import { isVisitorId } from '@/lib/people/consent/visitor-id'
 import type { EventCounts, EventOutcome } from './event-outcome'
 import type { ReceivedBatch } from './received-batch-schema'
 
 type Snapshot = ReceivedBatch['visitors'][number]['snapshots'][number]
 
-const serverKeys = new Set<string>(serverEvents.map((name) => analyticsEvents[name].conversion))
+const serverKeys = new Set<string>(serverEvents.map((name) => analyticsEvents[name].key))
 
 /**
- * Of what a browser reports, what the configuration can have led to: conversions that it has, and exposures to the variation that it gives this visitor.
+ * Of what a browser reports, what can have happened: events that the configuration or our own table has, and exposures to the variation that the configuration gives this visitor.
  * Anybody can send us the rest, which is counted as refused. What the browser says to have been given before is not asked: whoever was shown another variation
  * then was counted then.
  */
@@ -21,7 +21,7 @@ export function possibleEvents(
   config: ProjectConfig,
   deviceType: DeviceType,
 ): { possible: ReceivedBatch; refused: EventCounts } {
-  const keys = new Set(config.datafile.events.map(({ key }) => key))
+  const keys = new Set([...config.datafile.events.map(({ key }) => key), ...eventKeys])
   const refused: EventCounts = {}
   const possible = visitors.filter(({ visitor_id: id, snapshots }) => {
     const asked = { config, keys, id, deviceType }
@@ -30,6 +30,14 @@ export function possibleEvents(
     return why === undefined
   })
   return { possible: { visitors: possible }, refused }
+}
+
+/** What the experiments count, exposures among it, and what may become a goal some day. */
+export function splitByGoal({ visitors }: ReceivedBatch, { datafile }: ProjectConfig) {
+  const counted = new Set([activationKey, ...datafile.events.map(({ key }) => key)])
+  const isCounted = ({ snapshots }: ReceivedBatch['visitors'][number]) =>
+    snapshots.every(({ events }) => events.every(({ key }) => counted.has(key)))
+  return { goals: visitors.filter(isCounted), others: visitors.filter((each) => !isCounted(each)) }
 }
 
 type Asked = { config: ProjectConfig; keys: ReadonlySet<string>; id: string; deviceType: DeviceType }

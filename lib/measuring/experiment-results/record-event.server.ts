@@ -9,7 +9,7 @@ import { cookieAllows } from '@/lib/people/consent/choice-cookie'
 import { choiceCookie } from '@/lib/people/consent/privacy-choice'
 import { isVisitorId, visitorIdName } from '@/lib/people/consent/visitor-id'
 import { countIntake } from './event-intake.server'
-import { saveEvents } from './save-events.server'
+import { saveEvents, shareUnder } from './save-events.server'
 
 type Browser = { cookies: Partial<Record<string, string>>; userAgent: string | undefined }
 /** What was done. With one subject it counts once a day: a request that is sent again does nothing twice. */
@@ -30,10 +30,9 @@ export async function recordEvent(
 ): Promise<void> {
   const visitorId = measuredVisitor(browser, now)
   if (visitorId === undefined || !config) return
-  const key = analyticsEvents[deed.name].conversion
-  if (!config.datafile.events.some((event) => event.key === key)) return
-  const event = { key, uuid: uuidOf(visitorId, deed, now), timestamp: now.getTime() }
-  await countIntake(db, await saveEvents(db, { visitors: [{ visitor_id: visitorId, snapshots: [{ events: [event] }] }] }, now))
+  const event = { key: analyticsEvents[deed.name].key, uuid: uuidOf(visitorId, deed, now), timestamp: now.getTime() }
+  const batch = { visitors: [{ visitor_id: visitorId, snapshots: [{ events: [event] }] }] }
+  await countIntake(db, await saveEvents(db, batch, now, shareUnder(config)))
 }
 
 /** Undefined for bots, and where nothing may be counted. */

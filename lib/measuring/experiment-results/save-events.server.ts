@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto'
 import { type Db, inTransaction } from '@/lib/kernel/db/db.server'
+import type { ProjectConfig } from '@/lib/measuring/experiments/decision/project-config'
 import { activationKey } from '@/lib/measuring/tracking/event-batch'
 import type { EventCounts } from './event-outcome'
 import type { ReceivedBatch } from './received-batch-schema'
-import { maxConversionsADay } from './thresholds'
+import { maxConversionsADay, maxUnmarkedADay } from './thresholds'
 
 type Exposure = { experimentId: string; visitorHash: Buffer; variationId: string; sawSeveral: boolean; firstAt: Date }
 type Conversion = { eventUuid: string; key: string; visitorHash: Buffer; occurredAt: Date; value: number | null; revenue: number | null }
@@ -11,8 +12,22 @@ type Conversion = { eventUuid: string; key: string; visitorHash: Buffer; occurre
 /** The oldest event that is believed: it may have waited in a browser that was not opened for a while. */
 const maxEventAgeMs = 30 * 86_400_000
 
+/** As many of one key a day as are kept of a visitor. */
+type ShareOf = (key: string) => number
+
+/** What the configuration counts has a larger share than the rest. */
+export function shareUnder({ datafile }: ProjectConfig): ShareOf {
+  const goals = new Set(datafile.events.map(({ key }) => key))
+  return (key) => (goals.has(key) ? maxConversionsADay : maxUnmarkedADay)
+}
+
 /** Keeps what a browser reports, and says what became of it. Sent twice, or in another order, it counts the same. */
-export async function saveEvents(db: Db, { visitors }: ReceivedBatch, now = new Date()): Promise<EventCounts> {
+export async function saveEvents(
+  db: Db,
+  { visitors }: ReceivedBatch,
+  now = new Date(),
+  shareOf: ShareOf = () => maxConversionsADay,
+): Promise<EventCounts> {
   const exposures = new Map<string, Exposure>()
   const conversions = new Map<string, Conversion>()
   const seen = { exposures: 0, conversions: 0, late: 0 }
@@ -36,7 +51,7 @@ export async function saveEvents(db: Db, { visitors }: ReceivedBatch, now = new 
       }
     }
   }
-  const { kept, inserted } = await inTransaction(db, (db) => insert(db, inOrder(exposures), inOrder(conversions)))
+  const { kept, inserted } = await inTransaction(db, (db) => insert(db, inOrder(exposures), inOrder(conversions), shareOf))
   const overShare = conversions.size - kept
   return {
     counted: seen.exposures + inserted,
@@ -47,7 +62,12 @@ export async function saveEvents(db: Db, { visitors }: ReceivedBatch, now = new 
 }
 
 /** How many conversions the visitor's share had room for, and how many of those were new. */
-async function insert(db: Db, exposures: Exposure[], conversions: Conversion[]): Promise<{ kept: number; inserted: number }> {
+async function insert(
+  db: Db,
+  exposures: Exposure[],
+  conversions: Conversion[],
+  shareOf: ShareOf,
+): Promise<{ kept: number; inserted: number }> {
   if (exposures.length > 0) {
     await db`
       insert into experiment_exposure ${db(exposures)}
@@ -57,14 +77,14 @@ async function insert(db: Db, exposures: Exposure[], conversions: Conversion[]):
       where excluded.first_at < experiment_exposure.first_at
         or (not experiment_exposure.saw_several and (excluded.saw_several or experiment_exposure.variation_id <> excluded.variation_id))`
   }
-  const kept = await withinShare(db, conversions)
+  const kept = await withinShare(db, conversions, shareOf)
   if (kept.length === 0) return { kept: 0, inserted: 0 }
   const { count } = await db`insert into experiment_conversion ${db(kept)} on conflict (event_uuid) do nothing`
   return { kept: kept.length, inserted: count }
 }
 
 /** The conversions that a visitor's share of the day has room for. One batch of a visitor after the other, so that parallel ones cannot exceed it. */
-async function withinShare(db: Db, conversions: Conversion[]): Promise<Conversion[]> {
+async function withinShare(db: Db, conversions: Conversion[], shareOf: ShareOf): Promise<Conversion[]> {
   const times = new Map<string, number>()
   for (const visitor of [...new Set(conversions.map(({ visitorHash }) => visitorHash.toString('hex')))].sort()) {
     await db`select pg_advisory_xact_lock(hashtextextended(${`events ${visitor}`}, 0))`
@@ -77,7 +97,7 @@ async function withinShare(db: Db, conversions: Conversion[]): Promise<Conversio
     const name = `${visitorHash.toString('hex')} ${key}`
     const next = (times.get(name) ?? 0) + 1
     times.set(name, next)
-    return next <= maxConversionsADay
+    return next <= shareOf(key)
   })
 }
 
