@@ -196,7 +196,7 @@ export const personalData: Readonly<Record<string, TableOfPeople>> = {
   experiment_exposure: {
     owner: 'a browser that allowed it, by a hash of its random id',
     retention: `${eventMonths} months`,
-    personal: { visitor_hash: stays(nobodys), variation_id: stays(nobodys), first_at: stays(nobodys) },
+    personal: { visitor_hash: stays(nobodys), variation_id: stays(nobodys), first_at: stays(nobodys), segments: stays(nobodys) },
     others: ['experiment_id', 'saw_several', 'received_at'],
   },
   experiment_conversion: {

@@ -14,6 +14,7 @@ export const eventOutcomes = [
   { outcome: 'unknownEvent', label: 'Di eventi che la configurazione non ha', isUsed: false },
   { outcome: 'unknownExperiment', label: 'Di esperimenti che la configurazione non ha', isUsed: false },
   { outcome: 'otherVariation', label: 'Di una variante che la configurazione non dà a quel visitatore', isUsed: false },
+  { outcome: 'outsideAudience', label: 'Di chi non è (più) nel pubblico: contano le volte in cui lo era', isUsed: true },
 ] as const satisfies readonly { outcome: string; label: string; isUsed: boolean }[]
 
 export type EventOutcome = (typeof eventOutcomes)[number]['outcome']
@@ -26,12 +27,14 @@ export type IntakeRow = { outcome: EventOutcome; today: number; week: number; mo
 /** Above this share of refused events in a week something is wrong: a page that reports what nobody defined, or somebody who makes events up. */
 export const suspiciousShare = 0.05
 
+/** Late ones stand among the counted, and so does what the server has recorded. Whoever leaves an audience goes on seeing their variation. */
+const unjudged: ReadonlySet<EventOutcome> = new Set(['bot', 'late', 'byServer', 'outsideAudience'])
+
 /** The share of a week's events that were refused; null without any. */
 export function refusedShare(rows: readonly IntakeRow[]): number | null {
   const isUsed = new Map<string, boolean>(eventOutcomes.map((each) => [each.outcome, each.isUsed]))
   const sum = (chosen: readonly IntakeRow[]) => chosen.reduce((total, { week }) => total + week, 0)
-  // Late ones stand among the counted, and so does what the server has recorded.
-  const judged = rows.filter(({ outcome }) => outcome !== 'bot' && outcome !== 'late' && outcome !== 'byServer')
+  const judged = rows.filter(({ outcome }) => !unjudged.has(outcome))
   const all = sum(judged)
   return all === 0 ? null : sum(judged.filter(({ outcome }) => isUsed.get(outcome) === false)) / all
 }

@@ -81,6 +81,31 @@ test('an exposure is believed of those the experiment is for: the device that as
   expect([isPossible(exposure('10002', '20008'), 'mobile'), isPossible(exposure('10002', '20008'), 'unknown')]).toEqual([true, false])
 })
 
+test('who has left the audience of an experiment is told apart from who makes up a variation', () => {
+  const visitors = [exposure('10002', '20008'), exposure('10001', '99999')]
+  expect(possibleEvents({ visitors }, config, 'unknown').refused).toEqual({ outsideAudience: 1, otherVariation: 1 })
+})
+
+test('an audience is asked with what the browser says of its visitor, where the table of segments knows it', () => {
+  const forReturning = indexDatafile(
+    readDatafile(
+      JSON.stringify(
+        validDatafile({
+          typedAudiences: [
+            { id: 'r', name: 'r', conditions: ['or', { type: 'custom_attribute', name: 'visit', match: 'exact', value: 'returning' }] },
+          ],
+          experiments: [experimentOf({ audienceIds: ['r'], trafficAllocation: [{ entityId: '20001', endOfRange: 10_000 }] })],
+        }),
+      ),
+    ),
+  )
+  const kept = (visit: string) => {
+    const one = { ...exposure('10001', '20001'), attributes: [{ key: 'visit', value: visit }] }
+    return possibleEvents({ visitors: [one] }, forReturning, 'unknown').possible.visitors.length
+  }
+  expect([kept('returning'), kept('new')]).toEqual([1, 0])
+})
+
 test('of a batch the possible events stay, and each other one is counted by why it is refused', () => {
   const [good, bad] = [conversion('ad_view'), conversion('nobody_knows_this')]
   const others = [exposure('99999', '20001'), conversion(activationKey), exposure('10001', '99999'), conversion('ad_view', 'nobody')]

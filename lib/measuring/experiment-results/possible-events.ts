@@ -1,6 +1,8 @@
 import type { DeviceType } from '@/lib/kernel/browser/device-type'
 import { decide } from '@/lib/measuring/experiments/decision/decide'
 import type { ProjectConfig } from '@/lib/measuring/experiments/decision/project-config'
+import type { Visitor } from '@/lib/measuring/experiments/decision/visitor'
+import { segmentsIn } from '@/lib/measuring/experiments/segment-table'
 import { activationKey } from '@/lib/measuring/tracking/event-batch'
 import { analyticsEvents, eventKeys, serverEvents } from '@/lib/measuring/tracking/event-table'
 import { isVisitorId } from '@/lib/people/consent/visitor-id'
@@ -23,8 +25,8 @@ export function possibleEvents(
 ): { possible: ReceivedBatch; refused: EventCounts } {
   const keys = new Set([...config.datafile.events.map(({ key }) => key), ...eventKeys])
   const refused: EventCounts = {}
-  const possible = visitors.filter(({ visitor_id: id, snapshots }) => {
-    const asked = { config, keys, id, deviceType }
+  const possible = visitors.filter(({ visitor_id: id, attributes, snapshots }) => {
+    const asked = { config, keys, id, attributes: { ...segmentsIn(attributes), deviceType } }
     const why = isVisitorId(id) ? snapshots.map((snapshot) => refusalOf(snapshot, asked)).find((each) => each !== undefined) : 'noVisitor'
     if (why !== undefined) refused[why] = (refused[why] ?? 0) + 1
     return why === undefined
@@ -40,9 +42,9 @@ export function splitByGoal({ visitors }: ReceivedBatch, { datafile }: ProjectCo
   return { goals: visitors.filter(isCounted), others: visitors.filter((each) => !isCounted(each)) }
 }
 
-type Asked = { config: ProjectConfig; keys: ReadonlySet<string>; id: string; deviceType: DeviceType }
+type Asked = { config: ProjectConfig; keys: ReadonlySet<string>; id: string; attributes: Visitor['attributes'] }
 
-function refusalOf({ events, decisions = [] }: Snapshot, { config, keys, id, deviceType }: Asked): EventOutcome | undefined {
+function refusalOf({ events, decisions = [] }: Snapshot, { config, keys, id, attributes }: Asked): EventOutcome | undefined {
   if (!events.every(({ key }) => key === activationKey)) {
     if (events.every(({ key }) => serverKeys.has(key))) return 'byServer'
     return events.every(({ key }) => key !== activationKey && keys.has(key) && !serverKeys.has(key)) ? undefined : 'unknownEvent'
@@ -51,8 +53,8 @@ function refusalOf({ events, decisions = [] }: Snapshot, { config, keys, id, dev
   for (const { experiment_id: experimentId, variation_id: variationId } of decisions) {
     const experiment = config.experiments.find((each) => each.id === experimentId)
     if (!experiment) return 'unknownExperiment'
-    if (decide(config, experiment.key, { id, attributes: { deviceType }, stored: {} }).variation?.id !== variationId)
-      return 'otherVariation'
+    const { variation, reason } = decide(config, experiment.key, { id, attributes, stored: {} })
+    if (variation?.id !== variationId) return reason.code === 'notInAudience' ? 'outsideAudience' : 'otherVariation'
   }
   return undefined
 }

@@ -43,6 +43,26 @@ test(
 )
 
 test(
+  'what is known of a visitor is frozen at the first exposure, whatever order the batches come in',
+  withRollback(async (db) => {
+    const seen = (device: string, at: Date, id: number) => ({
+      ...exposed(1, { at, id }),
+      attributes: [
+        { key: 'device', value: device },
+        { key: 'x', value: 'y' },
+      ],
+    })
+    const segments = async () => (await db`select segments from experiment_exposure`).map((row) => row['segments'])
+    await saveEvents(db, { visitors: [seen('desktop', now, 1), seen('mobile', new Date(now.getTime() - minute), 2)] }, now)
+    expect(await segments()).toEqual([{ device: 'mobile' }])
+    await saveEvents(db, { visitors: [seen('desktop', now, 3)] }, now)
+    expect(await segments()).toEqual([{ device: 'mobile' }])
+    await saveEvents(db, { visitors: [seen('tablet', new Date(now.getTime() - 2 * minute), 4)] }, now)
+    expect(await segments()).toEqual([{ device: 'tablet' }])
+  }),
+)
+
+test(
   'two visitors are two',
   withRollback(async (db) => {
     await saveEvents(db, { visitors: [exposed(1), exposed(2, { variation: '20001' })] }, now)

@@ -1,12 +1,14 @@
 import { createHash } from 'node:crypto'
 import { type Db, inTransaction } from '@/lib/kernel/db/db.server'
 import type { ProjectConfig } from '@/lib/measuring/experiments/decision/project-config'
+import { segmentsIn } from '@/lib/measuring/experiments/segment-table'
+import type { Segments } from '@/lib/measuring/experiments/segments'
 import { activationKey } from '@/lib/measuring/tracking/event-batch'
 import type { EventCounts } from './event-outcome'
 import type { ReceivedBatch } from './received-batch-schema'
 import { maxConversionsADay, maxUnmarkedADay } from './thresholds'
 
-type Exposure = { experimentId: string; visitorHash: Buffer; variationId: string; sawSeveral: boolean; firstAt: Date }
+type Exposure = { experimentId: string; visitorHash: Buffer; variationId: string; sawSeveral: boolean; firstAt: Date; segments: Segments }
 type Conversion = { eventUuid: string; key: string; visitorHash: Buffer; occurredAt: Date; value: number | null; revenue: number | null }
 
 /** The oldest event that is believed: it may have waited in a browser that was not opened for a while. */
@@ -31,7 +33,7 @@ export async function saveEvents(
   const exposures = new Map<string, Exposure>()
   const conversions = new Map<string, Conversion>()
   const seen = { exposures: 0, conversions: 0, late: 0 }
-  for (const { visitor_id: visitorId, snapshots } of visitors) {
+  for (const { visitor_id: visitorId, attributes, snapshots } of visitors) {
     const visitorHash = hashOf(visitorId)
     for (const { decisions, events } of snapshots) {
       for (const { key, uuid, timestamp, value = null, revenue = null } of events) {
@@ -46,6 +48,7 @@ export async function saveEvents(
               visitorHash,
               sawSeveral: false,
               firstAt: at,
+              segments: segmentsIn(attributes),
             })
         else conversions.set(uuid.toLowerCase(), { eventUuid: uuid.toLowerCase(), key, visitorHash, occurredAt: at, value, revenue })
       }
@@ -73,6 +76,7 @@ async function insert(
       insert into experiment_exposure ${db(exposures)}
       on conflict (experiment_id, visitor_hash) do update set
         first_at = least(experiment_exposure.first_at, excluded.first_at),
+        segments = case when excluded.first_at < experiment_exposure.first_at then excluded.segments else experiment_exposure.segments end,
         saw_several = experiment_exposure.saw_several or excluded.saw_several or experiment_exposure.variation_id <> excluded.variation_id
       where excluded.first_at < experiment_exposure.first_at
         or (not experiment_exposure.saw_several and (excluded.saw_several or experiment_exposure.variation_id <> excluded.variation_id))`

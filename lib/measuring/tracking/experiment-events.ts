@@ -14,13 +14,22 @@ export type ExperimentEvent = ImpressionEvent | ConversionEvent
 /** Who acts, when, in which project; what they hand in is checked here. */
 export type TrackingContext = { project: TrackedProject; visitorId: unknown; at: number; attributes?: unknown; log: TrackingLog }
 
-/** Undefined, and a line in the log, when something that was handed in is wrong. */
+/** Undefined, and a line in the log, when something that was handed in is wrong. `extra`: attributes that our own event log knows, whatever the project does. */
 export function buildImpression(
   { project, visitorId, at, attributes, log }: TrackingContext,
   exposure: Exposure,
+  extra: Exposure['segments'] = {},
 ): ImpressionEvent | undefined {
   const input = checkInput({ visitorId, key: exposure.experimentKey, attributes }, log)
-  return input && { ...baseOf(project, at, input), type: 'impression', exposure }
+  if (!input) return undefined
+  const base = baseOf(project, at, input)
+  const own = Object.entries(extra).filter(([key]) => !base.attributes.some((attribute) => attribute.key === key))
+  return {
+    ...base,
+    attributes: [...base.attributes, ...own.map(([key, value]) => ({ id: key, key, value }))],
+    type: 'impression',
+    exposure,
+  }
 }
 
 /** Undefined, and a line in the log, when something that was handed in is wrong or the project has no such event. */

@@ -64,7 +64,9 @@ export function startTracking(start: Start): Tracking {
   }
   const tracking: Pick<Tracking, 'trackExposure' | 'trackConversion'> = {
     trackExposure: (exposure, at = Date.now()) =>
-      count(exposure.experimentKey, at, start.attributes, (situation) => buildImpression(situation, exposure)),
+      count(exposure.experimentKey, at, { ...start.attributes, ...exposure.segments }, (situation) =>
+        buildImpression(situation, exposure, start.settings.takesEveryEvent ? exposure.segments : {}),
+      ),
     trackConversion: (key, attributes = start.attributes, tags, at = Date.now()) =>
       count(key, at, attributes, (situation) => buildConversion(situation, key, tags)),
   }
