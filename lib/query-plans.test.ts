@@ -31,6 +31,7 @@ import { findAds, searchAds } from '@/lib/market/search/search-ads.server'
 import { pageSize, type SearchQuery } from '@/lib/market/search/search-query'
 import { countAds, findAdIds } from '@/lib/market/search/test-comparison'
 import { adChangeExpiries, ChangeFeed } from '@/lib/market/search-index/change-feed.server'
+import { findBreakdown } from '@/lib/measuring/experiment-results/find-breakdown.server'
 import { findResults } from '@/lib/measuring/experiment-results/results-queries.server'
 import { getMarketingChoice } from '@/lib/people/consent/marketing-consent-queries.server'
 import { deliverWaitingMessages } from '@/lib/people/contact/deliver-waiting-messages.server'
@@ -194,6 +195,10 @@ const plans: Readonly<Record<string, Plan>> = {
   'one’s own drafts': { index: 'ad_draft_owner', run: ({ db, user }) => listDrafts(db, { userId: user.id, key: undefined }) },
   'drafts begun in a browser': { index: 'ad_draft_key', run: ({ db }) => listDrafts(db, { userId: undefined, key: 'x' }) },
   'who converted after an exposure': { index: 'experiment_conversion_visitor', run: ({ db }) => findResults(db, 'plan') },
+  'who of a group converted': {
+    index: 'experiment_conversion_visitor',
+    run: ({ db }) => findBreakdown(db, { experimentId: 'plan', goal: 'contact_sent', segment: 'device', fromDay: undefined }),
+  },
   'what conversions were worth': { index: 'experiment_conversion_worth', run: ({ db }) => findResults(db, 'plan') },
 }
 

@@ -1,5 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+import { segmentTable } from '@/lib/measuring/experiments/segment-table'
+import { segmentNames } from '@/lib/measuring/experiments/segments'
 import { analyticsEvents, serverEvents } from '@/lib/measuring/tracking/event-table'
 
 export const planFile = 'docs/tracking-plan.md'
@@ -34,7 +36,25 @@ export function trackingPlan(sources: Source[] = readSources()): string {
     ]
     return `| ${cells.join(' | ')} |\n`
   })
-  return intro + rows.join('')
+  return intro + rows.join('') + segmentsText()
+}
+
+/** What audiences and results may ask of a visitor. */
+function segmentsText(): string {
+  const rows = segmentNames.map((name) => {
+    const { label, en, values } = segmentTable[name]
+    const words = Object.keys(values).map((value) => `\`${value}\``)
+    return `| \`${name}\` | ${label} | ${en} | ${words.join(', ')} |\n`
+  })
+  return `
+## Segments
+
+What the server knows of a visitor before it decides, from \`lib/measuring/experiments/segment-table.ts\`: attributes that an audience may ask for by these names, beside the older \`deviceType\` (\`mobile\`, \`tablet\`,
+\`unknown\`). The first exposure to an experiment freezes them; the results page shows them as «Per gruppo (esplorativo)». What is not known is left out: an audience that asks for it leaves the visitor out, the results say «non indicato».
+
+| segment | in the results | what it says | words |
+|---|---|---|---|
+${rows.join('')}`
 }
 
 const isRecordedByServer = (name: string) => serverEvents.some((event) => event === name)

@@ -50,8 +50,10 @@ function reportOf(arms: [visitors: number, converted: number][], change: Partial
     ...change,
   }
 }
-const draw = (report: ExperimentReport, period: Parameters<typeof ResultsScreen>[0]['period'] = 'tutto') =>
-  render(<ResultsScreen period={period} report={report} />)
+type Drawn = Parameters<typeof ResultsScreen>[0]
+const unasked: Drawn['breakdown'] = { segment: null, groups: [] }
+const draw = (report: ExperimentReport, period: Drawn['period'] = 'tutto', breakdown = unasked) =>
+  render(<ResultsScreen period={period} report={report} breakdown={breakdown} />)
 const rowsOf = (label: string) =>
   within(screen.getByRole('region', { name: label }))
     .getAllByRole('row')
@@ -226,4 +228,29 @@ test('the file has the period that is shown', () => {
   expect(screen.getByRole('link', { name: 'CSV per Excel' }).getAttribute('href')).toBe(
     '/api/v1/pages/private/experiments/srp_layout?periodo=28&formato=italiano',
   )
+})
+
+test('groups are shown on wish: visitors and conversions of each, what was not known among them, and no verdict', () => {
+  const report = reportOf([
+    [200, 100],
+    [200, 100],
+  ])
+  draw(report)
+  expect(screen.queryByRole('region', { name: /^Gruppi per/ })).toBeNull()
+  cleanup()
+  const group = (value: string | null, variationId: string, visitors: number, converted: number) => ({
+    value,
+    variationId,
+    visitors,
+    converted,
+  })
+  draw(report, '28', { segment: 'device', groups: [group('mobile', '0', 40, 10), group('mobile', '1', 50, 0), group(null, '1', 3, 1)] })
+  expect(rowsOf('Gruppi per Dispositivo')).toEqual([
+    'Telefono | lista (controllo) | 40 | 10 | 25,00%',
+    'Telefono | griglia | 50 | 0 | 0,00%',
+    'non indicato | griglia | 3 | 1 | 33,33%',
+  ])
+  const panel = screen.getByRole('region', { name: 'Per gruppo (esplorativo)' })
+  expect(panel.querySelectorAll('input[name=periodo][value="28"], input[name=obiettivo][value=contact]')).toHaveLength(2)
+  expect(within(panel).getByRole<HTMLSelectElement>('combobox').value).toBe('device')
 })

@@ -1,3 +1,4 @@
+import { BreakdownPanel } from '@/components/experiments/BreakdownPanel'
 import { ChartPanel } from '@/components/experiments/ChartPanel'
 import { GoalPanel } from '@/components/experiments/GoalPanel'
 import { ReadingPanel } from '@/components/experiments/ReadingPanel'
@@ -10,13 +11,15 @@ import { Alert } from '@/components/ui/Alert'
 import { ButtonLink } from '@/components/ui/ButtonLink'
 import { EmptyState } from '@/components/ui/EmptyState'
 import { experimentPath, routes } from '@/lib/kernel/routes/routes'
+import type { Breakdown } from '@/lib/measuring/experiment-results/breakdown'
 import type { ExperimentReport } from '@/lib/measuring/experiment-results/report'
 import { type Period, periods } from '@/lib/measuring/experiment-results/results-question'
 
-type Props = { period: Period; report: ExperimentReport }
+type Props = { period: Period; report: ExperimentReport; breakdown: Breakdown }
 
 /** The results of one experiment: who saw what, what came of it, how it came about, and how far to trust it. */
-export function ResultsScreen({ period, report: { experiment, judgement, goal, keys, series, sample, isLoggedElsewhere } }: Props) {
+export function ResultsScreen({ period, report, breakdown }: Props) {
+  const { experiment, judgement, goal, keys, series, sample, isLoggedElsewhere } = report
   const { key, address, status, audience, variations } = experiment
   const isEmpty = judgement.total === 0
   return (
@@ -51,6 +54,9 @@ export function ResultsScreen({ period, report: { experiment, judgement, goal, k
                 series={series}
                 names={Object.fromEntries(variations.map((variation) => [variation.id, variation.key]))}
               />
+            )}
+            {goal !== null && (
+              <BreakdownPanel address={address} period={period} goal={goal} variations={variations} breakdown={breakdown} />
             )}
           </>
         )}

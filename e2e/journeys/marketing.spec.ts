@@ -114,7 +114,8 @@ test('what browsers report stands in the results: visitors, conversions, the cha
     [12, 3],
     [11, 5],
   ])
-  await visit(page, `${list}/${key}?periodo=7&obiettivo=phone_shown`)
+  await visit(page, `${list}/${key}?periodo=7&obiettivo=phone_shown&gruppo=device`)
+  await expect(page.getByRole('region', { name: 'Gruppi per Dispositivo' }).getByRole('row').last()).toContainText('non indicato')
   await expect(page.getByRole('region', { name: 'Visitatori', exact: true })).toContainText(String(after[0]?.visitors))
   await expect(page.getByRole('region', { name: 'Risultati di phone_shown' }).getByRole('row').nth(1)).toContainText(
     String(after[0]?.converted),

@@ -27,14 +27,21 @@ export async function findResults(db: Db, experimentId: string, fromDay = '-infi
     where ${inPeriod} and not shown.saw_several and (conversion.value is not null or conversion.revenue is not null)
     group by variation_id, key order by variation_id, key`
   const mixed = db`select count(*)::integer from experiment_exposure where ${inPeriod} and saw_several`
-  return inTransaction(db, async (db) => {
-    await db`select set_config('statement_timeout', ${countingTimeoutMs}, true)`
+  return readingResults(db, async (db) => {
     // One statement, so one snapshot: all counts are of the same moment.
     const [found] = await db<
       ExperimentResults[]
     >`select ${rowsOf(db, visitors)} as visitors, ${rowsOf(db, converted)} as converted, ${rowsOf(db, worth)} as worth, (${mixed}) as mixed`
     if (!found) throw new Error('the count gave nothing')
     return found
+  })
+}
+
+/** Reads with more time than other statements have. */
+export function readingResults<T>(db: Db, read: (db: Db) => Promise<T>): Promise<T> {
+  return inTransaction(db, async (db) => {
+    await db`select set_config('statement_timeout', ${countingTimeoutMs}, true)`
+    return read(db)
   })
 }
 
