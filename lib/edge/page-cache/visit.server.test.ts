@@ -103,7 +103,7 @@ const jars = fc.record(cookieValues).map((jar) =>
 const referers = fc.constantFrom(
   '',
   `${env().siteUrl}/usate/fiat?x=1`,
-  `${env().siteUrl}`,
+  env().siteUrl,
   'https://www.google.com/',
   `${env().siteUrl}.example/`,
 )

@@ -1,4 +1,4 @@
-import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
+import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
 import type { Db } from '@/lib/kernel/db/db.server'
 import { AppError } from '@/lib/kernel/errors/app-error'
 import type { Expiry } from '@/lib/kernel/expiry/purge-rows.server'
@@ -67,14 +67,18 @@ export async function consumeRateLimit(db: Db, limit: Limit, subject: string, po
   await countAttempt(db, limit, subject, points)
 }
 
-/** Counts an attempt, and says whether it may be made. */
-export async function isWithinLimit(db: Db, limit: Limit, subject: string, points = 1): Promise<boolean> {
+const inProcess = new Map<string, RateLimiterMemory>()
+
+/** The same in the memory of this process, for what is too frequent to be written down: each process more lets as much more in, and a restart forgets. */
+export async function consumeInProcess({ name, points: most, windowSeconds }: Limit, subject: string, points = 1): Promise<void> {
+  const limiter =
+    inProcess.get(name) ?? new RateLimiterMemory({ keyPrefix: name, points: most, duration: windowSeconds, blockDuration: windowSeconds })
+  inProcess.set(name, limiter)
   try {
-    await countAttempt(db, limit, subject, points)
-    return true
-  } catch (error) {
-    if (error instanceof AppError && error.code === 'tooMany') return false
-    throw error
+    await limiter.consume(keyOf(subject), points)
+  } catch (refusal) {
+    if (!(refusal instanceof RateLimiterRes)) throw refusal
+    throw tooMany(refusal)
   }
 }
 
@@ -85,8 +89,12 @@ export async function countAttempt(db: Db, limit: Limit, subject: string, points
     return { remaining: remainingPoints, resetSeconds: Math.ceil(msBeforeNext / 1000) }
   } catch (refusal) {
     if (!(refusal instanceof RateLimiterRes)) throw new AppError('unavailable', 'attempts cannot be counted', { cause: refusal })
-    throw new AppError('tooMany', 'tooMany', { retryAfterSeconds: Math.max(1, Math.ceil(refusal.msBeforeNext / 1000)) })
+    throw tooMany(refusal)
   }
+}
+
+function tooMany({ msBeforeNext }: RateLimiterRes): AppError {
+  return new AppError('tooMany', 'tooMany', { retryAfterSeconds: Math.max(1, Math.ceil(msBeforeNext / 1000)) })
 }
 
 /** Takes one attempt back, for attempts that succeeded. */

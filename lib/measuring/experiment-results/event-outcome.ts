@@ -21,6 +21,12 @@ export type EventOutcome = (typeof eventOutcomes)[number]['outcome']
 /** How many events ended in which way; those left out: none. */
 export type EventCounts = Partial<Record<EventOutcome, number>>
 
+export function addCounts(all: readonly EventCounts[]): EventCounts {
+  const sum: EventCounts = {}
+  for (const counts of all) for (const { outcome } of eventOutcomes) sum[outcome] = (sum[outcome] ?? 0) + (counts[outcome] ?? 0)
+  return sum
+}
+
 /** What marketing reads of one outcome. */
 export type IntakeRow = { outcome: EventOutcome; today: number; week: number; month: number }
 

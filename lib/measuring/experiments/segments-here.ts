@@ -16,6 +16,6 @@ export function segmentsHere(account: Account): Segments {
 
 /** Whether the document still shows the page that it was asked for. */
 function isFirstPage(): boolean {
-  const [first] = performance.getEntriesByType?.('navigation') ?? []
+  const [first] = 'getEntriesByType' in performance ? performance.getEntriesByType('navigation') : []
   return first?.name.split('#')[0] === location.href.split('#')[0]
 }
