@@ -2,7 +2,7 @@ type Caller<In, Out> = { input: In; resolve: (output: Out) => void; reject: (err
 
 /**
  * Work that costs little more for many than for one: what is asked for while it is under way waits for the next time, and is done together. Nobody waits for others to come.
- * Where work for several fails, each is tried alone, so that only whoever is at fault is told.
+ * Where work for several fails and one of them may be at fault, each is tried alone, so that only that one is told.
  */
 export class Gathered<In, Out> {
   private waiting: Caller<In, Out>[] = []
@@ -11,6 +11,7 @@ export class Gathered<In, Out> {
   constructor(
     private readonly work: (inputs: readonly In[]) => Promise<readonly Out[]>,
     private readonly most: number,
+    private readonly mayBeOnesFault: (error: unknown) => boolean,
   ) {}
 
   do(input: In): Promise<Out> {
@@ -31,8 +32,8 @@ export class Gathered<In, Out> {
       const outputs = await this.work(callers.map(({ input }) => input))
       for (const [place, output] of outputs.entries()) callers[place]?.resolve(output)
     } catch (error) {
-      if (callers.length === 1) callers[0]?.reject(error)
-      else for (const caller of callers) await this.workFor([caller])
+      if (callers.length > 1 && this.mayBeOnesFault(error)) for (const caller of callers) await this.workFor([caller])
+      else for (const { reject } of callers) reject(error)
     }
   }
 }

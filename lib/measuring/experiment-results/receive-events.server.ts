@@ -25,11 +25,15 @@ export class EventIntake {
   private readonly kept: Gathered<Accepted, undefined>
 
   constructor(private readonly db: Db) {
-    this.known = new Gathered(async (ids) => {
-      const known = await findKnownVisitors(db, ids)
-      return ids.map((id) => known.has(id))
-    }, mostAtOnce)
-    this.kept = new Gathered((batches) => keepTogether(db, batches), mostAtOnce)
+    this.known = new Gathered(
+      async (ids) => {
+        const known = await findKnownVisitors(db, ids)
+        return ids.map((id) => known.has(id))
+      },
+      mostAtOnce,
+      isNotOfDatabase,
+    )
+    this.kept = new Gathered((batches) => keepTogether(db, batches), mostAtOnce, isNotOfDatabase)
   }
 
   async receive(batch: ReceivedBatch, { address, userAgent }: Sender, config: ProjectConfig | undefined): Promise<void> {
@@ -66,6 +70,8 @@ export class EventIntake {
   }
 }
 
+/** A database that cannot answer now says so, as `unavailable`. */
+const isNotOfDatabase = (error: unknown) => !(error instanceof AppError)
 const isTooMany = (error: unknown) => error instanceof AppError && error.code === 'tooMany'
 
 async function keepTogether(db: Db, batches: readonly Accepted[]): Promise<undefined[]> {
