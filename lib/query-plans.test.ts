@@ -33,6 +33,7 @@ import { countAds, findAdIds } from '@/lib/market/search/test-comparison'
 import { adChangeExpiries, ChangeFeed } from '@/lib/market/search-index/change-feed.server'
 import { findBreakdown } from '@/lib/measuring/experiment-results/find-breakdown.server'
 import { findResults } from '@/lib/measuring/experiment-results/results-queries.server'
+import { findKnownVisitors } from '@/lib/measuring/experiment-results/save-events.server'
 import { getMarketingChoice } from '@/lib/people/consent/marketing-consent-queries.server'
 import { deliverWaitingMessages } from '@/lib/people/contact/deliver-waiting-messages.server'
 import { countUnread, listConversations } from '@/lib/people/contact/own-conversations.server'
@@ -195,6 +196,7 @@ const plans: Readonly<Record<string, Plan>> = {
   'one’s own drafts': { index: 'ad_draft_owner', run: ({ db, user }) => listDrafts(db, { userId: user.id, key: undefined }) },
   'drafts begun in a browser': { index: 'ad_draft_key', run: ({ db }) => listDrafts(db, { userId: undefined, key: 'x' }) },
   'who converted after an exposure': { index: 'experiment_conversion_visitor', run: ({ db }) => findResults(db, 'plan') },
+  'visitors that are known': { index: 'experiment_exposure_visitor', run: ({ db }) => findKnownVisitors(db, ['nobody']) },
   'who of a group converted': {
     index: 'experiment_conversion_visitor',
     run: ({ db }) => findBreakdown(db, { experimentId: 'plan', goal: 'contact_sent', segment: 'device', fromDay: undefined }),

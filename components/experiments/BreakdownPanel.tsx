@@ -24,13 +24,14 @@ type Props = {
 
 /** The same visitors by what was known of them at their first exposure. Whoever looks at many groups always finds a difference, so there is no verdict. */
 export function BreakdownPanel({ address, period, goal, variations, breakdown: { segment, groups } }: Props) {
+  const here = `${experimentPath(address)}#gruppi`
   return (
     <ResultPanel id="gruppi" title="Per gruppo (esplorativo)">
       <p>
         Dà idee per il prossimo esperimento e non decide questo: tra tanti gruppi una differenza si trova sempre. Conta ciò che si sapeva
         quando il visitatore ha visto l’esperimento per la prima volta.
       </p>
-      <Form action={`${experimentPath(address)}#gruppi`} method="get" aria-label="Per gruppo">
+      <Form action={here} method="get" aria-label="Per gruppo">
         <input type="hidden" name="periodo" value={period} />
         <input type="hidden" name="obiettivo" value={goal} />
         <Select
