@@ -56,11 +56,18 @@ export function headersOf(uuid: string, choice: Choice = ['measurement'], abTest
   }
 }
 
-/** What our event log has counted of a visitor. */
+/** The same for a client with a cookie jar. */
+export function cookiesFor(uuid: string, choice: Choice): [string, string][] {
+  return cookiesOf(uuid, choice, '').map(({ name, value }) => [name, value])
+}
+
+const goals = demoConfig.datafile.events.map(({ key }) => key)
+
+/** What our event log has counted of a visitor: of the events that the demo configuration has. */
 export async function conversionsOf(db: Pool, uuid: string): Promise<string[]> {
   const rows = await db<
     { key: string }[]
-  >`select key from experiment_conversion where visitor_hash = ${createHash('sha256').update(uuid).digest()} order by key`
+  >`select key from experiment_conversion where visitor_hash = ${createHash('sha256').update(uuid).digest()} and key in ${db(goals)} order by key`
   return rows.map(({ key }) => key)
 }
 

@@ -32,7 +32,9 @@ import { pageSize, type SearchQuery } from '@/lib/market/search/search-query'
 import { countAds, findAdIds } from '@/lib/market/search/test-comparison'
 import { adChangeExpiries, ChangeFeed } from '@/lib/market/search-index/change-feed.server'
 import { countTotals } from '@/lib/measuring/experiment-results/count-totals.server'
+import { findBreakdown } from '@/lib/measuring/experiment-results/find-breakdown.server'
 import { findResults } from '@/lib/measuring/experiment-results/results-queries.server'
+import { findKnownVisitors } from '@/lib/measuring/experiment-results/save-events.server'
 import { getMarketingChoice } from '@/lib/people/consent/marketing-consent-queries.server'
 import { deliverWaitingMessages } from '@/lib/people/contact/deliver-waiting-messages.server'
 import { countUnread, listConversations } from '@/lib/people/contact/own-conversations.server'
@@ -198,6 +200,11 @@ const plans: Readonly<Record<string, Plan>> = {
   'whom an experiment was shown on a day': { index: 'experiment_exposure_first', run: ({ db }) => findResults(db, 'plan') },
   'exposures since the last count': { index: 'experiment_exposure_received', run: ({ db }) => countTotals(db) },
   'conversions since the last count': { index: 'experiment_conversion_received', run: ({ db }) => countTotals(db) },
+  'visitors that are known': { index: 'experiment_exposure_visitor', run: ({ db }) => findKnownVisitors(db, ['nobody']) },
+  'who of a group converted': {
+    index: 'experiment_conversion_visitor',
+    run: ({ db }) => findBreakdown(db, { experimentId: 'plan', goal: 'contact_sent', segment: 'device', days: { from: null, to: null } }),
+  },
 }
 
 let given: Given

@@ -1,5 +1,5 @@
 import { durationText } from '@/lib/kernel/durations/duration-text'
-import { eventMonths } from '@/lib/measuring/experiment-results/thresholds'
+import { eventMonths, unmarkedEventMonths } from '@/lib/measuring/experiment-results/thresholds'
 import { marketingProofYears } from '@/lib/people/consent/marketing-consent'
 import { draftDays, knownDeviceDays, sessionMaxDays } from '@/lib/people/consent/storage-limits'
 import { keptMonths } from '@/lib/people/contact/reply'
@@ -85,8 +85,9 @@ export const policySections: readonly PolicySection[] = [
   {
     heading: 'Misurazione ed esperimenti',
     items: [
-      'Solo con il tuo consenso contiamo quali varianti delle pagine vedi e che cosa ne segue: una ricerca, un annuncio aperto, salvato o condiviso, un contatto, un accesso, una registrazione. Contiamo il tipo di azione e il momento, mai ciò che scrivi.',
-      `Nel nostro registro il codice casuale del browser sta in una forma che non permette di rileggerlo, senza indirizzo IP e senza tipo di browser. Dopo ${durationText(eventMonths, 'month')} cancelliamo tutto.`,
+      'Solo con il tuo consenso contiamo quali varianti delle pagine vedi e che cosa fai sul sito: una ricerca, un annuncio aperto, salvato o condiviso, un contatto, un accesso, una registrazione, una pubblicazione, un menu aperto, un invio non riuscito. Contiamo il tipo di azione e il momento, mai ciò che scrivi.',
+      'Con la prima variante di un esperimento che vedi teniamo poche parole sulla visita: tipo di dispositivo, categoria e regione cercate, tipo di pagina d’arrivo, se hai dato il consenso quel giorno o prima, se hai effettuato l’accesso e con che tipo di account. Non quale account.',
+      `Nel nostro registro il codice casuale del browser sta in una forma che non permette di rileggerlo, senza indirizzo IP e senza tipo di browser. Cancelliamo dopo ${durationText(unmarkedEventMonths, 'month')} le azioni che nessun esperimento ha contato, dopo ${durationText(eventMonths, 'month')} tutto il resto.`,
       'Gli stessi conteggi possono andare a un servizio di statistica o a chi gestisce gli esperimenti, che lavorano per noi: ricevono il codice casuale, il tipo di dispositivo e di browser (user agent) e, come ogni sito a cui il browser si collega, il tuo indirizzo IP.',
       'Se ritiri il consenso, il codice e ciò che aspetta di essere inviato spariscono dal browser. Quello che il nostro registro ha già contato non si può più ricondurre a te, e resta fino alla scadenza.',
     ],

@@ -56,8 +56,10 @@ function reportOf(arms: [visitors: number, converted: number][], change: Partial
   }
 }
 const noDates = { from: { text: '' }, to: { text: '' } }
-const draw = (report: ExperimentReport, period: Period = 'tutto', range: DateRange = noDates) =>
-  render(<ResultsScreen asked={{ period, range }} report={report} />)
+type Drawn = Parameters<typeof ResultsScreen>[0]
+const unasked: Drawn['breakdown'] = { segment: null, groups: [] }
+const draw = (report: ExperimentReport, period: Period = 'tutto', range: DateRange = noDates, breakdown = unasked) =>
+  render(<ResultsScreen asked={{ period, range }} report={report} breakdown={breakdown} />)
 const lastWeek = { days: { from: '2026-03-01', to: null } }
 const rowsOf = (label: string) =>
   within(screen.getByRole('region', { name: label }))
@@ -356,4 +358,32 @@ test('figures that are not of now say of when they are', () => {
   expect(screen.getByText(/^Contati il/).textContent).toBe(
     'Contati il 20/03/26, 09:00. Quello che è arrivato dopo entra nel prossimo conteggio, entro dieci minuti.',
   )
+})
+
+test('groups are shown on wish: visitors and conversions of each, what was not known among them, and no verdict', () => {
+  const report = reportOf([
+    [200, 100],
+    [200, 100],
+  ])
+  draw(report)
+  expect(screen.queryByRole('region', { name: /^Gruppi per/ })).toBeNull()
+  cleanup()
+  const group = (value: string | null, variationId: string, visitors: number, converted: number) => ({
+    value,
+    variationId,
+    visitors,
+    converted,
+  })
+  draw(report, '28', noDates, {
+    segment: 'device',
+    groups: [group('mobile', '0', 40, 10), group('mobile', '1', 50, 0), group(null, '1', 3, 1)],
+  })
+  expect(rowsOf('Gruppi per Dispositivo')).toEqual([
+    'Telefono | lista (controllo) | 40 | 10 | 25,00%',
+    'Telefono | griglia | 50 | 0 | 0,00%',
+    'non indicato | griglia | 3 | 1 | 33,33%',
+  ])
+  const panel = screen.getByRole('region', { name: 'Per gruppo (esplorativo)' })
+  expect(panel.querySelectorAll('input[name=periodo][value="28"], input[name=obiettivo][value=contact]')).toHaveLength(2)
+  expect(within(panel).getByRole<HTMLSelectElement>('combobox').value).toBe('device')
 })

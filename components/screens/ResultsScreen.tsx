@@ -1,3 +1,4 @@
+import { BreakdownPanel } from '@/components/experiments/BreakdownPanel'
 import { ChartPanel } from '@/components/experiments/ChartPanel'
 import { GoalPanel } from '@/components/experiments/GoalPanel'
 import { OutcomePanel } from '@/components/experiments/OutcomePanel'
@@ -12,13 +13,14 @@ import { Alert } from '@/components/ui/Alert'
 import { ButtonLink } from '@/components/ui/ButtonLink'
 import { EmptyState } from '@/components/ui/EmptyState'
 import { experimentPath, routes } from '@/lib/kernel/routes/routes'
+import type { Breakdown } from '@/lib/measuring/experiment-results/breakdown'
 import type { ExperimentReport } from '@/lib/measuring/experiment-results/report'
 import { periods, type ResultsQuestion } from '@/lib/measuring/experiment-results/results-question'
 
-type Props = { asked: Pick<ResultsQuestion, 'period' | 'range'>; report: ExperimentReport }
+type Props = { asked: Pick<ResultsQuestion, 'period' | 'range'>; report: ExperimentReport; breakdown: Breakdown }
 
 /** The results of one experiment: who saw what, what came of it, how it came about, and how far to trust it. */
-export function ResultsScreen({ asked, report }: Props) {
+export function ResultsScreen({ asked, report, breakdown }: Props) {
   const { experiment, judgement, phases, outcome, goal, keys, goalNames, series, sample, countedTo, isLoggedElsewhere } = report
   const { key, address, status, audience, variations } = experiment
   const isEmpty = judgement.total === 0
@@ -64,6 +66,7 @@ export function ResultsScreen({ asked, report }: Props) {
                 names={Object.fromEntries(variations.map((variation) => [variation.id, variation.key]))}
               />
             )}
+            {goal !== null && <BreakdownPanel address={address} asked={asked} goal={goal} variations={variations} breakdown={breakdown} />}
           </>
         )}
         <SamplePanel address={address} asked={asked} goal={goal} sample={sample} />

@@ -1,7 +1,9 @@
 import { createHash, randomUUID } from 'node:crypto'
 import type { APIRequestContext } from '@playwright/test'
 import type { Db } from '@/lib/kernel/db/db.server'
-import { visitorShown } from '../experiments'
+import { newEmail } from '../accounts'
+import { cookiesFor, visitorShown } from '../experiments'
+import { insertAd } from '../market'
 import { expect, test } from '../test'
 
 const address = '/api/v1/experiments/events'
@@ -11,7 +13,7 @@ const hashOf = (visitor: string) => createHash('sha256').update(visitor).digest(
 const conversion = (visitor: string, uuid: string = randomUUID()) => ({
   visitor_id: visitor,
   attributes: [],
-  snapshots: [{ events: [{ entity_id: 'e1', key: 'contact_sent', uuid, timestamp: Date.now(), tags: { ad: 7 } }] }],
+  snapshots: [{ events: [{ entity_id: 'e1', key: 'phone_shown', uuid, timestamp: Date.now(), tags: { ad: 7 } }] }],
 })
 const exposure = (visitor: string, variation = '20003') => ({
   visitor_id: visitor,
@@ -46,7 +48,39 @@ test('a batch in the vendor’s format is kept, once however often it comes, and
   expect(await db`select variation_id from experiment_exposure where visitor_hash = ${hashOf(visitor)}`).toMatchObject([
     { variationId: '20003' },
   ])
-  expect(await db`select key from experiment_conversion where visitor_hash = ${hashOf(visitor)}`).toMatchObject([{ key: 'contact_sent' }])
+  expect(await db`select key from experiment_conversion where visitor_hash = ${hashOf(visitor)}`).toMatchObject([{ key: 'phone_shown' }])
+})
+
+const contact = { name: 'Francesca Colombo', phone: '', message: 'È ancora disponibile?' }
+
+test('a message counts once for whoever has accepted the measuring, and not at all for anybody else; what browsers say of it does not count', async ({
+  visitor,
+  db,
+}) => {
+  const ad = await insertAd(db, { status: 'reserved', model: 'panda', contact_email: `venditore.${randomUUID()}@privati.example` })
+  const before = await intake(db)
+  const people = { accepting: randomUUID(), refusing: randomUUID(), asked: randomUUID() }
+  const choices = [
+    [people.accepting, ['measurement']],
+    [people.refusing, ['preferences']],
+    [people.asked, 'none yet'],
+  ] as const
+  for (const [id, choice] of choices) {
+    const someone = visitor()
+    for (const [name, value] of cookiesFor(id, choice)) someone.cookies.set(name, value)
+    const words = { ...contact, email: newEmail() }
+    for (let time = 0; time < 2; time += 1)
+      expect((await someone.postAsHuman(`/post/${ad}/reply`, words, { headers: ownScript })).status).toBe(200)
+    const claimed = conversion(id)
+    claimed.snapshots[0]?.events.forEach((event) => (event.key = 'contact_sent'))
+    const report = { headers: { ...ownScript, 'content-type': 'application/json' }, body: JSON.stringify(batchOf(claimed)) }
+    expect((await someone.send('POST', address, report)).status).toBe(204)
+  }
+  const kept = (id: string) => db`select key from experiment_conversion where visitor_hash = ${hashOf(id)}`
+  await expect.poll(() => kept(people.accepting)).toMatchObject([{ key: 'contact_sent' }])
+  expect([...(await kept(people.refusing)), ...(await kept(people.asked))]).toEqual([])
+  const after = await intake(db)
+  expect(after('byServer')).toBeGreaterThanOrEqual(before('byServer') + 3)
 })
 
 /** How many events ended in which way so far; other tests add to it. */
@@ -57,6 +91,31 @@ async function intake(db: Db): Promise<(outcome: string) => number> {
   const counts = new Map(rows.map(({ outcome, events }) => [outcome, events]))
   return (outcome) => counts.get(outcome) ?? 0
 }
+
+test('an event that no experiment counts is kept too, and a purse of its own bounds it', async ({ visitor, db }) => {
+  const id = randomUUID()
+  const opened = () => {
+    const event = conversion(id)
+    event.snapshots[0]?.events.forEach((each) => (each.key = 'menu_opened'))
+    return event
+  }
+  const someone = visitor()
+  const report = (...events: object[]) =>
+    someone.send('POST', address, {
+      headers: { ...ownScript, 'content-type': 'application/json' },
+      body: JSON.stringify(batchOf(...events)),
+    })
+  const before = await intake(db)
+  for (let time = 0; time < 31; time += 1) expect((await report(...Array.from({ length: 99 }, opened), conversion(id))).status).toBe(204)
+  const rows =
+    await db`select key, count(*)::int as times from experiment_conversion where visitor_hash = ${hashOf(id)} group by key order by key`
+  expect(rows, 'twenty a day of what nobody counts; what is counted goes on where the purse is empty').toMatchObject([
+    { key: 'menu_opened', times: 20 },
+    { key: 'phone_shown', times: 31 },
+  ])
+  const after = await intake(db)
+  expect(after('limited')).toBeGreaterThanOrEqual(before('limited') + 99)
+})
 
 test('what the configuration cannot have led to is answered like the rest, counted as refused and not kept', async ({ request, db }) => {
   const before = await intake(db)

@@ -106,13 +106,13 @@ test('what browsers report stands in the results: visitors, conversions, the cha
     expect([answer.status(), answer.headers()['content-type']]).toEqual([200, 'text/csv; charset=utf-8; header=present'])
     const rows = (await answer.text()).split('\r\n').map((line) => line.split(','))
     return [first, second]
-      .map((variation) => rows.find((row) => row[4] === variation && row[7] === 'contact_sent'))
+      .map((variation) => rows.find((row) => row[4] === variation && row[7] === 'phone_shown'))
       .map((row) => ({ visitors: Number(row?.[6]), converted: Number(row?.[8]) }))
   }
   const before = await csv()
   const visitors = [
-    ...Array.from({ length: 12 }, (_, place) => visitorEvents({ key, id }, first, place < 3 ? 'contact_sent' : undefined)),
-    ...Array.from({ length: 10 }, (_, place) => visitorEvents({ key, id }, second, place < 5 ? 'contact_sent' : undefined)),
+    ...Array.from({ length: 12 }, (_, place) => visitorEvents({ key, id }, first, place < 3 ? 'phone_shown' : undefined)),
+    ...Array.from({ length: 10 }, (_, place) => visitorEvents({ key, id }, second, place < 5 ? 'phone_shown' : undefined)),
     visitorEvents({ key, id }, second, 'nobody_knows_this'),
   ]
   for (const events of visitors) {
@@ -135,15 +135,16 @@ test('what browsers report stands in the results: visitors, conversions, the cha
     [12, 3],
     [11, 5],
   ])
-  await visit(page, `${list}/${key}?periodo=7&obiettivo=contact_sent`)
+  await visit(page, `${list}/${key}?periodo=7&obiettivo=phone_shown&gruppo=device`)
+  await expect(page.getByRole('region', { name: 'Gruppi per Dispositivo' }).getByRole('row').last()).toContainText('non indicato')
   await expect(page.getByRole('region', { name: 'Visitatori', exact: true })).toContainText(String(after[0]?.visitors))
-  await expect(page.getByRole('region', { name: 'Risultati di contact_sent' }).getByRole('row').nth(1)).toContainText(
+  await expect(page.getByRole('region', { name: 'Risultati di phone_shown' }).getByRole('row').nth(1)).toContainText(
     String(after[0]?.converted),
   )
   await expect(page.getByRole('main')).not.toContainText('nobody_knows_this')
-  await expect(page.getByRole('img', { name: /^Tasso di contact_sent accumulato/ })).toBeVisible()
+  await expect(page.getByRole('img', { name: /^Tasso di phone_shown accumulato/ })).toBeVisible()
   await page.getByText('Gli stessi valori in tabella').click()
-  await expect(page.getByRole('region', { name: 'Andamento di contact_sent giorno per giorno' }).getByRole('row').nth(1)).toContainText(
+  await expect(page.getByRole('region', { name: 'Andamento di phone_shown giorno per giorno' }).getByRole('row').nth(1)).toContainText(
     `su ${after[0]?.visitors}`,
   )
   await expectSoundAtEachWidth(page, 'the results', everyWidth)

@@ -15,6 +15,7 @@ export default api({
     await verifyBotCheck(await call.rawBody())
     await limitMailsTo(call.db, registration.email)
     await registerUser(call.db, registration)
+    call.recordEvent('registrationSucceeded')
     return {
       next: routes.registration,
       notice: 'Ti abbiamo inviato una e-mail: apri il link che contiene per completare la registrazione.',

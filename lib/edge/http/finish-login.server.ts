@@ -10,10 +10,15 @@ import type { RequestContext } from './request-context.server'
 
 /** Does what somebody wanted before the login, and tells the browser what to count. Whoever is banned reads why first. */
 export async function finishLogin(call: RequestContext, { id, role }: User, next: string): Promise<{ next: string }> {
+  recordLogin(call, role, id)
   const path = await firstPage(call.db, id, next)
   if (path !== next) writeNextPath(call.response, path)
   writeLoginOutcome(call.response, { isDealer: role === 'dealer', savedAd: await saveWantedAd(call, id, path) })
   return { next: path }
+}
+
+export function recordLogin({ recordEvent }: Pick<RequestContext, 'recordEvent'>, role: User['role'], userId: number): void {
+  recordEvent(role === 'dealer' ? 'dealerLoginSucceeded' : 'loginSucceeded', userId)
 }
 
 /** Where a login leads. */
@@ -23,9 +28,11 @@ export async function firstPage(db: Db, userId: number, wanted: string): Promise
 
 /** The ad whose heart led to the login, by where the login leads. */
 export async function saveWantedAd(
-  { db, response }: Pick<RequestContext, 'db' | 'response'>,
+  { db, response, recordEvent }: Pick<RequestContext, 'db' | 'response' | 'recordEvent'>,
   userId: number,
   next: string,
 ): Promise<number | null> {
-  return saveAdAfterLogin(db, userId, adToSaveAfterLogin(next), (refusal) => storeFormError(response, watchlistApi.all, refusal))
+  const ad = await saveAdAfterLogin(db, userId, adToSaveAfterLogin(next), (refusal) => storeFormError(response, watchlistApi.all, refusal))
+  if (ad !== null) recordEvent('favouriteAdded', ad)
+  return ad
 }

@@ -12,7 +12,11 @@ const notices = {
 }
 
 /** A message of a buyer, to the seller of an ad or to a dealer: the same checks and the same limits, counted together. */
-export async function receiveReply(call: RequestContext, send: typeof sendReply): Promise<{ outcome: SendOutcome; notice: string }> {
+export async function receiveReply(
+  call: RequestContext,
+  to: 'ad' | 'dealer',
+  send: typeof sendReply,
+): Promise<{ outcome: SendOutcome; notice: string }> {
   const id = idIn(call.request.query)
   const reply = await call.readBody(replySchema)
   await consumeRateLimit(call.db, rateLimits.replyFromAddress, call.address())
@@ -23,5 +27,6 @@ export async function receiveReply(call: RequestContext, send: typeof sendReply)
     userId: user?.id ?? null,
     ownsEmail: user !== undefined && emailKey(user.email) === emailKey(reply.email),
   })
+  call.recordEvent('contactSent', `${to} ${id}`)
   return { outcome, notice: notices[outcome] }
 }

@@ -4,6 +4,7 @@ import { env } from '@/lib/kernel/config/env.server'
 import { type Db, getDb } from '@/lib/kernel/db/db.server'
 import { AppError } from '@/lib/kernel/errors/app-error'
 import { adIdFrom } from '@/lib/kernel/routes/routes'
+import { type Deed, recordEvent, recordedConfig } from '@/lib/measuring/experiment-results/record-event.server'
 import { knownDeviceDays, loginChallengeMinutes } from '@/lib/people/consent/storage-limits'
 import { answerChallenge, openChallenge } from '@/lib/people/second-factor/login-challenge.server'
 import { hasSecondFactor } from '@/lib/people/second-factor/second-factor.server'
@@ -49,7 +50,9 @@ export type RequestContext = {
   endSession(): Promise<void>
   /** Runs after the response was sent, so that duration and failure reveal nothing (timing attacks). */
   afterResponse(work: (db: Db) => Promise<unknown>): void
-  /** What `afterAnswer` was given. */
+  /** Counts what has just been done, once the answer has been sent: nothing about it can fail the call. */
+  recordEvent(name: Deed['name'], subject?: Deed['subject']): void
+  /** What `afterResponse` was given. */
   pending: ((db: Db) => Promise<unknown>)[]
 }
 
@@ -81,6 +84,10 @@ export function createRequestContext(request: NextApiRequest, response: NextApiR
     completeLogin: (code) => completeLogin(db, request, response, code),
     endSession: () => endCurrent(db, request, response),
     afterResponse: (work) => void pending.push(work),
+    recordEvent: (name, subject = '') =>
+      void pending.push((db) =>
+        recordEvent(db, { name, subject }, { cookies: request.cookies, userAgent: request.headers['user-agent'] }, recordedConfig()),
+      ),
     pending,
   }
 }

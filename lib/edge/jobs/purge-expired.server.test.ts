@@ -39,6 +39,10 @@ const addExposure = (db: Db) =>
   db`insert into experiment_exposure (experiment_id, visitor_hash, variation_id, first_at) values ('1', ${Buffer.alloc(32)}, '2', now())`
 const addConversion = (db: Db) =>
   db`insert into experiment_conversion (event_uuid, key, visitor_hash, occurred_at) values (gen_random_uuid(), 'x', ${Buffer.alloc(32)}, now())`
+async function addGoal(db: Db) {
+  await db`insert into known_goal values ('x') on conflict do nothing`
+  await addConversion(db)
+}
 const addExperiment = (db: Db) => db`insert into known_experiment (experiment_id, key, variations) values ('1', 'x', '[]')`
 /** Without a link that could still confirm it. */
 async function addRegistration(db: Db): Promise<void> {
@@ -70,7 +74,14 @@ const kinds = [
   { what: 'what a search has found', table: 'saved_search_event', column: 'happened_at', age: '60 days', add: addSearchEvent },
   { what: 'the link of a mail about searches', table: 'alert_mail', column: 'queued_at', age: '400 days', add: addAlertMail },
   { what: 'an exposure', table: 'experiment_exposure', column: 'received_at', age: '13 months', add: addExposure },
-  { what: 'a conversion', table: 'experiment_conversion', column: 'received_at', age: '13 months', add: addConversion },
+  { what: 'a conversion', table: 'experiment_conversion', column: 'received_at', age: '13 months', add: addGoal },
+  {
+    what: 'an event that nothing has ever counted',
+    table: 'experiment_conversion',
+    column: 'received_at',
+    age: '3 months',
+    add: addConversion,
+  },
   { what: 'the change of an ad', table: 'ad_change', column: 'changed_at', age: '2 days', add: addTestAd },
   { what: 'the names of an experiment', table: 'known_experiment', column: 'seen_at', age: '13 months', add: addExperiment },
 ]

@@ -85,7 +85,7 @@ export class PageCache {
     const { request, response } = asked
     const address = ['GET', 'HEAD'].includes(request.method ?? '') ? cacheableAddress(request.url ?? '') : undefined
     if (address === undefined) return false
-    const visit = this.visitOf(request)
+    const visit = this.visitOf(request, address)
     if (visit === undefined) {
       this.answered.bypass += 1
       response.setHeader('Server-Timing', timing('bypass'))
@@ -104,9 +104,9 @@ export class PageCache {
   }
 
   /** What cannot be understood is drawn for its visitor alone, where a failure is an error page. */
-  private visitOf({ headers }: IncomingMessage): Visit | undefined {
+  private visitOf({ headers }: IncomingMessage, address: string): Visit | undefined {
     try {
-      return visitOf(headers, this.options.findConfig)
+      return visitOf(headers, address, this.options.findConfig)
     } catch (error) {
       reportFailure(error, {}, 'a visit was not understood')
       return undefined
@@ -209,8 +209,8 @@ export class PageCache {
   }
 
   /** Another configuration of the experiments may have arrived while the page was drawn. */
-  private isSameView({ asked, visit }: Question): boolean {
-    return this.visitOf(asked.request)?.view === visit.view
+  private isSameView({ asked, address, visit }: Question): boolean {
+    return this.visitOf(asked.request, address)?.view === visit.view
   }
 
   /** Whoever asks from now on waits for a new drawing; those who asked before get theirs. */

@@ -2,9 +2,11 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { deviceTypeOf } from '@/lib/kernel/browser/device-type'
 import { readCookies } from '@/lib/kernel/browser/read-cookies.server'
+import { env } from '@/lib/kernel/config/env.server'
 import { readDatafile } from '@/lib/measuring/experiments/datafile/read-datafile.server'
 import { indexDatafile } from '@/lib/measuring/experiments/decision/project-config'
-import { validDatafile } from '@/lib/measuring/experiments/decision/test-datafiles'
+import { experimentOf, validDatafile } from '@/lib/measuring/experiments/decision/test-datafiles'
+import { comesFromElsewhere } from '@/lib/measuring/experiments/find-page-experiments.server'
 import { resolvePageExperiments } from '@/lib/measuring/experiments/resolve-page-experiments'
 import { browser, choice, uuid } from '@/lib/measuring/experiments/test-visitor'
 import { isBotAgent } from '@/lib/measuring/tracking/bot-agent'
@@ -14,8 +16,28 @@ import { storageInventory } from '@/lib/people/consent/storage-inventory'
 import { cookieName } from '@/lib/people/sessions/session-cookie.server'
 import { decidingCookies, visitOf } from './visit.server'
 
-const config = indexDatafile(readDatafile(JSON.stringify(validDatafile())))
-const visit = (headers: { cookie?: string; 'user-agent'?: string }) => visitOf(headers, () => config)
+/** One experiment for everybody, one for those who come to a list, one for those who were here before. */
+const audience = (id: string, name: string, value: string) => ({
+  id,
+  name: id,
+  conditions: ['or', { type: 'custom_attribute', name, match: 'exact', value }],
+})
+const config = indexDatafile(
+  readDatafile(
+    JSON.stringify(
+      validDatafile({
+        typedAudiences: [audience('arriving', 'landingPage', 'list'), audience('returning', 'visit', 'returning')],
+        experiments: [
+          experimentOf(),
+          experimentOf({ id: '10002', key: 'welcome', audienceIds: ['arriving'] }),
+          experimentOf({ id: '10003', key: 'again', audienceIds: ['returning'] }),
+        ],
+      }),
+    ),
+  ),
+)
+type Headers = { cookie?: string; 'user-agent'?: string; referer?: string }
+const visit = (headers: Headers, address = '/usate') => visitOf(headers, address, () => config)
 const consent = `${choiceCookie}=${encodeURIComponent(choice(['measurement']))}`
 
 test('every cookie of ours is personal, or decides what a page shows, or is read by no page', () => {
@@ -62,6 +84,7 @@ const cookieValues = {
   [choiceCookie]: fc.constantFrom(
     undefined,
     choice(['measurement']),
+    choice(['measurement'], { decidedAt: new Date(Date.now() - 2 * 86_400_000) }),
     choice([]),
     choice(['replay']),
     choice(['measurement'], { version: 0 }),
@@ -77,16 +100,34 @@ const jars = fc.record(cookieValues).map((jar) =>
     .flatMap(([name, value]) => (value === undefined ? [] : [`${name}=${encodeURIComponent(value)}`]))
     .join('; '),
 )
-const visitors = fc.record({ cookie: jars, 'user-agent': agents })
+const referers = fc.constantFrom(
+  '',
+  `${env().siteUrl}/usate/fiat?x=1`,
+  env().siteUrl,
+  'https://www.google.com/',
+  `${env().siteUrl}.example/`,
+)
+const visitors = fc.record({ cookie: jars, 'user-agent': agents, referer: referers })
 
 /** What the page of this visitor depends on, by the function that our pages ask. */
-function shownTo({ cookie, 'user-agent': userAgent }: { cookie?: string; 'user-agent': string }) {
+function shownTo({ cookie, referer, 'user-agent': userAgent }: Headers & { 'user-agent': string }) {
   const deviceType = deviceTypeOf(userAgent)
   const cookies = readCookies(cookie ?? '')
   return {
     deviceType,
     asksPrivacy: findValidChoice(cookies[choiceCookie]) === undefined,
-    experiments: resolvePageExperiments({ cookies, userAgent, deviceType, preview: undefined }, () => config),
+    experiments: resolvePageExperiments(
+      {
+        cookies,
+        userAgent,
+        deviceType,
+        preview: undefined,
+        address: '/usate',
+        isLanding: comesFromElsewhere(referer === undefined ? {} : { referer }),
+        account: undefined,
+      },
+      () => config,
+    ),
   }
 }
 
@@ -97,6 +138,7 @@ test('what a drawing is told makes the page of the visitor who asked, and says n
       if (!found) throw new Error('none of these cookies is personal')
       expect(shownTo(found.headers)).toEqual(shownTo(visitor))
       expect(found.headers.cookie ?? '').not.toContain('_ga')
+      expect([undefined, env().siteUrl]).toContain(found.headers.referer)
     }),
     { numRuns: 500 },
   )

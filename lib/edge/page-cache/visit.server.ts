@@ -3,8 +3,10 @@ import type { IncomingHttpHeaders } from 'node:http'
 import { LRUCache } from 'lru-cache'
 import { type DeviceType, deviceTypeOf } from '@/lib/kernel/browser/device-type'
 import { readCookies } from '@/lib/kernel/browser/read-cookies.server'
+import { env } from '@/lib/kernel/config/env.server'
 import { abTestsCookie } from '@/lib/measuring/experiments/ab-tests'
 import type { ProjectConfig } from '@/lib/measuring/experiments/decision/project-config'
+import { comesFromElsewhere } from '@/lib/measuring/experiments/find-page-experiments.server'
 import { resolvePageExperiments } from '@/lib/measuring/experiments/resolve-page-experiments'
 import { choiceText, findValidChoice } from '@/lib/people/consent/choice-cookie'
 import { bannerVersion, choiceCookie } from '@/lib/people/consent/privacy-choice'
@@ -14,8 +16,8 @@ import { visitorIdName } from '@/lib/people/consent/visitor-id'
 export type Visit = {
   /** Equal for visitors who see the same. */
   view: string
-  /** What the drawing is told: a user agent that stands for all of its kind, and the cookies that decide experiments. */
-  headers: { 'user-agent': string; cookie?: string }
+  /** What the drawing is told: a user agent that stands for all of its kind, the cookies that decide experiments, and whether a page of ours has led here. */
+  headers: { 'user-agent': string; cookie?: string; referer?: string }
 }
 
 /** The cookies that a kept page may depend on, all of them by what `resolvePageExperiments` makes of them. */
@@ -53,17 +55,19 @@ export function isPersonal({ cookie }: IncomingHttpHeaders): boolean {
 }
 
 /** Undefined for whoever gets a page of their own. */
-export function visitOf(headers: IncomingHttpHeaders, findConfig: () => ProjectConfig | undefined): Visit | undefined {
+export function visitOf(headers: IncomingHttpHeaders, address: string, findConfig: () => ProjectConfig | undefined): Visit | undefined {
   if (isPersonal(headers)) return undefined
   const { cookie, 'user-agent': userAgent } = headers
   const deviceType = deviceOf(userAgent)
   if (cookie === undefined || !cookie.includes(choiceCookie)) return plainVisits[deviceType]
   const cookies = readCookies(cookie)
-  const experiments = resolvePageExperiments({ cookies, userAgent, deviceType, preview: undefined }, findConfig)
+  const isLanding = comesFromElsewhere(headers)
+  const asked = { cookies, userAgent, deviceType, preview: undefined, address, isLanding, account: undefined }
+  const experiments = resolvePageExperiments(asked, findConfig)
   if (experiments === null) return findValidChoice(cookies[choiceCookie]) ? decidedVisit(deviceType) : plainVisits[deviceType]
   return {
     view: `${deviceType}-${createHash('sha256').update(JSON.stringify(experiments)).digest('base64url')}`,
-    headers: { 'user-agent': userAgents[deviceType], cookie: decidingPart(cookies) },
+    headers: { 'user-agent': userAgents[deviceType], cookie: decidingPart(cookies), ...(isLanding ? {} : { referer: env().siteUrl }) },
   }
 }
 

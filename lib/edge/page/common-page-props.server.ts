@@ -39,7 +39,7 @@ export type CommonPageProps = {
 type Context = GetServerSidePropsContext
 
 export function anonymousProps(context: Context): CommonPageProps {
-  const experiments = findPageExperiments(context)
+  const experiments = findPageExperiments(context, undefined)
   return {
     csrf: '',
     isUserLogged: 'false',
@@ -71,9 +71,12 @@ export async function visitorProps(
   if (withForm || session) props.csrf = await giveCsrfToken(context.req.cookies, context.res, session?.user.id)
   if (!session) return props
   const { id, displayName, phone, email, role } = session.user
+  const experiments = findPageExperiments(context, role === 'user' ? 'private' : role === 'dealer' ? 'dealer' : 'staff')
   const referer = context.req.headers.referer?.slice(0, maxRefererLength) ?? ''
   return {
     ...props,
+    abTests: abTestsOf(experiments),
+    experiments,
     isUserLogged: 'true',
     referer,
     userProfile: { displayName, phone, email, role },

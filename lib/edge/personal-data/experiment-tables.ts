@@ -1,5 +1,5 @@
 import { logYears } from '@/lib/measuring/experiment-drafts/experiment-log'
-import { eventMonths } from '@/lib/measuring/experiment-results/thresholds'
+import { eventMonths, unmarkedEventMonths } from '@/lib/measuring/experiment-results/thresholds'
 import { each, nobodys, stays, type TableOfPeople } from './table-of-people'
 
 /** What marketing runs, and what browsers report of it, for `personal-columns.ts`. */
@@ -45,12 +45,12 @@ export const experimentTables: Readonly<Record<string, TableOfPeople>> = {
   experiment_exposure: {
     owner: 'a browser that allowed it, by a hash of its random id',
     retention: `${eventMonths} months`,
-    personal: { visitor_hash: stays(nobodys), variation_id: stays(nobodys), first_at: stays(nobodys) },
+    personal: { visitor_hash: stays(nobodys), variation_id: stays(nobodys), first_at: stays(nobodys), segments: stays(nobodys) },
     others: ['experiment_id', 'saw_several', 'received_at'],
   },
   experiment_conversion: {
     owner: 'a browser that allowed it, by a hash of its random id',
-    retention: `${eventMonths} months`,
+    retention: `${eventMonths} months; ${unmarkedEventMonths} months where no configuration of the experiments has ever counted the event`,
     personal: each('visitor_hash key occurred_at value revenue', stays(nobodys)),
     others: ['event_uuid', 'received_at'],
   },

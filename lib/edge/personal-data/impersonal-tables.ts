@@ -22,6 +22,7 @@ export const impersonalTables: readonly string[] = [
   'installation_secret',
   'landing_page',
   'known_experiment',
+  'known_goal',
   'event_intake',
   'experiment_config',
   'experiment_phase',

@@ -1,4 +1,4 @@
-import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
+import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
 import type { Db } from '@/lib/kernel/db/db.server'
 import { AppError } from '@/lib/kernel/errors/app-error'
 import type { Expiry } from '@/lib/kernel/expiry/purge-rows.server'
@@ -54,6 +54,8 @@ export const rateLimits = {
   experimentEventsFromAddress: { name: 'experiment-events', points: 600, windowSeconds: tenMinutes },
   /** Of these requests: the events that are kept, and the visitors of whom nothing was known. */
   keptEventsFromAddress: { name: 'kept-events', points: 3_000, windowSeconds: oneHour },
+  /** Those that no experiment counts: they are left out above it, and take nothing from the others. */
+  unmarkedEventsFromAddress: { name: 'unmarked-events', points: 3_000, windowSeconds: oneHour },
   newVisitorsFromAddress: { name: 'new-visitors', points: 120, windowSeconds: oneHour },
 } as const satisfies Record<string, Limit>
 
@@ -65,15 +67,34 @@ export async function consumeRateLimit(db: Db, limit: Limit, subject: string, po
   await countAttempt(db, limit, subject, points)
 }
 
-/** The same, and says what is left. */
+const inProcess = new Map<string, RateLimiterMemory>()
+
+/** The same in the memory of this process, for what is too frequent to be written down: each process more lets as much more in, and a restart forgets. */
+export async function consumeInProcess({ name, points: most, windowSeconds }: Limit, subject: string, points = 1): Promise<void> {
+  const limiter =
+    inProcess.get(name) ?? new RateLimiterMemory({ keyPrefix: name, points: most, duration: windowSeconds, blockDuration: windowSeconds })
+  inProcess.set(name, limiter)
+  try {
+    await limiter.consume(keyOf(subject), points)
+  } catch (refusal) {
+    if (!(refusal instanceof RateLimiterRes)) throw refusal
+    throw tooMany(refusal)
+  }
+}
+
+/** The same as `consumeRateLimit`, and says what is left. */
 export async function countAttempt(db: Db, limit: Limit, subject: string, points = 1): Promise<RateLeft> {
   try {
     const { remainingPoints, msBeforeNext } = await limiterOf(db, limit).consume(keyOf(subject), points)
     return { remaining: remainingPoints, resetSeconds: Math.ceil(msBeforeNext / 1000) }
   } catch (refusal) {
     if (!(refusal instanceof RateLimiterRes)) throw new AppError('unavailable', 'attempts cannot be counted', { cause: refusal })
-    throw new AppError('tooMany', 'tooMany', { retryAfterSeconds: Math.max(1, Math.ceil(refusal.msBeforeNext / 1000)) })
+    throw tooMany(refusal)
   }
+}
+
+function tooMany({ msBeforeNext }: RateLimiterRes): AppError {
+  return new AppError('tooMany', 'tooMany', { retryAfterSeconds: Math.max(1, Math.ceil(msBeforeNext / 1000)) })
 }
 
 /** Takes one attempt back, for attempts that succeeded. */

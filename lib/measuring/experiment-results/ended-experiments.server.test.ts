@@ -8,7 +8,7 @@ import { readDatafile } from '@/lib/measuring/experiments/datafile/read-datafile
 import { indexDatafile } from '@/lib/measuring/experiments/decision/project-config'
 import { findEndedExperiment, listEndedExperiments } from './ended-experiments.server'
 import { eventExpiries } from './event-expiries.server'
-import { rememberExperiments } from './remember-experiments.server'
+import { rememberConfig } from './remember-config.server'
 
 const datafile = () => readDatafile(readFileSync('scripts/stand-ins/experiments/ingrana-web.json', 'utf8'))
 const config = () => indexDatafile(datafile())
@@ -21,7 +21,7 @@ const show = (db: Db, experiment: string) =>
 test(
   'an experiment that left the configuration is listed with its names, the control first, if anybody was shown it',
   withRollback(async (db) => {
-    await rememberExperiments(db, config())
+    await rememberConfig(db, config())
     await show(db, '10001')
     const later = without('10001', '10002')
     expect(await listEndedExperiments(db, later)).toEqual([
@@ -43,7 +43,7 @@ test(
 test(
   'what the configuration has, and what strangers have made up, is not listed',
   withRollback(async (db) => {
-    await rememberExperiments(db, config())
+    await rememberConfig(db, config())
     await show(db, '10001')
     await show(db, 'made-up')
     expect(await listEndedExperiments(db, config())).toEqual([])
@@ -55,13 +55,13 @@ test(
 test(
   'a configuration that is used again is written down with its newest names; without one nothing happens',
   withRollback(async (db) => {
-    await rememberExperiments(db, undefined)
-    await rememberExperiments(db, config())
+    await rememberConfig(db, undefined)
+    await rememberConfig(db, config())
     const renamed = {
       ...datafile(),
       experiments: datafile().experiments.map((experiment) => ({ ...experiment, key: `${experiment.key}_2` })),
     }
-    await rememberExperiments(db, indexDatafile(renamed))
+    await rememberConfig(db, indexDatafile(renamed))
     await show(db, '10001')
     expect(await listEndedExperiments(db, without('10001'))).toMatchObject([{ key: 'srp_layout_2' }])
   }),
@@ -70,7 +70,7 @@ test(
 test(
   'names are forgotten with the last event',
   withRollback(async (db) => {
-    await rememberExperiments(db, config())
+    await rememberConfig(db, config())
     await show(db, '10001')
     await db`update known_experiment set seen_at = now() - interval '14 months'`
     for (const expiry of eventExpiries) await purgeRows(db, expiry)

@@ -1,10 +1,14 @@
 import type { Expiry } from '@/lib/kernel/expiry/purge-rows.server'
-import { eventMonths } from './thresholds'
+import { eventMonths, unmarkedEventMonths } from './thresholds'
 
 /** No experiment is judged by what happened longer ago than events are kept. What was read at its end stays, with the names it needs. */
 export const eventExpiries: readonly Expiry[] = [
   { table: 'experiment_exposure', isOver: (db) => db`received_at < now() - ${eventMonths} * interval '1 month'` },
-  { table: 'experiment_conversion', isOver: (db) => db`received_at < now() - ${eventMonths} * interval '1 month'` },
+  {
+    table: 'experiment_conversion',
+    isOver: (db) => db`received_at < now() - ${eventMonths} * interval '1 month'
+      or (received_at < now() - ${unmarkedEventMonths} * interval '1 month' and not exists (select from known_goal where known_goal.key = experiment_conversion.key))`,
+  },
   { table: 'experiment_visitor_total', isOver: (db) => db`day < (now() - ${eventMonths} * interval '1 month')::date` },
   { table: 'experiment_goal_total', isOver: (db) => db`day < (now() - ${eventMonths} * interval '1 month')::date` },
   { table: 'event_intake', isOver: (db) => db`day < (now() - ${eventMonths} * interval '1 month')::date` },

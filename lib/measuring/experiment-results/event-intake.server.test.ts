@@ -49,6 +49,11 @@ test.each([
     share: 0,
     why: 'late events are among the counted, and programs are no visitors',
   },
+  {
+    counts: { counted: 50, byServer: 1_000, unknownEvent: 50 },
+    share: 0.5,
+    why: 'what the server records anyway is no problem, and hides none',
+  },
   { counts: { counted: 50, doubled: 50 }, share: 0, why: 'an event that comes twice is no made-up one' },
 ])('the share of refused events of a week: $why', ({ counts, share }) => {
   expect(refusedShare(week(counts))).toBe(share)

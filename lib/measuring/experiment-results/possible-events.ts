@@ -2,7 +2,10 @@ import type { DeviceType } from '@/lib/kernel/browser/device-type'
 import { type Experiment, runningStatus, type TrafficRange } from '@/lib/measuring/experiments/datafile/datafile'
 import { decide } from '@/lib/measuring/experiments/decision/decide'
 import type { ProjectConfig } from '@/lib/measuring/experiments/decision/project-config'
+import type { Visitor } from '@/lib/measuring/experiments/decision/visitor'
+import { segmentsIn } from '@/lib/measuring/experiments/segment-table'
 import { activationKey } from '@/lib/measuring/tracking/event-batch'
+import { analyticsEvents, eventKeys, serverEvents } from '@/lib/measuring/tracking/event-table'
 import { isVisitorId } from '@/lib/people/consent/visitor-id'
 import type { EventCounts, EventOutcome } from './event-outcome'
 import type { ReceivedBatch } from './received-batch-schema'
@@ -11,8 +14,10 @@ import type { ReceivedBatch } from './received-batch-schema'
 export type EarlierAllocations = (experimentId: string, timestamp: number) => readonly TrafficRange[][]
 type Snapshot = ReceivedBatch['visitors'][number]['snapshots'][number]
 
+const serverKeys = new Set<string>(serverEvents.map((name) => analyticsEvents[name].key))
+
 /**
- * Of what a browser reports, what the configuration can have led to: conversions that it has, and exposures to the variation that it gives this visitor, or that an earlier allocation gave them.
+ * Of what a browser reports, what can have happened: events that the configuration or our own table has, and exposures to the variation that the configuration gives this visitor, or that an earlier allocation gave them.
  * Anybody can send us the rest, which is counted as refused. What the browser says to have been given before is not asked: whoever was shown another variation
  * then was counted then.
  */
@@ -22,10 +27,10 @@ export function possibleEvents(
   deviceType: DeviceType,
   earlier: EarlierAllocations = () => [],
 ): { possible: ReceivedBatch; refused: EventCounts } {
-  const keys = new Set(config.datafile.events.map(({ key }) => key))
+  const keys = new Set([...config.datafile.events.map(({ key }) => key), ...eventKeys])
   const refused: EventCounts = {}
-  const possible = visitors.filter(({ visitor_id: id, snapshots }) => {
-    const asked = { config, keys, id, deviceType, earlier }
+  const possible = visitors.filter(({ visitor_id: id, attributes, snapshots }) => {
+    const asked = { config, keys, id, attributes: { ...segmentsIn(attributes), deviceType }, earlier }
     const why = isVisitorId(id) ? snapshots.map((snapshot) => refusalOf(snapshot, asked)).find((each) => each !== undefined) : 'noVisitor'
     if (why !== undefined) refused[why] = (refused[why] ?? 0) + 1
     return why === undefined
@@ -33,26 +38,44 @@ export function possibleEvents(
   return { possible: { visitors: possible }, refused }
 }
 
-type Asked = { config: ProjectConfig; keys: ReadonlySet<string>; id: string; deviceType: DeviceType; earlier: EarlierAllocations }
+/** What the experiments count, exposures among it, and what may become a goal some day. */
+export function splitByGoal({ visitors }: ReceivedBatch, { datafile }: ProjectConfig) {
+  const counted = new Set([activationKey, ...datafile.events.map(({ key }) => key)])
+  const isCounted = ({ snapshots }: ReceivedBatch['visitors'][number]) =>
+    snapshots.every(({ events }) => events.every(({ key }) => counted.has(key)))
+  return { goals: visitors.filter(isCounted), others: visitors.filter((each) => !isCounted(each)) }
+}
+
+type Asked = {
+  config: ProjectConfig
+  keys: ReadonlySet<string>
+  id: string
+  attributes: Visitor['attributes']
+  earlier: EarlierAllocations
+}
 
 function refusalOf({ events, decisions = [] }: Snapshot, asked: Asked): EventOutcome | undefined {
   const { config, keys } = asked
-  if (!events.every(({ key }) => key === activationKey))
-    return events.every(({ key }) => key !== activationKey && keys.has(key)) ? undefined : 'unknownEvent'
+  if (!events.every(({ key }) => key === activationKey)) {
+    if (events.every(({ key }) => serverKeys.has(key))) return 'byServer'
+    return events.every(({ key }) => key !== activationKey && keys.has(key) && !serverKeys.has(key)) ? undefined : 'unknownEvent'
+  }
   if (decisions.length === 0) return 'unknownExperiment'
   for (const { experiment_id: experimentId, variation_id: variationId } of decisions) {
     const experiment = config.experiments.find((each) => each.id === experimentId)
     if (!experiment) return 'unknownExperiment'
-    if (variationGiven(config, experiment.key, asked) === variationId) continue
+    const { variation, reason } = decisionOf(config, experiment.key, asked)
+    if (variation?.id === variationId) continue
+    if (reason.code === 'notInAudience') return 'outsideAudience'
     const before = events.flatMap(({ timestamp }) => asked.earlier(experimentId, timestamp))
-    if (!before.some((ranges) => variationGiven(allocatedAs(config, experiment, ranges), experiment.key, asked) === variationId))
+    if (!before.some((ranges) => decisionOf(allocatedAs(config, experiment, ranges), experiment.key, asked).variation?.id === variationId))
       return 'otherVariation'
   }
   return undefined
 }
 
-function variationGiven(config: ProjectConfig, key: string, { id, deviceType }: Asked): string | undefined {
-  return decide(config, key, { id, attributes: { deviceType }, stored: {} }).variation?.id
+function decisionOf(config: ProjectConfig, key: string, { id, attributes }: Asked) {
+  return decide(config, key, { id, attributes, stored: {} })
 }
 
 /** The configuration as it is, with this experiment alone, which runs with these ranges. */

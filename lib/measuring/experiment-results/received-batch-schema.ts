@@ -31,6 +31,7 @@ const snapshotSchema = object({
 
 const visitorSchema = object({
   visitor_id: textField().matches(uuid),
+  attributes: mixed().optional(),
   snapshots: array(snapshotSchema).strict().required().length(1),
 })
 const visitorList = array(visitorSchema)
@@ -42,7 +43,7 @@ const visitorList = array(visitorSchema)
 /** Says that they are too many without a look at each. */
 const longList = visitorList.of(mixed<InferType<typeof visitorSchema>>().required())
 
-/** The vendor's batch as our own event log takes it: one browser's, an entry for each event. Attributes, tags and names of the client are not looked at, and not kept. */
+/** The vendor's batch as our own event log takes it: one browser's, an entry for each event. Of the attributes the segments are looked at (`segmentsIn`); tags and names of the client are not, and not kept. */
 export const receivedBatchSchema = object({
   visitors: lazy((given: unknown) => (Array.isArray(given) && given.length > maxEvents ? longList : visitorList)),
 })

@@ -37,11 +37,9 @@ export async function findResults(db: Db, experimentId: string, { from, to } = e
       sum(value)::float8 as value, sum(value_squared)::float8 as value_squared, sum(revenue)::float8 as revenue_cents, sum(revenue_squared)::float8 as revenue_squared
     from goal_count where ${isAsked(db`goal_count.day`)} group by goal_count.phase, variation_id, key order by goal_count.phase, variation_id, key`
   const mixed = db`select coalesce(sum(mixed), 0)::integer from visitor_count where ${isAsked(db`visitor_count.day`)}`
-  return inTransaction(
-    db,
-    async (db) => {
-      // One statement, so one snapshot: all counts are of the same moment.
-      const [found] = await db<(ExperimentResults & { isCountedNow: boolean })[]>`
+  return readingResults(db, async (db) => {
+    // One statement, so one snapshot: all counts are of the same moment.
+    const [found] = await db<(ExperimentResults & { isCountedNow: boolean })[]>`
         with open_day as materialized (select day from (${openDays(db, countedTo, experimentId)}) open where ${isAsked(db`open.day`)}),
         counted_now as materialized (select day from open_day where ${room}),
         shown as materialized (${shownOn(db, experimentId, db`select day from counted_now`)}),
@@ -51,17 +49,20 @@ export async function findResults(db: Db, experimentId: string, { from, to } = e
           ${ofTotals(db`experiment_goal_total`)} union all ${goalsReached(db)})
         select ${rowsOf(db, visitors)} as visitors, ${rowsOf(db, converted)} as converted, ${rowsOf(db, worth)} as worth, (${mixed}) as mixed,
           (select count(*) from open_day) = (select count(*) from counted_now) as is_counted_now`
-      if (!found) throw new Error('the count gave nothing')
-      const { isCountedNow, ...results } = found
-      return { ...results, countedTo: isCountedNow ? null : countedTo }
-    },
-    { statementTimeoutMs: countingTimeoutMs },
-  )
+    if (!found) throw new Error('the count gave nothing')
+    const { isCountedNow, ...results } = found
+    return { ...results, countedTo: isCountedNow ? null : countedTo }
+  })
 }
 
 /** As `listPhases` gives it. */
 function phaseText(db: Db) {
   return db`case when phase = '-infinity' then '' else to_char(phase at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') end`
+}
+
+/** Reads with more time than other statements have. */
+export function readingResults<T>(db: Db, read: (db: Db) => Promise<T>): Promise<T> {
+  return inTransaction(db, read, { statementTimeoutMs: countingTimeoutMs })
 }
 
 function rowsOf(db: Db, query: SqlFragment) {

@@ -1,3 +1,4 @@
+import { italianDay } from '@/lib/kernel/durations/italian-time'
 import type { Days } from './results'
 import type { SampleQuestion } from './sample-question'
 
@@ -20,7 +21,6 @@ const maxGoalLength = 200
 const maxNumberLength = 20
 const maxDateLength = 20
 const dayMs = 86_400_000
-const italianDay = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Rome', year: 'numeric', month: '2-digit', day: '2-digit' })
 
 const isPeriod = (text: string): text is Period => Object.hasOwn(periods, text)
 
@@ -58,7 +58,7 @@ export function questionParams({ period, range: { from, to } }: Pick<ResultsQues
 function firstDayOf(period: Period, now: Date): string | null {
   const { days } = periods[period]
   if (days === null) return null
-  const today = Date.parse(italianDay.format(now))
+  const today = Date.parse(italianDay(now))
   return new Date(today - (days - 1) * dayMs).toISOString().slice(0, 10)
 }
 

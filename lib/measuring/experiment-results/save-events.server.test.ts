@@ -4,7 +4,7 @@ import { withRollback } from '@/lib/kernel/db/test-db.server'
 import { purgeRows } from '@/lib/kernel/expiry/purge-rows.server'
 import { eventExpiries } from './event-expiries.server'
 import { type ReceivedBatch, receivedBatchSchema } from './received-batch-schema'
-import { isKnownVisitor, saveEvents } from './save-events.server'
+import { findKnownVisitors, saveEvents } from './save-events.server'
 import { maxConversionsADay } from './thresholds'
 
 const now = new Date('2026-03-01T10:00:00Z')
@@ -39,6 +39,27 @@ test(
     await saveEvents(db, { visitors: [exposed(1, { at: earlier, id: 3 })] }, now)
     await saveEvents(db, { visitors: [exposed(1)] }, now)
     expect(await exposuresIn(db)).toMatchObject([{ experimentId: '10001', variationId: '20003', firstAt: earlier }])
+  }),
+)
+
+test(
+  'what is known of a visitor is frozen at the first exposure, whatever order the batches come in',
+  withRollback(async (db) => {
+    const seen = (device: string, at: Date, id: number) => ({
+      ...exposed(1, { at, id }),
+      attributes: [
+        { key: 'device', value: device },
+        { key: 'x', value: 'y' },
+      ],
+    })
+    const segments = async () =>
+      (await db<{ segments: Record<string, string> }[]>`select segments from experiment_exposure`).map((row) => row.segments)
+    await saveEvents(db, { visitors: [seen('desktop', now, 1), seen('mobile', new Date(now.getTime() - minute), 2)] }, now)
+    expect(await segments()).toEqual([{ device: 'mobile' }])
+    await saveEvents(db, { visitors: [seen('desktop', now, 3)] }, now)
+    expect(await segments()).toEqual([{ device: 'mobile' }])
+    await saveEvents(db, { visitors: [seen('tablet', new Date(now.getTime() - 2 * minute), 4)] }, now)
+    expect(await segments()).toEqual([{ device: 'tablet' }])
   }),
 )
 
@@ -115,7 +136,8 @@ test(
   'a visitor is known by an exposure or by a conversion',
   withRollback(async (db) => {
     await saveEvents(db, { visitors: [exposed(1), converted(2, 7)] }, now)
-    expect(await Promise.all([1, 2, 3].map((who) => isKnownVisitor(db, visitor(who).toUpperCase())))).toEqual([true, true, false])
+    const asked = [1, 2, 3].map((who) => visitor(who).toUpperCase())
+    expect(await findKnownVisitors(db, asked)).toEqual(new Set(asked.slice(0, 2)))
   }),
 )
 

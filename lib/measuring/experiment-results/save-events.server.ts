@@ -1,22 +1,39 @@
 import { createHash } from 'node:crypto'
 import { type Db, inTransaction } from '@/lib/kernel/db/db.server'
+import type { ProjectConfig } from '@/lib/measuring/experiments/decision/project-config'
+import { segmentsIn } from '@/lib/measuring/experiments/segment-table'
+import type { Segments } from '@/lib/measuring/experiments/segments'
 import { activationKey } from '@/lib/measuring/tracking/event-batch'
 import type { EventCounts } from './event-outcome'
 import type { ReceivedBatch } from './received-batch-schema'
-import { maxConversionsADay } from './thresholds'
+import { maxConversionsADay, maxUnmarkedADay } from './thresholds'
 
-type Exposure = { experimentId: string; visitorHash: Buffer; variationId: string; sawSeveral: boolean; firstAt: Date }
-type Conversion = { eventUuid: string; key: string; visitorHash: Buffer; occurredAt: Date; value: number | null; revenue: number | null }
+type Exposure = { experimentId: string; visitorHash: string; variationId: string; sawSeveral: boolean; firstAt: Date; segments: Segments }
+type Conversion = { eventUuid: string; key: string; visitorHash: string; occurredAt: Date; value: number | null; revenue: number | null }
 
 /** The oldest event that is believed: it may have waited in a browser that was not opened for a while. */
 export const maxEventAgeMs = 30 * 86_400_000
 
+/** As many of one key a day as are kept of a visitor. */
+type ShareOf = (key: string) => number
+
+/** What the configuration counts has a larger share than the rest. */
+export function shareUnder({ datafile }: ProjectConfig): ShareOf {
+  const goals = new Set(datafile.events.map(({ key }) => key))
+  return (key) => (goals.has(key) ? maxConversionsADay : maxUnmarkedADay)
+}
+
 /** Keeps what a browser reports, and says what became of it. Sent twice, or in another order, it counts the same. */
-export async function saveEvents(db: Db, { visitors }: ReceivedBatch, now = new Date()): Promise<EventCounts> {
+export async function saveEvents(
+  db: Db,
+  { visitors }: ReceivedBatch,
+  now = new Date(),
+  shareOf: ShareOf = () => maxConversionsADay,
+): Promise<EventCounts> {
   const exposures = new Map<string, Exposure>()
   const conversions = new Map<string, Conversion>()
   const seen = { exposures: 0, conversions: 0, late: 0 }
-  for (const { visitor_id: visitorId, snapshots } of visitors) {
+  for (const { visitor_id: visitorId, attributes, snapshots } of visitors) {
     const visitorHash = hashOf(visitorId)
     for (const { decisions, events } of snapshots) {
       for (const { key, uuid, timestamp, value = null, revenue = null } of events) {
@@ -31,12 +48,13 @@ export async function saveEvents(db: Db, { visitors }: ReceivedBatch, now = new 
               visitorHash,
               sawSeveral: false,
               firstAt: at,
+              segments: segmentsIn(attributes),
             })
         else conversions.set(uuid.toLowerCase(), { eventUuid: uuid.toLowerCase(), key, visitorHash, occurredAt: at, value, revenue })
       }
     }
   }
-  const { kept, inserted } = await inTransaction(db, (db) => insert(db, inOrder(exposures), inOrder(conversions)))
+  const { kept, inserted } = await inTransaction(db, (db) => insert(db, inOrder(exposures), inOrder(conversions), shareOf))
   const overShare = conversions.size - kept
   return {
     counted: seen.exposures + inserted,
@@ -46,53 +64,75 @@ export async function saveEvents(db: Db, { visitors }: ReceivedBatch, now = new 
   }
 }
 
-/** How many conversions the visitor's share had room for, and how many of those were new. */
-async function insert(db: Db, exposures: Exposure[], conversions: Conversion[]): Promise<{ kept: number; inserted: number }> {
+/** How many conversions the visitors' shares had room for, and how many of those were new. The words of each statement are always the same, so that it is planned once. */
+async function insert(
+  db: Db,
+  exposures: Exposure[],
+  conversions: Conversion[],
+  shareOf: ShareOf,
+): Promise<{ kept: number; inserted: number }> {
   if (exposures.length > 0) {
     await db`
-      insert into experiment_exposure ${db(exposures)}
+      insert into experiment_exposure (experiment_id, visitor_hash, variation_id, saw_several, first_at, segments)
+      select experiment_id, decode(visitor_hash, 'hex'), variation_id, saw_several, first_at, segments::jsonb
+      from unnest(
+        ${exposures.map(({ experimentId }) => experimentId)}::text[], ${exposures.map(({ visitorHash }) => visitorHash)}::text[],
+        ${exposures.map(({ variationId }) => variationId)}::text[], ${exposures.map(({ sawSeveral }) => String(sawSeveral))}::boolean[],
+        ${exposures.map(({ firstAt }) => firstAt.toISOString())}::timestamptz[], ${exposures.map(({ segments }) => JSON.stringify(segments))}::text[]
+      ) as shown (experiment_id, visitor_hash, variation_id, saw_several, first_at, segments)
       on conflict (experiment_id, visitor_hash) do update set
         first_at = least(experiment_exposure.first_at, excluded.first_at),
+        segments = case when excluded.first_at < experiment_exposure.first_at then excluded.segments else experiment_exposure.segments end,
         saw_several = experiment_exposure.saw_several or excluded.saw_several or experiment_exposure.variation_id <> excluded.variation_id
       where excluded.first_at < experiment_exposure.first_at
         or (not experiment_exposure.saw_several and (excluded.saw_several or experiment_exposure.variation_id <> excluded.variation_id))`
   }
-  const kept = await withinShare(db, conversions)
+  if (conversions.length === 0) return { kept: 0, inserted: 0 }
+  const kept = await withinShare(db, conversions, shareOf)
   if (kept.length === 0) return { kept: 0, inserted: 0 }
-  const { count } = await db`insert into experiment_conversion ${db(kept)} on conflict (event_uuid) do nothing`
+  const { count } = await db`
+    insert into experiment_conversion (event_uuid, key, visitor_hash, occurred_at, value, revenue)
+    select event_uuid, key, decode(visitor_hash, 'hex'), occurred_at, value, revenue
+    from unnest(
+      ${kept.map(({ eventUuid }) => eventUuid)}::uuid[], ${kept.map(({ key }) => key)}::text[], ${kept.map(({ visitorHash }) => visitorHash)}::text[],
+      ${kept.map(({ occurredAt }) => occurredAt.toISOString())}::timestamptz[], ${kept.map(({ value }) => value)}::double precision[], ${kept.map(({ revenue }) => revenue)}::bigint[]
+    ) as done (event_uuid, key, visitor_hash, occurred_at, value, revenue)
+    on conflict (event_uuid) do nothing`
   return { kept: kept.length, inserted: count }
 }
 
 /** The conversions that a visitor's share of the day has room for. One batch of a visitor after the other, so that parallel ones cannot exceed it. */
-async function withinShare(db: Db, conversions: Conversion[]): Promise<Conversion[]> {
-  const times = new Map<string, number>()
-  for (const visitor of [...new Set(conversions.map(({ visitorHash }) => visitorHash.toString('hex')))].sort()) {
-    await db`select pg_advisory_xact_lock(hashtextextended(${`events ${visitor}`}, 0))`
-    const counted = await db<{ key: string; times: number }[]>`
-      select key, count(*)::integer as times from experiment_conversion
-      where visitor_hash = ${Buffer.from(visitor, 'hex')} and received_at > now() - interval '1 day' group by key`
-    for (const { key, times: before } of counted) times.set(`${visitor} ${key}`, before)
-  }
+async function withinShare(db: Db, conversions: Conversion[], shareOf: ShareOf): Promise<Conversion[]> {
+  const visitors = [...new Set(conversions.map(({ visitorHash }) => visitorHash))].sort()
+  await db`
+    select count(pg_advisory_xact_lock(hashtextextended('events ' || visitor, 0)))
+    from (select visitor from unnest(${visitors}::text[]) as asked (visitor) order by visitor) sorted`
+  const counted = await db<{ visitorHash: string; key: string; times: number }[]>`
+    select encode(visitor_hash, 'hex') as visitor_hash, key, count(*)::integer as times
+    from unnest(${visitors}::text[]) as asked (visitor) join experiment_conversion on visitor_hash = decode(visitor, 'hex')
+    where received_at > now() - interval '1 day' group by experiment_conversion.visitor_hash, key`
+  const times = new Map(counted.map(({ visitorHash, key, times: before }) => [`${visitorHash} ${key}`, before]))
   return conversions.filter(({ visitorHash, key }) => {
-    const name = `${visitorHash.toString('hex')} ${key}`
+    const name = `${visitorHash} ${key}`
     const next = (times.get(name) ?? 0) + 1
     times.set(name, next)
-    return next <= maxConversionsADay
+    return next <= shareOf(key)
   })
 }
 
-/** Whether anything has been counted of this visitor before. */
-export async function isKnownVisitor(db: Db, visitorId: string): Promise<boolean> {
-  const hash = hashOf(visitorId)
-  const [known] = await db<{ isKnown: boolean }[]>`
-    select exists (select from experiment_conversion where visitor_hash = ${hash})
-      or exists (select from experiment_exposure where visitor_hash = ${hash}) as is_known`
-  return known?.isKnown ?? false
+/** Of these visitors, those of whom something has been counted before. */
+export async function findKnownVisitors(db: Db, visitorIds: readonly string[]): Promise<Set<string>> {
+  const idOf = new Map(visitorIds.map((id) => [hashOf(id), id]))
+  const known = await db<{ visitor: string }[]>`
+    select visitor from unnest(${[...idOf.keys()]}::text[]) as asked (visitor)
+    where exists (select from experiment_conversion where visitor_hash = decode(visitor, 'hex'))
+      or exists (select from experiment_exposure where visitor_hash = decode(visitor, 'hex'))`
+  return new Set(known.flatMap(({ visitor }) => idOf.get(visitor) ?? []))
 }
 
 /** The id is random, so its hash needs no secret. */
-function hashOf(visitorId: string): Buffer {
-  return createHash('sha256').update(visitorId.toLowerCase()).digest()
+function hashOf(visitorId: string): string {
+  return createHash('sha256').update(visitorId.toLowerCase()).digest('hex')
 }
 
 /** A timestamp in the future or more than 30 days old is replaced by the time of receipt. */
@@ -102,7 +142,7 @@ export function believedTime(timestamp: number, now: Date): Date {
 }
 
 function addExposure(exposures: Map<string, Exposure>, exposure: Exposure): void {
-  const key = `${exposure.experimentId} ${exposure.visitorHash.toString('hex')}`
+  const key = `${exposure.experimentId} ${exposure.visitorHash}`
   const known = exposures.get(key)
   const sawSeveral = known !== undefined && (known.sawSeveral || known.variationId !== exposure.variationId)
   exposures.set(key, known && known.firstAt <= exposure.firstAt ? { ...known, sawSeveral } : { ...exposure, sawSeveral })

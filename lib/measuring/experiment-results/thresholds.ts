@@ -17,7 +17,11 @@ export const minValuedVisitors = 30
 export const minWeeks = 2
 /** As many conversions of one key a day are kept of a visitor: for a rate the first one counts, and nobody does more. */
 export const maxConversionsADay = 100
+/** The same of a key that the configuration does not have: it may become a goal some day. */
+export const maxUnmarkedADay = 20
 /** How often the totals are brought up to date: `everyTenMinutes` of the jobs. */
 export const countingMinutes = 10
 /** How long events are kept. */
 export const eventMonths = 13
+/** How long those are kept that no configuration has ever had as an event: what may become a goal counts as far back. */
+export const unmarkedEventMonths = 3

@@ -4,15 +4,25 @@ import { variantDays } from '@/lib/people/consent/storage-limits'
 import { vendorConsentSync } from '@/lib/people/consent/vendor-consent-sync'
 import { abTestsCookie, pairsText, readPairs } from './ab-tests'
 import type { AssignedExperiment } from './assigned-experiment'
+import type { Account } from './segments'
+import { segmentsHere } from './segments-here'
 
 /** A visitor is shown a variation: it is counted, and this browser remembers it. Runs while the page is drawn. The choice may have been withdrawn since the server answered. */
 export function handleExposure(
   { key, id, campaignId, variations, variation, isSticky }: AssignedExperiment,
   outdated: readonly string[],
+  account: Account,
 ): void {
   if (!vendorConsentSync('experiments')) return
   const variationId = variations.find((each) => each.key === variation)?.id ?? ''
-  recordExposure({ experimentId: id, experimentKey: key, campaignId, variationId, variationKey: variation })
+  recordExposure({
+    experimentId: id,
+    experimentKey: key,
+    campaignId,
+    variationId,
+    variationKey: variation,
+    segments: segmentsHere(account),
+  })
   if (isSticky) remember(id, variationId, outdated)
 }
 

@@ -22,7 +22,10 @@ const growthBooks = new WeakMap<PageExperiments, GrowthBook>()
 function growthBookOf(page: PageExperiments): GrowthBook {
   const known = growthBooks.get(page)
   if (known) return known
-  const made = createGrowthBook(page.assigned, typeof window === 'undefined' ? undefined : (shown) => handleExposure(shown, page.outdated))
+  const made = createGrowthBook(
+    page.assigned,
+    typeof window === 'undefined' ? undefined : (shown) => handleExposure(shown, page.outdated, page.account),
+  )
   growthBooks.set(page, made)
   return made
 }

@@ -2,6 +2,7 @@ import { createContext } from 'react'
 import type { TrackedProject } from '@/lib/measuring/tracking/tracked-project'
 import { pairsText } from './ab-tests'
 import type { AssignedExperiment } from './assigned-experiment'
+import type { Account } from './segments'
 
 /** What a page knows about experiments. A page keeps it until the next navigation. */
 export type PageExperiments = {
@@ -12,6 +13,8 @@ export type PageExperiments = {
   unavailableReason: 'configuration' | 'visitor id' | null
   /** Ids in this browser's memory that no experiment of the configuration has. */
   outdated: string[]
+  /** Who is logged in; left out: nobody. */
+  account?: NonNullable<Account>
 }
 
 /** The variations of this page, for whoever answers its calls. A preview is nobody's assignment. */

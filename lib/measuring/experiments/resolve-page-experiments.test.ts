@@ -12,8 +12,9 @@ import { allowed, browser, choice, uuid } from './test-visitor'
 const open = (file: object) => indexDatafile(readDatafile(JSON.stringify(file)))
 const demo = indexDatafile(readDatafile(readFileSync('scripts/stand-ins/experiments/ingrana-web.json', 'utf8')))
 
-const visit = (cookies: Record<string, string>, config = demo, more: { userAgent?: string | undefined; preview?: string } = {}) =>
-  resolvePageExperiments({ cookies, userAgent: browser, deviceType: 'unknown', preview: undefined, ...more }, () => config)
+const asked = { userAgent: browser, deviceType: 'unknown', preview: undefined, address: '/', isLanding: false, account: undefined } as const
+const visit = (cookies: Record<string, string>, config = demo, more: Partial<Parameters<typeof resolvePageExperiments>[0]> = {}) =>
+  resolvePageExperiments({ ...asked, cookies, ...more }, () => config)
 const shown = (page: ReturnType<typeof visit>) => page && Object.fromEntries(page.assigned.map(({ key, variation }) => [key, variation]))
 
 const longAgo = new Date(Date.now() - (choiceDays + 1) * 86_400_000)
@@ -28,7 +29,7 @@ test.each([
   const neverAsked = () => {
     throw new Error('asked')
   }
-  expect(resolvePageExperiments({ cookies, userAgent: browser, deviceType: 'unknown', preview: undefined }, neverAsked)).toBeNull()
+  expect(resolvePageExperiments({ ...asked, cookies }, neverAsked)).toBeNull()
 })
 
 test.each([undefined, '', 'Googlebot/2.1 (+http://www.google.com/bot.html)'])('a bot takes no part, whatever it sends: %s', (userAgent) => {
@@ -50,9 +51,12 @@ test.each(['', 'anna', '3f0c2a1e-7b6d-1c5a-9e8f-0a1b2c3d4e5f'])('an id that no b
 })
 
 test('without a configuration everybody sees the control', () => {
-  expect(
-    resolvePageExperiments({ cookies: allowed, userAgent: browser, deviceType: 'unknown', preview: 'srp_layout:griglia' }, () => undefined),
-  ).toEqual({ assigned: [], project: null, unavailableReason: 'configuration', outdated: [] })
+  expect(resolvePageExperiments({ ...asked, cookies: allowed, preview: 'srp_layout:griglia' }, () => undefined)).toEqual({
+    assigned: [],
+    project: null,
+    unavailableReason: 'configuration',
+    outdated: [],
+  })
 })
 
 const halves = (first: string, second: string) =>
@@ -168,4 +172,28 @@ test.each([
 ])('a preview of what does not exist is ignored: «%s»', (preview) => {
   expect(visit({}, demo, { preview })).toBeNull()
   expect(visit(allowed, demo, { preview })).toEqual(visit(allowed))
+})
+
+const forAttribute = (name: string, value: string) =>
+  open(
+    validDatafile({
+      typedAudiences: [{ id: 'a', name: 'a', conditions: ['or', { type: 'custom_attribute', name, match: 'exact', value }] }],
+      experiments: [experimentOf({ audienceIds: ['a'] })],
+    }),
+  )
+const yesterday = { ...allowed, [choiceCookie]: choice(['measurement'], { decidedAt: new Date(Date.now() - 2 * 86_400_000) }) }
+
+test.each([
+  { name: 'device', value: 'desktop', visitor: {}, other: { userAgent: 'Mozilla/5.0 (iPhone) Mobile Safari' } },
+  { name: 'category', value: 'moto-e-scooter', visitor: { address: '/moto-e-scooter/annunci/vespa' }, other: { address: '/usate' } },
+  { name: 'landingPage', value: 'list', visitor: { address: '/usate', isLanding: true }, other: { address: '/usate' } },
+  { name: 'region', value: 'lazio', visitor: { address: '/usate?regione=lazio' }, other: { address: '/usate' } },
+  { name: 'region', value: 'atlantide', visitor: null, other: { address: '/usate?regione=atlantide' } },
+  { name: 'account', value: 'dealer', visitor: { account: 'dealer' }, other: { account: 'staff' } },
+  { name: 'loggedIn', value: 'no', visitor: {}, other: { account: 'private' } },
+  { name: 'visit', value: 'returning', visitor: { cookies: yesterday }, other: {} },
+  { name: 'visit', value: 'new', visitor: {}, other: { cookies: yesterday } },
+] as const)('an audience may ask for what the table of segments knows: $name is $value', ({ name, value, visitor, other }) => {
+  const takesPart = (more: object) => (visit(allowed, forAttribute(name, value), more)?.assigned.length ?? 0) > 0
+  expect([visitor === null || takesPart(visitor), takesPart(other)]).toEqual([true, false])
 })

@@ -1,12 +1,14 @@
 import type { DeviceType } from '@/lib/kernel/browser/device-type'
 import { isBotAgent } from '@/lib/measuring/tracking/bot-agent'
-import { cookieAllows } from '@/lib/people/consent/choice-cookie'
+import { cookieAllows, findValidChoice } from '@/lib/people/consent/choice-cookie'
 import { choiceCookie } from '@/lib/people/consent/privacy-choice'
 import { isVisitorId, visitorIdName } from '@/lib/people/consent/visitor-id'
 import { abTestsCookie, readPairs } from './ab-tests'
 import { assignExperiments, previewExperiments, trackedProject } from './assign-experiments'
 import type { ProjectConfig } from './decision/project-config'
 import type { PageExperiments } from './page-experiments'
+import { knownSegments } from './segment-table'
+import { type Account, segmentsOf } from './segments'
 
 type ExperimentRequest = {
   cookies: Partial<Record<string, string>>
@@ -14,13 +16,17 @@ type ExperimentRequest = {
   deviceType: DeviceType
   /** What the address asks to be shown. */
   preview: string | undefined
+  /** Where, and how the visitor comes. */
+  address: string
+  isLanding: boolean
+  account: Account
 }
 
 const nothing: PageExperiments = { assigned: [], project: null, unavailableReason: null, outdated: [] }
 
 /** Who takes part in which experiment. Null for bots and for whoever has not allowed it: they see the control, and nothing is counted. */
 export function resolvePageExperiments(
-  { cookies, userAgent, deviceType, preview }: ExperimentRequest,
+  { cookies, userAgent, deviceType, preview, address, isLanding, account }: ExperimentRequest,
   findConfig: () => ProjectConfig | undefined,
 ): PageExperiments | null {
   const isAllowed = cookieAllows(cookies[choiceCookie], 'experiments')
@@ -34,10 +40,13 @@ export function resolvePageExperiments(
   if (!isVisitorId(id)) return { ...nothing, unavailableReason: 'visitor id' }
   if (!config) return { ...nothing, unavailableReason: 'configuration' }
   const kept = readPairs(cookies[abTestsCookie])
+  const allowedAt = findValidChoice(cookies[choiceCookie])?.decidedAt
+  const segments = knownSegments(segmentsOf({ userAgent, address, isLanding, allowedAt, account }))
   return {
-    assigned: assignExperiments(config, { id, attributes: { deviceType }, stored: Object.fromEntries(kept) }),
+    assigned: assignExperiments(config, { id, attributes: { deviceType, ...segments }, stored: Object.fromEntries(kept) }),
     project: trackedProject(config),
     unavailableReason: null,
     outdated: [...kept.keys()].filter((id) => !config.experimentById.has(id)),
+    ...(account === undefined ? {} : { account }),
   }
 }

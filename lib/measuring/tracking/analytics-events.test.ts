@@ -47,9 +47,7 @@ test('of what was not heard, no more than the latest hundred are made up for', (
 test('dealers have events of their own for login and registration', () => {
   const { loginSucceeded, registrationSucceeded, registrationFailed, ...others } = analyticsEvents
   const { dealerLoginSucceeded, dealerRegistrationSucceeded, dealerRegistrationFailed } = others
-  const conversions = [loginSucceeded, registrationSucceeded, dealerLoginSucceeded, dealerRegistrationSucceeded].map(
-    (event) => event.conversion,
-  )
+  const conversions = [loginSucceeded, registrationSucceeded, dealerLoginSucceeded, dealerRegistrationSucceeded].map((event) => event.key)
   expect(new Set(conversions).size, 'counted apart from those of everybody').toBe(4)
   expect(dealerRegistrationFailed.it).not.toBe(registrationFailed.it)
 })

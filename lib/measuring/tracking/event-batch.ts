@@ -76,7 +76,7 @@ function snapshotOf(event: ExperimentEvent): Snapshot {
     return {
       events: [
         {
-          entity_id: eventId,
+          entity_id: eventId ?? key,
           key,
           timestamp,
           uuid,

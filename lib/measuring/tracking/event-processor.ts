@@ -10,8 +10,8 @@ type EventProcessorOptions = {
   flushIntervalMs?: unknown
   /** What holds when those are not given, or not valid. */
   defaults?: { batchSize: number; flushIntervalMs: number }
-  /** Each gets every batch; when one fails, the others have it all the same. */
-  dispatchers: readonly { dispatchEvent(request: BatchRequest): void }[]
+  /** Each gets what it takes of every batch; when one fails, the others have it all the same. */
+  dispatchers: readonly { takes?(event: ExperimentEvent): boolean; dispatchEvent(request: BatchRequest): void }[]
   log: TrackingLog
 }
 
@@ -28,8 +28,10 @@ export function createEventProcessor({
     flushIntervalMs: positiveInteger(flushIntervalMs, defaults.flushIntervalMs, 'flush interval', log),
     belongTogether,
     onBatch(events) {
-      const params = buildEventBatch(events)
-      if (params) for (const dispatcher of dispatchers) dispatchTo(dispatcher, params, log)
+      for (const dispatcher of dispatchers) {
+        const params = buildEventBatch(events.filter((event) => dispatcher.takes?.(event) ?? true))
+        if (params) dispatchTo(dispatcher, params, log)
+      }
     },
   })
 }

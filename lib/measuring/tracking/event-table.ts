@@ -4,8 +4,8 @@ type EventDefinition = {
   it: string
   en: string
   parameters: Readonly<Record<string, Kind>>
-  /** The event key under which experiments count it; null: they do not. Marketing decides. */
-  conversion: string | null
+  /** What our event log calls it. Where the configuration of the experiments has an event of this key it is a goal, and the collector is told too: marketing decides. Never changed, nor used for anything else. */
+  key: string
 }
 
 const loginWays = ['password', 'facebook'] as const
@@ -15,125 +15,147 @@ const none = {} as const
 
 /** Everything the site tells about what visitors do. `docs/tracking-plan.md` is made from it: `npm run tracking-plan`. */
 export const analyticsEvents = {
-  menuOpened: { it: 'Un menu è stato aperto', en: 'A menu was opened', parameters: { menu: menus }, conversion: null },
-  menuClosed: { it: 'Un menu è stato chiuso', en: 'A menu was closed', parameters: { menu: menus }, conversion: null },
+  menuOpened: { it: 'Un menu è stato aperto', en: 'A menu was opened', parameters: { menu: menus }, key: 'menu_opened' },
+  menuClosed: { it: 'Un menu è stato chiuso', en: 'A menu was closed', parameters: { menu: menus }, key: 'menu_closed' },
 
   searched: {
     it: 'Un elenco di annunci è stato mostrato',
     en: 'A list of ads was shown',
     parameters: { category: vehicleCategories, results: 'number' },
-    conversion: 'search',
+    key: 'search',
   },
   adViewed: {
     it: 'Un annuncio è stato aperto',
     en: 'An ad was opened',
     parameters: { ad: 'number', category: vehicleCategories },
-    conversion: 'ad_view',
+    key: 'ad_view',
   },
   dealerViewed: {
     it: 'La pagina di un concessionario è stata aperta',
     en: 'The page of a dealer was opened',
     parameters: { dealer: 'number' },
-    conversion: null,
+    key: 'dealer_viewed',
   },
 
   favouritesOpened: {
     it: 'Preferiti premuto da chi ha effettuato l’accesso',
     en: 'Preferiti pressed by somebody logged in',
     parameters: none,
-    conversion: null,
+    key: 'favourites_opened',
   },
   favouritesLoginAsked: {
     it: 'Preferiti, o il cuore di un annuncio, premuto da chi deve prima accedere',
     en: 'Preferiti, or the heart of an ad, pressed by somebody who has to log in first',
     parameters: none,
-    conversion: null,
+    key: 'favourites_login_asked',
   },
   favouriteAdded: {
     it: 'Un annuncio è stato salvato nei preferiti',
     en: 'An ad was added to the favourites',
     parameters: { ad: 'number' },
-    conversion: 'favourite_added',
+    key: 'favourite_added',
   },
   favouriteRemoved: {
     it: 'Un annuncio è stato tolto dai preferiti',
     en: 'An ad was removed from the favourites',
     parameters: { ad: 'number' },
-    conversion: null,
+    key: 'favourite_removed',
   },
 
   contactSent: {
     it: 'Un messaggio al venditore è partito',
     en: 'A message to a seller was sent',
     parameters: { ad: 'number or null', dealer: 'number or null' },
-    conversion: 'contact_sent',
+    key: 'contact_sent',
   },
   contactFailed: {
     it: 'Un messaggio al venditore non è partito',
     en: 'A message to a seller failed',
     parameters: { ad: 'number or null', dealer: 'number or null' },
-    conversion: null,
+    key: 'contact_failed',
   },
   phoneShown: {
     it: 'Un numero di telefono è stato mostrato',
     en: 'A phone number was shown',
     parameters: { ad: 'number or null', dealer: 'number or null' },
-    conversion: 'phone_shown',
+    key: 'phone_shown',
   },
   adShared: {
     it: 'Un annuncio è stato condiviso',
     en: 'An ad was shared',
     parameters: { ad: 'number', way: ['sheet', 'copy'] },
-    conversion: 'ad_shared',
+    key: 'ad_shared',
   },
-  adFlagged: { it: 'Un annuncio è stato segnalato', en: 'An ad was reported to us', parameters: { ad: 'number' }, conversion: null },
+  adFlagged: { it: 'Un annuncio è stato segnalato', en: 'An ad was reported to us', parameters: { ad: 'number' }, key: 'ad_flagged' },
 
-  loginOpened: { it: 'La finestra di accesso si è aperta', en: 'The login opened over a page', parameters: none, conversion: null },
-  loginSent: { it: 'Un accesso è stato tentato', en: 'A login was sent', parameters: { way: loginWays }, conversion: null },
-  loginSucceeded: { it: 'Un accesso è riuscito', en: 'A login succeeded', parameters: { way: loginWays }, conversion: 'login' },
+  adPublished: {
+    it: 'Un annuncio è stato pubblicato, o consegnato per la revisione',
+    en: 'An ad was published, or handed in for a look by a moderator',
+    parameters: none,
+    key: 'ad_published',
+  },
+
+  loginOpened: { it: 'La finestra di accesso si è aperta', en: 'The login opened over a page', parameters: none, key: 'login_opened' },
+  loginSent: { it: 'Un accesso è stato tentato', en: 'A login was sent', parameters: { way: loginWays }, key: 'login_sent' },
+  loginSucceeded: { it: 'Un accesso è riuscito', en: 'A login succeeded', parameters: { way: loginWays }, key: 'login' },
   loginFailed: {
     it: 'Un accesso è fallito, non si sa di chi',
     en: 'A login failed, nobody knows whose',
     parameters: { way: loginWays },
-    conversion: null,
+    key: 'login_failed',
   },
   registrationSucceeded: {
     it: 'Una registrazione è riuscita',
     en: 'A registration succeeded',
     parameters: none,
-    conversion: 'registration',
+    key: 'registration',
   },
-  registrationFailed: { it: 'Una registrazione è fallita', en: 'A registration failed', parameters: none, conversion: null },
+  registrationFailed: { it: 'Una registrazione è fallita', en: 'A registration failed', parameters: none, key: 'registration_failed' },
 
   dealerLoginSucceeded: {
     it: 'Un concessionario ha effettuato l’accesso',
     en: 'A dealer logged in',
     parameters: none,
-    conversion: 'dealer_login',
+    key: 'dealer_login',
   },
   dealerRegistrationSucceeded: {
     it: 'Un concessionario si è registrato',
     en: 'A dealer registered',
     parameters: none,
-    conversion: 'dealer_registration',
+    key: 'dealer_registration',
   },
   dealerRegistrationFailed: {
     it: 'La registrazione di un concessionario è fallita',
     en: 'The registration of a dealer failed',
     parameters: none,
-    conversion: null,
+    key: 'dealer_registration_failed',
   },
 
   privacyChoiceMade: {
     it: 'Una scelta sulla privacy è stata fatta',
     en: 'A privacy choice was made',
     parameters: { choice: ['all', 'some', 'none'] },
-    conversion: null,
+    key: 'privacy_choice_made',
   },
   marketingConsentsSaved: {
     it: 'I consensi per le e-mail di marketing sono stati salvati',
     en: 'The consents to marketing e-mails were saved',
     parameters: none,
-    conversion: null,
+    key: 'marketing_consents_saved',
   },
 } as const satisfies Record<string, EventDefinition>
+
+/** The keys of the table. */
+export const eventKeys: readonly string[] = Object.values(analyticsEvents).map(({ key }) => key)
+
+/** What is done on our server is recorded there, by `recordEvent`, and believed from no browser. Browsers go on telling the collector. */
+export const serverEvents = [
+  'registrationSucceeded',
+  'dealerRegistrationSucceeded',
+  'loginSucceeded',
+  'dealerLoginSucceeded',
+  'contactSent',
+  'favouriteAdded',
+  'adPublished',
+] as const satisfies (keyof typeof analyticsEvents)[]
+export type ServerEvent = (typeof serverEvents)[number]

@@ -7,19 +7,29 @@ type VisitorAttribute = { id: string; key: string; value: string | number | bool
 type Origin = Pick<TrackedProject, 'accountId' | 'projectId' | 'revision' | 'anonymizeIP' | 'botFiltering'>
 type Base = { uuid: string; timestamp: number; visitorId: string; attributes: VisitorAttribute[]; origin: Origin }
 type ImpressionEvent = Base & { type: 'impression'; exposure: Exposure }
-type ConversionEvent = Base & { type: 'conversion'; eventId: string; key: string; tags?: Tags; revenue?: number; value?: number }
+/** `eventId` null: the configuration has no such event, so that it is for our own event log alone. */
+type ConversionEvent = Base & { type: 'conversion'; eventId: string | null; key: string; tags?: Tags; revenue?: number; value?: number }
 export type ExperimentEvent = ImpressionEvent | ConversionEvent
 
 /** Who acts, when, in which project; what they hand in is checked here. */
 export type TrackingContext = { project: TrackedProject; visitorId: unknown; at: number; attributes?: unknown; log: TrackingLog }
 
-/** Undefined, and a line in the log, when something that was handed in is wrong. */
+/** Undefined, and a line in the log, when something that was handed in is wrong. `extra`: attributes that our own event log knows, whatever the project does. */
 export function buildImpression(
   { project, visitorId, at, attributes, log }: TrackingContext,
   exposure: Exposure,
+  extra: Exposure['segments'] = {},
 ): ImpressionEvent | undefined {
   const input = checkInput({ visitorId, key: exposure.experimentKey, attributes }, log)
-  return input && { ...baseOf(project, at, input), type: 'impression', exposure }
+  if (!input) return undefined
+  const base = baseOf(project, at, input)
+  const own = Object.entries(extra).filter(([key]) => !base.attributes.some((attribute) => attribute.key === key))
+  return {
+    ...base,
+    attributes: [...base.attributes, ...own.map(([key, value]) => ({ id: key, key, value }))],
+    type: 'impression',
+    exposure,
+  }
 }
 
 /** Undefined, and a line in the log, when something that was handed in is wrong or the project has no such event. */
@@ -37,6 +47,17 @@ export function buildConversion(
     return undefined
   }
   return { ...baseOf(project, at, input), type: 'conversion', eventId, key: input.key, ...worthOf(input.tags) }
+}
+
+/** An event that the configuration does not have: its key and its time, and nothing else. Undefined, and a line in the log, when something that was handed in is wrong. */
+export function buildUnmarked({ project, visitorId, at, log }: TrackingContext, key: string): ConversionEvent | undefined {
+  const input = checkInput({ visitorId, key }, log)
+  return input && { ...baseOf(project, at, input), type: 'conversion', eventId: null, key }
+}
+
+/** Whether others than our own event log are told. */
+export function isOfConfiguration(event: ExperimentEvent): boolean {
+  return event.type === 'impression' || event.eventId !== null
 }
 
 function baseOf(

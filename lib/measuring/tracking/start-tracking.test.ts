@@ -96,24 +96,41 @@ test('of 23 exposures ten arrive, then ten, and three after 30000 ms', async () 
   ])
 })
 
-test('what marketing counts of the site’s events becomes a conversion, the rest does not leave the page', async () => {
+test('what marketing counts of the site’s events becomes a conversion; the rest reaches our own event log, its key alone, and nobody else', async () => {
   open()
   trackEvent({ name: 'menuOpened', menu: 'search' })
   trackEvent({ name: 'contactSent', ad: 7, dealer: null })
   recordExposure(exposure)
   hide()
-  await expect.poll(keysAtLog).toEqual(['contact_sent', 'campaign_activated'])
-  expect(snapshotsAt(eventLog.received)[0]?.events[0]?.tags).toEqual({ ad: 7 })
+  await expect.poll(keysAtLog).toEqual(['menu_opened', 'contact_sent', 'campaign_activated'])
+  expect(snapshotsAt(eventLog.received).map(({ events }) => events[0]?.tags)).toEqual([undefined, { ad: 7 }, undefined])
+  expect(sizesAt(collector.received)).toEqual([2])
   expect(JSON.stringify(collector.received)).toContain('"conversionKey":"contact_sent"')
+  expect(JSON.stringify(collector.received)).not.toContain('menu_opened')
 })
 
-test('what the configuration has no event for is not forwarded, and the console stays quiet', () => {
-  open()
+test('an event log of the vendor’s gets what the configuration has, and the console stays quiet', () => {
+  const { settings } = testTracking(collector, eventLog)
+  open({ settings: { ...settings, takesEveryEvent: false } })
   trackEvent({ name: 'searched', category: 'auto', results: 3 })
+  window.dispatchEvent(new Event('pagehide'))
+  expect([warned, pendingUuids('event-log')]).toEqual([[], []])
+})
+
+test('without a configuration nothing is counted, and the console stays quiet', () => {
   open({ project: () => undefined })
   trackEvent({ name: 'contactFailed', ad: 7, dealer: null })
   window.dispatchEvent(new Event('pagehide'))
   expect([warned, pendingUuids('event-log')]).toEqual([[], []])
+})
+
+test('what nobody counts is gone with the consent', () => {
+  let isAllowed = true
+  open({ isAllowed: () => isAllowed })
+  trackEvent({ name: 'menuOpened', menu: 'search' })
+  isAllowed = false
+  window.dispatchEvent(new Event('pagehide'))
+  expect([eventLog.received, pendingUuids('event-log')]).toEqual([[], []])
 })
 
 test('of what was reported before the start, what came after the consent counts, at the time when it happened', async () => {

@@ -6,7 +6,14 @@ import { createEventLogDispatcher } from './event-log-dispatcher'
 import { createEventProcessor } from './event-processor'
 import type { EventQueue } from './event-queue'
 import { analyticsEvents } from './event-table'
-import { buildConversion, buildImpression, type ExperimentEvent, type TrackingContext } from './experiment-events'
+import {
+  buildConversion,
+  buildImpression,
+  buildUnmarked,
+  type ExperimentEvent,
+  isOfConfiguration,
+  type TrackingContext,
+} from './experiment-events'
 import { clearExposures, subscribeToExposures } from './exposures'
 import { PendingEvents } from './pending-events'
 import type { Exposure, TrackedProject } from './tracked-project'
@@ -53,16 +60,19 @@ export function startTracking(start: Start): Tracking {
     const event = inSituation(start, at, attributes, name, log, build)
     if (!event) return
     queue.add(event)
-    firstBatch.start()
+    if (isOfConfiguration(event)) firstBatch.start()
   }
   const tracking: Pick<Tracking, 'trackExposure' | 'trackConversion'> = {
     trackExposure: (exposure, at = Date.now()) =>
-      count(exposure.experimentKey, at, start.attributes, (situation) => buildImpression(situation, exposure)),
+      count(exposure.experimentKey, at, { ...start.attributes, ...exposure.segments }, (situation) =>
+        buildImpression(situation, exposure, start.settings.takesEveryEvent ? exposure.segments : {}),
+      ),
     trackConversion: (key, attributes = start.attributes, tags, at = Date.now()) =>
       count(key, at, attributes, (situation) => buildConversion(situation, key, tags)),
   }
   stops.push(() => queue.drop(), firstBatch.stop, ...Object.values(deliveries).map((delivery) => () => delivery.withdraw()))
-  stops.push(...followPage(tracking, start), flushOnHide(queue, Object.values(deliveries)))
+  const trackUnmarked = (key: string, at: number) => count(key, at, undefined, (situation) => buildUnmarked(situation, key))
+  stops.push(...followPage({ ...tracking, trackUnmarked }, start), flushOnHide(queue, Object.values(deliveries)))
   return { ...tracking, withdraw }
 }
 
@@ -100,7 +110,8 @@ function openQueue(
     sendEventHandler,
     log,
   })
-  const dispatchers = collector === noOpDispatcher ? [] : [collector, createEventLogDispatcher(deliveries.eventLog)]
+  const dispatchers =
+    collector === noOpDispatcher ? [] : [{ ...collector, takes: isOfConfiguration }, createEventLogDispatcher(deliveries.eventLog)]
   return createEventProcessor({ batchSize, flushIntervalMs, defaults: adapterDefaults, dispatchers, log })
 }
 
@@ -133,15 +144,18 @@ function nothing(log: TrackingLog, message: string): undefined {
   log.warn(message)
 }
 
-/** Takes over what this page reports: exposures, and the analytics events that marketing counts as conversions. Marketing marks them by an event in the configuration; the others need no warning. */
+type Following = Pick<Tracking, 'trackExposure' | 'trackConversion'> & { trackUnmarked(key: string, at: number): void }
+
+/** Takes over what this page reports: exposures, and the analytics events. Those that marketing has marked by an event in the configuration are conversions; the others are for our own event log, where they can be marked later. */
 function followPage(
-  { trackExposure, trackConversion }: Pick<Tracking, 'trackExposure' | 'trackConversion'>,
-  { uncounted, project }: Start,
+  { trackExposure, trackConversion, trackUnmarked }: Following,
+  { uncounted, project, settings: { takesEveryEvent } }: Start,
 ): (() => void)[] {
   const forward = ({ name, ...parameters }: AnalyticsEvent, at: number) => {
-    const { conversion } = analyticsEvents[name]
-    const marked = project()?.events.find(({ key }) => key === conversion)
-    if (marked) trackConversion(marked.key, undefined, parameters, at)
+    const { key } = analyticsEvents[name]
+    const isMarked = project()?.events.some((event) => event.key === key) ?? false
+    if (isMarked) trackConversion(key, undefined, parameters, at)
+    else if (takesEveryEvent && project()) trackUnmarked(key, at)
   }
   return [subscribeToExposures(trackExposure), subscribeToEvents(forward, uncounted)]
 }

@@ -125,6 +125,7 @@ export function testTracking(collector: Receiver, eventLog: Receiver): Parameter
       flushIntervalMs: undefined,
       collector: { name: 'collector', url: `${collector.url}/api/v1/track` },
       eventLog: { name: 'event-log', url: eventLog.url },
+      takesEveryEvent: true,
     },
     tenant: 'ingrana',
     applicationId: 'web',

@@ -12,4 +12,12 @@ export type TrackedProject = {
 type TrackedEntity = { id: string; key: string }
 
 /** A visitor was shown a variation of an experiment. `campaignId` is the layer of the experiment. */
-export type Exposure = { experimentId: string; experimentKey: string; campaignId: string; variationId: string; variationKey: string }
+export type Exposure = {
+  experimentId: string
+  experimentKey: string
+  campaignId: string
+  variationId: string
+  variationKey: string
+  /** What was known of the visitor just then. */
+  segments?: Readonly<Record<string, string>>
+}

@@ -12,6 +12,8 @@ export type TrackingSettings = {
   schemaUrl: string
   collector: Target
   eventLog: Target
+  /** Our own event log keeps what the configuration does not have, too. */
+  takesEveryEvent: boolean
   batchSize: number | undefined
   flushIntervalMs: number | undefined
 }
@@ -27,6 +29,7 @@ export function readTrackingSettings(settings: BrowserSettings): TrackingSetting
     schemaUrl: settings.trackingSchemaUrl,
     collector: { name: 'collector', url: collectorAddress(settings.collectorUrl) },
     eventLog: { name: 'event-log', ...(settings.eventLogUrl === '' ? ownLog : { url: settings.eventLogUrl }) },
+    takesEveryEvent: settings.eventLogUrl === '',
     batchSize: numberOf(settings.trackingBatchSize),
     flushIntervalMs: numberOf(settings.trackingFlushIntervalMs),
   }

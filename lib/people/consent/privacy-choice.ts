@@ -16,7 +16,7 @@ export const purposes: readonly Purpose[] = [
     key: 'measurement',
     name: 'Misurazione ed esperimenti',
     explanation:
-      'Un codice casuale riconosce questo browser: ci serve per provare versioni diverse di una pagina e contare quale funziona meglio. I conteggi restano nei nostri sistemi e in quelli di chi gestisce gli esperimenti per noi. Non contengono nome, e-mail o telefono.',
+      'Un codice casuale riconosce questo browser: ci serve per contare che cosa si usa del sito, provare versioni diverse di una pagina e capire quale funziona meglio. I conteggi restano nei nostri sistemi e in quelli di chi gestisce gli esperimenti per noi. Non contengono nome, e-mail o telefono.',
     vendors: ['experiments'],
   },
   {
@@ -43,7 +43,7 @@ export const purposes: readonly Purpose[] = [
 ]
 
 /** Raised when purposes or vendors change: everybody is asked again. */
-export const bannerVersion = 2
+export const bannerVersion = 3
 export const choiceDays = 190
 /** The whole months in which nobody is asked again, however long they are. */
 export const quietMonths = Math.floor(choiceDays / 31)

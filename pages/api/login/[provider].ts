@@ -1,5 +1,5 @@
 import { api } from '@/lib/edge/http/api.server'
-import { firstPage, saveWantedAd } from '@/lib/edge/http/finish-login.server'
+import { firstPage, recordLogin, saveWantedAd } from '@/lib/edge/http/finish-login.server'
 import { storeFormError } from '@/lib/edge/http/form-outcome.server'
 import { isFromElsewhere } from '@/lib/edge/http/request-guards.server'
 import { env } from '@/lib/kernel/config/env.server'
@@ -39,7 +39,7 @@ export default api({
     response.appendHeader('Set-Cookie', cookieLine('social', browser, siteUrl, socialLoginMinutes * 60))
     response.redirect(303, login.dialogUrl(siteUrl, state))
   },
-  async POST({ db, request, response, readQuery, readBody, address, startSession }) {
+  async POST({ db, request, response, readQuery, readBody, address, startSession, recordEvent }) {
     const { provider } = await readQuery(socialStartSchema)
     const { access_token: token, state } = await readBody(socialReturnSchema)
     const login = providerLogin(provider)
@@ -48,8 +48,10 @@ export default api({
     await consumeRateLimit(db, rateLimits.socialLoginFromAddress, address())
     const { userId, role, isFirst, next } = await completeSocialLogin(db, login, { token, state, browser }, new Date())
     response.appendHeader('Set-Cookie', cookieLine('social', '', siteUrl, 0))
+    if (isFirst) recordEvent('registrationSucceeded')
     if (!(await startSession(userId))) return { next: loginCodePath(next, login.key), codeNeeded: true }
-    const savedAd = await saveWantedAd({ db, response }, userId, next)
+    recordLogin({ recordEvent }, role, userId)
+    const savedAd = await saveWantedAd({ db, response, recordEvent }, userId, next)
     return { next: await firstPage(db, userId, next), marketingConsentsNeeded: isFirst, isDealer: role === 'dealer', savedAd }
   },
 })

@@ -1,17 +1,23 @@
 import type { InferGetServerSidePropsType } from 'next'
 import { ResultsScreen } from '@/components/screens/ResultsScreen'
 import { pageProps } from '@/lib/edge/page/page-props.server'
+import { readSegment } from '@/lib/measuring/experiment-results/breakdown'
+import { findBreakdown } from '@/lib/measuring/experiment-results/find-breakdown.server'
 import { getExperimentReport } from '@/lib/measuring/experiment-results/get-report.server'
 import { readResultsQuestion } from '@/lib/measuring/experiment-results/results-question'
 import { requireMarketing } from '@/lib/people/users/user'
 
 export const getServerSideProps = pageProps(async ({ db, context, requireUser }) => {
   requireMarketing(await requireUser())
-  const question = readResultsQuestion(new URL(context.resolvedUrl, 'http://localhost').searchParams)
+  const { searchParams } = new URL(context.resolvedUrl, 'http://localhost')
+  const question = readResultsQuestion(searchParams)
   const { period, range } = question
-  return { asked: { period, range }, report: await getExperimentReport(db, String(context.params?.['key']), question) }
+  const report = await getExperimentReport(db, String(context.params?.['key']), question)
+  const { experiment, goal, days } = report
+  const breakdown = await findBreakdown(db, { experimentId: experiment.id, goal: goal ?? '', segment: readSegment(searchParams), days })
+  return { asked: { period, range }, report, breakdown }
 })
 
-export default function ExperimentPage({ asked, report }: InferGetServerSidePropsType<typeof getServerSideProps>) {
-  return <ResultsScreen asked={asked} report={report} />
+export default function ExperimentPage({ asked, report, breakdown }: InferGetServerSidePropsType<typeof getServerSideProps>) {
+  return <ResultsScreen asked={asked} report={report} breakdown={breakdown} />
 }

@@ -4,4 +4,4 @@ import { sendReply } from '@/lib/people/contact/send-reply.server'
 
 export const config = { api: { bodyParser: false } }
 
-export default api({ POST: (call) => receiveReply(call, sendReply) })
+export default api({ POST: (call) => receiveReply(call, 'ad', sendReply) })

@@ -18,6 +18,7 @@ export default api({
     await verifyBotCheck(await call.rawBody())
     await limitMailsTo(call.db, registration.email)
     await registerDealer(call.db, registration)
+    call.recordEvent('dealerRegistrationSucceeded')
     return {
       next: routes.dealerRegistration,
       notice: 'Richiesta ricevuta. Ti abbiamo inviato una e-mail: apri il link che contiene, poi controlliamo l’azienda.',

@@ -4,4 +4,4 @@ import { sendReplyToDealer } from '@/lib/people/contact/send-reply.server'
 
 export const config = { api: { bodyParser: false } }
 
-export default api({ POST: (call) => receiveReply(call, sendReplyToDealer) })
+export default api({ POST: (call) => receiveReply(call, 'dealer', sendReplyToDealer) })

@@ -51,7 +51,8 @@ function stepPage({ request }: RequestContext): string {
 async function publish(call: RequestContext, { id, dealerId, adId }: Draft) {
   const session = await call.findSession()
   if (!session) return { next: loginPath(sellPath(id, 'pubblica')) }
-  const { href, status } = await publishDraft(call.db, session.user, id, new Date())
+  const { id: publishedId, href, status } = await publishDraft(call.db, session.user, id, new Date())
+  if (adId === null) call.recordEvent('adPublished', publishedId)
   if (dealerId !== null) return { next: await stockOf(call, dealerId), notice: adId === null ? addedText : changedText }
   return status === 'in_review' ? { next: routes.ownAds, notice: heldText } : { next: href, notice: publishedText }
 }

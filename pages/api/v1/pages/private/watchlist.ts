@@ -18,7 +18,9 @@ export default api({
   POST: formPost({ form: watchlistApi.all, page: ({ ad }) => favouritesPath(adIdFrom(ad)) }, async (call) => {
     const user = await call.requireUser()
     const { ad, back } = await call.readBody(savedAdSchema)
-    return { next: safePath(back) ?? routes.favourites, ...(await saveAd(call.db, user.id, Number(ad))) }
+    const state = await saveAd(call.db, user.id, Number(ad))
+    call.recordEvent('favouriteAdded', state.ad)
+    return { next: safePath(back) ?? routes.favourites, ...state }
   }),
   async PUT(call) {
     const user = await call.requireUser()

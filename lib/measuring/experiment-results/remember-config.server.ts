@@ -5,8 +5,8 @@ import { experimentOverviews } from '@/lib/measuring/experiments/experiment-over
 /** What this process has written down already. */
 let known: ProjectConfig | undefined
 
-/** Writes down the names of a configuration that events arrive under: its results outlive it. Each configuration once. */
-export async function rememberExperiments(db: Db, config: ProjectConfig | undefined): Promise<void> {
+/** Writes down the names and the goals of a configuration that events arrive under: its results outlive it. Each configuration once. */
+export async function rememberConfig(db: Db, config: ProjectConfig | undefined): Promise<void> {
   if (!config || config === known) return
   const rows = experimentOverviews(config, undefined).map(({ id, key, variations }) => ({
     experiment_id: id,
@@ -18,5 +18,7 @@ export async function rememberExperiments(db: Db, config: ProjectConfig | undefi
     select experiment_id, key, variations from jsonb_to_recordset(${JSON.stringify(rows)}::text::jsonb) as seen (experiment_id text, key text, variations jsonb)
     order by experiment_id
     on conflict (experiment_id) do update set key = excluded.key, variations = excluded.variations, seen_at = now()`
+  await db`
+    insert into known_goal (key) select distinct unnest(${config.datafile.events.map(({ key }) => key)}::text[]) on conflict (key) do nothing`
   known = config
 }

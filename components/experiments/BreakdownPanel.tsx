@@ -1,0 +1,89 @@
+import styled from '@emotion/styled'
+import { Button } from '@/components/ui/Button'
+import { Select } from '@/components/ui/Select'
+import { experimentPath } from '@/lib/kernel/routes/routes'
+import { numberText } from '@/lib/market/catalogue/number-text'
+import type { ComparedVariation } from '@/lib/measuring/experiment-results/analyse-results'
+import type { Breakdown } from '@/lib/measuring/experiment-results/breakdown'
+import { questionParams, type ResultsQuestion } from '@/lib/measuring/experiment-results/results-question'
+import { segmentTable } from '@/lib/measuring/experiments/segment-table'
+import { segmentNames } from '@/lib/measuring/experiments/segments'
+import { maxWidth } from '@/styles/media'
+import { ResultPanel } from './ResultPanel'
+import { rateText } from './result-text'
+import { ScrollTable } from './ScrollTable'
+
+type Props = {
+  /** What the experiment is found by. */
+  address: string
+  asked: Pick<ResultsQuestion, 'period' | 'range'>
+  goal: string
+  variations: readonly ComparedVariation[]
+  breakdown: Breakdown
+}
+
+/** The same visitors by what was known of them at their first exposure. Whoever looks at many groups always finds a difference, so there is no verdict. */
+export function BreakdownPanel({ address, asked, goal, variations, breakdown: { segment, groups } }: Props) {
+  const here = `${experimentPath(address)}#gruppi`
+  return (
+    <ResultPanel id="gruppi" title="Per gruppo (esplorativo)">
+      <p>
+        Dà idee per il prossimo esperimento e non decide questo: tra tanti gruppi una differenza si trova sempre. Conta ciò che si sapeva
+        quando il visitatore ha visto l’esperimento per la prima volta.
+      </p>
+      <Form action={here} method="get" aria-label="Per gruppo">
+        {Object.entries(questionParams(asked)).map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+        <input type="hidden" name="obiettivo" value={goal} />
+        <Select
+          key={`gruppo ${segment}`}
+          name="gruppo"
+          label="Dividi per"
+          defaultValue={segment ?? segmentNames[0]}
+          options={segmentNames.map((name) => ({ value: name, label: segmentTable[name].label }))}
+        />
+        <Button type="submit">Mostra i gruppi</Button>
+      </Form>
+      {segment !== null && (
+        <ScrollTable label={`Gruppi per ${segmentTable[segment].label}`}>
+          <thead>
+            <tr>
+              {[segmentTable[segment].label, 'Variante', 'Visitatori', `Con ${goal}`, 'Tasso'].map((title) => (
+                <th key={title} scope="col">
+                  {title}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {groups.map(({ value, variationId, visitors, converted }) => (
+              <tr key={`${value} ${variationId}`}>
+                <th scope="row">{value === null ? 'non indicato' : (segmentTable[segment].values[value] ?? value)}</th>
+                <td>{nameOf(variations, variationId)}</td>
+                <td>{numberText(visitors)}</td>
+                <td>{numberText(converted)}</td>
+                <td>{rateText(converted / visitors)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </ScrollTable>
+      )}
+    </ResultPanel>
+  )
+}
+
+function nameOf(variations: Props['variations'], id: string): string {
+  const place = variations.findIndex((each) => each.id === id)
+  return `${variations[place]?.key ?? id}${place === 0 ? ' (controllo)' : ''}`
+}
+
+const Form = styled.form`
+  display: grid;
+  grid-template-columns: minmax(0, 260px) auto;
+  align-items: end;
+  justify-content: start;
+  gap: 12px;
+  button { min-height: 48px; }
+  ${maxWidth(583)} { grid-template-columns: minmax(0, 1fr); }
+`

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import { Gathered } from './gathered'
+
+test('what is asked for meanwhile is done together, at most so many at once, and each is told their own', async () => {
+  const calls: number[][] = []
+  const doubled = new Gathered(
+    async (numbers: readonly number[]) => {
+      calls.push([...numbers])
+      await Promise.resolve()
+      return numbers.map((number) => number * 2)
+    },
+    3,
+    () => true,
+  )
+  expect(await Promise.all([1, 2, 3, 4, 5].map((number) => doubled.do(number)))).toEqual([2, 4, 6, 8, 10])
+  expect(calls).toEqual([[1], [2, 3, 4], [5]])
+  expect(await doubled.do(6)).toBe(12)
+})
+
+test('one that fails spoils nothing for the others, and work goes on', async () => {
+  const picky = new Gathered(
+    async (numbers: readonly number[]) => {
+      if (numbers.includes(3)) throw new Error('not three')
+      return numbers
+    },
+    10,
+    () => true,
+  )
+  const outcomes = await Promise.allSettled([1, 2, 3, 4].map((number) => picky.do(number)))
+  expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'rejected', 'fulfilled'])
+  expect(await picky.do(5)).toBe(5)
+})
+
+test('what is nobody’s fault is told to all at once, without another try', async () => {
+  let tries = 0
+  const down = new Gathered(
+    async (): Promise<number[]> => {
+      tries += 1
+      await Promise.resolve()
+      throw new Error('the database is away')
+    },
+    10,
+    () => false,
+  )
+  const outcomes = await Promise.allSettled([1, 2, 3].map((number) => down.do(number)))
+  expect(outcomes.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected'])
+  expect(tries, 'one for the first, one for those who came meanwhile').toBe(2)
+})

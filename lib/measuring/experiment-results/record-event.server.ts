@@ -1,0 +1,50 @@
+import { createHash } from 'node:crypto'
+import { env } from '@/lib/kernel/config/env.server'
+import type { Db } from '@/lib/kernel/db/db.server'
+import { configManager } from '@/lib/measuring/experiments/datafile/open-config-manager.server'
+import type { ProjectConfig } from '@/lib/measuring/experiments/decision/project-config'
+import { isBotAgent } from '@/lib/measuring/tracking/bot-agent'
+import { analyticsEvents, type ServerEvent } from '@/lib/measuring/tracking/event-table'
+import { cookieAllows } from '@/lib/people/consent/choice-cookie'
+import { choiceCookie } from '@/lib/people/consent/privacy-choice'
+import { isVisitorId, visitorIdName } from '@/lib/people/consent/visitor-id'
+import { countIntake } from './event-intake.server'
+import { saveEvents, shareUnder } from './save-events.server'
+
+type Browser = { cookies: Partial<Record<string, string>>; userAgent: string | undefined }
+/** What was done. With one subject it counts once a day: a request that is sent again does nothing twice. */
+export type Deed = { name: ServerEvent; subject: string | number }
+
+/** The configuration whose events are ours to record; undefined where the event log is the vendor's. */
+export function recordedConfig(): ProjectConfig | undefined {
+  return env().eventLogUrl === undefined ? configManager()?.config : undefined
+}
+
+/** Records what has just been done here, for a browser whose owner has allowed the measuring. */
+export async function recordEvent(
+  db: Db,
+  deed: Deed,
+  browser: Browser,
+  config: ProjectConfig | undefined,
+  now = new Date(),
+): Promise<void> {
+  const visitorId = measuredVisitor(browser, now)
+  if (visitorId === undefined || !config) return
+  const event = { key: analyticsEvents[deed.name].key, uuid: uuidOf(visitorId, deed, now), timestamp: now.getTime() }
+  const batch = { visitors: [{ visitor_id: visitorId, snapshots: [{ events: [event] }] }] }
+  await countIntake(db, await saveEvents(db, batch, now, shareUnder(config)))
+}
+
+/** Undefined for bots, and where nothing may be counted. */
+function measuredVisitor({ cookies, userAgent }: Browser, now: Date): string | undefined {
+  const id = cookies[visitorIdName]
+  const isAllowed = cookieAllows(cookies[choiceCookie], 'experiments', now.getTime())
+  return isAllowed && isVisitorId(id) && !isBotAgent(userAgent) ? id : undefined
+}
+
+/** The same for the same deed of a day. */
+function uuidOf(visitorId: string, { name, subject }: Deed, now: Date): string {
+  const text = JSON.stringify([visitorId, name, subject, now.toISOString().slice(0, 10)])
+  const hex = createHash('sha256').update(text).digest('hex')
+  return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20, 32)].join('-')
+}

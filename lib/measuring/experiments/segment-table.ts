@@ -1,0 +1,97 @@
+import { recordOf } from '@/lib/kernel/validation/plain-object'
+import { type SegmentName, type Segments, segmentNames } from './segments'
+
+type Segment = { label: string; en: string; values: Readonly<Record<string, string>> }
+
+/** Everything that audiences may ask of a visitor and results be looked at by: known on the server before it decides, frozen at the exposure. What is not here is neither sent nor kept. */
+export const segmentTable: Readonly<Record<SegmentName, Segment>> = {
+  device: {
+    label: 'Dispositivo',
+    en: 'by the user agent; what is neither a phone nor a tablet is a desktop',
+    values: { desktop: 'Computer', mobile: 'Telefono', tablet: 'Tablet' },
+  },
+  category: {
+    label: 'Categoria',
+    en: 'of the list that is shown, by its address',
+    values: {
+      auto: 'Auto',
+      'moto-e-scooter': 'Moto e scooter',
+      'caravan-e-camper': 'Caravan e camper',
+      'veicoli-commerciali': 'Veicoli commerciali',
+    },
+  },
+  landingPage: {
+    label: 'Pagina d’arrivo',
+    en: 'the kind of this page, where somebody comes with it from elsewhere; unknown on the pages after it',
+    values: {
+      home: 'Home',
+      list: 'Elenco',
+      ad: 'Annuncio',
+      model: 'Modello',
+      dealer: 'Concessionario',
+      magazine: 'Magazine',
+      valuation: 'Valutazione',
+      sell: 'Vendi',
+      other: 'Altra',
+    },
+  },
+  region: {
+    label: 'Regione cercata',
+    en: 'the one region in the address of the list',
+    values: {
+      abruzzo: 'Abruzzo',
+      basilicata: 'Basilicata',
+      calabria: 'Calabria',
+      campania: 'Campania',
+      'emilia-romagna': 'Emilia-Romagna',
+      'friuli-venezia-giulia': 'Friuli-Venezia Giulia',
+      lazio: 'Lazio',
+      liguria: 'Liguria',
+      lombardia: 'Lombardia',
+      marche: 'Marche',
+      molise: 'Molise',
+      piemonte: 'Piemonte',
+      puglia: 'Puglia',
+      sardegna: 'Sardegna',
+      sicilia: 'Sicilia',
+      toscana: 'Toscana',
+      'trentino-alto-adige': 'Trentino-Alto Adige',
+      umbria: 'Umbria',
+      'valle-d-aosta': 'Valle d’Aosta',
+      veneto: 'Veneto',
+    },
+  },
+  visit: {
+    label: 'Nuovi e di ritorno',
+    en: 'new: the measuring was allowed today; returning: on an earlier Italian day',
+    values: { new: 'Nuovo', returning: 'Di ritorno' },
+  },
+  account: {
+    label: 'Account',
+    en: 'of whoever is logged in; unknown for staff',
+    values: { anonymous: 'Nessuno', private: 'Privato', dealer: 'Concessionario' },
+  },
+  loggedIn: { label: 'Accesso effettuato', en: 'whether somebody is logged in', values: { yes: 'Sì', no: 'No' } },
+}
+
+/** Those of the table; the rest is unknown. */
+export function knownSegments(segments: Segments): Segments {
+  return Object.fromEntries(
+    segmentNames.flatMap((name) => {
+      const value = segments[name]
+      return value !== undefined && Object.hasOwn(segmentTable[name].values, value) ? [[name, value]] : []
+    }),
+  )
+}
+
+const maxAttributes = 50
+
+/** What a batch says of its visitor, as far as the table has it. */
+export function segmentsIn(attributes: unknown): Segments {
+  if (!Array.isArray(attributes)) return {}
+  const given = attributes.slice(0, maxAttributes).flatMap((attribute: unknown) => {
+    const { key, value } = recordOf(attribute)
+    return typeof key === 'string' && typeof value === 'string' ? [[key, value] as const] : []
+  })
+  return knownSegments(Object.fromEntries(given))
+}
