@@ -9,7 +9,7 @@ const wings = {
       'config',
       'errors',
       'validation',
-      'durations',
+      'italian',
       'routes',
       'browser',
       'db',
@@ -159,7 +159,7 @@ module.exports = {
     rule(
       'ui-knows-no-domain',
       { path: '^components/ui/' },
-      { path: '^(lib|components)/', pathNot: '^components/ui/' },
+      { path: '^(lib|components)/', pathNot: '^(components/ui|lib/kernel/italian)/' },
       'a building block is fed by props',
     ),
     rule(

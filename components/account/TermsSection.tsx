@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
 import { Button } from '@/components/ui/Button'
 import { Link } from '@/components/ui/Link'
-import { dateText } from '@/lib/kernel/durations/date-text'
+import { dateText } from '@/lib/kernel/italian/date-text'
 import { settingsApi } from '@/lib/kernel/routes/routes'
 import { currentTerms, type TermsVersion, termsDate, termsPath } from '@/lib/people/consent/terms-version'
 import { ProfileSection } from './ProfileSection'

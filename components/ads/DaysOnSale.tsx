@@ -1,4 +1,4 @@
-import { durationText } from '@/lib/kernel/durations/duration-text'
+import { durationText } from '@/lib/kernel/italian/duration-text'
 import { Figure, FigureList } from './FigureList'
 
 type Props = { days: number | null; others: number | null }

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled'
-import { shortDateText } from '@/lib/kernel/durations/date-text'
+import { shortDateText } from '@/lib/kernel/italian/date-text'
 import type { PricePoint } from '@/lib/market/ads/ad-page'
 import { euroText } from '@/lib/market/catalogue/number-text'
 import { color, fontSize } from '@/styles/tokens'

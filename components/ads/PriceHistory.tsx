@@ -1,5 +1,5 @@
 import styled from '@emotion/styled'
-import { numericDateText } from '@/lib/kernel/durations/date-text'
+import { numericDateText } from '@/lib/kernel/italian/date-text'
 import type { PricePoint } from '@/lib/market/ads/ad-page'
 import { priceHistory } from '@/lib/market/ads/price-history'
 import { euroText } from '@/lib/market/catalogue/number-text'

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
 import type { ReactNode } from 'react'
 import { Panel } from '@/components/ui/Panel'
-import { shortDateText } from '@/lib/kernel/durations/date-text'
+import { shortDateText } from '@/lib/kernel/italian/date-text'
 import type { AdPage } from '@/lib/market/ads/ad-page'
 import { rentalTotalText, rentalVatText } from '@/lib/market/ads/offer-terms'
 import { euroText, measureText } from '@/lib/market/catalogue/number-text'

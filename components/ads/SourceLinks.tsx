@@ -1,5 +1,5 @@
 import { Fragment } from 'react'
-import { dateText } from '@/lib/kernel/durations/date-text'
+import { dateText } from '@/lib/kernel/italian/date-text'
 import type { TariffSource } from '@/lib/market/running-costs/tariffs'
 
 type Props = { of: string; sources: readonly TariffSource[]; checkedOn: string | null }

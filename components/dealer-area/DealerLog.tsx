@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
 import { Panel } from '@/components/ui/Panel'
-import { momentText } from '@/lib/kernel/durations/date-text'
+import { momentText } from '@/lib/kernel/italian/date-text'
 import type { DealerLogLine } from '@/lib/people/dealerships/dealership'
 
 /** What was done for a dealer, the newest first. */

@@ -1,7 +1,7 @@
 import { EmptyState } from '@/components/ui/EmptyState'
 import { Link } from '@/components/ui/Link'
 import { Panel } from '@/components/ui/Panel'
-import { momentText } from '@/lib/kernel/durations/date-text'
+import { momentText } from '@/lib/kernel/italian/date-text'
 import { importHref } from '@/lib/kernel/routes/dealer-area'
 import { numberText } from '@/lib/market/catalogue/number-text'
 import { type DealerImport, historyMonths, type ImportState } from '@/lib/market/dealer-imports/dealer-import'

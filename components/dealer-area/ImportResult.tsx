@@ -1,7 +1,7 @@
 import { Button } from '@/components/ui/Button'
 import { Link } from '@/components/ui/Link'
 import { Panel } from '@/components/ui/Panel'
-import { momentText } from '@/lib/kernel/durations/date-text'
+import { momentText } from '@/lib/kernel/italian/date-text'
 import { dealerArea, dealerAreaHref } from '@/lib/kernel/routes/dealer-area'
 import { type DealerImport, undoHours } from '@/lib/market/dealer-imports/dealer-import'
 import { ImportForm } from './ImportForm'

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
 import { Button } from '@/components/ui/Button'
 import { Select } from '@/components/ui/Select'
-import { momentText } from '@/lib/kernel/durations/date-text'
+import { momentText } from '@/lib/kernel/italian/date-text'
 import { dealershipApi } from '@/lib/kernel/routes/dealer-area'
 import { type Dealership, dealerRoleText, type Invitation, type StaffMember } from '@/lib/people/dealerships/dealership'
 import { color, fontSize } from '@/styles/tokens'

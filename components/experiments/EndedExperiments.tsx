@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
 import { Link } from '@/components/ui/Link'
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden'
-import { durationText } from '@/lib/kernel/durations/duration-text'
+import { durationText } from '@/lib/kernel/italian/duration-text'
 import { experimentPath } from '@/lib/kernel/routes/routes'
 import type { EndedExperiment } from '@/lib/measuring/experiment-results/report'
 import { eventMonths } from '@/lib/measuring/experiment-results/thresholds'

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled'
-import { durationText } from '@/lib/kernel/durations/duration-text'
+import { durationText } from '@/lib/kernel/italian/duration-text'
 import { percentText } from '@/lib/market/catalogue/number-text'
 import {
   eventMonths,

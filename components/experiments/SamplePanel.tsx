@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
 import { Button } from '@/components/ui/Button'
 import { TextField } from '@/components/ui/TextField'
-import { durationText } from '@/lib/kernel/durations/duration-text'
+import { durationText } from '@/lib/kernel/italian/duration-text'
 import { experimentPath } from '@/lib/kernel/routes/routes'
 import { numberText, percentText } from '@/lib/market/catalogue/number-text'
 import { questionParams, type ResultsQuestion } from '@/lib/measuring/experiment-results/results-question'

@@ -1,5 +1,5 @@
 import { Alert } from '@/components/ui/Alert'
-import { durationText } from '@/lib/kernel/durations/duration-text'
+import { durationText } from '@/lib/kernel/italian/duration-text'
 import { numberText, percentText } from '@/lib/market/catalogue/number-text'
 import type { ResultsAnalysis } from '@/lib/measuring/experiment-results/analyse-results'
 import { countingMinutes, minWeeks } from '@/lib/measuring/experiment-results/thresholds'

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
 import { Badge } from '@/components/ui/Badge'
 import { Link } from '@/components/ui/Link'
-import { dayText } from '@/lib/kernel/durations/date-text'
+import { dayText } from '@/lib/kernel/italian/date-text'
 import { articlePath } from '@/lib/kernel/routes/magazine-routes'
 import { type ArticleHead, minutesText, topics } from '@/lib/market/magazine/article'
 import { maxWidth } from '@/styles/media'

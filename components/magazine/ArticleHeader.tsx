@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
 import type { ReactNode } from 'react'
 import { Badge } from '@/components/ui/Badge'
-import { dayText } from '@/lib/kernel/durations/date-text'
+import { dayText } from '@/lib/kernel/italian/date-text'
 import { type ArticleHead, minutesText, topics } from '@/lib/market/magazine/article'
 import { maxWidth } from '@/styles/media'
 import { color, fontSize, radius } from '@/styles/tokens'

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
 import type { ReactNode } from 'react'
 import { Link } from '@/components/ui/Link'
-import { dayText } from '@/lib/kernel/durations/date-text'
+import { dayText } from '@/lib/kernel/italian/date-text'
 import { numberText } from '@/lib/market/catalogue/number-text'
 import type { Figure } from '@/lib/market/magazine/figure'
 import { maxWidth } from '@/styles/media'

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled'
-import { momentText } from '@/lib/kernel/durations/date-text'
+import { momentText } from '@/lib/kernel/italian/date-text'
 import type { LogLine } from '@/lib/people/moderation/moderation-case'
 import { color, fontSize } from '@/styles/tokens'
 

@@ -1,5 +1,5 @@
 import { Panel } from '@/components/ui/Panel'
-import { momentText } from '@/lib/kernel/durations/date-text'
+import { momentText } from '@/lib/kernel/italian/date-text'
 import type { CasePage } from '@/lib/people/moderation/moderation-case'
 
 /** What the seller was asked, and what they say. */

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
 import { Panel } from '@/components/ui/Panel'
-import { momentText } from '@/lib/kernel/durations/date-text'
+import { momentText } from '@/lib/kernel/italian/date-text'
 import type { CasePage } from '@/lib/people/moderation/moderation-case'
 import { color } from '@/styles/tokens'
 

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
 import { Link } from '@/components/ui/Link'
 import { Panel } from '@/components/ui/Panel'
-import { momentText } from '@/lib/kernel/durations/date-text'
+import { momentText } from '@/lib/kernel/italian/date-text'
 import type { CasePage } from '@/lib/people/moderation/moderation-case'
 import { maxWidth } from '@/styles/media'
 import { color, font, fontSize, radius } from '@/styles/tokens'

@@ -1,4 +1,4 @@
-import { durationText } from '@/lib/kernel/durations/duration-text'
+import { durationText } from '@/lib/kernel/italian/duration-text'
 import { eventMonths, unmarkedEventMonths } from '@/lib/measuring/experiment-results/thresholds'
 import { marketingProofYears } from '@/lib/people/consent/marketing-consent'
 import { draftDays, knownDeviceDays, sessionMaxDays } from '@/lib/people/consent/storage-limits'

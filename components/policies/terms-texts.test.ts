@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { durationText } from '@/lib/kernel/durations/duration-text'
+import { durationText } from '@/lib/kernel/italian/duration-text'
 import { appealContact } from '@/lib/kernel/routes/contacts'
 import { adLifeDays } from '@/lib/market/ads/ad-life'
 import { undoHours } from '@/lib/market/dealer-imports/dealer-import'

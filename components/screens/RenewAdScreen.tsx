@@ -6,7 +6,7 @@ import { PageLayout } from '@/components/shell/PageLayout'
 import { Button } from '@/components/ui/Button'
 import { ButtonLink } from '@/components/ui/ButtonLink'
 import type { FormOutcome } from '@/lib/edge/http/form-outcome'
-import { durationText } from '@/lib/kernel/durations/duration-text'
+import { durationText } from '@/lib/kernel/italian/duration-text'
 import { renewAdPath, routes } from '@/lib/kernel/routes/routes'
 import type { MailAction, MailedAd } from '@/lib/people/selling/own-ad'
 

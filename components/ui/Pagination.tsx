@@ -1,5 +1,5 @@
 import styled from '@emotion/styled'
-import { numberText } from '@/lib/market/catalogue/number-text'
+import { writtenNumber } from '@/lib/kernel/italian/written-number'
 import { forcedColors, maxWidth } from '@/styles/media'
 import { color, font, radius } from '@/styles/tokens'
 import { Icon } from './Icon'
@@ -23,8 +23,8 @@ export function Pagination({ page, pageCount, hrefOf, nextHref = page < pageCoun
         </Link>
       )}
       {paginationSteps(page, pageCount).map(({ to, isGap }) => (
-        <Link key={to} href={hrefOf(to)} aria-label={`Pagina ${numberText(to)}`} aria-current={to === page ? 'page' : undefined}>
-          {isGap ? '…' : numberText(to)}
+        <Link key={to} href={hrefOf(to)} aria-label={`Pagina ${writtenNumber(to, 0, 0)}`} aria-current={to === page ? 'page' : undefined}>
+          {isGap ? '…' : writtenNumber(to, 0, 0)}
         </Link>
       ))}
       {nextHref !== null && (

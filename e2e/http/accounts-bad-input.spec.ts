@@ -1,3 +1,4 @@
+import { deflateRawSync } from 'node:zlib'
 import { newEmail, testPassword as password } from '../accounts'
 import { asForm } from '../http-client'
 import { recordOf } from '../record'
@@ -121,7 +122,9 @@ test('odd csrf, cookie and address parameters are answered, never with 5xx', asy
   for (const cookie of [
     'ingrana_form=x',
     `ingrana_form=${Buffer.from('{"form":1}').toString('base64url')}`,
-    `ingrana_form=${Buffer.from('{"form":"/login","message":"x","errors":[],"values":7}').toString('base64url')}`,
+    ...['{"form":1}', '{"form":"/login","message":"x","errors":[],"values":7}', 'x'.repeat(1_000_000)].map(
+      (text) => `ingrana_form=${deflateRawSync(text).toString('base64url')}`,
+    ),
     'ingrana_session=%ff',
     'ingrana_visit=;;;=',
   ])

@@ -90,7 +90,7 @@ export const operationRows: readonly FaultRow[] = [
     promise: 'one mail a day at 7:30 of Italy; moments as clocks in Italy show them; what expires goes by the clock of the database',
     tests: [
       'lib/people/saved-searches/alerts.server.test.ts › on the days on which the clocks change, and on 29 February, there is one mail, at 7:30 of Italy',
-      'lib/kernel/durations/date-text.test.ts › a moment is told as clocks in Italy show it: $why',
+      'lib/kernel/italian/date-text.test.ts › a moment is told as clocks in Italy show it: $why',
       'lib/measuring/experiment-results/save-events.server.test.ts › the clock of a browser counts as far as it can be right: $why',
       'lib/people/users/credentials.server.test.ts › the link lives for an hour',
     ],

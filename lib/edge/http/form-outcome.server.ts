@@ -1,3 +1,4 @@
+import { deflateRawSync, inflateRawSync } from 'node:zlib'
 import type { NextApiResponse } from 'next'
 import { ValidationError } from 'yup'
 import { env } from '@/lib/kernel/config/env.server'
@@ -11,6 +12,8 @@ import type { Body } from './read-body.server'
 
 const maxValueLength = 2_000
 const maxCookieLength = 3_500
+/** Of what a cookie may unfold to: anybody can write one. */
+const maxOutcomeBytes = 50_000
 
 type Failed = { form: string; body?: Body; keep?: readonly string[]; failureText?: string | undefined }
 
@@ -47,11 +50,11 @@ function kept(body: Body, keep: readonly string[]): Record<string, string> {
 }
 
 function encode(outcome: FormOutcome): string {
-  return Buffer.from(JSON.stringify(outcome)).toString('base64url')
+  return deflateRawSync(JSON.stringify(outcome)).toString('base64url')
 }
 
 function decode(value: string): FormOutcome | undefined {
-  const read = recordOf(parsed(Buffer.from(value, 'base64url').toString()))
+  const read = recordOf(parsed(value))
   if (typeof read['form'] !== 'string' || typeof read['message'] !== 'string') return undefined
   return {
     form: read['form'],
@@ -62,9 +65,9 @@ function decode(value: string): FormOutcome | undefined {
   }
 }
 
-function parsed(text: string): unknown {
+function parsed(value: string): unknown {
   try {
-    return JSON.parse(text)
+    return JSON.parse(inflateRawSync(Buffer.from(value, 'base64url'), { maxOutputLength: maxOutcomeBytes }).toString())
   } catch {
     return undefined
   }

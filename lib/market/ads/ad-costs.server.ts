@@ -1,4 +1,4 @@
-import { italianDay } from '@/lib/kernel/durations/italian-time'
+import { italianDay } from '@/lib/kernel/italian/italian-time'
 import { type PurchaseCosts, purchaseCosts } from '@/lib/market/running-costs/purchase-costs'
 import { hasTransferCosts } from './ad'
 import type { AdPage } from './ad-page'

@@ -1,5 +1,5 @@
 import type { Db } from '@/lib/kernel/db/db.server'
-import { italianDay } from '@/lib/kernel/durations/italian-time'
+import { italianDay } from '@/lib/kernel/italian/italian-time'
 import { provinces } from '@/lib/market/places/place'
 import { worthOverYears } from '@/lib/market/price-rating/worth-over-years.server'
 import { buyerProvinceParam } from '@/lib/market/running-costs/buyer-province'

@@ -1,4 +1,4 @@
-import { italianDay } from '@/lib/kernel/durations/italian-time'
+import { italianDay } from '@/lib/kernel/italian/italian-time'
 import { transferTariffOn } from '@/lib/market/running-costs/tariffs'
 import {
   historicYears,

@@ -67,9 +67,12 @@ test('numbers are written as the language itself writes them', () => {
     expect(decimalText(value, 'l')).toBe(`${one.format(value)}\u00a0l`)
     expect(exactEuroText(value)).toBe(`${two.format(value)}\u00a0€`)
     expect(preciseText(value)).toBe(four.format(value))
-    expect(percentText(value, 0)).toBe(percent.format(value))
-    expect(percentText(value)).toBe(percents.format(value))
   }
+  for (let of = 1; of <= 200; of++)
+    for (let part = 0; part <= of; part++) {
+      expect(percentText(part / of, 0)).toBe(percent.format(part / of))
+      expect(percentText(part / of)).toBe(percents.format(part / of))
+    }
 })
 
 test('what rounds to nothing has no sign', () => {

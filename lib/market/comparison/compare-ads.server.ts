@@ -1,5 +1,5 @@
 import type { Db } from '@/lib/kernel/db/db.server'
-import { italianDay } from '@/lib/kernel/durations/italian-time'
+import { italianDay } from '@/lib/kernel/italian/italian-time'
 import { unavailableText } from '@/lib/market/ads/ad'
 import { adCosts } from '@/lib/market/ads/ad-costs.server'
 import type { PublicAdJson } from '@/lib/market/ads/ad-page'

@@ -1,4 +1,4 @@
-import { italianTime } from '@/lib/kernel/durations/italian-time'
+import { italianTime } from '@/lib/kernel/italian/italian-time'
 import type { OpeningHours } from './dealer'
 import { closed, type Weekday, weekdays, weekOf } from './opening-hours'
 

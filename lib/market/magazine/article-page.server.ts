@@ -1,6 +1,6 @@
 import type { Db } from '@/lib/kernel/db/db.server'
-import { italianDay } from '@/lib/kernel/durations/italian-time'
 import { AppError } from '@/lib/kernel/errors/app-error'
+import { italianDay } from '@/lib/kernel/italian/italian-time'
 import { getAdCards } from '@/lib/market/ads/ad-cards.server'
 import { sendCard } from '@/lib/market/ads/sent-card'
 import { findSearch } from '@/lib/market/search/find-search.server'

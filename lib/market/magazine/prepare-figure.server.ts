@@ -1,5 +1,5 @@
 import type { Db } from '@/lib/kernel/db/db.server'
-import { italianDay } from '@/lib/kernel/durations/italian-time'
+import { italianDay } from '@/lib/kernel/italian/italian-time'
 import type { Figure } from './figure'
 import { allowOnly, type FigureParams, readModel, readNumber, readProvince, readVehicles } from './figure-params.server'
 import { classicDecades, euroClasses, fuelShares, newDriverCount, priceLabelShares, rentalFees } from './market-figures.server'

@@ -1,5 +1,5 @@
-import { dayText } from '@/lib/kernel/durations/date-text'
-import { listText } from '@/lib/market/catalogue/list-text'
+import { dayText } from '@/lib/kernel/italian/date-text'
+import { listText } from '@/lib/kernel/italian/list-text'
 import { numberText } from '@/lib/market/catalogue/number-text'
 import { provinces, regions } from '@/lib/market/places/place'
 import { type CostedVehicle, euroNumber } from './costed-vehicle'

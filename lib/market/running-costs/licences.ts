@@ -1,4 +1,4 @@
-import { listText } from '@/lib/market/catalogue/list-text'
+import { listText } from '@/lib/kernel/italian/list-text'
 import { decimalText, measureText, metresText } from '@/lib/market/catalogue/number-text'
 import type { CostedVehicle } from './costed-vehicle'
 import { type LicenceVerdict, licenceWords } from './licence-words'

@@ -1,4 +1,4 @@
-import { shortDateText } from '@/lib/kernel/durations/date-text'
+import { shortDateText } from '@/lib/kernel/italian/date-text'
 import { euroText } from '@/lib/market/catalogue/number-text'
 import { fuels, labelOf } from '@/lib/market/catalogue/vocabulary'
 

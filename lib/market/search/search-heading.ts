@@ -1,4 +1,4 @@
-import { listText } from '@/lib/market/catalogue/list-text'
+import { listText } from '@/lib/kernel/italian/list-text'
 import { numberText } from '@/lib/market/catalogue/number-text'
 import { provinces, regions } from '@/lib/market/places/place'
 import { listPageOf } from './list-pages'

@@ -1,11 +1,10 @@
 import type { ConditionTree } from '@/lib/measuring/experiments/decision/condition-tree'
+import { segmentTable } from '@/lib/measuring/experiments/segment-table'
 
 type AudienceAttribute = { label: string; values: Readonly<Record<string, string>> }
 
-/** What is known of a visitor before the decision, and the words for each value: the one list that the audience builder offers. */
-export const audienceAttributes: Readonly<Record<string, AudienceAttribute>> = {
-  deviceType: { label: 'Dispositivo', values: { mobile: 'Telefono', tablet: 'Tablet', unknown: 'Computer o altro' } },
-}
+/** What the audience builder offers: everything of the one list that the server knows before it decides. */
+export const audienceAttributes: Readonly<Record<string, AudienceAttribute>> = segmentTable
 
 /** Attribute → the values that belong. An attribute without values, or with all of them, says nothing. */
 export type Audience = Record<string, string[]>

@@ -15,7 +15,7 @@ import { placeInGroup } from './place-in-group'
 import { configOf, fileOf, ownExperiment } from './test-own-experiment'
 import { widenVariations } from './write-datafile'
 
-const visitorOf = (id: string, deviceType = 'unknown', stored = {}): Visitor => ({ id, attributes: { deviceType }, stored })
+const visitorOf = (id: string, device = 'desktop', stored = {}): Visitor => ({ id, attributes: { device }, stored })
 const visitors = Array.from({ length: 2_000 }, (_, number) => visitorOf(`visitor-${number}`))
 const variationOf = (config: ProjectConfig, key: string, visitor: Visitor) => decide(config, key, visitor).variation?.key ?? null
 const ramped = (experiment: OwnExperiment, traffic: number) => ({
@@ -66,7 +66,7 @@ test('the vendor’s own SDK decides the same from the same file', () => {
     })
   const file = fileOf(
     [
-      ownExperiment({ audience: { deviceType: ['mobile', 'tablet'] }, traffic: 35 }),
+      ownExperiment({ audience: { device: ['mobile', 'tablet'] }, traffic: 35 }),
       inGroup(8, 1_000, 5_000),
       inGroup(9, 5_000, 7_000),
       ownExperiment({ id: 10, key: 'esteso', state: 'shipped', winner: 'chiedi', group: { id: 3, name: 'Elenco', percent: 20 } }),
@@ -78,9 +78,9 @@ test('the vendor’s own SDK decides the same from the same file', () => {
   const config = configOf(file)
   const sdk = openReferenceSdk(file)
   for (const { id } of visitors.slice(0, 150))
-    for (const deviceType of ['mobile', 'unknown'])
+    for (const device of ['mobile', 'desktop'])
       for (const key of ['prova', 'gruppo8', 'gruppo9', 'esteso', 'fermo', 'bozza']) {
-        const visitor = visitorOf(id, deviceType)
+        const visitor = visitorOf(id, device)
         expect(variationOf(config, key, visitor)).toBe(sdk(key, visitor))
       }
   expect(datafileWarnings(config)).toEqual([])
@@ -129,9 +129,9 @@ test('the winner goes to all of the audience, also to whoever remembers another 
   const running = ownExperiment()
   const loser = visitors.find((visitor) => variationOf(configOf(fileOf([running])), 'prova', visitor) === 'contatta')
   const stored = { e7: 'e7-1' }
-  expect(variationOf(configOf(fileOf([running])), 'prova', visitorOf(loser?.id ?? '', 'unknown', stored))).toBe('contatta')
+  expect(variationOf(configOf(fileOf([running])), 'prova', visitorOf(loser?.id ?? '', 'desktop', stored))).toBe('contatta')
   const config = configOf(fileOf([{ ...running, state: 'shipped', winner: 'chiedi' }]))
-  for (const { id } of visitors.slice(0, 200)) expect(variationOf(config, 'prova', visitorOf(id, 'unknown', stored))).toBe('chiedi')
+  for (const { id } of visitors.slice(0, 200)) expect(variationOf(config, 'prova', visitorOf(id, 'desktop', stored))).toBe('chiedi')
   expect(config.experimentById.has(experimentIdOf(7))).toBe(false) // its results end there, and are read by its id
   expect(config.experimentById.get(shippedIdOf(7))?.key).toBe('prova')
 })
@@ -148,20 +148,20 @@ test('drafts and what has stopped decide nothing, and their previews open', () =
 
 test('an audience is what was ticked, and says so in words; all or nothing ticked is everybody', () => {
   const audienceOf = (values: string[]) => {
-    const config = configOf(fileOf([ownExperiment({ audience: { deviceType: values } })]))
-    const takesPart = (deviceType: string) => variationOf(config, 'prova', visitorOf('anna', deviceType)) !== null
+    const config = configOf(fileOf([ownExperiment({ audience: { device: values } })]))
+    const takesPart = (device: string) => variationOf(config, 'prova', visitorOf('anna', device)) !== null
     return {
       text: describeAudience(config.experimentByKey.get('prova')?.audience ?? [], config.audienceById),
-      who: ['mobile', 'tablet', 'unknown'].filter(takesPart),
+      who: ['mobile', 'tablet', 'desktop'].filter(takesPart),
     }
   }
-  expect(audienceOf(['mobile'])).toEqual({ text: '«prova» (deviceType è «mobile»)', who: ['mobile'] })
-  expect(audienceOf(['tablet', 'unknown'])).toEqual({
-    text: '«prova» (deviceType è «tablet» oppure deviceType è «unknown»)',
-    who: ['tablet', 'unknown'],
+  expect(audienceOf(['mobile'])).toEqual({ text: '«prova» (device è «mobile»)', who: ['mobile'] })
+  expect(audienceOf(['tablet', 'desktop'])).toEqual({
+    text: '«prova» (device è «tablet» oppure device è «desktop»)',
+    who: ['tablet', 'desktop'],
   })
-  for (const values of [[], ['mobile', 'tablet', 'unknown']])
-    expect(audienceOf(values)).toEqual({ text: 'Tutti i visitatori', who: ['mobile', 'tablet', 'unknown'] })
+  for (const values of [[], ['mobile', 'tablet', 'desktop']])
+    expect(audienceOf(values)).toEqual({ text: 'Tutti i visitatori', who: ['mobile', 'tablet', 'desktop'] })
 })
 
 test('each experiment has its own primary goal first, whatever the others chose', () => {

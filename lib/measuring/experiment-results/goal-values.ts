@@ -16,9 +16,7 @@ export function reckonedCents(key: string): number | null {
   return Object.hasOwn(centsByKey, key) ? (centsByKey[key] ?? null) : null
 }
 
-const namesByKey = new Map<string, string>(
-  Object.values(analyticsEvents).flatMap(({ it, conversion }) => (conversion === null ? [] : [[conversion, it] as const])),
-)
+const namesByKey = new Map<string, string>(Object.values(analyticsEvents).map(({ key, it }) => [key, it]))
 
 /** «Un messaggio al venditore è partito (contact_sent)»; of an event that is none of ours the key alone. */
 export function goalLabel(key: string): string {

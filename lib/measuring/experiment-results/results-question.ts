@@ -1,4 +1,4 @@
-import { italianDay } from '@/lib/kernel/durations/italian-time'
+import { italianDay } from '@/lib/kernel/italian/italian-time'
 import type { Days } from './results'
 import type { SampleQuestion } from './sample-question'
 

@@ -1,4 +1,5 @@
 import { deviceTypeOf } from '@/lib/kernel/browser/device-type'
+import { italianDay } from '@/lib/kernel/italian/italian-time'
 import { routes } from '@/lib/kernel/routes/routes'
 
 /** What a page may be decided by, and results be looked at by: words of the table in `segment-table.ts`. What is not known is left out. */
@@ -30,7 +31,7 @@ export function segmentsOf({ userAgent, address, isLanding, allowedAt, account }
     category: list?.[1],
     landingPage: isLanding ? kindOfPage(path, list !== undefined) : undefined,
     region: regions.length === 1 ? regions[0] : undefined,
-    visit: allowedAt && (dayOf(allowedAt) === dayOf(now) ? 'new' : 'returning'),
+    visit: allowedAt && (italianDay(allowedAt) === italianDay(now) ? 'new' : 'returning'),
     account: account === 'staff' ? undefined : (account ?? 'anonymous'),
     loggedIn: account === undefined ? 'no' : 'yes',
   }
@@ -70,6 +71,3 @@ function pageAddress(address: string) {
   const path = dataAddress.exec(pathname)?.[1] ?? pathname
   return { path: path === '/index' ? routes.home : path, params: searchParams }
 }
-
-const italianDay = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Rome', dateStyle: 'short' })
-const dayOf = (moment: Date) => italianDay.format(moment)

@@ -1,4 +1,4 @@
-import { durationText } from '@/lib/kernel/durations/duration-text'
+import { durationText } from '@/lib/kernel/italian/duration-text'
 import { choiceCookie, choiceDays, type PurposeKey } from './privacy-choice'
 import {
   adToSaveDays,

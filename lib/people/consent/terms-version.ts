@@ -1,4 +1,4 @@
-import { dayText } from '@/lib/kernel/durations/date-text'
+import { dayText } from '@/lib/kernel/italian/date-text'
 import { routes } from '@/lib/kernel/routes/routes'
 
 /** The terms of use that were ever in force, by the day they came into force, the latest first. A text that was published never changes: a new one gets a row of its own. */

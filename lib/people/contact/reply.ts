@@ -1,4 +1,4 @@
-import { durationText } from '@/lib/kernel/durations/duration-text'
+import { durationText } from '@/lib/kernel/italian/duration-text'
 
 /** The two who write to each other, about an ad or on a dealer's page. */
 export type Party = 'buyer' | 'seller'

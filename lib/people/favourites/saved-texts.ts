@@ -1,4 +1,4 @@
-import { dateText } from '@/lib/kernel/durations/date-text'
+import { dateText } from '@/lib/kernel/italian/date-text'
 import type { AdStatus } from '@/lib/market/ads/ad'
 import { decimalText, euroText } from '@/lib/market/catalogue/number-text'
 import type { PriceChange, WatchlistEntry } from './watchlist'

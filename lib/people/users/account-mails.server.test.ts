@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { env } from '@/lib/kernel/config/env.server'
 import { withRollback } from '@/lib/kernel/db/test-db.server'
-import { durationText } from '@/lib/kernel/durations/duration-text'
+import { durationText } from '@/lib/kernel/italian/duration-text'
 import {
   accountDeletedMail,
   alreadyRegisteredMail,

@@ -1,4 +1,4 @@
-import { durationText } from '@/lib/kernel/durations/duration-text'
+import { durationText } from '@/lib/kernel/italian/duration-text'
 import type { NewMail } from '@/lib/kernel/mail/mail'
 import { actionButton, paragraph, smallPrint } from '@/lib/kernel/mail/mail-components'
 import { maskEmail } from '@/lib/kernel/mail/mask-email'
