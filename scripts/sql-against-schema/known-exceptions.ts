@@ -34,6 +34,14 @@ const exceptions: readonly Exception[] = [
     'insert into experiment_conversion (event_uuid, key, visitor_',
     'analyze experiment_exposure, experiment_conversion',
   ].map((text) => ({ file: 'scripts/bench-results.ts', says: `no test runs «${text}»`, because: measured })),
+  ...[
+    'insert into experiment_exposure (experiment_id, visitor_hash',
+    'insert into experiment_conversion ${}',
+    'select (select count(*) from experiment_exposure)::int + (se',
+    'truncate experiment_exposure, experiment_conversion, event_i',
+    'insert into experiment_conversion (event_uuid, key, visitor_',
+    'vacuum analyze experiment_exposure, experiment_conversion',
+  ].map((text) => ({ file: 'scripts/bench-events.ts', says: `no test runs «${text}»`, because: measured })),
   {
     file: 'lib/kernel/db/role-settings.server.ts',
     says: 'no test runs «select pg_terminate_backend(pg_backend_pid())»',
