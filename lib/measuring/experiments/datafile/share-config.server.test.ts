@@ -1,9 +1,10 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { env } from '@/lib/kernel/config/env.server'
 import { getDb } from '@/lib/kernel/db/db.server'
+import { listen } from '@/lib/kernel/db/listen.server'
 import { validDatafile } from '@/lib/measuring/experiments/decision/test-datafiles'
 import { ConfigManager } from './config-manager.server'
-import { shareConfig } from './share-config.server'
+import { experimentsChangedChannel, shareConfig } from './share-config.server'
 import { openFakeTimers, openLog, openService } from './test-service'
 
 test('what one process is given all others have at once, and nobody asks more often for it', async () => {
@@ -18,10 +19,15 @@ test('what one process is given all others have at once, and nobody asks more of
     manager.start()
     return { manager, clock }
   }
+  const heard: string[] = []
+  const witness = listen(env().databaseUrl, experimentsChangedChannel, { onNotice: (told) => heard.push(told), onOpen: () => {} })
+  onTestFinished(() => witness.close())
+  await expect.poll(listening).toBe(1)
   const processes = [open(), open()]
   const revisions = () => processes.map(({ manager }) => manager.config?.datafile.revision)
   await expect.poll(revisions).toEqual(['1', '1'])
-  await expect.poll(listening).toBe(2)
+  await expect.poll(listening).toBe(3)
+  await expect.poll(() => heard).toEqual(['1', '1'])
   const before = service.asked.length
   revision = '2'
   expect(processes[0]?.clock.ring(300_000)).toBe(true)
@@ -32,6 +38,6 @@ test('what one process is given all others have at once, and nobody asks more of
 /** How many sessions of this database listen. */
 async function listening(): Promise<number | undefined> {
   const [row] = await getDb()<{ count: number }[]>`
-    select count(*)::int as count from pg_stat_activity where datname = current_database() and query like 'listen "experiments_changed"%'`
+    select count(*)::int as count from pg_stat_activity where datname = current_database() and state = 'idle' and query like 'listen "experiments_changed"%'`
   return row?.count
 }
