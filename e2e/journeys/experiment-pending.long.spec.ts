@@ -16,6 +16,8 @@ test.use({ extraHTTPHeaders: {} }) // the collector is another origin: for a hea
 const list = '/annunci'
 const plainPages = ['/policies/privacy', '/accessibilita'] as const
 const pending = (page: Page) => page.evaluate((key) => localStorage.getItem(key) ?? '', pendingKey)
+/** Something waits for the collector, and this page believes that it has failed. */
+const hasGivenUp = async (page: Page) => /^(?!.*"claim").*"collector"/.test(await pending(page))
 const setFault = (request: APIRequestContext, visitor: string, guasto: string) =>
   request.post(`${standInsUrl()}/collector/guasti`, { form: { visitatore: visitor, guasto }, maxRedirects: 0 })
 
@@ -38,11 +40,13 @@ for (const fault of ['errore', 'giu']) {
     await setFault(request, visitor, fault)
     await visit(page, list)
     await untilCounting(page)
+    await expect.poll(() => hasGivenUp(page)).toBe(true)
     await visit(page, plainPages[0])
     await expect
       .poll(() => market.db`select 1 from experiment_exposure where visitor_hash = ${createHash('sha256').update(visitor).digest()}`)
       .not.toHaveLength(0)
-    await expect.poll(() => pending(page)).toContain(visitor)
+    await expect.poll(() => hasGivenUp(page)).toBe(true)
+    expect(await pending(page)).toContain(visitor)
     expect(await collectedIds(request, visitor)).toEqual([])
 
     await setFault(request, visitor, '')
@@ -72,7 +76,7 @@ test('a consent that is taken back ends the counting in every window: what waits
     await visit(each, '/usate')
     await untilCounting(each)
     await again
-    await expect.poll(async () => /^(?!.*"claim").*"collector"/.test(await pending(each)), 'nothing is under way').toBe(true)
+    await expect.poll(() => hasGivenUp(each), 'nothing is under way').toBe(true)
     each.on('request', (sending) => isTakenBack && /\/track$|\/experiments\/events$/.test(sending.url()) && sent.push(sending.url()))
   }
   const proof = page.waitForRequest((sending) => sending.method() === 'POST' && sending.url().endsWith(api.privacyChoice))
