@@ -2,12 +2,12 @@ import styled from '@emotion/styled'
 import { Link } from '@/components/ui/Link'
 import { Panel } from '@/components/ui/Panel'
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden'
+import { numericMomentText } from '@/lib/kernel/italian/date-text'
 import { experimentPath } from '@/lib/kernel/routes/routes'
 import { numberText } from '@/lib/market/catalogue/number-text'
 import type { ExperimentView, PlanProgress } from '@/lib/measuring/experiment-drafts/experiment-view'
 import { maxWidth } from '@/styles/media'
 import { color, fontSize, radius } from '@/styles/tokens'
-import { momentText } from './moment-text'
 import { StateSign } from './StateSign'
 
 type Props = {
@@ -68,7 +68,7 @@ function Progress({ progress: { visitors, planned, startedAt, endsAt } }: { prog
       </label>
       <progress id="misura" value={Math.min(visitors, planned)} max={planned} />
       <small>
-        Avviato il {momentText(startedAt)}, fine prevista il {momentText(endsAt)}.
+        Avviato il {numericMomentText(startedAt)}, fine prevista il {numericMomentText(endsAt)}.
       </small>
     </Plan>
   )

@@ -1,8 +1,8 @@
 import styled from '@emotion/styled'
 import { Panel } from '@/components/ui/Panel'
+import { numericMomentText } from '@/lib/kernel/italian/date-text'
 import { type LogEntry, logActions } from '@/lib/measuring/experiment-drafts/experiment-log'
 import { color, fontSize } from '@/styles/tokens'
-import { momentText } from './moment-text'
 
 /** Who changed what, and when. */
 export function LogPanel({ log }: { log: readonly LogEntry[] }) {
@@ -12,7 +12,8 @@ export function LogPanel({ log }: { log: readonly LogEntry[] }) {
       <Entries>
         {log.map((entry) => (
           <li key={entry.id}>
-            <b>{logActions[entry.action]}</b> da {entry.actor}, <time dateTime={entry.happenedAt}>{momentText(entry.happenedAt)}</time>
+            <b>{logActions[entry.action]}</b> da {entry.actor},{' '}
+            <time dateTime={entry.happenedAt}>{numericMomentText(entry.happenedAt)}</time>
             <Changes entry={entry} />
           </li>
         ))}

@@ -1,10 +1,11 @@
 import styled from '@emotion/styled'
+import { italianDay } from '@/lib/kernel/italian/italian-time'
 import { numberText, percentText } from '@/lib/market/catalogue/number-text'
 import type { RateSeries } from '@/lib/measuring/experiment-results/rate-series'
 import type { ReportedPhase } from '@/lib/measuring/experiment-results/report'
 import { RateChart } from './RateChart'
 import { ResultPanel } from './ResultPanel'
-import { dayOf, dayText, rateText } from './result-text'
+import { dayText, rateText } from './result-text'
 import { ScrollTable } from './ScrollTable'
 
 type Props = {
@@ -22,7 +23,7 @@ export function ChartPanel({ goal, series: { days, arms }, names, phases }: Prop
   const rateAt = ({ visitors, converted }: Arm, place: number) => rateOf(visitors[place] ?? 0, converted[place] ?? 0)
   const lines = arms.map((arm) => ({ name: nameOf(arm), rates: days.map((_, place) => rateAt(arm, place)) }))
   const changes = phases.slice(1).flatMap(({ startedAt, status, shares }, place) => {
-    const day = dayOf(startedAt)
+    const day = italianDay(startedAt)
     return days.includes(day)
       ? [
           {

@@ -1,7 +1,8 @@
+import { numericMomentText } from '@/lib/kernel/italian/date-text'
 import { numberText } from '@/lib/market/catalogue/number-text'
 import type { KeptOutcome, Outcome } from '@/lib/measuring/experiment-results/outcome'
 import { ResultPanel } from './ResultPanel'
-import { liftRange, liftText, minuteText, rateText, verdictLabels } from './result-text'
+import { liftRange, liftText, rateText, verdictLabels } from './result-text'
 import { ScrollTable } from './ScrollTable'
 
 type Props = { outcome: KeptOutcome | null }
@@ -13,8 +14,8 @@ export function OutcomePanel({ outcome }: Props) {
   return (
     <ResultPanel id="fine" title="Risultato alla fine">
       <p>
-        L’esperimento si è fermato il <time dateTime={endedAt}>{minuteText(endedAt)}</time>. Questi numeri sono stati letti il{' '}
-        <time dateTime={readAt}>{minuteText(readAt)}</time>, non cambiano più e restano anche quando gli eventi vengono cancellati.
+        L’esperimento si è fermato il <time dateTime={endedAt}>{numericMomentText(endedAt)}</time>. Questi numeri sono stati letti il{' '}
+        <time dateTime={readAt}>{numericMomentText(readAt)}</time>, non cambiano più e restano anche quando gli eventi vengono cancellati.
       </p>
       <p>
         Visitatori: {numberText(result.total)} (

@@ -1,8 +1,9 @@
+import { numericMomentText } from '@/lib/kernel/italian/date-text'
 import { numberText, percentText } from '@/lib/market/catalogue/number-text'
 import type { ComparedVariation } from '@/lib/measuring/experiment-results/analyse-results'
 import type { ReportedPhase } from '@/lib/measuring/experiment-results/report'
 import { ResultPanel } from './ResultPanel'
-import { minuteText, pValueText } from './result-text'
+import { pValueText } from './result-text'
 import { ScrollTable } from './ScrollTable'
 
 type Props = { phases: readonly ReportedPhase[]; variations: readonly ComparedVariation[] }
@@ -33,11 +34,11 @@ export function PhasesPanel({ phases, variations }: Props) {
           {phases.map(({ startedAt, endedAt, status, revision, shares, result }, place) => (
             <tr key={startedAt}>
               <th scope="row">
-                {place + 1}. dal <time dateTime={startedAt}>{minuteText(startedAt)}</time>
+                {place + 1}. dal <time dateTime={startedAt}>{numericMomentText(startedAt)}</time>
                 {endedAt !== null && (
                   <>
                     {' '}
-                    al <time dateTime={endedAt}>{minuteText(endedAt)}</time>
+                    al <time dateTime={endedAt}>{numericMomentText(endedAt)}</time>
                   </>
                 )}
               </th>

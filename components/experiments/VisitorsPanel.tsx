@@ -1,10 +1,11 @@
 import { Alert } from '@/components/ui/Alert'
+import { numericMomentText } from '@/lib/kernel/italian/date-text'
 import { durationText } from '@/lib/kernel/italian/duration-text'
 import { numberText, percentText } from '@/lib/market/catalogue/number-text'
 import type { ResultsAnalysis } from '@/lib/measuring/experiment-results/analyse-results'
 import { countingMinutes, minWeeks } from '@/lib/measuring/experiment-results/thresholds'
 import { ResultPanel } from './ResultPanel'
-import { minuteText, pValueText } from './result-text'
+import { pValueText } from './result-text'
 import { ScrollTable } from './ScrollTable'
 
 type Props = {
@@ -21,8 +22,8 @@ export function VisitorsPanel({ judgement: { visitors, total, mixed, unknownVari
     <ResultPanel id="visitatori" title="Visitatori">
       {countedTo !== null && (
         <p>
-          Contati il <time dateTime={countedTo}>{minuteText(countedTo)}</time>. Quello che è arrivato dopo entra nel prossimo conteggio,
-          entro {durationText(countingMinutes, 'minute')}.
+          Contati il <time dateTime={countedTo}>{numericMomentText(countedTo)}</time>. Quello che è arrivato dopo entra nel prossimo
+          conteggio, entro {durationText(countingMinutes, 'minute')}.
         </p>
       )}
       {split?.isMismatch && (

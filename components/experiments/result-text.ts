@@ -62,24 +62,11 @@ export const verdictLabels: Record<Verdict, string> = {
 }
 
 const clock = new Intl.DateTimeFormat('it-IT', { dateStyle: 'short', timeStyle: 'medium', timeZone: 'Europe/Rome' })
-const minute = new Intl.DateTimeFormat('it-IT', { dateStyle: 'short', timeStyle: 'short', timeZone: 'Europe/Rome' })
 const calendar = new Intl.DateTimeFormat('it-IT', { day: '2-digit', month: '2-digit', year: 'numeric', timeZone: 'UTC' })
 
 /** «21/11/24, 15:30:05», in Italian time. */
 export function momentText(at: string): string {
   return clock.format(new Date(at))
-}
-
-/** «21/11/24, 15:30», in Italian time. */
-export function minuteText(at: string): string {
-  return minute.format(new Date(at))
-}
-
-const italianDate = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Rome', year: 'numeric', month: '2-digit', day: '2-digit' })
-
-/** The Italian day of a moment, as 2024-11-21. */
-export function dayOf(at: string): string {
-  return italianDate.format(new Date(at))
 }
 
 /** «21/11/2024», from a calendar day such as 2024-11-21. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { dateText, dayText, momentText, numericDateText, shortDateText } from './date-text'
+import { dateText, dayText, momentText, numericDateText, numericMomentText, shortDateText } from './date-text'
 
 test.each([
   { moment: '2026-03-29T00:59:00Z', shown: '29 mar, 01:59', why: 'a minute before the clocks go forward' },
@@ -19,4 +19,5 @@ test('a day is written out, whatever the clock of the machine', () => {
 test('the day of a moment is that of Italy, where a new year begins an hour earlier', () => {
   const moment = '2026-12-31T23:30:00Z'
   expect([dateText(moment), shortDateText(moment), numericDateText(moment)]).toEqual(['1 gennaio 2027', '1 gennaio', '01/01/2027'])
+  expect(numericMomentText(moment)).toBe('01/01/27, 00:30')
 })

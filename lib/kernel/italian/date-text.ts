@@ -2,7 +2,7 @@ import { italianTime } from './italian-time'
 
 type Moment = Date | string | number
 
-const months = [
+export const monthNames = [
   'gennaio',
   'febbraio',
   'marzo',
@@ -15,7 +15,7 @@ const months = [
   'ottobre',
   'novembre',
   'dicembre',
-]
+] as const
 
 /** «21 nov, 16:20», in Italy. */
 export function momentText(moment: Moment): string {
@@ -45,10 +45,16 @@ export function numericDateText(moment: Moment): string {
   return `${day}/${month}/${year}`
 }
 
+/** «25/11/26, 16:20», of a moment, in Italy. */
+export function numericMomentText(moment: Moment): string {
+  const [, year, month, day, time] = /^\d\d(\d\d)-(\d\d)-(\d\d)T(\d\d:\d\d)/.exec(italianTime(moment).toISOString()) ?? []
+  return `${day}/${month}/${year}, ${time}`
+}
+
 function dayOfMonth(date: Date): string {
   return `${date.getUTCDate()} ${monthOf(date)}`
 }
 
 function monthOf(date: Date): string {
-  return months[date.getUTCMonth()] ?? ''
+  return monthNames[date.getUTCMonth()] ?? ''
 }

@@ -1,22 +1,8 @@
+import { monthNames } from '@/lib/kernel/italian/date-text'
 import { parseWhole } from './whole-number'
 
 /** A month of a year, or a whole year. */
 export type RegistrationMonth = { year: number; month: number | null }
-
-export const monthNames = [
-  'gennaio',
-  'febbraio',
-  'marzo',
-  'aprile',
-  'maggio',
-  'giugno',
-  'luglio',
-  'agosto',
-  'settembre',
-  'ottobre',
-  'novembre',
-  'dicembre',
-] as const
 
 /** «2019», «2019-03», «03/2019», «3.2019», «marzo 2019», «mar 2019». Anything else is undefined. */
 export function parseMonth(text: string, maxYear: number): RegistrationMonth | undefined {

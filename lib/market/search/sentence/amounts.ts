@@ -1,4 +1,4 @@
-import { monthNames } from '../registration-month'
+import { monthNames } from '@/lib/kernel/italian/date-text'
 import { type Limit, limitWords, limitWordsAfter, namedUnits, type Unit, unitWords } from './amount-words'
 import { spokenNumber } from './spoken-numbers'
 import type { Token } from './tokens'

@@ -1,6 +1,6 @@
+import { monthNames } from '@/lib/kernel/italian/date-text'
 import { type Category, categorySlugs } from '@/lib/market/catalogue/category'
 import { typingDistance } from '@/lib/market/places/spelling'
-import { monthNames } from '../registration-month'
 import { limitWords, namedUnits, unitWords } from './amount-words'
 import { categoryWords } from './categories'
 import { fillerWords, joiners, negations } from './filler-words'
