@@ -1,5 +1,12 @@
 import { lowScreen, maxWidth, reducedMotion } from './media'
-import { bottomBarProperty, bottomInset, color, font, fontSize, radius, topBarProperty } from './tokens'
+import { bottomBarProperty, bottomInset, bottomInsetProperty, color, font, fontSize, radius, topBarProperty } from './tokens'
+
+/** Whoever reads one is given it: see components/ui/use-covered-edge.ts. */
+const edges = `
+@property ${bottomInsetProperty} { syntax: '<length>'; inherits: false; initial-value: 0px; }
+@property ${topBarProperty} { syntax: '<length>'; inherits: false; initial-value: 64px; }
+@property ${bottomBarProperty} { syntax: '<length>'; inherits: false; initial-value: 104px; }
+`
 
 /** What stands in a sticky bar is in sight already: reaching it moves nothing. */
 const bars = `
@@ -76,8 +83,8 @@ const print = `
 }
 `
 
-/** Global styles: reset, typography, focus ring, icons, reduced motion, print. */
-export const globalStyles = reset + typography + focus + icon + bars + reducedMotionRules + print
+/** Global styles: covered edges, reset, typography, focus ring, icons, reduced motion, print. */
+export const globalStyles = edges + reset + typography + focus + icon + bars + reducedMotionRules + print
 
 type NamedFont = { style: { fontFamily: string } }
 

@@ -65,7 +65,7 @@ export function FilterPanel({ query, facets, total, histogram = null, suggestion
   }
   const shown = groups.find(({ name }) => name === sheet.page)
   return (
-    <Sheet ref={section} id="filtri" tabIndex={-1} aria-label="Filtri" onKeyDown={sheet.onKeyDown}>
+    <Sheet ref={section} id="filtri" tabIndex={-1} aria-label="Filtri" data-over-edge onKeyDown={sheet.onKeyDown}>
       <form
         ref={formElement}
         action={path}

@@ -1,16 +1,22 @@
 import { type RefObject, useEffect } from 'react'
 
+/** What is placed by an edge. Nobody else is told, as a property of the root that all inherit has the browser look at every element of the page again. */
+const readers = 'html, body, [data-top-bar] > *, [data-bottom-bar], [data-bottom-bar] > *, [data-over-edge]'
+
 /** Publishes the height of an element that stays over an edge of the screen as a CSS custom property, for as long as it is drawn: content and focus scroll clear of it. */
 export function useCoveredEdge(ref: RefObject<HTMLElement | null>, property: string): void {
   useEffect(() => {
     const element = ref.current
     if (!element) return
-    const { style } = document.documentElement
-    const observer = new ResizeObserver(() => style.setProperty(property, `${element.offsetHeight}px`))
+    let sheet: CSSStyleSheet | undefined
+    const observer = new ResizeObserver(([entry]) => {
+      if (!sheet) document.adoptedStyleSheets = [...document.adoptedStyleSheets, (sheet = new CSSStyleSheet())]
+      sheet.replaceSync(`${readers} { ${property}: ${entry?.borderBoxSize[0]?.blockSize ?? 0}px }`)
+    })
     observer.observe(element)
     return () => {
       observer.disconnect()
-      style.removeProperty(property)
+      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((other) => other !== sheet)
     }
   }, [ref, property])
 }

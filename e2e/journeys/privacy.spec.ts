@@ -168,6 +168,16 @@ test('refusing, closing and accepting weigh the same: size, look and place', asy
   expect(close?.right).toBeGreaterThanOrEqual(accept?.right ?? 0)
 })
 
+test('the height of the question is told to what is placed above it, and to no other element, which would all be looked at anew', {
+  tag: '@once',
+}, async ({ page }) => {
+  await visit(page, '/usate')
+  const height = await banner(page).evaluate((element) => `${element.getBoundingClientRect().height}px`)
+  const told = (of: string) => page.locator(of).evaluate((element) => getComputedStyle(element).getPropertyValue('--bottom-edge'))
+  await expect.poll(() => told('body')).toBe(height)
+  expect([await told('html'), await told('#filtri [data-bottom-bar]'), await told('main')]).toEqual([height, height, '0px'])
+})
+
 test('the question says what closing it does, that technical cookies stay, where to read more and how to choose one by one', async ({
   page,
 }) => {
