@@ -1,5 +1,5 @@
 import styled from '@emotion/styled'
-import { type KeyboardEvent, useRef } from 'react'
+import { type KeyboardEvent, useState } from 'react'
 import { fragment } from '@/components/ui/fragment'
 import { Icon } from '@/components/ui/Icon'
 import { iconButtonStyle } from '@/components/ui/IconButton'
@@ -17,12 +17,10 @@ type Props = {
 /** A strip that scrolls by finger and by arrow keys, without JavaScript too; buttons and thumbnails lead to its pictures. */
 export function AdGallery({ pictures, kind }: Props) {
   const { trackRef, current, goTo, onScroll } = useGalleryTrack(pictures.length)
-  const enlarged = useGalleryTrack(pictures.length)
-  const dialog = useRef<HTMLDialogElement>(null)
-  const enlarge = () => {
-    dialog.current?.showModal()
-    enlarged.goTo(current, 'instant')
-    enlarged.centre()
+  const [isEnlarged, setIsEnlarged] = useState(false)
+  const leaveEnlarged = (place: number) => {
+    setIsEnlarged(false)
+    goTo(place, 'instant')
   }
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return
@@ -77,12 +75,12 @@ export function AdGallery({ pictures, kind }: Props) {
             {current + 1} di {pictures.length}
           </Counter>
         )}
-        <Enlarge type="button" onClick={enlarge}>
+        <Enlarge type="button" onClick={() => setIsEnlarged(true)}>
           Ingrandisci
         </Enlarge>
       </Stage>
       {pictures.length > 1 && <GalleryThumbs pictures={pictures} current={current} onChoose={goTo} />}
-      <GalleryDialog ref={dialog} pictures={pictures} kind={kind} track={enlarged} onClose={() => goTo(enlarged.current, 'instant')} />
+      {isEnlarged && <GalleryDialog pictures={pictures} kind={kind} start={current} onClose={leaveEnlarged} />}
       {kind === 'Immagine illustrativa' && <Note>{kind}</Note>}
     </Figure>
   )

@@ -1,23 +1,31 @@
 import styled from '@emotion/styled'
-import { type KeyboardEvent, type Ref, useEffect } from 'react'
-import { fragment } from '@/components/ui/fragment'
+import { type KeyboardEvent, useEffect, useEffectEvent, useRef } from 'react'
 import { Icon } from '@/components/ui/Icon'
 import { iconButtonStyle } from '@/components/ui/IconButton'
 import { maxWidth, reducedMotion } from '@/styles/media'
 import { color, fontSize, zIndex } from '@/styles/tokens'
 import type { GalleryPicture } from './GalleryThumbs'
-import type { useGalleryTrack } from './use-gallery-track'
+import { useGalleryTrack } from './use-gallery-track'
 
 type Props = {
-  ref: Ref<HTMLDialogElement>
   pictures: readonly GalleryPicture[]
   kind: string
-  track: ReturnType<typeof useGalleryTrack>
-  onClose(): void
+  /** The picture it opens with. */
+  start: number
+  /** Is told the picture that was looked at last. */
+  onClose(place: number): void
 }
 
-/** The pictures over the whole screen; a native dialog, so Escape closes it and the focus goes back. On a phone a picture is wider than the screen: a finger moves it, and from its edge goes on to the next. A focused picture hands the focus on to the one in view. */
-export function GalleryDialog({ ref, pictures, kind, track: { trackRef, current, goTo, onScroll }, onClose }: Props) {
+/** The pictures over the whole screen, for as long as it is drawn; a native dialog, so Escape closes it and the focus goes back. On a phone a picture is wider than the screen: a finger moves it, and from its edge goes on to the next. A focused picture hands the focus on to the one in view. */
+export function GalleryDialog({ pictures, kind, start, onClose }: Props) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const { trackRef, current, goTo, centre, onScroll } = useGalleryTrack(pictures.length, start)
+  const open = useEffectEvent(() => {
+    dialog.current?.showModal()
+    goTo(start, 'instant')
+    centre()
+  })
+  useEffect(() => open(), [])
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return
     event.preventDefault()
@@ -28,17 +36,13 @@ export function GalleryDialog({ ref, pictures, kind, track: { trackRef, current,
     if (focused?.parentElement === trackRef.current && shown instanceof HTMLElement) shown.focus({ preventScroll: true })
   }, [trackRef, current])
   return (
-    <Screen ref={ref} aria-label="Immagine ingrandita" onKeyDown={onKeyDown} onClose={onClose}>
+    <Screen ref={dialog} aria-label="Immagine ingrandita" onKeyDown={onKeyDown} onClose={() => onClose(current)}>
       <Track ref={trackRef} onScroll={onScroll}>
         {pictures.map((picture, place) => (
           // What scrolls can be reached by keyboard.
-          <Slide
-            key={picture.src}
-            tabIndex={0}
-            role="group"
-            aria-label={`${place + 1} di ${pictures.length}`}
-            {...fragment(Enlarged, { picture })}
-          />
+          <Slide key={picture.src} tabIndex={0} role="group" aria-label={`${place + 1} di ${pictures.length}`}>
+            <Enlarged picture={picture} />
+          </Slide>
         ))}
       </Track>
       <p aria-live="polite">

@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react'
 
 /** Which picture of a scrolling strip is in view, and the way to another. The strip itself is the only state. */
-export function useGalleryTrack(count: number) {
+export function useGalleryTrack(count: number, start = 0) {
   const trackRef = useRef<HTMLDivElement>(null)
-  const [current, setCurrent] = useState(0)
+  const [current, setCurrent] = useState(start)
 
   function goTo(place: number, behavior: ScrollBehavior = 'auto') {
     const track = trackRef.current
