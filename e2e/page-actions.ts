@@ -87,3 +87,16 @@ export async function denyStorage(page: Page): Promise<void> {
     }),
   )
 }
+
+/** Opens a page and keeps all code waiting that its HTML does not name, until the returned function is called. */
+export async function openWithoutLateCode(page: Page, path: string): Promise<() => void> {
+  const first = await (await page.request.get(path)).text()
+  let release = () => {}
+  const isReleased = new Promise<void>((resolve) => void (release = resolve))
+  await page.route('**/_next/static/chunks/**/*.js', async (route) => {
+    if (!first.includes(new URL(route.request().url()).pathname)) await isReleased
+    await route.continue()
+  })
+  await page.goto(path, { waitUntil: 'domcontentloaded' }) // what is held back may be asked for before the load event, which would wait for it
+  return release
+}

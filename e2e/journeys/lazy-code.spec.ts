@@ -1,19 +1,6 @@
 import { openAccount, testPassword } from '../accounts'
-import { visit, waitForHydration } from '../page-actions'
-import { expect, type Page, test } from '../test'
-
-/** Opens a page and keeps all code waiting that its HTML does not name, until the returned function is called. */
-async function openWithoutLateCode(page: Page, path: string): Promise<() => void> {
-  const first = await (await page.request.get(path)).text()
-  let release = () => {}
-  const isReleased = new Promise<void>((resolve) => void (release = resolve))
-  await page.route('**/_next/static/chunks/**/*.js', async (route) => {
-    if (!first.includes(new URL(route.request().url()).pathname)) await isReleased
-    await route.continue()
-  })
-  await page.goto(path, { waitUntil: 'domcontentloaded' }) // what is held back may be asked for before the load event, which would wait for it
-  return release
-}
+import { openWithoutLateCode, visit, waitForHydration } from '../page-actions'
+import { expect, test } from '../test'
 
 test('a heart that is pressed before its code has come opens the login once it has', async ({ page }) => {
   const release = await openWithoutLateCode(page, '/usate')

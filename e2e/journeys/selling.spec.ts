@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { logIn, openAccount } from '../accounts'
 import { expectSoundAtEachWidth } from '../layout-checks'
-import { visit, waitForHydration } from '../page-actions'
+import { openWithoutLateCode, visit, waitForHydration } from '../page-actions'
 import { expect, test } from '../test'
 
 test('an ad is written page by page, saved by itself, and seen by everybody', async ({ page, market }) => {
@@ -46,8 +46,14 @@ test('an ad is written page by page, saved by itself, and seen by everybody', as
   const text = page.getByLabel('Descrizione')
   await text.fill('Vendo per arrivo di un’auto più grande. Sempre tenuta in box, tagliandi ogni anno.')
   await expect(page.getByText(/Bozza salvata alle/)).toBeVisible()
-  await page.reload()
+  const release = await openWithoutLateCode(page, `${draft}testo`)
   await expect(text).toHaveValue(/Sempre tenuta in box/)
+  await text.fill('Vendo per arrivo di un’auto più grande. Sempre tenuta in box, gomme nuove.')
+  const saved = page.waitForResponse((answer) => answer.request().method() === 'PUT')
+  release()
+  await saved
+  await page.reload()
+  await expect(text).toHaveValue(/gomme nuove/)
   await waitForHydration(page)
   await page.getByRole('button', { name: 'Continua' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Prezzo' })).toBeVisible()

@@ -118,6 +118,31 @@ test('what was chosen, ticked or typed is told again, as it is', () => {
   expect([select.value, box.checked, text.value]).toEqual(['b', true, 'Pavia'])
 })
 
+test('a long text that React has put back in the meantime is told as it was typed', () => {
+  draw('<main><textarea>Mai incidentata</textarea></main>')
+  const release = holdInput(find('main'))
+  const area = find('textarea')
+  if (!(area instanceof HTMLTextAreaElement)) throw new Error('another field')
+  area.value = 'Mai incidentata, tagliandi fatti'
+  area.dispatchEvent(new Event('input', { bubbles: true }))
+  area.value = area.defaultValue
+  const told = heard('input')
+  release()
+  expect([told, area.value]).toEqual([['TEXTAREA'], 'Mai incidentata, tagliandi fatti'])
+})
+
+test('a file that was chosen stays chosen', () => {
+  draw('<main><input type="file"></main>')
+  const release = holdInput(find('main'))
+  const file = find('input')
+  const asked = vi.spyOn(HTMLInputElement.prototype, 'value', 'set')
+  file.dispatchEvent(new Event('change', { bubbles: true }))
+  const told = heard('change')
+  release()
+  expect([told, asked.mock.calls]).toEqual([['INPUT'], []])
+  asked.mockRestore()
+})
+
 test('a field nobody has touched is left alone', () => {
   const changes = (draw('<main><input value="x"></main>'), heard('input'))
   holdInput(find('main'))()

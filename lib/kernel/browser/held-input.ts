@@ -7,7 +7,8 @@ const nativeLinkAfterMs = 3_000
  */
 export function holdInput(area: Element | null): () => void {
   const over = new AbortController()
-  const fields = new Set<Field>()
+  /** With what stood in them last. */
+  const fields = new Map<Field, string>()
   let pressed: HTMLElement | undefined
   let impatient: HTMLElement | undefined
   const isInside = (target: EventTarget | null) => target instanceof Element && area?.contains(target) === true
@@ -26,7 +27,7 @@ export function holdInput(area: Element | null): () => void {
     link.click()
   }
   const note = ({ target }: Event) => {
-    if (isInside(target) && isField(target)) fields.add(target)
+    if (isInside(target) && isField(target)) fields.set(target, target.value)
   }
   const options = { capture: true, signal: over.signal }
   document.addEventListener('click', press, options)
@@ -34,15 +35,15 @@ export function holdInput(area: Element | null): () => void {
   return () => {
     if (over.signal.aborted) return
     over.abort()
-    fields.forEach(announce)
+    for (const [field, text] of fields) announce(field, text)
     window.setTimeout(() => pressed?.isConnected && pressed.click()) // once a form knows what its fields have told
   }
 }
 
-/** Long texts stand in dialogs, which are there only with their code. */
-type Field = HTMLInputElement | HTMLSelectElement
+type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
-const isField = (target: unknown): target is Field => target instanceof HTMLInputElement || target instanceof HTMLSelectElement
+const isField = (target: unknown): target is Field =>
+  target instanceof HTMLInputElement || target instanceof HTMLSelectElement || target instanceof HTMLTextAreaElement
 
 const isPlainPress = ({ button, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent) =>
   button === 0 && !ctrlKey && !metaKey && !shiftKey && !altKey
@@ -53,17 +54,17 @@ function pressable(target: EventTarget | null): HTMLElement | undefined {
   return found instanceof HTMLElement ? found : undefined
 }
 
-/** React takes the value a field has at hydration for the one it knows, and hears of no change to it: the field is given another one in between. */
-function announce(field: Field): void {
+/** React takes the value a field has at hydration for the one it knows, and hears of no change to it: the field is given another one in between. A text area that was sent with a text even gets that one back. */
+function announce(field: Field, text: string): void {
   if (field instanceof HTMLInputElement && (field.type === 'checkbox' || field.type === 'radio')) {
     const isTicked = field.checked
     field.checked = !isTicked
     Reflect.set(HTMLInputElement.prototype, 'checked', isTicked, field) // past React, which listens to the element's own property
     field.dispatchEvent(new Event('click', { bubbles: true }))
-  } else if (field instanceof HTMLInputElement) {
-    const text = field.value
+  } else if (field instanceof HTMLSelectElement || field.type === 'file') field.dispatchEvent(new Event('change', { bubbles: true }))
+  else {
     field.value = ''
-    Reflect.set(HTMLInputElement.prototype, 'value', text, field)
+    Reflect.set(field instanceof HTMLInputElement ? HTMLInputElement.prototype : HTMLTextAreaElement.prototype, 'value', text, field)
     field.dispatchEvent(new Event('input', { bubbles: true }))
-  } else field.dispatchEvent(new Event('change', { bubbles: true }))
+  }
 }
