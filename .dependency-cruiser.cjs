@@ -12,6 +12,7 @@ const wings = {
       'italian',
       'routes',
       'browser',
+      'tracing',
       'db',
       'expiry',
       'tokens',
@@ -124,6 +125,7 @@ const doors = {
   negotiator: '^lib/edge/page-cache/',
   marked: '^lib/market/magazine/',
   '@opensearch-project/opensearch': '^lib/market/search-cluster/',
+  '@opentelemetry': '^lib/kernel/tracing/open-tracer[.]server[.]ts$',
 }
 
 const any = (names) => `(${names.join('|')})`
