@@ -1,3 +1,4 @@
+// reads: temporary files
 // One of the processes of process-group.test.ts: answers with its own number, and does what it is asked to.
 import cluster from 'node:cluster'
 import { existsSync } from 'node:fs'
