@@ -12,6 +12,7 @@ const wings = {
       'italian',
       'routes',
       'browser',
+      'tracing',
       'db',
       'expiry',
       'tokens',
@@ -89,6 +90,8 @@ const wings = {
   },
   contract: { uses: ['kernel', 'market', 'people', 'edge'], folders: ['api-document'] },
 }
+/** The only file that loads OpenTelemetry. */
+const tracer = '^lib/kernel/tracing/open-tracer[.]server[.]ts$'
 /** The one folder from which a vendor may be imported. */
 const doors = {
   postgres: '^lib/kernel/db/',
@@ -124,6 +127,11 @@ const doors = {
   negotiator: '^lib/edge/page-cache/',
   marked: '^lib/market/magazine/',
   '@opensearch-project/opensearch': '^lib/market/search-cluster/',
+  '@opentelemetry/api': tracer,
+  '@opentelemetry/core': tracer,
+  '@opentelemetry/exporter-trace-otlp-http': tracer,
+  '@opentelemetry/resources': tracer,
+  '@opentelemetry/sdk-trace': tracer,
 }
 
 const any = (names) => `(${names.join('|')})`
@@ -180,6 +188,12 @@ module.exports = {
       { path: '^(lib|components|pages|styles)/', pathNot: tests },
       { path: '^(scripts|tools)/' },
       'scripts and tools call lib, never the reverse',
+    ),
+    rule(
+      'traces-load-when-wanted',
+      { pathNot: tests },
+      { path: tracer, dynamic: false },
+      'whoever sends no traces anywhere must not load what sends them: import() it behind the setting',
     ),
     rule('tools-call-no-script', { path: '^tools/', pathNot: tests }, { path: '^scripts/' }, 'scripts may use tools, never the reverse'),
     rule(

@@ -21,6 +21,6 @@ const lockShape = object({
 })
 
 /** What npm has written down of every package, by the place where it is unpacked; '' is the project itself. */
-export function readLockFile(): { packages: Record<string, LockEntry> } {
-  return lockShape.validateSync(JSON.parse(readFileSync('package-lock.json', 'utf8')))
+export function readLockFile(file = 'package-lock.json'): { packages: Record<string, LockEntry> } {
+  return lockShape.validateSync(JSON.parse(readFileSync(file, 'utf8')))
 }

@@ -5,11 +5,12 @@ import { env, givenPorts } from '@/lib/kernel/config/env.server'
 import { refuseIfInUse } from '@/lib/kernel/db/embedded/data-lock.server'
 import { StartError } from '@/lib/kernel/errors/start-error'
 import { openStandIns } from './stand-ins/open-stand-ins'
-import { buildIfStale, openExperiments, openMarket, openPages, openSite, openStore, readSettings, tell } from './start-parts'
+import { buildIfStale, openExperiments, openMarket, openPages, openSite, openStore, openTraces, readSettings, tell } from './start-parts'
 
 /** Starts stand-ins, database, build, jobs and HTTP server; an existing database and an up-to-date build are reused. */
 export async function startAlone(shutdown: Shutdown, dev: boolean): Promise<void> {
   readSettings()
+  await openTraces(shutdown)
   await chooseFreePorts(givenPorts())
   const { port, trustedProxies } = env()
   if (env().givenDatabaseUrl === undefined) await refuseIfInUse(env().dataDir)

@@ -43,6 +43,17 @@ export function readSettings(): void {
   if (faults.length > 0) throw new SettingsError(faults)
 }
 
+/** First, and so ended last: what it loads nobody pays for who sends no traces anywhere. */
+export async function openTraces(shutdown: Shutdown): Promise<void> {
+  const { tracing } = env()
+  if (!tracing) return
+  const { openTracer } = await import('@/lib/kernel/tracing/open-tracer.server')
+  await shutdown.register(
+    () => Promise.resolve((globalThis.ingranaTracer = openTracer(tracing))),
+    (tracer) => tracer.close(),
+  )
+}
+
 export function openExperiments(shutdown: Shutdown): Promise<Experiments> {
   return shutdown.register(
     () => Promise.resolve(configManager()),

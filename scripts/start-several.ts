@@ -10,7 +10,18 @@ import { refuseIfInUse } from '@/lib/kernel/db/embedded/data-lock.server'
 import { openDatabase } from '@/lib/kernel/db/open-database.server'
 import { StartError } from '@/lib/kernel/errors/start-error'
 import { openStandIns } from './stand-ins/open-stand-ins'
-import { buildIfStale, openExperiments, openMarket, openPages, openPools, openSite, openStore, readSettings, tell } from './start-parts'
+import {
+  buildIfStale,
+  openExperiments,
+  openMarket,
+  openPages,
+  openPools,
+  openSite,
+  openStore,
+  openTraces,
+  readSettings,
+  tell,
+} from './start-parts'
 
 /** Several processes behind one port: this one has the database, the build and the stand-ins, and looks after those that serve. */
 export function startSeveral(count: number): { start: (shutdown: Shutdown) => Promise<void>; replaceAll: () => void } {
@@ -68,6 +79,7 @@ function environmentOf(number: number, isEmbedded: boolean): Record<string, stri
 /** One of several: everything but the database, which is there, and the jobs, which the first one has. */
 export async function serveBesideOthers(shutdown: Shutdown): Promise<void> {
   readSettings()
+  await openTraces(shutdown)
   let isRetiring = false
   process.on('message', (word) => {
     if (word !== retireWord) return

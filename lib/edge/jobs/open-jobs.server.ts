@@ -6,6 +6,7 @@ import type { MailTransport } from '@/lib/kernel/mail/mail'
 import { openMailTransport } from '@/lib/kernel/mail/mail-transport.server'
 import { mailQueuedChannel } from '@/lib/kernel/mail/queue-mail.server'
 import { sendDueMails } from '@/lib/kernel/mail/send-due-mails.server'
+import { inRootSpan } from '@/lib/kernel/tracing/span.server'
 import { removeOldSharePictures } from '@/lib/market/ads/ad-share-picture.server'
 import { importWaitingChannel } from '@/lib/market/dealer-imports/dealer-imports.server'
 import { runDealerImports } from '@/lib/market/dealer-imports/run-dealer-imports.server'
@@ -171,7 +172,7 @@ async function workByDay(boss: PgBoss, db: Pool): Promise<void> {
 async function work(boss: PgBoss, queue: JobQueue, schedule: string, run: () => Promise<unknown>): Promise<string> {
   await boss.createQueue(queue.name, queue)
   await boss.schedule(queue.name, schedule, {}, { tz: 'Europe/Rome' })
-  return boss.work(queue.name, { pollingIntervalSeconds: 20 }, run)
+  return boss.work(queue.name, { pollingIntervalSeconds: 20 }, () => inRootSpan({ name: `job ${queue.name}`, kind: 'consumer' }, run))
 }
 
 async function runNow(boss: PgBoss, queue: JobQueue, worker: string): Promise<void> {

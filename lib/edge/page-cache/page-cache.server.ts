@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { requestIdOf } from '@/lib/edge/http/request-name.server'
+import { noteOnSpan, withRequest } from '@/lib/edge/http/request-span.server'
 import { reportFailure } from '@/lib/kernel/errors/report-failure.server'
-import { withRequestId } from '@/lib/kernel/errors/request-id.server'
+import { inSpan } from '@/lib/kernel/tracing/span.server'
 import type { ProjectConfig } from '@/lib/measuring/experiments/decision/project-config'
 import { cacheableAddress } from './cacheable-address'
 import type { DrawnPage } from './draw-page.server'
@@ -87,7 +87,7 @@ export class PageCache {
     if (address === undefined) return false
     const visit = this.visitOf(request, address)
     if (visit === undefined) {
-      this.answered.bypass += 1
+      this.count(request, 'bypass')
       response.setHeader('Server-Timing', timing('bypass'))
       response.setHeader('Vary', pageVary)
       return false
@@ -131,8 +131,13 @@ export class PageCache {
     const ageSeconds = age === undefined ? undefined : Math.floor(age / 1000)
     const { request, response } = asked
     if (response.destroyed) return
-    this.answered[origin] += 1
+    this.count(request, origin)
     attempt(asked, () => sendPage(request, response, page, { origin, fixed: this.options.fixed, ageSeconds }))
+  }
+
+  private count(request: IncomingMessage, origin: Origin): void {
+    this.answered[origin] += 1
+    noteOnSpan(request, { 'ingrana.page_cache': origin })
   }
 
   private join(question: Question): void {
@@ -195,7 +200,8 @@ export class PageCache {
     const { address, visit, key, asked } = question
     const { round } = this
     const drawnAt = this.now()
-    const drawn = await withRequestId(requestIdOf(asked.request), () => this.options.draw(address, visit.headers)).catch(() => undefined)
+    const draw = () => inSpan({ name: 'draw page', kind: 'internal' }, () => this.options.draw(address, visit.headers))
+    const drawn = await withRequest(asked.request, draw).catch(() => undefined)
     if (drawn === undefined || drawn.headers['set-cookie'] !== undefined) return 'own'
     const instead = drawn.status === 503 ? this.kept.findOld(key) : undefined
     if (instead) {

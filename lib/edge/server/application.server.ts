@@ -1,17 +1,12 @@
-import { existsSync, readFileSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import path from 'node:path'
-import { performance } from 'node:perf_hooks'
 import { clientAddress } from '@/lib/edge/http/client-address.server'
 import { nameRequest, requestIdHeader, requestIdOf } from '@/lib/edge/http/request-name.server'
+import { withRequest } from '@/lib/edge/http/request-span.server'
 import type { Metric } from '@/lib/edge/metrics/prometheus-text'
-import { RequestMetrics } from '@/lib/edge/metrics/request-metrics'
-import { routePatterns } from '@/lib/edge/metrics/route-patterns'
 import { admissionMetrics, pageCacheMetrics } from '@/lib/edge/metrics/server-metrics'
 import { env } from '@/lib/kernel/config/env.server'
 import { type Db, getDb } from '@/lib/kernel/db/db.server'
 import { reportFailure } from '@/lib/kernel/errors/report-failure.server'
-import { withRequestId } from '@/lib/kernel/errors/request-id.server'
 import { Admission } from './admission.server'
 import { ViewCounter } from './count-views.server'
 import { type EarlyAnswer, sendEarlyAnswer, tooBusy } from './early-answer.server'
@@ -21,6 +16,7 @@ import type { ServerHandlers } from './http-server.server'
 import type { NextPages } from './next-pages.server'
 import { pathOf, prepareRequest } from './prepare-request.server'
 import { Refusals } from './refusals.server'
+import { requestWatcher } from './request-watcher.server'
 import { securityHeaders } from './security-headers.server'
 import { openSharedPages } from './shared-pages.server'
 import { openStaticFiles, staticFolders } from './static-files.server'
@@ -43,7 +39,7 @@ export function openApplication(
   pages: NextPages,
   { dev, folder, onFoundChange = () => () => {}, isDraining = () => false }: ApplicationOptions,
 ): Application {
-  const { trustedProxies, metrics } = env()
+  const { trustedProxies } = env()
   const headers = securityHeaders(dev)
   const toPages = safely(pages.handle)
   const refuse = refuser()
@@ -63,7 +59,7 @@ export function openApplication(
   const views = new ViewCounter(getDb())
   const answerStatic = dev ? () => false : openStaticFiles(staticFolders(folder), headers)
   const shared = dev ? undefined : openSharedPages(db, { draw: toPages, answer, admission, headers, onFoundChange })
-  const watch = metrics && requestWatcher(folder)
+  const watch = requestWatcher(folder)
   return {
     request: (request, response) => {
       nameRequest(request, trustedProxies)
@@ -90,9 +86,9 @@ export function openApplication(
 function safely(handle: Handle): Handle {
   return async (request, response) => {
     try {
-      await withRequestId(requestIdOf(request), () => handle(request, response))
+      await withRequest(request, () => handle(request, response))
     } catch (error) {
-      withRequestId(requestIdOf(request), () => reportFailure(error, { path: pathOf(request.url ?? ''), status: 500 }, 'request failed'))
+      withRequest(request, () => reportFailure(error, { path: pathOf(request.url ?? ''), status: 500 }, 'request failed'))
       if (response.headersSent) response.destroy()
       else sendEarlyAnswer(request, response, { status: 500, code: 'internal', text: 'Qualcosa non ha funzionato: riprova tra poco.' })
     }
@@ -101,32 +97,6 @@ function safely(handle: Handle): Handle {
 
 /** After this time nobody works for a visitor who has left, whatever a handler that never ends says. */
 const abandonedMs = 10_000
-
-/** Counts every request by its route; only where somebody asks for the figures. */
-function requestWatcher(folder: string) {
-  const figures = new RequestMetrics()
-  const routeOf = routePatterns(readManifest(folder))
-  return {
-    metrics: () => figures.metrics(),
-    begin(request: IncomingMessage, response: ServerResponse): void {
-      const startedAt = performance.now()
-      response.once('close', () => {
-        figures.record({
-          route: routeOf(pathOf(request.url ?? '')),
-          method: request.method ?? '',
-          status: response.writableFinished ? response.statusCode : undefined,
-          seconds: (performance.now() - startedAt) / 1_000,
-        })
-      })
-    },
-  }
-}
-
-/** Development has none. */
-function readManifest(folder: string): string | undefined {
-  const file = path.join(folder, '.next/routes-manifest.json')
-  return existsSync(file) ? readFileSync(file, 'utf8') : undefined
-}
 
 type Refuse = (request: IncomingMessage, response: ServerResponse, answer: EarlyAnswer) => void
 

@@ -6,6 +6,8 @@ import { StartError } from '@/lib/kernel/errors/start-error'
 export const readyWord = 'ready'
 export const retireWord = 'retire'
 
+/** What became of a start. `late`: it never said that it is ready, and was ended for that. */
+type Outcome = 'ready' | 'ended' | 'late'
 type Slot = { number: number; worker: Worker | undefined; shortLives: number }
 type GroupOptions = {
   count: number
@@ -14,11 +16,15 @@ type GroupOptions = {
   tell: (line: string) => void
   /** How long is waited before one that has ended is started again; doubled with each that lives only shortly. */
   firstPauseMs?: number
+  /** Who is not ready by then is ended, and started again like one that has died. */
+  readyMs?: number
   /** Who retires and has not ended by then is killed. */
   retireMs?: number
 }
 
 const longestPauseMs = 30_000
+/** How long somebody who was never ready may take to end: nobody waits for an answer of theirs. */
+const lateMs = 5_000
 /** Who has lived so long ended for a reason of its own. */
 const calmMs = 60_000
 
@@ -33,10 +39,12 @@ export class ProcessGroup {
     this.slots = Array.from({ length: options.count }, (_, place) => ({ number: place + 1, worker: undefined, shortLives: 0 }))
   }
 
-  /** Starts all at once. Fails when one of them ends before it is ready. */
+  /** Starts all at once, and is over when all are ready; those that are answer meanwhile. Fails when one of them ends by itself before. */
   async start(): Promise<void> {
     const started = this.slots.map(async (slot) => {
-      if (!(await this.open(slot))) throw new StartError(`process ${slot.number} has ended before it was ready: its messages stand above`)
+      const outcome = await this.open(slot)
+      if (outcome === 'late') await this.startAgain(slot, 0)
+      if (outcome === 'ended') throw new StartError(`process ${slot.number} has ended before it was ready: its messages stand above`)
     })
     await Promise.all(started)
   }
@@ -64,7 +72,7 @@ export class ProcessGroup {
       if (this.isStopping()) return
       const old = slot.worker
       slot.worker = undefined // whatever becomes of it now, it has a successor
-      if (!(await this.open(slot))) {
+      if ((await this.open(slot)) !== 'ready') {
         slot.worker = old
         if (old?.isDead()) void this.startAgain(slot, 0)
         return this.options.tell(`Process ${slot.number} has no successor, because that one did not start: the others stay as they are`)
@@ -74,20 +82,28 @@ export class ProcessGroup {
     }
   }
 
-  /** Whether it became ready. */
-  private open(slot: Slot): Promise<boolean> {
+  private open(slot: Slot): Promise<Outcome> {
     const worker = this.options.fork(slot.number)
     const startedAt = Date.now()
+    const { readyMs = 120_000, tell } = this.options
+    let isLate = false
     this.alive.add(worker)
     return new Promise((resolve) => {
+      const deadline = setTimeout(() => {
+        isLate = true
+        tell(`Process ${slot.number} was not ready after ${readyMs / 1_000} s: it is ended`)
+        void end(worker, () => worker.process.kill('SIGTERM'), lateMs)
+      }, readyMs)
       worker.on('message', (word: unknown) => {
-        if (word !== readyWord) return
+        if (word !== readyWord || isLate) return
+        clearTimeout(deadline)
         slot.worker = worker
-        resolve(true)
+        resolve('ready')
       })
       worker.once('exit', () => {
+        clearTimeout(deadline)
         this.alive.delete(worker)
-        resolve(false)
+        resolve(isLate ? 'late' : 'ended')
         if (slot.worker === worker) void this.startAgain(slot, Date.now() - startedAt)
       })
     })
@@ -101,7 +117,7 @@ export class ProcessGroup {
       const pauseMs = Math.min(longestPauseMs, firstPauseMs * 2 ** Math.max(0, slot.shortLives - 1))
       tell(`Process ${slot.number} has ended: it is started again in ${pauseMs / 1_000} s`)
       await delay(pauseMs, undefined, { signal: this.stopping.signal }).catch(() => {})
-      if (this.isStopping() || (await this.open(slot))) return
+      if (this.isStopping() || (await this.open(slot)) === 'ready') return
     }
   }
 }

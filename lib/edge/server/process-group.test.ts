@@ -1,15 +1,18 @@
 // reads: lib/edge/server/test-process.mjs lib/edge/server/test-process-group.ts
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { Agent, get } from 'node:http'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { environmentWith } from '@/lib/kernel/config/env.server'
 import { findFreePort } from '@/lib/kernel/db/embedded/free-port.server'
 
 /** Real processes behind one port. */
-async function openGroup(settings: Record<string, string> = {}) {
+async function openGroup(settings: Record<string, string> = {}, readyMs = 60_000) {
   const port = await findFreePort()
-  const child = spawn(process.execPath, ['--import', 'tsx', 'lib/edge/server/test-process-group.ts'], {
+  const child = spawn(process.execPath, ['--import', 'tsx', 'lib/edge/server/test-process-group.ts', String(readyMs)], {
     env: environmentWith({ TEST_PORT: String(port), ...settings }),
     stdio: ['ignore', 'pipe', 'inherit'],
   })
@@ -96,6 +99,43 @@ test('a start whose processes do not become ready fails and leaves none behind',
   await once(child, 'close')
   expect(output()).toContain('process 2 has ended before it was ready')
   expect(child.exitCode).toBe(1)
+})
+
+/** A file that keeps the second process from ever becoming ready, for as long as it is there. */
+function hangingFile() {
+  const folder = mkdtempSync(path.join(tmpdir(), 'ingrana-hanging-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  const file = path.join(folder, 'hanging')
+  return { file, begin: () => writeFileSync(file, ''), end: () => rmSync(file) }
+}
+
+const soonMs = 3_000
+
+test('one that never becomes ready is ended and started again, while the other answers', async () => {
+  const hanging = hangingFile()
+  hanging.begin()
+  const { port, output } = await openGroup({ TEST_HANGING: hanging.file }, soonMs)
+  await expect.poll(output).toMatch(/Process 2 was not ready after 3 s: it is ended\nProcess 2 has ended: it is started again in 0\.05 s/)
+  expect([...(await pidsOf(port)).keys()]).toEqual(['1'])
+  expect(output()).not.toContain('all ready')
+  hanging.end()
+  await expect.poll(output).toContain('all ready')
+  await expect.poll(async () => [...(await pidsOf(port)).keys()].sort()).toEqual(['1', '2'])
+})
+
+test('a successor that never becomes ready leaves the old process at work, and the next attempt replaces it', async () => {
+  const hanging = hangingFile()
+  const { port, child, output } = await openGroup({ TEST_HANGING: hanging.file }, soonMs)
+  await expect.poll(output).toContain('all ready')
+  const before = await pidsOf(port)
+  hanging.begin()
+  child.kill('SIGHUP')
+  await expect.poll(output).toContain('Process 2 has no successor')
+  expect((await pidsOf(port)).get('2')).toBe(before.get('2'))
+  hanging.end()
+  child.kill('SIGHUP')
+  await expect.poll(output).toContain('Process 2 was replaced')
+  expect((await pidsOf(port)).get('2')).not.toBe(before.get('2'))
 })
 
 test('whoever is killed takes the processes along', async () => {

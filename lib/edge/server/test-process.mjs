@@ -1,11 +1,15 @@
+// reads: temporary files
 // One of the processes of process-group.test.ts: answers with its own number, and does what it is asked to.
 import cluster from 'node:cluster'
+import { existsSync } from 'node:fs'
 import { createServer } from 'node:http'
 import process from 'node:process'
 import { setTimeout as delay } from 'node:timers/promises'
 
-const { TEST_PORT, INGRANA_PROCESS, TEST_FAULT } = process.env
+const { TEST_PORT, INGRANA_PROCESS, TEST_FAULT, TEST_HANGING } = process.env
 if (TEST_FAULT === INGRANA_PROCESS) process.exit(1)
+/** While a file of this name is there, the second process is never ready. */
+const isHanging = INGRANA_PROCESS === '2' && TEST_HANGING !== undefined && existsSync(TEST_HANGING)
 let isRetiring = false
 const server = createServer(async (request, response) => {
   if (request.url === '/die') process.exit(1)
@@ -21,4 +25,5 @@ process.on('message', async (word) => {
 })
 process.on('SIGTERM', () => process.exit(0))
 server.keepAliveTimeout = 200
-server.listen(Number(TEST_PORT), '127.0.0.1', () => process.send('ready'))
+if (isHanging) setInterval(() => {}, 1_000)
+else server.listen(Number(TEST_PORT), '127.0.0.1', () => process.send('ready'))

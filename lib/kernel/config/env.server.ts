@@ -5,7 +5,7 @@ import { externalServices } from './external-services'
 import { indexNowOf } from './index-now'
 import { photoBucketOf } from './photo-bucket'
 import { searchClusterOf } from './search-cluster'
-import { parseSettings } from './settings'
+import { type EnvSettings, parseSettings } from './settings'
 
 type Env = ReturnType<typeof read>
 let parsed: { databaseUrl: string | undefined; env: Env } | undefined
@@ -86,12 +86,20 @@ function read() {
     deployStage: settings.DEPLOY_STAGE,
     /** Undefined: no figures are told. */
     metrics: settings.METRICS_PORT === undefined ? undefined : { port: settings.METRICS_PORT, host: settings.METRICS_HOST },
+    /** Undefined: nothing is traced. */
+    tracing: tracingOf(settings),
     drainSeconds: settings.DRAIN_SECONDS,
     backupPassphrase: settings.BACKUP_PASSPHRASE,
     /** Which one of several processes behind one port this is, from 1 on; undefined when it is the only one. */
     processNumber: Number(process.env['INGRANA_PROCESS']) || undefined,
     logLevel: settings.LOG_LEVEL,
   }
+}
+
+function tracingOf(settings: EnvSettings) {
+  const endpoint = settings.OTEL_EXPORTER_OTLP_ENDPOINT
+  if (endpoint === undefined) return undefined
+  return { endpoint, serviceName: settings.OTEL_SERVICE_NAME, ratio: settings.OTEL_TRACES_SAMPLER_ARG, stage: settings.DEPLOY_STAGE }
 }
 
 function missing(key: string): never {

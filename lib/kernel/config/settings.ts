@@ -110,6 +110,11 @@ const schema = object({
   METRICS_HOST: string()
     .test('ip', '${path} must be an IP address of this machine, such as 127.0.0.1', (text) => isIP(text ?? '') !== 0)
     .default('127.0.0.1'),
+  OTEL_EXPORTER_OTLP_ENDPOINT: url('an http:// or https:// address', /^https?:\/\//),
+  // Read by the exporter itself.
+  OTEL_EXPORTER_OTLP_HEADERS: string().matches(/^[^=,\s]+=[^,]*(,[^=,\s]+=[^,]*)*$/, '${path} must be name=value, separated by commas'),
+  OTEL_SERVICE_NAME: string().default('ingrana'),
+  OTEL_TRACES_SAMPLER_ARG: share().default(1),
   DRAIN_SECONDS: wholeNumber(0, 300).default(0),
   BACKUP_PASSPHRASE: string().min(12, '${path} must have twelve characters or more'),
   DEPLOY_STAGE: oneOf('dev', 'pre', 'pro').default('dev'),
@@ -154,6 +159,11 @@ function wholeNumber(min: number, max: number) {
     .typeError(message)
     .min(min, message)
     .max(max, message)
+}
+
+function share() {
+  const message = `\${path} must be a number from 0 to 1, not «\${originalValue}»`
+  return number().typeError(message).min(0, message).max(1, message)
 }
 
 /** A wrong address is not repeated in the message: it may hold a password. */

@@ -1,4 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises'
+import { inSpan } from '@/lib/kernel/tracing/span.server'
 import { Connection } from './connection.server'
 import { unavailable } from './database-failure'
 
@@ -60,7 +61,7 @@ export class ConnectionPool {
     if (this.isEnded) throw unavailable('the pool is closed')
     const connection = this.idle.pop()
     if (connection) return connection
-    return this.all.size < this.options.size ? this.open() : this.wait()
+    return this.all.size < this.options.size ? this.open() : inSpan({ name: 'wait for a connection', kind: 'internal' }, () => this.wait())
   }
 
   private release(connection: Connection): void {

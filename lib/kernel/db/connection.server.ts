@@ -1,5 +1,6 @@
 import { readableFailure, unavailable } from './database-failure'
 import { openDriver, PostgresError, type Statement, senderOf } from './driver.server'
+import { traceStatement } from './trace-statement.server'
 
 /** The driver gives up on a connection by itself; only where the other side closes each one without a word it would try for ever. */
 const openTimeoutMs = 6_000
@@ -40,6 +41,7 @@ export class Connection {
 
   /** Settles, without a failure, when the statement has ended. */
   run(statement: Statement, onFailure: OnFailure = () => {}): Promise<void> {
+    traceStatement(statement)
     return new Promise((ended) => {
       const start = () => this.start(statement, onFailure, ended)
       if (this.running) this.waiting.push(start)

@@ -1,5 +1,6 @@
 import type postgres from 'postgres'
 import { env } from '@/lib/kernel/config/env.server'
+import { inSpan } from '@/lib/kernel/tracing/span.server'
 import { ConnectionPool, type PoolLoad, type PoolOptions } from './connection-pool.server'
 import { readableFailure } from './database-failure'
 import { routedTag, type SqlTag, type Statement } from './driver.server'
@@ -46,7 +47,9 @@ export function openPool(databaseUrl: string, size = 10, options: Omit<PoolOptio
     pool.lend((connection) => connection.run(statement)).catch((error: unknown) => statement.reject(readableFailure(error)))
   }
   const opened = routedTag(send, {
-    ...canBegin((work, options) => pool.lend((connection) => new Transaction(connection).run(work, options))),
+    ...canBegin((work, options) =>
+      inSpan({ name: 'transaction', kind: 'internal' }, () => pool.lend((connection) => new Transaction(connection).run(work, options))),
+    ),
     end: ({ timeout }: { timeout?: number } = {}) => pool.end(timeout),
     load: () => pool.load,
     abandon: (reason: Error) => pool.abandon(reason),

@@ -1,5 +1,6 @@
 import { type Db, inTransaction } from '@/lib/kernel/db/db.server'
 import { log } from '@/lib/kernel/errors/log.server'
+import { inSpan } from '@/lib/kernel/tracing/span.server'
 import { DeliveryError } from './delivery-error'
 import type { MailTransport, OutgoingMail } from './mail'
 import { maxAttempts, retryDelayMs } from './retry-policy'
@@ -60,7 +61,8 @@ async function takeDueMail(db: Db): Promise<DueMail | undefined> {
 
 async function tryToDeliver(transport: MailTransport, mail: DueMail): Promise<DeliveryError | undefined> {
   try {
-    await transport.deliver(mail)
+    const attributes = { 'ingrana.mail.kind': mail.kind, 'ingrana.mail.attempt': mail.attempts }
+    await inSpan({ name: 'deliver mail', kind: 'client', attributes }, () => transport.deliver(mail))
     return undefined
   } catch (error) {
     return error instanceof DeliveryError

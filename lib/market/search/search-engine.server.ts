@@ -1,4 +1,5 @@
 import type { Db } from '@/lib/kernel/db/db.server'
+import { inSpan } from '@/lib/kernel/tracing/span.server'
 import { searchesText } from './filter-demands'
 import { postgresEngine } from './postgres-engine.server'
 import type { SearchAnswer, SearchAsk, SearchEngine } from './search-engine'
@@ -18,9 +19,13 @@ declare global {
 
 /** The index of this process while it can answer, else the database, which always has the texts of the ads. */
 export function searchEngine(db: Db, index = globalThis.ingranaSearchIndex, postgres = postgresEngine(db)): SearchEngine {
-  if (!index) return postgres
   return {
-    answer: async (ask) => (searchesText(ask.query) && !index.hasTexts ? undefined : await index.answer(ask)) ?? postgres.answer(ask),
+    answer: (ask) =>
+      inSpan({ name: 'search', kind: 'internal' }, async (span) => {
+        const known = index && (index.hasTexts || !searchesText(ask.query)) ? await index.answer(ask) : undefined
+        span?.set({ 'ingrana.search.engine': known ? 'index' : 'database' })
+        return known ?? postgres.answer(ask)
+      }),
   }
 }
 

@@ -1,0 +1,61 @@
+/** Never what people are called, typed or looked for: whoever reads traces need not be allowed to read the database. */
+export type Attributes = Readonly<Record<string, string | number | boolean | undefined>>
+export type SpanStart = {
+  name: string
+  /** `client`: another server is asked; `server`: we are; `consumer`: a job. */
+  kind: 'internal' | 'client' | 'server' | 'consumer'
+  attributes?: Attributes
+}
+
+/** A piece of work that is being measured. */
+export type OpenSpan = {
+  rename: (name: string) => void
+  set: (attributes: Attributes) => void
+  /** `failure`: a short word for what went wrong, such as a status or a code. */
+  end: (failure?: string) => void
+  /** What begins in `work` is a part of it. */
+  within: <T>(work: () => T) => T
+}
+
+export type Tracer = {
+  /** The first span of this process in a trace, which may have begun with whoever asks: `headers` of theirs, if they are believed. */
+  startRoot: (start: SpanStart, headers?: Attributes) => OpenSpan
+  /** A part of what is being measured here; undefined when nothing is. */
+  startChild: (start: SpanStart) => OpenSpan | undefined
+}
+
+declare global {
+  var ingranaTracer: Tracer | undefined // global: Next bundles its own copy of this module
+}
+
+type Work<T> = (span?: OpenSpan) => Promise<T>
+
+/** Measures `work` as a part of what is being measured here; where nothing is, it only runs it. */
+export function inSpan<T>(start: SpanStart, work: Work<T>): Promise<T> {
+  const span = globalThis.ingranaTracer?.startChild(start)
+  return span ? measure(span, work) : work()
+}
+
+/** The same for what nobody has asked for: a trace of its own. */
+export function inRootSpan<T>(start: SpanStart, work: Work<T>): Promise<T> {
+  const span = globalThis.ingranaTracer?.startRoot(start)
+  return span ? measure(span, work) : work()
+}
+
+async function measure<T>(span: OpenSpan, work: Work<T>): Promise<T> {
+  try {
+    const value = await span.within(async () => work(span)) // a statement is sent when it is awaited: within, too
+    span.end()
+    return value
+  } catch (error) {
+    span.end(failureWord(error))
+    throw error
+  }
+}
+
+/** The code of an error, or its class: messages repeat what somebody has typed, and PostgreSQL's the row that it refused. */
+export function failureWord(error: unknown): string {
+  if (!(error instanceof Error)) return 'unknown'
+  const code: unknown = Reflect.get(error, 'code')
+  return typeof code === 'string' ? code : error.name
+}
