@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
 import { euroText, numberText, percentText } from '@/lib/market/catalogue/number-text'
-import type { Comparison } from '@/lib/measuring/experiment-results/always-valid'
 import type { ArmResult, GoalResult } from '@/lib/measuring/experiment-results/analyse-results'
+import type { Comparison } from '@/lib/measuring/experiment-results/compare'
 import type { MeasureKind } from '@/lib/measuring/experiment-results/per-visitor'
 import { significantBelow } from '@/lib/measuring/experiment-results/thresholds'
 import { color, fontSize, radius } from '@/styles/tokens'

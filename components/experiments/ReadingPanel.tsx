@@ -14,7 +14,7 @@ import { ResultPanel } from './ResultPanel'
 import { pValueText } from './result-text'
 
 /** What these numbers can tell, and what they cannot. */
-export function ReadingPanel() {
+export function ReadingPanel({ hasPlan }: { hasPlan: boolean }) {
   return (
     <ResultPanel id="lettura" title="Come leggere questi numeri">
       <List>
@@ -23,6 +23,13 @@ export function ReadingPanel() {
           sbaglia al massimo nel {percentText(significantBelow)} degli esperimenti senza differenze, con tutti gli obiettivi e tutte le
           varianti insieme. Per questo sono più larghi di quelli di un solo sguardo.
         </li>
+        {hasPlan && (
+          <li>
+            <strong>Il piano.</strong> Visitatori e durata sono stati fissati prima dell’avvio: quando ci sono tutti e due, il piano si
+            legge una volta sola, con i dati di quel momento. Le due letture si dividono l’errore a metà, così anche insieme sbagliano al
+            massimo nel {percentText(significantBelow)} degli esperimenti senza differenze.
+          </li>
+        )}
         <li>
           <strong>Almeno {durationText(minWeeks, 'week')} intere.</strong> Chi cerca un’auto nel fine settimana non è chi la cerca di
           lunedì.
@@ -62,9 +69,11 @@ export function ReadingPanel() {
         <li>
           <strong>Metodo.</strong> Sequenze di confidenza asintotiche per la differenza di due proporzioni (Waudby-Smith e altri, 2024), per
           l’effetto relativo secondo Fieller; fasi sommate con i pesi di Mantel e Haenszel; correzione di Bonferroni pesata su obiettivi e
-          varianti, anche negli intervalli; test chi quadrato per le quote di ogni fase, con avviso sotto p {pValueText(mismatchBelow)}. Una
-          lettura a durata fissa non c’è: l’esperimento non dichiara prima una fine. Nessun giudizio con meno di {minVisitors} visitatori o
-          meno di {minExpected} conversioni attese per variante.
+          varianti, anche negli intervalli; test chi quadrato per le quote di ogni fase, con avviso sotto p {pValueText(mismatchBelow)}.{' '}
+          {hasPlan
+            ? 'Per il piano: test z di due proporzioni a varianze separate, e test t di Welch per le medie, con le stesse correzioni.'
+            : 'Una lettura a durata fissa non c’è: l’esperimento non ha un piano scritto prima dell’avvio.'}{' '}
+          Nessun giudizio con meno di {minVisitors} visitatori o meno di {minExpected} conversioni attese per variante.
         </li>
       </List>
     </ResultPanel>

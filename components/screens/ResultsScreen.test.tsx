@@ -51,6 +51,7 @@ function reportOf(arms: [visitors: number, converted: number][], change: Partial
     countedTo: null,
     phases: [],
     outcome: null,
+    plan: null,
     isLoggedElsewhere: false,
     ...change,
   }

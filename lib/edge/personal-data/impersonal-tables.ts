@@ -27,6 +27,7 @@ export const impersonalTables: readonly string[] = [
   'experiment_config',
   'experiment_phase',
   'experiment_outcome',
+  'experiment_plan_reading',
   'experiment_visitor_total',
   'experiment_goal_total',
   'experiment_count',

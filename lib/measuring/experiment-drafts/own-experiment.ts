@@ -47,17 +47,6 @@ export type OwnExperiment = Omit<ExperimentDraft, 'ownerId' | 'group'> & {
   endedAt: Date | null
 }
 
-/** What was set before an experiment started, and counts since then. */
-export type StartedPlan = {
-  /** All variations together. */
-  visitors: number
-  startedAt: Date
-  endsAt: Date
-  /** The control's rate and the smallest relative change, as shares. */
-  rate: number
-  lift: number
-}
-
 /** Experiments that exclude one another. */
 export type ExperimentGroup = {
   id: number

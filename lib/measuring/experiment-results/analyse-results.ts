@@ -1,8 +1,10 @@
-import { type Comparison, compareArms } from './always-valid'
+import { type Comparison, compareArms } from './compare'
 import { errorOf, type GoalRole } from './error-shares'
 import { reckonedCents } from './goal-values'
+import type { Method } from './method'
 import { type Measure, type MeasuredPhase, measuresOf } from './per-visitor'
 import { type Cohort, cohortsOf } from './phases'
+import { type Reading, readingOfAnyDay } from './readings'
 import type { ConversionTotals, ExperimentResults } from './results'
 import { type Arm, rateOf, sampleRatio, sum } from './statistics'
 import { minExpected, minVisitors, mismatchBelow, significantBelow } from './thresholds'
@@ -45,6 +47,8 @@ type Setting = {
   /** The counts leave out who was shown the experiment before some day, or after one. */
   isPartial?: boolean
   cohorts?: readonly Cohort[]
+  /** Of any day, where nothing is said. */
+  reading?: Reading
 }
 
 /** What the counts say about the variations, for the conversions with these keys, of which the first is the primary goal. */
@@ -52,7 +56,7 @@ export function analyseResults(
   results: ExperimentResults,
   variations: readonly ComparedVariation[],
   keys: readonly string[],
-  { isPartial = false, cohorts = cohortsOf([], variations) }: Setting = {},
+  { isPartial = false, cohorts = cohortsOf([], variations), reading = readingOfAnyDay(false) }: Setting = {},
 ): ResultsAnalysis {
   const shown = variations.map((variation) => ({
     variation,
@@ -82,9 +86,14 @@ export function analyseResults(
     split,
     goals: keys.filter(hasConversions).map((key) => {
       const role = key === keys[0] ? ('primary' as const) : ('secondary' as const)
-      const level = errorOf(role, { variants: variations.length - 1, goals: keys.length })
+      const level = errorOf(role, { variants: variations.length - 1, goals: keys.length }) * reading.errorShare
       const arms = armsOf(key, shown, results, cohorts)
-      return { key, role, arms: judgeGoal(arms, level, silence), measures: silence.isMismatch ? [] : measuresOf(arms, reckonedCents(key)) }
+      return {
+        key,
+        role,
+        arms: judgeGoal(arms, { level, method: reading.shares, silence }),
+        measures: silence.isMismatch ? [] : measuresOf(arms, reckonedCents(key), reading.means),
+      }
     }),
     keysWithoutConversions: keys.filter((key) => !hasConversions(key)),
   }
@@ -151,7 +160,10 @@ function addedUp(rows: readonly ConversionTotals[]): MeasuredPhase['worth'] {
 }
 
 /** Every variant against the control, each with an error of `level`. */
-function judgeGoal([control, ...variants]: CountedArm[], level: number, silence: Silence): ArmResult[] {
+function judgeGoal(
+  [control, ...variants]: CountedArm[],
+  { level, method, silence }: { level: number; method: Method; silence: Silence },
+): ArmResult[] {
   if (!control) return []
   const { phases: _, ...controlCounts } = control
   return [
@@ -161,7 +173,7 @@ function judgeGoal([control, ...variants]: CountedArm[], level: number, silence:
         const other = control.phases[place]
         return other && other.visitors > 0 && arm.visitors > 0 ? [{ control: other, variant: arm }] : []
       })
-      const comparison = compareArms(pairs, level)
+      const comparison = compareArms(pairs, level, method)
       return {
         ...variant,
         rate: rateOf(variant),

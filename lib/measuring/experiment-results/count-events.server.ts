@@ -40,8 +40,8 @@ export function visitorsOf(db: Db): SqlFragment {
     from shown group by day, phase, variation_id`
 }
 
-/** The same for `experiment_goal_total`. A conversion counts from the moment the experiment was shown. */
-export function goalsReached(db: Db): SqlFragment {
+/** The same for `experiment_goal_total`. A conversion counts from the moment the experiment was shown, up to `until`. */
+export function goalsReached(db: Db, until?: Date): SqlFragment {
   return db`
     select day, phase, variation_id, key, ${italianDay(db, db`converted_at`)} as converted_day, count(*)::integer as visitors,
       sum(times)::bigint as times, sum(times * times)::bigint as times_squared,
@@ -49,7 +49,7 @@ export function goalsReached(db: Db): SqlFragment {
     from (
       select shown.day, shown.phase, shown.variation_id, conversion.key, min(conversion.occurred_at) as converted_at,
         count(*) as times, sum(conversion.value::numeric) as value, sum(conversion.revenue) as revenue
-      from shown join experiment_conversion conversion on conversion.visitor_hash = shown.visitor_hash and conversion.occurred_at >= shown.first_at
+      from shown join experiment_conversion conversion on conversion.visitor_hash = shown.visitor_hash and conversion.occurred_at >= shown.first_at ${until ? db`and conversion.occurred_at <= ${until}` : db``}
       where not shown.saw_several
       group by shown.visitor_hash, shown.day, shown.phase, shown.variation_id, conversion.key
     ) one

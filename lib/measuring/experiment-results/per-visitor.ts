@@ -1,4 +1,6 @@
-import { type Comparison, compareStrata, type Sample } from './always-valid'
+import { alwaysValid } from './always-valid'
+import { type Comparison, compareStrata, type Sample } from './compare'
+import type { Method } from './method'
 import type { ConversionTotals } from './results'
 import { sum } from './statistics'
 import { minValuedVisitors, minVisitors, significantBelow } from './thresholds'
@@ -20,7 +22,11 @@ type Figure = { total: number; squares: number } | null
 /**
  * What a goal comes to for each visitor, compared phase by phase as rates are. Each interval is always valid by itself, at 5 % over the variants; it is not among the comparisons that share the error of the page, and gives no verdict.
  */
-export function measuresOf<Variation>(arms: readonly MeasuredArm<Variation>[], centsEach: number | null): Measure<Variation>[] {
+export function measuresOf<Variation>(
+  arms: readonly MeasuredArm<Variation>[],
+  centsEach: number | null,
+  method: Method = alwaysValid,
+): Measure<Variation>[] {
   const figures: Record<MeasureKind, (phase: MeasuredPhase) => Figure> = {
     times: ({ worth }) => worth && { total: worth.times, squares: worth.timesSquared },
     revenue: ({ worth }) => pairOf(worth?.revenueCents, worth?.revenueSquared),
@@ -30,12 +36,13 @@ export function measuresOf<Variation>(arms: readonly MeasuredArm<Variation>[], c
   }
   const isGiven = (kind: MeasureKind) => arms.some(({ phases }) => phases.some((phase) => figures[kind](phase) !== null))
   const kinds = (['times', isGiven('revenue') ? 'revenue' : 'reckoned', 'value'] as const).filter(isGiven)
-  return kinds.map((kind) => ({ kind, centsEach: kind === 'reckoned' ? centsEach : null, arms: compareMeans(arms, figures[kind]) }))
+  return kinds.map((kind) => ({ kind, centsEach: kind === 'reckoned' ? centsEach : null, arms: compareMeans(arms, figures[kind], method) }))
 }
 
 function compareMeans<Variation>(
   arms: readonly MeasuredArm<Variation>[],
   figureOf: (phase: MeasuredPhase) => Figure,
+  method: Method,
 ): Measure<Variation>['arms'] {
   const [control] = arms
   const level = significantBelow / Math.max(1, arms.length - 1)
@@ -52,7 +59,7 @@ function compareMeans<Variation>(
         sum(pairs.map((pair) => pair[side].visitors)) >= minVisitors && sum(pairs.map((pair) => pair[side].converted)) >= minValuedVisitors,
     )
     const strata = pairs.map((pair) => ({ control: sampleOf(pair.control, figureOf), variant: sampleOf(pair.variant, figureOf) }))
-    return { variation: arm.variation, mean, comparison: isEnough ? compareStrata(strata, level) : null }
+    return { variation: arm.variation, mean, comparison: isEnough ? compareStrata(strata, level, method) : null }
   })
 }
 

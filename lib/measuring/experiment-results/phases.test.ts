@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { compareArms, compareStrata } from './always-valid'
 import { analyseResults } from './analyse-results'
+import { compareArms, compareStrata } from './compare'
 import { cohortsOf, ownedRanges, type Phase, phaseShares } from './phases'
 import { randomNumbers } from './test-simulation'
 

@@ -1,21 +1,21 @@
 import type { Db } from '@/lib/kernel/db/db.server'
-import type { StartedPlan } from './own-experiment'
+import type { StartedPlan } from './plan'
 
 /** The plan of an experiment of ours, by its id as the configuration file has it. Undefined for the vendor's, and before the start. */
 export async function findPlan(db: Db, experimentId: string): Promise<StartedPlan | undefined> {
   const [, id] = /^e([1-9]\d{0,8})$/.exec(experimentId) ?? []
   if (id === undefined) return undefined
   const [row] = await db<(Omit<StartedPlan, 'startedAt' | 'endsAt'> & Record<'startedAt' | 'endsAt', Date | null>)[]>`
-    select planned_visitors as visitors, started_at, started_at + planned_days * interval '1 day' as ends_at, expected_rate as rate, smallest_lift as lift
+    select planned_visitors as visitors, started_at, started_at + planned_days * interval '1 day' as ends_at, ended_at, expected_rate as rate, smallest_lift as lift
     from experiment where id = ${Number(id)}`
   if (!row) return undefined
   const { startedAt, endsAt, ...plan } = row
   return startedAt && endsAt ? { ...plan, startedAt, endsAt } : undefined
 }
 
-/** How many visitors an experiment has so far. */
+/** How many visitors an experiment has so far, without those who saw several variations. */
 export async function countVisitors(db: Db, experimentId: string): Promise<number> {
   const [row] = await db<{ visitors: number }[]>`
-    select count(*) as visitors from experiment_exposure where experiment_id = ${experimentId}`
+    select count(*) as visitors from experiment_exposure where experiment_id = ${experimentId} and not saw_several`
   return row?.visitors ?? 0
 }
