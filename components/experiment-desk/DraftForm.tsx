@@ -20,6 +20,7 @@ import {
   audienceField,
   draftLabels,
   draftSchema,
+  guardrailPlaces,
   maxHypothesisLength,
   secondaryField,
   variationPlaces,
@@ -89,6 +90,22 @@ export function DraftForm({ saved, form, marketers, groups, csrf, outcome }: Pro
             <CheckboxField key={goal} name={secondaryField(goal)} />
           ))}
         </Ticks>
+      </FieldGroup>
+      <FieldGroup
+        title="Salvaguardie"
+        hint="Che cosa non deve peggiorare mentre si prova, e la perdita più grande che accetti, in proporzione al controllo. Una variante che la supera non vince."
+      >
+        {guardrailPlaces.map((place) => (
+          <Pair key={place}>
+            <SelectField
+              name={`guardrail${place}`}
+              emptyLabel="Nessuna"
+              isOptional
+              options={goalKeys.map((goal) => ({ value: goal, label: `${goalLabels.get(goal) ?? ''} (${goal})` }))}
+            />
+            <TextField name={`limit${place}`} unit="%" inputMode="decimal" isOptional />
+          </Pair>
+        ))}
       </FieldGroup>
       <FieldGroup title="Pubblico" hint="Chi può partecipare. Senza nessuna scelta: tutti.">
         {Object.entries(audienceAttributes).map(([attribute, { label, values }]) => (

@@ -26,7 +26,7 @@ export function KeptGoals({ label, goals }: Props) {
               <tr key={`${key} ${arm.variation}`}>
                 <th scope="row">
                   {key}
-                  {role === 'primary' && ' (principale)'}: {arm.variation}
+                  {role !== 'secondary' && ` (${role === 'primary' ? 'principale' : 'salvaguardia'})`}: {arm.variation}
                 </th>
                 <td>
                   {numberText(arm.converted)} su {numberText(arm.visitors)}

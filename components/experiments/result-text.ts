@@ -1,4 +1,5 @@
 import type { Verdict } from '@/lib/measuring/experiment-results/analyse-results'
+import type { GoalRole } from '@/lib/measuring/experiment-results/error-shares'
 import type { MeasureKind } from '@/lib/measuring/experiment-results/per-visitor'
 
 const points = new Intl.NumberFormat('it-IT', { minimumFractionDigits: 2, maximumFractionDigits: 2, signDisplay: 'exceptZero' })
@@ -34,6 +35,12 @@ export function liftRange({ low, high }: { low: number; high: number | null }): 
   return high === null ? `almeno ${liftText(low)}, senza un massimo` : `da ${liftText(low)} a ${liftText(high)}`
 }
 
+export const roleLabels: Record<GoalRole, string> = {
+  primary: 'Obiettivo principale',
+  secondary: 'Obiettivo secondario',
+  guardrail: 'Salvaguardia',
+}
+
 export const measureLabels: Record<MeasureKind, string> = {
   times: 'Volte',
   revenue: 'Ricavo',
@@ -57,6 +64,10 @@ export const verdictLabels: Record<Verdict, string> = {
   mismatch: 'Nessun giudizio: le quote non tornano',
   partial: 'Nessun giudizio su una parte dei visitatori: vale «Tutto»',
   open: 'Ancora nessuna differenza dimostrata',
+  safe: 'Nessun danno oltre il limite',
+  harmed: 'Danno oltre il limite',
+  undecided: 'Non ancora deciso',
+  overruled: 'Meglio, ma fa danno oltre il limite a una salvaguardia: non vince',
   better: 'Meglio del controllo',
   worse: 'Peggio del controllo',
 }

@@ -1,6 +1,7 @@
 import { type Comparison, compareArms } from './compare'
 import { errorOf, type GoalRole } from './error-shares'
 import { reckonedCents } from './goal-values'
+import { type Guardrail, type GuardrailVerdict, guardrailVerdict } from './guardrails'
 import type { Method } from './method'
 import { type Measure, type MeasuredPhase, measuresOf } from './per-visitor'
 import { type Cohort, cohortsOf } from './phases'
@@ -11,8 +12,8 @@ import { minExpected, minVisitors, mismatchBelow, significantBelow } from './thr
 
 /** A variation as the configuration has it; the first one of a list is the control. */
 export type ComparedVariation = { id: string; key: string; share: number }
-/** `mismatch`: the split is wrong, so nothing is said. `partial`: of a part of the visitors, chosen later, nothing is said either. `open`: chance may explain the difference. */
-export type Verdict = 'control' | 'tooFew' | 'mismatch' | 'partial' | 'open' | 'better' | 'worse'
+/** `mismatch`: the split is wrong, so nothing is said. `partial`: of a part of the visitors, chosen later, nothing is said either. `open`: chance may explain the difference. `overruled`: better, but it harms a guardrail. */
+export type Verdict = 'control' | 'tooFew' | 'mismatch' | 'partial' | 'open' | 'better' | 'worse' | 'overruled' | GuardrailVerdict
 type Worth = Pick<ConversionTotals, 'value' | 'revenueCents'>
 /** `phases`: the same people, phase by phase. */
 type CountedArm = Arm & { variation: ComparedVariation; worth: Worth | null; phases: MeasuredPhase[] }
@@ -22,8 +23,8 @@ export type ArmResult = Omit<CountedArm, 'phases'> & {
   comparison: (Comparison & { adjustedPValue: number }) | null
   verdict: Verdict
 }
-/** `measures`: what it comes to for each visitor, without a verdict; none while the split is wrong. */
-export type GoalResult = { key: string; role: GoalRole; arms: ArmResult[]; measures: Measure<ComparedVariation>[] }
+/** `limit`: of a guardrail. `measures`: what it comes to for each visitor, without a verdict; none while the split is wrong. */
+export type GoalResult = { key: string; role: GoalRole; limit: number | null; arms: ArmResult[]; measures: Measure<ComparedVariation>[] }
 type Split = { pValue: number; isMismatch: boolean }
 /** In the order of the variations: whom each was shown, and the share it should have. */
 export type PhaseResult = { startedAt: string; visitors: number[]; shares: readonly number[]; split: Split | null }
@@ -47,16 +48,17 @@ type Setting = {
   /** The counts leave out who was shown the experiment before some day, or after one. */
   isPartial?: boolean
   cohorts?: readonly Cohort[]
+  guardrails?: readonly Guardrail[]
   /** Of any day, where nothing is said. */
   reading?: Reading
 }
 
-/** What the counts say about the variations, for the conversions with these keys, of which the first is the primary goal. */
+/** What the counts say about the variations, for the conversions with these keys, of which the first that is no guardrail is the primary goal. */
 export function analyseResults(
   results: ExperimentResults,
   variations: readonly ComparedVariation[],
   keys: readonly string[],
-  { isPartial = false, cohorts = cohortsOf([], variations), reading = readingOfAnyDay(false) }: Setting = {},
+  { isPartial = false, cohorts = cohortsOf([], variations), guardrails = [], reading = readingOfAnyDay(false) }: Setting = {},
 ): ResultsAnalysis {
   const shown = variations.map((variation) => ({
     variation,
@@ -72,6 +74,22 @@ export function analyseResults(
   const split = splitOfAll(phases)
   const silence = { isMismatch: split?.isMismatch ?? false, isPartial }
   const hasConversions = (key: string) => results.converted.some((row) => row.key === key)
+  const limits = new Map(guardrails.filter(({ key }) => keys.includes(key)).map(({ key, limit }) => [key, limit]))
+  const ownKeys = keys.filter((key) => !limits.has(key))
+  const counts = { variants: variations.length - 1, goals: ownKeys.length, guardrails: limits.size }
+  const goals = [...ownKeys, ...limits.keys()].filter(hasConversions).map((key): GoalResult => {
+    const limit = limits.get(key) ?? null
+    const role = limit !== null ? 'guardrail' : key === ownKeys[0] ? 'primary' : 'secondary'
+    const level = errorOf(role, counts) * reading.errorShare
+    const arms = armsOf(key, shown, results, cohorts)
+    return {
+      key,
+      role,
+      limit,
+      arms: judgeGoal(arms, { level, method: reading.shares, limit, silence }),
+      measures: silence.isMismatch ? [] : measuresOf(arms, reckonedCents(key), reading.means),
+    }
+  })
   const total = sum(phases.flatMap(({ visitors }) => visitors))
   return {
     visitors: shown.map(({ variation, visitors }, index) => ({
@@ -84,19 +102,20 @@ export function analyseResults(
     unknownVariationVisitors: sum(results.visitors.map(({ visitors }) => visitors)) - total,
     phases,
     split,
-    goals: keys.filter(hasConversions).map((key) => {
-      const role = key === keys[0] ? ('primary' as const) : ('secondary' as const)
-      const level = errorOf(role, { variants: variations.length - 1, goals: keys.length }) * reading.errorShare
-      const arms = armsOf(key, shown, results, cohorts)
-      return {
-        key,
-        role,
-        arms: judgeGoal(arms, { level, method: reading.shares, silence }),
-        measures: silence.isMismatch ? [] : measuresOf(arms, reckonedCents(key), reading.means),
-      }
-    }),
+    goals: overruled(goals),
     keysWithoutConversions: keys.filter((key) => !hasConversions(key)),
   }
+}
+
+/** Whoever wins by harming a guardrail does not win. */
+function overruled(goals: readonly GoalResult[]): GoalResult[] {
+  const harmful = new Set(
+    goals.flatMap(({ arms }) => arms.flatMap(({ verdict, variation }) => (verdict === 'harmed' ? [variation.id] : []))),
+  )
+  return goals.map((goal) => ({
+    ...goal,
+    arms: goal.arms.map((arm) => (arm.verdict === 'better' && harmful.has(arm.variation.id) ? { ...arm, verdict: 'overruled' } : arm)),
+  }))
 }
 
 type Shown = { variation: ComparedVariation; visitors: number[] }
@@ -159,11 +178,11 @@ function addedUp(rows: readonly ConversionTotals[]): MeasuredPhase['worth'] {
   }
 }
 
+/** `limit`: of a guardrail. */
+type Judging = { level: number; method: Method; limit: number | null; silence: Silence }
+
 /** Every variant against the control, each with an error of `level`. */
-function judgeGoal(
-  [control, ...variants]: CountedArm[],
-  { level, method, silence }: { level: number; method: Method; silence: Silence },
-): ArmResult[] {
+function judgeGoal([control, ...variants]: CountedArm[], { level, method, limit, silence }: Judging): ArmResult[] {
   if (!control) return []
   const { phases: _, ...controlCounts } = control
   return [
@@ -178,7 +197,10 @@ function judgeGoal(
         ...variant,
         rate: rateOf(variant),
         comparison: comparison && { ...comparison, adjustedPValue: Math.min(1, (comparison.pValue * significantBelow) / level) },
-        verdict: verdictOf(together(pairs.map((pair) => pair.control)), together(pairs.map((pair) => pair.variant)), comparison, silence),
+        verdict: verdictOf(together(pairs.map((pair) => pair.control)), together(pairs.map((pair) => pair.variant)), comparison, {
+          limit,
+          ...silence,
+        }),
       }
     }),
   ]
@@ -188,10 +210,16 @@ function together(arms: readonly Arm[]): Arm {
   return { visitors: sum(arms.map(({ visitors }) => visitors)), converted: sum(arms.map(({ converted }) => converted)) }
 }
 
-function verdictOf(control: Arm, variant: Arm, comparison: Comparison | null, { isMismatch, isPartial }: Silence): Verdict {
+function verdictOf(
+  control: Arm,
+  variant: Arm,
+  comparison: Comparison | null,
+  { isMismatch, isPartial, limit }: Silence & Pick<Judging, 'limit'>,
+): Verdict {
   if (!comparison || isTooFew(control, variant)) return 'tooFew'
   if (isMismatch) return 'mismatch'
   if (isPartial) return 'partial'
+  if (limit !== null) return guardrailVerdict(comparison, limit)
   if (comparison.difference.low > 0) return 'better'
   return comparison.difference.high < 0 ? 'worse' : 'open'
 }

@@ -8,7 +8,7 @@ import type { ProjectConfig } from '@/lib/measuring/experiments/decision/project
 import { experimentOverview, statusText } from '@/lib/measuring/experiments/experiment-overview'
 import { analyseResults, type PhaseResult } from './analyse-results'
 import { findEndedExperiment } from './ended-experiments.server'
-import { countVisitors, findPlan } from './find-plan.server'
+import { countVisitors, findGuardrails, findPlan } from './find-plan.server'
 import { goalLabel } from './goal-values'
 import { goalsOf } from './goals'
 import { findOutcome } from './keep-outcomes.server'
@@ -48,6 +48,7 @@ export async function getExperimentReport(
   const judgement = analyseResults(results, variations, keys, {
     isPartial,
     cohorts: cohortsOf(phases, variations),
+    guardrails: await findGuardrails(db, id),
     reading: readingOfAnyDay(plan !== undefined),
   })
   const series = rateSeries(

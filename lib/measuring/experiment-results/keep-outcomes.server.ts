@@ -1,7 +1,7 @@
 import type { Db } from '@/lib/kernel/db/db.server'
 import { analyseResults, type ComparedVariation } from './analyse-results'
 import { countTotals } from './count-totals.server'
-import { findPlan } from './find-plan.server'
+import { findGuardrails, findPlan } from './find-plan.server'
 import { type KeptOutcome, type Outcome, outcomeOf } from './outcome'
 import { findLastGoals, listPhases } from './phase-queries.server'
 import { cohortsOf } from './phases'
@@ -30,6 +30,7 @@ export async function keepOutcomes(db: Db, now = new Date()): Promise<void> {
     const result = outcomeOf(
       analyseResults(results, variations, goals ?? [], {
         cohorts: cohortsOf(phases, variations),
+        guardrails: await findGuardrails(db, experimentId),
         reading: readingOfAnyDay((await findPlan(db, experimentId)) !== undefined),
       }),
     )

@@ -1,5 +1,6 @@
 import type { Db } from '@/lib/kernel/db/db.server'
 import { analyseResults, type ComparedVariation } from './analyse-results'
+import { findGuardrails } from './find-plan.server'
 import { type Outcome, outcomeOf } from './outcome'
 import { findLastGoals, listPhases } from './phase-queries.server'
 import { cohortsOf } from './phases'
@@ -34,7 +35,11 @@ export async function readPlans(db: Db, now = new Date()): Promise<void> {
       await findResultsAsOf(db, experimentId, reachedAt),
     ]
     const result = outcomeOf(
-      analyseResults(results, variations, goals ?? [], { cohorts: cohortsOf(phases, variations), reading: readingOfPlan }),
+      analyseResults(results, variations, goals ?? [], {
+        cohorts: cohortsOf(phases, variations),
+        guardrails: await findGuardrails(db, experimentId),
+        reading: readingOfPlan,
+      }),
     )
     await db`
       insert into experiment_plan_reading (experiment_id, reached_at, read_at, result)

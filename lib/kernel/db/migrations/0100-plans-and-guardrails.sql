@@ -5,3 +5,6 @@ create table experiment_plan_reading (
   read_at timestamptz not null,
   result jsonb not null                     -- as in experiment_outcome
 );
+
+-- Goals that must not get worse by more than a limit, which is a part of the control's rate: [{key, limit}]. They are not among `goals`.
+alter table experiment add column guardrails jsonb not null default '[]';
