@@ -11,7 +11,7 @@ const rows = (figures: [number, number]) =>
   figures.map((visitors, place) => ({ day: '2026-03-01', phase: '', variationId: variations[place]?.id ?? '', visitors }))
 
 /** The panels of a variant that wins «contact», and of «search» as its guardrail. */
-function draw(searched: [number, number]) {
+function draw(searched: [number, number], known: [number, number] = [0, 0]) {
   const results = {
     visitors: rows([10_000, 10_000]),
     converted: [
@@ -20,6 +20,7 @@ function draw(searched: [number, number]) {
     ],
     mixed: 0,
     worth: [],
+    earlier: rows(known).map((row) => ({ ...row, key: 'contact', converted: row.visitors })),
   }
   const { goals } = analyseResults(results, variations, ['contact', 'search'], { guardrails: [{ key: 'search', limit: 0.025 }] })
   return render(goals.map((goal, place) => <GoalPanel key={goal.key} goal={goal} name={goal.key} place={place} isStratified={false} />))
@@ -42,4 +43,13 @@ test('a guardrail without harm leaves the win, and so does one that is not decid
   cleanup()
   draw([60, 59])
   expect([told('Salvaguardia: search'), told('Obiettivo principale: contact')]).toEqual(['Non ancora deciso', 'Meglio del controllo'])
+})
+
+test('what visitors had done before is said where it narrows the interval, and nothing of it where nobody is known', () => {
+  draw([6_000, 6_100], [600, 610])
+  const primary = screen.getByRole('region', { name: 'Obiettivo principale: contact' })
+  expect(primary.textContent).toMatch(/Visite precedenti\s*intervallo più stretto del [1-5]\d%/)
+  cleanup()
+  draw([6_000, 6_100])
+  expect(screen.queryByText('Visite precedenti')).toBeNull()
 })

@@ -1,12 +1,12 @@
 import styled from '@emotion/styled'
 import { euroText, numberText, percentText } from '@/lib/market/catalogue/number-text'
-import type { ArmResult, GoalResult } from '@/lib/measuring/experiment-results/analyse-results'
 import type { Comparison } from '@/lib/measuring/experiment-results/compare'
+import type { ArmResult, GoalResult } from '@/lib/measuring/experiment-results/judge-goals'
 import type { MeasureKind } from '@/lib/measuring/experiment-results/per-visitor'
 import { significantBelow } from '@/lib/measuring/experiment-results/thresholds'
 import { color, fontSize, radius } from '@/styles/tokens'
 import { ResultPanel } from './ResultPanel'
-import { liftRange, liftText, measureLabels, measureText, pointsText, pValueText, rateText, roleLabels, verdictLabels } from './result-text'
+import { liftRange, liftText, measureLabel, measureText, pointsText, pValueText, rateText, roleLabels, verdictLabels } from './result-text'
 import { ScrollTable } from './ScrollTable'
 
 type Props = {
@@ -80,7 +80,7 @@ export function GoalPanel({ goal: { key, role, limit, arms, measures }, name, pl
   )
 }
 
-function ArmComparison({ arm: { variation, comparison, verdict } }: { arm: ArmResult }) {
+function ArmComparison({ arm: { variation, comparison, narrower, verdict } }: { arm: ArmResult }) {
   return (
     <li>
       <h3>{variation.key}</h3>
@@ -97,6 +97,12 @@ function ArmComparison({ arm: { variation, comparison, verdict } }: { arm: ArmRe
           </dd>
           <dt>p sempre valido, corretto</dt>
           <dd>{pValueText(comparison.adjustedPValue)}</dd>
+          {narrower >= 0.005 && (
+            <>
+              <dt>Visite precedenti</dt>
+              <dd>intervallo più stretto del {percentText(narrower)}</dd>
+            </>
+          )}
         </dl>
       )}
     </li>
@@ -124,7 +130,7 @@ function PerVisitor({ goal, measures }: { goal: string; measures: GoalResult['me
             arms.map(({ variation, mean, comparison }, place) => (
               <tr key={`${kind} ${variation.id}`}>
                 <th scope="row">
-                  {measureLabels[kind]}: {variation.key}
+                  {measureLabel(kind, goal)}: {variation.key}
                 </th>
                 <td>{mean === null ? '–' : measureText(kind, mean)}</td>
                 <td>{comparison ? differenceText(kind, comparison) : place === 0 ? '–' : 'troppo pochi dati'}</td>

@@ -1,6 +1,6 @@
 import { numberText } from '@/lib/market/catalogue/number-text'
 import type { Outcome } from '@/lib/measuring/experiment-results/outcome'
-import { liftRange, liftText, measureLabels, measureText, rateText, verdictLabels } from './result-text'
+import { liftRange, liftText, measureLabel, measureText, rateText, verdictLabels } from './result-text'
 import { ScrollTable } from './ScrollTable'
 
 type Props = Pick<Outcome, 'goals'> & { label: string }
@@ -62,7 +62,7 @@ function PerVisitor({ label, goals }: Props) {
         {rows.map((row) => (
           <tr key={`${row.key} ${row.kind} ${row.variation}`}>
             <th scope="row">
-              {measureLabels[row.kind]} di {row.key}: {row.variation}
+              {measureLabel(row.kind, row.key)}, {row.key}: {row.variation}
             </th>
             <td>{row.mean === null ? '–' : measureText(row.kind, row.mean)}</td>
             <td>{keptLiftText(row)}</td>

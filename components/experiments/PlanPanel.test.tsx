@@ -77,6 +77,6 @@ test('the verdict of a plan stands there with its moment, goal by goal, with wha
     'contact (principale): griglia | 160 su 1.000 | 16,00% | +60,0% (da +21,0% a +113,0%) | Meglio del controllo',
   )
   expect(rowsOf('Per visitatore: Giudizio del piano')).toEqual([
-    'Valore stimato di contact: griglia | 1,60\u00a0€ | +60,0% (da +20,0% a +110,0%)',
+    'Valore stimato, contact: griglia | 1,60\u00a0€ | +60,0% (da +20,0% a +110,0%)',
   ])
 })

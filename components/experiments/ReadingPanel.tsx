@@ -2,6 +2,7 @@ import styled from '@emotion/styled'
 import { durationText } from '@/lib/kernel/italian/duration-text'
 import { percentText } from '@/lib/market/catalogue/number-text'
 import {
+  earlierDays,
   eventMonths,
   minExpected,
   minVisitors,
@@ -65,8 +66,14 @@ export function ReadingPanel({ hasPlan }: { hasPlan: boolean }) {
           falsa il risultato. Per questo il confronto può essere un altro da quello dei tassi di tutte le fasi insieme.
         </li>
         <li>
+          <strong>Visite precedenti.</strong> Chi aveva già fatto la stessa cosa nei {earlierDays} giorni prima di vedere l’esperimento la
+          rifà più spesso, e può capitare di più in una variante: il confronto ne tiene conto (CUPED). L’effetto stimato resta quello vero,
+          l’intervallo è più stretto. Dove non si sa niente di prima non cambia nulla; i tassi in tabella sono sempre quelli contati.
+        </li>
+        <li>
           <strong>Per visitatore.</strong> Quante volte, e quanto vale: quello che portano gli eventi o, dove non portano niente, il valore
-          stimato, un peso scelto da noi. Serve a orientarsi: non dà giudizi.
+          stimato, un peso scelto da noi. Per alcuni obiettivi anche quante volte per ogni annuncio aperto o elenco mostrato (metodo delta).
+          Serve a orientarsi: non dà giudizi.
         </li>
         <li>
           <strong>Conservazione.</strong> Gli eventi restano {durationText(eventMonths, 'month')}, poi vengono cancellati. Resta il

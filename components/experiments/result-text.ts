@@ -1,5 +1,6 @@
-import type { Verdict } from '@/lib/measuring/experiment-results/analyse-results'
 import type { GoalRole } from '@/lib/measuring/experiment-results/error-shares'
+import { ratioOf } from '@/lib/measuring/experiment-results/goal-ratios'
+import type { Verdict } from '@/lib/measuring/experiment-results/judge-goals'
 import type { MeasureKind } from '@/lib/measuring/experiment-results/per-visitor'
 
 const points = new Intl.NumberFormat('it-IT', { minimumFractionDigits: 2, maximumFractionDigits: 2, signDisplay: 'exceptZero' })
@@ -41,11 +42,17 @@ export const roleLabels: Record<GoalRole, string> = {
   guardrail: 'Salvaguardia',
 }
 
-export const measureLabels: Record<MeasureKind, string> = {
+const measureLabels: Record<MeasureKind, string> = {
   times: 'Volte',
+  ratio: 'Rapporto',
   revenue: 'Ricavo',
   reckoned: 'Valore stimato',
   value: 'Valore degli eventi',
+}
+
+/** «Volte», «Per annuncio aperto». */
+export function measureLabel(kind: MeasureKind, goal: string): string {
+  return (kind === 'ratio' && ratioOf(goal)?.label) || measureLabels[kind]
 }
 
 /** «0,42 €» of cents, «0,125» of anything else. */

@@ -30,6 +30,7 @@ export const impersonalTables: readonly string[] = [
   'experiment_plan_reading',
   'experiment_visitor_total',
   'experiment_goal_total',
+  'experiment_earlier_total',
   'experiment_count',
   'experiment_recount',
   'experiment_group',

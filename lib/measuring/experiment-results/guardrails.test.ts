@@ -18,6 +18,7 @@ function judge(each: number, counts: Counts, guardrails = [{ key: 'search', limi
     converted: Object.entries(counts).flatMap(([key, pair]) => rowsOf(pair).map((row) => ({ ...row, key }))),
     mixed: 0,
     worth: [],
+    earlier: [],
   }
   const { goals } = analyseResults(results, variations, Object.keys(counts), { guardrails, ...setting })
   return Object.fromEntries(goals.map(({ key, role, arms }) => [key, [role, arms[1]?.verdict]]))

@@ -1,11 +1,12 @@
 import type { Db } from '@/lib/kernel/db/db.server'
-import { analyseResults, type ComparedVariation } from './analyse-results'
+import { analyseResults } from './analyse-results'
 import { countTotals } from './count-totals.server'
 import { findGuardrails, findPlan } from './find-plan.server'
 import { type KeptOutcome, type Outcome, outcomeOf } from './outcome'
 import { findLastGoals, listPhases } from './phase-queries.server'
 import { cohortsOf } from './phases'
 import { readingOfAnyDay } from './readings'
+import type { ComparedVariation } from './results'
 import { findResults } from './results-queries.server'
 
 type Ending = { experimentId: string; endedAt: Date; variations: ComparedVariation[] }

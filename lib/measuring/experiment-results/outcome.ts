@@ -1,6 +1,7 @@
-import type { ArmResult, ResultsAnalysis, Verdict } from './analyse-results'
+import type { ResultsAnalysis } from './analyse-results'
 import type { Comparison } from './compare'
 import type { GoalRole } from './error-shares'
+import type { ArmResult, Verdict } from './judge-goals'
 import type { MeasureKind } from './per-visitor'
 
 /** `lift`: null while the control has no conversions; without a `liftHigh` it has no end. */

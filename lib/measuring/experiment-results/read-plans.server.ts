@@ -1,11 +1,12 @@
 import type { Db } from '@/lib/kernel/db/db.server'
-import { analyseResults, type ComparedVariation } from './analyse-results'
+import { analyseResults } from './analyse-results'
 import { findGuardrails } from './find-plan.server'
 import { type Outcome, outcomeOf } from './outcome'
 import { findLastGoals, listPhases } from './phase-queries.server'
 import { cohortsOf } from './phases'
 import type { PlanReading } from './plan'
 import { readingOfPlan } from './readings'
+import type { ComparedVariation } from './results'
 import { findResultsAsOf } from './results-queries.server'
 
 type Due = { experimentId: string; reachedAt: Date; variations: ComparedVariation[] }

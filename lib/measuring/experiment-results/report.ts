@@ -1,8 +1,8 @@
-import type { ComparedVariation, PhaseResult, ResultsAnalysis } from './analyse-results'
+import type { PhaseResult, ResultsAnalysis } from './analyse-results'
 import type { KeptOutcome } from './outcome'
 import type { PlanReport } from './plan'
 import type { RateSeries } from './rate-series'
-import type { Days } from './results'
+import type { ComparedVariation, Days } from './results'
 import type { SampleAnswer } from './sample-question'
 
 /** An experiment that has left the configuration, as it was called there. */

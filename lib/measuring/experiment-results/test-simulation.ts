@@ -1,6 +1,7 @@
 import type { TrafficRange } from '@/lib/measuring/experiments/datafile/datafile'
 import { bucketOf, ownerOf } from '@/lib/measuring/experiments/decision/bucketer'
-import { analyseResults, type GoalResult, type Verdict } from './analyse-results'
+import { analyseResults } from './analyse-results'
+import type { GoalResult, Verdict } from './judge-goals'
 import { readingOfAnyDay, readingOfPlan } from './readings'
 import type { Arm } from './statistics'
 
@@ -50,6 +51,7 @@ export const resultsOf = (arms: Arm[]) => ({
   })),
   mixed: 0,
   worth: [],
+  earlier: [],
 })
 export const variations = (count: number) =>
   Array.from({ length: count }, (_, place) => ({ id: String(place), key: String(place), share: 1 / count }))
@@ -96,6 +98,7 @@ function verdictsByDay({
       ),
       mixed: 0,
       worth: [],
+      earlier: [],
     }
     const anyDay = analyseResults(results, variations(2), keys, { reading: readingOfAnyDay(hasPlan) }).goals
     const plan =

@@ -13,6 +13,8 @@ export const mismatchBelow = 0.001
 /** Below this many visitors per variation no verdict is given: the test statistics are unreliable. */
 export const minVisitors = 100
 export const minExpected = 10
+/** How far back it counts what a visitor had done before the experiment was shown: four whole weeks. */
+export const earlierDays = 28
 /** Values are more uneven than shares: so many visitors of each variation have to have converted before their means are compared. */
 export const minValuedVisitors = 30
 /** Whole weeks: people behave differently on different days. */
