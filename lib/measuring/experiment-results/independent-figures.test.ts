@@ -17,14 +17,14 @@ const near = (found: number | null | undefined, expected: number | null | undefi
 
 type Expected = { difference: number[]; lift: (number | null)[]; pValue: number }
 function agrees(found: Comparison | null | undefined, { difference, lift, pValue }: Expected, method: string): void {
-  const ofInterval = method === 'fixedMeans' ? 1e-7 : 1e-9 // jStat searches its quantiles of t to eight digits
+  const digits = method === 'fixedMeans' ? 1e-7 : 1e-9 // jStat works out the distribution of t to seven digits
   near(found?.difference.estimate, difference[0], 'difference')
-  near(found?.difference.low, difference[1], 'low', ofInterval)
-  near(found?.difference.high, difference[2], 'high', ofInterval)
+  near(found?.difference.low, difference[1], 'low', digits)
+  near(found?.difference.high, difference[2], 'high', digits)
   near(found?.lift?.estimate, lift[0], 'lift')
-  near(found?.lift?.low, lift[1], 'lift, low', ofInterval)
-  near(found?.lift?.high, lift[2], 'lift, high', ofInterval)
-  near(found?.pValue, pValue, 'p')
+  near(found?.lift?.low, lift[1], 'lift, low', digits)
+  near(found?.lift?.high, lift[2], 'lift, high', digits)
+  near(found?.pValue, pValue, 'p', digits)
 }
 const pairsOf = <Arm, Side>(phases: Arm[][], sideOf: (arm: Arm) => Side): Stratum<Side>[] =>
   phases.map(([control, variant]) =>
