@@ -3,9 +3,9 @@ import { alwaysValid } from './always-valid'
 import { type Comparison, compareArms, compareStrata, type Stratum } from './compare'
 import { adjusted } from './earlier-visits'
 import { fixedMeans, fixedShares } from './fixed-horizon'
-import figures from './independent-figures/figures.json'
 import { type MeasuredPhase, measuresOf } from './per-visitor'
 import { sampleRatio } from './statistics'
+import figures from './test-figures.json'
 
 const methods = { alwaysValid, fixedShares, fixedMeans }
 const methodOf = (name: string) => Object.entries(methods).find(([each]) => each === name)?.[1] ?? expect.fail(name)

@@ -1,11 +1,11 @@
 """Figures of our statistics, worked out a second time and in another way.
 
     python3 -m venv .venv && .venv/bin/pip install mpmath==1.4.1
-    .venv/bin/python figures.py > figures.json
+    .venv/bin/python test-figures.py > test-figures.json     .venv/bin/python test-figures.py > test-figures.json    .venv/bin/python test-figures.py > test-figures.json npm run format
 
-`independent-figures.test.ts` holds our TypeScript against figures.json, so whoever changes a formula on either side hears of it.
+`independent-figures.test.ts` holds our TypeScript against test-figures.json, so whoever changes a formula on either side hears of it.
 Nothing here uses the closed forms of the TypeScript where another way exists: the mixture of the always-valid reading is integrated
-numerically, ends of intervals are found by bisection of the test itself, and everything that is about visitors is worked out from a
+numerically, ends of intervals are searched where the test itself turns, and everything that is about visitors is worked out from a
 list with one entry for each visitor, never from sums. 30 digits are carried, 15 are written.
 """
 import json
