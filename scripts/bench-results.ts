@@ -19,6 +19,8 @@ const dataDir = path.resolve('.data/bench-results')
 const tell = (line: string) => console.log(line)
 const rounds = 7
 const experiment = 'bench'
+/** Goals of ours, so that ratios are counted as well. */
+const keys = ['ad_view', 'search', 'contact_sent', 'phone_shown', 'favourite_added', 'login']
 
 await runCommand(async (shutdown) => {
   const server = await shutdown.register(
@@ -54,12 +56,12 @@ await runCommand(async (shutdown) => {
   await db.end({ timeout: 5 })
 })
 
-/** People come evenly, half of them to each variation; most of what they do they do at once, some of it up to a week later. */
+/** People come evenly, half of them to each variation; most of what they do they do at once, some of it up to a week later, a tenth of it in the weeks before. */
 async function fill(db: Pool, visitors: number, conversions: number): Promise<void> {
   await inTransaction(
     db,
     async (db) => {
-      await db`truncate experiment_exposure, experiment_conversion, experiment_visitor_total, experiment_goal_total, experiment_count, experiment_recount`
+      await db`truncate experiment_exposure, experiment_conversion, experiment_visitor_total, experiment_goal_total, experiment_earlier_total, experiment_count, experiment_recount`
       await db`
         insert into experiment_exposure (experiment_id, visitor_hash, variation_id, first_at, received_at)
         select ${experiment}::text, sha256(visitor::text::bytea), case when visitor % 2 = 0 then 'a' else 'b' end, at, at
@@ -67,9 +69,9 @@ async function fill(db: Pool, visitors: number, conversions: number): Promise<vo
         cross join lateral (select now() - interval '36 days' + visitor::float8 / ${visitors}::integer * interval '28 days' as at) time`
       await db`
         insert into experiment_conversion (event_uuid, key, visitor_hash, occurred_at, value, received_at)
-        select gen_random_uuid(), 'goal-' || event % 6, sha256(visitor::text::bytea), at, case when event % 50 = 0 then 12.5 end, at
+        select gen_random_uuid(), (${keys}::text[])[1 + event % 6], sha256(visitor::text::bytea), at, case when event % 50 = 0 then 12.5 end, at
         from (
-          select event, visitor, now() - interval '36 days' + visitor::float8 / ${visitors}::integer * interval '28 days' + random() ^ 4 * interval '7 days' as at
+          select event, visitor, now() - interval '36 days' + visitor::float8 / ${visitors}::integer * interval '28 days' + case when random() < 0.1 then random() * interval '-14 days' else random() ^ 4 * interval '7 days' end as at
           from (select event, 1 + floor(random() * ${visitors}::integer)::integer as visitor from generate_series(1, ${conversions}::integer) event) drawn
         ) done order by at`
     },
@@ -82,7 +84,7 @@ async function fill(db: Pool, visitors: number, conversions: number): Promise<vo
 async function addEvents(db: Pool, count: number): Promise<void> {
   await db`
     insert into experiment_conversion (event_uuid, key, visitor_hash, occurred_at)
-    select gen_random_uuid(), 'goal-1', visitor_hash, now() from (select visitor_hash from experiment_exposure order by random() limit ${count}) drawn`
+    select gen_random_uuid(), 'search', visitor_hash, now() from (select visitor_hash from experiment_exposure order by random() limit ${count}) drawn`
 }
 
 async function timed(work: () => Promise<unknown>): Promise<string> {

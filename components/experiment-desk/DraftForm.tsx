@@ -20,6 +20,7 @@ import {
   audienceField,
   draftLabels,
   draftSchema,
+  guardrailPlaces,
   maxHypothesisLength,
   secondaryField,
   variationPlaces,
@@ -90,6 +91,7 @@ export function DraftForm({ saved, form, marketers, groups, csrf, outcome }: Pro
           ))}
         </Ticks>
       </FieldGroup>
+      <Guardrails />
       <FieldGroup title="Pubblico" hint="Chi può partecipare. Senza nessuna scelta: tutti.">
         {Object.entries(audienceAttributes).map(([attribute, { label, values }]) => (
           <Ticks key={attribute} role="group" aria-label={label}>
@@ -123,6 +125,27 @@ export function DraftForm({ saved, form, marketers, groups, csrf, outcome }: Pro
       <div role="status">{sent.notice !== undefined && <Alert variant="success">{sent.notice}</Alert>}</div>
       <SubmitButton size="md">Salva la bozza</SubmitButton>
     </PostForm>
+  )
+}
+
+function Guardrails() {
+  return (
+    <FieldGroup
+      title="Salvaguardie"
+      hint="Che cosa non deve peggiorare mentre si prova, e la perdita più grande che accetti, in proporzione al controllo. Una variante che la supera non vince."
+    >
+      {guardrailPlaces.map((place) => (
+        <Pair key={place}>
+          <SelectField
+            name={`guardrail${place}`}
+            emptyLabel="Nessuna"
+            isOptional
+            options={goalKeys.map((goal) => ({ value: goal, label: `${goalLabels.get(goal) ?? ''} (${goal})` }))}
+          />
+          <TextField name={`limit${place}`} unit="%" inputMode="decimal" isOptional />
+        </Pair>
+      ))}
+    </FieldGroup>
   )
 }
 

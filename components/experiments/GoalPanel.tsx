@@ -1,12 +1,12 @@
 import styled from '@emotion/styled'
 import { euroText, numberText, percentText } from '@/lib/market/catalogue/number-text'
-import type { Comparison } from '@/lib/measuring/experiment-results/always-valid'
-import type { ArmResult, GoalResult } from '@/lib/measuring/experiment-results/analyse-results'
+import type { Comparison } from '@/lib/measuring/experiment-results/compare'
+import type { ArmResult, GoalResult } from '@/lib/measuring/experiment-results/judge-goals'
 import type { MeasureKind } from '@/lib/measuring/experiment-results/per-visitor'
 import { significantBelow } from '@/lib/measuring/experiment-results/thresholds'
 import { color, fontSize, radius } from '@/styles/tokens'
 import { ResultPanel } from './ResultPanel'
-import { liftRange, liftText, measureLabels, measureText, pointsText, pValueText, rateText, verdictLabels } from './result-text'
+import { liftRange, liftText, measureLabel, measureText, pointsText, pValueText, rateText, roleLabels, verdictLabels } from './result-text'
 import { ScrollTable } from './ScrollTable'
 
 type Props = {
@@ -25,10 +25,16 @@ const possibleSums: readonly Sum[] = [
 ]
 
 /** What came of one conversion: each variant against the control, and what was counted. */
-export function GoalPanel({ goal: { key, role, arms, measures }, name, place, isStratified }: Props) {
+export function GoalPanel({ goal: { key, role, limit, arms, measures }, name, place, isStratified }: Props) {
   const sums = possibleSums.filter(({ of }) => arms.some(({ worth }) => of(worth) !== null))
   return (
-    <ResultPanel id={`obiettivo-${place}`} title={`Obiettivo ${role === 'primary' ? 'principale' : 'secondario'}: ${name}`}>
+    <ResultPanel id={`obiettivo-${place}`} title={`${roleLabels[role]}: ${name}`}>
+      {limit !== null && (
+        <p>
+          Non deve peggiorare di più del {percentText(limit, 1)} rispetto al controllo. Il giudizio guarda se l’intervallo dell’effetto
+          relativo resta tutto sopra quel limite, o tutto sotto.
+        </p>
+      )}
       <Comparisons aria-label={`Confronto con il controllo per ${key}`}>
         {arms
           .filter(({ verdict }) => verdict !== 'control')
@@ -74,7 +80,7 @@ export function GoalPanel({ goal: { key, role, arms, measures }, name, place, is
   )
 }
 
-function ArmComparison({ arm: { variation, comparison, verdict } }: { arm: ArmResult }) {
+function ArmComparison({ arm: { variation, comparison, narrower, verdict } }: { arm: ArmResult }) {
   return (
     <li>
       <h3>{variation.key}</h3>
@@ -91,6 +97,12 @@ function ArmComparison({ arm: { variation, comparison, verdict } }: { arm: ArmRe
           </dd>
           <dt>p sempre valido, corretto</dt>
           <dd>{pValueText(comparison.adjustedPValue)}</dd>
+          {narrower >= 0.005 && (
+            <>
+              <dt>Visite precedenti</dt>
+              <dd>intervallo più stretto del {percentText(narrower)}</dd>
+            </>
+          )}
         </dl>
       )}
     </li>
@@ -118,7 +130,7 @@ function PerVisitor({ goal, measures }: { goal: string; measures: GoalResult['me
             arms.map(({ variation, mean, comparison }, place) => (
               <tr key={`${kind} ${variation.id}`}>
                 <th scope="row">
-                  {measureLabels[kind]}: {variation.key}
+                  {measureLabel(kind, goal)}: {variation.key}
                 </th>
                 <td>{mean === null ? '–' : measureText(kind, mean)}</td>
                 <td>{comparison ? differenceText(kind, comparison) : place === 0 ? '–' : 'troppo pochi dati'}</td>
@@ -158,6 +170,6 @@ const Main = styled.dd`
   line-height: 1.2;
 `
 const Outcome = styled.p`
-  &[data-verdict='better'] { color: ${color.success}; font-weight: 600; }
-  &[data-verdict='worse'], &[data-verdict='mismatch'] { color: ${color.danger}; font-weight: 600; }
+  &[data-verdict='better'], &[data-verdict='safe'] { color: ${color.success}; font-weight: 600; }
+  &[data-verdict='worse'], &[data-verdict='mismatch'], &[data-verdict='harmed'], &[data-verdict='overruled'] { color: ${color.danger}; font-weight: 600; }
 `

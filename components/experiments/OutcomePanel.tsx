@@ -1,9 +1,8 @@
 import { numericMomentText } from '@/lib/kernel/italian/date-text'
 import { numberText } from '@/lib/market/catalogue/number-text'
-import type { KeptOutcome, Outcome } from '@/lib/measuring/experiment-results/outcome'
+import type { KeptOutcome } from '@/lib/measuring/experiment-results/outcome'
+import { KeptGoals } from './KeptGoals'
 import { ResultPanel } from './ResultPanel'
-import { liftRange, liftText, rateText, verdictLabels } from './result-text'
-import { ScrollTable } from './ScrollTable'
 
 type Props = { outcome: KeptOutcome | null }
 
@@ -22,41 +21,7 @@ export function OutcomePanel({ outcome }: Props) {
         {result.visitors.map(({ variation, visitors }) => `${variation} ${numberText(visitors)}`).join(', ')}).
         {result.mixed > 0 && ` Esclusi perché hanno visto più varianti: ${numberText(result.mixed)}.`}
       </p>
-      {result.goals.length === 0 ? <p>Nessuna conversione.</p> : <Goals goals={result.goals} />}
+      <KeptGoals label="Obiettivi alla fine" goals={result.goals} />
     </ResultPanel>
-  )
-}
-
-function Goals({ goals }: Pick<Outcome, 'goals'>) {
-  return (
-    <ScrollTable label="Obiettivi alla fine" isOneLine>
-      <thead>
-        <tr>
-          {['Obiettivo e variante', 'Convertiti', 'Tasso', 'Rispetto al controllo', 'Giudizio'].map((title) => (
-            <th key={title} scope="col">
-              {title}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {goals.flatMap(({ key, role, arms }) =>
-          arms.map(({ variation, visitors, converted, rate, lift, liftLow, liftHigh, verdict }) => (
-            <tr key={`${key} ${variation}`}>
-              <th scope="row">
-                {key}
-                {role === 'primary' && ' (principale)'}: {variation}
-              </th>
-              <td>
-                {numberText(converted)} su {numberText(visitors)}
-              </td>
-              <td>{rateText(rate)}</td>
-              <td>{lift === null || liftLow === null ? '–' : `${liftText(lift)} (${liftRange({ low: liftLow, high: liftHigh })})`}</td>
-              <td>{verdictLabels[verdict]}</td>
-            </tr>
-          )),
-        )}
-      </tbody>
-    </ScrollTable>
   )
 }

@@ -1,7 +1,7 @@
 import { numericMomentText } from '@/lib/kernel/italian/date-text'
 import { numberText, percentText } from '@/lib/market/catalogue/number-text'
-import type { ComparedVariation } from '@/lib/measuring/experiment-results/analyse-results'
 import type { ReportedPhase } from '@/lib/measuring/experiment-results/report'
+import type { ComparedVariation } from '@/lib/measuring/experiment-results/results'
 import { ResultPanel } from './ResultPanel'
 import { pValueText } from './result-text'
 import { ScrollTable } from './ScrollTable'

@@ -2,6 +2,7 @@ import styled from '@emotion/styled'
 import { durationText } from '@/lib/kernel/italian/duration-text'
 import { percentText } from '@/lib/market/catalogue/number-text'
 import {
+  earlierDays,
   eventMonths,
   minExpected,
   minVisitors,
@@ -14,7 +15,7 @@ import { ResultPanel } from './ResultPanel'
 import { pValueText } from './result-text'
 
 /** What these numbers can tell, and what they cannot. */
-export function ReadingPanel() {
+export function ReadingPanel({ hasPlan }: { hasPlan: boolean }) {
   return (
     <ResultPanel id="lettura" title="Come leggere questi numeri">
       <List>
@@ -23,6 +24,13 @@ export function ReadingPanel() {
           sbaglia al massimo nel {percentText(significantBelow)} degli esperimenti senza differenze, con tutti gli obiettivi e tutte le
           varianti insieme. Per questo sono più larghi di quelli di un solo sguardo.
         </li>
+        {hasPlan && (
+          <li>
+            <strong>Il piano.</strong> Visitatori e durata sono stati fissati prima dell’avvio: quando ci sono tutti e due, il piano si
+            legge una volta sola, con i dati di quel momento. Le due letture si dividono l’errore a metà, così anche insieme sbagliano al
+            massimo nel {percentText(significantBelow)} degli esperimenti senza differenze.
+          </li>
+        )}
         <li>
           <strong>Almeno {durationText(minWeeks, 'week')} intere.</strong> Chi cerca un’auto nel fine settimana non è chi la cerca di
           lunedì.
@@ -30,6 +38,12 @@ export function ReadingPanel() {
         <li>
           <strong>Un solo obiettivo decide.</strong> L’obiettivo principale è il primo evento che la configurazione assegna all’esperimento,
           e ha {percentText(primaryShare)} dell’errore ammesso; gli altri, secondari, si dividono il resto, e chiedono differenze più nette.
+        </li>
+        <li>
+          <strong>Le salvaguardie non devono peggiorare.</strong> Per ognuna la bozza dice la perdita più grande che si accetta. «Nessun
+          danno oltre il limite» vuol dire che i dati escludono una perdita maggiore; un danno oltre il limite toglie la vittoria alla sua
+          variante. Hanno un errore loro, un altro {percentText(significantBelow)} diviso tra tutte, e non rendono più esigenti gli
+          obiettivi.
         </li>
         <li>
           <strong>Rispetto al controllo.</strong> +10% vuol dire che di chi vede la variante converte un decimo in più di chi vede il
@@ -52,8 +66,14 @@ export function ReadingPanel() {
           falsa il risultato. Per questo il confronto può essere un altro da quello dei tassi di tutte le fasi insieme.
         </li>
         <li>
+          <strong>Visite precedenti.</strong> Chi aveva già fatto la stessa cosa nei {earlierDays} giorni prima di vedere l’esperimento la
+          rifà più spesso, e può capitare di più in una variante: il confronto ne tiene conto (CUPED). L’effetto stimato resta quello vero,
+          l’intervallo è più stretto. Dove non si sa niente di prima non cambia nulla; i tassi in tabella sono sempre quelli contati.
+        </li>
+        <li>
           <strong>Per visitatore.</strong> Quante volte, e quanto vale: quello che portano gli eventi o, dove non portano niente, il valore
-          stimato, un peso scelto da noi. Serve a orientarsi: non dà giudizi.
+          stimato, un peso scelto da noi. Per alcuni obiettivi anche quante volte per ogni annuncio aperto o elenco mostrato (metodo delta).
+          Serve a orientarsi: non dà giudizi.
         </li>
         <li>
           <strong>Conservazione.</strong> Gli eventi restano {durationText(eventMonths, 'month')}, poi vengono cancellati. Resta il
@@ -62,9 +82,11 @@ export function ReadingPanel() {
         <li>
           <strong>Metodo.</strong> Sequenze di confidenza asintotiche per la differenza di due proporzioni (Waudby-Smith e altri, 2024), per
           l’effetto relativo secondo Fieller; fasi sommate con i pesi di Mantel e Haenszel; correzione di Bonferroni pesata su obiettivi e
-          varianti, anche negli intervalli; test chi quadrato per le quote di ogni fase, con avviso sotto p {pValueText(mismatchBelow)}. Una
-          lettura a durata fissa non c’è: l’esperimento non dichiara prima una fine. Nessun giudizio con meno di {minVisitors} visitatori o
-          meno di {minExpected} conversioni attese per variante.
+          varianti, anche negli intervalli; test chi quadrato per le quote di ogni fase, con avviso sotto p {pValueText(mismatchBelow)}.{' '}
+          {hasPlan
+            ? 'Per il piano: test z di due proporzioni a varianze separate, e test t di Welch per le medie, con le stesse correzioni.'
+            : 'Una lettura a durata fissa non c’è: l’esperimento non ha un piano scritto prima dell’avvio.'}{' '}
+          Nessun giudizio con meno di {minVisitors} visitatori o meno di {minExpected} conversioni attese per variante.
         </li>
       </List>
     </ResultPanel>

@@ -1,4 +1,6 @@
-import type { Verdict } from '@/lib/measuring/experiment-results/analyse-results'
+import type { GoalRole } from '@/lib/measuring/experiment-results/error-shares'
+import { ratioOf } from '@/lib/measuring/experiment-results/goal-ratios'
+import type { Verdict } from '@/lib/measuring/experiment-results/judge-goals'
 import type { MeasureKind } from '@/lib/measuring/experiment-results/per-visitor'
 
 const points = new Intl.NumberFormat('it-IT', { minimumFractionDigits: 2, maximumFractionDigits: 2, signDisplay: 'exceptZero' })
@@ -34,11 +36,23 @@ export function liftRange({ low, high }: { low: number; high: number | null }): 
   return high === null ? `almeno ${liftText(low)}, senza un massimo` : `da ${liftText(low)} a ${liftText(high)}`
 }
 
-export const measureLabels: Record<MeasureKind, string> = {
+export const roleLabels: Record<GoalRole, string> = {
+  primary: 'Obiettivo principale',
+  secondary: 'Obiettivo secondario',
+  guardrail: 'Salvaguardia',
+}
+
+const measureLabels: Record<MeasureKind, string> = {
   times: 'Volte',
+  ratio: 'Rapporto',
   revenue: 'Ricavo',
   reckoned: 'Valore stimato',
   value: 'Valore degli eventi',
+}
+
+/** «Volte», «Per annuncio aperto». */
+export function measureLabel(kind: MeasureKind, goal: string): string {
+  return (kind === 'ratio' && ratioOf(goal)?.label) || measureLabels[kind]
 }
 
 /** «0,42 €» of cents, «0,125» of anything else. */
@@ -57,6 +71,10 @@ export const verdictLabels: Record<Verdict, string> = {
   mismatch: 'Nessun giudizio: le quote non tornano',
   partial: 'Nessun giudizio su una parte dei visitatori: vale «Tutto»',
   open: 'Ancora nessuna differenza dimostrata',
+  safe: 'Nessun danno oltre il limite',
+  harmed: 'Danno oltre il limite',
+  undecided: 'Non ancora deciso',
+  overruled: 'Meglio, ma fa danno oltre il limite a una salvaguardia: non vince',
   better: 'Meglio del controllo',
   worse: 'Peggio del controllo',
 }

@@ -33,6 +33,7 @@ function reportOf(arms: [visitors: number, converted: number][], change: Partial
     ),
     mixed,
     worth: [],
+    earlier: [],
   }
   const series = rateSeries(
     results,
@@ -51,6 +52,7 @@ function reportOf(arms: [visitors: number, converted: number][], change: Partial
     countedTo: null,
     phases: [],
     outcome: null,
+    plan: null,
     isLoggedElsewhere: false,
     ...change,
   }
@@ -133,6 +135,7 @@ test('what conversions are worth is added up where any bears a value or a revenu
     visitors: [{ day: '2026-03-01', phase: '', variationId: '0', visitors: 10 }],
     converted: [{ day: '2026-03-01', phase: '', variationId: '0', key: 'contact', visitors: 2 }],
     mixed: 0,
+    earlier: [],
     worth: [
       {
         variationId: '0',
@@ -144,6 +147,7 @@ test('what conversions are worth is added up where any bears a value or a revenu
         valueSquared: null,
         revenueCents: 1_250_000,
         revenueSquared: 1_250_000 ** 2,
+        baseProduct: null,
       },
     ],
   }

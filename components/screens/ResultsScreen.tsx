@@ -3,6 +3,7 @@ import { ChartPanel } from '@/components/experiments/ChartPanel'
 import { GoalPanel } from '@/components/experiments/GoalPanel'
 import { OutcomePanel } from '@/components/experiments/OutcomePanel'
 import { PhasesPanel } from '@/components/experiments/PhasesPanel'
+import { PlanPanel } from '@/components/experiments/PlanPanel'
 import { ReadingPanel } from '@/components/experiments/ReadingPanel'
 import { ResultsForm } from '@/components/experiments/ResultsForm'
 import { SamplePanel } from '@/components/experiments/SamplePanel'
@@ -21,7 +22,7 @@ type Props = { asked: Pick<ResultsQuestion, 'period' | 'range'>; report: Experim
 
 /** The results of one experiment: who saw what, what came of it, how it came about, and how far to trust it. */
 export function ResultsScreen({ asked, report, breakdown }: Props) {
-  const { experiment, judgement, phases, outcome, goal, keys, goalNames, series, sample, countedTo, isLoggedElsewhere } = report
+  const { experiment, judgement, phases, outcome, plan, goal, keys, goalNames, series, sample, countedTo, isLoggedElsewhere } = report
   const { key, address, status, audience, variations } = experiment
   const isEmpty = judgement.total === 0
   return (
@@ -40,6 +41,7 @@ export function ResultsScreen({ asked, report, breakdown }: Props) {
         )}
         <ResultsForm address={address} asked={asked} goal={goal} keys={keys} names={goalNames} />
         <OutcomePanel outcome={outcome} />
+        <PlanPanel plan={plan} />
         {isEmpty ? (
           <NoVisitors address={address} isEverything={report.days.from === null && report.days.to === null} />
         ) : (
@@ -70,7 +72,7 @@ export function ResultsScreen({ asked, report, breakdown }: Props) {
           </>
         )}
         <SamplePanel address={address} asked={asked} goal={goal} sample={sample} />
-        <ReadingPanel />
+        <ReadingPanel hasPlan={plan !== null} />
       </StaffPage>
     </PageLayout>
   )

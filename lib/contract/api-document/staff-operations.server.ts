@@ -26,7 +26,21 @@ const desk = (summary: string, fields: Json): Operation => form(summary, fields,
 /** Of a draft; ticks for goals and audience come besides. */
 const experimentFields = [
   ...['key', 'hypothesis', 'owner', 'variation1', 'share1', 'variation2', 'share2', 'variation3', 'share3', 'variation4', 'share4'],
-  ...['goal', 'traffic', 'group', 'groupShare', 'rate', 'lift', 'perDay'],
+  ...[
+    'goal',
+    'guardrail1',
+    'limit1',
+    'guardrail2',
+    'limit2',
+    'guardrail3',
+    'limit3',
+    'traffic',
+    'group',
+    'groupShare',
+    'rate',
+    'lift',
+    'perDay',
+  ],
 ]
 
 /** What the staff of a dealer calls, and the desk of Ingrana. */

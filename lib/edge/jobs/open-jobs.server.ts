@@ -23,6 +23,7 @@ import { lacksLandingPages, refreshLandingPages } from '@/lib/market/search/land
 import { tellIndexNow } from '@/lib/market/sitemap/index-now.server'
 import { countTotals, findCountedTo } from '@/lib/measuring/experiment-results/count-totals.server'
 import { keepOutcomes } from '@/lib/measuring/experiment-results/keep-outcomes.server'
+import { readPlans } from '@/lib/measuring/experiment-results/read-plans.server'
 import { type ConfirmedConfig, recordPhases } from '@/lib/measuring/experiment-results/record-phases.server'
 import { experimentsChangedChannel } from '@/lib/measuring/experiments/datafile/share-config.server'
 import { deliverWaitingMessages } from '@/lib/people/contact/deliver-waiting-messages.server'
@@ -131,6 +132,7 @@ export async function openJobs(db: Pool, databaseUrl: string, { transport = open
 async function follow(db: Pool, experiments: ConfirmedConfig | undefined): Promise<void> {
   if (experiments) await recordPhases(db, experiments)
   await keepOutcomes(db)
+  await readPlans(db)
 }
 
 /** Those made into pictures meanwhile are shown first. */

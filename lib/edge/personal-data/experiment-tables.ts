@@ -19,6 +19,7 @@ export const experimentTables: Readonly<Record<string, TableOfPeople>> = {
         'variations',
         'audience',
         'goals',
+        'guardrails',
         'traffic',
         'group_id',
         'group_percent',

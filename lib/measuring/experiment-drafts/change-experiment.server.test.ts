@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { type Db, inTransaction } from '@/lib/kernel/db/db.server'
 import { withRollback } from '@/lib/kernel/db/test-db.server'
 import { purgeRows } from '@/lib/kernel/expiry/purge-rows.server'
+import { countVisitors, findGuardrails, findPlan } from '@/lib/measuring/experiment-results/find-plan.server'
 import { decide } from '@/lib/measuring/experiments/decision/decide'
 import { addTestUser } from '@/lib/people/users/test-user'
 import { approveStep, dismissStep, proposeStep, stopExperiment } from './change-experiment.server'
@@ -10,7 +11,6 @@ import { readDraft } from './draft-form'
 import { closeGroup, createGroup } from './experiment-groups.server'
 import { experimentLogExpiries, listExperimentLog } from './experiment-log.server'
 import { findOwnExperiment, listGroups, listOpenGroups } from './experiment-queries.server'
-import { countVisitors, findPlan } from './find-plan.server'
 import { loadDesk } from './load-desk.server'
 import { loadExperiment } from './load-experiment.server'
 import { experimentIdOf } from './own-experiment'
@@ -206,9 +206,11 @@ test(
 test(
   'the plan is fixed with the draft and counts from the start; the vendor’s experiments have none',
   withRollback(async (db) => {
-    const { id, agree, marta } = await openDraft(db)
+    const { id, agree, marta } = await openDraft(db, { guardrail1: 'search', limit1: '2,5' })
     const experimentId = experimentIdOf(id)
     expect(await findPlan(db, experimentId)).toBeUndefined()
+    expect(await findGuardrails(db, experimentId)).toEqual([{ key: 'search', limit: 0.025 }])
+    expect([await findGuardrails(db, '10001'), await findGuardrails(db, 'e999999999')]).toEqual([[], []])
     await agree({ step: 'start' })
     const plan = await findPlan(db, experimentId)
     expect(plan).toMatchObject({ rate: 0.1, lift: 0.2 })

@@ -20,6 +20,9 @@ test('a draft is read as it was typed: blanks, units and commas', async () => {
       lift: '10 %',
       [secondaryField('search')]: 'true',
       [secondaryField('contact_sent')]: 'true',
+      [secondaryField('ad_view')]: 'true',
+      guardrail2: 'ad_view',
+      limit2: '2,5 %',
       [audienceField('device', 'mobile')]: 'true',
     }),
   )
@@ -33,6 +36,7 @@ test('a draft is read as it was typed: blanks, units and commas', async () => {
     ],
     audience: { device: ['mobile'] },
     goals: ['contact_sent', 'search'],
+    guardrails: [{ key: 'ad_view', limit: 0.025 }],
     traffic: 100,
     group: null,
     plan: { rate: 0.025, lift: 0.1, visitorsADay: 1_000 },
@@ -43,12 +47,14 @@ test('what was saved comes back into the fields', async () => {
   const experiment = ownExperiment({
     audience: { device: ['tablet'] },
     goals: ['search', 'ad_view'],
+    guardrails: [{ key: 'login', limit: 0.05 }],
     group: { id: 3, name: 'Elenco', percent: 20 },
   })
   expect(readDraft(await draftSchema.validate({ ...draftForm(), ...formOf(experiment) }))).toMatchObject({
     ownerId: 1,
     key: 'prova',
     goals: ['search', 'ad_view'],
+    guardrails: [{ key: 'login', limit: 0.05 }],
     audience: { device: ['tablet'] },
     group: { id: 3, percent: 20 },
     plan: experiment.plan,
@@ -56,6 +62,11 @@ test('what was saved comes back into the fields', async () => {
 })
 
 test.each([
+  { wrong: { guardrail1: 'login' }, field: 'limit1', text: /obbligatori/ },
+  { wrong: { limit3: '5' }, field: 'guardrail3', text: /^Scegli che cosa/ },
+  { wrong: { guardrail1: 'contact_sent', limit1: '5' }, field: 'guardrail1', text: /^È già l’obiettivo/ },
+  { wrong: { guardrail1: 'login', limit1: '5', guardrail2: 'login', limit2: '3' }, field: 'guardrail2', text: /^È già l’obiettivo/ },
+  { wrong: { guardrail1: 'login', limit1: '51' }, field: 'limit1', text: /^Una percentuale da 0,1 a 50/ },
   { wrong: { key: 'con spazi' }, field: 'key', text: /^Solo lettere/ },
   { wrong: { hypothesis: 'x'.repeat(maxHypothesisLength + 1) }, field: 'hypothesis', text: /più corto/ },
   { wrong: { share1: '49' }, field: 'share1', text: 'Le quote insieme fanno 100, non 99' },

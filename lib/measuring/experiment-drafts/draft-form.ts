@@ -9,6 +9,8 @@ import type { ExperimentDraft, OwnExperiment } from './own-experiment'
 export const maxHypothesisLength = 400
 /** More share the visitors so thinly that hardly any site finds a difference. */
 export const variationPlaces = [1, 2, 3, 4] as const
+/** Each makes the others slower to decide. */
+export const guardrailPlaces = [1, 2, 3] as const
 
 const word = /^[A-Za-z0-9_.-]{1,64}$/
 const badWord = 'Solo lettere, cifre, _ - e punto, al massimo 64'
@@ -30,6 +32,11 @@ const shareField = (least: number, most: number, example: string) =>
       const value = numberOf(text)
       return text === '' || (value !== undefined && value >= least && value <= most)
     })
+const guardrailField = () =>
+  string()
+    .oneOf(['', ...goalKeys], messages.digits)
+    .default('')
+const limitField = () => shareField(0.1, 50, '5').default('')
 /** The revision that somebody has before their eyes. */
 export const seenField = () =>
   string()
@@ -55,6 +62,12 @@ export const draftLabels: Readonly<Record<string, string>> = {
     ]),
   ),
   goal: 'Obiettivo principale',
+  ...Object.fromEntries(
+    guardrailPlaces.flatMap((place) => [
+      [`guardrail${place}`, `Salvaguardia ${place}`],
+      [`limit${place}`, `Perdita massima ${place}`],
+    ]),
+  ),
   ...Object.fromEntries(goalKeys.map((goal) => [secondaryField(goal), goalLabels.get(goal) ?? goal])),
   ...Object.fromEntries(audienceChoices.map(({ attribute, value, label }) => [audienceField(attribute, value), label])),
   traffic: 'Traffico all’avvio',
@@ -81,6 +94,12 @@ export const draftSchema = object({
   goal: string()
     .oneOf([...goalKeys], messages.digits)
     .required(messages.required),
+  guardrail1: guardrailField(),
+  limit1: limitField(),
+  guardrail2: guardrailField(),
+  limit2: limitField(),
+  guardrail3: guardrailField(),
+  limit3: limitField(),
   traffic: percentField().required(messages.required),
   group: idText().default(''),
   groupShare: percentField().default(''),
@@ -107,6 +126,14 @@ function faultOf(form: Record<string, unknown>): { field: string; text: string }
     const earlier = variationPlaces.filter((other) => other < place).map((other) => textOf(`variation${other}`))
     if (key !== '' && earlier.includes(key)) return { field: `variation${place}`, text: 'Ogni variante ha un nome suo' }
   }
+  for (const place of guardrailPlaces) {
+    const [goal, limit] = [textOf(`guardrail${place}`), textOf(`limit${place}`)]
+    if (goal !== '' && limit === '') return { field: `limit${place}`, text: messages.required }
+    if (goal === '' && limit !== '') return { field: `guardrail${place}`, text: 'Scegli che cosa non deve peggiorare, o togli la perdita' }
+    const taken = [textOf('goal'), ...guardrailPlaces.filter((other) => other < place).map((other) => textOf(`guardrail${other}`))]
+    if (goal !== '' && taken.includes(goal))
+      return { field: `guardrail${place}`, text: 'È già l’obiettivo principale o un’altra salvaguardia' }
+  }
   const sum = variationPlaces.reduce((total, place) => total + Number(textOf(`share${place}`) || 0), 0)
   if (sum !== 100 && Number.isFinite(sum)) return { field: 'share1', text: `Le quote insieme fanno 100, non ${sum}` }
   if (textOf('group') !== '' && textOf('groupShare') === '') return { field: 'groupShare', text: messages.required }
@@ -120,6 +147,10 @@ function faultOf(form: Record<string, unknown>): { field: string; text: string }
 /** What was typed, as the experiment has it. */
 export function readDraft(form: DraftForm): ExperimentDraft {
   const textOf = (field: string) => String(Reflect.get(form, field) ?? '')
+  const guardrails = guardrailPlaces
+    .map((place) => ({ key: textOf(`guardrail${place}`), limit: (numberOf(textOf(`limit${place}`)) ?? 0) / 100 }))
+    .filter(({ key }) => key !== '')
+  const isOther = (goal: string) => goal !== form.goal && guardrails.every(({ key }) => key !== goal)
   return {
     key: form.key,
     hypothesis: form.hypothesis,
@@ -128,7 +159,8 @@ export function readDraft(form: DraftForm): ExperimentDraft {
       .map((place) => ({ key: textOf(`variation${place}`), percent: Number(textOf(`share${place}`)) }))
       .filter(({ key }) => key !== ''),
     audience: audienceOf((attribute, value) => textOf(audienceField(attribute, value)) === 'true'),
-    goals: [form.goal, ...goalKeys.filter((goal) => goal !== form.goal && textOf(secondaryField(goal)) === 'true')],
+    goals: [form.goal, ...goalKeys.filter((goal) => isOther(goal) && textOf(secondaryField(goal)) === 'true')],
+    guardrails,
     traffic: Number(form.traffic),
     group: form.group === '' ? null : { id: Number(form.group), percent: Number(form.groupShare) },
     plan: { rate: (numberOf(form.rate) ?? 0) / 100, lift: (numberOf(form.lift) ?? 0) / 100, visitorsADay: Number(form.perDay) },
@@ -143,6 +175,7 @@ export function formOf({
   variations,
   audience,
   goals,
+  guardrails,
   traffic,
   group,
   plan,
@@ -161,6 +194,12 @@ export function formOf({
     ...Object.fromEntries(goals.slice(1).map((goal) => [secondaryField(goal), 'true'])),
     ...Object.fromEntries(
       Object.entries(audience).flatMap(([attribute, values]) => values.map((value) => [audienceField(attribute, value), 'true'])),
+    ),
+    ...Object.fromEntries(
+      guardrails.flatMap(({ key: goal, limit }, place) => [
+        [`guardrail${place + 1}`, goal],
+        [`limit${place + 1}`, percentText(limit)],
+      ]),
     ),
     traffic: String(traffic),
     group: group === null ? '' : String(group.id),

@@ -15,6 +15,7 @@ export function factsOf(experiment: OwnExperiment): ExperimentFacts {
     variations,
     audience,
     goals,
+    guardrails,
     traffic,
     group,
     plan,
@@ -35,6 +36,7 @@ export function factsOf(experiment: OwnExperiment): ExperimentFacts {
     Gruppo: group === null ? 'nessuno' : `${group.name}, ${group.percent}%`,
     'Obiettivo principale': goalText(goals[0] ?? ''),
     'Altri obiettivi': goals.slice(1).map(goalText).join('; ') || 'nessuno',
+    Salvaguardie: guardrails.map(({ key, limit }) => `${goalText(key)}, perdita massima ${percentText(limit)}`).join('; ') || 'nessuna',
     Piano: `${plannedVisitors.toLocaleString('it-IT')} visitatori in ${plannedDays} giorni: effetto ${percentText(plan.lift)} su un tasso del ${percentText(plan.rate)}, ${plan.visitorsADay.toLocaleString('it-IT')} visitatori al giorno`,
     ...(winner === null ? {} : { Vincitore: winner }),
   }

@@ -2,7 +2,7 @@ import type { Db, SqlFragment } from '@/lib/kernel/db/db.server'
 import type { Pending, State } from './lifecycle'
 import type { ExperimentDraft, ExperimentGroup, OwnExperiment } from './own-experiment'
 
-type Row = Pick<ExperimentDraft, 'key' | 'hypothesis' | 'variations' | 'audience' | 'goals' | 'traffic'> &
+type Row = Pick<ExperimentDraft, 'key' | 'hypothesis' | 'variations' | 'audience' | 'goals' | 'guardrails' | 'traffic'> &
   Pick<
     OwnExperiment,
     'id' | 'revision' | 'plannedVisitors' | 'plannedDays' | 'variationSlices' | 'groupSlices' | 'winner' | 'startedAt' | 'endedAt'
@@ -55,7 +55,7 @@ export async function listMarketers(db: Db): Promise<Marketer[]> {
 
 function columns(db: Db): SqlFragment {
   return db`
-    experiment.id, key, state, revision, hypothesis, variations, audience, goals, traffic, expected_rate, smallest_lift, visitors_a_day, planned_visitors, planned_days,
+    experiment.id, key, state, revision, hypothesis, variations, audience, goals, guardrails, traffic, expected_rate, smallest_lift, visitors_a_day, planned_visitors, planned_days,
       variation_slices, group_slices, winner, started_at, ended_at, owner_id, owner.display_name as owner_name, group_id, experiment_group.name as group_name, group_percent,
       pending_step, pending_traffic, pending_winner, pending_by, proposer.display_name as pending_by_name
     from experiment left join app_user owner on owner.id = owner_id left join app_user proposer on proposer.id = pending_by
@@ -74,6 +74,7 @@ function experimentOf(row: Row): OwnExperiment {
     variations: row.variations,
     audience: row.audience,
     goals: row.goals,
+    guardrails: row.guardrails,
     traffic: row.traffic,
     group: groupId === null || groupName === null || groupPercent === null ? null : { id: groupId, name: groupName, percent: groupPercent },
     plan: { rate: expectedRate, lift: smallestLift, visitorsADay },

@@ -1,7 +1,8 @@
+import type { StartedPlan } from '@/lib/measuring/experiment-results/plan'
 import { previewHref } from '@/lib/measuring/experiments/preview-address'
 import { factsOf, pendingText } from './experiment-facts'
 import { type State, type Step, stateLabels, stepsFrom } from './lifecycle'
-import { experimentIdOf, type OwnExperiment, type StartedPlan } from './own-experiment'
+import { experimentIdOf, type OwnExperiment } from './own-experiment'
 
 /** How far an experiment is on the way to what was planned; dates as text. */
 export type PlanProgress = { visitors: number; planned: number; startedAt: string; endsAt: string }

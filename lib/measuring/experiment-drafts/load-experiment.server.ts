@@ -1,13 +1,13 @@
 import type { Db } from '@/lib/kernel/db/db.server'
 import { AppError } from '@/lib/kernel/errors/app-error'
 import { adIdFrom } from '@/lib/kernel/routes/routes'
+import { countVisitors, findPlan } from '@/lib/measuring/experiment-results/find-plan.server'
 import { previewPlace } from '@/lib/measuring/experiments/preview-address'
 import { formOf } from './draft-form'
 import type { LogEntry } from './experiment-log'
 import { listExperimentLog } from './experiment-log.server'
 import { findOwnExperiment } from './experiment-queries.server'
 import { type ExperimentView, experimentView } from './experiment-view'
-import { countVisitors, findPlan } from './find-plan.server'
 import { experimentIdOf } from './own-experiment'
 
 type LoadedExperiment = {

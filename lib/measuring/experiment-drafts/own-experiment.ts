@@ -1,3 +1,4 @@
+import type { Guardrail } from '@/lib/measuring/experiment-results/guardrails'
 import type { Audience } from './audience-attributes'
 import type { Pending, State } from './lifecycle'
 import type { Slice } from './slices'
@@ -15,6 +16,8 @@ export type ExperimentDraft = {
   audience: Audience
   /** Keys of events; the primary goal first. */
   goals: string[]
+  /** None of them is among the goals. */
+  guardrails: Guardrail[]
   /** The per cent of its audience that takes part. */
   traffic: number
   /** Experiments of one group exclude one another; `percent`: of the group's visitors. */
@@ -45,17 +48,6 @@ export type OwnExperiment = Omit<ExperimentDraft, 'ownerId' | 'group'> & {
   pending: (Pending & { by: { id: number; name: string } | null }) | null
   startedAt: Date | null
   endedAt: Date | null
-}
-
-/** What was set before an experiment started, and counts since then. */
-export type StartedPlan = {
-  /** All variations together. */
-  visitors: number
-  startedAt: Date
-  endsAt: Date
-  /** The control's rate and the smallest relative change, as shares. */
-  rate: number
-  lift: number
 }
 
 /** Experiments that exclude one another. */

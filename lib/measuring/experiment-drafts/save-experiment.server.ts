@@ -39,11 +39,15 @@ export async function saveExperiment(db: Db, me: Marketer, seen: Seen, draft: Ex
 async function write(db: Db, draft: ExperimentDraft, id: number | undefined): Promise<number> {
   const plan = await checked(db, draft, id)
   const { key, hypothesis, ownerId, traffic, goals, group, plan: question } = draft
-  const [variations, audience] = [JSON.stringify(draft.variations), JSON.stringify(draft.audience)]
+  const [variations, audience, guardrails] = [
+    JSON.stringify(draft.variations),
+    JSON.stringify(draft.audience),
+    JSON.stringify(draft.guardrails),
+  ]
   if (id === undefined) {
     const [row] = await db<{ id: number }[]>`
-      insert into experiment (key, hypothesis, owner_id, variations, audience, goals, traffic, group_id, group_percent, expected_rate, smallest_lift, visitors_a_day, planned_visitors, planned_days)
-      values (${key}, ${hypothesis}, ${ownerId}, ${variations}::text::jsonb, ${audience}::text::jsonb, ${goals}, ${traffic}, ${group?.id ?? null}, ${group?.percent ?? null},
+      insert into experiment (key, hypothesis, owner_id, variations, audience, goals, guardrails, traffic, group_id, group_percent, expected_rate, smallest_lift, visitors_a_day, planned_visitors, planned_days)
+      values (${key}, ${hypothesis}, ${ownerId}, ${variations}::text::jsonb, ${audience}::text::jsonb, ${goals}, ${guardrails}::text::jsonb, ${traffic}, ${group?.id ?? null}, ${group?.percent ?? null},
         ${question.rate}, ${question.lift}, ${question.visitorsADay}, ${plan.visitors}, ${plan.days})
       returning id`
     if (!row) throw new Error('a draft was not inserted')
@@ -51,7 +55,7 @@ async function write(db: Db, draft: ExperimentDraft, id: number | undefined): Pr
   }
   await db`
     update experiment set revision = revision + 1, key = ${key}, hypothesis = ${hypothesis}, owner_id = ${ownerId}, variations = ${variations}::text::jsonb,
-      audience = ${audience}::text::jsonb, goals = ${goals}, traffic = ${traffic}, group_id = ${group?.id ?? null}, group_percent = ${group?.percent ?? null},
+      audience = ${audience}::text::jsonb, goals = ${goals}, guardrails = ${guardrails}::text::jsonb, traffic = ${traffic}, group_id = ${group?.id ?? null}, group_percent = ${group?.percent ?? null},
       expected_rate = ${question.rate}, smallest_lift = ${question.lift}, visitors_a_day = ${question.visitorsADay}, planned_visitors = ${plan.visitors}, planned_days = ${plan.days}
     where id = ${id}`
   return id

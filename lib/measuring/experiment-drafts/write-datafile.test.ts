@@ -167,12 +167,12 @@ test('an audience is what was ticked, and says so in words; all or nothing ticke
 test('each experiment has its own primary goal first, whatever the others chose', () => {
   const { datafile } = configOf(
     fileOf([
-      ownExperiment({ id: 1, key: 'a', goals: ['search', 'contact_sent'] }),
+      ownExperiment({ id: 1, key: 'a', goals: ['search', 'contact_sent'], guardrails: [{ key: 'login', limit: 0.05 }] }),
       ownExperiment({ id: 2, key: 'b', goals: ['contact_sent', 'search', 'phone_shown'] }),
       ownExperiment({ id: 3, key: 'c', goals: ['phone_shown'], state: 'shipped', winner: 'chiedi' }),
     ]),
   )
-  expect(goalsOf(datafile, 'e1')).toEqual(['search', 'contact_sent'])
+  expect(goalsOf(datafile, 'e1')).toEqual(['search', 'contact_sent', 'login'])
   expect(goalsOf(datafile, 'e2')[0]).toBe('contact_sent')
   expect(goalsOf(datafile, 'e2').sort()).toEqual(['contact_sent', 'phone_shown', 'search'])
   expect([goalsOf(datafile, 'e3'), goalsOf(datafile, 'e3-ship')]).toEqual([['phone_shown'], ['phone_shown']])

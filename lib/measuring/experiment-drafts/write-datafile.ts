@@ -73,7 +73,7 @@ export function widenVariations(experiment: OwnExperiment, traffic: number): Sli
 function eventsOf(experiments: readonly OwnExperiment[]): object[] {
   const ids = (belongs: (goals: string[]) => boolean) =>
     experiments
-      .filter(({ goals }) => belongs(goals))
+      .filter(({ goals, guardrails }) => belongs([...goals, ...guardrails.map(({ key }) => key)]))
       .flatMap(({ id, state }) => [experimentIdOf(id), ...(state === 'shipped' ? [shippedIdOf(id)] : [])])
   const entries = (namedBy: (key: string) => string[]) => goalKeys.map((key) => ({ id: `v-${key}`, key, experimentIds: namedBy(key) }))
   const primary = entries((key) => ids(([first]) => first === key)).filter(({ experimentIds }) => experimentIds.length > 0)

@@ -1,13 +1,16 @@
 import { expect, test } from 'vitest'
-import { compareArms } from './always-valid'
 import { analyseResults } from './analyse-results'
+import { compareArms } from './compare'
 import { planSample } from './plan-sample'
 import { sampleRatio } from './statistics'
 import { findsChange, rangesOf, resultsOf, shareOf, simulate, variations, wrongPages } from './test-simulation'
 
-test('of a thousand experiments without a difference, looked at every day for four weeks, at most 5 % of the pages are ever wrong about any of six goals', () => {
-  expect(wrongPages(1_000)).toBeLessThanOrEqual(0.05)
-})
+test.each([{ hasPlan: false }, { hasPlan: true }])(
+  'of a thousand experiments without a difference, looked at every day for four weeks, at most 5 % of the pages are ever wrong about any of six goals: plan $hasPlan',
+  ({ hasPlan }) => {
+    expect(wrongPages(1_000, hasPlan)).toBeLessThanOrEqual(0.05)
+  },
+)
 
 test.each([
   { rate: 0.1, lift: 0.2, goals: 6 },
@@ -15,9 +18,10 @@ test.each([
   { rate: 0.03, lift: 0.3, goals: 3 },
 ])('at the size the calculator names a change is found in 80 % and more: $rate by $lift, $goals goals', (change) => {
   const size = planSample({ ...change, shares: [0.5, 0.5] }) ?? NaN
-  const found = findsChange({ ...change, size, runs: 1_000 })
+  const found = findsChange({ ...change, size, runs: 1_000, hasPlan: false })
   expect(found).toBeGreaterThanOrEqual(0.8)
   expect(found).toBeLessThan(0.95)
+  expect(findsChange({ ...change, size, runs: 1_000, hasPlan: true }), 'a plan of that size finds it more often').toBeGreaterThan(found)
 })
 
 test('our bucketer splits a thousand experiments as configured, and their intervals hold the truth', () => {

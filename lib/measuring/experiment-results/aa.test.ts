@@ -4,9 +4,12 @@ import { analyseResults } from './analyse-results'
 import { sampleRatio } from './statistics'
 import { rangesOf, resultsOf, simulate, variations, wrongPages } from './test-simulation'
 
-test('of a hundred experiments without a difference, looked at every day for four weeks, at most five pages are ever wrong about anything', () => {
-  expect(wrongPages(100)).toBeLessThanOrEqual(0.05)
-})
+test.each([{ hasPlan: false }, { hasPlan: true }])(
+  'of a hundred experiments without a difference, looked at every day for four weeks, at most five pages are ever wrong about anything: plan $hasPlan',
+  ({ hasPlan }) => {
+    expect(wrongPages(100, hasPlan)).toBeLessThanOrEqual(0.05)
+  },
+)
 
 test('a split that is broken is noticed, and the right one is not', () => {
   const judge = (ranges: TrafficRange[], id: string) => {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { boundaryInErrors, compareArms } from './always-valid'
+import { boundaryInErrors } from './always-valid'
+import { compareArms } from './compare'
 
 /**
  * Worked out by a Python script of its own, standard library only, without the closed forms: it integrates the mixture likelihood ratio

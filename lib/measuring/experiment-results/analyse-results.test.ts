@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { analyseResults, type ComparedVariation } from './analyse-results'
-import type { ExperimentResults } from './results'
+import { analyseResults } from './analyse-results'
+import type { ComparedVariation, ExperimentResults } from './results'
 
 const variationOf = (id: string, share: number): ComparedVariation => ({ id, key: `variant ${id}`, share })
 const halves = [variationOf('a', 0.5), variationOf('b', 0.5)]
@@ -17,6 +17,7 @@ function resultsOf(arms: Record<string, [visitors: number, converted: number]>, 
     converted: days.filter(({ converted }) => converted > 0).map((row) => ({ ...row, key: 'contact', visitors: row.converted })),
     mixed,
     worth: [],
+    earlier: [],
   }
 }
 const verdicts = (results: ExperimentResults, variations = halves) =>
@@ -80,12 +81,15 @@ test('visitors of a variation that the configuration no longer has, and of sever
 })
 
 test('nobody at all is no result', () => {
-  expect(analyseResults({ visitors: [], converted: [], mixed: 0, worth: [] }, halves, ['contact'])).toMatchObject({
+  expect(analyseResults({ visitors: [], converted: [], mixed: 0, worth: [], earlier: [] }, halves, ['contact'])).toMatchObject({
     total: 0,
     split: null,
     goals: [],
     keysWithoutConversions: ['contact'],
   })
-  expect(analyseResults({ visitors: [], converted: [], mixed: 0, worth: [] }, [], [])).toMatchObject({ visitors: [], goals: [] })
+  expect(analyseResults({ visitors: [], converted: [], mixed: 0, worth: [], earlier: [] }, [], [])).toMatchObject({
+    visitors: [],
+    goals: [],
+  })
   expect(verdicts(resultsOf({ a: [300, 40] }))).toEqual(['control', 'tooFew'])
 })

@@ -1,4 +1,6 @@
 import type { Db, SqlFragment } from '@/lib/kernel/db/db.server'
+import { ratioBases, ratioKeys } from './goal-ratios'
+import { earlierDays } from './thresholds'
 
 /** How long before the last count events are looked at again: longer than any transaction that was storing some takes. */
 const overlap = '10 minutes'
@@ -40,20 +42,40 @@ export function visitorsOf(db: Db): SqlFragment {
     from shown group by day, phase, variation_id`
 }
 
-/** The same for `experiment_goal_total`. A conversion counts from the moment the experiment was shown. */
+/**
+ * What each visitor of `shown` did of each key, up to `until`: since the experiment was shown, and whether in the weeks before (`before`). Read more than once, so it has to be materialized as `visitor_goal`.
+ */
+export function visitorGoals(db: Db, until?: Date): SqlFragment {
+  const since = db`where conversion.occurred_at >= shown.first_at`
+  return db`
+    select shown.visitor_hash, shown.day, shown.phase, shown.variation_id, conversion.key, min(conversion.occurred_at) filter (${since}) as converted_at,
+      count(*) filter (${since}) as times, sum(conversion.value::numeric) filter (${since}) as value, sum(conversion.revenue) filter (${since}) as revenue,
+      bool_or(conversion.occurred_at < shown.first_at) as before
+    from shown join experiment_conversion conversion
+      on conversion.visitor_hash = shown.visitor_hash and conversion.occurred_at >= shown.first_at - ${earlierDays} * interval '1 day' ${until ? db`and conversion.occurred_at <= ${until}` : db``}
+    where not shown.saw_several
+    group by shown.visitor_hash, shown.day, shown.phase, shown.variation_id, conversion.key`
+}
+
+/** The rows of `experiment_goal_total` for `visitor_goal`, without the experiment. */
 export function goalsReached(db: Db): SqlFragment {
   return db`
-    select day, phase, variation_id, key, ${italianDay(db, db`converted_at`)} as converted_day, count(*)::integer as visitors,
-      sum(times)::bigint as times, sum(times * times)::bigint as times_squared,
-      sum(value) as value, sum(value * value) as value_squared, sum(revenue) as revenue, sum(revenue * revenue) as revenue_squared
-    from (
-      select shown.day, shown.phase, shown.variation_id, conversion.key, min(conversion.occurred_at) as converted_at,
-        count(*) as times, sum(conversion.value::numeric) as value, sum(conversion.revenue) as revenue
-      from shown join experiment_conversion conversion on conversion.visitor_hash = shown.visitor_hash and conversion.occurred_at >= shown.first_at
-      where not shown.saw_several
-      group by shown.visitor_hash, shown.day, shown.phase, shown.variation_id, conversion.key
-    ) one
-    group by one.day, phase, variation_id, key, converted_day`
+    select one.day, one.phase, one.variation_id, one.key, ${italianDay(db, db`one.converted_at`)} as converted_day, count(*)::integer as visitors,
+      sum(one.times)::bigint as times, sum(one.times * one.times)::bigint as times_squared,
+      sum(one.value) as value, sum(one.value * one.value) as value_squared, sum(one.revenue) as revenue, sum(one.revenue * one.revenue) as revenue_squared,
+      sum(case when ratio.key is not null then one.times * coalesce(base.times, 0) end)::bigint as base_product
+    from visitor_goal one
+    left join unnest(${ratioKeys}::text[], ${ratioBases}::text[]) as ratio (key, base_key) on ratio.key = one.key
+    left join visitor_goal base on base.visitor_hash = one.visitor_hash and base.key = ratio.base_key
+    where one.times > 0
+    group by one.day, one.phase, one.variation_id, one.key, converted_day`
+}
+
+/** The rows of `experiment_earlier_total`, in the same way. */
+export function doneEarlier(db: Db): SqlFragment {
+  return db`
+    select day, phase, variation_id, key, count(*)::integer as visitors, (count(*) filter (where times > 0))::integer as converted
+    from visitor_goal where before group by day, phase, variation_id, key`
 }
 
 function italianDay(db: Db, moment: SqlFragment) {

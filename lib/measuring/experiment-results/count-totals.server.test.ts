@@ -25,9 +25,11 @@ const totalsOf = async (db: Db) => {
     await db`select to_char(day, 'YYYY-MM-DD') as day, phase::text, variation_id, visitors, mixed from experiment_visitor_total where experiment_id = 'e' order by 1, 2, 3`
   const goals = await db`
     select to_char(day, 'YYYY-MM-DD') as day, phase::text, variation_id, key, to_char(converted_day, 'YYYY-MM-DD') as converted_day, visitors, times::integer, times_squared::integer,
-      value::float8, value_squared::float8, revenue::float8, revenue_squared::float8
+      value::float8, value_squared::float8, revenue::float8, revenue_squared::float8, base_product::integer
     from experiment_goal_total where experiment_id = 'e' order by 1, 2, 3, 4, 5`
-  return { visitors, goals }
+  const earlier = await db`
+    select to_char(day, 'YYYY-MM-DD') as day, phase::text, variation_id, key, visitors, converted from experiment_earlier_total where experiment_id = 'e' order by 1, 2, 3, 4`
+  return { visitors, goals, earlier }
 }
 
 /** The same, event by event in the simplest way. */
@@ -46,6 +48,7 @@ async function plainCount(db: Db) {
     new Map<string, Record<string, unknown> & { visitors: number; mixed: number }>(),
     new Map<string, Record<string, unknown> & { visitors: number }>(),
   ]
+  const earlier = new Map<string, Record<string, unknown> & { visitors: number; converted: number }>()
   const add = (before: unknown, more: number) => (typeof before === 'number' ? before : 0) + more
   for (const { visitor, variationId, sawSeveral, firstAt } of shown) {
     const ran = phases.filter(({ startedAt, status }) => status === 'Running' && startedAt <= firstAt)
@@ -56,6 +59,15 @@ async function plainCount(db: Db) {
     visitors.set(JSON.stringify(group), counted)
     if (sawSeveral) continue
     const own_events = done.filter((event) => event.visitor === visitor && event.at >= firstAt)
+    const before = done.filter(
+      ({ at, ...event }) => event.visitor === visitor && at < firstAt && at.getTime() >= firstAt.getTime() - 28 * dayMs,
+    )
+    for (const key of new Set(before.map((event) => event.key))) {
+      const known = earlier.get(JSON.stringify({ ...group, key })) ?? { ...group, key, visitors: 0, converted: 0 }
+      known.visitors += 1
+      known.converted += own_events.some((event) => event.key === key) ? 1 : 0
+      earlier.set(JSON.stringify({ ...group, key }), known)
+    }
     for (const key of new Set(own_events.map((event) => event.key))) {
       const events = own_events.filter((event) => event.key === key)
       const place = { ...group, key, convertedDay: italian(new Date(Math.min(...events.map(({ at }) => at.getTime())))) }
@@ -68,10 +80,13 @@ async function plainCount(db: Db) {
         valueSquared: null,
         revenue: null,
         revenueSquared: null,
+        baseProduct: 0,
       }
       row.visitors += 1
       row['times'] = add(row['times'], events.length)
       row['timesSquared'] = add(row['timesSquared'], events.length ** 2)
+      if (key === 'contact_sent')
+        row['baseProduct'] = add(row['baseProduct'], events.length * own_events.filter((event) => event.key === 'ad_view').length)
       for (const field of ['value', 'revenue'] as const) {
         const given = events.map((event) => event[field]).filter((each) => each !== null)
         const sum = given.reduce<number>((total, each) => total + Number(each), 0)
@@ -89,6 +104,7 @@ async function plainCount(db: Db) {
   return {
     visitors: inOrder(visitors, ['day', 'phase', 'variationId']),
     goals: inOrder(goals, ['day', 'phase', 'variationId', 'key', 'convertedDay']),
+    earlier: inOrder(earlier, ['day', 'phase', 'variationId', 'key']),
   }
 }
 
@@ -116,7 +132,7 @@ test.each([1, 2, 3])(
                 decisions: [{ experiment_id: 'e', variation_id: random() < 0.85 ? ('ab'[parseInt(who.slice(0, 1), 16) % 2] ?? 'a') : 'a' }],
                 events: [{ key: 'campaign_activated', ...event }],
               }
-            : { events: [{ key: ['contact', 'phone'][pick(2)] ?? '', ...event, ...worth }] }
+            : { events: [{ key: ['contact_sent', 'ad_view'][pick(2)] ?? '', ...event, ...worth }] }
         await saveEvents(db, { visitors: [{ visitor_id: who, snapshots: [snapshot] }] }, now)
         if (step % 20 === 10) {
           const from = new Date(now.getTime() - pick(5) * dayMs)
@@ -131,8 +147,14 @@ test.each([1, 2, 3])(
           expect(await totalsOf(db)).toEqual(await plainCount(db))
         }
       }
-      const { visitors, goals } = await totalsOf(db)
-      expect([visitors.length > 3, goals.length > 3, visitors.some(({ mixed }) => mixed > 0)]).toEqual([true, true, true])
+      const { visitors, goals, earlier } = await totalsOf(db)
+      expect([visitors.length > 3, goals.length > 3, earlier.length > 0, visitors.some(({ mixed }) => mixed > 0)]).toEqual([
+        true,
+        true,
+        true,
+        true,
+      ])
+      expect(goals.some((row) => Number(row['baseProduct']) > 0)).toBe(true)
     })(),
 )
 
@@ -178,7 +200,11 @@ test(
     await db`
       insert into experiment_goal_total (experiment_id, day, phase, variation_id, key, converted_day, visitors, times, times_squared)
       select experiment_id, day, phase, variation_id, 'contact', day, 1, 1, 1 from experiment_visitor_total where experiment_id = 'old'`
+    await db`
+      insert into experiment_earlier_total (experiment_id, day, phase, variation_id, key, visitors, converted)
+      select experiment_id, day, phase, variation_id, 'contact', 1, 0 from experiment_visitor_total where experiment_id = 'old'`
     for (const expiry of eventExpiries) await purgeRows(db, expiry)
+    expect(await db`select 1 from experiment_earlier_total where experiment_id = 'old'`).toHaveLength(1)
     expect(await db`select 1 from experiment_visitor_total where experiment_id = 'old'`).toHaveLength(1)
     expect(await db`select 1 from experiment_goal_total where experiment_id = 'old'`).toHaveLength(1)
   }),

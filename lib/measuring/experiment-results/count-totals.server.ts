@@ -1,5 +1,5 @@
 import { type Db, inTransaction } from '@/lib/kernel/db/db.server'
-import { goalsReached, openDays, shownOn, visitorsOf } from './count-events.server'
+import { doneEarlier, goalsReached, openDays, shownOn, visitorGoals, visitorsOf } from './count-events.server'
 
 /** The first count of a large experiment takes as long as all its events do. */
 const countingTimeoutMs = 600_000
@@ -38,15 +38,20 @@ async function recount(db: Db, experimentId: string, found: readonly string[]): 
         delete from experiment_recount where experiment_id = ${experimentId} returning to_char(day, 'YYYY-MM-DD') as day`
       const days = [...new Set([...found, ...noted.map(({ day }) => day)])]
       await db`delete from experiment_visitor_total where experiment_id = ${experimentId} and day = any (${days}::date[])`
+      await db`delete from experiment_earlier_total where experiment_id = ${experimentId} and day = any (${days}::date[])`
       await db`delete from experiment_goal_total where experiment_id = ${experimentId} and day = any (${days}::date[])`
       // One statement, so one snapshot: visitors and what they did are of the same moment.
       await db`
         with shown as materialized (${shownOn(db, experimentId, db`select unnest(${days}::date[]) as day`)}),
+        visitor_goal as materialized (${visitorGoals(db)}),
         visitors as (
           insert into experiment_visitor_total (experiment_id, day, phase, variation_id, visitors, mixed)
           select ${experimentId}::text, counted.* from (${visitorsOf(db)}) counted
+        ), earlier as (
+          insert into experiment_earlier_total (experiment_id, day, phase, variation_id, key, visitors, converted)
+          select ${experimentId}::text, counted.* from (${doneEarlier(db)}) counted
         )
-        insert into experiment_goal_total (experiment_id, day, phase, variation_id, key, converted_day, visitors, times, times_squared, value, value_squared, revenue, revenue_squared)
+        insert into experiment_goal_total (experiment_id, day, phase, variation_id, key, converted_day, visitors, times, times_squared, value, value_squared, revenue, revenue_squared, base_product)
         select ${experimentId}::text, counted.* from (${goalsReached(db)}) counted`
     },
     { statementTimeoutMs: countingTimeoutMs },

@@ -8,12 +8,16 @@ import type { ProjectConfig } from '@/lib/measuring/experiments/decision/project
 import { experimentOverview, statusText } from '@/lib/measuring/experiments/experiment-overview'
 import { analyseResults, type PhaseResult } from './analyse-results'
 import { findEndedExperiment } from './ended-experiments.server'
+import { countVisitors, findGuardrails, findPlan } from './find-plan.server'
 import { goalLabel } from './goal-values'
 import { goalsOf } from './goals'
 import { findOutcome } from './keep-outcomes.server'
 import { findLastGoals, listPhases } from './phase-queries.server'
 import { cohortsOf, type Phase, phaseShares } from './phases'
+import { planReport } from './plan'
 import { rateSeries } from './rate-series'
+import { findPlanReading } from './read-plans.server'
+import { readingOfAnyDay } from './readings'
 import type { ExperimentReport, ReportedExperiment, ReportedPhase } from './report'
 import type { Days } from './results'
 import { type CountedResults, findResults } from './results-queries.server'
@@ -38,9 +42,15 @@ export async function getExperimentReport(
   const phases = await listPhases(db, id)
   const days = daysOf(question, now)
   const { countedTo, ...results } = await readResults(db, id, days)
+  const plan = await findPlan(db, id)
   const chosen = keys.includes(goal) ? goal : (keys[0] ?? null)
   const isPartial = days.from !== null || days.to !== null
-  const judgement = analyseResults(results, variations, keys, { isPartial, cohorts: cohortsOf(phases, variations) })
+  const judgement = analyseResults(results, variations, keys, {
+    isPartial,
+    cohorts: cohortsOf(phases, variations),
+    guardrails: await findGuardrails(db, id),
+    reading: readingOfAnyDay(plan !== undefined),
+  })
   const series = rateSeries(
     results,
     variations.map(({ id }) => id),
@@ -50,6 +60,7 @@ export async function getExperimentReport(
     experiment,
     judgement,
     phases: reportedPhases(phases, variations, judgement.phases),
+    plan: plan ? planReport(plan, { visitors: await countVisitors(db, id), reading: await findPlanReading(db, id), now }) : null,
     outcome: phases.at(-1)?.status === runningStatus ? null : await findOutcome(db, id),
     goal: chosen,
     keys,

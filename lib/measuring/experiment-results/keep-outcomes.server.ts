@@ -1,9 +1,12 @@
 import type { Db } from '@/lib/kernel/db/db.server'
-import { analyseResults, type ComparedVariation } from './analyse-results'
+import { analyseResults } from './analyse-results'
 import { countTotals } from './count-totals.server'
+import { findGuardrails, findPlan } from './find-plan.server'
 import { type KeptOutcome, type Outcome, outcomeOf } from './outcome'
 import { findLastGoals, listPhases } from './phase-queries.server'
 import { cohortsOf } from './phases'
+import { readingOfAnyDay } from './readings'
+import type { ComparedVariation } from './results'
 import { findResults } from './results-queries.server'
 
 type Ending = { experimentId: string; endedAt: Date; variations: ComparedVariation[] }
@@ -25,7 +28,13 @@ export async function keepOutcomes(db: Db, now = new Date()): Promise<void> {
       await findLastGoals(db, experimentId),
       await findResults(db, experimentId),
     ]
-    const result = outcomeOf(analyseResults(results, variations, goals ?? [], { cohorts: cohortsOf(phases, variations) }))
+    const result = outcomeOf(
+      analyseResults(results, variations, goals ?? [], {
+        cohorts: cohortsOf(phases, variations),
+        guardrails: await findGuardrails(db, experimentId),
+        reading: readingOfAnyDay((await findPlan(db, experimentId)) !== undefined),
+      }),
+    )
     await db`
       insert into experiment_outcome (experiment_id, ended_at, read_at, result)
       values (${experimentId}, ${endedAt}, ${results.countedTo ?? now}, ${JSON.stringify(result)}::text::jsonb) on conflict do nothing`

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { goalLabel, reckonedCents } from './goal-values'
 import { type MeasuredPhase, measuresOf } from './per-visitor'
+import { randomNumbers } from './test-simulation'
 
 /** A phase of so many visitors, some of whom did something so many times, for so many cents in all. */
 function phase(visitors: number, converters: { times: number; cents?: number }[]): MeasuredPhase {
@@ -16,7 +17,9 @@ function phase(visitors: number, converters: { times: number; cents?: number }[]
       valueSquared: null,
       revenueCents: isPaid ? sumOf(({ cents = 0 }) => cents) : null,
       revenueSquared: isPaid ? sumOf(({ cents = 0 }) => cents ** 2) : null,
+      baseProduct: null,
     },
+    base: null,
   }
 }
 const repeated = <Each>(count: number, each: Each) => Array<Each>(count).fill(each)
@@ -77,4 +80,51 @@ test('our own goals have a name, and those that we weigh an amount; others have 
   expect(goalLabel('contact_sent')).toBe('Un messaggio al venditore è partito (contact_sent)')
   expect(goalLabel('constructor')).toBe('constructor')
   expect([reckonedCents('contact_sent'), reckonedCents('search'), reckonedCents('constructor')]).toEqual([1_000, null, null])
+})
+
+test('a ratio counts both events of each visitor, and a variant that only brings more of both has none', () => {
+  const random = randomNumbers(77)
+  const keys = ['times', 'base'] as const
+  const armOf = (adsEach: number, rate: number): MeasuredPhase => {
+    const sums = { times: { times: 0, timesSquared: 0 }, base: { times: 0, timesSquared: 0 } }
+    let [converted, product] = [0, 0]
+    for (let visitor = 0; visitor < 4_000; visitor += 1) {
+      const counts = { base: Math.floor(random() * 2 * adsEach), times: 0 }
+      for (let ad = 0; ad < counts.base; ad += 1) if (random() < rate) counts.times += 1
+      for (const key of keys) {
+        sums[key].times += counts[key]
+        sums[key].timesSquared += counts[key] ** 2
+      }
+      product += counts.times * counts.base
+      if (counts.times > 0) converted += 1
+    }
+    const none = { value: null, valueSquared: null, revenueCents: null, revenueSquared: null }
+    return {
+      visitors: 4_000,
+      converted,
+      worth: { ...sums.times, ...none, baseProduct: product },
+      base: { ...sums.base, ...none, baseProduct: null },
+    }
+  }
+  const ratioTo = (variant: MeasuredPhase) => {
+    const measures = measure([[armOf(6, 0.05)], [variant]])
+    const found = (kind: string) => measures.find((each) => each.kind === kind)?.arms[1]
+    return { ratio: found('ratio'), times: found('times') }
+  }
+  const more = ratioTo(armOf(12, 0.05))
+  expect(more.times?.comparison?.difference.low).toBeGreaterThan(0)
+  expect(more.ratio?.mean).toBeCloseTo(0.05, 2)
+  const { low, high } = more.ratio?.comparison?.difference ?? expect.fail()
+  expect([low < 0, high > 0]).toEqual([true, true])
+  expect(ratioTo(armOf(6, 0.1)).ratio?.comparison?.lift?.estimate).toBeCloseTo(1, 0)
+  expect(ratioTo(armOf(6, 0.1)).ratio?.comparison?.difference.low).toBeGreaterThan(0)
+})
+
+test('where the other event was not counted, or its products were not yet, there is no ratio', () => {
+  const plain = phase(400, repeated(90, { times: 1 }))
+  const counted = plain.worth ?? expect.fail()
+  const kinds = (each: MeasuredPhase) => measure([[each], [each]]).map(({ kind }) => kind)
+  expect(kinds(plain)).toEqual(['times'])
+  expect(kinds({ ...plain, base: counted })).toEqual(['times'])
+  expect(kinds({ ...plain, worth: { ...counted, baseProduct: 90 }, base: counted })).toEqual(['times', 'ratio'])
 })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { compareArms, compareStrata } from './always-valid'
 import { analyseResults } from './analyse-results'
+import { compareArms, compareStrata } from './compare'
 import { cohortsOf, ownedRanges, type Phase, phaseShares } from './phases'
 import { randomNumbers } from './test-simulation'
 
@@ -81,6 +81,7 @@ function judge(phases: Phase[], counts: [control: Counts, variant: Counts][]) {
     converted: rows.map((row) => ({ ...row, key: 'contact', visitors: row.converted })),
     mixed: 0,
     worth: [],
+    earlier: [],
   }
   const judgement = analyseResults(results, variations, ['contact'], { cohorts: cohortsOf(phases, variations) })
   const [control, variant] = judgement.goals[0]?.arms ?? []
@@ -186,7 +187,7 @@ test('visitors from before anything was written down belong to the first phase',
   ).toMatchObject([{ visitors: [100, 100] }])
   expect(
     analyseResults(
-      { visitors: [{ day: '2026-02-01', phase: '', variationId: 'a', visitors: 7 }], converted: [], mixed: 0, worth: [] },
+      { visitors: [{ day: '2026-02-01', phase: '', variationId: 'a', visitors: 7 }], converted: [], mixed: 0, worth: [], earlier: [] },
       variations,
       [],
       { cohorts: cohortsOf([phase(1, 0.5)], variations) },

@@ -35,6 +35,24 @@ export function cohortsOf(phases: readonly Phase[], variations: readonly { id: s
   return running.map((phase) => ({ startedAt: phase.startedAt, shares: asParts(phaseShares(phase, variations)) }))
 }
 
+/** Visitors of each phase. */
+export function byPhase(rows: readonly { phase: string; visitors: number }[], cohorts: readonly Cohort[]): number[] {
+  const sums = cohorts.map(() => 0)
+  for (const { phase, visitors } of rows) {
+    const at = placeOf(phase, cohorts)
+    sums[at] = (sums[at] ?? 0) + visitors
+  }
+  return sums
+}
+
+/** Who came before the first phase that was written down belongs to it. */
+export function placeOf(phase: string, cohorts: readonly Cohort[]): number {
+  return Math.max(
+    0,
+    cohorts.findIndex(({ startedAt }) => startedAt === phase),
+  )
+}
+
 function asParts(shares: readonly number[]): number[] {
   const all = shares.reduce((sum, each) => sum + each, 0)
   return shares.map((share) => (all === 0 ? 0 : share / all))

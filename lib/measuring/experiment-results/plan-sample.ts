@@ -24,7 +24,7 @@ export function planSample({ rate, lift, shares: [control = 0, ...variants], goa
   const smallest = Math.min(...variants)
   const after = rate * (1 + lift)
   if (variants.length === 0 || control <= 0 || smallest <= 0) return null
-  const level = errorOf('primary', { variants: variants.length, goals })
+  const level = errorOf('primary', { variants: variants.length, goals, guardrails: 0 })
   const margin = jStat.normal.inv(plannedPower, 0, 1)
   const isEnough = (visitors: number) => {
     const [n, m] = [visitors * control, visitors * smallest]

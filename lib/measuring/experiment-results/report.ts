@@ -1,7 +1,8 @@
-import type { ComparedVariation, PhaseResult, ResultsAnalysis } from './analyse-results'
+import type { PhaseResult, ResultsAnalysis } from './analyse-results'
 import type { KeptOutcome } from './outcome'
+import type { PlanReport } from './plan'
 import type { RateSeries } from './rate-series'
-import type { Days } from './results'
+import type { ComparedVariation, Days } from './results'
 import type { SampleAnswer } from './sample-question'
 
 /** An experiment that has left the configuration, as it was called there. */
@@ -29,6 +30,8 @@ export type ExperimentReport = {
   phases: ReportedPhase[]
   /** What was read when it stopped running; null while it runs, or where nothing was. */
   outcome: KeptOutcome | null
+  /** How far it is on the way to what was planned; null where nothing was, as for the vendor's. */
+  plan: PlanReport | null
   /** The conversion the series is about, and those it could be about. */
   goal: string | null
   keys: string[]

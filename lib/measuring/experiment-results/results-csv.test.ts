@@ -17,6 +17,7 @@ const sums = {
   valueSquared: null,
   revenueCents: null,
   revenueSquared: null,
+  baseProduct: null,
 }
 const results = {
   visitors: [
@@ -28,6 +29,7 @@ const results = {
     { day: '2026-03-01', phase: '', variationId: '2', key: 'contact', visitors: 155 },
   ],
   mixed: 0,
+  earlier: [],
   worth: [
     { ...sums, variationId: '1', revenueCents: 1_250, revenueSquared: 1_562_500 },
     { ...sums, variationId: '2', value: 2.5, valueSquared: 6.25 },

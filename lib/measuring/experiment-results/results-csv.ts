@@ -1,6 +1,7 @@
 import { stringify } from 'csv-stringify/sync'
 import { withoutFormula } from '@/lib/kernel/csv/spreadsheet-cell'
-import type { ArmResult, GoalResult, ResultsAnalysis } from './analyse-results'
+import type { ResultsAnalysis } from './analyse-results'
+import type { ArmResult, GoalResult } from './judge-goals'
 import type { Days } from './results'
 
 type Cell = string | number | null

@@ -47,6 +47,7 @@ test(
       converted: [],
       mixed: 0,
       worth: [],
+      earlier: [],
       countedTo: null,
     })
   }),
@@ -89,6 +90,7 @@ test(
       converted: [],
       mixed: 1,
       worth: [],
+      earlier: [],
       countedTo: null,
     })
   }),
@@ -132,7 +134,14 @@ test(
 test(
   'an experiment that nobody was shown has no results',
   withRollback(async (db) => {
-    expect(await findResults(db, "10001' or '1'='1")).toEqual({ visitors: [], converted: [], mixed: 0, worth: [], countedTo: null })
+    expect(await findResults(db, "10001' or '1'='1")).toEqual({
+      visitors: [],
+      converted: [],
+      mixed: 0,
+      worth: [],
+      earlier: [],
+      countedTo: null,
+    })
   }),
 )
 
@@ -149,7 +158,16 @@ test(
       did(2, 'contact_sent', '01T11:00'),
       did(2, 'phone_shown', '01T11:00', { value: 1 }),
     )
-    const sums = { phase: '', times: 1, timesSquared: 1, value: null, valueSquared: null, revenueCents: null, revenueSquared: null }
+    const sums = {
+      phase: '',
+      times: 1,
+      timesSquared: 1,
+      value: null,
+      valueSquared: null,
+      revenueCents: null,
+      revenueSquared: null,
+      baseProduct: 0,
+    }
     expect((await findResults(db, '10001')).worth).toEqual([
       {
         ...sums,

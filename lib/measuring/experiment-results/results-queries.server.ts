@@ -1,10 +1,12 @@
 import { type Db, inTransaction, type SqlFragment } from '@/lib/kernel/db/db.server'
-import { goalsReached, openDays, shownOn, visitorsOf } from './count-events.server'
+import { doneEarlier, goalsReached, openDays, shownOn, visitorGoals, visitorsOf } from './count-events.server'
 import { findCountedTo } from './count-totals.server'
 import type { Days, ExperimentResults } from './results'
 
 /** Statement timeout of the results, longer than the default: the page is rarely opened. */
 const countingTimeoutMs = 20_000
+/** Nobody waits for it, and it is done once for an experiment. */
+const asOfTimeoutMs = 600_000
 /** So many visitors are counted while a page waits; of days with more the last totals are shown, and their time. */
 const maxCountedNow = 20_000
 
@@ -26,6 +28,51 @@ export async function findResults(db: Db, experimentId: string, { from, to } = e
     countedTo === null
       ? db`true`
       : db`(select coalesce(sum(visitors), 0) from experiment_visitor_total total join open_day using (day) where total.experiment_id = ${experimentId}) <= ${maxCountedNow}`
+  return readingResults(db, async (db) => {
+    // One statement, so one snapshot: all counts are of the same moment.
+    const [found] = await db<(ExperimentResults & { isCountedNow: boolean })[]>`
+        with open_day as materialized (select day from (${openDays(db, countedTo, experimentId)}) open where ${isAsked(db`open.day`)}),
+        counted_now as materialized (select day from open_day where ${room}),
+        shown as materialized (${shownOn(db, experimentId, db`select day from counted_now`)}),
+        visitor_goal as materialized (${visitorGoals(db)}),
+        visitor_count as (select total.day, total.phase, total.variation_id, total.visitors, total.mixed ${ofTotals(db`experiment_visitor_total`)} union all ${visitorsOf(db)}),
+        goal_count as materialized (
+          select total.day, total.phase, total.variation_id, total.key, total.converted_day, total.visitors, total.times, total.times_squared, total.value, total.value_squared, total.revenue, total.revenue_squared,
+            total.base_product
+          ${ofTotals(db`experiment_goal_total`)} union all ${goalsReached(db)}),
+        earlier_count as (
+          select total.day, total.phase, total.variation_id, total.key, total.visitors, total.converted ${ofTotals(db`experiment_earlier_total`)} union all ${doneEarlier(db)})
+        select ${countsOf(db, isAsked)},
+          (select count(*) from open_day) = (select count(*) from counted_now) as is_counted_now`
+    if (!found) throw new Error('the count gave nothing')
+    const { isCountedNow, ...results } = found
+    return { ...results, countedTo: isCountedNow ? null : countedTo }
+  })
+}
+
+/** Visitors who had been shown the experiment by that moment, and what they had done by then: counted from the events, for a job. */
+export async function findResultsAsOf(db: Db, experimentId: string, moment: Date): Promise<ExperimentResults> {
+  const days = db`
+    select day::date from experiment_exposure shown
+    cross join lateral (select (shown.first_at at time zone 'Europe/Rome')::date as day) italian
+    where shown.experiment_id = ${experimentId} and shown.first_at <= ${moment} group by day`
+  const [found] = await inTransaction(
+    db,
+    (db) => db<ExperimentResults[]>`
+      with shown as materialized (select * from (${shownOn(db, experimentId, days)}) one where first_at <= ${moment}),
+      visitor_goal as materialized (${visitorGoals(db, moment)}),
+      visitor_count as (${visitorsOf(db)}),
+      goal_count as materialized (${goalsReached(db)}),
+      earlier_count as (${doneEarlier(db)})
+      select ${countsOf(db, () => db`true`)}`,
+    { statementTimeoutMs: asOfTimeoutMs },
+  )
+  if (!found) throw new Error('the count gave nothing')
+  return found
+}
+
+/** What `visitor_count`, `goal_count` and `earlier_count` hold, as the results have it. */
+function countsOf(db: Db, isAsked: (day: SqlFragment) => SqlFragment): SqlFragment {
   const visitors = db`
     select to_char(day, 'YYYY-MM-DD') as day, ${phaseText(db)} as phase, variation_id, sum(visitors)::integer as visitors
     from visitor_count where visitors > 0 and ${isAsked(db`visitor_count.day`)} group by visitor_count.day, visitor_count.phase, variation_id order by visitor_count.day, visitor_count.phase, variation_id`
@@ -34,25 +81,14 @@ export async function findResults(db: Db, experimentId: string, { from, to } = e
     from goal_count where ${isAsked(db`goal_count.day`)} group by converted_day, goal_count.phase, variation_id, key order by converted_day, goal_count.phase, variation_id, key`
   const worth = db`
     select ${phaseText(db)} as phase, variation_id, key, sum(times)::float8 as times, sum(times_squared)::float8 as times_squared,
-      sum(value)::float8 as value, sum(value_squared)::float8 as value_squared, sum(revenue)::float8 as revenue_cents, sum(revenue_squared)::float8 as revenue_squared
+      sum(value)::float8 as value, sum(value_squared)::float8 as value_squared, sum(revenue)::float8 as revenue_cents, sum(revenue_squared)::float8 as revenue_squared,
+      case when count(*) = count(base_product) then sum(base_product)::float8 end as base_product
     from goal_count where ${isAsked(db`goal_count.day`)} group by goal_count.phase, variation_id, key order by goal_count.phase, variation_id, key`
+  const earlier = db`
+    select ${phaseText(db)} as phase, variation_id, key, sum(visitors)::integer as visitors, sum(converted)::integer as converted
+    from earlier_count where ${isAsked(db`earlier_count.day`)} group by earlier_count.phase, variation_id, key order by earlier_count.phase, variation_id, key`
   const mixed = db`select coalesce(sum(mixed), 0)::integer from visitor_count where ${isAsked(db`visitor_count.day`)}`
-  return readingResults(db, async (db) => {
-    // One statement, so one snapshot: all counts are of the same moment.
-    const [found] = await db<(ExperimentResults & { isCountedNow: boolean })[]>`
-        with open_day as materialized (select day from (${openDays(db, countedTo, experimentId)}) open where ${isAsked(db`open.day`)}),
-        counted_now as materialized (select day from open_day where ${room}),
-        shown as materialized (${shownOn(db, experimentId, db`select day from counted_now`)}),
-        visitor_count as (select total.day, total.phase, total.variation_id, total.visitors, total.mixed ${ofTotals(db`experiment_visitor_total`)} union all ${visitorsOf(db)}),
-        goal_count as materialized (
-          select total.day, total.phase, total.variation_id, total.key, total.converted_day, total.visitors, total.times, total.times_squared, total.value, total.value_squared, total.revenue, total.revenue_squared
-          ${ofTotals(db`experiment_goal_total`)} union all ${goalsReached(db)})
-        select ${rowsOf(db, visitors)} as visitors, ${rowsOf(db, converted)} as converted, ${rowsOf(db, worth)} as worth, (${mixed}) as mixed,
-          (select count(*) from open_day) = (select count(*) from counted_now) as is_counted_now`
-    if (!found) throw new Error('the count gave nothing')
-    const { isCountedNow, ...results } = found
-    return { ...results, countedTo: isCountedNow ? null : countedTo }
-  })
+  return db`${rowsOf(db, visitors)} as visitors, ${rowsOf(db, converted)} as converted, ${rowsOf(db, worth)} as worth, ${rowsOf(db, earlier)} as earlier, (${mixed}) as mixed`
 }
 
 /** As `listPhases` gives it. */

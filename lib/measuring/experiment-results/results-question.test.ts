@@ -65,6 +65,7 @@ test('the series runs from the first day to the last without gaps and adds up', 
     ],
     mixed: 0,
     worth: [],
+    earlier: [],
   }
   expect(rateSeries(results, ['a', 'b'], 'contact')).toEqual({
     days: ['2026-02-27', '2026-02-28', '2026-03-01', '2026-03-02', '2026-03-03'],
@@ -73,5 +74,5 @@ test('the series runs from the first day to the last without gaps and adds up', 
       { variationId: 'b', visitors: [0, 0, 0, 8, 8], converted: [0, 0, 0, 0, 0] },
     ],
   })
-  expect(rateSeries({ visitors: [], converted: [], mixed: 0, worth: [] }, ['a'], 'contact').days).toEqual([])
+  expect(rateSeries({ visitors: [], converted: [], mixed: 0, worth: [], earlier: [] }, ['a'], 'contact').days).toEqual([])
 })

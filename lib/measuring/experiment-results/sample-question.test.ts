@@ -12,6 +12,7 @@ const results = {
   converted: [{ day: '2026-03-01', phase: '', variationId: '1', key: 'contact', visitors: 123 }],
   mixed: 0,
   worth: [],
+  earlier: [],
 }
 const judgement = analyseResults(results, variations, ['contact', 'phone'])
 const ask = (question: Partial<SampleQuestion>, change = {}) =>
@@ -40,7 +41,7 @@ test('before anything is typed it has the control’s rate of now, and a tenth m
 })
 
 test('without a conversion so far it waits for a rate, and without a visitor it names no days', () => {
-  const nobody = analyseResults({ visitors: [], converted: [], mixed: 0, worth: [] }, variations, ['contact'])
+  const nobody = analyseResults({ visitors: [], converted: [], mixed: 0, worth: [], earlier: [] }, variations, ['contact'])
   expect(ask({}, { judgement: nobody, days: 0 })).toEqual({ rate: { text: '' }, lift: { text: '10' }, plan: null })
   expect(ask({ rate: '2,5' }, { judgement: nobody, days: 0 }).plan).toMatchObject({ days: null })
 })

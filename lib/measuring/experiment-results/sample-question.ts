@@ -1,5 +1,6 @@
-import type { ComparedVariation, ResultsAnalysis } from './analyse-results'
+import type { ResultsAnalysis } from './analyse-results'
 import { planSample } from './plan-sample'
+import type { ComparedVariation } from './results'
 
 /** What was typed into the calculator, in per cent; null: the field was not sent. */
 export type SampleQuestion = { rate: string | null; lift: string | null }

@@ -1,6 +1,8 @@
 import type { TrafficRange } from '@/lib/measuring/experiments/datafile/datafile'
 import { bucketOf, ownerOf } from '@/lib/measuring/experiments/decision/bucketer'
-import { analyseResults, type Verdict } from './analyse-results'
+import { analyseResults } from './analyse-results'
+import type { GoalResult, Verdict } from './judge-goals'
+import { readingOfAnyDay, readingOfPlan } from './readings'
 import type { Arm } from './statistics'
 
 const visitorsEach = 1_000
@@ -49,6 +51,7 @@ export const resultsOf = (arms: Arm[]) => ({
   })),
   mixed: 0,
   worth: [],
+  earlier: [],
 })
 export const variations = (count: number) =>
   Array.from({ length: count }, (_, place) => ({ id: String(place), key: String(place), share: 1 / count }))
@@ -58,13 +61,21 @@ type Simulation = {
   rates: (readonly [control: number, variant: number])[]
   /** Who comes, day by day. */
   arrivals: number[]
+  /** Whether the last day was planned as the end. */
+  hasPlan: boolean
 }
 const nobody = (): [control: number, variant: number] => [0, 0]
 const pageKeys = (goals: number) => Array.from({ length: goals }, (_, place) => `goal-${place}`)
 const hasVerdict = (verdict: Verdict) => verdict === 'better' || verdict === 'worse'
 
-/** An experiment as its page shows it at the end of each day: whether any comparison of any goal had a verdict. People convert up to a week after they came. */
-function verdictsByDay({ rates, arrivals }: Simulation): { any: boolean; primary: Verdict | undefined }[] {
+/**
+ * An experiment as its page shows it at the end of each day: whether any comparison of any goal had a verdict, and on the last day what its plan says. People convert up to a week after they came.
+ */
+function verdictsByDay({
+  rates,
+  arrivals,
+  hasPlan,
+}: Simulation): { any: boolean; primary: Verdict | undefined; plan: Verdict | undefined }[] {
   const keys = pageKeys(rates.length)
   const visitors = [0, 0]
   const conversions = Array.from({ length: arrivals.length + 7 }, () => keys.map(nobody))
@@ -87,22 +98,30 @@ function verdictsByDay({ rates, arrivals }: Simulation): { any: boolean; primary
       ),
       mixed: 0,
       worth: [],
+      earlier: [],
     }
-    const { goals } = analyseResults(results, variations(2), keys)
+    const anyDay = analyseResults(results, variations(2), keys, { reading: readingOfAnyDay(hasPlan) }).goals
+    const plan =
+      hasPlan && day === arrivals.length - 1 ? analyseResults(results, variations(2), keys, { reading: readingOfPlan }).goals : []
     return {
-      any: goals.some(({ arms }) => arms.some(({ verdict }) => hasVerdict(verdict))),
-      primary: goals.find(({ role }) => role === 'primary')?.arms[1]?.verdict,
+      any: [...anyDay, ...plan].some(({ arms }) => arms.some(({ verdict }) => hasVerdict(verdict))),
+      primary: primaryVerdict(anyDay),
+      plan: primaryVerdict(plan),
     }
   })
 }
 
+const primaryVerdict = (goals: readonly GoalResult[]) => goals.find(({ role }) => role === 'primary')?.arms[1]?.verdict
+
 /** Rates of goals as this site has them, from pages looked at to registrations. */
 const usualRates = [0.1, 0.3, 0.2, 0.05, 0.03, 0.01]
 
-/** Of so many experiments without a difference, looked at daily for four weeks, the share whose page ever showed a verdict about any of its six goals. */
-export function wrongPages(runs: number): number {
+/** Of so many experiments without a difference, looked at daily for four weeks, the share whose page ever showed a verdict about any of its six goals, that of its plan on the last day among them. */
+export function wrongPages(runs: number, hasPlan: boolean): number {
   const rates = usualRates.map((each) => [each, each] as const)
-  return shareOf(Array.from({ length: runs }, () => verdictsByDay({ rates, arrivals: Array<number>(28).fill(400) }).some(({ any }) => any)))
+  return shareOf(
+    Array.from({ length: runs }, () => verdictsByDay({ rates, arrivals: Array<number>(28).fill(400), hasPlan }).some(({ any }) => any)),
+  )
 }
 
 /** Of so many experiments whose primary goal changes by `lift`, looked at daily while `size` visitors come in three weeks and the last of them have a week to convert, the share that finds it. */
@@ -112,17 +131,23 @@ export function findsChange({
   size,
   goals,
   runs,
+  hasPlan,
 }: {
   rate: number
   lift: number
   size: number
   goals: number
   runs: number
+  hasPlan: boolean
 }): number {
   const arrivals = [...Array<number>(21).fill(Math.ceil(size / 21)), ...Array<number>(7).fill(0)]
   const rates = usualRates
     .slice(0, goals)
     .map((each, place) => (place === 0 ? ([rate, rate * (1 + lift)] as const) : ([each, each] as const)))
   const sought = lift > 0 ? 'better' : 'worse'
-  return shareOf(Array.from({ length: runs }, () => verdictsByDay({ rates, arrivals }).some(({ primary }) => primary === sought)))
+  return shareOf(
+    Array.from({ length: runs }, () =>
+      verdictsByDay({ rates, arrivals, hasPlan }).some(({ primary, plan }) => primary === sought || plan === sought),
+    ),
+  )
 }

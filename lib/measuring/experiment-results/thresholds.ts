@@ -4,6 +4,8 @@
 export const significantBelow = 0.05
 /** The part of that error which the primary goal may make; the secondary ones share the rest. */
 export const primaryShare = 0.8
+/** The part of that error which the reading of a plan may make; the reading of any day has the rest. */
+export const planShare = 0.5
 /** The probability of finding the change an experiment is planned for. */
 export const plannedPower = 0.8
 /** Below this p the split of the visitors is not the configured one, and no result is to be trusted. Usual in the field, stricter than 5 % because it is looked at every day. */
@@ -11,6 +13,8 @@ export const mismatchBelow = 0.001
 /** Below this many visitors per variation no verdict is given: the test statistics are unreliable. */
 export const minVisitors = 100
 export const minExpected = 10
+/** How far back it counts what a visitor had done before the experiment was shown: four whole weeks. */
+export const earlierDays = 28
 /** Values are more uneven than shares: so many visitors of each variation have to have converted before their means are compared. */
 export const minValuedVisitors = 30
 /** Whole weeks: people behave differently on different days. */

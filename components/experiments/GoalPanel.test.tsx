@@ -1,0 +1,55 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import { analyseResults } from '@/lib/measuring/experiment-results/analyse-results'
+import { GoalPanel } from './GoalPanel'
+
+afterEach(cleanup)
+
+const variations = ['lista', 'griglia'].map((key) => ({ id: key, key, share: 0.5 }))
+const rows = (figures: [number, number]) =>
+  figures.map((visitors, place) => ({ day: '2026-03-01', phase: '', variationId: variations[place]?.id ?? '', visitors }))
+
+/** The panels of a variant that wins «contact», and of «search» as its guardrail. */
+function draw(searched: [number, number], known: [number, number] = [0, 0]) {
+  const results = {
+    visitors: rows([10_000, 10_000]),
+    converted: [
+      ...rows([1_000, 1_300]).map((row) => ({ ...row, key: 'contact' })),
+      ...rows(searched).map((row) => ({ ...row, key: 'search' })),
+    ],
+    mixed: 0,
+    worth: [],
+    earlier: rows(known).map((row) => ({ ...row, key: 'contact', converted: row.visitors })),
+  }
+  const { goals } = analyseResults(results, variations, ['contact', 'search'], { guardrails: [{ key: 'search', limit: 0.025 }] })
+  return render(goals.map((goal, place) => <GoalPanel key={goal.key} goal={goal} name={goal.key} place={place} isStratified={false} />))
+}
+const told = (title: string) => screen.getByRole('region', { name: title }).querySelector('[data-verdict]')?.textContent
+
+test('a guardrail says its limit and whether there is harm beyond it, and takes the win from a variant that does harm', () => {
+  draw([6_000, 4_000])
+  expect(told('Salvaguardia: search')).toBe('Danno oltre il limite')
+  expect(told('Obiettivo principale: contact')).toBe('Meglio, ma fa danno oltre il limite a una salvaguardia: non vince')
+  expect(screen.getByText(/^Non deve peggiorare di più del 2,5% rispetto al controllo/)).toBeDefined()
+})
+
+test('a guardrail without harm leaves the win, and so does one that is not decided', () => {
+  draw([6_000, 6_100])
+  expect([told('Salvaguardia: search'), told('Obiettivo principale: contact')]).toEqual([
+    'Nessun danno oltre il limite',
+    'Meglio del controllo',
+  ])
+  cleanup()
+  draw([60, 59])
+  expect([told('Salvaguardia: search'), told('Obiettivo principale: contact')]).toEqual(['Non ancora deciso', 'Meglio del controllo'])
+})
+
+test('what visitors had done before is said where it narrows the interval, and nothing of it where nobody is known', () => {
+  draw([6_000, 6_100], [600, 610])
+  const primary = screen.getByRole('region', { name: 'Obiettivo principale: contact' })
+  expect(primary.textContent).toMatch(/Visite precedenti\s*intervallo più stretto del [1-5]\d%/)
+  cleanup()
+  draw([6_000, 6_100])
+  expect(screen.queryByText('Visite precedenti')).toBeNull()
+})

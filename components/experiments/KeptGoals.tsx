@@ -1,0 +1,78 @@
+import { numberText } from '@/lib/market/catalogue/number-text'
+import type { Outcome } from '@/lib/measuring/experiment-results/outcome'
+import { liftRange, liftText, measureLabel, measureText, rateText, verdictLabels } from './result-text'
+import { ScrollTable } from './ScrollTable'
+
+type Props = Pick<Outcome, 'goals'> & { label: string }
+
+/** Goals as they were read once and kept. */
+export function KeptGoals({ label, goals }: Props) {
+  if (goals.length === 0) return <p>Nessuna conversione.</p>
+  return (
+    <>
+      <ScrollTable label={label} isOneLine>
+        <thead>
+          <tr>
+            {['Obiettivo e variante', 'Convertiti', 'Tasso', 'Rispetto al controllo', 'Giudizio'].map((title) => (
+              <th key={title} scope="col">
+                {title}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {goals.flatMap(({ key, role, arms }) =>
+            arms.map((arm) => (
+              <tr key={`${key} ${arm.variation}`}>
+                <th scope="row">
+                  {key}
+                  {role !== 'secondary' && ` (${role === 'primary' ? 'principale' : 'salvaguardia'})`}: {arm.variation}
+                </th>
+                <td>
+                  {numberText(arm.converted)} su {numberText(arm.visitors)}
+                </td>
+                <td>{rateText(arm.rate)}</td>
+                <td>{keptLiftText(arm)}</td>
+                <td>{verdictLabels[arm.verdict]}</td>
+              </tr>
+            )),
+          )}
+        </tbody>
+      </ScrollTable>
+      <PerVisitor label={label} goals={goals} />
+    </>
+  )
+}
+
+function PerVisitor({ label, goals }: Props) {
+  const rows = goals.flatMap(({ key, measures = [] }) => measures.map((measure) => ({ key, ...measure })))
+  if (rows.length === 0) return null
+  return (
+    <ScrollTable label={`Per visitatore: ${label}`} isOneLine>
+      <thead>
+        <tr>
+          {['Per visitatore', 'Media', 'Rispetto al controllo'].map((title) => (
+            <th key={title} scope="col">
+              {title}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={`${row.key} ${row.kind} ${row.variation}`}>
+            <th scope="row">
+              {measureLabel(row.kind, row.key)}, {row.key}: {row.variation}
+            </th>
+            <td>{row.mean === null ? '–' : measureText(row.kind, row.mean)}</td>
+            <td>{keptLiftText(row)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </ScrollTable>
+  )
+}
+
+function keptLiftText({ lift, liftLow, liftHigh }: { lift: number | null; liftLow: number | null; liftHigh: number | null }): string {
+  return lift === null || liftLow === null ? '–' : `${liftText(lift)} (${liftRange({ low: liftLow, high: liftHigh })})`
+}

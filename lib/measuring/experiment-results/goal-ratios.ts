@@ -1,0 +1,19 @@
+/** How often one event comes for each of another. `label`: what it is called, beside the name of its goal. */
+type Ratio = { base: string; label: string }
+
+/** The ratios that mean something to whoever reads results, by the goal they are shown with. The totals keep what they need of these alone: a new one counts from the next count of a day on. */
+const ratiosByKey: Readonly<Record<string, Ratio>> = {
+  contact_sent: { base: 'ad_view', label: 'Per annuncio aperto' },
+  phone_shown: { base: 'ad_view', label: 'Per annuncio aperto' },
+  favourite_added: { base: 'ad_view', label: 'Per annuncio aperto' },
+  ad_view: { base: 'search', label: 'Per elenco mostrato' },
+}
+
+/** Undefined: nothing stands below it. */
+export function ratioOf(key: string): Ratio | undefined {
+  return Object.hasOwn(ratiosByKey, key) ? ratiosByKey[key] : undefined
+}
+
+/** Each goal and what stands below it, in the same order. */
+export const ratioKeys = Object.keys(ratiosByKey)
+export const ratioBases = Object.values(ratiosByKey).map(({ base }) => base)

@@ -1,0 +1,199 @@
+import { type Comparison, compareArms, compareStrata, type Stratum } from './compare'
+import { adjusted } from './earlier-visits'
+import { errorOf, type GoalRole } from './error-shares'
+import { ratioOf } from './goal-ratios'
+import { reckonedCents } from './goal-values'
+import { type Guardrail, type GuardrailVerdict, guardrailVerdict } from './guardrails'
+import type { Method } from './method'
+import { type Measure, type MeasuredPhase, measuresOf } from './per-visitor'
+import { byPhase, type Cohort, placeOf } from './phases'
+import type { Reading } from './readings'
+import type { ComparedVariation, ConversionTotals, EarlierTotals, ExperimentResults } from './results'
+import { type Arm, rateOf, sum } from './statistics'
+import { minExpected, minVisitors, significantBelow } from './thresholds'
+
+/** `mismatch`: the split is wrong, so nothing is said. `partial`: of a part of the visitors, chosen later, nothing is said either. `open`: chance may explain the difference. `overruled`: better, but it harms a guardrail. */
+export type Verdict = 'control' | 'tooFew' | 'mismatch' | 'partial' | 'open' | 'better' | 'worse' | 'overruled' | GuardrailVerdict
+type Worth = Pick<ConversionTotals, 'value' | 'revenueCents'>
+type CountedPhase = MeasuredPhase & { earlier: Pick<EarlierTotals, 'visitors' | 'converted'> }
+/** `phases`: the same people, phase by phase. */
+type CountedArm = Arm & { variation: ComparedVariation; worth: Worth | null; phases: CountedPhase[] }
+export type ArmResult = Omit<CountedArm, 'phases'> & {
+  rate: number | null
+  /** Against the control. */
+  comparison: (Comparison & { adjustedPValue: number }) | null
+  /** By how much of itself the interval is narrower because of what visitors had done before; 0 where nothing is known of that. */
+  narrower: number
+  verdict: Verdict
+}
+/** `limit`: of a guardrail. `measures`: what it comes to for each visitor, without a verdict; none while the split is wrong. */
+export type GoalResult = { key: string; role: GoalRole; limit: number | null; arms: ArmResult[]; measures: Measure<ComparedVariation>[] }
+/** A variation, and whom it was shown in each phase. */
+export type Shown = { variation: ComparedVariation; visitors: number[] }
+/** Why nothing is said, however clear the figures are. */
+type Silence = { isMismatch: boolean; isPartial: boolean }
+/** `keys`: of those that anybody converted for, the first that is no guardrail is the primary goal. */
+type Question = {
+  shown: readonly Shown[]
+  keys: readonly string[]
+  cohorts: readonly Cohort[]
+  guardrails: readonly Guardrail[]
+  reading: Reading
+  silence: Silence
+}
+
+/** Every goal that anybody converted for, guardrails last. */
+export function judgeGoals(results: ExperimentResults, { shown, keys, cohorts, guardrails, reading, silence }: Question): GoalResult[] {
+  const limits = new Map(guardrails.filter(({ key }) => keys.includes(key)).map(({ key, limit }) => [key, limit]))
+  const ownKeys = keys.filter((key) => !limits.has(key))
+  const counts = { variants: shown.length - 1, goals: ownKeys.length, guardrails: limits.size }
+  const judged = [...ownKeys, ...limits.keys()]
+    .filter((key) => hasConversions(results, key))
+    .map((key): GoalResult => {
+      const limit = limits.get(key) ?? null
+      const role = limit !== null ? 'guardrail' : key === ownKeys[0] ? 'primary' : 'secondary'
+      const level = errorOf(role, counts) * reading.errorShare
+      const arms = armsOf(key, shown, results, cohorts)
+      return {
+        key,
+        role,
+        limit,
+        arms: judgeGoal(arms, { level, method: reading.shares, limit, silence }),
+        measures: silence.isMismatch ? [] : measuresOf(arms, reckonedCents(key), reading.means),
+      }
+    })
+  return overruled(judged)
+}
+
+export function hasConversions({ converted }: ExperimentResults, key: string): boolean {
+  return converted.some((row) => row.key === key)
+}
+
+/** Whoever wins by harming a guardrail does not win. */
+function overruled(goals: readonly GoalResult[]): GoalResult[] {
+  const harmful = new Set(
+    goals.flatMap(({ arms }) => arms.flatMap(({ verdict, variation }) => (verdict === 'harmed' ? [variation.id] : []))),
+  )
+  return goals.map((goal) => ({
+    ...goal,
+    arms: goal.arms.map((arm) => (arm.verdict === 'better' && harmful.has(arm.variation.id) ? { ...arm, verdict: 'overruled' } : arm)),
+  }))
+}
+
+function armsOf(
+  key: string,
+  shown: readonly Shown[],
+  { converted, worth, earlier }: ExperimentResults,
+  cohorts: readonly Cohort[],
+): CountedArm[] {
+  const baseKey = ratioOf(key)?.base
+  return shown.map(({ variation, visitors }) => {
+    const isOfArm = (row: { variationId: string }) => row.variationId === variation.id
+    const rowsIn = <Row extends { phase: string; variationId: string; key: string }>(
+      rows: readonly Row[],
+      ofKey: string | undefined,
+      phase: number,
+    ) => rows.filter((row) => row.key === ofKey && isOfArm(row) && placeOf(row.phase, cohorts) === phase)
+    const counts = byPhase(
+      converted.filter((row) => row.key === key && isOfArm(row)),
+      cohorts,
+    )
+    return {
+      variation,
+      visitors: sum(visitors),
+      converted: sum(counts),
+      worth: addedUp(worth.filter((row) => row.key === key && isOfArm(row))),
+      phases: visitors.map((each, phase) => ({
+        visitors: each,
+        converted: counts[phase] ?? 0,
+        worth: addedUp(rowsIn(worth, key, phase)),
+        base: addedUp(rowsIn(worth, baseKey, phase)),
+        earlier: addedEarlier(rowsIn(earlier, key, phase)),
+      })),
+    }
+  })
+}
+
+function addedEarlier(rows: readonly EarlierTotals[]): CountedPhase['earlier'] {
+  return { visitors: sum(rows.map(({ visitors }) => visitors)), converted: sum(rows.map(({ converted }) => converted)) }
+}
+
+/** Of rows before the first phase and in it. */
+function addedUp(rows: readonly ConversionTotals[]): MeasuredPhase['worth'] {
+  const of = (figures: (number | null)[]) => {
+    const given = figures.filter((each) => each !== null)
+    return given.length === 0 ? null : sum(given)
+  }
+  if (rows.length === 0) return null
+  return {
+    times: sum(rows.map(({ times }) => times)),
+    timesSquared: sum(rows.map(({ timesSquared }) => timesSquared)),
+    value: of(rows.map(({ value }) => value)),
+    valueSquared: of(rows.map(({ valueSquared }) => valueSquared)),
+    revenueCents: of(rows.map(({ revenueCents }) => revenueCents)),
+    revenueSquared: of(rows.map(({ revenueSquared }) => revenueSquared)),
+    baseProduct: rows.some(({ baseProduct }) => baseProduct === null) ? null : of(rows.map(({ baseProduct }) => baseProduct)),
+  }
+}
+
+/** `limit`: of a guardrail. */
+type Judging = { level: number; method: Method; limit: number | null; silence: Silence }
+
+/** Every variant against the control, each with an error of `level`. */
+function judgeGoal([control, ...variants]: CountedArm[], judging: Judging): ArmResult[] {
+  if (!control) return []
+  const { phases: _, ...controlCounts } = control
+  return [
+    { ...controlCounts, rate: rateOf(control), comparison: null, narrower: 0, verdict: 'control' },
+    ...variants.map(({ phases, ...variant }): ArmResult => {
+      const pairs = phases.flatMap((arm, place) => {
+        const other = control.phases[place]
+        return other && other.visitors > 0 && arm.visitors > 0 ? [{ control: other, variant: arm }] : []
+      })
+      const { comparison, narrower } = comparePairs(pairs, judging)
+      return {
+        ...variant,
+        rate: rateOf(variant),
+        comparison: comparison && { ...comparison, adjustedPValue: Math.min(1, (comparison.pValue * significantBelow) / judging.level) },
+        narrower,
+        verdict: verdictOf(together(pairs.map((pair) => pair.control)), together(pairs.map((pair) => pair.variant)), comparison, judging),
+      }
+    }),
+  ]
+}
+
+/** Adjusted wherever anybody is known from before: to choose the narrower of two readings would be a look at the result. */
+function comparePairs(
+  pairs: readonly Stratum<CountedPhase>[],
+  { level, method }: Judging,
+): { comparison: Comparison | null; narrower: number } {
+  const plain = compareArms(pairs, level, method)
+  if (!plain || pairs.every(({ control, variant }) => control.earlier.visitors + variant.earlier.visitors === 0))
+    return { comparison: plain, narrower: 0 }
+  const comparison = compareStrata(pairs.map(adjusted), level, method)
+  return { comparison, narrower: comparison ? 1 - widthOf(comparison) / widthOf(plain) : 0 }
+}
+
+function widthOf({ difference: { low, high } }: Comparison): number {
+  return high - low
+}
+
+function together(arms: readonly Arm[]): Arm {
+  return { visitors: sum(arms.map(({ visitors }) => visitors)), converted: sum(arms.map(({ converted }) => converted)) }
+}
+
+function verdictOf(control: Arm, variant: Arm, comparison: Comparison | null, { silence, limit }: Judging): Verdict {
+  if (!comparison || isTooFew(control, variant)) return 'tooFew'
+  if (silence.isMismatch) return 'mismatch'
+  if (silence.isPartial) return 'partial'
+  if (limit !== null) return guardrailVerdict(comparison, limit)
+  if (comparison.difference.low > 0) return 'better'
+  return comparison.difference.high < 0 ? 'worse' : 'open'
+}
+
+/** The usual conditions of the test: in both arms as many as ten conversions, and ten visitors without one, are to be expected. */
+function isTooFew(control: Arm, variant: Arm): boolean {
+  const rate = (control.converted + variant.converted) / (control.visitors + variant.visitors)
+  const smaller = Math.min(control.visitors, variant.visitors)
+  return smaller < minVisitors || smaller * Math.min(rate, 1 - rate) < minExpected
+}
