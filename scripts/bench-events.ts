@@ -7,13 +7,17 @@ import { prepareDatabase } from '@/lib/edge/jobs/prepare-database.server'
 import { setDatabaseUrl } from '@/lib/kernel/config/env.server'
 import { openPool, type Pool } from '@/lib/kernel/db/db.server'
 import { startEmbeddedPostgres } from '@/lib/kernel/db/embedded/embedded-postgres.server'
-import { consumeInProcess, rateLimits } from '@/lib/kernel/rate-limits/rate-limits.server'
+import { rateLimits } from '@/lib/kernel/rate-limits/rate-limits.server'
+import { candidatesFor } from '@/lib/measuring/experiment-results/ask-for-work.server'
 import { EventIntake } from '@/lib/measuring/experiment-results/receive-events.server'
 import { receivedBatchSchema } from '@/lib/measuring/experiment-results/received-batch-schema'
 import { readDatafile } from '@/lib/measuring/experiments/datafile/read-datafile.server'
 import { decideAll } from '@/lib/measuring/experiments/decision/decide'
 import { indexDatafile } from '@/lib/measuring/experiments/decision/project-config'
 import { activationKey } from '@/lib/measuring/tracking/event-batch'
+import { traceOf } from '@/lib/measuring/tracking/proof-of-work'
+import { openPoster, startSite } from './bench-events/over-http'
+import { moveToServers } from './bench-pages/servers'
 import { runCommand } from './run-command'
 
 const dataDir = path.resolve('.data/bench-events')
@@ -24,6 +28,9 @@ const batchSizes = [2, 10] as const
 const connections = 8
 /** As many browsers wait for an answer at once. */
 const callers = 32
+/** Of each try of the work, as `.env.example` has it. */
+const iterations = 1_000
+const forged = 60_000
 /** What the tables hold before: indexes are deep. */
 const rowsBefore = 300_000
 const browser = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/118.0.0.0 Safari/537.36'
@@ -31,8 +38,9 @@ const config = indexDatafile(readDatafile(readFileSync('scripts/stand-ins/experi
 const keys = ['search', 'ad_view', 'menu_opened', 'ad_view', 'phone_shown']
 const tell = (line: string) => console.log(line)
 
-/** npm run bench:events measures how many events a second our event log takes, from the text of a batch to its rows, beside plain inserts of the same rows. Every batch is a new visitor's, from an address of their own. Alone on one core: taskset -c 0 npm run bench:events */
+/** npm run bench:events measures how many events a second our event log takes on one core, database included: over HTTP, from the text of a batch to its rows, and beside plain inserts of the same rows. Every batch is a new visitor's, from an address of their own. Then it says what forged visitors cost. */
 await runCommand(async (shutdown) => {
+  moveToServers()
   const server = await shutdown.register(
     () => startEmbeddedPostgres({ dataDir, purpose: 'npm run bench:events', onNote: tell }),
     (open) => open.stop(),
@@ -40,8 +48,8 @@ await runCommand(async (shutdown) => {
   setDatabaseUrl(server.applicationUrl, server.url)
   await prepareDatabase(tell)
   const db = openPool(server.url, connections)
-  tell('| events in a batch | our event log, events/s | plain inserts, events/s | ratio |\n|---|---|---|---|')
-  const intake = new EventIntake(db)
+  const rows: { size: number; received: number; plain: number }[] = []
+  const intake = new EventIntake(db, iterations)
   for (const size of batchSizes) {
     const received = await measure(
       db,
@@ -50,15 +58,40 @@ await runCommand(async (shutdown) => {
       (text) => receive(intake, text),
     )
     const plain = await measure(db, size, rowsOf, (rows) => insertPlainly(db, rows))
-    tell(`| ${size} | ${whole(received)} | ${whole(plain)} | ${(received / plain).toFixed(2)} |`)
-    if (received < wantedPerSecond) process.exitCode = 1
+    rows.push({ size, received, plain })
   }
+  const tries = await triesPerSecond()
+  const poster = openPoster(await startSite(shutdown), callers)
+  tell('| events in a batch | over HTTP, events/s | from text to rows, events/s | plain inserts, events/s |\n|---|---|---|---|')
+  for (const { size, received, plain } of rows) {
+    const posted = await measure(db, size, (batch) => ({ text: JSON.stringify(batch), userAgent: browser }), poster.post)
+    tell(`| ${size} | ${whole(posted)} | ${whole(received)} | ${whole(plain)} |`)
+    if (posted < wantedPerSecond) process.exitCode = 1
+  }
+  poster.close()
   await db.end({ timeout: 5 })
+  tell(`\n${costOfForging(tries)}`)
   const load = loadavg().map((each) => each.toFixed(1))
   tell(
     `\n${cpus().length} cores (${cpus()[0]?.model ?? 'unknown'}), Node ${process.versions.node}, ${connections} connections, ${callers} callers, ${whole(rowsBefore)} rows in each table before; load average ${load.join(', ')}`,
   )
 })
+
+/** How many tries of the work one core makes, by the same code as browsers and server. */
+async function triesPerSecond(): Promise<number> {
+  const startedAt = performance.now()
+  let tries = 0
+  for (; performance.now() - startedAt < 3_000; tries += 1) await traceOf(tries, { iterations, salt: 'salt' })
+  return (tries * 1_000) / (performance.now() - startedAt)
+}
+
+/** What so many forged visitors of one address cost in an hour: those for nothing, and the mean work of the others. */
+function costOfForging(tries: number): string {
+  const free = rateLimits.newVisitorsFromAddress.points
+  let wanted = 0
+  for (let visitor = free + 1; visitor <= forged; visitor += 1) wanted += candidatesFor(visitor, free) / 2
+  return `${whole(forged)} forged visitors of one address: ${free} for nothing, the others ${whole(wanted)} tries of ${whole(iterations)} iterations on average; at ${whole(tries)} tries a second that is ${(wanted / tries / 3_600).toFixed(1)} hours of one core`
+}
 
 type Batch = ReturnType<typeof batchOf>
 
@@ -87,7 +120,6 @@ function batchOf(size: number, now: number) {
 
 async function receive(intake: EventIntake, text: string): Promise<void> {
   const address = randomUUID()
-  await consumeInProcess(rateLimits.experimentEventsFromAddress, address)
   const batch = await receivedBatchSchema.validate(JSON.parse(text), { abortEarly: false, stripUnknown: true, disableStackTrace: true })
   await intake.receive(batch, { address, userAgent: browser }, config)
 }

@@ -1,15 +1,23 @@
 import { Alert } from '@/components/ui/Alert'
+import { dayText } from '@/lib/kernel/italian/date-text'
 import { numberText, percentText } from '@/lib/market/catalogue/number-text'
-import { eventOutcomes, type IntakeRow, refusedShare, suspiciousShare } from '@/lib/measuring/experiment-results/event-outcome'
+import {
+  eventOutcomes,
+  type IntakeRow,
+  refusedShare,
+  suspiciousShare,
+  type WorkRow,
+  workFigures,
+} from '@/lib/measuring/experiment-results/event-outcome'
 import { ResultPanel } from './ResultPanel'
 import { ScrollTable } from './ScrollTable'
 
 const labels = new Map<string, string>(eventOutcomes.map(({ outcome, label }) => [outcome, label]))
 
-type Props = { intake: readonly IntakeRow[] }
+type Props = { intake: readonly IntakeRow[]; work: readonly WorkRow[] }
 
 /** What became of the events that browsers reported: whether the results rest on what really happened. */
-export function IntakePanel({ intake }: Props) {
+export function IntakePanel({ intake, work }: Props) {
   const share = refusedShare(intake)
   const rows = intake.filter(({ outcome, month }) => outcome === 'counted' || month > 0)
   return (
@@ -44,6 +52,45 @@ export function IntakePanel({ intake }: Props) {
           ))}
         </tbody>
       </ScrollTable>
+      <WorkTable work={work} />
     </ResultPanel>
+  )
+}
+
+/** How often browsers had to work before they were counted: many on one day are one large shared address, or somebody who makes visitors up. */
+function WorkTable({ work }: Pick<Props, 'work'>) {
+  return (
+    <>
+      <h3>Lavoro chiesto</h3>
+      <p>
+        Da un indirizzo di rete entrano 120 nuovi visitatori all’ora. Ai browser degli altri chiediamo un piccolo calcolo prima di contarli:
+        chi condivide un indirizzo non perde niente, chi inventa visitatori paga ciascuno.
+        {work.length === 0 && ' Negli ultimi trenta giorni non è servito.'}
+      </p>
+      {work.length > 0 && (
+        <ScrollTable label="Lavoro chiesto per giorno">
+          <thead>
+            <tr>
+              <th scope="col">Giorno</th>
+              {workFigures.map(({ figure, label }) => (
+                <th scope="col" key={figure}>
+                  {label}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {work.map((row) => (
+              <tr key={row.day}>
+                <th scope="row">{dayText(row.day)}</th>
+                {workFigures.map(({ figure }) => (
+                  <td key={figure}>{numberText(row[figure])}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </ScrollTable>
+      )}
+    </>
   )
 }

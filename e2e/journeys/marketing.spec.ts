@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { countIntake } from '@/lib/measuring/experiment-results/event-intake.server'
 import { logIn, openAccountMenu, openMarketingAccount } from '../accounts'
 import { visitorShown } from '../experiments'
 import { everyWidth, expectSoundAtEachWidth } from '../layout-checks'
@@ -17,6 +18,7 @@ test('marketing finds the experiments in the account menu', async ({ page, marke
 })
 
 test('the list shows status, audience, traffic and variants, and a preview for each variant', async ({ page, market }) => {
+  await countIntake(market.db, { workAsked: 3, workDone: 2 })
   await logIn(page, await openMarketingAccount(market.db), { at: list })
   await expect(page.getByRole('region', { name: 'Configurazione', exact: true })).toContainText('Revisione')
   const phones = page.getByRole('region', { name: 'mobile_gallery', exact: true })
@@ -28,6 +30,7 @@ test('the list shows status, audience, traffic and variants, and a preview for e
   await expect(page.getByRole('link', { name: 'Apri griglia in una nuova scheda' })).toHaveAttribute('href', preview)
   const intake = page.getByRole('region', { name: 'Eventi ricevuti', exact: true })
   await expect(intake.getByRole('row', { name: /^Contati \d/ })).toBeVisible()
+  await expect(intake.getByRole('row', { name: 'Giorno Chiesto Fatto Sbagliato o scaduto' })).toBeVisible()
   await expectSoundAtEachWidth(page)
   await visit(page, preview)
   await expect(page).toHaveURL(preview)

@@ -15,6 +15,11 @@ export const pinned = process.platform === 'linux' && hasProgram('taskset')
 const [serversCore, askersCore] = ['0', '1']
 const readyWithinMs = 300_000
 
+/** This process and what it starts from now on, on the core of the servers. */
+export function moveToServers(): void {
+  if (pinned) spawnSync('taskset', ['-a', '-p', '-c', serversCore, String(process.pid)])
+}
+
 /** This process and what it starts from now on, apart from the servers. */
 export function moveAside(): void {
   if (pinned) spawnSync('taskset', ['-p', '-c', askersCore, String(process.pid)])

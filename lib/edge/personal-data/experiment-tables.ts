@@ -47,7 +47,7 @@ export const experimentTables: Readonly<Record<string, TableOfPeople>> = {
     owner: 'a browser that allowed it, by a hash of its random id',
     retention: `${eventMonths} months`,
     personal: { visitor_hash: stays(nobodys), variation_id: stays(nobodys), first_at: stays(nobodys), segments: stays(nobodys) },
-    others: ['experiment_id', 'saw_several', 'received_at'],
+    others: ['experiment_id', 'saw_several', 'received_at', 'revision'],
   },
   experiment_conversion: {
     owner: 'a browser that allowed it, by a hash of its random id',

@@ -72,6 +72,7 @@ function read() {
     /** Null: search engines are not told of changes. */
     indexNow: indexNowOf(settings, externalServices(settings).standInsUrl),
     eventLogUrl: settings.EVENT_LOG_URL,
+    eventWorkIterations: settings.EVENT_WORK_ITERATIONS,
     tracking: {
       campaignType: settings.TRACKING_CAMPAIGN_TYPE,
       actorPrefix: settings.TRACKING_ACTOR_PREFIX ?? '',

@@ -50,12 +50,9 @@ export const rateLimits = {
   /** We fetch what it names: nobody is to search other networks with it. */
   feedOfAccount: { name: 'feed', points: 20, windowSeconds: oneHour },
   reportFromAddress: { name: 'report-address', points: 10, windowSeconds: oneHour },
-  /** A page sends one request every half minute, and one when it goes away; many people may share an address. */
-  experimentEventsFromAddress: { name: 'experiment-events', points: 600, windowSeconds: tenMinutes },
-  /** Of these requests: the events that are kept, and the visitors of whom nothing was known. */
-  keptEventsFromAddress: { name: 'kept-events', points: 3_000, windowSeconds: oneHour },
-  /** Those that no experiment counts: they are left out above it, and take nothing from the others. */
-  unmarkedEventsFromAddress: { name: 'unmarked-events', points: 3_000, windowSeconds: oneHour },
+  /** Batches of one browser that we know: a page sends one every half minute, and some when it goes away. */
+  eventBatchesOfVisitor: { name: 'event-batches', points: 240, windowSeconds: tenMinutes },
+  /** Those of whom nothing was known, and who come for nothing; the browsers of the others are asked for some work. */
   newVisitorsFromAddress: { name: 'new-visitors', points: 120, windowSeconds: oneHour },
 } as const satisfies Record<string, Limit>
 
@@ -69,7 +66,7 @@ export async function consumeRateLimit(db: Db, limit: Limit, subject: string, po
 
 const inProcess = new Map<string, RateLimiterMemory>()
 
-/** The same in the memory of this process, for what is too frequent to be written down: each process more lets as much more in, and a restart forgets. */
+/** The same in the memory of this process, for what only this process is to be kept from: each one more lets as much more in, and a restart forgets. */
 export async function consumeInProcess({ name, points: most, windowSeconds }: Limit, subject: string, points = 1): Promise<void> {
   const limiter =
     inProcess.get(name) ?? new RateLimiterMemory({ keyPrefix: name, points: most, duration: windowSeconds, blockDuration: windowSeconds })
@@ -80,6 +77,21 @@ export async function consumeInProcess({ name, points: most, windowSeconds }: Li
     if (!(refusal instanceof RateLimiterRes)) throw refusal
     throw tooMany(refusal)
   }
+}
+
+/** Counts many at once, in one statement, and refuses nobody: says of each which one of its subject it is in the time of the limit. */
+export async function countEach(db: Db, { name, windowSeconds }: Limit, subjects: readonly string[], now = Date.now()): Promise<number[]> {
+  const keys = subjects.map((subject) => `${name}:${keyOf(subject)}`)
+  // Sorted, so that two processes lock the same rows in the same order.
+  const counted = await db<{ key: string; points: number }[]>`
+    insert into attempt (key, points, expire)
+    select key, count(*), ${now + windowSeconds * 1_000} from unnest(${keys}::text[]) as each (key) group by key order by key
+    on conflict (key) do update set
+      points = excluded.points + case when attempt.expire > ${now} then attempt.points else 0 end,
+      expire = case when attempt.expire > ${now} then attempt.expire else excluded.expire end
+    returning key, points`
+  const last = new Map(counted.map(({ key, points }) => [key, points]))
+  return keys.map((key, place) => (last.get(key) ?? 0) - keys.slice(place + 1).filter((later) => later === key).length)
 }
 
 /** The same as `consumeRateLimit`, and says what is left. */

@@ -19,20 +19,33 @@ export function openDays(db: Db, countedTo: Date | null, experimentId?: string):
     where conversion.received_at >= ${since} ${ofOne(db`shown`)}`
 }
 
+/** How much later than the first process a change may be written down, and how long a page may be read before it shows what it was made with: `staleMs` of `judge-events.server.ts`. */
+export const writtenWithin = '10 minutes'
+const shownWithin = '30 minutes'
+
 /**
- * Whom an experiment was first shown on these days, with the phase each belongs to: the latest one by then that gave anybody the variation they saw. So a page that was drawn before an arm was closed
- * counts where it was decided. Pauses are no phases of their own.
+ * Whom an experiment was first shown on these days, with the phase each belongs to: the latest one that gave anybody the variation they saw, of those that had begun when their page was decided. That is the time from which
+ * the revision of the page was in use, where it can have been in use then, and otherwise the time of the exposure. So processes that hear of a change sooner or later, and pages that are read for long, count where they were decided.
+ * Pauses are no phases of their own.
  */
 export function shownOn(db: Db, experimentId: string, days: SqlFragment): SqlFragment {
   const phaseOf = (more: SqlFragment) => db`
     (select max(started_at) from experiment_phase phase
-    where phase.experiment_id = exposure.experiment_id and phase.status = 'Running' and phase.started_at <= exposure.first_at ${more})`
+    where phase.experiment_id = ${experimentId} and phase.status = 'Running' and phase.started_at <= exposure.decided_at ${more})`
   return db`
     select exposure.visitor_hash, exposure.variation_id, exposure.saw_several, exposure.first_at, counted.day,
       coalesce(${phaseOf(db`and phase.allocation @> jsonb_build_array(jsonb_build_object('entityId', exposure.variation_id))`)}, ${phaseOf(db``)}, '-infinity') as phase
     from (${days}) counted
-    join experiment_exposure exposure on exposure.experiment_id = ${experimentId}
-      and exposure.first_at >= counted.day::timestamp at time zone 'Europe/Rome' and exposure.first_at < (counted.day + 1)::timestamp at time zone 'Europe/Rome'`
+    cross join lateral (
+      select visitor_hash, variation_id, saw_several, first_at, coalesce((
+        select max(config.used_at) from experiment_config config
+        where config.revision = shown.revision and config.used_at <= shown.first_at + ${writtenWithin}::interval
+          and not exists (select from experiment_config later where later.used_at > config.used_at and later.used_at <= shown.first_at - ${shownWithin}::interval)
+      ), first_at) as decided_at
+      from experiment_exposure shown
+      where shown.experiment_id = ${experimentId}
+        and shown.first_at >= counted.day::timestamp at time zone 'Europe/Rome' and shown.first_at < (counted.day + 1)::timestamp at time zone 'Europe/Rome'
+    ) exposure`
 }
 
 /** The rows of `experiment_visitor_total` for those who stand in `shown`, without the experiment. */

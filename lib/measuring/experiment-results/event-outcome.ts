@@ -8,7 +8,7 @@ export const eventOutcomes = [
   { outcome: 'doubled', label: 'Arrivati due volte: contati una', isUsed: true },
   { outcome: 'byServer', label: 'Registrati dal server, quindi non presi dal browser', isUsed: true },
   { outcome: 'overShare', label: 'Oltre il limite di un visitatore al giorno', isUsed: false },
-  { outcome: 'limited', label: 'Oltre il limite di un indirizzo di rete', isUsed: false },
+  { outcome: 'limited', label: 'Oltre il limite di richieste di un visitatore', isUsed: false },
   { outcome: 'bot', label: 'Mandati da programmi', isUsed: false },
   { outcome: 'noVisitor', label: 'Senza un identificativo dei nostri', isUsed: false },
   { outcome: 'unknownEvent', label: 'Di eventi che la configurazione non ha', isUsed: false },
@@ -17,18 +17,32 @@ export const eventOutcomes = [
   { outcome: 'outsideAudience', label: 'Di chi non è (più) nel pubblico: contano le volte in cui lo era', isUsed: true },
 ] as const satisfies readonly { outcome: string; label: string; isUsed: boolean }[]
 
+/** What became of the work that the browsers of new visitors were asked for, where their address had brought many. */
+export const workFigures = [
+  { figure: 'workAsked', label: 'Chiesto' },
+  { figure: 'workDone', label: 'Fatto' },
+  { figure: 'workWrong', label: 'Sbagliato o scaduto' },
+] as const satisfies readonly { figure: string; label: string }[]
+
 export type EventOutcome = (typeof eventOutcomes)[number]['outcome']
-/** How many events ended in which way; those left out: none. */
-export type EventCounts = Partial<Record<EventOutcome, number>>
+export type WorkFigure = (typeof workFigures)[number]['figure']
+/** How many events ended in which way, and how often work was asked for; those left out: none. */
+export type EventCounts = Partial<Record<EventOutcome | WorkFigure, number>>
+
+/** Everything that is counted by day. */
+export const intakeNames = [...eventOutcomes.map(({ outcome }) => outcome), ...workFigures.map(({ figure }) => figure)]
 
 export function addCounts(all: readonly EventCounts[]): EventCounts {
   const sum: EventCounts = {}
-  for (const counts of all) for (const { outcome } of eventOutcomes) sum[outcome] = (sum[outcome] ?? 0) + (counts[outcome] ?? 0)
+  for (const counts of all) for (const name of intakeNames) sum[name] = (sum[name] ?? 0) + (counts[name] ?? 0)
   return sum
 }
 
 /** What marketing reads of one outcome. */
 export type IntakeRow = { outcome: EventOutcome; today: number; week: number; month: number }
+
+/** The work of one Italian day, in the order of `workFigures`. */
+export type WorkRow = { day: string } & Record<WorkFigure, number>
 
 /** Above this share of refused events in a week something is wrong: a page that reports what nobody defined, or somebody who makes events up. */
 export const suspiciousShare = 0.05

@@ -5,7 +5,7 @@ import { decide } from '@/lib/measuring/experiments/decision/decide'
 import { indexDatafile } from '@/lib/measuring/experiments/decision/project-config'
 import { experimentOf, validDatafile } from '@/lib/measuring/experiments/decision/test-datafiles'
 import { activationKey } from '@/lib/measuring/tracking/event-batch'
-import { possibleEvents, splitByGoal } from './possible-events'
+import { possibleEvents } from './possible-events'
 
 const onPhones = { id: '10002', key: 'mobile_gallery', audienceIds: ['phones'], variations: [{ id: '20008', key: 'scorri' }] }
 const config = indexDatafile(
@@ -129,9 +129,4 @@ test('an exposure to two experiments is believed when both can be', () => {
     ],
   })
   expect([isPossible(both('20008'), 'mobile'), isPossible(both('20001'), 'mobile')]).toEqual([true, false])
-})
-
-test('what no experiment counts is told apart from the rest, to which exposures belong', () => {
-  const [goal, other, shown] = [conversion('ad_view'), conversion('menu_opened'), exposure('10001', '20001')]
-  expect(splitByGoal({ visitors: [goal, other, shown] }, config)).toEqual({ goals: [goal, shown], others: [other] })
 })

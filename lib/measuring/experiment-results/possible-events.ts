@@ -5,7 +5,7 @@ import type { ProjectConfig } from '@/lib/measuring/experiments/decision/project
 import type { Visitor } from '@/lib/measuring/experiments/decision/visitor'
 import { segmentsIn } from '@/lib/measuring/experiments/segment-table'
 import { activationKey } from '@/lib/measuring/tracking/event-batch'
-import { analyticsEvents, eventKeys, serverEvents } from '@/lib/measuring/tracking/event-table'
+import { eventKeys, serverKeys } from '@/lib/measuring/tracking/event-table'
 import { isVisitorId } from '@/lib/people/consent/visitor-id'
 import type { EventCounts, EventOutcome } from './event-outcome'
 import type { ReceivedBatch } from './received-batch-schema'
@@ -14,15 +14,13 @@ import type { ReceivedBatch } from './received-batch-schema'
 export type EarlierAllocations = (experimentId: string, timestamp: number) => readonly TrafficRange[][]
 type Snapshot = ReceivedBatch['visitors'][number]['snapshots'][number]
 
-const serverKeys = new Set<string>(serverEvents.map((name) => analyticsEvents[name].key))
-
 /**
  * Of what a browser reports, what can have happened: events that the configuration or our own table has, and exposures to the variation that the configuration gives this visitor, or that an earlier allocation gave them.
  * Anybody can send us the rest, which is counted as refused. What the browser says to have been given before is not asked: whoever was shown another variation
  * then was counted then.
  */
 export function possibleEvents(
-  { visitors }: ReceivedBatch,
+  { revision, visitors }: ReceivedBatch,
   config: ProjectConfig,
   deviceType: DeviceType,
   earlier: EarlierAllocations = () => [],
@@ -35,15 +33,7 @@ export function possibleEvents(
     if (why !== undefined) refused[why] = (refused[why] ?? 0) + 1
     return why === undefined
   })
-  return { possible: { visitors: possible }, refused }
-}
-
-/** What the experiments count, exposures among it, and what may become a goal some day. */
-export function splitByGoal({ visitors }: ReceivedBatch, { datafile }: ProjectConfig) {
-  const counted = new Set([activationKey, ...datafile.events.map(({ key }) => key)])
-  const isCounted = ({ snapshots }: ReceivedBatch['visitors'][number]) =>
-    snapshots.every(({ events }) => events.every(({ key }) => counted.has(key)))
-  return { goals: visitors.filter(isCounted), others: visitors.filter((each) => !isCounted(each)) }
+  return { possible: { revision, visitors: possible }, refused }
 }
 
 type Asked = {
@@ -57,8 +47,8 @@ type Asked = {
 function refusalOf({ events, decisions = [] }: Snapshot, asked: Asked): EventOutcome | undefined {
   const { config, keys } = asked
   if (!events.every(({ key }) => key === activationKey)) {
-    if (events.every(({ key }) => serverKeys.has(key))) return 'byServer'
-    return events.every(({ key }) => key !== activationKey && keys.has(key) && !serverKeys.has(key)) ? undefined : 'unknownEvent'
+    if (events.every(({ key }) => serverKeys.includes(key))) return 'byServer'
+    return events.every(({ key }) => key !== activationKey && keys.has(key) && !serverKeys.includes(key)) ? undefined : 'unknownEvent'
   }
   if (decisions.length === 0) return 'unknownExperiment'
   for (const { experiment_id: experimentId, variation_id: variationId } of decisions) {

@@ -45,7 +45,17 @@ const longList = visitorList.of(mixed<InferType<typeof visitorSchema>>().require
 
 /** The vendor's batch as our own event log takes it: one browser's, an entry for each event. Of the attributes the segments are looked at (`segmentsIn`); tags and names of the client are not, and not kept. */
 export const receivedBatchSchema = object({
+  revision: mixed().optional(),
   visitors: lazy((given: unknown) => (Array.isArray(given) && given.length > maxEvents ? longList : visitorList)),
 })
 
 export type ReceivedBatch = InferType<typeof receivedBatchSchema>
+/** An entry of a batch, with the revision of the configuration by which the page was made. */
+export type ReceivedVisitor = ReceivedBatch['visitors'][number] & { revision?: string | undefined }
+
+const maxRevisionLength = 100
+
+/** The entries of a batch; a revision that is none is left out. */
+export function entriesOf({ revision, visitors }: ReceivedBatch): ReceivedVisitor[] {
+  return typeof revision === 'string' && revision.length <= maxRevisionLength ? visitors.map((each) => ({ ...each, revision })) : visitors
+}

@@ -9,7 +9,7 @@ import { cookieAllows } from '@/lib/people/consent/choice-cookie'
 import { choiceCookie } from '@/lib/people/consent/privacy-choice'
 import { isVisitorId, visitorIdName } from '@/lib/people/consent/visitor-id'
 import { countIntake } from './event-intake.server'
-import { saveEvents, shareUnder } from './save-events.server'
+import { goalsUnder, saveEvents } from './save-events.server'
 
 type Browser = { cookies: Partial<Record<string, string>>; userAgent: string | undefined }
 /** What was done. With one subject it counts once a day: a request that is sent again does nothing twice. */
@@ -32,7 +32,7 @@ export async function recordEvent(
   if (visitorId === undefined || !config) return
   const event = { key: analyticsEvents[deed.name].key, uuid: uuidOf(visitorId, deed, now), timestamp: now.getTime() }
   const batch = { visitors: [{ visitor_id: visitorId, snapshots: [{ events: [event] }] }] }
-  await countIntake(db, await saveEvents(db, batch, now, shareUnder(config)))
+  await countIntake(db, await saveEvents(db, batch, now, goalsUnder(config)))
 }
 
 /** Undefined for bots, and where nothing may be counted. */

@@ -5,9 +5,12 @@ import { type Db, getDb } from '@/lib/kernel/db/db.server'
 import { withRollback } from '@/lib/kernel/db/test-db.server'
 import type { Experiment } from '@/lib/measuring/experiments/datafile/datafile'
 import { readDatafile } from '@/lib/measuring/experiments/datafile/read-datafile.server'
+import { decide } from '@/lib/measuring/experiments/decision/decide'
 import { indexDatafile, type ProjectConfig } from '@/lib/measuring/experiments/decision/project-config'
+import { countTotals } from './count-totals.server'
 import { findLastGoals, listPhases } from './phase-queries.server'
 import { recordPhases } from './record-phases.server'
+import { saveEvents } from './save-events.server'
 
 const minute = 60_000
 const start = new Date('2026-03-01T10:00:00Z').getTime()
@@ -119,5 +122,99 @@ test(
     if (!first) expect.fail()
     await record(db, indexDatafile({ ...file, revision: '1', experiments: [first, { ...first, key: 'twin', status: 'Paused' }] }), 0)
     expect((await phasesIn(db, first.id)).map(([, , status]) => status)).toEqual(['Paused'])
+  }),
+)
+
+/** People every ten seconds from ten minutes before a change to forty after it. Every other one is served by a process that hears of it nine minutes late; the change itself is written down a minute late. */
+const people = Array.from({ length: 300 }, (_, place) => {
+  const minutes = 50 + place / 6
+  const [before, after] = [configOf('1'), configOf('2', split(2_000))]
+  const heardAt = place % 2 === 0 ? 60 : 69
+  const config = minutes < heardAt ? before : after
+  const visitorId = `3f0c2a1e-7b6d-4c5a-9e8f-${String(place).padStart(12, '0')}`
+  const attributes = { deviceType: 'mobile' }
+  const variation = decide(config, 'srp_layout', { id: visitorId, attributes, stored: {} }).variation?.id
+  return { minutes, visitorId, revision: config.datafile.revision, variation: variation ?? expect.fail() }
+})
+
+/** What is counted of them: so many of each variation in each phase. */
+async function countPeople(db: Db, tellsRevision: boolean): Promise<string[]> {
+  const visitors = people.map(({ minutes, visitorId, revision, variation }, place) => ({
+    visitor_id: visitorId,
+    ...(tellsRevision && { revision }),
+    snapshots: [
+      {
+        decisions: [{ experiment_id: id, variation_id: variation }],
+        events: [
+          {
+            key: 'campaign_activated',
+            uuid: `0f0e0d0c-0b0a-4908-8706-${String(place).padStart(12, '0')}`,
+            timestamp: start + minutes * minute,
+          },
+        ],
+      },
+    ],
+  }))
+  await record(db, configOf('1'), 0)
+  await saveEvents(db, { visitors }, new Date(start + 100 * minute)) // some before the change is written down
+  await countTotals(db)
+  await record(db, configOf('2', split(2_000)), 61)
+  await countTotals(db)
+  const rows = await db<{ minutes: number; variation: string; visitors: number }[]>`
+    select (extract(epoch from phase) - ${start / 1_000}::float8)::float8 / 60 as minutes, variation_id as variation, sum(visitors)::int as visitors
+    from experiment_visitor_total where experiment_id = ${id} group by 1, 2 order by 1, 2`
+  return rows.map(({ minutes, variation, visitors }) => `${minutes === 0 ? '1' : '2'} ${variation} ${visitors}`)
+}
+
+const truth = ['1 20001', '1 20002', '2 20001', '2 20002'].map((group) => {
+  const members = people.filter(({ revision, variation }) => `${revision} ${variation}` === group)
+  return `${group} ${members.length}`
+})
+
+test(
+  'a visitor belongs to the phase by which their page was decided, although one process hears of a change late and it is written down later',
+  withRollback(async (db) => {
+    expect(await countPeople(db, true)).toEqual(truth)
+  }),
+)
+
+test(
+  'without the revision of their page, those around a change stand where the clock puts them',
+  withRollback(async (db) => {
+    expect(await countPeople(db, false)).not.toEqual(truth)
+  }),
+)
+
+test(
+  'a page that says a revision which was not in use when it was shown, or none of ours, stands where the clock puts it',
+  withRollback(async (db) => {
+    await record(db, configOf('1'), 0)
+    await record(db, configOf('2', split(2_000)), 60)
+    const shown = (place: number, minutes: number, revision: string) => ({
+      visitor_id: `3f0c2a1e-7b6d-4c5a-9e8f-${String(place).padStart(12, '0')}`,
+      revision,
+      snapshots: [
+        {
+          decisions: [{ experiment_id: id, variation_id: '20002' }],
+          events: [
+            {
+              key: 'campaign_activated',
+              uuid: `0f0e0d0c-0b0a-4908-8706-${String(place).padStart(12, '0')}`,
+              timestamp: start + minutes * minute,
+            },
+          ],
+        },
+      ],
+    })
+    const claims = [shown(1, 89, '1'), shown(2, 90, '1'), shown(3, 50, '2'), shown(4, 49, '2'), shown(5, 70, 'nobody’s')]
+    await saveEvents(db, { visitors: claims }, new Date(start + 100 * minute))
+    await countTotals(db)
+    const rows = await db<{ minutes: number; visitors: number }[]>`
+      select (extract(epoch from phase) - ${start / 1_000}::float8)::float8 / 60 as minutes, sum(visitors)::int as visitors
+      from experiment_visitor_total where experiment_id = ${id} group by 1 order by 1`
+    expect(rows).toEqual([
+      { minutes: 0, visitors: 2 }, // 89 minutes by the first, and 49 by the second, which nobody had for ten minutes more
+      { minutes: 60, visitors: 3 },
+    ])
   }),
 )

@@ -1,5 +1,6 @@
 import { type Db, inTransaction } from '@/lib/kernel/db/db.server'
 import type { ProjectConfig } from '@/lib/measuring/experiments/decision/project-config'
+import { writtenWithin } from './count-events.server'
 import { goalsOf } from './goals'
 import { ownedRanges } from './phases'
 
@@ -56,5 +57,5 @@ async function beginPhases(db: Db, config: ProjectConfig, now: Date): Promise<vo
     )
     insert into experiment_recount (experiment_id, day)
     select distinct begun.experiment_id, (shown.first_at at time zone 'Europe/Rome')::date
-    from begun join experiment_exposure shown on shown.experiment_id = begun.experiment_id and shown.first_at >= ${now}`
+    from begun join experiment_exposure shown on shown.experiment_id = begun.experiment_id and shown.first_at >= ${now}::timestamptz - ${writtenWithin}::interval`
 }

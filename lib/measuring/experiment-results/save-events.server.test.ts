@@ -5,7 +5,7 @@ import { purgeRows } from '@/lib/kernel/expiry/purge-rows.server'
 import { eventExpiries } from './event-expiries.server'
 import { type ReceivedBatch, receivedBatchSchema } from './received-batch-schema'
 import { findKnownVisitors, saveEvents } from './save-events.server'
-import { maxConversionsADay } from './thresholds'
+import { maxConversionsADay, maxUnmarkedADay, maxUnmarkedOfAllADay } from './thresholds'
 
 const now = new Date('2026-03-01T10:00:00Z')
 const minute = 60_000
@@ -24,7 +24,7 @@ function exposed(who: number, { variation = '20003', at = now, id = who }: { var
     ],
   }
 }
-function converted(who: number, id: number, more: { timestamp?: number; value?: number; revenue?: number } = {}): Visitor {
+function converted(who: number, id: number, more: { key?: string; timestamp?: number; value?: number; revenue?: number } = {}): Visitor {
   return { visitor_id: visitor(who), snapshots: [{ events: [{ key: 'contact_sent', uuid: uuid(id), timestamp: now.getTime(), ...more }] }] }
 }
 const exposuresIn = (db: Db) =>
@@ -123,6 +123,22 @@ test(
   }),
 )
 
+test(
+  'what no experiment counts has smaller shares, of a key and of all together, and takes nothing from the goals',
+  withRollback(async (db) => {
+    const unmarked = Array.from({ length: 15 }, (_, key) =>
+      Array.from({ length: maxUnmarkedADay + 1 }, (_, place) => converted(1, 1_000 * (key + 1) + place, { key: `key_${key}` })),
+    )
+    const isGoal = (key: string) => key === 'contact_sent'
+    for (const visitors of unmarked) await saveEvents(db, { visitors }, now, isGoal)
+    await saveEvents(db, { visitors: [converted(1, 7)] }, now, isGoal)
+    const kept = await db<
+      { key: string; times: number }[]
+    >`select key, count(*)::int as times from experiment_conversion group by key order by times`
+    expect(kept.map(({ times }) => times)).toEqual([1, ...Array<number>(maxUnmarkedOfAllADay / maxUnmarkedADay).fill(maxUnmarkedADay)])
+  }),
+)
+
 test('batches of one visitor that come at the same moment do not exceed the share', async () => {
   const batches = Array.from({ length: 4 }, (_, batch) => ({
     visitors: Array.from({ length: 60 }, (_, place) => converted(9, batch * 100 + place)),
@@ -135,9 +151,17 @@ test('batches of one visitor that come at the same moment do not exceed the shar
 test(
   'a visitor is known by an exposure or by a conversion',
   withRollback(async (db) => {
-    await saveEvents(db, { visitors: [exposed(1), converted(2, 7)] }, now)
+    await saveEvents(db, { visitors: [exposed(1), converted(2, 7, { key: 'phone_shown' })] }, now)
     const asked = [1, 2, 3].map((who) => visitor(who).toUpperCase())
     expect(await findKnownVisitors(db, asked)).toEqual(new Set(asked.slice(0, 2)))
+  }),
+)
+
+test(
+  'what the server has recorded makes a visitor known to nobody: a form is soon sent',
+  withRollback(async (db) => {
+    await saveEvents(db, { visitors: [converted(1, 7, { key: 'favourite_added' })] }, now)
+    expect(await findKnownVisitors(db, [visitor(1)])).toEqual(new Set())
   }),
 )
 

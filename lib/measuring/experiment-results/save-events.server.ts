@@ -4,36 +4,44 @@ import type { ProjectConfig } from '@/lib/measuring/experiments/decision/project
 import { segmentsIn } from '@/lib/measuring/experiments/segment-table'
 import type { Segments } from '@/lib/measuring/experiments/segments'
 import { activationKey } from '@/lib/measuring/tracking/event-batch'
+import { serverKeys } from '@/lib/measuring/tracking/event-table'
 import type { EventCounts } from './event-outcome'
-import type { ReceivedBatch } from './received-batch-schema'
-import { maxConversionsADay, maxUnmarkedADay } from './thresholds'
+import type { ReceivedVisitor } from './received-batch-schema'
+import { maxConversionsADay, maxUnmarkedADay, maxUnmarkedOfAllADay } from './thresholds'
 
-type Exposure = { experimentId: string; visitorHash: string; variationId: string; sawSeveral: boolean; firstAt: Date; segments: Segments }
+type Exposure = {
+  experimentId: string
+  visitorHash: string
+  variationId: string
+  sawSeveral: boolean
+  firstAt: Date
+  segments: Segments
+  revision: string | null
+}
 type Conversion = { eventUuid: string; key: string; visitorHash: string; occurredAt: Date; value: number | null; revenue: number | null }
 
 /** The oldest event that is believed: it may have waited in a browser that was not opened for a while. */
 export const maxEventAgeMs = 30 * 86_400_000
 
-/** As many of one key a day as are kept of a visitor. */
-type ShareOf = (key: string) => number
+/** Whether an experiment counts a key: those have a larger share of a visitor's day, and the rest takes nothing from them. */
+type IsGoal = (key: string) => boolean
 
-/** What the configuration counts has a larger share than the rest. */
-export function shareUnder({ datafile }: ProjectConfig): ShareOf {
+export function goalsUnder({ datafile }: ProjectConfig): IsGoal {
   const goals = new Set(datafile.events.map(({ key }) => key))
-  return (key) => (goals.has(key) ? maxConversionsADay : maxUnmarkedADay)
+  return (key) => goals.has(key)
 }
 
 /** Keeps what a browser reports, and says what became of it. Sent twice, or in another order, it counts the same. */
 export async function saveEvents(
   db: Db,
-  { visitors }: ReceivedBatch,
+  { visitors }: { visitors: readonly ReceivedVisitor[] },
   now = new Date(),
-  shareOf: ShareOf = () => maxConversionsADay,
+  isGoal: IsGoal = () => true,
 ): Promise<EventCounts> {
   const exposures = new Map<string, Exposure>()
   const conversions = new Map<string, Conversion>()
   const seen = { exposures: 0, conversions: 0, late: 0 }
-  for (const { visitor_id: visitorId, attributes, snapshots } of visitors) {
+  for (const { visitor_id: visitorId, attributes, snapshots, revision = null } of visitors) {
     const visitorHash = hashOf(visitorId)
     for (const { decisions, events } of snapshots) {
       for (const { key, uuid, timestamp, value = null, revenue = null } of events) {
@@ -49,12 +57,13 @@ export async function saveEvents(
               sawSeveral: false,
               firstAt: at,
               segments: segmentsIn(attributes),
+              revision,
             })
         else conversions.set(uuid.toLowerCase(), { eventUuid: uuid.toLowerCase(), key, visitorHash, occurredAt: at, value, revenue })
       }
     }
   }
-  const { kept, inserted } = await inTransaction(db, (db) => insert(db, inOrder(exposures), inOrder(conversions), shareOf))
+  const { kept, inserted } = await inTransaction(db, (db) => insert(db, inOrder(exposures), inOrder(conversions), isGoal))
   const overShare = conversions.size - kept
   return {
     counted: seen.exposures + inserted,
@@ -69,26 +78,28 @@ async function insert(
   db: Db,
   exposures: Exposure[],
   conversions: Conversion[],
-  shareOf: ShareOf,
+  isGoal: IsGoal,
 ): Promise<{ kept: number; inserted: number }> {
   if (exposures.length > 0) {
     await db`
-      insert into experiment_exposure (experiment_id, visitor_hash, variation_id, saw_several, first_at, segments)
-      select experiment_id, decode(visitor_hash, 'hex'), variation_id, saw_several, first_at, segments::jsonb
+      insert into experiment_exposure (experiment_id, visitor_hash, variation_id, saw_several, first_at, segments, revision)
+      select experiment_id, decode(visitor_hash, 'hex'), variation_id, saw_several, first_at, segments::jsonb, revision
       from unnest(
         ${exposures.map(({ experimentId }) => experimentId)}::text[], ${exposures.map(({ visitorHash }) => visitorHash)}::text[],
         ${exposures.map(({ variationId }) => variationId)}::text[], ${exposures.map(({ sawSeveral }) => String(sawSeveral))}::boolean[],
-        ${exposures.map(({ firstAt }) => firstAt.toISOString())}::timestamptz[], ${exposures.map(({ segments }) => JSON.stringify(segments))}::text[]
-      ) as shown (experiment_id, visitor_hash, variation_id, saw_several, first_at, segments)
+        ${exposures.map(({ firstAt }) => firstAt.toISOString())}::timestamptz[], ${exposures.map(({ segments }) => JSON.stringify(segments))}::text[],
+        ${exposures.map(({ revision }) => revision)}::text[]
+      ) as shown (experiment_id, visitor_hash, variation_id, saw_several, first_at, segments, revision)
       on conflict (experiment_id, visitor_hash) do update set
         first_at = least(experiment_exposure.first_at, excluded.first_at),
         segments = case when excluded.first_at < experiment_exposure.first_at then excluded.segments else experiment_exposure.segments end,
+        revision = case when excluded.first_at < experiment_exposure.first_at then excluded.revision else experiment_exposure.revision end,
         saw_several = experiment_exposure.saw_several or excluded.saw_several or experiment_exposure.variation_id <> excluded.variation_id
       where excluded.first_at < experiment_exposure.first_at
         or (not experiment_exposure.saw_several and (excluded.saw_several or experiment_exposure.variation_id <> excluded.variation_id))`
   }
   if (conversions.length === 0) return { kept: 0, inserted: 0 }
-  const kept = await withinShare(db, conversions, shareOf)
+  const kept = await withinShare(db, conversions, isGoal)
   if (kept.length === 0) return { kept: 0, inserted: 0 }
   const { count } = await db`
     insert into experiment_conversion (event_uuid, key, visitor_hash, occurred_at, value, revenue)
@@ -102,7 +113,7 @@ async function insert(
 }
 
 /** The conversions that a visitor's share of the day has room for. One batch of a visitor after the other, so that parallel ones cannot exceed it. */
-async function withinShare(db: Db, conversions: Conversion[], shareOf: ShareOf): Promise<Conversion[]> {
+async function withinShare(db: Db, conversions: Conversion[], isGoal: IsGoal): Promise<Conversion[]> {
   const visitors = [...new Set(conversions.map(({ visitorHash }) => visitorHash))].sort()
   await db`
     select count(pg_advisory_xact_lock(hashtextextended('events ' || visitor, 0)))
@@ -111,21 +122,28 @@ async function withinShare(db: Db, conversions: Conversion[], shareOf: ShareOf):
     select encode(visitor_hash, 'hex') as visitor_hash, key, count(*)::integer as times
     from unnest(${visitors}::text[]) as asked (visitor) join experiment_conversion on visitor_hash = decode(visitor, 'hex')
     where received_at > now() - interval '1 day' group by experiment_conversion.visitor_hash, key`
-  const times = new Map(counted.map(({ visitorHash, key, times: before }) => [`${visitorHash} ${key}`, before]))
+  const times = new Map<string, number>()
+  const add = (name: string, more: number) => {
+    const sum = (times.get(name) ?? 0) + more
+    times.set(name, sum)
+    return sum
+  }
+  for (const { visitorHash, key, times: before } of counted) {
+    add(`${visitorHash} ${key}`, before)
+    if (!isGoal(key)) add(visitorHash, before)
+  }
   return conversions.filter(({ visitorHash, key }) => {
-    const name = `${visitorHash} ${key}`
-    const next = (times.get(name) ?? 0) + 1
-    times.set(name, next)
-    return next <= shareOf(key)
+    const ofKey = add(`${visitorHash} ${key}`, 1)
+    return isGoal(key) ? ofKey <= maxConversionsADay : ofKey <= maxUnmarkedADay && add(visitorHash, 1) <= maxUnmarkedOfAllADay
   })
 }
 
-/** Of these visitors, those of whom something has been counted before. */
+/** Of these visitors, those of whom a browser has told something before. What the server has recorded by itself opens the log to nobody. */
 export async function findKnownVisitors(db: Db, visitorIds: readonly string[]): Promise<Set<string>> {
   const idOf = new Map(visitorIds.map((id) => [hashOf(id), id]))
   const known = await db<{ visitor: string }[]>`
     select visitor from unnest(${[...idOf.keys()]}::text[]) as asked (visitor)
-    where exists (select from experiment_conversion where visitor_hash = decode(visitor, 'hex'))
+    where exists (select from experiment_conversion where visitor_hash = decode(visitor, 'hex') and key <> all (${serverKeys}::text[]))
       or exists (select from experiment_exposure where visitor_hash = decode(visitor, 'hex'))`
   return new Set(known.flatMap(({ visitor }) => idOf.get(visitor) ?? []))
 }

@@ -23,6 +23,8 @@ export const minWeeks = 2
 export const maxConversionsADay = 100
 /** The same of a key that the configuration does not have: it may become a goal some day. */
 export const maxUnmarkedADay = 20
+/** The same of all those keys together. */
+export const maxUnmarkedOfAllADay = 200
 /** How often the totals are brought up to date: `everyTenMinutes` of the jobs. */
 export const countingMinutes = 10
 /** How long events are kept. */

@@ -1,6 +1,7 @@
 import { randomUuid } from '@/lib/kernel/browser/random-uuid'
 import type { PendingEvents } from './pending-events'
 import { outlivesPage, type PostOutcome, postEvents } from './post-events'
+import { proofHeader } from './proof-of-work'
 import { browserClientDefaults } from './tracking-defaults'
 import type { TrackingLog } from './tracking-log'
 
@@ -32,6 +33,7 @@ export class Delivery {
   #isOpen = false
   #isGone = false
   #lost = 0
+  #proof: Promise<string | undefined> | undefined
   readonly #withdrawal = new AbortController()
 
   constructor(
@@ -170,15 +172,26 @@ export class Delivery {
     this.#sendNext()
   }
 
-  /**
-   * A page that is being left hears that its requests have ended a moment before it is told to go, although the browser goes on with them: so that is believed a little later,
-   * and until then the request counts as under way.
-   */
+  /** A new visitor of a busy address works a little before they are counted. */
   async #post({ body }: QueuedRequest): Promise<Exclude<PostOutcome, 'cut off'>> {
-    const outcome = await postEvents(this.target.url, body, this.target.headers ?? {}, this.#withdrawal.signal)
-    if (outcome !== 'cut off') return outcome
-    await new Promise((resolve) => setTimeout(resolve, believedAfterMs))
-    return 'failed'
+    const first = await this.#postOnce(body)
+    if (first.challenge === undefined) return believed(first.outcome)
+    const proof = await this.#prove(first.challenge)
+    if (proof === undefined || !this.#mayWork()) return 'failed'
+    return believed((await this.#postOnce(body, { [proofHeader]: proof })).outcome)
+  }
+
+  #postOnce(body: string, proof: Readonly<Record<string, string>> = {}) {
+    return postEvents(this.target.url, body, { ...this.target.headers, ...proof }, this.#withdrawal.signal)
+  }
+
+  /** One proof does for all requests that wait for one; until then they count as under way. */
+  async #prove(challenge: string): Promise<string | undefined> {
+    this.#proof ??= import('./solve-challenge')
+      .then(({ solveChallenge }) => solveChallenge(challenge, this.#withdrawal.signal))
+      .catch(() => undefined) // the next page asks again
+      .finally(() => (this.#proof = undefined))
+    return this.#proof
   }
 
   #keep(parcel: QueuedRequest): void {
@@ -190,6 +203,13 @@ export class Delivery {
     this.#lost += count
     this.log.warn(`Too much waits for ${this.target.name}: ${count} ${what} are lost, ${this.#lost} since this page began`)
   }
+}
+
+/** A page that is being left hears that its requests have ended a moment before it is told to go, although the browser goes on with them: so that is believed a little later, and until then the request counts as under way. */
+async function believed(outcome: PostOutcome): Promise<Exclude<PostOutcome, 'cut off'>> {
+  if (outcome !== 'cut off') return outcome
+  await new Promise((resolve) => setTimeout(resolve, believedAfterMs))
+  return 'failed'
 }
 
 function bytesOf({ body }: { body: string }): number {

@@ -158,4 +158,5 @@ export const serverEvents = [
   'favouriteAdded',
   'adPublished',
 ] as const satisfies (keyof typeof analyticsEvents)[]
+export const serverKeys: readonly string[] = serverEvents.map((name) => analyticsEvents[name].key)
 export type ServerEvent = (typeof serverEvents)[number]

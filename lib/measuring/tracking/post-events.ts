@@ -1,5 +1,10 @@
+import { challengeHeader } from './proof-of-work'
+
 /** delivered: the address has them. refused: it will never take them. failed: it may take them another time. cut off: the line or the page ended, nobody knows. */
 export type PostOutcome = 'delivered' | 'refused' | 'failed' | 'cut off'
+
+/** `challenge`: what the address asks to be worked on before it takes them. */
+type Posted = { outcome: PostOutcome; challenge?: string | undefined }
 
 const timeoutMs = 10_000
 const tooLate = 'too late'
@@ -18,12 +23,12 @@ export async function postEvents(
   body: string,
   headers: Readonly<Record<string, string>>,
   withdrawn: AbortSignal,
-): Promise<PostOutcome> {
+): Promise<Posted> {
   const end = new AbortController()
   const timer = setTimeout(() => end.abort(tooLate), timeoutMs)
   withdrawn.addEventListener('abort', () => end.abort(), { signal: end.signal })
   try {
-    const { status } = await fetch(url, {
+    const { status, headers: answered } = await fetch(url, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json', ...headers },
       body,
@@ -31,10 +36,11 @@ export async function postEvents(
       keepalive: outlivesPage(body),
       signal: end.signal,
     })
-    if (status < 400) return 'delivered'
-    return status >= 500 || retryableStatuses.has(status) ? 'failed' : 'refused'
+    if (status < 400) return { outcome: 'delivered' }
+    const outcome = status >= 500 || retryableStatuses.has(status) ? 'failed' : 'refused'
+    return { outcome, challenge: answered.get(challengeHeader) ?? undefined }
   } catch {
-    return end.signal.reason === tooLate ? 'failed' : 'cut off'
+    return { outcome: end.signal.reason === tooLate ? 'failed' : 'cut off' }
   } finally {
     clearTimeout(timer)
     end.abort()

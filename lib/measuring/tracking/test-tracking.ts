@@ -4,6 +4,7 @@ import { expect } from 'vitest'
 import { array, number, object, string } from 'yup'
 import { trackedEventCount } from './analytics-events'
 import { pendingKey } from './pending-events'
+import { challengeHeader, proofHeader } from './proof-of-work'
 import type { startTracking, Tracking } from './start-tracking'
 import type { Exposure, TrackedProject } from './tracked-project'
 import type { TrackingLog } from './tracking-log'
@@ -78,7 +79,7 @@ export function sizesAt(received: readonly Received[]): number[] {
 export async function openReceiver() {
   const received: Received[] = []
   const hanging = new Set<ServerResponse>()
-  const state: { behaviour: Behaviour } = { behaviour: 204 }
+  const state: { behaviour: Behaviour; challenge: string | undefined } = { behaviour: 204, challenge: undefined }
   const server = createServer((request, response) => {
     let text = ''
     request
@@ -88,6 +89,8 @@ export async function openReceiver() {
         received.push({ path: request.url ?? '', headers: request.headers, body: JSON.parse(text) })
         if (state.behaviour === 'hang') hanging.add(response)
         else if (state.behaviour === 'hang up') response.destroy()
+        else if (state.challenge !== undefined && !request.headers[proofHeader.toLowerCase()])
+          response.writeHead(429, { [challengeHeader]: state.challenge }).end()
         else response.writeHead(state.behaviour).end()
       })
   })
@@ -99,6 +102,8 @@ export async function openReceiver() {
     url,
     received,
     behave: (behaviour: Behaviour) => (state.behaviour = behaviour),
+    /** Whoever shows no work is asked for some. */
+    askForWork: (challenge: string) => (state.challenge = challenge),
     /** Lets the requests that hang through after all. */
     answerAll(status: number) {
       for (const response of hanging) response.writeHead(status).end()

@@ -3,7 +3,7 @@ import { ExperimentsScreen } from '@/components/screens/ExperimentsScreen'
 import { pageProps } from '@/lib/edge/page/page-props.server'
 import { findNewestAdPath } from '@/lib/market/ads/ad-queries.server'
 import { listEndedExperiments } from '@/lib/measuring/experiment-results/ended-experiments.server'
-import { readIntake } from '@/lib/measuring/experiment-results/event-intake.server'
+import { readIntake, readWork } from '@/lib/measuring/experiment-results/event-intake.server'
 import { configSnapshot } from '@/lib/measuring/experiments/datafile/config-snapshot'
 import { configManager } from '@/lib/measuring/experiments/datafile/open-config-manager.server'
 import { listPage, readListQuestion } from '@/lib/measuring/experiments/experiment-list'
@@ -22,6 +22,7 @@ export const getServerSideProps = pageProps(async ({ db, context, requireUser })
     isEmpty: experiments.length === 0,
     ended: manager?.config ? await listEndedExperiments(db, manager.config) : [],
     intake: await readIntake(db),
+    work: await readWork(db),
   }
 })
 
@@ -32,6 +33,9 @@ export default function ExperimentsPage({
   isEmpty,
   ended,
   intake,
+  work,
 }: InferGetServerSidePropsType<typeof getServerSideProps>) {
-  return <ExperimentsScreen condition={condition} question={question} list={list} isEmpty={isEmpty} ended={ended} intake={intake} />
+  return (
+    <ExperimentsScreen condition={condition} question={question} list={list} isEmpty={isEmpty} ended={ended} intake={intake} work={work} />
+  )
 }

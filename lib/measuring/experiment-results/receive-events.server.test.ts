@@ -1,0 +1,86 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { afterAll, expect, test } from 'vitest'
+import { env } from '@/lib/kernel/config/env.server'
+import { getDb, openPool } from '@/lib/kernel/db/db.server'
+import { countEach, rateLimits } from '@/lib/kernel/rate-limits/rate-limits.server'
+import { readDatafile } from '@/lib/measuring/experiments/datafile/read-datafile.server'
+import { indexDatafile } from '@/lib/measuring/experiments/decision/project-config'
+import { solveChallenge } from '@/lib/measuring/tracking/solve-challenge'
+import { readWork } from './event-intake.server'
+import { EventIntake } from './receive-events.server'
+
+const config = indexDatafile(readDatafile(readFileSync('scripts/stand-ins/experiments/ingrana-web.json', 'utf8')))
+const userAgent = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/118.0.0.0 Safari/537.36'
+/** As two processes have them: each with connections and a memory of its own. */
+const otherPool = openPool(env().databaseUrl, 2)
+afterAll(async () => {
+  await otherPool.end()
+  for (const table of ['experiment_conversion', 'known_experiment', 'known_goal']) await getDb()`delete from ${getDb()(table)}`
+})
+const processes = [new EventIntake(getDb(), 2), new EventIntake(otherPool, 2)] as const
+const free = rateLimits.newVisitorsFromAddress.points
+
+const batchOf = (visitor: string, ...keys: string[]) => ({
+  visitors: keys.map((key) => ({ visitor_id: visitor, snapshots: [{ events: [{ key, uuid: randomUUID(), timestamp: Date.now() }] }] })),
+})
+const isKept = async (visitor: string) => {
+  const hash = createHash('sha256').update(visitor).digest()
+  return (await getDb()`select from experiment_conversion where visitor_hash = ${hash}`).length > 0
+}
+/** As many have come from the address as it may bring for nothing. */
+const fill = (address: string) => countEach(getDb(), rateLimits.newVisitorsFromAddress, Array<string>(free).fill(address))
+
+test('two processes let the same number of new visitors of an address in for nothing, and ask each of the others for work', async () => {
+  const address = randomUUID()
+  const visitors = Array.from({ length: free + 40 }, () => randomUUID())
+  const challenges = await Promise.all(
+    visitors.map((visitor, place) =>
+      (place % 2 === 0 ? processes[0] : processes[1]).receive(batchOf(visitor, 'phone_shown'), { address, userAgent }, config),
+    ),
+  )
+  expect(challenges.filter((challenge) => challenge !== undefined)).toHaveLength(40)
+  const kept = await Promise.all(visitors.map(isKept))
+  expect(kept).toEqual(challenges.map((challenge) => challenge === undefined))
+})
+
+test('the other process takes the proof, and from then on the visitor is asked for nothing', async () => {
+  const [address, visitor] = [randomUUID(), randomUUID()]
+  await fill(address)
+  const challenge = (await processes[0].receive(batchOf(visitor, 'phone_shown'), { address, userAgent }, config)) ?? ''
+  expect(await isKept(visitor)).toBe(false)
+  const proof = await solveChallenge(challenge, new AbortController().signal)
+  expect(await processes[1].receive(batchOf(visitor, 'phone_shown'), { address, userAgent, proof }, config)).toBeUndefined()
+  expect(await isKept(visitor)).toBe(true)
+  expect(await processes[0].receive(batchOf(visitor, 'menu_opened'), { address, userAgent }, config)).toBeUndefined()
+})
+
+test('the proof of one visitor opens the log to no other, and the figures of the day say what was asked for, done and wrong', async () => {
+  const [address, visitor, forged] = [randomUUID(), randomUUID(), randomUUID()]
+  await fill(address)
+  const today = async () => (await readWork(getDb()))[0] ?? { workAsked: 0, workDone: 0, workWrong: 0 }
+  const before = await today()
+  const challenge = (await processes[0].receive(batchOf(visitor, 'phone_shown'), { address, userAgent }, config)) ?? ''
+  const proof = await solveChallenge(challenge, new AbortController().signal)
+  expect(await processes[0].receive(batchOf(forged, 'phone_shown'), { address, userAgent, proof }, config)).toBeDefined()
+  expect(await isKept(forged)).toBe(false)
+  await processes[0].receive(batchOf(visitor, 'phone_shown'), { address, userAgent, proof }, config)
+  const after = await today()
+  expect(after.workAsked - before.workAsked).toBeGreaterThanOrEqual(2) // other tests ask for work too
+  expect([after.workDone - before.workDone, after.workWrong - before.workWrong]).toEqual([1, 1])
+})
+
+test('a visitor who is known is never asked for work, however many their address brings', async () => {
+  const [address, visitor] = [randomUUID(), randomUUID()]
+  await processes[0].receive(batchOf(visitor, 'menu_opened'), { address, userAgent }, config)
+  await fill(address)
+  expect(await processes[1].receive(batchOf(visitor, 'phone_shown'), { address, userAgent }, config)).toBeUndefined()
+})
+
+test('a visitor’s browser that sends as no browser does is told to wait', async () => {
+  const [address, visitor] = [randomUUID(), randomUUID()]
+  const send = () => processes[0].receive(batchOf(visitor, 'menu_opened'), { address, userAgent }, config)
+  await send()
+  await Promise.all(Array.from({ length: rateLimits.eventBatchesOfVisitor.points }, send))
+  await expect(send()).rejects.toMatchObject({ code: 'tooMany' })
+})
