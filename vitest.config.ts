@@ -63,15 +63,7 @@ export default defineConfig({
           provide: { shareOfRuns: 1 },
         },
       },
-      {
-        ...shared,
-        test: {
-          ...limits,
-          name: 'cluster',
-          include: [`{${folders.join(',')}}/${cluster}`],
-          globalSetup: ['scripts/test-cluster.ts'],
-        },
-      },
+      { ...shared, test: { ...limits, name: 'cluster', include: [`{${folders.join(',')}}/${cluster}`] } },
     ],
   },
 })

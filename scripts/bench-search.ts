@@ -1,10 +1,13 @@
+import { execFile } from 'node:child_process'
 import { rmSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
 import { cpus, loadavg } from 'node:os'
 import path from 'node:path'
 import { performance } from 'node:perf_hooks'
-import { parseArgs } from 'node:util'
+import { parseArgs, promisify } from 'node:util'
 import type { Shutdown } from '@/lib/edge/server/shutdown.server'
 import type { Pool } from '@/lib/kernel/db/db.server'
+import { postgresEngine } from '@/lib/market/search/postgres-engine.server'
 import { emptySearch } from '@/lib/market/search/search-query'
 import { suggestWhileTyping } from '@/lib/market/search/typing-suggestions.server'
 import { AdsCluster } from '@/lib/market/search-cluster/ads-cluster.server'
@@ -13,7 +16,7 @@ import { answerOf, momentOf, searchesOf } from '@/lib/market/search-cluster/clus
 import { SearchCluster } from '@/lib/market/search-cluster/open-search-cluster.server'
 import { SearchIndex, startIndexWorker } from '@/lib/market/search-index/open-search-index.server'
 import { openBenchMarket } from './bench-market'
-import { type Answering, measureShapes, quantile, type ShapeFigures } from './bench-search/measure-shapes'
+import { type Answering, type Measured, measureShapes, quantile, type ShapeFigures } from './bench-search/measure-shapes'
 import { runCommand } from './run-command'
 import { startCluster } from './search-cluster/start-cluster'
 
@@ -23,15 +26,20 @@ const patienceMs = 60_000
 const typedTexts = ['f', 'fiat p', 'panda gpl aut', 'bmw serie 3 vicino a mil', 'golf', 'sta', 'xqz']
 const tell = (line: string) => console.log(line)
 
-/** npm run bench:search measures the search index, or with `--engine opensearch` a cluster of three nodes, beside naive SQL, in markets of several sizes that are kept for the next time. */
+/**
+ * npm run bench:search measures the search index beside naive SQL, in markets of several sizes that are kept for the next time. With `--engine opensearch` a cluster of three nodes and the
+ * search of PostgreSQL are measured in the same run, with `--heap` megabytes for each node.
+ */
 const { values } = parseArgs({
   options: {
     ads: { type: 'string', default: '6000,100000,1000000' },
     rounds: { type: 'string', default: '150' },
     naive: { type: 'string', default: '3' },
     engine: { type: 'string', default: 'memory' },
+    heap: { type: 'string', default: '1024' },
   },
 })
+const [rounds, naiveRounds] = [Number(values.rounds), Number(values.naive)]
 
 await runCommand(async (shutdown) => {
   for (const ads of values.ads.split(',').map(Number)) await measureMarket(shutdown, ads)
@@ -45,34 +53,58 @@ await runCommand(async (shutdown) => {
 async function measureMarket(shutdown: Shutdown, ads: number): Promise<void> {
   const { db, applicationUrl, dataDir, close } = await openBenchMarket(shutdown, ads, 'npm run bench:search')
   tell(`\n## ${ads.toLocaleString('en')} ads\n`)
-  if (values.engine === 'opensearch') await measureCluster(shutdown, db, applicationUrl, `${dataDir}.cluster`)
-  else await measureIndex(db, applicationUrl, path.join(dataDir, 'bench.index'))
+  const index = await openMeasuredIndex(applicationUrl, path.join(dataDir, 'bench.index'))
+  const memory = { name: 'memory', engine: index, rounds }
+  if (values.engine === 'opensearch') await measureCluster(shutdown, db, applicationUrl, { folder: `${dataDir}.cluster`, beside: memory })
+  else tell(shapeTable([memory], await measureShapes(db, [memory], naiveRounds)))
+  tell(`memory: ${await measureChanges(db, index)}`)
+  tell(await measureSuggestions(db))
+  await index.close()
   await close()
 }
 
 /** Three nodes on this machine, asked and fed as by a site. */
-async function measureCluster(shutdown: Shutdown, db: Pool, databaseUrl: string, folder: string): Promise<void> {
-  const { nodes, stop } = await shutdown.register(
-    () => startCluster(folder, { nodes: 3, heapMb: 1_024 }),
+async function measureCluster(
+  shutdown: Shutdown,
+  db: Pool,
+  databaseUrl: string,
+  { folder, beside }: { folder: string; beside: Measured },
+): Promise<void> {
+  const { nodes, caFile, stop } = await shutdown.register(
+    () => startCluster(folder, { nodes: 3, heapMb: Number(values.heap) }),
     (cluster) => cluster.stop(),
   )
-  const urls = nodes.map(({ url }) => url)
-  const cluster = new AdsCluster(urls, 'ads', patienceMs)
+  const place = { nodes: nodes.map(({ url }) => url), alias: 'ads', caFile }
+  const cluster = new AdsCluster(place, patienceMs)
   const startedAt = performance.now()
   await new ClusterFeed(db, cluster).rebuild()
   const builtMs = performance.now() - startedAt
   const { ads, bytes } = await cluster.size()
-  tell(`filled from the database: ${seconds(builtMs)}; ${ads.toLocaleString('en')} ads take ${megabytes(bytes)} on all disks`)
+  tell(`cluster, filled from the database: ${seconds(builtMs)}; ${ads.toLocaleString('en')} ads take ${megabytes(bytes)} on all disks`)
   const engine: Answering = { answer: async (ask) => answerOf(ask, await cluster.search(searchesOf(ask, await momentOf(db, ask)))) }
-  tell(shapeTable(await measureShapes(db, engine, { rounds: Number(values.rounds), naiveRounds: Number(values.naive) })))
+  const postgres = { name: 'PostgreSQL', engine: postgresEngine(db, patienceMs * 10), rounds: naiveRounds }
+  const measured = [beside, { name: 'cluster', engine, rounds }, postgres]
+  tell(shapeTable(measured, await measureShapes(db, measured, naiveRounds)))
+  for (const { pid } of nodes) tell(await memoryOfNode(pid))
   await cluster.close()
-  const site = new SearchCluster({ databaseUrl, nodes: urls, alias: 'ads' })
-  tell(await measureChanges(db, site))
+  const site = new SearchCluster({ databaseUrl, ...place })
+  tell(`cluster: ${await measureChanges(db, site)}`)
   await site.close()
   await stop()
 }
 
-async function measureIndex(db: Pool, databaseUrl: string, snapshotFile: string): Promise<void> {
+/** What it has in use of its heap once nothing is left to clear away, and what it takes of the machine. */
+async function memoryOfNode(pid: number): Promise<string> {
+  const ask = (word: string) => promisify(execFile)('jcmd', [String(pid), word])
+  await ask('GC.run')
+  const { stdout } = await ask('GC.heap_info')
+  const used = [...stdout.matchAll(/generation\s+total \d+K, used (\d+)K/g)].reduce((sum, [, kilobytes]) => sum + Number(kilobytes), 0)
+  const [, resident] = /VmRSS:\s+(\d+) kB/.exec(await readFile(`/proc/${pid}/status`, 'utf8')) ?? []
+  return `a node: ${megabytes(used * 1_024)} of ${values.heap} MB of heap in use, ${megabytes(Number(resident) * 1_024)} of memory in all`
+}
+
+/** Built from the database, closed, and opened again from its snapshot. */
+async function openMeasuredIndex(databaseUrl: string, snapshotFile: string): Promise<SearchIndex> {
   rmSync(snapshotFile, { force: true })
   const open = () => new SearchIndex(() => startIndexWorker({ databaseUrl, snapshotFile }))
   const before = process.memoryUsage().rss
@@ -80,17 +112,14 @@ async function measureIndex(db: Pool, databaseUrl: string, snapshotFile: string)
   const builtMs = await untilReady(first)
   const memory = process.memoryUsage()
   tell(
-    `ready from the database: ${seconds(builtMs)}; the process took ${megabytes(memory.rss - before)} more memory, of it ${megabytes(memory.arrayBuffers)} in arrays`,
+    `memory, ready from the database: ${seconds(builtMs)}; the process took ${megabytes(memory.rss - before)} more memory, of it ${megabytes(memory.arrayBuffers)} in arrays`,
   )
   const closedAt = performance.now()
   await first.close()
   tell(`closed, its snapshot written: ${seconds(performance.now() - closedAt)}`)
   const index = open()
   tell(`ready from the snapshot: ${seconds(await untilReady(index))}`)
-  tell(shapeTable(await measureShapes(db, index, { rounds: Number(values.rounds), naiveRounds: Number(values.naive) })))
-  tell(await measureChanges(db, index))
-  tell(await measureSuggestions(db))
-  await index.close()
+  return index
 }
 
 async function untilReady(index: SearchIndex): Promise<number> {
@@ -144,18 +173,19 @@ async function measureChange(db: Pool, index: Answering, ads: number): Promise<n
   return ms
 }
 
-function shapeTable(figures: readonly ShapeFigures[]): string {
-  const rows = figures.map(
-    ({ name, total, p50, p99, naive }) =>
-      `| ${name} | ${total.toLocaleString('en')} | ${p50.toFixed(2)} | ${p99.toFixed(2)} | ${naive.toFixed(0)} | ${(naive / p50).toFixed(0)} × |`,
-  )
+function shapeTable(measured: readonly Measured[], figures: readonly ShapeFigures[]): string {
+  const rows = figures.map(({ name, total, engines, naive }) => {
+    const times = engines.map(({ p50, p99 }) => `${p50.toFixed(2)} / ${p99.toFixed(2)}`)
+    return `| ${[name, total.toLocaleString('en'), ...times, naive.toFixed(0), `${(naive / (engines[0]?.p50 ?? 1)).toFixed(0)} ×`].join(' | ')} |`
+  })
   const ratio = quantile(
-    figures.map(({ naive, p50 }) => naive / p50),
+    figures.map(({ naive, engines }) => naive / (engines[0]?.p50 ?? 1)),
     0.5,
   )
+  const names = measured.map(({ name }) => `${name}: p50 / p99 ms`)
   return [
-    '| search | found | p50 ms | p99 ms | naive SQL ms | ratio |',
-    '|---|---|---|---|---|---|',
+    `| ${['search', 'found', ...names, 'naive SQL ms', `${measured[0]?.name} is faster`].join(' | ')} |`,
+    `|${'---|'.repeat(4 + measured.length)}`,
     ...rows,
     `\nMedian ratio: ${ratio.toFixed(0)} ×`,
   ].join('\n')

@@ -61,10 +61,10 @@ export const cluster: Check = {
   prepare: () =>
     canStartCluster()
       ? {
-          command: vitest('test-results/cluster.json', ...project('cluster')),
+          command: vitest('test-results/cluster.json', ...project('cluster'), '--no-file-parallelism'), // one cluster at a time
           report: { file: 'test-results/cluster.json', tally: tallyUnit },
         }
-      : { command: undefined, leftOut: 'left out, because this machine has no JDK or no Maven' },
+      : { command: undefined, leftOut: 'left out, because this machine has no JDK, no Maven or no OpenSSL' },
 }
 const inBrowser = (name: string, ...words: string[]): Check => ({
   name,

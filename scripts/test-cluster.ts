@@ -1,22 +1,24 @@
 import path from 'node:path'
-import type { TestProject } from 'vitest/node'
-import { type ClusterNode, startCluster } from './search-cluster/start-cluster'
+import { afterAll, beforeAll } from 'vitest'
+import { type RunningCluster, startCluster } from './search-cluster/start-cluster'
 import { createTestFolder, removeTestFolder } from './test-folder'
 
-declare module 'vitest' {
-  // oxlint-disable-next-line typescript/consistent-type-definitions -- only an interface can add to vitest's own
-  interface ProvidedContext {
-    clusterNodes: ClusterNode[]
-  }
-}
-
-/** The global setup of the tests of the search cluster: three nodes. */
-export default async function prepareCluster({ provide }: TestProject): Promise<() => Promise<void>> {
-  const folder = await createTestFolder('cluster')
-  const cluster = await startCluster(path.join(folder, 'nodes'), { nodes: 3, heapMb: 384 })
-  provide('clusterNodes', cluster.nodes)
-  return async () => {
-    await cluster.stop()
-    await removeTestFolder(folder)
+/** Three nodes for the tests of one file, which may kill one. */
+export function openTestCluster(): () => RunningCluster {
+  let running: RunningCluster | undefined
+  const ends: (() => Promise<void>)[] = []
+  beforeAll(async () => {
+    const folder = await createTestFolder('cluster')
+    ends.push(() => removeTestFolder(folder))
+    const cluster = await startCluster(path.join(folder, 'nodes'), { nodes: 3, heapMb: 384 })
+    ends.push(() => cluster.stop())
+    running = cluster
+  }, 600_000)
+  afterAll(async () => {
+    for (const end of ends.toReversed()) await end()
+  })
+  return () => {
+    if (!running) throw new Error('the cluster has not started')
+    return running
   }
 }

@@ -1,6 +1,8 @@
 import { execFile, spawn, spawnSync } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
 import { openSync } from 'node:fs'
-import { mkdir, readFile, rm } from 'node:fs/promises'
+import { copyFile, cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { get } from 'node:https'
 import { createServer } from 'node:net'
 import { setPriority } from 'node:os'
 import path from 'node:path'
@@ -10,19 +12,28 @@ const here = path.resolve('scripts/search-cluster')
 const startTimeoutMs = 480_000
 const askEveryMs = 500
 
-export type ClusterNode = { url: string; pid: number }
-export type Cluster = { nodes: ClusterNode[]; stop: () => Promise<void> }
+const execute = promisify(execFile)
+const user = 'site'
 
-/** Whether this machine has what a cluster is started with: a JDK, not only what runs Java, and Maven. */
+export type ClusterNode = { url: string; pid: number }
+/** Its nodes ask for TLS, user and password, which their addresses have. `caFile`: who vouches for their certificate. */
+export type RunningCluster = { nodes: ClusterNode[]; caFile: string }
+export type Cluster = RunningCluster & { stop: () => Promise<void> }
+
+/** Whether this machine has what a cluster is started with: a JDK, not only what runs Java, Maven, and OpenSSL for its certificate. */
 export function canStartCluster(): boolean {
-  return ['javac', 'mvn'].every((program) => spawnSync(program, ['-version']).status === 0)
+  const programs = { javac: '-version', mvn: '-version', openssl: 'version' }
+  return Object.entries(programs).every(([program, word]) => spawnSync(program, [word]).status === 0)
 }
 
 /** Real nodes of OpenSearch, each a process of its own with so many megabytes of heap, in a folder that goes when they stop. */
 export async function startCluster(folder: string, { nodes: count, heapMb }: { nodes: number; heapMb: number }): Promise<Cluster> {
   await rm(folder, { recursive: true, force: true })
   await mkdir(folder, { recursive: true })
-  const classPath = await resolveJars(path.join(folder, 'classpath'))
+  const { classPath, security } = await resolveJars(folder)
+  const password = randomBytes(18).toString('base64url')
+  const caFile = path.join(folder, 'node.pem')
+  await Promise.all([makeCertificate(folder), admitUser(security, classPath, password)])
   const ports = await freePorts(2 * count)
   const places = Array.from({ length: count }, (_, node) => ({
     name: `n${node + 1}`,
@@ -31,6 +42,7 @@ export async function startCluster(folder: string, { nodes: count, heapMb }: { n
   }))
   const addresses = places.map(({ transport }) => `127.0.0.1:${transport}`).join()
   const names = places.map(({ name }) => name).join()
+  for (const { name } of places) await configure(folder, name)
   const started = places.map(({ name, http, transport }) => {
     const own = path.join(folder, name)
     const words = [own, name, String(http), String(transport), addresses, names]
@@ -40,7 +52,7 @@ export async function startCluster(folder: string, { nodes: count, heapMb }: { n
     if (child.pid === undefined) throw new Error('java could not be started')
     setPriority(child.pid, 5)
     const ended = new Promise<void>((resolve) => child.once('close', () => resolve()))
-    return { url: `http://127.0.0.1:${http}`, pid: child.pid, child, ended }
+    return { url: `https://${user}:${password}@127.0.0.1:${http}`, pid: child.pid, child, ended }
   })
   const stop = async () => {
     for (const { child } of started) child.kill('SIGKILL')
@@ -48,20 +60,45 @@ export async function startCluster(folder: string, { nodes: count, heapMb }: { n
     await rm(folder, { recursive: true, force: true })
   }
   try {
-    await untilTogether(started[0]?.url ?? '', count)
+    await untilTogether(started[0]?.url ?? '', caFile, count)
   } catch (error) {
     const log = await readFile(path.join(folder, 'n1.log'), 'utf8')
     await stop()
     throw new Error(`the cluster did not start:\n${log.slice(-3_000)}`, { cause: error })
   }
-  return { nodes: started.map(({ url, pid }) => ({ url, pid })), stop }
+  return { nodes: started.map(({ url, pid }) => ({ url, pid })), caFile, stop }
 }
 
 /** From Maven Central, or from the store of this machine. */
-async function resolveJars(file: string): Promise<string> {
-  const words = ['-q', '-B', '-f', path.join(here, 'pom.xml'), 'dependency:build-classpath', `-Dmdep.outputFile=${file}`]
-  await promisify(execFile)('mvn', words)
-  return readFile(file, 'utf8')
+async function resolveJars(folder: string): Promise<{ classPath: string; security: string }> {
+  await execute('mvn', ['-q', '-B', '-f', path.join(here, 'pom.xml'), `-Dfolder=${folder}`, 'package'])
+  const security = path.join(folder, 'security')
+  return { classPath: `${await readFile(path.join(folder, 'classpath'), 'utf8')}:${security}/*`, security }
+}
+
+/** One for all nodes, which vouches for itself. */
+async function makeCertificate(folder: string): Promise<void> {
+  const kind = ['-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:P-256', '-nodes', '-days', '30', '-subj', '/CN=node']
+  const files = ['-keyout', path.join(folder, 'node.key'), '-out', path.join(folder, 'node.pem')]
+  await execute('openssl', ['req', ...kind, '-addext', 'subjectAltName=IP:127.0.0.1', ...files])
+}
+
+/** One user alone, who may do what docs/operations.md asks for and nothing else. */
+async function admitUser(security: string, classPath: string, password: string): Promise<void> {
+  const hasher = ['-cp', classPath, 'org.opensearch.security.tools.Hasher', '-p', password]
+  const [{ stdout: hash }, role] = await Promise.all([execute('java', hasher), readFile(path.join(here, 'site-role.json'), 'utf8')])
+  const write = (file: string, type: string, value: object) =>
+    writeFile(path.join(security, 'config', file), JSON.stringify({ _meta: { type, config_version: 2 }, ...value })) // JSON is YAML
+  await write('internal_users.yml', 'internalusers', { [user]: { hash: hash.trim(), opendistro_security_roles: [user] } })
+  const rights: unknown = JSON.parse(role)
+  await write('roles.yml', 'roles', { [user]: rights })
+  await write('roles_mapping.yml', 'rolesmapping', {})
+}
+
+async function configure(folder: string, name: string): Promise<void> {
+  const config = path.join(folder, name, 'node_1', 'config')
+  await cp(path.join(folder, 'security', 'config'), path.join(config, 'opensearch-security'), { recursive: true })
+  for (const file of ['node.pem', 'node.key']) await copyFile(path.join(folder, file), path.join(config, file))
 }
 
 /** Held together, so that none is given twice. */
@@ -79,10 +116,14 @@ function portOf(address: string | { port: number } | null): number {
   return address.port
 }
 
-async function untilTogether(url: string, count: number): Promise<void> {
-  for (const until = Date.now() + startTimeoutMs; ; ) {
-    const answer = await fetch(`${url}/_cluster/health?wait_for_nodes=${count}&timeout=5s`).catch(() => undefined)
-    if (answer?.ok) return
+async function untilTogether(url: string, caFile: string, count: number): Promise<void> {
+  const ca = await readFile(caFile)
+  const health = new URL(`/_cluster/health?wait_for_nodes=${count}&timeout=5s`, url)
+  const answers = () =>
+    new Promise<boolean>((resolve) => {
+      get(health, { ca }, (answer) => resolve(answer.resume().statusCode === 200)).on('error', () => resolve(false))
+    })
+  for (const until = Date.now() + startTimeoutMs; !(await answers()); ) {
     if (Date.now() > until) throw new Error('the nodes did not find each other')
     await new Promise((resolve) => setTimeout(resolve, askEveryMs))
   }

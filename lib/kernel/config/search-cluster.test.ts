@@ -5,9 +5,10 @@ import { parseSettings } from './settings'
 test('searches are answered from memory unless the settings name a cluster', () => {
   const nodes = 'http://one.test:9200, https://user:word@two.test'
   expect(searchClusterOf(parseSettings({ OPENSEARCH_NODES: nodes }))).toBeUndefined()
-  expect(searchClusterOf(parseSettings({ SEARCH_ENGINE: 'opensearch', OPENSEARCH_NODES: nodes }))).toEqual({
+  expect(searchClusterOf(parseSettings({ SEARCH_ENGINE: 'opensearch', OPENSEARCH_NODES: nodes, OPENSEARCH_CA_FILE: 'ca.pem' }))).toEqual({
     nodes: ['http://one.test:9200', 'https://user:word@two.test'],
     alias: 'ads',
+    caFile: 'ca.pem',
   })
 })
 

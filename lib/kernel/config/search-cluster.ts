@@ -1,12 +1,13 @@
 import type { EnvSettings } from './settings'
 
-/** `nodes`: the addresses of some of its nodes. `alias`: the name under which the ads of this site stand there. */
-export type SearchClusterPlace = { nodes: string[]; alias: string }
+/** `nodes`: the addresses of some of its nodes. `alias`: the name under which the ads of this site stand there. `caFile`: who vouches for their certificates, where that is no public authority. */
+export type SearchClusterPlace = { nodes: readonly string[]; alias: string; caFile?: string | undefined }
 
 /** Where searches are asked; undefined: in the memory of each process. */
 export function searchClusterOf(settings: EnvSettings): SearchClusterPlace | undefined {
   const nodes = nodesOf(settings)
-  return settings.SEARCH_ENGINE === 'opensearch' && nodes.length > 0 ? { nodes, alias: settings.OPENSEARCH_ALIAS } : undefined
+  if (settings.SEARCH_ENGINE !== 'opensearch' || nodes.length === 0) return undefined
+  return { nodes, alias: settings.OPENSEARCH_ALIAS, caFile: settings.OPENSEARCH_CA_FILE }
 }
 
 /** An engine without an address would never answer. */

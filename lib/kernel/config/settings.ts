@@ -40,6 +40,7 @@ const schema = object({
     '${path} must be http:// or https:// addresses, separated by commas',
     (text) => text === undefined || text.split(',').every((node) => /^https?:\/\/./.test(node.trim()) && URL.canParse(node.trim())),
   ),
+  OPENSEARCH_CA_FILE: string(),
   OPENSEARCH_ALIAS: string()
     .matches(/^[a-z][a-z\d_-]{0,99}$/, '${path} must be lower-case letters, digits, hyphens and underscores, and begin with a letter')
     .default('ads'),

@@ -1,5 +1,9 @@
-import { type API, Client } from '@opensearch-project/opensearch'
+import { X509Certificate } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { type API, Client, errors } from '@opensearch-project/opensearch'
 import { number, object, string } from 'yup'
+import type { SearchClusterPlace } from '@/lib/kernel/config/search-cluster'
+import { StartError } from '@/lib/kernel/errors/start-error'
 import type { FeedPosition } from '@/lib/market/search-index/change-feed.server'
 import type { AdSink } from '@/lib/market/search-index/fill-index.server'
 import type { IndexLayout } from '@/lib/market/search-index/index-layout.server'
@@ -47,12 +51,12 @@ const stateId = 'state'
 export class AdsCluster {
   private readonly client: Client
 
-  constructor(
-    nodes: readonly string[],
-    private readonly alias: string,
-    requestTimeout = requestTimeoutMs,
-  ) {
-    this.client = new Client({ nodes: [...nodes], requestTimeout, maxRetries: Math.max(2, nodes.length) })
+  private readonly alias: string
+
+  constructor({ nodes, alias, caFile }: SearchClusterPlace, requestTimeout = requestTimeoutMs) {
+    this.alias = alias
+    const ssl = caFile === undefined ? {} : { ca: readAuthority(caFile) }
+    this.client = new Client({ nodes: [...nodes], requestTimeout, maxRetries: Math.max(2, nodes.length), ssl })
   }
 
   close(): Promise<void> {
@@ -75,8 +79,8 @@ export class AdsCluster {
     return name
   }
 
-  /** Takes ads into an index; none of a version that is older than what stands there. */
-  writer(name: string, layout: IndexLayout, version: number): AdSink & { flush: () => Promise<void> } {
+  /** Takes ads into an index; none of a version that is older than what stands there. `isFound`: whether searches are to find at once what was written. */
+  writer(name: string, layout: IndexLayout, version: number, isFound = false): AdSink & { flush: () => Promise<void> } {
     let operations: API.Bulk_RequestBody = []
     const target = (id: number) => ({ _index: name, _id: String(id), version, version_type: 'external_gte' as const })
     return {
@@ -88,7 +92,7 @@ export class AdsCluster {
       },
       remove: (id) => void operations.push({ delete: target(id) }),
       flush: async () => {
-        if (operations.length > 0) await this.send(operations)
+        if (operations.length > 0) await this.send(operations, isFound)
         operations = []
       },
     }
@@ -155,8 +159,8 @@ export class AdsCluster {
     return { ads: Math.max(0, primaries.docs.count - 1), bytes: total.store.size_in_bytes }
   }
 
-  private async send(operations: API.Bulk_RequestBody): Promise<void> {
-    const { body } = await this.client.bulk({ body: operations }, { requestTimeout: writeTimeoutMs })
+  private async send(operations: API.Bulk_RequestBody, refresh = false): Promise<void> {
+    const { body } = await this.client.bulk({ body: operations, refresh }, { requestTimeout: writeTimeoutMs })
     if (!body.errors) return
     for (const item of body.items)
       for (const { status, error } of Object.values(item))
@@ -182,6 +186,27 @@ const hitShape = object({ _index: string().required(), _source: object({ [stateF
 const docsShape = object({ docs: object({ count: number().required() }).required() }).required()
 const storeShape = object({ store: object({ size_in_bytes: number().required() }).required() }).required()
 const statsShape = object({ primaries: docsShape, total: storeShape }).required()
+
+/** Refused as soon as it is opened; a client would take a file without a certificate, and trust nobody. */
+function readAuthority(file: string): string {
+  try {
+    const text = readFileSync(file, 'utf8')
+    void new X509Certificate(text) // throws where there is none
+    return text
+  } catch (error) {
+    throw new StartError(`OPENSEARCH_CA_FILE is no file with a certificate (PEM): ${file}`, { cause: error })
+  }
+}
+
+/** What whoever runs the cluster can mend. The rest of an error of the client repeats what was asked, and with which password. */
+export function failureOf(error: unknown): string {
+  if (!(error instanceof Error)) return 'unknown'
+  if (error instanceof errors.ResponseError && error.statusCode === 401)
+    return 'it refuses the user or the password in OPENSEARCH_NODES (401)'
+  if (error instanceof errors.ConnectionError && /certificate/i.test(error.message))
+    return `its certificate is not trusted, see OPENSEARCH_CA_FILE: ${error.message}`
+  return `${error.name}: ${error.message}`
+}
 
 type Response = API.Msearch_ResponseBody['responses'][number]
 

@@ -70,10 +70,7 @@ export class ClusterFeed {
   private async bring(feed: ChangeFeed, name: string, version: number): Promise<number | 'lost'> {
     const changes = await feed.read()
     if (changes === 'lost') return 'lost'
-    if (changes.adIds.size > 0) {
-      await refreshAds(this.db, this.cluster.writer(name, this.layout, version), [...changes.adIds])
-      await this.cluster.refresh(name)
-    }
+    await refreshAds(this.db, this.cluster.writer(name, this.layout, version, true), [...changes.adIds])
     return changes.adIds.size
   }
 

@@ -4,6 +4,7 @@ import { getDb } from '@/lib/kernel/db/db.server'
 import { findAds } from '@/lib/market/search/search-ads.server'
 import { searchEngine } from '@/lib/market/search/search-engine.server'
 import { addSeenAd, everyCar } from '@/lib/market/search-index/test-seen-ads'
+import { AdsCluster } from './ads-cluster.server'
 import { inTurn, waitForTurn } from './cluster-turn.server'
 import { SearchCluster } from './open-search-cluster.server'
 
@@ -14,6 +15,11 @@ test('a cluster that cannot be reached is not waited for: the database answers',
   expect(await cluster.answer(everyCar)).toBeUndefined()
   expect(await findAds(searchEngine(getDb(), cluster), everyCar.query, { limit: 20, params: [] })).toMatchObject({ total: 1, ids: [id] })
   expect(cluster.state).toMatchObject({ isReady: false, ads: 0 })
+})
+
+test.each(['package.json', 'no-such-file.pem'])('the authority of a cluster cannot be %s, which is no certificate', (caFile) => {
+  const open = () => new AdsCluster({ nodes: ['https://127.0.0.1:1'], alias: 'ads', caFile })
+  expect(open).toThrow(`OPENSEARCH_CA_FILE is no file with a certificate (PEM): ${caFile}`)
 })
 
 test('one at a time has a turn; another one is sent away, or waits', async () => {

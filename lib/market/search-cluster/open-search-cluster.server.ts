@@ -1,4 +1,5 @@
 import { performance } from 'node:perf_hooks'
+import type { SearchClusterPlace } from '@/lib/kernel/config/search-cluster'
 import { openPool, type Pool } from '@/lib/kernel/db/db.server'
 import { listen } from '@/lib/kernel/db/listen.server'
 import { log } from '@/lib/kernel/errors/log.server'
@@ -7,7 +8,7 @@ import type { SearchAnswer, SearchAsk } from '@/lib/market/search/search-engine'
 import type { OpenIndex } from '@/lib/market/search/search-engine.server'
 import type { IndexState } from '@/lib/market/search-index/open-search-index.server'
 import { Sleep } from '@/lib/market/search-index/sleep'
-import { AdsCluster, type FeedState } from './ads-cluster.server'
+import { AdsCluster, type FeedState, failureOf } from './ads-cluster.server'
 import { ClusterFeed } from './cluster-feed.server'
 import { answerOf, momentOf, searchesOf } from './cluster-question.server'
 
@@ -25,7 +26,7 @@ const rebuildAfterMs = 5_000
 /** So often at most the words are noted that slips are corrected by. */
 const noteWordsEveryMs = 10 * 60_000
 
-export type ClusterSettings = { databaseUrl: string; nodes: readonly string[]; alias: string }
+export type ClusterSettings = SearchClusterPlace & { databaseUrl: string }
 
 /** The cluster as this process asks and feeds it. While it cannot answer, the database does. */
 export class SearchCluster implements OpenIndex {
@@ -49,9 +50,9 @@ export class SearchCluster implements OpenIndex {
   private words: { changes: number; at: number; noting: Promise<unknown> } = { changes: -1, at: -Infinity, noting: Promise.resolve() }
   private size = { ads: 0, bytes: 0, at: -Infinity }
 
-  constructor({ databaseUrl, nodes, alias }: ClusterSettings) {
+  constructor({ databaseUrl, ...place }: ClusterSettings) {
+    this.cluster = new AdsCluster(place)
     this.db = openPool(databaseUrl, 6) // a look, the building of an index, what they read meanwhile, and words
-    this.cluster = new AdsCluster(nodes, alias)
     this.feed = new ClusterFeed(this.db, this.cluster)
     this.ear = listen(databaseUrl, channel, { onNotice: () => this.sleep.wake(), onOpen: () => this.sleep.wake() })
     this.looking = this.keepLooking()
@@ -156,7 +157,7 @@ export class SearchCluster implements OpenIndex {
       })
       .catch(async (error: unknown) => {
         if (this.closing.signal.aborted) return
-        log().error({ reason: reasonOf(error) }, 'the index of the search cluster could not be built: PostgreSQL answers')
+        log().error({ reason: failureOf(error) }, 'the index of the search cluster could not be built: PostgreSQL answers')
         await this.pause.for(rebuildAfterMs)
       })
       .finally(() => {
@@ -167,7 +168,7 @@ export class SearchCluster implements OpenIndex {
 
   private fail(error: unknown): void {
     if (!this.isFailing && !this.closing.signal.aborted)
-      log().error({ reason: reasonOf(error) }, 'the search cluster failed: PostgreSQL answers')
+      log().error({ reason: failureOf(error) }, 'the search cluster failed: PostgreSQL answers')
     this.isFailing = true
   }
 }
@@ -183,11 +184,6 @@ export function openSearchCluster(settings: ClusterSettings): { state: () => Ind
       return cluster.close()
     },
   }
-}
-
-/** The rest of an error of the client repeats what was asked, and with which password. */
-function reasonOf(error: unknown): string {
-  return error instanceof Error ? `${error.name}: ${error.message}` : 'unknown'
 }
 
 async function withinTime<T>(work: Promise<T>): Promise<T> {
