@@ -1,6 +1,5 @@
 import styled from '@emotion/styled'
 import { useRouter } from 'next/router'
-import { CheckboxField } from '@/components/form/CheckboxField'
 import { FieldGroup } from '@/components/form/FieldGroup'
 import { FormStatus } from '@/components/form/FormStatus'
 import type { PostTarget, Values } from '@/components/form/form-context'
@@ -26,6 +25,7 @@ import {
   variationPlaces,
 } from '@/lib/measuring/experiment-drafts/draft-form'
 import { goalKeys, goalLabels } from '@/lib/measuring/experiment-drafts/goal-keys'
+import { FoldedTicks } from './FoldedTicks'
 
 /** `saved`: the draft that is edited; without it a new one is made. */
 type Props = Pick<PostTarget, 'csrf' | 'outcome'> & {
@@ -85,21 +85,17 @@ export function DraftForm({ saved, form, marketers, groups, csrf, outcome }: Pro
           emptyLabel="Scegli"
           options={goalKeys.map((goal) => ({ value: goal, label: `${goalLabels.get(goal) ?? ''} (${goal})` }))}
         />
-        <Ticks role="group" aria-label="Altri obiettivi">
-          {goalKeys.map((goal) => (
-            <CheckboxField key={goal} name={secondaryField(goal)} />
-          ))}
-        </Ticks>
+        <FoldedTicks label="Altri obiettivi" names={goalKeys.map(secondaryField)} emptyText="nessuno" />
       </FieldGroup>
       <Guardrails />
       <FieldGroup title="Pubblico" hint="Chi può partecipare. Senza nessuna scelta: tutti.">
         {Object.entries(audienceAttributes).map(([attribute, { label, values }]) => (
-          <Ticks key={attribute} role="group" aria-label={label}>
-            <b>{label}</b>
-            {Object.keys(values).map((value) => (
-              <CheckboxField key={value} name={audienceField(attribute, value)} />
-            ))}
-          </Ticks>
+          <FoldedTicks
+            key={attribute}
+            label={label}
+            names={Object.keys(values).map((value) => audienceField(attribute, value))}
+            emptyText="tutti"
+          />
         ))}
       </FieldGroup>
       <FieldGroup title="Traffico" hint="Il traffico si può allargare mentre è in corso: nessuno cambia variante.">
@@ -159,9 +155,4 @@ const Pair = styled.div`
   grid-template-columns: minmax(0, 2fr) minmax(0, 1fr);
   gap: 12px;
   align-items: end;
-`
-const Ticks = styled.div`
-  display: grid;
-  gap: 8px;
-  align-content: start;
 `
