@@ -198,6 +198,7 @@ const plans: Readonly<Record<string, Plan>> = {
   'drafts begun in a browser': { index: 'ad_draft_key', run: ({ db }) => listDrafts(db, { userId: undefined, key: 'x' }) },
   'who converted after an exposure': { index: 'experiment_conversion_visitor', run: ({ db }) => findResults(db, 'plan') },
   'whom an experiment was shown on a day': { index: 'experiment_exposure_first', run: ({ db }) => findResults(db, 'plan') },
+  'which revision an exposure was decided by': { index: 'experiment_config_revision', run: ({ db }) => findResults(db, 'plan') },
   'exposures since the last count': { index: 'experiment_exposure_received', run: ({ db }) => countTotals(db) },
   'conversions since the last count': { index: 'experiment_conversion_received', run: ({ db }) => countTotals(db) },
   'visitors that are known': { index: 'experiment_exposure_visitor', run: ({ db }) => findKnownVisitors(db, ['nobody']) },

@@ -16,7 +16,7 @@ export function useCoveredEdge(ref: RefObject<HTMLElement | null>, property: str
     observer.observe(element)
     return () => {
       observer.disconnect()
-      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((other) => other !== sheet)
+      if (sheet) document.adoptedStyleSheets = document.adoptedStyleSheets.filter((other) => other !== sheet)
     }
   }, [ref, property])
 }
