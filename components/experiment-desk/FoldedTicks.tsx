@@ -6,7 +6,12 @@ import type { Values } from '@/components/form/form-context'
 import { Icon } from '@/components/ui/Icon'
 import { color } from '@/styles/tokens'
 
-type Props = { label: string; names: readonly string[] /** What it says while none is ticked. */; emptyText: string }
+type Props = {
+  label: string
+  names: readonly string[]
+  /** What it says while none is ticked. */
+  emptyText: string
+}
 
 /** Many boxes of one question, folded unless one is ticked at first; the fold says how many are. */
 export function FoldedTicks({ label, names, emptyText }: Props) {
@@ -16,7 +21,7 @@ export function FoldedTicks({ label, names, emptyText }: Props) {
   return (
     <Fold open={isOpen}>
       <summary>
-        <b>{label}</b> {ticked === 0 ? emptyText : ticked === 1 ? '1 scelta' : `${ticked} scelte`} <Icon name="chevron-down" size={20} />
+        <b>{label}</b> {ticked === 0 ? emptyText : countText(ticked)} <Icon name="chevron-down" size={20} />
       </summary>
       <Ticks role="group" aria-label={label}>
         {names.map((name) => (
@@ -25,6 +30,10 @@ export function FoldedTicks({ label, names, emptyText }: Props) {
       </Ticks>
     </Fold>
   )
+}
+
+function countText(ticked: number): string {
+  return ticked === 1 ? '1 scelta' : `${ticked} scelte`
 }
 
 const Fold = styled.details`

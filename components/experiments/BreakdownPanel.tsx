@@ -46,27 +46,19 @@ export function BreakdownPanel({ address, asked, goal, variations, breakdown: { 
         <Button type="submit">Mostra i gruppi</Button>
       </Form>
       {segment !== null && (
-        <ScrollTable label={`Gruppi per ${segmentTable[segment].label}`}>
-          <thead>
-            <tr>
-              {[segmentTable[segment].label, 'Variante', 'Visitatori', `Con ${goal}`, 'Tasso'].map((title) => (
-                <th key={title} scope="col">
-                  {title}
-                </th>
-              ))}
+        <ScrollTable
+          label={`Gruppi per ${segmentTable[segment].label}`}
+          columns={[segmentTable[segment].label, 'Variante', 'Visitatori', `Con ${goal}`, 'Tasso']}
+        >
+          {groups.map(({ value, variationId, visitors, converted }) => (
+            <tr key={`${value} ${variationId}`}>
+              <th scope="row">{value === null ? 'non indicato' : (segmentTable[segment].values[value] ?? value)}</th>
+              <td>{nameOf(variations, variationId)}</td>
+              <td>{numberText(visitors)}</td>
+              <td>{numberText(converted)}</td>
+              <td>{rateText(converted / visitors)}</td>
             </tr>
-          </thead>
-          <tbody>
-            {groups.map(({ value, variationId, visitors, converted }) => (
-              <tr key={`${value} ${variationId}`}>
-                <th scope="row">{value === null ? 'non indicato' : (segmentTable[segment].values[value] ?? value)}</th>
-                <td>{nameOf(variations, variationId)}</td>
-                <td>{numberText(visitors)}</td>
-                <td>{numberText(converted)}</td>
-                <td>{rateText(converted / visitors)}</td>
-              </tr>
-            ))}
-          </tbody>
+          ))}
         </ScrollTable>
       )}
     </ResultPanel>

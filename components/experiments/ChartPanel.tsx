@@ -51,31 +51,19 @@ export function ChartPanel({ goal, series: { days, arms }, names, phases }: Prop
       )}
       <Details>
         <summary>Gli stessi valori in tabella</summary>
-        <ScrollTable label={`Andamento di ${goal} giorno per giorno`}>
-          <thead>
-            <tr>
-              <th scope="col">Fino al</th>
-              {arms.map((arm) => (
-                <th key={arm.variationId} scope="col">
-                  {nameOf(arm)}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {days
-              .map((day, place) => (
-                <tr key={day}>
-                  <th scope="row">{dayText(day)}</th>
-                  {arms.map((arm) => (
-                    <td key={arm.variationId}>
-                      {rateText(rateAt(arm, place))} ({numberText(arm.converted[place] ?? 0)} su {numberText(arm.visitors[place] ?? 0)})
-                    </td>
-                  ))}
-                </tr>
-              ))
-              .reverse()}
-          </tbody>
+        <ScrollTable label={`Andamento di ${goal} giorno per giorno`} columns={['Fino al', ...arms.map(nameOf)]}>
+          {days
+            .map((day, place) => (
+              <tr key={day}>
+                <th scope="row">{dayText(day)}</th>
+                {arms.map((arm) => (
+                  <td key={arm.variationId}>
+                    {rateText(rateAt(arm, place))} ({numberText(arm.converted[place] ?? 0)} su {numberText(arm.visitors[place] ?? 0)})
+                  </td>
+                ))}
+              </tr>
+            ))
+            .reverse()}
         </ScrollTable>
       </Details>
     </ResultPanel>

@@ -16,27 +16,18 @@ export function EndedExperiments({ experiments }: Props) {
   return (
     <ResultPanel id="conclusi" title="Non più nella configurazione">
       <p>Nessuno li vede più. I risultati restano finché ci sono eventi, al massimo {durationText(eventMonths, 'month')}.</p>
-      <ScrollTable label="Esperimenti non più nella configurazione">
-        <thead>
-          <tr>
-            <th scope="col">Esperimento</th>
-            <th scope="col">Varianti</th>
-            <th scope="col">Risultati</th>
+      <ScrollTable label="Esperimenti non più nella configurazione" columns={['Esperimento', 'Varianti', 'Risultati']}>
+        {experiments.map(({ id, key, variations }) => (
+          <tr key={id}>
+            <th scope="row">{key}</th>
+            <Names>{variations.map((variation) => variation.key).join(', ')}</Names>
+            <td>
+              <Link href={experimentPath(id)}>
+                Apri<VisuallyHidden> i risultati di {key}</VisuallyHidden>
+              </Link>
+            </td>
           </tr>
-        </thead>
-        <tbody>
-          {experiments.map(({ id, key, variations }) => (
-            <tr key={id}>
-              <th scope="row">{key}</th>
-              <Names>{variations.map((variation) => variation.key).join(', ')}</Names>
-              <td>
-                <Link href={experimentPath(id)}>
-                  Apri<VisuallyHidden> i risultati di {key}</VisuallyHidden>
-                </Link>
-              </td>
-            </tr>
-          ))}
-        </tbody>
+        ))}
       </ScrollTable>
     </ResultPanel>
   )

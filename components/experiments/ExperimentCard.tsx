@@ -49,30 +49,21 @@ export function ExperimentCard({ experiment }: Props) {
 
 function Variations({ experiment: { key, variations } }: Props) {
   return (
-    <ScrollTable label={`Varianti di ${key}`}>
-      <thead>
-        <tr>
-          <th scope="col">Variante</th>
-          <th scope="col">Quota</th>
-          <th scope="col">Anteprima</th>
+    <ScrollTable label={`Varianti di ${key}`} columns={['Variante', 'Quota', 'Anteprima']}>
+      {variations.map((variation, place) => (
+        <tr key={variation.id}>
+          <th scope="row">
+            {variation.key}
+            {place === 0 && ' (controllo)'}
+          </th>
+          <td>{percentText(variation.share, 2)}</td>
+          <td>
+            <a href={variation.previewHref} target="_blank" rel="noopener">
+              Apri<VisuallyHidden> {variation.key} in una nuova scheda</VisuallyHidden>
+            </a>
+          </td>
         </tr>
-      </thead>
-      <tbody>
-        {variations.map((variation, place) => (
-          <tr key={variation.id}>
-            <th scope="row">
-              {variation.key}
-              {place === 0 && ' (controllo)'}
-            </th>
-            <td>{percentText(variation.share, 2)}</td>
-            <td>
-              <a href={variation.previewHref} target="_blank" rel="noopener">
-                Apri<VisuallyHidden> {variation.key} in una nuova scheda</VisuallyHidden>
-              </a>
-            </td>
-          </tr>
-        ))}
-      </tbody>
+      ))}
     </ScrollTable>
   )
 }

@@ -45,29 +45,18 @@ export function GoalPanel({ goal: { key, role, limit, arms, measures }, name, pl
       {isStratified && (
         <p>Il confronto è fatto fase per fase, e può essere un altro da quello dei tassi di tutte le fasi insieme, che stanno qui sotto.</p>
       )}
-      <ScrollTable label={`Risultati di ${key}`}>
-        <thead>
-          <tr>
-            {['Variante', 'Visitatori', 'Convertiti', 'Tasso'].map((title) => (
-              <th key={title} scope="col">
-                {title}
-              </th>
-            ))}
+      <ScrollTable label={`Risultati di ${key}`} columns={['Variante', 'Visitatori', 'Convertiti', 'Tasso']}>
+        {arms.map(({ variation, visitors, converted, rate, verdict }) => (
+          <tr key={variation.id}>
+            <th scope="row">
+              {variation.key}
+              {verdict === 'control' && ' (controllo)'}
+            </th>
+            <td>{numberText(visitors)}</td>
+            <td>{numberText(converted)}</td>
+            <td>{rateText(rate)}</td>
           </tr>
-        </thead>
-        <tbody>
-          {arms.map(({ variation, visitors, converted, rate, verdict }) => (
-            <tr key={variation.id}>
-              <th scope="row">
-                {variation.key}
-                {verdict === 'control' && ' (controllo)'}
-              </th>
-              <td>{numberText(visitors)}</td>
-              <td>{numberText(converted)}</td>
-              <td>{rateText(rate)}</td>
-            </tr>
-          ))}
-        </tbody>
+        ))}
       </ScrollTable>
       {sums.map(({ title, of, text }) => (
         <p key={title}>
@@ -115,30 +104,19 @@ function PerVisitor({ goal, measures }: { goal: string; measures: GoalResult['me
   const cents = measures.map(({ centsEach }) => centsEach).find((each) => each !== null)
   return (
     <>
-      <ScrollTable label={`Per visitatore: ${goal}`} isOneLine>
-        <thead>
-          <tr>
-            {['Per visitatore', 'Media', 'Differenza', 'Rispetto al controllo'].map((title) => (
-              <th key={title} scope="col">
-                {title}
+      <ScrollTable label={`Per visitatore: ${goal}`} isOneLine columns={['Per visitatore', 'Media', 'Differenza', 'Rispetto al controllo']}>
+        {measures.flatMap(({ kind, arms }) =>
+          arms.map(({ variation, mean, comparison }, place) => (
+            <tr key={`${kind} ${variation.id}`}>
+              <th scope="row">
+                {measureLabel(kind, goal)}: {variation.key}
               </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {measures.flatMap(({ kind, arms }) =>
-            arms.map(({ variation, mean, comparison }, place) => (
-              <tr key={`${kind} ${variation.id}`}>
-                <th scope="row">
-                  {measureLabel(kind, goal)}: {variation.key}
-                </th>
-                <td>{mean === null ? '–' : measureText(kind, mean)}</td>
-                <td>{comparison ? differenceText(kind, comparison) : place === 0 ? '–' : 'troppo pochi dati'}</td>
-                <td>{comparison?.lift ? `${liftText(comparison.lift.estimate)} (${liftRange(comparison.lift)})` : '–'}</td>
-              </tr>
-            )),
-          )}
-        </tbody>
+              <td>{mean === null ? '–' : measureText(kind, mean)}</td>
+              <td>{comparison ? differenceText(kind, comparison) : place === 0 ? '–' : 'troppo pochi dati'}</td>
+              <td>{comparison?.lift ? `${liftText(comparison.lift.estimate)} (${liftRange(comparison.lift)})` : '–'}</td>
+            </tr>
+          )),
+        )}
       </ScrollTable>
       <p>
         Medie di tutti i visitatori, anche di chi non ha convertito. Ogni intervallo è sempre valido da solo, al{' '}

@@ -32,25 +32,15 @@ export function IntakePanel({ intake, work }: Props) {
       ) : (
         <p>Scartato il {percentText(share, 1)} degli eventi degli ultimi sette giorni, programmi esclusi.</p>
       )}
-      <ScrollTable label="Eventi per esito">
-        <thead>
-          <tr>
-            <th scope="col">Eventi</th>
-            <th scope="col">Oggi</th>
-            <th scope="col">7 giorni</th>
-            <th scope="col">30 giorni</th>
+      <ScrollTable label="Eventi per esito" columns={['Eventi', 'Oggi', '7 giorni', '30 giorni']}>
+        {rows.map(({ outcome, today, week, month }) => (
+          <tr key={outcome}>
+            <th scope="row">{labels.get(outcome)}</th>
+            <td>{numberText(today)}</td>
+            <td>{numberText(week)}</td>
+            <td>{numberText(month)}</td>
           </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ outcome, today, week, month }) => (
-            <tr key={outcome}>
-              <th scope="row">{labels.get(outcome)}</th>
-              <td>{numberText(today)}</td>
-              <td>{numberText(week)}</td>
-              <td>{numberText(month)}</td>
-            </tr>
-          ))}
-        </tbody>
+        ))}
       </ScrollTable>
       <WorkTable work={work} />
     </ResultPanel>
@@ -68,27 +58,15 @@ function WorkTable({ work }: Pick<Props, 'work'>) {
         {work.length === 0 && ' Negli ultimi trenta giorni non è servito.'}
       </p>
       {work.length > 0 && (
-        <ScrollTable label="Lavoro chiesto per giorno">
-          <thead>
-            <tr>
-              <th scope="col">Giorno</th>
-              {workFigures.map(({ figure, label }) => (
-                <th scope="col" key={figure}>
-                  {label}
-                </th>
+        <ScrollTable label="Lavoro chiesto per giorno" columns={['Giorno', ...workFigures.map(({ label }) => label)]}>
+          {work.map((row) => (
+            <tr key={row.day}>
+              <th scope="row">{dayText(row.day)}</th>
+              {workFigures.map(({ figure }) => (
+                <td key={figure}>{numberText(row[figure])}</td>
               ))}
             </tr>
-          </thead>
-          <tbody>
-            {work.map((row) => (
-              <tr key={row.day}>
-                <th scope="row">{dayText(row.day)}</th>
-                {workFigures.map(({ figure }) => (
-                  <td key={figure}>{numberText(row[figure])}</td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
+          ))}
         </ScrollTable>
       )}
     </>

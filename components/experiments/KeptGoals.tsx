@@ -10,34 +10,23 @@ export function KeptGoals({ label, goals }: Props) {
   if (goals.length === 0) return <p>Nessuna conversione.</p>
   return (
     <>
-      <ScrollTable label={label} isOneLine>
-        <thead>
-          <tr>
-            {['Obiettivo e variante', 'Convertiti', 'Tasso', 'Rispetto al controllo', 'Giudizio'].map((title) => (
-              <th key={title} scope="col">
-                {title}
+      <ScrollTable label={label} isOneLine columns={['Obiettivo e variante', 'Convertiti', 'Tasso', 'Rispetto al controllo', 'Giudizio']}>
+        {goals.flatMap(({ key, role, arms }) =>
+          arms.map((arm) => (
+            <tr key={`${key} ${arm.variation}`}>
+              <th scope="row">
+                {key}
+                {role !== 'secondary' && ` (${role === 'primary' ? 'principale' : 'salvaguardia'})`}: {arm.variation}
               </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {goals.flatMap(({ key, role, arms }) =>
-            arms.map((arm) => (
-              <tr key={`${key} ${arm.variation}`}>
-                <th scope="row">
-                  {key}
-                  {role !== 'secondary' && ` (${role === 'primary' ? 'principale' : 'salvaguardia'})`}: {arm.variation}
-                </th>
-                <td>
-                  {numberText(arm.converted)} su {numberText(arm.visitors)}
-                </td>
-                <td>{rateText(arm.rate)}</td>
-                <td>{keptLiftText(arm)}</td>
-                <td>{verdictLabels[arm.verdict]}</td>
-              </tr>
-            )),
-          )}
-        </tbody>
+              <td>
+                {numberText(arm.converted)} su {numberText(arm.visitors)}
+              </td>
+              <td>{rateText(arm.rate)}</td>
+              <td>{keptLiftText(arm)}</td>
+              <td>{verdictLabels[arm.verdict]}</td>
+            </tr>
+          )),
+        )}
       </ScrollTable>
       <PerVisitor label={label} goals={goals} />
     </>
@@ -48,27 +37,16 @@ function PerVisitor({ label, goals }: Props) {
   const rows = goals.flatMap(({ key, measures = [] }) => measures.map((measure) => ({ key, ...measure })))
   if (rows.length === 0) return null
   return (
-    <ScrollTable label={`Per visitatore: ${label}`} isOneLine>
-      <thead>
-        <tr>
-          {['Per visitatore', 'Media', 'Rispetto al controllo'].map((title) => (
-            <th key={title} scope="col">
-              {title}
-            </th>
-          ))}
+    <ScrollTable label={`Per visitatore: ${label}`} isOneLine columns={['Per visitatore', 'Media', 'Rispetto al controllo']}>
+      {rows.map((row) => (
+        <tr key={`${row.key} ${row.kind} ${row.variation}`}>
+          <th scope="row">
+            {measureLabel(row.kind, row.key)}, {row.key}: {row.variation}
+          </th>
+          <td>{row.mean === null ? '–' : measureText(row.kind, row.mean)}</td>
+          <td>{keptLiftText(row)}</td>
         </tr>
-      </thead>
-      <tbody>
-        {rows.map((row) => (
-          <tr key={`${row.key} ${row.kind} ${row.variation}`}>
-            <th scope="row">
-              {measureLabel(row.kind, row.key)}, {row.key}: {row.variation}
-            </th>
-            <td>{row.mean === null ? '–' : measureText(row.kind, row.mean)}</td>
-            <td>{keptLiftText(row)}</td>
-          </tr>
-        ))}
-      </tbody>
+      ))}
     </ScrollTable>
   )
 }

@@ -17,46 +17,32 @@ export function PhasesPanel({ phases, variations }: Props) {
         Una fase comincia quando cambiano stato o traffico. Un visitatore appartiene alla fase in cui ha visto l’esperimento per la prima
         volta, e viene confrontato solo con chi è della stessa fase.
       </p>
-      <ScrollTable label="Fasi dell’esperimento" isOneLine>
-        <thead>
-          <tr>
-            <th scope="col">Fase</th>
-            <th scope="col">Stato</th>
-            {variations.map(({ id, key }) => (
-              <th key={id} scope="col">
-                {key}
-              </th>
-            ))}
-            <th scope="col">Quote</th>
-          </tr>
-        </thead>
-        <tbody>
-          {phases.map(({ startedAt, endedAt, status, revision, shares, result }, place) => (
-            <tr key={startedAt}>
-              <th scope="row">
-                {place + 1}. dal <time dateTime={startedAt}>{numericMomentText(startedAt)}</time>
-                {endedAt !== null && (
-                  <>
-                    {' '}
-                    al <time dateTime={endedAt}>{numericMomentText(endedAt)}</time>
-                  </>
-                )}
-              </th>
-              <td>
-                {status}
-                <br />
-                revisione {revision}
+      <ScrollTable label="Fasi dell’esperimento" isOneLine columns={['Fase', 'Stato', ...variations.map(({ key }) => key), 'Quote']}>
+        {phases.map(({ startedAt, endedAt, status, revision, shares, result }, place) => (
+          <tr key={startedAt}>
+            <th scope="row">
+              {place + 1}. dal <time dateTime={startedAt}>{numericMomentText(startedAt)}</time>
+              {endedAt !== null && (
+                <>
+                  {' '}
+                  al <time dateTime={endedAt}>{numericMomentText(endedAt)}</time>
+                </>
+              )}
+            </th>
+            <td>
+              {status}
+              <br />
+              revisione {revision}
+            </td>
+            {variations.map(({ id }, index) => (
+              <td key={id}>
+                {percentText(shares[index] ?? 0, 2)}
+                {result && `: ${numberText(result.visitors[index] ?? 0)}`}
               </td>
-              {variations.map(({ id }, index) => (
-                <td key={id}>
-                  {percentText(shares[index] ?? 0, 2)}
-                  {result && `: ${numberText(result.visitors[index] ?? 0)}`}
-                </td>
-              ))}
-              <td>{splitText(result)}</td>
-            </tr>
-          ))}
-        </tbody>
+            ))}
+            <td>{splitText(result)}</td>
+          </tr>
+        ))}
       </ScrollTable>
       <p>Per ogni variante: la parte di traffico e, dopo i due punti, i visitatori. Chi arriva in una pausa è della fase prima.</p>
     </ResultPanel>

@@ -6,14 +6,28 @@ type Props = {
   label: string
   /** Whether cells keep to one line and the table scrolls sooner. */
   isOneLine?: boolean
+  /** Their titles. */
+  columns: readonly string[]
+  /** The rows. */
   children: ReactNode
 }
 
 /** A table that scrolls by itself where it does not fit; the keyboard reaches it. */
-export function ScrollTable({ label, isOneLine, children }: Props) {
+export function ScrollTable({ label, isOneLine, columns, children }: Props) {
   return (
     <Frame role="region" aria-label={label} tabIndex={0} data-one-line={isOneLine || undefined}>
-      <table>{children}</table>
+      <table>
+        <thead>
+          <tr>
+            {columns.map((title, place) => (
+              <th key={`${place} ${title}`} scope="col">
+                {title}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>{children}</tbody>
+      </table>
     </Frame>
   )
 }

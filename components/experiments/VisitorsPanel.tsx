@@ -34,28 +34,18 @@ export function VisitorsPanel({ judgement: { visitors, total, mixed, unknownVari
           Per un giudizio serve un esperimento nuovo.
         </Alert>
       )}
-      <ScrollTable label="Visitatori per variante">
-        <thead>
-          <tr>
-            <th scope="col">Variante</th>
-            <th scope="col">Visitatori</th>
-            <th scope="col">Quota vista</th>
-            <th scope="col">Quota prevista</th>
+      <ScrollTable label="Visitatori per variante" columns={['Variante', 'Visitatori', 'Quota vista', 'Quota prevista']}>
+        {visitors.map((arm, place) => (
+          <tr key={arm.variation.id}>
+            <th scope="row">
+              {arm.variation.key}
+              {place === 0 && ' (controllo)'}
+            </th>
+            <td>{numberText(arm.visitors)}</td>
+            <td>{total === 0 ? '–' : percentText(arm.visitors / total, 2)}</td>
+            <td>{arm.expected === null ? '–' : percentText(arm.expected, 2)}</td>
           </tr>
-        </thead>
-        <tbody>
-          {visitors.map((arm, place) => (
-            <tr key={arm.variation.id}>
-              <th scope="row">
-                {arm.variation.key}
-                {place === 0 && ' (controllo)'}
-              </th>
-              <td>{numberText(arm.visitors)}</td>
-              <td>{total === 0 ? '–' : percentText(arm.visitors / total, 2)}</td>
-              <td>{arm.expected === null ? '–' : percentText(arm.expected, 2)}</td>
-            </tr>
-          ))}
-        </tbody>
+        ))}
       </ScrollTable>
       {split && !split.isMismatch && (
         <p>Le quote tornano: i visitatori si dividono come dice la configurazione (p {pValueText(split.pValue)}).</p>
