@@ -7,7 +7,7 @@ import { expect, test } from '../test'
 test.describe.configure({ mode: 'default', timeout: 300_000 })
 
 const pages = ['/', '/annunci', '/usate/fiat', '/annunci?prezzo_a=15000', '/concessionari']
-const visits = 200
+const visits = 400
 
 function p99(times: number[]): number {
   return times.toSorted((a, b) => a - b)[Math.ceil(times.length * 0.99) - 1] ?? 0

@@ -41,7 +41,9 @@ for (const fault of ['errore', 'giu']) {
     await visit(page, list)
     await untilCounting(page)
     await expect.poll(() => hasGivenUp(page)).toBe(true)
+    const again = page.waitForRequest((sending) => sending.url().endsWith('/track'))
     await visit(page, plainPages[0])
+    await again // until then it is the page before that has given up
     await expect
       .poll(() => market.db`select 1 from experiment_exposure where visitor_hash = ${createHash('sha256').update(visitor).digest()}`)
       .not.toHaveLength(0)

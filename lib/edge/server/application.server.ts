@@ -10,8 +10,9 @@ import { reportFailure } from '@/lib/kernel/errors/report-failure.server'
 import { Admission } from './admission.server'
 import { ViewCounter } from './count-views.server'
 import { type EarlyAnswer, sendEarlyAnswer, tooBusy } from './early-answer.server'
+import { FairStart } from './fair-start.server'
 import { answerLive, answerReady, livePath, readyPaths } from './health.server'
-import { admissionLimits, refusalLimits, uploadLimits } from './http-limits'
+import { admissionLimits, refusalLimits, startsPerTurn, uploadLimits } from './http-limits'
 import type { ServerHandlers } from './http-server.server'
 import type { NextPages } from './next-pages.server'
 import { pathOf, prepareRequest } from './prepare-request.server'
@@ -60,14 +61,17 @@ export function openApplication(
   const answerStatic = dev ? () => false : openStaticFiles(staticFolders(folder), headers)
   const shared = dev ? undefined : openSharedPages(db, { draw: toPages, answer, admission, headers, onFoundChange })
   const watch = requestWatcher(folder)
+  const begin = fairly((request, response) => {
+    const early = prepareRequest(request)
+    if (!early) response.once('finish', () => views.count(request, response.statusCode))
+    if (!early && (answerStatic(request, response) || shared?.answer(request, response))) return
+    answer(request, response, early)
+  })
   return {
     request: (request, response) => {
       nameRequest(request, trustedProxies)
       watch?.begin(request, response)
-      const early = prepareRequest(request)
-      if (!early) response.once('finish', () => views.count(request, response.statusCode))
-      if (!early && (answerStatic(request, response) || shared?.answer(request, response))) return
-      return answer(request, response, early)
+      begin(request, response)
     },
     ...(dev ? { upgrade: pages.upgrade } : {}), // hot reload
     metrics: () => [
@@ -107,6 +111,15 @@ function refuser(): Refuse {
     if (request.socket.remoteAddress === undefined) return
     const forget = refusals.send(clientAddress(request, trustedProxies), () => sendEarlyAnswer(request, response, answer))
     response.once('close', forget)
+  }
+}
+
+function fairly(handle: Listener): Listener {
+  const { trustedProxies } = env()
+  const starts = new FairStart(startsPerTurn)
+  return (request, response) => {
+    if (request.socket.remoteAddress === undefined) return // gone already
+    starts.ask(clientAddress(request, trustedProxies), () => void (response.destroyed || handle(request, response)))
   }
 }
 

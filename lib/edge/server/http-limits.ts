@@ -60,6 +60,9 @@ export const admissionLimits = {
   passingMs: 2_000,
 } as const
 
+/** Requests of one address that are begun in one turn of the event loop. Eight kept pages keep others waiting for a few milliseconds; a browser has six connections. */
+export const startsPerTurn = 8
+
 /** Of requests that bring files: most of the time they wait for their sender and take nothing from the pages. */
 export const uploadLimits = {
   ...admissionLimits,
