@@ -12,16 +12,16 @@ import { ViewCounter } from './count-views.server'
 import { type EarlyAnswer, sendEarlyAnswer, tooBusy } from './early-answer.server'
 import { FairStart } from './fair-start.server'
 import { answerLive, answerReady, livePath, readyPaths } from './health.server'
-import { admissionLimits, refusalLimits, startsPerTurn, uploadLimits } from './http-limits'
+import { admissionLimits, eventLimits, refusalLimits, startsPerTurn, uploadLimits } from './http-limits'
 import type { ServerHandlers } from './http-server.server'
 import type { NextPages } from './next-pages.server'
 import { pathOf, prepareRequest } from './prepare-request.server'
 import { Refusals } from './refusals.server'
+import { isEventBatch, isUpload } from './request-kinds'
 import { requestWatcher } from './request-watcher.server'
 import { securityHeaders } from './security-headers.server'
 import { openSharedPages } from './shared-pages.server'
 import { openStaticFiles, staticFolders } from './static-files.server'
-import { isUpload } from './upload-address'
 
 type Handle = (request: IncomingMessage, response: ServerResponse) => Promise<unknown>
 type Listener = (request: IncomingMessage, response: ServerResponse, early?: EarlyAnswer) => unknown
@@ -47,7 +47,9 @@ export function openApplication(
   const admission = new Admission(admissionLimits)
   const admitted = dev ? toPages : inTurn(toPages, admission, refuse) // compiling a page takes the development server seconds
   const uploads = new Admission(uploadLimits)
+  const events = new Admission(eventLimits)
   const receive = inTurn(toPages, uploads, refuse)
+  const record = inTurn(toPages, events, refuse)
   const answer: Listener = (request, response, early) => {
     for (const [name, value] of headers) response.setHeader(name, value)
     response.setHeader(requestIdHeader, requestIdOf(request))
@@ -55,7 +57,8 @@ export function openApplication(
     const asked = pathOf(request.url ?? '')
     if (asked === livePath) return answerLive(request, response)
     if (readyPaths.includes(asked)) return answerReady(db, request, response, isDraining)
-    return isUpload(request) ? receive(request, response) : admitted(request, response)
+    if (isUpload(request)) return receive(request, response)
+    return isEventBatch(request) ? record(request, response) : admitted(request, response)
   }
   const views = new ViewCounter(getDb())
   const answerStatic = dev ? () => false : openStaticFiles(staticFolders(folder), headers)
@@ -76,7 +79,7 @@ export function openApplication(
     ...(dev ? { upgrade: pages.upgrade } : {}), // hot reload
     metrics: () => [
       ...(watch?.metrics() ?? []),
-      ...admissionMetrics({ pages: admission, uploads }),
+      ...admissionMetrics({ pages: admission, uploads, events }),
       ...(shared ? pageCacheMetrics(shared.figures()) : []),
     ],
     async close() {

@@ -75,6 +75,14 @@ export const uploadLimits = {
   stuckMs: 300_000,
 } as const
 
+/** Of batches of events: they wait for the database, and those that wait at the same time are written in one transaction. */
+export const eventLimits = {
+  ...admissionLimits,
+  atOnce: 32,
+  ofOneAlone: 32,
+  ofOneInCompany: 16,
+} as const
+
 /** How refusals are sent, so that refusing does not become the work. */
 export const refusalLimits = {
   /** More than a page with broken links needs. */

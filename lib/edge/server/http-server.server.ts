@@ -7,7 +7,7 @@ import type { AddressRange } from '@/lib/kernel/config/address-ranges'
 import { StartError } from '@/lib/kernel/errors/start-error'
 import { answerLive, livePath } from './health.server'
 import { httpLimits } from './http-limits'
-import { isUpload } from './upload-address'
+import { isUpload } from './request-kinds'
 
 export type ServerHandlers = {
   request: (request: IncomingMessage, response: ServerResponse) => unknown

@@ -12,8 +12,8 @@ import { AdsCluster, type FeedState, failureOf } from './ads-cluster.server'
 import { ClusterFeed } from './cluster-feed.server'
 import { answerOf, momentOf, searchesOf } from './cluster-question.server'
 
-/** Where the database tells of changes: as soon as it does, they are looked for. */
-const channel = 'market_changed'
+/** Where the database tells of changes, and whoever has brought them into the cluster of that: as soon as one does, it is looked at. */
+const channels = { changed: 'market_changed', brought: 'search_cluster_changed' } as const
 const lookEveryMs = 500
 /** Whoever has not seen anybody look for so long looks itself. */
 const takeOverMs = 1_500
@@ -38,7 +38,7 @@ export class SearchCluster implements OpenIndex {
   private readonly db: Pool
   private readonly cluster: AdsCluster
   private readonly feed: ClusterFeed
-  private readonly ear: { close: () => Promise<void> }
+  private readonly ears: { close: () => Promise<void> }[]
   private readonly looking: Promise<void>
   private building: Promise<void> | undefined
   private closed: Promise<void> | undefined
@@ -54,7 +54,8 @@ export class SearchCluster implements OpenIndex {
     this.cluster = new AdsCluster(place)
     this.db = openPool(databaseUrl, 6) // a look, the building of an index, what they read meanwhile, and words
     this.feed = new ClusterFeed(this.db, this.cluster)
-    this.ear = listen(databaseUrl, channel, { onNotice: () => this.sleep.wake(), onOpen: () => this.sleep.wake() })
+    const wake = () => this.sleep.wake()
+    this.ears = Object.values(channels).map((channel) => listen(databaseUrl, channel, { onNotice: wake, onOpen: wake }))
     this.looking = this.keepLooking()
   }
 
@@ -90,7 +91,7 @@ export class SearchCluster implements OpenIndex {
   private async end(): Promise<void> {
     this.closing.abort()
     for (const each of [this.sleep, this.pause]) each.wake()
-    await Promise.all([this.looking, this.building, this.words.noting, this.ear.close()])
+    await Promise.all([this.looking, this.building, this.words.noting, ...this.ears.map((ear) => ear.close())])
     await Promise.all([this.cluster.close(), this.db.end({ timeout: 1 })])
   }
 
@@ -124,6 +125,7 @@ export class SearchCluster implements OpenIndex {
     if (look.outcome === 'followed') {
       this.note(look.name, look.state, startedAt)
       this.currentAt = startedAt
+      if (look.count > 0) await this.db`select pg_notify(${channels.brought}, '')`
       this.noteWords(look.state.changes, startedAt)
     }
     if (look.outcome === 'useless') {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isUpload } from './upload-address'
+import { isEventBatch, isUpload } from './request-kinds'
 
 test.each([
   ['POST', '/api/v1/drafts/0b1c/photos', true],
@@ -15,6 +15,15 @@ test.each([
   ['POST', '/api/v1/pages/private/dealers/logo-removal', false],
   ['POST', '/api/partner/v1/imports', true],
   ['POST', '/login', false],
-])('%s %s: %s', (method, url, expected) => {
+])('%s %s brings files: %s', (method, url, expected) => {
   expect(isUpload({ method, url })).toBe(expected)
+})
+
+test.each([
+  ['POST', '/api/v1/experiments/events', true],
+  ['POST', '/api/v1/experiments/events?x', true],
+  ['GET', '/api/v1/experiments/events', false],
+  ['POST', '/api/v1/experiments/events/1', false],
+])('%s %s brings events: %s', (method, url, expected) => {
+  expect(isEventBatch({ method, url })).toBe(expected)
 })
