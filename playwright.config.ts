@@ -22,7 +22,7 @@ const agents = { desktop: devices['Desktop Chrome'].userAgent, phone: devices['P
 const widthMatters =
   /journeys\/(?!accounts-(profile|social)|bot-check|contact-network|errors|experiment-pending|gallery|outside-services|privacy-proof|service-worker)/
 
-/** Journeys for `npm run test:long`: files of what hardly ever breaks, and tests tagged @long. Titles begin with the name of the file. */
+/** For `npm run test:long`: files of what hardly ever breaks, or is proved of everything there is, and tests tagged @long. Titles begin with the name of the file. */
 const long = /@long|\.long\.spec\.ts/
 
 const onDesktop = { viewport: { width: 1280, height: 800 }, userAgent: agents.desktop, storageState: refused }
@@ -47,7 +47,8 @@ export default defineConfig({
     screenshot: 'only-on-failure',
   },
   projects: [
-    { name: 'http', testMatch: 'http/**/*.spec.ts', grepInvert: /@long|@walk/ },
+    { name: 'http', testMatch: 'http/**/*.spec.ts', grepInvert: [long, /@walk/] },
+    { name: 'long-http', testMatch: 'http/**/*.long.spec.ts', grepInvert: /@long|@walk/ },
     { name: 'timing', testMatch: 'http/**/*.spec.ts', grep: /@long/ },
     { name: 'walk', testMatch: 'http/**/*.spec.ts', grep: /@walk/ },
     { name: 'desktop', testMatch: 'journeys/**/*.spec.ts', grepInvert: long, use: onDesktop },

@@ -73,7 +73,7 @@ const inBrowser = (name: string, ...words: string[]): Check => ({
 })
 /** Times are measured on the running application, and faults tried, one after another. */
 export const timing = inBrowser('timing', '--workers=1', ...project('timing'))
-export const longJourneys = inBrowser('journeys', ...project('long-desktop', 'long-mobile'))
+export const longJourneys = inBrowser('journeys', ...project('long-http', 'long-desktop', 'long-mobile'))
 export const e2e: Check = { ...inBrowser('e2e', ...project('http', 'desktop', 'mobile')), figure: 'browser and HTTP tests' }
 
 export const changedLint: Check = { name: 'types and lint', prepare: prepareChangedLint }

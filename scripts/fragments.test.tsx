@@ -1,26 +1,31 @@
 import { type ReactNode, useId } from 'react'
 import { renderToString } from 'react-dom/server'
-import { afterEach, describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { AdCard, SharedAdCard } from '@/components/ads/AdCard'
 import { AdCardSmall } from '@/components/ads/AdCardSmall'
 import { AdGallery } from '@/components/ads/AdGallery'
 import { AdSections } from '@/components/ads/AdSections'
+import { AdTitle } from '@/components/ads/AdTitle'
 import { CardRow } from '@/components/ads/CardRow'
 import { KeyFacts } from '@/components/ads/KeyFacts'
+import { PricePanel } from '@/components/ads/PricePanel'
 import { PriceSummary } from '@/components/ads/PriceSummary'
+import { PurchaseCosts } from '@/components/ads/PurchaseCosts'
 import { SafetyAdvice } from '@/components/ads/SafetyAdvice'
 import { SellerCard } from '@/components/ads/SellerCard'
+import { ConsentBanner } from '@/components/consent/ConsentBanner'
+import { ContactBar } from '@/components/contact/ContactBar'
 import { BodyTiles } from '@/components/home/BodyTiles'
 import { FilterGroup } from '@/components/search/FilterGroup'
 import { GroupFields } from '@/components/search/GroupFields'
 import { RelatedLists } from '@/components/search/RelatedLists'
 import { VehicleFields } from '@/components/search/VehicleFields'
-import { SearchDestinations } from '@/components/shell/SearchDestinations'
+import { CategoryStrip } from '@/components/shell/CategoryStrip'
+import { Header } from '@/components/shell/Header'
 import { sampleCards } from '@/components/showcase/sample-cards'
 import { Breadcrumbs } from '@/components/ui/Breadcrumbs'
 import { fragment } from '@/components/ui/fragment'
 import { LinkGrid } from '@/components/ui/LinkGrid'
-import { Menu } from '@/components/ui/Menu'
 import { fragmentCache } from '@/lib/edge/page-cache/fragment-cache.server'
 import { withRollback } from '@/lib/kernel/db/test-db.server'
 import type { NewAd } from '@/lib/market/ads/ad'
@@ -33,6 +38,8 @@ import { listPageSlugs } from '@/lib/market/search/list-pages'
 import { panelGroups } from '@/lib/market/search/panel-groups'
 import { emptySearch, type SearchQuery } from '@/lib/market/search/search-query'
 import type { Facets } from '@/lib/market/search/search-results'
+
+vi.mock('next/router', () => ({ useRouter: () => ({ pathname: '/', asPath: '/', query: {} }) }))
 
 afterEach(() => void (globalThis.ingranaDrawFragment = undefined))
 
@@ -150,10 +157,17 @@ describe('a page with kept fragments is byte for byte the page without:', () => 
     ],
     ['dealer', <SellerCard key="q" page={{ seller: { kind: 'concessionario', name: dealer.name }, place: null, dealer }} />],
     ['private seller', <SellerCard key="r" page={{ seller: { kind: 'privato', name: 'Privato' }, place: 'Monza (MB)', dealer: null }} />],
-    ['menu', <Menu key="m" label="Cerca" {...fragment(SearchDestinations, {})} />],
+    ['header', <Header key="m" withAccount={false} />],
+    ['categories', <CategoryStrip key="u" path="/usate/fiat" />],
+    ['question of consent', <ConsentBanner key="w" onAnswer={() => {}} onCustomise={() => {}} />],
+    [
+      'costs of a province that nobody knows',
+      <PurchaseCosts key="x" href="/annuncio/x" costs={null} province={{ code: null, unknown: 'Atlantide & C.' }} licences="B sì" />,
+    ],
     ...panels(),
   ]
   const expectSame = (part: ReactNode) => {
+    globalThis.ingranaDrawFragment = undefined
     const page = <Among>{part}</Among>
     const plain = htmlOf(page)
     globalThis.ingranaDrawFragment = fragmentCache()
@@ -166,10 +180,14 @@ describe('a page with kept fragments is byte for byte the page without:', () => 
     { ad: { description: 'Unico proprietario & garage.\nGomme nuove.', equipment: Object.keys(equipmentItems), priceCents: 990_000 } },
     { ad: { offerType: 'epoca', constructionYear: 1965, crsNoted: true, doors: 5 } },
     { ad: { offerType: 'noleggio', rentalFeeCents: 30_000, rentalMonths: 36 } },
-  ])('the sections of an ad $ad', ({ ad }) =>
+  ])('the parts of an ad $ad', ({ ad }) =>
     withRollback(async (db) => {
       const page = await findAdPage(db, await addTestAd(db, ad))
-      expectSame(page && <AdSections page={page} />)
+      if (!page) throw new Error('there is no such ad')
+      expectSame(<AdTitle ad={page.ad} title={page.title} />)
+      expectSame(<PricePanel page={{ ...page, previousPriceCents: 1_100_000, rating }} />)
+      expectSame(<ContactBar priceCents={page.ad.priceCents} rentalFeeCents={page.ad.rentalFeeCents} rating={rating} />)
+      expectSame(<AdSections page={page} />)
       expect(globalThis.ingranaDrawFragment).toBeDefined()
     })(),
   )

@@ -1,19 +1,24 @@
 import styled from '@emotion/styled'
+import { fragment } from '@/components/ui/fragment'
 import type { AdPage } from '@/lib/market/ads/ad-page'
 import { color, fontSize } from '@/styles/tokens'
 
 type Props = Pick<AdPage, 'ad' | 'title'>
 
 /** What is for sale, and the number to name it by. */
-export function AdTitle({ ad, title }: Props) {
+export function AdTitle({ ad: { id, version }, title }: Props) {
+  return <Title {...fragment(Words, { id, version, title })} />
+}
+
+function Words({ id, version, title }: { id: number; version: string | null; title: string }) {
   return (
-    <Title>
+    <>
       <div>
         <h1>{title}</h1>
-        <p>{ad.version}</p>
+        <p>{version}</p>
       </div>
-      <Reference>RIF {ad.id}</Reference>
-    </Title>
+      <Reference>RIF {id}</Reference>
+    </>
   )
 }
 

@@ -1,4 +1,6 @@
 import styled from '@emotion/styled'
+import type { MouseEvent } from 'react'
+import { fragment } from '@/components/ui/fragment'
 import { forcedColors, maxWidth } from '@/styles/media'
 import { color, radius } from '@/styles/tokens'
 
@@ -9,25 +11,23 @@ type Props = { pictures: readonly GalleryPicture[]; current: number; onChoose(pl
 
 /** Small pictures that lead to the large ones. */
 export function GalleryThumbs({ pictures, current, onChoose }: Props) {
-  return (
-    <Thumbs>
-      {pictures.map((picture, place) => (
-        <li key={picture.src}>
-          <a
-            href={`#immagine-${place + 1}`}
-            aria-label={`Vai all'immagine ${place + 1}`}
-            aria-current={place === current ? 'true' : undefined}
-            onClick={(event) => {
-              event.preventDefault()
-              onChoose(place)
-            }}
-          >
-            <img src={picture.srcSet.split(' ')[0]} width={122} height={92} alt="" loading="lazy" />
-          </a>
-        </li>
-      ))}
-    </Thumbs>
-  )
+  const choose = (event: MouseEvent<HTMLElement>) => {
+    const item = event.target instanceof Element && event.target.closest('li')
+    if (!item) return
+    event.preventDefault()
+    onChoose([...event.currentTarget.children].indexOf(item))
+  }
+  return <Thumbs onClick={choose} {...fragment(Links, { sources: pictures.map(({ srcSet }) => srcSet.split(' ')[0] ?? ''), current })} />
+}
+
+function Links({ sources, current }: { sources: readonly string[]; current: number }) {
+  return sources.map((source, place) => (
+    <li key={source}>
+      <a href={`#immagine-${place + 1}`} aria-label={`Vai all'immagine ${place + 1}`} aria-current={place === current ? 'true' : undefined}>
+        <img src={source} width={122} height={92} alt="" loading="lazy" />
+      </a>
+    </li>
+  ))
 }
 
 const Thumbs = styled.ul`

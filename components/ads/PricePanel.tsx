@@ -1,5 +1,6 @@
 import styled from '@emotion/styled'
 import type { ReactNode } from 'react'
+import { fragment } from '@/components/ui/fragment'
 import { Panel } from '@/components/ui/Panel'
 import { shortDateText } from '@/lib/kernel/italian/date-text'
 import type { AdPage } from '@/lib/market/ads/ad-page'
@@ -36,6 +37,15 @@ type Props = {
 export function PricePanel({ page: { ad, previousPriceCents, rating }, label = 'Prezzo', children }: Props) {
   return (
     <Panel aria-label={label}>
+      <div {...fragment(Words, { ad, previousPriceCents, rating })} />
+      {children}
+    </Panel>
+  )
+}
+
+function Words({ ad, previousPriceCents, rating }: PricedPage) {
+  return (
+    <>
       <Top>
         <AdPrice card={{ priceCents: ad.priceCents, previousPriceCents: null, rentalFeeCents: ad.rentalFeeCents }} />
         {rating && <PriceVerdict verdict={rating.verdict} />}
@@ -59,8 +69,7 @@ export function PricePanel({ page: { ad, previousPriceCents, rating }, label = '
       {ad.financeRequired === true && <Warning>Il prezzo vale solo con un finanziamento: chiedi il prezzo in contanti.</Warning>}
       {ad.vatDeductible === true && <Small>IVA deducibile</Small>}
       {ad.offerType === 'noleggio' && <RentalTerms ad={ad} />}
-      {children}
-    </Panel>
+    </>
   )
 }
 

@@ -25,11 +25,15 @@ const id = 'quanto-costa'
 const errorId = 'provincia-errore'
 
 /** What a buyer pays besides the price, in the province where they live. A plain form: the server works it out. */
-export function PurchaseCosts({ href, costs, province, licences }: Props) {
+export function PurchaseCosts(props: Props) {
+  return <OnScreen id={id} {...fragment(Calculation, props)} />
+}
+
+function Calculation({ href, costs, province, licences }: Props) {
   const address = `${href}#${id}`
   const more = `${adPricePath(href)}${costs ? `?${buyerProvinceParam}=${costs.province.code}` : ''}#${fiveYearsId}`
   return (
-    <OnScreen id={id}>
+    <>
       <h2>Quanto costa davvero, oggi</h2>
       <p>Il prezzo dell’annuncio più quello che paghi per averlo a tuo nome.</p>
       <Form action={address}>
@@ -52,14 +56,18 @@ export function PurchaseCosts({ href, costs, province, licences }: Props) {
       {province.unknown !== null && (
         <Wrong id={errorId}>Non conosciamo la provincia «{province.unknown}»: scrivi il nome o la sigla, per esempio Milano o MI.</Wrong>
       )}
-      {costs && <div {...fragment(Sum, { costs })} />}
+      {costs && (
+        <div>
+          <Sum costs={costs} />
+        </div>
+      )}
       <More>
         {licences !== null && `Patente: ${licences}. `}
         <a href={more} rel="nofollow">
           Costo in 5 anni, patenti e circolazione
         </a>
       </More>
-    </OnScreen>
+    </>
   )
 }
 

@@ -2,6 +2,7 @@ import styled from '@emotion/styled'
 import { type FocusEvent, type KeyboardEvent, useId, useRef } from 'react'
 import { Button } from '@/components/ui/Button'
 import { Container } from '@/components/ui/Container'
+import { fragment } from '@/components/ui/fragment'
 import { Icon } from '@/components/ui/Icon'
 import { Link } from '@/components/ui/Link'
 import { useCoveredEdge } from '@/components/ui/use-covered-edge'
@@ -38,10 +39,7 @@ export function ConsentBanner({ onAnswer, onCustomise }: Props) {
         <Grid>
           <Words>
             <h2 id={titleId}>La tua privacy, decidi tu</h2>
-            <p>
-              {text}
-              <Link href={routes.privacyPolicy}>Informativa completa</Link>
-            </p>
+            <p {...fragment(Explanation, {})} />
           </Words>
           <Answers>
             <Button variant="outline" onClick={() => answer('banner-reject')}>
@@ -60,6 +58,15 @@ export function ConsentBanner({ onAnswer, onCustomise }: Props) {
         </Grid>
       </Container>
     </Frame>
+  )
+}
+
+function Explanation() {
+  return (
+    <>
+      {text}
+      <Link href={routes.privacyPolicy}>Informativa completa</Link>
+    </>
   )
 }
 

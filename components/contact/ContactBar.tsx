@@ -1,27 +1,37 @@
 import styled from '@emotion/styled'
-import { type ReactNode, useRef } from 'react'
+import { useRef } from 'react'
+import { AdPrice } from '@/components/ads/AdPrice'
+import { PriceVerdict } from '@/components/ads/PriceVerdict'
+import { fragment } from '@/components/ui/fragment'
 import { useCoveredEdge } from '@/components/ui/use-covered-edge'
+import type { AdPage } from '@/lib/market/ads/ad-page'
 import { aboveMobile, lowScreen } from '@/styles/media'
 import { bottomBarProperty, bottomInset, color, zIndex } from '@/styles/tokens'
 import { ContactButton } from './ContactButton'
 import { ContactWording } from './ContactWording'
 
-type Props = {
-  /** The price. */
-  children: ReactNode
-}
+type Props = Pick<AdPage['ad'], 'priceCents' | 'rentalFeeCents'> & Pick<AdPage, 'rating'>
 
 /** Sticky bar with price and contact button on phones; it stops at the end of the content, above the footer. */
-export function ContactBar({ children }: Props) {
+export function ContactBar({ priceCents, rentalFeeCents, rating }: Props) {
   const ref = useRef<HTMLDivElement>(null)
   useCoveredEdge(ref, bottomBarProperty)
   return (
     <Bar ref={ref} className="needs-script" data-bottom-bar>
-      <div>{children}</div>
+      <div {...fragment(Price, { priceCents, rentalFeeCents, rating })} />
       <ContactButton size="md">
         <ContactWording length="short" />
       </ContactButton>
     </Bar>
+  )
+}
+
+function Price({ priceCents, rentalFeeCents, rating }: Props) {
+  return (
+    <>
+      <AdPrice card={{ priceCents, previousPriceCents: null, rentalFeeCents }} dense />
+      {rating && rating.verdict !== 'unrated' && <PriceVerdict verdict={rating.verdict} />}
+    </>
   )
 }
 

@@ -1,7 +1,6 @@
 import { useContext } from 'react'
 import { Columns, Gallery, Main, Price, Side } from '@/components/ads/AdColumns'
 import { AdGallery } from '@/components/ads/AdGallery'
-import { AdPrice } from '@/components/ads/AdPrice'
 import { AdSections } from '@/components/ads/AdSections'
 import { AdTitle } from '@/components/ads/AdTitle'
 import { picturesOf } from '@/components/ads/ad-pictures'
@@ -9,7 +8,6 @@ import { CardRow } from '@/components/ads/CardRow'
 import { KeyFacts } from '@/components/ads/KeyFacts'
 import { PricePanel } from '@/components/ads/PricePanel'
 import { PriceSummary } from '@/components/ads/PriceSummary'
-import { PriceVerdict } from '@/components/ads/PriceVerdict'
 import { PurchaseCosts } from '@/components/ads/PurchaseCosts'
 import { SafetyAdvice } from '@/components/ads/SafetyAdvice'
 import { SellerCard } from '@/components/ads/SellerCard'
@@ -148,12 +146,7 @@ export function AdScreen({ sent, costs, province, licences, siteUrl, sender }: P
             <CardRow cards={page.similar} heartOf={isLogged ? (card) => <FavouriteHeart ad={card} look="photo" /> : undefined} />
           </PageSection>
         )}
-        {takesContacts(ad.status) && (
-          <ContactBar>
-            <AdPrice card={{ priceCents: ad.priceCents, previousPriceCents: null, rentalFeeCents: ad.rentalFeeCents }} dense />
-            {rating && rating.verdict !== 'unrated' && <PriceVerdict verdict={rating.verdict} />}
-          </ContactBar>
-        )}
+        {takesContacts(ad.status) && <ContactBar priceCents={ad.priceCents} rentalFeeCents={ad.rentalFeeCents} rating={rating} />}
       </ContactArea>
     </PageLayout>
   )

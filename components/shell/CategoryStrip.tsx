@@ -1,5 +1,6 @@
 import styled from '@emotion/styled'
 import { Container } from '@/components/ui/Container'
+import { fragment } from '@/components/ui/fragment'
 import { Link } from '@/components/ui/Link'
 import { forcedColors, maxWidth } from '@/styles/media'
 import { color, font, fontSize, radius, zIndex } from '@/styles/tokens'
@@ -12,22 +13,26 @@ export function CategoryStrip({ path }: Props) {
   return (
     <Strip className="on-dark" aria-label="Categorie auto">
       <Container>
-        <ul>
-          {carDestinations.map((to) => (
-            <li key={to.href}>
-              <Link href={to.href} aria-current={currentMark(path, to.href)}>
-                {to.label}
-              </Link>
-            </li>
-          ))}
-        </ul>
+        <ul {...fragment(Offers, { marks: carDestinations.map(({ href }) => currentMark(path, href)) })} />
       </Container>
     </Strip>
   )
 }
 
+function Offers({ marks }: { marks: readonly Mark[] }) {
+  return carDestinations.map(({ href, label }, place) => (
+    <li key={href}>
+      <Link href={href} aria-current={marks[place]}>
+        {label}
+      </Link>
+    </li>
+  ))
+}
+
+type Mark = 'page' | 'true' | undefined
+
 /** A make or model page below a category belongs to it, but is not that page. */
-function currentMark(path: string, href: string): 'page' | 'true' | undefined {
+function currentMark(path: string, href: string): Mark {
   if (path === href) return 'page'
   return path.startsWith(`${href}/`) ? 'true' : undefined
 }

@@ -27,16 +27,22 @@ export function Footer({ withBackToTop }: Props) {
       <Container>
         <Columns {...fragment(FooterColumns, {})} />
         <Brand {...fragment(FooterBrand, { withBackToTop })} />
-        <Legal>
-          <li>© 2023 Ingrana</li>
-          {sisterSites.map((site) => (
-            <li key={site.href}>
-              <a href={site.href}>{site.label}</a>
-            </li>
-          ))}
-        </Legal>
+        <Legal {...fragment(LegalLine, { sites: sisterSites })} />
       </Container>
     </FooterRoot>
+  )
+}
+
+function LegalLine({ sites }: { sites: readonly { label: string; href: string }[] }) {
+  return (
+    <>
+      <li>© 2023 Ingrana</li>
+      {sites.map(({ label, href }) => (
+        <li key={href}>
+          <a href={href}>{label}</a>
+        </li>
+      ))}
+    </>
   )
 }
 

@@ -29,11 +29,7 @@ export function Header({ withAccount }: Props) {
         <Logo href={routes.home} aria-label="Ingrana, vai alla home">
           <img src="/logo/ingrana.svg" alt="" width="164" height="40" fetchPriority="low" />
         </Logo>
-        <Nav aria-label="Principale">
-          <Menu label="Cerca" onToggle={trackMenu('search')} {...fragment(SearchDestinations, {})} />
-          <NavLink href={routes.sell}>Vendi</NavLink>
-          <NavLink href={routes.magazine}>Magazine</NavLink>
-        </Nav>
+        <Nav aria-label="Principale" {...fragment(MainLinks, {})} />
         <Actions>
           <FavouritesLink />
           {withAccount && (
@@ -45,6 +41,18 @@ export function Header({ withAccount }: Props) {
       </Row>
       <MobileMenu withAccount={withAccount} />
     </Bar>
+  )
+}
+
+function MainLinks() {
+  return (
+    <>
+      <Menu label="Cerca" onToggle={trackMenu('search')}>
+        <SearchDestinations />
+      </Menu>
+      <NavLink href={routes.sell}>Vendi</NavLink>
+      <NavLink href={routes.magazine}>Magazine</NavLink>
+    </>
   )
 }
 

@@ -23,46 +23,61 @@ export function MobileMenu({ withAccount }: Props) {
   const ref = useDismissal()
   return (
     <Fold ref={ref} onToggle={(event) => event.target === event.currentTarget && trackMenu('mobile')(event.currentTarget.open)}>
-      <Toggle aria-label="Menu">
-        <Icon name="menu" size={24} />
-        <Icon name="close" size={24} />
-      </Toggle>
+      <Toggle aria-label="Menu" {...fragment(ToggleIcons, {})} />
       <Sheet aria-label="Menu">
         <ul>
-          <li>
-            <details onToggle={(event) => trackMenu('mobileSearch')(event.currentTarget.open)}>
-              <summary>
-                CERCA
-                <Icon name="chevron-down" />
-              </summary>
-              <Destinations {...fragment(SearchDestinations, {})} />
-            </details>
-          </li>
-          <li>
-            <TopLink href={routes.sell}>
-              VENDI
-              <Icon name="chevron-right" />
-            </TopLink>
-          </li>
-          <li>
-            <TopLink href={routes.magazine}>
-              MAGAZINE
-              <Icon name="chevron-right" />
-            </TopLink>
-          </li>
+          <li {...fragment(SearchItem, {})} />
+          <li {...fragment(PageItem, { href: routes.sell, label: 'VENDI' })} />
+          <li {...fragment(PageItem, { href: routes.magazine, label: 'MAGAZINE' })} />
           {withAccount && (
             <li>
               <Account />
             </li>
           )}
         </ul>
-        <Foot>
-          <ButtonLink href={routes.sell} variant="cta" size="lg" block>
-            Pubblica un annuncio
-          </ButtonLink>
-        </Foot>
+        <Foot {...fragment(Publish, {})} />
       </Sheet>
     </Fold>
+  )
+}
+
+function ToggleIcons() {
+  return (
+    <>
+      <Icon name="menu" size={24} />
+      <Icon name="close" size={24} />
+    </>
+  )
+}
+
+function SearchItem() {
+  return (
+    <details onToggle={(event) => trackMenu('mobileSearch')(event.currentTarget.open)}>
+      <summary>
+        CERCA
+        <Icon name="chevron-down" />
+      </summary>
+      <Destinations>
+        <SearchDestinations />
+      </Destinations>
+    </details>
+  )
+}
+
+function PageItem({ href, label }: { href: string; label: string }) {
+  return (
+    <TopLink href={href}>
+      {label}
+      <Icon name="chevron-right" />
+    </TopLink>
+  )
+}
+
+function Publish() {
+  return (
+    <ButtonLink href={routes.sell} variant="cta" size="lg" block>
+      Pubblica un annuncio
+    </ButtonLink>
   )
 }
 

@@ -1,14 +1,13 @@
 import styled from '@emotion/styled'
 import type { ReactNode } from 'react'
 import { color, motion, radius, shadow, zIndex } from '@/styles/tokens'
-import type { Inner } from './fragment'
 import { Icon } from './Icon'
 import { useDismissal } from './use-dismissal'
 
-type Props = { label: ReactNode; align?: 'left' | 'right'; onToggle?(open: boolean): void } & Inner
+type Props = { label: ReactNode; align?: 'left' | 'right'; onToggle?(open: boolean): void; children: ReactNode }
 
 /** A drop-down of links under a button. Without JavaScript it is a plain <details>. */
-export function Menu({ label, align = 'left', onToggle, ...items }: Props) {
+export function Menu({ label, align = 'left', onToggle, children }: Props) {
   const ref = useDismissal()
   return (
     <Fold ref={ref} onToggle={(event) => onToggle?.(event.currentTarget.open)}>
@@ -16,7 +15,7 @@ export function Menu({ label, align = 'left', onToggle, ...items }: Props) {
         {label}
         <Icon name="chevron-down" size={16} />
       </summary>
-      <Sheet data-align={align} {...items} />
+      <Sheet data-align={align}>{children}</Sheet>
     </Fold>
   )
 }

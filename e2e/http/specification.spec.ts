@@ -63,7 +63,7 @@ const calls: Readonly<Record<string, readonly string[] | Outside>> = {
   'POST /login': ['POST /login'],
   'POST /api/v1/pages/private/settings/consent': ['POST /api/v1/pages/private/settings/consent'],
   'POST /logout': ['POST /logout'],
-  'GET /v2/houston/experiments/{sdkKey}/web (per environment)': { outside: 'e2e/http/experiments-config.spec.ts' },
+  'GET /v2/houston/experiments/{sdkKey}/web (per environment)': { outside: 'e2e/http/experiments-config.long.spec.ts' },
   'POST api/v1/track on the analytics collector': { outside: 'e2e/http/experiment-events.spec.ts' },
   "POST to the experimentation vendor's event log endpoint": { outside: 'e2e/http/experiment-events.spec.ts' },
   'POST /post/{id}/flag/{type}': ['POST /post/{id}/flag/{kind}'],

@@ -5,7 +5,7 @@ import type { RanTest } from '../mutants/vitest-runner'
 import type { RunTests } from './try-rows'
 
 /** One width is enough to see whether a test can fail. */
-const projects = ['http', 'timing', 'desktop', 'long-desktop']
+const projects = ['http', 'long-http', 'timing', 'desktop', 'long-desktop']
 const bin = 'node_modules/.bin'
 const reportFile = 'test-results/e2e.json'
 

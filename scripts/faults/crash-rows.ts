@@ -69,7 +69,7 @@ export const crashRows: readonly FaultRow[] = [
     tests: [
       'lib/kernel/db/embedded/server-faults.test.ts › a disk without room is told to writers as unavailable; what is there can be read, and with room again all goes on',
     ],
-    inBrowser: ['e2e/http/start.spec.ts › a disk that is full for the database is named, and nothing is lost'],
+    inBrowser: ['e2e/http/start.long.spec.ts › a disk that is full for the database is named, and nothing is lost'],
     planted: {
       bug: 'a full disk counts as a fault of ours',
       edits: [{ file: 'lib/kernel/db/database-failure.ts', search: "  '53100', // the disk is full\n", replace: '' }],

@@ -33,7 +33,7 @@ export const operationRows: readonly FaultRow[] = [
     tests: [
       'lib/edge/server/process-group.test.ts › when all are replaced under load no request is lost, those on connections that stay open among them',
     ],
-    inBrowser: ['e2e/http/operations.spec.ts › a rolling restart under load loses no request'],
+    inBrowser: ['e2e/http/operations.long.spec.ts › a rolling restart under load loses no request'],
     planted: {
       bug: 'the old process is killed when its successor is ready',
       edits: [

@@ -82,7 +82,7 @@ export const serviceRows: readonly FaultRow[] = [
       'lib/measuring/experiments/datafile/config-manager.server.test.ts › failures in a row make the next request wait longer, with jitter, and a success forgets them',
       'lib/measuring/experiments/datafile/backoff.test.ts › after $failures failures in a row the wait is from $least to $most ms',
     ],
-    inBrowser: ['e2e/http/experiments-config.spec.ts › a service that fails changes nothing'],
+    inBrowser: ['e2e/http/experiments-config.long.spec.ts › a service that fails changes nothing'],
     planted: {
       bug: 'failures are not counted',
       edits: [

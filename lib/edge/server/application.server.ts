@@ -44,12 +44,7 @@ export function openApplication(
   const headers = securityHeaders(dev)
   const toPages = safely(pages.handle)
   const refuse = refuser()
-  const admission = new Admission(admissionLimits)
-  const admitted = dev ? toPages : inTurn(toPages, admission, refuse) // compiling a page takes the development server seconds
-  const uploads = new Admission(uploadLimits)
-  const events = new Admission(eventLimits)
-  const receive = inTurn(toPages, uploads, refuse)
-  const record = inTurn(toPages, events, refuse)
+  const { queues, wait } = openQueues(toPages, refuse, dev)
   const answer: Listener = (request, response, early) => {
     for (const [name, value] of headers) response.setHeader(name, value)
     response.setHeader(requestIdHeader, requestIdOf(request))
@@ -57,12 +52,11 @@ export function openApplication(
     const asked = pathOf(request.url ?? '')
     if (asked === livePath) return answerLive(request, response)
     if (readyPaths.includes(asked)) return answerReady(db, request, response, isDraining)
-    if (isUpload(request)) return receive(request, response)
-    return isEventBatch(request) ? record(request, response) : admitted(request, response)
+    return wait(request, response)
   }
   const views = new ViewCounter(getDb())
   const answerStatic = dev ? () => false : openStaticFiles(staticFolders(folder), headers)
-  const shared = dev ? undefined : openSharedPages(db, { draw: toPages, answer, admission, headers, onFoundChange })
+  const shared = dev ? undefined : openSharedPages(db, { draw: toPages, answer, admission: queues.pages, headers, onFoundChange })
   const watch = requestWatcher(folder)
   const begin = fairly((request, response) => {
     const early = prepareRequest(request)
@@ -77,11 +71,7 @@ export function openApplication(
       begin(request, response)
     },
     ...(dev ? { upgrade: pages.upgrade } : {}), // hot reload
-    metrics: () => [
-      ...(watch?.metrics() ?? []),
-      ...admissionMetrics({ pages: admission, uploads, events }),
-      ...(shared ? pageCacheMetrics(shared.figures()) : []),
-    ],
+    metrics: () => [...(watch?.metrics() ?? []), ...admissionMetrics(queues), ...(shared ? pageCacheMetrics(shared.figures()) : [])],
     async close() {
       await shared?.close()
       await views.close()
@@ -115,6 +105,19 @@ function refuser(): Refuse {
     const forget = refusals.send(clientAddress(request, trustedProxies), () => sendEarlyAnswer(request, response, answer))
     response.once('close', forget)
   }
+}
+
+/** What takes a moment of one thread, a long line or the database waits among its own kind. */
+function openQueues(handle: Handle, refuse: Refuse, dev: boolean) {
+  const queues = { pages: new Admission(admissionLimits), uploads: new Admission(uploadLimits), events: new Admission(eventLimits) }
+  const toPage = dev ? handle : inTurn(handle, queues.pages, refuse) // compiling a page takes the development server seconds
+  const upload = inTurn(handle, queues.uploads, refuse)
+  const record = inTurn(handle, queues.events, refuse)
+  const wait: Listener = (request, response) => {
+    if (isUpload(request)) return upload(request, response)
+    return isEventBatch(request) ? record(request, response) : toPage(request, response)
+  }
+  return { queues, wait }
 }
 
 function fairly(handle: Listener): Listener {
