@@ -14,7 +14,6 @@ import { PurchaseCosts } from '@/components/ads/PurchaseCosts'
 import { SafetyAdvice } from '@/components/ads/SafetyAdvice'
 import { SellerCard } from '@/components/ads/SellerCard'
 import { ConsentBanner } from '@/components/consent/ConsentBanner'
-import { ContactBar } from '@/components/contact/ContactBar'
 import { BodyTiles } from '@/components/home/BodyTiles'
 import { FilterGroup } from '@/components/search/FilterGroup'
 import { GroupFields } from '@/components/search/GroupFields'
@@ -146,7 +145,6 @@ describe('a page with kept fragments is byte for byte the page without:', () => 
     ]),
     ['directory', <LinkGrid key="f" links={links} />],
     ['bodies', <BodyTiles key="i" bodies={options.map((option) => ({ ...option, value: 'suv' }))} />],
-    ['key facts', <KeyFacts key="k" facts={[{ kind: 'mileage', label: 'Chilometri', value: '12.000 km' }]} />],
     ['gallery', <AdGallery key="s" pictures={pictures} kind="Foto" />],
     ['safety', <SafetyAdvice key="t" />],
     ['breadcrumbs', <Breadcrumbs key="n" trail={links} current="Milano & dintorni" />],
@@ -184,9 +182,9 @@ describe('a page with kept fragments is byte for byte the page without:', () => 
     withRollback(async (db) => {
       const page = await findAdPage(db, await addTestAd(db, ad))
       if (!page) throw new Error('there is no such ad')
+      expectSame(<KeyFacts ad={page.ad} />)
       expectSame(<AdTitle ad={page.ad} title={page.title} />)
       expectSame(<PricePanel page={{ ...page, previousPriceCents: 1_100_000, rating }} />)
-      expectSame(<ContactBar priceCents={page.ad.priceCents} rentalFeeCents={page.ad.rentalFeeCents} rating={rating} />)
       expectSame(<AdSections page={page} />)
       expect(globalThis.ingranaDrawFragment).toBeDefined()
     })(),

@@ -2,11 +2,12 @@ import styled from '@emotion/styled'
 import { fragment } from '@/components/ui/fragment'
 import type { IconName } from '@/components/ui/Icon'
 import { Icon } from '@/components/ui/Icon'
-import type { KeyFact } from '@/lib/market/ads/key-facts'
+import type { PublicAdJson } from '@/lib/market/ads/ad-page'
+import { type KeyFact, keyFacts } from '@/lib/market/ads/key-facts'
 import { maxWidth } from '@/styles/media'
 import { color, fontSize, radius } from '@/styles/tokens'
 
-type Props = { facts: readonly KeyFact[] }
+type Props = { ad: PublicAdJson }
 
 const icons: Record<KeyFact['kind'], IconName> = {
   registration: 'calendar',
@@ -26,20 +27,27 @@ const icons: Record<KeyFact['kind'], IconName> = {
 }
 
 /** The eight facts somebody asks for first. */
-export function KeyFacts({ facts }: Props) {
-  return <Grid {...fragment(Facts, { facts })} />
+export function KeyFacts({ ad }: Props) {
+  return <section {...fragment(InBrief, { ad })} />
 }
 
-function Facts({ facts }: Props) {
-  return facts.map((fact) => (
-    <div key={fact.kind}>
-      <dt>
-        <Icon name={icons[fact.kind]} size={24} />
-        {fact.label}
-      </dt>
-      <dd>{fact.value}</dd>
-    </div>
-  ))
+function InBrief({ ad }: Props) {
+  return (
+    <>
+      <h2>In breve</h2>
+      <Grid>
+        {keyFacts(ad).map(({ kind, label, value }) => (
+          <div key={kind}>
+            <dt>
+              <Icon name={icons[kind]} size={24} />
+              {label}
+            </dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </Grid>
+    </>
+  )
 }
 
 const Grid = styled.dl`

@@ -1,37 +1,28 @@
 import styled from '@emotion/styled'
 import { useRef } from 'react'
-import { AdPrice } from '@/components/ads/AdPrice'
-import { PriceVerdict } from '@/components/ads/PriceVerdict'
-import { fragment } from '@/components/ui/fragment'
+import type { Inner } from '@/components/ui/fragment'
 import { useCoveredEdge } from '@/components/ui/use-covered-edge'
-import type { AdPage } from '@/lib/market/ads/ad-page'
 import { aboveMobile, lowScreen } from '@/styles/media'
 import { bottomBarProperty, bottomInset, color, zIndex } from '@/styles/tokens'
 import { ContactButton } from './ContactButton'
 import { ContactWording } from './ContactWording'
 
-type Props = Pick<AdPage['ad'], 'priceCents' | 'rentalFeeCents'> & Pick<AdPage, 'rating'>
+type Props = {
+  /** What stands beside the button. */
+  price: Inner
+}
 
 /** Sticky bar with price and contact button on phones; it stops at the end of the content, above the footer. */
-export function ContactBar({ priceCents, rentalFeeCents, rating }: Props) {
+export function ContactBar({ price }: Props) {
   const ref = useRef<HTMLDivElement>(null)
   useCoveredEdge(ref, bottomBarProperty)
   return (
     <Bar ref={ref} className="needs-script" data-bottom-bar>
-      <div {...fragment(Price, { priceCents, rentalFeeCents, rating })} />
+      <div {...price} />
       <ContactButton size="md">
         <ContactWording length="short" />
       </ContactButton>
     </Bar>
-  )
-}
-
-function Price({ priceCents, rentalFeeCents, rating }: Props) {
-  return (
-    <>
-      <AdPrice card={{ priceCents, previousPriceCents: null, rentalFeeCents }} dense />
-      {rating && rating.verdict !== 'unrated' && <PriceVerdict verdict={rating.verdict} />}
-    </>
   )
 }
 

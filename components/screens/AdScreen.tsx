@@ -4,6 +4,7 @@ import { AdGallery } from '@/components/ads/AdGallery'
 import { AdSections } from '@/components/ads/AdSections'
 import { AdTitle } from '@/components/ads/AdTitle'
 import { picturesOf } from '@/components/ads/ad-pictures'
+import { BarPrice } from '@/components/ads/BarPrice'
 import { CardRow } from '@/components/ads/CardRow'
 import { KeyFacts } from '@/components/ads/KeyFacts'
 import { PricePanel } from '@/components/ads/PricePanel'
@@ -24,6 +25,7 @@ import { PageLayout } from '@/components/shell/PageLayout'
 import { Breadcrumbs } from '@/components/ui/Breadcrumbs'
 import { ButtonLink } from '@/components/ui/ButtonLink'
 import { Container } from '@/components/ui/Container'
+import { fragment } from '@/components/ui/fragment'
 import { JsonLd } from '@/components/ui/JsonLd'
 import { PageSection } from '@/components/ui/PageSection'
 import { breadcrumbList } from '@/lib/kernel/routes/breadcrumb-list'
@@ -33,7 +35,6 @@ import { hasTransferCosts, takesContacts } from '@/lib/market/ads/ad'
 import { adDescription, adTitle } from '@/lib/market/ads/ad-description'
 import { adJsonLd } from '@/lib/market/ads/ad-json-ld'
 import type { AdPage } from '@/lib/market/ads/ad-page'
-import { keyFacts } from '@/lib/market/ads/key-facts'
 import { readAdPage, type SentAdPage } from '@/lib/market/ads/sent-ad-page'
 import { comparisonHref } from '@/lib/market/comparison/comparison-query'
 import { pictureSrc } from '@/lib/market/photos/photo'
@@ -118,10 +119,7 @@ export function AdScreen({ sent, costs, province, licences, siteUrl, sender }: P
               </PricePanel>
             </Price>
             <Main>
-              <section>
-                <h2>In breve</h2>
-                <KeyFacts facts={keyFacts(ad)} />
-              </section>
+              <KeyFacts ad={ad} />
               {rating && (
                 <PriceSummary
                   askedCents={ad.priceCents ?? 0}
@@ -146,7 +144,9 @@ export function AdScreen({ sent, costs, province, licences, siteUrl, sender }: P
             <CardRow cards={page.similar} heartOf={isLogged ? (card) => <FavouriteHeart ad={card} look="photo" /> : undefined} />
           </PageSection>
         )}
-        {takesContacts(ad.status) && <ContactBar priceCents={ad.priceCents} rentalFeeCents={ad.rentalFeeCents} rating={rating} />}
+        {takesContacts(ad.status) && (
+          <ContactBar price={fragment(BarPrice, { priceCents: ad.priceCents, rentalFeeCents: ad.rentalFeeCents, rating })} />
+        )}
       </ContactArea>
     </PageLayout>
   )

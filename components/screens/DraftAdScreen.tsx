@@ -12,7 +12,6 @@ import { ButtonLink } from '@/components/ui/ButtonLink'
 import { Container } from '@/components/ui/Container'
 import { Panel } from '@/components/ui/Panel'
 import { sellPath } from '@/lib/kernel/routes/routes'
-import { keyFacts } from '@/lib/market/ads/key-facts'
 import { readAdPage, type SentAdPage } from '@/lib/market/ads/sent-ad-page'
 
 type Props = { draftId: string; sent: SentAdPage }
@@ -45,10 +44,7 @@ export function DraftAdScreen({ draftId, sent }: Props) {
             <PricePanel page={page}>{null}</PricePanel>
           </Price>
           <Main>
-            <section>
-              <h2>In breve</h2>
-              <KeyFacts facts={keyFacts(ad)} />
-            </section>
+            <KeyFacts ad={ad} />
             <AdSections page={page} />
           </Main>
           <Side>

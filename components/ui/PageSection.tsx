@@ -3,6 +3,7 @@ import { type ReactNode, useId } from 'react'
 import { maxWidth } from '@/styles/media'
 import { color } from '@/styles/tokens'
 import { Container } from './Container'
+import { fragment } from './fragment'
 import { Link } from './Link'
 
 type Props = {
@@ -28,15 +29,19 @@ export function PageSection({ id, title, more, alternate = false, isScreenOnly =
       data-screen-only={isScreenOnly || undefined}
     >
       <Container>
-        {title !== undefined && (
-          <Head>
-            <h2 id={titleId}>{title}</h2>
-            {more && <Link href={more.href}>{more.label}</Link>}
-          </Head>
-        )}
+        {title !== undefined && <Head {...fragment(Heading, { title, titleId, more })} />}
         {children}
       </Container>
     </Section>
+  )
+}
+
+function Heading({ title, titleId, more }: { title: string; titleId: string; more: Props['more'] | undefined }) {
+  return (
+    <>
+      <h2 id={titleId}>{title}</h2>
+      {more && <Link href={more.href}>{more.label}</Link>}
+    </>
   )
 }
 

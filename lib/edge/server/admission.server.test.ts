@@ -3,6 +3,7 @@ import { Admission } from './admission.server'
 
 const limits = {
   atOnce: 2,
+  perTurn: 1,
   ofOneAlone: 2,
   ofOneInCompany: 2,
   companyMs: 500,
@@ -195,4 +196,13 @@ test('afterwards as few are at work as before', async () => {
   expect(events).toEqual(['a1', 'a2', 'b1'])
   await finish('a2')
   expect(events).toEqual(['a1', 'a2', 'b1', 'c1'])
+})
+
+test('as many begin in one turn of the event loop as are allowed to, so that what waits together comes together', async () => {
+  const { askAtOnce, events } = openDoor(busy, { atOnce: 4, perTurn: 2 })
+  for (const name of ['a1', 'b1', 'c1']) askAtOnce(name)
+  await eventLoop(1)
+  expect(events).toEqual(['a1', 'b1'])
+  await eventLoop(1)
+  expect(events).toEqual(['a1', 'b1', 'c1'])
 })

@@ -9,7 +9,7 @@ type Turn = { address: string; askedAt: number; start: (done: () => void) => voi
  * itself and not in front of others. When more wait than will have their turn in time, at the pace at which answers come to their end just now, the last of
  * the address with the most waiting is refused at once.
  *
- * One begins in each turn of the event loop. An answer that waits for nothing is finished at once, and a place that were free at once would let all that
+ * One page begins in each turn of the event loop. An answer that waits for nothing is finished at once, and a place that were free at once would let all that
  * has been read be answered before new connections, of which Node takes one a turn, and before whatever others wait for.
  */
 export class Admission {
@@ -131,10 +131,13 @@ export class Admission {
 
   private beginNext(): void {
     this.next = undefined
-    const turn = this.nextTurn()
-    if (turn) this.begin(turn)
+    let begun = 0
+    for (let turn = this.nextTurn(); turn; turn = begun < this.limits.perTurn ? this.nextTurn() : undefined) {
+      begun += 1
+      this.begin(turn)
+    }
     if (this.waitingTotal === 0) return
-    if (turn) this.scheduleNext()
+    if (begun > 0) this.scheduleNext()
     else this.watch()
   }
 

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { clientAddress } from '@/lib/edge/http/client-address.server'
+import { receiveEvents } from '@/lib/edge/http/receive-events.server'
 import { nameRequest, requestIdHeader, requestIdOf } from '@/lib/edge/http/request-name.server'
 import { withRequest } from '@/lib/edge/http/request-span.server'
 import type { Metric } from '@/lib/edge/metrics/prometheus-text'
@@ -8,6 +9,7 @@ import { env } from '@/lib/kernel/config/env.server'
 import { type Db, getDb } from '@/lib/kernel/db/db.server'
 import { reportFailure } from '@/lib/kernel/errors/report-failure.server'
 import { Admission } from './admission.server'
+import { callDirectly } from './call-directly.server'
 import { ViewCounter } from './count-views.server'
 import { type EarlyAnswer, sendEarlyAnswer, tooBusy } from './early-answer.server'
 import { FairStart } from './fair-start.server'
@@ -112,7 +114,7 @@ function openQueues(handle: Handle, refuse: Refuse, dev: boolean) {
   const queues = { pages: new Admission(admissionLimits), uploads: new Admission(uploadLimits), events: new Admission(eventLimits) }
   const toPage = dev ? handle : inTurn(handle, queues.pages, refuse) // compiling a page takes the development server seconds
   const upload = inTurn(handle, queues.uploads, refuse)
-  const record = inTurn(handle, queues.events, refuse)
+  const record = dev ? handle : inTurn(safely(callDirectly(receiveEvents)), queues.events, refuse)
   const wait: Listener = (request, response) => {
     if (isUpload(request)) return upload(request, response)
     return isEventBatch(request) ? record(request, response) : toPage(request, response)

@@ -38,6 +38,8 @@ export const otherHeaderLength = 1_000
 export const admissionLimits = {
   /** One thread draws the pages: more at once makes each slower and none sooner. */
   atOnce: 6,
+  /** How many begin in one turn of the event loop. */
+  perTurn: 1,
   /** Of one address while nobody else asks, and while others do: whoever asks on hundreds of connections has hardly a larger share than they. */
   ofOneAlone: 4,
   ofOneInCompany: 2,
@@ -79,6 +81,7 @@ export const uploadLimits = {
 export const eventLimits = {
   ...admissionLimits,
   atOnce: 32,
+  perTurn: 16,
   ofOneAlone: 32,
   ofOneInCompany: 16,
 } as const
