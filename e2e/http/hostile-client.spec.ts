@@ -1,5 +1,6 @@
 import { Agent, request as ask } from 'node:http'
 import { setTimeout as delay } from 'node:timers/promises'
+import { api } from '@/lib/kernel/routes/routes'
 import { HttpClient } from '../http-client'
 import { expect, test } from '../test'
 
@@ -67,9 +68,22 @@ async function logins(url: string): Promise<Attack> {
   return { path: '/login', method: 'POST', headers, body }
 }
 
-const attacks: { what: string; ask: Attack | ((url: string) => Promise<Attack>); connections: number }[] = [
+/** Batches in a queue of their own, which is wider than that of pages. */
+function batches(url: string): Attack {
+  const body = JSON.stringify({ visitors: Array.from({ length: 10 }, () => ({ visitor_id: 'nobody', attributes: [], snapshots: [] })) })
+  const headers = {
+    'content-type': 'application/json',
+    'x-requested-with': 'XMLHttpRequest',
+    origin: url,
+    'content-length': String(body.length),
+  }
+  return { path: api.experimentEvents, method: 'POST', headers, body }
+}
+
+const attacks: { what: string; ask: Attack | ((url: string) => Attack | Promise<Attack>); connections: number }[] = [
   { what: 'asks for lists on 256 connections', ask: { path: '/annunci?anno_da=2015' }, connections: 256 },
   { what: 'logs in on 300 connections', ask: logins, connections: 300 },
+  { what: 'sends batches of events on 64 connections', ask: batches, connections: 64 },
   {
     what: 'names a browser of 15 kB on 64 connections',
     ask: { path: '/annunci', headers: { 'user-agent': 'a'.repeat(15_000) } },
