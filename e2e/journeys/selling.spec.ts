@@ -5,7 +5,7 @@ import { openWithoutLateCode, visit, waitForHydration } from '../page-actions'
 import { expect, test } from '../test'
 
 test('an ad is written page by page, saved by itself, and seen by everybody', async ({ page, market }) => {
-  await logIn(page, await openAccount(market.db), { at: '/vendi?marca=fiat&modello=panda&immatricolazione=03%2F2019&km=45000' })
+  await logIn(page, await openAccount(market.db), { at: '/vendi?marca=fiat&modello=panda&immatricolazione=03%2F2019&km=145000' })
   await page.getByRole('button', { name: 'Crea l’annuncio' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Il tuo veicolo' })).toBeVisible()
   await waitForHydration(page)
@@ -78,7 +78,7 @@ test('an ad is written page by page, saved by itself, and seen by everybody', as
 
 test('the pages on which an ad is written: axe finds nothing', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  await visit(page, '/vendi?marca=fiat&modello=panda&immatricolazione=03%2F2019&km=45000')
+  await visit(page, '/vendi?marca=fiat&modello=panda&immatricolazione=03%2F2019&km=145000')
   await page.getByRole('button', { name: 'Crea l’annuncio' }).click()
   await expect(page).toHaveURL(/veicolo$/)
   const draft = page.url().replace(/veicolo$/, '')

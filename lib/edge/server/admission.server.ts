@@ -132,8 +132,9 @@ export class Admission {
   private beginNext(): void {
     this.next = undefined
     let begun = 0
-    for (let turn = this.nextTurn(); turn; turn = begun < this.limits.perTurn ? this.nextTurn() : undefined) {
-      begun += 1
+    for (; begun < this.limits.perTurn; begun += 1) {
+      const turn = this.nextTurn()
+      if (!turn) break
       this.begin(turn)
     }
     if (this.waitingTotal === 0) return
