@@ -4,6 +4,8 @@ import { recordOf } from '../record'
 import { begin, contacts, description, newPhoto, send, upload, whole } from '../seller'
 import { expect, test } from '../test'
 
+test.describe.configure({ timeout: 240_000 })
+
 /** Without it a request is a program’s. */
 const asBrowser = { headers: { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0' } }
 
@@ -19,7 +21,7 @@ test('a private seller comes from nothing to a live ad with five photographs, to
   for (let photo = 0; photo < 5; photo++)
     expect((await upload(seller, draftId, await newPhoto({ width: 1_600, height: 1_200 }))).status).toBeLessThan(300)
   await expect
-    .poll(async () => (await db`select from photo where draft_id = ${draftId} and state = 'ready'`).length, { timeout: 30_000 })
+    .poll(async () => (await db`select from photo where draft_id = ${draftId} and state = 'ready'`).length, { timeout: 100_000 }) // pictures give way to all other work
     .toBe(5)
   await send(db, seller, draftId, 'testo', { descrizione: description })
   await send(db, seller, draftId, 'prezzo', { prezzo: '9.900' })
