@@ -7,6 +7,10 @@ import { recordOf } from '../record'
 import { begin, drafts, newPhoto, upload } from '../seller'
 import { expect, test } from '../test'
 
+test.describe.configure({ timeout: 240_000 })
+/** Pictures give way to all other work, such as the browsers of other tests. */
+const patience = { timeout: 100_000 }
+
 async function photosOf(db: Pool, id: string) {
   return db<{ id: string; state: string; failure: string | null; rotation: number }[]>`
     select id, state, failure, rotation from photo where draft_id = ${id} and removed_at is null order by position`
@@ -35,7 +39,7 @@ test('a form brings several photographs; each fault is said beside the name of i
     '«b>.jpg» non caricata: È 640 × 480: ne serve una da almeno 1.024 × 768.',
     '«vuoto.jpg» non caricata: Il file è vuoto.',
   ])
-  await expect.poll(async () => (await photosOf(db, id)).map(({ state }) => state)).toEqual(['ready', 'ready'])
+  await expect.poll(async () => (await photosOf(db, id)).map(({ state }) => state), patience).toEqual(['ready', 'ready'])
 })
 
 test('a photograph sent twice is one; it is ordered, turned, removed and taken back', async ({ visitor, db }) => {
@@ -67,7 +71,7 @@ test('photographs of a draft are its holder’s alone, for every verb, until an 
   const [seller, stranger] = [visitor(), visitor()]
   const [id, other] = [await begin(seller), await begin(stranger)]
   const photoId = String(recordOf((await upload(seller, id, await newPhoto())).body)['id'])
-  await expect.poll(async () => (await photosOf(db, id))[0]?.state).toBe('ready')
+  await expect.poll(async () => (await photosOf(db, id))[0]?.state, patience).toBe('ready')
   const csrf = await stranger.csrf()
   for (const draft of [id, other])
     for (const [method, path, body] of [
@@ -122,7 +126,7 @@ test('a plate is covered by the four numbers of a form, and an ad that shows it 
   const [seller, stranger] = [visitor(), visitor()]
   const id = await begin(seller)
   const photoId = String(recordOf((await upload(seller, id, await newPhoto())).body)['id'])
-  await expect.poll(async () => (await photosOf(db, id))[0]?.state).toBe('ready')
+  await expect.poll(async () => (await photosOf(db, id))[0]?.state, patience).toBe('ready')
   await db`
     insert into ad_photo (ad_id, position, photo_id, revision, width, height, colour)
     select id, (select coalesce(max(position), 0) + 1 from ad_photo where ad_id = ad.id), ${photoId}, 1, 1200, 900, 'grey'
@@ -139,7 +143,7 @@ test('a plate is covered by the four numbers of a form, and an ad that shows it 
   expect([refused.body.includes('Scrivi un numero da 0 a 100'), refused.body.includes('in basso')]).toEqual([true, true])
   expect((await send({ change: 'conceal', ...box })).headers.location).toBe(`/vendi/${id}/foto`)
   expect(await pictureOf(1)).toBe(404)
-  await expect.poll(() => pictureOf(2)).toBe(200)
+  await expect.poll(() => pictureOf(2), patience).toBe(200)
   expect(await pictureOf(1)).toBe(404)
   expect((await seller.get(tool)).body).toContain('25 × 8 % della foto, a 37,5 % da sinistra e 60 % dall’alto')
   await send({ change: 'reveal', riquadro: '0' })
