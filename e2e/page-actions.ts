@@ -21,6 +21,17 @@ export async function openMenu(page: Page): Promise<void> {
   if (isPhone(page)) await page.getByRole('banner').locator('summary[aria-label=Menu]').click()
 }
 
+/** Opens «Cerca», wherever the width has it, and gives the header with its links. */
+export async function openSearchMenu(page: Page): Promise<Locator> {
+  const banner = page.getByRole('banner')
+  await openMenu(page)
+  await banner
+    .locator('summary', { hasText: /^cerca$/i })
+    .locator('visible=true')
+    .click()
+  return banner
+}
+
 /** The filters; on a phone the link «Filtri» brings them up. */
 export async function openFilters(page: Page): Promise<Locator> {
   if (isPhone(page)) await page.getByRole('link', { name: /^Filtri/ }).click()

@@ -56,11 +56,7 @@ function Calculation({ href, costs, province, licences }: Props) {
       {province.unknown !== null && (
         <Wrong id={errorId}>Non conosciamo la provincia «{province.unknown}»: scrivi il nome o la sigla, per esempio Milano o MI.</Wrong>
       )}
-      {costs && (
-        <div>
-          <Sum costs={costs} />
-        </div>
-      )}
+      {costs && <Sum costs={costs} />}
       <More>
         {licences !== null && `Patente: ${licences}. `}
         <a href={more} rel="nofollow">

@@ -1,6 +1,6 @@
 import { accessibilityViolations } from '../axe'
 import { everyWidth, expectSoundAtEachWidth, expectValidLayout, widthsOf } from '../layout-checks'
-import { openFilters, openMenu, visit } from '../page-actions'
+import { openFilters, openSearchMenu, visit } from '../page-actions'
 import { pageTypes } from '../page-types'
 import { expect, test } from '../test'
 
@@ -18,12 +18,7 @@ test('an open menu has no fault that axe can find', async ({ page }) => {
   for (const width of widthsOf(page)) {
     await page.setViewportSize({ width, height: 800 })
     await visit(page, '/')
-    const banner = page.getByRole('banner')
-    await openMenu(page)
-    await banner
-      .locator('summary', { hasText: /^cerca$/i })
-      .locator('visible=true')
-      .click()
+    const banner = await openSearchMenu(page)
     await expect(banner.getByRole('link', { name: 'Moto', exact: true })).toBeVisible()
     await expectValidLayout(page)
   }

@@ -1,5 +1,5 @@
 import { resize } from '../layout-checks'
-import { openMenu, visit } from '../page-actions'
+import { openMenu, openSearchMenu, visit } from '../page-actions'
 import { expect, test } from '../test'
 
 test('the logo leads home, and header and footer stand on every page', { tag: '@once' }, async ({ page, market }) => {
@@ -11,12 +11,7 @@ test('the logo leads home, and header and footer stand on every page', { tag: '@
 
 test('the search menu holds Auto, Moto, Camper, Veicoli Commerciali and Concessionari', async ({ page }) => {
   await visit(page, '/')
-  const banner = page.getByRole('banner')
-  await openMenu(page)
-  await banner
-    .locator('summary', { hasText: /^cerca$/i })
-    .locator('visible=true')
-    .click()
+  const banner = await openSearchMenu(page)
   const list = banner
     .getByRole('list')
     .filter({ visible: true })

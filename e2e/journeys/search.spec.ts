@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { chips, isPhone, openFilters, openMenu, results, submit, visit } from '../page-actions'
+import { chips, isPhone, openFilters, openSearchMenu, results, submit, visit } from '../page-actions'
 
 const firstSearch = /\/annunci\/fiat\?prezzo_a=15000$/
 const filteredSearch = /\/annunci\/fiat\?km_a=100000&prezzo_a=15000$/
@@ -133,12 +133,7 @@ test.describe('without JavaScript', () => {
 
   test('the menu opens and leads to every kind of vehicle', async ({ page }) => {
     await page.goto('/')
-    const banner = page.getByRole('banner')
-    await openMenu(page)
-    await banner
-      .locator('summary', { hasText: /^cerca$/i })
-      .locator('visible=true')
-      .click()
+    const banner = await openSearchMenu(page)
     await banner.getByRole('link', { name: 'Camper' }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Caravan e camper')
   })

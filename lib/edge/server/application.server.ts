@@ -122,6 +122,7 @@ function openQueues(handle: Handle, refuse: Refuse, dev: boolean) {
   return { queues, wait }
 }
 
+/** A few of each address in each turn of the event loop, whatever they ask for. */
 function fairly(handle: Listener): Listener {
   const { trustedProxies } = env()
   const starts = new FairStart(startsPerTurn)
