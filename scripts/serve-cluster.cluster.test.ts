@@ -115,5 +115,5 @@ test('a cluster that refuses the password is named in the log, and the lists are
   expect(site.launched.output()).not.toContain(new URL(running().nodes[0]?.url ?? '').password)
   const { status, body } = await new HttpClient(site.url).get(list)
   expect([status, body.includes('annuncio/')]).toEqual([200, true])
-  expect(await readiness(site)).toEqual(['0', '0'])
+  await expect.poll(() => readiness(site)).toEqual(['0', '0'])
 })
