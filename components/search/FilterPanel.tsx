@@ -144,7 +144,7 @@ function Submit({ found, isCounting }: { found: string; isCounting: boolean }) {
   )
 }
 
-/** In place of a button that would show an empty list. */
+/** In place of a button that would show an empty list. Enter in a field needs one all the same: what is counted may be what was typed a letter ago. */
 function Exit({ exit: { text, href, count } }: { exit: SearchExit }) {
   return (
     <>
@@ -154,6 +154,7 @@ function Exit({ exit: { text, href, count } }: { exit: SearchExit }) {
       <ButtonLink href={href} variant="outline" block>
         {`${text}: ${adCountText(count)}`}
       </ButtonLink>
+      <button type="submit" hidden />
     </>
   )
 }

@@ -1,3 +1,4 @@
+import { api } from '@/lib/kernel/routes/routes'
 import { accessibilityViolations } from '../axe'
 import { chips, openFilters, submit, totalOf, visit, wholeIn } from '../page-actions'
 import { expect, type Page, test } from '../test'
@@ -167,4 +168,16 @@ test('a choice that finds nothing makes the button the way out, which shows what
   await exit.click()
   await expect(page).toHaveURL(/\/usate\?carburante=diesel$/)
   await expect.poll(() => totalOf(page)).toBe(promised)
+})
+
+test('Enter shows the list also when what has been counted is what was typed a letter ago', { tag: '@once' }, async ({ page }) => {
+  await visit(page, '/usate')
+  const filters = await openFilters(page)
+  const price = filters.getByLabel('Prezzo a', { exact: true })
+  await price.fill('1')
+  await expect(filters.getByText('Nessun annuncio con tutti questi filtri')).toBeVisible()
+  await page.route(`**/${api.postsCount}?**`, () => {}) // what is counted next never comes
+  await price.fill('9000')
+  await price.press('Enter')
+  await expect(page).toHaveURL(/\/usate\?prezzo_a=9000$/)
 })
