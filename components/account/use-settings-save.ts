@@ -1,14 +1,13 @@
 import type { FormikHelpers } from 'formik'
-import { useRouter } from 'next/router'
 import type { Values } from '@/components/form/form-context'
 import { HttpError } from '@/lib/edge/http/fetch-json'
 import { readNotice } from '@/lib/edge/http/read-response'
 import { postJson } from '@/lib/edge/http/with-csrf'
+import { refreshPage } from '@/lib/kernel/browser/refresh-page'
 import { notify, openLogin } from '@/lib/kernel/browser/site-events'
 
 /** Saves a form of the private area: says that it worked, empties the form and draws the page again from what is stored now. */
 export function useSettingsSave(path: string, csrf: string, title: string) {
-  const router = useRouter()
   return async (values: Values, helpers: FormikHelpers<Values>) => {
     try {
       const answer = await postJson(path, { csrf, body: values })
@@ -17,7 +16,7 @@ export function useSettingsSave(path: string, csrf: string, title: string) {
       if (error instanceof HttpError && error.status === 401) openLogin()
       throw error
     }
-    await router.replace(router.asPath, undefined, { scroll: false })
+    await refreshPage()
     helpers.resetForm()
   }
 }

@@ -1,4 +1,3 @@
-import { useRouter } from 'next/router'
 import type { ReactNode } from 'react'
 import { FormStatus } from '@/components/form/FormStatus'
 import type { PostTarget } from '@/components/form/form-context'
@@ -7,6 +6,7 @@ import { SubmitButton } from '@/components/form/SubmitButton'
 import { TextAreaField } from '@/components/form/TextAreaField'
 import { readNotice } from '@/lib/edge/http/read-response'
 import { postJson } from '@/lib/edge/http/with-csrf'
+import { refreshPage } from '@/lib/kernel/browser/refresh-page'
 import { notify } from '@/lib/kernel/browser/site-events'
 import { answerTextSchema } from '@/lib/people/contact/reply-schema'
 
@@ -20,11 +20,10 @@ type Props = {
 
 /** Whoever answers has a code from a mail, or is logged in: no bot check is needed. */
 export function AnswerForm({ target, start = '', children }: Props) {
-  const router = useRouter()
   const send = async (values: object) => {
     const answer = await postJson(target.action, { csrf: target.csrf, body: { ...values, ...target.hidden } })
     notify({ name: 'Fatto', description: readNotice(answer), variant: 'success' })
-    await router.replace(router.asPath, undefined, { scroll: false })
+    await refreshPage()
   }
   return (
     <PostForm

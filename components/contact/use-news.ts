@@ -1,6 +1,6 @@
-import Router from 'next/router'
 import { useEffect } from 'react'
 import { fetchJson } from '@/lib/edge/http/fetch-json'
+import { refreshPage } from '@/lib/kernel/browser/refresh-page'
 import { recordOf } from '@/lib/kernel/validation/plain-object'
 
 const firstMs = 8_000
@@ -14,7 +14,7 @@ export function useNews(path: string, last: number): void {
     async function ask() {
       if (document.visibilityState === 'visible') {
         const { last: now } = recordOf(await fetchJson(path).catch(() => undefined))
-        if (typeof now === 'number' && now > last) return void Router.replace(Router.asPath, undefined, { scroll: false })
+        if (typeof now === 'number' && now > last) return void refreshPage()
       }
       wait = Math.min(maxMs, wait * 1.5)
       timer = setTimeout(() => void ask(), wait)

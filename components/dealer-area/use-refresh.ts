@@ -1,14 +1,13 @@
-import { useRouter } from 'next/router'
 import { useEffect } from 'react'
+import { refreshPage } from '@/lib/kernel/browser/refresh-page'
 
 const everyMs = 2_000
 
 /** Asks for the page again and again while something is under way. */
 export function useRefresh(isUnderWay: boolean): void {
-  const router = useRouter()
   useEffect(() => {
     if (!isUnderWay) return undefined
-    const timer = setInterval(() => void router.replace(router.asPath, undefined, { scroll: false }), everyMs)
+    const timer = setInterval(() => void refreshPage(), everyMs)
     return () => clearInterval(timer)
-  }, [isUnderWay, router])
+  }, [isUnderWay])
 }

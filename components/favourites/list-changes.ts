@@ -1,16 +1,11 @@
-import Router from 'next/router'
 import { useEffect } from 'react'
 import { fetchJson, HttpError } from '@/lib/edge/http/fetch-json'
 import { withCsrf } from '@/lib/edge/http/with-csrf'
+import { refreshPage } from '@/lib/kernel/browser/refresh-page'
 import { notify, openLogin } from '@/lib/kernel/browser/site-events'
 import { routes, watchlistApi } from '@/lib/kernel/routes/routes'
 import type { AdCard } from '@/lib/market/ads/ad-card'
 import type { SeenAd, WatchlistPage } from '@/lib/people/favourites/watchlist'
-
-/** Draws the list again from what is stored now, unless its page has been left meanwhile. */
-async function redraw(): Promise<void> {
-  if (Router.pathname === routes.favourites) await Router.replace(Router.asPath, undefined, { scroll: false })
-}
 
 type Owner = {
   csrf: string
@@ -22,7 +17,7 @@ type Owner = {
 export function listChanges({ csrf, update }: Owner) {
   const remove = ({ id, title, version }: Pick<AdCard, 'id' | 'title' | 'version'>) =>
     update(id, 'remove', () => {
-      const undo = () => update(id, 'restore', () => void redraw())
+      const undo = () => update(id, 'restore', () => void refreshPage(routes.favourites))
       notify({
         key: `removed ${id}`,
         name: 'Annuncio rimosso dai preferiti',
@@ -30,7 +25,7 @@ export function listChanges({ csrf, update }: Owner) {
         variant: 'success',
         action: { label: 'Annulla', onClick: undo },
       })
-      void redraw()
+      void refreshPage(routes.favourites)
     })
   const saveNote = async (adId: number, note: string) => {
     try {
@@ -40,7 +35,7 @@ export function listChanges({ csrf, update }: Owner) {
       throw error
     }
     notify({ name: 'Nota salvata', description: 'La vedi solo tu.', variant: 'success' })
-    await redraw()
+    await refreshPage(routes.favourites)
   }
   return { remove, saveNote }
 }

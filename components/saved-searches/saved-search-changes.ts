@@ -1,7 +1,7 @@
-import Router from 'next/router'
 import { fetchJson, HttpError } from '@/lib/edge/http/fetch-json'
 import { readErrorResponse } from '@/lib/edge/http/read-response'
 import { postJson, withCsrf } from '@/lib/edge/http/with-csrf'
+import { refreshPage } from '@/lib/kernel/browser/refresh-page'
 import { notify, openLogin } from '@/lib/kernel/browser/site-events'
 import { routes, savedSearchApi } from '@/lib/kernel/routes/routes'
 import type { AlertFrequency } from '@/lib/people/saved-searches/alert-frequency'
@@ -22,7 +22,7 @@ export function savedSearchChanges(id: number, csrf: string) {
       isDone(postJson(savedSearchApi.one(id), { csrf, body: { change: isPaused ? 'pause' : 'resume' } }), 'Scelta non salvata'),
     async rename(name: string) {
       await askingLogin(send('PUT', { name }))
-      if (Router.pathname === routes.savedSearches) await Router.replace(Router.asPath, undefined, { scroll: false })
+      await refreshPage(routes.savedSearches)
     },
   }
 }

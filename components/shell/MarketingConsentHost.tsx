@@ -1,6 +1,6 @@
-import Router from 'next/router'
 import { type ReactElement, useContext, useEffect, useState } from 'react'
 import { fetchJson } from '@/lib/edge/http/fetch-json'
+import { refreshPage } from '@/lib/kernel/browser/refresh-page'
 import { clearFlag, isFlagSet } from '@/lib/kernel/browser/stored-flag'
 import { routes, settingsApi } from '@/lib/kernel/routes/routes'
 import { readMarketingChoice } from '@/lib/people/consent/marketing-consent'
@@ -25,7 +25,7 @@ export function MarketingConsentHost() {
       const close = () => setModal(undefined)
       const showSaved = () => {
         close()
-        if (Router.pathname === routes.profile) void Router.replace(Router.asPath, undefined, { scroll: false }) // its form below still shows what was stored before
+        void refreshPage(routes.profile) // its form below still shows what was stored before
       }
       setModal(<MarketingConsentModal csrf={csrf} choice={readMarketingChoice(answer)} onSaved={showSaved} onClose={close} />)
     }

@@ -119,6 +119,34 @@ test('a removal is told with Annulla, which puts the ad back with its note; the 
   await expect(cards(page)).toHaveCount(1)
 })
 
+test('a removal that is taken back before the list was drawn again is taken back', { tag: '@once' }, async ({ page, market }) => {
+  const email = await openAccount(market.db)
+  await save(market.db, email, [{ ad: await closed(market.db, { status: 'withdrawn' }) }])
+  await logIn(page, email, { at: list })
+  let isRead = false
+  let release = () => {}
+  const isReleased = new Promise<void>((resolve) => (release = resolve))
+  await page.route(
+    '**/_next/data/**',
+    async (route) => {
+      const response = await route.fetch()
+      isRead = true
+      await isReleased
+      await route.fulfill({ response })
+    },
+    { times: 1 },
+  )
+  await removal(page).click()
+  await expect.poll(() => isRead).toBe(true)
+  await Promise.all([page.waitForResponse('**/_undo'), notices(page).getByRole('button', { name: 'Annulla' }).click()])
+  const again = page.waitForResponse(
+    async (response) => response.url().includes('/_next/data/') && (await response.text()).includes('Fiat Panda'),
+  )
+  release()
+  await again
+  await expect(cards(page)).toHaveCount(1)
+})
+
 test('a note is written, kept, changed and taken away; a failure keeps what was typed', { tag: '@once' }, async ({ page, market }) => {
   const email = await openAccount(market.db)
   await save(market.db, email, [{ ad: await closed(market.db, { status: 'withdrawn' }) }])
