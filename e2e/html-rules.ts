@@ -14,7 +14,11 @@ const rules: RuleConfig = {
   'require-sri': 'off', // every script and style is served from our own origin
 }
 
-const validator = new HtmlValidate(new StaticConfigLoader({ root: true, extends: ['html-validate:recommended'], rules }))
+/** A picture without its size moves what stands below it when it comes. */
+const sized = { img: { attributes: { width: { required: true }, height: { required: true } } } }
+const validator = new HtmlValidate(
+  new StaticConfigLoader({ root: true, extends: ['html-validate:recommended'], elements: ['html5', sized], rules }),
+)
 
 /** The html-validate errors of a page. */
 export async function htmlFaults(html: string): Promise<string[]> {

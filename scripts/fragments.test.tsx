@@ -118,6 +118,8 @@ const pictures = [1, 2, 3].map((place) => ({
   srcSet: `/foto/${place}/320.webp 320w`,
   avif: `/foto/${place}/320.avif 320w`,
   colour: '#aabbcc',
+  width: 640,
+  height: 400,
   alt: `Foto ${place} di 3: Auto & Moto`,
 }))
 const rating = { verdict: 'great', estimateEuro: 11_000, lowEuro: 9_500, highEuro: 12_500, comparables: 9 } as const

@@ -54,4 +54,6 @@ test('an ad with photographs shows its cover instead of a drawing', () => {
   const picture = screen.getByRole('img', { name: 'Fiat Panda' })
   expect(picture.getAttribute('src')).toBe('/foto/0b9f2c1e-6a34-4a58-9a53-0f9f0e0f1a2b-1/832.webp')
   expect(picture.getAttribute('srcset')).not.toContain('illustrazioni')
+  const [lighter] = picture.closest('picture')?.getElementsByTagName('source') ?? []
+  expect([lighter?.type, lighter?.srcset.split(' ')[0]]).toEqual(['image/avif', '/foto/0b9f2c1e-6a34-4a58-9a53-0f9f0e0f1a2b-1/320.avif'])
 })

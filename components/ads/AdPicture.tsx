@@ -11,9 +11,10 @@ type Props = { card: Pick<AdCard, 'title' | 'illustration' | 'photo'>; sizes: st
 
 /** The cover of an ad's photographs, or the drawing that stands for a vehicle without any. The page says once that there are drawings: `IllustrationNote`. */
 export function AdPicture({ card, sizes, eager = false }: Props) {
-  return (
+  const { avif, ...picture } = pictureOf(card)
+  const image = (
     <Picture
-      {...picture(card)}
+      {...picture}
       sizes={sizes}
       width={640}
       height={400}
@@ -22,10 +23,23 @@ export function AdPicture({ card, sizes, eager = false }: Props) {
       decoding="async"
     />
   )
+  if (avif === undefined) return image
+  return (
+    <picture>
+      <source type="image/avif" srcSet={avif} sizes={sizes} />
+      {image}
+    </picture>
+  )
 }
 
-function picture({ title, illustration, photo }: Props['card']) {
-  if (photo !== null) return { src: pictureSrc(photo, 832), srcSet: pictureSrcSet(photo, 'webp', photoWidths), alt: title }
+function pictureOf({ title, illustration, photo }: Props['card']): { src: string; srcSet: string; avif?: string; alt: string } {
+  if (photo !== null)
+    return {
+      src: pictureSrc(photo, 832),
+      srcSet: pictureSrcSet(photo, 'webp', photoWidths),
+      avif: pictureSrcSet(photo, 'avif', photoWidths),
+      alt: title,
+    }
   const alt = illustrationAlt({ make: title, colour: illustration.colour })
   return { src: illustrationSrc(illustration, 832), srcSet: illustrationSrcSet(illustration, drawingWidths), alt }
 }

@@ -63,8 +63,17 @@ export function GalleryDialog({ pictures, kind, start, onClose }: Props) {
   )
 }
 
-function Enlarged({ picture: { src, srcSet, alt } }: { picture: GalleryPicture }) {
-  return <img src={src} srcSet={srcSet} sizes="(max-width: 800px) 150vw, 100vw" alt={alt} loading="lazy" />
+const sizes = '(max-width: 800px) 150vw, 100vw'
+
+function Enlarged({ picture: { src, srcSet, avif, alt, width, height } }: { picture: GalleryPicture }) {
+  const image = <img src={src} srcSet={srcSet} sizes={sizes} width={width} height={height} alt={alt} loading="lazy" />
+  if (avif === undefined) return image
+  return (
+    <picture>
+      <source type="image/avif" srcSet={avif} sizes={sizes} />
+      {image}
+    </picture>
+  )
 }
 
 const Screen = styled.dialog`
@@ -96,6 +105,7 @@ const Slide = styled.div`
   flex: 0 0 100%;
   scroll-snap-align: start;
   &:focus-visible { outline-offset: -3px; outline-color: ${color.focusOnDark}; }
+  picture { display: contents; }
   img { width: 100%; height: 100%; object-fit: contain; }
   ${maxWidth(800)} {
     @media (orientation: portrait) {

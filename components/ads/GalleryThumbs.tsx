@@ -5,7 +5,7 @@ import { forcedColors, maxWidth } from '@/styles/media'
 import { color, radius } from '@/styles/tokens'
 
 /** One picture of a gallery, in every size it comes in. `colour` fills its place until it is there. */
-export type GalleryPicture = { src: string; srcSet: string; avif?: string; colour?: string; alt: string }
+export type GalleryPicture = { src: string; srcSet: string; avif?: string; colour?: string; alt: string; width: number; height: number }
 
 type Props = { pictures: readonly GalleryPicture[]; current: number; onChoose(place: number): void }
 

@@ -5,11 +5,13 @@ import { pictureSrc, pictureSrcSet } from '@/lib/market/photos/photo'
 /** An ad without photographs shows its illustration from four sides; its seed is the id. */
 export function picturesOf({ title, illustration, photos }: AdPage) {
   if (photos.length > 0)
-    return photos.map(({ file, colour }, place) => ({
+    return photos.map(({ file, colour, width, height }, place) => ({
       src: pictureSrc(file, 832),
       srcSet: pictureSrcSet(file, 'webp'),
       avif: pictureSrcSet(file, 'avif'),
       colour,
+      width,
+      height,
       alt: `Foto ${place + 1} di ${photos.length}: ${title}`,
     }))
   return [0, 1, 2, 3].map((step) => {
@@ -17,6 +19,8 @@ export function picturesOf({ title, illustration, photos }: AdPage) {
     return {
       src: illustrationSrc(pictured, 832),
       srcSet: illustrationSrcSet(pictured),
+      width: 640,
+      height: 400,
       alt: illustrationAlt({ make: title, colour: illustration.colour }),
     }
   })
