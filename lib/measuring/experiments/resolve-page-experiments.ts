@@ -30,7 +30,7 @@ export function resolvePageExperiments(
   findConfig: () => ProjectConfig | undefined,
 ): PageExperiments | null {
   const isAllowed = cookieAllows(cookies[choiceCookie], 'experiments')
-  if (isBotAgent(userAgent) || (!isAllowed && preview === undefined)) return null
+  if ((!isAllowed && preview === undefined) || isBotAgent(userAgent)) return null
   const config = findConfig()
   // A preview shows what its address says beside the control of everything else, so that two people with one link see the same.
   const previewed = config ? previewExperiments(config, readPairs(preview)) : []
