@@ -12,7 +12,7 @@ import { AdsCluster, type FeedState, failureOf } from './ads-cluster.server'
 import { ClusterFeed } from './cluster-feed.server'
 import { answerOf, momentOf, searchesOf } from './cluster-question.server'
 
-/** Where the database tells of changes, and whoever has brought them into the cluster of that: as soon as one does, it is looked at. */
+/** Where the database tells of changes, which whoever brings them into the cluster hears, and where it tells of that, which all others hear: both look at once. */
 const channels = { changed: 'market_changed', brought: 'search_cluster_changed' } as const
 const lookEveryMs = 500
 /** Whoever has not seen anybody look for so long looks itself. */
@@ -54,8 +54,19 @@ export class SearchCluster implements OpenIndex {
     this.cluster = new AdsCluster(place)
     this.db = openPool(databaseUrl, 6) // a look, the building of an index, what they read meanwhile, and words
     this.feed = new ClusterFeed(this.db, this.cluster)
-    const wake = () => this.sleep.wake()
-    this.ears = Object.values(channels).map((channel) => listen(databaseUrl, channel, { onNotice: wake, onOpen: wake }))
+    const wakeIf = (isConcerned: () => boolean) => ({ onNotice: () => isConcerned() && this.sleep.wake(), onOpen: () => this.sleep.wake() })
+    this.ears = [
+      listen(
+        databaseUrl,
+        channels.changed,
+        wakeIf(() => this.leads),
+      ),
+      listen(
+        databaseUrl,
+        channels.brought,
+        wakeIf(() => !this.leads),
+      ),
+    ]
     this.looking = this.keepLooking()
   }
 
