@@ -3,17 +3,18 @@ import path from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { chromium } from '@playwright/test'
 import type { Shutdown } from '@/lib/edge/server/shutdown.server'
-import { type FirstView, firstView } from './bench-pages/browser-view'
+import { firstView } from './bench-pages/browser-view'
 import { getPage } from './bench-pages/get-page'
 import { findLighthouse, type LighthouseFigures, runLighthouse } from './bench-pages/lighthouse'
 import { findLoadGenerator } from './bench-pages/load-generator'
+import { findLongTasks, type LongTasks } from './bench-pages/long-tasks'
 import { measureSpeed, type Speed, type Target } from './bench-pages/measure-speed'
 import { measureWeight, type PageWeight } from './bench-pages/measure-weight'
 import { type BenchOptions, readBenchOptions } from './bench-pages/options'
 import { findPages, type Pages, settledState, uncached } from './bench-pages/pages'
 import { buildReference } from './bench-pages/reference-app'
 import { moveAside, moveBack, type Running, startCheckout, startPlain, startReference } from './bench-pages/servers'
-import { lighthouseTable, speedTable, viewTable, weightTable } from './bench-pages/tables'
+import { lighthouseTable, type PageView, speedTable, viewTable, weightTable } from './bench-pages/tables'
 import { benchFolder } from './bench-pages/tools'
 import { watchMachine } from './bench-pages/watch-machine'
 import { findBrowser } from './browser.mjs'
@@ -24,7 +25,7 @@ type Site = Running & { name: string; pages: Pages }
 type Found = {
   speeds: Speed[]
   weights: PageWeight[]
-  views: (FirstView & { name: string })[]
+  views: PageView[]
   lighthouse: (LighthouseFigures & { name: string })[]
 }
 
@@ -67,7 +68,7 @@ async function measure(shutdown: Shutdown, sites: Site[], bare: Running, { only,
     tell(`\n## Weight\n\n${weightTable(found.weights)}`)
   }
   if (only.includes('browser')) {
-    found.views = await viewAll(all)
+    found.views = await viewAll(all, rounds)
     tell(`\n## First view in Chromium, a phone's window, nothing kept\n\n${viewTable(found.views)}`)
   }
   if (only.includes('lighthouse')) found.lighthouse = await judgeAll(all, rounds)
@@ -98,11 +99,17 @@ async function speedTargets(shutdown: Shutdown, sites: Site[], bare: Running): P
   return targets
 }
 
-async function viewAll(pages: { name: string; url: string }[]): Promise<Found['views']> {
+async function viewAll(pages: { name: string; url: string }[], rounds: number): Promise<Found['views']> {
+  moveBack()
   const executablePath = findBrowser()
   const browser = await chromium.launch({ ...(executablePath ? { executablePath } : {}), args: ['--no-sandbox', '--disable-quic'] })
   const views: Found['views'] = []
-  for (const { name, url } of pages) views.push({ name, ...(await firstView(browser, url)) })
+  for (const { name, url } of pages) {
+    const tasks: LongTasks[] = []
+    const view = await firstView(browser, url)
+    while (tasks.length < rounds) tasks.push(await findLongTasks(browser, url))
+    views.push({ name, ...view, tasks })
+  }
   await browser.close()
   return views
 }

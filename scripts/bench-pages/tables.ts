@@ -1,8 +1,12 @@
 import type { FirstView } from './browser-view'
 import { median, ratio } from './figures'
 import type { LighthouseFigures } from './lighthouse'
+import type { LongTasks } from './long-tasks'
 import type { Speed } from './measure-speed'
 import type { PageWeight } from './measure-weight'
+
+/** `tasks`: of each round. */
+export type PageView = FirstView & { name: string; tasks: readonly LongTasks[] }
 
 const kilobytes = (bytes: number) => (bytes / 1_000).toFixed(1)
 const times = (value: number | undefined) => (value === undefined ? '–' : value.toFixed(2))
@@ -42,10 +46,14 @@ export function weightTable(weights: readonly PageWeight[]): string {
   return table(['page', 'HTML kB raw / gzip / brotli', 'elements', 'first-load JavaScript kB raw / gzip / brotli'], rows)
 }
 
-export function viewTable(views: readonly (FirstView & { name: string })[]): string {
+export function viewTable(views: readonly PageView[]): string {
+  const rows = views.map(({ name, requests, ahead, bytes, tasks }) => {
+    const [count, longest] = [median(tasks.map((each) => each.count)), median(tasks.map((each) => each.longestMs))]
+    return [name, String(requests), String(ahead), kilobytes(bytes), String(count), longest.toFixed(0)]
+  })
   return table(
-    ['page', 'requests', 'ahead, for other pages', 'kB together'],
-    views.map(({ name, requests, ahead, bytes }) => [name, String(requests), String(ahead), kilobytes(bytes)]),
+    ['page', 'requests', 'ahead, for other pages', 'kB together', 'tasks > 50 ms at a quarter of the speed', 'longest, ms'],
+    rows,
   )
 }
 
