@@ -39,6 +39,7 @@ const Bar = styled.div`
   border-top: 1px solid ${color.border};
   background: ${color.surface};
   box-shadow: 0 -4px 16px rgba(20, 24, 25, .1);
+  > div { display: flex; flex-wrap: wrap; align-items: center; gap: 4px 8px; }
   > button { flex: 1; min-width: 120px; max-width: 240px; min-height: 48px; }
   ${lowScreen} { position: static; }
   ${aboveMobile} { display: none; }
