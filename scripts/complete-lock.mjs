@@ -1,5 +1,6 @@
 // Run after `npm install` when the lock test complains. npm leaves the optional packages of other platforms out of the lock when it could
-// not look them up, and `npm ci` then refuses the lock everywhere; and it can be set to leave out where each package comes from.
+// not look them up, and `npm ci` then refuses the lock everywhere; and it can be set to leave out where each package comes from. What is added
+// here has no hash: where the registry answers again, delete those entries and run `npm install --package-lock-only`.
 import { readFileSync, writeFileSync } from 'node:fs'
 
 const systems = ['aix', 'android', 'darwin', 'freebsd', 'linux', 'netbsd', 'openbsd', 'openharmony', 'sunos', 'win32', 'windows']

@@ -1,10 +1,11 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { env } from '@/lib/kernel/config/env.server'
-import { billOfMaterials } from './bill-of-materials'
+import { billOfMaterials, writeBill } from './bill-of-materials'
+import { runCommand } from './run-command'
 
-const file = path.join(env().dataDir, 'ingrana.cdx.json')
-const bill = billOfMaterials()
-mkdirSync(path.dirname(file), { recursive: true })
-writeFileSync(file, `${JSON.stringify(bill, null, 2)}\n`)
-console.log(`${file} is written: ${bill.components.length} packages`)
+await runCommand(async () => {
+  const file = path.join(env().dataDir, 'ingrana.cdx.json')
+  const bill = billOfMaterials()
+  writeBill(bill, file)
+  console.log(`${file} is written: ${bill.components.length} packages`)
+})

@@ -11,6 +11,7 @@ import { validatePhotoBucket } from '@/lib/kernel/config/photo-bucket'
 import { validateSearchEngine } from '@/lib/kernel/config/search-cluster'
 import { SettingsError } from '@/lib/kernel/config/settings'
 import { validateStage } from '@/lib/kernel/config/stage-pro'
+import { refuseOwner } from '@/lib/kernel/db/application-role.server'
 import { closeDb, getDb } from '@/lib/kernel/db/db.server'
 import { type OpenDatabase, openDatabase } from '@/lib/kernel/db/open-database.server'
 import { openReplicas } from '@/lib/kernel/db/replicas.server'
@@ -73,6 +74,7 @@ export async function openStore(shutdown: Shutdown, dev: boolean): Promise<OpenD
     import('@/lib/edge/jobs/open-jobs.server'),
     import('@/lib/market/search-index/open-search-index.server'),
   ])
+  if (env().deployStage === 'pro') await refuseOwner(env().databaseUrl)
   const applied = await prepareDatabase(tell)
   const db = await openPools(shutdown)
   if (applied.length > 0) tell(`Database migrated: ${applied.join(', ')}`)

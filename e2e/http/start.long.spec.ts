@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import path from 'node:path'
@@ -8,6 +9,7 @@ import { findFreePort } from '@/lib/kernel/db/embedded/free-port.server'
 import { isAlive } from '@/lib/kernel/db/embedded/live-process.server'
 import { locate } from '@/lib/kernel/db/embedded/postgres-installation.server'
 import { findPostmaster } from '@/lib/kernel/db/embedded/postmaster.server'
+import { createDatabase } from '@/scripts/test-database'
 import { createTestFolder, removeTestFolder } from '@/scripts/test-folder'
 import { type Launch, launch, stop, waitUntilHealthy } from '../launch'
 
@@ -222,6 +224,53 @@ test('stage pro refuses stand-ins, and names what has to be set', async () => {
   const answer = await refusal(start({ DEPLOY_STAGE: 'pro', SMTP_URL: 'smtp://mail.test' }))
   expect(answer).toContain('stage pro refuses stand-ins for outside services: set FACEBOOK_APP_ID, FACEBOOK_APP_SECRET, BOT_CHECK_SITE_KEY')
   expect(answer).not.toContain('SMTP_URL')
+})
+
+/** As far as its settings go; nothing of it is asked before the database. */
+const publicSite = {
+  DEPLOY_STAGE: 'pro',
+  SITE_URL: 'https://ingrana.test',
+  TRUSTED_PROXIES: 'none',
+  DEMO_ADS: '0',
+  COMPANY_NAME: 'Esempio S.r.l.',
+  COMPANY_ADDRESS: 'Via dell’Esempio 1, 20100 Milano (MI)',
+  COMPANY_VAT_NUMBER: '12345678903',
+  COMPANY_REGISTER: 'REA MI-1234567',
+  COMPANY_CAPITAL: 'none',
+  COMPANY_EMAIL: 'info@esempio.test',
+  COMPANY_CERTIFIED_EMAIL: 'esempio@pec.test',
+  COMPANY_PHONE: '+39 02 1234567',
+  SMTP_URL: 'smtp://mail.test',
+  FACEBOOK_APP_ID: '1',
+  FACEBOOK_APP_SECRET: 's',
+  BOT_CHECK_SITE_KEY: 'k',
+  BOT_CHECK_SECRET: 's',
+  BOT_CHECK_SCRIPT_URL: 'https://bot.test/e.js',
+  BOT_CHECK_VERIFY_URL: 'https://bot.test/v',
+  EXPERIMENTS_CONFIG_URL: 'own',
+  COLLECTOR_URL: 'https://collector.test',
+  TRACKING_PROVIDER_ID: 'p',
+}
+
+test('stage pro refuses an application that owns its tables, whatever the settings call it, before anything is written', async () => {
+  const database = await createDatabase(process.env['DATABASE_URL'] ?? '')
+  const db = openPool(database.url, 1)
+  const role = `other_${randomUUID().replaceAll('-', '')}`
+  await db.unsafe(`create role ${role} login password 'secret'`)
+  const other = new URL(database.url)
+  ;[other.username, other.password] = [role, 'secret']
+  try {
+    expect(await refusal(start({ ...publicSite, DATABASE_URL: database.url }))).toContain(
+      'set DATABASE_URL with a role for it, and MIGRATION_DATABASE_URL with the one that owns the database',
+    )
+    const swapped = { DATABASE_URL: database.url, MIGRATION_DATABASE_URL: other.href }
+    expect(await refusal(start({ ...publicSite, ...swapped }))).toContain('of DATABASE_URL, which owns tables or may create some')
+    expect(await db`select from pg_class where relname = 'migration'`).toEqual([])
+  } finally {
+    await db.unsafe(`drop role ${role}`)
+    await db.end()
+    await database.remove()
+  }
 })
 
 test('a port of the stand-ins that is taken is named', async () => {

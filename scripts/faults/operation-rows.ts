@@ -5,7 +5,8 @@ export const operationRows: readonly FaultRow[] = [
   {
     row: 'R21',
     fault: 'all connections to the database in use, a table locked, a statement that takes long',
-    promise: '503 within two seconds for who needs them, answers for who does not; every statement has its limit',
+    promise:
+      '503 within two seconds for who needs them, answers for who does not, and for all within five seconds; every statement has its limit',
     tests: [
       'lib/kernel/db/pools.test.ts › while the ads are locked, pages that need them are told to come back; who is asking, and whether we live, is answered at once',
       'lib/kernel/db/pools.test.ts › while the sessions are locked, pages that need none are answered',

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { roleOf } from '@/lib/kernel/config/database-addresses'
 import { env, setDatabaseUrl } from '@/lib/kernel/config/env.server'
+import { refuseOwner } from '@/lib/kernel/db/application-role.server'
 import { type Db, openPool, type Pool } from '@/lib/kernel/db/db.server'
 import { queueMail } from '@/lib/kernel/mail/queue-mail.server'
 import { consumeRateLimit, rateLimits } from '@/lib/kernel/rate-limits/rate-limits.server'
@@ -45,6 +47,24 @@ test('the application owns nothing and is nobody special', async () => {
   const [self] = await db`select rolsuper, rolcreatedb, rolcreaterole, rolbypassrls from pg_roles where rolname = current_user`
   expect(self).toEqual({ rolsuper: false, rolcreatedb: false, rolcreaterole: false, rolbypassrls: false })
   expect(await db`select relname from pg_class where relowner = (select oid from pg_roles where rolname = current_user)`).toEqual([])
+})
+
+test('the public site starts with such a role, and not with the owner', async () => {
+  await expect(refuseOwner(env().databaseUrl)).resolves.toBeUndefined()
+  await expect(refuseOwner(database.url)).rejects.toThrow(
+    `stage pro refuses the role ${roleOf(database.url)} of DATABASE_URL, which owns tables or may create some`,
+  )
+})
+
+test.each([
+  { why: 'may create tables', right: () => 'create on schema public' },
+  { why: 'may create schemas', right: () => `create on database ${new URL(database.url).pathname.slice(1)}` },
+  { why: 'may do as the owner', right: () => roleOf(database.url) },
+])('nor with a role that $why', async ({ right }) => {
+  await owner.unsafe(`grant ${right()} to ${role}`)
+  await expect(refuseOwner(env().databaseUrl)).rejects.toThrow(`stage pro refuses the role ${role} of DATABASE_URL`)
+  await owner.unsafe(`revoke ${right()} from ${role}`)
+  await expect(refuseOwner(env().databaseUrl)).resolves.toBeUndefined()
 })
 
 test.each([

@@ -1,5 +1,6 @@
+import { roleOf } from '@/lib/kernel/config/database-addresses'
 import { env } from '@/lib/kernel/config/env.server'
-import { grantToApplication, roleOf } from '@/lib/kernel/db/application-role.server'
+import { grantToApplication } from '@/lib/kernel/db/application-role.server'
 import { openPool } from '@/lib/kernel/db/db.server'
 import { migrate } from '@/lib/kernel/db/migrate.server'
 import { applyRoleSettings } from '@/lib/kernel/db/role-settings.server'

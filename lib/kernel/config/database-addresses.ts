@@ -6,3 +6,8 @@ export function readDatabaseAddresses(text: string): string[] | undefined {
     .filter((part) => part !== '')
   return addresses.every((address) => /^postgres(ql)?:\/\/\S+$/.test(address) && URL.canParse(address)) ? addresses : undefined
 }
+
+/** The role that an address logs in as. */
+export function roleOf(databaseUrl: string): string {
+  return decodeURIComponent(new URL(databaseUrl).username)
+}

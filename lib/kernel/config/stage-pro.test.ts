@@ -14,6 +14,9 @@ const company = {
 }
 const pro = { DEPLOY_STAGE: 'pro', SITE_URL: 'https://ingrana.it', TRUSTED_PROXIES: 'none', DEMO_ADS: '0', ...company }
 const noSite = 'stage pro needs the https:// address of the site: set SITE_URL'
+const oneRole =
+  'stage pro wants an application that owns no table and can create none: set DATABASE_URL with a role for it, and MIGRATION_DATABASE_URL with the one that owns the database'
+const [asApplication, asOwner] = ['postgres://app:a@db.test/ingrana', 'postgres://owner:b@db.test/ingrana']
 
 test.each([
   { why: 'everything is decided', change: {}, faults: [] },
@@ -27,6 +30,13 @@ test.each([
   },
   { why: 'a demo market asked for', change: { DEMO_ADS: '1' }, faults: ['stage pro shows no demo market: set DEMO_ADS=0'] },
   { why: 'the demo market that comes by itself', change: { DEMO_ADS: '' }, faults: ['stage pro shows no demo market: set DEMO_ADS=0'] },
+  { why: 'a database with two roles', change: { DATABASE_URL: asApplication, MIGRATION_DATABASE_URL: asOwner }, faults: [] },
+  { why: 'a database whose owner does everything', change: { DATABASE_URL: asOwner }, faults: [oneRole] },
+  {
+    why: 'one role under two addresses',
+    change: { DATABASE_URL: asOwner, MIGRATION_DATABASE_URL: 'postgres://owner:b@pooler.test/ingrana' },
+    faults: [oneRole],
+  },
   {
     why: 'nobody said who runs the site',
     change: { COMPANY_NAME: '', COMPANY_PHONE: ' ' },
@@ -42,5 +52,5 @@ test.each([
 })
 
 test.each(['dev', 'pre'])('stage %s starts with none of it', (stage) => {
-  expect(validateStage(parseSettings({ DEPLOY_STAGE: stage, FACEBOOK_APP_SECRET: 'stand-in-secret' }))).toEqual([])
+  expect(validateStage(parseSettings({ DEPLOY_STAGE: stage, FACEBOOK_APP_SECRET: 'stand-in-secret', DATABASE_URL: asOwner }))).toEqual([])
 })

@@ -1,4 +1,5 @@
 import { companyBlanks } from './company'
+import { roleOf } from './database-addresses'
 import { standInKeys } from './external-services'
 import type { EnvSettings } from './settings'
 
@@ -10,11 +11,20 @@ export function validateStage(settings: EnvSettings): string[] {
   if (settings.TRUSTED_PROXIES === undefined)
     faults.push('stage pro needs to know who may name the visitor: set TRUSTED_PROXIES to the addresses of the proxies, or to none')
   if (settings.DEMO_ADS > 0) faults.push('stage pro shows no demo market: set DEMO_ADS=0')
+  if (hasOneRole(settings))
+    faults.push(
+      'stage pro wants an application that owns no table and can create none: set DATABASE_URL with a role for it, and MIGRATION_DATABASE_URL with the one that owns the database',
+    )
   const blanks = companyBlanks(settings)
   if (blanks.length > 0) faults.push(`stage pro has to say who runs the site: set ${blanks.join(', ')}`)
   const standIns = standInSettings(settings)
   if (standIns.length > 0) faults.push(`stage pro refuses the keys of the stand-ins: change ${standIns.join(', ')}`)
   return faults
+}
+
+/** The embedded database has two roles by itself. */
+function hasOneRole({ DATABASE_URL: url, MIGRATION_DATABASE_URL: owners }: EnvSettings): boolean {
+  return url !== undefined && (owners === undefined || roleOf(owners) === roleOf(url))
 }
 
 /** Everybody can read these keys in our sources. */

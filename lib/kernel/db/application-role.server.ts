@@ -1,12 +1,29 @@
-import { type Db, inTransaction } from './db.server'
+import { StartError } from '@/lib/kernel/errors/start-error'
+import { type Db, inTransaction, openPool } from './db.server'
 
 /** The tables that a load refreshes the statistics of. */
 const analysed = ['ad', 'ad_price', 'dealer', 'price_rating'] as const
 const schemas = ['public', 'job'] as const
 
-/** The role that an address logs in as. */
-export function roleOf(databaseUrl: string): string {
-  return decodeURIComponent(new URL(databaseUrl).username)
+/**
+ * Refuses, for the public site, an application that owns tables or may create some: whoever finds a way to have it send other statements would have those too.
+ * Nothing need be there yet.
+ */
+export async function refuseOwner(databaseUrl: string): Promise<void> {
+  const db = openPool(databaseUrl, 1)
+  try {
+    const [self] = await db<{ name: string; isOwner: boolean }[]>`
+      select current_user as name,
+        exists (select from pg_class where relkind in ('r', 'p') and relnamespace::regnamespace::text = any(${[...schemas]}) and pg_has_role(relowner, 'member'))
+        or exists (select from pg_namespace where nspname !~ '^pg_' and has_schema_privilege(oid, 'create'))
+        or has_database_privilege(current_database(), 'create') as is_owner`
+    if (self?.isOwner !== false)
+      throw new StartError(
+        `stage pro refuses the role ${self?.name ?? ''} of DATABASE_URL, which owns tables or may create some: set another one there, and the owner in MIGRATION_DATABASE_URL`,
+      )
+  } finally {
+    await db.end({ timeout: 5 })
+  }
 }
 
 /** Lets a role that owns nothing read and write what the caller, who owns it, has made: rows, but neither tables nor what was migrated. */
