@@ -1,46 +1,14 @@
 // reads: scripts/backup.ts scripts/restore.ts
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { environmentWith } from '@/lib/kernel/config/env.server'
-import { openPool, type Pool } from '@/lib/kernel/db/db.server'
-import { startEmbeddedPostgres } from '@/lib/kernel/db/embedded/embedded-postgres.server'
+import { openPool } from '@/lib/kernel/db/db.server'
 import { migrate } from '@/lib/kernel/db/migrate.server'
 import { folderStore, originalKey } from '@/lib/market/photos/photo-store.server'
 import { checkCredentials } from '@/lib/people/users/check-credentials.server'
 import { addTestUser, testPassword } from '@/lib/people/users/test-user'
 import { fillMarket } from './fill-market'
-import { createTestFolder, removeTestFolder } from './test-folder'
-
-async function run(script: string, words: string[], settings: Record<string, string>) {
-  const child = spawn(process.execPath, ['--import', 'tsx', script, ...words], {
-    env: environmentWith({ DATABASE_URL: '', MIGRATION_DATABASE_URL: '', BACKUP_PASSPHRASE: 'una frase lunga', ...settings }),
-  })
-  let output = ''
-  for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (text: string) => (output += text))
-  await once(child, 'close')
-  return { code: child.exitCode, output }
-}
-
-/** A machine of its own. */
-async function openMachine(name: string) {
-  const dataDir = await createTestFolder(name)
-  const open = () => startEmbeddedPostgres({ dataDir, purpose: 'a test', durable: false })
-  return { dataDir, open, remove: () => removeTestFolder(dataDir) }
-}
-
-/** Row counts and sums by another way than that of the backup. */
-async function rowsOf(db: Pool, tables: readonly string[]): Promise<unknown[]> {
-  return Promise.all(
-    tables.map(async (name) => {
-      const [row] =
-        await db`select ${name}::text as name, count(*)::int as rows, sum(hashtextextended(kept::text, 0)::numeric)::text as sum from ${db(name)} as kept`
-      return row
-    }),
-  )
-}
+import { openMachine, rowsOf, runScript } from './test-backup'
 
 const tables = ['ad_price', 'dealer', 'price_rating', 'installation_secret']
 
@@ -59,7 +27,7 @@ test('a site is copied while people write, onto a machine that has nothing: rows
   })()
   await expect.poll(() => acknowledged.length).toBeGreaterThan(5)
   const before = acknowledged.length
-  const { code, output } = await run('scripts/backup.ts', [], { DATA_DIR: first.dataDir })
+  const { code, output } = await runScript('scripts/backup.ts', [], { DATA_DIR: first.dataDir })
   expect([code, output]).toEqual([0, expect.stringContaining('1 photograph files')])
   until.isOver = true
   await writing
@@ -70,7 +38,7 @@ test('a site is copied while people write, onto a machine that has nothing: rows
   expect(file).toMatch(/\.tar\.gz\.sealed$/)
 
   const second = await openMachine('backup-to')
-  const restored = await run('scripts/restore.ts', [path.join(first.dataDir, 'backups', file)], { DATA_DIR: second.dataDir })
+  const restored = await runScript('scripts/restore.ts', [path.join(first.dataDir, 'backups', file)], { DATA_DIR: second.dataDir })
   expect([restored.code, restored.output]).toEqual([0, expect.stringContaining('Restored and compared the backup')])
   console.log(`${output.trim()}\n${restored.output.trim().split('\n').at(-1)}`)
   const there = await second.open()

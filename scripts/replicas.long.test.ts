@@ -187,7 +187,7 @@ describe('with a primary and two streaming replicas', () => {
     await expect.poll(isReadFromReplica).toBe(true)
 
     await Promise.all([two, three].map(pauseReplay))
-    await getDb()`update ad set price_cents = 777_000 where id = ${id}`
+    await getDb()`update ad set price_cents = 777000 where id = ${id}`
     expect((await get(path, 'ingrana_session=x')).text).toContain('777000')
     let answer = await get(path)
     while (answer.from === 'hit') answer = await get(path) // until the notice has come
@@ -198,7 +198,7 @@ describe('with a primary and two streaming replicas', () => {
 
     await Promise.all([two, three].map(resumeReplay))
     await expect.poll(isReadFromReplica).toBe(true)
-    await getDb()`update ad set price_cents = 778_000 where id = ${id}`
+    await getDb()`update ad set price_cents = 778000 where id = ${id}`
     await expect.poll(async () => (await get(path)).text).toContain('778000')
   })
 

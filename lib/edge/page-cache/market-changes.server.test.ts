@@ -56,7 +56,7 @@ test('a new price is on the next page of an ad, of a list and of home, in every 
   const sites = [await hearingSite(), await hearingSite()]
   const paths = ['/', '/annunci', `/annuncio/x?id=${id}`]
   for (const site of sites) for (const path of paths) expect((await site.untilKept(path)).text, path).toContain('901000')
-  await getDb()`update ad set price_cents = 777_000 where id = ${id}`
+  await getDb()`update ad set price_cents = 777000 where id = ${id}`
   for (const site of sites) await expect.poll(() => site.heard.changes).toBeGreaterThan(0)
   for (const site of sites)
     for (const path of paths) {
@@ -70,7 +70,7 @@ test('a page that was begun before a change was committed is not kept after it',
   const site = await hearingSite()
   const path = `/annuncio/x?id=${id}`
   await inTransaction(getDb(), async (db) => {
-    await db`update ad set price_cents = 778_000 where id = ${id}`
+    await db`update ad set price_cents = 778000 where id = ${id}`
     expect((await site.untilKept(path)).text).toContain('902000')
   })
   await expect.poll(async () => (await site.get(path)).text).toContain('778000')
@@ -106,7 +106,7 @@ test('when the connection that listens ends nothing kept goes out as fresh, and 
   expect((await site.untilKept(path)).text).toContain('904000')
   await proxy.stop()
   await expect.poll(() => site.heard.isConnected).toBe(false)
-  await getDb()`update ad set price_cents = 779_000 where id = ${id}`
+  await getDb()`update ad set price_cents = 779000 where id = ${id}`
   for (let time = 0; time < 3; time += 1) {
     const answer = await site.get(path)
     expect([answer.origin, answer.text.includes('779000')]).toEqual(['miss', true])

@@ -52,7 +52,7 @@ test('an ad that is added, changed, sold or deleted is told once, whoever did it
   expect(await idsOf(feed)).toEqual([id])
   expect(await idsOf(feed)).toEqual([])
   for (const change of [
-    (db: Db) => db`update ad set price_cents = 500_000 where id = ${id}`,
+    (db: Db) => db`update ad set price_cents = 500000 where id = ${id}`,
     (db: Db) => db`update ad set status = 'sold' where id = ${id}`,
     (db: Db) => db`update ad set status = 'published' where id = ${id}`,
     (db: Db) => rateTestAd(db, id, 6_000),
@@ -69,7 +69,7 @@ test('what nobody can find changes nothing: drafts, and ads that stay sold', asy
   const id = await addAd()
   await getDb()`update ad set status = 'sold' where id = ${id}`
   const feed = await openFeed()
-  await getDb()`update ad set price_cents = 500_000 where id = ${id}`
+  await getDb()`update ad set price_cents = 500000 where id = ${id}`
   expect(await idsOf(feed)).toEqual([])
 })
 
@@ -141,7 +141,7 @@ test('new ratings name the ads whose label they change, and no others', async ()
   for (let number = 0; number < 3; number++) ids.push(await addAd())
   const feed = await openFeed()
   const change = (estimate: number) =>
-    getDb()`update price_rating set verdict = price_verdict(500_000, ${estimate}, ${estimate - 500}) where ad_id in ${getDb()(ids)}`
+    getDb()`update price_rating set verdict = price_verdict(500000, ${estimate}, ${estimate - 500}) where ad_id in ${getDb()(ids)}`
   await change(6_000)
   expect(await idsOf(feed)).toEqual(ids)
   await change(6_100)

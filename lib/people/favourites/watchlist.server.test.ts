@@ -53,7 +53,7 @@ test(
     ]
     await saveAd(db, person, rental)
     await saveAd(db, person, onRequest)
-    await db`update ad set rental_fee_cents = 35_900 where id = ${rental}`
+    await db`update ad set rental_fee_cents = 35900 where id = ${rental}`
     await setPrice(db, onRequest, 500_000)
     const { entries } = await listWatchlist(db, person, { sort: 'prezzo', page: 1 })
     expect(entries.map(({ savedPriceCents, priceCents, change }) => [savedPriceCents, priceCents, change?.cents])).toEqual([

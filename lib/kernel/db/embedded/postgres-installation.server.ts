@@ -12,10 +12,9 @@ type OnNote = (line: string) => void
 const fallbackFolder = '/var/lib/ingrana'
 
 /** Places for data and programs that the account which runs PostgreSQL can reach. Changes nothing when they exist. */
-export async function prepareHome(dataDir: string, onNote: OnNote): Promise<PostgresInstallation> {
+export async function prepareHome(dataDir: string, onNote: OnNote, programs = findPrograms()): Promise<PostgresInstallation> {
   const cluster = await locate(dataDir)
   const account = findAccount(cluster)
-  const programs = findPrograms()
   if (!account) return { cluster, programs, account }
   return {
     account,
