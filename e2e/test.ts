@@ -1,12 +1,13 @@
 import { randomInt } from 'node:crypto'
-import { test as base } from '@playwright/test'
+import { type BrowserContext, test as base, expect } from '@playwright/test'
 import { openPool, type Pool } from '@/lib/kernel/db/db.server'
 import { testPassword } from '@/lib/people/users/test-user'
 import { openAccount } from './accounts'
 import { HttpClient } from './http-client'
 import { findMarket, type Market } from './market'
 
-export { expect, type Page } from '@playwright/test'
+export type { Page } from '@playwright/test'
+export { expect }
 
 type Shared = {
   /** The database of the running application. */
@@ -14,6 +15,10 @@ type Shared = {
   market: Market
 }
 type Own = {
+  /** For tests that break a page on purpose. */
+  mayComplain: boolean
+  /** What failed in the browser's pages, and what React said of them. */
+  complaints: string[]
   extraHTTPHeaders: Record<string, string>
   /** A new visitor without a browser, from an address of their own. */
   visitor: () => HttpClient
@@ -25,8 +30,33 @@ type Own = {
   kindsTo: (email: string) => Promise<string[]>
 }
 
+/** React says this of a page that it does not draw as the server did: in a build by a number, in development in words, there of attributes too. */
+const ofHydration = /React error #(?:418|419|421|422|423|425)\b|hydrat|did(?: not|n't) match/i
+
+/** The pages' own: a listener for the whole context would bring every page the words of the service worker too. */
+function listenForComplaints(context: BrowserContext, complaints: string[]): void {
+  context.on('page', (page) => {
+    page.on('pageerror', ({ message }) => page.url() !== 'about:blank' && complaints.push(`${page.url()}: ${message}`))
+    page.on(
+      'console',
+      (said) => said.type() === 'error' && ofHydration.test(said.text()) && complaints.push(`${page.url()}: ${said.text()}`),
+    )
+  })
+}
+
 /** Every test comes from an address of its own, so that none uses up the attempts of another (needs TRUSTED_PROXIES). */
 export const test = base.extend<Own, Shared>({
+  mayComplain: [false, { option: true }],
+  complaints: async ({ browser, mayComplain }, provide) => {
+    const complaints: string[] = []
+    const listen = (context: BrowserContext) => listenForComplaints(context, complaints)
+    for (const context of browser.contexts()) listen(context)
+    browser.on('context', listen)
+    await provide(complaints)
+    browser.off('context', listen)
+    if (!mayComplain) expect(complaints, 'what the server has drawn is taken over as it is, and no script fails').toEqual([])
+  },
+  context: async ({ complaints: _, context }, provide) => provide(context),
   page: async ({ page }, provide, test) => {
     const troubles: string[] = []
     page.on('requestfailed', (failed) => troubles.push(`${failed.failure()?.errorText} ${failed.url()}`))

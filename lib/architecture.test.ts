@@ -171,6 +171,19 @@ test('the manifest of the installed site has the colours of the brand', () => {
   expect(manifest).toMatchObject({ theme_color: color.accent, background_color: color.surface })
 })
 
+/** Journeys that bring a `test` of their own, which would not notice what React complains of. */
+const onTheirOwn = (journeys: { file: string; text: string }[]) =>
+  journeys.filter(({ text }) => !/^import \{[^}]*\btest\b[^}]*\} from '\.\.\/test'$/m.test(text)).map(({ file }) => file)
+
+test('every journey starts from e2e/test.ts, which fails where a page is not taken over as it was drawn', () => {
+  const planted = {
+    file: 'e2e/journeys/x.spec.ts',
+    text: "import { expect, test } from '@playwright/test'\nimport { type Page } from '../test'",
+  }
+  expect(onTheirOwn([planted])).toEqual([planted.file])
+  expect(onTheirOwn(sourceFiles('e2e/journeys').map((file) => ({ file, text: read(file) })))).toEqual([])
+})
+
 /** Handlers of private addresses that never ask who is calling. */
 function unguarded(handlers: { file: string; text: string }[]): string[] {
   return handlers

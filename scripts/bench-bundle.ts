@@ -13,7 +13,7 @@ const pages = given.length > 0 ? given : ['/', '/usate/[[...veicolo]]', '/annunc
 await runCommand(async (shutdown) => {
   process.env['INGRANA_MEASURED_BUILD'] = folder // next.config.js reads it
   rmSync(folder, { recursive: true, force: true })
-  await build({ ...nextBuild(process.cwd()), output: folder, sent: [], extra: [] }, shutdown.signal)
+  await build({ ...nextBuild(process.cwd()), output: folder, sent: [], extra: [], checks: [] }, shutdown.signal)
   for (const page of pages) report(page)
 })
 

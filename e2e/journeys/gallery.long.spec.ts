@@ -1,7 +1,7 @@
 import type { Locator, Page, TestInfo } from '@playwright/test'
-import { expect, test } from '@playwright/test'
 import { expectValidLayout, resize } from '../layout-checks'
 import { visit } from '../page-actions'
+import { expect, test } from '../test'
 
 const gallery = '/componenti'
 /** The page gives the check up after ten seconds, which is too soon to look at every width on a slow machine. */

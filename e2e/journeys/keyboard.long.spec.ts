@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test'
 import { isPhone, openFilters, submit, tabTo, totalOf, visit } from '../page-actions'
+import { expect, test } from '../test'
 
 test('the first Tab offers to skip to the content', async ({ page }) => {
   await visit(page, '/annunci')

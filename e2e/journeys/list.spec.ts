@@ -1,5 +1,5 @@
-import { expect, type Page, test } from '@playwright/test'
 import { chips, holdNextPage, openFilters, results, submit, totalOf, visit, wholeIn } from '../page-actions'
+import { expect, type Page, test } from '../test'
 
 test('removing a chip takes its filter alone out of the address and finds more', { tag: '@once' }, async ({ page }) => {
   await visit(page, '/annunci/fiat?carburante=benzina&prezzo_a=15000')

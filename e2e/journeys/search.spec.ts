@@ -1,5 +1,5 @@
-import { expect, type Page, test } from '@playwright/test'
 import { chips, isPhone, openFilters, openSearchMenu, results, submit, visit } from '../page-actions'
+import { expect, type Page, test } from '../test'
 
 const firstSearch = /\/annunci\/fiat\?prezzo_a=15000$/
 const filteredSearch = /\/annunci\/fiat\?km_a=100000&prezzo_a=15000$/

@@ -12,7 +12,7 @@ export async function buildReference(signal: AbortSignal): Promise<string> {
   writeFileSync(path.join(folder, 'package.json'), '{ "name": "reference", "private": true, "type": "module" }')
   const packages = path.join(folder, 'node_modules')
   if (!existsSync(packages)) symlinkSync(realpathSync('node_modules'), packages)
-  const plan = { ...nextBuild(folder), extra: [] }
+  const plan = { ...nextBuild(folder), extra: [], checks: [] }
   if (!(await isBuilt(plan))) await build(plan, signal)
   return folder
 }

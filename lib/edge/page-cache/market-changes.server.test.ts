@@ -98,6 +98,42 @@ test('every kind of change is told once for its transaction, however much it cha
   expect(await told((db) => db`select count(*) from ad`)).toBe(0)
 })
 
+/** All that public pages show comes from these. */
+const telling = [
+  'ad',
+  'ad_photo',
+  'ad_price',
+  'dealer',
+  'dealer_review',
+  'landing_page',
+  'observed_month',
+  'observed_vehicle',
+  'paid_price',
+  'price_model',
+  'price_model_error',
+  'price_rating',
+]
+
+test('every table that public pages read tells of what is added, changed, deleted and emptied, and no other table has such triggers', async () => {
+  const told = await openCount()
+  const db = getDb()
+  for (const table of telling) {
+    const [column] = await db<{ name: string }[]>`
+      select attname as name from pg_attribute where attrelid = ${table}::regclass and attnum > 0 and attgenerated = '' and attidentity = '' limit 1`
+    const name = db(column?.name ?? '')
+    const counts = {
+      added: await told((db) => db`insert into ${db(table)} (${name}) select ${name} from ${db(table)} where false`),
+      changed: await told((db) => db`update ${db(table)} set ${name} = ${name} where false`),
+      deleted: await told((db) => db`delete from ${db(table)} where false`),
+    }
+    expect(counts, table).toEqual({ added: 1, changed: 1, deleted: 1 })
+  }
+  const [found] = await db<{ tables: string[]; emptied: boolean }[]>`
+    select array_agg(tgrelid::regclass::text order by tgrelid::regclass::text) as tables, bool_and(tgtype & 32 = 32) as emptied
+    from pg_trigger where tgfoid = 'tell_market_change'::regproc and tgenabled = 'O'`
+  expect(found).toEqual({ tables: telling, emptied: true })
+})
+
 test('when the connection that listens ends nothing kept goes out as fresh, and afterwards everything is drawn anew', async () => {
   const id = await addAd(904_000)
   const proxy = await TestProxy.open(env().databaseUrl)

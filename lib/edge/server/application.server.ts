@@ -11,7 +11,7 @@ import { reportFailure } from '@/lib/kernel/errors/report-failure.server'
 import { Admission } from './admission.server'
 import { callDirectly } from './call-directly.server'
 import { ViewCounter } from './count-views.server'
-import { type EarlyAnswer, sendEarlyAnswer, tooBusy } from './early-answer.server'
+import { type EarlyAnswer, failed, sendEarlyAnswer, tooBusy } from './early-answer.server'
 import { FairStart } from './fair-start.server'
 import { answerLive, answerReady, livePath, readyPaths } from './health.server'
 import { admissionLimits, eventLimits, refusalLimits, startsPerTurn, uploadLimits } from './http-limits'
@@ -89,7 +89,7 @@ function safely(handle: Handle): Handle {
     } catch (error) {
       withRequest(request, () => reportFailure(error, { path: pathOf(request.url ?? ''), status: 500 }, 'request failed'))
       if (response.headersSent) response.destroy()
-      else sendEarlyAnswer(request, response, { status: 500, code: 'internal', text: 'Qualcosa non ha funzionato: riprova tra poco.' })
+      else sendEarlyAnswer(request, response, failed)
     }
   }
 }

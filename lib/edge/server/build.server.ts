@@ -13,8 +13,8 @@ const notBuilt = /\.test\.tsx?$|^test-|\.sql$|^\./
 /** The one file that a build puts among the sources: only from public/ can it answer at /sw.js. */
 const serviceWorker = path.join('public', 'sw.js')
 
-/** A build of the program as it is now: the command to make one, the folder it fills, what in there is sent compressed, and the files it leaves elsewhere. */
-export type BuildPlan = { folder: string; output: string; sent: string[]; extra: string[]; command: string[] }
+/** A build of the program as it is now: the command to make one, those that have to succeed with it before it is served, the folder it fills, what in there is sent compressed, and the files it leaves elsewhere. */
+export type BuildPlan = { folder: string; output: string; sent: string[]; extra: string[]; command: string[]; checks: string[][] }
 
 export function nextBuild(folder: string): BuildPlan {
   return {
@@ -23,6 +23,7 @@ export function nextBuild(folder: string): BuildPlan {
     sent: [path.join(folder, '.next/static')],
     extra: [path.join(folder, serviceWorker)],
     command: ['node_modules/next/dist/bin/next', 'build', '--webpack'],
+    checks: [['--import', 'tsx', 'scripts/check-build.ts']],
   }
 }
 
@@ -36,7 +37,7 @@ export async function isBuilt(plan: BuildPlan): Promise<boolean> {
 export async function build(plan: BuildPlan, signal: AbortSignal): Promise<void> {
   await rm(stampOf(plan), { force: true })
   const sourcesNow = await fingerprint(plan.folder)
-  await run(plan, sourcesNow, signal)
+  for (const command of [plan.command, ...plan.checks]) await run(plan.folder, command, sourcesNow, signal)
   for (const files of plan.sent) await compressStatic(files)
   await writeFile(stampOf(plan), stampText(sourcesNow))
 }
@@ -66,7 +67,7 @@ async function filesUnder(folder: string, source: string): Promise<string[]> {
     .filter((file) => file !== serviceWorker)
 }
 
-function run({ folder, command }: BuildPlan, sourcesNow: string, signal: AbortSignal): Promise<void> {
+function run(folder: string, command: string[], sourcesNow: string, signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, command, {
       cwd: folder,

@@ -14,7 +14,8 @@ let plan: BuildPlan
 beforeEach(() => {
   const folder = mkdtempSync(path.join(tmpdir(), 'ingrana-build-'))
   for (const name of ['lib', 'pages', 'public', 'node_modules', 'out']) mkdirSync(path.join(folder, name))
-  plan = { folder, output: path.join(folder, 'out'), sent: [], extra: [path.join(folder, 'public/sw.js')], command: ['-e', writeWorker] }
+  const command = ['-e', writeWorker]
+  plan = { folder, output: path.join(folder, 'out'), sent: [], extra: [path.join(folder, 'public/sw.js')], command, checks: [] }
   write('lib/ad.ts', 'first')
   write('package-lock.json', '{}')
 })
@@ -58,6 +59,24 @@ test('a build that fails is told and never taken for a good one, even where a go
   await build(plan, never)
   await expect(build({ ...plan, command: ['-e', 'process.exit(1)'] }, never)).rejects.toThrow('the build failed')
   expect(await isBuilt(plan)).toBe(false)
+})
+
+test('a build that does not stand its checks is told and never served', async () => {
+  await expect(
+    build(
+      {
+        ...plan,
+        checks: [
+          ['-e', ''],
+          ['-e', 'process.exit(1)'],
+        ],
+      },
+      never,
+    ),
+  ).rejects.toThrow('the build failed')
+  expect(await isBuilt(plan)).toBe(false)
+  await build({ ...plan, checks: [['-e', 'fs.readFileSync("public/sw.js")']] }, never) // after the build itself
+  expect(await isBuilt(plan)).toBe(true)
 })
 
 test('a build that is interrupted ends and is not taken for a good one', async () => {

@@ -12,6 +12,9 @@ export const tooBusy: EarlyAnswer = {
   text: 'In questo momento il sito è molto richiesto: riprova tra qualche secondo.',
 }
 
+/** What nobody expected. */
+export const failed: EarlyAnswer = { status: 500, code: 'internal', text: 'Qualcosa non ha funzionato: riprova tra poco.' }
+
 /** As JSON under /api, as plain text elsewhere. */
 export function sendEarlyAnswer(
   { method, url = '' }: IncomingMessage,

@@ -10,7 +10,8 @@ import { type ReactNode, useId } from 'react'
 import { renderToString } from 'react-dom/server'
 import { renderToReadableStream } from 'react-dom/server.edge'
 import { describe, expect, test } from 'vitest'
-import { drawWhole, putBodiesIn } from './whole-pages.server'
+import { brokenDocuments } from './test-documents'
+import { bodiesPut, drawWhole, putBodiesIn } from './whole-pages.server'
 
 const require = createRequire(import.meta.url)
 
@@ -73,15 +74,18 @@ describe('the body of a page goes past Next into the answer', () => {
     const draw = async (part: ReactNode) => Buffer.concat([...(await drawWhole(part))]).toString()
     if (request.url === '/testo') return void response.end('nessuna pagina')
     const content = await draw(body)
-    if (request.url === '/rotta') return void response.end('Internal Server Error')
+    if (request.url === '/rotta') {
+      response.statusCode = 500
+      return void response.end('Internal Server Error')
+    }
     const document = (await draw(<body />)).replace('></', `>${content}</`)
     response.setHeader('Content-Type', 'text/html; charset=utf-8')
     response.setHeader('Content-Length', Buffer.byteLength(document))
     response.end(request.method === 'HEAD' ? null : document)
   })
 
-  async function askFor(path: string, headers: Record<string, string> = {}, method = 'GET') {
-    const server = createServer((request, response) => void next(request, response)).listen(0, '127.0.0.1')
+  async function askFor(path: string, headers: Record<string, string> = {}, method = 'GET', handle = next) {
+    const server = createServer((request, response) => void handle(request, response)).listen(0, '127.0.0.1')
     await once(server, 'listening')
     const address = server.address()
     const port = typeof address === 'object' && address ? address.port : 0
@@ -90,7 +94,7 @@ describe('the body of a page goes past Next into the answer', () => {
     )
     const bytes = await buffer(answer)
     server.close()
-    return { headers: answer.headers, bytes }
+    return { status: answer.statusCode, headers: answer.headers, bytes }
   }
   const decode = { br: brotliDecompressSync, gzip: gunzipSync, identity: (bytes: Buffer) => bytes } as const
 
@@ -117,6 +121,26 @@ describe('the body of a page goes past Next into the answer', () => {
   ])('%s', async (_, path, text) => {
     const { headers, bytes } = await askFor(path, { 'Accept-Encoding': 'br' })
     expect(headers['content-encoding'] === 'br' ? brotliDecompressSync(bytes).toString() : bytes.toString()).toBe(text)
+  })
+
+  test.each(brokenDocuments)('where Next $why the visitor is told of a failure, and of the page nothing is sent', async ({ send }) => {
+    const before = bodiesPut()
+    const odd = putBodiesIn(async (request, response) => {
+      const mark = Buffer.concat([...(await drawWhole(body))]).toString()
+      response.setHeader('Content-Type', 'text/html; charset=utf-8')
+      send(response, `<html>${mark}</html>`)
+      if (request.method === 'GET') response.end('and more')
+    })
+    for (const headers of [{}, { 'Accept-Encoding': 'br' }]) {
+      const answer = await askFor('/', headers, 'GET', odd)
+      expect([answer.status, answer.headers['content-encoding'], answer.headers['content-type']]).toEqual([
+        500,
+        undefined,
+        'text/plain; charset=utf-8',
+      ])
+      expect(answer.bytes.toString()).toBe('Qualcosa non ha funzionato: riprova tra poco.\n')
+    }
+    expect(bodiesPut()).toBe(before)
   })
 
   test('each visitor gets the body drawn for them, also when many ask at once', async () => {
