@@ -352,6 +352,10 @@ export const authorisationTable: Readonly<Record<string, Row>> = {
     POST: role('marketing', 404, () => ({ seen: '1', step: 'start' })),
   },
   '/api/v1/pages/private/experiment-groups': { POST: role('marketing', 404, () => ({ close: '999999999' })) },
+  '/api/v1/pages/private/experiment-configs/[usedAt]': {
+    address: at('/api/v1/pages/private/experiment-configs/2020-01-01T00:00:00.000Z'),
+    GET: role('marketing', 404),
+  },
   '/api/v1/pages/private/experiments/[key]': {
     address: at('/api/v1/pages/private/experiments/nulla'),
     GET: role('marketing', 404),

@@ -10,11 +10,15 @@ type Files = Parameters<Head['getScripts']>[0]
 /** The first script fetches and runs the others once the page is seen, and Next's lists of pages when they run: see docs/decisions/037-code-after-paint.md. */
 class PageHead extends Head {
   override getScripts(files: Files): JSX.Element[] {
-    const scripts: JSX.Element[] = super.getScripts(files)
-    const addresses = scripts.map(({ props: { src = '' } }: { props: ComponentProps<'script'> }) => src.replace(scriptFolder, ''))
-    const first = addresses.filter((address) => !pageLists.some((list) => address.endsWith(`/${list}`)))
+    const first = namesOf(super.getScripts(files)).filter((name) => !pageLists.some((list) => name.endsWith(`/${list}`)))
+    const parts = namesOf(super.getDynamicChunks(files)).join(' ')
     const start = pageStartAddress(this.context.__NEXT_DATA__.buildId)
-    return [<script key={start} src={start} defer data-scripts={first.join(' ')} />]
+    return [<script key={start} src={start} defer data-scripts={first.join(' ')} data-parts={parts || undefined} />]
+  }
+
+  /** Named to the first script with the others: by itself, one that hangs would hold back every script after it. */
+  override getDynamicChunks(): [] {
+    return []
   }
 
   /** For browsers that cannot read the scripts themselves, and do without. */
@@ -26,6 +30,12 @@ class PageHead extends Head {
   override getCssLinks(): null {
     return null
   }
+}
+
+function namesOf(scripts: (JSX.Element | null)[]): string[] {
+  return scripts
+    .filter((script) => script !== null)
+    .map(({ props: { src = '' } }: { props: ComponentProps<'script'> }) => src.replace(scriptFolder, ''))
 }
 
 export default function Document({ __NEXT_DATA__: { buildId, page } }: DocumentProps) {

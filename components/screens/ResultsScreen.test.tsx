@@ -51,6 +51,7 @@ function reportOf(arms: [visitors: number, converted: number][], change: Partial
     days: { from: null, to: null },
     countedTo: null,
     phases: [],
+    revisions: [],
     outcome: null,
     plan: null,
     isLoggedElsewhere: false,
@@ -390,4 +391,22 @@ test('groups are shown on wish: visitors and conversions of each, what was not k
   const panel = screen.getByRole('region', { name: 'Per gruppo (esplorativo)' })
   expect(panel.querySelectorAll('input[name=periodo][value="28"], input[name=obiettivo][value=contact]')).toHaveLength(2)
   expect(within(panel).getByRole<HTMLSelectElement>('combobox').value).toBe('device')
+})
+
+test('each configuration since the experiment began is listed, with its file where that is kept', () => {
+  draw(
+    reportOf([], {
+      revisions: [
+        { usedAt: '2026-03-02T11:00:00.000Z', revision: '12', hasFile: true },
+        { usedAt: '2026-03-01T11:00:00.500Z', revision: '11', hasFile: false },
+      ],
+    }),
+  )
+  expect(rowsOf('File delle revisioni')).toEqual([
+    expect.stringMatching(/^12 \| .*12.00.* \| Scarica la revisione 12$/),
+    expect.stringMatching(/^11 \| .*12.00.* \| non conservato$/),
+  ])
+  expect(screen.getByRole('link', { name: 'Scarica la revisione 12' }).getAttribute('href')).toBe(
+    '/api/v1/pages/private/experiment-configs/2026-03-02T11%3A00%3A00.000Z',
+  )
 })

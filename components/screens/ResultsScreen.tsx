@@ -6,6 +6,7 @@ import { PhasesPanel } from '@/components/experiments/PhasesPanel'
 import { PlanPanel } from '@/components/experiments/PlanPanel'
 import { ReadingPanel } from '@/components/experiments/ReadingPanel'
 import { ResultsForm } from '@/components/experiments/ResultsForm'
+import { RevisionsPanel } from '@/components/experiments/RevisionsPanel'
 import { SamplePanel } from '@/components/experiments/SamplePanel'
 import { StaffPage } from '@/components/experiments/StaffPage'
 import { VisitorsPanel } from '@/components/experiments/VisitorsPanel'
@@ -22,7 +23,8 @@ type Props = { asked: Pick<ResultsQuestion, 'period' | 'range'>; report: Experim
 
 /** The results of one experiment: who saw what, what came of it, how it came about, and how far to trust it. */
 export function ResultsScreen({ asked, report, breakdown }: Props) {
-  const { experiment, judgement, phases, outcome, plan, goal, keys, goalNames, series, sample, countedTo, isLoggedElsewhere } = report
+  const { experiment, judgement, phases, revisions, outcome, plan, goal, keys, goalNames, series, sample, countedTo, isLoggedElsewhere } =
+    report
   const { key, address, status, audience, variations } = experiment
   const isEmpty = judgement.total === 0
   return (
@@ -71,6 +73,7 @@ export function ResultsScreen({ asked, report, breakdown }: Props) {
             {goal !== null && <BreakdownPanel address={address} asked={asked} goal={goal} variations={variations} breakdown={breakdown} />}
           </>
         )}
+        <RevisionsPanel revisions={revisions} />
         <SamplePanel address={address} asked={asked} goal={goal} sample={sample} />
         <ReadingPanel hasPlan={plan !== null} />
       </StaffPage>

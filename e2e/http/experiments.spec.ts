@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { contentsOf } from '@/scripts/bench-pages/page-weight'
 import { headersOf, named, person, remembered } from '../experiments'
 import { getPage, nextData } from '../html-page'
 import { expect, test } from '../test'
@@ -48,9 +49,8 @@ test('the SDK is among the scripts of a page that shows an assigned visitor an e
   market,
 }) => {
   const scriptsOf = async (address: string, headers: Record<string, string>) => {
-    const { document } = await getPage(request, address, headers)
-    const addresses = [...document.querySelectorAll('script[src]')].map((script) => script.getAttribute('src') ?? '')
-    return Promise.all(addresses.map(async (script) => (await request.get(script)).text()))
+    const { scripts } = contentsOf((await getPage(request, address, headers)).html)
+    return Promise.all(scripts.map(async (script) => (await request.get(script)).text()))
   }
   const hasSdk = async (address: string, headers: Record<string, string>) =>
     (await scriptsOf(address, headers)).some((script) => script.includes('getAssignmentsSync'))

@@ -74,3 +74,32 @@ test('what does not exist is not found, whatever stands in the address, and noth
   expect((await visitor.get(`${csv('srp_layout')}?periodo=x`)).status).toBe(200)
   expect((await visitor.post(csv('srp_layout'), {})).status).toBe(405)
 })
+
+test('the file of an earlier configuration is for marketing alone, as the service gave it', async ({ visitor, loggedIn, db }) => {
+  const usedAt = '2020-01-01T10:00:00.123Z'
+  const given = '{"version":"4", "revision":"prima  volta", "spazi": [ ]}'
+  await db`insert into experiment_config (used_at, revision) values (${new Date(usedAt)}, 'prima volta') on conflict do nothing`
+  await db`insert into experiment_config_file (used_at, file) values (${new Date(usedAt)}, ${given}) on conflict do nothing`
+  const address = (moment: string) => `/api/v1/pages/private/experiment-configs/${encodeURIComponent(moment)}`
+  expect((await visitor().get(address(usedAt))).status).toBe(401)
+  const { visitor: reader, email } = await loggedIn()
+  expect((await reader.get(address(usedAt))).status).toBe(403)
+  await grantRole(db, email, 'marketing')
+  const { status, headers, body } = await reader.get(address(usedAt))
+  expect([status, headers['content-type'], headers['content-disposition'], headers['cache-control']]).toEqual([
+    200,
+    'application/json; charset=utf-8',
+    'attachment; filename="configurazione-prima-volta.json"',
+    'private, no-store',
+  ])
+  expect(body).toBe(given)
+  for (const moment of [
+    '2020-01-01T10:00:00.124Z',
+    '2020-01-01',
+    '2020-13-41T10:00:00.123Z',
+    'infinity',
+    '-271821-04-20T00:00:00.000Z',
+    "'",
+  ])
+    expect((await reader.get(address(moment))).status, moment).toBe(404)
+})

@@ -1,13 +1,13 @@
 import { createHash, randomUUID } from 'node:crypto'
-import type { APIRequestContext, Page } from '@playwright/test'
+import type { APIRequestContext, Page, Route } from '@playwright/test'
 import { array, object, string } from 'yup'
 import { api } from '@/lib/kernel/routes/routes'
 import { pendingKey } from '@/lib/measuring/tracking/pending-events'
 import { mayBeStored } from '@/lib/people/consent/test-stored-things'
 import { storedIn } from '../consent'
 import { openSettings, untilRecorded } from '../consent-banner'
-import { becomeVisitor, untilCounting } from '../experiments'
-import { visit } from '../page-actions'
+import { becomeVisitor, complaintsOf, untilCounting, visitorShown } from '../experiments'
+import { results, visit, waitForHydration } from '../page-actions'
 import { standInsUrl } from '../stand-ins'
 import { expect, test } from '../test'
 
@@ -115,4 +115,66 @@ test('a storage with garbage in it, or that is full, keeps no page from working 
   expect(errors).toEqual([])
   await page.goto('about:blank') // has no storage of its own, which the script above stumbles over
   await expect.poll(async () => (await collectedIds(request, visitor)).length).toBeGreaterThan(0)
+})
+
+/** Does so with each file of GrowthBook that the page asks for, and gives their addresses. */
+async function dealWithGrowthBook(page: Page, deal: (route: Route) => Promise<void>): Promise<string[]> {
+  const asked: string[] = []
+  await page.route('**/_next/static/chunks/*.js', async (route) => {
+    const response = await route.fetch()
+    if (!(await response.text()).includes('stickyBucket')) return route.fulfill({ response })
+    asked.push(route.request().url())
+    return deal(route)
+  })
+  return asked
+}
+
+async function expectUsable(page: Page): Promise<void> {
+  const heart = results(page)
+    .first()
+    .getByRole('link', { name: /^Salva nei preferiti/ })
+  await heart.click()
+  await expect(page.getByRole('dialog', { name: /^Accedi/ })).toBeVisible()
+}
+
+/** Runs before the page: what waits for three seconds waits for good. */
+const noThreeSeconds = `
+  const { setTimeout } = window
+  window.setTimeout = (call, ms, ...rest) => (ms === 3000 ? 0 : setTimeout(call, ms, ...rest))
+`
+
+test('a page whose GrowthBook cannot be fetched shows the control as soon as its code runs, and is not counted', async ({
+  page,
+  market,
+}) => {
+  const visitor = visitorShown('srp_layout', '20002')
+  await becomeVisitor(page.context(), visitor)
+  await page.addInitScript({ content: noThreeSeconds })
+  const asked = await dealWithGrowthBook(page, (route) => route.abort())
+  const complaints = complaintsOf(page)
+  const html = await (await visit(page, list))?.text()
+  expect(html, 'the server draws the variation').toContain('data-layout="griglia"')
+  await expect(page.locator('#risultati [data-layout]')).toHaveAttribute('data-layout', 'lista')
+  expect(asked.length, 'asked once more by whoever needs it').toBeGreaterThan(new Set(asked).size)
+  expect(complaints.filter((text) => !text.startsWith('Failed to load resource'))).toEqual([])
+  await expectUsable(page)
+  expect(await market.db`select 1 from experiment_exposure where visitor_hash = ${createHash('sha256').update(visitor).digest()}`).toEqual(
+    [],
+  )
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
+})
+
+test('a page whose GrowthBook hangs stands as the server drew it, shows the control after a while, and can be used', async ({ page }) => {
+  await becomeVisitor(page.context(), visitorShown('srp_layout', '20002'))
+  const asked = await dealWithGrowthBook(page, () => Promise.resolve()) // nobody ever answers
+  const complaints = complaintsOf(page)
+  await page.goto(list, { waitUntil: 'domcontentloaded' }) // what hangs holds the load event back
+  await expect.poll(() => asked.length).toBeGreaterThan(0)
+  await expect(page.locator('#risultati [data-layout]')).toHaveAttribute('data-layout', 'griglia')
+  await page.keyboard.press('Shift')
+  await waitForHydration(page)
+  await expect(page.locator('#risultati [data-layout]')).toHaveAttribute('data-layout', 'lista', { timeout: 15_000 })
+  await expectUsable(page)
+  expect(complaints).toEqual([])
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
 })

@@ -18,7 +18,7 @@ export function contentsOf(html: string): { elements: number; scripts: string[] 
   const { document } = new JSDOM(html).window
   const scripts = [...document.querySelectorAll<HTMLScriptElement>('script[src]:not([nomodule])')].flatMap((script) => [
     script.getAttribute('src') ?? '',
-    ...(script.dataset.scripts?.split(' ').map((name) => scriptFolder + name) ?? []), // those it fetches once the page is seen
+    ...[script.dataset.scripts, script.dataset.parts].flatMap((names) => names?.split(' ').map((name) => scriptFolder + name) ?? []), // those it fetches once the page is seen
   ])
   return { elements: document.querySelectorAll('*').length, scripts: [...new Set(scripts)] }
 }

@@ -18,8 +18,8 @@ test('first-load JavaScript is what today’s browsers load, each file once', ()
   const html =
     '<head><script src="/a.js"></script><script src="/a.js" defer></script><script nomodule src="/old.js"></script><script>1</script></head><p>x'
   expect(contentsOf(html)).toEqual({ elements: 8, scripts: ['/a.js'] })
-  const later = '<script src="/start.js" data-scripts="a.js b.js"></script><script src="/_next/static/b.js"></script>'
-  expect(contentsOf(later).scripts).toEqual(['/start.js', '/_next/static/a.js', '/_next/static/b.js'])
+  const later = '<script src="/start.js" data-scripts="a.js b.js" data-parts="c.js"></script><script src="/_next/static/b.js"></script>'
+  expect(contentsOf(later).scripts).toEqual(['/start.js', '/_next/static/a.js', '/_next/static/b.js', '/_next/static/c.js'])
 })
 
 test('scores of Lighthouse are of a hundred', () => {

@@ -115,6 +115,15 @@ export const staffOperations: Operations = {
     post: desk('Proponi, approva o ferma un esperimento', loose('seen', 'step', 'traffic', 'winner')),
   },
   '/api/v1/pages/private/experiment-groups': { post: desk('Crea o chiudi un gruppo di esperimenti', loose('name', 'holdout', 'close')) },
+  '/api/v1/pages/private/experiment-configs/{usedAt}': {
+    get: {
+      summary: 'La configurazione degli esperimenti entrata in uso in un momento',
+      path: { usedAt: text },
+      session: true,
+      media: ['application/json'],
+      faults: [403, 404],
+    },
+  },
   '/api/v1/pages/private/experiments/{key}': {
     get: {
       summary: 'I risultati di un esperimento',

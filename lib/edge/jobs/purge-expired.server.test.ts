@@ -157,6 +157,30 @@ test(
   }),
 )
 
+test(
+  'the file of a configuration stays for five years, and that of the one in use for as long as it is',
+  withEmptyTables(async (db) => {
+    await db`delete from experiment_config`
+    for (const age of ['5 years 1 day', '5 years 1 millisecond', '5 years', '1 day']) {
+      await db`insert into experiment_config (used_at, revision) values (now() - ${age}::interval, ${age})`
+      await db`insert into experiment_config_file (used_at, file) values (now() - ${age}::interval, '{}')`
+    }
+    const left = async () =>
+      (
+        await db<
+          { revision: string }[]
+        >`select revision from experiment_config join experiment_config_file using (used_at) order by used_at`
+      ).map(({ revision }) => revision)
+    await purgeExpired(db)
+    expect(await left()).toEqual(['5 years', '1 day'])
+    await db`delete from experiment_config where revision in ('5 years', '1 day')`
+    await db`insert into experiment_config_file (used_at, file) select max(used_at), '{}' from experiment_config`
+    await purgeExpired(db)
+    expect(await left(), 'it is in use').toEqual(['5 years 1 millisecond'])
+    expect(await db`select from experiment_config`).toHaveLength(2)
+  }),
+)
+
 /** Rows of `attempt` that only this test writes. */
 const addAttempts = (db: Db, count: number) =>
   db`insert into attempt (key, points, expire) select 'prova:' || number, 1, 0 from generate_series(1, ${count}) number`

@@ -1,5 +1,5 @@
 import { logYears } from '@/lib/measuring/experiment-drafts/experiment-log'
-import { eventMonths, unmarkedEventMonths } from '@/lib/measuring/experiment-results/thresholds'
+import { configYears, eventMonths, unmarkedEventMonths } from '@/lib/measuring/experiment-results/thresholds'
 import { each, nobodys, stays, type TableOfPeople } from './table-of-people'
 
 /** What marketing runs, and what browsers report of it, for `personal-columns.ts`. */
@@ -42,6 +42,12 @@ export const experimentTables: Readonly<Record<string, TableOfPeople>> = {
     retention: `${logYears} years`,
     personal: { actor: stays({ withheld: 'a log of what marketing did, which cannot be changed' }) },
     others: ['id', 'experiment_id', 'happened_at', 'action', 'before', 'after'],
+  },
+  experiment_config_file: {
+    owner: 'nobody: the configurations of the experiments; their whitelists name browsers of those who test, by random ids',
+    retention: `${configYears} years; the one in use stays`,
+    personal: { file: stays(nobodys) },
+    others: ['used_at'],
   },
   experiment_exposure: {
     owner: 'a browser that allowed it, by a hash of its random id',

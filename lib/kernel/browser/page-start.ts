@@ -7,9 +7,13 @@ globalThis.ingranaPassFailures = setFailureReporter
 
 const start = document.currentScript
 if (start instanceof HTMLScriptElement) {
-  const addresses = (start.dataset.scripts ?? '').split(' ').map((name) => scriptFolder + name)
-  runScriptsAfterPaint(
-    addresses,
-    pageLists.map((name) => new URL(name, start.src).href),
-  )
+  const { scripts, parts } = start.dataset
+  runScriptsAfterPaint(namedIn(scripts), {
+    later: pageLists.map((name) => new URL(name, start.src).href),
+    parts: namedIn(parts),
+  })
+}
+
+function namedIn(names: string | undefined): string[] {
+  return names === undefined ? [] : names.split(' ').map((name) => scriptFolder + name)
 }

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 const addresses = ['/framework.js', '/main.js']
 const later = ['/pages.js']
+const parts = ['/part.js']
 let isPainted = () => {}
 
 /** jsdom paints nothing, so it tells of no paint either. */
@@ -39,10 +40,10 @@ const asked = () => [...document.querySelectorAll('script')].map((script) => scr
 const frame = () => vi.advanceTimersByTimeAsync(50)
 const idle = () => vi.advanceTimersByTimeAsync(500)
 
-async function start() {
+async function start(more: { parts?: string[] } = {}) {
   const { runScriptsAfterPaint } = await import('./run-scripts')
   const { announceScriptsRunning } = await import('./scripts-running')
-  runScriptsAfterPaint(addresses, later)
+  runScriptsAfterPaint(addresses, { later, ...more })
   return announceScriptsRunning
 }
 
@@ -165,5 +166,23 @@ test('one that could not be fetched is fetched again, and meanwhile a press does
   await vi.advanceTimersByTimeAsync(60_000)
   expect(asked()).toEqual(['/framework.js'])
   window.dispatchEvent(new Event('keydown'))
+  expect(asked()).toEqual(addresses)
+})
+
+test('a part is under way with the page’s scripts, and one that hangs holds none of them back', async () => {
+  await start({ parts })
+  expect(asked()).toEqual([])
+  isPainted()
+  await frame()
+  expect(asked()).toEqual([...parts, ...addresses])
+  expect([...document.querySelectorAll('script')].map(({ async }) => async)).toEqual([true, false, false])
+})
+
+test('a part that could not be fetched leaves nothing behind that webpack would wait for, and is left to whoever asks for it', async () => {
+  await start({ parts })
+  isPainted()
+  await frame()
+  document.querySelector('script[src="/part.js"]')?.dispatchEvent(new Event('error'))
+  await vi.advanceTimersByTimeAsync(60_000)
   expect(asked()).toEqual(addresses)
 })

@@ -9,9 +9,13 @@ const retryAfterMs = [1_000, 3_000, 9_000]
 
 /**
  * Fetches and runs the page's scripts once the page and its main picture are seen, or somebody begins to use it. What is pressed before
- * they run is held back, as `lazyPart` does from then on. The later ones come when those run and the browser is idle or the page is used.
+ * they run is held back, as `lazyPart` does from then on. The later ones come when those run and the browser is idle or the page is used;
+ * parts, which a script of the page asks for, are under way meanwhile.
  */
-export function runScriptsAfterPaint(addresses: readonly string[], later: readonly string[]): void {
+export function runScriptsAfterPaint(
+  addresses: readonly string[],
+  { later, parts = [] }: { later: readonly string[]; parts?: readonly string[] },
+): void {
   const release = holdInput(document.body)
   let isUsed = false
   onScriptsRunning(() => {
@@ -25,6 +29,7 @@ export function runScriptsAfterPaint(addresses: readonly string[], later: readon
   const begin = () => {
     if (isBegun) return
     isBegun = true
+    for (const address of parts) fetchPart(address)
     for (const address of addresses) run(address, release)
   }
   onNextUse(() => {
@@ -48,6 +53,15 @@ function run(address: string, onFailure = () => {}, delays = retryAfterMs.values
     if (delay === undefined) onNextUse(again)
     else window.setTimeout(again, delay)
   }
+  document.head.append(script)
+}
+
+/** Nothing waits for it here. One that has failed is taken away: whoever needs it asks anew, where webpack would wait two minutes for the end of a script that has ended. */
+function fetchPart(address: string): void {
+  const script = document.createElement('script')
+  script.src = address
+  script.async = true
+  script.onerror = () => script.remove()
   document.head.append(script)
 }
 

@@ -9,6 +9,11 @@ export function draftPath(id: number): string {
   return `${experimentDesk}/${id}`
 }
 
+/** The file of the configuration that came into use at this moment. */
+export function configFilePath(usedAt: string): string {
+  return `/api/v1/pages/private/experiment-configs/${encodeURIComponent(usedAt)}`
+}
+
 export const experimentDeskApi = {
   drafts: '/api/v1/pages/private/experiment-drafts',
   draft: (id: number) => `/api/v1/pages/private/experiment-drafts/${id}`,

@@ -1,5 +1,5 @@
 import type { Expiry } from '@/lib/kernel/expiry/purge-rows.server'
-import { eventMonths, unmarkedEventMonths } from './thresholds'
+import { configYears, eventMonths, unmarkedEventMonths } from './thresholds'
 
 /** No experiment is judged by what happened longer ago than events are kept. What was read at its end stays, with the names it needs. */
 export const eventExpiries: readonly Expiry[] = [
@@ -13,6 +13,10 @@ export const eventExpiries: readonly Expiry[] = [
   { table: 'experiment_goal_total', isOver: (db) => db`day < (now() - ${eventMonths} * interval '1 month')::date` },
   { table: 'experiment_earlier_total', isOver: (db) => db`day < (now() - ${eventMonths} * interval '1 month')::date` },
   { table: 'event_intake', isOver: (db) => db`day < (now() - ${eventMonths} * interval '1 month')::date` },
+  {
+    table: 'experiment_config_file',
+    isOver: (db) => db`used_at < now() - ${configYears} * interval '1 year' and used_at < (select max(used_at) from experiment_config)`,
+  },
   {
     table: 'known_experiment',
     isOver: (db) =>

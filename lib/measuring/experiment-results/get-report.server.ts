@@ -7,6 +7,7 @@ import { configManager } from '@/lib/measuring/experiments/datafile/open-config-
 import type { ProjectConfig } from '@/lib/measuring/experiments/decision/project-config'
 import { experimentOverview, statusText } from '@/lib/measuring/experiments/experiment-overview'
 import { analyseResults, type PhaseResult } from './analyse-results'
+import { listRevisions } from './config-history.server'
 import { findEndedExperiment } from './ended-experiments.server'
 import { countVisitors, findGuardrails, findPlan } from './find-plan.server'
 import { goalLabel } from './goal-values'
@@ -60,6 +61,7 @@ export async function getExperimentReport(
     experiment,
     judgement,
     phases: reportedPhases(phases, variations, judgement.phases),
+    revisions: await listRevisions(db, id),
     plan: plan ? planReport(plan, { visitors: await countVisitors(db, id), reading: await findPlanReading(db, id), now }) : null,
     outcome: phases.at(-1)?.status === runningStatus ? null : await findOutcome(db, id),
     goal: chosen,

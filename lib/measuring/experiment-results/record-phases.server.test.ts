@@ -7,6 +7,7 @@ import type { Experiment } from '@/lib/measuring/experiments/datafile/datafile'
 import { readDatafile } from '@/lib/measuring/experiments/datafile/read-datafile.server'
 import { decide } from '@/lib/measuring/experiments/decision/decide'
 import { indexDatafile, type ProjectConfig } from '@/lib/measuring/experiments/decision/project-config'
+import { findConfigFile, listRevisions } from './config-history.server'
 import { countTotals } from './count-totals.server'
 import { findLastGoals, listPhases } from './phase-queries.server'
 import { recordPhases } from './record-phases.server'
@@ -216,5 +217,42 @@ test(
       { minutes: 0, visitors: 2 }, // 89 minutes by the first, and 49 by the second, which nobody had for ten minutes more
       { minutes: 60, visitors: 3 },
     ])
+  }),
+)
+
+test(
+  'every configuration is kept as the service gave it, also one that changes an audience alone; its experiments know which were in use since they began',
+  withRollback(async (db) => {
+    const keep = (revision: string, minutes: number, text?: string) =>
+      recordPhases(
+        db,
+        { config: configOf(revision), text, health: { confirmedAt: new Date(start + minutes * minute) } },
+        new Date(start + minutes * minute),
+      )
+    const at = (minutes: number) => new Date(start + minutes * minute).toISOString()
+    await recordPhases(
+      db,
+      {
+        config: indexDatafile({ ...file, revision: '0', experiments: [] }),
+        text: '{"before it":1}',
+        health: { confirmedAt: new Date(start) },
+      },
+      new Date(start - minute),
+    )
+    await keep('1', 0)
+    expect(await findConfigFile(db, at(0)), 'a release that kept none').toBeUndefined()
+    await keep('1', 1, '{ "revision": "1" }')
+    await keep('1', 2, '{"the same, later":true}')
+    await keep('2', 60, '{"revision":"2","typedAudiences":[null]}')
+    await keep('1', 90, '{"revision":"1"} ')
+    expect(await findConfigFile(db, at(0))).toEqual({ revision: '1', file: '{ "revision": "1" }' })
+    expect(await listRevisions(db, id)).toEqual([
+      { usedAt: at(90), revision: '1', hasFile: true },
+      { usedAt: at(60), revision: '2', hasFile: true },
+      { usedAt: at(0), revision: '1', hasFile: true },
+    ])
+    expect(await phasesIn(db)).toHaveLength(1)
+    expect(await findConfigFile(db, at(90))).toEqual({ revision: '1', file: '{"revision":"1"} ' })
+    expect(await listRevisions(db, 'nobody’s')).toEqual([])
   }),
 )

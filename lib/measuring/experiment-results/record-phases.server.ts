@@ -4,28 +4,36 @@ import { writtenWithin } from './count-events.server'
 import { goalsOf } from './goals'
 import { ownedRanges } from './phases'
 
-/** A configuration, and when the service last said that it holds; null: it has been read from the disk, and the service has not been heard. */
-export type ConfirmedConfig = { config: ProjectConfig | undefined; health: { confirmedAt: Date | null } }
+/** A configuration with the file it was read from, and when the service last said that it holds; null: it has been read from the disk, and the service has not been heard. */
+export type ConfirmedConfig = { config: ProjectConfig | undefined; text?: string | undefined; health: { confirmedAt: Date | null } }
 /** Whoever gives an earlier revision so soon after another one lags behind: longer than the longest wait between two requests. */
 const lagMs = 600_000
 
 /**
- * Writes down which configuration is in use, and for each experiment whose status or allocation it changes the phase that begins. The same configuration changes nothing, however many processes give it;
+ * Writes down which configuration is in use, with its file, and for each experiment whose status or allocation it changes the phase that begins. The same configuration changes nothing, however many processes give it;
  * nor does one that was confirmed before the latest was written down, or has just been replaced: its process lags behind. A return to an earlier revision is believed after ten minutes.
  */
-export async function recordPhases(db: Db, { config, health: { confirmedAt } }: ConfirmedConfig, now = new Date()): Promise<void> {
+export async function recordPhases(db: Db, { config, text, health: { confirmedAt } }: ConfirmedConfig, now = new Date()): Promise<void> {
   if (!config || confirmedAt === null) return
   const { revision } = config.datafile
   await inTransaction(db, async (db) => {
     await db`select pg_advisory_xact_lock(hashtextextended('experiment phases', 0))`
-    const [latest] = await db<{ revision: string; usedAt: Date; isReplaced: boolean }[]>`
-      select revision, used_at, exists (select from experiment_config earlier where earlier.revision = ${revision}) as is_replaced
-      from experiment_config order by used_at desc limit 1`
-    if (latest && (latest.revision === revision || latest.usedAt >= confirmedAt)) return
+    const [latest] = await db<{ revision: string; usedAt: Date; isReplaced: boolean; hasFile: boolean }[]>`
+      select revision, used_at, exists (select from experiment_config earlier where earlier.revision = ${revision}) as is_replaced,
+        exists (select from experiment_config_file kept where kept.used_at = latest.used_at) as has_file
+      from experiment_config latest order by latest.used_at desc limit 1`
+    if (latest?.revision === revision) return latest.hasFile ? undefined : keepFile(db, latest.usedAt, text)
+    if (latest && latest.usedAt >= confirmedAt) return
     if (latest?.isReplaced && now.getTime() - latest.usedAt.getTime() < lagMs) return
     await db`insert into experiment_config (used_at, revision) values (${now}, ${revision})`
+    await keepFile(db, now, text)
     await beginPhases(db, config, now)
   })
+}
+
+/** Of the configuration in use too, where the release before this one wrote it down without. */
+async function keepFile(db: Db, usedAt: Date, file: string | undefined): Promise<void> {
+  if (file !== undefined) await db`insert into experiment_config_file (used_at, file) values (${usedAt}, ${file})`
 }
 
 async function beginPhases(db: Db, config: ProjectConfig, now: Date): Promise<void> {

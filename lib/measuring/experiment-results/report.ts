@@ -22,12 +22,17 @@ export type ReportedPhase = {
   result: PhaseResult | null
 }
 
+/** A configuration that was in use from then on; its file is kept for some years. */
+export type ReportedRevision = { usedAt: string; revision: string; hasFile: boolean }
+
 /** What is known about one experiment. */
 export type ExperimentReport = {
   experiment: ReportedExperiment
   judgement: ResultsAnalysis
   /** The first one first; empty where none was written down. */
   phases: ReportedPhase[]
+  /** The configurations since it was first in one, the latest first. */
+  revisions: ReportedRevision[]
   /** What was read when it stopped running; null while it runs, or where nothing was. */
   outcome: KeptOutcome | null
   /** How far it is on the way to what was planned; null where nothing was, as for the vendor's. */

@@ -1,7 +1,8 @@
 """Figures of our statistics, worked out a second time and in another way.
 
     python3 -m venv .venv && .venv/bin/pip install mpmath==1.4.1
-    .venv/bin/python test-figures.py > test-figures.json     .venv/bin/python test-figures.py > test-figures.json    .venv/bin/python test-figures.py > test-figures.json npm run format
+    .venv/bin/python test-figures.py > test-figures.json
+    npm run format
 
 `independent-figures.test.ts` holds our TypeScript against test-figures.json, so whoever changes a formula on either side hears of it.
 Nothing here uses the closed forms of the TypeScript where another way exists: the mixture of the always-valid reading is integrated

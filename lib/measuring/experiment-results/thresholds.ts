@@ -29,5 +29,7 @@ export const maxUnmarkedOfAllADay = 200
 export const countingMinutes = 10
 /** How long events are kept. */
 export const eventMonths = 13
+/** How long the files of earlier configurations are kept. */
+export const configYears = 5
 /** How long those are kept that no configuration has ever had as an event: what may become a goal counts as far back. */
 export const unmarkedEventMonths = 3

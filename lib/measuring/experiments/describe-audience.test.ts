@@ -9,6 +9,7 @@ const audiences: Audience[] = [
   { id: 'adults', name: 'Adulti', conditions: ['and', ['or', ['or', on('age', 'ge', 18)]], ['not', on('guest', 'exact', true)]] },
   { id: 'new', name: '', conditions: on('appVersion', 'semver_ge', '2.1') },
   { id: 'odd', name: 'Strano', conditions: ['or', on('x', 'constructor', 1), on('', 'regex'), 'and', on('y', 'exists'), on('z', 'exact')] },
+  { id: 'empty', name: 'Vuoto', conditions: ['or', on('y', 'exists'), { holds: 'nothing' }, { holds: 'a number' }] },
   { id: 'long', name: 'x'.repeat(5_000), conditions: on('age', 'gt', 1) },
 ]
 const byId = new Map(audiences.map((audience) => [audience.id, audience]))
@@ -25,6 +26,7 @@ const rows: { audience: ConditionTree; words: string }[] = [
     words: `«new» (appVersion ha almeno versione «2.1») e (${phones} oppure ${phones})`,
   },
   { audience: ['not', 'new'], words: 'non («new» (appVersion ha almeno versione «2.1»))' },
+  { audience: ['empty'], words: '«Vuoto» (y è presente oppure condizione illeggibile oppure condizione illeggibile)' },
   { audience: ['nobody'], words: 'pubblico sconosciuto «nobody»' },
   {
     audience: ['odd'],

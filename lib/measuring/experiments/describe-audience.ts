@@ -1,4 +1,4 @@
-import type { Audience, Condition, ConditionValue } from './datafile/datafile'
+import type { Audience, Condition, ConditionValue, NoCondition } from './datafile/datafile'
 import { conditionType } from './decision/audience-conditions'
 import { type ConditionTree, isOperator } from './decision/condition-tree'
 
@@ -35,8 +35,9 @@ function audienceText(id: string, audienceById: ReadonlyMap<string, Audience>): 
   return `«${audience.name || id}»${conditions === '' ? '' : ` (${conditions})`}`
 }
 
-function conditionText(condition: Condition | string): string {
+function conditionText(condition: Condition | NoCondition | string): string {
   if (typeof condition === 'string') return `condizione illeggibile «${condition}»`
+  if ('holds' in condition) return 'condizione illeggibile'
   const { type, name, match, value } = condition
   if (type === conditionType && match === 'exists') return `${name} è presente`
   const words = type === conditionType ? matchWords.get(match) : undefined

@@ -10,7 +10,7 @@ type Reader = ComponentType<{ experiments: PageExperiments; children: ReactNode 
 let loaded: Reader | undefined
 const keep = (part: { GrowthBookReader: Reader }) => (loaded = part.GrowthBookReader)
 
-/** The HTML of a page that the server draws with it names its file, and the browser takes the page over once it has that file. Whoever cannot load it sees the control. */
+/** The HTML of a page that the server draws with it names its file to the first script, and the browser takes the page over once it has that file. Whoever cannot load it sees the control. */
 const ServerReader = dynamic(() => import('./growthbook-reader').then(keep).catch(() => Control))
 
 /** For the pages after this one. */
@@ -18,7 +18,7 @@ export async function loadReader(): Promise<void> {
   await import('./growthbook-reader').then(keep).catch(() => {})
 }
 
-/** Its file is named in the HTML, so it has been under way for a while. A browser may wait two minutes for one that hangs, and the page could not be used meanwhile. */
+/** Its file is under way since the page's other scripts are. A browser may wait two minutes for one that hangs, and the part could not be used meanwhile; one that fails is known at once. */
 const maxWaitMs = 3_000
 
 /** For a page that the server has drawn with it: hydration waits. */

@@ -42,6 +42,7 @@ export class ConfigManager {
   readonly #gate: ReadyGate
   #run: AbortController | undefined
   #config: ProjectConfig | undefined
+  #text: string | undefined
   #failures = 0
   #lastModified: string | undefined
   #lastFault: string | undefined
@@ -79,6 +80,11 @@ export class ConfigManager {
   /** The configuration to decide with. Undefined: every visitor sees the control. */
   get config(): ProjectConfig | undefined {
     return this.#config
+  }
+
+  /** The file that it was read from. */
+  get text(): string | undefined {
+    return this.#text
   }
 
   /** Starting what runs already changes nothing. */
@@ -190,6 +196,7 @@ export class ConfigManager {
   #replace(config: ProjectConfig, text: string, source: Source): void {
     const { cache, log } = this.#options
     this.#config = config
+    this.#text = text
     this.#describe(config, source)
     if (source === 'service') this.#onNewRevision(config.datafile.revision)
     if (source === 'service')

@@ -2,7 +2,7 @@ import { isPairWord } from '@/lib/measuring/experiments/ab-tests'
 import { conditionType, isMatch } from '@/lib/measuring/experiments/decision/audience-conditions'
 import { type ConditionTree, isOperator } from '@/lib/measuring/experiments/decision/condition-tree'
 import type { ProjectConfig } from '@/lib/measuring/experiments/decision/project-config'
-import type { Condition, Datafile, Experiment } from './datafile'
+import { type Condition, type Datafile, type Experiment, type NoCondition, nothing } from './datafile'
 
 /** What a readable configuration names but does not have, or names so that we cannot follow. The visitors concerned see the control; whoever keeps the file should hear of it. */
 export function datafileWarnings({
@@ -60,6 +60,7 @@ function nameWarnings({ key, id, variations }: Experiment): string[] {
 function audienceWarnings({ audiences }: Datafile): string[] {
   return audiences.flatMap(({ id, conditions }) => [
     ...wordsIn(conditions).map((word) => `audience ${id} holds the word ${word} where a condition belongs`),
+    ...gapsIn(conditions).map(({ holds }) => `audience ${id} holds ${holds} where a condition belongs: ${gapText(holds)}`),
     ...conditionsIn(conditions)
       .filter((leaf) => leaf.type !== conditionType || !isMatch(leaf.match))
       .map((leaf) => `audience ${id} holds a condition of an unknown kind (${leaf.type} ${leaf.match})`),
@@ -72,12 +73,20 @@ function audienceWarnings({ audiences }: Datafile): string[] {
   ])
 }
 
-function wordsIn(tree: ConditionTree<Condition>): string[] {
+const gapText = (holds: string) =>
+  holds === nothing.holds ? 'whoever is asked for it gets no variation' : 'nobody can be known to meet it'
+
+type Leaf = Condition | NoCondition
+
+function wordsIn(tree: ConditionTree<Leaf>): string[] {
   if (typeof tree === 'string') return [tree]
   return Array.isArray(tree) ? tree.flatMap((item, place) => (place === 0 && isOperator(item) ? [] : wordsIn(item))) : []
 }
 
-function conditionsIn(tree: ConditionTree<Condition>): Condition[] {
+const conditionsIn = (tree: ConditionTree<Leaf>) => leavesIn(tree).filter((leaf) => 'type' in leaf)
+const gapsIn = (tree: ConditionTree<Leaf>) => leavesIn(tree).filter((leaf) => 'holds' in leaf)
+
+function leavesIn(tree: ConditionTree<Leaf>): Leaf[] {
   if (typeof tree === 'string') return []
-  return Array.isArray(tree) ? tree.flatMap(conditionsIn) : [tree]
+  return Array.isArray(tree) ? tree.flatMap(leavesIn) : [tree]
 }

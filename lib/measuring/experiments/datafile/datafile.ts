@@ -11,7 +11,12 @@ export type TrafficRange = { entityId: string; endOfRange: number }
 export type ConditionValue = string | number | boolean | null
 /** One condition on one attribute of the visitor. */
 export type Condition = { type: string; name: string; match: string; value: ConditionValue }
-export type Audience = { id: string; name: string; conditions: ConditionTree<Condition> }
+/** What stands where a condition belongs, in words. */
+export type NoCondition = { holds: string }
+export type Audience = { id: string; name: string; conditions: ConditionTree<Condition | NoCondition> }
+
+/** Null, or nothing at all. */
+export const nothing: NoCondition = { holds: 'nothing' }
 
 /** Experiments that share visitors. Under the policy «random» each visitor belongs to one of them at most. */
 export type Group = { id: string; policy: string; trafficAllocation: TrafficRange[] }

@@ -1,6 +1,6 @@
 import { isPlainObject } from '@/lib/kernel/validation/plain-object'
 import type { ConditionTree } from '@/lib/measuring/experiments/decision/condition-tree'
-import { type Condition, type ConditionValue, InvalidDatafileError } from './datafile'
+import { type Audience, type Condition, type ConditionValue, InvalidDatafileError, type NoCondition, nothing } from './datafile'
 
 /** Nesting limit: evaluation is recursive and would overflow the stack. */
 const maxDepth = 100
@@ -13,12 +13,13 @@ export function readAudienceTree(value: unknown, at: string): ConditionTree {
 }
 
 /** The conditions of one audience. */
-export function readConditions(value: unknown, at: string): ConditionTree<Condition> {
+export function readConditions(value: unknown, at: string): Audience['conditions'] {
   return readTree(value, at, readCondition)
 }
 
 /** The same, written as JSON inside a string. */
-export function readConditionText(value: unknown, at: string): ConditionTree<Condition> {
+export function readConditionText(value: unknown, at: string): Audience['conditions'] {
+  if (value === null || typeof value === 'number' || typeof value === 'boolean') return readConditions(value, at) // JSON of itself
   if (typeof value !== 'string') throw new InvalidDatafileError(`${at} is ${kindOf(value)}, not a text`)
   return readConditions(parseJson(value, at), at)
 }
@@ -50,8 +51,9 @@ function readTree<Leaf extends object>(
   return value.map((item) => readTree(item, at, readLeaf, depth + 1))
 }
 
-function readCondition(leaf: unknown, at: string): Condition {
-  if (!isPlainObject(leaf)) throw new InvalidDatafileError(`${at} holds ${kindOf(leaf)} where a condition belongs`)
+function readCondition(leaf: unknown): Condition | NoCondition {
+  if (leaf === null || leaf === undefined) return nothing
+  if (!isPlainObject(leaf)) return { holds: kindOf(leaf) }
   const { type, name, match, value } = leaf
   return { type: wordOf(type), name: wordOf(name), match: match === undefined ? 'exact' : wordOf(match), value: comparable(value) }
 }

@@ -171,3 +171,135 @@ test('each of them is in the list of doubts, once for each field', () => {
   expect(new Set(warnings).size).toBe(warnings.length)
   expect(read(odd).events[0]?.experimentIds).toEqual(['10001'])
 })
+
+const phone = { type: 'custom_attribute', name: 'deviceType', match: 'exact', value: 'mobile' }
+const split = [
+  { entityId: 20001, endOfRange: 5_000 },
+  { entityId: 20002, endOfRange: 10_000 },
+]
+const halves = { variations: split.map(({ entityId }, place) => ({ id: entityId, key: `v${place}` })), trafficAllocation: split }
+const visitors = Array.from({ length: 120 }, (_, number) => ({
+  id: `v${number}`,
+  attributes: [{ deviceType: 'mobile' }, { deviceType: 'tablet' }, {}][number % 3] ?? {},
+  stored: {},
+}))
+
+/** Every visitor and experiment, as both decide it: [ours, the vendor's]. */
+function decidedTwice(file: object) {
+  const [sdk, config] = [openReferenceSdk(file), indexDatafile(read(file))]
+  const keys = [...config.experimentByKey.keys()]
+  return visitors.flatMap((visitor) => keys.map((key) => [decide(config, key, visitor).variation?.key ?? null, sdk(key, visitor)]))
+}
+
+const oddConditions: unknown[] = [
+  ...[null, 7, true, 'word', undefined],
+  ...[null, 7, true].flatMap((leaf) => [
+    ...['and', 'or', 'not'].flatMap((operator) => [
+      [operator, leaf],
+      [operator, phone, leaf],
+      [operator, leaf, phone],
+      ['not', [operator, leaf, phone]],
+      ['not', [operator, phone, leaf]],
+    ]),
+    [leaf, phone],
+    ['and', ['not', phone], ['or', phone, ['not', leaf]]],
+  ]),
+]
+
+test('a file with odd audiences is used: what is no condition is unknown, and whoever is asked for null gets nothing, as from the vendor’s SDK', () => {
+  const texts = oddConditions.filter((conditions) => conditions !== undefined)
+  const file = validDatafile({
+    audiences: texts.map((conditions, place) => ({ id: `t${place}`, name: 'text', conditions: JSON.stringify(conditions) })),
+    typedAudiences: [
+      ...oddConditions.map((conditions, place) => ({ id: `c${place}`, name: 'typed', conditions })),
+      { id: 'phone', name: 'phone', conditions: ['or', phone] },
+      { name: 'without an id', conditions: ['or', phone] },
+    ],
+    experiments: [...texts.map((_, place) => `t${place}`), ...oddConditions.map((_, place) => `c${place}`)].flatMap((id, place) =>
+      [[id], ['or', id, 'phone'], ['or', 'phone', id], ['not', id], ['and', 'phone', ['not', id]]].map((audienceConditions, own) =>
+        experimentOf({ id: 50_000 + 10 * place + own, key: `e${place}-${own}`, ...halves, audienceConditions }),
+      ),
+    ),
+  })
+  const decided = decidedTwice(file)
+  expect(decided.filter(([ours, theirs]) => ours !== theirs)).toEqual([])
+  expect(new Set(decided.map(([ours]) => ours))).toEqual(new Set([null, 'v0', 'v1']))
+  const warnings = datafileWarnings(indexDatafile(read(file)))
+  expect(warnings).toEqual(
+    expect.arrayContaining([
+      'audience c0 holds nothing where a condition belongs: whoever is asked for it gets no variation',
+      'audience c1 holds a number where a condition belongs: nobody can be known to meet it',
+      'typedAudiences has one whose id is missing: no experiment means it',
+    ]),
+  )
+})
+
+test('experiments whose audience is written in an odd way are decided as by the vendor’s SDK', () => {
+  const audiences: object[] = [
+    ...['phone', ['phone', ['not', 'phone']], [['phone']], 0, '', null, ['and', null, 'phone'], ['not', 'nobody']].map((audienceIds) => ({
+      audienceIds,
+    })),
+    ...['phone', 9, true, { or: ['phone'] }, [null, 'phone'], [{}, 'phone'], ['or', null, 'phone'], ['not', true], 0, null, false].map(
+      (audienceConditions) => ({ audienceIds: ['phone'], audienceConditions }),
+    ),
+  ]
+  const file = validDatafile({
+    typedAudiences: [
+      { id: 'phone', name: 'phone', conditions: ['or', phone] },
+      { id: 9, name: 'no phone', conditions: ['not', phone] },
+    ],
+    experiments: audiences.map((audience, place) => experimentOf({ id: `e${place}`, key: `e${place}`, ...halves, ...audience })),
+  })
+  const decided = decidedTwice(file)
+  expect(decided.filter(([ours, theirs]) => ours !== theirs)).toEqual([])
+  expect(new Set(decided.map(([ours]) => ours))).toEqual(new Set([null, 'v0', 'v1']))
+})
+
+test('ids that are numbers, in groups and whitelists too: decided as by the vendor’s SDK, which takes no number for its text where a group chooses', () => {
+  const group = (id: unknown, ids: [experiment: unknown, entity: unknown]) => ({
+    id,
+    policy: 'random',
+    trafficAllocation: [
+      { entityId: ids[1], endOfRange: 6_000 },
+      { entityId: '', endOfRange: 7_000 },
+      { entityId: `other-${String(id)}`, endOfRange: 10_000 },
+    ],
+    experiments: [
+      experimentOf({ id: ids[0], key: `first-${String(id)}`, ...halves, forcedVariations: { v1: 5, v2: 'v1' } }),
+      experimentOf({ id: `other-${String(id)}`, key: `other-${String(id)}`, ...halves }),
+    ],
+  })
+  const file = validDatafile({
+    groups: [group(1, [301, 301]), group('2', ['302', 302]), group(3, [303, '303']), group('4', ['304', '304'])],
+    experiments: [
+      experimentOf({
+        id: 305,
+        key: 'alone',
+        ...halves,
+        groupId: 0,
+        forcedVariations: { v3: 5 },
+        variations: [
+          { id: 20001, key: 5 },
+          { id: 20002, key: 'v1' },
+        ],
+      }),
+      experimentOf({ id: 306, key: 'stray', ...halves, groupId: 1 }),
+    ],
+  })
+  const decided = decidedTwice(file).map(([ours, theirs]) => [ours, theirs === null ? null : String(theirs)])
+  expect(decided.filter(([ours, theirs]) => ours !== theirs)).toEqual([])
+  const config = indexDatafile(read(file))
+  const reached = (key: string) => visitors.some((visitor) => decide(config, key, visitor).reason.code === 'bucketed')
+  expect([1, 2, 3, 4].map((id) => [reached(`first-${id}`), reached(`other-${id}`)])).toEqual([
+    [true, true],
+    [false, true],
+    [false, true],
+    [true, true],
+  ])
+  expect(datafileWarnings(config)).toEqual(
+    expect.arrayContaining([
+      'groups.trafficAllocation.entityId and the id of its experiment are not both texts or both numbers: nobody gets 302',
+      'experiments.forcedVariations is a number where a text is usual',
+    ]),
+  )
+})

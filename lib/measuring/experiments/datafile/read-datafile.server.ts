@@ -52,7 +52,7 @@ function readAudiences(file: Fields): Audience[] {
 
 function readAudience(value: unknown, at: string, read: (conditions: unknown, at: string) => Audience['conditions']): Audience {
   const { id, name, conditions } = fieldsOf(value, at)
-  return { id: nameOf(id, `${at}.id`), name: typeof name === 'string' ? name : '', conditions: read(conditions, `${at}.conditions`) }
+  return { id: textOf(id, `${at}.id`), name: typeof name === 'string' ? name : '', conditions: read(conditions, `${at}.conditions`) }
 }
 
 /** In the order of the vendor's map: whole numbers first and ascending, and of two with one id the last. */
@@ -84,7 +84,6 @@ function readExperiment(value: unknown, at: string): Experiment {
     value,
     at,
   )
-  const ids = listOf(audienceIds ?? [], `${at}.audienceIds`, textOf)
   return {
     id: nameOf(id, `${at}.id`),
     key: nameOf(key, `${at}.key`),
@@ -92,7 +91,9 @@ function readExperiment(value: unknown, at: string): Experiment {
     layerId: textOf(layerId ?? '', `${at}.layerId`),
     variations: listOf(variations, `${at}.variations`, readNamed),
     trafficAllocation: listOf(trafficAllocation, `${at}.trafficAllocation`, readRange),
-    audience: audienceConditions ? readAudienceTree(audienceConditions, `${at}.audienceConditions`) : ids,
+    audience: audienceConditions
+      ? readAudienceTree(audienceConditions, `${at}.audienceConditions`)
+      : readAudienceTree(audienceIds || [], `${at}.audienceIds`),
     forcedVariations: readWhitelist(forcedVariations ?? {}, `${at}.forcedVariations`),
     groupId: typeof groupId === 'string' && groupId !== '' ? groupId : null,
   }

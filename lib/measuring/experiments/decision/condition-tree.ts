@@ -1,7 +1,7 @@
 /** Conditions as the configuration file writes them: a leaf, or a list that begins with «and», «or» or «not». */
 export type ConditionTree<Leaf extends object = never> = Leaf | string | ConditionTree<Leaf>[]
-/** Null: it cannot be known, for instance because the attribute is missing. */
-export type ConditionResult = boolean | null
+/** Null: it cannot be known, for instance because the attribute is missing. «Given up»: the vendor's SDK fails here, and gives no variation. */
+export type ConditionResult = boolean | null | 'given up'
 
 const operators: unknown[] = ['and', 'or', 'not']
 export const isOperator = (word: unknown) => operators.includes(word)
@@ -18,7 +18,7 @@ export function evaluateTree<Leaf extends object>(
   return first === 'and' ? untilOne(false, tree, from, judge) : untilOne(true, tree, from, judge)
 }
 
-/** One `deciding` verdict settles the list; without it a single unknown leaves the whole unknown. */
+/** One `deciding` verdict settles the list, and what comes after it is not looked at; without it a single unknown leaves the whole unknown. */
 function untilOne<Leaf extends object>(
   deciding: boolean,
   list: ConditionTree<Leaf>[],
@@ -28,7 +28,7 @@ function untilOne<Leaf extends object>(
   let verdict: ConditionResult = !deciding
   for (let place = from; place < list.length; place++) {
     const one = evaluateTree(list[place] ?? '', judge)
-    if (one === deciding) return deciding
+    if (one === deciding || one === 'given up') return one
     if (one === null) verdict = null
   }
   return verdict
@@ -37,5 +37,5 @@ function untilOne<Leaf extends object>(
 function opposite<Leaf extends object>(list: ConditionTree<Leaf>[], judge: (leaf: Leaf | string) => ConditionResult): ConditionResult {
   const only = list[1]
   const verdict = only === undefined ? null : evaluateTree(only, judge)
-  return verdict === null ? null : !verdict
+  return typeof verdict === 'boolean' ? !verdict : verdict
 }

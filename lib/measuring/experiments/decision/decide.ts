@@ -1,4 +1,12 @@
-import { type DatafileEntity, type Experiment, type Group, runningStatus } from '@/lib/measuring/experiments/datafile/datafile'
+import {
+  type Condition,
+  type DatafileEntity,
+  type Experiment,
+  type Group,
+  type NoCondition,
+  nothing,
+  runningStatus,
+} from '@/lib/measuring/experiments/datafile/datafile'
 import { evaluateCondition } from './audience-conditions'
 import { bucketOf, ownerOf } from './bucketer'
 import { type ConditionResult, evaluateTree } from './condition-tree'
@@ -63,11 +71,16 @@ function isInAudience(config: ProjectConfig, { audience }: Experiment, { attribu
   if (audience.length === 0) return true
   const judgeOne = (id: string): ConditionResult => {
     const conditions = config.audienceById.get(id)?.conditions
-    return conditions === undefined
-      ? null
-      : evaluateTree(conditions, (leaf) => (typeof leaf === 'string' ? null : evaluateCondition(leaf, attributes)))
+    return conditions === undefined ? null : evaluateTree(conditions, (leaf) => judgeLeaf(leaf, attributes))
   }
   return evaluateTree(audience, judgeOne) === true
+}
+
+/** The vendor's SDK fails at null, and at what is missing; what else is no condition is unknown to it. */
+function judgeLeaf(leaf: Condition | NoCondition | string, attributes: Visitor['attributes']): ConditionResult {
+  if (typeof leaf === 'string') return null
+  if ('holds' in leaf) return leaf.holds === nothing.holds ? 'given up' : null
+  return evaluateCondition(leaf, attributes)
 }
 
 /** Only the policy «random» makes experiments exclude one another. */

@@ -36,7 +36,6 @@ export function experimentOf(changes: object = {}): object {
 
 const withExperiment = (changes: object) => JSON.stringify(validDatafile({ experiments: [experimentOf(changes)] }))
 const withAudience = (conditions: unknown) => JSON.stringify(validDatafile({ audiences: [{ id: 'a', name: 'a', conditions }] }))
-const withTyped = (conditions: unknown) => JSON.stringify(validDatafile({ typedAudiences: [{ id: 'a', name: 'a', conditions }] }))
 const withGroup = (changes: object) =>
   JSON.stringify(validDatafile({ groups: [{ id: 'g', policy: 'random', trafficAllocation: [], experiments: [], ...changes }] }))
 const deep = (depth: number) => `${'['.repeat(depth)}${']'.repeat(depth)}`
@@ -128,16 +127,6 @@ export const invalidDatafiles: { kind: string; text: string; reason: string }[] 
     reason: 'trafficAllocation[0].entityId is missing, not a text',
   },
   {
-    kind: 'audience ids as text',
-    text: withExperiment({ audienceIds: 'a' }),
-    reason: 'experiments[0].audienceIds is a string, not a list',
-  },
-  {
-    kind: 'audience conditions as object',
-    text: withExperiment({ audienceConditions: { or: ['a'] } }),
-    reason: 'experiments[0].audienceConditions is an object, not the id of an audience',
-  },
-  {
     kind: 'audience conditions without end',
     text: withExperiment({ audienceConditions: 0 }).replace('"audienceConditions":0', `"audienceConditions":${deep(100_000)}`),
     reason: 'experiments[0].audienceConditions is nested deeper than 100 lists',
@@ -148,22 +137,12 @@ export const invalidDatafiles: { kind: string; text: string; reason: string }[] 
     reason: 'experiments[0].forcedVariations is a list, not an object',
   },
   {
-    kind: 'a whitelist with numbers',
-    text: withExperiment({ forcedVariations: { anna: 20001 } }),
-    reason: 'an entry of experiments[0].forcedVariations is a number, not a text',
+    kind: 'a whitelist with lists',
+    text: withExperiment({ forcedVariations: { anna: [] } }),
+    reason: 'an entry of experiments[0].forcedVariations is a list, not a text',
   },
   { kind: 'conditions that are no text', text: withAudience(['or']), reason: 'audiences[0].conditions is a list, not a text' },
   { kind: 'conditions that are no JSON', text: withAudience('["or"'), reason: 'audiences[0].conditions is no JSON' },
-  {
-    kind: 'conditions that are null',
-    text: withAudience('["or", null]'),
-    reason: 'audiences[0].conditions holds null where a condition belongs',
-  },
-  {
-    kind: 'conditions that are numbers',
-    text: withTyped(['or', 1]),
-    reason: 'typedAudiences[0].conditions holds a number where a condition belongs',
-  },
   { kind: 'conditions without end', text: withAudience(deep(200_000)), reason: 'audiences[0].conditions is nested deeper than 100 lists' },
   { kind: 'a group without policy', text: withGroup({ policy: undefined }), reason: 'groups[0].policy is missing, not a text' },
   {
@@ -190,7 +169,7 @@ export const invalidDatafiles: { kind: string; text: string; reason: string }[] 
 ]
 
 const onPhones = { type: 'custom_attribute', name: 'deviceType', match: 'exact', value: 'mobile' }
-const aimed = (condition: object) =>
+const aimed = (condition: unknown) =>
   JSON.stringify(
     validDatafile({
       experiments: [experimentOf({ audienceIds: ['a'] })],
@@ -239,6 +218,22 @@ export const datafilesWithWarnings: { kind: string; text: string; warning: strin
     kind: 'a condition on a value without end',
     text: aimed(onPhones).replace('"mobile"', deep(50_000)),
     warning: 'audience a compares deviceType with nothing',
+  },
+  {
+    kind: 'null for a condition',
+    text: aimed(null),
+    warning: 'audience a holds nothing where a condition belongs: whoever is asked for it gets no variation',
+  },
+  {
+    kind: 'a number for a condition',
+    text: aimed(1),
+    warning: 'audience a holds a number where a condition belongs: nobody can be known to meet it',
+  },
+  { kind: 'audience ids as text', text: withExperiment({ audienceIds: 'a' }), warning: 'srp_layout names the unknown audience a' },
+  {
+    kind: 'audience conditions as object',
+    text: withExperiment({ audienceConditions: { or: ['a'] } }),
+    warning: 'experiments.audienceConditions holds an object where the id of an audience belongs',
   },
   {
     kind: 'a condition on an object',

@@ -31,6 +31,9 @@ const leaf = fc.record({
   value: jsonValue,
 })
 
+/** Now and then something that is none. */
+const oddLeaf = fc.oneof({ weight: 15, arbitrary: leaf }, { weight: 1, arbitrary: fc.constantFrom<unknown[]>(null, null, 7, true, 'word') })
+
 /** A tree of leaves; now and then a list without its operator, which the vendor reads in its own way. */
 function tree(leaves: fc.Arbitrary<unknown>): fc.Arbitrary<unknown> {
   return fc.letrec<{ node: unknown; list: unknown }>((tie) => ({
@@ -43,10 +46,13 @@ function tree(leaves: fc.Arbitrary<unknown>): fc.Arbitrary<unknown> {
 
 const audienceIds = fc.constantFrom('a0', 'a0', 'a1', 'a1', 'a2', 'a2', 'a3', 'nobody')
 const audiences = fc.tuple(
-  fc.array(fc.tuple(fc.constantFrom('a0', 'a1', 'a2'), tree(leaf)), { minLength: 1, maxLength: 4 }),
-  fc.array(fc.tuple(fc.constantFrom('a1', 'a2', 'a3', 'a3'), fc.oneof(leaf, fc.constant('a0'), tree(fc.oneof(leaf, fc.constant('a1'))))), {
-    maxLength: 3,
-  }),
+  fc.array(fc.tuple(fc.constantFrom('a0', 'a1', 'a2'), tree(oddLeaf)), { minLength: 1, maxLength: 4 }),
+  fc.array(
+    fc.tuple(fc.constantFrom('a1', 'a2', 'a3', 'a3'), fc.oneof(leaf, fc.constant('a0'), tree(fc.oneof(oddLeaf, fc.constant('a1'))))),
+    {
+      maxLength: 3,
+    },
+  ),
 )
 
 /** `owner`: a variation of the experiment, of another one, of none, or nobody. */

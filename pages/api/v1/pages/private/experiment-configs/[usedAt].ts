@@ -1,0 +1,25 @@
+import { object, string } from 'yup'
+import { api } from '@/lib/edge/http/api.server'
+import { AppError } from '@/lib/kernel/errors/app-error'
+import { slugify } from '@/lib/kernel/routes/routes'
+import { findConfigFile } from '@/lib/measuring/experiment-results/config-history.server'
+import { requireMarketing } from '@/lib/people/users/user'
+
+const querySchema = object({ usedAt: string().required() })
+
+export const config = { api: { bodyParser: false, responseLimit: false } }
+
+/** The configuration of the experiments that came into use at a moment, as the service gave it. */
+export default api({
+  async GET({ db, response, requireUser, readQuery }) {
+    requireMarketing(await requireUser())
+    const found = await findConfigFile(db, (await readQuery(querySchema)).usedAt)
+    if (!found) throw new AppError('notFound', 'no configuration is kept of that moment')
+    response.setHeader('Content-Type', 'application/json; charset=utf-8')
+    response.setHeader(
+      'Content-Disposition',
+      `attachment; filename="configurazione-${slugify(found.revision).slice(0, 60) || 'esperimenti'}.json"`,
+    )
+    response.status(200).send(found.file)
+  },
+})
