@@ -1,8 +1,8 @@
-import { spawnSync } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { defineConfig, type Plugin } from 'vitest/config'
+import { leftOutTests } from './scripts/left-out-tests.mjs'
 
 const folders = ['lib', 'components', 'styles', 'scripts', 'tools']
 const tests = `{${folders.join(',')}}/**/*.test.{ts,tsx}`
@@ -17,9 +17,6 @@ const files = folders
 const inBrowser = files.filter((file) => readFileSync(file, 'utf8').startsWith('// @vitest-environment jsdom'))
 /** Random runs by the thousand: `npm run check` makes a part of them, `test:long` all. */
 const random = files.filter((file) => readFileSync(file, 'utf8').includes("inject('shareOfRuns')"))
-
-/** Tests of programs that not every machine has: apt install pgbouncer. */
-const impossible = spawnSync('pgbouncer', ['--version']).status === 0 ? [] : ['lib/pgbouncer.long.test.ts']
 
 const shared = {
   resolve: { alias: { '@': fileURLToPath(new URL('.', import.meta.url)) } },
@@ -59,7 +56,7 @@ export default defineConfig({
           ...limits,
           name: 'long',
           include: [`{${folders.join(',')}}/${long}`, ...random],
-          exclude: impossible,
+          exclude: leftOutTests().map(({ file }) => file),
           provide: { shareOfRuns: 1 },
         },
       },

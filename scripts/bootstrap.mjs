@@ -5,6 +5,7 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { findBrowser, installBrowser } from './browser.mjs'
+import { canOpenSpreadsheets, installSpreadsheet } from './spreadsheet.mjs'
 
 const oldestNode = [20, 9]
 const folder = fileURLToPath(new URL('..', import.meta.url))
@@ -27,6 +28,7 @@ try {
     writeFileSync(stamp, wanted)
   }
   if (process.argv.includes('--test') && !findBrowser()) await installBrowser((line) => console.log(line))
+  if (process.argv.includes('--long') && !canOpenSpreadsheets()) await installSpreadsheet((line) => console.log(line))
 } catch (error) {
   fail(error.code === 'ENOSPC' ? 'the disk is full: free some space and start again' : error.message)
 }

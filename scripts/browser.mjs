@@ -1,8 +1,9 @@
 // The Chromium of the browser tests. Plain JavaScript, because bootstrap.mjs needs it before TypeScript can run.
-import { spawn, spawnSync } from 'node:child_process'
+import { spawnSync } from 'node:child_process'
 import { accessSync, constants } from 'node:fs'
 import { createRequire } from 'node:module'
 import process from 'node:process'
+import { installPackages, isRoot, refreshPackages, run } from './debian-packages.mjs'
 
 // chromium-headless-shell comes first: the tests take half the time in it.
 const usual = [
@@ -23,16 +24,14 @@ export function findBrowser() {
 /** Playwright's own where it can be downloaded, else Debian's. @param {(line: string) => void} tell */
 export async function installBrowser(tell) {
   if (process.env.CHROMIUM_PATH) throw new Error(`CHROMIUM_PATH (${process.env.CHROMIUM_PATH}) is not a program that can be run`)
-  const isRoot = process.getuid?.() === 0
   tell('Installing a browser for the tests')
   const cli = createRequire(import.meta.url).resolve('@playwright/test/cli')
   await run(process.execPath, [cli, 'install', ...(isRoot ? ['--with-deps'] : []), 'chromium'])
   if (starts(findBrowser())) return
   if (isRoot) {
     tell('It could not be downloaded: installing the chromium package of the system')
-    await run('apt-get', ['update', '-qq'])
-    const installed = (/** @type {string} */ name) => run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name])
-    if (!(await installed('chromium-headless-shell'))) await installed('chromium')
+    await refreshPackages()
+    if (!(await installPackages('chromium-headless-shell'))) await installPackages('chromium')
   }
   if (!starts(findBrowser()))
     throw new Error('no browser for the tests: install Chromium (Debian: apt-get install chromium), or set CHROMIUM_PATH to one')
@@ -41,18 +40,6 @@ export async function installBrowser(tell) {
 /** @param {string | undefined} file */
 function starts(file) {
   return file !== undefined && spawnSync(file, ['--version'], { timeout: 20_000 }).status === 0
-}
-
-/** @param {string} command @param {string[]} words */
-function run(command, words) {
-  return new Promise((resolve) => {
-    const child = spawn(command, words, {
-      stdio: ['ignore', 'inherit', 'inherit'],
-      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-    })
-    child.once('error', () => resolve(false))
-    child.once('close', (code) => resolve(code === 0))
-  })
 }
 
 function playwrightsOwn() {

@@ -1,14 +1,15 @@
 import { spawn } from 'node:child_process'
 import { mkdir, readFile, rm } from 'node:fs/promises'
 import path from 'node:path'
+import { leftOutTests } from './left-out-tests.mjs'
 import { keepFigure } from './measured-figures'
 import { staleModules, staleTests } from './project-files'
 import { canStartCluster } from './search-cluster/start-cluster'
 import { passedFiles, readTotalsOf, type TestTotals, tallyBrowser, tallyCheck, tallyUnit } from './totals'
 
 type Report = { file: string; tally: (report: unknown, code: number | null) => TestTotals; accept?: (report: unknown) => void }
-/** A check without a command found that nothing it looks at has changed, or says why it is left out. */
-type Prepared = { command: string[] | undefined; leftOut?: string; report?: Report; onPassed?: () => void }
+/** A check without a command found that nothing it looks at has changed, or says why it is left out. `notes`: what is left out of it. */
+type Prepared = { command: string[] | undefined; leftOut?: string; notes?: string[]; report?: Report; onPassed?: () => void }
 /** `figure`: the name of its badge, for a check that always runs whole. */
 export type Check = { name: string; figure?: string; isLoud?: boolean; prepare: () => Prepared }
 
@@ -42,6 +43,7 @@ export const long: Check = {
   prepare: () => ({
     command: vitest('test-results/long.json', ...project('long')),
     report: { file: 'test-results/long.json', tally: tallyUnit },
+    notes: leftOutTests().map(({ file, why }) => `LEFT OUT: ${file}, because ${why}`),
   }),
 }
 /** What is promised when something fails, and the bugs that prove that its tests can fail. */
@@ -113,7 +115,7 @@ export async function performInLanes(lanes: Check[][], signal: AbortSignal): Pro
 
 async function perform({ name, figure, prepare, isLoud = false }: Check, signal: AbortSignal): Promise<TestTotals> {
   const startedAt = Date.now()
-  const { command, leftOut = 'nothing has changed', report, onPassed } = prepare()
+  const { command, leftOut = 'nothing has changed', notes = [], report, onPassed } = prepare()
   if (!command) {
     console.log(`── ${name}: ${leftOut}`)
     return { passed: 0, failed: 0, failures: [], flaky: [] }
@@ -125,6 +127,7 @@ async function perform({ name, figure, prepare, isLoud = false }: Check, signal:
   else onPassed?.()
   if (figure !== undefined) keepFigure(figure, `${totals.passed} passed${totals.failed > 0 ? `, ${totals.failed} failed` : ''}`)
   console.log(`── ${name}: ${totals.passed} passed, ${totals.failed} failed in ${secondsSince(startedAt)} s`)
+  for (const note of notes) console.log(`── ${name}: ${note}`)
   return totals
 }
 

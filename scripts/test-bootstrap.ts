@@ -1,4 +1,4 @@
-// reads: scripts/bootstrap.mjs scripts/browser.mjs
+// reads: scripts/bootstrap.mjs scripts/browser.mjs scripts/debian-packages.mjs scripts/spreadsheet.mjs
 import { spawnSync } from 'node:child_process'
 import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -11,7 +11,8 @@ export const inside = (...names: string[]) => path.join(folder, ...names)
 export function openFolder(): void {
   folder = mkdtempSync(path.join(tmpdir(), 'ingrana-bootstrap-'))
   mkdirSync(inside('scripts'))
-  for (const file of ['bootstrap.mjs', 'browser.mjs']) cpSync(path.join('scripts', file), inside('scripts', file))
+  for (const file of ['bootstrap.mjs', 'browser.mjs', 'debian-packages.mjs', 'spreadsheet.mjs'])
+    cpSync(path.join('scripts', file), inside('scripts', file))
 }
 
 export function removeFolder(): void {
