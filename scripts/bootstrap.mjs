@@ -5,7 +5,7 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { findBrowser, installBrowser } from './browser.mjs'
-import { installPgBouncer } from './system-packages.mjs'
+import { installPrograms } from './system-packages.mjs'
 
 const oldestNode = [20, 9]
 const folder = fileURLToPath(new URL('..', import.meta.url))
@@ -28,7 +28,7 @@ try {
     writeFileSync(stamp, wanted)
   }
   if (process.argv.includes('--test') && !findBrowser()) await installBrowser((line) => console.log(line))
-  if (process.argv.includes('--long')) await installPgBouncer((line) => console.log(line))
+  if (process.argv.includes('--long')) await installPrograms((line) => console.log(line))
 } catch (error) {
   fail(error.code === 'ENOSPC' ? 'the disk is full: free some space and start again' : error.message)
 }

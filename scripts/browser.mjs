@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process'
 import { accessSync, constants } from 'node:fs'
 import { createRequire } from 'node:module'
 import process from 'node:process'
-import { installPackage, isRoot, run } from './system-packages.mjs'
+import { installPackages, isRoot, run } from './system-packages.mjs'
 
 // chromium-headless-shell comes first: the tests take half the time in it.
 const usual = [
@@ -30,7 +30,7 @@ export async function installBrowser(tell) {
   if (starts(findBrowser())) return
   if (isRoot()) {
     tell('It could not be downloaded: installing the chromium package of the system')
-    await installPackage('chromium-headless-shell', 'chromium')
+    await installPackages('chromium-headless-shell', 'chromium')
   }
   if (!starts(findBrowser()))
     throw new Error('no browser for the tests: install Chromium (Debian: apt-get install chromium), or set CHROMIUM_PATH to one')

@@ -1,11 +1,16 @@
 // Plain JavaScript, because vitest.config.ts is to name what it imports with its ending.
 import { readFileSync } from 'node:fs'
 import process from 'node:process'
-import { hasPgBouncer, isRoot } from './system-packages.mjs'
+import { isRoot, programs } from './system-packages.mjs'
 
 /** Long tests that ask more of a machine than the others. Where one cannot run it is left out, and `npm run test:long` says so. */
 const demandingTests = [
-  { file: 'lib/pgbouncer.long.test.ts', isPossible: hasPgBouncer, wants: 'PgBouncer (Debian: apt-get install pgbouncer)' },
+  { file: 'lib/pgbouncer.long.test.ts', isPossible: programs.pooler.isThere, wants: 'PgBouncer (Debian: apt-get install pgbouncer)' },
+  {
+    file: 'lib/measuring/experiment-results/results-csv.long.test.ts',
+    isPossible: programs.spreadsheet.isThere,
+    wants: 'spreadsheet program with Italian locales (Debian: apt-get install gnumeric locales)',
+  },
   { file: 'lib/market/photos/full-folder.long.test.ts', isPossible: mayMount, wants: 'root on Linux who may mount a file system' },
 ]
 

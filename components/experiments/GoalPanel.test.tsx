@@ -53,3 +53,12 @@ test('what visitors had done before is said where it narrows the interval, and n
   draw([6_000, 6_100])
   expect(screen.queryByText('Visite precedenti')).toBeNull()
 })
+
+test('of the converted it says how many did it for the first time, and nothing of it where nobody is known from before', () => {
+  draw([6_000, 6_100], [600, 610])
+  const primary = screen.getByRole('region', { name: 'Obiettivo principale: contact' })
+  expect(primary.textContent).toContain(
+    'Convertiti per la prima volta, cioè senza averlo fatto nei 28 giorni prima di vedere l’esperimento: lista 400; griglia 690.',
+  )
+  expect(screen.getByRole('region', { name: 'Salvaguardia: search' }).textContent).not.toContain('per la prima volta')
+})

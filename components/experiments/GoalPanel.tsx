@@ -3,7 +3,7 @@ import { euroText, numberText, percentText } from '@/lib/market/catalogue/number
 import type { Comparison } from '@/lib/measuring/experiment-results/compare'
 import type { ArmResult, GoalResult } from '@/lib/measuring/experiment-results/judge-goals'
 import type { MeasureKind } from '@/lib/measuring/experiment-results/per-visitor'
-import { significantBelow } from '@/lib/measuring/experiment-results/thresholds'
+import { earlierDays, significantBelow } from '@/lib/measuring/experiment-results/thresholds'
 import { color, fontSize, radius } from '@/styles/tokens'
 import { ResultPanel } from './ResultPanel'
 import { liftRange, liftText, measureLabel, measureText, pointsText, pValueText, rateText, roleLabels, verdictLabels } from './result-text'
@@ -58,6 +58,12 @@ export function GoalPanel({ goal: { key, role, limit, arms, measures }, name, pl
           </tr>
         ))}
       </ScrollTable>
+      {arms.some(({ again }) => again > 0) && (
+        <p>
+          Convertiti per la prima volta, cioè senza averlo fatto nei {earlierDays} giorni prima di vedere l’esperimento:{' '}
+          {arms.map(({ variation, converted, again }) => `${variation.key} ${numberText(converted - again)}`).join('; ')}.
+        </p>
+      )}
       {sums.map(({ title, of, text }) => (
         <p key={title}>
           {title} di tutte le conversioni, anche ripetute:{' '}

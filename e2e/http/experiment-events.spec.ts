@@ -3,6 +3,7 @@ import type { APIRequestContext } from '@playwright/test'
 import type { Db } from '@/lib/kernel/db/db.server'
 import { countEach, rateLimits } from '@/lib/kernel/rate-limits/rate-limits.server'
 import { readChallenge } from '@/lib/measuring/tracking/proof-of-work'
+import type { PurposeKey } from '@/lib/people/consent/privacy-choice'
 import { newEmail } from '../accounts'
 import { sendFromBrowsers } from '../event-sender'
 import { cookiesFor, visitorShown } from '../experiments'
@@ -86,6 +87,47 @@ test('a message counts once for whoever has accepted the measuring, and not at a
   expect([...(await kept(people.refusing)), ...(await kept(people.asked))]).toEqual([])
   const after = await intake(db)
   expect(after('byServer')).toBeGreaterThanOrEqual(before('byServer') + 3)
+})
+
+test('a sale counts once for each ad, a private seller’s and a dealer’s, for whoever has accepted the measuring; an ad that is withdrawn is none', async ({
+  loggedIn,
+  db,
+}) => {
+  const openSeller = async (choice: readonly PurposeKey[]) => {
+    const id = randomUUID()
+    const { visitor: browser, email } = await loggedIn()
+    for (const [name, value] of cookiesFor(id, choice)) browser.cookies.set(name, value)
+    const [user] = await db<{ id: number }[]>`select id from app_user where email = ${email}`
+    const press = async (address: string, fields: object) =>
+      expect((await browser.postJson(`/api/v1/pages/private/${address}`, fields, { 'User-Agent': person })).status).toBe(200)
+    return { id, ownerId: user?.id ?? 0, press }
+  }
+  const markOwn = async ({ ownerId, press }: Awaited<ReturnType<typeof openSeller>>, ...steps: object[]) => {
+    const ad = await insertAd(db, { status: 'reserved', model: 'panda', owner_id: ownerId })
+    for (const step of steps) await press(`ads/${ad}`, step)
+  }
+  const [accepting, refusing, dealer] = [
+    await openSeller(['measurement']),
+    await openSeller(['preferences']),
+    await openSeller(['measurement']),
+  ]
+  await markOwn(accepting, { azione: 'venduto', esito: 'ritirato' })
+  await markOwn(accepting, { azione: 'venduto', esito: 'ingrana' }, { azione: 'ripubblica' }, { azione: 'venduto', esito: 'altrove' })
+  await markOwn(refusing, { azione: 'venduto' })
+
+  const concessionaria = `vendite-${randomUUID()}`
+  const [{ dealerId } = { dealerId: 0 }] = await db<
+    { dealerId: number }[]
+  >`insert into dealer (slug, name) values (${concessionaria}, 'Auto Vendute') returning id as dealer_id`
+  await db`insert into dealer_member (user_id, dealer_id, role) values (${dealer.ownerId}, ${dealerId}, 'stock')`
+  const stock = { status: 'reserved', model: 'panda', dealer_id: dealerId }
+  const annuncio = [String(await insertAd(db, stock)), String(await insertAd(db, stock))]
+  for (const azione of ['riserva', 'venduto', 'venduto']) await dealer.press('dealers/vehicles', { concessionaria, azione, annuncio })
+
+  const sales = async (id: string) => db`select from experiment_conversion where key = 'ad_sold' and visitor_hash = ${hashOf(id)}`
+  await expect.poll(() => sales(dealer.id), 'two vehicles at once').toHaveLength(2)
+  await expect.poll(() => sales(accepting.id), 'one of two ads, marked twice').toHaveLength(1)
+  expect(await sales(refusing.id)).toHaveLength(0)
 })
 
 /** How many events ended in which way so far; other tests add to it. */

@@ -9,6 +9,7 @@ const centsByKey: Readonly<Record<string, number>> = {
   phone_shown: 6_00,
   registration: 3_00,
   dealer_registration: 300_00,
+  ad_sold: 50_00,
 }
 
 /** Null: nobody has given it a value. */

@@ -17,7 +17,13 @@ export type Verdict = 'control' | 'tooFew' | 'mismatch' | 'partial' | 'open' | '
 type Worth = Pick<ConversionTotals, 'value' | 'revenueCents'>
 type CountedPhase = MeasuredPhase & { earlier: Pick<EarlierTotals, 'visitors' | 'converted'> }
 /** `phases`: the same people, phase by phase. */
-type CountedArm = Arm & { variation: ComparedVariation; worth: Worth | null; phases: CountedPhase[] }
+type CountedArm = Arm & {
+  variation: ComparedVariation
+  /** Of the converted, those who had done the same in the weeks before the experiment was shown; the others did it for the first time. */
+  again: number
+  worth: Worth | null
+  phases: CountedPhase[]
+}
 export type ArmResult = Omit<CountedArm, 'phases'> & {
   rate: number | null
   /** Against the control. */
@@ -102,6 +108,7 @@ function armsOf(
       variation,
       visitors: sum(visitors),
       converted: sum(counts),
+      again: addedEarlier(earlier.filter((row) => row.key === key && isOfArm(row))).converted,
       worth: addedUp(worth.filter((row) => row.key === key && isOfArm(row))),
       phases: visitors.map((each, phase) => ({
         visitors: each,

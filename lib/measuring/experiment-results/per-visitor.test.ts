@@ -80,6 +80,10 @@ test('our own goals have a name, and those that we weigh an amount; others have 
   expect(goalLabel('contact_sent')).toBe('Un messaggio al venditore è partito (contact_sent)')
   expect(goalLabel('constructor')).toBe('constructor')
   expect([reckonedCents('contact_sent'), reckonedCents('search'), reckonedCents('constructor')]).toEqual([1_000, null, null])
+  expect([goalLabel('ad_sold'), reckonedCents('ad_sold')]).toEqual([
+    'Un annuncio è stato segnato come venduto da chi lo vende (ad_sold)',
+    5_000,
+  ])
 })
 
 test('a ratio counts both events of each visitor, and a variant that only brings more of both has none', () => {

@@ -1,4 +1,4 @@
-import { createHash, randomUUID } from 'node:crypto'
+import { createHash, randomInt, randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import type { Db } from '@/lib/kernel/db/db.server'
 import { withRollback } from '@/lib/kernel/db/test-db.server'
@@ -32,6 +32,31 @@ test(
     const nextDay = new Date(now.getTime() + 86_400_000)
     await recordEvent(db, sent, browser, config, nextDay)
     expect(await conversionsOf(db, id)).toMatchObject([now, now, nextDay].map((occurredAt) => ({ key: 'contact_sent', occurredAt })))
+  }),
+)
+
+test(
+  'a sale counts once for each ad, on whatever day and in whichever browser it is marked again; that of another ad counts too',
+  withRollback(async (db) => {
+    const [phone, desktop] = [randomUUID(), randomUUID()]
+    const sold = { name: 'adSold', subject: randomInt(1e9) } as const
+    const month = 30 * 86_400_000
+    for (const after of [0, month]) await recordEvent(db, sold, browserOf(phone, ['measurement']), config, new Date(now.getTime() + after))
+    await recordEvent(db, sold, browserOf(desktop, ['measurement']), config, new Date(now.getTime() + month))
+    expect([await conversionsOf(db, phone), await conversionsOf(db, desktop)]).toMatchObject([[{ key: 'ad_sold', occurredAt: now }], []])
+    await recordEvent(db, { ...sold, subject: sold.subject + 1 }, browserOf(desktop, ['measurement']), config, now)
+    expect(await conversionsOf(db, desktop)).toMatchObject([{ key: 'ad_sold' }])
+  }),
+)
+
+test(
+  'a sale that somebody marks without consent takes nothing from whoever has given it',
+  withRollback(async (db) => {
+    const sold = { name: 'adSold', subject: randomInt(1e9) } as const
+    const [other, own] = [randomUUID(), randomUUID()]
+    await recordEvent(db, sold, browserOf(other, ['preferences']), config, now)
+    await recordEvent(db, sold, browserOf(own, ['measurement']), config, now)
+    expect([await conversionsOf(db, other), await conversionsOf(db, own)]).toMatchObject([[], [{ key: 'ad_sold' }]])
   }),
 )
 

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { env } from '@/lib/kernel/config/env.server'
 import type { Db } from '@/lib/kernel/db/db.server'
+import { signed } from '@/lib/kernel/tokens/installation-secret.server'
 import { configManager } from '@/lib/measuring/experiments/datafile/open-config-manager.server'
 import type { ProjectConfig } from '@/lib/measuring/experiments/decision/project-config'
 import { isBotAgent } from '@/lib/measuring/tracking/bot-agent'
@@ -12,8 +13,11 @@ import { countIntake } from './event-intake.server'
 import { goalsUnder, saveEvents } from './save-events.server'
 
 type Browser = { cookies: Partial<Record<string, string>>; userAgent: string | undefined }
-/** What was done. With one subject it counts once a day: a request that is sent again does nothing twice. */
+/** What was done. With one subject it counts once a day: a request that is sent again does nothing twice. What happens to a subject once counts once, whoever says so and on whatever day. */
 export type Deed = { name: ServerEvent; subject: string | number }
+
+/** A sale can be taken back and marked anew. */
+const happensOnce: readonly ServerEvent[] = ['adSold']
 
 /** The configuration whose events are ours to record; undefined where the event log is the vendor's. */
 export function recordedConfig(): ProjectConfig | undefined {
@@ -30,7 +34,7 @@ export async function recordEvent(
 ): Promise<void> {
   const visitorId = measuredVisitor(browser, now)
   if (visitorId === undefined || !config) return
-  const event = { key: analyticsEvents[deed.name].key, uuid: uuidOf(visitorId, deed, now), timestamp: now.getTime() }
+  const event = { key: analyticsEvents[deed.name].key, uuid: await uuidOf(visitorId, deed, now), timestamp: now.getTime() }
   const batch = { visitors: [{ visitor_id: visitorId, snapshots: [{ events: [event] }] }] }
   await countIntake(db, await saveEvents(db, batch, now, goalsUnder(config)))
 }
@@ -42,9 +46,11 @@ function measuredVisitor({ cookies, userAgent }: Browser, now: Date): string | u
   return isAllowed && isVisitorId(id) && !isBotAgent(userAgent) ? id : undefined
 }
 
-/** The same for the same deed of a day. */
-function uuidOf(visitorId: string, { name, subject }: Deed, now: Date): string {
-  const text = JSON.stringify([visitorId, name, subject, now.toISOString().slice(0, 10)])
+/** The same for the same deed. Where the visitor's id is not in it it is sealed: a browser that could work it out would take the place of what has not happened yet. */
+async function uuidOf(visitorId: string, { name, subject }: Deed, now: Date): Promise<string> {
+  const text = happensOnce.includes(name)
+    ? await signed(`event ${JSON.stringify([name, subject])}`)
+    : JSON.stringify([visitorId, name, subject, now.toISOString().slice(0, 10)])
   const hex = createHash('sha256').update(text).digest('hex')
   return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20, 32)].join('-')
 }

@@ -94,6 +94,12 @@ export const analyticsEvents = {
     parameters: none,
     key: 'ad_published',
   },
+  adSold: {
+    it: 'Un annuncio è stato segnato come venduto da chi lo vende',
+    en: 'An ad was marked as sold by its seller, wherever the buyer was found; once for each ad',
+    parameters: none,
+    key: 'ad_sold',
+  },
 
   loginOpened: { it: 'La finestra di accesso si è aperta', en: 'The login opened over a page', parameters: none, key: 'login_opened' },
   loginSent: { it: 'Un accesso è stato tentato', en: 'A login was sent', parameters: { way: loginWays }, key: 'login_sent' },
@@ -157,6 +163,7 @@ export const serverEvents = [
   'contactSent',
   'favouriteAdded',
   'adPublished',
+  'adSold',
 ] as const satisfies (keyof typeof analyticsEvents)[]
 export const serverKeys: readonly string[] = serverEvents.map((name) => analyticsEvents[name].key)
 export type ServerEvent = (typeof serverEvents)[number]

@@ -50,6 +50,7 @@ async function change(call: RequestContext) {
   }
   if (azione === 'venduto') {
     const { action, isFinal } = await closeOwnAd(call.db, user, id, { answer: esito, typedPrice }, now)
+    if (action === 'venduto') call.recordEvent('adSold', id)
     return { next, notice: ownerActions[action].done, ...(!isFinal && { values: undoValues(id, action) }) }
   }
   const action = await actionSchema.validate(azione)

@@ -119,6 +119,7 @@ export default api({
         return { next, notice: 'Prezzo salvato.', ...(values && { values }) }
       }
       const { before, kept } = await changeStock(call.db, dealership, user, ids, azione, new Date())
+      if (azione === 'venduto') for (const { id } of before) call.recordEvent('adSold', id)
       const values = {
         undo: 'stati-di-prima',
         ids: before.map(({ id }) => id).join(' '),

@@ -1,0 +1,66 @@
+import { createHash, pbkdf2Sync, randomUUID } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { afterAll, expect, test } from 'vitest'
+import { env } from '@/lib/kernel/config/env.server'
+import { getDb, openPool } from '@/lib/kernel/db/db.server'
+import { rateLimits } from '@/lib/kernel/rate-limits/rate-limits.server'
+import { readDatafile } from '@/lib/measuring/experiments/datafile/read-datafile.server'
+import { indexDatafile } from '@/lib/measuring/experiments/decision/project-config'
+import { readChallenge } from '@/lib/measuring/tracking/proof-of-work'
+import { EventIntake } from './receive-events.server'
+
+const config = indexDatafile(readDatafile(readFileSync('scripts/stand-ins/experiments/ingrana-web.json', 'utf8')))
+const userAgent = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/118.0.0.0 Safari/537.36'
+const otherPool = openPool(env().databaseUrl, 2)
+afterAll(async () => {
+  await otherPool.end()
+  for (const table of ['experiment_conversion', 'known_experiment', 'known_goal']) await getDb()`delete from ${getDb()(table)}`
+})
+/** As two processes have them, with one iteration a try: the work is asked for and done in the same way. */
+const processes = [new EventIntake(getDb(), 1), new EventIntake(otherPool, 1)] as const
+/** As many batches as two processes work on at once. */
+const atOnce = 64
+
+/** What solveChallenge does, without the detour of WebCrypto. */
+function proofOf(text: string): string {
+  const { iterations, candidates, salt, target } = readChallenge(text) ?? expect.fail()
+  for (let candidate = 0; candidate < candidates; candidate += 1)
+    if (pbkdf2Sync(String(candidate), salt, iterations, 16, 'sha256').toString('base64url') === target) return `${candidate}.${text}`
+  return expect.fail()
+}
+
+/** Each new visitor sends once, and once more where work is asked for and done; the other process hears that. Gives how many worked. */
+async function bring(visitors: readonly string[], isWorking: boolean): Promise<number> {
+  const [address, waiting] = [randomUUID(), visitors.entries()]
+  let worked = 0
+  const sendAll = async () => {
+    for (const [place, visitor] of waiting) {
+      const event = { key: 'phone_shown', uuid: randomUUID(), timestamp: Date.now() }
+      const batch = { visitors: [{ visitor_id: visitor, snapshots: [{ events: [event] }] }] }
+      const [first, second] = place % 2 === 0 ? processes : [processes[1], processes[0]]
+      const challenge = await first.receive(batch, { address, userAgent }, config)
+      if (challenge === undefined || !isWorking) continue
+      expect(await second.receive(batch, { address, userAgent, proof: proofOf(challenge) }, config)).toBeUndefined()
+      worked += 1
+    }
+  }
+  await Promise.all(Array.from({ length: atOnce }, sendAll))
+  return worked
+}
+
+async function countKept(visitors: readonly string[]): Promise<number> {
+  const hashes = visitors.map((id) => createHash('sha256').update(id).digest('hex'))
+  const [row] = await getDb()<{ kept: number }[]>`
+    select count(*)::int as kept from unnest(${hashes}::text[]) as asked (hash)
+    where exists (select from experiment_conversion where visitor_hash = decode(asked.hash, 'hex'))`
+  return row?.kept ?? 0
+}
+
+test('of a mobile carrier’s ten thousand people behind one address two processes count every one; of a thousand who do not work, 120', async () => {
+  const free = rateLimits.newVisitorsFromAddress.points
+  const [people, forged] = [10_000, 1_000].map((count) => Array.from({ length: count }, () => randomUUID()))
+  expect(await bring(people ?? [], true)).toBe(10_000 - free)
+  expect(await countKept(people ?? [])).toBe(10_000)
+  await bring(forged ?? [], false)
+  expect(await countKept(forged ?? [])).toBe(free)
+})
