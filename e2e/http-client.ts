@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto'
 import { request as ask, type IncomingHttpHeaders } from 'node:http'
+import { availableParallelism, loadavg } from 'node:os'
 import { expect } from '@playwright/test'
 import { recordOf } from './record'
 import { asHuman } from './stand-ins'
@@ -91,9 +92,9 @@ export class HttpClient {
     expect(await this.post('/login', { username: email, password }), `login of ${email}`).toMatchObject({ status: 200 })
   }
 
-  /** Another browser with the same cookies. */
-  copy(): HttpClient {
-    const copy = new HttpClient(this.baseUrl)
+  /** Another browser with the same cookies, at another machine of the site if it is named. */
+  copy(baseUrl = this.baseUrl): HttpClient {
+    const copy = new HttpClient(baseUrl)
     for (const [name, value] of this.cookies) copy.cookies.set(name, value)
     return copy
   }
@@ -103,6 +104,12 @@ export class HttpClient {
     if (/max-age=0(;|$)/i.test(line)) this.cookies.delete(name)
     else this.cookies.set(name, value)
   }
+}
+
+/** What we promise where a machine has time for all; one that has more to do than its cores can takes so many times longer. */
+export function onBusyMachine(promisedMs: number): number {
+  const [load = 0] = loadavg()
+  return promisedMs * Math.max(1, load / availableParallelism())
 }
 
 /** The median. */

@@ -78,6 +78,20 @@ export async function createDatabase(serverUrl: string, template?: string): Prom
   return { url: url.href, remove: () => administer(serverUrl, `drop database ${name} with (force)`) }
 }
 
+/** A role that owns nothing, to log in with as the application does in production; what it was granted is gone before its database is. */
+export async function createApplicationRole(databaseUrl: string): Promise<TestDatabase> {
+  const name = `ingrana_test_${process.pid}_${randomBytes(3).toString('hex')}`
+  const url = new URL(databaseUrl)
+  url.username = name
+  url.password = randomBytes(12).toString('hex')
+  await administer(databaseUrl, `create role ${name} login password '${url.password}'`)
+  const remove = async () => {
+    await administer(databaseUrl, `drop owned by ${name}`)
+    await administer(databaseUrl, `drop role ${name}`)
+  }
+  return { url: url.href, remove }
+}
+
 async function administer(serverUrl: string, statement: string): Promise<void> {
   const db = openPool(serverUrl, 1)
   await db`set statement_timeout = 0` // a busy disk takes its time over a whole database

@@ -7,14 +7,12 @@ import { openMailTransport } from '@/lib/kernel/mail/mail-transport.server'
 import { mailQueuedChannel } from '@/lib/kernel/mail/queue-mail.server'
 import { sendDueMails } from '@/lib/kernel/mail/send-due-mails.server'
 import { inRootSpan } from '@/lib/kernel/tracing/span.server'
-import { removeOldSharePictures } from '@/lib/market/ads/ad-share-picture.server'
 import { importWaitingChannel } from '@/lib/market/dealer-imports/dealer-imports.server'
 import { runDealerImports } from '@/lib/market/dealer-imports/run-dealer-imports.server'
 import { recordMonths } from '@/lib/market/observatory/record-months.server'
 import { fetchPhotos, showFetchedPhotos } from '@/lib/market/photos/fetch-photos.server'
 import { photoStore } from '@/lib/market/photos/open-photo-store.server'
 import { removeLooseFiles } from '@/lib/market/photos/photo-expiries.server'
-import { folderStore, photoFolder } from '@/lib/market/photos/photo-store.server'
 import { photoWaitingChannel, processPhotosApart } from '@/lib/market/photos/process-photos-apart.server'
 import { lacksPriceModels } from '@/lib/market/price-rating/fit-price-models.server'
 import { rateDueAds } from '@/lib/market/price-rating/rate-ads.server'
@@ -58,6 +56,7 @@ import {
   tellSearchEngines,
 } from './job-queues'
 import { purgeExpired } from './purge-expired.server'
+import { keepFolderTidy } from './tidy-folder.server'
 
 const everyMinute = '* * * * *'
 const everyTenMinutes = '*/10 * * * *'
@@ -110,18 +109,19 @@ export async function openJobs(db: Pool, databaseUrl: string, { transport = open
       )
     return listen(databaseUrl, channel, { onNotice: request, onOpen: request })
   }
-  const listeners = [
+  const besides = [
     runOnNotice(photoWaitingChannel, makePictures, photographer),
     runOnNotice(importWaitingChannel, importFiles, importer),
     runOnNotice(webhookWaitingChannel, callWebhooks, caller),
     runOnNotice(mailQueuedChannel, sendMail, mailer),
     runOnNotice(adEventChannel, alert, teller),
     runOnNotice(experimentsChangedChannel, followExperiments, follower),
+    keepFolderTidy(db),
   ]
   return {
     async close(forceSignal) {
       stopping.abort()
-      for (const listener of listeners) await listener.close()
+      for (const each of besides) await each.close()
       await stop(boss, forceSignal)
       transport.close()
     },
@@ -144,8 +144,6 @@ async function tendPhotos(db: Pool): Promise<void> {
 async function clean(db: Pool): Promise<void> {
   await purgeExpired(db)
   await removeLooseFiles(db, photoStore())
-  await removeOldSharePictures()
-  await removeLooseFiles(db, folderStore(photoFolder())) // uploads broken off lie here also when there is a bucket
 }
 
 /** What nobody waits for; of a market that has just been filled at once. */

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { roleOf } from '@/lib/kernel/config/database-addresses'
 import { env, setDatabaseUrl } from '@/lib/kernel/config/env.server'
@@ -10,37 +9,31 @@ import { addTestAd } from '@/lib/market/ads/test-ad'
 import { renewPrices } from '@/lib/market/price-rating/renew-prices.server'
 import { openSession } from '@/lib/people/sessions/open-session.server'
 import { addTestUser } from '@/lib/people/users/test-user'
-import { createDatabase, type TestDatabase } from '@/scripts/test-database'
+import { createApplicationRole, createDatabase, type TestDatabase } from '@/scripts/test-database'
 import { openJobs } from './open-jobs.server'
 import { prepareDatabase } from './prepare-database.server'
 
-const role = `app_${randomUUID().replaceAll('-', '')}`
 const before = env().databaseUrl
 let database: TestDatabase
+let application: TestDatabase
 let owner: Pool
 let db: Pool
 
 beforeAll(async () => {
   database = await createDatabase(before)
   owner = openPool(database.url, 1)
-  await owner`create role ${owner(role)} login password 'secret'`
-  const url = new URL(database.url)
-  url.username = role
-  url.password = 'secret'
-  setDatabaseUrl(url.href, database.url)
+  application = await createApplicationRole(database.url)
+  setDatabaseUrl(application.url, database.url)
   expect((await prepareDatabase()).length).toBeGreaterThan(0)
-  db = openPool(url.href, 4)
+  db = openPool(application.url, 4)
 })
 
 afterAll(async () => {
   await db.end()
   setDatabaseUrl(before)
-  await owner`drop owned by ${owner(role)}`
   await owner.end()
+  await application.remove()
   await database.remove()
-  const server = openPool(before, 1)
-  await server`drop role ${server(role)}`
-  await server.end()
 })
 
 test('the application owns nothing and is nobody special', async () => {
@@ -61,6 +54,7 @@ test.each([
   { why: 'may create schemas', right: () => `create on database ${new URL(database.url).pathname.slice(1)}` },
   { why: 'may do as the owner', right: () => roleOf(database.url) },
 ])('nor with a role that $why', async ({ right }) => {
+  const role = roleOf(application.url)
   await owner.unsafe(`grant ${right()} to ${role}`)
   await expect(refuseOwner(env().databaseUrl)).rejects.toThrow(`stage pro refuses the role ${role} of DATABASE_URL`)
   await owner.unsafe(`revoke ${right()} from ${role}`)

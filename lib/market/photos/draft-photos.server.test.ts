@@ -152,6 +152,32 @@ test(
   }),
 )
 
+test('of several machines one makes the pictures of a photograph, and the others do not give up what it is at', async () => {
+  const [db, store] = [getDb(), await testStore()]
+  const draftId = await addTestDraft(db)
+  onTestFinished(async () => {
+    await db`delete from photo where draft_id = ${draftId}`
+    await db`delete from ad_draft where id = ${draftId}`
+  })
+  const { id } = await add(db, store, draftId)
+  await db`update photo set attempts = 2 where id = ${id}` // as after two crashes
+  let asked = 0
+  let goOn = () => {}
+  const mayGoOn = new Promise<void>((resolve) => (goOn = resolve))
+  const get = async (key: string) => {
+    asked += 1
+    if (asked === 1) await mayGoOn
+    return store.get(key)
+  }
+  const first = processPhotos(db, { ...store, get })
+  await expect.poll(() => asked).toBe(1)
+  expect(await Promise.all([1, 2, 3].map(() => processPhotos(db, { ...store, get })))).toEqual([0, 0, 0])
+  expect([asked, (await findPhoto(db, draftId, id)).state]).toEqual([1, 'waiting'])
+  goOn()
+  expect(await first).toBe(1)
+  expect(await findPhoto(db, draftId, id)).toMatchObject({ state: 'ready' })
+})
+
 test(
   'what the store does not take is not said to be there',
   withRollback(async (db) => {

@@ -1,14 +1,20 @@
 // reads: temporary files
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { withRollback } from '@/lib/kernel/db/test-db.server'
 import { addPhoto, listPhotos } from './draft-photos.server'
 import { folderStore, originalKey } from './photo-store.server'
 import { processPhotos } from './process-photos.server'
 import { s3Store } from './s3-store.server'
 import { addTestDraft, testFile, testFolder, testPicture } from './test-photos'
-import { openS3Server } from './test-s3-server'
+import { startS3, type TestS3 } from './test-s3-server'
 
 const hurried = { timeoutMs: 300, attempts: 3, firstPauseMs: 1 }
+
+async function openS3Server(): Promise<TestS3> {
+  const server = await startS3()
+  onTestFinished(server.close)
+  return server
+}
 
 const kinds = {
   folder: async () => folderStore(await testFolder()),

@@ -12,7 +12,7 @@ const politeness = 10
 
 async function work(message: unknown): Promise<void> {
   const { databaseUrl } = task.validateSync(message)
-  const db = openPool(databaseUrl, 1)
+  const db = openPool(databaseUrl, 2) // one holds the lock of the photograph
   try {
     const begun = await processPhotos(db, photoStore(), photosOfProcess)
     process.send?.({ begun })

@@ -1,4 +1,5 @@
-import type { Db } from '@/lib/kernel/db/db.server'
+import { type Db, inTransaction } from '@/lib/kernel/db/db.server'
+import { allowLongWork } from '@/lib/kernel/db/role-settings.server'
 import { log } from '@/lib/kernel/errors/log.server'
 import { type MadePictures, makePictures } from './make-pictures.server'
 import { pictureFile } from './photo'
@@ -8,27 +9,43 @@ import { photoFaults } from './read-photo.server'
 
 /** A photograph that has ended the process so often is given up. */
 const maxAttempts = 3
+/** Any number works as long as no other lock of ours uses it. */
+const photoLock = 7_214_013
 
 type WaitingPhoto = { id: string; revision: number; rotation: number; plates: PlateBox[]; attempts: number }
 
 /**
- * Makes the pictures of photographs that wait, one photograph after the other, of so many at most. A crash leaves the photograph waiting, and
- * two servers that make the same pictures write the same files. Gives how many it has looked at.
+ * Makes the pictures of photographs that wait, one photograph after the other, of so many at most. Whoever does it holds a lock until it is done, so that of
+ * several machines one does it: after a crash the lock is gone and the photograph waits. Gives how many it has looked at.
  */
 export async function processPhotos(db: Db, store: PhotoStore, most = Infinity): Promise<number> {
-  for (let begun = 0; begun < most; begun += 1) {
-    const photo = await beginNext(db)
-    if (!photo) return begun
-    await processPhoto(db, store, photo)
+  const elsewhere = new Set<string>()
+  let begun = 0
+  while (begun < most) {
+    const [next] = await db<{ id: string }[]>`
+      select id from photo where state = 'waiting' and removed_at is null and id <> all(${[...elsewhere]}::uuid[]) order by attempts, created_at limit 1`
+    if (!next) break
+    await inTransaction(db, async (holder) => {
+      await allowLongWork(holder)
+      const [lock] = await holder<
+        { isOurs: boolean | null }[]
+      >`select pg_try_advisory_xact_lock(${photoLock}, hashtext(${next.id})) as is_ours`
+      if (lock?.isOurs !== true) return void elsewhere.add(next.id)
+      const photo = await begin(db, next.id)
+      if (!photo) return
+      begun += 1
+      await processPhoto(db, store, photo)
+    })
   }
-  return most
+  return begun
 }
 
-async function beginNext(db: Db): Promise<WaitingPhoto | undefined> {
-  await db`update photo set state = 'failed', failure = ${photoFaults.broken} where state = 'waiting' and attempts >= ${maxAttempts}`
+/** Nothing when it is given up, or when somebody else has just made its pictures. */
+async function begin(db: Db, id: string): Promise<WaitingPhoto | undefined> {
+  await db`
+    update photo set state = 'failed', failure = ${photoFaults.broken} where id = ${id} and state = 'waiting' and attempts >= ${maxAttempts}`
   const [photo] = await db<WaitingPhoto[]>`
-    update photo set attempts = attempts + 1
-    where id = (select id from photo where state = 'waiting' and removed_at is null order by attempts, created_at limit 1)
+    update photo set attempts = attempts + 1 where id = ${id} and state = 'waiting' and removed_at is null
     returning id, revision, rotation, plates, attempts`
   return photo
 }

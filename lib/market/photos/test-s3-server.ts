@@ -1,7 +1,6 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { buffer } from 'node:stream/consumers'
-import { onTestFinished } from 'vitest'
 import type { PhotoBucket } from '@/lib/kernel/config/photo-bucket'
 
 type Fault = '503' | 'hang' | 'cut'
@@ -14,8 +13,18 @@ const secret = 'test-secret'
 /** So few that a list of ten has pages. */
 const pageSize = 3
 
+export type TestS3 = {
+  place: PhotoBucket
+  objects: Map<string, Stored>
+  /** Every call, in its order. */
+  seen: string[]
+  /** The next calls fail, one for each of these. */
+  failNext: (...kinds: Fault[]) => void
+  close: () => Promise<void>
+}
+
 /** A server that speaks as much of S3 as the store uses, and refuses what is not signed as Signature Version 4 has it. */
-export async function openS3Server() {
+export async function startS3(): Promise<TestS3> {
   const objects = new Map<string, Stored>()
   const faults: Fault[] = []
   const seen: string[] = []
@@ -24,16 +33,23 @@ export async function openS3Server() {
     void answer(request, response, objects, faults.shift()).catch(() => response.destroy())
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  onTestFinished(async () => {
-    server.closeAllConnections()
-    await new Promise((resolve) => server.close(resolve))
-  })
   const address = server.address()
   if (address === null || typeof address === 'string') throw new Error('no port')
   const place: PhotoBucket = { endpoint: `http://127.0.0.1:${address.port}`, region, bucket, keyId, secret, pathStyle: true }
-  /** The next calls fail, one for each of these. */
-  const failNext = (...kinds: Fault[]) => void faults.push(...kinds)
-  return { place, objects, seen, failNext }
+  return {
+    ...{ place, objects, seen },
+    failNext: (...kinds) => void faults.push(...kinds),
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve())
+        server.closeAllConnections()
+      }),
+  }
+}
+
+/** What an application that keeps its photographs there is told. */
+export function s3Settings({ endpoint, region, bucket, keyId, secret }: PhotoBucket): Record<string, string> {
+  return { PHOTO_S3_ENDPOINT: endpoint, PHOTO_S3_REGION: region, PHOTO_S3_BUCKET: bucket, PHOTO_S3_KEY_ID: keyId, PHOTO_S3_SECRET: secret }
 }
 
 async function answer(request: IncomingMessage, response: ServerResponse, objects: Map<string, Stored>, fault: Fault | undefined) {

@@ -80,6 +80,7 @@ async function publish(
   { model, tried, now }: { model: PriceModel; tried: readonly Tried[]; now: Date },
 ): Promise<number> {
   return inTransaction(db, async (db) => {
+    await db`select pg_advisory_xact_lock(hashtextextended('price models', 0))` // two machines that start on a new market fit their first models at once
     await db`delete from price_model where category = ${category}`
     const [row] = await db<{ version: number }[]>`
       insert into price_model ${db({ category, fittedAt: now, vehicles: tried.length, ...storeModel(model) })} returning version`

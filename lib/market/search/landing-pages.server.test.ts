@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest'
-import type { Db } from '@/lib/kernel/db/db.server'
+import { expect, onTestFinished, test } from 'vitest'
+import { type Db, getDb, inTransaction } from '@/lib/kernel/db/db.server'
 import { withRollback } from '@/lib/kernel/db/test-db.server'
 import { addTestAd } from '@/lib/market/ads/test-ad'
 import { findPlace } from '@/lib/market/places/places.server'
@@ -35,6 +35,25 @@ test(
     expect(await pathsOf(db)).toEqual(['/annunci'])
   }),
 )
+
+test('two machines that count at once both come to an end', async () => {
+  const db = getDb()
+  const ads = [await addTestAd(db, panda), await addTestAd(db, panda), await addTestAd(db, panda)]
+  onTestFinished(async () => {
+    await db`delete from landing_page`
+    await db`delete from ad where id = any(${ads})`
+  })
+  let other: Promise<number> | undefined
+  const pages = await inTransaction(db, async (first) => {
+    const pages = await refreshLandingPages(first, night)
+    other = refreshLandingPages(db, night)
+    const waiting = () => db`select from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`
+    await expect.poll(waiting).toHaveLength(1)
+    return pages
+  })
+  expect(pages).toBeGreaterThan(0)
+  expect(await other).toBe(pages)
+})
 
 test(
   'a large comune has a page with the ads around it, and stands in the directory with their number',

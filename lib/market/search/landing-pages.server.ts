@@ -32,6 +32,7 @@ const rowsAtATime = 2_000
 export async function refreshLandingPages(db: Db, now = new Date()): Promise<number> {
   return inTransaction(db, async (db) => {
     await allowLongWork(db)
+    await db`select pg_advisory_xact_lock(hashtextextended('landing pages', 0))` // two machines that start on a new market would write the same rows
     const pages: LandingPage[] = []
     for (const list of listPageSlugs) pages.push(...(await pagesOf(db, list, now)))
     await db`delete from landing_page`
