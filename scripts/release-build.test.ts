@@ -18,6 +18,7 @@ beforeEach(() => {
     output,
     sent: [],
     extra: [],
+    checks: [],
     command: ['-e', 'fs.mkdirSync("out", { recursive: true }); fs.appendFileSync("out/builds", ".")'],
   }
   mkdirSync(path.join(folder, 'lib'))
