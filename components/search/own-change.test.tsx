@@ -55,3 +55,17 @@ test('a choice that another navigation cancels is forgotten, a later choice coun
   start('/usate?prezzo_a=9000')
   expect(show('/usate?prezzo_a=9000')).not.toBe(first)
 })
+
+test('a choice that is made while the list of the one before is drawn counts, and so does a link', () => {
+  const { first, show } = formKeys()
+  announceOwnChange('/usate?carburante=diesel')
+  start('/usate?carburante=diesel')
+  announceOwnChange('/usate?carburante=diesel&cambio=manuale')
+  start('/usate?carburante=diesel&cambio=manuale')
+  expect([show('/usate?carburante=diesel'), show('/usate?carburante=diesel&cambio=manuale')]).toEqual([first, first])
+  announceOwnChange('/usate?foto=si')
+  start('/usate?foto=si')
+  start('/usate')
+  expect(show('/usate?foto=si')).toBe(first)
+  expect(show('/usate')).not.toBe(first)
+})

@@ -2,7 +2,8 @@ import { useRouter } from 'next/router'
 import { useEffect, useState } from 'react'
 
 let asked = ''
-let isUnderWay = false
+/** The navigation that began last, and whether the form asked for it; null when none is under way. */
+let latest: { address: string; isAsked: boolean } | null = null
 let isOwn = false
 
 /** The form of the filters goes to this address: what comes is what it says already. */
@@ -15,25 +16,36 @@ export function useFormKey(address: string): number {
   const { events } = useRouter()
   const [drawn, setDrawn] = useState({ address, key: 0 })
   useEffect(() => {
-    const start = (next: string) => {
-      if (!isUnderWay) isOwn = absolute(next) === asked // else it was redirected to its canonical address
-      isUnderWay = true
-      asked = ''
-    }
-    const end = () => void (isUnderWay = false)
-    events.on('routeChangeStart', start)
-    events.on('routeChangeError', end)
+    events.on('routeChangeStart', begin)
+    events.on('routeChangeError', cancel)
     events.on('routeChangeComplete', end)
     return () => {
-      events.off('routeChangeStart', start)
-      events.off('routeChangeError', end)
+      events.off('routeChangeStart', begin)
+      events.off('routeChangeError', cancel)
       events.off('routeChangeComplete', end)
     }
   }, [events])
   if (drawn.address === address) return drawn.key
-  const key = isUnderWay && isOwn ? drawn.key : drawn.key + 1
+  const key = latest !== null && isOwn ? drawn.key : drawn.key + 1
   setDrawn({ address, key })
   return key
+}
+
+function begin(next: string): void {
+  const isAsked = absolute(next) === asked
+  isOwn = isAsked || (latest !== null && isOwn) // one that was asked for is redirected to its canonical address
+  latest = { address: next, isAsked }
+  asked = ''
+}
+
+function end(address: string): void {
+  if (latest?.address !== address)
+    isOwn = latest?.isAsked ?? false // it was no redirect: another one began while this one was drawn
+  else latest = null
+}
+
+function cancel(_: unknown, address: string): void {
+  if (latest?.address === address) latest = null
 }
 
 function absolute(address: string): string {
