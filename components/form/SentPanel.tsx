@@ -1,5 +1,5 @@
 import styled from '@emotion/styled'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 import { Alert } from '@/components/ui/Alert'
 import { Button } from '@/components/ui/Button'
 import { readNotice } from '@/lib/edge/http/read-response'
@@ -14,7 +14,7 @@ type Props = {
 /** Takes the place of a form that was sent, and the focus with it. */
 export function SentPanel({ children, onBack }: Props) {
   const ref = useRef<HTMLDivElement>(null)
-  useEffect(() => ref.current?.focus(), [])
+  useLayoutEffect(() => ref.current?.focus(), []) // with the button that goes: whoever presses Tab meanwhile would start from the top
   return (
     <Done>
       <div ref={ref} tabIndex={-1}>

@@ -130,6 +130,7 @@ test.describe('the server', () => {
 })
 
 test.describe('a page', () => {
+  test.use({ mayComplain: true }) // it fails on purpose
   test('sends nothing and stores nothing until it fails; then one report leaves, with the limits of the specification and nothing personal', async ({
     page,
   }) => {
@@ -250,6 +251,7 @@ test.describe('a page', () => {
 })
 
 test.describe('a visit', () => {
+  test.use({ mayComplain: true })
   test('is recorded while its visitor allows it, not before and not after, and leaves when something fails, with every text and field masked', async ({
     page,
   }) => {
