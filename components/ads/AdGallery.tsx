@@ -1,5 +1,6 @@
 import styled from '@emotion/styled'
 import { type KeyboardEvent, useState } from 'react'
+import { AvifPicture } from '@/components/ui/AvifPicture'
 import { fragment } from '@/components/ui/fragment'
 import { Icon } from '@/components/ui/Icon'
 import { iconButtonStyle } from '@/components/ui/IconButton'
@@ -107,10 +108,9 @@ function SlidePicture({ picture: { src, srcSet, avif, colour, alt }, isFirst }: 
       <svg aria-hidden="true" viewBox="0 0 1 1" preserveAspectRatio="none">
         <path fill={colour} d="M0 0h1v1H0z" />
       </svg>
-      <picture>
-        <source type="image/avif" srcSet={avif} sizes={sizes} />
+      <AvifPicture avif={avif} sizes={sizes}>
         {image}
-      </picture>
+      </AvifPicture>
     </>
   )
 }

@@ -1,4 +1,5 @@
 import styled from '@emotion/styled'
+import { AvifPicture } from '@/components/ui/AvifPicture'
 import type { AdCard } from '@/lib/market/ads/ad-card'
 import { illustrationAlt, illustrationSrc, illustrationSrcSet } from '@/lib/market/illustrations/illustration'
 import { pictureSrc, pictureSrcSet } from '@/lib/market/photos/photo'
@@ -12,23 +13,18 @@ type Props = { card: Pick<AdCard, 'title' | 'illustration' | 'photo'>; sizes: st
 /** The cover of an ad's photographs, or the drawing that stands for a vehicle without any. The page says once that there are drawings: `IllustrationNote`. */
 export function AdPicture({ card, sizes, eager = false }: Props) {
   const { avif, ...picture } = pictureOf(card)
-  const image = (
-    <Picture
-      {...picture}
-      sizes={sizes}
-      width={640}
-      height={400}
-      loading={eager ? 'eager' : 'lazy'}
-      fetchPriority={eager ? 'high' : undefined}
-      decoding="async"
-    />
-  )
-  if (avif === undefined) return image
   return (
-    <picture>
-      <source type="image/avif" srcSet={avif} sizes={sizes} />
-      {image}
-    </picture>
+    <AvifPicture avif={avif} sizes={sizes}>
+      <Picture
+        {...picture}
+        sizes={sizes}
+        width={640}
+        height={400}
+        loading={eager ? 'eager' : 'lazy'}
+        fetchPriority={eager ? 'high' : undefined}
+        decoding="async"
+      />
+    </AvifPicture>
   )
 }
 

@@ -1,5 +1,6 @@
 import styled from '@emotion/styled'
 import { type KeyboardEvent, useEffect, useEffectEvent, useRef } from 'react'
+import { AvifPicture } from '@/components/ui/AvifPicture'
 import { Icon } from '@/components/ui/Icon'
 import { iconButtonStyle } from '@/components/ui/IconButton'
 import { maxWidth, reducedMotion } from '@/styles/media'
@@ -66,13 +67,10 @@ export function GalleryDialog({ pictures, kind, start, onClose }: Props) {
 const sizes = '(max-width: 800px) 150vw, 100vw'
 
 function Enlarged({ picture: { src, srcSet, avif, alt, width, height } }: { picture: GalleryPicture }) {
-  const image = <img src={src} srcSet={srcSet} sizes={sizes} width={width} height={height} alt={alt} loading="lazy" />
-  if (avif === undefined) return image
   return (
-    <picture>
-      <source type="image/avif" srcSet={avif} sizes={sizes} />
-      {image}
-    </picture>
+    <AvifPicture avif={avif} sizes={sizes}>
+      <img src={src} srcSet={srcSet} sizes={sizes} width={width} height={height} alt={alt} loading="lazy" />
+    </AvifPicture>
   )
 }
 

@@ -1,5 +1,6 @@
 import styled from '@emotion/styled'
 import type { ReactNode, SubmitEvent } from 'react'
+import { AvifPicture } from '@/components/ui/AvifPicture'
 import { Icon } from '@/components/ui/Icon'
 import { iconButtonStyle } from '@/components/ui/IconButton'
 import { Link } from '@/components/ui/Link'
@@ -82,10 +83,9 @@ function PhotoImage({ photo, place }: Pick<Props, 'photo' | 'place'>) {
   return (
     <Image data-failed={photo.state === 'failed' || undefined}>
       {photo.state === 'ready' && (
-        <picture>
-          <source type="image/avif" srcSet={pictureSrc(photo.file, 320, 'avif')} />
+        <AvifPicture avif={pictureSrc(photo.file, 320, 'avif')}>
           <img src={pictureSrc(photo.file, 320)} alt={photoAlt(photo, place)} width={photo.width} height={photo.height} draggable={false} />
-        </picture>
+        </AvifPicture>
       )}
       {photo.state === 'waiting' && <span>La stiamo preparando…</span>}
       {photo.state === 'failed' && (

@@ -1,5 +1,6 @@
 import styled from '@emotion/styled'
 import { Alert } from '@/components/ui/Alert'
+import { AvifPicture } from '@/components/ui/AvifPicture'
 import { Button } from '@/components/ui/Button'
 import { ButtonLink } from '@/components/ui/ButtonLink'
 import { Link } from '@/components/ui/Link'
@@ -81,8 +82,7 @@ function NewPlate({ form, photo, place, csrf, refused }: NewProps) {
     <form method="post" action={form}>
       <input type="hidden" name="_csrf" value={csrf} />
       <Area type="button" disabled={!isHydrated} aria-label="Parte da coprire" aria-describedby="come-si-disegna" {...area}>
-        <picture>
-          <source type="image/avif" srcSet={pictureSrc(photo.file, 1280, 'avif')} />
+        <AvifPicture avif={pictureSrc(photo.file, 1280, 'avif')}>
           <img
             src={pictureSrc(photo.file, 1280)}
             alt={photoAlt(photo, place)}
@@ -90,7 +90,7 @@ function NewPlate({ form, photo, place, csrf, refused }: NewProps) {
             height={photo.height}
             draggable={false}
           />
-        </picture>
+        </AvifPicture>
         <svg viewBox="0 0 1 1" preserveAspectRatio="none" aria-hidden="true">
           {photo.plates.map((plate) => (
             <Rectangle key={Object.values(plate).join()} box={plate} />

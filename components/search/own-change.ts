@@ -2,9 +2,8 @@ import { useRouter } from 'next/router'
 import { useEffect, useState } from 'react'
 
 let asked = ''
-/** The navigation that began last, and whether the form asked for it; null when none is under way. */
-let latest: { address: string; isAsked: boolean } | null = null
-let isOwn = false
+/** The navigation that began last, whether the form asked for this very address, and whether what comes is what it asked for; null when none is under way. */
+let latest: { address: string; isAsked: boolean; isOwn: boolean } | null = null
 
 /** The form of the filters goes to this address: what comes is what it says already. */
 export function announceOwnChange(address: string): void {
@@ -26,22 +25,21 @@ export function useFormKey(address: string): number {
     }
   }, [events])
   if (drawn.address === address) return drawn.key
-  const key = latest !== null && isOwn ? drawn.key : drawn.key + 1
+  const key = latest?.isOwn ? drawn.key : drawn.key + 1
   setDrawn({ address, key })
   return key
 }
 
 function begin(next: string): void {
   const isAsked = absolute(next) === asked
-  isOwn = isAsked || (latest !== null && isOwn) // one that was asked for is redirected to its canonical address
-  latest = { address: next, isAsked }
+  const isOwn = isAsked || latest?.isOwn === true // one that was asked for is redirected to its canonical address
+  latest = { address: next, isAsked, isOwn }
   asked = ''
 }
 
 function end(address: string): void {
-  if (latest?.address !== address)
-    isOwn = latest?.isAsked ?? false // it was no redirect: another one began while this one was drawn
-  else latest = null
+  if (latest?.address === address) latest = null
+  else if (latest) latest.isOwn = latest.isAsked // it was no redirect: another one began while this one was drawn
 }
 
 function cancel(_: unknown, address: string): void {

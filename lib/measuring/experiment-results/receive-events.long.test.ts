@@ -1,23 +1,12 @@
 import { createHash, pbkdf2Sync, randomUUID } from 'node:crypto'
-import { readFileSync } from 'node:fs'
-import { afterAll, expect, test } from 'vitest'
-import { env } from '@/lib/kernel/config/env.server'
-import { getDb, openPool } from '@/lib/kernel/db/db.server'
+import { expect, test } from 'vitest'
+import { getDb } from '@/lib/kernel/db/db.server'
 import { rateLimits } from '@/lib/kernel/rate-limits/rate-limits.server'
-import { readDatafile } from '@/lib/measuring/experiments/datafile/read-datafile.server'
-import { indexDatafile } from '@/lib/measuring/experiments/decision/project-config'
 import { readChallenge } from '@/lib/measuring/tracking/proof-of-work'
-import { EventIntake } from './receive-events.server'
+import { config, openTwoIntakes, userAgent } from './test-intakes'
 
-const config = indexDatafile(readDatafile(readFileSync('scripts/stand-ins/experiments/ingrana-web.json', 'utf8')))
-const userAgent = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/118.0.0.0 Safari/537.36'
-const otherPool = openPool(env().databaseUrl, 2)
-afterAll(async () => {
-  await otherPool.end()
-  for (const table of ['experiment_conversion', 'known_experiment', 'known_goal']) await getDb()`delete from ${getDb()(table)}`
-})
-/** As two processes have them, with one iteration a try: the work is asked for and done in the same way. */
-const processes = [new EventIntake(getDb(), 1), new EventIntake(otherPool, 1)] as const
+/** With one iteration a try: the work is asked for and done in the same way. */
+const processes = openTwoIntakes(1)
 /** As many batches as two processes work on at once. */
 const atOnce = 64
 

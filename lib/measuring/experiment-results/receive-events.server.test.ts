@@ -1,24 +1,12 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { readFileSync } from 'node:fs'
-import { afterAll, expect, test } from 'vitest'
-import { env } from '@/lib/kernel/config/env.server'
-import { getDb, openPool } from '@/lib/kernel/db/db.server'
+import { expect, test } from 'vitest'
+import { getDb } from '@/lib/kernel/db/db.server'
 import { countEach, rateLimits } from '@/lib/kernel/rate-limits/rate-limits.server'
-import { readDatafile } from '@/lib/measuring/experiments/datafile/read-datafile.server'
-import { indexDatafile } from '@/lib/measuring/experiments/decision/project-config'
 import { solveChallenge } from '@/lib/measuring/tracking/solve-challenge'
 import { readWork } from './event-intake.server'
-import { EventIntake } from './receive-events.server'
+import { config, openTwoIntakes, userAgent } from './test-intakes'
 
-const config = indexDatafile(readDatafile(readFileSync('scripts/stand-ins/experiments/ingrana-web.json', 'utf8')))
-const userAgent = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/118.0.0.0 Safari/537.36'
-/** As two processes have them: each with connections and a memory of its own. */
-const otherPool = openPool(env().databaseUrl, 2)
-afterAll(async () => {
-  await otherPool.end()
-  for (const table of ['experiment_conversion', 'known_experiment', 'known_goal']) await getDb()`delete from ${getDb()(table)}`
-})
-const processes = [new EventIntake(getDb(), 2), new EventIntake(otherPool, 2)] as const
+const processes = openTwoIntakes(2)
 const free = rateLimits.newVisitorsFromAddress.points
 
 const batchOf = (visitor: string, ...keys: string[]) => ({
