@@ -6,10 +6,18 @@ type Exception = { file: string; says: string; because: string }
 const imported = 'asked for by the keys of imported ads, so each found has one'
 const asked = 'the statement leaves out rows in which it is null'
 const longServers = 'servers that only a long test starts: scripts/replicas.long.test.ts'
+const longBackups = 'what only long tests compare: scripts/backup.long.test.ts and its neighbours'
 const measured = 'a benchmark of a million rows, which no test can wait for'
 const unanswered = 'it ends its own session, so there is never an answer to compare'
 const exceptions: readonly Exception[] = [
   { file: 'scripts/test-replication.ts', says: 'no test runs «select pg_reload_conf()»', because: longServers },
+  ...['select ${}::text as name, count(*)::int as rows, sum(hashtex', 'select tablename::text as name from pg_tables where schemana'].map(
+    (text) => ({
+      file: 'scripts/test-backup.ts',
+      says: `no test runs «${text}»`,
+      because: longBackups,
+    }),
+  ),
   { file: 'scripts/bench-market.ts', says: 'no test runs «vacuum analyze ad, price_rating»', because: measured },
   ...[
     "select id, price_cents from ad where status = 'published' an",
