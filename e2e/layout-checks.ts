@@ -29,10 +29,19 @@ export async function expectSoundAtEachWidth(page: Page, state?: string, widths 
   }
 }
 
-/** The window of an emulated phone grows with what is too wide, so the screen is what counts. */
+/** The window of an emulated phone grows with what is too wide, so the screen is what counts. What waits to be laid out until it is near the view would be cut off. */
 export async function expectFits(page: Page, state = 'the page'): Promise<void> {
   const width = page.viewportSize()?.width ?? 0
-  expect(await page.evaluate(() => document.documentElement.scrollWidth), `${state}: wider than ${width} px`).toBeLessThanOrEqual(width)
+  expect(await page.evaluate(widthLaidOut), `${state}: wider than ${width} px`).toBeLessThanOrEqual(width)
+}
+
+function widthLaidOut(): number {
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync('* { content-visibility: visible !important }')
+  document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
+  const width = document.documentElement.scrollWidth
+  document.adoptedStyleSheets = document.adoptedStyleSheets.filter((other) => other !== sheet)
+  return width
 }
 
 const presses = { forward: 60, back: 20 }

@@ -7,13 +7,16 @@ import { color } from '@/styles/tokens'
 
 type Files = Parameters<Head['getScripts']>[0]
 
-/** The first script fetches and runs the others once the page is seen, and Next's lists of pages when they run: see docs/decisions/037-code-after-paint.md. */
+/**
+ * The first script fetches and runs the others once the page is seen, and Next's lists of pages when they run: see docs/decisions/037-code-after-paint.md.
+ * It is async, so that it has a task of its own and is no part of the one in which the browser ends the page and lays it out.
+ */
 class PageHead extends Head {
   override getScripts(files: Files): JSX.Element[] {
     const first = namesOf(super.getScripts(files)).filter((name) => !pageLists.some((list) => name.endsWith(`/${list}`)))
     const parts = namesOf(super.getDynamicChunks(files)).join(' ')
     const start = pageStartAddress(this.context.__NEXT_DATA__.buildId)
-    return [<script key={start} src={start} defer data-scripts={first.join(' ')} data-parts={parts || undefined} />]
+    return [<script key={start} src={start} async data-scripts={first.join(' ')} data-parts={parts || undefined} />]
   }
 
   /** Named to the first script with the others: by itself, one that hangs would hold back every script after it. */

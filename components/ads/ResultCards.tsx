@@ -47,11 +47,19 @@ export function ResultCards({ cards, isLoading, heartOf }: Props) {
   )
 }
 
-const List = styled.div`
+const Found = styled.div`
   display: grid;
   gap: 16px;
 `
-const Grid = styled(List)`
+/** Cards below the first view are laid out when they come near it. Until then they take the height they will have, but for lines that wrap: see docs/decisions/107-laid-out-when-near.md. */
+const List = styled(Found)`
+  @media screen {
+    > article:nth-of-type(n + 4) { content-visibility: auto; contain-intrinsic-height: auto 216px; }
+    ${maxWidth(991)} { > article:nth-of-type(n + 4) { contain-intrinsic-height: auto 235px; } }
+    ${maxWidth(583)} { > article:nth-of-type(n + 4) { contain-intrinsic-height: auto calc((100vw - 32px) * .625 + 234px); } }
+  }
+`
+const Grid = styled(Found)`
   grid-template-columns: repeat(auto-fill, minmax(min(100%, 216px), 1fr));
   ${maxWidth(583)} { grid-template-columns: repeat(auto-fill, minmax(min(100%, 164px), 1fr)); gap: 12px; }
 `

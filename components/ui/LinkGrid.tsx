@@ -1,4 +1,5 @@
 import styled from '@emotion/styled'
+import type { CSSProperties } from 'react'
 import { maxWidth } from '@/styles/media'
 import { color, fontSize } from '@/styles/tokens'
 import { fragment } from './fragment'
@@ -16,7 +17,8 @@ type Props = { links: readonly GridLink[] }
 
 /** A directory: five columns, fewer where they would be too narrow. */
 export function LinkGrid({ links }: Props) {
-  return <Grid {...fragment(GridLinks, { links })} />
+  const counted: CSSProperties & Record<'--links', number> = { '--links': links.length }
+  return <Grid style={counted} {...fragment(GridLinks, { links })} />
 }
 
 function GridLinks({ links }: Props) {
@@ -31,9 +33,13 @@ function GridLinks({ links }: Props) {
 }
 
 const Grid = styled.ul`
+  --columns: 5;
   display: grid;
-  grid-template-columns: repeat(5, minmax(0, 1fr));
+  grid-template-columns: repeat(var(--columns), minmax(0, 1fr));
   gap: 0 24px;
+  margin: -5px;
+  padding: 5px; /* for the outlines of its links, which are cut off at its edge */
+  @media screen { content-visibility: auto; contain-intrinsic-height: auto calc(var(--links) / var(--columns) * 48px); }
   a {
     display: flex;
     justify-content: space-between;
@@ -47,8 +53,8 @@ const Grid = styled.ul`
   b { min-width: 0; font-weight: 600; }
   span { color: ${color.textMuted}; font-size: ${fontSize.sm}; }
   a:hover b { color: ${color.accent}; text-decoration: underline; }
-  ${maxWidth(900)} { grid-template-columns: repeat(4, minmax(0, 1fr)); }
-  ${maxWidth(700)} { grid-template-columns: repeat(3, minmax(0, 1fr)); }
-  ${maxWidth(450)} { grid-template-columns: repeat(2, minmax(0, 1fr)); gap: 0 16px; }
-  ${maxWidth(200)} { grid-template-columns: minmax(0, 1fr); }
+  ${maxWidth(900)} { --columns: 4; }
+  ${maxWidth(700)} { --columns: 3; }
+  ${maxWidth(450)} { --columns: 2; gap: 0 16px; }
+  ${maxWidth(200)} { --columns: 1; }
 `

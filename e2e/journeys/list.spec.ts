@@ -83,7 +83,7 @@ test('a place with a radius sorts by distance, and no result is farther', { tag:
   const readDistances = async () => {
     const texts = await results(page)
       .getByText(/\(\w\w\)\s*[\d.]+\skm$/)
-      .allInnerTexts()
+      .allTextContents()
     return texts.map((text) => wholeIn(/[\d.]+\skm$/.exec(text)?.[0] ?? ''))
   }
   // The address changes a moment before the results do, and their places are shown in between.

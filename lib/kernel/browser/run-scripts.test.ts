@@ -119,6 +119,25 @@ test('whoever begins to use the page gets them at once, and the code that comes 
   expect(heard).toHaveBeenCalledTimes(1)
 })
 
+test('a page of which only the beginning has come waits for the rest, also when it is painted and pressed already', async () => {
+  const state = vi.spyOn(document, 'readyState', 'get').mockReturnValue('loading')
+  const clicks = pressed('button')
+  const announce = await start()
+  isPainted()
+  window.dispatchEvent(new Event('pointerdown'))
+  press('button')
+  await vi.advanceTimersByTimeAsync(10_000)
+  expect(asked()).toEqual([])
+  state.mockRestore()
+  document.dispatchEvent(new Event('DOMContentLoaded'))
+  await frame()
+  expect(asked()).toEqual(addresses)
+  expect(clicks).toEqual([])
+  announce()
+  await frame()
+  expect(clicks).toEqual(['button'])
+})
+
 test('the later ones come when the page runs and the browser is idle', async () => {
   const announce = await start()
   isPainted()

@@ -16,7 +16,7 @@ export function runScriptsAfterPaint(
   addresses: readonly string[],
   { later, parts = [] }: { later: readonly string[]; parts?: readonly string[] },
 ): void {
-  const release = holdInput(document.body)
+  const release = holdInput(document.documentElement) // there may be no body yet
   let isUsed = false
   onScriptsRunning(() => {
     release()
@@ -26,18 +26,25 @@ export function runScriptsAfterPaint(
     if (isUsed) window.dispatchEvent(new Event('pointerdown')) // the code that has come now has not seen the press
   })
   let isBegun = false
-  const begin = () => {
+  const begin = async () => {
     if (isBegun) return
     isBegun = true
+    if (!isParsed()) await parsed() // they read the whole page
     for (const address of parts) fetchPart(address)
     for (const address of addresses) run(address, release)
   }
   onNextUse(() => {
     isUsed = true
-    begin()
+    void begin()
   })
-  window.setTimeout(begin, maxWaitMs)
+  window.setTimeout(() => void begin(), maxWaitMs)
   void whenSeen().then(begin)
+}
+
+const isParsed = () => document.readyState !== 'loading'
+
+async function parsed(): Promise<void> {
+  await new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve, { once: true }))
 }
 
 /** In the order of the page; one that could not be fetched is fetched again, and the page works meanwhile as it does without scripts. */
@@ -68,6 +75,7 @@ function fetchPart(address: string): void {
 async function whenSeen(): Promise<void> {
   if (document.visibilityState === 'hidden') return // nothing is painted in the background
   await firstPaint()
+  if (!isParsed()) await parsed()
   const picture = document.querySelector<HTMLImageElement>('img[fetchpriority=high]')
   await picture?.decode().catch(() => {}) // one that is broken stays so
   await new Promise((resolve) => requestAnimationFrame(() => window.setTimeout(resolve))) // the frame that shows it

@@ -34,13 +34,25 @@ retrocamera, telecamera posteriore
 camperizzato, allestito camper
 atp, coibentato atp`
 
-const namesOf = new Map<string, string>()
-for (const line of sameThings.trim().split('\n')) {
-  const names = line.split(', ')
-  for (const name of names) if (!name.includes(' ')) namesOf.set(name, [name, ...names.filter((other) => other !== name)].join('|'))
-}
+let namesOf: ReadonlyMap<string, string> | undefined
 
 /** Each word with its other names, parted by «|», the word itself first. */
 export function withOtherNames(words: readonly string[]): string[] {
-  return words.map((word) => namesOf.get(word) ?? word)
+  const known = (namesOf ??= readNames())
+  return words.map((word) => known.get(word) ?? word)
+}
+
+/** When they are first asked for: a browser reads them with every list, and hardly ever needs them. */
+function readNames(): ReadonlyMap<string, string> {
+  const lines = sameThings
+    .trim()
+    .split('\n')
+    .map((line) => line.split(', '))
+  return new Map(
+    lines.flatMap((names) =>
+      names
+        .filter((name) => !name.includes(' '))
+        .map((name): [string, string] => [name, [name, ...names.filter((other) => other !== name)].join('|')]),
+    ),
+  )
 }
