@@ -16,8 +16,16 @@ export function sendAdPage({ ad, similar, photos, ...page }: AdPage): SentAdPage
   return { ...page, ad: declared, similar: similar.map(sendCard), ...(photos.length > 0 && { photos }) }
 }
 
-/** What was sent, whole again. */
-export function readAdPage({ ad, similar, photos = [], ...page }: SentAdPage): AdPage {
+const read = new WeakMap<SentAdPage, AdPage>()
+
+/** What was sent, whole again: the same one for the same, however often it is drawn. */
+export function readAdPage(sent: SentAdPage): AdPage {
+  let page = read.get(sent)
+  if (page === undefined) read.set(sent, (page = wholePage(sent)))
+  return page
+}
+
+function wholePage({ ad, similar, photos = [], ...page }: SentAdPage): AdPage {
   const whole = { ...nothingDeclared, ...ad }
   if (!isWhole(whole)) throw new Error('an ad was not sent whole')
   return { ...page, ad: whole, photos, similar: similar.map(readCard) }
