@@ -2,7 +2,7 @@ import styled from '@emotion/styled'
 import { useRef } from 'react'
 import type { Inner } from '@/components/ui/fragment'
 import { useCoveredEdge } from '@/components/ui/use-covered-edge'
-import { aboveMobile, lowScreen } from '@/styles/media'
+import { aboveMobile, lowScreen, maxWidth } from '@/styles/media'
 import { bottomBarProperty, bottomInset, color, zIndex } from '@/styles/tokens'
 import { ContactButton } from './ContactButton'
 import { ContactWording } from './ContactWording'
@@ -41,6 +41,7 @@ const Bar = styled.div`
   box-shadow: 0 -4px 16px rgba(20, 24, 25, .1);
   > div { display: flex; flex-wrap: wrap; align-items: center; gap: 4px 8px; }
   > button { flex: 1; min-width: 120px; max-width: 240px; min-height: 48px; }
+  ${maxWidth(450)} { > button { max-width: none; } } /* in a row of its own it fills it */
   ${lowScreen} { position: static; }
   ${aboveMobile} { display: none; }
 `
