@@ -30,11 +30,11 @@ export function moveBack(): void {
   if (pinned) spawnSync('taskset', ['-a', '-p', '-c', `${serversCore},${askersCore}`, String(process.pid)])
 }
 
-type Start = { name: string; words: string[]; folder: string; settings?: Record<string, string> }
+type Start = { name: string; command: string[]; folder: string; settings?: Record<string, string> }
 
-/** Runs Node on the core of the servers until it answers, and stops it with everything else. */
-async function run(shutdown: Shutdown, port: number, { name, words, folder, settings = {} }: Start): Promise<Running> {
-  const [program, ...rest] = pinned ? ['taskset', '-c', serversCore, process.execPath, ...words] : [process.execPath, ...words]
+/** Runs a server on the core of the servers until it answers, and stops it with everything else. */
+async function run(shutdown: Shutdown, port: number, { name, command, folder, settings = {} }: Start): Promise<Running> {
+  const [program = '', ...rest] = pinned ? ['taskset', '-c', serversCore, ...command] : command
   const env = environmentWith({ NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1', PORT: String(port), ...settings })
   const child = spawn(program, rest, { cwd: folder, env, stdio: ['ignore', 'ignore', 'inherit'] })
   let isStopping = false
@@ -74,14 +74,18 @@ export async function startPlain(shutdown: Shutdown, page: string): Promise<Runn
   const port = await findFreePort()
   return run(shutdown, port, {
     name: 'plain Node',
-    words: [path.resolve('scripts/bench-pages/plain-server.mjs'), String(port), page],
+    command: [process.execPath, path.resolve('scripts/bench-pages/plain-server.mjs'), String(port), page],
     folder: benchFolder,
   })
 }
 
 export async function startReference(shutdown: Shutdown, folder: string): Promise<Running> {
   const port = await findFreePort()
-  return run(shutdown, port, { name: 'bare Next', words: ['node_modules/next/dist/bin/next', 'start', '-p', String(port)], folder })
+  return run(shutdown, port, {
+    name: 'bare Next',
+    command: [process.execPath, 'node_modules/next/dist/bin/next', 'start', '-p', String(port)],
+    folder,
+  })
 }
 
 const packageShape = object({ scripts: object({ start: string().required() }) })
@@ -97,10 +101,7 @@ export async function startCheckout(
   const { scripts } = packageShape.validateSync(JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')))
   return run(shutdown, port, {
     name: folder,
-    words: scripts.start
-      .replace(/^exec /, '')
-      .split(' ')
-      .slice(1),
+    command: ['sh', '-c', scripts.start], // each of them becomes the next, so that the process is that of the server
     folder,
     settings: {
       DATA_DIR: path.join(benchFolder, market),
