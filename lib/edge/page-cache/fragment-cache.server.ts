@@ -19,12 +19,11 @@ export function fragmentCache(room = maxBytes) {
     sizeCalculation: ({ bytes }, key) => bytes.length + 2 * key.length,
   })
   const names = new WeakMap<object, string>()
-  const textOf = textsOfProps()
   let parts = 0
   return <Props extends object>(part: FunctionComponent<Props>, props: Props): string => {
     let name = names.get(part)
     if (name === undefined) names.set(part, (name = `${parts++}`))
-    const key = name + textOf(props)
+    const key = name + JSON.stringify(props)
     let known = kept.get(key)
     if (known === undefined) {
       known = { number: `${count++}`, bytes: Buffer.concat(drawBytes(createElement(part, props))) }
@@ -33,23 +32,6 @@ export function fragmentCache(room = maxBytes) {
     if (!called) return known.bytes.toString()
     called.set(known.number, known.bytes)
     return `<part-${known.number}>`
-  }
-}
-
-/** Props as text, alike for equal ones. Of an object that several parts of a page are given, or several pages, the text is made once. */
-function textsOfProps(): (props: object) => string {
-  const texts = new WeakMap<object, string>()
-  const textOfObject = (value: object) => {
-    let text = texts.get(value)
-    if (text === undefined) texts.set(value, (text = JSON.stringify(value)))
-    return text
-  }
-  return (props) => {
-    let text = ''
-    const named: [string, unknown][] = Object.entries(props)
-    for (const [name, value] of named)
-      text += `,${name}:${typeof value === 'object' && value !== null ? textOfObject(value) : JSON.stringify(value)}`
-    return text
   }
 }
 
