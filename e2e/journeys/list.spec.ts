@@ -28,6 +28,22 @@ test('ticking boxes of several filters finds what the button promised', async ({
   await expect(results(page).first()).toContainText('Diesel')
 })
 
+test('cards below the view are laid out when they come near, and take the height before that they have then', async ({ page }) => {
+  await page.goto('/usate')
+  const heights = () => results(page).evaluateAll((cards) => cards.map((card) => card.getBoundingClientRect().height))
+  const expected = await heights()
+  expect(
+    await results(page)
+      .last()
+      .evaluate((card) => getComputedStyle(card).contentVisibility),
+  ).toBe('auto')
+  await results(page).evaluateAll((cards) => {
+    for (const card of cards) card.setAttribute('style', 'content-visibility: visible')
+  })
+  const differences = (await heights()).map((height, place) => Math.abs(height - (expected[place] ?? 0))).toSorted((a, b) => a - b)
+  expect(differences.at(differences.length / 2)).toBeLessThan(2) // a long name may take a line more
+})
+
 test('back from an ad leads to the place in the list where it stood', async ({ page }) => {
   await visit(page, '/usate')
   for (const place of [12, 17]) {
