@@ -11,3 +11,7 @@ export const forcedColors = '@media (forced-colors: active)'
 export const reducedMotion = '@media (prefers-reduced-motion: reduce)'
 /** Not on paper, which is as narrow but takes whole tables. */
 export const mobileScreen = '@media screen and (max-width: 800px)'
+/** Stands on the root from the first way to another page on: from then on all of a page is laid out at once, so that a place on it is where it was. */
+export const movedOn = 'data-moved-on'
+/** The page that was loaded, on a screen: what lies below its first view may be laid out when it comes near. */
+export const firstPage = `html:not([${movedOn}])`

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { Skeleton } from '@/components/ui/Skeleton'
 import { readCard, type SentCard } from '@/lib/market/ads/sent-card'
 import { useExperiment } from '@/lib/measuring/experiments/use-experiment'
-import { maxWidth } from '@/styles/media'
+import { firstPage, maxWidth } from '@/styles/media'
 import { AdCard, SharedAdCard } from './AdCard'
 import { AdCardSmall } from './AdCardSmall'
 import { LoginHeart } from './LoginHeart'
@@ -51,12 +51,12 @@ const Found = styled.div`
   display: grid;
   gap: 16px;
 `
-/** Cards below the first view are laid out when they come near it. Until then they take the height they will have, but for lines that wrap: see docs/decisions/107-laid-out-when-near.md. */
+/** Cards below the first view are laid out when they come near it. Until then they take the height of one that declares all: see docs/decisions/107-laid-out-when-near.md. */
 const List = styled(Found)`
   @media screen {
-    > article:nth-of-type(n + 4) { content-visibility: auto; contain-intrinsic-height: auto 216px; }
-    ${maxWidth(991)} { > article:nth-of-type(n + 4) { contain-intrinsic-height: auto 235px; } }
-    ${maxWidth(583)} { > article:nth-of-type(n + 4) { contain-intrinsic-height: auto calc((100vw - 32px) * .625 + 234px); } }
+    ${firstPage} & > article:nth-of-type(n + 4) { content-visibility: auto; contain-intrinsic-height: auto 216px; }
+    ${maxWidth(991)} { ${firstPage} & > article:nth-of-type(n + 4) { contain-intrinsic-height: auto 235px; } }
+    ${maxWidth(583)} { ${firstPage} & > article:nth-of-type(n + 4) { contain-intrinsic-height: auto calc((100vw - 32px) * .625 + 234px); } }
   }
 `
 const Grid = styled(Found)`

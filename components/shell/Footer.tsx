@@ -98,12 +98,6 @@ const FooterRoot = styled.footer`
   background: ${color.surfaceInverse};
   color: ${color.textOnDark};
   font-size: ${fontSize.base};
-  @media screen {
-    content-visibility: auto; /* laid out when it comes near the view, see docs/decisions/107-laid-out-when-near.md */
-    contain-intrinsic-height: auto 479px;
-    ${maxWidth(800)} { contain-intrinsic-height: auto 515px; }
-    ${maxWidth(767)} { contain-intrinsic-height: auto 792px; }
-  }
   h2 { margin-bottom: 10px; color: ${color.textInverse}; font: 600 ${fontSize.md}/1.2 ${font.display}; letter-spacing: .01em; }
   a { display: inline-flex; align-items: center; gap: 6px; min-height: 28px; color: ${color.textOnDark}; text-decoration: none; }
   a:hover { color: ${color.textInverse}; text-decoration: underline; }

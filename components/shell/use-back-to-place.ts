@@ -1,5 +1,6 @@
 import Router from 'next/router'
 import { useEffect } from 'react'
+import { movedOn } from '@/styles/media'
 
 /**
  * Going back or forward leads to where the page was left. Next scrolls to the top of every page it draws, also of one somebody comes back to, and its own
@@ -12,6 +13,7 @@ export function useBackToPlace(): void {
     let current = entryKey()
     let isReturning = false
     const remember = () => {
+      document.documentElement.toggleAttribute(movedOn, true)
       if (!isReturning) places.set(current, window.scrollY)
     }
     /** The entry is the other one already, what is seen is still the page that is left. */

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
 import type { CSSProperties } from 'react'
-import { maxWidth } from '@/styles/media'
+import { firstPage, maxWidth } from '@/styles/media'
 import { color, fontSize } from '@/styles/tokens'
 import { fragment } from './fragment'
 import { Link } from './Link'
@@ -39,7 +39,7 @@ const Grid = styled.ul`
   gap: 0 24px;
   margin: -5px;
   padding: 5px; /* for the outlines of its links, which are cut off at its edge */
-  @media screen { content-visibility: auto; contain-intrinsic-height: auto calc(var(--links) / var(--columns) * 48px); }
+  @media screen { ${firstPage} & { content-visibility: auto; contain-intrinsic-height: auto calc(var(--links) / var(--columns) * 48px); } }
   a {
     display: flex;
     justify-content: space-between;
