@@ -170,7 +170,8 @@ test.describe('a page', () => {
 
   test('reports what failed before it could report, and a promise that nobody waited for', async ({ page }) => {
     await page.addInitScript(() =>
-      document.addEventListener('DOMContentLoaded', () => {
+      // The first of our scripts has run by then; before it none of ours can fail.
+      window.addEventListener('load', () => {
         const dig = (depth: number): never => {
           if (depth > 0) return dig(depth - 1)
           throw new Error('presto')
