@@ -20,6 +20,7 @@ function comeBackTo(key: string, end: 'routeChangeComplete' | 'routeChangeError'
 }
 
 beforeEach(() => {
+  Object.assign(document, { elementFromPoint: () => null }) // jsdom lays nothing out
   window.history.replaceState({ key: 'list' }, '')
   window.scrollTo = ({ top }: ScrollToOptions = {}) => void (window.scrollY = top ?? 0)
   renderHook(useBackToPlace)

@@ -13,8 +13,8 @@ export function useBackToPlace(): void {
     let current = entryKey()
     let isReturning = false
     const remember = () => {
-      document.documentElement.toggleAttribute(movedOn, true)
-      if (!isReturning) places.set(current, window.scrollY)
+      const place = placeLaidOut()
+      if (!isReturning) places.set(current, place)
     }
     /** The entry is the other one already, what is seen is still the page that is left. */
     const onReturn = () => {
@@ -50,6 +50,15 @@ export function useBackToPlace(): void {
       Router.events.off('hashChangeComplete', onJump)
     }
   }, [])
+}
+
+/** Where the page stands once all of it is laid out: what is seen in the middle has to be found there again. */
+function placeLaidOut(): number {
+  const seen = document.elementFromPoint(window.innerWidth / 2, window.innerHeight / 2)
+  const topOf = () => seen?.getBoundingClientRect().top ?? 0
+  const before = topOf()
+  document.documentElement.toggleAttribute(movedOn, true)
+  return window.scrollY + topOf() - before
 }
 
 /** The setting belongs to the entry of the history that is shown. */
