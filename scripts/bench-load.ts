@@ -20,7 +20,6 @@ import { readOptions } from './usage-error'
 const options = readOptions(readLoadOptions)
 const sampleMs = 2_000
 const soakConnections = 8
-const warmUpSeconds = 60
 
 await runCommand(async (shutdown) => {
   mkdirSync(benchFolder, { recursive: true })
@@ -57,13 +56,14 @@ async function measureSteps(shutdown: Shutdown, ours: Running, mix: readonly Ask
 }
 
 async function soak(ours: Running, mix: readonly Asked[], metricsUrl: string): Promise<void> {
-  console.log(`\nAsking for ${options.soak} s on ${soakConnections} connections`)
+  const seconds = options.warmUp + options.soak
+  console.log(`\nAsking for ${seconds} s on ${soakConnections} connections, of which the first ${options.warmUp} are left out of the table`)
   const until = { isOver: false }
   const sampling = sample(ours.pid, metricsUrl, sampleMs, until)
-  const load = await askMix(ours.url, mix, { connections: soakConnections, seconds: options.soak }).finally(() => (until.isOver = true))
+  const load = await askMix(ours.url, mix, { connections: soakConnections, seconds }).finally(() => (until.isOver = true))
   const samples = await sampling
   console.log(
-    `\n## ${options.soak} s on ${soakConnections} connections: ${statuses([load])}, ${load.errors} broken, ${load.timeouts} too late\n`,
+    `\n## ${seconds} s on ${soakConnections} connections: ${statuses([load])}, ${load.errors} broken, ${load.timeouts} too late\n`,
   )
-  console.log(soakTable(samples, warmUpSeconds))
+  console.log(soakTable(samples, options.warmUp))
 }

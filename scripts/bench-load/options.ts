@@ -1,25 +1,32 @@
 import { parseWords, refuse } from '../usage-error'
 
-const usage = 'npm run bench:load -- [--seconds 10] [--rounds 2] [--connections 1,8,64,256] [--soak SECONDS]'
-export type LoadOptions = { seconds: number; rounds: number; connections: number[]; soak: number }
+const usage = 'npm run bench:load -- [--seconds 10] [--rounds 2] [--connections 1,8,64,256] [--soak SECONDS] [--warm-up 60]'
+export type LoadOptions = { seconds: number; rounds: number; connections: number[]; soak: number; warmUp: number }
 
 /** A soak that is shorter says nothing. */
 const shortestSoak = 120
 
 export function readLoadOptions(words: string[]): LoadOptions {
-  const { seconds, rounds, connections, soak } = parseWords(
+  const given = parseWords(
     words,
     {
       seconds: { type: 'string', default: '10' },
       rounds: { type: 'string', default: '2' },
       connections: { type: 'string', default: '1,8,64,256' },
       soak: { type: 'string', default: '0' },
+      'warm-up': { type: 'string', default: '60' },
     },
     usage,
   )
-  const soakSeconds = Number(soak)
-  if (soakSeconds !== 0 && !(soakSeconds >= shortestSoak)) return refuse(`--soak vuole almeno ${shortestSoak} secondi.`, usage)
-  return { seconds: positive(seconds), rounds: positive(rounds), connections: connections.split(',').map(positive), soak: soakSeconds }
+  const soak = Number(given.soak)
+  if (soak !== 0 && !(soak >= shortestSoak)) return refuse(`--soak vuole almeno ${shortestSoak} secondi.`, usage)
+  return {
+    seconds: positive(given.seconds),
+    rounds: positive(given.rounds),
+    connections: given.connections.split(',').map(positive),
+    soak,
+    warmUp: positive(given['warm-up']),
+  }
 }
 
 function positive(text: string): number {

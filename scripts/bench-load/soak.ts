@@ -2,7 +2,18 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { setTimeout as delay } from 'node:timers/promises'
 import type { Point } from './trend'
 
-export type Sample = { seconds: number; rssMb: number; descriptors: number; resources: number; loopP50Ms: number; loopP99Ms: number }
+export type Sample = {
+  seconds: number
+  rssMb: number
+  heapSizeMb: number
+  heapUsedMb: number
+  externalMb: number
+  descriptors: number
+  resources: number
+  loopP50Ms: number
+  loopP99Ms: number
+}
+const bytesOfMb = 2 ** 20
 export type Sampled = Exclude<keyof Sample, 'seconds'>
 
 /** Looks at a server every so often until it is told to stop: at /proc, and at the figures that it tells itself. */
@@ -15,6 +26,9 @@ export async function sample(pid: number, metricsUrl: string, everyMs: number, u
     samples.push({
       seconds: (Date.now() - startedAt) / 1_000,
       rssMb: Number(/^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1_024,
+      heapSizeMb: figureIn(figures, 'ingrana_heap_size_bytes') / bytesOfMb,
+      heapUsedMb: figureIn(figures, 'ingrana_heap_used_bytes') / bytesOfMb,
+      externalMb: figureIn(figures, 'ingrana_external_bytes') / bytesOfMb,
       descriptors: readdirSync(`/proc/${pid}/fd`).length,
       resources: figureIn(figures, 'ingrana_open_resources'),
       loopP50Ms: 1_000 * figureIn(figures, 'ingrana_event_loop_delay_seconds{quantile="0.5"}'),

@@ -21,7 +21,7 @@ export function watchProcess(): { metrics: () => Metric[]; close: () => void } {
       }))
       delay.reset()
       const { user, system } = process.cpuUsage()
-      const { rss, heapUsed, external } = process.memoryUsage()
+      const { rss, heapTotal, heapUsed, external } = process.memoryUsage()
       return [
         {
           name: 'ingrana_event_loop_delay_seconds',
@@ -34,6 +34,7 @@ export function watchProcess(): { metrics: () => Metric[]; close: () => void } {
           'Share of the time since the last question in which the event loop was at work.',
           utilization,
         ),
+        gauge('ingrana_heap_size_bytes', 'Memory that is held for JavaScript, used or not.', heapTotal),
         gauge('ingrana_heap_used_bytes', 'Memory that JavaScript uses.', heapUsed),
         gauge('ingrana_external_bytes', 'Memory outside the heap, kept pages among it.', external),
         gauge('process_resident_memory_bytes', 'Memory of the process.', rss),
