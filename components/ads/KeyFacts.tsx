@@ -63,5 +63,6 @@ const Grid = styled.dl`
   dt svg { display: block; margin-bottom: 8px; color: ${color.accent}; }
   dd { font-weight: 600; line-height: 1.35; overflow-wrap: anywhere; }
   ${maxWidth(800)} { grid-template-columns: repeat(2, minmax(0, 1fr)); }
+  ${maxWidth(360)} { > div { padding-inline: 8px; } } /* room for «Semiautomatico» */
   @media print { grid-template-columns: repeat(4, minmax(0, 1fr)); > div { padding: 8px; } dt svg { display: none; } }
 `

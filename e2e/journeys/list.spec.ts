@@ -48,25 +48,36 @@ test('on the page that was loaded cards are laid out when they come near, on the
 
 test('back from an ad leads to the place in the list where it stood', async ({ page }) => {
   await visit(page, '/usate')
-  for (const place of [12, 17]) {
-    const link = results(page).nth(place).getByRole('heading').getByRole('link')
-    await link.click({ trial: true }) // scrolls as far as a click needs
-    const before = await restingPlace(page)
-    expect(before).toBeGreaterThan(500)
-    const heightOnScreen = () => link.evaluate((element) => Math.round(element.getBoundingClientRect().top))
-    const seenAt = await heightOnScreen()
-    await link.click()
-    await expect(page).toHaveURL(/\/annuncio\//)
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
-    await page.goBack()
-    await expect(page).toHaveURL(/\/usate$/)
-    await expect(results(page)).toHaveCount(20)
-    await restingPlace(page)
-    expect(Math.abs((await heightOnScreen()) - seenAt)).toBeLessThan(3) // of a page that has been laid out as a whole meanwhile
-  }
+  for (const place of [12, 17]) await goToAnAdAndBack(page, place)
   await page.reload() // a whole load is put in its place by the browser
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(500)
 })
+
+test('back from an ad leads to its place also where cards are higher than was thought before they were laid out', async ({ page }) => {
+  await page.addInitScript(() => {
+    const taller = new CSSStyleSheet()
+    taller.replaceSync('article { padding-bottom: 60px !important }')
+    addEventListener('DOMContentLoaded', () => document.adoptedStyleSheets.push(taller))
+  })
+  await visit(page, '/usate')
+  await goToAnAdAndBack(page, 12)
+})
+
+async function goToAnAdAndBack(page: Page, place: number): Promise<void> {
+  const link = results(page).nth(place).getByRole('heading').getByRole('link')
+  await link.click({ trial: true }) // scrolls as far as a click needs
+  expect(await restingPlace(page)).toBeGreaterThan(500)
+  const heightOnScreen = () => link.evaluate((element) => Math.round(element.getBoundingClientRect().top))
+  const seenAt = await heightOnScreen()
+  await link.click()
+  await expect(page).toHaveURL(/\/annuncio\//)
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
+  await page.goBack()
+  await expect(page).toHaveURL(/\/usate$/)
+  await expect(results(page)).toHaveCount(20)
+  await restingPlace(page)
+  expect(Math.abs((await heightOnScreen()) - seenAt)).toBeLessThan(3) // of a page that has been laid out as a whole meanwhile
+}
 
 /** Where the page stands once it no longer moves: small ways are scrolled slowly. */
 async function restingPlace(page: Page): Promise<number> {
