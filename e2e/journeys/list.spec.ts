@@ -55,7 +55,7 @@ test('back from an ad leads to the place in the list where it stood', async ({ p
 test('back from an ad leads to its place also where cards are higher than was thought before they were laid out', async ({ page }) => {
   await page.addInitScript(() => {
     const taller = new CSSStyleSheet()
-    taller.replaceSync('article { padding-bottom: 60px !important }')
+    taller.replaceSync('article > div:last-of-type { padding-bottom: 60px !important }')
     addEventListener('DOMContentLoaded', () => document.adoptedStyleSheets.push(taller))
   })
   await visit(page, '/usate')
