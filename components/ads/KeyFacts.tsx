@@ -58,11 +58,10 @@ const Grid = styled.dl`
   border: 1px solid ${color.border};
   border-radius: ${radius.lg};
   background: ${color.border};
-  > div { padding: 16px 14px; background: ${color.surface}; }
+  > div { padding: 16px clamp(8px, 10vw - 24px, 14px); background: ${color.surface}; } /* at 320 px «Semiautomatico» has room */
   dt { color: ${color.textMuted}; font-size: ${fontSize.sm}; }
   dt svg { display: block; margin-bottom: 8px; color: ${color.accent}; }
   dd { font-weight: 600; line-height: 1.35; overflow-wrap: anywhere; }
   ${maxWidth(800)} { grid-template-columns: repeat(2, minmax(0, 1fr)); }
-  ${maxWidth(360)} { > div { padding-inline: 8px; } } /* room for «Semiautomatico» */
   @media print { grid-template-columns: repeat(4, minmax(0, 1fr)); > div { padding: 8px; } dt svg { display: none; } }
 `

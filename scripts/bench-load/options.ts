@@ -1,6 +1,7 @@
 import { parseWords, refuse } from '../usage-error'
 
-const usage = 'npm run bench:load -- [--seconds 10] [--rounds 2] [--connections 1,8,64,256] [--soak SECONDS] [--warm-up 60]'
+const usage = 'npm run bench:load -- [--seconds 10] [--rounds 2] [--connections 1,8,64,256] [--soak SECONDS] [--warm-up 300]'
+/** `warmUp`: the seconds before a soak in which caches fill, code is compiled and the heap finds its size. */
 export type LoadOptions = { seconds: number; rounds: number; connections: number[]; soak: number; warmUp: number }
 
 /** A soak that is shorter says nothing. */
@@ -14,7 +15,7 @@ export function readLoadOptions(words: string[]): LoadOptions {
       rounds: { type: 'string', default: '2' },
       connections: { type: 'string', default: '1,8,64,256' },
       soak: { type: 'string', default: '0' },
-      'warm-up': { type: 'string', default: '60' },
+      'warm-up': { type: 'string', default: '300' },
     },
     usage,
   )

@@ -174,6 +174,14 @@ export function openSearchIndex({ databaseUrl, dataDir }: { databaseUrl: string;
   }
 }
 
+/** What an answer leaves behind is little. Without a bound V8 lets the room for it go from 1 to 16 MB and back, and with it the memory of the whole process. */
+const maxYoungGenerationSizeMb = 6
+
 export function startIndexWorker({ databaseUrl, snapshotFile }: IndexSettings): Worker {
-  return startThread(new URL('./index-worker.server.ts', import.meta.url), 'search-index-worker', { databaseUrl, snapshotFile })
+  return startThread(
+    new URL('./index-worker.server.ts', import.meta.url),
+    'search-index-worker',
+    { databaseUrl, snapshotFile },
+    { maxYoungGenerationSizeMb },
+  )
 }
