@@ -127,7 +127,7 @@ test('a removal that is taken back before the list was drawn again is taken back
   let release = () => {}
   const isReleased = new Promise<void>((resolve) => (release = resolve))
   await page.route(
-    '**/_next/data/**',
+    `**/_next/data/**${list}.json*`, // and nothing that is fetched ahead
     async (route) => {
       const response = await route.fetch()
       isRead = true
@@ -138,10 +138,10 @@ test('a removal that is taken back before the list was drawn again is taken back
   )
   await removal(page).click()
   await expect.poll(() => isRead).toBe(true)
-  await Promise.all([page.waitForResponse('**/_undo'), notices(page).getByRole('button', { name: 'Annulla' }).click()])
   const again = page.waitForResponse(
-    async (response) => response.url().includes('/_next/data/') && (await response.text()).includes('Fiat Panda'),
+    async (response) => response.url().includes(`${list}.json`) && (await response.text()).includes('Fiat Panda'),
   )
+  await Promise.all([page.waitForResponse('**/_undo'), notices(page).getByRole('button', { name: 'Annulla' }).click()])
   release()
   await again
   await expect(cards(page)).toHaveCount(1)
