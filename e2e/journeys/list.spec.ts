@@ -43,6 +43,7 @@ test('on the page that was loaded cards are laid out when they come near, on the
   await page.getByRole('link', { name: 'Pagina successiva' }).click()
   await expect(page).toHaveURL(/pagina=2|dopo=/)
   await expect.poll(drawing).toBe('visible') // the cards of the page that is left say nothing any more
+  await expect(results(page)).toHaveCount(20)
 })
 
 test('back from an ad leads to the place in the list where it stood', async ({ page }) => {

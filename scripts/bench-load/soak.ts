@@ -13,8 +13,9 @@ export type Sample = {
   loopP50Ms: number
   loopP99Ms: number
 }
-const bytesOfMb = 2 ** 20
 export type Sampled = Exclude<keyof Sample, 'seconds'>
+
+const bytesOfMb = 2 ** 20
 
 /** Looks at a server every so often until it is told to stop: at /proc, and at the figures that it tells itself. */
 export async function sample(pid: number, metricsUrl: string, everyMs: number, until: { isOver: boolean }): Promise<Sample[]> {
