@@ -5,11 +5,18 @@ import { impossibleTests } from './demanding-tests.mjs'
 import { keepFigure } from './measured-figures'
 import { staleModules, staleTests } from './project-files'
 import { canStartCluster } from './search-cluster/start-cluster'
-import { passedFiles, readTotalsOf, type TestTotals, tallyBrowser, tallyCheck, tallyUnit } from './totals'
+import { afterRetry, failedFiles, passedFiles, readTotalsOf, type TestTotals, tallyBrowser, tallyCheck, tallyUnit } from './totals'
 
 type Report = { file: string; tally: (report: unknown, code: number | null) => TestTotals; accept?: (report: unknown) => void }
 /** A check without a command found that nothing it looks at has changed, or says why it is left out; one with a command may leave a part out. */
-type Prepared = { command: string[] | undefined; leftOut?: string; report?: Report; onPassed?: () => void }
+type Prepared = {
+  command: string[] | undefined
+  leftOut?: string
+  report?: Report
+  onPassed?: () => void
+  /** The command that runs these test files alone, for a check whose failed files are tried once more. */
+  retry?: (files: readonly string[]) => string[]
+}
 /** `figure`: the name of its badge, for a check that always runs whole. */
 export type Check = { name: string; figure?: string; isLoud?: boolean; prepare: () => Prepared }
 
@@ -19,6 +26,11 @@ const vitest = (report: string, ...more: string[]) => [
   ...[`${bin}/vitest`, 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
   ...more,
 ]
+/** Vitest with some of its projects; a test file that fails is tried once more. */
+const suite = (name: string, ...words: string[]): Prepared & { report: Report } => {
+  const file = `test-results/${name}.json`
+  return { command: vitest(file, ...words), report: { file, tally: tallyUnit }, retry: (files) => vitest(file, ...words, ...files) }
+}
 const unitReport = { file: 'test-results/unit.json', tally: tallyUnit }
 const browserReport = { file: 'test-results/e2e.json', tally: tallyBrowser }
 const project = (...names: string[]) => names.flatMap((name) => ['--project', name])
@@ -34,15 +46,14 @@ export const pages: Check = {
 export const unit: Check = {
   name: 'unit',
   figure: 'unit tests',
-  prepare: () => ({ command: vitest(unitReport.file, ...unitProjects), report: unitReport }),
+  prepare: () => suite('unit', ...unitProjects),
 }
 export const long: Check = {
   name: 'long',
   figure: 'long tests',
   isLoud: true,
   prepare: () => ({
-    command: vitest('test-results/long.json', ...project('long')),
-    report: { file: 'test-results/long.json', tally: tallyUnit },
+    ...suite('long', ...project('long')),
     leftOut: impossibleTests()
       .map(({ file, wants }) => `${file} left out, because this machine has no ${wants}`)
       .join('; '),
@@ -64,10 +75,7 @@ export const cluster: Check = {
   isLoud: true,
   prepare: () =>
     canStartCluster()
-      ? {
-          command: vitest('test-results/cluster.json', ...project('cluster'), '--no-file-parallelism'), // one cluster at a time
-          report: { file: 'test-results/cluster.json', tally: tallyUnit },
-        }
+      ? suite('cluster', ...project('cluster'), '--no-file-parallelism') // one cluster at a time
       : { command: undefined, leftOut: 'left out, because this machine has no JDK, no Maven or no OpenSSL' },
 }
 const inBrowser = (name: string, ...words: string[]): Check => ({
@@ -117,14 +125,13 @@ export async function performInLanes(lanes: Check[][], signal: AbortSignal): Pro
 
 async function perform({ name, figure, prepare, isLoud = false }: Check, signal: AbortSignal): Promise<TestTotals> {
   const startedAt = Date.now()
-  const { command, leftOut, report, onPassed } = prepare()
+  const prepared = prepare()
+  const { command, leftOut, onPassed } = prepared
   if (!command) {
     console.log(`── ${name}: ${leftOut ?? 'nothing has changed'}`)
     return { passed: 0, failed: 0, failures: [], flaky: [] }
   }
-  if (report) await rm(report.file, { force: true })
-  const { code, output } = await run(command, isLoud, signal)
-  const totals = report ? await readTotals(name, report, code) : tallyCheck(name, code)
+  const { totals, output } = await runWithRetry(name, command, prepared, isLoud, signal)
   if (totals.failed > 0) console.log(output)
   else onPassed?.()
   if (figure !== undefined) keepFigure(figure, `${totals.passed} passed${totals.failed > 0 ? `, ${totals.failed} failed` : ''}`)
@@ -133,14 +140,48 @@ async function perform({ name, figure, prepare, isLoud = false }: Check, signal:
   return totals
 }
 
+/** Where more files fail, the machine or the change is at fault, and a second run would only take time. */
+const mostRetriedFiles = 20
+
+type Attempt = { totals: TestTotals; output: string; written?: unknown }
+
+async function runWithRetry(
+  name: string,
+  command: string[],
+  { report, retry }: Prepared,
+  isLoud: boolean,
+  signal: AbortSignal,
+): Promise<Attempt> {
+  const first = await attempt(name, command, report, isLoud, signal)
+  if (first.totals.failed === 0 || !retry || first.written === undefined) return first
+  const files = failedFiles(first.written, process.cwd())
+  if (files.length === 0 || files.length > mostRetriedFiles) return first
+  console.log(`${first.output}\n── ${name}: once more ${files.join(', ')}`)
+  const second = await attempt(name, retry(files), report, isLoud, signal)
+  return { totals: afterRetry(first.written, second.totals), output: second.output }
+}
+
+async function attempt(
+  name: string,
+  command: string[],
+  report: Report | undefined,
+  isLoud: boolean,
+  signal: AbortSignal,
+): Promise<Attempt> {
+  if (report) await rm(report.file, { force: true })
+  const { code, output } = await run(command, isLoud, signal)
+  if (!report) return { totals: tallyCheck(name, code), output }
+  return { ...(await readReport(name, report, code)), output }
+}
+
 /** A missing or unreadable report counts as one failure. */
-async function readTotals(name: string, { file, tally, accept }: Report, code: number | null): Promise<TestTotals> {
+async function readReport(name: string, { file, tally, accept }: Report, code: number | null): Promise<Omit<Attempt, 'output'>> {
   try {
-    const report: unknown = JSON.parse(await readFile(path.resolve(file), 'utf8'))
-    if (code === 0) accept?.(report) // a run can fail as a whole, like the comparison of rows, without a test that does
-    return tally(report, code)
+    const written: unknown = JSON.parse(await readFile(path.resolve(file), 'utf8'))
+    if (code === 0) accept?.(written) // a run can fail as a whole, like the comparison of rows, without a test that does
+    return { totals: tally(written, code), written }
   } catch {
-    return { passed: 0, failed: 1, failures: [`${name}: the run ended without a report (code ${code ?? 'none'})`], flaky: [] }
+    return { totals: { passed: 0, failed: 1, failures: [`${name}: the run ended without a report (code ${code ?? 'none'})`], flaky: [] } }
   }
 }
 

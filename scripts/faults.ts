@@ -5,7 +5,7 @@ import { runInBrowser } from './faults/browser-runner'
 import type { FaultRow } from './faults/fault-row'
 import { faultRows } from './faults/fault-rows'
 import { runQuick } from './faults/quick-runner'
-import { faultTable, totalsOf } from './faults/report'
+import { faultTable, holds, totalsOf } from './faults/report'
 import { type RowOutcome, type RunTests, tryRows } from './faults/try-rows'
 import { openTestRunner } from './mutants/remote-runner'
 import { copyTree } from './mutants/tree-copy'
@@ -19,12 +19,14 @@ const { values } = parseArgs({ options: { rows: { type: 'string' }, browser: { t
 const rows = chosen(values.rows)
 /** The longest, in which processes are started and killed, takes a tenth of it. */
 const testMs = 120_000
+const mostRetriedRows = 3
 process.env['DATA_DIR'] ??= path.resolve('.data')
 const reportFile = path.resolve('test-results/faults.json')
 process.chdir(copyTree(values.browser ? 'faults-in-browser' : 'faults').folder)
+const unsteady: string[] = []
 const outcomes = values.browser ? await tell(inBrowser(rows), runInBrowser) : await tryQuick()
 console.log(`\n${faultTable(outcomes)}\n`)
-const totals = totalsOf(outcomes)
+const totals = totalsOf(outcomes, unsteady)
 for (const failure of totals.failures) console.log(`  failed: ${failure}`)
 mkdirSync(path.dirname(reportFile), { recursive: true })
 writeFileSync(reportFile, JSON.stringify(totals))
@@ -40,10 +42,17 @@ async function tryQuick(): Promise<RowOutcome[]> {
   }
 }
 
-function tell(tried: readonly FaultRow[], run: RunTests): Promise<RowOutcome[]> {
-  return tryRows(tried, run, ({ row, passes, found }) =>
-    process.stderr.write(`${row.row}: ${passes ? 'passed' : 'FAILED'}, planted bug ${found === null ? 'NOT FOUND' : 'found'}\n`),
-  )
+/** A row that fails is tried once more; what holds then is named. */
+async function tell(tried: readonly FaultRow[], run: RunTests): Promise<RowOutcome[]> {
+  const first = await tryRows(tried, run, printOutcome)
+  const failed = first.filter((outcome) => !holds(outcome)).map(({ row }) => row)
+  const second = failed.length === 0 || failed.length > mostRetriedRows ? [] : await tryRows(failed, run, printOutcome)
+  unsteady.push(...second.filter(holds).map(({ row }) => `${row.row}: ${row.promise}`))
+  return first.map((outcome) => second.find(({ row }) => row === outcome.row) ?? outcome)
+}
+
+function printOutcome({ row, passes, found }: RowOutcome): void {
+  process.stderr.write(`${row.row}: ${passes ? 'passed' : 'FAILED'}, planted bug ${found === null ? 'NOT FOUND' : 'found'}\n`)
 }
 
 function inBrowser(all: readonly FaultRow[]): FaultRow[] {

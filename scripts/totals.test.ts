@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { addUp, readTotalsOf, tallyBrowser, tallyCheck, tallyUnit } from './totals'
+import { addUp, afterRetry, failedFiles, readTotalsOf, tallyBrowser, tallyCheck, tallyUnit } from './totals'
 
 const unit = (status: string, tests: string[]) => ({
   success: true,
@@ -69,4 +69,45 @@ test.each([
 test('what holds at the second attempt only is named', () => {
   const { flaky } = addUp([tallyCheck('types', 0), tallyBrowser(browser(['expected', 'flaky']), 0)])
   expect(flaky).toEqual(['http: a.spec.ts › opens'])
+})
+
+const twoFiles = (second: string) => ({
+  success: second === 'passed',
+  testResults: [
+    { name: '/house/lib/a.test.ts', status: 'passed', assertionResults: [{ fullName: 'is right', status: 'passed' }] },
+    {
+      name: '/house/lib/b.test.ts',
+      status: second,
+      assertionResults: [
+        { fullName: 'holds', status: 'passed' },
+        { fullName: 'hangs', status: second },
+      ],
+    },
+  ],
+})
+
+test('the files that failed are tried once more, the others are not', () => {
+  expect(failedFiles(twoFiles('failed'), '/house')).toEqual(['lib/b.test.ts'])
+  expect(failedFiles(twoFiles('passed'), '/house')).toEqual([])
+  expect(
+    failedFiles({ success: false, testResults: [{ name: '/house/lib/c.test.ts', status: 'failed', assertionResults: [] }] }, '/house'),
+  ).toEqual(['lib/c.test.ts'])
+})
+
+test('a file that passes at the second attempt counts as passed, and what had failed in it is named', () => {
+  expect(afterRetry(twoFiles('failed'), { passed: 2, failed: 0, failures: [], flaky: [] })).toEqual({
+    passed: 3,
+    failed: 0,
+    failures: [],
+    flaky: ['hangs (failed)'],
+  })
+})
+
+test('a file that fails twice has failed', () => {
+  expect(afterRetry(twoFiles('failed'), { passed: 1, failed: 1, failures: ['hangs (failed)'], flaky: [] })).toEqual({
+    passed: 2,
+    failed: 1,
+    failures: ['hangs (failed)'],
+    flaky: [],
+  })
 })

@@ -51,8 +51,33 @@ export function tallyUnit(report: unknown, code: number | null): TestTotals {
 export function passedFiles(report: unknown, root: string): string[] {
   return unitReport
     .validateSync(report)
-    .testResults.filter(({ status, assertionResults }) => status === 'passed' && assertionResults.every((test) => test.status === 'passed'))
+    .testResults.filter(isSound)
     .map(({ name }) => path.relative(root, name))
+}
+
+function isSound({ status, assertionResults }: { status: string; assertionResults: readonly { status: string }[] }): boolean {
+  return status === 'passed' && assertionResults.every((test) => test.status === 'passed')
+}
+
+/** The test files of vitest's JSON report that failed, relative to the root. */
+export function failedFiles(report: unknown, root: string): string[] {
+  return unitReport
+    .validateSync(report)
+    .testResults.filter((file) => !isSound(file))
+    .map(({ name }) => path.relative(root, name))
+}
+
+/** Totals of a run whose failed files ran once more: the second result of these files counts, and what held only then is unsteady. */
+export function afterRetry(first: unknown, second: TestTotals): TestTotals {
+  const { testResults } = unitReport.validateSync(first)
+  const sound = testResults.filter(isSound).flatMap((file) => file.assertionResults)
+  const before = tallyUnit(first, 1).failures
+  return {
+    passed: sound.length + second.passed,
+    failed: second.failed,
+    failures: second.failures,
+    flaky: before.filter((failure) => !second.failures.includes(failure)),
+  }
 }
 
 /** Reads Playwright's JSON report: each test counts once for each project it runs in. */

@@ -16,11 +16,15 @@ export function faultTable(outcomes: readonly RowOutcome[]): string {
   return table(head, rows)
 }
 
-/** Each row counts twice: that its tests pass, and that they find its bug. */
-export function totalsOf(outcomes: readonly RowOutcome[]): TestTotals {
+export function holds({ passes, found }: RowOutcome): boolean {
+  return passes && found !== null
+}
+
+/** Each row counts twice: that its tests pass, and that they find its bug. `flaky`: rows that held at the second attempt only. */
+export function totalsOf(outcomes: readonly RowOutcome[], flaky: readonly string[]): TestTotals {
   const failures = outcomes.flatMap(({ row: { row, planted }, passes, found, notes }) => [
     ...(passes ? [] : [`${row}: its tests do not pass: ${notes.join('; ')}`]),
     ...(found === null ? [`${row}: the planted bug «${planted.bug}» was not found: ${notes.join('; ')}`] : []),
   ])
-  return { passed: 2 * outcomes.length - failures.length, failed: failures.length, failures, flaky: [] }
+  return { passed: 2 * outcomes.length - failures.length, failed: failures.length, failures, flaky: [...flaky] }
 }
