@@ -47,7 +47,7 @@ export const adColumns = {
   contactEmail: { type: 'text', onReimport: 'overwriteIfGiven', cell: { reader: 'own', field: 'email', headers: ['email', 'e mail', 'mail', 'indirizzo email', 'email venditore', 'seller email', 'dealer email'] } },
   contactPhone: { type: 'text', onReimport: 'overwriteIfGiven', cell: { reader: 'own', field: 'phone', headers: ['telefono', 'tel', 'phone', 'cellulare', 'numero di telefono', 'recapito telefonico', 'telefono venditore', 'seller phone', 'dealer phone', 'telefon'] } },
   importKey: { type: 'text' },
-  // When it was withdrawn because its dealer's file no longer had it: if the file has it again, it comes back.
+  // When its dealer's file took it off the market, by leaving it out or by a word (sold, reserved): if the file has it again, it comes back.
   leftStockAt: { type: 'timestamptz' },
   // Addresses of the seller's photographs, as the file gives them.
   photoUrls: { type: 'text[]', notNull: true, default: [], onReimport: 'overwriteIfGiven', cell: { reader: 'own', field: 'photos', headers: ['foto', 'fotografie', 'immagini', 'immagine', 'photos', 'photo', 'images', 'image', 'pictures', 'picture', 'url foto', 'url immagine', 'url immagini', 'link foto', 'link immagini', 'photo url', 'photo urls', 'image url', 'image urls', 'galleria', 'gallery', 'bilder'] } },

@@ -21,6 +21,16 @@ export const adStatuses = {
 } as const
 export type AdStatus = keyof typeof adStatuses
 
+/**
+ * What a file says of a vehicle's sale. `held`: not on sale for now, by a decision of its seller; `unavailable`: no longer on offer; `same`: nothing new.
+ */
+export type SaleState = 'available' | 'held' | 'draft' | 'reserved' | 'unavailable' | 'sold' | 'same'
+
+/** Nothing is published of a vehicle in these states, and an ad that is on ends. */
+export function isOver(state: SaleState | null): state is 'sold' | 'unavailable' {
+  return state === 'sold' || state === 'unavailable'
+}
+
 export function isAdStatus(text: unknown): text is AdStatus {
   return typeof text === 'string' && Object.hasOwn(adStatuses, text)
 }

@@ -1,9 +1,10 @@
 import { type Db, inTransaction, type SqlFragment } from '@/lib/kernel/db/db.server'
-import type { Ad, AdStatus, NewAd } from './ad'
+import { type Ad, type AdStatus, isOver, type NewAd, type SaleState } from './ad'
 import { adColumn, sqlName, writtenColumns } from './ad-column-lists'
 import { copyAds } from './copy-ads.server'
 
-export type ImportedAd = NewAd & { importKey: string }
+/** `saleState`: what the file says of the sale. `knownAs`: the ad it is, where the file gives our number of it. */
+export type ImportedAd = NewAd & { importKey: string; saleState?: SaleState | null; knownAs?: number }
 
 /** What two rows are compared by when they may be one vehicle. */
 export type VehicleFacts = Pick<
@@ -33,8 +34,13 @@ export type ImportRules = {
   mayMerge(index: number, mergedBefore: number): boolean
 }
 
-/** `isDraft`: nobody sees it until a row says what is missing. `merged`: the row repeats the ad. `taken`: its mark belongs to another vehicle. `resembles`: the ad it was not merged with, though it looks like it. */
-export type SaveOutcome = { kind: 'inserted' | 'updated' | 'merged' | 'taken'; adId: number; isDraft: boolean; resembles?: number }
+/**
+ * `isDraft`: nobody sees it until a row says what is missing. `merged`: the row repeats the ad. `taken`: its mark belongs to another vehicle. `notOffered`:
+ * it is sold or gone, and no ad was there. `resembles`: the ad it was not merged with, though it looks like it.
+ */
+export type SaveOutcome =
+  | { kind: 'notOffered'; adId?: never; isDraft?: never; resembles?: never }
+  | { kind: 'inserted' | 'updated' | 'merged' | 'taken'; adId: number; isDraft: boolean; resembles?: number }
 
 /** Advisory lock: two parallel imports would otherwise both insert the same new vehicle. */
 const importLock = 7_214_003
@@ -54,12 +60,16 @@ export async function saveImportedAds(db: Db, ads: readonly ImportedAd[], rules:
       db,
       ads.flatMap((ad, index) => (decisions[index]?.kind === 'updated' ? [{ ...ad, id: idOf(decisions[index].target, ids) }] : [])),
     )
-    return decisions.map(({ kind, target, resembles }, index) => ({
-      kind,
-      adId: idOf(target, ids),
-      isDraft: ads[index]?.status === 'draft' && (kind === 'inserted' || (kind === 'updated' && target.status === 'draft')),
-      ...(resembles && { resembles: idOf(resembles, ids) }),
-    }))
+    return decisions.map(({ kind, target, resembles }, index) =>
+      kind === 'notOffered'
+        ? { kind }
+        : {
+            kind,
+            adId: idOf(target, ids),
+            isDraft: ads[index]?.status === 'draft' && (kind === 'inserted' || (kind === 'updated' && target.status === 'draft')),
+            ...(resembles && { resembles: idOf(resembles, ids) }),
+          },
+    )
   })
 }
 
@@ -94,7 +104,7 @@ function decideOwn(
 ): ImportDecision | undefined {
   const seen = met.get(ad.importKey)
   if (seen) return { kind: isSameVehicle(seen, ad) ? 'merged' : 'taken', target: seen }
-  const own = known.get(ad.importKey)
+  const own = known.get(ad.knownAs === undefined ? ad.importKey : numberKey(ad.knownAs))
   if (!own) return undefined
   if (rules.wasSeen(own.id)) return { kind: isSameVehicle(own, ad) ? 'merged' : 'taken', target: own }
   if (own.make !== ad.make) return { kind: 'taken', target: own }
@@ -108,6 +118,7 @@ function decideNew(
   isRepost: ImportRules['isRepost'],
   mayMerge: boolean,
 ): ImportDecision {
+  if (isOver(ad.saleState ?? null)) return { kind: 'notOffered', target: ad }
   const facts = factsOf(ad)
   const alike = lookalikes.get(lookalikeKey(ad)) ?? []
   const twin = alike.find((other) => isRepost(facts, factsOf(other)))
@@ -144,8 +155,15 @@ function lookalikeKey(ad: Partial<VehicleFacts>): string {
 }
 
 async function findByKey(db: Db, ads: readonly ImportedAd[]): Promise<Map<string, KnownAd>> {
-  const rows = await db<KnownAd[]>`select ${knownColumns(db)} from ad where import_key = any(${ads.map((ad) => ad.importKey)})`
-  return new Map(rows.map((row) => [row.importKey, row]))
+  const numbers = ads.flatMap(({ knownAs }) => (knownAs === undefined ? [] : [knownAs]))
+  const rows = await db<KnownAd[]>`
+    select ${knownColumns(db)} from ad where import_key = any(${ads.map((ad) => ad.importKey)}) or id = any(${numbers}::bigint[])`
+  return new Map(rows.flatMap((row) => [[row.importKey, row] as const, [numberKey(row.id), row] as const]))
+}
+
+/** No mark of a file looks like it: they all have a scope before a bar. */
+function numberKey(id: number): string {
+  return `number ${id}`
 }
 
 /** Imported ads of the same make, kilometres and month: among them a repost finds its twin. The oldest first, so that every run finds the same. */
@@ -168,7 +186,7 @@ async function findLookalikes(db: Db, ads: readonly ImportedAd[]): Promise<Map<s
 }
 
 function knownColumns(db: Db): SqlFragment {
-  return db`ad.id, import_key, status, category, make, model, version, first_registration, mileage_km, power_kw, colour, fuel, gearbox, price_cents, dealer_id, place_istat`
+  return db`ad.id, coalesce(import_key, '') as import_key, status, category, make, model, version, first_registration, mileage_km, power_kw, colour, fuel, gearbox, price_cents, dealer_id, place_istat`
 }
 
 async function insertAds(db: Db, ads: readonly ImportedAd[]): Promise<Map<string, number>> {
@@ -195,9 +213,18 @@ const updates = writtenColumns.flatMap((key) => {
   return [{ key, name, value: `coalesce(${given}, ad.${name})` }]
 })
 
-/** An expired ad comes back, one that had only left the file too, and a draft whose row is complete now. */
-const returnsSql = `ad.status = 'expired' or (ad.left_stock_at is not null and ad.status in ('withdrawn', 'deleted'))
-  or (ad.status = 'draft' and given.status = 'published')`
+/**
+ * An expired ad comes back, one that had only left the file too, and a draft whose row is complete now. What a file called sold or reserved comes back when a
+ * file says that it is to be had.
+ */
+const returnsSql = `coalesce(sale_state, 'available') in ('available', 'reserved') and (ad.status = 'expired'
+  or (ad.left_stock_at is not null and ad.status in ('withdrawn', 'deleted'))
+  or (ad.left_stock_at is not null and ad.status in ('sold', 'reserved') and sale_state = 'available')
+  or (ad.status = 'draft' and given.status in ('published', 'reserved')))`
+/** What is on offer, or may come to be, ends when a file calls it sold; what everybody sees also when it is no longer to be had. */
+const endsSql = `(sale_state = 'sold' and ad.status in ('draft', 'in_review', 'published', 'paused', 'reserved'))
+  or (sale_state = 'unavailable' and ad.status in ('published', 'reserved'))`
+const reservesSql = `sale_state = 'reserved' and ad.status = 'published'`
 
 /**
  * Brings known ads up to what the file says now. What the file leaves out stays as it was; an ad that somebody sold or
@@ -209,25 +236,28 @@ async function updateAds(db: Db, ads: readonly (ImportedAd & { id: number })[]):
     Object.fromEntries<unknown>([
       ['id', ad.id],
       ['status', ad.status],
+      ['sale_state', ad.saleState ?? null],
       ...updates.map(({ key, name }): [string, unknown] => [name, ad[key] ?? null]),
     ]),
   )
   const columnsOf = (row: 'ad' | 'next') => db.unsafe(updates.map(({ name }) => `${row}.${name}`).join(', '))
   await db`
-    with given as (select filled.* from jsonb_array_elements(${JSON.stringify(rows)}::text::jsonb) as item, jsonb_populate_record(null::ad, item) as filled),
+    with given as (select filled.*, item->>'sale_state' as sale_state from jsonb_array_elements(${JSON.stringify(rows)}::text::jsonb) as item, jsonb_populate_record(null::ad, item) as filled),
     next as (
       select given.id, ${db.unsafe(updates.map(({ name, value }) => `${value} as ${name}`).join(', '))},
         coalesce(given.price_cents, ad.price_cents) is distinct from ad.price_cents as repriced, ${db.unsafe(returnsSql)} as returns,
-        case when ad.status = 'deleted' then given.status else 'published' end as status_then
+        ${db.unsafe(endsSql)} as ends, ${db.unsafe(reservesSql)} as reserves,
+        case when ad.status = 'deleted' then given.status when sale_state = 'reserved' then 'reserved' else 'published' end as status_back,
+        case when ad.status = 'draft' then 'deleted' when sale_state = 'sold' then 'sold' else 'withdrawn' end as status_over
       from given join ad on ad.id = given.id)
     update ad set (${db.unsafe(updates.map(({ name }) => name).join(', '))}) = (${columnsOf('next')}),
       previous_price_cents = case when repriced then ad.price_cents else ad.previous_price_cents end,
       price_changed_at = case when repriced then now() else ad.price_changed_at end,
-      status = case when returns then status_then else ad.status end,
-      left_stock_at = case when returns then null else ad.left_stock_at end,
-      published_at = case when returns then now() else ad.published_at end,
-      closed_at = case when returns then null else ad.closed_at end,
+      status = case when returns then status_back when ends then status_over when reserves then 'reserved' else ad.status end,
+      left_stock_at = case when returns then null when ends or reserves then now() else ad.left_stock_at end,
+      published_at = case when returns and ad.status <> 'reserved' then now() else ad.published_at end,
+      closed_at = case when returns then null when ends then now() else ad.closed_at end,
       updated_at = now()
     from next
-    where ad.id = next.id and (ad.status <> 'deleted' or ad.left_stock_at is not null) and (returns or (${columnsOf('ad')}) is distinct from (${columnsOf('next')}))`
+    where ad.id = next.id and (ad.status <> 'deleted' or ad.left_stock_at is not null) and (returns or ends or reserves or (${columnsOf('ad')}) is distinct from (${columnsOf('next')}))`
 }

@@ -35,7 +35,8 @@ export function stockChanges(before: Stock, after: Stock): StockChanges {
 function changeOf(old: Ad | undefined, ad: Ad): Pick<ImportLine, 'outcome' | 'detail'> | undefined {
   if (!old)
     return ad.status === 'draft' ? { outcome: 'draft', detail: 'manca un dato obbligatorio' } : { outcome: 'new', detail: priceOf(ad) }
-  if (isInStock(old) && !isInStock(ad)) return { outcome: 'removed', detail: 'non è più nel file' }
+  if (isInStock(old) && !isInStock(ad))
+    return { outcome: 'removed', detail: ad.status === 'sold' ? 'nel file è venduto' : 'non è più nel file, o il file non lo offre più' }
   const changes = fieldChanges(old, ad)
   return changes.length === 0 ? undefined : { outcome: 'changed', detail: changes.join('; ') }
 }

@@ -1,8 +1,9 @@
 import type { Column } from './column'
 import { isEmptyValue } from './parsed-cell'
+import { stateOfWords } from './stock-state'
 
 /** What a cell looks like by itself, whatever its column is called; null when it could be anything. */
-export type CellKind = 'link' | 'price' | 'mileage' | 'power' | 'month' | 'emission' | 'fuel' | 'gearbox' | 'place' | 'offer'
+export type CellKind = 'link' | 'price' | 'mileage' | 'power' | 'month' | 'emission' | 'fuel' | 'gearbox' | 'place' | 'offer' | 'state'
 
 const kindPatterns: readonly [CellKind, RegExp][] = [
   ['link', /^https?:\/\/\S+$/i],
@@ -26,7 +27,13 @@ const kindPatterns: readonly [CellKind, RegExp][] = [
 export function detectCellKind(text: string): CellKind | null {
   const trimmed = text.trim()
   if (trimmed.length > 300 || isEmptyValue(trimmed)) return null
-  return kindPatterns.find(([, look]) => look.test(trimmed))?.[0] ?? null
+  return kindPatterns.find(([, look]) => look.test(trimmed))?.[0] ?? (saysState(trimmed) ? 'state' : null)
+}
+
+const longestState = 50
+
+function saysState(text: string): boolean {
+  return text.length <= longestState && /\p{L}/u.test(text) && stateOfWords(text) !== undefined
 }
 
 /** The column where a cell of this kind belongs. */
@@ -41,6 +48,7 @@ export const columnOfKind: Record<CellKind, Column> = {
   gearbox: 'gearbox',
   place: 'place',
   offer: 'offerType',
+  state: 'saleState',
 }
 
 /** The kinds a column may hold. Columns that are not listed hold free text, so nothing in them is out of place. */
@@ -48,9 +56,9 @@ const allowedKinds: Partial<Record<Column, readonly CellKind[]>> = {
   externalId: [],
   link: ['link'],
   photos: ['link'],
-  makeModel: [],
+  makeModel: ['state'],
   make: [],
-  model: [],
+  model: ['state'],
   price: ['price'],
   discountedPrice: ['price'],
   year: ['month'],
@@ -77,6 +85,10 @@ const allowedKinds: Partial<Record<Column, readonly CellKind[]>> = {
   phone: [],
   place: ['place'],
   province: [],
+  saleState: ['state'],
+  availability: ['state'],
+  sold: ['state'],
+  reserved: ['state'],
 }
 
 export function isAllowedIn(kind: CellKind | null, column: Column): boolean {

@@ -1,4 +1,5 @@
 import { type Db, inTransaction } from '@/lib/kernel/db/db.server'
+import type { SaleState } from '@/lib/market/ads/ad'
 import { type ImportedAd, type MarkedFacts, type SaveOutcome, saveImportedAds } from '@/lib/market/ads/save-imported-ads.server'
 import type { Category } from '@/lib/market/catalogue/category'
 import type { Dealer } from '@/lib/market/dealers/dealer'
@@ -141,9 +142,10 @@ export class ImportRun {
     return ensureDealers(db, sellers, this.source, this.dealers)
   }
 
-  private toAd({ ad, identity, missing }: PendingRow, dealers: KnownDealers): ImportedAd {
+  private toAd({ ad, identity, missing, saleState }: PendingRow, dealers: KnownDealers): ImportedAd {
     const dealer = this.dealer ?? dealers.get(identity.sellerReference)
     const key = this.keyOf(identity)
+    const isDraft = missing.length > 0 || saleState === 'draft' || saleState === 'held'
     const where =
       ad.placeIstat || !dealer
         ? {}
@@ -159,8 +161,9 @@ export class ImportRun {
       ...where,
       dealerId: dealer?.id ?? null,
       ...(dealer && { sellerType: 'concessionario' }),
-      status: missing.length > 0 ? 'draft' : 'published',
-      publishedAt: missing.length > 0 ? null : ad.publishedAt,
+      status: isDraft ? 'draft' : saleState === 'reserved' ? 'reserved' : 'published',
+      publishedAt: isDraft ? null : ad.publishedAt,
+      saleState,
       importKey: isMarked(identity) ? key : this.keyForPrice(key, ad.priceCents ?? null),
     }
   }
@@ -179,15 +182,20 @@ export class ImportRun {
   }
 
   private recordOutcome(
-    { line, identity, missing, stated, notes }: PendingRow,
+    { line, identity, missing, stated, notes, saleState }: PendingRow,
     ad: ImportedAd | undefined,
     outcome: SaveOutcome | undefined,
   ): ReportLine[] {
     if (!ad || !outcome) throw new Error('a row of the batch has no outcome')
+    const value = identity.externalId || identity.link
+    const state = saleLines(line, saleState, value)
+    if (outcome.kind === 'notOffered') {
+      this.tally.leaveOut()
+      return state
+    }
     const { kind, adId } = outcome
     const twinLine = this.lineOfAd.get(adId)
     this.stock?.see(adId)
-    const value = identity.externalId || identity.link
     if (kind === 'taken') {
       const owner = twinLine === undefined ? `all'annuncio ${adId}` : `alla riga ${twinLine}`
       const reason = `l'identificativo appartiene già a un altro veicolo, ${owner}`
@@ -198,7 +206,7 @@ export class ImportRun {
       ...{ isDraft: outcome.isDraft, stated, isRepeat: kind === 'merged' && twinLine !== undefined },
       questions: notes.filter((note) => note.kind === 'question').length,
     })
-    const drafts = outcome.isDraft ? draftLines(line, missing, value) : []
+    const drafts = [...(kind === 'merged' ? [] : state), ...(outcome.isDraft ? draftLines(line, missing, value) : [])]
     if (kind !== 'merged') this.remember(adId, line)
     if (kind === 'inserted' && outcome.resembles !== undefined) {
       const other = this.lineOfAd.get(outcome.resembles)
@@ -218,6 +226,19 @@ export class ImportRun {
 
 function isMarked({ externalId, link }: Identity): boolean {
   return externalId !== '' || link !== ''
+}
+
+const saleTexts: Partial<Record<SaleState, string>> = {
+  sold: 'nel file è venduto: non è in vendita',
+  unavailable: 'nel file non è più disponibile: non è in vendita',
+  reserved: 'nel file è prenotato: l’annuncio dice «Riservato»',
+  held: 'nel file non è pubblicato: un annuncio nuovo resta una bozza',
+  draft: 'nel file è una bozza: un annuncio nuovo resta una bozza',
+}
+
+function saleLines(line: number, saleState: SaleState | null, value: string): ReportLine[] {
+  const reason = saleState === null ? undefined : saleTexts[saleState]
+  return reason === undefined ? [] : [{ line, kind: 'notOffered', field: '', value, reason }]
 }
 
 function draftLines(line: number, missing: readonly MissingFact[], value: string): ReportLine[] {

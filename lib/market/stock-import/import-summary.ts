@@ -2,11 +2,13 @@ import type { NewAd } from '@/lib/market/ads/ad'
 import { numberText } from '@/lib/market/catalogue/number-text'
 
 export type ImportSummary = {
-  /** Rows with something in them: always inserted + updated + merged + refused. */
+  /** Rows with something in them: always inserted + updated + merged + notOffered + refused. */
   read: number
   inserted: number
   updated: number
   merged: number
+  /** Vehicles that the file calls sold or no longer available, and that had no ad. */
+  notOffered: number
   refused: number
   /** Of the merged: they repeat a row of this file, whose ad is theirs. The others repeat an ad that was there before. */
   repeated: number
@@ -77,7 +79,7 @@ const fields = Object.keys(filledFields).filter((key): key is FilledField => Obj
 
 /** Counts the rows of one import as they are dealt with. */
 export class ImportTally {
-  private readonly counts = { inserted: 0, updated: 0, merged: 0, refused: 0 }
+  private readonly counts = { inserted: 0, updated: 0, merged: 0, notOffered: 0, refused: 0 }
   private readonly filled = new Map<FilledField, number>()
   private readonly stated = new Map<string, number>()
   private readonly refusals = new Map<string, number>()
@@ -104,6 +106,10 @@ export class ImportTally {
     }
   }
 
+  leaveOut(): void {
+    this.counts.notOffered++
+  }
+
   refuse(reason: string): void {
     this.counts.refused++
     increase(this.refusals, reason)
@@ -118,7 +124,7 @@ export class ImportTally {
   }
 
   get summary(): ImportSummary {
-    const { inserted, updated, merged, refused } = this.counts
+    const { inserted, updated, merged, notOffered, refused } = this.counts
     const accepted = inserted + updated + merged
     const share = (field: FilledField) => (accepted === 0 ? 0 : Math.round(((this.filled.get(field) ?? 0) / accepted) * 10_000) / 10_000)
     const fill: ImportSummary['fill'] = {
@@ -145,10 +151,11 @@ export class ImportTally {
     const { repeated, blank, drafts, questions, unreadColumns } = this
     const told = { stated: Object.fromEntries(this.stated), refusals: Object.fromEntries(this.refusals), unreadColumns }
     return {
-      read: accepted + refused,
+      read: accepted + notOffered + refused,
       inserted,
       updated,
       merged,
+      notOffered,
       refused,
       repeated,
       blank,
@@ -168,7 +175,22 @@ function increase<Key>(counts: Map<Key, number>, key: Key): void {
 
 /** The summary for the person at the terminal. */
 export function summaryText(summary: ImportSummary, durationMs: number, dryRun: boolean): string {
-  const { read, inserted, updated, merged, refused, repeated, blank, drafts, questions, withdrawn, withheld, unreadColumns, fill } = summary
+  const {
+    read,
+    inserted,
+    updated,
+    merged,
+    notOffered,
+    refused,
+    repeated,
+    blank,
+    drafts,
+    questions,
+    withdrawn,
+    withheld,
+    unreadColumns,
+    fill,
+  } = summary
   const count = (label: string, value: number) => `  ${label.padEnd(18)}${numberText(value).padStart(10)}`
   const ifAny = (label: string, value: number) => (value > 0 ? [count(label, value)] : [])
   const percent = (share: number) => `${(share * 100).toFixed(1).replace('.', ',')} %`.padStart(9)
@@ -179,8 +201,9 @@ export function summaryText(summary: ImportSummary, durationMs: number, dryRun: 
     count('inserite', inserted),
     count('aggiornate', updated),
     count('unite', merged),
+    ...ifAny('non in vendita', notOffered),
     count('rifiutate', refused),
-    `  ${numberText(read)} = ${[inserted, updated, merged, refused].map((value) => numberText(value)).join(' + ')}`,
+    `  ${numberText(read)} = ${[inserted, updated, merged, ...(notOffered > 0 ? [notOffered] : []), refused].map((value) => numberText(value)).join(' + ')}`,
     ...ifAny('ripetono una riga', repeated),
     ...ifAny('bozze da completare', drafts),
     ...ifAny('da chiarire', questions),

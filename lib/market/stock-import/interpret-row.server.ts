@@ -1,10 +1,9 @@
-import type { Ad, NewAd } from '@/lib/market/ads/ad'
+import { type Ad, isOver, type NewAd, type SaleState } from '@/lib/market/ads/ad'
 import type { OwnCellColumn } from '@/lib/market/ads/ad-columns'
 import type { Make } from '@/lib/market/catalogue/catalogue.server'
 import type { Category } from '@/lib/market/catalogue/category'
 import { isCategory } from '@/lib/market/catalogue/category'
 import type { Place } from '@/lib/market/places/place'
-import { resolvePlace } from '@/lib/market/places/places.server'
 import { readMileage } from './amount'
 import { cleanText } from './clean-text'
 import { agreesWithLink } from './link-words'
@@ -14,6 +13,7 @@ import { firstDay, readMonth } from './month'
 import { readOfferType } from './offer-type'
 import { isEmptyValue, normaliseText } from './parsed-cell'
 import { readPhotoUrls } from './photo-urls'
+import { placeFields, placeOf } from './place-of-row.server'
 import { addPlainCells } from './plain-cells'
 import type { PowerUnit } from './power-text'
 import { recogniseIn, recogniseVehicle, textsOf, type Vehicle } from './recognise-vehicle.server'
@@ -21,12 +21,14 @@ import { readRentalTerms } from './rental-cells'
 import type { CellNote } from './report-line'
 import { readReportUrl } from './report-url'
 import { assignCells } from './row-cells'
-import { type RejectedRow, readRowPrice } from './row-price'
+import { type RejectedRow, type RowPrice, readRowPrice } from './row-price'
 import { RowReader } from './row-reader'
 import { readContact } from './seller-contact'
 import { readSeller } from './seller-of-row'
-import { readStatements } from './seller-statements'
+import { readStatements, type StatementReading } from './seller-statements'
 import { readSpecification } from './specification'
+import type { StatedFacts } from './statement-table'
+import { readStockState, type SaidState } from './stock-state'
 import { columnSaying, columnsOf, ToldStatements } from './told-statements'
 import type { UnreadColumn } from './unread-columns'
 import { readVin } from './vin'
@@ -47,7 +49,14 @@ export type Identity = { externalId: string; link: string; sellerReference: stri
 /** Every column that has a reader of its own must be among what is read. */
 type ReadAd = Omit<NewAd, 'importKey' | 'dealerId'> & Pick<Ad, OwnCellColumn>
 /** `stated`: the fields that the seller's words have filled. `missing`: what keeps the ad a draft. */
-type ReadVehicle = { ad: ReadAd; place: Place | undefined; stated: readonly string[]; missing: readonly MissingFact[]; notes: CellNote[] }
+type ReadVehicle = {
+  ad: ReadAd
+  saleState: SaleState | null
+  place: Place | undefined
+  stated: readonly string[]
+  missing: readonly MissingFact[]
+  notes: CellNote[]
+}
 export type InterpretedRow = ReadVehicle & { identity: Identity }
 /** The identity too: what is refused has not left the file. */
 export type RefusedRow = RejectedRow & { identity?: Identity }
@@ -75,18 +84,58 @@ function interpretVehicle(
   vehicle: Vehicle,
   { powerUnit, now, isMakeTold }: RowContext & { isMakeTold: boolean },
 ): ReadVehicle | RejectedRow {
+  const place = placeOf(row)
   const { facts, questions } = readStatements([...vehicle.words, row.text('price'), row.text('discountedPrice')].join(' ¦ '))
   const dates = datesOf(row, now)
   const mileageKm = row.accept('mileage', readMileage(row.text('mileage')))
+  const said = readStockState(row, vehicle.words)
   const offerType = readOfferType(row, { ...dates, mileageKm, stated: facts })
-  const price = readRowPrice(row, facts, offerType === 'noleggio')
+  const saleState = said.state === 'unknown' ? 'draft' : said.state // a word nobody knows makes no ad
+  const price = moneyOf(row, facts, offerType === 'noleggio', saleState)
   if ('reason' in price) return price
-  const lacksPrice = price.priceCents === null && offerType !== 'noleggio' && !price.isUnclear
+  const lacksPrice = !isOver(saleState) && price.priceCents === null && offerType !== 'noleggio' && !price.isUnclear
   const isBare = lacksPrice && !dates.registration && mileageKm === null
   if (isBare && !isMakeTold) return noMake(row)
   if (lacksPrice && !isBare) row.note('price', 'prezzo non indicato: l’annuncio esce con «prezzo su richiesta»')
-  const place = placeOf(row)
-  const ad: ReadAd = {
+  const ad = adOf(row, vehicle, { facts, price, dates, mileageKm, offerType, powerUnit, place })
+  const told = new ToldStatements(ad, price.isWithVat)
+  askAbout(row, questions)
+  ad.version = vehicle.versionWithout((statement) => told.has(statement))
+  return {
+    ad: addPlainCells(ad, row),
+    saleState,
+    place,
+    stated: told.namesIn(facts),
+    missing: [
+      ...makeToConfirm(row, vehicle, isMakeTold),
+      ...stateToExplain(row, said),
+      ...missingFacts(row, ad, price.isUnclear || isBare),
+    ],
+    notes: row.notes,
+  }
+}
+
+function askAbout(row: RowReader, questions: StatementReading['questions']): void {
+  for (const { words, asks } of questions) row.note(columnSaying(row, words), asks, words, 'question')
+}
+
+function stateToExplain(row: RowReader, { state, words }: SaidState): MissingFact[] {
+  return state === 'unknown' ? [{ field: row.nameOf('saleState'), what: `«${cleanText(words)}» non dice se il veicolo è in vendita` }] : []
+}
+
+type Readings = {
+  facts: StatedFacts
+  price: RowPrice
+  dates: RowDates
+  mileageKm: number | null
+  offerType: string
+  powerUnit: PowerUnit | undefined
+  place: Place | undefined
+}
+
+/** The ad without its version, from which only those words leave that the other fields say. */
+function adOf(row: RowReader, vehicle: Vehicle, { facts, price, dates, mileageKm, offerType, powerUnit, place }: Readings): ReadAd {
+  return {
     ...columnsOf(facts),
     ...readSpecification(row, vehicle, { priceCents: price.priceCents, powerUnit, stated: facts }),
     priceCents: price.priceCents,
@@ -109,17 +158,15 @@ function interpretVehicle(
     ...readContact(row),
     ...placeFields(place),
   }
-  const told = new ToldStatements(ad, price.isWithVat)
-  for (const { words, asks } of questions) row.note(columnSaying(row, words), asks, words, 'question')
-  ad.version = vehicle.versionWithout((statement) => told.has(statement))
-  return {
-    ad: addPlainCells(ad, row),
-    place,
-    stated: told.namesIn(facts),
-    missing: [...(isMakeTold ? [] : [makeToConfirm(row, vehicle)]), ...missingFacts(row, ad, price.isUnclear || isBare)],
-    notes: row.notes,
-  }
 }
+
+/** What a row says of money. What is wrong with it does not matter of a vehicle that is gone. */
+function moneyOf(row: RowReader, facts: StatedFacts, isRental: boolean, saleState: SaleState | null): RowPrice | RejectedRow {
+  const price = readRowPrice(row, facts, isRental)
+  return 'reason' in price && isOver(saleState) ? noPrice : price
+}
+
+const noPrice = { priceCents: null, rentalFeeCents: null, isUnclear: false, isWithVat: false }
 
 /** A row that says no make, in a file about nearly one alone: somebody has to confirm it. */
 function vehicleOfUsualMake(row: RowReader, { category, usualMake }: RowContext): Vehicle | undefined {
@@ -127,8 +174,8 @@ function vehicleOfUsualMake(row: RowReader, { category, usualMake }: RowContext)
   return recogniseIn({ ...textsOf(row), make: usualMake.name, version: '' }, category)
 }
 
-function makeToConfirm(row: RowReader, { make }: Vehicle): MissingFact {
-  return { field: row.nameOf('make'), what: `manca la marca: le altre righe dicono ${make.name}` }
+function makeToConfirm(row: RowReader, { make }: Vehicle, isMakeTold: boolean): MissingFact[] {
+  return isMakeTold ? [] : [{ field: row.nameOf('make'), what: `manca la marca: le altre righe dicono ${make.name}` }]
 }
 
 function vehicleOf(row: RowReader, { category }: RowContext): Vehicle | undefined {
@@ -183,31 +230,6 @@ function momentIn(text: string, now: Date): Date | undefined {
       )
     : undefined
   return moment && moment.getTime() <= now.getTime() && moment.getUTCFullYear() > 2000 ? moment : undefined
-}
-
-const places = new Map<string, Place | undefined>()
-
-function placeOf(row: RowReader): Place | undefined {
-  const [place, province, postcode] = (['place', 'province', 'postcode'] as const).map((column) => row.text(column).trim())
-  const text = [postcode, place, province === '' || place?.includes('(') ? '' : `(${province})`].filter((part) => part !== '').join(' ')
-  if (text === '') return undefined
-  if (!places.has(text)) {
-    if (places.size > 50_000) places.clear()
-    places.set(text, resolvePlace(text))
-  }
-  const found = places.get(text)
-  if (!found) row.note('place', 'la località non è stata riconosciuta')
-  return found
-}
-
-function placeFields(place: Place | undefined) {
-  return {
-    placeIstat: place?.istat ?? null,
-    provinceCode: place?.provinceCode ?? null,
-    region: place?.region ?? null,
-    latitude: place?.latitude ?? null,
-    longitude: place?.longitude ?? null,
-  }
 }
 
 function sourceLink(text: string): string | null {

@@ -2,7 +2,17 @@ import { stringify } from 'csv-stringify/sync'
 import { withoutFormula } from '@/lib/kernel/csv/spreadsheet-cell'
 
 /** What happened to a row, or to one cell of it. */
-export type ImportReportKind = 'refused' | 'ignored' | 'corrected' | 'question' | 'draft' | 'merged' | 'similar' | 'column' | 'withdrawn'
+export type ImportReportKind =
+  | 'refused'
+  | 'ignored'
+  | 'corrected'
+  | 'question'
+  | 'draft'
+  | 'merged'
+  | 'similar'
+  | 'column'
+  | 'withdrawn'
+  | 'notOffered'
 /** Line 0: about no single row. */
 export type ReportLine = {
   line: number
@@ -31,6 +41,7 @@ const kindTexts = {
   draft: 'bozza',
   similar: 'non unita',
   column: 'colonna non letta',
+  notOffered: 'stato',
 } as const
 
 function kindText(kind: ImportReportKind, twin: ReportLine['twin']): string {

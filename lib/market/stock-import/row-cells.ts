@@ -58,4 +58,5 @@ const labels: Readonly<Record<CellKind, string>> = {
   gearbox: 'cambio',
   place: 'località',
   offer: 'tipo di offerta',
+  state: 'stato della vendita',
 }

@@ -16,7 +16,7 @@ export async function runImport(db: Db, lines: readonly string[], options: Impor
   const report: ReportLine[] = []
   const source = Readable.from([Buffer.from(`${lines.join('\n')}\n`)])
   const summary = await importStock(db, source, { now, ...options, onReport: (line) => report.push(line) })
-  expect(summary.read).toBe(summary.inserted + summary.updated + summary.merged + summary.refused)
+  expect(summary.read).toBe(summary.inserted + summary.updated + summary.merged + summary.notOffered + summary.refused)
   return { ...summary, report }
 }
 

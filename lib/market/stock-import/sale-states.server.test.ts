@@ -1,0 +1,112 @@
+import { expect, test } from 'vitest'
+import type { Db } from '@/lib/kernel/db/db.server'
+import { withRollback } from '@/lib/kernel/db/test-db.server'
+import { addDealers } from '@/lib/market/dealers/add-dealers.server'
+import { runImport } from './test-import'
+
+const header = 'codice;marca;modello;versione;prezzo;km;immatricolazione;carburante;stato'
+const row = (code: string, km: number, state: string) => `${code};Fiat;Panda;1.2 ${code};8900;${km};03/2019;Benzina;${state}`
+
+async function dealerIn(db: Db): Promise<number> {
+  const [dealerId = 0] = await addDealers(db, [{ name: 'Stati' }])
+  return dealerId
+}
+
+async function statusesOf(db: Db, dealerId: number): Promise<Record<string, string>> {
+  const rows = await db<{ code: string; status: string }[]>`
+    select split_part(import_key, '|', 3) as code, status from ad where dealer_id = ${dealerId} order by import_key`
+  return Object.fromEntries(rows.map(({ code, status }) => [code, status]))
+}
+
+test(
+  'of five cars only those are published that the file does not call sold or reserved; a word nobody knows makes a draft with a question',
+  withRollback(async (db) => {
+    const dealerId = await dealerIn(db)
+    const states = ['Disponibile', 'Venduta', 'VENDUTO', 'Prenotata', 'In arrivo', 'blablà', '', 'Non disponibile', 'Bozza', 'Sospesa']
+    const rows = states.map((state, index) => row(`V${index}`, 45_211 + index * 1_000, state))
+    const { report, ...counts } = await runImport(db, [header, ...rows], { dealerId })
+    expect(counts).toMatchObject({ read: 10, inserted: 7, notOffered: 3, refused: 0, drafts: 3 })
+    expect(await statusesOf(db, dealerId)).toEqual({
+      V0: 'published',
+      V3: 'reserved',
+      V4: 'published',
+      V5: 'draft',
+      V6: 'published',
+      V8: 'draft',
+      V9: 'draft',
+    })
+    expect(report.filter(({ line }) => line === 3).map(({ reason }) => reason)).toContain('nel file è venduto: non è in vendita')
+    expect(report.filter(({ line, kind }) => line === 7 && kind === 'draft').map(({ reason }) => reason)).toEqual([
+      '«blablà» non dice se il veicolo è in vendita: l’annuncio resta una bozza da completare',
+    ])
+  }),
+)
+
+test(
+  'a later file ends, reserves and brings back an ad that is on, and what a person sold stays sold',
+  withRollback(async (db) => {
+    const dealerId = await dealerIn(db)
+    const bring = (state: string) => runImport(db, [header, row('A', 45_211, state)], { dealerId })
+    const steps: [string, string][] = [
+      ['Disponibile', 'published'],
+      ['Prenotata', 'reserved'],
+      ['', 'reserved'],
+      ['Disponibile', 'published'],
+      ['Venduta', 'sold'],
+      ['', 'sold'],
+      ['Disponibile', 'published'],
+      ['Non disponibile', 'withdrawn'],
+      ['Disponibile', 'published'],
+    ]
+    for (const [said, status] of steps) {
+      await bring(said)
+      expect([said, await statusesOf(db, dealerId)]).toEqual([said, { A: status }])
+    }
+    await db`update ad set status = 'sold', closed_at = now() where dealer_id = ${dealerId}`
+    await bring('Disponibile')
+    expect(await statusesOf(db, dealerId)).toEqual({ A: 'sold' })
+  }),
+)
+
+test(
+  'an ad that is sold has a day of its end, and one that comes back has none',
+  withRollback(async (db) => {
+    const dealerId = await dealerIn(db)
+    const closed = async () =>
+      (await db<{ isClosed: boolean }[]>`select closed_at is not null as is_closed from ad where dealer_id = ${dealerId}`)[0]?.isClosed
+    await runImport(db, [header, row('A', 45_211, 'Disponibile')], { dealerId })
+    await runImport(db, [header, row('A', 45_211, 'Venduta')], { dealerId })
+    expect(await closed()).toBe(true)
+    await runImport(db, [header, row('A', 45_211, 'Disponibile')], { dealerId })
+    expect(await closed()).toBe(false)
+  }),
+)
+
+test(
+  'a car without a readable price that the file calls sold ends all the same',
+  withRollback(async (db) => {
+    const dealerId = await dealerIn(db)
+    await runImport(db, [header, row('A', 45_211, 'Disponibile')], { dealerId })
+    await runImport(db, [header, row('A', 45_211, '').replace('8900', 'VENDUTA')], { dealerId })
+    expect(await statusesOf(db, dealerId)).toEqual({ A: 'sold' })
+    await runImport(db, [header, row('B', 46_211, 'Venduta').replace('8900', 'boh')], { dealerId })
+    expect(await statusesOf(db, dealerId)).toEqual({ A: 'sold' })
+  }),
+)
+
+test.each([
+  ['quantità', ['1', '0'], ['published', undefined]],
+  ['venduto', ['no', 'sì'], ['published', undefined]],
+  ['disponibile', ['true', 'false'], ['published', undefined]],
+  ['availability', ['in stock', 'out of stock'], ['published', undefined]],
+  ['prenotato', ['', 'x'], ['published', 'reserved']],
+  ['stato annuncio', ['Pubblicato', 'Venduto'], ['published', undefined]],
+])('the column «%s» with %j gives %j', (name, states, wanted) =>
+  withRollback(async (db) => {
+    const dealerId = await dealerIn(db)
+    const rows = states.map((state, index) => row(`Q${index}`, 45_211 + index * 1_000, state))
+    await runImport(db, [header.replace(/stato$/, name), ...rows], { dealerId })
+    const statuses = await statusesOf(db, dealerId)
+    expect(states.map((_, index) => statuses[`Q${index}`])).toEqual(wanted)
+  })(),
+)
