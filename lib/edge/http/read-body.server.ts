@@ -21,7 +21,7 @@ export async function readBody(request: IncomingMessage): Promise<Body | undefin
   if (bytes.length === 0) return undefined
   const body = await parse(bytes, type)
   if (isUnwieldy(body)) throw new AppError('invalid', 'too deep or too many entries')
-  if (isHarmful(body)) throw new AppError('invalid', 'a harmful name or character')
+  refuseHarm(body)
   return body
 }
 
@@ -103,11 +103,16 @@ function isUnwieldy(body: Body): boolean {
 }
 
 /** NUL characters, which PostgreSQL rejects, and names of Object.prototype members (prototype pollution). */
-export function isHarmful(value: unknown): boolean {
-  if (typeof value === 'string') return value.includes('\0')
-  return (
-    typeof value === 'object' &&
-    value !== null &&
-    Object.entries(value).some(([name, inner]) => name in Object.prototype || name.includes('\0') || isHarmful(inner))
-  )
+export function refuseHarm(value: unknown): void {
+  if (typeof value === 'string' && value.includes('\0')) throw harmful('Un testo contiene un carattere nullo: toglilo.')
+  if (typeof value !== 'object' || value === null) return
+  for (const [name, inner] of Object.entries(value)) {
+    if (name.includes('\0')) throw harmful('Il nome di un campo contiene un carattere nullo: toglilo.')
+    if (name in Object.prototype) throw harmful(`Nessun campo può chiamarsi «${name}».`)
+    refuseHarm(inner)
+  }
+}
+
+function harmful(shownText: string): AppError {
+  return new AppError('invalid', 'a harmful name or character', { shownText })
 }

@@ -16,7 +16,7 @@ import type { Session } from '@/lib/people/sessions/session'
 import { type CookieKind, cookieLine, isRandomToken, readCookie } from '@/lib/people/sessions/session-cookie.server'
 import type { User } from '@/lib/people/users/user'
 import { clientAddress } from './client-address.server'
-import { type Body, isHarmful, readBody } from './read-body.server'
+import { type Body, readBody, refuseHarm } from './read-body.server'
 import { giveCsrfToken } from './request-guards.server'
 
 export type RequestContext = {
@@ -67,7 +67,7 @@ export function createRequestContext(request: NextApiRequest, response: NextApiR
     request,
     response,
     readQuery: async (schema) => {
-      if (isHarmful(request.query)) throw new AppError('invalid', 'a harmful name or character')
+      refuseHarm(request.query)
       return schema.validate(firstOfEach(request.query), everyFault())
     },
     readBody: async (schema) => schema.validate((await bodyOnce()) ?? refuseNothing(), everyFault()),

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
 import type { Db } from '@/lib/kernel/db/db.server'
 import { withRollback } from '@/lib/kernel/db/test-db.server'
-import { type ImportedAd, type ImportRules, saveImportedAds } from './save-imported-ads.server'
+import { type ImportRules, saveImportedAds } from './save-imported-ads.server'
 import { eraseSeller } from './seller-address.server'
+import type { ImportedAd } from './update-imported-ads.server'
 
 const never: ImportRules = { isRepost: () => false, wasSeen: () => false, mayMerge: () => true }
 const panda: ImportedAd = {

@@ -1,10 +1,7 @@
 import { type Db, inTransaction, type SqlFragment } from '@/lib/kernel/db/db.server'
-import { type Ad, type AdStatus, isOver, type NewAd, type SaleState } from './ad'
-import { adColumn, sqlName, writtenColumns } from './ad-column-lists'
+import { type Ad, type AdStatus, isOver } from './ad'
 import { copyAds } from './copy-ads.server'
-
-/** `saleState`: what the file says of the sale. `knownAs`: the ad it is, where the file gives our number of it. */
-export type ImportedAd = NewAd & { importKey: string; saleState?: SaleState | null; knownAs?: number }
+import { type ImportedAd, updateAds } from './update-imported-ads.server'
 
 /** What two rows are compared by when they may be one vehicle. */
 export type VehicleFacts = Pick<
@@ -36,11 +33,11 @@ export type ImportRules = {
 
 /**
  * `isDraft`: nobody sees it until a row says what is missing. `merged`: the row repeats the ad. `taken`: its mark belongs to another vehicle. `notOffered`:
- * it is sold or gone, and no ad was there. `resembles`: the ad it was not merged with, though it looks like it.
+ * it is sold or gone, and no ad was there. `sameVin`: another row of this import, whose ad it is, has its chassis number. `resembles`: the ad it was not merged with, though it looks like it.
  */
 export type SaveOutcome =
   | { kind: 'notOffered'; adId?: never; isDraft?: never; resembles?: never }
-  | { kind: 'inserted' | 'updated' | 'merged' | 'taken'; adId: number; isDraft: boolean; resembles?: number }
+  | { kind: 'inserted' | 'updated' | 'merged' | 'taken' | 'sameVin'; adId: number; isDraft: boolean; resembles?: number }
 
 /** Advisory lock: two parallel imports would otherwise both insert the same new vehicle. */
 const importLock = 7_214_003
@@ -53,7 +50,8 @@ export async function saveImportedAds(db: Db, ads: readonly ImportedAd[], rules:
   if (ads.length === 0) return []
   return inTransaction(db, async (db) => {
     await db`select pg_advisory_xact_lock(${importLock})`
-    const decisions = decide(ads, await findByKey(db, ads), await findLookalikes(db, ads), rules)
+    const known = new Map([...(await findByVin(db, ads)), ...(await findByKey(db, ads))])
+    const decisions = decide(ads, known, await findLookalikes(db, ads), rules)
     const added = ads.filter((_, index) => decisions[index]?.kind === 'inserted')
     const ids = await insertAds(db, added)
     await updateAds(
@@ -88,9 +86,13 @@ function decide(
   const met = new Map<string, KnownAd | ImportedAd>()
   let merged = 0
   return ads.map((ad, index) => {
-    const decision = decideOwn(ad, met, known, rules) ?? decideNew(ad, lookalikes, rules.isRepost, rules.mayMerge(index, merged))
+    const decision =
+      decideOwn(ad, met, known, rules) ??
+      decideByVin(ad, met, known, rules) ??
+      decideNew(ad, lookalikes, rules.isRepost, rules.mayMerge(index, merged))
     if (decision.kind === 'merged') merged++
     if (decision.kind === 'inserted') met.set(ad.importKey, ad)
+    if (decision.kind === 'inserted' || decision.kind === 'updated') for (const key of vinKeys(ad)) met.set(key, decision.target)
     return decision
   })
 }
@@ -108,8 +110,34 @@ function decideOwn(
   if (!own) return undefined
   if (rules.wasSeen(own.id)) return { kind: isSameVehicle(own, ad) ? 'merged' : 'taken', target: own }
   if (own.make !== ad.make) return { kind: 'taken', target: own }
+  const [sameVin] = vinKeys(ad).flatMap((key) => met.get(key) ?? [])
+  if (sameVin && sameVin !== own) return { kind: 'sameVin', target: sameVin }
   met.set(ad.importKey, own)
   return { kind: 'updated', target: own }
+}
+
+/** A vehicle that its dealer has under another mark: its file has a new format, or somebody wrote the ad by hand. */
+function decideByVin(
+  ad: ImportedAd,
+  met: Map<string, KnownAd | ImportedAd>,
+  known: Map<string, KnownAd>,
+  rules: ImportRules,
+): ImportDecision | undefined {
+  for (const key of vinKeys(ad)) {
+    const seen = met.get(key)
+    if (seen) return { kind: 'sameVin', target: seen }
+    const own = known.get(key)
+    if (!own) continue
+    if (own.make !== ad.make || rules.wasSeen(own.id)) return { kind: 'sameVin', target: own }
+    met.set(own.importKey, own)
+    return { kind: 'updated', target: own }
+  }
+  return undefined
+}
+
+/** What a chassis number of a dealer's is found by; empty where there is none, or no dealer. */
+function vinKeys({ vin, dealerId }: Pick<ImportedAd, 'vin' | 'dealerId'>): string[] {
+  return typeof vin === 'string' && typeof dealerId === 'number' ? [`vin ${dealerId} ${vin}`] : []
 }
 
 function decideNew(
@@ -161,6 +189,17 @@ async function findByKey(db: Db, ads: readonly ImportedAd[]): Promise<Map<string
   return new Map(rows.flatMap((row) => [[row.importKey, row] as const, [numberKey(row.id), row] as const]))
 }
 
+/** What a dealer offers, or would offer again, by its chassis number. */
+async function findByVin(db: Db, ads: readonly ImportedAd[]): Promise<[string, KnownAd][]> {
+  const asked = ads.filter((ad) => vinKeys(ad).length > 0)
+  if (asked.length === 0) return []
+  const rows = await db<(KnownAd & { vin: string | null })[]>`
+    select ${knownColumns(db)}, vin from ad
+    where vin = any(${asked.map(({ vin }) => vin ?? '')}) and dealer_id = any(${asked.map(({ dealerId }) => dealerId ?? 0)}::bigint[])
+      and (status in ('draft', 'in_review', 'published', 'paused', 'reserved') or (status = 'withdrawn' and left_stock_at is not null)) order by id desc`
+  return rows.flatMap((row) => vinKeys(row).map((key): [string, KnownAd] => [key, row]))
+}
+
 /** No mark of a file looks like it: they all have a scope before a bar. */
 function numberKey(id: number): string {
   return `number ${id}`
@@ -196,68 +235,4 @@ async function insertAds(db: Db, ads: readonly ImportedAd[]): Promise<Map<string
     { id: number; importKey: string }[]
   >`select id, import_key from ad where import_key = any(${ads.map((ad) => ad.importKey)})`
   return new Map(rows.map((row) => [row.importKey, row.id]))
-}
-
-/** A rental has a fee and no price. */
-const priceNow = 'case when given.rental_fee_cents is null then coalesce(given.price_cents, ad.price_cents) end'
-
-/** What a later import brings up to date, and the value that each column has then. */
-const updates = writtenColumns.flatMap((key) => {
-  const column = adColumn(key)
-  const name = sqlName(key)
-  if (column.onReimport === 'overwrite') return [{ key, name, value: `given.${name}` }]
-  if (column.onReimport !== 'overwriteIfGiven') return []
-  if (key === 'priceCents') return [{ key, name, value: priceNow }]
-  const empty = column.default === undefined ? 'null' : `'${column.default === '' ? '' : '{}'}'`
-  const given = empty === 'null' ? `given.${name}` : `nullif(given.${name}, ${empty})`
-  return [{ key, name, value: `coalesce(${given}, ad.${name})` }]
-})
-
-/**
- * An expired ad comes back, one that had only left the file too, and a draft whose row is complete now. What a file called sold or reserved comes back when a
- * file says that it is to be had.
- */
-const returnsSql = `coalesce(sale_state, 'available') in ('available', 'reserved') and (ad.status = 'expired'
-  or (ad.left_stock_at is not null and ad.status in ('withdrawn', 'deleted'))
-  or (ad.left_stock_at is not null and ad.status in ('sold', 'reserved') and sale_state = 'available')
-  or (ad.status = 'draft' and given.status in ('published', 'reserved')))`
-/** What is on offer, or may come to be, ends when a file calls it sold; what everybody sees also when it is no longer to be had. */
-const endsSql = `(sale_state = 'sold' and ad.status in ('draft', 'in_review', 'published', 'paused', 'reserved'))
-  or (sale_state = 'unavailable' and ad.status in ('published', 'reserved'))`
-const reservesSql = `sale_state = 'reserved' and ad.status = 'published'`
-
-/**
- * Brings known ads up to what the file says now. What the file leaves out stays as it was; an ad that somebody sold or
- * withdrew stays so, and one whose seller had it erased is left alone. A new price goes through the trigger that keeps the history.
- */
-async function updateAds(db: Db, ads: readonly (ImportedAd & { id: number })[]): Promise<void> {
-  if (ads.length === 0) return
-  const rows = ads.map((ad) =>
-    Object.fromEntries<unknown>([
-      ['id', ad.id],
-      ['status', ad.status],
-      ['sale_state', ad.saleState ?? null],
-      ...updates.map(({ key, name }): [string, unknown] => [name, ad[key] ?? null]),
-    ]),
-  )
-  const columnsOf = (row: 'ad' | 'next') => db.unsafe(updates.map(({ name }) => `${row}.${name}`).join(', '))
-  await db`
-    with given as (select filled.*, item->>'sale_state' as sale_state from jsonb_array_elements(${JSON.stringify(rows)}::text::jsonb) as item, jsonb_populate_record(null::ad, item) as filled),
-    next as (
-      select given.id, ${db.unsafe(updates.map(({ name, value }) => `${value} as ${name}`).join(', '))},
-        coalesce(given.price_cents, ad.price_cents) is distinct from ad.price_cents as repriced, ${db.unsafe(returnsSql)} as returns,
-        ${db.unsafe(endsSql)} as ends, ${db.unsafe(reservesSql)} as reserves,
-        case when ad.status = 'deleted' then given.status when sale_state = 'reserved' then 'reserved' else 'published' end as status_back,
-        case when ad.status = 'draft' then 'deleted' when sale_state = 'sold' then 'sold' else 'withdrawn' end as status_over
-      from given join ad on ad.id = given.id)
-    update ad set (${db.unsafe(updates.map(({ name }) => name).join(', '))}) = (${columnsOf('next')}),
-      previous_price_cents = case when repriced then ad.price_cents else ad.previous_price_cents end,
-      price_changed_at = case when repriced then now() else ad.price_changed_at end,
-      status = case when returns then status_back when ends then status_over when reserves then 'reserved' else ad.status end,
-      left_stock_at = case when returns then null when ends or reserves then now() else ad.left_stock_at end,
-      published_at = case when returns and ad.status <> 'reserved' then now() else ad.published_at end,
-      closed_at = case when returns then null when ends then now() else ad.closed_at end,
-      updated_at = now()
-    from next
-    where ad.id = next.id and (ad.status <> 'deleted' or ad.left_stock_at is not null) and (returns or ends or reserves or (${columnsOf('ad')}) is distinct from (${columnsOf('next')}))`
 }

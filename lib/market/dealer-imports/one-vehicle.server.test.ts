@@ -1,6 +1,8 @@
+import { Readable } from 'node:stream'
 import { expect, test } from 'vitest'
 import { withRollback } from '@/lib/kernel/db/test-db.server'
 import { addDealers } from '@/lib/market/dealers/add-dealers.server'
+import { importStock } from '@/lib/market/stock-import/import-stock.server'
 import { findVehicle, putVehicle, referencesOf } from './one-vehicle.server'
 
 const cells = {
@@ -59,5 +61,52 @@ test(
         code: 'invalid',
       })
     expect(await findVehicle(db, dealerId, 'C')).toBeUndefined()
+  }),
+)
+
+test(
+  'a reference has one spelling in and out, however many blanks it was typed with',
+  withRollback(async (db) => {
+    const [dealerId = 0] = await addDealers(db, [{ name: 'Uno' }])
+    const put = (reference: string) => putVehicle(db, { dealerId, reference, category: null, cells })
+    const created = await put('A  21')
+    expect(created).toMatchObject({ outcome: 'created', reference: 'A 21' })
+    expect(await put(' A 21 ')).toMatchObject({ id: created.id, outcome: 'unchanged', reference: 'A 21' })
+    expect(await findVehicle(db, dealerId, 'A   21')).toBe(created.id)
+  }),
+)
+
+test(
+  'what is refused because another ad looks the same has written nothing, and names that ad',
+  withRollback(async (db) => {
+    const [dealerId = 0] = await addDealers(db, [{ name: 'Uno' }])
+    const file = ['marca;modello;versione;prezzo;km;immatricolazione;carburante', 'Fiat;Panda;1.2 Easy;9500;45000;03/2019;Benzina'].join(
+      '\n',
+    )
+    await importStock(db, Readable.from([Buffer.from(file)]), { dealerId })
+    const ads = () => db<{ id: number }[]>`select id from ad where dealer_id = ${dealerId}`
+    const [first, ...others] = await ads()
+    expect(others).toEqual([])
+    await expect(putVehicle(db, { dealerId, reference: 'T-1', category: null, cells })).rejects.toMatchObject({
+      code: 'invalid',
+      shownText: `Il veicolo non è stato accolto: sembra lo stesso veicolo dell’annuncio ${first?.id}.`,
+    })
+    expect(await ads()).toEqual([first])
+  }),
+)
+
+test(
+  'a vehicle that is sold makes no ad, and ends the one that is on',
+  withRollback(async (db) => {
+    const [dealerId = 0] = await addDealers(db, [{ name: 'Uno' }])
+    const put = (reference: string, stato: string) => putVehicle(db, { dealerId, reference, category: null, cells: { ...cells, stato } })
+    await expect(put('S-1', 'Venduto')).rejects.toMatchObject({
+      code: 'invalid',
+      shownText: 'Il veicolo non è stato accolto: «S-1»: nel file è venduto: non è in vendita.',
+    })
+    expect(await findVehicle(db, dealerId, 'S-1')).toBeUndefined()
+    const { id } = await put('S-2', 'Disponibile')
+    expect(await put('S-2', 'Venduto')).toMatchObject({ id, outcome: 'updated' })
+    expect(await db`select status from ad where id = ${id}`).toEqual([{ status: 'sold' }])
   }),
 )

@@ -1,8 +1,9 @@
 import { Readable } from 'node:stream'
 import { stringify } from 'csv-stringify/sync'
-import type { Db } from '@/lib/kernel/db/db.server'
+import { type Db, inTransaction } from '@/lib/kernel/db/db.server'
 import { AppError } from '@/lib/kernel/errors/app-error'
 import type { Category } from '@/lib/market/catalogue/category'
+import { cleanText } from '@/lib/market/stock-import/clean-text'
 import { importKey } from '@/lib/market/stock-import/import-key'
 import { importStock } from '@/lib/market/stock-import/import-stock.server'
 import type { ReportLine } from '@/lib/market/stock-import/report-line'
@@ -16,7 +17,17 @@ export type PutVehicle = { id: number; reference: string; outcome: 'created' | '
  * Creates the vehicle of a dealer, or brings it up to date: a table of one row, whose cells are called as the columns of a file are. Throws `invalid` with
  * the reasons where such a row would be refused.
  */
-export async function putVehicle(db: Db, { dealerId, reference, category, cells }: Vehicle): Promise<PutVehicle> {
+export function putVehicle(db: Db, vehicle: Vehicle): Promise<PutVehicle> {
+  return inTransaction(db, (db) => put(db, { ...vehicle, reference: spellReference(vehicle.reference) })) // what is refused has written nothing
+}
+
+/** A reference as it is stored and answered, however it was typed: «A  21» is «A 21». */
+function spellReference(text: string): string {
+  return cleanText(text)
+}
+
+async function put(db: Db, { dealerId, reference, category, cells }: Vehicle): Promise<PutVehicle> {
+  if (reference === '') throw refused('il suo riferimento è fatto solo di spazi')
   const before = await findStored(db, dealerId, reference)
   const notes: ReportLine[] = []
   const table = stringify([
@@ -30,9 +41,10 @@ export async function putVehicle(db: Db, { dealerId, reference, category, cells 
   }).catch((error: unknown) => {
     throw error instanceof AppError && error.shownText === undefined ? refused(error.message) : error
   })
-  if (summary.refused > 0) throw refused(notes.map(({ reason }) => reason).join('; '))
+  const refusals = notes.filter(({ kind }) => kind === 'refused' || kind === 'notOffered').map(noteText)
+  if (summary.refused > 0) throw refused(refusals.join('; '))
   const after = await findStored(db, dealerId, reference)
-  if (!after) throw refused(`sembra lo stesso veicolo di un altro annuncio: ${notes.map(({ reason }) => reason).join('; ')}`)
+  if (!after) throw refused(summary.notOffered > 0 ? refusals.join('; ') : `sembra lo stesso veicolo ${twinText(notes)}`)
   return {
     id: after.id,
     reference,
@@ -40,6 +52,15 @@ export async function putVehicle(db: Db, { dealerId, reference, category, cells 
     isDraft: summary.drafts > 0,
     notes: notes.map(({ field, value, reason }) => ({ field, value, reason })),
   }
+}
+
+function noteText({ field, value, reason }: ReportLine): string {
+  return [field, value === '' ? '' : `«${value.slice(0, 100)}»`, reason].filter((part) => part !== '').join(': ')
+}
+
+function twinText(notes: readonly ReportLine[]): string {
+  const twin = notes.find(({ kind }) => kind === 'merged')?.twin
+  return twin && 'adId' in twin ? `dell’annuncio ${twin.adId}` : 'di un altro annuncio'
 }
 
 function refused(reason: string): AppError {
@@ -50,7 +71,7 @@ const scopeOf = (dealerId: number) => `d${dealerId}`
 
 /** The vehicle that a dealer calls so. */
 export async function findVehicle(db: Db, dealerId: number, reference: string): Promise<number | undefined> {
-  return (await findStored(db, dealerId, reference))?.id
+  return (await findStored(db, dealerId, spellReference(reference)))?.id
 }
 
 /** `facts`: all that is stored of it but when that was written. */

@@ -1,6 +1,7 @@
 import { type Db, inTransaction } from '@/lib/kernel/db/db.server'
 import type { SaleState } from '@/lib/market/ads/ad'
-import { type ImportedAd, type MarkedFacts, type SaveOutcome, saveImportedAds } from '@/lib/market/ads/save-imported-ads.server'
+import { type MarkedFacts, type SaveOutcome, saveImportedAds } from '@/lib/market/ads/save-imported-ads.server'
+import type { ImportedAd } from '@/lib/market/ads/update-imported-ads.server'
 import type { Category } from '@/lib/market/catalogue/category'
 import type { Dealer } from '@/lib/market/dealers/dealer'
 import { isBlankRow } from './csv-dialect'
@@ -201,6 +202,11 @@ export class ImportRun {
       const reason = `l'identificativo appartiene già a un altro veicolo, ${owner}`
       this.tally.refuse('l’identificativo appartiene già a un altro veicolo')
       return [{ line, kind: 'refused', field: 'id', value, reason }]
+    }
+    if (kind === 'sameVin') {
+      const reason = `stesso telaio ${twinLine === undefined ? `dell'annuncio ${adId}` : `della riga ${twinLine}`}`
+      this.tally.refuse('stesso telaio di un altro veicolo')
+      return [{ line, kind: 'refused', field: 'telaio', value: ad.vin ?? '', reason }]
     }
     this.tally.accept(kind, ad, {
       ...{ isDraft: outcome.isDraft, stated, isRepeat: kind === 'merged' && twinLine !== undefined },

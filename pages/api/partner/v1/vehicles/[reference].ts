@@ -24,15 +24,23 @@ function readReference(asked: unknown): string {
 /** The cells of one row, by the headers that a file may have. */
 function readCells(asked: unknown): Record<string, string> {
   const cells = isPlainObject(asked) ? Object.entries(asked) : []
-  const isCell = ([name, value]: [string, unknown]) =>
-    name.length <= 80 &&
-    name.toLowerCase() !== 'id' &&
-    (typeof value === 'number' || (typeof value === 'string' && value.length <= mostLetters))
-  if (cells.length === 0 || cells.length > mostCells || !cells.every(isCell))
-    throw new AppError('invalid', 'not cells', {
-      shownText: `In «cells» servono da 1 a ${mostCells} colonne con un testo o un numero, e senza «id».`,
-    })
+  const wrong = cells.find((cell) => !isCell(cell))
+  if (wrong)
+    throw notCells(
+      `La cella «${wrong[0].slice(0, 80)}» non è accettata: serve un testo o un numero, e il nome non può essere «id» né superare 80 caratteri.`,
+    )
+  if (cells.length === 0 || cells.length > mostCells)
+    throw notCells(`In «cells» servono da 1 a ${mostCells} colonne; ne sono arrivate ${cells.length}.`)
   return Object.fromEntries(cells.map(([name, value]) => [name, String(value)]))
+}
+
+function isCell([name, value]: [string, unknown]): boolean {
+  if (name.length > 80 || name.toLowerCase() === 'id') return false
+  return typeof value === 'number' || (typeof value === 'string' && value.length <= mostLetters)
+}
+
+function notCells(shownText: string): AppError {
+  return new AppError('invalid', 'not cells', { shownText })
 }
 
 export default partnerApi({
