@@ -294,11 +294,14 @@ function withoutAccents(text: string): string {
 /** The longest text part of an ad's address; the id behind it is what counts. */
 const maxSlugLength = 80
 
+/** Before the name and the id of an ad in its address. */
+export const adPrefix = '/annuncio/'
+
 export function adPath(ad: { id: number; make: string; model: string | null; version: string }): string {
   const slug = slugify([ad.make, ad.model ?? '', ad.version].join(' '))
     .slice(0, maxSlugLength)
     .replace(/-+$/, '')
-  return `/annuncio/${slug || 'veicolo'}-${ad.id}`
+  return `${adPrefix}${slug || 'veicolo'}-${ad.id}`
 }
 
 /** The id at the end of an ad's address, or undefined when there is none. */

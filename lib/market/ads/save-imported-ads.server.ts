@@ -111,7 +111,7 @@ function decideOwn(
   if (rules.wasSeen(own.id)) return { kind: isSameVehicle(own, ad) ? 'merged' : 'taken', target: own }
   if (own.make !== ad.make) return { kind: 'taken', target: own }
   const [sameVin] = vinKeys(ad).flatMap((key) => met.get(key) ?? [])
-  if (sameVin && sameVin !== own) return { kind: 'sameVin', target: sameVin }
+  if (sameVin && sameVin !== own && ad.knownAs === undefined) return { kind: 'sameVin', target: sameVin }
   met.set(ad.importKey, own)
   return { kind: 'updated', target: own }
 }

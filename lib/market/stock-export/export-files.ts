@@ -1,7 +1,18 @@
+/** The column that says which of our ads a row is: our import knows our own files by it. */
+export const ownNumberColumn = 'numero ingrana'
+/** Where a vehicle of our JSON has the cells of that table. */
+export const ownRowName = 'row'
+
 /** The files in which a dealer's stock can be had. */
 export const exportFiles = {
-  'veicoli.csv': { label: 'CSV', about: 'Tutto lo stock, anche bozze e venduti, in colonne che anche la nostra importazione legge.' },
-  'veicoli.json': { label: 'JSON', about: 'Lo stesso, con ogni campo pubblico dell’annuncio, per i programmi.' },
+  'veicoli.csv': {
+    label: 'CSV',
+    about: 'Tutto lo stock, anche bozze e venduti: riportato nell’importazione, cambia solo ciò che hai cambiato tu.',
+  },
+  'veicoli.json': {
+    label: 'JSON',
+    about: 'Lo stesso, con ogni campo pubblico dell’annuncio, per i programmi; anche questo si può riportare.',
+  },
   'google-veicoli.csv': { label: 'Google', about: 'Le auto pubblicate, nelle colonne degli annunci di veicoli di Google.' },
   'meta-veicoli.csv': { label: 'Meta', about: 'Le auto pubblicate, nelle colonne del catalogo auto di Meta (Facebook e Instagram).' },
 } as const

@@ -11,11 +11,13 @@ import {
   offerTypes,
   type Vocabulary,
 } from '@/lib/market/catalogue/vocabulary'
+import { ownNumberColumn } from './export-files'
 import type { FeedColumn } from './exported-vehicle'
 
 /** The stock as a table that our import reads again, with the same result: what the columns are called is what it knows them by. */
 export const ownColumns: readonly FeedColumn[] = [
-  { name: 'id', cell: ({ ad }) => ad.id },
+  { name: ownNumberColumn, cell: ({ ad }) => ad.id },
+  { name: 'codice', cell: ({ ad }) => codeOf(ad) },
   { name: 'stato annuncio', cell: ({ ad }) => adStatuses[ad.status] },
   { name: 'categoria', cell: ({ ad }) => ad.category },
   { name: 'tipologia', cell: ({ ad }) => labelOf(offerTypes, ad.offerType) },
@@ -44,12 +46,21 @@ export const ownColumns: readonly FeedColumn[] = [
   { name: 'prezzo', cell: ({ ad }) => priceOf(ad) },
   { name: 'iva deducibile', cell: ({ ad }) => (ad.vatDeductible === null ? null : ad.vatDeductible ? 'sì' : 'no') },
   { name: 'descrizione', cell: ({ ad }) => ad.description },
+  { name: 'telefono', cell: ({ ad }) => ad.contactPhone },
+  { name: 'email', cell: ({ ad }) => ad.contactEmail },
   { name: 'luogo', cell: ({ ad }) => placeText(ad.placeIstat, ad.provinceCode) },
   { name: 'telaio', cell: ({ ad }) => ad.vin },
   { name: 'foto', cell: ({ pictures }) => pictures.join(' ') },
-  { name: 'link', cell: ({ link }) => link },
+  { name: 'link', cell: ({ ad }) => ad.sourceLink },
+  { name: 'pagina ingrana', cell: ({ link }) => link },
   { name: 'pubblicato il', cell: ({ ad }) => ad.publishedAt?.toISOString().slice(0, 10) ?? null },
 ]
+
+/** What the dealer calls it; null where its file gave no code. */
+function codeOf({ dealerId, importKey }: Ad): string | null {
+  const prefix = `d${dealerId}|id|`
+  return importKey?.startsWith(prefix) === true ? importKey.slice(prefix.length) : null
+}
 
 function word(vocabulary: Vocabulary, value: string | null): string | null {
   return value === null ? null : labelOf(vocabulary, value)

@@ -117,7 +117,9 @@ test(
     ]
     await addTestAd(db, { dealerId: own, status: 'deleted' })
     await addTestAd(db, { dealerId: other })
-    expect((await rowsOf(db, own, 'veicoli.csv')).map(({ id, 'stato annuncio': status }) => [Number(id), status])).toEqual([
+    expect(
+      (await rowsOf(db, own, 'veicoli.csv')).map(({ 'numero ingrana': id, 'stato annuncio': status }) => [Number(id), status]),
+    ).toEqual([
       [ids[0], 'Pubblicato'],
       [ids[1], 'Bozza'],
       [ids[2], 'Venduto'],

@@ -7,7 +7,7 @@ import { vehicleNames, vehicleTitle } from '@/lib/market/ads/ad-cards.server'
 import { adColumnNames, publicColumns, sqlName } from '@/lib/market/ads/ad-column-lists'
 import { pictureSrc } from '@/lib/market/photos/photo'
 import { findPlace } from '@/lib/market/places/places.server'
-import type { ExportFile, FeedCheck, OtherService } from './export-files'
+import { type ExportFile, type FeedCheck, type OtherService, ownRowName } from './export-files'
 import { type ExportedVehicle, type ExportingDealer, type FeedColumn, isAdvertised, missingFacts } from './exported-vehicle'
 import { googleColumns } from './google-columns'
 import { metaColumns } from './meta-columns'
@@ -28,6 +28,15 @@ export async function* exportedVehicles(db: Db, dealerId: number, siteUrl: strin
     yield rows.map(({ photos, ...ad }) => toVehicle(ad, photos, siteUrl))
     after = last.id
   }
+}
+
+/** Those of a dealer's vehicles that have these numbers. */
+export async function findExported(db: Db, dealerId: number, ids: readonly number[], siteUrl: string): Promise<ExportedVehicle[]> {
+  const columns = adColumnNames.map(sqlName)
+  const rows = await db<(Ad & { photos: string[] })[]>`
+    select ${db(columns)}, array(select photo_id || '-' || revision from ad_photo where ad_id = ad.id and not is_withheld order by position) as photos
+    from ad where dealer_id = ${dealerId} and status <> 'deleted' and id = any(${[...ids]}::bigint[])`
+  return rows.map(({ photos, ...ad }) => toVehicle(ad, photos, siteUrl))
 }
 
 function toVehicle(ad: Ad, photos: readonly string[], siteUrl: string): ExportedVehicle {
@@ -81,20 +90,26 @@ function csvLines(rows: readonly (readonly (string | number | null)[])[]): strin
   return stringify([...rows], { record_delimiter: 'windows', quoted_match: /[\r\n]/, cast: { string: withoutFormula } })
 }
 
-async function* jsonFile(db: Db, { id, name }: ExportingDealer, siteUrl: string): AsyncGenerator<string> {
+async function* jsonFile(db: Db, dealer: ExportingDealer, siteUrl: string): AsyncGenerator<string> {
+  const { id, name } = dealer
   yield `{"dealer":${JSON.stringify({ id, name })},"vehicles":[`
   let separator = ''
   for await (const vehicles of exportedVehicles(db, id, siteUrl)) {
-    yield separator + vehicles.map((vehicle) => JSON.stringify(jsonVehicle(vehicle))).join(',\n')
+    yield separator + vehicles.map((vehicle) => JSON.stringify(jsonVehicle(vehicle, dealer))).join(',\n')
     separator = ',\n'
   }
   yield ']}\n'
 }
 
-/** What everybody may see of the ad, and its owner besides; names of the values as in addresses of searches. */
-function jsonVehicle({ ad, makeName, modelName, title, link, pictures }: ExportedVehicle) {
+/**
+ * What everybody may see of the ad, and its owner besides; names of the values as in addresses of searches. Beside them the cells of the CSV, by which our
+ * import reads it again.
+ */
+function jsonVehicle(vehicle: ExportedVehicle, dealer: ExportingDealer) {
+  const { ad, makeName, modelName, title, link, pictures } = vehicle
   const facts = Object.fromEntries(publicColumns.map((column) => [column, ad[column]]))
-  return { ...facts, title, makeName, modelName, vin: ad.vin, sourceLink: ad.sourceLink, link, pictures }
+  const row = Object.fromEntries(ownColumns.map(({ name, cell }) => [name, cell(vehicle, dealer)]))
+  return { ...facts, title, makeName, modelName, vin: ad.vin, sourceLink: ad.sourceLink, link, pictures, [ownRowName]: row }
 }
 
 /** What other services would say of the stock. */

@@ -28,6 +28,16 @@ export function cleanText(text: string): string {
     .trim()
 }
 
+/** A text of several lines, each of them clean; of empty lines one stays. */
+export function cleanLines(text: string): string {
+  return text
+    .split(/\r\n?|[\n\u2028\u2029]/)
+    .map(cleanText)
+    .join('\n')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim()
+}
+
 /** «Ã«» is «ë» that was read byte by byte; turned back only when the whole text then is valid. */
 function mend(text: string): string {
   if (!/[ÂÃâ][\u0080-\u00bf]/.test(text) || /[\u0100-\uffff]/.test(text)) return text

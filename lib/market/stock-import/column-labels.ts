@@ -3,6 +3,8 @@ import type { Column } from './column'
 /** What people call what a column of a listing may hold, in the order of a form. */
 export const columnLabels: Readonly<Record<Column, string>> = {
   externalId: 'Codice del veicolo',
+  ownNumber: 'Numero dell’annuncio su Ingrana',
+  ownPage: 'Pagina dell’annuncio su Ingrana',
   title: 'Titolo dell’annuncio',
   makeModel: 'Marca e modello insieme',
   make: 'Marca',

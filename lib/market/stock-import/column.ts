@@ -22,6 +22,8 @@ const otherHeaders = {
     'numero interno',
     'interne nummer',
   ],
+  ownNumber: ['numero ingrana'],
+  ownPage: ['pagina ingrana'],
   title: ['annuncio', 'titolo', 'title', 'full name', 'fullname', 'nome', 'name', 'oggetto', 'titel', 'headline'],
   makeModel: ['make model', 'marca modello', 'marca e modello', 'veicolo', 'vehicle', 'auto'],
   discountedPrice: ['prezzo scont', 'prezzo scontato', 'sconto prezzo', 'discounted price', 'prezzo promo', 'prezzo offerta', 'sale price'],

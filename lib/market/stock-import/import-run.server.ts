@@ -1,17 +1,19 @@
 import { type Db, inTransaction } from '@/lib/kernel/db/db.server'
-import type { SaleState } from '@/lib/market/ads/ad'
 import { type MarkedFacts, type SaveOutcome, saveImportedAds } from '@/lib/market/ads/save-imported-ads.server'
 import type { ImportedAd } from '@/lib/market/ads/update-imported-ads.server'
 import type { Category } from '@/lib/market/catalogue/category'
 import type { Dealer } from '@/lib/market/dealers/dealer'
+import { ownNumberColumn } from '@/lib/market/stock-export/export-files'
+import { type OwnFile, ownFileOf } from '@/lib/market/stock-export/own-file.server'
 import { isBlankRow } from './csv-dialect'
 import { ensureDealers, type KnownDealers } from './import-dealers.server'
 import { importKey } from './import-key'
 import type { ImportMapping } from './import-mapping'
 import { type ImportSummary, ImportTally } from './import-summary'
-import { type Identity, type InterpretedRow, interpretRow, type RefusedRow, type RowContext } from './interpret-row.server'
-import type { MissingFact } from './mandatory-facts'
+import { type Identity, type InterpretedRow, interpretRow, type RowContext } from './interpret-row.server'
 import type { Table } from './open-table.server'
+import { draftLines, saleLines } from './outcome-lines'
+import { hasOwnRows, type ReadRow, settleOwnRows } from './own-rows.server'
 import type { ReportLine } from './report-line'
 import { isRepost } from './repost'
 import { StockCheck } from './stock-check.server'
@@ -42,7 +44,7 @@ const mergedAlways = 12
 /** Rows with long texts fill a batch sooner. */
 const batchCharacters = 4_000_000
 
-type PendingRow = InterpretedRow & { line: number }
+type PendingRow = InterpretedRow & { line: number; knownAs?: number }
 
 /** One import on its way through a file. */
 export class ImportRun {
@@ -51,6 +53,7 @@ export class ImportRun {
   private readonly pricesOfContent = new Map<string, (number | null)[]>()
   private readonly source: string
   private readonly stock: StockCheck | undefined
+  private readonly ownFile: OwnFile | undefined
   private dealers: KnownDealers = new Map()
 
   constructor(
@@ -60,6 +63,7 @@ export class ImportRun {
   ) {
     this.tally = new ImportTally(context.unreadColumns.map(({ name }) => name))
     this.source = options.mapping?.source ?? ''
+    this.ownFile = ownFileOf(context.header, context.siteUrl)
     if (options.fullStock === true) this.stock = new StockCheck(this.scope, options.confirmWithdrawals ?? false)
   }
 
@@ -71,15 +75,12 @@ export class ImportRun {
     await this.stock?.begin(db)
     for (const { name, example, reason } of this.context.unreadColumns)
       this.options.onReport?.({ line: table.headerLine, kind: 'column', field: name, value: example, reason })
-    let batch: PendingRow[] = []
-    let report: ReportLine[] = []
+    let batch: ReadRow[] = []
     let characters = 0
     const flush = async () => {
-      report.push(...(await this.save(db, batch)))
-      report.sort((a, b) => a.line - b.line)
-      for (const line of report) this.options.onReport?.(line)
+      const report = await this.importBatch(db, batch)
+      for (const line of report.toSorted((a, b) => a.line - b.line)) this.options.onReport?.(line)
       batch = []
-      report = []
       characters = 0
     }
     for await (const { line, cells, fault } of table.rows) {
@@ -87,22 +88,37 @@ export class ImportRun {
         this.tally.blank++
         continue
       }
-      const read: InterpretedRow | RefusedRow =
-        fault === undefined ? interpretRow(this.context, cells) : { field: '', value: '', reason: fault }
-      if ('reason' in read) {
-        const { identity, ...refusal } = read
-        this.tally.refuse(refusal.reason)
-        this.stock?.refuse(identity && isMarked(identity) ? this.keyOf(identity) : undefined)
-        report.push({ line, kind: 'refused', ...refusal })
-      } else {
-        batch.push({ ...read, line })
-        for (const note of read.notes) report.push({ line, ...note })
-      }
+      batch.push({ line, cells, read: fault === undefined ? interpretRow(this.context, cells) : { field: '', value: '', reason: fault } })
       characters += cells.reduce((sum, cell) => sum + cell.length, 0)
-      if (batch.length >= batchSize || characters > batchCharacters || report.length >= batchSize * 4) await flush()
+      if (batch.length >= batchSize || characters > batchCharacters) await flush()
     }
     await flush()
     return { ...this.tally.summary, ...(this.stock && (await this.stock.finish(db, this.options.onReport))) }
+  }
+
+  private async importBatch(db: Db, rows: readonly ReadRow[]): Promise<ReportLine[]> {
+    const report: ReportLine[] = []
+    const pending: PendingRow[] = []
+    for (const { line, read } of await this.settled(db, rows)) {
+      if (!('reason' in read)) {
+        pending.push({ ...read, line })
+        for (const note of read.notes) report.push({ line, ...note })
+        continue
+      }
+      const { identity, ...refusal } = read
+      this.tally.refuse(refusal.reason)
+      this.stock?.refuse(identity && isMarked(identity) ? this.keyOf(identity) : undefined)
+      report.push({ line, kind: 'refused', ...refusal })
+    }
+    return [...report, ...(await this.save(db, pending))]
+  }
+
+  private async settled(db: Db, rows: readonly ReadRow[]): Promise<readonly ReadRow[]> {
+    if (!this.dealer || !this.ownFile) return rows
+    const settled = await settleOwnRows(db, this.context, this.ownFile, this.dealer.id, rows)
+    if (this.ownFile.isPart && hasOwnRows(settled))
+      this.stock?.holdBack('nessun annuncio ritirato: questo file viene da noi e ha solo una parte dello stock')
+    return settled
   }
 
   private async save(db: Db, batch: readonly PendingRow[]): Promise<ReportLine[]> {
@@ -143,10 +159,13 @@ export class ImportRun {
     return ensureDealers(db, sellers, this.source, this.dealers)
   }
 
-  private toAd({ ad, identity, missing, saleState }: PendingRow, dealers: KnownDealers): ImportedAd {
+  private toAd({ ad, identity, missing, saleState, knownAs }: PendingRow, dealers: KnownDealers): ImportedAd {
     const dealer = this.dealer ?? dealers.get(identity.sellerReference)
     const key = this.keyOf(identity)
     const isDraft = missing.length > 0 || saleState === 'draft' || saleState === 'held'
+    const status = isDraft ? 'draft' : saleState === 'reserved' ? 'reserved' : 'published'
+    if (knownAs !== undefined)
+      return { ...ad, status, dealerId: dealer?.id ?? null, saleState, knownAs, importKey: `${this.scope}|${ownNumberColumn}|${knownAs}` }
     const where =
       ad.placeIstat || !dealer
         ? {}
@@ -162,7 +181,7 @@ export class ImportRun {
       ...where,
       dealerId: dealer?.id ?? null,
       ...(dealer && { sellerType: 'concessionario' }),
-      status: isDraft ? 'draft' : saleState === 'reserved' ? 'reserved' : 'published',
+      status,
       publishedAt: isDraft ? null : ad.publishedAt,
       saleState,
       importKey: isMarked(identity) ? key : this.keyForPrice(key, ad.priceCents ?? null),
@@ -232,27 +251,4 @@ export class ImportRun {
 
 function isMarked({ externalId, link }: Identity): boolean {
   return externalId !== '' || link !== ''
-}
-
-const saleTexts: Partial<Record<SaleState, string>> = {
-  sold: 'nel file è venduto: non è in vendita',
-  unavailable: 'nel file non è più disponibile: non è in vendita',
-  reserved: 'nel file è prenotato: l’annuncio dice «Riservato»',
-  held: 'nel file non è pubblicato: un annuncio nuovo resta una bozza',
-  draft: 'nel file è una bozza: un annuncio nuovo resta una bozza',
-}
-
-function saleLines(line: number, saleState: SaleState | null, value: string): ReportLine[] {
-  const reason = saleState === null ? undefined : saleTexts[saleState]
-  return reason === undefined ? [] : [{ line, kind: 'notOffered', field: '', value, reason }]
-}
-
-function draftLines(line: number, missing: readonly MissingFact[], value: string): ReportLine[] {
-  return missing.map(({ field, what }) => ({
-    line,
-    kind: 'draft',
-    field,
-    value,
-    reason: `${what}: l’annuncio resta una bozza da completare`,
-  }))
 }

@@ -1,4 +1,5 @@
 import type { Readable } from 'node:stream'
+import { env } from '@/lib/kernel/config/env.server'
 import { type Db, inTransaction } from '@/lib/kernel/db/db.server'
 import { AppError } from '@/lib/kernel/errors/app-error'
 import type { Dealer } from '@/lib/market/dealers/dealer'
@@ -58,6 +59,7 @@ function contextFor(table: Table, { mapping = {}, category, now = new Date() }: 
     category: known,
     usualMake: detectUsualMake(rows, known),
     powerUnit: mapping.powerUnit,
+    siteUrl: env().siteUrl,
     now,
   }
 }

@@ -4,6 +4,7 @@ import type { Make } from '@/lib/market/catalogue/catalogue.server'
 import type { Category } from '@/lib/market/catalogue/category'
 import { isCategory } from '@/lib/market/catalogue/category'
 import type { Place } from '@/lib/market/places/place'
+import { ownAdIn } from '@/lib/market/stock-export/own-file.server'
 import { readMileage } from './amount'
 import { cleanText } from './clean-text'
 import { agreesWithLink } from './link-words'
@@ -42,12 +43,14 @@ export type RowContext = {
   /** Of nearly all rows; undefined for a file with several. */
   usualMake: Make | undefined
   powerUnit: PowerUnit | undefined
+  /** Where our own pages are: an address there is no source of an ad. */
+  siteUrl: string
   now: Date
 }
 
 export type Identity = { externalId: string; link: string; sellerReference: string; content: readonly string[] }
 /** Every column that has a reader of its own must be among what is read. */
-type ReadAd = Omit<NewAd, 'importKey' | 'dealerId'> & Pick<Ad, OwnCellColumn>
+export type ReadAd = Omit<NewAd, 'importKey' | 'dealerId'> & Pick<Ad, OwnCellColumn>
 /** `stated`: the fields that the seller's words have filled. `missing`: what keeps the ad a draft. */
 type ReadVehicle = {
   ad: ReadAd
@@ -82,7 +85,7 @@ export function interpretRow(context: RowContext, cells: readonly string[]): Int
 function interpretVehicle(
   row: RowReader,
   vehicle: Vehicle,
-  { powerUnit, now, isMakeTold }: RowContext & { isMakeTold: boolean },
+  { powerUnit, now, siteUrl, isMakeTold }: RowContext & { isMakeTold: boolean },
 ): ReadVehicle | RejectedRow {
   const place = placeOf(row)
   const { facts, questions } = readStatements([...vehicle.words, row.text('price'), row.text('discountedPrice')].join(' ¦ '))
@@ -97,7 +100,7 @@ function interpretVehicle(
   const isBare = lacksPrice && !dates.registration && mileageKm === null
   if (isBare && !isMakeTold) return noMake(row)
   if (lacksPrice && !isBare) row.note('price', 'prezzo non indicato: l’annuncio esce con «prezzo su richiesta»')
-  const ad = adOf(row, vehicle, { facts, price, dates, mileageKm, offerType, powerUnit, place })
+  const ad = adOf(row, vehicle, { facts, price, dates, mileageKm, offerType, powerUnit, place, siteUrl })
   const told = new ToldStatements(ad, price.isWithVat)
   askAbout(row, questions)
   ad.version = vehicle.versionWithout((statement) => told.has(statement))
@@ -131,10 +134,15 @@ type Readings = {
   offerType: string
   powerUnit: PowerUnit | undefined
   place: Place | undefined
+  siteUrl: string
 }
 
 /** The ad without its version, from which only those words leave that the other fields say. */
-function adOf(row: RowReader, vehicle: Vehicle, { facts, price, dates, mileageKm, offerType, powerUnit, place }: Readings): ReadAd {
+function adOf(
+  row: RowReader,
+  vehicle: Vehicle,
+  { facts, price, dates, mileageKm, offerType, powerUnit, place, siteUrl }: Readings,
+): ReadAd {
   return {
     ...columnsOf(facts),
     ...readSpecification(row, vehicle, { priceCents: price.priceCents, powerUnit, stated: facts }),
@@ -151,7 +159,7 @@ function adOf(row: RowReader, vehicle: Vehicle, { facts, price, dates, mileageKm
     sellerType: readSeller(row).type,
     firstRegistration: dates.registration,
     publishedAt: dates.publishedAt,
-    sourceLink: sourceLink(row.text('link')),
+    sourceLink: sourceLink(row.text('link'), siteUrl),
     reportUrl: readReportUrl(row),
     photoUrls: readPhotoUrls(row),
     vin: readVin(row),
@@ -232,8 +240,9 @@ function momentIn(text: string, now: Date): Date | undefined {
   return moment && moment.getTime() <= now.getTime() && moment.getUTCFullYear() > 2000 ? moment : undefined
 }
 
-function sourceLink(text: string): string | null {
+function sourceLink(text: string, siteUrl: string): string | null {
   const link = text.trim()
+  if (ownAdIn(link, siteUrl) !== undefined) return null
   return link !== '' && link.length <= 2_000 && !/[\s<>"]/.test(link) ? link : null
 }
 

@@ -2,9 +2,9 @@ import { adColumn, adColumnNames } from '@/lib/market/ads/ad-column-lists'
 import type { AdColumnName } from '@/lib/market/ads/ad-columns'
 import type { Vocabulary } from '@/lib/market/catalogue/vocabulary'
 import { readNumber } from './amount'
-import { cleanText } from './clean-text'
+import { cleanLines } from './clean-text'
 import { isColumn } from './column'
-import { normaliseText } from './parsed-cell'
+import { isEmptyValue, normaliseText } from './parsed-cell'
 import type { RowReader } from './row-reader'
 
 type PlainValue = number | string | boolean | null
@@ -27,13 +27,17 @@ function readPlainCell(row: RowReader, name: AdColumnName): PlainValue | undefin
       return row.word(field, readYesNo)
     case 'text': {
       const { options } = column
-      return options ? row.word(field, (text) => optionNamed(options, text)) : cleanText(row.text(field)).slice(0, maxTextLength) || null
+      return options ? row.word(field, (text) => optionNamed(options, text)) : longText(row.text(field))
     }
     default: {
       const value = row.accept(field, readNumber(row.text(field), column.cell.within))
       return value === null || column.type === 'real' || column.type === 'double precision' ? value : Math.round(value)
     }
   }
+}
+
+function longText(text: string): string | null {
+  return isEmptyValue(text) ? null : cleanLines(text).slice(0, maxTextLength) || null
 }
 
 export function readYesNo(text: string): boolean | null {

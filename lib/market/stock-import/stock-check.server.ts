@@ -16,6 +16,7 @@ export class StockCheck {
   private size = 0
   private readonly refusedKeys = new Set<string>()
   private refusedWithoutMark = 0
+  private heldBack: string | null = null
 
   constructor(
     private readonly scope: string,
@@ -28,6 +29,11 @@ export class StockCheck {
   async begin(db: Db): Promise<void> {
     this.unseen = new Set(await listStock(db, this.scope))
     this.size = this.unseen.size
+  }
+
+  /** The file is not the whole stock, whatever was said of it. */
+  holdBack(reason: string): void {
+    this.heldBack = reason
   }
 
   see(adId: number): void {
@@ -53,6 +59,7 @@ export class StockCheck {
   private doubt(): string | null {
     const missing = this.unseen.size
     if (missing === 0) return null
+    if (this.heldBack !== null) return this.heldBack
     if (this.refusedWithoutMark > 0)
       return `nessun annuncio ritirato: le righe rifiutate senza identificativo (${numberText(this.refusedWithoutMark)}) potrebbero essere quelli che mancano`
     if (this.isConfirmed || missing <= this.size * missingAtMost) return null

@@ -1,8 +1,9 @@
 import { AppError } from '@/lib/kernel/errors/app-error'
+import { jsonTable } from './json-table'
 import { spreadsheetTable } from './spreadsheet.server'
 import { xmlTable } from './xml-table'
 
-/** What an import reads, of whatever a dealer's program writes: CSV as it came, XLSX and XML as CSV. By the content, never by the name. */
+/** What an import reads, of whatever a dealer's program writes: CSV as it came, XLSX, XML and JSON as CSV. By the content, never by the name. */
 export async function tableFile(bytes: Buffer): Promise<Buffer> {
   if (bytes.length === 0) throw new AppError('invalid', 'il file è vuoto')
   if (bytes.subarray(0, 4).equals(zipStart)) return Buffer.from(await spreadsheetTable(bytes))
@@ -10,6 +11,7 @@ export async function tableFile(bytes: Buffer): Promise<Buffer> {
     throw new AppError('invalid', 'è un file Excel di vecchio tipo (.xls) o protetto da una password: salvalo come .xlsx o CSV')
   const start = startOf(bytes)
   if (/^<!doctype html|^<html|<html[\s>]/i.test(start)) throw new AppError('invalid', 'è una pagina web, non un elenco di veicoli')
+  if (/^[[{]/.test(start)) return Buffer.from(jsonTable(bytes))
   if (start.startsWith('<')) return Buffer.from(await xmlTable(bytes))
   return bytes
 }
