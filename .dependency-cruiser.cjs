@@ -103,6 +103,7 @@ const doors = {
   'csv-stringify':
     '^lib/(market/(stock-import|stock-export|dealer-imports|observatory)|measuring/experiment-results|people/(moderation|contact))/',
   yauzl: '^lib/market/stock-import/spreadsheet[.]server[.]ts$',
+  entities: '^lib/market/stock-import/entity-text[.]ts$',
   saxes: '^lib/(market/(stock-import/read-xml|search/rss-xml[.]test)|measuring/experiment-results/test-spreadsheet)[.]ts$',
   cookie: '^lib/kernel/browser/.*[.]server[.]ts$',
   'ipaddr.js': '^lib/(kernel/(config|outgoing)|edge/http)/',

@@ -2,13 +2,11 @@ import { AppError } from '@/lib/kernel/errors/app-error'
 import { isPlainObject } from '@/lib/kernel/validation/plain-object'
 import { ownNumberColumn, ownRowName } from '@/lib/market/stock-export/export-files'
 import { columnNamed } from './column'
-import { TableText } from './table-text'
+import { lastWord, type Row, rowsTable } from './rows-table'
 
 /** Deeper than any stock is; it bounds our recursion. */
 const maxDepth = 40
 const maxColumns = 1_000
-
-type Row = Map<string, string>
 
 /**
  * JSON as a table: a row for each object with a make or a model in it, as deep as it stands, what is nested under names of several words («offers price»).
@@ -17,7 +15,7 @@ type Row = Map<string, string>
 export function jsonTable(bytes: Uint8Array): string {
   const rows = recordsIn(parsed(bytes), new Map(), 0)
   if (rows.length === 0) throw new AppError('invalid', 'nel file JSON non c’è un elenco di veicoli')
-  return tableOf(rows)
+  return rowsTable(rows)
 }
 
 function parsed(bytes: Uint8Array): unknown {
@@ -105,19 +103,4 @@ function isScalar(value: unknown): value is string | number | boolean {
 
 function wordsOf(name: string): string {
   return name.replace(/^@/, '').trim()
-}
-
-function lastWord(name: string): string {
-  return name.slice(name.lastIndexOf(' ') + 1)
-}
-
-/** The last of its names is enough where no other column has it too. */
-function tableOf(rows: readonly Row[]): string {
-  const names = [...new Set(rows.flatMap((row) => [...row.keys()]))]
-  const counts = new Map<string, number>()
-  for (const name of names) counts.set(lastWord(name), (counts.get(lastWord(name)) ?? 0) + 1)
-  const table = new TableText()
-  table.add(names.map((name) => (columnNamed(name) === undefined && counts.get(lastWord(name)) === 1 ? lastWord(name) : name)))
-  for (const row of rows) table.add(names.map((name) => row.get(name) ?? ''))
-  return table.text
 }

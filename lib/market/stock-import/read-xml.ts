@@ -7,25 +7,42 @@ export type XmlReader = {
   close(name: string): void
 }
 
-/** Hands XML on element by element, names without their prefix. A document type is refused: it could name files of ours, or grow without end. */
-export async function readXml(source: AsyncIterable<Uint8Array>, reader: XmlReader): Promise<void> {
-  const parser = new SaxesParser({ xmlns: false })
+/** No list of vehicles is nested as deep; a million open elements would end the process. */
+const maxDepth = 100
+/** More of them makes no vehicle; each costs the parser a little for all that follow. */
+const maxAttributes = 1_000
+
+/**
+ * Hands XML on element by element, names without their prefix. A document type is refused: it could name files of ours, or grow without end. What is wrong is
+ * said with its place.
+ */
+export async function readXml(source: AsyncIterable<string> | Iterable<string>, reader: XmlReader): Promise<void> {
+  const parser = new SaxesParser({ xmlns: false, position: true })
+  let depth = 0
+  let attributes = 0
+  const refuse = (what: string, cause?: unknown) =>
+    new AppError('invalid', `${what} (riga ${parser.line}, colonna ${parser.columnIndex + 1})`, { cause })
   parser.on('doctype', () => {
     throw new AppError('invalid', 'il file XML contiene una DTD (<!DOCTYPE …>): salvalo senza')
   })
   parser.on('error', (cause) => {
-    throw new AppError('invalid', 'il file XML è rotto o finisce a metà', { cause })
+    throw refuse('il file XML è rotto o finisce a metà', cause)
   })
-  parser.on('opentag', ({ name, attributes }: SaxesTagPlain) => reader.open(bare(name), attributes))
+  parser.on('opentagstart', () => {
+    attributes = 0
+    if (++depth > maxDepth) throw refuse('il file XML è annidato più di quanto possa esserlo uno stock')
+  })
+  parser.on('attribute', () => {
+    if (++attributes > maxAttributes) throw refuse('un elemento del file XML ha troppi attributi')
+  })
+  parser.on('opentag', ({ name, attributes: given }: SaxesTagPlain) => reader.open(bare(name), given))
   parser.on('text', (text) => reader.text(text))
-  parser.on('cdata', (text) => reader.text(text))
-  parser.on('closetag', ({ name }) => reader.close(bare(name)))
-  let decoder: TextDecoder | undefined
-  for await (const chunk of source) {
-    decoder ??= new TextDecoder(encodingIn(chunk))
-    parser.write(decoder.decode(chunk, { stream: true }))
-  }
-  parser.write(decoder?.decode() ?? '')
+  parser.on('cdata', (text) => reader.text(text.replaceAll('&amp;', '&'))) // `mendXml` does not know where they are
+  parser.on('closetag', ({ name }) => {
+    depth -= 1
+    reader.close(bare(name))
+  })
+  for await (const piece of source) parser.write(piece)
   parser.close()
 }
 
@@ -33,10 +50,9 @@ function bare(name: string): string {
   return name.slice(name.indexOf(':') + 1)
 }
 
-/** By its byte order mark, or as its first line says. */
-function encodingIn(start: Uint8Array): string {
-  if (start[0] === 0xff && start[1] === 0xfe) return 'utf-16le'
-  if (start[0] === 0xfe && start[1] === 0xff) return 'utf-16be'
-  const declared = /encoding=["'](iso-8859-15?|windows-1252)["']/i.exec(Buffer.from(start.subarray(0, 200)).toString('latin1'))
-  return declared?.[1]?.toLowerCase() ?? 'utf-8'
+const pieceLength = 64 * 1024
+
+/** A text in pieces, so that none of them grows beyond what a parser holds. */
+export function* inPieces(text: string): Generator<string> {
+  for (let at = 0; at < text.length; at += pieceLength) yield text.slice(at, at + pieceLength)
 }

@@ -14,7 +14,7 @@ export async function spreadsheetTable(bytes: Buffer): Promise<string> {
   const entries = await entriesOf(zip)
   const part = async <Reader extends XmlReader>(name: string, reader: Reader): Promise<Reader> => {
     const entry = entries.get(name)
-    if (entry) await readXml(await streamOf(zip, entry), reader).catch(brokenFile)
+    if (entry) await readXml(textOf(await streamOf(zip, entry)), reader).catch(brokenFile)
     return reader
   }
   const { sheet, is1904 } = await part('xl/workbook.xml', new Workbook())
@@ -60,6 +60,18 @@ async function streamOf(zip: ZipFile, entry: Entry): Promise<AsyncIterable<Uint8
   } catch (error) {
     return brokenFile(error)
   }
+}
+
+/** The parts of a workbook are UTF-8, or say with their first bytes that they are UTF-16. */
+async function* textOf(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
+  let decoder: TextDecoder | undefined
+  for await (const chunk of bytes) {
+    decoder ??= new TextDecoder(
+      chunk[0] === 0xff && chunk[1] === 0xfe ? 'utf-16le' : chunk[0] === 0xfe && chunk[1] === 0xff ? 'utf-16be' : 'utf-8',
+    )
+    yield decoder.decode(chunk, { stream: true })
+  }
+  yield decoder?.decode() ?? ''
 }
 
 const ignored = { open() {}, text() {}, close() {} }

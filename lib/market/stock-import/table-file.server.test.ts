@@ -46,7 +46,6 @@ test.each([
   ['an old or protected file of Excel', Buffer.from('d0cf11e0a1b11ae100000000', 'hex'), 'invalid'],
   ['a web page', Buffer.from('\ufeff <!DOCTYPE html><html><body>Accesso negato</body></html>'), 'invalid'],
   ['an external entity', Buffer.from('<!DOCTYPE a [<!ENTITY x SYSTEM "file:///etc/passwd">]><a><v><marca>&x;</marca></v></a>'), 'invalid'],
-  ['an entity nobody declared', Buffer.from('<a><v><marca>&x;</marca><modello>y</modello></v></a>'), 'invalid'],
   ['half an XML file', Buffer.from('<stock><veicolo><marca>Fiat</marca>'), 'invalid'],
   ['XML without a list', Buffer.from('<stock/>'), 'invalid'],
   ['nothing', Buffer.alloc(0), 'invalid'],
@@ -61,7 +60,7 @@ test('of a feed the repeated element is a row: what is repeated in it is one cel
   expect(await textOf(Buffer.from(feed))).toBe(
     [
       'id,marca,prezzo valore,valuta,url,costo valore',
-      '7,Fiat,9900,EUR,https://a.it/1.jpg https://a.it/2.jpg,',
+      '7,Fiat,9900,EUR,"https://a.it/1.jpg\nhttps://a.it/2.jpg",',
       '8,Alfa & Romeo,,,,1',
       '',
     ].join('\n'),

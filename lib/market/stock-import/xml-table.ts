@@ -1,74 +1,59 @@
 import { AppError } from '@/lib/kernel/errors/app-error'
-import { readXml, type XmlReader } from './read-xml'
-import { TableText } from './table-text'
+import { type Column, columnNamed } from './column'
+import { mendXml } from './mend-xml'
+import { inPieces, readXml, type XmlReader } from './read-xml'
+import { lastWord, type Row, rowsTable } from './rows-table'
+import { fieldOf, isNaming, isValueOf, type Place, Places, pathOf, VehicleSurvey } from './vehicle-survey'
 
 /**
- * A feed as a table: the elements that are repeated nearest to the root are the rows, what stands in them the columns, named as the
- * elements are. What is repeated within a row (photographs) becomes one cell.
+ * A feed as a table. A vehicle is the element, at whatever depth, with a make or a model under it; what stands around vehicles (place, dealer) holds for each of
+ * theirs. Values may be texts, attributes, or elements that are named by an attribute. What is repeated within a vehicle (photographs) becomes one cell.
  */
 export async function xmlTable(bytes: Uint8Array): Promise<string> {
-  const paths = new PathCount()
-  await readXml(pieces(bytes), paths)
-  const record = paths.record()
-  if (record === undefined) throw new AppError('invalid', 'nel file XML non c’è un elenco di veicoli')
-  const records = new RecordReader(record)
-  await readXml(pieces(bytes), records)
-  return tableOf(records.records)
+  const text = mendXml(bytes)
+  const survey = new VehicleSurvey()
+  await readXml(inPieces(text), survey)
+  const vehicles = survey.vehicles()
+  if (vehicles.size === 0)
+    throw new AppError('invalid', 'nel file XML non c’è un elenco di veicoli: nessun elemento ha una marca o un modello')
+  const reader = new VehicleReader(vehicles)
+  await readXml(inPieces(text), reader)
+  return rowsTable(reader.rows)
 }
 
-const pieceBytes = 64 * 1024
+const maxFields = 1_000
 
-async function* pieces(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
-  for (let at = 0; at < bytes.length; at += pieceBytes) yield bytes.subarray(at, at + pieceBytes)
-}
+/** An element around vehicles, or a value there. */
+type Scope = { name: string; values: Row; hasVehicles: boolean }
 
-type Path = { depth: number; count: number; hasElements: boolean }
-
-/** Counts the elements by where they stand. */
-class PathCount implements XmlReader {
-  private readonly paths = new Map<string, Path>()
-  private readonly open_: string[] = []
-
-  open(name: string): void {
-    const parent = this.paths.get(this.open_.join('/'))
-    if (parent) parent.hasElements = true
-    this.open_.push(name)
-    const key = this.open_.join('/')
-    const path = this.paths.get(key) ?? { depth: this.open_.length, count: 0, hasElements: false }
-    path.count += 1
-    this.paths.set(key, path)
-  }
-
-  text(): void {}
-
-  close(): void {
-    this.open_.pop()
-  }
-
-  /** The repeated element with elements in it that is nearest to the root; of a file with a single vehicle, the innermost. */
-  record(): string | undefined {
-    const rows = [...this.paths].filter(([, { hasElements, depth }]) => hasElements && depth > 1)
-    const repeated = rows.filter(([, { count }]) => count > 1).toSorted(([, a], [, b]) => a.depth - b.depth || b.count - a.count)[0]
-    return (repeated ?? rows.toSorted(([, a], [, b]) => b.depth - a.depth)[0])?.[0]
-  }
-}
-
-type Row = Map<string, string>
-
-/** Reads the elements at a path as rows. */
-class RecordReader implements XmlReader {
-  readonly records: Row[] = []
-  private readonly open_: string[] = []
-  private row: Row | undefined
+/** Reads the elements at these places as rows. */
+class VehicleReader implements XmlReader {
+  private readonly places = new Places()
+  private readonly vehicles: WeakSet<Place> = new WeakSet()
+  private readonly known: WeakSet<Place> = new WeakSet()
+  /** What each open element is called. */
+  private readonly names: string[] = []
+  /** One for each open element around vehicles, and one for the file. */
+  private readonly scopes: Scope[] = [{ name: '', values: new Map(), hasVehicles: true }]
+  private readonly read: { row: Row; around: readonly Scope[] }[] = []
+  private row: { depth: number; values: Row } | undefined
   private value = ''
 
-  constructor(private readonly record: string) {}
+  constructor(private readonly paths: ReadonlySet<string>) {}
 
   open(name: string, attributes: Readonly<Record<string, string>>): void {
-    this.open_.push(name)
+    this.places.open(name)
     this.value = ''
-    if (this.open_.join('/') === this.record) this.records.push((this.row = new Map()))
-    for (const [attribute, value] of Object.entries(attributes)) this.add([...this.within(), attribute].join(' '), value)
+    const field = fieldOf(name, attributes)
+    this.names.push(field)
+    if (this.isVehicle()) this.begin()
+    else if (this.row === undefined) this.scopes.push({ name: field, values: new Map(), hasVehicles: false })
+    for (const [attribute, value] of Object.entries(attributes)) {
+      if ((field !== name && isNaming(attribute)) || /^xmlns(?::|$)/.test(attribute)) continue
+      if (isValueOf(field, attribute)) this.addValue(value)
+      else if (this.row) add(this.row.values, [...this.namesInRow(), attribute], value)
+      else add(this.scope(1).values, [attribute], value)
+    }
   }
 
   text(text: string): void {
@@ -76,31 +61,87 @@ class RecordReader implements XmlReader {
   }
 
   close(): void {
-    this.add(this.within().join(' '), this.value)
+    this.addValue(this.value)
     this.value = ''
-    if (this.open_.join('/') === this.record) this.row = undefined
-    this.open_.pop()
+    if (this.row?.depth === this.names.length) this.row = undefined
+    else if (this.row === undefined) this.closeScope()
+    this.names.pop()
+    this.places.close()
   }
 
-  /** The names from the row on. */
-  private within(): string[] {
-    return this.open_.slice(this.record.split('/').length)
+  get rows(): Row[] {
+    return this.read.map(({ row, around }) => withSurroundings(row, around))
   }
 
-  private add(name: string, value: string): void {
-    const text = value.trim()
-    if (this.row === undefined || name === '' || text === '') return
-    const before = this.row.get(name)
-    this.row.set(name, before === undefined ? text : `${before} ${text}`)
+  /** Each place is looked up once. */
+  private isVehicle(): boolean {
+    const place = this.places.current
+    if (!this.known.has(place)) {
+      this.known.add(place)
+      if (this.paths.has(pathOf(place))) this.vehicles.add(place)
+    }
+    return this.row === undefined && this.vehicles.has(place)
+  }
+
+  private begin(): void {
+    this.row = { depth: this.names.length, values: new Map() }
+    for (const scope of this.scopes) scope.hasVehicles = true
+    this.read.push({ row: this.row.values, around: [...this.scopes] })
+  }
+
+  /** The value of the open element belongs to the vehicle, or to the element around it. */
+  private addValue(value: string): void {
+    if (this.row) add(this.row.values, this.namesInRow(), value)
+    else add(this.scope(2).values, this.names.slice(-1), value)
+  }
+
+  /** What an element without vehicles holds belongs to the one around it. */
+  private closeScope(): void {
+    const { values, hasVehicles } = this.scope(1)
+    this.scopes.pop()
+    if (!hasVehicles) for (const [name, value] of values) add(this.scope(1).values, [...this.names.slice(-1), name], value)
+  }
+
+  private namesInRow(): string[] {
+    return this.names.slice(this.row?.depth ?? 0)
+  }
+
+  private scope(fromEnd: number): Scope {
+    return this.scopes.at(-fromEnd) ?? { name: '', values: new Map(), hasVehicles: false }
   }
 }
 
-/** The last of its names is enough where no other column has it too. */
-function tableOf(records: readonly Row[]): string {
-  const names = [...new Set(records.flatMap((row) => [...row.keys()]))]
-  const last = (name: string) => name.slice(name.lastIndexOf(' ') + 1)
-  const table = new TableText()
-  table.add(names.map((name) => (names.filter((other) => last(other) === last(name)).length === 1 ? last(name) : name)))
-  for (const row of records) table.add(names.map((name) => row.get(name) ?? ''))
-  return table.text
+function add(values: Row, names: readonly string[], value: string): void {
+  const text = value.trim()
+  const name = names.join(' ')
+  if (name === '' || text === '') return
+  const before = values.get(name)
+  if (before === undefined && values.size >= maxFields)
+    throw new AppError('invalid', `nel file XML un veicolo ha più di ${maxFields} campi diversi`)
+  values.set(name, before === undefined ? text : `${before}\n${text}`)
+}
+
+/** What stands around a vehicle holds for it where it says nothing itself; what is nearer counts more. */
+function withSurroundings(row: Row, around: readonly Scope[]): Row {
+  const all: Row = new Map(row)
+  const own = new Set([...row.keys()].map((name) => columnNamed(name) ?? columnNamed(lastWord(name))))
+  for (const scope of around.toReversed())
+    for (const [name, value] of scope.values) {
+      const { column, header } = meaningAround(scope.name, name)
+      if (column === undefined || !ofSurroundings.has(column) || own.has(column)) continue
+      own.add(column)
+      all.set(header, value)
+    }
+  return all
+}
+
+/** A feed's own title and address say nothing of a vehicle. */
+const ofSurroundings: ReadonlySet<Column> = new Set([
+  ...(['make', 'model', 'category', 'place', 'province', 'postcode', 'email', 'phone', 'sellerReference', 'sellerType'] as const),
+])
+
+/** «nome» of a «sede» is its place. */
+function meaningAround(scope: string, name: string): { column: Column | undefined; header: string } {
+  if (/^(?:nome|name|denominazione|descrizione|label)$/i.test(name)) return { column: columnNamed(scope), header: scope }
+  return { column: columnNamed(name) ?? columnNamed(lastWord(name)), header: name }
 }

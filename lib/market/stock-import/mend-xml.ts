@@ -1,0 +1,50 @@
+import { EncodingDetector } from './encoding'
+import { entityText } from './entity-text'
+
+/**
+ * The text of an XML file as a parser takes it, though its program did not write quite XML: blanks or remarks before the declaration, an encoding that is not
+ * the declared one, letters named as in HTML, a bare «&», signs that XML forbids, several roots. Lines stay where they are.
+ */
+export function mendXml(bytes: Uint8Array): string {
+  const text = decoded(bytes)
+    .replace(/^\uFEFF/, '')
+    .replace(declaration, '')
+    .replace(harmlessDoctype, '')
+    .replace(forbidden, '')
+    .replace(anyAmpersand, mendAmpersand)
+  return `<xml>${text}</xml>`
+}
+
+/** With what stands before it, which XML does not allow. */
+const declaration = /^(?:\s|<!--(?:[^-]|-(?!->)){0,2000}-->)*<\?xml\s[^>]{0,300}\?>/
+/** One that declares nothing. */
+const harmlessDoctype = /<!DOCTYPE\s+[\w:.-]{1,100}(?:\s+(?:SYSTEM|PUBLIC)(?:\s+(?:"[^"<>]{0,300}"|'[^'<>]{0,300}')){1,2})?\s*>/i
+/** All control characters but tabs and the ends of lines. */
+const forbidden = /(?![\t\n\r])[\p{Cc}\ufffe\uffff]/gu
+const anyAmpersand = /&(?:#(?:\d{1,7}|x[\da-f]{1,6});|[a-z]\w{1,30};)?/gi
+
+function mendAmpersand(whole: string): string {
+  if (whole === '&') return '&amp;'
+  if (/^&(?:amp|lt|gt|quot|apos);$/.test(whole)) return whole
+  const sign = entityText(whole)
+  return sign === whole
+    ? `&amp;${whole.slice(1)}`
+    : sign.replace(forbidden, '').replace(/[&<]/g, (each) => (each === '&' ? '&amp;' : '&lt;'))
+}
+
+/** The declared encoding is believed only where the bytes can be it. */
+function decoded(bytes: Uint8Array): string {
+  const survey = new EncodingDetector()
+  survey.feed(bytes)
+  if (survey.encoding !== 'windows-1252' && survey.encoding !== 'iso-8859-15') return new TextDecoder(survey.encoding).decode(bytes)
+  const label = /encoding=["']([\w:.-]{1,40})["']/i.exec(Buffer.from(bytes.subarray(0, 500)).toString('latin1'))?.[1] ?? ''
+  return decoderOf(label).decode(bytes)
+}
+
+function decoderOf(label: string): TextDecoder {
+  try {
+    return new TextDecoder(/^utf/i.test(label) || label === '' ? 'windows-1252' : label)
+  } catch {
+    return new TextDecoder('windows-1252')
+  }
+}
