@@ -11,6 +11,7 @@ const entries = [
   { in: './lib/market/search-index/index-worker.server.ts', out: 'search-index-worker' },
   { in: './lib/market/price-rating/price-worker.server.ts', out: 'price-worker' },
   { in: './lib/market/photos/picture-worker.server.ts', out: 'picture-worker' },
+  { in: './lib/market/stock-import/file-worker.server.ts', out: 'file-worker' },
 ]
 /** What decides how they are compiled, beside the sources themselves. */
 const always = ['package-lock.json', 'tsconfig.json', 'scripts/compile-server.mjs']

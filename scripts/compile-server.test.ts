@@ -13,7 +13,7 @@ beforeEach(() => {
   mkdirSync(path.join(folder, 'scripts'))
   mkdirSync(path.join(folder, 'lib/market/search-index'), { recursive: true })
   mkdirSync(path.join(folder, 'lib/market/price-rating'))
-  mkdirSync(path.join(folder, 'lib/market/photos'))
+  mkdirSync(path.join(folder, 'lib/market/photos', 'lib/market/stock-import'))
   write('package-lock.json', '{}')
   write('tsconfig.json', '{ "compilerOptions": { "paths": { "@/*": ["./*"] } } }')
   write('scripts/compile-server.mjs', '')
@@ -22,6 +22,7 @@ beforeEach(() => {
   write('lib/market/search-index/index-worker.server.ts', "import { word } from '@/scripts/part'\nconsole.log('a thread', word)")
   write('lib/market/price-rating/price-worker.server.ts', "import { word } from '@/scripts/part'\nconsole.log('prices', word)")
   write('lib/market/photos/picture-worker.server.ts', "import { word } from '@/scripts/part'\nconsole.log('pictures', word)")
+  write('lib/market/stock-import/file-worker.server.ts', "import { word } from '@/scripts/part'\nconsole.log('files', word)")
 })
 afterEach(() => rmSync(folder, { recursive: true }))
 
@@ -41,6 +42,7 @@ test.each([
   { name: 'search-index-worker', says: 'a thread first\n' },
   { name: 'price-worker', says: 'prices first\n' },
   { name: 'picture-worker', says: 'pictures first\n' },
+  { name: 'file-worker', says: 'files first\n' },
 ])('the thread $name is compiled too, and stands where the program looks for it', async ({ name, says }) => {
   const thread = path.join(path.dirname(await compiledServer(folder)), `${name}.js`)
   expect(run(thread).stdout).toBe(says)

@@ -98,12 +98,17 @@ export async function openPools(shutdown: Shutdown) {
   return db
 }
 
-/** What happens in the market by itself: its index, and of several processes in one alone the jobs. */
+/** What happens in the market by itself: its index, the reading of files, and of several processes in one alone the jobs. */
 export async function openMarket(
   shutdown: Shutdown,
   { hasJobs, experiments }: { hasJobs: boolean; experiments: Experiments },
 ): Promise<OpenIndex> {
   const index = await shutdown.register(openIndex, (open) => open.close())
+  const { openFileReader } = await import('@/lib/market/stock-import/open-file-reader.server')
+  await shutdown.register(
+    () => Promise.resolve(openFileReader()),
+    (open) => open.close(),
+  )
   if (!hasJobs) return index
   const { openJobs } = await import('@/lib/edge/jobs/open-jobs.server')
   await shutdown.register(

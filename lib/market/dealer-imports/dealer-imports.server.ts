@@ -6,7 +6,7 @@ import { type Column, isColumn } from '@/lib/market/stock-import/column'
 import { describeColumns } from '@/lib/market/stock-import/describe-columns.server'
 import type { DescribedColumn } from '@/lib/market/stock-import/described-column'
 import type { HeaderChoices } from '@/lib/market/stock-import/map-columns'
-import { tableFile } from '@/lib/market/stock-import/table-file.server'
+import { readStockFile } from '@/lib/market/stock-import/read-stock-file.server'
 import { type DealerImport, historyMonths, type ImportLine, isDoubtful, undoHours } from './dealer-import'
 
 /** Told when there is something to try or to import. */
@@ -17,7 +17,7 @@ type Upload = { dealerId: number; userId: number | null; fileName: string; bytes
 
 /** Takes a file in, unless nothing in it can be read; one that was waiting for a decision gives way to it. */
 export async function startImport(db: Db, { dealerId, userId, fileName, bytes, isAutomatic = false }: Upload): Promise<number> {
-  const content = await readable(() => tableFile(bytes))
+  const content = await readable(() => readStockFile(bytes))
   const known = await rememberedColumns(db, dealerId)
   await readable(() => describeColumns(content, known))
   return inTransaction(db, async (db) => {

@@ -1,0 +1,93 @@
+import type { Worker } from 'node:worker_threads'
+import { object, string } from 'yup'
+import { AppError } from '@/lib/kernel/errors/app-error'
+import { startThread } from '@/lib/kernel/threads/start-thread.server'
+import type { StockFileReader } from './read-stock-file.server'
+
+const limits = { maxOldGenerationSizeMb: 768, maxYoungGenerationSizeMb: 64, stackSizeMb: 4 }
+/** An ordinary feed of 90,000 vehicles takes a few seconds. */
+const patienceMs = 30_000
+/** Files are read one after the other: whoever comes when so many wait is asked to come again. */
+const mostWaiting = 20
+
+export type OpenFileReader = { close: () => Promise<void> }
+type Options = { patienceMs?: number; startWorker?: () => Worker }
+
+/** Has the files that people send read in a thread each, which ends with the file: whatever is in one, the site answers meanwhile. */
+export function openFileReader(options: Options = {}): OpenFileReader {
+  let last: Promise<unknown> = Promise.resolve()
+  let waiting = 0
+  const open = new Set<Worker>()
+  const read: StockFileReader = (bytes) => {
+    if (waiting >= mostWaiting)
+      return Promise.reject(
+        new AppError('unavailable', 'too many files', { shownText: 'Stiamo leggendo molti file: riprova tra un minuto.' }),
+      )
+    waiting += 1
+    const reading = last.then(() => readApart(bytes, open, options)).finally(() => (waiting -= 1))
+    last = reading.catch(() => undefined)
+    return reading
+  }
+  globalThis.ingranaReadStockFile = read
+  return {
+    async close() {
+      globalThis.ingranaReadStockFile = undefined
+      await Promise.all([...open].map((worker) => worker.terminate()))
+    },
+  }
+}
+
+async function readApart(
+  bytes: Buffer,
+  open: Set<Worker>,
+  { patienceMs: patience = patienceMs, startWorker = startFileWorker }: Options,
+): Promise<Buffer> {
+  const worker = startWorker()
+  open.add(worker)
+  try {
+    worker.postMessage(bytes)
+    return contentOf(await answerOf(worker, patience))
+  } finally {
+    open.delete(worker)
+    void worker.terminate()
+  }
+}
+
+function startFileWorker(): Worker {
+  return startThread(new URL('./file-worker.server.ts', import.meta.url), 'file-worker', {}, limits)
+}
+
+function answerOf(worker: Worker, patience: number): Promise<unknown> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(tooMuch('tempo')), patience)
+    const settle = (end: () => void) => {
+      clearTimeout(timer)
+      end()
+    }
+    worker.once('message', (answer) => settle(() => resolve(answer)))
+    worker.once('error', (error: Error & { code?: string }) =>
+      settle(() => reject(error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? tooMuch('memoria') : error)),
+    )
+    worker.once('exit', () => settle(() => reject(new AppError('unavailable', 'the thread of a file has ended without an answer'))))
+  })
+}
+
+function tooMuch(what: 'tempo' | 'memoria'): AppError {
+  return new AppError('tooLarge', `a file asks for too much (${what})`, {
+    shownText: `Per leggere il file serve troppo ${what === 'tempo' ? 'tempo' : 'spazio in memoria'}: controllalo, o dividilo in più file.`,
+  })
+}
+
+const failure = object({
+  code: string()
+    .oneOf(['invalid', 'tooLarge', 'unsupported'] as const)
+    .required(),
+  message: string().required(),
+  shownText: string(),
+})
+
+function contentOf(answer: unknown): Buffer {
+  if (answer instanceof Uint8Array) return Buffer.from(answer.buffer, answer.byteOffset, answer.byteLength)
+  const { code, message, shownText } = failure.validateSync(answer)
+  throw new AppError(code, message, shownText === undefined ? {} : { shownText })
+}
