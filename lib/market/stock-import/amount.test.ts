@@ -1,6 +1,11 @@
 import { expect, test } from 'vitest'
 import { numbersIn, readMileage, readNumber } from './amount'
 
+function kmOf(text: string) {
+  const reading = readMileage(text)
+  return reading && 'value' in reading ? { value: reading.value.km } : reading
+}
+
 test.each([
   ['230.000 km', 230_000],
   ['135000 Km', 135_000],
@@ -11,18 +16,18 @@ test.each([
   ['98 mila km', 98_000],
   ['1.000.000', 1_000_000],
 ])('the mileage %j is %d km', (text, km) => {
-  expect(readMileage(text)).toEqual({ value: km })
+  expect(kmOf(text)).toEqual({ value: km })
 })
 
 test.each(['1.000.001 km', '1410003', 'Diesel - Euro 6', '149 CV (110 KW)', '-5', 'Diesel 98 mila km', '120.000k'])(
   'the mileage %j is left out',
   (text) => {
-    expect(readMileage(text)).toHaveProperty('fault')
+    expect(kmOf(text)).toHaveProperty('fault')
   },
 )
 
 test('a dash with a unit says nothing', () => {
-  expect(readMileage('- km')).toBeNull()
+  expect(kmOf('- km')).toBeNull()
 })
 
 test.each([
@@ -38,13 +43,13 @@ test.each([
 test.each([
   ['1,5k', { value: 1_500 }],
   ['98 k km', { value: 98_000 }],
-  ['circa 98 mila', { fault: 'non è un numero' }],
+  ['circa 98 mila', { value: 98_000 }],
   ['98 mila e più', { fault: 'non è un numero' }],
   ['1000000', { value: 1_000_000 }],
-  ['12,6 km', { value: 13 }],
+  ['12,6 km', { fault: 'i chilometri non hanno decimali: sono forse 12.600?' }],
   ['-1', { fault: 'fuori dai valori possibili (0–1000000)' }],
 ])('the mileage %j is read as %j', (text, reading) => {
-  expect(readMileage(text)).toEqual(reading)
+  expect(kmOf(text)).toEqual(reading)
 })
 
 test('the bounds of a number are possible, and its unit may name a number', () => {
@@ -68,4 +73,36 @@ test.each([
   ['senza', []],
 ])('the numbers in %j are %j', (text, numbers) => {
   expect(numbersIn(text)).toEqual(numbers)
+})
+
+test.each([
+  ['45.000', 45_000],
+  ['45000.0', 45_000],
+  ['45.000,00', 45_000],
+  ['45 tkm', 45_000],
+  ['45mila', 45_000],
+  ['ca. 45.000', 45_000],
+  ['45.000 circa', 45_000],
+  ['45,000', 45_000],
+  ['45.000 Km certificati', 45_000],
+  ['KM 45.000', 45_000],
+  ['45 000', 45_000],
+  ['45000km', 45_000],
+  ['45k', 45_000],
+  ['45.000 miglia', 72_420],
+  ['27962 miles', 45_000],
+  ['28.000 mi', 45_062],
+])('a cell «%s» of a distance is %i km', (text, km) => {
+  expect(kmOf(text)).toEqual({ value: km })
+})
+
+test.each(['38.87', '45.5', '45,75', '> 45.000', 'oltre 45.000', '45.000 - 50.000', 'quarantacinquemila', '45*1000', '38.870 39.000'])(
+  'a cell «%s» of a distance is no number of kilometres to publish',
+  (text) => {
+    expect(kmOf(text)).toHaveProperty('fault')
+  },
+)
+
+test('a fraction of a kilometre asks whether a spreadsheet has divided by a thousand', () => {
+  expect(kmOf('38.87')).toEqual({ fault: 'i chilometri non hanno decimali: sono forse 38.870?' })
 })

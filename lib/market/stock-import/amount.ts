@@ -1,3 +1,4 @@
+import { numberText } from '@/lib/market/catalogue/number-text'
 import { isEmptyValue, type ParsedCell } from './parsed-cell'
 
 /** A number has one kind of sign between its thousands: «10.995 189» are two. */
@@ -28,10 +29,36 @@ export function readNumber(text: string, { min, max, unit }: { min: number; max:
 
 export const maxMileageKm = 1_000_000
 
-/** A distance driven, in whole kilometres. */
-export function readMileage(text: string): ParsedCell<number> {
-  const thousands = /^\s*(\d+(?:[.,]\d)?)\s*(?:mila|k)\s*(?:km)?\s*$/i.exec(text)?.[1]
-  if (thousands !== undefined) return { value: Math.round(Number(thousands.replace(',', '.')) * 1000) }
-  const reading = readNumber(text, { min: 0, max: maxMileageKm, unit: /\b(?:km|chilometri)\b\.?|(?<=\d)\s?km\b\.?/i })
-  return reading && 'value' in reading ? { value: Math.round(reading.value) } : reading
+/** Of a mile, in kilometres. */
+const mileKm = 1.609344
+/** What people write beside a distance and what changes nothing of it. */
+const besideDistance =
+  /(?<![\p{L}])(?:ca|circa|certificat[io]|reali|effettiv[io]|percors[io]|garantit[io]|originali|documentat[io]|ufficiali|autentici|dichiarat[io]|ed?|indicativ[io])(?![\p{L}])\.?|~/giu
+const unitOfDistance = /(?<![\p{L}])(?:km|chilometri|kilometri|kilometer|kms)(?![\p{L}])\.?/giu
+const miles = /(?<![\p{L}])(?:miles|mile|miglia|mls|mi)(?![\p{L}])\.?/giu
+const thousands = /^\s*(\d{1,4}(?:[.,]\d)?)\s*(?:mila|k|tkm)\s*$/i
+
+/** `isConverted`: the cell named miles. `doubt`: a number that is none of a distance, in words. */
+export type Distance = { km: number; isConverted: boolean }
+
+/** A distance driven, in whole kilometres. A fraction is most often a thousand that a spreadsheet took for decimals, so it is none. */
+export function readMileage(text: string): ParsedCell<Distance> {
+  if (isEmptyValue(text)) return null
+  if (text.length > 60) return { fault: 'non è un numero' }
+  const isInMiles = text.search(miles) >= 0
+  const bare = text.replace(besideDistance, ' ').replace(unitOfDistance, ' ').replace(miles, ' ')
+  const inThousands = thousands.exec(bare)?.[1] ?? thousands.exec(text.replace(besideDistance, ' '))?.[1]
+  if (inThousands !== undefined) return distance(Number(inThousands.replace(',', '.')) * 1000, isInMiles)
+  if (/[<>≥≤+]|(?<![\p{L}])(?:oltre|più\s+di|meno\s+di|sotto|sopra|fino\s+a|over|ab)(?![\p{L}])/iu.test(bare))
+    return { fault: 'non dice quanti chilometri sono esattamente' }
+  const reading = readNumber(bare, { min: 0, max: maxMileageKm })
+  if (reading === null || 'fault' in reading) return reading
+  if (Number.isInteger(reading.value)) return distance(reading.value, isInMiles)
+  const meant = Math.round(reading.value * 1000)
+  return { fault: `i chilometri non hanno decimali: sono forse ${numberText(meant)}?` }
+}
+
+function distance(value: number, isInMiles: boolean): ParsedCell<Distance> {
+  const km = Math.round(isInMiles ? value * mileKm : value)
+  return km > maxMileageKm ? { fault: `fuori dai valori possibili (0–${maxMileageKm})` } : { value: { km, isConverted: isInMiles } }
 }

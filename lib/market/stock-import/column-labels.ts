@@ -19,6 +19,7 @@ export const columnLabels: Readonly<Record<Column, string>> = {
   reserved: 'Prenotato (sì/no)',
   price: 'Prezzo',
   discountedPrice: 'Prezzo scontato',
+  currency: 'Valuta del prezzo',
   vatDeductible: 'IVA deducibile',
   registration: 'Immatricolazione',
   year: 'Anno',

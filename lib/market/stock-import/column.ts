@@ -27,6 +27,7 @@ const otherHeaders = {
   title: ['annuncio', 'titolo', 'title', 'full name', 'fullname', 'nome', 'name', 'oggetto', 'titel', 'headline'],
   makeModel: ['make model', 'marca modello', 'marca e modello', 'veicolo', 'vehicle', 'auto'],
   discountedPrice: ['prezzo scont', 'prezzo scontato', 'sconto prezzo', 'discounted price', 'prezzo promo', 'prezzo offerta', 'sale price'],
+  currency: ['valuta', 'currency', 'price currency', 'offers price currency', 'pricecurrency', 'wahrung', 'divisa', 'moneta'],
   year: ['year', 'anno', 'anno immatricolazione', 'jahr', 'model year'],
   condition: ['condition', 'condizione', 'stato', 'stato veicolo', 'zustand'],
   saleState: [

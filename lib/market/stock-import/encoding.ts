@@ -1,5 +1,11 @@
-export const encodings = ['utf-8', 'utf-16le', 'utf-16be', 'windows-1252', 'iso-8859-15'] as const
+import { codePages, decodePage, isCodePage } from './code-pages'
+import { likeliestPage } from './likeliest-page'
+
+export const encodings = ['utf-8', 'utf-16le', 'utf-16be', 'iso-8859-15', ...codePages] as const
 export type Encoding = (typeof encodings)[number]
+
+const mostSamples = 2_000
+const around = 16
 
 /** What was counted while the bytes of a file went by; `feed` may be called with one piece after the other. */
 export class EncodingDetector {
@@ -12,14 +18,25 @@ export class EncodingDetector {
   private missing = 0
   private c1 = 0
   private euroSign15 = 0
+  /** What stands around bytes above ASCII. */
+  private readonly samples: Uint8Array[] = []
 
   feed(bytes: Uint8Array): void {
+    this.sample(bytes)
     for (const byte of bytes) {
       if (this.start.length < 4) this.start.push(byte)
       if (byte >= 0x80 || this.missing > 0) this.countHigh(byte)
       else if (byte === 0) this.zeros[this.total % 2] = (this.zeros[this.total % 2] ?? 0) + 1
       else if (byte < 0x20 && byte !== 9 && byte !== 10 && byte !== 13) this.controls++
       this.total++
+    }
+  }
+
+  private sample(bytes: Uint8Array): void {
+    for (let at = 0; at < bytes.length && this.samples.length < mostSamples; at += 1) {
+      if ((bytes[at] ?? 0) < 0x80) continue
+      this.samples.push(bytes.slice(Math.max(0, at - around), at + around))
+      at += around
     }
   }
 
@@ -54,7 +71,8 @@ export class EncodingDetector {
     if (this.zeros[0] && this.zeros[0] > this.total * 0.2 && !this.zeros[1]) return 'utf-16be'
     // Some damaged sequences are tolerated: in a Western file most of them would be invalid.
     if (this.broken === 0 || this.sequences > this.broken * 4) return 'utf-8'
-    return this.euroSign15 > 0 && this.c1 === 0 ? 'iso-8859-15' : 'windows-1252'
+    const page = likeliestPage(this.samples)
+    return page === 'windows-1252' && this.euroSign15 > 0 && this.c1 === 0 ? 'iso-8859-15' : page
   }
 
   /** What the file is instead of text, in words for the person who chose it. */
@@ -67,4 +85,11 @@ export class EncodingDetector {
     const odd = this.controls + (isWide ? 0 : (this.zeros[0] ?? 0) + (this.zeros[1] ?? 0))
     return odd > this.total * 0.02 ? 'non è un file di testo' : undefined
   }
+}
+
+/** Turns bytes in an encoding into text, piece by piece. */
+export function decoderFor(encoding: Encoding): { decode: (bytes?: Uint8Array) => string } {
+  if (isCodePage(encoding)) return { decode: (bytes) => (bytes ? decodePage(bytes, encoding) : '') }
+  const decoder = new TextDecoder(encoding)
+  return { decode: (bytes) => (bytes ? decoder.decode(bytes, { stream: true }) : decoder.decode()) }
 }

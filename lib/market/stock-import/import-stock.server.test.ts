@@ -38,7 +38,7 @@ test(
     expect(await importedAds(db)).toMatchObject([
       { contactEmail: 'vendite@salone.example', contactPhone: '300 55 50 123' },
       { contactEmail: null, contactPhone: null },
-      { contactEmail: null, contactPhone: null },
+      { contactEmail: 'a@x.example', contactPhone: null },
     ])
     expect(report.map(({ line, field }) => `${line} ${field}`)).toEqual(['3 E-mail', '3 Telefono', '4 E-mail'])
   }),
@@ -268,7 +268,7 @@ test(
     expect(await importedAds(db)).toMatchObject([{ firstRegistration: null, mileageKm: null, powerKw: null, priceCents: 990_000 }])
     expect(report.map(({ kind, field, value }) => ({ kind, field, value }))).toEqual([
       { kind: 'ignored', field: 'first_registration', value: '12-2027' },
-      { kind: 'ignored', field: 'mileage_km', value: '1410003' },
+      { kind: 'question', field: 'mileage_km', value: '1410003' },
       { kind: 'ignored', field: 'power_kw', value: '5100' },
       { kind: 'draft', field: 'first_registration', value: 'X1' },
       { kind: 'draft', field: 'mileage_km', value: 'X1' },

@@ -3,14 +3,15 @@ import type { OwnCellColumn } from '@/lib/market/ads/ad-columns'
 import type { Make } from '@/lib/market/catalogue/catalogue.server'
 import type { Category } from '@/lib/market/catalogue/category'
 import { isCategory } from '@/lib/market/catalogue/category'
+import { numberText } from '@/lib/market/catalogue/number-text'
 import type { Place } from '@/lib/market/places/place'
 import { ownAdIn } from '@/lib/market/stock-export/own-file.server'
 import { readMileage } from './amount'
 import { cleanText } from './clean-text'
+import { datesOf, type RowDates } from './dates-of-row'
 import { agreesWithLink } from './link-words'
 import { type MissingFact, missingFacts } from './mandatory-facts'
 import type { ColumnMap } from './map-columns'
-import { firstDay, readMonth } from './month'
 import { readOfferType } from './offer-type'
 import { isEmptyValue, normaliseText } from './parsed-cell'
 import { readPhotoUrls } from './photo-urls'
@@ -90,7 +91,7 @@ function interpretVehicle(
   const place = placeOf(row)
   const { facts, questions } = readStatements([...vehicle.words, row.text('price'), row.text('discountedPrice')].join(' ¦ '))
   const dates = datesOf(row, now)
-  const mileageKm = row.accept('mileage', readMileage(row.text('mileage')))
+  const mileageKm = mileageOf(row)
   const said = readStockState(row, vehicle.words)
   const offerType = readOfferType(row, { ...dates, mileageKm, stated: facts })
   const saleState = said.state === 'unknown' ? 'draft' : said.state // a word nobody knows makes no ad
@@ -176,6 +177,15 @@ function moneyOf(row: RowReader, facts: StatedFacts, isRental: boolean, saleStat
 
 const noPrice = { priceCents: null, rentalFeeCents: null, isUnclear: false, isWithVat: false }
 
+function mileageOf(row: RowReader): number | null {
+  const reading = readMileage(row.text('mileage'))
+  if (reading && 'fault' in reading) row.note('mileage', reading.fault, undefined, 'question')
+  if (!reading || 'fault' in reading) return null
+  const { km, isConverted } = reading.value
+  if (isConverted) row.note('mileage', `miglia: sono ${numberText(km)} km`, undefined, 'corrected')
+  return km
+}
+
 /** A row that says no make, in a file about nearly one alone: somebody has to confirm it. */
 function vehicleOfUsualMake(row: RowReader, { category, usualMake }: RowContext): Vehicle | undefined {
   if (!usualMake || row.text('make') !== '' || row.text('makeModel') !== '') return undefined
@@ -207,37 +217,6 @@ function noMake(row: RowReader): RejectedRow {
   const column = (['make', 'makeModel', 'title', 'model'] as const).find((candidate) => row.text(candidate) !== '')
   if (!column) return { field: row.nameOf('make'), value: '', reason: 'manca la marca' }
   return { field: row.nameOf(column), value: cleanText(row.text(column)), reason: 'la marca non è nel catalogo' }
-}
-
-type RowDates = { registration: Date | null; isUnregistered: boolean; publishedAt: Date; seenAt: Date }
-
-function datesOf(row: RowReader, now: Date): RowDates {
-  const seenAt = momentIn(row.text('seenAt'), now) ?? now
-  const text = row.text('registration')
-  const month = row.accept('registration', readMonth(text, seenAt)) ?? row.accept('year', readMonth(row.text('year'), seenAt))
-  if (month?.month === null) row.note(text === '' ? 'year' : 'registration', 'manca il mese: vale gennaio', undefined, 'corrected')
-  return {
-    registration: month ? firstDay(month) : null,
-    isUnregistered: /^(?:new|nuov[ao]|da immatricolare)$/i.test(text) || (withoutYear.test(text) && isEmptyValue(row.text('mileage'))),
-    publishedAt: momentIn(row.text('publishedAt'), now) ?? seenAt,
-    seenAt,
-  }
-}
-
-/** What a portal writes where a car has no year. */
-const withoutYear = /^-\s*\(anno\)$/i
-
-/** A day or moment written the ISO way that has passed. */
-function momentIn(text: string, now: Date): Date | undefined {
-  const moment = /^\d{4}-\d{2}-\d{2}(?:[T ][\d:.]+Z?)?$/.test(text.trim())
-    ? new Date(
-        text
-          .trim()
-          .replace(' ', 'T')
-          .replace(/(?<=T.*)(?<!Z)$/, 'Z'),
-      )
-    : undefined
-  return moment && moment.getTime() <= now.getTime() && moment.getUTCFullYear() > 2000 ? moment : undefined
 }
 
 function sourceLink(text: string, siteUrl: string): string | null {

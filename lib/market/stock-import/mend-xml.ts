@@ -1,4 +1,4 @@
-import { EncodingDetector } from './encoding'
+import { decoderFor, type Encoding, EncodingDetector, encodings } from './encoding'
 import { entityText } from './entity-text'
 
 /**
@@ -36,15 +36,13 @@ function mendAmpersand(whole: string): string {
 function decoded(bytes: Uint8Array): string {
   const survey = new EncodingDetector()
   survey.feed(bytes)
-  if (survey.encoding !== 'windows-1252' && survey.encoding !== 'iso-8859-15') return new TextDecoder(survey.encoding).decode(bytes)
-  const label = /encoding=["']([\w:.-]{1,40})["']/i.exec(Buffer.from(bytes.subarray(0, 500)).toString('latin1'))?.[1] ?? ''
-  return decoderOf(label).decode(bytes)
+  const label = /encoding=["']([\w:.-]{1,40})["']/i.exec(Buffer.from(bytes.subarray(0, 500)).toString('latin1'))?.[1]?.toLowerCase() ?? ''
+  const encoding = survey.encoding.startsWith('utf') ? survey.encoding : (encodingNamed(label) ?? survey.encoding)
+  const decoder = decoderFor(encoding)
+  return decoder.decode(bytes) + decoder.decode()
 }
 
-function decoderOf(label: string): TextDecoder {
-  try {
-    return new TextDecoder(/^utf/i.test(label) || label === '' ? 'windows-1252' : label)
-  } catch {
-    return new TextDecoder('windows-1252')
-  }
+function encodingNamed(label: string): Encoding | undefined {
+  if (/^iso-?8859-?1$|^latin-?1$|^cp-?1252$/.test(label)) return 'windows-1252'
+  return encodings.find((encoding) => encoding === label && !encoding.startsWith('utf'))
 }

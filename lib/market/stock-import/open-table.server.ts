@@ -7,7 +7,7 @@ import { parse as parseText } from 'csv-parse/sync'
 import { AppError } from '@/lib/kernel/errors/app-error'
 import { numberText } from '@/lib/market/catalogue/number-text'
 import { type Delimiter, detectDelimiter, findHeader, headerWithin, isBlankRow } from './csv-dialect'
-import { type Encoding, EncodingDetector } from './encoding'
+import { decoderFor, type Encoding, EncodingDetector } from './encoding'
 
 /** A row of the file; `line` is where it begins, counted from 1. A fault instead of cells: from there on the text could not be split into cells. */
 export type TableRow = { line: number; cells: readonly string[]; fault?: string }
@@ -123,10 +123,10 @@ async function* bytesOf(stream: Readable): AsyncGenerator<Uint8Array, undefined>
 
 /** Zero bytes are dropped, because PostgreSQL stores none, and every line ends alike, so that lines can be counted. */
 async function* decode(bytes: Bytes, encoding: Encoding): AsyncGenerator<string, undefined> {
-  const decoder = new TextDecoder(encoding)
+  const decoder = decoderFor(encoding)
   let held = ''
   for await (const chunk of bytes) {
-    const text = held + decoder.decode(chunk, { stream: true })
+    const text = held + decoder.decode(chunk)
     held = text.endsWith('\r') ? '\r' : ''
     yield plainLines(text.slice(0, text.length - held.length))
   }

@@ -33,3 +33,18 @@ test('a hundred photographs are kept, and addresses of 2,000 signs', () => {
   const long = `https://a.it/${'x'.repeat(2_000 - 13)}`
   expect([photosOf(long).urls, photosOf(`${long}x`).urls]).toEqual([[long], []])
 })
+
+test.each([
+  ['["https://a.example/a.jpg","https://a.example/b.jpg"]', ['https://a.example/a.jpg', 'https://a.example/b.jpg']],
+  ["['https://a.example/a.jpg', 'https://a.example/b.jpg']", ['https://a.example/a.jpg', 'https://a.example/b.jpg']],
+  ['{"url":"https://a.example/a.jpg"}', ['https://a.example/a.jpg']],
+  ['["https:\\/\\/a.example\\/a.jpg"]', []],
+  ['https://a.example/foto uno.jpg', ['https://a.example/foto%20uno.jpg']],
+  ['https://a.example/a, b.jpg', ['https://a.example/a,%20b.jpg']],
+  ['//a.example/a.jpg', ['https://a.example/a.jpg']],
+  ['https://a.example/f?id=1,2&w=3', ['https://a.example/f?id=1,2&w=3']],
+  ['https://a.example/a.jpg\nhttps://a.example/b.jpg', ['https://a.example/a.jpg', 'https://a.example/b.jpg']],
+  ['https://a.example/a.jpg,https://a.example/b.jpg', ['https://a.example/a.jpg', 'https://a.example/b.jpg']],
+])('the photographs of %s are %j', (photos, urls) => {
+  expect(readPhotoUrls(rowOf({ photos }))).toEqual(urls)
+})

@@ -5,13 +5,32 @@ const maxPhotos = 100
 
 /** The addresses of the photographs, in the order of the file; what is no address on the web is noted and left out. */
 export function readPhotoUrls(row: RowReader): string[] {
-  const parts = row
-    .text('photos')
-    .split(/[\s|;]+|,(?=\s*https?:)/i)
-    .map((part) => part.replace(/^["'[\]]+|["'[\],]+$/g, ''))
-    .filter((part) => part !== '')
+  const parts = partsOf(row.text('photos')).map(toAddress)
   const urls = parts.filter(isWebAddress)
   const other = parts.find((part) => !isWebAddress(part))
   if (other !== undefined) row.note('photos', 'non è l’indirizzo di una fotografia', other)
   return [...new Set(urls)].slice(0, maxPhotos)
+}
+
+/** A new address begins with a scheme, behind whatever stands between two of them; other lists have bars, semicolons or lines. */
+const separator = /\s*[|;\n]\s*|[\s,]+(?=(?:https?:)?\/\/)|(?<=\.(?:jpe?g|png|webp|avif|gif))[\s,]+/i
+
+/** A list as programs write it (JSON, Python), or as people do. A blank within an address is a part of it. */
+function partsOf(text: string): string[] {
+  return text
+    .split('\n')
+    .flatMap((line) => {
+      const trimmed = line.trim()
+      const quoted = /^[[{(]/.test(trimmed)
+        ? [...trimmed.matchAll(/(["'])((?:https?:)?\/\/[^"'<>]{1,2000})\1/gi)].flatMap(([, , address]) => address ?? [])
+        : []
+      return quoted.length > 0 ? quoted.map((address) => address.replaceAll('\\/', '/')) : trimmed.split(separator)
+    })
+    .map((part) => part.replace(/^["'[\]\s]+|["'[\],\s]+$/g, ''))
+    .filter((part) => part !== '')
+}
+
+function toAddress(part: string): string {
+  const address = part.startsWith('//') ? `https:${part}` : part
+  return /^https?:/i.test(address) ? address.replaceAll(' ', '%20') : address
 }

@@ -169,3 +169,24 @@ test('a price to be agreed upon names none, but for an amount that can be one', 
   expect(readPrice('100 trattativa riservata')).toMatchObject({ value: { cents: 10_000 } })
   expect(readPrice('10.995 € su richiesta')).not.toBeNull()
 })
+
+test.each([
+  '18000 USD',
+  '$18,000',
+  '£18000',
+  '18000 GBP',
+  '18000 CHF',
+  '18000 PLN',
+  '18 000 Kč',
+  '180000 SEK',
+  '18000 lev',
+  'US$ 18000',
+  '18.000 zł',
+  'CHF 18.000.-',
+])('a price of another currency, «%s», is refused and names it', (text) => {
+  expect(readPrice(text)).toHaveProperty('fault', expect.stringMatching('altra valuta'))
+})
+
+test.each(['18000 €', '18000 euro', '18000 eur.', 'EUR 18.000', '8990.00 EUR'])('a price in euro, «%s», is one', (text) => {
+  expect(readPrice(text)).toHaveProperty('value')
+})

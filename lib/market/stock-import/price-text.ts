@@ -46,6 +46,8 @@ const unstoredWords = word(
 export function readPrice(text: string): ParsedCell<PriceReading> {
   if (isEmptyValue(text)) return null
   if (text.length > maxLength) return { fault: 'il prezzo non è leggibile' }
+  const other = otherCurrencyIn(text)
+  if (other !== undefined) return { fault: `il prezzo è in un’altra valuta (${other}): serve in euro` }
   if (namesNoPrice(text)) return null
   const fees: number[] = []
   const bare = text
@@ -74,6 +76,14 @@ export function readPrice(text: string): ParsedCell<PriceReading> {
   if (euro === undefined) return { fault: 'ci sono più importi: non si sa quale sia il prezzo' }
   if (euro < minPriceEuro || euro > maxPriceEuro) return { fault: 'il prezzo è impossibile' }
   return { value: { cents: toCents(euro), monthlyCents, unstored } }
+}
+
+const otherCurrencies =
+  /(?:US|CA|AU|A|C|NZ|HK)?\$|[£¥₣₺₽₴₪₹₩₿]|(?<![\p{L}])(?:usd|gbp|chf|pln|czk|huf|ron|bgn|sek|dkk|nok|isk|jpy|cny|try|rub|uah|rsd|hrk|mkd|all|aed|cad|aud|dollar[io]?|sterlin[ea]|pounds?|franchi(?:\s+svizzeri)?|sfr|z[łl]|kč|kc|lei|lev|leva|kr|ft|lire)(?![\p{L}])\.?/iu
+
+/** The currency that a text names beside an amount, unless it is the euro. */
+export function otherCurrencyIn(text: string): string | undefined {
+  return otherCurrencies.exec(text)?.[0].trim()
 }
 
 /** «Prezzo su richiesta», «Chiamaci al 333 …»; but «10.995 trattativa riservata» names one. */

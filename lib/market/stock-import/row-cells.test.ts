@@ -17,7 +17,7 @@ test('each cell stands in its column; empty ones and columns that are not used s
 })
 
 test('several columns of photographs are one', () => {
-  expect(assigned(['photos', 'photos'], ['http://a.it/1', 'http://a.it/2']).texts['photos']?.trim()).toBe('http://a.it/1 http://a.it/2')
+  expect(assigned(['photos', 'photos'], ['http://a.it/1', 'http://a.it/2']).texts['photos']?.trim()).toBe('http://a.it/1\nhttp://a.it/2')
 })
 
 test('a file has its own names for columns, and those it does not have keep ours', () => {

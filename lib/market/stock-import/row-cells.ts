@@ -1,5 +1,5 @@
 import { type CellKind, columnOfKind, detectCellKind, isAllowedIn } from './cell-kind'
-import { cleanText } from './clean-text'
+import { cleanText, readableCell } from './clean-text'
 import { type Column, isRepeatable } from './column'
 import type { ColumnMap } from './map-columns'
 import { isEmptyValue } from './parsed-cell'
@@ -16,10 +16,10 @@ export function assignCells(map: ColumnMap, header: readonly string[], cells: re
   const strays: MisplacedCell[] = []
   const nameOf = (column: Column) => header[map.indexOf(column)]?.trim() ?? column
   map.forEach((column, index) => {
-    const text = cells[index] ?? ''
+    const text = readableCell(cells[index] ?? '')
     if (column === null || text.trim() === '') return
     const kind = detectCellKind(text)
-    if (kind === null || isAllowedIn(kind, column)) texts.set(column, isRepeatable(column) ? `${texts.get(column) ?? ''} ${text}` : text)
+    if (kind === null || isAllowedIn(kind, column)) texts.set(column, isRepeatable(column) ? `${texts.get(column) ?? ''}\n${text}` : text)
     else strays.push({ column, text: cleanText(text), kind })
   })
   return { texts, notes: relocateMisplaced(strays, texts, nameOf), nameOf }

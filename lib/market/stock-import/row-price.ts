@@ -1,5 +1,6 @@
 import { euroText } from '@/lib/market/catalogue/number-text'
 import { cleanText } from './clean-text'
+import { isEmptyValue } from './parsed-cell'
 import { readPrice } from './price-text'
 import { readRentalFee } from './rental-cells'
 import type { RowReader } from './row-reader'
@@ -18,6 +19,9 @@ export function readRowPrice(row: RowReader, stated: StatedFacts, isRental: bool
   const reading = readPrice(text)
   if (reading && 'fault' in reading && !(isRental && feeCents !== undefined))
     return { field: row.nameOf(column), value: cleanText(text), reason: reading.fault }
+  const currency = row.text('currency')
+  if (reading && !isEmptyValue(currency) && !/^(?:€|eur|euro|eur\.|978)$/i.test(currency))
+    return { field: row.nameOf('currency'), value: cleanText(currency), reason: 'il prezzo è in un’altra valuta: serve in euro' }
   const { cents, monthlyCents, unstored } =
     reading && 'value' in reading ? reading.value : { cents: null, monthlyCents: null, unstored: '' }
   if (unstored !== '') row.note(column, `nessun campo dice «${unstored}»`)

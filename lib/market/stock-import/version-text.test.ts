@@ -101,14 +101,14 @@ test('a version is at most 120 letters long, and what nobody tells stays in it',
 })
 
 test.each([
-  ['&egrave; &EURO; &nbsp;x', 'è € x'],
+  ['&egrave; &euro; &nbsp;x', 'è € x'],
   ['a&#31;b&#32;c', 'a b c'],
   ['a&#55295;b', 'a\ud7ffb'],
   ['a&#55296;b', 'a b'],
   ['a&#57343;b', 'a b'],
   ['marchio® ™ ©', 'marchio® ™ ©'],
-  ['Ã¨ e ē', 'Ã¨ e ē'],
-  ['Ã¨ e \u00ff', 'Ã¨ e ÿ'],
+  ['Ã¨ e ē', 'è e ē'],
+  ['Ã¨ e \u00ff', 'è e ÿ'],
 ])('the damaged text %j is cleaned to %j', (text, clean) => {
   expect(cleanText(text)).toBe(clean)
 })
