@@ -10,15 +10,16 @@ type Props = { query: SearchQuery; unknown: UnknownPlace }
 
 /** Says that the place is not known and that the list is not about it, and offers the comuni that were perhaps meant. */
 export function UnknownPlaceNotice({ query, unknown: { text, meant } }: Props) {
+  const isShared = meant.length > 1 && meant.every(({ name }) => name === meant[0]?.name)
   return (
     <Box role="status">
       <p>
-        <strong>Non conosciamo il luogo «{text}».</strong>{' '}
+        <strong>{isShared ? `Più comuni si chiamano «${text}».` : `Non conosciamo il luogo «${text}».`}</strong>{' '}
         {hasArea(query.filters) ? 'Questi annunci non sono filtrati per distanza.' : 'Questi annunci sono di tutta Italia.'}
       </p>
       {meant.length > 0 && (
         <p>
-          Forse cercavi:{' '}
+          {isShared ? 'Quale intendi?' : 'Forse cercavi:'}{' '}
           {meant.map((place, index) => (
             <span key={place.istat}>
               {index > 0 && ', '}

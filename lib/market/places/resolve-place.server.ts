@@ -2,8 +2,9 @@ import type { Place } from './place'
 import { foldPlaceName } from './place-name'
 import { readPlaceText } from './place-text'
 import { type PlaceEntry, placeEntries, readRows } from './places-file.server'
+import { placesNamed } from './places-named.server'
 import { isCapitalPostcode } from './postcode'
-import { capitalOf } from './province-name'
+import { capitalOf, provinceOfName } from './province-name'
 import { isMisspelling } from './spelling'
 
 export type Resolved = {
@@ -21,7 +22,6 @@ type ProvinceIndex = {
 const MIN_PREFIX_LENGTH = 5
 
 let provinces: ReadonlyMap<string, ProvinceIndex> | undefined
-let biggest: ReadonlyMap<string, Place> | undefined
 
 /** The comune that free text of a listing means ("Marsala (TP)", "IT-00148 Roma - RM", "63066 Grottammare (AP)"). */
 export function resolvePlace(text: string): Place | undefined {
@@ -38,7 +38,8 @@ export function resolvePlaceBy(text: string): Resolved | undefined {
     anywhere(names, codes) ??
     (postcode && byPostcode && isCapitalPostcode(postcode) ? capital(byPostcode, 'comune') : undefined) ??
     firstOf(codes, (code) => roughlyInProvince(names, code)) ??
-    firstOf(codes, (code) => capital(code, 'province'))
+    firstOf(codes, (code) => capital(code, 'province')) ??
+    provinceNamed(names)
   )
 }
 
@@ -57,10 +58,16 @@ function inProvince(names: readonly string[], code: string): Resolved | undefine
   return place && { place, by: 'comune' }
 }
 
+/** «Forlì-Cesena»: a province, and nothing of the comune. */
+function provinceNamed(names: readonly string[]): Resolved | undefined {
+  const code = names.length === 1 ? provinceOfName(names[0] ?? '') : undefined
+  return code === undefined || placesNamed(names[0] ?? '').length > 0 ? undefined : capital(code, 'province')
+}
+
 /** A comune of that name in another province: boundaries moved (Trani was in Bari), or nothing told the province. */
 function anywhere(names: readonly string[], codes: readonly string[]): Resolved | undefined {
-  const place = biggestNamed().get(foldPlaceName(names[0] ?? ''))
-  if (!place) return undefined
+  const [place, ...others] = placesNamed(names[0] ?? '')
+  if (!place || others.length > 0) return undefined
   const regions = codes.map((code) => namesIn(code).entries[0]?.place.region)
   return codes.length === 0 || regions.includes(place.region) ? { place, by: 'comune' } : undefined
 }
@@ -109,11 +116,6 @@ function capital(code: string, by: Resolved['by']): Resolved | undefined {
 function namesIn(code: string): ProvinceIndex {
   provinces ??= groupByProvince()
   return provinces.get(code) ?? { byName: new Map(), entries: [], villages: new Map() }
-}
-
-function biggestNamed(): ReadonlyMap<string, Place> {
-  biggest ??= nameMap(placeEntries())
-  return biggest
 }
 
 function groupByProvince(): Map<string, ProvinceIndex> {

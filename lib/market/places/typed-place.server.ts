@@ -3,6 +3,7 @@ import { foldPlaceName } from './place-name'
 import { readPlaceText } from './place-text'
 import { findPlace, findPlaceNamed } from './places.server'
 import { placeEntries } from './places-file.server'
+import { placesNamed } from './places-named.server'
 import { isCapitalPostcode, provinceOfPostcode } from './postcode'
 import { capitalOf, provinceOfName } from './province-name'
 import { typingDistance } from './spelling'
@@ -35,9 +36,12 @@ type Name = { place: Place; name: string; letters: number }
 
 let names: readonly Name[] | undefined
 
-/** Comuni whose name is nearly what somebody typed, the likeliest first: fewer wrong letters, then more inhabitants. */
-export function nearlyNamedPlaces(text: string, limit: number): Place[] {
-  const typed = foldPlaceName(readPlaceText(text).names.join(' '))
+/** Comuni that have the name that somebody typed, where there are several; else those whose name is nearly it, the likeliest first: fewer wrong letters, then more inhabitants. */
+export function nearlyNamedPlaces(text: string, limit: number): readonly Place[] {
+  const written = readPlaceText(text).names.join(' ')
+  const homonyms = placesNamed(written)
+  if (homonyms.length > 1) return homonyms.slice(0, limit)
+  const typed = foldPlaceName(written)
   const allowed = slipsAllowed(typed.length)
   const letters = lettersOf(typed)
   const slipsTo = new Map<Place, number>()

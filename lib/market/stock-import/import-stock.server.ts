@@ -30,7 +30,7 @@ export async function importStock(db: Db, source: string | Readable, options: Im
     knownHeaders: chosenHeaders(columns ?? {}),
     onBytes: (read, total) => isReading && options.onProgress?.(read, total),
   })
-  const run = new ImportRun(contextFor(table, options), options, dealer)
+  const run = new ImportRun(contextFor(table, options, dealer), options, dealer)
   isReading = true
   if (options.dryRun)
     return runAndRollBack(db, async (db) => {
@@ -43,7 +43,7 @@ export async function importStock(db: Db, source: string | Readable, options: Im
   return summary
 }
 
-function contextFor(table: Table, { mapping = {}, category, now = new Date() }: ImportOptions): RowContext {
+function contextFor(table: Table, { mapping = {}, category, now = new Date() }: ImportOptions, dealer: Dealer | undefined): RowContext {
   refuseDuplicateHeaders(table.header, table.sample)
   const map = mapColumns(table.header, table.sample, mapping.columns)
   if (!map.some((column) => column === 'make' || column === 'makeModel' || column === 'title' || column === 'model')) {
@@ -60,6 +60,7 @@ function contextFor(table: Table, { mapping = {}, category, now = new Date() }: 
     usualMake: detectUsualMake(rows, known),
     powerUnit: mapping.powerUnit,
     siteUrl: env().siteUrl,
+    dealerProvince: dealer?.provinceCode ?? null,
     now,
   }
 }

@@ -15,7 +15,7 @@ import type { ColumnMap } from './map-columns'
 import { readOfferType } from './offer-type'
 import { isEmptyValue, normaliseText } from './parsed-cell'
 import { readPhotoUrls } from './photo-urls'
-import { placeFields, placeOf } from './place-of-row.server'
+import { placeFields, placeOf, placeToChoose } from './place-of-row.server'
 import { addPlainCells } from './plain-cells'
 import type { PowerUnit } from './power-text'
 import { recogniseIn, recogniseVehicle, textsOf, type Vehicle } from './recognise-vehicle.server'
@@ -46,6 +46,8 @@ export type RowContext = {
   powerUnit: PowerUnit | undefined
   /** Where our own pages are: an address there is no source of an ad. */
   siteUrl: string
+  /** Of the dealer whose file it is. */
+  dealerProvince: string | null
   now: Date
 }
 
@@ -86,9 +88,10 @@ export function interpretRow(context: RowContext, cells: readonly string[]): Int
 function interpretVehicle(
   row: RowReader,
   vehicle: Vehicle,
-  { powerUnit, now, siteUrl, isMakeTold }: RowContext & { isMakeTold: boolean },
+  { powerUnit, now, siteUrl, dealerProvince, isMakeTold }: RowContext & { isMakeTold: boolean },
 ): ReadVehicle | RejectedRow {
-  const place = placeOf(row)
+  const rowPlace = placeOf(row, dealerProvince)
+  const { place } = rowPlace
   const { facts, questions } = readStatements([...vehicle.words, row.text('price'), row.text('discountedPrice')].join(' ¦ '))
   const dates = datesOf(row, now)
   const mileageKm = mileageOf(row)
@@ -113,6 +116,7 @@ function interpretVehicle(
     missing: [
       ...makeToConfirm(row, vehicle, isMakeTold),
       ...stateToExplain(row, said),
+      ...placeToChoose(row, rowPlace),
       ...missingFacts(row, ad, price.isUnclear || isBare),
     ],
     notes: row.notes,

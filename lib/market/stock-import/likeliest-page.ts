@@ -12,7 +12,7 @@ export function likeliestPage(samples: readonly Uint8Array[]): CodePage {
 }
 
 const word = /[\p{L}\p{M}\u0080-\uffff]+/gu
-const print = /^[’‘“”«»–—…•€£°ªº®©™²³½·§±×]+$/u
+const print = /^[\u00a0’‘“”«»–—…•€£°ªº®©™²³½·§±×]+$/u
 
 /** Of each word that has signs above ASCII: an accent at its end is Italian, one capital at its beginning a name, anything but letters damage. */
 function scoreOf(text: string): number {

@@ -1,21 +1,50 @@
 import type { Place } from '@/lib/market/places/place'
-import { resolvePlace } from '@/lib/market/places/places.server'
+import { readPlaceText } from '@/lib/market/places/place-text'
+import { placesNamed, resolvePlace } from '@/lib/market/places/places.server'
+import type { MissingFact } from './mandatory-facts'
 import type { RowReader } from './row-reader'
 
-const places = new Map<string, Place | undefined>()
+/** `homonyms`: the comuni of which one is meant, where the row does not say which. */
+export type RowPlace = { place: Place | undefined; homonyms: readonly Place[] }
 
-/** Where the vehicle stands, as far as the row says so. */
-export function placeOf(row: RowReader): Place | undefined {
-  const [place, province, postcode] = (['place', 'province', 'postcode'] as const).map((column) => row.text(column).trim())
-  const text = [postcode, place, province === '' || place?.includes('(') ? '' : `(${province})`].filter((part) => part !== '').join(' ')
-  if (text === '') return undefined
-  if (!places.has(text)) {
-    if (places.size > 50_000) places.clear()
-    places.set(text, resolvePlace(text))
-  }
-  const found = places.get(text)
-  if (!found) row.note('place', 'la località non è stata riconosciuta')
+const mostRemembered = 50_000
+const remembered = new Map<string, RowPlace>()
+
+/** Where the vehicle stands, as far as the row says so. Of comuni with one name it is that of the dealer's own province. */
+export function placeOf(row: RowReader, dealerProvince: string | null): RowPlace {
+  const [place = '', province = '', postcode = ''] = (['place', 'province', 'postcode'] as const).map((column) => row.text(column).trim())
+  const text = [fullPostcode(postcode), place, province === '' || place.includes('(') ? '' : `(${province})`]
+    .filter((part) => part !== '')
+    .join(' ')
+  if (text === '') return { place: undefined, homonyms: [] }
+  const key = `${dealerProvince ?? ''}|${text}`
+  const found = remembered.get(key) ?? resolve(text, dealerProvince)
+  if (remembered.size > mostRemembered) remembered.clear()
+  remembered.set(key, found)
+  if (!found.place && found.homonyms.length === 0) row.note('place', 'la località non è stata riconosciuta')
   return found
+}
+
+/** A spreadsheet that takes postcodes for numbers drops the noughts before them: «148» is 00148. */
+function fullPostcode(text: string): string {
+  return /^\d{3,4}(?:[.,]0+)?$/.test(text) ? text.replace(/[.,]0+$/, '').padStart(5, '0') : text.replace(/^(\d{5})[.,]0+$/, '$1')
+}
+
+function resolve(text: string, dealerProvince: string | null): RowPlace {
+  const place = resolvePlace(text)
+  if (place) return { place, homonyms: [] }
+  const { names, stated, byPostcode, abroad } = readPlaceText(text)
+  if (abroad || stated !== undefined || byPostcode !== undefined) return { place: undefined, homonyms: [] }
+  const homonyms = placesNamed(names[0] ?? '')
+  const own = homonyms.filter(({ provinceCode }) => provinceCode === dealerProvince)
+  return own.length === 1 ? { place: own[0], homonyms: [] } : { place: undefined, homonyms }
+}
+
+/** A place that several comuni may be keeps an ad a draft: who sells it has to say which. */
+export function placeToChoose(row: RowReader, { homonyms }: RowPlace): MissingFact[] {
+  if (homonyms.length === 0) return []
+  const choices = homonyms.slice(0, 6).map(({ name, provinceCode }) => `${name} (${provinceCode})`)
+  return [{ field: row.nameOf('place'), what: `quale comune è? ${choices.join(', ')}` }]
 }
 
 /** The columns of an ad that follow from its place. */

@@ -1,5 +1,6 @@
 import { monthNames } from '@/lib/kernel/italian/date-text'
 import { type Limit, limitWords, limitWordsAfter, namedUnits, type Unit, unitWords } from './amount-words'
+import { longest } from './longest-phrase'
 import { spokenNumber } from './spoken-numbers'
 import type { Token } from './tokens'
 
@@ -8,7 +9,6 @@ export type Amount = { value: number; low: number | null; limit: Limit | null; u
 
 type Written = { value: number; end: number; scaled: boolean; digits: number; month?: number }
 
-const maxWords = 4
 const maxArticles = 3
 const articles = new Set(['i', 'gli', 'le', 'la', 'lo', 'l', 'il', 'ai', 'a', 'al', 'alle', 'agli', 'un', 'una', 'di', 'dei', 'ad'])
 const minPrice = 500
@@ -55,7 +55,7 @@ function complete(tokens: readonly Token[], begun: Begun): Amount | null {
   const { at, named, first, thisYear } = begun
   const second = secondNumber(tokens, begun)
   const last = second ?? first
-  const unit = unitAt(tokens, last.end)
+  const unit = isYear(last, thisYear) && isNamedNext(tokens, last.end) ? undefined : unitAt(tokens, last.end)
   const afterUnit = last.end + (unit?.length ?? 0)
   const open = begun.limit === null || begun.limit === 'from' || begun.limit === 'exactly'
   const after = open && !second ? limitAfter(tokens, afterUnit) : undefined
@@ -154,7 +154,8 @@ export function numberAt(tokens: readonly Token[], at: number): Written | null {
   const value = token.value ?? spokenNumber(token.text)
   if (value === undefined) return null
   const next = tokens[at + 1]
-  if (next && /^(k|mila|mil|mille)$/.test(next.text) && value < 1000) return { value: value * 1000, end: at + 2, scaled: true, digits: 0 }
+  if (next && /^(k|mila|mil|mille)$/.test(next.text) && value < 1000)
+    return withHundreds(tokens, { value: value * 1000, end: at + 2, scaled: true, digits: 0 })
   if (
     next &&
     /^\d{3}$/.test(next.raw) &&
@@ -163,8 +164,23 @@ export function numberAt(tokens: readonly Token[], at: number): Written | null {
     (next.raw === '000' || unitAt(tokens, at + 2)?.value === 'euro')
   )
     return { value: value * 1000 + (next.value ?? 0), end: at + 2, scaled: true, digits: 0 }
-  const plain = /^\d+$/.test(token.raw) ? token.raw.length : 0
-  return { value, end: at + 1, scaled: plain === 0 && value >= 1000, digits: plain }
+  const isSpokenYear = token.value === undefined && value > 1900 && value < 2100 && value % 100 !== 0
+  const plain = isSpokenYear ? 4 : /^\d+$/.test(token.raw) ? token.raw.length : 0
+  const written = { value, end: at + 1, scaled: plain === 0 && value >= 1000, digits: plain }
+  return token.value === undefined && value % 1000 === 0 && value > 0 ? withHundreds(tokens, written) : written
+}
+
+/** «12 mila e 500», «dodicimila e cinquecento»: unless the hundreds measure something else. */
+function withHundreds(tokens: readonly Token[], thousands: Written): Written {
+  if (!isText(tokens, thousands.end, 'e')) return thousands
+  const at = thousands.end + 1
+  const token = tokens[at]
+  const hundreds = token?.value ?? spokenNumber(token?.text ?? '')
+  if (hundreds === undefined || hundreds < 100 || hundreds > 999 || hundreds % 10 !== 0) return thousands
+  const unit = unitAt(tokens, at + 1)?.value
+  return unit === undefined || unit === 'euro' || unit === 'chiavi' || unit === 'km'
+    ? { ...thousands, value: thousands.value + hundreds, end: at + 1 }
+    : thousands
 }
 
 /** «anni 80», «anni '90», «anni ottanta». */
@@ -178,7 +194,11 @@ function decadeAt(tokens: readonly Token[], at: number): Amount | null {
 
 /** «500 euro 6» is no price: a class of emissions follows. */
 function unitAt(tokens: readonly Token[], at: number): { value: Unit; length: number } | undefined {
-  const unit = longest(tokens, at, unitWords)
+  const found = longest(tokens, at, unitWords)
+  const unit =
+    found && /anno$/.test(textAt(tokens, at + found.length - 1)) && isYearNext(tokens, at + found.length)
+      ? shorter(tokens, at, found)
+      : found
   const token = tokens[at]
   if (!unit || !token) return undefined
   if (/^(e|p|q|t|m|g)$/.test(token.text) && token.gap !== '' && unit.length === 1 && token.text !== 'q' && token.text !== 'm')
@@ -190,40 +210,31 @@ function unitAt(tokens: readonly Token[], at: number): { value: Unit; length: nu
   return isClass && !unitWords.has(tokens[at + 2]?.text ?? '') ? undefined : unit
 }
 
+/** In «dal 2014 al 2018 km 100000» the kilometres are what follows. */
+function isNamedNext(tokens: readonly Token[], at: number): boolean {
+  return longest(tokens, at, namedUnits)?.length === 1 && (tokens[at + 1]?.value ?? 0) >= 1000
+}
+
+/** In «120000 km anno 2014» the year has its word before it. */
+function isYearNext(tokens: readonly Token[], at: number): boolean {
+  const limit = longest(tokens, at, limitWords)
+  const number = tokens[skipArticles(tokens, at + (limit?.length ?? 0))]
+  return /^(?:19|20)\d\d$/.test(number?.raw ?? '')
+}
+
+function shorter(tokens: readonly Token[], at: number, { length }: { length: number }): { value: Unit; length: number } | undefined {
+  return length > 1 ? longest(tokens.slice(0, at + length - 1), at, unitWords) : undefined
+}
+
+function textAt(tokens: readonly Token[], at: number): string {
+  return tokens[at]?.text ?? ''
+}
+
 /** Not where another amount begins: in «10000 euro max 80000 km» the limit belongs to the kilometres. */
 function limitAfter(tokens: readonly Token[], at: number): { value: Limit; length: number } | undefined {
   const found = longest(tokens, at, limitWordsAfter)
   if (!found) return undefined
   return numberAt(tokens, skipArticles(tokens, at + found.length)) === null ? found : undefined
-}
-
-function longest<Value>(
-  tokens: readonly Token[],
-  at: number,
-  map: ReadonlyMap<string, Value>,
-): { value: Value; length: number } | undefined {
-  if (!firstWordsOf(map).has(tokens[at]?.text ?? '')) return undefined
-  for (let length = Math.min(maxWords, tokens.length - at); length > 0; length -= 1) {
-    const value = map.get(
-      tokens
-        .slice(at, at + length)
-        .map(({ text }) => text)
-        .join(' '),
-    )
-    if (value !== undefined) return { value, length }
-  }
-  return undefined
-}
-
-const firstWords = new Map<unknown, ReadonlySet<string>>()
-
-/** Most words begin no phrase: then nothing longer is looked up. */
-function firstWordsOf(map: ReadonlyMap<string, unknown>): ReadonlySet<string> {
-  const known = firstWords.get(map)
-  if (known) return known
-  const words = new Set([...map.keys()].map((phrase) => phrase.split(' ')[0] ?? ''))
-  firstWords.set(map, words)
-  return words
 }
 
 function skipArticles(tokens: readonly Token[], at: number): number {

@@ -18,7 +18,8 @@ export type Claim = { at: number; length: number; isNegated: boolean; isJoined: 
   | { kind: 'vehicle'; name: VehicleName; also: readonly VehicleName[]; others: readonly VehicleName[] }
   | { kind: 'version'; text: string }
   | { kind: 'amount'; amount: Amount }
-  | { kind: 'place'; place: SearchPlace }
+  /** `others`: comuni of the same name. */
+  | { kind: 'place'; place: SearchPlace; others: readonly SearchPlace[] }
   | { kind: 'nothing' }
 )
 

@@ -17,7 +17,7 @@ export const joiners: ReadonlySet<string> = new Set(['e', 'ed', 'o', 'od', 'oppu
 
 /** What takes the following away. */
 export const negations: ReadonlySet<string> = new Set(
-  'non no senza tranne eccetto escluso esclusa esclusi escluse escludi escludere fuorche salvo niente mai nessuna nessun nessuno ma_non eccetto'.split(
+  'non no senza tranne evita evitare evitando fuorche eccetto escluso esclusa esclusi escluse escludi escludere fuorche salvo niente mai nessuna nessun nessuno ma_non eccetto'.split(
     ' ',
   ),
 )

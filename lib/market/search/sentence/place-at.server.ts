@@ -1,12 +1,21 @@
 import type { SearchPlace } from '../search-query'
 import { fillerWords, joiners } from './filler-words'
 import { phraseKey } from './phrases'
-import { comuneNamed, maxWordsOfPlace, type NamedPlace, placeOfPostcode, provinceNamed, regionsNamed } from './place-names.server'
+import {
+  comuneNamed,
+  homonymsOf,
+  landscapeNamed,
+  maxWordsOfPlace,
+  type NamedPlace,
+  placeOfPostcode,
+  provinceNamed,
+  regionsNamed,
+} from './place-names.server'
 import { keyOf, type Token, textOf } from './tokens'
 import { wordSet } from './word-set'
 
 type Found = { length: number; isPrepared: boolean } & (
-  | { kind: 'place'; place: SearchPlace }
+  | { kind: 'place'; place: SearchPlace; others: readonly SearchPlace[] }
   | { kind: 'filter'; param: string; values: readonly string[] }
 )
 
@@ -65,6 +74,8 @@ function named(
   const regions = regionsNamed(key)
   if (regions && (isPrepared || !/^(nord|sud|centro|aosta)$/.test(key))) return { param: 'regione', values: regions }
   if (isPhrase(key) || fillerWords.has(key) || joiners.has(key)) return undefined
+  const landscape = landscapeNamed(key)
+  if (landscape) return { param: 'provincia', values: landscape }
   const comune = comuneNamed(key)
   const isKnownAlone =
     length > 1 ? key.length >= minLengthOfWords : comune?.isBig && key.length >= minLengthAlone && !otherMeanings.has(key)
@@ -88,7 +99,7 @@ function complete(
   if ((joint === 'e' || joint === 'o') && /^(prov|provincia)$/.test(noun ?? ''))
     return { kind: 'filter', param: 'provincia', values: [place.provinceCode.toLowerCase()], length: last + 2 - at, isPrepared }
   const around = joint === 'e' && /^(dintorni|limitrofi|limitrofe|hinterland|vicinanze|zona|zone)$/.test(noun ?? '') ? 2 : 0
-  return { kind: 'place', place, length: last + around - at, isPrepared }
+  return { kind: 'place', place, others: stated ? [] : homonymsOf(place), length: last + around - at, isPrepared }
 }
 
 /** «Monza (MB)», «Samone TN»: the sigla chooses between comuni of one name. */
@@ -120,7 +131,7 @@ function postcodeAt(tokens: readonly Token[], at: number, name: number): Found |
   const token = tokens[name]
   if (!token || !/^\d{5}$/.test(token.raw)) return null
   const next = placeAfterPostcode(tokens, name + 1)
-  if (next) return { kind: 'place', place: next.place, length: name + 1 + next.length - at, isPrepared: true }
+  if (next) return { kind: 'place', place: next.place, others: [], length: name + 1 + next.length - at, isPrepared: true }
   const found = name > at || Number(token.raw) % 50 !== 0 ? placeOfPostcode(token.raw) : undefined
   return found ? complete(tokens, { found, at, end: name + 1, isPrepared: name > at }) : null
 }

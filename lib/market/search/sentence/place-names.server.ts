@@ -1,5 +1,6 @@
 import { isRegion, provinces, type Region, regions } from '@/lib/market/places/place'
 import { placeEntries } from '@/lib/market/places/places-file.server'
+import { placesNamed } from '@/lib/market/places/places-named.server'
 import { isCapitalPostcode, provinceOfPostcode } from '@/lib/market/places/postcode'
 import { capitalOf, provinceOfCode, provinceOfName } from '@/lib/market/places/province-name'
 import type { SearchPlace } from '../search-query'
@@ -14,6 +15,9 @@ const bigComune = 20_000
 
 const otherRegions: Readonly<Record<string, readonly Region[]>> = {
   friuli: ['friuli-venezia-giulia'],
+  fvg: ['friuli-venezia-giulia'],
+  vda: ['valle-d-aosta'],
+  taa: ['trentino-alto-adige'],
   trentino: ['trentino-alto-adige'],
   emilia: ['emilia-romagna'],
   romagna: ['emilia-romagna'],
@@ -25,6 +29,46 @@ const otherRegions: Readonly<Record<string, readonly Region[]>> = {
   nordest: ['emilia-romagna', 'friuli-venezia-giulia', 'trentino-alto-adige', 'veneto'],
   triveneto: ['friuli-venezia-giulia', 'trentino-alto-adige', 'veneto'],
   nordovest: ['liguria', 'lombardia', 'piemonte', 'valle-d-aosta'],
+}
+
+/** What people call parts of the country, by the provinces they lie in. */
+const landscapes: Readonly<Record<string, readonly string[]>> = {
+  salento: ['le', 'br', 'ta'],
+  sudtirol: ['bz'],
+  versilia: ['lu'],
+  garfagnana: ['lu'],
+  maremma: ['gr'],
+  ciociaria: ['fr'],
+  langhe: ['cn'],
+  roero: ['cn'],
+  monferrato: ['al', 'at'],
+  lomellina: ['pv'],
+  oltrepopavese: ['pv'],
+  valtellina: ['so'],
+  franciacorta: ['bs'],
+  cadore: ['bl'],
+  carnia: ['ud'],
+  polesine: ['ro'],
+  lunigiana: ['ms'],
+  mugello: ['fi'],
+  chianti: ['fi', 'si'],
+  gargano: ['fg'],
+  tavoliere: ['fg'],
+  capitanata: ['fg'],
+  murgia: ['ba', 'bt'],
+  cilento: ['sa'],
+  sannio: ['bn'],
+  irpinia: ['av'],
+  locride: ['rc'],
+  gallura: ['ss'],
+  barbagia: ['nu'],
+  canavese: ['to'],
+  valsusa: ['to'],
+}
+
+/** The provinces of an area that is no province. */
+export function landscapeNamed(key: string): readonly string[] | undefined {
+  return Object.hasOwn(landscapes, key) ? landscapes[key] : undefined
 }
 
 const shortNames: Readonly<Record<string, string>> = {
@@ -44,6 +88,11 @@ export function comuneNamed(key: string, provinceCode?: string): { place: Search
   const named = allComuni().get(shortNames[key] ?? key) ?? []
   const place = provinceCode === undefined ? named[0] : named.find((one) => one.provinceCode === provinceCode)
   return place && { place, isBig: (weights?.get(place.istat) ?? 0) >= bigComune || isCapital(place) }
+}
+
+/** Other comuni with the very name of this one. */
+export function homonymsOf({ istat, name }: SearchPlace): readonly SearchPlace[] {
+  return (allComuni().get(phraseKey(name)) ?? []).filter((other) => other.istat !== istat && other.name === name)
 }
 
 export function regionsNamed(key: string): readonly Region[] | undefined {
@@ -98,7 +147,8 @@ function allComuni(): ReadonlyMap<string, readonly SearchPlace[]> {
     found.set(key, [...(found.get(key) ?? []), { istat, name: shown, provinceCode, latitude, longitude }])
   }
   for (const { place, folded } of byWeight) add(folded, place)
-  for (const { place, otherNames } of byWeight) for (const name of otherNames) add(name, place)
+  // A village is not meant where comuni have longer names that begin so: «San Giovanni».
+  for (const { place, otherNames } of byWeight) for (const name of otherNames) if (placesNamed(name).includes(place)) add(name, place)
   weights = new Map(byWeight.map(({ place }) => [place.istat, place.weight]))
   comuni = found
   return found

@@ -15,7 +15,7 @@ type Content =
   | Pick<Extract<Claim, { kind: 'vehicle' }>, 'kind' | 'name' | 'also' | 'others' | 'length'>
   | Pick<Extract<Claim, { kind: 'version' }>, 'kind' | 'text' | 'length'>
   | Pick<Extract<Claim, { kind: 'amount' }>, 'kind' | 'amount' | 'length'>
-  | Pick<Extract<Claim, { kind: 'place' }>, 'kind' | 'place' | 'length'>
+  | Pick<Extract<Claim, { kind: 'place' }>, 'kind' | 'place' | 'others' | 'length'>
   | Pick<Extract<Claim, { kind: 'nothing' }>, 'kind' | 'length'>
 
 /** Reads the tokens as a search in one category, from left to right, the longest piece first. What no claim takes stays words. */
@@ -156,7 +156,7 @@ function subjectOf(content: Content): string | null {
 }
 
 function negationAt(tokens: readonly Token[], at: number): boolean {
-  return negations.has(tokens[at]?.text ?? '')
+  return negations.has(tokens[at]?.text ?? '') || /^n[éè]$/i.test(tokens[at]?.raw ?? '')
 }
 
 function negationContinues(tokens: readonly Token[], at: number): boolean {

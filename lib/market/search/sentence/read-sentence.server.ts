@@ -2,7 +2,7 @@ import { type Category, categorySlugs } from '@/lib/market/catalogue/category'
 import { normaliseSearchText } from '../filter-values'
 import { type ListPageSlug, listPageOf } from '../list-pages'
 import { searchHref } from '../search-href'
-import { emptySearch, type SearchQuery } from '../search-query'
+import { emptySearch, type SearchPlace, type SearchQuery } from '../search-query'
 import { type BuiltSearch, buildSearch } from './build-search.server'
 import { categoryWords } from './categories'
 import type { Claim, ReadingNote } from './claims'
@@ -150,6 +150,7 @@ function notesOf(typed: readonly Token[], tokens: readonly Token[], { claims, bu
       .map((token) => token.raw)
       .join(' ')
   const several = claims.flatMap((claim): ReadingNote[] => {
+    if (claim.kind === 'place' && claim.others.length > 0) return [homonymNote(claim, raw(claim), built.query)]
     if (claim.kind !== 'vehicle' || claim.others.length === 0) return []
     const read = nameOf(claim.name)
     return [
@@ -170,6 +171,18 @@ function notesOf(typed: readonly Token[], tokens: readonly Token[], { claims, bu
     return given && given.text !== token.text && isTaken ? [{ kind: 'corrected', typed: given.raw, read: token.text }] : []
   })
   return [...several, ...contradictions, ...slips]
+}
+
+/** Of comuni with one name the bigger one is taken, and the others are offered. */
+function homonymNote({ place, others }: Extract<Claim, { kind: 'place' }>, words: string, query: SearchQuery): ReadingNote {
+  const label = ({ name, provinceCode }: SearchPlace) => `${name} (${provinceCode})`
+  const address = (other: SearchPlace) => searchHref({ ...emptySearch(query.list), ...query, place: other })
+  return {
+    kind: 'several',
+    words,
+    read: label(place),
+    others: others.slice(0, maxOthers).map((other) => ({ label: label(other), address: address(other) })),
+  }
 }
 
 type Name = Extract<Claim, { kind: 'vehicle' }>['name']

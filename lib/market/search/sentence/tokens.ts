@@ -14,10 +14,14 @@ export type Token = {
 export const maxSentenceLength = 300
 const maxTokens = 60
 
-const pieces = /\d{1,3}(?:\.\d{3})+(?!\d)(?:,\d\d?(?!\d))?|\d+[.,]\d+|[a-z0-9]+|€|#|[<>]|~/g
+const pieces = /\d{1,3}(?:\.\d{3})+(?!\d)(?:,\d\d?(?!\d))?|\d{1,3}(?:['’]\d{3})+(?!\d)|\d+[.,]\d+|[a-z0-9]+|€|#|[<>]|~/g
 /** Written without a blank after a number: «25k», «120cv», «6posti». */
 const gluedUnits =
-  /^(\d+(?:[.,]\d+)*)(k|mila|mil|m|km|kw|cv|hp|ps|cc|cmc|kg|q|t|mm|cm|e|eur|euro|euri|posti|posto|porte|p|anni|mesi|tdi|tsi|hdi|jtd|mjt|dci|tdci|crdi|cdti|cdi)$/
+  /^(\d+(?:[.,]\d+)*)(k|mila|mil|m|km|kw|cv|hp|ps|cc|cmc|kg|q|t|mm|cm|eur|euro|euri|posti|posto|porte|p|anni|mesi|tdi|tsi|hdi|jtd|mjt|dci|tdci|crdi|cdti|cdi)$/
+/** «10000e»; «500e» is a model. */
+const gluedEuro = /^(\d{4,})(e)$/
+/** «12mila500». */
+const gluedThousands = /^(\d{1,3})(?:mila|mil)(\d{1,3})$/
 /** The strokes of an engine, no tons. */
 const strokes = /^[24]t$/
 const lengthAndHeight = /^(l[1-5])(h[1-4])$/
@@ -44,15 +48,18 @@ function plainLetter(letter: string): string {
 }
 
 function split(text: string, raw: string, gap: string): Token[] {
-  const [, first, second] = strokes.test(text) ? [] : (gluedUnits.exec(text) ?? lengthAndHeight.exec(text) ?? [])
+  const [, first, second] = strokes.test(text) ? [] : (gluedUnits.exec(text) ?? gluedEuro.exec(text) ?? lengthAndHeight.exec(text) ?? [])
+  const [, thousands, rest] = gluedThousands.exec(text) ?? []
+  if (thousands !== undefined) return [{ ...toToken(String(Number(thousands) * 1000 + Number(rest)), raw, gap), raw }]
   if (first === undefined || second === undefined) return [toToken(text, raw, gap)]
   return [toToken(first, raw.slice(0, first.length), gap), toToken(second, raw.slice(first.length), '')]
 }
 
 function toToken(text: string, raw: string, gap: string): Token {
   if (text === '€') return { text: 'euro', raw, gap }
-  const [, grouped] = /^(\d{1,3}(?:\.\d{3})+)(?:,\d\d?)?$/.exec(text) ?? []
-  if (grouped !== undefined) return { text: grouped.replaceAll('.', ''), raw, gap, value: Number(grouped.replaceAll('.', '')) }
+  const [, grouped] = /^(\d{1,3}(?:\.\d{3})+|\d{1,3}(?:['’]\d{3})+)(?:,\d\d?)?$/.exec(text) ?? []
+  const digits = grouped?.replace(/[.'’]/g, '')
+  if (digits !== undefined) return { text: digits, raw, gap, value: Number(digits) }
   if (/^\d+[.,]\d+$/.test(text)) return { text: text.replace(',', '.'), raw, gap, value: Number(text.replace(',', '.')) }
   if (/^\d{1,9}$/.test(text)) return { text, raw, gap, value: Number(text) }
   return { text, raw, gap }

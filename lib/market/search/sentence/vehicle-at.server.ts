@@ -25,7 +25,9 @@ export function vehicleAt(position: { tokens: readonly Token[]; at: number; cate
   const index = vehicleNames(category)
   for (let length = Math.min(maxWordsOfVehicle, tokens.length - at); length > 0; length -= 1) {
     const key = keyOf(tokens, at, length)
-    const found = isOrdinaryHere(position, key, before.at(-1)) ? null : choose(index.get(key) ?? [], { ...position, length, before })
+    const found = isOrdinaryHere(position, key, before.at(-1))
+      ? null
+      : choose(index.get(key) ?? index.get(electric(key)) ?? [], { ...position, length, before })
     if (found && (length === 1 || fits(tokens.slice(at, at + length), before)))
       return {
         ...found,
@@ -37,6 +39,11 @@ export function vehicleAt(position: { tokens: readonly Token[]; at: number; cate
       }
   }
   return versionAsModel(position, before) ?? vansOfCar(position, before)
+}
+
+/** «208e» is the e-208. */
+function electric(key: string): string {
+  return key.replace(/^(\d{3,4})e$/, 'e$1')
 }
 
 /** Not a letter and a number that only happen to follow each other: «a 1» is no A1, unless its make stands before it or a hyphen between them. */
