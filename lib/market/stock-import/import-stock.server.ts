@@ -5,6 +5,7 @@ import { AppError } from '@/lib/kernel/errors/app-error'
 import type { Dealer } from '@/lib/market/dealers/dealer'
 import { getDealers } from '@/lib/market/dealers/dealer-queries.server'
 import { rateDueAds } from '@/lib/market/price-rating/rate-ads.server'
+import { dateOrderOf } from './date-order'
 import { chosenHeaders } from './describe-columns.server'
 import { detectCategory, detectUsualMake } from './detect-category.server'
 import { type ImportOptions, ImportRun } from './import-run.server'
@@ -59,6 +60,7 @@ function contextFor(table: Table, { mapping = {}, category, now = new Date() }: 
     category: known,
     usualMake: detectUsualMake(rows, known),
     powerUnit: mapping.powerUnit,
+    dateOrder: dateOrderOf(map, table.sample),
     siteUrl: env().siteUrl,
     dealerProvince: dealer?.provinceCode ?? null,
     now,

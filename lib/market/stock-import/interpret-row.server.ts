@@ -12,6 +12,7 @@ import { datesOf, type RowDates } from './dates-of-row'
 import { agreesWithLink } from './link-words'
 import { type MissingFact, missingFacts } from './mandatory-facts'
 import type { ColumnMap } from './map-columns'
+import type { DateOrder } from './month'
 import { readOfferType } from './offer-type'
 import { isEmptyValue, normaliseText } from './parsed-cell'
 import { readPhotoUrls } from './photo-urls'
@@ -44,6 +45,7 @@ export type RowContext = {
   /** Of nearly all rows; undefined for a file with several. */
   usualMake: Make | undefined
   powerUnit: PowerUnit | undefined
+  dateOrder: DateOrder
   /** Where our own pages are: an address there is no source of an ad. */
   siteUrl: string
   /** Of the dealer whose file it is. */
@@ -88,12 +90,12 @@ export function interpretRow(context: RowContext, cells: readonly string[]): Int
 function interpretVehicle(
   row: RowReader,
   vehicle: Vehicle,
-  { powerUnit, now, siteUrl, dealerProvince, isMakeTold }: RowContext & { isMakeTold: boolean },
+  { powerUnit, dateOrder, now, siteUrl, dealerProvince, isMakeTold }: RowContext & { isMakeTold: boolean },
 ): ReadVehicle | RejectedRow {
   const rowPlace = placeOf(row, dealerProvince)
   const { place } = rowPlace
   const { facts, questions } = readStatements([...vehicle.words, row.text('price'), row.text('discountedPrice')].join(' ¦ '))
-  const dates = datesOf(row, now)
+  const dates = datesOf(row, now, dateOrder)
   const mileageKm = mileageOf(row)
   const said = readStockState(row, vehicle.words)
   const offerType = readOfferType(row, { ...dates, mileageKm, stated: facts })

@@ -56,7 +56,7 @@ test.each([
   ['nov-26', { value: { year: 2026, month: 11 } }],
   ['gen-27', { value: { year: 1927, month: 1 } }],
   ['1 marzo 2020', { value: { year: 2020, month: 3 } }],
-  ['immatricolata 2019-02', { fault: 'la data non è leggibile' }],
+  ['immatricolata 2019-02', { value: { year: 2019, month: 2 } }],
   ['ottobre 02/2019', { fault: 'la data non è leggibile' }],
   ['circa 2019', { fault: 'la data non è leggibile' }],
   ['2019 circa', { fault: 'la data non è leggibile' }],
@@ -66,4 +66,55 @@ test.each([
 
 test('a month stands as its first day', () => {
   expect(firstDay({ year: 2021, month: 12 }).toISOString()).toBe('2021-12-01T00:00:00.000Z')
+})
+
+test.each([
+  '201903',
+  '03.2019',
+  '3/19',
+  '03/15/2019',
+  '15/03/2019',
+  '15-mar-2019',
+  'mar-19',
+  '2019-03-15T00:00:00Z',
+  '2019-03-15T00:00:00.000+01:00',
+  '43539',
+  '43539.0',
+  '1552608000',
+  '1552608000000',
+  '20190315',
+  '15032019',
+  '032019',
+  '15.03.19',
+  '15/3/19',
+  'EZ 03/2019',
+  'Imm. 03/2019',
+  '2019/3',
+  'marzo 19',
+  'marzo ’19',
+  'III/2019',
+  '03-19',
+  '2019-15-03',
+  '15 marzo 2019',
+  '15 mar. 2019',
+  'March 15, 2019',
+  '15. März 2019',
+  'Fri Mar 15 2019 00:00:00 GMT+0100 (CET)',
+  'Fri, 15 Mar 2019 00:00:00 +0100',
+  '15/03/2019 00:00:00',
+  '15/03/2019 0.00.00',
+  '2019-03-15 00:00:00.000',
+  '3/15/2019 12:00:00 AM',
+  '3/2019 (6 anni)',
+  '/Date(1552608000000)/',
+  '/Date(1552608000000+0100)/',
+  '’03/2019',
+])('«%s» is March 2019', (text) => {
+  expect(readMonth(text, new Date('2026-11-27'))).toEqual({ value: { year: 2019, month: 3 } })
+})
+
+test('a column decides the order of days and months where a cell does not', () => {
+  expect(readMonth('04/03/2019', new Date('2026-11-27'))).toEqual({ value: { year: 2019, month: 3 } })
+  expect(readMonth('04/03/2019', new Date('2026-11-27'), 'mdy')).toEqual({ value: { year: 2019, month: 4 } })
+  expect(readMonth('2019.0', new Date('2026-11-27'))).toEqual({ value: { year: 2019, month: null } })
 })
