@@ -306,8 +306,7 @@ export function adPath(ad: { id: number; make: string; model: string | null; ver
 
 /** The id at the end of an ad's address, or undefined when there is none. */
 export function adIdOf(slug: string): number | undefined {
-  const digits = /(?:^|-)([1-9]\d{0,14})$/.exec(slug)?.[1]
-  return digits === undefined ? undefined : Number(digits)
+  return adIdFrom(/(?:^|-)([1-9]\d{0,14})$/.exec(slug)?.[1])
 }
 
 /** An id that came as text, or undefined when it is none. */

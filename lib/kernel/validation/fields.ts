@@ -1,4 +1,6 @@
 import { string, ValidationError } from 'yup'
+import { withAsciiDomain } from './email-domain'
+import { withoutFormatCharacters } from './format-characters'
 import { hasWords, isDigits, isEmail, isLetters, isPhone, isStrongPassword, isVatNumber, lengthOf, messages } from './rules'
 
 /** An optional text; null counts as missing. Zero bytes, which PostgreSQL cannot store, are rejected. */
@@ -13,11 +15,13 @@ function text(check: (value: string) => boolean, message: string, name: string) 
   return storable().test(name, message, (value) => value === undefined || value === '' || check(value))
 }
 
-/** One spelling of letters that Unicode can write in several ways, and no blanks around. */
-const tidy = (value: unknown) => (typeof value === 'string' ? value.normalize('NFKC').trim() : value)
+/** One spelling of letters that Unicode can write in several ways, no signs that nobody sees, and no blanks around. */
+const tidy = (value: unknown) => (typeof value === 'string' ? withoutFormatCharacters(value).normalize('NFKC').trim() : value)
+const tidyEmail = (value: unknown) =>
+  typeof value === 'string' ? withAsciiDomain(withoutFormatCharacters(value).normalize('NFKC').trim()) : value
 
 export function emailField() {
-  return text(isEmail, messages.email, 'email').transform(tidy)
+  return text(isEmail, messages.email, 'email').transform(tidyEmail)
 }
 
 export function phoneField() {
@@ -84,7 +88,9 @@ export function newPasswordField() {
 /** One line a person is called by: no control characters, no letters that turn the reading direction. */
 export function personNameField() {
   return maxLengthField(60)
-    .transform((value: unknown) => (typeof value === 'string' ? value.normalize('NFC').trim().replace(/ +/g, ' ') : value))
+    .transform((value: unknown) =>
+      typeof value === 'string' ? withoutFormatCharacters(value).normalize('NFC').trim().replace(/ +/g, ' ') : value,
+    )
     .test('oneLine', messages.digits, (value) => value === undefined || !/[\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]/u.test(value))
 }
 

@@ -16,7 +16,7 @@ const name = "[a-z0-9!#$%&'*+/=?^_`{|}~-]+"
 const label = '[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?'
 const emailPattern = new RegExp(`^${name}(?:\\.${name})*@(?:${label}\\.)+[a-z](?:[a-z0-9-]{0,61}[a-z0-9])$`, 'i')
 
-/** ASCII only: an address with look-alike letters would belong to somebody else. */
+/** ASCII only; fields turn the domain into it first (`withAsciiDomain`). */
 export function isEmail(text: string): boolean {
   return text.length <= 254 && text.indexOf('@') <= 64 && emailPattern.test(text)
 }
@@ -25,8 +25,11 @@ export function isVatNumber(text: string): boolean {
   return /^[0-9]{11}$/.test(text)
 }
 
+/** Nobody can be called by fewer. */
+const leastDigits = 5
+
 export function isPhone(text: string): boolean {
-  return text.length >= 8 && /^\+?[0-9 ()[\]]+$/.test(text)
+  return text.length >= 8 && /^\+?[0-9 ()[\]]+$/.test(text) && text.replace(/\D/g, '').length >= leastDigits
 }
 
 export function isDigits(text: string): boolean {

@@ -2,6 +2,7 @@
 export function foldPlaceName(name: string): string {
   return name
     .replaceAll('ß', 'ss')
+    .replace(/\p{Cf}/gu, '')
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()

@@ -37,16 +37,16 @@ const saints = ['san', 'santa', 'santo', 'sant', 'santi']
 const shortSaint = /^(?:s|ss|st|sta|sto|sn)$/
 const mostSaints = 2
 /** What people call towns, and their names. */
-const shortNames: Readonly<Record<string, string>> = {
-  'reggio e': 'reggio nell emilia',
-  'reggio emilia': 'reggio nell emilia',
-  'reggio c': 'reggio di calabria',
-  'reggio calabria': 'reggio di calabria',
-}
+const shortNames = new Map([
+  ['reggio e', 'reggio nell emilia'],
+  ['reggio emilia', 'reggio nell emilia'],
+  ['reggio c', 'reggio di calabria'],
+  ['reggio calabria', 'reggio di calabria'],
+])
 
 /** The loose names that a folded one may stand for. */
 function writings(folded: string): readonly string[] {
-  const words = looseName(shortNames[folded] ?? folded).split(' ')
+  const words = looseName(shortNames.get(folded) ?? folded).split(' ')
   if (words.filter((word) => shortSaint.test(word)).length > mostSaints) return []
   return words
     .reduce<string[][]>(

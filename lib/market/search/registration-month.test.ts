@@ -16,9 +16,12 @@ test.each([
   { text: '01/2101', found: undefined },
   { text: '2019-00', found: undefined },
   { text: '13/2019', found: undefined },
-  { text: '3/19', found: undefined },
+  { text: '3/19', found: { year: 2019, month: 3 } },
+  { text: '15/03/2019', found: { year: 2019, month: 3 } },
+  { text: '3/85', found: { year: 1985, month: 3 } },
+  { text: '43539', found: undefined },
   { text: 'marzio 2019', found: undefined },
-  { text: '2019-03-01', found: undefined },
+  { text: '2019-03-01', found: { year: 2019, month: 3 } },
   { text: '', found: undefined },
 ])('«$text» is $found', ({ text, found }) => {
   expect(parseMonth(text, 2100)).toEqual(found)

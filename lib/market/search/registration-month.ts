@@ -1,18 +1,16 @@
-import { monthNames } from '@/lib/kernel/italian/date-text'
-import { parseWhole } from './whole-number'
+import { monthIn } from '@/lib/kernel/italian/written-month'
 
 /** A month of a year, or a whole year. */
 export type RegistrationMonth = { year: number; month: number | null }
 
-/** «2019», «2019-03», «03/2019», «3.2019», «marzo 2019», «mar 2019». Anything else is undefined. */
+/** The century turns here for two digits: «19» is 2019, «85» 1985. */
+const latestShortYear = 2049
+
+/** «2019», «2019-03», «03/2019», «3/19», «15/03/2019» as the registration document has it, «marzo 2019». Anything else is undefined. */
 export function parseMonth(text: string, maxYear: number): RegistrationMonth | undefined {
-  const given = text.trim().toLowerCase()
-  const [, isoYear, isoMonth] = /^(\d{4})-(\d{1,2})$/.exec(given) ?? []
-  const [, typed, typedYear] = /^(\d{1,2}|[a-z]{3,9})[/.,\s-](\d{4})$/.exec(given) ?? []
-  const [yearText, month] = [isoYear ?? typedYear, monthOf(isoMonth ?? typed)]
-  const year = parseWhole(yearText ?? given, 0, maxYear)
-  if (year === undefined || month === undefined) return undefined
-  return { year, month }
+  const found = monthIn(text, { latestYear: Math.min(maxYear, latestShortYear) })
+  if (!found || found.year > maxYear || (found.month !== null && (found.month < 1 || found.month > 12))) return undefined
+  return found
 }
 
 /** As it stands in an address: `2019`, `2019-03`. A year from its first month, or to its last, is the whole year. */
@@ -33,12 +31,4 @@ export function firstMonthOf({ year, month }: RegistrationMonth): number {
 /** Months since the year 0, the last one of a whole year. */
 export function lastMonthOf({ year, month }: RegistrationMonth): number {
   return year * 12 + (month ?? 12) - 1
-}
-
-/** Undefined for what is no month, null where none was given. */
-function monthOf(text: string | undefined): number | null | undefined {
-  if (text === undefined) return null
-  const named = monthNames.findIndex((name) => name === text || name.slice(0, 3) === text) + 1
-  const month = named > 0 ? named : Number(text)
-  return month >= 1 && month <= 12 ? month : undefined
 }

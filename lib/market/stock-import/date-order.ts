@@ -1,5 +1,5 @@
+import type { DateOrder } from '@/lib/kernel/italian/written-month'
 import type { ColumnMap } from './map-columns'
-import type { DateOrder } from './month'
 
 const twoNumbers = /^\s*(\d{1,2})[-/.](\d{1,2})[-/.](?:\d{4}|\d{2})(?!\d)/
 

@@ -1,4 +1,5 @@
-import { type DateOrder, firstDay, readMonth } from './month'
+import type { DateOrder } from '@/lib/kernel/italian/written-month'
+import { firstDay, readMonth } from './month'
 import { isEmptyValue } from './parsed-cell'
 import type { RowReader } from './row-reader'
 

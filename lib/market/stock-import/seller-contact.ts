@@ -1,3 +1,4 @@
+import { withAsciiDomain } from '@/lib/kernel/validation/email-domain'
 import { isEmail, isPhone } from '@/lib/kernel/validation/rules'
 import { cleanText } from './clean-text'
 import type { Column } from './column'
@@ -26,7 +27,7 @@ function readFirst(row: RowReader, column: Column, partsOf: (text: string) => st
 
 /** «Info Auto <info@…>», «mailto:…», «a@x.it; b@x.it». */
 function emailsIn(text: string): string[] {
-  return text.replace(/mailto:/gi, ' ').match(/[^\s<>()[\],;:"'|]+@[^\s<>()[\],;:"'|]+/g) ?? []
+  return (text.replace(/mailto:/gi, ' ').match(/[^\s<>()[\],;:"'|]+@[^\s<>()[\],;:"'|]+/g) ?? []).map(withAsciiDomain)
 }
 
 /** An extension within a house: nobody outside can dial it. */

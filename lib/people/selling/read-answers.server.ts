@@ -1,3 +1,4 @@
+import { withoutFormatCharacters } from '@/lib/kernel/validation/format-characters'
 import { isPhone, lengthOf, messages } from '@/lib/kernel/validation/rules'
 import type { AdValues } from '@/lib/market/ads/write-ad.server'
 import { findMake, findModel } from '@/lib/market/catalogue/catalogue.server'
@@ -35,7 +36,8 @@ export function readAnswers(
   const values: AdValues = {}
   const faults: Record<string, string> = {}
   for (const field of fieldsOf(category, step, isDealers)) {
-    const text = (all[field.name] ?? '').trim()
+    const typed = all[field.name] ?? ''
+    const text = (field.kind === 'text' ? typed : withoutFormatCharacters(typed)).trim()
     if (text === '') {
       if (needsAnswer(field, all)) faults[field.name] = messages.required
       continue

@@ -1,0 +1,141 @@
+/** A month of a year; without the month when only the year is known. */
+export type Month = { year: number; month: number | null }
+
+/** Which of two numbers before a year is the day. */
+export type DateOrder = 'dmy' | 'mdy'
+
+/** `latestYear`: two digits mean the latest such year that is not after it. `isFromProgram`: databases, spreadsheets and programming languages may have written it. */
+export type MonthOptions = { latestYear: number; order?: DateOrder; isFromProgram?: boolean }
+
+/** Italian, English and German names all begin with one of these. */
+const beginnings = [
+  'gen jan',
+  'feb',
+  'mar mae mrz',
+  'apr',
+  'mag may mai',
+  'giu jun',
+  'lug jul',
+  'ago aug',
+  'set sep',
+  'ott oct okt',
+  'nov',
+  'dic dec dez',
+].map((names) => names.split(' '))
+const maxLength = 80
+
+const label =
+  /^(?:ez|imm(?:\.?ne|atr\p{L}*|atricolat[oa]|atricolazione)?|prima\s+imm\p{L}*|data|del|dal|di|anno|reg|first\s+reg\p{L}*)(?![\p{L}])[\s.:]*/iu
+const time = /[T ,]\s*\d{1,2}[:.]\d{2}(?:[:.]\d{2}(?:[.,]\d{1,9})?)?\s*(?:z|[ap]\.?m\.?|[+-]\d{2}:?\d{2}|gmt.*|utc.*)?(?:\s*\+\d{4})?$/i
+
+/** Without what stands beside a date: its name, a remark in brackets, a time of day. */
+function bareDate(text: string): string {
+  return text
+    .replace(/\p{Cf}/gu, '')
+    .trim()
+    .replace(/^['’]/, '')
+    .replace(label, '')
+    .replace(/\s*\([^()]*\)\s*$/, '')
+    .replace(time, '')
+    .replace(/[\s.,;]+$/, '')
+    .trim()
+}
+
+type Reader = (parts: readonly string[], latestYear: number, order: DateOrder) => Month | undefined
+const roman = ['i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii', 'viii', 'ix', 'x', 'xi', 'xii']
+
+const programForms: readonly (readonly [RegExp, Reader])[] = [
+  [/^\/?Date\((-?\d{9,14})(?:[+-]\d{4})?\)?\/?$/i, ([moment = '']) => ofMoment(Number(moment))],
+  [/^(\d{13})(?:\.0+)?$/, ([moment = '']) => ofMoment(Number(moment))],
+  [/^(\d{10})(?:\.0+)?$/, ([seconds = '']) => ofMoment(Number(seconds) * 1000)],
+  [/^([2-5]\d{4})(?:[.,]\d+)?$/, ([days = '']) => ofMoment(excelEpoch + Number(days) * 86_400_000)],
+  [/^((?:19|20)\d{2})(\d{2})(?:\d{2})?$/, ([year, month]) => ofNumbers(year, month)],
+  [/^(?:\d{2})?(\d{2})((?:19|20)\d{2})$/, ([month, year]) => ofNumbers(year, month)],
+]
+
+const typedForms: readonly (readonly [RegExp, Reader])[] = [
+  [/^(\d{1,4})(?:[.,]0+)?$/, ([year]) => ofNumbers(year, undefined)],
+  [
+    /^(\d{4})[-/. ](\d{1,2})(?:[-/. ](\d{1,2}))?(?:T.*)?$/,
+    ([year, month, day]) => ofNumbers(year, Number(month) > 12 && day !== undefined ? day : month),
+  ],
+  [
+    /^(\d{1,2})[-/. ](\d{1,2})[-/. ](\d{4}|\d{2})$/,
+    ([first, second, year = ''], latestYear, order) => ofNumbers(String(fullYear(year, latestYear)), monthOfTwo(first, second, order)),
+  ],
+  [/^(\d{1,2})\s?[-/., ]\s?(\d{4}|\d{2})$/, ([month, year = ''], latestYear) => ofNumbers(String(fullYear(year, latestYear)), month)],
+  [
+    /^([ivx]{1,4})[-/. ]+(\d{4}|\d{2})$/i,
+    ([number = '', year = ''], latestYear) => {
+      const month = roman.indexOf(number.toLowerCase()) + 1
+      return month === 0 ? undefined : { year: fullYear(year, latestYear), month }
+    },
+  ],
+]
+
+/** Excel's day 0: it counts a 29 February 1900 that never was. */
+const excelEpoch = Date.UTC(1899, 11, 30)
+
+/** The month that a text says; undefined where it says none. Whether there can be such a month is for the caller to ask. */
+export function monthIn(text: string, { latestYear, order = 'dmy', isFromProgram = false }: MonthOptions): Month | undefined {
+  if (text.length > maxLength) return undefined
+  const bare = bareDate(text)
+  for (const [form, read] of isFromProgram ? [...programForms, ...typedForms] : typedForms) {
+    const parts = form.exec(bare)
+    if (parts) return read(parts.slice(1), latestYear, order)
+  }
+  const saysMonthTwice = /\p{L}.*\d{1,2}[-/.]\d{4}$/u.test(bare)
+  return saysMonthTwice ? undefined : ofWords(plainWords(bare), latestYear)
+}
+
+function plainWords(text: string): string[] {
+  return text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word !== '')
+}
+
+function ofMoment(milliseconds: number): Month | undefined {
+  const date = new Date(milliseconds)
+  return Number.isNaN(date.getTime()) ? undefined : { year: date.getUTCFullYear(), month: date.getUTCMonth() + 1 }
+}
+
+function ofNumbers(year: string | undefined, month: string | undefined): Month {
+  return { year: Number(year), month: month === undefined ? null : Number(month) }
+}
+
+/** A number beyond 12 is the day, whatever the order. */
+function monthOfTwo(first: string | undefined, second: string | undefined, order: DateOrder): string | undefined {
+  if (Number(first) > 12) return second
+  return Number(second) > 12 || order === 'mdy' ? first : second
+}
+
+const otherWords = /^(?:lun|mar|mer|gio|ven|sab|dom|mon|tue|wed|thu|fri|sat|sun|mo|di|mi|do|fr|sa|so|de|del|of|gmt|utc|cet|cest)\p{L}*$/u
+
+/** «15 mar. 2019», «Fri Mar 15 2019», «marzo ’19»: a month by its name, a year, perhaps days. */
+function ofWords(words: readonly string[], latestYear: number): Month | undefined {
+  if (words.length > 8) return undefined
+  const names = words.filter((word) => isMonthName(word))
+  const name = names.at(-1)
+  const year = words.findLast((word) => /^\d{4}$/.test(word)) ?? words.findLast((word) => /^\d{2}$/.test(word))
+  const isClear = words.every((word) => isMonthName(word) || otherWords.test(word) || /^(?:\d{1,2}|\d{4})$/.test(word))
+  const month = beginnings.findIndex((begun) => begun.some((beginning) => name?.startsWith(beginning)))
+  return name === undefined || year === undefined || month < 0 || !isClear
+    ? undefined
+    : { year: fullYear(year, latestYear), month: month + 1 }
+}
+
+const monthName =
+  /^(?:gen(?:naio)?|jan(?:uary|uar)?|feb(?:braio|ruary|ruar)?|mar(?:zo|ch|z)?|maerz|mrz|apr(?:ile|il)?|mag(?:gio)?|may|mai|giu(?:gno)?|june?|juni|lug(?:lio)?|july?|juli|ago(?:sto)?|aug(?:ust)?|sett?(?:embre)?|sept?(?:ember)?|ott(?:obre)?|o[ck]t(?:ober)?|nov(?:embre|ember)?|dic(?:embre)?|de[cz](?:ember)?)$/
+function isMonthName(word: string): boolean {
+  return monthName.test(word)
+}
+
+/** Two digits mean the latest such year that is not in the future. */
+function fullYear(digits: string, latestYear: number): number {
+  if (digits.length === 4) return Number(digits)
+  const year = 2000 + Number(digits)
+  return year > latestYear ? year - 100 : year
+}
