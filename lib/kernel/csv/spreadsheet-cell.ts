@@ -5,3 +5,8 @@ const formulaStart = /^\s*[=+\-@|%＝＋－＠]|^[\t\r\n]/
 export function withoutFormula(text: string): string {
   return formulaStart.test(text) ? `'${text}` : text
 }
+
+/** The text that `withoutFormula` made safe, or a person in a spreadsheet program: its apostrophe is no part of it. */
+export function readSafeCell(text: string): string {
+  return text.startsWith("'") && formulaStart.test(text.slice(1)) ? text.slice(1) : text
+}

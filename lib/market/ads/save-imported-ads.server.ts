@@ -56,7 +56,9 @@ export async function saveImportedAds(db: Db, ads: readonly ImportedAd[], rules:
     const ids = await insertAds(db, added)
     await updateAds(
       db,
-      ads.flatMap((ad, index) => (decisions[index]?.kind === 'updated' ? [{ ...ad, id: idOf(decisions[index].target, ids) }] : [])),
+      ads.flatMap((ad, index) =>
+        decisions[index]?.kind === 'updated' && ad.isUnchanged !== true ? [{ ...ad, id: idOf(decisions[index].target, ids) }] : [],
+      ),
     )
     return decisions.map(({ kind, target, resembles }, index) =>
       kind === 'notOffered'

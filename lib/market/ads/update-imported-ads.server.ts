@@ -2,8 +2,11 @@ import type { Db } from '@/lib/kernel/db/db.server'
 import type { NewAd, SaleState } from './ad'
 import { adColumn, sqlName, writtenColumns } from './ad-column-lists'
 
-/** `saleState`: what the file says of the sale. `knownAs`: the ad it is, where the file gives our number of it. */
-export type ImportedAd = NewAd & { importKey: string; saleState?: SaleState | null; knownAs?: number }
+/**
+ * `saleState`: what the file says of the sale. `knownAs`: the ad it is, where the file gives our number of it. `isUnchanged`: the file says nothing that the
+ * ad does not.
+ */
+export type ImportedAd = NewAd & { importKey: string; saleState?: SaleState | null; knownAs?: number; isUnchanged?: boolean }
 
 /** A rental has a fee and no price. */
 const priceNow = 'case when given.rental_fee_cents is null then coalesce(given.price_cents, ad.price_cents) end'

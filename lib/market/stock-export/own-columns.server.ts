@@ -44,13 +44,19 @@ export const ownColumns: readonly FeedColumn[] = [
   { name: 'km', cell: ({ ad }) => ad.mileageKm },
   { name: 'proprietari', cell: ({ ad }) => ad.owners },
   { name: 'prezzo', cell: ({ ad }) => priceOf(ad) },
-  { name: 'iva deducibile', cell: ({ ad }) => (ad.vatDeductible === null ? null : ad.vatDeductible ? 'sì' : 'no') },
+  { name: 'iva deducibile', cell: ({ ad }) => yesNo(ad.vatDeductible) },
+  { name: 'anticipo', cell: ({ ad }) => euro(ad.rentalDepositCents) },
+  { name: 'durata', cell: ({ ad }) => ad.rentalMonths },
+  { name: 'km annui', cell: ({ ad }) => ad.rentalKmYear },
+  { name: 'canone iva inclusa', cell: ({ ad }) => yesNo(ad.rentalVatIncluded) },
+  { name: 'settimane consegna', cell: ({ ad }) => ad.deliveryWeeks },
   { name: 'descrizione', cell: ({ ad }) => ad.description },
-  { name: 'telefono', cell: ({ ad }) => ad.contactPhone },
+  { name: 'telefono', cell: ({ ad }) => phoneText(ad.contactPhone) },
   { name: 'email', cell: ({ ad }) => ad.contactEmail },
   { name: 'luogo', cell: ({ ad }) => placeText(ad.placeIstat, ad.provinceCode) },
   { name: 'telaio', cell: ({ ad }) => ad.vin },
   { name: 'foto', cell: ({ pictures }) => pictures.join(' ') },
+  { name: 'perizia', cell: ({ ad }) => ad.reportUrl },
   { name: 'link', cell: ({ ad }) => ad.sourceLink },
   { name: 'pagina ingrana', cell: ({ link }) => link },
   { name: 'pubblicato il', cell: ({ ad }) => ad.publishedAt?.toISOString().slice(0, 10) ?? null },
@@ -74,5 +80,18 @@ function monthOf(date: Date | null): string | null {
 /** The fee of a rental says that it is one. */
 function priceOf({ priceCents, rentalFeeCents }: Ad): string | number | null {
   if (rentalFeeCents !== null) return `${rentalFeeCents / 100} €/mese`
-  return priceCents === null ? null : priceCents / 100
+  return euro(priceCents)
+}
+
+function euro(cents: number | null): number | null {
+  return cents === null ? null : cents / 100
+}
+
+function yesNo(value: boolean | null): string | null {
+  return value === null ? null : value ? 'sì' : 'no'
+}
+
+/** With a blank, so that a spreadsheet program takes it for no number and leaves its zero. */
+function phoneText(phone: string | null): string | null {
+  return phone === null ? null : phone.replace(/^(\d{4})(?=\d)/, '$1 ')
 }

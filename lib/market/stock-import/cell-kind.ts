@@ -1,6 +1,6 @@
 import type { Column } from './column'
 import { isEmptyValue } from './parsed-cell'
-import { stateOfWords } from './stock-state'
+import { stateOfWords } from './state-words'
 
 /** What a cell looks like by itself, whatever its column is called; null when it could be anything. */
 export type CellKind = 'link' | 'price' | 'mileage' | 'power' | 'month' | 'emission' | 'fuel' | 'gearbox' | 'place' | 'offer' | 'state'

@@ -10,13 +10,14 @@ import { ensureDealers, type KnownDealers } from './import-dealers.server'
 import { importKey } from './import-key'
 import type { ImportMapping } from './import-mapping'
 import { type ImportSummary, ImportTally } from './import-summary'
-import { type Identity, type InterpretedRow, interpretRow, type RowContext } from './interpret-row.server'
+import { type Identity, interpretRow, type RowContext } from './interpret-row.server'
 import type { Table } from './open-table.server'
 import { draftLines, saleLines } from './outcome-lines'
 import { hasOwnRows, type ReadRow, settleOwnRows } from './own-rows.server'
 import type { ReportLine } from './report-line'
 import { isRepost } from './repost'
 import { StockCheck } from './stock-check.server'
+import type { UnreadColumn } from './unread-columns'
 
 export type ImportOptions = {
   /** All rows belong to this dealer, whatever seller they name. */
@@ -44,7 +45,7 @@ const mergedAlways = 12
 /** Rows with long texts fill a batch sooner. */
 const batchCharacters = 4_000_000
 
-type PendingRow = InterpretedRow & { line: number; knownAs?: number }
+type PendingRow = Exclude<ReadRow['read'], { reason: string }> & { line: number }
 
 /** One import on its way through a file. */
 export class ImportRun {
@@ -53,6 +54,7 @@ export class ImportRun {
   private readonly pricesOfContent = new Map<string, (number | null)[]>()
   private readonly source: string
   private readonly stock: StockCheck | undefined
+  private readonly unreadColumns: readonly UnreadColumn[]
   private readonly ownFile: OwnFile | undefined
   private dealers: KnownDealers = new Map()
 
@@ -61,9 +63,10 @@ export class ImportRun {
     private readonly options: ImportOptions,
     private readonly dealer: Dealer | undefined,
   ) {
-    this.tally = new ImportTally(context.unreadColumns.map(({ name }) => name))
     this.source = options.mapping?.source ?? ''
-    this.ownFile = ownFileOf(context.header, context.siteUrl)
+    this.ownFile = dealer && ownFileOf(context.header, context.siteUrl)
+    this.unreadColumns = this.ownFile ? [] : context.unreadColumns // we know what we wrote there
+    this.tally = new ImportTally(this.unreadColumns.map(({ name }) => name))
     if (options.fullStock === true) this.stock = new StockCheck(this.scope, options.confirmWithdrawals ?? false)
   }
 
@@ -73,7 +76,7 @@ export class ImportRun {
 
   async importRows(db: Db, table: Table): Promise<ImportSummary> {
     await this.stock?.begin(db)
-    for (const { name, example, reason } of this.context.unreadColumns)
+    for (const { name, example, reason } of this.unreadColumns)
       this.options.onReport?.({ line: table.headerLine, kind: 'column', field: name, value: example, reason })
     let batch: ReadRow[] = []
     let characters = 0
@@ -105,9 +108,10 @@ export class ImportRun {
         for (const note of read.notes) report.push({ line, ...note })
         continue
       }
-      const { identity, ...refusal } = read
+      const { identity, knownAs, ...refusal } = read
       this.tally.refuse(refusal.reason)
-      this.stock?.refuse(identity && isMarked(identity) ? this.keyOf(identity) : undefined)
+      if (knownAs !== undefined) this.stock?.see(knownAs)
+      else this.stock?.refuse(identity && isMarked(identity) ? this.keyOf(identity) : undefined)
       report.push({ line, kind: 'refused', ...refusal })
     }
     return [...report, ...(await this.save(db, pending))]
@@ -159,13 +163,19 @@ export class ImportRun {
     return ensureDealers(db, sellers, this.source, this.dealers)
   }
 
-  private toAd({ ad, identity, missing, saleState, knownAs }: PendingRow, dealers: KnownDealers): ImportedAd {
+  private toAd({ ad, identity, missing, saleState, knownAs, isUnchanged }: PendingRow, dealers: KnownDealers): ImportedAd {
     const dealer = this.dealer ?? dealers.get(identity.sellerReference)
     const key = this.keyOf(identity)
     const isDraft = missing.length > 0 || saleState === 'draft' || saleState === 'held'
     const status = isDraft ? 'draft' : saleState === 'reserved' ? 'reserved' : 'published'
     if (knownAs !== undefined)
-      return { ...ad, status, dealerId: dealer?.id ?? null, saleState, knownAs, importKey: `${this.scope}|${ownNumberColumn}|${knownAs}` }
+      return {
+        ...ad,
+        status,
+        dealerId: dealer?.id ?? null,
+        ...{ saleState, knownAs, isUnchanged: isUnchanged === true },
+        importKey: `${this.scope}|${ownNumberColumn}|${knownAs}`,
+      }
     const where =
       ad.placeIstat || !dealer
         ? {}

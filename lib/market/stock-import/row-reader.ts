@@ -1,11 +1,9 @@
+import { readSafeCell } from '@/lib/kernel/csv/spreadsheet-cell'
 import { cleanText } from './clean-text'
 import type { Column } from './column'
 import { isEmptyValue, type ParsedCell } from './parsed-cell'
 import type { CellNote } from './report-line'
 import type { RowCells } from './row-cells'
-
-/** The apostrophe that keeps a spreadsheet from taking a cell for a formula. */
-const guardedFormula = /^'(?=\s*[=+\-@|%＝＋－＠])/
 
 /** Reads the cells of one row and keeps note of those that could not be used. */
 export class RowReader {
@@ -17,7 +15,7 @@ export class RowReader {
 
   /** The text of a column as the file has it, without spaces around it; empty when it says nothing. */
   text(column: Column): string {
-    return (this.cells.texts.get(column)?.trim() ?? '').replace(guardedFormula, '')
+    return readSafeCell(this.cells.texts.get(column)?.trim() ?? '')
   }
 
   /** What the file calls the column. */

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Column } from './column'
-import { readStockState, stateOfWords } from './stock-state'
+import { stateOfWords } from './state-words'
+import { readStockState } from './stock-state'
 import { rowOf } from './test-row'
 
 const stateOf = (cells: Partial<Record<Column, string>>, ...titles: string[]) => readStockState(rowOf(cells), titles).state

@@ -1,49 +1,9 @@
-import { type AdStatus, adStatuses, type SaleState } from '@/lib/market/ads/ad'
-import { isEmptyValue, normaliseText } from './parsed-cell'
+import { isEmptyValue } from './parsed-cell'
 import type { RowReader } from './row-reader'
+import { type StockState, stateOfWords, states } from './state-words'
 
-type StockState = Exclude<SaleState, 'same'>
 /** `unknown`: words that no list knows. */
 export type SaidState = { state: StockState | 'unknown' | null; words: string }
-
-/** The words of Italian, English and German programs as `normaliseText` writes them, and the values of Google, Meta and schema.org. */
-const stateWords: Readonly<Record<StockState, RegExp>> = {
-  sold: /^(?:(?:gia |appena )?vendut[oaie]|sold(?: out)?|soldout|verkauft|ausverkauft|consegnat[oaie]|delivered|ausgeliefert|ceduto|ceduta|rottamat[oa]|demolit[oa]|fatturat[oa])$/,
-  reserved:
-    /^(?:prenotat[oaie]|riservat[oaie]|opzionat[oaie]|impegnat[oaie]|bloccat[oaie]|in trattativa|trattativa in corso|sotto trattativa|reserved|on hold|hold|pending(?: sale)?|sale pending|under offer|deposit taken|deal pending|reserviert|angezahlt|vorgemerkt|caparra(?: versata)?|con caparra)$/,
-  unavailable:
-    /^(?:(?:al momento |attualmente |momentaneamente )?non (?:piu )?(?:disponibile|in vendita|in stock)|indisponibile|esaurit[oa]|ritirat[oa]|scadut[oa]|eliminat[oa]|cancellat[oa]|archiviat[oa]|dismess[oa]|rimoss[oa]|not available|unavailable|out of stock|outofstock|discontinued|expired|deleted|removed|archived|withdrawn|no longer available|nicht (?:mehr )?(?:verfugbar|lieferbar)|geloscht|abgelaufen|archiviert)$/,
-  held: /^(?:in pausa|sospes[oaie]|paused?|in revisione|in review|rifiutat[oa]|rejected|inattiv[oa]|non attiv[oa]|disattivat[oa]|inactive|disabled|off ?line|non pubblicat[oa]|unpublished|nascost[oa]|hidden|non visibile|in preparazione|in officina|in lavorazione|inaktiv|deaktiviert|pausiert)$/,
-  draft: /^(?:bozz[ae]|draft|entwurf|da completare|incomplet[oa])$/,
-  available:
-    /^(?:subito|immediata(?:mente)?|disponibil[ei](?: subito| da subito| in sede)?|subito disponibile|in (?:vendita|stock|sede|pronta consegna|negozio|esposizione|salone)|pronta consegna|a stock|pubblicat[oa]|attiv[oa]|visibile|on ?line|in arrivo|ordinabile|in ordine|available(?: now| for order)?|in ?stock|instock|for sale|on sale|active|published|live|listed|pre ?order|back ?order|instoreonly|onlineonly|limitedavailability|(?:sofort )?verfugbar|lieferbar|auf lager|zum verkauf|aktiv|libero|libera)$/,
-}
-
-const states: readonly StockState[] = ['sold', 'unavailable', 'reserved', 'held', 'draft', 'available']
-
-/** «Venduta», «SOLD», «https://schema.org/OutOfStock»; undefined for words that say something else. */
-export function stateOfWords(text: string): StockState | undefined {
-  const words = normaliseText(text.replace(/^https?:\/\/(?:www\.)?schema\.org\//i, '')).slice(0, 60)
-  const ofOurs = statusNamed(words)
-  return ofOurs ? stateOfStatus[ofOurs] : states.find((state) => stateWords[state].test(words))
-}
-
-function statusNamed(words: string): AdStatus | undefined {
-  return statusNames.find((status) => normaliseText(adStatuses[status]) === words)
-}
-const stateOfStatus: Readonly<Record<AdStatus, StockState>> = {
-  draft: 'draft',
-  in_review: 'held',
-  published: 'available',
-  paused: 'held',
-  reserved: 'reserved',
-  sold: 'sold',
-  expired: 'unavailable',
-  withdrawn: 'unavailable',
-  rejected: 'held',
-  deleted: 'unavailable',
-}
-const statusNames = Object.keys(adStatuses).filter((name): name is AdStatus => Object.hasOwn(stateOfStatus, name))
 
 const yes = /^(?:s[iì]|yes|y|ja|j|true|vero|wahr|x|v|ok)$/i
 const no = /^(?:no|n|nein|false|falso|falsch|f)$/i
