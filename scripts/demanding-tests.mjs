@@ -11,6 +11,11 @@ const demandingTests = [
     isPossible: programs.spreadsheet.isThere,
     wants: 'spreadsheet program with Italian locales (Debian: apt-get install gnumeric locales)',
   },
+  {
+    file: 'lib/market/dealer-imports/own-files-in-spreadsheets.long.test.ts',
+    isPossible: programs.office.isThere,
+    wants: 'LibreOffice Calc (Debian: apt-get install libreoffice-calc-nogui)',
+  },
   { file: 'lib/market/photos/full-folder.long.test.ts', isPossible: mayMount, wants: 'root on Linux who may mount a file system' },
 ]
 

@@ -12,13 +12,14 @@ export async function installPackages(...choices) {
   for (const names of choices) if (await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...names.split(' ')])) return
 }
 
-/** What long tests open: a pooler, and a spreadsheet program that needs no window (ssconvert) with what an Italian locale is made of. */
+/** What long tests open: a pooler, a spreadsheet program that needs no window (ssconvert) with what an Italian locale is made of, and the one most people have. */
 export const programs = {
   pooler: { packages: 'pgbouncer', isThere: () => spawnSync('pgbouncer', ['--version']).status === 0 },
   spreadsheet: {
     packages: 'gnumeric locales',
     isThere: () => ['/usr/bin/ssconvert', '/usr/bin/localedef', '/usr/share/i18n/locales/it_IT'].every((file) => existsSync(file)),
   },
+  office: { packages: 'libreoffice-calc-nogui', isThere: () => existsSync('/usr/bin/soffice') },
 }
 
 /** Where one cannot be installed its tests are left out, and `npm run test:long` says so. @param {(line: string) => void} tell */

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import { env } from '@/lib/kernel/config/env.server'
 import type { Db } from '@/lib/kernel/db/db.server'
-import type { NewAd } from '@/lib/market/ads/ad'
+import type { Ad, NewAd } from '@/lib/market/ads/ad'
 import { addTestAd } from '@/lib/market/ads/test-ad'
 import { addDealers } from '@/lib/market/dealers/add-dealers.server'
 import type { ExportFile } from '@/lib/market/stock-export/export-files'
@@ -54,10 +54,8 @@ export async function broughtBack(db: Db, dealerId: number, bytes: string | Buff
   return { ...summary, report }
 }
 
-/** All that is stored of a dealer's ads, as text, by their numbers. */
-export async function storedAds(db: Db, dealerId: number): Promise<Record<string, Record<string, unknown>>> {
-  const rows = await db<
-    { id: number; stored: Record<string, unknown> }[]
-  >`select id, to_jsonb(ad) as stored from ad where dealer_id = ${dealerId} order by id`
-  return Object.fromEntries(rows.map(({ id, stored }) => [id, stored]))
+/** All that is stored of a dealer's ads, by their numbers. */
+export async function storedAds(db: Db, dealerId: number): Promise<Record<number, Ad>> {
+  const ads = await db<Ad[]>`select * from ad where dealer_id = ${dealerId} order by id`
+  return Object.fromEntries(ads.map((ad) => [ad.id, ad]))
 }
