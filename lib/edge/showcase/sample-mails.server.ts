@@ -7,6 +7,7 @@ import {
   dealerApprovedMail,
   dealerInvitationMail,
   dealerRefusedMail,
+  feedEmptyMail,
   feedStoppedMail,
   feedWaitsMail,
 } from '@/lib/people/dealerships/dealership-mails.server'
@@ -190,6 +191,7 @@ function dealerMails(): { state: string; mail: NewMail }[] {
     { state: 'una richiesta aspetta', mail: leadReminderMail({ to, count: 1, name, slug: 'autosalone-bianchi' }) },
     { state: 'più richieste aspettano', mail: leadReminderMail({ to, count: 3, name, slug: 'autosalone-bianchi' }) },
     { state: 'flusso che aspetta', mail: feedWaitsMail({ to, importId: 7, slug: 'ticino-auto' }) },
+    { state: 'flusso senza veicoli', mail: feedEmptyMail({ to, address: 'https://feed.esempio.it/stock.xml', slug: 'ticino-auto' }) },
     {
       state: 'flusso fermo',
       mail: feedStoppedMail({ to, address: 'https://feed.esempio.it/stock.xml', fault: 'Il server risponde 404.', slug: 'ticino-auto' }),

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Db } from '@/lib/kernel/db/db.server'
 import { AppError } from '@/lib/kernel/errors/app-error'
 import { type FetchBounds, type FetchedFile, fetchPublicFile, type Validators } from '@/lib/kernel/outgoing/fetch-public-file.server'
+import { saysNoVehicles } from '@/lib/market/stock-import/no-vehicles'
 import { type DealerFeed, feedHours, feedPatienceDays } from './dealer-feed'
 import { maxFileBytes } from './dealer-import'
 import { startImport } from './dealer-imports.server'
@@ -31,7 +32,7 @@ export async function chooseFeed(db: Db, { dealerId, userId, address }: Chosen, 
     insert into dealer_feed (dealer_id, user_id, address, etag, last_modified, content_hash, checked_at, next_at)
     values (${dealerId}, ${userId}, ${address}, ${file.etag}, ${file.lastModified}, ${hashOf(file)}, now(), now() + ${feedHours} * interval '1 hour')
     on conflict (dealer_id) do update set user_id = excluded.user_id, address = excluded.address, etag = excluded.etag, last_modified = excluded.last_modified,
-      content_hash = excluded.content_hash, checked_at = now(), next_at = excluded.next_at, failing_since = null, fault = null, is_stopped = false`
+      content_hash = excluded.content_hash, checked_at = now(), next_at = excluded.next_at, failing_since = null, fault = null, empty_since = null, is_stopped = false`
   return id
 }
 
@@ -58,7 +59,7 @@ export async function fetchDueFeeds(db: Db, reach: Reach = {}): Promise<void> {
   for (const feed of due) {
     try {
       await fetchFeed(db, feed, reach)
-      await db`update dealer_feed set checked_at = now(), failing_since = null, fault = null where dealer_id = ${feed.dealerId}`
+      await db`update dealer_feed set checked_at = now(), failing_since = null, fault = null, empty_since = null where dealer_id = ${feed.dealerId}`
     } catch (error) {
       if (!(error instanceof AppError)) throw error
       await noteFault(db, feed.dealerId, error)
@@ -75,14 +76,19 @@ async function fetchFeed(db: Db, { dealerId, userId, address, etag, lastModified
     update dealer_feed set etag = ${file.etag}, last_modified = ${file.lastModified}, content_hash = ${hashOf(file)} where dealer_id = ${dealerId}`
 }
 
+const emptyFeedText = 'Nel file non c’è nessun veicolo: gli annunci restano come sono.'
+
 /** An import under way is no fault of the feed: it is asked again soon. */
 async function noteFault(db: Db, dealerId: number, error: AppError): Promise<void> {
   if (error.code === 'conflict') {
     await db`update dealer_feed set next_at = now() + interval '1 hour' where dealer_id = ${dealerId}`
     return
   }
+  const isEmpty = saysNoVehicles(error.message)
+  const fault = isEmpty ? emptyFeedText : (error.shownText ?? error.message)
   await db`
-    update dealer_feed set checked_at = now(), fault = ${error.shownText ?? error.message}, failing_since = coalesce(failing_since, now()),
+    update dealer_feed set checked_at = now(), fault = ${fault}, failing_since = coalesce(failing_since, now()),
+      empty_since = case when ${isEmpty} then coalesce(empty_since, clock_timestamp()) end,
       is_stopped = coalesce(failing_since < now() - ${feedPatienceDays} * interval '1 day', false)
     where dealer_id = ${dealerId}`
 }
@@ -99,4 +105,11 @@ export async function takeWaitingImports(db: Db): Promise<{ dealerId: number; im
 export async function takeStoppedFeeds(db: Db): Promise<{ dealerId: number; address: string; fault: string | null }[]> {
   return db<{ dealerId: number; address: string; fault: string | null }[]>`
     update dealer_feed set told_import = 0 where is_stopped and told_import is distinct from 0 returning dealer_id, address, fault`
+}
+
+/** Feeds that have no vehicle any more and of which nobody has been told; each is given once, until it had some again. */
+export async function takeEmptyFeeds(db: Db): Promise<{ dealerId: number; address: string }[]> {
+  return db<{ dealerId: number; address: string }[]>`
+    update dealer_feed set told_empty_since = empty_since where empty_since is not null and told_empty_since is distinct from empty_since
+    returning dealer_id, address`
 }

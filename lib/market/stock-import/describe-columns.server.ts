@@ -1,7 +1,9 @@
 import { Readable } from 'node:stream'
+import { AppError } from '@/lib/kernel/errors/app-error'
 import { columnNamed } from './column'
 import type { DescribedColumn } from './described-column'
 import { type HeaderChoices, mapColumns } from './map-columns'
+import { noVehicles } from './no-vehicles'
 import { openTable } from './open-table.server'
 import { refuseDuplicateHeaders } from './unread-columns'
 
@@ -11,6 +13,7 @@ const exampleLength = 60
 /** What an import would take each column of a CSV for. `choices`: what was decided before. */
 export async function describeColumns(content: Buffer, choices: HeaderChoices): Promise<DescribedColumn[]> {
   const { header, sample } = await openTable(Readable.from(inChunks(content)), { knownHeaders: chosenHeaders(choices) })
+  if (sample.length === 0) throw new AppError('invalid', noVehicles.rows)
   refuseDuplicateHeaders(header, sample)
   const map = mapColumns(header, sample, choices)
   const chosen = new Set(Object.keys(choices).map(plain))

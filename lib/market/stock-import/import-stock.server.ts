@@ -12,6 +12,7 @@ import { type ImportOptions, ImportRun } from './import-run.server'
 import type { ImportSummary } from './import-summary'
 import type { RowContext } from './interpret-row.server'
 import { mapColumns } from './map-columns'
+import { noVehicles } from './no-vehicles'
 import { openTable, type Table } from './open-table.server'
 import { refuseDuplicateHeaders, unreadColumns } from './unread-columns'
 
@@ -50,7 +51,7 @@ function contextFor(table: Table, { mapping = {}, category, now = new Date() }: 
   if (!map.some((column) => column === 'make' || column === 'makeModel' || column === 'title' || column === 'model')) {
     throw new AppError('invalid', 'manca una colonna che dica il veicolo (Marca, Modello o Annuncio)')
   }
-  if (table.sample.length === 0) throw new AppError('invalid', 'il file contiene solo l’intestazione')
+  if (table.sample.length === 0) throw new AppError('invalid', noVehicles.rows)
   const rows = { map, header: table.header, sample: table.sample }
   const known = category ?? mapping.category ?? detectCategory(rows)
   return {

@@ -2,6 +2,7 @@ import { AppError } from '@/lib/kernel/errors/app-error'
 import { isPlainObject } from '@/lib/kernel/validation/plain-object'
 import { ownNumberColumn, ownRowName } from '@/lib/market/stock-export/export-files'
 import { columnNamed } from './column'
+import { noVehicles } from './no-vehicles'
 import { lastWord, type Row, rowsTable } from './rows-table'
 
 /** Deeper than any stock is; it bounds our recursion. */
@@ -14,7 +15,7 @@ const maxColumns = 1_000
  */
 export function jsonTable(bytes: Uint8Array): string {
   const rows = recordsIn(parsed(bytes), new Map(), 0)
-  if (rows.length === 0) throw new AppError('invalid', 'nel file JSON non c’è un elenco di veicoli')
+  if (rows.length === 0) throw new AppError('invalid', noVehicles.json)
   return rowsTable(rows)
 }
 

@@ -8,6 +8,7 @@ import { AppError } from '@/lib/kernel/errors/app-error'
 import { numberText } from '@/lib/market/catalogue/number-text'
 import { type Delimiter, detectDelimiter, findHeader, headerWithin, isBlankRow } from './csv-dialect'
 import { decoderFor, type Encoding, EncodingDetector } from './encoding'
+import { noVehicles } from './no-vehicles'
 
 /** A row of the file; `line` is where it begins, counted from 1. A fault instead of cells: from there on the text could not be split into cells. */
 export type TableRow = { line: number; cells: readonly string[]; fault?: string }
@@ -39,7 +40,7 @@ const maxLineLength = 900_000
 export async function openTable(source: string | Readable, options: TableOptions = {}): Promise<Table> {
   const survey = new EncodingDetector()
   const { chunks, reopen } = typeof source === 'string' ? await openFile(source, survey, options) : await openStream(source, survey)
-  if (survey.isEmpty) throw new AppError('invalid', 'il file è vuoto')
+  if (survey.isEmpty) throw new AppError('invalid', noVehicles.file)
   const notText = survey.notText
   if (notText !== undefined) throw new AppError('invalid', notText)
   const encoding = options.encoding ?? survey.encoding
@@ -52,7 +53,7 @@ export async function openTable(source: string | Readable, options: TableOptions
     throw new AppError(
       'invalid',
       first.every(isBlankRow)
-        ? 'il file è vuoto'
+        ? noVehicles.file
         : 'nessuna delle prime righe contiene intestazioni riconoscibili (per esempio Marca, Modello, Prezzo)',
     )
   }

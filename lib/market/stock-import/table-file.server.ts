@@ -1,11 +1,12 @@
 import { AppError } from '@/lib/kernel/errors/app-error'
 import { jsonTable } from './json-table'
+import { noVehicles } from './no-vehicles'
 import { spreadsheetTable } from './spreadsheet.server'
 import { xmlTable } from './xml-table'
 
 /** What an import reads, of whatever a dealer's program writes: CSV as it came, XLSX, XML and JSON as CSV. By the content, never by the name. */
 export async function tableFile(bytes: Buffer): Promise<Buffer> {
-  if (bytes.length === 0) throw new AppError('invalid', 'il file è vuoto')
+  if (bytes.length === 0) throw new AppError('invalid', noVehicles.file)
   if (bytes.subarray(0, 4).equals(zipStart)) return Buffer.from(await spreadsheetTable(bytes))
   if (bytes.subarray(0, 8).equals(oldOfficeStart))
     throw new AppError('invalid', 'è un file Excel di vecchio tipo (.xls) o protetto da una password: salvalo come .xlsx o CSV')

@@ -1,6 +1,7 @@
 import { AppError } from '@/lib/kernel/errors/app-error'
 import { type Column, columnNamed } from './column'
 import { mendXml } from './mend-xml'
+import { noVehicles } from './no-vehicles'
 import { inPieces, readXml, type XmlReader } from './read-xml'
 import { lastWord, type Row, rowsTable } from './rows-table'
 import { fieldOf, isNaming, isValueOf, type Place, Places, pathOf, VehicleSurvey } from './vehicle-survey'
@@ -14,8 +15,7 @@ export async function xmlTable(bytes: Uint8Array): Promise<string> {
   const survey = new VehicleSurvey()
   await readXml(inPieces(text), survey)
   const vehicles = survey.vehicles()
-  if (vehicles.size === 0)
-    throw new AppError('invalid', 'nel file XML non c’è un elenco di veicoli: nessun elemento ha una marca o un modello')
+  if (vehicles.size === 0) throw new AppError('invalid', noVehicles.xml)
   const reader = new VehicleReader(vehicles)
   await readXml(inPieces(text), reader)
   return rowsTable(reader.rows)

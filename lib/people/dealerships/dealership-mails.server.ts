@@ -70,6 +70,21 @@ export function feedWaitsMail({ to, importId, slug }: { to: string; importId: nu
   })
 }
 
+export function feedEmptyMail({ to, address, slug }: { to: string; address: string; slug: string }): NewMail {
+  return writeMail('dealer-feed-empty', to, {
+    subject: 'Nel flusso dello stock non c’è nessun veicolo',
+    body: [
+      paragraph(
+        `il file che leggiamo da ${address} si apre, ma non contiene veicoli. Nessun annuncio è stato ritirato: restano come sono.`,
+      ),
+      paragraph(
+        'Se hai davvero venduto tutto, ritira gli annunci dalla pagina dei veicoli. Altrimenti controlla il programma che scrive il file.',
+      ),
+      actionButton('Controlla il flusso', siteLink(dealerArea.imports, { concessionaria: slug })),
+    ],
+  })
+}
+
 export function feedStoppedMail({ to, address, fault, slug }: { to: string; address: string; fault: string; slug: string }): NewMail {
   return writeMail('dealer-feed-stopped', to, {
     subject: 'Il flusso dello stock è fermo',

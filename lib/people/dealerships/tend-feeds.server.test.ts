@@ -124,3 +124,84 @@ test(
     expect(await findFeed(db, dealerId)).toBeNull()
   }),
 )
+
+test(
+  'a feed without a vehicle takes nothing off, and its owners get one mail until it has some again',
+  withRollback(async (db) => {
+    const { user, dealership } = await addTestDealership(db)
+    const { dealerId } = dealership
+    const { feed, address, reach } = await feedServer()
+    feed.body = stock(ten)
+    const id = await chooseFeed(db, { dealerId, userId: user.id, address }, reach)
+    await tryFile(db, dealerId, id, { columns: [], category: null, isFullStock: true })
+    await runDealerImports(db)
+    await confirmImport(db, dealerId, id, null)
+    await runDealerImports(db)
+    const fetchAgain = async (body: string) => {
+      feed.body = body
+      await passHours(db)
+      await tendFeeds(db, reach)
+      await runDealerImports(db)
+      await tendFeeds(db, reach)
+    }
+    const empty = ['', '\n \n', stock([]), '<?xml version="1.0"?><stock><veicoli/></stock>', '{"vehicles":[]}', '[]']
+    for (const body of empty) {
+      await fetchAgain(body)
+      expect([body, (await prices(db, dealerId)).length, (await findFeed(db, dealerId))?.fault]).toEqual([
+        ...[body, 10, 'Nel file non c’è nessun veicolo: gli annunci restano come sono.'],
+      ])
+    }
+    expect(await mailsTo(db, user.email)).toEqual(['dealer-feed-empty'])
+    await fetchAgain(stock(ten, 8_000))
+    expect((await findFeed(db, dealerId))?.fault).toBeNull()
+    expect((await prices(db, dealerId))[0]).toBe(8001)
+    await fetchAgain('[]')
+    expect(await mailsTo(db, user.email)).toEqual(['dealer-feed-empty', 'dealer-feed-empty'])
+  }),
+)
+
+test(
+  'a feed that alternates between two formats finds its vehicles by code or chassis number; where it has neither, nothing is lost',
+  withRollback(async (db) => {
+    const { user, dealership } = await addTestDealership(db)
+    const { dealerId } = dealership
+    const { feed, address, reach } = await feedServer()
+    const cars = Array.from({ length: 6 }, (_, at) => ({
+      code: `C${at}`,
+      vin: `ZFA3120000312345${at}`,
+      price: 9_000 + at,
+      km: 10_011 + at * 17,
+    }))
+    const csv = [
+      'codice;telaio;marca;modello;prezzo;km;immatricolazione',
+      ...cars.map(({ code, vin, price, km }) => `${code};${vin};Fiat;Panda;${price};${km};03/2019`),
+      '',
+    ].join('\n')
+    const xml = (fields: (car: (typeof cars)[number]) => string) =>
+      `<stock>${cars.map((car) => `<car><make>Fiat</make><model>Panda</model>${fields(car)}<price>${car.price - 500}</price><mileage>${car.km}</mileage><registration>2019-03</registration></car>`).join('')}</stock>`
+    feed.body = csv
+    const id = await chooseFeed(db, { dealerId, userId: user.id, address }, reach)
+    await tryFile(db, dealerId, id, { columns: [], category: null, isFullStock: true })
+    await runDealerImports(db)
+    await confirmImport(db, dealerId, id, null)
+    await runDealerImports(db)
+    const ids = await db`select id from ad where dealer_id = ${dealerId} order by id`
+    const fetchAgain = async (body: string) => {
+      feed.body = body
+      await passHours(db)
+      await tendFeeds(db, reach)
+      await runDealerImports(db)
+    }
+    for (const [body, first] of [
+      [xml(({ vin }) => `<vin>${vin}</vin>`), 8_500],
+      [csv, 9_000],
+      [xml(({ code }) => `<id>${code}</id>`), 8_500],
+    ] as const) {
+      await fetchAgain(body)
+      expect((await prices(db, dealerId))[0]).toBe(first)
+      expect(await db`select id from ad where dealer_id = ${dealerId} order by id`).toEqual(ids)
+    }
+    await fetchAgain(xml(({ km }) => `<colour>blu</colour><power>${km % 90}</power>`))
+    expect(await prices(db, dealerId), 'the same vehicles, or a person is asked').toHaveLength(6)
+  }),
+)

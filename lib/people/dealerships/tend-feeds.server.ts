@@ -1,7 +1,13 @@
 import { type Db, inTransaction } from '@/lib/kernel/db/db.server'
 import { queueMail } from '@/lib/kernel/mail/queue-mail.server'
-import { fetchDueFeeds, type Reach, takeStoppedFeeds, takeWaitingImports } from '@/lib/market/dealer-imports/dealer-feeds.server'
-import { feedStoppedMail, feedWaitsMail } from './dealership-mails.server'
+import {
+  fetchDueFeeds,
+  type Reach,
+  takeEmptyFeeds,
+  takeStoppedFeeds,
+  takeWaitingImports,
+} from '@/lib/market/dealer-imports/dealer-feeds.server'
+import { feedEmptyMail, feedStoppedMail, feedWaitsMail } from './dealership-mails.server'
 
 /** Asks the feeds whose time has come, and writes to the owners of a dealer whose feed has stopped or waits for a decision, once. */
 export async function tendFeeds(db: Db, reach: Reach = {}): Promise<void> {
@@ -9,6 +15,8 @@ export async function tendFeeds(db: Db, reach: Reach = {}): Promise<void> {
   await inTransaction(db, async (db) => {
     for (const { dealerId, importId } of await takeWaitingImports(db))
       for (const { email, slug } of await ownersOf(db, dealerId)) await queueMail(db, feedWaitsMail({ to: email, importId, slug }))
+    for (const { dealerId, address } of await takeEmptyFeeds(db))
+      for (const { email, slug } of await ownersOf(db, dealerId)) await queueMail(db, feedEmptyMail({ to: email, address, slug }))
     for (const { dealerId, address, fault } of await takeStoppedFeeds(db))
       for (const { email, slug } of await ownersOf(db, dealerId))
         await queueMail(db, feedStoppedMail({ to: email, address, fault: fault ?? '', slug }))
