@@ -29,11 +29,13 @@ const updates = writtenColumns.flatMap((key) => {
  */
 const returnsSql = `coalesce(sale_state, 'available') in ('available', 'reserved') and (ad.status = 'expired'
   or (ad.left_stock_at is not null and ad.status in ('withdrawn', 'deleted'))
-  or (ad.left_stock_at is not null and ad.status in ('sold', 'reserved') and sale_state = 'available')
+  or (ad.left_stock_at is not null and ad.status in ('sold', 'reserved', 'paused') and sale_state = 'available')
   or (ad.status = 'draft' and given.status in ('published', 'reserved')))`
 /** What is on offer, or may come to be, ends when a file calls it sold; what everybody sees also when it is no longer to be had. */
 const endsSql = `(sale_state = 'sold' and ad.status in ('draft', 'in_review', 'published', 'paused', 'reserved'))
   or (sale_state = 'unavailable' and ad.status in ('published', 'reserved'))`
+/** What a file holds back, or says in words that nobody knows, is off until somebody has looked, or the file says otherwise. */
+const pausesSql = `sale_state in ('held', 'draft') and ad.status in ('published', 'reserved')`
 const reservesSql = `sale_state = 'reserved' and ad.status = 'published'`
 
 /**
@@ -56,18 +58,18 @@ export async function updateAds(db: Db, ads: readonly (ImportedAd & { id: number
     next as (
       select given.id, ${db.unsafe(updates.map(({ name, value }) => `${value} as ${name}`).join(', '))},
         coalesce(given.price_cents, ad.price_cents) is distinct from ad.price_cents as repriced, ${db.unsafe(returnsSql)} as returns,
-        ${db.unsafe(endsSql)} as ends, ${db.unsafe(reservesSql)} as reserves,
+        ${db.unsafe(endsSql)} as ends, ${db.unsafe(reservesSql)} as reserves, ${db.unsafe(pausesSql)} as pauses,
         case when ad.status = 'deleted' then given.status when sale_state = 'reserved' then 'reserved' else 'published' end as status_back,
         case when ad.status = 'draft' then 'deleted' when sale_state = 'sold' then 'sold' else 'withdrawn' end as status_over
       from given join ad on ad.id = given.id)
     update ad set (${db.unsafe(updates.map(({ name }) => name).join(', '))}) = (${columnsOf('next')}),
       previous_price_cents = case when repriced then ad.price_cents else ad.previous_price_cents end,
       price_changed_at = case when repriced then now() else ad.price_changed_at end,
-      status = case when returns then status_back when ends then status_over when reserves then 'reserved' else ad.status end,
-      left_stock_at = case when returns then null when ends or reserves then now() else ad.left_stock_at end,
-      published_at = case when returns and ad.status <> 'reserved' then now() else ad.published_at end,
+      status = case when returns then status_back when ends then status_over when reserves then 'reserved' when pauses then 'paused' else ad.status end,
+      left_stock_at = case when returns then null when ends or reserves or pauses then now() else ad.left_stock_at end,
+      published_at = case when returns and ad.status not in ('reserved', 'paused') then now() else ad.published_at end,
       closed_at = case when returns then null when ends then now() else ad.closed_at end,
       updated_at = now()
     from next
-    where ad.id = next.id and (ad.status <> 'deleted' or ad.left_stock_at is not null) and (returns or ends or reserves or (${columnsOf('ad')}) is distinct from (${columnsOf('next')}))`
+    where ad.id = next.id and (ad.status <> 'deleted' or ad.left_stock_at is not null) and (returns or ends or reserves or pauses or (${columnsOf('ad')}) is distinct from (${columnsOf('next')}))`
 }

@@ -13,9 +13,9 @@ export async function insertAd(db: Db, values: AdValues): Promise<number> {
   return added.id
 }
 
-/** Changes what is named; the price has a way of its own, because it has a history. */
+/** Changes what is named; the price has a way of its own, because it has a history. A status that is decided here no later file takes back. */
 export async function updateAd(db: Db, id: number, values: Omit<AdValues, 'priceCents'>): Promise<void> {
-  await db`update ad set ${db({ ...values, updatedAt: new Date() })} where id = ${id}`
+  await db`update ad set ${db({ ...(values.status !== undefined && { leftStockAt: null }), ...values, updatedAt: new Date() })} where id = ${id}`
 }
 
 /** The same price again changes nothing. Null: on request. */

@@ -37,8 +37,13 @@ function changeOf(old: Ad | undefined, ad: Ad): Pick<ImportLine, 'outcome' | 'de
     return ad.status === 'draft' ? { outcome: 'draft', detail: 'manca un dato obbligatorio' } : { outcome: 'new', detail: priceOf(ad) }
   if (isInStock(old) && !isInStock(ad))
     return { outcome: 'removed', detail: ad.status === 'sold' ? 'nel file è venduto' : 'non è più nel file, o il file non lo offre più' }
+  if (isOffered(old) && ad.status === 'paused') return { outcome: 'removed', detail: 'nel file non è in vendita: l’annuncio è in pausa' }
   const changes = fieldChanges(old, ad)
   return changes.length === 0 ? undefined : { outcome: 'changed', detail: changes.join('; ') }
+}
+
+function isOffered({ status }: Ad): boolean {
+  return status === 'published' || status === 'reserved'
 }
 
 function isInStock({ status }: Ad): boolean {

@@ -17,6 +17,7 @@ import { hasOwnRows, type ReadRow, settleOwnRows } from './own-rows.server'
 import type { ReportLine } from './report-line'
 import { isRepost } from './repost'
 import { StockCheck } from './stock-check.server'
+import { unsaidState } from './stock-state'
 import type { UnreadColumn } from './unread-columns'
 
 export type ImportOptions = {
@@ -193,7 +194,7 @@ export class ImportRun {
       ...(dealer && { sellerType: 'concessionario' }),
       status,
       publishedAt: isDraft ? null : ad.publishedAt,
-      saleState,
+      saleState: saleState ?? unsaidState(this.context.map),
       importKey: isMarked(identity) ? key : this.keyForPrice(key, ad.priceCents ?? null),
     }
   }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Db } from '@/lib/kernel/db/db.server'
 import { withRollback } from '@/lib/kernel/db/test-db.server'
+import { updateAd } from '@/lib/market/ads/write-ad.server'
 import { addDealers } from '@/lib/market/dealers/add-dealers.server'
 import { runImport } from './test-import'
 
@@ -25,11 +26,11 @@ test(
     const states = ['Disponibile', 'Venduta', 'VENDUTO', 'Prenotata', 'In arrivo', 'blablà', '', 'Non disponibile', 'Bozza', 'Sospesa']
     const rows = states.map((state, index) => row(`V${index}`, 45_211 + index * 1_000, state))
     const { report, ...counts } = await runImport(db, [header, ...rows], { dealerId })
-    expect(counts).toMatchObject({ read: 10, inserted: 7, notOffered: 3, refused: 0, drafts: 3 })
+    expect(counts).toMatchObject({ read: 10, inserted: 7, notOffered: 3, refused: 0, drafts: 4 })
     expect(await statusesOf(db, dealerId)).toEqual({
       V0: 'published',
       V3: 'reserved',
-      V4: 'published',
+      V4: 'draft',
       V5: 'draft',
       V6: 'published',
       V8: 'draft',
@@ -109,4 +110,58 @@ test.each([
     const statuses = await statusesOf(db, dealerId)
     expect(states.map((_, index) => statuses[`Q${index}`])).toEqual(wanted)
   })(),
+)
+
+test(
+  'an ad that is on is paused by a word that holds it back, or that nobody knows, and comes back when the file says so',
+  withRollback(async (db) => {
+    const dealerId = await dealerIn(db)
+    const bring = (state: string) => runImport(db, [header.replace(/stato$/, 'stato annuncio'), row('A', 45_211, state)], { dealerId })
+    for (const [said, status] of [
+      ...[
+        ['Disponibile', 'published'],
+        ['Sospesa', 'paused'],
+        ['Sospesa', 'paused'],
+        ['Disponibile', 'published'],
+        ['In arrivo', 'paused'],
+      ],
+      ...[
+        ['', 'paused'],
+        ['Disponibile', 'published'],
+      ],
+    ] as const) {
+      await bring(said)
+      expect([said, await statusesOf(db, dealerId)]).toEqual([said, { A: status }])
+    }
+  }),
+)
+
+test(
+  'a vehicle that its file had reserved and a person has sold since stays sold when the file frees it',
+  withRollback(async (db) => {
+    const dealerId = await dealerIn(db)
+    const bring = (state: string) => runImport(db, [header, row('A', 45_211, state)], { dealerId })
+    await bring('Prenotata')
+    const [ad] = await db<{ id: number }[]>`select id from ad where dealer_id = ${dealerId}`
+    await updateAd(db, ad?.id ?? 0, { status: 'sold', closedAt: new Date() })
+    await bring('Disponibile')
+    expect(await statusesOf(db, dealerId)).toEqual({ A: 'sold' })
+  }),
+)
+
+test(
+  'in a file without a column about the sale a title that says reserved no more frees the vehicle',
+  withRollback(async (db) => {
+    const dealerId = await dealerIn(db)
+    const bring = (version: string) =>
+      runImport(db, [header.replace(/;stato$/, ''), `A;Fiat;Panda;${version};8900;45211;03/2019;Benzina`], { dealerId })
+    for (const [version, status] of [
+      ['1.2 Easy', 'published'],
+      ['1.2 Easy PRENOTATA', 'reserved'],
+      ['1.2 Easy', 'published'],
+    ] as const) {
+      await bring(version)
+      expect([version, await statusesOf(db, dealerId)]).toEqual([version, { A: status }])
+    }
+  }),
 )

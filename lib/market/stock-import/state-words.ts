@@ -13,7 +13,7 @@ const stateWords: Readonly<Record<StockState, RegExp>> = {
   held: /^(?:in pausa|sospes[oaie]|paused?|in revisione|in review|rifiutat[oa]|rejected|inattiv[oa]|non attiv[oa]|disattivat[oa]|inactive|disabled|off ?line|non pubblicat[oa]|unpublished|nascost[oa]|hidden|non visibile|in preparazione|in officina|in lavorazione|inaktiv|deaktiviert|pausiert)$/,
   draft: /^(?:bozz[ae]|draft|entwurf|da completare|incomplet[oa])$/,
   available:
-    /^(?:subito|immediata(?:mente)?|disponibil[ei](?: subito| da subito| in sede)?|subito disponibile|in (?:vendita|stock|sede|pronta consegna|negozio|esposizione|salone)|pronta consegna|a stock|pubblicat[oa]|attiv[oa]|visibile|on ?line|in arrivo|ordinabile|in ordine|available(?: now| for order)?|in ?stock|instock|for sale|on sale|active|published|live|listed|pre ?order|back ?order|instoreonly|onlineonly|limitedavailability|(?:sofort )?verfugbar|lieferbar|auf lager|zum verkauf|aktiv|libero|libera)$/,
+    /^(?:subito|immediata(?:mente)?|disponibil[ei](?: subito| da subito| in sede)?|subito disponibile|in (?:vendita|stock|sede|pronta consegna|negozio|esposizione|salone)|pronta consegna|a stock|pubblicat[oa]|attiv[oa]|visibile|on ?line|ordinabile|in ordine|available(?: now| for order)?|in ?stock|instock|for sale|on sale|active|published|live|listed|pre ?order|back ?order|instoreonly|onlineonly|limitedavailability|(?:sofort )?verfugbar|lieferbar|auf lager|zum verkauf|aktiv|libero|libera)$/,
 }
 
 /** In the order of what speaks most against a sale. */
@@ -42,3 +42,23 @@ const stateOfStatus: Readonly<Record<AdStatus, StockState>> = {
   deleted: 'unavailable',
 }
 const statusNames = Object.keys(adStatuses).filter((name): name is AdStatus => Object.hasOwn(stateOfStatus, name))
+
+/** Words that say it among others: «venduta il 12 marzo», «ancora disponibile». Their negations first. */
+const wordsWithin: readonly (readonly [RegExp, StockState])[] = [
+  [
+    /\b(?:non|not|nicht|mai) (?:ancora |yet |noch )?(?:vendut[oaie]|sold|verkauft|prenotat[oaie]|reserved|reserviert)\b|\b(?:invendut[oaie]|unsold)\b/,
+    'available',
+  ],
+  [
+    /\b(?:non|not|nicht) (?:piu |mehr |longer )?(?:disponibil[ei]|available|verfugbar|in vendita|for sale)\b|\bno longer available\b/,
+    'unavailable',
+  ],
+  [/\b(?:vendut[oaie]|sold|soldout|verkauft|consegnat[oaie]|delivered|ausgeliefert)\b/, 'sold'],
+  [/\b(?:prenotat[oaie]|riservat[oaie]|opzionat[oaie]|reserved|reserviert|acconto|caparra)\b/, 'reserved'],
+]
+
+/** What a longer text in a column about the sale says of it. */
+export function stateWithin(text: string): StockState | undefined {
+  const words = normaliseText(text.slice(0, 200))
+  return wordsWithin.find(([pattern]) => pattern.test(words))?.[1]
+}

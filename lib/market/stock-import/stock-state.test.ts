@@ -32,14 +32,19 @@ test.each([
   ['in stock', 'available'],
   ['https://schema.org/InStock', 'available'],
   ['AVAILABLE', 'available'],
-  ['In arrivo', 'available'],
+  ['Venduta il 12/03/2026', 'sold'],
+  ['venduto a Rossi', 'sold'],
+  ['Prenotata fino a sabato', 'reserved'],
+  ['non ancora venduta', 'available'],
+  ['invenduto', 'available'],
+  ['al momento non disponibile in sede', 'unavailable'],
   ['Pubblicato', 'available'],
   ['verfügbar', 'available'],
 ])('«%s» in a column about the sale means %s', (text, state) => {
   expect(stateOf({ saleState: text })).toBe(state)
 })
 
-test.each(['blablà', 'Lotto 7', 'usato garantito'])('«%s» in a column about the sale is known to nobody', (text) => {
+test.each(['blablà', 'In arrivo', 'Lotto 7', 'usato garantito'])('«%s» in a column about the sale is known to nobody', (text) => {
   expect(stateOf({ saleState: text })).toBe('unknown')
 })
 

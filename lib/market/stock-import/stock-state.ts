@@ -1,6 +1,7 @@
+import type { ColumnMap } from './map-columns'
 import { isEmptyValue } from './parsed-cell'
 import type { RowReader } from './row-reader'
-import { type StockState, stateOfWords, states } from './state-words'
+import { type StockState, stateOfWords, states, stateWithin } from './state-words'
 
 /** `unknown`: words that no list knows. */
 export type SaidState = { state: StockState | 'unknown' | null; words: string }
@@ -49,7 +50,7 @@ function stateIn(text: string, { yes, no }: { yes: StockState; no: StockState | 
   if (isEmptyValue(text)) return { state: null, words: '' }
   const answer = yesNoOf(text.trim())
   if (answer !== undefined) return { state: answer ? yes : no, words: text }
-  return { state: strongestPart(text) ?? (isFromDate.test(text) ? 'available' : 'unknown'), words: text }
+  return { state: strongestPart(text) ?? stateWithin(text) ?? (isFromDate.test(text) ? 'available' : 'unknown'), words: text }
 }
 
 /** «Usato – venduto»: a condition with a word about the sale behind it. */
@@ -76,4 +77,9 @@ function stateInTitle(text: string): SaidState {
   const isShouted = /\p{Ll}/u.test(title)
   const word = noSale.test(title) ? undefined : (apart.exec(title)?.[1] ?? (isShouted ? inCapitals.exec(title)?.[1] : undefined))
   return { state: word === undefined ? null : (stateOfWords(word) ?? null), words: word ?? '' }
+}
+
+/** What a row without a word means. A file without a column about the sale offers what it has: what a title called reserved is free when it says so no more. */
+export function unsaidState(map: ColumnMap): 'available' | null {
+  return [...stateColumns, 'condition' as const].some((column) => map.includes(column)) ? null : 'available'
 }
