@@ -25,8 +25,15 @@ export function placesNamed(name: string, provinceCode?: string): readonly Place
   const fitting = (places: readonly Place[] | undefined) => inProvince(places ?? [], provinceCode)
   const begun = fitting(beginnings.get(folded))
   const written = writings(folded).flatMap((writing) => fitting(loose.get(writing)))
-  const steps = [fitting(own.get(folded)), begun.length === 0 ? fitting(other.get(folded)) : [], distinct(written), begun]
+  const steps = [asWritten(fitting(own.get(folded)), name), begun.length === 0 ? fitting(other.get(folded)) : [], distinct(written), begun]
   return steps.find((places) => places.length > 0) ?? []
+}
+
+/** An accent that somebody wrote tells Paternò from Paterno. */
+function asWritten(places: readonly Place[], name: string): readonly Place[] {
+  const written = name.normalize('NFC').trim().toLowerCase()
+  const same = /[à-ÿ]/.test(written) ? places.filter((place) => place.name.toLowerCase() === written) : []
+  return same.length > 0 ? same : places
 }
 
 function inProvince(places: readonly Place[], code: string | undefined): readonly Place[] {
