@@ -13,7 +13,7 @@ export type Body = { [C in Category]: keyof (typeof bodiesByCategory)[C] }[Categ
 type Rules<Value> = readonly (readonly [RegExp, Value])[]
 
 const electric = 'elettric[ao]|electric|elektro|elektrisch|electrique'
-const petrol = 'benzina|petrol|gasoline|benzin|essence|gasolina'
+const petrol = 'benzina|petrol|gasoline|benziner|benzin|ottomotor|otto|essence|gasolina'
 const diesel = 'diesel|gasolio'
 
 const fuelRules: Rules<Fuel> = [
@@ -31,6 +31,8 @@ const fuelRules: Rules<Fuel> = [
   [/\b(?:idrogeno|hydrogen|wasserstoff)\b/, 'idrogeno'],
   [/\b(?:etanolo|ethanol|e85|bioetanolo)\b/, 'etanolo'],
   [/^(?:altr[oi]|others?|sonstige)\b/, 'altro'],
+  [/^b$/, 'benzina'],
+  [/^d$/, 'diesel'],
 ]
 
 const gearboxRules: Rules<Gearbox> = [
@@ -176,7 +178,7 @@ export function recogniseColour(text: string): { colour: Colour | null; metallic
 }
 
 function plain(text: string): string {
-  return fold(text).replaceAll("'", ' ')
+  return fold(text).replace(/['_]/g, ' ')
 }
 
 function firstMatch<Value>(rules: Rules<Value>, text: string): Value | undefined {

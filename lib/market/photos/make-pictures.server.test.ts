@@ -152,3 +152,14 @@ function differingBits(one: bigint, other: bigint): number {
     .toString(2)
     .replaceAll('0', '').length
 }
+
+test('a JPEG without its last mark is read, one without its last pixels is not', async () => {
+  const whole = await sharp({
+    create: { width: 640, height: 480, channels: 3, noise: { type: 'gaussian', mean: 128, sigma: 30 }, background: 'red' },
+  })
+    .jpeg()
+    .toBuffer()
+  const make = (original: Buffer) => makePictures(original, { rotation: 0, plates: [] }, () => Promise.resolve())
+  expect(await make(whole.subarray(0, -2))).toMatchObject({ width: 640, height: 480 })
+  for (const lost of [20, 500, Math.round(whole.length / 2)]) await expect(make(whole.subarray(0, -lost))).rejects.toThrow()
+})

@@ -27,19 +27,34 @@ sharp.cache(false)
 /** `plates`: of the upright picture, before it is turned clockwise by `rotation` degrees. */
 type Wanted = { rotation: number; plates: readonly PlateBox[] }
 
-/**
- * Makes the pictures of a photograph one after the other, right side up, turned and with what is to be covered covered. Nothing that the file
- * carries besides its pixels is kept: place, camera, comments, what is hung on at its end. A file that cannot be read to its end throws.
- */
-export async function makePictures(original: Buffer, { rotation, plates }: Wanted, keep: Keep): Promise<MadePictures> {
-  const upright = sharp(original, { limitInputPixels: maxPhotoPixels, failOn: 'error' }).autoOrient()
+const startOfImage = Buffer.from([0xff, 0xd8])
+const endOfImage = Buffer.from([0xff, 0xd9])
+
+/** Some telephones leave out the mark at the end of a JPEG (ITU-T T.81, B.1.1.3), though every pixel is there. */
+function lacksItsEnd(original: Buffer): boolean {
+  return original.subarray(0, 2).equals(startOfImage) && !original.subarray(-2).equals(endOfImage)
+}
+
+function pixelsOf(original: Buffer, rotation: number, failOn: 'error' | 'warning') {
+  const upright = sharp(original, { limitInputPixels: maxPhotoPixels, failOn }).autoOrient()
   const turned = rotation === 0 ? upright : upright.rotate(rotation)
-  const { data, info } = await turned
+  return turned
     .resize({ width: largest, withoutEnlargement: true })
     .toColourspace('srgb')
     .flatten({ background: 'white' })
     .raw()
     .toBuffer({ resolveWithObject: true })
+}
+
+/**
+ * Makes the pictures of a photograph one after the other, right side up, turned and with what is to be covered covered. Nothing that the file
+ * carries besides its pixels is kept: place, camera, comments, what is hung on at its end. A file that cannot be read to its end throws.
+ */
+export async function makePictures(original: Buffer, { rotation, plates }: Wanted, keep: Keep): Promise<MadePictures> {
+  const { data, info } = await pixelsOf(original, rotation, 'error').catch((error: unknown) => {
+    if (!lacksItsEnd(original)) throw error
+    return pixelsOf(Buffer.concat([original, endOfImage]), rotation, 'warning') // with the mark behind them, pixels that are missing are a warning
+  })
   for (const plate of plates) coverBox(data, info, turnedBox(plate, rotation)) // before anything is made of it
   const pixels = () => sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } })
   for (const width of pictureWidths) {

@@ -1,104 +1,7 @@
 import { adColumn, adColumnNames } from '@/lib/market/ads/ad-column-lists'
 import type { AdField } from '@/lib/market/ads/ad-columns'
+import { otherHeaders } from './other-headers'
 import { normaliseText } from './parsed-cell'
-
-/** What a listing may hold besides the columns of an ad, with the headers that exports give it (written as `normaliseText` gives them). */
-const otherHeaders = {
-  externalId: [
-    'id',
-    'codice',
-    'codice annuncio',
-    'id annuncio',
-    'annuncio id',
-    'codice interno',
-    'rif',
-    'riferimento',
-    'reference',
-    'ad id',
-    'listing id',
-    'vehicle id',
-    'stock id',
-    'stock number',
-    'numero interno',
-    'interne nummer',
-  ],
-  ownNumber: ['numero ingrana'],
-  ownPage: ['pagina ingrana'],
-  title: ['annuncio', 'titolo', 'title', 'full name', 'fullname', 'nome', 'name', 'oggetto', 'titel', 'headline'],
-  makeModel: ['make model', 'marca modello', 'marca e modello', 'veicolo', 'vehicle', 'auto'],
-  discountedPrice: ['prezzo scont', 'prezzo scontato', 'sconto prezzo', 'discounted price', 'prezzo promo', 'prezzo offerta', 'sale price'],
-  currency: ['valuta', 'currency', 'price currency', 'offers price currency', 'pricecurrency', 'wahrung', 'divisa', 'moneta'],
-  year: ['year', 'anno', 'anno immatricolazione', 'jahr', 'model year'],
-  condition: ['condition', 'condizione', 'stato', 'stato veicolo', 'zustand'],
-  saleState: [
-    'stato annuncio',
-    'stato vendita',
-    'stato di vendita',
-    'stato stock',
-    'stato pubblicazione',
-    'status',
-    'ad status',
-    'listing status',
-    'sale status',
-    'stock status',
-    'vehicle status',
-    'verkaufsstatus',
-    'state of sale',
-  ],
-  availability: [
-    'disponibilita',
-    'disponibile',
-    'availability',
-    'available',
-    'is available',
-    'offers availability',
-    'vehicle fulfillment',
-    'verfugbar',
-    'verfugbarkeit',
-    'quantita',
-    'quantity',
-    'qty',
-    'q ta',
-    'giacenza',
-    'inventory',
-    'in stock',
-    'in vendita',
-    'for sale',
-    'attivo',
-    'active',
-    'pubblicato',
-    'published',
-    'visibile',
-    'bestand',
-    'anzahl',
-  ],
-  sold: ['venduto', 'venduta', 'sold', 'is sold', 'verkauft', 'consegnato', 'delivered', 'gia venduto'],
-  reserved: ['prenotato', 'prenotata', 'riservato', 'opzionato', 'reserved', 'is reserved', 'reserviert', 'in trattativa'],
-  powerCv: ['power hp', 'hp', 'potenza cv', 'cavalli', 'ps', 'power cv', 'power ps'],
-  power: ['potenza', 'power', 'cv', 'leistung', 'potenza kw cv', 'kw cv'],
-  sellerType: ['seller type', 'tipo venditore', 'venditore tipo'],
-  sellerReference: [
-    'venditore',
-    'seller ref',
-    'seller',
-    'nome venditore',
-    'concessionario',
-    'concessionaria',
-    'dealer',
-    'dealer id',
-    'seller id',
-    'seller name',
-    'dealer name',
-    'ragione sociale',
-    'id venditore',
-    'codice venditore',
-    'handler',
-  ],
-  place: ['localita', 'seller location', 'luogo', 'citta', 'comune', 'location', 'city', 'sede', 'ort', 'ubicazione', 'indirizzo'],
-  province: ['provincia', 'province', 'prov', 'sigla provincia'],
-  postcode: ['cap', 'postcode', 'zip', 'postal code', 'plz', 'codice postale'],
-  seenAt: ['scraped at', 'last seen', 'data estrazione', 'aggiornato il', 'updated at', 'last update'],
-} as const
 
 /** What a column of a listing may hold. */
 export type Column = AdField | keyof typeof otherHeaders
@@ -120,13 +23,26 @@ for (const [column, headers] of headersByColumn) {
   for (const header of headers) byHeader.set(header, column)
 }
 
-/** The column a header names, if it is one we know. */
+/** The column a header names, if it is one we know: whatever its capitals, hyphens, brackets and units. */
 export function columnNamed(header: string): Column | undefined {
-  const name = normaliseText(header)
-  const known = byHeader.get(name)
-  if (known !== undefined) return known
-  const unnumbered = byHeader.get(name.replace(/ ?\d{1,3}$/, ''))
-  return isRepeatable(unnumbered ?? null) ? unnumbered : undefined
+  for (const name of spellingsOf(header)) {
+    const known = byHeader.get(name)
+    if (known !== undefined) return known
+    const unnumbered = byHeader.get(name.replace(/ ?\d{1,3}(?= |$)/, '').trim())
+    if (isRepeatable(unnumbered ?? null)) return unnumbered
+  }
+  return undefined
+}
+
+const longestHeader = 120
+const units = / (?:km|kw|cv|hp|ps|cc|cmc|cm3|ccm|eur|euro|in euro|iva inclusa|iva compresa|incl vat|inkl mwst|brutto)$/
+
+/** «FirstRegistration», «Pot. (kW/CV)», «Prezzo € (IVA incl.)»: as it stands, in words, without what stands in brackets, without its unit. */
+function spellingsOf(header: string): readonly string[] {
+  if (header.length > longestHeader) return []
+  const words = header.replace(/(\p{Ll}|\d)(\p{Lu})/gu, '$1 $2').replace(/(\p{Lu})(\p{Lu}\p{Ll})/gu, '$1 $2')
+  const bare = normaliseText(words.replace(/[([{].*$/, ' '))
+  return [normaliseText(header), normaliseText(words), bare, bare.replace(units, '')].filter((name) => name !== '')
 }
 
 /** A file may have several columns of this kind: «Foto 1», «Foto 2». */

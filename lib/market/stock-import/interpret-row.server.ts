@@ -231,6 +231,9 @@ function sourceLink(text: string, siteUrl: string): string | null {
   return link !== '' && link.length <= 2_000 && !/[\s<>"]/.test(link) ? link : null
 }
 
+/** «101.0» is the code 101 in a column of which a program made numbers. */
+const wholeAsFraction = /^(\d{1,15})\.0$/
+
 const identifying = [
   'make',
   'makeModel',
@@ -248,7 +251,7 @@ const identifying = [
 
 function identityOf(row: RowReader, vehicle: Vehicle | undefined): Identity {
   return {
-    externalId: isEmptyValue(row.text('externalId')) ? '' : cleanText(row.text('externalId')),
+    externalId: isEmptyValue(row.text('externalId')) ? '' : cleanText(row.text('externalId')).replace(wholeAsFraction, '$1'),
     link: row.text('link').trim(),
     sellerReference: readSeller(row).reference,
     content: [vehicle?.make.slug ?? '', ...identifying.map((column) => row.text(column))],

@@ -7,6 +7,7 @@ const misread = (text: string, page: CodePage) => decodePage(new TextEncoder().e
 
 test.each([
   ['CitroÃ«n', 'Citroën'],
+  ['â€œtopâ€ € 300', '“top” € 300'],
   ['Å\u00a0koda', 'Škoda'],
   ['Å koda Fabia', 'Škoda Fabia'],
   ['Lâ€™auto Ã¨ perfetta â€“ unicitÃ\u00a0 â€œtopâ€\u009d â‚¬ 300', 'L’auto è perfetta – unicità “top” € 300'],

@@ -51,7 +51,7 @@ function groupAt(signs: readonly string[], at: number, bytes: ReadonlyMap<string
   let code = lead & (0x3f >> more)
   for (let offset = 1; offset <= more; offset += 1) {
     const byte = trailOf(signs[at + offset], bytes)
-    if (byte === undefined) return more === 1 ? lostBlank(signs, at, lead) : undefined
+    if (byte === undefined) return more === 1 ? lostBlank(signs, at, lead) : offset === 2 ? lostQuote(signs, at) : undefined
     code = (code << 6) | (byte & 0x3f)
   }
   return isWritten(code, more) ? { sign: String.fromCodePoint(code), length: more + 1 } : undefined
@@ -71,6 +71,11 @@ function lostBlank(signs: readonly string[], at: number, lead: number): { sign: 
   if (lead === 0xc3 && signs[at] === 'Ã' && isWordBefore) return { sign: /\p{L}/u.test(signs[at + 2] ?? '') ? 'à ' : 'à', length: 2 }
   if (lead === 0xc5 && signs[at] === 'Å' && !isWordBefore && /\p{Ll}/u.test(signs[at + 2] ?? '')) return { sign: 'Š', length: 2 }
   return undefined
+}
+
+/** «â€» of «”», whose last byte Windows-1252 does not know. */
+function lostQuote(signs: readonly string[], at: number): { sign: string; length: number } | undefined {
+  return signs[at] === 'â' && signs[at + 1] === '€' ? { sign: '”', length: 2 } : undefined
 }
 
 /** Letters of Western and Central Europe, signs of print, currencies, emoji: what a seller may have written; not shorter than its bytes. */

@@ -12,10 +12,17 @@ export function readPower(text: string, unit: PowerUnit): ParsedCell<number> {
   const kw = kilowatts.exec(text)?.[1]
   const cv = horses.exec(text)?.[1]
   if (kw !== undefined) return reconcilePower(toNumber(kw), cv === undefined ? undefined : toNumber(cv))
+  const both = /^\s*(\d{1,4})\s*\/\s*(\d{1,4})\s*$/.exec(text)?.slice(1, 3).map(Number)
+  if (both) return ofBoth(both)
   const [bare] = numbersIn(text)
   const value = cv === undefined ? bare : toNumber(cv)
   if (value === undefined) return { fault: 'la potenza non è leggibile' }
   return inRange(cv !== undefined || unit === 'cv' ? cvToKw(value) : Math.round(value))
+}
+
+/** «51/69»: kW and CV, in whichever order they are the same power. */
+function ofBoth([first = 0, second = 0]: readonly number[]): ParsedCell<number> {
+  return reconcilePower(Math.min(first, second), Math.max(first, second))
 }
 
 /** kW and CV of one engine; they are one fact, so a clear disagreement makes both doubtful. */

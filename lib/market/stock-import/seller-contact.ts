@@ -51,7 +51,8 @@ function phonesIn(text: string): string[] {
 function toNumber(text: string): string {
   return cleanText(text)
     .replace(extension, '')
-    .replace(/^(?:tel(?:efono)?|cell(?:ulare)?|mobile?|phone|fax|whatsapp)?\s*[.:]*\s*/i, '')
+    .replace(/\([^()\d]*\)/g, ' ')
+    .replace(/^[\p{L}.: ]{0,60}(?=[+(\d])/u, '')
     .replace(/\(\s*0\s*\)/, '')
     .replace(/[./-]+/g, ' ')
     .replace(/\s+/g, ' ')

@@ -8,22 +8,43 @@ const maxUnpackedBytes = 200 * 1024 * 1024
 const maxEntries = 2_000
 const maxColumns = 500
 
-/** The first visible sheet of an XLSX file as CSV; dates as «31/12/2024». */
+/**
+ * Of an XLSX file the first visible sheet that has vehicles, as CSV; dates as «31/12/2024». Parts are found by their relations, whatever they are called (ECMA-376,
+ * part 2, 9.3; part 1, 12.3), since other programs than Excel call them otherwise.
+ */
 export async function spreadsheetTable(bytes: Buffer): Promise<string> {
   const zip = await opened(bytes)
   const entries = await entriesOf(zip)
-  const part = async <Reader extends XmlReader>(name: string, reader: Reader): Promise<Reader> => {
-    const entry = entries.get(name)
+  const part = async <Reader extends XmlReader>(name: string | undefined, reader: Reader): Promise<Reader> => {
+    const entry = name === undefined ? undefined : entries.get(name.toLowerCase())
     if (entry) await readXml(textOf(await streamOf(zip, entry)), reader).catch(brokenFile)
     return reader
   }
-  const { sheet, is1904 } = await part('xl/workbook.xml', new Workbook())
-  const { targets } = await part('xl/_rels/workbook.xml.rels', new Relations())
-  const sheetPart = sheet === undefined ? undefined : targets.get(sheet)
-  if (sheetPart === undefined || !entries.has(sheetPart)) throw new AppError('invalid', 'nel file Excel non c’è un foglio leggibile')
-  const { strings } = await part('xl/sharedStrings.xml', new SharedStrings())
-  const { dateStyles } = await part('xl/styles.xml', new Styles())
-  return (await part(sheetPart, new Sheet(strings, dateStyles, is1904))).table.text
+  const relationsOf = async (name: string) => part(relationsPart(name), new Relations(folderOf(name)))
+  const workbook = (await relationsOf('')).ofType('officeDocument') ?? 'xl/workbook.xml'
+  const { sheets, is1904 } = await part(workbook, new Workbook())
+  const relations = await relationsOf(workbook)
+  const { strings } = await part(relations.ofType('sharedStrings') ?? `${folderOf(workbook)}sharedStrings.xml`, new SharedStrings())
+  const { dateStyles } = await part(relations.ofType('styles') ?? `${folderOf(workbook)}styles.xml`, new Styles())
+  let first: string | undefined
+  for (const sheet of sheets) {
+    const name = relations.targets.get(sheet)
+    if (name === undefined || !entries.has(name.toLowerCase())) continue
+    const { table } = await part(name, new Sheet(strings, dateStyles, is1904))
+    if (table.hasHeader) return table.text
+    first ??= table.text
+  }
+  if (first === undefined) throw new AppError('invalid', 'nel file Excel non c’è un foglio leggibile')
+  return first
+}
+
+function folderOf(part: string): string {
+  return part.slice(0, part.lastIndexOf('/') + 1)
+}
+
+/** Where the relations of a part stand; those of the whole package for none. */
+function relationsPart(part: string): string {
+  return `${folderOf(part)}_rels/${part.slice(folderOf(part).length)}.rels`
 }
 
 async function opened(bytes: Buffer): Promise<ZipFile> {
@@ -46,7 +67,7 @@ async function entriesOf(zip: ZipFile): Promise<ReadonlyMap<string, Entry>> {
       bytes += entry.uncompressedSize
       if (bytes > maxUnpackedBytes || entries.size >= maxEntries)
         throw new AppError('tooLarge', 'a zip bomb', { shownText: 'Il file Excel, aperto, è più grande di qualunque stock.' })
-      entries.set(entry.fileName, entry)
+      entries.set(entry.fileName.replaceAll('\\', '/').replace(/^\//, '').toLowerCase(), entry)
     }
   } catch (error) {
     brokenFile(error)
@@ -77,26 +98,48 @@ async function* textOf(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<string>
 const ignored = { open() {}, text() {}, close() {} }
 
 class Workbook implements XmlReader {
-  sheet: string | undefined
+  /** The visible ones, by the names of their relations. */
+  readonly sheets: string[] = []
   is1904 = false
   readonly text = ignored.text
   readonly close = ignored.close
 
   open(name: string, attributes: Readonly<Record<string, string>>): void {
     if (name === 'workbookPr') this.is1904 = isYes(attributes['date1904'])
-    if (name === 'sheet' && !/hidden/i.test(attributes['state'] ?? '')) this.sheet ??= attributes['r:id']
+    const relation = Object.keys(attributes).find((attribute) => /:id$/i.test(attribute)) // the prefix is the program's own
+    if (name === 'sheet' && relation !== undefined && !/hidden/i.test(attributes['state'] ?? ''))
+      this.sheets.push(attributes[relation] ?? '')
   }
 }
 
 class Relations implements XmlReader {
   readonly targets = new Map<string, string>()
+  private readonly types = new Map<string, string>()
   readonly text = ignored.text
   readonly close = ignored.close
 
-  open(name: string, { Id: id, Target: target }: Readonly<Record<string, string>>): void {
-    if (name === 'Relationship' && id !== undefined && target !== undefined)
-      this.targets.set(id, target.startsWith('/') ? target.slice(1) : `xl/${target}`)
+  constructor(private readonly folder: string) {}
+
+  open(name: string, { Id: id, Target: target, Type: type }: Readonly<Record<string, string>>): void {
+    if (name !== 'Relationship' || id === undefined || target === undefined) return
+    const part = partAt(this.folder, target)
+    this.targets.set(id, part)
+    const kind = type?.slice(type.lastIndexOf('/') + 1) // the names of «transitional» and «strict» end alike
+    if (kind !== undefined && !this.types.has(kind)) this.types.set(kind, part)
   }
+
+  ofType(kind: string): string | undefined {
+    return this.types.get(kind)
+  }
+}
+
+/** A target is written from the folder of the part, or from the root. */
+function partAt(folder: string, target: string): string {
+  const path = target.replaceAll('\\', '/')
+  const parts = (path.startsWith('/') ? path : `${folder}${path}`).split('/')
+  return parts
+    .reduce<string[]>((all, part) => (part === '..' ? all.slice(0, -1) : part === '.' || part === '' ? all : [...all, part]), [])
+    .join('/')
 }
 
 /** The texts that cells name by their number; readings of Asian signs are left out. */
@@ -119,7 +162,7 @@ class SharedStrings implements XmlReader {
   close(name: string): void {
     if (name === 't') this.inText = false
     if (name === 'rPh') this.inReading = false
-    if (name === 'si') this.strings.push(this.value)
+    if (name === 'si') this.strings.push(unescaped(this.value))
   }
 }
 
@@ -193,11 +236,16 @@ class Sheet implements XmlReader {
     if (type === 's') return this.strings[Number(this.value)] ?? ''
     if (type === 'e') return ''
     if (type === 'b') return this.value === '1' ? 'sì' : 'no'
-    if (type !== 'n' || this.value === '') return this.value
+    if (type !== 'n' || this.value === '') return unescaped(this.value)
     const number = Number(this.value)
     if (!Number.isFinite(number)) return this.value
     return this.dateStyles.has(style) ? dateText(number, this.is1904) : String(Number(number.toPrecision(15)))
   }
+}
+
+/** «_x000D_» is a sign that XML cannot hold, «_x005F_» the line that begins such a code (ECMA-376, part 1, 22.9.2.19). */
+function unescaped(text: string): string {
+  return text.replace(/_x([\da-f]{4})_/gi, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)))
 }
 
 /** «AB12» is column 27, counted from 0. */

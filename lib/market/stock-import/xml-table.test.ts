@@ -114,7 +114,7 @@ test('the title and the address of a feed are none of its vehicles', async () =>
 test('facts beside the element with make and model belong to the vehicle', async () => {
   const ad = (key: string) =>
     `<ad key="${key}"><vehicle><make key="FIAT"><text>Fiat</text></make><model key="PANDA"/><specifics><mileage value="45000"/></specifics></vehicle><price><amount>9900</amount></price></ad>`
-  const row = (key: string) => ({ key, make: 'FIAT', model: 'PANDA', mileage: '45000', amount: '9900' })
+  const row = (key: string) => ({ key, 'vehicle make': 'FIAT', 'vehicle model': 'PANDA', mileage: '45000', 'price amount': '9900' })
   expect(await rowsOf(`<result><ads>${ad('1')}</ads></result>`)).toMatchObject([row('1')])
   expect(await rowsOf(`<result><ads>${ad('1')}${ad('2')}</ads></result>`)).toMatchObject([row('1'), row('2')])
 })

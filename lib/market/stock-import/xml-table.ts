@@ -50,7 +50,8 @@ class VehicleReader implements XmlReader {
     else if (this.row === undefined) this.scopes.push({ name: field, values: new Map(), hasVehicles: false })
     for (const [attribute, value] of Object.entries(attributes)) {
       if ((field !== name && isNaming(attribute)) || /^xmlns(?::|$)/.test(attribute)) continue
-      if (isValueOf(field, attribute)) this.addValue(value)
+      const isVehicle = this.row?.depth === this.names.length
+      if (!isVehicle && isValueOf(field, attribute)) this.addValue(value)
       else if (this.row) add(this.row.values, [...this.namesInRow(), attribute], value)
       else add(this.scope(1).values, [attribute], value)
     }
