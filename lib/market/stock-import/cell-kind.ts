@@ -27,6 +27,7 @@ const kindPatterns: readonly [CellKind, RegExp][] = [
 export function detectCellKind(text: string): CellKind | null {
   const trimmed = text.trim()
   if (trimmed.length > 300 || isEmptyValue(trimmed)) return null
+  if (/^https?:\/\/(?:www\.)?schema\.org\//i.test(trimmed)) return saysState(trimmed) ? 'state' : null // an address that is a word
   return kindPatterns.find(([, look]) => look.test(trimmed))?.[0] ?? (saysState(trimmed) ? 'state' : null)
 }
 

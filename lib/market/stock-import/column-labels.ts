@@ -24,6 +24,7 @@ export const columnLabels: Readonly<Record<Column, string>> = {
   registration: 'Immatricolazione',
   year: 'Anno',
   mileage: 'Chilometri',
+  mileageUnit: 'Unità dei chilometri (km o miglia)',
   owners: 'Proprietari',
   fuel: 'Carburante',
   gearbox: 'Cambio',

@@ -37,12 +37,23 @@ export function columnNamed(header: string): Column | undefined {
 const longestHeader = 120
 const units = / (?:km|kw|cv|hp|ps|cc|cmc|cm3|ccm|eur|euro|in euro|iva inclusa|iva compresa|incl vat|inkl mwst|brutto)$/
 
+const measured: ReadonlySet<Column | undefined> = new Set([
+  'price',
+  'discountedPrice',
+  'mileage',
+  'power',
+  'displacement',
+  'rentalFee',
+] as const)
+
 /** «FirstRegistration», «Pot. (kW/CV)», «Prezzo € (IVA incl.)»: as it stands, in words, without what stands in brackets, without its unit. */
 function spellingsOf(header: string): readonly string[] {
   if (header.length > longestHeader) return []
   const words = header.replace(/(\p{Ll}|\d)(\p{Lu})/gu, '$1 $2').replace(/(\p{Lu})(\p{Lu}\p{Ll})/gu, '$1 $2')
-  const bare = normaliseText(words.replace(/[([{].*$/, ' '))
-  return [normaliseText(header), normaliseText(words), bare, bare.replace(units, '')].filter((name) => name !== '')
+  const bare = normaliseText(words.replace(/\(.*$|\s[[{].*$/, ' '))
+  const unitless = bare.replace(units, '')
+  const isMeasured = measured.has(byHeader.get(unitless))
+  return [normaliseText(header), normaliseText(words), bare, ...(isMeasured ? [unitless] : [])].filter((name) => name !== '')
 }
 
 /** A file may have several columns of this kind: «Foto 1», «Foto 2». */

@@ -10,6 +10,7 @@ import { ownAdIn } from '@/lib/market/stock-export/own-file.server'
 import { readMileage } from './amount'
 import { cleanText } from './clean-text'
 import { datesOf, type RowDates } from './dates-of-row'
+import { impossiblePairs } from './impossible-pairs'
 import { agreesWithLink } from './link-words'
 import { type MissingFact, missingFacts } from './mandatory-facts'
 import type { ColumnMap } from './map-columns'
@@ -119,6 +120,7 @@ function interpretVehicle(
       ...makeToConfirm(row, vehicle, isMakeTold),
       ...stateToExplain(row, said),
       ...placeToChoose(row, rowPlace),
+      ...impossiblePairs(row, ad, now),
       ...missingFacts(row, ad, price.isUnclear || isBare),
     ],
     notes: row.notes,
@@ -183,8 +185,13 @@ function moneyOf(row: RowReader, facts: StatedFacts, isRental: boolean, saleStat
 
 const noPrice = { priceCents: null, rentalFeeCents: null, isUnclear: false, isWithVat: false }
 
+/** UN/CEFACT's SMI, as schema.org writes it, and what others write. */
+function isInMiles(unit: string): boolean {
+  return /^(?:smi|mi|mile|miles|miglia|mls)$/i.test(unit)
+}
+
 function mileageOf(row: RowReader): number | null {
-  const reading = readMileage(row.text('mileage'))
+  const reading = readMileage(`${row.text('mileage')}${isInMiles(row.text('mileageUnit')) ? ' mi' : ''}`)
   if (reading && 'fault' in reading) row.note('mileage', reading.fault, undefined, 'question')
   if (!reading || 'fault' in reading) return null
   const { km, isConverted } = reading.value

@@ -47,7 +47,7 @@ function recordsIn(value: unknown, around: Row, depth: number): Row[] {
   const own = value[ownRowName]
   if (isPlainObject(own) && Object.hasOwn(own, ownNumberColumn)) return [flat(own, depth)]
   const inherited = new Map(around)
-  for (const [name, inner] of Object.entries(value)) if (isScalar(inner)) put(inherited, wordsOf(name), inner)
+  for (const [name, inner] of Object.entries(value)) if (isScalar(inner) && !name.startsWith('@')) put(inherited, wordsOf(name), inner)
   const within = Object.values(value).flatMap((inner) => (holdsList(inner, depth) ? recordsIn(inner, inherited, depth + 1) : []))
   if (within.length > 0) return within
   const row = flat(value, depth)
@@ -83,7 +83,7 @@ function flatten(value: unknown, names: readonly string[], row: Row, depth: numb
   else if (Array.isArray(value)) value.forEach((item: unknown) => flatten(item, names, row, depth + 1))
   else if (isPlainObject(value)) {
     for (const [name, inner] of Object.entries(value)) {
-      if (name === '@context') continue
+      if (name === '@context' || name === '@type') continue
       flatten(inner, name === '@value' ? names : [...names, wordsOf(name)], row, depth + 1)
     }
   }

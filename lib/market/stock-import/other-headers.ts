@@ -27,7 +27,6 @@ export const otherHeaders = {
     'n stock',
     'num stock',
     'numero stock',
-    'stock',
     'stock no',
     'stock nr',
     'stockno',
@@ -86,6 +85,15 @@ export const otherHeaders = {
     'prezzo scontato web',
     'special price',
     'aktionspreis',
+  ],
+  mileageUnit: [
+    'mileage unit',
+    'mileage from odometer unit code',
+    'mileage unit code',
+    'odometer unit',
+    'unita km',
+    'unita chilometri',
+    'distance unit',
   ],
   currency: ['valuta', 'currency', 'price currency', 'offers price currency', 'pricecurrency', 'wahrung', 'divisa', 'moneta'],
   year: [

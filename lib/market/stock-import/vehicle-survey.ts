@@ -58,10 +58,12 @@ const vehicleFacts: ReadonlySet<Column | undefined> = new Set([
     'vin',
     'photos',
     'body',
-    'externalId',
   ] as const),
 ])
 const namesOfVehicle: ReadonlySet<Column | undefined> = new Set(['make', 'model', 'makeModel'] as const)
+
+/** What the element around a vehicle is called; as a column it would be make and model in one. */
+const vehicleElement = /^(?:veicolo|vehicle|auto|fahrzeug)$/i
 
 /** Which element is the vehicle. */
 export class VehicleSurvey implements XmlReader {
@@ -90,7 +92,7 @@ export class VehicleSurvey implements XmlReader {
 
   private note(field: string): void {
     const column = columnNamed(field)
-    if (namesOfVehicle.has(column)) this.places.current.namesVehicle = true
+    if (namesOfVehicle.has(column) && !vehicleElement.test(field)) this.places.current.namesVehicle = true
     if (vehicleFacts.has(column)) this.places.current.hasFacts = true
   }
 

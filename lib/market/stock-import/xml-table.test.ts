@@ -30,6 +30,13 @@ test('cars of two branches are cars of their own, each with its branch as place,
   ])
 })
 
+test('a file of a single vehicle has its columns by their own names, and the dealer’s are not the vehicle’s', async () => {
+  const xml =
+    '<stock><concessionaria><nome>Rossi</nome><citta>Pavia</citta><auto><marca>Fiat</marca><modello>Panda</modello><km>45000</km></auto></concessionaria></stock>'
+  expect(await rowsOf(xml)).toEqual([{ marca: 'Fiat', modello: 'Panda', km: '45000', citta: 'Pavia', concessionaria: 'Rossi' }])
+  expect(await rowsOf('<veicoli><veicolo><marca>Fiat</marca><km>45000</km></veicolo></veicoli>')).toEqual([{ marca: 'Fiat', km: '45000' }])
+})
+
 test('what stands around vehicles counts, also behind them, and what is nearer counts more', async () => {
   const xml = `<export><telefono>0382 1</telefono><filiali><filiale citta="Lodi">${cars}</filiale><filiale>${car('G3')}<dati><telefono>02 2</telefono><citta>Milano</citta></dati></filiale></filiali></export>`
   expect(await rowsOf(xml)).toMatchObject([
