@@ -4,6 +4,7 @@ import { migrate } from '@/lib/kernel/db/migrate.server'
 import { numberText } from '@/lib/market/catalogue/number-text'
 import { importStock } from '@/lib/market/stock-import/import-stock.server'
 import type { ImportSummary } from '@/lib/market/stock-import/import-summary'
+import { stockSource } from '@/lib/market/stock-import/stock-source.server'
 import { withDatabase } from './with-database'
 
 /** Rows with something in them are ads, drafts, repeats or refused; the two shares are of these rows. */
@@ -24,24 +25,26 @@ const header = [
 
 type Counts = Pick<ImportSummary, 'read' | 'inserted' | 'updated' | 'drafts' | 'merged' | 'repeated' | 'refused' | 'refusals'>
 
-/** What an import would make of every CSV file of a folder, as a table in Markdown. Nothing is written. */
+/** What an import would make of every file of a folder, as a table in Markdown. Nothing is written. */
 await withDatabase('npm run import:figures', async (db) => {
   await migrate(db)
   const folder = process.argv[2] ?? '.'
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
   const files = entries
-    .filter((entry) => entry.isFile() && entry.name.endsWith('.csv'))
+    .filter((entry) => entry.isFile() && /\.(?:csv|tsv|txt|xlsx|xml|json)$/i.test(entry.name))
     .map((entry) => path.join(entry.parentPath, entry.name))
   console.log(`| ${header.join(' | ')} |\n|${header.map(() => '---').join('|')}|`)
   let all: Counts = { read: 0, inserted: 0, updated: 0, drafts: 0, merged: 0, repeated: 0, refused: 0, refusals: {} }
   for (const file of files.sort()) {
-    const cells = await importStock(db, file, { dryRun: true }).then(
-      (summary) => {
-        all = added(all, summary)
-        return cellsOf(summary)
-      },
-      (error: unknown) => [error instanceof Error ? error.message : String(error)],
-    )
+    const cells = await stockSource(file)
+      .then((source) => importStock(db, source, { dryRun: true }))
+      .then(
+        (summary) => {
+          all = added(all, summary)
+          return cellsOf(summary)
+        },
+        (error: unknown) => [error instanceof Error ? error.message : String(error)],
+      )
     console.log(`| ${[path.relative(folder, file), ...cells].join(' | ')} |`)
   }
   console.log(`| ${['all', ...countCells(all), '', '', ''].join(' | ')} |`)

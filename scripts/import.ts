@@ -13,6 +13,7 @@ import { parseMapping } from '@/lib/market/stock-import/import-mapping'
 import { type ImportOptions, importStock } from '@/lib/market/stock-import/import-stock.server'
 import { summaryText } from '@/lib/market/stock-import/import-summary'
 import { reportHeader, reportText } from '@/lib/market/stock-import/report-line'
+import { stockSource } from '@/lib/market/stock-import/stock-source.server'
 import { progressBar } from './progress-bar'
 import { withDatabase } from './with-database'
 
@@ -36,7 +37,7 @@ async function run(db: Pool, { file, options, report, json }: Command): Promise<
   const target = await reportFor(file, report, options.dryRun ?? false)
   let bar: ((done: number) => void) | undefined
   let written: WriteStream | undefined // begun with its first line, so that a file that cannot be read leaves no report
-  const summary = await importStock(db, file, {
+  const summary = await importStock(db, await stockSource(file), {
     ...options,
     onProgress: (read, total) => (bar ??= progressBar('importazione (byte)', total))(read),
     onReport(line) {

@@ -3,16 +3,18 @@ import { firstDay, readMonth } from './month'
 import { isEmptyValue } from './parsed-cell'
 import type { RowReader } from './row-reader'
 
-export type RowDates = { registration: Date | null; isUnregistered: boolean; publishedAt: Date; seenAt: Date }
+export type RowDates = { registration: Date | null; isYearAlone: boolean; isUnregistered: boolean; publishedAt: Date; seenAt: Date }
 
 /** When a vehicle was registered, and when its row was seen and published. */
 export function datesOf(row: RowReader, now: Date, order: DateOrder): RowDates {
   const seenAt = momentIn(row.text('seenAt'), now) ?? now
   const text = row.text('registration')
   const month = row.accept('registration', readMonth(text, seenAt, order)) ?? row.accept('year', readMonth(row.text('year'), seenAt))
-  if (month?.month === null) row.note(text === '' ? 'year' : 'registration', 'manca il mese: vale gennaio', undefined, 'corrected')
+  const isYearAlone = month?.month === null
+  if (isYearAlone) row.note(text === '' ? 'year' : 'registration', 'manca il mese: vale gennaio', undefined, 'corrected')
   return {
     registration: month ? firstDay(month) : null,
+    isYearAlone,
     isUnregistered: /^(?:new|nuov[ao]|da immatricolare)$/i.test(text) || (withoutYear.test(text) && isEmptyValue(row.text('mileage'))),
     publishedAt: momentIn(row.text('publishedAt'), now) ?? seenAt,
     seenAt,

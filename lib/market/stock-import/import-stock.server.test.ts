@@ -301,3 +301,16 @@ test(
     expect(summaryText(summary, 1_234, false)).toContain('2 = 2 + 0 + 0 + 0')
   }),
 )
+
+test(
+  'a later file that knows the year alone does not take away the month, and another year counts',
+  withRollback(async (db) => {
+    const months = async () => (await importedAds(db)).map(({ firstRegistration }) => firstRegistration?.toISOString().slice(0, 7))
+    const bring = (registration: string) => runImport(db, [header, panda.replace('03-2021', registration)])
+    await bring('03-2021')
+    await bring('2021')
+    expect(await months()).toEqual(['2021-03'])
+    await bring('2020')
+    expect(await months()).toEqual(['2020-01'])
+  }),
+)

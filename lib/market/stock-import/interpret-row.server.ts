@@ -61,6 +61,8 @@ export type ReadAd = Omit<NewAd, 'importKey' | 'dealerId'> & Pick<Ad, OwnCellCol
 type ReadVehicle = {
   ad: ReadAd
   saleState: SaleState | null
+  /** The month of the registration is not known. */
+  isYearAlone: boolean
   place: Place | undefined
   stated: readonly string[]
   missing: readonly MissingFact[]
@@ -114,6 +116,7 @@ function interpretVehicle(
   return {
     ad: addPlainCells(ad, row),
     saleState,
+    isYearAlone: dates.isYearAlone,
     place,
     stated: told.namesIn(facts),
     missing: [

@@ -66,7 +66,18 @@ const plainNumber = /^-?\d{1,20}(?:[.,]\d{1,10})?$/
 
 function unchanged(ad: Ad): InterpretedRow & Known {
   const identity = { externalId: '', link: '', sellerReference: '', content: [] }
-  return { ad, knownAs: ad.id, isUnchanged: true, saleState: 'same', place: undefined, stated: [], missing: [], notes: [], identity }
+  return {
+    ad,
+    knownAs: ad.id,
+    isUnchanged: true,
+    saleState: 'same',
+    isYearAlone: false,
+    place: undefined,
+    stated: [],
+    missing: [],
+    notes: [],
+    identity,
+  }
 }
 
 function changesOf(read: InterpretedRow, before: InterpretedRow, ad: Ad, { siteUrl }: RowContext): InterpretedRow & Known {
