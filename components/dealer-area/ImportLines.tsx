@@ -1,4 +1,5 @@
 import styled from '@emotion/styled'
+import type { ReactNode } from 'react'
 import { DownloadLink } from '@/components/ui/DownloadLink'
 import { Link } from '@/components/ui/Link'
 import { Panel } from '@/components/ui/Panel'
@@ -7,7 +8,7 @@ import { numberText } from '@/lib/market/catalogue/number-text'
 import {
   type DealerImport,
   type ImportCounts,
-  type ImportLine,
+  type ImportGroup,
   type ImportOutcome,
   importOutcomeNames,
   importOutcomes,
@@ -15,12 +16,13 @@ import {
 import { color, radius } from '@/styles/tokens'
 import { ScrolledTable } from './ScrolledTable'
 
-type Props = { dealerImport: DealerImport; counts: ImportCounts; shown: ImportOutcome | null; lines: readonly ImportLine[]; slug: string }
+type Props = { dealerImport: DealerImport; counts: ImportCounts; shown: ImportOutcome | null; groups: readonly ImportGroup[]; slug: string }
 
 /** Row by row and vehicle by vehicle what the file changes; the counts choose which. */
-export function ImportLines({ dealerImport: { id }, counts, shown, lines, slug }: Props) {
+export function ImportLines({ dealerImport: { id }, counts, shown, groups, slug }: Props) {
   const href = importHref(id, slug)
   const total = shown === null ? importOutcomeNames.reduce((sum, name) => sum + counts[name], 0) : counts[shown]
+  const listed = groups.reduce((sum, { count }) => sum + count, 0)
   return (
     <Panel aria-labelledby="righe">
       <h2 id="righe">Riga per riga</h2>
@@ -35,24 +37,46 @@ export function ImportLines({ dealerImport: { id }, counts, shown, lines, slug }
           </Link>
         ))}
       </Counters>
-      {lines.length > 0 && (
+      {groups.length > 0 && (
         <ScrolledTable
           label="Che cosa cambia"
           head={['Veicolo o valore', 'Esito', 'Riga', 'Che cosa']}
-          rows={lines.map(({ outcome, line, vehicle, detail }, at) => ({
-            key: at,
-            cells: [vehicle || '–', importOutcomes[outcome].one, line ?? '–', detail],
-          }))}
+          rows={groups.map((group, at) => ({ key: at, cells: cellsOf(group) }))}
         />
       )}
-      {total > lines.length && (
+      {total > listed && (
         <p>
-          Qui ce ne sono {numberText(lines.length)} di {numberText(total)}: il file le ha tutte.
+          Qui ce ne sono {numberText(listed)} di {numberText(total)}: il file le ha tutte.
         </p>
       )}
       {total > 0 && <DownloadLink href={dealerAreaHref(dealershipApi.import(id), slug)}>Scarica tutto (CSV)</DownloadLink>}
     </Panel>
   )
+}
+
+/** Equal remarks are one row, which opens to the vehicles they are about. */
+function cellsOf({ outcome, detail, count, rows }: ImportGroup): ReactNode[] {
+  const [first] = rows
+  if (count === 1) return [first?.vehicle || '–', importOutcomes[outcome].one, first?.line ?? '–', detail]
+  return [
+    <details key="rows">
+      <summary>
+        {numberText(count)} × {first?.vehicle}…
+      </summary>
+      <ul>
+        {rows.map(({ line, vehicle }, at) => (
+          <li key={`${at} ${line}`}>
+            {line !== null && `riga ${line}: `}
+            {vehicle}
+          </li>
+        ))}
+        {count > rows.length && <li>e altri {numberText(count - rows.length)}: il file li ha tutti</li>}
+      </ul>
+    </details>,
+    importOutcomes[outcome].many,
+    '–',
+    detail,
+  ]
 }
 
 const Counters = styled.nav`

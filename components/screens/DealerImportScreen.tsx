@@ -9,7 +9,7 @@ import { Alert } from '@/components/ui/Alert'
 import { Link } from '@/components/ui/Link'
 import type { FormOutcome } from '@/lib/edge/http/form-outcome'
 import { dealerArea, dealerAreaHref } from '@/lib/kernel/routes/dealer-area'
-import type { DealerImport, ImportLine, ImportOutcome } from '@/lib/market/dealer-imports/dealer-import'
+import type { DealerImport, ImportGroup, ImportOutcome } from '@/lib/market/dealer-imports/dealer-import'
 import type { DescribedColumn } from '@/lib/market/stock-import/described-column'
 import type { Dealership } from '@/lib/people/dealerships/dealership'
 
@@ -19,13 +19,13 @@ type Props = {
   dealerImport: DealerImport
   columns: readonly DescribedColumn[] | null
   outcomeShown: ImportOutcome | null
-  lines: readonly ImportLine[]
+  groups: readonly ImportGroup[]
   csrf: string
   outcome: FormOutcome | null
 }
 
 /** A file on its way in: its columns, its trial, its result. */
-export function DealerImportScreen({ dealership, dealerships, dealerImport, columns, outcomeShown, lines, csrf, outcome }: Props) {
+export function DealerImportScreen({ dealership, dealerships, dealerImport, columns, outcomeShown, groups, csrf, outcome }: Props) {
   const { slug } = dealership
   const { fileName, state } = dealerImport
   const isUnderWay = state === 'checking' || state === 'importing'
@@ -41,7 +41,7 @@ export function DealerImportScreen({ dealership, dealerships, dealerImport, colu
         {!columns && state === 'checked' && <TrialPanel dealerImport={dealerImport} slug={slug} csrf={csrf} />}
         {!columns && !isUnderWay && state !== 'checked' && <ImportResult dealerImport={dealerImport} slug={slug} csrf={csrf} />}
         {!columns && !isUnderWay && dealerImport.counts && (
-          <ImportLines dealerImport={dealerImport} counts={dealerImport.counts} shown={outcomeShown} lines={lines} slug={slug} />
+          <ImportLines dealerImport={dealerImport} counts={dealerImport.counts} shown={outcomeShown} groups={groups} slug={slug} />
         )}
       </DealerAreaFrame>
     </PageLayout>

@@ -22,6 +22,9 @@ export type ImportCounts = Readonly<Record<ImportOutcome | 'same' | 'stock', num
 /** One thing said of a row of the file, or of a vehicle. `line`: where the row begins; null: about no single row. */
 export type ImportLine = { outcome: ImportOutcome; line: number | null; vehicle: string; detail: string }
 
+/** Lines that say the same, with the first of their rows. */
+export type ImportGroup = Pick<ImportLine, 'outcome' | 'detail'> & { count: number; rows: readonly Pick<ImportLine, 'line' | 'vehicle'>[] }
+
 /** A file on its way in, or a line of the history. JSON-serialisable. */
 export type DealerImport = {
   id: number

@@ -4,7 +4,17 @@ import { withRollback } from '@/lib/kernel/db/test-db.server'
 import { addTestAd } from '@/lib/market/ads/test-ad'
 import { euroText } from '@/lib/market/catalogue/number-text'
 import { importKey } from '@/lib/market/stock-import/import-key'
-import { cancelImport, confirmImport, findColumns, findImport, listImports, listLines, startImport, tryFile } from './dealer-imports.server'
+import {
+  cancelImport,
+  confirmImport,
+  findColumns,
+  findImport,
+  listGroups,
+  listImports,
+  listLines,
+  startImport,
+  tryFile,
+} from './dealer-imports.server'
 import { runDealerImports } from './run-dealer-imports.server'
 import { undoImport } from './undo-import.server'
 
@@ -225,5 +235,30 @@ test(
       state: 'checked',
       counts: { new: 10 },
     })
+  }),
+)
+
+test(
+  'equal remarks are one group with its count and the names of its cars, the most serious first; what becomes of a vehicle stands by itself',
+  withRollback(async (db) => {
+    const sender = await addDealer(db)
+    const rows = [1, 2, 3].map((number) => row(number).replace(/0\d\/(20\d\d)/, '$1'))
+    const { id } = await tried(db, sender, file([...rows, row(4, { km: '' })]))
+    const groups = await listGroups(db, id, null, 50)
+    expect(groups.map(({ outcome, count }) => [outcome, count])).toEqual([
+      ['draft', 1],
+      ['new', 1],
+      ['new', 1],
+      ['new', 1],
+      ['note', 3],
+    ])
+    expect(groups.at(-1)).toMatchObject({
+      rows: [
+        { line: 2, vehicle: 'Fiat Panda 1.2 Easy · 2011' },
+        { line: 3, vehicle: 'Fiat Panda 1.2 Easy · 2012' },
+        { line: 4, vehicle: 'Fiat Panda 1.2 Easy · 2013' },
+      ],
+    })
+    expect((await listGroups(db, id, 'note', 50)).map(({ count }) => count)).toEqual([3])
   }),
 )

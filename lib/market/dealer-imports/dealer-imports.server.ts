@@ -7,7 +7,7 @@ import { describeColumns } from '@/lib/market/stock-import/describe-columns.serv
 import type { DescribedColumn } from '@/lib/market/stock-import/described-column'
 import type { HeaderChoices } from '@/lib/market/stock-import/map-columns'
 import { readStockFile } from '@/lib/market/stock-import/read-stock-file.server'
-import { type DealerImport, historyMonths, type ImportLine, isDoubtful, undoHours } from './dealer-import'
+import { type DealerImport, historyMonths, type ImportGroup, type ImportLine, isDoubtful, undoHours } from './dealer-import'
 
 /** Told when there is something to try or to import. */
 export const importWaitingChannel = 'dealer_import_waiting'
@@ -161,6 +161,24 @@ export async function listLines(db: Db, id: number, outcome: string | null, most
   const ofOutcome = outcome === null ? db`` : db`and outcome = ${outcome}`
   return db<ImportLine[]>`
     select outcome, line, vehicle, detail from dealer_import_line where import_id = ${id} ${ofOutcome} order by position limit ${most}`
+}
+
+/** What stands behind one group on the page; the file has all. */
+const rowsOfGroup = 50
+type GroupRow = Pick<ImportLine, 'outcome' | 'detail'> & { count: number; numbers: string[]; vehicles: string[] }
+
+/** The same with equal remarks in one, the most serious first. What becomes of a vehicle stands by itself. */
+export async function listGroups(db: Db, id: number, outcome: string | null, most: number): Promise<ImportGroup[]> {
+  const ofOutcome = outcome === null ? db`` : db`and outcome = ${outcome}`
+  const groups = await db<GroupRow[]>`
+    select outcome, detail, count(*)::int as count, (array_agg(coalesce(line::text, '') order by position))[1:${rowsOfGroup}] as numbers, (array_agg(vehicle order by position))[1:${rowsOfGroup}] as vehicles
+    from dealer_import_line where import_id = ${id} ${ofOutcome}
+    group by outcome, detail, case when outcome in ('refused', 'draft', 'note') then 0 else position end
+    order by array_position(array['refused', 'draft', 'removed', 'changed', 'new', 'note'], outcome), min(position) limit ${most}`
+  return groups.map(({ numbers, vehicles, ...group }) => ({
+    ...group,
+    rows: vehicles.map((vehicle, at) => ({ vehicle, line: numbers[at] ? Number(numbers[at]) : null })),
+  }))
 }
 
 export const dealerImportExpiries: readonly Expiry[] = [

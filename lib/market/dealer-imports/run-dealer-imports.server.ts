@@ -148,12 +148,20 @@ class Report {
   private same = 0
   private stock = 0
 
-  add({ line, kind, field, value, reason }: ReportLine): void {
+  add({ line, kind, field, value, reason, vehicle = '' }: ReportLine): void {
     if (kind === 'withdrawn') return // the look at the stock tells it with the vehicle's name
     const outcome = kind === 'refused' || kind === 'draft' ? kind : 'note'
     const what = field === '' ? reason : `${field}: ${reason}`
     if (outcome !== 'draft') this.counts[outcome] += 1 // of a draft several facts may be missing: the look at the stock counts it once
-    this.put({ outcome, line: line === 0 ? null : line, vehicle: value.slice(0, 120), detail: what })
+    this.put({
+      outcome,
+      line: line === 0 ? null : line,
+      vehicle: [vehicle, value]
+        .filter((text) => text !== '')
+        .join(' · ')
+        .slice(0, 120),
+      detail: what,
+    })
   }
 
   finish({ lines, same, stock }: StockChanges): void {

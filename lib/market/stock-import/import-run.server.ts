@@ -106,7 +106,7 @@ export class ImportRun {
     for (const { line, read } of await this.settled(db, rows)) {
       if (!('reason' in read)) {
         pending.push({ ...read, line })
-        for (const note of read.notes) report.push({ line, ...note })
+        for (const note of read.notes) report.push({ line, ...note, vehicle: read.name })
         continue
       }
       const { identity, knownAs, ...refusal } = read
@@ -214,13 +214,13 @@ export class ImportRun {
   }
 
   private recordOutcome(
-    { line, identity, missing, stated, notes, saleState }: PendingRow,
+    { line, identity, missing, stated, notes, saleState, name }: PendingRow,
     ad: ImportedAd | undefined,
     outcome: SaveOutcome | undefined,
   ): ReportLine[] {
     if (!ad || !outcome) throw new Error('a row of the batch has no outcome')
     const value = identity.externalId || identity.link
-    const state = saleLines(line, saleState, value)
+    const state = saleLines(line, saleState, value).map((said) => ({ ...said, vehicle: name }))
     if (outcome.kind === 'notOffered') {
       this.tally.leaveOut()
       return state
@@ -243,7 +243,10 @@ export class ImportRun {
       ...{ isDraft: outcome.isDraft, stated, isRepeat: kind === 'merged' && twinLine !== undefined },
       questions: notes.filter((note) => note.kind === 'question').length,
     })
-    const drafts = [...(kind === 'merged' ? [] : state), ...(outcome.isDraft ? draftLines(line, missing, value) : [])]
+    const drafts = [
+      ...(kind === 'merged' ? [] : state),
+      ...(outcome.isDraft ? draftLines(line, missing, value).map((said) => ({ ...said, vehicle: name })) : []),
+    ]
     if (kind !== 'merged') this.remember(adId, line)
     if (kind === 'inserted' && outcome.resembles !== undefined) {
       const other = this.lineOfAd.get(outcome.resembles)

@@ -61,6 +61,8 @@ export type ReadAd = Omit<NewAd, 'importKey' | 'dealerId'> & Pick<Ad, OwnCellCol
 type ReadVehicle = {
   ad: ReadAd
   saleState: SaleState | null
+  /** «Fiat Panda 1.2 Easy». */
+  name: string
   /** The month of the registration is not known. */
   isYearAlone: boolean
   place: Place | undefined
@@ -116,6 +118,7 @@ function interpretVehicle(
   return {
     ad: addPlainCells(ad, row),
     saleState,
+    name: [vehicle.make.name, vehicle.model?.name ?? '', ad.version].filter((word) => word !== '').join(' '),
     isYearAlone: dates.isYearAlone,
     place,
     stated: told.namesIn(facts),

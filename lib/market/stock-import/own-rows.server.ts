@@ -71,6 +71,7 @@ function unchanged(ad: Ad): InterpretedRow & Known {
     knownAs: ad.id,
     isUnchanged: true,
     saleState: 'same',
+    name: '',
     isYearAlone: false,
     place: undefined,
     stated: [],

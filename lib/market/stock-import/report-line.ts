@@ -20,6 +20,8 @@ export type ReportLine = {
   field: string
   value: string
   reason: string
+  /** What the row is about, by name; undefined where nobody knows. */
+  vehicle?: string
   twin?: { line: number } | { adId: number }
 }
 

@@ -3,7 +3,7 @@ import { DealerImportScreen } from '@/components/screens/DealerImportScreen'
 import { pageProps } from '@/lib/edge/page/page-props.server'
 import { AppError } from '@/lib/kernel/errors/app-error'
 import { isImportOutcome } from '@/lib/market/dealer-imports/dealer-import'
-import { findColumns, findImport, listLines } from '@/lib/market/dealer-imports/dealer-imports.server'
+import { findColumns, findImport, listGroups } from '@/lib/market/dealer-imports/dealer-imports.server'
 import { parseWhole } from '@/lib/market/search/whole-number'
 import { listDealerships, requireDealership } from '@/lib/people/dealerships/require-dealership.server'
 
@@ -24,7 +24,7 @@ export const getServerSideProps = pageProps(
       dealerImport: found,
       columns: found.state === 'columns' || query['passo'] === 'colonne' ? await columnsOf(db, dealerId, found) : null,
       outcomeShown,
-      lines: found.counts === null ? [] : await listLines(db, id, outcomeShown, shownLines),
+      groups: found.counts === null ? [] : await listGroups(db, id, outcomeShown, shownLines),
     }
   },
   { form: true },
@@ -41,7 +41,7 @@ export default function DealerImportPage({
   dealerImport,
   columns,
   outcomeShown,
-  lines,
+  groups,
   csrf,
   outcome,
 }: InferGetServerSidePropsType<typeof getServerSideProps>) {
@@ -52,7 +52,7 @@ export default function DealerImportPage({
       dealerImport={dealerImport}
       columns={columns}
       outcomeShown={outcomeShown}
-      lines={lines}
+      groups={groups}
       csrf={csrf}
       outcome={outcome}
     />
