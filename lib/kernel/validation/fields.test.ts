@@ -36,4 +36,5 @@ test('an address of look-alike letters is another one', async () => {
 
 test('a name has no signs that nobody sees', async () => {
   expect(await personNameField().validate('An\u200bna \u202aRossi\u202c')).toBe('Anna Rossi')
+  expect(await personNameField().validate('Anna 👩\u200d🔧')).toBe('Anna 👩\u200d🔧')
 })

@@ -7,4 +7,5 @@ export function withoutFormatCharacters(text: string): string {
 }
 
 const anyFormatCharacter = /\p{Cf}/u
-const formatCharacters = /\p{Cf}/gu
+/** What joins the parts of an emoji stays. */
+const formatCharacters = /(?<![\p{Extended_Pictographic}\ufe0f])\u200d|(?!\u200d)\p{Cf}/gu
