@@ -156,7 +156,7 @@ test('a dealer registers, is let in, is counted as one at the login, changes its
     'text/csv; charset=utf-8; header=present',
     'noindex',
   ])
-  expect(csv.body).toContain(`\r\n${vehicle},Venduto,auto,`)
+  expect(csv.body).toContain(`\r\n${vehicle},,Venduto,auto,`)
   expect((await visitor().get(file.replace('veicoli.csv', 'altro.csv'))).status).toBe(404)
   expect((await seller.post(exports, { concessionaria, azione: 'chiudi' })).status).toBe(200)
   expect((await visitor().get(file)).status, 'the address is closed').toBe(404)
