@@ -37,8 +37,10 @@ export function readClaims(tokens: readonly Token[], category: Category, thisYea
     const isNegated = negation !== null && subject !== null && (negation.param === null || negation.param === subject)
     const isJoined = joinedBefore(tokens, at)
     const start = isNegated && negation?.param === null ? negation.at : at
-    claims.push({ ...content, at: start, length: at + content.length - start, isNegated, isJoined })
-    at += content.length
+    const isDenied = subject !== null && isDeniedAfter(tokens, at + content.length)
+    const length = content.length + (isDenied ? 1 : 0)
+    claims.push({ ...content, at: start, length: at + length - start, isNegated: isNegated || isDenied, isJoined })
+    at += length
     if (negation) negation = isNegated && joinsNext(tokens, at) ? { at, param: subject } : subject === null ? negation : null
   }
   return claims
@@ -157,6 +159,12 @@ function subjectOf(content: Content): string | null {
 
 function negationAt(tokens: readonly Token[], at: number): boolean {
   return negations.has(tokens[at]?.text ?? '') || /^n[éè]$/i.test(tokens[at]?.raw ?? '')
+}
+
+/** «diesel no», «gpl escluso»: a denial behind what it is about, where nothing follows that it could deny. */
+function isDeniedAfter(tokens: readonly Token[], at: number): boolean {
+  const next = tokens[at + 1]
+  return /^(?:no|esclus[oaie])$/.test(tokens[at]?.text ?? '') && (next === undefined || next.gap.includes(','))
 }
 
 function negationContinues(tokens: readonly Token[], at: number): boolean {

@@ -20,7 +20,8 @@ function thousands(word: string): number | undefined {
 function hundreds(word: string): number | undefined {
   const [, many, rest = ''] = /^(.*?)cento?(.*)$/.exec(word) ?? []
   if (many === undefined) return belowHundred(word)
-  return sum(times(many === '' ? 1 : small[many], 100), rest, belowHundred)
+  const count = times(many === '' ? 1 : small[many], 100)
+  return sum(count, rest, belowHundred) ?? sum(count, `o${rest}`, belowHundred) // «duecentotto» says the «o» once
 }
 
 function belowHundred(word: string): number | undefined {

@@ -1,6 +1,7 @@
 import type { Category } from '@/lib/market/catalogue/category'
 import { categoryWords } from './categories'
 import type { VehicleName } from './claims'
+import { spokenNumber } from './spoken-numbers'
 import { keyOf, type Token } from './tokens'
 import { maxWordsOfVehicle, modelsNamedAfter, vehicleNames } from './vehicle-names.server'
 import { versionWords } from './version-words'
@@ -27,7 +28,7 @@ export function vehicleAt(position: { tokens: readonly Token[]; at: number; cate
     const key = keyOf(tokens, at, length)
     const found = isOrdinaryHere(position, key, before.at(-1))
       ? null
-      : choose(index.get(key) ?? index.get(electric(key)) ?? [], { ...position, length, before })
+      : choose(index.get(key) ?? index.get(electric(key)) ?? index.get(inDigits(tokens, at, length)) ?? [], { ...position, length, before })
     if (found && (length === 1 || fits(tokens.slice(at, at + length), before)))
       return {
         ...found,
@@ -39,6 +40,14 @@ export function vehicleAt(position: { tokens: readonly Token[]; at: number; cate
       }
   }
   return versionAsModel(position, before) ?? vansOfCar(position, before)
+}
+
+/** «serie tre», «duecentotto»: a model whose number is said in words. */
+function inDigits(tokens: readonly Token[], at: number, length: number): string {
+  const [first, second] = tokens.slice(at, at + length)
+  const spoken = spokenNumber((length === 1 ? first : second)?.text ?? '')
+  if (length === 1) return spoken !== undefined && spoken > 100 ? String(spoken) : ''
+  return length === 2 && first?.text === 'serie' && spoken !== undefined ? `serie${spoken}` : ''
 }
 
 /** «208e» is the e-208. */
