@@ -8,6 +8,7 @@ import type { DealerImport } from '@/lib/market/dealer-imports/dealer-import'
 import type { Column } from '@/lib/market/stock-import/column'
 import { columnLabels } from '@/lib/market/stock-import/column-labels'
 import type { ColumnSource, DescribedColumn } from '@/lib/market/stock-import/described-column'
+import { knownFormatOf } from '@/lib/market/stock-import/known-format'
 import { ScrolledTable } from './ScrolledTable'
 
 type Props = { dealerImport: DealerImport; columns: readonly DescribedColumn[]; slug: string; csrf: string }
@@ -30,10 +31,16 @@ const needed: readonly { label: string; columns: readonly Column[] }[] = [
 /** What each column of the file is taken for, with examples, to be changed. */
 export function ColumnsForm({ dealerImport: { id, isFullStock }, columns, slug, csrf }: Props) {
   const read = columns.filter(({ column }) => column !== null)
+  const format = knownFormatOf(columns.map(({ header }) => header))
   const missing = needed.filter((need) => !read.some(({ column }) => column !== null && need.columns.includes(column)))
   return (
     <Panel aria-labelledby="colonne">
       <h2 id="colonne">Colonne</h2>
+      {format !== undefined && (
+        <p>
+          <strong>Riconosciuto: {format}.</strong>
+        </p>
+      )}
       <p>
         {`${read.length} di ${columns.length} riconosciute. Quello che scegli vale anche per il prossimo file.`}
         {missing.length > 0 &&
