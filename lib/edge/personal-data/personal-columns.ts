@@ -145,7 +145,7 @@ export const personalData: Readonly<Record<string, TableOfPeople>> = {
       'emission_class, co2_g_km, consumption_l_100km, power_kw, system_power_kw, displacement_cc, cylinders, doors, seats, colour, metallic',
       'interior_material, interior_colour, kerb_mass_kg, gross_mass_kg, payload_kg, towable_braked_kg, battery_kwh, range_km, ac_kw, dc_kw',
       'licence, licence_limited_a2, seat_height_mm, abs, beds, belted_seats, length_mm, height_mm, heating, van_length, van_height, registered_as',
-      'first_registration, registration_year, construction_year, mileage_km, owners, service_book, accident, non_smoker, previous_use, imported',
+      'first_registration, registration_year, registration_year_only, construction_year, mileage_km, owners, service_book, accident, non_smoker, previous_use, imported',
       'inspection_until, warranty_kind, warranty_months, certificate, crs_noted, restoration, matching_numbers, price_cents, previous_price_cents',
       'price_changed_at, price_reduced_at, reduced_from_cents, finance_required, vat_deductible, negotiable, trade_in, rental_fee_cents, rental_deposit_cents, rental_months',
       'rental_km_year, rental_services, rental_ready, rental_vat_included, delivery_weeks, equipment, place_istat, province_code, region, latitude, longitude, published_at',

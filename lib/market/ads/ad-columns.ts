@@ -104,6 +104,8 @@ export const adColumns = {
 
   // First day of the month.
   firstRegistration: { type: 'date', visibility: 'public', label: 'Immatricolazione', onReimport: 'overwriteIfGiven', cell: { reader: 'own', field: 'registration', headers: ['immatricolazione', 'first registration', 'prima immatricolazione', 'data immatricolazione', 'data prima immatricolazione', 'registration', 'registration date', 'date', 'data', 'mese immatricolazione', 'erstzulassung', 'imm ne', 'imm', 'immatr', 'immatricolaz', 'data imm', 'data imm ne', 'data immatr', 'data di immatricolazione', '1 immatricolazione', 'prima imm', 'prima immatr', 'mese anno immatricolazione', 'ez', 'erst zulassung', 'date of first registration', 'first reg date', 'date vehicle first registered', 'first registration date', 'registered'] } },
+  /** True where nobody said the month: `firstRegistration` is then January of the year. */
+  registrationYearOnly: { type: 'boolean', visibility: 'public', onReimport: 'overwriteIfGiven' },
   registrationYear: { type: 'smallint', visibility: 'public', writtenBy: 'database' },
   constructionYear: { type: 'smallint', visibility: 'public', label: 'Anno di costruzione', fact: { section: 'classic' } },
   mileageKm: { type: 'integer', visibility: 'public', label: 'Chilometri', onReimport: 'overwriteIfGiven', cell: { reader: 'own', field: 'mileage', headers: ['chilometraggio', 'km', 'chilometri', 'mileage', 'mileage km', 'percorrenza', 'kilometers', 'odometer', 'kilometerstand', 'km percorsi', 'kilometer', 'kilometri', 'km stand', 'km totali', 'km attuali', 'km effettivi', 'chilometri percorsi', 'laufleistung', 'mileage value', 'mileage from odometer value', 'odometer reading', 'odometer value', 'tachostand'] } },

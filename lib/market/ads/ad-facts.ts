@@ -16,6 +16,7 @@ import type { PublicColumn } from './ad-columns'
 import type { PublicAdJson } from './ad-page'
 import { isDelivered } from './delivery'
 import { rentalTotalText } from './offer-terms'
+import { registrationText } from './registration-text'
 
 export type Fact = { label: string; value: string }
 
@@ -86,6 +87,7 @@ function textOf(column: AdColumn, value: PublicAdJson[PublicColumn]): string | n
 
 /** Facts that are told by more than their own column. */
 const combinedTexts: Partial<Record<PublicColumn, (ad: PublicAdJson) => string | null>> = {
+  firstRegistration: registrationText,
   gearbox: gearboxText,
   colour: ({ colour, metallic }) => (colour === null ? null : `${labelOf(colours, colour)}${metallic === true ? ' metallizzato' : ''}`),
   interiorMaterial: interiorText,

@@ -34,7 +34,7 @@ export function adJsonLd(page: AdPage, description: string, images: readonly str
 function vehicleFacts(ad: PublicAdJson) {
   return {
     vehicleModelDate: ad.firstRegistration?.slice(0, 4) ?? ad.constructionYear?.toString(),
-    dateVehicleFirstRegistered: ad.firstRegistration ?? undefined,
+    dateVehicleFirstRegistered: (ad.registrationYearOnly === true ? ad.firstRegistration?.slice(0, 4) : ad.firstRegistration) ?? undefined,
     mileageFromOdometer: ad.mileageKm === null ? undefined : { '@type': 'QuantitativeValue', value: ad.mileageKm, unitCode: 'KMT' },
     fuelType: ad.fuel === null ? undefined : labelOf(fuels, ad.fuel),
     vehicleTransmission: ad.gearbox === null ? undefined : labelOf(gearboxes, ad.gearbox),

@@ -5,6 +5,7 @@ const none: FactSource = {
   category: 'auto',
   offerType: 'usato',
   firstRegistration: null,
+  registrationYearOnly: null,
   mileageKm: null,
   fuel: null,
   gearbox: null,
@@ -52,6 +53,7 @@ const textsOf = (ad: FactSource) => cardFacts(ad).map(({ text }) => text.replace
 
 test.each<{ of: Partial<FactSource>; shown: string[] }>([
   { of: {}, shown: ['03/2021', '31.400 km', 'Benzina', 'Manuale', '51 kW (69 CV)', 'Euro 6'] },
+  { of: { registrationYearOnly: true }, shown: ['2021', '31.400 km', 'Benzina', 'Manuale', '51 kW (69 CV)', 'Euro 6'] },
   { of: { category: 'moto-e-scooter' }, shown: ['03/2021', '31.400 km', '1.242 cm³', '51 kW (69 CV)', 'Patente A2', 'Benzina'] },
   { of: { category: 'caravan-e-camper' }, shown: ['03/2021', '31.400 km', '4 posti letto', '7,41 m', 'Benzina', '51 kW (69 CV)'] },
   { of: { category: 'caravan-e-camper', beds: 1 }, shown: ['03/2021', '31.400 km', '1 posto letto', '7,41 m', 'Benzina', '51 kW (69 CV)'] },

@@ -1,14 +1,16 @@
 import type { Category } from '@/lib/market/catalogue/category'
-import { euroText, measureText, metresText, monthText, powerText } from '@/lib/market/catalogue/number-text'
+import { euroText, measureText, metresText, powerText } from '@/lib/market/catalogue/number-text'
 import { classicCertificates, emissionClasses, fuels, gearboxes, labelOf, licences, restorations } from '@/lib/market/catalogue/vocabulary'
 import type { Ad } from './ad'
 import type { AdCard, CardFact } from './ad-card'
 import type { PublicColumn } from './ad-columns'
 import { deliveryText, isDelivered } from './delivery'
 import { rentalTotalCents, rentalTotalText } from './offer-terms'
+import { registrationText } from './registration-text'
 
 export const factColumns = [
   'firstRegistration',
+  'registrationYearOnly',
   'mileageKm',
   'fuel',
   'gearbox',
@@ -70,7 +72,7 @@ export function illustrationOf(ad: PictureSource): AdCard['illustration'] {
 function factText(ad: FactSource, kind: CardFact['kind']): string | null {
   switch (kind) {
     case 'registration':
-      return ad.firstRegistration && monthText(ad.firstRegistration)
+      return registrationText(ad)
     case 'construction':
       return formatFact(constructionYearOf(ad), String)
     case 'mileage':

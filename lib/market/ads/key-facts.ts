@@ -1,8 +1,9 @@
-import { measureText, metresText, monthText, powerText } from '@/lib/market/catalogue/number-text'
+import { measureText, metresText, powerText } from '@/lib/market/catalogue/number-text'
 import { emissionClasses, fuels, gearboxes, labelOf, licences, yesNoText } from '@/lib/market/catalogue/vocabulary'
 import { adColumns } from './ad-columns'
 import type { Fact } from './ad-facts'
 import type { PublicAdJson } from './ad-page'
+import { registrationText } from './registration-text'
 
 export type KeyFact = Fact & {
   kind:
@@ -27,7 +28,7 @@ const unknown = yesNoText(null)
 /** The eight facts a buyer asks for first; which ones depends on the category, and on whether it is rented. */
 export function keyFacts(ad: PublicAdJson): KeyFact[] {
   return [
-    { kind: 'registration', label: adColumns.firstRegistration.label, value: registrationText(ad) },
+    { kind: 'registration', label: adColumns.firstRegistration.label, value: registeredText(ad) },
     { kind: 'mileage', label: adColumns.mileageKm.label, value: ad.mileageKm === null ? unknown : measureText(ad.mileageKm, 'km') },
     { kind: 'fuel', label: adColumns.fuel.label, value: ad.fuel === null ? unknown : labelOf(fuels, ad.fuel) },
     { kind: 'gearbox', label: adColumns.gearbox.label, value: ad.gearbox === null ? unknown : labelOf(gearboxes, ad.gearbox) },
@@ -37,8 +38,10 @@ export function keyFacts(ad: PublicAdJson): KeyFact[] {
   ]
 }
 
-function registrationText({ firstRegistration, offerType, constructionYear }: PublicAdJson): string {
-  if (firstRegistration) return monthText(new Date(firstRegistration))
+function registeredText(ad: PublicAdJson): string {
+  const { offerType, constructionYear } = ad
+  const text = registrationText(ad)
+  if (text !== null) return text
   if (offerType === 'nuovo') return 'Da immatricolare'
   return constructionYear === null ? unknown : String(constructionYear)
 }

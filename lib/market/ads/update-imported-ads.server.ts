@@ -4,22 +4,21 @@ import { adColumn, sqlName, writtenColumns } from './ad-column-lists'
 
 /**
  * `saleState`: what the file says of the sale. `knownAs`: the ad it is, where the file gives our number of it. `isUnchanged`: the file says nothing that the
- * ad does not. `isYearAlone`: the month of its registration is not known.
+ * ad does not.
  */
 export type ImportedAd = NewAd & {
   importKey: string
   saleState?: SaleState | null
   knownAs?: number
   isUnchanged?: boolean
-  isYearAlone?: boolean
 }
 
 /** A rental has a fee and no price. */
 const priceNow = 'case when given.rental_fee_cents is null then coalesce(given.price_cents, ad.price_cents) end'
 
 /** A year alone does not take away the month that is known of it. */
-const registrationNow = `case when year_alone and date_part('year', given.first_registration) = date_part('year', ad.first_registration)
-  then ad.first_registration else coalesce(given.first_registration, ad.first_registration) end`
+const keepsRegistration = `(given.first_registration is null
+  or (given.registration_year_only and date_part('year', given.first_registration) = date_part('year', ad.first_registration)))`
 
 /** What a later import brings up to date, and the value that each column has then. */
 const updates = writtenColumns.flatMap((key) => {
@@ -27,7 +26,8 @@ const updates = writtenColumns.flatMap((key) => {
   const name = sqlName(key)
   if (column.onReimport === 'overwrite') return [{ key, name, value: `given.${name}` }]
   if (column.onReimport !== 'overwriteIfGiven') return []
-  if (key === 'firstRegistration') return [{ key, name, value: registrationNow }]
+  if (key === 'firstRegistration' || key === 'registrationYearOnly')
+    return [{ key, name, value: `case when ${keepsRegistration} then ad.${name} else given.${name} end` }]
   if (key === 'priceCents') return [{ key, name, value: priceNow }]
   const empty = column.default === undefined ? 'null' : `'${column.default === '' ? '' : '{}'}'`
   const given = empty === 'null' ? `given.${name}` : `nullif(given.${name}, ${empty})`
@@ -60,13 +60,12 @@ export async function updateAds(db: Db, ads: readonly (ImportedAd & { id: number
       ['id', ad.id],
       ['status', ad.status],
       ['sale_state', ad.saleState ?? null],
-      ['year_alone', ad.isYearAlone ?? false],
       ...updates.map(({ key, name }): [string, unknown] => [name, ad[key] ?? null]),
     ]),
   )
   const columnsOf = (row: 'ad' | 'next') => db.unsafe(updates.map(({ name }) => `${row}.${name}`).join(', '))
   await db`
-    with given as (select filled.*, item->>'sale_state' as sale_state, (item->>'year_alone')::boolean as year_alone from jsonb_array_elements(${JSON.stringify(rows)}::text::jsonb) as item, jsonb_populate_record(null::ad, item) as filled),
+    with given as (select filled.*, item->>'sale_state' as sale_state from jsonb_array_elements(${JSON.stringify(rows)}::text::jsonb) as item, jsonb_populate_record(null::ad, item) as filled),
     next as (
       select given.id, ${db.unsafe(updates.map(({ name, value }) => `${value} as ${name}`).join(', '))},
         coalesce(given.price_cents, ad.price_cents) is distinct from ad.price_cents as repriced, ${db.unsafe(returnsSql)} as returns,

@@ -101,7 +101,7 @@ export const anyVehicle: fc.Arbitrary<{ ad: Partial<NewAd>; code: string | null 
         payloadKg: maybe(between(1, 50_000)),
         firstRegistration: maybe(
           fc
-            .record({ year: between(1920, 2026), month: fc.integer({ min: 0, max: 11 }) })
+            .record({ year: between(1920, 2026), month: fc.oneof(fc.constant(0), fc.integer({ min: 0, max: 11 })) })
             .map(({ year, month }) => new Date(Date.UTC(year, Math.min(month, year === 2026 ? 9 : 11), 1))),
         ),
         constructionYear: maybe(between(1920, 2026)),
@@ -131,13 +131,15 @@ export const anyVehicle: fc.Arbitrary<{ ad: Partial<NewAd>; code: string | null 
         reportUrl: maybe(fc.constant('https://perizie.example/1.pdf')),
         place: maybe(fc.constantFrom(['018110', 'PV'], ['090092', 'SS'], ['058091', 'RM'])),
         isFromFile: fc.boolean(),
+        isYearOnly: fc.boolean(),
       }),
     }),
   )
-  .map(({ code, ad: { place, isFromFile, ...ad } }) => ({
+  .map(({ code, ad: { place, isFromFile, isYearOnly, ...ad } }) => ({
     code,
     ad: {
       ...ad,
+      registrationYearOnly: isYearOnly && ad.firstRegistration?.getUTCMonth() === 0 ? true : null,
       placeIstat: place?.[0] ?? null,
       provinceCode: place?.[1] ?? null,
       publishedAt: ad.status === 'draft' ? null : new Date('2026-03-04T05:06:07Z'),

@@ -1,5 +1,6 @@
 import { type Ad, adStatuses } from '@/lib/market/ads/ad'
 import { placeText } from '@/lib/market/ads/ad-cards.server'
+import { registrationText } from '@/lib/market/ads/registration-text'
 import {
   bodiesByCategory,
   colours,
@@ -40,7 +41,7 @@ export const ownColumns: readonly FeedColumn[] = [
   { name: 'posti letto', cell: ({ ad }) => ad.beds },
   { name: 'massa complessiva', cell: ({ ad }) => ad.grossMassKg },
   { name: 'portata', cell: ({ ad }) => ad.payloadKg },
-  { name: 'immatricolazione', cell: ({ ad }) => monthOf(ad.firstRegistration) },
+  { name: 'immatricolazione', cell: ({ ad }) => registrationText(ad) },
   { name: 'km', cell: ({ ad }) => ad.mileageKm },
   { name: 'proprietari', cell: ({ ad }) => ad.owners },
   { name: 'prezzo', cell: ({ ad }) => priceOf(ad) },
@@ -70,11 +71,6 @@ function codeOf({ dealerId, importKey }: Ad): string | null {
 
 function word(vocabulary: Vocabulary, value: string | null): string | null {
   return value === null ? null : labelOf(vocabulary, value)
-}
-
-/** «03/2021». */
-function monthOf(date: Date | null): string | null {
-  return date === null ? null : `${String(date.getUTCMonth() + 1).padStart(2, '0')}/${date.getUTCFullYear()}`
 }
 
 /** The fee of a rental says that it is one. */

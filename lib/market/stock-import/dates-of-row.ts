@@ -11,7 +11,7 @@ export function datesOf(row: RowReader, now: Date, order: DateOrder): RowDates {
   const text = row.text('registration')
   const month = row.accept('registration', readMonth(text, seenAt, order)) ?? row.accept('year', readMonth(row.text('year'), seenAt))
   const isYearAlone = month?.month === null
-  if (isYearAlone) row.note(text === '' ? 'year' : 'registration', 'manca il mese: vale gennaio', undefined, 'corrected')
+  if (isYearAlone) row.note(text === '' ? 'year' : 'registration', 'manca il mese: mostriamo solo l’anno', undefined, 'corrected')
   return {
     registration: month ? firstDay(month) : null,
     isYearAlone,

@@ -164,7 +164,7 @@ export class ImportRun {
     return ensureDealers(db, sellers, this.source, this.dealers)
   }
 
-  private toAd({ ad, identity, missing, saleState, isYearAlone, knownAs, isUnchanged }: PendingRow, dealers: KnownDealers): ImportedAd {
+  private toAd({ ad, identity, missing, saleState, knownAs, isUnchanged }: PendingRow, dealers: KnownDealers): ImportedAd {
     const dealer = this.dealer ?? dealers.get(identity.sellerReference)
     const key = this.keyOf(identity)
     const isDraft = missing.length > 0 || saleState === 'draft' || saleState === 'held'
@@ -195,7 +195,6 @@ export class ImportRun {
       status,
       publishedAt: isDraft ? null : ad.publishedAt,
       saleState: saleState ?? unsaidState(this.context.map),
-      isYearAlone,
       importKey: isMarked(identity) ? key : this.keyForPrice(key, ad.priceCents ?? null),
     }
   }

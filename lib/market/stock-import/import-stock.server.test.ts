@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { withRollback } from '@/lib/kernel/db/test-db.server'
+import { registrationText } from '@/lib/market/ads/registration-text'
 import { addDealers } from '@/lib/market/dealers/add-dealers.server'
 import { summaryText } from './import-summary'
 import { reportText } from './report-line'
@@ -303,14 +304,16 @@ test(
 )
 
 test(
-  'a later file that knows the year alone does not take away the month, and another year counts',
+  'a year alone is shown without a month until a file says one, takes away no month that is known, and another year counts',
   withRollback(async (db) => {
-    const months = async () => (await importedAds(db)).map(({ firstRegistration }) => firstRegistration?.toISOString().slice(0, 7))
-    const bring = (registration: string) => runImport(db, [header, panda.replace('03-2021', registration)])
-    await bring('03-2021')
-    await bring('2021')
-    expect(await months()).toEqual(['2021-03'])
-    await bring('2020')
-    expect(await months()).toEqual(['2020-01'])
+    const bring = async (registration: string) => {
+      await runImport(db, [header, panda.replace('03-2021', registration)])
+      return (await importedAds(db)).map((ad) => registrationText(ad))
+    }
+    expect(await bring('2021')).toEqual(['2021'])
+    expect(await bring('03-2021')).toEqual(['03/2021'])
+    expect(await bring('2021')).toEqual(['03/2021'])
+    expect(await bring('2020')).toEqual(['2020'])
+    expect(await bring('01-2020')).toEqual(['01/2020'])
   }),
 )

@@ -64,7 +64,6 @@ type ReadVehicle = {
   /** «Fiat Panda 1.2 Easy». */
   name: string
   /** The month of the registration is not known. */
-  isYearAlone: boolean
   place: Place | undefined
   stated: readonly string[]
   missing: readonly MissingFact[]
@@ -119,7 +118,6 @@ function interpretVehicle(
     ad: addPlainCells(ad, row),
     saleState,
     name: [vehicle.make.name, vehicle.model?.name ?? '', ad.version].filter((word) => word !== '').join(' '),
-    isYearAlone: dates.isYearAlone,
     place,
     stated: told.namesIn(facts),
     missing: [
@@ -173,6 +171,7 @@ function adOf(
     version: '',
     sellerType: readSeller(row).type,
     firstRegistration: dates.registration,
+    registrationYearOnly: dates.isYearAlone ? true : null,
     publishedAt: dates.publishedAt,
     sourceLink: sourceLink(row.text('link'), siteUrl),
     reportUrl: readReportUrl(row),

@@ -72,7 +72,6 @@ function unchanged(ad: Ad): InterpretedRow & Known {
     isUnchanged: true,
     saleState: 'same',
     name: '',
-    isYearAlone: false,
     place: undefined,
     stated: [],
     missing: [],

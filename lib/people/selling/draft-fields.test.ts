@@ -36,6 +36,7 @@ test('what is typed becomes what the ad says', () => {
       model: 'panda',
       offerType: 'usato',
       firstRegistration: new Date('2019-03-01'),
+      registrationYearOnly: null,
       mileageKm: 45_000,
       fuel: 'benzina',
       powerKw: 51,
@@ -44,6 +45,14 @@ test('what is typed becomes what the ad says', () => {
       version: '1.0 Hybrid',
     },
   })
+})
+
+test('a year alone is a registration without its month, and no end of an inspection', () => {
+  expect(read({ immatricolazione: '2019' })).toMatchObject({
+    faults: {},
+    values: { firstRegistration: new Date('2019-01-01'), registrationYearOnly: true },
+  })
+  expect(readAnswers('auto', 'stato', { ...whole, revisione: '2027' }, now).faults).toHaveProperty('revisione')
 })
 
 test('a model that the catalogue does not have is none', () => {

@@ -2,6 +2,7 @@ import { type Db, inTransaction } from '@/lib/kernel/db/db.server'
 import { AppError } from '@/lib/kernel/errors/app-error'
 import type { Ad } from '@/lib/market/ads/ad'
 import { adColumnNames, sqlName } from '@/lib/market/ads/ad-column-lists'
+import { registrationText } from '@/lib/market/ads/registration-text'
 import { numberText } from '@/lib/market/catalogue/number-text'
 import { takePhotosOfAd } from '@/lib/market/photos/shown-photos.server'
 import { findPlace } from '@/lib/market/places/places.server'
@@ -63,6 +64,7 @@ function shown(ad: Ad, field: Extract<DraftField, { column: unknown }>): string 
   if (field.column === 'equipment') return ad.equipment.includes(field.name.slice(equipmentPrefix.length)) ? 'true' : ''
   if (value === null || value === false) return value === false && field.kind === 'yesNo' ? 'no' : ''
   if (value === true) return field.kind === 'yesNo' ? 'si' : 'true'
+  if (field.column === 'firstRegistration') return registrationText(ad) ?? ''
   if (value instanceof Date) return `${String(value.getUTCMonth() + 1).padStart(2, '0')}/${value.getUTCFullYear()}`
   if (typeof value === 'number' && field.kind === 'whole') return numberText(Math.round(value / (field.factor ?? 1)))
   return typeof value === 'string' ? value : ''

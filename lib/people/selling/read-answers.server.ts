@@ -107,9 +107,13 @@ function readPlace(text: string): Read {
 function readMonth(field: DraftField & { kind: 'month' }, text: string, now: Date): Read {
   const month = parseMonth(text, 9_999)
   if (!month || month.year < oldestYear) return { fault: 'Scrivi mese e anno, per esempio 03/2019' }
+  if (month.month === null && field.column !== 'firstRegistration') return { fault: 'Scrivi anche il mese, per esempio 03/2019' }
   const first = new Date(Date.UTC(month.year, (month.month ?? 1) - 1, 1))
   if (first > now && !field.mayBeFuture) return { fault: 'Questa data è nel futuro' }
-  return { [field.column]: first }
+  return {
+    [field.column]: first,
+    ...(field.column === 'firstRegistration' && { registrationYearOnly: month.month === null ? true : null }),
+  }
 }
 
 function readText({ kind, column, max }: DraftField & { kind: 'line' | 'text' }, text: string): Read {
