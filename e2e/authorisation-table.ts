@@ -80,9 +80,9 @@ export const authorisationTable: Readonly<Record<string, Row>> = {
   // Pages of accounts
   '/area-concessionario': page({ access: { ...account().access, dealer: 404 } }, inArea('')), // of nobody's staff: how to register
   '/area-concessionario/invito': page(account(200), at('/area-concessionario/invito?codice=x')),
-  '/area-concessionario/richieste': page(staff(), inArea('/richieste')),
+  '/area-concessionario/richieste': page(staff(200, { ability: 'leads' }), inArea('/richieste')),
   '/area-concessionario/richieste/[richiesta]': page(
-    staff(200, { intruder: 404 }),
+    staff(200, { intruder: 404, ability: 'leads' }),
     ({ dealership, leadId }) => `/area-concessionario/richieste/${leadId}?concessionaria=${dealership}`,
   ),
   '/area-concessionario/personale': page(staff(), inArea('/personale')),
@@ -97,11 +97,11 @@ export const authorisationTable: Readonly<Record<string, Row>> = {
   '/area-concessionario/recensioni': page(staff(), inArea('/recensioni')),
   '/area-concessionario/veicoli': page(staff(), inArea('/veicoli')),
   '/area-concessionario/veicoli/prezzi': page(
-    staffChange(),
+    staffChange('changeStock'),
     inArea('/veicoli/prezzi', ({ vehicleId }) => `&annunci=${vehicleId}&variazione=-5%25`),
   ),
   '/area-concessionario/veicoli/stato': page(
-    staffChange(),
+    staffChange('changeStock'),
     inArea('/veicoli/stato', ({ vehicleId }) => `&annunci=${vehicleId}&cambio=pausa`),
   ),
   '/area-concessionario/profilo': page(staff(), inArea('/profilo')),
@@ -250,71 +250,76 @@ export const authorisationTable: Readonly<Record<string, Row>> = {
   // A dealer's staff
   [`${dealersApi}/invitation`]: { POST: account(400, noCode) },
   [`${dealersApi}/invitations`]: {
-    POST: staffChange(({ dealership }) => ({ email: `${dealership}@esempio.it`, role: 'seller' }), ownInstead),
+    POST: staffChange('manage', ({ dealership }) => ({ email: `${dealership}@esempio.it`, role: 'seller' }), ownInstead),
   },
   [`${dealersApi}/leads/[id]`]: {
     address: ({ dealership, leadId }) => `${dealersApi}/leads/${leadId}?concessionaria=${dealership}`,
-    GET: staff(200, { intruder: 404 }),
+    GET: staff(200, { intruder: 404, ability: 'leads' }),
     POST: [
-      staffChange(() => ({ message: 'Siamo aperti fino alle 19.' })),
-      staffChange(() => ({ azione: 'assegna', persona: '' })),
-      staffChange(() => ({ azione: 'blocca' })),
+      staffChange('leads', () => ({ message: 'Siamo aperti fino alle 19.' })),
+      staffChange('leads', () => ({ azione: 'assegna', persona: '' })),
+      staffChange('leads', () => ({ azione: 'blocca' })),
     ],
   },
   [`${dealersApi}/statistics`]: { address: ({ dealership }) => `${dealersApi}/statistics?concessionaria=${dealership}`, GET: staff() },
   [`${dealersApi}/vehicles`]: {
     POST: [
-      staffChange((things) => ({ ...vehicle(things), azione: 'prezzo', prezzo: '7.000' })),
-      staffChange((things) => ({ ...vehicle(things), azione: 'prezzi', variazione: '-5 %' })),
-      staffChange((things) => ({ ...vehicle(things), azione: 'prezzi-di-prima', prezzo: '7000' })),
-      staffChange((things) => ({ ...vehicle(things), azione: 'pausa' })),
-      staffChange((things) => ({ ...vehicle(things), azione: 'stati-di-prima', stato: 'published' })),
+      staffChange('changeStock', (things) => ({ ...vehicle(things), azione: 'prezzo', prezzo: '7.000' })),
+      staffChange('changeStock', (things) => ({ ...vehicle(things), azione: 'prezzi', variazione: '-5 %' })),
+      staffChange('changeStock', (things) => ({ ...vehicle(things), azione: 'prezzi-di-prima', prezzo: '7000' })),
+      staffChange('changeStock', (things) => ({ ...vehicle(things), azione: 'pausa' })),
+      staffChange('changeStock', (things) => ({ ...vehicle(things), azione: 'stati-di-prima', stato: 'published' })),
     ],
   },
-  [`${dealersApi}/drafts`]: { POST: staffChange(vehicle) },
-  [`${dealersApi}/logo`]: { POST: staffChange(undefined, { ...ownInstead, file: ({ logo }) => ['logo.png', logo] }) },
-  [`${dealersApi}/logo-removal`]: { POST: staffChange(undefined, ownInstead) },
+  [`${dealersApi}/drafts`]: { POST: staffChange('changeStock', vehicle) },
+  [`${dealersApi}/logo`]: { POST: staffChange('manage', undefined, { ...ownInstead, file: ({ logo }) => ['logo.png', logo] }) },
+  [`${dealersApi}/logo-removal`]: { POST: staffChange('manage', undefined, ownInstead) },
   [`${dealersApi}/imports/[id]`]: {
     address: ({ dealership, importId }) => `${dealersApi}/imports/${importId}?concessionaria=${dealership}`,
     GET: staff(200, { intruder: 404 }),
     POST: [
-      staffChange(() => ({ azione: 'importa' }), { status: 409 }), // not tried yet
-      staffChange(() => ({ azione: 'annulla' }), { status: 409 }),
-      staffChange(() => ({ azione: 'abbandona' })),
-      staffChange(() => ({ azione: 'prova' }), { status: 404 }), // its file is gone
+      staffChange('changeStock', () => ({ azione: 'importa' }), { status: 409 }), // not tried yet
+      staffChange('changeStock', () => ({ azione: 'annulla' }), { status: 409 }),
+      staffChange('changeStock', () => ({ azione: 'abbandona' })),
+      staffChange('changeStock', () => ({ azione: 'prova' }), { status: 404 }), // its file is gone
     ],
   },
   [`${dealersApi}/imports`]: {
-    POST: staffChange(undefined, { ...ownInstead, file: () => ['stock.csv', 'marca;modello;prezzo\nFiat;Panda;9000\n'] }),
+    POST: staffChange('changeStock', undefined, { ...ownInstead, file: () => ['stock.csv', 'marca;modello;prezzo\nFiat;Panda;9000\n'] }),
   },
-  [`${dealersApi}/feed`]: { POST: staffChange(() => ({ azione: 'togli' }), ownInstead) },
+  [`${dealersApi}/feed`]: { POST: staffChange('changeStock', () => ({ azione: 'togli' }), ownInstead) },
   [`${dealersApi}/exports`]: {
-    POST: [staffChange(() => ({ azione: 'crea' }), ownInstead), staffChange(() => ({ azione: 'chiudi' }), ownInstead)],
+    POST: [
+      staffChange('changeStock', () => ({ azione: 'crea' }), ownInstead),
+      staffChange('changeStock', () => ({ azione: 'chiudi' }), ownInstead),
+    ],
   },
   [`${dealersApi}/templates`]: {
     POST: [
-      staffChange(() => ({ name: 'Garanzia', message: 'Di 24 mesi, con tagliandi.' }), ownInstead),
-      staffChange(({ templateId }) => ({ togli: String(templateId) })),
+      staffChange('leads', () => ({ name: 'Garanzia', message: 'Di 24 mesi, con tagliandi.' }), ownInstead),
+      staffChange('leads', ({ templateId }) => ({ togli: String(templateId) })),
     ],
   },
   [`${dealersApi}/partner-keys`]: {
     POST: [
-      staffChange(() => ({ nome: 'Gestionale', permessi: ['stock:read'] }), ownInstead),
-      staffChange(({ keyId }) => ({ revoca: String(keyId) })),
+      staffChange('manage', () => ({ nome: 'Gestionale', permessi: ['stock:read'] }), ownInstead),
+      staffChange('manage', ({ keyId }) => ({ revoca: String(keyId) })),
     ],
   },
   [`${dealersApi}/webhook`]: {
     POST: [
-      staffChange(() => ({ indirizzo: 'https://programma.invalid/altro' }), ownInstead),
-      staffChange(() => ({ azione: 'togli' }), ownInstead),
+      staffChange('manage', () => ({ indirizzo: 'https://programma.invalid/altro' }), ownInstead),
+      staffChange('manage', () => ({ azione: 'togli' }), ownInstead),
     ],
   },
-  [`${dealersApi}/reviews`]: { POST: staffChange(({ reviewId }) => ({ recensione: String(reviewId), risposta: 'Grazie, a presto.' })) },
-  [`${dealersApi}/profile`]: { POST: staffChange(() => dealerProfile, ownInstead) },
+  [`${dealersApi}/reviews`]: {
+    POST: staffChange('leads', ({ reviewId }) => ({ recensione: String(reviewId), risposta: 'Grazie, a presto.' })),
+  },
+  [`${dealersApi}/profile`]: { POST: staffChange('manage', () => dealerProfile, ownInstead) },
   [`${dealersApi}/staff`]: {
     POST: [
-      staffChange(({ readerId }) => ({ persona: String(readerId), role: 'owner' })),
-      staffChange(({ invitationId }) => ({ invito: String(invitationId), role: 'removed' })),
+      staffChange('manage', ({ readerId }) => ({ persona: String(readerId), role: 'owner' })),
+      staffChange('manage', ({ invitationId }) => ({ invito: String(invitationId), role: 'removed' })),
     ],
   },
 

@@ -2,9 +2,9 @@ import { randomBytes } from 'node:crypto'
 
 /**
  * `dealer` and `intruder` own another dealer: the one names the owner's dealer in every request, the other its own, with the numbers of the owner's
- * things. `reader` is of the owner's staff, and may look.
+ * things. `seller`, `stock` and `reader` are of the owner's staff, as those roles.
  */
-export const actors = ['anonymous', 'other', 'dealer', 'intruder', 'reader', 'marketing', 'moderator', 'owner'] as const
+export const actors = ['anonymous', 'other', 'dealer', 'intruder', 'seller', 'stock', 'reader', 'marketing', 'moderator', 'owner'] as const
 export type Actor = (typeof actors)[number]
 /** In the order they are asked: what ends a thing comes last. */
 export const verbs = ['GET', 'PUT', 'POST', 'DELETE'] as const
@@ -34,8 +34,10 @@ export type Things = {
   invitationId: number
   reviewId: number
   keyId: number
-  /** Of the staff, who may look. */
+  /** Of the staff, one of each role. */
   readerId: number
+  sellerId: number
+  stockId: number
   /** Of a vehicle of the dealer's. */
   stockDraftId: string
   logo: Buffer
@@ -53,6 +55,8 @@ const alike = (status: number): Access => ({
   other: status,
   dealer: status,
   intruder: status,
+  seller: status,
+  stock: status,
   reader: status,
   marketing: status,
   moderator: status,
@@ -78,17 +82,26 @@ export const role = (name: Actor, status = 200, sends?: Call['sends']): Call => 
   ...(sends && { sends }),
 })
 
-type Staffed = { intruder?: number; sends?: Sent; file?: Call['file'] }
+type Staffed = { intruder?: number; ability?: Ability; sends?: Sent; file?: Call['file'] }
+/** Of a dealer's staff: whoever may something by their role, and the others, who know that it exists. */
+type Ability = 'look' | 'changeStock' | 'leads' | 'manage'
+const staffAccess = (ability: Ability, status: number) => ({
+  owner: status,
+  seller: ability === 'manage' ? 403 : status,
+  stock: ability === 'leads' || ability === 'manage' ? 403 : status,
+  reader: ability === 'look' ? status : 403,
+})
 /** All of a dealer's staff may look; nobody else learns that it exists. `intruder`: where no number of the owner's is named, it sees its own. */
-export const staff = (status = 200, { intruder = status }: Pick<Staffed, 'intruder'> = {}): Call => ({
-  access: { ...alike(404), anonymous: 401, intruder, reader: status, owner: status },
+export const staff = (status = 200, { intruder = status, ability = 'look' }: Pick<Staffed, 'intruder' | 'ability'> = {}): Call => ({
+  access: { ...alike(404), anonymous: 401, intruder, ...staffAccess(ability, status) },
 })
 /** Those of the staff who may change something. `sends` names no dealer: that is added. */
 export const staffChange = (
+  ability: Exclude<Ability, 'look'>,
   sends: Sent = () => ({}),
   { status = 200, intruder = 404, file }: Staffed & { status?: number } = {},
 ): Call => ({
-  access: { ...alike(404), anonymous: 401, intruder, reader: 403, owner: status },
+  access: { ...alike(404), anonymous: 401, intruder, ...staffAccess(ability, status) },
   sends: (things) => ({ concessionaria: things.dealership, ...sends(things) }),
   ...(file && { file }),
 })

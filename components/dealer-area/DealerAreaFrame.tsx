@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { Container } from '@/components/ui/Container'
 import { Link } from '@/components/ui/Link'
 import { dealerArea, dealerAreaHref } from '@/lib/kernel/routes/dealer-area'
-import type { Dealership } from '@/lib/people/dealerships/dealership'
+import { type DealerAbility, type Dealership, mayIn } from '@/lib/people/dealerships/dealership'
 import { color, fontSize, radius } from '@/styles/tokens'
 
 type Section = keyof typeof dealerArea
@@ -16,11 +16,11 @@ type Props = {
   children: ReactNode
 }
 
-const sections: readonly { key: Section; label: string }[] = [
+const sections: readonly { key: Section; label: string; needs?: DealerAbility }[] = [
   { key: 'overview', label: 'Panoramica' },
   { key: 'vehicles', label: 'Stock' },
   { key: 'imports', label: 'Importa' },
-  { key: 'leads', label: 'Richieste' },
+  { key: 'leads', label: 'Richieste', needs: 'readLeads' },
   { key: 'reviews', label: 'Recensioni' },
   { key: 'statistics', label: 'Statistiche' },
   { key: 'exports', label: 'Esporta' },
@@ -31,12 +31,13 @@ const sections: readonly { key: Section; label: string }[] = [
 
 /** The frame of a dealer's pages: whose they are, the way to the others, what is shown of one. */
 export function DealerAreaFrame({ title, current, dealership, dealerships, children }: Props) {
+  const shown = sections.filter(({ needs = 'look' }) => mayIn(dealership, needs))
   return (
     <>
       <Strip aria-label="Area concessionario">
         <Container>
           <ul>
-            {sections.map(({ key, label }) => (
+            {shown.map(({ key, label }) => (
               <li key={key}>
                 <Link href={dealerAreaHref(dealerArea[key], dealership.slug)} aria-current={key === current ? 'page' : undefined}>
                   {label}

@@ -10,10 +10,10 @@ import { type DealerWebhook, type WebhookDelivery, webhookEvents } from '@/lib/p
 import { ScrolledTable } from './ScrolledTable'
 import { StaffForm } from './StaffForm'
 
-type Props = { webhook: DealerWebhook | null; slug: string; csrf: string; outcome: FormOutcome | null; mayChange: boolean }
+type Props = { webhook: DealerWebhook | null; slug: string; csrf: string; outcome: FormOutcome | null }
 
 /** Where a dealer's program is told that a buyer has written, and what became of the last calls. */
-export function WebhookPanel({ webhook, slug, csrf, outcome, mayChange }: Props) {
+export function WebhookPanel({ webhook, slug, csrf, outcome }: Props) {
   const own = outcome?.form === dealershipApi.webhook ? outcome : undefined
   const form = { action: dealershipApi.webhook, csrf, slug }
   return (
@@ -32,24 +32,21 @@ export function WebhookPanel({ webhook, slug, csrf, outcome, mayChange }: Props)
         {webhook?.isStopped === true && (
           <Alert variant="error">L’indirizzo non risponde da più di un giorno e l’abbiamo fermato: salvalo di nuovo per ripartire.</Alert>
         )}
-        {mayChange && (
-          <StaffForm {...form} hidden={{ azione: 'salva' }}>
-            <TextField
-              name="indirizzo"
-              label="Indirizzo"
-              inputMode="url"
-              placeholder="https://gestionale.esempio.it/ingrana"
-              maxLength={500}
-              required
-              defaultValue={(own && !own.isDone ? own.values['indirizzo'] : webhook?.address) ?? ''}
-            />
-            <Button type="submit" variant={webhook ? 'outline' : 'primary'}>
-              {webhook ? 'Salva e cambia il segreto' : 'Salva'}
-            </Button>
-          </StaffForm>
-        )}
-        {!mayChange && <p>{webhook ? webhook.address : 'Nessun indirizzo.'}</p>}
-        {mayChange && webhook && (
+        <StaffForm {...form} hidden={{ azione: 'salva' }}>
+          <TextField
+            name="indirizzo"
+            label="Indirizzo"
+            inputMode="url"
+            placeholder="https://gestionale.esempio.it/ingrana"
+            maxLength={500}
+            required
+            defaultValue={(own && !own.isDone ? own.values['indirizzo'] : webhook?.address) ?? ''}
+          />
+          <Button type="submit" variant={webhook ? 'outline' : 'primary'}>
+            {webhook ? 'Salva e cambia il segreto' : 'Salva'}
+          </Button>
+        </StaffForm>
+        {webhook && (
           <Buttons>
             <StaffForm {...form} hidden={{ azione: 'prova' }}>
               <Button type="submit" variant="outline">

@@ -28,7 +28,8 @@ type Props = {
   dealership: Dealership
   dealerships: readonly Dealership[]
   overview: DealerOverview
-  leads: LeadPage
+  /** Null for whoever may not read them. */
+  leads: LeadPage | null
   /** In the order of `stockHealth`. */
   health: readonly number[]
   outcome: FormOutcome | null
@@ -37,15 +38,23 @@ type Props = {
 /** What a dealer's staff sees first: how much there is of everything, and where to look at it. */
 export function DealerOverviewScreen({ dealership, dealerships, overview, leads, health, outcome }: Props) {
   const { published, drafts, members, responseMinutes } = overview
-  const { counts, lines } = leads
   const { slug } = dealership
   const tiles = [
-    { label: 'Richieste da rispondere', text: numberText(counts['da-rispondere']), path: dealerArea.leads, isUrgent: counts.late > 0 },
-    {
-      label: 'Tempo di risposta',
-      text: responseMinutes === null ? 'non ancora noto' : waitingText(responseMinutes),
-      path: dealerArea.leads,
-    },
+    ...(leads === null
+      ? []
+      : [
+          {
+            label: 'Richieste da rispondere',
+            text: numberText(leads.counts['da-rispondere']),
+            path: dealerArea.leads,
+            isUrgent: leads.counts.late > 0,
+          },
+          {
+            label: 'Tempo di risposta',
+            text: responseMinutes === null ? 'non ancora noto' : waitingText(responseMinutes),
+            path: dealerArea.leads,
+          },
+        ]),
     { label: 'Veicoli online', text: numberText(published), path: dealerArea.vehicles },
     { label: 'Persone nel personale', text: numberText(members), path: dealerArea.staff },
   ]
@@ -71,13 +80,7 @@ export function DealerOverviewScreen({ dealership, dealerships, overview, leads,
           </EmptyState>
         )}
         <Halves>
-          <Panel aria-labelledby="da-rispondere">
-            <h2 id="da-rispondere">Da rispondere</h2>
-            {counts.late > 0 && (
-              <p>{counts.late === 1 ? 'Una richiesta aspetta' : `${numberText(counts.late)} richieste aspettano`} da oltre 24 ore.</p>
-            )}
-            {lines.length === 0 ? <p>Nessuno aspetta una risposta.</p> : <LeadLines lines={lines.slice(0, 4)} slug={slug} />}
-          </Panel>
+          {leads !== null && <WaitingLeads leads={leads} slug={slug} />}
           <Panel aria-labelledby="salute">
             <h2 id="salute">Salute dello stock</h2>
             <Health>
@@ -95,6 +98,18 @@ export function DealerOverviewScreen({ dealership, dealerships, overview, leads,
         </Halves>
       </DealerAreaFrame>
     </PageLayout>
+  )
+}
+
+function WaitingLeads({ leads: { counts, lines }, slug }: { leads: LeadPage; slug: string }) {
+  return (
+    <Panel aria-labelledby="da-rispondere">
+      <h2 id="da-rispondere">Da rispondere</h2>
+      {counts.late > 0 && (
+        <p>{counts.late === 1 ? 'Una richiesta aspetta' : `${numberText(counts.late)} richieste aspettano`} da oltre 24 ore.</p>
+      )}
+      {lines.length === 0 ? <p>Nessuno aspetta una risposta.</p> : <LeadLines lines={lines.slice(0, 4)} slug={slug} />}
+    </Panel>
   )
 }
 

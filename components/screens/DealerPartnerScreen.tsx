@@ -20,7 +20,8 @@ type Props = {
 
 /** What the dealer's own programs may do here. */
 export function DealerPartnerScreen({ dealership, dealerships, keys, webhook, documentUrl, csrf, outcome }: Props) {
-  const area = { slug: dealership.slug, csrf, outcome, mayChange: mayIn(dealership, 'manageStaff') }
+  const mayChange = mayIn(dealership, 'manageStaff')
+  const area = { slug: dealership.slug, csrf, outcome }
   return (
     <PageLayout title="Programmi partner" description="Le chiavi con cui il tuo gestionale parla con Ingrana." noindex>
       <DealerAreaFrame title="Partner" current="partner" dealership={dealership} dealerships={dealerships}>
@@ -29,8 +30,8 @@ export function DealerPartnerScreen({ dealership, dealerships, keys, webhook, do
           Tutto quello che fai in Stock, Importa e Richieste lo può fare anche un programma. Le chiamate sono descritte in{' '}
           <a href={documentUrl}>un documento OpenAPI</a>. Una chiave agisce a nome di chi l’ha creata e finisce quando lascia il personale.
         </p>
-        <PartnerKeys keys={keys} {...area} />
-        <WebhookPanel webhook={webhook} {...area} />
+        <PartnerKeys keys={keys} {...area} mayChange={mayChange} />
+        {mayChange && <WebhookPanel webhook={webhook} {...area} />}
       </DealerAreaFrame>
     </PageLayout>
   )

@@ -1,3 +1,4 @@
+import { AbilityTable } from '@/components/dealer-area/AbilityTable'
 import { DealerAreaFrame } from '@/components/dealer-area/DealerAreaFrame'
 import { DealerLog } from '@/components/dealer-area/DealerLog'
 import { InvitationForm } from '@/components/dealer-area/InvitationForm'
@@ -30,6 +31,7 @@ export function DealerStaffScreen({ dealership, dealerships, staff, invitations,
         )}
         <StaffTable dealership={dealership} staff={staff} invitations={invitations} csrf={csrf} mayManage={mayManage} />
         {mayManage && <InvitationForm dealership={dealership} csrf={csrf} outcome={outcome} />}
+        <AbilityTable />
         <DealerLog log={log} />
       </DealerAreaFrame>
     </PageLayout>

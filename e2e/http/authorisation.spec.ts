@@ -95,12 +95,16 @@ async function makeDealer(db: Pool, owner: HttpClient, ownerId: number) {
   await db`insert into dealer_webhook (dealer_id, address, secret) values (${id}, 'https://programma.invalid/avvisi', 'whsec_prova')`
   const begun = await owner.postJson('/api/v1/pages/private/dealers/drafts', { concessionaria: dealership, categoria: 'auto' })
   const stockDraftId = String(recordOf(begun.body)['next']).split('/')[2] ?? ''
-  const readerId = await added(db<{ id: number }[]>`select id from app_user where email = ${await openAccount(db)}`)
-  await db`insert into dealer_member (user_id, dealer_id, role) values (${readerId}, ${id}, 'reader')`
+  const member = async (role: string) => {
+    const userId = await added(db<{ id: number }[]>`select id from app_user where email = ${await openAccount(db)}`)
+    await db`insert into dealer_member (user_id, dealer_id, role) values (${userId}, ${id}, ${role})`
+    return userId
+  }
+  const [sellerId, stockId, readerId] = [await member('seller'), await member('stock'), await member('reader')]
   const logo = await sharp({ create: { width: 400, height: 400, channels: 3, background: 'green' } })
     .png()
     .toBuffer()
-  const numbers = { leadId, vehicleId, importId, templateId, invitationId, reviewId, keyId, readerId }
+  const numbers = { leadId, vehicleId, importId, templateId, invitationId, reviewId, keyId, readerId, sellerId, stockId }
   return { dealership, stockDraftId, logo, ...numbers }
 }
 
@@ -170,13 +174,19 @@ async function differences(visitor: HttpClient, actor: Actor, things: Things): P
   }
   const askAll = async (name: string, row: Row, asked: Things) => {
     for (const verb of verbs)
-      for (const call of callsOf(row, verb)) if (call || asksUnknown) await ask(verb, row.address?.(asked) ?? name, call, asked)
+      for (const call of callsOf(row, verb))
+        if (call ? !isAllowedChange(call, verb, actor) : asksUnknown) await ask(verb, row.address?.(asked) ?? name, call, asked)
   }
   for (const [name, row] of Object.entries(authorisationTable)) {
     await askAll(name, row, things)
-    if (actor !== 'owner' && isOfDraft(name)) await askAll(name, row, { ...things, draftId: things.stockDraftId })
+    if (!holdsStockDrafts(actor) && isOfDraft(name)) await askAll(name, row, { ...things, draftId: things.stockDraftId })
   }
   return found
+}
+
+/** What those of the staff who may change something may change is asked by the owner alone: there is one of everything. */
+function isAllowedChange({ access }: Call, verb: Verb, actor: Actor): boolean {
+  return (actor === 'seller' || actor === 'stock') && verb !== 'GET' && access.other === 404 && access[actor] !== 403
 }
 
 /** What a verb is asked with, one after the other; `undefined` for a verb that the address does not know. */
@@ -184,6 +194,8 @@ function callsOf(row: Row, verb: Verb): readonly (Call | undefined)[] {
   const calls = row[verb]
   return calls === undefined || 'access' in calls ? [calls] : calls
 }
+
+const holdsStockDrafts = (actor: Actor) => actor === 'owner' || actor === 'seller' || actor === 'stock'
 
 /** Pages and calls of a draft, which may be of a dealer's vehicle. */
 const isOfDraft = (name: string) => name.startsWith('/vendi/[bozza]') || name.startsWith('/api/v1/drafts/[id]')
@@ -197,6 +209,8 @@ function bodyOf(verb: Verb, call: Call | undefined, things: Things, csrf: string
   const form = multipart(texts, 'file', [call.file(things)])
   return { body: form.body, headers: { ...headers, 'content-type': form.headers['content-type'] } }
 }
+
+const isStaff = (actor: Actor) => actor === 'seller' || actor === 'stock' || actor === 'reader'
 
 /** What an invitation leads to belongs to whoever has its link. */
 const withoutDealer = new Set(['/area-concessionario/invito', '/api/v1/pages/private/dealers/invitation'])
@@ -233,11 +247,12 @@ test('every address of the build answers each verb of each kind of visitor as th
     ['owner', owner],
   ])
   const idOf = async (email: string) => (await db<{ id: number }[]>`select id from app_user where email = ${email}`)[0]?.id ?? 0
-  const [reader] = await db<{ email: string }[]>`select email from app_user where id = ${things.readerId}`
+  const staffIds = { seller: things.sellerId, stock: things.stockId, reader: things.readerId }
   let otherDealership = ''
-  for (const actor of ['other', 'dealer', 'intruder', 'reader', 'marketing', 'moderator'] as const) {
-    const account = actor === 'reader' ? (reader?.email ?? '') : await openAccount(db)
-    const role = actor === 'intruder' || actor === 'reader' ? 'dealer' : actor === 'other' ? 'user' : actor
+  for (const actor of ['other', 'dealer', 'intruder', 'seller', 'stock', 'reader', 'marketing', 'moderator'] as const) {
+    const [member] = isStaff(actor) ? await db<{ email: string }[]>`select email from app_user where id = ${staffIds[actor]}` : []
+    const account = member?.email ?? (await openAccount(db))
+    const role = actor === 'intruder' || isStaff(actor) ? 'dealer' : actor === 'other' ? 'user' : actor
     await db`update app_user set role = ${role} where email = ${account}`
     if (actor === 'dealer' || actor === 'intruder') otherDealership = (await addDealer(db, await idOf(account))).slug
     const someone = visitor()

@@ -2,6 +2,7 @@ import type { InferGetServerSidePropsType } from 'next'
 import { DealerOverviewScreen, NoDealershipScreen } from '@/components/screens/DealerOverviewScreen'
 import { pageProps } from '@/lib/edge/page/page-props.server'
 import { listLeads } from '@/lib/people/contact/leads.server'
+import { mayIn } from '@/lib/people/dealerships/dealership'
 import { findOwnRegistration } from '@/lib/people/dealerships/decide-registration.server'
 import { getOverview } from '@/lib/people/dealerships/overview.server'
 import { listDealerships, requireDealership } from '@/lib/people/dealerships/require-dealership.server'
@@ -13,7 +14,7 @@ export const getServerSideProps = pageProps(
     const dealerships = await listDealerships(db, user.id)
     if (dealerships.length === 0) return { area: null, registration: (await findOwnRegistration(db, user.id)) ?? null }
     const dealership = await requireDealership(db, user, query['concessionaria'])
-    const leads = await listLeads(db, dealership, user, { filter: 'da-rispondere', page: 1 })
+    const leads = mayIn(dealership, 'readLeads') ? await listLeads(db, dealership, user, { filter: 'da-rispondere', page: 1 }) : null
     const area = {
       ...{ dealership, dealerships, leads },
       overview: await getOverview(db, dealership),

@@ -1,6 +1,7 @@
 import type { InferGetServerSidePropsType } from 'next'
 import { DealerPartnerScreen } from '@/components/screens/DealerPartnerScreen'
 import { pageProps } from '@/lib/edge/page/page-props.server'
+import { mayIn } from '@/lib/people/dealerships/dealership'
 import { listDealerships, requireDealership } from '@/lib/people/dealerships/require-dealership.server'
 import { partnerApiPath } from '@/lib/people/partner-keys/partner-document'
 import { listPartnerKeys } from '@/lib/people/partner-keys/partner-keys.server'
@@ -14,7 +15,7 @@ export const getServerSideProps = pageProps(
       dealership,
       dealerships: await listDealerships(db, user.id),
       keys: await listPartnerKeys(db, dealership),
-      webhook: await findWebhook(db, dealership),
+      webhook: mayIn(dealership, 'manageStaff') ? await findWebhook(db, dealership) : null,
       documentUrl: `${partnerApiPath}/openapi.json`,
     }
   },

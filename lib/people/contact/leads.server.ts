@@ -1,7 +1,7 @@
 import { type Db, inTransaction, type SqlFragment } from '@/lib/kernel/db/db.server'
 import { AppError } from '@/lib/kernel/errors/app-error'
 import { logDealerAction } from '@/lib/people/dealerships/dealer-log.server'
-import type { Dealership } from '@/lib/people/dealerships/dealership'
+import { type Dealership, mayIn } from '@/lib/people/dealerships/dealership'
 import { listStaff } from '@/lib/people/dealerships/staff.server'
 import type { User } from '@/lib/people/users/user'
 import { findAddressee } from './addressee.server'
@@ -120,8 +120,9 @@ export async function answerLead(db: Db, dealership: Dealership, user: User, id:
 /** Gives a lead to somebody of the staff, or to nobody. */
 export async function assignLead(db: Db, dealership: Dealership, user: User, id: number, to: number | null): Promise<void> {
   await findLead(db, dealership, id)
-  if (to !== null && !(await listStaff(db, dealership)).some(({ userId }) => userId === to))
-    throw new AppError('notFound', 'not of this staff', { shownText: 'Questa persona non è nel personale.' })
+  const able = (await listStaff(db, dealership)).filter((member) => mayIn(member, 'answerLeads'))
+  if (to !== null && !able.some(({ userId }) => userId === to))
+    throw new AppError('notFound', 'may not answer for this dealer', { shownText: 'Questa persona non può leggere le richieste.' })
   await db`update reply set assigned_to = ${to} where id = ${id}`
   await logDealerAction(db, dealership, user, 'leadAssigned', `richiesta ${id}`)
 }

@@ -17,7 +17,7 @@ const maxListed = 200
 function sideOf(db: Db, { id, email }: User): SqlFragment {
   return db`case
     when reply.user_id = ${id} or lower(reply.email) = lower(${email}) then 'buyer'
-    when ad.owner_id = ${id} or (ad.dealer_id is null and lower(ad.contact_email) = lower(${email})) then 'seller' end`
+    when ad.dealer_id is null and (ad.owner_id = ${id} or lower(ad.contact_email) = lower(${email})) then 'seller' end`
 }
 
 /** Those in which an account has a side, each way found by an index of its own. */

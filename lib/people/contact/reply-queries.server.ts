@@ -54,10 +54,10 @@ export async function exportReplies(db: Db, owner: Owner): Promise<ExportedReply
   )
 }
 
-/** What an account answered as the seller of an ad with its address. The other side's words belong to others. */
+/** What an account answered as the private seller of an ad with its address. The other side's words belong to others. */
 export async function exportAnswers(db: Db, email: string) {
   return db<{ ad: number; adTitle: string; message: string; createdAt: Date }[]>`
     select ad.id as ad, coalesce(ad_title, '') as ad_title, message, reply_message.created_at
     from reply_message join reply on reply.id = reply_id join ad on ad.id = reply.ad_id
-    where sender = 'seller' and lower(contact_email) = lower(${email}) order by reply_message.id`
+    where sender = 'seller' and ad.dealer_id is null and lower(contact_email) = lower(${email}) order by reply_message.id`
 }

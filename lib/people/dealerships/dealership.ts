@@ -5,33 +5,36 @@ export type DealerRole = (typeof dealerRoles)[number]
 /** How long an invitation into the staff is good. */
 export const invitationDays = 7
 
-export type DealerAbility = 'changeStock' | 'answerLeads' | 'manageStaff'
-
-/** Everybody of the staff may look; this is what each may do besides. */
-const abilities: Readonly<Record<DealerRole, readonly DealerAbility[]>> = {
-  owner: ['changeStock', 'answerLeads', 'manageStaff'],
-  seller: ['changeStock', 'answerLeads'],
-  stock: ['changeStock'],
-  reader: [],
-}
+/** The one table of what each role may do, in the words in which the staff reads it. */
+export const dealerAbilities = {
+  look: {
+    label: 'Vede stock, recensioni, personale e quante visite e contatti ha ogni veicolo',
+    roles: ['owner', 'seller', 'stock', 'reader'],
+  },
+  changeStock: { label: 'Cambia i veicoli, importa ed esporta lo stock', roles: ['owner', 'seller', 'stock'] },
+  readLeads: { label: 'Legge i messaggi di chi compra, con nomi e telefoni', roles: ['owner', 'seller'] },
+  answerLeads: { label: 'Risponde a chi compra e alle recensioni', roles: ['owner', 'seller'] },
+  manageStaff: { label: 'Cambia personale, profilo, chiavi dei programmi e avvisi', roles: ['owner'] },
+} as const satisfies Record<string, { label: string; roles: readonly DealerRole[] }>
+export type DealerAbility = keyof typeof dealerAbilities
 
 /** The roles that have an ability. */
-export function rolesThatMay(ability: DealerAbility): DealerRole[] {
-  return dealerRoles.filter((role) => abilities[role].includes(ability))
+export function rolesThatMay(ability: DealerAbility): readonly DealerRole[] {
+  return dealerAbilities[ability].roles
 }
 
 export const dealerRoleText: Readonly<Record<DealerRole, { label: string; may: string }>> = {
   owner: { label: 'Titolare', may: 'tutto, anche il personale' },
   seller: { label: 'Venditore', may: 'stock e richieste' },
-  stock: { label: 'Solo stock', may: 'veicoli e importazioni' },
-  reader: { label: 'Sola lettura', may: 'guarda e non cambia nulla' },
+  stock: { label: 'Solo stock', may: 'veicoli e importazioni, senza i messaggi di chi compra' },
+  reader: { label: 'Sola lettura', may: 'guarda lo stock e le statistiche, non cambia nulla' },
 }
 
 /** A dealer for whom an account acts. */
 export type Dealership = { dealerId: number; name: string; slug: string; role: DealerRole }
 
 export function mayIn({ role }: Pick<Dealership, 'role'>, ability: DealerAbility): boolean {
-  return abilities[role].includes(ability)
+  return rolesThatMay(ability).includes(role)
 }
 
 export function isDealerRole(text: unknown): text is DealerRole {

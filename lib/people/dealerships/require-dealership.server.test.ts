@@ -36,8 +36,8 @@ test(
   }),
 )
 
-const all: readonly DealerAbility[] = ['changeStock', 'answerLeads', 'manageStaff']
-const expected = { owner: all, seller: all.slice(0, 2), stock: all.slice(0, 1), reader: [] }
+const all: readonly DealerAbility[] = ['look', 'changeStock', 'readLeads', 'answerLeads', 'manageStaff']
+const expected = { owner: all, seller: all.slice(0, 4), stock: all.slice(0, 2), reader: all.slice(0, 1) }
 
 test(
   'each role may do what it says and nothing else',

@@ -2,11 +2,11 @@ import type { DealerAbility } from '@/lib/people/dealerships/dealership'
 
 /** What a key may do, and what its maker's role has to allow for that. */
 export const partnerScopes = {
-  'stock:read': { label: 'Leggere lo stock e le statistiche', ability: undefined },
+  'stock:read': { label: 'Leggere lo stock e le statistiche', ability: 'look' },
   'stock:write': { label: 'Cambiare lo stock e importare', ability: 'changeStock' },
-  'leads:read': { label: 'Leggere le richieste', ability: undefined },
+  'leads:read': { label: 'Leggere le richieste', ability: 'readLeads' },
   'leads:write': { label: 'Rispondere alle richieste', ability: 'answerLeads' },
-} as const satisfies Record<string, { label: string; ability: DealerAbility | undefined }>
+} as const satisfies Record<string, { label: string; ability: DealerAbility }>
 export type PartnerScope = keyof typeof partnerScopes
 
 export function isPartnerScope(text: unknown): text is PartnerScope {

@@ -5,13 +5,14 @@ import { AppError } from '@/lib/kernel/errors/app-error'
 import { adIdFrom } from '@/lib/kernel/routes/routes'
 import { listTemplates } from '@/lib/people/contact/lead-templates.server'
 import { openLead } from '@/lib/people/contact/leads.server'
+import { mayIn } from '@/lib/people/dealerships/dealership'
 import { listDealerships, requireDealership } from '@/lib/people/dealerships/require-dealership.server'
 import { listStaff } from '@/lib/people/dealerships/staff.server'
 
 export const getServerSideProps = pageProps(
   async ({ db, context: { query }, requireUser }) => {
     const user = await requireUser()
-    const dealership = await requireDealership(db, user, query['concessionaria'])
+    const dealership = await requireDealership(db, user, query['concessionaria'], 'readLeads')
     const id = adIdFrom(query['richiesta'])
     if (id === undefined) throw new AppError('notFound', 'not a lead')
     const templates = await listTemplates(db, dealership)
@@ -19,7 +20,7 @@ export const getServerSideProps = pageProps(
       dealership,
       dealerships: await listDealerships(db, user.id),
       lead: await openLead(db, dealership, id),
-      staff: await listStaff(db, dealership),
+      staff: (await listStaff(db, dealership)).filter((member) => mayIn(member, 'answerLeads')),
       templates,
       start: templates.find((template) => String(template.id) === query['modello'])?.message ?? '',
     }

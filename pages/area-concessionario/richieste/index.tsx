@@ -9,7 +9,7 @@ import { listDealerships, requireDealership } from '@/lib/people/dealerships/req
 export const getServerSideProps = pageProps(
   async ({ db, context: { query }, requireUser }) => {
     const user = await requireUser()
-    const dealership = await requireDealership(db, user, query['concessionaria'])
+    const dealership = await requireDealership(db, user, query['concessionaria'], 'readLeads')
     const page = /^[1-9]\d{0,5}$/.test(String(query['pagina'])) ? Number(query['pagina']) : 1
     return {
       dealership,

@@ -39,7 +39,7 @@ async function change(call: RequestContext) {
 
 export default api({
   GET: async (call) => {
-    const dealership = await requireDealership(call.db, await call.requireUser(), call.request.query['concessionaria'])
+    const dealership = await requireDealership(call.db, await call.requireUser(), call.request.query['concessionaria'], 'readLeads')
     return { last: await lastMessageOfLead(call.db, dealership, idIn(call.request.query)) }
   },
   POST: (call) => {
