@@ -71,9 +71,11 @@ function yearParam(list: ListPageSlug): string {
   return list === 'auto_d_epoca' ? 'costruzione' : 'anno'
 }
 
-/** «marzo 2019», «da marzo 2019», «fino a marzo 2019». */
+/** «marzo 2019», «da marzo 2019», «fino a marzo 2019»; «dopo» and «prima di» leave the month itself out, as they do a year. */
 function inMonth({ value, limit }: Amount, month: number): Params {
-  const text = `${value}-${String(month).padStart(2, '0')}`
+  const shift = limit === 'after' ? 1 : limit === 'before' ? -1 : 0
+  const [year, shifted] = [value + Math.floor((month - 1 + shift) / 12), ((month - 1 + shift + 12) % 12) + 1]
+  const text = `${year}-${String(shifted).padStart(2, '0')}`
   const isLower = limit === 'from' || limit === 'min' || limit === 'after'
   const isUpper = limit === 'max' || limit === 'before'
   return [...(isUpper ? [] : [['anno_da', text] as const]), ...(isLower ? [] : [['anno_a', text] as const])]

@@ -38,7 +38,7 @@ export const limitWords: ReadonlyMap<string, Limit> = mapOf<Limit>({
   max: 'max, massimo, massima, massimi, al massimo, al max, fino a, fino ad, fino al, fino ai, fino agli, fino alle, sino a, sino ai, sotto, sotto i, sotto gli, sotto a, sotto ai, al di sotto di, al di sotto dei, meno di, meno dei, meno degli, entro, entro i, entro gli, non piu di, non oltre, non oltre i, inferiore a, inferiori a, inferiore ai, inferiori ai, non superiore a, non superiori a, non superiore ai, under, <, budget massimo, spesa massima, tetto massimo, che non superi, non piu vecchia di, non piu vecchio di, non piu vecchie di, non piu vecchi di, meno vecchia di, con meno di, non supera, a meno di, con meno di, per meno di, sottoi, ultimi',
   min: 'non prima del, non anteriore al, non piu vecchia del, non piu vecchio del, min, minimo, minima, almeno, come minimo, piu di, piu dei, oltre, oltre i, oltre gli, sopra, sopra i, sopra gli, al di sopra di, al di sopra dei, a partire da, a partire dai, a partire dal, superiore a, superiori a, superiore ai, superiori ai, >, non meno di, maggiore di, non inferiore a, non inferiori a, con almeno, con piu di',
   after: 'dopo il, dopo, successiva al, successivo al, posteriore al',
-  before: 'prima del, ante, anteriore al, antecedente al, precedente al, fino a prima del',
+  before: 'prima del, prima di, prima dell, ante, anteriore al, antecedente al, precedente al, fino a prima del',
   about:
     'circa, intorno a, intorno ai, intorno al, intorno agli, attorno a, attorno ai, attorno al, sui, sulle, sugli, piu o meno, ~, all incirca, indicativamente, verso i, pressapoco',
   from: 'piu recente del, piu recenti del, piu recente di, piu nuova del, successive al, da, dal, dai, dalle, dagli, dall',
@@ -96,6 +96,7 @@ export const namedUnits: ReadonlyMap<string, Unit> = mapOf<Unit>({
   canone: 'canone, rata, rate, canone mensile, rata mensile, canone di, rata di, mensile',
   anticipo: 'anticipo, anticipo di',
   km: 'km, chilometri, chilometraggio, kilometri, percorrenza, kilometraggio',
+  km_anno: 'km anno, km all anno, km annui, km l anno, percorrenza annua, chilometri anno, chilometri annui',
   raggio: 'raggio, raggio di, nel raggio di, in un raggio di, distanza, a distanza di',
   anno: 'anno, immatricolazione, immatricolata, immatricolato, immatricolate, immatricolati, anno di immatricolazione, anno immatricolazione, prima immatricolazione, modello, annate, costruita, prodotta, costruzione, anno di costruzione, auto del, targata, targato, immatricolata nel, modello del',
   cv: 'potenza, cavalli, cv, potenza di',

@@ -1,4 +1,5 @@
 import { monthNames } from '@/lib/kernel/italian/date-text'
+import { monthIn } from '@/lib/kernel/italian/written-month'
 import { type Limit, limitWords, limitWordsAfter, namedUnits, type Unit, unitWords } from './amount-words'
 import { longest } from './longest-phrase'
 import { spokenNumber } from './spoken-numbers'
@@ -121,6 +122,8 @@ function secondNumber(tokens: readonly Token[], { limit, first, thisYear }: Begu
     const start = skipArticles(tokens, joint + 1)
     if (middle.includes(tokens[joint]?.text ?? '') && !(tokens[joint]?.text === 'e' && limit === 'from')) return afterEuro(tokens, start)
   }
+  const other = next.text === 'o' && isYear(first, thisYear) ? numberAt(tokens, first.end + 1) : null
+  if (other && isYear(other, thisYear) && Math.abs(other.value - first.value) === 1) return other
   if (!/^\s*[-–—/]\s*$/.test(next.gap) || first.value === 0) return null
   const second = numberAt(tokens, first.end)
   if (!second || second.value < first.value || (!second.scaled && second.digits < first.digits)) return null
@@ -151,6 +154,8 @@ export function numberAt(tokens: readonly Token[], at: number): Written | null {
     const year = numberAt(tokens, at + 1)
     return year?.digits === 4 ? { ...year, month } : null
   }
+  const dated = dateAt(tokens, at)
+  if (dated) return dated
   const value = token.value ?? spokenNumber(token.text)
   if (value === undefined) return null
   const next = tokens[at + 1]
@@ -170,11 +175,27 @@ export function numberAt(tokens: readonly Token[], at: number): Written | null {
   return token.value === undefined && value % 1000 === 0 && value > 0 ? withHundreds(tokens, written) : written
 }
 
-/** «12 mila e 500», «dodicimila e cinquecento»: unless the hundreds measure something else. */
+/** «05/2019», «5-2019», «03.2019», «15/03/2019», «2019-03»: a month of a year. */
+function dateAt(tokens: readonly Token[], at: number): Written | null {
+  for (const length of [3, 2, 1]) {
+    const parts = tokens.slice(at, at + length)
+    const isWhole = parts.length === length && parts.slice(1).every(({ gap }) => /^[-./]$/.test(gap))
+    const text = isWhole ? parts.map(({ raw }) => raw).join('/') : ''
+    const date = monthAndYear.test(text) ? monthIn(text.replace('.', '/'), { latestYear: 2099 }) : undefined
+    if (date && date.month !== null) return { value: date.year, end: at + length, scaled: false, digits: 4, month: date.month }
+  }
+  return null
+}
+
+const monthAndYear = /^(?:\d\d?[./]){1,2}(?:19|20)\d\d$|^(?:19|20)\d\d\/(?:0[1-9]|1[0-2])$/
+
+/** «12 mila e 500», «dodicimila e cinquecento», «dodicimila cinquecento»: unless the hundreds measure something else. */
 function withHundreds(tokens: readonly Token[], thousands: Written): Written {
-  if (!isText(tokens, thousands.end, 'e')) return thousands
-  const at = thousands.end + 1
+  const isJoined = isText(tokens, thousands.end, 'e')
+  const at = thousands.end + (isJoined ? 1 : 0)
   const token = tokens[at]
+  const isPlain = token?.gap === ' ' && (token.value === undefined || unitAt(tokens, at + 1)?.value === 'euro')
+  if (!isJoined && !isPlain) return thousands // «panda 12 mila 500» may be a Fiat 500
   const hundreds = token?.value ?? spokenNumber(token?.text ?? '')
   if (hundreds === undefined || hundreds < 100 || hundreds > 999 || hundreds % 10 !== 0) return thousands
   const unit = unitAt(tokens, at + 1)?.value

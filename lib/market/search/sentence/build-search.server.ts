@@ -35,12 +35,12 @@ export function buildSearch(claims: readonly Claim[], category: Category, contex
     else if (result === null || result === 'contradiction') refused.push(...same)
     else for (const value of result) params.append(param, value)
   }
-  const places = claims.filter((claim) => claim.kind === 'place')
+  const places = claims.flatMap((claim) => (claim.kind === 'place' && !claim.isNegated ? [claim] : []))
   const areProvinces = params.has('provincia') || places.length > 1
   if (areProvinces) for (const { place } of places) params.append('provincia', place.provinceCode.toLowerCase())
   const [place] = areProvinces ? [] : places
   const radius = place ? claims.find((claim): claim is AmountClaim => claim.kind === 'amount' && isRadius(claim)) : undefined
-  refused.push(...claims.filter((claim) => claim.kind === 'version' && claim.isNegated))
+  refused.push(...claims.filter((claim) => (claim.kind === 'version' || claim.kind === 'place') && claim.isNegated))
   const amounts = claims.filter((claim): claim is AmountClaim => claim.kind === 'amount' && claim !== radius)
   const read = amounts.map((claim) => ({
     claim,

@@ -3,6 +3,7 @@ import { fillerWords, joiners } from './filler-words'
 import { phraseKey } from './phrases'
 import {
   comuneNamed,
+  comuneShortened,
   homonymsOf,
   landscapeNamed,
   maxWordsOfPlace,
@@ -76,7 +77,7 @@ function named(
   if (isPhrase(key) || fillerWords.has(key) || joiners.has(key)) return undefined
   const landscape = landscapeNamed(key)
   if (landscape) return { param: 'provincia', values: landscape }
-  const comune = comuneNamed(key)
+  const comune = comuneNamed(key) ?? (length > 1 ? comuneShortened(textOf(tokens, at, length)) : undefined)
   const isKnownAlone =
     length > 1 ? key.length >= minLengthOfWords : comune?.isBig && key.length >= minLengthAlone && !otherMeanings.has(key)
   if (comune && (isPrepared ? key.length > 1 : isKnownAlone || (comune.isBig && length > 1))) return comune

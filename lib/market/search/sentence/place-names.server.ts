@@ -64,6 +64,56 @@ const landscapes: Readonly<Record<string, readonly string[]>> = {
   barbagia: ['nu'],
   canavese: ['to'],
   valsusa: ['to'],
+  valdisusa: ['to'],
+  valledisusa: ['to'],
+  valchisone: ['to'],
+  valsesia: ['vc'],
+  valdossola: ['vb'],
+  ossola: ['vb'],
+  lagodigarda: ['bs', 'tn', 'vr'],
+  lagomaggiore: ['no', 'va', 'vb'],
+  lagodicomo: ['co', 'lc'],
+  valcamonica: ['bs'],
+  valseriana: ['bg'],
+  valbrembana: ['bg'],
+  brianzalecchese: ['lc'],
+  valpolicella: ['vr'],
+  rivieradelbrenta: ['ve'],
+  carso: ['go', 'ts'],
+  valdinon: ['tn'],
+  valdifiemme: ['tn'],
+  valsugana: ['tn'],
+  valpusteria: ['bz'],
+  cinqueterre: ['sp'],
+  rivieradeifiori: ['im'],
+  rivieradiponente: ['im', 'sv'],
+  rivieradilevante: ['ge', 'sp'],
+  rivieraromagnola: ['fc', 'ra', 'rn'],
+  rivieraromagna: ['fc', 'ra', 'rn'],
+  valdarno: ['ar', 'fi', 'pi'],
+  valdichiana: ['ar', 'si'],
+  valdinievole: ['pt'],
+  casentino: ['ar'],
+  conero: ['an'],
+  montefeltro: ['pu'],
+  marsica: ['aq'],
+  tuscia: ['vt'],
+  sabina: ['ri', 'rm'],
+  castelliromani: ['rm'],
+  agropontino: ['lt'],
+  agronocerino: ['sa'],
+  agroaversano: ['ce'],
+  terradilavoro: ['ce'],
+  penisolasorrentina: ['na'],
+  costieraamalfitana: ['sa'],
+  costaamalfitana: ['sa'],
+  murge: ['ba', 'bt'],
+  valleditria: ['ba', 'br', 'ta'],
+  daunia: ['fg'],
+  sila: ['cs', 'cz', 'kr'],
+  madonie: ['pa'],
+  etneo: ['ct'],
+  valdinoto: ['rg', 'sr'],
 }
 
 /** The provinces of an area that is no province. */
@@ -88,6 +138,13 @@ export function comuneNamed(key: string, provinceCode?: string): { place: Search
   const named = allComuni().get(shortNames[key] ?? key) ?? []
   const place = provinceCode === undefined ? named[0] : named.find((one) => one.provinceCode === provinceCode)
   return place && { place, isBig: (weights?.get(place.istat) ?? 0) >= bigComune || isCapital(place) }
+}
+
+/** «S. Benedetto del Tronto», «Reggio E.»: the comune that a shortened name means, where it is one alone. */
+export function comuneShortened(text: string): { place: SearchPlace; isBig: boolean } | undefined {
+  if (!/^(?:s|ss|st|sta|sto) \S|\S (?:s|ss|st|sta|sto) \S|^reggio [ec]$/.test(text)) return undefined
+  const [only, ...others] = placesNamed(text)
+  return only && others.length === 0 ? comuneNamed(phraseKey(only.name), only.provinceCode) : undefined
 }
 
 /** Other comuni with the very name of this one. */

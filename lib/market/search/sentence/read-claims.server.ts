@@ -1,6 +1,6 @@
 import type { Category } from '@/lib/market/catalogue/category'
 import { type ListPageSlug, mainListPage } from '../list-pages'
-import { type Amount, amountAt, bareAmount } from './amounts'
+import { type Amount, amountAt, bareAmount, numberAt } from './amounts'
 import { categoryWords } from './categories'
 import type { Claim } from './claims'
 import { fillerWords, joiners, negations } from './filler-words'
@@ -41,7 +41,8 @@ export function readClaims(tokens: readonly Token[], category: Category, thisYea
     const length = content.length + (isDenied ? 1 : 0)
     claims.push({ ...content, at: start, length: at + length - start, isNegated: isNegated || isDenied, isJoined })
     at += length
-    if (negation) negation = isNegated && joinsNext(tokens, at) ? { at, param: subject } : subject === null ? negation : null
+    if (content.kind === 'nothing' && negationAt(tokens, at - 1)) negation = { at: at - 1, param: null }
+    else if (negation) negation = isNegated && joinsNext(tokens, at) ? { at, param: subject } : subject === null ? negation : null
   }
   return claims
 }
@@ -133,11 +134,11 @@ function vehiclesOf(claims: readonly Claim[]) {
 /** «1.3 multijet», «s line», «320d», «35 tdi»: only beside a make or a model. */
 function versionAt({ tokens, at, claims, category }: Position): Content | null {
   const token = tokens[at]
-  if (token && /^[0-7]\.\d$/.test(token.text)) return { kind: 'version', text: token.text, length: 1 }
+  if (token && /^[0-7]\.\d$/.test(token.text) && !isOfAmount(tokens, at)) return { kind: 'version', text: token.text, length: 1 }
   if (!token || !claims.some(({ kind }) => kind === 'vehicle')) return null
   const last = claims.at(-1)
   const followsModel = last?.kind === 'vehicle' && last.name.model !== null && last.at + last.length === at
-  if (followsModel && (category === 'auto' || category === 'veicoli-commerciali') && /^\d{2,3}$/.test(token.raw))
+  if (followsModel && (category === 'auto' || category === 'veicoli-commerciali') && /^\d{2,3}$/.test(token.raw) && !isOfAmount(tokens, at))
     return { kind: 'version', text: token.text, length: 1 }
   if (/^\d{2}$/.test(token.text) && versionWords.has(tokens[at + 1]?.text ?? '')) return { kind: 'version', text: token.text, length: 1 }
   if (/^(x|s)?(drive)?\d{2,3}(d|i|e|ci|cd|cdi)$/.test(token.text)) return { kind: 'version', text: token.text, length: 1 }
@@ -152,14 +153,22 @@ function versionAt({ tokens, at, claims, category }: Position): Content | null {
   return null
 }
 
+/** «10k», «7,5 mila», «03/2019». */
+function isOfAmount(tokens: readonly Token[], at: number): boolean {
+  return (numberAt(tokens, at)?.end ?? at) > at + 1
+}
+
 function subjectOf(content: Content): string | null {
   if (content.kind === 'filter') return content.param
   return content.kind === 'nothing' ? null : content.kind
 }
 
 function negationAt(tokens: readonly Token[], at: number): boolean {
-  return negations.has(tokens[at]?.text ?? '') || /^n[éè]$/i.test(tokens[at]?.raw ?? '')
+  const [before, word] = [tokens[at - 1]?.text ?? '', tokens[at]?.text ?? '']
+  return negations.has(word) || /^n[éè]$/i.test(tokens[at]?.raw ?? '') || deniedInTwoWords.test(`${before} ${word}`)
 }
+
+const deniedInTwoWords = /^(?:meno che|a parte|all infuori|di fuori|(?:ad?|fatta) (?:eccezione|esclusione)|al posto)$/
 
 /** «diesel no», «gpl escluso»: a denial behind what it is about, where nothing follows that it could deny. */
 function isDeniedAfter(tokens: readonly Token[], at: number): boolean {

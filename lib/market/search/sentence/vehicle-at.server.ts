@@ -26,12 +26,15 @@ export function vehicleAt(position: { tokens: readonly Token[]; at: number; cate
   const index = vehicleNames(category)
   for (let length = Math.min(maxWordsOfVehicle, tokens.length - at); length > 0; length -= 1) {
     const key = keyOf(tokens, at, length)
-    const found = isOrdinaryHere(position, key, before.at(-1))
-      ? null
-      : choose(index.get(key) ?? index.get(electric(key)) ?? index.get(inDigits(tokens, at, length)) ?? [], { ...position, length, before })
+    const named = index.get(key) ?? index.get(electric(key))
+    const said = index.get(inDigits(tokens, at, length, isBesideMake(before.at(-1), at) || isMake(index.get(keyOf(tokens, at, 1))))) ?? []
+    const found = isOrdinaryHere(position, key, before.at(-1)) ? null : choose(named ?? said, { ...position, length, before })
     if (found && (length === 1 || fits(tokens.slice(at, at + length), before)))
       return {
         ...found,
+        others: named
+          ? [...found.others, ...said.filter(({ make, model }) => model !== null && make.slug === found.name.make.slug)]
+          : found.others,
         also: [],
         length,
         kind: 'vehicle',
@@ -42,12 +45,11 @@ export function vehicleAt(position: { tokens: readonly Token[]; at: number; cate
   return versionAsModel(position, before) ?? vansOfCar(position, before)
 }
 
-/** «serie tre», «duecentotto»: a model whose number is said in words. */
-function inDigits(tokens: readonly Token[], at: number, length: number): string {
-  const [first, second] = tokens.slice(at, at + length)
-  const spoken = spokenNumber((length === 1 ? first : second)?.text ?? '')
-  if (length === 1) return spoken !== undefined && spoken > 100 ? String(spoken) : ''
-  return length === 2 && first?.text === 'serie' && spoken !== undefined ? `serie${spoken}` : ''
+/** «serie tre», «x uno», «duecentotto»: a model whose number is said in words. Small numbers only beside their make, or a word that numbers models. */
+function inDigits(tokens: readonly Token[], at: number, length: number, isBeside: boolean): string {
+  const words = tokens.slice(at, at + length).map(({ text }) => ({ text, spoken: spokenNumber(text) }))
+  const isModel = length === 1 ? (words[0]?.spoken ?? 0) > 100 : isBeside || /^(?:serie|model)$/.test(words[0]?.text ?? '')
+  return isModel && words.some(({ spoken }) => spoken !== undefined) ? words.map(({ text, spoken }) => spoken ?? text).join('') : ''
 }
 
 /** «208e» is the e-208. */
@@ -103,6 +105,10 @@ function choose(names: readonly VehicleName[], where: Where): { name: VehicleNam
 function makeOrItsModel(names: readonly VehicleName[]): VehicleName | undefined {
   const make = names.find((name) => name.model === null)
   return names.find((name) => name.model !== null && name.make.slug === make?.make.slug && name.alone === 'familiar') ?? make
+}
+
+function isMake(names: readonly VehicleName[] | undefined): boolean {
+  return names?.some(({ model }) => model === null) === true
 }
 
 function isBesideMake(last: Named | undefined, at: number): boolean {
