@@ -102,7 +102,8 @@ const doors = {
   'csv-parse': '^(lib/market/stock-(import|export)/|lib/measuring/experiment-results/.*[.]test[.]|tools/places/)',
   'csv-stringify':
     '^lib/(market/(stock-import|stock-export|dealer-imports|observatory)|measuring/experiment-results|people/(moderation|contact))/',
-  yauzl: '^lib/market/stock-import/spreadsheet[.]server[.]ts$',
+  yauzl: '^lib/market/stock-import/zip-file[.]server[.]ts$',
+  '@e965/xlsx': '^lib/market/stock-import/old-workbook[.]server[.]ts$',
   entities: '^lib/market/stock-import/entity-text[.]ts$',
   saxes: '^lib/(market/(stock-import/read-xml|search/rss-xml[.]test)|measuring/experiment-results/test-spreadsheet)[.]ts$',
   cookie: '^lib/kernel/browser/.*[.]server[.]ts$',

@@ -1,9 +1,11 @@
 import { readdir } from 'node:fs/promises'
 import path from 'node:path'
 import { migrate } from '@/lib/kernel/db/migrate.server'
+import { AppError } from '@/lib/kernel/errors/app-error'
 import { numberText } from '@/lib/market/catalogue/number-text'
 import { importStock } from '@/lib/market/stock-import/import-stock.server'
 import type { ImportSummary } from '@/lib/market/stock-import/import-summary'
+import { openFileReader } from '@/lib/market/stock-import/open-file-reader.server'
 import { stockSource } from '@/lib/market/stock-import/stock-source.server'
 import { withDatabase } from './with-database'
 
@@ -26,29 +28,31 @@ const header = [
 type Counts = Pick<ImportSummary, 'read' | 'inserted' | 'updated' | 'drafts' | 'merged' | 'repeated' | 'refused' | 'refusals'>
 
 /** What an import would make of every file of a folder, as a table in Markdown. Nothing is written. */
+const reader = openFileReader()
 await withDatabase('npm run import:figures', async (db) => {
   await migrate(db)
   const folder = process.argv[2] ?? '.'
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
   const files = entries
-    .filter((entry) => entry.isFile() && /\.(?:csv|tsv|txt|xlsx|xml|json)$/i.test(entry.name))
+    .filter((entry) => entry.isFile() && /\.(?:csv|tsv|txt|xlsx|xlsm|xls|ods|xml|json|jsonl|zip|gz)$/i.test(entry.name))
     .map((entry) => path.join(entry.parentPath, entry.name))
   console.log(`| ${header.join(' | ')} |\n|${header.map(() => '---').join('|')}|`)
   let all: Counts = { read: 0, inserted: 0, updated: 0, drafts: 0, merged: 0, repeated: 0, refused: 0, refusals: {} }
   for (const file of files.sort()) {
     const cells = await stockSource(file)
-      .then((source) => importStock(db, source, { dryRun: true }))
+      .then(({ source }) => importStock(db, source, { dryRun: true }))
       .then(
         (summary) => {
           all = added(all, summary)
           return cellsOf(summary)
         },
-        (error: unknown) => [error instanceof Error ? error.message : String(error)],
+        (error: unknown) => [error instanceof AppError ? (error.shownText ?? error.message) : String(error)],
       )
     console.log(`| ${[path.relative(folder, file), ...cells].join(' | ')} |`)
   }
   console.log(`| ${['all', ...countCells(all), '', '', ''].join(' | ')} |`)
 })
+await reader.close()
 
 function cellsOf(summary: ImportSummary): string[] {
   const { questions, stated, unreadColumns } = summary

@@ -1,6 +1,7 @@
 import { createWriteStream, type WriteStream } from 'node:fs'
 import { access, constants, mkdir, readFile, stat } from 'node:fs/promises'
 import path from 'node:path'
+import type { Readable } from 'node:stream'
 import { finished } from 'node:stream/promises'
 import { parseArgs } from 'node:util'
 import { prepareDatabase } from '@/lib/edge/jobs/prepare-database.server'
@@ -12,15 +13,16 @@ import { isCategory } from '@/lib/market/catalogue/category'
 import { parseMapping } from '@/lib/market/stock-import/import-mapping'
 import { type ImportOptions, importStock } from '@/lib/market/stock-import/import-stock.server'
 import { summaryText } from '@/lib/market/stock-import/import-summary'
+import { openFileReader } from '@/lib/market/stock-import/open-file-reader.server'
 import { reportHeader, reportText } from '@/lib/market/stock-import/report-line'
 import { stockSource } from '@/lib/market/stock-import/stock-source.server'
 import { progressBar } from './progress-bar'
 import { withDatabase } from './with-database'
 
 const usage =
-  'npm run import -- FILE.csv [--dry-run] [--dealer ID] [--category CATEGORIA] [--source NOME] [--mapping MAPPATURA.json] [--report FILE] [--full-stock [--confirm-withdrawals]] [--json]'
+  'npm run import -- FILE.csv [--dry-run] [--dealer ID] [--category CATEGORIA] [--source NOME] [--mapping MAPPATURA.json] [--sheet FOGLIO] [--report FILE] [--full-stock [--confirm-withdrawals]] [--json]'
 
-type Command = { file: string; options: ImportOptions; report: string | undefined; json: boolean }
+type Command = { file: string; sheet: string | undefined; options: ImportOptions; report: string | undefined; json: boolean }
 
 try {
   const command = await readCommand(process.argv.slice(2))
@@ -31,13 +33,13 @@ try {
   process.exitCode = 1
 }
 
-async function run(db: Pool, { file, options, report, json }: Command): Promise<void> {
+async function run(db: Pool, { file, sheet, options, report, json }: Command): Promise<void> {
   const startedAt = Date.now()
   await prepareDatabase(console.error)
   const target = await reportFor(file, report, options.dryRun ?? false)
   let bar: ((done: number) => void) | undefined
   let written: WriteStream | undefined // begun with its first line, so that a file that cannot be read leaves no report
-  const summary = await importStock(db, await stockSource(file), {
+  const summary = await importStock(db, await openSource(file, sheet), {
     ...options,
     onProgress: (read, total) => (bar ??= progressBar('importazione (byte)', total))(read),
     onReport(line) {
@@ -46,7 +48,7 @@ async function run(db: Pool, { file, options, report, json }: Command): Promise<
       written.write(reportText(line))
     },
   }).catch((error: unknown) => {
-    throw error instanceof AppError ? new StartError(`${file}: ${error.message}`, { cause: error }) : error
+    throw error instanceof AppError ? new StartError(`${file}: ${error.shownText ?? error.message}`, { cause: error }) : error
   })
   const print = json ? console.error : console.log
   print(summaryText(summary, Date.now() - startedAt, options.dryRun ?? false))
@@ -55,6 +57,19 @@ async function run(db: Pool, { file, options, report, json }: Command): Promise<
     print(`Rapporto riga per riga: ${target}`)
   }
   if (json) console.log(JSON.stringify(summary))
+}
+
+/** Read in a thread, so that a file that asks for too much ends in a sentence. */
+async function openSource(file: string, sheet: string | undefined): Promise<string | Readable> {
+  const reader = openFileReader()
+  try {
+    const { source, list, others } = await stockSource(file, sheet)
+    if (list !== null && others.length > 0)
+      console.error(`Letto il foglio «${list}»; ci sono anche ${others.map((name) => `«${name}»`).join(', ')} (--sheet NOME).`)
+    return source
+  } finally {
+    await reader.close()
+  }
 }
 
 async function readCommand(args: string[]): Promise<Command> {
@@ -71,6 +86,7 @@ async function readCommand(args: string[]): Promise<Command> {
   const mapping = values.mapping === undefined ? {} : parseMapping(await readMapping(values.mapping))
   return {
     file,
+    sheet: values.sheet,
     report: values.report,
     json: values.json,
     options: {
@@ -95,6 +111,7 @@ function parse(args: string[]) {
         category: { type: 'string' },
         source: { type: 'string' },
         mapping: { type: 'string' },
+        sheet: { type: 'string' },
         report: { type: 'string' },
         'full-stock': { type: 'boolean', default: false },
         'confirm-withdrawals': { type: 'boolean', default: false },

@@ -7,7 +7,7 @@ import { maxFileBytes } from '@/lib/market/dealer-imports/dealer-import'
 
 type Props = { slug: string; csrf: string }
 
-const hint = `CSV, Excel (.xlsx) o XML, fino a ${maxFileBytes / 1024 / 1024} MB. Nulla cambia finché non lo confermi.`
+const hint = `CSV, Excel, LibreOffice (.ods), XML o JSON, anche in ZIP, fino a ${maxFileBytes / 1024 / 1024} MB. Nulla cambia finché non lo confermi.`
 
 /** Where a file with the stock is chosen. */
 export function FileForm({ slug, csrf }: Props) {
@@ -18,7 +18,14 @@ export function FileForm({ slug, csrf }: Props) {
         <input type="hidden" name="_csrf" value={csrf} />
         <input type="hidden" name="concessionaria" value={slug} />
         <FieldFrame id="file-stock" label="File con lo stock" hint={hint}>
-          <Chosen id="file-stock" type="file" name="file" required accept=".csv,.txt,.tsv,.xlsx,.xml" aria-describedby="file-stock-hint" />
+          <Chosen
+            id="file-stock"
+            type="file"
+            name="file"
+            required
+            accept=".csv,.txt,.tsv,.xlsx,.xlsm,.xls,.ods,.xml,.json,.jsonl,.zip,.gz"
+            aria-describedby="file-stock-hint"
+          />
         </FieldFrame>
         <Button type="submit">Leggi il file</Button>
       </Row>

@@ -3,6 +3,7 @@ import { DealerAreaFrame } from '@/components/dealer-area/DealerAreaFrame'
 import { ImportLines } from '@/components/dealer-area/ImportLines'
 import { ImportProgress } from '@/components/dealer-area/ImportProgress'
 import { ImportResult } from '@/components/dealer-area/ImportResult'
+import { ListChoice } from '@/components/dealer-area/ListChoice'
 import { TrialPanel } from '@/components/dealer-area/TrialPanel'
 import { PageLayout } from '@/components/shell/PageLayout'
 import { Alert } from '@/components/ui/Alert'
@@ -37,6 +38,7 @@ export function DealerImportScreen({ dealership, dealerships, dealerImport, colu
         </p>
         {outcome && <Alert variant={outcome.isDone ? 'success' : 'error'}>{outcome.message}</Alert>}
         {isUnderWay && <ImportProgress dealerImport={dealerImport} slug={slug} />}
+        {(columns || state === 'checked') && <ListChoice dealerImport={dealerImport} slug={slug} csrf={csrf} />}
         {columns && <ColumnsForm dealerImport={dealerImport} columns={columns} slug={slug} csrf={csrf} />}
         {!columns && state === 'checked' && <TrialPanel dealerImport={dealerImport} slug={slug} csrf={csrf} />}
         {!columns && !isUnderWay && state !== 'checked' && <ImportResult dealerImport={dealerImport} slug={slug} csrf={csrf} />}

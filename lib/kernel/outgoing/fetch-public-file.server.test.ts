@@ -1,5 +1,5 @@
 import { createServer, type RequestListener } from 'node:http'
-import { gzipSync } from 'node:zlib'
+import { brotliCompressSync, deflateRawSync, deflateSync, gzipSync } from 'node:zlib'
 import { afterEach, expect, test } from 'vitest'
 import { fetchPublicFile, readUrl } from './fetch-public-file.server'
 
@@ -79,6 +79,29 @@ test.each<[string, RequestListener, string]>([
 ])('a file that %s is refused', async (_, answer, message) => {
   const { address, bounds } = await serve(answer)
   await expect(fetchPublicFile(address, unknown, { ...bounds, timeoutMs: 400 })).rejects.toMatchObject({ message })
+})
+
+const sent = 'marca,prezzo'
+test.each<[string, string, string | Buffer]>([
+  ['gzip', 'gzip', gzipSync(sent)],
+  ['its old name', 'X-GZIP', gzipSync(sent)],
+  ['deflate', 'deflate', deflateSync(sent)],
+  ['deflate without its frame', 'deflate', deflateRawSync(sent)],
+  ['Brotli', 'br', brotliCompressSync(sent)],
+  ['gzip of a server that packs nothing', 'gzip', sent],
+  ['Brotli of a server that packs nothing', 'br', sent],
+  ['deflate of a server that packs nothing', 'deflate', sent],
+  ['an encoding that is none', 'utf-8', sent],
+])('a file comes unpacked, or as it is: %s', async (_, encoding, body) => {
+  const { address, bounds } = await serve((_, response) => response.writeHead(200, { 'content-encoding': encoding }).end(body))
+  expect((await fetchPublicFile(address, unknown, bounds))?.bytes.toString()).toBe(sent)
+})
+
+test('a body that is packed and broken off is said, not taken for a file', async () => {
+  const { address, bounds } = await serve((_, response) =>
+    response.writeHead(200, { 'content-encoding': 'gzip' }).end(gzipSync(sent.repeat(20)).subarray(0, 20)),
+  )
+  await expect(fetchPublicFile(address, unknown, bounds)).rejects.toMatchObject({ message: 'il file arriva solo a metà' })
 })
 
 test('a public name is allowed to be asked', () => {

@@ -2,7 +2,8 @@ import { lookup as lookUp } from 'node:dns/promises'
 import { request as askHttp, type IncomingMessage, type RequestOptions } from 'node:http'
 import { request as askHttps } from 'node:https'
 import { isIP, type LookupFunction } from 'node:net'
-import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib'
+import { promisify } from 'node:util'
+import { brotliDecompress, gunzip, inflate, inflateRaw } from 'node:zlib'
 import { AppError } from '@/lib/kernel/errors/app-error'
 import { isPublicAddress } from './public-address'
 
@@ -101,29 +102,48 @@ export const publicLookup: LookupFunction = (hostname, { family }, callback) => 
   )
 }
 
-/** Counted unpacked: a small answer may be a large file. */
 async function readBody(answer: IncomingMessage, maxBytes: number): Promise<Buffer> {
   const parts: Uint8Array[] = []
   let bytes = 0
-  const unpack = unpackers[answer.headers['content-encoding'] ?? '']?.()
-  const body = unpack ? answer.on('error', (error) => unpack.destroy(error)).pipe(unpack) : answer
-  const chunks: AsyncIterable<Uint8Array> = body
+  const chunks: AsyncIterable<Uint8Array> = answer
   for await (const chunk of chunks) {
     bytes += chunk.length
     if (bytes > maxBytes) {
       answer.destroy()
-      throw new AppError('tooLarge', 'the file is too large', {
-        shownText: `Il file a quell’indirizzo supera ${Math.round(maxBytes / 1024 / 1024)} MB.`,
-      })
+      throw tooLarge(maxBytes)
     }
     parts.push(chunk)
   }
   if (!answer.complete) throw refused('il file arriva solo a metà')
-  return Buffer.concat(parts)
+  return unpacked(Buffer.concat(parts), answer.headers['content-encoding'] ?? '', maxBytes)
 }
 
-const unpackers: Readonly<Record<string, () => ReturnType<typeof createGunzip>>> = {
-  gzip: createGunzip,
-  deflate: createInflate,
-  br: createBrotliDecompress,
+/** What the server packed on the way; a body that is not packed as it says is taken as it is, because servers say so of files they send plain. */
+async function unpacked(body: Buffer, encoding: string, maxBytes: number): Promise<Buffer> {
+  const unpack = unpackers[encoding.trim().toLowerCase()]
+  if (!unpack || body.length === 0) return body
+  try {
+    return await unpack(body, { maxOutputLength: maxBytes })
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? error.code : undefined
+    if (code === 'ERR_BUFFER_TOO_LARGE') throw tooLarge(maxBytes)
+    if (code === 'Z_BUF_ERROR') throw refused('il file arriva solo a metà', error)
+    return body
+  }
+}
+
+function tooLarge(maxBytes: number): AppError {
+  return new AppError('tooLarge', 'the file is too large', {
+    shownText: `Il file a quell’indirizzo supera ${Math.round(maxBytes / 1024 / 1024)} MB.`,
+  })
+}
+
+type Unpack = (body: Buffer, options: { maxOutputLength: number }) => Promise<Buffer>
+const inflateAny: Unpack = (body, options) => promisify(inflate)(body, options).catch(() => promisify(inflateRaw)(body, options))
+/** «deflate» means zlib's format, and is often sent without its frame. */
+const unpackers: Readonly<Record<string, Unpack>> = {
+  gzip: promisify(gunzip),
+  'x-gzip': promisify(gunzip),
+  deflate: inflateAny,
+  br: promisify(brotliDecompress),
 }

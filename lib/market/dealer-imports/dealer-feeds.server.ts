@@ -5,7 +5,7 @@ import { type FetchBounds, type FetchedFile, fetchPublicFile, type Validators } 
 import { saysNoVehicles } from '@/lib/market/stock-import/no-vehicles'
 import { type DealerFeed, feedHours, feedPatienceDays } from './dealer-feed'
 import { maxFileBytes } from './dealer-import'
-import { startImport } from './dealer-imports.server'
+import { readOtherList, startImport } from './dealer-imports.server'
 
 /** `allowedHosts`: see `FetchBounds`. */
 export type Reach = Pick<FetchBounds, 'allowedHosts'>
@@ -27,13 +27,22 @@ type Chosen = { dealerId: number; userId: number; address: string }
 export async function chooseFeed(db: Db, { dealerId, userId, address }: Chosen, reach: Reach = {}): Promise<number> {
   const file = await fetchPublicFile(address, nothingKnown, { ...bounds, ...reach })
   if (!file) throw new AppError('invalid', 'nothing came', { shownText: 'A quell’indirizzo non c’è un file.' })
-  const id = await startImport(db, { dealerId, userId, fileName: fileNameOf(address), bytes: file.bytes })
+  const [known] = await db<{ list: string | null }[]>`select list from dealer_feed where dealer_id = ${dealerId} and address = ${address}`
+  const id = await startImport(db, { dealerId, userId, fileName: fileNameOf(address), bytes: file.bytes, list: known?.list ?? undefined })
   await db`
     insert into dealer_feed (dealer_id, user_id, address, etag, last_modified, content_hash, checked_at, next_at)
     values (${dealerId}, ${userId}, ${address}, ${file.etag}, ${file.lastModified}, ${hashOf(file)}, now(), now() + ${feedHours} * interval '1 hour')
-    on conflict (dealer_id) do update set user_id = excluded.user_id, address = excluded.address, etag = excluded.etag, last_modified = excluded.last_modified,
+    on conflict (dealer_id) do update set user_id = excluded.user_id, list = case when dealer_feed.address = excluded.address then dealer_feed.list end, address = excluded.address, etag = excluded.etag, last_modified = excluded.last_modified,
       content_hash = excluded.content_hash, checked_at = now(), next_at = excluded.next_at, failing_since = null, fault = null, empty_since = null, is_stopped = false`
   return id
+}
+
+/** Reads another list of a waiting file; that of a feed is read from then on. */
+export async function chooseList(db: Db, dealerId: number, id: number, list: string): Promise<void> {
+  await readOtherList(db, dealerId, id, list)
+  const [feed] = await db<{ address: string; fileName: string }[]>`
+    select address, file_name from dealer_feed join dealer_import using (dealer_id) where dealer_id = ${dealerId} and dealer_import.id = ${id}`
+  if (feed && feed.fileName === fileNameOf(feed.address)) await db`update dealer_feed set list = ${list} where dealer_id = ${dealerId}`
 }
 
 export async function removeFeed(db: Db, dealerId: number): Promise<void> {
@@ -49,13 +58,13 @@ function hashOf({ bytes }: FetchedFile): string {
   return createHash('sha256').update(bytes).digest('hex')
 }
 
-type DueFeed = Validators & { dealerId: number; userId: number | null; address: string; contentHash: string | null }
+type DueFeed = Validators & { dealerId: number; userId: number | null; address: string; contentHash: string | null; list: string | null }
 
 /** Asks the feeds whose time has come; what has changed is imported by itself. */
 export async function fetchDueFeeds(db: Db, reach: Reach = {}): Promise<void> {
   const due = await db<DueFeed[]>`
     update dealer_feed set next_at = now() + ${feedHours} * interval '1 hour'
-    where not is_stopped and next_at <= now() returning dealer_id, user_id, address, etag, last_modified, content_hash`
+    where not is_stopped and next_at <= now() returning dealer_id, user_id, address, etag, last_modified, content_hash, list`
   for (const feed of due) {
     try {
       await fetchFeed(db, feed, reach)
@@ -67,11 +76,22 @@ export async function fetchDueFeeds(db: Db, reach: Reach = {}): Promise<void> {
   }
 }
 
-async function fetchFeed(db: Db, { dealerId, userId, address, etag, lastModified, contentHash }: DueFeed, reach: Reach): Promise<void> {
+async function fetchFeed(
+  db: Db,
+  { dealerId, userId, address, etag, lastModified, contentHash, list }: DueFeed,
+  reach: Reach,
+): Promise<void> {
   const file = await fetchPublicFile(address, { etag, lastModified }, { ...bounds, ...reach })
   if (!file) return
   if (hashOf(file) !== contentHash)
-    await startImport(db, { dealerId, userId, fileName: fileNameOf(address), bytes: file.bytes, isAutomatic: true })
+    await startImport(db, {
+      dealerId,
+      userId,
+      fileName: fileNameOf(address),
+      bytes: file.bytes,
+      isAutomatic: true,
+      list: list ?? undefined,
+    })
   await db`
     update dealer_feed set etag = ${file.etag}, last_modified = ${file.lastModified}, content_hash = ${hashOf(file)} where dealer_id = ${dealerId}`
 }

@@ -37,6 +37,9 @@ export type DealerImport = {
   fault: string | null
   /** It was broken off, and went on by itself. */
   isResumed: boolean
+  /** Which list of a file with several it is: a sheet, a file of an archive; and those that may be read instead. */
+  list: string | null
+  otherLists: string[]
   who: string | null
   createdAt: string
   finishedAt: string | null

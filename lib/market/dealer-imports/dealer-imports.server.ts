@@ -7,29 +7,33 @@ import { describeColumns } from '@/lib/market/stock-import/describe-columns.serv
 import type { DescribedColumn } from '@/lib/market/stock-import/described-column'
 import type { HeaderChoices } from '@/lib/market/stock-import/map-columns'
 import { readStockFile } from '@/lib/market/stock-import/read-stock-file.server'
+import type { StockTable } from '@/lib/market/stock-import/stock-list'
 import { type DealerImport, historyMonths, type ImportGroup, type ImportLine, isDoubtful, undoHours } from './dealer-import'
 
 /** Told when there is something to try or to import. */
 export const importWaitingChannel = 'dealer_import_waiting'
 
-/** `isAutomatic`: nobody looks at it, unless too much would vanish. */
-type Upload = { dealerId: number; userId: number | null; fileName: string; bytes: Buffer; isAutomatic?: boolean }
+/** `isAutomatic`: nobody looks at it, unless too much would vanish. `list`: which of several lists in the file. */
+type Upload = { dealerId: number; userId: number | null; fileName: string; bytes: Buffer; isAutomatic?: boolean; list?: string | undefined }
 
 /** Takes a file in, unless nothing in it can be read; one that was waiting for a decision gives way to it. */
-export async function startImport(db: Db, { dealerId, userId, fileName, bytes, isAutomatic = false }: Upload): Promise<number> {
-  const content = await readable(() => readStockFile(bytes))
+export async function startImport(
+  db: Db,
+  { dealerId, userId, fileName, bytes, isAutomatic = false, list: wanted }: Upload,
+): Promise<number> {
   const known = await rememberedColumns(db, dealerId)
-  await readable(() => describeColumns(content, known))
+  const { content, list, others } = await readList(bytes, wanted, known)
+  const original = others.length > 0 && !isAutomatic ? bytes : null
   return inTransaction(db, async (db) => {
     const hindering = isAutomatic ? ['checking', 'importing', 'columns', 'checked'] : ['checking', 'importing']
     const [running] = await db`select 1 from dealer_import where dealer_id = ${dealerId} and state = any(${hindering})`
     if (running) throw busy()
     await db`
-      update dealer_import set state = 'cancelled', content = null, finished_at = now()
+      update dealer_import set state = 'cancelled', content = null, original = null, finished_at = now()
       where dealer_id = ${dealerId} and state in ('columns', 'checked')`
     const [row] = await db<{ id: number }[]>`
-      insert into dealer_import (dealer_id, user_id, file_name, content, choices, is_automatic, state)
-      values (${dealerId}, ${userId}, ${fileName}, ${content}, ${JSON.stringify(known)}::text::jsonb, ${isAutomatic}, ${isAutomatic ? 'checking' : 'columns'}) returning id`
+      insert into dealer_import (dealer_id, user_id, file_name, content, original, list, other_lists, choices, is_automatic, state)
+      values (${dealerId}, ${userId}, ${fileName}, ${content}, ${original}, ${list}, ${[...others]}, ${JSON.stringify(known)}::text::jsonb, ${isAutomatic}, ${isAutomatic ? 'checking' : 'columns'}) returning id`
     if (isAutomatic) await db`select pg_notify(${importWaitingChannel}, '')`
     return row?.id ?? 0
   })
@@ -37,6 +41,27 @@ export async function startImport(db: Db, { dealerId, userId, fileName, bytes, i
 
 function busy(): AppError {
   return new AppError('conflict', 'an import is running', { shownText: 'Un’importazione è in corso: aspetta che finisca.' })
+}
+
+async function readList(bytes: Buffer, wanted: string | undefined, known: HeaderChoices): Promise<StockTable> {
+  return readable(async () => {
+    const table = await readStockFile(bytes, wanted)
+    await describeColumns(table.content, known)
+    return table
+  })
+}
+
+/** Reads another list of a file that waits for its columns to be looked at, or for a decision. */
+export async function readOtherList(db: Db, dealerId: number, id: number, wanted: string): Promise<void> {
+  const [row] = await db<{ original: Uint8Array | null }[]>`
+    select original from dealer_import where id = ${id} and dealer_id = ${dealerId} and state in ('columns', 'checked')`
+  if (!row?.original) throw moved()
+  const known = await rememberedColumns(db, dealerId)
+  const { content, list, others } = await readList(Buffer.from(row.original), wanted, known)
+  const changed = await db`
+    update dealer_import set state = 'columns', content = ${content}, list = ${list}, other_lists = ${[...others]}, counts = null, progress = 0
+    where id = ${id} and dealer_id = ${dealerId} and state in ('columns', 'checked')`
+  if (changed.count === 0) throw moved()
 }
 
 /** What the reading of files says is meant for whoever sent the file. */
@@ -122,7 +147,7 @@ export async function confirmImport(db: Db, dealerId: number, id: number, typedR
 
 export async function cancelImport(db: Db, dealerId: number, id: number): Promise<void> {
   const changed = await db`
-    update dealer_import set state = 'cancelled', content = null, finished_at = now()
+    update dealer_import set state = 'cancelled', content = null, original = null, finished_at = now()
     where id = ${id} and dealer_id = ${dealerId} and state in ('columns', 'checked')`
   if (changed.count === 0) throw moved()
 }
@@ -146,7 +171,8 @@ export async function listImports(db: Db, dealerId: number): Promise<DealerImpor
 
 function importRows(db: Db) {
   return db`
-    select i.id, i.file_name, i.state, i.progress, i.is_full_stock, i.counts, i.fault, i.is_resumed, app_user.display_name as who, i.created_at, i.finished_at,
+    select i.id, i.file_name, i.state, i.progress, i.is_full_stock, i.counts, i.fault, i.is_resumed, i.list,
+      case when i.original is null then '{}' else i.other_lists end as other_lists, app_user.display_name as who, i.created_at, i.finished_at,
       i.state = 'done' and i.finished_at > now() - ${undoHours} * interval '1 hour'
         and not exists (select 1 from dealer_import later where later.dealer_id = i.dealer_id and later.id > i.id and later.state in ('importing', 'done')) as can_be_undone
     from dealer_import i left join app_user on app_user.id = i.user_id`

@@ -62,14 +62,14 @@ test(
     const [headerless, ...others] = readdirSync(folder).filter((file) => !Object.hasOwn(outcomes, file))
     expect([headerless, others]).toEqual(['51-mobilede-positional.csv', []])
     const table = tableFile(readFileSync(path.join(folder, headerless ?? '')))
-    await expect(table.then((bytes) => importStock(db, Readable.from([bytes])))).rejects.toThrow('intestazioni riconoscibili')
+    await expect(table.then(({ content }) => importStock(db, Readable.from([content])))).rejects.toThrow('intestazioni riconoscibili')
   }),
 )
 
 test.each(Object.entries(outcomes))('%s becomes %j: published, drafts, refused, gone', (file, [published, drafts, refused, gone]) =>
   withRollback(async (db) => {
     const [dealerId = 0] = await addDealers(db, [{ name: 'Ticino', placeIstat: '018110', provinceCode: 'PV', region: 'lombardia' }])
-    const table = await tableFile(readFileSync(path.join(folder, file)))
+    const { content: table } = await tableFile(readFileSync(path.join(folder, file)))
     const summary = await importStock(db, Readable.from([table]), { dealerId, now: new Date('2026-11-27T12:00:00Z') })
     expect(summary).toMatchObject({ inserted: published + drafts, drafts, refused, notOffered: gone })
   })(),
@@ -108,7 +108,7 @@ const facts: readonly (readonly [file: string, key: string, stored: Partial<Stor
 test.each(facts)('of %s the vehicle %s is stored as it was meant', (file, key, stored) =>
   withRollback(async (db) => {
     const [dealerId = 0] = await addDealers(db, [{ name: 'Ticino', placeIstat: '018110', provinceCode: 'PV', region: 'lombardia' }])
-    await importStock(db, Readable.from([await tableFile(readFileSync(path.join(folder, file)))]), { dealerId })
+    await importStock(db, Readable.from([(await tableFile(readFileSync(path.join(folder, file)))).content]), { dealerId })
     const [ad] = await db<Stored[]>`
       select import_key as key, version, description, mileage_km, contact_phone, photo_urls, place_istat, fuel, power_kw from ad where import_key = ${`d${dealerId}|id|${key}`}`
     expect(ad).toMatchObject(stored)

@@ -112,7 +112,7 @@ async function fileOf(db: Db, dealerId: number, file: ExportFile): Promise<strin
 
 async function bringBack(db: Db, dealerId: number, content: string): Promise<ReportLine[]> {
   const report: ReportLine[] = []
-  const table = await tableFile(Buffer.from(content))
+  const { content: table } = await tableFile(Buffer.from(content))
   await importStock(db, Readable.from([table]), {
     dealerId,
     fullStock: true,

@@ -61,7 +61,7 @@ async function runOne(db: Db, waiting: Waiting): Promise<void> {
     if (!(error instanceof AppError)) reportFailure(error, { route: 'job/import-dealers' }, 'an import failed')
     const fault =
       error instanceof AppError ? (error.shownText ?? error.message) : 'si è rotto qualcosa da noi; nulla è andato perso, riprova'
-    await db`update dealer_import set state = 'failed', fault = ${fault}, content = null, finished_at = now() where id = ${waiting.id}`
+    await db`update dealer_import set state = 'failed', fault = ${fault}, content = null, original = null, finished_at = now() where id = ${waiting.id}`
   }
 }
 
@@ -194,7 +194,8 @@ async function saveReport(db: Db, id: number, report: Report, state: 'checked' |
         as said (outcome text, line integer, vehicle text, detail text)`
     await db`
       update dealer_import set state = ${state}, progress = 100, counts = ${JSON.stringify(counts)}::text::jsonb,
-        content = case when ${state === 'done'} then null else content end, finished_at = case when ${state === 'done'} then now() end
+        content = case when ${state === 'done'} then null else content end, original = case when ${state === 'done'} then null else original end,
+        finished_at = case when ${state === 'done'} then now() end
       where id = ${id}`
   })
 }

@@ -45,7 +45,7 @@ export async function exported(db: Db, dealerId: number, file: ExportFile): Prom
 /** Brings a file to a dealer; gives what was counted and said. */
 export async function broughtBack(db: Db, dealerId: number, bytes: string | Buffer, options: ImportOptions = {}) {
   const report: ReportLine[] = []
-  const content = await tableFile(Buffer.from(bytes))
+  const { content } = await tableFile(Buffer.from(bytes))
   const summary = await importStock(db, Readable.from([content]), {
     dealerId,
     onReport: (line) => report.push(line),

@@ -11,14 +11,17 @@ const feed = Buffer.from('<stock><v><marca>Fiat</marca><modello>Panda</modello><
 test('files are read in a thread, one after the other; what is wrong with one is said in a sentence', async () => {
   reader = openFileReader()
   const [good, bad, next] = await Promise.allSettled([readStockFile(feed), readStockFile(Buffer.from('<stock/>')), readStockFile(feed)])
-  for (const read of [good, next]) expect(read.status === 'fulfilled' && read.value.toString()).toBe('marca,modello\nFiat,Panda\n')
+  for (const read of [good, next]) expect(read.status === 'fulfilled' && read.value.content.toString()).toBe('marca,modello\nFiat,Panda\n')
   expect(bad).toMatchObject({ status: 'rejected', reason: { code: 'invalid' } })
 })
 
 const worker = (source: string, limits = {}) => new Worker(source, { eval: true, resourceLimits: limits })
 
 test('a file that never ends is given up after a time, and the next one is read', async () => {
-  const sources = ['for (;;);', "require('node:worker_threads').parentPort.postMessage(Buffer.from('a'))"]
+  const sources = [
+    'for (;;);',
+    "require('node:worker_threads').parentPort.postMessage({ content: Buffer.from('a'), list: null, others: [] })",
+  ]
   reader = openFileReader({ patienceMs: 300, startWorker: () => worker(sources.shift() ?? '') })
   const [hanging, next] = await Promise.allSettled([readStockFile(feed), readStockFile(feed)])
   expect(hanging).toMatchObject({

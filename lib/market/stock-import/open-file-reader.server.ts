@@ -1,8 +1,10 @@
 import type { Worker } from 'node:worker_threads'
-import { object, string } from 'yup'
+import { array, object, string } from 'yup'
 import { AppError } from '@/lib/kernel/errors/app-error'
 import { startThread } from '@/lib/kernel/threads/start-thread.server'
+import { isPlainObject } from '@/lib/kernel/validation/plain-object'
 import type { StockFileReader } from './read-stock-file.server'
+import type { StockTable } from './stock-list'
 
 const limits = { maxOldGenerationSizeMb: 768, maxYoungGenerationSizeMb: 64, stackSizeMb: 4 }
 /** An ordinary feed of 90,000 vehicles takes a few seconds. */
@@ -18,13 +20,13 @@ export function openFileReader(options: Options = {}): OpenFileReader {
   let last: Promise<unknown> = Promise.resolve()
   let waiting = 0
   const open = new Set<Worker>()
-  const read: StockFileReader = (bytes) => {
+  const read: StockFileReader = (bytes, wanted) => {
     if (waiting >= mostWaiting)
       return Promise.reject(
         new AppError('unavailable', 'too many files', { shownText: 'Stiamo leggendo molti file: riprova tra un minuto.' }),
       )
     waiting += 1
-    const reading = last.then(() => readApart(bytes, open, options)).finally(() => (waiting -= 1))
+    const reading = last.then(() => readApart({ bytes, wanted }, open, options)).finally(() => (waiting -= 1))
     last = reading.catch(() => undefined)
     return reading
   }
@@ -38,15 +40,15 @@ export function openFileReader(options: Options = {}): OpenFileReader {
 }
 
 async function readApart(
-  bytes: Buffer,
+  file: { bytes: Buffer; wanted: string | undefined },
   open: Set<Worker>,
   { patienceMs: patience = patienceMs, startWorker = startFileWorker }: Options,
-): Promise<Buffer> {
+): Promise<StockTable> {
   const worker = startWorker()
   open.add(worker)
   try {
-    worker.postMessage(bytes)
-    return contentOf(await answerOf(worker, patience))
+    worker.postMessage(file)
+    return tableIn(await answerOf(worker, patience))
   } finally {
     open.delete(worker)
     void worker.terminate()
@@ -86,8 +88,13 @@ const failure = object({
   shownText: string(),
 })
 
-function contentOf(answer: unknown): Buffer {
-  if (answer instanceof Uint8Array) return Buffer.from(answer.buffer, answer.byteOffset, answer.byteLength)
+const lists = object({ list: string().defined().nullable(), others: array(string().required()).required() })
+
+function tableIn(answer: unknown): StockTable {
+  if (isPlainObject(answer) && answer['content'] instanceof Uint8Array) {
+    const { buffer, byteOffset, byteLength } = answer['content']
+    return { content: Buffer.from(buffer, byteOffset, byteLength), ...lists.validateSync(answer, { stripUnknown: true }) }
+  }
   const { code, message, shownText } = failure.validateSync(answer)
   throw new AppError(code, message, shownText === undefined ? {} : { shownText })
 }

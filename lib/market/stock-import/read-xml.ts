@@ -5,6 +5,8 @@ export type XmlReader = {
   open(name: string, attributes: Readonly<Record<string, string>>): void
   text(text: string): void
   close(name: string): void
+  /** Whether it needs no more; what follows is not looked at. */
+  readonly isEnough?: boolean
 }
 
 /** No list of vehicles is nested as deep; a million open elements would end the process. */
@@ -42,7 +44,10 @@ export async function readXml(source: AsyncIterable<string> | Iterable<string>, 
     depth -= 1
     reader.close(bare(name))
   })
-  for await (const piece of source) parser.write(piece)
+  for await (const piece of source) {
+    parser.write(piece)
+    if (reader.isEnough === true) return
+  }
   parser.close()
 }
 

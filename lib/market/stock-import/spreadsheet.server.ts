@@ -1,23 +1,24 @@
-import { type Entry, fromBufferPromise, type ZipFile } from 'yauzl'
 import { AppError } from '@/lib/kernel/errors/app-error'
 import { readXml, type XmlReader } from './read-xml'
+import { chooseList, type Glance, missing, type StockTable } from './stock-list'
 import { TableText } from './table-text'
+import type { ZipParts } from './zip-file.server'
 
-/** Unpacked; what a file says of itself is checked while it is unpacked. */
-const maxUnpackedBytes = 200 * 1024 * 1024
-const maxEntries = 2_000
 const maxColumns = 500
+/** Different texts of cells; 90,000 vehicles have some hundred thousand. */
+const maxStrings = 2_000_000
+
+export function isSpreadsheet(zip: ZipParts): boolean {
+  return zip.has('[Content_Types].xml') || zip.names.some((name) => /(?:^|\/)workbook\d*\.xml$/i.test(name))
+}
 
 /**
- * Of an XLSX file the first visible sheet that has vehicles, as CSV; dates as «31/12/2024». Parts are found by their relations, whatever they are called (ECMA-376,
- * part 2, 9.3; part 1, 12.3), since other programs than Excel call them otherwise.
+ * One visible sheet of an XLSX file, as CSV; dates as «31/12/2024». Parts are found by their relations, whatever they are called (ECMA-376, part 2, 9.3; part 1,
+ * 12.3), since other programs than Excel call them otherwise.
  */
-export async function spreadsheetTable(bytes: Buffer): Promise<string> {
-  const zip = await opened(bytes)
-  const entries = await entriesOf(zip)
+export async function spreadsheetTable(zip: ZipParts, wanted?: string): Promise<StockTable> {
   const part = async <Reader extends XmlReader>(name: string | undefined, reader: Reader): Promise<Reader> => {
-    const entry = name === undefined ? undefined : entries.get(name.toLowerCase())
-    if (entry) await readXml(textOf(await streamOf(zip, entry)), reader).catch(brokenFile)
+    if (name !== undefined && zip.has(name)) await readXml(textOf(zip.stream(name)), reader).catch(brokenFile)
     return reader
   }
   const relationsOf = async (name: string) => part(relationsPart(name), new Relations(folderOf(name)))
@@ -26,16 +27,21 @@ export async function spreadsheetTable(bytes: Buffer): Promise<string> {
   const relations = await relationsOf(workbook)
   const { strings } = await part(relations.ofType('sharedStrings') ?? `${folderOf(workbook)}sharedStrings.xml`, new SharedStrings())
   const { dateStyles } = await part(relations.ofType('styles') ?? `${folderOf(workbook)}styles.xml`, new Styles())
-  let first: string | undefined
-  for (const sheet of sheets) {
-    const name = relations.targets.get(sheet)
-    if (name === undefined || !entries.has(name.toLowerCase())) continue
-    const { table } = await part(name, new Sheet(strings, dateStyles, is1904))
-    if (table.hasHeader) return table.text
-    first ??= table.text
+  const read = async (at: string, isGlance: boolean) => (await part(at, new Sheet({ strings, dateStyles, is1904 }, isGlance))).table
+  const lists: (Glance & { at: string })[] = []
+  for (const { name, relation } of sheets) {
+    const at = relations.targets.get(relation)
+    if (at === undefined || !zip.has(at)) continue
+    const { hasHeader, hasVehicles } = await read(at, true)
+    lists.push({ name, at, hasHeader, hasVehicles })
   }
-  if (first === undefined) throw new AppError('invalid', 'nel file Excel non c’è un foglio leggibile')
-  return first
+  if (lists.length === 0) throw missing(wanted)
+  const { list, others } = chooseList(lists, wanted)
+  return { content: Buffer.from((await read(list.at, false)).text), list: list.name, others }
+}
+
+function brokenFile(cause: unknown): never {
+  throw cause instanceof AppError ? cause : new AppError('invalid', 'il file Excel è rotto, o protetto da una password', { cause })
 }
 
 function folderOf(part: string): string {
@@ -45,42 +51,6 @@ function folderOf(part: string): string {
 /** Where the relations of a part stand; those of the whole package for none. */
 function relationsPart(part: string): string {
   return `${folderOf(part)}_rels/${part.slice(folderOf(part).length)}.rels`
-}
-
-async function opened(bytes: Buffer): Promise<ZipFile> {
-  try {
-    return await fromBufferPromise(bytes, { lazyEntries: true, validateEntrySizes: true })
-  } catch (error) {
-    return brokenFile(error)
-  }
-}
-
-function brokenFile(cause: unknown): never {
-  throw cause instanceof AppError ? cause : new AppError('invalid', 'il file Excel è rotto, o protetto da una password', { cause })
-}
-
-async function entriesOf(zip: ZipFile): Promise<ReadonlyMap<string, Entry>> {
-  const entries = new Map<string, Entry>()
-  let bytes = 0
-  try {
-    for await (const entry of zip.eachEntry()) {
-      bytes += entry.uncompressedSize
-      if (bytes > maxUnpackedBytes || entries.size >= maxEntries)
-        throw new AppError('tooLarge', 'a zip bomb', { shownText: 'Il file Excel, aperto, è più grande di qualunque stock.' })
-      entries.set(entry.fileName.replaceAll('\\', '/').replace(/^\//, '').toLowerCase(), entry)
-    }
-  } catch (error) {
-    brokenFile(error)
-  }
-  return entries
-}
-
-async function streamOf(zip: ZipFile, entry: Entry): Promise<AsyncIterable<Uint8Array>> {
-  try {
-    return await zip.openReadStreamPromise(entry)
-  } catch (error) {
-    return brokenFile(error)
-  }
 }
 
 /** The parts of a workbook are UTF-8, or say with their first bytes that they are UTF-16. */
@@ -98,8 +68,8 @@ async function* textOf(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<string>
 const ignored = { open() {}, text() {}, close() {} }
 
 class Workbook implements XmlReader {
-  /** The visible ones, by the names of their relations. */
-  readonly sheets: string[] = []
+  /** The visible ones. */
+  readonly sheets: { name: string; relation: string }[] = []
   is1904 = false
   readonly text = ignored.text
   readonly close = ignored.close
@@ -108,7 +78,7 @@ class Workbook implements XmlReader {
     if (name === 'workbookPr') this.is1904 = isYes(attributes['date1904'])
     const relation = Object.keys(attributes).find((attribute) => /:id$/i.test(attribute)) // the prefix is the program's own
     if (name === 'sheet' && relation !== undefined && !/hidden/i.test(attributes['state'] ?? ''))
-      this.sheets.push(attributes[relation] ?? '')
+      this.sheets.push({ name: attributes['name'] ?? '', relation: attributes[relation] ?? '' })
   }
 }
 
@@ -162,7 +132,8 @@ class SharedStrings implements XmlReader {
   close(name: string): void {
     if (name === 't') this.inText = false
     if (name === 'rPh') this.inReading = false
-    if (name === 'si') this.strings.push(unescaped(this.value))
+    if (name === 'si' && this.strings.push(unescaped(this.value)) > maxStrings)
+      throw new AppError('tooLarge', 'more texts than any stock has', { shownText: 'Il file Excel ha più testi di qualunque stock.' })
   }
 }
 
@@ -199,10 +170,13 @@ class Sheet implements XmlReader {
   private inValue = false
 
   constructor(
-    private readonly strings: readonly string[],
-    private readonly dateStyles: ReadonlySet<number>,
-    private readonly is1904: boolean,
+    private readonly book: { strings: readonly string[]; dateStyles: ReadonlySet<number>; is1904: boolean },
+    private readonly isGlance: boolean,
   ) {}
+
+  get isEnough(): boolean {
+    return this.isGlance && this.table.showsEnough
+  }
 
   open(name: string, attributes: Readonly<Record<string, string>>): void {
     if (name === 'row') this.row = []
@@ -233,13 +207,13 @@ class Sheet implements XmlReader {
   }
 
   private shown({ type, style }: Cell): string {
-    if (type === 's') return this.strings[Number(this.value)] ?? ''
+    if (type === 's') return this.book.strings[Number(this.value)] ?? ''
     if (type === 'e') return ''
     if (type === 'b') return this.value === '1' ? 'sì' : 'no'
     if (type !== 'n' || this.value === '') return unescaped(this.value)
     const number = Number(this.value)
     if (!Number.isFinite(number)) return this.value
-    return this.dateStyles.has(style) ? dateText(number, this.is1904) : String(Number(number.toPrecision(15)))
+    return this.book.dateStyles.has(style) ? dateText(number, this.book.is1904) : String(Number(number.toPrecision(15)))
   }
 }
 

@@ -15,7 +15,7 @@ afterAll(() => rm(folder, { recursive: true }))
 async function sourceOf(name: string, content: string | Buffer) {
   const file = path.join(folder, name)
   await writeFile(file, content)
-  const source = await stockSource(file)
+  const { source } = await stockSource(file)
   return typeof source === 'string' ? source : text(source)
 }
 
@@ -25,6 +25,6 @@ test('a command reads what the wizard reads, by the content: XML, JSON and workb
   expect(await sourceOf('b.txt', '[{"marca":"Fiat","modello":"Panda"}]')).toBe('marca,modello\nFiat,Panda\n')
   expect(await sourceOf('c.bin', testZip(testWorkbook({ rows: row })))).toBe('marca,modello\n')
   expect(await sourceOf('d.xml', 'marca;modello\nFiat;Panda\n')).toBe(path.join(folder, 'd.xml'))
-  expect(await stockSource(path.join(folder, 'nessuno'))).toBe(path.join(folder, 'nessuno'))
+  expect(await stockSource(path.join(folder, 'nessuno'))).toMatchObject({ source: path.join(folder, 'nessuno') })
   await expect(sourceOf('e.xls', Buffer.from('d0cf11e0a1b11ae100000000', 'hex'))).rejects.toThrow('vecchio tipo')
 })

@@ -1,18 +1,23 @@
 import { open, readFile, stat } from 'node:fs/promises'
 import { Readable } from 'node:stream'
 import { AppError } from '@/lib/kernel/errors/app-error'
+import { firstSigns, isGzip, isOldWorkbook, isZip } from './file-marks'
 import { readStockFile } from './read-stock-file.server'
+import type { StockTable } from './stock-list'
 
 /** A file that is no CSV is read into memory: it must not be larger. */
 const maxBytes = 200 * 1024 * 1024
 const maxStart = 200
 
+type Source = Omit<StockTable, 'content'> & { source: string | Readable }
+
 /** A file as an import reads it: CSV as it stands, by its path; anything else as a table made of it. For commands; what people send goes through `readStockFile`. */
-export async function stockSource(path: string): Promise<string | Readable> {
+export async function stockSource(path: string, wanted?: string): Promise<Source> {
   const found = await stat(path).catch(() => undefined)
-  if (!found?.isFile() || isText(await startOf(path))) return path
+  if (!found?.isFile() || (wanted === undefined && isText(await startOf(path)))) return { source: path, list: null, others: [] }
   if (found.size > maxBytes) throw new AppError('invalid', 'il file è troppo grande: dividilo, o esportalo in CSV')
-  return Readable.from([await readStockFile(await readFile(path))])
+  const { content, ...lists } = await readStockFile(await readFile(path), wanted)
+  return { source: Readable.from([content]), ...lists }
 }
 
 async function startOf(path: string): Promise<Buffer> {
@@ -25,15 +30,7 @@ async function startOf(path: string): Promise<Buffer> {
   }
 }
 
-/** Not a ZIP, an old workbook, XML or JSON. */
+/** Not packed, no workbook, XML or JSON. */
 function isText(start: Buffer): boolean {
-  if (binaryStarts.some((known) => start.subarray(0, known.length).equals(known))) return false
-  const text = start
-    .toString('latin1')
-    .replace(/^(?:\xef\xbb\xbf|\xff\xfe|\xfe\xff)/, '')
-    .replaceAll('\0', '')
-    .trimStart()
-  return !/^[<[{]/.test(text)
+  return !isZip(start) && !isGzip(start) && !isOldWorkbook(start) && !/^[<[{]/.test(firstSigns(start))
 }
-
-const binaryStarts = [Buffer.from('504b0304', 'hex'), Buffer.from('d0cf11e0', 'hex')]

@@ -2,11 +2,11 @@ import { expect, test } from 'vitest'
 import { tableFile } from './table-file.server'
 import { testWorkbook, testZip, xmlHead } from './test-spreadsheet'
 
-const textOf = async (bytes: Buffer) => (await tableFile(bytes)).toString()
+const textOf = async (bytes: Buffer) => (await tableFile(bytes)).content.toString()
 
 test('a CSV stays as it is', async () => {
   const csv = Buffer.from('marca;prezzo\nFiat;9.900 €\n', 'latin1')
-  expect(await tableFile(csv)).toBe(csv)
+  expect((await tableFile(csv)).content).toBe(csv)
 })
 
 const strings = ['<t>marca</t>', '<t>immatricolazione</t>', '<r><t>Alfa </t></r><r><t>Romeo</t></r><rPh><t>x</t></rPh>', '<t>prezzo</t>']
@@ -37,7 +37,6 @@ test.each([
     'invalid',
   ],
   ['half a file', testZip(testWorkbook({ rows })).subarray(0, 900), 'invalid'],
-  ['a ZIP that is no workbook', testZip([{ name: 'leggimi.txt', content: 'ciao' }]), 'invalid'],
   [
     'a sheet with a document type',
     testZip(testWorkbook({ rows: '' }).map((part) => ({ ...part, content: `<!DOCTYPE a [<!ENTITY b "c">]><a/>` }))),

@@ -1,9 +1,11 @@
 import { stringify } from 'csv-stringify/sync'
 import { AppError } from '@/lib/kernel/errors/app-error'
-import { findHeader, headerWithin } from './csv-dialect'
+import { findHeader, headerWithin, isBlankRow } from './csv-dialect'
 
 const maxCells = 5_000_000
 const maxCharacters = 100_000_000
+/** Rows by which it is seen whether a table has vehicles. */
+const rowsLookedAt = headerWithin * 2
 
 /** A table as CSV that grows row by row, up to what a stock can be. */
 export class TableText {
@@ -14,19 +16,30 @@ export class TableText {
 
   add(row: readonly string[]): void {
     const line = stringify([[...row]])
-    this.cells += row.length
+    this.cells += Math.max(1, row.length) // an empty row costs too
     this.characters += line.length
     if (this.cells > maxCells || this.characters > maxCharacters)
       throw new AppError('tooLarge', 'more cells than any stock has', {
         shownText: 'Il file contiene più celle di quante ne possa avere uno stock.',
       })
     this.lines.push(line)
-    if (this.firstRows.length < headerWithin) this.firstRows.push(row)
+    if (this.firstRows.length < rowsLookedAt) this.firstRows.push(row)
   }
 
   /** Whether one of the first rows names columns that an import knows. */
   get hasHeader(): boolean {
     return findHeader(this.firstRows, new Set()) >= 0
+  }
+
+  /** Whether a row stands below such names. */
+  get hasVehicles(): boolean {
+    const header = findHeader(this.firstRows, new Set())
+    return header >= 0 && this.firstRows.slice(header + 1).some((row) => !isBlankRow(row))
+  }
+
+  /** Whether more rows would not change what is said of it. */
+  get showsEnough(): boolean {
+    return this.firstRows.length >= rowsLookedAt
   }
 
   get text(): string {

@@ -59,3 +59,39 @@ export function testWorkbook({
     { name: 'xl/worksheets/sheet1.xml', content: `${xmlHead}<worksheet><sheetData>${rows}</sheetData></worksheet>` },
   ]
 }
+
+/** Rows of a sheet, each cell with its text in it. */
+export function testSheet(rows: readonly (readonly string[])[]): string {
+  return rows.map((cells) => `<row>${cells.map((text) => `<c t="inlineStr"><is><t>${text}</t></is></c>`).join('')}</row>`).join('')
+}
+
+/** The parts of a workbook with these sheets. */
+export function testWorkbookOf(sheets: readonly { name: string; rows: string; state?: string }[]): Part[] {
+  const named = sheets.map(({ name, state = 'visible' }, at) => `<sheet name="${name}" state="${state}" r:id="rId${at}"/>`)
+  const related = sheets.map((_, at) => `<Relationship Id="rId${at}" Target="worksheets/sheet${at}.xml"/>`)
+  return [
+    { name: 'xl/workbook.xml', content: `${xmlHead}<workbook><sheets>${named.join('')}</sheets></workbook>` },
+    { name: 'xl/_rels/workbook.xml.rels', content: `${xmlHead}<Relationships>${related.join('')}</Relationships>` },
+    ...sheets.map(({ rows }, at) => ({
+      name: `xl/worksheets/sheet${at}.xml`,
+      content: `${xmlHead}<worksheet><sheetData>${rows}</sheetData></worksheet>`,
+    })),
+  ]
+}
+
+/** An ODS file with these sheets. */
+export function testOpenDocument(sheets: readonly { name: string; rows: string; isHidden?: boolean }[]): Buffer {
+  const styles = ['true', 'false'].map(
+    (shown) => `<style:style style:name="s${shown}" style:family="table"><style:table-properties table:display="${shown}"/></style:style>`,
+  )
+  const tables = sheets.map(
+    ({ name, rows, isHidden = false }) => `<table:table table:name="${name}" table:style-name="s${!isHidden}">${rows}</table:table>`,
+  )
+  return testZip([
+    { name: 'mimetype', content: 'application/vnd.oasis.opendocument.spreadsheet' },
+    {
+      name: 'content.xml',
+      content: `${xmlHead}<office:document-content><office:automatic-styles>${styles.join('')}</office:automatic-styles><office:body>${tables.join('')}</office:body></office:document-content>`,
+    },
+  ])
+}

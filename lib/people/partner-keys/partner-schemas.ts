@@ -18,6 +18,8 @@ const importFields = {
   counts: orNull(record(Object.fromEntries([...importOutcomeNames, 'same', 'stock'].map((name) => [name, count])))),
   fault: orNull(text),
   isResumed: flag,
+  list: orNull({ ...text, description: 'Quale foglio, o file di un archivio, di quelli che contiene.' }),
+  otherLists: list(text),
   who: orNull(text),
   createdAt: moment,
   finishedAt: orNull(moment),
@@ -79,7 +81,7 @@ export const partnerSchemas: Json = {
   ImportDetail: record({ ...importFields, columns: list(record({ header: text, column: columnName, examples: list(text) })) }),
   ImportAction: record(
     {
-      action: { enum: ['trial', 'confirm', 'cancel', 'undo'] },
+      action: { enum: ['trial', 'confirm', 'cancel', 'undo', 'list'] },
       category: { enum: [...categorySlugs] },
       isFullStock: flag,
       columns: {
@@ -88,8 +90,9 @@ export const partnerSchemas: Json = {
         description: 'Per intestazione: che cosa è la colonna; vuoto, per non leggerla.',
       },
       removed: { ...whole, description: 'Quanti veicoli spariscono, quando sono più del 30 %.' },
+      list: { ...text, description: 'Per `list`: quale di `otherLists` leggere al suo posto.' },
     },
-    ['category', 'isFullStock', 'columns', 'removed'],
+    ['category', 'isFullStock', 'columns', 'removed', 'list'],
   ),
   ImportLines: record({ lines: list(record({ outcome: { enum: importOutcomeNames }, line: orNull(whole), vehicle: text, detail: text })) }),
   Lead: record({

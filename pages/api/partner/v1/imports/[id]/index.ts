@@ -4,6 +4,7 @@ import { idIn } from '@/lib/edge/http/request-context.server'
 import { isPlainObject } from '@/lib/kernel/validation/plain-object'
 import { messages } from '@/lib/kernel/validation/rules'
 import { categorySlugs, isCategory } from '@/lib/market/catalogue/category'
+import { chooseList } from '@/lib/market/dealer-imports/dealer-feeds.server'
 import { cancelImport, confirmImport, findColumns, findImport, tryFile } from '@/lib/market/dealer-imports/dealer-imports.server'
 import { undoImport } from '@/lib/market/dealer-imports/undo-import.server'
 import { isColumn } from '@/lib/market/stock-import/column'
@@ -12,11 +13,13 @@ import { logDealerAction } from '@/lib/people/dealerships/dealer-log.server'
 export const config = { api: { bodyParser: false } }
 
 const actionSchema = object({
-  action: string().oneOf(['trial', 'confirm', 'cancel', 'undo'], messages.digits).required(messages.required),
+  action: string().oneOf(['trial', 'confirm', 'cancel', 'undo', 'list'], messages.digits).required(messages.required),
   category: string().oneOf([...categorySlugs], messages.digits),
   isFullStock: boolean().default(true),
   /** How many vehicles would be gone, where that is a large part of the stock. */
   removed: number().integer(messages.digits),
+  /** Which of `otherLists` is read instead. */
+  list: string().default(''),
 })
 
 /** What the columns of a file are, by their headers; those left out are taken as recognised, an empty one is left out. */
@@ -44,7 +47,7 @@ export default partnerApi({
     async run({ call, db, partner: { dealership, user } }) {
       const { dealerId } = dealership
       const { id, fileName } = await findImport(db, dealerId, idIn(call.request.query))
-      const { action, category, isFullStock, removed } = await call.readBody(actionSchema)
+      const { action, category, isFullStock, removed, list } = await call.readBody(actionSchema)
       if (action === 'trial') {
         const headers = (await findColumns(db, dealerId, id)).map(({ header }) => header)
         const columns = columnsIn(await call.rawBody(), headers)
@@ -56,7 +59,8 @@ export default partnerApi({
       } else if (action === 'confirm') {
         await confirmImport(db, dealerId, id, removed ?? null)
         await logDealerAction(db, dealership, user, 'importStarted', fileName)
-      } else if (action === 'cancel') await cancelImport(db, dealerId, id)
+      } else if (action === 'list') await chooseList(db, dealerId, id, list)
+      else if (action === 'cancel') await cancelImport(db, dealerId, id)
       else {
         const undone = await undoImport(db, dealerId, id)
         await logDealerAction(db, dealership, user, 'importUndone', `${undone.restored + undone.removed} veicoli`)

@@ -6,6 +6,7 @@ import type { RequestContext } from '@/lib/edge/http/request-context.server'
 import { AppError } from '@/lib/kernel/errors/app-error'
 import { dealerArea, dealerAreaHref, dealershipApi, importHref } from '@/lib/kernel/routes/dealer-area'
 import { isCategory } from '@/lib/market/catalogue/category'
+import { chooseList } from '@/lib/market/dealer-imports/dealer-feeds.server'
 import { cancelImport, confirmImport, findImport, listLines, tryFile } from '@/lib/market/dealer-imports/dealer-imports.server'
 import { linesCsv } from '@/lib/market/dealer-imports/lines-csv'
 import { undoImport } from '@/lib/market/dealer-imports/undo-import.server'
@@ -17,10 +18,11 @@ import { requireDealership } from '@/lib/people/dealerships/require-dealership.s
 export const config = { api: { bodyParser: false } }
 
 const schema = object({
-  azione: string().oneOf(['prova', 'importa', 'abbandona', 'annulla'], 'Scegli che cosa fare').required('Scegli che cosa fare'),
+  azione: string().oneOf(['prova', 'importa', 'abbandona', 'annulla', 'foglio'], 'Scegli che cosa fare').required('Scegli che cosa fare'),
   categoria: string().default(''),
   stock: string().default(''),
   spariscono: string().default(''),
+  foglio: string().default(''),
 })
 
 const mostLines = 100_000
@@ -54,11 +56,15 @@ export default api({
       const { db } = call
       const { dealerId, slug } = dealership
       const { id } = await findImport(db, dealerId, idOf(call))
-      const { azione, categoria, stock, spariscono } = await call.readBody(schema)
+      const { azione, categoria, stock, spariscono, foglio } = await call.readBody(schema)
       const next = importHref(id, slug)
       if (azione === 'prova') {
         const category = isCategory(categoria) ? categoria : null
         await tryFile(db, dealerId, id, { columns: columnsIn((await call.rawBody()) ?? {}), category, isFullStock: stock !== 'parte' })
+        return { next }
+      }
+      if (azione === 'foglio') {
+        await chooseList(db, dealerId, id, foglio)
         return { next }
       }
       if (azione === 'importa') {
