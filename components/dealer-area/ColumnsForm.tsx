@@ -9,6 +9,7 @@ import type { Column } from '@/lib/market/stock-import/column'
 import { columnLabels } from '@/lib/market/stock-import/column-labels'
 import type { ColumnSource, DescribedColumn } from '@/lib/market/stock-import/described-column'
 import { knownFormatOf } from '@/lib/market/stock-import/known-format'
+import { ReadingChoice } from './ReadingChoice'
 import { ScrolledTable } from './ScrolledTable'
 
 type Props = { dealerImport: DealerImport; columns: readonly DescribedColumn[]; slug: string; csrf: string }
@@ -53,7 +54,7 @@ export function ColumnsForm({ dealerImport: { id, isFullStock }, columns, slug, 
         <ScrolledTable
           label="Le colonne del file"
           head={['Nel file', 'Per esempio', 'È', 'Come lo sappiamo']}
-          rows={columns.map(({ header, column, source, examples }, at) => {
+          rows={columns.map(({ header, column, source, readings, examples }, at) => {
             const name = header.trim() || `colonna ${at + 1}`
             return {
               key: at,
@@ -68,7 +69,12 @@ export function ColumnsForm({ dealerImport: { id, isFullStock }, columns, slug, 
                   emptyLabel="Non leggere"
                   defaultValue={column ?? ''}
                 />,
-                sources[source],
+                <Known key="known">
+                  <span>{sources[source]}</span>
+                  {readings.map((reading) => (
+                    <ReadingChoice key={reading.aspect} name={name} at={at} reading={reading} />
+                  ))}
+                </Known>,
               ],
             }
           })}
@@ -88,6 +94,11 @@ export function ColumnsForm({ dealerImport: { id, isFullStock }, columns, slug, 
     </Panel>
   )
 }
+
+const Known = styled.div`
+  display: grid;
+  gap: 8px;
+`
 
 const Form = styled.form`
   display: grid;

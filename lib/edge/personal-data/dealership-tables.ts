@@ -37,7 +37,7 @@ export const dealershipTables: Readonly<Record<string, TableOfPeople>> = {
         'state',
         'progress',
       ],
-      ...['counts', 'fault', 'is_resumed', 'is_automatic', 'created_at', 'started_at', 'finished_at'],
+      ...['counts', 'readings', 'fault', 'is_resumed', 'is_automatic', 'created_at', 'started_at', 'finished_at'],
     ],
   },
   dealer_feed: {

@@ -14,6 +14,7 @@ export const impersonalTables: readonly string[] = [
   'ad_view',
   'paid_price',
   'dealer_column',
+  'dealer_column_reading',
   'dealer_export',
   'dealer_import_before',
   'dealer_import_line',

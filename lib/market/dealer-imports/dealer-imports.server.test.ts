@@ -262,3 +262,31 @@ test(
     expect((await listGroups(db, id, 'note', 50)).map(({ count }) => count)).toEqual([3])
   }),
 )
+
+test(
+  'how the cells of a column are read is shown with what proves it, changed by a person, and known for the next file',
+  withRollback(async (db) => {
+    const sender = await addDealer(db)
+    const dates = (from: number) => ['04/05/2018', '06/07/2017'].map((date, at) => row(from + at).replace(/;0\d\/20\d\d;/, `;${date};`))
+    const id = await startImport(db, { ...sender, fileName: 'stock.csv', bytes: file(dates(1)) })
+    const readingsOf = async (of: number) =>
+      (await findColumns(db, sender.dealerId, of)).find(({ header }) => header === 'immatricolazione')?.readings
+    expect(await readingsOf(id)).toMatchObject([{ aspect: 'dateOrder', value: 'dmy', source: 'none' }])
+    const readings = header
+      .split(';')
+      .map((name) => (name === 'immatricolazione' ? { dateOrder: 'mdy' as const } : { yesNo: 'swapped' as const }))
+    await tryFile(db, sender.dealerId, id, { columns: [], readings, category: null, isFullStock: true })
+    expect(await db`select header, readings from dealer_column_reading where dealer_id = ${sender.dealerId}`).toEqual([
+      { header: 'immatricolazione', readings: { dateOrder: 'mdy' } },
+    ])
+    await runDealerImports(db)
+    await confirmImport(db, sender.dealerId, id, null)
+    await runDealerImports(db)
+    const months = await db<{ month: string }[]>`
+      select to_char(first_registration, 'YYYY-MM') as month from ad where dealer_id = ${sender.dealerId} order by id`
+    expect(months.map(({ month }) => month)).toEqual(['2018-04', '2017-06'])
+
+    const next = await startImport(db, { ...sender, fileName: 'stock.csv', bytes: file(dates(3)) })
+    expect(await readingsOf(next)).toMatchObject([{ aspect: 'dateOrder', value: 'mdy', source: 'chosen' }])
+  }),
+)

@@ -2,11 +2,13 @@ import { type Db, inTransaction } from '@/lib/kernel/db/db.server'
 import { AppError } from '@/lib/kernel/errors/app-error'
 import type { Expiry } from '@/lib/kernel/expiry/purge-rows.server'
 import type { Category } from '@/lib/market/catalogue/category'
+import { type ChosenReadings, parseReadings, type ReadingChoices } from '@/lib/market/stock-import/aspects'
 import { type Column, isColumn } from '@/lib/market/stock-import/column'
 import { describeColumns } from '@/lib/market/stock-import/describe-columns.server'
 import type { DescribedColumn } from '@/lib/market/stock-import/described-column'
 import type { HeaderChoices } from '@/lib/market/stock-import/map-columns'
 import { readStockFile } from '@/lib/market/stock-import/read-stock-file.server'
+import { isDoubtfulReading } from '@/lib/market/stock-import/reading-texts'
 import type { StockTable } from '@/lib/market/stock-import/stock-list'
 import { type DealerImport, historyMonths, type ImportGroup, type ImportLine, isDoubtful, undoHours } from './dealer-import'
 
@@ -22,6 +24,7 @@ export async function startImport(
   { dealerId, userId, fileName, bytes, isAutomatic = false, list: wanted }: Upload,
 ): Promise<number> {
   const known = await rememberedColumns(db, dealerId)
+  const readings = await rememberedReadings(db, dealerId)
   const { content, list, others } = await readList(bytes, wanted, known)
   const original = others.length > 0 && !isAutomatic ? bytes : null
   return inTransaction(db, async (db) => {
@@ -32,8 +35,8 @@ export async function startImport(
       update dealer_import set state = 'cancelled', content = null, original = null, finished_at = now()
       where dealer_id = ${dealerId} and state in ('columns', 'checked')`
     const [row] = await db<{ id: number }[]>`
-      insert into dealer_import (dealer_id, user_id, file_name, content, original, list, other_lists, choices, is_automatic, state)
-      values (${dealerId}, ${userId}, ${fileName}, ${content}, ${original}, ${list}, ${[...others]}, ${JSON.stringify(known)}::text::jsonb, ${isAutomatic}, ${isAutomatic ? 'checking' : 'columns'}) returning id`
+      insert into dealer_import (dealer_id, user_id, file_name, content, original, list, other_lists, choices, readings, is_automatic, state)
+      values (${dealerId}, ${userId}, ${fileName}, ${content}, ${original}, ${list}, ${[...others]}, ${JSON.stringify(known)}::text::jsonb, ${JSON.stringify(readings)}::text::jsonb, ${isAutomatic}, ${isAutomatic ? 'checking' : 'columns'}) returning id`
     if (isAutomatic) await db`select pg_notify(${importWaitingChannel}, '')`
     return row?.id ?? 0
   })
@@ -79,51 +82,92 @@ async function rememberedColumns(db: Db, dealerId: number): Promise<HeaderChoice
   return choicesOf(rows.map(({ header, field }) => [header, field]))
 }
 
+async function rememberedReadings(db: Db, dealerId: number): Promise<ReadingChoices> {
+  const rows = await db<{ header: string; readings: Record<string, string> }[]>`
+    select header, readings from dealer_column_reading where dealer_id = ${dealerId}`
+  return readingsOf(rows.map(({ header, readings }) => [header, readings]))
+}
+
+function readingsOf(pairs: readonly (readonly [string, unknown])[]): ReadingChoices {
+  return Object.fromEntries(pairs.flatMap(([header, given]) => [parseReadings(given)].flatMap((known) => (known ? [[header, known]] : []))))
+}
+
 function choicesOf(pairs: readonly (readonly [string, string | null])[]): HeaderChoices {
   return Object.fromEntries(pairs.map(([header, field]) => [header, field !== null && isColumn(field) ? field : null]))
 }
 
 /** What each column of a file that waits is taken for. */
 export async function findColumns(db: Db, dealerId: number, id: number): Promise<DescribedColumn[]> {
-  const { content, choices } = await contentOf(db, dealerId, id)
-  return describeColumns(content, choices)
+  const { content, choices, readings } = await contentOf(db, dealerId, id)
+  return describeColumns(content, choices, readings)
 }
 
-export type StoredFile = { content: Buffer; choices: HeaderChoices }
+export type StoredFile = { content: Buffer; choices: HeaderChoices; readings: ReadingChoices }
 
 /** The file of an import; 404 when it is another dealer's, or no longer kept. */
 export async function contentOf(db: Db, dealerId: number, id: number): Promise<StoredFile> {
-  const [row] = await db<{ content: Uint8Array | null; choices: Record<string, string | null> }[]>`
-    select content, choices from dealer_import where id = ${id} and dealer_id = ${dealerId}`
+  const [row] = await db<
+    { content: Uint8Array | null; choices: Record<string, string | null>; readings: Record<string, Record<string, string>> }[]
+  >`
+    select content, choices, readings from dealer_import where id = ${id} and dealer_id = ${dealerId}`
   if (!row?.content) throw new AppError('notFound', 'no such file')
-  return { content: Buffer.from(row.content), choices: choicesOf(Object.entries(row.choices)) }
+  return {
+    content: Buffer.from(row.content),
+    choices: choicesOf(Object.entries(row.choices)),
+    readings: readingsOf(Object.entries(row.readings)),
+  }
 }
 
-/** `columns`: what each column of the file is, in its order; undefined: as recognised. */
-type Decision = { columns: readonly (Column | null | undefined)[]; category: Category | null; isFullStock: boolean }
+/** `columns`: what each column of the file is, in its order; undefined: as recognised. `readings`: how the cells of each are read, as far as somebody chose. */
+type Decision = {
+  columns: readonly (Column | null | undefined)[]
+  readings?: readonly ChosenReadings[]
+  category: Category | null
+  isFullStock: boolean
+}
 
 /** Keeps what a person takes columns for, for this file and the next, and has the file tried. */
-export async function tryFile(db: Db, dealerId: number, id: number, { columns, category, isFullStock }: Decision): Promise<void> {
-  const recognised = await describeColumns((await contentOf(db, dealerId, id)).content, {})
+export async function tryFile(
+  db: Db,
+  dealerId: number,
+  id: number,
+  { columns, readings = [], category, isFullStock }: Decision,
+): Promise<void> {
+  const { content } = await contentOf(db, dealerId, id)
+  const recognised = await describeColumns(content, {})
   const choices = choicesOf(
     recognised.flatMap(({ header, column }, at) => {
       const chosen = columns[at]
       return chosen === undefined || chosen === column ? [] : [[header, chosen]]
     }),
   )
+  const asRead = (await describeColumns(content, choices)).map((column, at) => [column.header, newsIn(readings[at], column)] as const)
+  const read: ReadingChoices = Object.fromEntries(asRead.filter(([, news]) => Object.keys(news).length > 0))
+  const headers = recognised.map(({ header }) => header)
   await inTransaction(db, async (db) => {
-    await db`delete from dealer_column where dealer_id = ${dealerId} and header = any(${recognised.map(({ header }) => header)})`
+    await db`delete from dealer_column where dealer_id = ${dealerId} and header = any(${headers})`
+    await db`delete from dealer_column_reading where dealer_id = ${dealerId} and header = any(${headers})`
+    await db`
+      insert into dealer_column_reading (dealer_id, header, readings)
+      select ${dealerId}, header, readings::jsonb from unnest(${Object.keys(read)}::text[], ${Object.values(read).map((news) => JSON.stringify(news))}::text[]) as chosen (header, readings)`
     await db`
       insert into dealer_column (dealer_id, header, field)
       select ${dealerId}, * from unnest(${Object.keys(choices)}::text[], ${Object.values(choices)}::text[])`
     const changed = await db`
-      update dealer_import set state = 'checking', progress = 0, fault = null, choices = ${JSON.stringify(choices)}::text::jsonb,
+      update dealer_import set state = 'checking', progress = 0, fault = null, choices = ${JSON.stringify(choices)}::text::jsonb, readings = ${JSON.stringify(read)}::text::jsonb,
         category = ${category}, is_full_stock = ${isFullStock}
       where id = ${id} and dealer_id = ${dealerId} and state in ('columns', 'checked')
         and not exists (select 1 from dealer_import other where other.dealer_id = ${dealerId} and other.state in ('checking', 'importing'))`
     if (changed.count === 0) throw moved()
     await db`select pg_notify(${importWaitingChannel}, '')`
   })
+}
+
+/** What a person said of a column that its name and rows do not say already. */
+function newsIn(chosen: ChosenReadings | undefined, { readings }: DescribedColumn): ChosenReadings {
+  const isNews = (aspect: string, value: string) =>
+    readings.some((reading) => reading.aspect === aspect && (reading.value !== value || isDoubtfulReading(reading)))
+  return Object.fromEntries(Object.entries(chosen ?? {}).filter(([aspect, value]) => isNews(aspect, value)))
 }
 
 function moved(): AppError {

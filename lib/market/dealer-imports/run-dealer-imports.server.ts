@@ -124,7 +124,7 @@ async function stockBefore(db: Db, id: number): Promise<Stock> {
 
 /** The file goes to the library by a path: only so can it read a part of it twice. */
 async function readFileOf(db: Db, { id, dealerId, category, isFullStock }: Waiting, options: ImportOptions): Promise<void> {
-  const { content, choices } = await contentOf(db, dealerId, id)
+  const { content, choices, readings } = await contentOf(db, dealerId, id)
   const folder = await mkdtemp(path.join(tmpdir(), 'ingrana-import-'))
   try {
     const file = path.join(folder, 'stock.csv')
@@ -133,7 +133,7 @@ async function readFileOf(db: Db, { id, dealerId, category, isFullStock }: Waiti
       ...options,
       dealerId,
       fullStock: isFullStock,
-      mapping: { columns: choices },
+      mapping: { columns: choices, readings },
       ...(category !== null && isCategory(category) && { category }),
     })
   } finally {

@@ -35,7 +35,8 @@ export function columnNamed(header: string): Column | undefined {
 }
 
 const longestHeader = 120
-const units = / (?:km|kw|cv|hp|ps|cc|cmc|cm3|ccm|eur|euro|in euro|iva inclusa|iva compresa|incl vat|inkl mwst|brutto)$/
+const units =
+  / (?:km|kms|mi|miles|miglia|kw|cv|hp|ps|cc|cmc|cm3|ccm|eur|euro|in euro|usd|gbp|chf|pln|iva inclusa|iva compresa|iva incl|incl vat|inkl mwst|brutto|gg mm aaaa|mm gg aaaa|dd mm yyyy|mm dd yyyy|tt mm jjjj|mm aaaa|mm yyyy|mm jjjj)$/
 
 const measured: ReadonlySet<Column | undefined> = new Set([
   'price',
@@ -44,6 +45,7 @@ const measured: ReadonlySet<Column | undefined> = new Set([
   'power',
   'displacement',
   'rentalFee',
+  'registration',
 ] as const)
 
 /** «FirstRegistration», «Pot. (kW/CV)», «Prezzo € (IVA incl.)»: as it stands, in words, without what stands in brackets, without its unit. */

@@ -1,15 +1,17 @@
-import type { DateOrder } from '@/lib/kernel/italian/written-month'
+import type { Month } from '@/lib/kernel/italian/written-month'
+import type { Column } from './column'
 import { firstDay, readMonth } from './month'
 import { isEmptyValue } from './parsed-cell'
+import { dayAndMonthOf } from './reading-proofs'
 import type { RowReader } from './row-reader'
 
 export type RowDates = { registration: Date | null; isYearAlone: boolean; isUnregistered: boolean; publishedAt: Date; seenAt: Date }
 
 /** When a vehicle was registered, and when its row was seen and published. */
-export function datesOf(row: RowReader, now: Date, order: DateOrder): RowDates {
+export function datesOf(row: RowReader, now: Date): RowDates {
   const seenAt = momentIn(row.text('seenAt'), now) ?? now
   const text = row.text('registration')
-  const month = row.accept('registration', readMonth(text, seenAt, order)) ?? row.accept('year', readMonth(row.text('year'), seenAt))
+  const month = monthOf(row, 'registration', seenAt) ?? monthOf(row, 'year', seenAt)
   const isYearAlone = month?.month === null
   if (isYearAlone) row.note(text === '' ? 'year' : 'registration', 'manca il mese: mostriamo solo l’anno', undefined, 'corrected')
   return {
@@ -19,6 +21,17 @@ export function datesOf(row: RowReader, now: Date, order: DateOrder): RowDates {
     publishedAt: momentIn(row.text('publishedAt'), now) ?? seenAt,
     seenAt,
   }
+}
+
+/** The order of day and month is that of the column; where its rows contradict each other, a cell that could be either is asked about. */
+function monthOf(row: RowReader, column: Column, seenAt: Date): Month | null {
+  const text = row.text(column)
+  const order = row.reading(column, 'dateOrder')
+  if (order?.source === 'contrary' && dayAndMonthOf(text) === 'open') {
+    row.note(column, 'giorno/mese o mese/giorno? Le righe della colonna si contraddicono', undefined, 'question')
+    return null
+  }
+  return row.accept(column, readMonth(text, seenAt, order?.value === 'mdy' ? 'mdy' : 'dmy'))
 }
 
 /** What a portal writes where a car has no year. */

@@ -1,6 +1,8 @@
 import { Readable } from 'node:stream'
 import { AppError } from '@/lib/kernel/errors/app-error'
+import { type ReadingChoices } from './aspects'
 import { columnNamed } from './column'
+import { readColumns } from './column-readings'
 import type { DescribedColumn } from './described-column'
 import { type HeaderChoices, mapColumns } from './map-columns'
 import { noVehicles } from './no-vehicles'
@@ -10,12 +12,13 @@ import { refuseDuplicateHeaders } from './unread-columns'
 const examples = 3
 const exampleLength = 60
 
-/** What an import would take each column of a CSV for. `choices`: what was decided before. */
-export async function describeColumns(content: Buffer, choices: HeaderChoices): Promise<DescribedColumn[]> {
-  const { header, sample } = await openTable(Readable.from(inChunks(content)), { knownHeaders: chosenHeaders(choices) })
+/** What an import would take each column of a CSV for. `choices`, `readings`: what was decided before. */
+export async function describeColumns(content: Buffer, choices: HeaderChoices, readings: ReadingChoices = {}): Promise<DescribedColumn[]> {
+  const { header, sample, evidence } = await openTable(Readable.from(inChunks(content)), { knownHeaders: chosenHeaders(choices) })
   if (sample.length === 0) throw new AppError('invalid', noVehicles.rows)
   refuseDuplicateHeaders(header, sample)
   const map = mapColumns(header, sample, choices)
+  const read = readColumns(map, header, evidence, readings)
   const chosen = new Set(Object.keys(choices).map(plain))
   return header.map((name, index) => {
     const column = map[index] ?? null
@@ -24,6 +27,7 @@ export async function describeColumns(content: Buffer, choices: HeaderChoices): 
       header: name,
       column,
       source: chosen.has(plain(name)) ? 'chosen' : column === null ? 'none' : columnNamed(name) === column ? 'header' : 'content',
+      readings: (column === null ? undefined : read.get(column)) ?? [],
       examples: [...texts].slice(0, examples).map((text) => text.slice(0, exampleLength)),
     }
   })

@@ -47,3 +47,8 @@ function shorten(text: string): string {
 function hash(text: string): string {
   return createHash('sha256').update(text).digest('base64url').slice(0, 32)
 }
+
+/** Whether a row says itself which vehicle it is. */
+export function isMarked({ externalId, link }: { externalId: string; link: string }): boolean {
+  return externalId !== '' || link !== ''
+}

@@ -5,6 +5,7 @@ test('a mapping says what it says and nothing else', () => {
   expect(parseMapping('{}')).toEqual({ columns: {} })
   const mapping = {
     columns: { Importo: 'price', Note: null },
+    readings: { Importo: { decimalSign: 'point' } },
     delimiter: ';',
     encoding: 'utf-8',
     category: 'auto',
@@ -32,6 +33,8 @@ test.each([
   ['{"columns":null}', 'la mappatura non è valida: «columns» deve essere un oggetto «intestazione: campo»'],
   ['{"columns":"a"}', 'la mappatura non è valida: «columns» deve essere un oggetto «intestazione: campo»'],
   ['{"columns":{"A":"boh","B":7}}', 'la mappatura non è valida: «A» non può valere "boh"; «B» non può valere 7'],
+  ['{"readings":7}', 'la mappatura non è valida: «readings» deve essere un oggetto «intestazione: letture»'],
+  ['{"readings":{"A":{"dateOrder":"ymd"}}}', 'la mappatura non è valida: le letture di «A» non possono valere {"dateOrder":"ymd"}'],
   ['{"altro":1}', 'la mappatura non è valida: «altro» non è una voce della mappatura'],
 ])('%s is refused: %s', (text, message) => {
   expect(() => parseMapping(text)).toThrow(message)

@@ -1,5 +1,7 @@
 import { AppError } from '@/lib/kernel/errors/app-error'
+import { isPlainObject } from '@/lib/kernel/validation/plain-object'
 import { type Category, isCategory } from '@/lib/market/catalogue/category'
+import { parseReadings, type ReadingChoices } from './aspects'
 import { isColumn } from './column'
 import { type Delimiter, delimiters } from './csv-dialect'
 import { type Encoding, encodings } from './encoding'
@@ -9,6 +11,7 @@ import type { PowerUnit } from './power-text'
 /** What a person decides about a file instead of leaving it to be detected. */
 export type ImportMapping = {
   columns?: HeaderChoices
+  readings?: ReadingChoices
   delimiter?: Delimiter
   encoding?: Encoding
   category?: Category
@@ -16,7 +19,7 @@ export type ImportMapping = {
   source?: string
 }
 
-const keys = ['columns', 'delimiter', 'encoding', 'category', 'powerUnit', 'source']
+const keys = ['columns', 'readings', 'delimiter', 'encoding', 'category', 'powerUnit', 'source']
 
 /** Reads a mapping file; every fault is named. */
 export function parseMapping(text: string): ImportMapping {
@@ -34,7 +37,8 @@ export function parseMapping(text: string): ImportMapping {
   const category = oneOf('category', (value) => (isCategory(value) ? value : undefined))
   const powerUnit = oneOf<PowerUnit>('powerUnit', (value) => (value === 'kw' || value === 'cv' ? value : undefined))
   const source = oneOf('source', (value) => (/^[\w.-]{1,60}$/.test(value) ? value : undefined))
-  const columns = readColumns(given.columns, faults)
+  const columns = columnsIn(given['columns'], faults)
+  const readings = readingsIn(given['readings'], faults)
   faults.push(
     ...Object.keys(given)
       .filter((key) => !keys.includes(key))
@@ -43,6 +47,7 @@ export function parseMapping(text: string): ImportMapping {
   if (faults.length > 0) throw new AppError('invalid', `la mappatura non è valida: ${faults.join('; ')}`)
   return {
     columns,
+    ...(readings && { readings }),
     ...(delimiter && { delimiter }),
     ...(encoding && { encoding }),
     ...(category && { category }),
@@ -63,7 +68,7 @@ function parseObject(text: string): Record<string, unknown> {
   return { ...parsed }
 }
 
-function readColumns(given: unknown, faults: string[]): HeaderChoices {
+function columnsIn(given: unknown, faults: string[]): HeaderChoices {
   if (given === undefined) return {}
   if (typeof given !== 'object' || given === null || Array.isArray(given)) {
     faults.push('«columns» deve essere un oggetto «intestazione: campo»')
@@ -76,4 +81,20 @@ function readColumns(given: unknown, faults: string[]): HeaderChoices {
     else faults.push(`«${header}» non può valere ${JSON.stringify(column)}`)
   }
   return choices
+}
+
+function readingsIn(given: unknown, faults: string[]): ReadingChoices | undefined {
+  if (given === undefined) return undefined
+  if (!isPlainObject(given)) {
+    faults.push('«readings» deve essere un oggetto «intestazione: letture»')
+    return undefined
+  }
+  return Object.fromEntries(
+    Object.entries(given).flatMap(([header, values]) => {
+      const readings = parseReadings(values)
+      if (readings) return [[header, readings]]
+      faults.push(`le letture di «${header}» non possono valere ${JSON.stringify(values)}`)
+      return []
+    }),
+  )
 }

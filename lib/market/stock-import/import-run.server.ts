@@ -7,13 +7,14 @@ import { ownNumberColumn } from '@/lib/market/stock-export/export-files'
 import { type OwnFile, ownFileOf } from '@/lib/market/stock-export/own-file.server'
 import { isBlankRow } from './csv-dialect'
 import { ensureDealers, type KnownDealers } from './import-dealers.server'
-import { importKey } from './import-key'
+import { importKey, isMarked } from './import-key'
 import type { ImportMapping } from './import-mapping'
 import { type ImportSummary, ImportTally } from './import-summary'
 import { type Identity, interpretRow, type RowContext } from './interpret-row.server'
 import type { Table } from './open-table.server'
 import { draftLines, saleLines } from './outcome-lines'
 import { hasOwnRows, type ReadRow, settleOwnRows } from './own-rows.server'
+import { readingDoubts } from './reading-texts'
 import type { ReportLine } from './report-line'
 import { isRepost } from './repost'
 import { StockCheck } from './stock-check.server'
@@ -79,6 +80,9 @@ export class ImportRun {
     await this.stock?.begin(db)
     for (const { name, example, reason } of this.unreadColumns)
       this.options.onReport?.({ line: table.headerLine, kind: 'column', field: name, value: example, reason })
+    if (!this.ownFile)
+      for (const doubt of readingDoubts(this.context))
+        this.options.onReport?.({ line: table.headerLine, kind: 'question', value: '', ...doubt })
     let batch: ReadRow[] = []
     let characters = 0
     const flush = async () => {
@@ -261,8 +265,4 @@ export class ImportRun {
   private remember(adId: number, line: number): void {
     if (this.lineOfAd.size < rememberedRows) this.lineOfAd.set(adId, line)
   }
-}
-
-function isMarked({ externalId, link }: Identity): boolean {
-  return externalId !== '' || link !== ''
 }

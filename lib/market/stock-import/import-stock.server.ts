@@ -5,7 +5,7 @@ import { AppError } from '@/lib/kernel/errors/app-error'
 import type { Dealer } from '@/lib/market/dealers/dealer'
 import { getDealers } from '@/lib/market/dealers/dealer-queries.server'
 import { rateDueAds } from '@/lib/market/price-rating/rate-ads.server'
-import { dateOrderOf } from './date-order'
+import { readColumns } from './column-readings'
 import { chosenHeaders } from './describe-columns.server'
 import { detectCategory, detectUsualMake } from './detect-category.server'
 import { type ImportOptions, ImportRun } from './import-run.server'
@@ -61,7 +61,7 @@ function contextFor(table: Table, { mapping = {}, category, now = new Date() }: 
     category: known,
     usualMake: detectUsualMake(rows, known),
     powerUnit: mapping.powerUnit,
-    dateOrder: dateOrderOf(map, table.sample),
+    readings: readColumns(map, table.header, table.evidence, mapping.readings),
     siteUrl: env().siteUrl,
     dealerProvince: dealer?.provinceCode ?? null,
     now,

@@ -1,19 +1,18 @@
-import type { DateOrder } from '@/lib/kernel/italian/written-month'
 import { type Ad, isOver, type NewAd, type SaleState } from '@/lib/market/ads/ad'
 import type { OwnCellColumn } from '@/lib/market/ads/ad-columns'
 import type { Make } from '@/lib/market/catalogue/catalogue.server'
 import type { Category } from '@/lib/market/catalogue/category'
 import { isCategory } from '@/lib/market/catalogue/category'
-import { numberText } from '@/lib/market/catalogue/number-text'
 import type { Place } from '@/lib/market/places/place'
 import { ownAdIn } from '@/lib/market/stock-export/own-file.server'
-import { readMileage } from './amount'
+import type { ColumnReadings } from './aspects'
 import { cleanText } from './clean-text'
 import { datesOf, type RowDates } from './dates-of-row'
 import { impossiblePairs } from './impossible-pairs'
 import { agreesWithLink } from './link-words'
 import { type MissingFact, missingFacts } from './mandatory-facts'
 import type { ColumnMap } from './map-columns'
+import { mileageOf } from './mileage-of-row'
 import { readOfferType } from './offer-type'
 import { isEmptyValue, normaliseText } from './parsed-cell'
 import { readPhotoUrls } from './photo-urls'
@@ -46,7 +45,7 @@ export type RowContext = {
   /** Of nearly all rows; undefined for a file with several. */
   usualMake: Make | undefined
   powerUnit: PowerUnit | undefined
-  dateOrder: DateOrder
+  readings: ColumnReadings
   /** Where our own pages are: an address there is no source of an ad. */
   siteUrl: string
   /** Of the dealer whose file it is. */
@@ -82,7 +81,9 @@ export function interpretRow(context: RowContext, cells: readonly string[]): Int
       reason: `la riga ha ${cells.length} valori, l'intestazione ${context.header.length}: non si sa a quale campo appartengano`,
     }
   }
-  const row = new RowReader(assignCells(context.map, context.header, cells))
+  const row = new RowReader(assignCells(context.map, context.header, cells), context.readings)
+  const code = row.text('externalId')
+  if (roundedCode.test(code)) return { field: row.nameOf('externalId'), value: code, reason: roundedCodeReason }
   const told = vehicleOf(row, context)
   const vehicle = told ?? vehicleOfUsualMake(row, context)
   return {
@@ -94,12 +95,12 @@ export function interpretRow(context: RowContext, cells: readonly string[]): Int
 function interpretVehicle(
   row: RowReader,
   vehicle: Vehicle,
-  { powerUnit, dateOrder, now, siteUrl, dealerProvince, isMakeTold }: RowContext & { isMakeTold: boolean },
+  { powerUnit, now, siteUrl, dealerProvince, isMakeTold }: RowContext & { isMakeTold: boolean },
 ): ReadVehicle | RejectedRow {
   const rowPlace = placeOf(row, dealerProvince)
   const { place } = rowPlace
   const { facts, questions } = readStatements([...vehicle.words, row.text('price'), row.text('discountedPrice')].join(' ¦ '))
-  const dates = datesOf(row, now, dateOrder)
+  const dates = datesOf(row, now)
   const mileageKm = mileageOf(row)
   const said = readStockState(row, vehicle.words)
   const offerType = readOfferType(row, { ...dates, mileageKm, stated: facts })
@@ -190,20 +191,6 @@ function moneyOf(row: RowReader, facts: StatedFacts, isRental: boolean, saleStat
 
 const noPrice = { priceCents: null, rentalFeeCents: null, isUnclear: false, isWithVat: false }
 
-/** UN/CEFACT's SMI, as schema.org writes it, and what others write. */
-function isInMiles(unit: string): boolean {
-  return /^(?:smi|mi|mile|miles|miglia|mls)$/i.test(unit)
-}
-
-function mileageOf(row: RowReader): number | null {
-  const reading = readMileage(`${row.text('mileage')}${isInMiles(row.text('mileageUnit')) ? ' mi' : ''}`)
-  if (reading && 'fault' in reading) row.note('mileage', reading.fault, undefined, 'question')
-  if (!reading || 'fault' in reading) return null
-  const { km, isConverted } = reading.value
-  if (isConverted) row.note('mileage', `miglia: sono ${numberText(km)} km`, undefined, 'corrected')
-  return km
-}
-
 /** A row that says no make, in a file about nearly one alone: somebody has to confirm it. */
 function vehicleOfUsualMake(row: RowReader, { category, usualMake }: RowContext): Vehicle | undefined {
   if (!usualMake || row.text('make') !== '' || row.text('makeModel') !== '') return undefined
@@ -242,6 +229,10 @@ function sourceLink(text: string, siteUrl: string): string | null {
   if (ownAdIn(link, siteUrl) !== undefined) return null
   return link !== '' && link.length <= 2_000 && !/[\s<>"]/.test(link) ? link : null
 }
+
+/** «2,02309E+11»: of a long code a spreadsheet has kept the first digits only, the same for many vehicles. */
+const roundedCode = /^\d(?:[.,]\d+)?E\+\d{1,3}$/i
+const roundedCodeReason = 'un foglio di calcolo ha accorciato il codice: le ultime cifre sono perse. Esporta di nuovo la colonna come testo'
 
 /** «101.0» is the code 101 in a column of which a program made numbers. */
 const wholeAsFraction = /^(\d{1,15})\.0$/

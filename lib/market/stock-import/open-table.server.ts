@@ -19,6 +19,8 @@ export type Table = {
   headerLine: number
   /** The first rows after the header, for a look at the content, long cells cut; they come again in `rows`. */
   sample: readonly (readonly string[])[]
+  /** All rows of the first part of the file, of which `sample` is the beginning: what they prove of their columns. */
+  evidence: readonly (readonly string[])[]
   rows: AsyncIterable<TableRow>
 }
 export type TableOptions = {
@@ -30,6 +32,7 @@ export type TableOptions = {
 
 const sampleBytes = 512 * 1024
 const sampleRows = 300
+const evidenceRows = 5_000
 const sampleCellLength = 2_000
 /** A record longer than this is an unclosed quotation mark, or no record at all. */
 const maxRecordLength = 1_000_000
@@ -47,7 +50,7 @@ export async function openTable(source: string | Readable, options: TableOptions
   const decoded = decode(chunks(), encoding)
   const { text, rest } = await takeText(decoded)
   const delimiter = options.delimiter ?? detectDelimiter(text, (candidate) => splitSample(text, candidate))
-  const first = splitSample(text, delimiter)
+  const first = splitSample(text, delimiter, evidenceRows)
   const headerAt = findHeader(first, options.knownHeaders ?? new Set())
   if (headerAt < 0) {
     throw new AppError(
@@ -59,17 +62,17 @@ export async function openTable(source: string | Readable, options: TableOptions
   }
   const header = first[headerAt] ?? []
   const again = reopen && (() => decode(reopen(), encoding))
-  const sample = first
-    .slice(headerAt + 1)
+  const evidence = first
+    .slice(headerAt + 1, text.length < sampleBytes ? undefined : -1) // the last row may be cut
     .filter((cells) => !isBlankRow(cells))
-    .slice(0, sampleRows)
     .map((cells) => cells.map((cell) => cell.slice(0, sampleCellLength)))
   return {
     encoding,
     delimiter,
     header,
     headerLine: headerAt + 1,
-    sample,
+    sample: evidence.slice(0, sampleRows),
+    evidence,
     rows: readRows(prepend(text, rest), { delimiter, skip: headerAt + 1, again }),
   }
 }
@@ -157,8 +160,8 @@ async function* prepend(text: string, rest: AsyncGenerator<string, undefined>): 
 
 const csvOptions = { relax_column_count: true, relax_quotes: true, skip_empty_lines: false, record_delimiter: '\n' }
 
-function splitSample(text: string, delimiter: Delimiter): string[][] {
-  const wanted = { ...csvOptions, delimiter, to: sampleRows + headerWithin, max_record_size: maxRecordLength }
+function splitSample(text: string, delimiter: Delimiter, most = sampleRows): string[][] {
+  const wanted = { ...csvOptions, delimiter, to: most + headerWithin, max_record_size: maxRecordLength }
   try {
     return toRows(parseText(text, wanted))
   } catch {

@@ -24,7 +24,7 @@ function readPlainCell(row: RowReader, name: AdColumnName): PlainValue | undefin
   if (column.cell === undefined || column.cell.reader === 'own' || !isColumn(field)) return undefined
   switch (column.type) {
     case 'boolean':
-      return row.word(field, readYesNo)
+      return row.yesNo(field)
     case 'text': {
       const { options } = column
       return options ? row.word(field, (text) => optionNamed(options, text)) : longText(row.text(field))
@@ -38,11 +38,6 @@ function readPlainCell(row: RowReader, name: AdColumnName): PlainValue | undefin
 
 function longText(text: string): string | null {
   return isEmptyValue(text) ? null : cleanLines(text).slice(0, maxTextLength) || null
-}
-
-export function readYesNo(text: string): boolean | null {
-  if (/^(?:true|s[iì]|yes|1|x)$/i.test(text)) return true
-  return /^(?:false|no|0)$/i.test(text) ? false : null
 }
 
 /** The value whose code or Italian name the text is. */

@@ -1,6 +1,5 @@
 import { readNumber } from './amount'
 import { isEmptyValue, type ParsedCell } from './parsed-cell'
-import { readYesNo } from './plain-cells'
 import type { RowReader } from './row-reader'
 
 const withVat = /(?<![\p{L}])iva\s*(?:incl|compr)\p{L}*\.?/giu
@@ -15,7 +14,7 @@ const maxDepositEuro = 200_000
 
 /** The monthly fee in a column of its own, in cents. */
 export function readRentalFee(row: RowReader): number | null {
-  return row.accept('rentalFee', centsIn(row.text('rentalFee'), { min: 10, max: maxFeeEuro }))
+  return row.accept('rentalFee', centsIn(row.amount('rentalFee'), { min: 10, max: maxFeeEuro }))
 }
 
 /** What a rental costs besides its fee; a vehicle that is sold has no down payment of ours. */
@@ -26,8 +25,10 @@ export function readRentalTerms(
   const text = row.text('rentalDeposit')
   if (!isRental && !isEmptyValue(text)) row.note('rentalDeposit', 'l’anticipo vale solo per un noleggio')
   return {
-    rentalDepositCents: isRental ? row.accept('rentalDeposit', centsIn(text, { min: 0, max: maxDepositEuro })) : null,
-    rentalVatIncluded: row.word('rentalVatIncluded', readYesNo) ?? vatIn(row.text('rentalFee')),
+    rentalDepositCents: isRental
+      ? row.accept('rentalDeposit', centsIn(row.amount('rentalDeposit'), { min: 0, max: maxDepositEuro }))
+      : null,
+    rentalVatIncluded: row.yesNo('rentalVatIncluded') ?? vatIn(row.text('rentalFee')),
   }
 }
 

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
 import type { Column } from './column'
 import { type ColumnMap, mapColumns } from './map-columns'
-import { addPlainCells, readYesNo } from './plain-cells'
+import { addPlainCells } from './plain-cells'
 import { assignCells } from './row-cells'
 import { rowOf } from './test-row'
+import { readYesNo } from './yes-no'
 
 function assigned(map: ColumnMap, cells: string[]) {
   const header = map.map((column) => (column === null ? '' : ` ${column.toUpperCase()} `))

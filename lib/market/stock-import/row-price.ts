@@ -1,7 +1,9 @@
 import { euroText } from '@/lib/market/catalogue/number-text'
 import { cleanText } from './clean-text'
+import type { Column } from './column'
 import { isEmptyValue } from './parsed-cell'
 import { readPrice } from './price-text'
+import { namesEuro } from './reading-proofs'
 import { readRentalFee } from './rental-cells'
 import type { RowReader } from './row-reader'
 import type { StatedFacts } from './statement-table'
@@ -16,12 +18,18 @@ export function readRowPrice(row: RowReader, stated: StatedFacts, isRental: bool
   const feeCents = columnFeeCents ?? stated.rentalFeeCents
   const column = isPrice(row.text('discountedPrice')) ? 'discountedPrice' : 'price'
   const text = row.text(column)
-  const reading = readPrice(text)
+  const amount = row.amount(column)
+  const reading = readPrice(amount)
   if (reading && 'fault' in reading && !(isRental && feeCents !== undefined))
     return { field: row.nameOf(column), value: cleanText(text), reason: reading.fault }
-  const currency = row.text('currency')
-  if (reading && !isEmptyValue(currency) && !/^(?:€|eur|euro|eur\.|978)$/i.test(currency))
-    return { field: row.nameOf('currency'), value: cleanText(currency), reason: 'il prezzo è in un’altra valuta: serve in euro' }
+  const currency = reading === null || isRental ? 'eur' : currencyOf(row, column, text)
+  if (currency === 'other') {
+    const named = isEmptyValue(row.text('currency')) ? column : 'currency'
+    return { field: row.nameOf(named), value: cleanText(row.text(named)), reason: 'il prezzo è in un’altra valuta: serve in euro' }
+  }
+  if (currency === 'unclear') row.note(column, 'in quale valuta? Le righe della colonna ne nominano più d’una', undefined, 'question')
+  if (currency === 'unclear' || (text !== '' && amount === ''))
+    return { priceCents: null, rentalFeeCents: isRental ? (feeCents ?? null) : null, isUnclear: true, isWithVat: false }
   const { cents, monthlyCents, unstored } =
     reading && 'value' in reading ? reading.value : { cents: null, monthlyCents: null, unstored: '' }
   if (unstored !== '') row.note(column, `nessun campo dice «${unstored}»`)
@@ -32,6 +40,18 @@ export function readRowPrice(row: RowReader, stated: StatedFacts, isRental: bool
     return { priceCents: null, rentalFeeCents: null, isUnclear: true, isWithVat: false }
   }
   return { ...withVat(row, column, cents, stated), rentalFeeCents: null, isUnclear: false }
+}
+
+const euroCode = /^(?:€|eur|euro|eur\.|978)$/i
+
+/** The currency of a price: what the row says, else what the whole column says. */
+function currencyOf(row: RowReader, column: Column, text: string): 'eur' | 'other' | 'unclear' {
+  const code = row.text('currency')
+  if (!isEmptyValue(code)) return euroCode.test(code) ? 'eur' : 'other'
+  const ofColumn = row.reading(column, 'currency')
+  if (namesEuro(text) || ofColumn === undefined) return 'eur'
+  if (ofColumn.source === 'contrary') return 'unclear'
+  return ofColumn.value === 'other' ? 'other' : 'eur'
 }
 
 function isPrice(text: string): boolean {

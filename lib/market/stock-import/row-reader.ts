@@ -1,21 +1,40 @@
 import { readSafeCell } from '@/lib/kernel/csv/spreadsheet-cell'
+import type { Aspect, ColumnReading, ColumnReadings } from './aspects'
 import { cleanText } from './clean-text'
 import type { Column } from './column'
+import { withSignOf } from './decimal-sign'
 import { isEmptyValue, type ParsedCell } from './parsed-cell'
 import type { CellNote } from './report-line'
 import type { RowCells } from './row-cells'
+import { readYesNo } from './yes-no'
 
 /** Reads the cells of one row and keeps note of those that could not be used. */
 export class RowReader {
   readonly notes: CellNote[]
 
-  constructor(private readonly cells: RowCells) {
+  constructor(
+    private readonly cells: RowCells,
+    private readonly readings: ColumnReadings = new Map(),
+  ) {
     this.notes = [...cells.notes]
   }
 
   /** The text of a column as the file has it, without spaces around it; empty when it says nothing. */
   text(column: Column): string {
     return readSafeCell(this.cells.texts.get(column)?.trim() ?? '')
+  }
+
+  /** How the whole column is to be read. */
+  reading(column: Column, aspect: Aspect): ColumnReading | undefined {
+    return this.readings.get(column)?.find((reading) => reading.aspect === aspect)
+  }
+
+  /** The text of a column of numbers with the decimal sign of the column; empty, with a question, where the column leaves open which it is. */
+  amount(column: Column): string {
+    const text = this.text(column)
+    const amount = withSignOf(text, column, this.reading(column, 'decimalSign'))
+    if (amount === undefined) this.note(column, 'migliaia o decimali? Le righe della colonna si contraddicono', text, 'question')
+    return amount ?? ''
   }
 
   /** What the file calls the column. */
@@ -33,6 +52,15 @@ export class RowReader {
     if ('value' in reading) return reading.value
     this.note(column, reading.fault)
     return null
+  }
+
+  /** What a cell of a column of yes and no says; words nobody knows are noted and left out. `others`: further words of the column. */
+  yesNo(column: Column, others?: (text: string) => boolean | null): boolean | null {
+    const isSwapped = this.reading(column, 'yesNo')?.value === 'swapped'
+    return this.word(column, (text) => {
+      const said = readYesNo(text)
+      return said === null ? others?.(text) : said !== isSwapped
+    })
   }
 
   /** The value that a cell's words stand for; words nobody knows are noted and left out. */

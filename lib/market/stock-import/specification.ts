@@ -11,7 +11,6 @@ import {
 import { readNumber } from './amount'
 import type { Column } from './column'
 import { fuelOf } from './fuel-rule'
-import { readYesNo } from './plain-cells'
 import { isLikelyPower, type PowerUnit, readPower, reconcilePower } from './power-text'
 import type { RowReader } from './row-reader'
 import type { StatedFacts } from './statement-table'
@@ -79,7 +78,13 @@ function readColour(row: RowReader): ReturnType<typeof recogniseColour> | null {
 }
 
 function readPowerOf(row: RowReader, car: SpecifiedVehicle, { priceCents, powerUnit }: SpecificationContext): number | null {
-  const unit = powerUnit ?? (car.category === 'moto-e-scooter' ? 'cv' : 'kw')
+  const decided = row.reading('power', 'powerUnit')
+  if (decided?.source === 'contrary' && /^[\d.,\s]+$/.test(row.text('power')) && row.text('powerKw') === '' && row.text('powerCv') === '') {
+    row.note('power', 'sono kW o CV? Le righe della colonna si contraddicono', undefined, 'question')
+    return null
+  }
+  const ofColumn = decided === undefined || decided.source === 'none' ? undefined : decided.value === 'cv' ? 'cv' : 'kw'
+  const unit = powerUnit ?? ofColumn ?? (car.category === 'moto-e-scooter' ? 'cv' : 'kw')
   const [column, reading] = readingOfPower(row, unit)
   const kw = row.accept(column, reading)
   if (kw === null || isLikelyPower(kw, { category: car.category, make: car.make.slug, model: car.model?.name ?? '', priceCents })) return kw
@@ -124,7 +129,7 @@ function readEngine(row: RowReader, fuel: string | null, category: Category) {
     consumptionL100km:
       isElectric || !told('consumption')
         ? null
-        : row.accept('consumption', readNumber(row.text('consumption'), { min: 0.3, max: 40, unit: /l?\s*\/\s*100\s*km|litri/i })),
+        : row.accept('consumption', readNumber(row.amount('consumption'), { min: 0.3, max: 40, unit: /l?\s*\/\s*100\s*km|litri/i })),
   }
 }
 
@@ -147,5 +152,5 @@ function readOwners(row: RowReader): number | null {
 }
 
 function readVat(row: RowReader): boolean | null {
-  return row.word('vatDeductible', (text) => (/^(?:esposta|deducibile)$/i.test(text) ? true : readYesNo(text)))
+  return row.yesNo('vatDeductible', (text) => (/^(?:esposta|deducibile)$/i.test(text) ? true : null))
 }

@@ -2,23 +2,22 @@ import type { ColumnMap } from './map-columns'
 import { isEmptyValue } from './parsed-cell'
 import type { RowReader } from './row-reader'
 import { type StockState, stateOfWords, states, stateWithin } from './state-words'
+import { readYesNo } from './yes-no'
 
 /** `unknown`: words that no list knows. */
 export type SaidState = { state: StockState | 'unknown' | null; words: string }
 
-const yes = /^(?:s[iì]|yes|y|ja|j|true|vero|wahr|x|v|ok)$/i
-const no = /^(?:no|n|nein|false|falso|falsch|f)$/i
-
 /** Whether a cell says yes, or how many there are; undefined for words. */
 function yesNoOf(text: string): boolean | undefined {
-  if (yes.test(text)) return true
-  if (no.test(text)) return false
+  const said = readYesNo(text)
+  if (said !== null) return said
   return /^-?\d{1,6}(?:[.,]0+)?$/.test(text) ? Number(text.replace(',', '.')) > 0 : undefined
 }
 
 type StateColumn = 'saleState' | 'availability' | 'sold' | 'reserved'
+type Meaning = { yes: StockState | null; no: StockState | null }
 /** What yes and no mean in a column; null: nothing against the sale. */
-const meaning: Readonly<Record<StateColumn, { yes: StockState; no: StockState | null }>> = {
+const meaning: Readonly<Record<StateColumn, Meaning>> = {
   saleState: { yes: 'available', no: 'unavailable' },
   availability: { yes: 'available', no: 'unavailable' },
   sold: { yes: 'sold', no: null },
@@ -29,7 +28,7 @@ const stateColumns = ['saleState', 'availability', 'sold', 'reserved'] as const 
 /** What the cells of a row say of its sale: of several, what speaks most against it. */
 export function readStockState(row: RowReader, words: readonly string[]): SaidState {
   const said: SaidState[] = [
-    ...stateColumns.map((column) => stateIn(row.text(column), meaning[column])),
+    ...stateColumns.map((column) => stateIn(row.text(column), meaningIn(row, column))),
     ...(['condition', 'offerType'] as const).map((column) => stateAmong(row.text(column))),
     ...words.map(stateInTitle),
   ]
@@ -41,10 +40,15 @@ export function readStockState(row: RowReader, words: readonly string[]): SaidSt
   )
 }
 
+function meaningIn(row: RowReader, column: StateColumn): Meaning {
+  const { yes, no } = meaning[column]
+  return row.reading(column, 'yesNo')?.value === 'swapped' ? { yes: no, no: yes } : { yes, no }
+}
+
 /** «Dal 15/12/2026»: when it can be had. */
 const isFromDate = /^(?:disponibile\s+)?(?:d[ae]l|from|ab)?\s*\d{1,4}[/.-]\d{1,2}[/.-]\d{1,4}$/i
 
-function stateIn(text: string, { yes, no }: { yes: StockState; no: StockState | null }): SaidState {
+function stateIn(text: string, { yes, no }: Meaning): SaidState {
   const state = stateOfWords(text) // first: «non disponibile» is a placeholder elsewhere
   if (state !== undefined) return { state, words: text }
   if (isEmptyValue(text)) return { state: null, words: '' }

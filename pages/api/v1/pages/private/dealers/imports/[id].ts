@@ -11,7 +11,9 @@ import { cancelImport, confirmImport, findImport, listLines, tryFile } from '@/l
 import { linesCsv } from '@/lib/market/dealer-imports/lines-csv'
 import { undoImport } from '@/lib/market/dealer-imports/undo-import.server'
 import { parseWhole } from '@/lib/market/search/whole-number'
+import { parseReadings } from '@/lib/market/stock-import/aspects'
 import { isColumn } from '@/lib/market/stock-import/column'
+import { aspectNames, readingField } from '@/lib/market/stock-import/reading-texts'
 import { logDealerAction } from '@/lib/people/dealerships/dealer-log.server'
 import { requireDealership } from '@/lib/people/dealerships/require-dealership.server'
 
@@ -60,7 +62,8 @@ export default api({
       const next = importHref(id, slug)
       if (azione === 'prova') {
         const category = isCategory(categoria) ? categoria : null
-        await tryFile(db, dealerId, id, { columns: columnsIn((await call.rawBody()) ?? {}), category, isFullStock: stock !== 'parte' })
+        const body = (await call.rawBody()) ?? {}
+        await tryFile(db, dealerId, id, { columns: columnsIn(body), readings: readingsIn(body), category, isFullStock: stock !== 'parte' })
         return { next }
       }
       if (azione === 'foglio') {
@@ -90,5 +93,16 @@ function columnsIn(body: Readonly<Record<string, unknown>>) {
     const value = body[`colonna-${at}`]
     if (typeof value !== 'string') return undefined
     return isColumn(value) ? value : null
+  })
+}
+
+/** `colonna-3-dateOrder`: how the cells of the fourth column are read; what is none of ours is left out. */
+function readingsIn(body: Readonly<Record<string, unknown>>) {
+  return Array.from({ length: mostColumns }, (_, at) => {
+    const sent = Object.keys(aspectNames).flatMap((aspect) => {
+      const value = body[readingField(at, aspect)]
+      return typeof value === 'string' && value !== '' ? [[aspect, value]] : []
+    })
+    return parseReadings(Object.fromEntries(sent)) ?? {}
   })
 }
