@@ -33,6 +33,7 @@ const wings = {
       'dealers',
       'photos',
       'ads',
+      'review',
       'comparison',
       'search',
       'valuation',

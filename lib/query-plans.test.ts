@@ -42,6 +42,7 @@ import { exportReplies, findConversation } from '@/lib/people/contact/reply-quer
 import { requeueMessage } from '@/lib/people/contact/requeue-message.server'
 import { savedAdExpiries } from '@/lib/people/favourites/saved-ad-expiries.server'
 import { getWatchlistSummary, listWatchlist } from '@/lib/people/favourites/watchlist-queries.server'
+import { openDueCases } from '@/lib/people/moderation/change-reviewed.server'
 import { listCases } from '@/lib/people/moderation/desk-queue.server'
 import { findRefusals } from '@/lib/people/moderation/find-refusals.server'
 import { listColleagues } from '@/lib/people/moderation/hold-case.server'
@@ -144,6 +145,8 @@ const plans: Readonly<Record<string, Plan>> = {
         isRepost: () => false,
         wasSeen: () => false,
         mayMerge: () => false,
+        review: async () => new Map(),
+        keepHeld: async () => {},
       }),
   },
   'the ads that have changed since an index looked': {
@@ -177,6 +180,7 @@ const plans: Readonly<Record<string, Plan>> = {
   'photographs to be fetched': { index: 'ad_photo_source_due', run: async ({ db }) => fetchPhotos(db, folderStore(tmpdir())) },
   'photographs to be shown': { index: 'ad_photo_source_unshown', run: ({ db }) => showFetchedPhotos(db) },
   'calls of programs that are due': { index: 'webhook_delivery_due', run: ({ db }) => deliverWebhooks(db) },
+  'changes by files that the desk does not know of': { index: 'ad_revision_due', run: ({ db }) => openDueCases(db) },
   'reviews that wait': { index: 'dealer_review_waiting', run: ({ db }) => listWaitingReviews(db) },
   'open reports': { index: 'ad_report_new', run: ({ db }) => listOpenReports(db) },
   'the ads of an address': { index: 'ad_contact_email', run: ({ db, user }) => exportAds(db, user.email) },

@@ -86,7 +86,7 @@ export function StockTable({ stock: { vehicles, query }, slug, csrf, outcome, ma
 type RowProps = { vehicle: StockVehicle; mayChange: boolean; typed: string | undefined; form: { slug: string; csrf: string; list: string } }
 
 function Row({
-  vehicle: { card, daysOnline, views, saves, contacts, rating, quality },
+  vehicle: { card, daysOnline, views, saves, contacts, rating, quality, isRevised },
   mayChange,
   typed,
   form: { slug, csrf, list },
@@ -137,7 +137,10 @@ function Row({
       <td>{numberText(saves)}</td>
       <td>{numberText(contacts)}</td>
       <td>{quality}</td>
-      <td>{adStatuses[status]}</td>
+      <td>
+        {adStatuses[status]}
+        {isRevised && <small>, modifica in revisione</small>}
+      </td>
       {mayChange && (
         <td>
           {isChangeable(status) && (

@@ -12,6 +12,7 @@ import { AppealForm } from './AppealForm'
 import { CaseLog } from './CaseLog'
 import { CaseQuestion } from './CaseQuestion'
 import { CaseReports } from './CaseReports'
+import { CaseRevision } from './CaseRevision'
 import { CaseSignals } from './CaseSignals'
 import { CaseVehicle } from './CaseVehicle'
 import { DecisionForm } from './DecisionForm'
@@ -32,6 +33,7 @@ export function CaseView({ desk, page, csrf, outcome }: Props) {
     <Column>
       {decision === null && !isOthers && <OutcomeBar place={desk.place} count={desk.lines.length + desk.more} />}
       <CaseVehicle page={page} />
+      {page.revision && <CaseRevision revision={page.revision} />}
       <SellerHistory seller={seller} />
       <CaseSignals page={page} />
       <CaseReports reports={page.reports} />

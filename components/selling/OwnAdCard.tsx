@@ -18,7 +18,7 @@ type Props = { ad: OwnAd; csrf: string; outcome: FormOutcome | null /** The ad a
 
 /** One's own ad: how it stands, what came of it, and everything its status allows. */
 export function OwnAdCard({ ad, csrf, outcome, children }: Props) {
-  const { card, status, daysLeft, views, saves, contacts, lowestCents, actions, isOpen, refusal, question } = ad
+  const { card, status, daysLeft, views, saves, contacts, lowestCents, actions, isOpen, refusal, question, isRevised } = ad
   const action = ownAdApi.one(card.id)
   const fault = outcome?.form === action && !outcome.isDone ? outcome : undefined
   return (
@@ -28,7 +28,7 @@ export function OwnAdCard({ ad, csrf, outcome, children }: Props) {
       </h2>
       {children}
       <dl>
-        <Figure name="Stato" value={adStatuses[status]} />
+        <Figure name="Stato" value={isRevised ? `${adStatuses[status]}, modifica in revisione` : adStatuses[status]} />
         <Figure name="Visite" value={viewsText(views)} />
         <Figure name="Salvato da" value={String(saves)} />
         <Figure name="Contatti" value={String(contacts)} />

@@ -29,6 +29,7 @@ import { recordResponseTimes, remindOfLeads } from '@/lib/people/contact/lead-re
 import { requeueMessage } from '@/lib/people/contact/requeue-message.server'
 import { tendFeeds } from '@/lib/people/dealerships/tend-feeds.server'
 import { queuePriceDrops } from '@/lib/people/favourites/queue-price-drops.server'
+import { openDueCases } from '@/lib/people/moderation/change-reviewed.server'
 import { adEventChannel, EventMatcher } from '@/lib/people/saved-searches/match-events.server'
 import { queueAlerts } from '@/lib/people/saved-searches/queue-alerts.server'
 import { expireAds } from '@/lib/people/selling/expire-ads.server'
@@ -76,6 +77,11 @@ type Given = {
 }
 export type Jobs = { close: (forceSignal?: AbortSignal) => Promise<void> }
 
+async function importAll(db: Pool): Promise<void> {
+  await runDealerImports(db)
+  await openDueCases(db)
+}
+
 /** Runs what happens by itself: mails leave as soon as their transaction is committed, retries every minute, cleaning at night. */
 export async function openJobs(db: Pool, databaseUrl: string, { transport = openMailTransport(), experiments }: Given = {}): Promise<Jobs> {
   const stopping = new AbortController()
@@ -83,7 +89,7 @@ export async function openJobs(db: Pool, databaseUrl: string, { transport = open
   boss.on('error', (error) => log().error({ reason: error.message }, 'job failed')) // the error itself carries the whole connection
   await boss.start()
   const photographer = await work(boss, makePictures, everyMinute, () => processPhotosApart(db, { databaseUrl, signal: stopping.signal }))
-  const importer = await work(boss, importFiles, everyMinute, () => runDealerImports(db))
+  const importer = await work(boss, importFiles, everyMinute, () => importAll(db))
   await work(boss, fetchFeeds, everyMinute, () => tendFeeds(db))
   await work(boss, getPhotos, everyMinute, () => tendPhotos(db))
   const caller = await work(boss, callWebhooks, everyMinute, () => deliverWebhooks(db))

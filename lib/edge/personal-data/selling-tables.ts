@@ -55,6 +55,17 @@ export const sellingTables: Readonly<Record<string, TableOfPeople>> = {
       'held_since',
     ],
   },
+  ad_revision: {
+    owner: 'the seller of the ad',
+    retention: 'as long as the ad, and the account',
+    personal: {
+      changes: gone({ withheld: 'what the ad would say: adDrafts.answers' }),
+      before: gone({ withheld: 'what the ad said: adDrafts.answers' }),
+      signals: gone({ withheld: 'how frauds are recognised' }),
+      changed_at: gone({ withheld: 'of the draft: adDrafts.submittedAt' }),
+    },
+    others: ['ad_id', 'state', 'draft_id', 'is_case_due', 'photos_before'],
+  },
   account_ban: {
     owner: 'the account that may not sell',
     retention: 'as long as the case, and the account',

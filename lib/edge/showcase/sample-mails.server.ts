@@ -154,6 +154,14 @@ function sellerMails(): { state: string; mail: NewMail }[] {
       mail: caseDecidedMail({ ...online, outcome: 'approved', reason: '', statement: '' }),
     },
     {
+      state: 'le tue modifiche sono online',
+      mail: caseDecidedMail({ ...online, outcome: 'approved', isRevision: true, reason: '', statement: '' }),
+    },
+    {
+      state: 'le tue modifiche non sono online',
+      mail: caseDecidedMail({ ...online, outcome: 'changes', isRevision: true, reason: 'Prezzo non credibile', statement: message }),
+    },
+    {
       state: 'il tuo ricorso è accolto',
       mail: appealDecidedMail({ ...online, isGranted: true, statement: '' }),
     },

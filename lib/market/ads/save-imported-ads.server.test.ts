@@ -5,7 +5,13 @@ import { type ImportRules, saveImportedAds } from './save-imported-ads.server'
 import { eraseSeller } from './seller-address.server'
 import type { ImportedAd } from './update-imported-ads.server'
 
-const never: ImportRules = { isRepost: () => false, wasSeen: () => false, mayMerge: () => true }
+const never: ImportRules = {
+  isRepost: () => false,
+  wasSeen: () => false,
+  mayMerge: () => true,
+  review: async () => new Map(),
+  keepHeld: async () => {},
+}
 const panda: ImportedAd = {
   importKey: 't|1',
   category: 'auto',

@@ -2,6 +2,7 @@ import { type Db, inTransaction, type SqlFragment } from '@/lib/kernel/db/db.ser
 import { type Ad, type AdStatus, isOver } from './ad'
 import { copyAds } from './copy-ads.server'
 import { type ImportedAd, updateAds } from './update-imported-ads.server'
+import type { AdValues } from './write-ad.server'
 
 /** What two rows are compared by when they may be one vehicle. */
 export type VehicleFacts = Pick<
@@ -29,7 +30,17 @@ export type ImportRules = {
   wasSeen(adId: number): boolean
   /** Whether the row at this place of the batch may still be merged with one that looks like it, after so many merges in the batch. */
   mayMerge(index: number, mergedBefore: number): boolean
+  /** The rows that a person has to look at first, by their places in the batch. */
+  review(db: Db, rows: readonly RowToReview[]): Promise<ReadonlyMap<number, HeldRow>>
+  keepHeld(db: Db, adId: number, row: HeldRow): Promise<void>
 }
+
+/** A row at its place in the batch; `known`: the ad that it brings up to date. */
+export type RowToReview = { index: number; ad: ImportedAd; known?: { id: number; priceCents: number | null } }
+/** What is written instead, and what of the row waits; `signals`: null where it waits already, or was refused. */
+export type HeldRow = { instead: ImportedAd; changes: AdValues; signals: readonly Signal[] | null }
+/** What speaks against a row, as the desk keeps it. */
+type Signal = { kind: string; weight: number; evidence: string }
 
 /**
  * `isDraft`: nobody sees it until a row says what is missing. `merged`: the row repeats the ad. `taken`: its mark belongs to another vehicle. `notOffered`:
@@ -52,14 +63,20 @@ export async function saveImportedAds(db: Db, ads: readonly ImportedAd[], rules:
     await db`select pg_advisory_xact_lock(${importLock})`
     const known = new Map([...(await findByVin(db, ads)), ...(await findByKey(db, ads))])
     const decisions = decide(ads, known, await findLookalikes(db, ads), rules)
-    const added = ads.filter((_, index) => decisions[index]?.kind === 'inserted')
+    const held = await rules.review(db, rowsToReview(ads, decisions))
+    const written = ads.map((ad, index) => held.get(index)?.instead ?? ad)
+    const added = written.filter((_, index) => decisions[index]?.kind === 'inserted')
     const ids = await insertAds(db, added)
     await updateAds(
       db,
-      ads.flatMap((ad, index) =>
+      written.flatMap((ad, index) =>
         decisions[index]?.kind === 'updated' && ad.isUnchanged !== true ? [{ ...ad, id: idOf(decisions[index].target, ids) }] : [],
       ),
     )
+    for (const [index, row] of held) {
+      const target = decisions[index]?.target
+      if (target) await rules.keepHeld(db, idOf(target, ids), row)
+    }
     return decisions.map(({ kind, target, resembles }, index) =>
       kind === 'notOffered'
         ? { kind }
@@ -70,6 +87,15 @@ export async function saveImportedAds(db: Db, ads: readonly ImportedAd[], rules:
             ...(resembles && { resembles: idOf(resembles, ids) }),
           },
     )
+  })
+}
+
+function rowsToReview(ads: readonly ImportedAd[], decisions: readonly ImportDecision[]): RowToReview[] {
+  return ads.flatMap((ad, index): RowToReview[] => {
+    const { kind, target } = decisions[index] ?? {}
+    if (kind === 'inserted') return [{ index, ad }]
+    if (kind !== 'updated' || !target || !('id' in target) || ad.isUnchanged === true) return []
+    return [{ index, ad, known: { id: target.id, priceCents: target.priceCents } }]
   })
 }
 

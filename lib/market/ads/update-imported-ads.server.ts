@@ -41,7 +41,7 @@ const updates = writtenColumns.flatMap((key) => {
 const returnsSql = `coalesce(sale_state, 'available') in ('available', 'reserved') and (ad.status = 'expired'
   or (ad.left_stock_at is not null and ad.status in ('withdrawn', 'deleted'))
   or (ad.left_stock_at is not null and ad.status in ('sold', 'reserved', 'paused') and sale_state = 'available')
-  or (ad.status = 'draft' and given.status in ('published', 'reserved')))`
+  or (ad.status = 'draft' and given.status in ('published', 'reserved', 'in_review')))`
 /** What is on offer, or may come to be, ends when a file calls it sold; what everybody sees also when it is no longer to be had. */
 const endsSql = `(sale_state = 'sold' and ad.status in ('draft', 'in_review', 'published', 'paused', 'reserved'))
   or (sale_state = 'unavailable' and ad.status in ('published', 'reserved'))`
@@ -70,7 +70,7 @@ export async function updateAds(db: Db, ads: readonly (ImportedAd & { id: number
       select given.id, ${db.unsafe(updates.map(({ name, value }) => `${value} as ${name}`).join(', '))},
         coalesce(given.price_cents, ad.price_cents) is distinct from ad.price_cents as repriced, ${db.unsafe(returnsSql)} as returns,
         ${db.unsafe(endsSql)} as ends, ${db.unsafe(reservesSql)} as reserves, ${db.unsafe(pausesSql)} as pauses,
-        case when ad.status = 'deleted' then given.status when sale_state = 'reserved' then 'reserved' else 'published' end as status_back,
+        case when ad.status = 'deleted' or given.status = 'in_review' then given.status when sale_state = 'reserved' then 'reserved' else 'published' end as status_back,
         case when ad.status = 'draft' then 'deleted' when sale_state = 'sold' then 'sold' else 'withdrawn' end as status_over
       from given join ad on ad.id = given.id)
     update ad set (${db.unsafe(updates.map(({ name }) => name).join(', '))}) = (${columnsOf('next')}),

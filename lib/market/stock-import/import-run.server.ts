@@ -3,6 +3,7 @@ import { type MarkedFacts, type SaveOutcome, saveImportedAds } from '@/lib/marke
 import type { ImportedAd } from '@/lib/market/ads/update-imported-ads.server'
 import type { Category } from '@/lib/market/catalogue/category'
 import type { Dealer } from '@/lib/market/dealers/dealer'
+import { review } from '@/lib/market/review/review-rows.server'
 import { ownNumberColumn } from '@/lib/market/stock-export/export-files'
 import { type OwnFile, ownFileOf } from '@/lib/market/stock-export/own-file.server'
 import { isBlankRow } from './csv-dialect'
@@ -139,6 +140,7 @@ export class ImportRun {
         isRepost: (a, b) => this.isRepost(a, b),
         wasSeen: (adId) => this.lineOfAd.has(adId),
         mayMerge: (index, mergedBefore) => this.mayMerge(index, mergedBefore),
+        ...review,
       })
       return { ads, outcomes, dealers }
     })
@@ -170,7 +172,6 @@ export class ImportRun {
 
   private toAd({ ad, identity, missing, saleState, knownAs, isUnchanged }: PendingRow, dealers: KnownDealers): ImportedAd {
     const dealer = this.dealer ?? dealers.get(identity.sellerReference)
-    const key = this.keyOf(identity)
     const isDraft = missing.length > 0 || saleState === 'draft' || saleState === 'held'
     const status = isDraft ? 'draft' : saleState === 'reserved' ? 'reserved' : 'published'
     if (knownAs !== undefined)
@@ -199,7 +200,7 @@ export class ImportRun {
       status,
       publishedAt: isDraft ? null : ad.publishedAt,
       saleState: saleState ?? unsaidState(this.context.map),
-      importKey: isMarked(identity) ? key : this.keyForPrice(key, ad.priceCents ?? null),
+      importKey: isMarked(identity) ? this.keyOf(identity) : this.keyForPrice(this.keyOf(identity), ad.priceCents ?? null),
     }
   }
 

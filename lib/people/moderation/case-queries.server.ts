@@ -8,13 +8,14 @@ import { euroText } from '@/lib/market/catalogue/number-text'
 import type { CopiedPhoto } from '@/lib/market/photos/copied-photo'
 import { pictureSrc } from '@/lib/market/photos/photo'
 import { listShownPhotos } from '@/lib/market/photos/shown-photos.server'
+import { columnLabel, findRevision } from '@/lib/market/review/revisions.server'
+import { markSuspect, riskOf, type Signal, type SignalKind, signalNames } from '@/lib/market/review/signals'
 import { reportKinds } from '@/lib/people/reports/ad-report'
 import { listOpenReportsOf } from '@/lib/people/reports/report-queries.server'
 import { requireModerator, type User } from '@/lib/people/users/user'
 import { isHolder } from './lock-case.server'
 import { type CasePage, isReason, type LogLine, type Outcome, reasons, undoSeconds } from './moderation-case'
 import { findSellerHistory } from './seller-history.server'
-import { markSuspect, riskOf, type Signal, type SignalKind, signalNames } from './signals'
 
 type StoredSignal = { kind: SignalKind; weight: number; evidence: string; copies?: CopiedPhoto[] }
 type CaseRow = {
@@ -67,6 +68,7 @@ export async function findCase(db: Db, moderator: User, id: number): Promise<Cas
   return {
     id,
     ad: adOf(row),
+    revision: await revisionOf(db, row.adId),
     photos: (await listShownPhotos(db, row.adId)).map(({ file }) => pictureSrc(file, 320)),
     seller: {
       name: row.contactName ?? 'Venditore',
@@ -98,6 +100,23 @@ export async function findCase(db: Db, moderator: User, id: number): Promise<Cas
     canResume: row.outcome === 'suspended' && row.status === 'rejected' && !row.isBanned,
     log: await listLog(db, { caseId: id }),
   }
+}
+
+async function revisionOf(db: Db, adId: number): Promise<CasePage['revision']> {
+  const found = await findRevision(db, adId)
+  if (!found) return null
+  const rows = found.columns.map(({ column, before, after }) => ({
+    label: columnLabel(column),
+    before: factText(column, before),
+    after: markSuspect(factText(column, after)),
+  }))
+  return { rows, photos: found.photos.map((file) => pictureSrc(file, 320)) }
+}
+
+function factText(column: string, value: string | null): string {
+  if (value === null || value === '') return 'non indicato'
+  if (column === 'price_cents') return euroText(Number(value))
+  return value === 'true' ? 'sì' : value === 'false' ? 'no' : value
 }
 
 /** Those whose pictures stand in the evidence and that are still there. */

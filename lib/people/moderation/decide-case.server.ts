@@ -6,6 +6,7 @@ import { lengthOf, messages } from '@/lib/kernel/validation/rules'
 import type { AdStatus } from '@/lib/market/ads/ad'
 import { expiryOf } from '@/lib/market/ads/ad-life'
 import { updateAd } from '@/lib/market/ads/write-ad.server'
+import { applyRevision, refuseRevision } from '@/lib/market/review/revisions.server'
 import { type ClosedReport, closeReportsOf } from '@/lib/people/reports/close-report.server'
 import { requireModerator, type User } from '@/lib/people/users/user'
 import { banAccount, findBan, liftBan } from './account-ban.server'
@@ -41,7 +42,9 @@ export async function decideCase(db: Db, moderator: User, id: number, decision: 
     await db`
       update moderation_case set decided_at = now(), decided_by = ${moderator.id}, outcome = ${outcome}, reason = ${reason}, statement = ${statement}, note = ${note}, held_by = null, held_since = null
       where id = ${id}`
-    await setStatus(db, found, outcome === 'approved')
+    const isRevision = await (outcome === 'approved' ? applyRevision(db, found.adId) : refuseRevision(db, found.adId))
+    // What was said otherwise is refused, not the ad as everybody reads it.
+    if (!isRevision || outcome === 'suspended' || outcome === 'banned') await setStatus(db, found, outcome === 'approved')
     if (outcome === 'banned') await banOwner(db, found)
     const reports = await closeReportsOf(db, found.adId, outcome === 'approved' ? 'dismissed' : 'accepted')
     await writeLog(db, {
@@ -51,16 +54,19 @@ export async function decideCase(db: Db, moderator: User, id: number, decision: 
       action: outcomes[outcome].done,
       reason: reason === null ? '' : reasons[reason].label,
     })
-    const mails = [...(await tellSeller(db, found, decision)), ...(await tellReporters(db, found, reports, outcome !== 'approved'))]
-    await keepForUndo(db, found, { mails, reports: reports.map((report) => report.id) })
+    const mails = [
+      ...(await tellSeller(db, found, decision, isRevision)),
+      ...(await tellReporters(db, found, reports, outcome !== 'approved')),
+    ]
+    await keepForUndo(db, found, { mails, reports: reports.map((report) => report.id), isRevision })
     return { adId: found.adId, reports: reports.length, mails: mails.length }
   })
 }
 
 /** Gives the numbers of the mails: none to whoever notices nothing. */
-async function tellSeller(db: Db, found: DecidedCase, { outcome, reason, statement }: Decision): Promise<number[]> {
-  if (found.ownerEmail === null || (outcome === 'approved' && found.status !== 'in_review')) return []
-  const about = { ...namesOf(found), outcome, reason: reason === null ? '' : reasons[reason].label, statement }
+async function tellSeller(db: Db, found: DecidedCase, { outcome, reason, statement }: Decision, isRevision: boolean): Promise<number[]> {
+  if (found.ownerEmail === null || (outcome === 'approved' && found.status !== 'in_review' && !isRevision)) return []
+  const about = { ...namesOf(found), outcome, isRevision, reason: reason === null ? '' : reasons[reason].label, statement }
   return [await queueMail(db, caseDecidedMail({ to: found.ownerEmail, ...about }), { delaySeconds: undoSeconds })]
 }
 
@@ -157,7 +163,7 @@ async function setStatus(db: Db, { adId, status, publishedAt, ownerId }: Decided
     await updateAd(db, adId, {
       status: 'published',
       publishedAt: publishedAt ?? now,
-      expiresAt: expiryOf(now),
+      expiresAt: ownerId === null ? null : expiryOf(now),
       remindedAt: null,
       closedAt: null,
     })

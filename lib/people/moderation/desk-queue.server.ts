@@ -4,13 +4,13 @@ import { vehicleTitle } from '@/lib/market/ads/ad-cards.server'
 import type { Category } from '@/lib/market/catalogue/category'
 import { pictureSrc } from '@/lib/market/photos/photo'
 import { coverSql } from '@/lib/market/photos/shown-photos.server'
+import { riskOf, type Signal, signalNames } from '@/lib/market/review/signals'
 import { requireModerator, type User } from '@/lib/people/users/user'
 import { findCase } from './case-queries.server'
 import { listColleagues } from './hold-case.server'
 import { isHolder } from './lock-case.server'
 import { answerDays, type CaseLine, type Desk, type DeskFigures, targetHours, urgentMinutes } from './moderation-case'
 import { countQueue, filterQueue, type QueueFilter } from './queue-filter'
-import { riskOf, type Signal, signalNames } from './signals'
 
 type QueueRow = {
   id: number

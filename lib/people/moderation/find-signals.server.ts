@@ -1,26 +1,35 @@
 import type { Db } from '@/lib/kernel/db/db.server'
 import { findCopiedPhotos } from '@/lib/market/photos/copied-photos.server'
 import { countPhotos } from '@/lib/market/photos/shown-photos.server'
-import { verdictLimits } from '@/lib/market/price-rating/price-rating'
+import { changeSignals } from '@/lib/market/review/change-signals.server'
+import { accountSignals, copiedPhotosSignal, type Signal } from '@/lib/market/review/signals'
 import type { User } from '@/lib/people/users/user'
-import { accountSignals, copiedPhotosSignal, priceSignal, type Signal, scamSignal } from './signals'
 
-type Submitted = { draftId: string; description: string; askedEuro: number | null; band: { estimateEuro: number; lowEuro: number } | null }
+type Submitted = {
+  draftId: string
+  description: string
+  version: string
+  askedEuro: number | null
+  band: { estimateEuro: number; lowEuro: number } | null
+}
 
 /** What speaks against an ad that somebody wants to publish. `band`: what the price model says of the vehicle, where it says anything. */
-export async function findSignals(db: Db, user: User, { draftId, description, askedEuro, band }: Submitted): Promise<Signal[]> {
+export async function findSignals(db: Db, user: User, { draftId, description, version, askedEuro, band }: Submitted): Promise<Signal[]> {
+  const said = changeSignals(
+    { seller: 'private', before: { priceCents: null }, band },
+    { description, version, ...(askedEuro !== null && { priceCents: askedEuro * 100 }) },
+  )
+  const photos = await findPhotoSignal(db, user, draftId)
+  return [...said, ...(photos ? [photos] : []), ...(await findAccountSignals(db, user.id))]
+}
+
+/** What an account says of an ad of its owner. */
+export async function findAccountSignals(db: Db, userId: number): Promise<Signal[]> {
   const [account] = await db<{ ageDays: number; adsToday: number }[]>`
     select (extract(epoch from now() - created_at) / 86400)::float8 as age_days,
       (select count(*)::int from ad where owner_id = app_user.id and ad.created_at > now() - interval '1 day') as ads_today
-    from app_user where id = ${user.id}`
-  const price =
-    band && askedEuro !== null
-      ? priceSignal(askedEuro, { estimateEuro: band.estimateEuro, doubtfulBelow: verdictLimits(band).doubtfulBelow })
-      : null
-  const photos = await findPhotoSignal(db, user, draftId)
-  return [scamSignal(description), price, photos, ...accountSignals(account ?? { ageDays: 0, adsToday: 0 })].filter(
-    (signal) => signal !== null,
-  )
+    from app_user where id = ${userId}`
+  return accountSignals(account ?? { ageDays: 0, adsToday: 0 })
 }
 
 /** Whether photographs of the draft that its ad does not show yet are in ads of other sellers. */

@@ -35,7 +35,7 @@ export type DecidedCase = {
 
 export async function lockCase(db: Db, id: number): Promise<DecidedCase> {
   const [found] = await db<DecidedCase[]>`
-    select moderation_case.id, ad_id, ad.status, category, make, model, version, published_at, expires_at, reminded_at, closed_at, owner_id, owner.email as owner_email, outcome, decided_at, decided_by, decider.display_name as decider,
+    select moderation_case.id, ad_id, ad.status, category, make, model, version, published_at, expires_at, reminded_at, closed_at, owner_id, coalesce(owner.email, (select dealer.email from dealer where dealer.id = ad.dealer_id)) as owner_email, outcome, decided_at, decided_by, decider.display_name as decider,
       appealed_at, appeal_decided_at, holder.id as holder_id, holder.display_name as holder
     from moderation_case join ad on ad.id = ad_id left join app_user owner on owner.id = owner_id left join app_user decider on decider.id = decided_by
       left join app_user holder on ${isHolder(db)}

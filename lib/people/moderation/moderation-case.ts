@@ -1,5 +1,5 @@
+import type { Signal, TextPart } from '@/lib/market/review/signals'
 import type { Filtered, QueueCounts, QueueFilter } from './queue-filter'
-import type { Signal, TextPart } from './signals'
 
 /** What a moderator decides, and what the ad becomes. */
 export const outcomes = {
@@ -109,6 +109,8 @@ export type Desk = {
 export type LogLine = { id: number; happenedAt: string; moderator: string; action: string; reason: string; caseId: number; adId: number }
 
 /** A case with everything its decision needs. JSON-serialisable. */
+export type RevisedFact = { label: string; before: string; after: readonly TextPart[] }
+
 export type CasePage = {
   id: number
   ad: {
@@ -121,6 +123,8 @@ export type CasePage = {
     place: string
     publishedAt: string | null
   }
+  /** What was changed of it and nobody reads yet, beside what everybody reads; null where it is about the ad itself. */
+  revision: { rows: readonly RevisedFact[]; photos: readonly string[] } | null
   /** Addresses of its pictures, the cover first. */
   photos: readonly string[]
   /** `since`: null where the ad has no account. */

@@ -51,9 +51,17 @@ export function caseDecidedMail({
   title,
   href,
   outcome,
+  isRevision = false,
   reason,
   statement,
-}: About & { outcome: Outcome; reason: string; statement: string }): NewMail {
+}: About & {
+  outcome: Outcome /** It is about what was changed of an ad that is online. */
+  isRevision?: boolean
+  reason: string
+  statement: string
+}): NewMail {
+  if (isRevision && (outcome === 'approved' || outcome === 'changes' || outcome === 'refused'))
+    return revisionDecidedMail({ to, title, href, isAllowed: outcome === 'approved', reason, statement })
   if (outcome === 'approved')
     return writeMail('ad-approved', to, {
       subject: 'Il tuo annuncio è online',
@@ -69,6 +77,30 @@ export function caseDecidedMail({
       smallPrint(
         `La decisione è di una persona. Puoi fare ricorso entro ${appealMonths} mesi, gratis: lo decide un’altra persona. Restano possibili un organismo di risoluzione extragiudiziale e il giudice.`,
       ),
+    ],
+  })
+}
+
+function revisionDecidedMail({
+  to,
+  title,
+  href,
+  isAllowed,
+  reason,
+  statement,
+}: About & { isAllowed: boolean; reason: string; statement: string }): NewMail {
+  if (isAllowed)
+    return writeMail('ad-approved', to, {
+      subject: 'Le tue modifiche sono online',
+      body: [paragraph(`Abbiamo controllato le modifiche a «${title}»: sono online.`), actionButton('Vedi l’annuncio', siteLink(href))],
+    })
+  return writeMail('ad-refused', to, {
+    subject: 'Le tue modifiche non sono online',
+    body: [
+      paragraph(`Le modifiche a «${title}» non sono pubblicate; l’annuncio resta online com’era. Motivo: ${reason}.`),
+      quotation(statement),
+      paragraph('Puoi correggerle e salvarle di nuovo.'),
+      smallPrint('La decisione è di una persona.'),
     ],
   })
 }

@@ -1,5 +1,5 @@
 import type { Db } from '@/lib/kernel/db/db.server'
-import type { Signal } from './signals'
+import type { Signal } from '@/lib/market/review/signals'
 
 /** Puts an ad in the queue; one that waits already gets the new signals. */
 export async function openCase(db: Db, adId: number, signals: readonly Signal[]): Promise<void> {

@@ -1,6 +1,6 @@
 import { casePath } from '@/lib/kernel/routes/moderation-routes'
 import { routes } from '@/lib/kernel/routes/routes'
-import type { SignalKind } from './signals'
+import type { SignalKind } from '@/lib/market/review/signals'
 
 /** How a case came to the desk; the keys stand in addresses. */
 export const caseKinds = { nuovi: 'In attesa di pubblicazione', segnalati: 'Già online', ricorsi: 'Ricorsi', miei: 'In mano tua' } as const

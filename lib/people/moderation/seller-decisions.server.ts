@@ -1,4 +1,5 @@
 import type { Db } from '@/lib/kernel/db/db.server'
+import { eraseRevisions } from '@/lib/market/review/revisions.server'
 
 type ExportedDecision = {
   ad: number
@@ -28,4 +29,5 @@ export async function exportDecisions(db: Db, userId: number): Promise<ExportedD
 /** With the account goes what was written about its ads; the log keeps that something was decided. */
 export async function eraseDecisions(db: Db, userId: number): Promise<void> {
   await db`delete from moderation_case where ad_id in (select id from ad where owner_id = ${userId})`
+  await eraseRevisions(db, userId)
 }

@@ -1,11 +1,11 @@
 import type { Db } from '@/lib/kernel/db/db.server'
 import type { AdStatus } from '@/lib/market/ads/ad'
 import { addTestAd } from '@/lib/market/ads/test-ad'
+import type { Signal } from '@/lib/market/review/signals'
 import { addTestUser, findUser } from '@/lib/people/users/test-user'
 import type { User } from '@/lib/people/users/user'
 import type { Decision } from './decide-case.server'
 import { openCase } from './open-case.server'
-import type { Signal } from './signals'
 
 const signals: Signal[] = [{ kind: 'scam-words', weight: 40, evidence: 'acconto' }]
 export const refuse: Decision = { outcome: 'refused', reason: 'acconto', statement: 'Il testo chiede un acconto.', note: 'già visto' }

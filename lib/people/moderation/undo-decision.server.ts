@@ -3,6 +3,7 @@ import { AppError } from '@/lib/kernel/errors/app-error'
 import { withdrawUntriedMails } from '@/lib/kernel/mail/erase-mails.server'
 import type { AdStatus } from '@/lib/market/ads/ad'
 import { updateAd } from '@/lib/market/ads/write-ad.server'
+import { reopenRevision } from '@/lib/market/review/revisions.server'
 import { reopenReports } from '@/lib/people/reports/close-report.server'
 import { requireModerator, type User } from '@/lib/people/users/user'
 import { undoBan } from './account-ban.server'
@@ -11,15 +12,15 @@ import { outcomes, undoSeconds } from './moderation-case'
 import { writeLog } from './open-case.server'
 
 type AdBefore = Pick<DecidedCase, 'status'> & Record<'publishedAt' | 'expiresAt' | 'remindedAt' | 'closedAt', string | null>
-type Undo = { before: AdBefore; statusAfter: AdStatus; mails: number[]; reports: number[] }
+type Undo = { before: AdBefore; statusAfter: AdStatus; mails: number[]; reports: number[]; isRevision?: boolean }
 
 /** Keeps with a case that was just decided how everything stood before. `mails`: those that wait to leave; `reports`: those that were closed with it. */
 export async function keepForUndo(
   db: Db,
   { id, adId, status, publishedAt, expiresAt, remindedAt, closedAt }: DecidedCase,
-  { mails, reports }: Pick<Undo, 'mails' | 'reports'>,
+  { mails, reports, isRevision = false }: Pick<Undo, 'mails' | 'reports' | 'isRevision'>,
 ): Promise<void> {
-  const undo = { before: { status, publishedAt, expiresAt, remindedAt, closedAt }, mails, reports }
+  const undo = { before: { status, publishedAt, expiresAt, remindedAt, closedAt }, mails, reports, isRevision }
   await db`
     update moderation_case set undo = ${JSON.stringify(undo)}::text::jsonb || jsonb_build_object('statusAfter', (select status from ad where id = ${adId}))
     where id = ${id}`
@@ -37,6 +38,7 @@ export async function undoDecision(db: Db, moderator: User, id: number): Promise
     if (!(await withdrawUntriedMails(db, undo.mails))) throw tooLate()
     if (outcome === 'banned') await undoBan(db, id)
     await restoreAd(db, adId, undo)
+    if (undo.isRevision === true) await reopenRevision(db, adId)
     await reopenReports(db, undo.reports)
     await writeLog(db, {
       caseId: id,

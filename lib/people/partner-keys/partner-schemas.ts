@@ -75,7 +75,11 @@ export const partnerSchemas: Json = {
     },
     ['priceEuro', 'by'],
   ),
-  ChangeResult: record({ changed: list(whole), kept: count }),
+  ChangeResult: record({
+    changed: list(whole),
+    kept: count,
+    waiting: { ...count, description: 'Quanti prezzi nuovi guarda prima una persona: fino ad allora resta quello di prima.' },
+  }),
   Import: record(importFields),
   ImportList: record({ imports: list(ref('Import')) }),
   ImportDetail: record({ ...importFields, columns: list(record({ header: text, column: columnName, examples: list(text) })) }),

@@ -3,10 +3,11 @@ import { AppError } from '@/lib/kernel/errors/app-error'
 import { invalidField } from '@/lib/kernel/validation/fields'
 import type { AdStatus } from '@/lib/market/ads/ad'
 import { expiryOf } from '@/lib/market/ads/ad-life'
-import { setAdPrice, updateAd } from '@/lib/market/ads/write-ad.server'
+import { updateAd } from '@/lib/market/ads/write-ad.server'
 import { recordPaidPrice } from '@/lib/market/price-rating/paid-prices.server'
 import { parseWhole } from '@/lib/market/search/whole-number'
 import { requireNotBanned } from '@/lib/people/moderation/account-ban.server'
+import { changeReviewed } from '@/lib/people/moderation/change-reviewed.server'
 import type { User } from '@/lib/people/users/user'
 import { actionsFor, isOpenStatus, type OwnerAction, ownerActions, type SaleAnswer, undoMinutes } from './own-ad'
 import { daysUntil } from './own-ads.server'
@@ -94,14 +95,14 @@ export async function restoreOwnAd(db: Db, user: User, id: number, now: Date): P
   })
 }
 
-/** A price as somebody typed it. The one before stays in the history, which nobody can change. */
-export async function changeOwnPrice(db: Db, user: User, id: number, typed: string): Promise<void> {
+/** A price as somebody typed it. The one before stays in the history, which nobody can change. True where the new one waits for the desk. */
+export async function changeOwnPrice(db: Db, user: User, id: number, typed: string): Promise<boolean> {
   const price = parseWhole(typed, euro.min, euro.max)
   if (price === undefined) throw invalidField('prezzo', 'Scrivi il prezzo in euro, per esempio 11.200')
-  await inTransaction(db, async (db) => {
+  return inTransaction(db, async (db) => {
     const { status } = await lockOwnAd(db, user, id)
     if (!isOpenStatus(status)) throw new AppError('conflict', 'not for sale', { shownText: movedText })
-    await setAdPrice(db, id, price * 100)
+    return changeReviewed(db, { adId: id, ownerId: user.id }, { priceCents: price * 100 })
   })
 }
 

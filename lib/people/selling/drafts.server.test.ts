@@ -3,8 +3,11 @@ import type { Db } from '@/lib/kernel/db/db.server'
 import { withRollback } from '@/lib/kernel/db/test-db.server'
 import { randomToken } from '@/lib/kernel/tokens/random-token.server'
 import { removePhoto } from '@/lib/market/photos/draft-photos.server'
+import { listShownPhotos } from '@/lib/market/photos/shown-photos.server'
 import { pictureTestDraft } from '@/lib/market/photos/test-photos'
 import { findCase } from '@/lib/people/moderation/case-queries.server'
+import { decideCase } from '@/lib/people/moderation/decide-case.server'
+import { addModerator } from '@/lib/people/moderation/test-case'
 import { addTestUser, mailsTo } from '@/lib/people/users/test-user'
 import { changeOwnPrice } from './change-own-ad.server'
 import { type DraftHolder, findDraft } from './draft-access.server'
@@ -241,14 +244,22 @@ test(
     await publishDraft(db, owner, first.id, now)
     const honest = await beginWhole(db, { userId: other.id, key: undefined })
     const { id: adId } = await publishDraft(db, other, honest.id, now)
-    const statusAfter = async (...hashes: bigint[]) => {
+    const isWaitingAfter = async (...hashes: bigint[]) => {
       const changes = await editAd(db, other, adId)
       for (const hash of hashes) await pictureTestDraft(db, changes, hash)
-      return (await publishDraft(db, other, changes, now)).status
+      const { status, isWaiting } = await publishDraft(db, other, changes, now)
+      expect(status, 'the ad stays online').toBe('published')
+      return isWaiting
     }
-    expect(await statusAfter(alike, alike ^ (0xffffn << 20n))).toBe('in_review')
-    await db`update ad set status = 'published' where id = ${adId}`
-    expect(await statusAfter()).toBe('published')
+    const before = await listShownPhotos(db, adId)
+    expect(await isWaitingAfter(alike, alike ^ (0xffffn << 20n))).toBe(true)
+    expect(await listShownPhotos(db, adId), 'with the photographs that it had').toEqual(before)
+    const [opened] = await db<{ id: number }[]>`select id from moderation_case where ad_id = ${adId}`
+    const [moderator, caseId] = [await addModerator(db), opened?.id ?? 0]
+    expect((await findCase(db, moderator, caseId)).revision?.photos).toHaveLength(before.length + 2)
+    await decideCase(db, moderator, caseId, { outcome: 'approved', reason: null, statement: '', note: '' })
+    expect(await listShownPhotos(db, adId)).toHaveLength(before.length + 2)
+    expect(await isWaitingAfter()).toBe(false)
   }),
 )
 

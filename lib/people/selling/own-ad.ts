@@ -3,6 +3,9 @@ import type { AdCard } from '@/lib/market/ads/ad-card'
 import type { PriceRating } from '@/lib/market/price-rating/price-words'
 import type { Refusal } from '@/lib/people/moderation/moderation-case'
 
+/** Said to whoever has changed what a person has to look at first. */
+export const waitingText = 'La modifica è in revisione: finché una persona non l’ha guardata, chi compra vede l’annuncio di prima.'
+
 /** What an owner does with an ad, and the status it has then. */
 export const ownerActions = {
   pausa: { label: 'Metti in pausa', to: 'paused', from: ['published', 'reserved'], done: 'L’annuncio è in pausa: nessuno lo vede.' },
@@ -81,6 +84,8 @@ export type OwnAd = {
   isOpen: boolean
   /** Why it is not online, where a moderator has decided so. */
   refusal: Refusal | null
+  /** What was changed of it waits for a moderator. */
+  isRevised: boolean
   /** What a moderator wants to know of it. */
   question: string | null
 }

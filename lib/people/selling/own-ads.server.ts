@@ -1,6 +1,7 @@
 import type { Db } from '@/lib/kernel/db/db.server'
 import { findAdCards } from '@/lib/market/ads/ad-cards.server'
 import { findPriceRatings } from '@/lib/market/ads/ad-queries.server'
+import { findRevised } from '@/lib/market/review/revisions.server'
 import { findQuestions, findRefusals } from '@/lib/people/moderation/find-refusals.server'
 import type { User } from '@/lib/people/users/user'
 import { actionsFor, isOpenStatus, type OwnAd } from './own-ad'
@@ -34,6 +35,10 @@ export async function listOwnAds(db: Db, user: User, now: Date): Promise<OwnAd[]
     db,
     rows.map(({ id }) => id),
   )
+  const revised = await findRevised(
+    db,
+    rows.map(({ id }) => id),
+  )
   return cards.map((card) => {
     const found = figures.get(card.id)
     const { expiresAt = null, saves = 0, contacts = 0, lowestCents = null } = found ?? {}
@@ -44,6 +49,7 @@ export async function listOwnAds(db: Db, user: User, now: Date): Promise<OwnAd[]
       ...{ card, status, daysLeft, saves, contacts, lowestCents, refusal },
       actions: actionsFor(status, daysLeft),
       isOpen: isOpenStatus(status) && refusal?.canMend !== false,
+      isRevised: revised.has(card.id),
       question: questions.get(card.id) ?? null,
       rating: ratings.get(card.id) ?? null,
       views: found?.views && found.viewsSince ? { times: found.views, today: found.viewsToday ?? 0, since: found.viewsSince } : null,

@@ -11,17 +11,18 @@ import { vehicleNames } from '@/lib/market/ads/ad-cards.server'
 import { adColumn, adColumnNames } from '@/lib/market/ads/ad-column-lists'
 import type { AdColumnName } from '@/lib/market/ads/ad-columns'
 import { expiryOf } from '@/lib/market/ads/ad-life'
-import { type AdValues, insertAd, setAdPrice, updateAd } from '@/lib/market/ads/write-ad.server'
+import { type AdValues, insertAd } from '@/lib/market/ads/write-ad.server'
 import { countPhotos, refuseWaitingPhotos, showPhotos } from '@/lib/market/photos/shown-photos.server'
+import { holdFrom, riskOf, type Signal } from '@/lib/market/review/signals'
 import { parseWhole } from '@/lib/market/search/whole-number'
 import { readValuation } from '@/lib/market/valuation/read-valuation.server'
 import { valueAskedVehicle } from '@/lib/market/valuation/value-vehicle.server'
 import { requireNotBanned } from '@/lib/people/moderation/account-ban.server'
+import { changeReviewed } from '@/lib/people/moderation/change-reviewed.server'
 import { requireMendable } from '@/lib/people/moderation/find-refusals.server'
 import { findPhotoSignal, findSignals } from '@/lib/people/moderation/find-signals.server'
 import { adHeldMail } from '@/lib/people/moderation/moderation-mails.server'
 import { openCase } from '@/lib/people/moderation/open-case.server'
-import { holdFrom, riskOf, type Signal } from '@/lib/people/moderation/signals'
 import type { User } from '@/lib/people/users/user'
 import { lockOwnAd } from './change-own-ad.server'
 import { type Draft, lockDraft } from './draft-access.server'
@@ -34,7 +35,9 @@ import { putInStock } from './stock-drafts.server'
 import { textWarnings } from './text-warnings'
 
 export type StepFaults = Readonly<Partial<Record<AnsweredStep, Faults>>>
-type PublishedAd = { id: number; href: string; title: string; status: AdStatus }
+/** `isWaiting`: what was changed of it waits for the desk, and what it said before is still read. */
+type PublishedAd = { id: number; href: string; title: string; status: AdStatus; isWaiting: boolean }
+type Written = { adId: number; isWaiting: boolean }
 
 /** All that the answers of a draft say of its ad, and what keeps it from being published, by the pages where it is mended. */
 export function readDraft(
@@ -72,15 +75,14 @@ export async function publishDraft(db: Db, user: User, id: unknown, now: Date): 
     refuseFaults(faults, draft.dealerId === null && (await countPhotos(db, draft.id)) === 0)
     await refuseWaitingPhotos(db, draft.id)
     const changes = changedValues(readDraft(draft, draft.base ?? {}, now).values, values)
-    const adId = await (draft.dealerId !== null
-      ? putInStock(db, user, { ...draft, dealerId: draft.dealerId }, { changes, now })
+    const { adId, isWaiting } = await (draft.dealerId !== null
+      ? putInStock(db, user, { ...draft, dealerId: draft.dealerId }, { changes, band: await bandOf(db, draft.category, answers, now), now })
       : draft.adId === null
         ? addAd(db, user, draft, { values, answers, now })
         : changeAd(db, user, draft, draft.adId, changes))
-    await showPhotos(db, draft.id, adId)
+    if (!isWaiting) await showPhotos(db, draft.id, adId)
     await db`update ad_draft set submitted_at = now(), ad_id = ${adId} where id = ${draft.id}`
-    const ad = await findPublished(db, adId)
-    return ad
+    return { ...(await findPublished(db, adId)), isWaiting }
   })
 }
 
@@ -93,7 +95,7 @@ function refuseFaults({ pubblica = {}, ...others }: StepFaults, lacksPhotos: boo
 }
 
 /** At once online, unless so much speaks against it that a person looks first. */
-async function addAd(db: Db, user: User, { id: draftId, category }: Draft, { values, answers, now }: Submission): Promise<number> {
+async function addAd(db: Db, user: User, { id: draftId, category }: Draft, { values, answers, now }: Submission): Promise<Written> {
   await refuseTwin(db, user, values)
   await consumeRateLimit(db, rateLimits.publicationOfAccount, String(user.id))
   const signals = await findSignals(db, user, { draftId, ...(await submittedOf(db, category, answers, now)) })
@@ -107,20 +109,25 @@ async function addAd(db: Db, user: User, { id: draftId, category }: Draft, { val
   const about = { to: user.email, ...(await findPublished(db, id)) }
   if (isHeld) await openCase(db, id, signals)
   await queueMail(db, isHeld ? adHeldMail(about) : adOnlineMail(about))
-  return id
+  return { adId: id, isWaiting: false }
 }
 
 type Submission = { values: AdValues; answers: Answers; now: Date }
 
 /** What the signals are looked for in, with what others ask for such a vehicle. */
 async function submittedOf(db: Db, category: Draft['category'], answers: Answers, now: Date) {
-  const { vehicle } = readValuation({ ...answers, categoria: category }, now)
-  const value = vehicle ? await valueAskedVehicle(db, vehicle) : null
   return {
     description: answers['descrizione'] ?? '',
+    version: answers['versione'] ?? '',
     askedEuro: parseWhole(answers['prezzo'] ?? '', 0, 20_000_000) ?? null,
-    band: value && 'estimateEuro' in value ? value : null,
+    band: await bandOf(db, category, answers, now),
   }
+}
+
+async function bandOf(db: Db, category: Draft['category'], answers: Answers, now: Date) {
+  const { vehicle } = readValuation({ ...answers, categoria: category }, now)
+  const value = vehicle ? await valueAskedVehicle(db, vehicle) : null
+  return value && 'estimateEuro' in value ? value : null
 }
 
 /** What the answers say otherwise than before, so that a change of the price or of a file meanwhile stays. What is left empty now is not known any more. */
@@ -131,16 +138,14 @@ function changedValues(before: AdValues, after: AdValues): AdValues {
 }
 
 /** The kind of vehicle, its make and model stay: another vehicle is another ad. */
-async function changeAd(db: Db, user: User, { id: draftId }: Draft, adId: number, changes: AdValues): Promise<number> {
+async function changeAd(db: Db, user: User, { id: draftId }: Draft, adId: number, changes: AdValues): Promise<Written> {
   const { status } = await lockOwnAd(db, user, adId)
   await requireMendable(db, adId)
   const { make: _make, model: _model, priceCents, ...given } = changes
-  const signals = await findChangeSignals(db, user, draftId, status)
-  const isHeld = riskOf(signals) >= holdFrom
-  await updateAd(db, adId, { ...given, ...(isHeld && { status: 'in_review', closedAt: null }) })
-  if (isHeld) await openCase(db, adId, signals)
-  if (typeof priceCents === 'number') await setAdPrice(db, adId, priceCents)
-  return adId
+  const priced = typeof priceCents === 'number' ? { priceCents } : {}
+  const more = await findChangeSignals(db, user, draftId, status)
+  const isWaiting = await changeReviewed(db, { adId, ownerId: user.id }, { ...given, ...priced }, { draftId, more })
+  return { adId, isWaiting: isWaiting && status !== 'rejected' }
 }
 
 /** What speaks against an ad as it is changed: that it was refused before, and photographs that have come since. */
@@ -171,5 +176,11 @@ async function findPublished(db: Db, id: number): Promise<PublishedAd> {
   if (!ad) throw new AppError('notFound', 'no such ad')
   const { make, model } = vehicleNames(ad)
   const { version, status } = ad
-  return { id, status, href: adPath({ id, make, model, version }), title: [make, model, version].filter(Boolean).join(' ') }
+  return {
+    id,
+    status,
+    isWaiting: false,
+    href: adPath({ id, make, model, version }),
+    title: [make, model, version].filter(Boolean).join(' '),
+  }
 }

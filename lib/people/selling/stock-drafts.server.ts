@@ -1,11 +1,16 @@
 import { type Db, inTransaction } from '@/lib/kernel/db/db.server'
 import { AppError } from '@/lib/kernel/errors/app-error'
 import type { AdStatus } from '@/lib/market/ads/ad'
-import { type AdValues, insertAd, setAdPrice, updateAd } from '@/lib/market/ads/write-ad.server'
+import { type AdValues, insertAd } from '@/lib/market/ads/write-ad.server'
 import type { Category } from '@/lib/market/catalogue/category'
 import { getDealers } from '@/lib/market/dealers/dealer-queries.server'
+import { changeSignals, type Reviewed } from '@/lib/market/review/change-signals.server'
+import { holdFrom, riskOf } from '@/lib/market/review/signals'
+import { isShown } from '@/lib/market/review/write-reviewed.server'
 import { logDealerAction } from '@/lib/people/dealerships/dealer-log.server'
 import type { Dealership } from '@/lib/people/dealerships/dealership'
+import { changeReviewed } from '@/lib/people/moderation/change-reviewed.server'
+import { openCase } from '@/lib/people/moderation/open-case.server'
 import type { User } from '@/lib/people/users/user'
 import { movedText } from './change-own-ad.server'
 import type { Draft } from './draft-access.server'
@@ -51,31 +56,34 @@ async function lockChangeable(db: Db, dealership: Pick<Dealership, 'dealerId'>, 
 export async function putInStock(
   db: Db,
   user: User,
-  { dealerId, category, adId }: Pick<Draft, 'category' | 'adId'> & { dealerId: number },
-  { changes, now }: { changes: AdValues; now: Date },
-): Promise<number> {
+  { id: draftId, dealerId, category, adId }: Pick<Draft, 'id' | 'category' | 'adId'> & { dealerId: number },
+  { changes, band, now }: { changes: AdValues /** What others ask for such a vehicle. */; band: Reviewed['band']; now: Date },
+): Promise<{ adId: number; isWaiting: boolean }> {
   await refuseSameChassis(db, { dealerId, adId }, changes.vin)
   const online = { status: 'published', publishedAt: now } as const
   if (adId === null) {
+    const signals = changeSignals({ seller: 'dealer', before: { priceCents: null }, band }, changes)
+    const isHeld = riskOf(signals) >= holdFrom
     const id = await insertAd(db, {
       ...(await placeOf(db, dealerId)),
       ...changes,
-      ...online,
+      ...(isHeld ? { status: 'in_review' } : online),
       category,
       dealerId,
       sellerType: 'concessionario',
     })
+    if (isHeld) await openCase(db, id, signals)
     await logDealerAction(db, { dealerId }, user, 'vehicleAdded', `annuncio ${id}`)
-    return id
+    return { adId: id, isWaiting: false }
   }
   const status = await lockChangeable(db, { dealerId }, adId)
-  const { make, priceCents, ...given } = changes
+  const { make, ...given } = changes
   const isComplete = status === 'draft'
   const place = given.placeIstat === null ? await placeOf(db, dealerId) : {}
-  await updateAd(db, adId, { ...given, ...place, ...(isComplete && { ...online, ...(make !== undefined && { make }) }) })
-  if (typeof priceCents === 'number' || priceCents === null) await setAdPrice(db, adId, priceCents)
+  const written = { ...given, ...place, ...(isComplete && { ...online, ...(make !== undefined && { make }) }) }
+  const isHeld = await changeReviewed(db, { adId, ownerId: null }, written, { draftId })
   await logDealerAction(db, { dealerId }, user, isComplete ? 'vehicleAdded' : 'vehicleChanged', `annuncio ${adId}`)
-  return adId
+  return { adId, isWaiting: isHeld && isShown(status) }
 }
 
 /** A vehicle of which nobody says where it is stands where its dealer is. */

@@ -2,9 +2,9 @@ import { type Db, inTransaction } from '@/lib/kernel/db/db.server'
 import { AppError } from '@/lib/kernel/errors/app-error'
 import { getAdCards } from '@/lib/market/ads/ad-cards.server'
 import { findPriceRatings } from '@/lib/market/ads/ad-queries.server'
-import { setAdPrice } from '@/lib/market/ads/write-ad.server'
 import { logDealerAction } from '@/lib/people/dealerships/dealer-log.server'
 import type { Dealership } from '@/lib/people/dealerships/dealership'
+import { changeReviewed } from '@/lib/people/moderation/change-reviewed.server'
 import type { User } from '@/lib/people/users/user'
 import { isOpenStatus } from './own-ad'
 import { changedPrice, type PriceChange } from './price-change'
@@ -27,26 +27,27 @@ export async function previewPrices(db: Db, dealership: Dealership, ids: readonl
 
 export type PricesBefore = readonly { id: number; cents: number }[]
 
-/** Changes several prices alike, all or none of those it can be done with; gives what they were, and how many stay as they are. */
+/** Changes several prices alike, all or none of those it can be done with; gives what they were, how many stay as they are, and how many wait for the desk. */
 export async function changePrices(
   db: Db,
   dealership: Dealership,
   user: User,
   ids: readonly number[],
   change: PriceChange,
-): Promise<{ before: PricesBefore; kept: number }> {
+): Promise<{ before: PricesBefore; kept: number; waiting: number }> {
   return inTransaction(db, async (db) => {
     const ads = await lockVehicles(db, dealership, ids)
     if (ads.length < new Set(ids).size) throw new AppError('notFound', 'not all this dealer’s')
     const before: { id: number; cents: number }[] = []
+    let waiting = 0
     for (const { id, status, priceCents } of ads) {
       const cents = isOpenStatus(status) && priceCents !== null ? changedPrice(priceCents, change) : null
       if (cents === null || priceCents === null || cents === priceCents) continue
-      await setAdPrice(db, id, cents)
-      before.push({ id, cents: priceCents })
+      if (await changeReviewed(db, { adId: id, ownerId: null }, { priceCents: cents })) waiting++
+      else before.push({ id, cents: priceCents })
     }
     if (before.length > 0) await logDealerAction(db, dealership, user, 'priceChanged', `${before.length} annunci`)
-    return { before, kept: ads.length - before.length }
+    return { before, kept: ads.length - before.length - waiting, waiting }
   })
 }
 
@@ -56,7 +57,7 @@ export async function restorePrices(db: Db, dealership: Dealership, user: User, 
     const ids = prices.map(({ id }) => id)
     const open = (await lockVehicles(db, dealership, ids)).filter(({ status }) => isOpenStatus(status))
     if (open.length < new Set(ids).size) throw new AppError('notFound', 'not all this dealer’s, or no longer for sale')
-    for (const { id, cents } of prices) await setAdPrice(db, id, cents)
+    for (const { id, cents } of prices) await changeReviewed(db, { adId: id, ownerId: null }, { priceCents: cents })
     await logDealerAction(db, dealership, user, 'priceChanged', `${prices.length} annunci, come prima`)
   })
 }

@@ -75,7 +75,7 @@ test(
   'a price changes with its history, can be had back, and never for another dealer’s vehicle, a sold one or a word',
   withRollback(async (db) => {
     const { dealership, user, panda, sold, foreign } = await openStock(db)
-    expect(await changeStockPrice(db, dealership, user, panda, '7.500')).toEqual({ beforeCents: 800_000 })
+    expect(await changeStockPrice(db, dealership, user, panda, '7.500')).toEqual({ beforeCents: 800_000, isWaiting: false })
     await changeStockPrice(db, dealership, user, panda, '8000')
     expect(await db`select price_cents, previous_price_cents from ad where id = ${panda}`).toMatchObject([
       { priceCents: 800_000, previousPriceCents: 750_000 },

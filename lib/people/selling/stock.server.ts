@@ -4,11 +4,12 @@ import { invalidField } from '@/lib/kernel/validation/fields'
 import type { AdStatus } from '@/lib/market/ads/ad'
 import { findAdCards } from '@/lib/market/ads/ad-cards.server'
 import { findPriceRatings } from '@/lib/market/ads/ad-queries.server'
-import { setAdPrice } from '@/lib/market/ads/write-ad.server'
 import { ordinaryAtMost } from '@/lib/market/price-rating/price-words'
+import { findRevised } from '@/lib/market/review/revisions.server'
 import { parseWhole } from '@/lib/market/search/whole-number'
 import { logDealerAction } from '@/lib/people/dealerships/dealer-log.server'
 import type { Dealership } from '@/lib/people/dealerships/dealership'
+import { changeReviewed } from '@/lib/people/moderation/change-reviewed.server'
 import type { User } from '@/lib/people/users/user'
 import { findQualities } from './ad-quality.server'
 import { movedText } from './change-own-ad.server'
@@ -74,11 +75,13 @@ export async function listStock(db: Db, { dealerId }: Pick<Dealership, 'dealerId
   )
   const ids = cards.map(({ id }) => id)
   const [figures, ratings, qualities] = [await figuresOf(db, ids), await findPriceRatings(db, ids), await findQualities(db, ids)]
+  const revised = await findRevised(db, ids)
   const vehicles = cards.map(({ id, href, title, version, priceCents, status }) => ({
     card: { id, href, title, version, priceCents, status },
     ...(figures.get(id) ?? { daysOnline: null, views: 0, saves: 0, contacts: 0 }),
     rating: ratings.get(id) ?? null,
     quality: qualities.get(id) ?? 0,
+    isRevised: revised.has(id),
   }))
   return { vehicles, query: { ...query, page }, counts, found, pages }
 }
@@ -123,15 +126,15 @@ export async function changeStockPrice(
   user: User,
   id: number,
   typed: string,
-): Promise<{ beforeCents: number | null }> {
+): Promise<{ beforeCents: number | null; isWaiting: boolean }> {
   const price = parseWhole(typed, euroLimits.min, euroLimits.max)
   if (price === undefined) throw invalidField('prezzo', 'Scrivi il prezzo in euro, per esempio 11.200')
   return inTransaction(db, async (db) => {
     const [ad] = await lockVehicles(db, dealership, [id])
     if (!ad) throw new AppError('notFound', 'not this dealer’s')
     if (!isOpenStatus(ad.status)) throw new AppError('conflict', 'not for sale', { shownText: movedText })
-    await setAdPrice(db, id, price * 100)
+    const isWaiting = await changeReviewed(db, { adId: id, ownerId: null }, { priceCents: price * 100 })
     await logDealerAction(db, dealership, user, 'priceChanged', `annuncio ${id}`)
-    return { beforeCents: ad.priceCents }
+    return { beforeCents: ad.priceCents, isWaiting }
   })
 }

@@ -82,6 +82,8 @@ export type StockVehicle = {
   rating: PriceRating | null
   /** Points of 100. */
   quality: number
+  /** What was changed of it waits for a moderator. */
+  isRevised: boolean
 }
 
 /** A price before and after a change of several. `afterCents`: null where it stays as it is. JSON-serialisable. */

@@ -34,18 +34,18 @@ export default partnerApi({
       if (action === 'price') {
         const [id] = ids
         if (id === undefined || ids.length > 1) throw invalidField('ids', 'Un prezzo è di un solo veicolo')
-        await changeStockPrice(db, dealership, user, id, String(priceEuro ?? ''))
-        return { changed: [id], kept: 0 }
+        const { isWaiting } = await changeStockPrice(db, dealership, user, id, String(priceEuro ?? ''))
+        return isWaiting ? { changed: [], kept: 0, waiting: 1 } : { changed: [id], kept: 0, waiting: 0 }
       }
       if (action === 'prices') {
         const change = parsePriceChange(by ?? '')
         if (!change) throw invalidField('by', 'Scrivi di quanto cambiano i prezzi, per esempio −5 % o −500')
-        const { before, kept } = await changePrices(db, dealership, user, ids, change)
-        return { changed: before.map(({ id }) => id), kept }
+        const { before, kept, waiting } = await changePrices(db, dealership, user, ids, change)
+        return { changed: before.map(({ id }) => id), kept, waiting }
       }
       if (!isBulkAction(action)) throw invalidField('action', messages.digits)
       const { before, kept } = await changeStock(db, dealership, user, ids, action, new Date())
-      return { changed: before.map(({ id }) => id), kept }
+      return { changed: before.map(({ id }) => id), kept, waiting: 0 }
     },
   },
 })

@@ -11,6 +11,7 @@ import { getDealers } from '@/lib/market/dealers/dealer-queries.server'
 import { type Draft, findDraft } from '@/lib/people/selling/draft-access.server'
 import { draftStepSchema, stepFormSchema } from '@/lib/people/selling/draft-schemas'
 import { type AnsweredStep, stepAfter } from '@/lib/people/selling/draft-steps'
+import { waitingText } from '@/lib/people/selling/own-ad'
 import { publishDraft, readDraft } from '@/lib/people/selling/publish-draft.server'
 import { answersOfDraft, chooseVersion, deleteDraft, saveStep } from '@/lib/people/selling/save-draft.server'
 
@@ -51,9 +52,13 @@ function stepPage({ request }: RequestContext): string {
 async function publish(call: RequestContext, { id, dealerId, adId }: Draft) {
   const session = await call.findSession()
   if (!session) return { next: loginPath(sellPath(id, 'pubblica')) }
-  const { id: publishedId, href, status } = await publishDraft(call.db, session.user, id, new Date())
+  const { id: publishedId, href, status, isWaiting } = await publishDraft(call.db, session.user, id, new Date())
   if (adId === null) call.recordEvent('adPublished', publishedId)
-  if (dealerId !== null) return { next: await stockOf(call, dealerId), notice: adId === null ? addedText : changedText }
+  if (dealerId !== null) {
+    const notice = isWaiting ? waitingText : status === 'in_review' ? heldText : adId === null ? addedText : changedText
+    return { next: await stockOf(call, dealerId), notice }
+  }
+  if (isWaiting) return { next: routes.ownAds, notice: waitingText }
   return status === 'in_review' ? { next: routes.ownAds, notice: heldText } : { next: href, notice: publishedText }
 }
 

@@ -10,7 +10,15 @@ import { appealCase } from '@/lib/people/moderation/decide-case.server'
 import { maxStatementLength } from '@/lib/people/moderation/moderation-case'
 import { changeOwnAd, changeOwnPrice, closeOwnAd, restoreOwnAd } from '@/lib/people/selling/change-own-ad.server'
 import { editAd } from '@/lib/people/selling/edit-ad.server'
-import { type OwnerAction, ownerActionNames, ownerActions, type SaleAnswer, saleAnswerNames, undoOf } from '@/lib/people/selling/own-ad'
+import {
+  type OwnerAction,
+  ownerActionNames,
+  ownerActions,
+  type SaleAnswer,
+  saleAnswerNames,
+  undoOf,
+  waitingText,
+} from '@/lib/people/selling/own-ad'
 
 export const config = { api: { bodyParser: false } }
 
@@ -33,7 +41,7 @@ async function change(call: RequestContext) {
   const now = new Date()
   if (azione === 'modifica') return { next: sellPath(await editAd(call.db, user, id), 'veicolo') }
   if (azione === 'prezzo') {
-    await changeOwnPrice(call.db, user, id, prezzo)
+    if (await changeOwnPrice(call.db, user, id, prezzo)) return { next, notice: waitingText }
     return { next, notice: 'Il prezzo è cambiato. Chi ha salvato l’annuncio lo viene a sapere se è sceso.' }
   }
   if (azione === 'ricorso') {

@@ -7,7 +7,7 @@ import { idField, invalidField } from '@/lib/kernel/validation/fields'
 import { messages } from '@/lib/kernel/validation/rules'
 import { isAdStatus } from '@/lib/market/ads/ad'
 import { parseWhole } from '@/lib/market/search/whole-number'
-import { ownerActions } from '@/lib/people/selling/own-ad'
+import { ownerActions, waitingText } from '@/lib/people/selling/own-ad'
 import { euroLimits, type PriceChange, parsePriceChange } from '@/lib/people/selling/price-change'
 import { bulkActions, countedVehicles, isBulkAction, readStockQuery, stockParams, stockPerPage } from '@/lib/people/selling/stock'
 import { changeStockPrice } from '@/lib/people/selling/stock.server'
@@ -94,13 +94,13 @@ export default api({
         return { next: previewOf(ids, { variazione }, elenco, dealership.slug) }
       }
       if (azione === 'prezzi') {
-        const { before, kept } = await changePrices(call.db, dealership, user, ids, readChange(variazione))
+        const { before, kept, waiting } = await changePrices(call.db, dealership, user, ids, readChange(variazione))
         const values = {
           undo: 'prezzi-di-prima',
           ids: before.map(({ id }) => id).join(' '),
           prezzo: before.map(({ cents }) => Math.round(cents / 100)).join(' '),
         }
-        const notice = `Prezzo cambiato: ${countedVehicles(before.length)}.${left(kept, 'senza prezzo, o non in vendita')}`
+        const notice = `Prezzo cambiato: ${countedVehicles(before.length)}.${left(kept, 'senza prezzo, o non in vendita')}${waiting === 0 ? '' : ` In revisione: ${countedVehicles(waiting)}. ${waitingText}`}`
         return { next, notice, ...(before.length > 0 && { values }) }
       }
       if (azione === 'prezzi-di-prima') {
@@ -114,7 +114,8 @@ export default api({
       if (!isBulkAction(azione)) {
         const [id] = ids
         if (id === undefined) throw invalidField('annuncio', messages.required)
-        const { beforeCents } = await changeStockPrice(call.db, dealership, user, id, prezzo)
+        const { beforeCents, isWaiting } = await changeStockPrice(call.db, dealership, user, id, prezzo)
+        if (isWaiting) return { next, notice: waitingText }
         const values = beforeCents === null ? undefined : { undo: 'prezzo', ids: String(id), prezzo: String(Math.round(beforeCents / 100)) }
         return { next, notice: 'Prezzo salvato.', ...(values && { values }) }
       }

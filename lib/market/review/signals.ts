@@ -7,6 +7,7 @@ export type Signal = { kind: SignalKind; weight: number; evidence: string; copie
 export const signalNames = {
   'scam-words': 'Parole da truffa nel testo',
   'low-price': 'Prezzo molto sotto la stima',
+  'price-drop': 'Prezzo crollato',
   'new-account': 'Account nuovo',
   'many-ads': 'Molti annunci in un giorno',
   'copied-photos': 'Foto già viste in un altro annuncio',
@@ -28,30 +29,57 @@ export function riskOf(signals: readonly Signal[]): number {
   )
 }
 
-/** What frauds ask for and honest sellers hardly ever do, by what it is called in the evidence. */
-const scamWords: readonly (readonly [RegExp, string])[] = [
-  [/\b(?:acconto|caparra|anticipo)\b.{0,60}\b(?:prima|prenot|bloccar|visita|viaggio|spedizion)/i, 'acconto prima della visita'],
-  [/\b(?:prenot\w+|bloccar\w+|visionabile|visibile).{0,40}\b(?:acconto|caparra)\b/i, 'acconto per la visita'],
-  [/\b(?:telegram|whats ?app|signal|viber)\b/i, 'un altro canale per scriversi'],
-  [
-    /\b(?:western union|moneygram|postepay|ricarica (?:su|della|carta|prepagata)|vaglia|bitcoin|criptovalut\w+|paysafe|buon[oi] amazon)\b/i,
-    'un pagamento che non si recupera',
-  ],
-  [
-    /\b(?:corriere|spedi(?:sco|zione|amo)|trasportatore)\b.{0,80}\b(?:pagament|bonifico|casa|domicilio|garanti)/i,
-    'consegna da un corriere',
-  ],
-  [/\b(?:sono|vivo|lavoro|trasferit\w)\b.{0,40}\b(?:estero|inghilterra|londra|piattaforma|nave|missione)\b/i, 'venditore all’estero'],
-  [/\bdocument[oi] (?:d.identit|personale)\w*.{0,30}\b(?:foto|copia|invi)/i, 'copia dei documenti'],
+/** Whom an ad is from. A dealer is a company that a person has let in, and does every day what among private people only frauds do. */
+export type SellerKind = 'private' | 'dealer'
+
+/** What frauds ask for and honest private sellers hardly ever do, by what it is called in the evidence; `dealer`: its weight in an ad of a dealer, where all add up. */
+const scamWords: readonly { pattern: RegExp; name: string; dealer: number }[] = [
+  {
+    pattern: /\b(?:acconto|caparra|anticipo)\b.{0,60}\b(?:prima|prenot|bloccar|visita|viaggio|spedizion)/i,
+    name: 'acconto prima della visita',
+    dealer: 10,
+  },
+  { pattern: /\b(?:prenot\w+|bloccar\w+|visionabile|visibile).{0,40}\b(?:acconto|caparra)\b/i, name: 'acconto per la visita', dealer: 10 },
+  { pattern: /\b(?:telegram|whats ?app|signal|viber)\b/i, name: 'un altro canale per scriversi', dealer: 5 },
+  {
+    pattern:
+      /\b(?:western union|moneygram|postepay|ricarica (?:su|della|carta|prepagata)|vaglia|bitcoin|criptovalut\w+|paysafe|buon[oi] amazon)\b/i,
+    name: 'un pagamento che non si recupera',
+    dealer: 40,
+  },
+  {
+    pattern: /\b(?:corriere|spedi(?:sco|zione|amo)|trasportatore)\b.{0,80}\b(?:pagament|bonifico|casa|domicilio|garanti)/i,
+    name: 'consegna da un corriere',
+    dealer: 5,
+  },
+  {
+    pattern: /\b(?:sono|vivo|lavoro|trasferit\w)\b.{0,40}\b(?:estero|inghilterra|londra|piattaforma|nave|missione)\b/i,
+    name: 'venditore all’estero',
+    dealer: 20,
+  },
+  { pattern: /\bdocument[oi] (?:d.identit|personale)\w*.{0,30}\b(?:foto|copia|invi)/i, name: 'copia dei documenti', dealer: 20 },
 ]
 
-const weights = { scamWords: 40, lowPrice: 30, veryLowPrice: 45, newAccount: 10, manyAds: 25, copiedPhoto: 30, copiedPhotos: 45 } as const
+const weights = {
+  ...{ scamWords: 40, lowPrice: 30, veryLowPrice: 45, priceDrop: 45, newAccount: 10, manyAds: 25 },
+  ...{ copiedPhoto: 30, copiedPhotos: 45 },
+} as const
+/** A price that falls by so much at once is a mistake, or bait. */
+const priceDropPercent = 50
 const newAccountDays = 7
 const manyAds = 3
 
-export function scamSignal(text: string): Signal | null {
-  const found = scamWords.flatMap(([pattern, name]) => (pattern.test(text) ? [name] : []))
-  return found.length === 0 ? null : { kind: 'scam-words', weight: weights.scamWords, evidence: [...new Set(found)].join(', ') }
+export function scamSignal(text: string, seller: SellerKind = 'private'): Signal | null {
+  const found = scamWords.filter(({ pattern }) => pattern.test(text))
+  if (found.length === 0) return null
+  const weight =
+    seller === 'private'
+      ? weights.scamWords
+      : Math.min(
+          weights.scamWords,
+          found.reduce((sum, { dealer }) => sum + dealer, 0),
+        )
+  return { kind: 'scam-words', weight, evidence: [...new Set(found.map(({ name }) => name))].join(', ') }
 }
 
 /** A part of a text; `isSuspect`: words that frauds use. */
@@ -59,7 +87,7 @@ export type TextPart = { text: string; isSuspect: boolean }
 
 /** A text in parts: the words that speak against it, and what stands between. */
 export function markSuspect(text: string): TextPart[] {
-  const found = scamWords.flatMap(([pattern]) => {
+  const found = scamWords.flatMap(({ pattern }) => {
     const match = pattern.exec(text)
     return match ? [{ from: match.index, to: match.index + match[0].length }] : []
   })
@@ -94,6 +122,13 @@ export function priceSignal(
   const percent = Math.round((1 - askedEuro / estimateEuro) * 100)
   const weight = percent >= 50 ? weights.veryLowPrice : weights.lowPrice
   return { kind: 'low-price', weight, evidence: `${percent} % sotto la stima di ${euroText(estimateEuro * 100)}` }
+}
+
+/** A price beside the one that everybody reads now. */
+export function priceDropSignal(beforeCents: number, afterCents: number): Signal | null {
+  const percent = Math.round((1 - afterCents / beforeCents) * 100)
+  if (percent < priceDropPercent) return null
+  return { kind: 'price-drop', weight: weights.priceDrop, evidence: `da ${euroText(beforeCents)} a ${euroText(afterCents)}` }
 }
 
 export function accountSignals({ ageDays, adsToday }: { ageDays: number; adsToday: number }): Signal[] {

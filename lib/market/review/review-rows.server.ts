@@ -1,0 +1,98 @@
+import type { Db } from '@/lib/kernel/db/db.server'
+import type { AdStatus } from '@/lib/market/ads/ad'
+import type { HeldRow, RowToReview } from '@/lib/market/ads/save-imported-ads.server'
+import type { AdValues } from '@/lib/market/ads/write-ad.server'
+import { changeSignals, wordColumns } from './change-signals.server'
+import { keepRevision } from './revisions.server'
+import { holdFrom, riskOf, scamSignal } from './signals'
+import { isShown } from './write-reviewed.server'
+
+type Known = {
+  id: number
+  status: AdStatus
+  description: string
+  version: string
+  priceCents: number | null
+  estimateEuro: number | null
+  lowEuro: number | null
+  /** Something of it waits, or was refused: this. */
+  hasRevision: boolean
+  heldDescription: string | null
+  heldVersion: string | null
+  heldCents: number | null
+}
+
+/** Which rows of a file a person has to look at first, and what is written of them meanwhile. Whatever a file, a feed or a program brings goes this way. */
+async function reviewRows(db: Db, rows: readonly RowToReview[]): Promise<ReadonlyMap<number, HeldRow>> {
+  const suspects = rows.filter(
+    ({ ad, known }) => ad.status !== 'draft' && (speaksAgainst(ad) || isCheaper(ad.priceCents, known?.priceCents)),
+  )
+  const known = await findKnown(
+    db,
+    suspects.flatMap(({ known }) => known?.id ?? []),
+  )
+  return new Map(suspects.flatMap((row) => held(row, row.known && known.get(row.known.id))))
+}
+
+function speaksAgainst(ad: Pick<AdValues, 'description' | 'version'>): boolean {
+  return wordColumns.some((name) => {
+    const text = ad[name]
+    return typeof text === 'string' && scamSignal(text) !== null
+  })
+}
+
+function isCheaper(after: number | null | undefined, before: number | null | undefined): boolean {
+  return typeof after === 'number' && typeof before === 'number' && after < before
+}
+
+async function findKnown(db: Db, ids: readonly number[]): Promise<ReadonlyMap<number, Known>> {
+  if (ids.length === 0) return new Map()
+  const rows = await db<Known[]>`
+    select ad.id, status, description, version, price_cents, estimate_euro, low_euro,
+      revision.ad_id is not null as has_revision, changes ->> 'description' as held_description, changes ->> 'version' as held_version, (changes ->> 'price_cents')::int as held_cents
+    from ad left join price_rating on price_rating.ad_id = ad.id and not is_due
+      left join ad_revision revision on revision.ad_id = ad.id and state in ('waiting', 'refused')
+    where ad.id = any(${[...ids]}::bigint[])`
+  return new Map(rows.map((row) => [row.id, row]))
+}
+
+function held({ index, ad }: RowToReview, known: Known | undefined): [number, HeldRow][] {
+  const seller = typeof ad.dealerId === 'number' ? 'dealer' : 'private'
+  const band =
+    known && known.estimateEuro !== null && known.lowEuro !== null ? { estimateEuro: known.estimateEuro, lowEuro: known.lowEuro } : null
+  const before = known ?? { priceCents: null }
+  const signals = changeSignals({ seller, before, band }, ad)
+  if (riskOf(signals) < holdFrom) return []
+  if (known && (known.status === 'in_review' || known.status === 'rejected')) return []
+  if (!known || !isShown(known.status))
+    return [[index, { instead: { ...ad, status: 'in_review', publishedAt: null }, signals, changes: {} }]]
+  const { description, version, priceCents } = known
+  const changes = {
+    ...(typeof ad.description === 'string' && ad.description !== '' && ad.description !== description && { description: ad.description }),
+    ...(typeof ad.version === 'string' && ad.version !== version && { version: ad.version }),
+    ...(typeof ad.priceCents === 'number' && ad.priceCents !== priceCents && { priceCents: ad.priceCents }),
+  }
+  const isKnown = isSame(changes, known)
+  return [[index, { instead: { ...ad, description, version, priceCents }, signals: isKnown ? null : signals, changes }]]
+}
+
+/** The file says once more what waits already, or was refused. */
+function isSame(
+  { description, version, priceCents }: { description?: string; version?: string; priceCents?: number },
+  known: Known,
+): boolean {
+  return (
+    known.hasRevision &&
+    (description === undefined || description === known.heldDescription) &&
+    (version === undefined || version === known.heldVersion) &&
+    (priceCents === undefined || priceCents === known.heldCents)
+  )
+}
+
+/** Keeps what is held of a row; the desk is told by the next job. */
+async function keepHeldRow(db: Db, adId: number, { changes, signals }: HeldRow): Promise<void> {
+  if (signals !== null) await keepRevision(db, adId, { changes, signals, isCaseDue: true })
+}
+
+/** For every import, whoever brings it. */
+export const review = { review: reviewRows, keepHeld: keepHeldRow }

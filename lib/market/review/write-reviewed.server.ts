@@ -1,0 +1,58 @@
+import type { Db } from '@/lib/kernel/db/db.server'
+import type { AdStatus } from '@/lib/market/ads/ad'
+import { type AdValues, setAdPrice, updateAd } from '@/lib/market/ads/write-ad.server'
+import { changeSignals, type Reviewed } from './change-signals.server'
+import { dropFromRevision, keepRevision } from './revisions.server'
+import { holdFrom, riskOf, type Signal } from './signals'
+
+/** Whoever opens such an ad reads it, or may again without anybody looking at it. */
+const shownStatuses: readonly AdStatus[] = ['published', 'reserved', 'paused']
+
+export function isShown(status: AdStatus): boolean {
+  return shownStatuses.includes(status)
+}
+
+type AdBefore = {
+  status: AdStatus
+  dealerId: number | null
+  description: string
+  version: string
+  priceCents: number | null
+  estimateEuro: number | null
+  lowEuro: number | null
+}
+
+async function findBefore(db: Db, adId: number): Promise<{ status: AdStatus } & Reviewed> {
+  const [ad] = await db<AdBefore[]>`
+    select status, dealer_id, description, version, price_cents, estimate_euro, low_euro
+    from ad left join price_rating on price_rating.ad_id = ad.id and not is_due where ad.id = ${adId}`
+  if (!ad) throw new Error(`the ad ${adId} is gone`)
+  const { status, dealerId, description, version, priceCents, estimateEuro, lowEuro } = ad
+  return {
+    status,
+    seller: dealerId === null ? 'private' : 'dealer',
+    before: { description, version, priceCents },
+    band: estimateEuro === null || lowEuro === null ? null : { estimateEuro, lowEuro },
+  }
+}
+
+type Given = { more?: readonly Signal[] /** Whose photographs it shows. */; draftId?: string }
+
+/**
+ * Writes what is said otherwise of an ad that is locked. Where that looks like a fraud a person looks first: what everybody reads stays as it was, and the
+ * change waits. Gives what speaks against it where it waits, else null.
+ */
+export async function writeReviewed(db: Db, adId: number, changes: AdValues, { more = [], draftId }: Given = {}): Promise<Signal[] | null> {
+  const { status, ...reviewed } = await findBefore(db, adId)
+  const signals = [...changeSignals(reviewed, changes), ...more]
+  const isHeld = riskOf(signals) >= holdFrom
+  if (isHeld && isShown(status)) {
+    await keepRevision(db, adId, { changes, signals, ...(draftId !== undefined && { draftId }) })
+    return signals
+  }
+  const { priceCents, ...values } = changes
+  await updateAd(db, adId, { ...values, ...(isHeld && { status: 'in_review', closedAt: null }) })
+  if (priceCents !== undefined && (typeof priceCents === 'number' || priceCents === null)) await setAdPrice(db, adId, priceCents)
+  await dropFromRevision(db, adId, changes, draftId !== undefined)
+  return isHeld ? signals : null
+}

@@ -1,0 +1,27 @@
+import type { Db } from '@/lib/kernel/db/db.server'
+import type { AdValues } from '@/lib/market/ads/write-ad.server'
+import { takeDueRevisions } from '@/lib/market/review/revisions.server'
+import type { Signal } from '@/lib/market/review/signals'
+import { writeReviewed } from '@/lib/market/review/write-reviewed.server'
+import { findAccountSignals } from './find-signals.server'
+import { openCase } from './open-case.server'
+
+type Given = { /** Whose photographs the ad shows then. */ draftId?: string; more?: readonly Signal[] }
+
+/** What somebody says otherwise of an ad that is locked: every way by which a person changes words, a price or photographs. True where it waits for the desk. */
+export async function changeReviewed(
+  db: Db,
+  { adId, ownerId }: { adId: number /** Null: a dealer's. */; ownerId: number | null },
+  changes: AdValues,
+  { draftId, more = [] }: Given = {},
+): Promise<boolean> {
+  const account = ownerId === null ? [] : await findAccountSignals(db, ownerId)
+  const signals = await writeReviewed(db, adId, changes, { more: [...more, ...account], ...(draftId !== undefined && { draftId }) })
+  if (signals) await openCase(db, adId, signals)
+  return signals !== null
+}
+
+/** Puts into the queue what files, feeds and programs have brought and nobody may read yet. For a job. */
+export async function openDueCases(db: Db): Promise<void> {
+  for (const { adId, signals } of await takeDueRevisions(db)) await openCase(db, adId, signals)
+}
