@@ -8,7 +8,8 @@ import type { DealerImport } from '@/lib/market/dealer-imports/dealer-import'
 import type { Column } from '@/lib/market/stock-import/column'
 import { columnLabels } from '@/lib/market/stock-import/column-labels'
 import type { ColumnSource, DescribedColumn } from '@/lib/market/stock-import/described-column'
-import { knownFormatOf } from '@/lib/market/stock-import/known-format'
+import { formatOf } from '@/lib/market/stock-import/formats'
+import { isNumbered } from '@/lib/market/stock-import/headerless'
 import { ReadingChoice } from './ReadingChoice'
 import { ScrolledTable } from './ScrolledTable'
 
@@ -32,7 +33,8 @@ const needed: readonly { label: string; columns: readonly Column[] }[] = [
 /** What each column of the file is taken for, with examples, to be changed. */
 export function ColumnsForm({ dealerImport: { id, isFullStock }, columns, slug, csrf }: Props) {
   const read = columns.filter(({ column }) => column !== null)
-  const format = knownFormatOf(columns.map(({ header }) => header))
+  const header = columns.map((column) => column.header)
+  const format = formatOf(header, (at) => columns[at]?.examples ?? [])?.name
   const missing = needed.filter((need) => !read.some(({ column }) => column !== null && need.columns.includes(column)))
   return (
     <Panel aria-labelledby="colonne">
@@ -40,6 +42,12 @@ export function ColumnsForm({ dealerImport: { id, isFullStock }, columns, slug, 
       {format !== undefined && (
         <p>
           <strong>Riconosciuto: {format}.</strong>
+        </p>
+      )}
+      {isNumbered(header) && (
+        <p>
+          Questo file non ha intestazioni: di’ tu, dagli esempi, che cosa c’è in ogni colonna. Vale anche per il prossimo file con
+          altrettante colonne.
         </p>
       )}
       <p>

@@ -7,16 +7,16 @@ export type DateOrder = 'dmy' | 'mdy'
 /** `latestYear`: two digits mean the latest such year that is not after it. `isFromProgram`: databases, spreadsheets and programming languages may have written it. */
 export type MonthOptions = { latestYear: number; order?: DateOrder; isFromProgram?: boolean }
 
-/** Italian, English and German names all begin with one of these. */
+/** Italian, English, German and French names all begin with one of these. */
 const beginnings = [
   'gen jan',
-  'feb',
-  'mar mae mrz',
-  'apr',
+  'feb fev',
+  'mar mae mrz mrt',
+  'apr avr',
   'mag may mai',
-  'giu jun',
-  'lug jul',
-  'ago aug',
+  'giu jun juin',
+  'lug jul juil',
+  'ago aug aou',
   'set sep',
   'ott oct okt',
   'nov',
@@ -25,18 +25,21 @@ const beginnings = [
 const maxLength = 80
 
 const label =
-  /^(?:ez|imm(?:\.?ne|atr\p{L}*|atricolat[oa]|atricolazione)?|prima\s+imm\p{L}*|data|del|dal|di|anno|reg|first\s+reg\p{L}*)(?![\p{L}])[\s.:]*/iu
-const time = /[T ,]\s*\d{1,2}[:.]\d{2}(?:[:.]\d{2}(?:[.,]\d{1,9})?)?\s*(?:z|[ap]\.?m\.?|[+-]\d{2}:?\d{2}|gmt.*|utc.*)?(?:\s*\+\d{4})?$/i
+  /^(?:(?:ez|erstzulassung|imm(?:\.?ne|atr\p{L}*|atricolat[oa]|atricolazione)?|(?:prima|1\s?[aª])\s+imm\p{L}*|data|del|dal|da|di|a|ad|nel|in|anno|reg|first\s+reg\p{L}*|n)(?![\p{L}])[\s.:°]*){1,3}/iu
+const time =
+  /[T ,]\s*\d{1,2}[:.]\d{2}(?:[:.]\d{2}(?:[.,]\d{1,9})?)?\s*(?:z(?:\[\p{L}+\])?|[ap]\.?m\.?|[+-]\d{2}(?::?\d{2})?|gmt.*|utc.*)?(?:\s*\+\d{4})?$/iu
 
 /** Without what stands beside a date: its name, a remark in brackets, a time of day. */
 function bareDate(text: string): string {
   return text
     .replace(/\p{Cf}/gu, '')
     .trim()
-    .replace(/^['’]/, '')
+    .replace(/^['’"]+|"$/g, '')
     .replace(label, '')
     .replace(/\s*\([^()]*\)\s*$/, '')
     .replace(time, '')
+    .replace(/(?<=^\d{4}-\d{2}-\d{2})(?:[+-]\d{2}:\d{2}|z|-\d{2}\.\d{2}\.\d{2}(?:\.\d+)?)$/i, '') // a zone without a time; DB2's moments
+    .replace(/\s+-\s+\d{1,2}\s+ann[io]$/i, '')
     .replace(/[\s.,;]+$/, '')
     .trim()
 }
@@ -45,27 +48,27 @@ type Reader = (parts: readonly string[], latestYear: number, order: DateOrder) =
 const roman = ['i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii', 'viii', 'ix', 'x', 'xi', 'xii']
 
 const programForms: readonly (readonly [RegExp, Reader])[] = [
-  [/^\/?Date\((-?\d{9,14})(?:[+-]\d{4})?\)?\/?$/i, ([moment = '']) => ofMoment(Number(moment))],
+  [/^(?:new\s+)?\/?Date\((-?\d{9,14})(?:[+-]\d{4})?\)?\/?$/i, ([moment = '']) => ofMoment(Number(moment))],
   [/^(\d{13})(?:\.0+)?$/, ([moment = '']) => ofMoment(Number(moment))],
   [/^(\d{10})(?:\.0+)?$/, ([seconds = '']) => ofMoment(Number(seconds) * 1000)],
   [/^([2-5]\d{4})(?:[.,]\d+)?$/, ([days = '']) => ofMoment(excelEpoch + Number(days) * 86_400_000)],
-  [/^((?:19|20)\d{2})(\d{2})(?:\d{2})?$/, ([year, month]) => ofNumbers(year, month)],
+  [/^((?:19|20)\d{2})(\d{2})(?:\d{2}(?:T?\d{6})?)?$/, ([year, month]) => ofNumbers(year, month)],
   [/^(?:\d{2})?(\d{2})((?:19|20)\d{2})$/, ([month, year]) => ofNumbers(year, month)],
 ]
 
 const typedForms: readonly (readonly [RegExp, Reader])[] = [
   [/^(\d{1,4})(?:[.,]0+)?$/, ([year]) => ofNumbers(year, undefined)],
   [
-    /^(\d{4})[-/. ](\d{1,2})(?:[-/. ](\d{1,2}))?(?:T.*)?$/,
+    /^(\d{4})[-/. _,|\\]\s?(\d{1,2})(?:[-/. _]\s?(\d{1,2}))?(?:T.*)?$/,
     ([year, month, day]) => ofNumbers(year, Number(month) > 12 && day !== undefined ? day : month),
   ],
   [
-    /^(\d{1,2})[-/. ](\d{1,2})[-/. ](\d{4}|\d{2})$/,
+    /^(\d{1,2})[-/. _]\s?(\d{1,2})[-/. _]\s?(\d{4}|\d{2})$/,
     ([first, second, year = ''], latestYear, order) => ofNumbers(String(fullYear(year, latestYear)), monthOfTwo(first, second, order)),
   ],
-  [/^(\d{1,2})\s?[-/., ]\s?(\d{4}|\d{2})$/, ([month, year = ''], latestYear) => ofNumbers(String(fullYear(year, latestYear)), month)],
+  [/^(\d{1,2})\s?[-/., _|\\]\s?(\d{4}|\d{2})$/, ([month, year = ''], latestYear) => ofNumbers(String(fullYear(year, latestYear)), month)],
   [
-    /^([ivx]{1,4})[-/. ]+(\d{4}|\d{2})$/i,
+    /^(?:\d{1,2}[-/. ])?([ivx]{1,4})[-/. ]+(\d{4}|\d{2})$/i,
     ([number = '', year = ''], latestYear) => {
       const month = roman.indexOf(number.toLowerCase()) + 1
       return month === 0 ? undefined : { year: fullYear(year, latestYear), month }
@@ -93,6 +96,8 @@ function plainWords(text: string): string[] {
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()
+    .replace(/(?<=\d)(?:st|nd|rd|th|er|º|°)(?![\p{L}\p{N}])/gu, '')
+    .replace(/(?<=\d)(?=\p{L})|(?<=\p{L})(?=\d)/gu, ' ')
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word !== '')
 }
@@ -128,7 +133,7 @@ function ofWords(words: readonly string[], latestYear: number): Month | undefine
 }
 
 const monthName =
-  /^(?:gen(?:naio)?|jan(?:uary|uar)?|feb(?:braio|ruary|ruar)?|mar(?:zo|ch|z)?|maerz|mrz|apr(?:ile|il)?|mag(?:gio)?|may|mai|giu(?:gno)?|june?|juni|lug(?:lio)?|july?|juli|ago(?:sto)?|aug(?:ust)?|sett?(?:embre)?|sept?(?:ember)?|ott(?:obre)?|o[ck]t(?:ober)?|nov(?:embre|ember)?|dic(?:embre)?|de[cz](?:ember)?)$/
+  /^(?:gen(?:naio)?|jan(?:uary|uar|vier|v)?|feb(?:braio|ruary|ruar)?|fev(?:rier|r)?|mar(?:zo|ch|z|s)?|maerz|mrz|mrt|apr(?:ile|il)?|avr(?:il)?|mag(?:gio)?|may|mai|giu(?:gno)?|june?|juni|juin|lug(?:lio)?|july?|juli|juil(?:let)?|ago(?:sto)?|aug(?:ust)?|aou(?:t)?|sett?(?:embre)?|sept?(?:ember|embre)?|ott(?:obre)?|o[ck]t(?:ober|obre)?|nov(?:embre|ember)?|dic(?:embre)?|de[cz](?:ember|embre)?)$/
 function isMonthName(word: string): boolean {
   return monthName.test(word)
 }

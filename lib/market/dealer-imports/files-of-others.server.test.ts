@@ -33,6 +33,7 @@ const outcomes: Readonly<Record<string, [published: number, drafts: number, refu
   '43-attribute-rows.xml': [3, 0, 0, 0],
   '45-two-branches.xml': [3, 0, 0, 0],
   '46-blank-before-declaration.xml': [3, 0, 0, 0],
+  '51-mobilede-positional.csv': [3, 0, 0, 0],
   '50-camelcase.xml': [3, 0, 0, 0],
   '52-german-header.csv': [3, 0, 0, 0],
   '53-units-in-header.csv': [3, 0, 0, 0],
@@ -56,15 +57,9 @@ const outcomes: Readonly<Record<string, [published: number, drafts: number, refu
   'export-veicoli.csv': [3, 0, 0, 0],
 }
 
-test(
-  'every file of the folder has its outcome in the table, but the one without a header, which is refused in a sentence',
-  withRollback(async (db) => {
-    const [headerless, ...others] = readdirSync(folder).filter((file) => !Object.hasOwn(outcomes, file))
-    expect([headerless, others]).toEqual(['51-mobilede-positional.csv', []])
-    const table = tableFile(readFileSync(path.join(folder, headerless ?? '')))
-    await expect(table.then(({ content }) => importStock(db, Readable.from([content])))).rejects.toThrow('intestazioni riconoscibili')
-  }),
-)
+test('every file of the folder has its outcome in the table', () => {
+  expect(readdirSync(folder).filter((file) => !Object.hasOwn(outcomes, file))).toEqual([])
+})
 
 test.each(Object.entries(outcomes))('%s becomes %j: published, drafts, refused, gone', (file, [published, drafts, refused, gone]) =>
   withRollback(async (db) => {

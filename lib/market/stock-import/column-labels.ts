@@ -31,6 +31,7 @@ export const columnLabels: Readonly<Record<Column, string>> = {
   gears: 'Marce',
   drive: 'Trazione',
   power: 'Potenza',
+  powerUnitCode: 'Unità della potenza (kW o CV)',
   powerKw: 'Potenza in kW',
   powerCv: 'Potenza in CV',
   displacement: 'Cilindrata',

@@ -4,6 +4,7 @@ import { type ReadingChoices } from './aspects'
 import { columnNamed } from './column'
 import { readColumns } from './column-readings'
 import type { DescribedColumn } from './described-column'
+import { formatOf } from './formats'
 import { type HeaderChoices, mapColumns } from './map-columns'
 import { noVehicles } from './no-vehicles'
 import { openTable } from './open-table.server'
@@ -19,6 +20,7 @@ export async function describeColumns(content: Buffer, choices: HeaderChoices, r
   refuseDuplicateHeaders(header, sample)
   const map = mapColumns(header, sample, choices)
   const read = readColumns(map, header, evidence, readings)
+  const format = formatOf(header, (index) => sample.map((cells) => cells[index] ?? ''))
   const chosen = new Set(Object.keys(choices).map(plain))
   return header.map((name, index) => {
     const column = map[index] ?? null
@@ -26,7 +28,13 @@ export async function describeColumns(content: Buffer, choices: HeaderChoices, r
     return {
       header: name,
       column,
-      source: chosen.has(plain(name)) ? 'chosen' : column === null ? 'none' : columnNamed(name) === column ? 'header' : 'content',
+      source: chosen.has(plain(name))
+        ? 'chosen'
+        : column === null
+          ? 'none'
+          : format?.columns[index] === column || columnNamed(name) === column
+            ? 'header'
+            : 'content',
       readings: (column === null ? undefined : read.get(column)) ?? [],
       examples: [...texts].slice(0, examples).map((text) => text.slice(0, exampleLength)),
     }

@@ -77,6 +77,9 @@ function namesVehicle(name: string): boolean {
   return column === 'make' || column === 'model' || column === 'makeModel'
 }
 
+/** schema.org's names of what only stands around a vehicle. */
+const wrappers: ReadonlySet<string> = new Set(['item', 'itemOffered', 'mainEntity'])
+
 function flatten(value: unknown, names: readonly string[], row: Row, depth: number): void {
   if (depth > maxDepth) throw new AppError('invalid', 'il file JSON è annidato più di quanto possa esserlo uno stock')
   if (isScalar(value)) put(row, names.join(' '), value)
@@ -84,7 +87,7 @@ function flatten(value: unknown, names: readonly string[], row: Row, depth: numb
   else if (isPlainObject(value)) {
     for (const [name, inner] of Object.entries(value)) {
       if (name === '@context' || name === '@type') continue
-      flatten(inner, name === '@value' ? names : [...names, wordsOf(name)], row, depth + 1)
+      flatten(inner, name === '@value' || (wrappers.has(name) && isPlainObject(inner)) ? names : [...names, wordsOf(name)], row, depth + 1)
     }
   }
 }

@@ -1,5 +1,6 @@
 import { type CellKind, columnOfKind, detectCellKind, isAllowedIn } from './cell-kind'
 import { type Column, columnNamed, isRepeatable } from './column'
+import { formatOf } from './formats'
 
 /** Which column of the file holds what, by position; null for one that is not used. */
 export type ColumnMap = readonly (Column | null)[]
@@ -7,13 +8,16 @@ export type ColumnMap = readonly (Column | null)[]
 /** Decided by the person who imports: header → column, or null to leave it out. */
 export type HeaderChoices = Readonly<Record<string, Column | null>>
 
+/** Rows in which a format without headers is looked for. */
+const formatRows = 20
 /** Share of its cells that must look alike before the content overrules the name of a column. */
 const clearShare = 0.6
 
 /** Reads the header by name and by content: a column whose cells belong elsewhere is taken for what it holds. */
 export function mapColumns(header: readonly string[], sample: readonly (readonly string[])[], choices: HeaderChoices = {}): ColumnMap {
   const chosen = header.map((name) => choiceFor(name, choices))
-  const named = header.map((name, index) => (chosen[index] === undefined ? columnNamed(name) : chosen[index]))
+  const format = formatOf(header, (index) => sample.slice(0, formatRows).map((cells) => cells[index] ?? ''))
+  const named = header.map((name, index) => firstSaid(chosen[index], format?.columns[index], columnNamed(name)))
   const kinds = header.map((_, index) => usualKind(sample, index))
   const map: (Column | null)[] = named.map((column, index) => {
     if (chosen[index] !== undefined) return column ?? null
@@ -21,11 +25,16 @@ export function mapColumns(header: readonly string[], sample: readonly (readonly
   })
   dropRepeats(map, sample)
   kinds.forEach((kind, index) => {
-    if (kind === null || map[index] !== null || chosen[index] !== undefined) return
+    if (kind === null || map[index] !== null || chosen[index] !== undefined || format?.columns[index] === null) return
     const home = columnOfKind[kind]
     if (!map.includes(home) && !isMeasured(home, map)) map[index] = home
   })
   return map
+}
+
+/** The first of what is said that says anything; null says that a column is not to be read. */
+function firstSaid(...said: readonly (Column | null | undefined)[]): Column | null | undefined {
+  return said.find((one) => one !== undefined)
 }
 
 function choiceFor(name: string, choices: HeaderChoices): Column | null | undefined {

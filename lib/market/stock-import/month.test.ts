@@ -109,9 +109,54 @@ test.each([
   '/Date(1552608000000)/',
   '/Date(1552608000000+0100)/',
   '’03/2019',
+  '2019_03',
+  '03_2019',
+  '2019-03-15 00:00:00+00',
+  '2019-03-15+01:00',
+  '2019-03-15-00.00.00.000000',
+  '2019-03-15T00:00:00Z[UTC]',
+  '20190315T000000',
+  '20190315000000',
+  '15MAR2019',
+  'mar2019',
+  'mars 2019',
+  '15 mars 2019',
+  'mrt 2019',
+  '15/III/2019',
+  '1º marzo 2019',
+  'March 15th, 2019',
+  '15. 3. 2019',
+  '2019. 3. 15.',
+  'da marzo 2019',
+  'immatricolata a marzo 2019',
+  '1a imm. 03/2019',
+  '03/2019 - 6 anni',
+  '"03/2019"',
+  '2019 marzo',
 ])('«%s» is March 2019', (text) => {
   expect(readMonth(text, new Date('2026-11-27'))).toEqual({ value: { year: 2019, month: 3 } })
 })
+
+test.each([
+  ['févr. 2019', 2],
+  ['avril 2019', 4],
+  ['juin 2019', 6],
+  ['juillet 2019', 7],
+  ['août 2019', 8],
+  ['septembre 2019', 9],
+  ['octobre 2019', 10],
+  ['décembre 2019', 12],
+  ['janv. 2019', 1],
+])('the French «%s» is month %d', (text, month) => {
+  expect(readMonth(text, new Date('2026-11-27'))).toEqual({ value: { year: 2019, month } })
+})
+
+test.each(['2019-W11', 'W11/2019', '2019W11', '2019-Q1', '2019-074', '1.5526E+12', '43.539', '15/03'])(
+  '«%s» is no month of a year',
+  (text) => {
+    expect(readMonth(text, new Date('2026-11-27'))).toHaveProperty('fault')
+  },
+)
 
 test('a column decides the order of days and months where a cell does not', () => {
   expect(readMonth('04/03/2019', new Date('2026-11-27'))).toEqual({ value: { year: 2019, month: 3 } })

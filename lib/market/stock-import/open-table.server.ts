@@ -8,6 +8,7 @@ import { AppError } from '@/lib/kernel/errors/app-error'
 import { numberText } from '@/lib/market/catalogue/number-text'
 import { type Delimiter, detectDelimiter, findHeader, headerWithin, isBlankRow } from './csv-dialect'
 import { decoderFor, type Encoding, EncodingDetector } from './encoding'
+import { isPlainlyData, numberedHeader } from './headerless'
 import { noVehicles } from './no-vehicles'
 
 /** A row of the file; `line` is where it begins, counted from 1. A fault instead of cells: from there on the text could not be split into cells. */
@@ -52,7 +53,9 @@ export async function openTable(source: string | Readable, options: TableOptions
   const delimiter = options.delimiter ?? detectDelimiter(text, (candidate) => splitSample(text, candidate))
   const first = splitSample(text, delimiter, evidenceRows)
   const headerAt = findHeader(first, options.knownHeaders ?? new Set())
-  if (headerAt < 0) {
+  const filled = first.filter((row) => !isBlankRow(row))
+  const isHeaderless = headerAt < 0 && isPlainlyData(filled)
+  if (headerAt < 0 && !isHeaderless) {
     throw new AppError(
       'invalid',
       first.every(isBlankRow)
@@ -60,7 +63,7 @@ export async function openTable(source: string | Readable, options: TableOptions
         : 'nessuna delle prime righe contiene intestazioni riconoscibili (per esempio Marca, Modello, Prezzo)',
     )
   }
-  const header = first[headerAt] ?? []
+  const header = isHeaderless ? numberedHeader(filled[0]?.length ?? 0) : (first[headerAt] ?? [])
   const again = reopen && (() => decode(reopen(), encoding))
   const evidence = first
     .slice(headerAt + 1, text.length < sampleBytes ? undefined : -1) // the last row may be cut

@@ -12,7 +12,10 @@ const remembered = new Map<string, RowPlace>()
 
 /** Where the vehicle stands, as far as the row says so. Of comuni with one name it is that of the dealer's own province. */
 export function placeOf(row: RowReader, dealerProvince: string | null): RowPlace {
-  const [place = '', province = '', postcode = ''] = (['place', 'province', 'postcode'] as const).map((column) => row.text(column).trim())
+  const [cell = '', province = '', ownPostcode = ''] = (['place', 'province', 'postcode'] as const).map((column) => row.text(column).trim())
+  const address = addressIn(cell)
+  const place = address?.city ?? cell
+  const postcode = ownPostcode || (address?.postcode ?? '')
   const text = [fullPostcode(postcode), place, province === '' || place.includes('(') ? '' : `(${province})`]
     .filter((part) => part !== '')
     .join(' ')
@@ -23,6 +26,15 @@ export function placeOf(row: RowReader, dealerProvince: string | null): RowPlace
   remembered.set(key, found)
   if (!found.place && found.homonyms.length === 0) row.note('place', 'la località non è stata riconosciuta')
   return found
+}
+
+/** Meta's address in a cell: `{"addr1":"Via Roma 1","city":"Pavia","postal_code":"27100"}`. */
+function addressIn(cell: string): { city: string; postcode: string } | undefined {
+  if (!cell.startsWith('{') || cell.length > 2_000) return undefined
+  const [city = '', postcode = ''] = ['city', 'postal_code'].map(
+    (name) => new RegExp(`["']${name}["']\\s*:\\s*["']([^"']*)["']`).exec(cell)?.[1] ?? '',
+  )
+  return { city, postcode }
 }
 
 /** A spreadsheet that takes postcodes for numbers drops the noughts before them: «148» is 00148. */

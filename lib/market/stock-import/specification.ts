@@ -83,8 +83,10 @@ function readPowerOf(row: RowReader, car: SpecifiedVehicle, { priceCents, powerU
     row.note('power', 'sono kW o CV? Le righe della colonna si contraddicono', undefined, 'question')
     return null
   }
+  const code = row.text('powerUnitCode')
+  const ofRow = /^(?:kwt|kw)$/i.test(code) ? 'kw' : /^(?:bhp|n12|hp|ps|cv)$/i.test(code) ? 'cv' : undefined
   const ofColumn = decided === undefined || decided.source === 'none' ? undefined : decided.value === 'cv' ? 'cv' : 'kw'
-  const unit = powerUnit ?? ofColumn ?? (car.category === 'moto-e-scooter' ? 'cv' : 'kw')
+  const unit = ofRow ?? powerUnit ?? ofColumn ?? (car.category === 'moto-e-scooter' ? 'cv' : 'kw')
   const [column, reading] = readingOfPower(row, unit)
   const kw = row.accept(column, reading)
   if (kw === null || isLikelyPower(kw, { category: car.category, make: car.make.slug, model: car.model?.name ?? '', priceCents })) return kw
