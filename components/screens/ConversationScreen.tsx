@@ -5,9 +5,10 @@ import { FormPage } from '@/components/form/FormPage'
 import type { PostTarget } from '@/components/form/form-context'
 import { PageLayout } from '@/components/shell/PageLayout'
 import { Alert } from '@/components/ui/Alert'
+import { Button } from '@/components/ui/Button'
 import { Link } from '@/components/ui/Link'
 import { conversationApi, posts, routes } from '@/lib/kernel/routes/routes'
-import { type Conversation, deadLinkText } from '@/lib/people/contact/reply'
+import { type Conversation, deadLinkText, unconfirmedText } from '@/lib/people/contact/reply'
 import { color, fontSize, radius } from '@/styles/tokens'
 
 type Props = Pick<PostTarget, 'csrf' | 'outcome'> & {
@@ -47,6 +48,7 @@ function Messages({ csrf, outcome, conversation, code }: Props & { conversation:
       {holder === 'seller' && (
         <p>
           Ti scrive <strong>{buyer.name}</strong>, {buyer.maskedEmail}
+          {!buyer.isConfirmed && ` (${unconfirmedText})`}
           {buyer.phone !== '' && (
             <>
               , telefono <a href={`tel:${buyer.phone.replace(/[^+\d]/g, '')}`}>{buyer.phone}</a>
@@ -54,6 +56,16 @@ function Messages({ csrf, outcome, conversation, code }: Props & { conversation:
           )}
           .
         </p>
+      )}
+      {holder === 'buyer' && !buyer.isConfirmed && (
+        <form method="post" action={posts.answer}>
+          <input type="hidden" name="_csrf" value={csrf} />
+          <input type="hidden" name="codice" value={code} />
+          <p>Hai scritto tu? Confermalo: il venditore vede che l’indirizzo è tuo, e trovi la conversazione nel tuo account.</p>
+          <Button type="submit" name="azione" value="conferma" variant="outline">
+            Conferma il tuo indirizzo
+          </Button>
+        </form>
       )}
       <List>
         {messages.map(({ id, sender, message, sentAt, isWaiting }) => (

@@ -13,6 +13,7 @@ import { Link } from '@/components/ui/Link'
 import type { FormOutcome } from '@/lib/edge/http/form-outcome'
 import { dealerArea, dealerAreaHref, dealershipApi, leadHref } from '@/lib/kernel/routes/dealer-area'
 import type { OpenLead, ReplyTemplate } from '@/lib/people/contact/lead'
+import { unconfirmedText } from '@/lib/people/contact/reply'
 import { type Dealership, mayIn, type StaffMember } from '@/lib/people/dealerships/dealership'
 
 type Props = {
@@ -43,7 +44,7 @@ export function LeadScreen({ dealership, dealerships, lead, staff, templates, st
             <Link href={dealerAreaHref(dealerArea.leads, slug)}>Tutte le richieste</Link>
           </p>
           <p>
-            Per «{href === null ? title : <Link href={href}>{title}</Link>}»
+            Per «{href === null ? title : <Link href={href}>{title}</Link>}»{lead.isUnconfirmed && `, ${unconfirmedText}`}
             {phone !== '' && (
               <>
                 , telefono <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</a>

@@ -12,6 +12,7 @@ import { Link } from '@/components/ui/Link'
 import type { FormOutcome } from '@/lib/edge/http/form-outcome'
 import { conversationApi, routes, writeReviewPath } from '@/lib/kernel/routes/routes'
 import type { OwnConversation } from '@/lib/people/contact/own-conversation'
+import { unconfirmedText } from '@/lib/people/contact/reply'
 
 type Props = {
   conversation: OwnConversation
@@ -38,7 +39,7 @@ export function OwnConversationScreen({ conversation, dealer, savedCount, unread
           </p>
           <h1>{conversation.with}</h1>
           <p>
-            Per «{href === null ? title : <Link href={href}>{title}</Link>}»
+            Per «{href === null ? title : <Link href={href}>{title}</Link>}»{conversation.isUnconfirmed && `, ${unconfirmedText}`}
             {phone !== '' && (
               <>
                 , telefono <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</a>

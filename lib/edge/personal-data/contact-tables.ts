@@ -15,7 +15,7 @@ export const contactTables: Readonly<Record<string, TableOfPeople>> = {
       phone: gone('replies.phone'),
       created_at: gone('replies.createdAt'),
     },
-    others: ['id', 'user_id', 'buyer_read_id', 'seller_read_id', 'blocked_by', 'assigned_to', 'reminded_at'],
+    others: ['id', 'user_id', 'email_confirmed_at', 'buyer_read_id', 'seller_read_id', 'blocked_by', 'assigned_to', 'reminded_at'],
   },
   reply_message: {
     owner: 'buyer or private seller, whoever wrote it',

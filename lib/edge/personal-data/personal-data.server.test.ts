@@ -210,7 +210,7 @@ test(
       }
     }
     expect([copy.replies.length, copy.answers.length, copy.reports.length, copy.ads.length], 'of before the change and after it').toEqual([
-      6, 2, 2, 2,
+      4, 2, 2, 2,
     ])
     expect(JSON.stringify(copy)).not.toMatch(/codice=|argon2/)
 

@@ -1,7 +1,7 @@
 import type { NewMail } from '@/lib/kernel/mail/mail'
 import { conversationClosedMail, reportDecidedMail } from '@/lib/people/contact/conversation-report-mails.server'
 import { leadReminderMail } from '@/lib/people/contact/lead-mails.server'
-import { answerMail, messageToSellerMail, replySentMail, replyWaitingMail } from '@/lib/people/contact/reply-mails.server'
+import { answerMail, messageToSellerMail, replyNotSentMail, replySentMail, replyWaitingMail } from '@/lib/people/contact/reply-mails.server'
 import {
   confirmDealerMail,
   dealerApprovedMail,
@@ -112,12 +112,13 @@ export function sampleMails(): { state: string; mail: NewMail }[] {
       mail: messageToSellerMail({
         ...written,
         adId: 1204,
-        buyer: { name: 'Anna', phone: '+39 333 1234567', maskedEmail: 'a•••@e•••.it' },
+        buyer: { name: 'Anna', phone: '+39 333 1234567', maskedEmail: 'a•••@e•••.it', isConfirmed: true },
         message,
       }),
     },
     { state: 'messaggio inviato', mail: replySentMail({ ...written, isDelivered: true, copy: message }) },
     { state: 'messaggio in attesa di un indirizzo', mail: replySentMail({ ...written, isDelivered: false, copy: undefined }) },
+    { state: 'messaggio non inviato da un account bloccato', mail: replyNotSentMail({ to }) },
     { state: 'messaggio non accettato dalla casella', mail: replyWaitingMail(written) },
     { state: 'un annuncio salvato costa meno', mail: priceDropMail({ to, code, drops: drops.slice(0, 1) }) },
     { state: 'più annunci salvati costano meno', mail: priceDropMail({ to, code, drops }) },

@@ -4,6 +4,7 @@ import { hashToken } from '@/lib/kernel/tokens/random-token.server'
 import { invalidField } from '@/lib/kernel/validation/fields'
 import { requireNotBanned } from '@/lib/people/moderation/account-ban.server'
 import { findAddressee } from './addressee.server'
+import { confirmAddress, requireAddressNotBanned } from './confirmed-address.server'
 import { blockedText, deadLinkText, type Party } from './reply'
 import { issueCode } from './reply-code.server'
 import { answerMail } from './reply-mails.server'
@@ -47,6 +48,10 @@ async function getThread(db: Db, code: string): Promise<Thread & { holder: Party
   if (state && state.blockedBy !== null) throw new AppError('conflict', 'blocked', { shownText: blockedText })
   const account = thread.holder === 'buyer' ? state?.userId : state?.ownerId
   if (account !== null && account !== undefined) await requireNotBanned(db, account)
+  if (thread.holder === 'buyer') {
+    await requireAddressNotBanned(db, thread.email)
+    await confirmAddress(db, thread.id)
+  }
   return thread
 }
 

@@ -79,6 +79,7 @@ export async function openLead(db: Db, dealership: Dealership, id: number): Prom
     href: addressee?.href ?? null,
     with: thread.name,
     phone: thread.phone,
+    isUnconfirmed: !thread.isConfirmed,
     blockedBy: thread.blockedBy,
     assignedTo: thread.assignedTo,
     authors,

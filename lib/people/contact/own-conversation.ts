@@ -38,6 +38,8 @@ export type OwnConversation = {
   title: string
   href: string | null
   with: string
+  /** Nobody has shown yet that the buyer's address is theirs. */
+  isUnconfirmed: boolean
   /** Of the buyer, for the seller; empty where none was given. */
   phone: string
   messages: readonly OwnMessage[]

@@ -4,6 +4,7 @@ import { requireNotBanned } from '@/lib/people/moderation/account-ban.server'
 import type { User } from '@/lib/people/users/user'
 import { findAddressee } from './addressee.server'
 import { answerThread } from './answer-reply.server'
+import { isBuyer } from './confirmed-address.server'
 import type { ConversationLine, OwnConversation } from './own-conversation'
 import { blockedText, type Party } from './reply'
 import { listMessages } from './reply-queries.server'
@@ -13,10 +14,11 @@ import { type Thread, threadColumns, titleSql } from './write-message.server'
 
 const maxListed = 200
 
-/** Which side of a conversation an account is: the buyer who began it, or the private seller of its ad; null for everybody else. */
-function sideOf(db: Db, { id, email }: User): SqlFragment {
+/** Which side of a conversation an account is: its buyer, or the private seller of its ad; null for everybody else. */
+function sideOf(db: Db, user: User): SqlFragment {
+  const { id, email } = user
   return db`case
-    when reply.user_id = ${id} or lower(reply.email) = lower(${email}) then 'buyer'
+    when ${isBuyer(db, user)} then 'buyer'
     when ad.dealer_id is null and (ad.owner_id = ${id} or lower(ad.contact_email) = lower(${email})) then 'seller' end`
 }
 
@@ -24,7 +26,7 @@ function sideOf(db: Db, { id, email }: User): SqlFragment {
 function ownIds(db: Db, { id, email }: User): SqlFragment {
   return db`
     select id from reply where user_id = ${id}
-    union select id from reply where lower(email) = lower(${email})
+    union select id from reply where lower(email) = lower(${email}) and email_confirmed_at is not null
     union select reply.id from reply join ad on ad.id = ad_id where ad.owner_id = ${id}
     union select reply.id from reply join ad on ad.id = ad_id where lower(ad.contact_email) = lower(${email}) and ad.contact_email is not null`
 }
@@ -77,6 +79,7 @@ export async function openConversation(db: Db, user: User, id: number): Promise<
     href: addressee?.href ?? null,
     with: thread.holder === 'seller' ? thread.name : 'Il venditore',
     phone: thread.holder === 'seller' ? thread.phone : '',
+    isUnconfirmed: thread.holder === 'seller' && !thread.isConfirmed,
     blockedBy: thread.blockedBy,
     messages: messages.map(({ createdAt, ...message }) => ({
       ...message,

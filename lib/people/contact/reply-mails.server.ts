@@ -3,7 +3,7 @@ import type { NewMail } from '@/lib/kernel/mail/mail'
 import { actionButton, paragraph, quotation, smallPrint } from '@/lib/kernel/mail/mail-components'
 import { siteLink, writeMail } from '@/lib/kernel/mail/write-mail.server'
 import { routes } from '@/lib/kernel/routes/routes'
-import { linkDays, waitingDays, waitingText } from './reply'
+import { linkDays, unconfirmedText, waitingDays, waitingText } from './reply'
 
 /** The mails of a conversation; `title` is that of the ad, or the dealer's name. No address of the one ever stands in a mail to the other; both answer through the site. */
 type Written = { to: string; code: string; title: string }
@@ -20,8 +20,15 @@ export function messageToSellerMail({
   adId,
   buyer,
   message,
-}: Written & { adId: number | null; buyer: { name: string; phone: string; maskedEmail: string }; message: string }): NewMail {
-  const reach = [`E-mail: ${buyer.maskedEmail} (nascosta)`, ...(buyer.phone === '' ? [] : [`Telefono: ${buyer.phone}`])]
+}: Written & {
+  adId: number | null
+  buyer: { name: string; phone: string; maskedEmail: string; isConfirmed: boolean }
+  message: string
+}): NewMail {
+  const reach = [
+    `E-mail: ${buyer.maskedEmail} (nascosta${buyer.isConfirmed ? '' : `, ${unconfirmedText}`})`,
+    ...(buyer.phone === '' ? [] : [`Telefono: ${buyer.phone}`]),
+  ]
   const occasion = adId === null ? `dalla pagina di «${title}» su Ingrana` : `per il tuo annuncio «${title}» (RIF ${adId})`
   return writeMail('reply-to-seller', to, {
     subject: `Nuovo messaggio per ${title}`,
@@ -85,6 +92,21 @@ export function answerMail({ to, code, title, from, message }: Written & { from:
       smallPrint(onlyThere),
       smallPrint(linkLife),
       smallPrint(caution),
+    ],
+  })
+}
+
+/** To the address of a banned account, from which somebody who was not logged in has written. */
+export function replyNotSentMail({ to }: { to: string }): NewMail {
+  return writeMail('reply-not-sent', to, {
+    subject: 'Il tuo messaggio non è stato inviato',
+    body: [
+      paragraph(
+        'qualcuno ha scritto a un venditore con questo indirizzo, che è quello di un account bloccato: il messaggio non è partito.',
+      ),
+      paragraph('Nel profilo trovi il motivo e come fare ricorso.'),
+      actionButton('Vai al profilo', siteLink(routes.profile)),
+      smallPrint(notYou),
     ],
   })
 }

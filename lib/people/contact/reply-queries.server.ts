@@ -2,6 +2,7 @@ import type { Db } from '@/lib/kernel/db/db.server'
 import { maskEmail } from '@/lib/kernel/mail/mask-email'
 import { hashToken } from '@/lib/kernel/tokens/random-token.server'
 import { findAddressee } from './addressee.server'
+import { isBuyer } from './confirmed-address.server'
 import type { Conversation, ConversationMessage, Party } from './reply'
 import { type Thread, threadColumns } from './write-message.server'
 
@@ -18,7 +19,7 @@ export async function findConversation(db: Db, code: string): Promise<Conversati
     holder: row.holder,
     title: row.title,
     href: seller?.href ?? null,
-    buyer: { name: row.name, phone: row.phone, maskedEmail: maskEmail(row.email) },
+    buyer: { name: row.name, phone: row.phone, maskedEmail: maskEmail(row.email), isConfirmed: row.isConfirmed },
     messages: messages.map(({ createdAt, ...message }) => ({ ...message, sentAt: createdAt.toISOString() })),
   }
 }
@@ -42,10 +43,10 @@ type ExportedReply = {
   messages: Omit<MessageRow, 'id' | 'isWaiting'>[]
 }
 
-/** Every conversation of an account: begun while logged in, or from its address. */
+/** Every conversation of an account: begun while logged in, or from its address by whoever reads its mails. */
 export async function exportReplies(db: Db, owner: Owner): Promise<ExportedReply[]> {
   const rows = await db<(Omit<ExportedReply, 'messages'> & { id: number })[]>`
-    select id, ad_id as ad, ad_title, dealer_id as dealer, name, email, phone, created_at from reply where user_id = ${owner.id} or lower(email) = lower(${owner.email}) order by id`
+    select id, ad_id as ad, ad_title, dealer_id as dealer, name, email, phone, created_at from reply where ${isBuyer(db, owner)} order by id`
   return Promise.all(
     rows.map(async ({ id, ...reply }) => ({
       ...reply,

@@ -12,6 +12,8 @@ export const waitingDays = 30
 /** How long conversations are kept, and how often a number was shown. */
 export const keptMonths = 24
 
+/** Of a buyer of whom nobody knows whether the address is theirs. */
+export const unconfirmedText = 'indirizzo non confermato'
 export const blockedText = 'Questa conversazione è bloccata: non si può più scrivere.'
 export const deadLinkText = `Questo link non è più valido: i link delle e-mail valgono ${durationText(linkDays, 'day')}.`
 /** What becomes of a message while its seller has given no address, as the end of a sentence. */
@@ -24,7 +26,7 @@ export type Conversation = {
   title: string
   /** Null: the ad has no page any more. */
   href: string | null
-  buyer: { name: string; phone: string; maskedEmail: string }
+  buyer: { name: string; phone: string; maskedEmail: string; isConfirmed: boolean }
   messages: ConversationMessage[]
 }
 

@@ -4,6 +4,7 @@ import { purgeRows } from '@/lib/kernel/expiry/purge-rows.server'
 import { limitMailsTo } from '@/lib/people/users/limit-mails.server'
 import { addTestUser } from '@/lib/people/users/test-user'
 import { answerReply } from './answer-reply.server'
+import { confirmByCode } from './confirmed-address.server'
 import { deliverWaitingMessages } from './deliver-waiting-messages.server'
 import { eraseReplies, replyExpiries } from './erase-replies.server'
 import { exportReplies, findConversation } from './reply-queries.server'
@@ -232,7 +233,7 @@ test(
 )
 
 test(
-  'an account’s export has its conversations, and they go with the account, also those begun without logging in',
+  'an account’s export has its conversations, of those begun without logging in the ones it has confirmed; all of its address go with the account',
   withRollback(async (db) => {
     const [id, user, other] = [await addPandaAd(db), await addTestUser(db), await addTestUser(db)]
     await sendReply(
@@ -245,9 +246,12 @@ test(
     await sendReply(db, id, { ...reply, email: other.email }, { userId: other.id, ownsEmail: true })
     expect((await exportReplies(db, user)).map(({ messages }) => messages.map(({ message }) => message))).toEqual([
       ['Scritto con un altro indirizzo'],
-      ['Scritto senza accedere'],
     ])
+    await confirmByCode(db, codeIn((await mailsOwedTo(db, user.email.toUpperCase()))[0]))
+    expect(await exportReplies(db, user)).toHaveLength(2)
+    await sendReply(db, id, { ...reply, email: user.email, message: 'Scritto da chissà chi' }, stranger)
     await eraseReplies(db, user)
+    expect(await db`select from reply where lower(email) = lower(${user.email})`).toHaveLength(0)
     expect(await exportReplies(db, user)).toEqual([])
     expect(await exportReplies(db, other)).toHaveLength(1)
   }),

@@ -5,8 +5,9 @@ import { getAdContact } from '@/lib/market/ads/ad-contact.server'
 import { getDealerContact } from '@/lib/market/dealers/dealer-contact.server'
 import { requireNotBanned } from '@/lib/people/moderation/account-ban.server'
 import { mayMail } from '@/lib/people/users/limit-mails.server'
+import { isBannedAddress } from './confirmed-address.server'
 import { issueCode } from './reply-code.server'
-import { replySentMail } from './reply-mails.server'
+import { replyNotSentMail, replySentMail } from './reply-mails.server'
 import type { NewReply } from './reply-schema'
 import { insertMessage, isDuplicateMessage, mailSeller, type Subject, type Thread, threadColumns } from './write-message.server'
 
@@ -39,6 +40,11 @@ async function send(db: Db, seller: Addressee, reply: NewReply, sender: ReplySen
   await db`select pg_advisory_xact_lock(hashtextextended(${`reply ${about} ${reply.email.toLowerCase()}`}, 0))`
   if (sender.userId !== null) await requireNotBanned(db, sender.userId)
   if (await isRepeated(db, seller, reply)) return outcome
+  if (!sender.ownsEmail && (await isBannedAddress(db, reply.email))) {
+    // Whoever typed it may be anybody: only the letter box is told why nothing was sent.
+    if (await mayMail(db, reply.email)) await queueMail(db, replyNotSentMail({ to: reply.email }))
+    return outcome
+  }
   const thread = await openThread(db, seller, reply, sender)
   const message = { id: await insertMessage(db, thread.id, 'buyer', reply.message), message: reply.message }
   if (seller.email !== null) await mailSeller(db, thread, message, seller.email)
@@ -64,10 +70,11 @@ async function openThread(
   db: Db,
   { adId, adTitle, dealerId }: Addressee,
   { name, email, phone }: NewReply,
-  { userId }: ReplySender,
+  { userId, ownsEmail }: ReplySender,
 ): Promise<Thread> {
   const [row] = await db<Thread[]>`
-    insert into reply (ad_id, ad_title, dealer_id, user_id, name, email, phone) values (${adId}, ${adTitle}, ${dealerId}, ${userId}, ${name}, ${email}, ${phone})
+    insert into reply (ad_id, ad_title, dealer_id, user_id, name, email, phone, email_confirmed_at)
+    values (${adId}, ${adTitle}, ${dealerId}, ${userId}, ${name}, ${email}, ${phone}, case when ${ownsEmail} then now() end)
     returning ${threadColumns(db)}`
   if (!row) throw new Error('a reply was not kept')
   return row

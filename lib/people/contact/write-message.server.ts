@@ -9,12 +9,12 @@ import { issueCode } from './reply-code.server'
 import { messageToSellerMail } from './reply-mails.server'
 
 /** A conversation as the database has it: about an ad, or with a dealer about none of their ads. */
-export type Thread = Subject & { id: number; title: string; name: string; email: string; phone: string }
+export type Thread = Subject & { id: number; title: string; name: string; email: string; phone: string; isConfirmed: boolean }
 export type Subject = { adId: number | null; dealerId: number | null }
 
 /** The columns of a thread. One with a dealer is called as the dealer is now. */
 export function threadColumns(db: Db): SqlFragment {
-  return db`reply.id, ad_id, reply.dealer_id, ${titleSql(db)} as title, name, email, phone`
+  return db`reply.id, ad_id, reply.dealer_id, ${titleSql(db)} as title, name, email, phone, email_confirmed_at is not null as is_confirmed`
 }
 
 export function titleSql(db: Db): SqlFragment {
@@ -38,12 +38,19 @@ export async function insertMessage(db: Db, replyId: number, sender: Party, mess
 
 /** Sends a buyer's message to the seller. The row says so in the same transaction. */
 export async function mailSeller(db: Db, thread: Thread, kept: { id: number; message: string }, to: string): Promise<void> {
-  const { id, adId, title, name, phone, email } = thread
+  const { id, adId, title, name, phone, email, isConfirmed } = thread
   const code = await issueCode(db, id, 'seller')
   await mailMessage(
     db,
     kept.id,
-    messageToSellerMail({ to, code, title, adId, buyer: { name, phone, maskedEmail: maskEmail(email) }, message: kept.message }),
+    messageToSellerMail({
+      to,
+      code,
+      title,
+      adId,
+      buyer: { name, phone, maskedEmail: maskEmail(email), isConfirmed },
+      message: kept.message,
+    }),
   )
 }
 

@@ -83,7 +83,7 @@ export async function listWaitingReviews(db: Db): Promise<WaitingReview[]> {
 
 /** The conversations of a review's author with its dealer. */
 function ofThread(db: Db): SqlFragment {
-  return db`(reply.user_id = dealer_review.user_id or lower(reply.email) = lower(app_user.email))
+  return db`(reply.user_id = dealer_review.user_id or (reply.email_confirmed_at is not null and lower(reply.email) = lower(app_user.email)))
     and (reply.dealer_id = dealer_review.dealer_id or ad.dealer_id = dealer_review.dealer_id)`
 }
 

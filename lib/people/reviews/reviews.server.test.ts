@@ -35,6 +35,10 @@ test(
     await expect(requireReviewable(db, stranger, dealership.slug)).rejects.toMatchObject({ code: 'forbidden' })
     const adId = await addTestAd(db, { dealerId: dealership.dealerId })
     await db`insert into reply (ad_id, ad_title, name, email) values (${adId}, 'Panda', 'Anna', ${stranger.email.toUpperCase()})`
+    await expect(requireReviewable(db, stranger, dealership.slug), 'anybody can type an address').rejects.toMatchObject({
+      code: 'forbidden',
+    })
+    await db`update reply set email_confirmed_at = now() where ad_id = ${adId}`
     expect(await requireReviewable(db, stranger, dealership.slug)).toMatchObject({ id: dealership.dealerId, slug: dealership.slug })
     await db`insert into reply (dealer_id, user_id, name, email) values (${dealership.dealerId}, ${owner.id}, 'Io', ${owner.email})`
     expect((await findReviewable(db, owner, dealership.slug))?.refusal).toMatch(/^Lavori per/)

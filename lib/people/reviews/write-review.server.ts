@@ -1,5 +1,6 @@
 import { type Db, inTransaction, type SqlFragment } from '@/lib/kernel/db/db.server'
 import { AppError } from '@/lib/kernel/errors/app-error'
+import { isBuyer } from '@/lib/people/contact/confirmed-address.server'
 import { requireNotBanned } from '@/lib/people/moderation/account-ban.server'
 import type { User } from '@/lib/people/users/user'
 import { signatureOf } from './review'
@@ -34,8 +35,8 @@ export async function requireReviewable(db: Db, user: User, slug: string | strin
   return found.dealer
 }
 
-function hasThread(db: Db, { id, email }: User): SqlFragment {
-  const mine = db`(reply.user_id = ${id} or lower(reply.email) = lower(${email}))`
+function hasThread(db: Db, user: User): SqlFragment {
+  const mine = isBuyer(db, user)
   return db`(
     exists (select from reply where reply.dealer_id = dealer.id and ${mine})
     or exists (select from reply join ad on ad.id = reply.ad_id where ad.dealer_id = dealer.id and ${mine}))`
