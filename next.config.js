@@ -16,6 +16,7 @@ const config = {
   // A page is loaded when it is first asked for: loading them all took half a second of every start, and memory for what hardly anybody visits.
   // The filter tells addresses of the app router, which we have none of.
   experimental: { preloadEntriesOnStart: false, clientRouterFilter: false },
+  images: { unoptimized: true }, // our pages ask lib/market/photos for pictures; Next's own maker of them would keep what was deleted
   poweredByHeader: false,
   generateEtags: false, // lib/edge/page-cache gives them; Next would read each page byte by byte for one
   reactStrictMode: true,

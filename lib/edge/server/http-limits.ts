@@ -4,6 +4,12 @@ export const httpLimits = {
   connections: 900,
   /** A browser opens six. Many people may share an address, but none of them all of the server; a trusted proxy is not counted. */
   connectionsOfAddress: 400,
+  /** From so many on the address that holds the most gives one up for each that comes: three addresses alone can keep nobody out. */
+  crowdedConnections: 700,
+  /** Ten browsers of one household or office. */
+  fairConnections: 60,
+  /** Long enough to read a refusal. */
+  releaseMs: 800,
   /** Request line and headers together: the largest cookies of ours, twice. */
   headerBytes: 16_384,
   headerLines: 100,

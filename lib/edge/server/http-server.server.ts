@@ -5,6 +5,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { connectionAddress } from '@/lib/edge/http/client-address.server'
 import type { AddressRange } from '@/lib/kernel/config/address-ranges'
 import { StartError } from '@/lib/kernel/errors/start-error'
+import { Connections } from './connections.server'
 import { answerLive, livePath } from './health.server'
 import { httpLimits } from './http-limits'
 import { isUpload } from './request-kinds'
@@ -37,16 +38,20 @@ export async function openHttpServer(port: number, { trustedProxies = [], limits
   let handlers: ServerHandlers = { request: sayStarting }
   let closing = false
   const upgraded = new Set<Duplex>()
+  const connections = new Connections(limits)
   const listener: RequestListener = (request, response) => {
     if (closing) response.setHeader('Connection', 'close')
-    if (!isUpload(request)) endSlowBody(request, response, limits.requestMs)
+    connections.watch(request, response, isUpload(request) ? limits.uploadMs : limits.requestMs)
     void handlers.request(request, response)
   }
   const server = createServer(nodeLimits(limits), listener)
   server.maxConnections = limits.connections
   server.maxHeadersCount = limits.headerLines
   server.timeout = limits.silenceMs
-  server.on('connection', limitOfAddress(limits.connectionsOfAddress, trustedProxies))
+  server.on('connection', (socket: Socket) => {
+    const address = connectionAddress(socket, trustedProxies)
+    if (address !== undefined) connections.add(socket, address)
+  })
   await listen(server, port)
   return {
     serve: (ready) => {
@@ -71,17 +76,6 @@ export async function openHttpServer(port: number, { trustedProxies = [], limits
   }
 }
 
-/** Node knows one time for all requests, which is that of uploads; the others have less. */
-function endSlowBody(request: IncomingMessage, response: ServerResponse, requestMs: number): void {
-  const { 'content-length': length = '0', 'transfer-encoding': encoding } = request.headers
-  if (length === '0' && encoding === undefined) return
-  const end = () => {
-    if (!request.complete) request.socket.end('HTTP/1.1 408 Request Timeout\r\nConnection: close\r\n\r\n')
-  }
-  const timer = setTimeout(end, requestMs)
-  response.once('close', () => clearTimeout(timer))
-}
-
 function nodeLimits({ headerBytes, headersMs, requestMs, uploadMs, keepAliveMs, checkMs }: NonNullable<ServerOptions['limits']>) {
   return {
     maxHeaderSize: headerBytes,
@@ -89,23 +83,6 @@ function nodeLimits({ headerBytes, headersMs, requestMs, uploadMs, keepAliveMs, 
     requestTimeout: Math.max(requestMs, uploadMs),
     keepAliveTimeout: keepAliveMs,
     connectionsCheckingInterval: checkMs,
-  }
-}
-
-/** Drops a connection too many of one address at once, without a word. */
-function limitOfAddress(most: number, trustedProxies: AddressRange[]): (socket: Socket) => void {
-  const open = new Map<string, number>()
-  return (socket) => {
-    const address = connectionAddress(socket, trustedProxies)
-    if (address === undefined) return
-    const count = (open.get(address) ?? 0) + 1
-    if (count > most) return void socket.destroy()
-    open.set(address, count)
-    socket.once('close', () => {
-      const left = (open.get(address) ?? 1) - 1
-      if (left === 0) open.delete(address)
-      else open.set(address, left)
-    })
   }
 }
 

@@ -1,4 +1,5 @@
 import { once } from 'node:events'
+import type { ServerResponse } from 'node:http'
 import { connect, type Socket } from 'node:net'
 import { expect, test } from 'vitest'
 import { readAddressRanges } from '@/lib/kernel/config/address-ranges'
@@ -153,8 +154,8 @@ test('whoever does not read an answer is left when nothing has moved for a while
   await server.close(0, calm)
 })
 
-async function openConnection(port: number): Promise<Socket> {
-  const socket = connect(port, '127.0.0.1').on('error', () => {})
+async function openConnection(port: number, localAddress = '127.0.0.1', allowHalfOpen = false): Promise<Socket> {
+  const socket = connect({ port, host: '127.0.0.1', localAddress, allowHalfOpen }).on('error', () => {})
   await once(socket, 'connect')
   return socket
 }
@@ -185,4 +186,49 @@ test.each([
   server.serve({ request: (request, response) => void request.resume().once('end', () => response.end()) })
   expect(await say(port, words)).toMatch(answer)
   await server.close(0, calm)
+})
+
+/** A body of which a byte comes now and then, whatever is answered. */
+async function sendSlowly(port: number, localAddress?: string): Promise<Socket> {
+  const socket = await openConnection(port, localAddress, true)
+  socket.write('POST /slow HTTP/1.1\r\nHost: localhost\r\nContent-Length: 100000\r\n\r\n')
+  const timer = setInterval(() => socket.write('x'), 20)
+  socket.once('close', () => clearInterval(timer)).resume()
+  return socket
+}
+
+test.each([
+  { why: 'its time is up', requestMs: 100, answer: () => {} },
+  { why: 'it was answered before its end', requestMs: 60_000, answer: (response: ServerResponse) => response.writeHead(403).end() },
+])('a body that goes on and on is let go of when $why', async ({ requestMs, answer }) => {
+  const port = await findFreePort()
+  const server = await openHttpServer(port, { limits: { ...httpLimits, requestMs, releaseMs: 100 } })
+  server.serve({ request: (_, response) => answer(response) })
+  const socket = await sendSlowly(port)
+  await new Promise((resolve) => socket.once('close', resolve))
+  await server.close(60_000, calm)
+})
+
+test('where connections are scarce who holds most gives one up that waits for its sender, and who comes is answered', async () => {
+  const port = await findFreePort()
+  const limits = { ...httpLimits, crowdedConnections: 4, fairConnections: 2 }
+  const server = await openHttpServer(port, { limits })
+  const working: ServerResponse[] = []
+  server.serve({
+    request: (request, response) => {
+      if (request.url === '/work') working.push(response)
+      if (request.url === '/') response.end('welcome')
+    },
+  })
+  const atWork = await openConnection(port)
+  atWork.write('GET /work HTTP/1.1\r\nHost: localhost\r\n\r\n')
+  await expect.poll(() => working.length).toBe(1)
+  const slow = await Promise.all([1, 2, 3].map(() => sendSlowly(port)))
+  const isGone = () => slow.filter((socket) => socket.closed).length
+  for (const address of ['127.0.0.2', '127.0.0.3']) expect(await askOn(await openConnection(port, address))).toContain('welcome')
+  await expect.poll(isGone, { message: 'the address has two left, as many as are fair' }).toBe(2)
+  working[0]?.end('done')
+  const [heard] = await once(atWork, 'data')
+  expect(String(heard)).toContain('done')
+  await server.close(0, AbortSignal.abort())
 })

@@ -30,6 +30,14 @@ test('addresses of the API answer by themselves to the methods they know, and no
   }
 })
 
+test.each(['/_next/image?url=%2Ffoto%2F1%2Fm&w=640&q=75', '/_next/image', '/_next', '/_next/x', '/_next/../_next/image', '/_next/%69mage'])(
+  'of what Next answers by itself only scripts, styles and the data of pages are there: %s is not',
+  (url) => {
+    expect(prepare({ url }).early).toMatchObject({ status: 404 })
+    for (const kept of ['/_next/static/chunks/a.js', '/_next/data/b/index.json']) expect(prepare({ url: kept }).early).toBeUndefined()
+  },
+)
+
 test('OPTIONS * names the methods of the server', () => {
   expect(prepare({ method: 'OPTIONS', url: '*' }).early).toMatchObject({
     status: 204,
@@ -97,7 +105,7 @@ test.each([
   expect(prepare({ url }).early).toMatchObject({ status: 308, headers: { Location: location } })
 })
 
-test.each(['/', '/?x=/', '/annunci?x=/', '/api/v1/locations/?query=roma', '/login/', '/_next/'])('%s stays where it is', (url) => {
+test.each(['/', '/?x=/', '/annunci?x=/', '/api/v1/locations/?query=roma', '/login/'])('%s stays where it is', (url) => {
   expect(prepare({ url })).toMatchObject({ early: undefined, url })
 })
 

@@ -29,7 +29,7 @@ export function prepareRequest(request: IncomingMessage): EarlyAnswer | undefine
   if (target.length > httpLimits.addressLength) return { status: 414, code: 'tooLong', text: 'L’indirizzo è troppo lungo.' }
   request.url = target
   shortenHeaders(request)
-  return refusedMethod(method, target) ?? refusedSpelling(target) ?? withoutSlash(method, target)
+  return refusedAddress(target) ?? refusedMethod(method, target) ?? refusedSpelling(target) ?? withoutSlash(method, target)
 }
 
 /** Names stand before their values. Each request comes through here, kept pages too: no list is made of its headers. */
@@ -59,6 +59,12 @@ function shortenHeaders({ headers }: IncomingMessage): void {
     if (limit === undefined) Reflect.deleteProperty(headers, name)
     else headers[name] = limit.keep === 'start' ? value.slice(0, limit.max) : value.slice(-limit.max)
   }
+}
+
+/** Next answers under /_next and /__nextjs with more than pages need, such as the maker of pictures, which would keep what was deleted here. */
+function refusedAddress(target: string): EarlyAnswer | undefined {
+  const isOfNext = /^\/_next(?:\/(?!static\/|data\/|webpack-hmr)|$)/.test(pathOf(target))
+  return isOfNext ? { status: 404, code: 'notFound', text: 'Questa pagina non esiste.' } : undefined
 }
 
 function refusedMethod(method: string, target: string): EarlyAnswer | undefined {
