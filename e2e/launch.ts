@@ -16,8 +16,10 @@ export type Launch = {
 const packageFile = object({ scripts: object({ start: string().required() }) })
 const { scripts } = packageFile.validateSync(JSON.parse(readFileSync('package.json', 'utf8')))
 
-/** What `npm start` runs, with the same settings and flags; further words go to it as npm hands them on. Each command becomes the next, so the process is the application's. */
-export const startCommand = ['sh', '-c', `${scripts.start} "$@"`, 'npm start']
+/** What `npm start` runs, with the same settings and flags; further words go to it as npm hands them on. Each command becomes the next, so the process is the application's, which a test itself watches. */
+export const startCommand = ['sh', '-c', `${scripts.start} "$@"`, 'npm start', '--no-watchdog']
+/** The same as everybody runs it. */
+export const watchedCommand = startCommand.slice(0, -1)
 
 /** Settings are given as variables; those of the person who runs the tests do not leak in. */
 export function launch(settings: Record<string, string>, [program = '', ...words] = startCommand, folder = process.cwd()): Launch {

@@ -5,7 +5,24 @@ import process from 'node:process'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import v8 from 'node:v8'
 import { compiledServer } from './compile-server.mjs'
+import { watch } from './watchdog.mjs'
 
-v8.setFlagsFromString('--heap-growing-percent=50') // by itself V8 lets dead objects take up to three times the room of those in use
-process.setSourceMapsEnabled(true) // stack traces name the sources
-await import(pathToFileURL(await compiledServer(fileURLToPath(new URL('..', import.meta.url)))).href)
+const words = process.argv.slice(2)
+/** With `--processes` the first process watches the others. */
+const isWatched = process.env.INGRANA_WATCHED === '1' || words.some((word) => /^--(?:no-watchdog|processes|dev)\b/.test(word))
+
+if (isWatched) await serve()
+else
+  process.exit(
+    await watch({
+      command: process.execPath,
+      words: [...process.execArgv, ...process.argv.slice(1)],
+      env: { ...process.env, INGRANA_WATCHED: '1' },
+    }),
+  )
+
+async function serve() {
+  v8.setFlagsFromString('--heap-growing-percent=50') // by itself V8 lets dead objects take up to three times the room of those in use
+  process.setSourceMapsEnabled(true) // stack traces name the sources
+  await import(pathToFileURL(await compiledServer(fileURLToPath(new URL('..', import.meta.url)))).href)
+}

@@ -1,4 +1,5 @@
 import { chooseFreePorts } from '@/lib/edge/server/free-ports.server'
+import { startHeartbeat } from '@/lib/edge/server/heartbeat.server'
 import { openHttpServer } from '@/lib/edge/server/http-server.server'
 import type { Shutdown } from '@/lib/edge/server/shutdown.server'
 import { env, givenPorts } from '@/lib/kernel/config/env.server'
@@ -28,6 +29,8 @@ export async function startAlone(shutdown: Shutdown, dev: boolean): Promise<void
   }
   const [database, index, pages] = await Promise.all([store, market, build()])
   await openSite(shutdown, { server, index, pages, experiments, dev })
+  process.once('disconnect', () => process.kill(process.pid, 'SIGTERM')) // whoever looked after us is gone
+  startHeartbeat()
   tell(`Ingrana is ready on ${env().siteUrl} (Ctrl-C stops it)`)
   if (standIns) tell(`Mails and stand-ins for outside services: ${standIns.url}`)
   shutdown.signal.addEventListener('abort', () => tell('Stopping'))

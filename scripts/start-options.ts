@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import { UsageError } from './usage-error'
 
-const usage = 'npm start -- [--processes 1]'
+const usage = 'npm start -- [--processes 1] [--no-watchdog]'
 const most = 64
 
 export type StartOptions = { dev: boolean; processes: number }
@@ -16,8 +16,14 @@ export function readStartOptions(words: string[]): StartOptions {
 
 function parse(words: string[]) {
   try {
-    return parseArgs({ args: words, options: { dev: { type: 'boolean', default: false }, processes: { type: 'string', default: '1' } } })
-      .values
+    return parseArgs({
+      args: words,
+      options: {
+        dev: { type: 'boolean', default: false },
+        processes: { type: 'string', default: '1' },
+        'no-watchdog': { type: 'boolean' },
+      },
+    }).values
   } catch {
     return refuse('These options are not understood.')
   }

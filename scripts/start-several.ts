@@ -1,8 +1,10 @@
 import cluster from 'node:cluster'
 import { once } from 'node:events'
 import { chooseFreePorts } from '@/lib/edge/server/free-ports.server'
+import { startHeartbeat } from '@/lib/edge/server/heartbeat.server'
 import { openHttpServer } from '@/lib/edge/server/http-server.server'
-import { ProcessGroup, readyWord, retireWord } from '@/lib/edge/server/process-group.server'
+import { ProcessGroup } from '@/lib/edge/server/process-group.server'
+import { retireWord } from '@/lib/edge/server/process-words.mjs'
 import type { Shutdown } from '@/lib/edge/server/shutdown.server'
 import { env, givenPorts } from '@/lib/kernel/config/env.server'
 import { settingsFromFile } from '@/lib/kernel/config/load-settings.server'
@@ -99,6 +101,6 @@ export async function serveBesideOthers(shutdown: Shutdown): Promise<void> {
     (open) => open.close(0, shutdown.forceSignal),
   )
   await openSite(shutdown, { server, index, pages, experiments, dev: false, isRetiring: () => isRetiring })
-  process.send?.(readyWord)
+  startHeartbeat()
   await new Promise<never>(() => {})
 }

@@ -1,10 +1,7 @@
 import type { Worker } from 'node:cluster'
 import { setTimeout as delay } from 'node:timers/promises'
 import { StartError } from '@/lib/kernel/errors/start-error'
-
-/** What the processes of a group say to each other. */
-export const readyWord = 'ready'
-export const retireWord = 'retire'
+import { beatWord, readyWord, retireWord } from './process-words.mjs'
 
 /** What became of a start. `late`: it never said that it is ready, and was ended for that. */
 type Outcome = 'ready' | 'ended' | 'late'
@@ -20,6 +17,8 @@ type GroupOptions = {
   readyMs?: number
   /** Who retires and has not ended by then is killed. */
   retireMs?: number
+  /** Whose event loop has stood still for so long is killed, and started again. */
+  hangMs?: number
 }
 
 const longestPauseMs = 30_000
@@ -94,7 +93,9 @@ export class ProcessGroup {
         tell(`Process ${slot.number} was not ready after ${readyMs / 1_000} s: it is ended`)
         void end(worker, () => worker.process.kill('SIGTERM'), lateMs)
       }, readyMs)
+      const watched = this.watchHeart(slot.number, worker)
       worker.on('message', (word: unknown) => {
+        if (word === beatWord) watched.beat()
         if (word !== readyWord || isLate) return
         clearTimeout(deadline)
         slot.worker = worker
@@ -102,11 +103,30 @@ export class ProcessGroup {
       })
       worker.once('exit', () => {
         clearTimeout(deadline)
+        watched.end()
         this.alive.delete(worker)
         resolve(isLate ? 'late' : 'ended')
         if (slot.worker === worker) void this.startAgain(slot, Date.now() - startedAt)
       })
     })
+  }
+
+  /** From its first beat on. */
+  private watchHeart(number: number, worker: Worker): { beat: () => void; end: () => void } {
+    const { hangMs = 10_000, tell } = this.options
+    let timer: NodeJS.Timeout | undefined
+    const end = () => clearTimeout(timer)
+    return {
+      end,
+      beat: () => {
+        end()
+        timer = setTimeout(() => {
+          if (this.isStopping()) return
+          tell(`Process ${number} has not moved for ${hangMs / 1_000} s: it is ended`)
+          worker.process.kill('SIGKILL')
+        }, hangMs)
+      },
+    }
   }
 
   private async startAgain(slot: Slot, livedMs: number): Promise<void> {

@@ -138,6 +138,15 @@ test('a successor that never becomes ready leaves the old process at work, and t
   expect((await pidsOf(port)).get('2')).not.toBe(before.get('2'))
 })
 
+test('a process whose event loop stands still is ended and started again, with a line that says so', async () => {
+  const { port, output } = await readyGroup()
+  const before = await pidsOf(port)
+  await ask(port, '/hang').catch(() => undefined)
+  await expect.poll(output).toMatch(/Process \d has not moved for 2 s: it is ended\nProcess \d has ended: it is started again/)
+  const replaced = async () => [...(await pidsOf(port)).values()].filter((pid) => ![...before.values()].includes(pid)).length
+  await expect.poll(replaced).toBe(1)
+})
+
 test('whoever is killed takes the processes along', async () => {
   const { port, child } = await readyGroup()
   child.kill('SIGKILL')

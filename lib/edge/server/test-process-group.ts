@@ -7,7 +7,7 @@ cluster.setupPrimary({ exec: 'lib/edge/server/test-process.mjs', args: [], execA
 const tell = (line: string) => process.stdout.write(`${line}\n`)
 const fork = (number: number) => cluster.fork({ INGRANA_PROCESS: String(number) })
 const readyMs = Number(process.argv[2])
-const group = new ProcessGroup({ count: 2, fork, tell, firstPauseMs: 50, readyMs, retireMs: 5_000 })
+const group = new ProcessGroup({ count: 2, fork, tell, firstPauseMs: 50, readyMs, retireMs: 5_000, hangMs: 2_000 })
 process.on('SIGHUP', () => void group.replaceAll().then(() => tell('all replaced')))
 process.on('SIGTERM', () => void group.stop().then(() => process.exit(0)))
 await group.start().then(

@@ -13,6 +13,7 @@ const isHanging = INGRANA_PROCESS === '2' && TEST_HANGING !== undefined && exist
 let isRetiring = false
 const server = createServer(async (request, response) => {
   if (request.url === '/die') process.exit(1)
+  if (request.url === '/hang') Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0)
   if (request.url === '/slow') await delay(300)
   if (isRetiring) response.setHeader('Connection', 'close') // also of what was asked before
   response.end(`${INGRANA_PROCESS} ${process.pid}`)
@@ -25,5 +26,6 @@ process.on('message', async (word) => {
 })
 process.on('SIGTERM', () => process.exit(0))
 server.keepAliveTimeout = 200
+setInterval(() => process.connected && process.send('beat'), 100).unref()
 if (isHanging) setInterval(() => {}, 1_000)
 else server.listen(Number(TEST_PORT), '127.0.0.1', () => process.send('ready'))

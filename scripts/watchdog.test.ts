@@ -1,0 +1,50 @@
+// reads: temporary files, scripts/test-watched.mjs, scripts/watchdog.mjs, lib/edge/server/process-words.mjs
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+
+/** Watches a program whose lives are told in words, in a process of its own. */
+async function watchProgram(lives: string[]) {
+  const folder = await mkdtemp(path.join(tmpdir(), 'watchdog-'))
+  onTestFinished(() => rm(folder, { recursive: true }))
+  const file = path.join(folder, 'lives')
+  const options = {
+    command: process.execPath,
+    words: [path.resolve('scripts/test-watched.mjs'), file, ...lives],
+    hangMs: 400,
+    firstPauseMs: 10,
+  }
+  const program = `import { watch } from '${path.resolve('scripts/watchdog.mjs')}'; process.exit(await watch(${JSON.stringify(options)}))`
+  const child = spawn(process.execPath, ['--input-type=module', '--eval', program], { stdio: ['ignore', 'ignore', 'pipe'] })
+  let told = ''
+  child.stderr.setEncoding('utf8').on('data', (part: string) => (told += part))
+  const ended = once(child, 'close').then(([code]) => code)
+  const lived = async () => (await readFile(file, 'utf8').catch(() => '')).length
+  return { child, ended, lived, told: () => told }
+}
+
+test.each([
+  { life: 'crash', line: 'Ingrana has ended (SIGKILL): it is started again in 0.0' },
+  { life: 'fail', line: 'Ingrana has ended (code 4): it is started again in 0.0' },
+  { life: 'hang', line: 'Ingrana has not moved for 0.4 s: it is ended' },
+])('a program that served and then met «$life» is started again, twice running, with a line that says why', async ({ life, line }) => {
+  const { ended, lived, told } = await watchProgram([life, life, 'end'])
+  expect(await ended).toBe(0)
+  expect(await lived()).toBe(3)
+  expect(told().split(line)).toHaveLength(3)
+})
+
+test('a program that ends before it ever served is not started again, and its code is ours', async () => {
+  const { ended, lived, told } = await watchProgram(['early'])
+  expect([await ended, await lived(), told()]).toEqual([3, 1, ''])
+})
+
+test('a stop is handed on, and the code of the program is ours', async () => {
+  const { child, ended, lived } = await watchProgram(['serve'])
+  await expect.poll(lived).toBe(1)
+  child.kill('SIGTERM')
+  expect([await ended, await lived()]).toEqual([5, 1])
+})
