@@ -1,6 +1,5 @@
 // reads: temporary files, scripts/test-watched.mjs, scripts/watchdog.mjs, lib/edge/server/process-words.mjs
 import { spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -21,7 +20,7 @@ async function watchProgram(lives: string[]) {
   const child = spawn(process.execPath, ['--input-type=module', '--eval', program], { stdio: ['ignore', 'ignore', 'pipe'] })
   let told = ''
   child.stderr.setEncoding('utf8').on('data', (part: string) => (told += part))
-  const ended = once(child, 'close').then(([code]) => code)
+  const ended = new Promise<number | null>((resolve) => child.once('close', resolve))
   const lived = async () => (await readFile(file, 'utf8').catch(() => '')).length
   return { child, ended, lived, told: () => told }
 }

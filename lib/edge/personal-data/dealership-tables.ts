@@ -46,7 +46,7 @@ export const dealershipTables: Readonly<Record<string, TableOfPeople>> = {
     personal: {},
     others: [
       ...['dealer_id', 'user_id', 'address', 'etag', 'last_modified', 'content_hash', 'checked_at', 'next_at', 'failing_since', 'fault'],
-      ...['is_stopped', 'told_import', 'created_at', 'empty_since', 'told_empty_since'],
+      ...['is_stopped', 'told_import', 'created_at', 'empty_since', 'told_empty_since', 'list'],
     ],
   },
   dealer_registration: {

@@ -14,6 +14,7 @@ test.each([
   ['POST', '/api/v1/pages/private/dealers/logo', true],
   ['POST', '/api/v1/pages/private/dealers/logo-removal', false],
   ['POST', '/api/partner/v1/imports', true],
+  ['POST', '/api/v1/dealers/trials', true],
   ['POST', '/login', false],
 ])('%s %s brings files: %s', (method, url, expected) => {
   expect(isUpload({ method, url })).toBe(expected)

@@ -189,6 +189,22 @@ test(
 )
 
 test(
+  'a file with which the program died twice is set aside with its reason, and one that came to an end counts anew',
+  withRollback(async (db) => {
+    const sender = await addDealer(db)
+    const { id } = await tried(db, sender, file(ten))
+    await confirmImport(db, sender.dealerId, id, null)
+    const attempts = async () => (await db<{ attempts: number }[]>`select attempts from dealer_import where id = ${id}`)[0]?.attempts
+    expect(await attempts()).toBe(0)
+    await db`update dealer_import set attempts = 2, started_at = now() where id = ${id}` // the process was killed, and killed again
+    await runDealerImports(db)
+    const { state, fault } = await findImport(db, sender.dealerId, id)
+    expect([state, fault]).toEqual(['failed', expect.stringContaining('si è fermato due volte')])
+    expect(await stockOf(db, sender.dealerId)).toEqual([])
+  }),
+)
+
+test(
   'another dealer’s import is not there; two at once are refused; what cannot be read is said in Italian and starts nothing',
   withRollback(async (db) => {
     const [sender, other] = [await addDealer(db), await addDealer(db, 'altro')]

@@ -17,6 +17,7 @@ import { readStock, type Stock, type StockChanges, stockChanges } from './stock-
 /** Any number works as long as no other lock of ours uses it. */
 const runLock = 7_214_009
 const mostLines = 20_000
+const mostAttempts = 2
 
 type Waiting = {
   id: number
@@ -51,17 +52,32 @@ export async function runDealerImports(db: Db): Promise<void> {
 
 async function runOne(db: Db, waiting: Waiting): Promise<void> {
   try {
+    await countAttempt(db, waiting.id)
     if (waiting.state === 'importing') return await importOne(db, waiting)
     const counts = await tryOne(db, waiting)
     if (!waiting.isAutomatic || isDoubtful(counts)) return // a person looks at it
     await db`update dealer_import set state = 'importing', progress = 0 where id = ${waiting.id}`
     await importOne(db, waiting)
   } catch (error) {
-    if (error instanceof AppError && error.code === 'unavailable') return // it waits, and is tried again in a minute
+    if (error instanceof AppError && error.code === 'unavailable') {
+      await db`update dealer_import set attempts = attempts - 1 where id = ${waiting.id}`
+      return // it waits, and is tried again in a minute
+    }
     if (!(error instanceof AppError)) reportFailure(error, { route: 'job/import-dealers' }, 'an import failed')
     const fault =
       error instanceof AppError ? (error.shownText ?? error.message) : 'si è rotto qualcosa da noi; nulla è andato perso, riprova'
     await db`update dealer_import set state = 'failed', fault = ${fault}, content = null, original = null, finished_at = now() where id = ${waiting.id}`
+  }
+}
+
+/** Refuses what was at work twice when the program died: it would bring it down again. */
+async function countAttempt(db: Db, id: number): Promise<void> {
+  const [begun] = await db<{ attempts: number }[]>`update dealer_import set attempts = attempts + 1 where id = ${id} returning attempts`
+  if (begun && begun.attempts > mostAttempts) {
+    throw new AppError(
+      'invalid',
+      'mentre leggevamo questo file il programma si è fermato due volte: non lo riproviamo. Controllalo, o dividilo in più file',
+    )
   }
 }
 
@@ -193,7 +209,7 @@ async function saveReport(db: Db, id: number, report: Report, state: 'checked' |
       select ${id}, row_number() over (), said.* from jsonb_to_recordset(${JSON.stringify(lines)}::text::jsonb)
         as said (outcome text, line integer, vehicle text, detail text)`
     await db`
-      update dealer_import set state = ${state}, progress = 100, counts = ${JSON.stringify(counts)}::text::jsonb,
+      update dealer_import set state = ${state}, attempts = 0, progress = 100, counts = ${JSON.stringify(counts)}::text::jsonb,
         content = case when ${state === 'done'} then null else content end, original = case when ${state === 'done'} then null else original end,
         finished_at = case when ${state === 'done'} then now() end
       where id = ${id}`
