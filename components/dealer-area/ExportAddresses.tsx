@@ -3,14 +3,21 @@ import { Button } from '@/components/ui/Button'
 import { DownloadLink } from '@/components/ui/DownloadLink'
 import { Panel } from '@/components/ui/Panel'
 import { TextField } from '@/components/ui/TextField'
+import { momentText } from '@/lib/kernel/italian/date-text'
 import { dealershipApi, exportPath } from '@/lib/kernel/routes/dealer-area'
 import { exportFileNames, exportFiles } from '@/lib/market/stock-export/export-files'
 import { StaffForm } from './StaffForm'
 
-type Props = { slug: string; token: string | null; siteUrl: string; csrf: string }
+type Props = {
+  slug: string
+  openSince: string | null /** Of addresses that were made just now; it is shown once. */
+  token: string | null
+  siteUrl: string
+  csrf: string
+}
 
 /** The addresses of the files, to be copied into another program; whoever has one reads the stock. */
-export function ExportAddresses({ slug, token, siteUrl, csrf }: Props) {
+export function ExportAddresses({ slug, openSince, token, siteUrl, csrf }: Props) {
   return (
     <Panel aria-labelledby="indirizzi">
       <Files>
@@ -18,6 +25,11 @@ export function ExportAddresses({ slug, token, siteUrl, csrf }: Props) {
         <p>
           I dati sono tuoi: ogni file è aggiornato nel momento in cui qualcuno lo legge. Chi ha l’indirizzo legge lo stock, senza password.
         </p>
+        {token === null && openSince !== null && (
+          <p>
+            Gli indirizzi creati il {momentText(openSince)} funzionano. Li mostriamo solo quando nascono: se non li hai copiati, cambiali.
+          </p>
+        )}
         {token !== null &&
           exportFileNames.map((file) => {
             const path = exportPath(token, file)
@@ -35,11 +47,11 @@ export function ExportAddresses({ slug, token, siteUrl, csrf }: Props) {
             )
           })}
         <StaffForm action={dealershipApi.exports} csrf={csrf} slug={slug} hidden={{ azione: 'crea' }}>
-          <Button type="submit" variant={token === null ? 'primary' : 'outline'}>
-            {token === null ? 'Crea gli indirizzi' : 'Cambia gli indirizzi'}
+          <Button type="submit" variant={openSince === null ? 'primary' : 'outline'}>
+            {openSince === null ? 'Crea gli indirizzi' : 'Cambia gli indirizzi'}
           </Button>
         </StaffForm>
-        {token !== null && (
+        {openSince !== null && (
           <StaffForm action={dealershipApi.exports} csrf={csrf} slug={slug} hidden={{ azione: 'chiudi' }}>
             <Button type="submit" variant="quiet">
               Chiudi gli indirizzi

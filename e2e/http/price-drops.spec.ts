@@ -1,4 +1,5 @@
 import type { Pool } from '@/lib/kernel/db/db.server'
+import { randomToken } from '@/lib/kernel/tokens/random-token.server'
 import { asForm } from '../http-client'
 import { expect, test } from '../test'
 
@@ -7,7 +8,9 @@ const stop = '/api/v1/price-drop-mails/stop'
 const favourites = '/area-privata/preferiti'
 
 async function codeOf(db: Pool, email: string): Promise<string | undefined> {
-  const [row] = await db<{ code: string }[]>`select code from price_drop_mail join app_user on app_user.id = user_id where email = ${email}`
+  // As an older release kept it: the code of a mail of today is written nowhere.
+  const [row] = await db<{ code: string }[]>`
+    update price_drop_mail set code = ${randomToken()} from app_user where app_user.id = user_id and email = ${email} returning code`
   return row?.code
 }
 const isChecked = (html: string) => /role="switch" aria-checked="(\w+)"/.exec(html)?.[1]

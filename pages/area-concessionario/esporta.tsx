@@ -5,7 +5,7 @@ import { env } from '@/lib/kernel/config/env.server'
 import { AppError } from '@/lib/kernel/errors/app-error'
 import { checkFeeds, findExportingDealer } from '@/lib/market/stock-export/stock-export.server'
 import { mayIn } from '@/lib/people/dealerships/dealership'
-import { findExportToken } from '@/lib/people/dealerships/export-address.server'
+import { findExportDate } from '@/lib/people/dealerships/export-address.server'
 import { listDealerships, requireDealership } from '@/lib/people/dealerships/require-dealership.server'
 
 export const getServerSideProps = pageProps(
@@ -17,7 +17,7 @@ export const getServerSideProps = pageProps(
     return {
       dealership,
       dealerships: await listDealerships(db, user.id),
-      token: mayIn(dealership, 'changeStock') ? await findExportToken(db, dealership.dealerId) : null,
+      openSince: mayIn(dealership, 'changeStock') ? await findExportDate(db, dealership.dealerId) : null,
       checks: await checkFeeds(db, dealer, env().siteUrl),
     }
   },
@@ -27,7 +27,7 @@ export const getServerSideProps = pageProps(
 export default function DealerExportPage({
   dealership,
   dealerships,
-  token,
+  openSince,
   checks,
   siteUrl,
   csrf,
@@ -37,7 +37,7 @@ export default function DealerExportPage({
     <DealerExportScreen
       dealership={dealership}
       dealerships={dealerships}
-      token={token}
+      openSince={openSince}
       checks={checks}
       siteUrl={siteUrl}
       csrf={csrf}

@@ -1,5 +1,6 @@
 import type { NextApiHandler, NextApiRequest, NextApiResponse } from 'next'
 import { env } from '@/lib/kernel/config/env.server'
+import { loggedPath } from '@/lib/kernel/errors/logged-path'
 import { reportFailure } from '@/lib/kernel/errors/report-failure.server'
 import { sendErrorResponse, sendMethodNotAllowed } from './error-response.server'
 import { createRequestContext, type RequestContext } from './request-context.server'
@@ -64,7 +65,7 @@ function answer(result: unknown, response: NextApiResponse): void {
 function finishLater({ db, pending, request }: RequestContext): void {
   for (const work of pending) {
     setImmediate(() => {
-      work(db).catch((error: unknown) => reportFailure(error, { path: request.url?.split('?')[0] }, 'work after the answer failed'))
+      work(db).catch((error: unknown) => reportFailure(error, { path: loggedPath(request.url ?? '') }, 'work after the answer failed'))
     })
   }
 }

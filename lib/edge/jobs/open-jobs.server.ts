@@ -35,6 +35,7 @@ import { queueAlerts } from '@/lib/people/saved-searches/queue-alerts.server'
 import { expireAds } from '@/lib/people/selling/expire-ads.server'
 import { deliverWebhooks } from '@/lib/people/webhooks/deliver-webhooks.server'
 import { webhookWaitingChannel } from '@/lib/people/webhooks/webhooks.server'
+import { hashOldTokens } from './hash-old-tokens.server'
 import {
   alert,
   callWebhooks,
@@ -154,7 +155,10 @@ async function clean(db: Pool): Promise<void> {
 
 /** What nobody waits for; of a market that has just been filled at once. */
 async function workByNight(boss: PgBoss, db: Pool, databaseUrl: string, stopping: AbortSignal): Promise<void> {
-  await work(boss, forget, everyNight, () => clean(db))
+  await work(boss, forget, everyNight, async () => {
+    await hashOldTokens(db)
+    await clean(db)
+  })
   const counter = await work(boss, countLists, everyNight, () => refreshLandingPages(db))
   if (await lacksLandingPages(db)) await runNow(boss, countLists, counter)
   const pricer = await work(boss, renewPrices, everyLateNight, async () => {

@@ -7,6 +7,7 @@ import type { Metric } from '@/lib/edge/metrics/prometheus-text'
 import { admissionMetrics, pageCacheMetrics } from '@/lib/edge/metrics/server-metrics'
 import { env } from '@/lib/kernel/config/env.server'
 import { type Db, getDb } from '@/lib/kernel/db/db.server'
+import { loggedPath } from '@/lib/kernel/errors/logged-path'
 import { reportFailure } from '@/lib/kernel/errors/report-failure.server'
 import { Admission } from './admission.server'
 import { callDirectly } from './call-directly.server'
@@ -17,7 +18,7 @@ import { answerLive, answerReady, livePath, readyPaths } from './health.server'
 import { admissionLimits, eventLimits, refusalLimits, startsPerTurn, uploadLimits } from './http-limits'
 import type { ServerHandlers } from './http-server.server'
 import type { NextPages } from './next-pages.server'
-import { pathOf, prepareRequest } from './prepare-request.server'
+import { hasMailCode, pathOf, prepareRequest } from './prepare-request.server'
 import { Refusals } from './refusals.server'
 import { isEventBatch, isUpload } from './request-kinds'
 import { requestWatcher } from './request-watcher.server'
@@ -49,6 +50,7 @@ export function openApplication(
   const { queues, wait } = openQueues(toPages, refuse, dev)
   const answer: Listener = (request, response, early) => {
     for (const [name, value] of headers) response.setHeader(name, value)
+    if (hasMailCode(request.url ?? '')) response.setHeader('Referrer-Policy', 'strict-origin')
     response.setHeader(requestIdHeader, requestIdOf(request))
     if (early) return early.status < 400 ? sendEarlyAnswer(request, response, early) : refuse(request, response, early)
     const asked = pathOf(request.url ?? '')
@@ -87,7 +89,7 @@ function safely(handle: Handle): Handle {
     try {
       await withRequest(request, () => handle(request, response))
     } catch (error) {
-      withRequest(request, () => reportFailure(error, { path: pathOf(request.url ?? ''), status: 500 }, 'request failed'))
+      withRequest(request, () => reportFailure(error, { path: loggedPath(request.url ?? ''), status: 500 }, 'request failed'))
       if (response.headersSent) response.destroy()
       else sendEarlyAnswer(request, response, failed)
     }

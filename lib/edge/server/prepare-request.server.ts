@@ -99,6 +99,11 @@ function withoutSlash(method: string, target: string): EarlyAnswer | undefined {
   return ownPath.test(kept) ? { status: 308, code: 'moved', headers: { Location: kept + target.slice(path.length) } } : undefined
 }
 
+/** The link of a mail: its code is a secret, which no request that follows may tell as where it comes from. */
+export function hasMailCode(target: string): boolean {
+  return /[?&]codice=/i.test(target)
+}
+
 export function pathOf(target: string): string {
   const end = target.search(/[?#]/)
   return end === -1 ? target : target.slice(0, end)

@@ -5,10 +5,10 @@ import type { ReactNode } from 'react'
 import { chooseEncoding, type Encoding } from '@/lib/edge/page-cache/choose-encoding.server'
 import { compress } from '@/lib/edge/page-cache/compress.server'
 import { drawBytes } from '@/lib/edge/page-cache/fragment-cache.server'
+import { loggedPath } from '@/lib/kernel/errors/logged-path'
 import { reportFailure } from '@/lib/kernel/errors/report-failure.server'
 import { StartError } from '@/lib/kernel/errors/start-error'
 import { failed, sendEarlyAnswer } from './early-answer.server'
-import { pathOf } from './prepare-request.server'
 
 const renderer = 'react-dom/server.edge'
 
@@ -131,7 +131,7 @@ class Answer {
     const { request, response, own } = this
     this.body = undefined
     const fault = new Error('a document of Next has no place for the body of its page: see docs/decisions/085-bodies-past-next.md')
-    reportFailure(fault, { path: pathOf(request.url ?? ''), status: 500 }, 'page failed')
+    reportFailure(fault, { path: loggedPath(request.url ?? ''), status: 500 }, 'page failed')
     for (const name of ['Content-Encoding', 'Content-Length']) response.removeHeader(name)
     Object.assign(response, own)
     sendEarlyAnswer(request, response, failed)

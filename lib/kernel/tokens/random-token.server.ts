@@ -1,5 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 
+const tokenLength = 43
+
 /** 256 bits nobody can guess, as 43 signs that a cookie and an address may hold. */
 export function randomToken(): string {
   return randomBytes(32).toString('base64url')
@@ -8,4 +10,9 @@ export function randomToken(): string {
 /** What is kept of a token: whoever reads the database cannot use it. */
 export function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('hex')
+}
+
+/** How a token from an address may be kept: as its hash, or as it is where no night has hashed it yet. A hash that somebody has read is no token. */
+export function keptForms(token: string): string[] {
+  return token.length === tokenLength ? [hashToken(token), token] : [hashToken(token)]
 }

@@ -5,9 +5,10 @@ import { adPath } from '@/lib/kernel/routes/routes'
 import { vehicleNames } from '@/lib/market/ads/ad-cards.server'
 import type { Category } from '@/lib/market/catalogue/category'
 import { priceDropMail } from './price-drop-mail.server'
+import { stopCode } from './price-drop-wishes.server'
 import { isListed, priceNow } from './saved-ad-sql.server'
 
-type Reader = { userId: number; email: string; code: string }
+type Reader = { userId: number; email: string; askedAt: Date }
 type DroppedAd = {
   adId: number
   category: Category
@@ -21,7 +22,7 @@ type DroppedAd = {
 /** Writes to everybody who asked for it about saved ads that can be had for less than they last saw or were told. For a job. Gives how many mails were queued; one person whose mail fails stops no other. */
 export async function queuePriceDrops(db: Db): Promise<number> {
   const readers = await db<Reader[]>`
-    select price_drop_mail.user_id, email, code from price_drop_mail join app_user on app_user.id = user_id
+    select price_drop_mail.user_id, email, asked_at from price_drop_mail join app_user on app_user.id = user_id
     where exists (select 1 from saved_ad join ad on ad.id = ad_id where saved_ad.user_id = price_drop_mail.user_id and ${isDrop(db)})
     order by user_id`
   let queued = 0
@@ -36,7 +37,7 @@ export async function queuePriceDrops(db: Db): Promise<number> {
 }
 
 /** The rows are marked as told in the transaction that queues the mail: each drop is written about once, however many processes look. */
-async function queueFor(db: Db, { userId, email, code }: Reader): Promise<boolean> {
+async function queueFor(db: Db, { userId, email, askedAt }: Reader): Promise<boolean> {
   const drops = await db<DroppedAd[]>`
     with dropped as (
       select ad_id, category, make, model, ad.rental_fee_cents is not null as is_rental, ${priceKnown(db)} as before_cents, ${priceNow(db)} as now_cents
@@ -45,7 +46,7 @@ async function queueFor(db: Db, { userId, email, code }: Reader): Promise<boolea
     update saved_ad set told_price_cents = now_cents from dropped where saved_ad.user_id = ${userId} and saved_ad.ad_id = dropped.ad_id
     returning dropped.*`
   if (drops.length === 0) return false
-  await queueMail(db, priceDropMail({ to: email, code, drops: drops.map(describe) }))
+  await queueMail(db, priceDropMail({ to: email, code: await stopCode({ userId, askedAt }), drops: drops.map(describe) }))
   return true
 }
 

@@ -1,7 +1,7 @@
 import { type Db, inTransaction, type SqlFragment } from '@/lib/kernel/db/db.server'
 import { reportFailure } from '@/lib/kernel/errors/report-failure.server'
 import { queueMail } from '@/lib/kernel/mail/queue-mail.server'
-import { randomToken } from '@/lib/kernel/tokens/random-token.server'
+import { hashToken, randomToken } from '@/lib/kernel/tokens/random-token.server'
 import { getAdCards } from '@/lib/market/ads/ad-cards.server'
 import { findAdsToMatch } from '@/lib/market/search/ads-to-match.server'
 import { findSearch } from '@/lib/market/search/find-search.server'
@@ -64,7 +64,7 @@ async function queueOne(db: Db, { owner, email }: Reader, rows: readonly EventRo
   const code = randomToken()
   await queueMail(db, alertMail({ to: email, code, searches, hasAccount: 'userId' in owner }))
   const row = {
-    code,
+    code: hashToken(code),
     ...ownerColumns(owner),
     searchIds: searches.map((search) => search.id),
     isDigest: rows.some(({ isDigest }) => isDigest),

@@ -51,7 +51,7 @@ export async function confirmAlert(db: Db, code: string): Promise<string> {
         alerts_since = case when frequency = 'never' or paused_at is not null then now() else alerts_since end
       where id = ${id}`
     const link = randomToken()
-    await db`insert into alert_mail ${db({ code: link, ...ownerColumns(owner), searchIds: [id], isDigest: false })}`
+    await db`insert into alert_mail ${db({ code: hashToken(link), ...ownerColumns(owner), searchIds: [id], isDigest: false })}`
     return link
   })
 }

@@ -19,7 +19,11 @@ export default api({
       await closeExport(call.db, dealership, user)
       return { next, notice: 'Indirizzi chiusi: chi li aveva non legge più nulla.' }
     }
-    await renewExportToken(call.db, dealership, user)
-    return { next, notice: 'Indirizzi creati: quelli di prima non funzionano più.' }
+    const indirizzi = await renewExportToken(call.db, dealership, user)
+    return {
+      next,
+      notice: 'Indirizzi creati: quelli di prima non funzionano più. Copiali adesso, poi non li mostriamo più.',
+      values: { indirizzi },
+    }
   }),
 })
