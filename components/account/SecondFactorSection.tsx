@@ -8,7 +8,7 @@ import { SubmitButton } from '@/components/form/SubmitButton'
 import { TextField } from '@/components/form/TextField'
 import { Button } from '@/components/ui/Button'
 import { settingsApi } from '@/lib/kernel/routes/routes'
-import type { SecondFactorView } from '@/lib/people/second-factor/second-factor'
+import { type SecondFactorView, unlockedMinutes } from '@/lib/people/second-factor/second-factor'
 import { oneTimeCodeSchema } from '@/lib/people/second-factor/second-factor-schemas'
 import { ownPasswordSchema } from '@/lib/people/users/account-schemas'
 import { color, fontSize } from '@/styles/tokens'
@@ -29,6 +29,15 @@ export function SecondFactorSection({ view, hasPassword, isUrged, ...form }: Pro
         </p>
       ) : (
         <RecoveryCodes csrf={form.csrf} codes={view.newRecoveryCodes} />
+      )}
+      {!view.isUnlocked && (
+        <>
+          <p>
+            Per cambiare e-mail o password, scaricare i tuoi dati o eliminare l’account conferma con un codice: vale {unlockedMinutes}{' '}
+            minuti, su questo dispositivo.
+          </p>
+          <CodeForm {...form} name="conferma-identita" change="unlock" done="Confermato" button="Conferma" />
+        </>
       )}
       <CodeForm {...form} name="nuovi-codici" change="renew" done="Codici nuovi pronti" button="Crea dieci codici nuovi" />
       <CodeForm {...form} name="disattiva-verifica" change="off" done="Verifica disattivata" button="Disattiva" isDanger />
@@ -123,7 +132,13 @@ function RecoveryCodes({ csrf, codes }: { csrf: string; codes: readonly string[]
   )
 }
 
-type CodeFormProps = Form & { name: string; change: 'confirm' | 'renew' | 'off'; done: string; button: string; isDanger?: boolean }
+type CodeFormProps = Form & {
+  name: string
+  change: 'confirm' | 'renew' | 'off' | 'unlock'
+  done: string
+  button: string
+  isDanger?: boolean
+}
 
 function CodeForm({ csrf, outcome, name, change, done, button, isDanger = false }: CodeFormProps) {
   const save = useSettingsSave(settingsApi.secondFactor, csrf, done)

@@ -17,6 +17,7 @@ import type { FormOutcome } from '@/lib/edge/http/form-outcome'
 import { routes, settingsApi } from '@/lib/kernel/routes/routes'
 import type { MarketingChoice } from '@/lib/people/consent/marketing-consent'
 import type { Ban } from '@/lib/people/moderation/moderation-case'
+import { type Belongings, belongingsText } from '@/lib/people/own-data/belongings'
 import type { SecondFactorView } from '@/lib/people/second-factor/second-factor'
 import type { SessionLine } from '@/lib/people/sessions/session-line'
 
@@ -28,6 +29,8 @@ type Props = {
   secondFactor: SecondFactorView
   /** Somebody who sees what other people have written. */
   isStaff: boolean
+  /** What goes with the account. */
+  belongings: Belongings
   consents: MarketingChoice
   sessions: readonly SessionLine[]
   /** How many ads are on the watchlist. */
@@ -52,6 +55,7 @@ export function ProfileScreen({
   profile,
   secondFactor,
   isStaff,
+  belongings,
   consents,
   sessions,
   savedCount,
@@ -61,6 +65,8 @@ export function ProfileScreen({
 }: Props) {
   const { displayName, phone, email, hasPassword, version } = profile
   const form = { csrf, outcome }
+  const isLocked = secondFactor.state === 'on' && !secondFactor.isUnlocked
+  const goes = belongingsText(belongings)
   return (
     <PageLayout title="Il mio profilo" description="I tuoi dati, la tua password, i tuoi consensi e i tuoi accessi." noindex>
       <PrivateArea current="profile" savedCount={savedCount} unread={unread}>
@@ -79,14 +85,14 @@ export function ProfileScreen({
               </>
             }
           >
-            {hasPassword ? <EmailForm {...form} /> : <SetPassword />}
+            {isLocked ? <Locked /> : hasPassword ? <EmailForm {...form} /> : <SetPassword />}
           </ProfileSection>
           <ProfileSection
             id="password"
             title="Password"
             intro={hasPassword ? 'Cambiandola, chiudi gli accessi sugli altri dispositivi.' : undefined}
           >
-            {hasPassword ? <PasswordForm {...form} /> : <SetPassword />}
+            {isLocked ? <Locked /> : hasPassword ? <PasswordForm {...form} /> : <SetPassword />}
           </ProfileSection>
           <ProfileSection
             id="verifica"
@@ -118,18 +124,28 @@ export function ProfileScreen({
             <SessionList csrf={csrf} sessions={sessions} />
           </ProfileSection>
           <ProfileSection id="esporta" title="Una copia dei tuoi dati" intro="Tutto ciò che sappiamo di te, in un file JSON.">
-            <DownloadLink href={settingsApi.export}>Scarica i miei dati</DownloadLink>
+            {isLocked ? <Locked /> : <DownloadLink href={settingsApi.export}>Scarica i miei dati</DownloadLink>}
           </ProfileSection>
           <ProfileSection
             id="elimina"
             title="Elimina l’account"
             intro="Eliminiamo subito l’account con tutto ciò che contiene: dati, accessi e preferenze. Non si può annullare."
           >
-            <DeletionForm {...form} hasPassword={hasPassword} />
+            {goes !== '' && <p>Se ne vanno anche: {goes}.</p>}
+            {isLocked ? <Locked /> : <DeletionForm {...form} hasPassword={hasPassword} />}
           </ProfileSection>
         </FormColumn>
       </PrivateArea>
     </PageLayout>
+  )
+}
+
+/** Where the account has a second factor, a session shows first that it is its owner's. */
+function Locked() {
+  return (
+    <p>
+      Prima conferma con un codice, sotto <a href="#verifica">Verifica in due passaggi</a>.
+    </p>
   )
 }
 

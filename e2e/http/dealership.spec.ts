@@ -147,9 +147,12 @@ test('a dealer registers, is let in, is counted as one at the login, changes its
   expect((await seller.post(vehicles, { concessionaria, azione: 'venduto', annuncio: String(vehicle) })).status).toBe(200)
   expect((await again.get('/area-concessionario/veicoli?stato=sold')).body).toContain('Venduto (1)')
   const exports = '/api/v1/pages/private/dealers/exports'
-  expect((await seller.post(exports, { concessionaria, azione: 'crea' })).status).toBe(200)
-  const [, file = ''] =
-    /(\/api\/v1\/dealers\/exports\/[\w-]+\/veicoli\.csv)/.exec((await again.get('/area-concessionario/esporta')).body) ?? []
+  expect((await seller.post(exports, { concessionaria, azione: 'crea' }, { headers: asForm })).status).toBe(303)
+  const address = /(\/api\/v1\/dealers\/exports\/[\w-]+\/veicoli\.csv)/
+  const exportPage = `/area-concessionario/esporta?concessionaria=${concessionaria}`
+  const [, file = ''] = address.exec((await seller.get(exportPage)).body) ?? []
+  const later = (await seller.get(exportPage)).body
+  expect([address.test(later), later.includes('funzionano. Li mostriamo solo quando nascono')], 'shown once').toEqual([false, true])
   const csv = await visitor().get(file)
   expect([csv.status, csv.headers['content-type'], csv.headers['x-robots-tag']]).toEqual([
     200,

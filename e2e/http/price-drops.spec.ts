@@ -10,7 +10,7 @@ const favourites = '/area-privata/preferiti'
 async function codeOf(db: Pool, email: string): Promise<string | undefined> {
   // As an older release kept it: the code of a mail of today is written nowhere.
   const [row] = await db<{ code: string }[]>`
-    update price_drop_mail set code = ${randomToken()} from app_user where app_user.id = user_id and email = ${email} returning code`
+    update price_drop_mail set code = case when length(code) = 43 then code else ${randomToken()} end from app_user where app_user.id = user_id and email = ${email} returning code`
   return row?.code
 }
 const isChecked = (html: string) => /role="switch" aria-checked="(\w+)"/.exec(html)?.[1]

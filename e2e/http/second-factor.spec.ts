@@ -116,3 +116,30 @@ test('beginning anew does not turn it off; a code does, and its owner is told', 
     { kind: 'second-factor-off' },
   ])
 })
+
+test('with it on, address, password, copy of the data and deletion wait for a code in this session', async ({ visitor, account }) => {
+  const email = await account()
+  const someone = visitor()
+  const { secret } = await turnOn(someone, email)
+  const own = '/api/v1/pages/private/settings'
+  const calls: [string, Record<string, string>][] = [
+    ['email/change', { email: `nuova.${email}`, password }],
+    ['password', { currentPassword: password, password: 'Girotondo+88' }],
+    ['deletion', { password }],
+  ]
+  for (const [path, fields] of calls) {
+    const refused = await someone.post(`${own}/${path}`, fields)
+    expect([path, refused.status]).toEqual([path, 403])
+    expect(refused.body).toContain('Prima conferma con un codice')
+  }
+  expect((await someone.get(`${own}/export`)).status).toBe(403)
+  const locked = (await someone.get(profile)).body
+  expect(locked).toContain('Prima conferma con un codice')
+  expect(locked).not.toContain('Elimina il mio account')
+  const unlocked = await someone.post(settings, { change: 'unlock', codice: appCode(secret, 1) }, { headers: asForm })
+  expect(unlocked.status).toBe(303)
+  expect((await someone.get(profile)).body).toContain('Elimina il mio account')
+  expect((await someone.get(`${own}/export`)).status).toBe(200)
+  expect((await someone.post(`${own}/password`, { currentPassword: password, password: 'Girotondo+88' })).status).toBe(200)
+  expect((await someone.get(`${own}/export`)).status, 'a new session, and no code in it').toBe(403)
+})

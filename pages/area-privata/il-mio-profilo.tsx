@@ -5,6 +5,7 @@ import { findAcceptedTerms } from '@/lib/people/consent/accept-terms.server'
 import { getMarketingChoice } from '@/lib/people/consent/marketing-consent-queries.server'
 import { countUnread } from '@/lib/people/contact/own-conversations.server'
 import { findBan } from '@/lib/people/moderation/account-ban.server'
+import { countBelongings } from '@/lib/people/own-data/count-belongings.server'
 import { viewSecondFactor } from '@/lib/people/second-factor/second-factor.server'
 import { listSessions } from '@/lib/people/sessions/find-session.server'
 import { sessionLine } from '@/lib/people/sessions/session-line'
@@ -18,8 +19,9 @@ export const getServerSideProps = pageProps(
     const version = String(await getProfileVersion(db, id))
     return {
       profile: { displayName, phone, email, hasPassword, version },
-      secondFactor: await viewSecondFactor(db, session.user),
+      secondFactor: await viewSecondFactor(db, session),
       isStaff: role !== 'user',
+      belongings: await countBelongings(db, session.user),
       consents: await getMarketingChoice(db, id),
       unread: await countUnread(db, session.user),
       acceptedTerms: acceptedTerms ? { version: acceptedTerms.version, at: acceptedTerms.acceptedAt.toISOString() } : null,
@@ -36,6 +38,7 @@ export default function ProfilePage({
   profile,
   secondFactor,
   isStaff,
+  belongings,
   consents,
   sessions,
   unread,
@@ -50,6 +53,7 @@ export default function ProfilePage({
       profile={profile}
       secondFactor={secondFactor}
       isStaff={isStaff}
+      belongings={belongings}
       consents={consents}
       sessions={sessions}
       ban={ban}

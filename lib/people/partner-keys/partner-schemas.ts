@@ -41,6 +41,7 @@ export const partnerSchemas: Json = {
     saves: count,
     contacts: count,
     quality: { type: 'integer', minimum: 0, maximum: 100 },
+    isRevised: { ...flag, description: 'Una modifica aspetta che una persona la guardi.' },
     priceRating: orNull(text),
   }),
   VehiclePage: record({ ...page, vehicles: list(ref('Vehicle')) }),

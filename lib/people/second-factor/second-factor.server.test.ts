@@ -14,7 +14,9 @@ import {
   hasSecondFactor,
   hideRecoveryCodes,
   renewRecoveryCodes,
+  requireUnlocked,
   spendCode,
+  unlockSession,
   viewSecondFactor,
 } from './second-factor.server'
 import { codeAt } from './test-app'
@@ -47,15 +49,15 @@ test(
   'it asks for nothing before its first code has shown that the app has the secret, and can be left before',
   withRollback(async (db) => {
     const user = await addTestUser(db)
-    expect(await viewSecondFactor(db, user)).toEqual({ state: 'off' })
+    expect(await viewSecondFactor(db, { id: 0, user })).toEqual({ state: 'off' })
     await beginSecondFactor(db, user)
-    const begun = await viewSecondFactor(db, user)
+    const begun = await viewSecondFactor(db, { id: 0, user })
     expect(begun.state === 'begun' && begun.key).toMatch(/^([A-Z2-7]{4} ){7}[A-Z2-7]{4}$/)
     await expect(confirmSecondFactor(db, user, '000000x')).rejects.toMatchObject(wrong)
     expect(await hasSecondFactor(db, user.id)).toBe(false)
     expect(await openSession(db, { userId: user.id, userAgent: '' })).toBeDefined()
     await cancelSecondFactor(db, user)
-    expect(await viewSecondFactor(db, user)).toEqual({ state: 'off' })
+    expect(await viewSecondFactor(db, { id: 0, user })).toEqual({ state: 'off' })
   }),
 )
 
@@ -91,16 +93,31 @@ test(
     const user = await addUserWithCodes(db)
     const codes = recoveryCodes(await secretOf(db, user), 1)
     const [first = '', second = ''] = codes
-    expect(await viewSecondFactor(db, user)).toEqual({ state: 'on', newRecoveryCodes: codes, recoveryLeft: 10 })
+    expect(await viewSecondFactor(db, { id: 0, user })).toEqual({
+      state: 'on',
+      newRecoveryCodes: codes,
+      recoveryLeft: 10,
+      isUnlocked: false,
+    })
     await hideRecoveryCodes(db, user)
-    expect(await viewSecondFactor(db, user)).toEqual({ state: 'on', recoveryLeft: 10, newRecoveryCodes: null })
+    expect(await viewSecondFactor(db, { id: 0, user })).toEqual({
+      state: 'on',
+      recoveryLeft: 10,
+      newRecoveryCodes: null,
+      isUnlocked: false,
+    })
     await spendCode(db, user, first.replaceAll('-', ' '))
     await expect(spendCode(db, user, first)).rejects.toMatchObject(wrong)
     expect(await mailsTo(db, user)).toEqual(['second-factor-on', 'recovery-code-used'])
     await renewRecoveryCodes(db, user, await codeNow(db, user, 1))
     await expect(spendCode(db, user, second)).rejects.toMatchObject(wrong)
     const fresh = recoveryCodes(await secretOf(db, user), 2)
-    expect(await viewSecondFactor(db, user)).toEqual({ state: 'on', recoveryLeft: 10, newRecoveryCodes: fresh })
+    expect(await viewSecondFactor(db, { id: 0, user })).toEqual({
+      state: 'on',
+      recoveryLeft: 10,
+      newRecoveryCodes: fresh,
+      isUnlocked: false,
+    })
   }),
 )
 
@@ -120,7 +137,7 @@ test(
     await expect(endSecondFactor(db, user, '1')).rejects.toMatchObject(wrong)
     expect(await hasSecondFactor(db, user.id)).toBe(true)
     await endSecondFactor(db, user, await codeNow(db, user, 1))
-    expect(await viewSecondFactor(db, user)).toEqual({ state: 'off' })
+    expect(await viewSecondFactor(db, { id: 0, user })).toEqual({ state: 'off' })
     expect(await mailsTo(db, user)).toEqual(['second-factor-on', 'second-factor-off'])
   }),
 )
@@ -147,5 +164,32 @@ test(
     expect(await findChallenge(db, again), 'one login, once').toBeUndefined()
     const [expiry] = challengeExpiries
     expect(await db`select from login_challenge where ${expiry?.isOver(db) ?? db`false`}`).toHaveLength(1)
+  }),
+)
+
+test(
+  'a code lets its session, and no other, do for ten minutes what asks for one; without a second factor nothing asks',
+  withRollback(async (db) => {
+    const nobody = { id: 0, user: await addTestUser(db) }
+    await requireUnlocked(db, nobody)
+    const user = await addTestUser(db)
+    await openSession(db, { userId: user.id, userAgent: '' })
+    await openSession(db, { userId: user.id, userAgent: '' })
+    const [one, other] = (await db<{ id: number }[]>`select id from session where user_id = ${user.id} order by id`).map(({ id }) => ({
+      id,
+      user,
+    }))
+    if (!one || !other) throw new Error('no sessions')
+    await beginSecondFactor(db, user)
+    await confirmSecondFactor(db, user, await codeNow(db, user, -1))
+    await expect(requireUnlocked(db, one)).rejects.toMatchObject({ code: 'forbidden' })
+    await expect(unlockSession(db, one, '000000')).rejects.toMatchObject(wrong)
+    await expect(requireUnlocked(db, one)).rejects.toMatchObject({ code: 'forbidden' })
+    await unlockSession(db, one, await codeNow(db, user))
+    await requireUnlocked(db, one)
+    expect(await viewSecondFactor(db, one)).toMatchObject({ isUnlocked: true })
+    await expect(requireUnlocked(db, other), 'another device').rejects.toMatchObject({ code: 'forbidden' })
+    await db`update second_factor set unlocked_at = now() - interval '10 minutes' where user_id = ${user.id}`
+    await expect(requireUnlocked(db, one), 'ten minutes later').rejects.toMatchObject({ code: 'forbidden' })
   }),
 )

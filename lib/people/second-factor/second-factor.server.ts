@@ -6,7 +6,7 @@ import { invalidField } from '@/lib/kernel/validation/fields'
 import type { User } from '@/lib/people/users/user'
 import { newSecret, placeOfRecoveryCode, recoveryCodes, recoveryCount, setupAddress, stepOfCode, tidyCode } from './one-time-code.server'
 import { qrPath } from './qr-code.server'
-import type { SecondFactorView } from './second-factor'
+import { type SecondFactorView, unlockedMinutes } from './second-factor'
 import { recoveryCodeUsedMail, secondFactorOffMail, secondFactorOnMail } from './second-factor-mails.server'
 
 type Row = {
@@ -23,7 +23,7 @@ export async function hasSecondFactor(db: Db, userId: number): Promise<boolean> 
   return found !== undefined
 }
 
-export async function viewSecondFactor(db: Db, { id, email }: User): Promise<SecondFactorView> {
+export async function viewSecondFactor(db: Db, { id: sessionId, user: { id, email } }: FactorSession): Promise<SecondFactorView> {
   const [row] = await db<Row[]>`select ${columns(db)} from second_factor where user_id = ${id}`
   if (!row) return { state: 'off' }
   const { secret, isOn, isSeen, recoveryRound, recoveryUsed } = row
@@ -32,7 +32,31 @@ export async function viewSecondFactor(db: Db, { id, email }: User): Promise<Sec
     state: 'on',
     recoveryLeft: recoveryCount - recoveryUsed.length,
     newRecoveryCodes: isSeen ? null : recoveryCodes(secret, recoveryRound),
+    isUnlocked: await isUnlocked(db, id, sessionId),
   }
+}
+
+type FactorSession = { id: number; user: Pick<User, 'id' | 'email'> }
+
+async function isUnlocked(db: Db, userId: number, sessionId: number): Promise<boolean> {
+  const [found] = await db`
+    select from second_factor where user_id = ${userId} and unlocked_session = ${sessionId}
+      and unlocked_at > now() - ${unlockedMinutes} * interval '1 minute'`
+  return found !== undefined
+}
+
+/** A code lets this session do for some minutes what asks for one. */
+export async function unlockSession(db: Db, { id, user }: FactorSession, typed: string): Promise<void> {
+  await spendCode(db, user, typed)
+  await db`update second_factor set unlocked_session = ${id}, unlocked_at = now() where user_id = ${user.id}`
+}
+
+/** Refuses where the account has a second factor and this session has not given a code just now: a session that somebody else got hold of changes nothing. */
+export async function requireUnlocked(db: Db, { id, user }: FactorSession): Promise<void> {
+  if (!(await hasSecondFactor(db, user.id)) || (await isUnlocked(db, user.id, id))) return
+  throw new AppError('forbidden', 'asks for a code', {
+    shownText: 'Prima conferma con un codice: lo chiediamo nel tuo profilo, sotto «Verifica in due passaggi».',
+  })
 }
 
 /** That there is one, never what it is. */

@@ -2,7 +2,15 @@
 export type SecondFactorView =
   | { state: 'off' }
   | { state: 'begun'; key: string; qr: { path: string; size: number } }
-  | { state: 'on'; recoveryLeft: number; newRecoveryCodes: readonly string[] | null }
+  | {
+      state: 'on'
+      recoveryLeft: number
+      newRecoveryCodes: readonly string[] | null /** A code was given in this session just now. */
+      isUnlocked: boolean
+    }
 
 /** What its owner can do with it, each with a form of its own. */
-export const secondFactorChanges = ['begin', 'cancel', 'confirm', 'seen', 'renew', 'off'] as const
+export const secondFactorChanges = ['begin', 'cancel', 'confirm', 'seen', 'renew', 'off', 'unlock'] as const
+
+/** So long after a code its session may change address and password, take the copy of the data and delete the account. */
+export const unlockedMinutes = 10

@@ -2,6 +2,7 @@ import { api } from '@/lib/edge/http/api.server'
 import { formPost } from '@/lib/edge/http/form-post.server'
 import { routes, settingsApi } from '@/lib/kernel/routes/routes'
 import { eraseOwnData } from '@/lib/people/own-data/erase-own-data.server'
+import { requireUnlocked } from '@/lib/people/second-factor/second-factor.server'
 import { confirmDeletion } from '@/lib/people/sessions/log-in.server'
 import { deletionSchema } from '@/lib/people/users/account-schemas'
 
@@ -10,6 +11,7 @@ export const config = { api: { bodyParser: false } }
 export default api({
   POST: formPost({ form: settingsApi.deletion, page: routes.profile }, async (call) => {
     const session = await call.requireSession()
+    await requireUnlocked(call.db, session)
     const { password, conferma } = await call.readBody(deletionSchema)
     await confirmDeletion(call.db, session, { password, conferma })
     await eraseOwnData(call.db, session.user)

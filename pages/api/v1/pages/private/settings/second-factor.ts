@@ -2,6 +2,7 @@ import { api } from '@/lib/edge/http/api.server'
 import { formPost } from '@/lib/edge/http/form-post.server'
 import type { RequestContext } from '@/lib/edge/http/request-context.server'
 import { routes, settingsApi } from '@/lib/kernel/routes/routes'
+import { unlockedMinutes } from '@/lib/people/second-factor/second-factor'
 import {
   beginSecondFactor,
   cancelSecondFactor,
@@ -9,6 +10,7 @@ import {
   endSecondFactor,
   hideRecoveryCodes,
   renewRecoveryCodes,
+  unlockSession,
 } from '@/lib/people/second-factor/second-factor.server'
 import { type SecondFactorChange, secondFactorSchema } from '@/lib/people/second-factor/second-factor-schemas'
 import { confirmPassword } from '@/lib/people/sessions/log-in.server'
@@ -47,5 +49,8 @@ async function perform({ db }: RequestContext, session: Session, { change, passw
     case 'off':
       await endSecondFactor(db, user, codice)
       return 'La verifica in due passaggi è disattivata.'
+    case 'unlock':
+      await unlockSession(db, session, codice)
+      return `Confermato: per ${unlockedMinutes} minuti puoi cambiare e-mail e password, scaricare i tuoi dati o eliminare l’account.`
   }
 }

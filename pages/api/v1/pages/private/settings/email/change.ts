@@ -1,6 +1,7 @@
 import { api } from '@/lib/edge/http/api.server'
 import { formPost } from '@/lib/edge/http/form-post.server'
 import { routes, settingsApi } from '@/lib/kernel/routes/routes'
+import { requireUnlocked } from '@/lib/people/second-factor/second-factor.server'
 import { confirmPassword } from '@/lib/people/sessions/log-in.server'
 import { emailChangeSchema } from '@/lib/people/users/account-schemas'
 import { requestEmailChange } from '@/lib/people/users/change-email.server'
@@ -11,6 +12,7 @@ export const config = { api: { bodyParser: false } }
 export default api({
   POST: formPost({ form: settingsApi.emailChange, page: routes.profile, keep: ['email'] }, async (call) => {
     const session = await call.requireSession()
+    await requireUnlocked(call.db, session)
     const { email, password } = await call.readBody(emailChangeSchema)
     await confirmPassword(call.db, session, { password, field: 'password' })
     await limitMailsFrom(call.db, call.address())
