@@ -30,11 +30,15 @@ export async function findChallenge(db: Db, token: string | undefined): Promise<
 /** The account whose login this code completes. */
 export async function answerChallenge(db: Db, token: string | undefined, code: string): Promise<User> {
   const user = await findChallenge(db, token)
-  if (!user || token === undefined)
-    throw new AppError('unauthenticated', 'no login waits here', { shownText: 'È passato troppo tempo: accedi di nuovo con la password.' })
+  if (!user || token === undefined) throw noLogin()
   await spendCode(db, user, code)
-  await db`delete from login_challenge where id_hash = ${hashToken(token)}`
+  const ended = await db`delete from login_challenge where id_hash = ${hashToken(token)}`
+  if (ended.count === 0) throw noLogin() // another code of the account has completed it at the same moment: one login opens one session
   return user
+}
+
+function noLogin(): AppError {
+  return new AppError('unauthenticated', 'no login waits here', { shownText: 'È passato troppo tempo: accedi di nuovo con la password.' })
 }
 
 export const challengeExpiries: readonly Expiry[] = [{ table: 'login_challenge', isOver: (db) => db`expires_at <= now()` }]

@@ -193,3 +193,15 @@ test(
     await expect(requireUnlocked(db, one), 'ten minutes later').rejects.toMatchObject({ code: 'forbidden' })
   }),
 )
+
+test(
+  'a login that waits is completed once, also where two good codes come at once',
+  withRollback(async (db) => {
+    const user = await addUserWithCodes(db)
+    const token = await openChallenge(db, user.id)
+    const [recovery = ''] = recoveryCodes(await secretOf(db, user), 0)
+    const answers = await Promise.allSettled([answerChallenge(db, token, await codeNow(db, user)), answerChallenge(db, token, recovery)])
+    expect(answers.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
+    await expect(answerChallenge(db, token, recovery)).rejects.toMatchObject({ code: 'unauthenticated' })
+  }),
+)
