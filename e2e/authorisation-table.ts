@@ -38,6 +38,7 @@ export const authorisationTable: Readonly<Record<string, Row>> = {
   '/componenti': page(),
   '/concessionari': page(),
   '/concessionari/[slug]': page(open(), ({ dealerHref }) => dealerHref),
+  '/concessionari/prova-file': page(),
   '/concessionari/registrati': page(),
   '/confronta': page(),
   '/elenco-concessionari': page(),
@@ -189,6 +190,9 @@ export const authorisationTable: Readonly<Record<string, Row>> = {
   '/api/v1/dealers/count': { GET: open() },
   '/api/v1/dealers/confirmation': { POST: open(400, noCode) },
   '/api/v1/dealers/registration': { POST: open(400) },
+  '/api/v1/dealers/trials': { POST: open(400) },
+  '/api/v1/dealers/trials/address': { POST: open(400) },
+  '/api/v1/dealers/trials/report': { address: at('/api/v1/dealers/trials/report?prova=nessuna'), GET: open(404), POST: open(200) },
   '/api/v1/dealers/exports/[token]/[file]': { address: at('/api/v1/dealers/exports/nessuno/veicoli.csv'), GET: open(404) },
   '/api/v1/dealers/[id]/reply': { address: at('/api/v1/dealers/999999999/reply'), POST: open(400) },
 

@@ -33,6 +33,7 @@ export const pageTypes: readonly PageType[] = [
   { name: 'dealer', hrefIn: (market) => market.dealerHref },
   at('dealers', '/concessionari'),
   rare('registration of a dealer', '/concessionari/registrati'),
+  at('trial of a file', '/concessionari/prova-file'),
   rare('dealers of a region, on the map', '/concessionari?regione=lombardia'),
   rare('directory of dealers', '/elenco-concessionari'),
   rare('directory of dealers by letter', '/elenco-concessionari?lettera=a'),

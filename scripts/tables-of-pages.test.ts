@@ -44,7 +44,12 @@ function visitOf(file: string, { adSlug, dealerSlug }: Market): Visit {
 
 const pages = readdirSync('pages', { recursive: true, encoding: 'utf8' }).filter((file) => {
   const [word = ''] = file.replace(/(index)?\.tsx$/, '').split('/')
-  return file.endsWith('.tsx') && !file.startsWith('_') && sharedPages.has(word) && file !== 'concessionari/registrati.tsx'
+  return (
+    file.endsWith('.tsx') &&
+    !file.startsWith('_') &&
+    sharedPages.has(word) &&
+    !['concessionari/registrati.tsx', 'concessionari/prova-file.tsx'].includes(file)
+  )
 })
 
 /** Runs what the page runs for a visitor, and gives the statements it sends. */

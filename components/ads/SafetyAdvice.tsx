@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
 import { fragment } from '@/components/ui/fragment'
 import { Icon } from '@/components/ui/Icon'
-import { securityAdvice } from '@/lib/kernel/routes/routes'
+import { securityAdvice } from '@/lib/kernel/routes/contacts'
 import { color, fontSize, radius } from '@/styles/tokens'
 
 export function SafetyAdvice() {

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled'
-import { securityAdvice } from '@/lib/kernel/routes/routes'
+import { securityAdvice } from '@/lib/kernel/routes/contacts'
 import type { OwnMessage } from '@/lib/people/contact/own-conversation'
 import type { Party } from '@/lib/people/contact/reply'
 import { scamSignTexts } from '@/lib/people/contact/scam-signs'

@@ -7,9 +7,10 @@ import { categories, categorySlugs } from '@/lib/market/catalogue/category'
 import type { DealerImport } from '@/lib/market/dealer-imports/dealer-import'
 import type { Column } from '@/lib/market/stock-import/column'
 import { columnLabels } from '@/lib/market/stock-import/column-labels'
-import type { ColumnSource, DescribedColumn } from '@/lib/market/stock-import/described-column'
+import type { DescribedColumn } from '@/lib/market/stock-import/described-column'
 import { formatOf } from '@/lib/market/stock-import/formats'
 import { isNumbered } from '@/lib/market/stock-import/headerless'
+import { columnSources } from './column-sources'
 import { ReadingChoice } from './ReadingChoice'
 import { ScrolledTable } from './ScrolledTable'
 
@@ -17,12 +18,6 @@ type Props = { dealerImport: DealerImport; columns: readonly DescribedColumn[]; 
 
 const options = Object.entries(columnLabels).map(([value, label]) => ({ value, label }))
 const categoryOptions = categorySlugs.map((slug) => ({ value: slug, label: categories[slug].label }))
-const sources: Readonly<Record<ColumnSource, string>> = {
-  chosen: 'Ricordata',
-  header: 'Riconosciuta',
-  content: 'Riconosciuta dal contenuto',
-  none: 'Non letta',
-}
 /** What a used vehicle must say, and the columns that may say it. */
 const needed: readonly { label: string; columns: readonly Column[] }[] = [
   { label: 'il prezzo', columns: ['price', 'discountedPrice'] },
@@ -78,7 +73,7 @@ export function ColumnsForm({ dealerImport: { id, isFullStock }, columns, slug, 
                   defaultValue={column ?? ''}
                 />,
                 <Known key="known">
-                  <span>{sources[source]}</span>
+                  <span>{columnSources[source]}</span>
                   {readings.map((reading) => (
                     <ReadingChoice key={reading.aspect} name={name} at={at} reading={reading} />
                   ))}

@@ -1,5 +1,3 @@
-import styled from '@emotion/styled'
-import type { ReactNode } from 'react'
 import { DownloadLink } from '@/components/ui/DownloadLink'
 import { Link } from '@/components/ui/Link'
 import { Panel } from '@/components/ui/Panel'
@@ -13,8 +11,8 @@ import {
   importOutcomeNames,
   importOutcomes,
 } from '@/lib/market/dealer-imports/dealer-import'
-import { color, radius } from '@/styles/tokens'
-import { ScrolledTable } from './ScrolledTable'
+import { GroupTable } from './GroupTable'
+import { OutcomeLinks } from './OutcomeLinks'
 
 type Props = { dealerImport: DealerImport; counts: ImportCounts; shown: ImportOutcome | null; groups: readonly ImportGroup[]; slug: string }
 
@@ -27,7 +25,7 @@ export function ImportLines({ dealerImport: { id }, counts, shown, groups, slug 
     <Panel aria-labelledby="righe">
       <h2 id="righe">Riga per riga</h2>
       <p>{numberText(counts.same)} veicoli restano uguali.</p>
-      <Counters aria-label="Mostra solo">
+      <OutcomeLinks aria-label="Mostra solo">
         <Link href={href} aria-current={shown === null ? 'true' : undefined}>
           Tutto
         </Link>
@@ -36,14 +34,8 @@ export function ImportLines({ dealerImport: { id }, counts, shown, groups, slug 
             <strong>{numberText(counts[name])}</strong> {importOutcomes[name].many}
           </Link>
         ))}
-      </Counters>
-      {groups.length > 0 && (
-        <ScrolledTable
-          label="Che cosa cambia"
-          head={['Veicolo o valore', 'Esito', 'Riga', 'Che cosa']}
-          rows={groups.map((group, at) => ({ key: at, cells: cellsOf(group) }))}
-        />
-      )}
+      </OutcomeLinks>
+      {groups.length > 0 && <GroupTable label="Che cosa cambia" groups={groups} />}
       {total > listed && (
         <p>
           Qui ce ne sono {numberText(listed)} di {numberText(total)}: il file le ha tutte.
@@ -53,37 +45,3 @@ export function ImportLines({ dealerImport: { id }, counts, shown, groups, slug 
     </Panel>
   )
 }
-
-/** Equal remarks are one row, which opens to the vehicles they are about. */
-function cellsOf({ outcome, detail, count, rows }: ImportGroup): ReactNode[] {
-  const [first] = rows
-  if (count === 1) return [first?.vehicle || '–', importOutcomes[outcome].one, first?.line ?? '–', detail]
-  return [
-    <details key="rows">
-      <summary>
-        {numberText(count)} × {first?.vehicle}…
-      </summary>
-      <ul>
-        {rows.map(({ line, vehicle }, at) => (
-          <li key={`${at} ${line}`}>
-            {line !== null && `riga ${line}: `}
-            {vehicle}
-          </li>
-        ))}
-        {count > rows.length && <li>e altri {numberText(count - rows.length)}: il file li ha tutti</li>}
-      </ul>
-    </details>,
-    importOutcomes[outcome].many,
-    '–',
-    detail,
-  ]
-}
-
-const Counters = styled.nav`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 8px;
-  margin-top: 12px;
-  a { display: inline-flex; gap: 6px; align-items: center; min-height: 44px; padding: 0 14px; border: 1px solid ${color.borderControl}; border-radius: ${radius.md}; text-decoration: none; }
-  a[aria-current] { border-color: ${color.accent}; box-shadow: inset 0 0 0 1px ${color.accent}; }
-`

@@ -65,6 +65,9 @@ export function DealerRegistrationScreen({ csrf, outcome, code, unconfirmed }: P
               <li>Apri l’area e importi lo stock, con una prova prima di pubblicare.</li>
               <li>La tua pagina è online, con orari e contatti.</li>
             </ol>
+            <p>
+              Vuoi vedere prima che cosa leggiamo? <Link href={routes.fileTrial}>Prova il tuo file</Link>, senza account.
+            </p>
             <p>I tuoi dati restano tuoi: esporti stock e richieste quando vuoi.</p>
           </Panel>
         </Columns>

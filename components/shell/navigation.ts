@@ -1,7 +1,8 @@
 import { createContext } from 'react'
 import type { IconName } from '@/components/ui/Icon'
 import type { SisterSite } from '@/lib/kernel/config/sister-sites'
-import { routes, securityAdvice } from '@/lib/kernel/routes/routes'
+import { securityAdvice } from '@/lib/kernel/routes/contacts'
+import { routes } from '@/lib/kernel/routes/routes'
 
 export type Destination = { label: string; href: string }
 
@@ -55,6 +56,7 @@ export const footerColumns: readonly { title: string; links: readonly (Destinati
       { label: 'Concessionari', href: routes.dealers },
       { label: 'Elenco concessionari', href: routes.dealerDirectory },
       { label: 'Registra la concessionaria', href: routes.dealerRegistration },
+      { label: 'Prova il tuo file', href: routes.fileTrial },
       { label: 'Chi siamo', href: routes.about },
     ],
   },

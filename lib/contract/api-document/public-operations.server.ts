@@ -123,6 +123,26 @@ export const publicOperations: Operations = {
     },
   },
 
+  '/api/v1/dealers/trials': {
+    post: {
+      summary: 'Prova un file con lo stock, senza account',
+      file: ['multipart/form-data'],
+      answers: 'Done',
+      isForm: true,
+      proof: 'fileForm',
+    },
+  },
+  '/api/v1/dealers/trials/address': { post: form('Prova il file a un indirizzo, senza account', record({ indirizzo: text })) },
+  '/api/v1/dealers/trials/report': {
+    get: {
+      summary: 'Il rapporto di una prova, per chi ne ha l’indirizzo',
+      query: { prova: text },
+      media: ['text/csv'],
+      faults: [404],
+    },
+    post: form('Elimina subito una prova', record({ prova: text })),
+  },
+
   '/dekra/{id}': { get: { summary: 'Dov’è il certificato di un annuncio', answers: 'Report', faults: [404, 410] } },
   '/rest/{id}/number/ad': { get: { summary: 'Il telefono di chi vende un veicolo', answers: 'Phone', faults: [403, 404, 410] } },
   '/rest/{id}/number/dealer': { get: { summary: 'Il telefono di una concessionaria', answers: 'Phone', faults: [403, 404, 410] } },

@@ -9,12 +9,12 @@ export type BackupSequence = { name: string; lastValue: number }
  */
 export const leftOut: readonly string[] = ['migration', 'ad_change', 'ad_change_lost']
 
-/** All other tables, with the columns that are written and not worked out. The jobs have a schema of their own: the next start makes it, and they find their work in these tables. */
+/** All other tables that are logged (an unlogged one is not meant to last), with the columns that are written and not worked out. The jobs have a schema of their own: the next start makes it, and they find their work in these tables. */
 export async function findTables(db: Db): Promise<BackupTable[]> {
   return db<BackupTable[]>`
     select relname::text as name, array_agg(attname::text order by attnum) as columns
     from pg_class join pg_attribute on attrelid = pg_class.oid and attnum > 0 and not attisdropped and attgenerated = ''
-    where relnamespace = 'public'::regnamespace and relkind = 'r' and relname::text <> all(${[...leftOut]})
+    where relnamespace = 'public'::regnamespace and relkind = 'r' and relpersistence <> 'u' and relname::text <> all(${[...leftOut]})
     group by relname order by relname`
 }
 

@@ -12,6 +12,7 @@ export const rateAds = queue('rate-ads')
 export const makePictures = queue('make-pictures')
 export const tellLeads = queue('remind-of-leads')
 export const importFiles = queue('import-dealer-files')
+export const tryFiles = queue('try-files')
 export const fetchFeeds = queue('fetch-dealer-feeds')
 export const getPhotos = queue('fetch-photos')
 export const callWebhooks = queue('deliver-webhooks')
@@ -32,6 +33,7 @@ export const jobQueues = [
   makePictures,
   tellLeads,
   importFiles,
+  tryFiles,
   fetchFeeds,
   callWebhooks,
   getPhotos,

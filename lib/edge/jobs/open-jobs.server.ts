@@ -8,7 +8,9 @@ import { mailQueuedChannel } from '@/lib/kernel/mail/queue-mail.server'
 import { sendDueMails } from '@/lib/kernel/mail/send-due-mails.server'
 import { inRootSpan } from '@/lib/kernel/tracing/span.server'
 import { importWaitingChannel } from '@/lib/market/dealer-imports/dealer-imports.server'
+import { trialWaitingChannel } from '@/lib/market/dealer-imports/file-trials.server'
 import { runDealerImports } from '@/lib/market/dealer-imports/run-dealer-imports.server'
+import { runFileTrials } from '@/lib/market/dealer-imports/run-file-trials.server'
 import { recordMonths } from '@/lib/market/observatory/record-months.server'
 import { fetchPhotos, showFetchedPhotos } from '@/lib/market/photos/fetch-photos.server'
 import { photoStore } from '@/lib/market/photos/open-photo-store.server'
@@ -56,6 +58,7 @@ import {
   tellDrops,
   tellLeads,
   tellSearchEngines,
+  tryFiles,
 } from './job-queues'
 import { purgeExpired } from './purge-expired.server'
 import { keepFolderTidy } from './tidy-folder.server'
@@ -91,15 +94,13 @@ export async function openJobs(db: Pool, databaseUrl: string, { transport = open
   await boss.start()
   const photographer = await work(boss, makePictures, everyMinute, () => processPhotosApart(db, { databaseUrl, signal: stopping.signal }))
   const importer = await work(boss, importFiles, everyMinute, () => importAll(db))
+  const trier = await work(boss, tryFiles, everyMinute, () => runFileTrials(db))
   await work(boss, fetchFeeds, everyMinute, () => tendFeeds(db))
   await work(boss, getPhotos, everyMinute, () => tendPhotos(db))
   const caller = await work(boss, callWebhooks, everyMinute, () => deliverWebhooks(db))
   await workByDay(boss, db)
-  await work(boss, tellSearchEngines, everyTenMinutes, () => tellIndexNow(db))
+  await workOften(boss, db)
   const follower = await work(boss, followExperiments, everyMinute, () => follow(db, experiments))
-  const totaller = await work(boss, countExperiments, everyTenMinutes, () => countTotals(db))
-  if ((await findCountedTo(db)) === null) await runNow(boss, countExperiments, totaller)
-  await work(boss, rateAds, everyMinute, () => rateDueAds(db))
   await workByNight(boss, db, databaseUrl, stopping.signal)
   const matcher = new EventMatcher()
   const teller = await work(boss, alert, everyMinute, async () => {
@@ -119,6 +120,7 @@ export async function openJobs(db: Pool, databaseUrl: string, { transport = open
   const besides = [
     runOnNotice(photoWaitingChannel, makePictures, photographer),
     runOnNotice(importWaitingChannel, importFiles, importer),
+    runOnNotice(trialWaitingChannel, tryFiles, trier),
     runOnNotice(webhookWaitingChannel, callWebhooks, caller),
     runOnNotice(mailQueuedChannel, sendMail, mailer),
     runOnNotice(adEventChannel, alert, teller),
@@ -151,6 +153,14 @@ async function tendPhotos(db: Pool): Promise<void> {
 async function clean(db: Pool): Promise<void> {
   await purgeExpired(db)
   await removeLooseFiles(db, photoStore())
+}
+
+/** What nobody has to be told of. */
+async function workOften(boss: PgBoss, db: Pool): Promise<void> {
+  await work(boss, tellSearchEngines, everyTenMinutes, () => tellIndexNow(db))
+  await work(boss, rateAds, everyMinute, () => rateDueAds(db))
+  const totaller = await work(boss, countExperiments, everyTenMinutes, () => countTotals(db))
+  if ((await findCountedTo(db)) === null) await runNow(boss, countExperiments, totaller)
 }
 
 /** What nobody waits for; of a market that has just been filled at once. */

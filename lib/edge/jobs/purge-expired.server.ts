@@ -5,6 +5,7 @@ import { type Expiry, purgeRows } from '@/lib/kernel/expiry/purge-rows.server'
 import { mailExpiries } from '@/lib/kernel/mail/erase-mails.server'
 import { attemptExpiries } from '@/lib/kernel/rate-limits/rate-limits.server'
 import { dealerImportExpiries } from '@/lib/market/dealer-imports/dealer-imports.server'
+import { fileTrialExpiries } from '@/lib/market/dealer-imports/file-trials.server'
 import { logoExpiries } from '@/lib/market/photos/dealer-logo.server'
 import { photoExpiries } from '@/lib/market/photos/photo-expiries.server'
 import { adChangeExpiries } from '@/lib/market/search-index/change-feed.server'
@@ -51,6 +52,7 @@ export const everyExpiry: readonly Expiry[] = [
   ...partnerExpiries,
   ...webhookExpiries,
   ...dealerImportExpiries,
+  ...fileTrialExpiries,
   ...logoExpiries,
   ...adViewExpiries,
   ...photoExpiries,

@@ -29,8 +29,8 @@ export const sharedPages: ReadonlySet<string> = new Set([
   'veicoli-commerciali',
 ])
 
-/** The one page below a shared word that carries a form with a token. */
-const ownPage = /\/concessionari\/registrati(?:\.json)?$/
+/** The pages below a shared word that carry a form with a token. */
+const ownPage = /\/concessionari\/(?:registrati|prova-file)(?:\.json)?$/
 
 const dataFolder = '/_next/data/'
 /** What advertisers add to every click. No page reads it on the server, and the browser sees it in its own address. */

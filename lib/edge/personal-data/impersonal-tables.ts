@@ -19,6 +19,7 @@ export const impersonalTables: readonly string[] = [
   'dealer_import_before',
   'dealer_import_line',
   'dealer_template',
+  'file_trial_line',
   'index_now',
   'installation_secret',
   'landing_page',

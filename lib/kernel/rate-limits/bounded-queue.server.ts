@@ -8,16 +8,18 @@ type QueueLimits = {
   atOnce: number
   waiting: number
   retryAfterSeconds: number
+  /** What to say when it is full. */
+  fullText?: string
 }
 
 /** Runs heavy work a little at a time. Whoever finds the queue full is asked to come back, so that nobody waits long and nothing else stands still. */
-export function boundedQueue({ name, atOnce, waiting, retryAfterSeconds }: QueueLimits) {
+export function boundedQueue({ name, atOnce, waiting, retryAfterSeconds, fullText = busyText }: QueueLimits) {
   let running = 0
   const line: (() => void)[] = []
   return async <Result>(work: () => Promise<Result>): Promise<Result> => {
     if (running < atOnce) running += 1
     else if (line.length < waiting) await new Promise<void>((resolve) => line.push(resolve))
-    else throw new AppError('unavailable', `${name}: the queue is full`, { retryAfterSeconds, shownText: busyText })
+    else throw new AppError('unavailable', `${name}: the queue is full`, { retryAfterSeconds, shownText: fullText })
     try {
       return await work()
     } finally {

@@ -49,6 +49,8 @@ export const rateLimits = {
   publicationOfAccount: { name: 'publication', points: 10, windowSeconds: 24 * oneHour },
   /** We fetch what it names: nobody is to search other networks with it. */
   feedOfAccount: { name: 'feed', points: 20, windowSeconds: oneHour },
+  /** Files and addresses that are tried without an account; each takes seconds, and several people may share an address. */
+  fileTrialFromAddress: { name: 'file-trial', points: 12, windowSeconds: oneHour },
   reportFromAddress: { name: 'report-address', points: 10, windowSeconds: oneHour },
   /** Batches of one browser that we know: a page sends one every half minute, and some when it goes away. */
   eventBatchesOfVisitor: { name: 'event-batches', points: 240, windowSeconds: tenMinutes },

@@ -9,3 +9,6 @@ export const appealContact = 'ricorsi@ingrana.it'
 
 /** Whom to ask about personal data. */
 export const privacyContact = 'privacy@ingrana.it'
+
+/** Advice of the Italian postal police for buying on line. */
+export const securityAdvice = 'https://www.commissariatodips.it/'

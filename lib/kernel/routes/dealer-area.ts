@@ -1,3 +1,5 @@
+import { routes } from './routes'
+
 /** The pages of a dealer's staff. */
 export const dealerArea = {
   overview: '/area-concessionario',
@@ -14,6 +16,16 @@ export const dealerArea = {
   reviews: '/area-concessionario/recensioni',
   partner: '/area-concessionario/partner',
 } as const
+
+/** The report of a file that a visitor tries. The token is the whole secret. */
+export function fileTrialHref(token: string, outcome?: string): string {
+  return `${routes.fileTrial}?${new URLSearchParams({ prova: token, ...(outcome !== undefined && { esito: outcome }) })}`
+}
+
+/** The same report as CSV. */
+export function fileTrialCsvPath(token: string): string {
+  return `${dealershipApi.trialReport}?${new URLSearchParams({ prova: token })}`
+}
 
 /** A page of the area for one of the dealers an account acts for. */
 export function dealerAreaHref(path: string, slug: string): string {
@@ -33,6 +45,9 @@ export function importHref(id: number, slug: string): string {
 export const dealershipApi = {
   registration: '/api/v1/dealers/registration',
   confirmation: '/api/v1/dealers/confirmation',
+  trialFile: '/api/v1/dealers/trials',
+  trialAddress: '/api/v1/dealers/trials/address',
+  trialReport: '/api/v1/dealers/trials/report',
   invitations: '/api/v1/pages/private/dealers/invitations',
   invitation: '/api/v1/pages/private/dealers/invitation',
   staff: '/api/v1/pages/private/dealers/staff',

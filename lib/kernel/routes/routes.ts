@@ -14,6 +14,7 @@ export const routes = {
   vans: '/veicoli-commerciali',
   dealers: '/concessionari',
   dealerRegistration: '/concessionari/registrati',
+  fileTrial: '/concessionari/prova-file',
   dealerDirectory: '/elenco-concessionari',
   login: '/accedi',
   loginCode: '/accedi/codice',
@@ -266,9 +267,6 @@ export function experimentCsvPath(address: string, question: Readonly<Record<str
   const params = new URLSearchParams({ ...question, ...(format !== undefined && { formato: format }) })
   return `/api/v1/pages/private/experiments/${encodeURIComponent(address)}?${params.toString()}`
 }
-
-/** Advice of the Italian postal police for buying on line. */
-export const securityAdvice = 'https://www.commissariatodips.it/'
 
 export const socialProfiles = {
   facebook: 'https://www.facebook.com/ingrana',

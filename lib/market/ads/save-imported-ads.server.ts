@@ -25,6 +25,8 @@ export type VehicleFacts = Pick<
 export type MarkedFacts = VehicleFacts & Pick<ImportedAd, 'importKey'>
 
 export type ImportRules = {
+  /** Nobody else can write for its dealer: it takes no turn with other imports. */
+  isAlone?: boolean
   isRepost(a: MarkedFacts, b: MarkedFacts): boolean
   /** Whether this import has already met the ad. */
   wasSeen(adId: number): boolean
@@ -60,7 +62,7 @@ type ImportDecision = { kind: SaveOutcome['kind']; target: KnownAd | ImportedAd;
 export async function saveImportedAds(db: Db, ads: readonly ImportedAd[], rules: ImportRules): Promise<SaveOutcome[]> {
   if (ads.length === 0) return []
   return inTransaction(db, async (db) => {
-    await db`select pg_advisory_xact_lock(${importLock})`
+    if (rules.isAlone !== true) await db`select pg_advisory_xact_lock(${importLock})`
     const known = new Map([...(await findByVin(db, ads)), ...(await findByKey(db, ads))])
     const decisions = decide(ads, known, await findLookalikes(db, ads), rules)
     const held = await rules.review(db, rowsToReview(ads, decisions))

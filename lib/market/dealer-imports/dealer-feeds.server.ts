@@ -49,7 +49,8 @@ export async function removeFeed(db: Db, dealerId: number): Promise<void> {
   await db`delete from dealer_feed where dealer_id = ${dealerId}`
 }
 
-function fileNameOf(address: string): string {
+/** What the file of an address is called. */
+export function fileNameOf(address: string): string {
   const { hostname, pathname } = new URL(address)
   return `${hostname}${pathname}`.slice(0, 120)
 }

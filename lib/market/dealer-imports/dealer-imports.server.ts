@@ -1,4 +1,4 @@
-import { type Db, inTransaction } from '@/lib/kernel/db/db.server'
+import { type Db, inTransaction, type SqlFragment } from '@/lib/kernel/db/db.server'
 import { AppError } from '@/lib/kernel/errors/app-error'
 import type { Expiry } from '@/lib/kernel/expiry/purge-rows.server'
 import type { Category } from '@/lib/market/catalogue/category'
@@ -47,7 +47,7 @@ function busy(): AppError {
 }
 
 async function readList(bytes: Buffer, wanted: string | undefined, known: HeaderChoices): Promise<StockTable> {
-  return readable(async () => {
+  return withReadableFault(async () => {
     const table = await readStockFile(bytes, wanted)
     await describeColumns(table.content, known)
     return table
@@ -68,7 +68,7 @@ export async function readOtherList(db: Db, dealerId: number, id: number, wanted
 }
 
 /** What the reading of files says is meant for whoever sent the file. */
-async function readable<T>(read: () => Promise<T>): Promise<T> {
+export async function withReadableFault<T>(read: () => Promise<T>): Promise<T> {
   try {
     return await read()
   } catch (error) {
@@ -238,11 +238,16 @@ const rowsOfGroup = 50
 type GroupRow = Pick<ImportLine, 'outcome' | 'detail'> & { count: number; numbers: string[]; vehicles: string[] }
 
 /** The same with equal remarks in one, the most serious first. What becomes of a vehicle stands by itself. */
-export async function listGroups(db: Db, id: number, outcome: string | null, most: number): Promise<ImportGroup[]> {
+export function listGroups(db: Db, id: number, outcome: string | null, most: number): Promise<ImportGroup[]> {
   const ofOutcome = outcome === null ? db`` : db`and outcome = ${outcome}`
+  return groupLines(db, db`dealer_import_line where import_id = ${id} ${ofOutcome}`, most)
+}
+
+/** `lines`: a table with its condition. */
+export async function groupLines(db: Db, lines: SqlFragment, most: number): Promise<ImportGroup[]> {
   const groups = await db<GroupRow[]>`
     select outcome, detail, count(*)::int as count, (array_agg(coalesce(line::text, '') order by position))[1:${rowsOfGroup}] as numbers, (array_agg(vehicle order by position))[1:${rowsOfGroup}] as vehicles
-    from dealer_import_line where import_id = ${id} ${ofOutcome}
+    from ${lines}
     group by outcome, detail, case when outcome in ('refused', 'draft', 'note') then 0 else position end
     order by array_position(array['refused', 'draft', 'removed', 'changed', 'new', 'note'], outcome), min(position) limit ${most}`
   return groups.map(({ numbers, vehicles, ...group }) => ({

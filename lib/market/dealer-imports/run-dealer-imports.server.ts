@@ -9,14 +9,13 @@ import type { Ad } from '@/lib/market/ads/ad'
 import { adColumnNames, sqlName } from '@/lib/market/ads/ad-column-lists'
 import { isCategory } from '@/lib/market/catalogue/category'
 import { type ImportOptions, importStock } from '@/lib/market/stock-import/import-stock.server'
-import type { ReportLine } from '@/lib/market/stock-import/report-line'
-import { type ImportCounts, type ImportLine, type ImportOutcome, isDoubtful } from './dealer-import'
+import { type ImportCounts, isDoubtful } from './dealer-import'
 import { contentOf } from './dealer-imports.server'
-import { readStock, type Stock, type StockChanges, stockChanges } from './stock-changes.server'
+import { ImportReport } from './import-report.server'
+import { readStock, type Stock, stockChanges } from './stock-changes.server'
 
 /** Any number works as long as no other lock of ours uses it. */
 const runLock = 7_214_009
-const mostLines = 20_000
 const mostAttempts = 2
 
 type Waiting = {
@@ -82,7 +81,7 @@ async function countAttempt(db: Db, id: number): Promise<void> {
 }
 
 async function tryOne(db: Db, waiting: Waiting): Promise<ImportCounts> {
-  const report = new Report()
+  const report = new ImportReport()
   const onProgress = progressOf(db, waiting.id)
   await inTransaction(db, async (db) => {
     await allowLongWork(db)
@@ -109,7 +108,7 @@ async function importOne(db: Db, waiting: Waiting): Promise<void> {
       insert into dealer_import_before (import_id, ad_id, before) select ${waiting.id}, id, to_jsonb(ad) from ad where dealer_id = ${waiting.dealerId}`
     await db`update dealer_import set started_at = now() where id = ${waiting.id}`
   })
-  const report = new Report()
+  const report = new ImportReport()
   await readFileOf(db, waiting, {
     confirmWithdrawals: waiting.mayWithdraw,
     onProgress: progressOf(db, waiting.id),
@@ -157,49 +156,8 @@ async function readFileOf(db: Db, { id, dealerId, category, isFullStock }: Waiti
   }
 }
 
-/** What was said while a file was read, and what became of the stock. */
-class Report {
-  private readonly lines: ImportLine[] = []
-  private readonly counts: Record<ImportOutcome, number> = { new: 0, changed: 0, removed: 0, draft: 0, refused: 0, note: 0 }
-  private same = 0
-  private stock = 0
-
-  add({ line, kind, field, value, reason, vehicle = '' }: ReportLine): void {
-    if (kind === 'withdrawn') return // the look at the stock tells it with the vehicle's name
-    const outcome = kind === 'refused' || kind === 'draft' ? kind : 'note'
-    const what = field === '' ? reason : `${field}: ${reason}`
-    if (outcome !== 'draft') this.counts[outcome] += 1 // of a draft several facts may be missing: the look at the stock counts it once
-    this.put({
-      outcome,
-      line: line === 0 ? null : line,
-      vehicle: [vehicle, value]
-        .filter((text) => text !== '')
-        .join(' · ')
-        .slice(0, 120),
-      detail: what,
-    })
-  }
-
-  finish({ lines, same, stock }: StockChanges): void {
-    this.same = same
-    this.stock = stock
-    for (const line of lines) {
-      this.counts[line.outcome] += 1
-      if (line.outcome !== 'draft') this.put(line)
-    }
-  }
-
-  private put(line: ImportLine): void {
-    if (this.lines.length < mostLines) this.lines.push(line)
-  }
-
-  get result(): { counts: ImportCounts; lines: readonly ImportLine[] } {
-    return { counts: { ...this.counts, same: this.same, stock: this.stock }, lines: this.lines }
-  }
-}
-
 /** In place of what was said before; a file that is done with is not kept. */
-async function saveReport(db: Db, id: number, report: Report, state: 'checked' | 'done'): Promise<void> {
+async function saveReport(db: Db, id: number, report: ImportReport, state: 'checked' | 'done'): Promise<void> {
   const { counts, lines } = report.result
   await inTransaction(db, async (db) => {
     await allowLongWork(db)

@@ -100,6 +100,7 @@ const alwaysThere = [
   routes.magazineSiteMap,
   routes.dealerDirectory,
   routes.dealerRegistration,
+  routes.fileTrial,
   routes.makes,
   routes.carMakes,
   routes.vehicleTypes,

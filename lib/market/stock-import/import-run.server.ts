@@ -1,7 +1,6 @@
 import { type Db, inTransaction } from '@/lib/kernel/db/db.server'
 import { type MarkedFacts, type SaveOutcome, saveImportedAds } from '@/lib/market/ads/save-imported-ads.server'
 import type { ImportedAd } from '@/lib/market/ads/update-imported-ads.server'
-import type { Category } from '@/lib/market/catalogue/category'
 import type { Dealer } from '@/lib/market/dealers/dealer'
 import { review } from '@/lib/market/review/review-rows.server'
 import { ownNumberColumn } from '@/lib/market/stock-export/export-files'
@@ -9,7 +8,7 @@ import { type OwnFile, ownFileOf } from '@/lib/market/stock-export/own-file.serv
 import { isBlankRow } from './csv-dialect'
 import { ensureDealers, type KnownDealers } from './import-dealers.server'
 import { importKey, isMarked } from './import-key'
-import type { ImportMapping } from './import-mapping'
+import type { ImportOptions } from './import-options.server'
 import { type ImportSummary, ImportTally } from './import-summary'
 import { type Identity, interpretRow, type RowContext } from './interpret-row.server'
 import type { Table } from './open-table.server'
@@ -21,23 +20,6 @@ import { isRepost } from './repost'
 import { StockCheck } from './stock-check.server'
 import { unsaidState } from './stock-state'
 import type { UnreadColumn } from './unread-columns'
-
-export type ImportOptions = {
-  /** All rows belong to this dealer, whatever seller they name. */
-  dealerId?: number
-  dryRun?: boolean
-  category?: Category
-  mapping?: ImportMapping
-  /** The file is all that its dealer or source has to offer: what it no longer has is withdrawn. */
-  fullStock?: boolean
-  /** Withdraws also when more than the usual share is missing. */
-  confirmWithdrawals?: boolean
-  now?: Date
-  /** At the end of a dry run, while the database still is as the import would leave it. */
-  onTried?: (db: Db) => Promise<void>
-  onReport?: (line: ReportLine) => void
-  onProgress?: (bytesRead: number, bytesTotal: number) => void
-}
 
 const batchSize = 500
 /** Rows remembered by number, so that a repost can name its twin's line. Beyond it the twin is named by its ad. */
@@ -97,6 +79,7 @@ export class ImportRun {
         this.tally.blank++
         continue
       }
+      if (this.options.goesOn?.(this.tally.read + batch.length) === false) break
       batch.push({ line, cells, read: fault === undefined ? interpretRow(this.context, cells) : { field: '', value: '', reason: fault } })
       characters += cells.reduce((sum, cell) => sum + cell.length, 0)
       if (batch.length >= batchSize || characters > batchCharacters) await flush()
@@ -138,6 +121,7 @@ export class ImportRun {
       const ads = batch.map((row) => this.toAd(row, dealers))
       const outcomes = await saveImportedAds(db, ads, {
         isRepost: (a, b) => this.isRepost(a, b),
+        isAlone: this.options.isAlone === true,
         wasSeen: (adId) => this.lineOfAd.has(adId),
         mayMerge: (index, mergedBefore) => this.mayMerge(index, mergedBefore),
         ...review,

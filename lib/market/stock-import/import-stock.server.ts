@@ -1,6 +1,7 @@
 import type { Readable } from 'node:stream'
 import { env } from '@/lib/kernel/config/env.server'
-import { type Db, inTransaction } from '@/lib/kernel/db/db.server'
+import type { Db } from '@/lib/kernel/db/db.server'
+import { runAndRollBack } from '@/lib/kernel/db/run-and-roll-back.server'
 import { AppError } from '@/lib/kernel/errors/app-error'
 import type { Dealer } from '@/lib/market/dealers/dealer'
 import { getDealers } from '@/lib/market/dealers/dealer-queries.server'
@@ -8,7 +9,8 @@ import { rateDueAds } from '@/lib/market/price-rating/rate-ads.server'
 import { readColumns } from './column-readings'
 import { chosenHeaders } from './describe-columns.server'
 import { detectCategory, detectUsualMake } from './detect-category.server'
-import { type ImportOptions, ImportRun } from './import-run.server'
+import type { ImportOptions } from './import-options.server'
+import { ImportRun } from './import-run.server'
 import type { ImportSummary } from './import-summary'
 import type { RowContext } from './interpret-row.server'
 import { mapColumns } from './map-columns'
@@ -16,7 +18,7 @@ import { noVehicles } from './no-vehicles'
 import { openTable, type Table } from './open-table.server'
 import { refuseDuplicateHeaders, unreadColumns } from './unread-columns'
 
-export type { ImportOptions } from './import-run.server'
+export type { ImportOptions } from './import-options.server'
 
 /**
  * Imports a CSV of listings. Each batch is a transaction of its own: after a crash the same command simply runs again.
@@ -72,18 +74,4 @@ async function findDealerById(db: Db, id: number): Promise<Dealer> {
   const [dealer] = Number.isSafeInteger(id) ? await getDealers(db, [id]) : []
   if (!dealer) throw new AppError('notFound', `il concessionario ${id} non esiste`)
   return dealer
-}
-
-/** Runs the work and rolls back whatever it wrote. */
-async function runAndRollBack<T>(db: Db, work: (db: Db) => Promise<T>): Promise<T> {
-  const outcome: { value?: T } = {}
-  const undo = new Error('dry run')
-  await inTransaction(db, async (db) => {
-    outcome.value = await work(db)
-    throw undo
-  }).catch((error: unknown) => {
-    if (error !== undo) throw error
-  })
-  if (!('value' in outcome)) throw new Error('the dry run ended without a summary')
-  return outcome.value
 }

@@ -20,13 +20,14 @@ export function openFileReader(options: Options = {}): OpenFileReader {
   let last: Promise<unknown> = Promise.resolve()
   let waiting = 0
   const open = new Set<Worker>()
-  const read: StockFileReader = (bytes, wanted) => {
+  const read: StockFileReader = (bytes, wanted, patience = Infinity) => {
     if (waiting >= mostWaiting)
       return Promise.reject(
         new AppError('unavailable', 'too many files', { shownText: 'Stiamo leggendo molti file: riprova tra un minuto.' }),
       )
     waiting += 1
-    const reading = last.then(() => readApart({ bytes, wanted }, open, options)).finally(() => (waiting -= 1))
+    const limited = { ...options, patienceMs: Math.min(patience, options.patienceMs ?? patienceMs) }
+    const reading = last.then(() => readApart({ bytes, wanted }, open, limited)).finally(() => (waiting -= 1))
     last = reading.catch(() => undefined)
     return reading
   }
@@ -42,7 +43,7 @@ export function openFileReader(options: Options = {}): OpenFileReader {
 async function readApart(
   file: { bytes: Buffer; wanted: string | undefined },
   open: Set<Worker>,
-  { patienceMs: patience = patienceMs, startWorker = startFileWorker }: Options,
+  { patienceMs: patience, startWorker = startFileWorker }: Options & { patienceMs: number },
 ): Promise<StockTable> {
   const worker = startWorker()
   open.add(worker)

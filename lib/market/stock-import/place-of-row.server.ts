@@ -1,7 +1,7 @@
 import type { Place } from '@/lib/market/places/place'
 import { readPlaceText } from '@/lib/market/places/place-text'
 import { placesNamed, resolvePlace } from '@/lib/market/places/places.server'
-import type { MissingFact } from './mandatory-facts'
+import { comuneQuestion, type MissingFact } from './mandatory-facts'
 import type { RowReader } from './row-reader'
 
 /** `homonyms`: the comuni of which one is meant, where the row does not say which. */
@@ -56,7 +56,7 @@ function resolve(text: string, dealerProvince: string | null): RowPlace {
 export function placeToChoose(row: RowReader, { homonyms }: RowPlace): MissingFact[] {
   if (homonyms.length === 0) return []
   const choices = homonyms.slice(0, 6).map(({ name, provinceCode }) => `${name} (${provinceCode})`)
-  return [{ field: row.nameOf('place'), what: `quale comune è? ${choices.join(', ')}` }]
+  return [{ field: row.nameOf('place'), what: `${comuneQuestion} ${choices.join(', ')}` }]
 }
 
 /** The columns of an ad that follow from its place. */

@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react'
+import { numberText } from '@/lib/market/catalogue/number-text'
+import { type ImportGroup, importOutcomes } from '@/lib/market/dealer-imports/dealer-import'
+import { ScrolledTable } from './ScrolledTable'
+
+/** What is said of the rows of a file. */
+export function GroupTable({ label, groups }: { label: string; groups: readonly ImportGroup[] }) {
+  return (
+    <ScrolledTable
+      label={label}
+      head={['Veicolo o valore', 'Che cosa', 'Esito', 'Riga']}
+      rows={groups.map((group, at) => ({ key: at, cells: cellsOf(group) }))}
+    />
+  )
+}
+
+/** Equal remarks are one row, which opens to the vehicles they are about. */
+function cellsOf({ outcome, detail, count, rows }: ImportGroup): ReactNode[] {
+  const [first] = rows
+  if (count === 1) return [first?.vehicle || '–', detail, importOutcomes[outcome].one, first?.line ?? '–']
+  return [
+    <details key="rows">
+      <summary>
+        {numberText(count)} × {first?.vehicle}…
+      </summary>
+      <ul>
+        {rows.map(({ line, vehicle }, at) => (
+          <li key={`${at} ${line}`}>
+            {line !== null && `riga ${line}: `}
+            {vehicle}
+          </li>
+        ))}
+        {count > rows.length && <li>e altri {numberText(count - rows.length)}: il file li ha tutti</li>}
+      </ul>
+    </details>,
+    detail,
+    importOutcomes[outcome].many,
+    '–',
+  ]
+}

@@ -1,0 +1,43 @@
+import type { AdCard } from '@/lib/market/ads/ad-card'
+import type { DescribedColumn } from '@/lib/market/stock-import/described-column'
+import type { ImportCounts, ImportOutcome } from './dealer-import'
+
+/** A trial is deleted after this time; the job that deletes may be some minutes late, and an hour is what we promise. */
+export const trialMinutes = 50
+/** Of a longer file the first vehicles are tried. */
+export const mostTrialRows = 5_000
+
+/** What the rows of a file would become. `gone`: vehicles that the file calls sold or no longer available. `repeated`: rows about a vehicle of another row. */
+export type TrialCounts = { rows: number; ads: number; drafts: number; refused: number; gone: number; repeated: number }
+
+/** What is said of rows; that a vehicle would be an ad is no remark. */
+export const remarkOutcomes = ['refused', 'draft', 'note'] as const satisfies readonly ImportOutcome[]
+export type RemarkOutcome = (typeof remarkOutcomes)[number]
+
+/** A vehicle of the file as a list would show it. `photos`: how many addresses of photographs its row has; none is fetched. */
+export type TrialVehicle = { card: AdCard; photos: number }
+
+export type TrialReport = {
+  counts: TrialCounts
+  /** How many lines there are of each outcome. */
+  lines: ImportCounts
+  /** More rows follow that were not tried. */
+  isCut: boolean
+}
+
+/** A file that somebody tries without an account. JSON-serialisable. */
+export type FileTrial = {
+  fileName: string
+  columns: readonly DescribedColumn[]
+  /** Which of several lists in the file it is; null for a file that is one list. */
+  list: string | null
+  otherLists: readonly string[]
+  state: 'waiting' | 'done' | 'failed'
+  /** How many trials come before this one. */
+  ahead: number
+  report: TrialReport | null
+  /** The first ones. */
+  vehicles: readonly TrialVehicle[]
+  fault: string | null
+  expiresAt: string
+}

@@ -1,0 +1,23 @@
+import { object } from 'yup'
+import { api } from '@/lib/edge/http/api.server'
+import { formPost } from '@/lib/edge/http/form-post.server'
+import { consumeRateLimit, rateLimits } from '@/lib/kernel/rate-limits/rate-limits.server'
+import { dealershipApi, fileTrialHref } from '@/lib/kernel/routes/dealer-area'
+import { routes } from '@/lib/kernel/routes/routes'
+import { trimmedField } from '@/lib/kernel/validation/fields'
+import { startTrialOfAddress } from '@/lib/market/dealer-imports/file-trials.server'
+
+export const config = { api: { bodyParser: false } }
+
+const schema = object({
+  indirizzo: trimmedField().max(500, 'L’indirizzo è troppo lungo').required('Scrivi l’indirizzo del file'),
+})
+
+/** The same as a file, fetched once from an address. */
+export default api({
+  POST: formPost({ form: dealershipApi.trialAddress, page: routes.fileTrial, keep: ['indirizzo'] }, async (call) => {
+    const { indirizzo } = await call.readBody(schema)
+    await consumeRateLimit(call.db, rateLimits.fileTrialFromAddress, call.address())
+    return { next: fileTrialHref(await startTrialOfAddress(call.db, indirizzo)) }
+  }),
+})

@@ -1,0 +1,7 @@
+import { api } from '@/lib/edge/http/api.server'
+import { receiveTrialFile } from '@/lib/edge/http/receive-trial-file.server'
+
+export const config = { api: { bodyParser: false } }
+
+/** A file that a visitor tries without an account: docs/import.md. */
+export default api({ POST: receiveTrialFile }, { protection: 'fileForm' })
