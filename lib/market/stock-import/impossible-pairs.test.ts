@@ -18,3 +18,9 @@ test('an electric car has no gearbox of its driver', () => {
   expect(asked({ fuel: 'elettrica', gearbox: 'manuale' })).toEqual(['elettrica con il cambio manuale: quale dato è sbagliato?'])
   expect(asked({ fuel: 'benzina', gearbox: 'manuale' })).toEqual([])
 })
+
+test('a Tesla that burns something is asked about; an electric one, or one of which nothing is known, is not', () => {
+  expect(asked({ make: 'tesla', fuel: 'diesel' })).toEqual(['una Tesla è elettrica: quale dato è sbagliato?'])
+  for (const fuel of ['elettrica', 'altro', null]) expect(asked({ make: 'tesla', fuel })).toEqual([])
+  expect(asked({ make: 'fiat', fuel: 'diesel' })).toEqual([])
+})

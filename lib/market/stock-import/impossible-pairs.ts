@@ -8,7 +8,7 @@ const dayMs = 86_400_000
 const mostKmADay = 1_500
 
 /** Facts that cannot both be true: somebody has to say which one is wrong before anybody sees the ad. */
-export function impossiblePairs(row: RowReader, { firstRegistration, mileageKm, fuel, gearbox }: NewAd, now: Date): MissingFact[] {
+export function impossiblePairs(row: RowReader, { firstRegistration, mileageKm, fuel, gearbox, make }: NewAd, now: Date): MissingFact[] {
   const found: MissingFact[] = []
   if (firstRegistration && typeof mileageKm === 'number') {
     const days = Math.max(1, (now.getTime() - firstRegistration.getTime()) / dayMs)
@@ -20,5 +20,7 @@ export function impossiblePairs(row: RowReader, { firstRegistration, mileageKm, 
   }
   if (fuel === 'elettrica' && gearbox === 'manuale')
     found.push({ field: row.nameOf('gearbox'), what: 'elettrica con il cambio manuale: quale dato è sbagliato?' })
+  if (make === 'tesla' && typeof fuel === 'string' && fuel !== 'elettrica' && fuel !== 'altro')
+    found.push({ field: row.nameOf('fuel'), what: 'una Tesla è elettrica: quale dato è sbagliato?' })
   return found
 }

@@ -168,7 +168,8 @@ function splitSample(text: string, delimiter: Delimiter, most = sampleRows): str
   try {
     return toRows(parseText(text, wanted))
   } catch {
-    return toRows(parseText(text, { ...wanted, quote: null }))
+    const short = text.split('\n').map((line) => line.slice(0, maxLineLength))
+    return toRows(parseText(short.join('\n'), { ...wanted, quote: null }))
   }
 }
 

@@ -151,3 +151,16 @@ test.each([
   })
   expect(faults).toEqual([1, 0, 0, 1])
 })
+
+test.each([
+  { column: 'power', most: 300 },
+  { column: 'mileage', most: 300 },
+  { column: 'price', most: 2_000 },
+  { column: 'version', most: 2_000 },
+  { column: 'description', most: 100_000 },
+] as const)('a cell of $column is read up to $most signs; a longer one is left out and said', ({ column, most }) => {
+  expect(assigned([column], ['1'.repeat(most)])).toMatchObject({ texts: { [column]: '1'.repeat(most) }, notes: [] })
+  const { texts, notes } = assigned([column], ['1'.repeat(most + 1)])
+  expect(texts).toEqual({})
+  expect(notes).toEqual([`ignored ${column.toUpperCase()} ${'1'.repeat(60)}`])
+})

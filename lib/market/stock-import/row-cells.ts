@@ -1,3 +1,4 @@
+import { numberText } from '@/lib/market/catalogue/number-text'
 import { type CellKind, columnOfKind, detectCellKind, isAllowedIn } from './cell-kind'
 import { cleanText, readableCell } from './clean-text'
 import { type Column, isRepeatable } from './column'
@@ -8,6 +9,28 @@ import type { CellNote } from './report-line'
 /** The texts of a row by what they mean; what the file calls each of them; and what had to be moved or left out. */
 export type RowCells = { texts: ReadonlyMap<Column, string>; notes: CellNote[]; nameOf(column: Column): string }
 
+/** Longer cells are no such facts. What expressions look at within them stays short, because some of those take the square of its length. */
+const longestFact = 300
+const longestName = 2_000
+const longestText = 100_000
+const lengths: Partial<Record<Column, number>> = {
+  description: longestText,
+  photos: longestText,
+  title: longestName,
+  makeModel: longestName,
+  model: longestName,
+  version: longestName,
+  price: longestName,
+  discountedPrice: longestName,
+  link: longestName,
+  report: longestName,
+}
+
+/** The most signs that a cell of this column is read with. */
+export function longestIn(column: Column): number {
+  return lengths[column] ?? longestFact
+}
+
 type MisplacedCell = { column: Column; text: string; kind: CellKind }
 
 /** Puts each cell of a row where it belongs. In a shifted row a cell that clearly is something else goes to that column, if it is free. */
@@ -15,14 +38,24 @@ export function assignCells(map: ColumnMap, header: readonly string[], cells: re
   const texts = new Map<Column, string>()
   const strays: MisplacedCell[] = []
   const nameOf = (column: Column) => header[map.indexOf(column)]?.trim() ?? column
+  const tooLong: CellNote[] = []
   map.forEach((column, index) => {
-    const text = readableCell(cells[index] ?? '')
-    if (column === null || text.trim() === '') return
+    const cell = cells[index] ?? ''
+    if (column === null) return
+    if (cell.length > longestText || cell.trim().length > longestIn(column)) {
+      tooLong.push({
+        ...{ kind: 'ignored', field: nameOf(column), value: cleanText(cell.slice(0, 60)) },
+        reason: `il testo supera ${numberText(longestIn(column))} caratteri e non è stato letto`,
+      })
+      return
+    }
+    const text = readableCell(cell)
+    if (text.trim() === '') return
     const kind = detectCellKind(text)
     if (kind === null || isAllowedIn(kind, column)) texts.set(column, isRepeatable(column) ? `${texts.get(column) ?? ''}\n${text}` : text)
     else strays.push({ column, text: cleanText(text), kind })
   })
-  return { texts, notes: relocateMisplaced(strays, texts, nameOf), nameOf }
+  return { texts, notes: [...tooLong, ...relocateMisplaced(strays, texts, nameOf)], nameOf }
 }
 
 function relocateMisplaced(strays: readonly MisplacedCell[], texts: Map<Column, string>, nameOf: (column: Column) => string): CellNote[] {

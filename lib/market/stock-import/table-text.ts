@@ -4,25 +4,28 @@ import { findHeader, headerWithin, isBlankRow } from './csv-dialect'
 
 const maxCells = 5_000_000
 const maxCharacters = 100_000_000
+/** The writer is made anew for each piece, which costs more than a row. */
+const rowsAtOnce = 500
 /** Rows by which it is seen whether a table has vehicles. */
 const rowsLookedAt = headerWithin * 2
 
 /** A table as CSV that grows row by row, up to what a stock can be. */
 export class TableText {
-  private readonly lines: string[] = []
+  private readonly pieces: string[] = []
+  private waiting: string[][] = []
   private cells = 0
   private characters = 0
   private readonly firstRows: (readonly string[])[] = []
 
   add(row: readonly string[]): void {
-    const line = stringify([[...row]])
     this.cells += Math.max(1, row.length) // an empty row costs too
-    this.characters += line.length
+    this.characters += row.reduce((sum, cell) => sum + cell.length + 1, 0)
     if (this.cells > maxCells || this.characters > maxCharacters)
       throw new AppError('tooLarge', 'more cells than any stock has', {
         shownText: 'Il file contiene più celle di quante ne possa avere uno stock.',
       })
-    this.lines.push(line)
+    this.waiting.push([...row])
+    if (this.waiting.length >= rowsAtOnce) this.write()
     if (this.firstRows.length < rowsLookedAt) this.firstRows.push(row)
   }
 
@@ -43,6 +46,12 @@ export class TableText {
   }
 
   get text(): string {
-    return this.lines.join('')
+    this.write()
+    return this.pieces.join('')
+  }
+
+  private write(): void {
+    this.pieces.push(stringify(this.waiting))
+    this.waiting = []
   }
 }
