@@ -33,6 +33,7 @@ export const dealershipTables: Readonly<Record<string, TableOfPeople>> = {
         'original',
         'list',
         'other_lists',
+        'attempts',
         'choices',
         'category',
         'is_full_stock',

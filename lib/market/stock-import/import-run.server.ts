@@ -6,6 +6,7 @@ import { review } from '@/lib/market/review/review-rows.server'
 import { ownNumberColumn } from '@/lib/market/stock-export/export-files'
 import { type OwnFile, ownFileOf } from '@/lib/market/stock-export/own-file.server'
 import { isBlankRow } from './csv-dialect'
+import { settleEndedRows } from './ended-rows.server'
 import { ensureDealers, type KnownDealers } from './import-dealers.server'
 import { importKey, isMarked } from './import-key'
 import type { ImportOptions } from './import-options.server'
@@ -97,7 +98,12 @@ export class ImportRun {
         for (const note of read.notes) report.push({ line, ...note, vehicle: read.name })
         continue
       }
-      const { identity, knownAs, ...refusal } = read
+      const { identity, knownAs, ended, ...refusal } = read
+      if (ended) {
+        this.tally.leaveOut()
+        report.push(...saleLines(line, ended.saleState, identity?.externalId ?? ''))
+        continue
+      }
       this.tally.refuse(refusal.reason)
       if (knownAs !== undefined) this.stock?.see(knownAs)
       else this.stock?.refuse(identity && isMarked(identity) ? this.keyOf(identity) : undefined)
@@ -107,6 +113,11 @@ export class ImportRun {
   }
 
   private async settled(db: Db, rows: readonly ReadRow[]): Promise<readonly ReadRow[]> {
+    const settled = await this.settledOwn(db, rows)
+    return settleEndedRows(db, settled, { dealerId: this.dealer?.id, keyOf: (identity) => this.keyOf(identity) })
+  }
+
+  private async settledOwn(db: Db, rows: readonly ReadRow[]): Promise<readonly ReadRow[]> {
     if (!this.dealer || !this.ownFile) return rows
     const settled = await settleOwnRows(db, this.context, this.ownFile, this.dealer.id, rows)
     if (this.ownFile.isPart && hasOwnRows(settled))
@@ -154,7 +165,7 @@ export class ImportRun {
     return ensureDealers(db, sellers, this.source, this.dealers)
   }
 
-  private toAd({ ad, identity, missing, saleState, knownAs, isUnchanged }: PendingRow, dealers: KnownDealers): ImportedAd {
+  private toAd({ ad, identity, missing, saleState, knownAs, isUnchanged, storedKey }: PendingRow, dealers: KnownDealers): ImportedAd {
     const dealer = this.dealer ?? dealers.get(identity.sellerReference)
     const isDraft = missing.length > 0 || saleState === 'draft' || saleState === 'held'
     const status = isDraft ? 'draft' : saleState === 'reserved' ? 'reserved' : 'published'
@@ -164,7 +175,7 @@ export class ImportRun {
         status,
         dealerId: dealer?.id ?? null,
         ...{ saleState, knownAs, isUnchanged: isUnchanged === true },
-        importKey: `${this.scope}|${ownNumberColumn}|${knownAs}`,
+        importKey: storedKey ?? `${this.scope}|${ownNumberColumn}|${knownAs}`,
       }
     const where =
       ad.placeIstat || !dealer

@@ -34,7 +34,7 @@ import type { StatedFacts } from './statement-table'
 import { readStockState, type SaidState } from './stock-state'
 import { columnSaying, columnsOf, ToldStatements } from './told-statements'
 import type { UnreadColumn } from './unread-columns'
-import { readVin } from './vin'
+import { parseVin, readVin } from './vin'
 
 /** How the rows of one file are to be read. */
 export type RowContext = {
@@ -69,8 +69,8 @@ type ReadVehicle = {
   notes: CellNote[]
 }
 export type InterpretedRow = ReadVehicle & { identity: Identity }
-/** The identity too: what is refused has not left the file. */
-export type RefusedRow = RejectedRow & { identity?: Identity }
+/** The identity too: what is refused has not left the file. `ended`: the file calls the vehicle gone, and nothing else matters of it. */
+export type RefusedRow = RejectedRow & { identity?: Identity; ended?: { saleState: 'sold' | 'unavailable'; vin: string | undefined } }
 
 /** Makes an advertisement of a row, or says why that cannot be. What is doubtful in it is left out and noted. */
 export function interpretRow(context: RowContext, cells: readonly string[]): InterpretedRow | RefusedRow {
@@ -85,6 +85,8 @@ export function interpretRow(context: RowContext, cells: readonly string[]): Int
   const code = row.text('externalId')
   if (roundedCode.test(code)) return { field: row.nameOf('externalId'), value: code, reason: roundedCodeReason }
   const told = vehicleOf(row, context)
+  const ended = told ? undefined : endedState(row)
+  if (ended) return { ...noMake(row), ended, identity: identityOf(row, undefined) }
   const vehicle = told ?? vehicleOfUsualMake(row, context)
   return {
     ...(vehicle ? interpretVehicle(row, vehicle, { ...context, isMakeTold: told !== undefined }) : noMake(row)),
@@ -130,6 +132,13 @@ function interpretVehicle(
     ],
     notes: row.notes,
   }
+}
+
+/** What a row without a make says, when it calls its vehicle gone: which one it is a code or a chassis number tells. */
+function endedState(row: RowReader): RefusedRow['ended'] {
+  const { make: _make, link: _link, ...texts } = textsOf(row)
+  const { state } = readStockState(row, Object.values(texts))
+  return state === 'sold' || state === 'unavailable' ? { saleState: state, vin: parseVin(row.text('vin')) } : undefined
 }
 
 function askAbout(row: RowReader, questions: StatementReading['questions']): void {

@@ -9,8 +9,8 @@ import type { CellNote } from './report-line'
 /** A row as it was read; in a file of our own with the ad that it is. */
 export type ReadRow = { line: number; cells: readonly string[]; read: (InterpretedRow & Partial<Known>) | (RefusedRow & Partial<Known>) }
 
-/** `knownAs`: the ad that a row is. `isUnchanged`: it says nothing new of it. */
-type Known = { knownAs: number; isUnchanged: boolean }
+/** `knownAs`: the ad that a row is. `isUnchanged`: it says nothing new of it. `storedKey`: its mark, where another row may have it too. */
+type Known = { knownAs: number; isUnchanged: boolean; storedKey?: string }
 
 /**
  * Rows of our own file that are ads of this dealer. What such a row says as our file says it now is no news, however the reader understands it: only what
@@ -46,7 +46,7 @@ export function hasOwnRows(rows: readonly ReadRow[]): boolean {
 
 function settle({ cells, read }: ReadRow, { ad, cells: now }: OwnRow, context: RowContext): ReadRow['read'] {
   const given = context.header.map((_, index) => (isSameCell(cells[index] ?? '', now[index] ?? '') ? now[index] : cells[index]) ?? '')
-  if (given.every((cell, index) => cell === now[index])) return unchanged(ad)
+  if (given.every((cell, index) => cell === now[index])) return readAsStored(ad)
   const next = given.some((cell, index) => cell !== (cells[index] ?? '')) ? interpretRow(context, given) : read
   if ('reason' in next) return { ...next, knownAs: ad.id }
   const before = interpretRow(context, now)
@@ -64,8 +64,9 @@ function isSameCell(given: string, written: string): boolean {
 
 const plainNumber = /^-?\d{1,20}(?:[.,]\d{1,10})?$/
 
-function unchanged(ad: Ad): InterpretedRow & Known {
-  const identity = { externalId: '', link: '', sellerReference: '', content: [] }
+/** An ad as a row that says nothing new of it. */
+export function readAsStored(ad: Ad, externalId = ''): InterpretedRow & Known {
+  const identity = { externalId, link: '', sellerReference: '', content: [] }
   return {
     ad,
     knownAs: ad.id,

@@ -165,3 +165,38 @@ test(
     }
   }),
 )
+
+test(
+  'a sold row that says no make ends the ad of its code or chassis number, and of a vehicle that nobody knows nothing happens',
+  withRollback(async (db) => {
+    const dealerId = await dealerIn(db)
+    const withVin = `${header};telaio`
+    const vin = 'ZFA31200001234567'
+    const cars = [`${row('A', 45_211, '')};`, `${row('B', 46_211, '')};${vin}`, `${row('C', 47_211, '')};`, `${row('D', 48_211, '')};`]
+    await runImport(db, [withVin, ...cars], { dealerId })
+    const gone = ['A;;;;;;;;Venduta;', `;;;;;;;;venduto;${vin}`, 'C;;;;;;;;Non disponibile;', 'Z;;;;;;;;Venduta;', ';;;;;;;;Venduta;']
+    const { report, ...counts } = await runImport(db, [withVin, ...gone, cars[3] ?? ''], { dealerId, fullStock: true })
+    expect(counts).toMatchObject({ read: 6, updated: 4, notOffered: 2, refused: 0, withdrawn: 0, drafts: 0 })
+    expect(await statusesOf(db, dealerId)).toEqual({ A: 'sold', B: 'sold', C: 'withdrawn', D: 'published' })
+    expect(report.filter(({ kind }) => kind === 'notOffered').map(({ line }) => line)).toEqual([2, 3, 4, 5, 6])
+    const [panda] = await db<
+      { make: string; mileageKm: number }[]
+    >`select make, mileage_km from ad where import_key = ${`d${dealerId}|id|A`}`
+    expect(panda).toEqual({ make: 'fiat', mileageKm: 45_211 })
+  }),
+)
+
+test(
+  'a sold row without a make says nothing against a row of its code that stands before it, and ends no ad of another dealer',
+  withRollback(async (db) => {
+    const [dealerId, other] = [await dealerIn(db), await dealerIn(db)]
+    await runImport(db, [header, row('A', 45_211, '')], { dealerId: other })
+    for (const time of ['new', 'known']) {
+      const { refused } = await runImport(db, [header, row('A', 45_211, ''), 'A;;;;;;;;Venduta'], { dealerId })
+      expect([time, refused, await statusesOf(db, dealerId)]).toEqual([time, 0, { A: 'published' }])
+    }
+    expect([await statusesOf(db, dealerId), await statusesOf(db, other)]).toEqual([{ A: 'published' }, { A: 'published' }])
+    expect((await runImport(db, [header, 'A;;;;;;;;Venduta', 'B;;;;;;;;Venduta'], { dealerId })).refused).toBe(0)
+    expect([await statusesOf(db, dealerId), await statusesOf(db, other)]).toEqual([{ A: 'sold' }, { A: 'published' }])
+  }),
+)
