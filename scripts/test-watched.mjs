@@ -1,3 +1,4 @@
+// reads: temporary files
 // A program that watchdog.test.ts watches: what it does stands in a word for each of its lives.
 import { appendFileSync, readFileSync } from 'node:fs'
 import process from 'node:process'
