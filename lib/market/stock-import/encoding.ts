@@ -17,7 +17,8 @@ export class EncodingDetector {
   private broken = 0
   private missing = 0
   private c1 = 0
-  private euroSign15 = 0
+  /** «€» and «Š» of ISO 8859-15, where others have «¤» and «¦», which nobody writes. */
+  private onlyIn15 = 0
   /** What stands around bytes above ASCII. */
   private readonly samples: Uint8Array[] = []
 
@@ -52,7 +53,7 @@ export class EncodingDetector {
       if (byte < 0x80) return
     }
     if (byte <= 0x9f) this.c1++
-    if (byte === 0xa4) this.euroSign15++
+    if (byte === 0xa4 || byte === 0xa6) this.onlyIn15++
     if (byte >= 0xc2 && byte <= 0xdf) this.missing = 1
     else if (byte >= 0xe0 && byte <= 0xef) this.missing = 2
     else if (byte >= 0xf0 && byte <= 0xf4) this.missing = 3
@@ -70,9 +71,10 @@ export class EncodingDetector {
     if (this.zeros[1] && this.zeros[1] > this.total * 0.2 && !this.zeros[0]) return 'utf-16le'
     if (this.zeros[0] && this.zeros[0] > this.total * 0.2 && !this.zeros[1]) return 'utf-16be'
     // Some damaged sequences are tolerated: in a Western file most of them would be invalid.
-    if (this.broken === 0 || this.sequences > this.broken * 4) return 'utf-8'
+    const broken = this.broken + (this.missing > 0 && this.sequences === 0 ? 1 : 0)
+    if (broken === 0 || this.sequences > broken * 4) return 'utf-8'
     const page = likeliestPage(this.samples)
-    return page === 'windows-1252' && this.euroSign15 > 0 && this.c1 === 0 ? 'iso-8859-15' : page
+    return page === 'windows-1252' && this.onlyIn15 > 0 && this.c1 === 0 ? 'iso-8859-15' : page
   }
 
   /** What the file is instead of text, in words for the person who chose it. */

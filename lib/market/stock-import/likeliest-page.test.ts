@@ -10,6 +10,9 @@ const texts = [
   'L’auto è del 2019 – “unica”; € 300',
   'prezzo 300 € trattabili',
   'Coupé;30°',
+  'Citroën C3',
+  'unicità',
+  'garanzia 12 mesi, 1.2 € 300',
 ]
 
 function encoded(text: string, page: CodePage): Uint8Array | undefined {

@@ -20,6 +20,7 @@ function scoreOf(text: string): number {
   // Latin-9 has the euro in the place of «¤», which nobody writes.
   for (const [found] of text.replaceAll('¤', ' ').matchAll(word)) {
     if (!/[\u0080-\uffff]/.test(found)) continue
+    if (/\p{L}[‘“”…€]\p{L}/u.test(found)) score -= 4 // only an apostrophe joins letters
     for (const part of found.split(/(?<=[’‘“”«»–—…€°])|(?=[’‘“”«»–—…€°])/)) score += scoreOfPart(part)
   }
   return score
@@ -28,8 +29,10 @@ function scoreOf(text: string): number {
 function scoreOfPart(part: string): number {
   if (!/[\u0080-\uffff]/.test(part)) return 0
   if (part === '€') return 5
+  if (part === '…') return 0 // it ends a word as often as it is an «à» of DOS
   if (print.test(part)) return 1
   if (!/^\p{L}+$/u.test(part)) return -4
+  if (/^citroën$/i.test(part)) return 4
   if (/^(?:\p{L}*[àèéìòù]|[ÀÈÉÌÒÙ]|\p{Lu}+[ÀÈÉÌÒÙ])$/u.test(part)) return 4
   if (/^\p{Lu}?\p{Ll}+$/u.test(part))
     return /^[àèéìòùæøþðßµƒ]/u.test(part)
