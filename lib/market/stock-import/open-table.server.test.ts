@@ -138,5 +138,5 @@ test('what the mapping decides stands above name and content', () => {
 
 test('a first row longer than any line can be is said, and breaks nothing', async () => {
   const { rows } = await read(Readable.from([Buffer.from(`marca;modello\nFiat;${'a'.repeat(1_100_000)}\n`)]))
-  expect(rows).toMatchObject([{ line: 2, fault: expect.stringContaining('riga troppo lunga') }])
+  expect(rows.map(({ line, fault }) => [line, fault?.includes('riga troppo lunga')])).toEqual([[2, true]])
 })

@@ -174,7 +174,7 @@ const kinds: Readonly<Record<string, { size: number; file: (size: number) => Buf
       sheet(
         twoCells('0', '0'),
         ['<t>marca</t>'],
-        `${'<numFmts><numFmt numFmtId="164" formatCode="yy"/></numFmts>'}<cellXfs>${'<xf numFmtId="164"/>'.repeat(size)}</cellXfs>`,
+        `<numFmts><numFmt numFmtId="164" formatCode="yy"/></numFmts><cellXfs>${'<xf numFmtId="164"/>'.repeat(size)}</cellXfs>`,
       ),
   },
   'ODS, rows': { size: 1_000, file: (size) => testOpenDocument([{ name: 'a', rows: odsRow.repeat(size) }]) },
