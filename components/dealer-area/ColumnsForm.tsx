@@ -56,6 +56,7 @@ export function ColumnsForm({ dealerImport: { id, isFullStock }, columns, slug, 
         ))}
         <ScrolledTable
           label="Le colonne del file"
+          isStacked
           head={['Nel file', 'Per esempio', 'È', 'Come lo sappiamo']}
           rows={columns.map(({ header, column, source, readings, examples }, at) => {
             const name = header.trim() || `colonna ${at + 1}`
@@ -111,6 +112,7 @@ const Form = styled.form`
   > div:first-of-type { width: 100%; }
   td, tbody th { vertical-align: middle; overflow-wrap: anywhere; }
   td:nth-of-type(2) { min-width: 220px; }
+  tbody th { min-width: 148px; }
   td label { position: absolute; clip-path: inset(50%); width: 1px; height: 1px; overflow: hidden; white-space: nowrap; }
   fieldset { display: grid; gap: 4px; }
   legend { font-weight: 600; }

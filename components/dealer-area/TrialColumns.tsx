@@ -36,6 +36,7 @@ export function TrialColumns({ columns, list, otherLists }: Pick<FileTrial, 'col
       )}
       <ScrolledTable
         label="Le colonne del file"
+        isStacked
         head={['Nel file', 'Per esempio', 'È', 'Come lo sappiamo']}
         rows={listed.map(({ header, column, source, examples }, at) => ({
           key: at,
