@@ -1,4 +1,5 @@
 import type { Pool } from '@/lib/kernel/db/db.server'
+import { hashToken } from '@/lib/kernel/tokens/random-token.server'
 import { newEmail } from '../accounts'
 import { asForm, type HttpClient } from '../http-client'
 import { recordOf } from '../record'
@@ -21,7 +22,7 @@ async function stateOf(db: Pool, id: number) {
 
 /** A mail that told of a search, as the job leaves it. */
 async function addMail(db: Pool, id: number, code: string): Promise<void> {
-  await db`insert into alert_mail (code, user_id, search_ids, is_digest) select ${code}, user_id, ${[id]}, false from saved_search where id = ${id}`
+  await db`insert into alert_mail (code, user_id, search_ids, is_digest) select ${hashToken(code)}, user_id, ${[id]}, false from saved_search where id = ${id}`
 }
 
 test('nobody is written to about a search until they ask, by script or by form; they pause, resume and end it', async ({

@@ -24,7 +24,6 @@ export async function receiveTrialFile(call: RequestContext): Promise<{ next: st
     async admit(fields: ReadonlyMap<string, string>) {
       await requireCsrfToken(request.headers['x-csrf-token'] ?? fields.get('_csrf'), request.cookies, env().siteUrl)
       await consumeRateLimit(db, rateLimits.fileTrialFromAddress, call.address())
-      await admitTrial(db)
     },
   }
   try {
@@ -45,5 +44,6 @@ async function begin({ db }: RequestContext, file: ReceivedFile | undefined): Pr
     throw new AppError('tooLarge', 'too large', {
       shownText: `Il file supera ${maxFileBytes / 1024 / 1024} MB: per la prova bastano i primi veicoli.`,
     })
+  await admitTrial(db)
   return startTrial(db, { fileName: file.name, bytes: await readFile(file.path) })
 }

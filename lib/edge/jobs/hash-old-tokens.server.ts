@@ -1,8 +1,11 @@
 import type { Db } from '@/lib/kernel/db/db.server'
+import { hashOldExportTokens } from '@/lib/people/dealerships/hash-old-export-tokens.server'
+import { hashOldDropCodes } from '@/lib/people/favourites/hash-old-drop-codes.server'
+import { hashOldAlertCodes } from '@/lib/people/saved-searches/hash-old-alert-codes.server'
 
-/** Hashes tokens that releases before this one kept as they are. Not in a migration, so that such a release beside this one still finds them. */
+/** Hashes tokens that releases before this one kept as they are. */
 export async function hashOldTokens(db: Db): Promise<void> {
-  await db`update alert_mail set code = encode(sha256(code::bytea), 'hex') where length(code) = 43`
-  await db`update price_drop_mail set code = encode(sha256(code::bytea), 'hex') where length(code) = 43`
-  await db`update dealer_export set token = encode(sha256(token::bytea), 'hex') where length(token) = 43`
+  await hashOldAlertCodes(db)
+  await hashOldDropCodes(db)
+  await hashOldExportTokens(db)
 }

@@ -50,3 +50,11 @@ export async function noteReminders(
       order by expires_at limit ${limit} for update skip locked))
     returning id, category, make, model, version, expires_at, owner_id`
 }
+
+/** Writes columns of the database as JSON has them. `columns`: names of columns of `ad`, of whoever wrote them there before. */
+export async function writeStoredColumns(db: Db, adId: number, columns: readonly string[], values: unknown): Promise<void> {
+  const list = db.unsafe(columns.join(', '))
+  await db`
+    update ad set (${list}) = (select ${list} from jsonb_populate_record(null::ad, ${JSON.stringify(values)}::text::jsonb)), updated_at = now()
+    where id = ${adId}`
+}

@@ -1,8 +1,8 @@
 import type { Db, SqlFragment } from '@/lib/kernel/db/db.server'
 import { adColumn, adColumnNames, sqlName } from '@/lib/market/ads/ad-column-lists'
 import type { AdColumnName } from '@/lib/market/ads/ad-columns'
-import { type AdValues, setAdPrice } from '@/lib/market/ads/write-ad.server'
-import { showPhotos } from '@/lib/market/photos/shown-photos.server'
+import { type AdValues, setAdPrice, writeStoredColumns } from '@/lib/market/ads/write-ad.server'
+import { putPhotosBack, showPhotos } from '@/lib/market/photos/shown-photos.server'
 import type { Signal } from './signals'
 
 const names = new Map(adColumnNames.map((name) => [sqlName(name), name]))
@@ -63,26 +63,19 @@ export async function reopenRevision(db: Db, adId: number): Promise<void> {
   const [applied] = await db<{ draftId: string | null }[]>`select draft_id from ad_revision where ad_id = ${adId} and state = 'applied'`
   if (applied) await writeFrom(db, adId, db`before`)
   if (applied && applied.draftId !== null) {
-    await db`delete from ad_photo where ad_id = ${adId}`
-    await db`
-      insert into ad_photo select shown.* from ad_revision, jsonb_populate_recordset(null::ad_photo, photos_before) shown
-      where ad_revision.ad_id = ${adId} and photos_before is not null`
+    const [kept] = await db<{ photosBefore: unknown }[]>`select photos_before from ad_revision where ad_id = ${adId}`
+    await putPhotosBack(db, adId, kept?.photosBefore ?? [])
   }
   await db`update ad_revision set state = 'waiting', before = null, photos_before = null where ad_id = ${adId} and state <> 'waiting'`
 }
 
 /** Writes one side of a revision into its ad. */
 async function writeFrom(db: Db, adId: number, side: SqlFragment): Promise<void> {
-  const [kept] = await db<{ columns: string[]; price: string | null }[]>`
-    select array(select jsonb_object_keys(${side})) as columns, ${side} ->> ${priceColumn} as price from ad_revision where ad_id = ${adId}`
+  const [kept] = await db<{ columns: string[]; price: string | null; side: unknown }[]>`
+    select array(select jsonb_object_keys(${side})) as columns, ${side} ->> ${priceColumn} as price, ${side} as side from ad_revision where ad_id = ${adId}`
   const columns = (kept?.columns ?? []).filter((name) => names.has(name))
   const others = columns.filter((name) => name !== priceColumn)
-  if (others.length > 0) {
-    const list = db.unsafe(others.join(', '))
-    await db`
-      update ad set (${list}) = (select ${list} from ad_revision, jsonb_populate_record(null::ad, ${side}) where ad_id = ad.id), updated_at = now()
-      where id = ${adId}`
-  }
+  if (kept && others.length > 0) await writeStoredColumns(db, adId, others, kept.side)
   if (kept && columns.includes(priceColumn)) await setAdPrice(db, adId, kept.price === null ? null : Number(kept.price))
 }
 

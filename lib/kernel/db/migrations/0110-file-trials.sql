@@ -17,7 +17,6 @@ create unlogged table file_trial (
   created_at timestamptz not null default clock_timestamp(),
   expires_at timestamptz not null
 );
-create index file_trial_expires on file_trial (expires_at);
 
 create unlogged table file_trial_line (
   token_hash text not null references file_trial (token_hash) on delete cascade,
