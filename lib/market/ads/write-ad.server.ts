@@ -51,10 +51,10 @@ export async function noteReminders(
     returning id, category, make, model, version, expires_at, owner_id`
 }
 
-/** Writes columns of the database as JSON has them. `columns`: names of columns of `ad`, of whoever wrote them there before. */
-export async function writeStoredColumns(db: Db, adId: number, columns: readonly string[], values: unknown): Promise<void> {
+/** Writes columns of `ad`, by their names in the database, from an object of them as JSON. */
+export async function writeStoredColumns(db: Db, adId: number, columns: readonly string[], json: string): Promise<void> {
   const list = db.unsafe(columns.join(', '))
   await db`
-    update ad set (${list}) = (select ${list} from jsonb_populate_record(null::ad, ${JSON.stringify(values)}::text::jsonb)), updated_at = now()
+    update ad set (${list}) = (select ${list} from jsonb_populate_record(null::ad, ${json}::text::jsonb)), updated_at = now()
     where id = ${adId}`
 }

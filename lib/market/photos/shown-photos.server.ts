@@ -66,8 +66,8 @@ export async function erasePhotos(db: Db, adIds: SqlFragment): Promise<void> {
     delete from photo where id in (select photo_id from shown)`
 }
 
-/** The photographs of an ad as they were. `rows`: those of `ad_photo`, as JSON has them. */
-export async function putPhotosBack(db: Db, adId: number, rows: unknown): Promise<void> {
+/** The photographs of an ad as they were, from rows of `ad_photo` as JSON. */
+export async function putPhotosBack(db: Db, adId: number, json: string): Promise<void> {
   await db`delete from ad_photo where ad_id = ${adId}`
-  await db`insert into ad_photo select shown.* from jsonb_populate_recordset(null::ad_photo, ${JSON.stringify(rows)}::text::jsonb) shown`
+  await db`insert into ad_photo select shown.* from jsonb_populate_recordset(null::ad_photo, ${json}::text::jsonb) shown`
 }
