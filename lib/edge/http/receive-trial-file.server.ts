@@ -27,6 +27,8 @@ export async function receiveTrialFile(call: RequestContext): Promise<{ next: st
     },
   }
   try {
+    if (!/^multipart\/form-data\b/i.test(request.headers['content-type'] ?? ''))
+      throw new AppError('invalid', 'no form with a file', { shownText: 'Scegli un file.' })
     const next = fileTrialHref(await receiveFiles(request, reception, ([file]) => begin(call, file)))
     if (!isNavigation(request)) return { next }
     response.writeHead(303, { Location: next }).end()
