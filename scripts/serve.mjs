@@ -5,14 +5,9 @@ import process from 'node:process'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import v8 from 'node:v8'
 import { compiledServer } from './compile-server.mjs'
-import { watch } from './watchdog.mjs'
+import { isWatcher, watch } from './watchdog.mjs'
 
-const words = process.argv.slice(2)
-/** With `--processes` the first process watches the others. */
-const isWatched = process.env.INGRANA_WATCHED === '1' || words.some((word) => /^--(?:no-watchdog|processes|dev)\b/.test(word))
-
-if (isWatched) await serve()
-else
+if (isWatcher(process.argv.slice(2), process.env))
   process.exit(
     await watch({
       command: process.execPath,
@@ -20,6 +15,7 @@ else
       env: { ...process.env, INGRANA_WATCHED: '1' },
     }),
   )
+else await serve()
 
 async function serve() {
   v8.setFlagsFromString('--heap-growing-percent=50') // by itself V8 lets dead objects take up to three times the room of those in use

@@ -1,7 +1,22 @@
 // Plain JavaScript, because `npm start` needs it before TypeScript can run.
 import { spawn } from 'node:child_process'
 import process from 'node:process'
+import { parseArgs } from 'node:util'
 import { beatWord, readyWord } from '../lib/edge/server/process-words.mjs'
+
+/**
+ * Whether a start looks after the server itself: not where it is looked after already, with `--processes`, whose first process does it, nor with `--no-watchdog`.
+ * @param {string[]} words
+ * @param {Record<string, string | undefined>} env
+ */
+export function isWatcher(words, env) {
+  const { values } = parseArgs({
+    args: words,
+    strict: false,
+    options: { processes: { type: 'string' }, 'no-watchdog': { type: 'boolean' } },
+  })
+  return env.INGRANA_WATCHED !== '1' && values['no-watchdog'] !== true && (values.processes === undefined || values.processes === '1')
+}
 
 const longestPauseMs = 30_000
 /** Who has lived so long ended for a reason of its own. */

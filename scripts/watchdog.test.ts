@@ -4,6 +4,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
+import { isWatcher } from './watchdog.mjs'
 
 /** Watches a program whose lives are told in words, in a process of its own. */
 async function watchProgram(lives: string[]) {
@@ -46,4 +47,16 @@ test('a stop is handed on, and the code of the program is ours', async () => {
   await expect.poll(lived).toBe(1)
   child.kill('SIGTERM')
   expect([await ended, await lived()]).toEqual([5, 1])
+})
+
+test.each([
+  { words: [], watches: true },
+  { words: ['--processes', '1'], watches: true },
+  { words: ['--processes=4'], watches: false },
+  { words: ['--processes', '4'], watches: false },
+  { words: ['--no-watchdog'], watches: false },
+  { words: ['--unknown'], watches: true },
+])('a start with $words looks after its server: $watches', ({ words, watches }) => {
+  expect(isWatcher(words, {})).toBe(watches)
+  expect(isWatcher(words, { INGRANA_WATCHED: '1' })).toBe(false)
 })

@@ -58,6 +58,6 @@ const Scroll = styled.div`
     &[data-stacked] tr { padding: 12px 0; border-bottom: 1px solid ${color.border}; }
     &[data-stacked] tbody th { padding: 0 0 4px; border: 0; font-weight: 600; }
     &[data-stacked] td { padding: 4px 0; border: 0; }
-    &[data-stacked] td::before { content: attr(data-head) ': '; color: ${color.textMuted}; }
+    &[data-stacked] td::before { content: attr(data-head) ':\\00a0'; color: ${color.textMuted}; }
   }
 `

@@ -1,7 +1,9 @@
+import { execFile } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import path from 'node:path'
+import { promisify } from 'node:util'
 import { expect, test } from '@playwright/test'
 import { openPool } from '@/lib/kernel/db/db.server'
 import { findRunningPostgres } from '@/lib/kernel/db/embedded/embedded-postgres.server'
@@ -11,7 +13,7 @@ import { locate } from '@/lib/kernel/db/embedded/postgres-installation.server'
 import { findPostmaster } from '@/lib/kernel/db/embedded/postmaster.server'
 import { createDatabase } from '@/scripts/test-database'
 import { createTestFolder, removeTestFolder } from '@/scripts/test-folder'
-import { type Launch, launch, stop, waitUntilHealthy } from '../launch'
+import { type Launch, launch, stop, waitUntilHealthy, watchedCommand } from '../launch'
 
 /** One application after the other on one data folder: what one leaves behind, the next must cope with. */
 test.describe.configure({ mode: 'default', timeout: 60_000 })
@@ -151,6 +153,16 @@ for (const { killed, victims } of [
     await expectAllThere()
   })
 }
+
+test('started as everybody starts it, an application that is killed serves again without anybody', { tag: '@long' }, async () => {
+  const application = await startNow(watchedCommand)
+  const { stdout } = await promisify(execFile)('pgrep', ['-P', String(application.child.pid)])
+  process.kill(Number(stdout.trim()), 'SIGKILL')
+  await expect.poll(application.output).toContain('it is started again')
+  await waitUntilHealthy(port, application)
+  await stop(application)
+  expect(await application.ended).toBe(0)
+})
 
 test('an application whose database is killed says so, starts it again and serves on', { tag: '@long' }, async () => {
   const application = await startNow()

@@ -33,12 +33,16 @@ export async function receiveFiles<T>(
   await mkdir(folder, { recursive: true })
   const files: ReceivedFile[] = []
   try {
-    const isForm = /^multipart\/form-data\s*(;|$)/i.test(request.headers['content-type'] ?? '')
-    await (isForm ? receiveForm(request, reception, files) : receiveBody(request, reception, files))
+    await (isFileForm(request) ? receiveForm(request, reception, files) : receiveBody(request, reception, files))
     return await handle(files)
   } finally {
     for (const { path } of files) await rm(path, { force: true })
   }
+}
+
+/** Whether files come in a form; a body of another type is one file itself. */
+export function isFileForm(request: IncomingMessage): boolean {
+  return /^multipart\/form-data\s*(;|$)/i.test(request.headers['content-type'] ?? '')
 }
 
 async function receiveBody(request: IncomingMessage, reception: Reception, files: ReceivedFile[]): Promise<void> {

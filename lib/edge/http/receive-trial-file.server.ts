@@ -10,7 +10,7 @@ import { maxFileBytes } from '@/lib/market/dealer-imports/dealer-import'
 import { admitTrial, startTrial } from '@/lib/market/dealer-imports/file-trials.server'
 import { isExpected, isNavigation } from './error-response.server'
 import { failedOutcome, outcomeCookie } from './form-outcome.server'
-import { type ReceivedFile, receiveFiles } from './receive-files.server'
+import { isFileForm, type ReceivedFile, receiveFiles } from './receive-files.server'
 import type { RequestContext } from './request-context.server'
 import { requireCsrfToken } from './request-guards.server'
 
@@ -27,8 +27,7 @@ export async function receiveTrialFile(call: RequestContext): Promise<{ next: st
     },
   }
   try {
-    if (!/^multipart\/form-data\b/i.test(request.headers['content-type'] ?? ''))
-      throw new AppError('invalid', 'no form with a file', { shownText: 'Scegli un file.' })
+    if (!isFileForm(request)) throw new AppError('invalid', 'no form with a file', { shownText: 'Scegli un file.' })
     const next = fileTrialHref(await receiveFiles(request, reception, ([file]) => begin(call, file)))
     if (!isNavigation(request)) return { next }
     response.writeHead(303, { Location: next }).end()

@@ -189,6 +189,28 @@ test(
 )
 
 test(
+  'what is chosen for a header holds letter by letter, with the signs that databases and people write',
+  withRollback(async (db) => {
+    const sender = await addDealer(db)
+    const id = await startImport(db, {
+      ...sender,
+      fileName: 'stock.csv',
+      bytes: Buffer.from('casa_madre;gruppo_veicolo_;data_prima;prezzo;km\nFiat;Panda;03/04/2019;8900;45000\n'),
+    })
+    const columns = ['make', 'model', 'registration', 'price', 'mileage'] as const
+    await tryFile(db, sender.dealerId, id, { columns, readings: [{}, {}, { dateOrder: 'mdy' }], category: null, isFullStock: false })
+    await db`update dealer_import set state = 'columns' where id = ${id}`
+    const found = await findColumns(db, sender.dealerId, id)
+    expect(found.slice(0, 3).map(({ header, column }) => [header, column])).toEqual([
+      ['casa_madre', 'make'],
+      ['gruppo_veicolo_', 'model'],
+      ['data_prima', 'registration'],
+    ])
+    expect(found[2]?.readings).toMatchObject([{ aspect: 'dateOrder', value: 'mdy' }])
+  }),
+)
+
+test(
   'a file with which the program died twice is set aside with its reason, and one that came to an end counts anew',
   withRollback(async (db) => {
     const sender = await addDealer(db)

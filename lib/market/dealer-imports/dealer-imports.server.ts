@@ -1,6 +1,7 @@
 import { type Db, inTransaction, type SqlFragment } from '@/lib/kernel/db/db.server'
 import { AppError } from '@/lib/kernel/errors/app-error'
 import type { Expiry } from '@/lib/kernel/expiry/purge-rows.server'
+import { recordOf } from '@/lib/kernel/validation/plain-object'
 import type { Category } from '@/lib/market/catalogue/category'
 import { type ChosenReadings, parseReadings, type ReadingChoices } from '@/lib/market/stock-import/aspects'
 import { type Column, isColumn } from '@/lib/market/stock-import/column'
@@ -92,8 +93,8 @@ function readingsOf(pairs: readonly (readonly [string, unknown])[]): ReadingChoi
   return Object.fromEntries(pairs.flatMap(([header, given]) => [parseReadings(given)].flatMap((known) => (known ? [[header, known]] : []))))
 }
 
-function choicesOf(pairs: readonly (readonly [string, string | null])[]): HeaderChoices {
-  return Object.fromEntries(pairs.map(([header, field]) => [header, field !== null && isColumn(field) ? field : null]))
+function choicesOf(pairs: readonly (readonly [string, unknown])[]): HeaderChoices {
+  return Object.fromEntries(pairs.map(([header, field]) => [header, typeof field === 'string' && isColumn(field) ? field : null]))
 }
 
 /** What each column of a file that waits is taken for. */
@@ -106,15 +107,14 @@ export type StoredFile = { content: Buffer; choices: HeaderChoices; readings: Re
 
 /** The file of an import; 404 when it is another dealer's, or no longer kept. */
 export async function contentOf(db: Db, dealerId: number, id: number): Promise<StoredFile> {
-  const [row] = await db<
-    { content: Uint8Array | null; choices: Record<string, string | null>; readings: Record<string, Record<string, string>> }[]
-  >`
-    select content, choices, readings from dealer_import where id = ${id} and dealer_id = ${dealerId}`
+  // Their keys are headers of a file, which the driver would write as our names: «casa_madre» as «casaMadre».
+  const [row] = await db<{ content: Uint8Array | null; choices: string; readings: string }[]>`
+    select content, choices::text, readings::text from dealer_import where id = ${id} and dealer_id = ${dealerId}`
   if (!row?.content) throw new AppError('notFound', 'no such file')
   return {
     content: Buffer.from(row.content),
-    choices: choicesOf(Object.entries(row.choices)),
-    readings: readingsOf(Object.entries(row.readings)),
+    choices: choicesOf(Object.entries(recordOf(JSON.parse(row.choices)))),
+    readings: readingsOf(Object.entries(recordOf(JSON.parse(row.readings)))),
   }
 }
 

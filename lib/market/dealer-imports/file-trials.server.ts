@@ -25,7 +25,7 @@ const busyText = 'Stiamo provando molti file: riprova tra un minuto.'
 
 const readInTurn = boundedQueue({ name: 'file trials', atOnce: 1, waiting: 4, retryAfterSeconds: 60, fullText: busyText })
 
-/** Refuses while many files wait: asked before a file is received or fetched. */
+/** Refuses while many files wait: asked before a file is read or fetched. */
 export async function admitTrial(db: Db): Promise<void> {
   const [queue] = await db<{ waiting: number }[]>`
     select count(*)::int as waiting from file_trial where content is not null and expires_at > clock_timestamp()`

@@ -51,6 +51,12 @@ const shortNames = new Map([
   ['reggio calabria', 'reggio di calabria'],
 ])
 
+/** «S. Benedetto», «Reggio E.»: a name with a part that people shorten. */
+export function isShortened(name: string): boolean {
+  const folded = foldPlaceName(name)
+  return shortNames.has(folded) || folded.split(' ').some((word) => shortSaint.test(word))
+}
+
 /** The loose names that a folded one may stand for. */
 function writings(folded: string): readonly string[] {
   const words = looseName(shortNames.get(folded) ?? folded).split(' ')

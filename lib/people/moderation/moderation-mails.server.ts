@@ -55,7 +55,8 @@ export function caseDecidedMail({
   reason,
   statement,
 }: About & {
-  outcome: Outcome /** It is about what was changed of an ad that is online. */
+  outcome: Outcome
+  /** It is about what was changed of an ad that is online. */
   isRevision?: boolean
   reason: string
   statement: string

@@ -1,6 +1,6 @@
 import { isRegion, provinces, type Region, regions } from '@/lib/market/places/place'
 import { placeEntries } from '@/lib/market/places/places-file.server'
-import { placesNamed } from '@/lib/market/places/places-named.server'
+import { isShortened, placesNamed } from '@/lib/market/places/places-named.server'
 import { isCapitalPostcode, provinceOfPostcode } from '@/lib/market/places/postcode'
 import { capitalOf, provinceOfCode, provinceOfName } from '@/lib/market/places/province-name'
 import type { SearchPlace } from '../search-query'
@@ -142,7 +142,7 @@ export function comuneNamed(key: string, provinceCode?: string): { place: Search
 
 /** «S. Benedetto del Tronto», «Reggio E.»: the comune that a shortened name means, where it is one alone. */
 export function comuneShortened(text: string): { place: SearchPlace; isBig: boolean } | undefined {
-  if (!/^(?:s|ss|st|sta|sto) \S|\S (?:s|ss|st|sta|sto) \S|^reggio [ec]$/.test(text)) return undefined
+  if (!isShortened(text)) return undefined
   const [only, ...others] = placesNamed(text)
   return only && others.length === 0 ? comuneNamed(phraseKey(only.name), only.provinceCode) : undefined
 }
