@@ -81,6 +81,9 @@ test(
       const first = await chooseFeed(db, { dealerId, userId, address: `http://${host}/stock.xlsx` }, reach)
       await chooseList(db, dealerId, first, 'Moto')
       await cancelImport(db, dealerId, first)
+      const again = await chooseFeed(db, { dealerId, userId, address: `http://${host}/stock.xlsx` }, reach)
+      expect(await findImport(db, dealerId, again)).toMatchObject({ list: 'Moto' })
+      await cancelImport(db, dealerId, again)
 
       const ask = async (bytes: Buffer) => {
         sent = bytes

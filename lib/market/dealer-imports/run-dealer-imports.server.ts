@@ -58,14 +58,13 @@ async function runOne(db: Db, waiting: Waiting): Promise<void> {
     await db`update dealer_import set state = 'importing', progress = 0 where id = ${waiting.id}`
     await importOne(db, waiting)
   } catch (error) {
-    if (error instanceof AppError && error.code === 'unavailable') {
-      await db`update dealer_import set attempts = attempts - 1 where id = ${waiting.id}`
-      return // it waits, and is tried again in a minute
-    }
+    if (error instanceof AppError && error.code === 'unavailable') return // it waits, and is tried again in a minute
     if (!(error instanceof AppError)) reportFailure(error, { route: 'job/import-dealers' }, 'an import failed')
     const fault =
       error instanceof AppError ? (error.shownText ?? error.message) : 'si è rotto qualcosa da noi; nulla è andato perso, riprova'
     await db`update dealer_import set state = 'failed', fault = ${fault}, content = null, original = null, finished_at = now() where id = ${waiting.id}`
+  } finally {
+    await db`update dealer_import set attempts = 0 where id = ${waiting.id}` // it came to an end, whichever
   }
 }
 
@@ -167,7 +166,7 @@ async function saveReport(db: Db, id: number, report: ImportReport, state: 'chec
       select ${id}, row_number() over (), said.* from jsonb_to_recordset(${JSON.stringify(lines)}::text::jsonb)
         as said (outcome text, line integer, vehicle text, detail text)`
     await db`
-      update dealer_import set state = ${state}, attempts = 0, progress = 100, counts = ${JSON.stringify(counts)}::text::jsonb,
+      update dealer_import set state = ${state}, progress = 100, counts = ${JSON.stringify(counts)}::text::jsonb,
         content = case when ${state === 'done'} then null else content end, original = case when ${state === 'done'} then null else original end,
         finished_at = case when ${state === 'done'} then now() end
       where id = ${id}`
