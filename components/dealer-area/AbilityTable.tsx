@@ -8,7 +8,7 @@ export function AbilityTable() {
     <Panel aria-labelledby="ruoli">
       <h2 id="ruoli">Che cosa può fare ogni ruolo</h2>
       <ScrolledTable
-        label="Che cosa può fare ogni ruolo"
+        label="I permessi, per ruolo"
         head={['Può', ...dealerRoles.map((role) => dealerRoleText[role].label)]}
         rows={Object.entries(dealerAbilities).map(([key, { label, roles }]) => ({
           key,
