@@ -1,5 +1,5 @@
 import styled from '@emotion/styled'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { FormStatus } from '@/components/form/FormStatus'
 import type { PostTarget } from '@/components/form/form-context'
 import { PasswordField } from '@/components/form/PasswordField'
@@ -8,6 +8,7 @@ import { SubmitButton } from '@/components/form/SubmitButton'
 import { TextField } from '@/components/form/TextField'
 import { Button } from '@/components/ui/Button'
 import { settingsApi } from '@/lib/kernel/routes/routes'
+import { recordOf } from '@/lib/kernel/validation/plain-object'
 import { type SecondFactorView, unlockedMinutes } from '@/lib/people/second-factor/second-factor'
 import { oneTimeCodeSchema } from '@/lib/people/second-factor/second-factor-schemas'
 import { ownPasswordSchema } from '@/lib/people/users/account-schemas'
@@ -19,17 +20,17 @@ type Props = Form & { view: SecondFactorView; hasPassword: boolean; isUrged: boo
 
 /** Setting up, keeping and turning off the code that the login asks for after the password. */
 export function SecondFactorSection({ view, hasPassword, isUrged, ...form }: Props) {
+  const [answer, setAnswer] = useState<unknown>(null)
+  const codes =
+    codesIn(answer) ?? (form.outcome?.form === settingsApi.secondFactor && form.outcome.isDone ? codesIn(form.outcome) : undefined)
   if (view.state === 'off') return <Begin {...form} hasPassword={hasPassword} isUrged={isUrged} />
-  if (view.state === 'begun') return <Confirm {...form} view={view} />
+  if (view.state === 'begun') return <Confirm {...form} view={view} onAnswer={setAnswer} />
   return (
     <Column>
-      {view.newRecoveryCodes === null ? (
-        <p>
-          <strong>Attiva.</strong> {recoveryText(view.recoveryLeft)}
-        </p>
-      ) : (
-        <RecoveryCodes csrf={form.csrf} codes={view.newRecoveryCodes} />
-      )}
+      <p>
+        <strong>Attiva.</strong> {recoveryText(view.recoveryLeft)}
+      </p>
+      {codes && <RecoveryCodes codes={codes} />}
       {!view.isUnlocked && (
         <>
           <p>
@@ -39,7 +40,14 @@ export function SecondFactorSection({ view, hasPassword, isUrged, ...form }: Pro
           <CodeForm {...form} name="conferma-identita" change="unlock" done="Confermato" button="Conferma" />
         </>
       )}
-      <CodeForm {...form} name="nuovi-codici" change="renew" done="Codici nuovi pronti" button="Crea dieci codici nuovi" />
+      <CodeForm
+        {...form}
+        name="nuovi-codici"
+        change="renew"
+        done="Codici nuovi pronti"
+        button="Crea dieci codici nuovi"
+        onAnswer={setAnswer}
+      />
       <CodeForm {...form} name="disattiva-verifica" change="off" done="Verifica disattivata" button="Disattiva" isDanger />
     </Column>
   )
@@ -75,7 +83,9 @@ function Begin({ csrf, outcome, hasPassword, isUrged }: Form & { hasPassword: bo
   )
 }
 
-function Confirm({ csrf, outcome, view }: Form & { view: Extract<SecondFactorView, { state: 'begun' }> }) {
+type ConfirmProps = Form & { view: Extract<SecondFactorView, { state: 'begun' }>; onAnswer: (answer: unknown) => void }
+
+function Confirm({ csrf, outcome, view, onAnswer }: ConfirmProps) {
   const { key, qr } = view
   return (
     <Column>
@@ -101,6 +111,7 @@ function Confirm({ csrf, outcome, view }: Form & { view: Extract<SecondFactorVie
         change="confirm"
         done="Verifica attiva"
         button="Attiva la verifica"
+        onAnswer={onAnswer}
       />
       <PlainForm csrf={csrf} change="cancel">
         <Button type="submit" variant="quiet">
@@ -111,12 +122,12 @@ function Confirm({ csrf, outcome, view }: Form & { view: Extract<SecondFactorVie
   )
 }
 
-function RecoveryCodes({ csrf, codes }: { csrf: string; codes: readonly string[] }) {
+function RecoveryCodes({ codes }: { codes: readonly string[] }) {
   return (
     <Column>
       <p>
-        <strong>Scrivi o stampa questi codici di recupero.</strong> Ognuno sostituisce una volta il codice dell’app, se perdi il telefono.
-        Dopo non li mostriamo più.
+        <strong>Scrivi o stampa adesso questi codici di recupero: non li mostriamo più.</strong> Ognuno sostituisce una volta il codice
+        dell’app, se perdi il telefono.
       </p>
       <Codes>
         {codes.map((code) => (
@@ -125,11 +136,14 @@ function RecoveryCodes({ csrf, codes }: { csrf: string; codes: readonly string[]
           </li>
         ))}
       </Codes>
-      <PlainForm csrf={csrf} change="seen">
-        <Button type="submit">Li ho conservati</Button>
-      </PlainForm>
     </Column>
   )
+}
+
+/** The recovery codes that an answer, or the outcome of a form sent without JavaScript, brings. */
+function codesIn(answer: unknown): readonly string[] | undefined {
+  const { codici } = recordOf(recordOf(answer)['values'])
+  return typeof codici === 'string' && codici !== '' ? codici.split(' ') : undefined
 }
 
 type CodeFormProps = Form & {
@@ -138,10 +152,11 @@ type CodeFormProps = Form & {
   done: string
   button: string
   isDanger?: boolean
+  onAnswer?: (answer: unknown) => void
 }
 
-function CodeForm({ csrf, outcome, name, change, done, button, isDanger = false }: CodeFormProps) {
-  const save = useSettingsSave(settingsApi.secondFactor, csrf, done)
+function CodeForm({ csrf, outcome, name, change, done, button, isDanger = false, onAnswer }: CodeFormProps) {
+  const save = useSettingsSave(settingsApi.secondFactor, csrf, done, onAnswer)
   return (
     <PostForm
       name={name}

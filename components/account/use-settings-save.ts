@@ -6,12 +6,13 @@ import { postJson } from '@/lib/edge/http/with-csrf'
 import { refreshPage } from '@/lib/kernel/browser/refresh-page'
 import { notify, openLogin } from '@/lib/kernel/browser/site-events'
 
-/** Saves a form of the private area: says that it worked, empties the form and draws the page again from what is stored now. */
-export function useSettingsSave(path: string, csrf: string, title: string) {
+/** Saves a form of the private area: says that it worked, empties the form and draws the page again from what is stored now. `onAnswer` gets what the answer says besides. */
+export function useSettingsSave(path: string, csrf: string, title: string, onAnswer: (answer: unknown) => void = () => {}) {
   return async (values: Values, helpers: FormikHelpers<Values>) => {
     try {
       const answer = await postJson(path, { csrf, body: values })
       notify({ name: title, description: readNotice(answer), variant: 'success' })
+      onAnswer(answer)
     } catch (error) {
       if (error instanceof HttpError && error.status === 401) openLogin()
       throw error

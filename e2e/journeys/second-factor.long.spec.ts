@@ -23,7 +23,7 @@ test('codes of an app are set up on the profile and asked for by the login over 
   await section.getByRole('button', { name: 'Attiva la verifica' }).click()
   await expect(section.getByRole('listitem')).toHaveCount(10)
   await expectSoundAtEachWidth(page, 'second factor, recovery codes', everyWidth)
-  await section.getByRole('button', { name: 'Li ho conservati' }).click()
+  await visit(page, '/area-privata/il-mio-profilo')
   await expect(section.getByText('Ti restano 10 codici di recupero.')).toBeVisible()
 
   await page.context().clearCookies()

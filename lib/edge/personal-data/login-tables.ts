@@ -17,7 +17,10 @@ export const loginTables: Readonly<Record<string, TableOfPeople>> = {
     owner: 'who has set up codes of an app for the login',
     retention: 'as long as the account, or until it is turned off',
     personal: { secret: gone(secret), created_at: gone('secondFactor.createdAt'), confirmed_at: gone('secondFactor.confirmedAt') },
-    others: ['user_id', 'recovery_seen_at', 'recovery_round', 'recovery_used', 'last_step', 'unlocked_session', 'unlocked_at'],
+    others: [
+      ...['user_id', 'recovery_seen_at', 'recovery_round', 'recovery_used', 'recovery_hashes', 'recovery_salt', 'recovery_hashed_round'],
+      ...['last_step', 'unlocked_session', 'unlocked_at'],
+    ],
   },
   login_challenge: {
     owner: 'whose password was right and whose code has not come yet',

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { newSecret, placeOfRecoveryCode, recoveryCodes, setupAddress, stepOfCode, tidyCode } from './one-time-code.server'
+import { hashWithSalt } from '@/lib/people/users/password-hash.server'
+import { newSecret, setupAddress, stepOfCode, tidyCode } from './one-time-code.server'
 import { qrPath } from './qr-code.server'
+import { derivedRecoveryCodes, hashRecoveryCodes, newRecoveryCodes, placeOfHash } from './recovery-codes.server'
 import { codeAt } from './test-app'
 
 /** «12345678901234567890» in base32: the key of the test vectors of RFC 6238, appendix B, of which apps show the last six digits. */
@@ -48,18 +50,26 @@ test('a new secret has 160 bits and is never the same', () => {
   expect(secrets.every((one) => /^[A-Z2-7]{32}$/.test(one))).toBe(true)
 })
 
-test('there are ten recovery codes, each of twelve digits, others in each round and for each secret', () => {
-  const all = [recoveryCodes(secret, 1), recoveryCodes(secret, 2), recoveryCodes(newSecret(), 1)].flat()
-  expect(new Set(all).size).toBe(30)
+test('there are ten recovery codes, each of twelve digits, never the same', () => {
+  const all = [newRecoveryCodes(), newRecoveryCodes()].flat()
+  expect(new Set(all).size).toBe(20)
   expect(all.every((code) => /^\d{4}-\d{4}-\d{4}$/.test(code))).toBe(true)
-  expect(recoveryCodes(secret, 1)).toEqual(all.slice(0, 10))
 })
 
-test('a recovery code is found by its digits, and only in its round', () => {
-  const code = recoveryCodes(secret, 1)[3] ?? ''
-  expect(placeOfRecoveryCode(secret, 1, tidyCode(code))).toBe(3)
-  expect(placeOfRecoveryCode(secret, 2, tidyCode(code))).toBeUndefined()
-  expect(placeOfRecoveryCode(secret, 1, '')).toBeUndefined()
+test('the codes of an older release are the same for the same secret and round', () => {
+  expect(derivedRecoveryCodes(secret, 1).slice(0, 2)).toEqual(['1536-1075-5541', '2868-4264-7547'])
+  expect(
+    new Set([derivedRecoveryCodes(secret, 1), derivedRecoveryCodes(secret, 2), derivedRecoveryCodes(newSecret(), 1)].flat()).size,
+  ).toBe(30)
+})
+
+test('a recovery code is found by its hash, under its salt only', async () => {
+  const codes = newRecoveryCodes()
+  const { salt, hashes } = await hashRecoveryCodes(codes)
+  const typed = tidyCode(codes[3] ?? '')
+  expect(placeOfHash(hashes, await hashWithSalt(typed, salt))).toBe(3)
+  expect(placeOfHash(hashes, await hashWithSalt(typed, (await hashRecoveryCodes([])).salt))).toBeUndefined()
+  expect([placeOfHash(hashes, ''), placeOfHash([], hashes[0] ?? '')]).toEqual([undefined, undefined])
 })
 
 test('the square code holds what apps read, whatever the address of the account', () => {

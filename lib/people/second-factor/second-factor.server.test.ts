@@ -5,14 +5,13 @@ import { openSession } from '@/lib/people/sessions/open-session.server'
 import { addTestUser } from '@/lib/people/users/test-user'
 import type { User } from '@/lib/people/users/user'
 import { answerChallenge, challengeExpiries, findChallenge, openChallenge } from './login-challenge.server'
-import { recoveryCodes } from './one-time-code.server'
+import { derivedRecoveryCodes, hashOldRecoveryCodes } from './recovery-codes.server'
 import {
   beginSecondFactor,
   cancelSecondFactor,
   confirmSecondFactor,
   endSecondFactor,
   hasSecondFactor,
-  hideRecoveryCodes,
   renewRecoveryCodes,
   requireUnlocked,
   spendCode,
@@ -35,12 +34,13 @@ async function secretOf(db: Db, user: User): Promise<string> {
 /** What the app shows, so many steps from now. */
 const codeNow = async (db: Db, user: User, steps = 0) => codeAt(await secretOf(db, user), new Date(Date.now() + steps * 30_000))
 
-async function addUserWithCodes(db: Db): Promise<User> {
+async function turnOn(db: Db): Promise<{ user: User; codes: readonly string[] }> {
   const user = await addTestUser(db)
   await beginSecondFactor(db, user)
-  await confirmSecondFactor(db, user, await codeNow(db, user, -1))
-  return user
+  return { user, codes: await confirmSecondFactor(db, user, await codeNow(db, user, -1)) }
 }
+
+const addUserWithCodes = async (db: Db) => (await turnOn(db)).user
 
 const mailsTo = async (db: Db, { email }: User) =>
   (await db<{ kind: string }[]>`select kind from outbox_mail where recipient = ${email} order by id`).map(({ kind }) => kind)
@@ -88,37 +88,51 @@ test(
 )
 
 test(
-  'each recovery code counts once and its owner is told; new ones end those before, and both are shown until they are kept',
+  'each recovery code counts once and its owner is told; new ones end those before; the database has hashes alone',
   withRollback(async (db) => {
-    const user = await addUserWithCodes(db)
-    const codes = recoveryCodes(await secretOf(db, user), 1)
+    const { user, codes } = await turnOn(db)
+    expect(codes).toHaveLength(10)
+    expect(await confirmSecondFactor(db, user, '1'), 'shown once').toEqual([])
     const [first = '', second = ''] = codes
-    expect(await viewSecondFactor(db, { id: 0, user })).toEqual({
-      state: 'on',
-      newRecoveryCodes: codes,
-      recoveryLeft: 10,
-      isUnlocked: false,
-    })
-    await hideRecoveryCodes(db, user)
-    expect(await viewSecondFactor(db, { id: 0, user })).toEqual({
-      state: 'on',
-      recoveryLeft: 10,
-      newRecoveryCodes: null,
-      isUnlocked: false,
-    })
+    const [row] = await db<{ recoveryHashes: string[] }[]>`select recovery_hashes from second_factor where user_id = ${user.id}`
+    expect(row?.recoveryHashes.map((hash) => hash.length)).toEqual(Array.from({ length: 10 }, () => 43))
+    const [found] = await db<{ row: string }[]>`select to_jsonb(second_factor)::text as row from second_factor where user_id = ${user.id}`
+    for (const code of codes) for (const form of [code, code.replaceAll('-', '')]) expect(found?.row).not.toContain(form)
     await spendCode(db, user, first.replaceAll('-', ' '))
     await expect(spendCode(db, user, first)).rejects.toMatchObject(wrong)
+    expect(await viewSecondFactor(db, { id: 0, user })).toEqual({ state: 'on', recoveryLeft: 9, isUnlocked: false })
     expect(await mailsTo(db, user)).toEqual(['second-factor-on', 'recovery-code-used'])
-    await renewRecoveryCodes(db, user, await codeNow(db, user, 1))
+    const fresh = await renewRecoveryCodes(db, user, await codeNow(db, user, 1))
     await expect(spendCode(db, user, second)).rejects.toMatchObject(wrong)
-    const fresh = recoveryCodes(await secretOf(db, user), 2)
-    expect(await viewSecondFactor(db, { id: 0, user })).toEqual({
-      state: 'on',
-      recoveryLeft: 10,
-      newRecoveryCodes: fresh,
-      isUnlocked: false,
-    })
+    await spendCode(db, user, fresh[1] ?? '')
   }),
+)
+
+/** As the release before this one left an account, and as it makes new codes beside this one. */
+async function asOlderRelease(db: Db, user: User): Promise<string[]> {
+  const [row] = await db<{ round: number }[]>`
+    update second_factor set recovery_round = recovery_round + 1, recovery_used = '{}' where user_id = ${user.id} returning recovery_round as round`
+  return derivedRecoveryCodes(await secretOf(db, user), row?.round ?? 0)
+}
+
+test.each([
+  { when: 'at their first use', hash: async () => {} },
+  { when: 'by the night', hash: hashOldRecoveryCodes },
+])('codes of an older release, also one that runs beside this, are hashed $when and count once, in both', ({ hash }) =>
+  withRollback(async (db) => {
+    const { user, codes } = await turnOn(db)
+    const [first = '', second = '', third = ''] = await asOlderRelease(db, user)
+    await db`update second_factor set recovery_used = '{2}' where user_id = ${user.id}` // by the older release
+    await hash(db)
+    await expect(spendCode(db, user, codes[0] ?? ''), 'of the round before').rejects.toMatchObject(wrong)
+    await expect(spendCode(db, user, third)).rejects.toMatchObject(wrong)
+    await spendCode(db, user, first)
+    await expect(spendCode(db, user, first)).rejects.toMatchObject(wrong)
+    await spendCode(db, user, second)
+    expect(await db`select recovery_used from second_factor where user_id = ${user.id} and recovery_hashed_round = recovery_round`).toEqual(
+      [{ recoveryUsed: [2, 0, 1] }],
+    )
+  })(),
 )
 
 test(
@@ -197,9 +211,9 @@ test(
 test(
   'a login that waits is completed once, also where two good codes come at once',
   withRollback(async (db) => {
-    const user = await addUserWithCodes(db)
+    const { user, codes } = await turnOn(db)
     const token = await openChallenge(db, user.id)
-    const [recovery = ''] = recoveryCodes(await secretOf(db, user), 0)
+    const [recovery = ''] = codes
     const answers = await Promise.allSettled([answerChallenge(db, token, await codeNow(db, user)), answerChallenge(db, token, recovery)])
     expect(answers.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
     await expect(answerChallenge(db, token, recovery)).rejects.toMatchObject({ code: 'unauthenticated' })

@@ -3,18 +3,19 @@ import { AppError } from '@/lib/kernel/errors/app-error'
 import { queueMail } from '@/lib/kernel/mail/queue-mail.server'
 import { consumeRateLimit, rateLimits, resetAttempts } from '@/lib/kernel/rate-limits/rate-limits.server'
 import { invalidField } from '@/lib/kernel/validation/fields'
+import { hashWithSalt } from '@/lib/people/users/password-hash.server'
 import type { User } from '@/lib/people/users/user'
-import { newSecret, placeOfRecoveryCode, recoveryCodes, recoveryCount, setupAddress, stepOfCode, tidyCode } from './one-time-code.server'
+import { newSecret, setupAddress, stepOfCode, tidyCode } from './one-time-code.server'
 import { qrPath } from './qr-code.server'
+import { hashDerivedCodes, hashRecoveryCodes, isRecoveryCode, newRecoveryCodes, placeOfHash, recoveryCount } from './recovery-codes.server'
 import { type SecondFactorView, unlockedMinutes } from './second-factor'
 import { recoveryCodeUsedMail, secondFactorOffMail, secondFactorOnMail } from './second-factor-mails.server'
 
 type Row = {
   secret: string
   isOn: boolean
-  isSeen: boolean
-  recoveryRound: number
   recoveryUsed: number[]
+  recoveryHashes: string[] | null
   lastStep: number
 }
 
@@ -26,12 +27,11 @@ export async function hasSecondFactor(db: Db, userId: number): Promise<boolean> 
 export async function viewSecondFactor(db: Db, { id: sessionId, user: { id, email } }: FactorSession): Promise<SecondFactorView> {
   const [row] = await db<Row[]>`select ${columns(db)} from second_factor where user_id = ${id}`
   if (!row) return { state: 'off' }
-  const { secret, isOn, isSeen, recoveryRound, recoveryUsed } = row
+  const { secret, isOn, recoveryUsed } = row
   if (!isOn) return { state: 'begun', key: secret.replace(/(.{4})(?=.)/g, '$1 '), qr: qrPath(setupAddress(secret, email)) }
   return {
     state: 'on',
     recoveryLeft: recoveryCount - recoveryUsed.length,
-    newRecoveryCodes: isSeen ? null : recoveryCodes(secret, recoveryRound),
     isUnlocked: await isUnlocked(db, id, sessionId),
   }
 }
@@ -75,32 +75,37 @@ export async function cancelSecondFactor(db: Db, { id }: User): Promise<void> {
   await db`delete from second_factor where user_id = ${id} and confirmed_at is null`
 }
 
-/** The first code shows that the app has the secret. */
-export async function confirmSecondFactor(db: Db, user: User, typed: string): Promise<void> {
+/** The first code shows that the app has the secret. Gives the recovery codes, which are shown now and never again; none where it was on already. */
+export async function confirmSecondFactor(db: Db, user: User, typed: string): Promise<readonly string[]> {
   await consumeRateLimit(db, rateLimits.codeOfAccount, String(user.id))
-  await inTransaction(db, async (db) => {
+  const isNew = await inTransaction(db, async (db) => {
     const row = await lock(db, user.id)
     if (!row) throw invalidField('codice', 'La preparazione è stata annullata: ricomincia.')
-    if (row.isOn) return
+    if (row.isOn) return false
     const step = stepOfCode(row.secret, tidyCode(typed), new Date())
     if (step === undefined) throw wrongCode()
     await db`update second_factor set confirmed_at = now(), last_step = ${step} where user_id = ${user.id}`
     await queueMail(db, secondFactorOnMail({ to: user.email }))
+    return true
   })
   await resetAttempts(db, rateLimits.codeOfAccount, String(user.id))
+  return isNew ? replaceRecoveryCodes(db, user) : []
 }
 
-/** The recovery codes have been written down. */
-export async function hideRecoveryCodes(db: Db, { id }: User): Promise<void> {
-  await db`update second_factor set recovery_seen_at = now() where user_id = ${id} and confirmed_at is not null`
-}
-
-/** Ten new recovery codes; those before are worth nothing. */
-export async function renewRecoveryCodes(db: Db, user: User, typed: string): Promise<void> {
+/** Ten new recovery codes, shown now and never again; those before are worth nothing. */
+export async function renewRecoveryCodes(db: Db, user: User, typed: string): Promise<readonly string[]> {
   await spendCode(db, user, typed)
+  return replaceRecoveryCodes(db, user)
+}
+
+async function replaceRecoveryCodes(db: Db, { id }: User): Promise<readonly string[]> {
+  const codes = newRecoveryCodes()
+  const { salt, hashes } = await hashRecoveryCodes(codes)
   await db`
-    update second_factor set recovery_round = recovery_round + 1, recovery_used = '{}', recovery_seen_at = null
-    where user_id = ${user.id} and confirmed_at is not null`
+    update second_factor set recovery_round = recovery_round + 1, recovery_hashed_round = recovery_round + 1, recovery_salt = ${salt}, recovery_hashes = ${hashes},
+      recovery_used = '{}', recovery_seen_at = now()
+    where user_id = ${id} and confirmed_at is not null`
+  return codes
 }
 
 export async function endSecondFactor(db: Db, user: User, typed: string): Promise<void> {
@@ -120,11 +125,22 @@ export async function removeSecondFactor(db: Db, { id, email }: Pick<User, 'id' 
 /** Accepts a code of the app or a recovery code, each once, and ten attempts in ten minutes. Throws what its field says. */
 export async function spendCode(db: Db, user: Pick<User, 'id' | 'email'>, typed: string): Promise<void> {
   await consumeRateLimit(db, rateLimits.codeOfAccount, String(user.id))
-  await inTransaction(db, (db) => accept(db, user, tidyCode(typed)))
+  const code = tidyCode(typed)
+  const hash = isRecoveryCode(code) ? await hashTyped(db, user.id, code) : undefined // before the row is locked: it takes a while
+  await inTransaction(db, (db) => accept(db, user, code, hash))
   await resetAttempts(db, rateLimits.codeOfAccount, String(user.id))
 }
 
-async function accept(db: Db, { id, email }: Pick<User, 'id' | 'email'>, code: string): Promise<void> {
+async function hashTyped(db: Db, userId: number, code: string): Promise<string | undefined> {
+  const [old] = await db<{ userId: number; secret: string; recoveryRound: number }[]>`
+    select user_id, secret, recovery_round from second_factor
+    where user_id = ${userId} and confirmed_at is not null and recovery_hashed_round is distinct from recovery_round`
+  if (old) await hashDerivedCodes(db, old)
+  const [row] = await db<{ recoverySalt: string | null }[]>`select recovery_salt from second_factor where user_id = ${userId}`
+  return row?.recoverySalt ? hashWithSalt(code, row.recoverySalt) : undefined
+}
+
+async function accept(db: Db, { id, email }: Pick<User, 'id' | 'email'>, code: string, hash: string | undefined): Promise<void> {
   const row = await lock(db, id)
   if (!row?.isOn) throw new AppError('conflict', 'no second factor', { shownText: 'La verifica in due passaggi non è attiva.' })
   const step = stepOfCode(row.secret, code, new Date())
@@ -133,7 +149,7 @@ async function accept(db: Db, { id, email }: Pick<User, 'id' | 'email'>, code: s
     await db`update second_factor set last_step = ${step} where user_id = ${id}`
     return
   }
-  const place = placeOfRecoveryCode(row.secret, row.recoveryRound, code)
+  const place = hash === undefined ? undefined : placeOfHash(row.recoveryHashes ?? [], hash)
   if (place === undefined || row.recoveryUsed.includes(place)) throw wrongCode()
   await db`update second_factor set recovery_used = recovery_used || ${place}::bigint where user_id = ${id}`
   await queueMail(db, recoveryCodeUsedMail({ to: email, left: recoveryCount - row.recoveryUsed.length - 1 }))
@@ -150,5 +166,5 @@ async function lock(db: Db, userId: number): Promise<Row | undefined> {
 }
 
 function columns(db: Db) {
-  return db`secret, confirmed_at is not null as is_on, recovery_seen_at is not null as is_seen, recovery_round, recovery_used, last_step`
+  return db`secret, confirmed_at is not null as is_on, recovery_used, recovery_hashes, last_step`
 }

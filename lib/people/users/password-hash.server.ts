@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os'
-import { hash, verify } from '@node-rs/argon2'
+import { hash, hashRaw, verify } from '@node-rs/argon2'
 import { boundedQueue } from '@/lib/kernel/rate-limits/bounded-queue.server'
 
 /** argon2id, at the least that OWASP recommends. */
@@ -18,6 +18,11 @@ const dummyHash = '$argon2id$v=19$m=19456,t=2,p=1$Els+OkyXsoNC8vDpGnjrJQ$skuTOjl
 
 export function hashPassword(password: string): Promise<string> {
   return inQueue(() => hash(password.normalize('NFC'), cost))
+}
+
+/** For short codes that are looked up among several: one hash answers for all that share the salt. */
+export function hashWithSalt(code: string, salt: string): Promise<string> {
+  return inQueue(async () => (await hashRaw(code, { ...cost, salt: Buffer.from(salt, 'base64url') })).toString('base64url'))
 }
 
 /** Without a hash the same work is done, so that the time taken does not tell whether there is one. */

@@ -8,7 +8,6 @@ import {
   cancelSecondFactor,
   confirmSecondFactor,
   endSecondFactor,
-  hideRecoveryCodes,
   renewRecoveryCodes,
   unlockSession,
 } from '@/lib/people/second-factor/second-factor.server'
@@ -23,34 +22,38 @@ const section = `${routes.profile}#verifica`
 export default api({
   POST: formPost({ form: settingsApi.secondFactor, page: section, keep: ['change'] }, async (call) => {
     const session = await call.requireSession()
-    return { next: section, notice: await perform(call, session, await call.readBody(secondFactorSchema)) }
+    return { next: section, ...(await perform(call, session, await call.readBody(secondFactorSchema))) }
   }),
 })
 
-async function perform({ db }: RequestContext, session: Session, { change, password, codice }: SecondFactorChange): Promise<string> {
+type Outcome = { notice: string; values?: Record<string, string> }
+
+async function perform({ db }: RequestContext, session: Session, { change, password, codice }: SecondFactorChange): Promise<Outcome> {
   const { user } = session
   switch (change) {
     case 'begin':
       if (user.hasPassword) await confirmPassword(db, session, { password, field: 'password' })
       await beginSecondFactor(db, user)
-      return 'Ora inquadra il codice con la tua app.'
+      return { notice: 'Ora inquadra il codice con la tua app.' }
     case 'cancel':
       await cancelSecondFactor(db, user)
-      return 'La verifica in due passaggi resta spenta.'
+      return { notice: 'La verifica in due passaggi resta spenta.' }
     case 'confirm':
-      await confirmSecondFactor(db, user, codice)
-      return 'La verifica in due passaggi è attiva. Conserva i codici di recupero.'
-    case 'seen':
-      await hideRecoveryCodes(db, user)
-      return 'Codici di recupero conservati.'
+      return withCodes('La verifica in due passaggi è attiva. Conserva i codici di recupero.', await confirmSecondFactor(db, user, codice))
     case 'renew':
-      await renewRecoveryCodes(db, user, codice)
-      return 'Ecco dieci codici nuovi: quelli di prima non valgono più.'
+      return withCodes('Ecco dieci codici nuovi: quelli di prima non valgono più.', await renewRecoveryCodes(db, user, codice))
     case 'off':
       await endSecondFactor(db, user, codice)
-      return 'La verifica in due passaggi è disattivata.'
+      return { notice: 'La verifica in due passaggi è disattivata.' }
     case 'unlock':
       await unlockSession(db, session, codice)
-      return `Confermato: per ${unlockedMinutes} minuti puoi cambiare e-mail e password, scaricare i tuoi dati o eliminare l’account.`
+      return {
+        notice: `Confermato: per ${unlockedMinutes} minuti puoi cambiare e-mail e password, scaricare i tuoi dati o eliminare l’account.`,
+      }
   }
+}
+
+/** Recovery codes, which the next page shows once. */
+function withCodes(notice: string, codes: readonly string[]): Outcome {
+  return { notice, values: { codici: codes.join(' ') } }
 }
