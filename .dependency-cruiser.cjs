@@ -15,6 +15,7 @@ const wings = {
       'tracing',
       'db',
       'expiry',
+      'secrets',
       'tokens',
       'rate-limits',
       'mail',

@@ -23,7 +23,13 @@ export async function openSharedParts(): Promise<SharedParts> {
     await Promise.all([bucket.close(), smtp.close()])
   }
   const addresses = { DATABASE_URL: role.url, MIGRATION_DATABASE_URL: database.url, SMTP_URL: smtp.url, SITE_URL: 'http://ingrana.test' }
-  return { db, bucket, smtp, settings: { DEMO_ADS: '60', ...addresses, ...s3Settings(bucket.place) }, close }
+  return {
+    db,
+    bucket,
+    smtp,
+    settings: { DEMO_ADS: '60', SECRET_KEYS: Buffer.alloc(32, 1).toString('base64'), ...addresses, ...s3Settings(bucket.place) },
+    close,
+  }
 }
 
 /** `npm start` with ports and a folder of its own. */

@@ -18,6 +18,7 @@ test('a site is copied while people write, onto a machine that has nothing: rows
   const db = openPool(server.url)
   await migrate(db)
   await fillMarket(db, 3_000, 1)
+  await db`insert into installation_secret (name, value) values ('of a key that is elsewhere', 'enc1.0123abcd.AAAA')`
   const store = folderStore(path.join(first.dataDir, 'photos'))
   await store.put(originalKey('0'.repeat(36)), Buffer.from('a photograph'))
   const acknowledged: number[] = []
@@ -40,6 +41,8 @@ test('a site is copied while people write, onto a machine that has nothing: rows
   const second = await openMachine('backup-to')
   const restored = await runScript('scripts/restore.ts', [path.join(first.dataDir, 'backups', file)], { DATA_DIR: second.dataDir })
   expect([restored.code, restored.output]).toEqual([0, expect.stringContaining('Restored and compared the backup')])
+  expect(restored.output).toContain('The site does not start yet: secrets in the database are encrypted with a key that is not in')
+  expect(output).toContain('keep them apart from it')
   console.log(`${output.trim()}\n${restored.output.trim().split('\n').at(-1)}`)
   const there = await second.open()
   const copy = openPool(there.url)

@@ -4,6 +4,7 @@ import { writeBackup } from '@/lib/edge/backup/write-backup.server'
 import { env } from '@/lib/kernel/config/env.server'
 import { loadSettings } from '@/lib/kernel/config/load-settings.server'
 import { openOrReuseDatabase } from '@/lib/kernel/db/open-database.server'
+import { placeOfKeys, secretKeys } from '@/lib/kernel/secrets/secret-keys.server'
 import { photoStore } from '@/lib/market/photos/open-photo-store.server'
 import { readBackupOptions } from './backup-options'
 import { runCommand } from './run-command'
@@ -26,6 +27,9 @@ await runCommand(async (shutdown) => {
   const rows = written.tables.reduce((sum, table) => sum + table.rows, 0)
   console.log(
     `${file}: ${rows} rows of ${written.tables.length} tables, ${written.photos.rows} photograph files, ${Math.ceil(written.bytes / 1e6)} MB, ${((Date.now() - startedAt) / 1_000).toFixed(1)} s`,
+  )
+  console.log(
+    `Its secrets are encrypted with keys of ${placeOfKeys()} (${secretKeys()[0].id} is the newest), which are not in it: keep them apart from it.`,
   )
   if (passphrase === undefined)
     console.log('It is not encrypted (BACKUP_PASSPHRASE is not set) and holds what people have entrusted to the site.')

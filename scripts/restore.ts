@@ -1,5 +1,6 @@
 import { restoreBackup } from '@/lib/edge/backup/restore-backup.server'
 import { prepareDatabase } from '@/lib/edge/jobs/prepare-database.server'
+import { missingKeys } from '@/lib/edge/jobs/secrets.server'
 import { env } from '@/lib/kernel/config/env.server'
 import { loadSettings } from '@/lib/kernel/config/load-settings.server'
 import { openDatabase } from '@/lib/kernel/db/open-database.server'
@@ -31,5 +32,7 @@ await runCommand(async (shutdown) => {
   tell(
     `Restored and compared the backup of ${manifest.createdAt}: ${rows} rows of ${sums.tables.length} tables and ${sums.photos.rows} photograph files are those of the backup, ${((Date.now() - startedAt) / 1_000).toFixed(1)} s`,
   )
+  const fault = await asOwner(missingKeys)
+  if (fault !== undefined) tell(`The site does not start yet: ${fault}`)
   if (!manifest.hasPhotos) tell('It has no photographs: they have to lie where PHOTO_S3_… or DATA_DIR says')
 })

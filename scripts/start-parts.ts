@@ -68,9 +68,10 @@ export async function openStore(shutdown: Shutdown, dev: boolean): Promise<OpenD
     () => openDatabase({ purpose: dev ? 'npm run dev' : 'npm start', onNote: tell }),
     (open) => open.close(),
   )
-  const [database, { prepareDatabase }] = await Promise.all([
+  const [database, { prepareDatabase }, { refuseMissingKeys }] = await Promise.all([
     opening,
     import('@/lib/edge/jobs/prepare-database.server'), // loaded while PostgreSQL starts
+    import('@/lib/edge/jobs/secrets.server'),
     import('@/lib/edge/jobs/open-jobs.server'),
     import('@/lib/market/search-index/open-search-index.server'),
   ])
@@ -78,6 +79,7 @@ export async function openStore(shutdown: Shutdown, dev: boolean): Promise<OpenD
   const applied = await prepareDatabase(tell)
   const db = await openPools(shutdown)
   if (applied.length > 0) tell(`Database migrated: ${applied.join(', ')}`)
+  await refuseMissingKeys(db)
   if (env().deployStage === 'pro' && (await hasDemoDealers(db)))
     throw new StartError('stage pro refuses the demo market that this database holds: use another database, or empty this one')
   if (env().demoAds > 0 && !(await hasAds(db))) {

@@ -241,6 +241,7 @@ test('stage pro refuses stand-ins, and names what has to be set', async () => {
 /** As far as its settings go; nothing of it is asked before the database. */
 const publicSite = {
   DEPLOY_STAGE: 'pro',
+  SECRET_KEYS: Buffer.alloc(32, 1).toString('base64'),
   SITE_URL: 'https://ingrana.test',
   TRUSTED_PROXIES: 'none',
   DEMO_ADS: '0',

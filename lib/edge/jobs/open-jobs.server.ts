@@ -61,6 +61,7 @@ import {
   tryFiles,
 } from './job-queues'
 import { purgeExpired } from './purge-expired.server'
+import { encryptSecrets } from './secrets.server'
 import { keepFolderTidy } from './tidy-folder.server'
 
 const everyMinute = '* * * * *'
@@ -167,6 +168,7 @@ async function workOften(boss: PgBoss, db: Pool): Promise<void> {
 async function workByNight(boss: PgBoss, db: Pool, databaseUrl: string, stopping: AbortSignal): Promise<void> {
   await work(boss, forget, everyNight, async () => {
     await hashOldTokens(db)
+    await encryptSecrets(db)
     await clean(db)
   })
   const counter = await work(boss, countLists, everyNight, () => refreshLandingPages(db))

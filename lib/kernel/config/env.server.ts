@@ -90,6 +90,8 @@ function read() {
     /** Undefined: nothing is traced. */
     tracing: tracingOf(settings),
     drainSeconds: settings.DRAIN_SECONDS,
+    /** Undefined: they lie in `dataDir`. */
+    secretKeys: settings.SECRET_KEYS,
     backupPassphrase: settings.BACKUP_PASSPHRASE,
     /** Which one of several processes behind one port this is, from 1 on; undefined when it is the only one. */
     processNumber: Number(process.env['INGRANA_PROCESS']) || undefined,

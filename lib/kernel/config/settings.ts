@@ -119,6 +119,10 @@ const schema = object({
   OTEL_TRACES_SAMPLER_ARG: share().default(1),
   DRAIN_SECONDS: wholeNumber(0, 300).default(0),
   BACKUP_PASSPHRASE: string().min(12, '${path} must have twelve characters or more'),
+  SECRET_KEYS: string().matches(
+    /^\s*[\w+/-]{43}=?\s*(,\s*[\w+/-]{43}=?\s*)*$/,
+    '${path} must be keys of 32 bytes in base64, separated by commas (openssl rand -base64 32 makes one)',
+  ),
   DEPLOY_STAGE: oneOf('dev', 'pre', 'pro').default('dev'),
   LOG_LEVEL: oneOf('debug', 'info', 'warn', 'error').default('info'),
 })

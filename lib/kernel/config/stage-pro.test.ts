@@ -16,6 +16,7 @@ const pro = { DEPLOY_STAGE: 'pro', SITE_URL: 'https://ingrana.it', TRUSTED_PROXI
 const noSite = 'stage pro needs the https:// address of the site: set SITE_URL'
 const oneRole =
   'stage pro wants an application that owns no table and can create none: set DATABASE_URL with a role for it, and MIGRATION_DATABASE_URL with the one that owns the database'
+const key = Buffer.alloc(32, 1).toString('base64')
 const [asApplication, asOwner] = ['postgres://app:a@db.test/ingrana', 'postgres://owner:b@db.test/ingrana']
 
 test.each([
@@ -30,11 +31,20 @@ test.each([
   },
   { why: 'a demo market asked for', change: { DEMO_ADS: '1' }, faults: ['stage pro shows no demo market: set DEMO_ADS=0'] },
   { why: 'the demo market that comes by itself', change: { DEMO_ADS: '' }, faults: ['stage pro shows no demo market: set DEMO_ADS=0'] },
-  { why: 'a database with two roles', change: { DATABASE_URL: asApplication, MIGRATION_DATABASE_URL: asOwner }, faults: [] },
-  { why: 'a database whose owner does everything', change: { DATABASE_URL: asOwner }, faults: [oneRole] },
+  {
+    why: 'a database with two roles',
+    change: { DATABASE_URL: asApplication, MIGRATION_DATABASE_URL: asOwner, SECRET_KEYS: key },
+    faults: [],
+  },
+  { why: 'a database whose owner does everything', change: { DATABASE_URL: asOwner, SECRET_KEYS: key }, faults: [oneRole] },
+  {
+    why: 'a database without a key for its secrets',
+    change: { DATABASE_URL: asApplication, MIGRATION_DATABASE_URL: asOwner },
+    faults: ['stage pro encrypts the secrets in a database of your own: set SECRET_KEYS to what openssl rand -base64 32 writes'],
+  },
   {
     why: 'one role under two addresses',
-    change: { DATABASE_URL: asOwner, MIGRATION_DATABASE_URL: 'postgres://owner:b@pooler.test/ingrana' },
+    change: { DATABASE_URL: asOwner, MIGRATION_DATABASE_URL: 'postgres://owner:b@pooler.test/ingrana', SECRET_KEYS: key },
     faults: [oneRole],
   },
   {

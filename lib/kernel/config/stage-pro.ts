@@ -15,6 +15,8 @@ export function validateStage(settings: EnvSettings): string[] {
     faults.push(
       'stage pro wants an application that owns no table and can create none: set DATABASE_URL with a role for it, and MIGRATION_DATABASE_URL with the one that owns the database',
     )
+  if (settings.DATABASE_URL !== undefined && settings.SECRET_KEYS === undefined)
+    faults.push('stage pro encrypts the secrets in a database of your own: set SECRET_KEYS to what openssl rand -base64 32 writes')
   const blanks = companyBlanks(settings)
   if (blanks.length > 0) faults.push(`stage pro has to say who runs the site: set ${blanks.join(', ')}`)
   const standIns = standInSettings(settings)

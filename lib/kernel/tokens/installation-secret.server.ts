@@ -1,10 +1,13 @@
 import { createHmac } from 'node:crypto'
 import { type Db, getDb } from '@/lib/kernel/db/db.server'
+import { decryptSecret, encryptSecret, type SecretColumn } from '@/lib/kernel/secrets/secret-box.server'
 import { randomToken } from './random-token.server'
 
 declare global {
   var ingranaCsrfSecret: Promise<string> | undefined // global: Next bundles its own copy of this module
 }
+
+export const installationSecrets: SecretColumn = { table: 'installation_secret', column: 'value', key: 'name' }
 
 /** What only this installation can have written about a text. Texts of one use begin with a word of their own, so that none counts for another. */
 export async function signed(text: string): Promise<string> {
@@ -22,8 +25,9 @@ function signingSecret(): Promise<string> {
 }
 
 async function readSecret(db: Db, name: string): Promise<string> {
-  await db`insert into installation_secret (name, value) values (${name}, ${randomToken()}) on conflict (name) do nothing`
+  const fresh = encryptSecret(installationSecrets, name, randomToken())
+  await db`insert into installation_secret (name, value) values (${name}, ${fresh}) on conflict (name) do nothing`
   const [secret] = await db<{ value: string }[]>`select value from installation_secret where name = ${name}`
   if (!secret) throw new Error(`the secret ${name} cannot be read`)
-  return secret.value
+  return decryptSecret(installationSecrets, name, secret.value)
 }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Db } from '@/lib/kernel/db/db.server'
 import { AppError } from '@/lib/kernel/errors/app-error'
 import { type FetchBounds, type FetchedFile, fetchPublicFile, type Validators } from '@/lib/kernel/outgoing/fetch-public-file.server'
+import { decryptSecret, encryptSecret, type SecretColumn } from '@/lib/kernel/secrets/secret-box.server'
 import { saysNoVehicles } from '@/lib/market/stock-import/no-vehicles'
 import { type DealerFeed, feedHours, feedPatienceDays } from './dealer-feed'
 import { maxFileBytes } from './dealer-import'
@@ -13,12 +14,24 @@ export type Reach = Pick<FetchBounds, 'allowedHosts'>
 const bounds = { maxBytes: maxFileBytes, timeoutMs: 20_000 }
 const nothingKnown: Validators = { etag: null, lastModified: null }
 
+/** An address may hold a key of the program it leads to. */
+export const feedSecrets: SecretColumn = { table: 'dealer_feed', column: 'address', key: 'dealer_id' }
+
+function withAddress<Row extends { dealerId: number; address: string }>(row: Row): Row {
+  return { ...row, address: decryptSecret(feedSecrets, row.dealerId, row.address) }
+}
+
 /** The address of a dealer's stock; null: none is fetched. */
 export async function findFeed(db: Db, dealerId: number): Promise<DealerFeed | null> {
   const [row] = await db<(Omit<DealerFeed, 'checkedAt' | 'nextAt'> & { checkedAt: Date | null; nextAt: Date })[]>`
     select address, checked_at, next_at, fault, is_stopped from dealer_feed where dealer_id = ${dealerId}`
   if (!row) return null
-  return { ...row, checkedAt: row.checkedAt?.toISOString() ?? null, nextAt: row.nextAt.toISOString() }
+  return {
+    ...row,
+    address: decryptSecret(feedSecrets, dealerId, row.address),
+    checkedAt: row.checkedAt?.toISOString() ?? null,
+    nextAt: row.nextAt.toISOString(),
+  }
 }
 
 type Chosen = { dealerId: number; userId: number; address: string }
@@ -27,12 +40,14 @@ type Chosen = { dealerId: number; userId: number; address: string }
 export async function chooseFeed(db: Db, { dealerId, userId, address }: Chosen, reach: Reach = {}): Promise<number> {
   const file = await fetchPublicFile(address, nothingKnown, { ...bounds, ...reach })
   if (!file) throw new AppError('invalid', 'nothing came', { shownText: 'A quell’indirizzo non c’è un file.' })
-  const [known] = await db<{ list: string | null }[]>`select list from dealer_feed where dealer_id = ${dealerId} and address = ${address}`
-  const id = await startImport(db, { dealerId, userId, fileName: fileNameOf(address), bytes: file.bytes, list: known?.list ?? undefined })
+  const [known] = await db<{ dealerId: number; address: string; list: string | null }[]>`
+    select dealer_id, address, list from dealer_feed where dealer_id = ${dealerId}`
+  const list = known && withAddress(known).address === address ? known.list : null
+  const id = await startImport(db, { dealerId, userId, fileName: fileNameOf(address), bytes: file.bytes, list: list ?? undefined })
   await db`
     insert into dealer_feed (dealer_id, user_id, address, etag, last_modified, content_hash, checked_at, next_at)
-    values (${dealerId}, ${userId}, ${address}, ${file.etag}, ${file.lastModified}, ${hashOf(file)}, now(), now() + ${feedHours} * interval '1 hour')
-    on conflict (dealer_id) do update set user_id = excluded.user_id, list = case when dealer_feed.address = excluded.address then dealer_feed.list end, address = excluded.address, etag = excluded.etag, last_modified = excluded.last_modified,
+    values (${dealerId}, ${userId}, ${encryptSecret(feedSecrets, dealerId, address)}, ${file.etag}, ${file.lastModified}, ${hashOf(file)}, now(), now() + ${feedHours} * interval '1 hour')
+    on conflict (dealer_id) do update set user_id = excluded.user_id, list = ${list}, address = excluded.address, etag = excluded.etag, last_modified = excluded.last_modified,
       content_hash = excluded.content_hash, checked_at = now(), next_at = excluded.next_at, failing_since = null, fault = null, empty_since = null, is_stopped = false`
   return id
 }
@@ -40,9 +55,10 @@ export async function chooseFeed(db: Db, { dealerId, userId, address }: Chosen, 
 /** Reads another list of a waiting file; that of a feed is read from then on. */
 export async function chooseList(db: Db, dealerId: number, id: number, list: string): Promise<void> {
   await readOtherList(db, dealerId, id, list)
-  const [feed] = await db<{ address: string; fileName: string }[]>`
-    select address, file_name from dealer_feed join dealer_import using (dealer_id) where dealer_id = ${dealerId} and dealer_import.id = ${id}`
-  if (feed && feed.fileName === fileNameOf(feed.address)) await db`update dealer_feed set list = ${list} where dealer_id = ${dealerId}`
+  const [feed] = await db<{ dealerId: number; address: string; fileName: string }[]>`
+    select dealer_id, address, file_name from dealer_feed join dealer_import using (dealer_id) where dealer_id = ${dealerId} and dealer_import.id = ${id}`
+  if (feed && feed.fileName === fileNameOf(withAddress(feed).address))
+    await db`update dealer_feed set list = ${list} where dealer_id = ${dealerId}`
 }
 
 export async function removeFeed(db: Db, dealerId: number): Promise<void> {
@@ -66,7 +82,7 @@ export async function fetchDueFeeds(db: Db, reach: Reach = {}): Promise<void> {
   const due = await db<DueFeed[]>`
     update dealer_feed set next_at = now() + ${feedHours} * interval '1 hour'
     where not is_stopped and next_at <= now() returning dealer_id, user_id, address, etag, last_modified, content_hash, list`
-  for (const feed of due) {
+  for (const feed of due.map(withAddress)) {
     try {
       await fetchFeed(db, feed, reach)
       await db`update dealer_feed set checked_at = now(), failing_since = null, fault = null, empty_since = null where dealer_id = ${feed.dealerId}`
@@ -124,13 +140,15 @@ export async function takeWaitingImports(db: Db): Promise<{ dealerId: number; im
 
 /** Feeds that have been given up and of which nobody has been told; each is given once. */
 export async function takeStoppedFeeds(db: Db): Promise<{ dealerId: number; address: string; fault: string | null }[]> {
-  return db<{ dealerId: number; address: string; fault: string | null }[]>`
+  const feeds = await db<{ dealerId: number; address: string; fault: string | null }[]>`
     update dealer_feed set told_import = 0 where is_stopped and told_import is distinct from 0 returning dealer_id, address, fault`
+  return feeds.map(withAddress)
 }
 
 /** Feeds that have no vehicle any more and of which nobody has been told; each is given once, until it had some again. */
 export async function takeEmptyFeeds(db: Db): Promise<{ dealerId: number; address: string }[]> {
-  return db<{ dealerId: number; address: string }[]>`
+  const feeds = await db<{ dealerId: number; address: string }[]>`
     update dealer_feed set told_empty_since = empty_since where empty_since is not null and told_empty_since is distinct from empty_since
     returning dealer_id, address`
+  return feeds.map(withAddress)
 }

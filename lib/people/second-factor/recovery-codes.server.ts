@@ -1,6 +1,7 @@
 import { createHmac, randomBytes, randomInt, timingSafeEqual } from 'node:crypto'
 import type { Db } from '@/lib/kernel/db/db.server'
 import { hashWithSalt } from '@/lib/people/users/password-hash.server'
+import { decryptAppSecret } from './second-factor-secrets.server'
 
 export const recoveryCount = 10
 const codeDigits = 12
@@ -56,7 +57,7 @@ export async function hashOldRecoveryCodes(db: Db): Promise<void> {
 
 /** Nothing where somebody has done so meanwhile, or has made new codes. */
 export async function hashDerivedCodes(db: Db, { userId, secret, recoveryRound }: Derived): Promise<void> {
-  const { salt, hashes } = await hashRecoveryCodes(derivedRecoveryCodes(secret, recoveryRound))
+  const { salt, hashes } = await hashRecoveryCodes(derivedRecoveryCodes(decryptAppSecret(userId, secret), recoveryRound))
   await db`
     update second_factor set recovery_salt = ${salt}, recovery_hashes = ${hashes}, recovery_hashed_round = recovery_round
     where user_id = ${userId} and recovery_round = ${recoveryRound} and recovery_hashed_round is distinct from recovery_round`

@@ -18,6 +18,7 @@ import {
   unlockSession,
   viewSecondFactor,
 } from './second-factor.server'
+import { decryptAppSecret } from './second-factor-secrets.server'
 import { codeAt } from './test-app'
 
 const wrong = {
@@ -28,7 +29,7 @@ const used = { path: 'codice', message: 'Questo codice è già stato usato: aspe
 
 async function secretOf(db: Db, user: User): Promise<string> {
   const [row] = await db<{ secret: string }[]>`select secret from second_factor where user_id = ${user.id}`
-  return row?.secret ?? ''
+  return decryptAppSecret(user.id, row?.secret ?? '')
 }
 
 /** What the app shows, so many steps from now. */

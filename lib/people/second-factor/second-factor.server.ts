@@ -10,6 +10,7 @@ import { qrPath } from './qr-code.server'
 import { hashDerivedCodes, hashRecoveryCodes, isRecoveryCode, newRecoveryCodes, placeOfHash, recoveryCount } from './recovery-codes.server'
 import { type SecondFactorView, unlockedMinutes } from './second-factor'
 import { recoveryCodeUsedMail, secondFactorOffMail, secondFactorOnMail } from './second-factor-mails.server'
+import { decryptAppSecret, encryptAppSecret } from './second-factor-secrets.server'
 
 type Row = {
   secret: string
@@ -27,7 +28,8 @@ export async function hasSecondFactor(db: Db, userId: number): Promise<boolean> 
 export async function viewSecondFactor(db: Db, { id: sessionId, user: { id, email } }: FactorSession): Promise<SecondFactorView> {
   const [row] = await db<Row[]>`select ${columns(db)} from second_factor where user_id = ${id}`
   if (!row) return { state: 'off' }
-  const { secret, isOn, recoveryUsed } = row
+  const { isOn, recoveryUsed } = row
+  const secret = isOn ? '' : decryptAppSecret(id, row.secret)
   if (!isOn) return { state: 'begun', key: secret.replace(/(.{4})(?=.)/g, '$1 '), qr: qrPath(setupAddress(secret, email)) }
   return {
     state: 'on',
@@ -67,7 +69,7 @@ export async function exportSecondFactor(db: Db, userId: number): Promise<{ crea
 /** Makes a secret for the app. Nothing is asked for at the login before its first code has come. */
 export async function beginSecondFactor(db: Db, { id }: User): Promise<void> {
   await db`
-    insert into second_factor (user_id, secret) values (${id}, ${newSecret()})
+    insert into second_factor (user_id, secret) values (${id}, ${encryptAppSecret(id, newSecret())})
     on conflict (user_id) do update set secret = excluded.secret, created_at = now() where second_factor.confirmed_at is null`
 }
 
@@ -82,7 +84,7 @@ export async function confirmSecondFactor(db: Db, user: User, typed: string): Pr
     const row = await lock(db, user.id)
     if (!row) throw invalidField('codice', 'La preparazione è stata annullata: ricomincia.')
     if (row.isOn) return false
-    const step = stepOfCode(row.secret, tidyCode(typed), new Date())
+    const step = stepOfCode(decryptAppSecret(user.id, row.secret), tidyCode(typed), new Date())
     if (step === undefined) throw wrongCode()
     await db`update second_factor set confirmed_at = now(), last_step = ${step} where user_id = ${user.id}`
     await queueMail(db, secondFactorOnMail({ to: user.email }))
@@ -143,7 +145,7 @@ async function hashTyped(db: Db, userId: number, code: string): Promise<string |
 async function accept(db: Db, { id, email }: Pick<User, 'id' | 'email'>, code: string, hash: string | undefined): Promise<void> {
   const row = await lock(db, id)
   if (!row?.isOn) throw new AppError('conflict', 'no second factor', { shownText: 'La verifica in due passaggi non è attiva.' })
-  const step = stepOfCode(row.secret, code, new Date())
+  const step = hash === undefined ? stepOfCode(decryptAppSecret(id, row.secret), code, new Date()) : undefined // recovery codes go on where the key is lost
   if (step !== undefined) {
     if (step <= row.lastStep) throw invalidField('codice', 'Questo codice è già stato usato: aspetta il prossimo.')
     await db`update second_factor set last_step = ${step} where user_id = ${id}`

@@ -5,6 +5,7 @@ import { type PostBounds, postPublic } from '@/lib/kernel/outgoing/post-public.s
 import { signedHeaders } from './sign-webhook.server'
 import { retryMinutes } from './webhook'
 import { webhookStoppedMail } from './webhook-mails.server'
+import { webhookAddress, webhookSecret } from './webhook-secrets.server'
 
 /** A sender that dies delays a call so long and loses none; longer than one may take. */
 const leaseMinutes = 2
@@ -24,7 +25,7 @@ export async function deliverWebhooks(db: Db, reach: Reach = {}): Promise<void> 
 }
 
 async function takeDue(db: Db): Promise<Due[]> {
-  return db<Due[]>`
+  const rows = await db<Due[]>`
     with due as (
       select id from webhook_delivery where next_at <= now() order by next_at limit ${atOnce} for update skip locked
     )
@@ -32,6 +33,11 @@ async function takeDue(db: Db): Promise<Due[]> {
     from due, dealer_webhook
     where webhook_delivery.id = due.id and dealer_webhook.dealer_id = webhook_delivery.dealer_id
     returning webhook_delivery.id, webhook_delivery.dealer_id, body, attempts, address, secret`
+  return rows.map((row) => ({
+    ...row,
+    address: webhookAddress(row.dealerId, row.address),
+    secret: webhookSecret(row.dealerId, row.secret),
+  }))
 }
 
 async function deliver(db: Db, delivery: Due, reach: Reach): Promise<void> {

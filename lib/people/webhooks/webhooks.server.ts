@@ -3,11 +3,13 @@ import { type Db, inTransaction } from '@/lib/kernel/db/db.server'
 import { AppError } from '@/lib/kernel/errors/app-error'
 import type { Expiry } from '@/lib/kernel/expiry/purge-rows.server'
 import { readUrl } from '@/lib/kernel/outgoing/fetch-public-file.server'
+import { encryptSecret } from '@/lib/kernel/secrets/secret-box.server'
 import { logDealerAction } from '@/lib/people/dealerships/dealer-log.server'
 import type { Dealership } from '@/lib/people/dealerships/dealership'
 import type { User } from '@/lib/people/users/user'
 import { newSecret } from './sign-webhook.server'
 import { type DealerWebhook, deliveryDays, type WebhookDelivery, type WebhookEvent } from './webhook'
+import { addressColumn, secretColumn, webhookAddress } from './webhook-secrets.server'
 
 /** Told when something is to be delivered. */
 export const webhookWaitingChannel = 'webhook_waiting'
@@ -28,6 +30,7 @@ export async function findWebhook(db: Db, { dealerId }: Dealership): Promise<Dea
     where dealer_id = ${dealerId} order by id desc limit ${shownDeliveries}`
   return {
     ...hook,
+    address: webhookAddress(dealerId, hook.address),
     deliveries: rows.map((row) => ({
       ...row,
       createdAt: row.createdAt.toISOString(),
@@ -41,9 +44,11 @@ export async function chooseWebhook(db: Db, dealership: Dealership, user: User, 
   const url = readUrl(address, {})
   if (url.protocol !== 'https:') throw new AppError('invalid', 'not https', { shownText: 'Scrivi un indirizzo che comincia con https://' })
   const secret = newSecret(randomBytes(secretBytes))
+  const { dealerId } = dealership
+  const stored = { address: encryptSecret(addressColumn, dealerId, url.href), secret: encryptSecret(secretColumn, dealerId, secret) }
   await inTransaction(db, async (db) => {
     await db`
-      insert into dealer_webhook (dealer_id, user_id, address, secret) values (${dealership.dealerId}, ${user.id}, ${url.href}, ${secret})
+      insert into dealer_webhook (dealer_id, user_id, address, secret) values (${dealerId}, ${user.id}, ${stored.address}, ${stored.secret})
       on conflict (dealer_id) do update set address = excluded.address, secret = excluded.secret, user_id = excluded.user_id, is_stopped = false`
     await logDealerAction(db, dealership, user, 'webhookChosen', '')
   })
