@@ -81,7 +81,7 @@ test('a logo is drawn anew and stands on the dealer’s page and in the director
   expect([served.status, served.headers['content-type'], served.headers['cache-control']]).toEqual([
     200,
     'image/webp',
-    'public, max-age=31536000, immutable',
+    'public, max-age=31536000, immutable, s-maxage=300',
   ])
   const page = `/concessionari/${concessionaria}`
   await expect.poll(async () => (await visitor().get(page)).body).toContain(`src="${address}"`)

@@ -109,7 +109,7 @@ test('photographs of a draft are its holder’s alone, for every verb, until an 
   await db`insert into ad_photo (ad_id, position, photo_id, revision, width, height, colour) values (${ad?.id ?? 0}, 30, ${photoId}, 1, 1200, 900, 'grey')`
   const shown = await stranger.get(picture)
   await db`delete from ad_photo where photo_id = ${photoId}`
-  expect([shown.status, shown.headers['cache-control']]).toEqual([200, 'public, max-age=31536000, immutable'])
+  expect([shown.status, shown.headers['cache-control']]).toEqual([200, 'public, max-age=31536000, immutable, s-maxage=300'])
   for (const path of [
     `/foto/${photoId}-2/320.avif`,
     `/foto/${photoId}-1/321.avif`,

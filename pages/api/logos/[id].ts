@@ -2,6 +2,7 @@ import { api } from '@/lib/edge/http/api.server'
 import type { RequestContext } from '@/lib/edge/http/request-context.server'
 import { AppError } from '@/lib/kernel/errors/app-error'
 import { findLogo } from '@/lib/market/photos/dealer-logo.server'
+import { publicPicture } from '@/lib/market/photos/photo'
 import { isRequestedLogo } from '@/lib/people/dealerships/choose-logo.server'
 
 export const config = { api: { bodyParser: false } }
@@ -20,7 +21,7 @@ export default api({
     const id = String(call.request.query['id'])
     const logo = idPattern.test(id) ? await findLogo(call.db, id) : undefined
     if (!logo || !(logo.isPublic || (await maySee(call, id)))) throw new AppError('notFound', 'no such logo')
-    call.response.setHeader('Cache-Control', logo.isPublic ? 'public, max-age=31536000, immutable' : 'private, no-store')
+    call.response.setHeader('Cache-Control', logo.isPublic ? publicPicture : 'private, no-store')
     if (!logo.isPublic) call.response.setHeader('X-Robots-Tag', 'noindex')
     call.response.setHeader('Content-Type', 'image/webp')
     call.response.send(logo.content)

@@ -3,7 +3,7 @@ import { draftHolder } from '@/lib/edge/http/draft-holder.server'
 import type { RequestContext } from '@/lib/edge/http/request-context.server'
 import { AppError } from '@/lib/kernel/errors/app-error'
 import { photoStore } from '@/lib/market/photos/open-photo-store.server'
-import { parsePictureFile, parsePictureSize } from '@/lib/market/photos/photo'
+import { parsePictureFile, parsePictureSize, publicPicture } from '@/lib/market/photos/photo'
 import { pictureKey } from '@/lib/market/photos/photo-store.server'
 import { isOwnPicture, isPublicPicture } from '@/lib/people/selling/find-picture.server'
 
@@ -26,7 +26,7 @@ export default api({
     if (!isPublic && !(await maySee(call, picture))) throw new AppError('notFound', 'no such picture')
     const content = await photoStore().get(pictureKey(String(file), String(size)))
     if (!content) throw new AppError('notFound', 'no such file')
-    call.response.setHeader('Cache-Control', isPublic ? 'public, max-age=31536000, immutable' : 'private, no-store')
+    call.response.setHeader('Cache-Control', isPublic ? publicPicture : 'private, no-store')
     if (!isPublic) call.response.setHeader('X-Robots-Tag', 'noindex')
     call.response.setHeader('Content-Type', `image/${asked.format}`)
     call.response.send(content)

@@ -1,0 +1,106 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { IncomingMessage } from 'node:http'
+import { Socket } from 'node:net'
+import { expect, test } from 'vitest'
+import { cacheableAddress } from '@/lib/edge/page-cache/cacheable-address'
+import { livePath, readyPaths } from '@/lib/edge/server/health.server'
+import { prepareRequest } from '@/lib/edge/server/prepare-request.server'
+import { isEventBatch, isUpload } from '@/lib/edge/server/request-kinds'
+import { staticFolders } from '@/lib/edge/server/static-files.server'
+import { loggedPath } from '@/lib/kernel/errors/logged-path'
+import nextConfig from '../next.config.js'
+import { addressTable } from './test-address-table'
+
+const rows = addressTable.flatMap(({ addresses, ...rules }) => addresses.map((name) => ({ name, ...rules })))
+const areas = rows.filter(({ name }) => name.endsWith('/*'))
+const rowOf = (name: string) => rows.find((row) => row.name === name) ?? areas.find((area) => `${name}/`.startsWith(area.name.slice(0, -1)))
+
+/** The routes of the file tree, by the names that Next gives them. */
+const routes = readdirSync('pages', { recursive: true, encoding: 'utf8' })
+  .filter((file) => /\.tsx?$/.test(file) && !/^_/.test(file))
+  .map((file) => `/${file.replace(/\.tsx?$/, '').replace(/(^|\/)index$/, '')}`)
+/** An address of the route, with a word in place of each parameter. */
+const sampleOf = (route: string) => route.replace(/\/\[\[\.\.\.\w+\]\]/, '').replace(/\[(?:\.\.\.)?\w+\]/g, 'parola') || '/'
+
+/** What Next itself looks for in an address, by the types of its router. */
+function kindsOfNext(): string[] {
+  const types = readFileSync('node_modules/next/dist/server/lib/router-utils/filesystem.d.ts', 'utf8')
+  const union = /type FsOutput = \{\s+type: ([^;]+);/.exec(types)?.[1] ?? ''
+  return [...union.matchAll(/'(\w+)'/g)].map(([, kind]) => `next ${kind}`)
+}
+
+/** Whatever opens a port. */
+function portOpeners(): string[] {
+  return ['lib', 'scripts', 'tools'].flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .map((file) => `${folder}/${file}`)
+      .filter((file) => /\.m?[jt]s$/.test(file) && !/test/.test(file) && /\bcreateServer\(|\.listen\(\d/.test(readFileSync(file, 'utf8')))
+      .map((file) => `port ${file}`),
+  )
+}
+
+/** Found where the program looks for them. `sw.js` is made by a build. */
+const answering = [
+  ...routes,
+  ...[...readdirSync('public').filter((file) => !/^(sw|workbox-.*)\.js$/.test(file)), 'sw.js'].map((file) => `public ${file}`),
+  ...[livePath, ...readyPaths],
+  ...staticFolders('.').map(({ path }) => path),
+  ...kindsOfNext(),
+  ...portOpeners(),
+]
+
+test('every address that answers has a rule for what is gone, for limits and for logs, and no rule is of an address that is gone', () => {
+  expect(answering.length).toBeGreaterThan(200)
+  expect(answering.filter((name) => !rowOf(name))).toEqual([])
+  const used = new Set(answering.map((name) => rowOf(name)?.name))
+  expect(rows.map(({ name }) => name).filter((name) => !used.has(name))).toEqual([])
+  expect(rows.map(({ name }) => name)).toEqual([...new Set(rows.map(({ name }) => name))])
+})
+
+test('whatever is rewritten leads to an address of the table', async () => {
+  const { rewrites } = await nextConfig('phase-production-server')
+  const led = (await rewrites?.()) ?? []
+  const destinations = (Array.isArray(led) ? led : []).map(({ destination }) => destination.replace(/:\w+\*?/g, 'parola'))
+  expect(destinations.length).toBeGreaterThan(20)
+  const patterns = routes.map((route) => new RegExp(`^${route.replace(/\/\[\[?\.\.\.\w+\]?\]/, '(/.*)?').replace(/\[\w+\]/g, '[^/]+')}$`))
+  expect(destinations.filter((address) => !patterns.some((pattern) => pattern.test(address)))).toEqual([])
+})
+
+test('each route keeps the rules of its row: cached or not, in which queue, and what a log says of it', () => {
+  for (const route of routes) {
+    const row = rowOf(route)
+    const address = sampleOf(route)
+    const asked = ['POST', 'PUT'].map((method) => ({ method, url: address }))
+    const holdsSecret = /\[(?:token|code|codice|secret|key)\]/i.test(route) && !openKeys.has(route)
+    expect(
+      {
+        isCached: cacheableAddress(address) !== undefined,
+        limit: asked.some(isUpload) ? 'uploads' : asked.some(isEventBatch) ? 'events' : 'pages',
+        log: holdsSecret ? 'masked' : 'path',
+      },
+      route,
+    ).toEqual({ isCached: row?.gone === 'market', limit: row?.limit, log: row?.log })
+    expect(loggedPath(`${address}?codice=segreto#segreto`), route).toBe(holdsSecret ? address.replace('parola', '[token]') : address)
+  }
+})
+/** Their keys are names of experiments. */
+const openKeys = new Set(['/area-privata/esperimenti/[key]', '/api/v1/pages/private/experiments/[key]'])
+
+function early(method: string, url: string) {
+  return prepareRequest(Object.assign(new IncomingMessage(new Socket()), { method, url, rawHeaders: ['Host', 'x'] }))?.status
+}
+
+test.each([
+  '/_next/image',
+  '/_next/image?url=%2Ffoto%2Fx%2F832.webp&w=640&q=75',
+  '/_next/image/',
+  '/_next//image?url=x',
+  '/_next/%69mage?url=x',
+  '/_next/./image?url=x',
+  '/_next/flight/usate',
+  '/_next/mcp',
+  '/_next/postponed/resume/x',
+  '/_next',
+])('%s of Next, which no page uses, is refused in front', (address) => {
+  expect(early('GET', address)).toBe(404)
+})
