@@ -15,6 +15,7 @@ import { refuseOwner } from '@/lib/kernel/db/application-role.server'
 import { closeDb, getDb } from '@/lib/kernel/db/db.server'
 import { type OpenDatabase, openDatabase } from '@/lib/kernel/db/open-database.server'
 import { openReplicas } from '@/lib/kernel/db/replicas.server'
+import { AppError } from '@/lib/kernel/errors/app-error'
 import { StartError } from '@/lib/kernel/errors/start-error'
 import { onFoundChange } from '@/lib/market/search/search-engine.server'
 import type { IndexState } from '@/lib/market/search-index/open-search-index.server'
@@ -82,12 +83,20 @@ export async function openStore(shutdown: Shutdown, dev: boolean): Promise<OpenD
   await refuseMissingKeys(db)
   if (env().deployStage === 'pro' && (await hasDemoDealers(db)))
     throw new StartError('stage pro refuses the demo market that this database holds: use another database, or empty this one')
-  if (env().demoAds > 0 && !(await hasAds(db))) {
-    tell(`The database is empty: loading a demo market of ${env().demoAds} ads`)
-    const { fillMarket } = await import('./fill-market')
-    await asOwner((owner) => fillMarket(owner, env().demoAds, 1))
-  }
+  if (!(await hasAds(db))) await fillEmptyMarket(env().demoAds(database.isStartedHere ? 'embedded' : 'given'))
   return database
+}
+
+async function fillEmptyMarket(ads: number): Promise<void> {
+  if (ads === 0) return tell('The database has no ads (DEMO_ADS=6000 would load a demo market)')
+  tell(`The database is empty: loading a demo market of ${ads} ads`)
+  const { fillMarket } = await import('./fill-market')
+  try {
+    await asOwner((owner) => fillMarket(owner, ads, 1))
+  } catch (error) {
+    if (!(error instanceof AppError && error.code === 'conflict')) throw error
+    tell('Another process has loaded it meanwhile')
+  }
 }
 
 export async function openPools(shutdown: Shutdown) {

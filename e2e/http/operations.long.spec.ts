@@ -180,9 +180,10 @@ test('a rolling restart under load loses no request', async () => {
   for (const by of (await fromEach(() => client.get('/healthz'))).keys()) expect(before).not.toContain(by)
 })
 
-test('before it ends a process says so to the balancer, and goes on answering for as long as it was told', async () => {
-  const draining = await openIsolatedApplication({ DRAIN_SECONDS: '4', DEMO_ADS: '0' })
+test('a database of somebody’s own is given no ads; before it ends a process says so to the balancer, and goes on answering for as long as it was told', async () => {
+  const draining = await openIsolatedApplication({ DRAIN_SECONDS: '4', DEMO_ADS: '' })
   try {
+    expect(await draining.db`select from ad`).toEqual([])
     const client = new HttpClient(draining.url)
     draining.launched.child.kill('SIGTERM')
     await expect.poll(async () => (await client.get('/readyz')).status, { intervals: [50] }).toBe(503)

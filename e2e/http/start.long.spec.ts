@@ -234,7 +234,7 @@ test('an unknown key in .env is refused with the key that was probably meant', a
 
 test('stage pro refuses stand-ins, and names what has to be set', async () => {
   const answer = await refusal(start({ DEPLOY_STAGE: 'pro', SMTP_URL: 'smtp://mail.test' }))
-  expect(answer).toContain('stage pro refuses stand-ins for outside services: set FACEBOOK_APP_ID, FACEBOOK_APP_SECRET, BOT_CHECK_SITE_KEY')
+  expect(answer).toContain('stage pro has no stand-in for the login with Facebook: set FACEBOOK_APP_ID, FACEBOOK_APP_SECRET')
   expect(answer).not.toContain('SMTP_URL')
 })
 

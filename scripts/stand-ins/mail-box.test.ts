@@ -2,8 +2,9 @@
 import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import { sampleMails } from '@/lib/edge/showcase/sample-mails.server'
+import { log } from '@/lib/kernel/errors/log.server'
 import { openFolderTransport } from '@/lib/kernel/mail/folder-transport.server'
 import type { OutgoingMail } from '@/lib/kernel/mail/mail'
 import { escapeHtml } from '@/lib/kernel/mail/mail-components'
@@ -42,6 +43,24 @@ beforeAll(async () => {
 afterAll(async () => {
   await box.close()
   await rm(folder, { recursive: true })
+})
+
+test('whoever believes that mails leave reads once a day in the log that they do not', async () => {
+  vi.useFakeTimers({ toFake: ['performance'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const told = vi.spyOn(log(), 'warn')
+  onTestFinished(() => told.mockRestore())
+  const own = await mkdtemp(path.join(tmpdir(), 'outbox-'))
+  onTestFinished(() => rm(own, { recursive: true }))
+  const transport = openFolderTransport(own, 'Ingrana <noreply@sito.test>')
+  const lines: number[] = []
+  for (const hours of [0, 1, 22.9, 0.2, 23]) {
+    vi.advanceTimersByTime(hours * 3_600_000)
+    await transport.deliver(mail)
+    lines.push(told.mock.calls.length)
+  }
+  expect(lines).toEqual([1, 1, 1, 2, 2])
+  expect(told).toHaveBeenCalledWith({ folder: own }, 'mails are kept as files and reach nobody: set SMTP_URL')
 })
 
 test('a mail delivered twice is one file, and no half file is left', async () => {

@@ -1,5 +1,9 @@
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
+import { env } from '@/lib/kernel/config/env.server'
+import { openPool } from '@/lib/kernel/db/db.server'
+import { migrate } from '@/lib/kernel/db/migrate.server'
 import { withRollback } from '@/lib/kernel/db/test-db.server'
+import { createDatabase } from '@/scripts/test-database'
 import { hasAds, hasDemoDealers } from './existing-market.server'
 import { dealersFor, seedDemoMarket } from './seed-demo-market.server'
 
@@ -22,16 +26,19 @@ test(
   }),
 )
 
-test(
-  'a database that has ads is not loaded twice, unless it is told to begin anew',
-  withRollback(async (db) => {
-    await seedDemoMarket(db, { ads: 60, today })
-    expect([await hasAds(db), await hasDemoDealers(db)]).toEqual([true, true])
-    await expect(seedDemoMarket(db, { ads: 60, today })).rejects.toMatchObject({ code: 'conflict' })
-    await seedDemoMarket(db, { ads: 50, seed: 2, today, reset: true })
-    expect(await db`select count(*)::int as n from ad`).toEqual([{ n: 50 }])
-  }),
-)
+test('a database that has ads is not loaded twice, nor by two at once, unless it is told to begin anew', async () => {
+  const database = await createDatabase(env().databaseUrl)
+  onTestFinished(database.remove)
+  const db = openPool(database.url, 2)
+  onTestFinished(() => db.end())
+  await migrate(db)
+  const both = await Promise.allSettled([1, 2].map(() => seedDemoMarket(db, { ads: 60, today })))
+  expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
+  expect([await hasAds(db), await hasDemoDealers(db)]).toEqual([true, true])
+  await expect(seedDemoMarket(db, { ads: 60, today })).rejects.toMatchObject({ code: 'conflict' })
+  await seedDemoMarket(db, { ads: 50, seed: 2, today, reset: true })
+  expect(await db`select count(*)::int as n from ad`).toEqual([{ n: 50 }])
+})
 
 test.each([
   { ads: 1, dealers: 40 },

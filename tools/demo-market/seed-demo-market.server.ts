@@ -38,10 +38,11 @@ export async function seedDemoMarket(
   db: Db,
   { ads = defaultAds, seed = 1, today, reset = false, onProgress }: SeedOptions,
 ): Promise<{ ads: number; dealers: number }> {
-  if (!reset && (await hasAds(db))) throw new AppError('conflict', 'the database has ads already')
   const market = planDemoMarket({ seed, today, dealers: dealersFor(ads), places: listPlaces() })
   return inTransaction(db, async (db) => {
     await allowLongWork(db)
+    await db`select pg_advisory_xact_lock(hashtextextended('demo market', 0))` // two machines that start on a new database would both fill it
+    if (!reset && (await hasAds(db))) throw new AppError('conflict', 'the database has ads already')
     if (reset) await clearDemoMarket(db)
     onProgress?.('dealers', 0, market.dealers.length)
     const dealerIds = await addDealers(db, market.dealers)

@@ -3,6 +3,7 @@ import { roleOf } from '@/lib/kernel/config/database-addresses'
 import { env, setDatabaseUrl } from '@/lib/kernel/config/env.server'
 import { refuseOwner } from '@/lib/kernel/db/application-role.server'
 import { type Db, openPool, type Pool } from '@/lib/kernel/db/db.server'
+import { migrationFiles } from '@/lib/kernel/db/migrate.server'
 import { queueMail } from '@/lib/kernel/mail/queue-mail.server'
 import { consumeRateLimit, rateLimits } from '@/lib/kernel/rate-limits/rate-limits.server'
 import { addTestAd } from '@/lib/market/ads/test-ad'
@@ -18,13 +19,15 @@ let database: TestDatabase
 let application: TestDatabase
 let owner: Pool
 let db: Pool
+/** What each of seven has applied to a database in which nothing was. */
+let startedTogether: PromiseSettledResult<string[]>[]
 
 beforeAll(async () => {
   database = await createDatabase(before)
   owner = openPool(database.url, 1)
   application = await createApplicationRole(database.url)
   setDatabaseUrl(application.url, database.url)
-  expect((await prepareDatabase()).length).toBeGreaterThan(0)
+  startedTogether = await Promise.allSettled(Array.from({ length: 7 }, () => prepareDatabase()))
   db = openPool(application.url, 4)
 })
 
@@ -34,6 +37,13 @@ afterAll(async () => {
   await owner.end()
   await application.remove()
   await database.remove()
+})
+
+test('seven that start together on a new database are all ready, and each migration was applied once', async () => {
+  expect(startedTogether.flatMap((start) => (start.status === 'rejected' ? [String(start.reason)] : []))).toEqual([])
+  expect(startedTogether.flatMap((start) => (start.status === 'fulfilled' ? start.value : []))).toEqual(await migrationFiles())
+  const again = await Promise.all(Array.from({ length: 7 }, () => prepareDatabase()))
+  expect(again.flat()).toEqual([])
 })
 
 test('the application owns nothing and is nobody special', async () => {

@@ -1,24 +1,37 @@
 import { roleOf } from '@/lib/kernel/config/database-addresses'
 import { env } from '@/lib/kernel/config/env.server'
 import { grantToApplication } from '@/lib/kernel/db/application-role.server'
-import { openPool } from '@/lib/kernel/db/db.server'
+import { type Db, inTransaction, openPool } from '@/lib/kernel/db/db.server'
 import { migrate } from '@/lib/kernel/db/migrate.server'
-import { applyRoleSettings } from '@/lib/kernel/db/role-settings.server'
+import { allowLongWork, applyRoleSettings } from '@/lib/kernel/db/role-settings.server'
 import { prepareJobs } from './prepare-jobs.server'
 
-/** Brings the database of the settings up to date, as the role that owns it, and gives the application's role what it needs. Returns the migrations that were applied. */
+/** Any number works as long as no other lock of ours uses it. */
+const preparationLock = 7_214_000
+
+/**
+ * Brings the database of the settings up to date, as the role that owns it, and gives the application's role what it needs. Returns the migrations that were applied.
+ * One process after the other: two that grant rights on the same tables, or make the same queue, at the same time fail with «tuple concurrently updated».
+ */
 export async function prepareDatabase(onWait?: (line: string) => void): Promise<string[]> {
-  const { databaseUrl, migrationDatabaseUrl } = env()
-  const db = openPool(migrationDatabaseUrl, 1)
+  const { migrationDatabaseUrl } = env()
+  const [db, holder] = [openPool(migrationDatabaseUrl, 1), openPool(migrationDatabaseUrl, 1)]
   try {
-    const applied = await migrate(db, onWait && { onWait })
-    if (roleOf(migrationDatabaseUrl) !== roleOf(databaseUrl)) {
+    return await inTransaction(holder, async (holder) => {
+      await allowLongWork(holder)
+      await holder`select pg_advisory_xact_lock(${preparationLock})`
+      const applied = await migrate(db, onWait && { onWait })
       await prepareJobs(migrationDatabaseUrl)
-      await grantToApplication(db, roleOf(databaseUrl))
-    }
-    await applyRoleSettings(databaseUrl)
-    return applied
+      await giveToApplication(db)
+      return applied
+    })
   } finally {
-    await db.end({ timeout: 5 })
+    await Promise.all([db, holder].map((pool) => pool.end({ timeout: 5 })))
   }
+}
+
+async function giveToApplication(db: Db): Promise<void> {
+  const { databaseUrl, migrationDatabaseUrl } = env()
+  if (roleOf(migrationDatabaseUrl) !== roleOf(databaseUrl)) await grantToApplication(db, roleOf(databaseUrl))
+  await applyRoleSettings(databaseUrl)
 }

@@ -2,7 +2,7 @@ import PgBoss from 'pg-boss'
 import { log } from '@/lib/kernel/errors/log.server'
 import { jobQueues } from './job-queues'
 
-/** Makes the tables of the jobs and of each queue, for an application whose own role may make none. */
+/** Makes the tables of the jobs and of each queue: the application's own role may make none, and several processes at once could not. */
 export async function prepareJobs(databaseUrl: string): Promise<void> {
   const boss = new PgBoss({ connectionString: databaseUrl, schema: 'job', application_name: 'ingrana jobs', max: 1, supervise: false })
   boss.on('error', (error) => log().error({ reason: error.message }, 'jobs could not be prepared'))

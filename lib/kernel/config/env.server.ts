@@ -1,6 +1,7 @@
 import { readAddressRanges } from './address-ranges'
 import { companyFacts } from './company'
 import { readDatabaseAddresses } from './database-addresses'
+import { demoAdsOf } from './demo-ads'
 import { externalServices } from './external-services'
 import { indexNowOf } from './index-now'
 import { photoBucketOf } from './photo-bucket'
@@ -82,7 +83,8 @@ function read() {
     },
     /** Who runs the site. */
     company: companyFacts(settings),
-    demoAds: settings.DEMO_ADS,
+    /** Of the demo market that an empty database is given. */
+    demoAds: (database: 'embedded' | 'given') => demoAdsOf(settings, database),
     sentryDsn: settings.SENTRY_DSN,
     deployStage: settings.DEPLOY_STAGE,
     /** Undefined: no figures are told. */

@@ -58,8 +58,19 @@ test.each([
   { settings: { DEPLOY_STAGE: 'pro', ...all }, faults: [], why: 'everything is set' },
   {
     settings: { DEPLOY_STAGE: 'pro', SMTP_URL: 'smtp://mail.test', ...botCheck, ...experiments, ...collector },
-    faults: ['stage pro refuses stand-ins for outside services: set FACEBOOK_APP_ID, FACEBOOK_APP_SECRET'],
+    faults: ['stage pro has no stand-in for the login with Facebook: set FACEBOOK_APP_ID, FACEBOOK_APP_SECRET'],
     why: 'no stand-in for the public',
+  },
+  {
+    settings: { DEPLOY_STAGE: 'pro' },
+    faults: [
+      'stage pro has no stand-in for the server that mails leave by: set SMTP_URL',
+      'stage pro has no stand-in for the login with Facebook: set FACEBOOK_APP_ID, FACEBOOK_APP_SECRET',
+      'stage pro has no stand-in for the check that a person fills in a form: set BOT_CHECK_SITE_KEY, BOT_CHECK_SECRET, BOT_CHECK_SCRIPT_URL, BOT_CHECK_VERIFY_URL',
+      'stage pro has no stand-in for the configuration of experiments (EXPERIMENTS_CONFIG_URL=own needs no service): set EXPERIMENTS_TENANT, EXPERIMENTS_APPLICATION_ID, EXPERIMENTS_CONFIG_URL',
+      'stage pro has no stand-in for the collector of events: set COLLECTOR_URL, TRACKING_PROVIDER_ID',
+    ],
+    why: 'each service is named with what it needs',
   },
   {
     settings: { COLLECTOR_URL: 'https://collector.test' },

@@ -13,6 +13,15 @@ const needed = {
 
 export type ExternalService = keyof typeof needed
 
+/** As whoever runs the site reads it. */
+const what: Readonly<Record<ExternalService, string>> = {
+  mail: 'the server that mails leave by',
+  facebook: 'the login with Facebook',
+  botCheck: 'the check that a person fills in a form',
+  experimentConfig: `the configuration of experiments (EXPERIMENTS_CONFIG_URL=${ownConfiguration} needs no service)`,
+  collector: 'the collector of events',
+}
+
 /** Keys that only our stand-ins accept: Facebook application, bot check, collector provider. */
 export const standInKeys = {
   appId: 'ingrana-stand-in',
@@ -113,6 +122,8 @@ export function validateServices(settings: EnvSettings): string[] {
   })
   faults.push(...validateReviewServices(settings))
   if (settings.DEPLOY_STAGE !== 'pro') return faults
-  const unset = servicesWithout(settings).flatMap((service) => needed[service])
-  return unset.length > 0 ? [...faults, `stage pro refuses stand-ins for outside services: set ${unset.join(', ')}`] : faults
+  return [
+    ...faults,
+    ...servicesWithout(settings).map((service) => `stage pro has no stand-in for ${what[service]}: set ${needed[service].join(', ')}`),
+  ]
 }

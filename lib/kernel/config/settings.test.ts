@@ -14,7 +14,7 @@ const faultsOf = (raw: Record<string, string>): string[] => {
 }
 
 test('without any setting the defaults hold', () => {
-  expect(parseSettings({})).toMatchObject({ PORT: 3000, DATA_DIR: '.data', DEMO_ADS: 6_000, DEPLOY_STAGE: 'dev' })
+  expect(parseSettings({})).toMatchObject({ PORT: 3000, DATA_DIR: '.data', DEPLOY_STAGE: 'dev' })
 })
 
 test.each([

@@ -10,7 +10,7 @@ export function validateStage(settings: EnvSettings): string[] {
   if (!settings.SITE_URL?.startsWith('https://')) faults.push('stage pro needs the https:// address of the site: set SITE_URL')
   if (settings.TRUSTED_PROXIES === undefined)
     faults.push('stage pro needs to know who may name the visitor: set TRUSTED_PROXIES to the addresses of the proxies, or to none')
-  if (settings.DEMO_ADS > 0) faults.push('stage pro shows no demo market: set DEMO_ADS=0')
+  if ((settings.DEMO_ADS ?? 0) > 0) faults.push('stage pro shows no demo market: set DEMO_ADS=0')
   if (hasOneRole(settings))
     faults.push(
       'stage pro wants an application that owns no table and can create none: set DATABASE_URL with a role for it, and MIGRATION_DATABASE_URL with the one that owns the database',

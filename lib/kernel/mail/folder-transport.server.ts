@@ -1,15 +1,26 @@
 import { mkdir, open, rename } from 'node:fs/promises'
 import path from 'node:path'
 import { createTransport } from 'nodemailer'
+import { log } from '@/lib/kernel/errors/log.server'
 import { DeliveryError } from './delivery-error'
 import type { MailTransport } from './mail'
 import { mimeMail } from './mime-mail'
 
+const dayMs = 86_400_000
+
 /** Keeps mails as `.eml` files, which every mail program opens. A mail delivered twice is one file. */
 export function openFolderTransport(folder: string, from: string): MailTransport {
   const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
+  let toldAt = -Infinity
+  /** Once a day: whoever believes that mails leave finds out in the log. */
+  const tellThatNobodyGetsIt = () => {
+    if (performance.now() - toldAt < dayMs) return // no clock that somebody sets
+    toldAt = performance.now()
+    log().warn({ folder }, 'mails are kept as files and reach nobody: set SMTP_URL')
+  }
   return {
     async deliver(mail) {
+      tellThatNobodyGetsIt()
       const { message } = await composer.sendMail(mimeMail(mail, from))
       if (!Buffer.isBuffer(message)) throw new TypeError('the mail was not composed in memory')
       const time = mail.createdAt.toISOString().replaceAll(':', '-')
