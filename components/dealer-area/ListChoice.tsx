@@ -1,19 +1,17 @@
 import styled from '@emotion/styled'
 import { Button } from '@/components/ui/Button'
 import { Panel } from '@/components/ui/Panel'
-import { dealershipApi } from '@/lib/kernel/routes/dealer-area'
-import type { DealerImport } from '@/lib/market/dealer-imports/dealer-import'
+
+type Props = {
+  list: string | null
+  otherLists: readonly string[]
+  /** Where the choice is posted to, and the fields that go with it. */
+  action: string
+  fields: Readonly<Record<string, string>>
+}
 
 /** Of a file with several lists of vehicles: which one was read, and the others, each read with one press. */
-export function ListChoice({
-  dealerImport: { id, list, otherLists },
-  slug,
-  csrf,
-}: {
-  dealerImport: DealerImport
-  slug: string
-  csrf: string
-}) {
+export function ListChoice({ list, otherLists, action, fields }: Props) {
   if (list === null || otherLists.length === 0) return null
   const quoted = otherLists.map((name) => `«${name}»`)
   const others = quoted.length === 1 ? `c’è anche ${quoted[0]}` : `ci sono anche ${quoted.join(', ')}`
@@ -23,8 +21,8 @@ export function ListChoice({
       <Said>
         Abbiamo letto <strong>«{list}»</strong>; {others}.
       </Said>
-      <Form method="post" action={dealershipApi.import(id)}>
-        {Object.entries({ _csrf: csrf, concessionaria: slug, azione: 'foglio', importazione: String(id) }).map(([name, value]) => (
+      <Form method="post" action={action}>
+        {Object.entries({ ...fields, azione: 'foglio' }).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
         {otherLists.map((name) => (

@@ -15,8 +15,8 @@ export function TrialAside() {
       </p>
       <h2>Che cosa resta</h2>
       <p>
-        Il file lo cancelliamo appena la prova è finita, il rapporto entro un’ora, o quando vuoi tu. Lo vede solo chi ha l’indirizzo della
-        pagina.
+        Il file e il rapporto li cancelliamo entro un’ora, o quando vuoi tu. Fino ad allora puoi rifare la prova con un altro foglio o
+        leggendo in altro modo una colonna. Li vede solo chi ha l’indirizzo della pagina.
       </p>
       <h2>Che cosa non facciamo</h2>
       <p>Non pubblichiamo nulla, non scarichiamo le foto e non scriviamo a nessuno.</p>

@@ -54,9 +54,7 @@ export function TrialEnd({ token, csrf, expiresAt }: { token: string; csrf: stri
   return (
     <Panel aria-labelledby="cancella">
       <h2 id="cancella">Che cosa resta</h2>
-      <p>
-        Il file non c’è già più. Il rapporto si cancella da solo il {momentText(expiresAt)}: fino ad allora lo vede chi ha questo indirizzo.
-      </p>
+      <p>Il file e il rapporto si cancellano da soli il {momentText(expiresAt)}: fino ad allora li vede chi ha questo indirizzo.</p>
       <Deletion method="post" action={dealershipApi.trialReport}>
         <input type="hidden" name="_csrf" value={csrf} />
         <input type="hidden" name="prova" value={token} />

@@ -9,7 +9,7 @@ import { PageLayout } from '@/components/shell/PageLayout'
 import { Alert } from '@/components/ui/Alert'
 import { Link } from '@/components/ui/Link'
 import type { FormOutcome } from '@/lib/edge/http/form-outcome'
-import { dealerArea, dealerAreaHref } from '@/lib/kernel/routes/dealer-area'
+import { dealerArea, dealerAreaHref, dealershipApi } from '@/lib/kernel/routes/dealer-area'
 import type { DealerImport, ImportGroup, ImportOutcome } from '@/lib/market/dealer-imports/dealer-import'
 import type { DescribedColumn } from '@/lib/market/stock-import/described-column'
 import type { Dealership } from '@/lib/people/dealerships/dealership'
@@ -38,7 +38,13 @@ export function DealerImportScreen({ dealership, dealerships, dealerImport, colu
         </p>
         {outcome && <Alert variant={outcome.isDone ? 'success' : 'error'}>{outcome.message}</Alert>}
         {isUnderWay && <ImportProgress dealerImport={dealerImport} slug={slug} />}
-        {(columns || state === 'checked') && <ListChoice dealerImport={dealerImport} slug={slug} csrf={csrf} />}
+        {(columns || state === 'checked') && (
+          <ListChoice
+            {...dealerImport}
+            action={dealershipApi.import(dealerImport.id)}
+            fields={{ _csrf: csrf, concessionaria: slug, importazione: String(dealerImport.id) }}
+          />
+        )}
         {columns && <ColumnsForm dealerImport={dealerImport} columns={columns} slug={slug} csrf={csrf} />}
         {!columns && state === 'checked' && <TrialPanel dealerImport={dealerImport} slug={slug} csrf={csrf} />}
         {!columns && !isUnderWay && state !== 'checked' && <ImportResult dealerImport={dealerImport} slug={slug} csrf={csrf} />}

@@ -1,5 +1,6 @@
 import styled from '@emotion/styled'
 import { AdPreview } from '@/components/ads/AdPreview'
+import { ListChoice } from '@/components/dealer-area/ListChoice'
 import { TrialAside } from '@/components/dealer-area/TrialAside'
 import { TrialColumns } from '@/components/dealer-area/TrialColumns'
 import { TrialForms } from '@/components/dealer-area/TrialForms'
@@ -35,6 +36,7 @@ type Props = {
 /** Where a dealer without an account sees what a file would become. */
 export function FileTrialScreen({ csrf, outcome, token, trial, shown, groups }: Props) {
   const report = trial?.report
+  const choice = trial?.canChooseList && <ListChoice {...trial} action={dealershipApi.trialReport} fields={{ _csrf: csrf, prova: token }} />
   return (
     <PageLayout
       title="Prova il tuo file"
@@ -66,10 +68,11 @@ export function FileTrialScreen({ csrf, outcome, token, trial, shown, groups }: 
         </Head>
         {report ? (
           <Results>
+            {choice}
             <TrialSummary counts={report.counts} isCut={report.isCut} />
             {trial.vehicles.length > 0 && <Vehicles vehicles={trial.vehicles} of={report.counts.ads + report.counts.drafts} />}
             <TrialRemarks token={token} lines={report.lines} shown={shown} groups={groups} />
-            <TrialColumns {...trial} />
+            <TrialColumns {...trial} token={token} csrf={csrf} />
             <TrialEnd token={token} csrf={csrf} expiresAt={trial.expiresAt} />
           </Results>
         ) : (
@@ -80,7 +83,8 @@ export function FileTrialScreen({ csrf, outcome, token, trial, shown, groups }: 
               ) : (
                 <TrialForms csrf={csrf} outcome={outcome} />
               )}
-              {trial && <TrialColumns {...trial} />}
+              {choice}
+              {trial && <TrialColumns {...trial} token={token} csrf={csrf} />}
             </Results>
             <TrialAside />
           </Columns>

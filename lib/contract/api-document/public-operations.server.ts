@@ -140,7 +140,11 @@ export const publicOperations: Operations = {
       media: ['text/csv'],
       faults: [404],
     },
-    post: form('Elimina subito una prova', record({ prova: text })),
+    post: form(
+      'Elimina subito una prova, o rifalla con un altro foglio o un’altra lettura delle colonne',
+      record({ prova: text, azione: { enum: ['elimina', 'foglio', 'colonne'] }, foglio: text }, ['prova']),
+      { faults: [409] },
+    ),
   },
 
   '/dekra/{id}': { get: { summary: 'Dov’è il certificato di un annuncio', answers: 'Report', faults: [404, 410] } },

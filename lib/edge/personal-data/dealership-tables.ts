@@ -46,7 +46,7 @@ export const dealershipTables: Readonly<Record<string, TableOfPeople>> = {
   },
   file_trial: {
     owner: 'whoever tries a file without an account: nothing says who',
-    retention: 'an hour; the file until it is tried. No log, replica or backup has it',
+    retention: 'an hour, or until it is deleted. No log, replica or backup has it',
     personal: {},
     others: [
       'token_hash',
@@ -55,6 +55,10 @@ export const dealershipTables: Readonly<Record<string, TableOfPeople>> = {
       'columns',
       'list',
       'other_lists',
+      'original',
+      'tried',
+      'readings',
+      'changes',
       'attempts',
       'report',
       'vehicles',

@@ -19,6 +19,7 @@ export const impersonalTables: readonly string[] = [
   'dealer_import_before',
   'dealer_import_line',
   'dealer_template',
+  'file_piece', // of files on their way into a row; deleted in the same transaction
   'file_trial_line',
   'index_now',
   'installation_secret',

@@ -51,6 +51,8 @@ export const rateLimits = {
   feedOfAccount: { name: 'feed', points: 20, windowSeconds: oneHour },
   /** Files and addresses that are tried without an account; each takes seconds, and several people may share an address. */
   fileTrialFromAddress: { name: 'file-trial', points: 12, windowSeconds: oneHour },
+  /** Another list of a file that was tried, or another reading of its columns. */
+  fileTrialChangeFromAddress: { name: 'file-trial-change', points: 40, windowSeconds: oneHour },
   reportFromAddress: { name: 'report-address', points: 10, windowSeconds: oneHour },
   /** Batches of one browser that we know: a page sends one every half minute, and some when it goes away. */
   eventBatchesOfVisitor: { name: 'event-batches', points: 240, windowSeconds: tenMinutes },

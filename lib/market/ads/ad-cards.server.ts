@@ -73,9 +73,9 @@ export function vehicleNames(ad: Pick<Ad, 'category' | 'make' | 'model'>): { mak
 }
 
 /** «Fiat Panda 1.0 Hybrid». */
-export function vehicleTitle({ version, ...ad }: Pick<Ad, 'category' | 'make' | 'model' | 'version'>): string {
+export function vehicleTitle(ad: Pick<Ad, 'category' | 'make' | 'model' | 'version'>): string {
   const { make, model } = vehicleNames(ad)
-  return [make, model, version].filter(Boolean).join(' ')
+  return [make, model, ad.version].filter(Boolean).join(' ')
 }
 
 /** «Monza (MB)». */

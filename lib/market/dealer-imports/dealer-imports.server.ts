@@ -1,11 +1,12 @@
 import { type Db, inTransaction, type SqlFragment } from '@/lib/kernel/db/db.server'
+import { readBytes, withBytes } from '@/lib/kernel/db/large-bytes.server'
 import { AppError } from '@/lib/kernel/errors/app-error'
 import type { Expiry } from '@/lib/kernel/expiry/purge-rows.server'
 import { recordOf } from '@/lib/kernel/validation/plain-object'
 import type { Category } from '@/lib/market/catalogue/category'
 import { type ChosenReadings, parseReadings, type ReadingChoices } from '@/lib/market/stock-import/aspects'
 import { type Column, isColumn } from '@/lib/market/stock-import/column'
-import { describeColumns } from '@/lib/market/stock-import/describe-columns.server'
+import { describeColumns, describedBytes } from '@/lib/market/stock-import/describe-columns.server'
 import type { DescribedColumn } from '@/lib/market/stock-import/described-column'
 import type { HeaderChoices } from '@/lib/market/stock-import/map-columns'
 import { readStockFile } from '@/lib/market/stock-import/read-stock-file.server'
@@ -35,9 +36,15 @@ export async function startImport(
     await db`
       update dealer_import set state = 'cancelled', content = null, original = null, finished_at = now()
       where dealer_id = ${dealerId} and state in ('columns', 'checked')`
-    const [row] = await db<{ id: number }[]>`
-      insert into dealer_import (dealer_id, user_id, file_name, content, original, list, other_lists, choices, readings, is_automatic, state)
-      values (${dealerId}, ${userId}, ${fileName}, ${content}, ${original}, ${list}, ${[...others]}, ${JSON.stringify(known)}::text::jsonb, ${JSON.stringify(readings)}::text::jsonb, ${isAutomatic}, ${isAutomatic ? 'checking' : 'columns'}) returning id`
+    const [row] = await withBytes(
+      db,
+      content,
+      (content) => db<{ id: number }[]>`
+      insert into dealer_import (dealer_id, user_id, file_name, content, list, other_lists, choices, readings, is_automatic, state)
+      values (${dealerId}, ${userId}, ${fileName}, ${content}, ${list}, ${[...others]}, ${JSON.stringify(known)}::text::jsonb, ${JSON.stringify(readings)}::text::jsonb, ${isAutomatic}, ${isAutomatic ? 'checking' : 'columns'}) returning id`,
+    )
+    if (original && row)
+      await withBytes(db, original, (original) => db`update dealer_import set original = ${original} where id = ${row.id}`)
     if (isAutomatic) await db`select pg_notify(${importWaitingChannel}, '')`
     return row?.id ?? 0
   })
@@ -57,15 +64,27 @@ async function readList(bytes: Buffer, wanted: string | undefined, known: Header
 
 /** Reads another list of a file that waits for its columns to be looked at, or for a decision. */
 export async function readOtherList(db: Db, dealerId: number, id: number, wanted: string): Promise<void> {
-  const [row] = await db<{ original: Uint8Array | null }[]>`
-    select original from dealer_import where id = ${id} and dealer_id = ${dealerId} and state in ('columns', 'checked')`
-  if (!row?.original) throw moved()
+  const original = await wholeOf(
+    readBytes(db, 'original', db`dealer_import where id = ${id} and dealer_id = ${dealerId} and state in ('columns', 'checked')`),
+  )
+  if (original.length === 0) throw moved()
   const known = await rememberedColumns(db, dealerId)
-  const { content, list, others } = await readList(Buffer.from(row.original), wanted, known)
-  const changed = await db`
-    update dealer_import set state = 'columns', content = ${content}, list = ${list}, other_lists = ${[...others]}, counts = null, progress = 0
-    where id = ${id} and dealer_id = ${dealerId} and state in ('columns', 'checked')`
-  if (changed.count === 0) throw moved()
+  const { content, list, others } = await readList(original, wanted, known)
+  await inTransaction(db, (db) =>
+    withBytes(db, content, async (content) => {
+      const changed = await db`
+        update dealer_import set state = 'columns', content = ${content}, list = ${list}, other_lists = ${[...others]}, counts = null, progress = 0
+        where id = ${id} and dealer_id = ${dealerId} and state in ('columns', 'checked')`
+      if (changed.count === 0) throw moved()
+    }),
+  )
+}
+
+/** The pieces of a file in one. */
+export async function wholeOf(pieces: AsyncIterable<Uint8Array>): Promise<Buffer> {
+  const read: Uint8Array[] = []
+  for await (const piece of pieces) read.push(piece)
+  return Buffer.concat(read)
 }
 
 /** What the reading of files says is meant for whoever sent the file. */
@@ -89,7 +108,7 @@ async function rememberedReadings(db: Db, dealerId: number): Promise<ReadingChoi
   return readingsOf(rows.map(({ header, readings }) => [header, readings]))
 }
 
-function readingsOf(pairs: readonly (readonly [string, unknown])[]): ReadingChoices {
+export function readingsOf(pairs: readonly (readonly [string, unknown])[]): ReadingChoices {
   return Object.fromEntries(pairs.flatMap(([header, given]) => [parseReadings(given)].flatMap((known) => (known ? [[header, known]] : []))))
 }
 
@@ -99,20 +118,21 @@ function choicesOf(pairs: readonly (readonly [string, unknown])[]): HeaderChoice
 
 /** What each column of a file that waits is taken for. */
 export async function findColumns(db: Db, dealerId: number, id: number): Promise<DescribedColumn[]> {
-  const { content, choices, readings } = await contentOf(db, dealerId, id)
-  return describeColumns(content, choices, readings)
+  const { start, choices, readings } = await startOf(db, dealerId, id)
+  return describeColumns(start, choices, readings)
 }
 
-export type StoredFile = { content: Buffer; choices: HeaderChoices; readings: ReadingChoices }
+/** `start`: what is looked at to describe its columns. */
+export type StoredFile = { start: Buffer; choices: HeaderChoices; readings: ReadingChoices }
 
 /** The file of an import; 404 when it is another dealer's, or no longer kept. */
-export async function contentOf(db: Db, dealerId: number, id: number): Promise<StoredFile> {
+export async function startOf(db: Db, dealerId: number, id: number): Promise<StoredFile> {
   // Their keys are headers of a file, which the driver would write as our names: «casa_madre» as «casaMadre».
-  const [row] = await db<{ content: Uint8Array | null; choices: string; readings: string }[]>`
-    select content, choices::text, readings::text from dealer_import where id = ${id} and dealer_id = ${dealerId}`
-  if (!row?.content) throw new AppError('notFound', 'no such file')
+  const [row] = await db<{ start: Uint8Array | null; choices: string; readings: string }[]>`
+    select substring(content for ${describedBytes}) as start, choices::text, readings::text from dealer_import where id = ${id} and dealer_id = ${dealerId}`
+  if (!row?.start) throw new AppError('notFound', 'no such file')
   return {
-    content: Buffer.from(row.content),
+    start: Buffer.from(row.start),
     choices: choicesOf(Object.entries(recordOf(JSON.parse(row.choices)))),
     readings: readingsOf(Object.entries(recordOf(JSON.parse(row.readings)))),
   }
@@ -133,15 +153,15 @@ export async function tryFile(
   id: number,
   { columns, readings = [], category, isFullStock }: Decision,
 ): Promise<void> {
-  const { content } = await contentOf(db, dealerId, id)
-  const recognised = await describeColumns(content, {})
+  const { start } = await startOf(db, dealerId, id)
+  const recognised = await describeColumns(start, {})
   const choices = choicesOf(
     recognised.flatMap(({ header, column }, at) => {
       const chosen = columns[at]
       return chosen === undefined || chosen === column ? [] : [[header, chosen]]
     }),
   )
-  const asRead = (await describeColumns(content, choices)).map((column, at) => [column.header, newsIn(readings[at], column)] as const)
+  const asRead = (await describeColumns(start, choices)).map((column, at) => [column.header, newsIn(readings[at], column)] as const)
   const read: ReadingChoices = Object.fromEntries(asRead.filter(([, news]) => Object.keys(news).length > 0))
   const headers = recognised.map(({ header }) => header)
   await inTransaction(db, async (db) => {
@@ -164,7 +184,7 @@ export async function tryFile(
 }
 
 /** What a person said of a column that its name and rows do not say already. */
-function newsIn(chosen: ChosenReadings | undefined, { readings }: DescribedColumn): ChosenReadings {
+export function newsIn(chosen: ChosenReadings | undefined, { readings }: DescribedColumn): ChosenReadings {
   const isNews = (aspect: string, value: string) =>
     readings.some((reading) => reading.aspect === aspect && (reading.value !== value || isDoubtfulReading(reading)))
   return Object.fromEntries(Object.entries(chosen ?? {}).filter(([aspect, value]) => isNews(aspect, value)))

@@ -6,6 +6,8 @@ import type { ImportCounts, ImportOutcome } from './dealer-import'
 export const trialMinutes = 50
 /** Of a longer file the first vehicles are tried. */
 export const mostTrialRows = 5_000
+/** How often one file may be tried again with another list or other readings. */
+export const mostTrialChanges = 10
 
 /** What the rows of a file would become. `gone`: vehicles that the file calls sold or no longer available. `repeated`: rows about a vehicle of another row. */
 export type TrialCounts = { rows: number; ads: number; drafts: number; refused: number; gone: number; repeated: number }
@@ -32,6 +34,9 @@ export type FileTrial = {
   /** Which of several lists in the file it is; null for a file that is one list. */
   list: string | null
   otherLists: readonly string[]
+  /** Its file is still there, and may be tried again with another list, or with columns read otherwise. */
+  canChooseList: boolean
+  canChooseReadings: boolean
   state: 'waiting' | 'done' | 'failed'
   /** How many trials come before this one. */
   ahead: number

@@ -6,8 +6,19 @@ import { type Db, getDb, inTransaction } from '@/lib/kernel/db/db.server'
 import { withRollback } from '@/lib/kernel/db/test-db.server'
 import { AppError } from '@/lib/kernel/errors/app-error'
 import { randomToken } from '@/lib/kernel/tokens/random-token.server'
-import { trialMinutes } from './file-trial'
-import { admitTrial, deleteTrial, findTrial, listTrialGroups, listTrialLines, startTrial, startTrialOfAddress } from './file-trials.server'
+import { testSheet, testWorkbookOf, testZip } from '@/lib/market/stock-import/test-spreadsheet'
+import { mostTrialChanges, trialMinutes } from './file-trial'
+import {
+  admitTrial,
+  deleteTrial,
+  findTrial,
+  listTrialGroups,
+  listTrialLines,
+  startTrial,
+  startTrialOfAddress,
+  tryOtherList,
+  tryOtherReadings,
+} from './file-trials.server'
 import { runFileTrials, type TrialBounds } from './run-file-trials.server'
 
 // reads: lib/market/dealer-imports/test-files
@@ -100,10 +111,9 @@ test.each(['03-pandas-floats.csv', '27-cover-sheet.xlsx', '40-google-vehicle-rss
 )
 
 test(
-  'the file is gone as soon as its trial has ended, and after an hour nothing remains of it',
+  'after an hour nothing remains of a file and its report',
   withRollback(async (db) => {
     const { token } = await tried(db, file(rows(4)))
-    expect(await db`select content from file_trial`).toEqual([{ content: null }])
     await db`update file_trial set expires_at = expires_at - ${trialMinutes - 1} * interval '1 minute'`
     await runFileTrials(db)
     expect(await findTrial(db, token)).toBeDefined()
@@ -113,6 +123,88 @@ test(
     expect(await remains(db)).toEqual({ trials: 0, lines: 0 })
   }),
 )
+
+const listOf = (name: string, make: string, model: string, prices: readonly string[]) => ({
+  name,
+  rows: testSheet([
+    ['codice', 'marca', 'modello', 'prezzo', 'km', 'immatricolazione'],
+    ...prices.map((price, at) => [`${name}${at}`, make, model, price, String(20_011 + at * 7), '03/2019']),
+  ]),
+})
+
+test(
+  'another list of a workbook is tried in place of the first, and the first again; a list that is not there changes nothing',
+  withRollback(async (db) => {
+    const workbook = testZip(
+      testWorkbookOf([listOf('Auto', 'Fiat', 'Panda', ['9000', '9100']), listOf('Moto', 'Ducati', 'Monster', ['7000'])]),
+    )
+    const { token, trial } = await tried(db, workbook)
+    expect(trial).toMatchObject({ list: 'Auto', otherLists: ['Moto'], canChooseList: true, report: { counts: { rows: 2 } } })
+    await tryOtherList(db, token, 'Moto')
+    expect(await findTrial(db, token)).toMatchObject({ state: 'waiting', list: 'Moto', canChooseList: false })
+    expect(await refusalOf(tryOtherList(db, token, 'Auto')), 'while it waits').toContain('non si può rifare')
+    await runFileTrials(db)
+    const again = await findTrial(db, token)
+    expect(again).toMatchObject({ state: 'done', list: 'Moto', otherLists: ['Auto'], report: { counts: { rows: 1 } } })
+    expect(again?.vehicles[0]?.card.title).toBe('Ducati Monster')
+    expect(await listTrialLines(db, token)).toHaveLength(1)
+    expect(await refusalOf(tryOtherList(db, token, 'Furgoni'))).toContain('non c’è un foglio che si chiama «Furgoni»')
+    expect(await findTrial(db, token)).toMatchObject({ state: 'done', list: 'Moto' })
+    await tryOtherList(db, token, 'Auto')
+    await runFileTrials(db)
+    expect(await findTrial(db, token)).toMatchObject({ list: 'Auto', report: { counts: { rows: 2 } } })
+  }),
+)
+
+test(
+  'columns read otherwise are tried again and say who chose it; after ten times the file has to be brought again',
+  withRollback(async (db) => {
+    const dates = ['03/04/2019', '05/06/2018', '07/08/2017'].map((date, at) => `V${at};Fiat;Panda;1.2;${9_000 + at};${10_007 + at};${date}`)
+    const { token, trial } = await tried(
+      db,
+      Buffer.from(['codice;marca;modello;versione;prezzo;km;immatricolazione', ...dates, ''].join('\n')),
+    )
+    const registrations = async () =>
+      (await findTrial(db, token))?.vehicles.map(({ card }) => card.facts.find(({ kind }) => kind === 'registration')?.text)
+    const at = trial?.columns.findIndex(({ column }) => column === 'registration') ?? -1
+    expect(trial?.columns[at]?.readings).toMatchObject([{ aspect: 'dateOrder', value: 'dmy', source: 'none' }])
+    expect(await registrations()).toEqual(['04/2019', '06/2018', '08/2017'])
+    await tryOtherReadings(db, token, [...Array.from({ length: at }, () => ({})), { dateOrder: 'mdy' }])
+    await runFileTrials(db)
+    expect(await registrations()).toEqual(['03/2019', '05/2018', '07/2017'])
+    expect((await findTrial(db, token))?.columns[at]?.readings).toMatchObject([{ value: 'mdy', source: 'chosen' }])
+    for (let time = 1; time < mostTrialChanges; time++) {
+      await tryOtherReadings(db, token, [])
+      await runFileTrials(db)
+    }
+    expect(await findTrial(db, token)).toMatchObject({ state: 'done', canChooseReadings: false })
+    expect(await refusalOf(tryOtherReadings(db, token, []))).toContain('porta di nuovo il file')
+  }),
+)
+
+test('while a long file is tried, others have the thread again and again', async () => {
+  const db = getDb()
+  const token = await start(db, file(rows(1_200)))
+  let [turns, rowsInTurn, mostRows] = [0, 0, 0]
+  let isOver = false
+  const count = () => {
+    turns += 1
+    rowsInTurn = 0
+    if (!isOver) setImmediate(count)
+  }
+  setImmediate(count)
+  await runFileTrials(db, {
+    get rows() {
+      mostRows = Math.max(mostRows, ++rowsInTurn)
+      return 5_000
+    },
+    milliseconds: 60_000,
+  })
+  isOver = true
+  await deleteTrial(db, token)
+  expect(turns).toBeGreaterThan(20)
+  expect(mostRows).toBeLessThan(250)
+})
 
 test(
   'a file that was never tried goes after an hour, too',

@@ -1,16 +1,19 @@
-import { type Db, inTransaction } from '@/lib/kernel/db/db.server'
+import { type Db, inTransaction, type SqlFragment } from '@/lib/kernel/db/db.server'
+import { readBytes, withBytes } from '@/lib/kernel/db/large-bytes.server'
 import { AppError } from '@/lib/kernel/errors/app-error'
 import type { Expiry } from '@/lib/kernel/expiry/purge-rows.server'
 import { fetchPublicFile } from '@/lib/kernel/outgoing/fetch-public-file.server'
 import { boundedQueue } from '@/lib/kernel/rate-limits/bounded-queue.server'
 import { hashToken, randomToken } from '@/lib/kernel/tokens/random-token.server'
-import { describeColumns } from '@/lib/market/stock-import/describe-columns.server'
+import type { ChosenReadings, ReadingChoices } from '@/lib/market/stock-import/aspects'
+import { describeColumns, describedBytes } from '@/lib/market/stock-import/describe-columns.server'
 import type { DescribedColumn } from '@/lib/market/stock-import/described-column'
 import { readStockFile } from '@/lib/market/stock-import/read-stock-file.server'
+import type { StockTable } from '@/lib/market/stock-import/stock-list'
 import { fileNameOf, type Reach } from './dealer-feeds.server'
 import { type ImportGroup, type ImportLine, maxFileBytes } from './dealer-import'
-import { groupLines, withReadableFault } from './dealer-imports.server'
-import { type FileTrial, type TrialReport, type TrialVehicle, trialMinutes } from './file-trial'
+import { groupLines, newsIn, wholeOf, withReadableFault } from './dealer-imports.server'
+import { type FileTrial, mostTrialChanges, type TrialReport, type TrialVehicle, trialMinutes } from './file-trial'
 
 /** Notified when there is a file to try. */
 export const trialWaitingChannel = 'file_trial_waiting'
@@ -18,6 +21,8 @@ export const trialWaitingChannel = 'file_trial_waiting'
 const mostWaiting = 6
 /** Of the table that a file becomes: a workbook of 20 MB may be far larger. */
 const maxTableBytes = 2 * maxFileBytes
+/** Of files that stay until their report is deleted, so that they can be tried again. */
+export const mostKeptBytes = 500 * 1024 * 1024
 const fetchBounds = { maxBytes: maxFileBytes, timeoutMs: 15_000 }
 /** A dealer's file waits for one file of a visitor at most, and for no longer than this. */
 const readingMs = 10_000
@@ -35,21 +40,95 @@ export async function admitTrial(db: Db): Promise<void> {
 
 /** Stores a file to be tried, unless nothing in it can be read. Returns the token of its report. */
 export async function startTrial(db: Db, { fileName, bytes }: { fileName: string; bytes: Buffer }): Promise<string> {
-  const { content, list, others } = await withReadableFault(() => readInTurn(() => readStockFile(bytes, undefined, readingMs)))
-  if (content.length > maxTableBytes)
-    throw new AppError('tooLarge', 'the table is too large for a trial', {
-      shownText: `Aperto, il file supera ${maxTableBytes / 1024 / 1024} MB: per la prova bastano i primi veicoli.`,
-    })
-  const columns = await withReadableFault(() => describeColumns(content, {}))
+  const { content, list, others, columns } = await readTrialFile(bytes)
   const token = randomToken()
+  const tokenHash = hashToken(token)
   await inTransaction(db, async (db) => {
     await admitTrial(db)
-    await db`
-      insert into file_trial (token_hash, file_name, content, columns, list, other_lists, expires_at)
-      values (${hashToken(token)}, ${fileName}, ${content}, ${JSON.stringify(columns)}::text::jsonb, ${list}, ${[...others]}, clock_timestamp() + ${trialMinutes} * interval '1 minute')`
+    await withBytes(
+      db,
+      content,
+      (content) => db`
+        insert into file_trial (token_hash, file_name, content, columns, list, other_lists, expires_at)
+        values (${tokenHash}, ${fileName}, ${content}, ${JSON.stringify(columns)}::text::jsonb, ${list}, ${[...others]}, clock_timestamp() + ${trialMinutes} * interval '1 minute')`,
+    )
+    const [kept] = await db<{ bytes: number }[]>`select coalesce(sum(octet_length(original)), 0)::float8 as bytes from file_trial`
+    if (others.length > 0 && (kept?.bytes ?? 0) + bytes.length <= mostKeptBytes)
+      await withBytes(db, bytes, (original) => db`update file_trial set original = ${original} where token_hash = ${tokenHash}`)
     await db`select pg_notify(${trialWaitingChannel}, '')`
   })
   return token
+}
+
+type ReadFile = StockTable & { columns: DescribedColumn[] }
+
+async function readTrialFile(bytes: Buffer, wanted?: string): Promise<ReadFile> {
+  const table = await withReadableFault(() => readInTurn(() => readStockFile(bytes, wanted, readingMs)))
+  if (table.content.length > maxTableBytes)
+    throw new AppError('tooLarge', 'the table is too large for a trial', {
+      shownText: `Aperto, il file supera ${maxTableBytes / 1024 / 1024} MB: per la prova bastano i primi veicoli.`,
+    })
+  return { ...table, columns: await withReadableFault(() => describeColumns(table.content, {})) }
+}
+
+/** Tries another list of a file; what was chosen for the columns of the one before is forgotten. */
+export async function tryOtherList(db: Db, token: string, wanted: string): Promise<void> {
+  const tokenHash = hashToken(token)
+  const original = await wholeOf(readBytes(db, 'original', changeable(db, tokenHash)))
+  if (original.length === 0) throw gone()
+  const { content, list, others, columns } = await readTrialFile(original, wanted)
+  await tryAgain(db, tokenHash, (db) =>
+    withBytes(
+      db,
+      content,
+      (content) => db`
+        update file_trial set content = ${content}, columns = ${JSON.stringify(columns)}::text::jsonb, list = ${list}, other_lists = ${[...others]}, readings = '{}' where token_hash = ${tokenHash}`,
+    ),
+  )
+}
+
+/** Tries a file again with its columns read as somebody says, in their order. */
+export async function tryOtherReadings(db: Db, token: string, readings: readonly ChosenReadings[]): Promise<void> {
+  const tokenHash = hashToken(token)
+  const [row] = await db<
+    { start: Uint8Array | null }[]
+  >`select substring(tried for ${describedBytes}) as start from ${changeable(db, tokenHash)}`
+  if (!row?.start) throw gone()
+  const start = Buffer.from(row.start)
+  const chosen = (await describeColumns(start, {})).map((column, at) => [column.header, newsIn(readings[at], column)] as const)
+  const news: ReadingChoices = Object.fromEntries(chosen.filter(([, ofColumn]) => Object.keys(ofColumn).length > 0))
+  const columns = await describeColumns(start, {}, news)
+  await tryAgain(
+    db,
+    tokenHash,
+    (db) => db`
+      update file_trial set content = tried, columns = ${JSON.stringify(columns)}::text::jsonb, readings = ${JSON.stringify(news)}::text::jsonb where token_hash = ${tokenHash}`,
+  )
+}
+
+/** Has a file wait for its turn again, while others may. */
+async function tryAgain(db: Db, tokenHash: string, store: (db: Db) => Promise<unknown>): Promise<void> {
+  await inTransaction(db, async (db) => {
+    await admitTrial(db)
+    const [row] = await db`select 1 from ${changeable(db, tokenHash)} for update`
+    if (!row) throw gone()
+    await store(db)
+    await db`
+      update file_trial set tried = null, report = null, vehicles = '[]', fault = null, attempts = 0, changes = changes + 1, created_at = clock_timestamp() where token_hash = ${tokenHash}`
+    await db`delete from file_trial_line where token_hash = ${tokenHash}`
+    await db`select pg_notify(${trialWaitingChannel}, '')`
+  })
+}
+
+/** A trial that came to an end and may be made again. */
+function changeable(db: Db, tokenHash: string): SqlFragment {
+  return db`file_trial where token_hash = ${tokenHash} and content is null and expires_at > clock_timestamp() and changes < ${mostTrialChanges}`
+}
+
+function gone(): AppError {
+  return new AppError('conflict', 'the file of the trial is gone', {
+    shownText: 'Questa prova non si può rifare: porta di nuovo il file.',
+  })
 }
 
 /** The same for the file at an address. */
@@ -61,7 +140,7 @@ export async function startTrialOfAddress(db: Db, address: string, reach: Reach 
   return startTrial(db, { fileName: fileNameOf(address), bytes: file.bytes })
 }
 
-type TrialRow = Pick<FileTrial, 'fileName' | 'fault' | 'ahead' | 'list'> & {
+type TrialRow = Pick<FileTrial, 'fileName' | 'fault' | 'ahead' | 'list' | 'canChooseList' | 'canChooseReadings'> & {
   otherLists: string[]
   columns: DescribedColumn[]
   report: TrialReport | null
@@ -73,6 +152,8 @@ type TrialRow = Pick<FileTrial, 'fileName' | 'fault' | 'ahead' | 'list'> & {
 export async function findTrial(db: Db, token: string): Promise<FileTrial | undefined> {
   const [row] = await db<TrialRow[]>`
     select file_name, columns, list, other_lists, report, vehicles, fault, expires_at,
+      content is null and original is not null and changes < ${mostTrialChanges} as can_choose_list,
+      content is null and tried is not null and changes < ${mostTrialChanges} as can_choose_readings,
       (select count(*)::int from file_trial other where other.content is not null and other.created_at < file_trial.created_at) as ahead
     from file_trial where token_hash = ${hashToken(token)} and expires_at > clock_timestamp()`
   if (!row) return undefined

@@ -2,6 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { type Db, inTransaction } from '@/lib/kernel/db/db.server'
+import { readBytes } from '@/lib/kernel/db/large-bytes.server'
 import { allowLongWork } from '@/lib/kernel/db/role-settings.server'
 import { AppError } from '@/lib/kernel/errors/app-error'
 import { reportFailure } from '@/lib/kernel/errors/report-failure.server'
@@ -10,7 +11,7 @@ import { adColumnNames, sqlName } from '@/lib/market/ads/ad-column-lists'
 import { isCategory } from '@/lib/market/catalogue/category'
 import { type ImportOptions, importStock } from '@/lib/market/stock-import/import-stock.server'
 import { type ImportCounts, isDoubtful } from './dealer-import'
-import { contentOf } from './dealer-imports.server'
+import { startOf } from './dealer-imports.server'
 import { ImportReport } from './import-report.server'
 import { readStock, type Stock, stockChanges } from './stock-changes.server'
 
@@ -90,7 +91,7 @@ async function tryOne(db: Db, waiting: Waiting): Promise<ImportCounts> {
       onProgress,
       confirmWithdrawals: true,
       onReport: (line) => report.add(line),
-      onTried: async (db) => report.finish(stockChanges(before, await readStock(db, waiting.dealerId))),
+      onTried: async (db) => report.finish(await stockChanges(before, await readStock(db, waiting.dealerId))),
     })
   })
   await saveReport(db, waiting.id, report, 'checked')
@@ -113,7 +114,7 @@ async function importOne(db: Db, waiting: Waiting): Promise<void> {
     onProgress: progressOf(db, waiting.id),
     onReport: (line) => report.add(line),
   })
-  report.finish(stockChanges(await stockBefore(db, waiting.id), await readStock(db, waiting.dealerId)))
+  report.finish(await stockChanges(await stockBefore(db, waiting.id), await readStock(db, waiting.dealerId)))
   await saveReport(db, waiting.id, report, 'done')
 }
 
@@ -138,11 +139,11 @@ async function stockBefore(db: Db, id: number): Promise<Stock> {
 
 /** The file goes to the library by a path: only so can it read a part of it twice. */
 async function readFileOf(db: Db, { id, dealerId, category, isFullStock }: Waiting, options: ImportOptions): Promise<void> {
-  const { content, choices, readings } = await contentOf(db, dealerId, id)
+  const { choices, readings } = await startOf(db, dealerId, id)
   const folder = await mkdtemp(path.join(tmpdir(), 'ingrana-import-'))
   try {
     const file = path.join(folder, 'stock.csv')
-    await writeFile(file, content, { mode: 0o600 })
+    await writeFile(file, readBytes(db, 'content', db`dealer_import where id = ${id}`), { mode: 0o600 })
     await importStock(db, file, {
       ...options,
       dealerId,

@@ -2,17 +2,21 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { type Db, inTransaction } from '@/lib/kernel/db/db.server'
+import { readBytes } from '@/lib/kernel/db/large-bytes.server'
 import { allowLongWork } from '@/lib/kernel/db/role-settings.server'
 import { runAndRollBack } from '@/lib/kernel/db/run-and-roll-back.server'
 import { AppError } from '@/lib/kernel/errors/app-error'
 import { reportFailure } from '@/lib/kernel/errors/report-failure.server'
 import { purgeRows } from '@/lib/kernel/expiry/purge-rows.server'
+import { recordOf } from '@/lib/kernel/validation/plain-object'
 import { findAdCards } from '@/lib/market/ads/ad-cards.server'
 import { addTransientDealer } from '@/lib/market/dealers/add-transient-dealer.server'
+import type { ReadingChoices } from '@/lib/market/stock-import/aspects'
 import { importStock } from '@/lib/market/stock-import/import-stock.server'
 import type { ImportSummary } from '@/lib/market/stock-import/import-summary'
+import { readingsOf } from './dealer-imports.server'
 import { mostTrialRows, type TrialCounts, type TrialReport, type TrialVehicle } from './file-trial'
-import { fileTrialExpiries } from './file-trials.server'
+import { fileTrialExpiries, mostKeptBytes } from './file-trials.server'
 import { ImportReport } from './import-report.server'
 import { readStock, stockChanges } from './stock-changes.server'
 
@@ -38,21 +42,25 @@ export async function runFileTrials(db: Db, bounds = usualBounds): Promise<void>
   })
 }
 
-type Waiting = { tokenHash: string; content: Uint8Array | null; attempts: number }
+type Waiting = { tokenHash: string; attempts: number; readings: string }
 
 async function takeNext(db: Db): Promise<Waiting | undefined> {
   const [next] = await db<Waiting[]>`
     update file_trial set attempts = attempts + 1 where token_hash = (
       select token_hash from file_trial where content is not null and expires_at > clock_timestamp() order by created_at limit 1)
-    returning token_hash, content, attempts`
+    returning token_hash, attempts, readings::text`
   return next
 }
 
 /** Whether there is any use in trying the next one now. */
-async function tryNext(db: Db, { tokenHash, content, attempts }: Waiting, bounds: TrialBounds): Promise<boolean> {
+async function tryNext(db: Db, { tokenHash, attempts, readings }: Waiting, bounds: TrialBounds): Promise<boolean> {
   try {
     if (attempts > mostAttempts) throw new AppError('invalid', 'the trial was broken off too often', { shownText: failedText })
-    await saveReport(db, tokenHash, await tryContent(db, Buffer.from(content ?? []), bounds))
+    await saveReport(
+      db,
+      tokenHash,
+      await tryContent(db, { tokenHash, readings: readingsOf(Object.entries(recordOf(JSON.parse(readings)))) }, bounds),
+    )
   } catch (error) {
     if (error instanceof AppError && error.code === 'unavailable') return false // it is tried again in a minute
     if (!(error instanceof AppError)) reportFailure(error, { route: 'job/try-files' }, 'a trial failed')
@@ -62,26 +70,27 @@ async function tryNext(db: Db, { tokenHash, content, attempts }: Waiting, bounds
   return true
 }
 
+type ToTry = { tokenHash: string; readings: ReadingChoices }
 type Tried = { report: TrialReport; vehicles: readonly TrialVehicle[]; lines: ImportReport['result']['lines'] }
 
 /** Imports the file for a dealer that exists only in a transaction, which is rolled back. No other import waits for it. */
-async function tryContent(db: Db, content: Buffer, { rows, milliseconds }: TrialBounds): Promise<Tried> {
-  const until = Date.now() + milliseconds
+async function tryContent(db: Db, { tokenHash, readings }: ToTry, bounds: TrialBounds): Promise<Tried> {
+  const until = Date.now() + bounds.milliseconds
   const folder = await mkdtemp(path.join(tmpdir(), 'ingrana-trial-'))
   try {
     const file = path.join(folder, 'stock.csv')
-    await writeFile(file, content, { mode: 0o600 }) // a file can be read twice, a stream cannot
+    await writeFile(file, readBytes(db, 'content', db`file_trial where token_hash = ${tokenHash}`), { mode: 0o600 }) // a file can be read twice, a stream cannot
     return await runAndRollBack(db, async (db) => {
       const dealerId = await addTransientDealer(db)
       const report = new ImportReport()
       let isCut = false
       let vehicles: TrialVehicle[] = []
       const summary = await importStock(db, file, {
-        ...{ dealerId, dryRun: true, isAlone: true },
-        goesOn: (read) => !(isCut = read >= rows || Date.now() > until),
+        ...{ dealerId, dryRun: true, isAlone: true, mapping: { readings } },
+        goesOn: (read) => !(isCut = read >= bounds.rows || Date.now() > until),
         onReport: (line) => report.add(line),
         onTried: async (db) => {
-          report.finish(stockChanges(new Map(), await readStock(db, dealerId)))
+          report.finish(await stockChanges(new Map(), await readStock(db, dealerId)))
           vehicles = await firstVehicles(db, dealerId)
         },
       })
@@ -109,8 +118,9 @@ async function firstVehicles(db: Db, dealerId: number): Promise<TrialVehicle[]> 
 async function saveReport(db: Db, tokenHash: string, { report, vehicles, lines }: Tried): Promise<void> {
   await inTransaction(db, async (db) => {
     const { count } = await db`
-      update file_trial set content = null, report = ${JSON.stringify(report)}::text::jsonb, vehicles = ${JSON.stringify(vehicles)}::text::jsonb where token_hash = ${tokenHash}`
+      update file_trial set content = null, tried = case when octet_length(content) + (select coalesce(sum(octet_length(tried)), 0) from file_trial) <= ${mostKeptBytes} then content end, report = ${JSON.stringify(report)}::text::jsonb, vehicles = ${JSON.stringify(vehicles)}::text::jsonb where token_hash = ${tokenHash}`
     if (count === 0) return
+    await db`delete from file_trial_line where token_hash = ${tokenHash}` // of a trial before
     await db`
       insert into file_trial_line (token_hash, position, outcome, line, vehicle, detail)
       select ${tokenHash}, row_number() over (), said.* from jsonb_to_recordset(${JSON.stringify(lines)}::text::jsonb)

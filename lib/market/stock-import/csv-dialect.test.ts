@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { detectDelimiter, findHeader, isBlankRow, knownHeaders } from './csv-dialect'
 
-const split = (text: string) => (delimiter: string) => text.split('\n').map((line) => line.split(delimiter))
+const split = (text: string) => async (delimiter: string) => text.split('\n').map((line) => line.split(delimiter))
 const delimiterOf = (text: string) => detectDelimiter(text, split(text))
 
 test.each([
@@ -13,8 +13,8 @@ test.each([
   ['a;b;c\nd;e\nf|g|h', ';'],
   ['marca;prezzo,x\nFiat;1;2;3,y', ';'],
   ['a', ','],
-])('the columns of %j are separated by %j', (text, delimiter) => {
-  expect(delimiterOf(text)).toBe(delimiter)
+])('the columns of %j are separated by %j', async (text, delimiter) => {
+  expect(await delimiterOf(text)).toBe(delimiter)
 })
 
 test('the header is the first of ten rows with two headers that we or the mapping know', () => {

@@ -10,17 +10,18 @@ const excelHint = /^\uFEFF?sep=([,;\t|])\r?\n/i
 export const headerWithin = 10
 
 /** The separator of a sample: the one whose rows have the most known headers, then the steadiest number of cells. `split` cuts the sample with one. */
-export function detectDelimiter(sample: string, split: (delimiter: Delimiter) => string[][]): Delimiter {
+export async function detectDelimiter(sample: string, split: (delimiter: Delimiter) => Promise<string[][]>): Promise<Delimiter> {
   const hint = excelHint.exec(sample)?.[1]
   const hinted = delimiters.find((delimiter) => delimiter === hint)
   if (hinted) return hinted
-  const scored = delimiters.map((delimiter) => {
-    const rows = split(delimiter)
+  const scored: { delimiter: Delimiter; score: number }[] = []
+  for (const delimiter of delimiters) {
+    const rows = await split(delimiter)
     const width = Math.max(0, ...rows.slice(0, headerWithin).map((row) => row.length))
     const steady = rows.filter((row) => row.length === width).length / Math.max(rows.length, 1)
     const known = Math.max(0, ...rows.slice(0, headerWithin).map(knownHeaders))
-    return { delimiter, score: width < 2 ? 0 : known * 10 + steady * 5 + Math.min(width, 40) / 40 }
-  })
+    scored.push({ delimiter, score: width < 2 ? 0 : known * 10 + steady * 5 + Math.min(width, 40) / 40 })
+  }
   return scored.reduce((best, next) => (next.score > best.score ? next : best)).delimiter
 }
 

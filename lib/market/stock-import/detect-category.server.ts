@@ -1,3 +1,4 @@
+import { inTurns } from '@/lib/kernel/threads/in-turns'
 import type { Make } from '@/lib/market/catalogue/catalogue.server'
 import { type Category, categorySlugs } from '@/lib/market/catalogue/category'
 import type { ColumnMap } from './map-columns'
@@ -16,16 +17,24 @@ function firstTexts({ map, header, sample }: FirstRows): VehicleTexts[] {
 }
 
 /** The category in which most of the first rows have a model of the catalogue; cars when in doubt. */
-export function detectCategory(rows: FirstRows): Category {
+export async function detectCategory(rows: FirstRows): Promise<Category> {
   const texts = firstTexts(rows)
-  const hits = (category: Category) => texts.filter((row) => recogniseIn(row, category)?.model !== undefined).length
-  return categorySlugs.map((category) => ({ category, hits: hits(category) })).reduce((best, next) => (next.hits > best.hits ? next : best))
-    .category
+  let best: { category: Category; hits: number } = { category: 'auto', hits: 0 }
+  for (const category of categorySlugs) {
+    let hits = 0
+    for await (const row of inTurns(texts)) if (recogniseIn(row, category)?.model !== undefined) hits += 1
+    if (hits > best.hits) best = { category, hits }
+  }
+  return best.category
 }
 
 /** The make of nearly all of the first rows, where there are enough: a list of one model by one make often leaves it out. */
-export function detectUsualMake(rows: FirstRows, category: Category): Make | undefined {
-  const makes = firstTexts(rows).flatMap((row) => recogniseIn(row, category)?.make ?? [])
+export async function detectUsualMake(rows: FirstRows, category: Category): Promise<Make | undefined> {
+  const makes: Make[] = []
+  for await (const row of inTurns(firstTexts(rows))) {
+    const make = recogniseIn(row, category)?.make
+    if (make) makes.push(make)
+  }
   const [first] = makes.toSorted((a, b) => a.slug.localeCompare(b.slug)).slice(Math.floor(makes.length / 2))
   const same = makes.filter(({ slug }) => slug === first?.slug).length
   return makes.length >= leastRows && same >= makes.length * usualShare ? first : undefined

@@ -34,7 +34,7 @@ export async function importStock(db: Db, source: string | Readable, options: Im
     knownHeaders: chosenHeaders(columns ?? {}),
     onBytes: (read, total) => isReading && options.onProgress?.(read, total),
   })
-  const run = new ImportRun(contextFor(table, options, dealer), options, dealer)
+  const run = new ImportRun(await contextFor(table, options, dealer), options, dealer)
   isReading = true
   if (options.dryRun)
     return runAndRollBack(db, async (db) => {
@@ -47,7 +47,11 @@ export async function importStock(db: Db, source: string | Readable, options: Im
   return summary
 }
 
-function contextFor(table: Table, { mapping = {}, category, now = new Date() }: ImportOptions, dealer: Dealer | undefined): RowContext {
+async function contextFor(
+  table: Table,
+  { mapping = {}, category, now = new Date() }: ImportOptions,
+  dealer: Dealer | undefined,
+): Promise<RowContext> {
   refuseDuplicateHeaders(table.header, table.sample)
   const map = mapColumns(table.header, table.sample, mapping.columns)
   if (!map.some((column) => column === 'make' || column === 'makeModel' || column === 'title' || column === 'model')) {
@@ -55,13 +59,13 @@ function contextFor(table: Table, { mapping = {}, category, now = new Date() }: 
   }
   if (table.sample.length === 0) throw new AppError('invalid', noVehicles.rows)
   const rows = { map, header: table.header, sample: table.sample }
-  const known = category ?? mapping.category ?? detectCategory(rows)
+  const known = category ?? mapping.category ?? (await detectCategory(rows))
   return {
     map,
     header: table.header,
     unreadColumns: unreadColumns(table.header, map, table.sample, mapping.columns),
     category: known,
-    usualMake: detectUsualMake(rows, known),
+    usualMake: await detectUsualMake(rows, known),
     powerUnit: mapping.powerUnit,
     readings: readColumns(map, table.header, table.evidence, mapping.readings),
     siteUrl: env().siteUrl,

@@ -72,6 +72,21 @@ test('each row knows the line it begins on, also after cells of several lines', 
   ])
 })
 
+test.each([
+  ['texts in quotes', 'bella, rossa'],
+  ['texts of several lines in quotes', 'bella\nrossa, o quasi'],
+])('a long file is described by its beginning, wherever that is cut: %s', async (_, words) => {
+  const rows = Array.from({ length: 4_000 }, (_, at) => `"V${at}","Fiat","Panda","${`${words} `.repeat(20)}","9000"`)
+  for (const before of ['', 'x'.repeat(150), 'x'.repeat(320)]) {
+    const table = await openTable(
+      Readable.from(['"codice","marca","modello","note","prezzo"\n', `"","","","${before}",""\n`, rows.join('\n')]),
+    )
+    expect(table.header).toEqual(['codice', 'marca', 'modello', 'note', 'prezzo'])
+    expect(new Set(table.evidence.map((cells) => cells.length))).toEqual(new Set([5]))
+    expect(table.evidence.length).toBeGreaterThan(900)
+  }
+})
+
 test('after a quotation mark that is never closed the rest of the file is still read, row by row', async () => {
   const table = await read(await fileOf('Marca,Modello\nFiat,Panda\n"Opel,Corsa\nFord,Ka\n'))
   expect(table.rows.map(({ line, cells }) => [line, ...cells])).toEqual([

@@ -1,12 +1,11 @@
-import { once } from 'node:events'
 import { createReadStream } from 'node:fs'
 import { stat } from 'node:fs/promises'
 import { Readable } from 'node:stream'
-import { parse } from 'csv-parse'
-import { parse as parseText } from 'csv-parse/sync'
 import { AppError } from '@/lib/kernel/errors/app-error'
+import { inTurns } from '@/lib/kernel/threads/in-turns'
 import { numberText } from '@/lib/market/catalogue/number-text'
 import { type Delimiter, detectDelimiter, findHeader, headerWithin, isBlankRow } from './csv-dialect'
+import { inPieces, isQuoteFault, parseRows } from './csv-rows'
 import { decoderFor, type Encoding, EncodingDetector } from './encoding'
 import { isPlainlyData, numberedHeader } from './headerless'
 import { noVehicles } from './no-vehicles'
@@ -35,8 +34,6 @@ const sampleBytes = 512 * 1024
 const sampleRows = 300
 const evidenceRows = 5_000
 const sampleCellLength = 2_000
-/** A record longer than this is an unclosed quotation mark, or no record at all. */
-const maxRecordLength = 1_000_000
 /** So that a line without quotes reaches the parser cut, instead of ending it. */
 const maxLineLength = 900_000
 
@@ -50,8 +47,8 @@ export async function openTable(source: string | Readable, options: TableOptions
   const encoding = options.encoding ?? survey.encoding
   const decoded = decode(chunks(), encoding)
   const { text, rest } = await takeText(decoded)
-  const delimiter = options.delimiter ?? detectDelimiter(text, (candidate) => splitSample(text, candidate))
-  const first = splitSample(text, delimiter, evidenceRows)
+  const delimiter = options.delimiter ?? (await detectDelimiter(text, (candidate) => splitSample(text, candidate)))
+  const first = await splitSample(text, delimiter, evidenceRows)
   const headerAt = findHeader(first, options.knownHeaders ?? new Set())
   const filled = first.filter((row) => !isBlankRow(row))
   const isHeaderless = headerAt < 0 && isPlainlyData(filled)
@@ -156,29 +153,41 @@ async function takeText(decoded: AsyncGenerator<string, undefined>): Promise<{ t
 }
 
 async function* prepend(text: string, rest: AsyncGenerator<string, undefined>): AsyncGenerator<string, undefined> {
-  yield text
+  yield* inPieces(text)
   yield* rest
   return undefined
 }
 
-const csvOptions = { relax_column_count: true, relax_quotes: true, skip_empty_lines: false, record_delimiter: '\n' }
-
-function splitSample(text: string, delimiter: Delimiter, most = sampleRows): string[][] {
-  const wanted = { ...csvOptions, delimiter, to: most + headerWithin, max_record_size: maxRecordLength }
+/** The first rows of a sample. Where it ends within quotation marks they are either cut, and the rows before them are right, or never closed. */
+async function splitSample(text: string, delimiter: Delimiter, most = sampleRows): Promise<string[][]> {
+  const rows: string[][] = []
+  let line = 0
   try {
-    return toRows(parseText(text, wanted))
-  } catch {
-    const short = text.split('\n').map((line) => line.slice(0, maxLineLength))
-    return toRows(parseText(short.join('\n'), { ...wanted, quote: null }))
+    for await (const { cells, lines } of inTurns(parseRows(inPieces(text), { delimiter }))) {
+      if (rows.push(cells) >= most + headerWithin) break
+      line = lines
+    }
+  } catch (error) {
+    if (!isQuoteFault(error)) throw error
+    const isCut = text.length >= sampleBytes && placeOfLine(text, line) > text.length / 2
+    return isCut ? rows : splitWithoutQuotes(text, delimiter, most)
   }
+  return rows
 }
 
-function toRows(records: unknown): string[][] {
-  return Array.isArray(records) ? records.map(toCells) : []
+async function splitWithoutQuotes(text: string, delimiter: Delimiter, most: number): Promise<string[][]> {
+  const short = text.split('\n').map((line) => line.slice(0, maxLineLength))
+  const rows: string[][] = []
+  for await (const { cells } of inTurns(parseRows(inPieces(short.join('\n')), { delimiter, quote: null })))
+    if (rows.push(cells) >= most + headerWithin) break
+  return rows
 }
 
-function toCells(record: unknown): string[] {
-  return Array.isArray(record) ? record.map(String) : []
+/** Where the line after so many lines begins. */
+function placeOfLine(text: string, lines: number): number {
+  let at = 0
+  for (let line = 0; line < lines; line++) at = text.indexOf('\n', at) + 1
+  return at
 }
 
 type RowOptions = { delimiter: Delimiter; skip: number; again: (() => AsyncGenerator<string, undefined>) | undefined }
@@ -230,42 +239,4 @@ async function* cutLongLines(text: AsyncGenerator<string, undefined>, cut: Set<n
     yield kept
   }
   return undefined
-}
-
-type ParserSettings = { delimiter: Delimiter; quote?: null; from_line?: number }
-
-type ParsedRow = { cells: string[]; lines: number }
-
-/** The rows of a text; those before a fault are given before it is thrown. */
-async function* parseRows(text: AsyncGenerator<string, undefined>, settings: ParserSettings): AsyncGenerator<ParsedRow> {
-  const ready: ParsedRow[] = []
-  const parser = parse({
-    ...csvOptions,
-    ...settings,
-    max_record_size: maxRecordLength,
-    on_record: (cells: unknown, { lines }: { lines: number }) => {
-      ready.push({ cells: toCells(cells), lines })
-      return null
-    },
-  })
-  const ended = once(parser.resume(), 'end')
-  ended.catch(() => undefined) // handled where `ended` is awaited below
-  try {
-    for await (const piece of text) {
-      await new Promise<void>((resolve, reject) => parser.write(piece, (error) => (error ? reject(error) : resolve())))
-      yield* ready.splice(0)
-    }
-    parser.end()
-    await ended
-  } catch (error) {
-    yield* ready.splice(0)
-    throw error
-  } finally {
-    parser.destroy()
-  }
-  yield* ready
-}
-
-function isQuoteFault(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && (error.code === 'CSV_MAX_RECORD_SIZE' || error.code === 'CSV_QUOTE_NOT_CLOSED')
 }

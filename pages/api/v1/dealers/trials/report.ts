@@ -2,14 +2,21 @@ import { object, string } from 'yup'
 import { api } from '@/lib/edge/http/api.server'
 import { formPost } from '@/lib/edge/http/form-post.server'
 import { AppError } from '@/lib/kernel/errors/app-error'
-import { dealershipApi } from '@/lib/kernel/routes/dealer-area'
+import { consumeRateLimit, rateLimits } from '@/lib/kernel/rate-limits/rate-limits.server'
+import { dealershipApi, fileTrialHref } from '@/lib/kernel/routes/dealer-area'
 import { routes } from '@/lib/kernel/routes/routes'
-import { deleteTrial, findTrial, listTrialLines } from '@/lib/market/dealer-imports/file-trials.server'
+import { deleteTrial, findTrial, listTrialLines, tryOtherList, tryOtherReadings } from '@/lib/market/dealer-imports/file-trials.server'
 import { linesCsv } from '@/lib/market/dealer-imports/lines-csv'
+import { readingsInForm } from '@/lib/market/stock-import/readings-in-form'
 
 export const config = { api: { bodyParser: false } }
 
 const schema = object({ prova: string().default('') })
+const changeSchema = object({
+  prova: string().default(''),
+  azione: string().oneOf(['elimina', 'foglio', 'colonne'], 'Scegli che cosa fare').default('elimina'),
+  foglio: string().default(''),
+})
 
 /** The report of a trial, for whoever has its token. */
 export default api({
@@ -24,9 +31,21 @@ export default api({
     response.setHeader('X-Robots-Tag', 'noindex')
     response.status(200).send(linesCsv(await listTrialLines(db, prova)))
   },
-  /** Deletes it at once. */
-  POST: formPost({ form: dealershipApi.trialReport, page: routes.fileTrial }, async (call) => {
-    await deleteTrial(call.db, (await call.readBody(schema)).prova)
+  /** Deletes it at once, or has it made again with another list or other readings of its columns. */
+  POST: formPost({ form: dealershipApi.trialReport, page: pageOf }, async (call) => {
+    const { prova, azione, foglio } = await call.readBody(changeSchema)
+    if (azione !== 'elimina') {
+      await consumeRateLimit(call.db, rateLimits.fileTrialChangeFromAddress, call.address())
+      if (azione === 'foglio') await tryOtherList(call.db, prova, foglio)
+      else await tryOtherReadings(call.db, prova, readingsInForm((await call.rawBody()) ?? {}))
+      return { next: fileTrialHref(prova) }
+    }
+    await deleteTrial(call.db, prova)
     return { next: routes.fileTrial, notice: 'Fatto: del tuo file non resta nulla.' }
   }),
 })
+
+/** Where what went wrong is said. */
+function pageOf({ prova }: Readonly<Record<string, unknown>>): string {
+  return typeof prova === 'string' && prova !== '' ? fileTrialHref(prova) : routes.fileTrial
+}

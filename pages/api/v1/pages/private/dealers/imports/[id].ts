@@ -11,9 +11,8 @@ import { cancelImport, confirmImport, findImport, listLines, tryFile } from '@/l
 import { linesCsv } from '@/lib/market/dealer-imports/lines-csv'
 import { undoImport } from '@/lib/market/dealer-imports/undo-import.server'
 import { parseWhole } from '@/lib/market/search/whole-number'
-import { parseReadings } from '@/lib/market/stock-import/aspects'
 import { isColumn } from '@/lib/market/stock-import/column'
-import { aspectNames, readingField } from '@/lib/market/stock-import/reading-texts'
+import { readingsInForm } from '@/lib/market/stock-import/readings-in-form'
 import { logDealerAction } from '@/lib/people/dealerships/dealer-log.server'
 import { requireDealership } from '@/lib/people/dealerships/require-dealership.server'
 
@@ -63,7 +62,12 @@ export default api({
       if (azione === 'prova') {
         const category = isCategory(categoria) ? categoria : null
         const body = (await call.rawBody()) ?? {}
-        await tryFile(db, dealerId, id, { columns: columnsIn(body), readings: readingsIn(body), category, isFullStock: stock !== 'parte' })
+        await tryFile(db, dealerId, id, {
+          columns: columnsIn(body),
+          readings: readingsInForm(body),
+          category,
+          isFullStock: stock !== 'parte',
+        })
         return { next }
       }
       if (azione === 'foglio') {
@@ -93,16 +97,5 @@ function columnsIn(body: Readonly<Record<string, unknown>>) {
     const value = body[`colonna-${at}`]
     if (typeof value !== 'string') return undefined
     return isColumn(value) ? value : null
-  })
-}
-
-/** `colonna-3-dateOrder`: how the cells of the fourth column are read; what is none of ours is left out. */
-function readingsIn(body: Readonly<Record<string, unknown>>) {
-  return Array.from({ length: mostColumns }, (_, at) => {
-    const sent = Object.keys(aspectNames).flatMap((aspect) => {
-      const value = body[readingField(at, aspect)]
-      return typeof value === 'string' && value !== '' ? [[aspect, value]] : []
-    })
-    return parseReadings(Object.fromEntries(sent)) ?? {}
   })
 }
