@@ -1,4 +1,5 @@
 import type { Instrumentation } from 'next'
+import { loggedPath } from '@/lib/kernel/errors/logged-path'
 
 // Next compiles this file for its edge runtime too, where nothing of ours runs and Sentry has no client of its own.
 // oxlint-disable-next-line node/no-process-env -- no setting of ours: Next writes the runtime in when it compiles
@@ -11,5 +12,5 @@ export async function register(): Promise<void> {
 /** A page that fails while the server draws it: one JSON line, beside the error page the visitor sees. */
 export const onRequestError: Instrumentation.onRequestError = async (error, request, context) => {
   const reports = await load()
-  reports?.reportFailure(error, { path: request.path.split('?')[0], route: context.routePath, status: 500 }, 'page failed')
+  reports?.reportFailure(error, { path: loggedPath(request.path), route: context.routePath, status: 500 }, 'page failed')
 }

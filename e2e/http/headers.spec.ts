@@ -18,6 +18,7 @@ test('every kind of answer carries the security headers, errors included', async
     '/annunci?prezzo_a=15.000',
     '/accedi',
     '/nuova-password?codice=x',
+    '/accedi?dopo=%2Farea-concessionario%2Finvito%3Fcodice%3Dx',
     '/area-privata/il-mio-profilo',
     '/login',
     '/api/v1/csrf',
@@ -42,7 +43,7 @@ test('every kind of answer carries the security headers, errors included', async
     expect(headers['access-control-allow-origin'], path).toBeUndefined()
     expect(headers['x-content-type-options'], path).toBe('nosniff')
     expect(headers['cross-origin-resource-policy'], path).toBe('same-origin')
-    expect(headers['referrer-policy'], path).toBe(path.includes('codice=') ? 'strict-origin' : 'strict-origin-when-cross-origin')
+    expect(headers['referrer-policy'], path).toBe(path.includes('codice') ? 'strict-origin' : 'strict-origin-when-cross-origin')
     expect(headers['permissions-policy'], path).toContain('camera=()')
     expect(headers['x-powered-by'], path).toBeUndefined()
   }

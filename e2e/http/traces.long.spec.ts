@@ -86,6 +86,37 @@ test('nothing of it says who asked, what was asked for beyond the route, or what
     expect(all).not.toContain(secret)
 })
 
+test('no token of an address stands in a log line or a span, whether it is good, unknown or its page fails', async () => {
+  const token = 's3gr3t0s3gr3t0s3gr3t0s3gr3t0s3gr3t0s3gr3t0s'
+  const code = `codice=${token}`
+  const client = new HttpClient(site.url)
+  const addresses = [
+    `/risposta?${code}`,
+    `/nuova-password?${code}`,
+    `/area-concessionario/invito?${code}`,
+    `/accedi?dopo=%2Farea-concessionario%2Finvito%3Fcodice%3D${token}`,
+    `/usate?${code}`,
+    `/annuncio/nessuno-1?${code}`,
+    `/api/v1/saved-search/alerts?${code}`,
+    `/api/v1/dealers/exports/${token}/veicoli.csv`,
+    `/api/v1/dealers/exports/${token}/nulla.txt?${code}`,
+    `/_next/data/x/risposta.json?${code}`,
+  ]
+  const ask = () => Promise.all(addresses.map((address) => client.get(address)))
+  const ids = (await ask()).map(idOf)
+  await site.db`alter table dealer_export rename to dealer_export_away`
+  const [failed] = await Promise.all([
+    client.get(`/api/v1/dealers/exports/${token}/veicoli.csv`),
+    ...addresses.map((address) => client.get(address)),
+  ])
+  await site.db`alter table dealer_export_away rename to dealer_export`
+  expect(failed.status).toBe(500)
+  ids.push(idOf(failed))
+  await expect.poll(() => ids.filter((id) => !collector.bodies.join().includes(id))).toEqual([])
+  expect(site.launched.output()).toContain('/api/v1/dealers/exports/[token]/veicoli.csv')
+  for (const text of [site.launched.output(), collector.bodies.join()]) expect(text).not.toContain(token)
+})
+
 test('without its collector the application answers as before, and ends', async () => {
   await collector.close()
   const client = new HttpClient(site.url)

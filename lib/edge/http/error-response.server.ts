@@ -2,6 +2,7 @@ import type { NextApiRequest, NextApiResponse } from 'next'
 import { ValidationError } from 'yup'
 import { AppError, type ErrorCode } from '@/lib/kernel/errors/app-error'
 import { log } from '@/lib/kernel/errors/log.server'
+import { loggedPath } from '@/lib/kernel/errors/logged-path'
 import { reportFailure } from '@/lib/kernel/errors/report-failure.server'
 import { messages } from '@/lib/kernel/validation/rules'
 import { color } from '@/styles/tokens'
@@ -39,7 +40,7 @@ export function isNavigation({ method, headers }: NextApiRequest): boolean {
 }
 
 function logFailure(error: unknown, { url }: NextApiRequest): void {
-  const path = url?.split('?')[0]
+  const path = url === undefined ? undefined : loggedPath(url)
   if (!isExpected(error)) reportFailure(error, { path, status: 500 }, 'request failed')
   else if (error instanceof AppError && error.status >= 500) log().error({ err: error, path, status: error.status }, 'request failed')
   else if (error instanceof AppError) log().info({ path, status: error.status, reason: error.message }, 'request refused')

@@ -8,6 +8,7 @@ import { type Db, getDb } from '@/lib/kernel/db/db.server'
 import { readShared } from '@/lib/kernel/db/replicas.server'
 import { AppError } from '@/lib/kernel/errors/app-error'
 import { log } from '@/lib/kernel/errors/log.server'
+import { loggedPath } from '@/lib/kernel/errors/logged-path'
 import { reportFailure } from '@/lib/kernel/errors/report-failure.server'
 import { routes } from '@/lib/kernel/routes/routes'
 import type { Session } from '@/lib/people/sessions/session'
@@ -110,7 +111,7 @@ function errorResult(
 ): GetServerSidePropsResult<CommonPageProps & { errorStatus: number }> {
   if (error instanceof Redirect) return { redirect: { destination: error.to, permanent: error.permanent } }
   const status = error instanceof AppError ? error.status : 500
-  const path = context.resolvedUrl.split('?')[0]
+  const path = loggedPath(context.resolvedUrl)
   if (!(error instanceof AppError)) reportFailure(error, { path, status }, 'page failed')
   else if (status >= 500) log().error({ err: error, path, status }, 'page failed')
   context.res.statusCode = status

@@ -99,9 +99,9 @@ function withoutSlash(method: string, target: string): EarlyAnswer | undefined {
   return ownPath.test(kept) ? { status: 308, code: 'moved', headers: { Location: kept + target.slice(path.length) } } : undefined
 }
 
-/** The link of a mail: its code is a secret, which no request that follows may tell as where it comes from. */
+/** The link of a mail, and the way to it by a login: its code is a secret, which no request that follows may tell as where it comes from. */
 export function hasMailCode(target: string): boolean {
-  return /[?&]codice=/i.test(target)
+  return /(?:[?&]|%(?:25)*(?:3f|26))codice(?:=|%(?:25)*3d)/i.test(target)
 }
 
 export function pathOf(target: string): string {

@@ -4,6 +4,7 @@ import { readFile } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import path from 'node:path'
 import { chooseEncoding, type Encoding } from '@/lib/edge/page-cache/choose-encoding.server'
+import { loggedPath } from '@/lib/kernel/errors/logged-path'
 import { reportFailure } from '@/lib/kernel/errors/report-failure.server'
 import { compressedNames, compressText, isCompressible } from './compress-static.server'
 import { pathOf } from './prepare-request.server'
@@ -52,7 +53,7 @@ export function openStaticFiles(folders: readonly StaticFolder[], fixed: readonl
     open(place, name)
       .then((file) => send(request, response, file))
       .catch((error: unknown) => {
-        reportFailure(error, { path: asked, status: 500 }, 'a file of the build cannot be read')
+        reportFailure(error, { path: loggedPath(asked), status: 500 }, 'a file of the build cannot be read')
         response.destroy()
       })
     return true

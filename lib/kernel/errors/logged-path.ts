@@ -1,5 +1,10 @@
 /** The path of an address for a log, a report or a trace: without its query, which may hold the code of a mail, and without the secret of an address at which a stock is fetched. */
 export function loggedPath(target: string): string {
   const [path = ''] = target.split(/[?#]/, 1)
-  return path.replace(/(\/dealers\/exports\/)[^/]+/i, '$1[token]')
+  return withoutPathTokens(path)
+}
+
+/** Of any text that names addresses. */
+export function withoutPathTokens(text: string): string {
+  return text.replace(/(\/dealers\/exports\/)[^/\s"'<>]+/gi, '$1[token]')
 }

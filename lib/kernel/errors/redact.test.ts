@@ -8,6 +8,8 @@ test.each([
   ['/identityprovider/facebook#access_token=EAA1&state=x', '/identityprovider/facebook'],
   ['{"href":"/nuova-password?codice=a1b2"}', '{"href":"/nuova-password"}'],
   ['Key (email)=(maria.rossi+auto@posta.esempio.it) already exists', 'Key (email)=([e-mail]) already exists'],
+  ['GET /api/v1/dealers/exports/s3cr3t/veicoli.csv failed', 'GET /api/v1/dealers/exports/[token]/veicoli.csv failed'],
+  ['?codice=a1b2&x=1', '?codice=[token]&x=1'],
   ['mailto:maria@esempio.it', 'mailto:[e-mail]'],
   ['node_modules/@sentry/core', 'node_modules/@sentry/core'],
   ['is a < b ? c : d #1', 'is a < b ? c : d #1'],

@@ -1,12 +1,17 @@
+import { withoutPathTokens } from './logged-path'
+
 export const maxTextLength = 250
 
 // Both are linear, since anybody may send a long text that ends up in a failure: no slash after the first, no part of any length.
 const queryOfAddress = /(\/[^\s/?#"'<>\\]*)[?#][^\s"'<>\\]*/g
 const email = /[^\s@"'<>()[\]\\/:;,=]{1,64}@[^\s@"'<>()[\]\\/:;,]{1,253}\.[a-z]{2,}/gi
 
-/** Removes the query of every address and every e-mail address. */
+/** A query without its path, as scripts of a page hold it. */
+const mailCode = /(codice(?:=|%(?:25)*3d))[\w-]+/gi
+
+/** Removes the query of every address, the secrets in paths, and every e-mail address. */
 export function redactPersonalData(text: string): string {
-  return text.replace(queryOfAddress, '$1').replace(email, '[e-mail]')
+  return withoutPathTokens(text.replace(queryOfAddress, '$1')).replace(mailCode, '$1[token]').replace(email, '[e-mail]')
 }
 
 export function redactAndTruncate(text: string): string {

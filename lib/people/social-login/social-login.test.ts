@@ -187,6 +187,16 @@ describe('the state', () => {
   })
 
   test(
+    'leads back to an invitation, whose code the provider does not learn',
+    withRollback(async (db) => {
+      const after = '/area-concessionario/invito?codice=s3gr3t0'
+      const state = await startSocialLogin(db, { provider: 'facebook', browser, after })
+      expect(Buffer.from(state, 'base64url').toString()).not.toContain('s3gr3t0')
+      expect(await consumeSocialState(db, { provider: 'facebook', browser, state })).toBe(after)
+    }),
+  )
+
+  test(
     'only hashes of it are kept',
     withRollback(async (db) => {
       const state = await start(db)

@@ -1,5 +1,6 @@
 import type { Db } from '@/lib/kernel/db/db.server'
 import { AppError } from '@/lib/kernel/errors/app-error'
+import { loggedPath } from '@/lib/kernel/errors/logged-path'
 import { hashToken, randomToken } from '@/lib/kernel/tokens/random-token.server'
 import { socialLoginMinutes } from '@/lib/people/consent/storage-limits'
 import { isRandomToken } from '@/lib/people/sessions/session-cookie.server'
@@ -14,11 +15,16 @@ export async function startSocialLogin(
   db: Db,
   { provider, browser, after }: { provider: string; browser: string; after: string },
 ): Promise<string> {
-  const state = Buffer.from(JSON.stringify({ csrf: randomToken(), after })).toString('base64url')
+  const state = Buffer.from(JSON.stringify({ csrf: randomToken(), after: toldPath(after) })).toString('base64url')
   await db`
     insert into social_login_state (state_hash, browser_hash, provider, after_path, expires_at)
     values (${hashToken(state)}, ${hashToken(browser)}, ${provider}, ${after}, now() + ${socialLoginMinutes} * interval '1 minute')`
   return state
+}
+
+/** The provider reads the state: it does not learn the code of a mail. */
+function toldPath(after: string): string {
+  return /codice/i.test(after) ? loggedPath(after) : after
 }
 
 /** Uses the state up and says where to go after the login. Good once, for the browser that started, and only as it was given out. */
