@@ -184,10 +184,10 @@ const plans: Readonly<Record<string, Plan>> = {
   'reviews that wait': { index: 'dealer_review_waiting', run: ({ db }) => listWaitingReviews(db) },
   'open reports': { index: 'ad_report_new', run: ({ db }) => listOpenReports(db) },
   'the ads of an address': { index: 'ad_contact_email', run: ({ db, user }) => exportAds(db, user.email) },
-  'the reports from an address': { index: 'ad_report_email', run: ({ db, user }) => exportReports(db, user.email) },
-  'the reports of who leaves': { index: 'ad_report_email', run: ({ db, user }) => eraseReporter(db, user.email) },
+  'the reports of an account': { index: 'ad_report_user', run: ({ db, user }) => exportReports(db, user.id) },
+  'the reports of who leaves': { index: 'ad_report_email', run: ({ db, user }) => eraseReporter(db, user) },
   'ads whose time is over': { index: 'ad_expiry', run: ({ db }) => expireAds(db) },
-  'decisions about one’s ads': { index: 'moderation_case_ad', run: ({ db, user }) => findRefusals(db, user) },
+  'decisions about one’s ads': { index: 'moderation_case_ad', run: ({ db, user }) => findRefusals(db, db`owner_id = ${user.id}`) },
   'what waits for a moderator': { index: 'moderation_case_waiting', run: ({ db, user }) => listCases(db, { ...user, role: 'moderator' }) },
   'to whom a case can be given': {
     index: 'app_user_moderators',

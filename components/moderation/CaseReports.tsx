@@ -1,6 +1,7 @@
 import styled from '@emotion/styled'
 import { Panel } from '@/components/ui/Panel'
 import { momentText } from '@/lib/kernel/italian/date-text'
+import { unconfirmedText } from '@/lib/people/contact/reply'
 import type { CasePage } from '@/lib/people/moderation/moderation-case'
 import { color } from '@/styles/tokens'
 
@@ -11,12 +12,13 @@ export function CaseReports({ reports }: Pick<CasePage, 'reports'>) {
     <Panel aria-labelledby="segnalazioni">
       <h2 id="segnalazioni">{reports.length === 1 ? 'Una segnalazione' : `${reports.length} segnalazioni unite`}</h2>
       <List>
-        {reports.map(({ id, kind, message, name, createdAt }) => (
+        {reports.map(({ id, kind, message, name, isUnconfirmed, createdAt }) => (
           <li key={id}>
             <b>{kind}</b>
             {message !== '' && `: «${message}»`}
             <small>
-              {name === '' ? 'senza nome' : name} · {momentText(createdAt)}
+              {name === '' ? 'senza nome' : name}
+              {isUnconfirmed && ` · ${unconfirmedText}`} · {momentText(createdAt)}
             </small>
           </li>
         ))}

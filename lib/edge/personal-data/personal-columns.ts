@@ -109,7 +109,7 @@ export const personalData: Readonly<Record<string, TableOfPeople>> = {
       reporter_name: gone('reports.reporterName'),
       created_at: stays('reports.createdAt'),
     },
-    others: ['id', 'state'],
+    others: ['id', 'state', 'user_id'],
   },
   outbox_mail: {
     owner: 'the addressee',

@@ -143,7 +143,7 @@ async function leaveTraces(db: Db, email: string): Promise<void> {
     values (${dealer ?? 0}, ${user.id}, ${words('firma')}, 4, ${words('recensione')}, 'refused', now(), ${words('perché')}, ${words('replica')}, now())`
   const draft = await beginDraft(db, { userId: user.id, key: undefined }, 'auto', { versione: words('versione') })
   await db`update ad_draft_step set rival = jsonb_build_object('descrizione', ${words('bozza')}::text) where draft_id = ${draft.id} and step = 'testo'`
-  await reportAd(db, ad, 'altro', { message: words('segnalazione'), email, name: words('segnala') })
+  await reportAd(db, ad, 'altro', { message: words('segnalazione'), email, name: words('segnala') }, user.id)
   await requestEmailChange(db, user, `canarino.mai${serial}@esempio.it`)
   await queueMail(db, { kind: 'test', to: email, subject: words('oggetto'), text: words('testo'), html: words('testo') })
   await db`update outbox_mail set failed_at = now(), last_error = ${words('errore')} where recipient = ${email} and kind = 'test'`

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { withRollback } from '@/lib/kernel/db/test-db.server'
+import { addDealers } from '@/lib/market/dealers/add-dealers.server'
 import { exportAds } from './export-ads.server'
 import { addTestAd } from './test-ad'
 
@@ -9,6 +10,8 @@ test(
     const own = await addTestAd(db, { contactEmail: 'Mario@Esempio.it', contactPhone: '+39 333 1234567' })
     await addTestAd(db, { contactEmail: 'altra@esempio.it' })
     await addTestAd(db)
+    const [dealerId = 0] = await addDealers(db, [{ name: 'Motori' }])
+    await addTestAd(db, { contactEmail: 'mario@esempio.it', dealerId }) // a file of a dealer names who it likes
     expect(await exportAds(db, 'mario@esempio.it')).toMatchObject([
       { id: own, contactEmail: 'Mario@Esempio.it', contactPhone: '+39 333 1234567', make: 'fiat', version: '' },
     ])

@@ -79,11 +79,12 @@ export async function findCase(db: Db, moderator: User, id: number): Promise<Cas
     signals: row.signals.map((signal): Signal & { name: string } => ({ ...signal, name: signalNames[signal.kind] })),
     otherAds: await listOtherAds(db, row.signals),
     risk: riskOf(row.signals),
-    reports: reports.map(({ id, kind, message, reporterName, createdAt }) => ({
+    reports: reports.map(({ id, kind, message, reporterName, isUnconfirmed, createdAt }) => ({
       id,
       kind: reportKinds[kind],
       message,
       name: reporterName,
+      isUnconfirmed,
       createdAt: createdAt.toISOString(),
     })),
     decision: decisionOf(row),

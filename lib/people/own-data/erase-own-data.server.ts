@@ -13,7 +13,7 @@ export async function eraseOwnData(db: Db, user: User): Promise<void> {
   await inTransaction(db, async (db) => {
     await eraseReplies(db, user)
     await eraseAnswers(db, user.email)
-    await eraseReporter(db, user.email)
+    await eraseReporter(db, user)
     await eraseDecisions(db, user.id)
     await eraseWaitingMails(db, user.email)
     await eraseSeller(db, user.email)

@@ -49,7 +49,7 @@ export async function exportOwnData(db: Db, session: Session) {
     adDrafts: await exportDrafts(db, user.id),
     photos: await exportPhotos(db, user.id),
     decisions: await exportDecisions(db, user.id),
-    reports: await exportReports(db, user.email),
+    reports: await exportReports(db, user.id),
     messageReports: await exportConversationReports(db, user.id),
     mails: await exportMails(db, user.email),
   }

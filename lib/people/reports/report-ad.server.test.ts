@@ -2,11 +2,11 @@ import { expect, test } from 'vitest'
 import { withRollback } from '@/lib/kernel/db/test-db.server'
 import { purgeRows } from '@/lib/kernel/expiry/purge-rows.server'
 import { addTestAd } from '@/lib/market/ads/test-ad'
-import { mailsTo } from '@/lib/people/users/test-user'
+import { addTestUser, mailsTo } from '@/lib/people/users/test-user'
 import { reportKinds } from './ad-report'
 import { closeReportsOf } from './close-report.server'
 import { eraseReporter, reportAd, reportExpiries } from './report-ad.server'
-import { exportReports, listOpenReports } from './report-queries.server'
+import { exportReports, listOpenReports, listOpenReportsOf } from './report-queries.server'
 import { reportSchemaFor } from './report-schema'
 
 const report = { message: 'Chiede un acconto prima della visita', email: 'anna@posta.example', name: 'Anna' }
@@ -79,14 +79,33 @@ test(
   'whoever reports gets it in their export, and is forgotten on request while the report stays; two years later it goes',
   withRollback(async (db) => {
     const id = await addTestAd(db)
-    await reportAd(db, id, 'truffa', report)
-    expect(await exportReports(db, 'ANNA@posta.example')).toMatchObject([{ ad: id, kind: 'truffa', message: report.message }])
-    await eraseReporter(db, report.email)
-    expect(await exportReports(db, report.email)).toHaveLength(0)
+    const anna = await addTestUser(db, report.email)
+    await reportAd(db, id, 'truffa', report, anna.id)
+    expect(await exportReports(db, anna.id)).toMatchObject([{ ad: id, kind: 'truffa', message: report.message }])
+    await eraseReporter(db, anna)
+    expect(await exportReports(db, anna.id)).toHaveLength(0)
     expect(await db`select email, reporter_name from ad_report where ad_id = ${id}`).toEqual([{ email: '', reporterName: '' }])
     await db`update ad_report set created_at = now() - interval '24 months 1 day' where ad_id = ${id}`
     for (const expiry of reportExpiries) await purgeRows(db, expiry)
     expect(await db`select 1 from ad_report where ad_id = ${id}`).toHaveLength(0)
+  }),
+)
+
+test(
+  'what somebody reports with the address of an account is not the account’s, is unconfirmed at the desk, and forgets the address with the account',
+  withRollback(async (db) => {
+    const id = await addTestAd(db)
+    const anna = await addTestUser(db, report.email)
+    await reportAd(db, id, 'truffa', report)
+    expect(await exportReports(db, anna.id)).toEqual([])
+    expect(await listOpenReportsOf(db, id)).toMatchObject([{ isUnconfirmed: true }])
+    await reportAd(db, id, 'truffa', report, anna.id)
+    expect(await listOpenReportsOf(db, id), 'theirs is another one').toMatchObject([{ isUnconfirmed: true }, { isUnconfirmed: false }])
+    await eraseReporter(db, { id: anna.id, email: 'ANNA@posta.example' })
+    expect(await listOpenReportsOf(db, id)).toMatchObject([
+      { email: '', isUnconfirmed: false },
+      { email: '', isUnconfirmed: false },
+    ])
   }),
 )
 

@@ -16,7 +16,7 @@ export default api({
     const report = await call.readBody(reportSchemaFor(kind))
     await consumeRateLimit(call.db, rateLimits.reportFromAddress, call.address())
     await verifyBotCheck(await call.rawBody())
-    await reportAd(call.db, id, kind, report)
+    await reportAd(call.db, id, kind, report, (await call.findSession())?.user.id)
     return { notice: 'Grazie della segnalazione: la esaminiamo.' }
   },
 })
