@@ -11,7 +11,8 @@ type Props = { outcome: FormOutcome | null; slug: string; query: StockQuery; csr
 export function StockNotice({ outcome, slug, query, csrf }: Props) {
   if (outcome?.form !== dealershipApi.vehicles) return null
   const { undo, ids = '', prezzo, stato } = outcome.values
-  const fault = outcome.errors['prezzo'] ?? outcome.errors['variazione'] ?? outcome.errors['annuncio'] ?? outcome.message
+  const fault =
+    outcome.errors['prezzo'] ?? outcome.errors['variazione'] ?? outcome.errors['annuncio'] ?? outcome.errors['ricorso'] ?? outcome.message
   if (!outcome.isDone) return <Alert variant="error">{fault}</Alert>
   return (
     <>

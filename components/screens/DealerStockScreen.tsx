@@ -4,9 +4,11 @@ import { StockFilters } from '@/components/dealer-area/StockFilters'
 import { StockNotice } from '@/components/dealer-area/StockNotice'
 import { StockTable } from '@/components/dealer-area/StockTable'
 import { DraftList } from '@/components/selling/DraftList'
+import { RefusalNotice } from '@/components/selling/RefusalNotice'
 import { PageLayout } from '@/components/shell/PageLayout'
 import { Alert } from '@/components/ui/Alert'
 import { EmptyState } from '@/components/ui/EmptyState'
+import { Link } from '@/components/ui/Link'
 import { Pagination } from '@/components/ui/Pagination'
 import type { FormOutcome } from '@/lib/edge/http/form-outcome'
 import { dealerArea, dealerAreaHref, dealershipApi } from '@/lib/kernel/routes/dealer-area'
@@ -27,6 +29,7 @@ type Props = {
 export function DealerStockScreen({ dealership, dealerships, stock, drafts, csrf, outcome }: Props) {
   const { query, vehicles, pages } = stock
   const { slug } = dealership
+  const failedAppeal = outcome?.form === dealershipApi.vehicles && !outcome.isDone ? outcome : undefined
   const hrefOf = (page: number) => dealerAreaHref(`${dealerArea.vehicles}?${stockParams({ ...query, page })}`, slug)
   return (
     <PageLayout title="Stock" description="I veicoli della concessionaria." noindex>
@@ -38,6 +41,25 @@ export function DealerStockScreen({ dealership, dealerships, stock, drafts, csrf
         {mayIn(dealership, 'changeStock') && <NewVehicleForm slug={slug} csrf={csrf} />}
         <DraftList drafts={drafts} csrf={csrf} label="Bozze della concessionaria" />
         <StockFilters stock={stock} slug={slug} />
+        {mayIn(dealership, 'changeStock') &&
+          vehicles.map(
+            ({ card: { id, title, href }, refusal }) =>
+              refusal && (
+                <RefusalNotice
+                  key={id}
+                  refusal={refusal}
+                  action={dealershipApi.vehicles}
+                  csrf={csrf}
+                  fault={failedAppeal?.values['annuncio'] === String(id) ? failedAppeal : undefined}
+                  hidden={{ concessionaria: slug, annuncio: String(id), elenco: stockParams(query).toString() }}
+                  title={
+                    <p>
+                      <Link href={href}>{title}</Link>
+                    </p>
+                  }
+                />
+              ),
+          )}
         {vehicles.length === 0 ? (
           <EmptyState title="Nessun veicolo">Con questi filtri non c’è nulla, oppure lo stock è vuoto.</EmptyState>
         ) : (

@@ -1,4 +1,5 @@
 import styled from '@emotion/styled'
+import type { ReactNode } from 'react'
 import { Button } from '@/components/ui/Button'
 import { TextArea } from '@/components/ui/TextArea'
 import type { FormOutcome } from '@/lib/edge/http/form-outcome'
@@ -6,13 +7,31 @@ import type { Refusal } from '@/lib/people/moderation/moderation-case'
 import { color } from '@/styles/tokens'
 import { NoticeBox } from './NoticeBox'
 
-type Props = { refusal: Refusal; action: string; csrf: string; fault: FormOutcome | undefined }
+type Props = {
+  refusal: Refusal
+  action: string
+  csrf: string
+  fault: FormOutcome | undefined
+  /** What the form sends besides. */
+  hidden?: Readonly<Record<string, string>>
+  /** Which ad it is, where that is not clear. */
+  title?: ReactNode
+}
 
 /** Why an ad is not online, in the words of whoever decided, and the two ways on: mend it, or ask somebody else to look. */
-export function RefusalNotice({ refusal: { reason, statement, appeal, canMend }, action, csrf, fault }: Props) {
+export function RefusalNotice({
+  refusal: { reason, statement, appeal, canMend, isOfChange },
+  action,
+  csrf,
+  fault,
+  hidden = {},
+  title,
+}: Props) {
   return (
-    <Box aria-label="Perché non è online">
+    <Box aria-label={isOfChange ? 'Perché le modifiche non sono online' : 'Perché non è online'}>
+      {title}
       <p>
+        {isOfChange && 'Le modifiche non sono pubblicate: l’annuncio resta online com’era. '}
         <b>{reason}</b>
       </p>
       <blockquote>{statement}</blockquote>
@@ -23,6 +42,9 @@ export function RefusalNotice({ refusal: { reason, statement, appeal, canMend },
           <summary>Non sei d’accordo? Fai ricorso</summary>
           <form method="post" action={action}>
             <input type="hidden" name="_csrf" value={csrf} />
+            {Object.entries(hidden).map(([name, value]) => (
+              <input key={name} type="hidden" name={name} value={value} />
+            ))}
             <TextArea
               name="ricorso"
               label="Che cosa dovremmo riguardare"

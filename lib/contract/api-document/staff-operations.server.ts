@@ -49,7 +49,7 @@ export const staffOperations: Operations = {
   [`${dealers}/vehicles`]: {
     post: staff(
       'Cambia prezzi o stato di uno o più veicoli',
-      loose('azione', 'annuncio', 'prezzo', 'variazione', 'cambio', 'stato', 'elenco'),
+      loose('azione', 'annuncio', 'prezzo', 'variazione', 'cambio', 'stato', 'ricorso', 'elenco'),
       [410],
     ),
   },

@@ -2,7 +2,12 @@ import type { Db } from '@/lib/kernel/db/db.server'
 import type { AdStatus } from '@/lib/market/ads/ad'
 import type { HeldRow, RowToReview } from '@/lib/market/ads/save-imported-ads.server'
 import type { AdValues } from '@/lib/market/ads/write-ad.server'
-import { changeSignals, wordColumns } from './change-signals.server'
+import { type Category, isCategory } from '@/lib/market/catalogue/category'
+import { type CurrentPriceModel, currentPriceModel } from '@/lib/market/price-rating/current-price-model.server'
+import { valueVehicle } from '@/lib/market/price-rating/model/price-model'
+import { verdictLimits } from '@/lib/market/price-rating/price-rating'
+import { type ValuedAd, vehicleOf, whyNotCompared } from '@/lib/market/price-rating/published-vehicle'
+import { changeSignals, type Reviewed, wordColumns } from './change-signals.server'
 import { keepRevision } from './revisions.server'
 import { holdFrom, riskOf, scamSignal } from './signals'
 import { isShown } from './write-reviewed.server'
@@ -24,14 +29,43 @@ type Known = {
 
 /** Which rows of a file a person has to look at first, and what is written of them meanwhile. Whatever a file, a feed or a program brings goes this way. */
 async function reviewRows(db: Db, rows: readonly RowToReview[]): Promise<ReadonlyMap<number, HeldRow>> {
+  const bands = await bandsOfNew(db, rows)
   const suspects = rows.filter(
-    ({ ad, known }) => ad.status !== 'draft' && (speaksAgainst(ad) || isCheaper(ad.priceCents, known?.priceCents)),
+    (row) =>
+      row.ad.status !== 'draft' && (speaksAgainst(row.ad) || isCheaper(row.ad.priceCents, row.known?.priceCents) || bands.has(row.index)),
   )
   const known = await findKnown(
     db,
     suspects.flatMap(({ known }) => known?.id ?? []),
   )
-  return new Map(suspects.flatMap((row) => held(row, row.known && known.get(row.known.id))))
+  return new Map(suspects.flatMap((row) => held(row, row.known && known.get(row.known.id), bands.get(row.index))))
+}
+
+type Band = NonNullable<Reviewed['band']>
+
+const notGiven = {
+  ...{ id: 0, version: '', model: null, body: null, fuel: null, gearbox: null, drive: null, powerKw: null, displacementCc: null },
+  ...{ doors: null, seats: null, equipment: [], firstRegistration: null, mileageKm: null, dealerId: null, sellerType: null },
+  ...{ provinceCode: null, priceCents: null, accident: null, running: null, financeRequired: null },
+}
+
+/** What the price model says of the new vehicles that ask for far less, by their places in the batch. A row that is known has its rating. */
+async function bandsOfNew(db: Db, rows: readonly RowToReview[]): Promise<ReadonlyMap<number, Band>> {
+  const bands = new Map<number, Band>()
+  const models = new Map<Category, CurrentPriceModel | null>()
+  for (const { index, ad, known } of rows) {
+    const { priceCents } = ad
+    if (known || typeof priceCents !== 'number' || !isCategory(ad.category)) continue
+    const current = models.get(ad.category) ?? (await currentPriceModel(db, ad.category))
+    models.set(ad.category, current)
+    const offer: ValuedAd = { ...notGiven, ...ad }
+    if (!current || whyNotCompared(offer) !== undefined) continue
+    const value = valueVehicle(current.model, vehicleOf(offer, ad.category, current.fittedAt))
+    if ('why' in value) continue
+    const band = { estimateEuro: Math.round(value.euro), lowEuro: Math.round(value.lowEuro) }
+    if (priceCents < verdictLimits(band).doubtfulBelow * 100) bands.set(index, band)
+  }
+  return bands
 }
 
 function speaksAgainst(ad: Pick<AdValues, 'description' | 'version'>): boolean {
@@ -56,10 +90,12 @@ async function findKnown(db: Db, ids: readonly number[]): Promise<ReadonlyMap<nu
   return new Map(rows.map((row) => [row.id, row]))
 }
 
-function held({ index, ad }: RowToReview, known: Known | undefined): [number, HeldRow][] {
+function held({ index, ad }: RowToReview, known: Known | undefined, ofNew: Band | undefined): [number, HeldRow][] {
   const seller = typeof ad.dealerId === 'number' ? 'dealer' : 'private'
   const band =
-    known && known.estimateEuro !== null && known.lowEuro !== null ? { estimateEuro: known.estimateEuro, lowEuro: known.lowEuro } : null
+    known && known.estimateEuro !== null && known.lowEuro !== null
+      ? { estimateEuro: known.estimateEuro, lowEuro: known.lowEuro }
+      : (ofNew ?? null)
   const before = known ?? { priceCents: null }
   const signals = changeSignals({ seller, before, band }, ad)
   if (riskOf(signals) < holdFrom) return []

@@ -26,12 +26,15 @@ export async function keepRevision(db: Db, adId: number, { changes, signals, dra
       draft_id = coalesce(excluded.draft_id, case when ad_revision.state = 'waiting' then ad_revision.draft_id end)`
 }
 
-/** What is written now no longer waits. */
+/** What is written now no longer waits, and is not refused any more. */
 export async function dropFromRevision(db: Db, adId: number, changes: AdValues, hasPhotos: boolean): Promise<void> {
   await db`
     update ad_revision set changes = changes - ${Object.keys(stored(changes))}::text[], draft_id = case when ${hasPhotos} then null else draft_id end
     where ad_id = ${adId} and state = 'waiting'`
-  await db`delete from ad_revision where ad_id = ${adId} and state = 'waiting' and changes = '{}' and draft_id is null and not is_case_due`
+  await db`
+    delete from ad_revision where ad_id = ${adId} and not is_case_due
+      and ((state = 'waiting' and changes = '{}' and draft_id is null)
+        or (state = 'refused' and changes - ${Object.keys(stored(changes))}::text[] = '{}' and (draft_id is null or ${hasPhotos})))`
 }
 
 function isOfShownAd(db: Db): SqlFragment {
@@ -69,6 +72,12 @@ export async function reopenRevision(db: Db, adId: number): Promise<void> {
   await db`update ad_revision set state = 'waiting', before = null, photos_before = null where ad_id = ${adId} and state <> 'waiting'`
 }
 
+/** What was refused may be read after all. Nothing where its seller has changed it again meanwhile. */
+export async function applyRefused(db: Db, adId: number): Promise<void> {
+  const reopened = await db`update ad_revision set state = 'waiting' where ad_id = ${adId} and state = 'refused'`
+  if (reopened.count > 0) await applyRevision(db, adId)
+}
+
 /** Writes one side of a revision into its ad. */
 async function writeFrom(db: Db, adId: number, side: SqlFragment): Promise<void> {
   const [kept] = await db<{ columns: string[]; price: string | null; side: string }[]>`
@@ -88,12 +97,12 @@ export async function findRevised(db: Db, adIds: readonly number[]): Promise<Rea
 
 type RevisedColumn = { column: string; before: string | null; after: string | null }
 
-/** What waits, by columns of the ad, beside what everybody reads; `photos`: as `pictureFile`, where others are to be shown. */
+/** What waits or was refused, by columns of the ad, beside what everybody reads; `photos`: as `pictureFile`, where others are to be shown. */
 export async function findRevision(db: Db, adId: number): Promise<{ columns: RevisedColumn[]; photos: string[] } | undefined> {
   const [revision] = await db<{ photos: string[] }[]>`
     select array(select id || '-' || revision from photo where photo.draft_id = ad_revision.draft_id and photo.state = 'ready' and removed_at is null
       order by position, created_at, id) as photos
-    from ad_revision where ad_id = ${adId} and ad_revision.state = 'waiting' and ${isOfShownAd(db)}`
+    from ad_revision where ad_id = ${adId} and ad_revision.state in ('waiting', 'refused') and ${isOfShownAd(db)}`
   if (!revision) return undefined
   const columns = await db<RevisedColumn[]>`
     select key as column, (to_jsonb(ad) -> key) #>> '{}' as before, value #>> '{}' as after

@@ -65,11 +65,12 @@ test(
     expect(mail?.bodyText).toContain('Il testo chiede un acconto.')
     expect(mail?.bodyText).toContain('ricorso')
     expect(mail?.bodyText).not.toContain('già visto')
-    expect((await findRefusals(db, owner)).get(adId)).toEqual({
+    expect((await findRefusals(db, db`owner_id = ${owner.id}`)).get(adId)).toEqual({
       reason: 'Richiesta di denaro prima della visita',
       statement: refuse.statement,
       appeal: 'open',
       canMend: true,
+      isOfChange: false,
     })
   }),
 )

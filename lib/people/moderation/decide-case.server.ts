@@ -6,10 +6,11 @@ import { lengthOf, messages } from '@/lib/kernel/validation/rules'
 import type { AdStatus } from '@/lib/market/ads/ad'
 import { expiryOf } from '@/lib/market/ads/ad-life'
 import { updateAd } from '@/lib/market/ads/write-ad.server'
-import { applyRevision, refuseRevision } from '@/lib/market/review/revisions.server'
+import { applyRefused, applyRevision, refuseRevision } from '@/lib/market/review/revisions.server'
 import { type ClosedReport, closeReportsOf } from '@/lib/people/reports/close-report.server'
 import { requireModerator, type User } from '@/lib/people/users/user'
 import { banAccount, findBan, liftBan } from './account-ban.server'
+import { isRefused } from './find-refusals.server'
 import { type DecidedCase, lockCase, namesOf, ownDecision, refuseDecided, refuseHeld } from './lock-case.server'
 import {
   appealMonths,
@@ -79,23 +80,27 @@ async function tellReporters(db: Db, found: DecidedCase, reports: readonly Close
   return mails
 }
 
-/** A seller asks for another look, once for each decision. */
-export async function appealCase(db: Db, seller: User, adId: number, text: string): Promise<void> {
+/** Who objects: whose ad it is, or the dealer whose staff they are. */
+type Appellant = { id: number } | { dealerId: number }
+
+/** A seller asks for another look, once for each decision: against their ad, or against what they have changed of it. */
+export async function appealCase(db: Db, seller: Appellant, adId: number, text: string): Promise<void> {
   if (lengthOf(text.trim()) < minAppealLength)
     throw invalidField('ricorso', `Scrivi almeno ${minAppealLength} caratteri: che cosa dovremmo riguardare?`)
   if (lengthOf(text) > maxStatementLength) throw invalidField('ricorso', messages.maxLength)
   await inTransaction(db, async (db) => {
+    const isTheirs = 'dealerId' in seller ? db`dealer_id = ${seller.dealerId}` : db`owner_id = ${seller.id}`
     const [appealed] = await db<{ id: number }[]>`
       update moderation_case set appeal = ${text.trim()}, appealed_at = now()
       where id = (
         select moderation_case.id from moderation_case join ad on ad.id = ad_id
-        where ad_id = ${adId} and owner_id = ${seller.id} and ad.status = 'rejected' and decided_at is not null
+        where ad_id = ${adId} and ${isTheirs} and ${isRefused(db)} and decided_at is not null
         order by decided_at desc limit 1)
       and outcome <> 'approved' and appealed_at is null and decided_at > now() - ${appealMonths} * interval '1 month'
       returning id`
     if (!appealed)
       throw new AppError('notFound', 'nothing to appeal', { shownText: 'Per questo annuncio non c’è una decisione su cui fare ricorso.' })
-    await writeLog(db, { caseId: appealed.id, adId, moderator: 'venditore', action: 'Ricorso' })
+    await writeLog(db, { caseId: appealed.id, adId, moderator: 'dealerId' in seller ? 'concessionaria' : 'venditore', action: 'Ricorso' })
   })
 }
 
@@ -119,13 +124,16 @@ export async function decideAppeal(
       where id = ${id}`
     if (isGranted) await liftBan(db, id)
     if (isGranted && found.status === 'rejected') await setStatus(db, found, true)
+    const isRevision = found.status !== 'rejected' && (found.outcome === 'changes' || found.outcome === 'refused')
+    if (isGranted && isRevision) await applyRefused(db, found.adId)
     await writeLog(db, {
       caseId: id,
       adId: found.adId,
       moderator: moderator.displayName,
       action: isGranted ? 'Ricorso accolto' : 'Ricorso respinto',
     })
-    if (found.ownerEmail !== null) await queueMail(db, appealDecidedMail({ to: found.ownerEmail, ...namesOf(found), isGranted, statement }))
+    if (found.ownerEmail !== null)
+      await queueMail(db, appealDecidedMail({ to: found.ownerEmail, ...namesOf(found), isGranted, isRevision, statement }))
   })
 }
 

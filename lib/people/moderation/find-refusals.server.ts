@@ -1,10 +1,10 @@
-import type { Db } from '@/lib/kernel/db/db.server'
+import type { Db, SqlFragment } from '@/lib/kernel/db/db.server'
 import { AppError } from '@/lib/kernel/errors/app-error'
 import type { User } from '@/lib/people/users/user'
 import { isReason, type Outcome, type Refusal, reasons } from './moderation-case'
 
-/** The last decision against each ad of an account, by the number of the ad. */
-export async function findRefusals(db: Db, owner: User): Promise<Map<number, Refusal>> {
+/** The last decision against each of these ads, by the number of the ad: against the ad, or against what was changed of one that is online. */
+export async function findRefusals(db: Db, chosen: SqlFragment): Promise<Map<number, Refusal>> {
   const rows = await db<
     {
       adId: number
@@ -13,18 +13,24 @@ export async function findRefusals(db: Db, owner: User): Promise<Map<number, Ref
       statement: string
       appealedAt: Date | null
       appealDecidedAt: Date | null
+      isOfChange: boolean
     }[]
   >`
-    select distinct on (ad_id) ad_id, outcome, reason, statement, appealed_at, appeal_decided_at
+    select distinct on (ad_id) ad_id, outcome, reason, statement, appealed_at, appeal_decided_at, ad.status <> 'rejected' as is_of_change
     from moderation_case join ad on ad.id = ad_id
-    where owner_id = ${owner.id} and outcome <> 'approved' order by ad_id, decided_at desc`
+    where ${chosen} and outcome <> 'approved' and ${isRefused(db)} order by ad_id, decided_at desc`
   return new Map(
-    rows.map(({ adId, outcome, reason, statement, appealedAt, appealDecidedAt }) => {
+    rows.map(({ adId, outcome, reason, statement, appealedAt, appealDecidedAt, isOfChange }) => {
       const appeal = appealDecidedAt !== null ? 'rejected' : appealedAt !== null ? 'waiting' : 'open'
       const canMend = outcome === 'changes' || outcome === 'refused'
-      return [adId, { reason: isReason(reason) ? reasons[reason].label : '', statement, appeal, canMend }]
+      return [adId, { reason: isReason(reason) ? reasons[reason].label : '', statement, appeal, canMend, isOfChange }]
     }),
   )
+}
+
+/** The ad is refused, or what was changed of it. */
+export function isRefused(db: Db): SqlFragment {
+  return db`(ad.status = 'rejected' or exists (select from ad_revision where ad_revision.ad_id = ad.id and ad_revision.state = 'refused'))`
 }
 
 /** What the seller is asked and has not answered, by the number of the ad. */

@@ -22,6 +22,8 @@ export type DecidedCase = {
   closedAt: Date | null
   ownerId: number | null
   ownerEmail: string | null
+  /** Of a dealer's ad. */
+  dealerSlug: string | null
   outcome: Outcome | null
   decidedAt: Date | null
   decidedBy: number | null
@@ -35,7 +37,7 @@ export type DecidedCase = {
 
 export async function lockCase(db: Db, id: number): Promise<DecidedCase> {
   const [found] = await db<DecidedCase[]>`
-    select moderation_case.id, ad_id, ad.status, category, make, model, version, published_at, expires_at, reminded_at, closed_at, owner_id, coalesce(owner.email, (select dealer.email from dealer where dealer.id = ad.dealer_id)) as owner_email, outcome, decided_at, decided_by, decider.display_name as decider,
+    select moderation_case.id, ad_id, ad.status, category, make, model, version, published_at, expires_at, reminded_at, closed_at, owner_id, coalesce(owner.email, (select dealer.email from dealer where dealer.id = ad.dealer_id)) as owner_email, (select dealer.slug from dealer where dealer.id = ad.dealer_id) as dealer_slug, outcome, decided_at, decided_by, decider.display_name as decider,
       appealed_at, appeal_decided_at, holder.id as holder_id, holder.display_name as holder
     from moderation_case join ad on ad.id = ad_id left join app_user owner on owner.id = owner_id left join app_user decider on decider.id = decided_by
       left join app_user holder on ${isHolder(db)}
@@ -44,10 +46,14 @@ export async function lockCase(db: Db, id: number): Promise<DecidedCase> {
   return found
 }
 
-export function namesOf({ adId, category, version, make: makeKey, model: modelKey }: DecidedCase): { title: string; href: string } {
+export function namesOf({ adId, category, version, make: makeKey, model: modelKey, dealerSlug }: DecidedCase): {
+  title: string
+  href: string
+  dealerSlug: string | null
+} {
   const ad = { category, make: makeKey, model: modelKey }
   const { make, model } = vehicleNames(ad)
-  return { title: vehicleTitle({ ...ad, version }), href: adPath({ id: adId, make, model, version }) }
+  return { title: vehicleTitle({ ...ad, version }), href: adPath({ id: adId, make, model, version }), dealerSlug }
 }
 
 /** Joins who took a case and still has it. */

@@ -61,7 +61,7 @@ test(
     await expect(resumeAd(db, ada, id)).rejects.toMatchObject({ code: 'conflict' })
     await decideCase(db, ada, id, { ...refuse, outcome: 'suspended' })
     expect(await statusNow()).toBe('rejected')
-    expect((await findRefusals(db, owner)).get(adId)).toMatchObject({ canMend: false, appeal: 'open' })
+    expect((await findRefusals(db, db`owner_id = ${owner.id}`)).get(adId)).toMatchObject({ canMend: false, appeal: 'open' })
     await expect(editAd(db, owner, adId)).rejects.toMatchObject({ code: 'conflict' })
     expect(await findCase(db, pietro, id)).toMatchObject({ canResume: true })
     await resumeAd(db, pietro, id)

@@ -134,7 +134,7 @@ export type CasePage = {
   otherAds: readonly { id: number; title: string; href: string | null; status: string }[]
   risk: number
   /** `name`: '' where none was given. */
-  reports: readonly { id: number; kind: string; message: string; name: string; createdAt: string }[]
+  reports: readonly { id: number; kind: string; message: string; name: string; isUnconfirmed: boolean; createdAt: string }[]
   decision: {
     outcome: Outcome
     by: string | null
@@ -184,7 +184,7 @@ export type DeskFigures = {
 }
 
 /** What the seller reads of a decision. `appeal`: whether one can be made, waits, or was rejected. `canMend`: whether a corrected ad comes back to the desk. */
-export type Refusal = { reason: string; statement: string; appeal: 'open' | 'waiting' | 'rejected'; canMend: boolean }
+export type Refusal = { reason: string; statement: string; appeal: 'open' | 'waiting' | 'rejected'; canMend: boolean; isOfChange: boolean }
 
 /** Why an account may not sell. */
 export type Ban = { reason: string; statement: string; adId: number }

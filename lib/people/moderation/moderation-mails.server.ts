@@ -2,12 +2,20 @@ import type { NewMail } from '@/lib/kernel/mail/mail'
 import { actionButton, paragraph, quotation, smallPrint } from '@/lib/kernel/mail/mail-components'
 import { siteLink, writeMail } from '@/lib/kernel/mail/write-mail.server'
 import { appealContact } from '@/lib/kernel/routes/contacts'
+import { dealerArea, dealerAreaHref } from '@/lib/kernel/routes/dealer-area'
 import { routes } from '@/lib/kernel/routes/routes'
 import { answerDays, appealMonths, type Outcome } from './moderation-case'
 
-type About = { to: string; title: string; href: string }
+/** `dealerSlug`: of a dealer's ad. */
+type About = { to: string; title: string; href: string; dealerSlug?: string | null }
 
-const toOwnAds = (label: string) => actionButton(label, siteLink(routes.ownAds))
+const toOwnAds = (label: string, dealerSlug: string | null = null) =>
+  actionButton(label, siteLink(dealerSlug === null ? routes.ownAds : dealerAreaHref(dealerArea.vehicles, dealerSlug)))
+
+/** How to object, and that a person decided (DSA, articles 17 and 20). */
+const wayToObject = smallPrint(
+  `La decisione è di una persona. Puoi fare ricorso entro ${appealMonths} mesi, gratis: lo decide un’altra persona. Restano possibili un organismo di risoluzione extragiudiziale e il giudice.`,
+)
 
 /** The ad waits for a person. */
 export function adHeldMail({ to, title }: Omit<About, 'href'>): NewMail {
@@ -50,6 +58,7 @@ export function caseDecidedMail({
   to,
   title,
   href,
+  dealerSlug = null,
   outcome,
   isRevision = false,
   reason,
@@ -62,7 +71,7 @@ export function caseDecidedMail({
   statement: string
 }): NewMail {
   if (isRevision && (outcome === 'approved' || outcome === 'changes' || outcome === 'refused'))
-    return revisionDecidedMail({ to, title, href, isAllowed: outcome === 'approved', reason, statement })
+    return revisionDecidedMail({ to, title, href, dealerSlug, isAllowed: outcome === 'approved', reason, statement })
   if (outcome === 'approved')
     return writeMail('ad-approved', to, {
       subject: 'Il tuo annuncio è online',
@@ -71,14 +80,7 @@ export function caseDecidedMail({
   const { subject, effect, way } = refusedTexts[outcome]
   return writeMail('ad-refused', to, {
     subject,
-    body: [
-      paragraph(`«${title}» ${effect}. Motivo: ${reason}.`),
-      quotation(statement),
-      toOwnAds(way),
-      smallPrint(
-        `La decisione è di una persona. Puoi fare ricorso entro ${appealMonths} mesi, gratis: lo decide un’altra persona. Restano possibili un organismo di risoluzione extragiudiziale e il giudice.`,
-      ),
-    ],
+    body: [paragraph(`«${title}» ${effect}. Motivo: ${reason}.`), quotation(statement), toOwnAds(way, dealerSlug), wayToObject],
   })
 }
 
@@ -86,6 +88,7 @@ function revisionDecidedMail({
   to,
   title,
   href,
+  dealerSlug = null,
   isAllowed,
   reason,
   statement,
@@ -101,20 +104,34 @@ function revisionDecidedMail({
       paragraph(`Le modifiche a «${title}» non sono pubblicate; l’annuncio resta online com’era. Motivo: ${reason}.`),
       quotation(statement),
       paragraph('Puoi correggerle e salvarle di nuovo.'),
-      smallPrint('La decisione è di una persona.'),
+      toOwnAds('Correggi o fai ricorso', dealerSlug),
+      wayToObject,
     ],
   })
 }
 
-export function appealDecidedMail({ to, title, href, isGranted, statement }: About & { isGranted: boolean; statement: string }): NewMail {
+export function appealDecidedMail({
+  to,
+  title,
+  href,
+  dealerSlug = null,
+  isGranted,
+  isRevision = false,
+  statement,
+}: About & {
+  isGranted: boolean /** It is about what was changed of an ad that is online. */
+  isRevision?: boolean
+  statement: string
+}): NewMail {
+  const granted = isRevision ? `Hai ragione: le modifiche a «${title}» sono online.` : `Hai ragione: «${title}» è di nuovo online.`
   return writeMail('appeal-decided', to, {
     subject: isGranted ? 'Il tuo ricorso è accolto' : 'Il tuo ricorso è respinto',
     body: [
-      paragraph(
-        isGranted ? `Hai ragione: «${title}» è di nuovo online.` : `Un’altra persona ha riguardato «${title}»: la decisione resta.`,
-      ),
+      paragraph(isGranted ? granted : `Un’altra persona ha riguardato «${title}»: la decisione resta.`),
       ...(statement === '' ? [] : [quotation(statement)]),
-      isGranted ? actionButton('Vedi il tuo annuncio', siteLink(href)) : toOwnAds('Vai ai tuoi annunci'),
+      isGranted
+        ? actionButton('Vedi il tuo annuncio', siteLink(href))
+        : toOwnAds(dealerSlug === null ? 'Vai ai tuoi annunci' : 'Vai allo stock', dealerSlug),
     ],
   })
 }

@@ -29,7 +29,7 @@ export async function listOwnAds(db: Db, user: User, now: Date): Promise<OwnAd[]
       (select times from ad_view where ad_id = ad.id and day = (now() at time zone 'Europe/Rome')::date) as views_today,
       (select min(day)::text from ad_view where ad_id = ad.id) as views_since
     from ad where owner_id = ${user.id} and status <> 'deleted'`
-  const [refusals, questions] = [await findRefusals(db, user), await findQuestions(db, user)]
+  const [refusals, questions] = [await findRefusals(db, db`owner_id = ${user.id}`), await findQuestions(db, user)]
   const figures = new Map(rows.map((row) => [row.id, row]))
   const ratings = await findPriceRatings(
     db,
@@ -44,7 +44,7 @@ export async function listOwnAds(db: Db, user: User, now: Date): Promise<OwnAd[]
     const { expiresAt = null, saves = 0, contacts = 0, lowestCents = null } = found ?? {}
     const { status } = card
     const daysLeft = status === 'published' || status === 'reserved' ? daysUntil(expiresAt, now) : null
-    const refusal = status === 'rejected' ? (refusals.get(card.id) ?? null) : null
+    const refusal = refusals.get(card.id) ?? null
     return {
       ...{ card, status, daysLeft, saves, contacts, lowestCents, refusal },
       actions: actionsFor(status, daysLeft),

@@ -5,11 +5,13 @@ import { withRollback } from '@/lib/kernel/db/test-db.server'
 import type { AdStatus } from '@/lib/market/ads/ad'
 import { putVehicle } from '@/lib/market/dealer-imports/one-vehicle.server'
 import { pictureTestDraft } from '@/lib/market/photos/test-photos'
+import { fitPriceModels } from '@/lib/market/price-rating/fit-price-models.server'
+import { addTestOffers, fittedAt } from '@/lib/market/price-rating/test-offers'
 import { findRevised, findRevision } from '@/lib/market/review/revisions.server'
 import { importStock } from '@/lib/market/stock-import/import-stock.server'
 import { addTestDealership } from '@/lib/people/dealerships/test-dealership'
 import { openDueCases } from '@/lib/people/moderation/change-reviewed.server'
-import { decideCase } from '@/lib/people/moderation/decide-case.server'
+import { appealCase, decideAppeal, decideCase } from '@/lib/people/moderation/decide-case.server'
 import { addModerator, refuse } from '@/lib/people/moderation/test-case'
 import { undoDecision } from '@/lib/people/moderation/undo-decision.server'
 import { addTestUser } from '@/lib/people/users/test-user'
@@ -245,5 +247,83 @@ test(
     const text = 'Scrivici su WhatsApp. Consegna a domicilio con trasportatore, pagamento con bonifico. Bloccala con un acconto.'
     await paths['a file, a feed and the imports of the partner API']?.change(db, seller, { text })
     expect(await read(db, seller.adId)).toMatchObject({ description: text })
+  }),
+)
+
+test.each(Object.keys(paths).filter((path) => /form of|a file/.test(path)))(
+  'a change by %s that was refused can be objected to once: somebody else grants it, and it is online',
+  async (path) => {
+    await withRollback(async (db) => {
+      const way = paths[path]
+      if (!way) throw new Error('no such path')
+      const seller = await open(db, way.isDealer)
+      const { adId, user, dealership } = seller
+      await way.change(db, seller, { text: fraud })
+      const caseId = (await openCaseOf(db, adId)) ?? 0
+      const [first, second] = [await addModerator(db), await addModerator(db)]
+      const appellant = way.isDealer ? dealership : user
+      const stranger = way.isDealer ? (await addTestDealership(db)).dealership : await addTestUser(db)
+      const plea = 'Il testo è di un modello, non chiediamo denaro.'
+      await expect(appealCase(db, appellant, adId, plea), 'before a decision').rejects.toMatchObject({ code: 'notFound' })
+      await decideCase(db, first, caseId, refuse)
+      const ofIt = { isOfChange: true, appeal: 'open', statement: refuse.statement }
+      if (way.isDealer) expect((await listStock(db, dealership, readStockQuery({}))).vehicles).toMatchObject([{ refusal: ofIt }])
+      else expect(await listOwnAds(db, user, now)).toMatchObject([{ refusal: ofIt }])
+      await expect(appealCase(db, stranger, adId, plea)).rejects.toMatchObject({ code: 'notFound' })
+      await appealCase(db, appellant, adId, plea)
+      await expect(appealCase(db, appellant, adId, plea), 'a second time').rejects.toMatchObject({ code: 'notFound' })
+      await expect(decideAppeal(db, first, caseId, { isGranted: true, statement: '' })).rejects.toMatchObject({ code: 'forbidden' })
+      expect(await read(db, adId), 'until then').toEqual(asBefore)
+      await decideAppeal(db, second, caseId, { isGranted: true, statement: '' })
+      expect(await read(db, adId)).toMatchObject({ status: 'published', description: fraud })
+      const mails = await db<{ bodyText: string }[]>`
+        select body_text from outbox_mail where kind in ('ad-refused', 'appeal-decided') order by id`
+      expect(mails.map(({ bodyText }) => bodyText)).toMatchObject([
+        expect.stringMatching(/fare ricorso entro 6 mesi[\s\S]*un’altra persona/),
+        expect.stringContaining('le modifiche a «'),
+      ])
+      expect(mails[0]?.bodyText).toContain(way.isDealer ? '/area-concessionario/veicoli' : '/area-privata/annunci')
+    })()
+  },
+)
+
+test(
+  'an objection that is turned down leaves the ad as it was; what is changed honestly afterwards ends the refusal',
+  withRollback(async (db) => {
+    const seller = await open(db, false)
+    const { adId, user } = seller
+    const form = paths['the form of a private seller']
+    await form?.change(db, seller, { text: fraud })
+    const caseId = (await openCaseOf(db, adId)) ?? 0
+    await decideCase(db, await addModerator(db), caseId, refuse)
+    await appealCase(db, user, adId, 'Non chiedo denaro prima della visita.')
+    await decideAppeal(db, await addModerator(db), caseId, { isGranted: false, statement: 'Il testo lo chiede.' })
+    expect(await read(db, adId)).toEqual(asBefore)
+    expect(await listOwnAds(db, user, now)).toMatchObject([{ refusal: { appeal: 'rejected' } }])
+    await form?.change(db, seller, { text: `${honest} Gomme nuove.` })
+    expect(await listOwnAds(db, user, now)).toMatchObject([{ refusal: null }])
+  }),
+)
+
+test(
+  'a new vehicle of a file for far less than others ask waits for a person; at an ordinary price it is online at once',
+  withRollback(async (db) => {
+    await addTestOffers(db, 300)
+    await fitPriceModels(db, fittedAt)
+    const { dealership } = await addTestDealership(db)
+    const { dealerId } = dealership
+    const cells = (price: string) => ({
+      ...{ marca: 'Fiat', modello: 'Panda', versione: '1.2 Easy', immatricolazione: '03/2022', km: '50000', carburante: 'benzina' },
+      ...{ cambio: 'manuale', kw: '51', prezzo: price },
+    })
+    const header = Object.keys(cells('')).join(';')
+    const rows = ['900', '8900'].map((price, at) => `${at};${Object.values(cells(price)).join(';')}`)
+    await importStock(db, Readable.from([Buffer.from(`id;${header}\n${rows.join('\n')}\n`)]), { dealerId })
+    await putVehicle(db, { dealerId, reference: 'C-3', category: 'auto', cells: cells('910') })
+    expect(await db`select price_cents, status from ad where dealer_id = ${dealerId} order by id`).toEqual([
+      { priceCents: 90_000, status: 'in_review' },
+      { priceCents: 890_000, status: 'published' },
+      { priceCents: 91_000, status: 'in_review' },
+    ])
   }),
 )

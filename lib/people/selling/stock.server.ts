@@ -10,6 +10,7 @@ import { parseWhole } from '@/lib/market/search/whole-number'
 import { logDealerAction } from '@/lib/people/dealerships/dealer-log.server'
 import type { Dealership } from '@/lib/people/dealerships/dealership'
 import { changeReviewed } from '@/lib/people/moderation/change-reviewed.server'
+import { findRefusals } from '@/lib/people/moderation/find-refusals.server'
 import type { User } from '@/lib/people/users/user'
 import { findQualities } from './ad-quality.server'
 import { movedText } from './change-own-ad.server'
@@ -75,13 +76,14 @@ export async function listStock(db: Db, { dealerId }: Pick<Dealership, 'dealerId
   )
   const ids = cards.map(({ id }) => id)
   const [figures, ratings, qualities] = [await figuresOf(db, ids), await findPriceRatings(db, ids), await findQualities(db, ids)]
-  const revised = await findRevised(db, ids)
+  const [revised, refusals] = [await findRevised(db, ids), await findRefusals(db, db`ad_id = any(${ids}::bigint[])`)]
   const vehicles = cards.map(({ id, href, title, version, priceCents, status }) => ({
     card: { id, href, title, version, priceCents, status },
     ...(figures.get(id) ?? { daysOnline: null, views: 0, saves: 0, contacts: 0 }),
     rating: ratings.get(id) ?? null,
     quality: qualities.get(id) ?? 0,
     isRevised: revised.has(id),
+    refusal: refusals.get(id) ?? null,
   }))
   return { vehicles, query: { ...query, page }, counts, found, pages }
 }

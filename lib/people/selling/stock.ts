@@ -1,6 +1,7 @@
 import { type AdStatus, adStatuses, isAdStatus } from '@/lib/market/ads/ad'
 import type { AdCard } from '@/lib/market/ads/ad-card'
 import type { PriceRating } from '@/lib/market/price-rating/price-words'
+import type { Refusal } from '@/lib/people/moderation/moderation-case'
 import { type OwnerAction, ownerActions } from './own-ad'
 
 /** Vehicles on one page of the table; so many can be changed at once. */
@@ -84,6 +85,8 @@ export type StockVehicle = {
   quality: number
   /** What was changed of it waits for a moderator. */
   isRevised: boolean
+  /** Why it, or what was changed of it, may not be read. */
+  refusal: Refusal | null
 }
 
 /** A price before and after a change of several. `afterCents`: null where it stays as it is. JSON-serialisable. */

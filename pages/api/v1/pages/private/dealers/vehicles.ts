@@ -3,10 +3,12 @@ import { api } from '@/lib/edge/http/api.server'
 import { areaPage, dealershipOf } from '@/lib/edge/http/dealership-call.server'
 import { formPost } from '@/lib/edge/http/form-post.server'
 import { dealerArea, dealerAreaHref, dealershipApi } from '@/lib/kernel/routes/dealer-area'
-import { idField, invalidField } from '@/lib/kernel/validation/fields'
+import { idField, invalidField, messageField } from '@/lib/kernel/validation/fields'
 import { messages } from '@/lib/kernel/validation/rules'
 import { isAdStatus } from '@/lib/market/ads/ad'
 import { parseWhole } from '@/lib/market/search/whole-number'
+import { appealCase } from '@/lib/people/moderation/decide-case.server'
+import { maxStatementLength } from '@/lib/people/moderation/moderation-case'
 import { ownerActions, waitingText } from '@/lib/people/selling/own-ad'
 import { euroLimits, type PriceChange, parsePriceChange } from '@/lib/people/selling/price-change'
 import { bulkActions, countedVehicles, isBulkAction, readStockQuery, stockParams, stockPerPage } from '@/lib/people/selling/stock'
@@ -18,7 +20,7 @@ export const config = { api: { bodyParser: false } }
 
 const changeSchema = object({
   azione: string()
-    .oneOf(['prezzo', 'anteprima', 'prezzi', 'prezzi-di-prima', 'stati-di-prima', ...bulkActions], messages.digits)
+    .oneOf(['prezzo', 'anteprima', 'prezzi', 'prezzi-di-prima', 'stati-di-prima', 'ricorso', ...bulkActions], messages.digits)
     .required(messages.required),
   /** One number, or a list. */
   annuncio: array()
@@ -36,6 +38,8 @@ const changeSchema = object({
     .default('prezzi'),
   /** For `stati-di-prima` one for each vehicle, in their order. */
   stato: string().default('').max(1_000, messages.maxLength),
+  /** What `ricorso` says. */
+  ricorso: messageField(0, maxStatementLength).default(''),
   /** The parameters of the page it was pressed on. */
   elenco: string().default('').max(500, messages.maxLength),
 })
@@ -82,10 +86,10 @@ const left = (kept: number, why: string) =>
 export default api({
   /** Changes a price, several prices alike, or the status of several vehicles. */
   POST: formPost(
-    { form: dealershipApi.vehicles, page: areaPage(dealerArea.vehicles), keep: ['annuncio', 'prezzo', 'variazione'] },
+    { form: dealershipApi.vehicles, page: areaPage(dealerArea.vehicles), keep: ['annuncio', 'prezzo', 'variazione', 'ricorso'] },
     async (call) => {
       const { user, dealership } = await dealershipOf(call, 'changeStock')
-      const { azione, annuncio, prezzo, variazione, cambio, stato, elenco } = await call.readBody(changeSchema)
+      const { azione, annuncio, prezzo, variazione, cambio, stato, ricorso, elenco } = await call.readBody(changeSchema)
       const next = backTo(elenco, dealership.slug)
       const ids = annuncio.map(Number)
       if (azione === 'anteprima') {
@@ -114,6 +118,10 @@ export default api({
       if (!isBulkAction(azione)) {
         const [id] = ids
         if (id === undefined) throw invalidField('annuncio', messages.required)
+        if (azione === 'ricorso') {
+          await appealCase(call.db, dealership, id, ricorso)
+          return { next, notice: 'Ricorso ricevuto: lo decide un’altra persona, e scriviamo all’indirizzo della concessionaria.' }
+        }
         const { beforeCents, isWaiting } = await changeStockPrice(call.db, dealership, user, id, prezzo)
         if (isWaiting) return { next, notice: waitingText }
         const values = beforeCents === null ? undefined : { undo: 'prezzo', ids: String(id), prezzo: String(Math.round(beforeCents / 100)) }
