@@ -1,11 +1,18 @@
 import type { Month } from '@/lib/kernel/italian/written-month'
 import type { Column } from './column'
-import { firstDay, readMonth } from './month'
+import { firstDay, inFuture, readMonth } from './month'
 import { isEmptyValue } from './parsed-cell'
 import { dayAndMonthOf } from './reading-proofs'
 import type { RowReader } from './row-reader'
 
-export type RowDates = { registration: Date | null; isYearAlone: boolean; isUnregistered: boolean; publishedAt: Date; seenAt: Date }
+export type RowDates = {
+  registration: Date | null
+  isYearAlone: boolean
+  isInFuture: boolean
+  isUnregistered: boolean
+  publishedAt: Date
+  seenAt: Date
+}
 
 /** When a vehicle was registered, and when its row was seen and published. */
 export function datesOf(row: RowReader, now: Date): RowDates {
@@ -17,6 +24,7 @@ export function datesOf(row: RowReader, now: Date): RowDates {
   return {
     registration: month ? firstDay(month) : null,
     isYearAlone,
+    isInFuture: !month && row.notes.some(({ reason }) => reason === inFuture),
     isUnregistered: /^(?:new|nuov[ao]|da immatricolare)$/i.test(text) || (withoutYear.test(text) && isEmptyValue(row.text('mileage'))),
     publishedAt: momentIn(row.text('publishedAt'), now) ?? seenAt,
     seenAt,

@@ -271,8 +271,7 @@ test(
       { kind: 'ignored', field: 'first_registration', value: '12-2027' },
       { kind: 'question', field: 'mileage_km', value: '1410003' },
       { kind: 'ignored', field: 'power_kw', value: '5100' },
-      { kind: 'draft', field: 'first_registration', value: 'X1' },
-      { kind: 'draft', field: 'mileage_km', value: 'X1' },
+      ...['power_kw', 'first_registration', 'mileage_km'].map((field) => ({ kind: 'draft', field, value: 'X1' })),
     ])
   }),
 )

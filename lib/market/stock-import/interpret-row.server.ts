@@ -8,7 +8,7 @@ import { ownAdIn } from '@/lib/market/stock-export/own-file.server'
 import type { ColumnReadings } from './aspects'
 import { cleanText } from './clean-text'
 import { datesOf, type RowDates } from './dates-of-row'
-import { impossiblePairs } from './impossible-pairs'
+import { impossiblePairs } from './impossible-pairs.server'
 import { agreesWithLink } from './link-words'
 import { type MissingFact, missingFacts } from './mandatory-facts'
 import type { ColumnMap } from './map-columns'
@@ -113,22 +113,25 @@ function interpretVehicle(
   const isBare = lacksPrice && !dates.registration && mileageKm === null
   if (isBare && !isMakeTold) return noMake(row)
   if (lacksPrice && !isBare) row.note('price', 'prezzo non indicato: l’annuncio esce con «prezzo su richiesta»')
-  const ad = adOf(row, vehicle, { facts, price, dates, mileageKm, offerType, powerUnit, place, siteUrl })
+  const specified = readSpecification(row, vehicle, { priceCents: price.priceCents, powerUnit, stated: facts })
+  const ad = adOf(row, vehicle, { facts, specified: specified.facts, price, dates, mileageKm, offerType, place, siteUrl })
   const told = new ToldStatements(ad, price.isWithVat)
   askAbout(row, questions)
   ad.version = vehicle.versionWithout((statement) => told.has(statement))
+  addPlainCells(ad, row)
+  const modelName = [vehicle.make.name, vehicle.model?.name ?? ''].join(' ').trim()
   return {
-    ad: addPlainCells(ad, row),
+    ad,
     saleState,
-    name: [vehicle.make.name, vehicle.model?.name ?? '', ad.version].filter((word) => word !== '').join(' '),
+    name: [modelName, ad.version].filter((word) => word !== '').join(' '),
     place,
     stated: told.namesIn(facts),
     missing: [
       ...makeToConfirm(row, vehicle, isMakeTold),
       ...stateToExplain(row, said),
       ...placeToChoose(row, rowPlace),
-      ...impossiblePairs(row, ad, now),
-      ...missingFacts(row, ad, price.isUnclear || isBare),
+      ...impossiblePairs(row, { ad, title: vehicle.title, modelName, unlikelyPower: specified.unlikelyPower, now, seenAt: dates.seenAt }),
+      ...missingFacts(row, ad, price.isUnclear || isBare, dates.isInFuture),
     ],
     notes: row.notes,
   }
@@ -155,7 +158,7 @@ type Readings = {
   dates: RowDates
   mileageKm: number | null
   offerType: string
-  powerUnit: PowerUnit | undefined
+  specified: ReturnType<typeof readSpecification>['facts']
   place: Place | undefined
   siteUrl: string
 }
@@ -164,11 +167,11 @@ type Readings = {
 function adOf(
   row: RowReader,
   vehicle: Vehicle,
-  { facts, price, dates, mileageKm, offerType, powerUnit, place, siteUrl }: Readings,
+  { facts, specified, price, dates, mileageKm, offerType, place, siteUrl }: Readings,
 ): ReadAd {
   return {
     ...columnsOf(facts),
-    ...readSpecification(row, vehicle, { priceCents: price.priceCents, powerUnit, stated: facts }),
+    ...specified,
     priceCents: price.priceCents,
     rentalFeeCents: price.rentalFeeCents,
     ...readRentalTerms(row, offerType === 'noleggio'),

@@ -24,3 +24,8 @@ test.each<{ ad: Partial<NewAd>; isUnclear?: boolean; missing: string[] }>([
 ])('an ad with $ad, its price unclear: $isUnclear, lacks $missing', ({ ad, isUnclear = false, missing }) => {
   expect(missingFacts(rowOf({}), { ...bare, ...ad }, isUnclear).map(({ field }) => field)).toEqual(missing)
 })
+
+test('a registration that has not come is named, instead of being called missing', () => {
+  const [future] = missingFacts(rowOf({ registration: '05/2030' }), { ...bare, mileageKm: 10 }, false, true)
+  expect(future?.what).toContain('«05/2030» è nel futuro')
+})

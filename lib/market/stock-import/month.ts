@@ -2,6 +2,8 @@ import { type DateOrder, type Month, monthIn } from '@/lib/kernel/italian/writte
 import { isEmptyValue, type ParsedCell } from './parsed-cell'
 
 const minYear = 1885
+/** What is said of a month that has not begun. */
+export const inFuture = 'la data è nel futuro'
 const newCar = /^(?:new|nuov[ao]|da immatricolare|non immatricolat[ao])$/i
 
 /**
@@ -13,8 +15,7 @@ export function readMonth(text: string, latest: Date, order: DateOrder = 'dmy'):
   const found = monthIn(text, { latestYear: latest.getUTCFullYear(), order, isFromProgram: true })
   if (!found) return { fault: 'la data non è leggibile' }
   if (found.year < minYear || (found.month !== null && (found.month < 1 || found.month > 12))) return { fault: 'la data è impossibile' }
-  if (found.year * 12 + (found.month ?? 1) - 1 > latest.getUTCFullYear() * 12 + latest.getUTCMonth())
-    return { fault: 'la data è nel futuro' }
+  if (found.year * 12 + (found.month ?? 1) - 1 > latest.getUTCFullYear() * 12 + latest.getUTCMonth()) return { fault: inFuture }
   return { value: found }
 }
 

@@ -34,9 +34,12 @@ export function reconcilePower(kw: number, cv: number | undefined): ParsedCell<n
   return inRange(rounded)
 }
 
+/** Beyond it a number is no power at all; what no vehicle has below it is asked about (`isLikelyPower`). */
+const mostRead = 20_000
+
 function inRange(kw: number): ParsedCell<number> {
   if (kw === 0) return null
-  return kw > 1500 || kw < 0 ? { fault: 'la potenza è impossibile' } : { value: kw }
+  return kw > mostRead || kw < 0 ? { fault: 'la potenza è impossibile' } : { value: kw }
 }
 
 function toNumber(digits: string): number {
@@ -58,6 +61,8 @@ const microcars = new Set([
   'chatenet',
   'estrima',
   'tazzari',
+  'tazzari-ev',
+  'micro',
   'casalini',
   'bellier',
   'jdm',

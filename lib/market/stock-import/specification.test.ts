@@ -10,7 +10,7 @@ type Car = { category?: Category; make?: string; model?: { name: string; body: s
 function specified(texts: Partial<Record<Column, string>>, { category = 'auto', make = 'audi', model, title = '', stated = {} }: Car = {}) {
   const row = rowOf(texts)
   const known = { priceCents: 1_000_000, powerUnit: undefined, stated }
-  return { ...readSpecification(row, { category, make: { slug: make }, model, title }, known), notes: row.notes }
+  return { ...readSpecification(row, { category, make: { slug: make }, model, title }, known).facts, notes: row.notes }
 }
 
 test('a row without any cell says nothing', () => {

@@ -23,13 +23,14 @@ type SpecifiedVehicle = {
 }
 type SpecificationContext = { priceCents: number | null; powerUnit: PowerUnit | undefined; stated: StatedFacts }
 
-/** What the row says about the vehicle itself in cells that need more than their own type to be read; null where it says nothing that can be trusted. */
+/** What the row says about the vehicle itself in cells that need more than their own type to be read; null where it says nothing that can be trusted. `unlikelyPower`: one that no such vehicle has. */
 export function readSpecification(row: RowReader, car: SpecifiedVehicle, known: SpecificationContext) {
   const fuel = readFuel(row, car)
+  const power = readPowerOf(row, car, known)
   const colour = readColour(row)
-  return {
+  const facts = {
     fuel,
-    powerKw: readPowerOf(row, car, known),
+    powerKw: power.unlikely ? null : power.kw,
     ...readGearbox(row, car, fuel),
     ...readEngine(row, fuel, car.category),
     drive:
@@ -47,6 +48,7 @@ export function readSpecification(row: RowReader, car: SpecifiedVehicle, known: 
     vatDeductible: known.stated.vatDeductible ?? readVat(row),
     emissionClass: row.word('emission', recogniseEmissionClass) ?? recogniseEmissionClass(row.text('fuel')) ?? null,
   } satisfies Partial<NewAd>
+  return { facts, unlikelyPower: power.unlikely }
 }
 
 function number(row: RowReader, column: Column, min: number, max: number, unit?: RegExp): number | null {
@@ -77,11 +79,21 @@ function readColour(row: RowReader): ReturnType<typeof recogniseColour> | null {
     : row.word('colour', recogniseColour)
 }
 
-function readPowerOf(row: RowReader, car: SpecifiedVehicle, { priceCents, powerUnit }: SpecificationContext): number | null {
+/** A power that no such vehicle has, and the column that says it. */
+export type UnlikelyPower = { column: Column; kw: number }
+
+/** Portals write 1 kW where nobody knows the power. */
+const unknownKw = 1
+
+function readPowerOf(
+  row: RowReader,
+  car: SpecifiedVehicle,
+  { priceCents, powerUnit }: SpecificationContext,
+): { kw: number | null; unlikely?: UnlikelyPower } {
   const decided = row.reading('power', 'powerUnit')
   if (decided?.source === 'contrary' && /^[\d.,\s]+$/.test(row.text('power')) && row.text('powerKw') === '' && row.text('powerCv') === '') {
     row.note('power', 'sono kW o CV? Le righe della colonna si contraddicono', undefined, 'question')
-    return null
+    return { kw: null }
   }
   const code = row.text('powerUnitCode')
   const ofRow = /^(?:kwt|kw)$/i.test(code) ? 'kw' : /^(?:bhp|n12|hp|ps|cv)$/i.test(code) ? 'cv' : undefined
@@ -89,9 +101,10 @@ function readPowerOf(row: RowReader, car: SpecifiedVehicle, { priceCents, powerU
   const unit = ofRow ?? powerUnit ?? ofColumn ?? (car.category === 'moto-e-scooter' ? 'cv' : 'kw')
   const [column, reading] = readingOfPower(row, unit)
   const kw = row.accept(column, reading)
-  if (kw === null || isLikelyPower(kw, { category: car.category, make: car.make.slug, model: car.model?.name ?? '', priceCents })) return kw
+  if (kw === null || isLikelyPower(kw, { category: car.category, make: car.make.slug, model: car.model?.name ?? '', priceCents }))
+    return { kw }
   row.note(column, `${kw} kW non sono credibili per questo veicolo`)
-  return null
+  return kw === unknownKw ? { kw: null } : { kw, unlikely: { column, kw } }
 }
 
 function readingOfPower(row: RowReader, unit: PowerUnit): [Column, ReturnType<typeof readPower>] {
