@@ -270,8 +270,11 @@ test('what is no part of a photograph is refused with a sentence, and what is no
   const foreign = { 'x-csrf-token': await stranger.csrf(), 'content-range': 'bytes 0-0/1' }
   expect((await stranger.send('PUT', path, { body: 'x', headers: foreign })).status).toBe(404)
   const text = Buffer.from('<!doctype html>')
-  const other = `${drafts}/${id}/uploads/${'b'.repeat(64)}`
-  const { status, answer } = await sendPart(seller, other, { content: text, start: 0, end: text.length })
-  expect([status, answer['message']]).toEqual([400, 'Non è una foto JPG, PNG o WebP.'])
+  const sentUnder = async (hash: string) => {
+    const { status, answer } = await sendPart(seller, `${drafts}/${id}/uploads/${hash}`, { content: text, start: 0, end: text.length })
+    return [status, answer['message']]
+  }
+  expect(await sentUnder('b'.repeat(64)), 'another file').toEqual([400, 'Il file è rovinato o incompleto: caricalo di nuovo.'])
+  expect(await sentUnder(createHash('sha256').update(text).digest('hex'))).toEqual([400, 'Non è una foto JPG, PNG o WebP.'])
   expect(await photosOf(db, id)).toEqual([])
 })

@@ -1,7 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs'
+import { Validator } from '@seriousme/openapi-schema-validator'
+import Ajv2020 from 'ajv/dist/2020'
 import { expect, test } from 'vitest'
 import { rewrittenAddresses } from '@/lib/kernel/routes/rewritten-addresses.mjs'
-import { apiOperations } from './api-document.server'
+import { partnerDocument } from '@/lib/people/partner-keys/partner-document'
+import { apiDocument, apiOperations } from './api-document.server'
 
 // reads: pages/api/ next.config.js
 
@@ -36,4 +39,32 @@ test('every handler of the product stands in the document, and nothing else does
 test('no handler lets Next read a body: what is broken in one is refused in our words', () => {
   const handlers = readdirSync('pages/api', { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.ts'))
   expect(handlers.filter((file) => !readFileSync(`pages/api/${file}`, 'utf8').includes('bodyParser: false'))).toEqual([])
+})
+
+function valuesOf(value: unknown): unknown[] {
+  return typeof value === 'object' && value !== null ? Object.values(value) : []
+}
+
+/** Every schema in a document; what OpenAPI calls one is JSON Schema of 2020-12. */
+function schemasIn(value: unknown, isSchema = false): object[] {
+  if (typeof value !== 'object' || value === null) return []
+  if (isSchema) return [value]
+  const inner: [string, unknown][] = Object.entries(value)
+  return inner.flatMap(([name, each]) =>
+    name === 'schemas' ? valuesOf(each).flatMap((one) => schemasIn(one, true)) : schemasIn(each, name === 'schema'),
+  )
+}
+
+test.each([
+  { which: 'of the product', document: apiDocument('https://ingrana.example') },
+  { which: 'of the programs of dealers', document: partnerDocument('https://ingrana.example') },
+])('the document $which is OpenAPI 3.1, and each of its schemas JSON Schema', async ({ document }) => {
+  const validator = new Validator()
+  expect(await validator.validate(structuredClone(document))).toEqual({ valid: true })
+  expect(validator.version).toBe('3.1')
+  const ajv = new Ajv2020({ strict: false })
+  const schemas = schemasIn(document)
+  expect(schemas.length).toBeGreaterThan(20)
+  const faults = schemas.flatMap((schema) => (ajv.validateSchema({ ...schema }) === true ? [] : [ajv.errorsText(), schema]))
+  expect(faults).toEqual([])
 })

@@ -25,6 +25,7 @@ function ofDescription(described: SchemaFieldDescription): Json {
 function kindOf({ type, fields, innerType }: Described): Json {
   if (fields) return ofFields(fields)
   if (innerType && !Array.isArray(innerType)) return { type: 'array', items: ofDescription(innerType) }
+  if (type === 'date') return { type: 'string', format: 'date-time' } // JSON has no dates of its own
   return type === 'mixed' || type === 'array' ? {} : { type }
 }
 

@@ -29,6 +29,7 @@ const form = 'application/x-www-form-urlencoded'
 
 test.each([
   { type: form, body: 'username=anna%40esempio.it&citt%C3%A0=Forl%C3%AC+1', read: { username: 'anna@esempio.it', città: 'Forlì 1' } },
+  { type: form, body: 'a=%ED%A0%BDb%C0%80', read: { a: '\ufffd\ufffd\ufffdb\ufffd\ufffd' } },
   { type: form, body: 'a=1&a=2', read: { a: ['1', '2'] } },
   { type: form, body: 'a[$ne]=1', read: { 'a[$ne]': '1' } },
   { type: 'application/json; charset=utf-8', body: '{"a":["x"],"b":true}', read: { a: ['x'], b: true } },
@@ -59,6 +60,16 @@ test.each([
   { type: 'application/json', body: Buffer.from([0x7b, 0x22, 0xff, 0x22, 0x3a, 0x31, 0x7d]), status: 400, why: 'bytes that are no text' },
   { type: 'application/json', body: '{"a":"\\u0000"}', status: 400, why: 'a NUL character' },
   { type: 'application/json', body: '{"a":{"b":["\\u0000"]}}', status: 400, why: 'a NUL character deep inside' },
+  { type: 'application/json', body: '{"a":"x\\ud83d"}', status: 400, why: 'half a sign of two' },
+  { type: 'application/json', body: '{"a":{"b\\ude97":[1]}}', status: 400, why: 'half a sign in a name' },
+  { type: 'application/json', body: '{"a":"\\ude97\\ud83d"}', status: 400, why: 'both halves, the wrong way round' },
+  {
+    type: 'application/json',
+    body: Buffer.from('{"a":"\xc0\x80"}', 'latin1'),
+    status: 400,
+    why: 'a NUL character written longer than it is',
+  },
+  { type: 'application/json', body: Buffer.from('{"a":"\xed\xa0\xbd"}', 'latin1'), status: 400, why: 'half a sign in bytes' },
   { type: form, body: 'toString=1', status: 400, why: 'a name that every object has' },
   { type: form, body: '__proto__=1', status: 400, why: 'a name that means something to JavaScript' },
   { type: 'application/json', body: '{"a":{"__proto__":{}}}', status: 400, why: 'such a name deep inside' },

@@ -102,15 +102,20 @@ function isUnwieldy(body: Body): boolean {
   return false
 }
 
-/** NUL characters, which PostgreSQL rejects, and names of Object.prototype members (prototype pollution). */
+/** What PostgreSQL rejects in a text or in JSON (zero characters, half a sign of two), and names of Object.prototype members (prototype pollution). */
 export function refuseHarm(value: unknown): void {
-  if (typeof value === 'string' && value.includes('\0')) throw harmful('Un testo contiene un carattere nullo: toglilo.')
+  if (typeof value === 'string') return refuseBroken(value, 'Un testo')
   if (typeof value !== 'object' || value === null) return
   for (const [name, inner] of Object.entries(value)) {
-    if (name.includes('\0')) throw harmful('Il nome di un campo contiene un carattere nullo: toglilo.')
+    refuseBroken(name, 'Il nome di un campo')
     if (name in Object.prototype) throw harmful(`Nessun campo può chiamarsi «${name}».`)
     refuseHarm(inner)
   }
+}
+
+function refuseBroken(text: string, where: string): void {
+  if (text.includes('\0')) throw harmful(`${where} contiene un carattere nullo: toglilo.`)
+  if (/\p{Cs}/u.test(text)) throw harmful(`${where} contiene un carattere a metà: cancellalo e scrivilo di nuovo.`)
 }
 
 function harmful(shownText: string): AppError {

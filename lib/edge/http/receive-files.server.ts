@@ -7,6 +7,7 @@ import { type Readable, Transform } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import busboy from 'busboy'
 import { AppError } from '@/lib/kernel/errors/app-error'
+import { refuseHarm } from './read-body.server'
 
 /** `name`: what its sender calls it, for telling them about it and for nothing else. `bytes` is more than allowed when it was too large; the rest was not kept. */
 export type ReceivedFile = { name: string; path: string; bytes: number }
@@ -56,8 +57,12 @@ async function receiveForm(request: IncomingMessage, reception: Reception, files
   const work: Promise<void>[] = []
   let admission: Promise<void> | undefined
   parser.on('field', (name, value) => void fields.set(name, value))
+  const admit = async () => {
+    refuseHarm(Object.fromEntries(fields))
+    await reception.admit(fields)
+  }
   parser.on('file', (_field, stream, { filename }) => {
-    admission ??= reception.admit(fields)
+    admission ??= admit()
     const kept = admission.then(() => (filename ? keepFile(stream, shownName(filename), reception, files) : discard(stream)))
     work.push(kept)
     kept.catch(() => stream.resume()) // the parser stands still until somebody has read it
@@ -71,7 +76,7 @@ async function receiveForm(request: IncomingMessage, reception: Reception, files
     await Promise.allSettled(work)
   }
   await Promise.all(work)
-  await (admission ?? reception.admit(fields))
+  await (admission ?? admit())
   if (tooMany.size > 0)
     throw new AppError('tooLarge', 'too many files', { shownText: `Puoi inviare al massimo ${reception.maxFiles} file per volta.` })
 }
@@ -117,5 +122,6 @@ const maxNameLength = 60
 function shownName(filename: string): string {
   const name = filename.split(/[/\\]/).at(-1) ?? ''
   const visible = name.replace(/[\p{C}\p{Zl}\p{Zp}]/gu, '')
-  return visible.length <= maxNameLength ? visible : `${visible.slice(0, maxNameLength - 1)}…`
+  const signs = Array.from(visible) // never half of one
+  return signs.length <= maxNameLength ? visible : `${signs.slice(0, maxNameLength - 1).join('')}…`
 }

@@ -1,5 +1,5 @@
-import { randomUUID } from 'node:crypto'
-import { createWriteStream } from 'node:fs'
+import { createHash, randomUUID } from 'node:crypto'
+import { createReadStream, createWriteStream } from 'node:fs'
 import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Transform } from 'node:stream'
@@ -34,7 +34,7 @@ export async function findUpload(call: RequestContext): Promise<UploadState> {
  * begin where the file ends is not kept: the answer says where to go on. What breaks off in the middle of a part is kept up to there.
  */
 export async function receivePart(call: RequestContext): Promise<UploadState> {
-  const { asked, path, prefix } = await askedUpload(call)
+  const { asked, path, prefix, hash } = await askedUpload(call)
   const { start, total } = readRange(call.request.headers['content-range'])
   if (total > maxPhotoBytes) throw new AppError('tooLarge', 'a large photograph', { shownText: photoFaults.tooLarge })
   const known = await bytesOf(path)
@@ -42,15 +42,15 @@ export async function receivePart(call: RequestContext): Promise<UploadState> {
   if (start !== known) return { received: known }
   await keepPart(call, { path, start, maxBytes: Math.min(partBytes, total - start) })
   const received = await bytesOf(path)
-  return received < total ? { received } : { received, photo: await completeUpload(call, asked, path, received) }
+  return received < total ? { received } : { received, photo: await completeUpload(call, asked, path, { bytes: received, hash }) }
 }
 
-async function askedUpload(call: RequestContext): Promise<{ asked: DraftAsked; prefix: string; path: string }> {
+async function askedUpload(call: RequestContext): Promise<{ asked: DraftAsked; prefix: string; path: string; hash: string }> {
   const asked = { id: call.request.query['id'], holder: await draftHolder(call) }
   await listDraftPhotos(call.db, asked) // before anything is read
   const { hash } = await call.readQuery(uploadHashSchema)
   const prefix = `${String(asked.id)}.`
-  return { asked, prefix, path: join(incomingFolder(), `${prefix}${hash}`) }
+  return { asked, prefix, hash, path: join(incomingFolder(), `${prefix}${hash}`) }
 }
 
 const rangePattern = /^bytes (\d{1,9})-(\d{1,9})\/(\d{1,9})$/
@@ -98,14 +98,26 @@ async function keepPart({ request }: RequestContext, { path, start, maxBytes }: 
 }
 
 /** Of two requests that bring the last part, one finds the file; for the other it begins anew, and the same photograph twice is one. */
-async function completeUpload(call: RequestContext, asked: DraftAsked, path: string, bytes: number): Promise<DraftPhoto> {
+async function completeUpload(
+  call: RequestContext,
+  asked: DraftAsked,
+  path: string,
+  { bytes, hash }: { bytes: number; hash: string },
+): Promise<DraftPhoto> {
   const own = join(incomingFolder(), randomUUID())
   await rename(path, own)
   try {
+    if ((await hashOf(own)) !== hash) throw new AppError('invalid', 'not what was announced', { shownText: photoFaults.broken })
     return await addDraftPhoto(call.db, photoStore(), asked, { path: own, bytes })
   } finally {
     await rm(own, { force: true })
   }
+}
+
+async function hashOf(path: string): Promise<string> {
+  const hash = createHash('sha256')
+  await pipeline(createReadStream(path), hash)
+  return hash.digest('hex')
 }
 
 async function bytesOf(path: string): Promise<number> {

@@ -162,11 +162,11 @@ export const personalData: Readonly<Record<string, TableOfPeople>> = {
     owner: 'the dealer whose file names it',
     retention: 'as long as the ad, or until a later file names it no more',
     personal: {},
-    others: ['ad_id', 'address', 'position', 'photo_id', 'attempts', 'next_at', 'fault', 'is_shown'],
+    others: ['ad_id', 'dealer_id', 'address', 'position', 'photo_id', 'attempts', 'next_at', 'fault', 'is_shown'],
   },
   photo: {
     owner: 'who sent it',
-    retention: `as long as the draft or the ad; ${undoHours} hours after it was removed. Its file goes in the night after, its place and camera are in no picture made of it`,
+    retention: `as long as the draft or the ad; ${undoHours} hours after it was removed. Its file goes in the night after; its place is taken out when it arrives, its camera is in no picture made of it`,
     personal: {
       caption: gone('photos.caption'),
       created_at: gone('photos.createdAt'),

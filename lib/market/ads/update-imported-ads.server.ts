@@ -1,4 +1,5 @@
 import type { Db } from '@/lib/kernel/db/db.server'
+import { jsonText } from '@/lib/kernel/db/json-text'
 import type { NewAd, SaleState } from './ad'
 import { adColumn, sqlName, writtenColumns } from './ad-column-lists'
 
@@ -65,7 +66,7 @@ export async function updateAds(db: Db, ads: readonly (ImportedAd & { id: number
   )
   const columnsOf = (row: 'ad' | 'next') => db.unsafe(updates.map(({ name }) => `${row}.${name}`).join(', '))
   await db`
-    with given as (select filled.*, item->>'sale_state' as sale_state from jsonb_array_elements(${JSON.stringify(rows)}::text::jsonb) as item, jsonb_populate_record(null::ad, item) as filled),
+    with given as (select filled.*, item->>'sale_state' as sale_state from jsonb_array_elements(${jsonText(rows)}::text::jsonb) as item, jsonb_populate_record(null::ad, item) as filled),
     next as (
       select given.id, ${db.unsafe(updates.map(({ name, value }) => `${value} as ${name}`).join(', '))},
         coalesce(given.price_cents, ad.price_cents) is distinct from ad.price_cents as repriced, ${db.unsafe(returnsSql)} as returns,

@@ -1,4 +1,5 @@
 import { type Db, inTransaction, type SqlFragment } from '@/lib/kernel/db/db.server'
+import { jsonText } from '@/lib/kernel/db/json-text'
 import { readBytes, withBytes } from '@/lib/kernel/db/large-bytes.server'
 import { AppError } from '@/lib/kernel/errors/app-error'
 import type { Expiry } from '@/lib/kernel/expiry/purge-rows.server'
@@ -41,7 +42,7 @@ export async function startImport(
       content,
       (content) => db<{ id: number }[]>`
       insert into dealer_import (dealer_id, user_id, file_name, content, list, other_lists, choices, readings, is_automatic, state)
-      values (${dealerId}, ${userId}, ${fileName}, ${content}, ${list}, ${[...others]}, ${JSON.stringify(known)}::text::jsonb, ${JSON.stringify(readings)}::text::jsonb, ${isAutomatic}, ${isAutomatic ? 'checking' : 'columns'}) returning id`,
+      values (${dealerId}, ${userId}, ${fileName}, ${content}, ${list}, ${[...others]}, ${jsonText(known)}::text::jsonb, ${jsonText(readings)}::text::jsonb, ${isAutomatic}, ${isAutomatic ? 'checking' : 'columns'}) returning id`,
     )
     if (original && row)
       await withBytes(db, original, (original) => db`update dealer_import set original = ${original} where id = ${row.id}`)
@@ -169,12 +170,12 @@ export async function tryFile(
     await db`delete from dealer_column_reading where dealer_id = ${dealerId} and header = any(${headers})`
     await db`
       insert into dealer_column_reading (dealer_id, header, readings)
-      select ${dealerId}, header, readings::jsonb from unnest(${Object.keys(read)}::text[], ${Object.values(read).map((news) => JSON.stringify(news))}::text[]) as chosen (header, readings)`
+      select ${dealerId}, header, readings::jsonb from unnest(${Object.keys(read)}::text[], ${Object.values(read).map((news) => jsonText(news))}::text[]) as chosen (header, readings)`
     await db`
       insert into dealer_column (dealer_id, header, field)
       select ${dealerId}, * from unnest(${Object.keys(choices)}::text[], ${Object.values(choices)}::text[])`
     const changed = await db`
-      update dealer_import set state = 'checking', progress = 0, fault = null, choices = ${JSON.stringify(choices)}::text::jsonb, readings = ${JSON.stringify(read)}::text::jsonb,
+      update dealer_import set state = 'checking', progress = 0, fault = null, choices = ${jsonText(choices)}::text::jsonb, readings = ${jsonText(read)}::text::jsonb,
         category = ${category}, is_full_stock = ${isFullStock}
       where id = ${id} and dealer_id = ${dealerId} and state in ('columns', 'checked')
         and not exists (select 1 from dealer_import other where other.dealer_id = ${dealerId} and other.state in ('checking', 'importing'))`

@@ -1,4 +1,5 @@
 import { type Db, inTransaction, type SqlFragment } from '@/lib/kernel/db/db.server'
+import { jsonText } from '@/lib/kernel/db/json-text'
 import { readBytes, withBytes } from '@/lib/kernel/db/large-bytes.server'
 import { AppError } from '@/lib/kernel/errors/app-error'
 import type { Expiry } from '@/lib/kernel/expiry/purge-rows.server'
@@ -50,7 +51,7 @@ export async function startTrial(db: Db, { fileName, bytes }: { fileName: string
       content,
       (content) => db`
         insert into file_trial (token_hash, file_name, content, columns, list, other_lists, expires_at)
-        values (${tokenHash}, ${fileName}, ${content}, ${JSON.stringify(columns)}::text::jsonb, ${list}, ${[...others]}, clock_timestamp() + ${trialMinutes} * interval '1 minute')`,
+        values (${tokenHash}, ${fileName}, ${content}, ${jsonText(columns)}::text::jsonb, ${list}, ${[...others]}, clock_timestamp() + ${trialMinutes} * interval '1 minute')`,
     )
     const [kept] = await db<{ bytes: number }[]>`select coalesce(sum(octet_length(original)), 0)::float8 as bytes from file_trial`
     if (others.length > 0 && (kept?.bytes ?? 0) + bytes.length <= mostKeptBytes)
@@ -82,7 +83,7 @@ export async function tryOtherList(db: Db, token: string, wanted: string): Promi
       db,
       content,
       (content) => db`
-        update file_trial set content = ${content}, columns = ${JSON.stringify(columns)}::text::jsonb, list = ${list}, other_lists = ${[...others]}, readings = '{}' where token_hash = ${tokenHash}`,
+        update file_trial set content = ${content}, columns = ${jsonText(columns)}::text::jsonb, list = ${list}, other_lists = ${[...others]}, readings = '{}' where token_hash = ${tokenHash}`,
     ),
   )
 }
@@ -102,7 +103,7 @@ export async function tryOtherReadings(db: Db, token: string, readings: readonly
     db,
     tokenHash,
     (db) => db`
-      update file_trial set content = tried, columns = ${JSON.stringify(columns)}::text::jsonb, readings = ${JSON.stringify(news)}::text::jsonb where token_hash = ${tokenHash}`,
+      update file_trial set content = tried, columns = ${jsonText(columns)}::text::jsonb, readings = ${jsonText(news)}::text::jsonb where token_hash = ${tokenHash}`,
   )
 }
 

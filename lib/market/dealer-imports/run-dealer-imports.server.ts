@@ -2,6 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { type Db, inTransaction } from '@/lib/kernel/db/db.server'
+import { jsonText } from '@/lib/kernel/db/json-text'
 import { readBytes } from '@/lib/kernel/db/large-bytes.server'
 import { allowLongWork } from '@/lib/kernel/db/role-settings.server'
 import { AppError } from '@/lib/kernel/errors/app-error'
@@ -164,10 +165,10 @@ async function saveReport(db: Db, id: number, report: ImportReport, state: 'chec
     await db`delete from dealer_import_line where import_id = ${id}`
     await db`
       insert into dealer_import_line (import_id, position, outcome, line, vehicle, detail)
-      select ${id}, row_number() over (), said.* from jsonb_to_recordset(${JSON.stringify(lines)}::text::jsonb)
+      select ${id}, row_number() over (), said.* from jsonb_to_recordset(${jsonText(lines)}::text::jsonb)
         as said (outcome text, line integer, vehicle text, detail text)`
     await db`
-      update dealer_import set state = ${state}, progress = 100, counts = ${JSON.stringify(counts)}::text::jsonb,
+      update dealer_import set state = ${state}, progress = 100, counts = ${jsonText(counts)}::text::jsonb,
         content = case when ${state === 'done'} then null else content end, original = case when ${state === 'done'} then null else original end,
         finished_at = case when ${state === 'done'} then now() end
       where id = ${id}`

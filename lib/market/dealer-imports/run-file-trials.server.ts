@@ -2,6 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { type Db, inTransaction } from '@/lib/kernel/db/db.server'
+import { jsonText } from '@/lib/kernel/db/json-text'
 import { readBytes } from '@/lib/kernel/db/large-bytes.server'
 import { allowLongWork } from '@/lib/kernel/db/role-settings.server'
 import { runAndRollBack } from '@/lib/kernel/db/run-and-roll-back.server'
@@ -118,12 +119,12 @@ async function firstVehicles(db: Db, dealerId: number): Promise<TrialVehicle[]> 
 async function saveReport(db: Db, tokenHash: string, { report, vehicles, lines }: Tried): Promise<void> {
   await inTransaction(db, async (db) => {
     const { count } = await db`
-      update file_trial set content = null, tried = case when octet_length(content) + (select coalesce(sum(octet_length(tried)), 0) from file_trial) <= ${mostKeptBytes} then content end, report = ${JSON.stringify(report)}::text::jsonb, vehicles = ${JSON.stringify(vehicles)}::text::jsonb where token_hash = ${tokenHash}`
+      update file_trial set content = null, tried = case when octet_length(content) + (select coalesce(sum(octet_length(tried)), 0) from file_trial) <= ${mostKeptBytes} then content end, report = ${jsonText(report)}::text::jsonb, vehicles = ${jsonText(vehicles)}::text::jsonb where token_hash = ${tokenHash}`
     if (count === 0) return
     await db`delete from file_trial_line where token_hash = ${tokenHash}` // of a trial before
     await db`
       insert into file_trial_line (token_hash, position, outcome, line, vehicle, detail)
-      select ${tokenHash}, row_number() over (), said.* from jsonb_to_recordset(${JSON.stringify(lines)}::text::jsonb)
+      select ${tokenHash}, row_number() over (), said.* from jsonb_to_recordset(${jsonText(lines)}::text::jsonb)
         as said (outcome text, line integer, vehicle text, detail text)`
   })
 }

@@ -8,6 +8,7 @@ import { inOrder } from './photo-order'
 import { originalKey, type PhotoStore } from './photo-store.server'
 import { isSameBox, maxPlates, type PlateBox, turnedBox, withinPicture } from './plate-box'
 import { readPhoto } from './read-photo.server'
+import { withoutPlace } from './without-place'
 
 // Whoever calls these has made sure that the draft is theirs: lib/people/selling/photos-of-draft.server.ts.
 
@@ -53,7 +54,7 @@ export async function addPhoto(db: Db, store: PhotoStore, { draftId, file, lock 
 async function keepOriginal(store: PhotoStore, content: Buffer): Promise<string> {
   const id = randomUUID()
   try {
-    await store.put(originalKey(id), content)
+    await store.put(originalKey(id), withoutPlace(content))
   } catch (error) {
     reportFailure(error, { route: 'photos' }, 'a photograph could not be kept')
     throw notKept(error)

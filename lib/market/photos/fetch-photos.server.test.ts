@@ -111,3 +111,29 @@ test(
     expect(await db`select from ad_photo_source where ad_id = ${adId} and next_at is not null`, 'given up in the end').toHaveLength(0)
   }),
 )
+
+test(
+  'dealers take turns: whoever brings many photographs keeps nobody waiting who brings a few later',
+  withRollback(async (db) => {
+    const site = await openPhotographer({})
+    const [large = 0, small = 0, other = 0] = await addDealers(db, [{ name: 'Grande' }, { name: 'Piccolo' }, { name: 'Altro' }])
+    const bring = async (dealerId: number, name: string, count: number) =>
+      addTestAd(db, {
+        dealerId,
+        photoUrls: Array.from({ length: count }, (_, place) => site.at(`/${name}${place}`)),
+        publishedAt: new Date(),
+      })
+    for (let ad = 0; ad < 3; ad += 1) await bring(large, `grande${ad}-`, 40)
+    await bring(small, 'piccolo', 3)
+    await bring(other, 'altro', 1)
+    await db`update ad_photo_source set next_at = next_at - interval '1 hour' where dealer_id = ${large}`
+    await fetchPhotos(db, await testStore(), site.reach)
+    expect(site.asked).toHaveLength(124)
+    expect(
+      site.asked
+        .slice(0, 16)
+        .filter((page) => !page.startsWith('/grande'))
+        .toSorted(),
+    ).toEqual(['/altro0', '/piccolo0', '/piccolo1', '/piccolo2'])
+  }),
+)

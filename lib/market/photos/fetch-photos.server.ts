@@ -8,6 +8,7 @@ import { type FetchBounds, fetchPublicFile } from '@/lib/kernel/outgoing/fetch-p
 import { maxPhotoBytes } from './photo'
 import { originalKey, type PhotoStore } from './photo-store.server'
 import { readPhoto } from './read-photo.server'
+import { withoutPlace } from './without-place'
 
 /** Management programs send smaller pictures than phones do. */
 const leastSides = { long: 640, short: 480 } as const
@@ -23,20 +24,49 @@ const retryHours = [1, 6, 24] as const
 export type Reach = Pick<FetchBounds, 'allowedHosts'>
 type Due = { adId: number; address: string; attempts: number }
 
-/** Fetches the photographs that dealers' files name, from public addresses only. What is no photograph is given up at once, with the reason. */
+/**
+ * Fetches the photographs that dealers' files name, from public addresses only, from one dealer after the other: who brings many keeps nobody waiting. What is no
+ * photograph is given up at once, with the reason.
+ */
 export async function fetchPhotos(db: Db, store: PhotoStore, reach: Reach = {}): Promise<void> {
+  let last = -1
   for (let begun = 0; begun < mostInRun; begun += atOnce) {
-    const due = await takeDue(db)
-    if (due.length === 0) return
+    const dealers = await nextDealers(db, last)
+    const [dealer] = dealers
+    if (dealer === undefined) return
+    last = dealers.at(-1) ?? dealer
+    const due = await takeDue(db, dealers, Math.ceil(atOnce / dealers.length))
     await Promise.all(due.map((source) => fetchOne(db, store, source, reach)))
   }
 }
 
-async function takeDue(db: Db): Promise<Due[]> {
+/** The next few that have a photograph to fetch, in their turn: those behind the last one, then from the beginning. */
+async function nextDealers(db: Db, last: number): Promise<number[]> {
+  const behind = await dealersBehind(db, last)
+  if (behind.length === atOnce || last < 0) return behind
+  const first = await dealersBehind(db, -1)
+  return [...behind, ...first.filter((dealer) => !behind.includes(dealer))].slice(0, atOnce)
+}
+
+/** Each by one look into the index, however many photographs they have. */
+async function dealersBehind(db: Db, last: number): Promise<number[]> {
+  const rows = await db<{ dealerId: number }[]>`
+    with recursive turn as (
+      select 1 as place, (select dealer_id from ad_photo_source where next_at <= now() and dealer_id > ${last} order by dealer_id limit 1) as dealer_id
+      union all
+      select place + 1, (select dealer_id from ad_photo_source where next_at <= now() and dealer_id > turn.dealer_id order by dealer_id limit 1)
+      from turn where place < ${atOnce} and turn.dealer_id is not null)
+    select dealer_id from turn where dealer_id is not null order by place`
+  return rows.map(({ dealerId }) => dealerId)
+}
+
+async function takeDue(db: Db, dealers: readonly number[], ofEach: number): Promise<Due[]> {
   return db<Due[]>`
     update ad_photo_source set attempts = attempts + 1, next_at = now() + ${leaseMinutes} * interval '1 minute'
     where (ad_id, address) in (
-      select ad_id, address from ad_photo_source where next_at <= now() order by next_at, ad_id, position limit ${atOnce} for update skip locked)
+      select ad_id, address from unnest(${[...dealers]}::int[]) as turn (of_dealer) cross join lateral (
+        select ad_id, address from ad_photo_source where dealer_id = of_dealer and next_at <= now()
+        order by next_at, ad_id, position limit ${ofEach} for update skip locked) as due)
     returning ad_id, address, attempts`
 }
 
@@ -68,7 +98,7 @@ async function keep(db: Db, store: PhotoStore, content: Buffer): Promise<string>
     await writeFile(file, content)
     const { width, height } = await readPhoto(file, content.length, leastSides)
     const [id, contentHash] = [randomUUID(), createHash('sha256').update(content).digest('hex')]
-    await store.put(originalKey(id), content)
+    await store.put(originalKey(id), withoutPlace(content))
     await db`
       insert into photo (id, position, width, height, bytes, content_hash) values (${id}, 1, ${width}, ${height}, ${content.length}, ${contentHash})`
     return id

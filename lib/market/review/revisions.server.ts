@@ -1,4 +1,5 @@
 import type { Db, SqlFragment } from '@/lib/kernel/db/db.server'
+import { jsonText } from '@/lib/kernel/db/json-text'
 import { adColumn, adColumnNames, sqlName } from '@/lib/market/ads/ad-column-lists'
 import type { AdColumnName } from '@/lib/market/ads/ad-columns'
 import { type AdValues, setAdPrice, writeStoredColumns } from '@/lib/market/ads/write-ad.server'
@@ -20,7 +21,7 @@ function stored(changes: AdValues): Stored {
 export async function keepRevision(db: Db, adId: number, { changes, signals, draftId = null, isCaseDue = false }: Waiting): Promise<void> {
   await db`
     insert into ad_revision (ad_id, changes, signals, draft_id, is_case_due)
-    values (${adId}, ${JSON.stringify(stored(changes))}::text::jsonb, ${JSON.stringify(signals)}::text::jsonb, ${draftId}, ${isCaseDue})
+    values (${adId}, ${jsonText(stored(changes))}::text::jsonb, ${jsonText(signals)}::text::jsonb, ${draftId}, ${isCaseDue})
     on conflict (ad_id) do update set state = 'waiting', signals = excluded.signals, is_case_due = excluded.is_case_due, changed_at = now(),
       changes = case when ad_revision.state = 'waiting' then ad_revision.changes || excluded.changes else excluded.changes end,
       draft_id = coalesce(excluded.draft_id, case when ad_revision.state = 'waiting' then ad_revision.draft_id end)`

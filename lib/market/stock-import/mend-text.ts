@@ -7,7 +7,7 @@ const mostReadings = 3
  * that is damaged in parts keeps the rest. Right text has none: no Italian word has these letters beside each other.
  */
 export function mendText(text: string): string {
-  let mended = text
+  let mended = text.replace(/\p{Cs}/gu, '\ufffd') // half a sign of two, left over where a program has cut a text
   for (let reading = 0; reading < mostReadings && !isAscii(mended); reading += 1) {
     const next = mendOnce(mended)
     if (next === mended) return mended

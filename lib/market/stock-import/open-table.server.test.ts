@@ -155,3 +155,16 @@ test('a first row longer than any line can be is said, and breaks nothing', asyn
   const { rows } = await read(Readable.from([Buffer.from(`marca;modello\nFiat;${'a'.repeat(1_100_000)}\n`)]))
   expect(rows.map(({ line, fault }) => [line, fault?.includes('riga troppo lunga')])).toEqual([[2, true]])
 })
+
+test.each([
+  { length: 500, outcome: 'read' },
+  { length: 501, outcome: 'l’intestazione di una colonna supera 500 caratteri: forse mancano gli a capo o le virgolette' },
+])('a header of $length characters: $outcome', async ({ length, outcome }) => {
+  const opened = openTable(Readable.from([Buffer.from(`Marca;Modello;"${'a'.repeat(length)}"\nFiat;Panda;x\n`)]))
+  expect(
+    await opened.then(
+      () => 'read',
+      (error: unknown) => (error instanceof Error ? error.message : ''),
+    ),
+  ).toBe(outcome)
+})

@@ -37,6 +37,10 @@ const sampleCellLength = 2_000
 /** So that a line without quotes reaches the parser cut, instead of ending it. */
 const maxLineLength = 900_000
 
+/** What is chosen for a header is kept under its name, which has to fit into an index. */
+const maxHeaderLength = 500
+const longHeader = `l’intestazione di una colonna supera ${maxHeaderLength} caratteri: forse mancano gli a capo o le virgolette`
+
 /** Opens a CSV of any dialect: finds encoding, separator and header. A path is surveyed whole, a stream by its beginning. */
 export async function openTable(source: string | Readable, options: TableOptions = {}): Promise<Table> {
   const survey = new EncodingDetector()
@@ -61,6 +65,7 @@ export async function openTable(source: string | Readable, options: TableOptions
     )
   }
   const header = isHeaderless ? numberedHeader(filled[0]?.length ?? 0) : (first[headerAt] ?? [])
+  if (header.some((name) => name.length > maxHeaderLength)) throw new AppError('invalid', longHeader)
   const again = reopen && (() => decode(reopen(), encoding))
   const evidence = first
     .slice(headerAt + 1, text.length < sampleBytes ? undefined : -1) // the last row may be cut

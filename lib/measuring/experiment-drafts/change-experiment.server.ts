@@ -1,4 +1,5 @@
 import { type Db, inTransaction } from '@/lib/kernel/db/db.server'
+import { jsonText } from '@/lib/kernel/db/json-text'
 import { AppError } from '@/lib/kernel/errors/app-error'
 import { factsOf } from './experiment-facts'
 import type { LogAction } from './experiment-log'
@@ -122,7 +123,7 @@ async function writeState(
 ): Promise<void> {
   await db`
     update experiment set revision = revision + 1, state = ${state}, traffic = ${traffic}, winner = ${winner}, started_at = ${startedAt}, ended_at = ${endedAt},
-      variation_slices = ${JSON.stringify(variationSlices)}::text::jsonb, group_slices = ${JSON.stringify(groupSlices)}::text::jsonb,
+      variation_slices = ${jsonText(variationSlices)}::text::jsonb, group_slices = ${jsonText(groupSlices)}::text::jsonb,
       pending_step = ${pending?.step ?? null}, pending_by = ${pending?.by?.id ?? null},
       pending_traffic = ${pending?.step === 'ramp' ? pending.traffic : null}, pending_winner = ${pending?.step === 'ship' ? pending.winner : null}
     where id = ${id}`

@@ -1,4 +1,5 @@
 import type { Db } from '@/lib/kernel/db/db.server'
+import { jsonText } from '@/lib/kernel/db/json-text'
 import type { Expiry } from '@/lib/kernel/expiry/purge-rows.server'
 import { changeOf, type ExperimentFacts } from './experiment-facts'
 import { type LogAction, type LogEntry, logYears } from './experiment-log'
@@ -10,7 +11,7 @@ export async function writeExperimentLog(db: Db, { experimentId, actor, action, 
   const change = changeOf(before, after)
   await db`
     insert into experiment_log (experiment_id, actor, action, before, after)
-    values (${experimentId}, ${actor}, ${action}, ${JSON.stringify(change.before)}::text::jsonb, ${JSON.stringify(change.after)}::text::jsonb)`
+    values (${experimentId}, ${actor}, ${action}, ${jsonText(change.before)}::text::jsonb, ${jsonText(change.after)}::text::jsonb)`
 }
 
 /** The latest first. */

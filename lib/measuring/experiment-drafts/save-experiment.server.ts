@@ -1,4 +1,5 @@
 import { type Db, inTransaction } from '@/lib/kernel/db/db.server'
+import { jsonText } from '@/lib/kernel/db/json-text'
 import { AppError } from '@/lib/kernel/errors/app-error'
 import { invalidField } from '@/lib/kernel/validation/fields'
 import { lockSeen, type Seen } from './change-experiment.server'
@@ -39,11 +40,7 @@ export async function saveExperiment(db: Db, me: Marketer, seen: Seen, draft: Ex
 async function write(db: Db, draft: ExperimentDraft, id: number | undefined): Promise<number> {
   const plan = await checked(db, draft, id)
   const { key, hypothesis, ownerId, traffic, goals, group, plan: question } = draft
-  const [variations, audience, guardrails] = [
-    JSON.stringify(draft.variations),
-    JSON.stringify(draft.audience),
-    JSON.stringify(draft.guardrails),
-  ]
+  const [variations, audience, guardrails] = [jsonText(draft.variations), jsonText(draft.audience), jsonText(draft.guardrails)]
   if (id === undefined) {
     const [row] = await db<{ id: number }[]>`
       insert into experiment (key, hypothesis, owner_id, variations, audience, goals, guardrails, traffic, group_id, group_percent, expected_rate, smallest_lift, visitors_a_day, planned_visitors, planned_days)

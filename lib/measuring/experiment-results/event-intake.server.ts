@@ -1,4 +1,5 @@
 import type { Db } from '@/lib/kernel/db/db.server'
+import { jsonText } from '@/lib/kernel/db/json-text'
 import { type EventCounts, type EventOutcome, eventOutcomes, type IntakeRow, intakeNames, type WorkRow } from './event-outcome'
 
 /** Adds to the figures of this Italian day. */
@@ -12,7 +13,7 @@ export async function countIntake(db: Db, counts: EventCounts, now = new Date())
   await db`
     insert into event_intake (day, outcome, events)
     select (${now}::timestamptz at time zone 'Europe/Rome')::date, outcome, events
-    from jsonb_to_recordset(${JSON.stringify(rows)}::text::jsonb) as counted (outcome text, events bigint) order by outcome
+    from jsonb_to_recordset(${jsonText(rows)}::text::jsonb) as counted (outcome text, events bigint) order by outcome
     on conflict (day, outcome) do update set events = event_intake.events + excluded.events`
 }
 

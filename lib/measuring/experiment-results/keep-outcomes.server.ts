@@ -1,4 +1,5 @@
 import type { Db } from '@/lib/kernel/db/db.server'
+import { jsonText } from '@/lib/kernel/db/json-text'
 import { analyseResults } from './analyse-results'
 import { countTotals } from './count-totals.server'
 import { findGuardrails, findPlan } from './find-plan.server'
@@ -37,7 +38,7 @@ export async function keepOutcomes(db: Db, now = new Date()): Promise<void> {
     )
     await db`
       insert into experiment_outcome (experiment_id, ended_at, read_at, result)
-      values (${experimentId}, ${endedAt}, ${results.countedTo ?? now}, ${JSON.stringify(result)}::text::jsonb) on conflict do nothing`
+      values (${experimentId}, ${endedAt}, ${results.countedTo ?? now}, ${jsonText(result)}::text::jsonb) on conflict do nothing`
   }
 }
 

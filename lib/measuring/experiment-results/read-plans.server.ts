@@ -1,4 +1,5 @@
 import type { Db } from '@/lib/kernel/db/db.server'
+import { jsonText } from '@/lib/kernel/db/json-text'
 import { analyseResults } from './analyse-results'
 import { findGuardrails } from './find-plan.server'
 import { type Outcome, outcomeOf } from './outcome'
@@ -44,7 +45,7 @@ export async function readPlans(db: Db, now = new Date()): Promise<void> {
     )
     await db`
       insert into experiment_plan_reading (experiment_id, reached_at, read_at, result)
-      values (${experimentId}, ${reachedAt}, ${now}, ${JSON.stringify(result)}::text::jsonb) on conflict do nothing`
+      values (${experimentId}, ${reachedAt}, ${now}, ${jsonText(result)}::text::jsonb) on conflict do nothing`
   }
 }
 

@@ -1,4 +1,5 @@
 import { type Db, inTransaction } from '@/lib/kernel/db/db.server'
+import { jsonText } from '@/lib/kernel/db/json-text'
 import type { ProjectConfig } from '@/lib/measuring/experiments/decision/project-config'
 import { writtenWithin } from './count-events.server'
 import { goalsOf } from './goals'
@@ -46,7 +47,7 @@ async function beginPhases(db: Db, config: ProjectConfig, now: Date): Promise<vo
   }))
   await db`
     with given as (
-      select * from jsonb_to_recordset(${JSON.stringify(given)}::text::jsonb) as given (experiment_id text, status text, allocation jsonb, goals text[])
+      select * from jsonb_to_recordset(${jsonText(given)}::text::jsonb) as given (experiment_id text, status text, allocation jsonb, goals text[])
     ), latest as (
       select distinct on (experiment_id) experiment_id, started_at, status, allocation, goals from experiment_phase order by experiment_id, started_at desc
     ), kept as (

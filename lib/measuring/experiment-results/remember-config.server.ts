@@ -1,4 +1,5 @@
 import type { Db } from '@/lib/kernel/db/db.server'
+import { jsonText } from '@/lib/kernel/db/json-text'
 import type { ProjectConfig } from '@/lib/measuring/experiments/decision/project-config'
 import { experimentOverviews } from '@/lib/measuring/experiments/experiment-overview'
 
@@ -15,7 +16,7 @@ export async function rememberConfig(db: Db, config: ProjectConfig | undefined):
   }))
   await db`
     insert into known_experiment (experiment_id, key, variations)
-    select experiment_id, key, variations from jsonb_to_recordset(${JSON.stringify(rows)}::text::jsonb) as seen (experiment_id text, key text, variations jsonb)
+    select experiment_id, key, variations from jsonb_to_recordset(${jsonText(rows)}::text::jsonb) as seen (experiment_id text, key text, variations jsonb)
     order by experiment_id
     on conflict (experiment_id) do update set key = excluded.key, variations = excluded.variations, seen_at = now()`
   await db`

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { type Db, inTransaction } from '@/lib/kernel/db/db.server'
+import { jsonText } from '@/lib/kernel/db/json-text'
 import type { ProjectConfig } from '@/lib/measuring/experiments/decision/project-config'
 import { segmentsIn } from '@/lib/measuring/experiments/segment-table'
 import type { Segments } from '@/lib/measuring/experiments/segments'
@@ -87,7 +88,7 @@ async function insert(
       from unnest(
         ${exposures.map(({ experimentId }) => experimentId)}::text[], ${exposures.map(({ visitorHash }) => visitorHash)}::text[],
         ${exposures.map(({ variationId }) => variationId)}::text[], ${exposures.map(({ sawSeveral }) => String(sawSeveral))}::boolean[],
-        ${exposures.map(({ firstAt }) => firstAt.toISOString())}::timestamptz[], ${exposures.map(({ segments }) => JSON.stringify(segments))}::text[],
+        ${exposures.map(({ firstAt }) => firstAt.toISOString())}::timestamptz[], ${exposures.map(({ segments }) => jsonText(segments))}::text[],
         ${exposures.map(({ revision }) => revision)}::text[]
       ) as shown (experiment_id, visitor_hash, variation_id, saw_several, first_at, segments, revision)
       on conflict (experiment_id, visitor_hash) do update set

@@ -1,4 +1,5 @@
 import type { Db } from '@/lib/kernel/db/db.server'
+import { jsonText } from '@/lib/kernel/db/json-text'
 import { AppError } from '@/lib/kernel/errors/app-error'
 import type { AdStatus } from '@/lib/market/ads/ad'
 import { updateAd } from '@/lib/market/ads/write-ad.server'
@@ -17,7 +18,7 @@ export async function banAccount(db: Db, userId: number, caseId: number): Promis
   const ads = await db<TakenOff[]>`
     select id, status from ad where owner_id = ${userId} and status in ('published', 'paused', 'reserved') order by id for update`
   for (const { id } of ads) await updateAd(db, id, { status: 'rejected', closedAt: new Date() })
-  await db`insert into account_ban (case_id, user_id, ads) values (${caseId}, ${userId}, ${JSON.stringify(ads)}::text::jsonb)`
+  await db`insert into account_ban (case_id, user_id, ads) values (${caseId}, ${userId}, ${jsonText(ads)}::text::jsonb)`
   await endSessionsOf(db, userId)
 }
 

@@ -1,9 +1,10 @@
 import type { Db } from '@/lib/kernel/db/db.server'
+import { jsonText } from '@/lib/kernel/db/json-text'
 import type { Signal } from '@/lib/market/review/signals'
 
 /** Puts an ad in the queue; one that waits already gets the new signals. */
 export async function openCase(db: Db, adId: number, signals: readonly Signal[]): Promise<void> {
-  const found = JSON.stringify(signals)
+  const found = jsonText(signals)
   const [opened] = await db<{ id: number }[]>`
     insert into moderation_case (ad_id, signals) values (${adId}, ${found}::text::jsonb)
     on conflict (ad_id) where decided_at is null do update set signals = excluded.signals returning id`

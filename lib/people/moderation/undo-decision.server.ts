@@ -1,4 +1,5 @@
 import { type Db, inTransaction } from '@/lib/kernel/db/db.server'
+import { jsonText } from '@/lib/kernel/db/json-text'
 import { AppError } from '@/lib/kernel/errors/app-error'
 import { withdrawUntriedMails } from '@/lib/kernel/mail/erase-mails.server'
 import type { AdStatus } from '@/lib/market/ads/ad'
@@ -22,7 +23,7 @@ export async function keepForUndo(
 ): Promise<void> {
   const undo = { before: { status, publishedAt, expiresAt, remindedAt, closedAt }, mails, reports, isRevision }
   await db`
-    update moderation_case set undo = ${JSON.stringify(undo)}::text::jsonb || jsonb_build_object('statusAfter', (select status from ad where id = ${adId}))
+    update moderation_case set undo = ${jsonText(undo)}::text::jsonb || jsonb_build_object('statusAfter', (select status from ad where id = ${adId}))
     where id = ${id}`
 }
 

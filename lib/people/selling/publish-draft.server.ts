@@ -13,6 +13,7 @@ import type { AdColumnName } from '@/lib/market/ads/ad-columns'
 import { expiryOf } from '@/lib/market/ads/ad-life'
 import { type AdValues, insertAd } from '@/lib/market/ads/write-ad.server'
 import { countPhotos, refuseWaitingPhotos, showPhotos } from '@/lib/market/photos/shown-photos.server'
+import { findRevised } from '@/lib/market/review/revisions.server'
 import { holdFrom, riskOf, type Signal } from '@/lib/market/review/signals'
 import { parseWhole } from '@/lib/market/search/whole-number'
 import { readValuation } from '@/lib/market/valuation/read-valuation.server'
@@ -68,7 +69,8 @@ function descriptionFaults(text: string): Faults {
 export async function publishDraft(db: Db, user: User, id: unknown, now: Date): Promise<PublishedAd> {
   return inTransaction(db, async (db) => {
     const draft = await lockDraft(db, id, { userId: user.id, key: undefined })
-    if (draft.submittedAt !== null && draft.adId !== null) return findPublished(db, draft.adId)
+    if (draft.submittedAt !== null && draft.adId !== null)
+      return { ...(await findPublished(db, draft.adId)), isWaiting: (await findRevised(db, [draft.adId])).has(draft.adId) }
     await requireNotBanned(db, user.id)
     const answers = await answersOfDraft(db, draft.id)
     const { values, faults } = readDraft(draft, answers, now)

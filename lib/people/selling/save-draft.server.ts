@@ -1,4 +1,5 @@
 import { type Db, inTransaction } from '@/lib/kernel/db/db.server'
+import { jsonText } from '@/lib/kernel/db/json-text'
 import { AppError } from '@/lib/kernel/errors/app-error'
 import { hashToken, randomToken } from '@/lib/kernel/tokens/random-token.server'
 import type { Category } from '@/lib/market/catalogue/category'
@@ -37,7 +38,7 @@ export async function insertDraft(db: Db, row: NewDraft, answersOf: (step: Answe
   const [draft] = await db<{ id: string }[]>`insert into ad_draft ${db({ ...row, base: base && db.json(base) })} returning id`
   if (!draft) throw new Error('a draft was not kept')
   for (const { step, answers } of pages)
-    await db`insert into ad_draft_step (draft_id, step, answers) values (${draft.id}, ${step}, ${JSON.stringify(answers)}::text::jsonb)`
+    await db`insert into ad_draft_step (draft_id, step, answers) values (${draft.id}, ${step}, ${jsonText(answers)}::text::jsonb)`
   return draft.id
 }
 
@@ -55,7 +56,7 @@ export async function saveStep(
 ): Promise<SavedStep> {
   return inTransaction(db, async (db) => {
     const { id, category, dealerId } = await lockOpenDraft(db, draft)
-    const answers = JSON.stringify(answersIn(category, step, sent, dealerId !== null))
+    const answers = jsonText(answersIn(category, step, sent, dealerId !== null))
     const [saved] = await db<SavedStep[]>`
       update ad_draft_step set answers = ${answers}::text::jsonb, version = version + 1, saved_at = now(), rival = null
       where draft_id = ${id} and step = ${step} and (version = ${seenVersion} or answers = ${answers}::text::jsonb)

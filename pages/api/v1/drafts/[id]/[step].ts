@@ -49,13 +49,14 @@ function stepPage({ request }: RequestContext): string {
   return draftApi.step(String(id), String(step))
 }
 
-async function publish(call: RequestContext, { id, dealerId, adId }: Draft) {
+async function publish(call: RequestContext, { id, dealerId, base }: Draft) {
+  const isNew = base === null
   const session = await call.findSession()
   if (!session) return { next: loginPath(sellPath(id, 'pubblica')) }
   const { id: publishedId, href, status, isWaiting } = await publishDraft(call.db, session.user, id, new Date())
-  if (adId === null) call.recordEvent('adPublished', publishedId)
+  if (isNew) call.recordEvent('adPublished', publishedId)
   if (dealerId !== null) {
-    const notice = isWaiting ? waitingText : status === 'in_review' ? heldText : adId === null ? addedText : changedText
+    const notice = isWaiting ? waitingText : status === 'in_review' ? heldText : isNew ? addedText : changedText
     return { next: await stockOf(call, dealerId), notice }
   }
   if (isWaiting) return { next: routes.ownAds, notice: waitingText }
@@ -83,8 +84,13 @@ export default api({
         return { next: sellPath(draft.id, step) }
       }
       if (draft.submittedAt !== null && azione === 'pubblica') return publish(call, draft) // once more, after a lost answer
-      const { isRival } = await saveStep(call.db, draft, { step, sent: (await call.rawBody()) ?? {}, seenVersion: version })
-      if (isRival) throw new AppError('conflict', 'two versions', { shownText: twoVersionsText })
+      const sent = (await call.rawBody()) ?? {}
+      const saved = await saveStep(call.db, draft, { step, sent, seenVersion: version }).catch(async (error: unknown) => {
+        if (azione === 'pubblica' && (await findDraft(call.db, draft.id, draft.holder)).submittedAt !== null) return null // the same form, sent at the same moment
+        throw error
+      })
+      if (saved === null) return publish(call, draft)
+      if (saved.isRival) throw new AppError('conflict', 'two versions', { shownText: twoVersionsText })
       await refuseFaults(call, draft, step)
       if (azione === 'pubblica') return publish(call, draft)
       return { next: sellPath(draft.id, stepAfter(step) ?? step) }
