@@ -38,6 +38,7 @@ const meta = ofYears.map((car) => ({ ...car, photos: 2 }))
 /** What a file of each documented format becomes; its photographs stand in their order. `gone`: vehicles that it calls sold. */
 const samples: Readonly<Record<string, { format: string; cars: readonly Car[]; gone?: number }>> = {
   'autoscout24.json': { format: 'AutoScout24 (JSON)', cars: withKw },
+  'gestionale-auto.xml': { format: 'GestionaleAuto (XML)', cars: withKw },
   'google.tsv': { format: 'feed di Google per i veicoli', cars: ofYears.map((car) => ({ ...car, photos: car.photos + 1 })) },
   'google.xml': { format: 'feed di Google per i veicoli', cars: ofYears.map((car, at) => ({ ...car, photos: at === 0 ? 3 : 1 })) },
   'ingrana.csv': { format: 'il nostro file (Ingrana)', cars: withKw },
@@ -47,6 +48,7 @@ const samples: Readonly<Record<string, { format: string; cars: readonly Car[]; g
   'mobile-de-positions.csv': { format: 'mobile.de (CSV senza intestazioni)', cars: withKw.map((car) => ({ ...car, photos: 0 })) },
   'mobile-de.csv': { format: 'mobile.de (CSV)', cars: withKw.map((car) => ({ ...car, photos: 0 })) },
   'mobile-de.xml': { format: 'mobile.de (XML)', cars: withKw },
+  'multigestionale.xml': { format: 'MultiGestionale (XML)', cars: withKw },
   'schema-org.json': {
     format: 'schema.org (JSON-LD)',
     cars: [
@@ -87,6 +89,21 @@ test.each(Object.entries(samples))('%s is recognised and read as it is meant', (
     for (const { code, photoUrls } of stored)
       expect(photoUrls).toEqual(photoUrls.map((_, at) => `https://auto.example/f/${code}-${at + 1}.jpg`))
     if (file.startsWith('meta')) expect(stored.map(({ placeIstat }) => placeIstat)).toEqual(['018110', '018182'])
+  })(),
+)
+
+test.each([
+  ['mobile-de.csv', ['benzina manuale euro6', 'diesel automatico euro6']],
+  ['mobile-de.xml', ['benzina manuale', 'diesel automatico']],
+  ['gestionale-auto.xml', ['benzina manuale euro6', 'benzina manuale euro6']],
+  ['multigestionale.xml', ['benzina manuale euro6', 'benzina manuale euro6']],
+])('the codes and words of %s for fuel, gearbox and emission class are translated', (file, facts) =>
+  withRollback(async (db) => {
+    const [dealerId = 0] = await addDealers(db, [{ name: 'Ticino', placeIstat: '018110', provinceCode: 'PV', region: 'lombardia' }])
+    await importStock(db, Readable.from([await tableOf(file)]), { dealerId, now: new Date('2026-11-27T12:00:00Z') })
+    const ads = await db<{ facts: string }[]>`
+      select concat_ws(' ', fuel, gearbox, emission_class) as facts from ad where dealer_id = ${dealerId} order by import_key`
+    expect(ads.map((ad) => ad.facts)).toEqual(facts)
   })(),
 )
 

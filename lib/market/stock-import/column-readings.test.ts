@@ -34,6 +34,8 @@ test.each([
     'Giorno prima del mese: 2 righe lo provano, ma 1 prova il contrario. Le celle che non si capiscono da sole sono da chiarire',
   ],
   [['03/2019', '2019-03-15', '201903', '03/03/2019'], undefined],
+  [['2019-04-05', '2020-02-01'], undefined], // as date cells of a workbook arrive
+  [['2019-04-05', '04/05/2020'], 'Non deciso: nessuna riga prova se viene prima il giorno o il mese; leggiamo giorno/mese'],
 ])('dates like %j: %s', (cells, text) => {
   expect(said('registration', 'dateOrder', cells)).toBe(text)
 })

@@ -5,9 +5,12 @@ import { isNumbered } from './headerless'
 /** Which column of a file without headers holds what, where its cells look so; of several places the first that fits. */
 type Position = { at: readonly number[]; column: Column; looks: RegExp }
 
+/** What the codes of a column mean, in words that every reader knows; empty for «not told». */
+export type Codes = Readonly<Partial<Record<Column, Readonly<Record<string, string>>>>>
+
 /**
  * A documented format: its name for people; the names (in plain words) of which all, and some, must be there; what its names mean here, where that is not what
- * they mean everywhere, null for what is not to be read; and for files without headers the places of its columns, all of the `required` ones filled as they look.
+ * they mean everywhere, null for what is not to be read; its codes; and for files without headers the places of its columns, all of the `required` ones filled as they look.
  */
 type Format = {
   name: string
@@ -15,6 +18,7 @@ type Format = {
   some: readonly string[]
   enough: number
   means?: Readonly<Record<string, Column | null>>
+  codes?: Codes
   positions?: { required: readonly Position[]; others: readonly Position[] }
 }
 
@@ -46,11 +50,35 @@ const formats: readonly Format[] = [
       kategorie: 'body',
       ccm: 'displacement',
       leistung: 'powerKw',
-      mwst: null,
-      kraftstoffart: null,
-      getriebe: null,
+      mwst: null, // descriptions contradict each other on what 0 and 1 are
+      klima: null,
+      kraftstoffart: 'fuel',
+      getriebe: 'gearbox',
+      getriebeart: 'gearbox',
+      schadstoff: 'emission',
+      schadstoffklasse: 'emission',
+      neufahrzeug: 'condition',
       bemerkung: 'description',
-    }, // codes
+    },
+    codes: {
+      fuel: {
+        ...{
+          '0': '',
+          '1': 'Benzina',
+          '2': 'Diesel',
+          '3': 'GPL',
+          '4': 'Metano',
+          '6': 'Elettrica',
+          '7': 'Ibrida',
+          '8': 'Idrogeno',
+          '9': 'Etanolo',
+        },
+        '10': 'Ibrida diesel',
+      },
+      gearbox: { '0': '', '1': 'Manuale', '2': 'Semiautomatico', '3': 'Automatico' },
+      emission: { '0': '', '1': 'Euro 1', '2': 'Euro 2', '3': 'Euro 3', '4': 'Euro 4', '5': 'Euro 5', '6': 'Euro 6' },
+      condition: { '0': '', '1': 'Nuovo' },
+    },
   },
   {
     name: 'mobile.de (CSV senza intestazioni)',
@@ -115,6 +143,43 @@ const formats: readonly Format[] = [
     },
   },
   {
+    name: 'GestionaleAuto (XML)',
+    all: ['customers price', 'kwatt'],
+    some: ['registration date', 'gears number', 'emission class', 'additional informations', 'traction', 'cvfiscali'],
+    enough: 3,
+    means: {
+      ...({
+        id: 'externalId',
+        'model version': 'version',
+        kwatt: 'powerKw',
+        cc: 'displacement',
+        traction: 'drive',
+        combined: 'consumption',
+      } as const),
+      ...({ 'emission class': 'emission', 'emission co2': 'co2', 'gears number': 'gears', 'exterior color': 'colour' } as const),
+      ...({ usage: 'offerType', 'customers price': 'price', 'registration date': 'registration' } as const),
+      ...({ 'additional informations': 'description', big: 'photos', small: null, medium: null, large: null, hd: null } as const), // one photograph in five sizes
+    },
+  },
+  {
+    name: 'MultiGestionale (XML)',
+    all: ['ad number'],
+    some: ['vehicle class', 'vehicle category', 'link ads', 'images number', 'transmission type', 'color type'],
+    enough: 3,
+    means: {
+      ...({ 'ad number': 'externalId', 'vehicle class': 'offerType', 'vehicle category': 'body', 'vehicle type': null } as const),
+      ...({ 'first registration date': 'registration', 'transmission type': 'gearbox', 'cubic capacity': 'displacement' } as const),
+      ...({ 'doors count': 'doors', 'num seats': 'seats', 'emissions class': 'emission', 'owners count': 'owners' } as const),
+      ...({
+        'vat reclaimable': 'vatDeductible',
+        'images element': 'photos',
+        'link ads': 'link',
+        'combined consumption': 'consumption',
+      } as const),
+      ...({ 'company logo': null, 'images number': null, 'sub title': null, name: null } as const), // of the dealer
+    },
+  },
+  {
     name: 'schema.org (JSON-LD)',
     all: [],
     some: [
@@ -132,7 +197,7 @@ const formats: readonly Format[] = [
   },
 ]
 
-export type FoundFormat = { name: string; columns: readonly (Column | null | undefined)[] }
+export type FoundFormat = { name: string; columns: readonly (Column | null | undefined)[]; codes: Codes }
 
 /** The documented format that a table is of, and what it says of each column; undefined for one that no list knows. `textsOf`: some cells of a column. */
 export function formatOf(header: readonly string[], textsOf: (index: number) => readonly string[]): FoundFormat | undefined {
@@ -142,7 +207,7 @@ export function formatOf(header: readonly string[], textsOf: (index: number) => 
   const found = formats.find(
     ({ all, some, enough }) => all.every((name) => known.has(name)) && some.filter((name) => known.has(name)).length >= enough,
   )
-  return found && { name: found.name, columns: names.map((name) => found.means?.[name]) }
+  return found && { name: found.name, columns: names.map((name) => found.means?.[name]), codes: found.codes ?? {} }
 }
 
 function positionalFormat(width: number, textsOf: (index: number) => readonly string[]): FoundFormat | undefined {
@@ -159,5 +224,5 @@ function positionalFormat(width: number, textsOf: (index: number) => readonly st
     const at = position.at.find((place) => place < width && columns[place] === undefined && fits(position, place))
     if (at !== undefined) columns[at] = position.column
   }
-  return { name: found.name, columns }
+  return { name: found.name, columns, codes: found.codes ?? {} }
 }

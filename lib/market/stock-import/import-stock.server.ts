@@ -9,6 +9,7 @@ import { rateDueAds } from '@/lib/market/price-rating/rate-ads.server'
 import { readColumns } from './column-readings'
 import { chosenHeaders } from './describe-columns.server'
 import { detectCategory, detectUsualMake } from './detect-category.server'
+import { formatOf } from './formats'
 import type { ImportOptions } from './import-options.server'
 import { ImportRun } from './import-run.server'
 import type { ImportSummary } from './import-summary'
@@ -68,6 +69,7 @@ async function contextFor(
     usualMake: await detectUsualMake(rows, known),
     powerUnit: mapping.powerUnit,
     readings: readColumns(map, table.header, table.evidence, mapping.readings),
+    codes: formatOf(table.header, (index) => table.sample.map((cells) => cells[index] ?? ''))?.codes ?? {},
     siteUrl: env().siteUrl,
     dealerProvince: dealer?.provinceCode ?? null,
     now,

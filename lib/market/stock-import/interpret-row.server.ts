@@ -8,6 +8,7 @@ import { ownAdIn } from '@/lib/market/stock-export/own-file.server'
 import type { ColumnReadings } from './aspects'
 import { cleanText } from './clean-text'
 import { datesOf, type RowDates } from './dates-of-row'
+import type { Codes } from './formats'
 import { impossiblePairs } from './impossible-pairs.server'
 import { agreesWithLink } from './link-words'
 import { type MissingFact, missingFacts } from './mandatory-facts'
@@ -46,6 +47,8 @@ export type RowContext = {
   usualMake: Make | undefined
   powerUnit: PowerUnit | undefined
   readings: ColumnReadings
+  /** What the codes of the file's format mean. */
+  codes: Codes
   /** Where our own pages are: an address there is no source of an ad. */
   siteUrl: string
   /** Of the dealer whose file it is. */
@@ -81,7 +84,7 @@ export function interpretRow(context: RowContext, cells: readonly string[]): Int
       reason: `la riga ha ${cells.length} valori, l'intestazione ${context.header.length}: non si sa a quale campo appartengano`,
     }
   }
-  const row = new RowReader(assignCells(context.map, context.header, cells), context.readings)
+  const row = new RowReader(assignCells(context.map, context.header, cells, context.codes), context.readings)
   const code = row.text('externalId')
   if (roundedCode.test(code)) return { field: row.nameOf('externalId'), value: code, reason: roundedCodeReason }
   const told = vehicleOf(row, context)

@@ -12,6 +12,9 @@ const texts = [
   'Coupé;30°',
   'Citroën C3',
   'unicità',
+  'Fiat;Panda;È perfetta, solo 20000 km',
+  'Fiat;Panda;Unico proprietario. È perfetta',
+  'Fiat;Panda;lo stato è perfetto',
   'garanzia 12 mesi, 1.2 € 300',
 ]
 

@@ -14,12 +14,21 @@ export function likeliestPage(samples: readonly Uint8Array[]): CodePage {
 const word = /[\p{L}\p{M}\u0080-\uffff]+/gu
 const print = /^[\u00a0’‘“”«»–—…•€£°ªº®©™²³½·§±×]+$/u
 
+/** «È» begins a sentence or a cell, «è» and a mistaken «é» stand within: Mac Roman has «È» where Windows has «é». */
+const isVerb = /^[èéÈÉ]$/
+const startsSentence = /(?:^|[;\t\n\r|"]|[.!?:]\s|,)$/
+
 /** Of each word that has signs above ASCII: an accent at its end is Italian, one capital at its beginning a name, anything but letters damage. */
 function scoreOf(text: string): number {
   let score = 0
   // Latin-9 has the euro in the place of «¤», which nobody writes.
-  for (const [found] of text.replaceAll('¤', ' ').matchAll(word)) {
+  const plain = text.replaceAll('¤', ' ')
+  for (const { 0: found, index } of plain.matchAll(word)) {
     if (!/[\u0080-\uffff]/.test(found)) continue
+    if (isVerb.test(found)) {
+      score += /^[ÈÉ]$/.test(found) === startsSentence.test(plain.slice(0, index)) ? 4 : 0
+      continue
+    }
     if (/\p{L}[‘“”…€]\p{L}/u.test(found)) score -= 4 // only an apostrophe joins letters
     for (const part of found.split(/(?<=[’‘“”«»–—…€°])|(?=[’‘“”«»–—…€°])/)) score += scoreOfPart(part)
   }

@@ -4,7 +4,7 @@ import { TableText } from './table-text'
 
 const maxColumns = 256
 
-/** One visible sheet of an old workbook (.xls of Excel 5 to 2003), as CSV; dates as «31/12/2024». */
+/** One visible sheet of an old workbook (.xls of Excel 5 to 2003), as CSV; dates as «2024-12-31», which leaves no doubt. */
 export async function oldWorkbookTable(bytes: Buffer, wanted?: string): Promise<StockTable> {
   const { read } = await import('@e965/xlsx') // large, and seldom needed
   const book = readOrRefuse(() =>
@@ -43,6 +43,5 @@ function shown(cell: CellValue | undefined): string {
   if (typeof cell.v === 'boolean') return cell.v ? 'sì' : 'no'
   if (typeof cell.v === 'number') return String(Number(cell.v.toPrecision(15)))
   if (typeof cell.v === 'string') return cell.v
-  const [year, month, day] = cell.v.toISOString().slice(0, 10).split('-')
-  return `${day}/${month}/${year}`
+  return cell.v.toISOString().slice(0, 10)
 }

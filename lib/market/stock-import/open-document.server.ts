@@ -14,7 +14,7 @@ export function isOpenDocument(zip: ZipParts): boolean {
   return zip.has('mimetype') && zip.has(content)
 }
 
-/** One visible sheet of an ODS file (OpenDocument 1.3, part 3, 9), as CSV; dates as «31/12/2024». */
+/** One visible sheet of an ODS file (OpenDocument 1.3, part 3, 9), as CSV; dates as «2024-12-31», which leaves no doubt. */
 export async function openDocumentTable(zip: ZipParts, wanted?: string): Promise<StockTable> {
   const glance = await readDocument(zip, new Document(() => true))
   const lists: (Glance & { at: number })[] = glance.tables.flatMap(({ name, table, isHidden }, at) =>
@@ -140,6 +140,5 @@ function shown(attributes: Attributes, paragraphs: readonly string[]): string {
 }
 
 function dateIn(text: string | undefined): string | undefined {
-  const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})/.exec(text ?? '') ?? []
-  return year === undefined ? undefined : `${day}/${month}/${year}`
+  return /^\d{4}-\d{2}-\d{2}/.exec(text ?? '')?.[0]
 }

@@ -44,7 +44,7 @@ test('a sheet that is gone, or hidden, or asked of a file without sheets, is sai
 test('an old workbook (.xls) is read like a new one: hidden sheets left out, dates, accents, yes and no', async () => {
   const old = readFileSync('lib/market/stock-import/test-files/stock.xls')
   expect(await read(old)).toEqual({
-    text: 'marca,modello,prezzo,km,immatricolazione,citta,unico proprietario\nCitroën,C3,8900.5,45211,01/03/2019,Forlì,sì\nFiat,500,7100,,03/2018,Torino,no\n',
+    text: 'marca,modello,prezzo,km,immatricolazione,citta,unico proprietario\nCitroën,C3,8900.5,45211,2019-03-01,Forlì,sì\nFiat,500,7100,,03/2018,Torino,no\n',
     list: 'Auto',
     others: ['Moto'],
   })
@@ -70,7 +70,7 @@ test('a sheet of LibreOffice (.ods) is read: visible sheets, repeated and empty 
     },
   ])
   expect(await read(ods)).toEqual({
-    text: 'marca,modello,immatricolazione,prezzo,note\n\n\nSmart,Smart,01/03/2019,8900.5,"Forlì  est\nvia"\n',
+    text: 'marca,modello,immatricolazione,prezzo,note\n\n\nSmart,Smart,2019-03-01,8900.5,"Forlì  est\nvia"\n',
     list: 'Auto',
     others: [],
   })

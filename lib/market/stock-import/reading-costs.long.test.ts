@@ -34,6 +34,7 @@ beforeAll(async () => {
         now: new Date('2026-11-28'),
         header,
         unreadColumns: [],
+        codes: {},
       }
       const map = mapColumns(header, sample)
       const readings = readColumns(map, header, evidence)

@@ -2,6 +2,7 @@ import { numberText } from '@/lib/market/catalogue/number-text'
 import { type CellKind, columnOfKind, detectCellKind, isAllowedIn } from './cell-kind'
 import { cleanText, readableCell } from './clean-text'
 import { type Column, isRepeatable } from './column'
+import type { Codes } from './formats'
 import type { ColumnMap } from './map-columns'
 import { isEmptyValue } from './parsed-cell'
 import type { CellNote } from './report-line'
@@ -33,8 +34,8 @@ export function longestIn(column: Column): number {
 
 type MisplacedCell = { column: Column; text: string; kind: CellKind }
 
-/** Puts each cell of a row where it belongs. In a shifted row a cell that clearly is something else goes to that column, if it is free. */
-export function assignCells(map: ColumnMap, header: readonly string[], cells: readonly string[]): RowCells {
+/** Puts each cell of a row where it belongs. In a shifted row a cell that clearly is something else goes to that column, if it is free. `codes`: of the format. */
+export function assignCells(map: ColumnMap, header: readonly string[], cells: readonly string[], codes: Codes = {}): RowCells {
   const texts = new Map<Column, string>()
   const strays: MisplacedCell[] = []
   const nameOf = (column: Column) => header[map.indexOf(column)]?.trim() ?? column
@@ -49,7 +50,8 @@ export function assignCells(map: ColumnMap, header: readonly string[], cells: re
       })
       return
     }
-    const text = readableCell(cell)
+    const readable = readableCell(cell)
+    const text = codes[column]?.[readable.trim()] ?? readable
     if (text.trim() === '') return
     const kind = detectCellKind(text)
     if (kind === null || isAllowedIn(kind, column)) texts.set(column, isRepeatable(column) ? `${texts.get(column) ?? ''}\n${text}` : text)

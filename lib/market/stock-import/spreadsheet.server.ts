@@ -13,7 +13,7 @@ export function isSpreadsheet(zip: ZipParts): boolean {
 }
 
 /**
- * One visible sheet of an XLSX file, as CSV; dates as «31/12/2024». Parts are found by their relations, whatever they are called (ECMA-376, part 2, 9.3; part 1,
+ * One visible sheet of an XLSX file, as CSV; dates as «2024-12-31», which leaves no doubt. Parts are found by their relations, whatever they are called (ECMA-376, part 2, 9.3; part 1,
  * 12.3), since other programs than Excel call them otherwise.
  */
 export async function spreadsheetTable(zip: ZipParts, wanted?: string): Promise<StockTable> {
@@ -233,8 +233,7 @@ function dateText(days: number, is1904: boolean): string {
   const epoch = is1904 ? Date.UTC(1904, 0, 1) : Date.UTC(1899, 11, 30)
   const date = new Date(epoch + Math.floor(days) * 86_400_000)
   if (Number.isNaN(date.getTime())) return String(days)
-  const [year, month, day] = date.toISOString().slice(0, 10).split('-')
-  return `${day}/${month}/${year}`
+  return date.toISOString().slice(0, 10)
 }
 
 function isYes(text: string | undefined): boolean {
