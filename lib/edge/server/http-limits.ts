@@ -6,6 +6,8 @@ export const httpLimits = {
   connectionsOfAddress: 400,
   /** From so many on the address that holds the most gives one up for each that comes: three addresses alone can keep nobody out. */
   crowdedConnections: 700,
+  /** So many may wait to be taken, as far as the system allows. A connection beyond them is tried again by its sender after one second, then after two more: of 511, Node's own number, 900 that came at once left others waiting for three. */
+  backlog: 4_096,
   /** Ten browsers of one household or office. */
   fairConnections: 60,
   /** Long enough to read a refusal. */

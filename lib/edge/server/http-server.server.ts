@@ -52,7 +52,7 @@ export async function openHttpServer(port: number, { trustedProxies = [], limits
     const address = connectionAddress(socket, trustedProxies)
     if (address !== undefined) connections.add(socket, address)
   })
-  await listen(server, port)
+  await listen(server, port, limits.backlog)
   return {
     serve: (ready) => {
       handlers = ready
@@ -92,10 +92,10 @@ function sayStarting(request: IncomingMessage, response: ServerResponse): void {
   response.end('Ingrana sta partendo: riprova tra qualche secondo.\n')
 }
 
-function listen(server: Server, port: number): Promise<void> {
+function listen(server: Server, port: number, backlog: number): Promise<void> {
   return new Promise((resolve, reject) => {
     server.once('error', (error) => reject(explain(error, port)))
-    server.listen(port, resolve)
+    server.listen({ port, backlog }, resolve)
   })
 }
 

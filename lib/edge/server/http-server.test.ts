@@ -1,4 +1,6 @@
+import { execFileSync } from 'node:child_process'
 import { once } from 'node:events'
+import { existsSync, readFileSync } from 'node:fs'
 import type { ServerResponse } from 'node:http'
 import { connect, type Socket } from 'node:net'
 import { expect, test } from 'vitest'
@@ -120,6 +122,27 @@ test('a connection that was upgraded is destroyed at the end', async () => {
   await server.close(60_000, calm)
   expect(await closed).toBe('')
 })
+
+/** Opens so many connections, and says how many the system has taken when they stay as many. */
+const opener = `
+  const [port, count] = process.argv.slice(1).map(Number)
+  let taken = 0
+  for (let at = 0; at < count; at += 1) require('net').connect(port, '127.0.0.1', () => (taken += 1)).on('error', () => {})
+  let before = -1
+  setInterval(() => {
+    if (taken === before || taken === count) process.stdout.write(String(taken), () => process.exit())
+    before = taken
+  }, 500)`
+
+test('while it is busy far more connections wait to be taken than one attacker opens at once', async () => {
+  const most = existsSync(somaxconn) ? Number(readFileSync(somaxconn, 'utf8')) : 128
+  const port = await findFreePort()
+  const server = await openHttpServer(port)
+  const taken = execFileSync(process.execPath, ['-e', opener, String(port), '900'], { encoding: 'utf8' }) // nothing is taken meanwhile
+  expect(Number(taken)).toBe(Math.min(900, most))
+  await server.close(0, AbortSignal.abort())
+})
+const somaxconn = '/proc/sys/net/core/somaxconn'
 
 test('one address has no more connections than allowed, and a proxy that is trusted as many as it likes', async () => {
   for (const { trustedProxies, answered } of [

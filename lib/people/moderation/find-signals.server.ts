@@ -1,5 +1,5 @@
 import type { Db } from '@/lib/kernel/db/db.server'
-import { findCopiedPhotos } from '@/lib/market/photos/copied-photos.server'
+import { findCopiedPhotos, type PhotoSeller } from '@/lib/market/photos/copied-photos.server'
 import { countPhotos } from '@/lib/market/photos/shown-photos.server'
 import { changeSignals } from '@/lib/market/review/change-signals.server'
 import { accountSignals, copiedPhotosSignal, type Signal } from '@/lib/market/review/signals'
@@ -19,7 +19,7 @@ export async function findSignals(db: Db, user: User, { draftId, description, ve
     { seller: 'private', before: { priceCents: null }, band },
     { description, version, ...(askedEuro !== null && { priceCents: askedEuro * 100 }) },
   )
-  const photos = await findPhotoSignal(db, user, draftId)
+  const photos = await findPhotoSignal(db, { ownerId: user.id }, draftId)
   return [...said, ...(photos ? [photos] : []), ...(await findAccountSignals(db, user.id))]
 }
 
@@ -33,6 +33,6 @@ export async function findAccountSignals(db: Db, userId: number): Promise<Signal
 }
 
 /** Whether photographs of the draft that its ad does not show yet are in ads of other sellers. */
-export async function findPhotoSignal(db: Db, user: User, draftId: string): Promise<Signal | null> {
-  return copiedPhotosSignal(await findCopiedPhotos(db, draftId, user.id), await countPhotos(db, draftId))
+export async function findPhotoSignal(db: Db, seller: PhotoSeller, draftId: string): Promise<Signal | null> {
+  return copiedPhotosSignal(await findCopiedPhotos(db, draftId, seller), await countPhotos(db, draftId))
 }

@@ -153,7 +153,7 @@ async function changeAd(db: Db, user: User, { id: draftId }: Draft, adId: number
 /** What speaks against an ad as it is changed: that it was refused before, and photographs that have come since. */
 async function findChangeSignals(db: Db, user: User, draftId: string, status: AdStatus): Promise<Signal[]> {
   const mended: Signal = { kind: 'mended', weight: holdFrom, evidence: 'il venditore ha corretto l’annuncio' }
-  const copied = await findPhotoSignal(db, user, draftId)
+  const copied = await findPhotoSignal(db, { ownerId: user.id }, draftId)
   return [...(status === 'rejected' ? [mended] : []), ...(copied ? [copied] : [])]
 }
 

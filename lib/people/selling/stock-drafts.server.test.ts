@@ -4,6 +4,7 @@ import { withRollback } from '@/lib/kernel/db/test-db.server'
 import type { Ad } from '@/lib/market/ads/ad'
 import { addTestAd } from '@/lib/market/ads/test-ad'
 import { setAdPrice, updateAd } from '@/lib/market/ads/write-ad.server'
+import { pictureTestDraft } from '@/lib/market/photos/test-photos'
 import { listDealerLog } from '@/lib/people/dealerships/dealer-log.server'
 import { addTestDealership, addTestMember } from '@/lib/people/dealerships/test-dealership'
 import type { User } from '@/lib/people/users/user'
@@ -155,5 +156,33 @@ test(
     const change = await changeVehicle(db, dealership, ad)
     await db`update ad set status = 'sold' where id = ${ad}`
     await expect(publishDraft(db, user, change, now)).rejects.toMatchObject({ code: 'conflict' })
+  }),
+)
+
+/** A vehicle that is on sale with these photographs, by their hashes. Gives its status. */
+async function sellWith(db: Db, { dealership, user }: Awaited<ReturnType<typeof addTestDealership>>, hashes: readonly bigint[]) {
+  const id = await beginVehicle(db, dealership, 'auto')
+  await type(db, user, id, 'veicolo', panda)
+  await type(db, user, id, 'prezzo', { prezzo: '9.900', iva: 'si', garanzia: '12' })
+  for (const hash of hashes) await pictureTestDraft(db, id, hash)
+  return (await publishDraft(db, user, id, now)).status
+}
+
+test(
+  'photographs of another seller’s ad hold a dealer’s vehicle; the dealer’s own never do, nor pictures that many dealers show',
+  withRollback(async (db) => {
+    const pictures = [0x0f5a_33c1_96e7_2d48n, 0x71c2_0d9b_5e34_a816n]
+    const [owner, thief] = [await addTestDealership(db), await addTestDealership(db)]
+    expect(await sellWith(db, owner, pictures)).toBe('published')
+    expect(await sellWith(db, owner, pictures), 'of the same dealer').toBe('published')
+    const copies = pictures.map((hash) => hash ^ 0b101n)
+    expect(await sellWith(db, thief, copies.slice(0, 1)), 'one may look alike by chance').toBe('published')
+    await db`update ad set status = 'rejected' where dealer_id = ${thief.dealership.dealerId}`
+    const copier = await addTestDealership(db)
+    expect(await sellWith(db, copier, copies)).toBe('in_review')
+    const [opened] = await db<{ signals: { kind: string }[] }[]>`
+      select signals from moderation_case join ad on ad.id = ad_id where dealer_id = ${copier.dealership.dealerId}`
+    expect(opened?.signals).toMatchObject([{ kind: 'copied-photos' }])
+    expect(await sellWith(db, await addTestDealership(db), copies), 'three others show them').toBe('published')
   }),
 )

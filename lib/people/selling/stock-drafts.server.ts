@@ -10,6 +10,7 @@ import { isShown } from '@/lib/market/review/write-reviewed.server'
 import { logDealerAction } from '@/lib/people/dealerships/dealer-log.server'
 import type { Dealership } from '@/lib/people/dealerships/dealership'
 import { changeReviewed } from '@/lib/people/moderation/change-reviewed.server'
+import { findPhotoSignal } from '@/lib/people/moderation/find-signals.server'
 import { openCase } from '@/lib/people/moderation/open-case.server'
 import type { User } from '@/lib/people/users/user'
 import { movedText } from './change-own-ad.server'
@@ -61,8 +62,9 @@ export async function putInStock(
 ): Promise<{ adId: number; isWaiting: boolean }> {
   await refuseSameChassis(db, { dealerId, adId }, changes.vin)
   const online = { status: 'published', publishedAt: now } as const
+  const copied = [await findPhotoSignal(db, { dealerId }, draftId)].filter((signal) => signal !== null)
   if (adId === null) {
-    const signals = changeSignals({ seller: 'dealer', before: { priceCents: null }, band }, changes)
+    const signals = [...changeSignals({ seller: 'dealer', before: { priceCents: null }, band }, changes), ...copied]
     const isHeld = riskOf(signals) >= holdFrom
     const id = await insertAd(db, {
       ...(await placeOf(db, dealerId)),
@@ -81,7 +83,7 @@ export async function putInStock(
   const isComplete = status === 'draft'
   const place = given.placeIstat === null ? await placeOf(db, dealerId) : {}
   const written = { ...given, ...place, ...(isComplete && { ...online, ...(make !== undefined && { make }) }) }
-  const isHeld = await changeReviewed(db, { adId, ownerId: null }, written, { draftId })
+  const isHeld = await changeReviewed(db, { adId, ownerId: null }, written, { draftId, more: copied })
   await logDealerAction(db, { dealerId }, user, isComplete ? 'vehicleAdded' : 'vehicleChanged', `annuncio ${adId}`)
   return { adId, isWaiting: isHeld && isShown(status) }
 }
