@@ -197,7 +197,10 @@ const plans: Readonly<Record<string, Plan>> = {
     index: 'photo_waiting',
     run: ({ db }) => processPhotosApart(db, { databaseUrl: '', signal: new AbortController().signal }),
   },
-  'photographs that look like one of a draft': { index: 'photo_hash_bands', run: ({ db, user }) => findCopiedPhotos(db, drafted, { ownerId: user.id }) },
+  'photographs that look like one of a draft': {
+    index: 'photo_hash_bands',
+    run: ({ db, user }) => findCopiedPhotos(db, drafted, { ownerId: user.id }),
+  },
   'one’s own drafts': { index: 'ad_draft_owner', run: ({ db, user }) => listDrafts(db, { userId: user.id, key: undefined }) },
   'drafts begun in a browser': { index: 'ad_draft_key', run: ({ db }) => listDrafts(db, { userId: undefined, key: 'x' }) },
   'who converted after an exposure': { index: 'experiment_conversion_visitor', run: ({ db }) => findResults(db, 'plan') },
