@@ -123,10 +123,6 @@ function holdOpen(url: string, words: string, count = 900): () => void {
 }
 
 const slow: { what: string; words: string }[] = [
-  {
-    what: '900 uploads of a byte every two seconds from three addresses',
-    words: `POST /api/v1/drafts/00000000-0000-4000-8000-000000000000/photos HTTP/1.1\r\nHost: localhost\r\nContent-Type: image/jpeg\r\nContent-Length: 9000000\r\n\r\nx`,
-  },
   { what: '900 heads that never end from three addresses', words: 'GET /annunci HTTP/1.1\r\nHost: localhost\r\nX-Slow: ' },
   {
     what: '900 forms of a byte every two seconds from three addresses',
