@@ -1,17 +1,25 @@
 import { parentPort } from 'node:worker_threads'
 import { AppError } from '@/lib/kernel/errors/app-error'
+import { ownClock } from '@/lib/kernel/threads/thread-clock.server'
 import { tableFile } from './table-file.server'
 
+parentPort?.postMessage({ clock: ownClock() })
 parentPort?.once('message', ({ bytes, wanted }: { bytes: Uint8Array; wanted?: string }) => {
   void answer(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength), wanted)
 })
 
 async function answer(bytes: Buffer, wanted: string | undefined): Promise<void> {
   try {
-    parentPort?.postMessage(await tableFile(bytes, wanted))
+    const table = await tableFile(bytes, wanted)
+    parentPort?.postMessage(table, transferable(table.content))
   } catch (error) {
     if (!(error instanceof AppError)) throw error
     const { code, message, shownText } = error
     parentPort?.postMessage({ code, message, ...(shownText !== undefined && { shownText }) })
   }
+}
+
+/** A buffer of its own is handed over; small ones share one, and are copied. */
+function transferable({ buffer, byteLength }: Buffer): ArrayBuffer[] {
+  return buffer instanceof ArrayBuffer && buffer.byteLength === byteLength ? [buffer] : []
 }

@@ -31,6 +31,22 @@ test('a file that never ends is given up after a time, and the next one is read'
   expect(next.status).toBe('fulfilled')
 })
 
+const clock =
+  "require('node:worker_threads').parentPort.postMessage({ clock: `/proc/${require('node:fs').readlinkSync('/proc/thread-self')}/schedstat` });"
+const table = "require('node:worker_threads').parentPort.postMessage({ content: Buffer.from('a'), list: null, others: [] })"
+
+test.runIf(process.platform === 'linux')(
+  'a file waits for a busy machine: what counts is the computing of its thread, unless that takes four times as long',
+  async () => {
+    const wait = (milliseconds: number) => `Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, ${milliseconds});`
+    const sources = [clock + wait(900) + table, `${clock}for (;;);`, clock + wait(30_000) + table]
+    reader = openFileReader({ patienceMs: 300, startWorker: () => worker(sources.shift() ?? '') })
+    const [waiting, computing, hanging] = await Promise.allSettled([readStockFile(feed), readStockFile(feed), readStockFile(feed)])
+    expect(waiting.status).toBe('fulfilled')
+    for (const refused of [computing, hanging]) expect(refused).toMatchObject({ status: 'rejected', reason: { code: 'tooLarge' } })
+  },
+)
+
 test('a file that asks for too much memory ends its thread alone, and its sender is told', async () => {
   reader = openFileReader({
     startWorker: () => worker('const all = []; for (;;) all.push(new Array(1e5).fill(all.length))', { maxOldGenerationSizeMb: 32 }),

@@ -2,13 +2,17 @@ import type { Worker } from 'node:worker_threads'
 import { array, object, string } from 'yup'
 import { AppError } from '@/lib/kernel/errors/app-error'
 import { startThread } from '@/lib/kernel/threads/start-thread.server'
+import { computedMs } from '@/lib/kernel/threads/thread-clock.server'
 import { isPlainObject } from '@/lib/kernel/validation/plain-object'
 import type { StockFileReader } from './read-stock-file.server'
 import type { StockTable } from './stock-list'
 
 const limits = { maxOldGenerationSizeMb: 768, maxYoungGenerationSizeMb: 64, stackSizeMb: 4 }
-/** An ordinary feed of 90,000 vehicles takes a few seconds. */
+/** Of computing, where the system tells it of a thread: a busy machine refuses no honest file. An ordinary feed of 90,000 vehicles takes a few seconds. */
 const patienceMs = 30_000
+/** So many times as long may pass until a file has had its time of computing. */
+const mostWaits = 4
+const looksEveryMs = 200
 /** Files are read one after the other: whoever comes when so many wait is asked to come again. */
 const mostWaiting = 20
 
@@ -62,12 +66,23 @@ function startFileWorker(): Worker {
 
 function answerOf(worker: Worker, patience: number): Promise<unknown> {
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(tooMuch('tempo')), patience)
+    const began = performance.now()
+    let clock: string | undefined
+    const look = () => {
+      const passed = performance.now() - began
+      const spent = clock === undefined ? passed : computedMs(clock)
+      if (spent > patience || passed > patience * mostWaits) settle(() => reject(tooMuch('tempo')))
+    }
+    const timer = setInterval(look, Math.min(looksEveryMs, patience))
     const settle = (end: () => void) => {
-      clearTimeout(timer)
+      clearInterval(timer)
       end()
     }
-    worker.once('message', (answer) => settle(() => resolve(answer)))
+    worker.on('message', (answer: unknown) => {
+      const own = isPlainObject(answer) ? answer['clock'] : undefined
+      if (typeof own === 'string') clock = own
+      else settle(() => resolve(answer))
+    })
     worker.once('error', (error: Error & { code?: string }) =>
       settle(() => reject(error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? tooMuch('memoria') : error)),
     )
