@@ -62,6 +62,7 @@ async function receiveForm(request: IncomingMessage, reception: Reception, files
     await reception.admit(fields)
   }
   parser.on('file', (_field, stream, { filename }) => {
+    stream.on('error', () => {}) // a form may break off before anybody reads its file; the parser says so too
     admission ??= admit()
     const kept = admission.then(() => (filename ? keepFile(stream, shownName(filename), reception, files) : discard(stream)))
     work.push(kept)

@@ -1,4 +1,4 @@
-import { createServer, type RequestListener } from 'node:http'
+import { createServer, type RequestListener, type ServerResponse } from 'node:http'
 import { brotliCompressSync, deflateRawSync, deflateSync, gzipSync } from 'node:zlib'
 import { afterEach, expect, test } from 'vitest'
 import { fetchPublicFile, readUrl } from './fetch-public-file.server'
@@ -18,6 +18,11 @@ async function serve(
   const listening = server.address()
   const host = `127.0.0.1:${typeof listening === 'object' && listening ? listening.port : 0}`
   return { address: `http://${host}/stock.csv`, bounds: { maxBytes: 1_000, timeoutMs: 2_000, allowedHosts: new Set([host]) } }
+}
+
+function drip(response: ServerResponse, part: string, everyMs: number): void {
+  const timer = setInterval(() => response.write(part), everyMs)
+  response.on('close', () => clearInterval(timer))
 }
 
 const unknown = { etag: null, lastModified: null }
@@ -76,6 +81,13 @@ test.each<[string, RequestListener, string]>([
   ],
   ['is not there', (_, response) => response.writeHead(404).end(), 'il server risponde 404'],
   ['never comes', () => {}, 'il server non risponde in tempo'],
+  ['comes a byte at a time', (_, response) => drip(response, 'x', 20), 'il server non risponde in tempo'],
+  ['never ends', (_, response) => drip(response, 'x'.repeat(300), 1), 'the file is too large'],
+  [
+    'never ends and is packed',
+    (_, response) => drip(response.writeHead(200, { 'content-encoding': 'gzip' }), gzipSync('x').toString('latin1').repeat(10), 1),
+    'the file is too large',
+  ],
 ])('a file that %s is refused', async (_, answer, message) => {
   const { address, bounds } = await serve(answer)
   await expect(fetchPublicFile(address, unknown, { ...bounds, timeoutMs: 400 })).rejects.toMatchObject({ message })

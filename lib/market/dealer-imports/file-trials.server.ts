@@ -26,7 +26,7 @@ const maxTableBytes = 2 * maxFileBytes
 export const mostKeptBytes = 500 * 1024 * 1024
 const fetchBounds = { maxBytes: maxFileBytes, timeoutMs: 15_000 }
 /** A dealer's file waits for one file of a visitor at most, and for no longer than this. */
-const readingMs = 10_000
+const readingMs = 20_000
 const busyText = 'Stiamo provando molti file: riprova tra un minuto.'
 
 const readInTurn = boundedQueue({ name: 'file trials', atOnce: 1, waiting: 4, retryAfterSeconds: 60, fullText: busyText })

@@ -161,6 +161,47 @@ test(
 )
 
 test(
+  'a feed that answers a login page, a fault or half a file takes nothing off and says why',
+  withRollback(async (db) => {
+    const { user, dealership } = await addTestDealership(db)
+    const { dealerId } = dealership
+    const { feed, address, reach } = await feedServer()
+    feed.body = stock(ten)
+    const id = await chooseFeed(db, { dealerId, userId: user.id, address }, reach)
+    await tryFile(db, dealerId, id, { columns: [], category: null, isFullStock: true })
+    await runDealerImports(db)
+    await confirmImport(db, dealerId, id, null)
+    await runDealerImports(db)
+    for (const [body, status = 200] of [
+      ['<!-- portale --><html><body><form action="/login"></form></body></html>'],
+      ['<?xml version="1.0"?><!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Strict//EN" "x.dtd"><html><body>Accedi</body></html>'],
+      ['<div class="login"><form action="/login"><input name="user"><input name="pass"></form></div>'],
+      ['<head><title>Accedi</title><meta charset="utf-8"></head><body>Accedi'],
+      ['<script>location.href="/login"</script>'],
+      ['{"error":"unauthorized","message":"marca modello"}'],
+      ['Unauthorized\n'],
+      ['Fatal error: Uncaught PDOException: marca modello in /var/www/feed.php:12\nStack trace:\n#0 {main}'],
+      ['<stock><v><marca>Fiat</marca><modello>Panda</mod'],
+      ['[{"marca":"Fiat","modello":"Panda"'],
+      [stock(ten), 500],
+      [stock(ten), 401],
+    ] satisfies [string, number?][]) {
+      Object.assign(feed, { body, status })
+      await passHours(db)
+      await tendFeeds(db, reach)
+      await runDealerImports(db)
+      const found = await findFeed(db, dealerId)
+      expect([body, await prices(db, dealerId), found?.fault]).toEqual([
+        body,
+        ten.map((one) => 9_000 + one),
+        expect.stringMatching(/\w{3}/),
+      ])
+      await db`delete from dealer_import where state in ('checking', 'checked', 'failed') and dealer_id = ${dealerId}`
+    }
+  }),
+)
+
+test(
   'a feed that alternates between two formats finds its vehicles by code or chassis number; where it has neither, nothing is lost',
   withRollback(async (db) => {
     const { user, dealership } = await addTestDealership(db)
