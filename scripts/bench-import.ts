@@ -18,7 +18,6 @@ import { findPages } from './bench-pages/pages'
 import { benchFolder } from './bench-pages/tools'
 import { watchMachine } from './bench-pages/watch-machine'
 import { runCommand } from './run-command'
-import { createDatabase } from './test-database'
 
 const { values } = parseArgs({
   options: {
@@ -39,7 +38,7 @@ const kilobyte = 1024
 await runCommand(async (shutdown) => {
   const site = await startSite(shutdown)
   const files = await serveFiles(shutdown)
-  const { line } = await watchMachine(async () => {
+  const { load, busy } = await watchMachine(async () => {
     const row = (name: string, work: () => Promise<void>) => measure(site, name, work)
     console.log('file | read in | asked without a file: median / 99 % / longest | with it | memory of the application before, at most')
     for (const kind of values.kinds.split(',')) {
@@ -56,7 +55,7 @@ await runCommand(async (shutdown) => {
         importWhole(site.dealer, stockFiles['csv']?.(Number(values.whole)) ?? ''),
       )
   })
-  console.log(line)
+  console.log(`load average ${load.map((one) => one.toFixed(1)).join(', ')}, ${Math.round(busy * 100)} % busy`)
 })
 
 type Site = { dealer: Dealer; visitor: HttpClient; pages: string[]; pid: number }
@@ -66,12 +65,8 @@ async function startSite(shutdown: Shutdown): Promise<Site> {
     () => startEmbeddedPostgres({ dataDir: path.join(benchFolder, 'import'), purpose: 'npm run bench:import', onNote: console.log }),
     (open) => open.stop(),
   )
-  const database = await shutdown.register(
-    () => createDatabase(postgres.url),
-    (made) => made.remove(),
-  )
   const port = await findFreePort()
-  const settings = { PORT: String(port), STAND_INS_PORT: String(await findFreePort()), DATABASE_URL: database.url, DEMO_ADS: '500' }
+  const settings = { PORT: String(port), STAND_INS_PORT: String(await findFreePort()), DATABASE_URL: postgres.url, DEMO_ADS: '500' }
   const application = await shutdown.register(
     async () => launch({ ...settings, NODE_ENV: 'production', TRUSTED_PROXIES: '127.0.0.1, ::1' }, startCommand),
     (launched) => stop(launched),
@@ -79,7 +74,7 @@ async function startSite(shutdown: Shutdown): Promise<Site> {
   await waitUntilHealthy(port, application)
   const url = `http://localhost:${port}`
   const db = await shutdown.register(
-    async () => openPool(database.url, 1),
+    async () => openPool(postgres.url, 1),
     (pool) => pool.end(),
   )
   const visitor = new HttpClient(url)
@@ -90,7 +85,7 @@ async function startSite(shutdown: Shutdown): Promise<Site> {
 }
 
 async function openDealer(db: Pool, owner: HttpClient): Promise<Dealer> {
-  const slug = 'bench-import'
+  const slug = `bench-import-${Date.now()}` // the database stays from one run to the next
   const email = await openAccount(db)
   await db`
     with added as (insert into dealer (slug, name) values (${slug}, 'Bench') returning id)

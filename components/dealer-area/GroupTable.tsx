@@ -8,6 +8,7 @@ export function GroupTable({ label, groups }: { label: string; groups: readonly 
   return (
     <ScrolledTable
       label={label}
+      isStacked
       head={['Veicolo o valore', 'Che cosa', 'Esito', 'Riga']}
       rows={groups.map((group, at) => ({ key: at, cells: cellsOf(group) }))}
     />

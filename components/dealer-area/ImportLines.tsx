@@ -31,7 +31,7 @@ export function ImportLines({ dealerImport: { id }, counts, shown, groups, slug 
         </Link>
         {importOutcomeNames.map((name) => (
           <Link key={name} href={`${href}&esito=${name}`} aria-current={shown === name ? 'true' : undefined}>
-            <strong>{numberText(counts[name])}</strong> {importOutcomes[name].many}
+            <strong>{numberText(counts[name])}</strong> {importOutcomes[name][counts[name] === 1 ? 'one' : 'many']}
           </Link>
         ))}
       </OutcomeLinks>

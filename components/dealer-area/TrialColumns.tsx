@@ -122,5 +122,5 @@ const Box = styled(Panel)`
   td, tbody th { overflow-wrap: anywhere; }
   td:nth-of-type(1) { min-width: 220px; }
   tbody th { min-width: 148px; }
-  td { min-width: 120px; }
+  td { min-width: 148px; }
 `

@@ -28,7 +28,7 @@ export function TrialRemarks({ token, lines, shown, groups }: Props) {
           </Link>
           {remarkOutcomes.map((name) => (
             <Link key={name} href={fileTrialHref(token, name)} aria-current={shown === name ? 'true' : undefined} scroll={false}>
-              <strong>{numberText(lines[name])}</strong> {importOutcomes[name].many}
+              <strong>{numberText(lines[name])}</strong> {importOutcomes[name][lines[name] === 1 ? 'one' : 'many']}
             </Link>
           ))}
         </OutcomeLinks>

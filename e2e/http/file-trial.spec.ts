@@ -46,6 +46,26 @@ test('without JavaScript and without an account a file is tried, its report is r
   expect((await someone.get(`${trials}/report?prova=${prova}`)).status).toBe(404)
 })
 
+test('without JavaScript another reading of a column is chosen in the report; a sheet that is not there is said on it', async ({
+  visitor,
+}) => {
+  const someone = visitor()
+  const sent = await sendFile(someone, 'codice;marca;modello;prezzo;km;immatricolazione\nA1;Fiat;Panda;9000;20011;03/04/2019\n')
+  const report = sent.headers.location ?? ''
+  const prova = new URLSearchParams(report.split('?')[1]).get('prova') ?? ''
+  const says = (words: string) => expect.poll(async () => (await someone.get(report)).body, { timeout: 20_000 }).toContain(words)
+  await says('1 veicolo sarebbe un annuncio')
+  const choice = { prova, azione: 'colonne', 'colonna-5-dateOrder': 'mdy', 'colonna-4-yesNo': 'forse' }
+  const changed = await someone.post(`${trials}/report`, choice, { headers: asForm })
+  expect([changed.status, changed.headers.location]).toEqual([303, report])
+  await says('Mese prima del giorno: l’hai scelto tu')
+  await says('1 veicolo sarebbe un annuncio')
+  const missing = await someone.post(`${trials}/report`, { prova, azione: 'foglio', foglio: 'Moto' }, { headers: asForm })
+  expect([missing.status, missing.headers.location]).toEqual([303, report])
+  expect((await someone.get(report)).body).toContain('non si può rifare')
+  await someone.post(`${trials}/report`, { prova }, { headers: asForm })
+})
+
 test('what cannot be read, an address that is not public and a form without its token are refused; the typed address stays', async ({
   visitor,
 }) => {

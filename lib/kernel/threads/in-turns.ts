@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 
-/** Someone who loads a page needs the thread several times. */
-const longestMs = 5
+/** A page needs the thread some ten times, and waits so long each time. */
+const longestMs = 2
 
 /** Gives the items one by one, and lets the visitors of the site in between: long work on the thread that answers them, in small steps. */
 export async function* inTurns<Item>(items: Iterable<Item> | AsyncIterable<Item>): AsyncGenerator<Item, undefined> {
