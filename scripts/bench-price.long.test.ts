@@ -93,12 +93,16 @@ test('one file is fitted, the other estimated row by row, and no price of the ot
   expect(readFileSync(`${out}.halved`, 'utf8')).toBe(readFileSync(out, 'utf8'))
 })
 
-test('by folds every car is estimated by a model fitted without it, with the coverage of each tenth and age', () => {
-  const { status, stdout } = run(fileOf('folds.csv', 0, 400), '--folds', '2')
+test('by folds every car is estimated by a model fitted without it, with the coverage of each tenth and age, and for each pattern of missing facts', () => {
+  const file = fileOf('folds.csv', 0, 400)
+  const { status, stdout } = run(file, '--folds', '2')
   expect(status).toBe(0)
   expect(stdout.match(/^fit: /gm)).toHaveLength(2)
   expect(stdout.match(/^\| estimates from \d+ € \| 40 \|/gm)).toHaveLength(10)
   expect(stdout).toMatch(/\| from 1 to 2 years \| \d+ \|/)
+  expect(stdout.match(/^\| (?:nothing missing|no [^|]+|the form[^|]*|what must be said) \| 400 \|/gm)).toHaveLength(10)
+  expect(run(file, '--folds', '2', '--mask', 'gearbox,powerKw').stdout).toMatch(/\| gearbox, powerKw \| 400 \| [\d.]+ % \|/)
+  expect(run(file, '--folds', '2', '--mask', 'cambio').stderr).toContain('--mask vuole nomi tra questi: fuel, gearbox, powerKw')
 })
 
 test('a training file that teaches nothing is answered with one sentence', () => {
@@ -125,7 +129,7 @@ const tried = (priceEuro: number, euro?: number, ageYears = 3): Tried => ({
   valuation:
     euro === undefined
       ? { why: 'dati insufficienti' }
-      : { euro, lowEuro: euro * 0.9, highEuro: euro * 1.1, comparables: 5, effects: new Float64Array() },
+      : { euro, lowEuro: euro * 0.9, highEuro: euro * 1.1, comparables: 5, effects: new Float64Array(), unknown: [] },
 })
 
 test('errors are shares of the price; who abstains is counted and not scored', () => {

@@ -20,7 +20,7 @@ test('a photograph whose connection breaks in the middle goes on by itself with 
     .jpeg({ quality: 90 })
     .toBuffer()
   await page.getByLabel('Scegli le foto').setInputFiles({ name: 'grande.jpg', mimeType: 'image/jpeg', buffer })
-  await expect(page.getByRole('img', { name: 'Foto 1' })).toBeVisible()
+  await expect(page.getByRole('img', { name: 'Foto 1' })).toBeVisible({ timeout: 60_000 }) // its pictures are made meanwhile
   const [first, second, again] = ranges
   expect([first, second]).toEqual(['bytes 0-1048575', again])
   expect(again).toMatch(/^bytes 1048576-/)

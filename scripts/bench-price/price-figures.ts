@@ -21,6 +21,26 @@ export function partTable(tried: readonly Tried[]): string[] {
   return ['| part | cars | median error | mean error | inside the band |', '|---|---|---|---|---|', ...tenths, ...ages]
 }
 
+/** For each pattern of facts left out: errors, which way estimates lean, coverage, and how wide the interval is in the middle. */
+export function patternTable(masked: ReadonlyMap<string, readonly Tried[]>): string[] {
+  const rows = [...masked].map(([name, tried]) => {
+    const { median, mean, coverage, scored } = figuresOf(tried)
+    const said = tried.flatMap(({ valuation, priceEuro }) => ('euro' in valuation ? [{ ...valuation, priceEuro }] : []))
+    const leaning = middle(said.map(({ euro, priceEuro }) => euro / priceEuro - 1))
+    const width = middle(said.map(({ lowEuro, highEuro, euro }) => (highEuro - lowEuro) / euro))
+    return `| ${name} | ${[String(scored), ...[median, mean, leaning, coverage, width].map(percent)].join(' | ')} |`
+  })
+  return [
+    '| left out | cars | median error | mean error | leaning | inside the band | its width |',
+    '|---|---|---|---|---|---|---|',
+    ...rows,
+  ]
+}
+
+function middle(values: readonly number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
+}
+
 function tableRow(name: string, { median, mean, coverage, scored }: PriceFigures): string {
   return `| ${name} | ${scored} | ${percent(median)} | ${percent(mean)} | ${percent(coverage)} |`
 }

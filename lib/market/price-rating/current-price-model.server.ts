@@ -19,7 +19,7 @@ export async function currentPriceModel(db: Db, category: Category): Promise<Cur
   if (kept && kept.version === latest.version && kept.fittedAt.getTime() === latest.fittedAt.getTime()) return kept
   const [stored] = await db<(StoredModel & { version: number; fittedAt: Date; vehicles: number })[]>`
     select version, fitted_at, vehicles, price_names, price_traits, price_effects, distance_names, distance_traits, distance_effects,
-      distance_low, distance_high, comparable_counts, typical_powers
+      distance_low, distance_high, distance_bands, comparable_counts, peers, shares
     from price_model where category = ${category}`
   if (!stored) return null
   const { version, fittedAt, vehicles, ...parts } = stored

@@ -149,7 +149,7 @@ test(
     await db`update ad set version = '1.2 Easy Rossi 3331234567', contact_name = 'Carla Rossi' where id = ${offer?.id ?? 0}`
     await fit(db)
     const [kept] = await db<{ words: string }[]>`
-      select price_names || distance_names || comparable_counts || typical_powers as words from price_model where category = 'auto'`
+      select price_names || distance_names || comparable_counts || peers || shares as words from price_model where category = 'auto'`
     expect(kept?.words).toContain('says easy')
     expect(kept?.words.toLowerCase()).not.toMatch(/rossi|333123/)
   }),

@@ -1,6 +1,8 @@
 import { type FeatureTable, notCurved } from './model/feature-table'
 import type { LinearModel } from './model/linear-model'
+import type { Peer, Peers } from './model/peers'
 import type { PriceModel } from './model/price-model'
+import type { Shares } from './model/shares'
 
 /** A model as the database keeps it. Effects are rounded to 32 bits, a ten-millionth of an estimate. */
 export type StoredModel = {
@@ -12,12 +14,14 @@ export type StoredModel = {
   distanceEffects: string
   distanceLow: number
   distanceHigh: number
+  distanceBands: string
   comparableCounts: string
-  typicalPowers: string
+  peers: string
+  shares: string
 }
 
-export function storeModel({ prices, withoutFolds, spread, counts, powers }: PriceModel): StoredModel {
-  const { distances, low, high } = spread
+export function storeModel({ prices, withoutFolds, spread, counts, peers, shares }: PriceModel): StoredModel {
+  const { distances, low, high, bands } = spread
   return {
     priceNames: namesOf(prices.table),
     priceTraits: traitsOf(prices.table),
@@ -27,8 +31,10 @@ export function storeModel({ prices, withoutFolds, spread, counts, powers }: Pri
     distanceEffects: effectsOf([distances.linear]),
     distanceLow: low,
     distanceHigh: high,
+    distanceBands: [...bands].map(([kind, band]) => [kind, band.low, band.high].join('\t')).join('\n'),
     comparableCounts: linesOf(counts),
-    typicalPowers: linesOf(powers),
+    peers: peerLines(peers),
+    shares: shareLines(shares),
   }
 }
 
@@ -41,9 +47,16 @@ export function readModel(stored: StoredModel): PriceModel {
   return {
     prices: { table, linear },
     withoutFolds,
-    spread: { distances: { table: distances, linear: distance }, low: stored.distanceLow, high: stored.distanceHigh },
+    spread: {
+      distances: { table: distances, linear: distance },
+      low: stored.distanceLow,
+      high: stored.distanceHigh,
+      bands: bandsOf(stored.distanceBands),
+    },
     counts: mapOf(stored.comparableCounts),
-    powers: mapOf(stored.typicalPowers),
+    peers: peersOf(stored.peers),
+    shares: sharesOf(stored.shares),
+    leftOut: null,
   }
 }
 
@@ -103,4 +116,62 @@ function mapOf(lines: string): Map<string, number> {
       return [line.slice(space + 1), Number(line.slice(0, space))]
     }),
   )
+}
+
+function peerLines(peers: Peers): string {
+  return [...peers]
+    .flatMap(([key, own]) =>
+      own.map(({ fold, years, powerKw, displacementCc, doors, seats, fuel, gearbox, drive, body, version }) =>
+        [key, fold, years, powerKw, displacementCc, doors, seats, fuel, gearbox, drive, body, version].join('\t'),
+      ),
+    )
+    .join('\n')
+}
+
+function peersOf(lines: string): Peers {
+  const peers = new Map<string, Peer[]>()
+  for (const line of lines === '' ? [] : lines.split('\n')) {
+    const [key = '', fold, years, powerKw, displacementCc, doors, seats, fuel, gearbox, drive, body, version = ''] = line.split('\t')
+    const own = peers.get(key) ?? []
+    if (own.length === 0) peers.set(key, own)
+    own.push({
+      ...{ fold: Number(fold), years: Number(years), version },
+      ...{ powerKw: numberOf(powerKw), displacementCc: numberOf(displacementCc), doors: numberOf(doors), seats: numberOf(seats) },
+      ...{ fuel: fuel || null, gearbox: gearbox || null, drive: drive || null, body: body || null },
+    })
+  }
+  return peers
+}
+
+function bandsOf(lines: string): PriceModel['spread']['bands'] {
+  const rows = lines === '' ? [] : lines.split('\n').map((line) => line.split('\t'))
+  return new Map(rows.map(([kind = '', low, high]) => [kind, { low: Number(low), high: Number(high) }]))
+}
+
+function numberOf(text: string | undefined): number | null {
+  return text ? Number(text) : null
+}
+
+const [sellerShares, provinceShares] = ['seller', 'province'] as const
+
+function shareLines({ sellers, provinces, equipment }: Shares): string {
+  const linesOf = (of: string, shares: ReadonlyMap<string, number>) => [...shares].map(([name, share]) => [of, name, share].join('\t'))
+  return [
+    ...linesOf(sellerShares, sellers),
+    ...linesOf(provinceShares, provinces),
+    ...[...equipment].flatMap(([key, shares]) => linesOf(key, shares)),
+  ].join('\n')
+}
+
+/** Keys of models hold a stroke: they are neither of the two words. */
+function sharesOf(lines: string): Shares {
+  const [sellers, provinces] = [new Map<string, number>(), new Map<string, number>()]
+  const equipment = new Map<string, Map<string, number>>()
+  for (const line of lines === '' ? [] : lines.split('\n')) {
+    const [of = '', name = '', share] = line.split('\t')
+    const own = of === sellerShares ? sellers : of === provinceShares ? provinces : (equipment.get(of) ?? new Map<string, number>())
+    if (of.includes('/')) equipment.set(of, own)
+    own.set(name, Number(share))
+  }
+  return { sellers, provinces, equipment }
 }

@@ -1,5 +1,4 @@
-import { modelKey } from './price-features'
-import type { ValuedVehicle } from './valued-vehicle'
+import { modelKey, type ValuedVehicle } from './valued-vehicle'
 
 /** How many vehicles of a model there are of each whole year of age. */
 export type ComparableCounts = Map<string, number>

@@ -1,10 +1,9 @@
+import { expectedEffects } from './expected-effects'
 import type { Part } from './feature'
 import { parts } from './feature'
 import { total } from './linear-model'
-import { modelKey } from './price-features'
 import type { Estimate, PriceModel } from './price-model'
-import { canTeach, type PricedVehicle, type ValuedVehicle } from './valued-vehicle'
-import { vehicleEffects } from './vehicle-effects'
+import { canTeach, modelKey, type PricedVehicle, type ValuedVehicle } from './valued-vehicle'
 
 /** A vehicle that is on offer; the id finds its ad. */
 export type Offer = PricedVehicle & { id: number }
@@ -44,7 +43,7 @@ export function indexOffers(model: PriceModel, offers: readonly Offer[]): Offers
   const indexed: Offers = new Map()
   for (const offer of offers) {
     if (!canTeach(offer)) continue
-    const effects = vehicleEffects(model, offer.vehicle)
+    const effects = expectedEffects(model, offer.vehicle).effects
     const key = modelKey(offer.vehicle)
     const known = indexed.get(key)
     if (known) known.push({ ...offer, effects })

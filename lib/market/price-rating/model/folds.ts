@@ -1,5 +1,4 @@
-import { modelKey } from './price-features'
-import type { PricedVehicle, ValuedVehicle } from './valued-vehicle'
+import { modelKey, type PricedVehicle, type ValuedVehicle } from './valued-vehicle'
 
 /** The fold of each vehicle. */
 export function foldsOf(priced: readonly PricedVehicle[], count: number): Uint8Array {

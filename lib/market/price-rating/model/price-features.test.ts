@@ -3,12 +3,18 @@ import { featuresOf } from './price-features'
 import { plainCar } from './test-cars'
 import type { ValuedVehicle } from './valued-vehicle'
 
-const valuesOf = (facts: Partial<ValuedVehicle>) => new Map(featuresOf({ ...plainCar, ...facts }).map(({ name, value }) => [name, value]))
+const noShares = {
+  sellers: new Map<string, number>(),
+  provinces: new Map<string, number>(),
+  equipment: new Map<string, Map<string, number>>(),
+}
+const allOf = (vehicle: ValuedVehicle) => featuresOf(vehicle, noShares)
+const valuesOf = (facts: Partial<ValuedVehicle>) => new Map(allOf({ ...plainCar, ...facts }).map(({ name, value }) => [name, value]))
 const namesOf = (facts: Partial<ValuedVehicle>, part: string) =>
-  featuresOf({ ...plainCar, ...facts })
+  allOf({ ...plainCar, ...facts })
     .filter((feature) => feature.part === part)
     .map(({ name }) => name)
-const penaltyOf = (name: string) => featuresOf({ ...plainCar, equipment: ['tetto'] }).find((feature) => feature.name === name)?.penalty ?? 0
+const penaltyOf = (name: string) => allOf({ ...plainCar, equipment: ['tetto'] }).find((feature) => feature.name === name)?.penalty ?? 0
 
 test('fuel, gearbox, drive and body count for all, for the make and for the model; doors and seats for all', () => {
   expect(namesOf({}, 'drivetrain').toSorted()).toEqual(
@@ -31,16 +37,15 @@ test('make and model count, a vehicle of no known model as one of its make', () 
   expect(namesOf({ model: null }, 'model')).toEqual(['make fiat', 'model fiat/'])
 })
 
-test('power is told by how far it is from 100 kW, in doublings either way; that nobody told it is a fact of its own', () => {
+test('power is told by how far it is from 100 kW, in doublings either way', () => {
   expect(valuesOf({ powerKw: 200 }).get('power')).toBeCloseTo(Math.LN2)
   expect(valuesOf({ powerKw: 50 }).get('power')).toBeCloseTo(-Math.LN2)
   expect(valuesOf({ powerKw: 50 }).get('power squared')).toBeCloseTo(Math.LN2 ** 2)
   expect(namesOf({ powerKw: 100, displacementCc: null }, 'power')).toEqual(['100 kW of fiat/panda', '100 kW benzina of fiat/panda'])
-  expect(namesOf({ powerKw: null, displacementCc: null }, 'power')).toEqual(['power unknown'])
 })
 
 test('a displacement counts from 40 cubic centimetres on, smaller ones are mistakes', () => {
-  const ofDisplacement = (displacementCc: number | null) => namesOf({ displacementCc, powerKw: null }, 'power').slice(1)
+  const ofDisplacement = (displacementCc: number | null) => namesOf({ displacementCc, powerKw: null }, 'power')
   expect([null, 39].map(ofDisplacement)).toEqual([[], []])
   expect(ofDisplacement(40)).toEqual(['displacement', '0 hundred cc of fiat/panda'])
   expect(ofDisplacement(1_242)).toEqual(['displacement', '12 hundred cc of fiat/panda'])
@@ -55,13 +60,69 @@ test('each phrase of the version counts for all, for the make and for the model;
   expect(namesOf({ version: '' }, 'version')).toEqual([])
 })
 
-test('a province counts with its region, and that there is none as well', () => {
+test('a province counts with its region; where none is told, nor who sells, each counts as much as others have it', () => {
   expect(namesOf({}, 'place')).toEqual(['province PI', 'region toscana', 'month 2026-03'])
-  expect(namesOf({ province: null }, 'place')).toEqual(['province null', 'region null', 'month 2026-03'])
+  const shares = {
+    ...noShares,
+    sellers: new Map([
+      ['privato', 0.4],
+      ['concessionario', 0.6],
+    ]),
+    provinces: new Map([
+      ['PI', 0.25],
+      ['MI', 0.75],
+    ]),
+  }
+  const values = new Map(
+    featuresOf({ ...plainCar, province: null, sellerType: 'non-indicato' }, shares).map(({ name, value }) => [name, value]),
+  )
+  expect(
+    ['province PI', 'region toscana', 'province MI', 'region lombardia', 'seller privato', 'seller concessionario'].map((name) =>
+      values.get(name),
+    ),
+  ).toEqual([0.25, 0.25, 0.75, 0.75, 0.4, 0.6])
+})
+
+test('a fact that nobody told is none: it has no feature', () => {
+  const bare = {
+    ...plainCar,
+    fuel: null,
+    gearbox: null,
+    drive: null,
+    body: null,
+    doors: null,
+    seats: null,
+    powerKw: null,
+    displacementCc: null,
+  }
+  const names = featuresOf({ ...bare, version: '', province: null, sellerType: 'non-indicato' }, noShares).map(({ name }) => name)
+  expect(names.filter((name) => /null|undefined|unknown|non-indicato/.test(name))).toEqual([])
+  expect(names.filter((name) => !/^(?:age|km) /.test(name))).toEqual(['make fiat', 'model fiat/panda', 'month 2026-03'])
+})
+
+test('equipment that is not listed is absent where the list is whole, and there as often as others have it where it is not', () => {
+  const shares = {
+    ...noShares,
+    equipment: new Map([
+      [
+        'fiat/panda',
+        new Map([
+          ['tetto', 0.3],
+          ['abs', 0.9],
+        ]),
+      ],
+    ]),
+  }
+  const has = (equipment: string[]) =>
+    featuresOf({ ...plainCar, equipment }, shares).flatMap(({ name, value }) =>
+      /^has (?:tetto|abs)$/.test(name) ? [`${name} ${value}`] : [],
+    )
+  expect(has(['abs'])).toEqual(['has abs 1', 'has tetto 0.3'])
+  expect(has(['abs', ...Array.from({ length: 9 }, (_, item) => `altro ${item}`)])).toEqual(['has abs 1'])
 })
 
 test('the curves that all share never raise a price; fuel, make and model may differ from them', () => {
-  const features = featuresOf({ ...plainCar, ageYears: 0.5, mileageKm: 5_000 })
+  const features = allOf({ ...plainCar, ageYears: 0.5, mileageKm: 5_000 })
   const curves = (['age', 'km'] as const).map((part) => features.filter((feature) => feature.part === part))
   for (const [number, part] of ['age', 'km'].entries())
     expect(curves[number]?.map(({ name, neverRaises }) => [name, neverRaises])).toEqual([

@@ -1,25 +1,32 @@
 import { AppError } from '@/lib/kernel/errors/app-error'
 import { type ComparableCounts, comparablesOf, countComparables } from './comparable-counts'
+import { expectedEffects, type Worths } from './expected-effects'
+import { type Fact, patterns, withoutFacts } from './facts'
 import { addToTable, emptyTable, type FeatureRow, type FeatureTable } from './feature-table'
 import { foldOf, foldsOf } from './folds'
-import { effectsOf, type FittedTable, fitLinear, type LinearModel, total, withoutUnknown } from './linear-model'
+import { fitLinear, type LinearModel, total, withoutUnknown } from './linear-model'
+import { peersOf } from './peers'
 import { featuresOf } from './price-features'
-import { fitSpread, intervalOf, type Spread } from './spread'
-import { type TypicalPowers, typicalPowers, withTypicalPower } from './typical-power'
+import { type Shares, sharesOf } from './shares'
+import { fitSpread, intervalOf, type Spread, type UnseenEstimate } from './spread'
 import { canTeach, type PricedVehicle, type ValuedVehicle, whyUnreadable } from './valued-vehicle'
-import { vehicleEffects } from './vehicle-effects'
 
-/** Everything an estimate needs: effects, distances and counts; no vehicle that it was fitted on. */
-export type PriceModel = {
-  prices: FittedTable
+/** Everything an estimate needs: effects, distances, counts, and what facts vehicles have together; no price that it was fitted on. */
+export type PriceModel = Worths & {
   /** The same sum fitted without one fold each, for the vehicles of that fold. */
   withoutFolds: readonly LinearModel[]
   spread: Spread
   counts: ComparableCounts
-  powers: TypicalPowers
 }
-/** `effects` are what each part adds to the logarithm of the estimate. */
-export type Estimate = { euro: number; lowEuro: number; highEuro: number; comparables: number; effects: Float64Array }
+/** `effects` are what each part adds to the logarithm of the estimate; `unknown` is what nobody told, and was averaged over. */
+export type Estimate = {
+  euro: number
+  lowEuro: number
+  highEuro: number
+  comparables: number
+  effects: Float64Array
+  unknown: readonly Fact[]
+}
 export type Valuation = Estimate | { why: string }
 
 export const vehiclesNeeded = 50
@@ -28,6 +35,8 @@ const comparablesNeeded = 2
 /** An interval that reaches from one price to more than so many times that says nothing. */
 const widestInterval = 2.5
 const foldCount = 5
+/** So many vehicles tell how far off estimates are when facts are missing. */
+const mostLessTold = 12_000
 /** A price that is further than 8 % from its estimate counts the less, the further away it is: absurd ones hardly count. */
 const trustedWithin = 0.08
 
@@ -38,26 +47,46 @@ export function fitPriceModel(given: readonly PricedVehicle[]): PriceModel {
     throw new AppError('invalid', `servono almeno ${vehiclesNeeded} veicoli con modello, anno, km e prezzo; ce ne sono ${priced.length}`)
   if (priced.every(({ priceEuro }) => priceEuro === priced[0]?.priceEuro))
     throw new AppError('invalid', 'tutti i prezzi sono uguali: non insegnano nulla')
+  const vehicles = priced.map(({ vehicle }) => vehicle)
   const table = emptyTable()
-  const powers = typicalPowers(priced.map(({ vehicle }) => vehicle))
-  const rows = priced.map(({ vehicle }) => addToTable(table, featuresOf(withTypicalPower(powers, vehicle))))
+  const shares = sharesOf(vehicles)
+  const rows = vehicles.map((vehicle) => addToTable(table, featuresOf(vehicle, shares)))
   const logPrices = Float64Array.from(priced, ({ priceEuro }) => Math.log(priceEuro))
-  const counts = countComparables(priced.map(({ vehicle }) => vehicle))
+  const counts = countComparables(vehicles)
   const folds = foldsOf(priced, foldCount)
-  const partial = fitWithoutFolds(table, rows, logPrices, folds)
-  const spread = fitSpread(
-    priced.map(({ vehicle }, index) => {
-      const linear = partial[folds[index] ?? 0]
-      const row = rows[index]
-      const logEstimate = linear && row ? total(effectsOf({ table, linear }, row)) : Number.NaN
-      const comparables = Math.max(0, comparablesOf(counts, vehicle) - 1)
-      return { vehicle, logEstimate, comparables, residual: (logPrices[index] ?? 0) - logEstimate }
-    }),
-  )
-  const whole = fitLinear(table, rows, logPrices, trustedWithin)
-  const known = withoutUnknown(table, [whole, ...partial])
-  const [linear = whole, ...withoutFolds] = known.models
-  return { prices: { table: known.table, linear }, withoutFolds, spread, counts, powers }
+  const known = withoutUnknown(table, [fitLinear(table, rows, logPrices, trustedWithin), ...fitWithoutFolds(table, rows, logPrices, folds)])
+  const [linear, ...withoutFolds] = known.models
+  if (!linear) throw new Error('a model without a sum')
+  const peers = peersOf(vehicles, folds, (word) => known.table.numbers.has(`says ${word}`))
+  const worths = { prices: { table: known.table, linear }, peers, shares, leftOut: null }
+  const unseen = unseenEstimates(worths, withoutFolds, counts, { vehicles, folds, logPrices })
+  return { ...worths, withoutFolds, spread: fitSpread(unseen), counts }
+}
+
+type Fitted = { vehicles: readonly ValuedVehicle[]; folds: Uint8Array; logPrices: Float64Array }
+
+/** Each vehicle valued by what was fitted without it, as it is told; many of them once more with facts left out, as people leave them out. */
+function unseenEstimates(
+  worths: Worths,
+  withoutFolds: readonly LinearModel[],
+  counts: ComparableCounts,
+  { vehicles, folds, logPrices }: Fitted,
+): UnseenEstimate[] {
+  const lessTold = Object.values(patterns).filter((left) => left.length > 0)
+  const every = Math.ceil(vehicles.length / mostLessTold)
+  return vehicles.flatMap((vehicle, index) => {
+    const fold = folds[index] ?? 0
+    const linear = withoutFolds[fold] ?? worths.prices.linear
+    const unseen = { ...worths, prices: { table: worths.prices.table, linear }, leftOut: fold }
+    const comparables = Math.max(0, comparablesOf(counts, vehicle) - 1)
+    const estimateOf = (told: ValuedVehicle): UnseenEstimate => {
+      const { effects, unknown, doubt } = expectedEffects(unseen, told)
+      const logEstimate = total(effects)
+      return { vehicle: told, unknown, doubt, logEstimate, comparables, residual: (logPrices[index] ?? 0) - logEstimate }
+    }
+    const left = index % every === 0 ? lessTold[(index / every) % lessTold.length] : undefined
+    return left ? [estimateOf(vehicle), estimateOf(withoutFacts(vehicle, left))] : [estimateOf(vehicle)]
+  })
 }
 
 /** One model for each fold, fitted on all others. */
@@ -73,8 +102,9 @@ function fitWithoutFolds(table: FeatureTable, rows: readonly FeatureRow[], logPr
  * estimate, neither once nor as often as it was offered.
  */
 export function unseenModel(model: PriceModel, vehicle: ValuedVehicle): PriceModel {
-  const linear = model.withoutFolds[foldOf(vehicle, foldCount)]
-  return linear ? { ...model, prices: { table: model.prices.table, linear } } : model
+  const leftOut = foldOf(vehicle, foldCount)
+  const linear = model.withoutFolds[leftOut]
+  return linear ? { ...model, prices: { table: model.prices.table, linear }, leftOut } : model
 }
 
 /** What a vehicle on offer is worth by the others. */
@@ -89,9 +119,16 @@ export function valueVehicle(model: PriceModel, vehicle: ValuedVehicle, itself =
   const comparables = Math.max(0, comparablesOf(model.counts, vehicle) - itself)
   if (comparables < comparablesNeeded)
     return { why: `dati insufficienti: ${comparables === 1 ? '1 veicolo simile' : `${comparables} veicoli simili`}` }
-  const effects = vehicleEffects(model, vehicle)
+  const { effects, unknown, doubt } = expectedEffects(model, vehicle)
   const logEstimate = total(effects)
-  const { low, high } = intervalOf(model.spread, { vehicle, logEstimate, comparables })
+  const { low, high } = intervalOf(model.spread, { vehicle, unknown, doubt, logEstimate, comparables })
   if (high - low > Math.log(widestInterval)) return { why: 'dati insufficienti: i prezzi dei veicoli simili sono troppo diversi' }
-  return { euro: Math.exp(logEstimate), lowEuro: Math.exp(logEstimate + low), highEuro: Math.exp(logEstimate + high), comparables, effects }
+  return {
+    euro: Math.exp(logEstimate),
+    lowEuro: Math.exp(logEstimate + low),
+    highEuro: Math.exp(logEstimate + high),
+    comparables,
+    effects,
+    unknown,
+  }
 }

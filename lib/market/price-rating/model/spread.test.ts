@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { fitSpread, intervalOf } from './spread'
 import { plainCar } from './test-cars'
 
-const estimate = { vehicle: plainCar, logEstimate: 9, comparables: 20 }
+const estimate = { vehicle: plainCar, unknown: [], doubt: 0, logEstimate: 9, comparables: 20 }
 const spreadOf = (residuals: readonly number[]) => fitSpread(residuals.map((residual) => ({ ...estimate, residual })))
 const percents = Array.from({ length: 99 }, (_, place) => (place - 49) / 100)
 

@@ -1,14 +1,17 @@
+import { type Fact, facts } from './facts'
 import { type Feature, plainFeature } from './feature'
 import { addToTable, emptyTable, lookUp } from './feature-table'
 import { effectsOf, type FittedTable, fitLinear, total, withoutUnknown } from './linear-model'
-import { modelKey } from './price-features'
-import type { ValuedVehicle } from './valued-vehicle'
+import { modelKey, type ValuedVehicle } from './valued-vehicle'
 import { versionWords } from './version-words'
 
 /** How far prices usually lie from their estimate, by what kind of vehicle it is, and how many of these distances 8 of 10 prices lie below and above. */
-export type Spread = { distances: FittedTable; low: number; high: number }
+export type Spread = Band & { distances: FittedTable; bands: ReadonlyMap<string, Band> }
+type Band = { low: number; high: number }
 /** An estimate of a price that the model had not seen. */
-export type UnseenEstimate = { vehicle: ValuedVehicle; logEstimate: number; comparables: number; residual: number }
+export type UnseenEstimate = Estimated & { residual: number }
+/** `unknown` was averaged over, and what it may be worth lies so far from the mean: `doubt`, as a standard deviation in logarithms. */
+type Estimated = { vehicle: ValuedVehicle; unknown: readonly Fact[]; doubt: number; logEstimate: number; comparables: number }
 
 /** What is further away than this is a mistake, and tells nothing of the others. */
 const furthest = 0.5
@@ -18,32 +21,55 @@ const nearest = 0.02
 const trustedWithin = 1
 /** What may lie below the interval, and what above. */
 const outside = 0.1
+/** Fewer estimates of one kind say nothing of how far their prices lie. */
+const ownBandFrom = 200
 const penalty = { step: 5, name: 20 } as const
 
-/** Fits the usual distance on estimates of unseen prices, then reads off it what holds 8 of 10 of them. */
+/** Fits the usual distance on estimates of unseen prices, then reads off it what holds 8 of 10 of them: of all, and of those of which the same weighty facts are unknown. */
 export function fitSpread(unseen: readonly UnseenEstimate[]): Spread {
   const table = emptyTable()
   const rows = unseen.map((estimate) => addToTable(table, featuresOf(estimate)))
   const targets = Float64Array.from(unseen, ({ residual }) => Math.sqrt(Math.min(furthest, Math.abs(residual))))
   const fitted = withoutUnknown(table, [fitLinear(table, rows, targets, trustedWithin)])
   const distances = { table: fitted.table, linear: fitted.models[0] ?? { intercept: 0, effects: new Float64Array() } }
-  const scaled = Float64Array.from(unseen, (estimate) => estimate.residual / usualDistance(distances, estimate)).sort()
-  const beyond = Math.floor((scaled.length + 1) * outside)
-  return { distances, low: scaled[Math.max(0, beyond - 1)] ?? 0, high: scaled[Math.min(scaled.length - 1, scaled.length - beyond)] ?? 0 }
+  const scaled = unseen.map((estimate) => ({ kind: kindOf(estimate), distance: estimate.residual / usualDistance(distances, estimate) }))
+  const whole = bandOf(scaled)
+  const kinds = [...new Set(scaled.map(({ kind }) => kind))].map((kind): [string, readonly Scaled[]] => [
+    kind,
+    scaled.filter((one) => one.kind === kind),
+  ])
+  const bands = new Map(kinds.filter(([, own]) => own.length >= ownBandFrom).map(([kind, own]) => [kind, bandOf(own)]))
+  return { distances, ...whole, bands }
+}
+
+type Scaled = { kind: string; distance: number }
+
+function bandOf(scaled: readonly Scaled[]): Band {
+  const distances = Float64Array.from(scaled, ({ distance }) => distance).sort()
+  const beyond = Math.floor((distances.length + 1) * outside)
+  return { low: distances[Math.max(0, beyond - 1)] ?? 0, high: distances[Math.min(distances.length - 1, distances.length - beyond)] ?? 0 }
+}
+
+/** What a price is spread by when it is not told. */
+const weighty = ['version', 'powerKw', 'fuel'] as const satisfies readonly Fact[]
+
+function kindOf({ unknown }: Pick<Estimated, 'unknown'>): string {
+  return weighty.filter((fact) => unknown.includes(fact)).join('+')
 }
 
 /** How far below and above its estimate the price of such a vehicle lies in 8 of 10 cases, in logarithms. */
-export function intervalOf({ distances, low, high }: Spread, estimate: Omit<UnseenEstimate, 'residual'>): { low: number; high: number } {
+export function intervalOf({ distances, bands, ...whole }: Spread, estimate: Estimated): { low: number; high: number } {
   const distance = usualDistance(distances, estimate)
+  const { low, high } = bands.get(kindOf(estimate)) ?? whole
   return { low: Math.min(0, low * distance), high: Math.max(0, high * distance) }
 }
 
-function usualDistance(distances: FittedTable, estimate: Omit<UnseenEstimate, 'residual'>): number {
+function usualDistance(distances: FittedTable, estimate: Estimated): number {
   const root = total(effectsOf(distances, lookUp(distances.table, featuresOf(estimate))))
   return Math.max(nearest, root * Math.abs(root))
 }
 
-function featuresOf({ vehicle, logEstimate, comparables }: Omit<UnseenEstimate, 'residual'>): Feature[] {
+function featuresOf({ vehicle, unknown, doubt, logEstimate, comparables }: Estimated): Feature[] {
   const yearly = (vehicle.mileageKm ?? 0) / Math.max(1, vehicle.ageYears ?? 0)
   const steps = {
     years: Math.min(20, Math.floor(vehicle.ageYears ?? 0)),
@@ -52,12 +78,18 @@ function featuresOf({ vehicle, logEstimate, comparables }: Omit<UnseenEstimate, 
     yearly: Math.min(5, Math.floor(yearly / 8_000)),
     words: Math.min(10, versionWords(vehicle.version).length),
     fuel: vehicle.fuel,
-    power: vehicle.powerKw === null,
     drive: vehicle.drive,
   }
   return [
+    ...facts.filter((fact) => !unknown.includes(fact)).map((fact) => narrowing(`told ${fact}`, 1)),
+    narrowing('certainty', -Math.sqrt(doubt)),
     ...Object.entries(steps).map(([name, step]) => plainFeature('model', `${name} ${step}`, 1, penalty.step)),
     plainFeature('model', `make ${vehicle.make}`, 1, penalty.name),
     plainFeature('model', `model ${modelKey(vehicle)}`, 1, penalty.name),
   ]
+}
+
+/** The more there is of it, the narrower the interval, never the wider. */
+function narrowing(name: string, value: number): Feature {
+  return { ...plainFeature('model', name, value, penalty.step), neverRaises: true }
 }

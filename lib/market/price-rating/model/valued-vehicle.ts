@@ -28,6 +28,10 @@ export type ValuedVehicle = {
 /** What a model is fitted on. */
 export type PricedVehicle = { vehicle: ValuedVehicle; priceEuro: number }
 
+export function modelKey({ make, model }: Pick<ValuedVehicle, 'make' | 'model'>): string {
+  return `${make}/${model ?? ''}`
+}
+
 const maxAgeYears = 40
 const maxMileageKm = 600_000
 const maxPowerKw = { auto: 900, 'moto-e-scooter': 230, 'caravan-e-camper': 250, 'veicoli-commerciali': 600 } as const

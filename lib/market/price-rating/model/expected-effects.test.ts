@@ -1,0 +1,102 @@
+import { expect, test } from 'vitest'
+import { type Fact, facts, patterns, type ValueFact, withoutFacts } from './facts'
+import { type Estimate, fitPriceModel, valueVehicle } from './price-model'
+import { inventCars, plainCar, randomNumbers } from './test-cars'
+import type { PricedVehicle, ValuedVehicle } from './valued-vehicle'
+
+const cars = inventCars(2_800)
+const [seen, unseen] = [cars.slice(0, 2_000), cars.slice(2_000)]
+const model = fitPriceModel(seen)
+
+function estimateOf(vehicle: ValuedVehicle): Estimate {
+  const valuation = valueVehicle(model, vehicle)
+  if ('why' in valuation) throw new Error(valuation.why)
+  return valuation
+}
+
+const width = ({ lowEuro, highEuro }: Estimate) => Math.log(highEuro / lowEuro)
+
+/** What at least one in fifty of the same model and about the age have. */
+function choicesOf(vehicle: ValuedVehicle, fact: ValueFact) {
+  const alike = seen.filter(
+    (other) => other.vehicle.model === vehicle.model && Math.abs((other.vehicle.ageYears ?? 0) - (vehicle.ageYears ?? 0)) <= 4,
+  )
+  const all = alike.map((other) => other.vehicle[fact])
+  return [...new Set(all)].filter((value) => all.filter((one) => one === value).length >= all.length / 50)
+}
+
+test('the gearbox that nobody told costs nothing, although those who leave it out sell cheaper cars', () => {
+  const lessTold = ({ vehicle, priceEuro }: PricedVehicle, index: number) =>
+    index % 6 === 0 ? { vehicle: withoutFacts(vehicle, ['gearbox']), priceEuro: priceEuro * 0.75 } : { vehicle, priceEuro }
+  const misled = fitPriceModel(seen.map(lessTold))
+  const outside = unseen.slice(0, 300).filter(({ vehicle }) => {
+    const [manual, automatic, unknown] = ['manuale', 'automatico', null].map((gearbox) => valueVehicle(misled, { ...vehicle, gearbox }))
+    if (!manual || !automatic || !unknown || 'why' in manual || 'why' in automatic || 'why' in unknown) return false
+    return unknown.euro < manual.euro || unknown.euro > automatic.euro
+  })
+  expect(outside).toEqual([])
+})
+
+test.each<[string, ValueFact, readonly Fact[]]>([
+  ['gearbox', 'gearbox', []],
+  ['power', 'powerKw', []],
+  ['gearbox, without a version', 'gearbox', ['version']],
+  ['power, with nothing else told', 'powerKw', ['version', 'gearbox', 'fuel', 'drive', 'body', 'doors', 'seats', 'displacementCc']],
+])('an unknown %s is worth no more and no less than what comparable cars have', (_, fact, left) => {
+  const outside = unseen.slice(0, 150).filter(({ vehicle }) => {
+    const told = withoutFacts(vehicle, left)
+    const known = choicesOf(vehicle, fact).map((value) => estimateOf({ ...told, [fact]: value }).euro)
+    const { euro } = estimateOf(withoutFacts(told, [fact]))
+    return euro < Math.min(...known) - 1e-6 || euro > Math.max(...known) + 1e-6
+  })
+  expect(outside).toEqual([])
+})
+
+test.each(Object.entries<readonly Fact[]>(patterns))(
+  '%s: the interval of 8 in 10 holds about as many of 800 unseen prices, and estimates lean to no side',
+  (_, left) => {
+    const tried = unseen.map(({ vehicle, priceEuro }) => ({ ...estimateOf(withoutFacts(vehicle, left)), priceEuro }))
+    const held = tried.filter(({ lowEuro, highEuro, priceEuro }) => lowEuro <= priceEuro && priceEuro <= highEuro).length / tried.length
+    expect(Math.abs(held - 0.8)).toBeLessThan(0.05) // one point is what so few can be off by
+    const signed = tried.map(({ euro, priceEuro }) => euro / priceEuro - 1).sort((a, b) => a - b)
+    expect(Math.abs(signed[Math.floor(signed.length / 2)] ?? 1)).toBeLessThan(0.015)
+  },
+)
+
+test('saying more never makes the intervals wider on average', () => {
+  const average = (left: readonly Fact[]) =>
+    unseen.slice(0, 250).reduce((sum, { vehicle }) => sum + width(estimateOf(withoutFacts(vehicle, left))), 0) / 250
+  const widths = [[], ['gearbox'], ['gearbox', 'powerKw'], ['gearbox', 'powerKw', 'version']] as const
+  const averages = widths.map((left) => average(left))
+  expect(averages).toEqual(averages.toSorted((a, b) => a - b))
+})
+
+test('whatever is unknown, more years and more kilometres never raise the estimate', () => {
+  const random = randomNumbers(9)
+  const rises = unseen.slice(0, 300).map(({ vehicle }, index) => {
+    const left = facts.filter(() => random() < 0.5)
+    const told = withoutFacts({ ...vehicle, ageYears: random() * 9, mileageKm: random() * 200_000 }, left)
+    const worn =
+      index % 2 === 0 ? { ageYears: (told.ageYears ?? 0) + random() * 2 } : { mileageKm: (told.mileageKm ?? 0) + random() * 60_000 }
+    return estimateOf({ ...told, ...worn }).euro / estimateOf(told).euro
+  })
+  expect(Math.max(...rises)).toBeLessThanOrEqual(1 + 1e-12)
+})
+
+test('a car of no province is worth what it is worth in the mean of the provinces, by how many cars each has', () => {
+  const logOf = (province: string | null) => Math.log(estimateOf({ ...plainCar, province }).euro)
+  const counts = ['PI', 'MI', 'NA'].map((province) => ({
+    province,
+    share: seen.filter((car) => car.vehicle.province === province).length / seen.length,
+  }))
+  expect(logOf(null)).toBeCloseTo(
+    counts.reduce((sum, { province, share }) => sum + share * logOf(province), 0),
+    6,
+  )
+})
+
+test('an estimate says which facts it was averaged over; an electric motor has no displacement that could be missing', () => {
+  expect(estimateOf(plainCar).unknown).toEqual([])
+  expect(estimateOf({ ...plainCar, gearbox: null, version: '69 CV' }).unknown).toEqual(['gearbox', 'version'])
+  expect(estimateOf({ ...plainCar, fuel: 'elettrica', displacementCc: null }).unknown).toEqual([])
+})
