@@ -1,4 +1,4 @@
-import { type Fact, facts, hasDisplacement, isUnknown, type ValueFact, valueFacts } from './facts'
+import { type Fact, facts, hasDisplacement, isUnknown, type ValueFact } from './facts'
 import { leastShare } from './shares'
 import { modelKey, type ValuedVehicle } from './valued-vehicle'
 import { versionWords } from './version-words'

@@ -7,7 +7,7 @@ import { foldOf, foldsOf } from './folds'
 import { fitLinear, type LinearModel, total, withoutUnknown } from './linear-model'
 import { peersOf } from './peers'
 import { featuresOf } from './price-features'
-import { type Shares, sharesOf } from './shares'
+import { sharesOf } from './shares'
 import { fitSpread, intervalOf, type Spread, type UnseenEstimate } from './spread'
 import { canTeach, type PricedVehicle, type ValuedVehicle, whyUnreadable } from './valued-vehicle'
 
