@@ -36,11 +36,12 @@ function bareDate(text: string): string {
     .trim()
     .replace(/^['’"]+|"$/g, '')
     .replace(label, '')
-    .replace(/\s*\([^()]*\)\s*$/, '')
+    .replace(/(?<=^\d{4}\s?)\(([^()\d]{3,12})\)\s*$/, ' $1') // «2019 (marzo)»
+    .replace(/(?<![a-z])\s*\([^()]*\)\s*$/i, '')
     .replace(time, '')
     .replace(/(?<=^\d{4}-\d{2}-\d{2})(?:[+-]\d{2}:\d{2}|z|-\d{2}\.\d{2}\.\d{2}(?:\.\d+)?)$/i, '') // a zone without a time; DB2's moments
     .replace(/\s+-\s+\d{1,2}\s+ann[io]$/i, '')
-    .replace(/[\s.,;]+$/, '')
+    .replace(/[\s.,;–-]+$/, '')
     .trim()
 }
 
@@ -49,10 +50,14 @@ const roman = ['i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii', 'viii', 'ix', 'x', 'xi'
 
 const programForms: readonly (readonly [RegExp, Reader])[] = [
   [/^(?:new\s+)?\/?Date\((-?\d{9,14})(?:[+-]\d{4})?\)?\/?$/i, ([moment = '']) => ofMoment(Number(moment))],
+  [
+    /^(?:new\s+)?(?:[a-z_.]{1,20}\.)?(?:date|datetime|timestamp)\(['"]?(\d{4})[-, ]+(\d{1,2})(?:[-, ]+\d{1,2})?(?![\d-])[^()]{0,30}\)?$/i,
+    ([year, month]) => ofNumbers(year, month),
+  ],
   [/^(\d{13})(?:\.0+)?$/, ([moment = '']) => ofMoment(Number(moment))],
-  [/^(\d{10})(?:\.0+)?$/, ([seconds = '']) => ofMoment(Number(seconds) * 1000)],
+  [/^(\d{9,10})(?:\.0+)?$/, ([seconds = '']) => ofMoment(Number(seconds) * 1000)],
   [/^([2-5]\d{4})(?:[.,]\d+)?$/, ([days = '']) => ofMoment(excelEpoch + Number(days) * 86_400_000)],
-  [/^((?:19|20)\d{2})(\d{2})(?:\d{2}(?:T?\d{6})?)?$/, ([year, month]) => ofNumbers(year, month)],
+  [/^((?:19|20)\d{2})(\d{2})(?:\d{2}(?:T?\d{6}Z?)?)?$/, ([year, month]) => ofNumbers(year, month)],
   [/^(?:\d{2})?(\d{2})((?:19|20)\d{2})$/, ([month, year]) => ofNumbers(year, month)],
 ]
 

@@ -86,10 +86,10 @@ const allowedKinds: Partial<Record<Column, readonly CellKind[]>> = {
   phone: [],
   place: ['place'],
   province: [],
-  saleState: ['state'],
-  availability: ['state'],
-  sold: ['state'],
-  reserved: ['state'],
+  saleState: ['state', 'month'],
+  availability: ['state', 'month'],
+  sold: ['state', 'month'],
+  reserved: ['state', 'month'],
 }
 
 export function isAllowedIn(kind: CellKind | null, column: Column): boolean {

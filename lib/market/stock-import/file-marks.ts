@@ -22,7 +22,7 @@ export function firstSigns(bytes: Buffer): string {
   return bytes
     .subarray(0, 1_000)
     .toString('latin1')
-    .replace(/^(?:\xef\xbb\xbf|\xff\xfe|\xfe\xff)/, '')
+    .replace(/^(?:\xef\xbb\xbf|\xff\xfe|\xfe\xff)+/, '')
     .replaceAll('\0', '')
     .trimStart()
 }

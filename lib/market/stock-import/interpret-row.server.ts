@@ -107,7 +107,7 @@ function interpretVehicle(
   const { facts, questions } = readStatements([...vehicle.words, row.text('price'), row.text('discountedPrice')].join(' ¦ '))
   const dates = datesOf(row, now)
   const mileageKm = mileageOf(row)
-  const said = readStockState(row, vehicle.words)
+  const said = readStockState(row, vehicle.words, now)
   const offerType = readOfferType(row, { ...dates, mileageKm, stated: facts })
   const saleState = said.state === 'unknown' ? 'draft' : said.state // a word nobody knows makes no ad
   const price = moneyOf(row, facts, offerType === 'noleggio', saleState)
@@ -140,10 +140,13 @@ function interpretVehicle(
   }
 }
 
+/** Days decide only whether a vehicle can be had already, which is no end. */
+const anyDay = new Date(0)
+
 /** What a row without a make says, when it calls its vehicle gone: which one it is a code or a chassis number tells. */
 function endedState(row: RowReader): RefusedRow['ended'] {
   const { make: _make, link: _link, ...texts } = textsOf(row)
-  const { state } = readStockState(row, Object.values(texts))
+  const { state } = readStockState(row, Object.values(texts), anyDay)
   return state === 'sold' || state === 'unavailable' ? { saleState: state, vin: parseVin(row.text('vin')) } : undefined
 }
 

@@ -23,6 +23,10 @@ export function mapColumns(header: readonly string[], sample: readonly (readonly
     if (chosen[index] !== undefined) return column ?? null
     return column !== undefined && column !== null && isAllowedIn(kinds[index] ?? null, column) ? column : null
   })
+  map.forEach((column, index) => {
+    if (column === 'condition' && chosen[index] === undefined && saysSaleRather(sample, index) && !map.includes('saleState'))
+      map[index] = 'saleState'
+  })
   dropRepeats(map, sample)
   kinds.forEach((kind, index) => {
     if (kind === null || map[index] !== null || chosen[index] !== undefined || format?.columns[index] === null) return
@@ -60,6 +64,13 @@ function usualKind(sample: readonly (readonly string[])[], index: number): CellK
   }
   const [best] = [...counts].sort((a, b) => b[1] - a[1])
   return best && best[1] >= 2 && best[1] >= filled * clearShare ? best[0] : null
+}
+
+/** «Stato» means the condition or the sale: whichever its cells name more often. */
+function saysSaleRather(sample: readonly (readonly string[])[], index: number): boolean {
+  const kinds = sample.map((cells) => detectCellKind(cells[index] ?? ''))
+  const count = (wanted: CellKind) => kinds.filter((kind) => kind === wanted).length
+  return count('state') > count('offer')
 }
 
 /** Two columns with one meaning: the fuller one stays. */

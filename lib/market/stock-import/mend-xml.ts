@@ -1,5 +1,7 @@
+import { AppError } from '@/lib/kernel/errors/app-error'
 import { decoderFor, type Encoding, EncodingDetector, encodings } from './encoding'
 import { entityText } from './entity-text'
+import { doctypeRefused } from './read-xml'
 
 /**
  * The text of an XML file as a parser takes it, though its program did not write quite XML: blanks or remarks before the declaration, an encoding that is not
@@ -7,21 +9,29 @@ import { entityText } from './entity-text'
  */
 export function mendXml(bytes: Uint8Array): string {
   const text = decoded(bytes)
-    .replace(/^\uFEFF/, '')
-    .replace(declaration, '')
-    .replace(harmlessDoctype, '')
+    .replace(/^\uFEFF+/, '')
+    .replace(declaration, linesOf)
+    .replace(harmlessDoctype, linesOf)
     .replace(forbidden, '')
     .replace(anyAmpersand, mendAmpersand)
+  if (anyDoctype.test(text)) throw new AppError('invalid', doctypeRefused)
   return `<xml>${text}</xml>`
 }
 
-/** With what stands before it, which XML does not allow. */
-const declaration = /^(?:\s|<!--(?:[^-]|-(?!->)){0,2000}-->)*<\?xml\s[^>]{0,300}\?>/
+/** With what stands before it, which XML does not allow: blanks, remarks, warnings of a web server. */
+const declaration = /^(?:(?:[\s\ufeff]|<!--(?:[^-]|-(?!->)){0,2000}-->)*<\?xml\s[^>]{0,300}\?>)+|^[^]{0,4000}?<\?xml\s[^>]{0,300}\?>/
 /** One that declares nothing. */
 const harmlessDoctype = /<!DOCTYPE\s+[\w:.-]{1,100}(?:\s+(?:SYSTEM|PUBLIC)(?:\s+(?:"[^"<>]{0,300}"|'[^'<>]{0,300}')){1,2})?\s*>/i
+/** One that declares entities or elements; it stands before the first element. */
+const anyDoctype = /^(?:\s|<!--(?:[^-]|-(?!->)){0,2000}-->|<\?[^?]{0,300}\?>){0,50}<!DOCTYPE/i
+
 /** All control characters but tabs and the ends of lines. */
 const forbidden = /(?![\t\n\r])[\p{Cc}\ufffe\uffff]/gu
 const anyAmpersand = /&(?:#(?:\d{1,7}|x[\da-f]{1,6});|[a-z]\w{1,30};)?/gi
+
+function linesOf(text: string): string {
+  return text.replace(/[^\n]/g, '')
+}
 
 function mendAmpersand(whole: string): string {
   if (whole === '&') return '&amp;'

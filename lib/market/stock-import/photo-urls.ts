@@ -13,21 +13,26 @@ export function readPhotoUrls(row: RowReader): string[] {
 }
 
 /** A new address begins with a scheme, behind whatever stands between two of them; other lists have bars, semicolons or lines. */
-const separator = /\s*[|;\n]\s*|[\s,]+(?=(?:https?:)?\/\/)|(?<=\.(?:jpe?g|png|webp|avif|gif))[\s,]+/i
+const separator = /\s*[|;\n]\s*|\s*[~^#]\s*(?=https?:\/\/)|[\s,]+(?=(?:https?:)?\/\/)|(?<=\.(?:jpe?g|png|webp|avif|gif))[\s,]+/i
+
+/** Lists of JSON, Python and PHP, tags and formulas: their addresses stand in quotes. */
+const isWritten = /^[[{(<]|^a:\d{1,4}:\{|^=?(?:HYPERLINK|IMAGE|COLLEG\.IPERTESTUALE|IMMAGINE)\(/i
 
 /** A list as programs write it (JSON, Python), or as people do. A blank within an address is a part of it. */
 function partsOf(text: string): string[] {
   return text
+    .replace(/\\[rn]/g, '\n')
+    .replaceAll('\\/', '/')
     .split('\n')
     .flatMap((line) => {
       const trimmed = line.trim()
-      const quoted = /^[[{(]/.test(trimmed)
+      const quoted = isWritten.test(trimmed)
         ? [...trimmed.matchAll(/(["'])((?:https?:)?\/\/[^"'<>]{1,2000})\1/gi)].flatMap(([, , address]) => address ?? [])
         : []
-      return quoted.length > 0 ? quoted.map((address) => address.replaceAll('\\/', '/')) : trimmed.split(separator)
+      return quoted.length > 0 ? quoted : trimmed.replace(/^\{(.*)\}$/, '$1').split(separator) // PostgreSQL's lists have braces
     })
     .map((part) => part.replace(/^["'[\]\s]+|["'[\],\s]+$/g, ''))
-    .filter((part) => part !== '')
+    .filter((part) => /[^\s/,–-]/.test(part))
 }
 
 function toAddress(part: string): string {

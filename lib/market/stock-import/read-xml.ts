@@ -1,6 +1,8 @@
 import { SaxesParser, type SaxesTagPlain } from 'saxes'
 import { AppError } from '@/lib/kernel/errors/app-error'
 
+export const doctypeRefused = 'il file XML contiene una DTD (<!DOCTYPE …>): salvalo senza'
+
 export type XmlReader = {
   open(name: string, attributes: Readonly<Record<string, string>>): void
   text(text: string): void
@@ -25,7 +27,7 @@ export async function readXml(source: AsyncIterable<string> | Iterable<string>, 
   const refuse = (what: string, cause?: unknown) =>
     new AppError('invalid', `${what} (riga ${parser.line}, colonna ${parser.columnIndex + 1})`, { cause })
   parser.on('doctype', () => {
-    throw new AppError('invalid', 'il file XML contiene una DTD (<!DOCTYPE …>): salvalo senza')
+    throw new AppError('invalid', doctypeRefused)
   })
   parser.on('error', (cause) => {
     throw refuse('il file XML è rotto o finisce a metà', cause)

@@ -21,6 +21,16 @@ test('several columns of photographs are one', () => {
   expect(assigned(['photos', 'photos'], ['http://a.it/1', 'http://a.it/2']).texts['photos']?.trim()).toBe('http://a.it/1\nhttp://a.it/2')
 })
 
+test('«Foto 10» comes behind «Foto 2», the main photograph first, and others behind them', () => {
+  const header = ['foto10', 'Foto 2', 'altre foto', 'foto1', 'Foto principale']
+  const { texts } = assignCells(['photos', 'photos', 'photos', 'photos', 'photos'], header, ['10', '2', 'altre', '1', 'prima'])
+  expect(texts.get('photos')?.trim().split('\n')).toEqual(['prima', '1', '2', '10', 'altre'])
+})
+
+test('«0» and «false» are no texts for people', () => {
+  expect(assigned(['version', 'description', 'owners'], ['0', 'false', '0']).texts).toEqual({ owners: '0' })
+})
+
 test('a file has its own names for columns, and those it does not have keep ours', () => {
   const { nameOf } = assigned(['make'], ['Fiat'])
   expect([nameOf('make'), nameOf('fuel')]).toEqual(['MAKE', 'fuel'])

@@ -32,6 +32,10 @@ export function longestIn(column: Column): number {
   return lengths[column] ?? longestFact
 }
 
+/** PHP and JavaScript write these where a text is missing. */
+const isFalse = /^(?:0|false|falso)$/i
+const textsForPeople: ReadonlySet<Column> = new Set(['title', 'version', 'description'] as const)
+
 type MisplacedCell = { column: Column; text: string; kind: CellKind }
 
 /** Puts each cell of a row where it belongs. In a shifted row a cell that clearly is something else goes to that column, if it is free. `codes`: of the format. */
@@ -40,24 +44,47 @@ export function assignCells(map: ColumnMap, header: readonly string[], cells: re
   const strays: MisplacedCell[] = []
   const nameOf = (column: Column) => header[map.indexOf(column)]?.trim() ?? column
   const tooLong: CellNote[] = []
-  map.forEach((column, index) => {
+  for (const index of inReadingOrder(map, header)) {
+    const column = map[index] ?? null
     const cell = cells[index] ?? ''
-    if (column === null) return
+    if (column === null) continue
     if (cell.length > longestText || cell.trim().length > longestIn(column)) {
       tooLong.push({
         ...{ kind: 'ignored', field: nameOf(column), value: cleanText(cell.slice(0, 60)) },
         reason: `il testo supera ${numberText(longestIn(column))} caratteri e non è stato letto`,
       })
-      return
+      continue
     }
     const readable = readableCell(cell)
     const text = codes[column]?.[readable.trim()] ?? readable
-    if (text.trim() === '') return
+    if (text.trim() === '' || (textsForPeople.has(column) && isFalse.test(text.trim()))) continue
     const kind = detectCellKind(text)
     if (kind === null || isAllowedIn(kind, column)) texts.set(column, isRepeatable(column) ? `${texts.get(column) ?? ''}\n${text}` : text)
     else strays.push({ column, text: cleanText(text), kind })
-  })
+  }
   return { texts, notes: [...tooLong, ...relocateMisplaced(strays, texts, nameOf)], nameOf }
+}
+
+const orders = new WeakMap<ColumnMap, readonly number[]>()
+
+/** «Foto 10» comes after «Foto 2», wherever they stand, and the main photograph first. */
+function inReadingOrder(map: ColumnMap, header: readonly string[]): readonly number[] {
+  const known = orders.get(map)
+  if (known) return known
+  const numbered = map.findIndex((column, index) => column !== null && isRepeatable(column) && /\d/.test(header[index] ?? ''))
+  const rank = (index: number) => {
+    const name = header[index] ?? ''
+    if (/principal|main|copertina|cover|primary|haupt/i.test(name)) return -1
+    const number = /\d{1,3}/.exec(name)?.[0]
+    return number === undefined ? (index < numbered || numbered < 0 ? 0 : Number.POSITIVE_INFINITY) : Number(number)
+  }
+  const all = map.map((_, index) => index)
+  const photos = all
+    .filter((index) => isRepeatable(map[index] ?? null))
+    .toSorted((a, b) => (rank(a) === rank(b) ? a - b : rank(a) - rank(b)))
+  const order = [...all.filter((index) => !isRepeatable(map[index] ?? null)), ...photos]
+  orders.set(map, order)
+  return order
 }
 
 function relocateMisplaced(strays: readonly MisplacedCell[], texts: Map<Column, string>, nameOf: (column: Column) => string): CellNote[] {

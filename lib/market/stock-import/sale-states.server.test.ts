@@ -98,6 +98,9 @@ test(
 test.each([
   ['quantità', ['1', '0'], ['published', undefined]],
   ['venduto', ['no', 'sì'], ['published', undefined]],
+  ['data vendita', ['', '15/10/2026'], ['published', undefined]],
+  ['disponibile dal', ['2026-11-01', '2027-01-15'], ['published', 'draft']],
+  ['stato', ['Venduto a privato', 'ritirata', 'in arrivo', 'D'], [undefined, undefined, 'draft', 'draft']],
   ['disponibile', ['true', 'false'], ['published', undefined]],
   ['availability', ['in stock', 'out of stock'], ['published', undefined]],
   ['prenotato', ['', 'x'], ['published', 'reserved']],

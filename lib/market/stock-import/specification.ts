@@ -14,6 +14,7 @@ import { fuelOf } from './fuel-rule'
 import { isLikelyPower, type PowerUnit, readPower, reconcilePower } from './power-text'
 import type { RowReader } from './row-reader'
 import type { StatedFacts } from './statement-table'
+import { readYesNo } from './yes-no'
 
 type SpecifiedVehicle = {
   category: Category
@@ -163,7 +164,9 @@ const roughBodies = new Set(['suv', 'crossover', 'fuoristrada', 'pick-up'])
 const otherBody = /(?<![\p{L}])(?:sw|s\.?\s?w\.?|station|touring|avant|sportwagon|sports tourer|cabrio|spider|coup[eé])(?![\p{L}])/iu
 
 function readOwners(row: RowReader): number | null {
-  return /^unico/i.test(row.text('owners')) ? 1 : number(row, 'owners', 0, 20, /propriet\p{L}*/iu)
+  const text = row.text('owners')
+  const saysOne = /^unico/i.test(text) || (/^\p{L}/u.test(text) && readYesNo(text) === true) // «Unico proprietario: sì»
+  return saysOne ? 1 : number(row, 'owners', 0, 20, /propriet\p{L}*/iu)
 }
 
 function readVat(row: RowReader): boolean | null {

@@ -5,9 +5,9 @@ export type StockState = Exclude<SaleState, 'same'>
 
 /** The words of Italian, English and German programs as `normaliseText` writes them, and the values of Google, Meta and schema.org. */
 const stateWords: Readonly<Record<StockState, RegExp>> = {
-  sold: /^(?:(?:gia |appena )?vendut[oaie]|sold(?: out)?|soldout|verkauft|ausverkauft|consegnat[oaie]|delivered|ausgeliefert|ceduto|ceduta|rottamat[oa]|demolit[oa]|fatturat[oa])$/,
+  sold: /^(?:(?:gia |appena )?vendut[oaie]|sold(?: out)?|soldout|verkauft|ausverkauft|consegnat[oaie]|delivered|ausgeliefert|vendu[es]?|vendid[oa]s?|stock vendut[oa]|ceduto|ceduta|rottamat[oa]|demolit[oa]|fatturat[oa])$/,
   reserved:
-    /^(?:prenotat[oaie]|riservat[oaie]|opzionat[oaie]|impegnat[oaie]|bloccat[oaie]|in trattativa|trattativa in corso|sotto trattativa|reserved|on hold|hold|pending(?: sale)?|sale pending|under offer|deposit taken|deal pending|reserviert|angezahlt|vorgemerkt|caparra(?: versata)?|con caparra)$/,
+    /^(?:prenotat[oaie]|riservat[oaie]|opzionat[oaie]|impegnat[oaie]|bloccat[oaie]|in trattativa|trattativa in corso|sotto trattativa|reserved|sale agreed|reservee?s?|reservad[oa]s?|on hold|hold|pending(?: sale)?|sale pending|under offer|deposit taken|deal pending|reserviert|angezahlt|vorgemerkt|caparra(?: versata)?|con caparra)$/,
   unavailable:
     /^(?:(?:al momento |attualmente |momentaneamente )?non (?:piu )?(?:disponibile|in vendita|in stock)|indisponibile|esaurit[oa]|ritirat[oa]|scadut[oa]|eliminat[oa]|cancellat[oa]|archiviat[oa]|dismess[oa]|rimoss[oa]|not available|unavailable|out of stock|outofstock|discontinued|expired|deleted|removed|archived|withdrawn|no longer available|nicht (?:mehr )?(?:verfugbar|lieferbar)|geloscht|abgelaufen|archiviert)$/,
   held: /^(?:in pausa|sospes[oaie]|paused?|in revisione|in review|rifiutat[oa]|rejected|inattiv[oa]|non attiv[oa]|disattivat[oa]|inactive|disabled|off ?line|non pubblicat[oa]|unpublished|nascost[oa]|hidden|non visibile|in preparazione|in officina|in lavorazione|inaktiv|deaktiviert|pausiert)$/,
@@ -56,6 +56,14 @@ const wordsWithin: readonly (readonly [RegExp, StockState])[] = [
   [/\b(?:vendut[oaie]|sold|soldout|verkauft|consegnat[oaie]|delivered|ausgeliefert)\b/, 'sold'],
   [/\b(?:prenotat[oaie]|riservat[oaie]|opzionat[oaie]|reserved|reserviert|acconto|caparra)\b/, 'reserved'],
 ]
+
+/** Of these nobody knows whether the vehicle can be bought now, wherever they stand. */
+const unclear =
+  /^(?:in )?(?:arrivo|transito|viaggio|consegna)$|^(?:prossim[oa] arrivo|in prossimo arrivo|coming soon|incoming|in transit|im zulauf|trattativa|fermo amministrativo|sotto sequestro|noleggiat[oa]|a noleggio attivo|vermietet|rented|leased|in permuta)$/
+
+export function isUnclearState(text: string): boolean {
+  return text.length <= 60 && unclear.test(normaliseText(text))
+}
 
 /** What a longer text in a column about the sale says of it. */
 export function stateWithin(text: string): StockState | undefined {

@@ -4,7 +4,8 @@ import { stateOfWords } from './state-words'
 import { readStockState } from './stock-state'
 import { rowOf } from './test-row'
 
-const stateOf = (cells: Partial<Record<Column, string>>, ...titles: string[]) => readStockState(rowOf(cells), titles).state
+const stateOf = (cells: Partial<Record<Column, string>>, ...titles: string[]) =>
+  readStockState(rowOf(cells), titles, new Date('2026-11-21T12:00:00Z')).state
 
 test.each([
   ['Venduta', 'sold'],
@@ -13,6 +14,9 @@ test.each([
   ['Consegnato', 'sold'],
   ['verkauft', 'sold'],
   ['https://schema.org/SoldOut', 'sold'],
+  ['vendu', 'sold'],
+  ['réservée', 'reserved'],
+  ['Sale agreed', 'reserved'],
   ['Prenotata', 'reserved'],
   ['Riservato', 'reserved'],
   ['on hold', 'reserved'],
@@ -57,7 +61,15 @@ test.each([
   [{ availability: 'no' }, 'unavailable'],
   [{ availability: '0' }, 'unavailable'],
   [{ availability: '3' }, 'available'],
-  [{ availability: 'dal 15/12/2026' }, 'available'],
+  [{ availability: 'dal 15/12/2026' }, 'unknown'],
+  [{ availability: 'gennaio 2027' }, 'unknown'],
+  [{ availability: '15/11/2026' }, 'available'],
+  [{ sold: '2026-11-01' }, 'sold'],
+  [{ reserved: '01/12/2026' }, 'reserved'],
+  [{ condition: 'usato, in arrivo' }, null],
+  [{ condition: 'In arrivo' }, 'unknown'],
+  [{ condition: 'Venduto il 12/11/2026' }, 'sold'],
+  [{ condition: 'Fermo amministrativo' }, 'unknown'],
   [{ availability: 'sì', sold: 'sì' }, 'sold'],
   [{ condition: 'usato – venduto' }, 'sold'],
   [{ condition: 'Usato' }, null],

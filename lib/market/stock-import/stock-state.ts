@@ -1,7 +1,8 @@
+import { monthIn } from '@/lib/kernel/italian/written-month'
 import type { ColumnMap } from './map-columns'
 import { isEmptyValue } from './parsed-cell'
 import type { RowReader } from './row-reader'
-import { type StockState, stateOfWords, states, stateWithin } from './state-words'
+import { isUnclearState, type StockState, stateOfWords, states, stateWithin } from './state-words'
 import { readYesNo } from './yes-no'
 
 /** `unknown`: words that no list knows. */
@@ -26,9 +27,9 @@ const meaning: Readonly<Record<StateColumn, Meaning>> = {
 const stateColumns = ['saleState', 'availability', 'sold', 'reserved'] as const satisfies readonly StateColumn[]
 
 /** What the cells of a row say of its sale: of several, what speaks most against it. */
-export function readStockState(row: RowReader, words: readonly string[]): SaidState {
+export function readStockState(row: RowReader, words: readonly string[], now: Date): SaidState {
   const said: SaidState[] = [
-    ...stateColumns.map((column) => stateIn(row.text(column), meaningIn(row, column))),
+    ...stateColumns.map((column) => stateIn(row.text(column), meaningIn(row, column), now)),
     ...(['condition', 'offerType'] as const).map((column) => stateAmong(row.text(column))),
     ...words.map(stateInTitle),
   ]
@@ -45,21 +46,29 @@ function meaningIn(row: RowReader, column: StateColumn): Meaning {
   return row.reading(column, 'yesNo')?.value === 'swapped' ? { yes: no, no: yes } : { yes, no }
 }
 
-/** «Dal 15/12/2026»: when it can be had. */
-const isFromDate = /^(?:disponibile\s+)?(?:d[ae]l|from|ab)?\s*\d{1,4}[/.-]\d{1,2}[/.-]\d{1,4}$/i
-
-function stateIn(text: string, { yes, no }: Meaning): SaidState {
+function stateIn(text: string, { yes, no }: Meaning, now: Date): SaidState {
   const state = stateOfWords(text) // first: «non disponibile» is a placeholder elsewhere
   if (state !== undefined) return { state, words: text }
   if (isEmptyValue(text)) return { state: null, words: '' }
   const answer = yesNoOf(text.trim())
   if (answer !== undefined) return { state: answer ? yes : no, words: text }
-  return { state: strongestPart(text) ?? stateWithin(text) ?? (isFromDate.test(text) ? 'available' : 'unknown'), words: text }
+  return { state: strongestPart(text) ?? stateWithin(text) ?? stateOfDay(text, yes, now) ?? 'unknown', words: text }
 }
 
-/** «Usato – venduto»: a condition with a word about the sale behind it. */
+/** «Dal 15/12/2026»: the day on which it was sold or reserved; or from which it can be had: nobody knows whether before that it can be bought. */
+function stateOfDay(text: string, yes: StockState | null, now: Date): StockState | 'unknown' | undefined {
+  const day = text.replace(/^(?:disponibile\s+)?(?:d[ae]l|from|ab)\s+/i, '')
+  const month = monthIn(day, { latestYear: now.getUTCFullYear() + 9, isFromProgram: true })
+  if (month === undefined || month.year < 1990) return undefined
+  if (yes !== 'available') return yes ?? undefined
+  const [, dayOfMonth = '1'] = /^(\d{1,2})[/.-]\d{1,2}[/.-]\d/.exec(day) ?? /^\d{4}-\d{2}-(\d{2})/.exec(day) ?? []
+  return Date.UTC(month.year, (month.month ?? 1) - 1, Number(dayOfMonth)) > now.getTime() ? 'unknown' : 'available'
+}
+
+/** «Usato – venduto», «venduto il 12/11/2026»: a condition with a word about the sale. */
 function stateAmong(text: string): SaidState {
-  return { state: stateOfWords(text) ?? strongestPart(text) ?? null, words: text }
+  const state = stateOfWords(text) ?? strongestPart(text) ?? (isUnclearState(text) ? 'unknown' : undefined)
+  return { state: state ?? (noSale.test(text) ? undefined : stateWithin(text)) ?? null, words: text }
 }
 
 function strongestPart(text: string): StockState | undefined {

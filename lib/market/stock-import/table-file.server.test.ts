@@ -57,12 +57,9 @@ test('of a feed the repeated element is a row: what is repeated in it is one cel
     <v:veicolo id="7"><marca>Fiat</marca><prezzo><valore>9900</valore><valuta>EUR</valuta></prezzo><foto><url>https://a.it/1.jpg</url><url>https://a.it/2.jpg</url></foto></v:veicolo>
     <v:veicolo id="8"><marca><![CDATA[Alfa & Romeo]]></marca><costo><valore>1</valore></costo></v:veicolo></veicoli></stock>`
   expect(await textOf(Buffer.from(feed))).toBe(
-    [
-      'id,marca,prezzo valore,valuta,url,costo valore',
-      '7,Fiat,9900,EUR,"https://a.it/1.jpg\nhttps://a.it/2.jpg",',
-      '8,Alfa & Romeo,,,,1',
-      '',
-    ].join('\n'),
+    ['id,marca,prezzo,valuta,foto,valore', '7,Fiat,9900,EUR,"https://a.it/1.jpg\nhttps://a.it/2.jpg",', '8,Alfa & Romeo,,,,1', ''].join(
+      '\n',
+    ),
   )
 })
 
@@ -75,4 +72,92 @@ test('a feed with a single vehicle, and one in another encoding', async () => {
     'latin1',
   )
   expect(await textOf(latin)).toBe('marca\nCitroën\nFiat\n')
+})
+
+const twoCars = 'codice,marca,modello,prezzo\nA1,Fiat,Panda,8900\nA2,Fiat,Tipo,9900\n'
+const sheet = (name: string, ...rows: string[]) => `<Worksheet ss:Name="${name}"><Table>${rows.join('')}</Table></Worksheet>`
+const sheetRow = (...cells: string[]) => `<Row>${cells.map((cell) => `<Cell><Data ss:Type="String">${cell}</Data></Cell>`).join('')}</Row>`
+const workbook = (...sheets: string[]) =>
+  `<?xml version="1.0"?>\n<?mso-application progid="Excel.Sheet"?>\n<Workbook xmlns="urn:schemas-microsoft-com:office:spreadsheet" xmlns:ss="urn:schemas-microsoft-com:office:spreadsheet">${sheets.join('')}</Workbook>`
+
+test.each([
+  [
+    'objects under their codes',
+    '{"A1":{"marca":"Fiat","modello":"Panda","prezzo":8900},"A2":{"marca":"Fiat","modello":"Tipo","prezzo":9900}}',
+  ],
+  ['lists, the first of them names', '[["codice","marca","modello","prezzo"],["A1","Fiat","Panda",8900],["A2","Fiat","Tipo",9900]]'],
+  ['a list for each column', '{"codice":["A1","A2"],"marca":["Fiat","Fiat"],"modello":["Panda","Tipo"],"prezzo":[8900,9900]}'],
+  [
+    'columns, index and data',
+    '{"columns":["codice","marca","modello","prezzo"],"index":[0,1],"data":[["A1","Fiat","Panda",8900],["A2","Fiat","Tipo",9900]]}',
+  ],
+  [
+    'values that only languages know',
+    '[{"codice":"A1","marca":"Fiat","modello":"Panda","prezzo":8900,"nota":NaN},{"codice":"A2","marca":"Fiat","modello":"Tipo","prezzo":9900,}]',
+  ],
+  [
+    'a make with a number and a name',
+    '[{"codice":"A1","marca":{"name":"Fiat"},"modello":{"name":"Panda"},"prezzo":8900},{"codice":"A2","marca":"Fiat","modello":"Tipo","prezzo":{"value":9900}}]',
+  ],
+  [
+    'branches whose names are no titles',
+    '{"status":"ok","sedi":[{"nome":"Uno","veicoli":[{"codice":"A1","marca":"Fiat","modello":"Panda","prezzo":8900},{"codice":"A2","marca":"Fiat","modello":"Tipo","prezzo":9900}]}]}',
+  ],
+  [
+    'HTML that calls itself Excel',
+    '<html><head><style>td{}</style></head><body><table><tr><td colspan=4>Listino</td></tr><tr><th>codice<th>marca<th>modello<th>prezzo</tr><tr><td>A1</td><td><b>Fiat</b></td><td>Panda</td><td>8900</td></tr><tr><td>A2</td><td>Fiat</td><td>Tipo</td><td>9900</td></tr></table></body></html>',
+  ],
+  [
+    'a workbook in XML, with a sheet before the vehicles',
+    workbook(
+      sheet('Note', sheetRow('Listino')),
+      sheet(
+        'Auto',
+        sheetRow('codice', 'marca', 'modello', 'prezzo'),
+        sheetRow('A1', 'Fiat', 'Panda', '8900'),
+        sheetRow('A2', 'Fiat', 'Tipo', '9900'),
+      ),
+    ),
+  ],
+])('%s become the two cars', async (_, text) => {
+  expect((await textOf(Buffer.from(text))).replace(/^Listino,,,\n/, '')).toBe(twoCars)
+})
+
+test('a code of more digits than JavaScript keeps stays as it is written', async () => {
+  expect(await textOf(Buffer.from('[{"id":12345678901234567891,"make":"Fiat","note":"12345678901234567891"}]'))).toBe(
+    'id,make,note\n12345678901234567891,Fiat,12345678901234567891\n',
+  )
+})
+
+test('a cell of a workbook in XML stands in the column that it says', async () => {
+  const xml = workbook(
+    sheet(
+      'Auto',
+      sheetRow('marca', 'modello', 'prezzo'),
+      '<Row><Cell><Data>Fiat</Data></Cell><Cell ss:Index="3"><Data>8900</Data></Cell></Row>',
+    ),
+  )
+  expect(await textOf(Buffer.from(xml))).toBe('marca,modello,prezzo\nFiat,,8900\n')
+})
+
+test.each([
+  '<stock><disponibili><v><codice>A1</codice><marca>Fiat</marca></v></disponibili><venduti><v><codice>A2</codice><marca>Fiat</marca></v></venduti></stock>',
+  '{"disponibili":[{"codice":"A1","marca":"Fiat"}],"venduti":[{"codice":"A2","marca":"Fiat"}]}',
+])('what stands in a list called «venduti» is sold: %s', async (text) => {
+  expect((await textOf(Buffer.from(text))).split('\n').map((line) => line.split(',').includes('venduti'))).toEqual([
+    false,
+    false,
+    true,
+    false,
+  ])
+})
+
+test.each([
+  [
+    '<v><foto><img ordine="2" url="https://a.it/2.jpg"/><img ordine="1" url="https://a.it/1.jpg"/></foto></v>',
+    'https://a.it/1.jpg\nhttps://a.it/2.jpg',
+  ],
+  ['<v><immagini><img src="https://a.it/3.jpg"/></immagini></v>', 'https://a.it/3.jpg'],
+])('photographs nested with their places are in order: %s', async (vehicle, photos) => {
+  expect(await textOf(Buffer.from(`<s>${vehicle.replace('<v>', '<v><marca>Fiat</marca>')}</s>`))).toContain(photos)
 })

@@ -1,5 +1,6 @@
 import { AppError } from '@/lib/kernel/errors/app-error'
 import { firstSigns, isGzip, isOldWorkbook, isZip } from './file-marks'
+import { htmlTable } from './html-table'
 import { jsonTable } from './json-table'
 import { noVehicles } from './no-vehicles'
 import { oldWorkbookTable } from './old-workbook.server'
@@ -8,6 +9,7 @@ import { archivedTable, gunzipped, packedTwice } from './packed-file.server'
 import { isSpreadsheet, spreadsheetTable } from './spreadsheet.server'
 import type { StockTable } from './stock-list'
 import { xmlTable } from './xml-table'
+import { isXmlWorkbook, xmlWorkbookTable } from './xml-workbook'
 import { openZip } from './zip-file.server'
 
 /**
@@ -29,13 +31,18 @@ async function unpackedTable(bytes: Buffer, wanted: string | undefined, isInside
     if (isInside) throw packedTwice()
     return archivedTable(zip, (content, list) => unpackedTable(content, list, true), wanted)
   }
+  if (isXmlWorkbook(firstSigns(bytes))) return xmlWorkbookTable(bytes, wanted)
   if (wanted !== undefined) throw new AppError('invalid', 'il file non ha fogli tra cui scegliere')
   return { content: await tableOfText(bytes), list: null, others: [] }
 }
 
 async function tableOfText(bytes: Buffer): Promise<Buffer> {
   const start = firstSigns(bytes)
-  if (/^<!doctype html|^<html|<html[\s>]/i.test(start)) throw new AppError('invalid', 'è una pagina web, non un elenco di veicoli')
+  if (/^<!doctype html|^<html|<html[\s>]|^<(?:table|style|meta|head)[\s>]/i.test(start)) {
+    const table = htmlTable(bytes)
+    if (table === undefined) throw new AppError('invalid', 'è una pagina web, non un elenco di veicoli')
+    return Buffer.from(table)
+  }
   if (/^[[{]/.test(start)) return Buffer.from(jsonTable(bytes))
   if (start.startsWith('<')) return Buffer.from(await xmlTable(bytes))
   return bytes

@@ -72,6 +72,11 @@ test.each([
   ],
   ['a namespace', `<ad:stock xmlns:ad="x">${cars.replaceAll('<', '<ad:').replaceAll('<ad:/', '</ad:')}</ad:stock>`],
   ['an empty line before the declaration', `\n <?xml version="1.0" encoding="UTF-8"?>\n<stock>${cars}</stock>`],
+  [
+    'a warning of a web server before it',
+    `<br />\n<b>Warning</b>: foo in <b>/x.php</b><br />\n<?xml version="1.0"?><stock>${cars}</stock>`,
+  ],
+  ['two declarations and two marks of its encoding', `\ufeff\ufeff<?xml version="1.0"?>\n<?xml version="1.0"?><stock>${cars}</stock>`],
   ['a remark before the declaration', `<!-- da noi --><?xml version="1.0"?><stock>${cars}</stock>`],
   ['no declaration and several roots', cars],
   ['signs that XML forbids', `<stock>\u000b${cars}<nota>&#11;</nota></stock>`],

@@ -3,7 +3,8 @@ import { type Column, columnNamed } from './column'
 import { mendXml } from './mend-xml'
 import { noVehicles } from './no-vehicles'
 import { inPieces, readXml, type XmlReader } from './read-xml'
-import { lastWord, type Row, rowsTable } from './rows-table'
+import { holdsAround, lastWord, type Row, rowsTable } from './rows-table'
+import { stateOfWords } from './state-words'
 import { fieldOf, isNaming, isValueOf, type Place, Places, pathOf, VehicleSurvey } from './vehicle-survey'
 
 /**
@@ -126,20 +127,18 @@ function add(values: Row, names: readonly string[], value: string): void {
 function withSurroundings(row: Row, around: readonly Scope[]): Row {
   const all: Row = new Map(row)
   const own = new Set([...row.keys()].map((name) => columnNamed(name) ?? columnNamed(lastWord(name))))
-  for (const scope of around.toReversed())
+  for (const scope of around.toReversed()) {
+    const state = stateOfWords(scope.name)
+    if (state !== undefined && state !== 'available' && !own.has('saleState')) all.set('stato vendita', scope.name) // «venduti»
     for (const [name, value] of scope.values) {
       const { column, header } = meaningAround(scope.name, name)
-      if (column === undefined || !ofSurroundings.has(column) || own.has(column)) continue
+      if (column === undefined || !holdsAround.has(column) || own.has(column)) continue
       own.add(column)
       all.set(header, value)
     }
+  }
   return all
 }
-
-/** A feed's own title and address say nothing of a vehicle. */
-const ofSurroundings: ReadonlySet<Column> = new Set([
-  ...(['make', 'model', 'category', 'place', 'province', 'postcode', 'email', 'phone', 'sellerReference', 'sellerType'] as const),
-])
 
 /** «nome» of a «sede» is its place. */
 function meaningAround(scope: string, name: string): { column: Column | undefined; header: string } {
