@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream'
 import { expect, test } from 'vitest'
 import { withRollback } from '@/lib/kernel/db/test-db.server'
+import { AppError } from '@/lib/kernel/errors/app-error'
 import { addDealers } from '@/lib/market/dealers/add-dealers.server'
 import { importStock } from '@/lib/market/stock-import/import-stock.server'
 import { findVehicle, putVehicle, referencesOf } from './one-vehicle.server'
@@ -108,5 +109,29 @@ test(
     const { id } = await put('S-2', 'Disponibile')
     expect(await put('S-2', 'Venduto')).toMatchObject({ id, outcome: 'updated' })
     expect(await db`select status from ad where id = ${id}`).toEqual([{ status: 'sold' }])
+  }),
+)
+
+test.each(['nan', 'n.d.', 'diesel', '03/2019', '125.0', '€ 9.900', '🙂'])(
+  'the reference «%s», which a file would not take for a code, is refused by its name and writes nothing',
+  (reference) =>
+    withRollback(async (db) => {
+      const [dealerId = 0] = await addDealers(db, [{ name: 'Uno' }])
+      const refusal = await putVehicle(db, { dealerId, reference, category: null, cells }).catch((error: unknown) => error)
+      expect(refusal instanceof AppError ? refusal.shownText : refusal).toMatch(/riferimento/)
+      expect(await db`select id from ad where dealer_id = ${dealerId}`).toEqual([])
+    })(),
+)
+
+test(
+  'a reference is one, whether its letters are composed or not',
+  withRollback(async (db) => {
+    const [dealerId = 0] = await addDealers(db, [{ name: 'Uno' }])
+    const put = (reference: string) => putVehicle(db, { dealerId, reference, category: null, cells })
+    const created = await put('Citta\u0300 7')
+    expect(created).toMatchObject({ outcome: 'created', reference: 'Citt\u00e0 7' })
+    expect(await put('Citt\u00e0 7')).toMatchObject({ id: created.id, outcome: 'unchanged' })
+    expect(await findVehicle(db, dealerId, 'Citta\u0300 7')).toBe(created.id)
+    expect(await referencesOf(db, dealerId, [created.id])).toEqual(new Map([[created.id, 'Citt\u00e0 7']]))
   }),
 )

@@ -23,11 +23,11 @@ export function putVehicle(db: Db, vehicle: Vehicle): Promise<PutVehicle> {
 
 /** A reference as it is stored and answered, however it was typed: «A  21» is «A 21». */
 function spellReference(text: string): string {
-  return cleanText(text)
+  return cleanText(text).normalize('NFC')
 }
 
 async function put(db: Db, { dealerId, reference, category, cells }: Vehicle): Promise<PutVehicle> {
-  if (reference === '') throw refused('il suo riferimento è fatto solo di spazi')
+  if (reference === '') throw refused('il suo riferimento non ha né lettere né cifre')
   const before = await findStored(db, dealerId, reference)
   const notes: ReportLine[] = []
   const table = stringify([
@@ -44,6 +44,8 @@ async function put(db: Db, { dealerId, reference, category, cells }: Vehicle): P
   const refusals = notes.filter(({ kind }) => kind === 'refused' || kind === 'notOffered').map(noteText)
   if (summary.refused > 0) throw refused(refusals.join('; '))
   const after = await findStored(db, dealerId, reference)
+  if (!after && summary.notOffered === 0 && !notes.some(({ kind }) => kind === 'merged'))
+    throw refused(`riferimento: «${reference}»: in un file vorrebbe dire altro; serve un codice di lettere e cifre`)
   if (!after) throw refused(summary.notOffered > 0 ? refusals.join('; ') : `sembra lo stesso veicolo ${twinText(notes)}`)
   return {
     id: after.id,

@@ -21,7 +21,7 @@ const worldwide = /^(?=.*\d)(?=.*[a-z])[0-9a-z-]{16,}$/i
 export function importKey({ scope, externalId, link, sellerReference, content }: KeySource): string {
   if (externalId !== '') {
     const owner = scope !== '' || worldwide.test(externalId) ? scope : normaliseText(sellerReference)
-    return `${owner}|id|${shorten(externalId)}`
+    return `${owner}|id|${shorten(externalId.normalize('NFC'))}`
   }
   if (link !== '') return `${scope}|link|${shorten(canonicalLink(link))}`
   return `${scope}|hash|${hash([sellerReference, ...content].map(normaliseText).join('|'))}`

@@ -64,7 +64,7 @@ function valueOf(line: string): unknown {
 
 function recordsIn(value: unknown, around: Row, depth: number): Row[] {
   if (depth > maxDepth) throw new AppError('invalid', 'il file JSON è annidato più di quanto possa esserlo uno stock')
-  if (Array.isArray(value) && isTable(value)) return rowsBelow(value, around)
+  if (isList(value) && isTable(value)) return rowsBelow(value, around)
   if (Array.isArray(value)) return value.flatMap((item: unknown) => recordsIn(item, around, depth + 1))
   if (!isPlainObject(value)) return []
   const own = value[ownRowName]
@@ -85,15 +85,15 @@ function recordsIn(value: unknown, around: Row, depth: number): Row[] {
   return Object.values(value).flatMap((inner) => recordsIn(inner, inherited, depth + 1))
 }
 
+function isList(value: unknown): value is readonly unknown[] {
+  return Array.isArray(value)
+}
+
 /** A list of lists, the first of them names: what spreadsheets in the cloud hand out. */
 function isTable(value: readonly unknown[]): value is readonly (readonly unknown[])[] {
   const [header] = value
   return (
-    value.length > 1 &&
-    value.every(Array.isArray) &&
-    Array.isArray(header) &&
-    header.every(isScalar) &&
-    header.some((name) => namesVehicle(String(name)))
+    value.length > 1 && value.every(isList) && isList(header) && header.every(isScalar) && header.some((name) => namesVehicle(String(name)))
   )
 }
 
@@ -101,10 +101,11 @@ function isTable(value: readonly unknown[]): value is readonly (readonly unknown
 function tableIn(value: Record<string, unknown>): readonly (readonly unknown[])[] | undefined {
   const header = value.columns ?? value.header ?? value.headers ?? value.fields
   const rows = value.data ?? value.rows ?? value.values
-  if (Array.isArray(header) && Array.isArray(rows) && isTable([header, ...rows])) return [header, ...rows]
+  const table = isList(header) && isList(rows) ? [header, ...rows] : []
+  if (isTable(table)) return table
   const entries = Object.entries(value)
   if (!entries.some(([name]) => namesVehicle(name))) return undefined
-  const lists = entries.map(([, inner]) => (Array.isArray(inner) ? inner : byIndex(inner)))
+  const lists = entries.map(([, inner]) => (isList(inner) ? inner : byIndex(inner)))
   const [first] = lists
   const isEven =
     first !== undefined && first.length > 1 && lists.every((list) => list?.length === first.length && !list.some(isPlainObject))

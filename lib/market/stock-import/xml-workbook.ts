@@ -40,7 +40,7 @@ class WorkbookReader implements XmlReader {
 
   text(text: string): void {
     const at = (this.row?.length ?? 0) - 1
-    if (this.isData && this.row && at >= 0) this.row[at] += text
+    if (this.isData && this.row && at >= 0) this.row[at] = `${this.row[at] ?? ''}${text}`
   }
 
   close(name: string): void {

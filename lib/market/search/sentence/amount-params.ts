@@ -76,7 +76,7 @@ function inMonth({ value, limit }: Amount, month: number): Params {
   const shift = limit === 'after' ? 1 : limit === 'before' ? -1 : 0
   const [year, shifted] = [value + Math.floor((month - 1 + shift) / 12), ((month - 1 + shift + 12) % 12) + 1]
   const text = `${year}-${String(shifted).padStart(2, '0')}`
-  const isLower = limit === 'from' || limit === 'min' || limit === 'after'
+  const isLower = limit === 'from' || limit === 'min' || limit === 'after' || limit === 'younger'
   const isUpper = limit === 'max' || limit === 'before'
   return [...(isUpper ? [] : [['anno_da', text] as const]), ...(isLower ? [] : [['anno_a', text] as const])]
 }
@@ -121,7 +121,7 @@ function boundsOf({ value, low, limit }: Amount, usual: 'max' | 'exact'): Bounds
   if (low !== null) return { low, high: value }
   if (limit === 'about') return { low: Math.round(value * (1 - tolerance)), high: Math.round(value * (1 + tolerance)) }
   if (limit === 'max' || limit === 'before') return { low: null, high: value }
-  if (limit === 'min' || limit === 'from' || limit === 'after') return { low: value, high: null }
+  if (limit === 'min' || limit === 'from' || limit === 'after' || limit === 'younger') return { low: value, high: null }
   return usual === 'max' ? { low: null, high: value } : { low: value, high: value }
 }
 

@@ -1,4 +1,4 @@
-export type Limit = 'max' | 'min' | 'after' | 'before' | 'about' | 'from' | 'between' | 'exactly'
+export type Limit = 'younger' | 'max' | 'min' | 'after' | 'before' | 'about' | 'from' | 'between' | 'exactly'
 /** What an amount measures. */
 export type Unit =
   // biome-ignore format: one list
@@ -41,7 +41,8 @@ export const limitWords: ReadonlyMap<string, Limit> = mapOf<Limit>({
   before: 'prima del, prima di, prima dell, ante, anteriore al, antecedente al, precedente al, fino a prima del',
   about:
     'circa, intorno a, intorno ai, intorno al, intorno agli, attorno a, attorno ai, attorno al, sui, sulle, sugli, piu o meno, ~, all incirca, indicativamente, verso i, pressapoco',
-  from: 'piu recente del, piu recenti del, piu recente di, piu nuova del, successive al, da, dal, dai, dalle, dagli, dall',
+  younger: 'piu recente di, piu recenti di, piu nuova di, piu nuovo di, piu nuove di, piu nuovi di, piu giovane di, piu giovani di',
+  from: 'piu recente del, piu recenti del, piu nuova del, piu nuovo del, piu nuove del, piu nuovi del, successive al, da, dal, dai, dalle, dagli, dall',
   between:
     'tra, fra, tra i, fra i, tra gli, fra gli, tra il, fra il, tra le, fra le, compreso tra, compreso fra, comprese tra, compresa tra, compresa fra, compresi tra',
   exactly: 'del, nel, dell, annata, immatricolata nel, immatricolato nel',

@@ -16,6 +16,8 @@ const minPrice = 500
 const minPlainPrice = 100
 const minBarePrice = 1_500
 const shortYears = 100
+/** «duemila trenta» may be a year, «duemila quaranta» is none for long. */
+const mostYearsSpoken = 30
 const maxYearsOfAge = 70
 /** «2cv» is a Citroën. */
 const minCv = 5
@@ -191,6 +193,9 @@ const monthAndYear = /^(?:\d\d?[./]){1,2}(?:19|20)\d\d$|^(?:19|20)\d\d\/(?:0[1-9
 
 /** «12 mila e 500», «dodicimila e cinquecento», «dodicimila cinquecento»: unless the hundreds measure something else. */
 function withHundreds(tokens: readonly Token[], thousands: Written): Written {
+  const inYear = thousands.value === 2000 ? spokenNumber(tokens[thousands.end]?.text ?? '') : undefined
+  if (inYear !== undefined && inYear <= mostYearsSpoken && !tokens[thousands.end + 1]?.text.startsWith('mila'))
+    return { value: 2000 + inYear, end: thousands.end + 1, scaled: false, digits: 4 } // «duemila diciotto»
   const isJoined = isText(tokens, thousands.end, 'e')
   const at = thousands.end + (isJoined ? 1 : 0)
   const token = tokens[at]

@@ -163,7 +163,7 @@ function addVersions(claims: readonly Claim[], params: URLSearchParams): void {
 function vehiclesOf(claims: readonly Claim[], list: ListPageSlug): Pick<SearchQuery, 'vehicles' | 'excluded'> {
   const choices = (isNegated: boolean): VehicleChoice[] =>
     claims.flatMap((claim) => {
-      if (claim.kind !== 'vehicle' || claim.isNegated !== isNegated) return []
+      if (claim.kind !== 'vehicle' || claim.isNegated !== isNegated || (isNegated && isMakeOfNext(claims, claim))) return []
       return [claim.name, ...claim.also].map(({ make, model }) => ({ make, model: model && modelOn(list, make, model) }))
     })
   const given = choices(false)
@@ -172,6 +172,13 @@ function vehiclesOf(claims: readonly Claim[], list: ListPageSlug): Pick<SearchQu
   )
   const vehicles = inCanonicalForm(specific)
   return { vehicles, excluded: effectiveExclusions(choices(true), vehicles) }
+}
+
+/** «escluso Fiat 500» takes away the model, «escluso Fiat e 500» all of the make. */
+function isMakeOfNext(claims: readonly Claim[], claim: Extract<Claim, { kind: 'vehicle' }>): boolean {
+  const next = claims[claims.indexOf(claim) + 1]
+  const isBeside = next?.kind === 'vehicle' && next.at === claim.at + claim.length && next.isNegated && next.name.model !== null
+  return isBeside && claim.name.model === null && next.name.make.slug === claim.name.make.slug
 }
 
 const formerModels = new Map([

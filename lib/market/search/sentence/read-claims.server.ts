@@ -24,7 +24,7 @@ export function readClaims(tokens: readonly Token[], category: Category, thisYea
   const special = phrasesOf(phraseList(tokens, category))
   const general = phrasesOf(mainListPage(category))
   const phrases: Phrases = { get: (key) => special.get(key) ?? general.get(key), has: (key) => special.has(key) || general.has(key) }
-  let negation: { at: number; param: string | null } | null = null
+  let negation: Negation | null = null
   let at = 0
   while (at < tokens.length) {
     const content = contentAt({ tokens, at, category, phrases, claims, thisYear })
@@ -34,7 +34,8 @@ export function readClaims(tokens: readonly Token[], category: Category, thisYea
       continue
     }
     const subject = subjectOf(content)
-    const isNegated = negation !== null && subject !== null && (negation.param === null || negation.param === subject)
+    const isNegated =
+      negation !== null && subject !== null && (negation.param === null || negation.param === subject) && isStillMeant(negation, content)
     const isJoined = joinedBefore(tokens, at)
     const start = isNegated && negation?.param === null ? negation.at : at
     const isDenied = subject !== null && isDeniedAfter(tokens, at + content.length)
@@ -42,9 +43,22 @@ export function readClaims(tokens: readonly Token[], category: Category, thisYea
     claims.push({ ...content, at: start, length: at + length - start, isNegated: isNegated || isDenied, isJoined })
     at += length
     if (content.kind === 'nothing' && negationAt(tokens, at - 1)) negation = { at: at - 1, param: null }
-    else if (negation) negation = isNegated && joinsNext(tokens, at) ? { at, param: subject } : subject === null ? negation : null
+    else if (negation)
+      negation =
+        isNegated && joinsNext(tokens, at)
+          ? { at, param: subject }
+          : isNegated && content.kind === 'vehicle' && content.name.model === null
+            ? { at, param: subject, make: content.name.make.slug }
+            : subject === null
+              ? negation
+              : null
   }
   return claims
+}
+
+/** Behind «escluso Fiat» a model of Fiat is what is meant; of another make it is what is wanted. */
+function isStillMeant({ make }: Negation, content: Content): boolean {
+  return make === undefined || (content.kind === 'vehicle' && content.name.make.slug === make && content.name.model !== null)
 }
 
 /** The list with all filters of the category that the sentence can name: that of its special offer where it names one. */
@@ -56,6 +70,9 @@ function phraseList(tokens: readonly Token[], category: Category): ListPageSlug 
     ? 'auto_d_epoca'
     : mainListPage(category)
 }
+
+/** `param`: what it takes away, once that is known; `make`: a make whose model may follow («escluso Fiat 500»). */
+type Negation = { at: number; param: string | null; make?: string }
 
 type Phrases = Pick<PhraseIndex, 'get' | 'has'>
 type Position = {
@@ -103,7 +120,7 @@ function longest(
 /** «come nuova» is not new: what stays text although its words mean something. */
 const idioms = new Set(
   formsOf(
-    'come nuov(a|o|e|i), pari al nuovo, pari nuov(o|a), praticamente nuov(a|o), gomme nuove, pneumatici nuovi, batteria nuova, freni nuovi, frizione nuova, distribuzione nuova, motore nuovo, cambio rotto, auto sostitutiva, km certificati, chilometri certificati',
+    'come nuov(a|o|e|i), pari al nuovo, pari nuov(o|a), praticamente nuov(a|o), gomme nuove, pneumatici nuovi, batteria nuova, freni nuovi, frizione nuova, distribuzione nuova, motore nuovo, motore fuso, motori fusi, cambio rotto, per commercianti, solo commercianti, auto sostitutiva, km certificati, chilometri certificati',
   ),
 )
 /** No filter: what claims it stays text. */

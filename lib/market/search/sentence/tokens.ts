@@ -26,9 +26,12 @@ const gluedThousands = /^(\d{1,3})(?:mila|mil)(\d{1,3})$/
 const strokes = /^[24]t$/
 const lengthAndHeight = /^(l[1-5])(h[1-4])$/
 
+/** «150cv+», «2015+»: at least so much. */
+const orMore = /(\d\s?(?:cv|kw|km|cc|posti|euro|€|k|mila)?)\+(?=[\s,;]|$)/giu
+
 /** The sentence as tokens, cut at `maxSentenceLength` and `maxTokens`. */
 export function tokenise(sentence: string): Token[] {
-  const typed = Array.from(sentence.slice(0, maxSentenceLength).normalize('NFC'))
+  const typed = Array.from(sentence.slice(0, maxSentenceLength).normalize('NFC').replace(orMore, '$1 o più'))
   const plain = typed.map(plainLetter).join('')
   const tokens: Token[] = []
   let end = 0
