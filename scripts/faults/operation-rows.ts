@@ -106,4 +106,98 @@ export const operationRows: readonly FaultRow[] = [
       ],
     },
   },
+  {
+    row: 'R26',
+    fault: 'seven processes that start together on one new database',
+    promise: 'all are ready, and each migration is applied once',
+    tests: [
+      'lib/edge/jobs/prepare-database.server.test.ts › seven that start together on a new database are all ready, and each migration was applied once',
+    ],
+    planted: {
+      bug: 'nobody waits for whoever prepares the database',
+      edits: [
+        {
+          file: 'lib/edge/jobs/prepare-database.server.ts',
+          search: '      await holder`select pg_advisory_xact_lock(${preparationLock})`\n',
+          replace: '',
+        },
+      ],
+    },
+  },
+  {
+    row: 'R27',
+    fault: 'the clock of a machine jumps, back or forward, by an hour or a day',
+    promise:
+      'who waits for a turn waits no longer and is refused no earlier; what is kept for a moment is not kept for a day; what expires goes by the clock of the database',
+    tests: [
+      'lib/edge/server/admission.server.test.ts › a clock that jumps by %d ms keeps nobody waiting longer, and refuses nobody earlier',
+      'lib/people/users/credentials.server.test.ts › the link lives for an hour',
+    ],
+    planted: {
+      bug: 'a turn is over by the clock that somebody sets',
+      edits: [
+        {
+          file: 'lib/edge/server/admission.server.ts',
+          search: 'const clock = () => globalThis.performance.now()',
+          replace: 'const clock = () => Date.now()',
+        },
+      ],
+    },
+  },
+  {
+    row: 'R28',
+    fault: 'a mail server that takes the text and says nothing, or breaks off',
+    promise: 'the mail is sent again with the same Message-ID, and one that was refused is a dead letter that its sender hears of',
+    tests: [
+      'lib/kernel/mail/send-due-mails.server.test.ts › silent after the text: given up after the timeout, and sent once more with the same Message-ID',
+      'lib/kernel/mail/send-due-mails.server.test.ts › the line breaks after the text: tried again with the same Message-ID, so the recipient can tell',
+    ],
+    planted: {
+      bug: 'a text that was handed over counts as a mail that has left',
+      edits: [
+        {
+          file: 'lib/kernel/mail/smtp-transport.server.ts',
+          search: '      await smtp.sendMail(mimeMail(mail, from)).catch((error: unknown) => {\n',
+          replace:
+            "      await smtp.sendMail(mimeMail(mail, from)).catch((error: unknown) => {\n        if (readError(error).code === 'ETIMEDOUT' || readError(error).code === 'ECONNECTION') return\n",
+        },
+      ],
+    },
+  },
+  {
+    row: 'R29',
+    fault: 'a restore drill: a backup of which rows are missing, changed or damaged',
+    promise: 'every table is counted and compared, what differs is named, and nothing of it counts',
+    tests: [
+      'lib/edge/backup/backup.server.test.ts › what is not whole, not ours or not empty is refused in one line, and nothing is left of it',
+    ],
+    planted: {
+      bug: 'rows are not counted after they were loaded',
+      edits: [
+        {
+          file: 'lib/edge/backup/restore-backup.server.ts',
+          search: 'if (found.rows !== rows || found.sum !== sum)',
+          replace: 'if (found.rows < 0 || rows < 0 || sum === null)',
+        },
+      ],
+    },
+  },
+  {
+    row: 'R30',
+    fault: 'a photograph at which the process ends again and again',
+    promise: 'after the second time it is set aside with its reason, and those behind it are made',
+    tests: [
+      'lib/market/photos/draft-photos.server.test.ts › one at which the process has ended twice is set aside with its reason; a store that fails does not count',
+    ],
+    planted: {
+      bug: 'it is tried a third time',
+      edits: [
+        {
+          file: 'lib/market/photos/process-photos.server.ts',
+          search: 'attempts >= ${maxAttempts}',
+          replace: 'attempts > ${maxAttempts}',
+        },
+      ],
+    },
+  },
 ]

@@ -53,9 +53,9 @@ export function replicaMetrics(): Metric[] {
 export function databaseMetrics(db: Db): () => Promise<Metric[]> {
   let known: { metrics: Metric[]; until: number } | undefined
   return async () => {
-    if (known && Date.now() < known.until) return known.metrics
+    if (known && performance.now() < known.until) return known.metrics
     const metrics = await readDatabase(db).catch(() => undefined)
-    if (metrics) known = { metrics, until: Date.now() + keptMs }
+    if (metrics) known = { metrics, until: performance.now() + keptMs }
     return metrics ?? [reachable(false)]
   }
 }

@@ -20,7 +20,7 @@ const limits = {
 const busy = () => 1
 const idle = () => 0
 
-beforeEach(() => void vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'] }))
+beforeEach(() => void vi.useFakeTimers({ toFake: ['Date', 'performance', 'setInterval', 'clearInterval'] }))
 afterEach(() => void vi.useRealTimers())
 
 /** Requests by name, «a1» being the first of address a; what has been started and refused, in this order. */
@@ -206,3 +206,16 @@ test('as many begin in one turn of the event loop as are allowed to, so that wha
   await eventLoop(1)
   expect(events).toEqual(['a1', 'b1', 'c1'])
 })
+
+test.each([-86_400_000, -3_600_000, 3_600_000, 86_400_000])(
+  'a clock that jumps by %d ms keeps nobody waiting longer, and refuses nobody earlier',
+  async (jumpMs) => {
+    const { ask, events } = openDoor()
+    await ask('a1', 'a2', 'a3')
+    vi.setSystemTime(Date.now() + jumpMs)
+    for (let time = 0; time < 18; time += 1) await pass(50)
+    expect(events, 'after 0.9 s').toEqual(['a1', 'a2'])
+    for (let time = 0; time < 4; time += 1) await pass(50)
+    expect(events, 'after 1.1 s').toEqual(['a1', 'a2', 'a3 refused'])
+  },
+)

@@ -4,6 +4,9 @@ import type { admissionLimits } from './http-limits'
 type Limits = { readonly [Name in keyof typeof admissionLimits]: number }
 type Turn = { address: string; askedAt: number; start: (done: () => void) => void; refuse: () => void }
 
+/** Milliseconds by a clock that nobody sets. */
+const clock = () => globalThis.performance.now()
+
 /**
  * Lets a few requests at a time into the one thread that draws pages, those of each address in turn, so that whoever asks for much waits behind
  * itself and not in front of others. When more wait than will have their turn in time, at the pace at which answers come to their end just now, the last of
@@ -45,7 +48,7 @@ export class Admission {
       this.refusedTotal += 1
       refuse()
     }
-    const turn = { address, askedAt: Date.now(), start, refuse: refuseCounted }
+    const turn = { address, askedAt: clock(), start, refuse: refuseCounted }
     if (address !== this.lastAddress && this.lastAddress !== '') this.companyUntil = turn.askedAt + this.limits.companyMs
     this.lastAddress = address
     if (this.hasRoomFor(address)) this.enqueue(turn)
@@ -59,7 +62,7 @@ export class Admission {
 
   private mayBegin(address: string): boolean {
     const { atOnce, ofOneAlone, ofOneInCompany } = this.limits
-    const ofOne = Date.now() < this.companyUntil ? ofOneInCompany : ofOneAlone
+    const ofOne = clock() < this.companyUntil ? ofOneInCompany : ofOneAlone
     return this.runningTotal < atOnce + this.extra && this.atWork(address) < ofOne + this.extra
   }
 
@@ -79,7 +82,7 @@ export class Admission {
   }
 
   private measurePace(): void {
-    const now = Date.now()
+    const now = clock()
     const tookMs = now - this.finishedAt
     this.finishedAt = now
     if (this.waitingTotal === 0) this.paceMs = 0
@@ -144,7 +147,7 @@ export class Admission {
 
   private watch(): void {
     if (this.timer) return
-    this.finishedAt = Date.now()
+    this.finishedAt = clock()
     this.lookedAt = this.finishedAt
     this.timer = setInterval(() => this.look(), this.limits.lookMs)
   }
@@ -163,7 +166,7 @@ export class Admission {
   }
 
   private look(): void {
-    const now = Date.now()
+    const now = clock()
     this.adjustExtra(now)
     const pause = now - this.lookedAt
     this.lookedAt = now

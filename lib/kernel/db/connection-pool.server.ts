@@ -45,8 +45,8 @@ export class ConnectionPool {
   async end(timeoutSeconds = Infinity): Promise<void> {
     this.isEnded = true
     for (const { refuse } of this.waiters.splice(0)) refuse(unavailable('the pool is closed'))
-    const until = Date.now() + timeoutSeconds * 1_000
-    while (this.idle.length < this.all.size && Date.now() < until) await delay(5)
+    const until = performance.now() + timeoutSeconds * 1_000
+    while (this.idle.length < this.all.size && performance.now() < until) await delay(5)
     await Promise.all([...this.all].map((connection) => connection.close()))
     this.all.clear()
   }
@@ -66,7 +66,7 @@ export class ConnectionPool {
 
   private release(connection: Connection): void {
     if (connection.isLost) return
-    if (Date.now() - connection.openedAt > lifetimeMs) {
+    if (performance.now() - connection.openedAt > lifetimeMs) {
       this.all.delete(connection)
       void connection.close()
       return this.replaceLost()

@@ -16,7 +16,7 @@ type OnFailure = (failure: unknown) => void
  * 1216, pull requests 1209 and 1215, open). Here nothing reaches a connection after its end, and whatever it had taken is rejected.
  */
 export class Connection {
-  readonly openedAt = Date.now()
+  readonly openedAt = performance.now()
   private readonly sql
   private readonly send: (statement: Statement) => void
   private readonly waiting: (() => void)[] = []

@@ -192,6 +192,31 @@ describe('what the mail server says decides what becomes of a mail', () => {
   )
 
   test(
+    'silent after the text: given up after the timeout, and sent once more with the same Message-ID',
+    withOutbox(async (db) => {
+      const sources: string[] = []
+      let isSilent = true
+      const { transport } = await smtp({
+        onData(stream, _session, answer) {
+          let source = ''
+          stream.on('data', (part: Buffer) => (source += part.toString()))
+          stream.on('end', () => {
+            sources.push(source)
+            if (!isSilent) answer()
+          })
+        },
+      })
+      await queueMail(db, mailTo('anna@esempio.it'))
+      expect(await sendDueMails(db, transport)).toEqual({ sent: 0, postponed: 1, dead: 0 })
+      isSilent = false
+      await makeDue(db)
+      expect(await sendDueMails(db, transport)).toEqual({ sent: 1, postponed: 0, dead: 0 })
+      expect(new Set(sources.map((source) => /^Message-ID: (<.+>)$/im.exec(source)?.[1])).size).toBe(1)
+      expect(sources).toHaveLength(2)
+    }),
+  )
+
+  test(
     'refused for now again and again: a dead letter in the end',
     withOutbox(async (db) => {
       const { transport } = await smtp({ onMailFrom: (_from, _session, answer) => answer(smtpAnswer(451, 'try later')) })

@@ -7,8 +7,8 @@ import { originalKey, type PhotoStore, pictureKey } from './photo-store.server'
 import type { PlateBox } from './plate-box'
 import { photoFaults } from './read-photo.server'
 
-/** A photograph that has ended the process so often is given up. */
-const maxAttempts = 3
+/** A photograph at which the process has ended so often is set aside: it would bring it down again. */
+const maxAttempts = 2
 /** Any number works as long as no other lock of ours uses it. */
 const photoLock = 7_214_013
 
@@ -43,7 +43,7 @@ export async function processPhotos(db: Db, store: PhotoStore, most = Infinity):
 /** Nothing when it is given up, or when somebody else has just made its pictures. */
 async function begin(db: Db, id: string): Promise<WaitingPhoto | undefined> {
   await db`
-    update photo set state = 'failed', failure = ${photoFaults.broken} where id = ${id} and state = 'waiting' and attempts >= ${maxAttempts}`
+    update photo set state = 'failed', failure = ${photoFaults.endedTwice} where id = ${id} and state = 'waiting' and attempts >= ${maxAttempts}`
   const [photo] = await db<WaitingPhoto[]>`
     update photo set attempts = attempts + 1 where id = ${id} and state = 'waiting' and removed_at is null
     returning id, revision, rotation, plates, attempts`

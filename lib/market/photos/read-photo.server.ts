@@ -13,6 +13,7 @@ export const photoFaults = {
   heic: 'È una foto HEIC che non riusciamo a leggere: sull’iPhone scegli Impostazioni › Fotocamera › Formati › Più compatibile, oppure salvala come JPG.',
   otherType: 'Non è una foto JPG, PNG o WebP.',
   broken: 'Il file è rovinato o incompleto: caricalo di nuovo.',
+  endedTwice: 'Mentre la preparavamo il programma si è fermato due volte, e non la riproviamo: salvala di nuovo come JPG e caricala.',
   tooManyPixels: `Ha più di ${maxPhotoPixels / 1_000_000} milioni di pixel: riducila e riprova.`,
 } as const
 

@@ -71,7 +71,7 @@ async function keepCurrent(
   { post, refreshWords }: { post: (message: FromIndex) => void; refreshWords: () => void },
   closing: AbortSignal,
 ): Promise<void> {
-  let savedAt = Date.now()
+  let savedAt = performance.now()
   let isChanged = false
   while (!closing.aborted) {
     const changed = await live.catchUp().catch((error: unknown) => {
@@ -81,10 +81,10 @@ async function keepCurrent(
     if (changed !== undefined) post({ kind: 'current', ads: live.ads, bytes: live.bytes })
     if (changed) post({ kind: 'changed' })
     isChanged ||= Boolean(changed)
-    if (isChanged && Date.now() - savedAt > saveEveryMs) {
+    if (isChanged && performance.now() - savedAt > saveEveryMs) {
       refreshWords()
       await live.save()
-      savedAt = Date.now()
+      savedAt = performance.now()
       isChanged = false
     }
     await sleep.for(lookEveryMs)

@@ -74,7 +74,7 @@ const maxKept = 1_000
 let kept = { since: 0, texts: new Map<string, string>() }
 
 async function keptLandingText(db: Db, query: SearchQuery): Promise<string | null> {
-  if (Date.now() - kept.since > keptMs || kept.texts.size >= maxKept) kept = { since: Date.now(), texts: new Map() }
+  if (performance.now() - kept.since > keptMs || kept.texts.size >= maxKept) kept = { since: performance.now(), texts: new Map() }
   const { texts } = kept
   const path = searchHref(query)
   const known = texts.get(path)
