@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { expect, type Locator, type Page } from '@playwright/test'
 import type { Pool } from '@/lib/kernel/db/db.server'
+import { tendDeletions } from '@/lib/people/own-data/leave.server'
 import { grantRole } from '@/lib/people/users/grant-role.server'
 import { addTestUser, testPassword } from '@/lib/people/users/test-user'
+import type { HttpClient } from './http-client'
 import { openMenu, visit } from './page-actions'
 import { recordOf } from './record'
 import { codeInLastMail } from './stand-ins'
@@ -20,6 +22,19 @@ export async function openAccount(db: Pool, email = newEmail(), displayName = 'F
   const { id } = await addTestUser(db, email)
   await db`update app_user set display_name = ${displayName} where id = ${id}`
   return email
+}
+
+const settings = '/api/v1/pages/private/settings'
+
+/** Asks for the deletion of an account, and lets its fourteen days pass. */
+export async function deleteAccount(visitor: HttpClient, db: Pool, email: string, password = testPassword): Promise<void> {
+  expect((await visitor.post(`${settings}/deletion`, { password })).status).toBe(200)
+  await passDeletionDays(db, email)
+}
+
+export async function passDeletionDays(db: Pool, email: string): Promise<void> {
+  await db`update account_deletion set asked_at = now() - interval '14 days' where user_id = (select id from app_user where email = ${email})`
+  await tendDeletions(db)
 }
 
 /** Where the link of the last mail of that kind leads. The mail is written in the background. */

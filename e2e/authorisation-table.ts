@@ -71,6 +71,7 @@ export const authorisationTable: Readonly<Record<string, Row>> = {
   '/conferma-avviso': page(open(), at('/conferma-avviso?codice=x')),
   '/conferma-email': page(open(), at('/conferma-email?codice=x')),
   '/conferma-registrazione': page(open(), at('/conferma-registrazione?codice=x')),
+  '/eliminazione-account': page(open(), at('/eliminazione-account?codice=x')),
   '/identityprovider/[provider]': page(open(), at('/identityprovider/facebook')),
   '/nuova-password': page(open(), at('/nuova-password?codice=x')),
   '/password-dimenticata': page(),
@@ -216,6 +217,7 @@ export const authorisationTable: Readonly<Record<string, Row>> = {
   '/api/v1/saved-search/request': { POST: open(400) },
   '/api/v1/saved-search/subscriber': { POST: open(404, noCode) },
   '/api/v1/ads/renewal': { POST: open(400) },
+  '/api/v1/account-deletion/cancel': { POST: open(410, noCode) },
   '/api/dekra/[id]': { address: ({ heldAdId }) => `/dekra/${heldAdId}`, GET: open(404) },
 
   // Drafts, their photographs, ads

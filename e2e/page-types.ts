@@ -60,6 +60,7 @@ export const pageTypes: readonly PageType[] = [
   rare('new password', '/nuova-password?codice=x'),
   rare('confirmation of a registration', '/conferma-registrazione?codice=x'),
   rare('confirmation of an e-mail', '/conferma-email?codice=x'),
+  rare('end of an account', '/eliminazione-account?richiesta'),
   rare('alert without an account', '/avvisami?dopo=%2Fusate%2Ffiat'),
   rare('renewal of an ad', '/rinnova-annuncio?codice=x'),
   rare('confirmation of an alert', '/conferma-avviso?codice=x'),

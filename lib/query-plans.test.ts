@@ -155,7 +155,10 @@ const plans: Readonly<Record<string, Plan>> = {
   },
   'changes of ads that no index will ask for': { index: 'ad_change_age', run: ({ db }) => purgeAll(db, adChangeExpiries) },
   'whose session a cookie is': { index: 'session_id_hash_key', run: ({ db }) => findSession(db, randomToken()) },
-  'the sessions of an account': { index: 'session_of_user', run: ({ db, user }) => listSessions(db, { id: 1, idHash: '', user }) },
+  'the sessions of an account': {
+    index: 'session_of_user',
+    run: ({ db, user }) => listSessions(db, { id: 1, idHash: '', user, leavesAt: null }),
+  },
   'the account of an address': { index: 'app_user_email_key_key', run: ({ db, user }) => findUserByEmail(db, user.email) },
   'whose link a mail holds': { index: 'user_token_token_hash_key', run: ({ db }) => findToken(db, 'recovery', 'code') },
   'a page of favourites': { index: 'saved_ad_pkey', run: ({ db, user }) => listWatchlist(db, user.id, { sort: 'salvati', page: 1 }) },

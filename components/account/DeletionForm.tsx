@@ -21,7 +21,7 @@ export function DeletionForm({ csrf, outcome, hasPassword }: Props) {
       target={{ action: settingsApi.deletion, csrf, outcome }}
       onSave={async (values) => {
         await postJson(settingsApi.deletion, { csrf, body: values })
-        await goTo(routes.home)
+        await goTo(`${routes.accountDeletion}?richiesta`)
       }}
     >
       {hasPassword ? <PasswordField name="password" autoComplete="current-password" /> : <TextField name="conferma" autoComplete="off" />}

@@ -20,6 +20,7 @@ import type { Ban } from '@/lib/people/moderation/moderation-case'
 import { type Belongings, belongingsText } from '@/lib/people/own-data/belongings'
 import type { SecondFactorView } from '@/lib/people/second-factor/second-factor'
 import type { SessionLine } from '@/lib/people/sessions/session-line'
+import { deletionDays } from '@/lib/people/users/account-deletion'
 
 type Profile = { displayName: string; phone: string; email: string; hasPassword: boolean; version: string }
 type Props = {
@@ -129,7 +130,7 @@ export function ProfileScreen({
           <ProfileSection
             id="elimina"
             title="Elimina l’account"
-            intro="Eliminiamo subito l’account con tutto ciò che contiene: dati, accessi e preferenze. Non si può annullare."
+            intro={`Togliamo subito i tuoi annunci e chiudiamo gli accessi. Dopo ${deletionDays} giorni eliminiamo l’account con tutto ciò che contiene: fino ad allora basta un tocco per tornare indietro.`}
           >
             {goes !== '' && <p>Se ne vanno anche: {goes}.</p>}
             {isLocked ? <Locked /> : <DeletionForm {...form} hasPassword={hasPassword} />}

@@ -1,4 +1,4 @@
-import { newEmail, otherPassword, testPassword as password } from '../accounts'
+import { newEmail, otherPassword, passDeletionDays, testPassword as password } from '../accounts'
 import { asForm, type HttpClient } from '../http-client'
 import { recordOf } from '../record'
 import { codeInLastMail } from '../stand-ins'
@@ -190,7 +190,46 @@ test("one's own data come as a file, without a secret", async ({ loggedIn }) => 
   expect(answer.body).not.toContain([...visitor.cookies.values()][0])
 })
 
-test('a deleted account is gone, with its sessions, links and mails', async ({ visitor, loggedIn, db, kindsTo }) => {
+test('an account that is deleted is logged out everywhere and waits; logging in leads to the button that keeps it', async ({
+  visitor,
+  loggedIn,
+}) => {
+  const { visitor: here, email } = await loggedIn()
+  const done = await here.post(`${settings}/deletion`, { password }, { headers: asForm })
+  expect([done.status, done.headers.location]).toEqual([303, '/eliminazione-account?richiesta'])
+  expect((await here.get('/eliminazione-account?richiesta')).body).toContain('Il tuo account sarà eliminato')
+  const again = visitor()
+  const login = await again.post('/login', { username: email, password, dopo: '/area-privata/preferiti' }, { headers: asForm })
+  expect([login.status, login.headers.location]).toEqual([303, '/eliminazione-account'])
+  expect((await again.get(profile)).headers.location).toBe('/eliminazione-account')
+  expect((await again.get(`${settings}/export`)).status).toBe(403)
+  const waits = await again.get('/eliminazione-account')
+  expect([waits.status, waits.body]).toEqual([200, expect.stringContaining('Annulla l’eliminazione')])
+  const kept = await again.post('/api/v1/account-deletion/cancel', {}, { headers: asForm })
+  expect([kept.status, kept.headers.location]).toEqual([303, profile])
+  expect((await again.get(profile)).body).toContain('L’eliminazione è annullata')
+  expect((await again.get('/eliminazione-account')).headers.location).toBe(`${profile}#elimina`)
+})
+
+test('the link of the mail keeps an account without a login, once', async ({ visitor, loggedIn }) => {
+  const { visitor: here, email } = await loggedIn()
+  expect((await here.post(`${settings}/deletion`, { password })).status).toBe(200)
+  const codice = await codeInLastMail(email, 'account-deletion-asked')
+  const stranger = visitor()
+  const link = `/eliminazione-account?codice=${codice}`
+  expect((await stranger.get(link)).body).toContain('Il tuo account sarà eliminato il')
+  expect(await logsIn(visitor(), email, password), 'opening it changes nothing').toBe(200)
+  const kept = await stranger.post('/api/v1/account-deletion/cancel', { codice }, { headers: asForm })
+  expect([kept.status, kept.headers.location]).toEqual([303, '/eliminazione-account?annullata'])
+  expect((await stranger.get('/eliminazione-account?annullata')).body).toContain('Il tuo account resta')
+  expect((await stranger.get(link)).body).toContain('Questo link non vale più')
+  expect((await stranger.post('/api/v1/account-deletion/cancel', { codice })).status).toBe(410)
+  expect((await stranger.post('/api/v1/account-deletion/cancel', {})).status).toBe(401)
+  await here.logIn(email, password)
+  expect(await isIn(here)).toBe(true)
+})
+
+test('a deleted account is gone after fourteen days, with its links and mails', async ({ visitor, loggedIn, db, kindsTo }) => {
   const { visitor: here, email } = await loggedIn()
   const there = visitor()
   await there.logIn(email, password)
@@ -199,8 +238,9 @@ test('a deleted account is gone, with its sessions, links and mails', async ({ v
   expect((await here.post(`${settings}/deletion`, { password: 'Sbagliata+1' })).status).toBe(400)
   expect(await isIn(there)).toBe(true)
   const done = await here.post(`${settings}/deletion`, { password }, { headers: asForm })
-  expect([done.status, done.headers.location]).toEqual([303, '/'])
+  expect([done.status, done.headers.location]).toEqual([303, '/eliminazione-account?richiesta'])
   expect([await isIn(here), await isIn(there)]).toEqual([false, false])
+  await passDeletionDays(db, email)
   expect(await logsIn(visitor(), email, password)).toBe(401)
   expect((await visitor().post('/reimposta-password', { codice, password: otherPassword })).status).toBe(400)
   expect(await db`select 1 from app_user where email = ${email}`).toHaveLength(0)

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Pool } from '@/lib/kernel/db/db.server'
-import { newEmail, testPassword as password } from '../accounts'
+import { deleteAccount, newEmail } from '../accounts'
 import { type HttpClient } from '../http-client'
 import { insertAd } from '../market'
 import { recordOf } from '../record'
@@ -338,7 +338,7 @@ test('what an account wrote is in its export, and goes with the account', async 
   ).toBe(200)
   const exported = (await someone.get('/api/v1/pages/private/settings/export')).body
   for (const part of ['Canarino del compratore', 'Segnalato dal canarino']) expect(exported).toContain(part)
-  expect((await someone.post('/api/v1/pages/private/settings/deletion', { password })).status).toBe(200)
+  await deleteAccount(someone, db, email)
   expect(await db`select 1 from reply where ad_id = ${id}`).toHaveLength(0)
   expect(await db`select email from ad_report where ad_id = ${id}`).toMatchObject([{ email: '' }])
 })

@@ -1,5 +1,5 @@
 import type { Pool } from '@/lib/kernel/db/db.server'
-import { testPassword as password } from '../accounts'
+import { deleteAccount, testPassword as password } from '../accounts'
 import { type Answer, asForm, type HttpClient } from '../http-client'
 import { daysAgo, insertAd } from '../market'
 import { recordOf } from '../record'
@@ -369,7 +369,7 @@ test("one's own data have the favourites, and with the account they go", async (
   await send(visitor, 'PUT', `${list}/${ad}`, { note: 'Da esportare' })
   const copy = recordOf((await visitor.get('/api/v1/pages/private/settings/export')).body)
   expect(copy['watchlist']).toMatchObject([{ ad, make: 'fiat', savedPriceCents: 1_000_000, note: 'Da esportare', removedAt: null }])
-  await visitor.post('/api/v1/pages/private/settings/deletion', { password })
+  await deleteAccount(visitor, db, email)
   expect(await rowsOf(db, email)).toEqual([])
   expect(await db`select 1 from saved_ad where ad_id = ${ad}`).toHaveLength(0)
 })

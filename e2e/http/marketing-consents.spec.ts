@@ -1,3 +1,4 @@
+import { deleteAccount } from '../accounts'
 import { asForm } from '../http-client'
 import { recordOf } from '../record'
 import { expect, test } from '../test'
@@ -124,6 +125,6 @@ test("one's own answers stand in the file with one's own data, and go with the a
   const [{ id } = { id: 0 }] = await db<{ id: number }[]>`select id from app_user where email = ${email}`
   const file = recordOf((await visitor.get('/api/v1/pages/private/settings/export')).body)
   expect(file['marketingConsents']).toEqual([{ ...both, textVersion: '1', createdAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT/) }])
-  expect((await visitor.post('/api/v1/pages/private/settings/deletion', { password: 'Cavalli-97x' })).status).toBe(200)
+  await deleteAccount(visitor, db, email)
   expect(await db`select 1 from marketing_consent where user_id = ${id}`).toHaveLength(0)
 })

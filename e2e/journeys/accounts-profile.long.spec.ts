@@ -1,4 +1,5 @@
 import { cookiesOf, fillLogin, isLoggedIn, logIn, mailLink, newEmail, openAccount, testPassword } from '../accounts'
+import { everyWidth, expectSoundAtEachWidth } from '../layout-checks'
 import { visit } from '../page-actions'
 import { expect, test } from '../test'
 
@@ -63,7 +64,7 @@ test('the other devices are listed, and their access ends when asked', async ({ 
   await elsewhere.close()
 })
 
-test('an account is deleted with its password only, and nothing of it is left', async ({ page, market }) => {
+test('an account is deleted with its password only, ends on a page that says so, and is kept with one press', async ({ page, market }) => {
   const email = await openAccount(market.db)
   await logIn(page, email)
   const cookies = await cookiesOf(page)
@@ -73,9 +74,14 @@ test('an account is deleted with its password only, and nothing of it is left', 
   await expect(deletion.getByText('La password non è corretta.')).toBeVisible()
   await deletion.getByLabel('La tua password').fill(testPassword)
   await deletion.getByRole('button', { name: 'Elimina il mio account' }).click()
-  await expect(page).not.toHaveURL(/area-privata/)
+  await expect(page.getByRole('heading', { name: 'Il tuo account sarà eliminato' })).toBeVisible()
+  await expectSoundAtEachWidth(page, 'deletion asked', everyWidth)
   expect(await isLoggedIn(page, cookies)).toBe(false)
-  expect(await market.db`select 1 from app_user where email = ${email}`).toHaveLength(0)
+  await logIn(page, email, { at: '/eliminazione-account' })
+  await expectSoundAtEachWidth(page, 'deletion waits', everyWidth)
+  await page.getByRole('button', { name: 'Annulla l’eliminazione' }).click()
+  await expect(page.getByText('L’eliminazione è annullata')).toBeVisible()
+  expect(await market.db`select 1 from account_deletion join app_user on app_user.id = user_id where email = ${email}`).toHaveLength(0)
 })
 
 test('without JavaScript the profile is saved, refused and shown again all the same', async ({ browser, market }) => {

@@ -223,5 +223,5 @@ export const accountOperations: Operations = {
     post: own(form('Chiudi altri accessi', formSchema(endSessionsSchema), { faults: [404] })),
   },
   [`${settings}/export`]: { get: own({ summary: 'La copia dei propri dati', media: ['application/json'] }) },
-  [`${settings}/deletion`]: { post: own(form('Elimina l’account', formSchema(deletionSchema), { faults: [409] })) },
+  [`${settings}/deletion`]: { post: own(form('Chiedi l’eliminazione dell’account', formSchema(deletionSchema), { faults: [409] })) },
 }

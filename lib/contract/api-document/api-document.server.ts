@@ -3,12 +3,19 @@ import { cookieName } from '@/lib/people/sessions/session-cookie.server'
 import { accountOperations } from './account-operations.server'
 import answerSchemas from './answer-schemas.json'
 import { fileOperations } from './file-operations.server'
+import { loginOperations } from './login-operations.server'
 import type { Operation, Operations, Proof } from './operation.server'
 import { publicOperations } from './public-operations.server'
 import { staffOperations } from './staff-operations.server'
 
 /** Every call of the product but those of the partner API, which has a document of its own. */
-export const apiOperations: Operations = { ...publicOperations, ...fileOperations, ...accountOperations, ...staffOperations }
+export const apiOperations: Operations = {
+  ...publicOperations,
+  ...fileOperations,
+  ...loginOperations,
+  ...accountOperations,
+  ...staffOperations,
+}
 
 const problemTexts: Readonly<Record<number, string>> = {
   400: 'Qualcosa non va in quello che è stato mandato',

@@ -3,6 +3,7 @@ import { adToSaveAfterLogin } from '@/lib/kernel/routes/after-login'
 import { routes, watchlistApi } from '@/lib/kernel/routes/routes'
 import { saveAdAfterLogin } from '@/lib/people/favourites/save-ad-after-login.server'
 import { findBan } from '@/lib/people/moderation/account-ban.server'
+import { isLeaving } from '@/lib/people/users/account-deletion.server'
 import type { User } from '@/lib/people/users/user'
 import { storeFormError } from './form-outcome.server'
 import { writeLoginOutcome, writeNextPath } from './login-outcome'
@@ -21,8 +22,9 @@ export function recordLogin({ recordEvent }: Pick<RequestContext, 'recordEvent'>
   recordEvent(role === 'dealer' ? 'dealerLoginSucceeded' : 'loginSucceeded', userId)
 }
 
-/** Where a login leads. */
+/** Where a login leads: whoever is about to be deleted reads that first, whoever is banned why. */
 export async function firstPage(db: Db, userId: number, wanted: string): Promise<string> {
+  if (await isLeaving(db, userId)) return routes.accountDeletion
   return (await findBan(db, userId)) ? routes.profile : wanted
 }
 

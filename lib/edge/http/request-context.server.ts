@@ -14,6 +14,7 @@ import { deviceCookieAfterLogin } from '@/lib/people/sessions/known-device.serve
 import { openSession } from '@/lib/people/sessions/open-session.server'
 import type { Session } from '@/lib/people/sessions/session'
 import { type CookieKind, cookieLine, isRandomToken, readCookie } from '@/lib/people/sessions/session-cookie.server'
+import { leavingText } from '@/lib/people/users/account-deletion'
 import type { User } from '@/lib/people/users/user'
 import { clientAddress } from './client-address.server'
 import { type Body, readBody, refuseHarm } from './read-body.server'
@@ -61,7 +62,7 @@ export function createRequestContext(request: NextApiRequest, response: NextApiR
   const findOnce = once(() => findCurrent(request, response))
   const bodyOnce = once(() => readBody(request))
   const pending: RequestContext['pending'] = []
-  const requireSession = async () => (await findOnce()) ?? refuseStranger()
+  const requireSession = async () => refuseLeaving((await findOnce()) ?? refuseStranger())
   return {
     db,
     request,
@@ -107,6 +108,11 @@ function once<T>(work: () => Promise<T>): () => Promise<T> {
 
 function refuseNothing(): never {
   throw new AppError('invalid', 'nothing was sent')
+}
+
+function refuseLeaving(session: Session): Session {
+  if (session.leavesAt === null) return session
+  throw new AppError('forbidden', 'about to be deleted', { shownText: leavingText })
 }
 
 function refuseStranger(): never {

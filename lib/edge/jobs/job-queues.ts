@@ -6,6 +6,7 @@ export const forget = queue('forget-expired')
 export const deliver = queue('deliver-waiting-messages')
 export const tellDrops = queue('tell-price-drops')
 export const alert = queue('tell-saved-searches')
+export const endAccounts = queue('end-accounts')
 export const endAds = queue('expire-ads')
 export const renewPrices = queue('renew-prices')
 export const rateAds = queue('rate-ads')
@@ -27,6 +28,7 @@ export const jobQueues = [
   deliver,
   tellDrops,
   alert,
+  endAccounts,
   endAds,
   renewPrices,
   rateAds,

@@ -32,9 +32,11 @@ import { requeueMessage } from '@/lib/people/contact/requeue-message.server'
 import { tendFeeds } from '@/lib/people/dealerships/tend-feeds.server'
 import { queuePriceDrops } from '@/lib/people/favourites/queue-price-drops.server'
 import { openDueCases } from '@/lib/people/moderation/change-reviewed.server'
+import { tendDeletions } from '@/lib/people/own-data/leave.server'
 import { adEventChannel, EventMatcher } from '@/lib/people/saved-searches/match-events.server'
 import { queueAlerts } from '@/lib/people/saved-searches/queue-alerts.server'
 import { expireAds } from '@/lib/people/selling/expire-ads.server'
+import { isHeldMail } from '@/lib/people/users/account-deletion.server'
 import { deliverWebhooks } from '@/lib/people/webhooks/deliver-webhooks.server'
 import { webhookWaitingChannel } from '@/lib/people/webhooks/webhooks.server'
 import { hashOldTokens } from './hash-old-tokens.server'
@@ -44,6 +46,7 @@ import {
   countExperiments,
   countLists,
   deliver,
+  endAccounts,
   endAds,
   fetchFeeds,
   followExperiments,
@@ -109,7 +112,7 @@ export async function openJobs(db: Pool, databaseUrl: string, { transport = open
     await queueAlerts(db)
   })
   const mailer = await work(boss, sendMail, everyMinute, () =>
-    sendDueMails(db, transport, { stop: stopping.signal, onDeadLetter: requeueMessage }),
+    sendDueMails(db, transport, { stop: stopping.signal, onDeadLetter: requeueMessage, isHeld: isHeldMail }),
   )
   const runOnNotice = (channel: string, queue: JobQueue, worker: string) => {
     const request = () =>
@@ -159,6 +162,7 @@ async function clean(db: Pool): Promise<void> {
 /** What nobody has to be told of. */
 async function workOften(boss: PgBoss, db: Pool): Promise<void> {
   await work(boss, tellSearchEngines, everyTenMinutes, () => tellIndexNow(db))
+  await work(boss, endAccounts, everyMinute, () => tendDeletions(db))
   await work(boss, rateAds, everyMinute, () => rateDueAds(db))
   const totaller = await work(boss, countExperiments, everyTenMinutes, () => countTotals(db))
   if ((await findCountedTo(db)) === null) await runNow(boss, countExperiments, totaller)

@@ -22,6 +22,7 @@ const ownPages = [
   'conferma-email',
   'conferma-registrazione',
   'confronta',
+  'eliminazione-account',
   'identityprovider',
   'nuova-password',
   'offline',

@@ -88,7 +88,8 @@ async function loadShared({ req, res }: GetServerSidePropsContext, read: (db: Db
 
 function visitOf(db: Db, context: GetServerSidePropsContext, session: Session | undefined): PageContext {
   const requireSession = async () => {
-    if (session) return session
+    if (session?.leavesAt === null) return session
+    if (session) return redirect(routes.accountDeletion, 'temporary')
     context.res.setHeader('Cache-Control', 'private, no-store')
     return redirect(`${routes.login}?dopo=${encodeURIComponent(context.resolvedUrl)}`, 'temporary')
   }

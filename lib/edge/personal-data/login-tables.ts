@@ -1,4 +1,5 @@
 import { loginChallengeMinutes, sessionIdleDays, sessionMaxDays, socialLoginMinutes } from '@/lib/people/consent/storage-limits'
+import { deletionDays } from '@/lib/people/users/account-deletion'
 import { gone, nobodys, secret, stays, type TableOfPeople } from './table-of-people'
 
 /** How people log in, and where they are. */
@@ -21,6 +22,12 @@ export const loginTables: Readonly<Record<string, TableOfPeople>> = {
       ...['user_id', 'recovery_seen_at', 'recovery_round', 'recovery_used', 'recovery_hashes', 'recovery_salt', 'recovery_hashed_round'],
       ...['last_step', 'unlocked_session', 'unlocked_at'],
     ],
+  },
+  account_deletion: {
+    owner: 'who has asked for the deletion of the account',
+    retention: `${deletionDays} days, until the account goes or stays`,
+    personal: { asked_at: gone({ withheld: 'the copy is there again once it was taken back' }) },
+    others: ['user_id', 'code_hash', 'ads'],
   },
   login_challenge: {
     owner: 'whose password was right and whose code has not come yet',

@@ -26,6 +26,8 @@ import { recoveryCodeUsedMail, secondFactorOffMail, secondFactorOnMail } from '@
 import { adExpiredMail, adExpiringMail, adOnlineMail } from '@/lib/people/selling/selling-mails.server'
 import {
   accountDeletedMail,
+  accountDeletionAskedMail,
+  accountDeletionCancelledMail,
   alreadyRegisteredMail,
   confirmEmailChangeMail,
   confirmRegistrationMail,
@@ -106,6 +108,11 @@ export function sampleMails(): { state: string; mail: NewMail }[] {
     { state: 'codice di recupero usato', mail: recoveryCodeUsedMail({ to, left: 9 }) },
     { state: 'nuovo indirizzo da confermare', mail: confirmEmailChangeMail({ to, code }) },
     { state: 'avviso al vecchio indirizzo', mail: emailChangeNoticeMail({ to, newEmail: 'anna.nuova@esempio.it' }) },
+    {
+      state: 'account che sarà eliminato',
+      mail: accountDeletionAskedMail({ to, code, goes: '1 annuncio, 2 conversazioni', endsAt: new Date('2026-12-11T10:00:00Z') }),
+    },
+    { state: 'account che resta', mail: accountDeletionCancelledMail({ to }) },
     { state: 'account eliminato', mail: accountDeletedMail({ to }) },
     {
       state: 'messaggio al venditore',

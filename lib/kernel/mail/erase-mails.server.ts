@@ -24,6 +24,11 @@ export async function eraseMailsOfKind(db: Db, kind: string, addresses: readonly
   await db`delete from outbox_mail where lower(recipient) = any(${[...addresses]}) and kind = ${kind}`
 }
 
+/** Takes out of the outbox what waits for an address and can be unsubscribed from. */
+export async function withdrawNewsTo(db: Db, address: string): Promise<void> {
+  await db`delete from outbox_mail where lower(recipient) = lower(${address}) and unsubscribe_url is not null and sent_at is null`
+}
+
 /** Takes mails out of the outbox that have not left yet. */
 export async function withdrawMails(db: Db, ids: number[]): Promise<void> {
   await db`delete from outbox_mail where id = any(${ids}) and sent_at is null`

@@ -1,4 +1,4 @@
-import { type Db, inTransaction } from '@/lib/kernel/db/db.server'
+import { type Db, inTransaction, type SqlFragment } from '@/lib/kernel/db/db.server'
 import { log } from '@/lib/kernel/errors/log.server'
 import { inSpan } from '@/lib/kernel/tracing/span.server'
 import { DeliveryError } from './delivery-error'
@@ -15,6 +15,8 @@ type SendDueMailsOptions = {
   stop?: AbortSignal
   /** For whoever has to know, in the transaction that gives the mail up. */
   onDeadLetter?(db: Db, mail: DeadLetter): Promise<void>
+  /** Of a row of `outbox_mail`: whether it waits although its time has come. */
+  isHeld?(db: Db): SqlFragment
 }
 type DueMail = OutgoingMail & { id: number; attempts: number }
 
@@ -22,11 +24,11 @@ type DueMail = OutgoingMail & { id: number; attempts: number }
 export async function sendDueMails(
   db: Db,
   transport: MailTransport,
-  { stop, onDeadLetter }: SendDueMailsOptions = {},
+  { stop, onDeadLetter, isHeld = (db) => db`false` }: SendDueMailsOptions = {},
 ): Promise<SendReport> {
   const report: SendReport = { sent: 0, postponed: 0, dead: 0 }
   while (!stop?.aborted) {
-    const mail = await takeDueMail(db)
+    const mail = await takeDueMail(db, isHeld)
     if (!mail) break
     const failure = await tryToDeliver(transport, mail)
     if (failure === undefined) {
@@ -48,11 +50,11 @@ export async function sendDueMails(
 }
 
 /** Taking moves the next attempt forward, so that two senders never have the same mail and a crash only delays it. */
-async function takeDueMail(db: Db): Promise<DueMail | undefined> {
+async function takeDueMail(db: Db, isHeld: (db: Db) => SqlFragment): Promise<DueMail | undefined> {
   const [mail] = await db<DueMail[]>`
     update outbox_mail set attempts = attempts + 1, next_attempt_at = now() + ${leaseMs} * interval '1 ms'
     where id = (
-      select id from outbox_mail where sent_at is null and failed_at is null and next_attempt_at <= now()
+      select id from outbox_mail where sent_at is null and failed_at is null and next_attempt_at <= now() and not (${isHeld(db)})
       order by next_attempt_at, id limit 1 for update skip locked
     )
     returning id, message_id, kind, recipient as "to", subject, body_text as text, body_html as html, unsubscribe_url, created_at, attempts`

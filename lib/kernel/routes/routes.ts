@@ -31,6 +31,7 @@ export const routes = {
   alerts: '/avvisi',
   newAlert: '/avvisami',
   confirmAlert: '/conferma-avviso',
+  accountDeletion: '/eliminazione-account',
   profile: '/area-privata/il-mio-profilo',
   favourites: '/area-privata/preferiti',
   savedSearches: '/area-privata/ricerche-salvate',
@@ -267,13 +268,6 @@ export function experimentCsvPath(address: string, question: Readonly<Record<str
   const params = new URLSearchParams({ ...question, ...(format !== undefined && { formato: format }) })
   return `/api/v1/pages/private/experiments/${encodeURIComponent(address)}?${params.toString()}`
 }
-
-export const socialProfiles = {
-  facebook: 'https://www.facebook.com/ingrana',
-  instagram: 'https://www.instagram.com/ingrana',
-  youtube: 'https://www.youtube.com/@ingrana',
-  tiktok: 'https://www.tiktok.com/@ingrana',
-} as const
 
 /** Lower case, no accents, words joined by hyphens: «Citroën C3 1.2» becomes «citroen-c3-1-2». */
 export function slugify(text: string): string {

@@ -4,6 +4,7 @@ import { AppError } from '@/lib/kernel/errors/app-error'
 import type { AdStatus } from '@/lib/market/ads/ad'
 import { updateAd } from '@/lib/market/ads/write-ad.server'
 import { endSessionsOf } from '@/lib/people/sessions/end-sessions.server'
+import { requireStaying } from '@/lib/people/users/account-deletion.server'
 import { type Ban, isReason, reasons } from './moderation-case'
 
 const bannedText =
@@ -46,6 +47,8 @@ export async function findBan(db: Db, userId: number): Promise<Ban | undefined> 
   return ban && { ...ban, reason: isReason(ban.reason) ? reasons[ban.reason].label : '' }
 }
 
+/** Nor may one that is about to be deleted. */
 export async function requireNotBanned(db: Db, userId: number): Promise<void> {
+  await requireStaying(db, userId)
   if (await findBan(db, userId)) throw new AppError('forbidden', 'banned', { shownText: bannedText })
 }

@@ -5,6 +5,7 @@ import { moveReplies } from '@/lib/people/contact/erase-replies.server'
 import { moveRegistrations } from '@/lib/people/dealerships/decide-registration.server'
 import { moveReports } from '@/lib/people/reports/report-ad.server'
 import { moveAlertRequests } from '@/lib/people/saved-searches/subscribe.server'
+import { requireStaying } from '@/lib/people/users/account-deletion.server'
 import { confirmEmailChange } from '@/lib/people/users/change-email.server'
 
 /** The one kind of mail that still goes to an address after its account has another one. */
@@ -14,6 +15,7 @@ const kindForOldAddress = 'email-change-notice'
 export async function changeAddress(db: Db, code: string): Promise<number> {
   return inTransaction(db, async (db) => {
     const change = await confirmEmailChange(db, code)
+    await requireStaying(db, change.userId)
     await moveReplies(db, change)
     await moveReports(db, change)
     await moveAlertRequests(db, change)

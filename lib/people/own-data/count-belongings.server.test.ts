@@ -16,7 +16,7 @@ test(
     const adId = await addPandaAd(db, { ownerId: other.id, contactEmail: other.email })
     await db`insert into saved_ad (user_id, ad_id, seen_sold) values (${anna.id}, ${adId}, false), (${other.id}, ${adId}, false)`
     await sendReply(db, adId, { ...reply, email: anna.email }, stranger)
-    expect(await countBelongings(db, anna)).toEqual({ ads: 1, conversations: 0, savedAds: 1, savedSearches: 0 })
+    expect(await countBelongings(db, anna)).toEqual({ ads: 1, dealerAds: 0, conversations: 0, savedAds: 1, savedSearches: 0 })
     await db`update reply set email_confirmed_at = now()`
     expect(await countBelongings(db, anna)).toMatchObject({ conversations: 1 })
   }),

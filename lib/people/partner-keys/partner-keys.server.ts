@@ -59,7 +59,7 @@ export async function revokePartnerKey(db: Db, dealership: Dealership, user: Use
 export type Partner = { keyId: number; user: User; dealership: Dealership }
 
 /**
- * The caller behind a key, if it may do this. Throws `unauthenticated` for a key that is none, is revoked, or whose maker has left the staff; `forbidden`
+ * The caller behind a key, if it may do this. Throws `unauthenticated` for a key that is none, is revoked, or whose maker has left the staff or is about to be deleted; `forbidden`
  * without the scope, or where the maker's role no longer allows it.
  */
 export async function requirePartner(db: Db, key: string | undefined, scope: PartnerScope): Promise<Partner> {
@@ -69,7 +69,8 @@ export async function requirePartner(db: Db, key: string | undefined, scope: Par
     join app_user on app_user.id = partner_key.user_id
     join dealer_member on dealer_member.user_id = partner_key.user_id and dealer_member.dealer_id = partner_key.dealer_id
     join dealer on dealer.id = partner_key.dealer_id
-    where key_hash = ${hashToken(key ?? '')} and revoked_at is null`
+    where key_hash = ${hashToken(key ?? '')} and revoked_at is null
+      and not exists (select from account_deletion where account_deletion.user_id = partner_key.user_id)`
   if (!found) throw new AppError('unauthenticated', 'no such key', { shownText: 'La chiave non è valida, o è stata revocata.' })
   const { keyId, scopes, slug, isFresh, ...user } = found
   if (!scopes.includes(scope))

@@ -1,6 +1,7 @@
 import type { Db } from '@/lib/kernel/db/db.server'
 import { hashToken } from '@/lib/kernel/tokens/random-token.server'
 import { sessionIdleDays } from '@/lib/people/consent/storage-limits'
+import { leavesAt } from '@/lib/people/users/account-deletion.server'
 import type { User } from '@/lib/people/users/user'
 import { userColumns } from '@/lib/people/users/user-queries.server'
 import type { ListedSession, Session } from './session'
@@ -9,20 +10,20 @@ import { isRandomToken } from './session-cookie.server'
 /** Use is noted this often, so that reading a page does not write to the database each time. */
 const touchIntervalMinutes = 10
 
-type SessionRow = User & { sessionId: number; isNoted: boolean }
+type SessionRow = User & { sessionId: number; leavesAt: Date | null; isNoted: boolean }
 
 /** Who a session cookie belongs to. Expired, ended and forged ones belong to nobody. */
 export async function findSession(db: Db, token: string | undefined): Promise<Session | undefined> {
   if (!isRandomToken(token)) return undefined
   const idHash = hashToken(token)
   const [row] = await db<SessionRow[]>`
-    select ${userColumns(db)}, session.id as session_id, session.last_seen_at > now() - ${touchIntervalMinutes} * interval '1 minute' as is_noted
+    select ${userColumns(db)}, session.id as session_id, ${leavesAt(db)} as leaves_at, session.last_seen_at > now() - ${touchIntervalMinutes} * interval '1 minute' as is_noted
     from session join app_user on app_user.id = session.user_id and ${isAlive(db)}
     where session.id_hash = ${idHash}`
   if (!row) return undefined
-  const { sessionId, isNoted, ...user } = row
+  const { sessionId, leavesAt: endsAt, isNoted, ...user } = row
   if (!isNoted) await db`update session set last_seen_at = now() where id = ${sessionId}`
-  return { id: sessionId, idHash, user }
+  return { id: sessionId, idHash, user, leavesAt: endsAt }
 }
 
 export async function listSessions(db: Db, current: Session): Promise<ListedSession[]> {

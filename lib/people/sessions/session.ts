@@ -1,7 +1,13 @@
 import type { User } from '@/lib/people/users/user'
 
 /** A browser that is logged in. */
-export type Session = { id: number; idHash: string; user: User }
+export type Session = {
+  id: number
+  idHash: string
+  user: User
+  /** When the account goes, if that was asked for. */
+  leavesAt: Date | null
+}
 
 /** A session as its owner sees it in the list. */
 export type ListedSession = { id: number; userAgent: string; createdAt: Date; lastSeenAt: Date; isCurrent: boolean }

@@ -1,3 +1,4 @@
+import { dateText } from '@/lib/kernel/italian/date-text'
 import { durationText } from '@/lib/kernel/italian/duration-text'
 import type { NewMail } from '@/lib/kernel/mail/mail'
 import { actionButton, paragraph, smallPrint } from '@/lib/kernel/mail/mail-components'
@@ -91,6 +92,32 @@ export function emailChangeNoticeMail({ to, newEmail }: { to: string; newEmail: 
       ),
       paragraph(secure),
       actionButton('Imposta una nuova password', siteLink(routes.forgottenPassword)),
+    ],
+  })
+}
+
+/** With the link that takes it back. */
+export function accountDeletionAskedMail({ to, code, goes, endsAt }: { to: string; code: string; goes: string; endsAt: Date }): NewMail {
+  return writeMail('account-deletion-asked', to, {
+    subject: `Il tuo account sarà eliminato il ${dateText(endsAt)}`,
+    body: [
+      paragraph(
+        `come hai chiesto, elimineremo il tuo account Ingrana il ${dateText(endsAt)}${goes === '' ? '' : `, con ${goes}`}. Fino ad allora i tuoi annunci non si vedono e non ti scriviamo altro.`,
+      ),
+      paragraph('Hai cambiato idea, o non sei stato tu? Annulla l’eliminazione: tutto torna com’era.'),
+      actionButton('Annulla l’eliminazione', siteLink(routes.accountDeletion, { codice: code })),
+      smallPrint('Puoi anche accedere a Ingrana e annullarla da lì.'),
+    ],
+  })
+}
+
+export function accountDeletionCancelledMail({ to }: { to: string }): NewMail {
+  return writeMail('account-deletion-cancelled', to, {
+    subject: 'Il tuo account resta',
+    body: [
+      paragraph('l’eliminazione del tuo account Ingrana è annullata: annunci, messaggi e preferiti sono di nuovo com’erano.'),
+      paragraph('Se non sei stato tu ad annullarla, accedi e imposta subito una nuova password.'),
+      actionButton('Il mio profilo', siteLink(routes.profile)),
     ],
   })
 }

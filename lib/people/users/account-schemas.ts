@@ -61,6 +61,9 @@ export const ownPasswordSchema = object({ password: passwordField().required(req
 /** Where there is none. */
 export const deletionWithWordSchema = object({ conferma: string().required(required) })
 
+/** By the link of the mail; without a code for whoever is logged in. */
+export const keepAccountSchema = object({ codice: string().default('').max(200, messages.maxLength) })
+
 export const endSessionsSchema = object({
   session: string()
     .matches(/^(altre|[0-9]{1,15})$/, messages.digits)

@@ -11,6 +11,11 @@ export async function findUserByEmail(db: Db, email: string): Promise<User | und
   return user
 }
 
+export async function findUserById(db: Db, id: number): Promise<User | undefined> {
+  const [user] = await db<User[]>`select ${userColumns(db)} from app_user where id = ${id}`
+  return user
+}
+
 /** The profile's version, for the form that changes it. */
 export async function getProfileVersion(db: Db, id: number): Promise<number> {
   const [row] = await db<{ profileVersion: number }[]>`select profile_version from app_user where id = ${id}`

@@ -1,7 +1,7 @@
 import { api } from '@/lib/edge/http/api.server'
 import { formPost } from '@/lib/edge/http/form-post.server'
 import { routes, settingsApi } from '@/lib/kernel/routes/routes'
-import { eraseOwnData } from '@/lib/people/own-data/erase-own-data.server'
+import { askDeletion } from '@/lib/people/own-data/leave.server'
 import { requireUnlocked } from '@/lib/people/second-factor/second-factor.server'
 import { confirmDeletion } from '@/lib/people/sessions/log-in.server'
 import { deletionSchema } from '@/lib/people/users/account-schemas'
@@ -14,9 +14,9 @@ export default api({
     await requireUnlocked(call.db, session)
     const { password, conferma } = await call.readBody(deletionSchema)
     await confirmDeletion(call.db, session, { password, conferma })
-    await eraseOwnData(call.db, session.user)
+    await askDeletion(call.db, session.user)
     await call.endSession()
     call.forgetDevice()
-    return { next: routes.home, notice: 'Il tuo account è stato eliminato.' }
+    return { next: `${routes.accountDeletion}?richiesta` }
   }),
 })

@@ -1,0 +1,32 @@
+import type { InferGetServerSidePropsType } from 'next'
+import { AccountDeletionScreen } from '@/components/screens/AccountDeletionScreen'
+import { pageProps } from '@/lib/edge/page/page-props.server'
+import { dateText } from '@/lib/kernel/italian/date-text'
+import { mailCodeIn } from '@/lib/kernel/routes/mail-code'
+import { loginPath, routes } from '@/lib/kernel/routes/routes'
+import { belongingsText } from '@/lib/people/own-data/belongings'
+import { countBelongings } from '@/lib/people/own-data/count-belongings.server'
+import { findDeletionByCode } from '@/lib/people/users/account-deletion.server'
+
+export const getServerSideProps = pageProps(
+  async ({ db, context, session, redirect }) => {
+    const { query } = context
+    const code = mailCodeIn(query)
+    if (code !== '') {
+      const found = await findDeletionByCode(db, code)
+      return { code, state: found ? { name: 'waits' as const, until: dateText(found.endsAt), goes: '' } : { name: 'over' as const } }
+    }
+    if (session?.leavesAt) {
+      const goes = belongingsText(await countBelongings(db, session.user))
+      return { code, state: { name: 'waits' as const, until: dateText(session.leavesAt), goes } }
+    }
+    if (query['richiesta'] !== undefined) return { code, state: { name: 'asked' as const } }
+    if (query['annullata'] !== undefined) return { code, state: { name: 'kept' as const } }
+    return redirect(session ? `${routes.profile}#elimina` : loginPath(routes.accountDeletion), 'temporary')
+  },
+  { form: true },
+)
+
+export default function AccountDeletionPage({ csrf, outcome, code, state }: InferGetServerSidePropsType<typeof getServerSideProps>) {
+  return <AccountDeletionScreen csrf={csrf} outcome={outcome} code={code} state={state} />
+}
