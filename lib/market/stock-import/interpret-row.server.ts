@@ -1,8 +1,7 @@
 import { type Ad, isOver, type NewAd, type SaleState } from '@/lib/market/ads/ad'
 import type { OwnCellColumn } from '@/lib/market/ads/ad-columns'
 import type { Make } from '@/lib/market/catalogue/catalogue.server'
-import type { Category } from '@/lib/market/catalogue/category'
-import { isCategory } from '@/lib/market/catalogue/category'
+import { type Category, isCategory } from '@/lib/market/catalogue/category'
 import type { Place } from '@/lib/market/places/place'
 import { ownAdIn } from '@/lib/market/stock-export/own-file.server'
 import type { ColumnReadings } from './aspects'
@@ -65,7 +64,6 @@ type ReadVehicle = {
   saleState: SaleState | null
   /** «Fiat Panda 1.2 Easy». */
   name: string
-  /** The month of the registration is not known. */
   place: Place | undefined
   stated: readonly string[]
   missing: readonly MissingFact[]
