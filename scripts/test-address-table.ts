@@ -227,6 +227,7 @@ export const addressTable: readonly Group[] = [
       'port lib/kernel/db/embedded/free-port.server.ts', // the same
       'port lib/edge/server/next-pages.server.ts', // of development, never listened on
       'port scripts/bench-pages/plain-server.mjs', // measures
+      'port scripts/bench-import.ts', // the same
       'port scripts/search-cluster/start-cluster.ts', // looks for a free port and closes it
     ],
     'none',

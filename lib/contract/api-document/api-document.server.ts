@@ -1,7 +1,7 @@
 import { type Json, problemSchema, ref } from '@/lib/kernel/validation/json-schema'
 import { cookieName } from '@/lib/people/sessions/session-cookie.server'
 import { accountOperations } from './account-operations.server'
-import answerSchemas from './answer-schemas.json'
+import answerSchemas from './answer-schemas.json' with { type: 'json' }
 import { fileOperations } from './file-operations.server'
 import { loginOperations } from './login-operations.server'
 import type { Operation, Operations, Proof } from './operation.server'

@@ -3,11 +3,11 @@ import { withAsciiDomain } from './email-domain'
 import { withoutFormatCharacters } from './format-characters'
 import { hasWords, isDigits, isEmail, isLetters, isPhone, isStrongPassword, isVatNumber, lengthOf, messages } from './rules'
 
-/** An optional text; null counts as missing. Zero bytes, which PostgreSQL cannot store, are rejected. */
-function storable() {
+/** An optional text; null counts as missing. Zero bytes and halves of signs, which PostgreSQL cannot store, are rejected. */
+export function storable() {
   return string()
     .transform((value: unknown) => value ?? undefined)
-    .test('storable', messages.digits, (value) => value === undefined || !value.includes('\0'))
+    .test('storable', messages.digits, (value) => value === undefined || !/\0|\p{Cs}/u.test(value))
 }
 
 /** The rules as yup fields, used by the form and by the handler that receives it. Chain `.required(messages.required)` where a value must be given. */

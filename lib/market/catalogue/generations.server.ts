@@ -1,5 +1,5 @@
 import type { Generation } from './generations'
-import table from './tables/generations.json'
+import table from './tables/generations.json' with { type: 'json' }
 
 /** A model of cars with every generation that bore its name, the oldest first, and where their years stand. */
 export type ModelGenerations = { generations: readonly Generation[]; sources: readonly { label: string; url: string }[] }

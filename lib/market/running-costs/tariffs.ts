@@ -1,8 +1,8 @@
-import circulation from './tariffs/circulation-limits.json'
-import historic from './tariffs/historic-vehicles.json'
-import licences from './tariffs/licence-limits.json'
-import roadTax from './tariffs/road-tax.json'
-import transfer from './tariffs/transfer.json'
+import circulation from './tariffs/circulation-limits.json' with { type: 'json' }
+import historic from './tariffs/historic-vehicles.json' with { type: 'json' }
+import licences from './tariffs/licence-limits.json' with { type: 'json' }
+import roadTax from './tariffs/road-tax.json' with { type: 'json' }
+import transfer from './tariffs/transfer.json' with { type: 'json' }
 
 type Version = { validFrom: string; validTo: string | null }
 export type TransferTariff = (typeof transfer)[number]

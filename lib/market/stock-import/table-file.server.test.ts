@@ -19,7 +19,7 @@ const rows = `
 
 test('of an Excel file the first visible sheet is read: texts, dates, numbers, cells that are missing', async () => {
   expect(await textOf(testZip(testWorkbook({ rows, strings, formats })))).toBe(
-    ['marca,immatricolazione,,prezzo', 'Alfa Romeo,01/03/2021,sì,8990.1', 'Fiat,03/2021,,1', ''].join('\n'),
+    ['marca,immatricolazione,,prezzo', 'Alfa Romeo,2021-03-01,sì,8990.1', 'Fiat,03/2021,,1', ''].join('\n'),
   )
 })
 

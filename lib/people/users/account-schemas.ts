@@ -1,5 +1,13 @@
 import { type InferType, object, string } from 'yup'
-import { digitsField, emailField, newPasswordField, passwordField, personNameField, phoneField } from '@/lib/kernel/validation/fields'
+import {
+  digitsField,
+  emailField,
+  newPasswordField,
+  passwordField,
+  personNameField,
+  phoneField,
+  storable,
+} from '@/lib/kernel/validation/fields'
 import { messages } from '@/lib/kernel/validation/rules'
 
 /** What each form of an account sends; the same schema stands in the form and in the handler. */
@@ -59,7 +67,7 @@ export const deletionSchema = object({
 /** The part of a deletion, or of the first step to a second factor, that is typed where there is a password. */
 export const ownPasswordSchema = object({ password: passwordField().required(required) })
 /** Where there is none. */
-export const deletionWithWordSchema = object({ conferma: string().required(required) })
+export const deletionWithWordSchema = object({ conferma: storable().required(required) })
 
 /** By the link of the mail; without a code for whoever is logged in. */
 export const keepAccountSchema = object({ codice: string().default('').max(200, messages.maxLength) })
