@@ -1,12 +1,19 @@
-import { mkdir, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { build, isBuilt, nextBuild } from '@/lib/edge/server/build.server'
 import { findRunningPostgres } from '@/lib/kernel/db/embedded/embedded-postgres.server'
 import { findFreePort } from '@/lib/kernel/db/embedded/free-port.server'
+import { keyFile } from '@/lib/kernel/secrets/secret-keys.server'
 import { createDatabase } from '@/scripts/test-database'
 import { createTestFolder, removeTestFolder } from '@/scripts/test-folder'
 import { launch, stop, waitUntilHealthy } from './launch'
 
 const demoAds = '3000'
+
+/** With which tests read what the application encrypted. */
+async function keysOf(dataDir: string): Promise<string> {
+  const lines = (await readFile(keyFile(dataDir), 'utf8')).split('\n')
+  return lines.filter((line) => line !== '' && !line.startsWith('#')).join(',')
+}
 
 /** Playwright's global setup: the application as `npm start` runs it, with a market of its own. E2E_URL and DATABASE_URL name one that runs already, with its stand-ins at E2E_STAND_INS_URL or the port after its own. */
 export default async function startTestApplication(): Promise<() => Promise<void>> {
@@ -42,6 +49,7 @@ export default async function startTestApplication(): Promise<() => Promise<void
   }
   process.env['E2E_URL'] = `http://localhost:${port}`
   process.env['E2E_STAND_INS_URL'] = `http://localhost:${standInsPort}`
+  process.env['SECRET_KEYS'] = await keysOf(dataDir)
   process.env['DATABASE_URL'] = database?.url ?? (await findRunningPostgres(dataDir))?.url ?? ''
   return finish
 }

@@ -23,7 +23,7 @@ export const watchedCommand = startCommand.slice(0, -1)
 
 /** Settings are given as variables; those of the person who runs the tests do not leak in. */
 export function launch(settings: Record<string, string>, [program = '', ...words] = startCommand, folder = process.cwd()): Launch {
-  const { DATABASE_URL: _theirs, MIGRATION_DATABASE_URL: _owners, ...inherited } = process.env
+  const { DATABASE_URL: _theirs, MIGRATION_DATABASE_URL: _owners, SECRET_KEYS: _keys, ...inherited } = process.env
   const child = spawn(program, words, { cwd: folder, env: { ...inherited, ...settings }, stdio: ['ignore', 'pipe', 'pipe'] })
   let text = ''
   const keep = (part: Buffer) => (text += part.toString())

@@ -42,6 +42,9 @@ export const partnerSchemas: Json = {
     contacts: count,
     quality: { type: 'integer', minimum: 0, maximum: 100 },
     isRevised: { ...flag, description: 'Una modifica aspetta che una persona la guardi.' },
+    refusal: orNull(
+      record({ reason: text, statement: text, appeal: { enum: ['open', 'waiting', 'rejected'] }, canMend: flag, isOfChange: flag }),
+    ),
     priceRating: orNull(text),
   }),
   VehiclePage: record({ ...page, vehicles: list(ref('Vehicle')) }),
