@@ -51,11 +51,11 @@ export function readModel(stored: StoredModel): PriceModel {
       distances: { table: distances, linear: distance },
       low: stored.distanceLow,
       high: stored.distanceHigh,
-      bands: bandsOf(stored.distanceBands),
+      bands: readBands(stored.distanceBands),
     },
     counts: mapOf(stored.comparableCounts),
-    peers: peersOf(stored.peers),
-    shares: sharesOf(stored.shares),
+    peers: readPeers(stored.peers),
+    shares: readShares(stored.shares),
     leftOut: null,
   }
 }
@@ -128,7 +128,7 @@ function peerLines(peers: Peers): string {
     .join('\n')
 }
 
-function peersOf(lines: string): Peers {
+function readPeers(lines: string): Peers {
   const peers = new Map<string, Peer[]>()
   for (const line of lines === '' ? [] : lines.split('\n')) {
     const [key = '', fold, years, powerKw, displacementCc, doors, seats, fuel, gearbox, drive, body, version = ''] = line.split('\t')
@@ -143,7 +143,7 @@ function peersOf(lines: string): Peers {
   return peers
 }
 
-function bandsOf(lines: string): PriceModel['spread']['bands'] {
+function readBands(lines: string): PriceModel['spread']['bands'] {
   const rows = lines === '' ? [] : lines.split('\n').map((line) => line.split('\t'))
   return new Map(rows.map(([kind = '', low, high]) => [kind, { low: Number(low), high: Number(high) }]))
 }
@@ -164,7 +164,7 @@ function shareLines({ sellers, provinces, equipment }: Shares): string {
 }
 
 /** Keys of models hold a stroke: they are neither of the two words. */
-function sharesOf(lines: string): Shares {
+function readShares(lines: string): Shares {
   const [sellers, provinces] = [new Map<string, number>(), new Map<string, number>()]
   const equipment = new Map<string, Map<string, number>>()
   for (const line of lines === '' ? [] : lines.split('\n')) {

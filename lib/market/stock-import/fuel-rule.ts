@@ -1,4 +1,5 @@
-const says = (words: string) => new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${words})(?![\p{L}])`, 'iu')
+/** Finds one of these words where it stands alone. */
+export const says = (words: string) => new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${words})(?![\p{L}])`, 'iu')
 
 const gas = says('gpl|lpg|eco-?g|easy\\s?power|ecochic|eco-gpl|gpl-tech|benz/gpl|bi-?fuel gpl|bz/gpl')
 const methane = says('metano|cng|natural power|g-?tron|tgi|ecofuel|bi-?power')

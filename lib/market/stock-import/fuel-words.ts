@@ -1,4 +1,4 @@
-const says = (words: string) => new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${words})(?![\p{L}])`, 'iu')
+import { says } from './fuel-rule'
 
 /** Names of engines and fuels that mean one thing, whoever writes them. */
 const diesel = says('diesel|gasolio|s?tdi|[cd]dti|d?tdci|cdi|blue ?hdi|e?-?hdi|dci|jtdm?|mjt|multi-?jet|crdi|d-4d|ecoblue|ddis|skyactiv-d')

@@ -45,18 +45,24 @@ const prices = async (db: Db, dealerId: number) =>
 const mailsTo = async (db: Db, email: string) =>
   (await db<{ kind: string }[]>`select kind from outbox_mail where recipient = ${email} order by id`).map(({ kind }) => kind)
 
+/** A dealer whose feed of ten vehicles a person has looked at and imported. */
+async function confirmedFeed(db: Db) {
+  const { user, dealership } = await addTestDealership(db)
+  const { dealerId } = dealership
+  const { feed, address, reach } = await feedServer()
+  feed.body = stock(ten)
+  const id = await chooseFeed(db, { dealerId, userId: user.id, address }, reach)
+  await tryFile(db, dealerId, id, { columns: [], category: null, isFullStock: true })
+  await runDealerImports(db)
+  await confirmImport(db, dealerId, id, null)
+  await runDealerImports(db)
+  return { user, dealerId, feed, reach }
+}
+
 test(
   'a feed is looked at once by a person, then read by itself: what changed comes in, the same file does not; where too much would vanish its owners are asked',
   withRollback(async (db) => {
-    const { user, dealership } = await addTestDealership(db)
-    const { dealerId } = dealership
-    const { feed, address, reach } = await feedServer()
-    feed.body = stock(ten)
-    const id = await chooseFeed(db, { dealerId, userId: user.id, address }, reach)
-    await tryFile(db, dealerId, id, { columns: [], category: null, isFullStock: true })
-    await runDealerImports(db)
-    await confirmImport(db, dealerId, id, null)
-    await runDealerImports(db)
+    const { user, dealerId, feed, reach } = await confirmedFeed(db)
     expect(await prices(db, dealerId)).toHaveLength(10)
 
     await tendFeeds(db, reach)
@@ -128,15 +134,7 @@ test(
 test(
   'a feed without a vehicle takes nothing off, and its owners get one mail until it has some again',
   withRollback(async (db) => {
-    const { user, dealership } = await addTestDealership(db)
-    const { dealerId } = dealership
-    const { feed, address, reach } = await feedServer()
-    feed.body = stock(ten)
-    const id = await chooseFeed(db, { dealerId, userId: user.id, address }, reach)
-    await tryFile(db, dealerId, id, { columns: [], category: null, isFullStock: true })
-    await runDealerImports(db)
-    await confirmImport(db, dealerId, id, null)
-    await runDealerImports(db)
+    const { user, dealerId, feed, reach } = await confirmedFeed(db)
     const fetchAgain = async (body: string) => {
       feed.body = body
       await passHours(db)
@@ -163,15 +161,7 @@ test(
 test(
   'a feed that answers a login page, a fault or half a file takes nothing off and says why',
   withRollback(async (db) => {
-    const { user, dealership } = await addTestDealership(db)
-    const { dealerId } = dealership
-    const { feed, address, reach } = await feedServer()
-    feed.body = stock(ten)
-    const id = await chooseFeed(db, { dealerId, userId: user.id, address }, reach)
-    await tryFile(db, dealerId, id, { columns: [], category: null, isFullStock: true })
-    await runDealerImports(db)
-    await confirmImport(db, dealerId, id, null)
-    await runDealerImports(db)
+    const { dealerId, feed, reach } = await confirmedFeed(db)
     for (const [body, status = 200] of [
       ['<!-- portale --><html><body><form action="/login"></form></body></html>'],
       ['<?xml version="1.0"?><!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Strict//EN" "x.dtd"><html><body>Accedi</body></html>'],

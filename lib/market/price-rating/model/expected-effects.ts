@@ -107,47 +107,40 @@ function mixAt(likely: readonly Likely[], years: number): Mix | undefined {
 }
 
 /** Effects that come again and again while many vehicles are valued. */
-type Kept = { choices: Map<string, Float64Array>; versions: Map<string, number>; ages: Map<string, number> }
-const kept = new WeakMap<LinearModel, Kept>()
-const keptAtMost = 200_000
+type Cache = { choices: Map<string, Float64Array>; versions: Map<string, number>; ages: Map<string, number> }
+const caches = new WeakMap<LinearModel, Cache>()
+const cachedAtMost = 200_000
 
-function keptOf({ linear }: FittedTable): Kept {
-  const own = kept.get(linear) ?? { choices: new Map(), versions: new Map(), ages: new Map() }
-  kept.set(linear, own)
-  for (const map of [own.choices, own.versions, own.ages]) if (map.size > keptAtMost) map.clear()
-  return own
+function cacheOf({ linear }: FittedTable): Cache {
+  const cache = caches.get(linear) ?? { choices: new Map(), versions: new Map(), ages: new Map() }
+  caches.set(linear, cache)
+  return cache
+}
+
+function cached<Value>(values: Map<string, Value>, key: string, compute: () => Value): Value {
+  const known = values.get(key)
+  if (known !== undefined) return known
+  if (values.size >= cachedAtMost) values.clear()
+  const value = compute()
+  values.set(key, value)
+  return value
 }
 
 function choiceEffects({ prices }: Worths, vehicle: ValuedVehicle): Float64Array {
   const { make, model, fuel, gearbox, powerKw, displacementCc, drive, body, doors, seats } = vehicle
   const key = [make, model, fuel, gearbox, powerKw, displacementCc, drive, body, doors, seats].join(' ')
-  const { choices } = keptOf(prices)
-  const known = choices.get(key)
-  if (known) return known
-  const effects = addedEffects(prices, choiceFeatures(vehicle))
-  choices.set(key, effects)
-  return effects
+  return cached(cacheOf(prices).choices, key, () => addedEffects(prices, choiceFeatures(vehicle)))
 }
 
 function versionEffect({ prices }: Worths, { make, model }: ValuedVehicle, peer: Peer): number {
-  const key = `${make} ${model} ${peer.version}`
-  const { versions } = keptOf(prices)
-  const known = versions.get(key)
-  if (known !== undefined) return known
-  const effect = addedEffects(prices, versionFeatures({ make, model, version: peer.version }))[version] ?? 0
-  versions.set(key, effect)
-  return effect
+  const features = () => versionFeatures({ make, model, version: peer.version })
+  return cached(cacheOf(prices).versions, `${make} ${model} ${peer.version}`, () => addedEffects(prices, features())[version] ?? 0)
 }
 
 /** Of fuel, make and model at so many years. */
 function ageEffect({ prices }: Worths, { make, model, fuel, ageYears }: ValuedVehicle): number {
-  const key = `${make} ${model} ${fuel} ${ageYears}`
-  const { ages } = keptOf(prices)
-  const known = ages.get(key)
-  if (known !== undefined) return known
-  const effect = addedEffects(prices, ageFeatures({ make, model, fuel, ageYears }))[agePart] ?? 0
-  ages.set(key, effect)
-  return effect
+  const features = () => ageFeatures({ make, model, fuel, ageYears })
+  return cached(cacheOf(prices).ages, `${make} ${model} ${fuel} ${ageYears}`, () => addedEffects(prices, features())[agePart] ?? 0)
 }
 
 function kmEffect({ prices }: Worths, vehicle: ValuedVehicle): number {

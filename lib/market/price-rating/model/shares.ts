@@ -23,8 +23,9 @@ function equipmentShares(vehicles: readonly ValuedVehicle[]): Map<string, Map<st
   const lists = new Map<string, (readonly string[])[]>()
   for (const vehicle of vehicles) {
     if (!hasWholeList(vehicle.equipment)) continue
-    const key = modelKey(vehicle)
-    lists.set(key, [...(lists.get(key) ?? []), vehicle.equipment])
+    const own = lists.get(modelKey(vehicle))
+    if (own) own.push(vehicle.equipment)
+    else lists.set(modelKey(vehicle), [vehicle.equipment])
   }
   return new Map([...lists].map(([key, own]) => [key, shareOfEach(own.flat(), leastShare, own.length)]))
 }
