@@ -14,7 +14,8 @@ const preparationLock = 7_214_000
  * One process after the other: two that grant rights on the same tables, or make the same queue, at the same time fail with «tuple concurrently updated».
  */
 export async function prepareDatabase(onWait?: (line: string) => void): Promise<string[]> {
-  const { migrationDatabaseUrl } = env()
+  const { migrationDatabaseUrl, databaseUrl } = env()
+  await applyRoleSettings(databaseUrl) // first: a pooler keeps the sessions that were opened without them for others
   const [db, holder] = [openPool(migrationDatabaseUrl, 1), openPool(migrationDatabaseUrl, 1)]
   try {
     return await inTransaction(holder, async (holder) => {
@@ -33,5 +34,4 @@ export async function prepareDatabase(onWait?: (line: string) => void): Promise<
 async function giveToApplication(db: Db): Promise<void> {
   const { databaseUrl, migrationDatabaseUrl } = env()
   if (roleOf(migrationDatabaseUrl) !== roleOf(databaseUrl)) await grantToApplication(db, roleOf(databaseUrl))
-  await applyRoleSettings(databaseUrl)
 }
