@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react'
+import { type ComponentType, useState } from 'react'
 import { CurrentUserContext } from '@/components/shell/current-user'
 import { SisterSitesContext } from '@/components/shell/navigation'
 import { PageExperimentsProvider } from '@/components/shell/PageExperimentsProvider'
@@ -42,6 +42,8 @@ export function SiteScreen({ Page, pageProps, path, isOffline }: Props) {
     deviceType = 'unknown',
     experiments = null,
   } = pageProps
+  const [hasFailed, setFailed] = useState(false)
+  const isErrorPage = errorStatus !== undefined || isOffline || hasFailed
   const visitor = {
     isLogged: isUserLogged === 'true',
     displayName: userProfile?.displayName ?? '',
@@ -56,8 +58,8 @@ export function SiteScreen({ Page, pageProps, path, isOffline }: Props) {
         <WatchlistProvider summary={watchlist}>
           <PageExperimentsProvider experiments={experiments} abTests={abTests} deviceType={deviceType}>
             <SisterSitesContext value={sisterSites}>
-              <SiteFrame isErrorPage={errorStatus !== undefined || isOffline} asksPrivacy={asksPrivacy}>
-                <RenderErrorBoundary key={path} fallback={<ErrorScreen status={500} />}>
+              <SiteFrame isErrorPage={isErrorPage} asksPrivacy={asksPrivacy}>
+                <RenderErrorBoundary key={path} fallback={<ErrorScreen status={500} />} onFailed={setFailed}>
                   {errorStatus === undefined ? <Page {...pageProps} /> : <ErrorScreen status={errorStatus} />}
                 </RenderErrorBoundary>
               </SiteFrame>

@@ -20,22 +20,28 @@ test('a page that fails in the browser becomes the error page, and the notificat
   const host = document.createElement('div')
   host.id = 'errors'
   document.body.append(host)
-  render(
-    <RenderErrorBoundary fallback={<ErrorScreen status={500} />}>
+  const onFailed = vi.fn()
+  const { unmount } = render(
+    <RenderErrorBoundary fallback={<ErrorScreen status={500} />} onFailed={onFailed}>
       <Faulty />
     </RenderErrorBoundary>,
   )
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Ops, strada interrotta.')
+  expect(onFailed.mock.calls).toEqual([[true]])
   expect(within(host).getByRole('alert').textContent).toContain('Ops qualcosa è andato storto!')
   await userEvent.click(within(host).getByRole('button', { name: 'Chiudi' }))
   expect(within(host).queryByRole('alert')).toBeNull()
+  unmount()
+  expect(onFailed.mock.calls).toEqual([[true], [false]])
 })
 
 test('a page that does not fail is shown as it is', () => {
+  const onFailed = vi.fn()
   render(
-    <RenderErrorBoundary fallback={null}>
+    <RenderErrorBoundary fallback={null} onFailed={onFailed}>
       <p>Tutto bene</p>
     </RenderErrorBoundary>,
   )
   expect(screen.getByText('Tutto bene')).toBeTruthy()
+  expect(onFailed).not.toHaveBeenCalled()
 })

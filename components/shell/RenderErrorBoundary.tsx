@@ -3,7 +3,7 @@ import { createPortal } from 'react-dom'
 import { Notification } from '@/components/ui/Notification'
 import { reportFailure } from '@/lib/kernel/errors/report-failure'
 
-type Props = { fallback: ReactNode; children: ReactNode }
+type Props = { fallback: ReactNode; onFailed: (failed: boolean) => void; children: ReactNode }
 type State = { failed: boolean; notified: boolean }
 
 /** A page that fails while it is drawn in the browser leaves header and footer standing, and says so in the notification list. */
@@ -16,6 +16,11 @@ export class RenderErrorBoundary extends Component<Props, State> {
 
   override componentDidCatch(failure: unknown): void {
     reportFailure(failure)
+    this.props.onFailed(true)
+  }
+
+  override componentWillUnmount(): void {
+    if (this.state.failed) this.props.onFailed(false)
   }
 
   override render() {

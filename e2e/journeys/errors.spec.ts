@@ -2,7 +2,7 @@ import { logIn } from '../accounts'
 import { visit } from '../page-actions'
 import { expect, test } from '../test'
 
-test('a page that fails while the browser draws it leaves header and footer alive, and says so in the list of notifications', async ({
+test('a page that fails while the browser draws it becomes the error page between header and footer, and says so in the list of notifications', async ({
   page,
 }) => {
   await visit(page, '/usate')
@@ -16,9 +16,12 @@ test('a page that fails while the browser draws it leaves header and footer aliv
   await notices.getByRole('button', { name: 'Chiudi' }).click()
   await expect(notices.getByRole('alert')).toHaveCount(0)
   await expect(page.getByRole('contentinfo')).toBeVisible()
+  const accountAndWayUp = page.getByRole('banner').getByText('Accedi').or(page.getByRole('link', { name: 'Torna su' }))
+  await expect(accountAndWayUp).toHaveCount(0)
   await page.unroute('**/_next/data/**/km0.json*')
   await page.getByRole('navigation', { name: 'Categorie auto' }).getByRole('link', { name: 'Nuove' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Auto nuove')
+  await expect(accountAndWayUp).toHaveCount(2)
 })
 
 test('an error page hides login, account and way up also once the browser has taken it over, whoever asks', { tag: '@once' }, async ({
