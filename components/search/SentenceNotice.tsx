@@ -31,11 +31,13 @@ export function SentenceNotice({ query, sentence: { words, notes } }: Props) {
 
 function noteText(note: ReadingNote) {
   if (note.kind === 'corrected') return `«${note.typed}» l’abbiamo letto come «${note.read}».`
+  if (note.kind === 'nowhere')
+    return `Non sappiamo dove sia «${note.words}»: scrivi il comune o il CAP, oppure usa «Vicino a me» nei filtri.`
   if (note.kind === 'contradiction')
     return `Hai scritto «${note.words}»: una cosa esclude l’altra. Non abbiamo applicato il filtro «${note.filter}».`
   return (
     <>
-      «{note.words}» l’abbiamo letto come <strong>{note.read}</strong>. Volevi un altro modello?{' '}
+      «{note.words}» l’abbiamo letto come <strong>{note.read}</strong>. Intendevi altro?{' '}
       {note.others.map(({ label, address }, index) => (
         <span key={address}>
           {index > 0 && ', '}

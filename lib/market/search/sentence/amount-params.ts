@@ -34,8 +34,9 @@ function paramsOf(amount: Amount, { list, thisYear }: Where): Params | null {
       return most('canone_a', amount)
     case 'anticipo':
       return most('anticipo_a', amount)
-    case 'km':
     case 'raggio':
+      return null // without a place nobody knows around what
+    case 'km':
       return range('km', boundsOf(amount, 'max'))
     case 'anno':
       return list !== 'auto_d_epoca' && amount.month !== undefined ? inMonth(amount, amount.month) : range(yearParam(list), yearsOf(amount))

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { amountAt, bareAmount } from './amounts'
+import { amountAt } from './amounts'
+import { bareAmount } from './bare-amount'
 import { spokenNumber } from './spoken-numbers'
 import { tokenise } from './tokens'
 
@@ -86,7 +87,7 @@ describe('a year may be written short and goes up to the next one', () => {
       unit: 'anno',
       length: 3,
     })
-    expect(bareAmount(tokenise('dicembre 2019'), 0, thisYear, false)).toMatchObject({ value: 2019, month: 12, unit: 'anno', length: 2 })
+    expect(bareAmount(tokenise('dicembre 2019'), 0, thisYear, null)).toMatchObject({ value: 2019, month: 12, unit: 'anno', length: 2 })
     expect(amount('da marzo 19')).toBeNull()
   })
 })
@@ -177,17 +178,17 @@ describe('what is no amount is left to others', () => {
 
 describe('a bare number', () => {
   test('is a year from 1900 to the next one', () => {
-    const unit = (text: string) => bareAmount(tokenise(text), 0, thisYear, false)?.unit
+    const unit = (text: string) => bareAmount(tokenise(text), 0, thisYear, null)?.unit
     expect([unit('1899'), unit('1900'), unit('2027'), unit('2028')]).toEqual([undefined, 'anno', 'anno', undefined])
   })
 
   test('is a price when it is round and not too small', () => {
-    const unit = (text: string) => bareAmount(tokenise(text), 0, thisYear, false)?.unit
+    const unit = (text: string) => bareAmount(tokenise(text), 0, thisYear, null)?.unit
     expect([unit('1450'), unit('1500'), unit('9501'), unit('9500')]).toEqual([undefined, 'euro', undefined, 'euro'])
   })
 
   test('is the displacement of a motorbike', () => {
-    const unit = (text: string, isBike = true) => bareAmount(tokenise(text), 0, thisYear, isBike)?.unit
+    const unit = (text: string, isBike = true) => bareAmount(tokenise(text), 0, thisYear, isBike ? 'bike' : null)?.unit
     expect(['45', '50', '125', '126', '1895', '1905'].map((text) => unit(text))).toEqual([undefined, 'cc', 'cc', undefined, 'cc', 'anno'])
     expect(unit('125', false)).toBeUndefined()
     expect(unit('2mila')).toBe('euro')

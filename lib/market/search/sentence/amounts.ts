@@ -4,18 +4,17 @@ import { type Limit, limitWords, limitWordsAfter, namedUnits, type Unit, unitWor
 import { longest } from './longest-phrase'
 import { spokenNumber } from './spoken-numbers'
 import type { Token } from './tokens'
+import { fullYear, isPossibleYear, isYear } from './years'
 
 /** A number, or a range from `low` to `value`, with what it measures. */
 export type Amount = { value: number; low: number | null; limit: Limit | null; unit: Unit; month?: number; at: number; length: number }
 
-type Written = { value: number; end: number; scaled: boolean; digits: number; month?: number }
+export type Written = { value: number; end: number; scaled: boolean; digits: number; month?: number }
 
 const maxArticles = 3
 const articles = new Set(['i', 'gli', 'le', 'la', 'lo', 'l', 'il', 'ai', 'a', 'al', 'alle', 'agli', 'un', 'una', 'di', 'dei', 'ad'])
-const minPrice = 500
+export const minPrice = 500
 const minPlainPrice = 100
-const minBarePrice = 1_500
-const shortYears = 100
 /** «duemila trenta» may be a year, «duemila quaranta» is none for long. */
 const mostYearsSpoken = 30
 const maxYearsOfAge = 70
@@ -27,7 +26,8 @@ export function amountAt(tokens: readonly Token[], at: number, thisYear: number)
   const decade = decadeAt(tokens, at)
   if (decade) return decade
   const name = longest(tokens, at, namedUnits)
-  const limitAt = skipArticles(tokens, at + (name?.length ?? 0))
+  const limitFrom = at + (name?.length ?? 0)
+  const limitAt = longest(tokens, limitFrom, limitWords) ? limitFrom : skipArticles(tokens, limitFrom) // «a partire da» begins like an article
   const limit = longest(tokens, limitAt, limitWords)
   let start = skipArticles(tokens, limitAt + (limit?.length ?? 0))
   if (limit && limit.value !== 'exactly' && isText(tokens, start, 'del')) start += 1
@@ -38,18 +38,6 @@ export function amountAt(tokens: readonly Token[], at: number, thisYear: number)
   const named = money && (!name || baseUnits[name.value] !== 'euro') ? 'euro' : (name?.value ?? null)
   if (start > at && !limit && !named) return null
   return complete(tokens, { at, named, limit: limit?.value ?? null, first, thisYear })
-}
-
-/** A number that says nothing of itself: a year, a price, or the displacement of a motorbike. Only where nothing else wants it. */
-export function bareAmount(tokens: readonly Token[], at: number, thisYear: number, isBike: boolean): Amount | null {
-  const number = numberAt(tokens, at)
-  if (!number) return null
-  const length = number.end - at
-  if (isYear(number, thisYear)) return { value: number.value, low: null, limit: null, unit: 'anno', ...monthOf(number), at, length }
-  const isDisplacement = isBike && !number.scaled && number.value >= 50 && number.value <= 1900 && number.value % 5 === 0
-  if (isDisplacement) return { value: number.value, low: null, limit: null, unit: 'cc', at, length }
-  const round = number.scaled || number.value % 50 === 0
-  return round && number.value >= minBarePrice ? { value: number.value, low: null, limit: null, unit: 'euro', at, length } : null
 }
 
 type Begun = { at: number; named: Unit | null; limit: Limit | null; first: Written; thisYear: number }
@@ -84,7 +72,7 @@ function complete(tokens: readonly Token[], begun: Begun): Amount | null {
   }
 }
 
-function monthOf({ month }: Written): { month?: number } {
+export function monthOf({ month }: Written): { month?: number } {
   return month === undefined ? {} : { month }
 }
 
@@ -126,6 +114,8 @@ function secondNumber(tokens: readonly Token[], { limit, first, thisYear }: Begu
   }
   const other = next.text === 'o' && isYear(first, thisYear) ? numberAt(tokens, first.end + 1) : null
   if (other && isYear(other, thisYear) && Math.abs(other.value - first.value) === 1) return other
+  const dearer = next.text === 'o' ? numberAt(tokens, first.end + 1) : null
+  if (dearer && dearer.value > first.value && first.value >= minPlainPrice && unitAt(tokens, dearer.end)?.value === 'euro') return dearer
   if (!/^\s*[-–—/]\s*$/.test(next.gap) || first.value === 0) return null
   const second = numberAt(tokens, first.end)
   if (!second || second.value < first.value || (!second.scaled && second.digits < first.digits)) return null
@@ -142,7 +132,8 @@ function afterEuro(tokens: readonly Token[], at: number): Written | null {
 
 /** In «tra 5 e 10mila» the five are thousands too. */
 function sameScale(first: Written, second: Written): Written {
-  return second.scaled && !first.scaled && first.value < 1000 && first.value * 1000 <= second.value * 10
+  const inThousands = second.scaled || (second.value >= 1000 && second.value % 1000 === 0 && first.value < 100)
+  return inThousands && !first.scaled && first.value < 1000 && first.value * 1000 <= second.value * 10
     ? { ...first, value: first.value * 1000 }
     : first
 }
@@ -271,17 +262,4 @@ function skipArticles(tokens: readonly Token[], at: number): number {
 
 function isText(tokens: readonly Token[], at: number, text: string): boolean {
   return tokens[at]?.text === text
-}
-
-function isYear({ value, digits }: Written, thisYear: number): boolean {
-  return digits === 4 && isPossibleYear(value, thisYear)
-}
-
-function isPossibleYear(value: number, thisYear: number): boolean {
-  return Number.isInteger(value) && value >= 1900 && value <= thisYear + 1
-}
-
-function fullYear(value: number, thisYear: number): number {
-  if (!Number.isInteger(value) || value >= shortYears) return value
-  return value <= (thisYear % 100) + 1 ? 2000 + value : 1900 + value
 }

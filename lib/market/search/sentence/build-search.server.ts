@@ -39,7 +39,9 @@ export function buildSearch(claims: readonly Claim[], category: Category, contex
   const areProvinces = params.has('provincia') || places.length > 1
   if (areProvinces) for (const { place } of places) params.append('provincia', place.provinceCode.toLowerCase())
   const [place] = areProvinces ? [] : places
-  const radius = place ? claims.find((claim): claim is AmountClaim => claim.kind === 'amount' && isRadius(claim)) : undefined
+  const isHere = claims.some((claim) => claim.kind === 'aside' && claim.isHere)
+  const radius = place || isHere ? claims.find((claim): claim is AmountClaim => claim.kind === 'amount' && isRadius(claim)) : undefined
+  refused.push(...claims.filter((claim) => claim.kind === 'aside' && !claim.isHere))
   refused.push(...claims.filter((claim) => (claim.kind === 'version' || claim.kind === 'place') && claim.isNegated))
   const amounts = claims.filter((claim): claim is AmountClaim => claim.kind === 'amount' && claim !== radius)
   const read = amounts.map((claim) => ({
@@ -180,6 +182,14 @@ function isMakeOfNext(claims: readonly Claim[], claim: Extract<Claim, { kind: 'v
   const isBeside = next?.kind === 'vehicle' && next.at === claim.at + claim.length && next.isNegated && next.name.model !== null
   return isBeside && claim.name.model === null && next.name.make.slug === claim.name.make.slug
 }
+
+/** «Renault 4» is the new one, and may be the old one. */
+export function formerNamesake({ make, model }: SlugPair): SlugAndName | undefined {
+  const slug = model && formerModels.get(`${make.slug}/${model.slug}`)
+  return slug ? findModel('auto', make.slug, slug) : undefined
+}
+
+type SlugPair = { make: SlugAndName; model: SlugAndName | null }
 
 const formerModels = new Map([
   ['renault/renault-4-e-tech', 'r4'],

@@ -17,10 +17,13 @@ export type Claim = { at: number; length: number; isNegated: boolean; isJoined: 
   /** `also`: what the same words name besides; `others`: what they could name instead. */
   | { kind: 'vehicle'; name: VehicleName; also: readonly VehicleName[]; others: readonly VehicleName[] }
   | { kind: 'version'; text: string }
-  | { kind: 'amount'; amount: Amount }
+  /** `others`: what the same words can mean besides. */
+  | { kind: 'amount'; amount: Amount; others?: readonly Amount[] }
   /** `others`: comuni of the same name. */
   | { kind: 'place'; place: SearchPlace; others: readonly SearchPlace[] }
   | { kind: 'nothing' }
+  /** Understood, but nothing that can be asked for: «vicino a me», the «nord» of «zona nord Milano». */
+  | { kind: 'aside'; isHere: boolean }
 )
 
 /** What the reader has to tell about a reading that is not the only possible one. */
@@ -28,6 +31,8 @@ export type ReadingNote =
   | { kind: 'several'; words: string; read: string; others: readonly { label: string; address: string }[] }
   | { kind: 'contradiction'; words: string; filter: string }
   | { kind: 'corrected'; typed: string; read: string }
+  /** «Vicino a me»: nobody knows where that is. */
+  | { kind: 'nowhere'; words: string }
 
 /** Which list an offer of cars opens when it is the only one. */
 export const listOfOffer: Readonly<Record<string, ListPageSlug>> = {

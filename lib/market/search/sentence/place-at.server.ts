@@ -1,5 +1,7 @@
+import { provinceOfCode } from '@/lib/market/places/province-name'
 import type { SearchPlace } from '../search-query'
 import { fillerWords, joiners } from './filler-words'
+import { isDirection } from './here-words'
 import { phraseKey } from './phrases'
 import {
   comuneNamed,
@@ -36,20 +38,56 @@ const provincesAlone = wordSet('brianza ogliastra')
 const plainCodes = wordSet('rm bg bs pv mn lc vr vc pd ud rn pr lu fg br lt vv rg tp nu bz bl')
 const otherMeanings = wordSet('cento potenza massa crema quarto fermo vittoria marino alba aprilia')
 
-/** The place that begins here, with its preposition, province and «e provincia». */
-export function placeAt(tokens: readonly Token[], at: number, isPhrase: (key: string) => boolean): Found | null {
+/** The place that begins here, with its preposition, province and «e provincia». `isPrepared`: a word before it says that a place follows. */
+export function placeAt(tokens: readonly Token[], at: number, isPhrase: (key: string) => boolean, isPrepared = false): Found | null {
   const province = provinceAt(tokens, at)
   if (province) return province
   const last = skipBefore(tokens, at)
-  const isPrepared = last > at
+  isPrepared ||= last > at
   for (let name = at; name <= last; name += 1) {
     for (let length = Math.min(maxWordsOfPlace, tokens.length - name); length > 0; length -= 1) {
-      const found = named(tokens, name, length, name > at, isPhrase)
+      const found = named(tokens, name, length, name > at || (isPrepared && last === at), isPhrase)
       if (found) return complete(tokens, { found, at, end: name + length, isPrepared })
     }
   }
   return postcodeAt(tokens, at, last) ?? provinceCodeAt(tokens, at)
 }
+
+/** «zona nord» of «zona nord Milano»: how many words say which part of the place that follows them. */
+export function directionAt(tokens: readonly Token[], at: number, isPhrase: (key: string) => boolean): number {
+  const first = skipBefore(tokens, at)
+  let next = first
+  while (next < first + maxDirections && isDirection(tokens[next]?.text ?? '')) next += 1
+  if (next === first) return 0
+  const end = isJoint(tokens[next]?.text ?? '') ? next + 1 : next
+  const isWholeName = (placeAt(tokens, at, isPhrase)?.length ?? 0) > next - at // «nord Italia»
+  const place = isWholeName || isDirection(tokens[end]?.text ?? '') ? null : placeAt(tokens, end, isPhrase, true)
+  return place === null ? 0 : end - at
+}
+
+const maxDirections = 2
+
+function isJoint(word: string): boolean {
+  return word === 'di' || word === 'della' || word === 'del'
+}
+
+/** «(MI)», «MI» at the end: the sigla of a province, where it is marked as one. */
+export function provinceStatedAt(tokens: readonly Token[], at: number): Found | null {
+  const token = tokens[at]
+  if (!token || !/^[a-z]{2}$/.test(token.text)) return null
+  const code = provinceOfCode(token.text)
+  const next = tokens[at + 1]
+  const isInBrackets = /[([]\s*$/.test(token.gap)
+  const isLast = next === undefined || next.gap.includes(',')
+  const isShouted =
+    /^[A-Z]{2}$/.test(token.raw) && isLast && !versionCodes.has(token.text) && tokens.some(({ raw }) => /[a-z]{3}/.test(raw))
+  return code !== undefined && (isInBrackets || isShouted)
+    ? { kind: 'filter', param: 'provincia', values: [code.toLowerCase()], length: 1, isPrepared: true }
+    : null
+}
+
+/** Sigle that gearboxes, engines and trims bear too. */
+const versionCodes = wordSet('at ts ss cr')
 
 /** «fiesta diesel pv»: only the sigle that say nothing else. */
 function provinceCodeAt(tokens: readonly Token[], at: number): Found | null {

@@ -1,11 +1,14 @@
 import type { Category } from '@/lib/market/catalogue/category'
 import { type ListPageSlug, mainListPage } from '../list-pages'
-import { type Amount, amountAt, bareAmount, numberAt } from './amounts'
+import { type Amount, amountAt, numberAt } from './amounts'
+import { bareAmount } from './bare-amount'
 import { categoryWords } from './categories'
 import type { Claim } from './claims'
 import { fillerWords, joiners, negations } from './filler-words'
+import { hereAt, isDirectionOfPlace } from './here-words'
+import { withOtherReadings } from './other-readings'
 import { formsOf, maxWordsOfPhrase, type PhraseIndex, phrasesOf } from './phrases'
-import { placeAt } from './place-at.server'
+import { directionAt, placeAt, provinceStatedAt } from './place-at.server'
 import { keyOf, type Token, textOf } from './tokens'
 import { vehicleAt } from './vehicle-at.server'
 import { versionWords } from './version-words'
@@ -17,9 +20,10 @@ type Content =
   | Pick<Extract<Claim, { kind: 'amount' }>, 'kind' | 'amount' | 'length'>
   | Pick<Extract<Claim, { kind: 'place' }>, 'kind' | 'place' | 'others' | 'length'>
   | Pick<Extract<Claim, { kind: 'nothing' }>, 'kind' | 'length'>
+  | Pick<Extract<Claim, { kind: 'aside' }>, 'kind' | 'isHere' | 'length'>
 
 /** Reads the tokens as a search in one category, from left to right, the longest piece first. What no claim takes stays words. */
-export function readClaims(tokens: readonly Token[], category: Category, thisYear: number): Claim[] {
+export function readClaims(tokens: readonly Token[], category: Category, thisYear: number): readonly Claim[] {
   const claims: Claim[] = []
   const special = phrasesOf(phraseList(tokens, category))
   const general = phrasesOf(mainListPage(category))
@@ -53,7 +57,7 @@ export function readClaims(tokens: readonly Token[], category: Category, thisYea
               ? negation
               : null
   }
-  return claims
+  return withOtherReadings(claims, tokens, category)
 }
 
 /** Behind «escluso Fiat» a model of Fiat is what is meant; of another make it is what is wanted. */
@@ -90,15 +94,24 @@ function contentAt(position: Position): Content | null {
   if (idiom > 0) return { kind: 'filter', param: notAsked, values: [], length: idiom }
   const phrase = phraseAt(position)
   const startsWithNumber = tokens[at]?.value !== undefined
+  const stated = provinceStatedAt(tokens, at) ?? postcodeAroundAt(position)
+  if (stated) return stated
   const amount = phrase && (startsWithNumber || phrase.length > 1) ? null : amountAt(tokens, at, thisYear)
   if (amount) return toContent(amount)
-  const place = placeAt(tokens, at, (key) => position.phrases.has(key))
+  const isPhrase = (key: string) => position.phrases.has(key)
+  if (isDirectionOfPlace(tokens, at, position.claims)) return { kind: 'aside', isHere: false, length: 1 }
+  const direction = directionAt(tokens, at, isPhrase)
+  if (direction > 0) return { kind: 'aside', isHere: false, length: direction }
+  const before = position.claims.at(-1)
+  const place = placeAt(tokens, at, isPhrase, before?.kind === 'aside' && !before.isHere)
+  const here = hereAt(tokens, at, isBehindDistance(position))
+  if (here > (place?.length ?? 0)) return { kind: 'aside', isHere: true, length: here }
   const vehicle = vehicleAt(position, vehiclesOf(position.claims))
   const version = versionAt(position)
   const best = longest(phrase, place, vehicle)
   if (best && best.length >= (version?.length ?? 0)) return best
   if (version) return version
-  const bare = bareAmount(tokens, at, thisYear, position.category === 'moto-e-scooter')
+  const bare = bareAmount(tokens, at, thisYear, bareMeaning(position))
   if (bare) return toContent(bare)
   const isFiller = fillerWords.has(tokens[at]?.text ?? '') && !joiners.has(tokens[at]?.text ?? '')
   return isFiller || categoryWords.has(tokens[at]?.text ?? '') ? { kind: 'nothing', length: 1 } : null
@@ -177,7 +190,27 @@ function isOfAmount(tokens: readonly Token[], at: number): boolean {
 
 function subjectOf(content: Content): string | null {
   if (content.kind === 'filter') return content.param
-  return content.kind === 'nothing' ? null : content.kind
+  return content.kind === 'nothing' || content.kind === 'aside' ? null : content.kind
+}
+
+/** What a small number is the displacement of. */
+function bareMeaning({ category, claims, at }: Position): 'bike' | 'car' | null {
+  if (category === 'moto-e-scooter') return 'bike'
+  const last = claims.at(-1)
+  const followsModel = last?.kind === 'vehicle' && last.name.model !== null && last.at + last.length === at
+  return followsModel && category !== 'caravan-e-camper' ? 'car' : null
+}
+
+function isBehindDistance({ claims, at }: Pick<Position, 'claims' | 'at'>): boolean {
+  const last = claims.at(-1)
+  return last?.kind === 'amount' && (last.amount.unit === 'km' || last.amount.unit === 'raggio') && last.at + last.length === at
+}
+
+/** «entro 50 km da 20100»: the postcode around which is meant. */
+function postcodeAroundAt({ tokens, at, claims }: Position): Content | null {
+  return isBehindDistance({ claims, at }) && tokens[at]?.text === 'da' && /^\d{5}$/.test(tokens[at + 1]?.raw ?? '')
+    ? placeAt(tokens, at, () => false)
+    : null
 }
 
 function negationAt(tokens: readonly Token[], at: number): boolean {

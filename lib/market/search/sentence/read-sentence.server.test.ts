@@ -124,6 +124,40 @@ describe('what could mean something else is said', () => {
     expect(notesOf('auto dopo il 2020 e prima del 2015')).toMatchObject([{ kind: 'contradiction', filter: 'Anno di immatricolazione' }])
   })
 
+  test.each([
+    ['golf sotto 100.000', 'Fino a 100.000 €', ['/annunci/volkswagen/golf?km_a=100000']],
+    ['golf con meno di 100mila', 'Fino a 100.000 km', ['/annunci/volkswagen/golf?prezzo_a=100000']],
+    ['golf 1600', 'Fino a 1.600 €', ['/annunci/volkswagen/golf?cilindrata_a=1600&cilindrata_da=1440']],
+    ['golf 1600 benzina', 'Da 1.440 cm³, Fino a 1.600 cm³', ['/annunci/volkswagen/golf?carburante=benzina&prezzo_a=1600']],
+    [
+      'golf 2000',
+      'Immatricolazione dal 2000, Immatricolazione fino al 2000',
+      ['/annunci/volkswagen/golf?cilindrata_a=2000&cilindrata_da=1800', '/annunci/volkswagen/golf?prezzo_a=2000'],
+    ],
+    ['auto da 3000 euro', 'Fino a 3.000 €', ['/annunci?prezzo_da=3000']],
+    ['auto da 80.000 km', 'Fino a 80.000 km', ['/annunci?km_da=80000']],
+    ['prezzo da 3000 euro', 'Da 3.000 €', ['/annunci?prezzo_a=3000']],
+    ['moto da 600', 'Da 540 cm³, Fino a 600 cm³', ['/moto-e-scooter/annunci?prezzo_a=600']],
+    ['auto sotto i 2000', 'Fino a 2.000 €', ['/annunci?anno_a=2000']],
+    ['renault 4', 'Renault Renault 4 E-Tech', ['/annunci/renault/r4']],
+  ])('an amount or a number in «%s»: read as %s', (sentence, read, addresses) => {
+    expect(notesOf(sentence)).toMatchObject([{ kind: 'several', read, others: addresses.map((address) => ({ address })) }])
+  })
+
+  test('a place that nobody knows: «vicino a me»; a distance from there is no mileage', () => {
+    expect(notesOf('panda vicino a me entro 30 km')).toEqual([{ kind: 'nowhere', words: 'vicino a me' }])
+    expect(notesOf('panda a 20 km da casa mia')).toEqual([{ kind: 'nowhere', words: 'da casa mia' }])
+    expect(notesOf('panda vicino a me a Pavia')).toEqual([])
+  })
+
+  test.each([
+    'golf sotto i 10000',
+    'golf sotto 100.000 km',
+    'golf 100.000 euro',
+    'golf 10.000 euro max 100.000',
+    'auto da 3000 euro in su',
+  ])('nothing of an amount in «%s»', (sentence) => expect(notesOf(sentence)).toEqual([]))
+
   test('a slip that was put right', () => {
     expect(notesOf('toyta yaris')).toEqual([{ kind: 'corrected', typed: 'toyta', read: 'toyota' }])
   })

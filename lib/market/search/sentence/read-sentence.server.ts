@@ -1,15 +1,15 @@
 import { type Category, categorySlugs } from '@/lib/market/catalogue/category'
 import { normaliseSearchText } from '../filter-values'
 import { type ListPageSlug, listPageOf } from '../list-pages'
-import { searchHref } from '../search-href'
-import { emptySearch, type SearchPlace, type SearchQuery } from '../search-query'
-import { type BuiltSearch, buildSearch } from './build-search.server'
+import type { SearchQuery } from '../search-query'
+import { buildSearch } from './build-search.server'
 import { categoryWords } from './categories'
 import type { Claim, ReadingNote } from './claims'
 import { corrected } from './corrections.server'
 import { fillerWords, joiners, negations } from './filler-words'
 import { phrasesOf } from './phrases'
 import { readClaims } from './read-claims.server'
+import { notesOf, type Read } from './reading-notes.server'
 import { keyOf, type Token, tokenise } from './tokens'
 import { textParam } from './typed-sentence'
 
@@ -34,13 +34,14 @@ export function readSentence(sentence: string, { list, thisYear }: Context): Sen
   const categories = categoriesOf(tokens, context)
   const best = bestReading(tokens, keptOf(categories, possible), (category) => {
     const claims = readClaims(tokens, category, thisYear)
-    return { claims, built: buildSearch(claims, category, list, thisYear) }
+    const build = (given: readonly Claim[]) => buildSearch(given, category, list, thisYear)
+    return { claims, build, built: build(claims) }
   })
   const left = tokensLeft(tokens, best)
   return {
     query: withText(best.built.query, textOf(typed, tokens, left, best)),
     words: left.map((at) => wordAt(typed, tokens, at)),
-    notes: notesOf(typed, tokens, best),
+    notes: notesOf(typed, tokens, best, (query) => withText(query, textOf(typed, tokens, left, best))),
   }
 }
 
@@ -93,8 +94,6 @@ function keptOf(categories: readonly Category[], possible: readonly Category[]):
 
 const byUse: readonly Category[] = ['auto', 'moto-e-scooter', 'veicoli-commerciali', 'caravan-e-camper']
 
-type Read = { claims: readonly Claim[]; built: BuiltSearch }
-
 /** How many words are understood; a familiar model tells more than one that only this category happens to have. */
 function score({ claims, built }: Read): number {
   return claims
@@ -124,7 +123,7 @@ function wordAt(typed: readonly Token[], tokens: readonly Token[], at: number): 
 /** Of what is left, what can be looked for in the ads: neither what nobody wants, nor what contradicts itself, nor limits that the list has no filter for. */
 function textOf(typed: readonly Token[], tokens: readonly Token[], left: readonly number[], { built }: Read): string {
   const contradicted = built.contradictions.flatMap(({ claims }) => claims)
-  const unfit = built.refused.filter((claim) => claim.isNegated || claim.kind === 'amount')
+  const unfit = built.refused.filter((claim) => claim.isNegated || claim.kind === 'amount' || claim.kind === 'aside')
   const isUnwanted = (at: number) =>
     negations.has(tokens[at]?.text ?? '') ||
     negations.has(tokens[at - 1]?.text ?? '') ||
@@ -138,59 +137,4 @@ function withText(query: SearchQuery, text: string): SearchQuery {
 
 function isSilent({ text }: Token): boolean {
   return fillerWords.has(text) || joiners.has(text) || /^[a-z]$/.test(text)
-}
-
-/** As many other models are offered. */
-const maxOthers = 3
-
-function notesOf(typed: readonly Token[], tokens: readonly Token[], { claims, built }: Read): ReadingNote[] {
-  const raw = ({ at, length }: Pick<Claim, 'at' | 'length'>) =>
-    typed
-      .slice(at, at + length)
-      .map((token) => token.raw)
-      .join(' ')
-  const several = claims.flatMap((claim): ReadingNote[] => {
-    if (claim.kind === 'place' && claim.others.length > 0) return [homonymNote(claim, raw(claim), built.query)]
-    if (claim.kind !== 'vehicle' || claim.others.length === 0) return []
-    const read = nameOf(claim.name)
-    return [
-      {
-        kind: 'several',
-        words: raw(claim),
-        read,
-        others: claim.others.slice(0, maxOthers).map((name) => ({ label: nameOf(name), address: addressWith(built.query, name) })),
-      },
-    ]
-  })
-  const contradictions = built.contradictions.map(
-    ({ filter, claims: same }): ReadingNote => ({ kind: 'contradiction', words: same.map(raw).join(' '), filter }),
-  )
-  const slips = tokens.flatMap((token, at): ReadingNote[] => {
-    const given = typed[at]
-    const isTaken = claims.some((claim) => at >= claim.at && at < claim.at + claim.length)
-    return given && given.text !== token.text && isTaken ? [{ kind: 'corrected', typed: given.raw, read: token.text }] : []
-  })
-  return [...several, ...contradictions, ...slips]
-}
-
-/** Of comuni with one name the bigger one is taken, and the others are offered. */
-function homonymNote({ place, others }: Extract<Claim, { kind: 'place' }>, words: string, query: SearchQuery): ReadingNote {
-  const label = ({ name, provinceCode }: SearchPlace) => `${name} (${provinceCode})`
-  const address = (other: SearchPlace) => searchHref({ ...emptySearch(query.list), ...query, place: other })
-  return {
-    kind: 'several',
-    words,
-    read: label(place),
-    others: others.slice(0, maxOthers).map((other) => ({ label: label(other), address: address(other) })),
-  }
-}
-
-type Name = Extract<Claim, { kind: 'vehicle' }>['name']
-
-function nameOf({ make, model }: Name): string {
-  return model ? `${make.name} ${model.name}` : make.name
-}
-
-function addressWith(query: SearchQuery, { make, model }: Name): string {
-  return searchHref({ ...emptySearch(query.list), ...query, vehicles: [{ make, model: model && { slug: model.slug, name: model.name } }] })
 }

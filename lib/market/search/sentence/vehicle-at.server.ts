@@ -29,7 +29,7 @@ export function vehicleAt(position: { tokens: readonly Token[]; at: number; cate
     const named = index.get(key) ?? index.get(electric(key))
     const said = index.get(inDigits(tokens, at, length, isBesideMake(before.at(-1), at) || isMake(index.get(keyOf(tokens, at, 1))))) ?? []
     const found = isOrdinaryHere(position, key, before.at(-1)) ? null : choose(named ?? said, { ...position, length, before })
-    if (found && (length === 1 || fits(tokens.slice(at, at + length), before)))
+    if (found && (length === 1 || (fits(tokens.slice(at, at + length), before) && !isArticle(tokens, at, length))))
       return {
         ...found,
         others: named
@@ -64,6 +64,12 @@ function fits(words: readonly Token[], before: readonly Named[]): boolean {
   return !isLetterAndNumber || second.gap !== ' ' || before.length > 0 || (second.value ?? 0) >= 100
 }
 
+/** «sotto i 10» is no i10. */
+function isArticle(tokens: readonly Token[], at: number, length: number): boolean {
+  const isBehindLimit = /^(?:sotto|sopra|oltre|entro|tra|fra|verso|dopo|meno|piu)$/.test(tokens[at - 1]?.text ?? '')
+  return isBehindLimit && length === 2 && tokens[at]?.text === 'i' && tokens[at + 1]?.gap === ' '
+}
+
 /** «2008» is a year unless the sentence begins with it or its make stands before it; «SL 500» is no Fiat, «tipo panda» no Tipo. */
 function isOrdinaryHere(
   { tokens, at, category }: { tokens: readonly Token[]; at: number; category: Category },
@@ -91,7 +97,7 @@ function choose(names: readonly VehicleName[], where: Where): { name: VehicleNam
   const make = last?.name.make.slug
   const own = names.find((name) => name.model !== null && name.make.slug === make) ?? makeOrItsModel(names)
   const isBeside = isBesideMake(last, where.at)
-  if (own?.model === null && last && isVersionOf(last, where, names)) return null
+  if (!own?.model && last && isVersionOf(last, where, names)) return null
   if (own && (own.model === null ? own.alone !== null : own.alone !== null || isBeside)) return { name: own, others: [] }
   const later = makesAfter(where)
   const claimed = later.length === 1 ? names.find((name) => name.model !== null && name.make.slug === later[0]) : undefined
