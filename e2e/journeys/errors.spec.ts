@@ -16,7 +16,10 @@ test('a page that fails while the browser draws it becomes the error page betwee
   await notices.getByRole('button', { name: 'Chiudi' }).click()
   await expect(notices.getByRole('alert')).toHaveCount(0)
   await expect(page.getByRole('contentinfo')).toBeVisible()
-  const accountAndWayUp = page.getByRole('banner').getByText('Accedi').or(page.getByRole('link', { name: 'Torna su' }))
+  const accountAndWayUp = page
+    .getByRole('banner')
+    .getByText('Accedi')
+    .or(page.getByRole('link', { name: 'Torna su' }))
   await expect(accountAndWayUp).toHaveCount(0)
   await page.unroute('**/_next/data/**/km0.json*')
   await page.getByRole('navigation', { name: 'Categorie auto' }).getByRole('link', { name: 'Nuove' }).click()
