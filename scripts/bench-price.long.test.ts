@@ -129,7 +129,7 @@ const tried = (priceEuro: number, euro?: number, ageYears = 3): Tried => ({
   valuation:
     euro === undefined
       ? { why: 'dati insufficienti' }
-      : { euro, lowEuro: euro * 0.9, highEuro: euro * 1.1, comparables: 5, effects: new Float64Array(), unknown: [] },
+      : { euro, lowEuro: euro * 0.9, highEuro: euro * 1.1, comparables: 5, effects: new Float64Array(), unknown: [], doubt: 0 },
 })
 
 test('errors are shares of the price; who abstains is counted and not scored', () => {

@@ -22,9 +22,13 @@ export function PricePosition({ card, rating }: Props) {
   return (
     <p>
       <PriceVerdict verdict={rating.verdict} /> {euro} di {euroText(rating.estimateEuro * 100)} ({percent}).{' '}
-      <Link href={adPricePath(card.href)}>
-        Come ci si arriva<VisuallyHidden> per {card.title}</VisuallyHidden>
-      </Link>
+      {rating.withheld === undefined ? (
+        <Link href={adPricePath(card.href)}>
+          Come ci si arriva<VisuallyHidden> per {card.title}</VisuallyHidden>
+        </Link>
+      ) : (
+        `In pubblico non compare. ${rating.withheld}`
+      )}
     </p>
   )
 }

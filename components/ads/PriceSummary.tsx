@@ -2,7 +2,7 @@ import styled from '@emotion/styled'
 import { fragment } from '@/components/ui/fragment'
 import { Link } from '@/components/ui/Link'
 import { euroText } from '@/lib/market/catalogue/number-text'
-import type { PriceRating } from '@/lib/market/price-rating/price-words'
+import { type PriceRating, unratedText } from '@/lib/market/price-rating/price-words'
 import { fontSize } from '@/styles/tokens'
 import { PriceDifference } from './PriceDifference'
 import { PriceScale } from './PriceScale'
@@ -22,7 +22,7 @@ function Summary({ askedCents, rating, href }: Props) {
       <Verdict>
         <PriceVerdict verdict={rating.verdict} />
         {rating.verdict === 'unrated' ? (
-          <span>Non diciamo se il prezzo è buono: {rating.why}.</span>
+          <span>{unratedText(rating)}</span>
         ) : (
           <span>
             <PriceDifference askedCents={askedCents} estimateEuro={rating.estimateEuro} />

@@ -131,7 +131,10 @@ function Row({
           euroText(priceCents)
         )}
       </td>
-      <td>{isRated ? differenceWords(priceCents, rating.estimateEuro).percent : 'non valutabile'}</td>
+      <td>
+        {isRated ? differenceWords(priceCents, rating.estimateEuro).percent : 'non valutabile'}
+        {isRated && rating.withheld !== undefined && <small> non in pubblico: {rating.withheld}</small>}
+      </td>
       <td>{daysOnline === null ? '–' : numberText(daysOnline)}</td>
       <td>{numberText(views)}</td>
       <td>{numberText(saves)}</td>

@@ -19,7 +19,7 @@ import { adPricePath, routes } from '@/lib/kernel/routes/routes'
 import type { AdPricePage, PriceExplanation } from '@/lib/market/ads/ad-price-page'
 import type { AdUse } from '@/lib/market/ads/ad-use'
 import { euroText, numberText, percentText } from '@/lib/market/catalogue/number-text'
-import type { RatedPrice } from '@/lib/market/price-rating/price-words'
+import { type PriceRating, type RatedPrice, unratedText } from '@/lib/market/price-rating/price-words'
 import { fiveYearsId, licenceRulesId } from '@/lib/market/running-costs/vehicle-use'
 import { color, fontSize } from '@/styles/tokens'
 
@@ -78,7 +78,7 @@ export function AdPriceScreen({ page: { card, href, rating, explanation, prices,
               <Verdict>
                 <PriceVerdict verdict="unrated" />
               </Verdict>
-              <p>{whyNot(card.priceCents, rating?.verdict === 'unrated' ? rating.why : null)}</p>
+              <p>{whyNot(card.priceCents, rating)}</p>
             </section>
           )}
           {use && (
@@ -122,9 +122,9 @@ function titleOf(vehicle: string, use: AdUse | null): string {
   return isFaulty ? `${vehicle}: controlla i dati` : `${vehicle}: il prezzo, spiegato`
 }
 
-function whyNot(priceCents: number | null, why: string | null): string {
+function whyNot(priceCents: number | null, rating: PriceRating | null): string {
   if (priceCents === null) return 'Senza un prezzo non c’è confronto.'
-  return why === null ? 'La stima di questo annuncio si aggiorna: riprova fra qualche minuto.' : `Non diciamo se il prezzo è buono: ${why}.`
+  return rating?.verdict === 'unrated' ? unratedText(rating) : 'La stima di questo annuncio si aggiorna: riprova fra qualche minuto.'
 }
 
 function Rated({ askedCents, rating, explanation }: { askedCents: number; rating: RatedPrice; explanation: PriceExplanation | null }) {

@@ -63,6 +63,12 @@ export function PriceMethodScreen({ errors, paid }: Props) {
                 <b>Non valutabile</b>: mancano i dati, i veicoli simili sono troppo pochi o hanno prezzi troppo diversi, oppure il veicolo è
                 d’epoca, incidentato, non marciante o venduto solo con un finanziamento.
               </li>
+              <li>
+                <b>Versione rara</b>: non la confrontiamo con le altre. Succede quando nessuno ha detto potenza e versione e quelle del
+                modello hanno prezzi troppo diversi, quando nessun annuncio simile ha una potenza vicina, quando una versione sportiva è
+                quasi sola fra quelle comuni, e quando senza potenza o versione il prezzo è oltre il 60% sopra o sotto la stima. La stima la
+                vede solo chi vende.
+              </li>
               <li>Gli altri prezzi non hanno un’etichetta: la pagina dell’annuncio dice di quanto sono sopra o sotto la stima.</li>
             </ul>
             <p>Un’etichetta cambia solo quando cambiano l’annuncio o il modello con cui stimiamo.</p>

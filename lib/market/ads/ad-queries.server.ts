@@ -100,11 +100,13 @@ export async function rateAd(db: Db, ad: Pick<PublicAdJson, 'id' | 'priceCents'>
   return rating ? toPriceRating(rating) : null
 }
 
-/** The same of several, by id; missing for what is being looked at. */
-export async function findPriceRatings(db: Db, ids: readonly number[]): Promise<ReadonlyMap<number, PriceRating>> {
+/** What their seller reads of several, by id, with the estimates that are withheld in public; missing for what is being looked at. */
+export async function findSellersRatings(db: Db, ids: readonly number[]): Promise<ReadonlyMap<number, PriceRating>> {
   const rows = await db<(Omit<StoredRating, 'modelVersion'> & { adId: number })[]>`
-    select ad_id, estimate_euro, low_euro, high_euro, comparables, why, verdict from price_rating
-    where ad_id = any(${[...ids]}::bigint[]) and not is_due`
+    select ad_id, coalesce(estimate_euro, withheld_estimate_euro) as estimate_euro, coalesce(low_euro, withheld_low_euro) as low_euro,
+      coalesce(high_euro, withheld_high_euro) as high_euro, comparables, why, withheld_estimate_euro is not null as is_withheld,
+      case when withheld_estimate_euro is null then verdict else price_verdict(price_cents, withheld_estimate_euro, withheld_low_euro) end as verdict
+    from price_rating join ad on ad.id = ad_id where ad_id = any(${[...ids]}::bigint[]) and not is_due`
   return new Map(
     rows.flatMap(({ adId, ...row }) => {
       const rating = toPriceRating(row)
@@ -114,10 +116,10 @@ export async function findPriceRatings(db: Db, ids: readonly number[]): Promise<
 }
 
 export function toPriceRating(rating: Omit<StoredRating, 'modelVersion'>): PriceRating | null {
-  const { estimateEuro, lowEuro, highEuro, comparables, verdict, why } = rating
+  const { estimateEuro, lowEuro, highEuro, comparables, verdict, why, isWithheld } = rating
   if (verdict === 'unrated' || estimateEuro === null || lowEuro === null || highEuro === null || comparables === null)
-    return why === null ? null : { verdict: 'unrated', why }
-  return { verdict, estimateEuro, lowEuro, highEuro, comparables }
+    return why === null ? null : { verdict: 'unrated', why, ...(isWithheld && { isRare: true }) }
+  return { verdict, estimateEuro, lowEuro, highEuro, comparables, ...(isWithheld && why !== null && { withheld: why }) }
 }
 
 /** Every price of an ad as JSON, the oldest first. */

@@ -37,6 +37,7 @@ export async function listComparedAds(db: Db, ids: readonly number[], now: Date)
   if (ids.length === 0) return []
   const rows = await db<Row[]>`
     select x.*, d.name as dealer_name, m.estimate_euro, m.low_euro, m.high_euro, m.comparables, m.why, m.verdict,
+      m.withheld_estimate_euro is not null as is_withheld,
       ${coverSql(db, db`x.id`)} as photo
     from (select ${db.unsafe(jsonColumns)}, seller_type from ad where id in ${db([...ids])}) x
     left join dealer d on d.id = x.dealer_id
@@ -57,6 +58,7 @@ function toComparedAd({
   comparables,
   why,
   verdict,
+  isWithheld,
   photo,
   ...ad
 }: Row): ComparedAd {
@@ -68,7 +70,7 @@ function toComparedAd({
     title: model === null ? make : `${make} ${model}`,
     place: placeText(ad.placeIstat, ad.provinceCode),
     seller: sellerOf(dealerName, sellerType),
-    rating: isRated ? toPriceRating({ estimateEuro, lowEuro, highEuro, comparables, why, verdict }) : null,
+    rating: isRated ? toPriceRating({ estimateEuro, lowEuro, highEuro, comparables, why, verdict, isWithheld }) : null,
     unavailable: isUnavailable(ad.status),
     illustration: illustrationOf(ad),
     photo,

@@ -1,9 +1,32 @@
 import { euroText, percentText } from '@/lib/market/catalogue/number-text'
+import type { Rarity } from './model/rarity'
 import { type PriceBand, ratePrice, type Verdict, verdictLimits } from './price-rating'
 
 /** What the page of an ad says of its price. JSON-serialisable. */
-export type PriceRating = RatedPrice | { verdict: 'unrated'; why: string }
-export type RatedPrice = PriceBand & { verdict: Exclude<Verdict, 'unrated'>; comparables: number }
+export type PriceRating = RatedPrice | UnratedPrice
+/** `isRare`: its version is compared with no other, and `why` is a whole sentence. */
+export type UnratedPrice = { verdict: 'unrated'; why: string; isRare?: true }
+/** `withheld`: why nobody but its seller and moderators reads this. */
+export type RatedPrice = PriceBand & { verdict: Exclude<Verdict, 'unrated'>; comparables: number; withheld?: string }
+
+/** Why nothing is said of a price, as a whole sentence. */
+export function unratedText({ why, isRare }: UnratedPrice): string {
+  return isRare ? why : `Non diciamo se il prezzo è buono: ${why}.`
+}
+
+const untoldNames = { powerKw: 'la potenza', version: 'la versione' } as const
+const oddTexts = {
+  versions: 'le versioni di questo modello hanno prezzi troppo diversi',
+  price: 'il prezzo è troppo lontano da quello delle versioni comuni',
+  power: 'nessun annuncio simile ha una potenza vicina',
+  sport: 'fra gli annunci simili non ci sono abbastanza versioni sportive come questa',
+} as const satisfies Record<Rarity['odd'], string>
+
+/** Why a price is not compared in public, and what would have to be said. */
+export function rarityText({ untold, odd }: Rarity): string {
+  const rare = `Versione rara: non la confrontiamo con le altre, perché ${oddTexts[odd]}.`
+  return untold.length === 0 ? rare : `${rare} Per un confronto serve ${untold.map((fact) => untoldNames[fact]).join(' e ')}.`
+}
 
 /** «1.850 € sotto la stima» and «−7 %». */
 export function differenceWords(askedCents: number, estimateEuro: number): { euro: string; percent: string } {

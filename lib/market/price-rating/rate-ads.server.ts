@@ -3,6 +3,8 @@ import { allowLongWork } from '@/lib/kernel/db/role-settings.server'
 import { type Category, categorySlugs, isCategory } from '@/lib/market/catalogue/category'
 import { type CurrentPriceModel, currentPriceModel } from './current-price-model.server'
 import { valueOffer } from './model/price-model'
+import { rarityOf, untoldOf } from './model/rarity'
+import { rarityText } from './price-words'
 import { type ValuedAd, vehicleOf, whyNotCompared } from './published-vehicle'
 import { valuedColumns } from './valued-columns.server'
 
@@ -13,7 +15,7 @@ const nightBatch = 2_000
 
 type Models = Map<Category, CurrentPriceModel | null>
 type Rating = { id: number; version: number | null } & (
-  | { estimate: number; low: number; high: number; comparables: number }
+  | { estimate: number; low: number; high: number; comparables: number; isPartlyTold: boolean; withheld: string | null }
   | { why: string }
 )
 
@@ -73,22 +75,41 @@ function rate(models: Models, ad: ValuedAd): Rating {
   const otherwise = whyNotCompared(ad)
   if (otherwise !== undefined) return { id, version, why: otherwise }
   if (!current || !isCategory(category)) return { id, version, why: 'ci sono ancora pochi annunci di questa categoria' }
-  const valuation = valueOffer(current.model, vehicleOf(ad, category, current.fittedAt))
+  const vehicle = vehicleOf(ad, category, current.fittedAt)
+  const valuation = valueOffer(current.model, vehicle)
   if ('why' in valuation) return { id, version, why: valuation.why }
   const [estimate, low, high] = [valuation.euro, valuation.lowEuro, valuation.highEuro].map(Math.round)
   if (estimate === undefined || low === undefined || high === undefined) throw new Error('an estimate of three numbers')
-  return { id, version, estimate, low, high, comparables: valuation.comparables }
+  const rarity = rarityOf(current.model, vehicle, valuation, ad.priceCents === null ? null : ad.priceCents / 100)
+  const isPartlyTold = untoldOf(valuation).length > 0
+  return {
+    id,
+    version,
+    estimate,
+    low,
+    high,
+    comparables: valuation.comparables,
+    isPartlyTold,
+    withheld: rarity ? rarityText(rarity) : null,
+  }
 }
 
 async function writeRatings(db: Db, ratings: readonly Rating[]): Promise<number> {
   if (ratings.length === 0) return 0
-  const column = (name: 'estimate' | 'low' | 'high' | 'comparables') => ratings.map((rating) => ('why' in rating ? null : rating[name]))
+  const column = <Value>(of: (rating: Exclude<Rating, { why: string }>) => Value) =>
+    ratings.map((rating) => ('why' in rating ? null : of(rating)))
+  const open = (name: 'estimate' | 'low' | 'high') => column((rating) => (rating.withheld === null ? rating[name] : null))
+  const withheld = (name: 'estimate' | 'low' | 'high') => column((rating) => (rating.withheld === null ? null : rating[name]))
   await db`
     update price_rating r set is_due = false, model_version = given.version, why = given.why, estimate_euro = given.estimate, low_euro = given.low,
-      high_euro = given.high, comparables = given.comparables, verdict = price_verdict(a.price_cents, given.estimate, given.low)
-    from unnest(${ratings.map(({ id }) => id)}::bigint[], ${ratings.map(({ version }) => version)}::int[], ${column('estimate')}::int[],
-        ${column('low')}::int[], ${column('high')}::int[], ${column('comparables')}::int[],
-        ${ratings.map((rating) => ('why' in rating ? rating.why : null))}::text[]) as given (id, version, estimate, low, high, comparables, why)
+      high_euro = given.high, comparables = given.comparables, verdict = price_verdict(a.price_cents, given.estimate, given.low),
+      withheld_estimate_euro = given.withheld_estimate, withheld_low_euro = given.withheld_low, withheld_high_euro = given.withheld_high,
+      is_partly_told = coalesce(given.partly_told, 0) = 1
+    from unnest(${ratings.map(({ id }) => id)}::bigint[], ${ratings.map(({ version }) => version)}::int[], ${open('estimate')}::int[],
+        ${open('low')}::int[], ${open('high')}::int[], ${column(({ comparables }) => comparables)}::int[],
+        ${ratings.map((rating) => ('why' in rating ? rating.why : rating.withheld))}::text[], ${withheld('estimate')}::int[],
+        ${withheld('low')}::int[], ${withheld('high')}::int[], ${column(({ isPartlyTold }) => Number(isPartlyTold))}::int[])
+        as given (id, version, estimate, low, high, comparables, why, withheld_estimate, withheld_low, withheld_high, partly_told)
       join ad a on a.id = given.id
     where r.ad_id = given.id`
   return ratings.length

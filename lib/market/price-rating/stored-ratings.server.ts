@@ -10,6 +10,8 @@ export type StoredRating = {
   comparables: number | null
   why: string | null
   verdict: Verdict
+  /** There is one that only the seller and moderators read. */
+  isWithheld: boolean
 }
 
 /** Joins to the ad `a` what is said of its price, as `m`. */
@@ -26,7 +28,8 @@ export function priceLabelSql(db: Db): SqlFragment {
 export function ratingJson(db: Db, adId: SqlFragment): SqlFragment {
   return db`(
     select to_json(r)
-    from (select model_version, estimate_euro, low_euro, high_euro, comparables, why, verdict from price_rating where ad_id = ${adId} and not is_due) r)`
+    from (select model_version, estimate_euro, low_euro, high_euro, comparables, why, verdict, withheld_estimate_euro is not null as is_withheld
+      from price_rating where ad_id = ${adId} and not is_due) r)`
 }
 
 /** Undefined where `ratingJson` is null. */

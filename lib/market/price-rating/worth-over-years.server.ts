@@ -3,6 +3,7 @@ import { isCategory } from '@/lib/market/catalogue/category'
 import { currentPriceModel } from './current-price-model.server'
 import { unseenModel, valueVehicle } from './model/price-model'
 import { type ValuedAd, vehicleOf, whyNotCompared } from './published-vehicle'
+import { findRating } from './stored-ratings.server'
 import { valuedColumns } from './valued-columns.server'
 import type { WorthOverYears } from './worth-over-years'
 
@@ -12,6 +13,7 @@ export async function worthOverYears(db: Db, id: number, years: number, kmAYear:
   if (!ad || !isCategory(ad.category)) return { why: 'l’annuncio non è pubblicato' }
   const why = whyNotCompared(ad)
   if (why !== undefined) return { why }
+  if ((await findRating(db, id))?.isWithheld) return { why: 'è una versione rara, che non confrontiamo con le altre' }
   const current = await currentPriceModel(db, ad.category)
   if (!current) return { why: 'di questa categoria non ci sono ancora abbastanza annunci' }
   const vehicle = vehicleOf(ad, ad.category, current.fittedAt)

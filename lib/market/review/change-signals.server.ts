@@ -9,8 +9,8 @@ type Words = Partial<Pick<AdValues, (typeof wordColumns)[number]>>
 export type Reviewed = {
   seller: SellerKind
   before: Words & { priceCents: number | null }
-  /** What the price model says of the vehicle; null where it says nothing. */
-  band: { estimateEuro: number; lowEuro: number } | null
+  /** What the price model says of the vehicle; null where it says nothing. `isWithheld`: not in public. */
+  band: { estimateEuro: number; lowEuro: number; isWithheld?: boolean } | null
 }
 
 /** The one table of what speaks against words and a price, whatever way they come by. What the ad says already is not looked at again. */
@@ -22,6 +22,6 @@ export function changeSignals({ seller, before, band }: Reviewed, changes: Words
   const { priceCents } = changes
   const isRepriced = typeof priceCents === 'number' && priceCents !== before.priceCents
   const drop = isRepriced && before.priceCents !== null && before.priceCents > 0 ? priceDropSignal(before.priceCents, priceCents) : null
-  const low = isRepriced && band ? priceSignal(priceCents / 100, { estimateEuro: band.estimateEuro, ...verdictLimits(band) }) : null
+  const low = isRepriced && band ? priceSignal(priceCents / 100, { ...band, ...verdictLimits(band) }) : null
   return [scamSignal(words.join('\n'), seller), drop ?? low].filter((signal) => signal !== null)
 }

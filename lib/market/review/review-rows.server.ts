@@ -20,6 +20,7 @@ type Known = {
   priceCents: number | null
   estimateEuro: number | null
   lowEuro: number | null
+  isWithheld: boolean
   /** Something of it waits, or was refused: this. */
   hasRevision: boolean
   heldDescription: string | null
@@ -82,7 +83,8 @@ function isCheaper(after: number | null | undefined, before: number | null | und
 async function findKnown(db: Db, ids: readonly number[]): Promise<ReadonlyMap<number, Known>> {
   if (ids.length === 0) return new Map()
   const rows = await db<Known[]>`
-    select ad.id, status, description, version, price_cents, estimate_euro, low_euro,
+    select ad.id, status, description, version, price_cents, coalesce(estimate_euro, withheld_estimate_euro) as estimate_euro, coalesce(low_euro, withheld_low_euro) as low_euro,
+      withheld_estimate_euro is not null as is_withheld,
       revision.ad_id is not null as has_revision, changes ->> 'description' as held_description, changes ->> 'version' as held_version, (changes ->> 'price_cents')::int as held_cents
     from ad left join price_rating on price_rating.ad_id = ad.id and not is_due
       left join ad_revision revision on revision.ad_id = ad.id and state in ('waiting', 'refused')
@@ -94,7 +96,7 @@ function held({ index, ad }: RowToReview, known: Known | undefined, ofNew: Band 
   const seller = typeof ad.dealerId === 'number' ? 'dealer' : 'private'
   const band =
     known && known.estimateEuro !== null && known.lowEuro !== null
-      ? { estimateEuro: known.estimateEuro, lowEuro: known.lowEuro }
+      ? { estimateEuro: known.estimateEuro, lowEuro: known.lowEuro, isWithheld: known.isWithheld }
       : (ofNew ?? null)
   const before = known ?? { priceCents: null }
   const signals = changeSignals({ seller, before, band }, ad)

@@ -38,8 +38,11 @@ test('a price speaks against an ad below the limit of doubt, and the more the lo
   const band = { estimateEuro: 10_000, doubtfulBelow: 7_000 }
   expect(priceSignal(7_000, band)).toBeNull()
   expect(priceSignal(6_999, band)).toMatchObject({ weight: 30, evidence: '30 % sotto la stima di 10.000\u00a0€' })
-  expect(priceSignal(5_100, band)).toMatchObject({ weight: 30, evidence: '49 % sotto la stima di 10.000\u00a0€' })
-  expect(priceSignal(5_000, band)).toMatchObject({ weight: 45 })
+  expect(priceSignal(6_100, band)).toMatchObject({ weight: 30, evidence: '39 % sotto la stima di 10.000\u00a0€' })
+  expect(priceSignal(6_000, band)).toMatchObject({ weight: 45 })
+  expect(priceSignal(6_000, { ...band, isWithheld: true })?.evidence).toMatch(
+    /di 10.000\u00a0€, che in pubblico non compare: versione rara$/,
+  )
 })
 
 test('a new account alone holds nothing; with many ads and a low price it does', () => {

@@ -66,6 +66,8 @@ const weights = {
 } as const
 /** A price that falls by so much at once is a mistake, or bait. */
 const priceDropPercent = 50
+/** So far below what such vehicles are offered for that a person looks first. */
+const veryLowPercent = 40
 const newAccountDays = 7
 const manyAds = 3
 
@@ -116,12 +118,13 @@ function merged(spans: readonly Span[]): Span[] {
 /** `askedEuro` beside what the price model says. */
 export function priceSignal(
   askedEuro: number,
-  { estimateEuro, doubtfulBelow }: { estimateEuro: number; doubtfulBelow: number },
+  { estimateEuro, doubtfulBelow, isWithheld = false }: { estimateEuro: number; doubtfulBelow: number; isWithheld?: boolean },
 ): Signal | null {
   if (askedEuro >= doubtfulBelow) return null
   const percent = Math.round((1 - askedEuro / estimateEuro) * 100)
-  const weight = percent >= 50 ? weights.veryLowPrice : weights.lowPrice
-  return { kind: 'low-price', weight, evidence: `${percent} % sotto la stima di ${euroText(estimateEuro * 100)}` }
+  const weight = percent >= veryLowPercent ? weights.veryLowPrice : weights.lowPrice
+  const why = isWithheld ? ', che in pubblico non compare: versione rara' : ''
+  return { kind: 'low-price', weight, evidence: `${percent} % sotto la stima di ${euroText(estimateEuro * 100)}${why}` }
 }
 
 /** A price beside the one that everybody reads now. */

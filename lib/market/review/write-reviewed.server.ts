@@ -20,19 +20,21 @@ type AdBefore = {
   priceCents: number | null
   estimateEuro: number | null
   lowEuro: number | null
+  isWithheld: boolean
 }
 
 async function findBefore(db: Db, adId: number): Promise<{ status: AdStatus } & Reviewed> {
   const [ad] = await db<AdBefore[]>`
-    select status, dealer_id, description, version, price_cents, estimate_euro, low_euro
+    select status, dealer_id, description, version, price_cents, coalesce(estimate_euro, withheld_estimate_euro) as estimate_euro, coalesce(low_euro, withheld_low_euro) as low_euro,
+      withheld_estimate_euro is not null as is_withheld
     from ad left join price_rating on price_rating.ad_id = ad.id and not is_due where ad.id = ${adId}`
   if (!ad) throw new Error(`the ad ${adId} is gone`)
-  const { status, dealerId, description, version, priceCents, estimateEuro, lowEuro } = ad
+  const { status, dealerId, description, version, priceCents, estimateEuro, lowEuro, isWithheld } = ad
   return {
     status,
     seller: dealerId === null ? 'private' : 'dealer',
     before: { description, version, priceCents },
-    band: estimateEuro === null || lowEuro === null ? null : { estimateEuro, lowEuro },
+    band: estimateEuro === null || lowEuro === null ? null : { estimateEuro, lowEuro, isWithheld },
   }
 }
 

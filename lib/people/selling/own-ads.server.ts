@@ -1,6 +1,6 @@
 import type { Db } from '@/lib/kernel/db/db.server'
 import { findAdCards } from '@/lib/market/ads/ad-cards.server'
-import { findPriceRatings } from '@/lib/market/ads/ad-queries.server'
+import { findSellersRatings } from '@/lib/market/ads/ad-queries.server'
 import { findRevised } from '@/lib/market/review/revisions.server'
 import { findQuestions, findRefusals } from '@/lib/people/moderation/find-refusals.server'
 import type { User } from '@/lib/people/users/user'
@@ -31,7 +31,7 @@ export async function listOwnAds(db: Db, user: User, now: Date): Promise<OwnAd[]
     from ad where owner_id = ${user.id} and status <> 'deleted'`
   const [refusals, questions] = [await findRefusals(db, db`owner_id = ${user.id}`), await findQuestions(db, user)]
   const figures = new Map(rows.map((row) => [row.id, row]))
-  const ratings = await findPriceRatings(
+  const ratings = await findSellersRatings(
     db,
     rows.map(({ id }) => id),
   )

@@ -1,7 +1,7 @@
 import { type Db, inTransaction } from '@/lib/kernel/db/db.server'
 import { AppError } from '@/lib/kernel/errors/app-error'
 import { getAdCards } from '@/lib/market/ads/ad-cards.server'
-import { findPriceRatings } from '@/lib/market/ads/ad-queries.server'
+import { findSellersRatings } from '@/lib/market/ads/ad-queries.server'
 import { logDealerAction } from '@/lib/people/dealerships/dealer-log.server'
 import type { Dealership } from '@/lib/people/dealerships/dealership'
 import { changeReviewed } from '@/lib/people/moderation/change-reviewed.server'
@@ -15,7 +15,7 @@ import { lockVehicles } from './stock.server'
 export async function previewPrices(db: Db, dealership: Dealership, ids: readonly number[], change: PriceChange): Promise<PricePreview[]> {
   const own = new Set((await inTransaction(db, (db) => lockVehicles(db, dealership, ids))).map(({ id }) => id))
   const cards = (await getAdCards(db, ids)).filter(({ id }) => own.has(id))
-  const ratings = await findPriceRatings(db, ids)
+  const ratings = await findSellersRatings(db, ids)
   return cards.map(({ id, title, version, status, priceCents }) => ({
     id,
     title: [title, version].filter(Boolean).join(' '),

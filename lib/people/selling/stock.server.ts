@@ -3,7 +3,7 @@ import { AppError } from '@/lib/kernel/errors/app-error'
 import { invalidField } from '@/lib/kernel/validation/fields'
 import type { AdStatus } from '@/lib/market/ads/ad'
 import { findAdCards } from '@/lib/market/ads/ad-cards.server'
-import { findPriceRatings } from '@/lib/market/ads/ad-queries.server'
+import { findSellersRatings } from '@/lib/market/ads/ad-queries.server'
 import { ordinaryAtMost } from '@/lib/market/price-rating/price-words'
 import { findRevised } from '@/lib/market/review/revisions.server'
 import { parseWhole } from '@/lib/market/search/whole-number'
@@ -75,7 +75,7 @@ export async function listStock(db: Db, { dealerId }: Pick<Dealership, 'dealerId
     db`${chosen} ${ofStatus} order by ${orderOf(db, query.sort)}, a.id desc limit ${stockPerPage} offset ${(page - 1) * stockPerPage}`,
   )
   const ids = cards.map(({ id }) => id)
-  const [figures, ratings, qualities] = [await figuresOf(db, ids), await findPriceRatings(db, ids), await findQualities(db, ids)]
+  const [figures, ratings, qualities] = [await figuresOf(db, ids), await findSellersRatings(db, ids), await findQualities(db, ids)]
   const [revised, refusals] = [await findRevised(db, ids), await findRefusals(db, db`ad_id = any(${ids}::bigint[])`)]
   const vehicles = cards.map(({ id, href, title, version, priceCents, status }) => ({
     card: { id, href, title, version, priceCents, status },

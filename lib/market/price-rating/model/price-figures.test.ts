@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { figuresByAge, figuresByEstimate, figuresOf, type Tried } from './price-figures'
 
 const tried = (euro: number, priceEuro: number, ageYears = 4): Tried => ({
-  valuation: { euro, lowEuro: euro * 0.9, highEuro: euro * 1.1, comparables: 9, effects: new Float64Array(), unknown: [] },
+  valuation: { euro, lowEuro: euro * 0.9, highEuro: euro * 1.1, comparables: 9, effects: new Float64Array(), unknown: [], doubt: 0 },
   priceEuro,
   ageYears,
 })

@@ -18,7 +18,10 @@ export type PriceModel = Worths & {
   spread: Spread
   counts: ComparableCounts
 }
-/** `effects` are what each part adds to the logarithm of the estimate; `unknown` is what nobody told, and was averaged over. */
+/**
+ * `effects` are what each part adds to the logarithm of the estimate; `unknown` is what nobody told, and was averaged over; `doubt` is how far what it
+ * may be worth lies from that average, as a standard deviation in logarithms.
+ */
 export type Estimate = {
   euro: number
   lowEuro: number
@@ -26,6 +29,7 @@ export type Estimate = {
   comparables: number
   effects: Float64Array
   unknown: readonly Fact[]
+  doubt: number
 }
 export type Valuation = Estimate | { why: string }
 
@@ -130,5 +134,6 @@ export function valueVehicle(model: PriceModel, vehicle: ValuedVehicle, itself =
     comparables,
     effects,
     unknown,
+    doubt,
   }
 }

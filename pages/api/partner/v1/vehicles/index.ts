@@ -30,7 +30,7 @@ export default partnerApi({
           priceEuro: card.priceCents === null ? null : card.priceCents / 100,
           url: new URL(card.href, env().siteUrl).href,
           ...figures,
-          priceRating: rating?.verdict ?? null,
+          priceRating: rating && 'withheld' in rating ? 'unrated' : (rating?.verdict ?? null),
         })),
       }
     },

@@ -1,0 +1,109 @@
+import { expect, test } from 'vitest'
+import type { Db } from '@/lib/kernel/db/db.server'
+import { withRollback } from '@/lib/kernel/db/test-db.server'
+import { listComparedAds } from '@/lib/market/comparison/compared-ads.server'
+import { fitPriceModels } from '@/lib/market/price-rating/fit-price-models.server'
+import { rateDueAds } from '@/lib/market/price-rating/rate-ads.server'
+import { addTestOffers, fittedAt } from '@/lib/market/price-rating/test-offers'
+import { findAdsToMatch } from '@/lib/market/search/ads-to-match.server'
+import { findNewAds } from '@/lib/market/search/new-ads.server'
+import { readGiven } from '@/lib/market/search/test-comparison'
+import { indexLayout } from '@/lib/market/search-index/index-layout.server'
+import { rowsSql } from '@/lib/market/search-index/row-sql.server'
+import { findAdCards } from './ad-cards.server'
+import { adJsonLd } from './ad-json-ld'
+import { findAdPrice } from './ad-price-page.server'
+import { findAdPage, findSellersRatings } from './ad-queries.server'
+import { findAdUse } from './ad-use.server'
+
+const now = new Date('2026-03-20T00:00:00Z')
+const rare = 'Versione rara: non la confrontiamo con le altre'
+const untold = { version: '', powerKw: null }
+
+/** An ad at a great price, whose power and version are told. */
+async function openMarket(db: Db): Promise<number> {
+  const [offer] = await addTestOffers(db, 300)
+  const id = offer?.id ?? 0
+  await db`update ad set gearbox = 'manuale' where id = ${id}`
+  await fitPriceModels(db, fittedAt)
+  await rateDueAds(db)
+  await priceAt(db, id, 0.84)
+  return id
+}
+
+async function priceAt(db: Db, id: number, share: number): Promise<void> {
+  await db`update ad set price_cents = 100 * round(${share}::float8 * coalesce(estimate_euro, withheld_estimate_euro)) from price_rating where ad_id = id and id = ${id}`
+}
+
+/** All that anybody reads of an ad, as text, without what its seller wrote. */
+async function publicTexts(db: Db, id: number): Promise<Record<string, string>> {
+  const page = await findAdPage(db, id)
+  const [cards, compared] = [await findAdCards(db, db`a.id = ${id}`), await listComparedAds(db, [id], now)]
+  const { rating, explanation } = (await findAdPrice(db, id)) ?? {}
+  const labelled = readGiven('usate', { etichetta: ['1', '2'] })
+  const found = await findNewAds(db, labelled, { since: new Date(0), email: 'anna@esempio.it' }, 500)
+  const lines = await db<{ line: string }[]>`${rowsSql(db, indexLayout())} and a.id = ${id}`
+  return {
+    page: JSON.stringify(page?.rating),
+    structured: page ? JSON.stringify(adJsonLd(page, '', [], 'https://esempio.it')) : '',
+    card: JSON.stringify(cards[0]?.priceLabel),
+    pricePage: JSON.stringify({ rating, explanation }),
+    costs: JSON.stringify((await findAdUse(db, id, {}, now))?.fiveYears.costs.filter(({ kind }) => kind === 'depreciation')),
+    comparison: JSON.stringify(compared[0]?.rating),
+    filter: JSON.stringify(found?.cards.map((card) => card.id).includes(id)),
+    alerts: JSON.stringify((await findAdsToMatch(db, [id]))[0]),
+    index: lines[0]?.line ?? '',
+  }
+}
+
+test(
+  'a verdict that is withheld is nowhere in public: neither its label, nor its estimate, nor a percentage',
+  withRollback(async (db) => {
+    const id = await openMarket(db)
+    const told = await publicTexts(db, id)
+    expect(told).toMatchObject({ card: '1', filter: 'true' })
+    expect(told['page']).toContain('"great"')
+    await db`update ad set ${db(untold)} where id = ${id}`
+    await rateDueAds(db)
+    const own = (await findSellersRatings(db, [id])).get(id)
+    if (!own || own.verdict === 'unrated') throw new Error('its seller reads no estimate')
+    expect(own.withheld).toContain(rare)
+    const texts = await publicTexts(db, id)
+    for (const [name, text] of Object.entries(texts)) {
+      for (const euro of [own.estimateEuro, own.lowEuro, own.highEuro]) expect(text, name).not.toContain(String(euro))
+      expect(text, name).not.toMatch(/great|good|doubtful|sotto la stima|sopra la stima/)
+    }
+    expect(texts).toMatchObject({ card: 'null', filter: 'false' })
+    expect(texts['page']).toContain(
+      `${rare}, perché le versioni di questo modello hanno prezzi troppo diversi. Per un confronto serve la potenza e la versione.`,
+    )
+    expect(texts['pricePage']).toContain('"explanation":null')
+    expect(texts['index']).not.toBe(told['index'])
+  }),
+)
+
+test(
+  'with both told a verdict stays however far the price is; with one of them a price that leaves the bounds is not compared before it is looked at',
+  withRollback(async (db) => {
+    const id = await openMarket(db)
+    const ratingNow = async () => (await findAdPage(db, id))?.rating
+    await priceAt(db, id, 3)
+    expect(await ratingNow()).toMatchObject({ verdict: 'fair' })
+    await priceAt(db, id, 0.3)
+    expect(await ratingNow()).toMatchObject({ verdict: 'doubtful' })
+    await priceAt(db, id, 1)
+    await db`update ad set power_kw = null where id = ${id}`
+    await rateDueAds(db)
+    expect((await ratingNow())?.verdict).toMatch(/great|good|fair/)
+    for (const share of [2.3, 0.3]) {
+      await priceAt(db, id, share)
+      expect(await ratingNow()).toBeNull()
+      expect(await rateDueAds(db)).toBe(1)
+      expect(await ratingNow()).toMatchObject({ verdict: 'unrated', isRare: true })
+      await priceAt(db, id, 1)
+      expect(await ratingNow()).toBeNull()
+      expect(await rateDueAds(db)).toBe(1)
+      expect(await ratingNow()).toMatchObject({ verdict: 'fair' })
+    }
+  }),
+)

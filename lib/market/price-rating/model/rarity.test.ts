@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest'
+import { type Estimate, fitPriceModel, valueOffer } from './price-model'
+import { type Rarity, rarityOf } from './rarity'
+import { inventCars, plainCar } from './test-cars'
+import type { ValuedVehicle } from './valued-vehicle'
+
+const model = fitPriceModel(inventCars(400))
+
+function estimateOf(vehicle: ValuedVehicle): Estimate {
+  const valuation = valueOffer(model, vehicle)
+  if ('why' in valuation) throw new Error(valuation.why)
+  return valuation
+}
+
+/** `asked`: as parts of the estimate. */
+function rarity(told: Partial<ValuedVehicle>, asked = 1): Rarity | undefined {
+  const vehicle = { ...plainCar, ...told }
+  const estimate = estimateOf(vehicle)
+  return rarityOf(model, vehicle, estimate, estimate.euro * asked)
+}
+
+test.each([0.2, 0.5, 1, 1.7, 3])('with power and version told and covered a price is compared at %s of its estimate', (asked) => {
+  expect(rarity({}, asked)).toBeUndefined()
+})
+
+test('where neither power nor version is told and versions differ, no price is compared', () => {
+  expect(rarity({ powerKw: null, version: '' })).toEqual({ untold: ['powerKw', 'version'], odd: 'versions' })
+})
+
+test.each([
+  { told: { powerKw: null }, untold: ['powerKw'] },
+  { told: { version: '' }, untold: ['version'] },
+])('without $untold a price is compared only where it is near', ({ told, untold }) => {
+  expect([0.41, 1, 1.59].map((asked) => rarity(told, asked))).toEqual([undefined, undefined, undefined])
+  expect([0.39, 1.61].map((asked) => rarity(told, asked))).toEqual([
+    { untold, odd: 'price' },
+    { untold, odd: 'price' },
+  ])
+})
+
+test('a power that no comparable comes near is not compared, nor is a sporting version among ordinary ones', () => {
+  expect(rarity({ powerKw: 132 })).toEqual({ untold: [], odd: 'power' })
+  expect(rarity({ powerKw: 20 })).toEqual({ untold: [], odd: 'power' })
+  expect(rarity({ powerKw: 70 })).toBeUndefined()
+  expect(rarity({ version: '1.4 Abarth', powerKw: null })).toEqual({ untold: ['powerKw'], odd: 'sport' })
+})
+
+test('a sporting version is compared where others are on offer', () => {
+  const cars = inventCars(400).map((car, index) =>
+    index % 5 > 0 ? car : { ...car, vehicle: { ...car.vehicle, version: '1.4 Abarth' }, priceEuro: car.priceEuro * 1.3 },
+  )
+  const withAbarths = fitPriceModel(cars)
+  const vehicle = { ...plainCar, version: '1.4 Abarth' }
+  const estimate = valueOffer(withAbarths, vehicle)
+  expect('euro' in estimate && rarityOf(withAbarths, vehicle, estimate, estimate.euro)).toBeUndefined()
+})
