@@ -85,7 +85,7 @@ test('comuni are found by what somebody types, at the address the specification 
   for (const path of ['/api/v1/locations', '/api/v1/locations?query=', `/api/v1/locations?query=${'a'.repeat(200)}`]) {
     const answer = await request.get(path)
     expect(answer.status(), path).toBe(400)
-    expect(await answer.json(), path).toEqual(expect.objectContaining({ code: 'invalid', fields: ['query'] }))
+    expect(await answer.json(), path).toEqual(expect.objectContaining({ code: 'invalid', fields: { query: expect.any(String) } }))
   }
 })
 

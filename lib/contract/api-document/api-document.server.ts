@@ -4,12 +4,14 @@ import { accountOperations } from './account-operations.server'
 import answerSchemas from './answer-schemas.json' with { type: 'json' }
 import { fileOperations } from './file-operations.server'
 import { loginOperations } from './login-operations.server'
+import { marketOperations } from './market-operations.server'
 import type { Operation, Operations, Proof } from './operation.server'
 import { publicOperations } from './public-operations.server'
 import { staffOperations } from './staff-operations.server'
 
 /** Every call of the product but those of the partner API, which has a document of its own. */
 export const apiOperations: Operations = {
+  ...marketOperations,
   ...publicOperations,
   ...fileOperations,
   ...loginOperations,

@@ -22,7 +22,8 @@ function ofDescription(described: SchemaFieldDescription): Json {
   return nullable && type !== 'object' ? { anyOf: [schema, { type: 'null' }] } : schema
 }
 
-function kindOf({ type, fields, innerType }: Described): Json {
+function kindOf({ type, fields, innerType, meta }: Described): Json {
+  if (meta?.['takesNumbers'] === true) return { type: ['string', 'integer'] }
   if (fields) return ofFields(fields)
   if (innerType && !Array.isArray(innerType)) return { type: 'array', items: ofDescription(innerType) }
   if (type === 'date') return { type: 'string', format: 'date-time' } // JSON has no dates of its own

@@ -1,9 +1,4 @@
 import { flag, type Json, list, record, text } from '@/lib/kernel/validation/json-schema'
-import { categorySlugs } from '@/lib/market/catalogue/category'
-import { reportFileNames } from '@/lib/market/observatory/report-names'
-import { listPageSlugs } from '@/lib/market/search/list-pages'
-import { maxSentenceLength } from '@/lib/market/search/sentence/tokens'
-import { exportFileNames } from '@/lib/market/stock-export/export-files'
 import { privacyChoiceSchema } from '@/lib/people/consent/privacy-choice-schema'
 import { reportedSchema } from '@/lib/people/contact/conversation-report-schema'
 import { answerSchema, replySchema } from '@/lib/people/contact/reply-schema'
@@ -24,104 +19,16 @@ import {
 import { formSchema } from './form-schema'
 import { form, type Operations } from './operation.server'
 
-const category: Json = { enum: [...categorySlugs] }
 const slug: Json = text
-const sentence: Json = { type: 'string', minLength: 1, maxLength: maxSentenceLength }
-const degrees = (limit: number): Json => ({ type: 'number', minimum: -limit, maximum: limit })
-/** Any of the filters of a list: docs/search-addresses.md. */
-const vehicle: Json = {
-  type: 'object',
-  description:
-    'I parametri della pagina /valutazione-auto: categoria, marca, modello, versione, anno o immatricolazione, km, carburante, cambio, cv, provincia',
-  additionalProperties: true,
-}
 const humans: Json = { 'g-recaptcha-response': text }
 /** The body of a form that a robot must not send. */
 const human = (schema: Json): Json => ({ allOf: [schema, { type: 'object', properties: humans }] })
 
-/** What anybody may call: the market, messages to sellers, the ways to an account, links of mails. */
+/** What anybody may call besides the market: messages to sellers, the ways to an account, links of mails. */
 export const publicOperations: Operations = {
   '/api/openapi.json': { get: { summary: 'Questo documento', media: ['application/json'] } },
   '/api/v1/csrf': { get: { summary: 'Il codice che ogni scrittura di questo browser porta con sé', answers: 'Csrf' } },
   '/api/v1/settings': { get: { summary: 'Le impostazioni che il browser può conoscere', answers: 'Settings' } },
-
-  '/api/v1/locations': {
-    get: {
-      summary: 'Comuni: per nome, o vicini a una posizione',
-      query: { query: { type: 'string', maxLength: 80 }, latitude: degrees(90), longitude: degrees(180) },
-      answers: 'Places',
-    },
-  },
-  '/api/v1/makes': { get: { summary: 'Le marche di una categoria', query: { category }, answers: 'Makes' } },
-  '/api/v1/makes/{id}/models': {
-    get: { summary: 'I modelli di una marca', path: { id: slug }, query: { category }, answers: 'Models', faults: [404] },
-  },
-  '/api/v1/posts/count': {
-    get: {
-      summary: 'Quanti annunci trova una ricerca; con «opzioni» anche per ogni scelta',
-      query: { lista: { enum: [...listPageSlugs] }, categoria: category, opzioni: text },
-      answers: 'SearchCount',
-    },
-  },
-  '/api/v1/suggestions': {
-    get: { summary: 'Come può continuare ciò che si scrive', query: { query: sentence, category }, answers: 'Suggestions' },
-  },
-  '/api/v1/pages/srp/search/{q}': {
-    get: { summary: 'Che cosa dice di una ricerca la sua pagina', path: { q: text }, answers: 'Search', faults: [404] },
-  },
-  '/api/v1/pages/srp/search/{q}/results': {
-    get: { summary: 'Una pagina di annunci di una ricerca', path: { q: text }, answers: 'SearchResults', faults: [404] },
-  },
-  '/api/v1/pages/carvalue/_count': {
-    post: { summary: 'Quanti annunci ci sono di un modello', body: vehicle, answers: 'Count' },
-  },
-  '/api/v1/pages/carvalue/_quote': { post: { summary: 'Quanto vale un veicolo', body: vehicle, answers: 'Valuation' } },
-  '/api/v1/observatory/{make}/{model}': {
-    get: {
-      summary: 'I dati dell’osservatorio di un modello',
-      path: { make: slug, model: slug },
-      query: { dati: { enum: reportFileNames }, formato: { enum: ['csv', 'json'] }, regione: text, carburante: text },
-      answers: 'MarketFigures',
-      media: ['text/csv'],
-      faults: [404],
-    },
-  },
-
-  '/api/v1/dealers/count': {
-    get: {
-      summary: 'Quante concessionarie trova una ricerca',
-      query: { nome: text, regione: text, provincia: text, marca: text },
-      answers: 'Count',
-    },
-  },
-  '/api/v1/dealers/abundancy': {
-    get: {
-      summary: 'Quante concessionarie e quanti veicoli ha un luogo',
-      query: { locationPrefix: { enum: ['regione', 'provincia', 'comune'] }, locationId: { type: 'string', maxLength: 40 } },
-      answers: 'DealerCount',
-      faults: [404],
-    },
-  },
-  '/api/v1/pages/dealers': {
-    get: { summary: 'Le concessionarie', query: { nome: text, marca: text, pagina: text }, answers: 'Dealers' },
-  },
-  '/api/v1/pages/dealers/{region}': {
-    get: { summary: 'Le concessionarie di una regione', path: { region: slug }, answers: 'Dealers', faults: [404] },
-  },
-  '/api/v1/pages/dealers/{region}/{province}': {
-    get: { summary: 'Le concessionarie di una provincia', path: { region: slug, province: slug }, answers: 'Dealers', faults: [404] },
-  },
-  '/google/seller/reviews': {
-    get: { summary: 'Che cosa dice Google di una concessionaria', query: { placeId: text }, answers: 'GoogleReviews', faults: [404] },
-  },
-  '/api/v1/dealers/exports/{token}/{file}': {
-    get: {
-      summary: 'Lo stock di una concessionaria, per chi ne ha l’indirizzo',
-      path: { token: text, file: { enum: exportFileNames } },
-      media: ['text/csv', 'application/json'],
-      faults: [404],
-    },
-  },
 
   '/api/v1/dealers/trials': {
     post: {

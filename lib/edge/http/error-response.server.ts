@@ -8,16 +8,13 @@ import { messages } from '@/lib/kernel/validation/rules'
 import { color } from '@/styles/tokens'
 import { type Problem, problem, problemType } from './problem.server'
 
-/** Failures become a status and a problem with a `code`; faults of an address a list of names, faults of a body a text for each field. */
+/** Failures become a status and a problem with a `code`; faults of an address or a body have a text for each field. */
 export function sendErrorResponse(error: unknown, request: NextApiRequest, response: NextApiResponse): void {
   logFailure(error, request)
   if (response.headersSent) return
   if (!isExpected(error)) return answer(response, problem(500, { code: 'internal' }), isNavigation(request))
   if (error instanceof AppError && error.retryAfterSeconds !== undefined) response.setHeader('Retry-After', String(error.retryAfterSeconds))
   const status = error instanceof AppError ? error.status : 400
-  if (error instanceof ValidationError && (request.method === 'GET' || request.method === 'HEAD')) {
-    return sendProblem(response, problem(400, { code: 'invalid', fields: firstFaults(error).map((fault) => fault.path ?? '') }))
-  }
   answer(response, problem(status, errorBody(error)), isNavigation(request))
 }
 
@@ -75,26 +72,25 @@ function pageFor(status: number): string {
 type RefusalBody = { code: string; message?: string; fields?: Record<string, string> }
 
 export function errorBody(error: AppError | ValidationError): RefusalBody {
-  if (error instanceof ValidationError) return { code: 'invalid', fields: faultsByField(error) }
+  if (error instanceof ValidationError) return refusalOf(error)
   const message = error.shownText ?? shownTexts[error.code]
   return message === undefined ? { code: error.code } : { code: error.code, message }
 }
 
-/** yup error types without an Italian message: they come from programs, not from forms. */
-const oddKinds = new Set(['typeError', 'nullable'])
-
 /** More than any form has fields: whoever sends more wants a long answer, not a helpful one. */
 const maxFaults = 50
 
-function firstFaults(error: ValidationError): readonly ValidationError[] {
-  return error.inner.length > 0 ? error.inner.slice(0, maxFaults) : [error]
+/** The first fault of each field; of what was sent as a whole, the first as the text. */
+function refusalOf(error: ValidationError): RefusalBody {
+  const faults = (error.inner.length > 0 ? error.inner.slice(0, maxFaults) : [error]).toReversed()
+  const fields = Object.fromEntries(faults.flatMap((fault) => (fault.path ? [[fault.path, italianText(fault)]] : [])))
+  const [message] = faults.flatMap((fault) => (fault.path ? [] : [italianText(fault)])).toReversed()
+  return { code: 'invalid', ...(message !== undefined && { message }), ...(Object.keys(fields).length > 0 && { fields }) }
 }
 
-/** The first fault of each field. */
-function faultsByField(error: ValidationError): Record<string, string> {
-  return Object.fromEntries(
-    firstFaults(error)
-      .toReversed()
-      .map((fault) => [fault.path ?? '', oddKinds.has(fault.type ?? '') ? messages.digits : fault.message]),
-  )
+/** yup's own texts are English and begin with the name of the field: they come from programs, not from forms. */
+function italianText({ type, path, message }: ValidationError): string {
+  if (!message.startsWith(path || 'this') && type !== 'typeError' && type !== 'nullable') return message
+  if (type === 'required' || type === 'optionality') return messages.required
+  return type === 'max' ? messages.maxLength : messages.digits
 }

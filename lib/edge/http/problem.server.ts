@@ -7,7 +7,7 @@ export type Problem = {
   status: number
   code: string
   message?: string
-  fields?: Record<string, string> | string[]
+  fields?: Record<string, string>
 }
 
 export const problemType = 'application/problem+json; charset=utf-8'

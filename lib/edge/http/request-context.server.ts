@@ -4,6 +4,7 @@ import { env } from '@/lib/kernel/config/env.server'
 import { type Db, getDb } from '@/lib/kernel/db/db.server'
 import { AppError } from '@/lib/kernel/errors/app-error'
 import { adIdFrom } from '@/lib/kernel/routes/routes'
+import { refuseOtherKinds } from '@/lib/kernel/validation/other-kinds'
 import { type Deed, recordEvent, recordedConfig } from '@/lib/measuring/experiment-results/record-event.server'
 import { knownDeviceDays, loginChallengeMinutes } from '@/lib/people/consent/storage-limits'
 import { answerChallenge, openChallenge } from '@/lib/people/second-factor/login-challenge.server'
@@ -71,7 +72,11 @@ export function createRequestContext(request: NextApiRequest, response: NextApiR
       refuseHarm(request.query)
       return schema.validate(firstOfEach(request.query), everyFault())
     },
-    readBody: async (schema) => schema.validate((await bodyOnce()) ?? refuseNothing(), everyFault()),
+    readBody: async (schema) => {
+      const body = (await bodyOnce()) ?? refuseNothing()
+      refuseOtherKinds(schema, body)
+      return schema.validate(body, everyFault())
+    },
     rawBody: bodyOnce,
     findSession: findOnce,
     requireSession,

@@ -1,6 +1,7 @@
 import { string, ValidationError } from 'yup'
 import { withAsciiDomain } from './email-domain'
 import { withoutFormatCharacters } from './format-characters'
+import { takesNumbers } from './other-kinds'
 import { hasWords, isDigits, isEmail, isLetters, isPhone, isStrongPassword, isVatNumber, lengthOf, messages } from './rules'
 
 /** An optional text; null counts as missing. Zero bytes and halves of signs, which PostgreSQL cannot store, are rejected. */
@@ -99,7 +100,14 @@ export function invalidField(field: string, message: string): ValidationError {
   return new ValidationError(message, undefined, field)
 }
 
+/** Refuses what came under these names; nothing to refuse, nothing happens. */
+export function refuseFields(names: readonly string[]): void {
+  if (names.length > 0) throw new ValidationError(names.map((name) => invalidField(name, messages.digits)))
+}
+
 /** The number of a row as a form or an address has it; an empty text is none. */
 export function idField() {
-  return string().matches(/^[1-9]\d{0,14}$/, { message: messages.digits, excludeEmptyString: true })
+  return string()
+    .matches(/^[1-9]\d{0,14}$/, { message: messages.digits, excludeEmptyString: true })
+    .meta(takesNumbers)
 }

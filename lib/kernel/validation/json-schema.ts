@@ -15,7 +15,7 @@ export function record(properties: Json, optional: readonly string[] = []): Json
   return { type: 'object', additionalProperties: false, ...(required.length > 0 && { required }), properties }
 }
 
-/** How every call refuses: RFC 9457 with our `code`. Of an address the faulty parameters are named, of a body each faulty field has a text. */
+/** How every call refuses: RFC 9457 with our `code`. Each faulty parameter or field has a text. */
 export const problemSchema: Json = record(
   {
     type: { const: 'about:blank' },
@@ -23,7 +23,7 @@ export const problemSchema: Json = record(
     status: { type: 'integer', minimum: 400, maximum: 599 },
     code: text,
     message: { ...text, description: 'Che cosa non va, per chi legge' },
-    fields: { anyOf: [{ type: 'object', additionalProperties: text }, list(text)] },
+    fields: { type: 'object', additionalProperties: text },
   },
   ['message', 'fields'],
 )

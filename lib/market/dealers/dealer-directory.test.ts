@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { allDealers, dealerQueryHref, readDealerQuery } from './dealer-directory'
+import { allDealers, dealerQueryHref, readDealerQuery, unreadDealerParams } from './dealer-directory'
 
 test.each([
   ['', {}],
@@ -28,4 +28,17 @@ test.each([
 
 test('the address of all dealers is that of the page', () => {
   expect(dealerQueryHref(allDealers)).toBe('/concessionari')
+})
+
+test.each([
+  ['', []],
+  ['nome=rossi&regione=lombardia&provincia=MI&marca=fiat&pagina=2', []],
+  ['nome=&regione=', []],
+  ['region=lombardia&marca=FIAT!', ['region', 'marca']],
+  ['regione=padania', ['regione']],
+  ['regione=lazio&provincia=MI', ['provincia']],
+  ['provincia=ZZ', ['provincia']],
+  ['toString=1', ['toString']],
+])('of the directory, %j leaves out %j', (address, names) => {
+  expect(unreadDealerParams(new URLSearchParams(address))).toEqual(names)
 })

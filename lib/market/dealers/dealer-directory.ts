@@ -32,6 +32,13 @@ export function readDealerQuery(params: URLSearchParams): DealerQuery {
   }
 }
 
+/** The parameters, each named once, that the directory does not know or whose value counts as not given. Empty values are fields that were left empty. */
+export function unreadDealerParams(params: URLSearchParams): string[] {
+  const { region, province, make } = readDealerQuery(params)
+  const read = new Map<string, unknown>(Object.entries({ nome: true, regione: region, provincia: province, marca: make, pagina: true }))
+  return [...new Set(params.keys())].filter((name) => params.getAll(name).some((value) => value.trim() !== '') && !read.get(name))
+}
+
 function readMake(text: string): string | null {
   return /^[a-z0-9-]{1,40}$/.test(text) ? text : null
 }

@@ -1,6 +1,9 @@
 import type { Db } from '@/lib/kernel/db/db.server'
 import { AppError } from '@/lib/kernel/errors/app-error'
+import { invalidField, refuseFields } from '@/lib/kernel/validation/fields'
+import { messages } from '@/lib/kernel/validation/rules'
 import { isCategory } from '@/lib/market/catalogue/category'
+import { filtersOf } from './filter-params'
 import { isListPage, type ListPageSlug, mainListPage } from './list-pages'
 import { type OptionCounts, optionCounts } from './live-facets'
 import { lookups } from './lookups.server'
@@ -11,15 +14,18 @@ import { choicesOf } from './search-facets.server'
 import type { SearchExit } from './search-results'
 import { suggestSearches } from './search-suggestions.server'
 import { suggestionText } from './suggestion-text'
+import { unreadParams } from './unread-params'
 
 /**
  * How many ads a filter form would find: its fields, and `lista` or `categoria` to say on which list. With `opzioni` also what each option of
  * these filters would give («tutte»: of all choices); left out when there was no time to count. Of all of them also, where nothing is found, what to leave out.
  */
 export async function countSearch(db: Db, params: URLSearchParams): Promise<{ count: number; options?: OptionCounts; exit?: SearchExit }> {
-  const found = readSearch({ list: listOf(params), segments: [], params }, lookups)
-  if (!found) throw new AppError('notFound')
+  const list = listOf(params)
   const asked = params.getAll('opzioni')
+  refuseUnread(list, params, asked)
+  const found = readSearch({ list, segments: [], params }, lookups)
+  if (!found) throw new AppError('notFound')
   const wanted = { limit: 0, params: asked.includes('tutte') ? [...choicesOf(found.query), ...asked] : asked }
   const engine = searchEngine(db)
   const { total, facets } = await findAds(engine, found.query, wanted)
@@ -27,6 +33,13 @@ export async function countSearch(db: Db, params: URLSearchParams): Promise<{ co
   const [widest] = total === 0 && asked.includes('tutte') ? await suggestSearches(engine, found.query, []) : []
   const exit = widest && { text: suggestionText(widest), href: widest.href, count: widest.count }
   return { count: total, ...(options && { options }), ...(exit && { exit }) }
+}
+
+function refuseUnread(list: ListPageSlug, params: URLSearchParams, asked: readonly string[]): void {
+  const search = new URLSearchParams([...params].filter(([name]) => !['lista', 'categoria', 'opzioni'].includes(name)))
+  const known = new Set(['tutte', ...filtersOf(list).map(({ param }) => param)])
+  const unread = [...unreadParams(list, search, lookups), ...(asked.every((param) => known.has(param)) ? [] : ['opzioni'])]
+  refuseFields(unread)
 }
 
 function listOf(params: URLSearchParams): ListPageSlug {
@@ -37,5 +50,5 @@ function listOf(params: URLSearchParams): ListPageSlug {
 }
 
 function invalid(name: string): never {
-  throw new AppError('invalid', `unknown ${name}`)
+  throw invalidField(name, messages.digits)
 }

@@ -85,6 +85,31 @@ test('a call is refused with every fault of its fields', () => {
   expect(requireAskedVehicle(panda, now)).toMatchObject({ make: 'fiat', mileageKm: 45_000 })
   expect(faultsOf({ ...panda, km: '', immatricolazione: '1/2030' })).toEqual(['km', 'immatricolazione'])
   expect(faultsOf({})).toEqual(['marca'])
-  expect(requireAskedModel(panda)).toEqual({ category: 'auto', make: 'fiat', model: 'panda' })
   expect(() => requireAskedModel({ marca: 'fiat' })).toThrow('Questo modello non è nell’elenco')
+})
+
+test('a call may give numbers as such, and gets the same vehicle', () => {
+  const typed = requireAskedVehicle({ ...panda, immatricolazione: '2019', km: '45000', potenza: '51' }, now)
+  expect(requireAskedVehicle({ ...panda, immatricolazione: 2019, km: 45_000, potenza: 51 }, now)).toEqual(typed)
+})
+
+test.each([
+  [{ cv: 69 }, ['cv']],
+  [{ anno: '2019', cambio: 'manuale' }, ['anno']],
+  [{ marca: 5, versione: false }, ['marca', 'versione']],
+  [{ km: ['45000'] }, ['km']],
+  [{ provincia: { sigla: 'MI' } }, ['provincia']],
+  [{ categoria: 'barche' }, ['categoria']],
+  [{ toString: 'x' }, ['toString']],
+])('a call that sends %j is refused, and told which fields', (given, names) => {
+  expect(faultsOf({ ...panda, ...given })).toEqual(names)
+})
+
+test('a call for make and model alone takes nothing else', () => {
+  expect(() => requireAskedModel({ ...panda })).toThrow(ValidationError)
+  expect(requireAskedModel({ marca: 'fiat', modello: 'panda', _csrf: 'x', categoria: null })).toEqual({
+    category: 'auto',
+    make: 'fiat',
+    model: 'panda',
+  })
 })

@@ -1,5 +1,5 @@
 import { ValidationError } from 'yup'
-import { invalidField } from '@/lib/kernel/validation/fields'
+import { invalidField, refuseFields } from '@/lib/kernel/validation/fields'
 import { messages } from '@/lib/kernel/validation/rules'
 import { findMake, findModel } from '@/lib/market/catalogue/catalogue.server'
 import { type Category, isCategory } from '@/lib/market/catalogue/category'
@@ -7,7 +7,7 @@ import { fuels, gearboxes, type Vocabulary } from '@/lib/market/catalogue/vocabu
 import { provinceOfCode, provinceOfName } from '@/lib/market/places/province-name'
 import { parseMonth } from '@/lib/market/search/registration-month'
 import { parseWhole } from '@/lib/market/search/whole-number'
-import { type ValuationField, type ValuationForm } from './valuation-form'
+import { type ValuationField, type ValuationForm, valuationFields } from './valuation-form'
 
 /** The vehicle of somebody who asks what it is worth; they sell it as a person. */
 export type AskedVehicle = {
@@ -33,6 +33,7 @@ const maxLength = 120
 const oldestYear = 1900
 const maxKm = 9_999_999
 const maxKw = 2_000
+const numbers: ReadonlySet<string> = new Set<ValuationField>(['km', 'potenza', 'immatricolazione'])
 
 /** What an address or a body says of a vehicle. The vehicle is null while something is missing or wrong; what is missing is a fault once its field was sent. */
 export function readValuation(given: Given, now: Date): Read {
@@ -89,8 +90,10 @@ function choiceIn(vocabulary: Vocabulary, value: string): string | null | undefi
   return Object.hasOwn(vocabulary, value) ? value : undefined
 }
 
+/** A script may give numbers as such. */
 function textIn(given: Given, name: string): string {
   const value = given[name]
+  if (typeof value === 'number' && numbers.has(name)) return String(value)
   return typeof value === 'string' ? value.trim().slice(0, maxLength) : ''
 }
 
@@ -111,6 +114,7 @@ function textsOf(given: Given): ValuationForm['values'] {
 
 /** The same for a call: throws what is missing or wrong, field by field. */
 export function requireAskedVehicle(given: Given, now: Date): AskedVehicle {
+  refuseFields(unreadFields(given, ['categoria', ...valuationFields]))
   const needed = { marca: '', modello: '', immatricolazione: '', km: '' }
   const { vehicle, errors } = readValuation({ ...needed, ...given }, now)
   if (!vehicle) throw new ValidationError(Object.entries(errors).map(([field, message]) => invalidField(field, message)))
@@ -119,6 +123,7 @@ export function requireAskedVehicle(given: Given, now: Date): AskedVehicle {
 
 /** Make and model alone. */
 export function requireAskedModel(given: Given): Pick<AskedVehicle, 'category' | 'make' | 'model'> {
+  refuseFields(unreadFields(given, ['categoria', 'marca', 'modello']))
   const { category, values } = readValuation(
     { categoria: given['categoria'], marca: given['marca'], modello: given['modello'] },
     new Date(0),
@@ -128,6 +133,17 @@ export function requireAskedModel(given: Given): Pick<AskedVehicle, 'category' |
   const model = findModel(category, make.slug, values.modello)
   if (!model) throw invalidField('modello', unknownModelText)
   return { category, make: make.slug, model: model.slug }
+}
+
+/** What a call sent that is not asked for, or is neither a text nor, where one is meant, a number. */
+function unreadFields(given: Given, names: readonly string[]): string[] {
+  const isRead = (name: string, value: unknown) =>
+    name === 'categoria'
+      ? typeof value === 'string' && isCategory(value)
+      : typeof value === 'string' || (typeof value === 'number' && numbers.has(name))
+  return Object.entries(given).flatMap(([name, value]) =>
+    name === '_csrf' || (names.includes(name) && (value === null || value === '' || isRead(name, value))) ? [] : [name],
+  )
 }
 
 /** The month, or the middle of a year; a text when it cannot be. */

@@ -1,12 +1,15 @@
 import { api } from '@/lib/edge/http/api.server'
-import { readDealerQuery } from '@/lib/market/dealers/dealer-directory'
+import { refuseFields } from '@/lib/kernel/validation/fields'
+import { readDealerQuery, unreadDealerParams } from '@/lib/market/dealers/dealer-directory'
 import { countDealers } from '@/lib/market/dealers/dealer-directory.server'
 
 export const config = { api: { bodyParser: false } }
 
-/** How many dealers the page `/concessionari` finds with the same parameters. */
+/** How many dealers the page `/concessionari` finds with the same parameters; what it would leave out is refused. */
 export default api({
-  GET: async ({ db, request }) => ({
-    count: await countDealers(db, readDealerQuery(new URL(request.url ?? '/', 'http://localhost').searchParams)),
-  }),
+  async GET({ db, request }) {
+    const params = new URL(request.url ?? '/', 'http://localhost').searchParams
+    refuseFields(unreadDealerParams(params))
+    return { count: await countDealers(db, readDealerQuery(params)) }
+  },
 })

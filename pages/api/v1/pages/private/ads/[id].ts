@@ -30,7 +30,7 @@ const changeSchema = object({
   ricorso: messageField(0, maxStatementLength).default(''),
   risposta: messageField(0, maxStatementLength).default(''),
 })
-const actionSchema = string().oneOf(ownerActionNames, messages.digits).required(messages.required)
+const ownerActionSchema = object({ azione: string<OwnerAction>().oneOf(ownerActionNames, messages.digits).required(messages.required) })
 const next = routes.ownAds
 
 /** A press of the owner on one of the buttons of an ad. */
@@ -61,7 +61,7 @@ async function change(call: RequestContext) {
     if (action === 'venduto') call.recordEvent('adSold', id)
     return { next, notice: ownerActions[action].done, ...(!isFinal && { values: undoValues(id, action) }) }
   }
-  const action = await actionSchema.validate(azione)
+  const { azione: action } = await call.readBody(ownerActionSchema)
   await changeOwnAd(call.db, user, id, action, now)
   return { next, notice: ownerActions[action].done, values: undoValues(id, action) }
 }

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { array, boolean, number, object, string, ValidationError } from 'yup'
+import { idField } from './fields'
+import { refuseOtherKinds } from './other-kinds'
+
+const schema = object({
+  name: string(),
+  row: idField(),
+  choice: string().oneOf(['sì', 'no']),
+  count: number(),
+  wanted: boolean(),
+  tags: array(string()),
+  seller: object({ phone: string() }),
+})
+
+function refused(value: unknown): unknown {
+  try {
+    refuseOtherKinds(schema, value)
+    return []
+  } catch (error) {
+    return error instanceof ValidationError ? error.inner.map((fault) => [fault.path, fault.message]) : error
+  }
+}
+
+test.each([
+  [{ name: 5 }, ['name']],
+  [{ name: false }, ['name']],
+  [{ tags: ['a', 3] }, ['tags[1]']],
+  [{ seller: { phone: 390_382 }, name: 1 }, ['name', 'seller.phone']],
+])('a number or a boolean is no text: %j names %j', (value, fields) => {
+  expect(refused(value)).toEqual(fields.map((field) => [field, 'Valore non valido']))
+})
+
+test.each([
+  {},
+  { name: '5', row: 5, choice: 1, count: 5, wanted: true, tags: ['a'], seller: { phone: '0382' } },
+  { count: '5', wanted: 'true', name: null, tags: null, seller: 'x' },
+  'x',
+  null,
+])('what is a text, a number of a row, a choice or another kind is left to the schema: %j', (value) => {
+  expect(refused(value)).toEqual([])
+})
