@@ -15,6 +15,7 @@ import { trackEvent } from '@/lib/measuring/tracking/analytics-events'
 import {
   consentFailedNotice,
   consentSavedNotice,
+  consentTextParam,
   consentTexts,
   consentTextVersion,
   type MarketingChoice,
@@ -39,13 +40,12 @@ const isTicked = (text: string | undefined) => text === 'true'
 
 /** Inactive, then submitting, then a notification of success or failure; closing that makes it inactive again. */
 export function MarketingConsentForm({ name, choice, source, csrf, outcome, inDialog = false, onSaved, children }: Props) {
-  const read = { privacyConsentSource: source, textVersion: consentTextVersion }
   const save = async (values: Values, helpers: FormikHelpers<Values>) => {
     try {
       await sendConsent(csrf, {
         firstPartyMarketing: isTicked(values['firstPartyMarketing']),
         thirdPartyMarketing: isTicked(values['thirdPartyMarketing']),
-        ...read,
+        privacyConsentSource: source,
       })
     } catch (error) {
       if (error instanceof HttpError && error.status === 401) openLogin()
@@ -66,7 +66,12 @@ export function MarketingConsentForm({ name, choice, source, csrf, outcome, inDi
         labels={{ firstPartyMarketing: first.label, thirdPartyMarketing: third.label }}
         initialValues={{ firstPartyMarketing: textOf(choice.firstPartyMarketing), thirdPartyMarketing: textOf(choice.thirdPartyMarketing) }}
         schema={marketingConsentSchema}
-        target={{ action: settingsApi.consent, csrf, outcome, hidden: read }}
+        target={{
+          action: `${settingsApi.consent}?${consentTextParam}=${consentTextVersion}`,
+          csrf,
+          outcome,
+          hidden: { privacyConsentSource: source },
+        }}
         onSave={save}
       >
         <div>

@@ -47,9 +47,7 @@ test('the login has an e-mail field, a password that starts hidden, «Accedi», 
 
 test('what is sent is the e-mail as username, the password and the token, as form data', async () => {
   const sent = await logInWith(new Response(null, { status: 204 }))
-  expect(sent).toEqual([
-    { url: '/login', body: { username: 'anna@esempio.it', password: 'Segreta-1', dopo: '/annunci', _csrf: 'gettone' } },
-  ])
+  expect(sent).toEqual([{ url: '/login?dopo=%2Fannunci', body: { username: 'anna@esempio.it', password: 'Segreta-1', _csrf: 'gettone' } }])
 })
 
 test.each([

@@ -6,7 +6,7 @@ import type { FormOutcome } from '@/lib/edge/http/form-outcome'
 import { readLoginOutcome, readNextPath } from '@/lib/edge/http/login-outcome'
 import { withCsrf } from '@/lib/edge/http/with-csrf'
 import { goTo } from '@/lib/kernel/browser/go-to'
-import { posts, routes } from '@/lib/kernel/routes/routes'
+import { loginPost, routes } from '@/lib/kernel/routes/routes'
 import { trackEvent } from '@/lib/measuring/tracking/analytics-events'
 import { fontSize } from '@/styles/tokens'
 import { formDataOf } from './form-data-of'
@@ -26,11 +26,12 @@ type Props = {
 /** Everything one needs to log in, for the page and for the modal. */
 export function LoginPanel({ name, csrf, outcome, after }: Props) {
   const next = useRef(after)
+  const action = loginPost(after)
   const logIn = async (values: Record<string, string>) => {
     trackEvent({ name: 'loginSent', way: 'password' })
     try {
       const headers = await withCsrf(csrf, (token) =>
-        fetchHeaders(posts.login, { method: 'POST', body: formDataOf({ ...values, dopo: after, _csrf: token }) }),
+        fetchHeaders(action, { method: 'POST', body: formDataOf({ ...values, _csrf: token }) }),
       )
       next.current = readNextPath(headers) ?? after
       if (!next.current.startsWith(routes.loginCode)) trackLogin('password', readLoginOutcome(headers))
@@ -41,12 +42,7 @@ export function LoginPanel({ name, csrf, outcome, after }: Props) {
   }
   return (
     <>
-      <LoginForm
-        name={name}
-        target={{ action: posts.login, csrf, outcome, hidden: { dopo: after } }}
-        onLogin={logIn}
-        onDone={() => goTo(next.current)}
-      />
+      <LoginForm name={name} target={{ action, csrf, outcome }} onLogin={logIn} onDone={() => goTo(next.current)} />
       <Links>
         <Link href={routes.forgottenPassword}>Hai dimenticato la password?</Link>
         <span>

@@ -94,7 +94,7 @@ test('without JavaScript a login sends the browser on, and a failed one back to 
 }) => {
   const email = await account()
   const someone = visitor()
-  const failed = await someone.post('/login', { username: email, password: wrong, dopo: '/annunci?marca=fiat' }, { headers: asForm })
+  const failed = await someone.post('/login?dopo=/annunci%3Fmarca%3Dfiat', { username: email, password: wrong }, { headers: asForm })
   expect([failed.status, failed.headers.location]).toEqual([303, `/accedi?dopo=${encodeURIComponent('/annunci?marca=fiat')}`])
   const cookie = failed.cookies.find((line) => line.startsWith('ingrana_form')) ?? ''
   expect(cookie).toMatch(/; Max-Age=60; Path=\/; HttpOnly; SameSite=Lax$/)
@@ -104,11 +104,11 @@ test('without JavaScript a login sends the browser on, and a failed one back to 
   const { document } = new JSDOM(page.body).window
   expect(attributeOf(document, 'main [name=username]', 'value')).toBe(email)
   expect(attributeOf(document, 'main [name=password]', 'value')).toBe('')
-  expect(attributeOf(document, 'main [name=dopo]', 'value')).toBe('/annunci?marca=fiat')
+  expect(attributeOf(document, 'main form', 'action')).toBe(`/login?dopo=${encodeURIComponent('/annunci?marca=fiat')}`)
   expect(page.body).not.toContain(wrong)
   expect((await someone.get('/accedi')).body).not.toContain(email)
 
-  const done = await someone.post('/login', { username: email, password, dopo: '/annunci?marca=fiat' }, { headers: asForm })
+  const done = await someone.post('/login?dopo=/annunci%3Fmarca%3Dfiat', { username: email, password }, { headers: asForm })
   expect([done.status, done.headers.location]).toEqual([303, '/annunci?marca=fiat'])
   expect(await isIn(someone)).toBe(true)
 })
@@ -301,20 +301,26 @@ const elsewhere = [
 test('after a login nobody is led off the site', async ({ visitor, account }) => {
   const username = await account()
   for (const dopo of elsewhere) {
-    const { status, headers } = await visitor().post('/login', { username, password, dopo }, { headers: asForm })
+    const { status, headers } = await visitor().post(`/login?dopo=${encodeURIComponent(dopo)}`, { username, password }, { headers: asForm })
     expect([status, headers.location], dopo).toEqual([303, '/'])
-    const failed = await visitor().post('/login', { username: newEmail(), password: wrong, dopo }, { headers: asForm })
+    const failed = await visitor().post(
+      `/login?dopo=${encodeURIComponent(dopo)}`,
+      { username: newEmail(), password: wrong },
+      { headers: asForm },
+    )
     expect([failed.status, failed.headers.location], dopo).toEqual([303, '/accedi'])
   }
 })
 
-test('an address to go to that is a list or an object is refused, and the page of it still stands', async ({ visitor, account }) => {
+test('a name that is a list or a number is refused; of addresses to go to the first counts, and their page still stands', async ({
+  visitor,
+  account,
+}) => {
   const [username, someone] = [await account(), visitor()]
-  const body = `username=${encodeURIComponent(username)}&password=${encodeURIComponent(password)}&dopo=/vendi&dopo=/usate&_csrf=${await someone.csrf()}`
-  expect((await someone.send('POST', '/login', { body, headers: { 'content-type': 'application/x-www-form-urlencoded' } })).status).toBe(
-    400,
-  )
-  expect((await someone.postJson('/login', { username, password, dopo: { a: 1 } })).status).toBe(400)
+  const body = `username=${encodeURIComponent(username)}&username=b&password=${encodeURIComponent(password)}&_csrf=${await someone.csrf()}`
+  const headers = { 'content-type': 'application/x-www-form-urlencoded' }
+  expect((await someone.send('POST', '/login?dopo=/vendi&dopo=/usate', { body, headers })).status).toBe(400)
+  expect((await someone.postJson('/login', { username, password: 12_345_678 })).status).toBe(400)
   expect(await isIn(someone)).toBe(false)
   for (const query of ['dopo=/vendi&dopo=/usate', 'dopo[]=/vendi', 'dopo[a]=b', 'preferiti&preferiti', 'validate-email=1&validate-email=2'])
     expect((await someone.get(`/accedi?${query}`)).status, query).toBe(200)
@@ -326,7 +332,7 @@ test('a private page sends anonymous visitors to the login and back', async ({ v
   expect([sent.status, sent.headers.location]).toEqual([307, `/accedi?dopo=${encodeURIComponent(`${profile}?da=mail`)}`])
   expect(sent.headers['cache-control']).toContain('no-store')
   const dopo = new URL(sent.headers.location ?? '', 'http://localhost').searchParams.get('dopo') ?? ''
-  const done = await someone.post('/login', { username: await account(), password, dopo }, { headers: asForm })
+  const done = await someone.post(`/login?dopo=${encodeURIComponent(dopo)}`, { username: await account(), password }, { headers: asForm })
   expect(done.headers.location).toBe(`${profile}?da=mail`)
   expect((await someone.get(done.headers.location ?? '')).status).toBe(200)
 })

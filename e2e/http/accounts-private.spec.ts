@@ -199,7 +199,7 @@ test('an account that is deleted is logged out everywhere and waits; logging in 
   expect([done.status, done.headers.location]).toEqual([303, '/eliminazione-account?richiesta'])
   expect((await here.get('/eliminazione-account?richiesta')).body).toContain('Il tuo account sarà eliminato')
   const again = visitor()
-  const login = await again.post('/login', { username: email, password, dopo: '/area-privata/preferiti' }, { headers: asForm })
+  const login = await again.post('/login?dopo=/area-privata/preferiti', { username: email, password }, { headers: asForm })
   expect([login.status, login.headers.location]).toEqual([303, '/eliminazione-account'])
   expect((await again.get(profile)).headers.location).toBe('/eliminazione-account')
   expect((await again.get(`${settings}/export`)).status).toBe(403)

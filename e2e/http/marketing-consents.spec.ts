@@ -15,7 +15,7 @@ test('an answer is saved with its source and answered with nothing; every answer
   expect([(await visitor.get(address)).body, await rows()]).toEqual([JSON.stringify(none), []])
   const sent = [both, { ...both, firstPartyMarketing: false, privacyConsentSource: 'FACEBOOK_MODAL' }, { thirdPartyMarketing: true }]
   for (const consent of sent) {
-    const answer = await visitor.postJson(address, consent)
+    const answer = await visitor.postJson(address, consent, { 'x-consent-text-version': '1' })
     expect([answer.status, answer.body, answer.headers['cache-control']]).toEqual([204, '', 'private, no-store'])
   }
   expect(await rows()).toEqual([

@@ -1,7 +1,7 @@
+import type { NextApiRequest } from 'next'
 import { env } from '@/lib/kernel/config/env.server'
 import { safePath } from '@/lib/kernel/routes/after-login'
 import { mailCodeIn } from '@/lib/kernel/routes/mail-code'
-import { routes } from '@/lib/kernel/routes/routes'
 import { isExpected, isNavigation } from './error-response.server'
 import { doneOutcome, failedOutcome, outcomeCookie } from './form-outcome.server'
 import type { Body } from './read-body.server'
@@ -11,7 +11,7 @@ type FormPostOptions = {
   /** The address the form is posted to, by which its page recognises the outcome. */
   form: string | ((call: RequestContext) => string)
   /** The page the form stands on. */
-  page: string | ((body: Body) => string)
+  page: string | ((body: Body, query: NextApiRequest['query']) => string)
   /** Fields that the page may show again after a failure; never a password. */
   keep?: readonly string[]
   /** The one text for whatever went wrong, where telling more would help the wrong people. */
@@ -39,7 +39,7 @@ export function formPost<Answer extends FormResult>(
         'Set-Cookie',
         outcomeCookie(failedOutcome(error, { form: address, body, keep, failureText }), env().siteUrl),
       )
-      sendOn(call, typeof page === 'string' ? page : page(body))
+      sendOn(call, typeof page === 'string' ? page : page(body, call.request.query))
     }
     return undefined
   }
@@ -47,12 +47,6 @@ export function formPost<Answer extends FormResult>(
 
 function sendOn({ response }: RequestContext, path: string): void {
   response.writeHead(303, { Location: path }).end()
-}
-
-/** The login page, still knowing where the visitor wanted to go. */
-export function backToLogin(body: Record<string, unknown>): string {
-  const target = safePath(body['dopo'])
-  return target === undefined ? routes.login : `${routes.login}?dopo=${encodeURIComponent(target)}`
 }
 
 /** The page a mail's link leads to, still with the code of that link. */

@@ -1,3 +1,4 @@
+import type { RequestOptions } from '@/lib/kernel/config/build-request'
 import { AppError } from '@/lib/kernel/errors/app-error'
 import { api } from '@/lib/kernel/routes/routes'
 import { recordOf } from '@/lib/kernel/validation/plain-object'
@@ -16,8 +17,10 @@ export async function withCsrf<Answer>(token: string, call: (token: string) => P
   }
 }
 
-export function postJson(path: string, { csrf, body, signal }: { csrf: string; body: unknown; signal?: AbortSignal }): Promise<unknown> {
-  return withCsrf(csrf, (token) => fetchJson(path, { method: 'POST', csrf: token, body, ...(signal && { signal }) }))
+type Post = { csrf: string; body: unknown } & Pick<RequestOptions, 'signal' | 'headers'>
+
+export function postJson(path: string, { csrf, ...post }: Post): Promise<unknown> {
+  return withCsrf(csrf, (token) => fetchJson(path, { method: 'POST', csrf: token, ...post }))
 }
 
 const changedText = 'Nel frattempo hai fatto l’accesso con un altro account: ricarica la pagina e riprova.'

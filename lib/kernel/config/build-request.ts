@@ -5,6 +5,7 @@ export type RequestOptions = {
   /** A form goes as it is, anything else as JSON. */
   body?: unknown
   csrf?: string
+  headers?: Readonly<Record<string, string>>
   abTests?: string
   /** Replaces the default timeout. */
   signal?: AbortSignal
@@ -15,7 +16,7 @@ export type RequestOptions = {
 /** Every call to our own server says that a script makes it; what else is sent depends on the call. */
 export function buildRequest(
   path: string,
-  { method = 'GET', body, csrf, abTests, signal, keepalive = false }: RequestOptions = {},
+  { method = 'GET', body, csrf, headers: more, abTests, signal, keepalive = false }: RequestOptions = {},
   prefix = apiPrefix,
 ): { url: string; init: RequestInit } {
   const isForm = body instanceof FormData
@@ -25,6 +26,7 @@ export function buildRequest(
     ...(isForm ? {} : { 'Content-Type': 'application/json' }), // the browser names a form's boundary itself
     ...(csrf ? { 'X-CSRF-Token': csrf } : {}),
     ...(abTests ? { 'X-AB-Tests': abTests } : {}),
+    ...more,
   }
   return {
     url: prefix + path,

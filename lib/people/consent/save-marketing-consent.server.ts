@@ -2,11 +2,11 @@ import { type Db, inTransaction } from '@/lib/kernel/db/db.server'
 import { AppError } from '@/lib/kernel/errors/app-error'
 import type { MarketingConsent } from './marketing-consent-schema'
 
-/** Adds a consent row; of a user, the row with the highest id applies. */
+/** Adds a consent row, with the version of the texts that were seen; of a user, the row with the highest id applies. */
 export async function saveMarketingConsent(
   db: Db,
   userId: number,
-  { firstPartyMarketing, thirdPartyMarketing, privacyConsentSource, textVersion }: MarketingConsent,
+  { firstPartyMarketing, thirdPartyMarketing, privacyConsentSource, textVersion }: MarketingConsent & { textVersion: string },
 ): Promise<void> {
   await inTransaction(db, async (db) => {
     const { count } = await db`select 1 from app_user where id = ${userId} for no key update` // one after the other, so that ids follow the answers

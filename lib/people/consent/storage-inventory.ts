@@ -157,7 +157,7 @@ export const storageInventory: readonly StorageItem[] = [
     name: 'fs_optly_pending_events',
     place: 'localStorage',
     purpose: 'measurement',
-    use: `Conteggi non ancora inviati, al massimo ${maxPendingRequests} invii per ognuno dei due registri che li ricevono.`,
+    use: `Conteggi non ancora inviati, al massimo ${maxPendingRequests} invii in tutto, per i due registri che li ricevono.`,
     lasts: 'fino all’invio',
   },
   {

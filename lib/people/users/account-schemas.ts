@@ -18,8 +18,10 @@ const required = messages.required
 export const loginSchema = object({
   username: emailField().required(required),
   password: passwordField().required(required),
-  dopo: string(),
 })
+
+/** The wish to return stands in the address of the login. */
+export const loginQuerySchema = object({ dopo: string() })
 
 export const registrationSchema = object({
   displayName: personNameField().required(required),
