@@ -218,6 +218,8 @@ export const authorisationTable: Readonly<Record<string, Row>> = {
   '/api/v1/saved-search/subscriber': { POST: open(404, noCode) },
   '/api/v1/ads/renewal': { POST: open(400) },
   '/api/v1/account-deletion/cancel': { POST: open(410, noCode) },
+  '/api/v1/passkeys/challenge': { POST: open(200, () => ({ per: 'accesso' })) },
+  '/api/v1/passkeys/login': { POST: open(400) },
   '/api/dekra/[id]': { address: ({ heldAdId }) => `/dekra/${heldAdId}`, GET: open(404) },
 
   // Drafts, their photographs, ads
@@ -411,6 +413,7 @@ export const authorisationTable: Readonly<Record<string, Row>> = {
   [`${settings}/password`]: { POST: account(400) },
   [`${settings}/profile`]: { POST: account(400) },
   [`${settings}/second-factor`]: { POST: account(400) },
+  [`${settings}/passkeys`]: { POST: account(400) },
   [`${settings}/terms`]: { POST: account(400) },
   [`${settings}/sessions`]: {
     GET: account(),

@@ -149,6 +149,8 @@ export const addressTable: readonly Group[] = [
     '/api/reimposta-password',
     '/api/trustpilot/_invite',
     '/api/v1/account-deletion/cancel',
+    '/api/v1/passkeys/challenge',
+    '/api/v1/passkeys/login',
     '/api/v1/ads/renewal',
     '/api/v1/conversations/report',
     '/api/v1/csrf',

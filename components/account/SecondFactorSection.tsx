@@ -2,11 +2,17 @@ import styled from '@emotion/styled'
 import { type ReactNode, useState } from 'react'
 import { FormStatus } from '@/components/form/FormStatus'
 import type { PostTarget } from '@/components/form/form-context'
+import { PasskeyButton } from '@/components/form/PasskeyButton'
 import { PasswordField } from '@/components/form/PasswordField'
 import { PostForm } from '@/components/form/PostForm'
 import { SubmitButton } from '@/components/form/SubmitButton'
 import { TextField } from '@/components/form/TextField'
 import { Button } from '@/components/ui/Button'
+import { readNotice } from '@/lib/edge/http/read-response'
+import { postJson } from '@/lib/edge/http/with-csrf'
+import { refreshPage } from '@/lib/kernel/browser/refresh-page'
+import { notify } from '@/lib/kernel/browser/site-events'
+import { passkeyApi } from '@/lib/kernel/routes/account-paths'
 import { settingsApi } from '@/lib/kernel/routes/routes'
 import { recordOf } from '@/lib/kernel/validation/plain-object'
 import { type SecondFactorView, unlockedMinutes } from '@/lib/people/second-factor/second-factor'
@@ -16,10 +22,10 @@ import { color, fontSize } from '@/styles/tokens'
 import { useSettingsSave } from './use-settings-save'
 
 type Form = Pick<PostTarget, 'csrf' | 'outcome'>
-type Props = Form & { view: SecondFactorView; hasPassword: boolean; isUrged: boolean }
+type Props = Form & { view: SecondFactorView; hasPassword: boolean; hasPasskeys: boolean; isUrged: boolean }
 
 /** Setting up, keeping and turning off the code that the login asks for after the password. */
-export function SecondFactorSection({ view, hasPassword, isUrged, ...form }: Props) {
+export function SecondFactorSection({ view, hasPassword, hasPasskeys, isUrged, ...form }: Props) {
   const [answer, setAnswer] = useState<unknown>(null)
   const codes =
     codesIn(answer) ?? (form.outcome?.form === settingsApi.secondFactor && form.outcome.isDone ? codesIn(form.outcome) : undefined)
@@ -38,6 +44,7 @@ export function SecondFactorSection({ view, hasPassword, isUrged, ...form }: Pro
             minuti, su questo dispositivo.
           </p>
           <CodeForm {...form} name="conferma-identita" change="unlock" done="Confermato" button="Conferma" />
+          {hasPasskeys && <PasskeyUnlock csrf={form.csrf} />}
         </>
       )}
       <CodeForm
@@ -51,6 +58,18 @@ export function SecondFactorSection({ view, hasPassword, isUrged, ...form }: Pro
       <CodeForm {...form} name="disattiva-verifica" change="off" done="Verifica disattivata" button="Disattiva" isDanger />
     </Column>
   )
+}
+
+/** In place of a code. */
+function PasskeyUnlock({ csrf }: { csrf: string }) {
+  const send = (body: Record<string, string>) => postJson(passkeyApi.settings, { csrf, body })
+  const unlock = async () => {
+    const { askPasskey } = await import('@/components/form/sign-with-device')
+    const answer = await send({ change: 'unlock', passkey: await askPasskey(await send({ change: 'ask' })) })
+    notify({ name: 'Confermato', description: readNotice(answer), variant: 'success' })
+    await refreshPage()
+  }
+  return <PasskeyButton label="Conferma con una passkey" onUse={unlock} />
 }
 
 function Begin({ csrf, outcome, hasPassword, isUrged }: Form & { hasPassword: boolean; isUrged: boolean }) {

@@ -16,6 +16,7 @@ import { oneTimeCodeSchema } from '@/lib/people/second-factor/second-factor-sche
 import type { ProviderKey } from '@/lib/people/social-login/provider'
 import { fontSize } from '@/styles/tokens'
 import { formDataOf } from './form-data-of'
+import { PasskeyLogin } from './PasskeyLogin'
 import { trackLogin } from './track-login'
 
 export type LoginCodeProps = Pick<PostTarget, 'csrf' | 'outcome'> & {
@@ -23,10 +24,12 @@ export type LoginCodeProps = Pick<PostTarget, 'csrf' | 'outcome'> & {
   after: string
   /** What the login was begun with. */
   way: 'password' | ProviderKey
+  /** Whose login waits can use a passkey in place of the code. */
+  hasPasskeys: boolean
 }
 
 /** The second step of a login. */
-export function LoginCodePanel({ csrf, outcome, after, way }: LoginCodeProps) {
+export function LoginCodePanel({ csrf, outcome, after, way, hasPasskeys }: LoginCodeProps) {
   const next = useRef(after)
   const hidden = { dopo: after, con: way }
   return (
@@ -59,6 +62,11 @@ export function LoginCodePanel({ csrf, outcome, after, way }: LoginCodeProps) {
         <FormStatus />
         <SubmitButton block>Verifica e accedi</SubmitButton>
       </PostForm>
+      {hasPasskeys && (
+        <Passkey>
+          <PasskeyLogin csrf={csrf} after={after} per="codice" />
+        </Passkey>
+      )}
       <Other>
         <Link href={loginPath(after)}>Accedi con un altro account</Link>
       </Other>
@@ -66,6 +74,11 @@ export function LoginCodePanel({ csrf, outcome, after, way }: LoginCodeProps) {
   )
 }
 
+const Passkey = styled.div`
+  display: grid;
+  gap: 12px;
+  margin-top: 12px;
+`
 const Other = styled.p`
   margin-top: 16px;
   font-size: ${fontSize.base};

@@ -11,6 +11,7 @@ import { trackEvent } from '@/lib/measuring/tracking/analytics-events'
 import { fontSize } from '@/styles/tokens'
 import { formDataOf } from './form-data-of'
 import { LoginForm } from './LoginForm'
+import { PasskeyLogin } from './PasskeyLogin'
 import { SocialLogin } from './SocialLogin'
 import { trackLogin } from './track-login'
 
@@ -52,7 +53,9 @@ export function LoginPanel({ name, csrf, outcome, after }: Props) {
           </Link>
         </span>
       </Links>
-      <SocialLogin after={after} refusedForm={outcome?.form} />
+      <SocialLogin after={after} refusedForm={outcome?.form}>
+        <PasskeyLogin csrf={csrf} after={after} per="accesso" />
+      </SocialLogin>
     </>
   )
 }

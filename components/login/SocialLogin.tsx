@@ -1,5 +1,5 @@
 import styled from '@emotion/styled'
-import { type MouseEvent, useCallback, useEffect, useState } from 'react'
+import { type MouseEvent, type ReactNode, useCallback, useEffect, useState } from 'react'
 import { Alert } from '@/components/ui/Alert'
 import { Button, buttonStyle } from '@/components/ui/Button'
 import { Icon, type IconName } from '@/components/ui/Icon'
@@ -17,6 +17,8 @@ type Props = {
   refusedForm?: string | undefined
   /** Leaves for the provider. */
   onLeave?(path: string): void
+  /** More ways, below those. */
+  children?: ReactNode
 }
 
 /** The icon of each provider; the ground of its mark stands with the styles below. */
@@ -24,13 +26,14 @@ const icons = { facebook: 'facebook' } as const satisfies Record<ProviderKey, Ic
 const leavePage = (path: string) => window.location.assign(path)
 
 /** The other ways to log in than with a password. */
-export function SocialLogin({ after, refusedForm, onLeave = leavePage }: Props) {
+export function SocialLogin({ after, refusedForm, onLeave = leavePage, children }: Props) {
   return (
     <section aria-label="Altri modi per accedere">
       <Rule>Oppure accedi con</Rule>
       {providerKeys.map((key) => (
         <ProviderLink key={key} provider={key} after={after} isRefused={refusedForm === posts.socialLogin(key)} onLeave={onLeave} />
       ))}
+      {children}
       <Note>
         Accedendo accetti le <Link href={routes.termsPolicy}>Condizioni d’uso</Link> e l’
         <Link href={routes.privacyPolicy}>Informativa privacy</Link>.

@@ -3,7 +3,7 @@ import { trackEvent } from '@/lib/measuring/tracking/analytics-events'
 import type { ProviderKey } from '@/lib/people/social-login/provider'
 
 /** Counts what a login brought about: who came in, and whether the ad they had wanted is saved. */
-export function trackLogin(way: 'password' | ProviderKey, { isDealer, savedAd }: LoginOutcome): void {
+export function trackLogin(way: 'password' | 'passkey' | ProviderKey, { isDealer, savedAd }: LoginOutcome): void {
   if (isDealer) trackEvent({ name: 'dealerLoginSucceeded' })
   else trackEvent({ name: 'loginSucceeded', way })
   if (savedAd !== null) trackEvent({ name: 'favouriteAdded', ad: savedAd })

@@ -2,6 +2,7 @@ import { BanNotice } from '@/components/account/BanNotice'
 import { DeletionForm } from '@/components/account/DeletionForm'
 import { EmailForm } from '@/components/account/EmailForm'
 import { MarketingConsentForm } from '@/components/account/MarketingConsentForm'
+import { PasskeySection } from '@/components/account/PasskeySection'
 import { PasswordForm } from '@/components/account/PasswordForm'
 import { ProfileForm } from '@/components/account/ProfileForm'
 import { ProfileSection } from '@/components/account/ProfileSection'
@@ -14,10 +15,12 @@ import { PrivateArea } from '@/components/shell/PrivateArea'
 import { DownloadLink } from '@/components/ui/DownloadLink'
 import { Link } from '@/components/ui/Link'
 import type { FormOutcome } from '@/lib/edge/http/form-outcome'
+import { passkeyApi } from '@/lib/kernel/routes/account-paths'
 import { routes, settingsApi } from '@/lib/kernel/routes/routes'
 import type { MarketingChoice } from '@/lib/people/consent/marketing-consent'
 import type { Ban } from '@/lib/people/moderation/moderation-case'
 import { type Belongings, belongingsText } from '@/lib/people/own-data/belongings'
+import type { PasskeyLine } from '@/lib/people/second-factor/passkey'
 import type { SecondFactorView } from '@/lib/people/second-factor/second-factor'
 import type { SessionLine } from '@/lib/people/sessions/session-line'
 import { deletionDays } from '@/lib/people/users/account-deletion'
@@ -28,6 +31,7 @@ type Props = {
   outcome: FormOutcome | null
   profile: Profile
   secondFactor: SecondFactorView
+  passkeys: readonly PasskeyLine[]
   /** Somebody who sees what other people have written. */
   isStaff: boolean
   /** What goes with the account. */
@@ -47,6 +51,7 @@ const ownForms = [
   settingsApi.emailChange,
   settingsApi.password,
   settingsApi.secondFactor,
+  passkeyApi.settings,
   settingsApi.deletion,
 ]
 
@@ -55,6 +60,7 @@ export function ProfileScreen({
   outcome,
   profile,
   secondFactor,
+  passkeys,
   isStaff,
   belongings,
   consents,
@@ -100,8 +106,15 @@ export function ProfileScreen({
             title="Verifica in due passaggi"
             intro="Quando accedi, dopo la password ti chiediamo un codice di un’app del tuo telefono: chi ruba la password resta fuori."
           >
-            <SecondFactorSection {...form} view={secondFactor} hasPassword={hasPassword} isUrged={isStaff} />
+            <SecondFactorSection
+              {...form}
+              view={secondFactor}
+              hasPassword={hasPassword}
+              hasPasskeys={passkeys.length > 0}
+              isUrged={isStaff}
+            />
           </ProfileSection>
+          <PasskeySection {...form} passkeys={passkeys} asksPassword={hasPassword && secondFactor.state !== 'on'} isLocked={isLocked} />
           <ProfileSection
             id="consensi"
             title="Consensi per le e-mail"

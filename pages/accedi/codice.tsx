@@ -6,6 +6,7 @@ import { maskEmail } from '@/lib/kernel/mail/mask-email'
 import { afterLoginPath } from '@/lib/kernel/routes/after-login'
 import { loginPath } from '@/lib/kernel/routes/routes'
 import { findChallenge } from '@/lib/people/second-factor/login-challenge.server'
+import { hasPasskeys } from '@/lib/people/second-factor/passkeys.server'
 import { isProvider } from '@/lib/people/social-login/provider'
 
 export const getServerSideProps = pageProps(
@@ -15,11 +16,23 @@ export const getServerSideProps = pageProps(
     const waiting = await findChallenge(db, challengeOf(context.req.cookies))
     if (!waiting) return redirect(loginPath(after), 'temporary')
     const way = String(context.query['con'])
-    return { after, email: maskEmail(waiting.email), way: isProvider(way) ? way : ('password' as const) }
+    return {
+      after,
+      email: maskEmail(waiting.email),
+      way: isProvider(way) ? way : ('password' as const),
+      hasPasskeys: await hasPasskeys(db, waiting.id),
+    }
   },
   { form: true },
 )
 
-export default function LoginCodePage({ csrf, outcome, after, email, way }: InferGetServerSidePropsType<typeof getServerSideProps>) {
-  return <LoginCodeScreen csrf={csrf} outcome={outcome} after={after} email={email} way={way} />
+export default function LoginCodePage({
+  csrf,
+  outcome,
+  after,
+  email,
+  way,
+  hasPasskeys: isPasskeyUser,
+}: InferGetServerSidePropsType<typeof getServerSideProps>) {
+  return <LoginCodeScreen csrf={csrf} outcome={outcome} after={after} email={email} way={way} hasPasskeys={isPasskeyUser} />
 }

@@ -6,6 +6,7 @@ import { getMarketingChoice } from '@/lib/people/consent/marketing-consent-queri
 import { countUnread } from '@/lib/people/contact/own-conversations.server'
 import { findBan } from '@/lib/people/moderation/account-ban.server'
 import { countBelongings } from '@/lib/people/own-data/count-belongings.server'
+import { listPasskeys } from '@/lib/people/second-factor/passkeys.server'
 import { viewSecondFactor } from '@/lib/people/second-factor/second-factor.server'
 import { listSessions } from '@/lib/people/sessions/find-session.server'
 import { sessionLine } from '@/lib/people/sessions/session-line'
@@ -20,6 +21,7 @@ export const getServerSideProps = pageProps(
     return {
       profile: { displayName, phone, email, hasPassword, version },
       secondFactor: await viewSecondFactor(db, session),
+      passkeys: await listPasskeys(db, id),
       isStaff: role !== 'user',
       belongings: await countBelongings(db, session.user),
       consents: await getMarketingChoice(db, id),
@@ -37,6 +39,7 @@ export default function ProfilePage({
   outcome,
   profile,
   secondFactor,
+  passkeys,
   isStaff,
   belongings,
   consents,
@@ -52,6 +55,7 @@ export default function ProfilePage({
       outcome={outcome}
       profile={profile}
       secondFactor={secondFactor}
+      passkeys={passkeys}
       isStaff={isStaff}
       belongings={belongings}
       consents={consents}

@@ -11,6 +11,7 @@ import {
   undoSchema,
 } from '@/lib/people/saved-searches/saved-search-schemas'
 import { newValuationSchema, valuationUndoSchema } from '@/lib/people/saved-valuations/saved-valuation-schemas'
+import { passkeyChangeSchema } from '@/lib/people/second-factor/passkey-schemas'
 import { secondFactorSchema } from '@/lib/people/second-factor/second-factor-schemas'
 import { newDraftSchema, stepFormSchema } from '@/lib/people/selling/draft-schemas'
 import { draftSteps, isAnsweredStep } from '@/lib/people/selling/draft-steps'
@@ -216,6 +217,9 @@ export const accountOperations: Operations = {
   [`${settings}/email/change`]: { post: own(form('Cambia indirizzo e-mail', formSchema(emailChangeSchema))) },
   [`${settings}/second-factor`]: {
     post: own(form('Accendi o spegni la verifica in due passaggi', formSchema(secondFactorSchema), { faults: [409] })),
+  },
+  [`${settings}/passkeys`]: {
+    post: own(form('Aggiungi, usa o rimuovi una passkey', formSchema(passkeyChangeSchema), { answers: 'PasskeyDone', faults: [404, 409] })),
   },
   [`${settings}/terms`]: { post: own(form('Accetta le condizioni d’uso', formSchema(termsSchema))) },
   [`${settings}/sessions`]: {

@@ -19,12 +19,35 @@ import type { ListedSession } from '@/lib/people/sessions/session'
 
 /** What a form that was accepted answers a script: where it leads, what to say there, and what that page needs to know besides. */
 type Done = { next: string; notice?: string; values?: Record<string, string> }
+type PasskeyRequest = {
+  challenge: string
+  timeout: number
+  rpId: string
+  userVerification: string
+  allowCredentials?: PasskeyNames
+}
+type PasskeyCreation = {
+  challenge: string
+  timeout: number
+  rp: { id: string; name: string }
+  user: { id: string; name: string; displayName: string }
+  pubKeyCredParams: { alg: number; type: string }[]
+  attestation: string
+  excludeCredentials: PasskeyNames
+  authenticatorSelection: { residentKey: string; userVerification: string; requireResidentKey: boolean }
+  extensions: Record<string, boolean>
+  hints: string[]
+}
+type PasskeyNames = { id: string; type: string; transports?: string[] }[]
 type Named = { id: number; name: string }
 type Locality = Pick<Place, 'istat' | 'name' | 'provinceCode' | 'province' | 'region'>
 
 /** What each call answers as JSON, in the types of whoever answers it; `npm run api-document` makes JSON Schemas of them. */
 export type Answers = {
   Done: Done
+  /** What a passkey has to sign, as WebAuthn writes it in JSON. */
+  PasskeyOptions: { options: PasskeyRequest }
+  PasskeyDone: Done & { options?: PasskeyRequest | PasskeyCreation }
   Notice: { notice: string }
   LoggedIn: { next: string; codeNeeded?: true; marketingConsentsNeeded?: boolean; isDealer?: boolean; savedAd?: number | null }
   Csrf: { csrf: string }

@@ -1,10 +1,22 @@
-import { keepAccountPath } from '@/lib/kernel/routes/account-paths'
+import { keepAccountPath, passkeyApi } from '@/lib/kernel/routes/account-paths'
+import { passkeyChallengeSchema, passkeyLoginSchema } from '@/lib/people/second-factor/passkey-schemas'
 import { keepAccountSchema } from '@/lib/people/users/account-schemas'
 import { formSchema } from './form-schema'
 import { form, type Operations } from './operation.server'
 
 /** What keeps and opens an account, by other means than a password. */
 export const loginOperations: Operations = {
+  [passkeyApi.challenge]: {
+    post: {
+      summary: 'Che cosa firma una passkey per accedere',
+      body: formSchema(passkeyChallengeSchema),
+      answers: 'PasskeyOptions',
+      faults: [401, 409],
+    },
+  },
+  [passkeyApi.login]: {
+    post: { summary: 'Accedi con una passkey', body: formSchema(passkeyLoginSchema), answers: 'Done', faults: [401] },
+  },
   [keepAccountPath]: {
     post: form('Annulla l’eliminazione dell’account', formSchema(keepAccountSchema), { faults: [401, 410] }),
   },

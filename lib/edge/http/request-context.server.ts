@@ -7,7 +7,7 @@ import { adIdFrom } from '@/lib/kernel/routes/routes'
 import { refuseOtherKinds } from '@/lib/kernel/validation/other-kinds'
 import { type Deed, recordEvent, recordedConfig } from '@/lib/measuring/experiment-results/record-event.server'
 import { knownDeviceDays, loginChallengeMinutes } from '@/lib/people/consent/storage-limits'
-import { answerChallenge, openChallenge } from '@/lib/people/second-factor/login-challenge.server'
+import { answerByPasskey, answerChallenge, openChallenge } from '@/lib/people/second-factor/login-challenge.server'
 import { hasSecondFactor } from '@/lib/people/second-factor/second-factor.server'
 import { endSession } from '@/lib/people/sessions/end-sessions.server'
 import { findSession } from '@/lib/people/sessions/find-session.server'
@@ -45,9 +45,11 @@ export type RequestContext = {
   /** This browser is to be known to nobody any more. */
   forgetDevice(): void
   /** Logs this browser in under a new session id; the one before is over. Answers false when the account asks for a code first: that login waits now. */
-  startSession(userId: number): Promise<boolean>
+  startSession(userId: number, proof?: 'passkey'): Promise<boolean>
   /** Completes the login that waits in this browser; throws what the field of the code says. */
   completeLogin(code: string): Promise<User>
+  /** The same by what a passkey has signed. */
+  completeLoginByPasskey(signed: string): Promise<User>
   /** Logs this browser out. */
   endSession(): Promise<void>
   /** Runs after the response was sent, so that duration and failure reveal nothing (timing attacks). */
@@ -86,8 +88,10 @@ export function createRequestContext(request: NextApiRequest, response: NextApiR
     deviceCookie: () => readCookie(request.cookies, 'device', env().siteUrl),
     rememberDevice: (email) => rememberDevice(request, response, email),
     forgetDevice: () => setCookie(response, 'device', '', 0),
-    startSession: async (userId) => startSession(db, request, response, { userId, isProven: (await findOnce())?.user.id === userId }),
-    completeLogin: (code) => completeLogin(db, request, response, code),
+    startSession: async (userId, proof) =>
+      startSession(db, request, response, { userId, isProven: proof !== undefined || (await findOnce())?.user.id === userId }),
+    completeLogin: (code) => completeLogin(db, request, response, (token) => answerChallenge(db, token, code)),
+    completeLoginByPasskey: (signed) => completeLogin(db, request, response, (token) => answerByPasskey(db, token, signed)),
     endSession: () => endCurrent(db, request, response),
     afterResponse: (work) => void pending.push(work),
     recordEvent: (name, subject = '') =>
@@ -153,8 +157,10 @@ async function startSession(db: Db, request: NextApiRequest, response: NextApiRe
   return true
 }
 
-async function completeLogin(db: Db, request: NextApiRequest, response: NextApiResponse, code: string): Promise<User> {
-  const user = await answerChallenge(db, challengeOf(request.cookies), code)
+type AnswerChallenge = (token: string | undefined) => Promise<User>
+
+async function completeLogin(db: Db, request: NextApiRequest, response: NextApiResponse, answer: AnswerChallenge): Promise<User> {
+  const user = await answer(challengeOf(request.cookies))
   await startSession(db, request, response, { userId: user.id, isProven: true })
   setCookie(response, 'challenge', '', 0)
   return user

@@ -21,6 +21,7 @@ import { reportExpiries } from '@/lib/people/reports/report-ad.server'
 import { savedSearchExpiries } from '@/lib/people/saved-searches/saved-search-expiries.server'
 import { savedValuationExpiries } from '@/lib/people/saved-valuations/saved-valuation-queries.server'
 import { challengeExpiries } from '@/lib/people/second-factor/login-challenge.server'
+import { passkeyExpiries } from '@/lib/people/second-factor/passkeys.server'
 import { adViewExpiries } from '@/lib/people/selling/ad-views.server'
 import { sellingExpiries } from '@/lib/people/selling/selling-expiries.server'
 import { sessionExpiries } from '@/lib/people/sessions/end-sessions.server'
@@ -34,6 +35,7 @@ export const everyExpiry: readonly Expiry[] = [
   ...mailExpiries,
   ...sessionExpiries,
   ...challengeExpiries,
+  ...passkeyExpiries,
   ...userExpiries,
   ...socialLoginExpiries,
   ...consentExpiries,

@@ -1,4 +1,10 @@
-import { loginChallengeMinutes, sessionIdleDays, sessionMaxDays, socialLoginMinutes } from '@/lib/people/consent/storage-limits'
+import {
+  loginChallengeMinutes,
+  passkeyChallengeMinutes,
+  sessionIdleDays,
+  sessionMaxDays,
+  socialLoginMinutes,
+} from '@/lib/people/consent/storage-limits'
 import { deletionDays } from '@/lib/people/users/account-deletion'
 import { gone, nobodys, secret, stays, type TableOfPeople } from './table-of-people'
 
@@ -22,6 +28,23 @@ export const loginTables: Readonly<Record<string, TableOfPeople>> = {
       ...['user_id', 'recovery_seen_at', 'recovery_round', 'recovery_used', 'recovery_hashes', 'recovery_salt', 'recovery_hashed_round'],
       ...['last_step', 'unlocked_session', 'unlocked_at'],
     ],
+  },
+  passkey: {
+    owner: 'who logs in with it',
+    retention: 'as long as the account, or until it is removed',
+    personal: {
+      name: gone('passkeys.name'),
+      created_at: gone('passkeys.createdAt'),
+      last_used_at: gone('passkeys.lastUsedAt'),
+      public_key: gone(secret),
+    },
+    others: ['id', 'user_id', 'counter', 'transports'],
+  },
+  passkey_challenge: {
+    owner: 'whose device is asked to sign it',
+    retention: `${passkeyChallengeMinutes} minutes`,
+    personal: {},
+    others: ['challenge', 'holder_hash', 'expires_at'],
   },
   account_deletion: {
     owner: 'who has asked for the deletion of the account',

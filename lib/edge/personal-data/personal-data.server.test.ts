@@ -182,6 +182,7 @@ test(
     await confirmRegistration(db, { codice: await codeOfLastMail(db, oldEmail, 'confirm-registration'), password })
     const { id } = await userOf(db, oldEmail)
     await db`insert into second_factor (user_id, secret, confirmed_at) values (${id}, 'ABCDEFGH', null)`
+    await db`insert into passkey (id, user_id, name, public_key) values ('canary', ${id}, ${words('chiave')}, '\\x00')`
     await db`insert into social_identity (provider, subject, user_id) values ('facebook', ${words('profilo')}, ${id})`
     await leaveTraces(db, oldEmail)
     expect([...new Set([...registered, ...(await columnsWith(db, canary))])].sort(), 'the canary is everywhere').toEqual(

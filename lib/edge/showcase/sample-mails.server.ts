@@ -22,6 +22,7 @@ import {
 import { reportReceivedMail } from '@/lib/people/reports/report-mails.server'
 import { reviewAnsweredMail, reviewPublishedMail, reviewReceivedMail, reviewRefusedMail } from '@/lib/people/reviews/review-mails.server'
 import { type AlertedSearch, alertMail, confirmAlertMail } from '@/lib/people/saved-searches/alert-mail.server'
+import { passkeyAddedMail, passkeyRemovedMail } from '@/lib/people/second-factor/passkey-mails.server'
 import { recoveryCodeUsedMail, secondFactorOffMail, secondFactorOnMail } from '@/lib/people/second-factor/second-factor-mails.server'
 import { adExpiredMail, adExpiringMail, adOnlineMail } from '@/lib/people/selling/selling-mails.server'
 import {
@@ -106,6 +107,8 @@ export function sampleMails(): { state: string; mail: NewMail }[] {
     { state: 'verifica in due passaggi attivata', mail: secondFactorOnMail({ to }) },
     { state: 'verifica in due passaggi disattivata', mail: secondFactorOffMail({ to }) },
     { state: 'codice di recupero usato', mail: recoveryCodeUsedMail({ to, left: 9 }) },
+    { state: 'passkey aggiunta', mail: passkeyAddedMail({ to }) },
+    { state: 'passkey rimossa', mail: passkeyRemovedMail({ to }) },
     { state: 'nuovo indirizzo da confermare', mail: confirmEmailChangeMail({ to, code }) },
     { state: 'avviso al vecchio indirizzo', mail: emailChangeNoticeMail({ to, newEmail: 'anna.nuova@esempio.it' }) },
     {

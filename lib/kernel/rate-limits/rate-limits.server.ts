@@ -21,6 +21,8 @@ export const rateLimits = {
   passwordInSession: { name: 'session-password', points: 10, windowSeconds: tenMinutes },
   /** Codes of the second factor; whoever tries them knows the password, or is logged in. */
   codeOfAccount: { name: 'code-account', points: 10, windowSeconds: tenMinutes },
+  /** Each writes a row, and checks a signature. */
+  passkeyFromAddress: { name: 'passkey-address', points: 60, windowSeconds: tenMinutes },
   socialLoginFromAddress: { name: 'social-address', points: 60, windowSeconds: tenMinutes },
   codeFromAddress: { name: 'code-address', points: 30, windowSeconds: tenMinutes },
   consentOfAccount: { name: 'consent-account', points: 60, windowSeconds: tenMinutes },

@@ -1,2 +1,9 @@
 /** What the button that takes a deletion back asks, by the link of the mail or logged in. */
 export const keepAccountPath = '/api/v1/account-deletion/cancel'
+
+/** Passkeys: what a login has to sign, what was signed, and the settings of the account. */
+export const passkeyApi = {
+  challenge: '/api/v1/passkeys/challenge',
+  login: '/api/v1/passkeys/login',
+  settings: '/api/v1/pages/private/settings/passkeys',
+} as const

@@ -8,7 +8,7 @@ type EventDefinition = {
   key: string
 }
 
-const loginWays = ['password', 'facebook'] as const
+const loginWays = ['password', 'facebook', 'passkey'] as const
 const menus = ['search', 'account', 'mobile', 'mobileSearch', 'mobileAccount', 'adSection'] as const
 const vehicleCategories = ['auto', 'moto-e-scooter', 'caravan-e-camper', 'veicoli-commerciali'] as const
 const none = {} as const

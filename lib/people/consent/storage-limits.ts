@@ -11,6 +11,8 @@ export const formOutcomeMinutes = 1
 export const socialLoginMinutes = 20
 /** A login between its password and its code. */
 export const loginChallengeMinutes = 10
+/** What a device has to sign. */
+export const passkeyChallengeMinutes = 5
 /** The ad that a stranger wanted to save: longer than the link that confirms a registration. */
 export const adToSaveDays = 2
 export const visitorIdDays = 365

@@ -15,6 +15,7 @@ import { exportReviews } from '@/lib/people/reviews/review-queries.server'
 import { exportAlertMails, exportSavedSearchEvents, exportSavedSearches } from '@/lib/people/saved-searches/saved-search-queries.server'
 import { exportAlertRequests } from '@/lib/people/saved-searches/subscribe.server'
 import { exportSavedValuations } from '@/lib/people/saved-valuations/saved-valuation-queries.server'
+import { exportPasskeys } from '@/lib/people/second-factor/passkeys.server'
 import { exportSecondFactor } from '@/lib/people/second-factor/second-factor.server'
 import { exportDrafts } from '@/lib/people/selling/export-drafts.server'
 import { exportPhotos } from '@/lib/people/selling/export-photos.server'
@@ -29,6 +30,7 @@ export async function exportOwnData(db: Db, session: Session) {
   return {
     ...(await exportMyData(db, user.id)),
     socialIdentities: await exportIdentities(db, user.id),
+    passkeys: await exportPasskeys(db, user.id),
     secondFactor: await exportSecondFactor(db, user.id),
     sessions: await listSessions(db, session),
     dealerRegistrations: await exportRegistrations(db, user.id),

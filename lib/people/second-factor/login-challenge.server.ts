@@ -5,6 +5,7 @@ import { hashToken, randomToken } from '@/lib/kernel/tokens/random-token.server'
 import { loginChallengeMinutes } from '@/lib/people/consent/storage-limits'
 import type { User } from '@/lib/people/users/user'
 import { userColumns } from '@/lib/people/users/user-queries.server'
+import { confirmByPasskey } from './passkeys.server'
 import { spendCode } from './second-factor.server'
 
 /** A login whose password was right: the token goes into the cookie and is worth nothing without a code. */
@@ -32,9 +33,22 @@ export async function answerChallenge(db: Db, token: string | undefined, code: s
   const user = await findChallenge(db, token)
   if (!user || token === undefined) throw noLogin()
   await spendCode(db, user, code)
+  await end(db, token)
+  return user
+}
+
+/** The same by a passkey of the account. */
+export async function answerByPasskey(db: Db, token: string | undefined, signed: string): Promise<User> {
+  const user = await findChallenge(db, token)
+  if (!user || token === undefined) throw noLogin()
+  await confirmByPasskey(db, user.id, signed, { purpose: 'code', token })
+  await end(db, token)
+  return user
+}
+
+async function end(db: Db, token: string): Promise<void> {
   const ended = await db`delete from login_challenge where id_hash = ${hashToken(token)}`
   if (ended.count === 0) throw noLogin() // another code of the account has completed it at the same moment: one login opens one session
-  return user
 }
 
 function noLogin(): AppError {

@@ -6,6 +6,7 @@ import { invalidField } from '@/lib/kernel/validation/fields'
 import { hashWithSalt } from '@/lib/people/users/password-hash.server'
 import type { User } from '@/lib/people/users/user'
 import { newSecret, setupAddress, stepOfCode, tidyCode } from './one-time-code.server'
+import { confirmByPasskey } from './passkeys.server'
 import { qrPath } from './qr-code.server'
 import { hashDerivedCodes, hashRecoveryCodes, isRecoveryCode, newRecoveryCodes, placeOfHash, recoveryCount } from './recovery-codes.server'
 import { type SecondFactorView, unlockedMinutes } from './second-factor'
@@ -50,6 +51,16 @@ async function isUnlocked(db: Db, userId: number, sessionId: number): Promise<bo
 /** A code lets this session do for some minutes what asks for one. */
 export async function unlockSession(db: Db, { id, user }: FactorSession, typed: string): Promise<void> {
   await spendCode(db, user, typed)
+  await markUnlocked(db, { id, user })
+}
+
+/** The same by something signed in this session, which is held by `sessionHash`. */
+export async function unlockByPasskey(db: Db, { id, idHash, user }: FactorSession & { idHash: string }, signed: string): Promise<void> {
+  await confirmByPasskey(db, user.id, signed, { purpose: 'unlock', token: idHash })
+  await markUnlocked(db, { id, user })
+}
+
+async function markUnlocked(db: Db, { id, user }: FactorSession): Promise<void> {
   await db`update second_factor set unlocked_session = ${id}, unlocked_at = now() where user_id = ${user.id}`
 }
 

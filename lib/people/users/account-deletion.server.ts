@@ -7,7 +7,7 @@ import { deletionDays, leavingText } from './account-deletion'
 /** Mails that go to an account that is about to be deleted; all others wait. */
 const ownKinds = [
   ...['account-deletion-asked', 'account-deletion-cancelled', 'account-deleted'],
-  ...['already-registered', 'password-recovery', 'password-changed', 'recovery-code-used', 'second-factor-off'],
+  ...['already-registered', 'password-recovery', 'password-changed', 'recovery-code-used', 'second-factor-off', 'passkey-removed'],
 ]
 
 /** When the account of a query goes; null where it stays. */

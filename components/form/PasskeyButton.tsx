@@ -1,0 +1,44 @@
+import { useState, useSyncExternalStore } from 'react'
+import { Alert } from '@/components/ui/Alert'
+import { AsyncButton } from '@/components/ui/AsyncButton'
+import { readErrorResponse } from '@/lib/edge/http/read-response'
+
+type Props = {
+  label: string
+  /** Asks the device, and does what follows. */
+  onUse(): Promise<void>
+}
+
+const never = () => () => {}
+
+/** Without JavaScript it cannot be pressed, and says why. */
+export function PasskeyButton({ label, onUse }: Props) {
+  const isReady = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  )
+  const [isBusy, setBusy] = useState(false)
+  const [fault, setFault] = useState('')
+  const use = async () => {
+    setFault('')
+    setBusy(true)
+    try {
+      await onUse()
+    } catch (error) {
+      const { message, fields } = readErrorResponse(error)
+      setFault(message || (Object.values(fields)[0] ?? ''))
+    } finally {
+      setBusy(false)
+    }
+  }
+  return (
+    <>
+      <AsyncButton type="button" variant="quiet" block disabled={!isReady} isLoading={isBusy} onClick={() => void use()}>
+        {label}
+      </AsyncButton>
+      <noscript>Per usare una passkey serve JavaScript.</noscript>
+      {fault !== '' && <Alert variant="error">{fault}</Alert>}
+    </>
+  )
+}

@@ -1,0 +1,56 @@
+import type { PublicKeyCredentialCreationOptionsJSON, PublicKeyCredentialRequestOptionsJSON } from '@simplewebauthn/browser'
+import { AppError } from '@/lib/kernel/errors/app-error'
+import { recordOf } from '@/lib/kernel/validation/plain-object'
+
+/** The one door to the library, which is fetched when somebody uses a passkey. */
+const library = () => import('@simplewebauthn/browser')
+
+/** What the device gives for the options in an answer of ours, as JSON. Throws what can be shown. */
+export async function createPasskey(answer: unknown): Promise<string> {
+  const { options } = recordOf(answer)
+  return sign(({ startRegistration }) => (isCreation(options) ? startRegistration({ optionsJSON: options }) : refuseAnswer()))
+}
+
+/** The same with a passkey that is there. */
+export async function askPasskey(answer: unknown): Promise<string> {
+  const { options } = recordOf(answer)
+  return sign(({ startAuthentication }) => (isRequest(options) ? startAuthentication({ optionsJSON: options }) : refuseAnswer()))
+}
+
+async function sign(ask: (webAuthn: Awaited<ReturnType<typeof library>>) => Promise<unknown>): Promise<string> {
+  const webAuthn = await library()
+  if (!webAuthn.browserSupportsWebAuthn()) throw shown('Questo browser non usa le passkey: accedi con la password, o aggiorna il browser.')
+  try {
+    return JSON.stringify(await ask(webAuthn))
+  } catch (error) {
+    throw shown(textFor(error), error)
+  }
+}
+
+/** By the names that browsers and the library give. */
+function textFor(error: unknown): string {
+  const name = error instanceof Error ? error.name : ''
+  if (name === 'InvalidStateError') return 'Questo dispositivo ha già una passkey per il tuo account.'
+  if (name === 'NotAllowedError' || name === 'AbortError') return 'Hai annullato, o è passato troppo tempo: riprova.'
+  if (name === 'ConstraintError' || name === 'NotSupportedError')
+    return 'Questo dispositivo non può tenere una passkey: serve un blocco schermo, un’impronta o un PIN.'
+  if (name === 'SecurityError') return 'Le passkey funzionano solo all’indirizzo ufficiale di Ingrana.'
+  return 'Il dispositivo non ha risposto: riprova, oppure usa la password e i codici.'
+}
+
+function shown(text: string, cause?: unknown): AppError {
+  return new AppError('invalid', text, { shownText: text, cause })
+}
+
+/** Our server made the options for the library. */
+function isCreation(options: unknown): options is PublicKeyCredentialCreationOptionsJSON {
+  return Array.isArray(recordOf(options)['pubKeyCredParams'])
+}
+
+function isRequest(options: unknown): options is PublicKeyCredentialRequestOptionsJSON {
+  return typeof recordOf(options)['challenge'] === 'string'
+}
+
+function refuseAnswer(): never {
+  throw new Error('no options came')
+}

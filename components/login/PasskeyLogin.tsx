@@ -1,0 +1,32 @@
+import { PasskeyButton } from '@/components/form/PasskeyButton'
+import { fetchHeaders } from '@/lib/edge/http/fetch-json'
+import { readLoginOutcome, readNextPath } from '@/lib/edge/http/login-outcome'
+import { postJson, withCsrf } from '@/lib/edge/http/with-csrf'
+import { goTo } from '@/lib/kernel/browser/go-to'
+import { passkeyApi } from '@/lib/kernel/routes/account-paths'
+import { trackEvent } from '@/lib/measuring/tracking/analytics-events'
+import type { PasskeyLogin as Use } from '@/lib/people/second-factor/passkey'
+import { formDataOf } from './form-data-of'
+import { trackLogin } from './track-login'
+
+type Props = { csrf: string; after: string; per: Use }
+
+/** Logs in with a passkey, or completes a login that waits for a code. */
+export function PasskeyLogin({ csrf, after, per }: Props) {
+  const logIn = async () => {
+    trackEvent({ name: 'loginSent', way: 'passkey' })
+    try {
+      const { askPasskey } = await import('@/components/form/sign-with-device')
+      const passkey = await askPasskey(await postJson(passkeyApi.challenge, { csrf, body: { per } }))
+      const headers = await withCsrf(csrf, (token) =>
+        fetchHeaders(passkeyApi.login, { method: 'POST', body: formDataOf({ per, passkey, dopo: after, _csrf: token }) }),
+      )
+      trackLogin('passkey', readLoginOutcome(headers))
+      await goTo(readNextPath(headers) ?? after)
+    } catch (error) {
+      trackEvent({ name: 'loginFailed', way: 'passkey' })
+      throw error
+    }
+  }
+  return <PasskeyButton label={per === 'codice' ? 'Usa una passkey' : 'Accedi con una passkey'} onUse={logIn} />
+}

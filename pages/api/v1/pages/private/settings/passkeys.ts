@@ -1,0 +1,56 @@
+import { api } from '@/lib/edge/http/api.server'
+import { isNavigation } from '@/lib/edge/http/error-response.server'
+import { formPost } from '@/lib/edge/http/form-post.server'
+import type { RequestContext } from '@/lib/edge/http/request-context.server'
+import { AppError } from '@/lib/kernel/errors/app-error'
+import { passkeyApi } from '@/lib/kernel/routes/account-paths'
+import { routes } from '@/lib/kernel/routes/routes'
+import { type PasskeyChange, passkeyChangeSchema } from '@/lib/people/second-factor/passkey-schemas'
+import { addPasskey, askForPasskey, beginPasskey, removePasskey } from '@/lib/people/second-factor/passkeys.server'
+import { hasSecondFactor, requireUnlocked, unlockByPasskey } from '@/lib/people/second-factor/second-factor.server'
+import { confirmPassword } from '@/lib/people/sessions/log-in.server'
+import type { Session } from '@/lib/people/sessions/session'
+
+export const config = { api: { bodyParser: false } }
+
+const section = `${routes.profile}#passkey`
+
+export default api({
+  POST: formPost({ form: passkeyApi.settings, page: section }, async (call) => {
+    const session = await call.requireSession()
+    return { next: section, ...(await perform(call, session, await call.readBody(passkeyChangeSchema))) }
+  }),
+})
+
+async function perform(call: RequestContext, session: Session, { change, password, nome, passkey, id }: PasskeyChange): Promise<object> {
+  const { db } = call
+  const { user, idHash } = session
+  if (change === 'remove') {
+    await requireUnlocked(db, session)
+    await removePasskey(db, user, id)
+    return { notice: 'Passkey rimossa.' }
+  }
+  if (isNavigation(call.request))
+    throw new AppError('invalid', 'without JavaScript', {
+      shownText: 'Per usare una passkey serve JavaScript. Senza, accedi con la password e i codici.',
+    })
+  switch (change) {
+    case 'begin':
+      await requireOwner(call, session, password)
+      return { options: await beginPasskey(db, user, idHash) }
+    case 'add':
+      await addPasskey(db, user, idHash, { name: nome === '' ? 'Passkey' : nome, signed: passkey })
+      return { notice: 'Passkey aggiunta: la prossima volta accedi con quella.' }
+    case 'ask':
+      return { options: await askForPasskey(db, user.id, { purpose: 'unlock', token: idHash }) }
+    case 'unlock':
+      await unlockByPasskey(db, session, passkey)
+      return { notice: 'Confermato con la passkey.' }
+  }
+}
+
+/** What opens the account is added by its owner only: a code just now where there are codes, else the password. */
+async function requireOwner({ db }: RequestContext, session: Session, password: string): Promise<void> {
+  if (await hasSecondFactor(db, session.user.id)) return requireUnlocked(db, session)
+  if (session.user.hasPassword) await confirmPassword(db, session, { password, field: 'password' })
+}

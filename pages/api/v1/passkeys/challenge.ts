@@ -1,0 +1,28 @@
+import { api } from '@/lib/edge/http/api.server'
+import { challengeOf } from '@/lib/edge/http/request-context.server'
+import { env } from '@/lib/kernel/config/env.server'
+import { AppError } from '@/lib/kernel/errors/app-error'
+import { consumeRateLimit, rateLimits } from '@/lib/kernel/rate-limits/rate-limits.server'
+import { findChallenge } from '@/lib/people/second-factor/login-challenge.server'
+import { passkeyChallengeSchema } from '@/lib/people/second-factor/passkey-schemas'
+import { askForPasskey, beginPasskeyLogin } from '@/lib/people/second-factor/passkeys.server'
+import { csrfCookie } from '@/lib/people/sessions/csrf.server'
+
+export const config = { api: { bodyParser: false } }
+
+export default api({
+  /** What a device signs to log in, or in place of the code of a login that waits in this browser. */
+  async POST(call) {
+    const { per } = await call.readBody(passkeyChallengeSchema)
+    await consumeRateLimit(call.db, rateLimits.passkeyFromAddress, call.address())
+    const { cookies } = call.request
+    if (per === 'accesso') return { options: await beginPasskeyLogin(call.db, csrfCookie(cookies, env().siteUrl) ?? '') }
+    const token = challengeOf(cookies)
+    const user = await findChallenge(call.db, token)
+    if (!user || token === undefined)
+      throw new AppError('unauthenticated', 'no login waits here', {
+        shownText: 'È passato troppo tempo: accedi di nuovo con la password.',
+      })
+    return { options: await askForPasskey(call.db, user.id, { purpose: 'code', token }) }
+  },
+})

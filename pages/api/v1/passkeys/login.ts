@@ -1,0 +1,28 @@
+import { api } from '@/lib/edge/http/api.server'
+import { finishLogin } from '@/lib/edge/http/finish-login.server'
+import type { RequestContext } from '@/lib/edge/http/request-context.server'
+import { env } from '@/lib/kernel/config/env.server'
+import { consumeRateLimit, rateLimits } from '@/lib/kernel/rate-limits/rate-limits.server'
+import { afterLoginPath } from '@/lib/kernel/routes/after-login'
+import { passkeyLoginSchema } from '@/lib/people/second-factor/passkey-schemas'
+import { logInByPasskey } from '@/lib/people/second-factor/passkeys.server'
+import { csrfCookie } from '@/lib/people/sessions/csrf.server'
+import type { User } from '@/lib/people/users/user'
+
+export const config = { api: { bodyParser: false } }
+
+export default api({
+  /** Logs in by what a passkey has signed, or completes the login that waits. */
+  async POST(call) {
+    const { per, passkey, dopo } = await call.readBody(passkeyLoginSchema)
+    await consumeRateLimit(call.db, rateLimits.passkeyFromAddress, call.address())
+    const user = per === 'codice' ? await call.completeLoginByPasskey(passkey) : await logIn(call, passkey)
+    return finishLogin(call, user, afterLoginPath({ dopo }))
+  },
+})
+
+async function logIn(call: RequestContext, passkey: string): Promise<User> {
+  const user = await logInByPasskey(call.db, csrfCookie(call.request.cookies, env().siteUrl) ?? '', passkey)
+  await call.startSession(user.id, 'passkey')
+  return user
+}
