@@ -25,7 +25,10 @@ export type PasswordBase = { text: string; own: number }
  */
 export function passwordBases(password: string): PasswordBase[] {
   const said = wholeBases(password).flatMap((base) => [base, ...saidOnce(base)])
-  return distinct([...said.flatMap((base) => [base, ...withoutLettersAtEnds(base)]), ...withoutEnds(plainText(password))])
+  return distinct([
+    ...said.flatMap((base) => [base, ...withoutLettersAtEnds(base)]),
+    ...withoutEnds(plainText(password)).flatMap((base) => [base, readAsLetters(base)]),
+  ])
 }
 
 /** The same, with all letters of the password. */
@@ -58,15 +61,17 @@ function countOwn(text: string): number {
     .replace(/(.)\1+/gs, '$1').length
 }
 
-/** What people hang on to a password that ends in digits itself: some of the digits and signs at its ends are left out, and not all. */
-const maxHungOn = 5
+/** What people hang on to a password that has digits at its ends itself: some of the signs there are left out, with one letter at most. */
+const maxHungOn = 7
 
 function withoutEnds(text: string): PasswordBase[] {
   const cuts = Array.from({ length: maxHungOn }, (_, place) => place + 1).flatMap((count) => [
     { text: text.slice(0, -count), end: text.slice(-count) },
     { text: text.slice(count), end: text.slice(0, count) },
   ])
-  return cuts.filter(({ end }) => !/[a-z]/.test(end)).map(({ text, end }) => ({ text, own: countOwn(end) }))
+  return cuts
+    .filter((cut) => lettersIn(cut.end) <= (cut.text.length >= minLengthBesideLetters ? 1 : 0))
+    .map((cut) => ({ text: cut.text, own: countOwn(cut.end) }))
 }
 
 function readAsLetters({ text, own }: PasswordBase): PasswordBase {
