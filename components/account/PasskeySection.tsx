@@ -90,7 +90,9 @@ function NewPasskey({ csrf, outcome, asksPassword }: Pick<Props, 'csrf' | 'outco
       {asksPassword && <PasswordField name="password" autoComplete="current-password" />}
       <FormStatus />
       <SubmitButton size="md">Aggiungi una passkey</SubmitButton>
-      <noscript>Per usare una passkey serve JavaScript. Senza, la password e i codici funzionano come prima.</noscript>
+      <noscript>
+        <p>Per usare una passkey serve JavaScript. Senza, la password e i codici funzionano come prima.</p>
+      </noscript>
     </PostForm>
   )
 }

@@ -37,7 +37,9 @@ export function PasskeyButton({ label, onUse }: Props) {
       <AsyncButton type="button" variant="quiet" block disabled={!isReady} isLoading={isBusy} onClick={() => void use()}>
         {label}
       </AsyncButton>
-      <noscript>Per usare una passkey serve JavaScript.</noscript>
+      <noscript>
+        <p>Per usare una passkey serve JavaScript.</p>
+      </noscript>
       {fault !== '' && <Alert variant="error">{fault}</Alert>}
     </>
   )

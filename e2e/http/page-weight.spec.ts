@@ -23,6 +23,7 @@ const magazinePages = { magazine: '/magazine', article: '/magazine/leggere-i-pre
  * The HTML of an ad grew by 2,000 and 610 on 23 November for the price explained: the scale with estimate and band, and the drawn history.
  * Files and bytes were measured anew that day, when lazy pictures outside the first view were left out of them; Debian's chromium fetches an icon that its headless shell does not.
  * Magazine and article, with eighteen articles: 25 November 2026. That day a list got the addresses of its ads for search engines (2,400 bytes, 270 by gzip), and icons lost their usual size (2,900 bytes, 120 by gzip).
+ * The login got the button of passkeys, 28 November 2026: 190 bytes of HTML, 60 by gzip; the library comes when it is pressed.
  * The aims: HTML of a list 90,000 and 18,000, scripts 135,000 (118,000 at best) on each page. `npm run bench:pages` shows where we are.
  */
 const budgets = {
@@ -31,7 +32,7 @@ const budgets = {
   ad: { html: 50_900, gzip: 10_400, scripts: 116_500, requests: 31, ahead: 0, bytes: 308_100 },
   magazine: { html: 38_400, gzip: 7_280, scripts: 116_500, requests: 26, ahead: 0, bytes: 268_000 },
   article: { html: 51_400, gzip: 10_600, scripts: 116_500, requests: 28, ahead: 0, bytes: 281_600 },
-  login: { html: 14_400, gzip: 3_700, scripts: 116_500, requests: 27, ahead: 0, bytes: 273_000 },
+  login: { html: 14_600, gzip: 3_760, scripts: 116_500, requests: 27, ahead: 0, bytes: 273_900 },
 } satisfies Partial<Record<PageName | keyof typeof magazinePages, Weights>>
 
 for (const name of ['home', 'list', 'ad', 'magazine', 'article', 'login'] as const) {

@@ -3,6 +3,7 @@ import { isNavigation } from '@/lib/edge/http/error-response.server'
 import { formPost } from '@/lib/edge/http/form-post.server'
 import type { RequestContext } from '@/lib/edge/http/request-context.server'
 import { AppError } from '@/lib/kernel/errors/app-error'
+import { consumeRateLimit, rateLimits } from '@/lib/kernel/rate-limits/rate-limits.server'
 import { passkeyApi } from '@/lib/kernel/routes/account-paths'
 import { routes } from '@/lib/kernel/routes/routes'
 import { type PasskeyChange, passkeyChangeSchema } from '@/lib/people/second-factor/passkey-schemas'
@@ -34,6 +35,7 @@ async function perform(call: RequestContext, session: Session, { change, passwor
     throw new AppError('invalid', 'without JavaScript', {
       shownText: 'Per usare una passkey serve JavaScript. Senza, accedi con la password e i codici.',
     })
+  await consumeRateLimit(db, rateLimits.passkeyFromAddress, call.address())
   switch (change) {
     case 'begin':
       await requireOwner(call, session, password)
