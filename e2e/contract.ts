@@ -8,12 +8,14 @@ export type Contract = {
   difference: (method: string, address: string, answer: Answer) => string | undefined
 }
 
-/** The product's own document of its calls, as the running application serves it. */
-export async function openContract(baseUrl: string): Promise<Contract> {
-  const document = recordOf((await new HttpClient(baseUrl).get('/api/openapi.json')).body)
+/** The product's own document of its calls, or of those of the partner API, as the running application serves it. */
+export async function openContract(baseUrl: string, at = '/api/openapi.json'): Promise<Contract> {
+  const document = recordOf((await new HttpClient(baseUrl).get(at)).body)
   const components = recordOf(document['components'])
   const ajv = new Ajv2020({ strict: false, allErrors: true })
   ajv.addFormat('date-time', (text) => !Number.isNaN(Date.parse(text)))
+  ajv.addFormat('date', /^\d{4}-\d\d-\d\d$/)
+  ajv.addFormat('uri', URL.canParse)
   ajv.addSchema({ $id: 'doc', components })
   const validators = new Map<string, ValidateFunction>()
   // As in the application, «/login/codice» comes before «/login/{provider}».

@@ -2,49 +2,9 @@ import { randomUUID } from 'node:crypto'
 import type { Pool } from '@/lib/kernel/db/db.server'
 import { type Contract, openContract } from '../contract'
 import type { Answer, HttpClient } from '../http-client'
+import { listOf, type Operation, operationsOf, sample, type Things } from '../operations'
 import { recordOf } from '../record'
 import { expect, test } from '../test'
-
-type Json = Record<string, unknown>
-type Operation = { method: string; path: string; operation: Json }
-
-function operationsOf({ document }: Contract): Operation[] {
-  return Object.entries(recordOf(document['paths'])).flatMap(([path, methods]) =>
-    Object.entries(recordOf(methods)).map(([method, operation]) => ({
-      method: method.toUpperCase(),
-      path,
-      operation: recordOf(operation),
-    })),
-  )
-}
-
-const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : [])
-
-/** What the caller has, by the names under which operations ask for it. */
-type Things = Readonly<Record<string, string>>
-
-/** Something that the schema allows. */
-function sample(schema: Json, name: string, things: Things): unknown {
-  const words = listOf(schema['enum'])
-  if (Object.hasOwn(things, name)) return things[name]
-  if ('const' in schema) return schema['const']
-  if (words.length > 0) return words[0]
-  const [first] = listOf(schema['anyOf'])
-  if (first !== undefined) return sample(recordOf(first), name, things)
-  if (schema['type'] === 'array') return [sample(recordOf(schema['items']), name, things)]
-  if (schema['type'] === 'object' || schema['allOf'] !== undefined)
-    return Object.fromEntries(Object.entries(fieldsOf(schema)).map(([field, inner]) => [field, sample(inner, field, things)]))
-  if (schema['type'] === 'integer' || schema['type'] === 'number') return Number(schema['minimum'] ?? 1)
-  if (schema['type'] === 'boolean') return true
-  return name.toLowerCase().includes('email') ? 'nessuno@esempio.it' : 'Una prova'
-}
-
-/** All fields that a body may have. */
-function fieldsOf(schema: Json): Record<string, Json> {
-  const parts = [...listOf(schema['allOf']), ...listOf(schema['anyOf'])].flatMap((part) => Object.entries(fieldsOf(recordOf(part))))
-  const own = Object.entries(recordOf(schema['properties'])).map(([name, inner]): [string, Json] => [name, recordOf(inner)])
-  return Object.fromEntries([...parts, ...own])
-}
 
 const hostileSegments = [
   '0',

@@ -120,7 +120,7 @@ test('every operation of the document is answered as the document says, to valid
       ['/vehicles/B', 400, { category: 'astronavi', cells: panda }],
       ['/vehicles/B', 400, []],
       ['/vehicles/B', 413, { cells: { descrizione: 'x'.repeat(70_000) } }],
-      [`/vehicles/${'x'.repeat(200)}`, 404, { cells: panda }],
+      [`/vehicles/${'x'.repeat(121)}`, 400, { cells: panda }],
     ],
     'delete /vehicles/{reference}': [
       ['/vehicles/A-17', 200],

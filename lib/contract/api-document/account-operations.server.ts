@@ -212,7 +212,7 @@ export const accountOperations: Operations = {
     get: own({ summary: 'I consensi al marketing', answers: 'MarketingChoice' }),
     post: own({ summary: 'Salva i consensi al marketing', body: formSchema(marketingConsentSchema), isForm: true, orNothing: true }),
   },
-  [`${settings}/profile`]: { post: own(form('Salva il profilo', formSchema(profileSchema))) },
+  [`${settings}/profile`]: { post: own(form('Salva il profilo', formSchema(profileSchema), { faults: [409] })) },
   [`${settings}/password`]: { post: own(form('Cambia la password', formSchema(passwordChangeSchema))) },
   [`${settings}/email/change`]: { post: own(form('Cambia indirizzo e-mail', formSchema(emailChangeSchema))) },
   [`${settings}/second-factor`]: {

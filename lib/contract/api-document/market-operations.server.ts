@@ -103,7 +103,7 @@ export const marketOperations: Operations = {
     },
   },
   '/api/v1/pages/dealers': {
-    get: { summary: 'Le concessionarie', query: { nome: text, marca: text, pagina: text }, answers: 'Dealers' },
+    get: { summary: 'Le concessionarie', query: { nome: text, marca: text, pagina: text }, answers: 'Dealers', faults: [404] },
   },
   '/api/v1/pages/dealers/{region}': {
     get: { summary: 'Le concessionarie di una regione', path: { region: slug }, answers: 'Dealers', faults: [404] },

@@ -81,7 +81,7 @@ export const publicOperations: Operations = {
     }),
   },
 
-  '/login': { post: form('Accedi', formSchema(loginSchema), { answers: 'LoggedIn' }) },
+  '/login': { post: form('Accedi', formSchema(loginSchema), { answers: 'LoggedIn', faults: [401] }) },
   '/login/codice': {
     post: form('Completa l’accesso con il codice dell’app', formSchema(loginCodeSchema), { answers: 'LoggedIn', faults: [401, 409, 410] }),
   },

@@ -187,11 +187,12 @@ describe('the state', () => {
   })
 
   test(
-    'leads back to an invitation, whose code the provider does not learn',
+    'leads back to an invitation, whose code neither the provider nor a reader of the database learns',
     withRollback(async (db) => {
       const after = '/area-concessionario/invito?codice=s3gr3t0'
       const state = await startSocialLogin(db, { provider: 'facebook', browser, after })
       expect(Buffer.from(state, 'base64url').toString()).not.toContain('s3gr3t0')
+      expect(JSON.stringify(await db`select * from social_login_state`)).not.toContain('invito')
       expect(await consumeSocialState(db, { provider: 'facebook', browser, state })).toBe(after)
     }),
   )

@@ -1,3 +1,4 @@
+import { createCipheriv, createDecipheriv, createHash } from 'node:crypto'
 import type { Db } from '@/lib/kernel/db/db.server'
 import { AppError } from '@/lib/kernel/errors/app-error'
 import { loggedPath } from '@/lib/kernel/errors/logged-path'
@@ -18,7 +19,7 @@ export async function startSocialLogin(
   const state = Buffer.from(JSON.stringify({ csrf: randomToken(), after: toldPath(after) })).toString('base64url')
   await db`
     insert into social_login_state (state_hash, browser_hash, provider, after_path, expires_at)
-    values (${hashToken(state)}, ${hashToken(browser)}, ${provider}, ${after}, now() + ${socialLoginMinutes} * interval '1 minute')`
+    values (${hashToken(state)}, ${hashToken(browser)}, ${provider}, ${hidden(after, state)}, now() + ${socialLoginMinutes} * interval '1 minute')`
   return state
 }
 
@@ -40,5 +41,28 @@ export async function consumeSocialState(
     throw new AppError('forbidden', 'unknown, used or foreign state', {
       shownText: 'La richiesta di accesso non è più valida. Torna alla pagina di accesso e riprova.',
     })
-  return taken.afterPath
+  return shown(taken.afterPath, state)
+}
+
+/** The database has only the hash of the state: whoever reads it does not learn the code of a mail. Other paths, which begin with «/», are kept as they are. */
+function hidden(after: string, state: string): string {
+  if (toldPath(after) === after) return after
+  const cipher = createCipheriv(algorithm, ...lockOf(state))
+  return Buffer.concat([cipher.update(after), cipher.final(), cipher.getAuthTag()]).toString('base64url')
+}
+
+function shown(kept: string, state: string): string {
+  if (kept.startsWith('/')) return kept
+  const sealed = Buffer.from(kept, 'base64url')
+  const decipher = createDecipheriv(algorithm, ...lockOf(state)).setAuthTag(sealed.subarray(-tagBytes))
+  return Buffer.concat([decipher.update(sealed.subarray(0, -tagBytes)), decipher.final()]).toString()
+}
+
+const algorithm = 'aes-256-gcm'
+const tagBytes = 16
+
+/** Key and nonce. Each state is random and locks one text. */
+function lockOf(state: string): [Buffer, Buffer] {
+  const lock = createHash('sha512').update(`after ${state}`).digest()
+  return [lock.subarray(0, 32), lock.subarray(32, 44)]
 }

@@ -12,12 +12,17 @@ export const config = { api: { bodyParser: false } }
 
 const mostCells = 80
 const mostLetters = 20_000
+const mostReferenceSigns = 120
+const isReference = new RegExp(`^[^\\p{Cc}]{1,${mostReferenceSigns}}$`, 'u')
 
 const vehicleSchema = object({ category: string().oneOf([...categorySlugs], messages.digits) })
 
 /** What a dealer calls its vehicle. */
 function readReference(asked: unknown): string {
-  if (typeof asked !== 'string' || !/^[^\p{Cc}]{1,120}$/u.test(asked)) throw new AppError('notFound', 'not a reference')
+  if (typeof asked !== 'string' || !isReference.test(asked))
+    throw new AppError('invalid', 'not a reference', {
+      shownText: `Il riferimento di un veicolo ha da 1 a ${mostReferenceSigns} caratteri, senza ritorni a capo né altri caratteri di controllo.`,
+    })
   return asked
 }
 
