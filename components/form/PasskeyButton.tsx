@@ -1,3 +1,4 @@
+import styled from '@emotion/styled'
 import { useState, useSyncExternalStore } from 'react'
 import { Alert } from '@/components/ui/Alert'
 import { AsyncButton } from '@/components/ui/AsyncButton'
@@ -33,7 +34,7 @@ export function PasskeyButton({ label, onUse }: Props) {
     }
   }
   return (
-    <>
+    <Group>
       <AsyncButton type="button" variant="quiet" block disabled={!isReady} isLoading={isBusy} onClick={() => void use()}>
         {label}
       </AsyncButton>
@@ -41,6 +42,12 @@ export function PasskeyButton({ label, onUse }: Props) {
         <p>Per usare una passkey serve JavaScript.</p>
       </noscript>
       {fault !== '' && <Alert variant="error">{fault}</Alert>}
-    </>
+    </Group>
   )
 }
+
+const Group = styled.div`
+  display: grid;
+  gap: 12px;
+  margin-top: 12px;
+`

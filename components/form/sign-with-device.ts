@@ -14,24 +14,33 @@ export async function createPasskey(answer: unknown): Promise<string> {
 /** The same with a passkey that is there. */
 export async function askPasskey(answer: unknown): Promise<string> {
   const { options } = recordOf(answer)
-  return sign(({ startAuthentication }) => (isRequest(options) ? startAuthentication({ optionsJSON: options }) : refuseAnswer()))
+  return sign(
+    ({ startAuthentication }) => (isRequest(options) ? startAuthentication({ optionsJSON: options }) : refuseAnswer()),
+    absentText,
+  )
 }
 
-async function sign(ask: (webAuthn: Awaited<ReturnType<typeof library>>) => Promise<unknown>): Promise<string> {
+const absentText = 'Hai annullato, o su questo dispositivo non c’è una tua passkey: riprova, o usa un altro modo.'
+
+/** `refusedText`: browsers do not tell whether somebody did not want, or had nothing. */
+async function sign(
+  ask: (webAuthn: Awaited<ReturnType<typeof library>>) => Promise<unknown>,
+  refusedText = 'Hai annullato, o è passato troppo tempo: riprova.',
+): Promise<string> {
   const webAuthn = await library()
   if (!webAuthn.browserSupportsWebAuthn()) throw shown('Questo browser non usa le passkey: accedi con la password, o aggiorna il browser.')
   try {
     return JSON.stringify(await ask(webAuthn))
   } catch (error) {
-    throw shown(textFor(error), error)
+    throw shown(textFor(error, refusedText), error)
   }
 }
 
 /** By the names that browsers and the library give. */
-function textFor(error: unknown): string {
+function textFor(error: unknown, refusedText: string): string {
   const name = error instanceof Error ? error.name : ''
   if (name === 'InvalidStateError') return 'Questo dispositivo ha già una passkey per il tuo account.'
-  if (name === 'NotAllowedError' || name === 'AbortError') return 'Hai annullato, o è passato troppo tempo: riprova.'
+  if (name === 'NotAllowedError' || name === 'AbortError') return refusedText
   if (name === 'ConstraintError' || name === 'NotSupportedError')
     return 'Questo dispositivo non può tenere una passkey: serve un blocco schermo, un’impronta o un PIN.'
   if (name === 'SecurityError') return 'Le passkey funzionano solo all’indirizzo ufficiale di Ingrana.'

@@ -62,11 +62,7 @@ export function LoginCodePanel({ csrf, outcome, after, way, hasPasskeys }: Login
         <FormStatus />
         <SubmitButton block>Verifica e accedi</SubmitButton>
       </PostForm>
-      {hasPasskeys && (
-        <Passkey>
-          <PasskeyLogin csrf={csrf} after={after} per="codice" />
-        </Passkey>
-      )}
+      {hasPasskeys && <PasskeyLogin csrf={csrf} after={after} per="codice" />}
       <Other>
         <Link href={loginPath(after)}>Accedi con un altro account</Link>
       </Other>
@@ -74,11 +70,6 @@ export function LoginCodePanel({ csrf, outcome, after, way, hasPasskeys }: Login
   )
 }
 
-const Passkey = styled.div`
-  display: grid;
-  gap: 12px;
-  margin-top: 12px;
-`
 const Other = styled.p`
   margin-top: 16px;
   font-size: ${fontSize.base};

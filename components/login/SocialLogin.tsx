@@ -100,8 +100,8 @@ const Rule = styled.p`
 const Provider = styled.a`
   ${buttonStyle}
   min-height: 48px;
-  + div { margin-top: 14px; }
-  + div button { margin-top: 10px; }
+  + [role] { margin-top: 14px; }
+  + [role] button { margin-top: 10px; }
 `
 const Mark = styled.span`
   display: grid;

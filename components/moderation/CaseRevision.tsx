@@ -3,15 +3,17 @@ import { Panel } from '@/components/ui/Panel'
 import type { CasePage } from '@/lib/people/moderation/moderation-case'
 import { color } from '@/styles/tokens'
 
+type Props = {
+  revision: NonNullable<CasePage['revision']> /** The change was refused; where somebody objects, it may be read after all. */
+  isRefused: boolean
+}
+
 /** What was changed of an ad that is online, beside what everybody still reads. */
-export function CaseRevision({ revision: { rows, photos } }: { revision: NonNullable<CasePage['revision']> }) {
+export function CaseRevision({ revision: { rows, photos }, isRefused }: Props) {
   return (
     <Box aria-labelledby="modifica">
-      <h2 id="modifica">Modifica in attesa</h2>
-      <p>
-        L’annuncio resta online com’era. «Approva» pubblica la modifica, «Chiedi modifiche» e «Rifiuta» scartano solo quella; per togliere
-        l’annuncio scegli «Sospendi l’annuncio» o «Blocca l’account».
-      </p>
+      <h2 id="modifica">{isRefused ? 'Modifica rifiutata' : 'Modifica in attesa'}</h2>
+      <p>{isRefused ? refusedText : waitingText}</p>
       <dl>
         {rows.map(({ label, before, after }) => (
           <div key={label}>
@@ -45,6 +47,10 @@ export function CaseRevision({ revision: { rows, photos } }: { revision: NonNull
     </Box>
   )
 }
+
+const waitingText =
+  'L’annuncio resta online com’era. «Approva» pubblica la modifica, «Chiedi modifiche» e «Rifiuta» scartano solo quella; per togliere l’annuncio scegli «Sospendi l’annuncio» o «Blocca l’account».'
+const refusedText = 'L’annuncio è rimasto online com’era. Se un ricorso viene accolto, la modifica è pubblicata.'
 
 const Box = styled(Panel)`
   dl > div { padding: 10px 0; border-bottom: 1px solid ${color.border}; }

@@ -33,7 +33,7 @@ export function CaseView({ desk, page, csrf, outcome }: Props) {
     <Column>
       {decision === null && !isOthers && <OutcomeBar place={desk.place} count={desk.lines.length + desk.more} />}
       <CaseVehicle page={page} />
-      {page.revision && <CaseRevision revision={page.revision} />}
+      {page.revision && <CaseRevision revision={page.revision} isRefused={decision !== null} />}
       <SellerHistory seller={seller} />
       <CaseSignals page={page} />
       <CaseReports reports={page.reports} />

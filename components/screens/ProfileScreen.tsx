@@ -1,3 +1,4 @@
+import styled from '@emotion/styled'
 import { BanNotice } from '@/components/account/BanNotice'
 import { DeletionForm } from '@/components/account/DeletionForm'
 import { EmailForm } from '@/components/account/EmailForm'
@@ -145,7 +146,7 @@ export function ProfileScreen({
             title="Elimina l’account"
             intro={`Togliamo subito i tuoi annunci e chiudiamo gli accessi. Dopo ${deletionDays} giorni eliminiamo l’account con tutto ciò che contiene: fino ad allora basta un tocco per tornare indietro.`}
           >
-            {goes !== '' && <p>Se ne vanno anche: {goes}.</p>}
+            {goes !== '' && <Goes>Se ne vanno anche: {goes}.</Goes>}
             {isLocked ? <Locked /> : <DeletionForm {...form} hasPassword={hasPassword} />}
           </ProfileSection>
         </FormColumn>
@@ -171,3 +172,7 @@ function SetPassword() {
     </p>
   )
 }
+
+const Goes = styled.p`
+  margin-bottom: 16px;
+`
