@@ -17,7 +17,7 @@ type ApiOptions = { protection: 'csrfToken' | 'ownScript' | 'mailCode' | 'fileFo
 export function api(handlers: MethodHandlers, { protection }: ApiOptions = { protection: 'csrfToken' }): NextApiHandler {
   return async (request, response) => {
     const run = handlerFor(request.method, handlers)
-    if (!run) return sendMethodNotAllowed(response, allowed(handlers))
+    if (!run) return sendMethodNotAllowed(request, response, allowed(handlers))
     const call = createRequestContext(request, response)
     try {
       if (isWrite(request)) await guardWrite(call, protection)

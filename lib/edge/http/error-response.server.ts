@@ -5,8 +5,8 @@ import { log } from '@/lib/kernel/errors/log.server'
 import { loggedPath } from '@/lib/kernel/errors/logged-path'
 import { reportFailure } from '@/lib/kernel/errors/report-failure.server'
 import { messages } from '@/lib/kernel/validation/rules'
-import { color } from '@/styles/tokens'
 import { type Problem, problem, problemType } from './problem.server'
+import { smallPage } from './small-page.server'
 
 /** Failures become a status and a problem with a `code`; faults of an address or a body have a text for each field. */
 export function sendErrorResponse(error: unknown, request: NextApiRequest, response: NextApiResponse): void {
@@ -18,9 +18,17 @@ export function sendErrorResponse(error: unknown, request: NextApiRequest, respo
   answer(response, problem(status, errorBody(error)), isNavigation(request))
 }
 
-/** For a method that an address does not know. */
-export function sendMethodNotAllowed(response: NextApiResponse, allowed: string): void {
-  sendProblem(response.setHeader('Allow', allowed), problem(405, { code: 'methodNotAllowed' }))
+/** For a method that an address does not know. `page`: what somebody reads who opens the address of a form in the browser. */
+export function sendMethodNotAllowed(request: NextApiRequest, response: NextApiResponse, allowed: string, page = openedForm): void {
+  response.setHeader('Allow', allowed)
+  if (isOpened(request)) sendPage(response, 405, page)
+  else sendProblem(response, problem(405, { code: 'methodNotAllowed' }))
+}
+
+const openedForm = smallPage('Pagina non disponibile', '<p>A questo indirizzo arrivano solo i moduli inviati dalle nostre pagine.</p>')
+
+function sendPage(response: NextApiResponse, status: number, page: string): void {
+  response.status(status).setHeader('Content-Type', 'text/html; charset=utf-8').send(page)
 }
 
 function sendProblem(response: NextApiResponse, body: Problem): void {
@@ -32,8 +40,17 @@ export function isExpected(error: unknown): error is AppError | ValidationError 
 }
 
 /** A form sent by the browser itself: whoever sent it sees the answer as a page. */
-export function isNavigation({ method, headers }: NextApiRequest): boolean {
-  return method === 'POST' && headers['x-requested-with'] === undefined && (headers.accept ?? '').includes('text/html')
+export function isNavigation(request: NextApiRequest): boolean {
+  return request.method === 'POST' && readsPages(request)
+}
+
+/** An address typed, or opened from a link. */
+function isOpened(request: NextApiRequest): boolean {
+  return request.method === 'GET' && readsPages(request)
+}
+
+function readsPages({ headers }: NextApiRequest): boolean {
+  return headers['x-requested-with'] === undefined && (headers.accept ?? '').includes('text/html')
 }
 
 function logFailure(error: unknown, { url }: NextApiRequest): void {
@@ -45,7 +62,7 @@ function logFailure(error: unknown, { url }: NextApiRequest): void {
 
 function answer(response: NextApiResponse, body: Problem, asPage: boolean): void {
   if (!asPage) return sendProblem(response, body)
-  response.status(body.status).setHeader('Content-Type', 'text/html; charset=utf-8').send(pageFor(body.status))
+  sendPage(response, body.status, pageFor(body.status))
 }
 
 /** What is shown where nothing more is known. */
@@ -63,9 +80,7 @@ const texts: Record<number, string | undefined> = {
 /** For browsers without JavaScript, where a form cannot go back to its page. */
 function pageFor(status: number): string {
   const text = texts[status] ?? 'Non abbiamo potuto completare la richiesta. Torna indietro e riprova.'
-  return `<!doctype html><html lang="it"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>Richiesta non completata – Ingrana</title>
-<style>body{max-width:40rem;margin:4rem auto;padding:0 1rem;font:1.1rem/1.5 system-ui,sans-serif;color:${color.text}}a{color:${color.link}}</style></head>
-<body><main><h1>Richiesta non completata</h1><p>${text}</p><p><a href="/">Torna alla home</a></p></main></body></html>`
+  return smallPage('Richiesta non completata', `<p>${text}</p>`)
 }
 
 /** What a refused write answers: a code for programs, a text about the whole, and one for each faulty field. */
