@@ -50,14 +50,17 @@ export function readRows(document: string): CoverageRow[] {
     })
 }
 
+/** Where the reasons stand. */
+export const readOtherwise = 'decision 146'
+
 /** What vitest and playwright run, and the promises that several of these share (`test-….ts`). */
 const testFile = /(?:\.test\.tsx?|^e2e\/.+\.spec\.ts|\/test-[\w-]+\.ts)$/
 
-/** What is wrong with one «shown by» entry, or undefined: an issue letter, or `file › title`, the title of a test that runs, letter for letter. */
+/** What is wrong with one «shown by» entry, or undefined: `file › title`, the title of a test that runs, letter for letter, or the decision by which a sentence is read otherwise. */
 export function entryError(entry: string, titlesOf: (file: string) => ReadonlySet<string> | undefined): string | undefined {
-  if (/^(issue [A-Z]|definition)$/.test(entry)) return undefined
+  if (entry === 'definition' || entry === readOtherwise) return undefined
   const [file, title] = entry.replace(/`/g, '').split(' › ')
-  if (!file || !title) return `«${entry}» is neither an issue letter nor file › title`
+  if (!file || !title) return `«${entry}» is neither «definition», «${readOtherwise}» nor file › title`
   if (!testFile.test(file)) return `${file} is no file of tests`
   const titles = titlesOf(file)
   if (titles === undefined) return `${file} does not exist`
