@@ -30,8 +30,9 @@ import { readContact } from './seller-contact'
 import { readSeller } from './seller-of-row'
 import { readStatements, type StatementReading } from './seller-statements'
 import { readSpecification } from './specification'
+import { stateToExplain } from './state-question'
 import type { StatedFacts } from './statement-table'
-import { readStockState, type SaidState } from './stock-state'
+import { readStockState } from './stock-state'
 import { columnSaying, columnsOf, ToldStatements } from './told-statements'
 import type { UnreadColumn } from './unread-columns'
 import { parseVin, readVin } from './vin'
@@ -150,10 +151,6 @@ function endedState(row: RowReader): RefusedRow['ended'] {
 
 function askAbout(row: RowReader, questions: StatementReading['questions']): void {
   for (const { words, asks } of questions) row.note(columnSaying(row, words), asks, words, 'question')
-}
-
-function stateToExplain(row: RowReader, { state, words }: SaidState): MissingFact[] {
-  return state === 'unknown' ? [{ field: row.nameOf('saleState'), what: `«${cleanText(words)}» non dice se il veicolo è in vendita` }] : []
 }
 
 type Readings = {

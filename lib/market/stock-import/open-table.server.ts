@@ -7,6 +7,7 @@ import { numberText } from '@/lib/market/catalogue/number-text'
 import { type Delimiter, detectDelimiter, findHeader, headerWithin, isBlankRow } from './csv-dialect'
 import { inPieces, isQuoteFault, parseRows } from './csv-rows'
 import { decoderFor, type Encoding, EncodingDetector } from './encoding'
+import { headerFrom } from './header-lines'
 import { isPlainlyData, numberedHeader } from './headerless'
 import { noVehicles } from './no-vehicles'
 
@@ -32,6 +33,8 @@ export type TableOptions = {
 
 const sampleBytes = 512 * 1024
 const sampleRows = 300
+/** Of a wrong separator each row is a fault, which costs the parser much. */
+const detectionRows = 40
 const evidenceRows = 5_000
 const sampleCellLength = 2_000
 /** So that a line without quotes reaches the parser cut, instead of ending it. */
@@ -51,7 +54,7 @@ export async function openTable(source: string | Readable, options: TableOptions
   const encoding = options.encoding ?? survey.encoding
   const decoded = decode(chunks(), encoding)
   const { text, rest } = await takeText(decoded)
-  const delimiter = options.delimiter ?? (await detectDelimiter(text, (candidate) => splitSample(text, candidate)))
+  const delimiter = options.delimiter ?? (await detectDelimiter(text, (candidate) => splitSample(text, candidate, detectionRows)))
   const first = await splitSample(text, delimiter, evidenceRows)
   const headerAt = findHeader(first, options.knownHeaders ?? new Set())
   const filled = first.filter((row) => !isBlankRow(row))
@@ -64,11 +67,14 @@ export async function openTable(source: string | Readable, options: TableOptions
         : 'nessuna delle prime righe contiene intestazioni riconoscibili (per esempio Marca, Modello, Prezzo)',
     )
   }
-  const header = isHeaderless ? numberedHeader(filled[0]?.length ?? 0) : (first[headerAt] ?? [])
+  const { names: header, lines: headerLines } = isHeaderless
+    ? { names: numberedHeader(filled[0]?.length ?? 0), lines: 1 }
+    : headerFrom(first, headerAt)
+  const dataAt = headerAt + headerLines
   if (header.some((name) => name.length > maxHeaderLength)) throw new AppError('invalid', longHeader)
   const again = reopen && (() => decode(reopen(), encoding))
   const evidence = first
-    .slice(headerAt + 1, text.length < sampleBytes ? undefined : -1) // the last row may be cut
+    .slice(dataAt, text.length < sampleBytes ? undefined : -1) // the last row may be cut
     .filter((cells) => !isBlankRow(cells))
     .map((cells) => cells.map((cell) => cell.slice(0, sampleCellLength)))
   return {
@@ -78,7 +84,7 @@ export async function openTable(source: string | Readable, options: TableOptions
     headerLine: headerAt + 1,
     sample: evidence.slice(0, sampleRows),
     evidence,
-    rows: readRows(prepend(text, rest), { delimiter, skip: headerAt + 1, again }),
+    rows: readRows(prepend(text, rest), { delimiter, skip: dataAt, again }),
   }
 }
 
@@ -164,7 +170,7 @@ async function* prepend(text: string, rest: AsyncGenerator<string, undefined>): 
 }
 
 /** The first rows of a sample. Where it ends within quotation marks they are either cut, and the rows before them are right, or never closed. */
-async function splitSample(text: string, delimiter: Delimiter, most = sampleRows): Promise<string[][]> {
+async function splitSample(text: string, delimiter: Delimiter, most: number): Promise<string[][]> {
   const rows: string[][] = []
   let line = 0
   try {

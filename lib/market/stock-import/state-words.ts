@@ -7,13 +7,13 @@ export type StockState = Exclude<SaleState, 'same'>
 const stateWords: Readonly<Record<StockState, RegExp>> = {
   sold: /^(?:(?:gia |appena )?vendut[oaie]|sold(?: out)?|soldout|verkauft|ausverkauft|consegnat[oaie]|delivered|ausgeliefert|vendu[es]?|vendid[oa]s?|stock vendut[oa]|ceduto|ceduta|rottamat[oa]|demolit[oa]|fatturat[oa])$/,
   reserved:
-    /^(?:prenotat[oaie]|riservat[oaie]|opzionat[oaie]|impegnat[oaie]|bloccat[oaie]|in trattativa|trattativa in corso|sotto trattativa|reserved|sale agreed|reservee?s?|reservad[oa]s?|on hold|hold|pending(?: sale)?|sale pending|under offer|deposit taken|deal pending|reserviert|angezahlt|vorgemerkt|caparra(?: versata)?|con caparra)$/,
+    /^(?:pren(?:ot)?|opz|prenotat[oaie]|riservat[oaie]|opzionat[oaie]|impegnat[oaie]|bloccat[oaie]|in trattativa|trattativa in corso|sotto trattativa|reserved|sale agreed|reservee?s?|reservad[oa]s?|on hold|hold|pending(?: sale)?|sale pending|under offer|deposit taken|deal pending|reserviert|angezahlt|vorgemerkt|caparra(?: versata)?|con caparra)$/,
   unavailable:
     /^(?:(?:al momento |attualmente |momentaneamente )?non (?:piu )?(?:disponibile|in vendita|in stock)|indisponibile|esaurit[oa]|ritirat[oa]|scadut[oa]|eliminat[oa]|cancellat[oa]|archiviat[oa]|dismess[oa]|rimoss[oa]|not available|unavailable|out of stock|outofstock|discontinued|expired|deleted|removed|archived|withdrawn|no longer available|nicht (?:mehr )?(?:verfugbar|lieferbar)|geloscht|abgelaufen|archiviert)$/,
   held: /^(?:in pausa|sospes[oaie]|paused?|in revisione|in review|rifiutat[oa]|rejected|inattiv[oa]|non attiv[oa]|disattivat[oa]|inactive|disabled|off ?line|non pubblicat[oa]|unpublished|nascost[oa]|hidden|non visibile|in preparazione|in officina|in lavorazione|inaktiv|deaktiviert|pausiert)$/,
   draft: /^(?:bozz[ae]|draft|entwurf|da completare|incomplet[oa])$/,
   available:
-    /^(?:subito|immediata(?:mente)?|disponibil[ei](?: subito| da subito| in sede)?|subito disponibile|in (?:vendita|stock|sede|pronta consegna|negozio|esposizione|salone)|pronta consegna|a stock|pubblicat[oa]|attiv[oa]|visibile|on ?line|ordinabile|in ordine|available(?: now| for order)?|in ?stock|instock|for sale|on sale|active|published|live|listed|pre ?order|back ?order|instoreonly|onlineonly|limitedavailability|(?:sofort )?verfugbar|lieferbar|auf lager|zum verkauf|aktiv|libero|libera)$/,
+    /^(?:subito|immediata(?:mente)?|disp|pronta|disponibil[ei](?: subito| da subito| in sede)?|subito disponibile|in (?:vendita|stock|sede|pronta consegna|negozio|esposizione|salone)|pronta consegna|a stock|pubblicat[oa]|attiv[oa]|visibile|on ?line|ordinabile|in ordine|available(?: now| for order)?|in ?stock|instock|for sale|on sale|active|published|live|listed|pre ?order|back ?order|instoreonly|onlineonly|limitedavailability|(?:sofort )?verfugbar|lieferbar|auf lager|zum verkauf|aktiv|libero|libera)$/,
 }
 
 /** In the order of what speaks most against a sale. */

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Column } from './column'
+import { RowReader } from './row-reader'
 import { stateOfWords } from './state-words'
 import { readStockState } from './stock-state'
 import { rowOf } from './test-row'
@@ -89,9 +90,72 @@ test.each([
   ['Fiat Panda venduta con garanzia di 12 mesi', null],
   ['FIAT PANDA VENDUTA A COMMERCIANTI', null],
   ['Opel Corsa 1.2 Elegance non venduta a commercianti', null],
+  ['Fiat Panda IN ARRIVO', 'unknown'],
+  ['*** in arrivo *** Fiat Panda', 'unknown'],
+  ['Golf 1.6 TDI - in arrivo a dicembre', 'unknown'],
+  ['Prossimo arrivo! Golf', 'unknown'],
+  ['Golf arrivo previsto marzo 2027', 'unknown'],
+  ['Panda coming soon', 'unknown'],
+  ['Opel Corsa im Zulauf', 'unknown'],
+  ['Panda in transito', 'unknown'],
+  ['Panda disponibile da gennaio 2027', 'unknown'],
+  ['Panda disponibile dal 15/12', 'unknown'],
+  ['Panda disponibile dal 01/10/2026', null],
+  ['Panda disponibile subito', null],
+  ['Panda disponibile da noi', null],
+  ['Panda in pronta consegna', null],
+  ['Foto in arrivo - Fiat Panda', null],
+  ['Fiat Panda, altre in arrivo', null],
+  ['Panda appena arrivata', null],
+  ['Panda fermo amministrativo', 'unknown'],
+  ['Panda senza fermo amministrativo', null],
+  ['Panda 1.2 (non disponibile)', 'unavailable'],
+  ['Panda 1.2 NON DISPONIBILE', 'unavailable'],
+  ['Fiat Panda CONSEGNATA', 'sold'],
+  ['Venduta: Fiat Panda', 'sold'],
+  ['Fiat Panda 1.2 Easy venduta', 'sold'],
+  ['Jeep Avenger Sold Out', 'sold'],
+  ['Nissan Juke Reserved', 'reserved'],
+  ['Panda - trattativa in corso', 'reserved'],
+  ['Fiat Panda prezzo riservato', null],
+  ['Golf offerta riservata', null],
 ])('the title «%s» says of the sale: %s', (title, state) => {
   expect(stateOf({}, title)).toBe(state)
 })
+
+const underStato = (text: string, name = 'Stato') =>
+  readStockState(
+    new RowReader({ texts: new Map([['condition', text]]), notes: [], nameOf: () => name }),
+    [],
+    new Date('2026-11-21T12:00:00Z'),
+  ).state
+
+test.each(['impegnata da Rossi', 'da sentire Rossi', 'bloccata per Bianchi', 'attesa documenti', 'promessa', 'ven.'])(
+  '«%s» under «Stato», where others say «usato», is asked about; under «Condizioni» it is not',
+  (text) => {
+    expect(underStato(text)).toBe('unknown')
+    expect(underStato(text, 'Condizioni')).toBeNull()
+  },
+)
+
+test.each([
+  'usato',
+  'Ottimo',
+  'ottime condizioni',
+  'Incidentato',
+  'A+',
+  '8/10',
+  'come nuova',
+  'unico proprietario',
+  'tenuta benissimo',
+  'gebraucht',
+])('«%s» under «Stato» is a condition', (text) => expect(underStato(text)).toBeNull())
+
+test.each([
+  ['opz.', 'reserved'],
+  ['pren.', 'reserved'],
+  ['disp.', 'available'],
+])('«%s» under «Stato» is %s', (text, state) => expect(underStato(text)).toBe(state))
 
 test('a word of the sale is no make, model or colour', () => {
   for (const text of ['Fiat', 'Panda', 'Bianco', 'Active', 'Live'])

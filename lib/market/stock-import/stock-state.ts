@@ -1,12 +1,11 @@
-import { monthIn } from '@/lib/kernel/italian/written-month'
+import { tellsCondition } from './condition-words'
 import type { ColumnMap } from './map-columns'
-import { isEmptyValue } from './parsed-cell'
+import { isEmptyValue, normaliseText } from './parsed-cell'
 import type { RowReader } from './row-reader'
+import { type SaidState, stateOfDay } from './said-state'
 import { isUnclearState, type StockState, stateOfWords, states, stateWithin } from './state-words'
+import { hasSellersWords, stateInTitle } from './title-state'
 import { readYesNo } from './yes-no'
-
-/** `unknown`: words that no list knows. */
-export type SaidState = { state: StockState | 'unknown' | null; words: string }
 
 /** Whether a cell says yes, or how many there are; undefined for words. */
 function yesNoOf(text: string): boolean | undefined {
@@ -30,8 +29,9 @@ const stateColumns = ['saleState', 'availability', 'sold', 'reserved'] as const 
 export function readStockState(row: RowReader, words: readonly string[], now: Date): SaidState {
   const said: SaidState[] = [
     ...stateColumns.map((column) => stateIn(row.text(column), meaningIn(row, column), now)),
-    ...(['condition', 'offerType'] as const).map((column) => stateAmong(row.text(column))),
-    ...words.map(stateInTitle),
+    stateAmong(row.text('offerType')),
+    stateInCondition(row),
+    ...words.map((text) => stateInTitle(text, now)),
   ]
   return (
     said.find(({ state }) => state === 'sold') ??
@@ -55,41 +55,27 @@ function stateIn(text: string, { yes, no }: Meaning, now: Date): SaidState {
   return { state: strongestPart(text) ?? stateWithin(text) ?? stateOfDay(text, yes, now) ?? 'unknown', words: text }
 }
 
-/** «Dal 15/12/2026»: the day on which it was sold or reserved; or from which it can be had: nobody knows whether before that it can be bought. */
-function stateOfDay(text: string, yes: StockState | null, now: Date): StockState | 'unknown' | undefined {
-  const day = text.replace(/^(?:disponibile\s+)?(?:d[ae]l|from|ab)\s+/i, '')
-  const month = monthIn(day, { latestYear: now.getUTCFullYear() + 9, isFromProgram: true })
-  if (month === undefined || month.year < 1990) return undefined
-  if (yes !== 'available') return yes ?? undefined
-  const [, dayOfMonth = '1'] = /^(\d{1,2})[/.-]\d{1,2}[/.-]\d/.exec(day) ?? /^\d{4}-\d{2}-(\d{2})/.exec(day) ?? []
-  return Date.UTC(month.year, (month.month ?? 1) - 1, Number(dayOfMonth)) > now.getTime() ? 'unknown' : 'available'
-}
-
 /** «Usato – venduto», «venduto il 12/11/2026»: a condition with a word about the sale. */
 function stateAmong(text: string): SaidState {
   const state = stateOfWords(text) ?? strongestPart(text) ?? (isUnclearState(text) ? 'unknown' : undefined)
-  return { state: state ?? (noSale.test(text) ? undefined : stateWithin(text)) ?? null, words: text }
+  return { state: state ?? (hasSellersWords(text) ? undefined : stateWithin(text)) ?? null, words: text }
+}
+
+/** A header that may mean the condition or the sale. */
+const ofEither = /^(?:stato|stato (?:del )?(?:veicolo|auto|vettura|mezzo)|status|state|zustand)$/
+
+/** «Impegnata» or «da sentire Rossi» under «Stato», where the others say «usato»: of either nobody knows whether the vehicle is for sale. */
+function stateInCondition(row: RowReader): SaidState {
+  const text = row.text('condition')
+  const said = stateAmong(text)
+  if (said.state !== null || isEmptyValue(text) || !ofEither.test(normaliseText(row.nameOf('condition')))) return said
+  return /\p{L}{3}/u.test(text) && !hasSellersWords(text) && !tellsCondition(text) ? { state: 'unknown', words: text } : said
 }
 
 function strongestPart(text: string): StockState | undefined {
   const parts = text.slice(0, 200).split(/[,;/|()[\]+–—-]+|\s-\s|\se\s/)
   const found = parts.length < 2 ? [] : parts.map(stateOfWords)
   return states.find((state) => found.includes(state))
-}
-
-/** A word about the sale that stands apart from the name of a vehicle: in capitals, in brackets or stars, or alone at an end. */
-const apart =
-  /(?:^|[*([{«"!¦|–—-]\s*)(?:gi[aà]\s+)?(vendut[oa]|prenotat[oa]|riservat[oa]|opzionat[oa]|sold|reserved|verkauft|reserviert)(?=\s*(?:$|[*)\]}»"!¦|–—-]))/iu
-const inCapitals = /(?<![\p{L}])(VENDUT[OA]|PRENOTAT[OA]|RISERVAT[OA]|OPZIONAT[OA]|SOLD|RESERVED|VERKAUFT|RESERVIERT)(?![\p{L}])/u
-/** «Trattativa riservata», «mai venduta», «venduta con garanzia»: words of an offer. */
-const noSale =
-  /(?:mai|non|trattativa|viene|prezzo)\s+(?:stat[oa]\s+)?(?:vendut|riservat|prenotat)[oa]|vendut[oa]\s+(?:con|da|dal|dalla|a|come|solo|senza|nuov)(?![\p{L}])/iu
-
-function stateInTitle(text: string): SaidState {
-  const title = text.slice(0, 500)
-  const isShouted = /\p{Ll}/u.test(title)
-  const word = noSale.test(title) ? undefined : (apart.exec(title)?.[1] ?? (isShouted ? inCapitals.exec(title)?.[1] : undefined))
-  return { state: word === undefined ? null : (stateOfWords(word) ?? null), words: word ?? '' }
 }
 
 /** What a row without a word means. A file without a column about the sale offers what it has: what a title called reserved is free when it says so no more. */
