@@ -1,12 +1,19 @@
-import { apiDocument } from '@/lib/contract/api-document/api-document.server'
+import { apiDocument, apiOperations } from '@/lib/contract/api-document/api-document.server'
+import { knownNames } from '@/lib/contract/api-document/known-names.server'
 
 export const documentFile = 'docs/api/openapi.yaml'
+/** What calls may be sent, for the guard in front of them. */
+export const namesFile = 'lib/edge/http/known-names.json'
 
 const intro = '# Made by `npm run api-document` from lib/contract/api-document; a test fails when this file is older than the code.\n'
 
 /** The document as it has to stand in ${documentFile}, of a site under any name. */
 export function apiDocumentText(): string {
   return `${intro}${yamlLines(apiDocument('https://ingrana.example')).join('\n')}\n`
+}
+
+export function knownNamesText(): string {
+  return `${JSON.stringify(knownNames(apiOperations), null, 2)}\n`
 }
 
 /** Objects and lists in lines; names and values as JSON has them, which is YAML too. */

@@ -1,4 +1,6 @@
 import { type Json, record, text } from '@/lib/kernel/validation/json-schema'
+import { categorySlugs } from '@/lib/market/catalogue/category'
+import { consentTextVersions } from '@/lib/people/consent/marketing-consent'
 import { marketingConsentSchema } from '@/lib/people/consent/marketing-consent-schema'
 import { termsSchema } from '@/lib/people/consent/terms-schema'
 import { watchlistSorts } from '@/lib/people/favourites/watchlist'
@@ -13,8 +15,9 @@ import {
 import { newValuationSchema, valuationUndoSchema } from '@/lib/people/saved-valuations/saved-valuation-schemas'
 import { passkeyChangeSchema } from '@/lib/people/second-factor/passkey-schemas'
 import { secondFactorSchema } from '@/lib/people/second-factor/second-factor-schemas'
+import { fieldsOf } from '@/lib/people/selling/draft-fields'
 import { newDraftSchema, stepFormSchema } from '@/lib/people/selling/draft-schemas'
-import { draftSteps, isAnsweredStep } from '@/lib/people/selling/draft-steps'
+import { type AnsweredStep, draftSteps, isAnsweredStep } from '@/lib/people/selling/draft-steps'
 import { photoChangeSchema, photoFormSchema, photoOrderSchema } from '@/lib/people/selling/photo-schemas'
 import {
   deletionSchema,
@@ -35,18 +38,35 @@ const photos = ['multipart/form-data', 'image/jpeg', 'image/png', 'image/webp', 
 /** The same with a session. */
 const own = (operation: Operation): Operation => ({ ...operation, session: true })
 
+/** The fields of a page of a draft, of whatever kind of vehicle and seller; each page knows its own. */
+const answersOf = (...steps: AnsweredStep[]): Json => ({
+  type: 'object',
+  properties: Object.fromEntries(
+    steps.flatMap((step) =>
+      categorySlugs.flatMap((category) =>
+        [false, true].flatMap((isDealers) =>
+          fieldsOf(category, step, isDealers).map(({ name, kind }) => [name, kind === 'whole' ? { type: ['string', 'number'] } : text]),
+        ),
+      ),
+    ),
+  ),
+})
+const answeredStep: Json = { allOf: [formSchema(stepFormSchema), answersOf(...draftSteps.filter(isAnsweredStep))] }
+
 /** What an account calls about itself and its things, and whoever sells about their drafts, for which a browser without an account has a cookie. */
 export const accountOperations: Operations = {
-  '/api/v1/drafts': { post: form('Comincia un annuncio', formSchema(newDraftSchema), { faults: [409] }) },
+  '/api/v1/drafts': {
+    post: form('Comincia un annuncio', { allOf: [formSchema(newDraftSchema), answersOf('veicolo')] }, { faults: [409] }),
+  },
   '/api/v1/drafts/{id}/{step}': {
     put: {
       summary: 'Salva una pagina di una bozza, anche a metà',
       path: { id: uuid, step },
-      body: formSchema(stepFormSchema),
+      body: answeredStep,
       answers: 'SavedStep',
       faults: [404, 409, 410],
     },
-    post: form('Continua, pubblica o elimina una bozza', formSchema(stepFormSchema), {
+    post: form('Continua, pubblica o elimina una bozza', answeredStep, {
       path: { id: uuid, step },
       faults: [404, 409, 410],
     }),
@@ -210,7 +230,13 @@ export const accountOperations: Operations = {
 
   [`${settings}/consent`]: {
     get: own({ summary: 'I consensi al marketing', answers: 'MarketingChoice' }),
-    post: own({ summary: 'Salva i consensi al marketing', body: formSchema(marketingConsentSchema), isForm: true, orNothing: true }),
+    post: own({
+      summary: 'Salva i consensi al marketing; l’intestazione X-Consent-Text-Version, o «testi», dice quali testi si sono letti',
+      query: { testi: { enum: [...consentTextVersions] } },
+      body: formSchema(marketingConsentSchema),
+      isForm: true,
+      orNothing: true,
+    }),
   },
   [`${settings}/profile`]: { post: own(form('Salva il profilo', formSchema(profileSchema), { faults: [409] })) },
   [`${settings}/password`]: { post: own(form('Cambia la password', formSchema(passwordChangeSchema))) },

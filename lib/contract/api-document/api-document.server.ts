@@ -3,6 +3,7 @@ import { cookieName } from '@/lib/people/sessions/session-cookie.server'
 import { accountOperations } from './account-operations.server'
 import answerSchemas from './answer-schemas.json' with { type: 'json' }
 import { fileOperations } from './file-operations.server'
+import { isOpen } from './known-names.server'
 import { loginOperations } from './login-operations.server'
 import { marketOperations } from './market-operations.server'
 import type { Operation, Operations, Proof } from './operation.server'
@@ -127,7 +128,10 @@ function parametersOf(path: string, { path: described = {}, query = {} }: Operat
 }
 
 function bodyContent(body: Json | undefined, file: readonly string[] | undefined): Json | undefined {
-  if (body) return { 'application/json': { schema: body }, 'application/x-www-form-urlencoded': { schema: body } }
+  if (body) {
+    const schema = isOpen(body) ? body : { ...body, unevaluatedProperties: false }
+    return { 'application/json': { schema }, 'application/x-www-form-urlencoded': { schema } }
+  }
   return file && Object.fromEntries(file.map((type) => [type, { schema: { type: 'string', contentMediaType: type } }]))
 }
 

@@ -30,14 +30,15 @@ function kindOf({ type, fields, innerType, meta }: Described): Json {
   return type === 'mixed' || type === 'array' ? {} : { type }
 }
 
-/** What a schema does not name is left out of what was sent, and does no harm. */
+/** Whatever the whole body may not have besides is said of the body: several schemas may share it. */
 function ofFields(fields: Fields): Json {
   const optional = Object.keys(fields).filter((name) => {
     const field = fields[name]
     return field === undefined || !isDescribed(field) || field.optional
   })
   const properties = Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, ofDescription(field)]))
-  return { ...record(properties, optional), additionalProperties: true }
+  const { additionalProperties: _alone, ...named } = record(properties, optional)
+  return named
 }
 
 /** yup's names of bounds, by kind, and those of JSON Schema. */

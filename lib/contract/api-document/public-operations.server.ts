@@ -49,7 +49,12 @@ export const publicOperations: Operations = {
     },
     post: form(
       'Elimina subito una prova, o rifalla con un altro foglio o un’altra lettura delle colonne',
-      record({ prova: text, azione: { enum: ['elimina', 'foglio', 'colonne'] }, foglio: text }, ['prova']),
+      {
+        type: 'object',
+        required: ['azione'],
+        properties: { prova: text, azione: { enum: ['elimina', 'foglio', 'colonne'] }, foglio: text },
+        additionalProperties: true,
+      },
       { faults: [409] },
     ),
   },
@@ -81,9 +86,15 @@ export const publicOperations: Operations = {
     }),
   },
 
-  '/login': { post: form('Accedi', formSchema(loginSchema), { answers: 'LoggedIn', faults: [401] }) },
+  '/login': {
+    post: form('Accedi; «dopo» dice dove andare poi', formSchema(loginSchema), { query: { dopo: text }, answers: 'LoggedIn', faults: [401] }),
+  },
   '/login/codice': {
-    post: form('Completa l’accesso con il codice dell’app', formSchema(loginCodeSchema), { answers: 'LoggedIn', faults: [401, 409, 410] }),
+    post: form(
+      'Completa l’accesso con il codice dell’app',
+      { allOf: [formSchema(loginCodeSchema), { type: 'object', properties: { con: text } }] },
+      { answers: 'LoggedIn', faults: [401, 409, 410] },
+    ),
   },
   '/login/{provider}': {
     get: {

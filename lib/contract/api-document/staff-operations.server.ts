@@ -1,4 +1,5 @@
-import { type Json, record, text } from '@/lib/kernel/validation/json-schema'
+import { type Json, list, record, text, whole } from '@/lib/kernel/validation/json-schema'
+import { draftSchema } from '@/lib/measuring/experiment-drafts/draft-form'
 import {
   dealerProfileSchema,
   invitationSchema,
@@ -17,39 +18,24 @@ const csv = ['text/csv']
 
 /** A form of the dealer area says of which dealer it speaks. */
 const ofDealer = (fields: Json): Json => ({ allOf: [{ type: 'object', properties: { concessionaria: text } }, fields] })
-const fieldsOf = (...names: string[]): Json => record(Object.fromEntries(names.map((name) => [name, text])), names)
-const loose = (...names: string[]): Json => ({ ...fieldsOf(...names), additionalProperties: true })
+/** All of them texts that may be left out. */
+const fieldsNamed = (...names: string[]): Json => Object.fromEntries(names.map((name) => [name, text]))
+const texts = (...names: string[]): Json => ({ type: 'object', properties: fieldsNamed(...names) })
+const oneOrMore: Json = { anyOf: [whole, text, list({ type: ['string', 'integer'] })] }
 const staff = (summary: string, fields: Json, faults: number[] = []): Operation =>
   form(summary, ofDealer(fields), { session: true, faults: [404, 409, ...faults] })
 const asked = { concessionaria: text }
 const desk = (summary: string, fields: Json): Operation => form(summary, fields, { session: true, faults: [404, 409] })
-/** Of a draft; ticks for goals and audience come besides. */
-const experimentFields = [
-  ...['key', 'hypothesis', 'owner', 'variation1', 'share1', 'variation2', 'share2', 'variation3', 'share3', 'variation4', 'share4'],
-  ...[
-    'goal',
-    'guardrail1',
-    'limit1',
-    'guardrail2',
-    'limit2',
-    'guardrail3',
-    'limit3',
-    'traffic',
-    'group',
-    'groupShare',
-    'rate',
-    'lift',
-    'perDay',
-  ],
-]
-
 /** What the staff of a dealer calls, and the desk of Ingrana. */
 export const staffOperations: Operations = {
   [`${dealers}/profile`]: { post: staff('Salva il profilo della concessionaria', formSchema(dealerProfileSchema)) },
   [`${dealers}/vehicles`]: {
     post: staff(
       'Cambia prezzi o stato di uno o più veicoli',
-      loose('azione', 'annuncio', 'prezzo', 'variazione', 'cambio', 'stato', 'ricorso', 'elenco'),
+      {
+        type: 'object',
+        properties: { ...fieldsNamed('azione', 'prezzo', 'variazione', 'cambio', 'stato', 'ricorso', 'elenco'), annuncio: oneOrMore },
+      },
       [410],
     ),
   },
@@ -72,9 +58,9 @@ export const staffOperations: Operations = {
   [`${dealers}/logo-removal`]: { post: staff('Togli il logo', record({})) },
   [`${dealers}/leads/{id}`]: {
     get: { summary: 'L’ultimo messaggio di una richiesta', query: asked, session: true, answers: 'LastMessage', faults: [403, 404] },
-    post: staff('Rispondi a una richiesta, assegnala o bloccala', loose('azione', 'persona', 'message'), [410]),
+    post: staff('Rispondi a una richiesta, assegnala o bloccala', texts('azione', 'persona', 'message'), [410]),
   },
-  [`${dealers}/templates`]: { post: staff('Tieni o togli un modello di risposta', loose('name', 'message', 'togli')) },
+  [`${dealers}/templates`]: { post: staff('Tieni o togli un modello di risposta', texts('name', 'message', 'togli')) },
   [`${dealers}/reviews`]: { post: staff('Rispondi a una recensione', formSchema(reviewAnswerSchema)) },
   [`${dealers}/staff`]: { post: staff('Cambia il ruolo di una persona, o toglila', formSchema(staffChangeSchema)) },
   [`${dealers}/invitations`]: { post: staff('Invita una persona', formSchema(invitationSchema)) },
@@ -82,8 +68,8 @@ export const staffOperations: Operations = {
   [`${dealers}/statistics`]: {
     get: { summary: 'Visite, salvataggi e contatti per veicolo', query: asked, session: true, media: csv, faults: [403, 404] },
   },
-  [`${dealers}/exports`]: { post: staff('Crea o chiudi gli indirizzi delle esportazioni', loose('azione')) },
-  [`${dealers}/feed`]: { post: staff('Scegli da dove leggere lo stock, o smetti', loose('azione', 'indirizzo')) },
+  [`${dealers}/exports`]: { post: staff('Crea o chiudi gli indirizzi delle esportazioni', texts('azione')) },
+  [`${dealers}/feed`]: { post: staff('Scegli da dove leggere lo stock, o smetti', texts('azione', 'indirizzo')) },
   [`${dealers}/imports`]: {
     post: {
       summary: 'Carica un file con lo stock',
@@ -97,24 +83,32 @@ export const staffOperations: Operations = {
   },
   [`${dealers}/imports/{id}`]: {
     get: { summary: 'Che cosa è successo a ogni riga', query: asked, session: true, media: csv, faults: [403, 404] },
-    post: staff('Prova, conferma, abbandona o annulla un’importazione', loose('azione', 'categoria', 'stock', 'spariscono')),
+    post: staff('Prova, conferma, abbandona o annulla un’importazione', {
+      ...texts('azione', 'categoria', 'stock', 'spariscono', 'foglio'),
+      additionalProperties: true,
+      description: 'Con «prova» anche colonna-0, colonna-1 … e le loro letture (colonna-0-dateOrder …)',
+    }),
   },
-  [`${dealers}/partner-keys`]: { post: staff('Crea o revoca una chiave', loose('nome', 'permessi', 'revoca')) },
-  [`${dealers}/webhook`]: { post: staff('Scegli l’indirizzo degli avvisi, provalo o toglilo', loose('azione', 'indirizzo')) },
+  [`${dealers}/partner-keys`]: {
+    post: staff('Crea o revoca una chiave', { type: 'object', properties: { nome: text, permessi: oneOrMore, revoca: text } }),
+  },
+  [`${dealers}/webhook`]: { post: staff('Scegli l’indirizzo degli avvisi, provalo o toglilo', texts('azione', 'indirizzo')) },
 
-  [`${moderation}/{id}`]: { post: desk('Decidi un fascicolo', loose('esito', 'motivo', 'testo', 'nota', 'collega', 'coda')) },
+  [`${moderation}/{id}`]: { post: desk('Decidi un fascicolo', texts('esito', 'motivo', 'testo', 'nota', 'collega', 'coda')) },
   [`${moderation}/dealers/{id}`]: { post: desk('Accogli o rifiuta una concessionaria', formSchema(registrationDecisionSchema)) },
-  [`${moderation}/messages/{id}`]: { post: desk('Decidi una segnalazione di messaggi', loose('esito', 'testo')) },
+  [`${moderation}/messages/{id}`]: { post: desk('Decidi una segnalazione di messaggi', texts('esito', 'testo')) },
   [`${moderation}/reviews/{id}`]: { post: desk('Pubblica o rifiuta una recensione', formSchema(reviewDecisionSchema)) },
   [`${moderation}/log`]: { get: { summary: 'Il registro di chi modera', session: true, media: csv, faults: [403] } },
   '/api/v1/pages/private/experiment-drafts': {
-    post: form('Comincia un esperimento', loose(...experimentFields), { session: true, faults: [403] }),
+    post: form('Comincia un esperimento', formSchema(draftSchema), { session: true, faults: [403] }),
   },
-  '/api/v1/pages/private/experiment-drafts/{id}': { post: desk('Salva la bozza di un esperimento', loose('seen', ...experimentFields)) },
+  '/api/v1/pages/private/experiment-drafts/{id}': {
+    post: desk('Salva la bozza di un esperimento', { allOf: [formSchema(draftSchema), texts('seen')] }),
+  },
   '/api/v1/pages/private/experiment-drafts/{id}/steps': {
-    post: desk('Proponi, approva o ferma un esperimento', loose('seen', 'step', 'traffic', 'winner')),
+    post: desk('Proponi, approva o ferma un esperimento', texts('seen', 'step', 'traffic', 'winner')),
   },
-  '/api/v1/pages/private/experiment-groups': { post: desk('Crea o chiudi un gruppo di esperimenti', loose('name', 'holdout', 'close')) },
+  '/api/v1/pages/private/experiment-groups': { post: desk('Crea o chiudi un gruppo di esperimenti', texts('name', 'holdout', 'close')) },
   '/api/v1/pages/private/experiment-configs/{usedAt}': {
     get: {
       summary: 'La configurazione degli esperimenti entrata in uso in un momento',

@@ -3,6 +3,7 @@ import { env } from '@/lib/kernel/config/env.server'
 import { loggedPath } from '@/lib/kernel/errors/logged-path'
 import { reportFailure } from '@/lib/kernel/errors/report-failure.server'
 import { sendErrorResponse, sendMethodNotAllowed } from './error-response.server'
+import { refuseUnknown } from './refuse-unknown.server'
 import { createRequestContext, type RequestContext } from './request-context.server'
 import { requireCsrfToken, requireSameOrigin, requireXhrHeader } from './request-guards.server'
 
@@ -21,6 +22,7 @@ export function api(handlers: MethodHandlers, { protection }: ApiOptions = { pro
     const call = createRequestContext(request, response)
     try {
       if (isWrite(request)) await guardWrite(call, protection)
+      await refuseUnknown(call)
       const result = await run(call)
       if (!response.headersSent) answer(result, response) // the handler may have answered by itself; a compressed answer has not ended yet
     } catch (error) {

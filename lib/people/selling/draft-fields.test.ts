@@ -111,9 +111,16 @@ test('prices are whole euro and kept in cents; a place is one that exists', () =
 })
 
 test('a page keeps its own fields and nothing else of what is sent', () => {
-  expect(answersIn('auto', 'prezzo', { prezzo: 'boh', _csrf: 'x', status: 'published', trattabile: ['a', 'b'], owner_id: '1' })).toEqual({
+  expect(answersIn('auto', 'prezzo', { prezzo: 'boh', _csrf: 'x', status: 'published', owner_id: '1' })).toEqual({
     prezzo: 'boh',
   })
+})
+
+test('of a page that asks for texts a list, a switch or an object is refused; a number is one where a number is asked for', () => {
+  expect(answersIn('auto', 'prezzo', { prezzo: 9_900 })).toEqual({ prezzo: '9900' })
+  for (const sent of [{ prezzo: true }, { prezzo: ['1'] }, { prezzo: {} }])
+    expect(() => answersIn('auto', 'prezzo', sent)).toThrow('Valore non valido')
+  expect(() => answersIn('auto', 'veicolo', { versione: 5 })).toThrow('Valore non valido')
 })
 
 test('control characters and letters that turn the reading direction do not reach the ad', () => {

@@ -1,3 +1,4 @@
+import { refuseFields } from '@/lib/kernel/validation/fields'
 import { withoutFormatCharacters } from '@/lib/kernel/validation/format-characters'
 import { isPhone, lengthOf, messages } from '@/lib/kernel/validation/rules'
 import type { AdValues } from '@/lib/market/ads/write-ad.server'
@@ -16,13 +17,18 @@ const maxNameLength = 60
 const maxAnswerLength = descriptionLength.mostOfDealers + 1_000
 const oldestYear = 1885
 
-/** Of what was sent the fields of this page, as they were typed; nothing else is kept. */
+/** Of what was sent the fields of this page, as they were typed; nothing else is kept, and what is no text is refused. */
 export function answersIn(category: Category, step: AnsweredStep, sent: Readonly<Record<string, unknown>>, isDealers = false): Answers {
-  const typed = fieldsOf(category, step, isDealers).flatMap(({ name }) => {
-    const text = sent[name]
-    return typeof text === 'string' && text !== '' ? [[name, text.slice(0, maxAnswerLength)] as const] : []
-  })
+  const fields = fieldsOf(category, step, isDealers).map(({ name, kind }) => ({ name, given: textOf(sent[name], kind) }))
+  refuseFields(fields.flatMap(({ name, given }) => (given === undefined ? [name] : [])))
+  const typed = fields.flatMap(({ name, given = '' }) => (given === '' ? [] : [[name, given.slice(0, maxAnswerLength)] as const]))
   return Object.fromEntries(typed)
+}
+
+/** A script may give a number where one is asked for; undefined for what is no answer. */
+function textOf(value: unknown, kind: DraftField['kind']): string | undefined {
+  if (typeof value === 'number' && kind === 'whole') return String(value)
+  return value === undefined || value === null ? '' : typeof value === 'string' ? value : undefined
 }
 
 /** What the answers of a page say of the ad, and what is wrong or missing in them. `all`: the answers of the whole draft. */

@@ -1,0 +1,31 @@
+import { type Json } from '@/lib/kernel/validation/json-schema'
+import type { Operations } from './operation.server'
+
+/** What a call may send, by address and method: the names of its address's parameters and of its body's fields. Left out: what the document leaves open. */
+export type KnownNames = Record<string, Record<string, { query?: string[]; body?: string[] }>>
+
+export function knownNames(operations: Operations): KnownNames {
+  return Object.fromEntries(
+    Object.entries(operations).map(([path, methods]) => [
+      path,
+      Object.fromEntries(
+        Object.entries(methods).map(([method, { query = {}, body, isForm }]) => {
+          const fields = body && !isOpen(body) ? fieldsOf(body) : undefined
+          const isFollowed = isForm === true && method === 'get' // a link in a mail, to which programs hang words of their own
+          return [method.toUpperCase(), { ...(!isFollowed && { query: Object.keys(query) }), ...(fields && { body: fields }) }]
+        }),
+      ),
+    ]),
+  )
+}
+
+const partsOf = (schema: Json): Json[] => [schema['allOf'], schema['anyOf']].flatMap((parts) => (Array.isArray(parts) ? parts : []))
+
+/** Whether a body may have more than its schema names. */
+export function isOpen(schema: Json): boolean {
+  return schema['additionalProperties'] === true || partsOf(schema).some(isOpen)
+}
+
+function fieldsOf(schema: Json): string[] {
+  return [...new Set([...Object.keys(Object(schema['properties'])), ...partsOf(schema).flatMap(fieldsOf)])]
+}
