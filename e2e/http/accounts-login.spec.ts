@@ -168,7 +168,7 @@ for (const kind of ['existing', 'invented'] as const) {
   test(`ten failures close an account for ten minutes: ${kind}`, async ({ visitor, account, db }) => {
     const username = kind === 'existing' ? await account() : newEmail()
     for (let time = 0; time < 10; time += 1)
-      expect((await visitor().post(`/login?x=${time}`, { username, password: wrong })).status).toBe(401)
+      expect((await visitor().post(`/login?dopo=/${time}`, { username, password: wrong })).status).toBe(401)
     const refused = await visitor().post(
       '/login',
       { username: ` ${username.toUpperCase()}`, password },

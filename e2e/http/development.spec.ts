@@ -2,14 +2,26 @@ import { request } from 'node:http'
 import { expect, test } from '@playwright/test'
 import { findFreePort } from '@/lib/kernel/db/embedded/free-port.server'
 import { createTestFolder, removeTestFolder } from '@/scripts/test-folder'
-import { launch, stop, waitUntilHealthy } from '../launch'
+import { type Launch, launch, stop, waitUntilHealthy } from '../launch'
+import { visit } from '../page-actions'
 
-test('a page under development is told of every change: the socket of hot reload opens', { tag: '@long' }, async () => {
-  const [port, standIns, folder] = [await findFreePort(), await findFreePort(), await createTestFolder('development')]
-  const settings = { PORT: String(port), STAND_INS_PORT: String(standIns), DATA_DIR: folder, DEMO_ADS: '60' }
-  const application = launch(settings, [process.execPath, '--import', 'tsx', 'scripts/start.ts', '--dev'])
-  try {
+test.describe('the application under development', { tag: '@long' }, () => {
+  test.describe.configure({ mode: 'default' })
+  let [port, folder] = [0, '']
+  let application: Launch
+  test.beforeAll(async () => {
+    ;[port, folder] = [await findFreePort(), await createTestFolder('development')]
+    const settings = { PORT: String(port), STAND_INS_PORT: String(await findFreePort()), DATA_DIR: folder, DEMO_ADS: '60' }
+    const withPrefix = { ...settings, API_PREFIX: '/davanti' }
+    application = launch(withPrefix, [process.execPath, '--import', 'tsx', 'scripts/start.ts', '--dev'])
     await waitUntilHealthy(port, application)
+  })
+  test.afterAll(async () => {
+    await stop(application)
+    await removeTestFolder(folder)
+  })
+
+  test('a page under development is told of every change: the socket of hot reload opens', async () => {
     expect((await fetch(`http://localhost:${port}/accedi`)).status, application.output()).toBe(200)
     const headers = {
       Connection: 'Upgrade',
@@ -27,8 +39,22 @@ test('a page under development is told of every change: the socket of hot reload
         .end()
     })
     expect(status).toBe(101)
-  } finally {
-    await stop(application)
-    await removeTestFolder(folder)
-  }
+  })
+
+  test('API_PREFIX is compiled into the pages: their calls go to it, and only a form without a script to the site itself', async ({
+    page,
+  }) => {
+    const asked: string[] = []
+    await page.route(/\/davanti\//, (route) => {
+      asked.push(`${route.request().method()} ${new URL(route.request().url()).pathname}`)
+      return route.fulfill({ status: 401, json: { code: 'unauthenticated' } })
+    })
+    await visit(page, `http://localhost:${port}/accedi`)
+    const main = page.getByRole('main')
+    await expect(main.locator('form[action^="/login"]')).toHaveCount(1)
+    await main.getByLabel('E-mail').fill('anna@esempio.it')
+    await main.getByLabel('Password', { exact: true }).fill('Segreta-1')
+    await main.getByRole('button', { name: 'Accedi' }).click()
+    await expect.poll(() => asked).toContain('POST /davanti/login')
+  })
 })

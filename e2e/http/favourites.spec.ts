@@ -1,4 +1,5 @@
 import type { Pool } from '@/lib/kernel/db/db.server'
+import { loginPost } from '@/lib/kernel/routes/routes'
 import { deleteAccount, testPassword as password } from '../accounts'
 import { type Answer, asForm, type HttpClient } from '../http-client'
 import { daysAgo, insertAd } from '../market'
@@ -270,12 +271,12 @@ test('the login that leads to the favourites saves the ad somebody wanted; openi
   const asked = `${page}?annuncio=${ad}`
   expect((await someone.get(asked)).headers.location).toBe(`/accedi?preferiti&annuncio=${ad}`)
   expect((await someone.get(`/accedi?preferiti&annuncio=${ad}`)).body).toContain(`name="dopo" value="${asked}"`)
-  const failed = await someone.post('/login', { username: email, password: 'Sbagliata-1', dopo: asked }, { headers: asForm })
+  const failed = await someone.post(loginPost(asked), { username: email, password: 'Sbagliata-1' }, { headers: asForm })
   expect(failed.headers.location).toBe(`/accedi?dopo=${encodeURIComponent(asked)}`)
   expect(await rowsOf(db, email)).toEqual([])
-  const foreign = await someone.post('/login', { username: email, password, dopo: asked }, { headers: { origin: 'https://evil.example' } })
+  const foreign = await someone.post(loginPost(asked), { username: email, password }, { headers: { origin: 'https://evil.example' } })
   expect([foreign.status, await rowsOf(db, email)]).toEqual([403, []])
-  const done = await someone.post('/login', { username: email, password, dopo: asked }, { headers: asForm })
+  const done = await someone.post(loginPost(asked), { username: email, password }, { headers: asForm })
   expect([done.status, done.headers.location]).toEqual([303, asked])
   expect(await listedOf(db, email)).toEqual([ad])
   const other = await addAd(db)
@@ -303,7 +304,7 @@ test('an ad that can no longer be saved does not keep anybody from logging in, a
   const [email, deleted] = [await account(), await addAd(db, { status: 'deleted' })]
   for (const wished of [String(deleted), '999999999999999', 'x']) {
     const someone = visitor()
-    const answer = await someone.post('/login', { username: email, password, dopo: `${page}?annuncio=${wished}` })
+    const answer = await someone.post(loginPost(`${page}?annuncio=${wished}`), { username: email, password })
     expect(answer.status, wished).toBe(200)
     expect((await someone.get(`${page}?annuncio=${wished}`)).headers.location, wished).toBe(page)
     expect((await someone.get(page)).body.includes('Questo annuncio non è più disponibile.'), wished).toBe(wished !== 'x')

@@ -38,7 +38,8 @@ test('only whoever is logged in answers, for themselves, with the csrf header', 
   expect((await owner.postJson(address, both, { origin: 'https://evil.example' })).status, 'another site').toBe(403)
   for (const method of ['PUT', 'DELETE', 'PATCH']) expect((await owner.send(method, address)).status, method).toBe(405)
   expect(await count()).toBe(0)
-  expect((await owner.postJson(address, { ...both, userId: 1, email: other })).status).toBe(204)
+  expect((await owner.postJson(address, { ...both, userId: 1, email: other })).status, 'for somebody else').toBe(400)
+  expect((await owner.postJson(address, both)).status).toBe(204)
   expect([
     await count(),
     (await db`select 1 from marketing_consent join app_user on app_user.id = user_id where email = ${other}`).length,

@@ -61,7 +61,9 @@ test('a valuation is saved and removed by plain forms, also by way of the login;
 
 test('the calls count the ads of a model and value a vehicle, by the same rules as the page', async ({ visitor }) => {
   const someone = visitor()
-  const counted = await someone.postJson(`${calls}/_count`, panda)
+  const { marca, modello } = panda
+  const counted = await someone.postJson(`${calls}/_count`, { marca, modello })
+  expect((await someone.postJson(`${calls}/_count`, panda)).status, 'the kilometres would be left out').toBe(400)
   expect([counted.status, Number.isInteger(recordOf(counted.body)['count'])]).toEqual([200, true])
   const quoted = await someone.postJson(`${calls}/_quote`, panda)
   expect(quoted.status).toBe(200)
