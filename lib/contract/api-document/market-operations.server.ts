@@ -24,6 +24,7 @@ const vehicle: Json = {
   potenza: { ...numberOrText, description: 'kW' },
   provincia: { ...text, description: 'Sigla o nome' },
 }
+const dealersOf = { nome: text, marca: text, pagina: text }
 /** Of all lists; each knows those that its page has. */
 const listParams = [
   ...new Set([
@@ -103,13 +104,19 @@ export const marketOperations: Operations = {
     },
   },
   '/api/v1/pages/dealers': {
-    get: { summary: 'Le concessionarie', query: { nome: text, marca: text, pagina: text }, answers: 'Dealers', faults: [404] },
+    get: { summary: 'Le concessionarie', query: dealersOf, answers: 'Dealers', faults: [404] },
   },
   '/api/v1/pages/dealers/{region}': {
-    get: { summary: 'Le concessionarie di una regione', path: { region: slug }, answers: 'Dealers', faults: [404] },
+    get: { summary: 'Le concessionarie di una regione', path: { region: slug }, query: dealersOf, answers: 'Dealers', faults: [404] },
   },
   '/api/v1/pages/dealers/{region}/{province}': {
-    get: { summary: 'Le concessionarie di una provincia', path: { region: slug, province: slug }, answers: 'Dealers', faults: [404] },
+    get: {
+      summary: 'Le concessionarie di una provincia',
+      path: { region: slug, province: slug },
+      query: dealersOf,
+      answers: 'Dealers',
+      faults: [404],
+    },
   },
   '/google/seller/reviews': {
     get: { summary: 'Che cosa dice Google di una concessionaria', query: { placeId: text }, answers: 'GoogleReviews', faults: [404] },

@@ -87,7 +87,11 @@ export const publicOperations: Operations = {
   },
 
   '/login': {
-    post: form('Accedi; «dopo» dice dove andare poi', formSchema(loginSchema), { query: { dopo: text }, answers: 'LoggedIn', faults: [401] }),
+    post: form('Accedi; «dopo» dice dove andare poi', formSchema(loginSchema), {
+      query: { dopo: text },
+      answers: 'LoggedIn',
+      faults: [401],
+    }),
   },
   '/login/codice': {
     post: form(
