@@ -104,7 +104,7 @@ export const marketOperations: Operations = {
     },
   },
   '/api/v1/pages/dealers': {
-    get: { summary: 'Le concessionarie', query: dealersOf, answers: 'Dealers', faults: [404] },
+    get: { summary: 'Le concessionarie', query: { ...dealersOf, regione: text, provincia: text }, answers: 'Dealers', faults: [404] },
   },
   '/api/v1/pages/dealers/{region}': {
     get: { summary: 'Le concessionarie di una regione', path: { region: slug }, query: dealersOf, answers: 'Dealers', faults: [404] },

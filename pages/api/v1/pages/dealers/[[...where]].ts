@@ -1,6 +1,7 @@
 import { api } from '@/lib/edge/http/api.server'
 import { AppError } from '@/lib/kernel/errors/app-error'
-import { readDealerQuery } from '@/lib/market/dealers/dealer-directory'
+import { refuseFields } from '@/lib/kernel/validation/fields'
+import { readDealerQuery, unreadDealerParams } from '@/lib/market/dealers/dealer-directory'
 import { findDealers, mapDealers } from '@/lib/market/dealers/dealer-directory.server'
 import { isRegion, provinces } from '@/lib/market/places/place'
 
@@ -14,6 +15,7 @@ export default api({
     const params = new URL(request.url ?? '/', 'http://localhost').searchParams
     if (rest.length > 0 || (region !== undefined && !isRegion(region))) throw new AppError('notFound')
     if (province !== undefined && provinces[province]?.region !== region) throw new AppError('notFound')
+    refuseFields(unreadDealerParams(params))
     if (region !== undefined) params.set('regione', region)
     if (province !== undefined) params.set('provincia', province)
     const question = readDealerQuery(params)
