@@ -181,7 +181,7 @@ const plans: Readonly<Record<string, Plan>> = {
   'messages that wait for an address': { index: 'reply_message_waiting', run: ({ db }) => deliverWaitingMessages(db) },
   'the message of a mail': { index: 'reply_message_mail', run: ({ db }) => requeueMessage(db, { id: 1, to: '', isRefused: false }) },
   'photographs to be fetched': { index: 'ad_photo_source_of_dealer', run: async ({ db }) => fetchPhotos(db, folderStore(tmpdir())) },
-  'photographs to be shown': { index: 'ad_photo_source_unshown', run: ({ db }) => showFetchedPhotos(db) },
+  'photographs to be shown': { index: 'ad_photo_source_unshown', run: ({ db }) => showFetchedPhotos(db, async () => []) },
   'calls of programs that are due': { index: 'webhook_delivery_due', run: ({ db }) => deliverWebhooks(db) },
   'changes by files that the desk does not know of': { index: 'ad_revision_due', run: ({ db }) => openDueCases(db) },
   'reviews that wait': { index: 'dealer_review_waiting', run: ({ db }) => listWaitingReviews(db) },

@@ -19,6 +19,7 @@ import { photoWaitingChannel, processPhotosApart } from '@/lib/market/photos/pro
 import { lacksPriceModels } from '@/lib/market/price-rating/fit-price-models.server'
 import { rateDueAds } from '@/lib/market/price-rating/rate-ads.server'
 import { renewPricesApart } from '@/lib/market/price-rating/renew-prices-apart.server'
+import { holdCopiedPhotos } from '@/lib/market/review/review-fetched-photos.server'
 import { lacksLandingPages, refreshLandingPages } from '@/lib/market/search/landing-pages.server'
 import { tellIndexNow } from '@/lib/market/sitemap/index-now.server'
 import { countTotals, findCountedTo } from '@/lib/measuring/experiment-results/count-totals.server'
@@ -150,7 +151,7 @@ async function follow(db: Pool, experiments: ConfirmedConfig | undefined): Promi
 
 /** Those made into pictures meanwhile are shown first. */
 async function tendPhotos(db: Pool): Promise<void> {
-  await showFetchedPhotos(db)
+  await showFetchedPhotos(db, holdCopiedPhotos)
   await fetchPhotos(db, photoStore())
 }
 

@@ -162,7 +162,7 @@ export const personalData: Readonly<Record<string, TableOfPeople>> = {
     owner: 'the dealer whose file names it',
     retention: 'as long as the ad, or until a later file names it no more',
     personal: {},
-    others: ['ad_id', 'dealer_id', 'address', 'position', 'photo_id', 'attempts', 'next_at', 'fault', 'is_shown'],
+    others: ['ad_id', 'dealer_id', 'address', 'position', 'photo_id', 'attempts', 'next_at', 'fault', 'is_shown', 'review'],
   },
   photo: {
     owner: 'who sent it',

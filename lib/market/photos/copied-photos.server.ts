@@ -8,16 +8,27 @@ export type PhotoSeller = { ownerId: number } | { dealerId: number }
 type Sought = { id: string; revision: number; place: number; hash: string }
 type Found = { adId: number; position: number; photoId: string; revision: number }
 
-/**
- * The photographs of a draft that look like one of another seller's ad; those that the draft's own ad shows already were looked at before. An ad that was
- * refused does not count: its photographs may be the stolen ones.
- */
+/** The photographs of a draft that look like one of another seller's ad; those that the draft's own ad shows already were looked at before. */
 export async function findCopiedPhotos(db: Db, draftId: string, seller: PhotoSeller): Promise<CopiedPhoto[]> {
   const sought = await db<Sought[]>`
     select id, revision, place, hash from (
       select id, revision, perceptual_hash::text as hash, row_number() over (order by position, created_at, id)::int as place
       from photo where draft_id = ${draftId} and state = 'ready' and removed_at is null) own
     where hash is not null and not exists (select from ad_photo where photo_id = own.id) order by place`
+  return copiesAmong(db, sought, seller)
+}
+
+/** The same of those that a dealer's file names, but for what somebody has looked at. */
+export async function findCopiedFetched(db: Db, adId: number, dealerId: number): Promise<CopiedPhoto[]> {
+  const sought = await db<Sought[]>`
+    select photo.id, revision, (row_number() over (order by source.position))::int as place, perceptual_hash::text as hash
+    from ad_photo_source source join photo on photo.id = photo_id
+    where ad_id = ${adId} and state = 'ready' and perceptual_hash is not null and coalesce(review, 'free') = 'free' order by place`
+  return copiesAmong(db, sought, { dealerId })
+}
+
+/** An ad that was refused does not count: its photographs may be the stolen ones. */
+async function copiesAmong(db: Db, sought: readonly Sought[], seller: PhotoSeller): Promise<CopiedPhoto[]> {
   const copies: CopiedPhoto[] = []
   for (const { id, revision, place, hash } of sought.filter((photo) => saysSomething(BigInt(photo.hash)))) {
     const found = await findAlike(db, hash, seller)

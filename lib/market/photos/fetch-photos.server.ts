@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { type Db, inTransaction } from '@/lib/kernel/db/db.server'
+import { type Db, inTransaction, type SqlFragment } from '@/lib/kernel/db/db.server'
 import { AppError } from '@/lib/kernel/errors/app-error'
 import { type FetchBounds, fetchPublicFile } from '@/lib/kernel/outgoing/fetch-public-file.server'
 import { maxPhotoBytes } from './photo'
@@ -107,22 +107,42 @@ async function keep(db: Db, store: PhotoStore, content: Buffer): Promise<string>
   }
 }
 
+/** Which of the fetched photographs of an ad somebody has to look at first, as `pictureFile`; the ad is locked. */
+export type FindHeldPhotos = (db: Db, ad: { adId: number; dealerId: number }) => Promise<readonly string[]>
+
 /** Shows on their ads the fetched photographs whose pictures are made, in the order of the file. Gives how many ads it was. */
-export async function showFetchedPhotos(db: Db): Promise<number> {
+export async function showFetchedPhotos(db: Db, findHeld: FindHeldPhotos): Promise<number> {
   const ads = await db<{ adId: number }[]>`
     with unshown as materialized (select ad_id, photo_id from ad_photo_source where not is_shown and photo_id is not null)
     select distinct ad_id from unshown join photo on photo.id = photo_id where photo.state = 'ready' limit 500`
-  for (const { adId } of ads) await inTransaction(db, (db) => showOn(db, adId))
+  for (const { adId } of ads) await inTransaction(db, (db) => showOn(db, adId, findHeld))
   return ads.length
 }
 
-async function showOn(db: Db, adId: number): Promise<void> {
-  await db`select from ad where id = ${adId} for update` // an import may be changing the addresses
+async function showOn(db: Db, adId: number, findHeld: FindHeldPhotos): Promise<void> {
+  const [ad] = await db<{ dealerId: number | null }[]>`select dealer_id from ad where id = ${adId} for update` // an import may be changing the addresses
+  if (typeof ad?.dealerId === 'number') await review(db, { adId, dealerId: ad.dealerId }, findHeld)
   await db`delete from ad_photo where ad_id = ${adId}`
   await db`
     insert into ad_photo (ad_id, position, photo_id, revision, width, height, colour, caption)
     select ad_id, row_number() over (order by source.position), photo.id, revision, width, height, colour, caption
-    from ad_photo_source source join photo on photo.id = photo_id where ad_id = ${adId} and state = 'ready'`
+    from ad_photo_source source join photo on photo.id = photo_id where ad_id = ${adId} and state = 'ready' and ${isFree(db)}`
   await db`
     update ad_photo_source set is_shown = true from photo where ad_id = ${adId} and photo.id = photo_id and photo.state = 'ready'`
+}
+
+/** Nobody has to look at it, or somebody has. */
+function isFree(db: Db): SqlFragment {
+  return db`coalesce(review, 'free') in ('free', 'approved')`
+}
+
+/** Compares when there is one that was not; then also those that looked harmless alone. */
+async function review(db: Db, ad: { adId: number; dealerId: number }, findHeld: FindHeldPhotos): Promise<void> {
+  const isReady = db`source.ad_id = ${ad.adId} and photo.id = photo_id and photo.state = 'ready'`
+  const [unseen] = await db`select from ad_photo_source source, photo where ${isReady} and review is null limit 1`
+  if (!unseen) return
+  const held = await findHeld(db, ad)
+  await db`
+    update ad_photo_source source set review = case when photo.id || '-' || photo.revision = any(${[...held]}::text[]) then 'waiting' else 'free' end
+    from photo where ${isReady} and coalesce(review, 'free') = 'free'`
 }

@@ -33,13 +33,39 @@ export async function dropFromRevision(db: Db, adId: number, changes: AdValues, 
     update ad_revision set changes = changes - ${Object.keys(stored(changes))}::text[], draft_id = case when ${hasPhotos} then null else draft_id end
     where ad_id = ${adId} and state = 'waiting'`
   await db`
-    delete from ad_revision where ad_id = ${adId} and not is_case_due
+    delete from ad_revision where ad_id = ${adId} and not is_case_due and not ${hasHeldPhotos(db)}
       and ((state = 'waiting' and changes = '{}' and draft_id is null)
         or (state = 'refused' and changes - ${Object.keys(stored(changes))}::text[] = '{}' and (draft_id is null or ${hasPhotos})))`
 }
 
 function isOfShownAd(db: Db): SqlFragment {
-  return db`(changes <> '{}' or draft_id is not null)`
+  return db`(changes <> '{}' or draft_id is not null
+    or (${hasHeldPhotos(db)} and not exists (select from ad where ad.id = ad_revision.ad_id and ad.status = 'in_review')))`
+}
+
+/** Photographs that a file names wait, or were refused. */
+function hasHeldPhotos(db: Db): SqlFragment {
+  return db`exists (select from ad_photo_source source where source.ad_id = ad_revision.ad_id and source.review in ('waiting', 'refused'))`
+}
+
+type Review = 'waiting' | 'refused' | 'approved'
+
+async function reviewFetched(db: Db, adId: number, before: Review, after: Review): Promise<void> {
+  await db`update ad_photo_source set review = ${after}, is_shown = false where ad_id = ${adId} and review = ${before}` // what is not shown as it should be, a job shows
+}
+
+/** One more that speaks against what waits, in place of what said the same; false where nothing waits. */
+export async function addToRevision(db: Db, adId: number, signal: Kept): Promise<boolean> {
+  const added = await db`
+    update ad_revision set is_case_due = true, signals = ${jsonText([signal])}::text::jsonb
+      || (select coalesce(jsonb_agg(other), '[]') from jsonb_array_elements(signals) other where other ->> 'kind' <> ${signal.kind})
+    where ad_id = ${adId} and state = 'waiting'`
+  return added.count > 0
+}
+
+/** Whoever lets an ad go online has seen its photographs too. */
+export async function approveFetchedPhotos(db: Db, adId: number): Promise<void> {
+  await reviewFetched(db, adId, 'waiting', 'approved')
 }
 
 /** Writes what waited; false where nothing did. */
@@ -52,6 +78,7 @@ export async function applyRevision(db: Db, adId: number): Promise<boolean> {
   if (!revision) return false
   await writeFrom(db, adId, db`changes`)
   if (revision.draftId !== null) await showPhotos(db, revision.draftId, adId)
+  await reviewFetched(db, adId, 'waiting', 'approved')
   return true
 }
 
@@ -59,6 +86,7 @@ export async function applyRevision(db: Db, adId: number): Promise<boolean> {
 export async function refuseRevision(db: Db, adId: number): Promise<boolean> {
   const refused = await db`
     update ad_revision set state = 'refused', is_case_due = false where ad_id = ${adId} and state = 'waiting' and ${isOfShownAd(db)}`
+  if (refused.count > 0) await reviewFetched(db, adId, 'waiting', 'refused')
   return refused.count > 0
 }
 
@@ -70,13 +98,16 @@ export async function reopenRevision(db: Db, adId: number): Promise<void> {
     const [kept] = await db<{ photosBefore: string | null }[]>`select photos_before::text from ad_revision where ad_id = ${adId}`
     await putPhotosBack(db, adId, kept?.photosBefore ?? '[]')
   }
+  await reviewFetched(db, adId, applied ? 'approved' : 'refused', 'waiting')
   await db`update ad_revision set state = 'waiting', before = null, photos_before = null where ad_id = ${adId} and state <> 'waiting'`
 }
 
 /** What was refused may be read after all. Nothing where its seller has changed it again meanwhile. */
 export async function applyRefused(db: Db, adId: number): Promise<void> {
   const reopened = await db`update ad_revision set state = 'waiting' where ad_id = ${adId} and state = 'refused'`
-  if (reopened.count > 0) await applyRevision(db, adId)
+  if (reopened.count === 0) return
+  await reviewFetched(db, adId, 'refused', 'waiting')
+  await applyRevision(db, adId)
 }
 
 /** Writes one side of a revision into its ad. */
@@ -102,7 +133,9 @@ type RevisedColumn = { column: string; before: string | null; after: string | nu
 export async function findRevision(db: Db, adId: number): Promise<{ columns: RevisedColumn[]; photos: string[] } | undefined> {
   const [revision] = await db<{ photos: string[] }[]>`
     select array(select id || '-' || revision from photo where photo.draft_id = ad_revision.draft_id and photo.state = 'ready' and removed_at is null
-      order by position, created_at, id) as photos
+      order by position, created_at, id)
+      || array(select photo.id || '-' || photo.revision from ad_photo_source source join photo on photo.id = photo_id
+      where source.ad_id = ad_revision.ad_id and review in ('waiting', 'refused') order by source.position) as photos
     from ad_revision where ad_id = ${adId} and ad_revision.state in ('waiting', 'refused') and ${isOfShownAd(db)}`
   if (!revision) return undefined
   const columns = await db<RevisedColumn[]>`

@@ -6,7 +6,7 @@ import { lengthOf, messages } from '@/lib/kernel/validation/rules'
 import type { AdStatus } from '@/lib/market/ads/ad'
 import { expiryOf } from '@/lib/market/ads/ad-life'
 import { updateAd } from '@/lib/market/ads/write-ad.server'
-import { applyRefused, applyRevision, refuseRevision } from '@/lib/market/review/revisions.server'
+import { applyRefused, applyRevision, approveFetchedPhotos, refuseRevision } from '@/lib/market/review/revisions.server'
 import { type ClosedReport, closeReportsOf } from '@/lib/people/reports/close-report.server'
 import { requireModerator, type User } from '@/lib/people/users/user'
 import { banAccount, findBan, liftBan } from './account-ban.server'
@@ -167,6 +167,7 @@ async function setStatus(db: Db, { adId, status, publishedAt, ownerId }: Decided
   const now = new Date()
   if (isAllowed && ownerId !== null && (await findBan(db, ownerId)))
     throw new AppError('conflict', 'banned', { shownText: 'L’account di chi vende è bloccato: prima va deciso il suo ricorso.' })
+  if (isAllowed) await approveFetchedPhotos(db, adId)
   if (isAllowed && (status === 'in_review' || status === 'rejected'))
     await updateAd(db, adId, {
       status: 'published',
