@@ -14,24 +14,26 @@ export function CaseRevision({ revision: { rows, photos }, isRefused }: Props) {
     <Box aria-labelledby="modifica">
       <h2 id="modifica">{isRefused ? 'Modifica rifiutata' : 'Modifica in attesa'}</h2>
       <p>{isRefused ? refusedText : waitingText}</p>
-      <dl>
-        {rows.map(({ label, before, after }) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>
-              <del>{before}</del>
-            </dd>
-            <dd>
-              <ins>
-                {after.map(({ text, isSuspect }, index) =>
-                  // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text have no other name, and never change
-                  isSuspect ? <mark key={index}>{text}</mark> : text,
-                )}
-              </ins>
-            </dd>
-          </div>
-        ))}
-      </dl>
+      {rows.length > 0 && (
+        <dl>
+          {rows.map(({ label, before, after }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>
+                <del>{before}</del>
+              </dd>
+              <dd>
+                <ins>
+                  {after.map(({ text, isSuspect }, index) =>
+                    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text have no other name, and never change
+                    isSuspect ? <mark key={index}>{text}</mark> : text,
+                  )}
+                </ins>
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
       {photos.length > 0 && (
         <>
           <p>Le foto che mostrerebbe:</p>

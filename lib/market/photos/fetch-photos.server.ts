@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { type Db, inTransaction, type SqlFragment } from '@/lib/kernel/db/db.server'
+import { type Db, inTransaction } from '@/lib/kernel/db/db.server'
 import { AppError } from '@/lib/kernel/errors/app-error'
 import { type FetchBounds, fetchPublicFile } from '@/lib/kernel/outgoing/fetch-public-file.server'
 import { maxPhotoBytes } from './photo'
@@ -121,19 +121,14 @@ export async function showFetchedPhotos(db: Db, findHeld: FindHeldPhotos): Promi
 
 async function showOn(db: Db, adId: number, findHeld: FindHeldPhotos): Promise<void> {
   const [ad] = await db<{ dealerId: number | null }[]>`select dealer_id from ad where id = ${adId} for update` // an import may be changing the addresses
-  if (typeof ad?.dealerId === 'number') await review(db, { adId, dealerId: ad.dealerId }, findHeld)
+  await review(db, { adId, dealerId: ad?.dealerId ?? 0 }, findHeld)
   await db`delete from ad_photo where ad_id = ${adId}`
   await db`
     insert into ad_photo (ad_id, position, photo_id, revision, width, height, colour, caption)
     select ad_id, row_number() over (order by source.position), photo.id, revision, width, height, colour, caption
-    from ad_photo_source source join photo on photo.id = photo_id where ad_id = ${adId} and state = 'ready' and ${isFree(db)}`
+    from ad_photo_source source join photo on photo.id = photo_id where ad_id = ${adId} and state = 'ready' and review in ('free', 'approved')`
   await db`
-    update ad_photo_source set is_shown = true from photo where ad_id = ${adId} and photo.id = photo_id and photo.state = 'ready'`
-}
-
-/** Nobody has to look at it, or somebody has. */
-function isFree(db: Db): SqlFragment {
-  return db`coalesce(review, 'free') in ('free', 'approved')`
+    update ad_photo_source set is_shown = true from photo where ad_id = ${adId} and photo.id = photo_id and photo.state = 'ready' and review is not null`
 }
 
 /** Compares when there is one that was not; then also those that looked harmless alone. */
