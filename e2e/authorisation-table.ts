@@ -417,7 +417,7 @@ export const authorisationTable: Readonly<Record<string, Row>> = {
   [`${settings}/terms`]: { POST: account(400) },
   [`${settings}/sessions`]: {
     GET: account(),
-    POST: { ...owner(200, ({ sessionId }) => ({ session: sessionId })) },
+    POST: { ...owner(200, ({ sessionId }) => ({ session: String(sessionId) })) },
   },
   '/api/logout': { address: at('/logout'), POST: open() }, // the last row: nobody is logged in after it
 }
