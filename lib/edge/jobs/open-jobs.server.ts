@@ -12,14 +12,13 @@ import { trialWaitingChannel } from '@/lib/market/dealer-imports/file-trials.ser
 import { runDealerImports } from '@/lib/market/dealer-imports/run-dealer-imports.server'
 import { runFileTrials } from '@/lib/market/dealer-imports/run-file-trials.server'
 import { recordMonths } from '@/lib/market/observatory/record-months.server'
-import { fetchPhotos, showFetchedPhotos } from '@/lib/market/photos/fetch-photos.server'
+import { fetchPhotos } from '@/lib/market/photos/fetch-photos.server'
 import { photoStore } from '@/lib/market/photos/open-photo-store.server'
 import { removeLooseFiles } from '@/lib/market/photos/photo-expiries.server'
 import { photoWaitingChannel, processPhotosApart } from '@/lib/market/photos/process-photos-apart.server'
 import { lacksPriceModels } from '@/lib/market/price-rating/fit-price-models.server'
 import { rateDueAds } from '@/lib/market/price-rating/rate-ads.server'
 import { renewPricesApart } from '@/lib/market/price-rating/renew-prices-apart.server'
-import { holdCopiedPhotos } from '@/lib/market/review/review-fetched-photos.server'
 import { lacksLandingPages, refreshLandingPages } from '@/lib/market/search/landing-pages.server'
 import { tellIndexNow } from '@/lib/market/sitemap/index-now.server'
 import { countTotals, findCountedTo } from '@/lib/measuring/experiment-results/count-totals.server'
@@ -32,7 +31,7 @@ import { recordResponseTimes, remindOfLeads } from '@/lib/people/contact/lead-re
 import { requeueMessage } from '@/lib/people/contact/requeue-message.server'
 import { tendFeeds } from '@/lib/people/dealerships/tend-feeds.server'
 import { queuePriceDrops } from '@/lib/people/favourites/queue-price-drops.server'
-import { openDueCases } from '@/lib/people/moderation/change-reviewed.server'
+import { openDueCases, showReviewedPhotos } from '@/lib/people/moderation/change-reviewed.server'
 import { tendDeletions } from '@/lib/people/own-data/leave.server'
 import { adEventChannel, EventMatcher } from '@/lib/people/saved-searches/match-events.server'
 import { queueAlerts } from '@/lib/people/saved-searches/queue-alerts.server'
@@ -151,7 +150,7 @@ async function follow(db: Pool, experiments: ConfirmedConfig | undefined): Promi
 
 /** Those made into pictures meanwhile are shown first. */
 async function tendPhotos(db: Pool): Promise<void> {
-  await showFetchedPhotos(db, holdCopiedPhotos)
+  await showReviewedPhotos(db)
   await fetchPhotos(db, photoStore())
 }
 

@@ -1,5 +1,7 @@
 import type { Db } from '@/lib/kernel/db/db.server'
 import type { AdValues } from '@/lib/market/ads/write-ad.server'
+import { showFetchedPhotos } from '@/lib/market/photos/fetch-photos.server'
+import { holdCopiedPhotos } from '@/lib/market/review/review-fetched-photos.server'
 import { takeDueRevisions } from '@/lib/market/review/revisions.server'
 import type { Signal } from '@/lib/market/review/signals'
 import { writeReviewed } from '@/lib/market/review/write-reviewed.server'
@@ -24,4 +26,9 @@ export async function changeReviewed(
 /** Puts into the queue what files, feeds and programs have brought and nobody may read yet. For a job. */
 export async function openDueCases(db: Db): Promise<void> {
   for (const { adId, signals } of await takeDueRevisions(db)) await openCase(db, adId, signals)
+}
+
+/** Shows the photographs that files have named, but for those that a person looks at first. For a job. */
+export async function showReviewedPhotos(db: Db): Promise<void> {
+  await showFetchedPhotos(db, holdCopiedPhotos)
 }

@@ -5,10 +5,8 @@ import { withRollback } from '@/lib/kernel/db/test-db.server'
 import type { AdStatus } from '@/lib/market/ads/ad'
 import { addTestAd } from '@/lib/market/ads/test-ad'
 import { addDealers } from '@/lib/market/dealers/add-dealers.server'
-import { showFetchedPhotos } from '@/lib/market/photos/fetch-photos.server'
-import { holdCopiedPhotos } from '@/lib/market/review/review-fetched-photos.server'
 import { findRevision } from '@/lib/market/review/revisions.server'
-import { openDueCases } from './change-reviewed.server'
+import { openDueCases, showReviewedPhotos } from './change-reviewed.server'
 import { appealCase, decideAppeal, decideCase } from './decide-case.server'
 import { addModerator, plea, refuse } from './test-case'
 import { undoDecision } from './undo-decision.server'
@@ -47,11 +45,11 @@ async function addVehicle(db: Db, status: AdStatus = 'published') {
     fetch: async (hash: bigint) => {
       const address = addresses[hashes.findIndex((one) => one === hash)] ?? ''
       await db`update ad_photo_source set photo_id = ${await addPhoto(db, hash)}, next_at = null where ad_id = ${adId} and address = ${address}`
-      await showFetchedPhotos(db, holdCopiedPhotos)
+      await showReviewedPhotos(db)
     },
     /** By what they look like. */
     shown: async () => {
-      await showFetchedPhotos(db, holdCopiedPhotos)
+      await showReviewedPhotos(db)
       const rows = await db<{ hash: string }[]>`
         select perceptual_hash::text as hash from ad_photo join photo on photo.id = photo_id where ad_id = ${adId} order by ad_photo.position`
       return rows.map(({ hash }) => BigInt(hash))
