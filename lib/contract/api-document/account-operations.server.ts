@@ -13,8 +13,6 @@ import {
   undoSchema,
 } from '@/lib/people/saved-searches/saved-search-schemas'
 import { newValuationSchema, valuationUndoSchema } from '@/lib/people/saved-valuations/saved-valuation-schemas'
-import { passkeyChangeSchema } from '@/lib/people/second-factor/passkey-schemas'
-import { secondFactorSchema } from '@/lib/people/second-factor/second-factor-schemas'
 import { fieldsOf } from '@/lib/people/selling/draft-fields'
 import { newDraftSchema, stepFormSchema } from '@/lib/people/selling/draft-schemas'
 import { type AnsweredStep, draftSteps, isAnsweredStep } from '@/lib/people/selling/draft-steps'
@@ -27,6 +25,7 @@ import {
   profileSchema,
 } from '@/lib/people/users/account-schemas'
 import { formSchema } from './form-schema'
+import { changeCodes, changePasskeys } from './login-operations.server'
 import { form, type Operation, type Operations } from './operation.server'
 
 const settings = '/api/v1/pages/private/settings'
@@ -241,12 +240,8 @@ export const accountOperations: Operations = {
   [`${settings}/profile`]: { post: own(form('Salva il profilo', formSchema(profileSchema), { faults: [409] })) },
   [`${settings}/password`]: { post: own(form('Cambia la password', formSchema(passwordChangeSchema))) },
   [`${settings}/email/change`]: { post: own(form('Cambia indirizzo e-mail', formSchema(emailChangeSchema))) },
-  [`${settings}/second-factor`]: {
-    post: own(form('Accendi o spegni la verifica in due passaggi', formSchema(secondFactorSchema), { faults: [409] })),
-  },
-  [`${settings}/passkeys`]: {
-    post: own(form('Aggiungi, usa o rimuovi una passkey', formSchema(passkeyChangeSchema), { answers: 'PasskeyDone', faults: [404, 409] })),
-  },
+  [`${settings}/second-factor`]: { post: own(changeCodes) },
+  [`${settings}/passkeys`]: { post: own(changePasskeys) },
   [`${settings}/terms`]: { post: own(form('Accetta le condizioni d’uso', formSchema(termsSchema))) },
   [`${settings}/sessions`]: {
     get: own({ summary: 'Dove è aperto l’account', answers: 'Sessions' }),

@@ -1,4 +1,5 @@
 import { type Json } from '@/lib/kernel/validation/json-schema'
+import { recordOf } from '@/lib/kernel/validation/plain-object'
 import type { Operations } from './operation.server'
 
 /** What a call may send, by address and method: the names of its address's parameters and of its body's fields. Left out: what the document leaves open. */
@@ -19,7 +20,9 @@ export function knownNames(operations: Operations): KnownNames {
   )
 }
 
-const partsOf = (schema: Json): Json[] => [schema['allOf'], schema['anyOf']].flatMap((parts) => (Array.isArray(parts) ? parts : []))
+function partsOf(schema: Json): Json[] {
+  return [schema['allOf'], schema['anyOf']].flatMap((parts: unknown) => (Array.isArray(parts) ? parts.map(recordOf) : []))
+}
 
 /** Whether a body may have more than its schema names. */
 export function isOpen(schema: Json): boolean {
@@ -27,5 +30,5 @@ export function isOpen(schema: Json): boolean {
 }
 
 function fieldsOf(schema: Json): string[] {
-  return [...new Set([...Object.keys(Object(schema['properties'])), ...partsOf(schema).flatMap(fieldsOf)])]
+  return [...new Set([...Object.keys(recordOf(schema['properties'])), ...partsOf(schema).flatMap(fieldsOf)])]
 }

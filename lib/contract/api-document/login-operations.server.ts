@@ -1,8 +1,16 @@
 import { keepAccountPath, passkeyApi } from '@/lib/kernel/routes/account-paths'
-import { passkeyChallengeSchema, passkeyLoginSchema } from '@/lib/people/second-factor/passkey-schemas'
+import { passkeyChallengeSchema, passkeyChangeSchema, passkeyLoginSchema } from '@/lib/people/second-factor/passkey-schemas'
+import { secondFactorSchema } from '@/lib/people/second-factor/second-factor-schemas'
 import { keepAccountSchema } from '@/lib/people/users/account-schemas'
 import { formSchema } from './form-schema'
 import { form, type Operations } from './operation.server'
+
+/** Of whoever is logged in. */
+export const changeCodes = form('Accendi o spegni la verifica in due passaggi', formSchema(secondFactorSchema), { faults: [409] })
+export const changePasskeys = form('Aggiungi, usa o rimuovi una passkey', formSchema(passkeyChangeSchema), {
+  answers: 'PasskeyDone',
+  faults: [404, 409],
+})
 
 /** What keeps and opens an account, by other means than a password. */
 export const loginOperations: Operations = {

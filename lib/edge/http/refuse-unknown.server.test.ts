@@ -1,4 +1,3 @@
-import type { NextApiRequest } from 'next'
 import { expect, test } from 'vitest'
 import { ValidationError } from 'yup'
 import { refuseUnknown } from './refuse-unknown.server'
@@ -6,7 +5,7 @@ import { refuseUnknown } from './refuse-unknown.server'
 type Asked = { method: string; url: string; type?: string; body?: Record<string, unknown> }
 
 async function refused({ method, url, type = 'application/json', body }: Asked): Promise<string[]> {
-  const request = { method, url, headers: { 'content-type': type } } as NextApiRequest
+  const request = { method, url, headers: { 'content-type': type } }
   return refuseUnknown({ request, rawBody: () => Promise.resolve(body) }).then(
     () => [],
     (error: unknown) => (error instanceof ValidationError ? error.inner.map(({ path }) => path ?? '') : [String(error)]),
