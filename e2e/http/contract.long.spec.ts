@@ -225,6 +225,38 @@ test('without a session: every operation answers as the document says', async ({
   expect(found).toEqual([])
 })
 
+test('what the document does not name is refused by its name: a field of a body, a parameter of a question', async ({
+  baseURL,
+  loggedIn,
+}) => {
+  const contract = await openContract(baseURL ?? '')
+  const { visitor } = await loggedIn()
+  const csrf = await visitor.csrf()
+  const found: string[] = []
+  let asked = 0
+  for (const { method, path, operation } of operationsOf(contract)) {
+    const content = recordOf(recordOf(operation['requestBody'])['content'])
+    const isClosed = recordOf(recordOf(content['application/json'])['schema'])['unevaluatedProperties'] === false
+    const answers = recordOf(recordOf(recordOf(operation['responses'])['200'])['content'])
+    const isQuestion =
+      method === 'GET' &&
+      answers['application/json'] !== undefined &&
+      listOf(operation['parameters']).every((one) => recordOf(one)['in'] !== 'path')
+    if (!isClosed && !isQuestion) continue
+    asked += 1
+    const address = path.replaceAll(/\{\w+\}/g, '1')
+    const call = isClosed
+      ? { method, address, body: '{"altro":1}', headers: { 'content-type': 'application/json' } }
+      : { method, address: `${address}?altro=1` }
+    const answer = await ask(visitor, csrf, call)
+    const fields = recordOf(recordOf(answer.body)['fields'])
+    if (answer.status !== 400 || fields['altro'] === undefined)
+      found.push(`${method} ${address}: ${answer.status} ${answer.body.slice(0, 100)}`)
+  }
+  expect(asked).toBeGreaterThan(70)
+  expect(found).toEqual([])
+})
+
 test('an address knows the methods of its document and no others: 405 with Allow and a problem', async ({ baseURL, visitor }) => {
   const contract = await openContract(baseURL ?? '')
   const someone = visitor()
