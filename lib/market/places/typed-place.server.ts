@@ -14,13 +14,25 @@ export type Area = { provinceCode: string } | { region: Region }
 /** The comune that somebody typed: its ISTAT code, its name, «Monza (MB)», «20121 Milano», or a postcode of the chief town of a province. Never a guess. */
 export function findTypedPlace(text: string): Place | undefined {
   if (/^\d{6}$/.test(text)) return findPlace(text)
-  const named = findPlaceNamed(text)
+  if (isAreaToo(text)) return undefined
+  const named = findPlaceNamed(text) ?? placeBesideCode(text)
   if (named) return named
   const { names, stated, byPostcode, postcode, abroad } = readPlaceText(text)
   if (abroad) return undefined
   const [name] = names
   if (name !== undefined) return names.length === 1 && (stated ?? postcode) ? findPlaceNamed(name, stated ?? byPostcode) : undefined
   return postcode === text && byPostcode && isCapitalPostcode(text) ? findPlaceNamed(capitalOf(byPostcode), byPostcode) : undefined
+}
+
+/** «monza mb»: a sigla in small letters counts where it is the comune's own. */
+export function placeBesideCode(text: string): Place | undefined {
+  const [, name = '', code = ''] = /^(\D{2,60}?)[\s,]+([a-z]{2})$/.exec(text.trim()) ?? []
+  return name === '' ? undefined : findPlaceNamed(name, code.toUpperCase())
+}
+
+/** The Salento is three provinces, and a comune in another one: who names it has to say more. */
+export function isAreaToo(text: string): boolean {
+  return foldPlaceName(text) === 'salento'
 }
 
 /** The province or region that somebody typed into a field for a comune. The first digits of a postcode name its province. */

@@ -1,22 +1,19 @@
+import { amountsInDigits } from '@/lib/kernel/italian/amount-in-words'
 import { withoutFormatCharacters } from '@/lib/kernel/validation/format-characters'
 
 const units = /^(?:€|eur(?:o)?|km)\s*\.?|(?:€|euro?|eur|km|chilometri|cv|kw|kg|cm)\.?$/gi
-const thousandsInWords = /^(\d{1,4})\s?(?:mila|k)(\d{3})?$/i
+/** What changes nothing of a distance or an amount. */
+const beside = /(?<![\p{L}])(?:circa|ca|certificat[io]|reali|effettiv[io]|percorsi|originali|garantiti)(?![\p{L}])\.?/giu
 
 /**
- * Whole numbers as people type them: «15000», «15.000», «15 000», «15’000», «€ 15.000», «15.000,00», «15000.00», «15mila». Anything else is undefined, and so is what
+ * Whole numbers as people type them: «15000», «15.000», «15 000», «15’000», «€ 15.000», «15.000,00», «15000.00», «15mila», «9,9k», «dodicimila», «15.000 km certificati». Anything else is undefined, and so is what
  * has a fraction.
  */
 export function parseWhole(text: string, min: number, max: number): number | undefined {
   if (text.length > 40) return undefined
-  const bare = withoutFormatCharacters(text).trim().replace(units, '').trim()
-  const value = inWords(bare) ?? inDigits(bare)
+  const bare = amountsInDigits(withoutFormatCharacters(text).replace(beside, ' ').trim().replace(units, '').trim())
+  const value = inDigits(bare)
   return value !== undefined && value >= min && value <= max ? value : undefined
-}
-
-function inWords(text: string): number | undefined {
-  const [, thousands, rest = '0'] = thousandsInWords.exec(text) ?? []
-  return thousands === undefined ? undefined : Number(thousands) * 1000 + Number(rest)
 }
 
 function inDigits(text: string): number | undefined {

@@ -1,3 +1,4 @@
+import { amountsInDigits } from '@/lib/kernel/italian/amount-in-words'
 import { numberText } from '@/lib/market/catalogue/number-text'
 import { isEmptyValue, type ParsedCell } from './parsed-cell'
 
@@ -36,7 +37,7 @@ const besideDistance =
   /(?<![\p{L}])(?:ca|circa|certificat[io]|reali|effettiv[io]|percors[io]|garantit[io]|originali|documentat[io]|ufficiali|autentici|dichiarat[io]|ed?|indicativ[io])(?![\p{L}])\.?|~/giu
 const unitOfDistance = /(?<![\p{L}])(?:km|chilometri|kilometri|kilometer|kms)(?![\p{L}])\.?/giu
 const miles = /(?<![\p{L}])(?:miles|mile|miglia|mls|mi)(?![\p{L}])\.?/giu
-const thousands = /^\s*(\d{1,4}(?:[.,]\d)?)\s*(?:mila|k|tkm)\s*$/i
+const thousands = /^\s*(\d{1,4}(?:[.,]\d)?)\s*tkm\s*$/i
 
 /** `isConverted`: the cell named miles. `doubt`: a number that is none of a distance, in words. */
 export type Distance = { km: number; isConverted: boolean }
@@ -46,7 +47,7 @@ export function readMileage(text: string): ParsedCell<Distance> {
   if (isEmptyValue(text)) return null
   if (text.length > 60) return { fault: 'non è un numero' }
   const isInMiles = text.search(miles) >= 0
-  const bare = text.replace(besideDistance, ' ').replace(unitOfDistance, ' ').replace(miles, ' ')
+  const bare = amountsInDigits(text).replace(besideDistance, ' ').replace(unitOfDistance, ' ').replace(miles, ' ')
   const inThousands = thousands.exec(bare)?.[1] ?? thousands.exec(text.replace(besideDistance, ' '))?.[1]
   if (inThousands !== undefined) return distance(Number(inThousands.replace(',', '.')) * 1000, isInMiles)
   if (/[<>≥≤+]|(?<![\p{L}])(?:oltre|più\s+di|meno\s+di|sotto|sopra|fino\s+a|over|ab)(?![\p{L}])/iu.test(bare))

@@ -1,6 +1,7 @@
 import type { Place } from '@/lib/market/places/place'
 import { readPlaceText } from '@/lib/market/places/place-text'
 import { placesNamed, resolvePlace } from '@/lib/market/places/places.server'
+import { isAreaToo, placeBesideCode } from '@/lib/market/places/typed-place.server'
 import { comuneQuestion, type MissingFact } from './mandatory-facts'
 import type { RowReader } from './row-reader'
 
@@ -43,7 +44,8 @@ function fullPostcode(text: string): string {
 }
 
 function resolve(text: string, dealerProvince: string | null): RowPlace {
-  const place = resolvePlace(text)
+  const place = resolvePlace(text) ?? placeBesideCode(text)
+  if (place && isAreaToo(text)) return { place: undefined, homonyms: [place] }
   if (place) return { place, homonyms: [] }
   const { names, stated, byPostcode, abroad } = readPlaceText(text)
   if (abroad || stated !== undefined || byPostcode !== undefined) return { place: undefined, homonyms: [] }

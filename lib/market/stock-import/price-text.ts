@@ -1,3 +1,4 @@
+import { amountsInDigits } from '@/lib/kernel/italian/amount-in-words'
 import { numbersIn } from './amount'
 import { isEmptyValue, type ParsedCell } from './parsed-cell'
 
@@ -50,7 +51,7 @@ export function readPrice(text: string): ParsedCell<PriceReading> {
   if (other !== undefined) return { fault: `il prezzo è in un’altra valuta (${other}): serve in euro` }
   if (namesNoPrice(text)) return null
   const fees: number[] = []
-  const bare = withThousands(text)
+  const bare = amountsInDigits(text)
     .replace(footnoteMarks, ' ')
     .replace(taxRate, '$1 ')
     .replace(formerPrice, ' ')
@@ -76,13 +77,6 @@ export function readPrice(text: string): ParsedCell<PriceReading> {
   if (euro === undefined) return { fault: 'ci sono più importi: non si sa quale sia il prezzo' }
   if (euro < minPriceEuro || euro > maxPriceEuro) return { fault: 'il prezzo è impossibile' }
   return { value: { cents: toCents(euro), monthlyCents, unstored } }
-}
-
-/** «15k», «15 mila», «9,9 mila». */
-function withThousands(text: string): string {
-  return text.replace(/(?<![\d.,])(\d{1,4}(?:[.,]\d)?)\s?(?:k|mila)(?![\p{L}\d])/giu, (_, number: string) =>
-    String(Math.round(Number(number.replace(',', '.')) * 1000)),
-  )
 }
 
 const otherCurrencies =

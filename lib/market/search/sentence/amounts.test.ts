@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { spokenNumber } from '@/lib/kernel/italian/spoken-number'
 import { amountAt } from './amounts'
 import { bareAmount } from './bare-amount'
-import { spokenNumber } from './spoken-numbers'
 import { tokenise } from './tokens'
 
 const thisYear = 2026
@@ -79,7 +79,7 @@ describe('a year may be written short and goes up to the next one', () => {
     expect(amount(text)).toBeNull()
   })
 
-  test('with its month, where a year of four digits follows it', () => {
+  test('with its month, where a year follows it', () => {
     expect(amountAt(tokenise('da marzo 2019'), 0, thisYear)).toMatchObject({
       value: 2019,
       month: 3,
@@ -88,7 +88,7 @@ describe('a year may be written short and goes up to the next one', () => {
       length: 3,
     })
     expect(bareAmount(tokenise('dicembre 2019'), 0, thisYear, null)).toMatchObject({ value: 2019, month: 12, unit: 'anno', length: 2 })
-    expect(amount('da marzo 19')).toBeNull()
+    expect(amountAt(tokenise('da marzo 19'), 0, thisYear)).toMatchObject({ value: 2019, month: 3, unit: 'anno', length: 3 })
   })
 })
 

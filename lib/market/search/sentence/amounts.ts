@@ -1,8 +1,7 @@
-import { monthNames } from '@/lib/kernel/italian/date-text'
-import { monthIn } from '@/lib/kernel/italian/written-month'
+import { spokenNumber } from '@/lib/kernel/italian/spoken-number'
 import { type Limit, limitWords, limitWordsAfter, namedUnits, type Unit, unitWords } from './amount-words'
+import { dateAt } from './date-at'
 import { longest } from './longest-phrase'
-import { spokenNumber } from './spoken-numbers'
 import type { Token } from './tokens'
 import { fullYear, isPossibleYear, isYear } from './years'
 
@@ -142,13 +141,8 @@ function sameScale(first: Written, second: Written): Written {
 export function numberAt(tokens: readonly Token[], at: number): Written | null {
   const token = tokens[at]
   if (!token) return null
-  const month = monthNames.findIndex((name) => name === token.text) + 1
-  if (month > 0) {
-    const year = numberAt(tokens, at + 1)
-    return year?.digits === 4 ? { ...year, month } : null
-  }
-  const dated = dateAt(tokens, at)
-  if (dated) return dated
+  const date = dateAt(tokens, at)
+  if (date) return date.month === null ? null : { value: date.year, end: date.end, scaled: false, digits: 4, month: date.month }
   const value = token.value ?? spokenNumber(token.text)
   if (value === undefined) return null
   const next = tokens[at + 1]
@@ -167,20 +161,6 @@ export function numberAt(tokens: readonly Token[], at: number): Written | null {
   const written = { value, end: at + 1, scaled: plain === 0 && value >= 1000, digits: plain }
   return token.value === undefined && value % 1000 === 0 && value > 0 ? withHundreds(tokens, written) : written
 }
-
-/** «05/2019», «5-2019», «03.2019», «15/03/2019», «2019-03»: a month of a year. */
-function dateAt(tokens: readonly Token[], at: number): Written | null {
-  for (const length of [3, 2, 1]) {
-    const parts = tokens.slice(at, at + length)
-    const isWhole = parts.length === length && parts.slice(1).every(({ gap }) => /^[-./]$/.test(gap))
-    const text = isWhole ? parts.map(({ raw }) => raw).join('/') : ''
-    const date = monthAndYear.test(text) ? monthIn(text.replace('.', '/'), { latestYear: 2099 }) : undefined
-    if (date && date.month !== null) return { value: date.year, end: at + length, scaled: false, digits: 4, month: date.month }
-  }
-  return null
-}
-
-const monthAndYear = /^(?:\d\d?[./]){1,2}(?:19|20)\d\d$|^(?:19|20)\d\d\/(?:0[1-9]|1[0-2])$/
 
 /** «12 mila e 500», «dodicimila e cinquecento», «dodicimila cinquecento»: unless the hundreds measure something else. */
 function withHundreds(tokens: readonly Token[], thousands: Written): Written {

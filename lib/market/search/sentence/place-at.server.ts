@@ -4,6 +4,7 @@ import { fillerWords, joiners } from './filler-words'
 import { isDirection } from './here-words'
 import { phraseKey } from './phrases'
 import {
+  comuneCalled,
   comuneNamed,
   comuneShortened,
   homonymsOf,
@@ -115,7 +116,8 @@ function named(
   if (isPhrase(key) || fillerWords.has(key) || joiners.has(key)) return undefined
   const landscape = landscapeNamed(key)
   if (landscape) return { param: 'provincia', values: landscape }
-  const comune = comuneNamed(key) ?? (length > 1 ? comuneShortened(textOf(tokens, at, length)) : undefined)
+  const called = isPrepared && key.length > 3 ? comuneCalled(textOf(tokens, at, length)) : undefined
+  const comune = comuneNamed(key) ?? (length > 1 ? comuneShortened(textOf(tokens, at, length)) : undefined) ?? called
   const isKnownAlone =
     length > 1 ? key.length >= minLengthOfWords : comune?.isBig && key.length >= minLengthAlone && !otherMeanings.has(key)
   if (comune && (isPrepared ? key.length > 1 : isKnownAlone || (comune.isBig && length > 1))) return comune

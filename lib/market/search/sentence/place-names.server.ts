@@ -1,4 +1,5 @@
 import { isRegion, provinces, type Region, regions } from '@/lib/market/places/place'
+import { foldPlaceName } from '@/lib/market/places/place-name'
 import { placeEntries } from '@/lib/market/places/places-file.server'
 import { isShortened, placesNamed } from '@/lib/market/places/places-named.server'
 import { isCapitalPostcode, provinceOfPostcode } from '@/lib/market/places/postcode'
@@ -145,6 +146,15 @@ export function comuneShortened(text: string): { place: SearchPlace; isBig: bool
   if (!isShortened(text)) return undefined
   const [only, ...others] = placesNamed(text)
   return only && others.length === 0 ? comuneNamed(phraseKey(only.name), only.provinceCode) : undefined
+}
+
+/** «Iesi», «Cava dei Tirreni», «Lampedusa»: the comune that people call so, where it is one alone. Of a single word no village is meant. */
+export function comuneCalled(text: string): { place: SearchPlace; isBig: boolean } | undefined {
+  const [only, ...others] = placesNamed(text)
+  if (!only || others.length > 0) return undefined
+  const name = foldPlaceName(only.name)
+  const isOwn = name.replaceAll('j', 'i') === foldPlaceName(text).replaceAll('j', 'i') || name.startsWith(`${foldPlaceName(text)} e `)
+  return isOwn || text.includes(' ') ? comuneNamed(phraseKey(only.name), only.provinceCode) : undefined
 }
 
 /** Other comuni with the very name of this one. */

@@ -14,7 +14,8 @@ export type Token = {
 export const maxSentenceLength = 300
 const maxTokens = 60
 
-const pieces = /\d{1,3}(?:\.\d{3})+(?!\d)(?:,\d\d?(?!\d))?|\d{1,3}(?:['’]\d{3})+(?!\d)|\d+[.,]\d+|[a-z0-9]+|€|#|[<>]|~/g
+const pieces =
+  /\d{1,3}(?:\.\d{3})+(?!\d)(?:,\d\d?(?!\d))?|\d{1,3}(?:,\d{3})+(?![\d.,]\d)|\d{1,3}(?:['’]\d{3})+(?!\d)|\d+[.,]\d+|[a-z0-9]+|€|#|[<>]|~/g
 /** Written without a blank after a number: «25k», «120cv», «6posti». */
 const gluedUnits =
   /^(\d+(?:[.,]\d+)*)(k|mila|mil|m|km|kw|cv|hp|ps|cc|cmc|kg|q|t|mm|cm|eur|euro|euri|posti|posto|porte|p|anni|mesi|tdi|tsi|hdi|jtd|mjt|dci|tdci|crdi|cdti|cdi)$/
@@ -60,8 +61,8 @@ function split(text: string, raw: string, gap: string): Token[] {
 
 function toToken(text: string, raw: string, gap: string): Token {
   if (text === '€') return { text: 'euro', raw, gap }
-  const [, grouped] = /^(\d{1,3}(?:\.\d{3})+|\d{1,3}(?:['’]\d{3})+)(?:,\d\d?)?$/.exec(text) ?? []
-  const digits = grouped?.replace(/[.'’]/g, '')
+  const [, grouped] = /^(\d{1,3}(?:\.\d{3})+|\d{1,3}(?:,\d{3})+|\d{1,3}(?:['’]\d{3})+)(?:,\d\d?)?$/.exec(text) ?? []
+  const digits = grouped?.replace(/[.,'’]/g, '')
   if (digits !== undefined) return { text: digits, raw, gap, value: Number(digits) }
   if (/^\d+[.,]\d+$/.test(text)) return { text: text.replace(',', '.'), raw, gap, value: Number(text.replace(',', '.')) }
   if (/^\d{1,9}$/.test(text)) return { text, raw, gap, value: Number(text) }

@@ -1,7 +1,7 @@
+import { spokenNumber } from '@/lib/kernel/italian/spoken-number'
 import type { Category } from '@/lib/market/catalogue/category'
 import { categoryWords } from './categories'
 import type { VehicleName } from './claims'
-import { spokenNumber } from './spoken-numbers'
 import { keyOf, type Token } from './tokens'
 import { maxWordsOfVehicle, modelsNamedAfter, vehicleNames } from './vehicle-names.server'
 import { versionWords } from './version-words'
@@ -61,6 +61,8 @@ function electric(key: string): string {
 function fits(words: readonly Token[], before: readonly Named[]): boolean {
   const [first, second] = words
   const isLetterAndNumber = words.length === 2 && first?.text.length === 1 && second?.value !== undefined
+  const isPreposition = words.length === 2 && first?.text === 'a' && /^[A-Z]{2}$/.test(words[1]?.raw ?? '') && words[1]?.gap === ' '
+  if (isPreposition) return false // «a MI» is no Ami
   return !isLetterAndNumber || second.gap !== ' ' || before.length > 0 || (second.value ?? 0) >= 100
 }
 
