@@ -78,13 +78,20 @@ const anyAd = fc
     contactPhone: optional(fc.constantFrom('+39 0382 471220', '333 1234567')),
     contactEmail: optional(fc.constant('vendite@salone.example')),
     sourceLink: optional(fc.constantFrom('https://salone.example/auto/1', 'https://salone.example/auto?id=2&x=3')),
+    rental: fc.record({
+      rentalFeeCents: fc.constantFrom(1_000, 29_950, 5_000_000),
+      rentalDepositCents: optional(fc.constantFrom(0, 300_000, 100_000_000)),
+      rentalMonths: optional(fc.constantFrom(1, 48, 120)),
+      rentalKmYear: optional(fc.constantFrom(1_000, 15_000, 200_000)),
+      rentalVatIncluded: optional(fc.boolean()),
+    }),
     mark: fc.constantFrom('id|00123', 'id|1E5', 'id|A,3', 'id|10006441', 'none'),
   })
   .map(
-    ({ vehicle, firstRegistration, place: [placeIstat, provinceCode, region], mark, description, ...ad }): NewAd => ({
+    ({ vehicle, rental, firstRegistration, place: [placeIstat, provinceCode, region], mark, description, ...ad }): NewAd => ({
       ...vehicle,
       ...ad,
-      ...(ad.offerType === 'noleggio' ? { rentalFeeCents: 29_900, priceCents: null } : {}),
+      ...(ad.offerType === 'noleggio' ? { ...rental, priceCents: null } : {}),
       ...(ad.status === 'published' ? { publishedAt: new Date('2026-11-03T00:00:00Z') } : {}),
       ...(['sold', 'expired', 'withdrawn'].includes(ad.status) ? { closedAt: new Date('2026-11-04T00:00:00Z') } : {}),
       description: description ?? '',
