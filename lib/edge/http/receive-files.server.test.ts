@@ -84,3 +84,28 @@ function endless(sent: Sent): void {
   const more = () => void (sent.destroyed || sent.write(part, () => setImmediate(more)))
   more()
 }
+
+test('a file that takes long keeps its connection, though nothing moves on it; afterwards silence counts again', async () => {
+  const silenceMs = 5_000
+  const patience: (number | undefined)[] = []
+  const server = createServer((request, response) => {
+    const reception = { folder, maxFileBytes, maxFiles: 1, admit: async () => void patience.push(request.socket.timeout) }
+    const handle = async () => void patience.push(request.socket.timeout)
+    void receiveFiles(request, reception, handle).then(() => {
+      patience.push(request.socket.timeout)
+      response.end()
+    })
+  })
+  server.timeout = silenceMs
+  close.push(() => server.close())
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const listening = server.address()
+  const port = typeof listening === 'object' && listening ? listening.port : 0
+  await new Promise<void>((resolve) => {
+    const sent = ask({ port, host: '127.0.0.1', method: 'POST', headers: body, agent: false }, (answer) =>
+      answer.resume().once('end', () => resolve()),
+    )
+    sent.end('marca;modello')
+  })
+  expect(patience).toEqual([silenceMs, 600_000, silenceMs])
+})

@@ -35,9 +35,23 @@ export async function receiveFiles<T>(
   const files: ReceivedFile[] = []
   try {
     await (isFileForm(request) ? receiveForm(request, reception, files) : receiveBody(request, reception, files))
-    return await handle(files)
+    return await whileWorking(request, () => handle(files))
   } finally {
     for (const { path } of files) await rm(path, { force: true })
+  }
+}
+
+/** What a file may take to be read on a busy machine, longer than the rest of the site lets a connection be silent. nginx waits as long (operations.md). */
+const workMs = 600_000
+
+/** Whoever has sent all of it waits, and nothing moves on the connection meanwhile. */
+async function whileWorking<T>({ socket }: IncomingMessage, work: () => Promise<T>): Promise<T> {
+  const silenceMs = socket.timeout ?? 0
+  socket.setTimeout(workMs)
+  try {
+    return await work()
+  } finally {
+    socket.setTimeout(silenceMs)
   }
 }
 
