@@ -1,11 +1,12 @@
 import styled from '@emotion/styled'
 import type { PriceExplanation } from '@/lib/market/ads/ad-price-page'
 import { decimalText, euroText, measureText, numberText } from '@/lib/market/catalogue/number-text'
+import { factList } from '@/lib/market/price-rating/fact-words'
 import { maxWidth } from '@/styles/media'
 import { color, fontSize } from '@/styles/tokens'
 
 type Props = {
-  explanation: Pick<PriceExplanation, 'baseEuro' | 'steps' | 'estimateEuro' | 'comparables' | 'own' | 'typical'>
+  explanation: Pick<PriceExplanation, 'baseEuro' | 'steps' | 'unknown' | 'estimateEuro' | 'comparables' | 'own' | 'typical'>
   /** What the last row is called. */
   of?: string
 }
@@ -17,6 +18,7 @@ const reasonNames = {
   drivetrain: 'Cambio, carburante e carrozzeria',
   seller: 'Venditore',
   place: 'Zona',
+  unknown: 'Non sappiamo',
 } as const satisfies Record<PriceExplanation['steps'][number]['reason'], string>
 
 /** The estimate as a sum: whole euro that add up exactly. */
@@ -68,7 +70,8 @@ export function PriceSteps({ explanation, of = 'Stima per questo annuncio' }: Pr
 }
 
 /** What of this vehicle makes the difference, beside the comparable in the middle: where it is a number. */
-function wearText(reason: string, { own, typical }: Pick<PriceExplanation, 'own' | 'typical'>): string {
+function wearText(reason: string, { own, typical, unknown }: Pick<PriceExplanation, 'own' | 'typical' | 'unknown'>): string {
+  if (reason === 'unknown') return `${factList(unknown)}: contano come li hanno i simili, la fascia è più larga`
   if (reason === 'km' && own.mileageKm !== null && typical.mileageKm !== null)
     return `${measureText(own.mileageKm, 'km')}, i simili ${numberText(typical.mileageKm)}`
   if (reason === 'age' && own.ageYears !== null && typical.ageYears !== null)

@@ -8,6 +8,7 @@ import type { routes } from '@/lib/kernel/routes/routes'
 import { type Category, categorySlugs } from '@/lib/market/catalogue/category'
 import { fuels, gearboxes, type Vocabulary } from '@/lib/market/catalogue/vocabulary'
 import {
+  fieldId,
   type ValuationField,
   type ValuationForm,
   type ValuationOptions,
@@ -37,7 +38,7 @@ export function ValuationFields({ form: { category, values, errors }, options: {
   const isWhole = models.length > 0
   const versionsId = useId()
   const resultPath = `${path}#${valuationResultId}`
-  const field = (name: ValuationField) => ({ name, defaultValue: values[name], error: errors[name] })
+  const field = (name: ValuationField) => ({ name, id: fieldId(name), defaultValue: values[name], error: errors[name] })
   const [chosen, setChosen] = useState<string | null>(null) // until the page of that make is there
   const follow = (others: ValuationForm['values']) =>
     Router.push(`${path}?${valuationParamsOf({ category, values: others })}`, undefined, { scroll: false })

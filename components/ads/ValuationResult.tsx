@@ -5,17 +5,17 @@ import { Link } from '@/components/ui/Link'
 import { routes } from '@/lib/kernel/routes/routes'
 import { euroText, numberText, percentText } from '@/lib/market/catalogue/number-text'
 import { adCountText } from '@/lib/market/search/search-heading'
-import type { ModelOnOffer, Valuation } from '@/lib/market/valuation/valuation'
-import { valuationResultId } from '@/lib/market/valuation/valuation-form'
+import type { KnownValuation as Known, ModelOnOffer, Valuation } from '@/lib/market/valuation/valuation'
+import { fieldId, valuationResultId } from '@/lib/market/valuation/valuation-form'
 import { maxWidth } from '@/styles/media'
 import { color, font, fontSize, radius } from '@/styles/tokens'
 import { NearestAds } from './NearestAds'
 import { PriceScale } from './PriceScale'
 import { PriceSteps } from './PriceSteps'
 import { PriceVerdict } from './PriceVerdict'
+import { RefinedEstimate } from './RefinedEstimate'
 
 type Props = { valuation: Valuation; sellHref: string; save: ReactNode; share: ReactNode }
-type Known = Extract<Valuation, { estimateEuro: number }>
 
 const euro = (whole: number) => euroText(whole * 100)
 
@@ -50,6 +50,7 @@ function Worth({ valuation }: { valuation: Known }) {
         <Price>{euro(estimateEuro)}</Price> è la nostra stima di quanto chiede un privato. Otto annunci simili su dieci stanno fra{' '}
         <b>{euro(lowEuro)}</b> e <b>{euro(highEuro)}</b>.
       </p>
+      <RefinedEstimate valuation={valuation} hrefOf={(fact) => `#${fieldId(fact)}`} />
       <PriceScale
         askedCents={null}
         band={{ estimateEuro, lowEuro, highEuro }}

@@ -1,4 +1,5 @@
 import styled from '@emotion/styled'
+import { RefinedEstimate } from '@/components/ads/RefinedEstimate'
 import { ValuationFields } from '@/components/ads/ValuationFields'
 import { DraftList } from '@/components/selling/DraftList'
 import { Worth } from '@/components/selling/Worth'
@@ -9,7 +10,7 @@ import { Container } from '@/components/ui/Container'
 import type { FormOutcome } from '@/lib/edge/http/form-outcome'
 import { draftApi, routes } from '@/lib/kernel/routes/routes'
 import type { Valuation } from '@/lib/market/valuation/valuation'
-import { type ValuationForm, type ValuationOptions, valuationParamsOf } from '@/lib/market/valuation/valuation-form'
+import { fieldId, type ValuationForm, type ValuationOptions, valuationParamsOf } from '@/lib/market/valuation/valuation-form'
 import type { DraftLine } from '@/lib/people/selling/draft-page'
 import { maxWidth } from '@/styles/media'
 import { color, fontSize } from '@/styles/tokens'
@@ -43,7 +44,11 @@ export function SellScreen({ form, options, valuation, drafts, csrf, outcome }: 
               <p>Quattro dati e ti diciamo quanto vale. Poi decidi se pubblicare: per i privati è gratis.</p>
             </header>
             <ValuationFields key={form.category} form={form} options={options} path={routes.sell} />
-            {valuation && <Worth valuation={valuation} />}
+            {valuation && (
+              <Worth valuation={valuation}>
+                {'estimateEuro' in valuation && <RefinedEstimate valuation={valuation} hrefOf={(fact) => `#${fieldId(fact)}`} />}
+              </Worth>
+            )}
             <form method="post" action={draftApi.all}>
               <input type="hidden" name="_csrf" value={csrf} />
               <input type="hidden" name="categoria" value={form.category} />

@@ -1,5 +1,6 @@
 import styled from '@emotion/styled'
 import { PriceScale } from '@/components/ads/PriceScale'
+import { RefinedEstimate } from '@/components/ads/RefinedEstimate'
 import { DraftPreview } from '@/components/selling/DraftPreview'
 import { PriceAdvice } from '@/components/selling/PriceAdvice'
 import { QualityScore } from '@/components/selling/QualityScore'
@@ -76,7 +77,9 @@ export function SellStepScreen({ draft, makes, models, isLogged, csrf, outcome }
               submitText={submitText(draft, isLogged)}
             >
               {draft.price && (
-                <PriceAdvice advice={draft.price} scaleOf={(askedCents, band) => <PriceScale askedCents={askedCents} band={band} />} />
+                <PriceAdvice advice={draft.price} scaleOf={(askedCents, band) => <PriceScale askedCents={askedCents} band={band} />}>
+                  {'refined' in draft.price && <RefinedEstimate valuation={draft.price} hrefOf={() => sellPath(id, 'veicolo')} />}
+                </PriceAdvice>
               )}
               {step === 'pubblica' && <Missing draft={draft} />}
             </StepForm>

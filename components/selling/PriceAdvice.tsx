@@ -6,6 +6,7 @@ import { Link } from '@/components/ui/Link'
 import { PriceLabel } from '@/components/ui/PriceLabel'
 import { routes } from '@/lib/kernel/routes/routes'
 import { euroText, exactEuroText } from '@/lib/market/catalogue/number-text'
+import { isFarPrice } from '@/lib/market/price-rating/model/far-price'
 import { labelOf, type PriceBand, priceLabels, ratePrice } from '@/lib/market/price-rating/price-rating'
 import { differenceWords } from '@/lib/market/price-rating/price-words'
 import { parseWhole } from '@/lib/market/search/whole-number'
@@ -15,12 +16,15 @@ import { color } from '@/styles/tokens'
 const maxPrice = 20_000_000
 
 type Props = {
-  advice: Advice /** The drawing of a price beside its estimate. */
+  advice: Advice
+  /** The drawing of a price beside its estimate. */
   scaleOf: (askedCents: number | null, band: PriceBand) => ReactNode
+  /** What was told has done to the estimate. */
+  children: ReactNode
 }
 
 /** Where the price stands among what others ask, while it is chosen. */
-export function PriceAdvice({ advice, scaleOf }: Props) {
+export function PriceAdvice({ advice, scaleOf, children }: Props) {
   const { values } = useFormikContext<Values>()
   const asked = parseWhole(values['prezzo'] ?? '', 1, maxPrice)
   if ('why' in advice) return <p>Per questo veicolo non diamo una stima: {advice.why}.</p>
@@ -31,6 +35,7 @@ export function PriceAdvice({ advice, scaleOf }: Props) {
         Valore stimato <b>{euroText(estimateEuro * 100)}</b>, da {comparables} annunci simili.{' '}
         <Link href={routes.priceMethod}>Come lo calcoliamo</Link>
       </p>
+      {children}
       {scaleOf(asked === undefined ? null : asked * 100, advice)}
       <p role="status">{asked !== undefined && <Verdict askedCents={asked * 100} advice={advice} />}</p>
       {daysOnline !== null && (
@@ -49,6 +54,13 @@ export function PriceAdvice({ advice, scaleOf }: Props) {
 }
 
 function Verdict({ askedCents, advice }: { askedCents: number; advice: Extract<Advice, { estimateEuro: number }> }) {
+  const withheld = advice.withheld.always ?? (isFarPrice(askedCents / 100, advice.estimateEuro) ? advice.withheld.far : null)
+  if (withheld !== null)
+    return (
+      <>
+        {differenceWords(askedCents, advice.estimateEuro).euro}: lo vedi solo tu. Nell’annuncio compare: «{withheld}»
+      </>
+    )
   const verdict = ratePrice(askedCents, advice)
   const label = labelOf(verdict)
   return (

@@ -1,4 +1,5 @@
 import styled from '@emotion/styled'
+import type { ReactNode } from 'react'
 import { Link } from '@/components/ui/Link'
 import { Panel } from '@/components/ui/Panel'
 import { routes } from '@/lib/kernel/routes/routes'
@@ -8,7 +9,7 @@ import { valuationResultId } from '@/lib/market/valuation/valuation-form'
 import { color, font, fontSize } from '@/styles/tokens'
 
 /** What the vehicle is worth, or why that cannot be said. */
-export function Worth({ valuation }: { valuation: Valuation }) {
+export function Worth({ valuation, children }: { valuation: Valuation; children: ReactNode }) {
   return (
     <Box id={valuationResultId} aria-label="Quanto vale">
       <h2>{valuation.name}</h2>
@@ -21,6 +22,7 @@ export function Worth({ valuation }: { valuation: Valuation }) {
             Valore centrale <b>{euroText(valuation.estimateEuro * 100)}</b>, da {valuation.comparables} annunci simili.{' '}
             <Link href={routes.priceMethod}>Come lo calcoliamo</Link>
           </p>
+          {children}
         </>
       ) : (
         <p>Dati insufficienti per una stima: {valuation.why}. Puoi pubblicare lo stesso, il prezzo lo scegli tu.</p>

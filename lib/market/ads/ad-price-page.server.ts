@@ -36,12 +36,13 @@ async function explain(db: Db, id: number): Promise<PriceExplanation | null> {
 
 /** An explanation with the ads that it names. */
 export async function withCards(db: Db, found: AdExplanation): Promise<PriceExplanation> {
-  const { baseEuro, steps, estimateEuro, typical, comparables, fittedAt, vehicle } = found
+  const { baseEuro, steps, unknown, estimateEuro, typical, comparables, fittedAt, vehicle } = found
   const ids = comparables.map((one) => one.id)
   const [cards, errors] = await Promise.all([getAdCards(db, ids), findPriceErrors(db, vehicle.category)])
   return {
     baseEuro,
     steps,
+    unknown,
     estimateEuro,
     typical,
     own: { ageYears: vehicle.ageYears, mileageKm: vehicle.mileageKm },

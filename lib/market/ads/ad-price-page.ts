@@ -4,7 +4,7 @@ import type { AdCard } from './ad-card'
 import type { PricePoint } from './ad-page'
 
 /** How an estimate comes about, with the ads it is compared with. */
-export type PriceExplanation = Pick<Explanation, 'baseEuro' | 'steps' | 'estimateEuro' | 'typical'> & {
+export type PriceExplanation = Pick<Explanation, 'baseEuro' | 'steps' | 'unknown' | 'estimateEuro' | 'typical'> & {
   own: Wear
   /** Those that need the least adjusted first; their prices as if they were this vehicle. */
   comparables: { card: AdCard; adjustedEuro: number }[]

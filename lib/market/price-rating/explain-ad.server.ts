@@ -2,10 +2,11 @@ import type { Db } from '@/lib/kernel/db/db.server'
 import { type Category, isCategory } from '@/lib/market/catalogue/category'
 import { type CurrentPriceModel, currentPriceModel } from './current-price-model.server'
 import { type Explanation, explainEstimate, indexOffers } from './model/explanation'
-import { type Estimate, unseenModel, valueOffer } from './model/price-model'
+import type { Estimate } from './model/price-model'
 import type { ValuedVehicle } from './model/valued-vehicle'
 import { ratedOffers, type ValuedAd, vehicleOf } from './published-vehicle'
 import { findRating } from './stored-ratings.server'
+import { valueAd } from './value-ad'
 import { valuedColumns } from './valued-columns.server'
 
 export type AdExplanation = Explanation & { fittedAt: Date; vehicle: ValuedVehicle }
@@ -21,9 +22,8 @@ export async function explainAd(db: Db, id: number): Promise<AdExplanation | und
   const [rating, current] = [await findRating(db, id), await currentPriceModel(db, category)]
   if (!current || !rating || rating.estimateEuro === null || rating.modelVersion !== current.version) return undefined
   const vehicle = vehicleOf(ad, category, current.fittedAt)
-  const valuation = valueOffer(current.model, vehicle)
+  const { model, valuation } = valueAd(current, ad, vehicle)
   if ('why' in valuation) return undefined
-  const model = unseenModel(current.model, vehicle)
   const explanation = await explainVehicle(db, { ...current, model }, { ...ad, category }, vehicle, valuation)
   return explanation && { ...explanation, fittedAt: current.fittedAt, vehicle }
 }

@@ -27,6 +27,7 @@ const panda: ValuedAd = {
   accident: null,
   running: null,
   financeRequired: null,
+  knownSince: null,
 }
 const vehicle = (ad: Partial<ValuedAd>) => vehicleOf({ ...panda, ...ad }, 'auto', now)
 const why = (ad: Partial<ValuedAd>) => whyNotCompared({ ...panda, ...ad })

@@ -37,6 +37,8 @@ export type ValuedAd = {
   accident: string | null
   running: boolean | null
   financeRequired: boolean | null
+  /** When it was first on offer; null: it is not yet. */
+  knownSince: Date | null
 }
 
 /** The vehicle as it is offered in this month; ages are whole months. */

@@ -2,10 +2,10 @@ import { type Db, inTransaction } from '@/lib/kernel/db/db.server'
 import { allowLongWork } from '@/lib/kernel/db/role-settings.server'
 import { type Category, categorySlugs, isCategory } from '@/lib/market/catalogue/category'
 import { type CurrentPriceModel, currentPriceModel } from './current-price-model.server'
-import { valueOffer } from './model/price-model'
 import { rarityOf, untoldOf } from './model/rarity'
 import { rarityText } from './price-words'
 import { type ValuedAd, vehicleOf, whyNotCompared } from './published-vehicle'
+import { valueAd } from './value-ad'
 import { valuedColumns } from './valued-columns.server'
 
 /** So many at a time: whoever changes one of them waits for them only, and pages go out between them. */
@@ -76,11 +76,11 @@ function rate(models: Models, ad: ValuedAd): Rating {
   if (otherwise !== undefined) return { id, version, why: otherwise }
   if (!current || !isCategory(category)) return { id, version, why: 'ci sono ancora pochi annunci di questa categoria' }
   const vehicle = vehicleOf(ad, category, current.fittedAt)
-  const valuation = valueOffer(current.model, vehicle)
+  const { model, valuation } = valueAd(current, ad, vehicle)
   if ('why' in valuation) return { id, version, why: valuation.why }
   const [estimate, low, high] = [valuation.euro, valuation.lowEuro, valuation.highEuro].map(Math.round)
   if (estimate === undefined || low === undefined || high === undefined) throw new Error('an estimate of three numbers')
-  const rarity = rarityOf(current.model, vehicle, valuation, ad.priceCents === null ? null : ad.priceCents / 100)
+  const rarity = rarityOf(model, vehicle, valuation, ad.priceCents === null ? null : ad.priceCents / 100)
   const isPartlyTold = untoldOf(valuation).length > 0
   return {
     id,

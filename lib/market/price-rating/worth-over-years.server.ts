@@ -1,9 +1,10 @@
 import type { Db } from '@/lib/kernel/db/db.server'
 import { isCategory } from '@/lib/market/catalogue/category'
 import { currentPriceModel } from './current-price-model.server'
-import { unseenModel, valueVehicle } from './model/price-model'
+import { valueVehicle } from './model/price-model'
 import { type ValuedAd, vehicleOf, whyNotCompared } from './published-vehicle'
 import { findRating } from './stored-ratings.server'
+import { valueAd } from './value-ad'
 import { valuedColumns } from './valued-columns.server'
 import type { WorthOverYears } from './worth-over-years'
 
@@ -17,8 +18,7 @@ export async function worthOverYears(db: Db, id: number, years: number, kmAYear:
   const current = await currentPriceModel(db, ad.category)
   if (!current) return { why: 'di questa categoria non ci sono ancora abbastanza annunci' }
   const vehicle = vehicleOf(ad, ad.category, current.fittedAt)
-  const model = unseenModel(current.model, vehicle)
-  const first = valueVehicle(model, vehicle, 1)
+  const { model, valuation: first } = valueAd(current, ad, vehicle)
   if ('why' in first) return first
   const [ageYears, mileageKm] = [vehicle.ageYears ?? 0, vehicle.mileageKm ?? 0]
   const later = Array.from({ length: years }, (_, year) => {

@@ -47,7 +47,7 @@ type Band = NonNullable<Reviewed['band']>
 const notGiven = {
   ...{ id: 0, version: '', model: null, body: null, fuel: null, gearbox: null, drive: null, powerKw: null, displacementCc: null },
   ...{ doors: null, seats: null, equipment: [], firstRegistration: null, mileageKm: null, dealerId: null, sellerType: null },
-  ...{ provinceCode: null, priceCents: null, accident: null, running: null, financeRequired: null },
+  ...{ provinceCode: null, priceCents: null, accident: null, running: null, financeRequired: null, knownSince: null },
 }
 
 /** What the price model says of the new vehicles that ask for far less, by their places in the batch. A row that is known has its rating. */

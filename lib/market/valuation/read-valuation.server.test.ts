@@ -70,7 +70,7 @@ test('this month is no future, and a year alone is its middle, this year its beg
     read({ ...panda, immatricolazione })
       .vehicle?.firstRegistration.toISOString()
       .slice(0, 7)
-  expect(['11/2026', '2019', '2026', 'marzo 2019', '1900'].map(registered)).toEqual(['2026-11', '2019-07', '2026-01', '2019-03', '1900-07'])
+  expect(['11/2026', '2019', '2026', 'marzo 2019', '1990'].map(registered)).toEqual(['2026-11', '2019-07', '2026-01', '2019-03', '1990-07'])
 })
 
 test('whatever is sent, nothing but text is read, and no more than a line of it', () => {
@@ -112,4 +112,19 @@ test('a call for make and model alone takes nothing else', () => {
     make: 'fiat',
     model: 'panda',
   })
+})
+
+test.each([
+  [
+    { marca: 'fiat', modello: '500e', carburante: 'diesel' },
+    'carburante',
+    'Fiat 500e è soltanto elettrica, hai scelto «Diesel»: quale dato è sbagliato?',
+  ],
+  [{ carburante: 'elettrica', cambio: 'manuale' }, 'cambio', 'Elettrica con il cambio manuale: quale dato è sbagliato?'],
+  [{ immatricolazione: '1950' }, 'immatricolazione', 'Fiat Panda si fa dal 1980, hai scritto 1950: quale dato è sbagliato?'],
+  [{ immatricolazione: '10/2026', km: '400000' }, 'km', '400.000 km in 54 giorni: quale dato è sbagliato?'],
+])('%o cannot be: it is asked about and not valued', (typed, name, message) => {
+  const found = read({ ...panda, ...typed })
+  expect(found.vehicle).toBeNull()
+  expect(found.errors).toEqual({ [name]: message })
 })

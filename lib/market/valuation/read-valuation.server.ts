@@ -5,8 +5,10 @@ import { findMake, findModel } from '@/lib/market/catalogue/catalogue.server'
 import { type Category, isCategory } from '@/lib/market/catalogue/category'
 import { fuels, gearboxes, type Vocabulary } from '@/lib/market/catalogue/vocabulary'
 import { provinceOfCode, provinceOfName } from '@/lib/market/places/province-name'
+import type { ValuedAd } from '@/lib/market/price-rating/published-vehicle'
 import { parseMonth } from '@/lib/market/search/registration-month'
 import { parseWhole } from '@/lib/market/search/whole-number'
+import { contradictionsIn } from './contradictions.server'
 import { type ValuationField, type ValuationForm, valuationFields } from './valuation-form'
 
 /** The vehicle of somebody who asks what it is worth; they sell it as a person. */
@@ -22,6 +24,8 @@ export type AskedVehicle = {
   /** The first day of its month; of a year alone, of July. */
   firstRegistration: Date
   province: string | null
+  /** What its ad says besides. */
+  more?: Partial<Omit<ValuedAd, 'category'>>
 }
 
 type Given = Readonly<Partial<Record<string, unknown>>>
@@ -48,6 +52,7 @@ export function readValuation(given: Given, now: Date): Read {
     ...(!make && values.marca !== '' && { marca: unknownMakeText }),
     ...(make && !model && values.modello !== '' && { modello: unknownModelText }),
     ...faults,
+    ...(make && model && facts && contradictionsIn({ category, make, model, ...facts }, now)),
   }
   const isWhole = Object.keys(errors).length === 0
   const vehicle =

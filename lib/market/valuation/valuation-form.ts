@@ -29,6 +29,11 @@ export type ValuationOptions = { makes: Option[]; models: Option[]; versions: st
 /** The place of the answer in its page. */
 export const valuationResultId = 'valore'
 
+/** The place of a field in the page of its form. */
+export function fieldId(name: ValuationField): string {
+  return `dato-${name}`
+}
+
 /** When it was registered and how far it has been driven, as they were typed: «03/2019 · 45.000 km». */
 export function valuationFacts({ values: { immatricolazione, km } }: Pick<ValuationForm, 'values'>): string {
   return `${immatricolazione} · ${numberText(Number(km.replace(/\D/g, '')))} km`

@@ -1,11 +1,25 @@
 import type { PriceExplanation } from '@/lib/market/ads/ad-price-page'
+import type { AskedFact } from './asked-facts'
 
 /** What is on offer of a model now; prices in euro. */
 export type ModelOnOffer = { ads: number; lowestEuro: number | null; highestEuro: number | null; daysOnline: number | null; href: string }
 
+/** How what was told has narrowed an estimate, and what would narrow it further. JSON-serialisable. */
+export type Refinement = {
+  /** What was not told of what can be asked for. */
+  unknown: readonly AskedFact[]
+  /** What was told besides what must be, and from where to where 8 of 10 lay without it; null while nothing was. */
+  refined: { facts: readonly AskedFact[]; lowEuro: number; highEuro: number } | null
+  /** What would help most, and by how much the interval is expected to narrow, as a part of its width; null where nothing would. */
+  next: { fact: AskedFact; narrows: number } | null
+}
+
+/** With a number. */
+export type KnownValuation = Extract<Valuation, { estimateEuro: number }>
+
 /** What a vehicle is worth, to whom and why; or why that cannot be said. Whole euro. JSON-serialisable. */
 export type Valuation = { name: string; onOffer: ModelOnOffer } & (
-  | {
+  | ({
       estimateEuro: number
       lowEuro: number
       highEuro: number
@@ -17,6 +31,8 @@ export type Valuation = { name: string; onOffer: ModelOnOffer } & (
       ahead: readonly { months: number; euro: number; km: number }[]
       /** Equipment whose ads ask for more, all else being equal: what the model adds for it, the most first. */
       raises: readonly { label: string; euro: number }[]
-    }
+      /** What the ad of such a vehicle would say in public instead of a verdict: whatever it asks, or where its price is far from the estimate. */
+      withheld: { always: string | null; far: string | null }
+    } & Refinement)
   | { why: string }
 )

@@ -1,8 +1,11 @@
 import { expect, test } from 'vitest'
 import type { Db } from '@/lib/kernel/db/db.server'
 import { withRollback } from '@/lib/kernel/db/test-db.server'
+import { findAdPrice } from '@/lib/market/ads/ad-price-page.server'
+import { findSellersRatings } from '@/lib/market/ads/ad-queries.server'
 import { addTestAd } from '@/lib/market/ads/test-ad'
 import { fitPriceModels } from '@/lib/market/price-rating/fit-price-models.server'
+import { rateDueAds } from '@/lib/market/price-rating/rate-ads.server'
 import { addTestOffers, fittedAt } from '@/lib/market/price-rating/test-offers'
 import { type AskedVehicle, readValuation } from './read-valuation.server'
 import { listValuationOptions } from './valuation-options.server'
@@ -113,5 +116,44 @@ test(
     expect(await versionsOf({ marca: 'fiat', modello: 'panda' })).toEqual(['1.2 Easy', '1.0 Hybrid'])
     expect(await versionsOf({ marca: 'fiat' })).toEqual([])
     expect(await versionsOf({ marca: 'fiat', modello: 'pandissima' })).toEqual([])
+  }),
+)
+
+test(
+  'what is left open is named and the most helpful fact asked for; what is told says what it did, and a trim that nobody knows is left open',
+  withRollback(async (db) => {
+    const whole = await openMarket(db)
+    const bare = { ...whole, version: '', gearbox: null, powerKw: null, fuel: null }
+    const first = await worthOf(db, bare)
+    expect(first).toMatchObject({ unknown: ['versione', 'carburante', 'cambio', 'potenza'], refined: null })
+    expect(first.next?.narrows).toBeGreaterThanOrEqual(0.05)
+    expect(first.next?.narrows).toBeLessThan(1)
+    expect(first.explanation?.unknown).toContain('gearbox')
+    expect(first.explanation?.steps.at(-1)).toEqual({ reason: 'unknown', euro: 0 })
+    const { lowEuro, highEuro } = first
+    const told = await worthOf(db, whole)
+    expect(told).toMatchObject({
+      unknown: [],
+      next: null,
+      refined: { facts: ['versione', 'carburante', 'cambio', 'potenza'], lowEuro, highEuro },
+    })
+    expect(await worthOf(db, { ...whole, version: 'Sbirulina' })).toMatchObject({ unknown: ['versione'] })
+    const odd = await valueAskedVehicle(db, { ...whole, powerKw: 500 })
+    expect('why' in odd && odd.why).toMatch(/^500 kW non tornano/)
+  }),
+)
+
+test(
+  'a vehicle has one estimate: as it is asked about, as the ad that comes of it, and as its owner reads it',
+  withRollback(async (db) => {
+    const asked = await openMarket(db)
+    const value = await worthOf(db, { ...asked, province: 'PI' })
+    const { make, model, version, fuel, gearbox, powerKw, mileageKm, firstRegistration } = asked
+    const told = { make, model, version, fuel, gearbox, powerKw, mileageKm, firstRegistration, provinceCode: 'PI', sellerType: 'privato' }
+    const id = await addTestAd(db, { ...told, category: 'auto', offerType: 'usato', priceCents: 900_000, publishedAt: new Date() })
+    await rateDueAds(db)
+    const { estimateEuro, lowEuro, highEuro } = value
+    expect((await findSellersRatings(db, [id])).get(id)).toMatchObject({ estimateEuro, lowEuro, highEuro })
+    expect((await findAdPrice(db, id))?.explanation?.estimateEuro).toBe(estimateEuro)
   }),
 )

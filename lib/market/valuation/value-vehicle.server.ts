@@ -4,13 +4,17 @@ import { findMake, findModel } from '@/lib/market/catalogue/catalogue.server'
 import { equipmentItems } from '@/lib/market/catalogue/equipment'
 import { currentPriceModel } from '@/lib/market/price-rating/current-price-model.server'
 import { explainVehicle } from '@/lib/market/price-rating/explain-ad.server'
-import { valueVehicle } from '@/lib/market/price-rating/model/price-model'
+import { type Estimate, type PriceModel, valueVehicle } from '@/lib/market/price-rating/model/price-model'
+import { impossiblePower, rarityOf, untoldOf } from '@/lib/market/price-rating/model/rarity'
 import type { ValuedVehicle } from '@/lib/market/price-rating/model/valued-vehicle'
-import { ratedOffers, vehicleOf } from '@/lib/market/price-rating/published-vehicle'
+import { rarityText } from '@/lib/market/price-rating/price-words'
+import { ratedOffers, vehicleOf, whyNotCompared } from '@/lib/market/price-rating/published-vehicle'
+import { valueAd } from '@/lib/market/price-rating/value-ad'
 import { listPageOf, listPageSlugs } from '@/lib/market/search/list-pages'
 import { searchHref } from '@/lib/market/search/search-href'
 import { emptySearch } from '@/lib/market/search/search-query'
 import type { AskedVehicle } from './read-valuation.server'
+import { refinementOf } from './refine'
 import type { ModelOnOffer, Valuation } from './valuation'
 
 /** Fewer say nothing of how long vehicles stay on line. */
@@ -24,7 +28,10 @@ export async function estimateAskedVehicle(
 ): Promise<{ euro: number; lowEuro: number; highEuro: number } | { why: string }> {
   const current = await currentPriceModel(db, asked.category)
   if (!current) return { why: noModelText }
-  const estimate = valueVehicle(current.model, vehicleOf(adOf(asked), asked.category, current.fittedAt))
+  const ad = adOf(asked)
+  const otherwise = whyNotCompared(ad)
+  if (otherwise !== undefined) return { why: otherwise }
+  const { valuation: estimate } = valueAd(current, ad, vehicleOf(ad, asked.category, current.fittedAt))
   if ('why' in estimate) return { why: estimate.why }
   const { euro, lowEuro, highEuro } = estimate
   return { euro: Math.round(euro), lowEuro: Math.round(lowEuro), highEuro: Math.round(highEuro) }
@@ -35,15 +42,24 @@ export async function valueAskedVehicle(db: Db, asked: AskedVehicle): Promise<Va
   const known = { name: nameOfAsked(asked), onOffer: await findOnOffer(db, asked) }
   const current = await currentPriceModel(db, asked.category)
   if (!current) return { ...known, why: noModelText }
-  const { model, fittedAt } = current
-  const vehicle = vehicleOf(adOf(asked), asked.category, fittedAt)
-  const estimate = valueVehicle(model, vehicle)
+  const { fittedAt } = current
+  const ad = adOf(asked)
+  const otherwise = whyNotCompared(ad)
+  if (otherwise !== undefined) return { ...known, why: otherwise }
+  const vehicle = vehicleOf(ad, asked.category, fittedAt)
+  const { model, valuation: estimate } = valueAd(current, ad, vehicle)
   if ('why' in estimate) return { ...known, why: estimate.why }
+  const powers = impossiblePower(model, vehicle)
+  if (powers)
+    return {
+      ...known,
+      why: `${vehicle.powerKw} kW non tornano con gli annunci simili, da ${powers.least} a ${powers.most} kW: controlla la potenza`,
+    }
   const worth: Worth = (other) => {
     const value = valueVehicle(model, { ...vehicle, ...other })
     return 'why' in value ? null : Math.round(value.euro)
   }
-  const explanation = await explainVehicle(db, current, adOf(asked), vehicle, estimate)
+  const explanation = await explainVehicle(db, { model, fittedAt }, { ...ad, category: asked.category }, vehicle, estimate)
   return {
     ...known,
     estimateEuro: explanation?.estimateEuro ?? Math.round(estimate.euro),
@@ -54,6 +70,16 @@ export async function valueAskedVehicle(db: Db, asked: AskedVehicle): Promise<Va
     dealerAsksEuro: worth({ sellerType: 'concessionario' }),
     ahead: worthAhead(vehicle, worth),
     raises: whatRaises(vehicle, worth),
+    withheld: withheldOf(model, vehicle, estimate),
+    ...refinementOf(model, vehicle, estimate),
+  }
+}
+
+function withheldOf(model: PriceModel, vehicle: ValuedVehicle, estimate: Estimate): { always: string | null; far: string | null } {
+  const [rarity, untold] = [rarityOf(model, vehicle, estimate, null), untoldOf(estimate)]
+  return {
+    always: rarity ? rarityText(rarity) : null,
+    far: untold.length > 0 ? rarityText({ untold, odd: 'price' }) : null,
   }
 }
 
@@ -119,7 +145,7 @@ export function nameOfAsked({ category, make, model, version }: AskedVehicle): s
 }
 
 /** As if it were offered. */
-function adOf({ category, make, model, version, fuel, gearbox, powerKw, mileageKm, firstRegistration, province }: AskedVehicle) {
+function adOf({ category, make, model, version, fuel, gearbox, powerKw, mileageKm, firstRegistration, province, more }: AskedVehicle) {
   return {
     ...{ category, make, model, version, fuel, gearbox, powerKw, mileageKm, firstRegistration },
     id: 0,
@@ -137,5 +163,7 @@ function adOf({ category, make, model, version, fuel, gearbox, powerKw, mileageK
     accident: null,
     running: null,
     financeRequired: null,
+    knownSince: null,
+    ...more,
   }
 }

@@ -2,6 +2,7 @@ import { dealerArea, dealerAreaHref } from '@/lib/kernel/routes/dealer-area'
 import { routes } from '@/lib/kernel/routes/routes'
 import type { Category } from '@/lib/market/catalogue/category'
 import type { PriceBand } from '@/lib/market/price-rating/price-rating'
+import type { KnownValuation, Refinement } from '@/lib/market/valuation/valuation'
 import type { Answers } from './draft-fields'
 import type { DraftQuality } from './draft-quality'
 import type { AnsweredStep, DraftStep } from './draft-steps'
@@ -11,7 +12,12 @@ export type DraftLine = { id: string; name: string; savedAt: string; adId: numbe
 
 /** What is said of a price while it is chosen; whole euro. `why`: there is no estimate. */
 export type PriceAdvice =
-  | (PriceBand & { comparables: number; daysOnline: number | null; href: string; transfer: { province: string; cents: number } | null })
+  | (PriceBand &
+      Pick<KnownValuation, 'comparables' | 'withheld' | keyof Refinement> & {
+        daysOnline: number | null
+        href: string
+        transfer: { province: string; cents: number } | null
+      })
   | { why: string }
 
 /** An answer that two devices have given differently. */

@@ -1,11 +1,12 @@
 import type { Db } from '@/lib/kernel/db/db.server'
+import type { AdValues } from '@/lib/market/ads/write-ad.server'
 import type { Category } from '@/lib/market/catalogue/category'
 import { labelOf } from '@/lib/market/catalogue/vocabulary'
 import { getDealers } from '@/lib/market/dealers/dealer-queries.server'
 import { countPhotos } from '@/lib/market/photos/shown-photos.server'
 import { findTypedPlace } from '@/lib/market/places/typed-place.server'
 import { purchaseCosts } from '@/lib/market/running-costs/purchase-costs'
-import { type AskedVehicle, readValuation } from '@/lib/market/valuation/read-valuation.server'
+import type { AskedVehicle } from '@/lib/market/valuation/read-valuation.server'
 import { valueAskedVehicle } from '@/lib/market/valuation/value-vehicle.server'
 import { type Draft, type DraftHolder, findDraft } from './draft-access.server'
 import { type Answers, type DraftField, fieldsOf } from './draft-fields'
@@ -15,6 +16,7 @@ import { draftName, findStep } from './draft-queries.server'
 import { type AnsweredStep, type DraftStep, draftSteps, isAnsweredStep } from './draft-steps'
 import { readDraft, type StepFaults } from './publish-draft.server'
 import { answersOfDraft } from './save-draft.server'
+import { vehicleOfDraft } from './vehicle-of-draft.server'
 
 export async function findDraftPage(
   db: Db,
@@ -27,7 +29,7 @@ export async function findDraftPage(
   const { category } = draft
   const isDealers = draft.dealerId !== null
   const [stored, all] = [await findStep(db, draft.id, step), await answersOfDraft(db, draft.id)]
-  const { faults } = readDraft(draft, all, now)
+  const { faults, values } = readDraft(draft, all, now)
   const photos = await countPhotos(db, draft.id)
   return {
     id: draft.id,
@@ -46,7 +48,7 @@ export async function findDraftPage(
     missing: missingOf(draft, faults, photos),
     quality: draftQuality(category, all, photos),
     preview: previewOf(category, all, photos),
-    price: step === 'prezzo' ? await findPriceAdvice(db, category, all, now) : null,
+    price: step === 'prezzo' ? await findPriceAdvice(db, draft, all, values, now) : null,
   }
 }
 
@@ -108,15 +110,19 @@ function previewOf(category: Category, answers: Answers, photos: number): DraftP
 }
 
 /** What others ask for such a vehicle, how long its model stays online, and what its buyer pays besides. */
-async function findPriceAdvice(db: Db, category: Category, answers: Answers, now: Date): Promise<PriceAdvice> {
+async function findPriceAdvice(db: Db, draft: Draft, answers: Answers, values: AdValues, now: Date): Promise<PriceAdvice> {
   const place = findTypedPlace(answers['comune'] ?? '')
-  const { vehicle } = readValuation({ ...answers, categoria: category, provincia: place?.provinceCode ?? '' }, now)
-  if (!vehicle) return { why: 'Completa prima marca, modello, immatricolazione e chilometri' }
+  const vehicle = await vehicleOfDraft(db, draft, answers, values, now)
+  if ('why' in vehicle) return vehicle
   const value = await valueAskedVehicle(db, vehicle)
   if (!('estimateEuro' in value)) return { why: value.why }
-  const { estimateEuro, lowEuro, highEuro, comparables, onOffer } = value
+  const { estimateEuro, lowEuro, highEuro, comparables, onOffer, withheld, unknown, refined, next } = value
   const transfer = place ? transferOf(vehicle, answers, place.provinceCode, now) : null
-  return { estimateEuro, lowEuro, highEuro, comparables, daysOnline: onOffer.daysOnline, href: onOffer.href, transfer }
+  return {
+    ...{ estimateEuro, lowEuro, highEuro, comparables, withheld, unknown, refined, next, transfer },
+    daysOnline: onOffer.daysOnline,
+    href: onOffer.href,
+  }
 }
 
 /** What a buyer of the seller's province pays to have it put into their name; null while something is not known. */

@@ -16,8 +16,7 @@ import { countPhotos, refuseWaitingPhotos, showPhotos } from '@/lib/market/photo
 import { findRevised } from '@/lib/market/review/revisions.server'
 import { holdFrom, riskOf, type Signal } from '@/lib/market/review/signals'
 import { parseWhole } from '@/lib/market/search/whole-number'
-import { readValuation } from '@/lib/market/valuation/read-valuation.server'
-import { valueAskedVehicle } from '@/lib/market/valuation/value-vehicle.server'
+import { estimateAskedVehicle } from '@/lib/market/valuation/value-vehicle.server'
 import { requireNotBanned } from '@/lib/people/moderation/account-ban.server'
 import { changeReviewed } from '@/lib/people/moderation/change-reviewed.server'
 import { requireMendable } from '@/lib/people/moderation/find-refusals.server'
@@ -34,6 +33,7 @@ import { answersOfDraft } from './save-draft.server'
 import { adOnlineMail } from './selling-mails.server'
 import { putInStock } from './stock-drafts.server'
 import { textWarnings } from './text-warnings'
+import { vehicleOfDraft } from './vehicle-of-draft.server'
 
 export type StepFaults = Readonly<Partial<Record<AnsweredStep, Faults>>>
 /** `isWaiting`: what was changed of it waits for the desk, and what it said before is still read. */
@@ -78,7 +78,7 @@ export async function publishDraft(db: Db, user: User, id: unknown, now: Date): 
     await refuseWaitingPhotos(db, draft.id)
     const changes = changedValues(readDraft(draft, draft.base ?? {}, now).values, values)
     const { adId, isWaiting } = await (draft.dealerId !== null
-      ? putInStock(db, user, { ...draft, dealerId: draft.dealerId }, { changes, band: await bandOf(db, draft.category, answers, now), now })
+      ? putInStock(db, user, { ...draft, dealerId: draft.dealerId }, { changes, band: await bandOf(db, draft, answers, now), now })
       : draft.adId === null
         ? addAd(db, user, draft, { values, answers, now })
         : changeAd(db, user, draft, draft.adId, changes))
@@ -97,10 +97,11 @@ function refuseFaults({ pubblica = {}, ...others }: StepFaults, lacksPhotos: boo
 }
 
 /** At once online, unless so much speaks against it that a person looks first. */
-async function addAd(db: Db, user: User, { id: draftId, category }: Draft, { values, answers, now }: Submission): Promise<Written> {
+async function addAd(db: Db, user: User, draft: Draft, { values, answers, now }: Submission): Promise<Written> {
+  const { id: draftId, category } = draft
   await refuseTwin(db, user, values)
   await consumeRateLimit(db, rateLimits.publicationOfAccount, String(user.id))
-  const signals = await findSignals(db, user, { draftId, ...(await submittedOf(db, category, answers, now)) })
+  const signals = await findSignals(db, user, { draftId, ...(await submittedOf(db, draft, answers, now)) })
   const isHeld = riskOf(signals) >= holdFrom
   const own = { category, ownerId: user.id, sellerType: 'privato', contactEmail: user.email }
   const id = await insertAd(db, {
@@ -117,19 +118,19 @@ async function addAd(db: Db, user: User, { id: draftId, category }: Draft, { val
 type Submission = { values: AdValues; answers: Answers; now: Date }
 
 /** What the signals are looked for in, with what others ask for such a vehicle. */
-async function submittedOf(db: Db, category: Draft['category'], answers: Answers, now: Date) {
+async function submittedOf(db: Db, draft: Draft, answers: Answers, now: Date) {
   return {
     description: answers['descrizione'] ?? '',
     version: answers['versione'] ?? '',
     askedEuro: parseWhole(answers['prezzo'] ?? '', 0, 20_000_000) ?? null,
-    band: await bandOf(db, category, answers, now),
+    band: await bandOf(db, draft, answers, now),
   }
 }
 
-async function bandOf(db: Db, category: Draft['category'], answers: Answers, now: Date) {
-  const { vehicle } = readValuation({ ...answers, categoria: category }, now)
-  const value = vehicle ? await valueAskedVehicle(db, vehicle) : null
-  return value && 'estimateEuro' in value ? value : null
+async function bandOf(db: Db, draft: Draft, answers: Answers, now: Date) {
+  const vehicle = await vehicleOfDraft(db, draft, answers, readDraft(draft, answers, now).values, now)
+  const value = 'why' in vehicle ? null : await estimateAskedVehicle(db, vehicle)
+  return value && 'euro' in value ? { estimateEuro: value.euro, lowEuro: value.lowEuro } : null
 }
 
 /** What the answers say otherwise than before, so that a change of the price or of a file meanwhile stays. What is left empty now is not known any more. */

@@ -17,7 +17,7 @@ begin
   return null;
 end $$;
 
--- `toldOnlyWithin` of lib/market/price-rating/model/rarity.ts. A price that leaves these bounds, or comes back, is looked at again before anything is said of it.
+-- `isFarPrice` of lib/market/price-rating/model/far-price.ts. A price that leaves these bounds, or comes back, is looked at again before anything is said of it.
 create or replace function rate_changed_price() returns trigger language plpgsql as $$
 begin
   update price_rating set is_due = true, model_version = null, estimate_euro = null, low_euro = null, high_euro = null, comparables = null,

@@ -1,4 +1,5 @@
 import { expectedEffects } from './expected-effects'
+import type { Fact } from './facts'
 import type { Part } from './feature'
 import { parts } from './feature'
 import { total } from './linear-model'
@@ -14,7 +15,9 @@ export type Comparable = { id: number; priceEuro: number; adjustedEuro: number }
 /** Whole euro: the base and all steps together are exactly the estimate. */
 export type Explanation = {
   baseEuro: number
-  steps: { reason: Reason; euro: number }[]
+  /** What nobody told is a step of nothing: it is worth what comparables have. */
+  steps: { reason: Reason | 'unknown'; euro: number }[]
+  unknown: readonly Fact[]
   estimateEuro: number
   comparables: Comparable[]
   /** The comparable in the middle. */
@@ -59,11 +62,13 @@ export function explainEstimate(offers: Offers, vehicle: ValuedVehicle, estimate
   const differences = parts.map((_, part) => (estimate.effects[part] ?? 0) - mean(nearest.map(({ effects }) => effects[part] ?? 0)))
   let worth = estimate.euro / Math.exp(differences.reduce((sum, difference) => sum + difference, 0))
   const baseEuro = Math.round(worth)
-  const steps = reasons.map((reason) => {
+  const told: Explanation['steps'] = reasons.map((reason) => {
     const before = Math.round(worth)
     worth *= Math.exp(differenceOf(reason, differences))
     return { reason, euro: Math.round(worth) - before }
   })
+  const { unknown } = estimate
+  const steps: Explanation['steps'] = unknown.length === 0 ? told : [...told, { reason: 'unknown', euro: 0 }]
   const logEstimate = total(estimate.effects)
   const comparables = nearest.map(({ id: own, priceEuro, effects }) => ({
     id: own,
@@ -74,7 +79,7 @@ export function explainEstimate(offers: Offers, vehicle: ValuedVehicle, estimate
     ageYears: middle(nearest.map((one) => one.vehicle.ageYears)),
     mileageKm: middle(nearest.map((one) => one.vehicle.mileageKm)),
   }
-  return { baseEuro, steps, estimateEuro: baseEuro + steps.reduce((sum, { euro }) => sum + euro, 0), comparables, typical }
+  return { baseEuro, steps, unknown, estimateEuro: baseEuro + steps.reduce((sum, { euro }) => sum + euro, 0), comparables, typical }
 }
 
 function differenceOf(reason: Reason, differences: readonly number[]): number {

@@ -10,6 +10,7 @@ import { featuresOf } from './price-features'
 import { sharesOf } from './shares'
 import { fitSpread, intervalOf, type Spread, type UnseenEstimate } from './spread'
 import { canTeach, type PricedVehicle, type ValuedVehicle, whyUnreadable } from './valued-vehicle'
+import { versionWords } from './version-words'
 
 /** Everything an estimate needs: effects, distances, counts, and what facts vehicles have together; no price that it was fitted on. */
 export type PriceModel = Worths & {
@@ -117,7 +118,8 @@ export function valueOffer(model: PriceModel, vehicle: ValuedVehicle): Valuation
 }
 
 /** What such a vehicle is offered for, or why nothing can be said. `itself` of those that the model counted are this very one. */
-export function valueVehicle(model: PriceModel, vehicle: ValuedVehicle, itself = 0): Valuation {
+export function valueVehicle(model: PriceModel, asked: ValuedVehicle, itself = 0): Valuation {
+  const vehicle = knowsVersion(model, asked) ? asked : { ...asked, version: '' }
   const why = whyUnreadable(vehicle)
   if (why !== undefined) return { why }
   const comparables = Math.max(0, comparablesOf(model.counts, vehicle) - itself)
@@ -136,4 +138,9 @@ export function valueVehicle(model: PriceModel, vehicle: ValuedVehicle, itself =
     unknown,
     doubt,
   }
+}
+
+/** A version of which no word was learned tells nothing: a new trim is unknown, not worth what none adds. */
+function knowsVersion({ prices }: PriceModel, { version }: ValuedVehicle): boolean {
+  return version === '' || versionWords(version).some((word) => prices.table.numbers.has(`says ${word}`))
 }

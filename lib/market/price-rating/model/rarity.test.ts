@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type Estimate, fitPriceModel, valueOffer } from './price-model'
+import { type Estimate, fitPriceModel, valueVehicle } from './price-model'
 import { type Rarity, rarityOf } from './rarity'
 import { inventCars, plainCar } from './test-cars'
 import type { ValuedVehicle } from './valued-vehicle'
@@ -7,7 +7,7 @@ import type { ValuedVehicle } from './valued-vehicle'
 const model = fitPriceModel(inventCars(400))
 
 function estimateOf(vehicle: ValuedVehicle): Estimate {
-  const valuation = valueOffer(model, vehicle)
+  const valuation = valueVehicle(model, vehicle)
   if ('why' in valuation) throw new Error(valuation.why)
   return valuation
 }
@@ -51,6 +51,6 @@ test('a sporting version is compared where others are on offer', () => {
   )
   const withAbarths = fitPriceModel(cars)
   const vehicle = { ...plainCar, version: '1.4 Abarth' }
-  const estimate = valueOffer(withAbarths, vehicle)
+  const estimate = valueVehicle(withAbarths, vehicle)
   expect('euro' in estimate && rarityOf(withAbarths, vehicle, estimate, estimate.euro)).toBeUndefined()
 })

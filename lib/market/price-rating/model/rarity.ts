@@ -1,5 +1,7 @@
+import { isUnknown } from './facts'
+import { isFarPrice } from './far-price'
 import type { Peer } from './peers'
-import { type Estimate, type PriceModel, unseenModel } from './price-model'
+import type { Estimate, PriceModel } from './price-model'
 import { sportingName } from './sporting-name'
 import { modelKey, type ValuedVehicle } from './valued-vehicle'
 import { versionWords } from './version-words'
@@ -17,24 +19,24 @@ const labelStep = 0.05
 const oddShare = 0.02
 /** Powers of one engine differ by less. */
 const samePower = 1.15
+/** No version of a model has so many times the power of the strongest common one. */
+const noVersion = 3
 /** Fewer of a kind do not speak for it. */
 const sportingNeeded = 2
-/** A price this far from its estimate asks for a version that nobody told, as parts of the estimate. */
-export const toldOnlyWithin = { from: 0.4, to: 1.6 } as const
-
-/** What nobody told of the power and the version of a vehicle. */
+/** What the estimate does not know of the power and the version of a vehicle. */
 export function untoldOf({ unknown }: Pick<Estimate, 'unknown'>): readonly Decisive[] {
   return decisive.filter((fact) => unknown.includes(fact))
 }
 
 /** Undefined where a price is compared: in public nothing is said of a vehicle that its comparables do not cover. */
 export function rarityOf(model: PriceModel, vehicle: ValuedVehicle, estimate: Estimate, askedEuro: number | null): Rarity | undefined {
-  const untold = untoldOf(estimate)
-  const peers = peersOf(unseenModel(model, vehicle), vehicle)
-  if (untold.length === decisive.length && (peers.length === 0 || estimate.doubt > labelStep)) return { untold, odd: 'versions' }
-  if (!isPowerCovered(peers, vehicle.powerKw)) return { untold, odd: 'power' }
+  const unknown = untoldOf(estimate)
+  const untold = unknown.filter((fact) => isUnknown(vehicle, fact)) // a version of which no word was learned is unknown, but told
+  const peers = peersOf(model, vehicle)
   if (!isSportCovered(peers, vehicle)) return { untold, odd: 'sport' }
-  if (untold.length > 0 && askedEuro !== null && isFar(askedEuro, estimate.euro)) return { untold, odd: 'price' }
+  if (unknown.length === decisive.length && (peers.length === 0 || estimate.doubt > labelStep)) return { untold, odd: 'versions' }
+  if (!isPowerCovered(peers, vehicle.powerKw)) return { untold, odd: 'power' }
+  if (unknown.length > 0 && askedEuro !== null && isFarPrice(askedEuro, estimate.euro)) return { untold, odd: 'price' }
   return undefined
 }
 
@@ -44,18 +46,25 @@ function peersOf({ peers, leftOut }: PriceModel, vehicle: ValuedVehicle): Peer[]
 }
 
 function isPowerCovered(peers: readonly Peer[], powerKw: number | null): boolean {
+  const range = powerRange(peers)
+  return powerKw === null || range === undefined || (powerKw >= range.least / samePower && powerKw <= range.most * samePower)
+}
+
+function powerRange(peers: readonly Peer[]): { least: number; most: number } | undefined {
   const powers = peers.flatMap((peer) => peer.powerKw ?? []).sort((a, b) => a - b)
   const left = Math.floor(powers.length * oddShare)
   const [least, most] = [powers[left], powers[powers.length - 1 - left]]
-  if (powerKw === null || least === undefined || most === undefined) return true
-  return powerKw >= least / samePower && powerKw <= most * samePower
+  return least === undefined || most === undefined ? undefined : { least, most }
+}
+
+/** The powers of its comparables, where its own is no version of theirs but a mistake. */
+export function impossiblePower(model: PriceModel, vehicle: ValuedVehicle): { least: number; most: number } | undefined {
+  const range = powerRange(peersOf(model, vehicle))
+  if (vehicle.powerKw === null || range === undefined) return undefined
+  return vehicle.powerKw > range.most * noVersion || vehicle.powerKw < range.least / noVersion ? range : undefined
 }
 
 function isSportCovered(peers: readonly Peer[], { make, version }: ValuedVehicle): boolean {
   const name = sportingName(make, versionWords(version))
   return name === null || peers.filter((peer) => sportingName(make, peer.version.split(' ')) === name).length >= sportingNeeded
-}
-
-function isFar(askedEuro: number, estimateEuro: number): boolean {
-  return askedEuro < toldOnlyWithin.from * estimateEuro || askedEuro > toldOnlyWithin.to * estimateEuro
 }

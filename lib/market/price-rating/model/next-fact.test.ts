@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { withoutFacts } from './facts'
+import { narrowings } from './next-fact'
+import { fitPriceModel, valueVehicle } from './price-model'
+import { inventCars, plainCar } from './test-cars'
+
+/** Automatic gearboxes are worth a third more, and all else of a model the same. */
+const cars = inventCars(400).map(({ vehicle, priceEuro }) => ({
+  vehicle: { ...vehicle, version: '1.2 Easy', powerKw: 51 },
+  priceEuro: vehicle.gearbox === 'automatico' ? priceEuro * 1.35 : priceEuro,
+}))
+const model = fitPriceModel(cars)
+const askable = ['gearbox', 'fuel', 'powerKw', 'version'] as const
+
+function narrowingsOf(left: Parameters<typeof withoutFacts>[1]) {
+  const vehicle = withoutFacts({ ...plainCar, version: '1.2 Easy' }, left)
+  const estimate = valueVehicle(model, vehicle)
+  if ('why' in estimate) throw new Error(estimate.why)
+  return narrowings(model, vehicle, estimate, askable)
+}
+
+test('the fact that splits the prices of comparables most is asked for first, whatever else is open', () => {
+  const [first] = narrowingsOf(['fuel', 'powerKw', 'version', 'gearbox'])
+  expect(first?.fact).toBe('gearbox')
+  expect(first?.share).toBeGreaterThan(0.15)
+})
+
+test('what is told is not asked for, nor what all comparables have alike', () => {
+  expect(narrowingsOf([])).toEqual([])
+  expect(narrowingsOf(['fuel']).map(({ fact }) => fact)).toEqual([])
+})

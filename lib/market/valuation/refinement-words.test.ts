@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { nextText, refinedText } from './refinement-words'
+
+test('what was told is said with what it did', () => {
+  const now = { lowEuro: 9_700, highEuro: 10_300 }
+  expect(refinedText({ ...now, refined: { facts: ['versione', 'cambio'], lowEuro: 8_900, highEuro: 10_600 } })).toBe(
+    'Con versione e cambio: da 8.900–10.600\u00a0€ a 9.700–10.300\u00a0€.',
+  )
+  expect(refinedText({ ...now, refined: { facts: ['potenza'], lowEuro: 8_900, highEuro: 10_600 } })).toMatch(/^Con potenza: da /)
+  expect(refinedText({ ...now, refined: null })).toBeUndefined()
+})
+
+test.each([
+  [{ fact: 'cambio', narrows: 0.5 }, 'Il cambio stringe la stima della metà.'],
+  [{ fact: 'versione', narrows: 0.33 }, 'La versione stringe la stima di un terzo.'],
+  [{ fact: 'potenza', narrows: 0.12 }, 'La potenza stringe la stima del 12%.'],
+  [null, undefined],
+] as const)('%o is asked for as «%s»', (next, text) => {
+  expect(nextText({ next })).toBe(text)
+})
