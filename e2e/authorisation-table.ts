@@ -155,6 +155,7 @@ export const authorisationTable: Readonly<Record<string, Row>> = {
   '/api/v1/makes': { GET: open() },
   '/api/v1/makes/[id]/models': { address: at('/api/v1/makes/fiat/models'), GET: open() },
   '/api/v1/observatory/[make]/[model]': { address: at('/api/v1/observatory/fiat/panda?dati=nulla&formato=csv'), GET: open(404) },
+  '/api/v1/price-proof': { GET: open() },
   '/api/magazine/feed': { address: at('/magazine/feed.xml'), GET: open() },
   '/api/robots': { GET: open() },
   '/api/sitemap': { GET: open() },

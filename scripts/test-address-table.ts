@@ -131,6 +131,7 @@ export const addressTable: readonly Group[] = [
     '/api/v1/pages/srp/search/[q]',
     '/api/v1/pages/srp/search/[q]/results',
     '/api/v1/posts/count',
+    '/api/v1/price-proof',
     '/api/v1/suggestions',
   ]),
 

@@ -1,5 +1,6 @@
 import styled from '@emotion/styled'
 import { LongText } from '@/components/policies/LongText'
+import { PriceProofSection } from '@/components/policies/PriceProofSection'
 import { PageLayout } from '@/components/shell/PageLayout'
 import { Breadcrumbs } from '@/components/ui/Breadcrumbs'
 import { Container } from '@/components/ui/Container'
@@ -9,13 +10,14 @@ import { routes } from '@/lib/kernel/routes/routes'
 import { categories } from '@/lib/market/catalogue/category'
 import { euroText, numberText, percentText } from '@/lib/market/catalogue/number-text'
 import type { PaidPrices, PriceError, PriceErrors } from '@/lib/market/price-rating/price-errors'
+import type { PriceProof } from '@/lib/market/price-rating/proof'
 import { color, fontSize } from '@/styles/tokens'
 
 type Errors = Omit<PriceErrors, 'fittedAt'> & { fittedAt: string }
-type Props = { errors: readonly Errors[]; paid: PaidPrices | null }
+type Props = { errors: readonly Errors[]; paid: PaidPrices | null; proof: PriceProof }
 
 /** How prices are estimated, what a label means, and how wrong the last estimates were. */
-export function PriceMethodScreen({ errors, paid }: Props) {
+export function PriceMethodScreen({ errors, paid, proof }: Props) {
   return (
     <PageLayout
       title="Come valutiamo i prezzi"
@@ -84,6 +86,7 @@ export function PriceMethodScreen({ errors, paid }: Props) {
               <CategoryErrors key={one.category} errors={one} />
             ))}
           </section>
+          <PriceProofSection proof={proof} />
         </Text>
       </Container>
     </PageLayout>

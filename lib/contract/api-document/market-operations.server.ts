@@ -88,6 +88,14 @@ export const marketOperations: Operations = {
     },
   },
 
+  '/api/v1/price-proof': {
+    get: {
+      summary: 'Quanto erano vicine le stime, alla fine',
+      query: { formato: { enum: ['csv', 'json'] } },
+      answers: 'MarketFigures',
+      media: ['text/csv'],
+    },
+  },
   '/api/v1/dealers/count': {
     get: {
       summary: 'Quante concessionarie trova una ricerca',

@@ -18,6 +18,7 @@ import { removeLooseFiles } from '@/lib/market/photos/photo-expiries.server'
 import { photoWaitingChannel, processPhotosApart } from '@/lib/market/photos/process-photos-apart.server'
 import { lacksPriceModels } from '@/lib/market/price-rating/fit-price-models.server'
 import { rateDueAds } from '@/lib/market/price-rating/rate-ads.server'
+import { recordProof } from '@/lib/market/price-rating/record-proof.server'
 import { renewPricesApart } from '@/lib/market/price-rating/renew-prices-apart.server'
 import { lacksLandingPages, refreshLandingPages } from '@/lib/market/search/landing-pages.server'
 import { tellIndexNow } from '@/lib/market/sitemap/index-now.server'
@@ -180,6 +181,7 @@ async function workByNight(boss: PgBoss, db: Pool, databaseUrl: string, stopping
   const pricer = await work(boss, renewPrices, everyLateNight, async () => {
     await renewPricesApart(databaseUrl, stopping)
     if (!stopping.aborted) await recordMonths(db)
+    if (!stopping.aborted) await recordProof(db)
   })
   if (await lacksPriceModels(db)) await runNow(boss, renewPrices, pricer)
 }

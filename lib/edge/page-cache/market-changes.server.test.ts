@@ -111,6 +111,7 @@ const telling = [
   'paid_price',
   'price_model',
   'price_model_error',
+  'price_proof',
   'price_rating',
 ]
 

@@ -4,6 +4,8 @@ export const impersonalTables: readonly string[] = [
   'price_rating',
   'price_model',
   'price_model_error',
+  'price_proof',
+  'closing_estimate',
   'observed_vehicle',
   'observed_month',
   'ad_change',

@@ -11,9 +11,9 @@ export async function recordPaidPrice(
   { paidEuro, foundHere }: { paidEuro: number; foundHere: boolean | null },
 ): Promise<void> {
   await db`
-    insert into paid_price (month, category, make, model, found_here, asked_euro, paid_euro)
-    select date_trunc('month', now() at time zone 'Europe/Rome'), category, make, model, ${foundHere}, price_cents / 100, ${paidEuro}
-    from ad where id = ${adId} and price_cents >= 100`
+    insert into paid_price (month, category, make, model, found_here, asked_euro, paid_euro, estimate_euro, age_years)
+    select date_trunc('month', now() at time zone 'Europe/Rome'), category, make, model, ${foundHere}, price_cents / 100, ${paidEuro}, estimate_euro, (current_date - first_registration) / 365.0
+    from ad left join closing_estimate on ad_id = id where id = ${adId} and price_cents >= 100`
 }
 
 /** How far below the last price that was asked half of the vehicles went, in a year; null while too few sellers have said so. */

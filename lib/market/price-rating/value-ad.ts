@@ -1,4 +1,3 @@
-import type { CurrentPriceModel } from './current-price-model.server'
 import { type PriceModel, unseenModel, type Valuation, valueVehicle } from './model/price-model'
 import type { ValuedVehicle } from './model/valued-vehicle'
 import type { ValuedAd } from './published-vehicle'
@@ -8,7 +7,7 @@ import type { ValuedAd } from './published-vehicle'
  * the whole one for what has come since, so that an ad has the estimate that its draft had.
  */
 export function valueAd(
-  { model, fittedAt }: Pick<CurrentPriceModel, 'model' | 'fittedAt'>,
+  { model, fittedAt }: { model: PriceModel; fittedAt: Date },
   { knownSince }: Pick<ValuedAd, 'knownSince'>,
   vehicle: ValuedVehicle,
 ): { model: PriceModel; valuation: Valuation } {
