@@ -51,7 +51,7 @@ function toCells(record: unknown): string[] {
 }
 
 /** A text for the parser, a little at a time. */
-export async function* inPieces(text: string): AsyncGenerator<string, undefined> {
-  for (let at = 0; at < text.length; at += pieceLength) yield text.slice(at, at + pieceLength)
+export async function* inPieces(text: string, length = pieceLength): AsyncGenerator<string, undefined> {
+  for (let at = 0; at < text.length; at += length) yield text.slice(at, at + length)
   return undefined
 }

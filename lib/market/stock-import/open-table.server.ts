@@ -35,6 +35,8 @@ const sampleBytes = 512 * 1024
 const sampleRows = 300
 /** Of a wrong separator each row is a fault, which costs the parser much. */
 const detectionRows = 40
+/** Hardly more than these rows take, since a piece is parsed whole. */
+const detectionPiece = 4 * 1024
 const evidenceRows = 5_000
 const sampleCellLength = 2_000
 /** So that a line without quotes reaches the parser cut, instead of ending it. */
@@ -173,8 +175,9 @@ async function* prepend(text: string, rest: AsyncGenerator<string, undefined>): 
 async function splitSample(text: string, delimiter: Delimiter, most: number): Promise<string[][]> {
   const rows: string[][] = []
   let line = 0
+  const pieces = inPieces(text, most === detectionRows ? detectionPiece : undefined)
   try {
-    for await (const { cells, lines } of inTurns(parseRows(inPieces(text), { delimiter }))) {
+    for await (const { cells, lines } of inTurns(parseRows(pieces, { delimiter }))) {
       if (rows.push(cells) >= most + headerWithin) break
       line = lines
     }
