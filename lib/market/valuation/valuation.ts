@@ -14,6 +14,9 @@ export type Refinement = {
   next: { fact: AskedFact; narrows: number } | null
 }
 
+type ValueAhead = { months: number; euro: number; km: number }
+type RaisingEquipment = { label: string; euro: number }
+
 /** With a number. */
 export type KnownValuation = Extract<Valuation, { estimateEuro: number }>
 
@@ -28,9 +31,9 @@ export type Valuation = { name: string; onOffer: ModelOnOffer } & (
       /** What a dealer asks for the same vehicle. */
       dealerAsksEuro: number | null
       /** In half a year and in a year, driven as much as until now; nothing for a vehicle of less than a year. */
-      ahead: readonly { months: number; euro: number; km: number }[]
+      ahead: readonly ValueAhead[]
       /** Equipment whose ads ask for more, all else being equal: what the model adds for it, the most first. */
-      raises: readonly { label: string; euro: number }[]
+      raises: readonly RaisingEquipment[]
       /** What the ad of such a vehicle would say in public instead of a verdict: whatever it asks, or where its price is far from the estimate. */
       withheld: { always: string | null; far: string | null }
     } & Refinement)
