@@ -87,7 +87,7 @@ function literalSchemas(literals: readonly unknown[]): Json[] {
   if (literals.length === 0) return []
   return literals.includes(true) && literals.includes(false)
     ? [{ type: 'boolean' }, ...literalSchemas(literals.filter((value) => typeof value !== 'boolean'))]
-    : [{ enum: literals }]
+    : [literals.every((value) => typeof value === 'boolean') ? { const: literals[0] } : { enum: literals }] // generators know no choices of booleans
 }
 
 /** The value of a type that has only one; nothing for all others. */

@@ -4,17 +4,21 @@ import type { AskedFact } from './asked-facts'
 /** What is on offer of a model now; prices in euro. */
 export type ModelOnOffer = { ads: number; lowestEuro: number | null; highestEuro: number | null; daysOnline: number | null; href: string }
 
+type WithoutFacts = { facts: readonly AskedFact[]; lowEuro: number; highEuro: number }
+type HelpfulFact = { fact: AskedFact; narrows: number }
+
 /** How what was told has narrowed an estimate, and what would narrow it further. JSON-serialisable. */
 export type Refinement = {
   /** What was not told of what can be asked for. */
   unknown: readonly AskedFact[]
   /** What was told besides what must be, and from where to where 8 of 10 lay without it; null while nothing was. */
-  refined: { facts: readonly AskedFact[]; lowEuro: number; highEuro: number } | null
+  refined: WithoutFacts | null
   /** What would help most, and by how much the interval is expected to narrow, as a part of its width; null where nothing would. */
-  next: { fact: AskedFact; narrows: number } | null
+  next: HelpfulFact | null
 }
 
 type ValueAhead = { months: number; euro: number; km: number }
+type WithheldTexts = { always: string | null; far: string | null }
 type RaisingEquipment = { label: string; euro: number }
 
 /** With a number. */
@@ -35,7 +39,7 @@ export type Valuation = { name: string; onOffer: ModelOnOffer } & (
       /** Equipment whose ads ask for more, all else being equal: what the model adds for it, the most first. */
       raises: readonly RaisingEquipment[]
       /** What the ad of such a vehicle would say in public instead of a verdict: whatever it asks, or where its price is far from the estimate. */
-      withheld: { always: string | null; far: string | null }
+      withheld: WithheldTexts
     } & Refinement)
   | { why: string }
 )
