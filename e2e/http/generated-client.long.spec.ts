@@ -56,7 +56,7 @@ const saidSchema = object({
   explained: string().required(),
 })
 
-test('a client that a public generator makes of the document compiles and calls twenty operations', async ({ baseURL = '', loggedIn }) => {
+test('a client that a public generator makes of the document compiles and calls twenty operations', async ({ baseURL, loggedIn }) => {
   test.slow()
   const { visitor } = await loggedIn()
   const folder = mkdtempSync(path.join(tmpdir(), 'ingrana-client-'))
@@ -89,7 +89,7 @@ test('a client that a public generator makes of the document compiles and calls 
       format: 'esm',
     })
     const cookie = [...visitor.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
-    const { statuses, card, fact, explained } = await saidSchema.validate(JSON.parse(run('node', 'caller.mjs', baseURL, cookie)))
+    const { statuses, card, fact, explained } = await saidSchema.validate(JSON.parse(run('node', 'caller.mjs', baseURL ?? '', cookie)))
     expect(statuses).toEqual([...statuses.slice(0, -1).map(() => 200), 401])
     expect(statuses.length).toBeGreaterThan(20)
     expect([card !== '', fact > 0, explained]).toEqual([true, true, 'object'])
