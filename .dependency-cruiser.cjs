@@ -90,7 +90,7 @@ const wings = {
     ],
     folders: ['http', 'page-cache', 'metrics', 'server', 'page', 'showcase', 'jobs', 'personal-data', 'backup'],
   },
-  contract: { uses: ['kernel', 'market', 'people', 'measuring', 'edge'], folders: ['api-document'] },
+  contract: { uses: ['kernel', 'market', 'people', 'edge'], folders: ['api-document'] },
 }
 /** The only file that loads OpenTelemetry. */
 const tracer = '^lib/kernel/tracing/open-tracer[.]server[.]ts$'

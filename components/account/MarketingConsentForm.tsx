@@ -10,12 +10,11 @@ import { Notification } from '@/components/ui/Notification'
 import { HttpError } from '@/lib/edge/http/fetch-json'
 import { readErrorResponse } from '@/lib/edge/http/read-response'
 import { notify, openLogin } from '@/lib/kernel/browser/site-events'
-import { settingsApi } from '@/lib/kernel/routes/routes'
+import { consentPost } from '@/lib/kernel/routes/routes'
 import { trackEvent } from '@/lib/measuring/tracking/analytics-events'
 import {
   consentFailedNotice,
   consentSavedNotice,
-  consentTextParam,
   consentTexts,
   consentTextVersion,
   type MarketingChoice,
@@ -67,7 +66,7 @@ export function MarketingConsentForm({ name, choice, source, csrf, outcome, inDi
         initialValues={{ firstPartyMarketing: textOf(choice.firstPartyMarketing), thirdPartyMarketing: textOf(choice.thirdPartyMarketing) }}
         schema={marketingConsentSchema}
         target={{
-          action: `${settingsApi.consent}?${consentTextParam}=${consentTextVersion}`,
+          action: consentPost(consentTextVersion),
           csrf,
           outcome,
           hidden: { privacyConsentSource: source },

@@ -33,6 +33,6 @@ async function openedPage(call: RequestContext): Promise<string> {
 function askPage(csrf: string): string {
   return smallPage(
     'Vuoi uscire?',
-    `<form method="post" action="${posts.logout}"><input type="hidden" name="_csrf" value="${csrf}"><button>Esci</button></form>`,
+    `<form method="post" action=${posts.logout}><input type="hidden" name="_csrf" value="${csrf}"><button>Esci</button></form>`,
   )
 }

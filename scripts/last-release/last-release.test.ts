@@ -7,7 +7,11 @@ import { narrowings } from './test-narrowings'
 import { readRecord } from './test-record'
 
 /** What a migration may refuse to the last release all the same, and why that does no harm. */
-const harmless: Readonly<Record<string, string>> = {}
+const harmless: Readonly<Record<string, string>> = {
+  "ad_photo_source: CHECK ((review = ANY (ARRAY['free'::text, 'waiting'::text, 'refused'::text, 'approved'::text])))":
+    'a column that the last release does not know, and may be empty',
+  'paid_price: CHECK ((estimate_euro > 0))': 'likewise',
+}
 
 const record = readRecord()
 

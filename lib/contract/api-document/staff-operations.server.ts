@@ -1,5 +1,4 @@
 import { type Json, list, record, text, whole } from '@/lib/kernel/validation/json-schema'
-import { draftSchema } from '@/lib/measuring/experiment-drafts/draft-form'
 import {
   dealerProfileSchema,
   invitationSchema,
@@ -26,6 +25,31 @@ const staff = (summary: string, fields: Json, faults: number[] = []): Operation 
   form(summary, ofDealer(fields), { session: true, faults: [404, 409, ...faults] })
 const asked = { concessionaria: text }
 const desk = (summary: string, fields: Json): Operation => form(summary, fields, { session: true, faults: [404, 409] })
+const experimentFields = fieldsNamed(
+  ...['key', 'hypothesis', 'owner', 'variation1', 'share1', 'variation2', 'share2', 'variation3', 'share3', 'variation4', 'share4'],
+  ...[
+    'goal',
+    'guardrail1',
+    'limit1',
+    'guardrail2',
+    'limit2',
+    'guardrail3',
+    'limit3',
+    'traffic',
+    'group',
+    'groupShare',
+    'rate',
+    'lift',
+    'perDay',
+  ],
+)
+const experimentDraft: Json = {
+  type: 'object',
+  properties: experimentFields,
+  additionalProperties: true,
+  description: 'Anche una casella per ogni altro obiettivo e per ogni pubblico',
+}
+
 /** What the staff of a dealer calls, and the desk of Ingrana. */
 export const staffOperations: Operations = {
   [`${dealers}/profile`]: { post: staff('Salva il profilo della concessionaria', formSchema(dealerProfileSchema)) },
@@ -100,10 +124,10 @@ export const staffOperations: Operations = {
   [`${moderation}/reviews/{id}`]: { post: desk('Pubblica o rifiuta una recensione', formSchema(reviewDecisionSchema)) },
   [`${moderation}/log`]: { get: { summary: 'Il registro di chi modera', session: true, media: csv, faults: [403] } },
   '/api/v1/pages/private/experiment-drafts': {
-    post: form('Comincia un esperimento', formSchema(draftSchema), { session: true, faults: [403] }),
+    post: form('Comincia un esperimento', experimentDraft, { session: true, faults: [403] }),
   },
   '/api/v1/pages/private/experiment-drafts/{id}': {
-    post: desk('Salva la bozza di un esperimento', { allOf: [formSchema(draftSchema), texts('seen')] }),
+    post: desk('Salva la bozza di un esperimento', { ...experimentDraft, properties: { ...experimentFields, seen: text } }),
   },
   '/api/v1/pages/private/experiment-drafts/{id}/steps': {
     post: desk('Proponi, approva o ferma un esperimento', texts('seen', 'step', 'traffic', 'winner')),

@@ -27,6 +27,13 @@ export async function findCopiedFetched(db: Db, adId: number, dealerId: number):
   return copiesAmong(db, sought, { dealerId })
 }
 
+type Review = 'waiting' | 'refused' | 'approved'
+
+/** What somebody decided of those photographs of an ad that a file names. What is not shown as it should be, a job shows. */
+export async function markReviewed(db: Db, adId: number, before: Review, after: Review): Promise<void> {
+  await db`update ad_photo_source set review = ${after}, is_shown = false where ad_id = ${adId} and review = ${before}`
+}
+
 /** An ad that was refused does not count: its photographs may be the stolen ones. */
 async function copiesAmong(db: Db, sought: readonly Sought[], seller: PhotoSeller): Promise<CopiedPhoto[]> {
   const copies: CopiedPhoto[] = []

@@ -3,6 +3,7 @@ import { jsonText } from '@/lib/kernel/db/json-text'
 import { adColumn, adColumnNames, sqlName } from '@/lib/market/ads/ad-column-lists'
 import type { AdColumnName } from '@/lib/market/ads/ad-columns'
 import { type AdValues, setAdPrice, writeStoredColumns } from '@/lib/market/ads/write-ad.server'
+import { markReviewed } from '@/lib/market/photos/copied-photos.server'
 import { putPhotosBack, showPhotos } from '@/lib/market/photos/shown-photos.server'
 import type { Signal } from './signals'
 
@@ -48,12 +49,6 @@ function hasHeldPhotos(db: Db): SqlFragment {
   return db`exists (select from ad_photo_source source where source.ad_id = ad_revision.ad_id and source.review in ('waiting', 'refused'))`
 }
 
-type Review = 'waiting' | 'refused' | 'approved'
-
-async function reviewFetched(db: Db, adId: number, before: Review, after: Review): Promise<void> {
-  await db`update ad_photo_source set review = ${after}, is_shown = false where ad_id = ${adId} and review = ${before}` // what is not shown as it should be, a job shows
-}
-
 /** One more that speaks against what waits, in place of what said the same; false where nothing waits. */
 export async function addToRevision(db: Db, adId: number, signal: Kept): Promise<boolean> {
   const added = await db`
@@ -65,7 +60,7 @@ export async function addToRevision(db: Db, adId: number, signal: Kept): Promise
 
 /** Whoever lets an ad go online has seen its photographs too. */
 export async function approveFetchedPhotos(db: Db, adId: number): Promise<void> {
-  await reviewFetched(db, adId, 'waiting', 'approved')
+  await markReviewed(db, adId, 'waiting', 'approved')
 }
 
 /** Writes what waited; false where nothing did. */
@@ -78,7 +73,7 @@ export async function applyRevision(db: Db, adId: number): Promise<boolean> {
   if (!revision) return false
   await writeFrom(db, adId, db`changes`)
   if (revision.draftId !== null) await showPhotos(db, revision.draftId, adId)
-  await reviewFetched(db, adId, 'waiting', 'approved')
+  await markReviewed(db, adId, 'waiting', 'approved')
   return true
 }
 
@@ -86,7 +81,7 @@ export async function applyRevision(db: Db, adId: number): Promise<boolean> {
 export async function refuseRevision(db: Db, adId: number): Promise<boolean> {
   const refused = await db`
     update ad_revision set state = 'refused', is_case_due = false where ad_id = ${adId} and state = 'waiting' and ${isOfShownAd(db)}`
-  if (refused.count > 0) await reviewFetched(db, adId, 'waiting', 'refused')
+  if (refused.count > 0) await markReviewed(db, adId, 'waiting', 'refused')
   return refused.count > 0
 }
 
@@ -98,7 +93,7 @@ export async function reopenRevision(db: Db, adId: number): Promise<void> {
     const [kept] = await db<{ photosBefore: string | null }[]>`select photos_before::text from ad_revision where ad_id = ${adId}`
     await putPhotosBack(db, adId, kept?.photosBefore ?? '[]')
   }
-  await reviewFetched(db, adId, applied ? 'approved' : 'refused', 'waiting')
+  await markReviewed(db, adId, applied ? 'approved' : 'refused', 'waiting')
   await db`update ad_revision set state = 'waiting', before = null, photos_before = null where ad_id = ${adId} and state <> 'waiting'`
 }
 
@@ -106,7 +101,7 @@ export async function reopenRevision(db: Db, adId: number): Promise<void> {
 export async function applyRefused(db: Db, adId: number): Promise<void> {
   const reopened = await db`update ad_revision set state = 'waiting' where ad_id = ${adId} and state = 'refused'`
   if (reopened.count === 0) return
-  await reviewFetched(db, adId, 'refused', 'waiting')
+  await markReviewed(db, adId, 'refused', 'waiting')
   await applyRevision(db, adId)
 }
 

@@ -37,7 +37,7 @@ export async function countSearch(db: Db, params: URLSearchParams): Promise<{ co
 
 function refuseUnread(list: ListPageSlug, params: URLSearchParams, asked: readonly string[]): void {
   const search = new URLSearchParams([...params].filter(([name]) => !['lista', 'categoria', 'opzioni'].includes(name)))
-  const known = new Set(['tutte', ...filtersOf(list).map(({ param }) => param)])
+  const known = new Set(['tutte', 'marca', 'modello', ...filtersOf(list).map(({ param }) => param)])
   const unread = [...unreadParams(list, search, lookups), ...(asked.every((param) => known.has(param)) ? [] : ['opzioni'])]
   refuseFields(unread)
 }

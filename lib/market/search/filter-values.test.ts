@@ -23,7 +23,7 @@ test.each([
   { text: '9999999999', min: 0, max: 1e12, value: undefined },
   { text: '12cv', min: 0, max: 99, value: 12 },
   { text: '12 cv di troppo', min: 0, max: 99, value: undefined },
-  { text: 'circa 12', min: 0, max: 99, value: undefined },
+  { text: 'circa 12', min: 0, max: 99, value: 12 },
   { text: '1.00', min: 0, max: 999, value: undefined },
 ])('«$text» between $min and $max is $value', ({ text, min, max, value }) => {
   expect(parseWhole(text, min, max)).toBe(value)

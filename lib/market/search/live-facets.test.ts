@@ -50,6 +50,6 @@ test(
     await db`update ad set equipment = '{abs}' where fuel = 'benzina'`
     expect(await ask('dotazioni=abs&opzioni=dotazioni')).toEqual({ count: 2, options: { dotazioni: { abs: 2, esp: 1 } } })
     expect(await ask('opzioni=tutte')).not.toHaveProperty('options.dotazioni')
-    expect(await ask('opzioni=inventata')).toEqual({ count: 3, options: {} })
+    await expect(ask('opzioni=inventata')).rejects.toThrow('Valore non valido')
   }),
 )

@@ -11,9 +11,8 @@ export const noMarketing: MarketingChoice = { firstPartyMarketing: false, thirdP
 
 /** Version of the consent texts, stored with each consent; to be raised when a text changes. */
 export const consentTextVersion = '1'
-/** How a call says which texts were seen; a form without a script says it in its address. */
+/** How a script says which texts were seen; a form says it in its address. */
 export const consentTextHeader = 'X-Consent-Text-Version'
-export const consentTextParam = 'testi'
 /** All versions so far: a page opened before a release may still submit an older one. */
 export const consentTextVersions: readonly string[] = [consentTextVersion]
 export const consentTexts = {

@@ -5,7 +5,6 @@ create table closing_estimate (
   low_euro integer not null,
   closed_at timestamptz not null default now()
 );
-create index closing_estimate_closed on closing_estimate (closed_at);
 
 create or replace function rate_changed_ad() returns trigger language plpgsql as $$
 begin
