@@ -23,7 +23,9 @@ type Props = {
 
 /** A form that works as plain HTML (POST, then back to its page) and, once the browser has taken over, without leaving the page. */
 export function PostForm({ name, labels, initialValues = {}, schema, target, onSave, children }: Props) {
-  const came = target.outcome?.form === target.action && !target.outcome.isDone ? target.outcome : undefined
+  const [address] = target.action.split('?') // what stands behind it is no part of the name of the form
+  const { outcome } = target
+  const came = outcome && outcome.form === address && !outcome.isDone ? outcome : undefined
   const start = startOf(labels, initialValues, came)
   const { addition, addWhenSent } = useAddition()
   const save = async (values: Values, helpers: FormikHelpers<Values>) => {

@@ -270,7 +270,7 @@ test('the login that leads to the favourites saves the ad somebody wanted; openi
   const someone = visitor()
   const asked = `${page}?annuncio=${ad}`
   expect((await someone.get(asked)).headers.location).toBe(`/accedi?preferiti&annuncio=${ad}`)
-  expect((await someone.get(`/accedi?preferiti&annuncio=${ad}`)).body).toContain(`name="dopo" value="${asked}"`)
+  expect((await someone.get(`/accedi?preferiti&annuncio=${ad}`)).body).toContain(`action="${loginPost(asked)}"`)
   const failed = await someone.post(loginPost(asked), { username: email, password: 'Sbagliata-1' }, { headers: asForm })
   expect(failed.headers.location).toBe(`/accedi?dopo=${encodeURIComponent(asked)}`)
   expect(await rowsOf(db, email)).toEqual([])

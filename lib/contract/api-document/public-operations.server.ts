@@ -165,7 +165,11 @@ export const publicOperations: Operations = {
   '/api/v1/experiments/events': {
     post: {
       summary: 'Eventi degli esperimenti, di chi ha acconsentito',
-      body: record({ visitors: list({ type: 'object' }), anonymize_ip: flag }, ['anonymize_ip']),
+      body: {
+        ...record({ visitors: list({ type: 'object' }), anonymize_ip: flag }, ['anonymize_ip']),
+        additionalProperties: true,
+        description: 'Come li scrive il fornitore degli esperimenti',
+      },
       proof: 'ownScript',
     },
   },

@@ -22,7 +22,7 @@ export async function refuseUnknown({ request, rawBody }: Asked): Promise<void> 
   if (!known) return
   const isJson = /^application\/json\s*(;|$)/i.test(request.headers['content-type'] ?? '')
   const unknown = [
-    ...(isJson || method === 'GET' ? unknownIn([...new URLSearchParams(search).keys()], known.query) : []),
+    ...(method === 'GET' ? unknownIn([...new URLSearchParams(search).keys()], known.query) : []),
     ...(isJson && known.body ? unknownIn(Object.keys((await rawBody()) ?? {}), [...known.body, '_csrf']) : []),
   ]
   if (unknown.length > 0) throw new ValidationError(unknown.map((name) => invalidField(name, unknownText)))
