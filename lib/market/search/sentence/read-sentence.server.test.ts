@@ -65,13 +65,13 @@ describe('whatever is typed', () => {
     ['letters', 'a '.repeat(50_000)],
     ['limits', 'da 5 a '.repeat(15_000)],
     ['pictures', '🚗'.repeat(50_000)],
-  ])('a hundred thousand characters take less than 50 ms of processor time: %s', (_, text) => {
+  ])('a hundred thousand characters take less than 150 ms of processor time: %s', (_, text) => {
     const times = Array.from({ length: 5 }, () => {
       const started = process.cpuUsage()
       read(text)
       return process.cpuUsage(started).user / 1_000
     })
-    expect(Math.min(...times)).toBeLessThan(50)
+    expect(Math.min(...times)).toBeLessThan(150)
   })
 })
 
