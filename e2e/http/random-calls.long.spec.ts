@@ -8,7 +8,6 @@ import { recordOf } from '../record'
 import { expect, test } from '../test'
 
 test.describe.configure({ timeout: 300_000 })
-const randomMs = 55_000
 /** Always the same calls: what another seed finds belongs into a test of its own. */
 const seed = 34
 const partnerApi = '/api/partner/v1'
@@ -92,6 +91,8 @@ function callOf(operations: readonly Operation[], actors: readonly Actor[], ids:
 test('random calls of every role: none fails, each answer is the document’s, none has a row of somebody else’s, and 400 has written nothing', async () => {
   const { db } = site
   const ids = await addVictim(db, site.url)
+  const given = ids.filter((id) => id.includes(canary)) // who sends these finds them again in what was kept of it
+  const withoutGiven = (body: string) => given.reduce((rest, id) => rest.replaceAll(id, ''), body)
   const { actors, own } = await addActors(db, site.url)
   const contracts: [string, Contract][] = [
     ['', await openContract(site.url)],
@@ -124,7 +125,7 @@ test('random calls of every role: none fails, each answer is the document’s, n
       const wrong = [
         ...(answer.status >= 500 && answer.status !== 503 ? [`${answer.status}`] : []),
         ...(said === undefined ? [] : [said]),
-        ...(actor.name !== 'moderator' && answer.body.includes(canary) && !`${address}${body ?? ''}`.includes(canary)
+        ...(actor.name !== 'moderator' && withoutGiven(answer.body).includes(canary) && !`${address}${body ?? ''}`.includes(canary)
           ? ['a row of somebody else']
           : []),
         ...(answer.status === 400 && one.method !== 'GET' && (await stateOf(db)) !== before ? ['400, and something is written'] : []),
@@ -132,7 +133,7 @@ test('random calls of every role: none fails, each answer is the document’s, n
       if (wrong.length > 0)
         faults.push(`${actor.name}: ${one.method} ${address.slice(0, 200)} ${(body ?? '').slice(0, 300)}: ${wrong.join('; ')}`)
     }),
-    { seed, numRuns: 100_000, plugins: [fc.interruptAfterTimeLimit(randomMs)] },
+    { seed, numRuns: 1_500 },
   )
   test.info().annotations.push({ type: 'answers', description: JSON.stringify([...tally]) })
   expect(faults).toEqual([])
