@@ -54,7 +54,7 @@ test.describe('the application under development', { tag: '@long' }, () => {
     await expect(main.locator('form[action^="/login"]')).toHaveCount(1)
     await main.getByLabel('E-mail').fill('anna@esempio.it')
     await main.getByLabel('Password', { exact: true }).fill('Segreta-1')
-    await main.getByRole('button', { name: 'Accedi' }).click()
+    await main.getByRole('button', { name: 'Accedi', exact: true }).click()
     await expect.poll(() => asked).toContain('POST /davanti/login')
   })
 })
