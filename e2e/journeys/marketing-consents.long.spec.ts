@@ -38,8 +38,8 @@ test('both consents start empty; they are saved, said to be saved, kept, and tak
     firstPartyMarketing: true,
     thirdPartyMarketing: false,
     privacyConsentSource: 'SETTINGS',
-    textVersion: '1',
   })
+  expect(await (await sent).headerValue('x-consent-text-version')).toBe('1')
   expect(await (await sent).headerValue('x-csrf-token')).toMatch(/^[\w-]{16}\.[\w-]{43}$/)
   const notice = notices(page).getByRole('status')
   await expect(notice.locator('strong')).toHaveText('Impostazioni salvate')
