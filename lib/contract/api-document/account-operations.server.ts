@@ -1,5 +1,4 @@
 import { type Json, record, text } from '@/lib/kernel/validation/json-schema'
-import { categorySlugs } from '@/lib/market/catalogue/category'
 import { consentTextVersions } from '@/lib/people/consent/marketing-consent'
 import { marketingConsentSchema } from '@/lib/people/consent/marketing-consent-schema'
 import { termsSchema } from '@/lib/people/consent/terms-schema'
@@ -13,10 +12,6 @@ import {
   undoSchema,
 } from '@/lib/people/saved-searches/saved-search-schemas'
 import { newValuationSchema, valuationUndoSchema } from '@/lib/people/saved-valuations/saved-valuation-schemas'
-import { fieldsOf } from '@/lib/people/selling/draft-fields'
-import { newDraftSchema, stepFormSchema } from '@/lib/people/selling/draft-schemas'
-import { type AnsweredStep, draftSteps, isAnsweredStep } from '@/lib/people/selling/draft-steps'
-import { photoChangeSchema, photoFormSchema, photoOrderSchema } from '@/lib/people/selling/photo-schemas'
 import {
   deletionSchema,
   emailChangeSchema,
@@ -29,88 +24,13 @@ import { changeCodes, changePasskeys } from './login-operations.server'
 import { form, type Operation, type Operations } from './operation.server'
 
 const settings = '/api/v1/pages/private/settings'
-const uuid: Json = { type: 'string', format: 'uuid' }
-const step: Json = { enum: draftSteps.filter(isAnsweredStep) }
 const pagina: Json = { type: 'string', pattern: '^[1-9]\\d{0,4}$' }
-const photos = ['multipart/form-data', 'image/jpeg', 'image/png', 'image/webp', 'image/heic', 'image/avif']
 
 /** The same with a session. */
 const own = (operation: Operation): Operation => ({ ...operation, session: true })
 
-/** The fields of a page of a draft, of whatever kind of vehicle and seller; each page knows its own. */
-const answersOf = (...steps: AnsweredStep[]): Json => ({
-  type: 'object',
-  properties: Object.fromEntries(
-    steps.flatMap((step) =>
-      categorySlugs.flatMap((category) =>
-        [false, true].flatMap((isDealers) =>
-          fieldsOf(category, step, isDealers).map(({ name, kind }) => [name, kind === 'whole' ? { type: ['string', 'number'] } : text]),
-        ),
-      ),
-    ),
-  ),
-})
-const answeredStep: Json = { allOf: [formSchema(stepFormSchema), answersOf(...draftSteps.filter(isAnsweredStep))] }
-
-/** What an account calls about itself and its things, and whoever sells about their drafts, for which a browser without an account has a cookie. */
+/** What an account calls about itself and its things. */
 export const accountOperations: Operations = {
-  '/api/v1/drafts': {
-    post: form('Comincia un annuncio', { allOf: [formSchema(newDraftSchema), answersOf('veicolo')] }, { faults: [409] }),
-  },
-  '/api/v1/drafts/{id}/{step}': {
-    put: {
-      summary: 'Salva una pagina di una bozza, anche a metà',
-      path: { id: uuid, step },
-      body: answeredStep,
-      answers: 'SavedStep',
-      faults: [404, 409, 410],
-    },
-    post: form('Continua, pubblica o elimina una bozza', answeredStep, {
-      path: { id: uuid, step },
-      faults: [404, 409, 410],
-    }),
-  },
-  '/api/v1/drafts/{id}/photos': {
-    get: { summary: 'Le foto di una bozza', path: { id: uuid }, answers: 'Photos', faults: [404, 409] },
-    post: {
-      summary: 'Carica una foto, o un modulo con più foto',
-      path: { id: uuid },
-      file: photos,
-      answers: 'Photo',
-      isForm: true,
-      proof: 'fileForm',
-      faults: [404, 409],
-    },
-    put: {
-      summary: 'Mette in ordine le foto',
-      path: { id: uuid },
-      body: formSchema(photoOrderSchema),
-      answers: 'Photos',
-      faults: [404, 409],
-    },
-  },
-  '/api/v1/drafts/{id}/photos/{photo}': {
-    put: {
-      summary: 'Cambia una foto',
-      path: { id: uuid, photo: uuid },
-      body: formSchema(photoChangeSchema),
-      answers: 'Photo',
-      faults: [404, 409],
-    },
-    post: form('Cambia una foto, da un modulo', formSchema(photoFormSchema), { path: { id: uuid, photo: uuid }, faults: [404, 409] }),
-    delete: { summary: 'Toglie una foto', path: { id: uuid, photo: uuid }, faults: [404, 409] },
-  },
-  '/api/v1/drafts/{id}/uploads/{hash}': {
-    get: { summary: 'Quanto è arrivato di una foto', path: { id: uuid, hash: text }, answers: 'Upload', faults: [404, 409] },
-    put: {
-      summary: 'Una parte di una foto, con Content-Range',
-      path: { id: uuid, hash: text },
-      file: ['application/octet-stream'],
-      answers: 'Upload',
-      faults: [404, 409],
-    },
-  },
-
   '/api/v1/pages/private/ads/{id}': {
     post: own(
       form(

@@ -2,6 +2,7 @@ import { type Json, problemSchema, ref } from '@/lib/kernel/validation/json-sche
 import { cookieName } from '@/lib/people/sessions/session-cookie.server'
 import { accountOperations } from './account-operations.server'
 import answerSchemas from './answer-schemas.json' with { type: 'json' }
+import { draftOperations } from './draft-operations.server'
 import { fileOperations } from './file-operations.server'
 import { isOpen } from './known-names.server'
 import { loginOperations } from './login-operations.server'
@@ -16,6 +17,7 @@ export const apiOperations: Operations = {
   ...publicOperations,
   ...fileOperations,
   ...loginOperations,
+  ...draftOperations,
   ...accountOperations,
   ...staffOperations,
 }

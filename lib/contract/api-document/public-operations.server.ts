@@ -78,7 +78,13 @@ export const publicOperations: Operations = {
     },
   },
   '/post/reply/answer': {
-    post: form('Rispondi con il codice di una e-mail', formSchema(answerSchema), { faults: [404, 409, 410] }),
+    post: form(
+      'Rispondi con il codice di una e-mail',
+      { allOf: [formSchema(answerSchema), { type: 'object', properties: { azione: { const: 'conferma' } } }] },
+      {
+        faults: [404, 409, 410],
+      },
+    ),
   },
   '/api/v1/conversations/report': {
     post: form('Segnala chi ti scrive, con il codice di una e-mail', formSchema(reportedSchema.concat(codeSchema)), {
