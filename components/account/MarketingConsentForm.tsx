@@ -10,13 +10,12 @@ import { Notification } from '@/components/ui/Notification'
 import { HttpError } from '@/lib/edge/http/fetch-json'
 import { readErrorResponse } from '@/lib/edge/http/read-response'
 import { notify, openLogin } from '@/lib/kernel/browser/site-events'
-import { consentPost } from '@/lib/kernel/routes/routes'
 import { trackEvent } from '@/lib/measuring/tracking/analytics-events'
 import {
   consentFailedNotice,
+  consentPost,
   consentSavedNotice,
   consentTexts,
-  consentTextVersion,
   type MarketingChoice,
   type PrivacyConsentSource,
 } from '@/lib/people/consent/marketing-consent'
@@ -66,7 +65,7 @@ export function MarketingConsentForm({ name, choice, source, csrf, outcome, inDi
         initialValues={{ firstPartyMarketing: textOf(choice.firstPartyMarketing), thirdPartyMarketing: textOf(choice.thirdPartyMarketing) }}
         schema={marketingConsentSchema}
         target={{
-          action: consentPost(consentTextVersion),
+          action: consentPost,
           csrf,
           outcome,
           hidden: { privacyConsentSource: source },

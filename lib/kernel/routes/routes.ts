@@ -258,13 +258,6 @@ export function loginPost(after: string): string {
   return `${posts.login}?dopo=${encodeURIComponent(after)}`
 }
 
-/** Where a form without a script sends consents: the version of the texts that were seen stands in the address. */
-export function consentPost(textVersion: string): string {
-  return `${settingsApi.consent}?${consentTextParam}=${textVersion}`
-}
-
-export const consentTextParam = 'testi'
-
 /** Asks for the code of a login that was begun with a password or through a provider. */
 export function loginCodePath(after: string, way: string): string {
   return `${routes.loginCode}?${new URLSearchParams({ dopo: after, con: way }).toString()}`

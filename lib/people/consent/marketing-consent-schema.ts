@@ -1,7 +1,6 @@
 import { boolean, type InferType, object, string } from 'yup'
-import { consentTextParam } from '@/lib/kernel/routes/routes'
 import { messages } from '@/lib/kernel/validation/rules'
-import { consentTextVersions, privacyConsentSources } from './marketing-consent'
+import { consentTextParam, consentTextVersions, privacyConsentSources } from './marketing-consent'
 
 /** A boolean, or the strings true and false, which is all a form can send. */
 function yesOrNo() {

@@ -1,3 +1,4 @@
+import { settingsApi } from '@/lib/kernel/routes/routes'
 import { recordOf } from '@/lib/kernel/validation/plain-object'
 
 /** E-mail marketing consents; both are opt-in and default to false. */
@@ -13,6 +14,9 @@ export const noMarketing: MarketingChoice = { firstPartyMarketing: false, thirdP
 export const consentTextVersion = '1'
 /** How a script says which texts were seen; a form says it in its address. */
 export const consentTextHeader = 'X-Consent-Text-Version'
+export const consentTextParam = 'testi'
+/** Where a form without a script sends consents. */
+export const consentPost = `${settingsApi.consent}?${consentTextParam}=${consentTextVersion}`
 /** All versions so far: a page opened before a release may still submit an older one. */
 export const consentTextVersions: readonly string[] = [consentTextVersion]
 export const consentTexts = {
