@@ -124,7 +124,9 @@ export const accountOperations: Operations = {
     post: own(
       form(
         'Apri, cambia, metti in pausa o elimina una ricerca',
-        { allOf: [formSchema(searchFormSchema), { anyOf: [formSchema(editSchema), {}] }] },
+        {
+          allOf: [formSchema(searchFormSchema), { type: 'object', properties: { ricerca: text } }, { anyOf: [formSchema(editSchema), {}] }],
+        },
         { faults: [404, 409] },
       ),
     ),

@@ -5,7 +5,7 @@ import { answerSchema, replySchema } from '@/lib/people/contact/reply-schema'
 import { dealerConfirmationSchema, dealerRegistrationSchema } from '@/lib/people/dealerships/dealer-schemas'
 import { reportKinds } from '@/lib/people/reports/ad-report'
 import { reportFormSchema } from '@/lib/people/reports/report-schema'
-import { alertRequestSchema, mailChangeSchema, ownAlertSchema } from '@/lib/people/saved-searches/saved-search-schemas'
+import { alertRequestSchema, editSchema, mailChangeSchema, ownAlertSchema } from '@/lib/people/saved-searches/saved-search-schemas'
 import { loginCodeSchema } from '@/lib/people/second-factor/second-factor-schemas'
 import { socialReturnSchema } from '@/lib/people/social-login/social-login-schemas'
 import {
@@ -160,9 +160,13 @@ export const publicOperations: Operations = {
     }),
   },
   '/api/v1/saved-search/subscriber': {
-    post: form('Cambia gli avvisi di un indirizzo senza account', formSchema(ownAlertSchema.concat(codeSchema)), {
-      faults: [404, 409, 410],
-    }),
+    post: form(
+      'Cambia gli avvisi di un indirizzo senza account',
+      { allOf: [formSchema(ownAlertSchema.concat(codeSchema)), { anyOf: [formSchema(editSchema), {}] }] },
+      {
+        faults: [404, 409, 410],
+      },
+    ),
   },
 
   '/api/v1/privacy-choice': {
