@@ -2,10 +2,10 @@ import { expect, test } from 'vitest'
 import { ValidationError } from 'yup'
 import { refuseUnknown } from './refuse-unknown.server'
 
-type Asked = { method: string; url: string; type?: string; body?: Record<string, unknown> }
+type Asked = { method: string; url: string; type?: string; site?: string; body?: Record<string, unknown> }
 
-async function refused({ method, url, type = 'application/json', body }: Asked): Promise<string[]> {
-  const request = { method, url, headers: { 'content-type': type } }
+async function refused({ method, url, type = 'application/json', site, body }: Asked): Promise<string[]> {
+  const request = { method, url, headers: { 'content-type': type, ...(site !== undefined && { 'sec-fetch-site': site }) } }
   return refuseUnknown({ request, rawBody: () => Promise.resolve(body) }).then(
     () => [],
     (error: unknown) => (error instanceof ValidationError ? error.inner.map(({ path }) => path ?? '') : [String(error)]),
@@ -21,6 +21,8 @@ test.each<Asked & { names: string[] }>([
   { method: 'POST', url: '/login?dopo=/annunci', body: login, names: [] },
   { method: 'POST', url: '/api/login', body: { ...login, dopo: '/annunci', admin: true }, names: ['dopo', 'admin'] },
   { method: 'POST', url: '/login', type: 'application/x-www-form-urlencoded', body: { ...login, old: 'field' }, names: [] },
+  { method: 'POST', url: '/login', site: 'same-origin', body: { ...login, old: 'field' }, names: [] },
+  { method: 'POST', url: '/login', site: 'none', body: { ...login, old: 'field' }, names: ['old'] },
   { method: 'POST', url: '/login/codice', body: { codice: '123456', con: 'password', dopo: '/', x: 1 }, names: ['x'] },
   { method: 'POST', url: '/api/v1/pages/carvalue/_quote', body: { marca: 'fiat', cv: 69 }, names: ['cv'] },
   { method: 'GET', url: '/api/v1/saved-search/alerts?codice=a&utm_source=mail', names: [] },
