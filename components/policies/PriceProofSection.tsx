@@ -4,7 +4,7 @@ import { dateText } from '@/lib/kernel/italian/date-text'
 import { type Category, categories, categorySlugs } from '@/lib/market/catalogue/category'
 import { euroText, numberText, percentText } from '@/lib/market/catalogue/number-text'
 import { type PriceProof, priceProofPath } from '@/lib/market/price-rating/proof'
-import { color, fontSize } from '@/styles/tokens'
+import { GroupTable } from './GroupTable'
 
 type Row = PriceProof['rows'][number]
 
@@ -73,31 +73,14 @@ function CategoryProof({ category, rows }: { category: Category; rows: readonly 
 function ProofTable({ caption, rows }: { caption: string; rows: readonly Row[] }) {
   if (rows.length === 0) return null
   return (
-    <Scroll tabIndex={0} aria-label={caption}>
-      <table>
-        <caption>{caption}</caption>
-        <thead>
-          <tr>
-            <th scope="col">Gruppo</th>
-            <th scope="col">Casi</th>
-            <th scope="col">Errore mediano</th>
-            <th scope="col">Prezzo sulla stima</th>
-            <th scope="col">Entro il 10%</th>
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((row) => (
-            <tr key={`${row.part} ${row.from}`}>
-              <th scope="row">{groupText(row)}</th>
-              <td>{numberText(row.cases)}</td>
-              <td>{percentText(row.median ?? 0)}</td>
-              <td>{signedText(row.difference ?? 0)}</td>
-              <td>{percentText(row.withinTenth ?? 0, 0)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </Scroll>
+    <GroupTable
+      caption={caption}
+      columns={['Casi', 'Errore mediano', 'Prezzo sulla stima', 'Entro il 10%']}
+      rows={rows.map((row) => ({
+        group: groupText(row),
+        cells: [numberText(row.cases), percentText(row.median ?? 0), signedText(row.difference ?? 0), percentText(row.withinTenth ?? 0, 0)],
+      }))}
+    />
   )
 }
 
@@ -113,15 +96,6 @@ function signedText(share: number): string {
   return share < 0 ? `−${text}` : `+${text}`
 }
 
-const Scroll = styled.section`
-  margin-top: 12px;
-  overflow-x: auto;
-  table { min-width: 480px; width: 100%; border-collapse: collapse; font-size: ${fontSize.base}; font-variant-numeric: tabular-nums; }
-  caption { padding-bottom: 6px; color: ${color.textMuted}; text-align: left; }
-  th, td { padding: 6px 8px 6px 0; border-bottom: 1px solid ${color.borderSubtle}; text-align: right; }
-  th:first-of-type { text-align: left; }
-  tbody th { font-weight: 400; }
-`
 const Files = styled.p`
   display: flex;
   flex-wrap: wrap;

@@ -1,4 +1,5 @@
 import styled from '@emotion/styled'
+import { GroupTable } from '@/components/policies/GroupTable'
 import { LongText } from '@/components/policies/LongText'
 import { PriceProofSection } from '@/components/policies/PriceProofSection'
 import { PageLayout } from '@/components/shell/PageLayout'
@@ -11,7 +12,7 @@ import { categories } from '@/lib/market/catalogue/category'
 import { euroText, numberText, percentText } from '@/lib/market/catalogue/number-text'
 import type { PaidPrices, PriceError, PriceErrors } from '@/lib/market/price-rating/price-errors'
 import type { PriceProof } from '@/lib/market/price-rating/proof'
-import { color, fontSize } from '@/styles/tokens'
+import { fontSize } from '@/styles/tokens'
 
 type Errors = Omit<PriceErrors, 'fittedAt'> & { fittedAt: string }
 type Props = { errors: readonly Errors[]; paid: PaidPrices | null; proof: PriceProof }
@@ -119,44 +120,18 @@ function rangeText({ from, to }: PriceError, text: (value: number) => string): s
 
 function ErrorTable({ caption, rows, nameOf }: { caption: string; rows: readonly PriceError[]; nameOf: (row: PriceError) => string }) {
   return (
-    <Scroll tabIndex={0} aria-label={caption}>
-      <table>
-        <caption>{caption}</caption>
-        <thead>
-          <tr>
-            <th scope="col">Gruppo</th>
-            <th scope="col">Annunci</th>
-            <th scope="col">Errore mediano</th>
-            <th scope="col">Errore medio</th>
-            <th scope="col">Nella fascia</th>
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((row) => (
-            <tr key={row.from}>
-              <th scope="row">{nameOf(row)}</th>
-              <td>{numberText(row.scored)}</td>
-              <td>{percentText(row.median)}</td>
-              <td>{percentText(row.mean)}</td>
-              <td>{percentText(row.coverage)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </Scroll>
+    <GroupTable
+      caption={caption}
+      columns={['Annunci', 'Errore mediano', 'Errore medio', 'Nella fascia']}
+      rows={rows.map((row) => ({
+        group: nameOf(row),
+        cells: [numberText(row.scored), percentText(row.median), percentText(row.mean), percentText(row.coverage)],
+      }))}
+    />
   )
 }
 
 const Text = styled(LongText)`
   grid-template-columns: minmax(0, 1fr);
   h3 { margin-top: 24px; font-size: ${fontSize.xl}; }
-`
-const Scroll = styled.section`
-  margin-top: 12px;
-  overflow-x: auto;
-  table { min-width: 480px; width: 100%; border-collapse: collapse; font-size: ${fontSize.base}; font-variant-numeric: tabular-nums; }
-  caption { padding-bottom: 6px; color: ${color.textMuted}; text-align: left; }
-  th, td { padding: 6px 8px 6px 0; border-bottom: 1px solid ${color.borderSubtle}; text-align: right; }
-  th:first-of-type { text-align: left; }
-  tbody th { font-weight: 400; }
 `

@@ -16,11 +16,11 @@ const operations = Object.entries<Readonly<Partial<Record<string, Known>>>>(know
  * What our own pages send is left alone, by a form or a script: they may be older than the application.
  */
 export async function refuseUnknown({ request, rawBody }: Asked): Promise<void> {
+  if (request.headers['sec-fetch-site'] === 'same-origin') return
   const [path = '', search = ''] = (request.url ?? '').split('?')
   const method = request.method === 'HEAD' ? 'GET' : (request.method ?? '')
   const known = operations.find(({ pattern, methods }) => pattern.test(path) && methods[method] !== undefined)?.methods[method]
   if (!known) return
-  if (request.headers['sec-fetch-site'] === 'same-origin') return
   const isJson = /^application\/json\s*(;|$)/i.test(request.headers['content-type'] ?? '')
   const unknown = [
     ...(method === 'GET' ? unknownIn([...new URLSearchParams(search).keys()], known.query) : []),

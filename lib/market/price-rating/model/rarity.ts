@@ -23,6 +23,7 @@ const samePower = 1.15
 const noVersion = 3
 /** Fewer of a kind do not speak for it. */
 const sportingNeeded = 2
+
 /** What the estimate does not know of the power and the version of a vehicle. */
 export function untoldOf({ unknown }: Pick<Estimate, 'unknown'>): readonly Decisive[] {
   return decisive.filter((fact) => unknown.includes(fact))
