@@ -122,10 +122,11 @@ async function expectWholePhotos(): Promise<void> {
   const sent = db`content_hash <> 'x'`
   const store = folderStore(`${dataDir}/photos`)
   await expect.poll(() => db`select from photo where state = 'waiting'`, { timeout: 240_000 }).toEqual([])
-  const photos = await db<{ id: string; revision: number; state: string }[]>`select id, revision, state from photo where ${sent}`
+  const photos = await db<{ id: string; revision: number; state: string; failure: string | null }[]>`
+    select id, revision, state, failure from photo where ${sent}`
   expect(photos.length).toBeGreaterThan(0)
-  for (const { id, revision, state } of photos) {
-    expect(state).toBe('ready')
+  for (const { id, revision, state, failure } of photos) {
+    expect({ state, failure }).toEqual({ state: 'ready', failure: null })
     const keys = pictureWidths.flatMap((width) => pictureFormats.map((format) => pictureKey(`${id}-${revision}`, `${width}.${format}`)))
     for (const key of [originalKey(id), ...keys]) expect((await store.get(key))?.length, key).toBeGreaterThan(0)
   }

@@ -21,7 +21,7 @@ import {
 import { maxPhotos } from './photo'
 import { photoExpiries, removeLooseFiles } from './photo-expiries.server'
 import { folderStore, originalKey, type PhotoStore } from './photo-store.server'
-import { processPhotos } from './process-photos.server'
+import { processPhotos, suspectPhoto } from './process-photos.server'
 import { photoFaults } from './read-photo.server'
 import { addTestDraft, pictureTestAds, testFile, testFolder, testPicture, testStore } from './test-photos'
 
@@ -137,20 +137,39 @@ test(
 )
 
 test(
-  'one at which the process has ended twice is set aside with its reason; a store that fails does not count',
+  'one at which the process of the pictures has ended twice is set aside with its reason; a store that fails does not count',
   withRollback(async (db) => {
     const [store, draftId] = [await testStore(), await addTestDraft(db)]
     const { id } = await add(db, store, draftId)
-    await db`update photo set attempts = 1 where id = ${id}`
     const stuck = { ...store, get: () => Promise.reject(new Error('the store is down')) }
-    await expect(processPhotos(db, stuck)).rejects.toThrow('the store is down')
-    await expect(processPhotos(db, stuck)).rejects.toThrow('the store is down')
+    for (let times = 0; times < 6; times += 1) await expect(processPhotos(db, stuck)).rejects.toThrow('the store is down')
+    await leaveBegun(db, id)
+    await suspectPhoto(db, id)
     expect(await findPhoto(db, draftId, id)).toMatchObject({ state: 'waiting' })
-    await db`update photo set attempts = 2 where id = ${id}`
+    await leaveBegun(db, id)
+    await suspectPhoto(db, id)
     expect(await processPhotos(db, store)).toBe(0)
     expect(await findPhoto(db, draftId, id)).toMatchObject({ state: 'failed', failure: photoFaults.endedTwice })
   }),
 )
+
+test(
+  'one at which the whole server was ended four times gets its pictures, and at the fifth time it is set aside',
+  withRollback(async (db) => {
+    const [store, draftId] = [await testStore(), await addTestDraft(db)]
+    const [lucky, other] = [await add(db, store, draftId), await add(db, store, draftId)]
+    for (let times = 0; times < 4; times += 1) await leaveBegun(db, lucky.id)
+    for (let times = 0; times < 5; times += 1) await leaveBegun(db, other.id)
+    await processPhotos(db, store)
+    expect(await findPhoto(db, draftId, lucky.id)).toMatchObject({ state: 'ready', failure: null })
+    expect(await findPhoto(db, draftId, other.id)).toMatchObject({ state: 'failed' })
+  }),
+)
+
+/** What an end in the middle leaves of a beginning. */
+async function leaveBegun(db: Db, id: string): Promise<void> {
+  await db`update photo set attempts = attempts + 1 where id = ${id}`
+}
 
 test('of several machines one makes the pictures of a photograph, and the others do not give up what it is at', async () => {
   const [db, store] = [getDb(), await testStore()]

@@ -14,7 +14,7 @@ async function work(message: unknown): Promise<void> {
   const { databaseUrl } = task.validateSync(message)
   const db = openPool(databaseUrl, 2) // one holds the lock of the photograph
   try {
-    const begun = await processPhotos(db, photoStore(), photosOfProcess)
+    const begun = await processPhotos(db, photoStore(), photosOfProcess, (id) => void process.send?.({ at: id }))
     process.send?.({ begun })
   } finally {
     await db.end({ timeout: 1 })

@@ -7,8 +7,13 @@ import { originalKey, type PhotoStore, pictureKey } from './photo-store.server'
 import type { PlateBox } from './plate-box'
 import { photoFaults } from './read-photo.server'
 
-/** A photograph at which the process has ended so often is set aside: it would bring it down again. */
-const maxAttempts = 2
+/** At so much suspicion a photograph is set aside: it would bring the process down again. */
+const maxSuspicion = 5
+/**
+ * A beginning that came to no end speaks against the photograph, and more so when the server saw the process of the pictures end and lived on: two such ends
+ * are enough. When the server ended as well, by somebody's hand or for want of memory, it takes five.
+ */
+const suspicion = { begun: 1, ended: 2 } as const
 /** Any number works as long as no other lock of ours uses it. */
 const photoLock = 7_214_013
 
@@ -16,9 +21,10 @@ type WaitingPhoto = { id: string; revision: number; rotation: number; plates: Pl
 
 /**
  * Makes the pictures of photographs that wait, one photograph after the other, of so many at most. Whoever does it holds a lock until it is done, so that of
- * several machines one does it: after a crash the lock is gone and the photograph waits. Gives how many it has looked at.
+ * several machines one does it: after a crash the lock is gone and the photograph waits. Gives how many it has looked at; `onBegin` is called with the id of
+ * each.
  */
-export async function processPhotos(db: Db, store: PhotoStore, most = Infinity): Promise<number> {
+export async function processPhotos(db: Db, store: PhotoStore, most = Infinity, onBegin: (id: string) => void = () => {}): Promise<number> {
   const elsewhere = new Set<string>()
   let begun = 0
   while (begun < most) {
@@ -34,6 +40,7 @@ export async function processPhotos(db: Db, store: PhotoStore, most = Infinity):
       const photo = await begin(db, next.id)
       if (!photo) return
       begun += 1
+      onBegin(photo.id)
       await processPhoto(db, store, photo)
     })
   }
@@ -43,11 +50,16 @@ export async function processPhotos(db: Db, store: PhotoStore, most = Infinity):
 /** Nothing when it is given up, or when somebody else has just made its pictures. */
 async function begin(db: Db, id: string): Promise<WaitingPhoto | undefined> {
   await db`
-    update photo set state = 'failed', failure = ${photoFaults.endedTwice} where id = ${id} and state = 'waiting' and attempts >= ${maxAttempts}`
+    update photo set state = 'failed', failure = ${photoFaults.endedTwice} where id = ${id} and state = 'waiting' and attempts >= ${maxSuspicion}`
   const [photo] = await db<WaitingPhoto[]>`
-    update photo set attempts = attempts + 1 where id = ${id} and state = 'waiting' and removed_at is null
+    update photo set attempts = attempts + ${suspicion.begun} where id = ${id} and state = 'waiting' and removed_at is null
     returning id, revision, rotation, plates, attempts`
   return photo
+}
+
+/** The process of the pictures ended while it was at this photograph, and the server that started it did not. */
+export async function suspectPhoto(db: Db, id: string): Promise<void> {
+  await db`update photo set attempts = attempts + ${suspicion.ended} where id = ${id} and state = 'waiting'`
 }
 
 async function processPhoto(db: Db, store: PhotoStore, photo: WaitingPhoto): Promise<void> {
@@ -90,7 +102,7 @@ async function whileStored<T>(db: Db, { id }: WaitingPhoto, work: () => Promise<
   try {
     return await work()
   } catch (error) {
-    await db`update photo set attempts = attempts - 1 where id = ${id}`
+    await db`update photo set attempts = attempts - ${suspicion.begun} where id = ${id}`
     throw error
   }
 }
