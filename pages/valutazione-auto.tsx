@@ -2,18 +2,10 @@ import type { InferGetServerSidePropsType } from 'next'
 import { ValuationScreen } from '@/components/screens/ValuationScreen'
 import { pageProps } from '@/lib/edge/page/page-props.server'
 import { env } from '@/lib/kernel/config/env.server'
-import { readValuation } from '@/lib/market/valuation/read-valuation.server'
-import { listValuationOptions } from '@/lib/market/valuation/valuation-options.server'
-import { valueAskedVehicle } from '@/lib/market/valuation/value-vehicle.server'
+import { valueForm } from '@/lib/market/valuation/value-form.server'
 
 export const getServerSideProps = pageProps(async ({ db, context }) => {
-  const { vehicle, ...form } = readValuation(context.query, new Date())
-  return {
-    form,
-    options: await listValuationOptions(db, form),
-    valuation: vehicle ? await valueAskedVehicle(db, vehicle) : null,
-    siteUrl: env().siteUrl,
-  }
+  return { ...(await valueForm(db, context.query, new Date())), siteUrl: env().siteUrl }
 })
 
 export default function ValuationPage({ form, options, valuation, siteUrl }: InferGetServerSidePropsType<typeof getServerSideProps>) {

@@ -59,7 +59,11 @@ function Words({ ad, previousPriceCents, rating }: PricedPage) {
       {rating && (
         <Small>
           {rating.verdict === 'unrated' ? (
-            `Perché: ${rating.why}.`
+            rating.isRare ? (
+              rating.why
+            ) : (
+              `Perché: ${rating.why}.`
+            )
           ) : (
             <PriceDifference askedCents={ad.priceCents ?? 0} estimateEuro={rating.estimateEuro} />
           )}{' '}

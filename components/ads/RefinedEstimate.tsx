@@ -1,32 +1,33 @@
 import styled from '@emotion/styled'
+import type { ReactNode } from 'react'
 import type { AskedFact } from '@/lib/market/valuation/asked-facts'
 import { nextText, refinedText } from '@/lib/market/valuation/refinement-words'
-import type { KnownValuation } from '@/lib/market/valuation/valuation'
+import type { KnownValuation, NextFact } from '@/lib/market/valuation/valuation'
 
 type Props = {
-  valuation: Pick<KnownValuation, 'refined' | 'next' | 'lowEuro' | 'highEuro'>
-  /** Where the fact can be told. */
-  hrefOf: (fact: AskedFact) => string
+  /** Of a value that is not said the next fact alone. */
+  valuation: Pick<KnownValuation, 'refined' | 'next' | 'lowEuro' | 'highEuro'> | { next: NextFact }
+  /** The way to where the fact can be told, called «Aggiungi il cambio». */
+  toTell: (fact: AskedFact, words: string) => ReactNode
 }
 
 /** What the facts that were told have done to the estimate, and which one would do most. */
-export function RefinedEstimate({ valuation, hrefOf }: Props) {
-  const [refined, next] = [refinedText(valuation), nextText(valuation)]
+export function RefinedEstimate({ valuation, toTell }: Props) {
+  const [refined, next] = ['refined' in valuation ? refinedText(valuation) : undefined, nextText(valuation)]
   if (refined === undefined && next === undefined) return null
   return (
     <Lines>
       {refined !== undefined && <p role="status">{refined}</p>}
       {valuation.next && (
-        <p>
-          {next} <a href={hrefOf(valuation.next.fact)}>Aggiungi {nameOf(valuation.next.fact)}</a>
-        </p>
+        <div>
+          {next} {toTell(valuation.next.fact, `Aggiungi ${names[valuation.next.fact]}`)}
+        </div>
       )}
     </Lines>
   )
 }
 
 const names = { versione: 'la versione', carburante: 'il carburante', cambio: 'il cambio', potenza: 'la potenza' } as const
-const nameOf = (fact: AskedFact) => names[fact]
 
 const Lines = styled.div`
   display: grid;

@@ -7,6 +7,7 @@ import { TextField } from '@/components/ui/TextField'
 import type { routes } from '@/lib/kernel/routes/routes'
 import { type Category, categorySlugs } from '@/lib/market/catalogue/category'
 import { fuels, gearboxes, type Vocabulary } from '@/lib/market/catalogue/vocabulary'
+import { type AskedFact, seenParam } from '@/lib/market/valuation/asked-facts'
 import {
   fieldId,
   type ValuationField,
@@ -23,6 +24,8 @@ type Props = {
   options: ValuationOptions
   /** The page that shows the answer, below the form. */
   path: typeof routes.valuation | typeof routes.sell
+  /** What the answer that stands below was made of: the next one says what has come since. */
+  seen: readonly AskedFact[]
 }
 
 const kinds: Readonly<Record<Category, string>> = {
@@ -34,7 +37,7 @@ const kinds: Readonly<Record<Category, string>> = {
 const optionsOf = (vocabulary: Vocabulary): Option[] => Object.entries(vocabulary).map(([value, label]) => ({ value, label }))
 
 /** One GET form that grows: the model is asked for once the make is known, the rest with it. With JavaScript a choice leads on by itself. */
-export function ValuationFields({ form: { category, values, errors }, options: { makes, models, versions }, path }: Props) {
+export function ValuationFields({ form: { category, values, errors }, options: { makes, models, versions }, path, seen }: Props) {
   const isWhole = models.length > 0
   const versionsId = useId()
   const resultPath = `${path}#${valuationResultId}`
@@ -62,6 +65,7 @@ export function ValuationFields({ form: { category, values, errors }, options: {
         ))}
       </Kinds>
       {category !== 'auto' && <input type="hidden" name="categoria" value={category} />}
+      {seen.length > 0 && <input type="hidden" name={seenParam} value={seen.join(',')} />}
       <Select
         name="marca"
         label="Marca"

@@ -4,7 +4,9 @@ import { ButtonLink } from '@/components/ui/ButtonLink'
 import { Link } from '@/components/ui/Link'
 import { routes } from '@/lib/kernel/routes/routes'
 import { euroText, numberText, percentText } from '@/lib/market/catalogue/number-text'
+import { whyText } from '@/lib/market/price-rating/price-words'
 import { adCountText } from '@/lib/market/search/search-heading'
+import type { AskedFact } from '@/lib/market/valuation/asked-facts'
 import type { KnownValuation as Known, ModelOnOffer, Valuation } from '@/lib/market/valuation/valuation'
 import { fieldId, valuationResultId } from '@/lib/market/valuation/valuation-form'
 import { maxWidth } from '@/styles/media'
@@ -17,6 +19,7 @@ import { RefinedEstimate } from './RefinedEstimate'
 
 type Props = { valuation: Valuation; sellHref: string; save: ReactNode; share: ReactNode }
 
+const toField = (fact: AskedFact, words: string) => <a href={`#${fieldId(fact)}`}>{words}</a>
 const euro = (whole: number) => euroText(whole * 100)
 
 /** What a vehicle is worth and how that comes about; without enough to compare with, no number but what is known. */
@@ -24,7 +27,7 @@ export function ValuationResult({ valuation, sellHref, save, share }: Props) {
   return (
     <Result id={valuationResultId} aria-label="Il valore">
       <h2>{valuation.name}</h2>
-      {'why' in valuation ? <Unknown why={valuation.why} onOffer={valuation.onOffer} /> : <Worth valuation={valuation} />}
+      {'why' in valuation ? <Unknown valuation={valuation} /> : <Worth valuation={valuation} />}
       <Actions>
         <ButtonLink href={sellHref}>Pubblica l’annuncio</ButtonLink>
         {valuation.onOffer.ads > 0 && (
@@ -50,7 +53,7 @@ function Worth({ valuation }: { valuation: Known }) {
         <Price>{euro(estimateEuro)}</Price> è la nostra stima di quanto chiede un privato. Otto annunci simili su dieci stanno fra{' '}
         <b>{euro(lowEuro)}</b> e <b>{euro(highEuro)}</b>.
       </p>
-      <RefinedEstimate valuation={valuation} hrefOf={(fact) => `#${fieldId(fact)}`} />
+      <RefinedEstimate valuation={valuation} toTell={toField} />
       <PriceScale
         askedCents={null}
         band={{ estimateEuro, lowEuro, highEuro }}
@@ -132,12 +135,14 @@ function Ahead({ ahead, estimateEuro }: Pick<Known, 'ahead' | 'estimateEuro'>) {
   )
 }
 
-function Unknown({ why, onOffer: { ads, lowestEuro, highestEuro } }: { why: string; onOffer: ModelOnOffer }) {
+function Unknown({ valuation }: { valuation: Extract<Valuation, { why: string }> }) {
+  const { ads, lowestEuro, highestEuro } = valuation.onOffer
   return (
     <>
       <p>
-        <PriceVerdict verdict="unrated" /> {why}. Un numero inventato non ti servirebbe.
+        <PriceVerdict verdict="unrated" /> {whyText(valuation.why)} Un numero inventato non ti servirebbe.
       </p>
+      <RefinedEstimate valuation={valuation} toTell={toField} />
       <p>
         {ads === 0 || lowestEuro === null || highestEuro === null
           ? 'Di questo modello non c’è nessun annuncio in vendita adesso.'

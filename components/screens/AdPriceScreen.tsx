@@ -1,5 +1,7 @@
 import styled from '@emotion/styled'
+import { useContext } from 'react'
 import { DaysOnSale } from '@/components/ads/DaysOnSale'
+import { DoubtfulPrice } from '@/components/ads/DoubtfulPrice'
 import { DrivingRules } from '@/components/ads/DrivingRules'
 import { Figure, FigureList } from '@/components/ads/FigureList'
 import { FiveYearCosts } from '@/components/ads/FiveYearCosts'
@@ -9,6 +11,9 @@ import { PriceHistory } from '@/components/ads/PriceHistory'
 import { PriceScale } from '@/components/ads/PriceScale'
 import { PriceSteps } from '@/components/ads/PriceSteps'
 import { PriceVerdict } from '@/components/ads/PriceVerdict'
+import { RefinedEstimate } from '@/components/ads/RefinedEstimate'
+import { TellButton } from '@/components/selling/TellButton'
+import { CurrentUserContext } from '@/components/shell/current-user'
 import { FavouriteHeart } from '@/components/shell/FavouriteHeart'
 import { PageLayout } from '@/components/shell/PageLayout'
 import { Breadcrumbs } from '@/components/ui/Breadcrumbs'
@@ -21,6 +26,7 @@ import type { AdUse } from '@/lib/market/ads/ad-use'
 import { euroText, numberText, percentText } from '@/lib/market/catalogue/number-text'
 import { type PriceRating, type RatedPrice, unratedText } from '@/lib/market/price-rating/price-words'
 import { fiveYearsId, licenceRulesId } from '@/lib/market/running-costs/vehicle-use'
+import type { NextFact } from '@/lib/market/valuation/valuation'
 import { color, fontSize } from '@/styles/tokens'
 
 type Props = {
@@ -29,10 +35,13 @@ type Props = {
   use: AdUse | null
   /** How long half of the ads of its model have been online; null where they are too few. */
   othersDaysOnline: number | null
+  /** For its owner: the fact that would narrow the estimate most. */
+  next: NextFact
 }
 
 /** How the estimate of one ad comes about, to the euro, and what the ad has asked since it is watched. */
-export function AdPriceScreen({ page: { card, href, rating, explanation, prices, observatoryHref }, use, othersDaysOnline }: Props) {
+export function AdPriceScreen({ page: { card, href, rating, explanation, prices, observatoryHref }, use, othersDaysOnline, next }: Props) {
+  const { csrf } = useContext(CurrentUserContext)
   const name = [card.title, card.version].filter(Boolean).join(' ')
   return (
     <PageLayout
@@ -81,6 +90,10 @@ export function AdPriceScreen({ page: { card, href, rating, explanation, prices,
               <p>{whyNot(card.priceCents, rating)}</p>
             </section>
           )}
+          <RefinedEstimate
+            valuation={{ next }}
+            toTell={(_, words) => <TellButton adId={card.id} title={card.title} words={words} csrf={csrf} />}
+          />
           {use && (
             <>
               <FiveYearCosts use={use} href={href} />
@@ -123,8 +136,8 @@ function titleOf(vehicle: string, use: AdUse | null): string {
 }
 
 function whyNot(priceCents: number | null, rating: PriceRating | null): string {
-  if (priceCents === null) return 'Senza un prezzo non c’è confronto.'
-  return rating?.verdict === 'unrated' ? unratedText(rating) : 'La stima di questo annuncio si aggiorna: riprova fra qualche minuto.'
+  if (rating?.verdict === 'unrated') return unratedText(rating)
+  return priceCents === null ? 'Senza un prezzo non c’è confronto.' : 'La stima di questo annuncio si aggiorna: riprova fra qualche minuto.'
 }
 
 function Rated({ askedCents, rating, explanation }: { askedCents: number; rating: RatedPrice; explanation: PriceExplanation | null }) {
@@ -138,19 +151,7 @@ function Rated({ askedCents, rating, explanation }: { askedCents: number; rating
             <PriceDifference askedCents={askedCents} estimateEuro={rating.estimateEuro} />
           </span>
         </Verdict>
-        {rating.verdict === 'doubtful' && (
-          <Advice>
-            <p>
-              <b>Un prezzo così basso ha un motivo. Prima di muoverti controlla:</b>
-            </p>
-            <ul>
-              <li>che il veicolo esista: vai a vederlo, con il libretto in mano</li>
-              <li>danni, fermo amministrativo, chilometri (visura PRA e ultima revisione)</li>
-              <li>che il prezzo valga in contanti, senza finanziamento</li>
-            </ul>
-            <p>Non mandare acconti. Se qualcosa non torna, segnala l’annuncio dalla sua pagina.</p>
-          </Advice>
-        )}
+        {rating.verdict === 'doubtful' && <DoubtfulPrice />}
         {explanation && (
           <Muted>
             <b>{numberText(rating.comparables)} annunci simili.</b> I punti sono i prezzi dei {explanation.comparables.length} più vicini,
@@ -232,12 +233,4 @@ const Watch = styled.div`
   flex-wrap: wrap;
   align-items: center;
   gap: 8px 16px;
-`
-const Advice = styled.div`
-  margin-bottom: 24px;
-  padding: 12px 16px;
-  border-radius: 8px;
-  background: ${color.warningSurface};
-  color: ${color.warning};
-  ul { margin: 6px 0; padding-left: 20px; list-style: disc; }
 `

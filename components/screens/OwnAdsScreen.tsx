@@ -1,8 +1,10 @@
 import styled from '@emotion/styled'
 import { AdLine } from '@/components/ads/AdLine'
 import { PricePosition } from '@/components/ads/PricePosition'
+import { RefinedEstimate } from '@/components/ads/RefinedEstimate'
 import { DraftList } from '@/components/selling/DraftList'
 import { OwnAdCard } from '@/components/selling/OwnAdCard'
+import { TellButton } from '@/components/selling/TellButton'
 import { PageLayout } from '@/components/shell/PageLayout'
 import { PrivateArea } from '@/components/shell/PrivateArea'
 import { Alert } from '@/components/ui/Alert'
@@ -49,6 +51,10 @@ export function OwnAdsScreen({ ads, drafts, savedCount, unread, csrf, outcome }:
               <OwnAdCard ad={ad} csrf={csrf} outcome={outcome}>
                 <AdLine card={ad.card} />
                 <PricePosition card={ad.card} rating={ad.rating} />
+                <RefinedEstimate
+                  valuation={ad}
+                  toTell={(_, words) => ad.isOpen && <TellButton adId={ad.card.id} title={ad.card.title} words={words} csrf={csrf} />}
+                />
               </OwnAdCard>
             </li>
           ))}

@@ -64,7 +64,8 @@ export function PriceMethodScreen({ errors, paid, proof }: Props) {
               </li>
               <li>
                 <b>Non valutabile</b>: mancano i dati, i veicoli simili sono troppo pochi o hanno prezzi troppo diversi, oppure il veicolo è
-                d’epoca, incidentato, non marciante o venduto solo con un finanziamento.
+                incidentato, non marciante o venduto solo con un finanziamento. I veicoli d’epoca valgono uno per uno, e per il noleggio non
+                stimiamo il canone.
               </li>
               <li>
                 <b>Versione rara</b>: non la confrontiamo con le altre. Succede quando nessuno ha detto potenza e versione e quelle del

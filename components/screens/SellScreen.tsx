@@ -9,7 +9,7 @@ import { Button } from '@/components/ui/Button'
 import { Container } from '@/components/ui/Container'
 import type { FormOutcome } from '@/lib/edge/http/form-outcome'
 import { draftApi, routes } from '@/lib/kernel/routes/routes'
-import type { Valuation } from '@/lib/market/valuation/valuation'
+import { toldFacts, type Valuation } from '@/lib/market/valuation/valuation'
 import { fieldId, type ValuationForm, type ValuationOptions, valuationParamsOf } from '@/lib/market/valuation/valuation-form'
 import type { DraftLine } from '@/lib/people/selling/draft-page'
 import { maxWidth } from '@/styles/media'
@@ -43,10 +43,10 @@ export function SellScreen({ form, options, valuation, drafts, csrf, outcome }: 
               <h1>Vendi la tua auto</h1>
               <p>Quattro dati e ti diciamo quanto vale. Poi decidi se pubblicare: per i privati è gratis.</p>
             </header>
-            <ValuationFields key={form.category} form={form} options={options} path={routes.sell} />
+            <ValuationFields key={form.category} form={form} options={options} path={routes.sell} seen={toldFacts(valuation)} />
             {valuation && (
               <Worth valuation={valuation}>
-                {'estimateEuro' in valuation && <RefinedEstimate valuation={valuation} hrefOf={(fact) => `#${fieldId(fact)}`} />}
+                <RefinedEstimate valuation={valuation} toTell={(fact, words) => <a href={`#${fieldId(fact)}`}>{words}</a>} />
               </Worth>
             )}
             <form method="post" action={draftApi.all}>

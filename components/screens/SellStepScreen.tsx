@@ -78,7 +78,10 @@ export function SellStepScreen({ draft, makes, models, isLogged, csrf, outcome }
             >
               {draft.price && (
                 <PriceAdvice advice={draft.price} scaleOf={(askedCents, band) => <PriceScale askedCents={askedCents} band={band} />}>
-                  {'refined' in draft.price && <RefinedEstimate valuation={draft.price} hrefOf={() => sellPath(id, 'veicolo')} />}
+                  <RefinedEstimate
+                    valuation={draft.price}
+                    toTell={(fact, words) => <Link href={`${sellPath(id, 'veicolo')}#annuncio-${fact}`}>{words}</Link>}
+                  />
                 </PriceAdvice>
               )}
               {step === 'pubblica' && <Missing draft={draft} />}

@@ -10,7 +10,7 @@ import { Breadcrumbs } from '@/components/ui/Breadcrumbs'
 import { ButtonLink } from '@/components/ui/ButtonLink'
 import { Container } from '@/components/ui/Container'
 import { routes, saveValuationPath } from '@/lib/kernel/routes/routes'
-import type { Valuation } from '@/lib/market/valuation/valuation'
+import { toldFacts, type Valuation } from '@/lib/market/valuation/valuation'
 import { type ValuationForm, type ValuationOptions, valuationParamsOf } from '@/lib/market/valuation/valuation-form'
 import { maxWidth } from '@/styles/media'
 import { color, fontSize } from '@/styles/tokens'
@@ -35,10 +35,11 @@ export function ValuationScreen({ form, options, valuation, siteUrl }: Props) {
           <header>
             <h1>Quanto vale la tua auto</h1>
             <p>
-              Dai prezzi degli annunci simili: ti mostriamo quali, e quanto pesa ogni differenza. Vale anche per moto, camper e furgoni.
+              Dai prezzi degli annunci simili: ti mostriamo quali, e quanto pesa ogni differenza. Vale anche per moto, camper e furgoni. Non
+              stimiamo i canoni di noleggio, e i veicoli d’epoca valgono uno per uno.
             </p>
           </header>
-          <ValuationFields key={form.category} form={form} options={options} path={routes.valuation} />
+          <ValuationFields key={form.category} form={form} options={options} path={routes.valuation} seen={toldFacts(valuation)} />
           {valuation && (
             <ValuationResult
               valuation={valuation}

@@ -8,7 +8,7 @@ import { routes } from '@/lib/kernel/routes/routes'
 import { euroText, exactEuroText } from '@/lib/market/catalogue/number-text'
 import { isFarPrice } from '@/lib/market/price-rating/model/far-price'
 import { labelOf, type PriceBand, priceLabels, ratePrice } from '@/lib/market/price-rating/price-rating'
-import { differenceWords } from '@/lib/market/price-rating/price-words'
+import { differenceWords, whyText } from '@/lib/market/price-rating/price-words'
 import { parseWhole } from '@/lib/market/search/whole-number'
 import type { PriceAdvice as Advice } from '@/lib/people/selling/draft-page'
 import { color } from '@/styles/tokens'
@@ -27,7 +27,15 @@ type Props = {
 export function PriceAdvice({ advice, scaleOf, children }: Props) {
   const { values } = useFormikContext<Values>()
   const asked = parseWhole(values['prezzo'] ?? '', 1, maxPrice)
-  if ('why' in advice) return <p>Per questo veicolo non diamo una stima: {advice.why}.</p>
+  if ('why' in advice)
+    return (
+      <Box aria-label="Il prezzo fra gli altri">
+        <p>
+          Nessuna stima per questo veicolo. {whyText(advice.why)} <Link href={routes.priceMethod}>Come valutiamo</Link>
+        </p>
+        {children}
+      </Box>
+    )
   const { estimateEuro, comparables, daysOnline, href, transfer } = advice
   return (
     <Box aria-label="Il prezzo fra gli altri">

@@ -4,6 +4,7 @@ import { Link } from '@/components/ui/Link'
 import { Panel } from '@/components/ui/Panel'
 import { routes } from '@/lib/kernel/routes/routes'
 import { euroText } from '@/lib/market/catalogue/number-text'
+import { whyText } from '@/lib/market/price-rating/price-words'
 import type { Valuation } from '@/lib/market/valuation/valuation'
 import { valuationResultId } from '@/lib/market/valuation/valuation-form'
 import { color, font, fontSize } from '@/styles/tokens'
@@ -25,7 +26,10 @@ export function Worth({ valuation, children }: { valuation: Valuation; children:
           {children}
         </>
       ) : (
-        <p>Dati insufficienti per una stima: {valuation.why}. Puoi pubblicare lo stesso, il prezzo lo scegli tu.</p>
+        <>
+          <p>Nessuna stima per ora. {whyText(valuation.why)} Puoi pubblicare lo stesso, il prezzo lo scegli tu.</p>
+          {children}
+        </>
       )}
     </Box>
   )

@@ -85,3 +85,46 @@ test('whatever robots send, the page stays a page and the calls refuse it', asyn
   for (const body of [{}, [], null, 7, { marca: ['fiat'] }, { ...panda, km: { a: 1 } }])
     expect((await someone.postJson(`${calls}/_quote`, body)).status, JSON.stringify(body)).toBe(400)
 })
+
+const odd: readonly [Record<string, string>, string, RegExp][] = [
+  [
+    { modello: '500e', carburante: 'diesel' },
+    'carburante',
+    /^Fiat 500e è soltanto elettrica, hai scelto «Diesel»: quale dato è sbagliato\?$/,
+  ],
+  [{ potenza: '500' }, 'potenza', /^500 kW, e gli annunci simili ne hanno da \d+ a \d+: quale dato è sbagliato\?$/],
+  [{ immatricolazione: '1975' }, 'immatricolazione', /^Fiat Panda si fa dal 1980, hai scritto 1975: quale dato è sbagliato\?$/],
+  [{ immatricolazione: '2010', km: '900000' }, 'km', /^900\.000 km, più di quanti ne fa un veicolo: quale dato è sbagliato\?$/],
+]
+
+test('what cannot be is asked about on «Vendi», on the valuation and in a call, and is not valued; a rental has no value', async ({
+  visitor,
+}) => {
+  const someone = visitor()
+  for (const [wrong, field, question] of odd) {
+    const given = { ...panda, ...wrong }
+    const { status, body } = await someone.postJson(`${calls}/_quote`, given)
+    const fields = recordOf(recordOf(body)['fields'])
+    expect([status, Object.keys(fields)], field).toEqual([400, [field]])
+    expect(fields[field]).toMatch(question)
+    for (const path of [page, '/vendi']) {
+      const shown = await someone.get(`${path}?${new URLSearchParams(given)}`)
+      expect(shown.body, `${path} ${field}`).toContain('quale dato è sbagliato?')
+      expect(shown.body, `${path} ${field}`).not.toContain('id="valore"')
+    }
+  }
+  const rental = await someone.postJson(`${calls}/_quote`, { ...panda, offerta: 'noleggio' })
+  expect(recordOf(rental.body)['why']).toBe('per il noleggio non stimiamo il canone')
+  expect(recordOf((await someone.postJson(`${calls}/_quote`, { ...panda, versione: 'Sbirulina' })).body)['unknown']).toContain('versione')
+})
+
+test('without JavaScript the form under an answer carries what had been told, and the next answer says what has come since', async ({
+  visitor,
+}) => {
+  const first = await visitor().get(addressOf({ ...panda, carburante: 'benzina' }))
+  expect(first.body).toContain('name="prima" value="carburante"')
+  const next = await visitor().get(addressOf({ ...panda, carburante: 'benzina', cambio: 'manuale', prima: 'carburante' }))
+  expect(next.body).toMatch(/role="status">Con cambio: da [\d.]+–[\d.]+\u00a0€ a [\d.]+–[\d.]+\u00a0€\./)
+  expect(next.body).toContain('name="prima" value="carburante,cambio"')
+  expect((await visitor().get(addressOf({ ...panda, prima: '<b>,,oroscopo' }))).status).toBe(200)
+})

@@ -1,6 +1,6 @@
 import { type Json, record, text } from '@/lib/kernel/validation/json-schema'
 import { categorySlugs } from '@/lib/market/catalogue/category'
-import { fuels, gearboxes } from '@/lib/market/catalogue/vocabulary'
+import { fuels, gearboxes, offerTypes } from '@/lib/market/catalogue/vocabulary'
 import { reportFileNames } from '@/lib/market/observatory/report-names'
 import { filtersOf, spellingsOf } from '@/lib/market/search/filter-params'
 import { listPageSlugs } from '@/lib/market/search/list-pages'
@@ -23,6 +23,7 @@ const vehicle: Json = {
   cambio: { enum: ['', ...Object.keys(gearboxes)] },
   potenza: { ...numberOrText, description: 'kW' },
   provincia: { ...text, description: 'Sigla o nome' },
+  offerta: { enum: ['', ...Object.keys(offerTypes)], description: 'Noleggio ed epoca non si stimano' },
 }
 const dealersOf = { nome: text, marca: text, pagina: text }
 /** Of all lists; each knows those that its page has. */
@@ -73,7 +74,7 @@ export const marketOperations: Operations = {
   '/api/v1/pages/carvalue/_quote': {
     post: {
       summary: 'Quanto vale un veicolo',
-      body: record(vehicle, ['categoria', 'versione', 'carburante', 'cambio', 'potenza', 'provincia']),
+      body: record(vehicle, ['categoria', 'versione', 'carburante', 'cambio', 'potenza', 'provincia', 'offerta']),
       answers: 'Valuation',
     },
   },

@@ -15,6 +15,7 @@ export const sellingTables: Readonly<Record<string, TableOfPeople>> = {
       saved_at: gone({ withheld: 'of its pages: adDrafts.savedAt' }),
       submitted_at: gone('adDrafts.submittedAt'),
       base: gone({ withheld: 'what the ad said already' }),
+      begun_with: gone('adDrafts.begunWith'),
     },
     others: ['id', 'category', 'owner_id', 'ad_id', 'dealer_id'],
   },

@@ -4,6 +4,7 @@ import { type AdExplanation, explainAd } from '@/lib/market/price-rating/explain
 import { findPriceErrors } from '@/lib/market/price-rating/price-errors.server'
 import { hasPublicPage } from './ad'
 import { getAdCards } from './ad-cards.server'
+import type { PublicAdJson } from './ad-page'
 import type { AdPricePage, PriceExplanation } from './ad-price-page'
 import { listPrices, rateAd } from './ad-queries.server'
 
@@ -12,11 +13,15 @@ export async function findAdPrice(db: Db, id: number): Promise<AdPricePage | und
   const [[card], [row]] = await Promise.all([
     getAdCards(db, [id]),
     db<
-      { closedAt: Date | null; category: string; make: string; model: string | null }[]
-    >`select closed_at, category, make, model from ad where id = ${id}`,
+      { closedAt: Date | null; category: string; offerType: PublicAdJson['offerType']; make: string; model: string | null }[]
+    >`select closed_at, category, offer_type, make, model from ad where id = ${id}`,
   ])
   if (!card || !row || !hasPublicPage(card.status)) return undefined
-  const [rating, explanation, prices] = await Promise.all([rateAd(db, card), explain(db, id), listPrices(db, id)])
+  const [rating, explanation, prices] = await Promise.all([
+    rateAd(db, { id, priceCents: card.priceCents, offerType: row.offerType }),
+    explain(db, id),
+    listPrices(db, id),
+  ])
   return {
     card,
     href: card.href,

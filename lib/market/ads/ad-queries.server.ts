@@ -4,6 +4,7 @@ import { isEmail } from '@/lib/kernel/validation/rules'
 import type { Dealer } from '@/lib/market/dealers/dealer'
 import { type ShownPhotoRow, shownPhotosJson, toShownPhoto } from '@/lib/market/photos/shown-photos.server'
 import type { PriceRating } from '@/lib/market/price-rating/price-words'
+import { feeText } from '@/lib/market/price-rating/published-vehicle'
 import { findRating, ratingJson, type StoredRating } from '@/lib/market/price-rating/stored-ratings.server'
 import { hasPublicPage, isUnavailable } from './ad'
 import { placeText, vehicleNames } from './ad-cards.server'
@@ -58,7 +59,7 @@ export async function findAdPage(db: Db, id: number): Promise<AdPage | undefined
   if (!row || !hasPublicPage(row.status)) return undefined
   const { sellerType, contactEmail, contactPhone, dealer: known, stock, prices, rating: stored, shownPhotos, ...ad } = row
   const dealer = known && toAdDealer({ ...known, createdAt: new Date(known.createdAt) }, stock)
-  const rating = ad.priceCents && stored ? toPriceRating(stored) : null
+  const rating = ratingOf(ad, stored)
   const similar = await listSimilarAds(db, ad)
   const { make, model } = vehicleNames(ad)
   return {
@@ -95,9 +96,17 @@ export async function findNewestAdPath(db: Db): Promise<string | undefined> {
 }
 
 /** Null where there is no price to be compared, or nobody has looked at it yet. */
-export async function rateAd(db: Db, ad: Pick<PublicAdJson, 'id' | 'priceCents'>): Promise<PriceRating | null> {
-  const rating = ad.priceCents ? await findRating(db, ad.id) : undefined
-  return rating ? toPriceRating(rating) : null
+export async function rateAd(db: Db, ad: Pick<PublicAdJson, 'id' | 'priceCents' | 'offerType'>): Promise<PriceRating | null> {
+  return ratingOf(ad, (await findRating(db, ad.id)) ?? null)
+}
+
+/** A fee is no price: that it is not estimated is said, also before anybody has looked at it. */
+export function ratingOf(
+  { priceCents, offerType }: Pick<PublicAdJson, 'priceCents' | 'offerType'>,
+  stored: Omit<StoredRating, 'modelVersion'> | null,
+): PriceRating | null {
+  if (offerType === 'noleggio') return { verdict: 'unrated', why: feeText }
+  return priceCents && stored ? toPriceRating(stored) : null
 }
 
 /** What their seller reads of several, by id, with the estimates that are withheld in public; missing for what is being looked at. */

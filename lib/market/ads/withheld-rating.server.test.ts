@@ -6,14 +6,22 @@ import { fitPriceModels } from '@/lib/market/price-rating/fit-price-models.serve
 import { rateDueAds } from '@/lib/market/price-rating/rate-ads.server'
 import { addTestOffers, fittedAt } from '@/lib/market/price-rating/test-offers'
 import { findAdsToMatch } from '@/lib/market/search/ads-to-match.server'
+import { listFeed } from '@/lib/market/search/list-feed.server'
 import { findNewAds } from '@/lib/market/search/new-ads.server'
+import { listSearchResults } from '@/lib/market/search/search-call.server'
 import { readGiven } from '@/lib/market/search/test-comparison'
+import { clusterLayout, documentOf, fieldOf } from '@/lib/market/search-cluster/ad-document.server'
 import { indexLayout } from '@/lib/market/search-index/index-layout.server'
 import { rowsSql } from '@/lib/market/search-index/row-sql.server'
+import { saveAd } from '@/lib/people/favourites/save-ad.server'
+import { listWatchlist } from '@/lib/people/favourites/watchlist-queries.server'
+import { alertAd } from '@/lib/people/saved-searches/alert-ad.server'
+import { addTestUser } from '@/lib/people/users/test-user'
 import { findAdCards } from './ad-cards.server'
 import { adJsonLd } from './ad-json-ld'
 import { findAdPrice } from './ad-price-page.server'
 import { findAdPage, findSellersRatings } from './ad-queries.server'
+import { findAdSharePicture } from './ad-share-picture.server'
 import { findAdUse } from './ad-use.server'
 
 const now = new Date('2026-03-20T00:00:00Z')
@@ -42,7 +50,14 @@ async function publicTexts(db: Db, id: number): Promise<Record<string, string>> 
   const { rating, explanation } = (await findAdPrice(db, id)) ?? {}
   const labelled = readGiven('usate', { etichetta: ['1', '2'] })
   const found = await findNewAds(db, labelled, { since: new Date(0), email: 'anna@esempio.it' }, 500)
+  const layout = clusterLayout()
   const lines = await db<{ line: string }[]>`${rowsSql(db, indexLayout())} and a.id = ${id}`
+  const [document] = await db<{ line: string }[]>`${rowsSql(db, layout)} and a.id = ${id}`
+  const euro = (page?.ad.priceCents ?? 0) / 100
+  const priced = `prezzo_da=${euro}&prezzo_a=${euro}`
+  const feed = await listFeed(db, labelled, 'https://esempio.it')
+  const called = await listSearchResults(db, `usate?${priced}&etichetta=1&etichetta=2`)
+  const every = (await listSearchResults(db, `usate?${priced}`)).ads.find((card) => card.id === id)
   return {
     page: JSON.stringify(page?.rating),
     structured: page ? JSON.stringify(adJsonLd(page, '', [], 'https://esempio.it')) : '',
@@ -53,7 +68,21 @@ async function publicTexts(db: Db, id: number): Promise<Record<string, string>> 
     filter: JSON.stringify(found?.cards.map((card) => card.id).includes(id)),
     alerts: JSON.stringify((await findAdsToMatch(db, [id]))[0]),
     index: lines[0]?.line ?? '',
+    document: JSON.stringify(documentOf(layout, document?.line ?? '')[fieldOf('code', 'priceLabel')] ?? null),
+    feed: JSON.stringify(feed.items.some(({ link }) => link.endsWith(cards[0]?.href ?? '?'))),
+    call: JSON.stringify(called.ads.some((card) => card.id === id)),
+    calledCard: JSON.stringify(every?.priceLabel),
+    watchlist: JSON.stringify(await watchedLabel(db, id)),
+    mail: cards[0] ? alertAd(cards[0], 'new').text.replace(/https?:\S+/g, '') : '',
+    picture: JSON.stringify(await findAdSharePicture(db, id, now)),
   }
+}
+
+/** The label of its card among the favourites of somebody. */
+async function watchedLabel(db: Db, id: number) {
+  const { id: userId } = await addTestUser(db)
+  await saveAd(db, userId, id)
+  return (await listWatchlist(db, userId, { sort: 'salvati', page: 1 }, now)).entries[0]?.card.priceLabel
 }
 
 test(
@@ -61,7 +90,8 @@ test(
   withRollback(async (db) => {
     const id = await openMarket(db)
     const told = await publicTexts(db, id)
-    expect(told).toMatchObject({ card: '1', filter: 'true' })
+    expect(told).toMatchObject({ card: '1', filter: 'true', document: '"1"', feed: 'true', call: 'true', calledCard: '1', watchlist: '1' })
+    expect(told['mail']).toContain('Ottimo Prezzo')
     expect(told['page']).toContain('"great"')
     await db`update ad set ${db(untold)} where id = ${id}`
     await rateDueAds(db)
@@ -71,9 +101,17 @@ test(
     const texts = await publicTexts(db, id)
     for (const [name, text] of Object.entries(texts)) {
       for (const euro of [own.estimateEuro, own.lowEuro, own.highEuro]) expect(text, name).not.toContain(String(euro))
-      expect(text, name).not.toMatch(/great|good|doubtful|sotto la stima|sopra la stima/)
+      expect(text, name).not.toMatch(/great|good|doubtful|sotto la stima|sopra la stima|Prezzo|%/)
     }
-    expect(texts).toMatchObject({ card: 'null', filter: 'false' })
+    expect(texts).toMatchObject({
+      card: 'null',
+      filter: 'false',
+      document: 'null',
+      feed: 'false',
+      call: 'false',
+      calledCard: 'null',
+      watchlist: 'null',
+    })
     expect(texts['page']).toContain(
       `${rare}, perché le versioni di questo modello hanno prezzi troppo diversi. Per un confronto serve la potenza e la versione.`,
     )

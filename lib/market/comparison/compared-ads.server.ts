@@ -4,7 +4,7 @@ import { hasPublicPage, isGone, isUnavailable } from '@/lib/market/ads/ad'
 import type { AdCard } from '@/lib/market/ads/ad-card'
 import { placeText, vehicleNames } from '@/lib/market/ads/ad-cards.server'
 import type { PublicAdJson } from '@/lib/market/ads/ad-page'
-import { jsonColumns, toPriceRating } from '@/lib/market/ads/ad-queries.server'
+import { jsonColumns, ratingOf } from '@/lib/market/ads/ad-queries.server'
 import { type AdSeller, sellerOf } from '@/lib/market/ads/ad-seller'
 import { illustrationOf } from '@/lib/market/ads/card-facts'
 import { coverSql } from '@/lib/market/photos/shown-photos.server'
@@ -63,14 +63,14 @@ function toComparedAd({
   ...ad
 }: Row): ComparedAd {
   const { make, model } = vehicleNames(ad)
-  const isRated = ad.status === 'published' && ad.priceCents !== null && verdict !== null
+  const stored = verdict === null ? null : { estimateEuro, lowEuro, highEuro, comparables, why, verdict, isWithheld }
   return {
     ad,
     href: adPath({ id: ad.id, make, model, version: ad.version }),
     title: model === null ? make : `${make} ${model}`,
     place: placeText(ad.placeIstat, ad.provinceCode),
     seller: sellerOf(dealerName, sellerType),
-    rating: isRated ? toPriceRating({ estimateEuro, lowEuro, highEuro, comparables, why, verdict, isWithheld }) : null,
+    rating: ad.status === 'published' ? ratingOf(ad, stored) : null,
     unavailable: isUnavailable(ad.status),
     illustration: illustrationOf(ad),
     photo,

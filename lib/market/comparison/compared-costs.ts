@@ -27,8 +27,8 @@ export function costRows(ads: readonly CostedAd[], now: Date): RowSource[] {
 }
 
 function ratingCell({ ad, rating }: CostedAd): Cell {
+  if (rating?.verdict === 'unrated') return { text: null, instead: rating.why, verdict: rating.verdict }
   if (rating === null || ad.priceCents === null) return { text: null, instead: 'non valutato' }
-  if (rating.verdict === 'unrated') return { text: null, instead: rating.why, verdict: rating.verdict }
   return { text: differenceWords(ad.priceCents, rating.estimateEuro).euro, verdict: rating.verdict }
 }
 

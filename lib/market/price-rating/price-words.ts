@@ -9,6 +9,11 @@ export type UnratedPrice = { verdict: 'unrated'; why: string; isRare?: true }
 /** `withheld`: why nobody but its seller and moderators reads this. */
 export type RatedPrice = PriceBand & { verdict: Exclude<Verdict, 'unrated'>; comparables: number; withheld?: string }
 
+/** «Dati insufficienti: 1 veicolo simile.» */
+export function whyText(why: string): string {
+  return `${why.charAt(0).toUpperCase()}${why.slice(1)}.`
+}
+
 /** Why nothing is said of a price, as a whole sentence. */
 export function unratedText({ why, isRare }: UnratedPrice): string {
   return isRare ? why : `Non diciamo se il prezzo è buono: ${why}.`

@@ -60,7 +60,7 @@ test('rentals, classics, wrecks and prices with a condition are not compared, an
   expect(['usato', 'aziendale', 'dimostrativo', 'km0', 'nuovo'].map((offerType) => why({ offerType }))).toEqual(
     Array.from({ length: 5 }, () => undefined),
   )
-  expect(why({ offerType: 'noleggio' })).toBe('è un noleggio: ha un canone, non un prezzo')
+  expect(why({ offerType: 'noleggio' })).toBe('per il noleggio non stimiamo il canone')
   expect(why({ offerType: 'epoca' })).toBe('i veicoli d’epoca valgono uno per uno')
   expect(why({ financeRequired: true })).toBe('il prezzo vale solo con un finanziamento')
   expect(why({ running: false })).toBe('il veicolo non è marciante')

@@ -56,9 +56,11 @@ export function vehicleOf(ad: ValuedAd, category: Category, now: Date): ValuedVe
   }
 }
 
+export const feeText = 'per il noleggio non stimiamo il canone'
+
 /** Why the price of an ad is not compared with others, whatever its vehicle is; undefined when it is. */
 export function whyNotCompared(ad: Pick<ValuedAd, 'offerType' | 'accident' | 'running' | 'financeRequired'>): string | undefined {
-  if (ad.offerType === 'noleggio') return 'è un noleggio: ha un canone, non un prezzo'
+  if (ad.offerType === 'noleggio') return feeText
   if (!isRatedOffer(ad.offerType)) return 'i veicoli d’epoca valgono uno per uno'
   if (hasOrdinaryPrice(ad)) return undefined
   if (ad.financeRequired === true) return 'il prezzo vale solo con un finanziamento'

@@ -98,7 +98,7 @@ test(
 )
 
 test.each([
-  { facts: { offerType: 'noleggio' }, why: 'è un noleggio: ha un canone, non un prezzo' },
+  { facts: { offerType: 'noleggio' }, why: 'per il noleggio non stimiamo il canone' },
   { facts: { offerType: 'epoca' }, why: 'i veicoli d’epoca valgono uno per uno' },
   { facts: { accident: 'si' }, why: 'il veicolo è incidentato' },
   { facts: { running: false }, why: 'il veicolo non è marciante' },

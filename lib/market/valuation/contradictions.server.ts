@@ -3,6 +3,9 @@ import { isElectricOnly } from '@/lib/market/catalogue/electric-models'
 import { generationsTable } from '@/lib/market/catalogue/generations.server'
 import { numberText } from '@/lib/market/catalogue/number-text'
 import { fuels, labelOf } from '@/lib/market/catalogue/vocabulary'
+import type { PriceModel } from '@/lib/market/price-rating/model/price-model'
+import { impossiblePower } from '@/lib/market/price-rating/model/rarity'
+import { maxMileageKm, maxPowerKw, type ValuedVehicle } from '@/lib/market/price-rating/model/valued-vehicle'
 import type { ValuationForm } from './valuation-form'
 
 type Said = {
@@ -37,4 +40,16 @@ export function contradictionsIn({ category, make, model, ...said }: Said, now: 
     ...(first && year < first.from && { immatricolazione: `${name} si fa dal ${first.from}, hai scritto ${year}: ${which}` }),
     ...(mileageKm > days * mostKmADay && { km: `${numberText(mileageKm)} km in ${numberText(days)} giorni: ${which}` }),
   }
+}
+
+/** The same of what only comparables can tell; undefined where nothing is odd. */
+export function questionAbout(model: PriceModel, vehicle: ValuedVehicle): { field: 'km' | 'potenza'; why: string } | undefined {
+  const { powerKw, mileageKm, category } = vehicle
+  if (mileageKm !== null && mileageKm > maxMileageKm)
+    return { field: 'km', why: `${numberText(mileageKm)} km, più di quanti ne fa un veicolo: ${which}` }
+  if (powerKw === null) return undefined
+  const common = impossiblePower(model, vehicle)
+  if (common) return { field: 'potenza', why: `${powerKw} kW, e gli annunci simili ne hanno da ${common.least} a ${common.most}: ${which}` }
+  if (powerKw > maxPowerKw[category]) return { field: 'potenza', why: `${numberText(powerKw)} kW, più di ogni veicolo: ${which}` }
+  return undefined
 }

@@ -100,6 +100,7 @@ test.each([
   [{ km: ['45000'] }, ['km']],
   [{ provincia: { sigla: 'MI' } }, ['provincia']],
   [{ categoria: 'barche' }, ['categoria']],
+  [{ offerta: 'prestito' }, ['offerta']],
   [{ toString: 'x' }, ['toString']],
 ])('a call that sends %j is refused, and told which fields', (given, names) => {
   expect(faultsOf({ ...panda, ...given })).toEqual(names)

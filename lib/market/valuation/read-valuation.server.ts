@@ -3,7 +3,7 @@ import { invalidField, refuseFields } from '@/lib/kernel/validation/fields'
 import { messages } from '@/lib/kernel/validation/rules'
 import { findMake, findModel } from '@/lib/market/catalogue/catalogue.server'
 import { type Category, isCategory } from '@/lib/market/catalogue/category'
-import { fuels, gearboxes, type Vocabulary } from '@/lib/market/catalogue/vocabulary'
+import { fuels, gearboxes, offerTypes, type Vocabulary } from '@/lib/market/catalogue/vocabulary'
 import { provinceOfCode, provinceOfName } from '@/lib/market/places/province-name'
 import type { ValuedAd } from '@/lib/market/price-rating/published-vehicle'
 import { parseMonth } from '@/lib/market/search/registration-month'
@@ -55,8 +55,10 @@ export function readValuation(given: Given, now: Date): Read {
     ...(make && model && facts && contradictionsIn({ category, make, model, ...facts }, now)),
   }
   const isWhole = Object.keys(errors).length === 0
+  const offer = offerIn(given)
+  const more = offer === undefined ? {} : { more: { offerType: offer } }
   const vehicle =
-    make && model && facts && isWhole ? { category, make: make.slug, model: model.slug, version: values.versione, ...facts } : null
+    make && model && facts && isWhole ? { category, make: make.slug, model: model.slug, version: values.versione, ...facts, ...more } : null
   return { category, values, errors, vehicle }
 }
 
@@ -95,6 +97,12 @@ function choiceIn(vocabulary: Vocabulary, value: string): string | null | undefi
   return Object.hasOwn(vocabulary, value) ? value : undefined
 }
 
+/** A rental and a classic are told from what is sold at the prices of others; undefined where nothing was said. */
+function offerIn(given: Given): string | undefined {
+  const offer = textIn(given, 'offerta')
+  return Object.hasOwn(offerTypes, offer) ? offer : undefined
+}
+
 /** A script may give numbers as such. */
 function textIn(given: Given, name: string): string {
   const value = given[name]
@@ -119,7 +127,7 @@ function textsOf(given: Given): ValuationForm['values'] {
 
 /** The same for a call: throws what is missing or wrong, field by field. */
 export function requireAskedVehicle(given: Given, now: Date): AskedVehicle {
-  refuseFields(unreadFields(given, ['categoria', ...valuationFields]))
+  refuseFields(unreadFields(given, ['categoria', 'offerta', ...valuationFields]))
   const needed = { marca: '', modello: '', immatricolazione: '', km: '' }
   const { vehicle, errors } = readValuation({ ...needed, ...given }, now)
   if (!vehicle) throw new ValidationError(Object.entries(errors).map(([field, message]) => invalidField(field, message)))
@@ -145,7 +153,9 @@ function unreadFields(given: Given, names: readonly string[]): string[] {
   const isRead = (name: string, value: unknown) =>
     name === 'categoria'
       ? typeof value === 'string' && isCategory(value)
-      : typeof value === 'string' || (typeof value === 'number' && numbers.has(name))
+      : name === 'offerta'
+        ? typeof value === 'string' && Object.hasOwn(offerTypes, value)
+        : typeof value === 'string' || (typeof value === 'number' && numbers.has(name))
   return Object.entries(given).flatMap(([name, value]) =>
     name === '_csrf' || (names.includes(name) && (value === null || value === '' || isRead(name, value))) ? [] : [name],
   )

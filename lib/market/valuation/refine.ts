@@ -1,34 +1,34 @@
 import { withoutFacts } from '@/lib/market/price-rating/model/facts'
 import { narrowings } from '@/lib/market/price-rating/model/next-fact'
-import { type Estimate, type PriceModel, valueVehicle } from '@/lib/market/price-rating/model/price-model'
+import { type Estimate, type PriceModel, type Valuation, valueVehicle } from '@/lib/market/price-rating/model/price-model'
 import type { ValuedVehicle } from '@/lib/market/price-rating/model/valued-vehicle'
-import { askedFactNames, askedFacts } from './asked-facts'
-import type { Refinement } from './valuation'
+import { type AskedFact, askedFactNames, askedFacts } from './asked-facts'
+import type { NextFact, Refinement } from './valuation'
 
-/** What was told has done to an estimate, and which fact would do most. */
-export function refinementOf(model: PriceModel, vehicle: ValuedVehicle, estimate: Estimate): Refinement {
-  const facts = askedFactNames.filter((name) => !estimate.unknown.includes(askedFacts[name]))
-  const unknown = askedFactNames.filter((name) => estimate.unknown.includes(askedFacts[name]))
-  const before =
-    facts.length === 0
-      ? null
-      : valueVehicle(
-          model,
-          withoutFacts(
-            vehicle,
-            facts.map((name) => askedFacts[name]),
-          ),
-        )
+/** What was told has done to an estimate since these facts alone were told, and which fact would do most. */
+export function refinementOf(model: PriceModel, vehicle: ValuedVehicle, estimate: Estimate, seen: readonly AskedFact[]): Refinement {
+  const isUnknown = (name: AskedFact) => estimate.unknown.includes(askedFacts[name])
+  const facts = askedFactNames.filter((name) => !isUnknown(name) && !seen.includes(name))
+  const added = facts.map((name) => askedFacts[name])
+  const before = facts.length === 0 ? null : valueVehicle(model, withoutFacts(vehicle, added))
+  return {
+    unknown: askedFactNames.filter(isUnknown),
+    refined: before && !('why' in before) ? { facts, lowEuro: Math.round(before.lowEuro), highEuro: Math.round(before.highEuro) } : null,
+    next: nextFactOf(model, vehicle, estimate),
+  }
+}
+
+/** Which fact would narrow an estimate most, also one that reaches too far to be said; null where none would, and where there is none. */
+export function nextFactOf(model: PriceModel, vehicle: ValuedVehicle, valuation: Valuation): NextFact {
+  const estimate = 'why' in valuation ? valuation.tooWide : valuation
+  if (estimate === undefined) return null
+  const open = askedFactNames.filter((name) => estimate.unknown.includes(askedFacts[name]))
   const [best] = narrowings(
     model,
     vehicle,
     estimate,
-    unknown.map((name) => askedFacts[name]),
+    open.map((name) => askedFacts[name]),
   )
-  const next = best && askedFactNames.find((name) => askedFacts[name] === best.fact)
-  return {
-    unknown,
-    refined: before && !('why' in before) ? { facts, lowEuro: Math.round(before.lowEuro), highEuro: Math.round(before.highEuro) } : null,
-    next: best && next ? { fact: next, narrows: Math.round(best.share * 100) / 100 } : null,
-  }
+  const fact = best && open.find((name) => askedFacts[name] === best.fact)
+  return best && fact ? { fact, narrows: Math.round(best.share * 100) / 100 } : null
 }

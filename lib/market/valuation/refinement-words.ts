@@ -1,7 +1,7 @@
 import { euroText, numberText } from '@/lib/market/catalogue/number-text'
 import { bareFactList, narrowingText } from '@/lib/market/price-rating/fact-words'
 import { askedFacts } from './asked-facts'
-import type { KnownValuation, Refinement } from './valuation'
+import type { KnownValuation, NextFact } from './valuation'
 
 /** «8.900–10.600 €». */
 function bandText({ lowEuro, highEuro }: { lowEuro: number; highEuro: number }): string {
@@ -16,6 +16,6 @@ export function refinedText({ refined, ...now }: Pick<KnownValuation, 'refined' 
 }
 
 /** «Il cambio stringe la stima della metà.» Undefined where no fact would help. */
-export function nextText({ next }: Pick<Refinement, 'next'>): string | undefined {
+export function nextText({ next }: { next: NextFact }): string | undefined {
   return next === null ? undefined : `${narrowingText(askedFacts[next.fact], next.narrows)}.`
 }

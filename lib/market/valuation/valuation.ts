@@ -1,25 +1,31 @@
 import type { PriceExplanation } from '@/lib/market/ads/ad-price-page'
-import type { AskedFact } from './asked-facts'
+import { type AskedFact, askedFactNames } from './asked-facts'
 
 /** What is on offer of a model now; prices in euro. */
 export type ModelOnOffer = { ads: number; lowestEuro: number | null; highestEuro: number | null; daysOnline: number | null; href: string }
 
 type WithoutFacts = { facts: readonly AskedFact[]; lowEuro: number; highEuro: number }
 type HelpfulFact = { fact: AskedFact; narrows: number }
+/** What would help most, and by how much the interval is expected to narrow, as a part of its width; null where nothing would. */
+export type NextFact = HelpfulFact | null
 
 /** How what was told has narrowed an estimate, and what would narrow it further. JSON-serialisable. */
 export type Refinement = {
   /** What was not told of what can be asked for. */
   unknown: readonly AskedFact[]
-  /** What was told besides what must be, and from where to where 8 of 10 lay without it; null while nothing was. */
+  /** What was told since the estimate was seen before, of a first one besides what must be, and from where to where 8 of 10 lay without it; null while nothing was. */
   refined: WithoutFacts | null
-  /** What would help most, and by how much the interval is expected to narrow, as a part of its width; null where nothing would. */
-  next: HelpfulFact | null
+  next: NextFact
 }
 
 type ValueAhead = { months: number; euro: number; km: number }
 type WithheldTexts = { always: string | null; far: string | null }
 type RaisingEquipment = { label: string; euro: number }
+
+/** Of the facts that are asked for, those that an answer was made of. */
+export function toldFacts(valuation: Valuation | null): readonly AskedFact[] {
+  return valuation && 'unknown' in valuation ? askedFactNames.filter((name) => !valuation.unknown.includes(name)) : []
+}
 
 /** With a number. */
 export type KnownValuation = Extract<Valuation, { estimateEuro: number }>
@@ -41,5 +47,6 @@ export type Valuation = { name: string; onOffer: ModelOnOffer } & (
       /** What the ad of such a vehicle would say in public instead of a verdict: whatever it asks, or where its price is far from the estimate. */
       withheld: WithheldTexts
     } & Refinement)
-  | { why: string }
+  /** `next`: what would help where the interval reaches too far for a value to be said. `field`: the fact that `why` asks about, because it cannot be. */
+  | { why: string; next: NextFact; field?: 'km' | 'potenza' }
 )

@@ -8,8 +8,10 @@ import { fitPriceModels } from '@/lib/market/price-rating/fit-price-models.serve
 import { rateDueAds } from '@/lib/market/price-rating/rate-ads.server'
 import { addTestOffers, fittedAt } from '@/lib/market/price-rating/test-offers'
 import { type AskedVehicle, readValuation } from './read-valuation.server'
+import { toldFacts } from './valuation'
 import { listValuationOptions } from './valuation-options.server'
-import { valueAskedVehicle } from './value-vehicle.server'
+import { valueForm } from './value-form.server'
+import { estimateAskedVehicle, valueAskedVehicle } from './value-vehicle.server'
 
 async function openMarket(db: Db): Promise<AskedVehicle> {
   const [offer] = await addTestOffers(db, 400)
@@ -80,6 +82,7 @@ test(
       name: 'Fiat Panda',
       onOffer: { ads: 0, lowestEuro: null, highestEuro: null, daysOnline: null, href: '/annunci/fiat/panda' },
       why: 'di questa categoria non ci sono ancora abbastanza annunci',
+      next: null,
     })
     await openMarket(db)
     for (const odd of [{ mileageKm: 900_000 }, { firstRegistration: new Date('1950-01-01') }, { powerKw: 1_999 }, { model: 'tipo' }])
@@ -138,9 +141,49 @@ test(
       refined: { facts: ['versione', 'carburante', 'cambio', 'potenza'], lowEuro, highEuro },
     })
     expect(await worthOf(db, { ...whole, version: 'Sbirulina' })).toMatchObject({ unknown: ['versione'] })
-    const odd = await valueAskedVehicle(db, { ...whole, powerKw: 500 })
-    expect('why' in odd && odd.why).toMatch(/^500 kW non tornano/)
+    const bareButGearbox = await worthOf(db, { ...bare, gearbox: whole.gearbox })
+    const since = await valueAskedVehicle(db, whole, ['cambio'])
+    expect(since).toMatchObject({
+      refined: { facts: ['versione', 'carburante', 'potenza'], lowEuro: bareButGearbox.lowEuro, highEuro: bareButGearbox.highEuro },
+    })
+    expect(await valueAskedVehicle(db, whole, ['versione', 'carburante', 'cambio', 'potenza'])).toMatchObject({ refined: null })
   }),
+)
+
+test(
+  'what no such vehicle has is asked about at its field, wherever a value would be said',
+  withRollback(async (db) => {
+    const whole = await openMarket(db)
+    const { make, model } = whole
+    const given = { marca: make, modello: model, immatricolazione: '03/2021', km: '60000' }
+    for (const [odd, field, text] of [
+      [{ potenza: '500' }, 'potenza', /^500 kW, e gli annunci simili ne hanno da \d+ a \d+: quale dato è sbagliato\?$/],
+      [{ km: '700000' }, 'km', /^700.000 km, più di quanti ne fa un veicolo: quale dato è sbagliato\?$/],
+    ] as const) {
+      const found = await valueForm(db, { ...given, ...odd }, fittedAt)
+      expect([found.valuation, found.form.values]).toEqual([null, expect.objectContaining(odd)])
+      expect(Object.keys(found.form.errors)).toEqual([field])
+      expect(found.form.errors[field]).toMatch(text)
+      const { vehicle } = readValuation({ ...given, ...odd }, fittedAt)
+      if (!vehicle) throw new Error('not read')
+      expect(await estimateAskedVehicle(db, vehicle)).toEqual({ why: found.form.errors[field] })
+    }
+    const { form, valuation } = await valueForm(db, { ...given, prima: 'cambio,oroscopo' }, fittedAt)
+    expect([form.errors, toldFacts(valuation)]).toEqual([{}, []])
+  }),
+)
+
+test.each([
+  ['noleggio', 'per il noleggio non stimiamo il canone'],
+  ['epoca', 'i veicoli d’epoca valgono uno per uno'],
+])('of «%s» no value is said, with or without a model', (offerta, why) =>
+  withRollback(async (db) => {
+    await db`delete from price_model`
+    const { vehicle } = readValuation({ marca: 'fiat', modello: 'panda', immatricolazione: '03/2021', km: '60000', offerta }, fittedAt)
+    if (!vehicle) throw new Error('not read')
+    expect(await valueAskedVehicle(db, vehicle)).toMatchObject({ why, next: null })
+    expect(await estimateAskedVehicle(db, vehicle)).toEqual({ why })
+  })(),
 )
 
 test(

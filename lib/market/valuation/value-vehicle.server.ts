@@ -5,7 +5,7 @@ import { equipmentItems } from '@/lib/market/catalogue/equipment'
 import { currentPriceModel } from '@/lib/market/price-rating/current-price-model.server'
 import { explainVehicle } from '@/lib/market/price-rating/explain-ad.server'
 import { type Estimate, type PriceModel, valueVehicle } from '@/lib/market/price-rating/model/price-model'
-import { impossiblePower, rarityOf, untoldOf } from '@/lib/market/price-rating/model/rarity'
+import { rarityOf, untoldOf } from '@/lib/market/price-rating/model/rarity'
 import type { ValuedVehicle } from '@/lib/market/price-rating/model/valued-vehicle'
 import { rarityText } from '@/lib/market/price-rating/price-words'
 import { ratedOffers, vehicleOf, whyNotCompared } from '@/lib/market/price-rating/published-vehicle'
@@ -13,8 +13,10 @@ import { valueAd } from '@/lib/market/price-rating/value-ad'
 import { listPageOf, listPageSlugs } from '@/lib/market/search/list-pages'
 import { searchHref } from '@/lib/market/search/search-href'
 import { emptySearch } from '@/lib/market/search/search-query'
+import type { AskedFact } from './asked-facts'
+import { questionAbout } from './contradictions.server'
 import type { AskedVehicle } from './read-valuation.server'
-import { refinementOf } from './refine'
+import { nextFactOf, refinementOf } from './refine'
 import type { ModelOnOffer, Valuation } from './valuation'
 
 /** Fewer say nothing of how long vehicles stay on line. */
@@ -26,35 +28,34 @@ export async function estimateAskedVehicle(
   db: Db,
   asked: AskedVehicle,
 ): Promise<{ euro: number; lowEuro: number; highEuro: number } | { why: string }> {
-  const current = await currentPriceModel(db, asked.category)
-  if (!current) return { why: noModelText }
   const ad = adOf(asked)
   const otherwise = whyNotCompared(ad)
   if (otherwise !== undefined) return { why: otherwise }
-  const { valuation: estimate } = valueAd(current, ad, vehicleOf(ad, asked.category, current.fittedAt))
+  const current = await currentPriceModel(db, asked.category)
+  if (!current) return { why: noModelText }
+  const vehicle = vehicleOf(ad, asked.category, current.fittedAt)
+  const { model, valuation: estimate } = valueAd(current, ad, vehicle)
+  const odd = questionAbout(model, vehicle)
+  if (odd) return { why: odd.why }
   if ('why' in estimate) return { why: estimate.why }
   const { euro, lowEuro, highEuro } = estimate
   return { euro: Math.round(euro), lowEuro: Math.round(lowEuro), highEuro: Math.round(highEuro) }
 }
 
-/** What a vehicle is worth by what is asked for others like it. Nothing that the model does not carry is said. */
-export async function valueAskedVehicle(db: Db, asked: AskedVehicle): Promise<Valuation> {
+/** What a vehicle is worth by what is asked for others like it. Nothing that the model does not carry is said. `seen`: of the facts that are told, those that an estimate was seen with before. */
+export async function valueAskedVehicle(db: Db, asked: AskedVehicle, seen: readonly AskedFact[] = []): Promise<Valuation> {
   const known = { name: nameOfAsked(asked), onOffer: await findOnOffer(db, asked) }
-  const current = await currentPriceModel(db, asked.category)
-  if (!current) return { ...known, why: noModelText }
-  const { fittedAt } = current
   const ad = adOf(asked)
   const otherwise = whyNotCompared(ad)
-  if (otherwise !== undefined) return { ...known, why: otherwise }
+  if (otherwise !== undefined) return { ...known, why: otherwise, next: null }
+  const current = await currentPriceModel(db, asked.category)
+  if (!current) return { ...known, why: noModelText, next: null }
+  const { fittedAt } = current
   const vehicle = vehicleOf(ad, asked.category, fittedAt)
   const { model, valuation: estimate } = valueAd(current, ad, vehicle)
-  if ('why' in estimate) return { ...known, why: estimate.why }
-  const powers = impossiblePower(model, vehicle)
-  if (powers)
-    return {
-      ...known,
-      why: `${vehicle.powerKw} kW non tornano con gli annunci simili, da ${powers.least} a ${powers.most} kW: controlla la potenza`,
-    }
+  const odd = questionAbout(model, vehicle)
+  if (odd) return { ...known, ...odd, next: null }
+  if ('why' in estimate) return { ...known, why: estimate.why, next: nextFactOf(model, vehicle, estimate) }
   const worth: Worth = (other) => {
     const value = valueVehicle(model, { ...vehicle, ...other })
     return 'why' in value ? null : Math.round(value.euro)
@@ -71,7 +72,7 @@ export async function valueAskedVehicle(db: Db, asked: AskedVehicle): Promise<Va
     ahead: worthAhead(vehicle, worth),
     raises: whatRaises(vehicle, worth),
     withheld: withheldOf(model, vehicle, estimate),
-    ...refinementOf(model, vehicle, estimate),
+    ...refinementOf(model, vehicle, estimate, seen),
   }
 }
 

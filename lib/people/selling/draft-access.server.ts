@@ -19,6 +19,8 @@ export type Draft = {
   adId: number | null
   /** What that ad said when its change was begun; null: not kept. */
   base: Answers | null
+  /** What «Vendi» had been told when it was begun from there; null: nothing. */
+  begunWith: Answers | null
   savedAt: Date
   submittedAt: Date | null
 }
@@ -33,7 +35,7 @@ export async function findDraft(db: Db, id: unknown, holder: DraftHolder): Promi
   if (typeof id !== 'string' || !idPattern.test(id)) throw new AppError('notFound', 'not a draft')
   await adoptDrafts(db, holder)
   const [draft] = await db<Draft[]>`
-    select id, category, owner_id, dealer_id, ad_id, base, saved_at, submitted_at from ad_draft where id = ${id} and ${heldBy(db, holder)}`
+    select id, category, owner_id, dealer_id, ad_id, base, begun_with, saved_at, submitted_at from ad_draft where id = ${id} and ${heldBy(db, holder)}`
   if (!draft) throw new AppError('notFound', 'no such draft')
   return draft
 }

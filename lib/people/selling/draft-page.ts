@@ -2,7 +2,7 @@ import { dealerArea, dealerAreaHref } from '@/lib/kernel/routes/dealer-area'
 import { routes } from '@/lib/kernel/routes/routes'
 import type { Category } from '@/lib/market/catalogue/category'
 import type { PriceBand } from '@/lib/market/price-rating/price-rating'
-import type { KnownValuation, Refinement } from '@/lib/market/valuation/valuation'
+import type { KnownValuation, NextFact, Refinement } from '@/lib/market/valuation/valuation'
 import type { Answers } from './draft-fields'
 import type { DraftQuality } from './draft-quality'
 import type { AnsweredStep, DraftStep } from './draft-steps'
@@ -18,7 +18,7 @@ export type PriceAdvice =
         href: string
         transfer: { province: string; cents: number } | null
       })
-  | { why: string }
+  | { why: string; next: NextFact }
 
 /** An answer that two devices have given differently. */
 export type Difference = { label: string; kept: string; rival: string }

@@ -16,7 +16,7 @@ import { draftName, findStep } from './draft-queries.server'
 import { type AnsweredStep, type DraftStep, draftSteps, isAnsweredStep } from './draft-steps'
 import { readDraft, type StepFaults } from './publish-draft.server'
 import { answersOfDraft } from './save-draft.server'
-import { vehicleOfDraft } from './vehicle-of-draft.server'
+import { seenFacts, vehicleOfDraft } from './vehicle-of-draft.server'
 
 export async function findDraftPage(
   db: Db,
@@ -113,9 +113,9 @@ function previewOf(category: Category, answers: Answers, photos: number): DraftP
 async function findPriceAdvice(db: Db, draft: Draft, answers: Answers, values: AdValues, now: Date): Promise<PriceAdvice> {
   const place = findTypedPlace(answers['comune'] ?? '')
   const vehicle = await vehicleOfDraft(db, draft, answers, values, now)
-  if ('why' in vehicle) return vehicle
-  const value = await valueAskedVehicle(db, vehicle)
-  if (!('estimateEuro' in value)) return { why: value.why }
+  if ('why' in vehicle) return { ...vehicle, next: null }
+  const value = await valueAskedVehicle(db, vehicle, seenFacts(draft))
+  if (!('estimateEuro' in value)) return { why: value.why, next: value.next }
   const { estimateEuro, lowEuro, highEuro, comparables, onOffer, withheld, unknown, refined, next } = value
   const transfer = place ? transferOf(vehicle, answers, place.provinceCode, now) : null
   return {

@@ -1,6 +1,7 @@
 import type { AdStatus } from '@/lib/market/ads/ad'
 import type { AdCard } from '@/lib/market/ads/ad-card'
 import type { PriceRating } from '@/lib/market/price-rating/price-words'
+import type { NextFact } from '@/lib/market/valuation/valuation'
 import type { Refusal } from '@/lib/people/moderation/moderation-case'
 
 /** Said to whoever has changed what a person has to look at first. */
@@ -75,6 +76,8 @@ export type OwnAd = {
   views: { times: number; today: number; since: string } | null
   /** What is said of its price; null while it is being looked at, and of what is not published. */
   rating: PriceRating | null
+  /** The fact that would narrow its estimate most; null where none would, and of what is not published. */
+  next: NextFact
   saves: number
   contacts: number
   /** The lowest price of the last 30 days: only below it a new one is called reduced. Null while there is none. */

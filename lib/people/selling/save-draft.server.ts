@@ -3,6 +3,7 @@ import { jsonText } from '@/lib/kernel/db/json-text'
 import { AppError } from '@/lib/kernel/errors/app-error'
 import { hashToken, randomToken } from '@/lib/kernel/tokens/random-token.server'
 import type { Category } from '@/lib/market/catalogue/category'
+import { valuationFields } from '@/lib/market/valuation/valuation-form'
 import { begunBy, type DraftHolder, lockDraft } from './draft-access.server'
 import type { Answers } from './draft-fields'
 import { type AnsweredStep, draftSteps, isAnsweredStep } from './draft-steps'
@@ -23,19 +24,38 @@ export async function beginDraft(db: Db, holder: DraftHolder, category: Category
       { count: number }[]
     >`select count(*)::int as count from ad_draft where ${begunBy(db, owner)} and submitted_at is null`
     if ((open?.count ?? 0) >= maxOpenDrafts) throw new AppError('tooMany', 'too many drafts', { shownText: tooManyText })
-    const row = { category, ownerId: holder.userId ?? null, keyHash: key === null ? null : hashToken(key) }
+    const row = { category, ownerId: holder.userId ?? null, keyHash: key === null ? null : hashToken(key), begunWith: valuedWith(sent) }
     const begun = answersIn(category, 'veicolo', { offerta: 'usato', ...sent })
     return { id: await insertDraft(db, row, (step) => (step === 'veicolo' ? begun : {})), key }
   })
 }
 
-type NewDraft = { category: Category; ownerId?: number | null; keyHash?: string | null; dealerId?: number; adId?: number }
+const maxValuedLength = 120
+
+/** What a valuation was told, field by field as it was typed; null where nothing was. */
+function valuedWith(sent: Readonly<Record<string, unknown>>): Answers | null {
+  const given = valuationFields.flatMap((name) => {
+    const value = sent[name]
+    return typeof value === 'string' && value.trim() !== '' ? [[name, value.trim().slice(0, maxValuedLength)] as const] : []
+  })
+  return given.length === 0 ? null : Object.fromEntries(given)
+}
+
+type NewDraft = {
+  category: Category
+  ownerId?: number | null
+  keyHash?: string | null
+  dealerId?: number
+  adId?: number
+  begunWith?: Answers | null
+}
 
 /** Writes a draft with what its pages hold at first. For changes to an ad that is what they are compared with in the end. */
 export async function insertDraft(db: Db, row: NewDraft, answersOf: (step: AnsweredStep) => Answers): Promise<string> {
   const pages = draftSteps.filter(isAnsweredStep).map((step) => ({ step, answers: answersOf(step) }))
   const base = row.adId === undefined ? null : Object.fromEntries(pages.flatMap(({ answers }) => Object.entries(answers)))
-  const [draft] = await db<{ id: string }[]>`insert into ad_draft ${db({ ...row, base: base && db.json(base) })} returning id`
+  const [json, begunWith] = [base && db.json(base), row.begunWith ? db.json(row.begunWith) : null]
+  const [draft] = await db<{ id: string }[]>`insert into ad_draft ${db({ ...row, base: json, begunWith })} returning id`
   if (!draft) throw new Error('a draft was not kept')
   for (const { step, answers } of pages)
     await db`insert into ad_draft_step (draft_id, step, answers) values (${draft.id}, ${step}, ${jsonText(answers)}::text::jsonb)`

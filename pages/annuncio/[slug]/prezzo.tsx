@@ -8,8 +8,9 @@ import { isGone } from '@/lib/market/ads/ad'
 import { findAdPrice } from '@/lib/market/ads/ad-price-page.server'
 import { findAdUse } from '@/lib/market/ads/ad-use.server'
 import { findOnOffer } from '@/lib/market/valuation/value-vehicle.server'
+import { findOwnNextFact } from '@/lib/people/selling/own-ads.server'
 
-export const getServerSideProps = pageProps(async ({ db, context, redirect }) => {
+export const getServerSideProps = pageProps(async ({ db, context, user, redirect }) => {
   const slug = String(context.params?.['slug'] ?? '')
   const id = adIdOf(slug)
   const page = id === undefined ? undefined : await findAdPrice(db, id)
@@ -18,9 +19,10 @@ export const getServerSideProps = pageProps(async ({ db, context, redirect }) =>
   if (page.href !== `/annuncio/${slug}`) redirect(withQuery(adPricePath(page.href), context.resolvedUrl), 'permanent')
   const use = await findAdUse(db, page.card.id, context.query, new Date())
   const others = use?.onSale.model ? await findOnOffer(db, use.onSale.model) : null
-  return { page, use, othersDaysOnline: others?.daysOnline ?? null }
+  const next = user ? await findOwnNextFact(db, user, page.card.id) : null
+  return { page, use, othersDaysOnline: others?.daysOnline ?? null, next }
 })
 
-export default function AdPricePage({ page, use, othersDaysOnline }: InferGetServerSidePropsType<typeof getServerSideProps>) {
-  return <AdPriceScreen page={page} use={use} othersDaysOnline={othersDaysOnline} />
+export default function AdPricePage({ page, use, othersDaysOnline, next }: InferGetServerSidePropsType<typeof getServerSideProps>) {
+  return <AdPriceScreen page={page} use={use} othersDaysOnline={othersDaysOnline} next={next} />
 }

@@ -29,3 +29,15 @@ test('what is told is not asked for, nor what all comparables have alike', () =>
   expect(narrowingsOf([])).toEqual([])
   expect(narrowingsOf(['fuel']).map(({ fact }) => fact)).toEqual([])
 })
+
+test('where the interval reaches too far for a value to be said, what would narrow it is said all the same', () => {
+  const far = fitPriceModel(
+    cars.map(({ vehicle, priceEuro }) => ({ vehicle, priceEuro: vehicle.gearbox === 'automatico' ? priceEuro * 3 : priceEuro })),
+  )
+  const vehicle = withoutFacts({ ...plainCar, version: '1.2 Easy' }, ['gearbox'])
+  const valuation = valueVehicle(far, vehicle)
+  if (!('why' in valuation) || valuation.tooWide === undefined) throw new Error('a value is said')
+  const [first] = narrowings(far, vehicle, valuation.tooWide, askable)
+  expect(first?.fact).toBe('gearbox')
+  expect(first?.share).toBeGreaterThan(0.3)
+})

@@ -53,8 +53,9 @@ function expectedWidth(
   let [sum, whole] = [0, 0]
   for (const [value, weight] of values) {
     const valuation = valueVehicle(model, { ...vehicle, [fact]: value })
-    if ('why' in valuation) continue
-    sum += weight * widthOf(valuation)
+    const known = 'why' in valuation ? valuation.tooWide : valuation
+    if (known === undefined) continue
+    sum += weight * widthOf(known)
     whole += weight
   }
   return whole > 0 ? sum / whole : undefined

@@ -32,7 +32,8 @@ export type Estimate = {
   unknown: readonly Fact[]
   doubt: number
 }
-export type Valuation = Estimate | { why: string }
+/** `tooWide`: the estimate whose interval reaches too far for a value to be said. */
+export type Valuation = Estimate | { why: string; tooWide?: Estimate }
 
 export const vehiclesNeeded = 50
 /** With fewer vehicles of its model and about its age an estimate would be a guess. */
@@ -128,8 +129,7 @@ export function valueVehicle(model: PriceModel, asked: ValuedVehicle, itself = 0
   const { effects, unknown, doubt } = expectedEffects(model, vehicle)
   const logEstimate = total(effects)
   const { low, high } = intervalOf(model.spread, { vehicle, unknown, doubt, logEstimate, comparables })
-  if (high - low > Math.log(widestInterval)) return { why: 'dati insufficienti: i prezzi dei veicoli simili sono troppo diversi' }
-  return {
+  const estimate = {
     euro: Math.exp(logEstimate),
     lowEuro: Math.exp(logEstimate + low),
     highEuro: Math.exp(logEstimate + high),
@@ -138,6 +138,8 @@ export function valueVehicle(model: PriceModel, asked: ValuedVehicle, itself = 0
     unknown,
     doubt,
   }
+  const isTooWide = high - low > Math.log(widestInterval)
+  return isTooWide ? { why: 'dati insufficienti: i prezzi dei veicoli simili sono troppo diversi', tooWide: estimate } : estimate
 }
 
 /** A version of which no word was learned tells nothing: a new trim is unknown, not worth what none adds. */

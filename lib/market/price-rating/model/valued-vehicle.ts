@@ -33,8 +33,9 @@ export function modelKey({ make, model }: Pick<ValuedVehicle, 'make' | 'model'>)
 }
 
 const maxAgeYears = 40
-const maxMileageKm = 600_000
-const maxPowerKw = { auto: 900, 'moto-e-scooter': 230, 'caravan-e-camper': 250, 'veicoli-commerciali': 600 } as const
+/** No vehicle is believed to have run further. */
+export const maxMileageKm = 600_000
+export const maxPowerKw = { auto: 900, 'moto-e-scooter': 230, 'caravan-e-camper': 250, 'veicoli-commerciali': 600 } as const
 
 /** Why nothing is said of such a vehicle, in words for whoever asked; undefined when it can be looked at. */
 export function whyUnreadable(vehicle: ValuedVehicle): string | undefined {

@@ -1,5 +1,6 @@
 import { api } from '@/lib/edge/http/api.server'
 import { consumeRateLimit, rateLimits } from '@/lib/kernel/rate-limits/rate-limits.server'
+import { invalidField } from '@/lib/kernel/validation/fields'
 import { requireAskedVehicle } from '@/lib/market/valuation/read-valuation.server'
 import { valueAskedVehicle } from '@/lib/market/valuation/value-vehicle.server'
 
@@ -9,6 +10,8 @@ export default api({
   async POST(call) {
     const vehicle = requireAskedVehicle((await call.rawBody()) ?? {}, new Date())
     await consumeRateLimit(call.db, rateLimits.valuationFromAddress, call.address())
-    return valueAskedVehicle(call.db, vehicle)
+    const valuation = await valueAskedVehicle(call.db, vehicle)
+    if ('why' in valuation && valuation.field) throw invalidField(valuation.field, valuation.why)
+    return valuation
   },
 })

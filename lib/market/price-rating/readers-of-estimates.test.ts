@@ -1,0 +1,47 @@
+// reads: lib
+import { readdir, readFile } from 'node:fs/promises'
+import { expect, test } from 'vitest'
+
+const names = (await readdir('lib', { recursive: true })).filter((file) => /(?<!\.test)\.ts$/.test(file) && !/\/test-[^/]*$/.test(file))
+const sources = await Promise.all(names.map(async (file) => ({ file, text: await readFile(`lib/${file}`, 'utf8') })))
+
+/** The files of `lib/market`, and others with their wing, that have such words. */
+function filesWith(words: RegExp): string[] {
+  return sources.flatMap(({ file, text }) => (words.test(text) ? [file.replace(/^market\/|(?:\.server)?\.ts$/g, '')] : [])).sort()
+}
+
+test('estimates that are withheld in public are read in few places: a new one decides first whether it speaks in public', () => {
+  expect(filesWith(/withheld_(?:estimate|low|high)_euro/)).toEqual([
+    'ads/ad-queries', // findSellersRatings
+    'comparison/compared-ads', // whether there is one
+    'price-rating/rate-ads',
+    'price-rating/stored-ratings', // whether there is one
+    'review/review-rows', // for moderators
+    'review/write-reviewed', // for moderators
+  ])
+  expect(filesWith(/\bfindSellersRatings\(/)).toEqual([
+    'ads/ad-queries',
+    'people/selling/own-ads',
+    'people/selling/stock',
+    'people/selling/stock-prices',
+  ])
+})
+
+test('so is the model of prices, which knows nothing of what is withheld', () => {
+  expect(filesWith(/\b(?:valueAd|valueVehicle|valueOffer)\(/)).toEqual([
+    'observatory/observed-vehicle',
+    'observatory/read-report', // the common vehicle of a model, no ad
+    'price-rating/explain-ad', // only where an estimate is said
+    'price-rating/fit-price-models', // errors over all ads
+    'price-rating/model/next-fact',
+    'price-rating/model/price-model',
+    'price-rating/rate-ads',
+    'price-rating/record-proof', // nothing below thirty ads
+    'price-rating/value-ad',
+    'price-rating/worth-over-years', // not where one is withheld
+    'review/review-rows', // for moderators
+    'valuation/next-facts', // for owners, and no figure
+    'valuation/refine',
+    'valuation/value-vehicle', // what somebody typed
+  ])
+})
