@@ -2,6 +2,7 @@ import { chooseFreePorts } from '@/lib/edge/server/free-ports.server'
 import { startHeartbeat } from '@/lib/edge/server/heartbeat.server'
 import { openHttpServer } from '@/lib/edge/server/http-server.server'
 import type { Shutdown } from '@/lib/edge/server/shutdown.server'
+import { UnderWay } from '@/lib/edge/server/under-way.mjs'
 import { env, givenPorts } from '@/lib/kernel/config/env.server'
 import { refuseIfInUse } from '@/lib/kernel/db/embedded/data-lock.server'
 import { StartError } from '@/lib/kernel/errors/start-error'
@@ -28,7 +29,7 @@ export async function startAlone(shutdown: Shutdown, dev: boolean): Promise<void
     return openPages(shutdown, port, dev)
   }
   const [database, index, pages] = await Promise.all([store, market, build()])
-  await openSite(shutdown, { server, index, pages, experiments, dev })
+  await openSite(shutdown, { server, index, pages, experiments, underWay: new UnderWay(), dev })
   process.once('disconnect', () => process.kill(process.pid, 'SIGTERM')) // whoever looked after us is gone
   startHeartbeat()
   tell(`Ingrana is ready on ${env().siteUrl} (Ctrl-C stops it)`)

@@ -4,6 +4,7 @@ import { httpLimits } from '@/lib/edge/server/http-limits'
 import type { HttpServer } from '@/lib/edge/server/http-server.server'
 import type { NextPages } from '@/lib/edge/server/next-pages.server'
 import type { Shutdown } from '@/lib/edge/server/shutdown.server'
+import type { UnderWay } from '@/lib/edge/server/under-way.mjs'
 import { env } from '@/lib/kernel/config/env.server'
 import { validateServices } from '@/lib/kernel/config/external-services'
 import { loadSettings } from '@/lib/kernel/config/load-settings.server'
@@ -161,6 +162,7 @@ type SiteParts = {
   index: OpenIndex
   pages: NextPages
   experiments: Experiments
+  underWay: UnderWay
   dev: boolean
   /** Whether a successor takes over. */
   isRetiring?: () => boolean
@@ -169,12 +171,12 @@ type SiteParts = {
 /** From here on requests are answered. */
 export async function openSite(
   shutdown: Shutdown,
-  { server, index, pages, experiments, dev, isRetiring = () => false }: SiteParts,
+  { server, index, pages, experiments, underWay, dev, isRetiring = () => false }: SiteParts,
 ): Promise<void> {
   const isDraining = () => server.isDraining() && !isRetiring() // the port as a whole stays ready while its processes are replaced
   const { openApplication } = await import('@/lib/edge/server/application.server')
   const application = await shutdown.register(
-    () => Promise.resolve(openApplication(getDb('health'), pages, { dev, folder, onFoundChange, isDraining })),
+    () => Promise.resolve(openApplication(getDb('health'), pages, { dev, folder, underWay, onFoundChange, isDraining })),
     (open) => open.close(),
   )
   if (experiments)

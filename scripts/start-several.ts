@@ -3,9 +3,10 @@ import { once } from 'node:events'
 import { chooseFreePorts } from '@/lib/edge/server/free-ports.server'
 import { startHeartbeat } from '@/lib/edge/server/heartbeat.server'
 import { openHttpServer } from '@/lib/edge/server/http-server.server'
-import { ProcessGroup } from '@/lib/edge/server/process-group.server'
+import { type Life, ProcessGroup } from '@/lib/edge/server/process-group.server'
 import { retireWord } from '@/lib/edge/server/process-words.mjs'
 import type { Shutdown } from '@/lib/edge/server/shutdown.server'
+import { UnderWay } from '@/lib/edge/server/under-way.mjs'
 import { env, givenPorts } from '@/lib/kernel/config/env.server'
 import { settingsFromFile } from '@/lib/kernel/config/load-settings.server'
 import { refuseIfInUse } from '@/lib/kernel/db/embedded/data-lock.server'
@@ -42,7 +43,10 @@ export function startSeveral(count: number): { start: (shutdown: Shutdown) => Pr
     const database = await openStore(shutdown, false)
     await buildIfStale(shutdown, Promise.resolve())
     await early.close(0, shutdown.forceSignal) // from here on the port is theirs
-    const fork = (number: number) => cluster.fork(environmentOf(number, isEmbedded))
+    const fork = (number: number, { stdio, environment }: Life) => {
+      cluster.setupPrimary({ stdio })
+      return cluster.fork({ ...environmentOf(number, isEmbedded), ...environment })
+    }
     const processes = await shutdown.register(
       () => Promise.resolve(new ProcessGroup({ count, fork, tell })),
       (open) => open.stop(),
@@ -83,7 +87,9 @@ export async function serveBesideOthers(shutdown: Shutdown): Promise<void> {
   readSettings()
   await openTraces(shutdown)
   let isRetiring = false
+  const underWay = new UnderWay()
   process.on('message', (word) => {
+    underWay.hear(word)
     if (word !== retireWord) return
     isRetiring = true
     process.kill(process.pid, 'SIGTERM')
@@ -100,7 +106,7 @@ export async function serveBesideOthers(shutdown: Shutdown): Promise<void> {
     () => openHttpServer(port, { trustedProxies }),
     (open) => open.close(0, shutdown.forceSignal),
   )
-  await openSite(shutdown, { server, index, pages, experiments, dev: false, isRetiring: () => isRetiring })
+  await openSite(shutdown, { server, index, pages, experiments, underWay, dev: false, isRetiring: () => isRetiring })
   startHeartbeat()
   await new Promise<never>(() => {})
 }

@@ -3,6 +3,7 @@ import { spawn } from 'node:child_process'
 import process from 'node:process'
 import { parseArgs } from 'node:util'
 import { beatWord, readyWord } from '../lib/edge/server/process-words.mjs'
+import { Suspects } from '../lib/edge/server/under-way.mjs'
 
 /**
  * Whether a start looks after the server itself: not where it is looked after already, with `--processes`, whose first process does it, nor with `--no-watchdog`.
@@ -31,10 +32,14 @@ const calmMs = 60_000
 export async function watch({ command, words, env = process.env, tell = console.error, hangMs = 10_000, firstPauseMs = 500 }) {
   let hasBeenReady = false
   let shortLives = 0
+  const suspects = new Suspects({ tell })
   for (;;) {
     const startedAt = Date.now()
-    const end = await runOnce({ command, words, env, tell, hangMs, onReady: () => (hasBeenReady = true) })
+    const life = suspects.begin()
+    const surroundings = { stdio: life.stdio, env: { ...env, ...life.environment } }
+    const end = await runOnce({ command, words, ...surroundings, tell, hangMs, onReady: () => (hasBeenReady = true) })
     if (!hasBeenReady || end.isAsked || end.code === 0) return end.code ?? 1
+    life.died()
     shortLives = Date.now() - startedAt > calmMs ? 0 : shortLives + 1
     const pauseMs = Math.min(longestPauseMs, firstPauseMs * 2 ** Math.max(0, shortLives - 1))
     tell(`Ingrana has ended (${end.signal ?? `code ${end.code}`}): it is started again in ${pauseMs / 1_000} s`)
@@ -42,9 +47,9 @@ export async function watch({ command, words, env = process.env, tell = console.
   }
 }
 
-/** @param {{ command: string, words: string[], env: Record<string, string | undefined>, tell: (line: string) => void, hangMs: number, onReady: () => void }} options */
-function runOnce({ command, words, env, tell, hangMs, onReady }) {
-  const child = spawn(command, words, { env, stdio: ['inherit', 'inherit', 'inherit', 'ipc'] })
+/** @param {{ command: string, words: string[], env: Record<string, string | undefined>, stdio: import('node:child_process').StdioOptions, tell: (line: string) => void, hangMs: number, onReady: () => void }} options */
+function runOnce({ command, words, env, stdio, tell, hangMs, onReady }) {
+  const child = spawn(command, words, { env, stdio })
   let isAsked = false
   let beatAt = Infinity
   let lookedAt = Date.now()

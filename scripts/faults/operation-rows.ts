@@ -200,4 +200,17 @@ export const operationRows: readonly FaultRow[] = [
       ],
     },
   },
+  {
+    row: 'R31',
+    fault: 'a page at which the process ends again and again',
+    promise: 'after the second time it is refused for a while, by every process, and the rest is answered',
+    tests: [
+      'lib/edge/server/set-aside.server.test.ts › a page that was under way when the process died twice is refused for a while with a sentence; the others, and what was answered, are not',
+      'lib/edge/server/process-group.test.ts › what was under way when processes died twice is refused by all of them, and the rest is answered',
+    ],
+    planted: {
+      bug: 'it is tried a third time',
+      edits: [{ file: 'lib/edge/server/under-way.mjs', search: 'deaths < 2 ? 0', replace: 'deaths < 3 ? 0' }],
+    },
+  },
 ]

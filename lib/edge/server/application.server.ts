@@ -23,8 +23,10 @@ import { Refusals } from './refusals.server'
 import { isEventBatch, isUpload } from './request-kinds'
 import { requestWatcher } from './request-watcher.server'
 import { securityHeaders } from './security-headers.server'
+import { setAside } from './set-aside.server'
 import { openSharedPages } from './shared-pages.server'
 import { openStaticFiles, staticFolders } from './static-files.server'
+import type { UnderWay } from './under-way.mjs'
 
 type Handle = (request: IncomingMessage, response: ServerResponse) => Promise<unknown>
 type Listener = (request: IncomingMessage, response: ServerResponse, early?: EarlyAnswer) => unknown
@@ -32,6 +34,7 @@ type Listener = (request: IncomingMessage, response: ServerResponse, early?: Ear
 type ApplicationOptions = {
   dev: boolean
   folder: string
+  underWay: UnderWay
   onFoundChange?: (listener: () => void) => () => void
   isDraining?: () => boolean
 }
@@ -41,11 +44,11 @@ export type Application = ServerHandlers & { metrics: () => Metric[]; close: () 
 export function openApplication(
   db: Db,
   pages: NextPages,
-  { dev, folder, onFoundChange = () => () => {}, isDraining = () => false }: ApplicationOptions,
+  { dev, folder, underWay, onFoundChange = () => () => {}, isDraining = () => false }: ApplicationOptions,
 ): Application {
   const { trustedProxies } = env()
   const headers = securityHeaders(dev)
-  const toPages = safely(pages.handle)
+  const toPages = safely(dev ? pages.handle : setAside(pages.handle, underWay))
   const refuse = refuser()
   const { queues, wait } = openQueues(toPages, refuse, dev)
   const answer: Listener = (request, response, early) => {

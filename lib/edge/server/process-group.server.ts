@@ -2,14 +2,16 @@ import type { Worker } from 'node:cluster'
 import { setTimeout as delay } from 'node:timers/promises'
 import { StartError } from '@/lib/kernel/errors/start-error'
 import { beatWord, readyWord, retireWord } from './process-words.mjs'
+import { Suspects } from './under-way.mjs'
 
 /** What became of a start. `late`: it never said that it is ready, and was ended for that. */
 type Outcome = 'ready' | 'ended' | 'late'
 type Slot = { number: number; worker: Worker | undefined; shortLives: number }
+export type Life = ReturnType<Suspects['begin']>
 type GroupOptions = {
   count: number
-  /** Starts the process of this number; it says `ready` once it can be sent requests. */
-  fork: (number: number) => Worker
+  /** Starts the process of this number, with what it inherits; it says `ready` once it can be sent requests. */
+  fork: (number: number, life: Life) => Worker
   tell: (line: string) => void
   /** How long is waited before one that has ended is started again; doubled with each that lives only shortly. */
   firstPauseMs?: number
@@ -33,9 +35,11 @@ export class ProcessGroup {
   private readonly alive = new Set<Worker>()
   private readonly stopping = new AbortController()
   private replacing: Promise<void> | undefined
+  private readonly suspects: Suspects
 
   constructor(private readonly options: GroupOptions) {
     this.slots = Array.from({ length: options.count }, (_, place) => ({ number: place + 1, worker: undefined, shortLives: 0 }))
+    this.suspects = new Suspects(options)
   }
 
   /** Starts all at once, and is over when all are ready; those that are answer meanwhile. Fails when one of them ends by itself before. */
@@ -82,7 +86,8 @@ export class ProcessGroup {
   }
 
   private open(slot: Slot): Promise<Outcome> {
-    const worker = this.options.fork(slot.number)
+    const life = this.suspects.begin()
+    const worker = this.options.fork(slot.number, life)
     const startedAt = Date.now()
     const { readyMs = 120_000, tell } = this.options
     let isLate = false
@@ -99,6 +104,7 @@ export class ProcessGroup {
         if (word !== readyWord || isLate) return
         clearTimeout(deadline)
         slot.worker = worker
+        this.tellRefused(worker) // whatever was told while it started, it may not have heard
         resolve('ready')
       })
       worker.once('exit', () => {
@@ -106,9 +112,16 @@ export class ProcessGroup {
         watched.end()
         this.alive.delete(worker)
         resolve(isLate ? 'late' : 'ended')
-        if (slot.worker === worker) void this.startAgain(slot, Date.now() - startedAt)
+        if (slot.worker !== worker || this.isStopping()) return life.ended()
+        life.died()
+        for (const { worker: other } of this.slots) if (other) this.tellRefused(other)
+        void this.startAgain(slot, Date.now() - startedAt)
       })
     })
+  }
+
+  private tellRefused(worker: Worker): void {
+    if (worker.isConnected()) worker.send({ refused: this.suspects.refused() })
   }
 
   /** From its first beat on. */

@@ -1,4 +1,4 @@
-// reads: lib/edge/server/test-process.mjs lib/edge/server/test-process-group.ts
+// reads: lib/edge/server/test-process.mjs lib/edge/server/test-process-group.ts lib/edge/server/under-way.mjs
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
@@ -145,6 +145,16 @@ test('a process whose event loop stands still is ended and started again, with a
   await expect.poll(output).toMatch(/Process \d has not moved for 2 s: it is ended\nProcess \d has ended: it is started again/)
   const replaced = async () => [...(await pidsOf(port)).values()].filter((pid) => ![...before.values()].includes(pid)).length
   await expect.poll(replaced).toBe(1)
+})
+
+test('what was under way when processes died twice is refused by all of them, and the rest is answered', async () => {
+  const { port, output } = await readyGroup()
+  await ask(port, '/die-slowly').catch(() => {})
+  await ask(port, '/die-slowly').catch(() => {})
+  await expect.poll(output).toContain('«GET /die-slowly» was under way when Ingrana ended, 2 times: it is refused for 5 minutes')
+  await expect.poll(async () => [...(await pidsOf(port)).keys()].sort()).toEqual(['1', '2'])
+  for (let count = 0; count < 4; count += 1) expect((await ask(port, '/die-slowly')).text).toMatch(/ 503$/)
+  expect((await ask(port)).text).toMatch(/ 200$/)
 })
 
 test('whoever is killed takes the processes along', async () => {

@@ -5,19 +5,31 @@ import { existsSync } from 'node:fs'
 import { createServer } from 'node:http'
 import process from 'node:process'
 import { setTimeout as delay } from 'node:timers/promises'
+import { keyOf, UnderWay } from './under-way.mjs'
 
 const { TEST_PORT, INGRANA_PROCESS, TEST_FAULT, TEST_HANGING } = process.env
 if (TEST_FAULT === INGRANA_PROCESS) process.exit(1)
 /** While a file of this name is there, the second process is never ready. */
 const isHanging = INGRANA_PROCESS === '2' && TEST_HANGING !== undefined && existsSync(TEST_HANGING)
 let isRetiring = false
+const underWay = new UnderWay()
 const server = createServer(async (request, response) => {
-  if (request.url === '/die') process.exit(1)
-  if (request.url === '/hang') Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0)
-  if (request.url === '/slow') await delay(300)
+  const key = keyOf('GET', request.url)
+  const isRefused = underWay.refusedSeconds(key) !== undefined
+  const end = underWay.begin(key, `GET ${request.url}`)
+  if (isRefused) response.statusCode = 503
+  else await obey(request.url)
   if (isRetiring) response.setHeader('Connection', 'close') // also of what was asked before
-  response.end(`${INGRANA_PROCESS} ${process.pid}`)
+  response.end(`${INGRANA_PROCESS} ${process.pid} ${response.statusCode}`, end)
 })
+/** @param {string} url */
+async function obey(url) {
+  if (url === '/die-slowly') await delay(50).then(() => process.exit(1))
+  if (url === '/die') process.exit(1)
+  if (url === '/hang') Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0)
+  if (url === '/slow') await delay(300)
+}
+process.on('message', (word) => underWay.hear(word))
 process.on('message', async (word) => {
   if (word !== 'retire') return
   isRetiring = true
