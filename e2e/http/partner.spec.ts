@@ -219,6 +219,53 @@ test('a vehicle that is put again as it is is unchanged, and writes no line of t
   ])
 })
 
+test('a reference has one spelling in and out, also when several are put at once', async ({ request, db, loggedIn }) => {
+  const dealer = await openDealer(db, await loggedIn())
+  const key = await makeKey(dealer)
+  const put = (reference: string, cells: object) =>
+    ask(request, 'PUT', `/vehicles/${encodeURIComponent(reference)}`, { key, body: { cells: { ...panda, ...cells } } })
+  const together = await Promise.all(
+    [1, 2, 3, 4].flatMap((number) => [
+      put(`A  ${number}\u200b`, { prezzo: 9000 + number, km: 40_000 + number }),
+      put(`A ${number}`, { prezzo: 9000 + number, km: 40_000 + number }),
+    ]),
+  )
+  expect(together.map(({ status }) => status)).toEqual(together.map(() => 200))
+  expect(together.map(({ body }) => body?.['reference'])).toEqual([1, 2, 3, 4].flatMap((number) => [`A ${number}`, `A ${number}`]))
+  expect(await db`select from ad where dealer_id = ${dealer.id}`).toHaveLength(4)
+  const listed = recordOf((await ask(request, 'GET', '/vehicles', { key })).text)['vehicles']
+  const references = Array.isArray(listed) ? listed.map((vehicle) => recordOf(vehicle)['reference']) : []
+  expect(references.toSorted()).toEqual(['A 1', 'A 2', 'A 3', 'A 4'])
+  expect((await ask(request, 'DELETE', '/vehicles/A%20%20%201', { key })).status).toBe(200)
+  expect(await db`select from ad where dealer_id = ${dealer.id} and status = 'withdrawn'`).toHaveLength(1)
+})
+
+test('what is refused has written nothing, and names its field and its value', async ({ request, db, loggedIn }) => {
+  const dealer = await openDealer(db, await loggedIn())
+  const key = await makeKey(dealer)
+  const vehicle = await insertAd(db, { make: 'fiat', model: 'panda', dealer_id: dealer.id, price_cents: 800_000, status: 'published' })
+  const stored = () => db`select id, status, price_cents, updated_at from ad where dealer_id = ${dealer.id} order by id`
+  const before = await stored()
+  const refused: [method: string, path: string, status: number, body: unknown, says: RegExp][] = [
+    ['PUT', '/vehicles/B', 400, { cells: { ...panda, marca: 'Fiatt' } }, /marca.*«Fiatt»/],
+    ['PUT', '/vehicles/B', 400, { cells: { ...panda, prezzo: [9000] } }, /«prezzo».*«\[9000\]»/],
+    ['PUT', '/vehicles/B', 400, { category: 'astronavi', cells: panda }, /category.*«astronavi»/],
+    ['PUT', `/vehicles/${'x'.repeat(121)}`, 400, { cells: panda }, /«x{120}» non va: il riferimento/],
+    ['DELETE', `/vehicles/${'x'.repeat(121)}`, 400, undefined, /riferimento/],
+    ['PUT', `/vehicles/${'x'.repeat(2_000)}`, 400, { cells: panda }, /riferimento/],
+    ['POST', '/vehicle-changes', 400, { ids: [1.5], action: 'pausa' }, /ids.*«1\.5» non è il numero/],
+    ['POST', '/vehicle-changes', 400, { ids: [vehicle], action: 'toString' }, /action.*«toString» non è un’azione/],
+    ['POST', '/vehicle-changes', 400, { ids: [vehicle], action: 'price', priceEuro: -1 }, /priceEuro.*«-1» non è un prezzo/],
+    ['POST', '/vehicle-changes', 400, { ids: [vehicle], action: 'prices', by: 'poco' }, /by.*«poco» non dice/],
+    ['POST', '/vehicle-changes', 404, { ids: [vehicle, 1], action: 'pausa' }, /Non è tra i tuoi veicoli: 1"/],
+  ]
+  for (const [method, path, status, body, says] of refused) {
+    const answer = await ask(request, method, path, { key, body })
+    expect([answer.status, answer.text], path.slice(0, 40)).toEqual([status, expect.stringMatching(says)])
+  }
+  expect(await stored()).toEqual(before)
+})
+
 test('a key opens only what it was made for, and nothing once it is revoked', async ({ request, db, loggedIn }) => {
   const dealer = await openDealer(db, await loggedIn())
   const key = await makeKey(dealer, ['leads:read'])

@@ -1,7 +1,6 @@
 // reads: temporary files
 import { readSync } from 'node:fs'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
 import { setAside } from './set-aside.server'
 import { Suspects, UnderWay } from './under-way.mjs'
@@ -23,10 +22,11 @@ function openLives() {
     const server = createServer((request, response) => void asked(request, response)).listen(0, '127.0.0.1')
     await new Promise((resolve) => server.once('listening', resolve))
     const end = () => server.close().closeAllConnections()
-    onTestFinished(() => void end())
+    onTestFinished(end)
+    const address = server.address()
     const bytes = Buffer.alloc(8_192)
     return {
-      at: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+      at: `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`,
       records: () => bytes.toString('utf8', 0, readSync(fd, bytes, 0, bytes.length, 0)),
       died: () => {
         end()

@@ -1,6 +1,8 @@
 import type { Place } from '@/lib/market/places/place'
 import { readPlaceText } from '@/lib/market/places/place-text'
 import { placesNamed, resolvePlace } from '@/lib/market/places/places.server'
+import { isCapitalPostcode } from '@/lib/market/places/postcode'
+import { capitalOf, provinceOfName } from '@/lib/market/places/province-name'
 import { isAreaToo, placeBesideCode } from '@/lib/market/places/typed-place.server'
 import { comuneQuestion, type MissingFact } from './mandatory-facts'
 import type { RowReader } from './row-reader'
@@ -44,6 +46,8 @@ function fullPostcode(text: string): string {
 }
 
 function resolve(text: string, dealerProvince: string | null): RowPlace {
+  const ofProvince = comuniOfProvince(text)
+  if (ofProvince.length > 0) return { place: undefined, homonyms: ofProvince }
   const place = resolvePlace(text) ?? placeBesideCode(text)
   if (place && isAreaToo(text)) return { place: undefined, homonyms: [place] }
   if (place) return { place, homonyms: [] }
@@ -52,6 +56,18 @@ function resolve(text: string, dealerProvince: string | null): RowPlace {
   const homonyms = placesNamed(names[0] ?? '')
   const own = homonyms.filter(({ provinceCode }) => provinceCode === dealerProvince)
   return own.length === 1 ? { place: own[0], homonyms: [] } : { place: undefined, homonyms }
+}
+
+/** «Forlì-Cesena», «Brianza», where a comune should stand: those that its province is named after, the chief town first. Nobody said that it is one of them. */
+function comuniOfProvince(text: string): readonly Place[] {
+  const { names, stated, byPostcode, abroad } = readPlaceText(text)
+  const [name = '', ...others] = names
+  const isPlaceCell = !text.startsWith('(')
+  const code = isPlaceCell && others.length === 0 && !abroad ? provinceOfName(name) : undefined
+  if (code === undefined || placesNamed(name).length > 0) return []
+  if ((stated !== undefined && stated !== code) || (byPostcode !== undefined && isCapitalPostcode(text.slice(0, 5)))) return []
+  const words = [capitalOf(code), ...name.split(/[\s/-]+/)]
+  return [...new Set(words.flatMap((word) => placesNamed(word, code).slice(0, 1)))]
 }
 
 /** A place that several comuni may be keeps an ad a draft: who sells it has to say which. */

@@ -9,7 +9,7 @@ import type { User } from '@/lib/people/users/user'
 import { isOpenStatus } from './own-ad'
 import { changedPrice, type PriceChange } from './price-change'
 import type { PricePreview } from './stock'
-import { lockVehicles } from './stock.server'
+import { lockVehicles, refuseOthers } from './stock.server'
 
 /** What several prices would be after a change, and where they would stand. Nothing is changed. */
 export async function previewPrices(db: Db, dealership: Dealership, ids: readonly number[], change: PriceChange): Promise<PricePreview[]> {
@@ -37,7 +37,7 @@ export async function changePrices(
 ): Promise<{ before: PricesBefore; kept: number; waiting: number }> {
   return inTransaction(db, async (db) => {
     const ads = await lockVehicles(db, dealership, ids)
-    if (ads.length < new Set(ids).size) throw new AppError('notFound', 'not all this dealer’s')
+    refuseOthers(ids, ads)
     const before: { id: number; cents: number }[] = []
     let waiting = 0
     for (const { id, status, priceCents } of ads) {

@@ -10,7 +10,7 @@ import { actOnAd, movedText } from './change-own-ad.server'
 import { actionsFor, ownerActions } from './own-ad'
 import { daysUntil } from './own-ads.server'
 import { type BulkAction, canGoBack, keptBecause, type StatusPreview } from './stock'
-import { lockVehicles } from './stock.server'
+import { lockVehicles, refuseOthers } from './stock.server'
 
 /** What several vehicles would be after a change, and why some would stay as they are. Nothing is changed. */
 export async function previewStatuses(
@@ -51,7 +51,7 @@ export async function changeStock(
 ): Promise<{ before: StatusesBefore; kept: number }> {
   return inTransaction(db, async (db) => {
     const ads = await lockVehicles(db, dealership, ids)
-    if (ads.length < new Set(ids).size) throw new AppError('notFound', 'not all this dealer’s')
+    refuseOthers(ids, ads)
     const able = ads.filter(({ status, expiresAt }) => actionsFor(status, daysUntil(expiresAt, now)).includes(action))
     for (const ad of able) await actOnAd(db, { ...ad, ownerId: user.id }, action, now)
     if (able.length > 0)
@@ -71,7 +71,7 @@ export async function restoreStatuses(db: Db, dealership: Dealership, user: User
   await inTransaction(db, async (db) => {
     const then = new Map(before.map(({ id, status }) => [id, status]))
     const ads = await lockVehicles(db, dealership, [...then.keys()])
-    if (ads.length < then.size) throw new AppError('notFound', 'not all this dealer’s')
+    refuseOthers([...then.keys()], ads)
     for (const { id, status: from, expiresAt } of ads) {
       const status = then.get(id)
       if (status === undefined || !canGoBack(from, status)) throw new AppError('conflict', 'not from this status', { shownText: movedText })

@@ -121,6 +121,13 @@ export async function lockVehicles(db: Db, { dealerId }: Pick<Dealership, 'deale
     order by id for update`
 }
 
+/** All or none: whoever names one that is not this dealer's is told which. */
+export function refuseOthers(ids: readonly number[], ads: readonly { id: number }[]): void {
+  const others = [...new Set(ids)].filter((id) => !ads.some((ad) => ad.id === id))
+  if (others.length > 0)
+    throw new AppError('notFound', 'not all this dealer’s', { shownText: `Non è tra i tuoi veicoli: ${others.join(', ')}` })
+}
+
 /** A price as somebody typed it. The one before stays in the history, and is given so that it can be had back. */
 export async function changeStockPrice(
   db: Db,
@@ -133,8 +140,8 @@ export async function changeStockPrice(
   if (price === undefined) throw invalidField('prezzo', 'Scrivi il prezzo in euro, per esempio 11.200')
   return inTransaction(db, async (db) => {
     const [ad] = await lockVehicles(db, dealership, [id])
-    if (!ad) throw new AppError('notFound', 'not this dealer’s')
-    if (!isOpenStatus(ad.status)) throw new AppError('conflict', 'not for sale', { shownText: movedText })
+    refuseOthers([id], ad ? [ad] : [])
+    if (!ad || !isOpenStatus(ad.status)) throw new AppError('conflict', 'not for sale', { shownText: movedText })
     const isWaiting = await changeReviewed(db, { adId: id, ownerId: null }, { priceCents: price * 100 })
     await logDealerAction(db, dealership, user, 'priceChanged', `annuncio ${id}`)
     return { beforeCents: ad.priceCents, isWaiting }

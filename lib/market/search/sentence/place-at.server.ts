@@ -54,7 +54,7 @@ export function placeAt(tokens: readonly Token[], at: number, isPhrase: (key: st
   return postcodeAt(tokens, at, last) ?? provinceCodeAt(tokens, at)
 }
 
-/** «zona nord» of «zona nord Milano»: how many words say which part of the place that follows them. */
+/** «zona nord» of «zona nord Milano»: how many words say which part of the place that follows them, or of a town that nobody names; «al sud» is a part of Italy. */
 export function directionAt(tokens: readonly Token[], at: number, isPhrase: (key: string) => boolean): number {
   const first = skipBefore(tokens, at)
   let next = first
@@ -63,7 +63,8 @@ export function directionAt(tokens: readonly Token[], at: number, isPhrase: (key
   const end = isJoint(tokens[next]?.text ?? '') ? next + 1 : next
   const isWholeName = (placeAt(tokens, at, isPhrase)?.length ?? 0) > next - at // «nord Italia»
   const place = isWholeName || isDirection(tokens[end]?.text ?? '') ? null : placeAt(tokens, end, isPhrase, true)
-  return place === null ? 0 : end - at
+  if (place) return end - at
+  return !isWholeName && /^zon[ae]$/.test(tokens[first - 1]?.text ?? '') ? next - at : 0
 }
 
 const maxDirections = 2

@@ -1,8 +1,8 @@
 import { array, number, object, string } from 'yup'
 import { partnerApi } from '@/lib/edge/http/partner-api.server'
 import { invalidField } from '@/lib/kernel/validation/fields'
-import { messages } from '@/lib/kernel/validation/rules'
-import { parsePriceChange } from '@/lib/people/selling/price-change'
+import { parseWhole } from '@/lib/market/search/whole-number'
+import { euroLimits, parsePriceChange } from '@/lib/people/selling/price-change'
 import { bulkActions, isBulkAction, stockPerPage } from '@/lib/people/selling/stock'
 import { changeStockPrice } from '@/lib/people/selling/stock.server'
 import { changePrices } from '@/lib/people/selling/stock-prices.server'
@@ -10,19 +10,29 @@ import { changeStock } from '@/lib/people/selling/stock-status.server'
 
 export const config = { api: { bodyParser: false } }
 
+const actions = ['price', 'prices', ...bulkActions]
+/** A refusal names what it refuses. */
+const quoted = (value: unknown) => `«${(typeof value === 'string' ? value : JSON.stringify(value ?? null)).slice(0, 100)}»`
+const noId = ({ value }: { value?: unknown }) => `${quoted(value)} non è il numero di un annuncio`
+const noAction = ({ value }: { value?: unknown }) => `${quoted(value)} non è un’azione: ${actions.join(', ')}`
+const noPrice = (value: unknown) => `${quoted(value)} non è un prezzo: euro interi, da ${euroLimits.min} a ${euroLimits.max}`
+const noChange = (value: unknown) => `${quoted(value)} non dice di quanto cambiano i prezzi: per esempio «−5 %» o «−500»`
+
 const changeSchema = object({
   ids: array()
-    .of(number().integer(messages.digits).positive(messages.digits).required(messages.required))
+    .of(number().typeError(noId).integer(noId).positive(noId).required(noId))
     .min(1, 'Almeno un veicolo')
     .max(stockPerPage, `Al massimo ${stockPerPage} veicoli per volta`)
     .required('Almeno un veicolo'),
   action: string()
-    .oneOf(['price', 'prices', ...bulkActions], messages.digits)
-    .required(messages.required),
+    .oneOf(actions, noAction)
+    .required(`Manca l’azione: ${actions.join(', ')}`),
   /** For `price`, of one vehicle: in euro. */
-  priceEuro: number().integer(messages.digits),
+  priceEuro: number()
+    .typeError(({ value }) => noPrice(value))
+    .integer(({ value }) => noPrice(value)),
   /** For `prices`: «-5 %» or «-500». */
-  by: string().max(20, messages.maxLength),
+  by: string().max(20, ({ value }) => noChange(value)),
 })
 
 export default partnerApi({
@@ -33,17 +43,18 @@ export default partnerApi({
       const { ids, action, priceEuro, by } = await call.readBody(changeSchema)
       if (action === 'price') {
         const [id] = ids
-        if (id === undefined || ids.length > 1) throw invalidField('ids', 'Un prezzo è di un solo veicolo')
-        const { isWaiting } = await changeStockPrice(db, dealership, user, id, String(priceEuro ?? ''))
+        if (id === undefined || ids.length > 1) throw invalidField('ids', `Un prezzo è di un solo veicolo, non di ${ids.length}`)
+        if (parseWhole(String(priceEuro), euroLimits.min, euroLimits.max) === undefined) throw invalidField('priceEuro', noPrice(priceEuro))
+        const { isWaiting } = await changeStockPrice(db, dealership, user, id, String(priceEuro))
         return isWaiting ? { changed: [], kept: 0, waiting: 1 } : { changed: [id], kept: 0, waiting: 0 }
       }
       if (action === 'prices') {
         const change = parsePriceChange(by ?? '')
-        if (!change) throw invalidField('by', 'Scrivi di quanto cambiano i prezzi, per esempio −5 % o −500')
+        if (!change) throw invalidField('by', noChange(by))
         const { before, kept, waiting } = await changePrices(db, dealership, user, ids, change)
         return { changed: before.map(({ id }) => id), kept, waiting }
       }
-      if (!isBulkAction(action)) throw invalidField('action', messages.digits)
+      if (!isBulkAction(action)) throw invalidField('action', noAction({ value: action }))
       const { before, kept } = await changeStock(db, dealership, user, ids, action, new Date())
       return { changed: before.map(({ id }) => id), kept, waiting: 0 }
     },

@@ -2,7 +2,6 @@ import { object, string } from 'yup'
 import { partnerApi } from '@/lib/edge/http/partner-api.server'
 import { AppError } from '@/lib/kernel/errors/app-error'
 import { isPlainObject } from '@/lib/kernel/validation/plain-object'
-import { messages } from '@/lib/kernel/validation/rules'
 import { categorySlugs, isCategory } from '@/lib/market/catalogue/category'
 import { findVehicle, putVehicle } from '@/lib/market/dealer-imports/one-vehicle.server'
 import { logDealerAction } from '@/lib/people/dealerships/dealer-log.server'
@@ -15,13 +14,18 @@ const mostLetters = 20_000
 const mostReferenceSigns = 120
 const isReference = new RegExp(`^[^\\p{Cc}]{1,${mostReferenceSigns}}$`, 'u')
 
-const vehicleSchema = object({ category: string().oneOf([...categorySlugs], messages.digits) })
+const vehicleSchema = object({
+  category: string().oneOf(
+    [...categorySlugs],
+    ({ value }) => `«${String(value).slice(0, 100)}» non è una categoria: ${categorySlugs.join(', ')}`,
+  ),
+})
 
 /** What a dealer calls its vehicle. */
 function readReference(asked: unknown): string {
   if (typeof asked !== 'string' || !isReference.test(asked))
     throw new AppError('invalid', 'not a reference', {
-      shownText: `Il riferimento di un veicolo ha da 1 a ${mostReferenceSigns} caratteri, senza ritorni a capo né altri caratteri di controllo.`,
+      shownText: `«${String(asked).slice(0, mostReferenceSigns)}» non va: il riferimento di un veicolo ha da 1 a ${mostReferenceSigns} caratteri, senza ritorni a capo né altri caratteri di controllo.`,
     })
   return asked
 }
@@ -32,7 +36,7 @@ function readCells(asked: unknown): Record<string, string> {
   const wrong = cells.find((cell) => !isCell(cell))
   if (wrong)
     throw notCells(
-      `La cella «${wrong[0].slice(0, 80)}» non è accettata: serve un testo o un numero, e il nome non può essere «id» né superare 80 caratteri.`,
+      `La cella «${wrong[0].slice(0, 80)}» con il valore «${JSON.stringify(wrong[1]).slice(0, 100)}» non è accettata: serve un testo o un numero, e il nome non può essere «id» né superare 80 caratteri.`,
     )
   if (cells.length === 0 || cells.length > mostCells)
     throw notCells(`In «cells» servono da 1 a ${mostCells} colonne; ne sono arrivate ${cells.length}.`)
