@@ -1,5 +1,6 @@
 import './node-env.mjs'
 import { nextBuild } from '@/lib/edge/server/build.server'
+import { loadSettings } from '@/lib/kernel/config/load-settings.server'
 import { compiledServer } from './compile-server.mjs'
 import { buildRelease } from './release-build'
 import { runCommand } from './run-command'
@@ -7,6 +8,7 @@ import { runCommand } from './run-command'
 const onlyIfStale = process.argv.includes('--if-stale')
 
 await runCommand(async ({ signal }) => {
+  loadSettings(process.cwd()) // one of them is compiled into the pages
   await buildRelease(nextBuild(process.cwd()), signal, { onlyIfStale })
   await compiledServer(process.cwd())
 })

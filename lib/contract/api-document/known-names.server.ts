@@ -2,8 +2,11 @@ import { type Json } from '@/lib/kernel/validation/json-schema'
 import { recordOf } from '@/lib/kernel/validation/plain-object'
 import type { Operations } from './operation.server'
 
-/** What a call may send, by address and method: the names of its address's parameters and of its body's fields. Left out: what the document leaves open. */
-export type KnownNames = Record<string, Record<string, { query?: string[]; body?: string[] }>>
+/**
+ * What a call may send, by address and method: the names of its address's parameters and of its body's fields, and the patterns of those that are numbered.
+ * Left out: what the document leaves open.
+ */
+export type KnownNames = Record<string, Record<string, { query?: string[]; body?: string[]; patterns?: string[] }>>
 
 export function knownNames(operations: Operations): KnownNames {
   return Object.fromEntries(
@@ -13,7 +16,9 @@ export function knownNames(operations: Operations): KnownNames {
         Object.entries(methods).map(([method, { query = {}, body, answers, proof }]) => {
           const fields = body && !isOpen(body) ? fieldsOf(body) : undefined
           const isQuestion = answers !== undefined && proof !== 'mailCode' // files are asked for by robots and caches, links of mails by programs that hang words of their own to them
-          return [method.toUpperCase(), { ...(isQuestion && { query: Object.keys(query) }), ...(fields && { body: fields }) }]
+          const patterns = body ? patternsOf(body) : []
+          const named = { ...(fields && { body: fields }), ...(patterns.length > 0 && { patterns }) }
+          return [method.toUpperCase(), { ...(isQuestion && { query: Object.keys(query) }), ...named }]
         }),
       ),
     ]),
@@ -31,4 +36,8 @@ export function isOpen(schema: Json): boolean {
 
 function fieldsOf(schema: Json): string[] {
   return [...new Set([...Object.keys(recordOf(schema['properties'])), ...partsOf(schema).flatMap(fieldsOf)])]
+}
+
+function patternsOf(schema: Json): string[] {
+  return [...Object.keys(recordOf(schema['patternProperties'])), ...partsOf(schema).flatMap(patternsOf)]
 }

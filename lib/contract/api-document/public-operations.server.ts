@@ -1,4 +1,4 @@
-import { flag, type Json, list, record, text } from '@/lib/kernel/validation/json-schema'
+import { type Json, record, text } from '@/lib/kernel/validation/json-schema'
 import { privacyChoiceSchema } from '@/lib/people/consent/privacy-choice-schema'
 import { reportedSchema } from '@/lib/people/contact/conversation-report-schema'
 import { answerSchema, replySchema } from '@/lib/people/contact/reply-schema'
@@ -16,6 +16,7 @@ import {
   registrationSchema,
   resetSchema,
 } from '@/lib/people/users/account-schemas'
+import { columnFields, eventBatch } from './body-schemas'
 import { formSchema } from './form-schema'
 import { form, type Operations } from './operation.server'
 
@@ -53,7 +54,8 @@ export const publicOperations: Operations = {
         type: 'object',
         required: ['azione'],
         properties: { prova: text, azione: { enum: ['elimina', 'foglio', 'colonne'] }, foglio: text },
-        additionalProperties: true,
+        ...columnFields,
+        description: 'Con «colonne» anche colonna-0, colonna-1 … e le loro letture (colonna-0-dateOrder …)',
       },
       { faults: [409] },
     ),
@@ -175,11 +177,7 @@ export const publicOperations: Operations = {
   '/api/v1/experiments/events': {
     post: {
       summary: 'Eventi degli esperimenti, di chi ha acconsentito',
-      body: {
-        ...record({ visitors: list({ type: 'object' }), anonymize_ip: flag }, ['anonymize_ip']),
-        additionalProperties: true,
-        description: 'Come li scrive il fornitore degli esperimenti',
-      },
+      body: eventBatch,
       proof: 'ownScript',
     },
   },

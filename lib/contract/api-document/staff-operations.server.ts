@@ -8,6 +8,7 @@ import {
 import { reviewAnswerSchema, reviewDecisionSchema } from '@/lib/people/reviews/review-schemas'
 import { newDraftSchema } from '@/lib/people/selling/draft-schemas'
 import { codeSchema } from '@/lib/people/users/account-schemas'
+import { columnFields } from './body-schemas'
 import { formSchema } from './form-schema'
 import { form, type Operation, type Operations } from './operation.server'
 
@@ -46,8 +47,8 @@ const experimentFields = fieldsNamed(
 const experimentDraft: Json = {
   type: 'object',
   properties: experimentFields,
-  additionalProperties: true,
-  description: 'Anche una casella per ogni altro obiettivo e per ogni pubblico',
+  patternProperties: { '^goal-[\\w.:-]{1,64}$': text, '^audience-[\\w-]{1,64}$': text },
+  description: 'Anche una casella per ogni altro obiettivo (goal-…) e per ogni pubblico (audience-…)',
 }
 
 /** What the staff of a dealer calls, and the desk of Ingrana. */
@@ -109,7 +110,7 @@ export const staffOperations: Operations = {
     get: { summary: 'Che cosa è successo a ogni riga', query: asked, session: true, media: csv, faults: [403, 404] },
     post: staff('Prova, conferma, abbandona o annulla un’importazione', {
       ...texts('azione', 'categoria', 'stock', 'spariscono', 'foglio'),
-      additionalProperties: true,
+      ...columnFields,
       description: 'Con «prova» anche colonna-0, colonna-1 … e le loro letture (colonna-0-dateOrder …)',
     }),
   },

@@ -28,6 +28,18 @@ test.each<Asked & { names: string[] }>([
   { method: 'GET', url: '/api/v1/saved-search/alerts?codice=a&utm_source=mail', names: [] },
   { method: 'GET', url: '/api/partner/v1/vehicles?anything=1', names: [] },
   { method: 'POST', url: '/api/v1/drafts', body: { categoria: 'auto', marca: 'fiat', km: 5, colore: 'blu', gomme: 4 }, names: ['gomme'] },
+  {
+    method: 'POST',
+    url: '/api/v1/pages/private/dealers/imports/12',
+    body: { concessionaria: 'a', azione: 'prova', 'colonna-0': 'make', 'colonna-0-dateOrder': 'dmy', 'colonna-x': '' },
+    names: ['colonna-x'],
+  },
+  {
+    method: 'POST',
+    url: '/api/v1/pages/private/experiment-drafts',
+    body: { key: 'a', 'goal-contact_sent': 'on', 'audience-device-mobile': 'on', goals: 'x' },
+    names: ['goals'],
+  },
 ])('of $method $url with $body no name but $names is refused', async ({ names, ...asked }) => {
   expect(await refused(asked)).toEqual(names)
 })

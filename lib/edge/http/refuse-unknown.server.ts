@@ -4,7 +4,7 @@ import knownNames from './known-names.json' with { type: 'json' }
 import type { RequestContext } from './request-context.server'
 
 type Asked = Pick<RequestContext, 'rawBody'> & { request: Pick<RequestContext['request'], 'method' | 'url' | 'headers'> }
-type Known = { query?: readonly string[]; body?: readonly string[] }
+type Known = { query?: readonly string[]; body?: readonly string[]; patterns?: readonly string[] }
 
 /** Those without a name in their address first: «/login/codice» is no provider. */
 const operations = Object.entries<Readonly<Partial<Record<string, Known>>>>(knownNames)
@@ -24,13 +24,14 @@ export async function refuseUnknown({ request, rawBody }: Asked): Promise<void> 
   const isJson = /^application\/json\s*(;|$)/i.test(request.headers['content-type'] ?? '')
   const unknown = [
     ...(method === 'GET' ? unknownIn([...new URLSearchParams(search).keys()], known.query) : []),
-    ...(isJson && known.body ? unknownIn(Object.keys((await rawBody()) ?? {}), [...known.body, '_csrf']) : []),
+    ...(isJson && known.body ? unknownIn(Object.keys((await rawBody()) ?? {}), [...known.body, '_csrf'], known.patterns) : []),
   ]
   if (unknown.length > 0) throw new ValidationError(unknown.map((name) => invalidField(name, unknownText)))
 }
 
 const unknownText = 'Questo campo non esiste'
 
-function unknownIn(given: readonly string[], known: readonly string[] | undefined): string[] {
-  return known === undefined ? [] : [...new Set(given)].filter((name) => !known.includes(name))
+function unknownIn(given: readonly string[], known: readonly string[] | undefined, patterns: readonly string[] = []): string[] {
+  if (known === undefined) return []
+  return [...new Set(given)].filter((name) => !known.includes(name) && !patterns.some((pattern) => new RegExp(pattern).test(name)))
 }

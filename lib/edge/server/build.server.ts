@@ -9,6 +9,8 @@ import { compressStatic } from './compress-static.server'
 
 const sources = ['components', 'lib', 'pages', 'public', 'styles']
 const rootFiles = /^(package-lock\.json|next\.config\.js|tsconfig\.json|instrumentation.*\.ts)$/
+/** Settings that next.config.js compiles into the pages. */
+const compiledIn = ['API_PREFIX']
 const notBuilt = /\.test\.tsx?$|^test-|\.sql$|^\./
 /** The one file that a build puts among the sources: only from public/ can it answer at /sw.js. */
 const serviceWorker = path.join('public', 'sw.js')
@@ -27,7 +29,7 @@ export function nextBuild(folder: string): BuildPlan {
   }
 }
 
-/** Whether the last build was made from exactly these sources and came to its end. */
+/** Whether the last build was made from exactly these sources and settings, and came to its end. */
 export async function isBuilt(plan: BuildPlan): Promise<boolean> {
   const [found, sourcesNow] = await Promise.all([readFile(stampOf(plan), 'utf8').catch(() => ''), fingerprint(plan.folder)])
   return found === stampText(sourcesNow) && plan.extra.every((file) => existsSync(file))
@@ -46,7 +48,7 @@ export async function build(plan: BuildPlan, signal: AbortSignal): Promise<void>
 const stampText = (sourcesNow: string) => `${process.version} ${process.platform} ${process.arch} ${sourcesNow}\n`
 const stampOf = ({ output }: BuildPlan) => path.join(output, 'ingrana-build')
 
-/** Changes whenever anything that goes into the build does, and is the same on every machine: that of a commit is the commit's. */
+/** Changes whenever anything that goes into the build does, and is the same on every machine: that of a commit is the commit's, as long as no setting goes into it. */
 export async function fingerprint(folder: string): Promise<string> {
   const hash = createHash('sha256')
   const names = await readdir(folder)
@@ -56,6 +58,7 @@ export async function fingerprint(folder: string): Promise<string> {
     const content = await readFile(path.join(folder, file))
     hash.update(`${file} ${content.length}\n`).update(content)
   }
+  for (const key of compiledIn) if (process.env[key]) hash.update(`${key}=${process.env[key]}\n`)
   return hash.digest('hex')
 }
 

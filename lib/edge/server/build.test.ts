@@ -19,7 +19,10 @@ beforeEach(() => {
   write('lib/ad.ts', 'first')
   write('package-lock.json', '{}')
 })
-afterEach(() => rmSync(plan.folder, { recursive: true }))
+afterEach(() => {
+  vi.unstubAllEnvs()
+  rmSync(plan.folder, { recursive: true })
+})
 
 const write = (file: string, text: string) => writeFileSync(path.join(plan.folder, file), text)
 
@@ -36,6 +39,7 @@ test.each([
   { why: 'other packages are wanted', change: () => write('package-lock.json', '{ }') },
   { why: 'its configuration has changed', change: () => write('next.config.js', 'export default {}') },
   { why: 'its service worker is gone', change: () => rmSync(path.join(plan.folder, 'public/sw.js')) },
+  { why: 'a setting that is compiled into it has changed', change: () => vi.stubEnv('API_PREFIX', '/davanti') },
   { why: 'its output is gone', change: () => rmSync(plan.output, { recursive: true }) },
 ])('a build is stale when $why', async ({ change }) => {
   await build(plan, never)

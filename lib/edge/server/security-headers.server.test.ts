@@ -10,6 +10,7 @@ const plain: Settings = {
   botCheckUrl: '',
   eventUrls: [],
   reportUrl: undefined,
+  callUrl: undefined,
   developing: false,
 }
 const headersOf = (settings: Partial<Settings>) => new Map(securityHeadersFor({ ...plain, ...settings }))
@@ -50,6 +51,10 @@ test('a form may lead to the social logins, by their origins alone', () => {
 
 test('error reports may leave for their receiver, by its origin alone, where there is one', () => {
   expect(directivesOf({ reportUrl: 'https://key@reports.example/1' })).toContain("connect-src 'self' https://reports.example")
+})
+
+test('where the calls of the pages go to another site it is let in by its origin', () => {
+  expect(directivesOf({ callUrl: 'https://api.example/davanti' })).toContain("connect-src 'self' https://api.example")
 })
 
 test('the browser may send events to the collector and to the vendor’s event log, by their origins alone', () => {

@@ -1,5 +1,6 @@
 import type { ServerResponse } from 'node:http'
 import { env } from '@/lib/kernel/config/env.server'
+import { apiPrefix } from '@/lib/kernel/config/public-env'
 import { allProviderLogins } from '@/lib/people/social-login/provider-logins.server'
 
 /** What every answer carries. Set in front of Next, where the address of the site and of the outside services is known, and pictures, scripts and errors pass too. */
@@ -11,6 +12,7 @@ export function securityHeaders(developing: boolean): Header[] {
     botCheckUrl: botCheck.scriptUrl,
     eventUrls: [collector.url, eventLogUrl],
     reportUrl: sentryDsn,
+    callUrl: apiPrefix.startsWith('/') ? undefined : apiPrefix || undefined,
     developing,
   })
 }
@@ -32,6 +34,8 @@ type SecurityHeaderSettings = {
   botCheckUrl: string
   eventUrls: (string | undefined)[]
   reportUrl: string | undefined
+  /** Where the calls of the pages go, when that is another site. */
+  callUrl: string | undefined
   developing: boolean
 }
 
@@ -47,7 +51,7 @@ export function securityHeadersFor(settings: SecurityHeaderSettings): Header[] {
 }
 
 /** Scripts come from our own files and the bot check's folder only. Emotion writes its styles into the page; the development server evaluates code, writes a script into the page and talks through a socket. */
-function contentSecurityPolicy({ dialogUrls, botCheckUrl, eventUrls, reportUrl, developing }: SecurityHeaderSettings): string {
+function contentSecurityPolicy({ dialogUrls, botCheckUrl, eventUrls, reportUrl, callUrl, developing }: SecurityHeaderSettings): string {
   const [botCheck, google] = [folderOf(botCheckUrl), googleSources(botCheckUrl)]
   return [
     "default-src 'self'",
@@ -55,7 +59,7 @@ function contentSecurityPolicy({ dialogUrls, botCheckUrl, eventUrls, reportUrl, 
     `script-src ${sources("'self'", botCheck, google.script, developing && "'unsafe-eval' 'unsafe-inline'")}`,
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data:",
-    `connect-src ${sources("'self'", botCheck, ...eventUrls.map(originOf), originOf(reportUrl), developing && 'ws:')}`,
+    `connect-src ${sources("'self'", botCheck, ...eventUrls.map(originOf), originOf(reportUrl), originOf(callUrl), developing && 'ws:')}`,
     `frame-src ${sources("'self'", botCheck, google.frame)}`,
     "object-src 'none'",
     "base-uri 'none'",
