@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { PHASE_PRODUCTION_BUILD } from 'next/constants.js'
+import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD, PHASE_PRODUCTION_SERVER } from 'next/constants.js'
 import { pageStartAddress } from './lib/kernel/browser/page-start-address.mjs'
 import { rewrittenAddresses } from './lib/kernel/routes/rewritten-addresses.mjs'
 import { extractedPackages, extractStyles } from './styles/extraction/extract-styles.mjs'
@@ -191,8 +191,20 @@ function withPageStart(nextConfig) {
 const measuredFolder = process.env.INGRANA_MEASURED_BUILD
 const measured = () => withOneStylesheet(withSmallScripts({ ...config, distDir: measuredFolder, productionBrowserSourceMaps: true }))
 
+/** What somebody who called Next itself shall call: our own commands bring the database, the stand-ins and what a build needs around it. */
+const ownCommands = {
+  [PHASE_DEVELOPMENT_SERVER]: '«npm start -- --dev» opens the site for development, with its database and what stands in for services.',
+  [PHASE_PRODUCTION_BUILD]: '«npm run build» builds the site; «npm start» does so by itself when something has changed.',
+  [PHASE_PRODUCTION_SERVER]: '«npm start» opens the site, with its database and the security headers.',
+}
+
 /** @param {string} phase */
 export default async (phase) => {
   if (measuredFolder !== undefined) return measured()
+  const isOurs = process.env.INGRANA_BUILD_ID !== undefined || process.env.INGRANA_SERVES === 'yes' // lib/edge/server sets them
+  if (!isOurs && phase in ownCommands) {
+    console.error(ownCommands[phase])
+    process.exit(1)
+  }
   return phase === PHASE_PRODUCTION_BUILD ? withPageStart(withOneStylesheet(await withServiceWorker(withSmallScripts(config)))) : config
 }

@@ -17,6 +17,7 @@ export async function openNextPages(folder: string, port: number, dev: boolean):
     drawPagesWhole()
     globalThis.ingranaDrawFragment = fragmentCache()
   }
+  Object.assign(process.env, { INGRANA_SERVES: 'yes' }) // next.config.js lets nobody else in
   // Next answers upgrades of the server it finds on the first request; given one of its own, which never listens, it leaves ours alone.
   const upgrades = createServer()
   const app = next({ dev, dir: folder, port, quiet: !dev, httpServer: upgrades, ...(dev ? { turbopack: true } : {}) })
