@@ -3,14 +3,12 @@ import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { environmentWith } from '@/lib/kernel/config/env.server'
+import { compiledSettings, environmentWith } from '@/lib/kernel/config/env.server'
 import { StartError } from '@/lib/kernel/errors/start-error'
 import { compressStatic } from './compress-static.server'
 
 const sources = ['components', 'lib', 'pages', 'public', 'styles']
 const rootFiles = /^(package-lock\.json|next\.config\.js|tsconfig\.json|instrumentation.*\.ts)$/
-/** Settings that next.config.js compiles into the pages. */
-const compiledIn = ['API_PREFIX']
 const notBuilt = /\.test\.tsx?$|^test-|\.sql$|^\./
 /** The one file that a build puts among the sources: only from public/ can it answer at /sw.js. */
 const serviceWorker = path.join('public', 'sw.js')
@@ -58,7 +56,7 @@ export async function fingerprint(folder: string): Promise<string> {
     const content = await readFile(path.join(folder, file))
     hash.update(`${file} ${content.length}\n`).update(content)
   }
-  for (const key of compiledIn) if (process.env[key]) hash.update(`${key}=${process.env[key]}\n`)
+  for (const setting of compiledSettings()) hash.update(`${setting}\n`)
   return hash.digest('hex')
 }
 

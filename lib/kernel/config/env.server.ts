@@ -38,6 +38,16 @@ export function givenPorts(): { PORT: string | undefined; STAND_INS_PORT: string
   return { PORT: PORT || undefined, STAND_INS_PORT: STAND_INS_PORT || undefined }
 }
 
+/** Settings that next.config.js compiles into the pages, as far as somebody has set them. */
+export function compiledSettings(): string[] {
+  return ['API_PREFIX'].flatMap((key) => (process.env[key] ? [`${key}=${process.env[key]}`] : []))
+}
+
+/** Tells next.config.js, which lets nobody else in, that this process has opened Next. */
+export function announceServer(): void {
+  process.env['INGRANA_SERVES'] = 'yes'
+}
+
 /** For a process that we start: what we were given ourselves, and more. */
 export function environmentWith(more: Record<string, string>): NodeJS.ProcessEnv {
   return { ...process.env, ...more }

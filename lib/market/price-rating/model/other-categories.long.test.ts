@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { heldByPattern, largestRise, learn, outsideKnown } from './test-laws'
 
-const counts = { seen: 1_500, unseen: 600 }
+const counts = { seen: 800, unseen: 400 }
 /** Four standard errors of a share of 80 %: of those that were not seen, and of the quantile that was learned. Thirty shares are looked at. */
 const chance = 4 * Math.sqrt(0.8 * 0.2 * (1 / counts.unseen + 1 / counts.seen))
 
