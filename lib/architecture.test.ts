@@ -6,6 +6,7 @@ import { afterAll, expect, test } from 'vitest'
 import { array, object, string } from 'yup'
 import { settingKeys } from '@/lib/kernel/config/settings'
 import { cruise } from '@/scripts/cruise'
+import { tableWriters } from '@/scripts/table-writers'
 import { color } from '@/styles/tokens'
 
 const root = process.cwd()
@@ -198,28 +199,13 @@ test('every handler of a private address asks who is calling', () => {
   expect(unguarded(sourceFiles('pages').map((file) => ({ file, text: read(file) })))).toEqual([])
 })
 
-/** For each table, the domains of lib that write it. */
-function writers(files: { file: string; text: string }[]): Map<string, Set<string>> {
-  const found = new Map<string, Set<string>>()
-  for (const { file, text } of files) {
-    const domain = /^(?:lib\/[^/]+|tools)\/([^/]+)\//.exec(file)?.[1]
-    if (!domain) continue
-    for (const [, table] of text.matchAll(
-      /\b(?:insert into|delete from|update|copy|truncate(?: table)?)\s+([a-z_]+)\b(?=\s*\(|\s+set\b|\s+where\b|\s+as\b|\s+select\b|\s+values\b|`)/g,
-    )) {
-      if (table) found.set(table, (found.get(table) ?? new Set()).add(domain))
-    }
-  }
-  return found
-}
-
 test('a table is written by one domain only', () => {
-  const twice = writers([
+  const twice = tableWriters([
     { file: 'lib/market/ads/a.server.ts', text: 'db`insert into ad (id) values (1)`' },
     { file: 'lib/market/search/b.server.ts', text: 'db`update ad set make = 1`' },
   ])
   expect([...(twice.get('ad') ?? [])]).toEqual(['ads', 'search'])
-  const real = writers(
+  const real = tableWriters(
     ['lib', 'tools']
       .flatMap(sourceFiles)
       .filter((file) => !/(\.test\.ts|\/test-[^/]+)$/.test(file))
