@@ -21,6 +21,7 @@ const wings = {
       'mail',
       'outgoing',
       'threads',
+      'csv',
     ],
   },
   market: {

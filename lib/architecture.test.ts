@@ -51,7 +51,7 @@ const rulesShape = object({
   forbidden: array(
     object({
       name: string().required(),
-      from: object({ path: string().default('') }),
+      from: object({ path: string().default(''), pathNot: string().default('') }),
       to: object({ path: string().default(''), pathNot: string().default('') }),
     }),
   ).required(),
@@ -92,6 +92,13 @@ test('each rule catches the violation planted for it', () => {
   const caught = cruise(planted).violations.map(({ rule, from }) => `${rule} ${from}`)
   for (const { rule, file } of plants) expect(caught).toContain(`${rule} ${file}`)
   expect(new Set(plants.map(({ rule }) => rule)), 'every rule has a plant').toEqual(new Set(rules.map(({ name }) => name)))
+})
+
+test('every folder of lib stands in the list of its wing, also one that imports nothing and is imported by nobody', () => {
+  const known = new RegExp(rules.find(({ name }) => name === 'lib-folder-is-known')?.from.pathNot ?? '')
+  const unknown = (names: string[]) => names.filter((name) => !/\.[jt]sx?$/.test(name) && !known.test(`${name}/`))
+  expect(unknown(['lib/kernel/db', 'lib/kernel/drawer', 'lib/market/regular.test.ts'])).toEqual(['lib/kernel/drawer'])
+  expect(unknown(folders)).toEqual([])
 })
 
 const faults = [

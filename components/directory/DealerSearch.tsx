@@ -3,9 +3,10 @@ import { Button } from '@/components/ui/Button'
 import { Icon } from '@/components/ui/Icon'
 import { Select } from '@/components/ui/Select'
 import { TextField } from '@/components/ui/TextField'
+import { regions } from '@/lib/kernel/italian/regions'
 import { routes } from '@/lib/kernel/routes/routes'
 import type { DealerQuery } from '@/lib/market/dealers/dealer-directory'
-import { provinces, regions } from '@/lib/market/places/place'
+import { provinces } from '@/lib/market/places/place'
 
 type Props = {
   question: DealerQuery

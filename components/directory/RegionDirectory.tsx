@@ -1,10 +1,11 @@
 import { Link } from '@/components/ui/Link'
 import { LinkGrid } from '@/components/ui/LinkGrid'
+import { regions as regionNames } from '@/lib/kernel/italian/regions'
 import { numberText } from '@/lib/market/catalogue/number-text'
 import { labelOf } from '@/lib/market/catalogue/vocabulary'
 import { allDealers, dealerQueryHref } from '@/lib/market/dealers/dealer-directory'
 import { indexHref, type RegionCount } from '@/lib/market/dealers/dealer-letters'
-import { provinces, regions as regionNames } from '@/lib/market/places/place'
+import { provinces } from '@/lib/market/places/place'
 
 type Props = { regions: readonly RegionCount[] }
 

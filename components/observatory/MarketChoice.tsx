@@ -1,10 +1,10 @@
 import styled from '@emotion/styled'
 import { Button } from '@/components/ui/Button'
 import { type Option, Select } from '@/components/ui/Select'
+import { regions } from '@/lib/kernel/italian/regions'
 import { routes } from '@/lib/kernel/routes/routes'
 import { fuels, type Vocabulary } from '@/lib/market/catalogue/vocabulary'
 import type { MarketReport } from '@/lib/market/observatory/market-report'
-import { regions } from '@/lib/market/places/place'
 import { maxWidth } from '@/styles/media'
 import { color, radius } from '@/styles/tokens'
 

@@ -1,9 +1,9 @@
 import styled from '@emotion/styled'
 import { Link } from '@/components/ui/Link'
+import { type Region, regions } from '@/lib/kernel/italian/regions'
 import { numberText } from '@/lib/market/catalogue/number-text'
 import { euroOf, pricedRegions } from '@/lib/market/observatory/findings'
 import type { RegionPrice } from '@/lib/market/observatory/region-prices'
-import { type Region, regions } from '@/lib/market/places/place'
 import { forcedColors, maxWidth } from '@/styles/media'
 import { color, font, fontSize, radius } from '@/styles/tokens'
 

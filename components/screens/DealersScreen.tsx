@@ -4,6 +4,7 @@ import { DealerMapView } from '@/components/directory/DealerMapView'
 import { DealerSearch } from '@/components/directory/DealerSearch'
 import { DirectoryPage } from '@/components/directory/DirectoryPage'
 import { PageLayout } from '@/components/shell/PageLayout'
+import { regions } from '@/lib/kernel/italian/regions'
 import { labelOf } from '@/lib/market/catalogue/vocabulary'
 import {
   type DealerDirectory,
@@ -12,7 +13,7 @@ import {
   dealerQueryHref,
   dealersToLandOn,
 } from '@/lib/market/dealers/dealer-directory'
-import { provinces, regions } from '@/lib/market/places/place'
+import { provinces } from '@/lib/market/places/place'
 import { maxWidth } from '@/styles/media'
 
 type Props = {

@@ -1,5 +1,6 @@
+import { regions } from '@/lib/kernel/italian/regions'
 import { distanceKm } from '@/lib/market/places/distance'
-import { type Place, regions } from '@/lib/market/places/place'
+import type { Place } from '@/lib/market/places/place'
 import { foldPlaceName } from '@/lib/market/places/place-name'
 
 /** One comune of an answer key. */

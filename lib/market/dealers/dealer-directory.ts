@@ -1,5 +1,6 @@
+import { regions } from '@/lib/kernel/italian/regions'
 import { routes } from '@/lib/kernel/routes/routes'
-import { provinces, regions } from '@/lib/market/places/place'
+import { provinces } from '@/lib/market/places/place'
 import type { MapFrame, MapPoint } from '@/lib/market/places/region-map'
 
 /** Which dealers somebody looks for. Null: any. `name`: a part of a dealer's name, or the beginning of a comune's; `make`: one they sell now. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { regions } from '@/lib/market/places/place'
+import { regions } from '@/lib/kernel/italian/regions'
 import { drawMap } from './draw-map.server'
 
 test('the country and all its regions are drawn, within what a phone loads at once; nothing else is', () => {

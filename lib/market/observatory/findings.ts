@@ -1,6 +1,6 @@
+import { regions } from '@/lib/kernel/italian/regions'
 import { euroText, measureText, numberText, percentText } from '@/lib/market/catalogue/number-text'
 import { fuels } from '@/lib/market/catalogue/vocabulary'
-import { regions } from '@/lib/market/places/place'
 import type { DaysOnline } from './days-online'
 import type { MarketReport, ReportPrices, Share } from './market-report'
 import type { ObservedMonth } from './observed-months'

@@ -1,4 +1,4 @@
-import type { Region } from '@/lib/market/places/place'
+import type { Region } from '@/lib/kernel/italian/regions'
 import type { DaysOnline } from './days-online'
 import type { IndexPoint, ObservedMonth } from './observed-months'
 import type { ObservedVehicle, PriceAt } from './observed-vehicle'

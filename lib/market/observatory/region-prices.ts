@@ -1,4 +1,5 @@
-import { isRegion, type Region, regions } from '@/lib/market/places/place'
+import { type Region, regions } from '@/lib/kernel/italian/regions'
+import { isRegion } from '@/lib/market/places/place'
 import { adsNeeded, type Place } from './observed-vehicle'
 
 /** The ads of a model in a region: how far those with an estimate stand from it in the middle, 1.02 for 2 % above, and the province of most. */

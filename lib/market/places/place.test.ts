@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { provinces, regions } from './place'
+import { regions } from '@/lib/kernel/italian/regions'
+import { provinces } from './place'
 
 it('knows the 20 regions and the 107 provinces', () => {
   expect(Object.keys(regions)).toHaveLength(20)

@@ -1,4 +1,5 @@
-import type { Place, Region } from './place'
+import type { Region } from '@/lib/kernel/italian/regions'
+import type { Place } from './place'
 import { listPlaces } from './places.server'
 import { type MapFrame, type MapPoint, mapFrame, mapPoint, tenth } from './region-map'
 

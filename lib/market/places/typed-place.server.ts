@@ -1,4 +1,5 @@
-import { isRegion, type Place, type Region, regions } from './place'
+import { type Region, regions } from '@/lib/kernel/italian/regions'
+import { isRegion, type Place } from './place'
 import { foldPlaceName } from './place-name'
 import { readPlaceText } from './place-text'
 import { findPlace, findPlaceNamed } from './places.server'

@@ -1,7 +1,8 @@
 import { dayText } from '@/lib/kernel/italian/date-text'
 import { listText } from '@/lib/kernel/italian/list-text'
+import { regions } from '@/lib/kernel/italian/regions'
 import { numberText } from '@/lib/market/catalogue/number-text'
-import { provinces, regions } from '@/lib/market/places/place'
+import { provinces } from '@/lib/market/places/place'
 import { type CostedVehicle, euroNumber } from './costed-vehicle'
 import { type CirculationLimits, circulationLimitsOn, type TariffSource } from './tariffs'
 

@@ -1,5 +1,6 @@
+import { type Region, regions } from '@/lib/kernel/italian/regions'
 import { numberText, preciseText } from '@/lib/market/catalogue/number-text'
-import { provinces, type Region, regions } from '@/lib/market/places/place'
+import { provinces } from '@/lib/market/places/place'
 import { type CostLine, known, unknown } from './cost-line'
 import { ageOn, type CostedVehicle, euroNumber } from './costed-vehicle'
 import type { RoadTaxTariff, TariffSource } from './tariffs'

@@ -1,3 +1,4 @@
+import { regions } from '@/lib/kernel/italian/regions'
 import { equipmentItems } from '@/lib/market/catalogue/equipment'
 import {
   bodiesByCategory,
@@ -18,7 +19,7 @@ import {
   vanHeights,
   vanLengths,
 } from '@/lib/market/catalogue/vocabulary'
-import { provinces, regions } from '@/lib/market/places/place'
+import { provinces } from '@/lib/market/places/place'
 import { priceLabels } from '@/lib/market/price-rating/price-rating'
 import type { FilterDefinition } from './filter-kinds'
 import { type ListPageSlug, listPageOf } from './list-pages'

@@ -1,6 +1,7 @@
 import { listText } from '@/lib/kernel/italian/list-text'
+import { regions } from '@/lib/kernel/italian/regions'
 import { numberText } from '@/lib/market/catalogue/number-text'
-import { provinces, regions } from '@/lib/market/places/place'
+import { provinces } from '@/lib/market/places/place'
 import { listPageOf } from './list-pages'
 import { pageSize, type SearchQuery } from './search-query'
 import { vehicleName } from './vehicle-choice'

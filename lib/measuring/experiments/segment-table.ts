@@ -1,3 +1,4 @@
+import { regions } from '@/lib/kernel/italian/regions'
 import { recordOf } from '@/lib/kernel/validation/plain-object'
 import { type SegmentName, type Segments, segmentNames } from './segments'
 
@@ -38,28 +39,7 @@ export const segmentTable: Readonly<Record<SegmentName, Segment>> = {
   region: {
     label: 'Regione cercata',
     en: 'the one region in the address of the list',
-    values: {
-      abruzzo: 'Abruzzo',
-      basilicata: 'Basilicata',
-      calabria: 'Calabria',
-      campania: 'Campania',
-      'emilia-romagna': 'Emilia-Romagna',
-      'friuli-venezia-giulia': 'Friuli-Venezia Giulia',
-      lazio: 'Lazio',
-      liguria: 'Liguria',
-      lombardia: 'Lombardia',
-      marche: 'Marche',
-      molise: 'Molise',
-      piemonte: 'Piemonte',
-      puglia: 'Puglia',
-      sardegna: 'Sardegna',
-      sicilia: 'Sicilia',
-      toscana: 'Toscana',
-      'trentino-alto-adige': 'Trentino-Alto Adige',
-      umbria: 'Umbria',
-      'valle-d-aosta': 'Valle d’Aosta',
-      veneto: 'Veneto',
-    },
+    values: regions,
   },
   visit: {
     label: 'Nuovi e di ritorno',

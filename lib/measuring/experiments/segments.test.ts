@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { regions } from '@/lib/market/places/place'
 import { segmentsIn, segmentTable } from './segment-table'
 import { segmentsOf } from './segments'
 
@@ -44,8 +43,4 @@ test('of what a batch says of its visitor only the words of the table are believ
   ]
   expect(segmentsIn(attributes)).toEqual({ device: 'desktop' })
   for (const odd of [undefined, {}, 'device', 7]) expect(segmentsIn(odd)).toEqual({})
-})
-
-test('the regions are those of the lists', () => {
-  expect(Object.keys(segmentTable.region.values)).toEqual(Object.keys(regions))
 })

@@ -1,4 +1,5 @@
-import { isRegion, provinces, type Region, regions } from '@/lib/market/places/place'
+import { type Region, regions } from '@/lib/kernel/italian/regions'
+import { isRegion, provinces } from '@/lib/market/places/place'
 import { foldPlaceName } from '@/lib/market/places/place-name'
 import { placeEntries } from '@/lib/market/places/places-file.server'
 import { isShortened, placesNamed } from '@/lib/market/places/places-named.server'
