@@ -98,6 +98,22 @@ test(
 )
 
 test(
+  'a page is saved on top of the version it was saved with, one after the other, and on top of no older one',
+  withRollback(async (db) => {
+    const holder = stranger()
+    const { id } = await begin(db, holder)
+    const { version } = await findStep(db, id, 'testo')
+    const save = (descrizione: string, seenVersion: number) =>
+      saveStep(db, { id, holder }, { step: 'testo', sent: { descrizione }, seenVersion })
+    expect(await save('una', version)).toMatchObject({ version: version + 1, isRival: false })
+    expect(await save('due', version + 1)).toMatchObject({ version: version + 2, isRival: false })
+    expect(await save('tre', version + 1)).toMatchObject({ version: version + 2, isRival: true })
+    expect(await save('quattro', version + 3), 'one that never was').toMatchObject({ isRival: true })
+    expect(await findStep(db, id, 'testo')).toMatchObject({ answers: { descrizione: 'due' }, version: version + 2 })
+  }),
+)
+
+test(
   'the same words sent twice are no second version',
   withRollback(async (db) => {
     const holder = stranger()
@@ -271,7 +287,12 @@ test(
     const drafts = []
     for (let count = 0; count < 20; count += 1) drafts.push(await beginDraft(db, holder, 'auto', {}))
     await expect(beginDraft(db, holder, 'auto', {})).rejects.toMatchObject({ code: 'tooMany' })
+    await beginDraft(db, stranger(), 'auto', {}) // somebody else's are not counted
     await deleteDraft(db, { id: drafts[0]?.id ?? '', holder })
     await beginDraft(db, holder, 'auto', {})
+    await expect(beginDraft(db, holder, 'auto', {})).rejects.toMatchObject({ code: 'tooMany' })
+    await db`update ad_draft set submitted_at = now() where id = ${drafts[1]?.id ?? ''}`
+    await beginDraft(db, holder, 'auto', {})
+    await expect(beginDraft(db, holder, 'auto', {})).rejects.toMatchObject({ code: 'tooMany' })
   }),
 )

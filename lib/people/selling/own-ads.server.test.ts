@@ -78,6 +78,23 @@ test(
 )
 
 test(
+  'an ad that is no longer for sale is neither edited nor priced, and says why',
+  withRollback(async (db) => {
+    const user = await addTestUser(db)
+    for (const status of ['sold', 'withdrawn', 'expired', 'deleted', 'in_review'] as const) {
+      const id = await addOwnAd(db, user, { status })
+      await expect(editAd(db, user, id), status).rejects.toMatchObject({ code: 'conflict' })
+      await expect(changeOwnPrice(db, user, id, '9.500'), status).rejects.toMatchObject({ code: 'conflict' })
+      expect(await db`select price_cents from ad where id = ${id}`).toEqual([{ priceCents: 990_000 }])
+      expect(await db`select from ad_draft where ad_id = ${id}`).toEqual([])
+    }
+    const open = await addOwnAd(db, user)
+    const draft = await editAd(db, user, open)
+    expect(await editAd(db, user, open), 'the draft that is open already').toBe(draft)
+  }),
+)
+
+test(
   'a deleted ad comes back to where it was, for ten minutes',
   withRollback(async (db) => {
     const user = await addTestUser(db)
@@ -96,7 +113,10 @@ test(
   withRollback(async (db) => {
     const [user, reader] = [await addTestUser(db), await addTestUser(db)]
     const id = await addOwnAd(db, user, { expiresAt: inDays(14) })
+    const other = await addOwnAd(db, reader)
     await saveAd(db, reader.id, id)
+    await saveAd(db, user.id, other) // of another ad
+    await db`insert into reply (ad_id, ad_title, name, email) values (${other}, 'Fiat Panda', 'Anna', 'anna@posta.example')`
     await db`insert into reply (ad_id, ad_title, name, email) values (${id}, 'Fiat Panda', 'Anna', 'anna@posta.example')`
     expect(await listOwnAds(db, user, now)).toMatchObject([
       {

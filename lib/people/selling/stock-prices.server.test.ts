@@ -34,6 +34,11 @@ test(
     expect(await pricesOf(db, ids)).toEqual([950_000, 1_900_000, null, 3_000_000])
     await restorePrices(db, dealership, user, before)
     expect(await pricesOf(db, ids)).toEqual([1_000_000, 2_000_000, null, 3_000_000])
+    const lines = await db`select action, detail from dealer_log where dealer_id = ${dealerId} order by id`
+    expect(lines, 'each change stands in the log, and so does its undo').toEqual([
+      { action: 'priceChanged', detail: '2 annunci' },
+      { action: 'priceChanged', detail: '2 annunci, come prima' },
+    ])
   }),
 )
 

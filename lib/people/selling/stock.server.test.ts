@@ -52,6 +52,8 @@ test(
     expect(await idsOf({ stato: 'published', ordina: 'prezzo-decrescente' })).toEqual([golf, panda])
     const { vehicles } = await listStock(db, dealership, readStockQuery({ cerca: 'golf' }))
     expect(vehicles).toMatchObject([{ card: { id: golf, priceCents: 1_500_000 }, daysOnline: 3, views: 9, saves: 1, contacts: 1 }])
+    const { vehicles: others } = await listStock(db, dealership, readStockQuery({ cerca: 'panda' }))
+    expect(others, 'of another vehicle nothing is counted here').toMatchObject([{ card: { id: panda }, saves: 0, contacts: 0 }])
     const before = vehicles[0]?.quality ?? 0
     await db`update ad set description = ${'Tagliandi regolari, gomme nuove, sempre in garage. '.repeat(12)}, owners = 1, accident = 'no' where id = ${golf}`
     const described = (await listStock(db, dealership, readStockQuery({ cerca: 'golf' }))).vehicles[0]?.quality ?? 0
