@@ -191,6 +191,9 @@ function withPageStart(nextConfig) {
 const measuredFolder = process.env.INGRANA_MEASURED_BUILD
 const measured = () => withOneStylesheet(withSmallScripts({ ...config, distDir: measuredFolder, productionBrowserSourceMaps: true }))
 
+/** The program of this process. Our build runs it too, with a name for what it builds; our server loads Next into its own. */
+const isNextItself = /node_modules[\\/](?:\.bin[\\/]next$|next[\\/]dist[\\/])/
+
 /** What somebody who called Next itself shall call: our own commands bring the database, the stand-ins and what a build needs around it. */
 const ownCommands = {
   [PHASE_DEVELOPMENT_SERVER]: '«npm start -- --dev» opens the site for development, with its database and what stands in for services.',
@@ -201,8 +204,7 @@ const ownCommands = {
 /** @param {string} phase */
 export default async (phase) => {
   if (measuredFolder !== undefined) return measured()
-  const isOurs = process.env.INGRANA_BUILD_ID !== undefined || process.env.INGRANA_SERVES === 'yes' // lib/edge/server sets them
-  if (!isOurs && phase in ownCommands) {
+  if (isNextItself.test(process.argv[1] ?? '') && process.env.INGRANA_BUILD_ID === undefined && phase in ownCommands) {
     console.error(ownCommands[phase])
     process.exit(1)
   }

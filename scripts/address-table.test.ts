@@ -58,7 +58,7 @@ test('every address that answers has a rule for what is gone, for limits and for
 })
 
 test('whatever is rewritten leads to an address of the table', async () => {
-  const { rewrites } = await nextConfig('phase-test')
+  const { rewrites } = await nextConfig('phase-production-server')
   const led = (await rewrites?.()) ?? []
   const destinations = (Array.isArray(led) ? led : []).map(({ destination }) => destination.replace(/:\w+\*?/g, 'parola'))
   expect(destinations.length).toBeGreaterThan(20)

@@ -118,6 +118,6 @@ test('what browsers are sent is compressed', async () => {
 test('Next takes that name', async () => {
   vi.stubEnv('INGRANA_BUILD_ID', 'abc')
   onTestFinished(() => void vi.unstubAllEnvs())
-  const { generateBuildId } = await nextConfig('phase-test')
+  const { generateBuildId } = await nextConfig('phase-production-server')
   expect(await generateBuildId?.()).toBe('abc')
 })

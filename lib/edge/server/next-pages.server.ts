@@ -2,7 +2,6 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { Duplex } from 'node:stream'
 import next from 'next'
 import { fragmentCache } from '@/lib/edge/page-cache/fragment-cache.server'
-import { announceServer } from '@/lib/kernel/config/env.server'
 import { drawPagesWhole, putBodiesIn } from './whole-pages.server'
 
 /** Next in this process. */
@@ -18,7 +17,6 @@ export async function openNextPages(folder: string, port: number, dev: boolean):
     drawPagesWhole()
     globalThis.ingranaDrawFragment = fragmentCache()
   }
-  announceServer()
   // Next answers upgrades of the server it finds on the first request; given one of its own, which never listens, it leaves ours alone.
   const upgrades = createServer()
   const app = next({ dev, dir: folder, port, quiet: !dev, httpServer: upgrades, ...(dev ? { turbopack: true } : {}) })

@@ -43,11 +43,6 @@ export function compiledSettings(): string[] {
   return ['API_PREFIX'].flatMap((key) => (process.env[key] ? [`${key}=${process.env[key]}`] : []))
 }
 
-/** Tells next.config.js, which lets nobody else in, that this process has opened Next. */
-export function announceServer(): void {
-  process.env['INGRANA_SERVES'] = 'yes'
-}
-
 /** For a process that we start: what we were given ourselves, and more. */
 export function environmentWith(more: Record<string, string>): NodeJS.ProcessEnv {
   return { ...process.env, ...more }

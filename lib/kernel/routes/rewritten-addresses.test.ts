@@ -12,7 +12,7 @@ const sources = ['components', 'pages'].flatMap((folder) =>
 const pathsOfHandlers = sources
   .filter(({ file }) => file.startsWith('pages/api/'))
   .map(({ file }) => file.slice('pages'.length, -'.ts'.length))
-const { rewrites: readRewrites } = await nextConfig('phase-test')
+const { rewrites: readRewrites } = await nextConfig('phase-production-server')
 const configured = await readRewrites?.()
 const rewrites = Array.isArray(configured) ? configured : []
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { segmentsIn, segmentTable } from './segment-table'
+import { segmentsIn } from './segment-table'
 import { segmentsOf } from './segments'
 
 const view = { userAgent: undefined, address: '/', isLanding: false, allowedAt: undefined, account: undefined } as const
