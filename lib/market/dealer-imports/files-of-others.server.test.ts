@@ -38,7 +38,7 @@ const outcomes: Readonly<Record<string, [published: number, drafts: number, refu
   '52-german-header.csv': [3, 0, 0, 0],
   '53-units-in-header.csv': [3, 0, 0, 0],
   '54-duplicate-vin.csv': [1, 0, 1, 0],
-  '60-places.csv': [12, 3, 0, 0],
+  '60-places.csv': [11, 4, 0, 0],
   '61-mojibake-only-utf8-twice.csv': [2, 0, 0, 0],
   '62-html-entities-comma.csv': [1, 0, 0, 0],
   '63-formulas.csv': [2, 0, 1, 0],
