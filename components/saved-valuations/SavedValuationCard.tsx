@@ -6,6 +6,7 @@ import { VisuallyHidden } from '@/components/ui/VisuallyHidden'
 import { dateText } from '@/lib/kernel/italian/date-text'
 import { savedValuationApi } from '@/lib/kernel/routes/routes'
 import { euroText } from '@/lib/market/catalogue/number-text'
+import { whyText } from '@/lib/market/price-rating/price-words'
 import type { SavedValuation } from '@/lib/people/saved-valuations/saved-valuation'
 
 const euro = (whole: number) => euroText(whole * 100)
@@ -21,7 +22,7 @@ export function SavedValuationCard({ valuation, csrf }: { valuation: SavedValuat
       </h2>
       <p>{facts}</p>
       {'why' in now ? (
-        <p>Oggi non possiamo dire quanto vale: {now.why}.</p>
+        <p>Oggi non possiamo dire quanto vale. {whyText(now.why)}</p>
       ) : (
         <p>
           Oggi vale circa <b>{euro(now.euro)}</b>; otto annunci simili su dieci stanno fra {euro(now.lowEuro)} e {euro(now.highEuro)}.

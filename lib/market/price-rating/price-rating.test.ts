@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { getDb } from '@/lib/kernel/db/db.server'
 import { randomNumbers } from './model/test-cars'
 import { labelOf, ratePrice, type Verdict } from './price-rating'
-import { differenceWords, zonesOf } from './price-words'
+import { differenceWords, whyText, zonesOf } from './price-words'
 
 test.each<{ asked: number; low: number; verdict: Verdict; why: string }>([
   { asked: 8_800, low: 8_900, verdict: 'great', why: '12 % below, and below all but one in ten' },
@@ -57,6 +57,13 @@ test.each([
 ])('$asked with an estimate of $estimate: «$euro ($percent)»', ({ asked, estimate, euro, percent }) => {
   const words = differenceWords(asked * 100, estimate)
   expect([words.euro, words.percent].map((text) => text.replaceAll('\u00a0', ' '))).toEqual([euro, percent])
+})
+
+test('a reason is a sentence, and a question stays one', () => {
+  expect([whyText('mancano i chilometri'), whyText('500 kW: quale dato è sbagliato?')]).toEqual([
+    'Mancano i chilometri.',
+    '500 kW: quale dato è sbagliato?',
+  ])
 })
 
 test('the zones of a scale follow one another without a gap, and those outside it are left out', () => {

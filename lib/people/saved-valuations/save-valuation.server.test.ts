@@ -50,7 +50,7 @@ test(
     }
     const scooter = 'categoria=moto-e-scooter&marca=honda&modello=sh-125&immatricolazione=2020&km=10000'
     const refused = await saveValuation(db, id, scooter).catch((error: unknown) => error)
-    expect(refused instanceof AppError && refused.shownText).toMatch(/^Di «.+» non c’è un valore da salvare: /)
+    expect(refused instanceof AppError && refused.shownText).toMatch(/^Di «.+» non c’è un valore da salvare\. /)
     expect(await idsOf(db, id)).toEqual([])
   }),
 )

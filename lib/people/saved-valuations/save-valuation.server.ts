@@ -1,5 +1,6 @@
 import { type Db, inTransaction, type SqlFragment } from '@/lib/kernel/db/db.server'
 import { AppError } from '@/lib/kernel/errors/app-error'
+import { whyText } from '@/lib/market/price-rating/price-words'
 import { type AskedVehicle, readValuation } from '@/lib/market/valuation/read-valuation.server'
 import { valuationFacts, valuationParamsOf } from '@/lib/market/valuation/valuation-form'
 import { estimateAskedVehicle, nameOfAsked } from '@/lib/market/valuation/value-vehicle.server'
@@ -25,7 +26,7 @@ export async function findValuationToSave(db: Db, given: string): Promise<Valuat
   if (!asked) return { problem: noValuationText }
   const value = await estimateAskedVehicle(db, asked.vehicle)
   const name = nameOfAsked(asked.vehicle)
-  if ('why' in value) return { problem: `Di «${name}» non c’è un valore da salvare: ${value.why}.` }
+  if ('why' in value) return { problem: `Di «${name}» non c’è un valore da salvare. ${whyText(value.why)}` }
   return { address: asked.address, name, facts: asked.facts, euro: value.euro }
 }
 
