@@ -6,6 +6,7 @@ import { shortDateText } from '@/lib/kernel/italian/date-text'
 import type { AdPage } from '@/lib/market/ads/ad-page'
 import { rentalTotalText, rentalVatText } from '@/lib/market/ads/offer-terms'
 import { euroText, measureText } from '@/lib/market/catalogue/number-text'
+import { whyText } from '@/lib/market/price-rating/price-words'
 import { color, fontSize } from '@/styles/tokens'
 import { AdPrice } from './AdPrice'
 import { PriceDifference } from './PriceDifference'
@@ -59,11 +60,7 @@ function Words({ ad, previousPriceCents, rating }: PricedPage) {
       {rating && (
         <Small>
           {rating.verdict === 'unrated' ? (
-            rating.isRare ? (
-              rating.why
-            ) : (
-              `Perché: ${rating.why}.`
-            )
+            whyText(rating.why)
           ) : (
             <PriceDifference askedCents={ad.priceCents ?? 0} estimateEuro={rating.estimateEuro} />
           )}{' '}

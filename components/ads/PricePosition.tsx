@@ -3,7 +3,7 @@ import { VisuallyHidden } from '@/components/ui/VisuallyHidden'
 import { adPricePath } from '@/lib/kernel/routes/routes'
 import type { AdCard } from '@/lib/market/ads/ad-card'
 import { euroText } from '@/lib/market/catalogue/number-text'
-import { differenceWords, type PriceRating } from '@/lib/market/price-rating/price-words'
+import { differenceWords, type PriceRating, whyText } from '@/lib/market/price-rating/price-words'
 import { PriceVerdict } from './PriceVerdict'
 
 type Props = { card: AdCard; rating: PriceRating | null }
@@ -15,7 +15,7 @@ export function PricePosition({ card, rating }: Props) {
   if (rating.verdict === 'unrated')
     return (
       <p>
-        <PriceVerdict verdict="unrated" /> {rating.why}
+        <PriceVerdict verdict="unrated" /> {whyText(rating.why)}
       </p>
     )
   const { euro, percent } = differenceWords(card.priceCents ?? 0, rating.estimateEuro)

@@ -93,6 +93,7 @@ function groupText({ part, from, to }: Row): string {
 
 function signedText(share: number): string {
   const text = percentText(Math.abs(share))
+  if (text === percentText(0)) return text
   return share < 0 ? `−${text}` : `+${text}`
 }
 

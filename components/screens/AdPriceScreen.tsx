@@ -115,7 +115,8 @@ export function AdPriceScreen({ page: { card, href, rating, explanation, prices,
             </section>
           )}
           <p>
-            Confrontiamo prezzi chiesti, non prezzi pagati. Il prezzo di questo annuncio non entra nella sua stima.{' '}
+            Confrontiamo prezzi chiesti, non prezzi pagati.{' '}
+            {rating !== null && rating.verdict !== 'unrated' && 'Il prezzo di questo annuncio non entra nella sua stima. '}
             <Link href={routes.priceMethod}>Come valutiamo</Link>
             {observatoryHref !== null && (
               <>

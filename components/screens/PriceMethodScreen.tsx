@@ -11,7 +11,7 @@ import { routes } from '@/lib/kernel/routes/routes'
 import { categories } from '@/lib/market/catalogue/category'
 import { euroText, numberText, percentText } from '@/lib/market/catalogue/number-text'
 import type { PaidPrices, PriceError, PriceErrors } from '@/lib/market/price-rating/price-errors'
-import type { PriceProof } from '@/lib/market/price-rating/proof'
+import { casesNeeded, type PriceProof } from '@/lib/market/price-rating/proof'
 import { fontSize } from '@/styles/tokens'
 
 type Errors = Omit<PriceErrors, 'fittedAt'> & { fittedAt: string }
@@ -81,7 +81,7 @@ export function PriceMethodScreen({ errors, paid, proof }: Props) {
             <h2>Di quanto sbagliamo</h2>
             <p>
               Stimiamo ogni annuncio con un modello che non lo aveva mai visto e confrontiamo la stima con il prezzo chiesto. Queste cifre
-              si aggiornano a ogni nuovo calcolo.
+              si aggiornano a ogni nuovo calcolo. Di gruppi con meno di {casesNeeded} annunci non diciamo nulla.
             </p>
             {errors.length === 0 && <p>Gli annunci pubblicati sono ancora troppo pochi per una stima.</p>}
             {errors.map((one) => (
@@ -97,6 +97,16 @@ export function PriceMethodScreen({ errors, paid, proof }: Props) {
 
 function CategoryErrors({ errors: { category, fittedAt, all, byEstimate, byAge } }: { errors: Errors }) {
   const name = categories[category].label
+  if (all.scored < casesNeeded)
+    return (
+      <>
+        <h3>{name}</h3>
+        <p>
+          Con {all.scored === 1 ? 'un annuncio solo' : `${numberText(all.scored)} annunci`} non diciamo di quanto sbagliamo: ne servono{' '}
+          {casesNeeded}.
+        </p>
+      </>
+    )
   return (
     <>
       <h3>{name}</h3>
@@ -120,11 +130,13 @@ function rangeText({ from, to }: PriceError, text: (value: number) => string): s
 }
 
 function ErrorTable({ caption, rows, nameOf }: { caption: string; rows: readonly PriceError[]; nameOf: (row: PriceError) => string }) {
+  const told = rows.filter(({ scored }) => scored >= casesNeeded)
+  if (told.length === 0) return null
   return (
     <GroupTable
       caption={caption}
       columns={['Annunci', 'Errore mediano', 'Errore medio', 'Nella fascia']}
-      rows={rows.map((row) => ({
+      rows={told.map((row) => ({
         group: nameOf(row),
         cells: [numberText(row.scored), percentText(row.median), percentText(row.mean), percentText(row.coverage)],
       }))}

@@ -124,7 +124,7 @@ test('without JavaScript the form under an answer carries what had been told, an
   const first = await visitor().get(addressOf({ ...panda, carburante: 'benzina' }))
   expect(first.body).toContain('name="prima" value="carburante"')
   const next = await visitor().get(addressOf({ ...panda, carburante: 'benzina', cambio: 'manuale', prima: 'carburante' }))
-  expect(next.body).toMatch(/role="status">Con cambio: da [\d.]+–[\d.]+\u00a0€ a [\d.]+–[\d.]+\u00a0€\./)
+  expect(next.body).toMatch(/role="status">Con cambio: da [\d.]+\u2060–\u2060[\d.]+\u00a0€ a [\d.]+\u2060–\u2060[\d.]+\u00a0€\./)
   expect(next.body).toContain('name="prima" value="carburante,cambio"')
   expect((await visitor().get(addressOf({ ...panda, prima: '<b>,,oroscopo' }))).status).toBe(200)
 })

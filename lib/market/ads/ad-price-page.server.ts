@@ -2,6 +2,7 @@ import type { Db } from '@/lib/kernel/db/db.server'
 import { observatoryPath } from '@/lib/kernel/routes/routes'
 import { type AdExplanation, explainAd } from '@/lib/market/price-rating/explain-ad.server'
 import { findPriceErrors } from '@/lib/market/price-rating/price-errors.server'
+import { casesNeeded } from '@/lib/market/price-rating/proof'
 import { hasPublicPage } from './ad'
 import { getAdCards } from './ad-cards.server'
 import type { PublicAdJson } from './ad-page'
@@ -52,7 +53,7 @@ export async function withCards(db: Db, found: AdExplanation): Promise<PriceExpl
     typical,
     own: { ageYears: vehicle.ageYears, mileageKm: vehicle.mileageKm },
     fittedAt: fittedAt.toISOString(),
-    error: errors ? { median: errors.all.median, scored: errors.all.scored } : null,
+    error: errors && errors.all.scored >= casesNeeded ? { median: errors.all.median, scored: errors.all.scored } : null,
     comparables: comparables.flatMap(({ id: own, adjustedEuro }) => {
       const card = cards.find((one) => one.id === own)
       return card ? [{ card, adjustedEuro }] : []

@@ -9,9 +9,9 @@ export type UnratedPrice = { verdict: 'unrated'; why: string; isRare?: true }
 /** `withheld`: why nobody but its seller and moderators reads this. */
 export type RatedPrice = PriceBand & { verdict: Exclude<Verdict, 'unrated'>; comparables: number; withheld?: string }
 
-/** «Dati insufficienti: 1 veicolo simile.»; a question stays one. */
+/** «Dati insufficienti: 1 veicolo simile.»; what is a sentence or a question already stays one. */
 export function whyText(why: string): string {
-  return `${why.charAt(0).toUpperCase()}${why.slice(1)}${why.endsWith('?') ? '' : '.'}`
+  return `${why.charAt(0).toUpperCase()}${why.slice(1)}${/[.?]$/.test(why) ? '' : '.'}`
 }
 
 /** Why nothing is said of a price, as a whole sentence. */

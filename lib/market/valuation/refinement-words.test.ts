@@ -4,7 +4,7 @@ import { nextText, refinedText } from './refinement-words'
 test('what was told is said with what it did', () => {
   const now = { lowEuro: 9_700, highEuro: 10_300 }
   expect(refinedText({ ...now, refined: { facts: ['versione', 'cambio'], lowEuro: 8_900, highEuro: 10_600 } })).toBe(
-    'Con versione e cambio: da 8.900–10.600\u00a0€ a 9.700–10.300\u00a0€.',
+    'Con versione e cambio: da 8.900\u2060–\u206010.600\u00a0€ a 9.700\u2060–\u206010.300\u00a0€.',
   )
   expect(refinedText({ ...now, refined: { facts: ['potenza'], lowEuro: 8_900, highEuro: 10_600 } })).toMatch(/^Con potenza: da /)
   expect(refinedText({ ...now, refined: null })).toBeUndefined()

@@ -3,9 +3,12 @@ import { bareFactList, narrowingText } from '@/lib/market/price-rating/fact-word
 import { askedFacts } from './asked-facts'
 import type { KnownValuation, NextFact } from './valuation'
 
+/** Keeps both ends on one line. */
+const noBreak = '\u2060'
+
 /** «8.900–10.600 €». */
 function bandText({ lowEuro, highEuro }: { lowEuro: number; highEuro: number }): string {
-  return `${numberText(lowEuro)}–${euroText(highEuro * 100)}`
+  return `${numberText(lowEuro)}${noBreak}–${noBreak}${euroText(highEuro * 100)}`
 }
 
 /** «Con cambio e versione: da 8.900–10.600 € a 9.700–10.300 €.» Undefined while nothing was told that need not be. */
