@@ -24,7 +24,7 @@ export function ImportLines({ dealerImport: { id }, counts, shown, groups, slug 
   return (
     <Panel aria-labelledby="righe">
       <h2 id="righe">Riga per riga</h2>
-      <p>{numberText(counts.same)} veicoli restano uguali.</p>
+      {counts.same > 0 && <p>{counts.same === 1 ? '1 veicolo resta uguale.' : `${numberText(counts.same)} veicoli restano uguali.`}</p>}
       <OutcomeLinks aria-label="Mostra solo">
         <Link href={href} aria-current={shown === null ? 'true' : undefined}>
           Tutto

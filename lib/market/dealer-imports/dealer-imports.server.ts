@@ -270,7 +270,7 @@ export async function groupLines(db: Db, lines: SqlFragment, most: number): Prom
     select outcome, detail, count(*)::int as count, (array_agg(coalesce(line::text, '') order by position))[1:${rowsOfGroup}] as numbers, (array_agg(vehicle order by position))[1:${rowsOfGroup}] as vehicles
     from ${lines}
     group by outcome, detail, case when outcome in ('refused', 'draft', 'note') then 0 else position end
-    order by array_position(array['refused', 'draft', 'removed', 'changed', 'new', 'note'], outcome), min(position) limit ${most}`
+    order by array_position(array['refused', 'draft', 'removed', 'note', 'changed', 'new'], outcome), min(position) limit ${most}`
   return groups.map(({ numbers, vehicles, ...group }) => ({
     ...group,
     rows: vehicles.map((vehicle, at) => ({ vehicle, line: numbers[at] ? Number(numbers[at]) : null })),
