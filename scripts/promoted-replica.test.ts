@@ -28,7 +28,7 @@ test('a replica that somebody promotes by hand while its primary lives is read f
   await write(primary, 1)
   await expect.poll(states).toEqual(['current', 'current'])
   await promoted.db`select pg_promote()`
-  await expect.poll(states).toEqual(['stranger', 'current'])
+  await expect.poll(states, { timeout: 20_000 }).toEqual(['stranger', 'current'])
   await write(promoted, 666)
   await write(primary, 2)
   await expect.poll(() => readShared(entries)).toEqual([1, 2])
