@@ -41,9 +41,10 @@ export function GroupTable({ caption, columns, rows }: Props) {
 const Scroll = styled.section`
   margin-top: 12px;
   overflow-x: auto;
-  table { min-width: 480px; width: 100%; border-collapse: collapse; font-size: ${fontSize.base}; font-variant-numeric: tabular-nums; }
+  table { width: 100%; border-collapse: collapse; font-size: ${fontSize.base}; font-variant-numeric: tabular-nums; }
   caption { padding-bottom: 6px; color: ${color.textMuted}; text-align: left; }
   th, td { padding: 6px 8px 6px 0; border-bottom: 1px solid ${color.borderSubtle}; text-align: right; }
   th:first-of-type { text-align: left; }
+  td:last-child, thead th:last-child { padding-right: 0; }
   tbody th { font-weight: 400; }
 `

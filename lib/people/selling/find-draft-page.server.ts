@@ -1,11 +1,13 @@
 import type { Db } from '@/lib/kernel/db/db.server'
 import type { AdValues } from '@/lib/market/ads/write-ad.server'
 import type { Category } from '@/lib/market/catalogue/category'
+import { numberText } from '@/lib/market/catalogue/number-text'
 import { labelOf } from '@/lib/market/catalogue/vocabulary'
 import { getDealers } from '@/lib/market/dealers/dealer-queries.server'
 import { countPhotos } from '@/lib/market/photos/shown-photos.server'
 import { findTypedPlace } from '@/lib/market/places/typed-place.server'
 import { purchaseCosts } from '@/lib/market/running-costs/purchase-costs'
+import { parseWhole } from '@/lib/market/search/whole-number'
 import type { AskedVehicle } from '@/lib/market/valuation/read-valuation.server'
 import { valueAskedVehicle } from '@/lib/market/valuation/value-vehicle.server'
 import { type Draft, type DraftHolder, findDraft } from './draft-access.server'
@@ -95,18 +97,24 @@ function previewOf(category: Category, answers: Answers, photos: number): DraftP
   const fuel = fieldsOf(category, 'veicolo').find(({ name }) => name === 'carburante')
   const facts = [
     given('immatricolazione'),
-    given('km') === '' ? '' : `${given('km')} km`,
+    given('km') === '' ? '' : `${wholeText(given('km'))} km`,
     fuel && given('carburante') !== '' ? shownAnswer(fuel, given('carburante')) : '',
   ]
   const place = findTypedPlace(given('comune'))
   return {
     title: draftName(category, answers),
     version: given('versione'),
-    price: given('prezzo') === '' ? null : `${given('prezzo')} €`,
+    price: given('prezzo') === '' ? null : `${wholeText(given('prezzo'))} €`,
     facts: facts.filter((fact) => fact !== ''),
     place: place ? `${place.name} (${place.provinceCode})` : null,
     photos,
   }
+}
+
+/** «70000» as «70.000»; what is no number stays as it was typed. */
+function wholeText(typed: string): string {
+  const whole = parseWhole(typed, 0, 99_999_999)
+  return whole === undefined ? typed : numberText(whole)
 }
 
 /** What others ask for such a vehicle, how long its model stays online, and what its buyer pays besides. */

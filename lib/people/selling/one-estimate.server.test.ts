@@ -23,7 +23,7 @@ async function openMarket(db: Db) {
   if (!offer) throw new Error('no offers')
   const { make, model, version, fuel, gearbox, powerKw } = offer.vehicle
   return {
-    ...{ marca: make, modello: model ?? '', immatricolazione: '03/2021', km: '60.000', versione: version, carburante: fuel ?? '' },
+    ...{ marca: make, modello: model ?? '', immatricolazione: '03/2021', km: '60000', versione: version, carburante: fuel ?? '' },
     ...{ cambio: gearbox ?? 'manuale', potenza: String(powerKw ?? 51), provincia: 'MI' },
   }
 }
@@ -44,7 +44,8 @@ test(
     const priceOf = async (id: string) => (await findDraftPage(db, id, holder, 'prezzo', now)).price
     const { id: same } = await beginDraft(db, holder, 'auto', whole)
     expect(await priceOf(same)).toMatchObject({ ...(await bandOf(db, whole)), refined: null })
-    const { answers } = await findDraftPage(db, same, holder, 'veicolo', now)
+    const { answers, preview } = await findDraftPage(db, same, holder, 'veicolo', now)
+    expect(preview.facts).toContain('60.000 km')
     const { provincia: _place, ...carried } = whole
     expect(answers).toEqual({ offerta: 'usato', ...carried })
     expect(valuationFields.filter((name) => !(name in answers))).toEqual(['provincia'])
