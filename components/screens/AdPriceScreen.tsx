@@ -1,5 +1,4 @@
 import styled from '@emotion/styled'
-import { useContext } from 'react'
 import { DaysOnSale } from '@/components/ads/DaysOnSale'
 import { DoubtfulPrice } from '@/components/ads/DoubtfulPrice'
 import { DrivingRules } from '@/components/ads/DrivingRules'
@@ -12,8 +11,6 @@ import { PriceScale } from '@/components/ads/PriceScale'
 import { PriceSteps } from '@/components/ads/PriceSteps'
 import { PriceVerdict } from '@/components/ads/PriceVerdict'
 import { RefinedEstimate } from '@/components/ads/RefinedEstimate'
-import { TellButton } from '@/components/selling/TellButton'
-import { CurrentUserContext } from '@/components/shell/current-user'
 import { FavouriteHeart } from '@/components/shell/FavouriteHeart'
 import { PageLayout } from '@/components/shell/PageLayout'
 import { Breadcrumbs } from '@/components/ui/Breadcrumbs'
@@ -35,13 +32,12 @@ type Props = {
   use: AdUse | null
   /** How long half of the ads of its model have been online; null where they are too few. */
   othersDaysOnline: number | null
-  /** For its owner: the fact that would narrow the estimate most. */
+  /** What its seller leaves open and would narrow the estimate most. */
   next: NextFact
 }
 
 /** How the estimate of one ad comes about, to the euro, and what the ad has asked since it is watched. */
 export function AdPriceScreen({ page: { card, href, rating, explanation, prices, observatoryHref }, use, othersDaysOnline, next }: Props) {
-  const { csrf } = useContext(CurrentUserContext)
   const name = [card.title, card.version].filter(Boolean).join(' ')
   return (
     <PageLayout
@@ -92,7 +88,11 @@ export function AdPriceScreen({ page: { card, href, rating, explanation, prices,
           )}
           <RefinedEstimate
             valuation={{ next }}
-            toTell={(_, words) => <TellButton adId={card.id} title={card.title} words={words} csrf={csrf} />}
+            toTell={(_, words) => (
+              <>
+                È il tuo annuncio? <Link href={routes.ownAds}>{words}</Link>
+              </>
+            )}
           />
           {use && (
             <>

@@ -40,7 +40,7 @@ test('so is the model of prices, which knows nothing of what is withheld', () =>
     'price-rating/value-ad',
     'price-rating/worth-over-years', // not where one is withheld
     'review/review-rows', // for moderators
-    'valuation/next-facts', // for owners, and no figure
+    'valuation/next-facts', // which fact, no figure; in public only where a price is compared
     'valuation/refine',
     'valuation/value-vehicle', // what somebody typed
   ])

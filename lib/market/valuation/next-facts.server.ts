@@ -1,4 +1,5 @@
 import type { Db } from '@/lib/kernel/db/db.server'
+import type { AdPricePage } from '@/lib/market/ads/ad-price-page'
 import { isCategory } from '@/lib/market/catalogue/category'
 import { currentPriceModel } from '@/lib/market/price-rating/current-price-model.server'
 import { type ValuedAd, vehicleOf, whyNotCompared } from '@/lib/market/price-rating/published-vehicle'
@@ -16,6 +17,12 @@ export async function findNextFacts(db: Db, ids: readonly number[]): Promise<Rea
     if (next) found.set(ad.id, next)
   }
   return found
+}
+
+/** The same on the public page of a price; nothing where the price is compared with no other. */
+export async function findPublicNextFact(db: Db, { card: { id }, rating }: Pick<AdPricePage, 'card' | 'rating'>): Promise<NextFact> {
+  if (rating === null || (rating.verdict === 'unrated' && rating.isRare)) return null
+  return (await findNextFacts(db, [id])).get(id) ?? null
 }
 
 async function nextOf(db: Db, ad: ValuedAd): Promise<NextFact> {

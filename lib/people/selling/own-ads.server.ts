@@ -3,7 +3,6 @@ import { findAdCards } from '@/lib/market/ads/ad-cards.server'
 import { findSellersRatings } from '@/lib/market/ads/ad-queries.server'
 import { findRevised } from '@/lib/market/review/revisions.server'
 import { findNextFacts } from '@/lib/market/valuation/next-facts.server'
-import type { NextFact } from '@/lib/market/valuation/valuation'
 import { findQuestions, findRefusals } from '@/lib/people/moderation/find-refusals.server'
 import type { User } from '@/lib/people/users/user'
 import { actionsFor, isOpenStatus, type OwnAd } from './own-ad'
@@ -62,12 +61,6 @@ export async function listOwnAds(db: Db, user: User, now: Date): Promise<OwnAd[]
       views: found?.views && found.viewsSince ? { times: found.views, today: found.viewsToday ?? 0, since: found.viewsSince } : null,
     }
   })
-}
-
-/** Which fact would narrow the estimate of an ad most, for its owner alone. */
-export async function findOwnNextFact(db: Db, user: User, adId: number): Promise<NextFact> {
-  const [own] = await db`select from ad where id = ${adId} and owner_id = ${user.id}`
-  return own ? ((await findNextFacts(db, [adId])).get(adId) ?? null) : null
 }
 
 /** Whole days left, none after the end. */

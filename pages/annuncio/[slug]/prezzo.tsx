@@ -7,10 +7,10 @@ import { withQuery } from '@/lib/kernel/routes/with-query'
 import { isGone } from '@/lib/market/ads/ad'
 import { findAdPrice } from '@/lib/market/ads/ad-price-page.server'
 import { findAdUse } from '@/lib/market/ads/ad-use.server'
+import { findPublicNextFact } from '@/lib/market/valuation/next-facts.server'
 import { findOnOffer } from '@/lib/market/valuation/value-vehicle.server'
-import { findOwnNextFact } from '@/lib/people/selling/own-ads.server'
 
-export const getServerSideProps = pageProps(async ({ db, context, user, redirect }) => {
+export const getServerSideProps = pageProps(async ({ db, context, redirect }) => {
   const slug = String(context.params?.['slug'] ?? '')
   const id = adIdOf(slug)
   const page = id === undefined ? undefined : await findAdPrice(db, id)
@@ -19,7 +19,7 @@ export const getServerSideProps = pageProps(async ({ db, context, user, redirect
   if (page.href !== `/annuncio/${slug}`) redirect(withQuery(adPricePath(page.href), context.resolvedUrl), 'permanent')
   const use = await findAdUse(db, page.card.id, context.query, new Date())
   const others = use?.onSale.model ? await findOnOffer(db, use.onSale.model) : null
-  const next = user ? await findOwnNextFact(db, user, page.card.id) : null
+  const next = await findPublicNextFact(db, page)
   return { page, use, othersDaysOnline: others?.daysOnline ?? null, next }
 })
 
