@@ -19,47 +19,32 @@ import {
   vehicle,
 } from './authorisation'
 import { dealerProfile } from './dealer'
+import { plainRoutes } from './page-types'
 
 /** Every address of the build, by its name there, with the verbs it knows; every other verb is 405. */
 export const authorisationTable: Readonly<Record<string, Row>> = {
   // Pages of everybody
+  ...Object.fromEntries(plainRoutes.map((route) => [route, page()])),
   '/': page(),
   '/[...unknown]': page(open(404), at('/nulla')),
-  '/accessibilita': page(),
   '/annunci/[[...veicolo]]': page(open(), at('/annunci')),
   '/annuncio/[slug]': page(open(404), ({ heldAdId }) => adPath({ id: heldAdId, make: 'fiat', model: 'panda', version: '' })),
   '/annuncio/[slug]/prezzo': page(open(404), ({ heldAdId }) => `/annuncio/fiat-panda-${heldAdId}/prezzo`),
   '/auto/[make]/[model]': page(open(), at('/auto/fiat/panda')),
-  '/auto/marche-modelli': page(),
   '/auto_d_epoca/[[...veicolo]]': page(open(), at('/auto_d_epoca')),
   '/caravan-e-camper/annunci/[[...veicolo]]': page(open(), at('/caravan-e-camper/annunci')),
-  '/chi-siamo': page(),
-  '/come-valutiamo': page(),
   '/componenti': page(),
-  '/concessionari': page(),
   '/concessionari/[slug]': page(open(), ({ dealerHref }) => dealerHref),
   '/concessionari/prova-file': page(),
   '/concessionari/registrati': page(),
-  '/confronta': page(),
-  '/elenco-concessionari': page(),
   '/km0/[[...veicolo]]': page(open(), at('/km0')),
-  '/magazine': page(),
   '/magazine/[slug]': page(open(), at('/magazine/leggere-i-prezzi-dell-usato')),
-  '/magazine/sitemap': page(),
-  '/mappa-sito': page(),
-  '/marche-modelli': page(),
   '/moto-e-scooter/annunci/[[...veicolo]]': page(open(), at('/moto-e-scooter/annunci')),
   '/noleggio_lungo_termine/[[...veicolo]]': page(open(), at('/noleggio_lungo_termine')),
   '/nuove/[[...veicolo]]': page(open(), at('/nuove')),
   '/offline': page(),
-  '/osservatorio': page(),
   '/osservatorio/[make]/[model]': page(open(), at('/osservatorio/fiat/panda')),
-  '/policies/chi-siamo': page(),
-  '/policies/condizioni': page(),
-  '/policies/privacy': page(),
-  '/tipi-di-veicolo': page(),
   '/usate/[[...veicolo]]': page(open(), at('/usate')),
-  '/valutazione-auto': page(),
   '/veicoli-commerciali/[[...veicolo]]': page(open(), at('/veicoli-commerciali')),
 
   // Pages of whoever has the code of a mail, and on the way to an account

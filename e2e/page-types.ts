@@ -2,11 +2,19 @@ import { adIdOf, adPricePath } from '@/lib/kernel/routes/routes'
 import { comparisonHref } from '@/lib/market/comparison/comparison-query'
 import type { Market } from './market'
 
-/** `variantOf`: the page that has the same layout, with other words in it. `isRare`: few visits come here, so `npm run test:long` looks at it in the browser. */
-type PageType = { name: string; hrefIn: (market: Market) => string; variantOf?: string; isRare?: true }
+/**
+ * `route`: a page of one address that everybody may read and that no other row is about. The tables of who may read what, and of what keeps an
+ * address, have it from here. `variantOf`: the page that has the same layout, with other words in it. `isRare`: few visits come here, so `npm run test:long` looks at it
+ * in the browser.
+ */
+type PageType = { name: string; hrefIn: (market: Market) => string; variantOf?: string; isRare?: true; route?: string }
 
 const at = (name: string, href: string): PageType => ({ name, hrefIn: () => href })
 const rare = (name: string, href: string): PageType => ({ name, hrefIn: () => href, isRare: true })
+const plain = (name: string, route: string, visits: 'seldom' | 'often' = 'seldom'): PageType => ({
+  ...{ name, hrefIn: () => route, route },
+  ...(visits === 'seldom' && { isRare: true }),
+})
 const list = (name: string, href: string): PageType => ({ name, hrefIn: () => href, variantOf: 'list' })
 
 /** One address of each kind of page. */
@@ -29,31 +37,31 @@ export const pageTypes: readonly PageType[] = [
     name: 'comparison',
     hrefIn: ({ adHref, soldHref }) => comparisonHref({ ids: [adHref, soldHref].flatMap((href) => adIdOf(href) ?? []) }),
   },
-  rare('comparison of nothing', '/confronta'),
+  plain('comparison of nothing', '/confronta'),
   { name: 'dealer', hrefIn: (market) => market.dealerHref },
-  at('dealers', '/concessionari'),
+  plain('dealers', '/concessionari', 'often'),
   rare('registration of a dealer', '/concessionari/registrati'),
   at('trial of a file', '/concessionari/prova-file'),
   rare('dealers of a region, on the map', '/concessionari?regione=lombardia'),
-  rare('directory of dealers', '/elenco-concessionari'),
+  plain('directory of dealers', '/elenco-concessionari'),
   rare('directory of dealers by letter', '/elenco-concessionari?lettera=a'),
-  rare('makes', '/marche-modelli'),
-  rare('makes and models', '/auto/marche-modelli'),
+  plain('makes', '/marche-modelli'),
+  plain('makes and models', '/auto/marche-modelli'),
   at('model', '/auto/fiat/panda'),
   rare('model with few ads', '/auto/fiat/multipla'),
-  rare('vehicle types', '/tipi-di-veicolo'),
-  rare('site map', '/mappa-sito'),
-  at('magazine', '/magazine'),
+  plain('vehicle types', '/tipi-di-veicolo'),
+  plain('site map', '/mappa-sito'),
+  plain('magazine', '/magazine', 'often'),
   rare('articles about a topic', '/magazine?argomento=comprare'),
   at('article', '/magazine/leggere-i-prezzi-dell-usato'),
-  rare('site map of the magazine', '/magazine/sitemap'),
+  plain('site map of the magazine', '/magazine/sitemap'),
   rare('sale', '/vendi'),
   at('sale of a vehicle', '/vendi?marca=fiat&modello=panda&immatricolazione=03%2F2019&km=45000'),
-  rare('policy', '/policies/privacy'),
-  rare('terms of use', '/policies/condizioni'),
+  plain('policy', '/policies/privacy'),
+  plain('terms of use', '/policies/condizioni'),
   rare('older terms of use', '/policies/condizioni?versione=2026-11-21'),
-  rare('company', '/policies/chi-siamo'),
-  rare('about us', '/chi-siamo'),
+  plain('company', '/policies/chi-siamo'),
+  plain('about us', '/chi-siamo'),
   at('login', '/accedi'),
   at('registration', '/registrati'),
   rare('forgotten password', '/password-dimenticata'),
@@ -65,13 +73,16 @@ export const pageTypes: readonly PageType[] = [
   rare('renewal of an ad', '/rinnova-annuncio?codice=x'),
   rare('confirmation of an alert', '/conferma-avviso?codice=x'),
   rare('return from Facebook', '/identityprovider/facebook'),
-  rare('valuation', '/valutazione-auto'),
+  plain('valuation', '/valutazione-auto'),
   at('valuation of a vehicle', '/valutazione-auto?marca=fiat&modello=panda&immatricolazione=03%2F2019&km=45000'),
   rare('valuation with faults', '/valutazione-auto?marca=fiat&modello=&immatricolazione=1%2F2030&km=x'),
-  rare('method of the prices', '/come-valutiamo'),
-  at('observatory', '/osservatorio'),
+  plain('method of the prices', '/come-valutiamo'),
+  plain('observatory', '/osservatorio', 'often'),
   { name: 'observatory of a model', hrefIn: ({ observedHref }) => observedHref },
   rare('observatory of a model with few ads', '/osservatorio/fiat/multipla'),
-  rare('accessibility', '/accessibilita'),
+  plain('accessibility', '/accessibilita'),
   at('not found', '/questa-pagina-non-esiste'),
 ]
+
+/** Pages of one address for everybody. */
+export const plainRoutes: readonly string[] = pageTypes.flatMap(({ route }) => route ?? [])

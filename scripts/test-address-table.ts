@@ -1,3 +1,6 @@
+import { plainRoutes } from '@/e2e/page-types'
+import { cacheableAddress } from '@/lib/edge/page-cache/cacheable-address'
+
 /** When what an address shows is gone there: deleted, withheld by a moderator, replaced because a plate was covered. */
 type Gone =
   /** Each answer asks the database whether it may still be shown. Caches outside hold a photograph for five minutes, a picture to share for an hour. */
@@ -44,44 +47,30 @@ export const addressTable: readonly Group[] = [
   rule('asked', 'pages', ['/api/v1/dealers/exports/[token]/[file]'], 'masked'),
   rule('refused', 'memory', ['next nextImage'], 'none'),
 
+  // Pages of one address for everybody: drawn anew for each visitor, or shared by all
+  ...plainRoutes.map((route) => rule(cacheableAddress(route) === undefined ? 'asked' : 'market', 'pages', [route])),
+
   // Pages that all visitors share
   rule('market', 'pages', [
     '/',
-    '/accessibilita',
     '/annunci/[[...veicolo]]',
     '/annuncio/[slug]',
     '/annuncio/[slug]/prezzo',
     '/auto/[make]/[model]',
-    '/auto/marche-modelli',
     '/auto_d_epoca/[[...veicolo]]',
     '/caravan-e-camper/annunci/[[...veicolo]]',
-    '/chi-siamo',
-    '/come-valutiamo',
-    '/concessionari',
     '/concessionari/[slug]',
-    '/elenco-concessionari',
     '/km0/[[...veicolo]]',
-    '/magazine',
     '/magazine/[slug]',
-    '/magazine/sitemap',
-    '/mappa-sito',
-    '/marche-modelli',
     '/moto-e-scooter/annunci/[[...veicolo]]',
     '/noleggio_lungo_termine/[[...veicolo]]',
     '/nuove/[[...veicolo]]',
-    '/osservatorio',
     '/osservatorio/[make]/[model]',
-    '/policies/chi-siamo',
-    '/policies/condizioni',
-    '/policies/privacy',
-    '/tipi-di-veicolo',
     '/usate/[[...veicolo]]',
-    '/valutazione-auto',
     '/veicoli-commerciali/[[...veicolo]]',
   ]),
 
   // Pages that each visitor gets for themselves
-  rule('asked', 'pages', ['/confronta']), // ads that a browser compares
   rule('nothing', 'pages', [
     '/[...unknown]',
     '/accedi',
