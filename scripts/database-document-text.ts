@@ -17,15 +17,14 @@ Made by \`${databaseCommand}\` from the schema and the code; a test fails when t
 `
 
 export type Schema = {
-  tables: { name: string; columns: number }[]
+  tables: { name: string }[]
   triggers: { name: string; table: string; events: string; each: string; function: string }[]
   functions: { name: string; body: string; returns: string }[]
 }
 
 export async function readSchema(db: Db): Promise<Schema> {
   const tables = await db<Schema['tables']>`
-    select table_name as name, (select count(*)::int from information_schema.columns c where c.table_schema = 'public' and c.table_name = t.table_name) as columns
-    from information_schema.tables t where table_schema = 'public' and table_type = 'BASE TABLE' order by table_name`
+    select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE' order by table_name`
   const triggers = await db<Schema['triggers']>`
     select t.tgname as name, c.relname as table, p.proname as function,
       concat_ws(', ', case when t.tgtype & 4 > 0 then 'insert' end, case when t.tgtype & 16 > 0 then 'update' end,
@@ -62,12 +61,12 @@ export function databaseText(schema: Schema, sources: readonly Source[]): string
 function tablesText({ tables, triggers, functions }: Schema, sources: readonly Source[]): string {
   const writers = tableWriters(sources)
   const byFunctions = (name: string) => functions.filter(({ body }) => writtenTables(body).includes(name)).map((each) => `${each.name}()`)
-  const rows = tables.map(({ name, columns }) => {
+  const rows = tables.map(({ name }) => {
     const fires = new Set(triggers.filter((trigger) => trigger.table === name).map((trigger) => `${trigger.function}()`))
     const kept = personalData[name]?.retention ?? ''
-    return [code(name), String(columns), [...(writers.get(name) ?? [])].join(', '), codes(byFunctions(name)), codes([...fires]), kept]
+    return [code(name), [...(writers.get(name) ?? [])].join(', '), codes(byFunctions(name)), codes([...fires]), kept]
   })
-  return `## Tables\n\nOf ${tables.length} tables each is written by one domain of \`lib\` at most.\n\n${table('table | columns | domain that writes it | functions that write it | functions that its triggers call | kept', rows)}`
+  return `## Tables\n\nOf ${tables.length} tables each is written by one domain of \`lib\` at most.\n\n${table('table | domain that writes it | functions that write it | functions that its triggers call | kept', rows)}`
 }
 
 function functionsText({ triggers, functions }: Schema): string {

@@ -1,4 +1,5 @@
 import { failedMailDays, sentMailDays } from '@/lib/kernel/mail/mail'
+import { adColumn, adColumnNames, sqlName } from '@/lib/market/ads/ad-column-lists'
 import { undoHours } from '@/lib/market/photos/photo'
 import { marketingProofYears } from '@/lib/people/consent/marketing-consent'
 import { privacyProofYears } from '@/lib/people/consent/privacy-choice'
@@ -13,6 +14,9 @@ import { loginTables } from './login-tables'
 import { savedSearchTables } from './saved-search-tables'
 import { sellingTables } from './selling-tables'
 import { dealers, each, gone, nobodys, secret, stays, type TableOfPeople } from './table-of-people'
+
+/** A number, a date, a yes or no and a choice of a list say nothing about anybody; a text has to be looked at. */
+const measuredOfAd = adColumnNames.filter((name) => 'options' in adColumn(name) || !/^text/.test(adColumn(name).type)).map(sqlName)
 
 /** Every table with something about people, and every column of it. `npm run personal-data` writes docs/personal-data.md from it. */
 export const personalData: Readonly<Record<string, TableOfPeople>> = {
@@ -141,16 +145,22 @@ export const personalData: Readonly<Record<string, TableOfPeople>> = {
       vin: gone('ads.vin'),
     },
     others: [
-      'id, category, status, offer_type, seller_type, dealer_id, import_key, make, model, version, body, fuel, gearbox, gearbox_kind, gears, drive',
-      'emission_class, co2_g_km, consumption_l_100km, power_kw, system_power_kw, displacement_cc, cylinders, doors, seats, colour, metallic',
-      'interior_material, interior_colour, kerb_mass_kg, gross_mass_kg, payload_kg, towable_braked_kg, battery_kwh, range_km, ac_kw, dc_kw',
-      'licence, licence_limited_a2, seat_height_mm, abs, beds, belted_seats, length_mm, height_mm, heating, van_length, van_height, registered_as',
-      'first_registration, registration_year, registration_year_only, construction_year, mileage_km, owners, service_book, accident, non_smoker, previous_use, imported',
-      'inspection_until, warranty_kind, warranty_months, certificate, crs_noted, restoration, matching_numbers, price_cents, previous_price_cents',
-      'price_changed_at, price_reduced_at, reduced_from_cents, finance_required, vat_deductible, negotiable, trade_in, rental_fee_cents, rental_deposit_cents, rental_months',
-      'rental_km_year, rental_services, rental_ready, rental_vat_included, delivery_weeks, equipment, place_istat, province_code, region, latitude, longitude, published_at',
-      'created_at, updated_at, closed_at, left_stock_at, running, owner_id, expires_at, reminded_at, deleted_from',
-    ].flatMap((line) => line.split(', ')),
+      ...measuredOfAd,
+      ...[
+        'category',
+        'status',
+        'offer_type',
+        'seller_type',
+        'import_key',
+        'make',
+        'model',
+        'version',
+        'body',
+        'gearbox_kind',
+        'interior_colour',
+      ],
+      ...['van_length', 'van_height', 'equipment', 'place_istat', 'province_code', 'region', 'deleted_from'],
+    ],
   },
   ad_photo: {
     owner: 'the seller',
