@@ -16,7 +16,7 @@ import { ScrolledTable } from './ScrolledTable'
 
 type Props = { dealerImport: DealerImport; columns: readonly DescribedColumn[]; slug: string; csrf: string }
 
-const options = Object.entries(columnLabels).map(([value, label]) => ({ value, label }))
+const options = [...columnLabels].map(([value, label]) => ({ value, label }))
 const categoryOptions = categorySlugs.map((slug) => ({ value: slug, label: categories[slug].label }))
 /** What a used vehicle must say, and the columns that may say it. */
 const needed: readonly { label: string; columns: readonly Column[] }[] = [

@@ -39,7 +39,7 @@ export function TrialColumns({ columns, list, otherLists, canChooseList, canChoo
         cells: [
           nameOf(column),
           column.examples.join(' · ') || 'vuota',
-          column.column === null ? 'Nulla che leggiamo' : columnLabels[column.column],
+          column.column === null ? 'Nulla che leggiamo' : columnLabels.get(column.column),
           <Known key="known">
             <span>{columnSources[column.source]}</span>
             {column.readings.map((reading) =>

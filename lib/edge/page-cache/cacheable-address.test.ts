@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { plainRoutes } from '@/e2e/page-types'
 import { cacheableAddress, sharedPages } from './cacheable-address'
 
 const files = readdirSync('pages', { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.tsx') && !file.startsWith('_'))
@@ -21,7 +22,6 @@ const ownPages = [
   'conferma-avviso',
   'conferma-email',
   'conferma-registrazione',
-  'confronta',
   'eliminazione-account',
   'identityprovider',
   'nuova-password',
@@ -34,7 +34,8 @@ const ownPages = [
 ]
 
 test('every page is either shared or each visitor’s own, and that is written down', () => {
-  expect([...new Set(files.map(wordOf))].toSorted()).toEqual([...sharedPages, ...ownPages].toSorted())
+  const plainWords = plainRoutes.map((route) => route.split('/')[1] ?? '')
+  expect([...new Set(files.map(wordOf))].toSorted()).toEqual([...new Set([...sharedPages, ...ownPages, ...plainWords])].toSorted())
 })
 
 test('no shared page has a form with a token, asks who is there, or reads what a visitor sends besides the address', () => {

@@ -2,6 +2,8 @@ import type { Ad } from '@/lib/market/ads/ad'
 import { emissionClasses } from '@/lib/market/catalogue/vocabulary'
 import { distanceKm } from '@/lib/market/places/distance'
 import { findPlace } from '@/lib/market/places/places.server'
+import type { FilterDefinition } from './filter-kinds'
+import { filterDefinitions } from './filters'
 
 /** What an address means, worked out once more and in another way: one plain predicate for each parameter, over rows in memory. */
 export type OracleRow = Ad & {
@@ -54,7 +56,7 @@ export const searchedTexts: Readonly<Record<string, (text: string) => boolean>> 
   mongolfiera: () => false,
 }
 
-export const predicates: Readonly<Record<string, Predicate>> = {
+const ownPredicates: Readonly<Record<string, Predicate>> = {
   marca: (row, values) => values.some((value) => isVehicle(row, value)),
   modello: (row, values) => values.some((value) => row.model === value || isVehicle(row, value)),
   senza_marca: (row, values) => !values.some((value) => isVehicle(row, value)),
@@ -137,6 +139,34 @@ export const predicates: Readonly<Record<string, Predicate>> = {
   non_fumatori: isTrue((row) => row.nonSmoker),
   dotazioni: (row, values) => values.every((value) => row.equipment.includes(value)),
 }
+
+const valueOf = (column: string) => (row: OracleRow) => new Map<string, unknown>(Object.entries(row)).get(column)
+const numberOf = (column: string, factor: number) => (row: OracleRow) => {
+  const value = valueOf(column)(row)
+  return typeof value === 'number' ? value / factor : null
+}
+
+/** Of a row of the filters that only compares a column: what it says of itself. */
+function plainPredicates(filter: FilterDefinition): Record<string, Predicate> {
+  if (filter.kind === 'range') {
+    const number = numberOf(filter.column, filter.factor ?? 1)
+    return { [`${filter.param}_da`]: atLeast(number), [`${filter.param}_a`]: atMost(number) }
+  }
+  if (filter.kind === 'min') return { [filter.param]: atLeast(numberOf(filter.column, filter.factor ?? 1)) }
+  if (filter.kind === 'max') return { [filter.param]: atMost(numberOf(filter.column, filter.factor ?? 1)) }
+  if (filter.kind === 'choice')
+    return { [filter.param]: (row, values) => values.some((value) => String(valueOf(filter.column)(row)) === value) }
+  return {}
+}
+
+/** Written by hand once more for every filter that is there; a filter that is added and only compares needs no other line. */
+export const predicates: Readonly<Record<string, Predicate>> = Object.fromEntries([
+  ...filterDefinitions
+    .map((filter) => Object.entries(plainPredicates(filter)))
+    .filter((added) => !added.some(([param]) => param in ownPredicates))
+    .flat(),
+  ...Object.entries(ownPredicates),
+])
 
 /** `fiat` or `fiat:panda`. */
 function isVehicle(row: OracleRow, text: string): boolean {

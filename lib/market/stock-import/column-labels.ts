@@ -1,7 +1,8 @@
+import { adColumn, adColumnNames } from '@/lib/market/ads/ad-column-lists'
 import type { Column } from './column'
 
-/** What people call what a column of a listing may hold, in the order of a form. */
-export const columnLabels: Readonly<Record<Column, string>> = {
+/** Where the label of the ad's own column is too short for a form, and where there is none. */
+const ownLabels: Readonly<Partial<Record<Column, string>>> = {
   externalId: 'Codice del veicolo',
   ownNumber: 'Numero dell’annuncio su Ingrana',
   ownPage: 'Pagina dell’annuncio su Ingrana',
@@ -66,3 +67,13 @@ export const columnLabels: Readonly<Record<Column, string>> = {
   publishedAt: 'Pubblicato il',
   seenAt: 'Aggiornato il',
 }
+
+/** What people call what a column of a listing may hold, in the order of a form: what the table of ads has besides comes last. */
+export const columnLabels: ReadonlyMap<string, string> = new Map([
+  ...Object.entries(ownLabels),
+  ...adColumnNames.flatMap((name): [string, string][] => {
+    const column = adColumn(name)
+    const field = column.cell?.field ?? name
+    return column.cell === undefined || field in ownLabels ? [] : [[field, column.label ?? name]]
+  }),
+])
