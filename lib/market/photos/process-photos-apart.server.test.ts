@@ -1,6 +1,6 @@
 // reads: temporary files
 import { execFile } from 'node:child_process'
-import { mkdir } from 'node:fs/promises'
+import { mkdir, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { expect, onTestFinished, test, vi } from 'vitest'
@@ -19,7 +19,7 @@ async function workers(): Promise<number[]> {
   return found.stdout.split('\n').filter(Boolean).map(Number)
 }
 
-test('when the process of the pictures dies it speaks against the photograph it was at; when it is stopped it does not', async () => {
+test('a death of the process of the pictures speaks against the photograph it was at; a stop and a store that fails do not', async () => {
   const [db, draftId, dataDir] = [getDb(), await addTestDraft(getDb()), await testFolder()]
   vi.stubEnv('DATA_DIR', dataDir) // of the worker
   onTestFinished(async () => {
@@ -46,5 +46,11 @@ test('when the process of the pictures dies it speaks against the photograph it 
   await expect.poll(attempts).toBe(2)
   for (const pid of await workers()) process.kill(pid, 'SIGKILL')
   await failed
+  expect(await attempts()).toBe(4)
+
+  await rm(original)
+  await mkdir(original) // a store that cannot give what it has
+  for (let times = 0; times < 2; times += 1)
+    await expect(processPhotosApart(db, { databaseUrl: env().databaseUrl, signal: new AbortController().signal })).rejects.toThrow()
   expect(await attempts()).toBe(4)
 })

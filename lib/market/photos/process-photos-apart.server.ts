@@ -10,20 +10,18 @@ type Apart = { databaseUrl: string; signal: AbortSignal }
 
 /** First the photographs that are begun, then how many there were. */
 const message = object({ at: string(), begun: number() })
-/** `at`: the photograph at which the process ended. */
-type Ended = { begun: number } | { at: string | undefined }
+/** `begun`: how many were looked at; undefined when it has ended before. `crashedAt`: the photograph at which something outside our code ended it. */
+type Ended = { begun: number | undefined; crashedAt: string | undefined }
 
 /** `processPhotos` in processes of their own, one after the other, until no photograph waits: neither their memory nor a crash is the server's. A signal ends them. */
 export async function processPhotosApart(db: Db, apart: Apart): Promise<void> {
   while (!apart.signal.aborted) {
     const [waiting] = await db`select from photo where state = 'waiting' and removed_at is null limit 1`
     if (!waiting) return
-    const ended = await runOnce(apart)
-    if ('at' in ended) {
-      if (ended.at !== undefined) await suspectPhoto(db, ended.at)
-      throw new Error('the process of the pictures has ended without an answer')
-    }
-    if (ended.begun === 0) return
+    const { begun, crashedAt } = await runOnce(apart)
+    if (begun === 0) return
+    if (crashedAt !== undefined) await suspectPhoto(db, crashedAt)
+    if (begun === undefined) throw new Error('the process of the pictures has ended without an answer')
   }
 }
 
@@ -35,12 +33,15 @@ function runOnce({ databaseUrl, signal }: Apart): Promise<Ended> {
     let begun: number | undefined
     signal.addEventListener('abort', stop)
     worker.on('message', (said) => {
-      ;({ at = at, begun } = message.validateSync(said))
+      const word = message.validateSync(said)
+      at = word.at ?? at
+      begun = word.begun
     })
     worker.once('error', reject)
-    worker.once('exit', () => {
+    worker.once('exit', (_, killedBy) => {
       signal.removeEventListener('abort', stop)
-      resolve(begun !== undefined || signal.aborted ? { begun: begun ?? 0 } : { at })
+      if (begun !== undefined || signal.aborted) return resolve({ begun: begun ?? 0, crashedAt: undefined })
+      resolve({ begun, crashedAt: killedBy === null ? undefined : at }) // a store that fails ends it with a code
     })
     worker.send({ databaseUrl })
   })
