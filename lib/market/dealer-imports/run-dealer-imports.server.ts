@@ -7,14 +7,12 @@ import { readBytes } from '@/lib/kernel/db/large-bytes.server'
 import { allowLongWork } from '@/lib/kernel/db/role-settings.server'
 import { AppError } from '@/lib/kernel/errors/app-error'
 import { reportFailure } from '@/lib/kernel/errors/report-failure.server'
-import type { Ad } from '@/lib/market/ads/ad'
-import { adColumnNames, sqlName } from '@/lib/market/ads/ad-column-lists'
 import { isCategory } from '@/lib/market/catalogue/category'
 import { type ImportOptions, importStock } from '@/lib/market/stock-import/import-stock.server'
 import { type ImportCounts, isDoubtful } from './dealer-import'
 import { startOf } from './dealer-imports.server'
 import { ImportReport } from './import-report.server'
-import { readStock, type Stock, stockChanges } from './stock-changes.server'
+import { readStock, readStockBefore, stockChanges } from './stock-changes.server'
 
 /** Any number works as long as no other lock of ours uses it. */
 const runLock = 7_214_009
@@ -115,7 +113,7 @@ async function importOne(db: Db, waiting: Waiting): Promise<void> {
     onProgress: progressOf(db, waiting.id),
     onReport: (line) => report.add(line),
   })
-  report.finish(await stockChanges(await stockBefore(db, waiting.id), await readStock(db, waiting.dealerId)))
+  report.finish(await stockChanges(await readStockBefore(db, waiting.id), await readStock(db, waiting.dealerId)))
   await saveReport(db, waiting.id, report, 'done')
 }
 
@@ -128,14 +126,6 @@ function progressOf(db: Db, id: number): (read: number, total: number) => void {
     told = share
     void db`update dealer_import set progress = ${share} where id = ${id}`.catch(() => {}) // only a sign of life
   }
-}
-
-/** The stock as it was before an import began. */
-async function stockBefore(db: Db, id: number): Promise<Stock> {
-  const columns = db.unsafe(adColumnNames.map((name) => `old.${sqlName(name)}`).join(', '))
-  const ads = await db<Ad[]>`
-    select ${columns} from dealer_import_before, jsonb_populate_record(null::ad, before) as old where import_id = ${id}`
-  return new Map(ads.map((ad) => [ad.id, ad]))
 }
 
 /** The file goes to the library by a path: only so can it read a part of it twice. */

@@ -1,14 +1,13 @@
 import { setPriority } from 'node:os'
 import { object, string } from 'yup'
 import { openPool } from '@/lib/kernel/db/db.server'
+import { backgroundPriority } from '@/lib/kernel/threads/low-priority.server'
 import { photoStore } from './open-photo-store.server'
 import { processPhotos } from './process-photos.server'
 
 const task = object({ databaseUrl: string().required() })
 /** After so many the process ends: what the decoders have kept of the memory goes with it. */
 const photosOfProcess = 4
-/** Pages come first. */
-const politeness = 10
 
 async function work(message: unknown): Promise<void> {
   const { databaseUrl } = task.validateSync(message)
@@ -22,6 +21,6 @@ async function work(message: unknown): Promise<void> {
   }
 }
 
-setPriority(politeness)
+setPriority(backgroundPriority)
 process.once('disconnect', () => process.exit())
 process.once('message', (message) => void work(message))

@@ -1,4 +1,5 @@
 import type { Db } from '@/lib/kernel/db/db.server'
+import { inTurns } from '@/lib/kernel/threads/in-turns'
 import type { AdStatus } from '@/lib/market/ads/ad'
 import type { HeldRow, RowToReview } from '@/lib/market/ads/save-imported-ads.server'
 import type { AdValues } from '@/lib/market/ads/write-ad.server'
@@ -54,7 +55,7 @@ const notGiven = {
 async function bandsOfNew(db: Db, rows: readonly RowToReview[]): Promise<ReadonlyMap<number, Band>> {
   const bands = new Map<number, Band>()
   const models = new Map<Category, CurrentPriceModel | null>()
-  for (const { index, ad, known } of rows) {
+  for await (const { index, ad, known } of inTurns(rows)) {
     const { priceCents } = ad
     if (known || typeof priceCents !== 'number' || !isCategory(ad.category)) continue
     const current = models.get(ad.category) ?? (await currentPriceModel(db, ad.category))

@@ -1,8 +1,10 @@
 import { parentPort } from 'node:worker_threads'
 import { AppError } from '@/lib/kernel/errors/app-error'
+import { lowerOwnPriority } from '@/lib/kernel/threads/low-priority.server'
 import { ownClock } from '@/lib/kernel/threads/thread-clock.server'
 import { tableFile } from './table-file.server'
 
+lowerOwnPriority()
 parentPort?.postMessage({ clock: ownClock() })
 parentPort?.once('message', ({ bytes, wanted }: { bytes: Uint8Array; wanted?: string }) => {
   void answer(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength), wanted)
