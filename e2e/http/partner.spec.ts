@@ -122,6 +122,11 @@ test('every operation of the document is answered as the document says, to valid
       ['/vehicles/B', 413, { cells: { descrizione: 'x'.repeat(70_000) } }],
       [`/vehicles/${'x'.repeat(121)}`, 400, { cells: panda }],
     ],
+    'get /vehicles/{reference}': [
+      ['/vehicles/A-17', 200],
+      ['/vehicles/nessuno', 404],
+      [`/vehicles/${'x'.repeat(121)}`, 400],
+    ],
     'delete /vehicles/{reference}': [
       ['/vehicles/A-17', 200],
       ['/vehicles/nessuno', 404],
@@ -251,6 +256,9 @@ test('what is refused has written nothing, and names its field and its value', a
     ['PUT', '/vehicles/B', 400, { cells: { ...panda, prezzo: [9000] } }, /«prezzo».*«\[9000\]»/],
     ['PUT', '/vehicles/B', 400, { category: 'astronavi', cells: panda }, /category.*«astronavi»/],
     ['PUT', `/vehicles/${'x'.repeat(121)}`, 400, { cells: panda }, /«x{120}» non va: il riferimento/],
+    ['PUT', '/vehicles/B', 400, { category: 7, cells: panda }, /category.*«7»/],
+    ['POST', '/vehicle-changes', 400, { ids: 'tutti', action: 'pausa' }, /ids.*serve un elenco, non «tutti»/],
+    ['POST', '/vehicle-changes', 400, { ids: [vehicle], action: 'prices', by: 5 }, /by.*serve un testo, non 5/],
     ['DELETE', `/vehicles/${'x'.repeat(121)}`, 400, undefined, /riferimento/],
     ['PUT', `/vehicles/${'x'.repeat(2_000)}`, 400, { cells: panda }, /riferimento/],
     ['POST', '/vehicle-changes', 400, { ids: [1.5], action: 'pausa' }, /ids.*«1\.5» non è il numero/],

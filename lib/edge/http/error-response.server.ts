@@ -4,6 +4,7 @@ import { AppError, type ErrorCode } from '@/lib/kernel/errors/app-error'
 import { log } from '@/lib/kernel/errors/log.server'
 import { loggedPath } from '@/lib/kernel/errors/logged-path'
 import { reportFailure } from '@/lib/kernel/errors/report-failure.server'
+import { otherKindText } from '@/lib/kernel/validation/other-kinds'
 import { messages } from '@/lib/kernel/validation/rules'
 import { type Problem, problem, problemType } from './problem.server'
 import { smallPage } from './small-page.server'
@@ -104,8 +105,9 @@ function refusalOf(error: ValidationError): RefusalBody {
 }
 
 /** yup's own texts are English and begin with the name of the field: they come from programs, not from forms. */
-function italianText({ type, path, message }: ValidationError): string {
-  if (!message.startsWith(path || 'this') && type !== 'typeError' && type !== 'nullable') return message
+function italianText({ type, path, message, params }: ValidationError): string {
+  if (type === 'typeError' && typeof params?.['type'] === 'string') return otherKindText(params['originalValue'], params['type'])
+  if (!message.startsWith(path || 'this') && type !== 'nullable') return message
   if (type === 'required' || type === 'optionality') return messages.required
   return type === 'max' ? messages.maxLength : messages.digits
 }

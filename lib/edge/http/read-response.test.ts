@@ -39,10 +39,14 @@ test.each([
   expect(readErrorResponse(error)).toEqual({ message, fields })
 })
 
-test.each([null, ['a@b.it'], { $ne: '' }])('what no form sends is refused in Italian too: %j', async (email) => {
+test.each([
+  [null, 'Valore non valido'],
+  [['a@b.it'], 'Valore non valido: serve un testo, non ["a@b.it"]'],
+  [{ $ne: '' }, 'Valore non valido: serve un testo, non {"$ne":""}'],
+])('what no form sends is refused in Italian too, with its value: %j', async (phone, text) => {
   const error: unknown = await object({ email: string().required('Campo obbligatorio'), phone: string() })
-    .validate({ email: 'x', phone: email }, { abortEarly: false })
+    .validate({ email: 'x', phone }, { abortEarly: false })
     .catch((refusal: unknown) => refusal)
   if (!(error instanceof ValidationError)) throw new Error('it was accepted')
-  expect(errorBody(error)).toEqual({ code: 'invalid', fields: { phone: 'Valore non valido' } })
+  expect(errorBody(error)).toEqual({ code: 'invalid', fields: { phone: text } })
 })

@@ -23,12 +23,18 @@ function refused(value: unknown): unknown {
 }
 
 test.each([
-  [{ name: 5 }, ['name']],
-  [{ name: false }, ['name']],
-  [{ tags: ['a', 3] }, ['tags[1]']],
-  [{ seller: { phone: 390_382 }, name: 1 }, ['name', 'seller.phone']],
-])('a number or a boolean is no text: %j names %j', (value, fields) => {
-  expect(refused(value)).toEqual(fields.map((field) => [field, 'Valore non valido']))
+  [{ name: 5 }, [['name', '5']]],
+  [{ name: false }, [['name', 'false']]],
+  [{ tags: ['a', 3] }, [['tags[1]', '3']]],
+  [
+    { seller: { phone: 390_382 }, name: 1 },
+    [
+      ['name', '1'],
+      ['seller.phone', '390382'],
+    ],
+  ],
+])('a number or a boolean is no text: of %j field and value are named', (value, fields) => {
+  expect(refused(value)).toEqual(fields.map(([field, value]) => [field, `Valore non valido: serve un testo, non ${value}`]))
 })
 
 test.each([

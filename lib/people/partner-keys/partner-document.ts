@@ -47,6 +47,7 @@ export const partnerOperations: Readonly<Record<string, Partial<Record<'get' | '
     },
   },
   '/vehicles/{reference}': {
+    get: { scope: 'stock:read', summary: 'Un veicolo, come nell’elenco', parameters: [reference], answers: 'Vehicle', faults: [404] },
     put: {
       scope: 'stock:write',
       summary: 'Crea o aggiorna un veicolo con il tuo riferimento',

@@ -74,10 +74,24 @@ export async function listStock(db: Db, { dealerId }: Pick<Dealership, 'dealerId
     db,
     db`${chosen} ${ofStatus} order by ${orderOf(db, query.sort)}, a.id desc limit ${stockPerPage} offset ${(page - 1) * stockPerPage}`,
   )
+  return { vehicles: await withFigures(db, cards), query: { ...query, page }, counts, found, pages }
+}
+
+/** One of a dealer's vehicles, as its list has it; undefined: it has none of that number. */
+export async function findStockVehicle(
+  db: Db,
+  { dealerId }: Pick<Dealership, 'dealerId'>,
+  id: number,
+): Promise<StockPage['vehicles'][number] | undefined> {
+  const cards = await findAdCards(db, db`a.dealer_id = ${dealerId} and a.id = ${id} and a.status <> 'deleted'`)
+  return (await withFigures(db, cards))[0]
+}
+
+async function withFigures(db: Db, cards: Awaited<ReturnType<typeof findAdCards>>): Promise<StockPage['vehicles']> {
   const ids = cards.map(({ id }) => id)
   const [figures, ratings, qualities] = [await figuresOf(db, ids), await findSellersRatings(db, ids), await findQualities(db, ids)]
   const [revised, refusals] = [await findRevised(db, ids), await findRefusals(db, db`ad_id = any(${ids}::bigint[])`)]
-  const vehicles = cards.map(({ id, href, title, version, priceCents, status }) => ({
+  return cards.map(({ id, href, title, version, priceCents, status }) => ({
     card: { id, href, title, version, priceCents, status },
     ...(figures.get(id) ?? { daysOnline: null, views: 0, saves: 0, contacts: 0 }),
     rating: ratings.get(id) ?? null,
@@ -85,7 +99,6 @@ export async function listStock(db: Db, { dealerId }: Pick<Dealership, 'dealerId
     isRevised: revised.has(id),
     refusal: refusals.get(id) ?? null,
   }))
-  return { vehicles, query: { ...query, page }, counts, found, pages }
 }
 
 /** How many vehicles each question of `stockHealth` finds, in its order. */

@@ -3,8 +3,10 @@ import { partnerApi } from '@/lib/edge/http/partner-api.server'
 import { AppError } from '@/lib/kernel/errors/app-error'
 import { isPlainObject } from '@/lib/kernel/validation/plain-object'
 import { categorySlugs, isCategory } from '@/lib/market/catalogue/category'
-import { findVehicle, putVehicle } from '@/lib/market/dealer-imports/one-vehicle.server'
+import { findVehicle, putVehicle, referencesOf } from '@/lib/market/dealer-imports/one-vehicle.server'
 import { logDealerAction } from '@/lib/people/dealerships/dealer-log.server'
+import { partnerVehicle } from '@/lib/people/partner-keys/partner-vehicle.server'
+import { findStockVehicle } from '@/lib/people/selling/stock.server'
 import { changeStock } from '@/lib/people/selling/stock-status.server'
 
 export const config = { api: { bodyParser: false } }
@@ -53,6 +55,17 @@ function notCells(shownText: string): AppError {
 }
 
 export default partnerApi({
+  /** One vehicle, as the list has it. */
+  GET: {
+    scope: 'stock:read',
+    async run({ call, db, partner: { dealership } }) {
+      const id = await findVehicle(db, dealership.dealerId, readReference(call.request.query['reference']))
+      const vehicle = id === undefined ? undefined : await findStockVehicle(db, dealership, id)
+      if (!vehicle) throw new AppError('notFound', 'no such vehicle')
+      const references = await referencesOf(db, dealership.dealerId, [vehicle.card.id])
+      return partnerVehicle(vehicle, references.get(vehicle.card.id) ?? null)
+    },
+  },
   /** Creates a vehicle, or brings it up to date. */
   PUT: {
     scope: 'stock:write',

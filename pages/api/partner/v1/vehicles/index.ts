@@ -1,6 +1,6 @@
 import { partnerApi } from '@/lib/edge/http/partner-api.server'
-import { env } from '@/lib/kernel/config/env.server'
 import { referencesOf } from '@/lib/market/dealer-imports/one-vehicle.server'
+import { partnerVehicle } from '@/lib/people/partner-keys/partner-vehicle.server'
 import { readStockQuery } from '@/lib/people/selling/stock'
 import { listStock } from '@/lib/people/selling/stock.server'
 
@@ -22,16 +22,7 @@ export default partnerApi({
         page: found.query.page,
         pages: found.pages,
         total: found.found,
-        vehicles: found.vehicles.map(({ card, rating, ...figures }) => ({
-          id: card.id,
-          reference: references.get(card.id) ?? null,
-          status: card.status,
-          title: [card.title, card.version].filter(Boolean).join(' '),
-          priceEuro: card.priceCents === null ? null : card.priceCents / 100,
-          url: new URL(card.href, env().siteUrl).href,
-          ...figures,
-          priceRating: rating && 'withheld' in rating ? 'unrated' : (rating?.verdict ?? null),
-        })),
+        vehicles: found.vehicles.map((vehicle) => partnerVehicle(vehicle, references.get(vehicle.card.id) ?? null)),
       }
     },
   },
