@@ -1,4 +1,6 @@
+import styled from '@emotion/styled'
 import type { ReactNode } from 'react'
+import { Icon } from '@/components/ui/Icon'
 import { numberText } from '@/lib/market/catalogue/number-text'
 import { type ImportGroup, importOutcomes } from '@/lib/market/dealer-imports/dealer-import'
 import { ScrolledTable } from './ScrolledTable'
@@ -20,9 +22,10 @@ function cellsOf({ outcome, detail, count, rows }: ImportGroup): ReactNode[] {
   const [first] = rows
   if (count === 1) return [first?.vehicle || '–', detail, importOutcomes[outcome].one, first?.line ?? '–']
   return [
-    <details key="rows">
+    <Rows key="rows">
       <summary>
         {numberText(count)} × {first?.vehicle}…
+        <Icon name="chevron-down" />
       </summary>
       <ul>
         {rows.map(({ line, vehicle }, at) => (
@@ -33,9 +36,15 @@ function cellsOf({ outcome, detail, count, rows }: ImportGroup): ReactNode[] {
         ))}
         {count > rows.length && <li>e altri {numberText(count - rows.length)}: il file li ha tutti</li>}
       </ul>
-    </details>,
+    </Rows>,
     detail,
     importOutcomes[outcome].many,
     '–',
   ]
 }
+
+const Rows = styled.details`
+  summary { display: flex; align-items: center; gap: 8px; min-height: 32px; }
+  summary > svg { flex: none; }
+  &[open] > summary > svg { transform: rotate(180deg); }
+`

@@ -63,7 +63,7 @@ test(
     })
     expect(await stockOf(db, sender.dealerId), 'nothing is changed yet').toEqual([])
     const [refused] = await listLines(db, first.id, 'refused', 10)
-    expect(refused).toMatchObject({ line: 13 })
+    expect(refused).toMatchObject({ line: 13, vehicle: 'Fiat Panda (V12) · poco' })
     expect(refused?.detail).toContain('prezzo')
     await confirmImport(db, sender.dealerId, first.id, null)
     await runDealerImports(db)

@@ -231,12 +231,12 @@ export class ImportRun {
       const owner = twinLine === undefined ? `all'annuncio ${adId}` : `alla riga ${twinLine}`
       const reason = `l'identificativo appartiene già a un altro veicolo, ${owner}`
       this.tally.refuse('l’identificativo appartiene già a un altro veicolo')
-      return [{ line, kind: 'refused', field: 'id', value, reason }]
+      return [{ line, kind: 'refused', field: 'id', value, reason, vehicle: name }]
     }
     if (kind === 'sameVin') {
       const reason = `stesso telaio ${twinLine === undefined ? `dell'annuncio ${adId}` : `della riga ${twinLine}`}`
       this.tally.refuse('stesso telaio di un altro veicolo')
-      return [{ line, kind: 'refused', field: 'telaio', value: ad.vin ?? '', reason }]
+      return [{ line, kind: 'refused', field: 'telaio', value: ad.vin ?? '', reason, vehicle: name }]
     }
     this.tally.accept(kind, ad, {
       ...{ isDraft: outcome.isDraft, stated, isRepeat: kind === 'merged' && twinLine !== undefined },

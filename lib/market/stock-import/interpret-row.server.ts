@@ -72,7 +72,11 @@ type ReadVehicle = {
 }
 export type InterpretedRow = ReadVehicle & { identity: Identity }
 /** The identity too: what is refused has not left the file. `ended`: the file calls the vehicle gone, and nothing else matters of it. */
-export type RefusedRow = RejectedRow & { identity?: Identity; ended?: { saleState: 'sold' | 'unavailable'; vin: string | undefined } }
+export type RefusedRow = RejectedRow & {
+  vehicle?: string
+  identity?: Identity
+  ended?: { saleState: 'sold' | 'unavailable'; vin: string | undefined }
+}
 
 /** Makes an advertisement of a row, or says why that cannot be. What is doubtful in it is left out and noted. */
 export function interpretRow(context: RowContext, cells: readonly string[]): InterpretedRow | RefusedRow {
@@ -90,10 +94,8 @@ export function interpretRow(context: RowContext, cells: readonly string[]): Int
   const ended = told ? undefined : endedState(row)
   if (ended) return { ...noMake(row), ended, identity: identityOf(row, undefined) }
   const vehicle = told ?? vehicleOfUsualMake(row, context)
-  return {
-    ...(vehicle ? interpretVehicle(row, vehicle, { ...context, isMakeTold: told !== undefined }) : noMake(row)),
-    identity: identityOf(row, told),
-  }
+  const read = vehicle ? interpretVehicle(row, vehicle, { ...context, isMakeTold: told !== undefined }) : noMake(row)
+  return { ...read, ...('reason' in read && { vehicle: row.name() }), identity: identityOf(row, told) }
 }
 
 function interpretVehicle(

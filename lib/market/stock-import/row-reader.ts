@@ -24,6 +24,13 @@ export class RowReader {
     return readSafeCell(this.cells.texts.get(column)?.trim() ?? '')
   }
 
+  /** «Lancia Ypsilon (V2)», as the file has it: a refused row is found by it. */
+  name(): string {
+    const name = [this.text('make'), this.text('model')].filter((text) => text !== '').join(' ') || this.text('title')
+    const code = this.text('externalId')
+    return code === '' ? name : `${name} (${code})`.trim()
+  }
+
   /** How the whole column is to be read. */
   reading(column: Column, aspect: Aspect): ColumnReading | undefined {
     return this.readings.get(column)?.find((reading) => reading.aspect === aspect)
