@@ -9,20 +9,26 @@ import { findLighthouse, type LighthouseFigures, runLighthouse } from './bench-p
 import { findLoadGenerator } from './bench-pages/load-generator'
 import { findLongTasks, type LongTasks } from './bench-pages/long-tasks'
 import { measureSpeed, type Speed, type Target } from './bench-pages/measure-speed'
+import { measureVisits, type VisitedSite, type Visits } from './bench-pages/measure-visits'
 import { measureWeight, type PageWeight } from './bench-pages/measure-weight'
 import { type BenchOptions, readBenchOptions } from './bench-pages/options'
 import { findPages, type Pages, settledState, uncached } from './bench-pages/pages'
+import { postmasterOf } from './bench-pages/process-time'
 import { buildReference } from './bench-pages/reference-app'
 import { moveAside, moveBack, type Running, startCheckout, startPlain, startReference } from './bench-pages/servers'
-import { lighthouseTable, type PageView, speedTable, viewTable, weightTable } from './bench-pages/tables'
+import { findAddresses } from './bench-pages/site-addresses'
+import { bareListRow, lighthouseTable, type PageView, speedTable, viewTable, visitTable, weightTable } from './bench-pages/tables'
 import { benchFolder } from './bench-pages/tools'
+import { type VisitRow, visitRows } from './bench-pages/visit-rows'
 import { watchMachine } from './bench-pages/watch-machine'
 import { findBrowser } from './browser.mjs'
+import { copyTree } from './mutants/tree-copy'
 import { runCommand } from './run-command'
 import { readOptions } from './usage-error'
 
-type Site = Running & { name: string; pages: Pages }
+type Site = Running & { name: string; pages: Pages; dataDir: string }
 type Found = {
+  visits: Visits[]
   speeds: Speed[]
   weights: PageWeight[]
   views: PageView[]
@@ -36,31 +42,50 @@ await runCommand(async (shutdown) => {
   mkdirSync(benchFolder, { recursive: true })
   const reference = await buildReference(shutdown.signal)
   moveAside()
-  const sites = [await openSite(shutdown, 'Ingrana', process.cwd(), 'market')]
-  if (options.against !== undefined) sites.push(await openSite(shutdown, 'against', path.resolve(options.against), 'market-against'))
+  const sites = [await openSite(shutdown, 'Ingrana', process.cwd(), 'market-6000')]
+  const { against, without } = options
+  if (against !== undefined) sites.push(await openSite(shutdown, 'against', path.resolve(against), 'market-6000-against'))
+  if (without !== undefined) {
+    const { folder } = copyTree('bench-without') // it has a build of its own
+    sites.push(await openSite(shutdown, `without ${without}`, folder, 'market-6000-without', { RENDERER: `own -${without}` }))
+  }
   const bare = await startReference(shutdown, reference)
   const { result: found, line, ...usage } = await watchMachine(() => measure(shutdown, sites, bare, options))
   tell(`\n${line}`)
   if (options.json !== undefined) writeFileSync(options.json, JSON.stringify({ ...found, ...usage }, null, 2))
 })
 
-async function openSite(shutdown: Shutdown, name: string, folder: string, market: string): Promise<Site> {
+async function openSite(shutdown: Shutdown, name: string, folder: string, market: string, settings = {}): Promise<Site> {
   tell(`Starting ${folder}`)
-  const running = await startCheckout(shutdown, folder, market)
-  return { ...running, name, pages: await findPages(running.url) }
+  const running = await startCheckout(shutdown, folder, market, { DEMO_ADS: '6000', ...settings })
+  return { ...running, name, pages: await findPages(running.url), dataDir: path.join(benchFolder, market) }
 }
 
-async function measure(shutdown: Shutdown, sites: Site[], bare: Running, { only, rounds, seconds }: BenchOptions): Promise<Found> {
-  const found: Found = { speeds: [], weights: [], views: [], lighthouse: [] }
+async function measure(shutdown: Shutdown, sites: Site[], bare: Running, { only, rounds, seconds, rate }: BenchOptions): Promise<Found> {
+  const found: Found = { visits: [], speeds: [], weights: [], views: [], lighthouse: [] }
   const pages = sites.flatMap((site) =>
     Object.entries(site.pages).map(([page, place]) => ({ name: `${site.name}: ${page}`, url: site.url + place })),
   )
   const all = [{ name: 'bare Next: hello', url: `${bare.url}/hello` }, { name: 'bare Next: list', url: `${bare.url}/list` }, ...pages]
+  if (only.includes('visits')) {
+    found.visits = await measureVisits(await visitedSites(sites, bare), { rounds, seconds, rate }, tell)
+    tell(
+      `\n## Visits (${rate} a second; processor time of an answer, the middle of ${rounds} rounds of ${seconds} s)\n\n${visitTable(found.visits)}`,
+    )
+  }
   if (only.includes('speed')) {
     const generator = findLoadGenerator()
-    found.speeds = await measureSpeed(await speedTargets(shutdown, sites, bare), generator, { rounds, seconds }, tell)
-    const [plain, , bareList] = found.speeds
-    tell(`\n## Speed (${generator.name}, 8 connections, the middle of ${rounds} rounds of ${seconds} s; TTFB with nobody else asking)\n`)
+    found.speeds = await measureSpeed(
+      await speedTargets(shutdown, sites, bare, generator.name === 'wrk'),
+      generator,
+      { rounds, seconds },
+      tell,
+    )
+    const named = (name: string) => found.speeds.find((speed) => speed.name === name)
+    const [plain, bareList] = [named(plainName), named(bareListName)]
+    tell(
+      `\n## Hot: one address again and again (${generator.name}, 8 connections, the middle of ${rounds} rounds of ${seconds} s; TTFB with nobody else asking)\n`,
+    )
     tell(speedTable(found.speeds, { plain, bareList }))
   }
   if (only.includes('weight')) {
@@ -75,17 +100,30 @@ async function measure(shutdown: Shutdown, sites: Site[], bare: Running, { only,
   return found
 }
 
-/** The limit first, then the bare Next, then each page twice: drawn anew, and kept where a cache says so. */
-async function speedTargets(shutdown: Shutdown, sites: Site[], bare: Running): Promise<Target[]> {
+const plainName = 'plain Node, our list precompressed'
+const bareListName = 'bare Next: list'
+
+/** What is asked for in all sites alike, and the bare list beside it. */
+async function visitedSites(sites: readonly Site[], bare: Running): Promise<VisitedSite[]> {
+  const visited: VisitedSite[] = []
+  for (const { pages, ...site } of sites) {
+    const rows = await visitRows(await findAddresses(site.url), site, pages)
+    visited.push({ ...site, rows, postmaster: await postmasterOf(site.dataDir) })
+  }
+  const bareList: VisitRow = { name: bareListRow, next: () => ({ path: '/list', headers: { 'Accept-Encoding': 'gzip' } }) }
+  return [{ ...bare, name: 'bare Next', rows: [bareList], postmaster: undefined }, ...visited]
+}
+
+/** The limit first, where there is something quick enough to find it, then the bare Next, then each page twice: drawn anew, and kept where a cache says so. */
+async function speedTargets(shutdown: Shutdown, sites: Site[], bare: Running, hasWrk: boolean): Promise<Target[]> {
   const [ours] = sites
   const file = path.join(benchFolder, 'list.html.gz')
   writeFileSync(file, gzipSync((await getPage(`${ours?.url}${ours?.pages.list}`)).body))
-  const plain = await startPlain(shutdown, file)
   const none = { headers: {}, cache: 'none' }
   const targets: Target[] = [
-    { ...plain, ...none, name: 'plain Node, our list precompressed' },
+    ...(hasWrk ? [{ ...(await startPlain(shutdown, file)), ...none, name: plainName }] : []),
     { ...none, name: 'bare Next: hello', url: `${bare.url}/hello`, pid: bare.pid },
-    { ...none, name: 'bare Next: list', url: `${bare.url}/list`, pid: bare.pid },
+    { ...none, name: bareListName, url: `${bare.url}/list`, pid: bare.pid },
   ]
   for (const { name, url, pid, pages } of sites) {
     for (const [page, place] of Object.entries(pages)) {

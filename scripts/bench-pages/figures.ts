@@ -38,7 +38,14 @@ export function usageBetween(before: MachineClock, after: MachineClock): { busy:
 }
 
 /** Milliseconds of processor time in /proc/PID/stat, whatever the program calls itself. */
-export function readProcessTime(text: string, ticksPerSecond = 100): number {
+export const readProcessTime = (text: string) => timeIn(text, 11)
+
+/** The same of the processes that it has started and that have ended. */
+export const readEndedTime = (text: string) => timeIn(text, 13)
+
+const msOfTick = 10
+
+function timeIn(text: string, from: number): number {
   const fields = text.slice(text.lastIndexOf(')') + 2).split(' ')
-  return ((Number(fields[11]) + Number(fields[12])) * 1_000) / ticksPerSecond
+  return (Number(fields[from]) + Number(fields[from + 1])) * msOfTick
 }

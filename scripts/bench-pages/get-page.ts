@@ -16,6 +16,6 @@ export function getPage(url: string, headers: Record<string, string> = {}): Prom
       const serverTiming = response.headers['server-timing']
       response.once('end', () => resolve({ body: Buffer.concat(parts), firstByteMs, serverTiming: serverTiming?.toString() }))
       response.once('error', reject)
-    }).once('error', reject)
+    }).once('error', (error) => reject(new Error(`${url} is not answered: ${error.message}`)))
   })
 }

@@ -1,6 +1,6 @@
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { JSDOM } from 'jsdom'
-import { scriptFolder } from '@/lib/kernel/browser/page-start-address.mjs'
+import { scriptFolder } from '@/lib/kernel/framework/next-names.mjs'
 
 export type Weight = { raw: number; gzip: number; brotli: number }
 

@@ -6,6 +6,7 @@ import { object, string } from 'yup'
 import type { Shutdown } from '@/lib/edge/server/shutdown.server'
 import { environmentWith } from '@/lib/kernel/config/env.server'
 import { findFreePort } from '@/lib/kernel/db/embedded/free-port.server'
+import { nextProgram } from '@/lib/kernel/framework/built-pages.server'
 import { benchFolder, hasProgram } from './tools'
 
 export type Running = { url: string; pid: number }
@@ -83,7 +84,7 @@ export async function startReference(shutdown: Shutdown, folder: string): Promis
   const port = await findFreePort()
   return run(shutdown, port, {
     name: 'bare Next',
-    command: [process.execPath, 'node_modules/next/dist/bin/next', 'start', '-p', String(port)],
+    command: [process.execPath, nextProgram, 'start', '-p', String(port)],
     folder,
   })
 }
@@ -107,6 +108,7 @@ export async function startCheckout(
       DATA_DIR: path.join(benchFolder, market),
       DEMO_ADS: '3000',
       STAND_INS_PORT: String(await findFreePort()),
+      INGRANA_WATCHED: '1', // nobody looks after it, so that the process is that of the server
       TRUSTED_PROXIES: '127.0.0.1, ::1', // nobody is refused for asking often
       ...settings,
     },

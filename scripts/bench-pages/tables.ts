@@ -3,6 +3,7 @@ import { median, ratio } from './figures'
 import type { LighthouseFigures } from './lighthouse'
 import type { LongTasks } from './long-tasks'
 import type { Speed } from './measure-speed'
+import type { Visits } from './measure-visits'
 import type { PageWeight } from './measure-weight'
 
 /** `tasks`: of each round. */
@@ -14,6 +15,43 @@ const times = (value: number | undefined) => (value === undefined ? '–' : valu
 /** A table of Markdown. */
 export function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
   return [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n')
+}
+
+export const bareListRow = 'a bare list of Next'
+
+/** Processor time as so many bare lists of the same round, and as so many times that of the first site. */
+export function visitTable(visits: readonly Visits[]): string {
+  const head = [
+    'visits',
+    'site',
+    'Node ms',
+    'PostgreSQL ms',
+    'together',
+    '× a bare list',
+    '× the first site',
+    'from the cache',
+    'p50 ms',
+    'p99 ms',
+  ]
+  const together = ({ rounds }: Visits) => rounds.map(({ node, postgres }) => node + postgres)
+  const bare = visits.find(({ row }) => row === bareListRow)
+  const rows = visits.map((each) => {
+    const first = visits.find(({ row }) => row === each.row)
+    const middle = (name: 'node' | 'postgres' | 'hits' | 'p50Ms' | 'p99Ms') => median(each.rounds.map((round) => round[name]))
+    return [
+      each.row,
+      each.site,
+      middle('node').toFixed(2),
+      middle('postgres').toFixed(2),
+      median(together(each)).toFixed(2),
+      times(ratio(together(each), bare ? together(bare) : [])),
+      times(ratio(together(each), first ? together(first) : [])),
+      `${Math.round(100 * middle('hits'))} %`,
+      middle('p50Ms').toFixed(1),
+      middle('p99Ms').toFixed(1),
+    ]
+  })
+  return table(head, rows)
 }
 
 export type References = { plain: Speed | undefined; bareList: Speed | undefined }

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { addressDrawer, chosenFrom } from './draw-visits'
+
+const addresses = Array.from({ length: 1_000 }, (_, index) => `/${index}`)
+const countsOf = (next: () => string) => {
+  const counts = new Map<string, number>()
+  for (let time = 0; time < 50_000; time += 1) {
+    const address = next()
+    counts.set(address, (counts.get(address) ?? 0) + 1)
+  }
+  return [...counts.values()].sort((a, b) => b - a)
+}
+
+test('drawn evenly, no address of a thousand comes much more often than another', () => {
+  const counts = countsOf(addressDrawer(addresses, 'evenly', 1))
+  expect(counts).toHaveLength(1_000)
+  expect(counts[0]).toBeLessThan(100)
+})
+
+test('drawn by popularity, the first comes twice as often as the second and ten times as often as the tenth', () => {
+  const counts = countsOf(addressDrawer(addresses, 'by popularity', 1))
+  expect((counts[0] ?? 0) / (counts[1] ?? 1)).toBeCloseTo(2, 0)
+  expect((counts[0] ?? 0) / (counts[9] ?? 1)).toBeGreaterThan(8)
+})
+
+test('the same seed draws and chooses the same, another does not', () => {
+  const three = (seed: number) => Array.from({ length: 3 }, addressDrawer(addresses, 'evenly', seed))
+  expect(three(1)).toEqual(three(1))
+  expect(three(1)).not.toEqual(three(2))
+  expect(chosenFrom(addresses, 400, 1)).toEqual(chosenFrom(addresses, 400, 1))
+  expect(new Set(chosenFrom(addresses, 400, 1)).size).toBe(400)
+})

@@ -1,0 +1,55 @@
+import type { Asked } from './ask-at-pace'
+import { addressDrawer, type Draw } from './draw-visits'
+import type { SiteAddresses } from './site-addresses'
+import { anonymousVisitors, loggedInVisitors, type Visitor, visitorsWithOwnCookie } from './visitors'
+
+export type VisitRow = { name: string; next: () => Asked }
+
+const seed = 41
+const crowd = 200
+const loggedIn = 50
+
+/** What visitors ask for, row by row: the whole mix first, then what each kind of page costs, and one address again and again as what it is. */
+export async function visitRows(
+  { lists, ads, others }: SiteAddresses,
+  site: { url: string; dataDir: string },
+  hot: { list: string; ad: string },
+): Promise<VisitRow[]> {
+  const visitors = { anonymous: anonymousVisitors(crowd), own: visitorsWithOwnCookie(crowd), user: await loggedInVisitors(loggedIn, site) }
+  const all = [...lists, ...ads, ...others]
+  const drawn = (draw: Draw, who: 'anonymous' | 'user') => row(`all pages ${draw}, ${names[who]}`, all, visitors[who], draw)
+  const different = (kind: string, addresses: string[], who: 'own' | 'user') =>
+    row(`different ${kind}, ${names[who]}`, addresses, visitors[who], 'evenly')
+  return [
+    drawn('evenly', 'anonymous'),
+    drawn('by popularity', 'anonymous'),
+    drawn('evenly', 'user'),
+    drawn('by popularity', 'user'),
+    different('lists', lists, 'own'),
+    different('ads', ads, 'own'),
+    different('other pages', others, 'own'),
+    different('lists', lists, 'user'),
+    different('ads', ads, 'user'),
+    row('hot: one list, made anew', [hot.list], visitors.own, 'evenly'),
+    row('hot: one ad, made anew', [hot.ad], visitors.own, 'evenly'),
+    row('hot: one list, from the cache', [hot.list], visitors.anonymous, 'evenly'),
+  ]
+}
+
+const names = { anonymous: 'anonymous', own: 'made anew for each visitor', user: 'logged in' } as const
+
+/** Each row asks in its own order; each visitor comes from an address of their own. */
+function row(name: string, addresses: readonly string[], visitors: readonly Visitor[], draw: Draw): VisitRow {
+  const address = addressDrawer(addresses, draw, seed)
+  let turn = 0
+  return {
+    name,
+    next: () => {
+      const place = (turn += 1) % visitors.length
+      return {
+        path: address(),
+        headers: { 'Accept-Encoding': 'gzip, br', 'X-Forwarded-For': `198.51.100.${1 + (place % 250)}`, ...visitors[place] },
+      }
+    },
+  }
+}
