@@ -2,10 +2,14 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD, PHASE_PRODUCTION_SERVER } from 'next/constants.js'
-import { pageStartAddress } from './lib/kernel/browser/page-start-address.mjs'
+import { builtWithout } from './lib/kernel/config/renderer.mjs'
+import { withPageStart, withScriptsAhead, withSmallScripts } from './lib/kernel/framework/build-pieces.mjs'
+import { offlineStylesheetAddress } from './lib/kernel/framework/next-names.mjs'
+import { extractedPackages, extractStyles } from './lib/kernel/framework/one-stylesheet.mjs'
 import { rewrittenAddresses } from './lib/kernel/routes/rewritten-addresses.mjs'
-import { extractedPackages, extractStyles } from './styles/extraction/extract-styles.mjs'
-import { offlineStylesheetAddress } from './styles/extraction/stylesheet-address.mjs'
+
+/** What of Next's insides this build does without: see docs/framework-insides.md. */
+const off = new Set(builtWithout(process.env))
 
 /** @type {import('next').NextConfig} */
 const config = {
@@ -38,7 +42,7 @@ const config = {
     '@sentry/nextjs',
   ],
   // The security headers are set by lib/edge/server, which answers every request: they depend on settings that a build does not know.
-  env: { API_PREFIX: process.env.API_PREFIX ?? '' },
+  env: { API_PREFIX: process.env.API_PREFIX ?? '', BUILT_WITHOUT: [...off].join(' ') },
   headers: async () =>
     ['/sw.js', '/sw-routes.js', '/offline'].map((source) => ({ source, headers: [{ key: 'Cache-Control', value: 'no-cache' }] })),
   rewrites: async () => [
@@ -85,7 +89,7 @@ async function withServiceWorker(nextConfig) {
       include: [/\.woff2$/, /\/icons\.\w+\.svg$/],
       additionalManifestEntries: [
         { url: '/offline', revision: options.buildId },
-        { url: offlineStylesheetAddress(options.buildId), revision: null },
+        ...(off.has('one-stylesheet') ? [] : [{ url: offlineStylesheetAddress(options.buildId), revision: null }]),
         ...offlinePictures.map((url) => ({ url, revision: contentHash(url) })),
       ],
       // A file whose name holds its hash needs no revision, and without one the worker takes it from the browser's own cache.
@@ -120,76 +124,43 @@ function isOpenNavigation({ request, url, sameOrigin }) {
   )
 }
 
-/** What Next tells its own scripts at build. */
-const hasRewrites = 'process.env.__NEXT_HAS_REWRITES'
-
-/** For browsers that know it: these scripts are run whole, so they are compiled beside the page's own thread, as they arrive. */
-const compiledAhead = '//# allFunctionsCalledOnLoad'
-
 /**
- * The components of a page that only the server draws at once are left out of the scripts the page begins with, and so is what the
- * browser would rewrite addresses with: ours lead to handlers, never to pages.
+ * The components of a page that only the server draws at once are left out of the scripts the page begins with: they do nothing by being imported.
  * @param {import('next').NextConfig} nextConfig
  * @returns {import('next').NextConfig}
  */
-function withSmallScripts(nextConfig) {
+function withoutIdleComponents(nextConfig) {
   const webpack = (webpackConfig, options) => {
     const given = nextConfig.webpack?.(webpackConfig, options) ?? webpackConfig
     given.module.rules.push({ include: path.join(import.meta.dirname, 'components'), sideEffects: false })
-    const settings = given.plugins.flatMap(({ definitions }) => definitions ?? []).find((values) => hasRewrites in values)
-    if (!options.isServer && settings) settings[hasRewrites] = false
-    const manifest = given.plugins.find((plugin) => plugin.constructor.name === 'BuildManifestPlugin')
-    if (manifest) manifest.rewrites = { beforeFiles: [], afterFiles: [], fallback: [] } // the list of pages would name them all once more
-    if (options.isServer) return given
-    given.output.hashDigestLength = 8 // in every address that the HTML and the scripts name
-    const { BannerPlugin, Compilation } = options.webpack
-    const afterMinifying = Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 1
-    given.plugins.push(new BannerPlugin({ banner: compiledAhead, raw: true, include: /chunks\/(framework|main)-/, stage: afterMinifying }))
     return given
   }
   return { ...nextConfig, webpack }
 }
 
-/**
- * @param {import('next').NextConfig} nextConfig
- * @returns {import('next').NextConfig}
- */
-function withOneStylesheet(nextConfig) {
-  const webpack = (webpackConfig, options) => extractStyles(nextConfig.webpack?.(webpackConfig, options) ?? webpackConfig, options)
-  return { ...nextConfig, webpack, transpilePackages: extractedPackages }
-}
+/** @type {readonly [import('./lib/kernel/config/renderer.mjs').PieceName, (config: object, options: object) => object][]} */
+const pieces = [
+  ['small-scripts', withSmallScripts],
+  ['scripts-ahead', withScriptsAhead],
+  ['one-stylesheet', extractStyles],
+  ['late-scripts', withPageStart],
+]
 
 /**
- * What runs the scripts of a page is a file of its own, without what the others share.
+ * What a build does with the insides of Next, as far as it is not switched off.
  * @param {import('next').NextConfig} nextConfig
  * @returns {import('next').NextConfig}
  */
-function withPageStart(nextConfig) {
-  const write = async ({ dir, buildId, config: { distDir } }) => {
-    const { build } = await import('esbuild')
-    await build({
-      absWorkingDir: dir,
-      entryPoints: ['lib/kernel/browser/page-start.ts'],
-      outfile: path.join(dir, distDir, pageStartAddress(buildId).replace('/_next/', '')),
-      bundle: true,
-      minify: true,
-      format: 'iife',
-      target: 'es2020',
-      logLevel: 'error',
-    })
-  }
-  const webpack = (webpackConfig, options) => {
-    const given = nextConfig.webpack?.(webpackConfig, options) ?? webpackConfig
-    if (!options.isServer)
-      given.plugins.push({ apply: (compiler) => compiler.hooks.afterEmit.tapPromise('page-start', () => write(options)) })
-    return given
-  }
-  return { ...nextConfig, webpack }
+function withPieces(nextConfig) {
+  const on = pieces.filter(([name]) => !off.has(name))
+  const webpack = (webpackConfig, options) =>
+    on.reduce((config, [, change]) => change(config, options), nextConfig.webpack?.(webpackConfig, options) ?? webpackConfig)
+  return { ...nextConfig, webpack, ...(off.has('one-stylesheet') ? {} : { transpilePackages: extractedPackages }) }
 }
 
 /** The same files with their source maps, in a folder of their own: npm run bench:bundle reads them, nobody serves them. */
 const measuredFolder = process.env.INGRANA_MEASURED_BUILD
-const measured = () => withOneStylesheet(withSmallScripts({ ...config, distDir: measuredFolder, productionBrowserSourceMaps: true }))
+const measured = () => withPieces(withoutIdleComponents({ ...config, distDir: measuredFolder, productionBrowserSourceMaps: true }))
 
 /** The program of this process. Our build runs it too, with a name for what it builds; our server loads Next into its own. */
 const isNextItself = /node_modules[\\/](?:\.bin[\\/]next$|next[\\/]dist[\\/])/
@@ -208,5 +179,5 @@ export default async (phase) => {
     console.error(ownCommands[phase])
     process.exit(1)
   }
-  return phase === PHASE_PRODUCTION_BUILD ? withPageStart(withOneStylesheet(await withServiceWorker(withSmallScripts(config)))) : config
+  return phase === PHASE_PRODUCTION_BUILD ? withPieces(await withServiceWorker(withoutIdleComponents(config))) : config
 }

@@ -22,6 +22,10 @@ const agents = { desktop: devices['Desktop Chrome'].userAgent, phone: devices['P
 const widthMatters =
   /journeys\/(?!accounts-(profile|social)|bot-check|contact-network|errors|experiment-pending|gallery|outside-services|privacy-proof|service-worker)/
 
+/** The HTTP tests of pages, which hold on a build without the pieces of lib/kernel/framework as well. */
+const ofPages =
+  /http\/(?:accounts-pages|comparison|content|crawl|dealership|experiments|favourites|headers|html|magazine|observatory|page-cache|privacy-choice|search-engines|selling|sentence|service-worker|specification|status|structured-data|typed-texts|valuation)\.spec\.ts$/
+
 /** For `npm run test:long`: files of what hardly ever breaks, or is proved of everything there is, and tests tagged @long. Titles begin with the name of the file. */
 const long = /@long|\.long\.spec\.ts/
 
@@ -48,6 +52,7 @@ export default defineConfig({
   },
   projects: [
     { name: 'http', testMatch: 'http/**/*.spec.ts', grepInvert: [long, /@walk/] },
+    { name: 'pages-as-next', testMatch: ofPages, grepInvert: [long, /@walk|@piece/] },
     { name: 'long-http', testMatch: 'http/**/*.long.spec.ts', grepInvert: /@long|@walk/ },
     { name: 'timing', testMatch: 'http/**/*.spec.ts', grep: /@long/ },
     { name: 'walk', testMatch: 'http/**/*.spec.ts', grep: /@walk/ },

@@ -1,5 +1,6 @@
 import { type APIRequestContext, expect } from '@playwright/test'
 import { JSDOM } from 'jsdom'
+import { pageDataElement } from '@/lib/kernel/framework/test-names'
 import { recordOf } from './record'
 
 export type HtmlPage = { status: number; html: string; document: Document }
@@ -41,5 +42,5 @@ export function structuredFacts(document: Document): Map<string, Record<string, 
 
 /** What Next sends along for the browser. */
 export function nextData(document: Document): Record<string, unknown> {
-  return recordOf(recordOf(recordOf(document.querySelector('#__NEXT_DATA__')?.textContent)['props'])['pageProps'])
+  return recordOf(recordOf(recordOf(document.getElementById(pageDataElement)?.textContent)['props'])['pageProps'])
 }

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page, type Response } from '@playwright/test'
+import { takenOverMark } from '@/lib/kernel/framework/test-names'
 
 export async function visit(page: Page, path: string): Promise<Response | null> {
   const response = await page.goto(path)
@@ -9,7 +10,7 @@ export async function visit(page: Page, path: string): Promise<Response | null> 
 /** Waits until React has taken over what the server sent, so that a field's first change is not lost. */
 export async function waitForHydration(page: Page): Promise<void> {
   await expect(page.locator('main')).toBeVisible()
-  await page.waitForFunction(() => Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__reactFiber$')))
+  await page.waitForFunction((mark) => Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith(mark)), takenOverMark)
 }
 
 export function isPhone(page: Page): boolean {

@@ -1,53 +1,19 @@
-import { type DocumentProps, Head, Html, Main, NextScript } from 'next/document'
-import type { ComponentProps, JSX } from 'react'
-import { pageLists, pageStartAddress, scriptFolder } from '@/lib/kernel/browser/page-start-address.mjs'
-import { isProduction } from '@/lib/kernel/config/public-env'
-import { offlineStylesheetAddress, stylesheetAddress } from '@/styles/extraction/stylesheet-address.mjs'
+import { type DocumentProps, Html, Main, NextScript } from 'next/document'
+import { isBuiltWithout, isProduction } from '@/lib/kernel/config/public-env'
+import { offlineStylesheetAddress, stylesheetAddress } from '@/lib/kernel/framework/next-names.mjs'
+import { PageHead, pageOf } from '@/lib/kernel/framework/page-head'
+import { withStylesInHead } from '@/styles/styles-in-head'
 import { color } from '@/styles/tokens'
 
-type Files = Parameters<Head['getScripts']>[0]
+const hasStylesheet = isProduction && !isBuiltWithout('one-stylesheet')
 
-/**
- * The first script fetches and runs the others once the page is seen, and Next's lists of pages when they run: see docs/decisions/037-code-after-paint.md.
- * It is async, so that it has a task of its own and is no part of the one in which the browser ends the page and lays it out.
- */
-class PageHead extends Head {
-  override getScripts(files: Files): JSX.Element[] {
-    const first = namesOf(super.getScripts(files)).filter((name) => !pageLists.some((list) => name.endsWith(`/${list}`)))
-    const parts = namesOf(super.getDynamicChunks(files)).join(' ')
-    const start = pageStartAddress(this.context.__NEXT_DATA__.buildId)
-    return [<script key={start} src={start} async data-scripts={first.join(' ')} data-parts={parts || undefined} />]
-  }
-
-  /** Named to the first script with the others: by itself, one that hangs would hold back every script after it. */
-  override getDynamicChunks(): [] {
-    return []
-  }
-
-  /** For browsers that cannot read the scripts themselves, and do without. */
-  override getPolyfillScripts(): JSX.Element[] {
-    return []
-  }
-
-  /** The stylesheet has the font faces too. */
-  override getCssLinks(): null {
-    return null
-  }
-}
-
-function namesOf(scripts: (JSX.Element | null)[]): string[] {
-  return scripts
-    .filter((script) => script !== null)
-    .map(({ props: { src = '' } }: { props: ComponentProps<'script'> }) => src.replace(scriptFolder, ''))
-}
-
-export default function Document({ __NEXT_DATA__: { buildId, page } }: DocumentProps) {
+export default function Document(props: DocumentProps) {
+  const { buildId, page } = pageOf(props)
   const styles = page === '/offline' ? offlineStylesheetAddress(buildId) : stylesheetAddress(buildId)
-  const DocumentHead = isProduction ? PageHead : Head
   return (
     <Html lang="it" data-scroll-behavior="smooth">
-      <DocumentHead>
-        {isProduction && <link rel="stylesheet" href={styles} />}
+      <PageHead>
+        {hasStylesheet && <link rel="stylesheet" href={styles} />}
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/logo/apple-touch-icon.png" />
         <link rel="manifest" href="/manifest.webmanifest" />
@@ -55,7 +21,7 @@ export default function Document({ __NEXT_DATA__: { buildId, page } }: DocumentP
         <noscript>
           <style>{'.needs-script{display:none!important}'}</style>
         </noscript>
-      </DocumentHead>
+      </PageHead>
       <body>
         <Main />
         <NextScript />
@@ -63,3 +29,5 @@ export default function Document({ __NEXT_DATA__: { buildId, page } }: DocumentP
     </Html>
   )
 }
+
+if (isProduction && !hasStylesheet) Document.getInitialProps = withStylesInHead

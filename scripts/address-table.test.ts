@@ -8,6 +8,7 @@ import { prepareRequest } from '@/lib/edge/server/prepare-request.server'
 import { isEventBatch, isUpload } from '@/lib/edge/server/request-kinds'
 import { staticFolders } from '@/lib/edge/server/static-files.server'
 import { loggedPath } from '@/lib/kernel/errors/logged-path'
+import { kindsOfAddress } from '@/lib/kernel/framework/test-names'
 import nextConfig from '../next.config.js'
 import { addressTable } from './test-address-table'
 
@@ -21,13 +22,6 @@ const routes = readdirSync('pages', { recursive: true, encoding: 'utf8' })
   .map((file) => `/${file.replace(/\.tsx?$/, '').replace(/(^|\/)index$/, '')}`)
 /** An address of the route, with a word in place of each parameter. */
 const sampleOf = (route: string) => route.replace(/\/\[\[\.\.\.\w+\]\]/, '').replace(/\[(?:\.\.\.)?\w+\]/g, 'parola') || '/'
-
-/** What Next itself looks for in an address, by the types of its router. */
-function kindsOfNext(): string[] {
-  const types = readFileSync('node_modules/next/dist/server/lib/router-utils/filesystem.d.ts', 'utf8')
-  const union = /type FsOutput = \{\s+type: ([^;]+);/.exec(types)?.[1] ?? ''
-  return [...union.matchAll(/'(\w+)'/g)].map(([, kind]) => `next ${kind}`)
-}
 
 /** Whatever opens a port. */
 function portOpeners(): string[] {
@@ -45,7 +39,7 @@ const answering = [
   ...[...readdirSync('public').filter((file) => !/^(sw|workbox-.*)\.js$/.test(file)), 'sw.js'].map((file) => `public ${file}`),
   ...[livePath, ...readyPaths],
   ...staticFolders('.').map(({ path }) => path),
-  ...kindsOfNext(),
+  ...kindsOfAddress().map((kind) => `next ${kind}`),
   ...portOpeners(),
 ]
 

@@ -1,7 +1,8 @@
 import './node-env.mjs'
 import { rmSync } from 'node:fs'
 import { build, nextBuild } from '@/lib/edge/server/build.server'
-import { firstLoadFiles, laterFiles, modulesOf, type Sizes, sizesOf } from './bundle-sizes'
+import { firstLoadFiles, laterFiles } from '@/lib/kernel/framework/built-pages.server'
+import { modulesOf, type Sizes, sizesOf } from './bundle-sizes'
 import { runCommand } from './run-command'
 
 const folder = '.data/measured-build'

@@ -2,28 +2,15 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { firstLoadFiles, laterFiles, modulesOf, sizesOf } from './bundle-sizes'
+import { modulesOf, sizesOf } from './bundle-sizes'
 
 const folder = mkdtempSync(path.join(tmpdir(), 'bundle-'))
 
 beforeAll(() => {
   mkdirSync(path.join(folder, 'static/chunks/pages'), { recursive: true })
   const write = (file: string, text: string) => writeFileSync(path.join(folder, file), text)
-  write(
-    'build-manifest.json',
-    JSON.stringify({
-      pages: {
-        '/_app': ['static/chunks/main-1.js', 'static/chunks/pages/_app-1.js', 'static/css/a.css'],
-        '/': ['static/chunks/main-1.js', 'static/chunks/pages/index-1.js'],
-      },
-    }),
-  )
-  write('static/chunks/main-1.js', 'x.e(77)')
-  write('static/chunks/pages/_app-1.js', 'Promise.all([n.e(12),n.e(34)])')
   write('static/chunks/pages/index-1.js', 'aaaabb')
   write('static/chunks/12-1.js', 'twelve')
-  write('static/chunks/34.1.js', 'thirty-four')
-  write('static/chunks/77.1.js', 'of Next')
   const map = {
     version: 3,
     sources: ['webpack://_N_E/./pages/a.ts', 'webpack://_N_E/../x/node_modules/b/b.js'],
@@ -34,15 +21,6 @@ beforeAll(() => {
   write('static/chunks/pages/index-1.js.map', JSON.stringify(map))
 })
 afterAll(() => rmSync(folder, { recursive: true }))
-
-test('the first load is what the page’s HTML names, each script once; what its own code fetches comes later', () => {
-  expect(firstLoadFiles(folder, '/')).toEqual([
-    'static/chunks/main-1.js',
-    'static/chunks/pages/_app-1.js',
-    'static/chunks/pages/index-1.js',
-  ])
-  expect(laterFiles(folder, '/').sort()).toEqual(['static/chunks/12-1.js', 'static/chunks/34.1.js'])
-})
 
 test('sizes are summed over the scripts, each compressed by itself', () => {
   const one = sizesOf(folder, ['static/chunks/12-1.js'])

@@ -1,13 +1,11 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { SourceMap } from 'node:module'
 import path from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { array, number, object, string } from 'yup'
-import { recordOf } from '@/lib/kernel/validation/plain-object'
 
 export type Sizes = { raw: number; gzip: number; brotli: number }
 
-const filesSchema = array(string().required()).required()
 const mapSchema = object({
   version: number().required(),
   file: string().default(''),
@@ -17,23 +15,6 @@ const mapSchema = object({
   names: array(string().defined()).required(),
   mappings: string().required(),
 })
-
-/** The scripts a page's HTML names, polyfills for old browsers aside. */
-export function firstLoadFiles(buildDir: string, page: string): string[] {
-  const pages = recordOf(recordOf(JSON.parse(readFileSync(path.join(buildDir, 'build-manifest.json'), 'utf8')))['pages'])
-  const files = ['/_app', page].flatMap((name) => filesSchema.validateSync(pages[name]))
-  return [...new Set(files)].filter((file) => file.endsWith('.js'))
-}
-
-/** The scripts that the page's own code fetches when the browser is idle or the page is used; not what those fetch in their turn. */
-export function laterFiles(buildDir: string, page: string): string[] {
-  const first = firstLoadFiles(buildDir, page)
-  const own = first.filter((file) => file.includes('/pages/')).map((file) => readFileSync(path.join(buildDir, file), 'utf8'))
-  const ids = own.flatMap((code) => [...code.matchAll(/\.e\((\d+)\)/g)].map(([, id]) => id))
-  const chunks = readdirSync(path.join(buildDir, 'static/chunks')).filter((name) => name.endsWith('.js'))
-  const named = chunks.filter((name) => ids.includes(/^(\d+)[-.]/.exec(name)?.[1])).map((name) => `static/chunks/${name}`)
-  return named.filter((file) => !first.includes(file))
-}
 
 export function sizesOf(buildDir: string, files: readonly string[]): Sizes {
   const sizes = { raw: 0, gzip: 0, brotli: 0 }

@@ -1,15 +1,20 @@
 import './node-env.mjs'
+import path from 'node:path'
+import { drawPage } from '@/lib/edge/page-cache/draw-page.server'
 import { openNextPages } from '@/lib/edge/server/next-pages.server'
-import { proveDrawing } from '@/lib/edge/server/prove-drawing.server'
 import { setDatabaseUrl } from '@/lib/kernel/config/env.server'
+import { checkPieces } from '@/lib/kernel/framework/check-pieces.server'
 import { runCommand } from './run-command'
 
-/** Every build ends with this, in a process of its own: what is drawn in another way than we know is never served. */
+/** A page that asks the database for nothing. */
+const address = '/accessibilita'
+
+/** Every build ends with this, in a process of its own: what of Next and React is not as we know it is left out when the build is served. */
 await runCommand(async (shutdown) => {
   setDatabaseUrl('postgres://nobody@127.0.0.1:1/nothing') // a build needs none
   const pages = await shutdown.register(
     () => openNextPages(process.cwd(), 0, false),
     (open) => open.close(),
   )
-  await proveDrawing(pages.handle)
+  await checkPieces(path.resolve('.next'), () => drawPage(pages.handle, address, { host: 'localhost' }))
 })

@@ -3,6 +3,7 @@ import { mkdir, readFile, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { impossibleTests } from './demanding-tests.mjs'
 import { keepFigure } from './measured-figures'
+import { pagesAsNextReport } from './pages-as-next-report'
 import { staleModules, staleTests } from './project-files'
 import { canStartCluster } from './search-cluster/start-cluster'
 import { afterRetry, failedFiles, passedFiles, readTotalsOf, type TestTotals, tallyBrowser, tallyCheck, tallyUnit } from './totals'
@@ -86,6 +87,16 @@ const inBrowser = (name: string, ...words: string[]): Check => ({
 /** Times are measured on the running application, and faults tried, one after another. */
 export const timing = inBrowser('timing', '--workers=1', ...project('timing'))
 export const longJourneys = inBrowser('journeys', ...project('long-http', 'long-desktop', 'long-mobile'))
+/** The HTTP tests of pages on a build that uses nothing of the insides of Next and React. */
+export const pagesAsNext: Check = {
+  name: 'pages as next',
+  figure: 'tests of pages with RENDERER=next',
+  isLoud: true,
+  prepare: () => ({
+    command: [process.execPath, '--import', 'tsx', 'scripts/pages-as-next.ts'],
+    report: { file: pagesAsNextReport, tally: tallyBrowser },
+  }),
+}
 export const e2e: Check = { ...inBrowser('e2e', ...project('http', 'desktop', 'mobile')), figure: 'browser and HTTP tests' }
 
 export const changedLint: Check = { name: 'types and lint', prepare: prepareChangedLint }

@@ -3,13 +3,14 @@ import { spawn } from 'node:child_process'
 import { text } from 'node:stream/consumers'
 import { expect, test } from 'vitest'
 import { findFreePort } from '@/lib/kernel/db/embedded/free-port.server'
+import { nextProgram } from '@/lib/kernel/framework/built-pages.server'
 
 test.each([
   { command: 'build', says: '«npm run build» builds the site' },
   { command: 'dev', says: '«npm start -- --dev» opens the site for development' },
   { command: 'start', says: '«npm start» opens the site' },
 ])('whoever calls «next $command» is told in a sentence what to call, and nothing is built or opened', async ({ command, says }) => {
-  const words = ['node_modules/next/dist/bin/next', command, ...(command === 'build' ? [] : ['-p', String(await findFreePort())])]
+  const words = [nextProgram, command, ...(command === 'build' ? [] : ['-p', String(await findFreePort())])]
   const { INGRANA_BUILD_ID: _build, NODE_ENV: _env, ...env } = process.env
   const child = spawn(process.execPath, words, { env: { ...env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' } })
   const [said, failed, code] = await Promise.all([

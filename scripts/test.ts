@@ -12,6 +12,7 @@ import {
   long,
   longJourneys,
   pages,
+  pagesAsNext,
   performInLanes,
   secondsSince,
   structure,
@@ -43,7 +44,7 @@ await runCommand(async ({ signal }) => {
 
 /** npm test -- --only unit,lint */
 function chosen(only: string): Check[] {
-  const checks = [...whole.flat(2), long, faults, timing, longJourneys, cluster]
+  const checks = [...whole.flat(2), long, faults, timing, longJourneys, pagesAsNext, cluster]
   return only.split(',').map((name) => {
     const check = checks.find((each) => each.name === name)
     if (!check) throw new StartError(`there is no check «${name}»: choose from ${checks.map((each) => each.name).join(', ')}`)

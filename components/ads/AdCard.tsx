@@ -2,13 +2,11 @@ import styled from '@emotion/styled'
 import type { ReactNode } from 'react'
 import { cardFactIcons } from '@/components/ads/card-fact-icons'
 import { Badge } from '@/components/ui/Badge'
-import { fragment } from '@/components/ui/fragment'
 import { Icon } from '@/components/ui/Icon'
 import { Link } from '@/components/ui/Link'
 import { PriceLabel } from '@/components/ui/PriceLabel'
 import { unavailableText } from '@/lib/market/ads/ad'
 import type { AdCard as Card } from '@/lib/market/ads/ad-card'
-import { readCard, type SentCard } from '@/lib/market/ads/sent-card'
 import { euroText, measureText } from '@/lib/market/catalogue/number-text'
 import { priceLabels } from '@/lib/market/price-rating/price-rating'
 import { maxWidth } from '@/styles/media'
@@ -17,7 +15,6 @@ import { AdPicture } from './AdPicture'
 import { AdPrice } from './AdPrice'
 import { CardTags } from './CardTags'
 import { SellerLine, VersionLine } from './card-lines'
-import { LoginHeart } from './LoginHeart'
 import { sellerIcons } from './seller-icons'
 
 type Props = {
@@ -36,43 +33,15 @@ type Props = {
 export function AdCard({ card, eager = false, heart, isLinked = true, remark, foot }: Props) {
   return (
     <Box>
-      {eager ? (
-        <Photo data-unavailable={isUnavailable(card)}>
-          <CardPicture card={card} eager />
-        </Photo>
-      ) : (
-        <Photo data-unavailable={isUnavailable(card)} {...fragment(CardPicture, { card })} />
-      )}
-      {remark === undefined ? (
-        <Body {...fragment(CardText, { card, isLinked })} />
-      ) : (
-        <Body>
-          <CardText card={card} isLinked={isLinked} remark={remark} />
-        </Body>
-      )}
+      <Photo data-unavailable={isUnavailable(card)}>
+        <CardPicture card={card} eager={eager} />
+      </Photo>
+      <Body>
+        <CardText card={card} isLinked={isLinked} remark={remark} />
+      </Body>
       {heart}
       {foot !== undefined && <Foot>{foot}</Foot>}
     </Box>
-  )
-}
-
-/** The card with its heart as all see it who are not logged in: the server draws the whole of it once. */
-export function SharedAdCard({ sent }: { sent: SentCard }) {
-  return <Box {...fragment(WholeCard, { sent })} />
-}
-
-function WholeCard({ sent }: { sent: SentCard }) {
-  const card = readCard(sent)
-  return (
-    <>
-      <Photo data-unavailable={isUnavailable(card)}>
-        <CardPicture card={card} />
-      </Photo>
-      <Body>
-        <CardText card={card} isLinked />
-      </Body>
-      <LoginHeart ad={card} look="card" />
-    </>
   )
 }
 

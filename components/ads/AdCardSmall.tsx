@@ -1,7 +1,6 @@
 import styled from '@emotion/styled'
 import type { ReactNode } from 'react'
 import { Badge } from '@/components/ui/Badge'
-import { fragment } from '@/components/ui/fragment'
 import { Icon } from '@/components/ui/Icon'
 import { Link } from '@/components/ui/Link'
 import { PriceLabel } from '@/components/ui/PriceLabel'
@@ -29,14 +28,12 @@ type Props = {
 export function AdCardSmall({ card, eager = false, heart, isCompact = false }: Props) {
   return (
     <Box data-compact={isCompact || undefined}>
-      {eager ? (
-        <Photo>
-          <CardPicture card={card} eager />
-        </Photo>
-      ) : (
-        <Photo {...fragment(CardPicture, { card })} />
-      )}
-      <Body {...fragment(CardText, { card, isCompact })} />
+      <Photo>
+        <CardPicture card={card} eager={eager} />
+      </Photo>
+      <Body>
+        <CardText card={card} isCompact={isCompact} />
+      </Body>
       {heart}
     </Box>
   )

@@ -1,7 +1,6 @@
 import styled from '@emotion/styled'
 import { type KeyboardEvent, useState } from 'react'
 import { AvifPicture } from '@/components/ui/AvifPicture'
-import { fragment } from '@/components/ui/fragment'
 import { Icon } from '@/components/ui/Icon'
 import { iconButtonStyle } from '@/components/ui/IconButton'
 import { maxWidth, reducedMotion } from '@/styles/media'
@@ -40,13 +39,9 @@ export function AdGallery({ pictures, kind }: Props) {
           onKeyDown={onKeyDown}
         >
           {pictures.map((picture, place) => (
-            <Slide
-              key={picture.src}
-              id={`immagine-${place + 1}`}
-              {...(place === 0
-                ? { children: <SlidePicture picture={picture} isFirst /> }
-                : fragment(SlidePicture, { picture, isFirst: false }))}
-            />
+            <Slide key={picture.src} id={`immagine-${place + 1}`}>
+              <SlidePicture picture={picture} isFirst={place === 0} />
+            </Slide>
           ))}
         </Track>
         {pictures.length > 1 && (

@@ -1,6 +1,5 @@
 import styled from '@emotion/styled'
 import { Accordion } from '@/components/ui/Accordion'
-import { fragment } from '@/components/ui/fragment'
 import { bodyFacts, classicFacts, engineFacts, historyFacts, offerFacts } from '@/lib/market/ads/ad-facts'
 import type { AdPage } from '@/lib/market/ads/ad-page'
 import { trackMenu } from '@/lib/measuring/tracking/analytics-events'
@@ -16,8 +15,12 @@ const tellSection = trackMenu('adSection')
 export function AdSections({ page: { ad, prices } }: Props) {
   return (
     <>
-      <section {...fragment(Description, { text: ad.description })} />
-      <div {...fragment(Folds, { ad, prices })} />
+      <section>
+        <Description text={ad.description} />
+      </section>
+      <div>
+        <Folds ad={ad} prices={prices} />
+      </div>
     </>
   )
 }

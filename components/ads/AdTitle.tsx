@@ -1,5 +1,4 @@
 import styled from '@emotion/styled'
-import { fragment } from '@/components/ui/fragment'
 import type { AdPage } from '@/lib/market/ads/ad-page'
 import { color, fontSize } from '@/styles/tokens'
 
@@ -7,7 +6,11 @@ type Props = Pick<AdPage, 'ad' | 'title'>
 
 /** What is for sale, and the number to name it by. */
 export function AdTitle({ ad: { id, version }, title }: Props) {
-  return <Title {...fragment(Words, { id, version, title })} />
+  return (
+    <Title>
+      <Words id={id} version={version} title={title} />
+    </Title>
+  )
 }
 
 function Words({ id, version, title }: { id: number; version: string | null; title: string }) {

@@ -1,6 +1,5 @@
 import styled from '@emotion/styled'
 import type { ReactNode } from 'react'
-import { fragment } from '@/components/ui/fragment'
 import type { AdCard } from '@/lib/market/ads/ad-card'
 import { maxWidth } from '@/styles/media'
 import { AdCardSmall } from './AdCardSmall'
@@ -16,21 +15,13 @@ type Props = {
 export function CardRow({ cards, heartOf }: Props) {
   return (
     <Row>
-      {cards.slice(0, 4).map((card) =>
-        heartOf ? (
-          <li key={card.id}>
-            <AdCardSmall card={card} heart={heartOf(card)} />
-          </li>
-        ) : (
-          <li key={card.id} {...fragment(SharedCard, { card })} />
-        ),
-      )}
+      {cards.slice(0, 4).map((card) => (
+        <li key={card.id}>
+          <AdCardSmall card={card} heart={heartOf ? heartOf(card) : <LoginHeart ad={card} look="photo" />} />
+        </li>
+      ))}
     </Row>
   )
-}
-
-function SharedCard({ card }: { card: AdCard }) {
-  return <AdCardSmall card={card} heart={<LoginHeart ad={card} look="photo" />} />
 }
 
 const Row = styled.ul`

@@ -1,6 +1,5 @@
 import styled from '@emotion/styled'
 import type { MouseEvent } from 'react'
-import { fragment } from '@/components/ui/fragment'
 import { forcedColors, maxWidth } from '@/styles/media'
 import { color, radius } from '@/styles/tokens'
 
@@ -17,7 +16,11 @@ export function GalleryThumbs({ pictures, current, onChoose }: Props) {
     event.preventDefault()
     onChoose([...event.currentTarget.children].indexOf(item))
   }
-  return <Thumbs onClick={choose} {...fragment(Links, { sources: pictures.map(({ srcSet }) => srcSet.split(' ')[0] ?? ''), current })} />
+  return (
+    <Thumbs onClick={choose}>
+      <Links sources={pictures.map(({ srcSet }) => srcSet.split(' ')[0] ?? '')} current={current} />
+    </Thumbs>
+  )
 }
 
 function Links({ sources, current }: { sources: readonly string[]; current: number }) {

@@ -1,5 +1,4 @@
 import styled from '@emotion/styled'
-import { fragment } from '@/components/ui/fragment'
 import type { IconName } from '@/components/ui/Icon'
 import { Icon } from '@/components/ui/Icon'
 import type { PublicAdJson } from '@/lib/market/ads/ad-page'
@@ -28,7 +27,11 @@ const icons: Record<KeyFact['kind'], IconName> = {
 
 /** The eight facts somebody asks for first. */
 export function KeyFacts({ ad }: Props) {
-  return <section {...fragment(InBrief, { ad })} />
+  return (
+    <section>
+      <InBrief ad={ad} />
+    </section>
+  )
 }
 
 function InBrief({ ad }: Props) {

@@ -1,6 +1,5 @@
 import styled from '@emotion/styled'
 import type { ReactNode } from 'react'
-import { fragment } from '@/components/ui/fragment'
 import { Panel } from '@/components/ui/Panel'
 import { shortDateText } from '@/lib/kernel/italian/date-text'
 import type { AdPage } from '@/lib/market/ads/ad-page'
@@ -38,7 +37,9 @@ type Props = {
 export function PricePanel({ page: { ad, previousPriceCents, rating }, label = 'Prezzo', children }: Props) {
   return (
     <Panel aria-label={label}>
-      <div {...fragment(Words, { ad, previousPriceCents, rating })} />
+      <div>
+        <Words ad={ad} previousPriceCents={previousPriceCents} rating={rating} />
+      </div>
       {children}
     </Panel>
   )

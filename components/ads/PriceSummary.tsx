@@ -1,5 +1,4 @@
 import styled from '@emotion/styled'
-import { fragment } from '@/components/ui/fragment'
 import { Link } from '@/components/ui/Link'
 import { euroText } from '@/lib/market/catalogue/number-text'
 import { type PriceRating, unratedText } from '@/lib/market/price-rating/price-words'
@@ -12,7 +11,11 @@ type Props = { askedCents: number; rating: PriceRating; href: string }
 
 /** What is said of a price, in short; how it comes about has a page of its own. */
 export function PriceSummary(props: Props) {
-  return <OnScreen id="prezzo" {...fragment(Summary, props)} />
+  return (
+    <OnScreen id="prezzo">
+      <Summary {...props} />
+    </OnScreen>
+  )
 }
 
 function Summary({ askedCents, rating, href }: Props) {

@@ -1,7 +1,6 @@
 import styled from '@emotion/styled'
 import { Button } from '@/components/ui/Button'
 import { fieldStyle } from '@/components/ui/FieldFrame'
-import { fragment } from '@/components/ui/fragment'
 import { adPricePath } from '@/lib/kernel/routes/routes'
 import { euroText, exactEuroText } from '@/lib/market/catalogue/number-text'
 import { type BuyerProvince, buyerProvinceParam, maxProvinceLength } from '@/lib/market/running-costs/buyer-province'
@@ -26,7 +25,11 @@ const errorId = 'provincia-errore'
 
 /** What a buyer pays besides the price, in the province where they live. A plain form: the server works it out. */
 export function PurchaseCosts(props: Props) {
-  return <OnScreen id={id} {...fragment(Calculation, props)} />
+  return (
+    <OnScreen id={id}>
+      <Calculation {...props} />
+    </OnScreen>
+  )
 }
 
 function Calculation({ href, costs, province, licences }: Props) {

@@ -4,7 +4,7 @@ import { Skeleton } from '@/components/ui/Skeleton'
 import { readCard, type SentCard } from '@/lib/market/ads/sent-card'
 import { useExperiment } from '@/lib/measuring/experiments/use-experiment'
 import { firstPage, maxWidth } from '@/styles/media'
-import { AdCard, SharedAdCard } from './AdCard'
+import { AdCard } from './AdCard'
 import { AdCardSmall } from './AdCardSmall'
 import { LoginHeart } from './LoginHeart'
 
@@ -35,13 +35,7 @@ export function ResultCards({ cards, isLoading, heartOf }: Props) {
       {isLoading ? (
         <Skeleton count={cards.length} />
       ) : (
-        cards.map((card, place) =>
-          heartOf || place === 0 ? (
-            <AdCard key={card.id} card={readCard(card)} eager={place === 0} heart={heart(card, 'card')} />
-          ) : (
-            <SharedAdCard key={card.id} sent={card} />
-          ),
-        )
+        cards.map((card, place) => <AdCard key={card.id} card={readCard(card)} eager={place === 0} heart={heart(card, 'card')} />)
       )}
     </List>
   )

@@ -1,11 +1,14 @@
 import styled from '@emotion/styled'
-import { fragment } from '@/components/ui/fragment'
 import { Icon } from '@/components/ui/Icon'
 import { securityAdvice } from '@/lib/kernel/routes/contacts'
 import { color, fontSize, radius } from '@/styles/tokens'
 
 export function SafetyAdvice() {
-  return <Advice data-screen-only {...fragment(Words, {})} />
+  return (
+    <Advice data-screen-only>
+      <Words />
+    </Advice>
+  )
 }
 
 function Words() {

@@ -1,6 +1,5 @@
 import styled from '@emotion/styled'
 import { ButtonLink } from '@/components/ui/ButtonLink'
-import { fragment } from '@/components/ui/fragment'
 import { Icon } from '@/components/ui/Icon'
 import { Monogram } from '@/components/ui/Monogram'
 import { Panel } from '@/components/ui/Panel'
@@ -21,12 +20,7 @@ type Props = {
 
 /** Who sells it and where. A seller without a page here shows no more than the place, and what that means for the buyer. */
 export function SellerCard({ page: { dealer, seller, place }, label = 'Venditore' }: Props) {
-  return <Panel aria-label={label} {...(dealer ? fragment(DealerLines, shownOf(dealer)) : fragment(SellerLines, { seller, place }))} />
-}
-
-/** A dealer without what is not shown, which would only make the key of the part longer. */
-function shownOf({ slug, name, logoId, street, postcode, place, openingHours, stock }: ShownDealer): ShownDealer {
-  return { slug, name, logoId, street, postcode, place, openingHours, stock }
+  return <Panel aria-label={label}>{dealer ? <DealerLines {...dealer} /> : <SellerLines seller={seller} place={place} />}</Panel>
 }
 
 function SellerLines({ seller, place }: Pick<AdPage, 'seller' | 'place'>) {

@@ -2,7 +2,6 @@ import styled from '@emotion/styled'
 import { type FocusEvent, type KeyboardEvent, useId, useRef } from 'react'
 import { Button } from '@/components/ui/Button'
 import { Container } from '@/components/ui/Container'
-import { fragment } from '@/components/ui/fragment'
 import { Icon } from '@/components/ui/Icon'
 import { Link } from '@/components/ui/Link'
 import { useCoveredEdge } from '@/components/ui/use-covered-edge'
@@ -39,7 +38,9 @@ export function ConsentBanner({ onAnswer, onCustomise }: Props) {
         <Grid>
           <Words>
             <h2 id={titleId}>La tua privacy, decidi tu</h2>
-            <p {...fragment(Explanation, {})} />
+            <p>
+              <Explanation />
+            </p>
           </Words>
           <Answers>
             <Button variant="outline" onClick={() => answer('banner-reject')}>

@@ -1,6 +1,5 @@
 import styled from '@emotion/styled'
-import { useRef } from 'react'
-import type { Inner } from '@/components/ui/fragment'
+import { type ReactNode, useRef } from 'react'
 import { useCoveredEdge } from '@/components/ui/use-covered-edge'
 import { aboveMobile, lowScreen, maxWidth } from '@/styles/media'
 import { bottomBarProperty, bottomInset, color, zIndex } from '@/styles/tokens'
@@ -9,7 +8,7 @@ import { ContactWording } from './ContactWording'
 
 type Props = {
   /** What stands beside the button. */
-  price: Inner
+  price: ReactNode
 }
 
 /** Sticky bar with price and contact button on phones; it stops at the end of the content, above the footer. */
@@ -18,7 +17,7 @@ export function ContactBar({ price }: Props) {
   useCoveredEdge(ref, bottomBarProperty)
   return (
     <Bar ref={ref} className="needs-script" data-bottom-bar>
-      <div {...price} />
+      <div>{price}</div>
       <ContactButton size="md">
         <ContactWording length="short" />
       </ContactButton>

@@ -1,5 +1,4 @@
 import styled from '@emotion/styled'
-import { fragment } from '@/components/ui/fragment'
 import { Link } from '@/components/ui/Link'
 import { routes } from '@/lib/kernel/routes/routes'
 import { numberText } from '@/lib/market/catalogue/number-text'
@@ -16,7 +15,11 @@ type Props = { bodies: readonly FacetOption[] }
 /** The car bodies people choose by, each with its drawing and how many are for sale. */
 export function BodyTiles({ bodies }: Props) {
   const tiles = order.flatMap((value) => bodies.find((body) => body.value === value && body.count !== 0) ?? []).slice(0, tileCount)
-  return <Grid {...fragment(Tiles, { tiles })} />
+  return (
+    <Grid>
+      <Tiles tiles={tiles} />
+    </Grid>
+  )
 }
 
 function Tiles({ tiles }: { tiles: readonly FacetOption[] }) {

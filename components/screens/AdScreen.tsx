@@ -25,7 +25,6 @@ import { PageLayout } from '@/components/shell/PageLayout'
 import { Breadcrumbs } from '@/components/ui/Breadcrumbs'
 import { ButtonLink } from '@/components/ui/ButtonLink'
 import { Container } from '@/components/ui/Container'
-import { fragment } from '@/components/ui/fragment'
 import { JsonLd } from '@/components/ui/JsonLd'
 import { PageSection } from '@/components/ui/PageSection'
 import { breadcrumbList } from '@/lib/kernel/routes/breadcrumb-list'
@@ -145,7 +144,7 @@ export function AdScreen({ sent, costs, province, licences, siteUrl, sender }: P
           </PageSection>
         )}
         {takesContacts(ad.status) && (
-          <ContactBar price={fragment(BarPrice, { priceCents: ad.priceCents, rentalFeeCents: ad.rentalFeeCents, rating })} />
+          <ContactBar price={<BarPrice priceCents={ad.priceCents} rentalFeeCents={ad.rentalFeeCents} rating={rating} />} />
         )}
       </ContactArea>
     </PageLayout>

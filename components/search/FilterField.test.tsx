@@ -19,7 +19,7 @@ function draw(param: string): void {
     <FilterGroup
       title={filterGroups[filter.group]}
       open
-      fields={() => ({ children: <FilterField filter={filter} query={emptySearch('usate')} facets={{ [param]: [option] }} /> })}
+      fields={() => <FilterField filter={filter} query={emptySearch('usate')} facets={{ [param]: [option] }} />}
     />,
   )
 }

@@ -1,6 +1,5 @@
 import styled from '@emotion/styled'
-import { type MouseEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
-import type { Inner } from '@/components/ui/fragment'
+import { type MouseEvent, type ReactNode, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import { Icon } from '@/components/ui/Icon'
 import { maxWidth } from '@/styles/media'
 import { color, font, fontSize } from '@/styles/tokens'
@@ -21,7 +20,7 @@ type Props = {
   /** On a phone, as soon as JavaScript is there. */
   row?: SheetRow | undefined
   /** What stands in it. */
-  fields(): Inner
+  fields(): ReactNode
 }
 
 /** Filters that belong together. Those of a folded group are drawn when it is opened: most are never looked at. */
@@ -57,12 +56,9 @@ export function FilterGroup({ title, open, plainHref, isReady = true, load, row,
         {row && <Chosen>{row.chosen}</Chosen>}
         <Icon name="chevron-down" />
       </summary>
-      <Fields
-        role="group"
-        aria-labelledby={titleId}
-        aria-busy={isWanted && !isDrawn ? true : undefined}
-        {...(isDrawn ? fields() : { children: !isWanted && plainHref !== undefined && <WayWithoutScript href={plainHref} /> })}
-      />
+      <Fields role="group" aria-labelledby={titleId} aria-busy={isWanted && !isDrawn ? true : undefined}>
+        {isDrawn ? fields() : !isWanted && plainHref !== undefined && <WayWithoutScript href={plainHref} />}
+      </Fields>
     </Fold>
   )
 }

@@ -2,7 +2,6 @@ import styled from '@emotion/styled'
 import { useRef } from 'react'
 import { Button } from '@/components/ui/Button'
 import { ButtonLink } from '@/components/ui/ButtonLink'
-import { fragment } from '@/components/ui/fragment'
 import { Icon } from '@/components/ui/Icon'
 import { Link } from '@/components/ui/Link'
 import { useCoveredEdge } from '@/components/ui/use-covered-edge'
@@ -92,7 +91,7 @@ export function FilterPanel({ query, facets, total, histogram = null, suggestion
         <FilterGroup
           title="Marca e modello"
           open
-          fields={() => fragment(VehicleFields, { query, facets: optionsOf(form.facets, ['marca', 'modello']), isUnfolded: hasAllFilters })}
+          fields={() => <VehicleFields query={query} facets={optionsOf(form.facets, ['marca', 'modello'])} isUnfolded={hasAllFilters} />}
         />
         {groups.map(({ name, filters, isOpen, hasPage }) => (
           <FilterGroup
@@ -112,18 +111,18 @@ export function FilterPanel({ query, facets, total, histogram = null, suggestion
                   }
                 : undefined
             }
-            fields={() =>
-              fragment(GroupFields, {
-                group: name,
-                query,
-                facets: optionsOf(
+            fields={() => (
+              <GroupFields
+                group={name}
+                query={query}
+                facets={optionsOf(
                   form.facets,
                   filters.filter(isCounted).map(({ param }) => param),
-                ),
-                histogram: name === 'prezzo' ? histogram : null,
-                isUnfolded: hasAllFilters,
-              })
-            }
+                )}
+                histogram={name === 'prezzo' ? histogram : null}
+                isUnfolded={hasAllFilters}
+              />
+            )}
           />
         ))}
         {query.sort !== 'recenti' && <input type="hidden" name="ordina" value={query.sort} />}

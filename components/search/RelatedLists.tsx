@@ -1,4 +1,3 @@
-import { fragment } from '@/components/ui/fragment'
 import { LinkGrid } from '@/components/ui/LinkGrid'
 import { PageSection } from '@/components/ui/PageSection'
 import { numberText } from '@/lib/market/catalogue/number-text'
@@ -12,7 +11,13 @@ type Props = { query: SearchQuery; facets: Facets }
 /** Below the results: plain links to narrower lists, for people and for search engines. */
 export function RelatedLists({ query, facets }: Props) {
   const start = relatedStart(query)
-  return start && <div {...fragment(Directories, { query: start, facets: relatedFacets(facets) })} />
+  return (
+    start && (
+      <div>
+        <Directories query={start} facets={relatedFacets(facets)} />
+      </div>
+    )
+  )
 }
 
 function Directories({ query, facets }: Props) {

@@ -1,6 +1,5 @@
 import styled from '@emotion/styled'
 import { Container } from '@/components/ui/Container'
-import { fragment } from '@/components/ui/fragment'
 import { Link } from '@/components/ui/Link'
 import { forcedColors, maxWidth } from '@/styles/media'
 import { color, font, fontSize, radius, zIndex } from '@/styles/tokens'
@@ -13,7 +12,9 @@ export function CategoryStrip({ path }: Props) {
   return (
     <Strip className="on-dark" aria-label="Categorie auto">
       <Container>
-        <ul {...fragment(Offers, { marks: carDestinations.map(({ href }) => currentMark(path, href)) })} />
+        <ul>
+          <Offers marks={carDestinations.map(({ href }) => currentMark(path, href))} />
+        </ul>
       </Container>
     </Strip>
   )

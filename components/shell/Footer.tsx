@@ -1,7 +1,6 @@
 import styled from '@emotion/styled'
 import { useContext } from 'react'
 import { Container } from '@/components/ui/Container'
-import { fragment } from '@/components/ui/fragment'
 import { Icon } from '@/components/ui/Icon'
 import { Link } from '@/components/ui/Link'
 import {} from '@/lib/kernel/routes/routes'
@@ -26,9 +25,15 @@ export function Footer({ withBackToTop }: Props) {
     <FooterRoot className="on-dark">
       <Lane aria-hidden="true" />
       <Container>
-        <Columns {...fragment(FooterColumns, {})} />
-        <Brand {...fragment(FooterBrand, { withBackToTop })} />
-        <Legal {...fragment(LegalLine, { sites: sisterSites })} />
+        <Columns>
+          <FooterColumns />
+        </Columns>
+        <Brand>
+          <FooterBrand withBackToTop={withBackToTop} />
+        </Brand>
+        <Legal>
+          <LegalLine sites={sisterSites} />
+        </Legal>
       </Container>
     </FooterRoot>
   )

@@ -1,7 +1,6 @@
 import styled from '@emotion/styled'
 import { useContext } from 'react'
 import { buttonStyle } from '@/components/ui/Button'
-import { fragment } from '@/components/ui/fragment'
 import { Icon } from '@/components/ui/Icon'
 import { Link } from '@/components/ui/Link'
 import { Menu } from '@/components/ui/Menu'
@@ -29,7 +28,9 @@ export function Header({ withAccount }: Props) {
         <Logo href={routes.home} aria-label="Ingrana, vai alla home">
           <img src="/logo/ingrana.svg" alt="" width="164" height="40" fetchPriority="low" />
         </Logo>
-        <Nav aria-label="Principale" {...fragment(MainLinks, {})} />
+        <Nav aria-label="Principale">
+          <MainLinks />
+        </Nav>
         <Actions>
           <FavouritesLink />
           {withAccount && (

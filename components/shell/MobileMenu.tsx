@@ -1,7 +1,6 @@
 import styled from '@emotion/styled'
 import { useContext } from 'react'
 import { ButtonLink } from '@/components/ui/ButtonLink'
-import { fragment } from '@/components/ui/fragment'
 import { Icon } from '@/components/ui/Icon'
 import { iconButtonStyle } from '@/components/ui/IconButton'
 import { Link } from '@/components/ui/Link'
@@ -23,19 +22,29 @@ export function MobileMenu({ withAccount }: Props) {
   const ref = useDismissal()
   return (
     <Fold ref={ref} onToggle={(event) => event.target === event.currentTarget && trackMenu('mobile')(event.currentTarget.open)}>
-      <Toggle aria-label="Menu" {...fragment(ToggleIcons, {})} />
+      <Toggle aria-label="Menu">
+        <ToggleIcons />
+      </Toggle>
       <Sheet aria-label="Menu">
         <ul>
-          <li {...fragment(SearchItem, {})} />
-          <li {...fragment(PageItem, { href: routes.sell, label: 'VENDI' })} />
-          <li {...fragment(PageItem, { href: routes.magazine, label: 'MAGAZINE' })} />
+          <li>
+            <SearchItem />
+          </li>
+          <li>
+            <PageItem href={routes.sell} label="VENDI" />
+          </li>
+          <li>
+            <PageItem href={routes.magazine} label="MAGAZINE" />
+          </li>
           {withAccount && (
             <li>
               <Account />
             </li>
           )}
         </ul>
-        <Foot {...fragment(Publish, {})} />
+        <Foot>
+          <Publish />
+        </Foot>
       </Sheet>
     </Fold>
   )

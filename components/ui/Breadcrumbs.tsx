@@ -1,7 +1,6 @@
 import styled from '@emotion/styled'
 import { maxWidth } from '@/styles/media'
 import { color, fontSize } from '@/styles/tokens'
-import { fragment } from './fragment'
 import { Icon } from './Icon'
 import { Link } from './Link'
 
@@ -12,7 +11,9 @@ type Props = { trail: readonly Crumb[]; current: string }
 export function Breadcrumbs({ trail, current }: Props) {
   return (
     <nav aria-label="Percorso">
-      <List {...fragment(Steps, { trail, current })} />
+      <List>
+        <Steps trail={trail} current={current} />
+      </List>
     </nav>
   )
 }

@@ -2,7 +2,6 @@ import styled from '@emotion/styled'
 import type { CSSProperties } from 'react'
 import { firstPage, maxWidth } from '@/styles/media'
 import { color, fontSize } from '@/styles/tokens'
-import { fragment } from './fragment'
 import { Link } from './Link'
 
 export type GridLink = {
@@ -18,7 +17,11 @@ type Props = { links: readonly GridLink[] }
 /** A directory: five columns, fewer where they would be too narrow. */
 export function LinkGrid({ links }: Props) {
   const counted: CSSProperties & Record<'--links', number> = { '--links': links.length }
-  return <Grid style={counted} {...fragment(GridLinks, { links })} />
+  return (
+    <Grid style={counted}>
+      <GridLinks links={links} />
+    </Grid>
+  )
 }
 
 function GridLinks({ links }: Props) {

@@ -3,7 +3,6 @@ import { type ReactNode, useId } from 'react'
 import { maxWidth } from '@/styles/media'
 import { color } from '@/styles/tokens'
 import { Container } from './Container'
-import { fragment } from './fragment'
 import { Link } from './Link'
 
 type Props = {
@@ -29,7 +28,11 @@ export function PageSection({ id, title, more, alternate = false, isScreenOnly =
       data-screen-only={isScreenOnly || undefined}
     >
       <Container>
-        {title !== undefined && <Head {...fragment(Heading, { title, titleId, more })} />}
+        {title !== undefined && (
+          <Head>
+            <Heading title={title} titleId={titleId} more={more} />
+          </Head>
+        )}
         {children}
       </Container>
     </Section>

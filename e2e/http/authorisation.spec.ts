@@ -1,6 +1,6 @@
-import { readFile } from 'node:fs/promises'
 import sharp from 'sharp'
 import type { Pool } from '@/lib/kernel/db/db.server'
+import { builtAddresses } from '@/lib/kernel/framework/test-names'
 import { hashToken } from '@/lib/kernel/tokens/random-token.server'
 import { openAccount, testPassword } from '../accounts'
 import { type Actor, actors, type Call, type Row, type Things, type Verb, verbs } from '../authorisation'
@@ -10,14 +10,6 @@ import { insertAd } from '../market'
 import { multipart } from '../multipart'
 import { recordOf } from '../record'
 import { expect, test } from '../test'
-
-/** Parts of Next that are nobody's address. */
-const notAddresses = new Set(['/_app', '/_document', '/_error'])
-
-async function builtAddresses(): Promise<string[]> {
-  const manifest = recordOf(await readFile('.next/server/pages-manifest.json', 'utf8'))
-  return Object.keys(manifest).filter((address) => !notAddresses.has(address))
-}
 
 /** The owner's things, made as a person makes them wherever that takes one request. */
 async function makeThings(db: Pool, seller: HttpClient, otherDevice: HttpClient, email: string, dealerHref: string): Promise<Things> {
@@ -239,7 +231,7 @@ test('every address of the build answers each verb of each kind of visitor as th
   market,
   db,
 }) => {
-  expect((await builtAddresses()).toSorted(), 'rows of the table').toEqual(Object.keys(authorisationTable).toSorted())
+  expect(builtAddresses('.next').toSorted(), 'rows of the table').toEqual(Object.keys(authorisationTable).toSorted())
   const { visitor: owner, email } = await loggedIn()
   const things = await makeThings(db, owner, visitor(), email, market.dealerHref)
   const visitors = new Map<Actor, HttpClient>([

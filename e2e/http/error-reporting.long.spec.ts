@@ -1,6 +1,7 @@
 import { hostname } from 'node:os'
 import type { Page } from '@playwright/test'
 import { array, object, string } from 'yup'
+import { pageDataAnswer } from '@/lib/kernel/framework/test-names'
 import { cookieOfChoice } from '../consent'
 import { banner, openSettings } from '../consent-banner'
 import { HttpClient } from '../http-client'
@@ -200,9 +201,7 @@ test.describe('a page', () => {
 
   test('reports that it could not be drawn, beside the notification its visitor sees', async ({ page }) => {
     await visitReporting(page, '/usate')
-    await page.route('**/_next/data/**/km0.json*', (route) =>
-      route.fulfill({ json: { pageProps: { siteUrl: 'http://localhost' }, __N_SSP: true } }),
-    )
+    await page.route('**/_next/data/**/km0.json*', (route) => route.fulfill({ json: pageDataAnswer({ siteUrl: 'http://localhost' }) }))
     await page.getByRole('navigation', { name: 'Categorie auto' }).getByRole('link', { name: 'Km 0' }).click()
     await expect(page.locator('#errors').getByRole('alert')).toContainText('Ops qualcosa è andato storto!')
     expect((await theReport()).exception.values[0]?.type).toBe('TypeError')

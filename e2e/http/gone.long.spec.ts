@@ -40,7 +40,7 @@ async function statusesOf(visitor: HttpClient, paths: readonly string[]): Promis
 /** Whatever says that the photograph is there, each asked for twice: the second time from the page cache. */
 async function namedBy(visitor: HttpClient, { href, list }: Shown, file: string): Promise<string[]> {
   const { body } = await visitor.get(list)
-  const build = /\/_next\/static\/([\w-]+)\/_buildManifest\.js/.exec(body)?.[1] ?? /"buildId":"([\w-]+)"/.exec(body)?.[1] ?? ''
+  const build = /"buildId":"([\w-]+)"/.exec(body)?.[1] ?? ''
   expect(build).not.toBe('')
   const naming: string[] = []
   for (const path of [

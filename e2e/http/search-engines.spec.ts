@@ -1,3 +1,4 @@
+import { pageDataElement } from '@/lib/kernel/framework/test-names'
 import { attributeOf, getPage, nextData, pathOf, structuredFacts, textOf } from '../html-page'
 import { wholeIn } from '../page-actions'
 import { pageTypes } from '../page-types'
@@ -80,7 +81,7 @@ test('a combination that finds nothing answers 404 with the ways out of it; to a
     expect(textOf(document.querySelector('#risultati h2')), path).toMatch(/^Nessun annuncio/)
   }
   const { document } = await getPage(request, '/annunci/fiat')
-  const build = String(recordOf(document.querySelector('#__NEXT_DATA__')?.textContent)['buildId'])
+  const build = String(recordOf(document.getElementById(pageDataElement)?.textContent)['buildId'])
   expect((await request.get(`/_next/data/${build}/annunci/fiat.json?prezzo_a=1&veicolo=fiat`)).status()).toBe(200)
 })
 

@@ -1,3 +1,4 @@
+import { pageDataAnswer } from '@/lib/kernel/framework/test-names'
 import { logIn } from '../accounts'
 import { visit } from '../page-actions'
 import { expect, test } from '../test'
@@ -6,9 +7,7 @@ test('a page that fails while the browser draws it becomes the error page betwee
   page,
 }) => {
   await visit(page, '/usate')
-  await page.route('**/_next/data/**/km0.json*', (route) =>
-    route.fulfill({ json: { pageProps: { siteUrl: 'http://localhost' }, __N_SSP: true } }),
-  ) // its page needs more than that
+  await page.route('**/_next/data/**/km0.json*', (route) => route.fulfill({ json: pageDataAnswer({ siteUrl: 'http://localhost' }) })) // its page needs more than that
   await page.getByRole('navigation', { name: 'Categorie auto' }).getByRole('link', { name: 'Km 0' }).click()
   const notices = page.locator('#errors')
   await expect(notices.getByRole('alert')).toContainText('Ops qualcosa è andato storto!')

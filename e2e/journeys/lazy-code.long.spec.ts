@@ -1,3 +1,4 @@
+import { startChunks } from '@/lib/kernel/framework/next-names.mjs'
 import { openAccount, testPassword } from '../accounts'
 import { openWithoutLateCode, visit, waitForHydration } from '../page-actions'
 import { expect, test } from '../test'
@@ -92,7 +93,7 @@ test('the code of a page is asked for when the page and its main picture are see
 
 test('a page whose scripts the server refuses at first is taken over all the same', { tag: '@once' }, async ({ page }) => {
   const refused = new Set<string>()
-  await page.route('**/_next/static/chunks/{framework,main}-*.js', async (route) => {
+  await page.route(`**/_next/static/chunks/{${startChunks.join()}}-*.js`, async (route) => {
     const address = route.request().url()
     const isAgain = refused.has(address)
     refused.add(address)

@@ -25,7 +25,7 @@ async function evaluate(files: readonly string[]): Promise<void> {
 }
 
 function written(): string {
-  // Emotion's own compiler, so that a build nests as the development server does. The prefixes come later (`extract-styles.mjs`).
+  // Emotion's own compiler, so that a build nests as the development server does. The prefixes come later (`lib/kernel/framework/one-stylesheet.mjs`).
   const compiler = createCache({ key: 'css', stylisPlugins: [] })
   const compile = (name: string, selector: string, styles: string) => {
     const rules = compiler.insert(selector, { name, styles }, compiler.sheet, false)

@@ -1,15 +1,8 @@
-import { array, object, string } from 'yup'
-
-/** What Next writes down about its routes when it builds, as far as it is read here. */
-const page = string().required()
-const regex = string().required()
-const rewrite = object({ source: string().required(), regex })
-const manifest = object({
-  staticRoutes: array(object({ page })).required(),
-  dynamicRoutes: array(object({ page, regex })).required(),
-  rewrites: object({ afterFiles: array(rewrite).required() }).required(),
-})
-
+type Routes = {
+  staticRoutes: readonly { page: string }[]
+  dynamicRoutes: readonly { page: string; regex: string }[]
+  rewrites: { afterFiles: readonly { source: string; regex: string }[] }
+}
 type Pattern = { name: string; test: RegExp }
 
 /** Of a path that belongs to none of ours. */
@@ -18,10 +11,10 @@ const ofServer = ['/health', '/healthz', '/readyz']
 
 /**
  * Under which name a path is counted: the pattern of its route, `/annuncio/[slug]`, never the path itself, so that there are no more names than routes.
- * `file`: the text of Next's routes-manifest.json; without one only what the server answers by itself has a name.
+ * Without routes only what the server answers by itself has a name.
  */
-export function routePatterns(file: string | undefined): (path: string) => string {
-  const { staticRoutes, dynamicRoutes, rewrites } = file === undefined ? nothing : manifest.validateSync(JSON.parse(file))
+export function routePatterns(routes: Routes | undefined): (path: string) => string {
+  const { staticRoutes, dynamicRoutes, rewrites } = routes ?? nothing
   const whole = new Set([...ofServer, ...staticRoutes.map(({ page }) => page)])
   const patterns = byFirstWord([
     ...rewrites.afterFiles.map(({ source, regex }) => ({ name: source, test: new RegExp(regex) })),
@@ -35,7 +28,7 @@ export function routePatterns(file: string | undefined): (path: string) => strin
   }
 }
 
-const nothing = { staticRoutes: [], dynamicRoutes: [], rewrites: { afterFiles: [] } }
+const nothing: Routes = { staticRoutes: [], dynamicRoutes: [], rewrites: { afterFiles: [] } }
 
 /** Kept pages are answered thousands of times a second: not each is compared with every pattern. */
 function byFirstWord(patterns: readonly Pattern[]): ReadonlyMap<string, readonly Pattern[]> {

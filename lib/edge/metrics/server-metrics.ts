@@ -50,6 +50,18 @@ export function pageCacheMetrics({
   ]
 }
 
+/** What uses the insides of Next and React. */
+export function pieceMetrics(states: readonly { piece: string; isOn: boolean }[]): Metric[] {
+  return [
+    {
+      name: 'ingrana_framework_piece_on',
+      help: 'Whether what uses the insides of Next and React is on; without it the site serves slower (docs/framework-insides.md).',
+      type: 'gauge',
+      samples: states.map(({ piece, isOn }) => ({ labels: { piece }, value: isOn ? 1 : 0 })),
+    },
+  ]
+}
+
 /** The search index of this process. */
 export function indexMetrics({
   isReady,

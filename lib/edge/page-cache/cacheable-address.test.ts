@@ -71,7 +71,7 @@ test.each([
   '/health',
   '/sw.js',
   '/favicon.svg',
-  '/_next/static/chunks/main.js',
+  '/_next/static/chunks/a.js',
   '/_next/image?url=x',
   '/concessionari/registrati',
   '/concessionari/registrati?codice=x',

@@ -1,3 +1,4 @@
+import { pageDataFolder } from '@/lib/kernel/framework/next-names.mjs'
 import { previewIn } from '@/lib/measuring/experiments/preview-address'
 import { pageCacheLimits } from './page-cache-limits'
 
@@ -32,7 +33,6 @@ export const sharedPages: ReadonlySet<string> = new Set([
 /** The pages below a shared word that carry a form with a token. */
 const ownPage = /\/concessionari\/(?:registrati|prova-file)(?:\.json)?$/
 
-const dataFolder = '/_next/data/'
 /** What advertisers add to every click. No page reads it on the server, and the browser sees it in its own address. */
 const trackingName = /^(?:utm_\w+|gclid|gclsrc|gbraid|wbraid|dclid|fbclid|msclkid|ttclid|twclid|yclid|mc_cid|mc_eid|_gl)$/
 
@@ -48,8 +48,8 @@ export function cacheableAddress(target: string): string | undefined {
 /** Of «/usate/fiat» and of its data, «/_next/data/BUILD/usate/fiat.json», the word is «usate»; a file has none. */
 function firstWord(path: string): string {
   if (path === '/') return ''
-  if (!path.startsWith(dataFolder)) return path.includes('.') ? path : path.slice(1, endOf(path, '/', 1)) || path
-  const start = path.indexOf('/', dataFolder.length) + 1
+  if (!path.startsWith(pageDataFolder)) return path.includes('.') ? path : path.slice(1, endOf(path, '/', 1)) || path
+  const start = path.indexOf('/', pageDataFolder.length) + 1
   if (start === 0 || !path.endsWith('.json')) return path
   const word = path.slice(start, Math.min(endOf(path, '/', start), path.length - '.json'.length))
   return word === 'index' ? '' : word || path

@@ -8,7 +8,6 @@ import { findAdPage } from '@/lib/market/ads/ad-queries.server'
 import { homePage } from '@/lib/market/search/home-page.server'
 import { listPage } from '@/lib/market/search/list-page.server'
 import type { ProjectConfig } from '@/lib/measuring/experiments/decision/project-config'
-import { KeptData } from './kept-data.server'
 import { subscribeToMarketChanges } from './market-changes.server'
 import { openTestSite } from './test-site'
 
@@ -29,34 +28,26 @@ export async function showPage(request: IncomingMessage, response: ServerRespons
 /** The same pages with nothing in front of them. */
 export const openFreshSite = () => openTestSite(showPage, { isCached: false })
 
-/** With the cache in front and the data kept, which hear of the market's changes as in the server. */
+/** With the cache in front, which hears of the market's changes as in the server. */
 export async function openMarketSite(findConfig: () => ProjectConfig | undefined = () => undefined, databaseUrl = env().databaseUrl) {
   const site = await openTestSite(showPage, { findConfig })
   site.cache.disconnect()
-  const data = new KeptData()
-  globalThis.ingranaSharedData = data
   const heard = { changes: 0, isConnected: false }
   const ear = {
     onChange: () => {
       heard.changes += 1
-      data.forget()
       site.cache.forget()
     },
     onConnected: () => {
       heard.isConnected = true
-      data.connect()
       site.cache.connect()
     },
     onDisconnected: () => {
       heard.isConnected = false
-      data.disconnect()
       site.cache.disconnect()
     },
   }
   const changes = subscribeToMarketChanges(databaseUrl, getDb(), ear, 100)
-  onTestFinished(() => {
-    globalThis.ingranaSharedData = undefined
-    return changes.close()
-  })
+  onTestFinished(() => changes.close())
   return { ...site, heard }
 }

@@ -3,17 +3,12 @@ import { spawnSync } from 'node:child_process'
 import { IncomingMessage, ServerResponse } from 'node:http'
 import { Socket } from 'node:net'
 import type { GetServerSidePropsContext } from 'next'
-import { expect, onTestFinished, test } from 'vitest'
-import { KeptData } from '@/lib/edge/page-cache/kept-data.server'
+import { expect, test } from 'vitest'
 import { env } from '@/lib/kernel/config/env.server'
-import { getDb } from '@/lib/kernel/db/db.server'
 import { AppError } from '@/lib/kernel/errors/app-error'
 import { recordOf } from '@/lib/kernel/validation/plain-object'
 import { openPageConfig } from '@/lib/measuring/experiments/datafile/test-service'
 import { allowed, browser } from '@/lib/measuring/experiments/test-visitor'
-import { openSession } from '@/lib/people/sessions/open-session.server'
-import { cookieName } from '@/lib/people/sessions/session-cookie.server'
-import { addTestUser } from '@/lib/people/users/test-user'
 import { pageProps } from './page-props.server'
 
 function visit(userAgent?: string): GetServerSidePropsContext {
@@ -107,36 +102,4 @@ test('a page that fails for no reason of the visitor is logged as one JSON line'
     msg: 'page failed',
     err: { message: 'out of luck' },
   })
-})
-
-test('what is alike for all who are not logged in is loaded once for all who go on asking, with its status; whoever is logged in, and a page of another kind, loads its own', async () => {
-  const data = new KeptData()
-  data.connect()
-  globalThis.ingranaSharedData = data
-  const user = await addTestUser(getDb())
-  onTestFinished(async () => {
-    globalThis.ingranaSharedData = undefined
-    await getDb()`delete from app_user where id = ${user.id}`
-  })
-  const { token } = await openSession(getDb(), { userId: user.id, userAgent: browser })
-  let loads = 0
-  const page = pageProps(({ context }) => {
-    context.res.statusCode = 404
-    return Promise.resolve({ loads: (loads += 1) })
-  })
-  const ask = async (url: string, cookies: Record<string, string> = {}) => {
-    const context = visit(browser)
-    context.req.url = url
-    context.req.cookies = cookies
-    return { result: await page(context), status: context.res.statusCode }
-  }
-  const loaded = (count: number) => ({ result: { props: { loads: count } }, status: 404 })
-  expect(await ask('/usate')).toMatchObject(loaded(1))
-  expect(await ask('/usate')).toMatchObject(loaded(2))
-  expect(await ask('/usate?utm_source=x', allowed)).toMatchObject(loaded(2))
-  expect(await ask('/usate', { [cookieName('session', env().siteUrl)]: token })).toMatchObject(loaded(3))
-  expect(await ask('/usate')).toMatchObject(loaded(2))
-  expect([await ask('/accedi'), await ask('/accedi')]).toMatchObject([loaded(4), loaded(5)])
-  data.forget()
-  expect(await ask('/usate')).toMatchObject(loaded(6))
 })

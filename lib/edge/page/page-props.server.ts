@@ -73,17 +73,10 @@ export function pageProps(
   }
 }
 
-/** What is alike for all who are not logged in is loaded for several at once. Whoever may have written something shares what the primary says, all others what replicas do. */
-async function loadShared({ req, res }: GetServerSidePropsContext, read: (db: Db) => Promise<Record<string, unknown>>): Promise<object> {
-  const address = cacheableAddress(req.url ?? '')
-  if (address === undefined) return read(getDb())
-  const mayHaveWritten = isPersonal(req.headers)
-  const load = () => (mayHaveWritten ? read(getDb()) : readShared(read))
-  if (!globalThis.ingranaSharedData) return load()
-  const key = `${mayHaveWritten ? 'primary' : 'any'} ${address}`
-  const { own, status } = await globalThis.ingranaSharedData.recall(key, async () => ({ own: await load(), status: res.statusCode }))
-  res.statusCode = status
-  return own
+/** Pages that are alike for all who are not logged in are read from replicas. Whoever may have written something sees what the primary says. */
+function loadShared({ req }: GetServerSidePropsContext, read: (db: Db) => Promise<Record<string, unknown>>): Promise<object> {
+  const isShared = cacheableAddress(req.url ?? '') !== undefined && !isPersonal(req.headers)
+  return isShared ? readShared(read) : read(getDb())
 }
 
 function visitOf(db: Db, context: GetServerSidePropsContext, session: Session | undefined): PageContext {

@@ -4,13 +4,14 @@ import { receiveEvents } from '@/lib/edge/http/receive-events.server'
 import { nameRequest, requestIdHeader, requestIdOf } from '@/lib/edge/http/request-name.server'
 import { withRequest } from '@/lib/edge/http/request-span.server'
 import type { Metric } from '@/lib/edge/metrics/prometheus-text'
-import { admissionMetrics, pageCacheMetrics } from '@/lib/edge/metrics/server-metrics'
+import { admissionMetrics, pageCacheMetrics, pieceMetrics } from '@/lib/edge/metrics/server-metrics'
 import { env } from '@/lib/kernel/config/env.server'
 import { type Db, getDb } from '@/lib/kernel/db/db.server'
 import { loggedPath } from '@/lib/kernel/errors/logged-path'
 import { reportFailure } from '@/lib/kernel/errors/report-failure.server'
+import { callDirectly } from '@/lib/kernel/framework/call-directly.server'
+import { pieceStates } from '@/lib/kernel/framework/piece-states.server'
 import { Admission } from './admission.server'
-import { callDirectly } from './call-directly.server'
 import { ViewCounter } from './count-views.server'
 import { type EarlyAnswer, failed, sendEarlyAnswer, tooBusy } from './early-answer.server'
 import { FairStart } from './fair-start.server'
@@ -78,7 +79,12 @@ export function openApplication(
       begin(request, response)
     },
     ...(dev ? { upgrade: pages.upgrade } : {}), // hot reload
-    metrics: () => [...(watch?.metrics() ?? []), ...admissionMetrics(queues), ...(shared ? pageCacheMetrics(shared.figures()) : [])],
+    metrics: () => [
+      ...(watch?.metrics() ?? []),
+      ...admissionMetrics(queues),
+      ...pieceMetrics(pieceStates()),
+      ...(shared ? pageCacheMetrics(shared.figures()) : []),
+    ],
     async close() {
       await shared?.close()
       await views.close()
@@ -119,7 +125,7 @@ function openQueues(handle: Handle, refuse: Refuse, dev: boolean) {
   const queues = { pages: new Admission(admissionLimits), uploads: new Admission(uploadLimits), events: new Admission(eventLimits) }
   const toPage = dev ? handle : inTurn(handle, queues.pages, refuse) // compiling a page takes the development server seconds
   const upload = inTurn(handle, queues.uploads, refuse)
-  const record = dev ? handle : inTurn(safely(callDirectly(receiveEvents)), queues.events, refuse)
+  const record = dev ? handle : inTurn(safely(callDirectly(receiveEvents, handle)), queues.events, refuse)
   const wait: Listener = (request, response) => {
     if (isUpload(request)) return upload(request, response)
     return isEventBatch(request) ? record(request, response) : toPage(request, response)

@@ -5,6 +5,8 @@ import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { compiledSettings, environmentWith } from '@/lib/kernel/config/env.server'
 import { StartError } from '@/lib/kernel/errors/start-error'
+import { nextProgram } from '@/lib/kernel/framework/built-pages.server'
+import { forgetNotes, notePiece, readNotes } from '@/lib/kernel/framework/piece-notes.mjs'
 import { compressStatic } from './compress-static.server'
 
 const sources = ['components', 'lib', 'pages', 'public', 'styles']
@@ -13,7 +15,7 @@ const notBuilt = /\.test\.tsx?$|^test-|\.sql$|^\./
 /** The one file that a build puts among the sources: only from public/ can it answer at /sw.js. */
 const serviceWorker = path.join('public', 'sw.js')
 
-/** A build of the program as it is now: the command to make one, those that have to succeed with it before it is served, the folder it fills, what in there is sent compressed, and the files it leaves elsewhere. */
+/** A build of the program as it is now: the command to make one, those that look at it before it is served, the folder it fills, what in there is sent compressed, and the files it leaves elsewhere. */
 export type BuildPlan = { folder: string; output: string; sent: string[]; extra: string[]; command: string[]; checks: string[][] }
 
 export function nextBuild(folder: string): BuildPlan {
@@ -22,7 +24,7 @@ export function nextBuild(folder: string): BuildPlan {
     output: path.join(folder, '.next'),
     sent: [path.join(folder, '.next/static')],
     extra: [path.join(folder, serviceWorker)],
-    command: ['node_modules/next/dist/bin/next', 'build', '--webpack'],
+    command: [nextProgram, 'build', '--webpack'],
     checks: [['--import', 'tsx', 'scripts/check-build.ts']],
   }
 }
@@ -37,10 +39,29 @@ export async function isBuilt(plan: BuildPlan): Promise<boolean> {
 export async function build(plan: BuildPlan, signal: AbortSignal): Promise<void> {
   await rm(stampOf(plan), { force: true })
   const sourcesNow = await fingerprint(plan.folder)
-  for (const command of [plan.command, ...plan.checks]) await run(plan.folder, command, sourcesNow, signal)
+  await runWithoutWhatChanged(plan, sourcesNow, signal)
+  for (const command of plan.checks) await run(plan.folder, command, buildId(sourcesNow), signal)
   for (const files of plan.sent) await compressStatic(files)
   await writeFile(stampOf(plan), stampText(sourcesNow))
 }
+
+/** A build that found a piece of lib/kernel/framework changed, and could not go on, is made once more without it. */
+async function runWithoutWhatChanged({ folder, output, command }: BuildPlan, sourcesNow: string, signal: AbortSignal): Promise<void> {
+  forgetNotes(output)
+  try {
+    await run(folder, command, buildId(sourcesNow), signal)
+  } catch (error) {
+    const changed = readNotes(output)
+    if (signal.aborted || changed.length === 0) throw error
+    const off = [...new Set(changed.map(({ piece }) => piece))].join(' ')
+    await run(folder, command, { ...buildId(sourcesNow), INGRANA_PIECES_OFF: off }, signal)
+    forgetNotes(output)
+    for (const { piece, why } of changed) notePiece(output, piece, why) // Next has emptied the folder meanwhile
+  }
+}
+
+/** next.config.js reads it. */
+const buildId = (sourcesNow: string) => ({ INGRANA_BUILD_ID: sourcesNow.slice(0, 20) })
 
 /** What one Node has compiled is not for another. */
 const stampText = (sourcesNow: string) => `${process.version} ${process.platform} ${process.arch} ${sourcesNow}\n`
@@ -68,11 +89,11 @@ async function filesUnder(folder: string, source: string): Promise<string[]> {
     .filter((file) => file !== serviceWorker)
 }
 
-function run(folder: string, command: string[], sourcesNow: string, signal: AbortSignal): Promise<void> {
+function run(folder: string, command: string[], settings: Record<string, string>, signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, command, {
       cwd: folder,
-      env: environmentWith({ INGRANA_BUILD_ID: sourcesNow.slice(0, 20) }), // next.config.js reads it
+      env: environmentWith(settings),
       stdio: ['ignore', 'inherit', 'inherit'],
       signal,
       killSignal: 'SIGTERM',

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { readNotes } from '@/lib/kernel/framework/piece-notes.mjs'
 import nextConfig from '@/next.config.js'
 import { type BuildPlan, build, isBuilt } from './build.server'
 
@@ -40,6 +41,7 @@ test.each([
   { why: 'its configuration has changed', change: () => write('next.config.js', 'export default {}') },
   { why: 'its service worker is gone', change: () => rmSync(path.join(plan.folder, 'public/sw.js')) },
   { why: 'a setting that is compiled into it has changed', change: () => vi.stubEnv('API_PREFIX', '/davanti') },
+  { why: 'what it does without has changed', change: () => vi.stubEnv('RENDERER', 'next') },
   { why: 'its output is gone', change: () => rmSync(plan.output, { recursive: true }) },
 ])('a build is stale when $why', async ({ change }) => {
   await build(plan, never)
@@ -81,6 +83,21 @@ test('a build that does not stand its checks is told and never served', async ()
   expect(await isBuilt(plan)).toBe(false)
   await build({ ...plan, checks: [['-e', 'fs.readFileSync("public/sw.js")']] }, never) // after the build itself
   expect(await isBuilt(plan)).toBe(true)
+})
+
+test('a build that finds a piece of Next changed and cannot go on is made once more without it, and says so beside it', async () => {
+  const command = [
+    '-e',
+    `${writeWorker}
+     if (process.env.INGRANA_PIECES_OFF === 'one-stylesheet') process.exit()
+     fs.writeFileSync('out/ingrana-pieces', 'one-stylesheet no entries\\n')
+     process.exit(1)`,
+  ]
+  await build({ ...plan, command }, never)
+  expect(await isBuilt(plan)).toBe(true)
+  expect(readNotes(plan.output)).toEqual([{ piece: 'one-stylesheet', why: 'no entries' }])
+  await build(plan, never)
+  expect(readNotes(plan.output), 'of a build before').toEqual([])
 })
 
 test('a build that is interrupted ends and is not taken for a good one', async () => {

@@ -1,8 +1,9 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { Duplex } from 'node:stream'
 import next from 'next'
-import { fragmentCache } from '@/lib/edge/page-cache/fragment-cache.server'
-import { drawPagesWhole, putBodiesIn } from './whole-pages.server'
+import { openPieces } from '@/lib/kernel/framework/piece-states.server'
+import { drawPagesWhole } from '@/lib/kernel/framework/whole-pages.server'
+import { compressPages } from './compress-pages.server'
 
 /** Next in this process. */
 export type NextPages = {
@@ -14,8 +15,8 @@ export type NextPages = {
 /** Reads the build, or prepares to compile pages as they are asked for. Needs no database. */
 export async function openNextPages(folder: string, port: number, dev: boolean): Promise<NextPages> {
   if (!dev) {
+    openPieces(folder)
     drawPagesWhole()
-    globalThis.ingranaDrawFragment = fragmentCache()
   }
   // Next answers upgrades of the server it finds on the first request; given one of its own, which never listens, it leaves ours alone.
   const upgrades = createServer()
@@ -23,7 +24,7 @@ export async function openNextPages(folder: string, port: number, dev: boolean):
   await app.prepare()
   const handle = app.getRequestHandler()
   return {
-    handle: dev ? handle : putBodiesIn(handle),
+    handle: dev ? handle : compressPages(handle),
     upgrade: (request, socket, head) => upgrades.emit('upgrade', request, socket, head),
     close: () => app.close(),
   }

@@ -13,6 +13,7 @@ const handled = new RegExp(
     .map((address) => address.replace(/:\w+/g, '[^/]+'))
     .join('|')})/?$`,
 )
+export const isHandled = (path: string): boolean => handled.test(path)
 /** Two slashes, or a slash and a backslash, would be another host to a browser. */
 const ownPath = /^\/(?![/\\])[\x21-\x7e]*$/
 /** What is shorter is nowhere too long. */
@@ -69,7 +70,7 @@ function refusedAddress(target: string): EarlyAnswer | undefined {
 
 function refusedMethod(method: string, target: string): EarlyAnswer | undefined {
   if (method === 'GET' || method === 'HEAD') return undefined
-  const known: readonly string[] = handled.test(pathOf(target)) ? ofHandlers : ofPages
+  const known: readonly string[] = isHandled(pathOf(target)) ? ofHandlers : ofPages
   if (known.includes(method)) return undefined
   return { status: 405, code: 'methodNotAllowed', headers: { Allow: known.join(', ') }, text: 'Questo indirizzo si può solo leggere.' }
 }
@@ -92,7 +93,7 @@ function isDecodable(path: string): boolean {
 /** A page has one address. Not for handlers: the specification itself writes GET /api/v1/locations/?query=…, and a redirect would lose what was posted. */
 function withoutSlash(method: string, target: string): EarlyAnswer | undefined {
   const path = pathOf(target)
-  if (path === '/' || !path.endsWith('/') || path.startsWith('/_next/') || handled.test(path) || method === 'OPTIONS') return undefined
+  if (path === '/' || !path.endsWith('/') || path.startsWith('/_next/') || isHandled(path) || method === 'OPTIONS') return undefined
   let end = path.length
   while (path[end - 1] === '/') end -= 1
   const kept = path.slice(0, end)

@@ -1,4 +1,3 @@
-import { existsSync, readFileSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import path from 'node:path'
 import { performance } from 'node:perf_hooks'
@@ -7,6 +6,7 @@ import type { Metric } from '@/lib/edge/metrics/prometheus-text'
 import { RequestMetrics } from '@/lib/edge/metrics/request-metrics'
 import { routePatterns } from '@/lib/edge/metrics/route-patterns'
 import { env } from '@/lib/kernel/config/env.server'
+import { readBuiltRoutes } from '@/lib/kernel/framework/built-routes.server'
 import type { OpenSpan } from '@/lib/kernel/tracing/span.server'
 import { pathOf } from './prepare-request.server'
 
@@ -17,7 +17,7 @@ export function requestWatcher(folder: string): Watcher | undefined {
   const { metrics, tracing, trustedProxies } = env()
   if (!metrics && !tracing) return undefined
   const figures = new RequestMetrics()
-  const routeOf = routePatterns(readManifest(folder))
+  const routeOf = routePatterns(readBuiltRoutes(path.join(folder, '.next')))
   return {
     metrics: () => figures.metrics(),
     begin(request, response) {
@@ -41,10 +41,4 @@ function endSpan(span: OpenSpan, { route, method, status }: Answered): void {
   span.rename(`${method} ${route}`)
   span.set({ 'http.route': route, ...(status === undefined ? { 'ingrana.visitor_left': true } : { 'http.response.status_code': status }) })
   span.end(status !== undefined && status >= 500 ? String(status) : undefined)
-}
-
-/** Development has none. */
-function readManifest(folder: string): string | undefined {
-  const file = path.join(folder, '.next/routes-manifest.json')
-  return existsSync(file) ? readFileSync(file, 'utf8') : undefined
 }

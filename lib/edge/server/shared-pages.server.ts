@@ -1,7 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { clientAddress } from '@/lib/edge/http/client-address.server'
 import { drawPage } from '@/lib/edge/page-cache/draw-page.server'
-import { KeptData } from '@/lib/edge/page-cache/kept-data.server'
 import { subscribeToMarketChanges } from '@/lib/edge/page-cache/market-changes.server'
 import { PageCache } from '@/lib/edge/page-cache/page-cache.server'
 import { env } from '@/lib/kernel/config/env.server'
@@ -27,7 +26,7 @@ type SharedPages = {
   close: () => Promise<void>
 }
 
-/** The finished pages of this process and what they have loaded, kept as long as the market stays as it is. */
+/** The finished pages of this process, kept as long as the market stays as it is. */
 export function openSharedPages(db: Db, { draw, answer, admission, headers, onFoundChange }: Parts): SharedPages {
   const { siteUrl, trustedProxies, databaseUrl } = env()
   const { host } = new URL(siteUrl)
@@ -37,22 +36,17 @@ export function openSharedPages(db: Db, { draw, answer, admission, headers, onFo
     findConfig: () => configManager()?.config,
     fixed: headers.flat(),
   })
-  const data = new KeptData()
-  globalThis.ingranaSharedData = data
-  const kept = [data, cache]
   const forget = () => {
     noteChangeForReads() // what is kept from now on is read from where the change is known
-    for (const each of kept) each.forget()
+    cache.forget()
   }
   const changes = subscribeToMarketChanges(databaseUrl, db, {
     onChange: forget,
     onConnected: () => {
       noteChangeForReads()
-      for (const each of kept) each.connect()
+      cache.connect()
     },
-    onDisconnected: () => {
-      for (const each of kept) each.disconnect()
-    },
+    onDisconnected: () => cache.disconnect(),
   })
   const unsubscribe = onFoundChange(forget) // lists were drawn from an index that follows a moment behind
   return {
@@ -66,7 +60,6 @@ export function openSharedPages(db: Db, { draw, answer, admission, headers, onFo
       }),
     figures: () => cache.figures,
     close: () => {
-      globalThis.ingranaSharedData = undefined
       unsubscribe()
       return changes.close()
     },

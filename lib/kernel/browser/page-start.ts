@@ -1,5 +1,5 @@
 import { installErrorHandlers, setFailureReporter } from '@/lib/kernel/errors/report-failure'
-import { pageLists, scriptFolder } from './page-start-address.mjs'
+import { pageLists, scriptFolder } from '@/lib/kernel/framework/next-names.mjs'
 import { runScriptsAfterPaint } from './run-scripts'
 
 installErrorHandlers()

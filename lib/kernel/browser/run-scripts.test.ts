@@ -19,7 +19,7 @@ beforeEach(() => {
   vi.resetModules()
   vi.stubGlobal('PerformanceObserver', PaintObserver)
   vi.useFakeTimers({ toFake: ['setTimeout', 'requestAnimationFrame', 'requestIdleCallback'] })
-  document.body.innerHTML = '<img fetchpriority="high"><div id="__next"><a href="#x">Salva</a><button type="button">Menu</button></div>'
+  document.body.innerHTML = '<img fetchpriority="high"><div><a href="#x">Salva</a><button type="button">Menu</button></div>'
   Object.assign(picture(), { decode: () => Promise.resolve() })
 })
 afterEach(() => {

@@ -5,6 +5,7 @@ import { demoAdsOf } from './demo-ads'
 import { externalServices } from './external-services'
 import { indexNowOf } from './index-now'
 import { photoBucketOf } from './photo-bucket'
+import { builtWithout, type PieceName, readRenderer } from './renderer.mjs'
 import { searchClusterOf } from './search-cluster'
 import { type EnvSettings, parseSettings } from './settings'
 
@@ -40,7 +41,9 @@ export function givenPorts(): { PORT: string | undefined; STAND_INS_PORT: string
 
 /** Settings that next.config.js compiles into the pages, as far as somebody has set them. */
 export function compiledSettings(): string[] {
-  return ['API_PREFIX'].flatMap((key) => (process.env[key] ? [`${key}=${process.env[key]}`] : []))
+  const { API_PREFIX: prefix, RENDERER } = process.env
+  const left = builtWithout({ RENDERER: RENDERER ?? '' }).join(' ')
+  return [...(prefix ? [`API_PREFIX=${prefix}`] : []), ...(left ? [`RENDERER without ${left}`] : [])]
 }
 
 /** For a process that we start: what we were given ourselves, and more. */
@@ -90,6 +93,8 @@ function read() {
     company: companyFacts(settings),
     /** Of the demo market that an empty database is given. */
     demoAds: (database: 'embedded' | 'given') => demoAdsOf(settings, database),
+    /** Which pieces of lib/kernel/framework are off. */
+    renderer: readRenderer(settings.RENDERER) ?? { off: new Set<PieceName>() },
     sentryDsn: settings.SENTRY_DSN,
     deployStage: settings.DEPLOY_STAGE,
     /** Undefined: no figures are told. */

@@ -3,6 +3,7 @@ import { type InferType, number, object, string, ValidationError } from 'yup'
 import { readAddressRanges } from './address-ranges'
 import { readDatabaseAddresses } from './database-addresses'
 import { nearestWord } from './nearest-word'
+import { readRenderer } from './renderer.mjs'
 import { readSisterSites } from './sister-sites'
 import { isVatNumber } from './vat-number'
 
@@ -84,6 +85,11 @@ const schema = object({
   TRUSTPILOT_BUSINESS_UNIT_ID: string(),
   INDEXNOW_KEY: string().matches(/^[a-zA-Z\d-]{8,128}$/, '${path} must be 8 to 128 letters, digits or hyphens'),
   SENTRY_DSN: url('a Sentry DSN such as https://key@host/1', /^https?:\/\/\w+@[^\s@]+\/\d+$/),
+  RENDERER: string().test(
+    'pieces',
+    '${path} must be own, next, or own with pieces left out such as own -late-scripts (docs/framework-insides.md)',
+    (text) => readRenderer(text) !== undefined,
+  ),
   SISTER_SITES: string().test(
     'sites',
     '${path} must be names with their https:// addresses, separated by commas',

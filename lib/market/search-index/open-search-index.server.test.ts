@@ -48,24 +48,6 @@ test('while it is not ready, and after it was closed, nobody waits for it', asyn
   expect(await index.answer(everyCar)).toBeUndefined()
 })
 
-test('whoever asks the same at once shares one answer; another question, and any after a change, has its own', async () => {
-  const { index } = openIndex()
-  await expect.poll(() => index.answer(everyCar)).toMatchObject({ total: 0 })
-  const [first, same, other] = await Promise.all([
-    index.answer(everyCar),
-    index.answer({ ...everyCar }),
-    index.answer({ ...everyCar, limit: 1 }),
-  ])
-  expect(same).toBe(first)
-  expect(other).not.toBe(first)
-  let told = 0
-  const unsubscribe = index.onChange(() => (told += 1))
-  const id = await addSeenAd()
-  await expect.poll(() => told).toBe(1)
-  expect(await index.answer(everyCar)).toMatchObject({ total: 1, ids: [id] })
-  unsubscribe()
-})
-
 test('whoever keeps what was found is told when the index has become ready and when it has taken in a change', async () => {
   const { index } = openIndex()
   let told = 0

@@ -10,10 +10,6 @@ import type { FromIndex, IndexSettings, ToIndex } from './index-messages.server'
 const answerTimeoutMs = 2_000
 const restartMs = 1_000
 const closeTimeoutMs = 5_000
-/** An answer is given again until the thread says that it has taken in a change, and no longer than this: some searches depend on the time. */
-const answerAgeMs = 1_000
-/** More questions than this hardly come in so short a time; then all are forgotten. */
-const maxAnswers = 500
 
 /** `ageSeconds`: since it knew of every change last. */
 export type IndexState = { isReady: boolean; ads: number; bytes: number; ageSeconds: number }
@@ -25,8 +21,6 @@ export class SearchIndex implements OpenIndex {
   readonly hasTexts = false
   private readonly waiting = new Map<number, Waiting>()
   private readonly listeners = new Set<() => void>()
-  /** What was asked, those on their way among it. */
-  private readonly answers = new Map<string, { answer: Promise<SearchAnswer | undefined>; until: number }>()
   private worker: Worker
   private restart: NodeJS.Timeout | undefined
   private isReady = false
@@ -45,17 +39,6 @@ export class SearchIndex implements OpenIndex {
 
   answer(ask: SearchAsk): Promise<SearchAnswer | undefined> {
     if (!this.isReady) return Promise.resolve(undefined)
-    const question = JSON.stringify(ask)
-    const known = this.answers.get(question)
-    const now = performance.now()
-    if (known && now < known.until) return known.answer
-    const answer = this.ask(ask)
-    if (this.answers.size >= maxAnswers) this.answers.clear()
-    this.answers.set(question, { answer, until: now + answerAgeMs })
-    return answer
-  }
-
-  private ask(ask: SearchAsk): Promise<SearchAnswer | undefined> {
     return new Promise((resolve) => {
       const number = (this.lastNumber += 1)
       const timer = setTimeout(() => this.giveUp(), answerTimeoutMs).unref()
@@ -127,7 +110,6 @@ export class SearchIndex implements OpenIndex {
 
   private ended(): void {
     this.isReady = false
-    this.answers.clear()
     for (const number of this.waiting.keys()) this.settle(number, undefined)
     if (this.isClosed) return
     log().error('the search index has ended: PostgreSQL answers until it is back')
@@ -148,7 +130,6 @@ export class SearchIndex implements OpenIndex {
   }
 
   private tell(): void {
-    this.answers.clear()
     for (const listener of this.listeners) listener()
   }
 

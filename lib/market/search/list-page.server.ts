@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { ParsedUrlQuery } from 'node:querystring'
 import type { Db } from '@/lib/kernel/db/db.server'
 import { AppError } from '@/lib/kernel/errors/app-error'
+import { pageDataFolder } from '@/lib/kernel/framework/next-names.mjs'
 import { findLandingText } from './landing-pages.server'
 import { readCursor } from './list-cursor'
 import type { ListPageSlug } from './list-pages'
@@ -91,7 +92,7 @@ function isWholeList(query: SearchQuery): boolean {
 
 /** Next fetches the data of a page it goes to; what is refused it loads anew as a whole. */
 function isForOpenPage(address = ''): boolean {
-  return address.startsWith('/_next/data/')
+  return address.startsWith(pageDataFolder)
 }
 
 /** The sentence of an address, and the one address that says what it means. It counts alone: other parameters beside it are those of its reading. */

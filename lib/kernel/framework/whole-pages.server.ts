@@ -1,0 +1,47 @@
+import { createRequire } from 'node:module'
+import type { ReactNode } from 'react'
+import { renderToString } from 'react-dom/server'
+import { isOn, turnOff } from './piece-states.server'
+
+const piece = 'whole-pages'
+const renderer = 'react-dom/server.edge'
+
+/** The module that Next draws pages with; tests give another. */
+const loadRenderer = (): unknown => createRequire(import.meta.url)(renderer)
+
+/** Lets Next draw each page whole, before it loads: see docs/decisions/030-pages-drawn-whole.md. */
+export function drawPagesWhole(load = loadRenderer): void {
+  if (!isOn(piece)) return
+  const edge = load()
+  if (
+    typeof edge !== 'object' ||
+    edge === null ||
+    !('renderToReadableStream' in edge) ||
+    !Reflect.set(edge, 'renderToReadableStream', drawWhole)
+  )
+    turnOff(piece, `${renderer} has no renderToReadableStream that can be replaced`)
+}
+
+let drawn = 0
+/** How many pages, and documents around them, this process has drawn so. */
+export const drawnWhole = (): number => drawn
+
+/**
+ * What React's own function of this name gives, in one piece. A failure of the page rejects, as there. Next reads it in a loop; asked for
+ * anything else, it is the stream that Next expects.
+ */
+export async function drawWhole(page: ReactNode): Promise<ReadableStream<Uint8Array> & { allReady: Promise<void> }> {
+  const bytes = Buffer.from(renderToString(page))
+  drawn += 1
+  const stream = new ReadableStream<Uint8Array>({
+    start(controller) {
+      controller.enqueue(bytes)
+      controller.close()
+    },
+  })
+  return Object.assign(stream, { allReady: Promise.resolve(), [Symbol.asyncIterator]: () => inOnePiece(bytes) })
+}
+
+async function* inOnePiece(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
+  yield bytes
+}

@@ -1,0 +1,100 @@
+// reads: package-lock.json
+import { readFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { useId } from 'react'
+import { renderToString } from 'react-dom/server'
+import { renderToReadableStream } from 'react-dom/server.edge'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { setDatabaseUrl } from '@/lib/kernel/config/env.server'
+import { isOn, openPieces } from './piece-states.server'
+import { drawPagesWhole, drawWhole } from './whole-pages.server'
+
+const require = createRequire(import.meta.url)
+
+beforeEach(() => openPieces('nowhere'))
+afterEach(() => {
+  vi.unstubAllEnvs()
+  openPieces('nowhere')
+})
+
+function Field({ label, hint }: { label: string; hint: string | null }) {
+  const id = useId()
+  return (
+    <p>
+      <label htmlFor={id}>{label}</label>
+      <input id={id} defaultValue={`«${label}» & "altro"`} required aria-label={hint ?? undefined} />
+      {hint} {hint !== null && <b>{label}</b>}
+      {[1, 2].map((step) => (
+        <i key={step}>
+          {step}/{label}
+        </i>
+      ))}
+    </p>
+  )
+}
+const page = (
+  <main style={{ marginTop: 4 }}>
+    <Field label="Prezzo < 9.000 €" hint="fino a" />
+    <Field label="Km" hint={null} />
+    <textarea defaultValue={'\nprima riga'} />
+    <select defaultValue="2">
+      <option value="1">uno</option>
+      <option value="2">due</option>
+    </select>
+    <div dangerouslySetInnerHTML={{ __html: '<b>già HTML</b>' }} />
+    {'parole'.repeat(5_000)}
+  </main>
+)
+
+test('a page drawn whole is what React would have sent in pieces, byte for byte', async () => {
+  const whole = await drawWhole(page)
+  const pieces = await renderToReadableStream(page)
+  await Promise.all([whole.allReady, pieces.allReady])
+  const read = new TextDecoder('utf-8', { fatal: true })
+  let text = ''
+  for await (const part of whole) text += read.decode(part, { stream: true })
+  expect(text).toBe(await new Response(pieces).text())
+})
+
+test('a page that fails is a failure, not half a page', async () => {
+  const Broken = () => {
+    throw new Error('no data')
+  }
+  await expect(drawWhole(<Broken />)).rejects.toThrow('no data')
+})
+
+test('this Next draws its pages with the function that is replaced', async () => {
+  const runtime = await readFile(require.resolve('next/dist/compiled/next-server/pages.runtime.prod.js'), 'utf8')
+  expect(runtime).toContain('require("react-dom/server.edge")')
+  expect(runtime).toMatch(/\.renderToReadableStream\(/)
+  expect(runtime).toMatch(/new TextDecoder\("utf-8",\{fatal:!0\}\),\w+="";for await\(/) // and asks nothing else of what it gives
+})
+
+test('where Next reads it as a stream, it is one', async () => {
+  const whole = await drawWhole(page)
+  expect(await new Response(whole).text()).toBe(renderToString(page))
+})
+
+test.each([
+  { why: 'has no such function', react: {} },
+  { why: 'lets nobody replace it', react: Object.freeze({ renderToReadableStream }) },
+  { why: 'is no module', react: undefined },
+])('a React that $why draws by itself, and it is said', ({ react }) => {
+  drawPagesWhole(() => react)
+  expect(isOn('whole-pages')).toBe(false)
+})
+
+test('a React that is as we know it draws whole pages', async () => {
+  const react = { renderToReadableStream }
+  drawPagesWhole(() => react)
+  expect([isOn('whole-pages'), react.renderToReadableStream]).toEqual([true, drawWhole])
+})
+
+test('switched off by the settings, nothing is replaced', () => {
+  vi.stubEnv('RENDERER', 'next')
+  setDatabaseUrl('postgres://nobody@127.0.0.1:1/nothing')
+  const react = { renderToReadableStream }
+  openPieces('nowhere')
+  drawPagesWhole(() => react)
+  expect(react.renderToReadableStream).toBe(renderToReadableStream)
+})

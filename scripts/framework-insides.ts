@@ -1,0 +1,5 @@
+import { writeFileSync } from 'node:fs'
+import { insidesFile, insidesText } from './framework-insides-text'
+
+writeFileSync(insidesFile, insidesText())
+console.log(`${insidesFile} is written`)

@@ -1,0 +1,31 @@
+import createCache from '@emotion/cache'
+import { CacheProvider } from '@emotion/react'
+import NextDocument, { type DocumentContext, type DocumentInitialProps } from 'next/document'
+
+/** For a build without the one stylesheet: Emotion's styles of a page stand in its head, where else each would stand beside the element that needs it first. */
+export async function withStylesInHead(context: DocumentContext): Promise<DocumentInitialProps> {
+  const cache = createCache({ key: 'css' })
+  cache.compat = true
+  const { renderPage } = context
+  context.renderPage = () =>
+    renderPage({
+      enhanceApp: (App) =>
+        function StyledApp(props) {
+          return (
+            <CacheProvider value={cache}>
+              <App {...props} />
+            </CacheProvider>
+          )
+        },
+    })
+  const initial = await NextDocument.getInitialProps(context)
+  const rules = Object.entries(cache.inserted).filter((entry): entry is [string, string] => typeof entry[1] === 'string')
+  const styles = (
+    <style
+      key="css"
+      data-emotion={`css ${rules.map(([name]) => name).join(' ')}`}
+      dangerouslySetInnerHTML={{ __html: rules.map(([, css]) => css).join('') }}
+    />
+  )
+  return { ...initial, styles: [initial.styles, styles] }
+}
