@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { providers } from '@/lib/people/social-login/provider'
 import {
   allows,
   bannerVersion,
@@ -46,13 +47,16 @@ test('before a choice no vendor may work', () => {
   for (const vendor of purposes.flatMap(({ vendors }) => vendors)) expect(allows(undefined, vendor)).toBe(false)
 })
 
+const socialVendors = new Set(Object.values(providers).map(({ vendor }) => vendor))
+
 test.each<{ allowed: PurposeKey[]; vendors: Vendor[] }>([
   { allowed: [], vendors: [] },
   { allowed: ['measurement'], vendors: ['experiments'] },
   { allowed: ['replay'], vendors: ['replay'] },
   { allowed: ['preferences'], vendors: ['recentSearches'] },
-  { allowed: ['social'], vendors: ['facebook'] },
-  { allowed: ['social', 'measurement', 'replay'], vendors: ['experiments', 'replay', 'facebook'] },
+  { allowed: ['social'], vendors: [...socialVendors] },
+  { allowed: ['social', 'measurement', 'replay'], vendors: ['experiments', 'replay', ...socialVendors] },
 ])('each purpose allows its own vendors and no other: $allowed', ({ allowed, vendors }) => {
-  expect(purposes.flatMap((purpose) => purpose.vendors).filter((vendor) => allows(choice({ purposes: allowed }), vendor))).toEqual(vendors)
+  const allowedVendors = purposes.flatMap((purpose) => purpose.vendors).filter((vendor) => allows(choice({ purposes: allowed }), vendor))
+  expect(new Set(allowedVendors)).toEqual(new Set(vendors))
 })
