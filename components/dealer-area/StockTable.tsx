@@ -7,17 +7,26 @@ import { dealershipApi } from '@/lib/kernel/routes/dealer-area'
 import { adStatuses } from '@/lib/market/ads/ad'
 import { euroText, numberText } from '@/lib/market/catalogue/number-text'
 import { differenceWords } from '@/lib/market/price-rating/price-words'
+import { nextText } from '@/lib/market/valuation/refinement-words'
+import type { NextFact } from '@/lib/market/valuation/valuation'
 import { isOpenStatus, ownerActions } from '@/lib/people/selling/own-ad'
 import { bulkActions, isChangeable, type StockPage, type StockVehicle, stockParams } from '@/lib/people/selling/stock'
 import { color, fontSize, radius } from '@/styles/tokens'
 import { StaffForm } from './StaffForm'
 
-type Props = { stock: StockPage; slug: string; csrf: string; outcome: FormOutcome | null; mayChange: boolean }
+type Props = {
+  stock: StockPage
+  nextFacts: Readonly<Record<string, NextFact>>
+  slug: string
+  csrf: string
+  outcome: FormOutcome | null
+  mayChange: boolean
+}
 
 const bulkForm = 'piu-veicoli'
 
 /** One row for each vehicle. On a narrow screen the table is scrolled sideways. */
-export function StockTable({ stock: { vehicles, query }, slug, csrf, outcome, mayChange }: Props) {
+export function StockTable({ stock: { vehicles, query }, nextFacts, slug, csrf, outcome, mayChange }: Props) {
   const list = stockParams(query).toString()
   const failed = outcome?.form === dealershipApi.vehicles && !outcome.isDone ? outcome.values : {}
   return (
@@ -47,6 +56,7 @@ export function StockTable({ stock: { vehicles, query }, slug, csrf, outcome, ma
               <Row
                 key={vehicle.card.id}
                 vehicle={vehicle}
+                next={nextFacts[vehicle.card.id] ?? null}
                 mayChange={mayChange}
                 typed={failed['annuncio'] === String(vehicle.card.id) ? failed['prezzo'] : undefined}
                 form={{ slug, csrf, list }}
@@ -83,10 +93,17 @@ export function StockTable({ stock: { vehicles, query }, slug, csrf, outcome, ma
   )
 }
 
-type RowProps = { vehicle: StockVehicle; mayChange: boolean; typed: string | undefined; form: { slug: string; csrf: string; list: string } }
+type RowProps = {
+  vehicle: StockVehicle
+  next: NextFact
+  mayChange: boolean
+  typed: string | undefined
+  form: { slug: string; csrf: string; list: string }
+}
 
 function Row({
   vehicle: { card, daysOnline, views, saves, contacts, rating, quality, isRevised },
+  next,
   mayChange,
   typed,
   form: { slug, csrf, list },
@@ -134,6 +151,11 @@ function Row({
       <td>
         {isRated ? differenceWords(priceCents, rating.estimateEuro).percent : 'non valutabile'}
         {isRated && rating.withheld !== undefined && <small> non in pubblico: {rating.withheld}</small>}
+        {next !== null && (
+          <div>
+            <small>{nextText({ next })}</small>
+          </div>
+        )}
       </td>
       <td>{daysOnline === null ? '–' : numberText(daysOnline)}</td>
       <td>{numberText(views)}</td>

@@ -12,6 +12,7 @@ import { Link } from '@/components/ui/Link'
 import { Pagination } from '@/components/ui/Pagination'
 import type { FormOutcome } from '@/lib/edge/http/form-outcome'
 import { dealerArea, dealerAreaHref, dealershipApi } from '@/lib/kernel/routes/dealer-area'
+import type { NextFact } from '@/lib/market/valuation/valuation'
 import { type Dealership, mayIn } from '@/lib/people/dealerships/dealership'
 import type { DraftLine } from '@/lib/people/selling/draft-page'
 import { type StockPage, stockParams } from '@/lib/people/selling/stock'
@@ -20,13 +21,15 @@ type Props = {
   dealership: Dealership
   dealerships: readonly Dealership[]
   stock: StockPage
+  /** What each ad would have to say first for a closer estimate, by its number. */
+  nextFacts: Readonly<Record<string, NextFact>>
   drafts: readonly DraftLine[]
   csrf: string
   outcome: FormOutcome | null
 }
 
 /** A dealer's vehicles as a table: found, ordered, changed one by one or several at once. */
-export function DealerStockScreen({ dealership, dealerships, stock, drafts, csrf, outcome }: Props) {
+export function DealerStockScreen({ dealership, dealerships, stock, nextFacts, drafts, csrf, outcome }: Props) {
   const { query, vehicles, pages } = stock
   const { slug } = dealership
   const failedAppeal = outcome?.form === dealershipApi.vehicles && !outcome.isDone ? outcome : undefined
@@ -63,7 +66,7 @@ export function DealerStockScreen({ dealership, dealerships, stock, drafts, csrf
         {vehicles.length === 0 ? (
           <EmptyState title="Nessun veicolo">Con questi filtri non c’è nulla, oppure lo stock è vuoto.</EmptyState>
         ) : (
-          <StockTable stock={stock} slug={slug} csrf={csrf} outcome={outcome} mayChange={mayIn(dealership, 'changeStock')} />
+          <StockTable {...{ stock, nextFacts, slug, csrf, outcome }} mayChange={mayIn(dealership, 'changeStock')} />
         )}
         <Pagination page={query.page} pageCount={pages} hrefOf={hrefOf} />
       </DealerAreaFrame>

@@ -8,7 +8,7 @@ import { fitPriceModels } from '@/lib/market/price-rating/fit-price-models.serve
 import { rateDueAds } from '@/lib/market/price-rating/rate-ads.server'
 import { findRating } from '@/lib/market/price-rating/stored-ratings.server'
 import { addTestOffers, fittedAt } from '@/lib/market/price-rating/test-offers'
-import { findPublicNextFact } from '@/lib/market/valuation/next-facts.server'
+import { findNextFacts, findPublicNextFact } from '@/lib/market/valuation/next-facts.server'
 import { valuationFields } from '@/lib/market/valuation/valuation-form'
 import { valueForm } from '@/lib/market/valuation/value-form.server'
 import { addTestUser } from '@/lib/people/users/test-user'
@@ -109,5 +109,21 @@ test(
     await rateDueAds(db)
     expect((await findRating(db, id))?.isWithheld).toBe(false)
     expect(await publicNext()).toEqual((await listOwnAds(db, owner, now))[0]?.next)
+  }),
+)
+
+test(
+  'of many ads at once those are told what would narrow their estimates that leave something open and are on offer',
+  withRollback(async (db) => {
+    const { marca, modello, carburante, versione, cambio, potenza } = await openMarket(db)
+    const own = { make: marca, model: modello, fuel: carburante, mileageKm: 60_000, priceCents: 900_000 }
+    const told = { ...own, offerType: 'usato' as const, firstRegistration: new Date('2021-03-01'), version: versione, gearbox: cambio }
+    const open = await addTestAd(db, { ...told, version: '', gearbox: null, powerKw: null })
+    const whole = await addTestAd(db, { ...told, powerKw: Number(potenza) })
+    const sold = await addTestAd(db, { ...told, powerKw: null, version: '', status: 'sold' })
+    await rateDueAds(db)
+    const found = await findNextFacts(db, [open, whole, sold])
+    expect([...found.keys()]).toEqual([open])
+    expect(found.get(open)?.narrows).toBeGreaterThanOrEqual(0.05)
   }),
 )

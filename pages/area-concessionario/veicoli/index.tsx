@@ -1,6 +1,7 @@
 import type { InferGetServerSidePropsType } from 'next'
 import { DealerStockScreen } from '@/components/screens/DealerStockScreen'
 import { pageProps } from '@/lib/edge/page/page-props.server'
+import { findNextFacts } from '@/lib/market/valuation/next-facts.server'
 import { mayIn } from '@/lib/people/dealerships/dealership'
 import { listDealerships, requireDealership } from '@/lib/people/dealerships/require-dealership.server'
 import { listStockDrafts } from '@/lib/people/selling/draft-queries.server'
@@ -11,11 +12,14 @@ export const getServerSideProps = pageProps(
   async ({ db, context: { query }, requireUser }) => {
     const user = await requireUser()
     const dealership = await requireDealership(db, user, query['concessionaria'])
+    const stock = await listStock(db, dealership, readStockQuery(query))
+    const ids = stock.vehicles.map(({ card }) => card.id)
     return {
       dealership,
       dealerships: await listDealerships(db, user.id),
       drafts: mayIn(dealership, 'changeStock') ? await listStockDrafts(db, dealership.dealerId) : [],
-      stock: await listStock(db, dealership, readStockQuery(query)),
+      stock,
+      nextFacts: Object.fromEntries(await findNextFacts(db, ids)),
     }
   },
   { form: true },
@@ -25,9 +29,11 @@ export default function DealerStockPage({
   dealership,
   dealerships,
   stock,
+  nextFacts,
   drafts,
   csrf,
   outcome,
 }: InferGetServerSidePropsType<typeof getServerSideProps>) {
-  return <DealerStockScreen dealership={dealership} dealerships={dealerships} stock={stock} drafts={drafts} csrf={csrf} outcome={outcome} />
+  const whose = { dealership, dealerships, csrf, outcome }
+  return <DealerStockScreen {...whose} stock={stock} nextFacts={nextFacts} drafts={drafts} />
 }

@@ -7,8 +7,8 @@ export const kmKnots = [0, 5, 15, 30, 50, 75, 100, 130, 170, 220, 600] as const
 export const penalties = {
   fact: 1,
   curve: 0.1,
-  make: 3,
-  model: 2,
+  make: 0.5,
+  model: 0.25,
   crossed: 6,
   words: 12,
   wordsOfOne: 16,

@@ -8,9 +8,9 @@ export type FittedTable = { table: FeatureTable; linear: LinearModel }
 
 /** Fewer vehicles than this teach nothing about a feature. */
 const vehiclesNeeded = 3
-const sweeps = 54
+const sweeps = 90
 /** Once the curves are held down, the rest is fitted again beside them. */
-const sweepsBesideCurves = 18
+const sweepsBesideCurves = 108
 const sweepsBetweenWeights = 6
 
 /** Columns of the table as sparse vectors; `starts` says where each begins. */

@@ -60,8 +60,9 @@ test('each phrase of the version counts for all, for the make and for the model;
   expect(namesOf({ version: '' }, 'version')).toEqual([])
 })
 
-test('a province counts with its region; where none is told, nor who sells, each counts as much as others have it', () => {
-  expect(namesOf({}, 'place')).toEqual(['province PI', 'region toscana', 'month 2026-03'])
+test('a province counts with its region, also for the make, the region for the model; where none is told, nor who sells, each counts as much as others have it', () => {
+  const ofMake = ['province PI of fiat', 'region toscana of fiat']
+  expect(namesOf({}, 'place')).toEqual(['province PI', 'region toscana', ...ofMake, 'region toscana of fiat/panda', 'month 2026-03'])
   const shares = {
     ...noShares,
     sellers: new Map([
@@ -81,6 +82,7 @@ test('a province counts with its region; where none is told, nor who sells, each
       values.get(name),
     ),
   ).toEqual([0.25, 0.25, 0.75, 0.75, 0.4, 0.6])
+  expect(['province PI of fiat', 'region lombardia of fiat/panda'].map((name) => values.get(name))).toEqual([0.25, 0.75])
 })
 
 test('a fact that nobody told is none: it has no feature', () => {

@@ -101,13 +101,17 @@ function addEquipment(add: Add, vehicle: ValuedVehicle, shares: Shares): void {
     if (!listed.has(item)) add('version', `has ${item}`, share, penalties.words)
 }
 
-function addOffer(add: Add, { sellerType, province, month }: ValuedVehicle, { sellers, provinces: known }: Shares): void {
+function addOffer(add: Add, vehicle: ValuedVehicle, { sellers, provinces: known }: Shares): void {
+  const { sellerType, province, month, make } = vehicle
+  const model = modelKey(vehicle)
   const told: ReadonlyMap<string, number> = sellerType === unknownSeller ? sellers : new Map([[sellerType, 1]])
   for (const [seller, share] of told) add('seller', `seller ${seller}`, share, penalties.place)
   const places: ReadonlyMap<string, number> = province === null ? known : new Map([[province, 1]])
   for (const [code, share] of places) {
-    add('place', `province ${code}`, share, penalties.place)
-    add('place', `region ${provinces[code]?.region}`, share, penalties.place)
+    const region = provinces[code]?.region
+    for (const place of [`province ${code}`, `region ${region}`, `province ${code} of ${make}`, `region ${region} of ${make}`])
+      add('place', place, share, penalties.place)
+    add('place', `region ${region} of ${model}`, share, penalties.place)
   }
   add('place', `month ${month}`, 1, penalties.fact)
 }

@@ -71,7 +71,7 @@ export function fitPriceModel(given: readonly PricedVehicle[]): PriceModel {
 
 type Fitted = { vehicles: readonly ValuedVehicle[]; folds: Uint8Array; logPrices: Float64Array }
 
-/** Each vehicle valued by what was fitted without it, as it is told; many of them once more with facts left out, as people leave them out. */
+/** Each vehicle valued by what was fitted without it, as it is told; many of them again with facts left out, as people leave them out. */
 function unseenEstimates(
   worths: Worths,
   withoutFolds: readonly LinearModel[],
@@ -80,6 +80,7 @@ function unseenEstimates(
 ): UnseenEstimate[] {
   const lessTold = Object.values(patterns).filter((left) => left.length > 0)
   const every = Math.ceil(vehicles.length / mostLessTold)
+  const copyCount = 2 * vehicles.length <= mostLessTold ? 2 : 1 // a small market has too few of each pattern otherwise
   return vehicles.flatMap((vehicle, index) => {
     const fold = folds[index] ?? 0
     const linear = withoutFolds[fold] ?? worths.prices.linear
@@ -90,8 +91,9 @@ function unseenEstimates(
       const logEstimate = total(effects)
       return { vehicle: told, unknown, doubt, logEstimate, comparables, residual: (logPrices[index] ?? 0) - logEstimate }
     }
-    const left = index % every === 0 ? lessTold[(index / every) % lessTold.length] : undefined
-    return left ? [estimateOf(vehicle), estimateOf(withoutFacts(vehicle, left))] : [estimateOf(vehicle)]
+    if (index % every !== 0) return [estimateOf(vehicle)]
+    const copies = Array.from({ length: copyCount }, (_, copy) => lessTold[((index / every) * copyCount + copy) % lessTold.length] ?? [])
+    return [estimateOf(vehicle), ...copies.map((left) => estimateOf(withoutFacts(vehicle, left)))]
   })
 }
 

@@ -21,8 +21,8 @@ const nearest = 0.02
 const trustedWithin = 1
 /** What may lie below the interval, and what above. */
 const outside = 0.1
-/** Fewer estimates of one kind say nothing of how far their prices lie. */
-const ownBandFrom = 200
+/** With so many estimates of one kind half of how it differs from all is believed. */
+const believedFrom = 400
 const penalty = { step: 5, name: 20 } as const
 
 /** Fits the usual distance on estimates of unseen prices, then reads off it what holds 8 of 10 of them: of all, and of those of which the same weighty facts are unknown. */
@@ -38,7 +38,7 @@ export function fitSpread(unseen: readonly UnseenEstimate[]): Spread {
     kind,
     scaled.filter((one) => one.kind === kind),
   ])
-  const bands = new Map(kinds.filter(([, own]) => own.length >= ownBandFrom).map(([kind, own]) => [kind, bandOf(own)]))
+  const bands = new Map(kinds.map(([kind, own]) => [kind, between(whole, bandOf(own), own.length / (own.length + believedFrom))]))
   return { distances, ...whole, bands }
 }
 
@@ -48,6 +48,10 @@ function bandOf(scaled: readonly Scaled[]): Band {
   const distances = Float64Array.from(scaled, ({ distance }) => distance).sort()
   const beyond = Math.floor((distances.length + 1) * outside)
   return { low: distances[Math.max(0, beyond - 1)] ?? 0, high: distances[Math.min(distances.length - 1, distances.length - beyond)] ?? 0 }
+}
+
+function between(whole: Band, own: Band, share: number): Band {
+  return { low: whole.low + share * (own.low - whole.low), high: whole.high + share * (own.high - whole.high) }
 }
 
 /** What a price is spread by when it is not told. */
