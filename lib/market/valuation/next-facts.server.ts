@@ -1,4 +1,5 @@
 import type { Db } from '@/lib/kernel/db/db.server'
+import { inTurns } from '@/lib/kernel/threads/in-turns'
 import type { AdPricePage } from '@/lib/market/ads/ad-price-page'
 import { isCategory } from '@/lib/market/catalogue/category'
 import { type CurrentPriceModel, currentPriceModel } from '@/lib/market/price-rating/current-price-model.server'
@@ -14,12 +15,12 @@ export async function findNextFacts(db: Db, ids: readonly number[]): Promise<Rea
   const models = new Map<string, CurrentPriceModel | null>()
   for (const category of new Set(ads.map((ad) => ad.category)))
     if (isCategory(category)) models.set(category, await currentPriceModel(db, category)) // one after the other: a page takes one connection
-  return new Map(
-    ads.flatMap((ad) => {
-      const next = nextOf(ad, models.get(ad.category) ?? null)
-      return next ? [[ad.id, next] as const] : []
-    }),
-  )
+  const found = new Map<number, NonNullable<NextFact>>()
+  for await (const ad of inTurns(ads)) {
+    const next = nextOf(ad, models.get(ad.category) ?? null)
+    if (next) found.set(ad.id, next)
+  }
+  return found
 }
 
 /** The same on the public page of a price; nothing where the price is compared with no other. */
