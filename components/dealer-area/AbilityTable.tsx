@@ -1,13 +1,13 @@
+import { DataTable } from '@/components/ui/DataTable'
 import { Panel } from '@/components/ui/Panel'
 import { dealerAbilities, dealerRoles, dealerRoleText } from '@/lib/people/dealerships/dealership'
-import { ScrolledTable } from './ScrolledTable'
 
 /** What each role of a staff may do. */
 export function AbilityTable() {
   return (
     <Panel aria-labelledby="ruoli">
       <h2 id="ruoli">Che cosa può fare ogni ruolo</h2>
-      <ScrolledTable
+      <DataTable
         label="I permessi, per ruolo"
         head={['Può', ...dealerRoles.map((role) => dealerRoleText[role].label)]}
         rows={Object.entries(dealerAbilities).map(([key, { label, roles }]) => ({

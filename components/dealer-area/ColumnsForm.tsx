@@ -1,5 +1,6 @@
 import styled from '@emotion/styled'
 import { Button } from '@/components/ui/Button'
+import { DataTable } from '@/components/ui/DataTable'
 import { Panel } from '@/components/ui/Panel'
 import { Select } from '@/components/ui/Select'
 import { dealershipApi } from '@/lib/kernel/routes/dealer-area'
@@ -12,7 +13,6 @@ import { formatOf } from '@/lib/market/stock-import/formats'
 import { isNumbered } from '@/lib/market/stock-import/headerless'
 import { columnSources } from './column-sources'
 import { ReadingChoice } from './ReadingChoice'
-import { ScrolledTable } from './ScrolledTable'
 
 type Props = { dealerImport: DealerImport; columns: readonly DescribedColumn[]; slug: string; csrf: string }
 
@@ -54,7 +54,7 @@ export function ColumnsForm({ dealerImport: { id, isFullStock }, columns, slug, 
         {Object.entries({ _csrf: csrf, concessionaria: slug, azione: 'prova', importazione: String(id) }).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
-        <ScrolledTable
+        <DataTable
           label="Le colonne del file"
           isStacked
           head={['Nel file', 'Per esempio', 'È', 'Come lo sappiamo']}

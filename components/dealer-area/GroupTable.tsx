@@ -1,14 +1,14 @@
 import styled from '@emotion/styled'
 import type { ReactNode } from 'react'
+import { DataTable } from '@/components/ui/DataTable'
 import { Icon } from '@/components/ui/Icon'
 import { numberText } from '@/lib/market/catalogue/number-text'
 import { type ImportGroup, importOutcomes } from '@/lib/market/dealer-imports/dealer-import'
-import { ScrolledTable } from './ScrolledTable'
 
 /** What is said of the rows of a file. */
 export function GroupTable({ label, groups }: { label: string; groups: readonly ImportGroup[] }) {
   return (
-    <ScrolledTable
+    <DataTable
       label={label}
       isStacked
       head={['Veicolo o valore', 'Che cosa', 'Esito', 'Riga']}

@@ -1,3 +1,4 @@
+import { DataTable } from '@/components/ui/DataTable'
 import { EmptyState } from '@/components/ui/EmptyState'
 import { Link } from '@/components/ui/Link'
 import { Panel } from '@/components/ui/Panel'
@@ -5,7 +6,6 @@ import { momentText } from '@/lib/kernel/italian/date-text'
 import { importHref } from '@/lib/kernel/routes/dealer-area'
 import { numberText } from '@/lib/market/catalogue/number-text'
 import { type DealerImport, historyMonths, type ImportState } from '@/lib/market/dealer-imports/dealer-import'
-import { ScrolledTable } from './ScrolledTable'
 
 const stateTexts: Readonly<Record<ImportState, string>> = {
   columns: 'aspetta che tu guardi le colonne',
@@ -29,7 +29,7 @@ export function ImportHistory({ imports, slug }: Props) {
       {imports.length === 0 ? (
         <EmptyState title="Nessuna importazione, per ora">Qui compaiono i file che hai portato.</EmptyState>
       ) : (
-        <ScrolledTable
+        <DataTable
           label="Elenco delle importazioni"
           head={['File', 'Quando', 'Chi', 'Nuovi', 'Cambiati', 'Tolti', 'Rifiutati', 'Stato']}
           rows={imports.map(({ id, fileName, createdAt, who, counts, state, isResumed }) => ({

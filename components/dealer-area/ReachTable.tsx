@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react'
+import { DataTable } from '@/components/ui/DataTable'
 import { numberText } from '@/lib/market/catalogue/number-text'
 import type { Reach } from '@/lib/people/contact/dealer-statistics'
-import { ScrolledTable } from './ScrolledTable'
 
 type Props = { caption: string; first: string; rows: readonly { key: string | number; name: ReactNode; reach: Reach }[] }
 
 /** Views, saves and contacts of several things. */
 export function ReachTable({ caption, first, rows }: Props) {
   return (
-    <ScrolledTable
+    <DataTable
       label={caption}
       hasFigures
       head={[first, 'Visite', 'Preferiti', 'Messaggi', 'Numeri mostrati']}

@@ -1,6 +1,7 @@
 import styled from '@emotion/styled'
 import type { ReactNode } from 'react'
 import { Button } from '@/components/ui/Button'
+import { DataTable } from '@/components/ui/DataTable'
 import { Panel } from '@/components/ui/Panel'
 import { listText } from '@/lib/kernel/italian/list-text'
 import { dealershipApi } from '@/lib/kernel/routes/dealer-area'
@@ -12,7 +13,6 @@ import { isDoubtfulReading, readingText } from '@/lib/market/stock-import/readin
 import { color } from '@/styles/tokens'
 import { columnSources } from './column-sources'
 import { ReadingChoice } from './ReadingChoice'
-import { ScrolledTable } from './ScrolledTable'
 
 type Props = Pick<FileTrial, 'columns' | 'list' | 'otherLists' | 'canChooseList' | 'canChooseReadings'> & { token: string; csrf: string }
 
@@ -30,7 +30,7 @@ export function TrialColumns({ columns, list, otherLists, canChooseList, canChoo
   const listed = columns.length > mostListed ? read.slice(0, mostListed) : placed
   const hasChoices = canChooseReadings && listed.some(({ readings }) => readings.length > 0)
   const table = (
-    <ScrolledTable
+    <DataTable
       label="Le colonne del file"
       isStacked
       head={['Nel file', 'Per esempio', 'È', 'Come lo sappiamo']}

@@ -1,13 +1,13 @@
 import styled from '@emotion/styled'
 import { Alert } from '@/components/ui/Alert'
 import { Button } from '@/components/ui/Button'
+import { DataTable } from '@/components/ui/DataTable'
 import { Panel } from '@/components/ui/Panel'
 import { TextField } from '@/components/ui/TextField'
 import type { FormOutcome } from '@/lib/edge/http/form-outcome'
 import { momentText } from '@/lib/kernel/italian/date-text'
 import { dealershipApi } from '@/lib/kernel/routes/dealer-area'
 import { type DealerWebhook, type WebhookDelivery, webhookEvents } from '@/lib/people/webhooks/webhook'
-import { ScrolledTable } from './ScrolledTable'
 import { StaffForm } from './StaffForm'
 
 type Props = { webhook: DealerWebhook | null; slug: string; csrf: string; outcome: FormOutcome | null }
@@ -68,7 +68,7 @@ export function WebhookPanel({ webhook, slug, csrf, outcome }: Props) {
 
 function Deliveries({ deliveries }: { deliveries: readonly WebhookDelivery[] }) {
   return (
-    <ScrolledTable
+    <DataTable
       label="Ultimi avvisi"
       head={['Quando', 'Avviso', 'Esito', 'Tentativi']}
       rows={deliveries.map((delivery) => ({

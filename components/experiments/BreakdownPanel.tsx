@@ -1,5 +1,6 @@
 import styled from '@emotion/styled'
 import { Button } from '@/components/ui/Button'
+import { DataTable } from '@/components/ui/DataTable'
 import { Select } from '@/components/ui/Select'
 import { experimentPath } from '@/lib/kernel/routes/routes'
 import { numberText } from '@/lib/market/catalogue/number-text'
@@ -11,7 +12,6 @@ import { segmentNames } from '@/lib/measuring/experiments/segments'
 import { maxWidth } from '@/styles/media'
 import { ResultPanel } from './ResultPanel'
 import { rateText } from './result-text'
-import { ScrollTable } from './ScrollTable'
 
 type Props = {
   /** What the experiment is found by. */
@@ -46,9 +46,9 @@ export function BreakdownPanel({ address, asked, goal, variations, breakdown: { 
         <Button type="submit">Mostra i gruppi</Button>
       </Form>
       {segment !== null && (
-        <ScrollTable
+        <DataTable
           label={`Gruppi per ${segmentTable[segment].label}`}
-          columns={[segmentTable[segment].label, 'Variante', 'Visitatori', `Con ${goal}`, 'Tasso']}
+          head={[segmentTable[segment].label, 'Variante', 'Visitatori', `Con ${goal}`, 'Tasso']}
         >
           {groups.map(({ value, variationId, visitors, converted }) => (
             <tr key={`${value} ${variationId}`}>
@@ -59,7 +59,7 @@ export function BreakdownPanel({ address, asked, goal, variations, breakdown: { 
               <td>{rateText(converted / visitors)}</td>
             </tr>
           ))}
-        </ScrollTable>
+        </DataTable>
       )}
     </ResultPanel>
   )

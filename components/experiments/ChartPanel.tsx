@@ -1,4 +1,5 @@
 import styled from '@emotion/styled'
+import { DataTable } from '@/components/ui/DataTable'
 import { italianDay } from '@/lib/kernel/italian/italian-time'
 import { numberText, percentText } from '@/lib/market/catalogue/number-text'
 import type { RateSeries } from '@/lib/measuring/experiment-results/rate-series'
@@ -6,7 +7,6 @@ import type { ReportedPhase } from '@/lib/measuring/experiment-results/report'
 import { RateChart } from './RateChart'
 import { ResultPanel } from './ResultPanel'
 import { dayText, rateText } from './result-text'
-import { ScrollTable } from './ScrollTable'
 
 type Props = {
   goal: string
@@ -51,7 +51,7 @@ export function ChartPanel({ goal, series: { days, arms }, names, phases }: Prop
       )}
       <Details>
         <summary>Gli stessi valori in tabella</summary>
-        <ScrollTable label={`Andamento di ${goal} giorno per giorno`} columns={['Fino al', ...arms.map(nameOf)]}>
+        <DataTable label={`Andamento di ${goal} giorno per giorno`} head={['Fino al', ...arms.map(nameOf)]}>
           {days
             .map((day, place) => (
               <tr key={day}>
@@ -64,7 +64,7 @@ export function ChartPanel({ goal, series: { days, arms }, names, phases }: Prop
               </tr>
             ))
             .reverse()}
-        </ScrollTable>
+        </DataTable>
       </Details>
     </ResultPanel>
   )

@@ -1,4 +1,5 @@
 import styled from '@emotion/styled'
+import { DataTable } from '@/components/ui/DataTable'
 import { Link } from '@/components/ui/Link'
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden'
 import { durationText } from '@/lib/kernel/italian/duration-text'
@@ -6,7 +7,6 @@ import { experimentPath } from '@/lib/kernel/routes/routes'
 import type { EndedExperiment } from '@/lib/measuring/experiment-results/report'
 import { eventMonths } from '@/lib/measuring/experiment-results/thresholds'
 import { ResultPanel } from './ResultPanel'
-import { ScrollTable } from './ScrollTable'
 
 type Props = { experiments: readonly EndedExperiment[] }
 
@@ -16,7 +16,7 @@ export function EndedExperiments({ experiments }: Props) {
   return (
     <ResultPanel id="conclusi" title="Non più nella configurazione">
       <p>Nessuno li vede più. I risultati restano finché ci sono eventi, al massimo {durationText(eventMonths, 'month')}.</p>
-      <ScrollTable label="Esperimenti non più nella configurazione" columns={['Esperimento', 'Varianti', 'Risultati']}>
+      <DataTable label="Esperimenti non più nella configurazione" head={['Esperimento', 'Varianti', 'Risultati']}>
         {experiments.map(({ id, key, variations }) => (
           <tr key={id}>
             <th scope="row">{key}</th>
@@ -28,7 +28,7 @@ export function EndedExperiments({ experiments }: Props) {
             </td>
           </tr>
         ))}
-      </ScrollTable>
+      </DataTable>
     </ResultPanel>
   )
 }

@@ -1,4 +1,5 @@
 import styled from '@emotion/styled'
+import { DataTable } from '@/components/ui/DataTable'
 import { Link } from '@/components/ui/Link'
 import { Panel } from '@/components/ui/Panel'
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden'
@@ -6,7 +7,6 @@ import { experimentPath } from '@/lib/kernel/routes/routes'
 import { percentText } from '@/lib/market/catalogue/number-text'
 import type { ExperimentOverview } from '@/lib/measuring/experiments/experiment-overview'
 import { color, fontSize, radius } from '@/styles/tokens'
-import { ScrollTable } from './ScrollTable'
 
 type Props = { experiment: ExperimentOverview }
 
@@ -49,7 +49,7 @@ export function ExperimentCard({ experiment }: Props) {
 
 function Variations({ experiment: { key, variations } }: Props) {
   return (
-    <ScrollTable label={`Varianti di ${key}`} columns={['Variante', 'Quota', 'Anteprima']}>
+    <DataTable label={`Varianti di ${key}`} head={['Variante', 'Quota', 'Anteprima']}>
       {variations.map((variation, place) => (
         <tr key={variation.id}>
           <th scope="row">
@@ -64,7 +64,7 @@ function Variations({ experiment: { key, variations } }: Props) {
           </td>
         </tr>
       ))}
-    </ScrollTable>
+    </DataTable>
   )
 }
 

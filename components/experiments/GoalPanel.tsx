@@ -1,4 +1,5 @@
 import styled from '@emotion/styled'
+import { DataTable } from '@/components/ui/DataTable'
 import { euroText, numberText, percentText } from '@/lib/market/catalogue/number-text'
 import type { Comparison } from '@/lib/measuring/experiment-results/compare'
 import type { ArmResult, GoalResult } from '@/lib/measuring/experiment-results/judge-goals'
@@ -7,7 +8,6 @@ import { earlierDays, significantBelow } from '@/lib/measuring/experiment-result
 import { color, fontSize, radius } from '@/styles/tokens'
 import { ResultPanel } from './ResultPanel'
 import { liftRange, liftText, measureLabel, measureText, pointsText, pValueText, rateText, roleLabels, verdictLabels } from './result-text'
-import { ScrollTable } from './ScrollTable'
 
 type Props = {
   goal: GoalResult
@@ -45,7 +45,7 @@ export function GoalPanel({ goal: { key, role, limit, arms, measures }, name, pl
       {isStratified && (
         <p>Il confronto è fatto fase per fase, e può essere un altro da quello dei tassi di tutte le fasi insieme, che stanno qui sotto.</p>
       )}
-      <ScrollTable label={`Risultati di ${key}`} columns={['Variante', 'Visitatori', 'Convertiti', 'Tasso']}>
+      <DataTable label={`Risultati di ${key}`} head={['Variante', 'Visitatori', 'Convertiti', 'Tasso']}>
         {arms.map(({ variation, visitors, converted, rate, verdict }) => (
           <tr key={variation.id}>
             <th scope="row">
@@ -57,7 +57,7 @@ export function GoalPanel({ goal: { key, role, limit, arms, measures }, name, pl
             <td>{rateText(rate)}</td>
           </tr>
         ))}
-      </ScrollTable>
+      </DataTable>
       {arms.some(({ again }) => again > 0) && (
         <p>
           Convertiti per la prima volta, cioè senza averlo fatto nei {earlierDays} giorni prima di vedere l’esperimento:{' '}
@@ -110,7 +110,7 @@ function PerVisitor({ goal, measures }: { goal: string; measures: GoalResult['me
   const cents = measures.map(({ centsEach }) => centsEach).find((each) => each !== null)
   return (
     <>
-      <ScrollTable label={`Per visitatore: ${goal}`} isOneLine columns={['Per visitatore', 'Media', 'Differenza', 'Rispetto al controllo']}>
+      <DataTable label={`Per visitatore: ${goal}`} isOneLine head={['Per visitatore', 'Media', 'Differenza', 'Rispetto al controllo']}>
         {measures.flatMap(({ kind, arms }) =>
           arms.map(({ variation, mean, comparison }, place) => (
             <tr key={`${kind} ${variation.id}`}>
@@ -123,7 +123,7 @@ function PerVisitor({ goal, measures }: { goal: string; measures: GoalResult['me
             </tr>
           )),
         )}
-      </ScrollTable>
+      </DataTable>
       <p>
         Medie di tutti i visitatori, anche di chi non ha convertito. Ogni intervallo è sempre valido da solo, al{' '}
         {percentText(1 - significantBelow)}: è un orientamento e non dà giudizi.

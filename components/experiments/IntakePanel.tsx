@@ -1,4 +1,5 @@
 import { Alert } from '@/components/ui/Alert'
+import { DataTable } from '@/components/ui/DataTable'
 import { dayText } from '@/lib/kernel/italian/date-text'
 import { numberText, percentText } from '@/lib/market/catalogue/number-text'
 import {
@@ -10,7 +11,6 @@ import {
   workFigures,
 } from '@/lib/measuring/experiment-results/event-outcome'
 import { ResultPanel } from './ResultPanel'
-import { ScrollTable } from './ScrollTable'
 
 const labels = new Map<string, string>(eventOutcomes.map(({ outcome, label }) => [outcome, label]))
 
@@ -32,7 +32,7 @@ export function IntakePanel({ intake, work }: Props) {
       ) : (
         <p>Scartato il {percentText(share, 1)} degli eventi degli ultimi sette giorni, programmi esclusi.</p>
       )}
-      <ScrollTable label="Eventi per esito" columns={['Eventi', 'Oggi', '7 giorni', '30 giorni']}>
+      <DataTable label="Eventi per esito" head={['Eventi', 'Oggi', '7 giorni', '30 giorni']}>
         {rows.map(({ outcome, today, week, month }) => (
           <tr key={outcome}>
             <th scope="row">{labels.get(outcome)}</th>
@@ -41,7 +41,7 @@ export function IntakePanel({ intake, work }: Props) {
             <td>{numberText(month)}</td>
           </tr>
         ))}
-      </ScrollTable>
+      </DataTable>
       <WorkTable work={work} />
     </ResultPanel>
   )
@@ -58,7 +58,7 @@ function WorkTable({ work }: Pick<Props, 'work'>) {
         {work.length === 0 && ' Negli ultimi trenta giorni non è servito.'}
       </p>
       {work.length > 0 && (
-        <ScrollTable label="Lavoro chiesto per giorno" columns={['Giorno', ...workFigures.map(({ label }) => label)]}>
+        <DataTable label="Lavoro chiesto per giorno" head={['Giorno', ...workFigures.map(({ label }) => label)]}>
           {work.map((row) => (
             <tr key={row.day}>
               <th scope="row">{dayText(row.day)}</th>
@@ -67,7 +67,7 @@ function WorkTable({ work }: Pick<Props, 'work'>) {
               ))}
             </tr>
           ))}
-        </ScrollTable>
+        </DataTable>
       )}
     </>
   )

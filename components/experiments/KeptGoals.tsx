@@ -1,7 +1,7 @@
+import { DataTable } from '@/components/ui/DataTable'
 import { numberText } from '@/lib/market/catalogue/number-text'
 import type { Outcome } from '@/lib/measuring/experiment-results/outcome'
 import { liftRange, liftText, measureLabel, measureText, rateText, verdictLabels } from './result-text'
-import { ScrollTable } from './ScrollTable'
 
 type Props = Pick<Outcome, 'goals'> & { label: string }
 
@@ -10,7 +10,7 @@ export function KeptGoals({ label, goals }: Props) {
   if (goals.length === 0) return <p>Nessuna conversione.</p>
   return (
     <>
-      <ScrollTable label={label} isOneLine columns={['Obiettivo e variante', 'Convertiti', 'Tasso', 'Rispetto al controllo', 'Giudizio']}>
+      <DataTable label={label} isOneLine head={['Obiettivo e variante', 'Convertiti', 'Tasso', 'Rispetto al controllo', 'Giudizio']}>
         {goals.flatMap(({ key, role, arms }) =>
           arms.map((arm) => (
             <tr key={`${key} ${arm.variation}`}>
@@ -27,7 +27,7 @@ export function KeptGoals({ label, goals }: Props) {
             </tr>
           )),
         )}
-      </ScrollTable>
+      </DataTable>
       <PerVisitor label={label} goals={goals} />
     </>
   )
@@ -37,7 +37,7 @@ function PerVisitor({ label, goals }: Props) {
   const rows = goals.flatMap(({ key, measures = [] }) => measures.map((measure) => ({ key, ...measure })))
   if (rows.length === 0) return null
   return (
-    <ScrollTable label={`Per visitatore: ${label}`} isOneLine columns={['Per visitatore', 'Media', 'Rispetto al controllo']}>
+    <DataTable label={`Per visitatore: ${label}`} isOneLine head={['Per visitatore', 'Media', 'Rispetto al controllo']}>
       {rows.map((row) => (
         <tr key={`${row.key} ${row.kind} ${row.variation}`}>
           <th scope="row">
@@ -47,7 +47,7 @@ function PerVisitor({ label, goals }: Props) {
           <td>{keptLiftText(row)}</td>
         </tr>
       ))}
-    </ScrollTable>
+    </DataTable>
   )
 }
 

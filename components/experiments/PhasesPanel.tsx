@@ -1,10 +1,10 @@
+import { DataTable } from '@/components/ui/DataTable'
 import { numericMomentText } from '@/lib/kernel/italian/date-text'
 import { numberText, percentText } from '@/lib/market/catalogue/number-text'
 import type { ReportedPhase } from '@/lib/measuring/experiment-results/report'
 import type { ComparedVariation } from '@/lib/measuring/experiment-results/results'
 import { ResultPanel } from './ResultPanel'
 import { pValueText } from './result-text'
-import { ScrollTable } from './ScrollTable'
 
 type Props = { phases: readonly ReportedPhase[]; variations: readonly ComparedVariation[] }
 
@@ -17,7 +17,7 @@ export function PhasesPanel({ phases, variations }: Props) {
         Una fase comincia quando cambiano stato o traffico. Un visitatore appartiene alla fase in cui ha visto l’esperimento per la prima
         volta, e viene confrontato solo con chi è della stessa fase.
       </p>
-      <ScrollTable label="Fasi dell’esperimento" isOneLine columns={['Fase', 'Stato', ...variations.map(({ key }) => key), 'Quote']}>
+      <DataTable label="Fasi dell’esperimento" isOneLine head={['Fase', 'Stato', ...variations.map(({ key }) => key), 'Quote']}>
         {phases.map(({ startedAt, endedAt, status, revision, shares, result }, place) => (
           <tr key={startedAt}>
             <th scope="row">
@@ -43,7 +43,7 @@ export function PhasesPanel({ phases, variations }: Props) {
             <td>{splitText(result)}</td>
           </tr>
         ))}
-      </ScrollTable>
+      </DataTable>
       <p>Per ogni variante: la parte di traffico e, dopo i due punti, i visitatori. Chi arriva in una pausa è della fase prima.</p>
     </ResultPanel>
   )

@@ -1,9 +1,9 @@
+import { DataTable } from '@/components/ui/DataTable'
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden'
 import { numericMomentText } from '@/lib/kernel/italian/date-text'
 import { configFilePath } from '@/lib/kernel/routes/experiment-routes'
 import type { ReportedRevision } from '@/lib/measuring/experiment-results/report'
 import { ResultPanel } from './ResultPanel'
-import { ScrollTable } from './ScrollTable'
 
 /** Which configurations were in use since the experiment began, each as the service gave it. */
 export function RevisionsPanel({ revisions }: { revisions: readonly ReportedRevision[] }) {
@@ -14,7 +14,7 @@ export function RevisionsPanel({ revisions }: { revisions: readonly ReportedRevi
         Anche quelle che non cominciano una fase: il file dice pubblico, gruppo e lista bianca di quel momento. La prima in alto è quella in
         uso.
       </p>
-      <ScrollTable label="File delle revisioni" columns={['Revisione', 'In uso dal', 'File']}>
+      <DataTable label="File delle revisioni" head={['Revisione', 'In uso dal', 'File']}>
         {revisions.map(({ usedAt, revision, hasFile }) => (
           <tr key={usedAt}>
             <th scope="row">{revision}</th>
@@ -32,7 +32,7 @@ export function RevisionsPanel({ revisions }: { revisions: readonly ReportedRevi
             </td>
           </tr>
         ))}
-      </ScrollTable>
+      </DataTable>
     </ResultPanel>
   )
 }

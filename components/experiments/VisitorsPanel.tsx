@@ -1,4 +1,5 @@
 import { Alert } from '@/components/ui/Alert'
+import { DataTable } from '@/components/ui/DataTable'
 import { numericMomentText } from '@/lib/kernel/italian/date-text'
 import { durationText } from '@/lib/kernel/italian/duration-text'
 import { numberText, percentText } from '@/lib/market/catalogue/number-text'
@@ -6,7 +7,6 @@ import type { ResultsAnalysis } from '@/lib/measuring/experiment-results/analyse
 import { countingMinutes, minWeeks } from '@/lib/measuring/experiment-results/thresholds'
 import { ResultPanel } from './ResultPanel'
 import { pValueText } from './result-text'
-import { ScrollTable } from './ScrollTable'
 
 type Props = {
   judgement: ResultsAnalysis
@@ -34,7 +34,7 @@ export function VisitorsPanel({ judgement: { visitors, total, mixed, unknownVari
           Per un giudizio serve un esperimento nuovo.
         </Alert>
       )}
-      <ScrollTable label="Visitatori per variante" columns={['Variante', 'Visitatori', 'Quota vista', 'Quota prevista']}>
+      <DataTable label="Visitatori per variante" head={['Variante', 'Visitatori', 'Quota vista', 'Quota prevista']}>
         {visitors.map((arm, place) => (
           <tr key={arm.variation.id}>
             <th scope="row">
@@ -46,7 +46,7 @@ export function VisitorsPanel({ judgement: { visitors, total, mixed, unknownVari
             <td>{arm.expected === null ? '–' : percentText(arm.expected, 2)}</td>
           </tr>
         ))}
-      </ScrollTable>
+      </DataTable>
       {split && !split.isMismatch && (
         <p>Le quote tornano: i visitatori si dividono come dice la configurazione (p {pValueText(split.pValue)}).</p>
       )}

@@ -50,7 +50,8 @@ const Frame = styled.figure`
   padding: 20px 24px;
   border: 1px solid ${color.border};
   border-radius: ${radius.lg};
-  background: ${color.surfaceAlt};
+  --ground: ${color.surfaceAlt};
+  background: var(--ground);
   figcaption { font: 600 ${fontSize.lg}/1.25 ${font.display}; }
   caption { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); } /* the same words as the title above */
   ${maxWidth(800)} { padding: 16px; }

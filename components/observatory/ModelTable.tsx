@@ -1,10 +1,10 @@
+import { DataTable } from '@/components/ui/DataTable'
 import { Link } from '@/components/ui/Link'
 import { observatoryPath } from '@/lib/kernel/routes/routes'
 import { numberText } from '@/lib/market/catalogue/number-text'
 import { changeText, euroOf, nameOf, wearText } from '@/lib/market/observatory/findings'
 import type { MarketReport } from '@/lib/market/observatory/market-report'
 import type { ObservedModel } from '@/lib/market/observatory/observed-model'
-import { FigureTable } from './FigureTable'
 import { Sparkline } from './Sparkline'
 
 type Props = {
@@ -17,8 +17,10 @@ type Props = {
 /** Models with what each is worth and how many there are; the name leads to its market, `besideHrefOf` puts it beside another. */
 export function ModelTable({ caption, models, part, besideHrefOf }: Props) {
   return (
-    <FigureTable
-      caption={caption}
+    <DataTable
+      hasCaption
+      hasFigures
+      label={caption}
       head={[
         'Modello',
         'Prezzo',

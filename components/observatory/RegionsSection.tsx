@@ -1,3 +1,4 @@
+import { DataTable } from '@/components/ui/DataTable'
 import { Link } from '@/components/ui/Link'
 import { regions } from '@/lib/kernel/italian/regions'
 import { observatoryPath } from '@/lib/kernel/routes/routes'
@@ -6,7 +7,6 @@ import { euroOf, nameOf, pricedRegions, regionsFinding, wearText } from '@/lib/m
 import { listHref } from '@/lib/market/observatory/list-href'
 import type { MarketReport, ReportPrices } from '@/lib/market/observatory/market-report'
 import { adsNeeded } from '@/lib/market/observatory/observed-vehicle'
-import { FigureTable } from './FigureTable'
 import { RegionTiles } from './RegionTiles'
 import { Pair, ReportSection } from './ReportSection'
 
@@ -30,8 +30,10 @@ export function RegionsSection({ report, prices }: Props) {
           />
         </figure>
         {known.length > 0 && (
-          <FigureTable
-            caption="Dalla meno cara alla più cara"
+          <DataTable
+            hasCaption
+            hasFigures
+            label="Dalla meno cara alla più cara"
             head={['Regione', 'Prezzo', 'Annunci']}
             rows={known.map(({ region, euro, ads }) => ({
               key: region,

@@ -1,4 +1,5 @@
 import styled from '@emotion/styled'
+import { DataTable } from '@/components/ui/DataTable'
 import { Link } from '@/components/ui/Link'
 import { observatoryPath } from '@/lib/kernel/routes/routes'
 import { numberText } from '@/lib/market/catalogue/number-text'
@@ -6,7 +7,6 @@ import { euroOf, monthName, nameOf, timeFinding, wearText } from '@/lib/market/o
 import type { MarketReport, OtherModel, ReportPrices } from '@/lib/market/observatory/market-report'
 import { commonIndex, type IndexPoint } from '@/lib/market/observatory/observed-months'
 import { color } from '@/styles/tokens'
-import { FigureTable } from './FigureTable'
 import { LinePlot, type PlotLine } from './LinePlot'
 import { ReportSection } from './ReportSection'
 
@@ -23,9 +23,11 @@ export function TimeSection({ report, prices, beside }: Props) {
     <ReportSection title="Il prezzo nel tempo" finding={months.length === 0 && part.fuel !== null ? otherFuel : timeFinding(months, name)}>
       {beside.length > 0 ? <Beside report={report} beside={beside} /> : months.length > 1 && <Price months={months} name={name} />}
       {months.length > 0 && (
-        <FigureTable
-          folded={months.length > 1}
-          caption={`${name}, ${wearText(prices.vehicle)}, prezzo chiesto in tutta Italia`}
+        <DataTable
+          hasCaption
+          hasFigures
+          isFolded={months.length > 1}
+          label={`${name}, ${wearText(prices.vehicle)}, prezzo chiesto in tutta Italia`}
           head={['Mese', 'Prezzo', '8 su 10, da', 'a', 'Indice', 'Annunci']}
           rows={[...months].reverse().map(({ month, euro, lowEuro, highEuro, index, ads }) => ({
             key: month,

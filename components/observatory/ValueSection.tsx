@@ -1,9 +1,9 @@
+import { DataTable } from '@/components/ui/DataTable'
 import { measureText, numberText } from '@/lib/market/catalogue/number-text'
 import { euroOf, kmFinding, nameOf, valueFinding, yearsText } from '@/lib/market/observatory/findings'
 import type { MarketReport, ReportPrices } from '@/lib/market/observatory/market-report'
 import { kmPerYear } from '@/lib/market/observatory/observed-vehicle'
 import type { CurvePoint } from '@/lib/market/observatory/price-curves'
-import { FigureTable } from './FigureTable'
 import { LinePlot } from './LinePlot'
 import { Pair, ReportSection } from './ReportSection'
 
@@ -55,9 +55,11 @@ function Curve({ title, note, points, own, atText }: CurveProps) {
         below={[first, last].map(({ at }) => ({ at, text: atText(at) }))}
         marked={[own]}
       />
-      <FigureTable
-        folded
-        caption={note}
+      <DataTable
+        hasCaption
+        hasFigures
+        isFolded
+        label={note}
         head={[title, 'Prezzo', '8 su 10, da', 'a']}
         rows={points.map(({ at, euro, lowEuro, highEuro }) => ({
           key: String(at),

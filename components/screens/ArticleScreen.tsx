@@ -10,11 +10,11 @@ import { ContentsList } from '@/components/magazine/ContentsList'
 import { FeedLink } from '@/components/magazine/FeedLink'
 import { FigureFrame } from '@/components/magazine/FigureFrame'
 import { Bars } from '@/components/observatory/Bars'
-import { FigureTable } from '@/components/observatory/FigureTable'
 import { FavouriteHeart } from '@/components/shell/FavouriteHeart'
 import { PageLayout } from '@/components/shell/PageLayout'
 import { Breadcrumbs } from '@/components/ui/Breadcrumbs'
 import { Container } from '@/components/ui/Container'
+import { DataTable } from '@/components/ui/DataTable'
 import { JsonLd } from '@/components/ui/JsonLd'
 import { Link } from '@/components/ui/Link'
 import { PageSection } from '@/components/ui/PageSection'
@@ -113,7 +113,15 @@ function MarketFigure({ figure, day }: { figure: Figure; day: string }) {
       sources={'sources' in basis && <SourceLinks of="Tariffe verificate" sources={basis.sources} checkedOn={basis.checkedOn} />}
     >
       {bars.length > 0 && <Bars bars={bars.map((bar) => ({ ...bar, isStrong: true }))} />}
-      {table && <FigureTable caption={title} head={table.head} rows={table.rows.map((cells) => ({ key: cells[0] ?? '', cells }))} />}
+      {table && (
+        <DataTable
+          hasCaption
+          hasFigures
+          label={title}
+          head={table.head}
+          rows={table.rows.map((cells) => ({ key: cells[0] ?? '', cells }))}
+        />
+      )}
     </FigureFrame>
   )
 }

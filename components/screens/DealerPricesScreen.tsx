@@ -1,7 +1,7 @@
 import { ChangePreview } from '@/components/dealer-area/ChangePreview'
 import { DealerAreaFrame } from '@/components/dealer-area/DealerAreaFrame'
-import { ScrolledTable } from '@/components/dealer-area/ScrolledTable'
 import { PageLayout } from '@/components/shell/PageLayout'
+import { DataTable } from '@/components/ui/DataTable'
 import { euroText } from '@/lib/market/catalogue/number-text'
 import { differenceWords, type PriceRating } from '@/lib/market/price-rating/price-words'
 import type { Dealership } from '@/lib/people/dealerships/dealership'
@@ -33,7 +33,7 @@ export function DealerPricesScreen({ prices, variation, dealership, dealerships,
           leave="Lascia i prezzi come sono"
         >
           <p>Nulla è ancora cambiato.</p>
-          <ScrolledTable
+          <DataTable
             label="Prezzi prima e dopo"
             hasFigures
             head={['Veicolo', 'Prima', 'Dopo', 'Sulla stima, prima', 'Dopo']}

@@ -1,7 +1,7 @@
 import { ChangePreview } from '@/components/dealer-area/ChangePreview'
 import { DealerAreaFrame } from '@/components/dealer-area/DealerAreaFrame'
-import { ScrolledTable } from '@/components/dealer-area/ScrolledTable'
 import { PageLayout } from '@/components/shell/PageLayout'
+import { DataTable } from '@/components/ui/DataTable'
 import { adStatuses } from '@/lib/market/ads/ad'
 import type { Dealership } from '@/lib/people/dealerships/dealership'
 import { ownerActions } from '@/lib/people/selling/own-ad'
@@ -33,7 +33,7 @@ export function DealerStatusesScreen({ statuses, action, dealership, dealerships
           leave="Lascia tutto com’è"
         >
           <p>Nulla è ancora cambiato. {changing === 0 ? 'Lo stato dei veicoli scelti non lo permette.' : bulkEffects[action]}</p>
-          <ScrolledTable
+          <DataTable
             label="Stato prima e dopo"
             head={['Veicolo', 'Adesso', 'Dopo', 'Perché']}
             rows={statuses.map(({ id, title, before, after, kept }) => ({

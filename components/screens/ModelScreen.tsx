@@ -2,12 +2,12 @@ import styled from '@emotion/styled'
 import { SourceLinks } from '@/components/ads/SourceLinks'
 import { ModelHead } from '@/components/models/ModelHead'
 import { QuestionList } from '@/components/models/QuestionList'
-import { FigureTable } from '@/components/observatory/FigureTable'
 import { ReportSection } from '@/components/observatory/ReportSection'
 import { ValueSection } from '@/components/observatory/ValueSection'
 import { PageLayout } from '@/components/shell/PageLayout'
 import { Breadcrumbs } from '@/components/ui/Breadcrumbs'
 import { Container } from '@/components/ui/Container'
+import { DataTable } from '@/components/ui/DataTable'
 import { JsonLd } from '@/components/ui/JsonLd'
 import { Link } from '@/components/ui/Link'
 import { LinkGrid } from '@/components/ui/LinkGrid'
@@ -133,8 +133,10 @@ function Prices({ name, prices }: { name: string; prices: ReportPrices }) {
       title="Prezzo per anno"
       finding={`Quanto si chiede per ${name} immatricolata in ciascun anno. Come esempio, ${wearText(prices.vehicle)}: ${euroOf(prices.reference.euro)}.`}
     >
-      <FigureTable
-        caption="Stima dai nostri annunci, in tutta Italia"
+      <DataTable
+        hasCaption
+        hasFigures
+        label="Stima dai nostri annunci, in tutta Italia"
         head={['Anno', 'Chilometri', 'Prezzo', '8 su 10, da', 'a']}
         rows={rows.map(({ year, km, euro, lowEuro, highEuro }) => ({
           key: String(year),
@@ -152,8 +154,10 @@ function Generations({ name, offers }: { name: string; offers: GenerationOffers 
       title="Generazioni"
       finding={`Le generazioni di ${name}, e gli annunci che ne fanno parte di sicuro per anno di immatricolazione.`}
     >
-      <FigureTable
-        caption="Anni di produzione o di vendita in Europa"
+      <DataTable
+        hasCaption
+        hasFigures
+        label="Anni di produzione o di vendita in Europa"
         head={['Generazione', 'Anni', 'Annunci', 'Prezzi']}
         rows={offers.offered.map(({ name, ads, lowestEuro, highestEuro, href, ...years }) => ({
           key: name,
@@ -184,8 +188,10 @@ function Versions({ name, versions }: { name: string; versions: readonly Offered
   return (
     <ReportSection title="Versioni in vendita" finding={`Le versioni di ${name} con più annunci, come le scrive chi vende.`}>
       <VersionTable>
-        <FigureTable
-          caption="Versioni con almeno due annunci"
+        <DataTable
+          hasCaption
+          hasFigures
+          label="Versioni con almeno due annunci"
           head={['Versione', 'Annunci', 'Prezzi', 'Anni']}
           rows={versions.map(({ version, ads, lowestEuro, highestEuro, ...years }) => ({
             key: version,
