@@ -1,3 +1,4 @@
+// reads: temporary files
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { recordOf } from '@/lib/kernel/validation/plain-object'

@@ -1,3 +1,4 @@
+// reads: temporary files
 // Loaded before a server of the tests (`node --require`): a React without the function that is replaced, and a Next without its resolver of calls, as our code finds them. Next itself finds its own.
 const Module = require('node:module')
 

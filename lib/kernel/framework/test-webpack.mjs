@@ -1,3 +1,4 @@
+// reads: temporary files
 import { writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'

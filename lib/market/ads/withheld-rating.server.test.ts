@@ -55,7 +55,11 @@ async function publicTexts(db: Db, id: number): Promise<Record<string, string>> 
   const [document] = await db<{ line: string }[]>`${rowsSql(db, layout)} and a.id = ${id}`
   const euro = (page?.ad.priceCents ?? 0) / 100
   const priced = `prezzo_da=${euro}&prezzo_a=${euro}`
-  const feed = await listFeed(db, labelled, 'https://esempio.it')
+  const feed = await listFeed(
+    db,
+    readGiven('usate', { etichetta: ['1', '2'], prezzo_da: [`${euro}`], prezzo_a: [`${euro}`] }),
+    'https://esempio.it',
+  ) // it has the newest ads only
   const called = await listSearchResults(db, `usate?${priced}&etichetta=1&etichetta=2`)
   const every = (await listSearchResults(db, `usate?${priced}`)).ads.find((card) => card.id === id)
   return {
