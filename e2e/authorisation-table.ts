@@ -166,7 +166,12 @@ export const authorisationTable: Readonly<Record<string, Row>> = {
   // The partner API knows no sessions: without a key everybody is a stranger
   '/api/partner/v1/openapi.json': { GET: open() },
   '/api/partner/v1/vehicles': { GET: open(401) },
-  '/api/partner/v1/vehicles/[reference]': { address: at('/api/partner/v1/vehicles/A-1'), PUT: open(401), DELETE: open(401) },
+  '/api/partner/v1/vehicles/[reference]': {
+    address: at('/api/partner/v1/vehicles/A-1'),
+    GET: open(401),
+    PUT: open(401),
+    DELETE: open(401),
+  },
   '/api/partner/v1/vehicle-changes': { POST: open(401) },
   '/api/partner/v1/imports': { GET: open(401), POST: open(401) },
   '/api/partner/v1/imports/[id]': { address: at('/api/partner/v1/imports/1'), GET: open(401), POST: open(401) },

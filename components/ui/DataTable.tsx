@@ -25,7 +25,6 @@ export function DataTable({ label, hasCaption, head, rows, children, hasFigures,
   const table = (
     <Frame
       tabIndex={0}
-      role="region"
       aria-label={label}
       data-figures={hasFigures || undefined}
       data-one-line={isOneLine || undefined}
@@ -68,7 +67,7 @@ function Row({ head, cells: [first, ...others] }: Pick<DataRow, 'cells'> & { hea
   )
 }
 
-const Frame = styled.div`
+const Frame = styled.section`
   position: relative; /* words for screen readers scroll along, and do not widen the page */
   overflow-x: auto;
   margin: 16px 0 8px;

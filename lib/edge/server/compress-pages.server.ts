@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { chooseEncoding, type Encoding } from '@/lib/edge/page-cache/choose-encoding.server'
 import { compress } from '@/lib/edge/page-cache/compress.server'
 import { pageDataFolder } from '@/lib/kernel/framework/next-names.mjs'
+import { feedPath } from '@/lib/kernel/routes/feed-path'
 import { isHandled, pathOf } from './prepare-request.server'
 
 type Handle = (request: IncomingMessage, response: ServerResponse) => Promise<unknown>
@@ -17,13 +18,13 @@ export function compressPages(handle: Handle): Handle {
     const encoding = chooseEncoding(request.headers['accept-encoding'])
     if (request.method !== 'GET' || encoding === 'identity' || !isPage(request)) return handle(request, response)
     delete request.headers['accept-encoding'] // so Next sends it as it is
-    compressWhole(response, encoding)
+    compressWhole(response, encoding, isPageData(request) ? 'application/json' : 'text/html')
     return handle(request, response)
   }
 }
 
-/** The head waits for the body: what Next puts around an answer sends it a moment before. */
-function compressWhole(response: ServerResponse, encoding: Encoding): void {
+/** The head waits for the body: what Next puts around an answer sends it a moment before. Handlers have other types, and must see at once that they have answered. */
+function compressWhole(response: ServerResponse, encoding: Encoding, type: string): void {
   const { writeHead, write, end } = response
   let head: unknown[] | undefined
   const begin = () => {
@@ -40,7 +41,7 @@ function compressWhole(response: ServerResponse, encoding: Encoding): void {
   }
   response.end = (...words: unknown[]) => {
     const [body] = words
-    if (typeof body !== 'string' || body.length < minLength) {
+    if (typeof body !== 'string' || body.length < minLength || !String(response.getHeader('Content-Type')).startsWith(type)) {
       begin()
       Reflect.apply(end, response, words)
       return response
@@ -58,8 +59,13 @@ function compressWhole(response: ServerResponse, encoding: Encoding): void {
   }
 }
 
-/** Or the data of one; a file has an ending. */
-function isPage({ url = '' }: IncomingMessage): boolean {
-  const path = pathOf(url)
-  return !isHandled(path) && (path.startsWith(pageDataFolder) || !path.slice(path.lastIndexOf('/')).includes('.'))
+/** Or the data of one; a file has an ending, and Next compresses what handlers answer. */
+function isPage(request: IncomingMessage): boolean {
+  const path = pathOf(request.url ?? '')
+  if (isHandled(path) || path.startsWith(feedPath('/'))) return false
+  return isPageData(request) || !path.slice(path.lastIndexOf('/')).includes('.')
+}
+
+function isPageData({ url = '' }: IncomingMessage): boolean {
+  return url.startsWith(pageDataFolder)
 }

@@ -12,9 +12,15 @@ const next = compressPages(async (request, response) => {
   const body = request.url === '/corta' ? 'breve' : page
   if (request.url === '/invariata') return void response.writeHead(304).end()
   response.setHeader('Content-Length', Buffer.byteLength(body))
+  const isOfHandler = request.url === '/meteo'
+  response.setHeader(
+    'Content-Type',
+    isOfHandler ? 'text/xml' : request.url?.startsWith('/_next/data/') ? 'application/json' : 'text/html; charset=utf-8',
+  )
   response.setHeader('X-Asked', request.headers['accept-encoding'] ?? 'nothing')
   response.writeHead(200) // as what compresses for Next does before the body
   response.end(request.method === 'HEAD' ? null : body)
+  if (isOfHandler && !response.headersSent) throw new Error('a handler that has answered would answer once more')
 })
 
 async function get(path: string, accepted: string, method = 'GET') {
@@ -49,7 +55,12 @@ test('the data of a page is compressed like the page', async () => {
   expect((await get('/_next/data/b/usate.json', 'br')).headers['content-encoding']).toBe('br')
 })
 
-test.each(['/api/v1/makes', '/sw.js', '/sitemap.xml'])('%s is left to Next', async (path) => {
+test('what a handler answers at an address like that of a page has gone at once, as it is', async () => {
+  const { headers, bytes } = await get('/meteo', 'br')
+  expect([headers['content-encoding'], bytes.toString()]).toEqual([undefined, page])
+})
+
+test.each(['/api/v1/makes', '/feed/usate/fiat', '/sw.js', '/sitemap.xml'])('%s is left to Next', async (path) => {
   const { headers, bytes } = await get(path, 'gzip, br')
   expect([headers['content-encoding'], headers['x-asked'], bytes.toString()]).toEqual([undefined, 'gzip, br', page])
 })
