@@ -18,8 +18,10 @@ test.afterAll(() => site.close())
 test('beside a React and a Next that have changed the site serves, says what it does without, and tells it as figures', async () => {
   const visitor = new HttpClient(site.url)
   for (const address of ['/', '/usate', '/accedi']) {
-    const { status, body } = await visitor.get(address, { 'accept-encoding': 'gzip, br' })
+    const { status, body } = await visitor.get(address)
     expect([status, body.includes('</main>')], address).toEqual([200, true])
+    const { headers } = await visitor.get(address, { 'accept-encoding': 'gzip' })
+    expect(headers['content-encoding'], address).toBe('gzip')
   }
   const events = await visitor.send('POST', api.experimentEvents, { body: '{}', headers: { 'content-type': 'application/json' } })
   expect(events.status, 'a batch without events is refused by its handler').toBeLessThan(500)
