@@ -20,7 +20,7 @@ client.setConfig({ baseUrl })
 const token = await api.getApiV1Csrf({ headers: { Cookie: cookie } })
 const headers = { Cookie: [cookie, token.response?.headers.getSetCookie().map((line) => line.split(';')[0]).join('; ')].filter(Boolean).join('; '), 'X-CSRF-Token': token.data?.csrf ?? '' }
 const results = await api.getApiV1PagesSrpSearchQResults({ path: { q: 'usate' } })
-const [card]: AdCard[] = results.data?.ads ?? []
+const card: AdCard | undefined = results.data?.ads.find(({ facts }) => facts.length > 0) // others add ads without facts meanwhile
 const [fact]: CardFact[] = card?.facts ?? []
 const quote = await api.postApiV1PagesCarvalueQuote({ headers, body: { marca: 'fiat', modello: 'panda', immatricolazione: '03/2019', km: 45000 } })
 const valued: Valuation | undefined = quote.data
