@@ -8,20 +8,12 @@ type Props = Pick<AdPage, 'ad' | 'title'>
 export function AdTitle({ ad: { id, version }, title }: Props) {
   return (
     <Title>
-      <Words id={id} version={version} title={title} />
-    </Title>
-  )
-}
-
-function Words({ id, version, title }: { id: number; version: string | null; title: string }) {
-  return (
-    <>
       <div>
         <h1>{title}</h1>
         <p>{version}</p>
       </div>
       <Reference>RIF {id}</Reference>
-    </>
+    </Title>
   )
 }
 

@@ -18,19 +18,22 @@ export function GalleryThumbs({ pictures, current, onChoose }: Props) {
   }
   return (
     <Thumbs onClick={choose}>
-      <Links sources={pictures.map(({ srcSet }) => srcSet.split(' ')[0] ?? '')} current={current} />
+      {pictures.map(({ srcSet }, place) => {
+        const [source = ''] = srcSet.split(' ')
+        return (
+          <li key={source}>
+            <a
+              href={`#immagine-${place + 1}`}
+              aria-label={`Vai all'immagine ${place + 1}`}
+              aria-current={place === current ? 'true' : undefined}
+            >
+              <img src={source} width={122} height={92} alt="" loading="lazy" />
+            </a>
+          </li>
+        )
+      })}
     </Thumbs>
   )
-}
-
-function Links({ sources, current }: { sources: readonly string[]; current: number }) {
-  return sources.map((source, place) => (
-    <li key={source}>
-      <a href={`#immagine-${place + 1}`} aria-label={`Vai all'immagine ${place + 1}`} aria-current={place === current ? 'true' : undefined}>
-        <img src={source} width={122} height={92} alt="" loading="lazy" />
-      </a>
-    </li>
-  ))
 }
 
 const Thumbs = styled.ul`

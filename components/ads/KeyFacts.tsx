@@ -29,14 +29,6 @@ const icons: Record<KeyFact['kind'], IconName> = {
 export function KeyFacts({ ad }: Props) {
   return (
     <section>
-      <InBrief ad={ad} />
-    </section>
-  )
-}
-
-function InBrief({ ad }: Props) {
-  return (
-    <>
       <h2>In breve</h2>
       <Grid>
         {keyFacts(ad).map(({ kind, label, value }) => (
@@ -49,7 +41,7 @@ function InBrief({ ad }: Props) {
           </div>
         ))}
       </Grid>
-    </>
+    </section>
   )
 }
 

@@ -10,17 +10,9 @@ import { PriceVerdict } from './PriceVerdict'
 type Props = { askedCents: number; rating: PriceRating; href: string }
 
 /** What is said of a price, in short; how it comes about has a page of its own. */
-export function PriceSummary(props: Props) {
+export function PriceSummary({ askedCents, rating, href }: Props) {
   return (
     <OnScreen id="prezzo">
-      <Summary {...props} />
-    </OnScreen>
-  )
-}
-
-function Summary({ askedCents, rating, href }: Props) {
-  return (
-    <>
       <h2>Il prezzo, spiegato</h2>
       <Verdict>
         <PriceVerdict verdict={rating.verdict} />
@@ -38,7 +30,7 @@ function Summary({ askedCents, rating, href }: Props) {
           {rating.verdict === 'unrated' ? 'Come valutiamo' : `Come si arriva a ${euroText(rating.estimateEuro * 100)}`}
         </Link>
       </More>
-    </>
+    </OnScreen>
   )
 }
 

@@ -24,19 +24,11 @@ const id = 'quanto-costa'
 const errorId = 'provincia-errore'
 
 /** What a buyer pays besides the price, in the province where they live. A plain form: the server works it out. */
-export function PurchaseCosts(props: Props) {
-  return (
-    <OnScreen id={id}>
-      <Calculation {...props} />
-    </OnScreen>
-  )
-}
-
-function Calculation({ href, costs, province, licences }: Props) {
+export function PurchaseCosts({ href, costs, province, licences }: Props) {
   const address = `${href}#${id}`
   const more = `${adPricePath(href)}${costs ? `?${buyerProvinceParam}=${costs.province.code}` : ''}#${fiveYearsId}`
   return (
-    <>
+    <OnScreen id={id}>
       <h2>Quanto costa davvero, oggi</h2>
       <p>Il prezzo dell’annuncio più quello che paghi per averlo a tuo nome.</p>
       <Form action={address}>
@@ -66,7 +58,7 @@ function Calculation({ href, costs, province, licences }: Props) {
           Costo in 5 anni, patenti e circolazione
         </a>
       </More>
-    </>
+    </OnScreen>
   )
 }
 

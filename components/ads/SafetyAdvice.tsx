@@ -6,14 +6,6 @@ import { color, fontSize, radius } from '@/styles/tokens'
 export function SafetyAdvice() {
   return (
     <Advice data-screen-only>
-      <Words />
-    </Advice>
-  )
-}
-
-function Words() {
-  return (
-    <>
       <Icon name="shield" />
       <span>
         Non inviare mai acconti prima di aver visto il veicolo.{' '}
@@ -21,7 +13,7 @@ function Words() {
           Compra in sicurezza
         </a>
       </span>
-    </>
+    </Advice>
   )
 }
 

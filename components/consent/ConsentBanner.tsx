@@ -39,7 +39,8 @@ export function ConsentBanner({ onAnswer, onCustomise }: Props) {
           <Words>
             <h2 id={titleId}>La tua privacy, decidi tu</h2>
             <p>
-              <Explanation />
+              {text}
+              <Link href={routes.privacyPolicy}>Informativa completa</Link>
             </p>
           </Words>
           <Answers>
@@ -59,15 +60,6 @@ export function ConsentBanner({ onAnswer, onCustomise }: Props) {
         </Grid>
       </Container>
     </Frame>
-  )
-}
-
-function Explanation() {
-  return (
-    <>
-      {text}
-      <Link href={routes.privacyPolicy}>Informativa completa</Link>
-    </>
   )
 }
 

@@ -17,21 +17,17 @@ export function BodyTiles({ bodies }: Props) {
   const tiles = order.flatMap((value) => bodies.find((body) => body.value === value && body.count !== 0) ?? []).slice(0, tileCount)
   return (
     <Grid>
-      <Tiles tiles={tiles} />
+      {tiles.map(({ value, label, count }) => (
+        <li key={value}>
+          <Link href={`${routes.cars}?carrozzeria=${value}`}>
+            <img src={bodyTileSrc('auto', value)} alt="" width={340} height={145} loading="lazy" />
+            <b>{label}</b>
+            {count !== null && <span>{numberText(count)}</span>}
+          </Link>
+        </li>
+      ))}
     </Grid>
   )
-}
-
-function Tiles({ tiles }: { tiles: readonly FacetOption[] }) {
-  return tiles.map(({ value, label, count }) => (
-    <li key={value}>
-      <Link href={`${routes.cars}?carrozzeria=${value}`}>
-        <img src={bodyTileSrc('auto', value)} alt="" width={340} height={145} loading="lazy" />
-        <b>{label}</b>
-        {count !== null && <span>{numberText(count)}</span>}
-      </Link>
-    </li>
-  ))
 }
 
 const Grid = styled.ul`

@@ -91,7 +91,7 @@ export function FilterPanel({ query, facets, total, histogram = null, suggestion
         <FilterGroup
           title="Marca e modello"
           open
-          fields={() => <VehicleFields query={query} facets={optionsOf(form.facets, ['marca', 'modello'])} isUnfolded={hasAllFilters} />}
+          fields={() => <VehicleFields query={query} facets={form.facets} isUnfolded={hasAllFilters} />}
         />
         {groups.map(({ name, filters, isOpen, hasPage }) => (
           <FilterGroup
@@ -115,10 +115,7 @@ export function FilterPanel({ query, facets, total, histogram = null, suggestion
               <GroupFields
                 group={name}
                 query={query}
-                facets={optionsOf(
-                  form.facets,
-                  filters.filter(isCounted).map(({ param }) => param),
-                )}
+                facets={form.facets}
                 histogram={name === 'prezzo' ? histogram : null}
                 isUnfolded={hasAllFilters}
               />
@@ -156,10 +153,6 @@ function Exit({ exit: { text, href, count } }: { exit: SearchExit }) {
       <button type="submit" hidden />
     </>
   )
-}
-
-function optionsOf(facets: Facets, params: readonly string[]): Facets {
-  return Object.fromEntries(Object.entries(facets).filter(([param]) => params.includes(param)))
 }
 
 const Sheet = styled.section`

@@ -1,7 +1,7 @@
 import { LinkGrid } from '@/components/ui/LinkGrid'
 import { PageSection } from '@/components/ui/PageSection'
 import { numberText } from '@/lib/market/catalogue/number-text'
-import { relatedFacets, relatedLists, relatedStart } from '@/lib/market/search/related-lists'
+import { relatedLists, relatedStart } from '@/lib/market/search/related-lists'
 import { relTo } from '@/lib/market/search/search-indexing'
 import type { SearchQuery } from '@/lib/market/search/search-query'
 import type { Facets } from '@/lib/market/search/search-results'
@@ -14,18 +14,18 @@ export function RelatedLists({ query, facets }: Props) {
   return (
     start && (
       <div>
-        <Directories query={start} facets={relatedFacets(facets)} />
+        {relatedLists(start, facets).map(({ title, name, links }) => (
+          <PageSection key={name} titleId={`altri-${name}`} title={title} alternate>
+            <LinkGrid
+              links={links.map(({ count, ...link }) => ({
+                ...link,
+                count: count === null ? undefined : numberText(count),
+                rel: relTo(count),
+              }))}
+            />
+          </PageSection>
+        ))}
       </div>
     )
   )
-}
-
-function Directories({ query, facets }: Props) {
-  return relatedLists(query, facets).map(({ title, name, links }) => (
-    <PageSection key={name} titleId={`altri-${name}`} title={title} alternate>
-      <LinkGrid
-        links={links.map(({ count, ...link }) => ({ ...link, count: count === null ? undefined : numberText(count), rel: relTo(count) }))}
-      />
-    </PageSection>
-  ))
 }

@@ -13,27 +13,21 @@ export function CategoryStrip({ path }: Props) {
     <Strip className="on-dark" aria-label="Categorie auto">
       <Container>
         <ul>
-          <Offers marks={carDestinations.map(({ href }) => currentMark(path, href))} />
+          {carDestinations.map(({ href, label }) => (
+            <li key={href}>
+              <Link href={href} aria-current={currentMark(path, href)}>
+                {label}
+              </Link>
+            </li>
+          ))}
         </ul>
       </Container>
     </Strip>
   )
 }
 
-function Offers({ marks }: { marks: readonly Mark[] }) {
-  return carDestinations.map(({ href, label }, place) => (
-    <li key={href}>
-      <Link href={href} aria-current={marks[place]}>
-        {label}
-      </Link>
-    </li>
-  ))
-}
-
-type Mark = 'page' | 'true' | undefined
-
 /** A make or model page below a category belongs to it, but is not that page. */
-function currentMark(path: string, href: string): Mark {
+function currentMark(path: string, href: string): 'page' | 'true' | undefined {
   if (path === href) return 'page'
   return path.startsWith(`${href}/`) ? 'true' : undefined
 }

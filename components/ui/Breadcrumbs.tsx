@@ -12,23 +12,15 @@ export function Breadcrumbs({ trail, current }: Props) {
   return (
     <nav aria-label="Percorso">
       <List>
-        <Steps trail={trail} current={current} />
+        {trail.map((crumb) => (
+          <li key={crumb.href}>
+            <Link href={crumb.href}>{crumb.label}</Link>
+            <Icon name="chevron-right" size={14} />
+          </li>
+        ))}
+        <li aria-current="page">{current}</li>
       </List>
     </nav>
-  )
-}
-
-function Steps({ trail, current }: Props) {
-  return (
-    <>
-      {trail.map((crumb) => (
-        <li key={crumb.href}>
-          <Link href={crumb.href}>{crumb.label}</Link>
-          <Icon name="chevron-right" size={14} />
-        </li>
-      ))}
-      <li aria-current="page">{current}</li>
-    </>
   )
 }
 

@@ -19,20 +19,16 @@ export function LinkGrid({ links }: Props) {
   const counted: CSSProperties & Record<'--links', number> = { '--links': links.length }
   return (
     <Grid style={counted}>
-      <GridLinks links={links} />
+      {links.map(({ label, href, count, rel }) => (
+        <li key={href}>
+          <Link href={href} rel={rel}>
+            <b>{label}</b>
+            {count !== undefined && <span>{count}</span>}
+          </Link>
+        </li>
+      ))}
     </Grid>
   )
-}
-
-function GridLinks({ links }: Props) {
-  return links.map(({ label, href, count, rel }) => (
-    <li key={href}>
-      <Link href={href} rel={rel}>
-        <b>{label}</b>
-        {count !== undefined && <span>{count}</span>}
-      </Link>
-    </li>
-  ))
 }
 
 const Grid = styled.ul`

@@ -30,21 +30,13 @@ export function PageSection({ id, title, more, alternate = false, isScreenOnly =
       <Container>
         {title !== undefined && (
           <Head>
-            <Heading title={title} titleId={titleId} more={more} />
+            <h2 id={titleId}>{title}</h2>
+            {more && <Link href={more.href}>{more.label}</Link>}
           </Head>
         )}
         {children}
       </Container>
     </Section>
-  )
-}
-
-function Heading({ title, titleId, more }: { title: string; titleId: string; more: Props['more'] | undefined }) {
-  return (
-    <>
-      <h2 id={titleId}>{title}</h2>
-      {more && <Link href={more.href}>{more.label}</Link>}
-    </>
   )
 }
 

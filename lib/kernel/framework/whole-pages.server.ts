@@ -12,14 +12,18 @@ const loadRenderer = (): unknown => createRequire(import.meta.url)(renderer)
 /** Lets Next draw each page whole, before it loads: see docs/decisions/030-pages-drawn-whole.md. */
 export function drawPagesWhole(load = loadRenderer): void {
   if (!isOn(piece)) return
-  const edge = load()
-  if (
-    typeof edge !== 'object' ||
-    edge === null ||
-    !('renderToReadableStream' in edge) ||
-    !Reflect.set(edge, 'renderToReadableStream', drawWhole)
-  )
-    turnOff(piece, `${renderer} has no renderToReadableStream that can be replaced`)
+  try {
+    const edge = load()
+    if (
+      typeof edge !== 'object' ||
+      edge === null ||
+      !('renderToReadableStream' in edge) ||
+      !Reflect.set(edge, 'renderToReadableStream', drawWhole)
+    )
+      turnOff(piece, `${renderer} has no renderToReadableStream that can be replaced`)
+  } catch (error) {
+    turnOff(piece, `${renderer} cannot be loaded: ${error instanceof Error ? error.message : ''}`)
+  }
 }
 
 let drawn = 0

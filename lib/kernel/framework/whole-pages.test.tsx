@@ -84,6 +84,13 @@ test.each([
   expect(isOn('whole-pages')).toBe(false)
 })
 
+test('a React without the module draws by itself, and it is said', () => {
+  drawPagesWhole(() => {
+    throw new Error('Cannot find module')
+  })
+  expect(isOn('whole-pages')).toBe(false)
+})
+
 test('a React that is as we know it draws whole pages', async () => {
   const react = { renderToReadableStream }
   drawPagesWhole(() => react)

@@ -39,13 +39,6 @@ export function relatedStart(query: SearchQuery): SearchQuery | null {
   return hasRelated(query) ? { ...emptySearch(query.list), vehicles: query.vehicles, filters: query.filters } : null
 }
 
-/** And of the options of its choices. */
-export function relatedFacets({ offerta, marca, modello, regione, provincia }: Facets): Facets {
-  return Object.fromEntries(
-    Object.entries({ offerta, marca, modello, regione, provincia }).flatMap(([param, options]) => (options ? [[param, options]] : [])),
-  )
-}
-
 /** The choices whose options become links. */
 export function relatedParams(query: SearchQuery): string[] {
   const { list, filters } = query
