@@ -18,6 +18,7 @@ import { type OpenDatabase, openDatabase } from '@/lib/kernel/db/open-database.s
 import { openReplicas } from '@/lib/kernel/db/replicas.server'
 import { AppError } from '@/lib/kernel/errors/app-error'
 import { StartError } from '@/lib/kernel/errors/start-error'
+import { share } from '@/lib/kernel/process/shared.server'
 import { onFoundChange } from '@/lib/market/search/search-engine.server'
 import type { IndexState } from '@/lib/market/search-index/open-search-index.server'
 import { pageReadyTimeoutMs } from '@/lib/measuring/experiments/datafile/config-manager.server'
@@ -52,7 +53,7 @@ export async function openTraces(shutdown: Shutdown): Promise<void> {
   if (!tracing) return
   const { openTracer } = await import('@/lib/kernel/tracing/open-tracer.server')
   await shutdown.register(
-    () => Promise.resolve((globalThis.ingranaTracer = openTracer(tracing))),
+    () => Promise.resolve(share('tracer', openTracer(tracing))),
     (tracer) => tracer.close(),
   )
 }

@@ -138,7 +138,7 @@ export const operationRows: readonly FaultRow[] = [
       edits: [
         {
           file: 'lib/edge/server/admission.server.ts',
-          search: 'const clock = () => globalThis.performance.now()',
+          search: 'const clock = () => performance.now()',
           replace: 'const clock = () => Date.now()',
         },
       ],

@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import type { AddressRange } from '@/lib/kernel/config/address-ranges'
 import { withRequestId } from '@/lib/kernel/errors/request-id.server'
+import { shared } from '@/lib/kernel/process/shared.server'
 import type { Attributes, OpenSpan } from '@/lib/kernel/tracing/span.server'
 import { connectionAddress } from './client-address.server'
 import { requestIdOf } from './request-name.server'
@@ -9,7 +10,7 @@ const spans = new WeakMap<IncomingMessage, OpenSpan>()
 
 /** Begins to measure a request, where anything is traced: as a part of the trace that a proxy we trust has begun, or by itself. What visitors say of traces is not read. */
 export function beginRequestSpan(request: IncomingMessage, trusted: AddressRange[]): OpenSpan | undefined {
-  const tracer = globalThis.ingranaTracer
+  const tracer = shared('tracer')
   if (!tracer) return undefined
   const { method = '', headers, socket } = request
   const attributes = { 'http.request.method': method, 'ingrana.request_id': requestIdOf(request) }

@@ -1,11 +1,11 @@
-import { performance } from 'node:perf_hooks'
+import { performance as ownThread } from 'node:perf_hooks'
 import type { admissionLimits } from './http-limits'
 
 type Limits = { readonly [Name in keyof typeof admissionLimits]: number }
 type Turn = { address: string; askedAt: number; start: (done: () => void) => void; refuse: () => void }
 
 /** Milliseconds by a clock that nobody sets. */
-const clock = () => globalThis.performance.now()
+const clock = () => performance.now()
 
 /**
  * Lets a few requests at a time into the one thread that draws pages, those of each address in turn, so that whoever asks for much waits behind
@@ -191,10 +191,10 @@ export class Admission {
 
 /** The share of the time since it was last asked in which the event loop was at work. */
 function measureEventLoop(): () => number {
-  let last = performance.eventLoopUtilization()
+  let last = ownThread.eventLoopUtilization()
   return () => {
-    const now = performance.eventLoopUtilization()
-    const { utilization } = performance.eventLoopUtilization(now, last)
+    const now = ownThread.eventLoopUtilization()
+    const { utilization } = ownThread.eventLoopUtilization(now, last)
     last = now
     return utilization
   }

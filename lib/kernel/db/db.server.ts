@@ -1,5 +1,6 @@
 import type postgres from 'postgres'
 import { env } from '@/lib/kernel/config/env.server'
+import { shared, unshare } from '@/lib/kernel/process/shared.server'
 import { inSpan } from '@/lib/kernel/tracing/span.server'
 import { ConnectionPool, type PoolLoad, type PoolOptions } from './connection-pool.server'
 import { readableFailure } from './database-failure'
@@ -19,19 +20,15 @@ export type NamedLoad = { purpose: string } & PoolLoad
 /** A piece of SQL with its parameters, to be set into a larger statement. */
 export type SqlFragment = postgres.PendingQuery<postgres.Row[]>
 
-declare global {
-  var ingranaPools: Map<Purpose, Pool> | undefined // global: Next bundles its own copy of this module, and reloads it in development
-}
-
 /** What must not wait for the rest has connections of its own: the question whether we live, and who is asking. */
-type Purpose = 'pages' | 'sessions' | 'health'
+export type Purpose = 'pages' | 'sessions' | 'health'
 const ownConnections = { sessions: 3, health: 1 } as const
 /** Whoever waits longer for a connection is told to come back. */
 const maxWaitMs = 2_000
 
 /** The pools of this process; each is opened on first use. */
 export function getDb(purpose: Purpose = 'pages'): Pool {
-  const pools = (globalThis.ingranaPools ??= new Map<Purpose, Pool>())
+  const pools = shared('pools', () => new Map<Purpose, Pool>())
   const open = pools.get(purpose)
   if (open) return open
   const size = purpose === 'pages' ? env().databasePoolSize : ownConnections[purpose]
@@ -64,12 +61,12 @@ function isPool(tag: SqlTag): tag is Pool {
 
 /** How busy each pool of this process is. */
 export function poolLoads(): NamedLoad[] {
-  return [...(globalThis.ingranaPools ?? [])].map(([purpose, pool]) => ({ purpose, ...pool.load() }))
+  return [...(shared('pools') ?? [])].map(([purpose, pool]) => ({ purpose, ...pool.load() }))
 }
 
 export async function closeDb(): Promise<void> {
-  const pools = [...(globalThis.ingranaPools?.values() ?? [])]
-  globalThis.ingranaPools = undefined
+  const pools = [...(shared('pools')?.values() ?? [])]
+  unshare('pools')
   await Promise.all(pools.map((pool) => pool.end({ timeout: 5 })))
 }
 

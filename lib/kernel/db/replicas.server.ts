@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { AppError } from '@/lib/kernel/errors/app-error'
+import { share, shared, unshare } from '@/lib/kernel/process/shared.server'
 import { isTimeout } from './database-failure'
 import { type Db, getDb, type NamedLoad } from './db.server'
 import { type PrimaryAnswer, PrimaryHistory, replicaLimits } from './primary-history'
@@ -7,10 +8,6 @@ import { Replica, type ReplicaState } from './replica.server'
 
 /** After a change all are asked this often, for so long: most know it within milliseconds. */
 const catchUp = { intervalMs: 10, forMs: 1_000 }
-
-declare global {
-  var ingranaReplicas: Replicas | undefined // global: Next bundles its own copy of this module
-}
 
 type ReplicasOptions = { urls: readonly string[]; primary: Db; poolSize: number }
 export type ReplicaReport = { place: string; state: ReplicaState; lagSeconds: number | undefined }
@@ -110,10 +107,10 @@ async function askPrimary(db: Db): Promise<PrimaryAnswer | undefined> {
 /** The replicas of this process, for all its reads; without addresses the primary answers everything. */
 export function openReplicas(options: ReplicasOptions): { close: () => Promise<void> } {
   if (options.urls.length === 0) return { close: async () => {} }
-  const replicas = (globalThis.ingranaReplicas = new Replicas(options))
+  const replicas = share('replicas', new Replicas(options))
   return {
     close: () => {
-      globalThis.ingranaReplicas = undefined
+      unshare('replicas')
       return replicas.close()
     },
   }
@@ -121,20 +118,20 @@ export function openReplicas(options: ReplicasOptions): { close: () => Promise<v
 
 /** Something was committed: whatever is read from now on by `readShared` knows it. */
 export function noteChangeForReads(): void {
-  globalThis.ingranaReplicas?.noteChange()
+  shared('replicas')?.noteChange()
 }
 
 export function replicaReport(): ReplicaReport[] {
-  return globalThis.ingranaReplicas?.report() ?? []
+  return shared('replicas')?.report() ?? []
 }
 
 export function replicaLoads(): NamedLoad[] {
-  return globalThis.ingranaReplicas?.loads() ?? []
+  return shared('replicas')?.loads() ?? []
 }
 
 /** Reads from a replica what is the same for everybody; `read` is run again on the primary when there is none that can answer. */
 export async function readShared<T>(read: (db: Db) => Promise<T>): Promise<T> {
-  const replica = globalThis.ingranaReplicas?.choose()
+  const replica = shared('replicas')?.choose()
   if (!replica?.db) return read(getDb())
   try {
     return await read(replica.db)

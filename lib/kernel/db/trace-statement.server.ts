@@ -1,10 +1,11 @@
+import { shared } from '@/lib/kernel/process/shared.server'
 import type { OpenSpan } from '@/lib/kernel/tracing/span.server'
 import { failureWord } from '@/lib/kernel/tracing/span.server'
 import type { Statement } from './driver.server'
 
 /** Measures a statement as a part of what is being measured here, from now until it is settled. */
 export function traceStatement(statement: Statement): void {
-  const span = globalThis.ingranaTracer?.startChild({ name: 'sql', kind: 'client', attributes: { 'db.system.name': 'postgresql' } })
+  const span = shared('tracer')?.startChild({ name: 'sql', kind: 'client', attributes: { 'db.system.name': 'postgresql' } })
   if (!span) return
   const { resolve, reject } = statement
   statement.resolve = (answer) => {

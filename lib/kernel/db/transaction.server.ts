@@ -1,4 +1,5 @@
 import { currentRequestId } from '@/lib/kernel/errors/request-id.server'
+import { shared } from '@/lib/kernel/process/shared.server'
 import type { Connection } from './connection.server'
 import { isAborted } from './database-failure'
 import { routedTag, type SqlTag } from './driver.server'
@@ -8,8 +9,8 @@ type Work<T> = (db: SqlTag) => Promise<T>
 export type TransactionOptions = { statementTimeoutMs?: number }
 type Begin = <T>(work: Work<T>, options?: TransactionOptions) => Promise<T>
 
-/** By name and not by class: Next bundles its own copy of this module. */
-const begin = Symbol.for('ingrana.begin')
+/** By a mark and not by class: Next bundles its own copy of this module. */
+const begin = shared('begin', () => Symbol('begin'))
 
 export const canBegin = (run: Begin) => ({ [begin]: run })
 

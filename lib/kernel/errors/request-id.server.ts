@@ -1,11 +1,8 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { randomBytes } from 'node:crypto'
+import { shared } from '@/lib/kernel/process/shared.server'
 
-declare global {
-  var ingranaRequestIds: AsyncLocalStorage<string> | undefined // global: Next bundles its own copy of this module
-}
-
-const ids = () => (globalThis.ingranaRequestIds ??= new AsyncLocalStorage())
+const ids = () => shared('requestIds', () => new AsyncLocalStorage())
 const ofThisProcess = randomBytes(5).toString('hex')
 let count = 0
 

@@ -1,11 +1,8 @@
 import { createHmac } from 'node:crypto'
 import { type Db, getDb } from '@/lib/kernel/db/db.server'
+import { shared, unshare } from '@/lib/kernel/process/shared.server'
 import { decryptSecret, encryptSecret, type SecretColumn } from '@/lib/kernel/secrets/secret-box.server'
 import { randomToken } from './random-token.server'
-
-declare global {
-  var ingranaCsrfSecret: Promise<string> | undefined // global: Next bundles its own copy of this module
-}
 
 export const installationSecrets: SecretColumn = { table: 'installation_secret', column: 'value', key: 'name' }
 
@@ -18,10 +15,12 @@ export async function signed(text: string): Promise<string> {
 
 /** Made once for this installation, the same in every process. */
 function signingSecret(): Promise<string> {
-  return (globalThis.ingranaCsrfSecret ??= readSecret(getDb(), 'csrf').catch((error: unknown) => {
-    globalThis.ingranaCsrfSecret = undefined
-    throw error
-  }))
+  return shared('signingSecret', () =>
+    readSecret(getDb(), 'csrf').catch((error: unknown) => {
+      unshare('signingSecret')
+      throw error
+    }),
+  )
 }
 
 async function readSecret(db: Db, name: string): Promise<string> {

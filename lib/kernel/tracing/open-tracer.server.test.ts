@@ -3,6 +3,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { env } from '@/lib/kernel/config/env.server'
 import { inTransaction, openPool } from '@/lib/kernel/db/db.server'
 import { findFreePort } from '@/lib/kernel/db/embedded/free-port.server'
+import { share, unshare } from '@/lib/kernel/process/shared.server'
 import { type OpenTracer, openTracer } from './open-tracer.server'
 import { inRootSpan, inSpan } from './span.server'
 import { openTestCollector, type ReceivedSpan } from './test-collector'
@@ -24,8 +25,8 @@ async function openTraced(ratio = 1) {
 
 function measureTo(endpoint: string, ratio = 1): OpenTracer {
   const tracer = openTracer({ endpoint, serviceName: 'prova', ratio, stage: 'dev', sendTimeoutMs: 300 })
-  globalThis.ingranaTracer = tracer
-  onTestFinished(() => void (globalThis.ingranaTracer = undefined))
+  share('tracer', tracer)
+  onTestFinished(() => unshare('tracer'))
   return tracer
 }
 

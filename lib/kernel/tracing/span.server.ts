@@ -1,3 +1,5 @@
+import { shared } from '@/lib/kernel/process/shared.server'
+
 /** Never what people are called, typed or looked for: whoever reads traces need not be allowed to read the database. */
 export type Attributes = Readonly<Record<string, string | number | boolean | undefined>>
 export type SpanStart = {
@@ -24,21 +26,17 @@ export type Tracer = {
   startChild: (start: SpanStart) => OpenSpan | undefined
 }
 
-declare global {
-  var ingranaTracer: Tracer | undefined // global: Next bundles its own copy of this module
-}
-
 type Work<T> = (span?: OpenSpan) => Promise<T>
 
 /** Measures `work` as a part of what is being measured here; where nothing is, it only runs it. */
 export function inSpan<T>(start: SpanStart, work: Work<T>): Promise<T> {
-  const span = globalThis.ingranaTracer?.startChild(start)
+  const span = shared('tracer')?.startChild(start)
   return span ? measure(span, work) : work()
 }
 
 /** The same for what nobody has asked for: a trace of its own. */
 export function inRootSpan<T>(start: SpanStart, work: Work<T>): Promise<T> {
-  const span = globalThis.ingranaTracer?.startRoot(start)
+  const span = shared('tracer')?.startRoot(start)
   return span ? measure(span, work) : work()
 }
 

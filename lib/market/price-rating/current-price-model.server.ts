@@ -1,4 +1,5 @@
 import type { Db } from '@/lib/kernel/db/db.server'
+import { shared } from '@/lib/kernel/process/shared.server'
 import type { Category } from '@/lib/market/catalogue/category'
 import type { PriceModel } from './model/price-model'
 import { readModel, type StoredModel } from './stored-model'
@@ -6,13 +7,9 @@ import { readModel, type StoredModel } from './stored-model'
 /** A published model; vehicles are as old as they were when it was fitted. */
 export type CurrentPriceModel = { version: number; fittedAt: Date; vehicles: number; model: PriceModel }
 
-declare global {
-  var ingranaPriceModels: Map<string, CurrentPriceModel> | undefined // global: Next bundles its own copy of this module
-}
-
 /** The latest model of a category; null where none could be fitted yet. Read anew when another version is published. */
 export async function currentPriceModel(db: Db, category: Category): Promise<CurrentPriceModel | null> {
-  const models = (globalThis.ingranaPriceModels ??= new Map<string, CurrentPriceModel>())
+  const models = shared('priceModels', () => new Map<string, CurrentPriceModel>())
   const [latest] = await db<{ version: number; fittedAt: Date }[]>`select version, fitted_at from price_model where category = ${category}`
   if (!latest) return null
   const kept = models.get(category)

@@ -3,6 +3,7 @@ import type { SearchClusterPlace } from '@/lib/kernel/config/search-cluster'
 import { openPool, type Pool } from '@/lib/kernel/db/db.server'
 import { listen } from '@/lib/kernel/db/listen.server'
 import { log } from '@/lib/kernel/errors/log.server'
+import { share, unshare } from '@/lib/kernel/process/shared.server'
 import { refreshAdWords } from '@/lib/market/search/ad-words.server'
 import type { SearchAnswer, SearchAsk } from '@/lib/market/search/search-engine'
 import type { OpenIndex } from '@/lib/market/search/search-engine.server'
@@ -189,11 +190,11 @@ export class SearchCluster implements OpenIndex {
 /** Opens the cluster for all searches of this process. */
 export function openSearchCluster(settings: ClusterSettings): { state: () => IndexState; close: () => Promise<void> } {
   const cluster = new SearchCluster(settings)
-  globalThis.ingranaSearchIndex = cluster
+  share('searchIndex', cluster)
   return {
     state: () => cluster.state,
     close: () => {
-      globalThis.ingranaSearchIndex = undefined
+      unshare('searchIndex')
       return cluster.close()
     },
   }

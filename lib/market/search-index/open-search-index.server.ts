@@ -1,6 +1,7 @@
 import path from 'node:path'
 import type { Worker } from 'node:worker_threads'
 import { log } from '@/lib/kernel/errors/log.server'
+import { share, unshare } from '@/lib/kernel/process/shared.server'
 import { startThread } from '@/lib/kernel/threads/start-thread.server'
 import type { SearchAnswer, SearchAsk } from '@/lib/market/search/search-engine'
 import type { OpenIndex } from '@/lib/market/search/search-engine.server'
@@ -145,11 +146,11 @@ export function openSearchIndex({ databaseUrl, dataDir }: { databaseUrl: string;
 } {
   const snapshotFile = path.join(dataDir, 'search-index', 'ads.index')
   const index = new SearchIndex(() => startIndexWorker({ databaseUrl, snapshotFile }))
-  globalThis.ingranaSearchIndex = index
+  share('searchIndex', index)
   return {
     state: () => index.state,
     close: () => {
-      globalThis.ingranaSearchIndex = undefined
+      unshare('searchIndex')
       return index.close()
     },
   }

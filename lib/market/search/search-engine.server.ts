@@ -1,4 +1,5 @@
 import type { Db } from '@/lib/kernel/db/db.server'
+import { shared } from '@/lib/kernel/process/shared.server'
 import { inSpan } from '@/lib/kernel/tracing/span.server'
 import { searchesText } from './filter-demands'
 import { postgresEngine } from './postgres-engine.server'
@@ -13,12 +14,8 @@ export type OpenIndex = {
   onChange: (listener: () => void) => () => void
 }
 
-declare global {
-  var ingranaSearchIndex: OpenIndex | undefined // global: Next bundles its own copy of this module
-}
-
 /** The index of this process while it can answer, else the database, which always has the texts of the ads. */
-export function searchEngine(db: Db, index = globalThis.ingranaSearchIndex, postgres = postgresEngine(db)): SearchEngine {
+export function searchEngine(db: Db, index = shared('searchIndex'), postgres = postgresEngine(db)): SearchEngine {
   return {
     answer: (ask) =>
       inSpan({ name: 'search', kind: 'internal' }, async (span) => {
@@ -31,5 +28,5 @@ export function searchEngine(db: Db, index = globalThis.ingranaSearchIndex, post
 
 /** Calls whenever searches may find something else than before, beyond what the database tells of itself. Gives what ends that. */
 export function onFoundChange(listener: () => void): () => void {
-  return globalThis.ingranaSearchIndex?.onChange(listener) ?? (() => {})
+  return shared('searchIndex')?.onChange(listener) ?? (() => {})
 }

@@ -1,6 +1,7 @@
 import type { Worker } from 'node:worker_threads'
 import { array, object, string } from 'yup'
 import { AppError } from '@/lib/kernel/errors/app-error'
+import { share, unshare } from '@/lib/kernel/process/shared.server'
 import { startThread } from '@/lib/kernel/threads/start-thread.server'
 import { computedMs } from '@/lib/kernel/threads/thread-clock.server'
 import { isPlainObject } from '@/lib/kernel/validation/plain-object'
@@ -35,10 +36,10 @@ export function openFileReader(options: Options = {}): OpenFileReader {
     last = reading.catch(() => undefined)
     return reading
   }
-  globalThis.ingranaReadStockFile = read
+  share('fileReader', read)
   return {
     async close() {
-      globalThis.ingranaReadStockFile = undefined
+      unshare('fileReader')
       await Promise.all([...open].map((worker) => worker.terminate()))
     },
   }

@@ -1,17 +1,14 @@
 import path from 'node:path'
 import { env } from '@/lib/kernel/config/env.server'
 import { log } from '@/lib/kernel/errors/log.server'
+import { shared } from '@/lib/kernel/process/shared.server'
 import { ConfigManager } from './config-manager.server'
 import { datafileUrl, datafileUrlTemplate, sdkKeyOf } from './datafile-address'
 import { datafileCache } from './datafile-cache.server'
 
-declare global {
-  var ingranaConfigManager: ConfigManager | undefined // global: Next bundles its own copy of this module, and reloads it in development
-}
-
 /** The one configuration manager of this process, started on first use. Undefined, with a line in the log, when nobody said whose experiments to fetch. */
 export function configManager(): ConfigManager | undefined {
-  return (globalThis.ingranaConfigManager ??= open())
+  return shared('configManager', open)
 }
 
 function open(): ConfigManager | undefined {

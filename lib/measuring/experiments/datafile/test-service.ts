@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, type RequestListener } from 'node:http'
 import { onTestFinished } from 'vitest'
+import { share, unshare } from '@/lib/kernel/process/shared.server'
 import { validDatafile } from '../decision/test-datafiles'
 import { type ConfigLog, ConfigManager } from './config-manager.server'
 import type { StartTimer } from './start-timer'
@@ -32,10 +33,10 @@ export const answerWith =
 export async function openPageConfig(): Promise<ConfigManager> {
   const service = await openService(answerWith(JSON.stringify(validDatafile())))
   const manager = new ConfigManager({ url: service.url, log: openLog().log })
-  globalThis.ingranaConfigManager = manager
+  share('configManager', manager)
   onTestFinished(() => {
     manager.stop()
-    globalThis.ingranaConfigManager = undefined
+    unshare('configManager')
   })
   manager.start()
   await manager.onReady()

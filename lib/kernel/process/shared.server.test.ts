@@ -1,0 +1,49 @@
+// reads: lib/, components/, pages/, styles/, scripts/, tools/, e2e/, next.config.js
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { codeOf } from '@/scripts/find-insides'
+import { share, shared, unshare } from './shared.server'
+
+/** What is read again from the database where it is gone. */
+const name = 'signingSecret'
+beforeEach(() => unshare(name))
+afterEach(() => unshare(name))
+
+test('two copies of the module, as two bundles have them, share one value until it ends', async () => {
+  vi.resetModules()
+  const other = await import('./shared.server')
+  expect(other.share).not.toBe(share)
+  const secret = share(name, Promise.resolve('a'))
+  expect(other.shared(name)).toBe(secret)
+  other.unshare(name)
+  expect(shared(name)).toBeUndefined()
+})
+
+test('what is not there yet is made once', () => {
+  const create = vi.fn(() => Promise.resolve('a'))
+  expect(shared(name, create)).toBe(shared(name, create))
+  expect(create).toHaveBeenCalledTimes(1)
+})
+
+/** Browsers alone run these: the first script of a page, an outside script and what a page may use are found in the window. */
+const ofBrowsers = [
+  'components/photos/upload.ts',
+  'lib/kernel/browser/page-start.ts',
+  'lib/kernel/errors/report-failure.ts',
+  'lib/people/bot-check/load-bot-check.ts',
+]
+
+/** Files of the product by which something is shared past the one place for it. */
+const sharedAlone = (files: readonly { file: string; text: string }[]) =>
+  files
+    .filter(({ file }) => /^(?:lib|components|pages)\//.test(file) && !/\.test\.tsx?$|\/test-/.test(file) && !ofBrowsers.includes(file))
+    .filter(({ text }) => /\bglobalThis\b|\bglobal\.|\bSymbol\.for\(|^declare global/m.test(text))
+    .map(({ file }) => file)
+
+test.each(['globalThis.kept ??= new Map()', "Reflect.get(kept, Symbol.for('kept'))", 'declare global {\n  var kept: string\n}'])(
+  'planted on the server, this is found: %s',
+  (text) => expect(sharedAlone([{ file: 'lib/market/ads/kept.server.ts', text }])).toHaveLength(1),
+)
+
+test('nothing else is shared past this place', () => {
+  expect(sharedAlone(codeOf(process.cwd()))).toEqual(['lib/kernel/process/shared.server.ts'])
+})
