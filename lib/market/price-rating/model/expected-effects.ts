@@ -2,7 +2,7 @@ import { type Fact, facts, isUnknown, type ValueFact } from './facts'
 import { type Feature, parts } from './feature'
 import { lookUp } from './feature-table'
 import { effectsOf, type FittedTable, type LinearModel, total } from './linear-model'
-import { ageWeight, type Match, matchesOf, type Peer, type Peers } from './peers'
+import { ageWeight, matchesOf, type Peer, type Peers, yearsAround } from './peers'
 import { ageFeatures, baseFeatures, choiceFeatures, featuresOf, kmFeatures, versionFeatures } from './price-features'
 import type { Shares } from './shares'
 import type { ValuedVehicle } from './valued-vehicle'
@@ -25,85 +25,115 @@ const version = parts.indexOf('version')
 export function expectedEffects(worths: Worths, vehicle: ValuedVehicle): Expected {
   const unknown = facts.filter((fact) => isUnknown(vehicle, fact))
   const years = Math.floor(vehicle.ageYears ?? 0)
-  const likely = unknown.length === 0 ? [] : likelyVehicles(worths, vehicle, unknown)
-  const own = mixAt(likely, years)
+  const likely = unknown.length === 0 ? undefined : likelyVehicles(worths, vehicle, unknown)
+  const own = likely && mixAt(likely, years)
   if (!own) return { effects: effectsOf(worths.prices, lookUp(worths.prices.table, featuresOf(vehicle, worths.shares))), unknown, doubt: 0 }
   const effects = effectsOf(worths.prices, lookUp(worths.prices.table, baseFeatures(vehicle, worths.shares)))
   const base = total(effects)
-  const kmOf = new Map([...new Set(likely.map(({ choice }) => choice.fuel))].map((fuel) => [fuel, kmEffect(worths, { ...vehicle, fuel })]))
-  const wornBy = ({ fuels }: Mix, ageYears: number) => {
+  const kmOf = new Map([...likely.fuels].map((fuel) => [fuel, kmEffect(worths, { ...vehicle, fuel })]))
+  const wornBy = ({ fuels, whole }: Mix, ageYears: number) => {
     let [age, km] = [0, 0]
-    for (const [fuel, share] of fuels) {
+    for (const [fuel, weight] of fuels) {
+      const share = weight / whole
       age += share * ageEffect(worths, { ...vehicle, fuel, ageYears })
       km += share * (kmOf.get(fuel) ?? 0)
     }
     return { age, km }
   }
   const worn = wornBy(own, vehicle.ageYears ?? 0)
-  const sum = base + total(own.effects) + worn.age + worn.km
+  const sum = base + own.worth + worn.age + worn.km
   let least = sum
   for (let younger = 0; younger < years; younger++) {
     const mix = mixAt(likely, younger)
     if (!mix) continue
     const { age, km } = wornBy(mix, younger + 1)
-    least = Math.min(least, base + total(mix.effects) + age + km)
+    least = Math.min(least, base + mix.worth + age + km)
   }
-  for (let part = 0; part < effects.length; part++) effects[part] = (effects[part] ?? 0) + (own.effects[part] ?? 0)
+  for (const [choice, weight] of own.choices)
+    for (let part = 0; part < effects.length; part++)
+      effects[part] = (effects[part] ?? 0) + (weight / own.whole) * (choice.effects[part] ?? 0)
+  effects[version] = (effects[version] ?? 0) + own.words
   effects[agePart] = worn.age + least - sum
   effects[kmPart] = worn.km
   return { effects, unknown, doubt: own.doubt }
 }
 
-/** What the vehicle may be, by one peer; peers with the same facts share a choice. */
-type Likely = Match & { choice: Choice; ofVersion: number }
+/** What the vehicle may be. Peers of one age with the same facts are one sum: of their likenesses, and of worths weighed by them. */
+type Likely = { byYears: ReadonlyMap<number, ReadonlyMap<Choice, Sums>>; fuels: ReadonlySet<string | null> }
 type Choice = { fuel: string | null; effects: Float64Array; worth: number }
+type Sums = { likeness: number; words: number; worth: number; squares: number }
 
-function likelyVehicles(worths: Worths, vehicle: ValuedVehicle, unknown: readonly Fact[]): Likely[] {
+function likelyVehicles(worths: Worths, vehicle: ValuedVehicle, unknown: readonly Fact[]): Likely {
   const left = unknown.filter((fact) => fact !== 'version')
   const choices = new Map<string, Choice>()
-  return matchesOf(worths.peers, vehicle, unknown, worths.leftOut).map((match) => {
-    const key = left.map((fact) => match.peer[fact]).join(' ')
-    const choice = choices.get(key) ?? choiceOf(worths, vehicle, match.peer, left)
-    choices.set(key, choice)
-    return { ...match, choice, ofVersion: left.length === unknown.length ? 0 : versionEffect(worths, vehicle, match.peer) }
-  })
+  const versions = new Map<string, number>()
+  const byYears = new Map<number, Map<Choice, Sums>>()
+  for (const { peer, likeness } of matchesOf(worths.peers, vehicle, unknown, worths.leftOut)) {
+    const choice = cached(choices, keyOf(peer, left), () => choiceOf(worths, vehicle, peer, left))
+    const words = left.length === unknown.length ? 0 : cached(versions, peer.version, () => versionEffect(worths, vehicle, peer))
+    const ofYear = cached(byYears, peer.years, () => new Map<Choice, Sums>())
+    const sums = cached(ofYear, choice, () => ({ likeness: 0, words: 0, worth: 0, squares: 0 }))
+    const worth = words + choice.worth
+    sums.likeness += likeness
+    sums.words += likeness * words
+    sums.worth += likeness * worth
+    sums.squares += likeness * worth ** 2
+  }
+  return { byYears, fuels: new Set([...choices.values()].map(({ fuel }) => fuel)) }
+}
+
+function keyOf(peer: Peer, left: readonly ValueFact[]): string {
+  let key = ''
+  for (const fact of left) key += `${peer[fact]} `
+  return key
 }
 
 function choiceOf(worths: Worths, vehicle: ValuedVehicle, peer: Peer, left: readonly ValueFact[]): Choice {
-  const filled = { ...vehicle }
-  for (const fact of left) Object.assign(filled, { [fact]: peer[fact] })
+  const own = (fact: ValueFact): Pick<ValuedVehicle, ValueFact> => (left.includes(fact) ? peer : vehicle)
+  const { fuel } = own('fuel')
+  const filled = {
+    ...vehicle,
+    fuel,
+    gearbox: own('gearbox').gearbox,
+    powerKw: own('powerKw').powerKw,
+    displacementCc: own('displacementCc').displacementCc,
+    drive: own('drive').drive,
+    body: own('body').body,
+    doors: own('doors').doors,
+    seats: own('seats').seats,
+  }
   const effects = choiceEffects(worths, filled)
-  return { fuel: filled.fuel, effects, worth: total(effects) }
+  return { fuel, effects, worth: total(effects) }
 }
 
-/** What is unknown, as vehicles of one age have it: the effects of the choices, and how often each fuel is among them. */
-type Mix = { effects: Float64Array; fuels: ReadonlyMap<string | null, number>; doubt: number }
+/** What is unknown, as vehicles of one age have it: the weights of all, of each choice and of each fuel, and what the words of versions and everything add. */
+type Mix = {
+  whole: number
+  choices: ReadonlyMap<Choice, number>
+  fuels: ReadonlyMap<string | null, number>
+  words: number
+  worth: number
+  doubt: number
+}
 
-function mixAt(likely: readonly Likely[], years: number): Mix | undefined {
-  const weights = new Map<Choice, number>()
-  let [whole, words, sum, squares] = [0, 0, 0, 0]
-  for (const { peer, likeness, choice, ofVersion } of likely) {
-    const weight = likeness * ageWeight(peer, years)
-    if (weight === 0) continue
-    weights.set(choice, (weights.get(choice) ?? 0) + weight)
-    const worth = ofVersion + choice.worth
-    whole += weight
-    words += weight * ofVersion
-    sum += weight * worth
-    squares += weight * worth ** 2
+function mixAt({ byYears }: Likely, years: number): Mix | undefined {
+  const choices = new Map<Choice, number>()
+  const fuels = new Map<string | null, number>()
+  let [whole, words, worth, squares] = [0, 0, 0, 0]
+  for (let around = years - yearsAround; around <= years + yearsAround; around++) {
+    const weight = ageWeight({ years: around }, years)
+    for (const [choice, sums] of byYears.get(around) ?? []) {
+      choices.set(choice, (choices.get(choice) ?? 0) + weight * sums.likeness)
+      fuels.set(choice.fuel, (fuels.get(choice.fuel) ?? 0) + weight * sums.likeness)
+      whole += weight * sums.likeness
+      words += weight * sums.words
+      worth += weight * sums.worth
+      squares += weight * sums.squares
+    }
   }
   if (!(whole > 0)) return undefined
-  const effects = new Float64Array(parts.length)
-  const fuels = new Map<string | null, number>()
-  for (const [choice, weight] of weights) {
-    const share = weight / whole
-    choice.effects.forEach((effect, part) => {
-      effects[part] = (effects[part] ?? 0) + share * effect
-    })
-    fuels.set(choice.fuel, (fuels.get(choice.fuel) ?? 0) + share)
-  }
-  effects[version] = words / whole
-  return { effects, fuels, doubt: Math.sqrt(Math.max(0, squares / whole - (sum / whole) ** 2)) }
+  const mean = worth / whole
+  return { whole, choices, fuels, words: words / whole, worth: mean, doubt: Math.sqrt(Math.max(0, squares / whole - mean ** 2)) }
 }
 
 /** Effects that come again and again while many vehicles are valued. */
@@ -117,7 +147,7 @@ function cacheOf({ linear }: FittedTable): Cache {
   return cache
 }
 
-function cached<Value>(values: Map<string, Value>, key: string, compute: () => Value): Value {
+function cached<Key, Value>(values: Map<Key, Value>, key: Key, compute: () => Value): Value {
   const known = values.get(key)
   if (known !== undefined) return known
   if (values.size >= cachedAtMost) values.clear()

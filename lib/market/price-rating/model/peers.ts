@@ -12,7 +12,7 @@ export type Match = { peer: Peer; likeness: number }
 
 const atMostOfModel = 250
 /** More say nothing of what such a vehicle has. */
-const yearsAround = 4
+export const yearsAround = 4
 /** How likely a comparable is that says otherwise, beside one that says the same; `npm run bench:price` judges them. */
 const otherwise = { fuel: 0.02, gearbox: 0.03, drive: 0.05, body: 0.1, doors: 0.3, seats: 0.3 } as const
 /** Beside one that says nothing. */
@@ -70,7 +70,7 @@ export function matchesOf(all: Peers, vehicle: ValuedVehicle, unknown: readonly 
 }
 
 /** How much a peer counts for a vehicle of so many whole years. */
-export function ageWeight({ years }: Peer, ofYears: number): number {
+export function ageWeight({ years }: Pick<Peer, 'years'>, ofYears: number): number {
   return ageWeights[Math.abs(years - ofYears)] ?? 0
 }
 
