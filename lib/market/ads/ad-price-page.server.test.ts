@@ -4,12 +4,11 @@ import { withRollback } from '@/lib/kernel/db/test-db.server'
 import { fitPriceModels } from '@/lib/market/price-rating/fit-price-models.server'
 import { rateDueAds } from '@/lib/market/price-rating/rate-ads.server'
 import { findRating } from '@/lib/market/price-rating/stored-ratings.server'
-import { addTestOffers, fittedAt } from '@/lib/market/price-rating/test-offers'
+import { addValuedOffers, fittedAt } from '@/lib/market/price-rating/test-offers'
 import { findAdPrice } from './ad-price-page.server'
 
 async function openMarket(db: Db): Promise<number[]> {
-  const offers = await addTestOffers(db, 400)
-  await fitPriceModels(db, fittedAt)
+  const offers = await addValuedOffers(db, 400)
   await rateDueAds(db)
   return offers.map(({ id }) => id)
 }

@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest'
 import type { Db } from '@/lib/kernel/db/db.server'
 import { withRollback } from '@/lib/kernel/db/test-db.server'
-import { fitPriceModels } from '@/lib/market/price-rating/fit-price-models.server'
 import { rateDueAds } from '@/lib/market/price-rating/rate-ads.server'
-import { addTestOffers, fittedAt } from '@/lib/market/price-rating/test-offers'
+import { addValuedOffers } from '@/lib/market/price-rating/test-offers'
 import { findAdPrice } from './ad-price-page.server'
 import { findAdUse } from './ad-use.server'
 import { addTestAd } from './test-ad'
@@ -19,8 +18,7 @@ const car = {
 }
 
 async function openMarket(db: Db): Promise<number[]> {
-  const offers = await addTestOffers(db, 400)
-  await fitPriceModels(db, fittedAt)
+  const offers = await addValuedOffers(db, 400)
   await rateDueAds(db)
   return offers.map(({ id }) => id)
 }

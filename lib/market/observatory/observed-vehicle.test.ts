@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { fitPriceModel } from '@/lib/market/price-rating/model/price-model'
 import { inventCars, plainCar } from '@/lib/market/price-rating/model/test-cars'
+import { modelOfCars } from '@/lib/market/price-rating/model/test-models'
 import { adsNeeded, allItaly, chooseVehicle, isBetween, priceOf } from './observed-vehicle'
 import { priceCurves } from './price-curves'
 
@@ -21,7 +22,7 @@ test('a model is followed from as many ads about its age as are needed, and not 
 })
 
 test('the car that is followed is the one in the middle of those on offer', () => {
-  const model = fitPriceModel(cars)
+  const model = modelOfCars(cars.length)
   const offered = vehiclesOf(cars)
   const chosen = chooseVehicle(model, { month, ageYears: 5 }, offered)
   const worths = offered
@@ -51,7 +52,7 @@ test.each([
 })
 
 test('of what a seller wrote nothing is kept that only this ad says', () => {
-  const model = fitPriceModel(cars)
+  const model = modelOfCars(cars.length)
   const [one] = vehiclesOf(cars)
   const told = one && chooseVehicle(model, { month, ageYears: 5 }, [{ ...one, version: '1.2 Easy chiedere di Mario 3331234567' }])
   expect(told?.version).toBe('1.2 easy')
@@ -76,7 +77,7 @@ test('a curve falls, lies in its band, and ends where too few ads are as old or 
 })
 
 test('where a model is asked more for than it is worth, all of its prices are that much higher', () => {
-  const model = fitPriceModel(cars)
+  const model = modelOfCars(cars.length)
   const observed = chooseVehicle(model, { month, ageYears: 5 }, vehiclesOf(cars))
   if (!observed) throw new Error('nothing to follow')
   const [here, there] = [1, 1.1].map((askedOfEstimate) => priceOf(model, month, observed, { province: 'PI', askedOfEstimate }))

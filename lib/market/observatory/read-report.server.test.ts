@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest'
 import type { Db } from '@/lib/kernel/db/db.server'
 import { withRollback } from '@/lib/kernel/db/test-db.server'
-import { fitPriceModels } from '@/lib/market/price-rating/fit-price-models.server'
 import { rateDueAds } from '@/lib/market/price-rating/rate-ads.server'
-import { addTestOffers, fittedAt } from '@/lib/market/price-rating/test-offers'
+import { addValuedOffers } from '@/lib/market/price-rating/test-offers'
 import { readBeside } from './read-beside.server'
 import { readPart, readReport, requireModel } from './read-report.server'
 import { recordMonths } from './record-months.server'
@@ -13,10 +12,9 @@ const panda = requireModel('fiat', 'panda')
 const all = { region: null, fuel: null }
 
 /** A market of three models in three provinces, some of it in Toscana. */
-async function openMarket(db: Db, count = 500): Promise<void> {
-  await addTestOffers(db, count)
+async function openMarket(db: Db, count = 400): Promise<void> {
+  await addValuedOffers(db, count)
   await db`update ad set region = case province_code when 'PI' then 'toscana' when 'MI' then 'lombardia' else 'campania' end where status = 'published'`
-  await fitPriceModels(db, fittedAt)
   await rateDueAds(db)
 }
 

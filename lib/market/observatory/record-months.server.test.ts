@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { Db } from '@/lib/kernel/db/db.server'
 import { withRollback } from '@/lib/kernel/db/test-db.server'
 import { fitPriceModels } from '@/lib/market/price-rating/fit-price-models.server'
-import { addTestOffers, fittedAt } from '@/lib/market/price-rating/test-offers'
+import { addValuedOffers } from '@/lib/market/price-rating/test-offers'
 import { listObservedMonths } from './market-queries.server'
 import { listObservedModels } from './observed-models.server'
 import { recordMonths } from './record-months.server'
@@ -11,8 +11,7 @@ const panda = { make: 'fiat', model: 'panda' }
 const nextMonth = new Date('2026-04-15T00:00:00Z')
 
 async function openMarket(db: Db): Promise<void> {
-  await addTestOffers(db, 400)
-  await fitPriceModels(db, fittedAt)
+  await addValuedOffers(db, 400)
 }
 
 /** The same effects, published in another month; that of the month goes along. */

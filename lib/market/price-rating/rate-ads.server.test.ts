@@ -5,12 +5,11 @@ import { fitPriceModels } from './fit-price-models.server'
 import { labelOf, ratePrice } from './price-rating'
 import { rateAllAds, rateDueAds } from './rate-ads.server'
 import { findRating, priceLabelSql, ratingJoin, type StoredRating } from './stored-ratings.server'
-import { addTestOffers, fittedAt } from './test-offers'
+import { addTestOffers, addValuedOffers, fittedAt } from './test-offers'
 
 /** A market whose prices have been learned and looked at; answers its first ad. */
 async function openMarket(db: Db, count = 300): Promise<number> {
-  const [offer] = await addTestOffers(db, count)
-  await fitPriceModels(db, fittedAt)
+  const [offer] = await addValuedOffers(db, count)
   await rateDueAds(db)
   return offer?.id ?? 0
 }

@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest'
-import { fitPriceModel, type PriceModel, valueOffer, valueVehicle } from './model/price-model'
+import { type PriceModel, valueOffer, valueVehicle } from './model/price-model'
 import { inventCars, plainCar } from './model/test-cars'
+import { modelOfCars } from './model/test-models'
 import type { ValuedVehicle } from './model/valued-vehicle'
 import { readModel, storeModel } from './stored-model'
 
 const cars = inventCars(400)
-const model = fitPriceModel(cars)
+const model = modelOfCars(cars.length)
 const read = readModel(storeModel(model))
 
 test('a model that was stored values vehicles as before, to a ten-thousandth', () => {

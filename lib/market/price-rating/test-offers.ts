@@ -1,4 +1,5 @@
 import type { Db } from '@/lib/kernel/db/db.server'
+import { fitPriceModels } from './fit-price-models.server'
 import { inventCars } from './model/test-cars'
 import type { ValuedVehicle } from './model/valued-vehicle'
 
@@ -35,4 +36,27 @@ export async function addTestOffers(db: Db, count: number): Promise<{ id: number
     const car = cars[index]
     return car ? [{ id, vehicle: { ...car.vehicle, month: '2026-03' } }] : []
   })
+}
+
+/** The rows of a model and of its errors, as JSON. */
+type FittedRows = { model: string; errors: string }
+const fitted = new Map<number, FittedRows>()
+
+/** Offers and what is fitted on them. A fit takes seconds: the first test of a process that asks has it done, to the others the same rows are given, with a version of their own. */
+export async function addValuedOffers(db: Db, count: number): ReturnType<typeof addTestOffers> {
+  const offers = await addTestOffers(db, count)
+  const rows = fitted.get(count)
+  if (rows) {
+    await db`
+      insert into price_model select kept.* from jsonb_populate_record(null::price_model,
+        ${rows.model}::text::jsonb || jsonb_build_object('version', nextval('price_model_version'))) kept`
+    await db`insert into price_model_error select kept.* from jsonb_populate_recordset(null::price_model_error, ${rows.errors}::text::jsonb) kept`
+    return offers
+  }
+  await fitPriceModels(db, fittedAt)
+  const [kept] = await db<FittedRows[]>`
+    select to_jsonb(price_model)::text as model, (select jsonb_agg(to_jsonb(price_model_error))::text from price_model_error) as errors from price_model`
+  if (!kept) throw new Error('nothing was fitted')
+  fitted.set(count, kept)
+  return offers
 }

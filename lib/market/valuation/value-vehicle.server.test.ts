@@ -6,7 +6,7 @@ import { findSellersRatings } from '@/lib/market/ads/ad-queries.server'
 import { addTestAd } from '@/lib/market/ads/test-ad'
 import { fitPriceModels } from '@/lib/market/price-rating/fit-price-models.server'
 import { rateDueAds } from '@/lib/market/price-rating/rate-ads.server'
-import { addTestOffers, fittedAt } from '@/lib/market/price-rating/test-offers'
+import { addTestOffers, addValuedOffers, fittedAt } from '@/lib/market/price-rating/test-offers'
 import { type AskedVehicle, readValuation } from './read-valuation.server'
 import { toldFacts } from './valuation'
 import { listValuationOptions } from './valuation-options.server'
@@ -14,8 +14,7 @@ import { valueForm } from './value-form.server'
 import { estimateAskedVehicle, valueAskedVehicle } from './value-vehicle.server'
 
 async function openMarket(db: Db): Promise<AskedVehicle> {
-  const [offer] = await addTestOffers(db, 400)
-  await fitPriceModels(db, fittedAt)
+  const [offer] = await addValuedOffers(db, 400)
   if (!offer) throw new Error('no offers')
   const { make, model, version, fuel, gearbox, powerKw } = offer.vehicle
   if (model === null) throw new Error('no model')

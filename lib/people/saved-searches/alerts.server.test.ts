@@ -4,8 +4,7 @@ import { type Db, getDb, inTransaction, openPool } from '@/lib/kernel/db/db.serv
 import { withRollback } from '@/lib/kernel/db/test-db.server'
 import { addTestAd } from '@/lib/market/ads/test-ad'
 import { pictureTestAds } from '@/lib/market/photos/test-photos'
-import { fitPriceModels } from '@/lib/market/price-rating/fit-price-models.server'
-import { addTestOffers, fittedAt } from '@/lib/market/price-rating/test-offers'
+import { addTestOffers, addValuedOffers } from '@/lib/market/price-rating/test-offers'
 import { addTestUser } from '@/lib/people/users/test-user'
 import type { AlertFrequency } from './alert-frequency'
 import { changeAlerts, findAlerts, setFrequency, setPaused } from './change-alerts.server'
@@ -117,8 +116,7 @@ test(
 test(
   'a search by price label is told of new ads whose price nobody had looked at when they were published',
   withRollback(async (db) => {
-    await addTestOffers(db, 300)
-    await fitPriceModels(db, fittedAt)
+    await addValuedOffers(db, 300)
     const { search, email } = await addReader(db, 'at_once', '/usate?etichetta=1')
     const added = (await addTestOffers(db, 60)).map(({ id }) => id)
     const verdicts = () => db<{ id: number; verdict: string }[]>`

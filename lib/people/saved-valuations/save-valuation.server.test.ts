@@ -3,8 +3,7 @@ import type { Db } from '@/lib/kernel/db/db.server'
 import { withRollback } from '@/lib/kernel/db/test-db.server'
 import { AppError } from '@/lib/kernel/errors/app-error'
 import { purgeRows } from '@/lib/kernel/expiry/purge-rows.server'
-import { fitPriceModels } from '@/lib/market/price-rating/fit-price-models.server'
-import { addTestOffers, fittedAt } from '@/lib/market/price-rating/test-offers'
+import { addValuedOffers } from '@/lib/market/price-rating/test-offers'
 import { addTestUser } from '@/lib/people/users/test-user'
 import { findValuationToSave, removeValuation, restoreValuation, saveValuation } from './save-valuation.server'
 import { maxSavedValuations, valuationUndoMinutes } from './saved-valuation'
@@ -12,8 +11,7 @@ import { exportSavedValuations, listSavedValuations, savedValuationExpiries } fr
 
 /** The address of a vehicle that many are like; `km` further than the first. */
 async function openMarket(db: Db): Promise<(km?: number) => string> {
-  const [offer] = await addTestOffers(db, 400)
-  await fitPriceModels(db, fittedAt)
+  const [offer] = await addValuedOffers(db, 400)
   if (!offer?.vehicle.model) throw new Error('no offers')
   const { make, model } = offer.vehicle
   return (km = 0) => `marca=${make}&modello=${model}&immatricolazione=03%2F2021&km=${60_000 + km}`

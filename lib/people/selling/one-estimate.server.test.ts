@@ -4,10 +4,9 @@ import { withRollback } from '@/lib/kernel/db/test-db.server'
 import { findAdPrice } from '@/lib/market/ads/ad-price-page.server'
 import { registrationText } from '@/lib/market/ads/registration-text'
 import { addTestAd } from '@/lib/market/ads/test-ad'
-import { fitPriceModels } from '@/lib/market/price-rating/fit-price-models.server'
 import { rateDueAds } from '@/lib/market/price-rating/rate-ads.server'
 import { findRating } from '@/lib/market/price-rating/stored-ratings.server'
-import { addTestOffers, fittedAt } from '@/lib/market/price-rating/test-offers'
+import { addValuedOffers } from '@/lib/market/price-rating/test-offers'
 import { findNextFacts, findPublicNextFact } from '@/lib/market/valuation/next-facts.server'
 import { valuationFields } from '@/lib/market/valuation/valuation-form'
 import { valueForm } from '@/lib/market/valuation/value-form.server'
@@ -21,8 +20,7 @@ const now = new Date('2026-03-20T10:00:00Z')
 
 /** A vehicle of the market with all that «Vendi» asks for, as its form sends it. */
 async function openMarket(db: Db) {
-  const [offer] = await addTestOffers(db, 400)
-  await fitPriceModels(db, fittedAt)
+  const [offer] = await addValuedOffers(db, 400)
   if (!offer) throw new Error('no offers')
   const { make, model, version, fuel, gearbox, powerKw } = offer.vehicle
   return {

@@ -5,8 +5,7 @@ import { withRollback } from '@/lib/kernel/db/test-db.server'
 import type { AdStatus } from '@/lib/market/ads/ad'
 import { putVehicle } from '@/lib/market/dealer-imports/one-vehicle.server'
 import { pictureTestDraft } from '@/lib/market/photos/test-photos'
-import { fitPriceModels } from '@/lib/market/price-rating/fit-price-models.server'
-import { addTestOffers, fittedAt } from '@/lib/market/price-rating/test-offers'
+import { addValuedOffers } from '@/lib/market/price-rating/test-offers'
 import { findRevised, findRevision } from '@/lib/market/review/revisions.server'
 import { importStock } from '@/lib/market/stock-import/import-stock.server'
 import { addTestDealership } from '@/lib/people/dealerships/test-dealership'
@@ -308,8 +307,7 @@ test(
 test(
   'a new vehicle of a file for far less than others ask waits for a person; at an ordinary price it is online at once',
   withRollback(async (db) => {
-    await addTestOffers(db, 300)
-    await fitPriceModels(db, fittedAt)
+    await addValuedOffers(db, 300)
     const { dealership } = await addTestDealership(db)
     const { dealerId } = dealership
     const cells = (price: string) => ({

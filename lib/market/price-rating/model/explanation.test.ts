@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest'
 import { type Explanation, explainEstimate, indexOffers, type Offer } from './explanation'
-import { fitPriceModel, valueVehicle } from './price-model'
+import { valueVehicle } from './price-model'
 import { inventCars, plainCar } from './test-cars'
+import { modelOfCars } from './test-models'
 import type { ValuedVehicle } from './valued-vehicle'
 
-const cars: Offer[] = inventCars(1_500).map((car, id) => ({ ...car, id }))
-const model = fitPriceModel(cars)
+const cars: Offer[] = inventCars(900).map((car, id) => ({ ...car, id }))
+const model = modelOfCars(cars.length)
 const offers = indexOffers(model, cars)
 
 function explain(vehicle: ValuedVehicle, id = -1, among = offers): Explanation {

@@ -2,11 +2,14 @@ import { expect, test } from 'vitest'
 import { foldsOf } from './folds'
 import { type Estimate, fitPriceModel, type PriceModel, valueOffer, valueVehicle } from './price-model'
 import { inventCars, plainCar, randomNumbers } from './test-cars'
+import { modelOfCars } from './test-models'
 import type { PricedVehicle, ValuedVehicle } from './valued-vehicle'
 
 const cars = inventCars(3_000)
 const [seen, unseen] = [cars.slice(0, 2_000), cars.slice(2_000)]
-const model = fitPriceModel(seen)
+const model = modelOfCars(seen.length)
+/** Enough where it does not matter how close estimates come. */
+const some = seen.slice(0, 400)
 
 function estimateOf(vehicle: ValuedVehicle, by: PriceModel = model): Estimate {
   const valuation = valueVehicle(by, vehicle)
@@ -38,7 +41,7 @@ test('more kilometres or more years never raise the estimate of the same car', (
 })
 
 test('where the market itself says that older is dearer, the estimate stays level', () => {
-  const dearer = seen.map(({ vehicle, priceEuro }) => ({ vehicle, priceEuro: priceEuro * Math.exp(0.14 * (vehicle.ageYears ?? 0)) }))
+  const dearer = some.map(({ vehicle, priceEuro }) => ({ vehicle, priceEuro: priceEuro * Math.exp(0.14 * (vehicle.ageYears ?? 0)) }))
   const odd = fitPriceModel(dearer)
   const byAge = [0, 1, 2.5, 4, 6, 9].map((ageYears) => estimateOf({ ...plainCar, ageYears }, odd).euro)
   expect(byAge).toEqual(byAge.toSorted((a, b) => b - a))
@@ -75,8 +78,8 @@ test('words of the version, power and gearbox are worth what the market pays for
 
 test('absurd prices, one car in fifty at ten times or a tenth, hardly move the estimates', () => {
   const factor = (index: number) => (index % 50 === 0 ? (index % 100 === 0 ? 10 : 0.1) : 1)
-  const spoilt = fitPriceModel(seen.map(({ vehicle, priceEuro }, index) => ({ vehicle, priceEuro: priceEuro * factor(index) })))
-  expect(medianError(spoilt)).toBeLessThan(medianError(model) * 1.1)
+  const spoilt = fitPriceModel(some.map(({ vehicle, priceEuro }, index) => ({ vehicle, priceEuro: priceEuro * factor(index) })))
+  expect(medianError(spoilt)).toBeLessThan(medianError(modelOfCars(some.length)) * 1.1)
 })
 
 test('the same car offered twice stands in one fold', () => {
@@ -108,11 +111,12 @@ test.each<[string, Partial<ValuedVehicle>]>([
 
 test('an ad needs two others of its model: it is none of its own comparables', () => {
   const rare = { ...plainCar, model: 'multipla' }
-  const withRare = (count: number) =>
-    fitPriceModel([...seen.slice(0, 300), ...Array.from({ length: count }, () => ({ vehicle: rare, priceEuro: 9_000 }))])
-  expect(valueOffer(withRare(2), rare)).toEqual({ why: 'dati insufficienti: 1 veicolo simile' })
-  expect(valueOffer(withRare(3), rare)).toMatchObject({ comparables: 2 })
-  expect(valueVehicle(withRare(2), rare)).toMatchObject({ comparables: 2 })
+  const [withTwo, withThree] = [2, 3].map((count) =>
+    fitPriceModel([...seen.slice(0, 200), ...Array.from({ length: count }, () => ({ vehicle: rare, priceEuro: 9_000 }))]),
+  )
+  expect(withTwo && valueOffer(withTwo, rare)).toEqual({ why: 'dati insufficienti: 1 veicolo simile' })
+  expect(withThree && valueOffer(withThree, rare)).toMatchObject({ comparables: 2 })
+  expect(withTwo && valueVehicle(withTwo, rare)).toMatchObject({ comparables: 2 })
 })
 
 test('a car 20 years older than any that was fitted on is not valued', () => {
@@ -141,9 +145,8 @@ test.each<[string, (car: PricedVehicle, index: number) => PricedVehicle]>([
   ['an impossible power', ({ vehicle, ...car }) => ({ ...car, vehicle: { ...vehicle, powerKw: Number.NaN } })],
   ['a registration in the future', ({ vehicle, ...car }) => ({ ...car, vehicle: { ...vehicle, ageYears: -3 } })],
 ])('rows with %s are left out of what is fitted', (_, spoil) => {
-  const some = seen.slice(0, 300)
   const spoilt = some.map((car, index) => spoil(car, index))
-  expect(estimateOf(plainCar, fitPriceModel([...some, ...spoilt])).euro).toBe(estimateOf(plainCar, fitPriceModel(some)).euro)
+  expect(estimateOf(plainCar, fitPriceModel([...some, ...spoilt])).euro).toBe(estimateOf(plainCar, modelOfCars(some.length)).euro)
 })
 
 test('too little to learn from is said in a sentence', () => {
@@ -153,7 +156,7 @@ test('too little to learn from is said in a sentence', () => {
 })
 
 test('a model keeps no word that only one or two ads say', () => {
-  const [first, ...rest] = seen
+  const [first, ...rest] = some
   if (!first) throw new Error('no car')
   const named = fitPriceModel([{ ...first, vehicle: { ...first.vehicle, version: '1.2 Easy Rossi 3331234567' } }, ...rest])
   const kept = [...named.prices.table.numbers.keys(), ...named.spread.distances.table.numbers.keys(), ...named.counts.keys()].join('\n')
@@ -162,5 +165,5 @@ test('a model keeps no word that only one or two ads say', () => {
 })
 
 test('the same cars always give the same model', () => {
-  expect(fitPriceModel(seen.slice(0, 300))).toEqual(fitPriceModel(seen.slice(0, 300)))
+  expect(fitPriceModel(some)).toEqual(modelOfCars(some.length))
 })

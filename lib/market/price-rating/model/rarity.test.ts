@@ -2,9 +2,10 @@ import { expect, test } from 'vitest'
 import { type Estimate, fitPriceModel, valueVehicle } from './price-model'
 import { type Rarity, rarityOf } from './rarity'
 import { inventCars, plainCar } from './test-cars'
+import { modelOfCars } from './test-models'
 import type { ValuedVehicle } from './valued-vehicle'
 
-const model = fitPriceModel(inventCars(400))
+const model = modelOfCars(400)
 
 function estimateOf(vehicle: ValuedVehicle): Estimate {
   const valuation = valueVehicle(model, vehicle)
