@@ -36,7 +36,7 @@ test.each(files)('%s brought back to its dealer changes nothing, whole stock or 
         })()
       },
     ),
-    { numRuns: inject('shareOfRuns') < 1 ? 10 : 60, seed: 33 },
+    { numRuns: inject('shareOfRuns') < 1 ? 6 : 24, seed: 33 },
   ),
 )
 
