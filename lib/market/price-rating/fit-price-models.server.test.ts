@@ -5,7 +5,7 @@ import { currentPriceModel } from './current-price-model.server'
 import { fitPriceModels, lacksPriceModels } from './fit-price-models.server'
 import { valueOffer, valueVehicle } from './model/price-model'
 import { plainCar } from './model/test-cars'
-import { addTestOffers, fittedAt } from './test-offers'
+import { addTestOffers, addValuedOffers, fittedAt } from './test-offers'
 
 /** By the rule the prices of the invented market follow. */
 const plainCarEuro = 15_000 * (51 / 80) ** 0.3 * Math.exp(-0.09 * 4 - 50 / 500)
@@ -41,8 +41,7 @@ test(
 test(
   'a model in memory is used until another version is published',
   withRollback(async (db) => {
-    await addTestOffers(db, 300)
-    await fit(db)
+    await addValuedOffers(db, 300)
     const first = await currentPriceModel(db, 'auto')
     expect(await currentPriceModel(db, 'auto')).toBe(first)
     await db`update ad set price_cents = price_cents * 2`
@@ -91,8 +90,7 @@ test.each([
   },
 ])('where $what, the model of before stays', ({ spoil, says }) =>
   withRollback(async (db) => {
-    await addTestOffers(db, 300)
-    await fit(db)
+    await addValuedOffers(db, 300)
     const before = await currentPriceModel(db, 'auto')
     await spoil(db)
     const outcome = await fitCars(db)
@@ -129,16 +127,16 @@ test(
 test(
   'the same ad at half the price gets the same estimate',
   withRollback(async (db) => {
-    const [offer] = await addTestOffers(db, 300)
+    const [offer] = await addValuedOffers(db, 300)
     if (!offer) throw new Error('no offer')
     const estimate = async () => {
-      await fit(db)
       const current = await currentPriceModel(db, 'auto')
       const valuation = current && valueOffer(current.model, offer.vehicle)
       return valuation && 'euro' in valuation ? valuation.euro : Number.NaN
     }
     const before = await estimate()
     await db`update ad set price_cents = price_cents / 2 where id = ${offer.id}`
+    await fit(db)
     expect(await estimate()).toBe(before)
     expect(before).toBeGreaterThan(1_000)
   }),

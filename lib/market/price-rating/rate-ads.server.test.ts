@@ -5,7 +5,7 @@ import { fitPriceModels } from './fit-price-models.server'
 import { labelOf, ratePrice } from './price-rating'
 import { rateAllAds, rateDueAds } from './rate-ads.server'
 import { findRating, priceLabelSql, ratingJoin, type StoredRating } from './stored-ratings.server'
-import { addTestOffers, addValuedOffers, fittedAt } from './test-offers'
+import { addValuedOffers, fittedAt } from './test-offers'
 
 /** A market whose prices have been learned and looked at; answers its first ad. */
 async function openMarket(db: Db, count = 300): Promise<number> {
@@ -26,9 +26,8 @@ const everyRating = (db: Db) => db<{ adId: number }[]>`select * from price_ratin
 test(
   'every published ad is looked at once, and again when another model is published',
   withRollback(async (db) => {
-    await addTestOffers(db, 600)
-    await fitPriceModels(db, fittedAt)
-    expect([await rateDueAds(db), await rateDueAds(db), await rateAllAds(db)]).toEqual([600, 0, 0])
+    await addValuedOffers(db, 300)
+    expect([await rateDueAds(db), await rateDueAds(db), await rateAllAds(db)]).toEqual([300, 0, 0])
     const verdicts = await db<
       { verdict: string; count: number }[]
     >`select verdict, count(*)::int as count from price_rating group by verdict`
@@ -37,7 +36,7 @@ test(
     await rateAllAds(db)
     expect(await everyRating(db)).toEqual(before)
     await fitPriceModels(db, fittedAt)
-    expect([await rateAllAds(db), await rateAllAds(db)]).toEqual([600, 0])
+    expect([await rateAllAds(db), await rateAllAds(db)]).toEqual([300, 0])
   }),
 )
 
