@@ -12,6 +12,7 @@ const entries = [
   { in: './lib/market/price-rating/price-worker.server.ts', out: 'price-worker' },
   { in: './lib/market/photos/picture-worker.server.ts', out: 'picture-worker' },
   { in: './lib/market/stock-import/file-worker.server.ts', out: 'file-worker' },
+  { in: './lib/market/dealer-imports/import-worker.server.ts', out: 'import-worker' },
 ]
 /** What decides how they are compiled, beside the sources themselves. */
 const always = ['package-lock.json', 'tsconfig.json', 'scripts/compile-server.mjs']

@@ -15,6 +15,7 @@ beforeEach(() => {
   mkdirSync(path.join(folder, 'lib/market/price-rating'))
   mkdirSync(path.join(folder, 'lib/market/photos'))
   mkdirSync(path.join(folder, 'lib/market/stock-import'))
+  mkdirSync(path.join(folder, 'lib/market/dealer-imports'))
   write('package-lock.json', '{}')
   write('tsconfig.json', '{ "compilerOptions": { "paths": { "@/*": ["./*"] } } }')
   write('scripts/compile-server.mjs', '')
@@ -24,6 +25,7 @@ beforeEach(() => {
   write('lib/market/price-rating/price-worker.server.ts', "import { word } from '@/scripts/part'\nconsole.log('prices', word)")
   write('lib/market/photos/picture-worker.server.ts', "import { word } from '@/scripts/part'\nconsole.log('pictures', word)")
   write('lib/market/stock-import/file-worker.server.ts', "import { word } from '@/scripts/part'\nconsole.log('files', word)")
+  write('lib/market/dealer-imports/import-worker.server.ts', "import { word } from '@/scripts/part'\nconsole.log('imports', word)")
 })
 afterEach(() => rmSync(folder, { recursive: true }))
 
@@ -44,6 +46,7 @@ test.each([
   { name: 'price-worker', says: 'prices first\n' },
   { name: 'picture-worker', says: 'pictures first\n' },
   { name: 'file-worker', says: 'files first\n' },
+  { name: 'import-worker', says: 'imports first\n' },
 ])('the thread $name is compiled too, and stands where the program looks for it', async ({ name, says }) => {
   const thread = path.join(path.dirname(await compiledServer(folder)), `${name}.js`)
   expect(run(thread).stdout).toBe(says)

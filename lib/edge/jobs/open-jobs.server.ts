@@ -9,8 +9,7 @@ import { sendDueMails } from '@/lib/kernel/mail/send-due-mails.server'
 import { inRootSpan } from '@/lib/kernel/tracing/span.server'
 import { importWaitingChannel } from '@/lib/market/dealer-imports/dealer-imports.server'
 import { trialWaitingChannel } from '@/lib/market/dealer-imports/file-trials.server'
-import { runDealerImports } from '@/lib/market/dealer-imports/run-dealer-imports.server'
-import { runFileTrials } from '@/lib/market/dealer-imports/run-file-trials.server'
+import { type ImportsApart, openImports } from '@/lib/market/dealer-imports/imports-apart.server'
 import { recordMonths } from '@/lib/market/observatory/record-months.server'
 import { fetchPhotos } from '@/lib/market/photos/fetch-photos.server'
 import { photoStore } from '@/lib/market/photos/open-photo-store.server'
@@ -88,8 +87,8 @@ type Given = {
 }
 export type Jobs = { close: (forceSignal?: AbortSignal) => Promise<void> }
 
-async function importAll(db: Pool): Promise<void> {
-  await runDealerImports(db)
+async function importAll(db: Pool, imports: ImportsApart): Promise<void> {
+  await imports.runImports()
   await openDueCases(db)
 }
 
@@ -100,8 +99,9 @@ export async function openJobs(db: Pool, databaseUrl: string, { transport = open
   boss.on('error', (error) => log().error({ reason: error.message }, 'job failed')) // the error itself carries the whole connection
   await boss.start()
   const photographer = await work(boss, makePictures, everyMinute, () => processPhotosApart(db, { databaseUrl, signal: stopping.signal }))
-  const importer = await work(boss, importFiles, everyMinute, () => importAll(db))
-  const trier = await work(boss, tryFiles, everyMinute, () => runFileTrials(db))
+  const imports = openImports(db, databaseUrl)
+  const importer = await work(boss, importFiles, everyMinute, () => importAll(db, imports))
+  const trier = await work(boss, tryFiles, everyMinute, imports.runTrials)
   await work(boss, fetchFeeds, everyMinute, () => tendFeeds(db))
   await work(boss, getPhotos, everyMinute, () => tendPhotos(db))
   const caller = await work(boss, callWebhooks, everyMinute, () => deliverWebhooks(db))
@@ -139,6 +139,7 @@ export async function openJobs(db: Pool, databaseUrl: string, { transport = open
       stopping.abort()
       for (const each of besides) await each.close()
       await stop(boss, forceSignal)
+      await imports.close()
       transport.close()
     },
   }

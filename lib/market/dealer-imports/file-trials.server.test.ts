@@ -14,6 +14,7 @@ import {
   findTrial,
   listTrialGroups,
   listTrialLines,
+  purgeTrials,
   startTrial,
   startTrialOfAddress,
   tryOtherList,
@@ -115,11 +116,11 @@ test(
   withRollback(async (db) => {
     const { token } = await tried(db, file(rows(4)))
     await db`update file_trial set expires_at = expires_at - ${trialMinutes - 1} * interval '1 minute'`
-    await runFileTrials(db)
+    await purgeTrials(db)
     expect(await findTrial(db, token)).toBeDefined()
     await db`update file_trial set expires_at = expires_at - interval '1 minute'`
     expect(await findTrial(db, token), 'before the job has deleted it').toBeUndefined()
-    await runFileTrials(db)
+    await purgeTrials(db)
     expect(await remains(db)).toEqual({ trials: 0, lines: 0 })
   }),
 )
@@ -182,36 +183,12 @@ test(
   }),
 )
 
-test('while a long file is tried, others have the thread again and again', async () => {
-  const db = getDb()
-  const token = await start(db, file(rows(1_200)))
-  let [turns, rowsInTurn, mostRows] = [0, 0, 0]
-  let isOver = false
-  const count = () => {
-    turns += 1
-    rowsInTurn = 0
-    if (!isOver) setImmediate(count)
-  }
-  setImmediate(count)
-  await runFileTrials(db, {
-    get rows() {
-      mostRows = Math.max(mostRows, ++rowsInTurn)
-      return 5_000
-    },
-    milliseconds: 60_000,
-  })
-  isOver = true
-  await deleteTrial(db, token)
-  expect(turns).toBeGreaterThan(20)
-  expect(mostRows).toBeLessThan(250)
-})
-
 test(
   'a file that was never tried goes after an hour, too',
   withRollback(async (db) => {
     await start(db, file(rows(2)))
     await db`update file_trial set expires_at = now() - interval '1 minute'`
-    await runFileTrials(db)
+    await purgeTrials(db)
     expect(await remains(db)).toEqual({ trials: 0, lines: 0 })
   }),
 )

@@ -2,7 +2,7 @@ import { type Db, inTransaction, type SqlFragment } from '@/lib/kernel/db/db.ser
 import { jsonText } from '@/lib/kernel/db/json-text'
 import { readBytes, withBytes } from '@/lib/kernel/db/large-bytes.server'
 import { AppError } from '@/lib/kernel/errors/app-error'
-import type { Expiry } from '@/lib/kernel/expiry/purge-rows.server'
+import { type Expiry, purgeRows } from '@/lib/kernel/expiry/purge-rows.server'
 import { fetchPublicFile } from '@/lib/kernel/outgoing/fetch-public-file.server'
 import { boundedQueue } from '@/lib/kernel/rate-limits/bounded-queue.server'
 import { hashToken, randomToken } from '@/lib/kernel/tokens/random-token.server'
@@ -180,3 +180,8 @@ export async function deleteTrial(db: Db, token: string): Promise<void> {
 
 /** The job of trials deletes them every minute, too. */
 export const fileTrialExpiries: readonly Expiry[] = [{ table: 'file_trial', isOver: (db) => db`expires_at <= clock_timestamp()` }]
+
+/** Deletes the trials whose time is over. */
+export async function purgeTrials(db: Db): Promise<void> {
+  for (const expiry of fileTrialExpiries) await purgeRows(db, expiry)
+}

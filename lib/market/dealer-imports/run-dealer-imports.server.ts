@@ -90,7 +90,7 @@ async function tryOne(db: Db, waiting: Waiting): Promise<ImportCounts> {
       onProgress,
       confirmWithdrawals: true,
       onReport: (line) => report.add(line),
-      onTried: async (db) => report.finish(await stockChanges(before, await readStock(db, waiting.dealerId))),
+      onTried: async (db) => report.finish(stockChanges(before, await readStock(db, waiting.dealerId))),
     })
   })
   await saveReport(db, waiting.id, report, 'checked')
@@ -113,7 +113,7 @@ async function importOne(db: Db, waiting: Waiting): Promise<void> {
     onProgress: progressOf(db, waiting.id),
     onReport: (line) => report.add(line),
   })
-  report.finish(await stockChanges(await readStockBefore(db, waiting.id), await readStock(db, waiting.dealerId)))
+  report.finish(stockChanges(await readStockBefore(db, waiting.id), await readStock(db, waiting.dealerId)))
   await saveReport(db, waiting.id, report, 'done')
 }
 

@@ -8,7 +8,6 @@ import { allowLongWork } from '@/lib/kernel/db/role-settings.server'
 import { runAndRollBack } from '@/lib/kernel/db/run-and-roll-back.server'
 import { AppError } from '@/lib/kernel/errors/app-error'
 import { reportFailure } from '@/lib/kernel/errors/report-failure.server'
-import { purgeRows } from '@/lib/kernel/expiry/purge-rows.server'
 import { recordOf } from '@/lib/kernel/validation/plain-object'
 import { findAdCards } from '@/lib/market/ads/ad-cards.server'
 import { addTransientDealer } from '@/lib/market/dealers/add-transient-dealer.server'
@@ -17,7 +16,7 @@ import { importStock } from '@/lib/market/stock-import/import-stock.server'
 import type { ImportSummary } from '@/lib/market/stock-import/import-summary'
 import { readingsOf } from './dealer-imports.server'
 import { mostTrialRows, type TrialCounts, type TrialReport, type TrialVehicle } from './file-trial'
-import { fileTrialExpiries, mostKeptBytes } from './file-trials.server'
+import { mostKeptBytes } from './file-trials.server'
 import { ImportReport } from './import-report.server'
 import { readStock, stockChanges } from './stock-changes.server'
 
@@ -32,9 +31,8 @@ const failedText = 'Si è rotto qualcosa da noi: riprova, o prova con una parte 
 export type TrialBounds = { rows: number; milliseconds: number }
 const usualBounds: TrialBounds = { rows: mostTrialRows, milliseconds: 20_000 }
 
-/** Deletes trials whose time is over, and tries what waits, one file at a time for all processes. */
+/** Tries what waits, one file at a time for all processes. */
 export async function runFileTrials(db: Db, bounds = usualBounds): Promise<void> {
-  for (const expiry of fileTrialExpiries) await purgeRows(db, expiry)
   await inTransaction(db, async (holder) => {
     await allowLongWork(holder)
     const [lock] = await holder<{ isOurs: boolean | null }[]>`select pg_try_advisory_xact_lock(${trialLock}) as is_ours`
@@ -91,7 +89,7 @@ async function tryContent(db: Db, { tokenHash, readings }: ToTry, bounds: TrialB
         goesOn: (read) => !(isCut = read >= bounds.rows || Date.now() > until),
         onReport: (line) => report.add(line),
         onTried: async (db) => {
-          report.finish(await stockChanges(new Map(), await readStock(db, dealerId)))
+          report.finish(stockChanges(new Map(), await readStock(db, dealerId)))
           vehicles = await firstVehicles(db, dealerId)
         },
       })

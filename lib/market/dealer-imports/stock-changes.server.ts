@@ -1,5 +1,4 @@
 import type { Db } from '@/lib/kernel/db/db.server'
-import { inTurns } from '@/lib/kernel/threads/in-turns'
 import { type Ad, adStatuses } from '@/lib/market/ads/ad'
 import { vehicleTitle } from '@/lib/market/ads/ad-cards.server'
 import { adColumn, adColumnNames, sqlName, writtenColumns } from '@/lib/market/ads/ad-column-lists'
@@ -44,11 +43,11 @@ async function inPages(read: (after: number) => Promise<readonly Ad[]>): Promise
 export type StockChanges = { lines: ImportLine[]; same: number; stock: number }
 
 /** What became of each vehicle between two looks at the stock. */
-export async function stockChanges(before: Stock, after: Stock): Promise<StockChanges> {
+export function stockChanges(before: Stock, after: Stock): StockChanges {
   const lines: ImportLine[] = []
   let same = 0
   let stock = 0
-  for await (const [id, ad] of inTurns(after)) {
+  for (const [id, ad] of after) {
     const old = before.get(id)
     if (old && isInStock(old)) stock += 1
     const line = changeOf(old, ad)

@@ -1,5 +1,4 @@
 import { type Db, inTransaction } from '@/lib/kernel/db/db.server'
-import { inTurns } from '@/lib/kernel/threads/in-turns'
 import { type MarkedFacts, type SaveOutcome, saveImportedAds } from '@/lib/market/ads/save-imported-ads.server'
 import type { ImportedAd } from '@/lib/market/ads/update-imported-ads.server'
 import type { Dealer } from '@/lib/market/dealers/dealer'
@@ -74,7 +73,7 @@ export class ImportRun {
       for (const line of report.toSorted((a, b) => a.line - b.line)) this.options.onReport?.(line)
       ;[batch, characters] = [[], 0]
     }
-    for await (const { line, cells, fault } of inTurns(table.rows)) {
+    for await (const { line, cells, fault } of table.rows) {
       if (fault === undefined && isBlankRow(cells)) {
         this.tally.blank++
         continue
@@ -91,7 +90,7 @@ export class ImportRun {
   private async importBatch(db: Db, rows: readonly ReadRow[]): Promise<ReportLine[]> {
     const report: ReportLine[] = []
     const pending: PendingRow[] = []
-    for await (const { line, read } of inTurns(await this.settled(db, rows))) {
+    for (const { line, read } of await this.settled(db, rows)) {
       if (!('reason' in read)) {
         pending.push({ ...read, line })
         for (const note of read.notes) report.push({ line, ...note, vehicle: read.name })
@@ -129,7 +128,7 @@ export class ImportRun {
     const { ads, outcomes, dealers } = await inTransaction(db, async (db) => {
       const dealers = await this.ensureDealers(db, batch)
       const ads: ImportedAd[] = []
-      for await (const row of inTurns(batch)) ads.push(this.toAd(row, dealers))
+      for (const row of batch) ads.push(this.toAd(row, dealers))
       const outcomes = await saveImportedAds(db, ads, {
         isRepost: (a, b) => this.isRepost(a, b),
         isAlone: this.options.isAlone === true,
