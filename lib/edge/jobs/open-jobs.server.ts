@@ -9,7 +9,7 @@ import { sendDueMails } from '@/lib/kernel/mail/send-due-mails.server'
 import { inRootSpan } from '@/lib/kernel/tracing/span.server'
 import { importWaitingChannel } from '@/lib/market/dealer-imports/dealer-imports.server'
 import { trialWaitingChannel } from '@/lib/market/dealer-imports/file-trials.server'
-import { type ImportsApart, openImports } from '@/lib/market/dealer-imports/imports-apart.server'
+import { openImports } from '@/lib/market/dealer-imports/imports-apart.server'
 import { recordMonths } from '@/lib/market/observatory/record-months.server'
 import { fetchPhotos } from '@/lib/market/photos/fetch-photos.server'
 import { photoStore } from '@/lib/market/photos/open-photo-store.server'
@@ -87,11 +87,6 @@ type Given = {
 }
 export type Jobs = { close: (forceSignal?: AbortSignal) => Promise<void> }
 
-async function importAll(db: Pool, imports: ImportsApart): Promise<void> {
-  await imports.runImports()
-  await openDueCases(db)
-}
-
 /** Runs what happens by itself: mails leave as soon as their transaction is committed, retries every minute, cleaning at night. */
 export async function openJobs(db: Pool, databaseUrl: string, { transport = openMailTransport(), experiments }: Given = {}): Promise<Jobs> {
   const stopping = new AbortController()
@@ -99,10 +94,7 @@ export async function openJobs(db: Pool, databaseUrl: string, { transport = open
   boss.on('error', (error) => log().error({ reason: error.message }, 'job failed')) // the error itself carries the whole connection
   await boss.start()
   const photographer = await work(boss, makePictures, everyMinute, () => processPhotosApart(db, { databaseUrl, signal: stopping.signal }))
-  const imports = openImports(db, databaseUrl)
-  const importer = await work(boss, importFiles, everyMinute, () => importAll(db, imports))
-  const trier = await work(boss, tryFiles, everyMinute, imports.runTrials)
-  await work(boss, fetchFeeds, everyMinute, () => tendFeeds(db))
+  const { importer, trier, imports } = await workOnFiles(boss, db, databaseUrl)
   await work(boss, getPhotos, everyMinute, () => tendPhotos(db))
   const caller = await work(boss, callWebhooks, everyMinute, () => deliverWebhooks(db))
   await workByDay(boss, db)
@@ -143,6 +135,17 @@ export async function openJobs(db: Pool, databaseUrl: string, { transport = open
       transport.close()
     },
   }
+}
+
+async function workOnFiles(boss: PgBoss, db: Pool, databaseUrl: string) {
+  const imports = openImports(db, databaseUrl)
+  const importer = await work(boss, importFiles, everyMinute, async () => {
+    await imports.runImports()
+    await openDueCases(db)
+  })
+  const trier = await work(boss, tryFiles, everyMinute, imports.runTrials)
+  await work(boss, fetchFeeds, everyMinute, () => tendFeeds(db))
+  return { importer, trier, imports }
 }
 
 /** What an experiment is now is written down before it is asked what has ended. */
