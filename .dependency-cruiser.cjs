@@ -11,6 +11,7 @@ const wings = {
       'errors',
       'validation',
       'italian',
+      'charts',
       'routes',
       'framework',
       'browser',

@@ -1,15 +1,10 @@
 import { ConfirmationForm } from '@/components/form/ConfirmationForm'
-import { FieldFrame } from '@/components/ui/FieldFrame'
-import { describedBy } from '@/components/ui/FieldNotes'
 import { Link } from '@/components/ui/Link'
-import { PasswordInput } from '@/components/ui/PasswordInput'
+import { PasswordField } from '@/components/ui/PasswordField'
 import type { FormOutcome } from '@/lib/edge/http/form-outcome'
 import { posts, routes } from '@/lib/kernel/routes/routes'
 
 type Props = { csrf: string /** From the link of the mail. */; code: string; outcome: FormOutcome | null }
-
-const id = 'conferma-password'
-const hint = 'Quella che hai scelto quando ti sei registrato.'
 
 /** The mail shows whose the address is; the password, who registered. */
 export function RegistrationConfirmationForm({ csrf, code, outcome }: Props) {
@@ -25,16 +20,15 @@ export function RegistrationConfirmationForm({ csrf, code, outcome }: Props) {
         name: 'password',
         children: (
           <>
-            <FieldFrame id={id} label="Password" hint={hint} error={error}>
-              <PasswordInput
-                id={id}
-                name="password"
-                autoComplete="current-password"
-                required
-                aria-invalid={error === undefined ? undefined : true}
-                aria-describedby={describedBy(id, { hint, error })}
-              />
-            </FieldFrame>
+            <PasswordField
+              id="conferma-password"
+              name="password"
+              label="Password"
+              autoComplete="current-password"
+              required
+              hint="Quella che hai scelto quando ti sei registrato."
+              error={error}
+            />
             {error !== undefined && <Link href={routes.forgottenPassword}>Password dimenticata</Link>}
           </>
         ),

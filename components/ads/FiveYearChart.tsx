@@ -1,4 +1,5 @@
 import styled from '@emotion/styled'
+import { placeBetween } from '@/lib/kernel/charts/plot-scale'
 import { euroText, numberText } from '@/lib/market/catalogue/number-text'
 import type { FiveYearCosts } from '@/lib/market/running-costs/five-year-costs'
 import { columnsOf } from '@/lib/market/running-costs/year-columns'
@@ -8,15 +9,15 @@ import { CostPattern, costFills } from './CostPattern'
 
 type Props = { costs: FiveYearCosts }
 
-const [plotTop, plotHeight] = [24, 200]
-const bottom = plotTop + plotHeight
+const [plotTop, bottom] = [24, 224]
 /** Columns begin behind the numbers of the axis; all in percent of the width. */
 const [firstAt, step, width] = [16, 17.5, 12]
 
 /** A column for each year, what is paid below and the loss of value, hatched, on top. The table beside it has the same numbers and names the colours. */
 export function FiveYearChart({ costs }: Props) {
   const { columns, ticks, top } = columnsOf(costs)
-  const y = (euro: number) => Math.round(bottom - (euro / top) * plotHeight)
+  const place = placeBetween([0, top], [bottom, plotTop])
+  const y = (euro: number) => Math.round(place(euro)) // parts that touch meet at a whole pixel
   const said = columns.map(({ totalEuro }, year) => `${year + 1}º anno ${euroText(totalEuro * 100)}`)
   return (
     <Figure>

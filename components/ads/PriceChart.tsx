@@ -1,4 +1,5 @@
 import styled from '@emotion/styled'
+import { placeBetween } from '@/lib/kernel/charts/plot-scale'
 import { shortDateText } from '@/lib/kernel/italian/date-text'
 import type { PricePoint } from '@/lib/market/ads/ad-page'
 import { euroText } from '@/lib/market/catalogue/number-text'
@@ -13,8 +14,7 @@ export function PriceChart({ prices }: Props) {
   const times = prices.map(({ recordedAt }) => Date.parse(recordedAt))
   const [start = 0, last = 0] = [times[0], times.at(-1)]
   const end = last + Math.max(1, last - start) / 6
-  const x = (time: number) => round(((time - start) / (end - start)) * 100)
-  const y = (price: number) => round(90 - ((price - lowest) / Math.max(1, highest - lowest)) * 80)
+  const [x, y] = [placeBetween([start, end]), placeBetween([lowest, highest], [90, 10])]
   const steps = prices.map(
     ({ priceCents }, place) => `${place === 0 ? 'M0' : `H${x(times[place] ?? 0)}V`}${place === 0 ? ' ' : ''}${y(priceCents)}`,
   )
@@ -31,10 +31,6 @@ export function PriceChart({ prices }: Props) {
       <figcaption>Prezzo chiesto, in euro. L’asse parte da {euroText(lowest)}.</figcaption>
     </Figure>
   )
-}
-
-function round(value: number): number {
-  return Math.round(value * 10) / 10
 }
 
 const Figure = styled.figure`

@@ -1,6 +1,5 @@
 import styled from '@emotion/styled'
-import { Button } from '@/components/ui/Button'
-import { fieldStyle } from '@/components/ui/FieldFrame'
+import { OneFieldForm } from '@/components/ui/OneFieldForm'
 import { adPricePath } from '@/lib/kernel/routes/routes'
 import { euroText, exactEuroText } from '@/lib/market/catalogue/number-text'
 import { type BuyerProvince, buyerProvinceParam, maxProvinceLength } from '@/lib/market/running-costs/buyer-province'
@@ -21,7 +20,6 @@ type Props = {
 }
 
 const id = 'quanto-costa'
-const errorId = 'provincia-errore'
 
 /** What a buyer pays besides the price, in the province where they live. A plain form: the server works it out. */
 export function PurchaseCosts({ href, costs, province, licences }: Props) {
@@ -31,26 +29,21 @@ export function PurchaseCosts({ href, costs, province, licences }: Props) {
     <OnScreen id={id}>
       <h2>Quanto costa davvero, oggi</h2>
       <p>Il prezzo dell’annuncio più quello che paghi per averlo a tuo nome.</p>
-      <Form action={address}>
-        <label>
-          Provincia di chi compra
-          <input
-            key={province.unknown ?? costs?.province.name}
-            name={buyerProvinceParam}
-            defaultValue={province.unknown ?? costs?.province.name}
-            maxLength={maxProvinceLength}
-            autoComplete="address-level1"
-            aria-invalid={province.unknown !== null}
-            aria-describedby={province.unknown === null ? undefined : errorId}
-          />
-        </label>
-        <Button type="submit" variant="outline">
-          Calcola
-        </Button>
-      </Form>
-      {province.unknown !== null && (
-        <Wrong id={errorId}>Non conosciamo la provincia «{province.unknown}»: scrivi il nome o la sigla, per esempio Milano o MI.</Wrong>
-      )}
+      <Form
+        action={address}
+        name={buyerProvinceParam}
+        label="Provincia di chi compra"
+        button="Calcola"
+        variant="outline"
+        defaultValue={province.unknown ?? costs?.province.name}
+        maxLength={maxProvinceLength}
+        autoComplete="address-level1"
+        error={
+          province.unknown === null
+            ? undefined
+            : `Non conosciamo la provincia «${province.unknown}»: scrivi il nome o la sigla, per esempio Milano o MI.`
+        }
+      />
       {costs && <Sum costs={costs} />}
       <More>
         {licences !== null && `Patente: ${licences}. `}
@@ -106,20 +99,9 @@ function amountText(cents: number | null): string {
 const OnScreen = styled.section`
   @media print { display: none; }
 `
-const Form = styled.form`
-  display: flex;
-  align-items: flex-end;
-  gap: 8px;
+const Form = styled(OneFieldForm)`
   max-width: 420px;
   margin: 16px 0 8px;
-  label { flex: 1; min-width: 0; font-weight: 600; }
-  button { flex: none; min-height: 48px; }
-  input { ${fieldStyle} margin-top: 6px; font-weight: 400; }
-`
-const Wrong = styled.p`
-  margin-bottom: 8px;
-  color: ${color.danger};
-  overflow-wrap: anywhere;
 `
 const Rows = styled.dl`
   > div { display: flex; justify-content: space-between; gap: 16px; padding: 10px 0; border-bottom: 1px solid ${color.borderSubtle}; }

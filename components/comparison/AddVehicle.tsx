@@ -1,7 +1,6 @@
 import styled from '@emotion/styled'
-import { Button } from '@/components/ui/Button'
 import { ButtonLink } from '@/components/ui/ButtonLink'
-import { fieldStyle } from '@/components/ui/FieldFrame'
+import { OneFieldForm } from '@/components/ui/OneFieldForm'
 import { routes } from '@/lib/kernel/routes/routes'
 import type { Candidate } from '@/lib/market/comparison/candidate'
 import { type ComparisonQuery, comparisonHref, comparisonParams, maxAdToAddLength } from '@/lib/market/comparison/comparison-query'
@@ -17,35 +16,28 @@ type Props = Pick<VehicleParts, 'pictureOf'> & {
   candidates: { title: string; cards: readonly Candidate[] }
 }
 
-const errorId = 'annuncio-errore'
-
 /** One more vehicle: by the address or the number of its ad, or out of a list. */
 export function AddVehicle({ id, query, notUnderstood, candidates, pictureOf }: Props) {
   const address = `${routes.comparison}#${id}` // what cannot be added is said there
   return (
     <Section id={id} data-screen-only tabIndex={-1}>
       <h2>Aggiungi un veicolo</h2>
-      <Form action={address}>
+      <Form
+        action={address}
+        name={comparisonParams.toAdd}
+        label="Incolla il link di un annuncio, o scrivi il suo RIF"
+        button="Aggiungi"
+        defaultValue={notUnderstood ?? undefined}
+        maxLength={maxAdToAddLength}
+        autoComplete="off"
+        error={
+          notUnderstood === null
+            ? undefined
+            : `«${notUnderstood}» non è un annuncio: incolla il link della sua pagina, o il numero che trovi accanto a RIF.`
+        }
+      >
         <ComparisonQueryFields {...query} />
-        <label>
-          Incolla il link di un annuncio, o scrivi il suo RIF
-          <input
-            key={notUnderstood}
-            name={comparisonParams.toAdd}
-            defaultValue={notUnderstood ?? undefined}
-            maxLength={maxAdToAddLength}
-            autoComplete="off"
-            aria-invalid={notUnderstood !== null}
-            aria-describedby={notUnderstood === null ? undefined : errorId}
-          />
-        </label>
-        <Button type="submit">Aggiungi</Button>
       </Form>
-      {notUnderstood !== null && (
-        <Wrong id={errorId}>
-          «{notUnderstood}» non è un annuncio: incolla il link della sua pagina, o il numero che trovi accanto a RIF.
-        </Wrong>
-      )}
       {candidates.cards.length > 0 && (
         <>
           <h3>{candidates.title}</h3>
@@ -84,20 +76,7 @@ const Section = styled.section`
   h3 { margin: 24px 0 8px; }
   &:focus-visible { outline: none; }
 `
-const Form = styled.form`
-  display: flex;
-  align-items: flex-end;
-  gap: 8px;
-  max-width: 560px;
-  label { flex: 1; min-width: 0; font-weight: 600; }
-  button { flex: none; min-height: 48px; }
-  input { ${fieldStyle} margin-top: 6px; font-weight: 400; }
-`
-const Wrong = styled.p`
-  margin-top: 8px;
-  color: ${color.danger};
-  overflow-wrap: anywhere;
-`
+const Form = styled(OneFieldForm)`max-width: 560px;`
 const List = styled.ul`
   max-width: 560px;
   li { display: grid; grid-template-columns: 72px minmax(0, 1fr) auto; gap: 12px; align-items: center; padding: 8px 0; border-bottom: 1px solid ${color.borderSubtle}; }

@@ -1,6 +1,7 @@
 import styled from '@emotion/styled'
 import { Button } from '@/components/ui/Button'
 import { DataTable } from '@/components/ui/DataTable'
+import { OptionGroup } from '@/components/ui/OptionGroup'
 import { Panel } from '@/components/ui/Panel'
 import { Select } from '@/components/ui/Select'
 import { dealershipApi } from '@/lib/kernel/routes/dealer-area'
@@ -18,6 +19,10 @@ type Props = { dealerImport: DealerImport; columns: readonly DescribedColumn[]; 
 
 const options = [...columnLabels].map(([value, label]) => ({ value, label }))
 const categoryOptions = categorySlugs.map((slug) => ({ value: slug, label: categories[slug].label }))
+const contents = [
+  { value: 'tutto', label: 'Tutto lo stock: ciò che manca viene ritirato' },
+  { value: 'parte', label: 'Solo una parte: il resto non si tocca' },
+]
 /** What a used vehicle must say, and the columns that may say it. */
 const needed: readonly { label: string; columns: readonly Column[] }[] = [
   { label: 'il prezzo', columns: ['price', 'discountedPrice'] },
@@ -84,15 +89,14 @@ export function ColumnsForm({ dealerImport: { id, isFullStock }, columns, slug, 
           })}
         />
         <Select name="categoria" label="Categoria, se il file non la dice" options={categoryOptions} emptyLabel="Riconoscila dai modelli" />
-        <fieldset>
-          <legend>Che cosa contiene il file</legend>
-          <label>
-            <input type="radio" name="stock" value="tutto" defaultChecked={isFullStock} /> Tutto lo stock: ciò che manca viene ritirato
-          </label>
-          <label>
-            <input type="radio" name="stock" value="parte" defaultChecked={!isFullStock} /> Solo una parte: il resto non si tocca
-          </label>
-        </fieldset>
+        <OptionGroup
+          id="stock"
+          type="radio"
+          name="stock"
+          legend="Che cosa contiene il file"
+          options={contents}
+          chosen={isFullStock ? 'tutto' : 'parte'}
+        />
         <Button type="submit">Fai la prova</Button>
       </Form>
     </Panel>
@@ -114,7 +118,4 @@ const Form = styled.form`
   td:nth-of-type(2) { min-width: 220px; }
   tbody th { min-width: 148px; }
   td label { position: absolute; clip-path: inset(50%); width: 1px; height: 1px; overflow: hidden; white-space: nowrap; }
-  fieldset { display: grid; gap: 4px; }
-  legend { font-weight: 600; }
-  fieldset label { display: flex; gap: 8px; align-items: center; min-height: 44px; }
 `

@@ -1,7 +1,5 @@
 import { ConfirmationForm } from '@/components/form/ConfirmationForm'
-import { FieldFrame } from '@/components/ui/FieldFrame'
-import { describedBy } from '@/components/ui/FieldNotes'
-import { PasswordInput } from '@/components/ui/PasswordInput'
+import { PasswordField } from '@/components/ui/PasswordField'
 import type { FormOutcome } from '@/lib/edge/http/form-outcome'
 import { dealershipApi } from '@/lib/kernel/routes/dealer-area'
 import { messages } from '@/lib/kernel/validation/rules'
@@ -14,8 +12,6 @@ type Props = {
   hasAccount: boolean
 }
 
-const id = 'concessionaria-password'
-
 /** Whoever reads the mail confirms the request; without an account they choose the password of a new one. */
 export function DealerConfirmationForm({ csrf, outcome, code, hasAccount }: Props) {
   const form = { action: dealershipApi.confirmation, csrf, code, label: 'Conferma la richiesta', outcome }
@@ -27,16 +23,15 @@ export function DealerConfirmationForm({ csrf, outcome, code, hasAccount }: Prop
       field={{
         name: 'password',
         children: (
-          <FieldFrame id={id} label="Scegli la password" hint={messages.password} error={error}>
-            <PasswordInput
-              id={id}
-              name="password"
-              autoComplete="new-password"
-              required
-              aria-invalid={error === undefined ? undefined : true}
-              aria-describedby={describedBy(id, { hint: messages.password, error })}
-            />
-          </FieldFrame>
+          <PasswordField
+            id="concessionaria-password"
+            name="password"
+            label="Scegli la password"
+            autoComplete="new-password"
+            required
+            hint={messages.password}
+            error={error}
+          />
         ),
       }}
     />

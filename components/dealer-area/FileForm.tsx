@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
 import { Button } from '@/components/ui/Button'
-import { FieldFrame, fieldStyle } from '@/components/ui/FieldFrame'
 import { Panel } from '@/components/ui/Panel'
+import { TextField } from '@/components/ui/TextField'
 import { dealershipApi } from '@/lib/kernel/routes/dealer-area'
 import { maxFileBytes } from '@/lib/market/dealer-imports/dealer-import'
 
@@ -17,16 +17,15 @@ export function FileForm({ slug, csrf }: Props) {
       <Row method="post" action={dealershipApi.imports} encType="multipart/form-data">
         <input type="hidden" name="_csrf" value={csrf} />
         <input type="hidden" name="concessionaria" value={slug} />
-        <FieldFrame id="file-stock" label="File con lo stock" hint={hint}>
-          <Chosen
-            id="file-stock"
-            type="file"
-            name="file"
-            required
-            accept=".csv,.txt,.tsv,.xlsx,.xlsm,.xls,.ods,.xml,.json,.jsonl,.zip,.gz"
-            aria-describedby="file-stock-hint"
-          />
-        </FieldFrame>
+        <TextField
+          id="file-stock"
+          type="file"
+          name="file"
+          required
+          accept=".csv,.txt,.tsv,.xlsx,.xlsm,.xls,.ods,.xml,.json,.jsonl,.zip,.gz"
+          label="File con lo stock"
+          hint={hint}
+        />
         <Button type="submit">Leggi il file</Button>
       </Row>
     </Panel>
@@ -40,4 +39,3 @@ const Row = styled.form`
   margin-top: 12px;
   > div { width: 100%; max-width: 560px; }
 `
-const Chosen = styled.input`${fieldStyle} padding-top: 9px;`

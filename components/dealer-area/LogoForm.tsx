@@ -1,9 +1,9 @@
 import styled from '@emotion/styled'
 import { Alert } from '@/components/ui/Alert'
 import { Button } from '@/components/ui/Button'
-import { FieldFrame, fieldStyle } from '@/components/ui/FieldFrame'
 import { Panel } from '@/components/ui/Panel'
 import { SellerSign } from '@/components/ui/SellerSign'
+import { TextField } from '@/components/ui/TextField'
 import type { FormOutcome } from '@/lib/edge/http/form-outcome'
 import { dealershipApi, logoPath } from '@/lib/kernel/routes/dealer-area'
 import { StaffForm } from './StaffForm'
@@ -28,16 +28,15 @@ export function LogoForm({ name, logoId, slug, csrf, outcome }: Props) {
         <form method="post" action={dealershipApi.logo} encType="multipart/form-data">
           <input type="hidden" name="_csrf" value={csrf} />
           <input type="hidden" name="concessionaria" value={slug} />
-          <FieldFrame id="file-logo" label="File del logo" hint="PNG, JPG o WebP, meglio quadrato e da 400 × 400, fino a 2 MB">
-            <Chosen
-              id="file-logo"
-              type="file"
-              name="file"
-              required
-              accept=".png,.jpg,.jpeg,.webp,.avif"
-              aria-describedby="file-logo-hint"
-            />
-          </FieldFrame>
+          <TextField
+            id="file-logo"
+            type="file"
+            name="file"
+            required
+            accept=".png,.jpg,.jpeg,.webp,.avif"
+            label="File del logo"
+            hint="PNG, JPG o WebP, meglio quadrato e da 400 × 400, fino a 2 MB"
+          />
           {own !== undefined && <Alert variant="error">{own}</Alert>}
           <Button type="submit" variant="outline">
             {logoId === null ? 'Carica il logo' : 'Cambia il logo'}
@@ -64,4 +63,3 @@ const Row = styled.div`
   margin: 16px 0 8px;
   > form:first-of-type { display: grid; flex: 1 1 280px; gap: 12px; justify-items: start; max-width: 480px; > div { width: 100%; } }
 `
-const Chosen = styled.input`${fieldStyle} padding-top: 9px;`

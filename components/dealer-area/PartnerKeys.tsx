@@ -1,6 +1,7 @@
 import styled from '@emotion/styled'
 import { Alert } from '@/components/ui/Alert'
 import { Button } from '@/components/ui/Button'
+import { OptionGroup } from '@/components/ui/OptionGroup'
 import { Panel } from '@/components/ui/Panel'
 import { TextField } from '@/components/ui/TextField'
 import type { FormOutcome } from '@/lib/edge/http/form-outcome'
@@ -67,7 +68,6 @@ function dayText(moment: string): string {
 
 function NewKey({ slug, csrf, outcome }: Pick<Props, 'slug' | 'csrf' | 'outcome'>) {
   const failed = outcome?.form === dealershipApi.partnerKeys && !outcome.isDone ? outcome : undefined
-  const scopesError = failed?.errors['permessi']
   return (
     <StaffForm action={dealershipApi.partnerKeys} csrf={csrf} slug={slug}>
       <TextField
@@ -79,16 +79,14 @@ function NewKey({ slug, csrf, outcome }: Pick<Props, 'slug' | 'csrf' | 'outcome'
         defaultValue={failed?.values['nome'] ?? ''}
         error={failed?.errors['nome']}
       />
-      <fieldset aria-describedby={scopesError === undefined ? undefined : 'errore-permessi'}>
-        <legend>Permessi</legend>
-        {partnerScopeNames.map((scope) => (
-          <label key={scope}>
-            <input type="checkbox" name="permessi" value={scope} />
-            {partnerScopes[scope].label}
-          </label>
-        ))}
-        {scopesError !== undefined && <Fault id="errore-permessi">{scopesError}</Fault>}
-      </fieldset>
+      <OptionGroup
+        id="permessi"
+        type="checkbox"
+        name="permessi"
+        legend="Permessi"
+        options={partnerScopeNames.map((scope) => ({ value: scope, label: partnerScopes[scope].label }))}
+        error={failed?.errors['permessi']}
+      />
       <Button type="submit">Crea la chiave</Button>
     </StaffForm>
   )
@@ -101,10 +99,5 @@ const List = styled.div`
   form > div { flex: 1 1 280px; max-width: 560px; }
   li { display: flex; flex-wrap: wrap; justify-content: space-between; gap: 8px 16px; padding: 10px 0; border-bottom: 1px solid ${color.border}; }
   small { display: block; color: ${color.textMuted}; font-size: ${fontSize.base}; }
-  fieldset { min-width: 0; flex-basis: 100%; }
-  label { display: flex; align-items: center; gap: 10px; min-height: 40px; }
-  input[type='checkbox'] { width: 20px; height: 20px; accent-color: ${color.accent}; }
-`
-const Fault = styled.p`
-  color: ${color.danger};
+  fieldset { flex-basis: 100%; }
 `

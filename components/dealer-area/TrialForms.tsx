@@ -1,7 +1,5 @@
 import styled from '@emotion/styled'
 import { Button } from '@/components/ui/Button'
-import { FieldFrame, fieldStyle } from '@/components/ui/FieldFrame'
-import { describedBy } from '@/components/ui/FieldNotes'
 import { Panel } from '@/components/ui/Panel'
 import { TextField } from '@/components/ui/TextField'
 import type { FormOutcome } from '@/lib/edge/http/form-outcome'
@@ -22,17 +20,16 @@ export function TrialForms({ csrf, outcome }: Props) {
         <h2 id="prova-file">Un file</h2>
         <Form method="post" action={dealershipApi.trialFile} encType="multipart/form-data">
           <input type="hidden" name="_csrf" value={csrf} />
-          <FieldFrame id="file" label="File con lo stock" hint={hint} error={fileFault}>
-            <FileInput
-              id="file"
-              type="file"
-              name="file"
-              required
-              accept=".csv,.txt,.tsv,.xlsx,.xlsm,.xls,.ods,.xml,.json,.jsonl,.zip,.gz"
-              aria-invalid={fileFault === undefined ? undefined : true}
-              aria-describedby={describedBy('file', { hint, error: fileFault })}
-            />
-          </FieldFrame>
+          <TextField
+            id="file"
+            type="file"
+            name="file"
+            required
+            accept=".csv,.txt,.tsv,.xlsx,.xlsm,.xls,.ods,.xml,.json,.jsonl,.zip,.gz"
+            label="File con lo stock"
+            hint={hint}
+            error={fileFault}
+          />
           <Button type="submit" variant="cta">
             Prova il file
           </Button>
@@ -76,4 +73,3 @@ const Form = styled.form`
   margin-top: 12px;
   > div { width: 100%; max-width: 560px; }
 `
-const FileInput = styled.input`${fieldStyle} padding-top: 9px;`

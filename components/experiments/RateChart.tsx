@@ -1,4 +1,5 @@
 import styled from '@emotion/styled'
+import { placeBetween, roundStep } from '@/lib/kernel/charts/plot-scale'
 import { color, fontSize } from '@/styles/tokens'
 import { dayText, rateText } from './result-text'
 
@@ -19,9 +20,12 @@ const strokeStyle = (place: number) => ({ stroke: chartSeries[place % chartSerie
 export function RateChart({ days, lines, marks, label }: Props) {
   const top = ceilingOf(lines.flatMap(({ rates }) => rates.map((rate) => rate ?? 0)))
   const last = days.at(-1)
-  const placed = marks.flatMap(({ number, day }) =>
-    days.includes(day) ? [{ number, x: (100 * days.indexOf(day)) / Math.max(1, days.length - 1) }] : [],
-  )
+  const [x, y] = [placeBetween([0, days.length - 1]), placeBetween([0, top], [100, 0])]
+  const placed = marks.flatMap(({ number, day }) => (days.includes(day) ? [{ number, at: x(days.indexOf(day)) }] : []))
+  const pathOf = (rates: readonly (number | null)[]) => {
+    const points = rates.flatMap((rate, place) => (rate === null ? [] : [`${x(place)} ${y(rate)}`]))
+    return points.length === 0 ? '' : `M${points.join('L')}${points.length === 1 ? 'h0.01' : ''}`
+  }
   return (
     <div>
       <Legend>
@@ -39,8 +43,8 @@ export function RateChart({ days, lines, marks, label }: Props) {
       <Plot>
         {placed.length > 0 && (
           <Marks aria-hidden="true">
-            {placed.map(({ number, x }) => (
-              <span key={number} style={{ left: `${x.toFixed(2)}%` }}>
+            {placed.map(({ number, at }) => (
+              <span key={number} style={{ left: `${at}%` }}>
                 {number}
               </span>
             ))}
@@ -55,10 +59,10 @@ export function RateChart({ days, lines, marks, label }: Props) {
           {[0, 50, 100].map((y) => (
             <path key={y} d={`M0 ${y}h100`} stroke={color.border} strokeWidth="1" vectorEffect="non-scaling-stroke" />
           ))}
-          {placed.map(({ number, x }) => (
+          {placed.map(({ number, at }) => (
             <path
               key={number}
-              d={`M${x.toFixed(2)} 0v100`}
+              d={`M${at} 0v100`}
               stroke={color.textMuted}
               strokeWidth="1"
               strokeDasharray="3 3"
@@ -68,7 +72,7 @@ export function RateChart({ days, lines, marks, label }: Props) {
           {lines.map(({ name, rates }, place) => (
             <path
               key={name}
-              d={pathOf(rates, top)}
+              d={pathOf(rates)}
               fill="none"
               strokeWidth="3"
               strokeLinecap="round"
@@ -89,17 +93,7 @@ export function RateChart({ days, lines, marks, label }: Props) {
 
 /** A round number not below any of them: 1, 2 or 5 times a power of ten. */
 function ceilingOf(rates: readonly number[]): number {
-  const maxRate = Math.max(...rates, 0.001)
-  const power = 10 ** Math.floor(Math.log10(maxRate))
-  return Math.min(1, [1, 2, 5, 10].map((step) => step * power).find((step) => step >= maxRate * 0.999) ?? 1)
-}
-
-function pathOf(rates: readonly (number | null)[], top: number): string {
-  const width = Math.max(1, rates.length - 1)
-  const points = rates.flatMap((rate, place) =>
-    rate === null ? [] : [`${((100 * place) / width).toFixed(2)} ${(100 - (100 * rate) / top).toFixed(2)}`],
-  )
-  return points.length === 0 ? '' : `M${points.join('L')}${points.length === 1 ? 'h0.01' : ''}`
+  return Math.min(1, roundStep(0.999 * Math.max(...rates, 0.001), 1)) // a hair below, or 0.1 would not fit under 0.1
 }
 
 const Legend = styled.ul`

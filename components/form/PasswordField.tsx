@@ -1,24 +1,9 @@
-import { FieldFrame } from '@/components/ui/FieldFrame'
-import { describedBy } from '@/components/ui/FieldNotes'
-import { PasswordInput } from '@/components/ui/PasswordInput'
+import { PasswordField as PlainField } from '@/components/ui/PasswordField'
 import { useFormField } from './form-context'
 
 type Props = { name: string; autoComplete: 'current-password' | 'new-password'; hint?: string }
 
-export function PasswordField({ name, autoComplete, hint }: Props) {
+export function PasswordField({ name, ...input }: Props) {
   const { id, label, value, onChange, error } = useFormField(name)
-  return (
-    <FieldFrame id={id} label={label} hint={hint} error={error}>
-      <PasswordInput
-        id={id}
-        name={name}
-        value={value}
-        onChange={onChange}
-        autoComplete={autoComplete}
-        required
-        aria-invalid={error === undefined ? undefined : true}
-        aria-describedby={describedBy(id, { hint, error })}
-      />
-    </FieldFrame>
-  )
+  return <PlainField {...input} id={id} name={name} label={label} value={value} onChange={onChange} error={error} required />
 }

@@ -1,30 +1,32 @@
 import styled from '@emotion/styled'
+import type { ReactNode } from 'react'
 import { ButtonLink } from '@/components/ui/ButtonLink'
-import { numberText } from '@/lib/market/catalogue/number-text'
 import { bodyTileSrc } from '@/lib/market/illustrations/illustration'
-import { type ModelOffer, yearsRange } from '@/lib/market/model-pages/model-page'
-import { euroOf } from '@/lib/market/observatory/findings'
 import { maxWidth } from '@/styles/media'
 import { color, font, fontSize } from '@/styles/tokens'
 
-type Props = { name: string; body: string | null; offer: ModelOffer; listHref: string; valuationHref: string }
+type Props = {
+  name: string
+  /** Which of its ads are meant, where not all are. */
+  part?: string
+  body: string | null
+  figures: readonly { name: string; value: string }[]
+  /** The way to its ads. */
+  list: { href: string; text: string }
+  /** Other ways on. */
+  children?: ReactNode
+}
 
-/** A model with what is on offer of it, and the ways on: its ads, and what one's own is worth. */
-export function ModelHead({ name, body, offer, listHref, valuationHref }: Props) {
-  const { lowestEuro, highestEuro } = offer
-  const figures = [
-    { name: 'In vendita oggi', value: numberText(offer.ads) },
-    {
-      name: 'Prezzi',
-      value: lowestEuro === null || highestEuro === null ? 'non indicato' : `${euroOf(lowestEuro)} – ${euroOf(highestEuro)}`,
-    },
-    { name: 'Immatricolazioni', value: yearsRange(offer) },
-  ]
+/** A model with its picture, what is most asked of it, and the ways on. */
+export function ModelHead({ name, part = '', body, figures, list, children }: Props) {
   return (
     <Head>
       <img src={bodyTileSrc('auto', body ?? 'altro')} alt="" width="340" height="145" />
       <div>
-        <h1>{name}</h1>
+        <h1>
+          {name}
+          {part !== '' && <small> {part}</small>}
+        </h1>
         <dl>
           {figures.map(({ name, value }) => (
             <div key={name}>
@@ -34,12 +36,10 @@ export function ModelHead({ name, body, offer, listHref, valuationHref }: Props)
           ))}
         </dl>
         <Ways>
-          <ButtonLink href={listHref} variant="cta">
-            Vedi gli annunci
+          <ButtonLink href={list.href} variant="cta">
+            {list.text}
           </ButtonLink>
-          <ButtonLink href={valuationHref} variant="outline">
-            Quanto vale la tua
-          </ButtonLink>
+          {children}
         </Ways>
       </div>
     </Head>
@@ -59,6 +59,7 @@ const Head = styled.header`
   margin: 24px 0 40px;
   img { width: 100%; height: auto; }
   h1 { font-size: ${fontSize.xl4}; overflow-wrap: anywhere; }
+  small { color: ${color.textMuted}; font-size: ${fontSize.xl}; font-weight: 400; }
   dl { display: flex; flex-wrap: wrap; gap: 12px 32px; margin: 16px 0 20px; }
   dt { color: ${color.textMuted}; font-size: ${fontSize.base}; }
   dd { font: 700 ${fontSize.xl2}/1.15 ${font.display}; font-variant-numeric: tabular-nums; }

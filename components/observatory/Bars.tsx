@@ -1,4 +1,5 @@
 import styled from '@emotion/styled'
+import { placeBetween } from '@/lib/kernel/charts/plot-scale'
 import { forcedColors, maxWidth } from '@/styles/media'
 import { color, font, fontSize } from '@/styles/tokens'
 
@@ -8,7 +9,7 @@ type Props = { bars: readonly Bar[] }
 
 /** Bars from zero with their names and values in words. */
 export function Bars({ bars }: Props) {
-  const longest = Math.max(1, ...bars.map(({ value }) => value ?? 0))
+  const lengthOf = placeBetween([0, Math.max(1, ...bars.map(({ value }) => value ?? 0))])
   return (
     <List>
       {bars.map(({ name, value, text, isStrong }) => (
@@ -19,7 +20,7 @@ export function Bars({ bars }: Props) {
           ) : (
             <span>
               <svg aria-hidden="true">
-                <rect width={`${Math.round((value / longest) * 1_000) / 10}%`} height="20" rx="2" />
+                <rect width={`${lengthOf(value)}%`} height="20" rx="2" />
               </svg>
               <b>{text}</b>
             </span>

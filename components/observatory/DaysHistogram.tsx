@@ -1,4 +1,5 @@
 import styled from '@emotion/styled'
+import { placeBetween } from '@/lib/kernel/charts/plot-scale'
 import { forcedColors } from '@/styles/media'
 import { color, font, fontSize } from '@/styles/tokens'
 
@@ -8,8 +9,11 @@ const daysOfBar = 10
 
 /** How many of a hundred ads leave in each ten days, with the day by which half have left. */
 export function DaysHistogram({ histogram, medianDays }: Props) {
-  const [highest, width] = [Math.max(...histogram), 100 / histogram.length]
-  const middle = Math.min(100 - width / 2, (medianDays / daysOfBar) * width)
+  const x = placeBetween([0, histogram.length * daysOfBar])
+  const highest = Math.max(...histogram)
+  const [y, height] = [placeBetween([0, highest], [85, 20]), placeBetween([0, highest], [0, 65])]
+  const width = x(daysOfBar)
+  const middle = Math.min(100 - width / 2, x(medianDays))
   const last = (histogram.length - 1) * daysOfBar
   return (
     <Picture
@@ -19,10 +23,10 @@ export function DaysHistogram({ histogram, medianDays }: Props) {
       {histogram.map((share, place) => (
         <rect
           key={place}
-          x={`${place * width}%`}
-          y={`${85 - (share / highest) * 65}%`}
+          x={`${x(place * daysOfBar)}%`}
+          y={`${y(share)}%`}
           width={`${width * 0.9}%`}
-          height={`${(share / highest) * 65}%`}
+          height={`${height(share)}%`}
           data-before={(place + 1) * daysOfBar <= medianDays || undefined}
         />
       ))}
@@ -32,7 +36,7 @@ export function DaysHistogram({ histogram, medianDays }: Props) {
         {medianDays} giorni
       </text>
       {[0, 30, 60, 90].map((days) => (
-        <text key={days} x={`${(days / daysOfBar) * width}%`} y="98%">
+        <text key={days} x={`${x(days)}%`} y="98%">
           {days}
         </text>
       ))}

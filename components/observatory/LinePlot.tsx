@@ -1,5 +1,5 @@
 import styled from '@emotion/styled'
-import { plotScale } from '@/lib/market/observatory/plot-scale'
+import { plotScale } from '@/lib/kernel/charts/plot-scale'
 import { forcedColors } from '@/styles/media'
 import { color, font, fontSize } from '@/styles/tokens'
 

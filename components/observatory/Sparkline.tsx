@@ -1,3 +1,4 @@
+import { placeBetween } from '@/lib/kernel/charts/plot-scale'
 import { euroText } from '@/lib/market/catalogue/number-text'
 import type { MonthValue } from '@/lib/market/observatory/observed-model'
 import { color } from '@/styles/tokens'
@@ -9,9 +10,8 @@ export function Sparkline({ months }: { months: readonly MonthValue[] }) {
   const [first, last] = [months[0], months.at(-1)]
   if (!first || !last || months.length < 3) return 'n.d.'
   const values = months.map(([, euro]) => euro)
-  const [low, high] = [Math.min(...values), Math.max(...values)]
-  const x = (monthsAgo: number) => width - inset - (monthsAgo / first[0]) * (width - 2 * inset)
-  const y = (euro: number) => height - inset - ((euro - low) / (high - low || 1)) * (height - 2 * inset)
+  const x = placeBetween([first[0], 0], [inset, width - inset])
+  const y = placeBetween([Math.min(...values), Math.max(...values)], [height - inset, inset])
   return (
     <svg role="img" width={width} height={height} aria-label={`Da ${euroText(first[1] * 100)} a ${euroText(last[1] * 100)}`}>
       <polyline

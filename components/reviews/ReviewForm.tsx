@@ -1,5 +1,6 @@
 import styled from '@emotion/styled'
 import { Button } from '@/components/ui/Button'
+import { OptionGroup } from '@/components/ui/OptionGroup'
 import { TextArea } from '@/components/ui/TextArea'
 import type { FormOutcome } from '@/lib/edge/http/form-outcome'
 import { reviewsApi } from '@/lib/kernel/routes/routes'
@@ -17,24 +18,22 @@ type Props = {
 /** The stars and the words about a dealer, as plain HTML. */
 export function ReviewForm({ dealer, before, csrf, outcome }: Props) {
   const failed = outcome?.form === reviewsApi && !outcome.isDone ? outcome : undefined
-  const chosen = failed?.values['stelle'] ?? String(before?.stars ?? '')
-  const starsError = failed?.errors['stelle']
   return (
     <Form method="post" action={reviewsApi}>
       <input type="hidden" name="_csrf" value={csrf} />
       <input type="hidden" name="concessionaria" value={dealer.slug} />
-      <fieldset aria-describedby={starsError === undefined ? undefined : 'errore-stelle'}>
-        <legend>Quante stelle dai a {dealer.name}?</legend>
-        {Object.entries(starTexts)
+      <OptionGroup
+        id="stelle"
+        type="radio"
+        name="stelle"
+        legend={`Quante stelle dai a ${dealer.name}?`}
+        options={Object.entries(starTexts)
           .reverse()
-          .map(([stars, text]) => (
-            <label key={stars}>
-              <input type="radio" name="stelle" value={stars} required defaultChecked={chosen === stars} />
-              {stars} · {text}
-            </label>
-          ))}
-        {starsError !== undefined && <Fault id="errore-stelle">{starsError}</Fault>}
-      </fieldset>
+          .map(([value, text]) => ({ value, label: `${value} · ${text}` }))}
+        chosen={failed?.values['stelle'] ?? String(before?.stars ?? '')}
+        error={failed?.errors['stelle']}
+        required
+      />
       <TextArea
         id="testo-recensione"
         name="testo"
@@ -62,12 +61,5 @@ const Form = styled.form`
   justify-items: start;
   max-width: 640px;
   > div { width: 100%; }
-  fieldset { display: grid; min-width: 0; gap: 4px; }
-  legend { margin-bottom: 8px; font-weight: 600; }
-  label { display: flex; align-items: center; gap: 10px; min-height: 40px; }
-  input[type='radio'] { width: 20px; height: 20px; accent-color: ${color.accent}; }
-  p { color: ${color.textMuted}; font-size: ${fontSize.base}; }
-`
-const Fault = styled.p`
-  && { color: ${color.danger}; }
+  > p { color: ${color.textMuted}; font-size: ${fontSize.base}; }
 `

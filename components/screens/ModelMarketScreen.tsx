@@ -1,11 +1,11 @@
 import styled from '@emotion/styled'
+import { ModelHead } from '@/components/models/ModelHead'
 import { DaysSection } from '@/components/observatory/DaysSection'
 import { Downloads } from '@/components/observatory/Downloads'
 import { MarketChoice } from '@/components/observatory/MarketChoice'
 import { MethodNotes } from '@/components/observatory/MethodNotes'
 import { ModelTable } from '@/components/observatory/ModelTable'
 import { RegionsSection } from '@/components/observatory/RegionsSection'
-import { ReportHead } from '@/components/observatory/ReportHead'
 import { Pair, ReportSection } from '@/components/observatory/ReportSection'
 import { SharesSection } from '@/components/observatory/SharesSection'
 import { TimeSection } from '@/components/observatory/TimeSection'
@@ -19,8 +19,7 @@ import type { Option } from '@/components/ui/Select'
 import { observatoryPath, routes } from '@/lib/kernel/routes/routes'
 import { numberText } from '@/lib/market/catalogue/number-text'
 import { fuels, gearboxes } from '@/lib/market/catalogue/vocabulary'
-import { bodyTileSrc } from '@/lib/market/illustrations/illustration'
-import { monthName, nameOf, partText, vehicleText, wearText } from '@/lib/market/observatory/findings'
+import { changeText, euroOf, monthName, nameOf, partText, vehicleText, wearText } from '@/lib/market/observatory/findings'
 import { listHref } from '@/lib/market/observatory/list-href'
 import type { MarketReport, OtherModel, ReportPrices } from '@/lib/market/observatory/market-report'
 import type { ObservedModel } from '@/lib/market/observatory/observed-model'
@@ -73,11 +72,12 @@ function Report({ report, prices, beside }: { report: MarketReport; prices: Repo
   const { part, days, fuels: fuelShares, ages } = report
   return (
     <>
-      <ReportHead
-        report={report}
-        prices={prices}
-        listHref={listHref(report, part)}
-        picture={bodyTileSrc('auto', prices.vehicle.body ?? 'altro')}
+      <ModelHead
+        name={nameOf(report)}
+        part={partText(part)}
+        body={prices.vehicle.body}
+        figures={figuresOf(report, prices)}
+        list={{ href: listHref(report, part), text: `Vedi gli annunci di ${nameOf(report)}` }}
       />
       <TimeSection report={report} prices={prices} beside={beside} />
       <ValueSection report={report} prices={prices} />
@@ -86,6 +86,18 @@ function Report({ report, prices, beside }: { report: MarketReport; prices: Repo
       <SharesSection fuels={fuelShares} ages={ages} />
     </>
   )
+}
+
+function figuresOf({ part, changeInAYear, days, ads }: MarketReport, { vehicle, reference }: ReportPrices) {
+  return [
+    { name: `Prezzo, ${wearText(vehicle)}`, value: euroOf(reference.euro) },
+    {
+      name: partText(part) === '' ? 'In 12 mesi' : 'In 12 mesi, in Italia',
+      value: changeInAYear === null ? 'n.d.' : changeText(changeInAYear),
+    },
+    { name: 'Esce dal sito in', value: days.medianDays === null ? 'n.d.' : `${days.medianDays} giorni` },
+    { name: 'In vendita oggi', value: numberText(ads) },
+  ]
 }
 
 function Others({ report, beside, others }: Omit<Props, 'choices'>) {

@@ -6,6 +6,7 @@ import { ReportSection } from '@/components/observatory/ReportSection'
 import { ValueSection } from '@/components/observatory/ValueSection'
 import { PageLayout } from '@/components/shell/PageLayout'
 import { Breadcrumbs } from '@/components/ui/Breadcrumbs'
+import { ButtonLink } from '@/components/ui/ButtonLink'
 import { Container } from '@/components/ui/Container'
 import { DataTable } from '@/components/ui/DataTable'
 import { JsonLd } from '@/components/ui/JsonLd'
@@ -25,6 +26,7 @@ import {
   type ModelOffer,
   type ModelPage,
   type OfferedVersion,
+  offerFigures,
   yearsOfText,
   yearsRange,
 } from '@/lib/market/model-pages/model-page'
@@ -61,7 +63,11 @@ export function ModelScreen({ page, siteUrl }: Props) {
       <JsonLd json={breadcrumbList([...trail, { label: name, href: path }], siteUrl)} />
       <Container>
         <Breadcrumbs trail={trail} current={name} />
-        <ModelHead name={name} body={body} offer={offer} listHref={ads} valuationHref={valuation} />
+        <ModelHead name={name} body={body} figures={offerFigures(offer)} list={{ href: ads, text: 'Vedi gli annunci' }}>
+          <ButtonLink href={valuation} variant="outline">
+            Quanto vale la tua
+          </ButtonLink>
+        </ModelHead>
         <ReportSection title="In vendita" finding={offerFinding(name, body, offer)}>
           <LinkGrid links={offer.lists.map(({ label, href, ads }) => ({ label, href, count: numberText(ads), rel: relTo(ads) }))} />
         </ReportSection>

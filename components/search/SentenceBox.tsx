@@ -1,7 +1,6 @@
 import styled from '@emotion/styled'
 import { type ComponentType, type RefObject, useEffect, useRef, useState } from 'react'
-import { Button } from '@/components/ui/Button'
-import { fieldStyle } from '@/components/ui/FieldFrame'
+import { OneFieldForm } from '@/components/ui/OneFieldForm'
 import type { Category } from '@/lib/market/catalogue/category'
 import { listPageOf } from '@/lib/market/search/list-pages'
 import type { SearchQuery } from '@/lib/market/search/search-query'
@@ -26,24 +25,19 @@ export function SentenceBox({ query, text }: Props) {
     if (document.activeElement === input.current) prepare() // it was used before its code was there
   }, [])
   return (
-    <Row action={sentenceAction(query)} role="search">
-      <label>
-        Scrivi cosa cerchi, come lo diresti
-        <input key={text} ref={input} type="search" name={sentenceParam} defaultValue={text} onFocus={prepare} />
-      </label>
-      <Button type="submit">Cerca</Button>
+    <Row
+      ref={input}
+      action={sentenceAction(query)}
+      type="search"
+      name={sentenceParam}
+      label="Scrivi cosa cerchi, come lo diresti"
+      button="Cerca"
+      defaultValue={text}
+      onFocus={prepare}
+    >
       {Suggestions && <Suggestions key={text} input={input} category={listPageOf(query.list).category} />}
     </Row>
   )
 }
 
-const Row = styled.form`
-  position: relative;
-  display: flex;
-  align-items: flex-end;
-  gap: 8px;
-  margin-bottom: 16px;
-  label { flex: 1; min-width: 0; font-weight: 600; }
-  button { flex: none; min-height: 48px; }
-  input { ${fieldStyle} margin-top: 6px; font-weight: 400; }
-`
+const Row = styled(OneFieldForm)`margin-bottom: 16px;`

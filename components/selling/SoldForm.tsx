@@ -1,5 +1,5 @@
-import styled from '@emotion/styled'
 import { Button } from '@/components/ui/Button'
+import { OptionGroup } from '@/components/ui/OptionGroup'
 import { TextField } from '@/components/ui/TextField'
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden'
 import type { FormOutcome } from '@/lib/edge/http/form-outcome'
@@ -17,14 +17,14 @@ export function SoldForm({ adId, title, csrf, fault }: Props) {
       </summary>
       <form method="post" action={ownAdApi.one(adId)}>
         <input type="hidden" name="_csrf" value={csrf} />
-        <Answers>
-          <legend>Com’è andata (facoltativo)</legend>
-          {Object.entries(saleAnswers).map(([value, text]) => (
-            <label key={value}>
-              <input type="radio" name="esito" value={value} defaultChecked={fault?.values['esito'] === value} /> {text}
-            </label>
-          ))}
-        </Answers>
+        <OptionGroup
+          id={`esito-${adId}`}
+          type="radio"
+          name="esito"
+          legend="Com’è andata (facoltativo)"
+          options={Object.entries(saleAnswers).map(([value, label]) => ({ value, label }))}
+          chosen={fault?.values['esito']}
+        />
         <TextField
           id={`prezzo-vendita-${adId}`}
           name="prezzo_vendita"
@@ -43,8 +43,3 @@ export function SoldForm({ adId, title, csrf, fault }: Props) {
     </details>
   )
 }
-
-const Answers = styled.fieldset`
-  display: grid;
-  label { min-height: 44px; padding: 10px 0; }
-`

@@ -1,4 +1,6 @@
 import { Checkbox } from '@/components/ui/Checkbox'
+import { OneFieldForm } from '@/components/ui/OneFieldForm'
+import { OptionGroup } from '@/components/ui/OptionGroup'
 import { Select } from '@/components/ui/Select'
 import { TextArea } from '@/components/ui/TextArea'
 import { TextField } from '@/components/ui/TextField'
@@ -74,6 +76,19 @@ export function FieldSamples() {
         </Sample>
         <Sample state="errore">
           <Checkbox name="casella-errore" label="Accetto le condizioni" error={messages.required} />
+        </Sample>
+      </SampleGroup>
+      <SampleGroup title="Risposte a una domanda">
+        <Sample state="una, scelta">
+          <OptionGroup id="risposte" type="radio" name="risposte" legend="Che cosa muove" options={fuels} chosen="diesel" />
+        </Sample>
+        <Sample state="più d’una, errore">
+          <OptionGroup id="risposte-errore" type="checkbox" name="motori" legend="Quali" options={fuels} error={messages.required} />
+        </Sample>
+      </SampleGroup>
+      <SampleGroup title="Un campo e il suo tasto">
+        <Sample state="errore">
+          <OneFieldForm action="#" name="provincia" label="Provincia" button="Calcola" defaultValue="XX" error={messages.required} />
         </Sample>
       </SampleGroup>
     </>

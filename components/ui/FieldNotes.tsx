@@ -36,6 +36,7 @@ const Hint = styled.p`
 `
 const Fault = styled.p`
   display: flex;
+  overflow-wrap: anywhere;
   gap: 6px;
   align-items: flex-start;
   color: ${color.danger};

@@ -24,7 +24,7 @@ export function TextField({ label, unit, dense = false, isOptional = false, hint
     <FieldFrame id={id} label={label} isOptional={isOptional} hint={hint} error={error}>
       <Affix>
         <Input
-          autoComplete="off"
+          autoComplete={input.type === 'file' ? undefined : 'off'}
           {...input}
           id={id}
           data-dense={dense || undefined}
@@ -43,6 +43,7 @@ const Affix = styled.div`
 `
 const Input = styled.input`
   ${fieldStyle}
+  &[type='file'] { padding-top: 9px; }
   &::placeholder { color: ${color.textSubtle}; opacity: 1; }
   &:not(:last-child) { padding-right: 44px; } /* its unit follows */
   &:not(:last-child)[data-dense] { padding-right: 32px; }

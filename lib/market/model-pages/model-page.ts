@@ -1,4 +1,6 @@
 import type { Generation } from '@/lib/market/catalogue/generations'
+import { numberText } from '@/lib/market/catalogue/number-text'
+import { euroOf } from '@/lib/market/observatory/findings'
 import type { MarketReport } from '@/lib/market/observatory/market-report'
 
 /** What is on offer of a model, rentals among them; prices of what is sold, in whole euro. */
@@ -59,4 +61,14 @@ export function yearsRange({ oldestYear, newestYear }: Pick<ModelOffer, 'oldestY
 export function yearsOfText({ oldestYear, newestYear }: Pick<ModelOffer, 'oldestYear' | 'newestYear'>): string {
   if (oldestYear === null || newestYear === null) return ''
   return oldestYear === newestYear ? `del ${oldestYear}` : `dal ${oldestYear} al ${newestYear}`
+}
+
+/** What is most asked of a model, for the head of its page. */
+export function offerFigures({ ads, lowestEuro, highestEuro, ...years }: ModelOffer): { name: string; value: string }[] {
+  const prices = lowestEuro === null || highestEuro === null ? 'non indicato' : `${euroOf(lowestEuro)} – ${euroOf(highestEuro)}`
+  return [
+    { name: 'In vendita oggi', value: numberText(ads) },
+    { name: 'Prezzi', value: prices },
+    { name: 'Immatricolazioni', value: yearsRange(years) },
+  ]
 }

@@ -1,3 +1,4 @@
+import { roundStep, roundTicks } from '@/lib/kernel/charts/plot-scale'
 import type { FiveYearCosts, YearlyCost } from './five-year-costs'
 
 export type YearColumn = { parts: { kind: YearlyCost['kind']; from: number; to: number }[]; totalEuro: number }
@@ -8,13 +9,14 @@ export type YearColumns = {
   top: number
 }
 
+const ticksAtMost = 4
+
 /** The columns of the chart: what is paid below, the loss of value on top. */
 export function columnsOf({ costs, yearsEuro }: Pick<FiveYearCosts, 'costs' | 'yearsEuro'>): YearColumns {
   const columns = yearsEuro.map((totalEuro, year) => ({ totalEuro, parts: stack(costs, year) }))
   const highest = Math.max(1, ...yearsEuro)
-  const step = roundStep(highest / 4)
-  const ticks = Array.from({ length: Math.floor(highest / step) + 1 }, (_, place) => place * step)
-  return { columns, ticks, top: highest }
+  const step = roundStep(Math.max(ticksAtMost, highest), ticksAtMost) // no parts of a euro
+  return { columns, ticks: roundTicks([0, highest], step), top: highest }
 }
 
 function stack(costs: readonly YearlyCost[], year: number): YearColumn['parts'] {
@@ -24,10 +26,4 @@ function stack(costs: readonly YearlyCost[], year: number): YearColumn['parts'] 
     height += one
     return one > 0 ? [{ kind, from, to: height }] : []
   })
-}
-
-/** The next of 1, 2, 5, 10, 20, 50 … */
-function roundStep(atLeast: number): number {
-  const power = 10 ** Math.floor(Math.log10(Math.max(1, atLeast)))
-  return power * ([1, 2, 5].find((factor) => factor * power >= atLeast) ?? 10)
 }

@@ -2,12 +2,12 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test } from 'vitest'
-import { PasswordInput } from './PasswordInput'
+import { PasswordField } from './PasswordField'
 
 afterEach(cleanup)
 
 test('a password starts hidden, and each press shows or hides it without moving caret or focus', async () => {
-  render(<PasswordInput name="password" aria-label="Password" defaultValue="Segreta-1" />)
+  render(<PasswordField name="password" label="Password" defaultValue="Segreta-1" />)
   const input = screen.getByLabelText<HTMLInputElement>('Password')
   expect(input.type).toBe('password')
   input.focus()

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { plotScale } from './plot-scale'
+import { placeBetween, plotScale, roundStep, roundTicks } from './plot-scale'
 
 const points = [
   { at: 0, low: 9_000, high: 12_000 },
@@ -24,4 +24,21 @@ test.each(['zero', 'lowest'] as const)('equal values and a single point stay in 
     expect(ticks.length).toBeGreaterThan(0)
     for (const place of [x(3), y(100)]) expect(place >= 0 && place <= 100).toBe(true)
   }
+})
+
+test('a value has its place to the tenth, from either end, and equal ends have one place', () => {
+  expect([0, 1, 3].map(placeBetween([0, 3]))).toEqual([0, 33.3, 100])
+  expect([20, 30].map(placeBetween([10, 30], [90, 10]))).toEqual([50, 10])
+  expect(placeBetween([7, 7], [90, 10])(7)).toBe(90)
+})
+
+test.each([
+  [20_000, 4, 5_000],
+  [4, 4, 1],
+  [0.034, 1, 0.05],
+  [0.1, 1, 0.1],
+])('%s in at most %s steps: each %s', (height, atMost, step) => expect(roundStep(height, atMost)).toBeCloseTo(step, 9))
+
+test('ticks are multiples of their step within the ends', () => {
+  expect(roundTicks([24_100, 29_000], 1_000)).toEqual([25_000, 26_000, 27_000, 28_000, 29_000])
 })
