@@ -2,7 +2,6 @@ import { spawn } from 'node:child_process'
 import { mkdir, readFile, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { impossibleTests } from './demanding-tests.mjs'
-import { keepFigure } from './measured-figures'
 import { pagesAsNextReport } from './pages-as-next-report'
 import { staleModules, staleTests } from './project-files'
 import { canStartCluster } from './search-cluster/start-cluster'
@@ -18,8 +17,7 @@ type Prepared = {
   /** The command that runs these test files alone, for a check whose failed files are tried once more. */
   retry?: (files: readonly string[]) => string[]
 }
-/** `figure`: the name of its badge, for a check that always runs whole. */
-export type Check = { name: string; figure?: string; isLoud?: boolean; prepare: () => Prepared }
+export type Check = { name: string; isLoud?: boolean; prepare: () => Prepared }
 
 const bin = 'node_modules/.bin'
 const npmRun = (name: string, script: string): Check => ({ name, prepare: () => ({ command: ['npm', 'run', '--silent', script] }) })
@@ -46,12 +44,10 @@ export const pages: Check = {
 }
 export const unit: Check = {
   name: 'unit',
-  figure: 'unit tests',
   prepare: () => suite('unit', ...unitProjects),
 }
 export const long: Check = {
   name: 'long',
-  figure: 'long tests',
   isLoud: true,
   prepare: () => ({
     ...suite('long', ...project('long')),
@@ -63,7 +59,6 @@ export const long: Check = {
 /** What is promised when something fails, and the bugs that prove that its tests can fail. */
 export const faults: Check = {
   name: 'faults',
-  figure: 'faults and planted bugs',
   isLoud: true,
   prepare: () => ({
     command: [process.execPath, '--import', 'tsx', 'scripts/faults.ts'],
@@ -90,14 +85,13 @@ export const longJourneys = inBrowser('journeys', ...project('long-http', 'long-
 /** The HTTP tests of pages on a build that uses nothing of the insides of Next and React. */
 export const pagesAsNext: Check = {
   name: 'pages as next',
-  figure: 'tests of pages with RENDERER=next',
   isLoud: true,
   prepare: () => ({
     command: [process.execPath, '--import', 'tsx', 'scripts/pages-as-next.ts'],
     report: { file: pagesAsNextReport, tally: tallyBrowser },
   }),
 }
-export const e2e: Check = { ...inBrowser('e2e', ...project('http', 'desktop', 'mobile')), figure: 'browser and HTTP tests' }
+export const e2e = inBrowser('e2e', ...project('http', 'desktop', 'mobile'))
 
 export const changedLint: Check = { name: 'types and lint', prepare: prepareChangedLint }
 
@@ -134,7 +128,7 @@ export async function performInLanes(lanes: Check[][], signal: AbortSignal): Pro
   return done.flat()
 }
 
-async function perform({ name, figure, prepare, isLoud = false }: Check, signal: AbortSignal): Promise<TestTotals> {
+async function perform({ name, prepare, isLoud = false }: Check, signal: AbortSignal): Promise<TestTotals> {
   const startedAt = Date.now()
   const prepared = prepare()
   const { command, leftOut, onPassed } = prepared
@@ -145,7 +139,6 @@ async function perform({ name, figure, prepare, isLoud = false }: Check, signal:
   const { totals, output } = await runWithRetry(name, command, prepared, isLoud, signal)
   if (totals.failed > 0) console.log(output)
   else onPassed?.()
-  if (figure !== undefined) keepFigure(figure, `${totals.passed} passed${totals.failed > 0 ? `, ${totals.failed} failed` : ''}`)
   console.log(`── ${name}: ${totals.passed} passed, ${totals.failed} failed in ${secondsSince(startedAt)} s`)
   if (leftOut) console.log(`── ${name}: ${leftOut}`)
   return totals

@@ -1,6 +1,5 @@
 import path from 'node:path'
 import { parseArgs } from 'node:util'
-import { figuresFile, keepFigure } from './measured-figures'
 import { byFile, type Mutant, shuffled } from './mutants/mutant'
 import { mutantsOf } from './mutants/operators'
 import { reportOf, scoreOf } from './mutants/report'
@@ -24,7 +23,6 @@ const { values, positionals } = parseArgs({
 })
 const letters = { killed: '.', 'killed by time': 't', survived: 'S', undecided: '?' } as const
 process.env['DATA_DIR'] ??= path.resolve('.data')
-const kept = figuresFile()
 const { folder, sources } = copyTree('mutants')
 process.chdir(folder)
 const files = [...sources.keys()]
@@ -50,5 +48,4 @@ const { outcomes, leftOut } = await tryMutants(byFile(sample), {
 console.log(`\n${reportOf(outcomes).join('\n')}`)
 if (outcomes.length < sample.length) console.log(`${sample.length - outcomes.length} of the sample were not tried`)
 if (leftOut.length > 0) console.log(`Left out, for they fail or take long without a mutant:\n  ${leftOut.join('\n  ')}`)
-if (positionals.length === 0) keepFigure('mutants killed', `${scoreOf(outcomes).toFixed(0)} % of ${outcomes.length}`, kept)
 process.exit(process.exitCode === 1 || scoreOf(outcomes) < Number(values.min) ? 1 : 0)
