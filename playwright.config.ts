@@ -26,8 +26,10 @@ const widthMatters =
 const ofPages =
   /http\/(?:accounts-pages|comparison|content|crawl|dealership|experiments|favourites|headers|html|magazine|observatory|page-cache|privacy-choice|search-engines|selling|sentence|service-worker|specification|status|structured-data|typed-texts|valuation)\.spec\.ts$/
 
-/** For `npm run test:long`: files of what hardly ever breaks, or is proved of everything there is, and tests tagged @long. Titles begin with the name of the file. */
-const long = /@long|\.long\.spec\.ts/
+/** For `npm run test:long`: files of what hardly ever breaks, or is proved of everything there is, and tests tagged @long or @alone. Titles begin with the name of the file. */
+const long = /@long|@alone|\.long\.spec\.ts/
+/** What measures times, kills while pictures are made, or breaks PostgreSQL and says how soon it is back: nothing else may run meanwhile. */
+const alone = /@alone/
 
 const onDesktop = { viewport: { width: 1280, height: 800 }, userAgent: agents.desktop, storageState: refused }
 const onPhone = { viewport: { width: 390, height: 844 }, userAgent: agents.phone, storageState: refused, hasTouch: true, isMobile: true }
@@ -53,8 +55,8 @@ export default defineConfig({
   projects: [
     { name: 'http', testMatch: 'http/**/*.spec.ts', grepInvert: [long, /@walk/] },
     { name: 'pages-as-next', testMatch: ofPages, grepInvert: [long, /@walk|@piece/] },
-    { name: 'long-http', testMatch: 'http/**/*.long.spec.ts', grepInvert: /@long|@walk/ },
-    { name: 'timing', testMatch: 'http/**/*.spec.ts', grep: /@long/ },
+    { name: 'long-http', testMatch: 'http/**/*.spec.ts', grep: long, grepInvert: [alone, /@walk/] },
+    { name: 'timing', testMatch: 'http/**/*.spec.ts', grep: alone },
     { name: 'walk', testMatch: 'http/**/*.spec.ts', grep: /@walk/ },
     { name: 'desktop', testMatch: 'journeys/**/*.spec.ts', grepInvert: long, use: onDesktop },
     { name: 'mobile', testMatch: widthMatters, grepInvert: [/@once/, long], use: onPhone },

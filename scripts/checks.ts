@@ -79,7 +79,7 @@ const inBrowser = (name: string, ...words: string[]): Check => ({
   isLoud: true,
   prepare: () => ({ command: [`${bin}/playwright`, 'test', ...words], report: browserReport }),
 })
-/** Times are measured on the running application, and faults tried, one after another. */
+/** Times are measured on the running application, one after another. */
 export const timing = inBrowser('timing', '--workers=1', ...project('timing'))
 export const longJourneys = inBrowser('journeys', ...project('long-http', 'long-desktop', 'long-mobile'))
 /** The HTTP tests of pages on a build that uses nothing of the insides of Next and React. */

@@ -75,7 +75,7 @@ test('recovery answers the same when the mail cannot be queued', async ({ visito
   expect(await db`select 1 from user_token join app_user on app_user.id = user_id where email = ${broken}`).toHaveLength(0)
 })
 
-test('the time of recovery does not tell whether an address is known', { tag: '@long' }, async ({ visitor, account }) => {
+test('the time of recovery does not tell whether an address is known', { tag: '@alone' }, async ({ visitor, account }) => {
   const known = await Promise.all(Array.from({ length: 50 }, () => account()))
   const times: Record<'known' | 'unknown', number[]> = { known: [], unknown: [] }
   for (const [round, email] of known.entries()) {

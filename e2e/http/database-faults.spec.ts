@@ -104,7 +104,7 @@ async function keepPage(path: string): Promise<void> {
 
 for (const { name, endsServer = false, happen } of faults) {
   test(`${name}, under writes: what was confirmed is there, what was not is told, and the application goes on`, {
-    tag: '@long',
+    tag: '@alone',
   }, async () => {
     const until = { isOver: false }
     const writing = Array.from({ length: 8 }, () => write(until))
@@ -142,7 +142,7 @@ for (const { table, stays, waits } of [
   { table: 'ad', stays: ['/health', '/chi-siamo', '/accedi', '/policies/privacy'], waits: '/usate' },
   { table: 'session', stays: ['/health', '/chi-siamo', '/accedi', '/usate'], waits: undefined },
 ]) {
-  test(`while ${table} is locked, pages that do not need it are answered, and all are once it is free`, { tag: '@long' }, async () => {
+  test(`while ${table} is locked, pages that do not need it are answered, and all are once it is free`, { tag: '@alone' }, async () => {
     await keepPage('/km0')
     await asOwner((db) =>
       inTransaction(db, async (db) => {

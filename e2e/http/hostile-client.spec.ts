@@ -142,7 +142,7 @@ test.beforeAll('without a hostile client', async ({ baseURL }) => {
 })
 
 for (const { what, ask: asked, connections } of attacks) {
-  test(`others are served as before while one client ${what}`, { tag: '@long' }, async ({ baseURL, request }) => {
+  test(`others are served as before while one client ${what}`, { tag: '@alone' }, async ({ baseURL, request }) => {
     const stop = attack(baseURL ?? '', typeof asked === 'function' ? await asked(baseURL ?? '') : asked, connections)
     await delay(1_000)
     const during = await readPages(baseURL ?? '')
@@ -156,7 +156,7 @@ for (const { what, ask: asked, connections } of attacks) {
 }
 
 for (const { what, words } of slow)
-  test(`nobody waits longer than twice as long as before and a second for ${what}`, { tag: '@long' }, async ({ baseURL }) => {
+  test(`nobody waits longer than twice as long as before and a second for ${what}`, { tag: '@alone' }, async ({ baseURL }) => {
     const stop = holdOpen(baseURL ?? '', words)
     const during = await readPages(baseURL ?? '').finally(stop)
     console.log(

@@ -58,7 +58,7 @@ async function openLeak(db: Db, { sql, value, isTalkative }: (typeof leaks)[numb
 }
 
 if (isInstalled) {
-  test('sqlmap finds addresses that let SQL through, also one that only counts', { tag: '@long' }, async ({ db }, { outputDir }) => {
+  test('sqlmap finds addresses that let SQL through, also one that only counts', { tag: '@alone' }, async ({ db }, { outputDir }) => {
     for (const kind of leaks) {
       const leak = await openLeak(db, kind)
       expect((await askSqlmap(leak.address, ['q'], outputDir)).injectable).toEqual(['q'])
@@ -67,7 +67,7 @@ if (isInstalled) {
   })
 
   for (const { address, parameters } of ours)
-    test(`sqlmap gets no SQL through ${address}`, { tag: '@long' }, async ({ baseURL }, { outputDir }) => {
+    test(`sqlmap gets no SQL through ${address}`, { tag: '@alone' }, async ({ baseURL }, { outputDir }) => {
       const { injectable, output } = await askSqlmap(`${baseURL}${address}`, parameters, outputDir)
       expect(injectable).toEqual([])
       expect(output, 'sqlmap came to a verdict').toContain('all tested parameters do not appear to be injectable')

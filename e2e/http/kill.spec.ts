@@ -11,7 +11,8 @@ import { begin, contacts, drafts, fillIn, newPhoto, upload, versionOf } from '..
 
 test.describe.configure({ mode: 'serial', timeout: 900_000 })
 
-const kills = 20
+/** Each run kills at other moments. */
+const kills = 10
 let application: KillableApplication
 
 test.beforeAll(async () => {
@@ -63,7 +64,7 @@ async function sendPhotos({ client, gallery, photos }: Seller, until: Until): Pr
 }
 
 test('kill -9 at any moment of publishing, changing prices and making pictures loses nothing acknowledged and leaves nothing half visible', {
-  tag: '@long',
+  tag: '@alone', // pictures give way to all other work: on a busy machine one is still being made when the second kill comes, and is given up
 }, async () => {
   const sellers: Seller[] = []
   let whileMaking = 0

@@ -95,7 +95,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     ['the application', undefined],
     ['npm', ['npm', 'start']],
   ] as const) {
-    test(`${signal} to ${who} stops the application and its database cleanly`, { tag: command ? ['@long'] : [] }, async () => {
+    test(`${signal} to ${who} stops the application and its database cleanly`, async () => {
       const application = await startNow(command && [...command])
       const database = await postgresPid()
       await stop(application, signal)
@@ -111,7 +111,7 @@ for (const { why, signal } of [
   { why: 'Ctrl-C', signal: 'SIGINT' },
   { why: 'the end of the terminal', signal: 'SIGHUP' },
 ] as const) {
-  test(`${why} ends the application in order also when nobody reads its output any more`, { tag: '@long' }, async () => {
+  test(`${why} ends the application in order also when nobody reads its output any more`, async () => {
     const application = await startNow()
     const database = await postgresPid()
     application.child.stdout?.destroy()
@@ -123,7 +123,7 @@ for (const { why, signal } of [
   })
 }
 
-test('a start whose reader has gone ends by itself, in order', { tag: '@long' }, async () => {
+test('a start whose reader has gone ends by itself, in order', async () => {
   const application = start()
   await expect.poll(postgresPid).toBeGreaterThan(0)
   const database = await postgresPid()
@@ -132,7 +132,7 @@ test('a start whose reader has gone ends by itself, in order', { tag: '@long' },
   await expect.poll(() => isAlive(database)).toBe(false)
 })
 
-test('a stop that comes while everything is still starting leaves nothing running', { tag: '@long' }, async () => {
+test('a stop that comes while everything is still starting leaves nothing running', async () => {
   const early = start()
   await expect.poll(postgresPid).toBeGreaterThan(0)
   await stop(early, 'SIGTERM')
@@ -146,7 +146,7 @@ for (const { killed, victims } of [
   { killed: 'the database, then the application', victims: (application: number, database: number) => [database, application] },
   { killed: 'both at once', victims: (application: number, database: number) => [application, database] },
 ]) {
-  test(`after kill -9 of ${killed}, the next start recovers by itself and has everything`, { tag: '@long' }, async () => {
+  test(`after kill -9 of ${killed}, the next start recovers by itself and has everything`, async () => {
     const application = await startNow()
     for (const pid of victims(application.child.pid ?? 0, await postgresPid())) process.kill(pid, 'SIGKILL')
     await application.ended
@@ -154,7 +154,7 @@ for (const { killed, victims } of [
   })
 }
 
-test('started as everybody starts it, an application that is killed serves again without anybody', { tag: '@long' }, async () => {
+test('started as everybody starts it, an application that is killed serves again without anybody', async () => {
   const application = await startNow(watchedCommand)
   const { stdout } = await promisify(execFile)('pgrep', ['-P', String(application.child.pid)])
   process.kill(Number(stdout.trim()), 'SIGKILL')
@@ -164,7 +164,7 @@ test('started as everybody starts it, an application that is killed serves again
   expect(await application.ended).toBe(0)
 })
 
-test('an application whose database is killed says so, starts it again and serves on', { tag: '@long' }, async () => {
+test('an application whose database is killed says so, starts it again and serves on', async () => {
   const application = await startNow()
   process.kill(await postgresPid(), 'SIGKILL')
   await expect.poll(application.output).toContain('PostgreSQL has ended')
@@ -189,7 +189,7 @@ test('a second instance on the same data is refused, whatever its port, and the 
   await stop(first)
 })
 
-test('data of another PostgreSQL version is refused and not touched', { tag: '@long' }, async () => {
+test('data of another PostgreSQL version is refused and not touched', async () => {
   const file = path.join(await locate(dataDir), 'PG_VERSION')
   const version = await readFile(file, 'utf8')
   await writeFile(file, '17\n')
@@ -199,12 +199,12 @@ test('data of another PostgreSQL version is refused and not touched', { tag: '@l
   await expectAllThere()
 })
 
-test('a disk that is full for the application is named, and nothing is lost', { tag: '@long' }, async () => {
+test('a disk that is full for the application is named, and nothing is lost', async () => {
   expect(await refusal(start({ NODE_OPTIONS: '--import ./e2e/full-disk.mjs' }))).toContain('the disk is full')
   await expectAllThere()
 })
 
-test('a disk that is full for the database is named, and nothing is lost', { tag: '@long' }, async () => {
+test('a disk that is full for the database is named, and nothing is lost', async () => {
   const written = path.join(await locate(dataDir), 'postmaster.opts')
   await rm(written, { force: true })
   await symlink('/dev/full', written)
