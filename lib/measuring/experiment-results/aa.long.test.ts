@@ -18,10 +18,10 @@ test.each([
   { rate: 0.03, lift: 0.3, goals: 3 },
 ])('at the size the calculator names a change is found in 80 % and more: $rate by $lift, $goals goals', (change) => {
   const size = planSample({ ...change, shares: [0.5, 0.5] }) ?? NaN
-  const found = findsChange({ ...change, size, runs: 1_000, hasPlan: false })
+  const found = findsChange({ ...change, size, runs: 500, hasPlan: false })
   expect(found).toBeGreaterThanOrEqual(0.8)
   expect(found).toBeLessThan(0.95)
-  expect(findsChange({ ...change, size, runs: 1_000, hasPlan: true }), 'a plan of that size finds it more often').toBeGreaterThan(found)
+  expect(findsChange({ ...change, size, runs: 500, hasPlan: true }), 'a plan of that size finds it more often').toBeGreaterThan(found)
 })
 
 test('our bucketer splits a thousand experiments as configured, and their intervals hold the truth', () => {
