@@ -1,13 +1,13 @@
 import { logIn, loginEntry, openAccount, openAccountMenu } from '../accounts'
-import { expectSoundAtEachWidth, expectValidLayout, widthsOf } from '../layout-checks'
+import { everyWidth, expectSoundAtEachWidth, expectValidLayout, widthsOf } from '../layout-checks'
 import { visit } from '../page-actions'
 import { expect, test } from '../test'
 
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }))
 
-test('the login on the way to the favourites: axe finds nothing', async ({ page }) => {
+test('the login on the way to the favourites: axe finds nothing', { tag: '@once' }, async ({ page }) => {
   await visit(page, '/accedi?preferiti')
-  await expectSoundAtEachWidth(page)
+  await expectSoundAtEachWidth(page, undefined, everyWidth)
 })
 
 test('forms full of faults: axe finds nothing', async ({ page }) => {
@@ -35,26 +35,27 @@ test('the open login: axe finds nothing', async ({ page }) => {
   }
 })
 
-test('the profile, the favourites and the open account menu: axe finds nothing', async ({ page, market }) => {
+test('the profile, the favourites and the open account menu: axe finds nothing', { tag: '@once' }, async ({ page, market }) => {
   await logIn(page, await openAccount(market.db))
-  for (const width of widthsOf(page)) {
+  for (const path of [
+    '/area-privata/preferiti',
+    '/area-privata/annunci',
+    '/area-privata/valutazioni-salvate',
+    '/area-privata/messaggi',
+    '/area-privata/il-mio-profilo',
+  ]) {
+    await visit(page, path)
+    await expectSoundAtEachWidth(page, path, everyWidth)
+  }
+  for (const width of everyWidth) {
     await page.setViewportSize({ width, height: 800 })
-    for (const path of [
-      '/area-privata/preferiti',
-      '/area-privata/annunci',
-      '/area-privata/valutazioni-salvate',
-      '/area-privata/messaggi',
-      '/area-privata/il-mio-profilo',
-    ]) {
-      await visit(page, path)
-      await expectValidLayout(page)
-    }
+    await visit(page, '/area-privata/il-mio-profilo')
     await openAccountMenu(page, 'Francesca')
     await expectValidLayout(page)
   }
 })
 
-test('the pages of a dealer’s staff: axe finds nothing', async ({ page, market }) => {
+test('the pages of a dealer’s staff: axe finds nothing', { tag: '@once' }, async ({ page, market }) => {
   const email = await openAccount(market.db)
   const slug = market.dealerHref.split('/').at(-1) ?? ''
   await market.db`
@@ -72,26 +73,23 @@ test('the pages of a dealer’s staff: axe finds nothing', async ({ page, market
   const [vehicle] = await market.db<{ id: number }[]>`
     select ad.id from ad join dealer on dealer.id = dealer_id where slug = ${slug} and status = 'published' order by ad.id limit 1`
   await logIn(page, email)
-  for (const width of widthsOf(page)) {
-    await page.setViewportSize({ width, height: 800 })
-    for (const path of [
-      '',
-      '/veicoli',
-      `/veicoli/prezzi?annunci=${vehicle?.id}&variazione=-5%25`,
-      `/veicoli/stato?annunci=${vehicle?.id}&cambio=pausa`,
-      '/importa',
-      `/importa/${waiting?.id}`,
-      '/richieste',
-      `/richieste/${lead?.id}`,
-      '/statistiche',
-      '/recensioni',
-      '/partner',
-      '/esporta',
-      '/personale',
-      '/profilo',
-    ]) {
-      await visit(page, `/area-concessionario${path}`)
-      await expectValidLayout(page, path)
-    }
+  for (const path of [
+    '',
+    '/veicoli',
+    `/veicoli/prezzi?annunci=${vehicle?.id}&variazione=-5%25`,
+    `/veicoli/stato?annunci=${vehicle?.id}&cambio=pausa`,
+    '/importa',
+    `/importa/${waiting?.id}`,
+    '/richieste',
+    `/richieste/${lead?.id}`,
+    '/statistiche',
+    '/recensioni',
+    '/partner',
+    '/esporta',
+    '/personale',
+    '/profilo',
+  ]) {
+    await visit(page, `/area-concessionario${path}`)
+    await expectSoundAtEachWidth(page, path, everyWidth)
   }
 })

@@ -7,10 +7,9 @@ import { expect, test } from '../test'
 
 const list = '/area-privata/ricerche-salvate'
 
-test('a search is saved from its list, «Subito» brings a mail about the next ad that it finds, and one press from the mail ends them', async ({
-  page,
-  market,
-}) => {
+test('a search is saved from its list, «Subito» brings a mail about the next ad that it finds, and one press from the mail ends them', {
+  tag: '@once',
+}, async ({ page, market }) => {
   const price = test.info().project.name === 'mobile' ? 1_234_500 : 1_234_600
   const search = `/caravan-e-camper/annunci?prezzo_da=${price / 100}&prezzo_a=${price / 100}`
   const email = await openAccount(market.db)

@@ -22,10 +22,9 @@ test('from a list with a place the page of a dealer says how far it is; the brow
   await expect(distance).toHaveCount(0)
 })
 
-test('a visitor writes to a dealer with the keyboard: the form opens over the page, gives the focus back, and the message arrives', async ({
-  page,
-  market,
-}) => {
+test('a visitor writes to a dealer with the keyboard: the form opens over the page, gives the focus back, and the message arrives', {
+  tag: '@once',
+}, async ({ page, market }) => {
   await visit(page, market.dealerHref)
   const write = page.getByRole('main').getByRole('button', { name: 'Scrivi' })
   await tabTo(page, write)

@@ -45,7 +45,7 @@ test('the strip below the header leads to the five kinds of car offer', async ({
   await expect(page.getByRole('heading', { level: 1 })).toHaveText("Auto d'epoca")
 })
 
-test('the footer has site links, social profiles in a new tab, a way up, and the line for 2023', async ({ page }) => {
+test('the footer has site links, social profiles in a new tab, a way up, and the line for 2023', { tag: '@once' }, async ({ page }) => {
   await visit(page, '/annunci')
   const footer = page.getByRole('contentinfo')
   await expect(footer.getByRole('heading')).toHaveText(['Cerca un veicolo', 'Informazioni', 'Area business', 'Assistenza e privacy'])

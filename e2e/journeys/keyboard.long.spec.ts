@@ -27,7 +27,7 @@ test('the menu is opened, walked and closed by keyboard', async ({ page }) => {
   await expect(banner.getByRole('link', { name: 'Moto', exact: true })).toBeHidden()
 })
 
-test('a search is made by keyboard alone, from the filters to the ad', async ({ page }) => {
+test('a search is made by keyboard alone, from the filters to the ad', { tag: '@once' }, async ({ page }) => {
   await visit(page, '/usate')
   if (isPhone(page)) {
     await tabTo(page, page.getByRole('link', { name: /^Filtri/ }))
@@ -44,9 +44,9 @@ test('a search is made by keyboard alone, from the filters to the ad', async ({ 
   await expect(page).toHaveURL(/\/annuncio\//)
 })
 
-test('a folded group of filters is opened by keyboard, shows its options with their numbers, and what is ticked there is found', async ({
-  page,
-}) => {
+test('a folded group of filters is opened by keyboard, shows its options with their numbers, and what is ticked there is found', {
+  tag: '@once',
+}, async ({ page }) => {
   await visit(page, '/usate')
   const filters = await openFilters(page)
   const group = filters.locator('summary', { hasText: 'Carrozzeria' })

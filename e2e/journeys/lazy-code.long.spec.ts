@@ -3,7 +3,7 @@ import { openAccount, testPassword } from '../accounts'
 import { openWithoutLateCode, visit, waitForHydration } from '../page-actions'
 import { expect, test } from '../test'
 
-test('a heart that is pressed before its code has come opens the login once it has', async ({ page }) => {
+test('a heart that is pressed before its code has come opens the login once it has', { tag: '@once' }, async ({ page }) => {
   const release = await openWithoutLateCode(page, '/usate')
   await page
     .getByRole('link', { name: /^Salva nei preferiti/ })
@@ -24,7 +24,10 @@ test('a make that is chosen before the code has come is counted once it has', { 
   await expect(send).not.toHaveText(before)
 })
 
-test('who has typed and sent the login before its code has come is logged in, and nothing typed is lost', async ({ page, db }) => {
+test('who has typed and sent the login before its code has come is logged in, and nothing typed is lost', { tag: '@once' }, async ({
+  page,
+  db,
+}) => {
   const email = await openAccount(db)
   const release = await openWithoutLateCode(page, '/accedi?dopo=%2Fkm0')
   const main = page.getByRole('main')

@@ -24,7 +24,7 @@ const rowsOf = (db: Pool, email: string) => db`
 const answerSaving = (page: Page, answer: (route: Route) => Promise<void>) =>
   page.route(address, (route) => (route.request().method() === 'POST' ? answer(route) : route.continue()))
 
-test('both consents start empty; they are saved, said to be saved, kept, and taken back', async ({ page, market }) => {
+test('both consents start empty; they are saved, said to be saved, kept, and taken back', { tag: '@once' }, async ({ page, market }) => {
   const email = await openAccount(market.db)
   await logIn(page, email)
   const form = formOf(page)
@@ -175,7 +175,10 @@ test('whoever was logged out meanwhile is offered to log in', { tag: '@once' }, 
   await expect(page.getByRole('dialog', { name: /^Accedi ad / })).toBeVisible()
 })
 
-test('what was ticked on the page of one account is not saved for another that has logged in meanwhile', async ({ page, market }) => {
+test('what was ticked on the page of one account is not saved for another that has logged in meanwhile', { tag: '@once' }, async ({
+  page,
+  market,
+}) => {
   const [email, other] = [await openAccount(market.db), await openAccount(market.db)]
   await logIn(page, email)
   await page.context().clearCookies()
@@ -283,7 +286,10 @@ test.describe('the question after a registration through Facebook', () => {
     await expect.poll(() => flagIn(page)).toBeNull()
   })
 
-  test('can be closed with X, Escape, a press beside it and «Non ora», which answers nothing', async ({ page, market }) => {
+  test('can be closed with X, Escape, a press beside it and «Non ora», which answers nothing', { tag: '@once' }, async ({
+    page,
+    market,
+  }) => {
     const email = await openAccount(market.db)
     await logIn(page, email)
     const ways: (() => Promise<void>)[] = [
@@ -320,7 +326,7 @@ test.describe('the question after a registration through Facebook', () => {
     ])
   })
 
-  test('says a failure inside, where it can be reached, and can be answered again', async ({ page, market }) => {
+  test('says a failure inside, where it can be reached, and can be answered again', { tag: '@once' }, async ({ page, market }) => {
     const email = await openAccount(market.db)
     await logIn(page, email)
     await setFlag(page)

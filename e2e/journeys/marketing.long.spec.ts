@@ -17,7 +17,10 @@ test('marketing finds the experiments in the account menu', async ({ page, marke
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Esperimenti')
 })
 
-test('the list shows status, audience, traffic and variants, and a preview for each variant', async ({ page, market }) => {
+test('the list shows status, audience, traffic and variants, and a preview for each variant', { tag: '@once' }, async ({
+  page,
+  market,
+}) => {
   await countIntake(market.db, { workAsked: 3, workDone: 2 })
   await logIn(page, await openMarketingAccount(market.db), { at: list })
   await expect(page.getByRole('region', { name: 'Configurazione', exact: true })).toContainText('Revisione')
@@ -36,7 +39,10 @@ test('the list shows status, audience, traffic and variants, and a preview for e
   await expect(page).toHaveURL(preview)
 })
 
-test('an experiment that has left the configuration keeps its results, by the names it had there', async ({ page, market }) => {
+test('an experiment that has left the configuration keeps its results, by the names it had there', { tag: '@once' }, async ({
+  page,
+  market,
+}) => {
   const id = `finito-${randomUUID()}`
   const variations = [
     { id: 'a', key: 'con_foto', share: 0.5 },
@@ -153,7 +159,7 @@ test('what browsers report stands in the results: visitors, conversions, the cha
   await expectSoundAtEachWidth(page, 'the results', everyWidth)
 })
 
-test('the keyboard chooses the period, and reaches the tables that scroll', async ({ page, market }) => {
+test('the keyboard chooses the period, and reaches the tables that scroll', { tag: '@once' }, async ({ page, market }) => {
   await logIn(page, await openMarketingAccount(market.db), { at: `${list}/home_search` })
   await expect(page.getByRole('heading', { name: 'Ancora nessun visitatore' })).toBeVisible()
   await page.getByLabel('Visitatori arrivati').selectOption({ label: 'Ultimi 28 giorni' })

@@ -18,7 +18,7 @@ test('a sentence becomes labels, each to be removed alone', async ({ page }) => 
   await expect(chips(page)).toHaveText(['Fiat', 'Fino a 20.000 €', 'Automatico'])
 })
 
-test('a suggestion is chosen by the keyboard, and the sentence goes on', async ({ page }) => {
+test('a suggestion is chosen by the keyboard, and the sentence goes on', { tag: '@once' }, async ({ page }) => {
   await visit(page, '/annunci')
   await box(page).focus()
   await expect(box(page)).toHaveRole('combobox')
