@@ -57,9 +57,12 @@ const rulesShape = object({
   ).required(),
 })
 const rules = rulesShape.validateSync(createRequire(import.meta.url)('../.dependency-cruiser.cjs')).forbidden
-const folders = readdirSync(path.join(root, 'lib'), { withFileTypes: true })
-  .filter((wing) => wing.isDirectory())
-  .flatMap((wing) => readdirSync(path.join(root, 'lib', wing.name)).map((folder) => `lib/${wing.name}/${folder}`))
+const foldersIn = (folder: string) =>
+  readdirSync(path.join(root, folder), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => `${folder}/${name}`)
+/** A wing without folders is one itself. */
+const folders = foldersIn('lib').flatMap((wing) => (foldersIn(wing).length > 0 ? foldersIn(wing) : [wing]))
 for (const { name, from, to } of rules) {
   const here = from.path.slice(1, -1)
   const inWing = folders.find((folder) => folder.startsWith(`${here}/`)) ?? here

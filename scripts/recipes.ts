@@ -104,7 +104,7 @@ export default function PressPage() {
         before: '  facebook: () =>',
         text: "  esempio: () => facebookLogin({ key: 'esempio', ...providers.esempio }, env().facebook),\n",
       },
-      { file: 'lib/measuring/tracking/event-table.ts', before: "'facebook', 'passkey'] as const", text: "'esempio', " },
+      { file: 'lib/tracking/event-table.ts', before: "'facebook', 'passkey'] as const", text: "'esempio', " },
       { file: 'components/login/SocialLogin.tsx', before: "facebook: 'facebook' } as const", text: "esempio: 'user', " },
     ],
     tests: ['lib/people/social-login', 'lib/people/consent', 'components/login', 'components/consent'],

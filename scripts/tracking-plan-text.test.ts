@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { analyticsEvents, eventKeys } from '@/lib/measuring/tracking/event-table'
+import { analyticsEvents, eventKeys } from '@/lib/tracking/event-table'
 import { emittersOf, planFile, trackingPlan } from './tracking-plan-text'
 
 test('the tracking plan is what the table and the code say today: npm run tracking-plan', () => {

@@ -2,14 +2,14 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { segmentTable } from '@/lib/measuring/experiments/segment-table'
 import { segmentNames } from '@/lib/measuring/experiments/segments'
-import { analyticsEvents, serverEvents } from '@/lib/measuring/tracking/event-table'
+import { analyticsEvents, serverEvents } from '@/lib/tracking/event-table'
 
 export const planFile = 'docs/tracking-plan.md'
 
 const intro = `# Tracking plan
 
 Every event the site reports about what visitors do. Made by
-\`npm run tracking-plan\` from \`lib/measuring/tracking/event-table.ts\`; a test fails when this page is older than the code.
+\`npm run tracking-plan\` from \`lib/tracking/event-table.ts\`; a test fails when this page is older than the code.
 
 Events stay in the memory of the page. Once a visitor has accepted the measuring they reach our own event log, each under its key alone; those whose key is an event of the
 experiments' configuration are goals, and the collector is told of them too ([experiments.md](experiments.md#counting)). So an event becomes a goal without a release, and counts for the time for which it is kept.

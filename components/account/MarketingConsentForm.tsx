@@ -10,7 +10,6 @@ import { Notification } from '@/components/ui/Notification'
 import { HttpError } from '@/lib/edge/http/fetch-json'
 import { readErrorResponse } from '@/lib/edge/http/read-response'
 import { notify, openLogin } from '@/lib/kernel/browser/site-events'
-import { trackEvent } from '@/lib/measuring/tracking/analytics-events'
 import {
   consentFailedNotice,
   consentPost,
@@ -20,6 +19,7 @@ import {
   type PrivacyConsentSource,
 } from '@/lib/people/consent/marketing-consent'
 import { marketingConsentSchema } from '@/lib/people/consent/marketing-consent-schema'
+import { trackEvent } from '@/lib/tracking/analytics-events'
 import { consentFailureText, sendConsent } from './send-consent'
 
 type Props = Pick<PostTarget, 'csrf' | 'outcome'> & {

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent } from 'react'
 import { notify } from '@/lib/kernel/browser/site-events'
-import { trackEvent } from '@/lib/measuring/tracking/analytics-events'
 import { type BannerSource, type ChoiceSource, type PurposeKey, purposes } from '@/lib/people/consent/privacy-choice'
 import { findChoice, restoreNewerChoice, saveChoice, startConsent } from '@/lib/people/consent/save-choice'
+import { trackEvent } from '@/lib/tracking/analytics-events'
 import { PrivacyDialog } from './PrivacyDialog'
 import { sendProofs, stopSending } from './send-proofs'
 

@@ -36,7 +36,7 @@ const type = (label: string, value: string) => fireEvent.change(screen.getByLabe
 /** What is sent, and what is counted then: each page load has events of its own. */
 async function sendTo(answer: () => Promise<Response>): Promise<{ sent: unknown; counted: () => readonly object[] }> {
   await draw()
-  const { reportedEvents } = await import('@/lib/measuring/tracking/test-events')
+  const { reportedEvents } = await import('@/lib/tracking/test-events')
   for (const [label, value] of Object.entries(typed)) type(label, value)
   fireEvent.click(screen.getByLabelText(/^Dichiaro/))
   await desk.requested()

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { trackedEventCount } from '@/lib/measuring/tracking/analytics-events'
-import { reportedEvents } from '@/lib/measuring/tracking/test-events'
+import { trackedEventCount } from '@/lib/tracking/analytics-events'
+import { reportedEvents } from '@/lib/tracking/test-events'
 import { LoginPanel } from './LoginPanel'
 
 beforeEach(() => void vi.useFakeTimers()) // the page is left 200 ms after a login, and here it shall stay

@@ -2,9 +2,9 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { onSiteEvent } from '@/lib/kernel/browser/site-events'
-import { trackedEventCount } from '@/lib/measuring/tracking/analytics-events'
-import { reportedEvents } from '@/lib/measuring/tracking/test-events'
 import { notifyConsentChange, registerConsentManager } from '@/lib/people/consent/vendor-consent'
+import { trackedEventCount } from '@/lib/tracking/analytics-events'
+import { reportedEvents } from '@/lib/tracking/test-events'
 import { SocialLogin } from './SocialLogin'
 
 afterEach(cleanup)

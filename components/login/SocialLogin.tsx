@@ -6,9 +6,9 @@ import { Icon, type IconName } from '@/components/ui/Icon'
 import { Link } from '@/components/ui/Link'
 import { openPrivacySettings } from '@/lib/kernel/browser/site-events'
 import { posts, routes, socialLoginStart } from '@/lib/kernel/routes/routes'
-import { trackEvent } from '@/lib/measuring/tracking/analytics-events'
 import { onConsentChange, vendorConsent } from '@/lib/people/consent/vendor-consent'
 import { type ProviderKey, providerKeys, providers } from '@/lib/people/social-login/provider'
+import { trackEvent } from '@/lib/tracking/analytics-events'
 import { color, fontSize } from '@/styles/tokens'
 
 type Props = {

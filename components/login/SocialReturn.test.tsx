@@ -2,9 +2,9 @@
 import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import { StrictMode } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { trackedEventCount } from '@/lib/measuring/tracking/analytics-events'
-import { reportedEvents } from '@/lib/measuring/tracking/test-events'
 import { marketingConsentsFlag } from '@/lib/people/social-login/provider'
+import { trackedEventCount } from '@/lib/tracking/analytics-events'
+import { reportedEvents } from '@/lib/tracking/test-events'
 import { SocialReturn } from './SocialReturn'
 
 type Sent = { url: string; body: unknown; csrf: string | null }

@@ -3,8 +3,8 @@ import { Alert } from '@/components/ui/Alert'
 import { Link } from '@/components/ui/Link'
 import { readErrorResponse } from '@/lib/edge/http/read-response'
 import { routes } from '@/lib/kernel/routes/routes'
-import { trackEvent } from '@/lib/measuring/tracking/analytics-events'
 import { type ProviderKey, providers } from '@/lib/people/social-login/provider'
+import { trackEvent } from '@/lib/tracking/analytics-events'
 import { logInWith, takeReturn } from './social-return'
 
 type Props = {

@@ -3,9 +3,9 @@ import { setFlag } from '@/lib/kernel/browser/stored-flag'
 import { safePath } from '@/lib/kernel/routes/after-login'
 import { posts } from '@/lib/kernel/routes/routes'
 import { recordOf } from '@/lib/kernel/validation/plain-object'
-import { trackEvent } from '@/lib/measuring/tracking/analytics-events'
 import { marketingConsentsFlag, type ProviderKey } from '@/lib/people/social-login/provider'
 import { readReturn, type SocialRedirectResult } from '@/lib/people/social-login/read-return'
+import { trackEvent } from '@/lib/tracking/analytics-events'
 import { trackLogin } from './track-login'
 
 /** Takes what the provider sent out of the address bar and the history, so that it is in no copied link and no back button. */

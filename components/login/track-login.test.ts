@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { trackedEventCount } from '@/lib/measuring/tracking/analytics-events'
-import { reportedEvents } from '@/lib/measuring/tracking/test-events'
+import { trackedEventCount } from '@/lib/tracking/analytics-events'
+import { reportedEvents } from '@/lib/tracking/test-events'
 import { trackLogin } from './track-login'
 
 test.each([

@@ -1,6 +1,6 @@
 import type { LoginOutcome } from '@/lib/edge/http/login-outcome'
-import { trackEvent } from '@/lib/measuring/tracking/analytics-events'
 import type { ProviderKey } from '@/lib/people/social-login/provider'
+import { trackEvent } from '@/lib/tracking/analytics-events'
 
 /** Counts what a login brought about: who came in, and whether the ad they had wanted is saved. */
 export function trackLogin(way: 'password' | 'passkey' | ProviderKey, { isDealer, savedAd }: LoginOutcome): void {

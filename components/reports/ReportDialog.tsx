@@ -8,9 +8,9 @@ import { TextField } from '@/components/form/TextField'
 import { Modal } from '@/components/ui/Modal'
 import { postJson } from '@/lib/edge/http/with-csrf'
 import { posts } from '@/lib/kernel/routes/routes'
-import { trackEvent } from '@/lib/measuring/tracking/analytics-events'
 import { reportKinds } from '@/lib/people/reports/ad-report'
 import { reportFormSchema } from '@/lib/people/reports/report-schema'
+import { trackEvent } from '@/lib/tracking/analytics-events'
 
 type Props = { adId: number; csrf: string; opener: Element | null; onClose(): void }
 

@@ -43,8 +43,8 @@ import { listPageOf, mainListPage } from '@/lib/market/search/list-pages'
 import { withVehicles } from '@/lib/market/search/search-edit'
 import { searchHref } from '@/lib/market/search/search-href'
 import { emptySearch } from '@/lib/market/search/search-query'
-import { trackEvent } from '@/lib/measuring/tracking/analytics-events'
-import { useTrackView } from '@/lib/measuring/tracking/use-track-view'
+import { trackEvent } from '@/lib/tracking/analytics-events'
+import { useTrackView } from '@/lib/tracking/use-track-view'
 
 type Props = {
   sent: SentAdPage

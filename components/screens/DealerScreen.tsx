@@ -23,8 +23,8 @@ import { type DealerPage, distanceText } from '@/lib/market/ads/dealer-page'
 import { allStock, type StockFilter, stockFilterHref } from '@/lib/market/ads/dealer-stock'
 import { numberText } from '@/lib/market/catalogue/number-text'
 import { openingHoursSpecification } from '@/lib/market/dealers/open-now'
-import { useTrackView } from '@/lib/measuring/tracking/use-track-view'
 import type { DealerReviews } from '@/lib/people/reviews/review'
+import { useTrackView } from '@/lib/tracking/use-track-view'
 import { maxWidth } from '@/styles/media'
 
 type Props = {

@@ -43,8 +43,8 @@ import { readQuery, type SentQuery, type SentResults } from '@/lib/market/search
 import type { TypedSentence } from '@/lib/market/search/sentence/typed-sentence'
 import { onlyVehicle } from '@/lib/market/search/vehicle-choice'
 import { ExperimentsProvider } from '@/lib/measuring/experiments/experiments-provider'
-import { useTrackView } from '@/lib/measuring/tracking/use-track-view'
 import { addressToSave } from '@/lib/people/saved-searches/saved-search'
+import { useTrackView } from '@/lib/tracking/use-track-view'
 import { lowScreen, maxWidth } from '@/styles/media'
 import { color, font, fontSize, motion, topBarProperty, zIndex } from '@/styles/tokens'
 

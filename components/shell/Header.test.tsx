@@ -2,7 +2,7 @@
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
-import { reportedEvents } from '@/lib/measuring/tracking/test-events'
+import { reportedEvents } from '@/lib/tracking/test-events'
 import { anonymous, CurrentUserContext } from './current-user'
 import { Header } from './Header'
 

@@ -5,8 +5,8 @@ import { readCsrf } from '@/lib/edge/http/with-csrf'
 import { type AdToSave, onSiteEvent } from '@/lib/kernel/browser/site-events'
 import { afterLoginPath } from '@/lib/kernel/routes/after-login'
 import { api, favouritesPathSavingAd, loginPath } from '@/lib/kernel/routes/routes'
-import { trackEvent } from '@/lib/measuring/tracking/analytics-events'
 import { dropAdToSave, keepAdToSave } from '@/lib/people/favourites/ad-to-save'
+import { trackEvent } from '@/lib/tracking/analytics-events'
 import { SiteUrlContext } from './PageLayout'
 
 type LoginRequest = { after: string; reason: string; opener: Element | null }

@@ -29,10 +29,10 @@ export const serviceRows: readonly FaultRow[] = [
     fault: 'a collector that is down, then up',
     promise: 'at most a hundred events wait, and each arrives once, with a later page',
     tests: [
-      'lib/measuring/tracking/delivery.test.ts › after %s the events wait, are not sent again by this page, and go first on the next one',
-      'lib/measuring/tracking/delivery.test.ts › two tabs that open at once send what waits once',
-      'lib/measuring/tracking/pending-events.test.ts › at most a hundred wait for a target, and the oldest give way',
-      'lib/measuring/tracking/pending-events.test.ts › two tabs that open at once do not take the same events',
+      'lib/tracking/delivery.test.ts › after %s the events wait, are not sent again by this page, and go first on the next one',
+      'lib/tracking/delivery.test.ts › two tabs that open at once send what waits once',
+      'lib/tracking/pending-events.test.ts › at most a hundred wait for a target, and the oldest give way',
+      'lib/tracking/pending-events.test.ts › two tabs that open at once do not take the same events',
     ],
     inBrowser: [
       'e2e/journeys/experiment-pending.long.spec.ts › what the collector cannot take waits in the browser and arrives with a later page; our results have it at once: ${fault}',
@@ -41,7 +41,7 @@ export const serviceRows: readonly FaultRow[] = [
       bug: 'a tab sends what another one is sending',
       edits: [
         {
-          file: 'lib/measuring/tracking/pending-events.ts',
+          file: 'lib/tracking/pending-events.ts',
           search: 'if (!claim || claim.by === this.#page) return true\n',
           replace: 'if (!claim || claim.by !== this.#page) return true\n',
         },
@@ -53,9 +53,9 @@ export const serviceRows: readonly FaultRow[] = [
     fault: 'a storage of the browser that is full, denied or holds garbage',
     promise: 'no exception, and the page works',
     tests: [
-      'lib/measuring/tracking/pending-events.test.ts › a storage that holds $why is one that is empty',
-      'lib/measuring/tracking/pending-events.test.ts › a full storage keeps nothing more, and what it has can still be sent',
-      'lib/measuring/tracking/pending-events.test.ts › a storage that is denied is none',
+      'lib/tracking/pending-events.test.ts › a storage that holds $why is one that is empty',
+      'lib/tracking/pending-events.test.ts › a full storage keeps nothing more, and what it has can still be sent',
+      'lib/tracking/pending-events.test.ts › a storage that is denied is none',
       'lib/people/favourites/notification-flag.test.ts › in a full storage the flag lasts as long as the page',
       'lib/people/favourites/notification-flag.test.ts › where storage is forbidden nothing breaks',
     ],
@@ -66,7 +66,7 @@ export const serviceRows: readonly FaultRow[] = [
       bug: 'what a full storage says goes through to the page',
       edits: [
         {
-          file: 'lib/measuring/tracking/pending-events.ts',
+          file: 'lib/tracking/pending-events.ts',
           search: '      return true\n    } catch {\n      return false\n    }',
           replace: '      return true\n    } catch (error) {\n      throw error\n    }',
         },

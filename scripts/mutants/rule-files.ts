@@ -6,7 +6,7 @@ const undecided = [
   /^lib\/market\/price-rating\/model\/feature-weights/, // `npm run bench:price` judges them
   /^lib\/market\/stock-import\/column\.ts/,
   /^lib\/market\/search\/filters\.ts/,
-  /^lib\/measuring\/tracking\/(event-table|tracking-defaults)/,
+  /^lib\/tracking\/(event-table|tracking-defaults)/,
   /^lib\/edge\/server\/http-limits/,
   /^lib\/kernel\/errors\/(browser-reports|replay|report-options)/,
   /^lib\/kernel\/mail\//,

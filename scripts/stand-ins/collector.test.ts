@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { array, object, string } from 'yup'
-import { activateEvent, convertEvent, type Sender, type TrackerEvent } from '@/lib/measuring/tracking/tracker-event'
+import { activateEvent, convertEvent, type Sender, type TrackerEvent } from '@/lib/tracking/tracker-event'
 import { collector } from './collector'
 import { serveStandIns } from './stand-in-server'
 

@@ -4,7 +4,7 @@ import { AppError } from '@/lib/kernel/errors/app-error'
 import { EventIntake } from '@/lib/measuring/experiment-results/receive-events.server'
 import { receivedBatchSchema } from '@/lib/measuring/experiment-results/received-batch-schema'
 import { configManager } from '@/lib/measuring/experiments/datafile/open-config-manager.server'
-import { challengeHeader, proofHeader } from '@/lib/measuring/tracking/proof-of-work'
+import { challengeHeader, proofHeader } from '@/lib/tracking/proof-of-work'
 import { api } from './api.server'
 
 let intake: EventIntake | undefined

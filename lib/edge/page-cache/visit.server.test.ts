@@ -9,11 +9,11 @@ import { experimentOf, validDatafile } from '@/lib/measuring/experiments/decisio
 import { comesFromElsewhere } from '@/lib/measuring/experiments/find-page-experiments.server'
 import { resolvePageExperiments } from '@/lib/measuring/experiments/resolve-page-experiments'
 import { browser, choice, uuid } from '@/lib/measuring/experiments/test-visitor'
-import { isBotAgent } from '@/lib/measuring/tracking/bot-agent'
 import { findValidChoice } from '@/lib/people/consent/choice-cookie'
 import { choiceCookie } from '@/lib/people/consent/privacy-choice'
 import { storageInventory } from '@/lib/people/consent/storage-inventory'
 import { cookieName } from '@/lib/people/sessions/session-cookie.server'
+import { isBotAgent } from '@/lib/tracking/bot-agent'
 import { decidingCookies, visitOf } from './visit.server'
 
 /** One experiment for everybody, one for those who come to a list, one for those who were here before. */

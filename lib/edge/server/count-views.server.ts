@@ -4,10 +4,10 @@ import { env } from '@/lib/kernel/config/env.server'
 import type { Db } from '@/lib/kernel/db/db.server'
 import { reportFailure } from '@/lib/kernel/errors/report-failure.server'
 import { adIdOf } from '@/lib/kernel/routes/routes'
-import { isBotAgent } from '@/lib/measuring/tracking/bot-agent'
 import { ownAmong, storeAdViews } from '@/lib/people/selling/ad-views.server'
 import { findSession } from '@/lib/people/sessions/find-session.server'
 import { readCookie } from '@/lib/people/sessions/session-cookie.server'
+import { isBotAgent } from '@/lib/tracking/bot-agent'
 
 const storeMs = 10_000
 /** The page of an ad, and its data for whoever comes from another page. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { readChallenge, traceOf } from '@/lib/measuring/tracking/proof-of-work'
-import { solveChallenge } from '@/lib/measuring/tracking/solve-challenge'
+import { readChallenge, traceOf } from '@/lib/tracking/proof-of-work'
+import { solveChallenge } from '@/lib/tracking/solve-challenge'
 import { candidatesFor, challengeFor, isProof } from './ask-for-work.server'
 
 const visitor = '3f0c2a1e-7b6d-4c5a-9e8f-0a1b2c3d4e5f'

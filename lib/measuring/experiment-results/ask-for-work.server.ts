@@ -1,6 +1,6 @@
 import { randomInt, timingSafeEqual } from 'node:crypto'
 import { signed } from '@/lib/kernel/tokens/installation-secret.server'
-import { traceOf } from '@/lib/measuring/tracking/proof-of-work'
+import { traceOf } from '@/lib/tracking/proof-of-work'
 
 /** How long the browser has; the next page asks for another one. */
 const validMs = 600_000

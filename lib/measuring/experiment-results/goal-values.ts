@@ -1,4 +1,4 @@
-import { analyticsEvents } from '@/lib/measuring/tracking/event-table'
+import { analyticsEvents } from '@/lib/tracking/event-table'
 
 /**
  * What one conversion is reckoned to be worth to us, in cents. These are weights that we chose ourselves, to set goals against each other (a contact against a phone number shown); they were not measured and are no revenue.

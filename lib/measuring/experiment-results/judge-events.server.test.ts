@@ -6,7 +6,7 @@ import { readDatafile } from '@/lib/measuring/experiments/datafile/read-datafile
 import { decide } from '@/lib/measuring/experiments/decision/decide'
 import { indexDatafile } from '@/lib/measuring/experiments/decision/project-config'
 import { experimentOf, validDatafile } from '@/lib/measuring/experiments/decision/test-datafiles'
-import { activationKey } from '@/lib/measuring/tracking/event-batch'
+import { activationKey } from '@/lib/tracking/event-batch'
 import { judgeEvents } from './judge-events.server'
 import { recordPhases } from './record-phases.server'
 

@@ -4,7 +4,7 @@ import { readDatafile } from '@/lib/measuring/experiments/datafile/read-datafile
 import { decide } from '@/lib/measuring/experiments/decision/decide'
 import { indexDatafile } from '@/lib/measuring/experiments/decision/project-config'
 import { experimentOf, validDatafile } from '@/lib/measuring/experiments/decision/test-datafiles'
-import { activationKey } from '@/lib/measuring/tracking/event-batch'
+import { activationKey } from '@/lib/tracking/event-batch'
 import { possibleEvents } from './possible-events'
 
 const onPhones = { id: '10002', key: 'mobile_gallery', audienceIds: ['phones'], variations: [{ id: '20008', key: 'scorri' }] }

@@ -2,7 +2,7 @@ import { createHash, pbkdf2Sync, randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { getDb } from '@/lib/kernel/db/db.server'
 import { rateLimits } from '@/lib/kernel/rate-limits/rate-limits.server'
-import { readChallenge } from '@/lib/measuring/tracking/proof-of-work'
+import { readChallenge } from '@/lib/tracking/proof-of-work'
 import { config, openTwoIntakes, userAgent } from './test-intakes'
 
 /** With one iteration a try: the work is asked for and done in the same way. */

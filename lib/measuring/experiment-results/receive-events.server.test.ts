@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { getDb } from '@/lib/kernel/db/db.server'
 import { countEach, rateLimits } from '@/lib/kernel/rate-limits/rate-limits.server'
-import { solveChallenge } from '@/lib/measuring/tracking/solve-challenge'
+import { solveChallenge } from '@/lib/tracking/solve-challenge'
 import { readWork } from './event-intake.server'
 import { config, openTwoIntakes, userAgent } from './test-intakes'
 

@@ -1,4 +1,4 @@
-import type { TrackedProject } from '@/lib/measuring/tracking/tracked-project'
+import type { TrackedProject } from '@/lib/tracking/tracked-project'
 import type { AssignedExperiment } from './assigned-experiment'
 import type { DatafileEntity, Experiment } from './datafile/datafile'
 import { decideAll } from './decision/decide'

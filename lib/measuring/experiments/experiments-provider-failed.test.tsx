@@ -2,7 +2,7 @@
 import { act } from '@testing-library/react'
 import { hydrateRoot } from 'react-dom/client'
 import { afterEach, expect, test, vi } from 'vitest'
-import { subscribeToExposures } from '@/lib/measuring/tracking/exposures'
+import { subscribeToExposures } from '@/lib/tracking/exposures'
 import { ExperimentsProvider, loadReader } from './experiments-provider'
 import { type PageExperiments, PageExperimentsContext } from './page-experiments'
 import { useExperiment } from './use-experiment'

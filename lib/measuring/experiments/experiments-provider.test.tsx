@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { subscribeToExposures } from '@/lib/measuring/tracking/exposures'
 import { choiceText } from '@/lib/people/consent/choice-cookie'
 import { bannerVersion, choiceCookie } from '@/lib/people/consent/privacy-choice'
+import { subscribeToExposures } from '@/lib/tracking/exposures'
 import { ExperimentsProvider, loadReader } from './experiments-provider'
 import { type PageExperiments, PageExperimentsContext } from './page-experiments'
 import { useExperiment } from './use-experiment'

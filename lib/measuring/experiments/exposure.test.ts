@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test } from 'vitest'
 import { readCookie, writeCookie } from '@/lib/kernel/browser/cookies'
-import { subscribeToExposures } from '@/lib/measuring/tracking/exposures'
 import { choiceCookie } from '@/lib/people/consent/privacy-choice'
+import { subscribeToExposures } from '@/lib/tracking/exposures'
 import type { AssignedExperiment } from './assigned-experiment'
 import { handleExposure } from './exposure'
 import { choice } from './test-visitor'

@@ -1,7 +1,7 @@
 import { readCookie, writeCookie } from '@/lib/kernel/browser/cookies'
-import { recordExposure } from '@/lib/measuring/tracking/exposures'
 import { variantDays } from '@/lib/people/consent/storage-limits'
 import { vendorConsentSync } from '@/lib/people/consent/vendor-consent-sync'
+import { recordExposure } from '@/lib/tracking/exposures'
 import { abTestsCookie, pairsText, readPairs } from './ab-tests'
 import type { AssignedExperiment } from './assigned-experiment'
 import type { Account } from './segments'

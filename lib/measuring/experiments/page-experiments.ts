@@ -1,5 +1,5 @@
 import { createContext } from 'react'
-import type { TrackedProject } from '@/lib/measuring/tracking/tracked-project'
+import type { TrackedProject } from '@/lib/tracking/tracked-project'
 import { pairsText } from './ab-tests'
 import type { AssignedExperiment } from './assigned-experiment'
 import type { Account } from './segments'

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { performance as clock } from 'node:perf_hooks'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { exposure, project } from '@/lib/measuring/tracking/test-tracking'
+import { exposure, project } from '@/lib/tracking/test-tracking'
 import type { PageExperiments } from './page-experiments'
 import { countingMark } from './page-tracking'
 
@@ -14,7 +14,7 @@ async function openDocument() {
   const [counting, vendors, exposures] = await Promise.all([
     import('./page-tracking'),
     import('@/lib/people/consent/vendor-consent'),
-    import('@/lib/measuring/tracking/exposures'),
+    import('@/lib/tracking/exposures'),
   ])
   return { ...counting, ...vendors, ...exposures }
 }

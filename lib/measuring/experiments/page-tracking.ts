@@ -1,12 +1,12 @@
 import { browserSettings } from '@/lib/kernel/config/browser-settings'
 import { reportFailure } from '@/lib/kernel/errors/report-failure'
-import { trackedEventCount } from '@/lib/measuring/tracking/analytics-events'
-import { clearExposures } from '@/lib/measuring/tracking/exposures'
-import type { Tracking } from '@/lib/measuring/tracking/start-tracking'
-import type { TrackedProject } from '@/lib/measuring/tracking/tracked-project'
 import { vendorConsent } from '@/lib/people/consent/vendor-consent'
 import { vendorConsentSync } from '@/lib/people/consent/vendor-consent-sync'
 import { findVisitorId } from '@/lib/people/consent/visitor-id'
+import { trackedEventCount } from '@/lib/tracking/analytics-events'
+import { clearExposures } from '@/lib/tracking/exposures'
+import type { Tracking } from '@/lib/tracking/start-tracking'
+import type { TrackedProject } from '@/lib/tracking/tracked-project'
 import type { PageExperiments } from './page-experiments'
 
 /** The moment from which leaving the page loses nothing, for profiles and tests. */
@@ -53,8 +53,8 @@ export function stopTracking(): void {
 async function start(stopped: AbortSignal, attributes: Attributes): Promise<boolean> {
   const [settings, { startTracking }, { readTrackingSettings }] = await Promise.all([
     browserSettings(),
-    import('@/lib/measuring/tracking/start-tracking'),
-    import('@/lib/measuring/tracking/tracking-settings'),
+    import('@/lib/tracking/start-tracking'),
+    import('@/lib/tracking/tracking-settings'),
   ])
   if (!(await vendorConsent('experiments')) || stopped.aborted) return false
   tracking = startTracking({

@@ -1,5 +1,5 @@
 import { reportFailure } from '@/lib/kernel/errors/report-failure'
-import { openTrackingLog } from '@/lib/measuring/tracking/tracking-log'
+import { openTrackingLog } from '@/lib/tracking/tracking-log'
 import type { PageExperiments } from './page-experiments'
 import { type ExperimentState, noExperiment } from './use-experiment'
 
