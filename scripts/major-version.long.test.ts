@@ -15,7 +15,7 @@ import type { TestServer } from './test-replication'
 
 const photo = originalKey('0'.repeat(36))
 
-/** An empty database as docs/decisions/022-database-connections.md makes one: of an owner who is no superuser, and a role that owns nothing. */
+/** An empty database as docs/decisions/021-database-connections.md makes one: of an owner who is no superuser, and a role that owns nothing. */
 async function addDatabase(server: TestServer) {
   const name = `site_${randomUUID().replaceAll('-', '')}`
   for (const who of ['owner', 'app']) await server.db.unsafe(`create role ${name}_${who} login`)

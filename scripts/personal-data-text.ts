@@ -8,7 +8,7 @@ const intro = `# Personal data
 What the database knows about people: whose it is, where the copy of one's own data has it, what becomes of it with the account, and
 how long it stays at most. Made by \`npm run personal-data\` from \`lib/edge/personal-data/personal-columns.ts\`; a test fails when this page
 is older than the code, when the schema has a column the table does not know, and when an account with a canary in every field leaves
-more behind than stands here ([decision 024](decisions/024-personal-data-as-code.md)). What a browser keeps stands in [browser-storage.md](browser-storage.md).
+more behind than stands here ([decision 023](decisions/023-personal-data-as-code.md)). What a browser keeps stands in [browser-storage.md](browser-storage.md).
 `
 
 /** The page as it has to stand in docs. */

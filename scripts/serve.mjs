@@ -1,4 +1,4 @@
-// What `npm start` runs: scripts/start.ts, compiled ahead. See docs/decisions/032-compiled-server.md.
+// What `npm start` runs: scripts/start.ts, compiled ahead. See docs/decisions/031-compiled-server.md.
 import './node-env.mjs'
 import path from 'node:path'
 import process from 'node:process'

@@ -45,7 +45,7 @@ const Found = styled.div`
   display: grid;
   gap: 16px;
 `
-/** Cards below the first view are laid out when they come near it. Until then they take the height of one that declares all: see docs/decisions/107-laid-out-when-near.md. */
+/** Cards below the first view are laid out when they come near it. Until then they take the height of one that declares all: see docs/decisions/102-deferred-layout.md. */
 const List = styled(Found)`
   @media screen {
     ${firstPage} & > article:nth-of-type(n + 4) { content-visibility: auto; contain-intrinsic-height: auto 216px; }

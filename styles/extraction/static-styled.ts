@@ -8,7 +8,7 @@ type StyledProps = { as?: ElementType; className?: string; [name: string]: unkno
 
 /**
  * What a build puts in the place of `@emotion/styled`. The compiler has given each styled component a class of its own (`target`), and the
- * stylesheet holds the rules of that class, so nothing is left to do but to write it. See docs/decisions/033-one-stylesheet.md.
+ * stylesheet holds the rules of that class, so nothing is left to do but to write it. See docs/decisions/032-one-stylesheet.md.
  */
 export default function styled(tag: Tag, { target }: { target: string }) {
   const base = isStyled(tag) ? tag.base : tag

@@ -23,7 +23,7 @@ export const insides: Readonly<Record<PieceName, Inside>> = {
   'whole-pages': {
     uses: '`renderToReadableStream` of `react-dom/server.edge`, replaced before Next loads; that Next reads what it gives in a loop',
     versions,
-    brings: 'a page is drawn into one string, not in thousands of pieces through a web stream (decision 030)',
+    brings: 'a page is drawn into one string, not in thousands of pieces through a web stream (decision 029)',
     files: ['whole-pages.server.ts', 'check-pieces.server.ts'],
     contracts: [
       { file: 'whole-pages.test.tsx', title: 'this Next draws its pages with the function that is replaced' },
@@ -34,7 +34,7 @@ export const insides: Readonly<Record<PieceName, Inside>> = {
   'direct-calls': {
     uses: '`apiResolver` of `next/dist/server/api-utils/node/api-resolver`',
     versions,
-    brings: 'batches of events reach their handler without a search among all pages (decision 106)',
+    brings: 'batches of events reach their handler without a search among all pages (decision 101)',
     files: ['call-directly.server.ts'],
     contracts: [{ file: 'call-directly.test.ts', title: "the resolver of this Next calls a handler with Next's own request and answer" }],
     without: 'Next looks for the handler, as for every other call; the queue of events stays',
@@ -42,7 +42,7 @@ export const insides: Readonly<Record<PieceName, Inside>> = {
   'late-scripts': {
     uses: 'four methods of `Head` of `next/document`; the names of the two lists of pages',
     versions,
-    brings: "a page's scripts are fetched once it is seen (decision 037)",
+    brings: "a page's scripts are fetched once it is seen (decision 036)",
     files: ['page-head.tsx', 'build-pieces.mjs', 'next-names.mjs'],
     contracts: [{ file: 'page-head.test.tsx', title: 'the head of this Next has the methods that are overridden' }],
     without: 'the HTML names the scripts as Next writes them: a phone sees a page later',
@@ -50,7 +50,7 @@ export const insides: Readonly<Record<PieceName, Inside>> = {
   'one-stylesheet': {
     uses: "the `entry` and the folder `server` of Next's builds, the names that its compiler gives styled components, its file of font faces",
     versions: `${versions}, Emotion 11.14`,
-    brings: 'the styles of a build are one file and no work while a page is drawn (decision 033)',
+    brings: 'the styles of a build are one file and no work while a page is drawn (decision 032)',
     files: ['one-stylesheet.mjs'],
     contracts: [
       {
@@ -63,7 +63,7 @@ export const insides: Readonly<Record<PieceName, Inside>> = {
   'scripts-ahead': {
     uses: 'the names of the chunks `framework` and `main`',
     versions,
-    brings: 'the first scripts are compiled while they arrive (decision 090)',
+    brings: 'the first scripts are compiled while they arrive (decision 087)',
     files: ['build-pieces.mjs', 'next-names.mjs'],
     contracts: [{ file: 'build-pieces.test.ts', title: 'chunks of other names are noted, and the build goes on' }],
     without: 'browsers compile them as they run',
@@ -71,7 +71,7 @@ export const insides: Readonly<Record<PieceName, Inside>> = {
   'small-scripts': {
     uses: '`__NEXT_HAS_REWRITES` among the definitions of a build, `rewrites` of its plugin `BuildManifestPlugin`',
     versions,
-    brings: 'browsers get no code and no lists for rewrites that lead to handlers (decision 034)',
+    brings: 'browsers get no code and no lists for rewrites that lead to handlers (decision 033)',
     files: ['build-pieces.mjs'],
     contracts: [
       { file: 'build-pieces.test.ts', title: 'a Next without its definition of rewrites, or its plugin, is noted, and the build goes on' },
@@ -81,7 +81,7 @@ export const insides: Readonly<Record<PieceName, Inside>> = {
   'route-names': {
     uses: '`routes-manifest.json` of a build',
     versions,
-    brings: 'figures and traces name the route of a request (decision 082)',
+    brings: 'figures and traces name the route of a request (decision 079)',
     files: ['built-routes.server.ts'],
     contracts: [{ file: 'built-routes.test.ts', title: 'routes that are written in another way are nobody’s, and it is said' }],
     without: 'requests of pages are counted together, as «other»',

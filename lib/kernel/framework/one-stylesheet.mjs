@@ -21,7 +21,7 @@ const replacedIn = (here) => [
 const targets = browserslistToTargets(['chrome 111', 'edge 111', 'firefox 111', 'safari 16.4'])
 
 /**
- * Lets a build write all styles into one file and take them out of the scripts: see docs/decisions/033-one-stylesheet.md.
+ * Lets a build write all styles into one file and take them out of the scripts: see docs/decisions/032-one-stylesheet.md.
  * The sources stay as Emotion knows them.
  * @param {object} config webpack's
  * @param {object} options what Next tells of the build, with its `webpack`

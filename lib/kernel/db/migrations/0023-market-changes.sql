@@ -1,4 +1,4 @@
--- Says after each transaction that has changed what public pages show that it has: finished pages are kept until then (decision 031).
+-- Says after each transaction that has changed what public pages show that it has: finished pages are kept until then (decision 030).
 -- Once for a statement, however many rows, and once for a transaction: PostgreSQL sends equal notices only once.
 create function tell_market_change() returns trigger language plpgsql as $$
 begin

@@ -1,4 +1,4 @@
--- Which ads have changed: what a search index reads to follow the market (decision 038). One row a statement, ids only.
+-- Which ads have changed: what a search index reads to follow the market (decision 037). One row a statement, ids only.
 -- Positions are no order of commits, and some never come: a reader asks for every transaction that was still open, or had not begun, when it read last.
 create table ad_change (
   position bigint generated always as identity primary key,

@@ -1,4 +1,4 @@
--- What `testo` searches (docs/decisions/044-text-search.md): the words of an ad by their Italian stems, all of them, also «con» and «non».
+-- What `testo` searches (docs/decisions/042-text-search.md): the words of an ad by their Italian stems, all of them, also «con» and «non».
 create extension if not exists fuzzystrmatch;
 create text search dictionary italian_stem (template = snowball, language = italian);
 create text search configuration ad_text (copy = simple);

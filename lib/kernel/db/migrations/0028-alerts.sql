@@ -1,4 +1,4 @@
--- How often somebody is written to about a saved search (decision 043). Nobody is until they ask.
+-- How often somebody is written to about a saved search (decision 041). Nobody is until they ask.
 alter table saved_search
   add column frequency text not null default 'never' check (frequency in ('at_once', 'daily', 'weekly', 'never')),
   add column paused_at timestamptz,

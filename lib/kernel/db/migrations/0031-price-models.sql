@@ -1,4 +1,4 @@
--- What prices are estimated with (decision 046), the latest model of each category: effects of features and counts, no ad and nobody's data.
+-- What prices are estimated with (decision 044), the latest model of each category: effects of features and counts, no ad and nobody's data.
 create sequence price_model_version as integer;
 create table price_model (
   category text primary key,

@@ -1,4 +1,4 @@
--- What is said of the price of each published ad, by which model (decision 047). It takes the place of the medians, as the one value that
+-- What is said of the price of each published ad, by which model (decision 045). It takes the place of the medians, as the one value that
 -- filter, cards, pages and the search index read. No foreign key: hundreds of thousands of rows are written at once; triggers take them away.
 drop trigger ad_market_price on ad;
 drop function forget_market_price();

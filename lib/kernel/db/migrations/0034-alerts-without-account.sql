@@ -1,4 +1,4 @@
--- Whoever has no account is written to about a search at an address that they have confirmed (decision 043).
+-- Whoever has no account is written to about a search at an address that they have confirmed (decision 041).
 create table alert_request (
   token_hash text primary key,                -- of the code in the mail that asks
   email text not null,

@@ -1,4 +1,4 @@
--- What cannot be worked out later (decision 048): of each observed model of cars the vehicle whose price is followed, and what it was worth month by month.
+-- What cannot be worked out later (decision 046): of each observed model of cars the vehicle whose price is followed, and what it was worth month by month.
 create table observed_vehicle (
   make text not null,
   model text not null,

@@ -7,7 +7,7 @@ alter table ad
 create index ad_owner on ad (owner_id) where owner_id is not null;
 create index ad_expiry on ad (expires_at) where status = 'published';
 
--- An ad while it is written, or changed once more, step by step (decision 049).
+-- An ad while it is written, or changed once more, step by step (decision 047).
 create table ad_draft (
   id uuid primary key default gen_random_uuid(),
   category text not null check (category in ('auto', 'moto-e-scooter', 'caravan-e-camper', 'veicoli-commerciali')),

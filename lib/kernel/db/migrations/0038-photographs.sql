@@ -1,4 +1,4 @@
--- Photographs as they are sent for a draft, and what becomes of them (decision 055). The files lie in the store of photographs, named by id.
+-- Photographs as they are sent for a draft, and what becomes of them (decision 053). The files lie in the store of photographs, named by id.
 create table photo (
   id uuid primary key,
   draft_id uuid references ad_draft (id) on delete set null,

@@ -1,7 +1,7 @@
 alter table app_user drop constraint app_user_role_check;
 alter table app_user add constraint app_user_role_check check (role in ('user', 'dealer', 'marketing', 'moderator'));
 
--- An ad that somebody has to look at: held before it was published, or reported (decision 051).
+-- An ad that somebody has to look at: held before it was published, or reported (decision 049).
 create table moderation_case (
   id bigint generated always as identity (start with 1001) primary key,
   ad_id bigint not null references ad (id) on delete cascade,

@@ -1,4 +1,4 @@
--- Besides a refusal: an ad taken off until a moderator puts it back, an account that may not sell, and a question to the seller for which the case waits (decision 060).
+-- Besides a refusal: an ad taken off until a moderator puts it back, an account that may not sell, and a question to the seller for which the case waits (decision 058).
 alter table moderation_case
   drop constraint moderation_case_outcome_check,
   drop constraint appeal_after_decision,

@@ -1,4 +1,4 @@
--- What one side of a conversation says of the other, with the messages it is about: moderators see these and no others (decision 060).
+-- What one side of a conversation says of the other, with the messages it is about: moderators see these and no others (decision 058).
 create table conversation_report (
   id bigint generated always as identity primary key,
   reply_id bigint not null references reply (id) on delete cascade,

@@ -1,4 +1,4 @@
--- How things stood before a decision, so that it can be undone while its mails wait, and who works on a case now (decision 064).
+-- How things stood before a decision, so that it can be undone while its mails wait, and who works on a case now (decision 062).
 alter table moderation_case
   add column undo jsonb,                      -- { "mails": [ids], "reports": [ids], "statusAfter", "before": { "status", "publishedAt", "expiresAt", "remindedAt", "closedAt" } }
   add column held_by bigint references app_user (id) on delete set null,

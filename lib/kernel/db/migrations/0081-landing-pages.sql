@@ -1,4 +1,4 @@
--- The lists that search engines may lead to, with what is said of each: written anew every night (decision 074).
+-- The lists that search engines may lead to, with what is said of each: written anew every night (decision 072).
 create table landing_page (
   path text primary key,                    -- the address of the list
   ads integer not null,

@@ -1,4 +1,4 @@
--- What comparable vehicles have is averaged over where an ad leaves it out (decision 138): their facts, without prices and without what only one or two say.
+-- What comparable vehicles have is averaged over where an ad leaves it out (decision 128): their facts, without prices and without what only one or two say.
 alter table price_model
   alter column typical_powers set default '', -- nobody reads it any more
   add column peers text not null default '',  -- model, fold, years and facts with tabs between them, a vehicle each line

@@ -1,4 +1,4 @@
--- What is not compared in public (decision 142): the estimate of such an ad stands apart, where only its seller and moderators read it.
+-- What is not compared in public (decision 132): the estimate of such an ad stands apart, where only its seller and moderators read it.
 alter table price_rating
   add column withheld_estimate_euro integer,   -- not null: nothing is said in public, and `why` has the words for it
   add column withheld_low_euro integer,

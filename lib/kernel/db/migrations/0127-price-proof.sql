@@ -1,4 +1,4 @@
--- What estimates were worth in the end (decision 144). What was said in public of an ad when it was sold or withdrawn, as long as the ad is kept:
+-- What estimates were worth in the end (decision 134). What was said in public of an ad when it was sold or withdrawn, as long as the ad is kept:
 create table closing_estimate (
   ad_id bigint primary key,
   estimate_euro integer not null,

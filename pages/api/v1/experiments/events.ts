@@ -2,5 +2,5 @@ import { receiveEvents } from '@/lib/edge/http/receive-events.server'
 
 export const config = { api: { bodyParser: false } }
 
-/** In development; a built server answers before Next does: docs/decisions/106-events-past-next.md. */
+/** In development; a built server answers before Next does: docs/decisions/101-event-intake-bypasses-next.md. */
 export default receiveEvents
