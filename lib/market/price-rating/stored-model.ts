@@ -1,6 +1,6 @@
 import { type FeatureTable, notCurved } from './model/feature-table'
 import type { LinearModel } from './model/linear-model'
-import type { Peer, Peers } from './model/peers'
+import type { Peer, Peers } from './model/peer'
 import type { PriceModel } from './model/price-model'
 import type { Shares } from './model/shares'
 

@@ -2,7 +2,8 @@ import { type Fact, facts, isUnknown, type ValueFact } from './facts'
 import { type Feature, parts } from './feature'
 import { lookUp } from './feature-table'
 import { effectsOf, type FittedTable, type LinearModel, total } from './linear-model'
-import { ageWeight, matchesOf, type Peer, type Peers, yearsAround } from './peers'
+import type { Peer, Peers } from './peer'
+import { matchesOf } from './peers'
 import { ageFeatures, baseFeatures, choiceFeatures, featuresOf, kmFeatures, versionFeatures } from './price-features'
 import type { Shares } from './shares'
 import type { ValuedVehicle } from './valued-vehicle'
@@ -19,35 +20,36 @@ const [agePart, kmPart] = [parts.indexOf('age'), parts.indexOf('km')]
 const version = parts.indexOf('version')
 
 /**
- * A fact that nobody told is none: the worth is averaged over what comparable vehicles have given all that is told. The weights are those of its
- * whole year of age, and no younger vehicle of which the same was told is worth less, so that what is unknown never makes age raise a price.
+ * A fact that nobody told is none: the worth is averaged over the choices that comparable vehicles have given all that is told. The weights are those of
+ * its whole year of age, and no younger vehicle of which the same was told is worth less, so that what is unknown never makes age raise a price.
  */
 export function expectedEffects(worths: Worths, vehicle: ValuedVehicle): Expected {
   const unknown = facts.filter((fact) => isUnknown(vehicle, fact))
   const years = Math.floor(vehicle.ageYears ?? 0)
-  const likely = unknown.length === 0 ? undefined : likelyVehicles(worths, vehicle, unknown)
-  const own = likely && mixAt(likely, years)
+  const mixAt = mixesOf(worths, vehicle, unknown)
+  const own = unknown.length === 0 ? undefined : mixAt(years)
   if (!own) return { effects: effectsOf(worths.prices, lookUp(worths.prices.table, featuresOf(vehicle, worths.shares))), unknown, doubt: 0 }
   const effects = effectsOf(worths.prices, lookUp(worths.prices.table, baseFeatures(vehicle, worths.shares)))
-  const base = total(effects)
-  const kmOf = new Map([...likely.fuels].map((fuel) => [fuel, kmEffect(worths, { ...vehicle, fuel })]))
+  const kmOf = new Map<string | null, number>()
   const wornBy = ({ fuels, whole }: Mix, ageYears: number) => {
     let [age, km] = [0, 0]
     for (const [fuel, weight] of fuels) {
       const share = weight / whole
+      const ownKm = kmOf.get(fuel) ?? kmEffect(worths, { ...vehicle, fuel })
+      kmOf.set(fuel, ownKm)
       age += share * ageEffect(worths, { ...vehicle, fuel, ageYears })
-      km += share * (kmOf.get(fuel) ?? 0)
+      km += share * ownKm
     }
     return { age, km }
   }
   const worn = wornBy(own, vehicle.ageYears ?? 0)
-  const sum = base + own.worth + worn.age + worn.km
+  const sum = own.worth + worn.age + worn.km
   let least = sum
   for (let younger = 0; younger < years; younger++) {
-    const mix = mixAt(likely, younger)
+    const mix = mixAt(younger)
     if (!mix) continue
     const { age, km } = wornBy(mix, younger + 1)
-    least = Math.min(least, base + mix.worth + age + km)
+    least = Math.min(least, mix.worth + age + km)
   }
   for (const [choice, weight] of own.choices)
     for (let part = 0; part < effects.length; part++)
@@ -58,28 +60,49 @@ export function expectedEffects(worths: Worths, vehicle: ValuedVehicle): Expecte
   return { effects, unknown, doubt: own.doubt }
 }
 
-/** What the vehicle may be. Peers of one age with the same facts are one sum: of their likenesses, and of worths weighed by them. */
-type Likely = { byYears: ReadonlyMap<number, ReadonlyMap<Choice, Sums>>; fuels: ReadonlySet<string | null> }
+/** What the vehicle may be; peers with the same facts share a choice. */
 type Choice = { fuel: string | null; effects: Float64Array; worth: number }
-type Sums = { likeness: number; words: number; worth: number; squares: number }
+/** What is unknown, as vehicles of one age have it: the weights of all, of each choice and of each fuel, and what the words of versions and everything add. */
+type Mix = {
+  whole: number
+  choices: ReadonlyMap<Choice, number>
+  fuels: ReadonlyMap<string | null, number>
+  words: number
+  worth: number
+  doubt: number
+}
 
-function likelyVehicles(worths: Worths, vehicle: ValuedVehicle, unknown: readonly Fact[]): Likely {
+/** The mix at each whole year; undefined where there is no comparable. How far worths may lie apart is told by the versions that comparables really have. */
+function mixesOf(worths: Worths, vehicle: ValuedVehicle, unknown: readonly Fact[]): (years: number) => Mix | undefined {
   const left = unknown.filter((fact) => fact !== 'version')
-  const choices = new Map<string, Choice>()
-  const versions = new Map<string, number>()
-  const byYears = new Map<number, Map<Choice, Sums>>()
-  for (const { peer, likeness } of matchesOf(worths.peers, vehicle, unknown, worths.leftOut)) {
-    const choice = cached(choices, keyOf(peer, left), () => choiceOf(worths, vehicle, peer, left))
-    const words = left.length === unknown.length ? 0 : cached(versions, peer.version, () => versionEffect(worths, vehicle, peer))
-    const ofYear = cached(byYears, peer.years, () => new Map<Choice, Sums>())
-    const sums = cached(ofYear, choice, () => ({ likeness: 0, words: 0, worth: 0, squares: 0 }))
-    const worth = words + choice.worth
-    sums.likeness += likeness
-    sums.words += likeness * words
-    sums.worth += likeness * worth
-    sums.squares += likeness * worth ** 2
+  const isVersionLeft = left.length < unknown.length
+  const byFacts = new Map<string, Choice>()
+  const byPeer = new Map<Peer, { choice: Choice; worth: number }>()
+  const byWords = new Map<string, number>()
+  const wordsOf = (words: string) => (isVersionLeft ? cached(byWords, words, () => versionEffect(worths, vehicle, words)) : 0)
+  const knownOf = (peer: Peer) => {
+    const choice = cached(byFacts, keyOf(peer, left), () => choiceOf(worths, vehicle, peer, left))
+    return { choice, worth: choice.worth + wordsOf(peer.version) }
   }
-  return { byYears, fuels: new Set([...choices.values()].map(({ fuel }) => fuel)) }
+  const matchesAt = matchesOf(worths, vehicle, unknown)
+  return (years) => {
+    const choices = new Map<Choice, number>()
+    const fuels = new Map<string | null, number>()
+    let [whole, words, known, sum, squares] = [0, 0, 0, 0, 0]
+    for (const { peer, version: common, weight } of matchesAt(years)) {
+      const { choice, worth } = cached(byPeer, peer, () => knownOf(peer))
+      choices.set(choice, (choices.get(choice) ?? 0) + weight)
+      whole += weight
+      words += weight * wordsOf(common)
+      known += weight * choice.worth
+      sum += weight * worth
+      squares += weight * worth ** 2
+    }
+    if (!(whole > 0)) return undefined
+    for (const [{ fuel }, weight] of choices) fuels.set(fuel, (fuels.get(fuel) ?? 0) + weight)
+    const doubt = Math.sqrt(Math.max(0, squares / whole - (sum / whole) ** 2))
+    return { whole, choices, fuels, words: words / whole, worth: (known + words) / whole, doubt }
+  }
 }
 
 function keyOf(peer: Peer, left: readonly ValueFact[]): string {
@@ -104,36 +127,6 @@ function choiceOf(worths: Worths, vehicle: ValuedVehicle, peer: Peer, left: read
   }
   const effects = choiceEffects(worths, filled)
   return { fuel, effects, worth: total(effects) }
-}
-
-/** What is unknown, as vehicles of one age have it: the weights of all, of each choice and of each fuel, and what the words of versions and everything add. */
-type Mix = {
-  whole: number
-  choices: ReadonlyMap<Choice, number>
-  fuels: ReadonlyMap<string | null, number>
-  words: number
-  worth: number
-  doubt: number
-}
-
-function mixAt({ byYears }: Likely, years: number): Mix | undefined {
-  const choices = new Map<Choice, number>()
-  const fuels = new Map<string | null, number>()
-  let [whole, words, worth, squares] = [0, 0, 0, 0]
-  for (let around = years - yearsAround; around <= years + yearsAround; around++) {
-    const weight = ageWeight({ years: around }, years)
-    for (const [choice, sums] of byYears.get(around) ?? []) {
-      choices.set(choice, (choices.get(choice) ?? 0) + weight * sums.likeness)
-      fuels.set(choice.fuel, (fuels.get(choice.fuel) ?? 0) + weight * sums.likeness)
-      whole += weight * sums.likeness
-      words += weight * sums.words
-      worth += weight * sums.worth
-      squares += weight * sums.squares
-    }
-  }
-  if (!(whole > 0)) return undefined
-  const mean = worth / whole
-  return { whole, choices, fuels, words: words / whole, worth: mean, doubt: Math.sqrt(Math.max(0, squares / whole - mean ** 2)) }
 }
 
 /** Effects that come again and again while many vehicles are valued. */
@@ -162,9 +155,9 @@ function choiceEffects({ prices }: Worths, vehicle: ValuedVehicle): Float64Array
   return cached(cacheOf(prices).choices, key, () => addedEffects(prices, choiceFeatures(vehicle)))
 }
 
-function versionEffect({ prices }: Worths, { make, model }: ValuedVehicle, peer: Peer): number {
-  const features = () => versionFeatures({ make, model, version: peer.version })
-  return cached(cacheOf(prices).versions, `${make} ${model} ${peer.version}`, () => addedEffects(prices, features())[version] ?? 0)
+function versionEffect({ prices }: Worths, { make, model }: ValuedVehicle, words: string): number {
+  const features = () => versionFeatures({ make, model, version: words })
+  return cached(cacheOf(prices).versions, `${make} ${model} ${words}`, () => addedEffects(prices, features())[version] ?? 0)
 }
 
 /** Of fuel, make and model at so many years. */

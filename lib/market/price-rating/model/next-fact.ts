@@ -1,5 +1,5 @@
 import type { Fact } from './facts'
-import { ageWeight, matchesOf } from './peers'
+import { matchesOf } from './peers'
 import { type Estimate, type PriceModel, valueVehicle } from './price-model'
 import type { ValuedVehicle } from './valued-vehicle'
 
@@ -17,14 +17,11 @@ const allAlike = 0.98
 export function narrowings(model: PriceModel, vehicle: ValuedVehicle, estimate: Estimate, askable: readonly Fact[]): Narrowing[] {
   const open = askable.filter((fact) => estimate.unknown.includes(fact))
   if (open.length === 0) return []
-  const years = Math.floor(vehicle.ageYears ?? 0)
-  const likely = matchesOf(model.peers, vehicle, estimate.unknown, model.leftOut).map(({ peer, likeness }) => ({
-    peer,
-    weight: likeness * ageWeight(peer, years),
-  }))
+  const likely = matchesOf(model, vehicle, estimate.unknown)(Math.floor(vehicle.ageYears ?? 0))
+  const told = (fact: Fact) => likely.map(({ peer, version, weight }) => ({ value: fact === 'version' ? version : peer[fact], weight }))
   return open
     .flatMap((fact) => {
-      const width = expectedWidth(model, vehicle, fact, weightsOf(likely.map(({ peer, weight }) => ({ value: peer[fact], weight }))))
+      const width = expectedWidth(model, vehicle, fact, weightsOf(told(fact)))
       return width === undefined ? [] : [{ fact, share: 1 - width / widthOf(estimate) }]
     })
     .filter(({ share }) => share >= leastShare)

@@ -1,18 +1,13 @@
+import { ageGroupOf } from './age-group'
 import { type Fact, facts, hasDisplacement, isUnknown, type ValueFact } from './facts'
-import { leastShare } from './shares'
+import { type Peer, type Peers, tells } from './peer'
 import { modelKey, type ValuedVehicle } from './valued-vehicle'
 import { versionWords } from './version-words'
 
-/** What one vehicle says of itself that others leave out. Neither its price nor what only one or two vehicles say is kept. */
-export type Peer = Pick<ValuedVehicle, ValueFact> & { years: number; fold: number; version: string }
-/** By their model. */
-export type Peers = ReadonlyMap<string, readonly Peer[]>
-/** How much a comparable speaks for a vehicle, whatever their ages. */
-export type Match = { peer: Peer; likeness: number }
+/** How much a comparable counts for a vehicle of some years, and the common version that its own is most like. */
+export type Match = { peer: Peer; version: string; weight: number }
 
 const atMostOfModel = 250
-/** More say nothing of what such a vehicle has. */
-export const yearsAround = 4
 /** How likely a comparable is that says otherwise, beside one that says the same; `npm run bench:price` judges them. */
 const otherwise = { fuel: 0.02, gearbox: 0.03, drive: 0.05, body: 0.1, doors: 0.3, seats: 0.3 } as const
 /** Beside one that says nothing. */
@@ -21,10 +16,8 @@ const logKw = { scale: 0.04, least: 1e-4 }
 const logCc = { scale: 0.06, least: 1e-2 }
 /** A comparable that says none of the same words of a version. */
 const otherWords = Math.exp(-6)
-/** One that leaves out what is looked for says next to nothing of it. */
-const tellsNothing = 0.01
-const ageScale = 1.2
-const ageWeights = Array.from({ length: yearsAround + 1 }, (_, years) => Math.exp(-0.5 * (years / ageScale) ** 2))
+/** One that leaves out what is looked for counts where none tells it. */
+const tellsNothing = 1e-9
 
 /** `isKept` says whether a word of a version may be kept. Of a model with very many vehicles so many of all ages stand for all. */
 export function peersOf(vehicles: readonly ValuedVehicle[], folds: Uint8Array, isKept: (word: string) => boolean): Peers {
@@ -52,42 +45,36 @@ function thinned(all: Peer[]): Peer[] {
   )
 }
 
-/** Peers of about its age, those of one fold left out. Of what is unknown they only say what at least one in fifty has. */
-export function matchesOf(all: Peers, vehicle: ValuedVehicle, unknown: readonly Fact[], leftOut: number | null): Match[] {
-  const years = Math.floor(vehicle.ageYears ?? 0)
-  const near = (all.get(modelKey(vehicle)) ?? []).filter((one) => one.fold !== leftOut && one.years <= years + yearsAround)
+/** How much a peer speaks for a vehicle of which these facts are unknown, whatever their ages. */
+function likenessTo(vehicle: ValuedVehicle, unknown: readonly Fact[]): (peer: Peer) => number {
   const known = facts.filter((fact) => !isUnknown(vehicle, fact))
   const words = known.includes('version') ? versionWords(vehicle.version) : []
-  const ofItsAge = near.filter((one) => one.years >= years - yearsAround)
-  const isFound = unknown.filter((fact) => fact !== 'version').map((fact) => commonValues(ofItsAge, fact))
-  return near.flatMap((peer) => {
-    if (isFound.some((isCommon) => !isCommon(peer))) return []
-    let likeness = 1
+  const found = new Map<Peer, number>()
+  return (peer) => {
+    let likeness = found.get(peer)
+    if (likeness !== undefined) return likeness
+    likeness = 1
     for (const fact of known) likeness *= fact === 'version' ? likenessOfWords(words, peer) : likenessOf(fact, vehicle, peer)
     for (const fact of unknown) if (!tells(peer, fact)) likeness *= tellsNothing
-    return [{ peer, likeness }]
-  })
-}
-
-/** How much a peer counts for a vehicle of so many whole years. */
-export function ageWeight({ years }: Pick<Peer, 'years'>, ofYears: number): number {
-  return ageWeights[Math.abs(years - ofYears)] ?? 0
-}
-
-/** Its version is written in words already. */
-function tells(one: Peer, fact: Fact): boolean {
-  return fact === 'version' ? one.version !== '' : !isUnknown(one, fact)
-}
-
-function commonValues(near: readonly Peer[], fact: ValueFact): (one: Peer) => boolean {
-  const counts = new Map<string | number | null, number>()
-  let told = 0
-  for (const one of near) {
-    if (!tells(one, fact)) continue
-    told++
-    counts.set(one[fact], (counts.get(one[fact]) ?? 0) + 1)
+    found.set(peer, likeness)
+    return likeness
   }
-  return (one) => !tells(one, fact) || (counts.get(one[fact]) ?? 0) >= told * leastShare
+}
+
+/** Peers of about so many years, those of one fold left out, with how much each counts. Of what is unknown they only say what at least one in fifty has. */
+export function matchesOf(
+  { peers, leftOut }: { peers: Peers; leftOut: number | null },
+  vehicle: ValuedVehicle,
+  unknown: readonly Fact[],
+): (years: number) => Match[] {
+  const key = modelKey(vehicle)
+  const likeness = likenessTo(vehicle, unknown)
+  return (years) => {
+    const matches: Match[] = []
+    for (const { peer, ageWeight, version, uncommon } of ageGroupOf(peers, key, leftOut, years))
+      if (!uncommon.some((fact) => unknown.includes(fact))) matches.push({ peer, version, weight: likeness(peer) * ageWeight })
+    return matches
+  }
 }
 
 function likenessOf(fact: ValueFact, vehicle: ValuedVehicle, one: Peer): number {

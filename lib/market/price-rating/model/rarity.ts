@@ -1,6 +1,6 @@
 import { isUnknown } from './facts'
 import { isFarPrice } from './far-price'
-import type { Peer } from './peers'
+import type { Peer } from './peer'
 import type { Estimate, PriceModel } from './price-model'
 import { sportingName } from './sporting-name'
 import { modelKey, type ValuedVehicle } from './valued-vehicle'

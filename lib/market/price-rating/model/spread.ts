@@ -19,6 +19,10 @@ const furthest = 0.5
 const nearest = 0.02
 /** Square roots of distances are taken as they are: all their weights are 1. */
 const trustedWithin = 1
+/** What each unknown fact adds to it, beside the doubt that it leaves: a value in the middle of others has their interval at least. */
+const openWidens = 1.007
+/** A band of less that is told is hardly narrower than one of more; `npm run bench:price` judges by how much. */
+const narrowerAtMost = 0.97
 /** What may lie below the interval, and what above. */
 const outside = 0.1
 /** With so many estimates of one kind half of how it differs from all is believed. */
@@ -39,7 +43,7 @@ export function fitSpread(unseen: readonly UnseenEstimate[]): Spread {
     scaled.filter((one) => one.kind === kind),
   ])
   const bands = new Map(kinds.map(([kind, own]) => [kind, between(whole, bandOf(own), own.length / (own.length + believedFrom))]))
-  return { distances, ...whole, bands }
+  return { distances, ...whole, bands: neverNarrower(bands) }
 }
 
 type Scaled = { kind: string; distance: number }
@@ -52,6 +56,18 @@ function bandOf(scaled: readonly Scaled[]): Band {
 
 function between(whole: Band, own: Band, share: number): Band {
   return { low: whole.low + share * (own.low - whole.low), high: whole.high + share * (own.high - whole.high) }
+}
+
+function neverNarrower(bands: ReadonlyMap<string, Band>): Map<string, Band> {
+  const widest = (kind: string): Band => {
+    const told = [...bands].filter(([other]) => other === '' || other.split('+').every((fact) => kind.split('+').includes(fact)))
+    const own = bands.get(kind) ?? { low: 0, high: 0 }
+    return {
+      low: Math.min(own.low, ...told.map(([, { low }]) => low * narrowerAtMost)),
+      high: Math.max(own.high, ...told.map(([, { high }]) => high * narrowerAtMost)),
+    }
+  }
+  return new Map([...bands.keys()].map((kind) => [kind, widest(kind)]))
 }
 
 /** What a price is spread by when it is not told. */
@@ -70,27 +86,33 @@ export function intervalOf({ distances, bands, ...whole }: Spread, estimate: Est
 
 function usualDistance(distances: FittedTable, estimate: Estimated): number {
   const root = total(effectsOf(distances, lookUp(distances.table, featuresOf(estimate))))
-  return Math.max(nearest, root * Math.abs(root))
+  return Math.max(nearest, root * Math.abs(root)) * openWidens ** estimate.unknown.length
 }
 
 function featuresOf({ vehicle, unknown, doubt, logEstimate, comparables }: Estimated): Feature[] {
   const yearly = (vehicle.mileageKm ?? 0) / Math.max(1, vehicle.ageYears ?? 0)
   const steps = {
     years: Math.min(20, Math.floor(vehicle.ageYears ?? 0)),
-    price: Math.round(logEstimate * 5),
     comparables: Math.round(Math.log2(comparables + 1)),
     yearly: Math.min(5, Math.floor(yearly / 8_000)),
     words: Math.min(10, versionWords(vehicle.version).length),
-    fuel: vehicle.fuel,
-    drive: vehicle.drive,
+    ...(vehicle.fuel === null ? {} : { fuel: vehicle.fuel }),
   }
   return [
     ...facts.filter((fact) => !unknown.includes(fact)).map((fact) => narrowing(`told ${fact}`, 1)),
     narrowing('certainty', -Math.sqrt(doubt)),
+    ...priceSteps(logEstimate),
     ...Object.entries(steps).map(([name, step]) => plainFeature('model', `${name} ${step}`, 1, penalty.step)),
     plainFeature('model', `make ${vehicle.make}`, 1, penalty.name),
     plainFeature('model', `model ${modelKey(vehicle)}`, 1, penalty.name),
   ]
+}
+
+/** Between two steps each counts the more, the nearer it is, so that no cent of a price widens an interval at once. */
+function priceSteps(logEstimate: number): Feature[] {
+  const below = Math.floor(logEstimate * 5)
+  const part = logEstimate * 5 - below
+  return [below, below + 1].map((step) => plainFeature('model', `price ${step}`, step === below ? 1 - part : part, penalty.step))
 }
 
 /** The more there is of it, the narrower the interval, never the wider. */
