@@ -4,6 +4,7 @@ import { OptionGroup } from '@/components/ui/OptionGroup'
 import { Select } from '@/components/ui/Select'
 import { TextArea } from '@/components/ui/TextArea'
 import { TextField } from '@/components/ui/TextField'
+import { routes } from '@/lib/kernel/routes/routes'
 import { messages } from '@/lib/kernel/validation/rules'
 import { Sample } from './Sample'
 import { SampleGroup } from './SampleGroup'
@@ -88,7 +89,14 @@ export function FieldSamples() {
       </SampleGroup>
       <SampleGroup title="Un campo e il suo tasto">
         <Sample state="errore">
-          <OneFieldForm action="#" name="provincia" label="Provincia" button="Calcola" defaultValue="XX" error={messages.required} />
+          <OneFieldForm
+            action={routes.showcase}
+            name="provincia"
+            label="Provincia"
+            button="Calcola"
+            defaultValue="XX"
+            error={messages.required}
+          />
         </Sample>
       </SampleGroup>
     </>

@@ -117,7 +117,7 @@ test(
       watchlist: 'null',
     })
     expect(texts['page']).toContain(
-      `${rare}, perché le versioni di questo modello hanno prezzi troppo diversi. Per un confronto serve la potenza e la versione.`,
+      `${rare}, perché le versioni di questo modello hanno prezzi troppo diversi. Per un confronto servono la potenza e la versione.`,
     )
     expect(texts['pricePage']).toContain('"explanation":null')
     expect(texts['index']).not.toBe(told['index'])

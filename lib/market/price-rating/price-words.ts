@@ -30,7 +30,9 @@ const oddTexts = {
 /** Why a price is not compared in public, and what would have to be said. */
 export function rarityText({ untold, odd }: Rarity): string {
   const rare = `Versione rara: non la confrontiamo con le altre, perché ${oddTexts[odd]}.`
-  return untold.length === 0 ? rare : `${rare} Per un confronto serve ${untold.map((fact) => untoldNames[fact]).join(' e ')}.`
+  return untold.length === 0
+    ? rare
+    : `${rare} Per un confronto ${untold.length > 1 ? 'servono' : 'serve'} ${untold.map((fact) => untoldNames[fact]).join(' e ')}.`
 }
 
 /** «1.850 € sotto la stima» and «−7 %». */
