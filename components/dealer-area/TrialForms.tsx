@@ -4,11 +4,9 @@ import { Panel } from '@/components/ui/Panel'
 import { TextField } from '@/components/ui/TextField'
 import type { FormOutcome } from '@/lib/edge/http/form-outcome'
 import { dealershipApi } from '@/lib/kernel/routes/dealer-area'
-import { maxFileBytes } from '@/lib/market/dealer-imports/dealer-import'
+import { StockFileField } from './StockFileField'
 
 type Props = { csrf: string; outcome: FormOutcome | null }
-
-const hint = `CSV, Excel, LibreOffice (.ods), XML o JSON, anche in ZIP, fino a ${maxFileBytes / 1024 / 1024} MB.`
 
 /** Where a file, or the address of one, is tried without an account. */
 export function TrialForms({ csrf, outcome }: Props) {
@@ -20,16 +18,7 @@ export function TrialForms({ csrf, outcome }: Props) {
         <h2 id="prova-file">Un file</h2>
         <Form method="post" action={dealershipApi.trialFile} encType="multipart/form-data">
           <input type="hidden" name="_csrf" value={csrf} />
-          <TextField
-            id="file"
-            type="file"
-            name="file"
-            required
-            accept=".csv,.txt,.tsv,.xlsx,.xlsm,.xls,.ods,.xml,.json,.jsonl,.zip,.gz"
-            label="File con lo stock"
-            hint={hint}
-            error={fileFault}
-          />
+          <StockFileField id="file" error={fileFault} />
           <Button type="submit" variant="cta">
             Prova il file
           </Button>

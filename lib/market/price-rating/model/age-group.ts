@@ -13,6 +13,8 @@ const yearsAround = 4
 const ageScale = 1.2
 const ageWeights = Array.from({ length: yearsAround + 1 }, (_, years) => Math.exp(-0.5 * (years / ageScale) ** 2))
 
+/** Begun anew beyond it, so that no market of many models, ages and folds fills the memory. */
+const mostGroups = 20_000
 const groups = new WeakMap<Peers, Map<string, readonly Member[]>>()
 
 /** Those of one fold are left out. Where none is about the age, the nearest ones stand for them. */
@@ -20,12 +22,13 @@ export function ageGroupOf(all: Peers, model: string, leftOut: number | null, ye
   const known = groups.get(all) ?? new Map<string, readonly Member[]>()
   groups.set(all, known)
   const key = `${model} ${leftOut} ${years}`
-  const group =
-    known.get(key) ??
-    groupOf(
-      (all.get(model) ?? []).filter(({ fold }) => fold !== leftOut),
-      years,
-    )
+  const found = known.get(key)
+  if (found) return found
+  const group = groupOf(
+    (all.get(model) ?? []).filter(({ fold }) => fold !== leftOut),
+    years,
+  )
+  if (known.size >= mostGroups) known.clear()
   known.set(key, group)
   return group
 }
