@@ -1,8 +1,8 @@
 /**
- * The plan of lib: wings of folders. A folder may use those before it in its own wing, and what its wing uses.
- * Nothing points to the right or to a later wing, so cycles cannot arise.
+ * The plan of lib: layers of folders. A folder may use those before it in its own layer, and what its layer uses.
+ * Nothing points to the right or to a later layer, so cycles cannot arise.
  */
-const wings = {
+const layers = {
   kernel: {
     uses: [],
     folders: [
@@ -53,7 +53,7 @@ const wings = {
       'sitemap',
     ],
   },
-  people: {
+  accounts: {
     uses: ['kernel', 'market'],
     folders: [
       'consent',
@@ -78,9 +78,12 @@ const wings = {
     ],
   },
   /** The adapter that forwards the events of experiments: one folder at the path that the owner named. */
-  tracking: { uses: ['kernel', 'people/consent'], folders: [] },
-  measuring: { uses: ['kernel', 'people/consent', 'tracking'], folders: ['experiments', 'experiment-results', 'experiment-drafts'] },
-  edge: {
+  tracking: { uses: ['kernel', 'accounts/consent'], folders: [] },
+  experimentation: {
+    uses: ['kernel', 'accounts/consent', 'tracking'],
+    folders: ['experiments', 'experiment-results', 'experiment-drafts'],
+  },
+  server: {
     uses: [
       'kernel',
       'market/search-index',
@@ -91,13 +94,13 @@ const wings = {
       'market/ads',
       'market/dealer-imports',
       'market/sitemap',
-      'people',
+      'accounts',
       'tracking',
-      'measuring',
+      'experimentation',
     ],
     folders: ['http', 'page-cache', 'metrics', 'server', 'page', 'showcase', 'jobs', 'personal-data', 'backup'],
   },
-  contract: { uses: ['kernel', 'market', 'people', 'edge'], folders: ['api-document'] },
+  openapi: { uses: ['kernel', 'market', 'accounts', 'server'], folders: ['api-document'] },
 }
 /** The only file that loads OpenTelemetry. */
 const tracer = '^lib/kernel/tracing/open-tracer[.]server[.]ts$'
@@ -108,34 +111,34 @@ const doors = {
   sharp: '^lib/market/(illustrations|photos)/',
   fontkit: '^lib/market/illustrations/lettering[.]server[.]ts$',
   aws4fetch: '^lib/market/photos/s3-store[.]server[.]ts$',
-  'csv-parse': '^(lib/market/stock-(import|export)/|lib/measuring/experiment-results/.*[.]test[.]|tools/places/)',
+  'csv-parse': '^(lib/market/stock-(import|export)/|lib/experimentation/experiment-results/.*[.]test[.]|tools/places/)',
   'csv-stringify':
-    '^lib/(market/(stock-import|stock-export|dealer-imports|observatory)|measuring/experiment-results|people/(moderation|contact))/',
+    '^lib/(market/(stock-import|stock-export|dealer-imports|observatory)|experimentation/experiment-results|accounts/(moderation|contact))/',
   yauzl: '^lib/market/stock-import/zip-file[.]server[.]ts$',
   '@e965/xlsx': '^lib/market/stock-import/old-workbook[.]server[.]ts$',
   entities: '^lib/market/stock-import/entity-text[.]ts$',
-  saxes: '^lib/(market/(stock-import/read-xml|search/rss-xml[.]test)|measuring/experiment-results/test-spreadsheet)[.]ts$',
+  saxes: '^lib/(market/(stock-import/read-xml|search/rss-xml[.]test)|experimentation/experiment-results/test-spreadsheet)[.]ts$',
   cookie: '^lib/kernel/browser/.*[.]server[.]ts$',
-  'ipaddr.js': '^lib/(kernel/(config|outgoing)|edge/http)/',
+  'ipaddr.js': '^lib/(kernel/(config|outgoing)|server/http)/',
   pino: '^lib/kernel/errors/',
-  '@node-rs/argon2': '^lib/people/users/',
-  otpauth: '^lib/people/second-factor/',
-  uqr: '^lib/people/second-factor/',
+  '@node-rs/argon2': '^lib/accounts/users/',
+  otpauth: '^lib/accounts/second-factor/',
+  uqr: '^lib/accounts/second-factor/',
   'rate-limiter-flexible': '^lib/kernel/rate-limits/',
-  'pg-boss': '^lib/edge/jobs/',
-  '@growthbook/growthbook': '^lib/measuring/experiments/',
-  '@growthbook/growthbook-react': '^lib/measuring/experiments/',
-  jstat: '^lib/measuring/experiment-results/',
+  'pg-boss': '^lib/server/jobs/',
+  '@growthbook/growthbook': '^lib/experimentation/experiments/',
+  '@growthbook/growthbook-react': '^lib/experimentation/experiments/',
+  jstat: '^lib/experimentation/experiment-results/',
   nodemailer: '^lib/kernel/mail/',
-  busboy: '^lib/edge/http/',
-  'vanilla-cookieconsent': '^lib/people/consent/',
+  busboy: '^lib/server/http/',
+  'vanilla-cookieconsent': '^lib/accounts/consent/',
   '@sentry/nextjs': '^lib/kernel/errors/',
   // The yardstick of our decisions, for tests and the benchmark only.
-  '@optimizely/optimizely-sdk': '^lib/measuring/experiments/.*(test-|[.]test[.])',
+  '@optimizely/optimizely-sdk': '^lib/experimentation/experiments/.*(test-|[.]test[.])',
   isbot: '^lib/tracking/',
   formik: '^components/(?!ui/)',
-  'lru-cache': '^lib/edge/page-cache/',
-  negotiator: '^lib/edge/page-cache/',
+  'lru-cache': '^lib/server/page-cache/',
+  negotiator: '^lib/server/page-cache/',
   marked: '^lib/market/magazine/',
   '@opensearch-project/opensearch': '^lib/market/search-cluster/',
   '@opentelemetry/api': tracer,
@@ -165,7 +168,7 @@ module.exports = {
       'lib-knows-no-screen',
       { path: '^lib/' },
       { path: '^(components|pages|styles)/', pathNot: '^styles/tokens[.]ts$' },
-      'rules and data do not know how they are shown; mails and the pages of the HTTP edge take the colours of the brand',
+      'rules and data do not know how they are shown; mails and the pages of the HTTP server take the colours of the brand',
     ),
     rule('components-know-no-pages', { path: '^components/' }, { path: '^pages/' }, 'a page composes components, never the reverse'),
     rule(
@@ -209,7 +212,7 @@ module.exports = {
     rule('tools-call-no-script', { path: '^tools/', pathNot: tests }, { path: '^scripts/' }, 'scripts may use tools, never the reverse'),
     rule(
       'no-dead-code',
-      { path: '^(pages|scripts|tools|e2e|lib/edge/jobs)/|-worker[.]server[.]ts$' },
+      { path: '^(pages|scripts|tools|e2e|lib/server/jobs)/|-worker[.]server[.]ts$' },
       {
         path: '^(lib|components|styles)/',
         pathNot: `${tests}|-worker[.]server[.]ts$|^lib/(architecture|shared-in-process[.]server)|^styles/extraction/|^lib/kernel/framework/[^/]+[.]mjs$|^lib/kernel/browser/(page-start|run-scripts)[.]ts$|${declarations}`,
@@ -223,23 +226,23 @@ module.exports = {
       { path: '^components/(ui|form)/', pathNot: `${tests}|${declarations}`, reachable: false },
       'no page but the gallery uses this control: delete it, or use it',
     ),
-    ...Object.entries(wings).map(([wing, { uses }]) =>
+    ...Object.entries(layers).map(([layer, { uses }]) =>
       rule(
-        `wing-${wing}`,
-        { path: `^lib/${wing}/`, pathNot: tests },
-        { path: '^lib/', pathNot: `^lib/${any([wing, ...uses])}/` },
-        `lib/${wing} may use itself and: ${uses.join(', ') || 'nothing else'}`,
+        `layer-${layer}`,
+        { path: `^lib/${layer}/`, pathNot: tests },
+        { path: '^lib/', pathNot: `^lib/${any([layer, ...uses])}/` },
+        `lib/${layer} may use itself and: ${uses.join(', ') || 'nothing else'}`,
       ),
     ),
-    ...Object.entries(wings).flatMap(([wing, { folders }]) =>
+    ...Object.entries(layers).flatMap(([layer, { folders }]) =>
       folders
         .slice(0, -1)
         .map((folder, index) =>
           rule(
             `folder-${folder}`,
-            { path: `^lib/${wing}/${folder}/`, pathNot: tests },
-            { path: `^lib/${wing}/${any(folders.slice(index + 1))}/` },
-            `lib/${wing}/${folder} may use the folders before it: ${folders.slice(0, index).join(', ') || 'none'}`,
+            { path: `^lib/${layer}/${folder}/`, pathNot: tests },
+            { path: `^lib/${layer}/${any(folders.slice(index + 1))}/` },
+            `lib/${layer}/${folder} may use the folders before it: ${folders.slice(0, index).join(', ') || 'none'}`,
           ),
         ),
     ),
@@ -247,10 +250,10 @@ module.exports = {
       'lib-folder-is-known',
       {
         path: '^lib/[^/]+/',
-        pathNot: `^lib/${any(Object.entries(wings).map(([wing, { folders }]) => (folders.length > 0 ? `${wing}/${any(folders)}` : wing)))}/`,
+        pathNot: `^lib/${any(Object.entries(layers).map(([layer, { folders }]) => (folders.length > 0 ? `${layer}/${any(folders)}` : layer)))}/`,
       },
       {},
-      'add the folder to wings',
+      'add the folder to layers',
     ),
     ...Object.entries(doors).map(([vendor, door]) =>
       rule(

@@ -22,7 +22,7 @@ const config = {
   experimental: { preloadEntriesOnStart: false, clientRouterFilter: false },
   images: { unoptimized: true }, // our pages ask lib/market/photos for pictures; Next's own maker of them would keep what was deleted
   poweredByHeader: false,
-  generateEtags: false, // lib/edge/page-cache gives them; Next would read each page byte by byte for one
+  generateEtags: false, // lib/server/page-cache gives them; Next would read each page byte by byte for one
   reactStrictMode: true,
   // The specification writes GET /api/v1/locations/?query=…; Next's own redirect would answer it with 308.
   skipTrailingSlashRedirect: true,
@@ -41,7 +41,7 @@ const config = {
     '@zxcvbn-ts/language-common',
     '@sentry/nextjs',
   ],
-  // The security headers are set by lib/edge/server, which answers every request: they depend on settings that a build does not know.
+  // The security headers are set by lib/server/server, which answers every request: they depend on settings that a build does not know.
   env: { API_PREFIX: process.env.API_PREFIX ?? '', BUILT_WITHOUT: [...off].join(' ') },
   headers: async () =>
     ['/sw.js', '/sw-routes.js', '/offline'].map((source) => ({ source, headers: [{ key: 'Cache-Control', value: 'no-cache' }] })),

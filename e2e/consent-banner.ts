@@ -1,6 +1,6 @@
 import { type BrowserContext, expect, type Locator, type Page } from '@playwright/test'
-import { readChoice, type StoredChoice } from '@/lib/people/consent/choice-cookie'
-import { choiceCookie } from '@/lib/people/consent/privacy-choice'
+import { readChoice, type StoredChoice } from '@/lib/accounts/consent/choice-cookie'
+import { choiceCookie } from '@/lib/accounts/consent/privacy-choice'
 
 /** The question at the bottom of the page. */
 export function banner(page: Page): Locator {

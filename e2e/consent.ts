@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { BrowserContext, Page } from '@playwright/test'
-import { choiceText, type StoredChoice } from '@/lib/people/consent/choice-cookie'
-import { bannerVersion, choiceCookie, type PurposeKey, purposes } from '@/lib/people/consent/privacy-choice'
+import { choiceText, type StoredChoice } from '@/lib/accounts/consent/choice-cookie'
+import { bannerVersion, choiceCookie, type PurposeKey, purposes } from '@/lib/accounts/consent/privacy-choice'
 
 /** The cookie of somebody who has decided already, so that nobody asks them. Its proof counts as kept. */
 export function cookieOfChoice(allowed: readonly PurposeKey[], change: Partial<StoredChoice> = {}) {

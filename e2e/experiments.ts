@@ -1,12 +1,12 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import type { BrowserContext, Page } from '@playwright/test'
+import type { PurposeKey } from '@/lib/accounts/consent/privacy-choice'
+import { readDatafile } from '@/lib/experimentation/experiments/datafile/read-datafile.server'
+import { decide } from '@/lib/experimentation/experiments/decision/decide'
+import { indexDatafile } from '@/lib/experimentation/experiments/decision/project-config'
+import { countingMark } from '@/lib/experimentation/experiments/page-tracking'
 import type { Pool } from '@/lib/kernel/db/db.server'
-import { readDatafile } from '@/lib/measuring/experiments/datafile/read-datafile.server'
-import { decide } from '@/lib/measuring/experiments/decision/decide'
-import { indexDatafile } from '@/lib/measuring/experiments/decision/project-config'
-import { countingMark } from '@/lib/measuring/experiments/page-tracking'
-import type { PurposeKey } from '@/lib/people/consent/privacy-choice'
 import { cookieOfChoice } from './consent'
 
 /** Visitors whom the demo configuration names, so that what they see does not depend on chance. */

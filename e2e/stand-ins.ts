@@ -1,6 +1,6 @@
 import { type APIRequestContext, expect, request as openContext } from '@playwright/test'
 import { array, type InferType, object, string } from 'yup'
-import { botCheckField } from '@/lib/people/bot-check/bot-check'
+import { botCheckField } from '@/lib/accounts/bot-check/bot-check'
 
 const mailsSchema = array(
   object({

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { type BrowserContext, test as base, expect } from '@playwright/test'
+import { testPassword } from '@/lib/accounts/users/test-user'
 import { openPool, type Pool } from '@/lib/kernel/db/db.server'
-import { testPassword } from '@/lib/people/users/test-user'
 import { openAccount } from './accounts'
 import { HttpClient } from './http-client'
 import { findMarket, type Market } from './market'

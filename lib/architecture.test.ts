@@ -61,15 +61,15 @@ const foldersIn = (folder: string) =>
   readdirSync(path.join(root, folder), { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
     .map(({ name }) => `${folder}/${name}`)
-/** A wing without folders is one itself. */
-const folders = foldersIn('lib').flatMap((wing) => (foldersIn(wing).length > 0 ? foldersIn(wing) : [wing]))
+/** A layer without folders is one itself. */
+const folders = foldersIn('lib').flatMap((layer) => (foldersIn(layer).length > 0 ? foldersIn(layer) : [layer]))
 for (const { name, from, to } of rules) {
   const here = from.path.slice(1, -1)
   const inWing = folders.find((folder) => folder.startsWith(`${here}/`)) ?? here
   const foreign = folders.find((folder) =>
-    name.startsWith('wing-') ? !new RegExp(to.pathNot).test(`${folder}/`) : new RegExp(to.path).test(`${folder}/`),
+    name.startsWith('layer-') ? !new RegExp(to.pathNot).test(`${folder}/`) : new RegExp(to.path).test(`${folder}/`),
   )
-  if (/^(wing|folder)-/.test(name) && foreign !== undefined)
+  if (/^(layer|folder)-/.test(name) && foreign !== undefined)
     plants.push({ rule: name, file: `${inWing}/upwards-${name}.ts`, text: imports(`@/${foreign}/plain`) })
   if (name.startsWith('door-'))
     plants.push({ rule: name, file: `lib/market/ads/${name.replace(/\W/g, '-')}.ts`, text: imports(name.replace('door-', '')) })
@@ -97,7 +97,7 @@ test('each rule catches the violation planted for it', () => {
   expect(new Set(plants.map(({ rule }) => rule)), 'every rule has a plant').toEqual(new Set(rules.map(({ name }) => name)))
 })
 
-test('every folder of lib stands in the list of its wing, also one that imports nothing and is imported by nobody', () => {
+test('every folder of lib stands in the list of its layer, also one that imports nothing and is imported by nobody', () => {
   const known = new RegExp(rules.find(({ name }) => name === 'lib-folder-is-known')?.from.pathNot ?? '')
   const unknown = (names: string[]) => names.filter((name) => !/\.[jt]sx?$/.test(name) && !known.test(`${name}/`))
   expect(unknown(['lib/kernel/db', 'lib/kernel/drawer', 'lib/market/regular.test.ts'])).toEqual(['lib/kernel/drawer'])

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, onTestFinished, test } from 'vitest'
-import { prepareDatabase } from './edge/jobs/prepare-database.server'
+import { prepareDatabase } from '@/lib/server/jobs/prepare-database.server'
 import { env, setDatabaseUrl } from './kernel/config/env.server'
 import { checkServer } from './kernel/db/check-server.server'
 import { getDb, inTransaction, openPool } from './kernel/db/db.server'

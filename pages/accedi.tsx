@@ -1,7 +1,7 @@
 import type { InferGetServerSidePropsType } from 'next'
 import { LazyLoginScreen } from '@/components/screens/LazyLoginScreen'
-import { pageProps } from '@/lib/edge/page/page-props.server'
 import { afterLoginPath } from '@/lib/kernel/routes/after-login'
+import { pageProps } from '@/lib/server/page/page-props.server'
 
 export const getServerSideProps = pageProps(
   async ({ context, user, redirect }) => {

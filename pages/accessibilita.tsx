@@ -1,5 +1,5 @@
 import { AccessibilityScreen } from '@/components/screens/AccessibilityScreen'
-import { pageProps } from '@/lib/edge/page/page-props.server'
+import { pageProps } from '@/lib/server/page/page-props.server'
 
 export const getServerSideProps = pageProps(async () => ({}))
 

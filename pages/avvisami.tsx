@@ -1,9 +1,9 @@
 import type { InferGetServerSidePropsType } from 'next'
 import { NewAlertScreen } from '@/components/screens/NewAlertScreen'
-import { pageProps } from '@/lib/edge/page/page-props.server'
+import { findSearchToSave } from '@/lib/accounts/saved-searches/saved-search-queries.server'
 import { AppError } from '@/lib/kernel/errors/app-error'
 import { saveSearchPath } from '@/lib/kernel/routes/routes'
-import { findSearchToSave } from '@/lib/people/saved-searches/saved-search-queries.server'
+import { pageProps } from '@/lib/server/page/page-props.server'
 
 export const getServerSideProps = pageProps(
   async ({ db, context: { query }, user, redirect }) => {

@@ -1,9 +1,9 @@
 import type { InferGetServerSidePropsType } from 'next'
 import { AlertsScreen } from '@/components/screens/AlertsScreen'
-import { pageProps } from '@/lib/edge/page/page-props.server'
+import { findAlerts } from '@/lib/accounts/saved-searches/change-alerts.server'
+import { listOwnAlerts } from '@/lib/accounts/saved-searches/own-alerts.server'
 import { mailCodeIn } from '@/lib/kernel/routes/mail-code'
-import { findAlerts } from '@/lib/people/saved-searches/change-alerts.server'
-import { listOwnAlerts } from '@/lib/people/saved-searches/own-alerts.server'
+import { pageProps } from '@/lib/server/page/page-props.server'
 
 export const getServerSideProps = pageProps(
   async ({ db, context }) => {

@@ -1,5 +1,5 @@
 import { AboutScreen } from '@/components/screens/AboutScreen'
-import { pageProps } from '@/lib/edge/page/page-props.server'
+import { pageProps } from '@/lib/server/page/page-props.server'
 
 export const getServerSideProps = pageProps(async () => ({}))
 

@@ -1,9 +1,9 @@
 import type { InferGetServerSidePropsType } from 'next'
 import { PriceMethodScreen } from '@/components/screens/PriceMethodScreen'
-import { pageProps } from '@/lib/edge/page/page-props.server'
 import { findPaidPrices } from '@/lib/market/price-rating/paid-prices.server'
 import { listPriceErrors } from '@/lib/market/price-rating/price-errors.server'
 import { findPriceProof } from '@/lib/market/price-rating/proof-queries.server'
+import { pageProps } from '@/lib/server/page/page-props.server'
 
 export const getServerSideProps = pageProps(async ({ db }) => {
   const errors = await listPriceErrors(db)

@@ -1,9 +1,9 @@
 import type { InferGetServerSidePropsType } from 'next'
 import { ShowcaseScreen } from '@/components/screens/ShowcaseScreen'
-import { pageProps } from '@/lib/edge/page/page-props.server'
-import { sampleMails } from '@/lib/edge/showcase/sample-mails.server'
 import { env } from '@/lib/kernel/config/env.server'
 import { AppError } from '@/lib/kernel/errors/app-error'
+import { pageProps } from '@/lib/server/page/page-props.server'
+import { sampleMails } from '@/lib/server/showcase/sample-mails.server'
 
 export const getServerSideProps = pageProps(async () => {
   if (env().deployStage === 'pro') throw new AppError('notFound')

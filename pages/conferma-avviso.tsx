@@ -1,8 +1,8 @@
 import type { InferGetServerSidePropsType } from 'next'
 import { AlertConfirmationScreen } from '@/components/screens/AlertConfirmationScreen'
-import { pageProps } from '@/lib/edge/page/page-props.server'
+import { findAlertRequest } from '@/lib/accounts/saved-searches/subscribe.server'
 import { mailCodeIn } from '@/lib/kernel/routes/mail-code'
-import { findAlertRequest } from '@/lib/people/saved-searches/subscribe.server'
+import { pageProps } from '@/lib/server/page/page-props.server'
 
 export const getServerSideProps = pageProps(
   async ({ db, context }) => {

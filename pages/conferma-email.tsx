@@ -1,7 +1,7 @@
 import type { InferGetServerSidePropsType } from 'next'
 import { EmailConfirmationScreen } from '@/components/screens/EmailConfirmationScreen'
-import { pageProps } from '@/lib/edge/page/page-props.server'
 import { mailCodeIn } from '@/lib/kernel/routes/mail-code'
+import { pageProps } from '@/lib/server/page/page-props.server'
 
 export const getServerSideProps = pageProps(async ({ context }) => ({ code: mailCodeIn(context.query) }), { form: true })
 

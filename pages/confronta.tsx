@@ -1,14 +1,14 @@
 import type { InferGetServerSidePropsType } from 'next'
 import { LazyComparisonScreen } from '@/components/screens/LazyComparisonScreen'
-import { pageProps } from '@/lib/edge/page/page-props.server'
+import { listWatchlist } from '@/lib/accounts/favourites/watchlist-queries.server'
+import type { User } from '@/lib/accounts/users/user'
 import type { Db } from '@/lib/kernel/db/db.server'
 import { listSimilarAds } from '@/lib/market/ads/similar-ads.server'
 import { toCandidate } from '@/lib/market/comparison/candidate'
 import { compareAds } from '@/lib/market/comparison/compare-ads.server'
 import { type ComparedAd, listComparedAds } from '@/lib/market/comparison/compared-ads.server'
 import { comparisonHref, comparisonTableId, maxCompared, readAdToAdd, readComparisonQuery } from '@/lib/market/comparison/comparison-query'
-import { listWatchlist } from '@/lib/people/favourites/watchlist-queries.server'
-import type { User } from '@/lib/people/users/user'
+import { pageProps } from '@/lib/server/page/page-props.server'
 
 export const getServerSideProps = pageProps(async ({ db, context, user, redirect }) => {
   const query = readComparisonQuery(context.query)

@@ -1,8 +1,8 @@
 import type { InferGetServerSidePropsType } from 'next'
 import { DealerDirectoryScreen } from '@/components/screens/DealerDirectoryScreen'
-import { pageProps } from '@/lib/edge/page/page-props.server'
 import { readIndexQuery } from '@/lib/market/dealers/dealer-letters'
 import { countDealersByProvince, findDealerIndex } from '@/lib/market/dealers/dealer-letters.server'
+import { pageProps } from '@/lib/server/page/page-props.server'
 
 export const getServerSideProps = pageProps(async ({ db, context }) => {
   const query = readIndexQuery(new URL(context.resolvedUrl, 'http://localhost').searchParams)

@@ -1,12 +1,12 @@
 import type { InferGetServerSidePropsType } from 'next'
 import { AccountDeletionScreen } from '@/components/screens/AccountDeletionScreen'
-import { pageProps } from '@/lib/edge/page/page-props.server'
+import { belongingsText } from '@/lib/accounts/own-data/belongings'
+import { countBelongings } from '@/lib/accounts/own-data/count-belongings.server'
+import { findDeletionByCode } from '@/lib/accounts/users/account-deletion.server'
 import { dateText } from '@/lib/kernel/italian/date-text'
 import { mailCodeIn } from '@/lib/kernel/routes/mail-code'
 import { loginPath, routes } from '@/lib/kernel/routes/routes'
-import { belongingsText } from '@/lib/people/own-data/belongings'
-import { countBelongings } from '@/lib/people/own-data/count-belongings.server'
-import { findDeletionByCode } from '@/lib/people/users/account-deletion.server'
+import { pageProps } from '@/lib/server/page/page-props.server'
 
 export const getServerSideProps = pageProps(
   async ({ db, context, session, redirect }) => {

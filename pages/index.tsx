@@ -1,7 +1,7 @@
 import type { InferGetServerSidePropsType } from 'next'
 import { LazyHomeScreen } from '@/components/screens/LazyHomeScreen'
-import { pageProps } from '@/lib/edge/page/page-props.server'
 import { homePage } from '@/lib/market/search/home-page.server'
+import { pageProps } from '@/lib/server/page/page-props.server'
 
 export const getServerSideProps = pageProps(({ db, context }) => homePage(db, context.query['categoria']))
 

@@ -1,6 +1,6 @@
 import type { InferGetServerSidePropsType } from 'next'
 import { ForgottenPasswordScreen } from '@/components/screens/ForgottenPasswordScreen'
-import { pageProps } from '@/lib/edge/page/page-props.server'
+import { pageProps } from '@/lib/server/page/page-props.server'
 
 export const getServerSideProps = pageProps(async () => ({}), { form: true })
 

@@ -1,7 +1,7 @@
 import type { InferGetServerSidePropsType } from 'next'
 import { RegistrationScreen } from '@/components/screens/RegistrationScreen'
-import { pageProps } from '@/lib/edge/page/page-props.server'
 import { routes } from '@/lib/kernel/routes/routes'
+import { pageProps } from '@/lib/server/page/page-props.server'
 
 export const getServerSideProps = pageProps(
   async ({ user, redirect }) => {

@@ -1,8 +1,8 @@
 import type { InferGetServerSidePropsType } from 'next'
 import { RenewAdScreen } from '@/components/screens/RenewAdScreen'
-import { pageProps } from '@/lib/edge/page/page-props.server'
+import { findMailedAd } from '@/lib/accounts/selling/renew-by-mail.server'
 import { mailCodeIn } from '@/lib/kernel/routes/mail-code'
-import { findMailedAd } from '@/lib/people/selling/renew-by-mail.server'
+import { pageProps } from '@/lib/server/page/page-props.server'
 
 export const getServerSideProps = pageProps(
   async ({ db, context }) => {

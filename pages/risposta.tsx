@@ -1,8 +1,8 @@
 import type { InferGetServerSidePropsType } from 'next'
 import { ConversationScreen } from '@/components/screens/ConversationScreen'
-import { pageProps } from '@/lib/edge/page/page-props.server'
+import { findConversation } from '@/lib/accounts/contact/reply-queries.server'
 import { mailCodeIn } from '@/lib/kernel/routes/mail-code'
-import { findConversation } from '@/lib/people/contact/reply-queries.server'
+import { pageProps } from '@/lib/server/page/page-props.server'
 
 export const getServerSideProps = pageProps(
   async ({ db, context }) => {

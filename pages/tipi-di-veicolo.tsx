@@ -1,7 +1,7 @@
 import type { InferGetServerSidePropsType } from 'next'
 import { VehicleTypesScreen } from '@/components/screens/VehicleTypesScreen'
-import { pageProps } from '@/lib/edge/page/page-props.server'
 import { listStockBodies } from '@/lib/market/search/stock-directory.server'
+import { pageProps } from '@/lib/server/page/page-props.server'
 
 export const getServerSideProps = pageProps(async ({ db }) => ({ stock: await listStockBodies(db) }))
 

@@ -1,8 +1,8 @@
 import type { InferGetServerSidePropsType } from 'next'
 import { ValuationScreen } from '@/components/screens/ValuationScreen'
-import { pageProps } from '@/lib/edge/page/page-props.server'
 import { env } from '@/lib/kernel/config/env.server'
 import { valueForm } from '@/lib/market/valuation/value-form.server'
+import { pageProps } from '@/lib/server/page/page-props.server'
 
 export const getServerSideProps = pageProps(async ({ db, context }) => {
   return { ...(await valueForm(db, context.query, new Date())), siteUrl: env().siteUrl }

@@ -2,8 +2,8 @@ import ts from 'typescript'
 
 type Json = { readonly [name: string]: unknown }
 
-const answersFile = 'lib/contract/api-document/answers.server.ts'
-export const schemasFile = 'lib/contract/api-document/answer-schemas.json'
+const answersFile = 'lib/openapi/api-document/answers.server.ts'
+export const schemasFile = 'lib/openapi/api-document/answer-schemas.json'
 
 /** The types of what our calls answer as JSON Schemas, each as it looks after JSON.stringify. */
 export function answerSchemas(): string {

@@ -1,11 +1,11 @@
-import { apiDocument, apiOperations } from '@/lib/contract/api-document/api-document.server'
-import { knownNames } from '@/lib/contract/api-document/known-names.server'
+import { apiDocument, apiOperations } from '@/lib/openapi/api-document/api-document.server'
+import { knownNames } from '@/lib/openapi/api-document/known-names.server'
 
 export const documentFile = 'docs/api/openapi.yaml'
 /** What calls may be sent, for the guard in front of them. */
-export const namesFile = 'lib/edge/http/known-names.json'
+export const namesFile = 'lib/server/http/known-names.json'
 
-const intro = '# Made by `npm run api-document` from lib/contract/api-document; a test fails when this file is older than the code.\n'
+const intro = '# Made by `npm run api-document` from lib/openapi/api-document; a test fails when this file is older than the code.\n'
 
 /** The document as it has to stand in ${documentFile}, of a site under any name. */
 export function apiDocumentText(): string {

@@ -2,11 +2,11 @@
 import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
+import { checkCredentials } from '@/lib/accounts/users/check-credentials.server'
+import { addTestUser, testPassword } from '@/lib/accounts/users/test-user'
 import { openPool } from '@/lib/kernel/db/db.server'
 import { migrate } from '@/lib/kernel/db/migrate.server'
 import { folderStore, originalKey } from '@/lib/market/photos/photo-store.server'
-import { checkCredentials } from '@/lib/people/users/check-credentials.server'
-import { addTestUser, testPassword } from '@/lib/people/users/test-user'
 import { fillMarket } from './fill-market'
 import { openMachine, rowsOf, runScript } from './test-backup'
 

@@ -1,7 +1,7 @@
 import './node-env.mjs'
 import { rmSync } from 'node:fs'
-import { build, nextBuild } from '@/lib/edge/server/build.server'
 import { firstLoadFiles, laterFiles } from '@/lib/kernel/framework/built-pages.server'
+import { build, nextBuild } from '@/lib/server/server/build.server'
 import { modulesOf, type Sizes, sizesOf } from './bundle-sizes'
 import { runCommand } from './run-command'
 

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { createInstance } from '@optimizely/optimizely-sdk'
-import { readDatafile } from '@/lib/measuring/experiments/datafile/read-datafile.server'
-import { decide } from '@/lib/measuring/experiments/decision/decide'
-import { indexDatafile } from '@/lib/measuring/experiments/decision/project-config'
-import type { Visitor } from '@/lib/measuring/experiments/decision/visitor'
+import { readDatafile } from '@/lib/experimentation/experiments/datafile/read-datafile.server'
+import { decide } from '@/lib/experimentation/experiments/decision/decide'
+import { indexDatafile } from '@/lib/experimentation/experiments/decision/project-config'
+import type { Visitor } from '@/lib/experimentation/experiments/decision/visitor'
 import { sdkSize } from './experiments/sdk-size'
 
 const wantedPerSecond = 200_000

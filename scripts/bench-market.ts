@@ -1,9 +1,9 @@
 import path from 'node:path'
-import { prepareDatabase } from '@/lib/edge/jobs/prepare-database.server'
-import type { Shutdown } from '@/lib/edge/server/shutdown.server'
 import { setDatabaseUrl } from '@/lib/kernel/config/env.server'
 import { openPool, type Pool } from '@/lib/kernel/db/db.server'
 import { startEmbeddedPostgres } from '@/lib/kernel/db/embedded/embedded-postgres.server'
+import { prepareDatabase } from '@/lib/server/jobs/prepare-database.server'
+import type { Shutdown } from '@/lib/server/server/shutdown.server'
 import { hasAds } from '@/tools/demo-market/existing-market.server'
 import { fillMarket } from './fill-market'
 

@@ -1,6 +1,6 @@
 import './node-env.mjs'
-import { nextBuild } from '@/lib/edge/server/build.server'
 import { loadSettings } from '@/lib/kernel/config/load-settings.server'
+import { nextBuild } from '@/lib/server/server/build.server'
 import { compiledServer } from './compile-server.mjs'
 import { buildRelease } from './release-build'
 import { runCommand } from './run-command'

@@ -1,9 +1,9 @@
 import './node-env.mjs'
 import path from 'node:path'
-import { drawPage } from '@/lib/edge/page-cache/draw-page.server'
-import { openNextPages } from '@/lib/edge/server/next-pages.server'
 import { setDatabaseUrl } from '@/lib/kernel/config/env.server'
 import { checkPieces } from '@/lib/kernel/framework/check-pieces.server'
+import { drawPage } from '@/lib/server/page-cache/draw-page.server'
+import { openNextPages } from '@/lib/server/server/next-pages.server'
 import { runCommand } from './run-command'
 
 /** A page that asks the database for nothing. */

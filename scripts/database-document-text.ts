@@ -1,8 +1,8 @@
 // reads: lib/
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { personalData } from '@/lib/edge/personal-data/personal-columns'
 import type { Db } from '@/lib/kernel/db/db.server'
+import { personalData } from '@/lib/server/personal-data/personal-columns'
 import { type Flow, flows, type Part } from './database-flows'
 import { type Source, tableWriters, writtenTables } from './table-writers'
 

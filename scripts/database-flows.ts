@@ -12,8 +12,8 @@ const adChange = table('ad_change')
 const adEvent = table('ad_event')
 const rating = table('price_rating')
 const marketChanged = channel('market_changed')
-const matcher = file('lib/people/saved-searches/match-events.server.ts')
-const alerts = file('lib/people/saved-searches/queue-alerts.server.ts')
+const matcher = file('lib/accounts/saved-searches/match-events.server.ts')
+const alerts = file('lib/accounts/saved-searches/queue-alerts.server.ts')
 const rater = file('lib/market/price-rating/rate-ads.server.ts')
 
 /** Three ways through the database that nobody sees in one file. A test looks whether every part is there. */
@@ -57,7 +57,7 @@ export const flows: readonly Flow[] = [
       { from: table('dealer'), says: 'any write', to: fn('tell_market_change') },
       { from: rating, says: 'any write', to: fn('tell_market_change') },
       { from: fn('tell_market_change'), says: 'after the commit', to: marketChanged },
-      { from: marketChanged, says: 'empties the cache of pages', to: file('lib/edge/page-cache/market-changes.server.ts') },
+      { from: marketChanged, says: 'empties the cache of pages', to: file('lib/server/page-cache/market-changes.server.ts') },
       { from: marketChanged, says: 'wakes', to: file('lib/market/search-index/index-worker.server.ts') },
       { from: marketChanged, says: 'wakes', to: file('lib/market/search-cluster/open-search-cluster.server.ts') },
       { from: ad, says: 'which ads', to: fn('record_changed_ads') },

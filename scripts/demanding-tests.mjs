@@ -7,7 +7,7 @@ import { isRoot, programs } from './system-packages.mjs'
 const demandingTests = [
   { file: 'lib/pgbouncer.long.test.ts', isPossible: programs.pooler.isThere, wants: 'PgBouncer (Debian: apt-get install pgbouncer)' },
   {
-    file: 'lib/measuring/experiment-results/results-csv.long.test.ts',
+    file: 'lib/experimentation/experiment-results/results-csv.long.test.ts',
     isPossible: programs.spreadsheet.isThere,
     wants: 'spreadsheet program with Italian locales (Debian: apt-get install gnumeric locales)',
   },

@@ -32,6 +32,6 @@ test.each(ours)('every file, link and command that %s names is there', (page) =>
 })
 
 test('what is not there is found', () => {
-  const text = 'See [x](nowhere.md), `lib/nothing.ts`, [site](https://a.test) and `npm run nonsense`; `lib/edge/http` is there.'
+  const text = 'See [x](nowhere.md), `lib/nothing.ts`, [site](https://a.test) and `npm run nonsense`; `lib/server/http` is there.'
   expect(deadReferences('docs/page.md', text)).toEqual(['docs/nowhere.md', 'lib/nothing.ts', 'npm run nonsense'])
 })

@@ -1,4 +1,4 @@
-import { prepareDatabase } from '@/lib/edge/jobs/prepare-database.server'
+import { prepareDatabase } from '@/lib/server/jobs/prepare-database.server'
 import { withDatabase } from './with-database'
 
 await withDatabase('npm run migrate', async () => {

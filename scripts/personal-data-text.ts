@@ -1,12 +1,12 @@
-import { impersonalTables } from '@/lib/edge/personal-data/impersonal-tables'
-import { personalData } from '@/lib/edge/personal-data/personal-columns'
+import { impersonalTables } from '@/lib/server/personal-data/impersonal-tables'
+import { personalData } from '@/lib/server/personal-data/personal-columns'
 
 export const personalDataFile = 'docs/personal-data.md'
 
 const intro = `# Personal data
 
 What the database knows about people: whose it is, where the copy of one's own data has it, what becomes of it with the account, and
-how long it stays at most. Made by \`npm run personal-data\` from \`lib/edge/personal-data/personal-columns.ts\`; a test fails when this page
+how long it stays at most. Made by \`npm run personal-data\` from \`lib/server/personal-data/personal-columns.ts\`; a test fails when this page
 is older than the code, when the schema has a column the table does not know, and when an account with a canary in every field leaves
 more behind than stands here ([decision 023](decisions/023-personal-data-as-code.md)). What a browser keeps stands in [browser-storage.md](browser-storage.md).
 `

@@ -75,7 +75,7 @@ export function PressScreen() {
       {
         file: 'pages/stampa.tsx',
         text: `import { PressScreen } from '@/components/screens/PressScreen'
-import { pageProps } from '@/lib/edge/page/page-props.server'
+import { pageProps } from '@/lib/server/page/page-props.server'
 
 export const getServerSideProps = pageProps(async () => ({}))
 
@@ -86,35 +86,35 @@ export default function PressPage() {
       },
       { file: 'e2e/page-types.ts', before: "  plain('site map', '/mappa-sito'),", text: "  plain('press', '/stampa'),\n" },
     ],
-    tests: ['scripts/tables-of-pages.test.ts', 'lib/kernel/routes', 'lib/edge/page', 'lib/edge/page-cache'],
+    tests: ['scripts/tables-of-pages.test.ts', 'lib/kernel/routes', 'lib/server/page', 'lib/server/page-cache'],
   },
   {
     name: 'Add a provider of social logins',
     mostFiles: 5,
     edits: [
       {
-        file: 'lib/people/social-login/provider.ts',
+        file: 'lib/accounts/social-login/provider.ts',
         before: "  facebook: { label: 'Facebook'",
         text: "  esempio: { label: 'Esempio', vendor: 'esempio' },\n",
       },
-      { file: 'lib/people/consent/privacy-choice.ts', before: " | 'facebook'\n", text: " | 'esempio'" },
-      { file: 'lib/people/consent/privacy-choice.ts', before: "'facebook'],\n", text: "'esempio', " },
+      { file: 'lib/accounts/consent/privacy-choice.ts', before: " | 'facebook'\n", text: " | 'esempio'" },
+      { file: 'lib/accounts/consent/privacy-choice.ts', before: "'facebook'],\n", text: "'esempio', " },
       {
-        file: 'lib/people/social-login/provider-logins.server.ts',
+        file: 'lib/accounts/social-login/provider-logins.server.ts',
         before: '  facebook: () =>',
         text: "  esempio: () => facebookLogin({ key: 'esempio', ...providers.esempio }, env().facebook),\n",
       },
       { file: 'lib/tracking/event-table.ts', before: "'facebook', 'passkey'] as const", text: "'esempio', " },
       { file: 'components/login/SocialLogin.tsx', before: "facebook: 'facebook' } as const", text: "esempio: 'user', " },
     ],
-    tests: ['lib/people/social-login', 'lib/people/consent', 'components/login', 'components/consent'],
+    tests: ['lib/accounts/social-login', 'lib/accounts/consent', 'components/login', 'components/consent'],
   },
   {
     name: 'Add a mail',
     mostFiles: 2,
     edits: [
       {
-        file: 'lib/people/users/account-mails.server.ts',
+        file: 'lib/accounts/users/account-mails.server.ts',
         before: 'export function recoveryMail(',
         text: `export function birthdayMail({ to }: { to: string }): NewMail {
   return writeMail('birthday', to, {
@@ -125,13 +125,13 @@ export default function PressPage() {
 
 `,
       },
-      { file: 'lib/edge/showcase/sample-mails.server.ts', before: '  confirmEmailChangeMail,\n', text: '  birthdayMail,\n' },
+      { file: 'lib/server/showcase/sample-mails.server.ts', before: '  confirmEmailChangeMail,\n', text: '  birthdayMail,\n' },
       {
-        file: 'lib/edge/showcase/sample-mails.server.ts',
+        file: 'lib/server/showcase/sample-mails.server.ts',
         before: "    { state: 'password dimenticata'",
         text: "    { state: 'compleanno', mail: birthdayMail({ to }) },\n",
       },
     ],
-    tests: ['lib/edge/showcase', 'lib/kernel/mail'],
+    tests: ['lib/server/showcase', 'lib/kernel/mail'],
   },
 ]

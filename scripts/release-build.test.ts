@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { array, object, string } from 'yup'
-import type { BuildPlan } from '@/lib/edge/server/build.server'
+import type { BuildPlan } from '@/lib/server/server/build.server'
 import { buildRelease } from './release-build'
 
 const never = new AbortController().signal

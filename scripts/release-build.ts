@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { type BuildPlan, build, isBuilt } from '@/lib/edge/server/build.server'
+import { type BuildPlan, build, isBuilt } from '@/lib/server/server/build.server'
 import { billOfMaterials, writeBill } from './bill-of-materials'
 
 /** A build and, beside it, the bill of what runs with it. A licence that is not allowed ends it before its minutes. */

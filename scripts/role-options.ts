@@ -1,4 +1,4 @@
-import { grantableRoles } from '@/lib/people/users/user'
+import { grantableRoles } from '@/lib/accounts/users/user'
 import { parseWords, refuse } from './usage-error'
 
 const inWords = (names: readonly string[]) => new Intl.ListFormat('it', { type: 'disjunction' }).format(names)

@@ -1,8 +1,8 @@
 // reads: scripts/role.ts
 import { spawnSync } from 'node:child_process'
 import { expect, test } from 'vitest'
+import { addTestUser, findUser } from '@/lib/accounts/users/test-user'
 import { getDb } from '@/lib/kernel/db/db.server'
-import { addTestUser, findUser } from '@/lib/people/users/test-user'
 import { readRoleOptions } from './role-options'
 import { UsageError } from './usage-error'
 

@@ -1,6 +1,6 @@
+import { grantRole } from '@/lib/accounts/users/grant-role.server'
 import { AppError } from '@/lib/kernel/errors/app-error'
 import { StartError } from '@/lib/kernel/errors/start-error'
-import { grantRole } from '@/lib/people/users/grant-role.server'
 import { readRoleOptions } from './role-options'
 import { readOptions } from './usage-error'
 import { withDatabase } from './with-database'

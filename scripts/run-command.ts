@@ -1,5 +1,5 @@
-import { Shutdown } from '@/lib/edge/server/shutdown.server'
 import { explainFailure } from '@/lib/kernel/errors/explain-failure'
+import { Shutdown } from '@/lib/server/server/shutdown.server'
 
 /** npm forwards a Ctrl-C that the process has also had from the terminal: a second signal within this time is ignored. */
 const signalDebounceMs = 1_000

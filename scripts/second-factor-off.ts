@@ -1,6 +1,6 @@
+import { removeSecondFactor } from '@/lib/accounts/second-factor/second-factor.server'
+import { findUserByEmail } from '@/lib/accounts/users/user-queries.server'
 import { StartError } from '@/lib/kernel/errors/start-error'
-import { removeSecondFactor } from '@/lib/people/second-factor/second-factor.server'
-import { findUserByEmail } from '@/lib/people/users/user-queries.server'
 import { parseWords, readOptions, refuse } from './usage-error'
 import { withDatabase } from './with-database'
 

@@ -1,5 +1,5 @@
-import { countSecrets, decryptSecrets, encryptSecrets, forgetSecrets } from '@/lib/edge/jobs/secrets.server'
 import { placeOfKeys, secretKeys } from '@/lib/kernel/secrets/secret-keys.server'
+import { countSecrets, decryptSecrets, encryptSecrets, forgetSecrets } from '@/lib/server/jobs/secrets.server'
 import { parseWords, readOptions, refuse } from './usage-error'
 import { withDatabase } from './with-database'
 

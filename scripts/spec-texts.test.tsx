@@ -11,6 +11,7 @@ import { LoginPanel } from '@/components/login/LoginPanel'
 import { anonymous, CurrentUserContext } from '@/components/shell/current-user'
 import { Header } from '@/components/shell/Header'
 import { sampleCards } from '@/components/showcase/sample-cards'
+import { noMarketing } from '@/lib/accounts/consent/marketing-consent'
 import {
   digitsField,
   emailField,
@@ -23,7 +24,6 @@ import {
   wordsField,
 } from '@/lib/kernel/validation/fields'
 import { messages } from '@/lib/kernel/validation/rules'
-import { noMarketing } from '@/lib/people/consent/marketing-consent'
 import { readTextRows, verbatimTexts, writtenTexts } from './spec-texts'
 
 vi.mock('next/router', () => ({ useRouter: () => ({ pathname: '/', asPath: '/', query: {} }) }))
@@ -120,7 +120,7 @@ test.each(rows)('«$text» is said, letter for letter, by $place', ({ text, plac
 test.each([
   { text: 'Hai dimenticato la Password?', place: 'components/login/LoginPanel.tsx', why: 'a text that differs by one letter' },
   { text: 'Hai dimenticato', place: 'components/login/LoginPanel.tsx', why: 'a part of a text' },
-  { text: 'Request', place: 'lib/measuring/experiments/datafile/fetch-datafile.server.ts', why: 'a part of a literal' },
+  { text: 'Request', place: 'lib/experimentation/experiments/datafile/fetch-datafile.server.ts', why: 'a part of a literal' },
   { text: 'salva preferenze', place: 'lib/nowhere.ts', why: 'a file that is not there' },
   { text: 'salva preferenze', place: 'issue E', why: 'a text that has come although it waits' },
 ])('a row is refused for $why', ({ text, place }) => {

@@ -1,10 +1,6 @@
-import type { Application } from '@/lib/edge/server/application.server'
-import { build, isBuilt, nextBuild } from '@/lib/edge/server/build.server'
-import { httpLimits } from '@/lib/edge/server/http-limits'
-import type { HttpServer } from '@/lib/edge/server/http-server.server'
-import type { NextPages } from '@/lib/edge/server/next-pages.server'
-import type { Shutdown } from '@/lib/edge/server/shutdown.server'
-import type { UnderWay } from '@/lib/edge/server/under-way.mjs'
+import { pageReadyTimeoutMs } from '@/lib/experimentation/experiments/datafile/config-manager.server'
+import { configManager } from '@/lib/experimentation/experiments/datafile/open-config-manager.server'
+import { shareConfig } from '@/lib/experimentation/experiments/datafile/share-config.server'
 import { env } from '@/lib/kernel/config/env.server'
 import { validateServices } from '@/lib/kernel/config/external-services'
 import { loadSettings } from '@/lib/kernel/config/load-settings.server'
@@ -21,9 +17,13 @@ import { StartError } from '@/lib/kernel/errors/start-error'
 import { share } from '@/lib/kernel/process/shared.server'
 import { onFoundChange } from '@/lib/market/search/search-engine.server'
 import type { IndexState } from '@/lib/market/search-index/open-search-index.server'
-import { pageReadyTimeoutMs } from '@/lib/measuring/experiments/datafile/config-manager.server'
-import { configManager } from '@/lib/measuring/experiments/datafile/open-config-manager.server'
-import { shareConfig } from '@/lib/measuring/experiments/datafile/share-config.server'
+import type { Application } from '@/lib/server/server/application.server'
+import { build, isBuilt, nextBuild } from '@/lib/server/server/build.server'
+import { httpLimits } from '@/lib/server/server/http-limits'
+import type { HttpServer } from '@/lib/server/server/http-server.server'
+import type { NextPages } from '@/lib/server/server/next-pages.server'
+import type { Shutdown } from '@/lib/server/server/shutdown.server'
+import type { UnderWay } from '@/lib/server/server/under-way.mjs'
 import { hasAds, hasDemoDealers } from '@/tools/demo-market/existing-market.server'
 import { asOwner } from './with-database'
 
@@ -73,9 +73,9 @@ export async function openStore(shutdown: Shutdown, dev: boolean): Promise<OpenD
   )
   const [database, { prepareDatabase }, { refuseMissingKeys }] = await Promise.all([
     opening,
-    import('@/lib/edge/jobs/prepare-database.server'), // loaded while PostgreSQL starts
-    import('@/lib/edge/jobs/secrets.server'),
-    import('@/lib/edge/jobs/open-jobs.server'),
+    import('@/lib/server/jobs/prepare-database.server'), // loaded while PostgreSQL starts
+    import('@/lib/server/jobs/secrets.server'),
+    import('@/lib/server/jobs/open-jobs.server'),
     import('@/lib/market/search-index/open-search-index.server'),
   ])
   if (env().deployStage === 'pro') await refuseOwner(env().databaseUrl)
@@ -123,7 +123,7 @@ export async function openMarket(
     (open) => open.close(),
   )
   if (!hasJobs) return index
-  const { openJobs } = await import('@/lib/edge/jobs/open-jobs.server')
+  const { openJobs } = await import('@/lib/server/jobs/open-jobs.server')
   await shutdown.register(
     () => openJobs(getDb(), env().databaseUrl, { experiments }),
     (jobs) => jobs.close(shutdown.forceSignal),
@@ -151,7 +151,7 @@ export async function buildIfStale(shutdown: Shutdown, before: Promise<unknown>)
 
 /** Next makes itself ready while the database starts. */
 export async function openPages(shutdown: Shutdown, port: number, dev: boolean): Promise<NextPages> {
-  const { openNextPages } = await import('@/lib/edge/server/next-pages.server')
+  const { openNextPages } = await import('@/lib/server/server/next-pages.server')
   return shutdown.register(
     () => openNextPages(folder, port, dev),
     (open) => open.close(),
@@ -175,7 +175,7 @@ export async function openSite(
   { server, index, pages, experiments, underWay, dev, isRetiring = () => false }: SiteParts,
 ): Promise<void> {
   const isDraining = () => server.isDraining() && !isRetiring() // the port as a whole stays ready while its processes are replaced
-  const { openApplication } = await import('@/lib/edge/server/application.server')
+  const { openApplication } = await import('@/lib/server/server/application.server')
   const application = await shutdown.register(
     () => Promise.resolve(openApplication(getDb('health'), pages, { dev, folder, underWay, onFoundChange, isDraining })),
     (open) => open.close(),
@@ -202,10 +202,10 @@ async function openFigures(shutdown: Shutdown, { metrics }: Pick<Application, 'm
   const place = env().metrics
   if (!place) return
   const [{ openMetricsServer }, { watchProcess }, { databaseMetrics, poolMetrics, replicaMetrics }, { indexMetrics }] = await Promise.all([
-    import('@/lib/edge/metrics/metrics-server.server'),
-    import('@/lib/edge/metrics/process-metrics.server'),
-    import('@/lib/edge/metrics/database-metrics.server'),
-    import('@/lib/edge/metrics/server-metrics'),
+    import('@/lib/server/metrics/metrics-server.server'),
+    import('@/lib/server/metrics/process-metrics.server'),
+    import('@/lib/server/metrics/database-metrics.server'),
+    import('@/lib/server/metrics/server-metrics'),
   ])
   const watch = watchProcess()
   const port = place.port + (env().processNumber ?? 1) - 1

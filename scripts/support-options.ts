@@ -1,5 +1,5 @@
 import { userInfo } from 'node:os'
-import { type SupportAction, supportActions } from '@/lib/people/support/support-action'
+import { type SupportAction, supportActions } from '@/lib/accounts/support/support-action'
 import { parseWords, refuse } from './usage-error'
 
 const usage = `npm run -s support -- ${supportActions.join('|')} --email INDIRIZZO [--as NOME]`

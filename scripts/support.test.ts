@@ -2,8 +2,8 @@
 import { spawnSync } from 'node:child_process'
 import { userInfo } from 'node:os'
 import { expect, onTestFinished, test } from 'vitest'
+import { addTestUser } from '@/lib/accounts/users/test-user'
 import { getDb } from '@/lib/kernel/db/db.server'
-import { addTestUser } from '@/lib/people/users/test-user'
 import { readSupportOptions } from './support-options'
 import { UsageError } from './usage-error'
 

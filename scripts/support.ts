@@ -1,12 +1,12 @@
-import { AppError } from '@/lib/kernel/errors/app-error'
-import { StartError } from '@/lib/kernel/errors/start-error'
 import {
   type AccountReport,
   lookAtAccount,
   type MailReport,
   resendConfirmation,
   unlockLogin,
-} from '@/lib/people/support/help-account.server'
+} from '@/lib/accounts/support/help-account.server'
+import { AppError } from '@/lib/kernel/errors/app-error'
+import { StartError } from '@/lib/kernel/errors/start-error'
 import { readSupportOptions, type SupportOptions } from './support-options'
 import { readOptions } from './usage-error'
 import { withDatabase } from './with-database'

@@ -1,10 +1,10 @@
 // reads: scripts/backup.ts scripts/restore.ts
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { leftOut } from '@/lib/edge/backup/backup-tables.server'
 import { environmentWith } from '@/lib/kernel/config/env.server'
 import type { Pool } from '@/lib/kernel/db/db.server'
 import { startEmbeddedPostgres } from '@/lib/kernel/db/embedded/embedded-postgres.server'
+import { leftOut } from '@/lib/server/backup/backup-tables.server'
 import { createTestFolder, removeTestFolder } from './test-folder'
 
 /** A command of the repository, as somebody types it. */

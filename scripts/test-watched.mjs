@@ -2,7 +2,7 @@
 // A program that watchdog.test.ts watches: what it does stands in a word for each of its lives.
 import { appendFileSync, readFileSync } from 'node:fs'
 import process from 'node:process'
-import { keyOf, UnderWay } from '../lib/edge/server/under-way.mjs'
+import { keyOf, UnderWay } from '../lib/server/server/under-way.mjs'
 
 process.on('SIGTERM', () => process.exit(5))
 const [file = '', ...lives] = process.argv.slice(2)

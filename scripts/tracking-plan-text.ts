@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { segmentTable } from '@/lib/measuring/experiments/segment-table'
-import { segmentNames } from '@/lib/measuring/experiments/segments'
+import { segmentTable } from '@/lib/experimentation/experiments/segment-table'
+import { segmentNames } from '@/lib/experimentation/experiments/segments'
 import { analyticsEvents, serverEvents } from '@/lib/tracking/event-table'
 
 export const planFile = 'docs/tracking-plan.md'
@@ -49,7 +49,7 @@ function segmentsText(): string {
   return `
 ## Segments
 
-What the server knows of a visitor before it decides, from \`lib/measuring/experiments/segment-table.ts\`: attributes that an audience may ask for by these names, beside the older \`deviceType\` (\`mobile\`, \`tablet\`,
+What the server knows of a visitor before it decides, from \`lib/experimentation/experiments/segment-table.ts\`: attributes that an audience may ask for by these names, beside the older \`deviceType\` (\`mobile\`, \`tablet\`,
 \`unknown\`). The first exposure to an experiment freezes them; the results page shows them as «Per gruppo (esplorativo)». What is not known is left out: an audience that asks for it leaves the visitor out, the results say «non indicato».
 
 | segment | in the results | what it says | words |

@@ -2,8 +2,8 @@
 import { spawn } from 'node:child_process'
 import process from 'node:process'
 import { parseArgs } from 'node:util'
-import { beatWord, readyWord } from '../lib/edge/server/process-words.mjs'
-import { Suspects } from '../lib/edge/server/under-way.mjs'
+import { beatWord, readyWord } from '../lib/server/server/process-words.mjs'
+import { Suspects } from '../lib/server/server/under-way.mjs'
 
 /**
  * Whether a start looks after the server itself: not where it is looked after already, with `--processes`, whose first process does it, nor with `--no-watchdog`.

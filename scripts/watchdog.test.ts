@@ -1,4 +1,4 @@
-// reads: temporary files, scripts/test-watched.mjs, scripts/watchdog.mjs, lib/edge/server/process-words.mjs, lib/edge/server/under-way.mjs
+// reads: temporary files, scripts/test-watched.mjs, scripts/watchdog.mjs, lib/server/server/process-words.mjs, lib/server/server/under-way.mjs
 import { spawn } from 'node:child_process'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'

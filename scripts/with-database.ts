@@ -1,8 +1,8 @@
-import { prepareDatabase } from '@/lib/edge/jobs/prepare-database.server'
 import { env } from '@/lib/kernel/config/env.server'
 import { loadSettings } from '@/lib/kernel/config/load-settings.server'
 import { openPool, type Pool } from '@/lib/kernel/db/db.server'
 import { openOrReuseDatabase } from '@/lib/kernel/db/open-database.server'
+import { prepareDatabase } from '@/lib/server/jobs/prepare-database.server'
 import { runCommand } from './run-command'
 
 /** Runs one command on the database of the settings, starting and stopping the embedded one unless the application already has it running. */

@@ -1,7 +1,7 @@
 import { Alert } from '@/components/ui/Alert'
 import { Link } from '@/components/ui/Link'
+import type { Ban } from '@/lib/accounts/moderation/moderation-case'
 import { routes } from '@/lib/kernel/routes/routes'
-import type { Ban } from '@/lib/people/moderation/moderation-case'
 
 /** Why an account may not sell, and what its owner can still do. */
 export function BanNotice({ ban: { reason, statement } }: { ban: Ban }) {

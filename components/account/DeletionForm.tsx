@@ -4,10 +4,10 @@ import { PasswordField } from '@/components/form/PasswordField'
 import { PostForm } from '@/components/form/PostForm'
 import { SubmitButton } from '@/components/form/SubmitButton'
 import { TextField } from '@/components/form/TextField'
-import { postJson } from '@/lib/edge/http/with-csrf'
+import { deletionWithWordSchema, ownPasswordSchema } from '@/lib/accounts/users/account-schemas'
 import { goTo } from '@/lib/kernel/browser/go-to'
 import { routes, settingsApi } from '@/lib/kernel/routes/routes'
-import { deletionWithWordSchema, ownPasswordSchema } from '@/lib/people/users/account-schemas'
+import { postJson } from '@/lib/server/http/with-csrf'
 
 type Props = Pick<PostTarget, 'csrf' | 'outcome'> & { hasPassword: boolean }
 

@@ -4,8 +4,8 @@ import { PasswordField } from '@/components/form/PasswordField'
 import { PostForm } from '@/components/form/PostForm'
 import { SubmitButton } from '@/components/form/SubmitButton'
 import { TextField } from '@/components/form/TextField'
+import { emailChangeSchema } from '@/lib/accounts/users/account-schemas'
 import { settingsApi } from '@/lib/kernel/routes/routes'
-import { emailChangeSchema } from '@/lib/people/users/account-schemas'
 import { useSettingsSave } from './use-settings-save'
 
 type Props = Pick<PostTarget, 'csrf' | 'outcome'>

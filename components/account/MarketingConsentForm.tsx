@@ -7,9 +7,6 @@ import { PostForm } from '@/components/form/PostForm'
 import { SubmitButton } from '@/components/form/SubmitButton'
 import { Icon } from '@/components/ui/Icon'
 import { Notification } from '@/components/ui/Notification'
-import { HttpError } from '@/lib/edge/http/fetch-json'
-import { readErrorResponse } from '@/lib/edge/http/read-response'
-import { notify, openLogin } from '@/lib/kernel/browser/site-events'
 import {
   consentFailedNotice,
   consentPost,
@@ -17,8 +14,11 @@ import {
   consentTexts,
   type MarketingChoice,
   type PrivacyConsentSource,
-} from '@/lib/people/consent/marketing-consent'
-import { marketingConsentSchema } from '@/lib/people/consent/marketing-consent-schema'
+} from '@/lib/accounts/consent/marketing-consent'
+import { marketingConsentSchema } from '@/lib/accounts/consent/marketing-consent-schema'
+import { notify, openLogin } from '@/lib/kernel/browser/site-events'
+import { HttpError } from '@/lib/server/http/fetch-json'
+import { readErrorResponse } from '@/lib/server/http/read-response'
 import { trackEvent } from '@/lib/tracking/analytics-events'
 import { consentFailureText, sendConsent } from './send-consent'
 

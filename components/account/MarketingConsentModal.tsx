@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
 import { Button } from '@/components/ui/Button'
 import { Modal } from '@/components/ui/Modal'
-import type { MarketingChoice } from '@/lib/people/consent/marketing-consent'
+import type { MarketingChoice } from '@/lib/accounts/consent/marketing-consent'
 import { MarketingConsentForm } from './MarketingConsentForm'
 
 type Props = { csrf: string; choice: MarketingChoice; onSaved(): void; onClose(): void }

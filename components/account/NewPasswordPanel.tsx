@@ -5,9 +5,9 @@ import { PostForm } from '@/components/form/PostForm'
 import { SentPanel, useSubmission } from '@/components/form/SentPanel'
 import { SubmitButton } from '@/components/form/SubmitButton'
 import { Link } from '@/components/ui/Link'
-import { postJson } from '@/lib/edge/http/with-csrf'
+import { newPasswordSchema } from '@/lib/accounts/users/account-schemas'
 import { posts, routes } from '@/lib/kernel/routes/routes'
-import { newPasswordSchema } from '@/lib/people/users/account-schemas'
+import { postJson } from '@/lib/server/http/with-csrf'
 import { PasswordRequirements } from './PasswordRequirements'
 
 type Props = Pick<PostTarget, 'csrf' | 'outcome'> & {

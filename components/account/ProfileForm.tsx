@@ -3,8 +3,8 @@ import type { PostTarget } from '@/components/form/form-context'
 import { PostForm } from '@/components/form/PostForm'
 import { SubmitButton } from '@/components/form/SubmitButton'
 import { TextField } from '@/components/form/TextField'
+import { profileSchema } from '@/lib/accounts/users/account-schemas'
 import { settingsApi } from '@/lib/kernel/routes/routes'
-import { profileSchema } from '@/lib/people/users/account-schemas'
 import { useSettingsSave } from './use-settings-save'
 
 type Props = Pick<PostTarget, 'csrf' | 'outcome'> & {

@@ -5,9 +5,9 @@ import { PostForm } from '@/components/form/PostForm'
 import { SentPanel, useSubmission } from '@/components/form/SentPanel'
 import { TextField } from '@/components/form/TextField'
 import { WithoutScript } from '@/components/form/WithoutScript'
-import { postJson } from '@/lib/edge/http/with-csrf'
+import { recoverySchema } from '@/lib/accounts/users/account-schemas'
 import { posts } from '@/lib/kernel/routes/routes'
-import { recoverySchema } from '@/lib/people/users/account-schemas'
+import { postJson } from '@/lib/server/http/with-csrf'
 
 type Props = Pick<PostTarget, 'csrf' | 'outcome'>
 

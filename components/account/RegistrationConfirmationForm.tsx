@@ -1,8 +1,8 @@
 import { ConfirmationForm } from '@/components/form/ConfirmationForm'
 import { Link } from '@/components/ui/Link'
 import { PasswordField } from '@/components/ui/PasswordField'
-import type { FormOutcome } from '@/lib/edge/http/form-outcome'
 import { posts, routes } from '@/lib/kernel/routes/routes'
+import type { FormOutcome } from '@/lib/server/http/form-outcome'
 
 type Props = { csrf: string /** From the link of the mail. */; code: string; outcome: FormOutcome | null }
 

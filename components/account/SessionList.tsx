@@ -1,8 +1,8 @@
 import styled from '@emotion/styled'
 import type { ReactNode } from 'react'
 import { Button } from '@/components/ui/Button'
+import type { SessionLine } from '@/lib/accounts/sessions/session-line'
 import { settingsApi } from '@/lib/kernel/routes/routes'
-import type { SessionLine } from '@/lib/people/sessions/session-line'
 import { color, fontSize } from '@/styles/tokens'
 
 type Props = { csrf: string; sessions: readonly SessionLine[] }

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { render, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { currentTerms } from '@/lib/people/consent/terms-version'
+import { currentTerms } from '@/lib/accounts/consent/terms-version'
 import { TermsSection } from './TermsSection'
 
 test.each([

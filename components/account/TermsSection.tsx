@@ -1,9 +1,9 @@
 import styled from '@emotion/styled'
 import { Button } from '@/components/ui/Button'
 import { Link } from '@/components/ui/Link'
+import { currentTerms, type TermsVersion, termsDate, termsPath } from '@/lib/accounts/consent/terms-version'
 import { dateText } from '@/lib/kernel/italian/date-text'
 import { settingsApi } from '@/lib/kernel/routes/routes'
-import { currentTerms, type TermsVersion, termsDate, termsPath } from '@/lib/people/consent/terms-version'
 import { ProfileSection } from './ProfileSection'
 
 /** What an account has accepted, and when. JSON-serialisable. */

@@ -1,9 +1,9 @@
-import { HttpError } from '@/lib/edge/http/fetch-json'
-import { readErrorResponse } from '@/lib/edge/http/read-response'
-import { postJson } from '@/lib/edge/http/with-csrf'
+import { consentFailedNotice, consentTextHeader, consentTextVersion } from '@/lib/accounts/consent/marketing-consent'
+import type { MarketingConsent } from '@/lib/accounts/consent/marketing-consent-schema'
 import { settingsApi } from '@/lib/kernel/routes/routes'
-import { consentFailedNotice, consentTextHeader, consentTextVersion } from '@/lib/people/consent/marketing-consent'
-import type { MarketingConsent } from '@/lib/people/consent/marketing-consent-schema'
+import { HttpError } from '@/lib/server/http/fetch-json'
+import { readErrorResponse } from '@/lib/server/http/read-response'
+import { postJson } from '@/lib/server/http/with-csrf'
 
 export async function sendConsent(csrf: string, consent: MarketingConsent): Promise<void> {
   await postJson(settingsApi.consent, { csrf, body: consent, headers: { [consentTextHeader]: consentTextVersion } })

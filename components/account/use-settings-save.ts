@@ -1,10 +1,10 @@
 import type { FormikHelpers } from 'formik'
 import type { Values } from '@/components/form/form-context'
-import { HttpError } from '@/lib/edge/http/fetch-json'
-import { readNotice } from '@/lib/edge/http/read-response'
-import { postJson } from '@/lib/edge/http/with-csrf'
 import { refreshPage } from '@/lib/kernel/browser/refresh-page'
 import { notify, openLogin } from '@/lib/kernel/browser/site-events'
+import { HttpError } from '@/lib/server/http/fetch-json'
+import { readNotice } from '@/lib/server/http/read-response'
+import { postJson } from '@/lib/server/http/with-csrf'
 
 /** Saves a form of the private area: says that it worked, empties the form and draws the page again from what is stored now. `onAnswer` gets what the answer says besides. */
 export function useSettingsSave(path: string, csrf: string, title: string, onAnswer: (answer: unknown) => void = () => {}) {

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
-import { purposes } from '@/lib/people/consent/privacy-choice'
-import { storageInventory } from '@/lib/people/consent/storage-inventory'
+import { purposes } from '@/lib/accounts/consent/privacy-choice'
+import { storageInventory } from '@/lib/accounts/consent/storage-inventory'
 import { color, fontSize } from '@/styles/tokens'
 
 const groups = [{ key: 'technical', name: 'Tecnici, sempre attivi' }, ...purposes] as const

@@ -1,6 +1,6 @@
-import { postJson } from '@/lib/edge/http/with-csrf'
+import { missingProofs, type StoredChoice } from '@/lib/accounts/consent/choice-cookie'
 import { api } from '@/lib/kernel/routes/routes'
-import { missingProofs, type StoredChoice } from '@/lib/people/consent/choice-cookie'
+import { postJson } from '@/lib/server/http/with-csrf'
 
 let running: AbortController | undefined
 

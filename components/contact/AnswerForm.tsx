@@ -4,11 +4,11 @@ import type { PostTarget } from '@/components/form/form-context'
 import { PostForm } from '@/components/form/PostForm'
 import { SubmitButton } from '@/components/form/SubmitButton'
 import { TextAreaField } from '@/components/form/TextAreaField'
-import { readNotice } from '@/lib/edge/http/read-response'
-import { postJson } from '@/lib/edge/http/with-csrf'
+import { answerTextSchema } from '@/lib/accounts/contact/reply-schema'
 import { refreshPage } from '@/lib/kernel/browser/refresh-page'
 import { notify } from '@/lib/kernel/browser/site-events'
-import { answerTextSchema } from '@/lib/people/contact/reply-schema'
+import { readNotice } from '@/lib/server/http/read-response'
+import { postJson } from '@/lib/server/http/with-csrf'
 
 type Props = {
   target: PostTarget

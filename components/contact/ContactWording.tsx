@@ -1,5 +1,5 @@
-import { ExperimentsProvider } from '@/lib/measuring/experiments/experiments-provider'
-import { useExperiment } from '@/lib/measuring/experiments/use-experiment'
+import { ExperimentsProvider } from '@/lib/experimentation/experiments/experiments-provider'
+import { useExperiment } from '@/lib/experimentation/experiments/use-experiment'
 
 type Props = { length: 'long' | 'short' }
 

@@ -1,8 +1,8 @@
 import styled from '@emotion/styled'
+import type { OwnMessage } from '@/lib/accounts/contact/own-conversation'
+import type { Party } from '@/lib/accounts/contact/reply'
+import { scamSignTexts } from '@/lib/accounts/contact/scam-signs'
 import { securityAdvice } from '@/lib/kernel/routes/contacts'
-import type { OwnMessage } from '@/lib/people/contact/own-conversation'
-import type { Party } from '@/lib/people/contact/reply'
-import { scamSignTexts } from '@/lib/people/contact/scam-signs'
 import { color, fontSize, radius } from '@/styles/tokens'
 
 const moment = new Intl.DateTimeFormat('it', { day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit', timeZone: 'Europe/Rome' })

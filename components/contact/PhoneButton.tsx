@@ -5,9 +5,9 @@ import { buttonStyle } from '@/components/ui/Button'
 import { FormMessage } from '@/components/ui/FormMessage'
 import { Icon } from '@/components/ui/Icon'
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden'
-import { fetchJson } from '@/lib/edge/http/fetch-json'
-import { readErrorResponse } from '@/lib/edge/http/read-response'
 import { recordOf } from '@/lib/kernel/validation/plain-object'
+import { fetchJson } from '@/lib/server/http/fetch-json'
+import { readErrorResponse } from '@/lib/server/http/read-response'
 
 type Props = {
   /** The address that tells the number. */

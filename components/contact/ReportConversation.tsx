@@ -3,15 +3,15 @@ import { Button } from '@/components/ui/Button'
 import { Checkbox } from '@/components/ui/Checkbox'
 import { Select } from '@/components/ui/Select'
 import { TextArea } from '@/components/ui/TextArea'
-import type { FormOutcome } from '@/lib/edge/http/form-outcome'
 import {
   conversationReportKindNames,
   conversationReportKinds,
   evidenceAfter,
   evidenceBefore,
-} from '@/lib/people/contact/conversation-report'
-import type { OwnConversation } from '@/lib/people/contact/own-conversation'
-import type { ConversationMessage } from '@/lib/people/contact/reply'
+} from '@/lib/accounts/contact/conversation-report'
+import type { OwnConversation } from '@/lib/accounts/contact/own-conversation'
+import type { ConversationMessage } from '@/lib/accounts/contact/reply'
+import type { FormOutcome } from '@/lib/server/http/form-outcome'
 import { color } from '@/styles/tokens'
 
 type Props = {

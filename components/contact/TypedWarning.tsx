@@ -1,7 +1,7 @@
 import { useFormikContext } from 'formik'
 import type { Values } from '@/components/form/form-context'
-import { scamSigns, scamSignTexts } from '@/lib/people/contact/scam-signs'
-import { textWarnings } from '@/lib/people/selling/text-warnings'
+import { scamSigns, scamSignTexts } from '@/lib/accounts/contact/scam-signs'
+import { textWarnings } from '@/lib/accounts/selling/text-warnings'
 
 const iban = /\bit\s?\d{2}\s?[a-z]\s?(?:\d\s?){10}/i
 

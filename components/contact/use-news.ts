@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
-import { fetchJson } from '@/lib/edge/http/fetch-json'
 import { refreshPage } from '@/lib/kernel/browser/refresh-page'
 import { recordOf } from '@/lib/kernel/validation/plain-object'
+import { fetchJson } from '@/lib/server/http/fetch-json'
 
 const firstMs = 8_000
 const maxMs = 120_000

@@ -1,6 +1,6 @@
 import { DataTable } from '@/components/ui/DataTable'
 import { Panel } from '@/components/ui/Panel'
-import { dealerAbilities, dealerRoles, dealerRoleText } from '@/lib/people/dealerships/dealership'
+import { dealerAbilities, dealerRoles, dealerRoleText } from '@/lib/accounts/dealerships/dealership'
 
 /** What each role of a staff may do. */
 export function AbilityTable() {

@@ -1,8 +1,8 @@
 import { Button } from '@/components/ui/Button'
 import { Select } from '@/components/ui/Select'
+import type { OpenLead } from '@/lib/accounts/contact/lead'
+import type { StaffMember } from '@/lib/accounts/dealerships/dealership'
 import { dealershipApi } from '@/lib/kernel/routes/dealer-area'
-import type { OpenLead } from '@/lib/people/contact/lead'
-import type { StaffMember } from '@/lib/people/dealerships/dealership'
 import { StaffForm } from './StaffForm'
 
 type Props = { lead: OpenLead; staff: readonly StaffMember[]; slug: string; csrf: string }

@@ -2,8 +2,8 @@ import styled from '@emotion/styled'
 import type { ReactNode } from 'react'
 import { Container } from '@/components/ui/Container'
 import { Link } from '@/components/ui/Link'
+import { type DealerAbility, type Dealership, mayIn } from '@/lib/accounts/dealerships/dealership'
 import { dealerArea, dealerAreaHref } from '@/lib/kernel/routes/dealer-area'
-import { type DealerAbility, type Dealership, mayIn } from '@/lib/people/dealerships/dealership'
 import { color, fontSize, radius } from '@/styles/tokens'
 
 type Section = keyof typeof dealerArea

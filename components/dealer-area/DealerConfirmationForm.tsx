@@ -1,8 +1,8 @@
 import { ConfirmationForm } from '@/components/form/ConfirmationForm'
 import { PasswordField } from '@/components/ui/PasswordField'
-import type { FormOutcome } from '@/lib/edge/http/form-outcome'
 import { dealershipApi } from '@/lib/kernel/routes/dealer-area'
 import { messages } from '@/lib/kernel/validation/rules'
+import type { FormOutcome } from '@/lib/server/http/form-outcome'
 
 type Props = {
   csrf: string

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
 import { Panel } from '@/components/ui/Panel'
+import type { DealerLogLine } from '@/lib/accounts/dealerships/dealership'
 import { momentText } from '@/lib/kernel/italian/date-text'
-import type { DealerLogLine } from '@/lib/people/dealerships/dealership'
 
 /** What was done for a dealer, the newest first. */
 export function DealerLog({ log }: { log: readonly DealerLogLine[] }) {

@@ -6,10 +6,10 @@ import { PostForm } from '@/components/form/PostForm'
 import { useSubmission } from '@/components/form/SentPanel'
 import { SubmitButton } from '@/components/form/SubmitButton'
 import { Alert } from '@/components/ui/Alert'
-import { postJson } from '@/lib/edge/http/with-csrf'
+import { dealerProfileSchema, type DealerProfileForm as ProfileValues } from '@/lib/accounts/dealerships/dealer-schemas'
+import type { Dealership } from '@/lib/accounts/dealerships/dealership'
 import { dealershipApi } from '@/lib/kernel/routes/dealer-area'
-import { dealerProfileSchema, type DealerProfileForm as ProfileValues } from '@/lib/people/dealerships/dealer-schemas'
-import type { Dealership } from '@/lib/people/dealerships/dealership'
+import { postJson } from '@/lib/server/http/with-csrf'
 import { ProfileFields, profileLabels, RegisterFields } from './ProfileFields'
 
 type Props = Pick<PostTarget, 'csrf' | 'outcome'> & { dealership: Dealership; form: ProfileValues }

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { mockBotCheckScript, resetBotCheckScript } from '@/lib/people/bot-check/test-bot-check-script'
+import { mockBotCheckScript, resetBotCheckScript } from '@/lib/accounts/bot-check/test-bot-check-script'
 
 let desk: ReturnType<typeof mockBotCheckScript>
 beforeEach(() => void (desk = mockBotCheckScript()))

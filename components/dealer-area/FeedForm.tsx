@@ -2,10 +2,10 @@ import styled from '@emotion/styled'
 import { Button } from '@/components/ui/Button'
 import { Panel } from '@/components/ui/Panel'
 import { TextField } from '@/components/ui/TextField'
-import type { FormOutcome } from '@/lib/edge/http/form-outcome'
 import { momentText } from '@/lib/kernel/italian/date-text'
 import { dealershipApi } from '@/lib/kernel/routes/dealer-area'
 import { type DealerFeed, feedHours, feedPatienceDays } from '@/lib/market/dealer-imports/dealer-feed'
+import type { FormOutcome } from '@/lib/server/http/form-outcome'
 import { StaffForm } from './StaffForm'
 
 type Props = { feed: DealerFeed | null; slug: string; csrf: string; outcome: FormOutcome | null }

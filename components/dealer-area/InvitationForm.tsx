@@ -4,9 +4,9 @@ import { FormMessage } from '@/components/ui/FormMessage'
 import { Panel } from '@/components/ui/Panel'
 import { Select } from '@/components/ui/Select'
 import { TextField } from '@/components/ui/TextField'
-import type { FormOutcome } from '@/lib/edge/http/form-outcome'
+import { type Dealership, dealerRoles, dealerRoleText } from '@/lib/accounts/dealerships/dealership'
 import { dealershipApi } from '@/lib/kernel/routes/dealer-area'
-import { type Dealership, dealerRoles, dealerRoleText } from '@/lib/people/dealerships/dealership'
+import type { FormOutcome } from '@/lib/server/http/form-outcome'
 import { StaffForm } from './StaffForm'
 
 type Props = { dealership: Dealership; csrf: string; outcome: FormOutcome | null }

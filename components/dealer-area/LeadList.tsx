@@ -2,10 +2,10 @@ import styled from '@emotion/styled'
 import { EmptyState } from '@/components/ui/EmptyState'
 import { Link } from '@/components/ui/Link'
 import { Pagination } from '@/components/ui/Pagination'
+import { type LeadFilter, type LeadLine, type LeadPage, leadFilters } from '@/lib/accounts/contact/lead'
 import { momentText } from '@/lib/kernel/italian/date-text'
 import { dealerArea, dealerAreaHref, leadHref } from '@/lib/kernel/routes/dealer-area'
 import { numberText } from '@/lib/market/catalogue/number-text'
-import { type LeadFilter, type LeadLine, type LeadPage, leadFilters } from '@/lib/people/contact/lead'
 import { color, fontSize, radius } from '@/styles/tokens'
 
 const names = ['da-rispondere', 'mie', 'tutte'] as const satisfies readonly LeadFilter[]

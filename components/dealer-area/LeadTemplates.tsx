@@ -2,9 +2,9 @@ import { Button } from '@/components/ui/Button'
 import { Panel } from '@/components/ui/Panel'
 import { TextArea } from '@/components/ui/TextArea'
 import { TextField } from '@/components/ui/TextField'
-import type { FormOutcome } from '@/lib/edge/http/form-outcome'
+import type { ReplyTemplate } from '@/lib/accounts/contact/lead'
 import { dealershipApi } from '@/lib/kernel/routes/dealer-area'
-import type { ReplyTemplate } from '@/lib/people/contact/lead'
+import type { FormOutcome } from '@/lib/server/http/form-outcome'
 import { StaffForm } from './StaffForm'
 
 type Props = { templates: readonly ReplyTemplate[]; slug: string; csrf: string; outcome: FormOutcome | null }

@@ -4,8 +4,8 @@ import { Button } from '@/components/ui/Button'
 import { Panel } from '@/components/ui/Panel'
 import { SellerSign } from '@/components/ui/SellerSign'
 import { TextField } from '@/components/ui/TextField'
-import type { FormOutcome } from '@/lib/edge/http/form-outcome'
 import { dealershipApi, logoPath } from '@/lib/kernel/routes/dealer-area'
+import type { FormOutcome } from '@/lib/server/http/form-outcome'
 import { StaffForm } from './StaffForm'
 
 type Props = {

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
 import { Panel } from '@/components/ui/Panel'
+import { contactsOfViews, type MarketReach, type MarketSide, marketDays, weeklyViews } from '@/lib/accounts/contact/market-reach'
 import { numberText } from '@/lib/market/catalogue/number-text'
-import { contactsOfViews, type MarketReach, type MarketSide, marketDays, weeklyViews } from '@/lib/people/contact/market-reach'
 import { color } from '@/styles/tokens'
 
 const shown = (value: number | null) => (value === null ? '–' : value.toLocaleString('it-IT', { maximumFractionDigits: 1 }))

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { DataTable } from '@/components/ui/DataTable'
+import type { Reach } from '@/lib/accounts/contact/dealer-statistics'
 import { numberText } from '@/lib/market/catalogue/number-text'
-import type { Reach } from '@/lib/people/contact/dealer-statistics'
 
 type Props = { caption: string; first: string; rows: readonly { key: string | number; name: ReactNode; reach: Reach }[] }
 

@@ -3,10 +3,10 @@ import { Button } from '@/components/ui/Button'
 import { Checkbox } from '@/components/ui/Checkbox'
 import { Select } from '@/components/ui/Select'
 import { TextField } from '@/components/ui/TextField'
+import { type StockPage, slowDays, stockPrices, stockSorts } from '@/lib/accounts/selling/stock'
 import { dealerArea } from '@/lib/kernel/routes/dealer-area'
 import { adStatuses } from '@/lib/market/ads/ad'
 import { numberText } from '@/lib/market/catalogue/number-text'
-import { type StockPage, slowDays, stockPrices, stockSorts } from '@/lib/people/selling/stock'
 
 /** What of the stock is shown, and in which order; an address says it all. */
 export function StockFilters({ stock: { query, counts, found }, slug }: { stock: StockPage; slug: string }) {

@@ -1,8 +1,8 @@
 import { Alert } from '@/components/ui/Alert'
 import { Button } from '@/components/ui/Button'
-import type { FormOutcome } from '@/lib/edge/http/form-outcome'
+import { type StockQuery, stockParams } from '@/lib/accounts/selling/stock'
 import { dealershipApi } from '@/lib/kernel/routes/dealer-area'
-import { type StockQuery, stockParams } from '@/lib/people/selling/stock'
+import type { FormOutcome } from '@/lib/server/http/form-outcome'
 import { StaffForm } from './StaffForm'
 
 type Props = { outcome: FormOutcome | null; slug: string; query: StockQuery; csrf: string }

@@ -2,8 +2,8 @@ import styled from '@emotion/styled'
 import { Button } from '@/components/ui/Button'
 import { Panel } from '@/components/ui/Panel'
 import { TextField } from '@/components/ui/TextField'
-import type { FormOutcome } from '@/lib/edge/http/form-outcome'
 import { dealershipApi } from '@/lib/kernel/routes/dealer-area'
+import type { FormOutcome } from '@/lib/server/http/form-outcome'
 import { StockFileField } from './StockFileField'
 
 type Props = { csrf: string; outcome: FormOutcome | null }

@@ -4,10 +4,10 @@ import { Button } from '@/components/ui/Button'
 import { DataTable } from '@/components/ui/DataTable'
 import { Panel } from '@/components/ui/Panel'
 import { TextField } from '@/components/ui/TextField'
-import type { FormOutcome } from '@/lib/edge/http/form-outcome'
+import { type DealerWebhook, type WebhookDelivery, webhookEvents } from '@/lib/accounts/webhooks/webhook'
 import { momentText } from '@/lib/kernel/italian/date-text'
 import { dealershipApi } from '@/lib/kernel/routes/dealer-area'
-import { type DealerWebhook, type WebhookDelivery, webhookEvents } from '@/lib/people/webhooks/webhook'
+import type { FormOutcome } from '@/lib/server/http/form-outcome'
 import { StaffForm } from './StaffForm'
 
 type Props = { webhook: DealerWebhook | null; slug: string; csrf: string; outcome: FormOutcome | null }

@@ -10,11 +10,7 @@ import { SubmitButton } from '@/components/form/SubmitButton'
 import { TextAreaField } from '@/components/form/TextAreaField'
 import { TextField } from '@/components/form/TextField'
 import { Alert } from '@/components/ui/Alert'
-import { HttpError } from '@/lib/edge/http/fetch-json'
-import { postJson } from '@/lib/edge/http/with-csrf'
-import { goTo } from '@/lib/kernel/browser/go-to'
-import { draftPath, experimentDeskApi } from '@/lib/kernel/routes/experiment-routes'
-import { audienceAttributes } from '@/lib/measuring/experiment-drafts/audience-attributes'
+import { audienceAttributes } from '@/lib/experimentation/experiment-drafts/audience-attributes'
 import {
   audienceField,
   draftLabels,
@@ -23,8 +19,12 @@ import {
   maxHypothesisLength,
   secondaryField,
   variationPlaces,
-} from '@/lib/measuring/experiment-drafts/draft-form'
-import { goalKeys, goalLabels } from '@/lib/measuring/experiment-drafts/goal-keys'
+} from '@/lib/experimentation/experiment-drafts/draft-form'
+import { goalKeys, goalLabels } from '@/lib/experimentation/experiment-drafts/goal-keys'
+import { goTo } from '@/lib/kernel/browser/go-to'
+import { draftPath, experimentDeskApi } from '@/lib/kernel/routes/experiment-routes'
+import { HttpError } from '@/lib/server/http/fetch-json'
+import { postJson } from '@/lib/server/http/with-csrf'
 import { FoldedTicks } from './FoldedTicks'
 
 /** `saved`: the draft that is edited; without it a new one is made. */

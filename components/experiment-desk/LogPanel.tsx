@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
 import { Panel } from '@/components/ui/Panel'
+import { type LogEntry, logActions } from '@/lib/experimentation/experiment-drafts/experiment-log'
 import { numericMomentText } from '@/lib/kernel/italian/date-text'
-import { type LogEntry, logActions } from '@/lib/measuring/experiment-drafts/experiment-log'
 import { color, fontSize } from '@/styles/tokens'
 
 /** Who changed what, and when. */

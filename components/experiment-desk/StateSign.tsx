@@ -1,5 +1,5 @@
 import styled from '@emotion/styled'
-import type { ExperimentView } from '@/lib/measuring/experiment-drafts/experiment-view'
+import type { ExperimentView } from '@/lib/experimentation/experiment-drafts/experiment-view'
 import { color, fontSize, radius } from '@/styles/tokens'
 
 /** Where an experiment stands, and what it waits for. */

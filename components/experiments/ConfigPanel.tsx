@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
 import { Alert } from '@/components/ui/Alert'
 import { Panel } from '@/components/ui/Panel'
-import type { ConfigSnapshot } from '@/lib/measuring/experiments/datafile/config-snapshot'
+import type { ConfigSnapshot } from '@/lib/experimentation/experiments/datafile/config-snapshot'
 import { color, fontSize } from '@/styles/tokens'
 import { momentText } from './result-text'
 

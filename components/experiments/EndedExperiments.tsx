@@ -2,10 +2,10 @@ import styled from '@emotion/styled'
 import { DataTable } from '@/components/ui/DataTable'
 import { Link } from '@/components/ui/Link'
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden'
+import type { EndedExperiment } from '@/lib/experimentation/experiment-results/report'
+import { eventMonths } from '@/lib/experimentation/experiment-results/thresholds'
 import { durationText } from '@/lib/kernel/italian/duration-text'
 import { experimentPath } from '@/lib/kernel/routes/routes'
-import type { EndedExperiment } from '@/lib/measuring/experiment-results/report'
-import { eventMonths } from '@/lib/measuring/experiment-results/thresholds'
 import { ResultPanel } from './ResultPanel'
 
 type Props = { experiments: readonly EndedExperiment[] }

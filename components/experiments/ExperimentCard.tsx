@@ -3,9 +3,9 @@ import { DataTable } from '@/components/ui/DataTable'
 import { Link } from '@/components/ui/Link'
 import { Panel } from '@/components/ui/Panel'
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden'
+import type { ExperimentOverview } from '@/lib/experimentation/experiments/experiment-overview'
 import { experimentPath } from '@/lib/kernel/routes/routes'
 import { percentText } from '@/lib/market/catalogue/number-text'
-import type { ExperimentOverview } from '@/lib/measuring/experiments/experiment-overview'
 import { color, fontSize, radius } from '@/styles/tokens'
 
 type Props = { experiment: ExperimentOverview }

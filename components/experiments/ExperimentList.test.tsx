@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen, within } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import type { ConfigSnapshot } from '@/lib/measuring/experiments/datafile/config-snapshot'
-import { listPage } from '@/lib/measuring/experiments/experiment-list'
-import type { ExperimentOverview } from '@/lib/measuring/experiments/experiment-overview'
+import type { ConfigSnapshot } from '@/lib/experimentation/experiments/datafile/config-snapshot'
+import { listPage } from '@/lib/experimentation/experiments/experiment-list'
+import type { ExperimentOverview } from '@/lib/experimentation/experiments/experiment-overview'
 import { ConfigPanel } from './ConfigPanel'
 import { ExperimentList } from './ExperimentList'
 

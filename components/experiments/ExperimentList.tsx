@@ -1,9 +1,9 @@
 import { ButtonLink } from '@/components/ui/ButtonLink'
 import { EmptyState } from '@/components/ui/EmptyState'
 import { Pagination } from '@/components/ui/Pagination'
+import { type ListPage, type ListQuestion, listHref } from '@/lib/experimentation/experiments/experiment-list'
 import { routes } from '@/lib/kernel/routes/routes'
 import { numberText } from '@/lib/market/catalogue/number-text'
-import { type ListPage, type ListQuestion, listHref } from '@/lib/measuring/experiments/experiment-list'
 import { ExperimentCard } from './ExperimentCard'
 import { ExperimentSearch } from './ExperimentSearch'
 

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import { analyseResults } from '@/lib/measuring/experiment-results/analyse-results'
+import { analyseResults } from '@/lib/experimentation/experiment-results/analyse-results'
 import { GoalPanel } from './GoalPanel'
 
 afterEach(cleanup)

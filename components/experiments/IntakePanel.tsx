@@ -1,7 +1,5 @@
 import { Alert } from '@/components/ui/Alert'
 import { DataTable } from '@/components/ui/DataTable'
-import { dayText } from '@/lib/kernel/italian/date-text'
-import { numberText, percentText } from '@/lib/market/catalogue/number-text'
 import {
   eventOutcomes,
   type IntakeRow,
@@ -9,7 +7,9 @@ import {
   suspiciousShare,
   type WorkRow,
   workFigures,
-} from '@/lib/measuring/experiment-results/event-outcome'
+} from '@/lib/experimentation/experiment-results/event-outcome'
+import { dayText } from '@/lib/kernel/italian/date-text'
+import { numberText, percentText } from '@/lib/market/catalogue/number-text'
 import { ResultPanel } from './ResultPanel'
 
 const labels = new Map<string, string>(eventOutcomes.map(({ outcome, label }) => [outcome, label]))

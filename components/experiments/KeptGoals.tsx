@@ -1,6 +1,6 @@
 import { DataTable } from '@/components/ui/DataTable'
+import type { Outcome } from '@/lib/experimentation/experiment-results/outcome'
 import { numberText } from '@/lib/market/catalogue/number-text'
-import type { Outcome } from '@/lib/measuring/experiment-results/outcome'
 import { liftRange, liftText, measureLabel, measureText, rateText, verdictLabels } from './result-text'
 
 type Props = Pick<Outcome, 'goals'> & { label: string }

@@ -1,6 +1,6 @@
+import type { KeptOutcome } from '@/lib/experimentation/experiment-results/outcome'
 import { numericMomentText } from '@/lib/kernel/italian/date-text'
 import { numberText } from '@/lib/market/catalogue/number-text'
-import type { KeptOutcome } from '@/lib/measuring/experiment-results/outcome'
 import { KeptGoals } from './KeptGoals'
 import { ResultPanel } from './ResultPanel'
 

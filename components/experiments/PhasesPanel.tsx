@@ -1,8 +1,8 @@
 import { DataTable } from '@/components/ui/DataTable'
+import type { ReportedPhase } from '@/lib/experimentation/experiment-results/report'
+import type { ComparedVariation } from '@/lib/experimentation/experiment-results/results'
 import { numericMomentText } from '@/lib/kernel/italian/date-text'
 import { numberText, percentText } from '@/lib/market/catalogue/number-text'
-import type { ReportedPhase } from '@/lib/measuring/experiment-results/report'
-import type { ComparedVariation } from '@/lib/measuring/experiment-results/results'
 import { ResultPanel } from './ResultPanel'
 import { pValueText } from './result-text'
 

@@ -1,6 +1,4 @@
 import styled from '@emotion/styled'
-import { durationText } from '@/lib/kernel/italian/duration-text'
-import { percentText } from '@/lib/market/catalogue/number-text'
 import {
   earlierDays,
   eventMonths,
@@ -10,7 +8,9 @@ import {
   mismatchBelow,
   primaryShare,
   significantBelow,
-} from '@/lib/measuring/experiment-results/thresholds'
+} from '@/lib/experimentation/experiment-results/thresholds'
+import { durationText } from '@/lib/kernel/italian/duration-text'
+import { percentText } from '@/lib/market/catalogue/number-text'
 import { ResultPanel } from './ResultPanel'
 import { pValueText } from './result-text'
 

@@ -3,8 +3,8 @@ import { Button } from '@/components/ui/Button'
 import { DownloadLink } from '@/components/ui/DownloadLink'
 import { Select } from '@/components/ui/Select'
 import { TextField } from '@/components/ui/TextField'
+import { periods, questionParams, type ResultsQuestion, rangeFault } from '@/lib/experimentation/experiment-results/results-question'
 import { experimentCsvPath, experimentPath } from '@/lib/kernel/routes/routes'
-import { periods, questionParams, type ResultsQuestion, rangeFault } from '@/lib/measuring/experiment-results/results-question'
 import { maxWidth } from '@/styles/media'
 
 type Props = {

@@ -1,8 +1,8 @@
 import { DataTable } from '@/components/ui/DataTable'
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden'
+import type { ReportedRevision } from '@/lib/experimentation/experiment-results/report'
 import { numericMomentText } from '@/lib/kernel/italian/date-text'
 import { configFilePath } from '@/lib/kernel/routes/experiment-routes'
-import type { ReportedRevision } from '@/lib/measuring/experiment-results/report'
 import { ResultPanel } from './ResultPanel'
 
 /** Which configurations were in use since the experiment began, each as the service gave it. */

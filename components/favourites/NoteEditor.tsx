@@ -7,8 +7,8 @@ import { SubmitButton } from '@/components/form/SubmitButton'
 import { TextAreaField } from '@/components/form/TextAreaField'
 import { Icon } from '@/components/ui/Icon'
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden'
-import { maxNoteLength } from '@/lib/people/favourites/watchlist'
-import { noteFormSchema } from '@/lib/people/favourites/watchlist-schemas'
+import { maxNoteLength } from '@/lib/accounts/favourites/watchlist'
+import { noteFormSchema } from '@/lib/accounts/favourites/watchlist-schemas'
 import { color, fontSize, radius } from '@/styles/tokens'
 
 type Props = {

@@ -1,11 +1,11 @@
 import styled from '@emotion/styled'
 import { type SubmitEvent, useId, useState } from 'react'
 import { FormMessage } from '@/components/ui/FormMessage'
-import { HttpError } from '@/lib/edge/http/fetch-json'
-import { readErrorResponse } from '@/lib/edge/http/read-response'
-import { postJson } from '@/lib/edge/http/with-csrf'
 import { openLogin } from '@/lib/kernel/browser/site-events'
 import { watchlistApi } from '@/lib/kernel/routes/routes'
+import { HttpError } from '@/lib/server/http/fetch-json'
+import { readErrorResponse } from '@/lib/server/http/read-response'
+import { postJson } from '@/lib/server/http/with-csrf'
 import { color, fontSize, motion } from '@/styles/tokens'
 
 type Props = {

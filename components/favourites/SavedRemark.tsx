@@ -2,8 +2,8 @@ import styled from '@emotion/styled'
 import { Badge } from '@/components/ui/Badge'
 import { Icon } from '@/components/ui/Icon'
 import { Link } from '@/components/ui/Link'
-import { changeText, closedText, savedText } from '@/lib/people/favourites/saved-texts'
-import type { WatchlistEntry } from '@/lib/people/favourites/watchlist'
+import { changeText, closedText, savedText } from '@/lib/accounts/favourites/saved-texts'
+import type { WatchlistEntry } from '@/lib/accounts/favourites/watchlist'
 import { color, fontSize } from '@/styles/tokens'
 
 type Props = {

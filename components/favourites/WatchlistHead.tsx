@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
 import type { Ref } from 'react'
+import type { WatchlistEntry, WatchlistPage } from '@/lib/accounts/favourites/watchlist'
 import { numberText } from '@/lib/market/catalogue/number-text'
-import type { WatchlistEntry, WatchlistPage } from '@/lib/people/favourites/watchlist'
 import { maxWidth } from '@/styles/media'
 import { color } from '@/styles/tokens'
 import { WatchlistSortForm } from './WatchlistSortForm'

@@ -2,8 +2,8 @@ import styled from '@emotion/styled'
 import { useRouter } from 'next/router'
 import { Button } from '@/components/ui/Button'
 import { SortSelect } from '@/components/ui/SortSelect'
+import { isWatchlistSort, type WatchlistSort, watchlistHref, watchlistSorts } from '@/lib/accounts/favourites/watchlist'
 import { routes } from '@/lib/kernel/routes/routes'
-import { isWatchlistSort, type WatchlistSort, watchlistHref, watchlistSorts } from '@/lib/people/favourites/watchlist'
 import { maxWidth } from '@/styles/media'
 
 type Props = { sort: WatchlistSort }

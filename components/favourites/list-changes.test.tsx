@@ -4,8 +4,8 @@ import { useContext, useState } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { CurrentUserContext } from '@/components/shell/current-user'
 import { WatchlistContext, WatchlistProvider } from '@/components/shell/WatchlistProvider'
-import { fallbackText, readErrorResponse } from '@/lib/edge/http/read-response'
 import { type NotificationContent, onSiteEvent } from '@/lib/kernel/browser/site-events'
+import { fallbackText, readErrorResponse } from '@/lib/server/http/read-response'
 import { listChanges } from './list-changes'
 
 vi.mock('next/router', () => ({ default: { pathname: '/', events: { on: () => {}, off: () => {} } } }))

@@ -1,11 +1,11 @@
 import { useEffect } from 'react'
-import { fetchJson, HttpError } from '@/lib/edge/http/fetch-json'
-import { withCsrf } from '@/lib/edge/http/with-csrf'
+import type { SeenAd, WatchlistPage } from '@/lib/accounts/favourites/watchlist'
 import { refreshPage } from '@/lib/kernel/browser/refresh-page'
 import { notify, openLogin } from '@/lib/kernel/browser/site-events'
 import { routes, watchlistApi } from '@/lib/kernel/routes/routes'
 import type { AdCard } from '@/lib/market/ads/ad-card'
-import type { SeenAd, WatchlistPage } from '@/lib/people/favourites/watchlist'
+import { fetchJson, HttpError } from '@/lib/server/http/fetch-json'
+import { withCsrf } from '@/lib/server/http/with-csrf'
 
 type Owner = {
   csrf: string

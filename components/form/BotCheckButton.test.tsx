@@ -2,7 +2,7 @@
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { mockBotCheckScript, resetBotCheckScript } from '@/lib/people/bot-check/test-bot-check-script'
+import { mockBotCheckScript, resetBotCheckScript } from '@/lib/accounts/bot-check/test-bot-check-script'
 
 let desk: ReturnType<typeof mockBotCheckScript>
 beforeEach(() => void (desk = mockBotCheckScript()))
@@ -17,7 +17,7 @@ async function form(onSave: (values: Record<string, string>) => Promise<void>, i
     import('./TextField'),
     import('./FormStatus'),
     import('./BotCheckButton'),
-    import('@/lib/people/users/account-schemas'),
+    import('@/lib/accounts/users/account-schemas'),
   ])
   return (
     <PostForm

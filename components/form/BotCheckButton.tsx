@@ -4,7 +4,7 @@ import { type ComponentProps, type PointerEvent, type ReactNode, useEffect, useI
 import { AsyncButton } from '@/components/ui/AsyncButton'
 import { Button } from '@/components/ui/Button'
 import { FormMessage } from '@/components/ui/FormMessage'
-import { notLoadedText } from '@/lib/people/bot-check/load-bot-check'
+import { notLoadedText } from '@/lib/accounts/bot-check/load-bot-check'
 import { color, fontSize } from '@/styles/tokens'
 import { useBotCheck } from './use-bot-check'
 

@@ -2,7 +2,7 @@ import styled from '@emotion/styled'
 import type { ReactNode } from 'react'
 import { Alert } from '@/components/ui/Alert'
 import { Button } from '@/components/ui/Button'
-import type { FormOutcome } from '@/lib/edge/http/form-outcome'
+import type { FormOutcome } from '@/lib/server/http/form-outcome'
 
 type Props = {
   action: string

@@ -2,7 +2,7 @@ import styled from '@emotion/styled'
 import type { ReactNode } from 'react'
 import { Alert } from '@/components/ui/Alert'
 import { Container } from '@/components/ui/Container'
-import type { FormOutcome } from '@/lib/edge/http/form-outcome'
+import type { FormOutcome } from '@/lib/server/http/form-outcome'
 import { maxWidth } from '@/styles/media'
 import { color } from '@/styles/tokens'
 

@@ -2,7 +2,7 @@ import styled from '@emotion/styled'
 import { useState, useSyncExternalStore } from 'react'
 import { Alert } from '@/components/ui/Alert'
 import { AsyncButton } from '@/components/ui/AsyncButton'
-import { readErrorResponse } from '@/lib/edge/http/read-response'
+import { readErrorResponse } from '@/lib/server/http/read-response'
 
 type Props = {
   label: string

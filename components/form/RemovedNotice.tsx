@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
 import { Alert } from '@/components/ui/Alert'
 import { Button } from '@/components/ui/Button'
-import type { FormOutcome } from '@/lib/edge/http/form-outcome'
+import type { FormOutcome } from '@/lib/server/http/form-outcome'
 
 type Props = {
   outcome: FormOutcome | null

@@ -2,7 +2,7 @@ import styled from '@emotion/styled'
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 import { Alert } from '@/components/ui/Alert'
 import { Button } from '@/components/ui/Button'
-import { readNotice } from '@/lib/edge/http/read-response'
+import { readNotice } from '@/lib/server/http/read-response'
 import type { Values } from './form-context'
 
 type Props = {

@@ -1,6 +1,6 @@
 import { useField, useFormikContext } from 'formik'
 import { type ChangeEvent, createContext, useContext } from 'react'
-import type { FormOutcome } from '@/lib/edge/http/form-outcome'
+import type { FormOutcome } from '@/lib/server/http/form-outcome'
 
 export type Values = Record<string, string>
 

@@ -4,8 +4,22 @@ import { type Arbitrary, assert, asyncProperty, constantFrom, oneof, record, str
 import { validateYupSchema, yupToFormErrors } from 'formik'
 import { expect, test } from 'vitest'
 import { object, type Schema, ValidationError } from 'yup'
-import { errorBody } from '@/lib/edge/http/error-response.server'
-import { readBody } from '@/lib/edge/http/read-body.server'
+import { answerSchema, answerTextSchema, replySchema } from '@/lib/accounts/contact/reply-schema'
+import { noteFormSchema, noteSchema } from '@/lib/accounts/favourites/watchlist-schemas'
+import { reportFormSchema, reportSchemaFor } from '@/lib/accounts/reports/report-schema'
+import {
+  deletionSchema,
+  deletionWithWordSchema,
+  emailChangeSchema,
+  loginSchema,
+  newPasswordSchema,
+  ownPasswordSchema,
+  passwordChangeSchema,
+  profileSchema,
+  recoverySchema,
+  registrationSchema,
+  resetSchema,
+} from '@/lib/accounts/users/account-schemas'
 import { AppError } from '@/lib/kernel/errors/app-error'
 import {
   digitsField,
@@ -21,22 +35,8 @@ import {
   wordsField,
 } from '@/lib/kernel/validation/fields'
 import { messages } from '@/lib/kernel/validation/rules'
-import { answerSchema, answerTextSchema, replySchema } from '@/lib/people/contact/reply-schema'
-import { noteFormSchema, noteSchema } from '@/lib/people/favourites/watchlist-schemas'
-import { reportFormSchema, reportSchemaFor } from '@/lib/people/reports/report-schema'
-import {
-  deletionSchema,
-  deletionWithWordSchema,
-  emailChangeSchema,
-  loginSchema,
-  newPasswordSchema,
-  ownPasswordSchema,
-  passwordChangeSchema,
-  profileSchema,
-  recoverySchema,
-  registrationSchema,
-  resetSchema,
-} from '@/lib/people/users/account-schemas'
+import { errorBody } from '@/lib/server/http/error-response.server'
+import { readBody } from '@/lib/server/http/read-body.server'
 
 type Values = Record<string, string>
 type Faults = Record<string, string | undefined>

@@ -1,7 +1,7 @@
 import { useFormikContext } from 'formik'
 import { type RefObject, useContext, useEffect, useEffectEvent, useState } from 'react'
-import { botCheckField } from '@/lib/people/bot-check/bot-check'
-import { isBotCheckRequested, loadBotCheck } from '@/lib/people/bot-check/load-bot-check'
+import { botCheckField } from '@/lib/accounts/bot-check/bot-check'
+import { isBotCheckRequested, loadBotCheck } from '@/lib/accounts/bot-check/load-bot-check'
 import { type ExtraFields, FormContext } from './form-context'
 
 type State = 'waiting' | 'loading' | 'slow' | 'ready' | 'failed' | 'retrying'

@@ -4,7 +4,7 @@ import { PasswordField } from '@/components/form/PasswordField'
 import { PostForm } from '@/components/form/PostForm'
 import { SubmitButton } from '@/components/form/SubmitButton'
 import { TextField } from '@/components/form/TextField'
-import { loginFailureText, loginSchema } from '@/lib/people/users/account-schemas'
+import { loginFailureText, loginSchema } from '@/lib/accounts/users/account-schemas'
 
 /** How long somebody sees that it worked before the page is left. */
 const redirectAfterMs = 200

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
+import { notifyConsentChange, registerConsentManager } from '@/lib/accounts/consent/vendor-consent'
 import { onSiteEvent } from '@/lib/kernel/browser/site-events'
-import { notifyConsentChange, registerConsentManager } from '@/lib/people/consent/vendor-consent'
 import { trackedEventCount } from '@/lib/tracking/analytics-events'
 import { reportedEvents } from '@/lib/tracking/test-events'
 import { SocialLogin } from './SocialLogin'

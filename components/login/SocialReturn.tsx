@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
 import { Alert } from '@/components/ui/Alert'
 import { Link } from '@/components/ui/Link'
-import { readErrorResponse } from '@/lib/edge/http/read-response'
+import { type ProviderKey, providers } from '@/lib/accounts/social-login/provider'
 import { routes } from '@/lib/kernel/routes/routes'
-import { type ProviderKey, providers } from '@/lib/people/social-login/provider'
+import { readErrorResponse } from '@/lib/server/http/read-response'
 import { trackEvent } from '@/lib/tracking/analytics-events'
 import { logInWith, takeReturn } from './social-return'
 

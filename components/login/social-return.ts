@@ -1,10 +1,10 @@
-import { postJson } from '@/lib/edge/http/with-csrf'
+import { marketingConsentsFlag, type ProviderKey } from '@/lib/accounts/social-login/provider'
+import { readReturn, type SocialRedirectResult } from '@/lib/accounts/social-login/read-return'
 import { setFlag } from '@/lib/kernel/browser/stored-flag'
 import { safePath } from '@/lib/kernel/routes/after-login'
 import { posts } from '@/lib/kernel/routes/routes'
 import { recordOf } from '@/lib/kernel/validation/plain-object'
-import { marketingConsentsFlag, type ProviderKey } from '@/lib/people/social-login/provider'
-import { readReturn, type SocialRedirectResult } from '@/lib/people/social-login/read-return'
+import { postJson } from '@/lib/server/http/with-csrf'
 import { trackEvent } from '@/lib/tracking/analytics-events'
 import { trackLogin } from './track-login'
 

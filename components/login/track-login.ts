@@ -1,5 +1,5 @@
-import type { LoginOutcome } from '@/lib/edge/http/login-outcome'
-import type { ProviderKey } from '@/lib/people/social-login/provider'
+import type { ProviderKey } from '@/lib/accounts/social-login/provider'
+import type { LoginOutcome } from '@/lib/server/http/login-outcome'
 import { trackEvent } from '@/lib/tracking/analytics-events'
 
 /** Counts what a login brought about: who came in, and whether the ad they had wanted is saved. */

@@ -1,9 +1,9 @@
 import styled from '@emotion/styled'
 import { Button } from '@/components/ui/Button'
 import { TextArea } from '@/components/ui/TextArea'
-import type { FormOutcome } from '@/lib/edge/http/form-outcome'
+import type { CasePage } from '@/lib/accounts/moderation/moderation-case'
 import { moderationApi } from '@/lib/kernel/routes/moderation-routes'
-import type { CasePage } from '@/lib/people/moderation/moderation-case'
+import type { FormOutcome } from '@/lib/server/http/form-outcome'
 
 type Props = { caseId: number; appeal: NonNullable<CasePage['appeal']>; queue: string; csrf: string; outcome: FormOutcome | null }
 

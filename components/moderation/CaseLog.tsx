@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
+import type { LogLine } from '@/lib/accounts/moderation/moderation-case'
 import { momentText } from '@/lib/kernel/italian/date-text'
-import type { LogLine } from '@/lib/people/moderation/moderation-case'
 import { color, fontSize } from '@/styles/tokens'
 
 /** What was done with one case, the latest first. */

@@ -1,6 +1,6 @@
 import { Panel } from '@/components/ui/Panel'
+import type { CasePage } from '@/lib/accounts/moderation/moderation-case'
 import { momentText } from '@/lib/kernel/italian/date-text'
-import type { CasePage } from '@/lib/people/moderation/moderation-case'
 
 /** What the seller was asked, and what they say. */
 export function CaseQuestion({ question: { text, at, answer, answeredAt } }: { question: NonNullable<CasePage['question']> }) {

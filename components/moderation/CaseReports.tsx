@@ -1,8 +1,8 @@
 import styled from '@emotion/styled'
 import { Panel } from '@/components/ui/Panel'
+import { unconfirmedText } from '@/lib/accounts/contact/reply'
+import type { CasePage } from '@/lib/accounts/moderation/moderation-case'
 import { momentText } from '@/lib/kernel/italian/date-text'
-import { unconfirmedText } from '@/lib/people/contact/reply'
-import type { CasePage } from '@/lib/people/moderation/moderation-case'
 import { color } from '@/styles/tokens'
 
 /** What visitors have said of the ad; each who left an address is told of the decision. */

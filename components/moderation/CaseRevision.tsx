@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
 import { Panel } from '@/components/ui/Panel'
-import type { CasePage } from '@/lib/people/moderation/moderation-case'
+import type { CasePage } from '@/lib/accounts/moderation/moderation-case'
 import { color } from '@/styles/tokens'
 
 type Props = {

@@ -1,8 +1,8 @@
 import styled from '@emotion/styled'
 import { Panel } from '@/components/ui/Panel'
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden'
+import type { CasePage } from '@/lib/accounts/moderation/moderation-case'
 import { heavyFrom, holdFrom } from '@/lib/market/review/signals'
-import type { CasePage } from '@/lib/people/moderation/moderation-case'
 import { color, font, fontSize, radius } from '@/styles/tokens'
 import { CopiedPhotos } from './CopiedPhotos'
 

@@ -2,10 +2,10 @@ import styled from '@emotion/styled'
 import { Button } from '@/components/ui/Button'
 import { Panel } from '@/components/ui/Panel'
 import { TextArea } from '@/components/ui/TextArea'
-import type { FormOutcome } from '@/lib/edge/http/form-outcome'
+import type { ConversationReport } from '@/lib/accounts/contact/conversation-report'
 import { momentText } from '@/lib/kernel/italian/date-text'
 import { moderationApi } from '@/lib/kernel/routes/moderation-routes'
-import type { ConversationReport } from '@/lib/people/contact/conversation-report'
+import type { FormOutcome } from '@/lib/server/http/form-outcome'
 import { color, fontSize, radius } from '@/styles/tokens'
 
 type Props = { reports: readonly ConversationReport[]; csrf: string; outcome: FormOutcome | null }

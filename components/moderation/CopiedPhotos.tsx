@@ -1,8 +1,8 @@
 import styled from '@emotion/styled'
 import { Link } from '@/components/ui/Link'
+import type { CasePage } from '@/lib/accounts/moderation/moderation-case'
 import type { CopiedPhoto } from '@/lib/market/photos/copied-photo'
 import { pictureSrc } from '@/lib/market/photos/photo'
-import type { CasePage } from '@/lib/people/moderation/moderation-case'
 import { maxWidth } from '@/styles/media'
 import { fontSize, radius } from '@/styles/tokens'
 

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
 import { Alert } from '@/components/ui/Alert'
-import type { FormOutcome } from '@/lib/edge/http/form-outcome'
+import type { FormOutcome } from '@/lib/server/http/form-outcome'
 import { UndoForm } from './UndoForm'
 
 type Props = { csrf: string; outcome: FormOutcome | null }

@@ -1,9 +1,9 @@
 import styled from '@emotion/styled'
 import { Button } from '@/components/ui/Button'
 import { Select } from '@/components/ui/Select'
-import type { FormOutcome } from '@/lib/edge/http/form-outcome'
+import type { CasePage, Colleague } from '@/lib/accounts/moderation/moderation-case'
 import { moderationApi } from '@/lib/kernel/routes/moderation-routes'
-import type { CasePage, Colleague } from '@/lib/people/moderation/moderation-case'
+import type { FormOutcome } from '@/lib/server/http/form-outcome'
 import { color } from '@/styles/tokens'
 
 type Props = {

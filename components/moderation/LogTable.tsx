@@ -1,8 +1,8 @@
 import styled from '@emotion/styled'
 import { Link } from '@/components/ui/Link'
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden'
+import type { LogLine } from '@/lib/accounts/moderation/moderation-case'
 import { casePath } from '@/lib/kernel/routes/moderation-routes'
-import type { LogLine } from '@/lib/people/moderation/moderation-case'
 import { maxWidth } from '@/styles/media'
 import { color, fontSize, radius } from '@/styles/tokens'
 

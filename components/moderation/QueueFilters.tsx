@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
 import { Link } from '@/components/ui/Link'
-import type { Desk } from '@/lib/people/moderation/moderation-case'
-import { caseKinds, queuePath, queueReasons } from '@/lib/people/moderation/queue-filter'
+import type { Desk } from '@/lib/accounts/moderation/moderation-case'
+import { caseKinds, queuePath, queueReasons } from '@/lib/accounts/moderation/queue-filter'
 import { maxWidth } from '@/styles/media'
 import { color, fontSize, radius } from '@/styles/tokens'
 

@@ -1,9 +1,9 @@
 import styled from '@emotion/styled'
 import { Icon } from '@/components/ui/Icon'
 import { Link } from '@/components/ui/Link'
-import { dueOf } from '@/lib/people/moderation/due'
-import type { CaseLine, Desk } from '@/lib/people/moderation/moderation-case'
-import { caseInQueuePath } from '@/lib/people/moderation/queue-filter'
+import { dueOf } from '@/lib/accounts/moderation/due'
+import type { CaseLine, Desk } from '@/lib/accounts/moderation/moderation-case'
+import { caseInQueuePath } from '@/lib/accounts/moderation/queue-filter'
 import { color, fontSize, radius } from '@/styles/tokens'
 
 /** What waits, as it is filtered; the case that is open is marked. */

@@ -1,8 +1,8 @@
 import styled from '@emotion/styled'
 import { Link } from '@/components/ui/Link'
 import { Panel } from '@/components/ui/Panel'
+import { type CasePage, outcomes } from '@/lib/accounts/moderation/moderation-case'
 import { casePath } from '@/lib/kernel/routes/moderation-routes'
-import { type CasePage, outcomes } from '@/lib/people/moderation/moderation-case'
 
 /** What else is known of whoever sells: their ads, reports of them, earlier decisions. */
 export function SellerHistory({ seller: { name, since, isBanned, history } }: { seller: CasePage['seller'] }) {

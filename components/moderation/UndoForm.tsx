@@ -1,6 +1,6 @@
 import { Button } from '@/components/ui/Button'
+import { undoSeconds } from '@/lib/accounts/moderation/moderation-case'
 import { moderationApi } from '@/lib/kernel/routes/moderation-routes'
-import { undoSeconds } from '@/lib/people/moderation/moderation-case'
 
 /** Takes a decision back while nobody has been told of it. */
 export function UndoForm({ caseId, csrf }: { caseId: number; csrf: string }) {

@@ -5,13 +5,13 @@ import { Link } from '@/components/ui/Link'
 import { Panel } from '@/components/ui/Panel'
 import { SellerSign } from '@/components/ui/SellerSign'
 import { TextArea } from '@/components/ui/TextArea'
-import type { FormOutcome } from '@/lib/edge/http/form-outcome'
+import type { WaitingRegistration } from '@/lib/accounts/dealerships/dealer-registration'
 import { momentText } from '@/lib/kernel/italian/date-text'
 import { logoPath } from '@/lib/kernel/routes/dealer-area'
 import { moderationApi } from '@/lib/kernel/routes/moderation-routes'
 import { dealerPath } from '@/lib/kernel/routes/routes'
 import { activityText } from '@/lib/market/dealers/dealer-activities'
-import type { WaitingRegistration } from '@/lib/people/dealerships/dealer-registration'
+import type { FormOutcome } from '@/lib/server/http/form-outcome'
 
 type Props = { waiting: readonly WaitingRegistration[]; csrf: string; outcome: FormOutcome | null }
 

@@ -4,11 +4,11 @@ import { Button } from '@/components/ui/Button'
 import { Link } from '@/components/ui/Link'
 import { Panel } from '@/components/ui/Panel'
 import { TextArea } from '@/components/ui/TextArea'
-import type { FormOutcome } from '@/lib/edge/http/form-outcome'
+import type { WaitingReview } from '@/lib/accounts/reviews/review'
 import { momentText } from '@/lib/kernel/italian/date-text'
 import { moderationApi } from '@/lib/kernel/routes/moderation-routes'
 import { dealerPath } from '@/lib/kernel/routes/routes'
-import type { WaitingReview } from '@/lib/people/reviews/review'
+import type { FormOutcome } from '@/lib/server/http/form-outcome'
 
 type Props = { waiting: readonly WaitingReview[]; csrf: string; outcome: FormOutcome | null }
 

@@ -1,4 +1,4 @@
-import type { Outcome } from '@/lib/people/moderation/moderation-case'
+import type { Outcome } from '@/lib/accounts/moderation/moderation-case'
 
 /** What can be chosen in a case, by its key. */
 export const choiceKeys: Readonly<Record<Outcome | 'asked', string>> = {

@@ -1,7 +1,7 @@
-import { fetchJson, HttpError } from '@/lib/edge/http/fetch-json'
 import { draftApi } from '@/lib/kernel/routes/routes'
 import { recordOf } from '@/lib/kernel/validation/plain-object'
 import { partBytes } from '@/lib/market/photos/photo'
+import { fetchJson, HttpError } from '@/lib/server/http/fetch-json'
 
 type Sending = {
   csrf: string

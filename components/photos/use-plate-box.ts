@@ -1,6 +1,6 @@
 import { type ChangeEvent, type KeyboardEvent, type PointerEvent, useState } from 'react'
+import type { PlateField } from '@/lib/accounts/selling/photo-schemas'
 import { boxBetween, type PlateBox, type Point, withinPicture } from '@/lib/market/photos/plate-box'
-import type { PlateField } from '@/lib/people/selling/photo-schemas'
 
 export type PlateTexts = Record<PlateField, string>
 

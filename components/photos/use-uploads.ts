@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { HttpError } from '@/lib/edge/http/fetch-json'
-import { readErrorResponse } from '@/lib/edge/http/read-response'
-import { withCsrf } from '@/lib/edge/http/with-csrf'
 import { recordOf } from '@/lib/kernel/validation/plain-object'
 import type { Shot } from '@/lib/market/photos/photo'
+import { HttpError } from '@/lib/server/http/fetch-json'
+import { readErrorResponse } from '@/lib/server/http/read-response'
+import { withCsrf } from '@/lib/server/http/with-csrf'
 import { sendPhoto } from './upload'
 
 export type Upload = { key: number; file: File; shot: Shot | undefined; percent: number; isWaiting: boolean; fault?: string }

@@ -1,4 +1,4 @@
-import type { TermsVersion } from '@/lib/people/consent/terms-version'
+import type { TermsVersion } from '@/lib/accounts/consent/terms-version'
 import type { PolicySection } from './policy-section'
 import { terms20261121 } from './terms-2026-11-21'
 import { terms20261123 } from './terms-2026-11-23'

@@ -6,10 +6,10 @@ import { SentPanel, useSubmission } from '@/components/form/SentPanel'
 import { TextAreaField } from '@/components/form/TextAreaField'
 import { TextField } from '@/components/form/TextField'
 import { Modal } from '@/components/ui/Modal'
-import { postJson } from '@/lib/edge/http/with-csrf'
+import { reportKinds } from '@/lib/accounts/reports/ad-report'
+import { reportFormSchema } from '@/lib/accounts/reports/report-schema'
 import { posts } from '@/lib/kernel/routes/routes'
-import { reportKinds } from '@/lib/people/reports/ad-report'
-import { reportFormSchema } from '@/lib/people/reports/report-schema'
+import { postJson } from '@/lib/server/http/with-csrf'
 import { trackEvent } from '@/lib/tracking/analytics-events'
 
 type Props = { adId: number; csrf: string; opener: Element | null; onClose(): void }

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
 import { Link } from '@/components/ui/Link'
+import { type DealerReviews, meanText, reviewCountText } from '@/lib/accounts/reviews/review'
 import { dealerPath, writeReviewPath } from '@/lib/kernel/routes/routes'
-import { type DealerReviews, meanText, reviewCountText } from '@/lib/people/reviews/review'
 import { maxWidth } from '@/styles/media'
 import { color, fontSize } from '@/styles/tokens'
 import { ReviewPanel } from './ReviewPanel'

@@ -1,8 +1,8 @@
 import styled from '@emotion/styled'
 import { Button } from '@/components/ui/Button'
 import { Link } from '@/components/ui/Link'
+import { type OwnReview, reviewStateText } from '@/lib/accounts/reviews/review'
 import { dealerPath, reviewsApi, writeReviewPath } from '@/lib/kernel/routes/routes'
-import { type OwnReview, reviewStateText } from '@/lib/people/reviews/review'
 import { ReviewPanel } from './ReviewPanel'
 
 type Props = { reviews: readonly OwnReview[]; csrf: string }

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled'
-import { type DealerReviews, meanText, reviewCountText } from '@/lib/people/reviews/review'
+import { type DealerReviews, meanText, reviewCountText } from '@/lib/accounts/reviews/review'
 import { color } from '@/styles/tokens'
 import { Stars } from './Stars'
 

@@ -1,10 +1,10 @@
 import styled from '@emotion/styled'
 import { Button } from '@/components/ui/Button'
 import { TextArea } from '@/components/ui/TextArea'
-import type { FormOutcome } from '@/lib/edge/http/form-outcome'
+import type { Dealership } from '@/lib/accounts/dealerships/dealership'
+import { mostWords, type ReceivedReview } from '@/lib/accounts/reviews/review'
 import { dealershipApi } from '@/lib/kernel/routes/dealer-area'
-import type { Dealership } from '@/lib/people/dealerships/dealership'
-import { mostWords, type ReceivedReview } from '@/lib/people/reviews/review'
+import type { FormOutcome } from '@/lib/server/http/form-outcome'
 import { ReviewPanel } from './ReviewPanel'
 
 type Props = {

@@ -2,9 +2,9 @@ import styled from '@emotion/styled'
 import { Button } from '@/components/ui/Button'
 import { OptionGroup } from '@/components/ui/OptionGroup'
 import { TextArea } from '@/components/ui/TextArea'
-import type { FormOutcome } from '@/lib/edge/http/form-outcome'
+import { leastWords, mostWords, starTexts } from '@/lib/accounts/reviews/review'
 import { reviewsApi } from '@/lib/kernel/routes/routes'
-import { leastWords, mostWords, starTexts } from '@/lib/people/reviews/review'
+import type { FormOutcome } from '@/lib/server/http/form-outcome'
 import { color, fontSize } from '@/styles/tokens'
 
 type Props = {

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
 import type { ReactNode } from 'react'
 import { Panel } from '@/components/ui/Panel'
-import type { Review } from '@/lib/people/reviews/review'
+import type { Review } from '@/lib/accounts/reviews/review'
 import { color, fontSize } from '@/styles/tokens'
 import { Stars } from './Stars'
 

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
 import { useFormField } from '@/components/form/form-context'
-import { type AlertFrequency, alertFrequencies, frequencyHint } from '@/lib/people/saved-searches/alert-frequency'
+import { type AlertFrequency, alertFrequencies, frequencyHint } from '@/lib/accounts/saved-searches/alert-frequency'
 import { color, fontSize, radius } from '@/styles/tokens'
 
 type Props = {

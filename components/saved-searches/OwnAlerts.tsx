@@ -4,9 +4,9 @@ import { ButtonLink } from '@/components/ui/ButtonLink'
 import { Link } from '@/components/ui/Link'
 import { Select } from '@/components/ui/Select'
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden'
+import { alertFrequencies, frequencyNames } from '@/lib/accounts/saved-searches/alert-frequency'
+import type { OwnAlert } from '@/lib/accounts/saved-searches/saved-search'
 import { editOwnAlertPath, savedSearchApi } from '@/lib/kernel/routes/routes'
-import { alertFrequencies, frequencyNames } from '@/lib/people/saved-searches/alert-frequency'
-import type { OwnAlert } from '@/lib/people/saved-searches/saved-search'
 import { color, fontSize, radius } from '@/styles/tokens'
 
 type Props = { code: string; csrf: string; maskedEmail: string; alerts: readonly OwnAlert[] }

@@ -3,9 +3,9 @@ import { useLazyDialog } from '@/components/form/use-lazy-dialog'
 import { AsyncButton } from '@/components/ui/AsyncButton'
 import { ButtonLink } from '@/components/ui/ButtonLink'
 import { Icon } from '@/components/ui/Icon'
+import { addressToSave } from '@/lib/accounts/saved-searches/saved-search'
 import { newAlertPath, routes } from '@/lib/kernel/routes/routes'
 import type { SearchQuery } from '@/lib/market/search/search-query'
-import { addressToSave } from '@/lib/people/saved-searches/saved-search'
 
 type Props = {
   /** Of the list it stands on. */

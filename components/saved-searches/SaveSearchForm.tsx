@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import type { Values } from '@/components/form/form-context'
-import type { FormOutcome } from '@/lib/edge/http/form-outcome'
+import type { SearchToSave } from '@/lib/accounts/saved-searches/saved-search'
 import { savedSearchApi } from '@/lib/kernel/routes/routes'
-import type { SearchToSave } from '@/lib/people/saved-searches/saved-search'
+import type { FormOutcome } from '@/lib/server/http/form-outcome'
 import { SearchForm } from './SearchForm'
 import { SearchRecap } from './SearchRecap'
 

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import type { SavedSearch } from '@/lib/people/saved-searches/saved-search'
+import type { SavedSearch } from '@/lib/accounts/saved-searches/saved-search'
 import { SavedSearchCard } from './SavedSearchCard'
 
 afterEach(() => {

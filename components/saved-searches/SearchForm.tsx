@@ -5,9 +5,9 @@ import type { PostTarget, Values } from '@/components/form/form-context'
 import { PostForm } from '@/components/form/PostForm'
 import { SubmitButton } from '@/components/form/SubmitButton'
 import { TextField } from '@/components/form/TextField'
-import { frequencyNames } from '@/lib/people/saved-searches/alert-frequency'
-import { maxSearchNameLength } from '@/lib/people/saved-searches/saved-search-limits'
-import { saveFormSchema } from '@/lib/people/saved-searches/saved-search-schemas'
+import { frequencyNames } from '@/lib/accounts/saved-searches/alert-frequency'
+import { maxSearchNameLength } from '@/lib/accounts/saved-searches/saved-search-limits'
+import { saveFormSchema } from '@/lib/accounts/saved-searches/saved-search-schemas'
 import { FrequencyField } from './FrequencyField'
 
 type Props = {

@@ -6,11 +6,11 @@ import { SubmitButton } from '@/components/form/SubmitButton'
 import { TextField } from '@/components/form/TextField'
 import { Icon } from '@/components/ui/Icon'
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden'
-import type { FormOutcome } from '@/lib/edge/http/form-outcome'
+import { type SavedSearch } from '@/lib/accounts/saved-searches/saved-search'
+import { maxSearchNameLength } from '@/lib/accounts/saved-searches/saved-search-limits'
+import { searchNameSchema } from '@/lib/accounts/saved-searches/saved-search-schemas'
 import { savedSearchApi } from '@/lib/kernel/routes/routes'
-import { type SavedSearch } from '@/lib/people/saved-searches/saved-search'
-import { maxSearchNameLength } from '@/lib/people/saved-searches/saved-search-limits'
-import { searchNameSchema } from '@/lib/people/saved-searches/saved-search-schemas'
+import type { FormOutcome } from '@/lib/server/http/form-outcome'
 
 type Props = {
   search: Pick<SavedSearch, 'id' | 'name'>

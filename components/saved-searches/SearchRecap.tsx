@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
+import type { SearchToSave } from '@/lib/accounts/saved-searches/saved-search'
 import { adCountText } from '@/lib/market/search/search-heading'
-import type { SearchToSave } from '@/lib/people/saved-searches/saved-search'
 import { color, radius } from '@/styles/tokens'
 
 /** What is kept of a search, in words, and how many ads it finds. */

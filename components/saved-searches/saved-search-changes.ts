@@ -1,10 +1,10 @@
-import { fetchJson, HttpError } from '@/lib/edge/http/fetch-json'
-import { readErrorResponse } from '@/lib/edge/http/read-response'
-import { postJson, withCsrf } from '@/lib/edge/http/with-csrf'
+import type { AlertFrequency } from '@/lib/accounts/saved-searches/alert-frequency'
 import { refreshPage } from '@/lib/kernel/browser/refresh-page'
 import { notify, openLogin } from '@/lib/kernel/browser/site-events'
 import { routes, savedSearchApi } from '@/lib/kernel/routes/routes'
-import type { AlertFrequency } from '@/lib/people/saved-searches/alert-frequency'
+import { fetchJson, HttpError } from '@/lib/server/http/fetch-json'
+import { readErrorResponse } from '@/lib/server/http/read-response'
+import { postJson, withCsrf } from '@/lib/server/http/with-csrf'
 
 /** What its owner can do with a saved search. `remove` and `restore` say whether it was done; a failure is told. */
 export function savedSearchChanges(id: number, csrf: string) {

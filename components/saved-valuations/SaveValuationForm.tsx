@@ -1,10 +1,10 @@
 import Router from 'next/router'
 import { type SubmitEvent, useState } from 'react'
 import { AsyncButton } from '@/components/ui/AsyncButton'
-import { readErrorResponse } from '@/lib/edge/http/read-response'
-import { postJson } from '@/lib/edge/http/with-csrf'
 import { notify } from '@/lib/kernel/browser/site-events'
 import { routes, savedValuationApi } from '@/lib/kernel/routes/routes'
+import { readErrorResponse } from '@/lib/server/http/read-response'
+import { postJson } from '@/lib/server/http/with-csrf'
 
 /** Keeps what a vehicle is worth today: without leaving the page of its value, or without JavaScript by way of the list. */
 export function SaveValuationForm({ address, csrf }: { address: string; csrf: string }) {

@@ -3,11 +3,11 @@ import { ButtonLink } from '@/components/ui/ButtonLink'
 import { Link } from '@/components/ui/Link'
 import { Panel } from '@/components/ui/Panel'
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden'
+import type { SavedValuation } from '@/lib/accounts/saved-valuations/saved-valuation'
 import { dateText } from '@/lib/kernel/italian/date-text'
 import { savedValuationApi } from '@/lib/kernel/routes/routes'
 import { euroText } from '@/lib/market/catalogue/number-text'
 import { whyText } from '@/lib/market/price-rating/price-words'
-import type { SavedValuation } from '@/lib/people/saved-valuations/saved-valuation'
 
 const euro = (whole: number) => euroText(whole * 100)
 

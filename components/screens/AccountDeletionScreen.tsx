@@ -4,9 +4,9 @@ import { FormPage } from '@/components/form/FormPage'
 import type { PostTarget } from '@/components/form/form-context'
 import { PageLayout } from '@/components/shell/PageLayout'
 import { ButtonLink } from '@/components/ui/ButtonLink'
+import { deletionDays } from '@/lib/accounts/users/account-deletion'
 import { keepAccountPath } from '@/lib/kernel/routes/account-paths'
 import { routes } from '@/lib/kernel/routes/routes'
-import { deletionDays } from '@/lib/people/users/account-deletion'
 
 type Props = Pick<PostTarget, 'csrf' | 'outcome'> & {
   /** From the link of the mail; empty for whoever is logged in. */

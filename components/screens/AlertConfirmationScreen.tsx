@@ -3,8 +3,8 @@ import { FormPage } from '@/components/form/FormPage'
 import type { PostTarget } from '@/components/form/form-context'
 import { PageLayout } from '@/components/shell/PageLayout'
 import { ButtonLink } from '@/components/ui/ButtonLink'
+import { type AlertFrequency, alertFrequencies, requestDays } from '@/lib/accounts/saved-searches/alert-frequency'
 import { routes, savedSearchApi } from '@/lib/kernel/routes/routes'
-import { type AlertFrequency, alertFrequencies, requestDays } from '@/lib/people/saved-searches/alert-frequency'
 
 type Props = Pick<PostTarget, 'csrf' | 'outcome'> & {
   /** From the link of the mail. */

@@ -6,11 +6,11 @@ import { CurrentUserContext } from '@/components/shell/current-user'
 import { PageLayout } from '@/components/shell/PageLayout'
 import { Button } from '@/components/ui/Button'
 import { ButtonLink } from '@/components/ui/ButtonLink'
-import type { FormOutcome } from '@/lib/edge/http/form-outcome'
+import type { MailChange } from '@/lib/accounts/saved-searches/alert-frequency'
+import type { OwnAlerts as AlertsOfAddress } from '@/lib/accounts/saved-searches/saved-search'
 import { listText } from '@/lib/kernel/italian/list-text'
 import { alertsPath, routes } from '@/lib/kernel/routes/routes'
-import type { MailChange } from '@/lib/people/saved-searches/alert-frequency'
-import type { OwnAlerts as AlertsOfAddress } from '@/lib/people/saved-searches/saved-search'
+import type { FormOutcome } from '@/lib/server/http/form-outcome'
 
 type Alert = { name: string; isOn: boolean }
 type Props = {

@@ -7,8 +7,8 @@ import { PageLayout } from '@/components/shell/PageLayout'
 import { Alert } from '@/components/ui/Alert'
 import { Button } from '@/components/ui/Button'
 import { Link } from '@/components/ui/Link'
+import { type Conversation, deadLinkText, unconfirmedText } from '@/lib/accounts/contact/reply'
 import { conversationApi, posts, routes } from '@/lib/kernel/routes/routes'
-import { type Conversation, deadLinkText, unconfirmedText } from '@/lib/people/contact/reply'
 import { color, fontSize, radius } from '@/styles/tokens'
 
 type Props = Pick<PostTarget, 'csrf' | 'outcome'> & {

@@ -4,8 +4,8 @@ import { PrivateArea } from '@/components/shell/PrivateArea'
 import { ButtonLink } from '@/components/ui/ButtonLink'
 import { EmptyState } from '@/components/ui/EmptyState'
 import { Link } from '@/components/ui/Link'
+import { type ConversationFilter, type ConversationLine, conversationFilters } from '@/lib/accounts/contact/own-conversation'
 import { conversationPath, routes } from '@/lib/kernel/routes/routes'
-import { type ConversationFilter, type ConversationLine, conversationFilters } from '@/lib/people/contact/own-conversation'
 import { color, fontSize, radius } from '@/styles/tokens'
 
 type Props = { conversations: readonly ConversationLine[]; filter: ConversationFilter; savedCount: number; unread: number }

@@ -3,10 +3,10 @@ import { ExportAddresses } from '@/components/dealer-area/ExportAddresses'
 import { FeedCheckPanel } from '@/components/dealer-area/FeedCheckPanel'
 import { PageLayout } from '@/components/shell/PageLayout'
 import { Alert } from '@/components/ui/Alert'
-import type { FormOutcome } from '@/lib/edge/http/form-outcome'
+import { type Dealership, mayIn } from '@/lib/accounts/dealerships/dealership'
 import { dealershipApi } from '@/lib/kernel/routes/dealer-area'
 import type { FeedCheck, OtherService } from '@/lib/market/stock-export/export-files'
-import { type Dealership, mayIn } from '@/lib/people/dealerships/dealership'
+import type { FormOutcome } from '@/lib/server/http/form-outcome'
 
 type Props = {
   dealership: Dealership

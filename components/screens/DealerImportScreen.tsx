@@ -8,11 +8,11 @@ import { TrialPanel } from '@/components/dealer-area/TrialPanel'
 import { PageLayout } from '@/components/shell/PageLayout'
 import { Alert } from '@/components/ui/Alert'
 import { Link } from '@/components/ui/Link'
-import type { FormOutcome } from '@/lib/edge/http/form-outcome'
+import type { Dealership } from '@/lib/accounts/dealerships/dealership'
 import { dealerArea, dealerAreaHref, dealershipApi } from '@/lib/kernel/routes/dealer-area'
 import type { DealerImport, ImportGroup, ImportOutcome } from '@/lib/market/dealer-imports/dealer-import'
 import type { DescribedColumn } from '@/lib/market/stock-import/described-column'
-import type { Dealership } from '@/lib/people/dealerships/dealership'
+import type { FormOutcome } from '@/lib/server/http/form-outcome'
 
 type Props = {
   dealership: Dealership

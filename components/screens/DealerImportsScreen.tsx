@@ -4,10 +4,10 @@ import { FileForm } from '@/components/dealer-area/FileForm'
 import { ImportHistory } from '@/components/dealer-area/ImportHistory'
 import { PageLayout } from '@/components/shell/PageLayout'
 import { Alert } from '@/components/ui/Alert'
-import type { FormOutcome } from '@/lib/edge/http/form-outcome'
+import { type Dealership, mayIn } from '@/lib/accounts/dealerships/dealership'
 import type { DealerFeed } from '@/lib/market/dealer-imports/dealer-feed'
 import type { DealerImport } from '@/lib/market/dealer-imports/dealer-import'
-import { type Dealership, mayIn } from '@/lib/people/dealerships/dealership'
+import type { FormOutcome } from '@/lib/server/http/form-outcome'
 
 type Props = {
   dealership: Dealership

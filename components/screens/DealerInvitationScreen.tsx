@@ -2,9 +2,9 @@ import { ConfirmationForm } from '@/components/form/ConfirmationForm'
 import { FormPage } from '@/components/form/FormPage'
 import { PageLayout } from '@/components/shell/PageLayout'
 import { Alert } from '@/components/ui/Alert'
-import type { FormOutcome } from '@/lib/edge/http/form-outcome'
+import { type DealerRole, dealerRoleText } from '@/lib/accounts/dealerships/dealership'
 import { dealershipApi } from '@/lib/kernel/routes/dealer-area'
-import { type DealerRole, dealerRoleText } from '@/lib/people/dealerships/dealership'
+import type { FormOutcome } from '@/lib/server/http/form-outcome'
 
 type Props = {
   code: string

@@ -3,10 +3,10 @@ import { PartnerKeys } from '@/components/dealer-area/PartnerKeys'
 import { WebhookPanel } from '@/components/dealer-area/WebhookPanel'
 import { PageLayout } from '@/components/shell/PageLayout'
 import { Alert } from '@/components/ui/Alert'
-import type { FormOutcome } from '@/lib/edge/http/form-outcome'
-import { type Dealership, mayIn } from '@/lib/people/dealerships/dealership'
-import type { PartnerKey } from '@/lib/people/partner-keys/partner-key'
-import type { DealerWebhook } from '@/lib/people/webhooks/webhook'
+import { type Dealership, mayIn } from '@/lib/accounts/dealerships/dealership'
+import type { PartnerKey } from '@/lib/accounts/partner-keys/partner-key'
+import type { DealerWebhook } from '@/lib/accounts/webhooks/webhook'
+import type { FormOutcome } from '@/lib/server/http/form-outcome'
 
 type Props = {
   dealership: Dealership

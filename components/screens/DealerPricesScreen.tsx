@@ -2,10 +2,10 @@ import { ChangePreview } from '@/components/dealer-area/ChangePreview'
 import { DealerAreaFrame } from '@/components/dealer-area/DealerAreaFrame'
 import { PageLayout } from '@/components/shell/PageLayout'
 import { DataTable } from '@/components/ui/DataTable'
+import type { Dealership } from '@/lib/accounts/dealerships/dealership'
+import { countedVehicles, type PricePreview } from '@/lib/accounts/selling/stock'
 import { euroText } from '@/lib/market/catalogue/number-text'
 import { differenceWords, type PriceRating } from '@/lib/market/price-rating/price-words'
-import type { Dealership } from '@/lib/people/dealerships/dealership'
-import { countedVehicles, type PricePreview } from '@/lib/people/selling/stock'
 
 type Props = {
   dealership: Dealership

@@ -4,10 +4,10 @@ import { LogoForm } from '@/components/dealer-area/LogoForm'
 import { PageLayout } from '@/components/shell/PageLayout'
 import { Alert } from '@/components/ui/Alert'
 import { Link } from '@/components/ui/Link'
-import type { FormOutcome } from '@/lib/edge/http/form-outcome'
+import type { DealerProfileForm as ProfileValues } from '@/lib/accounts/dealerships/dealer-schemas'
+import { type Dealership, mayIn } from '@/lib/accounts/dealerships/dealership'
 import { dealerPath } from '@/lib/kernel/routes/routes'
-import type { DealerProfileForm as ProfileValues } from '@/lib/people/dealerships/dealer-schemas'
-import { type Dealership, mayIn } from '@/lib/people/dealerships/dealership'
+import type { FormOutcome } from '@/lib/server/http/form-outcome'
 
 type Props = {
   dealership: Dealership

@@ -2,9 +2,9 @@ import { DealerAreaFrame } from '@/components/dealer-area/DealerAreaFrame'
 import { ReceivedReviews } from '@/components/reviews/ReceivedReviews'
 import { PageLayout } from '@/components/shell/PageLayout'
 import { Alert } from '@/components/ui/Alert'
-import type { FormOutcome } from '@/lib/edge/http/form-outcome'
-import { type Dealership, mayIn } from '@/lib/people/dealerships/dealership'
-import type { ReceivedReview } from '@/lib/people/reviews/review'
+import { type Dealership, mayIn } from '@/lib/accounts/dealerships/dealership'
+import type { ReceivedReview } from '@/lib/accounts/reviews/review'
+import type { FormOutcome } from '@/lib/server/http/form-outcome'
 
 type Props = {
   dealership: Dealership

@@ -5,9 +5,9 @@ import { InvitationForm } from '@/components/dealer-area/InvitationForm'
 import { StaffTable } from '@/components/dealer-area/StaffTable'
 import { PageLayout } from '@/components/shell/PageLayout'
 import { Alert } from '@/components/ui/Alert'
-import type { FormOutcome } from '@/lib/edge/http/form-outcome'
+import { type DealerLogLine, type Dealership, type Invitation, mayIn, type StaffMember } from '@/lib/accounts/dealerships/dealership'
 import { dealershipApi } from '@/lib/kernel/routes/dealer-area'
-import { type DealerLogLine, type Dealership, type Invitation, mayIn, type StaffMember } from '@/lib/people/dealerships/dealership'
+import type { FormOutcome } from '@/lib/server/http/form-outcome'
 
 type Props = {
   dealership: Dealership

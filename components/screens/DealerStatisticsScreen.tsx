@@ -7,11 +7,11 @@ import { DownloadLink } from '@/components/ui/DownloadLink'
 import { EmptyState } from '@/components/ui/EmptyState'
 import { Link } from '@/components/ui/Link'
 import { Panel } from '@/components/ui/Panel'
+import { contactRate, type DealerStatistics } from '@/lib/accounts/contact/dealer-statistics'
+import type { MarketReach } from '@/lib/accounts/contact/market-reach'
+import type { Dealership } from '@/lib/accounts/dealerships/dealership'
 import { dealerAreaHref, dealershipApi } from '@/lib/kernel/routes/dealer-area'
 import { numberText } from '@/lib/market/catalogue/number-text'
-import { contactRate, type DealerStatistics } from '@/lib/people/contact/dealer-statistics'
-import type { MarketReach } from '@/lib/people/contact/market-reach'
-import type { Dealership } from '@/lib/people/dealerships/dealership'
 
 type Props = { dealership: Dealership; dealerships: readonly Dealership[]; statistics: DealerStatistics; market: MarketReach }
 

@@ -2,10 +2,10 @@ import { ChangePreview } from '@/components/dealer-area/ChangePreview'
 import { DealerAreaFrame } from '@/components/dealer-area/DealerAreaFrame'
 import { PageLayout } from '@/components/shell/PageLayout'
 import { DataTable } from '@/components/ui/DataTable'
+import type { Dealership } from '@/lib/accounts/dealerships/dealership'
+import { ownerActions } from '@/lib/accounts/selling/own-ad'
+import { type BulkAction, bulkEffects, countedVehicles, type StatusPreview } from '@/lib/accounts/selling/stock'
 import { adStatuses } from '@/lib/market/ads/ad'
-import type { Dealership } from '@/lib/people/dealerships/dealership'
-import { ownerActions } from '@/lib/people/selling/own-ad'
-import { type BulkAction, bulkEffects, countedVehicles, type StatusPreview } from '@/lib/people/selling/stock'
 
 type Props = {
   dealership: Dealership

@@ -10,12 +10,12 @@ import { Alert } from '@/components/ui/Alert'
 import { EmptyState } from '@/components/ui/EmptyState'
 import { Link } from '@/components/ui/Link'
 import { Pagination } from '@/components/ui/Pagination'
-import type { FormOutcome } from '@/lib/edge/http/form-outcome'
+import { type Dealership, mayIn } from '@/lib/accounts/dealerships/dealership'
+import type { DraftLine } from '@/lib/accounts/selling/draft-page'
+import { type StockPage, stockParams } from '@/lib/accounts/selling/stock'
 import { dealerArea, dealerAreaHref, dealershipApi } from '@/lib/kernel/routes/dealer-area'
 import type { NextFact } from '@/lib/market/valuation/valuation'
-import { type Dealership, mayIn } from '@/lib/people/dealerships/dealership'
-import type { DraftLine } from '@/lib/people/selling/draft-page'
-import { type StockPage, stockParams } from '@/lib/people/selling/stock'
+import type { FormOutcome } from '@/lib/server/http/form-outcome'
 
 type Props = {
   dealership: Dealership

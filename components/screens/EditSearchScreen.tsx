@@ -8,11 +8,11 @@ import { PageLayout } from '@/components/shell/PageLayout'
 import { ButtonLink } from '@/components/ui/ButtonLink'
 import { Chip } from '@/components/ui/Chip'
 import { Link } from '@/components/ui/Link'
-import { postJson } from '@/lib/edge/http/with-csrf'
+import type { SearchToEdit } from '@/lib/accounts/saved-searches/saved-search'
 import { notify } from '@/lib/kernel/browser/site-events'
 import { recordOf } from '@/lib/kernel/validation/plain-object'
 import { adCountText } from '@/lib/market/search/search-heading'
-import type { SearchToEdit } from '@/lib/people/saved-searches/saved-search'
+import { postJson } from '@/lib/server/http/with-csrf'
 import { color, fontSize } from '@/styles/tokens'
 
 type Props = {

@@ -21,15 +21,15 @@ import { ButtonLink } from '@/components/ui/ButtonLink'
 import { EmptyState } from '@/components/ui/EmptyState'
 import { Pagination } from '@/components/ui/Pagination'
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden'
-import type { FormOutcome } from '@/lib/edge/http/form-outcome'
+import type { WatchlistEntry, WatchlistPage } from '@/lib/accounts/favourites/watchlist'
+import { watchlistHref } from '@/lib/accounts/favourites/watchlist'
 import { routes, watchlistApi } from '@/lib/kernel/routes/routes'
 import type { AdCard as Card } from '@/lib/market/ads/ad-card'
 import { mainListPage } from '@/lib/market/search/list-pages'
 import { withVehicles } from '@/lib/market/search/search-edit'
 import { searchHref } from '@/lib/market/search/search-href'
 import { emptySearch } from '@/lib/market/search/search-query'
-import type { WatchlistEntry, WatchlistPage } from '@/lib/people/favourites/watchlist'
-import { watchlistHref } from '@/lib/people/favourites/watchlist'
+import type { FormOutcome } from '@/lib/server/http/form-outcome'
 
 type Props = {
   list: WatchlistPage

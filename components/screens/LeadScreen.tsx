@@ -10,11 +10,11 @@ import { PageLayout } from '@/components/shell/PageLayout'
 import { Alert } from '@/components/ui/Alert'
 import { Button } from '@/components/ui/Button'
 import { Link } from '@/components/ui/Link'
-import type { FormOutcome } from '@/lib/edge/http/form-outcome'
+import type { OpenLead, ReplyTemplate } from '@/lib/accounts/contact/lead'
+import { unconfirmedText } from '@/lib/accounts/contact/reply'
+import { type Dealership, mayIn, type StaffMember } from '@/lib/accounts/dealerships/dealership'
 import { dealerArea, dealerAreaHref, dealershipApi, leadHref } from '@/lib/kernel/routes/dealer-area'
-import type { OpenLead, ReplyTemplate } from '@/lib/people/contact/lead'
-import { unconfirmedText } from '@/lib/people/contact/reply'
-import { type Dealership, mayIn, type StaffMember } from '@/lib/people/dealerships/dealership'
+import type { FormOutcome } from '@/lib/server/http/form-outcome'
 
 type Props = {
   dealership: Dealership

@@ -3,9 +3,9 @@ import { LeadList } from '@/components/dealer-area/LeadList'
 import { LeadTemplates } from '@/components/dealer-area/LeadTemplates'
 import { PageLayout } from '@/components/shell/PageLayout'
 import { Alert } from '@/components/ui/Alert'
-import type { FormOutcome } from '@/lib/edge/http/form-outcome'
-import type { LeadPage, ReplyTemplate } from '@/lib/people/contact/lead'
-import { type Dealership, mayIn } from '@/lib/people/dealerships/dealership'
+import type { LeadPage, ReplyTemplate } from '@/lib/accounts/contact/lead'
+import { type Dealership, mayIn } from '@/lib/accounts/dealerships/dealership'
+import type { FormOutcome } from '@/lib/server/http/form-outcome'
 
 type Props = {
   dealership: Dealership

@@ -1,7 +1,7 @@
 import { DeskLayout } from '@/components/moderation/DeskLayout'
 import { PageLayout } from '@/components/shell/PageLayout'
-import type { FormOutcome } from '@/lib/edge/http/form-outcome'
-import type { Desk, DeskFigures } from '@/lib/people/moderation/moderation-case'
+import type { Desk, DeskFigures } from '@/lib/accounts/moderation/moderation-case'
+import type { FormOutcome } from '@/lib/server/http/form-outcome'
 
 type Props = { id: number; desk: Desk; figures: DeskFigures; csrf: string; outcome: FormOutcome | null }
 

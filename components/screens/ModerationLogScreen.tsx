@@ -4,9 +4,9 @@ import { PageLayout } from '@/components/shell/PageLayout'
 import { Breadcrumbs } from '@/components/ui/Breadcrumbs'
 import { Container } from '@/components/ui/Container'
 import { DownloadLink } from '@/components/ui/DownloadLink'
+import type { LogLine } from '@/lib/accounts/moderation/moderation-case'
 import { moderationApi } from '@/lib/kernel/routes/moderation-routes'
 import { routes } from '@/lib/kernel/routes/routes'
-import type { LogLine } from '@/lib/people/moderation/moderation-case'
 
 /** What moderators did last, which nobody can change; the file reaches further back. */
 export function ModerationLogScreen({ log }: { log: readonly LogLine[] }) {

@@ -1,9 +1,9 @@
 import { ConversationReports } from '@/components/moderation/ConversationReports'
 import { DeskLayout } from '@/components/moderation/DeskLayout'
 import { PageLayout } from '@/components/shell/PageLayout'
-import type { FormOutcome } from '@/lib/edge/http/form-outcome'
-import type { ConversationReport } from '@/lib/people/contact/conversation-report'
-import type { Desk, DeskFigures } from '@/lib/people/moderation/moderation-case'
+import type { ConversationReport } from '@/lib/accounts/contact/conversation-report'
+import type { Desk, DeskFigures } from '@/lib/accounts/moderation/moderation-case'
+import type { FormOutcome } from '@/lib/server/http/form-outcome'
 
 type Props = {
   desk: Desk

@@ -4,8 +4,8 @@ import { AlertRequestForm } from '@/components/saved-searches/AlertRequestForm'
 import { PageLayout } from '@/components/shell/PageLayout'
 import { ButtonLink } from '@/components/ui/ButtonLink'
 import { Link } from '@/components/ui/Link'
+import type { SearchToSave } from '@/lib/accounts/saved-searches/saved-search'
 import { loginPath, savedSearchApi, saveSearchPath } from '@/lib/kernel/routes/routes'
-import type { SearchToSave } from '@/lib/people/saved-searches/saved-search'
 
 type Props = Pick<PostTarget, 'csrf' | 'outcome'> & { search: SearchToSave }
 

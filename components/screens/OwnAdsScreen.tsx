@@ -11,10 +11,10 @@ import { Alert } from '@/components/ui/Alert'
 import { Button } from '@/components/ui/Button'
 import { ButtonLink } from '@/components/ui/ButtonLink'
 import { EmptyState } from '@/components/ui/EmptyState'
-import type { FormOutcome } from '@/lib/edge/http/form-outcome'
+import type { DraftLine } from '@/lib/accounts/selling/draft-page'
+import type { OwnAd } from '@/lib/accounts/selling/own-ad'
 import { adIdFrom, ownAdApi, routes } from '@/lib/kernel/routes/routes'
-import type { DraftLine } from '@/lib/people/selling/draft-page'
-import type { OwnAd } from '@/lib/people/selling/own-ad'
+import type { FormOutcome } from '@/lib/server/http/form-outcome'
 
 type Props = {
   ads: readonly OwnAd[]

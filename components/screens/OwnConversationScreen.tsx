@@ -9,10 +9,10 @@ import { PrivateArea } from '@/components/shell/PrivateArea'
 import { Alert } from '@/components/ui/Alert'
 import { Button } from '@/components/ui/Button'
 import { Link } from '@/components/ui/Link'
-import type { FormOutcome } from '@/lib/edge/http/form-outcome'
+import type { OwnConversation } from '@/lib/accounts/contact/own-conversation'
+import { unconfirmedText } from '@/lib/accounts/contact/reply'
 import { conversationApi, routes, writeReviewPath } from '@/lib/kernel/routes/routes'
-import type { OwnConversation } from '@/lib/people/contact/own-conversation'
-import { unconfirmedText } from '@/lib/people/contact/reply'
+import type { FormOutcome } from '@/lib/server/http/form-outcome'
 
 type Props = {
   conversation: OwnConversation

@@ -5,9 +5,9 @@ import { PageLayout } from '@/components/shell/PageLayout'
 import { Alert } from '@/components/ui/Alert'
 import { ButtonLink } from '@/components/ui/ButtonLink'
 import { EmptyState } from '@/components/ui/EmptyState'
-import type { FormOutcome } from '@/lib/edge/http/form-outcome'
+import type { OwnReview } from '@/lib/accounts/reviews/review'
 import { reviewsApi, routes } from '@/lib/kernel/routes/routes'
-import type { OwnReview } from '@/lib/people/reviews/review'
+import type { FormOutcome } from '@/lib/server/http/form-outcome'
 
 type Props = {
   reviews: readonly OwnReview[]

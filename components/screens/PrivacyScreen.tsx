@@ -8,11 +8,11 @@ import { Button } from '@/components/ui/Button'
 import { Container } from '@/components/ui/Container'
 import { Link } from '@/components/ui/Link'
 import { useHydrated } from '@/components/ui/use-hydrated'
+import { privacyProofYears, purposes, quietMonths } from '@/lib/accounts/consent/privacy-choice'
 import { openPrivacySettings } from '@/lib/kernel/browser/site-events'
 import { durationText } from '@/lib/kernel/italian/duration-text'
 import { privacyContact } from '@/lib/kernel/routes/contacts'
 import { routes } from '@/lib/kernel/routes/routes'
-import { privacyProofYears, purposes, quietMonths } from '@/lib/people/consent/privacy-choice'
 
 /** What is kept about people, why and how long; what may stand in their browser; how they change their mind. */
 export function PrivacyScreen() {

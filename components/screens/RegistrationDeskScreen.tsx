@@ -3,9 +3,9 @@ import { PageLayout } from '@/components/shell/PageLayout'
 import { Alert } from '@/components/ui/Alert'
 import { Breadcrumbs } from '@/components/ui/Breadcrumbs'
 import { Container } from '@/components/ui/Container'
-import type { FormOutcome } from '@/lib/edge/http/form-outcome'
+import type { WaitingRegistration } from '@/lib/accounts/dealerships/dealer-registration'
 import { routes } from '@/lib/kernel/routes/routes'
-import type { WaitingRegistration } from '@/lib/people/dealerships/dealer-registration'
+import type { FormOutcome } from '@/lib/server/http/form-outcome'
 
 type Props = { waiting: readonly WaitingRegistration[]; csrf: string; outcome: FormOutcome | null }
 

@@ -5,10 +5,10 @@ import { CurrentUserContext } from '@/components/shell/current-user'
 import { PageLayout } from '@/components/shell/PageLayout'
 import { Button } from '@/components/ui/Button'
 import { ButtonLink } from '@/components/ui/ButtonLink'
-import type { FormOutcome } from '@/lib/edge/http/form-outcome'
+import type { MailAction, MailedAd } from '@/lib/accounts/selling/own-ad'
 import { durationText } from '@/lib/kernel/italian/duration-text'
 import { renewAdPath, routes } from '@/lib/kernel/routes/routes'
-import type { MailAction, MailedAd } from '@/lib/people/selling/own-ad'
+import type { FormOutcome } from '@/lib/server/http/form-outcome'
 
 type Props = {
   /** From the link of the mail. */

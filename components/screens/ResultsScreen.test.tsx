@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen, within } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import { analyseResults } from '@/lib/measuring/experiment-results/analyse-results'
-import { rateSeries } from '@/lib/measuring/experiment-results/rate-series'
-import type { ExperimentReport, ReportedExperiment } from '@/lib/measuring/experiment-results/report'
-import type { DateRange, Period } from '@/lib/measuring/experiment-results/results-question'
+import { analyseResults } from '@/lib/experimentation/experiment-results/analyse-results'
+import { rateSeries } from '@/lib/experimentation/experiment-results/rate-series'
+import type { ExperimentReport, ReportedExperiment } from '@/lib/experimentation/experiment-results/report'
+import type { DateRange, Period } from '@/lib/experimentation/experiment-results/results-question'
 import { ResultsScreen } from './ResultsScreen'
 
 afterEach(cleanup)

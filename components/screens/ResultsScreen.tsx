@@ -14,10 +14,10 @@ import { PageLayout } from '@/components/shell/PageLayout'
 import { Alert } from '@/components/ui/Alert'
 import { ButtonLink } from '@/components/ui/ButtonLink'
 import { EmptyState } from '@/components/ui/EmptyState'
+import type { Breakdown } from '@/lib/experimentation/experiment-results/breakdown'
+import type { ExperimentReport } from '@/lib/experimentation/experiment-results/report'
+import { periods, type ResultsQuestion } from '@/lib/experimentation/experiment-results/results-question'
 import { experimentPath, routes } from '@/lib/kernel/routes/routes'
-import type { Breakdown } from '@/lib/measuring/experiment-results/breakdown'
-import type { ExperimentReport } from '@/lib/measuring/experiment-results/report'
-import { periods, type ResultsQuestion } from '@/lib/measuring/experiment-results/results-question'
 
 type Props = { asked: Pick<ResultsQuestion, 'period' | 'range'>; report: ExperimentReport; breakdown: Breakdown }
 

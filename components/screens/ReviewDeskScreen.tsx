@@ -3,9 +3,9 @@ import { PageLayout } from '@/components/shell/PageLayout'
 import { Alert } from '@/components/ui/Alert'
 import { Breadcrumbs } from '@/components/ui/Breadcrumbs'
 import { Container } from '@/components/ui/Container'
-import type { FormOutcome } from '@/lib/edge/http/form-outcome'
+import type { WaitingReview } from '@/lib/accounts/reviews/review'
 import { routes } from '@/lib/kernel/routes/routes'
-import type { WaitingReview } from '@/lib/people/reviews/review'
+import type { FormOutcome } from '@/lib/server/http/form-outcome'
 
 type Props = { waiting: readonly WaitingReview[]; csrf: string; outcome: FormOutcome | null }
 

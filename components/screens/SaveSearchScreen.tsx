@@ -4,12 +4,12 @@ import { SaveSearchForm } from '@/components/saved-searches/SaveSearchForm'
 import { UpdateSearchForm } from '@/components/saved-searches/UpdateSearchForm'
 import { PageLayout } from '@/components/shell/PageLayout'
 import { ButtonLink } from '@/components/ui/ButtonLink'
-import type { FormOutcome } from '@/lib/edge/http/form-outcome'
-import { postJson } from '@/lib/edge/http/with-csrf'
+import type { SearchToSave } from '@/lib/accounts/saved-searches/saved-search'
 import { notify } from '@/lib/kernel/browser/site-events'
 import { routes, savedSearchApi } from '@/lib/kernel/routes/routes'
 import { recordOf } from '@/lib/kernel/validation/plain-object'
-import type { SearchToSave } from '@/lib/people/saved-searches/saved-search'
+import type { FormOutcome } from '@/lib/server/http/form-outcome'
+import { postJson } from '@/lib/server/http/with-csrf'
 
 type Props = { search: SearchToSave; saved: readonly { id: number; name: string }[]; csrf: string; outcome: FormOutcome | null }
 

@@ -8,10 +8,10 @@ import { Button } from '@/components/ui/Button'
 import { ButtonLink } from '@/components/ui/ButtonLink'
 import { EmptyState } from '@/components/ui/EmptyState'
 import { Panel } from '@/components/ui/Panel'
-import type { FormOutcome } from '@/lib/edge/http/form-outcome'
+import type { SavedValuation, ValuationToSave } from '@/lib/accounts/saved-valuations/saved-valuation'
 import { routes, savedValuationApi } from '@/lib/kernel/routes/routes'
 import { euroText } from '@/lib/market/catalogue/number-text'
-import type { SavedValuation, ValuationToSave } from '@/lib/people/saved-valuations/saved-valuation'
+import type { FormOutcome } from '@/lib/server/http/form-outcome'
 
 type Props = {
   valuations: readonly SavedValuation[]

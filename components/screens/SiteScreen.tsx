@@ -6,9 +6,9 @@ import { SiteUrlContext } from '@/components/shell/PageLayout'
 import { RenderErrorBoundary } from '@/components/shell/RenderErrorBoundary'
 import { SiteFrame } from '@/components/shell/SiteFrame'
 import { WatchlistProvider } from '@/components/shell/WatchlistProvider'
+import type { WatchlistSummary } from '@/lib/accounts/favourites/watchlist'
+import type { PageExperiments } from '@/lib/experimentation/experiments/page-experiments'
 import type { SisterSite } from '@/lib/kernel/config/sister-sites'
-import type { PageExperiments } from '@/lib/measuring/experiments/page-experiments'
-import type { WatchlistSummary } from '@/lib/people/favourites/watchlist'
 import { ErrorScreen } from './ErrorScreen'
 
 /** What the server sends with every page. */

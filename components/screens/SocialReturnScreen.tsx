@@ -2,7 +2,7 @@ import { FormPage } from '@/components/form/FormPage'
 import type { PostTarget } from '@/components/form/form-context'
 import { SocialReturn } from '@/components/login/SocialReturn'
 import { PageLayout } from '@/components/shell/PageLayout'
-import { type ProviderKey, providers } from '@/lib/people/social-login/provider'
+import { type ProviderKey, providers } from '@/lib/accounts/social-login/provider'
 
 type Props = Pick<PostTarget, 'outcome'> & { provider: ProviderKey }
 

@@ -3,8 +3,8 @@ import { ConfirmationForm } from '@/components/form/ConfirmationForm'
 import { FormPage } from '@/components/form/FormPage'
 import { CurrentUserContext } from '@/components/shell/current-user'
 import { PageLayout } from '@/components/shell/PageLayout'
-import type { FormOutcome } from '@/lib/edge/http/form-outcome'
 import { stopPriceDropMailsPath } from '@/lib/kernel/routes/routes'
+import type { FormOutcome } from '@/lib/server/http/form-outcome'
 
 type Props = {
   /** From the link of the mail. */

@@ -5,8 +5,8 @@ import { PageLayout } from '@/components/shell/PageLayout'
 import { Breadcrumbs } from '@/components/ui/Breadcrumbs'
 import { Container } from '@/components/ui/Container'
 import { Link } from '@/components/ui/Link'
+import { currentTerms, type TermsVersion, termsDate, termsPath, termsVersions } from '@/lib/accounts/consent/terms-version'
 import { routes } from '@/lib/kernel/routes/routes'
-import { currentTerms, type TermsVersion, termsDate, termsPath, termsVersions } from '@/lib/people/consent/terms-version'
 
 /** The terms of use, those in force or an older version, and where all the others are. */
 export function TermsScreen({ version }: { version: TermsVersion }) {

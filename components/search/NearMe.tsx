@@ -3,9 +3,9 @@ import { useEffect, useRef, useState } from 'react'
 import { Button } from '@/components/ui/Button'
 import { Icon } from '@/components/ui/Icon'
 import { useHydrated } from '@/components/ui/use-hydrated'
-import { fetchJson } from '@/lib/edge/http/fetch-json'
 import { api } from '@/lib/kernel/routes/routes'
 import { readPlaceNames } from '@/lib/market/search/api-responses'
+import { fetchJson } from '@/lib/server/http/fetch-json'
 import { fontSize } from '@/styles/tokens'
 
 type State = { kind: 'idle' | 'asking' } | { kind: 'found'; place: string } | { kind: 'failed'; why: string }

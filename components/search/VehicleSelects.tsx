@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import { type Option, Select } from '@/components/ui/Select'
-import { fetchJson } from '@/lib/edge/http/fetch-json'
 import { api } from '@/lib/kernel/routes/routes'
 import { numberText } from '@/lib/market/catalogue/number-text'
 import { readNamed } from '@/lib/market/search/api-responses'
@@ -8,6 +7,7 @@ import { listPageOf } from '@/lib/market/search/list-pages'
 import type { SearchQuery } from '@/lib/market/search/search-query'
 import type { FacetOption, Facets } from '@/lib/market/search/search-results'
 import { onlyVehicle } from '@/lib/market/search/vehicle-choice'
+import { fetchJson } from '@/lib/server/http/fetch-json'
 
 type Props = {
   query: SearchQuery

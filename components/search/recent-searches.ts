@@ -1,8 +1,8 @@
+import { cookieAllows } from '@/lib/accounts/consent/choice-cookie'
+import { choiceCookie } from '@/lib/accounts/consent/privacy-choice'
 import { readCookie } from '@/lib/kernel/browser/cookies'
 import { readStored, removeStored, writeStored } from '@/lib/kernel/browser/local-storage'
 import { maxSentenceLength } from '@/lib/market/search/sentence/tokens'
-import { cookieAllows } from '@/lib/people/consent/choice-cookie'
-import { choiceCookie } from '@/lib/people/consent/privacy-choice'
 
 /** As the inventory of what a browser keeps names it, which takes it away when the consent is withdrawn. */
 const name = 'recentSearches'

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
-import { fetchJson } from '@/lib/edge/http/fetch-json'
 import { api } from '@/lib/kernel/routes/routes'
 import type { Category } from '@/lib/market/catalogue/category'
 import { readTypingSuggestions } from '@/lib/market/search/suggestion'
+import { fetchJson } from '@/lib/server/http/fetch-json'
 import { findRecentSearches, forgetSearches, rememberSearch } from './recent-searches'
 
 /** What can be chosen: a sentence for the field, or null to forget the sentences of before. */

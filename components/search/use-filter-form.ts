@@ -1,6 +1,5 @@
 import { useRouter } from 'next/router'
 import { type SubmitEvent, type SyntheticEvent, useRef, useState } from 'react'
-import { fetchJson } from '@/lib/edge/http/fetch-json'
 import { api } from '@/lib/kernel/routes/routes'
 import { readCount, readOptionCounts, readSearchExit } from '@/lib/market/search/api-responses'
 import { filtersOf } from '@/lib/market/search/filter-params'
@@ -9,6 +8,7 @@ import { type OptionCounts, withCounts } from '@/lib/market/search/live-facets'
 import type { SearchQuery } from '@/lib/market/search/search-query'
 import type { Facets, SearchExit } from '@/lib/market/search/search-results'
 import { lateFacets } from '@/lib/market/search/sent-facets'
+import { fetchJson } from '@/lib/server/http/fetch-json'
 
 /** What the server said of the form as it was last; null is unknown, or not there. */
 type Recounted = { count: number | null; options: OptionCounts | null; exit: SearchExit | null }

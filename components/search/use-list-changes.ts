@@ -1,8 +1,8 @@
 import { useRouter } from 'next/router'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useLateNavigation } from '@/components/ui/use-late-navigation'
-import { fetchHeaders } from '@/lib/edge/http/fetch-json'
 import { listPageOf, listPageSlugs } from '@/lib/market/search/list-pages'
+import { fetchHeaders } from '@/lib/server/http/fetch-json'
 
 /** So long the results of before stand there as if nothing were, and so long they stand there at all. */
 const noticeableMs = 300

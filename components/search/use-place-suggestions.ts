@@ -1,7 +1,7 @@
 import { type InputEvent, useRef, useState } from 'react'
-import { fetchJson } from '@/lib/edge/http/fetch-json'
 import { api } from '@/lib/kernel/routes/routes'
 import { readPlaceNames } from '@/lib/market/search/api-responses'
+import { fetchJson } from '@/lib/server/http/fetch-json'
 
 /** Suggests comuni while somebody types; without JavaScript, or without an answer, the field is an ordinary one. */
 export function usePlaceSuggestions() {

@@ -2,9 +2,9 @@ import styled from '@emotion/styled'
 import { Button } from '@/components/ui/Button'
 import { ButtonLink } from '@/components/ui/ButtonLink'
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden'
+import type { DraftLine } from '@/lib/accounts/selling/draft-page'
+import { draftSteps, stepNames } from '@/lib/accounts/selling/draft-steps'
 import { draftApi, sellPath } from '@/lib/kernel/routes/routes'
-import type { DraftLine } from '@/lib/people/selling/draft-page'
-import { draftSteps, stepNames } from '@/lib/people/selling/draft-steps'
 import { color, fontSize, radius } from '@/styles/tokens'
 
 const moment = new Intl.DateTimeFormat('it', { day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit', timeZone: 'Europe/Rome' })

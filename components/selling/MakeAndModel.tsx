@@ -2,11 +2,11 @@ import { useFormikContext } from 'formik'
 import { type ChangeEvent, useState } from 'react'
 import { useFormField, type Values } from '@/components/form/form-context'
 import { type Option, Select } from '@/components/ui/Select'
-import { fetchJson } from '@/lib/edge/http/fetch-json'
+import { otherModel } from '@/lib/accounts/selling/draft-fields'
 import { api } from '@/lib/kernel/routes/routes'
 import { recordOf } from '@/lib/kernel/validation/plain-object'
 import type { Category } from '@/lib/market/catalogue/category'
-import { otherModel } from '@/lib/people/selling/draft-fields'
+import { fetchJson } from '@/lib/server/http/fetch-json'
 
 type Props = { category: Category; makes: readonly Option[]; models: readonly Option[] }
 

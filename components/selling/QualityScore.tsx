@@ -1,8 +1,8 @@
 import styled from '@emotion/styled'
 import { Link } from '@/components/ui/Link'
 import { Panel } from '@/components/ui/Panel'
+import type { DraftQuality } from '@/lib/accounts/selling/draft-quality'
 import { sellPath } from '@/lib/kernel/routes/routes'
-import type { DraftQuality } from '@/lib/people/selling/draft-quality'
 import { color, font, fontSize } from '@/styles/tokens'
 
 type Props = { draftId: string; quality: DraftQuality }

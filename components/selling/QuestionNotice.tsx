@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
 import { Button } from '@/components/ui/Button'
 import { TextArea } from '@/components/ui/TextArea'
-import type { FormOutcome } from '@/lib/edge/http/form-outcome'
+import type { FormOutcome } from '@/lib/server/http/form-outcome'
 import { color } from '@/styles/tokens'
 import { NoticeBox } from './NoticeBox'
 

@@ -2,9 +2,9 @@ import { Button } from '@/components/ui/Button'
 import { OptionGroup } from '@/components/ui/OptionGroup'
 import { TextField } from '@/components/ui/TextField'
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden'
-import type { FormOutcome } from '@/lib/edge/http/form-outcome'
+import { saleAnswers } from '@/lib/accounts/selling/own-ad'
 import { ownAdApi } from '@/lib/kernel/routes/routes'
-import { saleAnswers } from '@/lib/people/selling/own-ad'
+import type { FormOutcome } from '@/lib/server/http/form-outcome'
 
 type Props = { adId: number; title: string; csrf: string; fault: FormOutcome | undefined }
 

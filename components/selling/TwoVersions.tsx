@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
 import { Button } from '@/components/ui/Button'
+import type { DraftPage } from '@/lib/accounts/selling/draft-page'
 import { draftApi } from '@/lib/kernel/routes/routes'
-import type { DraftPage } from '@/lib/people/selling/draft-page'
 import { color, radius } from '@/styles/tokens'
 
 type Props = Pick<DraftPage, 'id' | 'step' | 'version' | 'differences'> & { csrf: string }

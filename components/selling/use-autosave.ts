@@ -1,9 +1,9 @@
 import { useFormikContext } from 'formik'
 import { useCallback, useContext, useEffect, useRef, useState } from 'react'
 import { FormContext, type Values } from '@/components/form/form-context'
-import { fetchJson, HttpError } from '@/lib/edge/http/fetch-json'
-import { withCsrf } from '@/lib/edge/http/with-csrf'
 import { recordOf } from '@/lib/kernel/validation/plain-object'
+import { fetchJson, HttpError } from '@/lib/server/http/fetch-json'
+import { withCsrf } from '@/lib/server/http/with-csrf'
 
 /** How a page of a draft stands on the server. `offline`: it is tried again by itself. `rival`: another device has changed it too. */
 export type SaveState = { kind: 'saved'; at: string } | { kind: 'saving' } | { kind: 'offline' } | { kind: 'failed' } | { kind: 'rival' }

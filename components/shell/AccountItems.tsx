@@ -2,11 +2,11 @@ import { useRouter } from 'next/router'
 import { useContext } from 'react'
 import { Icon } from '@/components/ui/Icon'
 import { Link } from '@/components/ui/Link'
+import { clearNotificationFlag } from '@/lib/accounts/favourites/notification-flag'
+import { marketingConsentsFlag } from '@/lib/accounts/social-login/provider'
 import { clearFlag } from '@/lib/kernel/browser/stored-flag'
 import { dealerArea } from '@/lib/kernel/routes/dealer-area'
 import { posts, routes } from '@/lib/kernel/routes/routes'
-import { clearNotificationFlag } from '@/lib/people/favourites/notification-flag'
-import { marketingConsentsFlag } from '@/lib/people/social-login/provider'
 import { CurrentUserContext } from './current-user'
 
 /** Clears the flags of the user who logs out. */

@@ -1,9 +1,9 @@
 import { type ComponentProps, type ComponentType, useEffect, useRef, useState } from 'react'
 import { ConsentBanner } from '@/components/consent/ConsentBanner'
 import type { ConsentManager as ManagerType } from '@/components/consent/ConsentManager'
+import type { BannerSource } from '@/lib/accounts/consent/privacy-choice'
 import { onSiteEvent, openPrivacySettings } from '@/lib/kernel/browser/site-events'
 import { whenIdle } from '@/lib/kernel/browser/when-idle'
-import type { BannerSource } from '@/lib/people/consent/privacy-choice'
 import { privacySettings } from './navigation'
 
 type ManagerProps = ComponentProps<typeof ManagerType>

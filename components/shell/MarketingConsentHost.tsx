@@ -1,10 +1,10 @@
 import { type ReactElement, useContext, useEffect, useState } from 'react'
-import { fetchJson } from '@/lib/edge/http/fetch-json'
+import { readMarketingChoice } from '@/lib/accounts/consent/marketing-consent'
+import { marketingConsentsFlag } from '@/lib/accounts/social-login/provider'
 import { refreshPage } from '@/lib/kernel/browser/refresh-page'
 import { clearFlag, isFlagSet } from '@/lib/kernel/browser/stored-flag'
 import { routes, settingsApi } from '@/lib/kernel/routes/routes'
-import { readMarketingChoice } from '@/lib/people/consent/marketing-consent'
-import { marketingConsentsFlag } from '@/lib/people/social-login/provider'
+import { fetchJson } from '@/lib/server/http/fetch-json'
 import { CurrentUserContext } from './current-user'
 
 /** After a registration through Facebook the question about marketing e-mails is still open: it is asked once, of somebody logged in. */

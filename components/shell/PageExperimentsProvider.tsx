@@ -1,10 +1,10 @@
 import { type ReactNode, useEffect, useEffectEvent, useLayoutEffect } from 'react'
-import { setAbTestsHeader } from '@/lib/edge/http/fetch-json'
+import { onConsentChange } from '@/lib/accounts/consent/vendor-consent'
+import { loadReader } from '@/lib/experimentation/experiments/experiments-provider'
+import { type PageExperiments, PageExperimentsContext } from '@/lib/experimentation/experiments/page-experiments'
+import { resumeTracking, startPageTracking, stopTracking } from '@/lib/experimentation/experiments/page-tracking'
 import { whenIdle } from '@/lib/kernel/browser/when-idle'
-import { loadReader } from '@/lib/measuring/experiments/experiments-provider'
-import { type PageExperiments, PageExperimentsContext } from '@/lib/measuring/experiments/page-experiments'
-import { resumeTracking, startPageTracking, stopTracking } from '@/lib/measuring/experiments/page-tracking'
-import { onConsentChange } from '@/lib/people/consent/vendor-consent'
+import { setAbTestsHeader } from '@/lib/server/http/fetch-json'
 
 type Props = { experiments: PageExperiments | null; abTests: string; deviceType: string; children: ReactNode }
 

@@ -3,8 +3,8 @@ import { useRouter } from 'next/router'
 import { useContext } from 'react'
 import { Container } from '@/components/ui/Container'
 import { Icon } from '@/components/ui/Icon'
-import { PageExperimentsContext } from '@/lib/measuring/experiments/page-experiments'
-import { withoutPreview } from '@/lib/measuring/experiments/preview-address'
+import { PageExperimentsContext } from '@/lib/experimentation/experiments/page-experiments'
+import { withoutPreview } from '@/lib/experimentation/experiments/preview-address'
 import { color, fontSize } from '@/styles/tokens'
 
 /** Says that the page shows a chosen variant, and leads out of it. */

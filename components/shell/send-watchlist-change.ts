@@ -1,9 +1,9 @@
-import { fetchJson } from '@/lib/edge/http/fetch-json'
-import { withCsrf } from '@/lib/edge/http/with-csrf'
+import type { OptimisticUpdate } from '@/lib/accounts/favourites/optimistic-updates'
+import type { SavedState } from '@/lib/accounts/favourites/watchlist'
 import { watchlistApi } from '@/lib/kernel/routes/routes'
 import { recordOf } from '@/lib/kernel/validation/plain-object'
-import type { OptimisticUpdate } from '@/lib/people/favourites/optimistic-updates'
-import type { SavedState } from '@/lib/people/favourites/watchlist'
+import { fetchJson } from '@/lib/server/http/fetch-json'
+import { withCsrf } from '@/lib/server/http/with-csrf'
 
 /** Tells the server what somebody updates for an ad, and gives what it made of it. */
 export async function sendWatchlistChange(ad: number, { kind, csrf }: OptimisticUpdate): Promise<SavedState> {

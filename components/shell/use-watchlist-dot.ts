@@ -1,13 +1,13 @@
 import { useRouter } from 'next/router'
 import { useContext, useEffect, useSyncExternalStore } from 'react'
-import { addNotificationToWatchlist, onSiteEvent } from '@/lib/kernel/browser/site-events'
-import { routes } from '@/lib/kernel/routes/routes'
 import {
   clearNotificationFlag,
   isNotificationFlagSet,
   onNotificationFlagChange,
   setNotificationFlag,
-} from '@/lib/people/favourites/notification-flag'
+} from '@/lib/accounts/favourites/notification-flag'
+import { addNotificationToWatchlist, onSiteEvent } from '@/lib/kernel/browser/site-events'
+import { routes } from '@/lib/kernel/routes/routes'
 import { CurrentUserContext } from './current-user'
 import { WatchlistContext } from './WatchlistProvider'
 

@@ -1,6 +1,6 @@
 import { inflateRawSync } from 'node:zlib'
 import { JSDOM } from 'jsdom'
-import { hashPassword } from '@/lib/people/users/password-hash.server'
+import { hashPassword } from '@/lib/accounts/users/password-hash.server'
 import { newEmail, testPassword as password } from '../accounts'
 import { attributeOf, textOf } from '../html-page'
 import { asForm, type HttpClient, median } from '../http-client'

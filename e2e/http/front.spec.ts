@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { STATUS_CODES } from 'node:http'
 import { connect } from 'node:net'
-import { httpLimits } from '@/lib/edge/server/http-limits'
 import { rateLimits } from '@/lib/kernel/rate-limits/rate-limits.server'
+import { httpLimits } from '@/lib/server/server/http-limits'
 import { recordOf } from '../record'
 import { expect, test } from '../test'
 

@@ -1,5 +1,5 @@
 import { JSDOM } from 'jsdom'
-import { grantRole } from '@/lib/people/users/grant-role.server'
+import { grantRole } from '@/lib/accounts/users/grant-role.server'
 import { textOf } from '../html-page'
 import { expect, test } from '../test'
 

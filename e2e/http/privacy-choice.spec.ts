@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
+import { choiceText, readChoice } from '@/lib/accounts/consent/choice-cookie'
+import { bannerVersion, choiceCookie } from '@/lib/accounts/consent/privacy-choice'
 import type { Pool } from '@/lib/kernel/db/db.server'
-import { choiceText, readChoice } from '@/lib/people/consent/choice-cookie'
-import { bannerVersion, choiceCookie } from '@/lib/people/consent/privacy-choice'
 import { recordOf } from '../record'
 import { expect, test } from '../test'
 

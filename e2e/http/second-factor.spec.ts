@@ -1,5 +1,5 @@
 import { JSDOM } from 'jsdom'
-import { codeAt } from '@/lib/people/second-factor/test-app'
+import { codeAt } from '@/lib/accounts/second-factor/test-app'
 import { testPassword as password } from '../accounts'
 import { attributeOf } from '../html-page'
 import { asForm, type HttpClient } from '../http-client'

@@ -1,6 +1,6 @@
+import { renewalCode } from '@/lib/accounts/selling/renewal-code.server'
+import { grantRole } from '@/lib/accounts/users/grant-role.server'
 import { adIdOf, renewAdPath } from '@/lib/kernel/routes/routes'
-import { renewalCode } from '@/lib/people/selling/renewal-code.server'
-import { grantRole } from '@/lib/people/users/grant-role.server'
 import { asForm, type HttpClient } from '../http-client'
 import { begin, contacts, description, drafts, fillIn, removePhotos, send, versionOf, whole } from '../seller'
 import { expect, test } from '../test'

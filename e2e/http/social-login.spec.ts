@@ -1,6 +1,6 @@
 import type { APIRequestContext, APIResponse } from '@playwright/test'
-import type { PurposeKey } from '@/lib/people/consent/privacy-choice'
-import { newSecret } from '@/lib/people/second-factor/one-time-code.server'
+import type { PurposeKey } from '@/lib/accounts/consent/privacy-choice'
+import { newSecret } from '@/lib/accounts/second-factor/one-time-code.server'
 import { newEmail } from '../accounts'
 import { cookieOfChoice } from '../consent'
 import { recordOf } from '../record'

@@ -1,5 +1,5 @@
+import { maxMessageLength } from '@/lib/accounts/contact/reply'
 import type { Pool } from '@/lib/kernel/db/db.server'
-import { maxMessageLength } from '@/lib/people/contact/reply'
 import { logIn, newEmail, openAccount } from '../accounts'
 import { accessibilityViolations } from '../axe'
 import { expectValidLayout } from '../layout-checks'

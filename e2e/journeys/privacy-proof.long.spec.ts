@@ -1,4 +1,4 @@
-import { mayBeStored } from '@/lib/people/consent/test-stored-things'
+import { mayBeStored } from '@/lib/accounts/consent/test-stored-things'
 import { cookieOfChoice, storedIn, undecided } from '../consent'
 import { banner, choiceIn, openSettings, settings, untilRecorded } from '../consent-banner'
 import { visit } from '../page-actions'

@@ -1,4 +1,4 @@
-import { codeAt } from '@/lib/people/second-factor/test-app'
+import { codeAt } from '@/lib/accounts/second-factor/test-app'
 import { fillLogin, logIn, loginEntry, openAccount, testPassword } from '../accounts'
 import { everyWidth, expectSoundAtEachWidth } from '../layout-checks'
 import { visit } from '../page-actions'

@@ -1,6 +1,6 @@
+import { maxPendingRequests } from '@/lib/accounts/consent/storage-limits'
 import { randomUuid } from '@/lib/kernel/browser/random-uuid'
 import { recordOf } from '@/lib/kernel/validation/plain-object'
-import { maxPendingRequests } from '@/lib/people/consent/storage-limits'
 
 /** Where events wait that an address could not take: `{ target: { uuid: entry } }`, oldest first. */
 export const pendingKey = 'fs_optly_pending_events'

@@ -1,13 +1,13 @@
 import type { InferGetServerSidePropsType } from 'next'
 import { LoginCodeScreen } from '@/components/screens/LoginCodeScreen'
-import { challengeOf } from '@/lib/edge/http/request-context.server'
-import { pageProps } from '@/lib/edge/page/page-props.server'
+import { findChallenge } from '@/lib/accounts/second-factor/login-challenge.server'
+import { hasPasskeys } from '@/lib/accounts/second-factor/passkeys.server'
+import { isProvider } from '@/lib/accounts/social-login/provider'
 import { maskEmail } from '@/lib/kernel/mail/mask-email'
 import { afterLoginPath } from '@/lib/kernel/routes/after-login'
 import { loginPath } from '@/lib/kernel/routes/routes'
-import { findChallenge } from '@/lib/people/second-factor/login-challenge.server'
-import { hasPasskeys } from '@/lib/people/second-factor/passkeys.server'
-import { isProvider } from '@/lib/people/social-login/provider'
+import { challengeOf } from '@/lib/server/http/request-context.server'
+import { pageProps } from '@/lib/server/page/page-props.server'
 
 export const getServerSideProps = pageProps(
   async ({ db, context, user, redirect }) => {

@@ -1,6 +1,5 @@
 import type { InferGetServerSidePropsType } from 'next'
 import { LazyAdScreen } from '@/components/screens/LazyAdScreen'
-import { pageProps } from '@/lib/edge/page/page-props.server'
 import { AppError } from '@/lib/kernel/errors/app-error'
 import { italianDay } from '@/lib/kernel/italian/italian-time'
 import { adIdOf } from '@/lib/kernel/routes/routes'
@@ -12,6 +11,7 @@ import { sendAdPage } from '@/lib/market/ads/sent-ad-page'
 import { buyerProvinceParam } from '@/lib/market/running-costs/buyer-province'
 import { licenceText } from '@/lib/market/running-costs/licences'
 import { readBuyerProvince } from '@/lib/market/running-costs/read-buyer-province'
+import { pageProps } from '@/lib/server/page/page-props.server'
 
 export const getServerSideProps = pageProps(async ({ db, context, redirect }) => {
   const slug = String(context.params?.['slug'] ?? '')

@@ -1,6 +1,6 @@
 import type { NextApiHandler } from 'next'
-import { sendErrorResponse } from '@/lib/edge/http/error-response.server'
 import { AppError } from '@/lib/kernel/errors/app-error'
+import { sendErrorResponse } from '@/lib/server/http/error-response.server'
 
 export const config = { api: { bodyParser: false } }
 

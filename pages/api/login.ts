@@ -1,13 +1,13 @@
 import type { NextApiRequest } from 'next'
-import { api } from '@/lib/edge/http/api.server'
-import { finishLogin } from '@/lib/edge/http/finish-login.server'
-import { formPost } from '@/lib/edge/http/form-post.server'
-import { writeNextPath } from '@/lib/edge/http/login-outcome'
-import type { Body } from '@/lib/edge/http/read-body.server'
+import { logIn } from '@/lib/accounts/sessions/log-in.server'
+import { loginFailureText, loginQuerySchema, loginSchema } from '@/lib/accounts/users/account-schemas'
 import { afterLoginPath, safePath } from '@/lib/kernel/routes/after-login'
 import { loginCodePath, loginPath, posts, routes } from '@/lib/kernel/routes/routes'
-import { logIn } from '@/lib/people/sessions/log-in.server'
-import { loginFailureText, loginQuerySchema, loginSchema } from '@/lib/people/users/account-schemas'
+import { api } from '@/lib/server/http/api.server'
+import { finishLogin } from '@/lib/server/http/finish-login.server'
+import { formPost } from '@/lib/server/http/form-post.server'
+import { writeNextPath } from '@/lib/server/http/login-outcome'
+import type { Body } from '@/lib/server/http/read-body.server'
 
 export const config = { api: { bodyParser: false } }
 

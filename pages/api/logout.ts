@@ -1,10 +1,10 @@
 import type { NextApiRequest, NextApiResponse } from 'next'
-import { api } from '@/lib/edge/http/api.server'
-import { sendErrorResponse, sendMethodNotAllowed } from '@/lib/edge/http/error-response.server'
-import { formPost } from '@/lib/edge/http/form-post.server'
-import { createRequestContext, type RequestContext } from '@/lib/edge/http/request-context.server'
-import { smallPage } from '@/lib/edge/http/small-page.server'
 import { posts, routes } from '@/lib/kernel/routes/routes'
+import { api } from '@/lib/server/http/api.server'
+import { sendErrorResponse, sendMethodNotAllowed } from '@/lib/server/http/error-response.server'
+import { formPost } from '@/lib/server/http/form-post.server'
+import { createRequestContext, type RequestContext } from '@/lib/server/http/request-context.server'
+import { smallPage } from '@/lib/server/http/small-page.server'
 
 export const config = { api: { bodyParser: false } }
 

@@ -1,6 +1,6 @@
-import { apiDocument } from '@/lib/contract/api-document/api-document.server'
-import { api } from '@/lib/edge/http/api.server'
 import { env } from '@/lib/kernel/config/env.server'
+import { apiDocument } from '@/lib/openapi/api-document/api-document.server'
+import { api } from '@/lib/server/http/api.server'
 
 export const config = { api: { bodyParser: false } }
 

@@ -1,10 +1,10 @@
-import { api } from '@/lib/edge/http/api.server'
-import { formPost } from '@/lib/edge/http/form-post.server'
+import { verifyBotCheck } from '@/lib/accounts/bot-check/verify-bot-check.server'
+import { recoverySchema } from '@/lib/accounts/users/account-schemas'
+import { limitMailsFrom, limitMailsTo } from '@/lib/accounts/users/limit-mails.server'
+import { requestRecovery } from '@/lib/accounts/users/request-recovery.server'
 import { posts, routes } from '@/lib/kernel/routes/routes'
-import { verifyBotCheck } from '@/lib/people/bot-check/verify-bot-check.server'
-import { recoverySchema } from '@/lib/people/users/account-schemas'
-import { limitMailsFrom, limitMailsTo } from '@/lib/people/users/limit-mails.server'
-import { requestRecovery } from '@/lib/people/users/request-recovery.server'
+import { api } from '@/lib/server/http/api.server'
+import { formPost } from '@/lib/server/http/form-post.server'
 
 export const config = { api: { bodyParser: false } }
 

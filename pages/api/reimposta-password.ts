@@ -1,9 +1,9 @@
-import { api } from '@/lib/edge/http/api.server'
-import { backWithCode, formPost } from '@/lib/edge/http/form-post.server'
+import { resetSchema } from '@/lib/accounts/users/account-schemas'
+import { resetPassword } from '@/lib/accounts/users/reset-password.server'
 import { consumeRateLimit, rateLimits } from '@/lib/kernel/rate-limits/rate-limits.server'
 import { posts, routes } from '@/lib/kernel/routes/routes'
-import { resetSchema } from '@/lib/people/users/account-schemas'
-import { resetPassword } from '@/lib/people/users/reset-password.server'
+import { api } from '@/lib/server/http/api.server'
+import { backWithCode, formPost } from '@/lib/server/http/form-post.server'
 
 export const config = { api: { bodyParser: false } }
 

@@ -1,7 +1,7 @@
-import { api } from '@/lib/edge/http/api.server'
 import { env } from '@/lib/kernel/config/env.server'
 import { routes } from '@/lib/kernel/routes/routes'
 import { sitemapFiles } from '@/lib/kernel/routes/sitemap-files'
+import { api } from '@/lib/server/http/api.server'
 
 export const config = { api: { bodyParser: false } }
 

@@ -1,6 +1,6 @@
-import { api } from '@/lib/edge/http/api.server'
-import { securityTxt } from '@/lib/edge/http/security-txt'
 import { env } from '@/lib/kernel/config/env.server'
+import { api } from '@/lib/server/http/api.server'
+import { securityTxt } from '@/lib/server/http/security-txt'
 
 export const config = { api: { bodyParser: false } }
 

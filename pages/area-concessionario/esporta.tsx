@@ -1,12 +1,12 @@
 import type { InferGetServerSidePropsType } from 'next'
 import { DealerExportScreen } from '@/components/screens/DealerExportScreen'
-import { pageProps } from '@/lib/edge/page/page-props.server'
+import { mayIn } from '@/lib/accounts/dealerships/dealership'
+import { findExportDate } from '@/lib/accounts/dealerships/export-address.server'
+import { listDealerships, requireDealership } from '@/lib/accounts/dealerships/require-dealership.server'
 import { env } from '@/lib/kernel/config/env.server'
 import { AppError } from '@/lib/kernel/errors/app-error'
 import { checkFeeds, findExportingDealer } from '@/lib/market/stock-export/stock-export.server'
-import { mayIn } from '@/lib/people/dealerships/dealership'
-import { findExportDate } from '@/lib/people/dealerships/export-address.server'
-import { listDealerships, requireDealership } from '@/lib/people/dealerships/require-dealership.server'
+import { pageProps } from '@/lib/server/page/page-props.server'
 
 export const getServerSideProps = pageProps(
   async ({ db, context: { query }, requireUser }) => {

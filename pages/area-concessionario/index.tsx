@@ -1,12 +1,12 @@
 import type { InferGetServerSidePropsType } from 'next'
 import { DealerOverviewScreen, NoDealershipScreen } from '@/components/screens/DealerOverviewScreen'
-import { pageProps } from '@/lib/edge/page/page-props.server'
-import { listLeads } from '@/lib/people/contact/leads.server'
-import { mayIn } from '@/lib/people/dealerships/dealership'
-import { findOwnRegistration } from '@/lib/people/dealerships/decide-registration.server'
-import { getOverview } from '@/lib/people/dealerships/overview.server'
-import { listDealerships, requireDealership } from '@/lib/people/dealerships/require-dealership.server'
-import { countStockHealth } from '@/lib/people/selling/stock.server'
+import { listLeads } from '@/lib/accounts/contact/leads.server'
+import { mayIn } from '@/lib/accounts/dealerships/dealership'
+import { findOwnRegistration } from '@/lib/accounts/dealerships/decide-registration.server'
+import { getOverview } from '@/lib/accounts/dealerships/overview.server'
+import { listDealerships, requireDealership } from '@/lib/accounts/dealerships/require-dealership.server'
+import { countStockHealth } from '@/lib/accounts/selling/stock.server'
+import { pageProps } from '@/lib/server/page/page-props.server'
 
 export const getServerSideProps = pageProps(
   async ({ db, context: { query }, requireUser }) => {

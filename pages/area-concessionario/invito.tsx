@@ -1,8 +1,8 @@
 import type { InferGetServerSidePropsType } from 'next'
 import { DealerInvitationScreen } from '@/components/screens/DealerInvitationScreen'
-import { pageProps } from '@/lib/edge/page/page-props.server'
+import { findInvitation } from '@/lib/accounts/dealerships/staff.server'
 import { mailCodeIn } from '@/lib/kernel/routes/mail-code'
-import { findInvitation } from '@/lib/people/dealerships/staff.server'
+import { pageProps } from '@/lib/server/page/page-props.server'
 
 export const getServerSideProps = pageProps(
   async ({ db, context, requireUser }) => {

@@ -1,11 +1,11 @@
 import type { InferGetServerSidePropsType } from 'next'
 import { DealerPartnerScreen } from '@/components/screens/DealerPartnerScreen'
-import { pageProps } from '@/lib/edge/page/page-props.server'
-import { mayIn } from '@/lib/people/dealerships/dealership'
-import { listDealerships, requireDealership } from '@/lib/people/dealerships/require-dealership.server'
-import { partnerApiPath } from '@/lib/people/partner-keys/partner-document'
-import { listPartnerKeys } from '@/lib/people/partner-keys/partner-keys.server'
-import { findWebhook } from '@/lib/people/webhooks/webhooks.server'
+import { mayIn } from '@/lib/accounts/dealerships/dealership'
+import { listDealerships, requireDealership } from '@/lib/accounts/dealerships/require-dealership.server'
+import { partnerApiPath } from '@/lib/accounts/partner-keys/partner-document'
+import { listPartnerKeys } from '@/lib/accounts/partner-keys/partner-keys.server'
+import { findWebhook } from '@/lib/accounts/webhooks/webhooks.server'
+import { pageProps } from '@/lib/server/page/page-props.server'
 
 export const getServerSideProps = pageProps(
   async ({ db, context: { query }, requireUser }) => {

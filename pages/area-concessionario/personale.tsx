@@ -1,9 +1,9 @@
 import type { InferGetServerSidePropsType } from 'next'
 import { DealerStaffScreen } from '@/components/screens/DealerStaffScreen'
-import { pageProps } from '@/lib/edge/page/page-props.server'
-import { listDealerLog } from '@/lib/people/dealerships/dealer-log.server'
-import { listDealerships, requireDealership } from '@/lib/people/dealerships/require-dealership.server'
-import { listInvitations, listStaff } from '@/lib/people/dealerships/staff.server'
+import { listDealerLog } from '@/lib/accounts/dealerships/dealer-log.server'
+import { listDealerships, requireDealership } from '@/lib/accounts/dealerships/require-dealership.server'
+import { listInvitations, listStaff } from '@/lib/accounts/dealerships/staff.server'
+import { pageProps } from '@/lib/server/page/page-props.server'
 
 export const getServerSideProps = pageProps(
   async ({ db, context: { query }, requireUser }) => {

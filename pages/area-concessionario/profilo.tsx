@@ -1,8 +1,8 @@
 import type { InferGetServerSidePropsType } from 'next'
 import { DealerProfileScreen } from '@/components/screens/DealerProfileScreen'
-import { pageProps } from '@/lib/edge/page/page-props.server'
-import { findProfileForm } from '@/lib/people/dealerships/find-profile-form.server'
-import { listDealerships, requireDealership } from '@/lib/people/dealerships/require-dealership.server'
+import { findProfileForm } from '@/lib/accounts/dealerships/find-profile-form.server'
+import { listDealerships, requireDealership } from '@/lib/accounts/dealerships/require-dealership.server'
+import { pageProps } from '@/lib/server/page/page-props.server'
 
 export const getServerSideProps = pageProps(
   async ({ db, context: { query }, requireUser }) => {

@@ -1,8 +1,8 @@
 import type { InferGetServerSidePropsType } from 'next'
 import { DealerReviewsScreen } from '@/components/screens/DealerReviewsScreen'
-import { pageProps } from '@/lib/edge/page/page-props.server'
-import { listDealerships, requireDealership } from '@/lib/people/dealerships/require-dealership.server'
-import { listReceived } from '@/lib/people/reviews/review-queries.server'
+import { listDealerships, requireDealership } from '@/lib/accounts/dealerships/require-dealership.server'
+import { listReceived } from '@/lib/accounts/reviews/review-queries.server'
+import { pageProps } from '@/lib/server/page/page-props.server'
 
 export const getServerSideProps = pageProps(
   async ({ db, context: { query }, requireUser }) => {

@@ -1,10 +1,10 @@
 import type { InferGetServerSidePropsType } from 'next'
 import { DealerStatisticsScreen } from '@/components/screens/DealerStatisticsScreen'
-import { pageProps } from '@/lib/edge/page/page-props.server'
-import { vehiclesShown } from '@/lib/people/contact/dealer-statistics'
-import { getStatistics } from '@/lib/people/contact/dealer-statistics.server'
-import { getMarketReach } from '@/lib/people/contact/market-reach.server'
-import { listDealerships, requireDealership } from '@/lib/people/dealerships/require-dealership.server'
+import { vehiclesShown } from '@/lib/accounts/contact/dealer-statistics'
+import { getStatistics } from '@/lib/accounts/contact/dealer-statistics.server'
+import { getMarketReach } from '@/lib/accounts/contact/market-reach.server'
+import { listDealerships, requireDealership } from '@/lib/accounts/dealerships/require-dealership.server'
+import { pageProps } from '@/lib/server/page/page-props.server'
 
 export const getServerSideProps = pageProps(async ({ db, context: { query }, requireUser }) => {
   const user = await requireUser()

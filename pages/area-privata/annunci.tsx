@@ -1,11 +1,11 @@
 import type { InferGetServerSidePropsType } from 'next'
 import { OwnAdsScreen } from '@/components/screens/OwnAdsScreen'
-import { holderOf } from '@/lib/edge/http/draft-holder.server'
-import { pageProps } from '@/lib/edge/page/page-props.server'
-import { countUnread } from '@/lib/people/contact/own-conversations.server'
-import { getWatchlistSummary } from '@/lib/people/favourites/watchlist-queries.server'
-import { listDrafts } from '@/lib/people/selling/draft-queries.server'
-import { listOwnAds } from '@/lib/people/selling/own-ads.server'
+import { countUnread } from '@/lib/accounts/contact/own-conversations.server'
+import { getWatchlistSummary } from '@/lib/accounts/favourites/watchlist-queries.server'
+import { listDrafts } from '@/lib/accounts/selling/draft-queries.server'
+import { listOwnAds } from '@/lib/accounts/selling/own-ads.server'
+import { holderOf } from '@/lib/server/http/draft-holder.server'
+import { pageProps } from '@/lib/server/page/page-props.server'
 
 export const getServerSideProps = pageProps(
   async ({ db, context, requireUser }) => {

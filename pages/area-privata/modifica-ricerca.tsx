@@ -1,12 +1,12 @@
 import type { InferGetServerSidePropsType } from 'next'
 import { EditSearchScreen } from '@/components/screens/EditSearchScreen'
-import { pageProps } from '@/lib/edge/page/page-props.server'
+import { requireSubscriber } from '@/lib/accounts/saved-searches/own-alerts.server'
+import { findSearchToEdit } from '@/lib/accounts/saved-searches/saved-search-queries.server'
+import { searchIdSchema } from '@/lib/accounts/saved-searches/saved-search-schemas'
 import { AppError } from '@/lib/kernel/errors/app-error'
 import { mailCodeIn } from '@/lib/kernel/routes/mail-code'
 import { editOwnAlertPath, editSearchPath, ownAlertsPath, routes, savedSearchApi } from '@/lib/kernel/routes/routes'
-import { requireSubscriber } from '@/lib/people/saved-searches/own-alerts.server'
-import { findSearchToEdit } from '@/lib/people/saved-searches/saved-search-queries.server'
-import { searchIdSchema } from '@/lib/people/saved-searches/saved-search-schemas'
+import { pageProps } from '@/lib/server/page/page-props.server'
 
 /** Of the account that is logged in, or, by the code of a mail, of an address without an account. */
 export const getServerSideProps = pageProps(

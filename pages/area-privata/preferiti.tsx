@@ -1,11 +1,11 @@
 import type { InferGetServerSidePropsType } from 'next'
 import { FavouritesScreen } from '@/components/screens/FavouritesScreen'
-import { pageProps } from '@/lib/edge/page/page-props.server'
+import { countUnread } from '@/lib/accounts/contact/own-conversations.server'
+import { wantsPriceDropMails } from '@/lib/accounts/favourites/price-drop-wishes.server'
+import { readWatchlistQuery } from '@/lib/accounts/favourites/watchlist'
+import { findAdToSave, listWatchlist } from '@/lib/accounts/favourites/watchlist-queries.server'
 import { adIdFrom, adToSaveParam, loginForAd, routes } from '@/lib/kernel/routes/routes'
-import { countUnread } from '@/lib/people/contact/own-conversations.server'
-import { wantsPriceDropMails } from '@/lib/people/favourites/price-drop-wishes.server'
-import { readWatchlistQuery } from '@/lib/people/favourites/watchlist'
-import { findAdToSave, listWatchlist } from '@/lib/people/favourites/watchlist-queries.server'
+import { pageProps } from '@/lib/server/page/page-props.server'
 
 export const getServerSideProps = pageProps(
   async ({ db, context: { query }, user, redirect }) => {

@@ -1,9 +1,9 @@
 import type { InferGetServerSidePropsType } from 'next'
 import { OwnReviewsScreen } from '@/components/screens/OwnReviewsScreen'
-import { pageProps } from '@/lib/edge/page/page-props.server'
+import { listOwnReviews } from '@/lib/accounts/reviews/review-queries.server'
+import { findReviewable } from '@/lib/accounts/reviews/write-review.server'
 import { AppError } from '@/lib/kernel/errors/app-error'
-import { listOwnReviews } from '@/lib/people/reviews/review-queries.server'
-import { findReviewable } from '@/lib/people/reviews/write-review.server'
+import { pageProps } from '@/lib/server/page/page-props.server'
 
 export const getServerSideProps = pageProps(
   async ({ db, context: { query }, requireUser }) => {

@@ -1,9 +1,9 @@
 import type { InferGetServerSidePropsType } from 'next'
 import { SavedSearchesScreen } from '@/components/screens/SavedSearchesScreen'
-import { pageProps } from '@/lib/edge/page/page-props.server'
-import { countUnread } from '@/lib/people/contact/own-conversations.server'
-import { readSavedSearchesPage } from '@/lib/people/saved-searches/saved-search'
-import { listSavedSearches } from '@/lib/people/saved-searches/saved-search-queries.server'
+import { countUnread } from '@/lib/accounts/contact/own-conversations.server'
+import { readSavedSearchesPage } from '@/lib/accounts/saved-searches/saved-search'
+import { listSavedSearches } from '@/lib/accounts/saved-searches/saved-search-queries.server'
+import { pageProps } from '@/lib/server/page/page-props.server'
 
 export const getServerSideProps = pageProps(
   async ({ db, context: { query }, requireUser }) => {

@@ -1,8 +1,8 @@
 import type { InferGetServerSidePropsType } from 'next'
 import { SaveSearchScreen } from '@/components/screens/SaveSearchScreen'
-import { pageProps } from '@/lib/edge/page/page-props.server'
+import { findSearchToSave, listSearchNames } from '@/lib/accounts/saved-searches/saved-search-queries.server'
 import { AppError } from '@/lib/kernel/errors/app-error'
-import { findSearchToSave, listSearchNames } from '@/lib/people/saved-searches/saved-search-queries.server'
+import { pageProps } from '@/lib/server/page/page-props.server'
 
 export const getServerSideProps = pageProps(
   async ({ db, context: { query }, requireUser }) => {

@@ -1,9 +1,9 @@
 import type { InferGetServerSidePropsType } from 'next'
 import { SavedValuationsScreen } from '@/components/screens/SavedValuationsScreen'
-import { pageProps } from '@/lib/edge/page/page-props.server'
-import { countUnread } from '@/lib/people/contact/own-conversations.server'
-import { findValuationToSave } from '@/lib/people/saved-valuations/save-valuation.server'
-import { listSavedValuations } from '@/lib/people/saved-valuations/saved-valuation-queries.server'
+import { countUnread } from '@/lib/accounts/contact/own-conversations.server'
+import { findValuationToSave } from '@/lib/accounts/saved-valuations/save-valuation.server'
+import { listSavedValuations } from '@/lib/accounts/saved-valuations/saved-valuation-queries.server'
+import { pageProps } from '@/lib/server/page/page-props.server'
 
 export const getServerSideProps = pageProps(
   async ({ db, context: { query }, requireUser }) => {

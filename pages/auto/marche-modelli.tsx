@@ -1,7 +1,7 @@
 import type { InferGetServerSidePropsType } from 'next'
 import { CarMakesScreen } from '@/components/screens/CarMakesScreen'
-import { pageProps } from '@/lib/edge/page/page-props.server'
 import { listStock } from '@/lib/market/search/stock-directory.server'
+import { pageProps } from '@/lib/server/page/page-props.server'
 
 export const getServerSideProps = pageProps(async ({ db }) => {
   const stock = await listStock(db)

@@ -1,9 +1,9 @@
 import type { InferGetServerSidePropsType } from 'next'
 import { DealerScreen } from '@/components/screens/DealerScreen'
-import { pageProps } from '@/lib/edge/page/page-props.server'
+import { findDealerReviews } from '@/lib/accounts/reviews/review-queries.server'
 import { AppError } from '@/lib/kernel/errors/app-error'
 import { findDealerPage } from '@/lib/market/ads/dealer-page.server'
-import { findDealerReviews } from '@/lib/people/reviews/review-queries.server'
+import { pageProps } from '@/lib/server/page/page-props.server'
 
 export const getServerSideProps = pageProps(async ({ db, context }) => {
   const page = await findDealerPage(db, String(context.params?.['slug'] ?? ''), context.query)

@@ -1,8 +1,8 @@
 import type { InferGetServerSidePropsType } from 'next'
 import { FileTrialScreen } from '@/components/screens/FileTrialScreen'
-import { pageProps } from '@/lib/edge/page/page-props.server'
 import { remarkOutcomes } from '@/lib/market/dealer-imports/file-trial'
 import { findTrial, listTrialGroups } from '@/lib/market/dealer-imports/file-trials.server'
+import { pageProps } from '@/lib/server/page/page-props.server'
 
 const shownGroups = 100
 

@@ -1,8 +1,8 @@
 import type { InferGetServerSidePropsType } from 'next'
 import { DealerRegistrationScreen } from '@/components/screens/DealerRegistrationScreen'
-import { pageProps } from '@/lib/edge/page/page-props.server'
+import { findUnconfirmed } from '@/lib/accounts/dealerships/register-dealer.server'
 import { mailCodeIn } from '@/lib/kernel/routes/mail-code'
-import { findUnconfirmed } from '@/lib/people/dealerships/register-dealer.server'
+import { pageProps } from '@/lib/server/page/page-props.server'
 
 export const getServerSideProps = pageProps(
   async ({ db, context }) => {

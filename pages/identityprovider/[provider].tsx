@@ -1,8 +1,8 @@
 import type { InferGetServerSidePropsType } from 'next'
 import { SocialReturnScreen } from '@/components/screens/SocialReturnScreen'
-import { pageProps } from '@/lib/edge/page/page-props.server'
+import { isProvider } from '@/lib/accounts/social-login/provider'
 import { AppError } from '@/lib/kernel/errors/app-error'
-import { isProvider } from '@/lib/people/social-login/provider'
+import { pageProps } from '@/lib/server/page/page-props.server'
 
 export const getServerSideProps = pageProps(
   async ({ context }) => {

@@ -1,7 +1,7 @@
 import type { InferGetServerSidePropsType } from 'next'
 import { LazyListScreen } from '@/components/screens/LazyListScreen'
-import { pageProps } from '@/lib/edge/page/page-props.server'
 import { listPage } from '@/lib/market/search/list-page.server'
+import { pageProps } from '@/lib/server/page/page-props.server'
 
 export const getServerSideProps = pageProps(listPage('km0'))
 

@@ -1,7 +1,7 @@
 import type { InferGetServerSidePropsType } from 'next'
 import { LazyArticleScreen } from '@/components/screens/LazyArticleScreen'
-import { pageProps } from '@/lib/edge/page/page-props.server'
 import { articlePage } from '@/lib/market/magazine/article-page.server'
+import { pageProps } from '@/lib/server/page/page-props.server'
 
 export const getServerSideProps = pageProps(({ db, context }) => articlePage(db, context.params?.['slug']))
 

@@ -1,11 +1,11 @@
 import type { InferGetServerSidePropsType } from 'next'
 import { LazyMagazineScreen } from '@/components/screens/LazyMagazineScreen'
-import { pageProps } from '@/lib/edge/page/page-props.server'
 import { AppError } from '@/lib/kernel/errors/app-error'
 import { articleSearchParam } from '@/lib/kernel/routes/magazine-routes'
 import { isTopic, maxSearchLength, topicSlugs } from '@/lib/market/magazine/article'
 import { articleHeads } from '@/lib/market/magazine/articles.server'
 import { searchArticles } from '@/lib/market/magazine/search-articles.server'
+import { pageProps } from '@/lib/server/page/page-props.server'
 
 export const getServerSideProps = pageProps(async ({ context: { query } }) => {
   const all = articleHeads()

@@ -1,7 +1,7 @@
 import type { InferGetServerSidePropsType } from 'next'
 import { MagazineSiteMapScreen } from '@/components/screens/MagazineSiteMapScreen'
-import { pageProps } from '@/lib/edge/page/page-props.server'
 import { articleHeads } from '@/lib/market/magazine/articles.server'
+import { pageProps } from '@/lib/server/page/page-props.server'
 
 export const getServerSideProps = pageProps(async () => ({ articles: articleHeads() }))
 

@@ -1,11 +1,11 @@
 import type { InferGetServerSidePropsType } from 'next'
 import { LazyObservatoryScreen } from '@/components/screens/LazyObservatoryScreen'
-import { pageProps } from '@/lib/edge/page/page-props.server'
 import { observatoryPath } from '@/lib/kernel/routes/routes'
 import { findMake, findModel } from '@/lib/market/catalogue/catalogue.server'
 import { choicesOf } from '@/lib/market/observatory/observed-model'
 import { listObservedModels } from '@/lib/market/observatory/observed-models.server'
 import { readPart } from '@/lib/market/observatory/read-report.server'
+import { pageProps } from '@/lib/server/page/page-props.server'
 
 /** Of all makes together those with the most ads; the others are found by their make. */
 const shownAtMost = 40

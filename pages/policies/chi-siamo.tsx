@@ -1,7 +1,7 @@
 import type { InferGetServerSidePropsType } from 'next'
 import { CompanyScreen } from '@/components/screens/CompanyScreen'
-import { pageProps } from '@/lib/edge/page/page-props.server'
 import { env } from '@/lib/kernel/config/env.server'
+import { pageProps } from '@/lib/server/page/page-props.server'
 
 export const getServerSideProps = pageProps(async () => ({ company: env().company }))
 

@@ -1,8 +1,8 @@
 import type { InferGetServerSidePropsType } from 'next'
 import { TermsScreen } from '@/components/screens/TermsScreen'
-import { pageProps } from '@/lib/edge/page/page-props.server'
+import { currentTerms, isTermsVersion } from '@/lib/accounts/consent/terms-version'
 import { AppError } from '@/lib/kernel/errors/app-error'
-import { currentTerms, isTermsVersion } from '@/lib/people/consent/terms-version'
+import { pageProps } from '@/lib/server/page/page-props.server'
 
 export const getServerSideProps = pageProps(async ({ context }) => {
   const { versione = currentTerms } = context.query

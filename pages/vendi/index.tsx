@@ -1,9 +1,9 @@
 import type { InferGetServerSidePropsType } from 'next'
 import { SellScreen } from '@/components/screens/SellScreen'
-import { holderOf } from '@/lib/edge/http/draft-holder.server'
-import { pageProps } from '@/lib/edge/page/page-props.server'
+import { listDrafts } from '@/lib/accounts/selling/draft-queries.server'
 import { valueForm } from '@/lib/market/valuation/value-form.server'
-import { listDrafts } from '@/lib/people/selling/draft-queries.server'
+import { holderOf } from '@/lib/server/http/draft-holder.server'
+import { pageProps } from '@/lib/server/page/page-props.server'
 
 export const getServerSideProps = pageProps(
   async ({ db, context, user }) => {

@@ -1,6 +1,6 @@
 import { Agent, request } from 'node:http'
-import type { Shutdown } from '@/lib/edge/server/shutdown.server'
 import { api } from '@/lib/kernel/routes/routes'
+import type { Shutdown } from '@/lib/server/server/shutdown.server'
 import { moveAside, type Running, startCheckout } from '@/scripts/bench-pages/servers'
 
 const statusOfTaken = 204

@@ -1,6 +1,6 @@
 import { cpSync, existsSync, mkdirSync, realpathSync, symlinkSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { build, isBuilt, nextBuild } from '@/lib/edge/server/build.server'
+import { build, isBuilt, nextBuild } from '@/lib/server/server/build.server'
 import { benchFolder } from './tools'
 
 /** The bare Next application beside which we measure ourselves, built with the project's own packages when they or it have changed. */

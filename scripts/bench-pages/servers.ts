@@ -3,10 +3,10 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { object, string } from 'yup'
-import type { Shutdown } from '@/lib/edge/server/shutdown.server'
 import { environmentWith } from '@/lib/kernel/config/env.server'
 import { findFreePort } from '@/lib/kernel/db/embedded/free-port.server'
 import { nextProgram } from '@/lib/kernel/framework/built-pages.server'
+import type { Shutdown } from '@/lib/server/server/shutdown.server'
 import { benchFolder, hasProgram } from './tools'
 
 export type Running = { url: string; pid: number }

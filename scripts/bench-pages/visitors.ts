@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
+import { choiceText } from '@/lib/accounts/consent/choice-cookie'
+import { bannerVersion, choiceCookie } from '@/lib/accounts/consent/privacy-choice'
+import { openSession } from '@/lib/accounts/sessions/open-session.server'
+import { cookieName } from '@/lib/accounts/sessions/session-cookie.server'
+import { registerSocialUser } from '@/lib/accounts/users/register-social-user.server'
 import { openPool } from '@/lib/kernel/db/db.server'
 import { findRunningPostgres } from '@/lib/kernel/db/embedded/embedded-postgres.server'
-import { choiceText } from '@/lib/people/consent/choice-cookie'
-import { bannerVersion, choiceCookie } from '@/lib/people/consent/privacy-choice'
-import { openSession } from '@/lib/people/sessions/open-session.server'
-import { cookieName } from '@/lib/people/sessions/session-cookie.server'
-import { registerSocialUser } from '@/lib/people/users/register-social-user.server'
 
 /** Whoever asks: the cookies of one browser. */
 export type Visitor = { Cookie: string }

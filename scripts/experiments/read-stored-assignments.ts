@@ -1,6 +1,6 @@
+import { readPairs } from '@/lib/experimentation/experiments/ab-tests'
+import type { Visitor } from '@/lib/experimentation/experiments/decision/visitor'
 import { isPlainObject } from '@/lib/kernel/validation/plain-object'
-import { readPairs } from '@/lib/measuring/experiments/ab-tests'
-import type { Visitor } from '@/lib/measuring/experiments/decision/visitor'
 
 /** What a visitor was given before: variation ids by experiment id, as we write them or as the vendor's profiles do, or the text of the cookie `ab_tests`. Undefined for anything else. */
 export function readStoredAssignments(value: unknown): Visitor['stored'] | undefined {

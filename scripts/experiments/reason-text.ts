@@ -1,5 +1,5 @@
-import type { Reason } from '@/lib/measuring/experiments/decision/decide'
-import type { ProjectConfig } from '@/lib/measuring/experiments/decision/project-config'
+import type { Reason } from '@/lib/experimentation/experiments/decision/decide'
+import type { ProjectConfig } from '@/lib/experimentation/experiments/decision/project-config'
 
 /** The reason of a decision, for people who look into a single case. */
 export function reasonText(reason: Reason, { experimentById }: ProjectConfig): string {

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { filesOfPart } from '@/lib/kernel/framework/built-pages.server'
 
-const reader = 'lib/measuring/experiments/experiments-provider.tsx -> ./growthbook-reader'
+const reader = 'lib/experimentation/experiments/experiments-provider.tsx -> ./growthbook-reader'
 
 /** Bytes of compressed JavaScript that a page loads more for a visitor with an assignment; undefined where nothing is built. */
 export function sdkSize(buildDir: string): number | undefined {

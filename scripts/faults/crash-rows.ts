@@ -7,7 +7,7 @@ export const crashRows: readonly FaultRow[] = [
     fault: 'kill -9 of the application while ads are published',
     promise: 'nothing acknowledged is lost, nothing is shown by halves, nothing is there twice',
     tests: [
-      'lib/people/selling/publish-killed.server.test.ts › kill -9 while many publish at once, each twice, loses nothing acknowledged, shows nothing by halves, and asked again each has one ad and one mail',
+      'lib/accounts/selling/publish-killed.server.test.ts › kill -9 while many publish at once, each twice, loses nothing acknowledged, shows nothing by halves, and asked again each has one ad and one mail',
     ],
     inBrowser: [
       'e2e/http/kill.spec.ts › kill -9 at any moment of publishing, changing prices and making pictures loses nothing acknowledged and leaves nothing half visible',
@@ -17,7 +17,7 @@ export const crashRows: readonly FaultRow[] = [
       bug: 'an ad is published without a transaction',
       edits: [
         {
-          file: 'lib/people/selling/publish-draft.server.ts',
+          file: 'lib/accounts/selling/publish-draft.server.ts',
           search: 'Promise<PublishedAd> {\n  return inTransaction(db, async (db) => {\n    const draft = await lockDraft',
           replace:
             'Promise<PublishedAd> {\n  const alone = <T>(db: Db, work: (db: Db) => Promise<T>) => work(db)\n  return alone(db, async (db) => {\n    const draft = await lockDraft',
@@ -94,7 +94,7 @@ export const crashRows: readonly FaultRow[] = [
     fault: 'the same write many times at once',
     promise: 'it is done once, and all are told the same',
     tests: [
-      'lib/people/partner-keys/partner-keys.server.test.ts › of fifty times the same write at the same moment one is done, and all are told the same',
+      'lib/accounts/partner-keys/partner-keys.server.test.ts › of fifty times the same write at the same moment one is done, and all are told the same',
     ],
     inBrowser: [
       'e2e/http/partner.spec.ts › the same write asked ten times at once under one Idempotency-Key is done once',
@@ -104,7 +104,7 @@ export const crashRows: readonly FaultRow[] = [
       bug: 'whoever comes second does the write too',
       edits: [
         {
-          file: 'lib/people/partner-keys/answer-once.server.ts',
+          file: 'lib/accounts/partner-keys/answer-once.server.ts',
           search: 'if (begun.count === 0) return replay(db, keyId, idempotencyKey, requestHash)',
           replace: 'if (begun.count < 0) return replay(db, keyId, idempotencyKey, requestHash)',
         },
@@ -116,13 +116,13 @@ export const crashRows: readonly FaultRow[] = [
     fault: 'another write under the same key',
     promise: 'it is refused, and the first one stays as it is',
     tests: [
-      'lib/people/partner-keys/partner-keys.server.test.ts › a write under one key is done once and told again; another request under it is refused, and what failed may be asked again',
+      'lib/accounts/partner-keys/partner-keys.server.test.ts › a write under one key is done once and told again; another request under it is refused, and what failed may be asked again',
     ],
     planted: {
       bug: 'the answer of the first write is given for any other',
       edits: [
         {
-          file: 'lib/people/partner-keys/answer-once.server.ts',
+          file: 'lib/accounts/partner-keys/answer-once.server.ts',
           search: '!known || known.requestHash !== requestHash || known.status === null',
           replace: '!known || known.status === null',
         },
@@ -134,14 +134,14 @@ export const crashRows: readonly FaultRow[] = [
     fault: 'a confirmation that gets lost after the commit',
     promise: 'asked again it is told as it was done, and done no second time',
     tests: [
-      'lib/people/partner-keys/partner-keys.server.test.ts › a write whose confirmation got lost is told as failed; asked again it is told as it was done, and done no second time',
+      'lib/accounts/partner-keys/partner-keys.server.test.ts › a write whose confirmation got lost is told as failed; asked again it is told as it was done, and done no second time',
     ],
     inBrowser: ['e2e/journeys/privacy-proof.long.spec.ts › a proof whose answer got lost is there once'],
     planted: {
       bug: 'keys are forgotten at once',
       edits: [
         {
-          file: 'lib/people/partner-keys/answer-once.server.ts',
+          file: 'lib/accounts/partner-keys/answer-once.server.ts',
           search: 'where partner_answer.created_at < now() - ${answerHours}',
           replace: 'where partner_answer.created_at < now() - 0 * ${answerHours}',
         },

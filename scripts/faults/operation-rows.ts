@@ -32,14 +32,14 @@ export const operationRows: readonly FaultRow[] = [
     fault: 'a new release under load: every process replaced',
     promise: 'no request is lost, neither one under way nor one on a connection that stays open',
     tests: [
-      'lib/edge/server/process-group.test.ts › when all are replaced under load no request is lost, those on connections that stay open among them',
+      'lib/server/server/process-group.test.ts › when all are replaced under load no request is lost, those on connections that stay open among them',
     ],
     inBrowser: ['e2e/http/operations.long.spec.ts › a rolling restart under load loses no request'],
     planted: {
       bug: 'the old process is killed when its successor is ready',
       edits: [
         {
-          file: 'lib/edge/server/process-group.server.ts',
+          file: 'lib/server/server/process-group.server.ts',
           search: 'old.send(retireWord)',
           replace: "old.process.kill('SIGKILL')",
         },
@@ -71,14 +71,14 @@ export const operationRows: readonly FaultRow[] = [
     fault: 'the machine is lost: backup while people write, restore onto an empty one',
     promise: 'rows, photographs and logins are as of one moment',
     tests: [
-      'lib/edge/backup/backup.server.test.ts › a backup restored into an empty database, and an empty folder, is the same to the last row and file, and people can log in',
-      'lib/edge/backup/backup.server.test.ts › a backup that is made while others write is of one moment: of what one transaction wrote it has all or nothing',
+      'lib/server/backup/backup.server.test.ts › a backup restored into an empty database, and an empty folder, is the same to the last row and file, and people can log in',
+      'lib/server/backup/backup.server.test.ts › a backup that is made while others write is of one moment: of what one transaction wrote it has all or nothing',
     ],
     planted: {
       bug: 'each table is copied as of its own moment',
       edits: [
         {
-          file: 'lib/edge/backup/write-backup.server.ts',
+          file: 'lib/server/backup/write-backup.server.ts',
           search: 'set transaction isolation level repeatable read',
           replace: 'set transaction isolation level read committed',
         },
@@ -90,16 +90,16 @@ export const operationRows: readonly FaultRow[] = [
     fault: 'clocks: the nights in which they change, a leap day, a browser whose clock is wrong',
     promise: 'one mail a day at 7:30 of Italy; moments as clocks in Italy show them; what expires goes by the clock of the database',
     tests: [
-      'lib/people/saved-searches/alerts.server.test.ts › on the days on which the clocks change, and on 29 February, there is one mail, at 7:30 of Italy',
+      'lib/accounts/saved-searches/alerts.server.test.ts › on the days on which the clocks change, and on 29 February, there is one mail, at 7:30 of Italy',
       'lib/kernel/italian/date-text.test.ts › a moment is told as clocks in Italy show it: $why',
-      'lib/measuring/experiment-results/save-events.server.test.ts › the clock of a browser counts as far as it can be right: $why',
-      'lib/people/users/credentials.server.test.ts › the link lives for an hour',
+      'lib/experimentation/experiment-results/save-events.server.test.ts › the clock of a browser counts as far as it can be right: $why',
+      'lib/accounts/users/credentials.server.test.ts › the link lives for an hour',
     ],
     planted: {
       bug: 'Italy is always one hour ahead',
       edits: [
         {
-          file: 'lib/people/saved-searches/queue-alerts.server.ts',
+          file: 'lib/accounts/saved-searches/queue-alerts.server.ts',
           search: "at time zone 'Europe/Rome' - ${digestHour}::interval`",
           replace: "at time zone interval '1 hour' - ${digestHour}::interval`",
         },
@@ -111,13 +111,13 @@ export const operationRows: readonly FaultRow[] = [
     fault: 'seven processes that start together on one new database',
     promise: 'all are ready, and each migration is applied once',
     tests: [
-      'lib/edge/jobs/prepare-database.server.test.ts › seven that start together on a new database are all ready, and each migration was applied once',
+      'lib/server/jobs/prepare-database.server.test.ts › seven that start together on a new database are all ready, and each migration was applied once',
     ],
     planted: {
       bug: 'nobody waits for whoever prepares the database',
       edits: [
         {
-          file: 'lib/edge/jobs/prepare-database.server.ts',
+          file: 'lib/server/jobs/prepare-database.server.ts',
           search: '      await holder`select pg_advisory_xact_lock(${preparationLock})`\n',
           replace: '',
         },
@@ -130,14 +130,14 @@ export const operationRows: readonly FaultRow[] = [
     promise:
       'who waits for a turn waits no longer and is refused no earlier; what is kept for a moment is not kept for a day; what expires goes by the clock of the database',
     tests: [
-      'lib/edge/server/admission.server.test.ts › a clock that jumps by %d ms keeps nobody waiting longer, and refuses nobody earlier',
-      'lib/people/users/credentials.server.test.ts › the link lives for an hour',
+      'lib/server/server/admission.server.test.ts › a clock that jumps by %d ms keeps nobody waiting longer, and refuses nobody earlier',
+      'lib/accounts/users/credentials.server.test.ts › the link lives for an hour',
     ],
     planted: {
       bug: 'a turn is over by the clock that somebody sets',
       edits: [
         {
-          file: 'lib/edge/server/admission.server.ts',
+          file: 'lib/server/server/admission.server.ts',
           search: 'const clock = () => performance.now()',
           replace: 'const clock = () => Date.now()',
         },
@@ -169,13 +169,13 @@ export const operationRows: readonly FaultRow[] = [
     fault: 'a restore drill: a backup of which rows are missing, changed or damaged',
     promise: 'every table is counted and compared, what differs is named, and nothing of it counts',
     tests: [
-      'lib/edge/backup/backup.server.test.ts › what is not whole, not ours or not empty is refused in one line, and nothing is left of it',
+      'lib/server/backup/backup.server.test.ts › what is not whole, not ours or not empty is refused in one line, and nothing is left of it',
     ],
     planted: {
       bug: 'rows are not counted after they were loaded',
       edits: [
         {
-          file: 'lib/edge/backup/restore-backup.server.ts',
+          file: 'lib/server/backup/restore-backup.server.ts',
           search: 'if (found.rows !== rows || found.sum !== sum)',
           replace: 'if (found.rows < 0 || rows < 0 || sum === null)',
         },
@@ -205,12 +205,12 @@ export const operationRows: readonly FaultRow[] = [
     fault: 'a page at which the process ends again and again',
     promise: 'after the second time it is refused for a while, by every process, and the rest is answered',
     tests: [
-      'lib/edge/server/set-aside.server.test.ts › a page that was under way when the process died twice is refused for a while with a sentence; the others, and what was answered, are not',
-      'lib/edge/server/process-group.test.ts › what was under way when processes died twice is refused by all of them, and the rest is answered',
+      'lib/server/server/set-aside.server.test.ts › a page that was under way when the process died twice is refused for a while with a sentence; the others, and what was answered, are not',
+      'lib/server/server/process-group.test.ts › what was under way when processes died twice is refused by all of them, and the rest is answered',
     ],
     planted: {
       bug: 'it is tried a third time',
-      edits: [{ file: 'lib/edge/server/under-way.mjs', search: 'deaths < 2 ? 0', replace: 'deaths < 3 ? 0' }],
+      edits: [{ file: 'lib/server/server/under-way.mjs', search: 'deaths < 2 ? 0', replace: 'deaths < 3 ? 0' }],
     },
   },
 ]

@@ -7,14 +7,14 @@ export const raceRows: readonly FaultRow[] = [
     fault: 'a hundred changes of one favourite at once',
     promise: 'the list is as the last answer says, in one row',
     tests: [
-      'lib/people/favourites/watchlist-races.server.test.ts › a hundred changes at once end in the one that was acknowledged last, in one row',
-      'lib/people/favourites/watchlist-races.server.test.ts › the list ends at its limit, even when many are saved at once; an undo respects it too',
+      'lib/accounts/favourites/watchlist-races.server.test.ts › a hundred changes at once end in the one that was acknowledged last, in one row',
+      'lib/accounts/favourites/watchlist-races.server.test.ts › the list ends at its limit, even when many are saved at once; an undo respects it too',
     ],
     planted: {
       bug: 'a removal does not say which change it is',
       edits: [
         {
-          file: 'lib/people/favourites/save-ad.server.ts',
+          file: 'lib/accounts/favourites/save-ad.server.ts',
           search: "set removed_at = coalesce(removed_at, now()), revision = nextval('saved_ad_revision')",
           replace: 'set removed_at = coalesce(removed_at, now())',
         },
@@ -26,13 +26,13 @@ export const raceRows: readonly FaultRow[] = [
     fault: 'undoing while it is removed again',
     promise: 'the ad is on the list or off it, as the last answer says',
     tests: [
-      'lib/people/favourites/watchlist-races.server.test.ts › undoing races with removing: the row is on the list or off it, as the last answer says',
+      'lib/accounts/favourites/watchlist-races.server.test.ts › undoing races with removing: the row is on the list or off it, as the last answer says',
     ],
     planted: {
       bug: 'a removal takes the row away at once, and there is nothing to undo',
       edits: [
         {
-          file: 'lib/people/favourites/save-ad.server.ts',
+          file: 'lib/accounts/favourites/save-ad.server.ts',
           search: "update saved_ad set removed_at = coalesce(removed_at, now()), revision = nextval('saved_ad_revision')\n",
           replace: 'delete from saved_ad\n',
         },
@@ -44,8 +44,8 @@ export const raceRows: readonly FaultRow[] = [
     fault: 'one profile changed in two windows, consents in many',
     promise: 'the second window is told of the conflict; of consents every answer is kept, and the last counts',
     tests: [
-      'lib/people/users/profile.server.test.ts › of two windows with the same profile the second does not overwrite the first',
-      'lib/people/consent/save-marketing-consent.server.test.ts › of many windows that save at once every answer is kept, and the last one kept counts',
+      'lib/accounts/users/profile.server.test.ts › of two windows with the same profile the second does not overwrite the first',
+      'lib/accounts/consent/save-marketing-consent.server.test.ts › of many windows that save at once every answer is kept, and the last one kept counts',
     ],
     inBrowser: [
       'e2e/http/accounts-private.spec.ts › of two windows the second does not overwrite the first',
@@ -55,7 +55,7 @@ export const raceRows: readonly FaultRow[] = [
       bug: 'nobody looks which version was changed',
       edits: [
         {
-          file: 'lib/people/users/save-profile.server.ts',
+          file: 'lib/accounts/users/save-profile.server.ts',
           search: '${version ? db`and profile_version = ${Number(version)}` : db``}',
           replace: '${version ? db`and profile_version <> -${Number(version)}` : db``}',
         },
@@ -67,31 +67,31 @@ export const raceRows: readonly FaultRow[] = [
     fault: 'fifty registrations of one address at once, in several spellings',
     promise: 'one account comes out, and all are answered alike',
     tests: [
-      'lib/people/users/register-user.server.test.ts › of fifty registrations of one address in several spellings at the same moment one account comes out, and all are answered alike',
+      'lib/accounts/users/register-user.server.test.ts › of fifty registrations of one address in several spellings at the same moment one account comes out, and all are answered alike',
     ],
     inBrowser: ['e2e/http/accounts-recovery.spec.ts › of fifty registrations of one e-mail in several spellings one account comes out'],
     planted: {
       bug: 'whoever comes second is refused',
-      edits: [{ file: 'lib/people/users/register-user.server.ts', search: ' on conflict (email_key) do nothing', replace: '' }],
+      edits: [{ file: 'lib/accounts/users/register-user.server.ts', search: ' on conflict (email_key) do nothing', replace: '' }],
     },
   },
   {
     row: 'R13',
     fault: 'one link for a new password used fifty times at once',
     promise: 'exactly one succeeds',
-    tests: ['lib/people/users/credentials.server.test.ts › of fifty uses of one link at the same moment exactly one succeeds'],
+    tests: ['lib/accounts/users/credentials.server.test.ts › of fifty uses of one link at the same moment exactly one succeeds'],
     inBrowser: ['e2e/http/accounts-recovery.spec.ts › of twenty simultaneous uses of one link exactly one succeeds'],
     planted: {
       bug: 'a link is not used up, and nobody looks whether the account has changed',
       edits: [
         {
-          file: 'lib/people/users/token.server.ts',
+          file: 'lib/accounts/users/token.server.ts',
           search:
             'and used_at is null and expires_at > now()\n      and app_user.id = user_id and app_user.credentials_version = user_token.credentials_version\n    returning',
           replace: 'and expires_at > now() and app_user.id = user_id\n    returning',
         },
         {
-          file: 'lib/people/users/reset-password.server.ts',
+          file: 'lib/accounts/users/reset-password.server.ts',
           search: 'where id = ${userId} and credentials_version = ${credentialsVersion}',
           replace: 'where id = ${userId} and ${credentialsVersion} > 0',
         },
@@ -104,7 +104,7 @@ export const raceRows: readonly FaultRow[] = [
     promise: 'every mail leaves, once or twice, under one Message-ID',
     tests: [
       'lib/kernel/mail/send-due-mails.server.test.ts › kill -9 after a mail was taken and before that was heard: it is sent again, with the same Message-ID, and then no more',
-      'lib/edge/jobs/open-jobs.server.test.ts › a mail leaves when its transaction commits, or at the next start; no schedule has a time zone',
+      'lib/server/jobs/open-jobs.server.test.ts › a mail leaves when its transaction commits, or at the next start; no schedule has a time zone',
     ],
     planted: {
       bug: 'a mail counts as sent when it is taken from the queue',

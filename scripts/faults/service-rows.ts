@@ -8,7 +8,7 @@ export const serviceRows: readonly FaultRow[] = [
     promise: 'the button stays disabled and says why; the server lets nobody through',
     tests: [
       'components/form/BotCheckButton.test.tsx › a script that does not come leaves the button disabled and is told, with a way to try again that ends at the button',
-      'lib/people/bot-check/verify-bot-check.server.test.ts › when the verifier $why nobody is let through',
+      'lib/accounts/bot-check/verify-bot-check.server.test.ts › when the verifier $why nobody is let through',
     ],
     inBrowser: [
       'e2e/journeys/bot-check.long.spec.ts › when the script is blocked the button stays disabled and the page says so; everything else works, and trying again can help',
@@ -17,7 +17,7 @@ export const serviceRows: readonly FaultRow[] = [
       bug: 'without a verifier everybody is let through',
       edits: [
         {
-          file: 'lib/people/bot-check/verify-bot-check.server.ts',
+          file: 'lib/accounts/bot-check/verify-bot-check.server.ts',
           search: ").catch((error: unknown) => {\n    throw unavailable(error instanceof Error ? error.name : 'failed')\n  })",
           replace: ').catch(() => Response.json({ tokenProperties: { valid: true, action: botCheckAction }, riskAnalysis: { score: 1 } }))',
         },
@@ -56,8 +56,8 @@ export const serviceRows: readonly FaultRow[] = [
       'lib/tracking/pending-events.test.ts › a storage that holds $why is one that is empty',
       'lib/tracking/pending-events.test.ts › a full storage keeps nothing more, and what it has can still be sent',
       'lib/tracking/pending-events.test.ts › a storage that is denied is none',
-      'lib/people/favourites/notification-flag.test.ts › in a full storage the flag lasts as long as the page',
-      'lib/people/favourites/notification-flag.test.ts › where storage is forbidden nothing breaks',
+      'lib/accounts/favourites/notification-flag.test.ts › in a full storage the flag lasts as long as the page',
+      'lib/accounts/favourites/notification-flag.test.ts › where storage is forbidden nothing breaks',
     ],
     inBrowser: [
       'e2e/journeys/experiment-pending.long.spec.ts › a storage with garbage in it, or that is full, keeps no page from working and no event from being counted',
@@ -78,16 +78,16 @@ export const serviceRows: readonly FaultRow[] = [
     fault: 'a configuration of the experiments that is unchanged, late, broken or does not come',
     promise: 'the last good one stays, and whoever fails is asked less and less often',
     tests: [
-      'lib/measuring/experiments/datafile/config-manager.server.test.ts › polling sends the date of the last configuration, 304 changes nothing, and a new one replaces the old',
-      'lib/measuring/experiments/datafile/config-manager.server.test.ts › failures in a row make the next request wait longer, with jitter, and a success forgets them',
-      'lib/measuring/experiments/datafile/backoff.test.ts › after $failures failures in a row the wait is from $least to $most ms',
+      'lib/experimentation/experiments/datafile/config-manager.server.test.ts › polling sends the date of the last configuration, 304 changes nothing, and a new one replaces the old',
+      'lib/experimentation/experiments/datafile/config-manager.server.test.ts › failures in a row make the next request wait longer, with jitter, and a success forgets them',
+      'lib/experimentation/experiments/datafile/backoff.test.ts › after $failures failures in a row the wait is from $least to $most ms',
     ],
     inBrowser: ['e2e/http/experiments-config.long.spec.ts › a service that fails changes nothing'],
     planted: {
       bug: 'failures are not counted',
       edits: [
         {
-          file: 'lib/measuring/experiments/datafile/config-manager.server.ts',
+          file: 'lib/experimentation/experiments/datafile/config-manager.server.ts',
           search: "answer.kind === 'failed' ? this.#failures + 1 : 0",
           replace: "answer.kind === 'failed' ? 0 : 0",
         },
@@ -99,15 +99,15 @@ export const serviceRows: readonly FaultRow[] = [
     fault: 'a Facebook that fails, breaks off or is slow',
     promise: 'nobody is logged in, and people read what to do instead',
     tests: [
-      'lib/people/social-login/social-login.test.ts › nobody: $why',
-      'lib/people/social-login/social-login.test.ts › a slow provider is not waited for',
+      'lib/accounts/social-login/social-login.test.ts › nobody: $why',
+      'lib/accounts/social-login/social-login.test.ts › a slow provider is not waited for',
     ],
     inBrowser: ['e2e/http/social-login.spec.ts › somebody whose token or line is wrong gets no session and reads why: ${persona}'],
     planted: {
       bug: 'a line that breaks counts as a wrong token',
       edits: [
         {
-          file: 'lib/people/social-login/facebook-identity.server.ts',
+          file: 'lib/accounts/social-login/facebook-identity.server.ts',
           search: "throw unavailable(label, path, error instanceof Error ? error.name : 'failed')",
           replace: "throw notAccepted(label, error instanceof Error ? error.name : 'failed')",
         },

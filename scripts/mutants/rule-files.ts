@@ -7,12 +7,12 @@ const undecided = [
   /^lib\/market\/stock-import\/column\.ts/,
   /^lib\/market\/search\/filters\.ts/,
   /^lib\/tracking\/(event-table|tracking-defaults)/,
-  /^lib\/edge\/server\/http-limits/,
+  /^lib\/server\/server\/http-limits/,
   /^lib\/kernel\/errors\/(browser-reports|replay|report-options)/,
   /^lib\/kernel\/mail\//,
-  /^lib\/edge\/showcase\//,
-  /^lib\/people\/consent\/storage-inventory/,
-  /^lib\/people\/users\/italian-password-words/,
+  /^lib\/server\/showcase\//,
+  /^lib\/accounts\/consent\/storage-inventory/,
+  /^lib\/accounts\/users\/italian-password-words/,
 ]
 
 const isOfTests = (file: string) => /(\.test|\.d)\.ts$|\/test-[^/]+$/.test(file)

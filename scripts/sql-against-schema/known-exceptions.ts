@@ -64,8 +64,8 @@ const exceptions: readonly Exception[] = [
   { file: 'lib/market/dealers/dealer-directory.server.ts', says: 'region may be null', because: asked },
   { file: 'lib/market/dealers/dealer-queries.server.ts', says: 'sourceReference may be null', because: asked },
   { file: 'lib/market/search/stock-directory.server.ts', says: 'body may be null', because: asked },
-  { file: 'lib/people/contact/erase-replies.server.ts', says: 'mailId may be null', because: asked },
-  { file: 'lib/people/users/delete-account.server.ts', says: 'newEmail may be null', because: asked },
+  { file: 'lib/accounts/contact/erase-replies.server.ts', says: 'mailId may be null', because: asked },
+  { file: 'lib/accounts/users/delete-account.server.ts', says: 'newEmail may be null', because: asked },
 ]
 
 const isMeant = ({ file, says }: Exception, fault: Fault) => fault.place.startsWith(`${file}:`) && says === fault.says

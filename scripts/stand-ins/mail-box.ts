@@ -1,8 +1,8 @@
 // reads: temporary files
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { sampleMails } from '@/lib/edge/showcase/sample-mails.server'
 import { escapeHtml } from '@/lib/kernel/mail/mail-components'
+import { sampleMails } from '@/lib/server/showcase/sample-mails.server'
 import { type ReadMail, readEml } from './eml'
 import { standInPage } from './stand-in-page'
 import { json, type StandIn, type StandInResponse } from './stand-in-server'

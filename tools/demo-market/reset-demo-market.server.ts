@@ -1,7 +1,7 @@
+import { forgetReveals } from '@/lib/accounts/contact/reveal-phone.server'
 import type { Db, SqlFragment } from '@/lib/kernel/db/db.server'
 import { deleteAds } from '@/lib/market/ads/delete-ads.server'
 import { deleteDealersWithoutAds } from '@/lib/market/dealers/delete-dealers.server'
-import { forgetReveals } from '@/lib/people/contact/reveal-phone.server'
 import { privateDomain, reservedTld } from './demo-contact'
 
 /** How much of a market was generated, and how much was not. */

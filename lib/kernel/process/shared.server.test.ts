@@ -29,7 +29,7 @@ const ofBrowsers = [
   'components/photos/upload.ts',
   'lib/kernel/browser/page-start.ts',
   'lib/kernel/errors/report-failure.ts',
-  'lib/people/bot-check/load-bot-check.ts',
+  'lib/accounts/bot-check/load-bot-check.ts',
 ]
 
 /** Files of the product by which something is shared past the one place for it. */

@@ -1,6 +1,5 @@
 import type { InferGetServerSidePropsType } from 'next'
 import { AdPriceScreen } from '@/components/screens/AdPriceScreen'
-import { pageProps } from '@/lib/edge/page/page-props.server'
 import { AppError } from '@/lib/kernel/errors/app-error'
 import { adIdOf, adPricePath } from '@/lib/kernel/routes/routes'
 import { withQuery } from '@/lib/kernel/routes/with-query'
@@ -9,6 +8,7 @@ import { findAdPrice } from '@/lib/market/ads/ad-price-page.server'
 import { findAdUse } from '@/lib/market/ads/ad-use.server'
 import { findPublicNextFact } from '@/lib/market/valuation/next-facts.server'
 import { findOnOffer } from '@/lib/market/valuation/value-vehicle.server'
+import { pageProps } from '@/lib/server/page/page-props.server'
 
 export const getServerSideProps = pageProps(async ({ db, context, redirect }) => {
   const slug = String(context.params?.['slug'] ?? '')

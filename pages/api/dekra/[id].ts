@@ -1,6 +1,6 @@
-import { api } from '@/lib/edge/http/api.server'
-import { idIn } from '@/lib/edge/http/request-context.server'
 import { getReport } from '@/lib/market/ads/get-report.server'
+import { api } from '@/lib/server/http/api.server'
+import { idIn } from '@/lib/server/http/request-context.server'
 
 export const config = { api: { bodyParser: false } }
 

@@ -1,9 +1,9 @@
-import { api } from '@/lib/edge/http/api.server'
-import { backWithCode, formPost } from '@/lib/edge/http/form-post.server'
+import { changeAddress } from '@/lib/accounts/own-data/change-address.server'
+import { codeSchema } from '@/lib/accounts/users/account-schemas'
 import { consumeRateLimit, rateLimits } from '@/lib/kernel/rate-limits/rate-limits.server'
 import { posts, routes } from '@/lib/kernel/routes/routes'
-import { changeAddress } from '@/lib/people/own-data/change-address.server'
-import { codeSchema } from '@/lib/people/users/account-schemas'
+import { api } from '@/lib/server/http/api.server'
+import { backWithCode, formPost } from '@/lib/server/http/form-post.server'
 
 export const config = { api: { bodyParser: false } }
 

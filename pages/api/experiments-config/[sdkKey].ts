@@ -1,7 +1,7 @@
 import { object, string } from 'yup'
-import { api } from '@/lib/edge/http/api.server'
+import { findPublication, ownSdkKey } from '@/lib/experimentation/experiment-drafts/publication.server'
 import { AppError } from '@/lib/kernel/errors/app-error'
-import { findPublication, ownSdkKey } from '@/lib/measuring/experiment-drafts/publication.server'
+import { api } from '@/lib/server/http/api.server'
 
 export const config = { api: { bodyParser: false } }
 

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
-import { api } from '@/lib/edge/http/api.server'
 import { env } from '@/lib/kernel/config/env.server'
 import { AppError } from '@/lib/kernel/errors/app-error'
 import { findSearch } from '@/lib/market/search/find-search.server'
 import { listFeed } from '@/lib/market/search/list-feed.server'
 import { rssXml } from '@/lib/market/search/rss-xml'
+import { api } from '@/lib/server/http/api.server'
 
 export const config = { api: { bodyParser: false } }
 

@@ -1,8 +1,8 @@
 import { join } from 'node:path'
-import { api } from '@/lib/edge/http/api.server'
 import { env } from '@/lib/kernel/config/env.server'
 import { consumeRateLimit, rateLimits } from '@/lib/kernel/rate-limits/rate-limits.server'
 import { renderIllustration } from '@/lib/market/illustrations/render-illustration.server'
+import { api } from '@/lib/server/http/api.server'
 
 export const config = { api: { bodyParser: false } }
 

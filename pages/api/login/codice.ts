@@ -1,9 +1,9 @@
-import { api } from '@/lib/edge/http/api.server'
-import { finishLogin } from '@/lib/edge/http/finish-login.server'
-import { formPost } from '@/lib/edge/http/form-post.server'
+import { loginCodeSchema } from '@/lib/accounts/second-factor/second-factor-schemas'
 import { afterLoginPath, safePath } from '@/lib/kernel/routes/after-login'
 import { loginCodePath, posts, routes } from '@/lib/kernel/routes/routes'
-import { loginCodeSchema } from '@/lib/people/second-factor/second-factor-schemas'
+import { api } from '@/lib/server/http/api.server'
+import { finishLogin } from '@/lib/server/http/finish-login.server'
+import { formPost } from '@/lib/server/http/form-post.server'
 
 export const config = { api: { bodyParser: false } }
 

@@ -1,9 +1,9 @@
-import { api } from '@/lib/edge/http/api.server'
-import type { RequestContext } from '@/lib/edge/http/request-context.server'
+import { isRequestedLogo } from '@/lib/accounts/dealerships/choose-logo.server'
 import { AppError } from '@/lib/kernel/errors/app-error'
 import { findLogo } from '@/lib/market/photos/dealer-logo.server'
 import { publicPicture } from '@/lib/market/photos/photo'
-import { isRequestedLogo } from '@/lib/people/dealerships/choose-logo.server'
+import { api } from '@/lib/server/http/api.server'
+import type { RequestContext } from '@/lib/server/http/request-context.server'
 
 export const config = { api: { bodyParser: false } }
 

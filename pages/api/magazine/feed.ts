@@ -1,7 +1,7 @@
-import { api } from '@/lib/edge/http/api.server'
 import { env } from '@/lib/kernel/config/env.server'
 import { articleFeed } from '@/lib/market/magazine/article-feed'
 import { articleHeads } from '@/lib/market/magazine/articles.server'
+import { api } from '@/lib/server/http/api.server'
 
 export const config = { api: { bodyParser: false } }
 

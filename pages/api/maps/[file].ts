@@ -1,6 +1,6 @@
-import { api } from '@/lib/edge/http/api.server'
 import { AppError } from '@/lib/kernel/errors/app-error'
 import { drawMap } from '@/lib/market/illustrations/draw-map.server'
+import { api } from '@/lib/server/http/api.server'
 
 export const config = { api: { bodyParser: false } }
 

@@ -1,9 +1,9 @@
-import { api } from '@/lib/edge/http/api.server'
-import { backWithCode, formPost } from '@/lib/edge/http/form-post.server'
+import { confirmationSchema } from '@/lib/accounts/users/account-schemas'
+import { confirmRegistration } from '@/lib/accounts/users/confirm-registration.server'
 import { consumeRateLimit, rateLimits } from '@/lib/kernel/rate-limits/rate-limits.server'
 import { posts, routes } from '@/lib/kernel/routes/routes'
-import { confirmationSchema } from '@/lib/people/users/account-schemas'
-import { confirmRegistration } from '@/lib/people/users/confirm-registration.server'
+import { api } from '@/lib/server/http/api.server'
+import { backWithCode, formPost } from '@/lib/server/http/form-post.server'
 
 export const config = { api: { bodyParser: false } }
 

@@ -1,12 +1,12 @@
 import type { NextApiResponse } from 'next'
-import { api } from '@/lib/edge/http/api.server'
-import { writePart } from '@/lib/edge/http/write-part.server'
 import { env } from '@/lib/kernel/config/env.server'
 import { AppError } from '@/lib/kernel/errors/app-error'
 import { adFileOf } from '@/lib/kernel/routes/sitemap-files'
 import { landingPaths } from '@/lib/market/search/landing-pages.server'
 import { adPages, listSitePages } from '@/lib/market/sitemap/sitemap-pages.server'
 import { pagesFoot, pagesHead, pageXml, type SitemapPage } from '@/lib/market/sitemap/sitemap-xml'
+import { api } from '@/lib/server/http/api.server'
+import { writePart } from '@/lib/server/http/write-part.server'
 
 export const config = { api: { bodyParser: false } }
 

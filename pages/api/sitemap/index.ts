@@ -1,8 +1,8 @@
-import { api } from '@/lib/edge/http/api.server'
 import { env } from '@/lib/kernel/config/env.server'
 import { sitemapFiles } from '@/lib/kernel/routes/sitemap-files'
 import { listAdFiles } from '@/lib/market/sitemap/sitemap-pages.server'
 import { indexXml } from '@/lib/market/sitemap/sitemap-xml'
+import { api } from '@/lib/server/http/api.server'
 
 export const config = { api: { bodyParser: false } }
 

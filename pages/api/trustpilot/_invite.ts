@@ -1,6 +1,6 @@
 import { object, string } from 'yup'
-import { api } from '@/lib/edge/http/api.server'
-import { inviteToTrustpilot } from '@/lib/people/reviews/trustpilot-invitation.server'
+import { inviteToTrustpilot } from '@/lib/accounts/reviews/trustpilot-invitation.server'
+import { api } from '@/lib/server/http/api.server'
 
 export const config = { api: { bodyParser: false } }
 

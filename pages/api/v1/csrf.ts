@@ -1,4 +1,4 @@
-import { api } from '@/lib/edge/http/api.server'
+import { api } from '@/lib/server/http/api.server'
 
 export const config = { api: { bodyParser: false } }
 

@@ -1,13 +1,13 @@
-import { api } from '@/lib/edge/http/api.server'
-import { draftHolder } from '@/lib/edge/http/draft-holder.server'
-import { formPost } from '@/lib/edge/http/form-post.server'
+import { draftDays } from '@/lib/accounts/consent/storage-limits'
+import { newDraftSchema } from '@/lib/accounts/selling/draft-schemas'
+import { beginDraft } from '@/lib/accounts/selling/save-draft.server'
+import { cookieLine } from '@/lib/accounts/sessions/session-cookie.server'
 import { env } from '@/lib/kernel/config/env.server'
 import { consumeRateLimit, rateLimits } from '@/lib/kernel/rate-limits/rate-limits.server'
 import { draftApi, routes, sellPath } from '@/lib/kernel/routes/routes'
-import { draftDays } from '@/lib/people/consent/storage-limits'
-import { newDraftSchema } from '@/lib/people/selling/draft-schemas'
-import { beginDraft } from '@/lib/people/selling/save-draft.server'
-import { cookieLine } from '@/lib/people/sessions/session-cookie.server'
+import { api } from '@/lib/server/http/api.server'
+import { draftHolder } from '@/lib/server/http/draft-holder.server'
+import { formPost } from '@/lib/server/http/form-post.server'
 
 export const config = { api: { bodyParser: false } }
 

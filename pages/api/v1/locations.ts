@@ -1,9 +1,9 @@
 import { number, object } from 'yup'
-import { api } from '@/lib/edge/http/api.server'
 import { trimmedField } from '@/lib/kernel/validation/fields'
 import { nearestPlaces } from '@/lib/market/places/nearest-places.server'
 import type { Place } from '@/lib/market/places/place'
 import { searchPlaces } from '@/lib/market/places/places.server'
+import { api } from '@/lib/server/http/api.server'
 
 export const config = { api: { bodyParser: false } }
 

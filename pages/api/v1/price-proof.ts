@@ -1,7 +1,7 @@
 import { object, string } from 'yup'
-import { api } from '@/lib/edge/http/api.server'
 import { proofCsv, proofJson } from '@/lib/market/observatory/proof-file'
 import { findPriceProof } from '@/lib/market/price-rating/proof-queries.server'
+import { api } from '@/lib/server/http/api.server'
 
 export const config = { api: { bodyParser: false } }
 

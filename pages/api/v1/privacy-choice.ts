@@ -1,11 +1,11 @@
-import { api } from '@/lib/edge/http/api.server'
+import { readChoice, withProof } from '@/lib/accounts/consent/choice-cookie'
+import { choiceCookieLine } from '@/lib/accounts/consent/choice-cookie-line.server'
+import { choiceCookie } from '@/lib/accounts/consent/privacy-choice'
+import { privacyChoiceSchema } from '@/lib/accounts/consent/privacy-choice-schema'
+import { savePrivacyChoice } from '@/lib/accounts/consent/save-privacy-choice.server'
 import { env } from '@/lib/kernel/config/env.server'
 import { consumeRateLimit, rateLimits } from '@/lib/kernel/rate-limits/rate-limits.server'
-import { readChoice, withProof } from '@/lib/people/consent/choice-cookie'
-import { choiceCookieLine } from '@/lib/people/consent/choice-cookie-line.server'
-import { choiceCookie } from '@/lib/people/consent/privacy-choice'
-import { privacyChoiceSchema } from '@/lib/people/consent/privacy-choice-schema'
-import { savePrivacyChoice } from '@/lib/people/consent/save-privacy-choice.server'
+import { api } from '@/lib/server/http/api.server'
 
 export const config = { api: { bodyParser: false } }
 

@@ -1,11 +1,11 @@
-import { api } from '@/lib/edge/http/api.server'
-import { formPost } from '@/lib/edge/http/form-post.server'
-import type { Body } from '@/lib/edge/http/read-body.server'
+import { readAddressToSave, saveSearch } from '@/lib/accounts/saved-searches/save-search.server'
+import { listSavedSearches } from '@/lib/accounts/saved-searches/saved-search-queries.server'
+import { newSearchSchema, pageSchema } from '@/lib/accounts/saved-searches/saved-search-schemas'
+import { savedText } from '@/lib/accounts/saved-searches/saved-text'
 import { routes, savedSearchApi, saveSearchPath } from '@/lib/kernel/routes/routes'
-import { readAddressToSave, saveSearch } from '@/lib/people/saved-searches/save-search.server'
-import { listSavedSearches } from '@/lib/people/saved-searches/saved-search-queries.server'
-import { newSearchSchema, pageSchema } from '@/lib/people/saved-searches/saved-search-schemas'
-import { savedText } from '@/lib/people/saved-searches/saved-text'
+import { api } from '@/lib/server/http/api.server'
+import { formPost } from '@/lib/server/http/form-post.server'
+import type { Body } from '@/lib/server/http/read-body.server'
 
 export const config = { api: { bodyParser: false } }
 

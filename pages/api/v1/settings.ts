@@ -1,6 +1,6 @@
-import { api } from '@/lib/edge/http/api.server'
 import type { BrowserSettings } from '@/lib/kernel/config/browser-settings'
 import { env } from '@/lib/kernel/config/env.server'
+import { api } from '@/lib/server/http/api.server'
 
 export const config = { api: { bodyParser: false } }
 

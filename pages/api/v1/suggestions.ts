@@ -1,8 +1,8 @@
 import { object, string } from 'yup'
-import { api } from '@/lib/edge/http/api.server'
 import { categorySlugs } from '@/lib/market/catalogue/category'
 import { maxSentenceLength } from '@/lib/market/search/sentence/tokens'
 import { suggestWhileTyping } from '@/lib/market/search/typing-suggestions.server'
+import { api } from '@/lib/server/http/api.server'
 
 export const config = { api: { bodyParser: false } }
 

@@ -1,9 +1,9 @@
 import type { InferGetServerSidePropsType } from 'next'
 import { DealerImportsScreen } from '@/components/screens/DealerImportsScreen'
-import { pageProps } from '@/lib/edge/page/page-props.server'
+import { listDealerships, requireDealership } from '@/lib/accounts/dealerships/require-dealership.server'
 import { findFeed } from '@/lib/market/dealer-imports/dealer-feeds.server'
 import { listImports } from '@/lib/market/dealer-imports/dealer-imports.server'
-import { listDealerships, requireDealership } from '@/lib/people/dealerships/require-dealership.server'
+import { pageProps } from '@/lib/server/page/page-props.server'
 
 export const getServerSideProps = pageProps(
   async ({ db, context: { query }, requireUser }) => {

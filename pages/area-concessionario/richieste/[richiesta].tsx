@@ -1,13 +1,13 @@
 import type { InferGetServerSidePropsType } from 'next'
 import { LeadScreen } from '@/components/screens/LeadScreen'
-import { pageProps } from '@/lib/edge/page/page-props.server'
+import { listTemplates } from '@/lib/accounts/contact/lead-templates.server'
+import { openLead } from '@/lib/accounts/contact/leads.server'
+import { mayIn } from '@/lib/accounts/dealerships/dealership'
+import { listDealerships, requireDealership } from '@/lib/accounts/dealerships/require-dealership.server'
+import { listStaff } from '@/lib/accounts/dealerships/staff.server'
 import { AppError } from '@/lib/kernel/errors/app-error'
 import { adIdFrom } from '@/lib/kernel/routes/routes'
-import { listTemplates } from '@/lib/people/contact/lead-templates.server'
-import { openLead } from '@/lib/people/contact/leads.server'
-import { mayIn } from '@/lib/people/dealerships/dealership'
-import { listDealerships, requireDealership } from '@/lib/people/dealerships/require-dealership.server'
-import { listStaff } from '@/lib/people/dealerships/staff.server'
+import { pageProps } from '@/lib/server/page/page-props.server'
 
 export const getServerSideProps = pageProps(
   async ({ db, context: { query }, requireUser }) => {

@@ -1,10 +1,10 @@
 import type { InferGetServerSidePropsType } from 'next'
 import { LeadsScreen } from '@/components/screens/LeadsScreen'
-import { pageProps } from '@/lib/edge/page/page-props.server'
-import { leadFilterOf } from '@/lib/people/contact/lead'
-import { listTemplates } from '@/lib/people/contact/lead-templates.server'
-import { listLeads } from '@/lib/people/contact/leads.server'
-import { listDealerships, requireDealership } from '@/lib/people/dealerships/require-dealership.server'
+import { leadFilterOf } from '@/lib/accounts/contact/lead'
+import { listTemplates } from '@/lib/accounts/contact/lead-templates.server'
+import { listLeads } from '@/lib/accounts/contact/leads.server'
+import { listDealerships, requireDealership } from '@/lib/accounts/dealerships/require-dealership.server'
+import { pageProps } from '@/lib/server/page/page-props.server'
 
 export const getServerSideProps = pageProps(
   async ({ db, context: { query }, requireUser }) => {

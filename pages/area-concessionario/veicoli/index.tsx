@@ -1,12 +1,12 @@
 import type { InferGetServerSidePropsType } from 'next'
 import { DealerStockScreen } from '@/components/screens/DealerStockScreen'
-import { pageProps } from '@/lib/edge/page/page-props.server'
+import { mayIn } from '@/lib/accounts/dealerships/dealership'
+import { listDealerships, requireDealership } from '@/lib/accounts/dealerships/require-dealership.server'
+import { listStockDrafts } from '@/lib/accounts/selling/draft-queries.server'
+import { readStockQuery } from '@/lib/accounts/selling/stock'
+import { listStock } from '@/lib/accounts/selling/stock.server'
 import { findNextFacts } from '@/lib/market/valuation/next-facts.server'
-import { mayIn } from '@/lib/people/dealerships/dealership'
-import { listDealerships, requireDealership } from '@/lib/people/dealerships/require-dealership.server'
-import { listStockDrafts } from '@/lib/people/selling/draft-queries.server'
-import { readStockQuery } from '@/lib/people/selling/stock'
-import { listStock } from '@/lib/people/selling/stock.server'
+import { pageProps } from '@/lib/server/page/page-props.server'
 
 export const getServerSideProps = pageProps(
   async ({ db, context: { query }, requireUser }) => {

@@ -1,11 +1,11 @@
 import type { InferGetServerSidePropsType } from 'next'
 import { DealerPricesScreen } from '@/components/screens/DealerPricesScreen'
-import { pageProps } from '@/lib/edge/page/page-props.server'
+import { listDealerships, requireDealership } from '@/lib/accounts/dealerships/require-dealership.server'
+import { parsePriceChange } from '@/lib/accounts/selling/price-change'
+import { readChosen } from '@/lib/accounts/selling/stock'
+import { previewPrices } from '@/lib/accounts/selling/stock-prices.server'
 import { AppError } from '@/lib/kernel/errors/app-error'
-import { listDealerships, requireDealership } from '@/lib/people/dealerships/require-dealership.server'
-import { parsePriceChange } from '@/lib/people/selling/price-change'
-import { readChosen } from '@/lib/people/selling/stock'
-import { previewPrices } from '@/lib/people/selling/stock-prices.server'
+import { pageProps } from '@/lib/server/page/page-props.server'
 
 export const getServerSideProps = pageProps(
   async ({ db, context: { query }, requireUser }) => {

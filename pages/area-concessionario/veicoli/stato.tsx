@@ -1,10 +1,10 @@
 import type { InferGetServerSidePropsType } from 'next'
 import { DealerStatusesScreen } from '@/components/screens/DealerStatusesScreen'
-import { pageProps } from '@/lib/edge/page/page-props.server'
+import { listDealerships, requireDealership } from '@/lib/accounts/dealerships/require-dealership.server'
+import { isBulkAction, readChosen } from '@/lib/accounts/selling/stock'
+import { previewStatuses } from '@/lib/accounts/selling/stock-status.server'
 import { AppError } from '@/lib/kernel/errors/app-error'
-import { listDealerships, requireDealership } from '@/lib/people/dealerships/require-dealership.server'
-import { isBulkAction, readChosen } from '@/lib/people/selling/stock'
-import { previewStatuses } from '@/lib/people/selling/stock-status.server'
+import { pageProps } from '@/lib/server/page/page-props.server'
 
 export const getServerSideProps = pageProps(
   async ({ db, context: { query }, requireUser }) => {

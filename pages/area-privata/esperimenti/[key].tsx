@@ -1,11 +1,11 @@
 import type { InferGetServerSidePropsType } from 'next'
 import { ResultsScreen } from '@/components/screens/ResultsScreen'
-import { pageProps } from '@/lib/edge/page/page-props.server'
-import { readSegment } from '@/lib/measuring/experiment-results/breakdown'
-import { findBreakdown } from '@/lib/measuring/experiment-results/find-breakdown.server'
-import { getExperimentReport } from '@/lib/measuring/experiment-results/get-report.server'
-import { readResultsQuestion } from '@/lib/measuring/experiment-results/results-question'
-import { requireMarketing } from '@/lib/people/users/user'
+import { requireMarketing } from '@/lib/accounts/users/user'
+import { readSegment } from '@/lib/experimentation/experiment-results/breakdown'
+import { findBreakdown } from '@/lib/experimentation/experiment-results/find-breakdown.server'
+import { getExperimentReport } from '@/lib/experimentation/experiment-results/get-report.server'
+import { readResultsQuestion } from '@/lib/experimentation/experiment-results/results-question'
+import { pageProps } from '@/lib/server/page/page-props.server'
 
 export const getServerSideProps = pageProps(async ({ db, context, requireUser }) => {
   requireMarketing(await requireUser())

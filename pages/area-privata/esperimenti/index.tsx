@@ -1,14 +1,14 @@
 import type { InferGetServerSidePropsType } from 'next'
 import { ExperimentsScreen } from '@/components/screens/ExperimentsScreen'
-import { pageProps } from '@/lib/edge/page/page-props.server'
+import { requireMarketing } from '@/lib/accounts/users/user'
+import { listEndedExperiments } from '@/lib/experimentation/experiment-results/ended-experiments.server'
+import { readIntake, readWork } from '@/lib/experimentation/experiment-results/event-intake.server'
+import { configSnapshot } from '@/lib/experimentation/experiments/datafile/config-snapshot'
+import { configManager } from '@/lib/experimentation/experiments/datafile/open-config-manager.server'
+import { listPage, readListQuestion } from '@/lib/experimentation/experiments/experiment-list'
+import { experimentOverviews } from '@/lib/experimentation/experiments/experiment-overview'
 import { findNewestAdPath } from '@/lib/market/ads/ad-queries.server'
-import { listEndedExperiments } from '@/lib/measuring/experiment-results/ended-experiments.server'
-import { readIntake, readWork } from '@/lib/measuring/experiment-results/event-intake.server'
-import { configSnapshot } from '@/lib/measuring/experiments/datafile/config-snapshot'
-import { configManager } from '@/lib/measuring/experiments/datafile/open-config-manager.server'
-import { listPage, readListQuestion } from '@/lib/measuring/experiments/experiment-list'
-import { experimentOverviews } from '@/lib/measuring/experiments/experiment-overview'
-import { requireMarketing } from '@/lib/people/users/user'
+import { pageProps } from '@/lib/server/page/page-props.server'
 
 export const getServerSideProps = pageProps(async ({ db, context, requireUser }) => {
   requireMarketing(await requireUser())

@@ -1,11 +1,11 @@
 import type { InferGetServerSidePropsType } from 'next'
 import { OwnConversationScreen } from '@/components/screens/OwnConversationScreen'
-import { pageProps } from '@/lib/edge/page/page-props.server'
+import { countUnread, openConversation } from '@/lib/accounts/contact/own-conversations.server'
+import { getWatchlistSummary } from '@/lib/accounts/favourites/watchlist-queries.server'
+import { findDealerOfConversation } from '@/lib/accounts/reviews/review-queries.server'
 import { AppError } from '@/lib/kernel/errors/app-error'
 import { adIdFrom } from '@/lib/kernel/routes/routes'
-import { countUnread, openConversation } from '@/lib/people/contact/own-conversations.server'
-import { getWatchlistSummary } from '@/lib/people/favourites/watchlist-queries.server'
-import { findDealerOfConversation } from '@/lib/people/reviews/review-queries.server'
+import { pageProps } from '@/lib/server/page/page-props.server'
 
 export const getServerSideProps = pageProps(
   async ({ db, context, requireUser }) => {

@@ -1,9 +1,9 @@
 import type { InferGetServerSidePropsType } from 'next'
 import { ConversationsScreen } from '@/components/screens/ConversationsScreen'
-import { pageProps } from '@/lib/edge/page/page-props.server'
-import { conversationFilterOf } from '@/lib/people/contact/own-conversation'
-import { countUnread, listConversations } from '@/lib/people/contact/own-conversations.server'
-import { getWatchlistSummary } from '@/lib/people/favourites/watchlist-queries.server'
+import { conversationFilterOf } from '@/lib/accounts/contact/own-conversation'
+import { countUnread, listConversations } from '@/lib/accounts/contact/own-conversations.server'
+import { getWatchlistSummary } from '@/lib/accounts/favourites/watchlist-queries.server'
+import { pageProps } from '@/lib/server/page/page-props.server'
 
 export const getServerSideProps = pageProps(async ({ db, context, requireUser }) => {
   const user = await requireUser()

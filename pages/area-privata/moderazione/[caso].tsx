@@ -1,10 +1,10 @@
 import type { InferGetServerSidePropsType } from 'next'
 import { ModerationCaseScreen } from '@/components/screens/ModerationCaseScreen'
-import { pageProps } from '@/lib/edge/page/page-props.server'
+import { deskFigures, openDesk } from '@/lib/accounts/moderation/desk-queue.server'
+import { readQueueFilter } from '@/lib/accounts/moderation/queue-filter'
 import { AppError } from '@/lib/kernel/errors/app-error'
 import { adIdFrom } from '@/lib/kernel/routes/routes'
-import { deskFigures, openDesk } from '@/lib/people/moderation/desk-queue.server'
-import { readQueueFilter } from '@/lib/people/moderation/queue-filter'
+import { pageProps } from '@/lib/server/page/page-props.server'
 
 export const getServerSideProps = pageProps(
   async ({ db, context: { query }, requireUser }) => {

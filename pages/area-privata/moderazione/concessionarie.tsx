@@ -1,8 +1,8 @@
 import type { InferGetServerSidePropsType } from 'next'
 import { RegistrationDeskScreen } from '@/components/screens/RegistrationDeskScreen'
-import { pageProps } from '@/lib/edge/page/page-props.server'
-import { listWaitingRegistrations } from '@/lib/people/dealerships/decide-registration.server'
-import { requireModerator } from '@/lib/people/users/user'
+import { listWaitingRegistrations } from '@/lib/accounts/dealerships/decide-registration.server'
+import { requireModerator } from '@/lib/accounts/users/user'
+import { pageProps } from '@/lib/server/page/page-props.server'
 
 export const getServerSideProps = pageProps(
   async ({ db, requireUser }) => {

@@ -1,11 +1,11 @@
 import type { InferGetServerSidePropsType } from 'next'
 import { ModerationScreen } from '@/components/screens/ModerationScreen'
-import { pageProps } from '@/lib/edge/page/page-props.server'
-import { listConversationReports } from '@/lib/people/contact/decide-conversation-report.server'
-import { deskFigures, openDesk } from '@/lib/people/moderation/desk-queue.server'
-import { readQueueFilter } from '@/lib/people/moderation/queue-filter'
-import { queueReportedAds } from '@/lib/people/moderation/report-cases.server'
-import { requireModerator } from '@/lib/people/users/user'
+import { listConversationReports } from '@/lib/accounts/contact/decide-conversation-report.server'
+import { deskFigures, openDesk } from '@/lib/accounts/moderation/desk-queue.server'
+import { readQueueFilter } from '@/lib/accounts/moderation/queue-filter'
+import { queueReportedAds } from '@/lib/accounts/moderation/report-cases.server'
+import { requireModerator } from '@/lib/accounts/users/user'
+import { pageProps } from '@/lib/server/page/page-props.server'
 
 export const getServerSideProps = pageProps(
   async ({ db, context: { query }, requireUser }) => {

@@ -1,8 +1,8 @@
 import type { InferGetServerSidePropsType } from 'next'
 import { ReviewDeskScreen } from '@/components/screens/ReviewDeskScreen'
-import { pageProps } from '@/lib/edge/page/page-props.server'
-import { listWaitingReviews } from '@/lib/people/reviews/review-queries.server'
-import { requireModerator } from '@/lib/people/users/user'
+import { listWaitingReviews } from '@/lib/accounts/reviews/review-queries.server'
+import { requireModerator } from '@/lib/accounts/users/user'
+import { pageProps } from '@/lib/server/page/page-props.server'
 
 export const getServerSideProps = pageProps(
   async ({ db, requireUser }) => {

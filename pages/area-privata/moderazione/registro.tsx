@@ -1,8 +1,8 @@
 import type { InferGetServerSidePropsType } from 'next'
 import { ModerationLogScreen } from '@/components/screens/ModerationLogScreen'
-import { pageProps } from '@/lib/edge/page/page-props.server'
-import { listLog } from '@/lib/people/moderation/case-queries.server'
-import { requireModerator } from '@/lib/people/users/user'
+import { listLog } from '@/lib/accounts/moderation/case-queries.server'
+import { requireModerator } from '@/lib/accounts/users/user'
+import { pageProps } from '@/lib/server/page/page-props.server'
 
 export const getServerSideProps = pageProps(async ({ db, requireUser }) => {
   requireModerator(await requireUser())

@@ -1,9 +1,9 @@
 import type { InferGetServerSidePropsType } from 'next'
 import { ModelScreen } from '@/components/screens/ModelScreen'
-import { pageProps } from '@/lib/edge/page/page-props.server'
 import { env } from '@/lib/kernel/config/env.server'
 import { readModelPage } from '@/lib/market/model-pages/read-model-page.server'
 import { requireModel } from '@/lib/market/observatory/read-report.server'
+import { pageProps } from '@/lib/server/page/page-props.server'
 
 export const getServerSideProps = pageProps(async ({ db, context: { params } }) => ({
   page: await readModelPage(db, requireModel(params?.['make'], params?.['model'])),

@@ -1,10 +1,10 @@
 import type { InferGetServerSidePropsType } from 'next'
 import { LazyModelMarketScreen } from '@/components/screens/LazyModelMarketScreen'
-import { pageProps } from '@/lib/edge/page/page-props.server'
 import { choicesOf } from '@/lib/market/observatory/observed-model'
 import { listObservedModels } from '@/lib/market/observatory/observed-models.server'
 import { readBeside } from '@/lib/market/observatory/read-beside.server'
 import { readPart, readReport, requireModel } from '@/lib/market/observatory/read-report.server'
+import { pageProps } from '@/lib/server/page/page-props.server'
 
 const othersShown = 6
 

@@ -1,12 +1,12 @@
 import type { InferGetServerSidePropsType } from 'next'
 import { SellStepScreen } from '@/components/screens/SellStepScreen'
-import { holderOf } from '@/lib/edge/http/draft-holder.server'
-import { pageProps } from '@/lib/edge/page/page-props.server'
+import { startOf } from '@/lib/accounts/selling/draft-page'
+import { isAnsweredStep } from '@/lib/accounts/selling/draft-steps'
+import { findDraftPage } from '@/lib/accounts/selling/find-draft-page.server'
 import { AppError } from '@/lib/kernel/errors/app-error'
 import { listMakes, listModels } from '@/lib/market/catalogue/catalogue.server'
-import { startOf } from '@/lib/people/selling/draft-page'
-import { isAnsweredStep } from '@/lib/people/selling/draft-steps'
-import { findDraftPage } from '@/lib/people/selling/find-draft-page.server'
+import { holderOf } from '@/lib/server/http/draft-holder.server'
+import { pageProps } from '@/lib/server/page/page-props.server'
 
 const toOption = ({ slug, name }: { slug: string; name: string }) => ({ value: slug, label: name })
 

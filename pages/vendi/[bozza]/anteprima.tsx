@@ -1,10 +1,10 @@
 import type { InferGetServerSidePropsType } from 'next'
 import { DraftAdScreen } from '@/components/screens/DraftAdScreen'
-import { holderOf } from '@/lib/edge/http/draft-holder.server'
-import { pageProps } from '@/lib/edge/page/page-props.server'
+import { previewDraft } from '@/lib/accounts/selling/preview-draft.server'
 import { sellPath } from '@/lib/kernel/routes/routes'
 import { sendAdPage } from '@/lib/market/ads/sent-ad-page'
-import { previewDraft } from '@/lib/people/selling/preview-draft.server'
+import { holderOf } from '@/lib/server/http/draft-holder.server'
+import { pageProps } from '@/lib/server/page/page-props.server'
 
 export const getServerSideProps = pageProps(
   async ({ db, context, user, redirect }) => {

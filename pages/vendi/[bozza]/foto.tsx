@@ -1,10 +1,10 @@
 import type { InferGetServerSidePropsType } from 'next'
 import { DraftPhotosScreen } from '@/components/screens/DraftPhotosScreen'
-import { holderOf } from '@/lib/edge/http/draft-holder.server'
-import { pageProps } from '@/lib/edge/page/page-props.server'
-import { startOf } from '@/lib/people/selling/draft-page'
-import { findDraftPage } from '@/lib/people/selling/find-draft-page.server'
-import { listDraftPhotos } from '@/lib/people/selling/photos-of-draft.server'
+import { startOf } from '@/lib/accounts/selling/draft-page'
+import { findDraftPage } from '@/lib/accounts/selling/find-draft-page.server'
+import { listDraftPhotos } from '@/lib/accounts/selling/photos-of-draft.server'
+import { holderOf } from '@/lib/server/http/draft-holder.server'
+import { pageProps } from '@/lib/server/page/page-props.server'
 
 export const getServerSideProps = pageProps(
   async ({ db, context, user, redirect }) => {

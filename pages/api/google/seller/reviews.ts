@@ -1,8 +1,8 @@
 import { object, string } from 'yup'
-import { api } from '@/lib/edge/http/api.server'
+import { placeIdPattern } from '@/lib/accounts/dealerships/dealer-schemas'
+import { findGoogleReviews } from '@/lib/accounts/reviews/google-reviews.server'
 import { consumeRateLimit, rateLimits } from '@/lib/kernel/rate-limits/rate-limits.server'
-import { placeIdPattern } from '@/lib/people/dealerships/dealer-schemas'
-import { findGoogleReviews } from '@/lib/people/reviews/google-reviews.server'
+import { api } from '@/lib/server/http/api.server'
 
 export const config = { api: { bodyParser: false } }
 

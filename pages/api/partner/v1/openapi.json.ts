@@ -1,6 +1,6 @@
-import { api } from '@/lib/edge/http/api.server'
+import { partnerDocument } from '@/lib/accounts/partner-keys/partner-document'
 import { env } from '@/lib/kernel/config/env.server'
-import { partnerDocument } from '@/lib/people/partner-keys/partner-document'
+import { api } from '@/lib/server/http/api.server'
 
 export const config = { api: { bodyParser: false } }
 

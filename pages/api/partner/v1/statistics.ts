@@ -1,6 +1,6 @@
-import { partnerApi } from '@/lib/edge/http/partner-api.server'
-import { vehiclesShown } from '@/lib/people/contact/dealer-statistics'
-import { getStatistics } from '@/lib/people/contact/dealer-statistics.server'
+import { vehiclesShown } from '@/lib/accounts/contact/dealer-statistics'
+import { getStatistics } from '@/lib/accounts/contact/dealer-statistics.server'
+import { partnerApi } from '@/lib/server/http/partner-api.server'
 
 export const config = { api: { bodyParser: false } }
 

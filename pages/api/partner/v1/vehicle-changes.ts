@@ -1,12 +1,12 @@
 import { array, number, object, string } from 'yup'
-import { partnerApi } from '@/lib/edge/http/partner-api.server'
+import { euroLimits, parsePriceChange } from '@/lib/accounts/selling/price-change'
+import { bulkActions, isBulkAction, stockPerPage } from '@/lib/accounts/selling/stock'
+import { changeStockPrice } from '@/lib/accounts/selling/stock.server'
+import { changePrices } from '@/lib/accounts/selling/stock-prices.server'
+import { changeStock } from '@/lib/accounts/selling/stock-status.server'
 import { invalidField } from '@/lib/kernel/validation/fields'
 import { parseWhole } from '@/lib/market/search/whole-number'
-import { euroLimits, parsePriceChange } from '@/lib/people/selling/price-change'
-import { bulkActions, isBulkAction, stockPerPage } from '@/lib/people/selling/stock'
-import { changeStockPrice } from '@/lib/people/selling/stock.server'
-import { changePrices } from '@/lib/people/selling/stock-prices.server'
-import { changeStock } from '@/lib/people/selling/stock-status.server'
+import { partnerApi } from '@/lib/server/http/partner-api.server'
 
 export const config = { api: { bodyParser: false } }
 

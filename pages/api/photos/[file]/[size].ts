@@ -1,11 +1,11 @@
-import { api } from '@/lib/edge/http/api.server'
-import { draftHolder } from '@/lib/edge/http/draft-holder.server'
-import type { RequestContext } from '@/lib/edge/http/request-context.server'
+import { isOwnPicture, isPublicPicture } from '@/lib/accounts/selling/find-picture.server'
 import { AppError } from '@/lib/kernel/errors/app-error'
 import { photoStore } from '@/lib/market/photos/open-photo-store.server'
 import { parsePictureFile, parsePictureSize, publicPicture } from '@/lib/market/photos/photo'
 import { pictureKey } from '@/lib/market/photos/photo-store.server'
-import { isOwnPicture, isPublicPicture } from '@/lib/people/selling/find-picture.server'
+import { api } from '@/lib/server/http/api.server'
+import { draftHolder } from '@/lib/server/http/draft-holder.server'
+import type { RequestContext } from '@/lib/server/http/request-context.server'
 
 export const config = { api: { bodyParser: false } }
 

@@ -1,11 +1,11 @@
-import { api } from '@/lib/edge/http/api.server'
-import { backWithCode, formPost } from '@/lib/edge/http/form-post.server'
+import { answerReply } from '@/lib/accounts/contact/answer-reply.server'
+import { confirmByCode } from '@/lib/accounts/contact/confirmed-address.server'
+import { answerSchema } from '@/lib/accounts/contact/reply-schema'
+import { codeSchema } from '@/lib/accounts/users/account-schemas'
 import { consumeRateLimit, rateLimits } from '@/lib/kernel/rate-limits/rate-limits.server'
 import { posts, routes } from '@/lib/kernel/routes/routes'
-import { answerReply } from '@/lib/people/contact/answer-reply.server'
-import { confirmByCode } from '@/lib/people/contact/confirmed-address.server'
-import { answerSchema } from '@/lib/people/contact/reply-schema'
-import { codeSchema } from '@/lib/people/users/account-schemas'
+import { api } from '@/lib/server/http/api.server'
+import { backWithCode, formPost } from '@/lib/server/http/form-post.server'
 
 export const config = { api: { bodyParser: false } }
 

@@ -1,12 +1,12 @@
-import { api } from '@/lib/edge/http/api.server'
-import { formPost } from '@/lib/edge/http/form-post.server'
+import { cancelByLink, cancelDeletion } from '@/lib/accounts/own-data/leave.server'
+import { keepAccountSchema } from '@/lib/accounts/users/account-schemas'
 import { AppError } from '@/lib/kernel/errors/app-error'
 import { consumeRateLimit, rateLimits } from '@/lib/kernel/rate-limits/rate-limits.server'
 import { keepAccountPath } from '@/lib/kernel/routes/account-paths'
 import { mailCodeIn } from '@/lib/kernel/routes/mail-code'
 import { routes } from '@/lib/kernel/routes/routes'
-import { cancelByLink, cancelDeletion } from '@/lib/people/own-data/leave.server'
-import { keepAccountSchema } from '@/lib/people/users/account-schemas'
+import { api } from '@/lib/server/http/api.server'
+import { formPost } from '@/lib/server/http/form-post.server'
 
 export const config = { api: { bodyParser: false } }
 

@@ -1,12 +1,12 @@
 import { object, string } from 'yup'
-import { api } from '@/lib/edge/http/api.server'
-import { backWithCode, formPost } from '@/lib/edge/http/form-post.server'
+import { type MailAction, mailActions, ownerActions } from '@/lib/accounts/selling/own-ad'
+import { changeMailedAd } from '@/lib/accounts/selling/renew-by-mail.server'
 import { AppError } from '@/lib/kernel/errors/app-error'
 import { mailCodeIn } from '@/lib/kernel/routes/mail-code'
 import { renewAdPath, routes } from '@/lib/kernel/routes/routes'
 import { messages } from '@/lib/kernel/validation/rules'
-import { type MailAction, mailActions, ownerActions } from '@/lib/people/selling/own-ad'
-import { changeMailedAd } from '@/lib/people/selling/renew-by-mail.server'
+import { api } from '@/lib/server/http/api.server'
+import { backWithCode, formPost } from '@/lib/server/http/form-post.server'
 
 export const config = { api: { bodyParser: false } }
 

@@ -1,11 +1,11 @@
 import { object, string } from 'yup'
-import { api } from '@/lib/edge/http/api.server'
-import { backWithCode, formPost } from '@/lib/edge/http/form-post.server'
+import { reportedSchema } from '@/lib/accounts/contact/conversation-report-schema'
+import { reportByCode } from '@/lib/accounts/contact/report-conversation.server'
 import { consumeRateLimit, rateLimits } from '@/lib/kernel/rate-limits/rate-limits.server'
 import { conversationApi, routes } from '@/lib/kernel/routes/routes'
 import { messages } from '@/lib/kernel/validation/rules'
-import { reportedSchema } from '@/lib/people/contact/conversation-report-schema'
-import { reportByCode } from '@/lib/people/contact/report-conversation.server'
+import { api } from '@/lib/server/http/api.server'
+import { backWithCode, formPost } from '@/lib/server/http/form-post.server'
 
 export const config = { api: { bodyParser: false } }
 

@@ -1,7 +1,7 @@
 import { object, string } from 'yup'
-import { api } from '@/lib/edge/http/api.server'
 import { trimmedField } from '@/lib/kernel/validation/fields'
 import { countDealersIn, locationPrefixes } from '@/lib/market/dealers/dealer-directory.server'
+import { api } from '@/lib/server/http/api.server'
 
 export const config = { api: { bodyParser: false } }
 

@@ -1,10 +1,10 @@
-import { api } from '@/lib/edge/http/api.server'
-import { backWithCode, formPost } from '@/lib/edge/http/form-post.server'
+import { dealerConfirmationSchema } from '@/lib/accounts/dealerships/dealer-schemas'
+import { confirmDealerRegistration } from '@/lib/accounts/dealerships/register-dealer.server'
 import { consumeRateLimit, rateLimits } from '@/lib/kernel/rate-limits/rate-limits.server'
 import { dealerArea, dealershipApi } from '@/lib/kernel/routes/dealer-area'
 import { routes } from '@/lib/kernel/routes/routes'
-import { dealerConfirmationSchema } from '@/lib/people/dealerships/dealer-schemas'
-import { confirmDealerRegistration } from '@/lib/people/dealerships/register-dealer.server'
+import { api } from '@/lib/server/http/api.server'
+import { backWithCode, formPost } from '@/lib/server/http/form-post.server'
 
 export const config = { api: { bodyParser: false } }
 

@@ -1,7 +1,7 @@
-import { api } from '@/lib/edge/http/api.server'
 import { refuseFields } from '@/lib/kernel/validation/fields'
 import { readDealerQuery, unreadDealerParams } from '@/lib/market/dealers/dealer-directory'
 import { countDealers } from '@/lib/market/dealers/dealer-directory.server'
+import { api } from '@/lib/server/http/api.server'
 
 export const config = { api: { bodyParser: false } }
 

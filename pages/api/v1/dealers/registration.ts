@@ -1,11 +1,11 @@
-import { api } from '@/lib/edge/http/api.server'
-import { formPost } from '@/lib/edge/http/form-post.server'
+import { verifyBotCheck } from '@/lib/accounts/bot-check/verify-bot-check.server'
+import { dealerRegistrationSchema } from '@/lib/accounts/dealerships/dealer-schemas'
+import { registerDealer } from '@/lib/accounts/dealerships/register-dealer.server'
+import { limitMailsFrom, limitMailsTo } from '@/lib/accounts/users/limit-mails.server'
 import { dealershipApi } from '@/lib/kernel/routes/dealer-area'
 import { routes } from '@/lib/kernel/routes/routes'
-import { verifyBotCheck } from '@/lib/people/bot-check/verify-bot-check.server'
-import { dealerRegistrationSchema } from '@/lib/people/dealerships/dealer-schemas'
-import { registerDealer } from '@/lib/people/dealerships/register-dealer.server'
-import { limitMailsFrom, limitMailsTo } from '@/lib/people/users/limit-mails.server'
+import { api } from '@/lib/server/http/api.server'
+import { formPost } from '@/lib/server/http/form-post.server'
 
 export const config = { api: { bodyParser: false } }
 

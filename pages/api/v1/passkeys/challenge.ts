@@ -1,12 +1,12 @@
-import { api } from '@/lib/edge/http/api.server'
-import { challengeOf } from '@/lib/edge/http/request-context.server'
+import { findChallenge } from '@/lib/accounts/second-factor/login-challenge.server'
+import { passkeyChallengeSchema } from '@/lib/accounts/second-factor/passkey-schemas'
+import { askForPasskey, beginPasskeyLogin } from '@/lib/accounts/second-factor/passkeys.server'
+import { csrfCookie } from '@/lib/accounts/sessions/csrf.server'
 import { env } from '@/lib/kernel/config/env.server'
 import { AppError } from '@/lib/kernel/errors/app-error'
 import { consumeRateLimit, rateLimits } from '@/lib/kernel/rate-limits/rate-limits.server'
-import { findChallenge } from '@/lib/people/second-factor/login-challenge.server'
-import { passkeyChallengeSchema } from '@/lib/people/second-factor/passkey-schemas'
-import { askForPasskey, beginPasskeyLogin } from '@/lib/people/second-factor/passkeys.server'
-import { csrfCookie } from '@/lib/people/sessions/csrf.server'
+import { api } from '@/lib/server/http/api.server'
+import { challengeOf } from '@/lib/server/http/request-context.server'
 
 export const config = { api: { bodyParser: false } }
 

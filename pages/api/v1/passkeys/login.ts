@@ -1,13 +1,13 @@
-import { api } from '@/lib/edge/http/api.server'
-import { finishLogin } from '@/lib/edge/http/finish-login.server'
-import type { RequestContext } from '@/lib/edge/http/request-context.server'
+import { passkeyLoginSchema } from '@/lib/accounts/second-factor/passkey-schemas'
+import { logInByPasskey } from '@/lib/accounts/second-factor/passkeys.server'
+import { csrfCookie } from '@/lib/accounts/sessions/csrf.server'
+import type { User } from '@/lib/accounts/users/user'
 import { env } from '@/lib/kernel/config/env.server'
 import { consumeRateLimit, rateLimits } from '@/lib/kernel/rate-limits/rate-limits.server'
 import { afterLoginPath } from '@/lib/kernel/routes/after-login'
-import { passkeyLoginSchema } from '@/lib/people/second-factor/passkey-schemas'
-import { logInByPasskey } from '@/lib/people/second-factor/passkeys.server'
-import { csrfCookie } from '@/lib/people/sessions/csrf.server'
-import type { User } from '@/lib/people/users/user'
+import { api } from '@/lib/server/http/api.server'
+import { finishLogin } from '@/lib/server/http/finish-login.server'
+import type { RequestContext } from '@/lib/server/http/request-context.server'
 
 export const config = { api: { bodyParser: false } }
 

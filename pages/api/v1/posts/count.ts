@@ -1,5 +1,5 @@
-import { api } from '@/lib/edge/http/api.server'
 import { countSearch } from '@/lib/market/search/count-search.server'
+import { api } from '@/lib/server/http/api.server'
 
 export const config = { api: { bodyParser: false } }
 

@@ -1,9 +1,9 @@
-import { api } from '@/lib/edge/http/api.server'
-import { backWithCode, formPost } from '@/lib/edge/http/form-post.server'
+import { stopPriceDropMails } from '@/lib/accounts/favourites/price-drop-wishes.server'
 import { AppError } from '@/lib/kernel/errors/app-error'
 import { mailCodeIn } from '@/lib/kernel/routes/mail-code'
 import { routes, stopPriceDropMailsPath } from '@/lib/kernel/routes/routes'
-import { stopPriceDropMails } from '@/lib/people/favourites/price-drop-wishes.server'
+import { api } from '@/lib/server/http/api.server'
+import { backWithCode, formPost } from '@/lib/server/http/form-post.server'
 
 export const config = { api: { bodyParser: false } }
 

@@ -1,19 +1,19 @@
-import { api } from '@/lib/edge/http/api.server'
-import { formPost } from '@/lib/edge/http/form-post.server'
-import type { Body } from '@/lib/edge/http/read-body.server'
-import type { RequestContext } from '@/lib/edge/http/request-context.server'
-import { editSearchPath, routes, savedSearchApi } from '@/lib/kernel/routes/routes'
-import { alertFrequencies } from '@/lib/people/saved-searches/alert-frequency'
-import { setFrequency, setPaused } from '@/lib/people/saved-searches/change-alerts.server'
-import { editSearch, openSearch, removeSearch, renameSearch } from '@/lib/people/saved-searches/save-search.server'
-import { maxAddressLength } from '@/lib/people/saved-searches/saved-search-limits'
+import { alertFrequencies } from '@/lib/accounts/saved-searches/alert-frequency'
+import { setFrequency, setPaused } from '@/lib/accounts/saved-searches/change-alerts.server'
+import { editSearch, openSearch, removeSearch, renameSearch } from '@/lib/accounts/saved-searches/save-search.server'
+import { maxAddressLength } from '@/lib/accounts/saved-searches/saved-search-limits'
 import {
   editSchema,
   frequencySchema,
   searchFormSchema,
   searchIdSchema,
   searchNameSchema,
-} from '@/lib/people/saved-searches/saved-search-schemas'
+} from '@/lib/accounts/saved-searches/saved-search-schemas'
+import { editSearchPath, routes, savedSearchApi } from '@/lib/kernel/routes/routes'
+import { api } from '@/lib/server/http/api.server'
+import { formPost } from '@/lib/server/http/form-post.server'
+import type { Body } from '@/lib/server/http/read-body.server'
+import type { RequestContext } from '@/lib/server/http/request-context.server'
 
 export const config = { api: { bodyParser: false } }
 

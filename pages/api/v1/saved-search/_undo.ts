@@ -1,8 +1,8 @@
-import { api } from '@/lib/edge/http/api.server'
-import { formPost } from '@/lib/edge/http/form-post.server'
+import { restoreSearch } from '@/lib/accounts/saved-searches/save-search.server'
+import { undoSchema } from '@/lib/accounts/saved-searches/saved-search-schemas'
 import { routes, savedSearchApi } from '@/lib/kernel/routes/routes'
-import { restoreSearch } from '@/lib/people/saved-searches/save-search.server'
-import { undoSchema } from '@/lib/people/saved-searches/saved-search-schemas'
+import { api } from '@/lib/server/http/api.server'
+import { formPost } from '@/lib/server/http/form-post.server'
 
 export const config = { api: { bodyParser: false } }
 

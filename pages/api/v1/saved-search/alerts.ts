@@ -1,10 +1,10 @@
-import { api } from '@/lib/edge/http/api.server'
-import { backWithCode, formPost } from '@/lib/edge/http/form-post.server'
+import { changeAlerts, findAlerts } from '@/lib/accounts/saved-searches/change-alerts.server'
+import { mailChangeSchema } from '@/lib/accounts/saved-searches/saved-search-schemas'
 import { AppError } from '@/lib/kernel/errors/app-error'
 import { mailCodeIn } from '@/lib/kernel/routes/mail-code'
 import { alertsPath, routes } from '@/lib/kernel/routes/routes'
-import { changeAlerts, findAlerts } from '@/lib/people/saved-searches/change-alerts.server'
-import { mailChangeSchema } from '@/lib/people/saved-searches/saved-search-schemas'
+import { api } from '@/lib/server/http/api.server'
+import { backWithCode, formPost } from '@/lib/server/http/form-post.server'
 
 export const config = { api: { bodyParser: false } }
 

@@ -1,7 +1,7 @@
-import { api } from '@/lib/edge/http/api.server'
-import { checkSearch } from '@/lib/people/saved-searches/save-search.server'
-import { findMailsAWeek } from '@/lib/people/saved-searches/saved-search-queries.server'
-import { checkSchema } from '@/lib/people/saved-searches/saved-search-schemas'
+import { checkSearch } from '@/lib/accounts/saved-searches/save-search.server'
+import { findMailsAWeek } from '@/lib/accounts/saved-searches/saved-search-queries.server'
+import { checkSchema } from '@/lib/accounts/saved-searches/saved-search-schemas'
+import { api } from '@/lib/server/http/api.server'
 
 export const config = { api: { bodyParser: false } }
 

@@ -1,9 +1,9 @@
-import { api } from '@/lib/edge/http/api.server'
-import { backWithCode, formPost } from '@/lib/edge/http/form-post.server'
+import { confirmAlert } from '@/lib/accounts/saved-searches/subscribe.server'
+import { codeSchema } from '@/lib/accounts/users/account-schemas'
 import { consumeRateLimit, rateLimits } from '@/lib/kernel/rate-limits/rate-limits.server'
 import { routes, savedSearchApi } from '@/lib/kernel/routes/routes'
-import { confirmAlert } from '@/lib/people/saved-searches/subscribe.server'
-import { codeSchema } from '@/lib/people/users/account-schemas'
+import { api } from '@/lib/server/http/api.server'
+import { backWithCode, formPost } from '@/lib/server/http/form-post.server'
 
 export const config = { api: { bodyParser: false } }
 

@@ -1,13 +1,13 @@
-import { api } from '@/lib/edge/http/api.server'
-import { formPost } from '@/lib/edge/http/form-post.server'
-import type { Body } from '@/lib/edge/http/read-body.server'
+import { verifyBotCheck } from '@/lib/accounts/bot-check/verify-bot-check.server'
+import { requestDays } from '@/lib/accounts/saved-searches/alert-frequency'
+import { readAddressToSave } from '@/lib/accounts/saved-searches/save-search.server'
+import { alertRequestSchema } from '@/lib/accounts/saved-searches/saved-search-schemas'
+import { requestAlert } from '@/lib/accounts/saved-searches/subscribe.server'
+import { limitMailsFrom, limitMailsTo } from '@/lib/accounts/users/limit-mails.server'
 import { newAlertPath, routes, savedSearchApi } from '@/lib/kernel/routes/routes'
-import { verifyBotCheck } from '@/lib/people/bot-check/verify-bot-check.server'
-import { requestDays } from '@/lib/people/saved-searches/alert-frequency'
-import { readAddressToSave } from '@/lib/people/saved-searches/save-search.server'
-import { alertRequestSchema } from '@/lib/people/saved-searches/saved-search-schemas'
-import { requestAlert } from '@/lib/people/saved-searches/subscribe.server'
-import { limitMailsFrom, limitMailsTo } from '@/lib/people/users/limit-mails.server'
+import { api } from '@/lib/server/http/api.server'
+import { formPost } from '@/lib/server/http/form-post.server'
+import type { Body } from '@/lib/server/http/read-body.server'
 
 export const config = { api: { bodyParser: false } }
 

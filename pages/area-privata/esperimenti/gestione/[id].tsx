@@ -1,11 +1,11 @@
 import type { InferGetServerSidePropsType } from 'next'
 import { OwnExperimentScreen } from '@/components/screens/OwnExperimentScreen'
-import { pageProps } from '@/lib/edge/page/page-props.server'
+import { requireMarketing } from '@/lib/accounts/users/user'
+import { listMarketers, listOpenGroups } from '@/lib/experimentation/experiment-drafts/experiment-queries.server'
+import { loadExperiment } from '@/lib/experimentation/experiment-drafts/load-experiment.server'
 import { env } from '@/lib/kernel/config/env.server'
 import { findNewestAdPath } from '@/lib/market/ads/ad-queries.server'
-import { listMarketers, listOpenGroups } from '@/lib/measuring/experiment-drafts/experiment-queries.server'
-import { loadExperiment } from '@/lib/measuring/experiment-drafts/load-experiment.server'
-import { requireMarketing } from '@/lib/people/users/user'
+import { pageProps } from '@/lib/server/page/page-props.server'
 
 export const getServerSideProps = pageProps(
   async ({ db, context, requireUser }) => {

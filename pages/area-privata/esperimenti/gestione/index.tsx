@@ -1,10 +1,10 @@
 import type { InferGetServerSidePropsType } from 'next'
 import { ExperimentDeskScreen } from '@/components/screens/ExperimentDeskScreen'
-import { pageProps } from '@/lib/edge/page/page-props.server'
+import { requireMarketing } from '@/lib/accounts/users/user'
+import { listGroups } from '@/lib/experimentation/experiment-drafts/experiment-queries.server'
+import { loadDesk } from '@/lib/experimentation/experiment-drafts/load-desk.server'
 import { env } from '@/lib/kernel/config/env.server'
-import { listGroups } from '@/lib/measuring/experiment-drafts/experiment-queries.server'
-import { loadDesk } from '@/lib/measuring/experiment-drafts/load-desk.server'
-import { requireMarketing } from '@/lib/people/users/user'
+import { pageProps } from '@/lib/server/page/page-props.server'
 
 export const getServerSideProps = pageProps(
   async ({ db, requireUser }) => {

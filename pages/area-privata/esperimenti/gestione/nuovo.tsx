@@ -1,8 +1,8 @@
 import type { InferGetServerSidePropsType } from 'next'
 import { NewDraftScreen } from '@/components/screens/NewDraftScreen'
-import { pageProps } from '@/lib/edge/page/page-props.server'
-import { listMarketers, listOpenGroups } from '@/lib/measuring/experiment-drafts/experiment-queries.server'
-import { requireMarketing } from '@/lib/people/users/user'
+import { requireMarketing } from '@/lib/accounts/users/user'
+import { listMarketers, listOpenGroups } from '@/lib/experimentation/experiment-drafts/experiment-queries.server'
+import { pageProps } from '@/lib/server/page/page-props.server'
 
 export const getServerSideProps = pageProps(
   async ({ db, requireUser }) => {

@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { partnerApi } from '@/lib/edge/http/partner-api.server'
-import { receiveFiles } from '@/lib/edge/http/receive-files.server'
 import { AppError } from '@/lib/kernel/errors/app-error'
 import { maxFileBytes } from '@/lib/market/dealer-imports/dealer-import'
 import { findImport, listImports, startImport } from '@/lib/market/dealer-imports/dealer-imports.server'
+import { partnerApi } from '@/lib/server/http/partner-api.server'
+import { receiveFiles } from '@/lib/server/http/receive-files.server'
 
 export const config = { api: { bodyParser: false } }
 

@@ -1,8 +1,8 @@
-import { partnerApi } from '@/lib/edge/http/partner-api.server'
-import { idIn } from '@/lib/edge/http/request-context.server'
+import { answerLead, openLead } from '@/lib/accounts/contact/leads.server'
+import { answerTextSchema } from '@/lib/accounts/contact/reply-schema'
 import { consumeRateLimit, rateLimits } from '@/lib/kernel/rate-limits/rate-limits.server'
-import { answerLead, openLead } from '@/lib/people/contact/leads.server'
-import { answerTextSchema } from '@/lib/people/contact/reply-schema'
+import { partnerApi } from '@/lib/server/http/partner-api.server'
+import { idIn } from '@/lib/server/http/request-context.server'
 
 export const config = { api: { bodyParser: false } }
 

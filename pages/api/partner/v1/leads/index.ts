@@ -1,6 +1,6 @@
-import { partnerApi } from '@/lib/edge/http/partner-api.server'
-import { leadFilterOf } from '@/lib/people/contact/lead'
-import { listLeads } from '@/lib/people/contact/leads.server'
+import { leadFilterOf } from '@/lib/accounts/contact/lead'
+import { listLeads } from '@/lib/accounts/contact/leads.server'
+import { partnerApi } from '@/lib/server/http/partner-api.server'
 
 export const config = { api: { bodyParser: false } }
 

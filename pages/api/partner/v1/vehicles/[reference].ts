@@ -1,13 +1,13 @@
 import { object, string } from 'yup'
-import { partnerApi } from '@/lib/edge/http/partner-api.server'
+import { logDealerAction } from '@/lib/accounts/dealerships/dealer-log.server'
+import { partnerVehicle } from '@/lib/accounts/partner-keys/partner-vehicle.server'
+import { findStockVehicle } from '@/lib/accounts/selling/stock.server'
+import { changeStock } from '@/lib/accounts/selling/stock-status.server'
 import { AppError } from '@/lib/kernel/errors/app-error'
 import { isPlainObject } from '@/lib/kernel/validation/plain-object'
 import { categorySlugs, isCategory } from '@/lib/market/catalogue/category'
 import { findVehicle, putVehicle, referencesOf } from '@/lib/market/dealer-imports/one-vehicle.server'
-import { logDealerAction } from '@/lib/people/dealerships/dealer-log.server'
-import { partnerVehicle } from '@/lib/people/partner-keys/partner-vehicle.server'
-import { findStockVehicle } from '@/lib/people/selling/stock.server'
-import { changeStock } from '@/lib/people/selling/stock-status.server'
+import { partnerApi } from '@/lib/server/http/partner-api.server'
 
 export const config = { api: { bodyParser: false } }
 

@@ -1,8 +1,8 @@
-import { partnerApi } from '@/lib/edge/http/partner-api.server'
+import { partnerVehicle } from '@/lib/accounts/partner-keys/partner-vehicle.server'
+import { readStockQuery } from '@/lib/accounts/selling/stock'
+import { listStock } from '@/lib/accounts/selling/stock.server'
 import { referencesOf } from '@/lib/market/dealer-imports/one-vehicle.server'
-import { partnerVehicle } from '@/lib/people/partner-keys/partner-vehicle.server'
-import { readStockQuery } from '@/lib/people/selling/stock'
-import { listStock } from '@/lib/people/selling/stock.server'
+import { partnerApi } from '@/lib/server/http/partner-api.server'
 
 export const config = { api: { bodyParser: false } }
 

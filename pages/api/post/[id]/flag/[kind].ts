@@ -1,11 +1,11 @@
-import { api } from '@/lib/edge/http/api.server'
-import { idIn } from '@/lib/edge/http/request-context.server'
+import { verifyBotCheck } from '@/lib/accounts/bot-check/verify-bot-check.server'
+import { isReportKind } from '@/lib/accounts/reports/ad-report'
+import { reportAd } from '@/lib/accounts/reports/report-ad.server'
+import { reportSchemaFor } from '@/lib/accounts/reports/report-schema'
 import { AppError } from '@/lib/kernel/errors/app-error'
 import { consumeRateLimit, rateLimits } from '@/lib/kernel/rate-limits/rate-limits.server'
-import { verifyBotCheck } from '@/lib/people/bot-check/verify-bot-check.server'
-import { isReportKind } from '@/lib/people/reports/ad-report'
-import { reportAd } from '@/lib/people/reports/report-ad.server'
-import { reportSchemaFor } from '@/lib/people/reports/report-schema'
+import { api } from '@/lib/server/http/api.server'
+import { idIn } from '@/lib/server/http/request-context.server'
 
 export const config = { api: { bodyParser: false } }
 

@@ -1,8 +1,8 @@
-import { api } from '@/lib/edge/http/api.server'
-import { idIn } from '@/lib/edge/http/request-context.server'
-import { guardPhoneReveal } from '@/lib/edge/http/request-guards.server'
-import { limitReveals } from '@/lib/people/contact/limit-reveals.server'
-import { revealDealerPhone } from '@/lib/people/contact/reveal-phone.server'
+import { limitReveals } from '@/lib/accounts/contact/limit-reveals.server'
+import { revealDealerPhone } from '@/lib/accounts/contact/reveal-phone.server'
+import { api } from '@/lib/server/http/api.server'
+import { idIn } from '@/lib/server/http/request-context.server'
+import { guardPhoneReveal } from '@/lib/server/http/request-guards.server'
 
 export const config = { api: { bodyParser: false } }
 

@@ -1,6 +1,6 @@
-import { api } from '@/lib/edge/http/api.server'
-import { receiveReply } from '@/lib/edge/http/receive-reply.server'
-import { sendReplyToDealer } from '@/lib/people/contact/send-reply.server'
+import { sendReplyToDealer } from '@/lib/accounts/contact/send-reply.server'
+import { api } from '@/lib/server/http/api.server'
+import { receiveReply } from '@/lib/server/http/receive-reply.server'
 
 export const config = { api: { bodyParser: false } }
 

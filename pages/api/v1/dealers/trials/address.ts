@@ -1,11 +1,11 @@
 import { object } from 'yup'
-import { api } from '@/lib/edge/http/api.server'
-import { formPost } from '@/lib/edge/http/form-post.server'
 import { consumeRateLimit, rateLimits } from '@/lib/kernel/rate-limits/rate-limits.server'
 import { dealershipApi, fileTrialHref } from '@/lib/kernel/routes/dealer-area'
 import { routes } from '@/lib/kernel/routes/routes'
 import { trimmedField } from '@/lib/kernel/validation/fields'
 import { startTrialOfAddress } from '@/lib/market/dealer-imports/file-trials.server'
+import { api } from '@/lib/server/http/api.server'
+import { formPost } from '@/lib/server/http/form-post.server'
 
 export const config = { api: { bodyParser: false } }
 

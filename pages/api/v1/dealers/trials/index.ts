@@ -1,5 +1,5 @@
-import { api } from '@/lib/edge/http/api.server'
-import { receiveTrialFile } from '@/lib/edge/http/receive-trial-file.server'
+import { api } from '@/lib/server/http/api.server'
+import { receiveTrialFile } from '@/lib/server/http/receive-trial-file.server'
 
 export const config = { api: { bodyParser: false } }
 

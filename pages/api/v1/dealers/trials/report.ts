@@ -1,6 +1,4 @@
 import { object, string } from 'yup'
-import { api } from '@/lib/edge/http/api.server'
-import { formPost } from '@/lib/edge/http/form-post.server'
 import { AppError } from '@/lib/kernel/errors/app-error'
 import { consumeRateLimit, rateLimits } from '@/lib/kernel/rate-limits/rate-limits.server'
 import { dealershipApi, fileTrialHref } from '@/lib/kernel/routes/dealer-area'
@@ -8,6 +6,8 @@ import { routes } from '@/lib/kernel/routes/routes'
 import { deleteTrial, findTrial, listTrialLines, tryOtherList, tryOtherReadings } from '@/lib/market/dealer-imports/file-trials.server'
 import { linesCsv } from '@/lib/market/dealer-imports/lines-csv'
 import { readingsInForm } from '@/lib/market/stock-import/readings-in-form'
+import { api } from '@/lib/server/http/api.server'
+import { formPost } from '@/lib/server/http/form-post.server'
 
 export const config = { api: { bodyParser: false } }
 

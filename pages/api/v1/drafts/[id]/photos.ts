@@ -1,11 +1,11 @@
-import { api } from '@/lib/edge/http/api.server'
-import { draftHolder } from '@/lib/edge/http/draft-holder.server'
-import { receivePhotos } from '@/lib/edge/http/receive-photos.server'
-import type { RequestContext } from '@/lib/edge/http/request-context.server'
-import { requireCsrfToken } from '@/lib/edge/http/request-guards.server'
+import { photoOrderSchema } from '@/lib/accounts/selling/photo-schemas'
+import { listDraftPhotos, orderDraftPhotos } from '@/lib/accounts/selling/photos-of-draft.server'
 import { env } from '@/lib/kernel/config/env.server'
-import { photoOrderSchema } from '@/lib/people/selling/photo-schemas'
-import { listDraftPhotos, orderDraftPhotos } from '@/lib/people/selling/photos-of-draft.server'
+import { api } from '@/lib/server/http/api.server'
+import { draftHolder } from '@/lib/server/http/draft-holder.server'
+import { receivePhotos } from '@/lib/server/http/receive-photos.server'
+import type { RequestContext } from '@/lib/server/http/request-context.server'
+import { requireCsrfToken } from '@/lib/server/http/request-guards.server'
 
 export const config = { api: { bodyParser: false } }
 

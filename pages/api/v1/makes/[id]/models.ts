@@ -1,8 +1,8 @@
 import { object, string } from 'yup'
-import { api } from '@/lib/edge/http/api.server'
 import { AppError } from '@/lib/kernel/errors/app-error'
 import { findMake, listModels } from '@/lib/market/catalogue/catalogue.server'
 import { categorySlugs } from '@/lib/market/catalogue/category'
+import { api } from '@/lib/server/http/api.server'
 
 export const config = { api: { bodyParser: false } }
 

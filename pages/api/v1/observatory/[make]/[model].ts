@@ -1,10 +1,10 @@
 import { object, string } from 'yup'
-import { api } from '@/lib/edge/http/api.server'
 import { AppError } from '@/lib/kernel/errors/app-error'
 import { monthName, nameOf } from '@/lib/market/observatory/findings'
 import { readPart, readReport, requireModel } from '@/lib/market/observatory/read-report.server'
 import { reportCsv, reportJson } from '@/lib/market/observatory/report-files'
 import { citation, isReportFile } from '@/lib/market/observatory/report-names'
+import { api } from '@/lib/server/http/api.server'
 
 export const config = { api: { bodyParser: false } }
 

@@ -1,7 +1,7 @@
-import { api } from '@/lib/edge/http/api.server'
 import { consumeRateLimit, rateLimits } from '@/lib/kernel/rate-limits/rate-limits.server'
 import { requireAskedModel } from '@/lib/market/valuation/read-valuation.server'
 import { findOnOffer } from '@/lib/market/valuation/value-vehicle.server'
+import { api } from '@/lib/server/http/api.server'
 
 export const config = { api: { bodyParser: false } }
 

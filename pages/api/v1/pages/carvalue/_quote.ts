@@ -1,8 +1,8 @@
-import { api } from '@/lib/edge/http/api.server'
 import { consumeRateLimit, rateLimits } from '@/lib/kernel/rate-limits/rate-limits.server'
 import { invalidField } from '@/lib/kernel/validation/fields'
 import { requireAskedVehicle } from '@/lib/market/valuation/read-valuation.server'
 import { valueAskedVehicle } from '@/lib/market/valuation/value-vehicle.server'
+import { api } from '@/lib/server/http/api.server'
 
 export const config = { api: { bodyParser: false } }
 

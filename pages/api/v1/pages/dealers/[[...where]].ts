@@ -1,9 +1,9 @@
-import { api } from '@/lib/edge/http/api.server'
 import { AppError } from '@/lib/kernel/errors/app-error'
 import { refuseFields } from '@/lib/kernel/validation/fields'
 import { readDealerQuery, unreadDealerParams } from '@/lib/market/dealers/dealer-directory'
 import { findDealers, mapDealers } from '@/lib/market/dealers/dealer-directory.server'
 import { isRegion, provinces } from '@/lib/market/places/place'
+import { api } from '@/lib/server/http/api.server'
 
 export const config = { api: { bodyParser: false } }
 

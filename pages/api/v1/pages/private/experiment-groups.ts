@@ -1,9 +1,9 @@
-import { api } from '@/lib/edge/http/api.server'
-import { formPost } from '@/lib/edge/http/form-post.server'
+import { requireMarketing } from '@/lib/accounts/users/user'
+import { closeGroup, createGroup } from '@/lib/experimentation/experiment-drafts/experiment-groups.server'
+import { closingSchema, groupSchema } from '@/lib/experimentation/experiment-drafts/step-form'
 import { experimentDesk, experimentDeskApi } from '@/lib/kernel/routes/experiment-routes'
-import { closeGroup, createGroup } from '@/lib/measuring/experiment-drafts/experiment-groups.server'
-import { closingSchema, groupSchema } from '@/lib/measuring/experiment-drafts/step-form'
-import { requireMarketing } from '@/lib/people/users/user'
+import { api } from '@/lib/server/http/api.server'
+import { formPost } from '@/lib/server/http/form-post.server'
 
 export const config = { api: { bodyParser: false } }
 

@@ -1,8 +1,8 @@
-import { api } from '@/lib/edge/http/api.server'
-import { formPost } from '@/lib/edge/http/form-post.server'
+import { reviewRemovalSchema, reviewSchema } from '@/lib/accounts/reviews/review-schemas'
+import { removeReview, requireReviewable, saveReview } from '@/lib/accounts/reviews/write-review.server'
 import { reviewsApi, routes, writeReviewPath } from '@/lib/kernel/routes/routes'
-import { reviewRemovalSchema, reviewSchema } from '@/lib/people/reviews/review-schemas'
-import { removeReview, requireReviewable, saveReview } from '@/lib/people/reviews/write-review.server'
+import { api } from '@/lib/server/http/api.server'
+import { formPost } from '@/lib/server/http/form-post.server'
 
 export const config = { api: { bodyParser: false } }
 

@@ -1,11 +1,11 @@
-import { api } from '@/lib/edge/http/api.server'
-import { formPost } from '@/lib/edge/http/form-post.server'
-import type { Body } from '@/lib/edge/http/read-body.server'
+import { saveValuation } from '@/lib/accounts/saved-valuations/save-valuation.server'
+import { maxValuationLength } from '@/lib/accounts/saved-valuations/saved-valuation'
+import { listSavedValuations } from '@/lib/accounts/saved-valuations/saved-valuation-queries.server'
+import { newValuationSchema } from '@/lib/accounts/saved-valuations/saved-valuation-schemas'
 import { routes, savedValuationApi, saveValuationPath } from '@/lib/kernel/routes/routes'
-import { saveValuation } from '@/lib/people/saved-valuations/save-valuation.server'
-import { maxValuationLength } from '@/lib/people/saved-valuations/saved-valuation'
-import { listSavedValuations } from '@/lib/people/saved-valuations/saved-valuation-queries.server'
-import { newValuationSchema } from '@/lib/people/saved-valuations/saved-valuation-schemas'
+import { api } from '@/lib/server/http/api.server'
+import { formPost } from '@/lib/server/http/form-post.server'
+import type { Body } from '@/lib/server/http/read-body.server'
 
 export const config = { api: { bodyParser: false } }
 

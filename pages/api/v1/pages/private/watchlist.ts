@@ -1,11 +1,11 @@
-import { api } from '@/lib/edge/http/api.server'
-import { formPost } from '@/lib/edge/http/form-post.server'
+import { markSeen } from '@/lib/accounts/favourites/mark-seen.server'
+import { saveAd } from '@/lib/accounts/favourites/save-ad.server'
+import { listWatchlist } from '@/lib/accounts/favourites/watchlist-queries.server'
+import { savedAdSchema, seenSchema, watchlistQuerySchema } from '@/lib/accounts/favourites/watchlist-schemas'
 import { favouritesPath, safePath } from '@/lib/kernel/routes/after-login'
 import { adIdFrom, routes, watchlistApi } from '@/lib/kernel/routes/routes'
-import { markSeen } from '@/lib/people/favourites/mark-seen.server'
-import { saveAd } from '@/lib/people/favourites/save-ad.server'
-import { listWatchlist } from '@/lib/people/favourites/watchlist-queries.server'
-import { savedAdSchema, seenSchema, watchlistQuerySchema } from '@/lib/people/favourites/watchlist-schemas'
+import { api } from '@/lib/server/http/api.server'
+import { formPost } from '@/lib/server/http/form-post.server'
 
 export const config = { api: { bodyParser: false } }
 

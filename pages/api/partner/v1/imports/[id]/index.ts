@@ -1,6 +1,5 @@
 import { boolean, number, object, string } from 'yup'
-import { partnerApi } from '@/lib/edge/http/partner-api.server'
-import { idIn } from '@/lib/edge/http/request-context.server'
+import { logDealerAction } from '@/lib/accounts/dealerships/dealer-log.server'
 import { isPlainObject } from '@/lib/kernel/validation/plain-object'
 import { messages } from '@/lib/kernel/validation/rules'
 import { categorySlugs, isCategory } from '@/lib/market/catalogue/category'
@@ -8,7 +7,8 @@ import { chooseList } from '@/lib/market/dealer-imports/dealer-feeds.server'
 import { cancelImport, confirmImport, findColumns, findImport, tryFile } from '@/lib/market/dealer-imports/dealer-imports.server'
 import { undoImport } from '@/lib/market/dealer-imports/undo-import.server'
 import { isColumn } from '@/lib/market/stock-import/column'
-import { logDealerAction } from '@/lib/people/dealerships/dealer-log.server'
+import { partnerApi } from '@/lib/server/http/partner-api.server'
+import { idIn } from '@/lib/server/http/request-context.server'
 
 export const config = { api: { bodyParser: false } }
 

@@ -1,7 +1,7 @@
-import { partnerApi } from '@/lib/edge/http/partner-api.server'
-import { idIn } from '@/lib/edge/http/request-context.server'
 import { isImportOutcome } from '@/lib/market/dealer-imports/dealer-import'
 import { findImport, listLines } from '@/lib/market/dealer-imports/dealer-imports.server'
+import { partnerApi } from '@/lib/server/http/partner-api.server'
+import { idIn } from '@/lib/server/http/request-context.server'
 
 export const config = { api: { bodyParser: false } }
 

@@ -1,11 +1,11 @@
-import { api } from '@/lib/edge/http/api.server'
-import { writePart } from '@/lib/edge/http/write-part.server'
+import { findExportedDealer } from '@/lib/accounts/dealerships/export-address.server'
+import { isRandomToken } from '@/lib/accounts/sessions/session-cookie.server'
 import { env } from '@/lib/kernel/config/env.server'
 import { AppError } from '@/lib/kernel/errors/app-error'
 import { isExportFile } from '@/lib/market/stock-export/export-files'
 import { exportFile, findExportingDealer } from '@/lib/market/stock-export/stock-export.server'
-import { findExportedDealer } from '@/lib/people/dealerships/export-address.server'
-import { isRandomToken } from '@/lib/people/sessions/session-cookie.server'
+import { api } from '@/lib/server/http/api.server'
+import { writePart } from '@/lib/server/http/write-part.server'
 
 export const config = { api: { bodyParser: false } }
 

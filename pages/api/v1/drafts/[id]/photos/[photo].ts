@@ -1,9 +1,3 @@
-import { api } from '@/lib/edge/http/api.server'
-import { draftHolder } from '@/lib/edge/http/draft-holder.server'
-import { formPost } from '@/lib/edge/http/form-post.server'
-import type { RequestContext } from '@/lib/edge/http/request-context.server'
-import { draftApi, platePath, sellPath } from '@/lib/kernel/routes/routes'
-import { isShot } from '@/lib/market/photos/photo'
 import {
   boxOfPercents,
   type PhotoFormChange,
@@ -13,8 +7,14 @@ import {
   plateFields,
   plateFormSchema,
   revealSchema,
-} from '@/lib/people/selling/photo-schemas'
-import { changeDraftPhoto, type PhotoChange, removeDraftPhoto, restoreDraftPhoto } from '@/lib/people/selling/photos-of-draft.server'
+} from '@/lib/accounts/selling/photo-schemas'
+import { changeDraftPhoto, type PhotoChange, removeDraftPhoto, restoreDraftPhoto } from '@/lib/accounts/selling/photos-of-draft.server'
+import { draftApi, platePath, sellPath } from '@/lib/kernel/routes/routes'
+import { isShot } from '@/lib/market/photos/photo'
+import { api } from '@/lib/server/http/api.server'
+import { draftHolder } from '@/lib/server/http/draft-holder.server'
+import { formPost } from '@/lib/server/http/form-post.server'
+import type { RequestContext } from '@/lib/server/http/request-context.server'
 
 export const config = { api: { bodyParser: false } }
 

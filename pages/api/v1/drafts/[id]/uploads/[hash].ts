@@ -1,5 +1,5 @@
-import { api } from '@/lib/edge/http/api.server'
-import { findUpload, receivePart } from '@/lib/edge/http/receive-part.server'
+import { api } from '@/lib/server/http/api.server'
+import { findUpload, receivePart } from '@/lib/server/http/receive-part.server'
 
 export const config = { api: { bodyParser: false } }
 

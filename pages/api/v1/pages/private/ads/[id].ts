@@ -1,15 +1,9 @@
 import { object, string } from 'yup'
-import { api } from '@/lib/edge/http/api.server'
-import { formPost } from '@/lib/edge/http/form-post.server'
-import { idIn, type RequestContext } from '@/lib/edge/http/request-context.server'
-import { ownAdApi, routes, sellPath } from '@/lib/kernel/routes/routes'
-import { messageField, trimmedField } from '@/lib/kernel/validation/fields'
-import { messages } from '@/lib/kernel/validation/rules'
-import { answerQuestion } from '@/lib/people/moderation/ask-seller.server'
-import { appealCase } from '@/lib/people/moderation/decide-case.server'
-import { maxStatementLength } from '@/lib/people/moderation/moderation-case'
-import { changeOwnAd, changeOwnPrice, closeOwnAd, restoreOwnAd } from '@/lib/people/selling/change-own-ad.server'
-import { editAd } from '@/lib/people/selling/edit-ad.server'
+import { answerQuestion } from '@/lib/accounts/moderation/ask-seller.server'
+import { appealCase } from '@/lib/accounts/moderation/decide-case.server'
+import { maxStatementLength } from '@/lib/accounts/moderation/moderation-case'
+import { changeOwnAd, changeOwnPrice, closeOwnAd, restoreOwnAd } from '@/lib/accounts/selling/change-own-ad.server'
+import { editAd } from '@/lib/accounts/selling/edit-ad.server'
 import {
   type OwnerAction,
   ownerActionNames,
@@ -18,7 +12,13 @@ import {
   saleAnswerNames,
   undoOf,
   waitingText,
-} from '@/lib/people/selling/own-ad'
+} from '@/lib/accounts/selling/own-ad'
+import { ownAdApi, routes, sellPath } from '@/lib/kernel/routes/routes'
+import { messageField, trimmedField } from '@/lib/kernel/validation/fields'
+import { messages } from '@/lib/kernel/validation/rules'
+import { api } from '@/lib/server/http/api.server'
+import { formPost } from '@/lib/server/http/form-post.server'
+import { idIn, type RequestContext } from '@/lib/server/http/request-context.server'
 
 export const config = { api: { bodyParser: false } }
 

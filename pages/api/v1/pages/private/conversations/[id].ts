@@ -1,14 +1,14 @@
 import { boolean, object, string } from 'yup'
-import { api } from '@/lib/edge/http/api.server'
-import { formPost } from '@/lib/edge/http/form-post.server'
-import { idIn, type RequestContext } from '@/lib/edge/http/request-context.server'
+import { reportedSchema } from '@/lib/accounts/contact/conversation-report-schema'
+import { answerConversation, lastMessageOf, setBlocked } from '@/lib/accounts/contact/own-conversations.server'
+import { answerTextSchema } from '@/lib/accounts/contact/reply-schema'
+import { reportConversation } from '@/lib/accounts/contact/report-conversation.server'
 import { consumeRateLimit, rateLimits } from '@/lib/kernel/rate-limits/rate-limits.server'
 import { conversationApi, conversationPath } from '@/lib/kernel/routes/routes'
 import { messages } from '@/lib/kernel/validation/rules'
-import { reportedSchema } from '@/lib/people/contact/conversation-report-schema'
-import { answerConversation, lastMessageOf, setBlocked } from '@/lib/people/contact/own-conversations.server'
-import { answerTextSchema } from '@/lib/people/contact/reply-schema'
-import { reportConversation } from '@/lib/people/contact/report-conversation.server'
+import { api } from '@/lib/server/http/api.server'
+import { formPost } from '@/lib/server/http/form-post.server'
+import { idIn, type RequestContext } from '@/lib/server/http/request-context.server'
 
 export const config = { api: { bodyParser: false } }
 

@@ -1,12 +1,12 @@
 import { object } from 'yup'
-import { api } from '@/lib/edge/http/api.server'
-import { areaPage, dealershipOf } from '@/lib/edge/http/dealership-call.server'
-import { formPost } from '@/lib/edge/http/form-post.server'
+import { newDraftSchema } from '@/lib/accounts/selling/draft-schemas'
+import { beginVehicle, changeVehicle } from '@/lib/accounts/selling/stock-drafts.server'
 import { dealerArea, dealershipApi } from '@/lib/kernel/routes/dealer-area'
 import { sellPath } from '@/lib/kernel/routes/routes'
 import { idField } from '@/lib/kernel/validation/fields'
-import { newDraftSchema } from '@/lib/people/selling/draft-schemas'
-import { beginVehicle, changeVehicle } from '@/lib/people/selling/stock-drafts.server'
+import { api } from '@/lib/server/http/api.server'
+import { areaPage, dealershipOf } from '@/lib/server/http/dealership-call.server'
+import { formPost } from '@/lib/server/http/form-post.server'
 
 export const config = { api: { bodyParser: false } }
 

@@ -1,9 +1,9 @@
-import { api } from '@/lib/edge/http/api.server'
-import { backWithCode, formPost } from '@/lib/edge/http/form-post.server'
+import { acceptInvitation } from '@/lib/accounts/dealerships/staff.server'
+import { codeSchema } from '@/lib/accounts/users/account-schemas'
 import { consumeRateLimit, rateLimits } from '@/lib/kernel/rate-limits/rate-limits.server'
 import { dealerArea, dealerAreaHref, dealershipApi } from '@/lib/kernel/routes/dealer-area'
-import { acceptInvitation } from '@/lib/people/dealerships/staff.server'
-import { codeSchema } from '@/lib/people/users/account-schemas'
+import { api } from '@/lib/server/http/api.server'
+import { backWithCode, formPost } from '@/lib/server/http/form-post.server'
 
 export const config = { api: { bodyParser: false } }
 

@@ -1,13 +1,13 @@
-import { api } from '@/lib/edge/http/api.server'
-import { areaPage, dealershipOf } from '@/lib/edge/http/dealership-call.server'
-import { formPost } from '@/lib/edge/http/form-post.server'
+import { invitationSchema } from '@/lib/accounts/dealerships/dealer-schemas'
+import { isDealerRole } from '@/lib/accounts/dealerships/dealership'
+import { invite } from '@/lib/accounts/dealerships/staff.server'
+import { limitMailsFrom, limitMailsTo } from '@/lib/accounts/users/limit-mails.server'
 import { dealerArea, dealerAreaHref, dealershipApi } from '@/lib/kernel/routes/dealer-area'
 import { invalidField } from '@/lib/kernel/validation/fields'
 import { messages } from '@/lib/kernel/validation/rules'
-import { invitationSchema } from '@/lib/people/dealerships/dealer-schemas'
-import { isDealerRole } from '@/lib/people/dealerships/dealership'
-import { invite } from '@/lib/people/dealerships/staff.server'
-import { limitMailsFrom, limitMailsTo } from '@/lib/people/users/limit-mails.server'
+import { api } from '@/lib/server/http/api.server'
+import { areaPage, dealershipOf } from '@/lib/server/http/dealership-call.server'
+import { formPost } from '@/lib/server/http/form-post.server'
 
 export const config = { api: { bodyParser: false } }
 

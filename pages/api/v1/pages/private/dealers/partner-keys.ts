@@ -1,12 +1,12 @@
 import { array, object, string } from 'yup'
-import { api } from '@/lib/edge/http/api.server'
-import { areaPage, dealershipOf } from '@/lib/edge/http/dealership-call.server'
-import { formPost } from '@/lib/edge/http/form-post.server'
+import { partnerScopeNames } from '@/lib/accounts/partner-keys/partner-key'
+import { createPartnerKey, revokePartnerKey } from '@/lib/accounts/partner-keys/partner-keys.server'
 import { dealerArea, dealerAreaHref, dealershipApi } from '@/lib/kernel/routes/dealer-area'
 import { idField, personNameField } from '@/lib/kernel/validation/fields'
 import { messages } from '@/lib/kernel/validation/rules'
-import { partnerScopeNames } from '@/lib/people/partner-keys/partner-key'
-import { createPartnerKey, revokePartnerKey } from '@/lib/people/partner-keys/partner-keys.server'
+import { api } from '@/lib/server/http/api.server'
+import { areaPage, dealershipOf } from '@/lib/server/http/dealership-call.server'
+import { formPost } from '@/lib/server/http/form-post.server'
 
 export const config = { api: { bodyParser: false } }
 

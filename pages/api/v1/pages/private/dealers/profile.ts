@@ -1,11 +1,11 @@
-import { api } from '@/lib/edge/http/api.server'
-import { areaPage, dealershipOf } from '@/lib/edge/http/dealership-call.server'
-import { formPost } from '@/lib/edge/http/form-post.server'
+import { logDealerAction } from '@/lib/accounts/dealerships/dealer-log.server'
+import { dealerProfileSchema } from '@/lib/accounts/dealerships/dealer-schemas'
+import { readProfile } from '@/lib/accounts/dealerships/register-dealer.server'
 import { dealerArea, dealerAreaHref, dealershipApi } from '@/lib/kernel/routes/dealer-area'
 import { saveDealerProfile } from '@/lib/market/dealers/save-dealer-profile.server'
-import { logDealerAction } from '@/lib/people/dealerships/dealer-log.server'
-import { dealerProfileSchema } from '@/lib/people/dealerships/dealer-schemas'
-import { readProfile } from '@/lib/people/dealerships/register-dealer.server'
+import { api } from '@/lib/server/http/api.server'
+import { areaPage, dealershipOf } from '@/lib/server/http/dealership-call.server'
+import { formPost } from '@/lib/server/http/form-post.server'
 
 export const config = { api: { bodyParser: false } }
 

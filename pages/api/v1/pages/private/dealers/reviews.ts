@@ -1,9 +1,9 @@
-import { api } from '@/lib/edge/http/api.server'
-import { areaPage, dealershipOf } from '@/lib/edge/http/dealership-call.server'
-import { formPost } from '@/lib/edge/http/form-post.server'
+import { answerReview } from '@/lib/accounts/reviews/decide-review.server'
+import { reviewAnswerSchema } from '@/lib/accounts/reviews/review-schemas'
 import { dealerArea, dealerAreaHref, dealershipApi } from '@/lib/kernel/routes/dealer-area'
-import { answerReview } from '@/lib/people/reviews/decide-review.server'
-import { reviewAnswerSchema } from '@/lib/people/reviews/review-schemas'
+import { api } from '@/lib/server/http/api.server'
+import { areaPage, dealershipOf } from '@/lib/server/http/dealership-call.server'
+import { formPost } from '@/lib/server/http/form-post.server'
 
 export const config = { api: { bodyParser: false } }
 

@@ -1,11 +1,11 @@
-import { api } from '@/lib/edge/http/api.server'
-import { areaPage, dealershipOf } from '@/lib/edge/http/dealership-call.server'
-import { formPost } from '@/lib/edge/http/form-post.server'
+import { staffChangeSchema } from '@/lib/accounts/dealerships/dealer-schemas'
+import { isDealerRole } from '@/lib/accounts/dealerships/dealership'
+import { listDealerships } from '@/lib/accounts/dealerships/require-dealership.server'
+import { changeMember, withdrawInvitation } from '@/lib/accounts/dealerships/staff.server'
 import { dealerArea, dealerAreaHref, dealershipApi } from '@/lib/kernel/routes/dealer-area'
-import { staffChangeSchema } from '@/lib/people/dealerships/dealer-schemas'
-import { isDealerRole } from '@/lib/people/dealerships/dealership'
-import { listDealerships } from '@/lib/people/dealerships/require-dealership.server'
-import { changeMember, withdrawInvitation } from '@/lib/people/dealerships/staff.server'
+import { api } from '@/lib/server/http/api.server'
+import { areaPage, dealershipOf } from '@/lib/server/http/dealership-call.server'
+import { formPost } from '@/lib/server/http/form-post.server'
 
 export const config = { api: { bodyParser: false } }
 

@@ -1,7 +1,7 @@
-import { api } from '@/lib/edge/http/api.server'
-import { getStatistics } from '@/lib/people/contact/dealer-statistics.server'
-import { statisticsCsv } from '@/lib/people/contact/dealer-statistics-csv'
-import { requireDealership } from '@/lib/people/dealerships/require-dealership.server'
+import { getStatistics } from '@/lib/accounts/contact/dealer-statistics.server'
+import { statisticsCsv } from '@/lib/accounts/contact/dealer-statistics-csv'
+import { requireDealership } from '@/lib/accounts/dealerships/require-dealership.server'
+import { api } from '@/lib/server/http/api.server'
 
 export const config = { api: { bodyParser: false } }
 

@@ -1,12 +1,12 @@
 import { object } from 'yup'
-import { api } from '@/lib/edge/http/api.server'
-import { areaPage, dealershipOf } from '@/lib/edge/http/dealership-call.server'
-import { formPost } from '@/lib/edge/http/form-post.server'
+import { addTemplate, removeTemplate } from '@/lib/accounts/contact/lead-templates.server'
+import { maxMessageLength } from '@/lib/accounts/contact/reply'
 import { dealerArea, dealerAreaHref, dealershipApi } from '@/lib/kernel/routes/dealer-area'
 import { idField, messageField, personNameField } from '@/lib/kernel/validation/fields'
 import { messages } from '@/lib/kernel/validation/rules'
-import { addTemplate, removeTemplate } from '@/lib/people/contact/lead-templates.server'
-import { maxMessageLength } from '@/lib/people/contact/reply'
+import { api } from '@/lib/server/http/api.server'
+import { areaPage, dealershipOf } from '@/lib/server/http/dealership-call.server'
+import { formPost } from '@/lib/server/http/form-post.server'
 
 export const config = { api: { bodyParser: false } }
 

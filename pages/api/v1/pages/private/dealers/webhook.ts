@@ -1,11 +1,11 @@
 import { object, string } from 'yup'
-import { api } from '@/lib/edge/http/api.server'
-import { areaPage, dealershipOf } from '@/lib/edge/http/dealership-call.server'
-import { formPost } from '@/lib/edge/http/form-post.server'
+import { chooseWebhook, removeWebhook, testWebhook } from '@/lib/accounts/webhooks/webhooks.server'
 import { dealerArea, dealerAreaHref, dealershipApi } from '@/lib/kernel/routes/dealer-area'
 import { trimmedField } from '@/lib/kernel/validation/fields'
 import { messages } from '@/lib/kernel/validation/rules'
-import { chooseWebhook, removeWebhook, testWebhook } from '@/lib/people/webhooks/webhooks.server'
+import { api } from '@/lib/server/http/api.server'
+import { areaPage, dealershipOf } from '@/lib/server/http/dealership-call.server'
+import { formPost } from '@/lib/server/http/form-post.server'
 
 export const config = { api: { bodyParser: false } }
 

@@ -1,9 +1,9 @@
 import { object, string } from 'yup'
-import { api } from '@/lib/edge/http/api.server'
+import { requireMarketing } from '@/lib/accounts/users/user'
+import { findConfigFile } from '@/lib/experimentation/experiment-results/config-history.server'
 import { AppError } from '@/lib/kernel/errors/app-error'
 import { slugify } from '@/lib/kernel/routes/routes'
-import { findConfigFile } from '@/lib/measuring/experiment-results/config-history.server'
-import { requireMarketing } from '@/lib/people/users/user'
+import { api } from '@/lib/server/http/api.server'
 
 const querySchema = object({ usedAt: string().required() })
 

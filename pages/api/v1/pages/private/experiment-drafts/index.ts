@@ -1,9 +1,9 @@
-import { api } from '@/lib/edge/http/api.server'
-import { formPost } from '@/lib/edge/http/form-post.server'
+import { requireMarketing } from '@/lib/accounts/users/user'
+import { draftSchema, readDraft } from '@/lib/experimentation/experiment-drafts/draft-form'
+import { createExperiment } from '@/lib/experimentation/experiment-drafts/save-experiment.server'
 import { draftPath, experimentDeskApi, newDraftPage } from '@/lib/kernel/routes/experiment-routes'
-import { draftSchema, readDraft } from '@/lib/measuring/experiment-drafts/draft-form'
-import { createExperiment } from '@/lib/measuring/experiment-drafts/save-experiment.server'
-import { requireMarketing } from '@/lib/people/users/user'
+import { api } from '@/lib/server/http/api.server'
+import { formPost } from '@/lib/server/http/form-post.server'
 
 export const config = { api: { bodyParser: false } }
 

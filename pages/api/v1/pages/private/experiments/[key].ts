@@ -1,11 +1,11 @@
 import { object, string } from 'yup'
-import { api } from '@/lib/edge/http/api.server'
+import { requireMarketing } from '@/lib/accounts/users/user'
+import { getExperimentReport } from '@/lib/experimentation/experiment-results/get-report.server'
+import { resultsCsv } from '@/lib/experimentation/experiment-results/results-csv'
+import { rangeFault, readResultsQuestion } from '@/lib/experimentation/experiment-results/results-question'
 import { AppError } from '@/lib/kernel/errors/app-error'
 import { slugify } from '@/lib/kernel/routes/routes'
-import { getExperimentReport } from '@/lib/measuring/experiment-results/get-report.server'
-import { resultsCsv } from '@/lib/measuring/experiment-results/results-csv'
-import { rangeFault, readResultsQuestion } from '@/lib/measuring/experiment-results/results-question'
-import { requireMarketing } from '@/lib/people/users/user'
+import { api } from '@/lib/server/http/api.server'
 
 const querySchema = object({
   key: string().required(),

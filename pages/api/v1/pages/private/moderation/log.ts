@@ -1,7 +1,7 @@
-import { api } from '@/lib/edge/http/api.server'
-import { listLog } from '@/lib/people/moderation/case-queries.server'
-import { logCsv } from '@/lib/people/moderation/log-csv'
-import { requireModerator } from '@/lib/people/users/user'
+import { listLog } from '@/lib/accounts/moderation/case-queries.server'
+import { logCsv } from '@/lib/accounts/moderation/log-csv'
+import { requireModerator } from '@/lib/accounts/users/user'
+import { api } from '@/lib/server/http/api.server'
 
 export const config = { api: { bodyParser: false } }
 

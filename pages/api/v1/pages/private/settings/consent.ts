@@ -1,12 +1,12 @@
 import type { NextApiRequest } from 'next'
-import { api } from '@/lib/edge/http/api.server'
-import { formPost } from '@/lib/edge/http/form-post.server'
+import { consentFailedNotice, consentSavedNotice, consentTextHeader, consentTextParam } from '@/lib/accounts/consent/marketing-consent'
+import { getMarketingChoice } from '@/lib/accounts/consent/marketing-consent-queries.server'
+import { consentTextSchema, marketingConsentSchema } from '@/lib/accounts/consent/marketing-consent-schema'
+import { saveMarketingConsent } from '@/lib/accounts/consent/save-marketing-consent.server'
 import { consumeRateLimit, rateLimits } from '@/lib/kernel/rate-limits/rate-limits.server'
 import { routes, settingsApi } from '@/lib/kernel/routes/routes'
-import { consentFailedNotice, consentSavedNotice, consentTextHeader, consentTextParam } from '@/lib/people/consent/marketing-consent'
-import { getMarketingChoice } from '@/lib/people/consent/marketing-consent-queries.server'
-import { consentTextSchema, marketingConsentSchema } from '@/lib/people/consent/marketing-consent-schema'
-import { saveMarketingConsent } from '@/lib/people/consent/save-marketing-consent.server'
+import { api } from '@/lib/server/http/api.server'
+import { formPost } from '@/lib/server/http/form-post.server'
 
 export const config = { api: { bodyParser: false } }
 

@@ -1,10 +1,10 @@
-import { api } from '@/lib/edge/http/api.server'
-import { formPost } from '@/lib/edge/http/form-post.server'
+import { askDeletion } from '@/lib/accounts/own-data/leave.server'
+import { requireUnlocked } from '@/lib/accounts/second-factor/second-factor.server'
+import { confirmDeletion } from '@/lib/accounts/sessions/log-in.server'
+import { deletionSchema } from '@/lib/accounts/users/account-schemas'
 import { routes, settingsApi } from '@/lib/kernel/routes/routes'
-import { askDeletion } from '@/lib/people/own-data/leave.server'
-import { requireUnlocked } from '@/lib/people/second-factor/second-factor.server'
-import { confirmDeletion } from '@/lib/people/sessions/log-in.server'
-import { deletionSchema } from '@/lib/people/users/account-schemas'
+import { api } from '@/lib/server/http/api.server'
+import { formPost } from '@/lib/server/http/form-post.server'
 
 export const config = { api: { bodyParser: false } }
 

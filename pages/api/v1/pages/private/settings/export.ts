@@ -1,6 +1,6 @@
-import { api } from '@/lib/edge/http/api.server'
-import { exportOwnData } from '@/lib/people/own-data/export-own-data.server'
-import { requireUnlocked } from '@/lib/people/second-factor/second-factor.server'
+import { exportOwnData } from '@/lib/accounts/own-data/export-own-data.server'
+import { requireUnlocked } from '@/lib/accounts/second-factor/second-factor.server'
+import { api } from '@/lib/server/http/api.server'
 
 export const config = { api: { bodyParser: false } }
 

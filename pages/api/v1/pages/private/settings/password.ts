@@ -1,10 +1,10 @@
-import { api } from '@/lib/edge/http/api.server'
-import { formPost } from '@/lib/edge/http/form-post.server'
+import { requireUnlocked } from '@/lib/accounts/second-factor/second-factor.server'
+import { confirmPassword } from '@/lib/accounts/sessions/log-in.server'
+import { passwordChangeSchema } from '@/lib/accounts/users/account-schemas'
+import { changePassword } from '@/lib/accounts/users/change-password.server'
 import { routes, settingsApi } from '@/lib/kernel/routes/routes'
-import { requireUnlocked } from '@/lib/people/second-factor/second-factor.server'
-import { confirmPassword } from '@/lib/people/sessions/log-in.server'
-import { passwordChangeSchema } from '@/lib/people/users/account-schemas'
-import { changePassword } from '@/lib/people/users/change-password.server'
+import { api } from '@/lib/server/http/api.server'
+import { formPost } from '@/lib/server/http/form-post.server'
 
 export const config = { api: { bodyParser: false } }
 

@@ -1,8 +1,8 @@
-import { api } from '@/lib/edge/http/api.server'
-import { formPost } from '@/lib/edge/http/form-post.server'
+import { profileSchema } from '@/lib/accounts/users/account-schemas'
+import { saveProfile } from '@/lib/accounts/users/save-profile.server'
 import { routes, settingsApi } from '@/lib/kernel/routes/routes'
-import { profileSchema } from '@/lib/people/users/account-schemas'
-import { saveProfile } from '@/lib/people/users/save-profile.server'
+import { api } from '@/lib/server/http/api.server'
+import { formPost } from '@/lib/server/http/form-post.server'
 
 export const config = { api: { bodyParser: false } }
 

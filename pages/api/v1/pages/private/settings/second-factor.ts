@@ -1,8 +1,4 @@
-import { api } from '@/lib/edge/http/api.server'
-import { formPost } from '@/lib/edge/http/form-post.server'
-import type { RequestContext } from '@/lib/edge/http/request-context.server'
-import { routes, settingsApi } from '@/lib/kernel/routes/routes'
-import { unlockedMinutes } from '@/lib/people/second-factor/second-factor'
+import { unlockedMinutes } from '@/lib/accounts/second-factor/second-factor'
 import {
   beginSecondFactor,
   cancelSecondFactor,
@@ -10,10 +6,14 @@ import {
   endSecondFactor,
   renewRecoveryCodes,
   unlockSession,
-} from '@/lib/people/second-factor/second-factor.server'
-import { type SecondFactorChange, secondFactorSchema } from '@/lib/people/second-factor/second-factor-schemas'
-import { confirmPassword } from '@/lib/people/sessions/log-in.server'
-import type { Session } from '@/lib/people/sessions/session'
+} from '@/lib/accounts/second-factor/second-factor.server'
+import { type SecondFactorChange, secondFactorSchema } from '@/lib/accounts/second-factor/second-factor-schemas'
+import { confirmPassword } from '@/lib/accounts/sessions/log-in.server'
+import type { Session } from '@/lib/accounts/sessions/session'
+import { routes, settingsApi } from '@/lib/kernel/routes/routes'
+import { api } from '@/lib/server/http/api.server'
+import { formPost } from '@/lib/server/http/form-post.server'
+import type { RequestContext } from '@/lib/server/http/request-context.server'
 
 export const config = { api: { bodyParser: false } }
 

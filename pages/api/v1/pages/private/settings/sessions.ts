@@ -1,9 +1,9 @@
-import { api } from '@/lib/edge/http/api.server'
-import { formPost } from '@/lib/edge/http/form-post.server'
+import { endOneSession, endOtherSessions } from '@/lib/accounts/sessions/end-sessions.server'
+import { listSessions } from '@/lib/accounts/sessions/find-session.server'
+import { endSessionsSchema } from '@/lib/accounts/users/account-schemas'
 import { routes, settingsApi } from '@/lib/kernel/routes/routes'
-import { endOneSession, endOtherSessions } from '@/lib/people/sessions/end-sessions.server'
-import { listSessions } from '@/lib/people/sessions/find-session.server'
-import { endSessionsSchema } from '@/lib/people/users/account-schemas'
+import { api } from '@/lib/server/http/api.server'
+import { formPost } from '@/lib/server/http/form-post.server'
 
 export const config = { api: { bodyParser: false } }
 

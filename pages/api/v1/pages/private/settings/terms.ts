@@ -1,8 +1,8 @@
-import { api } from '@/lib/edge/http/api.server'
-import { formPost } from '@/lib/edge/http/form-post.server'
+import { acceptTerms } from '@/lib/accounts/consent/accept-terms.server'
+import { termsSchema } from '@/lib/accounts/consent/terms-schema'
 import { routes, settingsApi } from '@/lib/kernel/routes/routes'
-import { acceptTerms } from '@/lib/people/consent/accept-terms.server'
-import { termsSchema } from '@/lib/people/consent/terms-schema'
+import { api } from '@/lib/server/http/api.server'
+import { formPost } from '@/lib/server/http/form-post.server'
 
 export const config = { api: { bodyParser: false } }
 

@@ -1,8 +1,8 @@
-import { api } from '@/lib/edge/http/api.server'
-import { formPost } from '@/lib/edge/http/form-post.server'
-import { idIn, type RequestContext } from '@/lib/edge/http/request-context.server'
+import { removeValuation } from '@/lib/accounts/saved-valuations/save-valuation.server'
 import { routes, savedValuationApi } from '@/lib/kernel/routes/routes'
-import { removeValuation } from '@/lib/people/saved-valuations/save-valuation.server'
+import { api } from '@/lib/server/http/api.server'
+import { formPost } from '@/lib/server/http/form-post.server'
+import { idIn, type RequestContext } from '@/lib/server/http/request-context.server'
 
 export const config = { api: { bodyParser: false } }
 

@@ -1,8 +1,8 @@
-import { api } from '@/lib/edge/http/api.server'
-import { formPost } from '@/lib/edge/http/form-post.server'
+import { restoreValuation } from '@/lib/accounts/saved-valuations/save-valuation.server'
+import { valuationUndoSchema } from '@/lib/accounts/saved-valuations/saved-valuation-schemas'
 import { routes, savedValuationApi } from '@/lib/kernel/routes/routes'
-import { restoreValuation } from '@/lib/people/saved-valuations/save-valuation.server'
-import { valuationUndoSchema } from '@/lib/people/saved-valuations/saved-valuation-schemas'
+import { api } from '@/lib/server/http/api.server'
+import { formPost } from '@/lib/server/http/form-post.server'
 
 export const config = { api: { bodyParser: false } }
 

@@ -1,11 +1,11 @@
-import { api } from '@/lib/edge/http/api.server'
-import { formPost } from '@/lib/edge/http/form-post.server'
-import type { RequestContext } from '@/lib/edge/http/request-context.server'
+import { removeSavedAd } from '@/lib/accounts/favourites/save-ad.server'
+import { adQuerySchema, noteSchema, savedAdFormSchema } from '@/lib/accounts/favourites/watchlist-schemas'
+import { writeNote } from '@/lib/accounts/favourites/write-note.server'
 import { safePath } from '@/lib/kernel/routes/after-login'
 import { routes, watchlistApi } from '@/lib/kernel/routes/routes'
-import { removeSavedAd } from '@/lib/people/favourites/save-ad.server'
-import { adQuerySchema, noteSchema, savedAdFormSchema } from '@/lib/people/favourites/watchlist-schemas'
-import { writeNote } from '@/lib/people/favourites/write-note.server'
+import { api } from '@/lib/server/http/api.server'
+import { formPost } from '@/lib/server/http/form-post.server'
+import type { RequestContext } from '@/lib/server/http/request-context.server'
 
 export const config = { api: { bodyParser: false } }
 

@@ -1,8 +1,8 @@
-import { api } from '@/lib/edge/http/api.server'
-import { formPost } from '@/lib/edge/http/form-post.server'
+import { restoreSavedAd } from '@/lib/accounts/favourites/save-ad.server'
+import { savedAdSchema } from '@/lib/accounts/favourites/watchlist-schemas'
 import { routes, watchlistApi } from '@/lib/kernel/routes/routes'
-import { restoreSavedAd } from '@/lib/people/favourites/save-ad.server'
-import { savedAdSchema } from '@/lib/people/favourites/watchlist-schemas'
+import { api } from '@/lib/server/http/api.server'
+import { formPost } from '@/lib/server/http/form-post.server'
 
 export const config = { api: { bodyParser: false } }
 

@@ -1,8 +1,6 @@
 import { object, string } from 'yup'
-import { api } from '@/lib/edge/http/api.server'
-import { areaPage, dealershipOf } from '@/lib/edge/http/dealership-call.server'
-import { formPost } from '@/lib/edge/http/form-post.server'
-import type { RequestContext } from '@/lib/edge/http/request-context.server'
+import { logDealerAction } from '@/lib/accounts/dealerships/dealer-log.server'
+import { requireDealership } from '@/lib/accounts/dealerships/require-dealership.server'
 import { AppError } from '@/lib/kernel/errors/app-error'
 import { dealerArea, dealerAreaHref, dealershipApi, importHref } from '@/lib/kernel/routes/dealer-area'
 import { isCategory } from '@/lib/market/catalogue/category'
@@ -13,8 +11,10 @@ import { undoImport } from '@/lib/market/dealer-imports/undo-import.server'
 import { parseWhole } from '@/lib/market/search/whole-number'
 import { isColumn } from '@/lib/market/stock-import/column'
 import { readingsInForm } from '@/lib/market/stock-import/readings-in-form'
-import { logDealerAction } from '@/lib/people/dealerships/dealer-log.server'
-import { requireDealership } from '@/lib/people/dealerships/require-dealership.server'
+import { api } from '@/lib/server/http/api.server'
+import { areaPage, dealershipOf } from '@/lib/server/http/dealership-call.server'
+import { formPost } from '@/lib/server/http/form-post.server'
+import type { RequestContext } from '@/lib/server/http/request-context.server'
 
 export const config = { api: { bodyParser: false } }
 

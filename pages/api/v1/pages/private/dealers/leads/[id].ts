@@ -1,15 +1,15 @@
 import { object, string } from 'yup'
-import { api } from '@/lib/edge/http/api.server'
-import { dealershipOf } from '@/lib/edge/http/dealership-call.server'
-import { formPost } from '@/lib/edge/http/form-post.server'
-import { idIn, type RequestContext } from '@/lib/edge/http/request-context.server'
+import { answerLead, assignLead, lastMessageOfLead, setLeadBlocked } from '@/lib/accounts/contact/leads.server'
+import { answerTextSchema } from '@/lib/accounts/contact/reply-schema'
+import { requireDealership } from '@/lib/accounts/dealerships/require-dealership.server'
 import { consumeRateLimit, rateLimits } from '@/lib/kernel/rate-limits/rate-limits.server'
 import { dealerArea, dealerAreaHref, dealershipApi, leadHref } from '@/lib/kernel/routes/dealer-area'
 import { idField } from '@/lib/kernel/validation/fields'
 import { messages } from '@/lib/kernel/validation/rules'
-import { answerLead, assignLead, lastMessageOfLead, setLeadBlocked } from '@/lib/people/contact/leads.server'
-import { answerTextSchema } from '@/lib/people/contact/reply-schema'
-import { requireDealership } from '@/lib/people/dealerships/require-dealership.server'
+import { api } from '@/lib/server/http/api.server'
+import { dealershipOf } from '@/lib/server/http/dealership-call.server'
+import { formPost } from '@/lib/server/http/form-post.server'
+import { idIn, type RequestContext } from '@/lib/server/http/request-context.server'
 
 export const config = { api: { bodyParser: false } }
 

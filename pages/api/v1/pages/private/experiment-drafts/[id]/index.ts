@@ -1,11 +1,11 @@
 import { object } from 'yup'
-import { api } from '@/lib/edge/http/api.server'
-import { formPost } from '@/lib/edge/http/form-post.server'
-import { idIn } from '@/lib/edge/http/request-context.server'
+import { requireMarketing } from '@/lib/accounts/users/user'
+import { draftSchema, readDraft, seenField } from '@/lib/experimentation/experiment-drafts/draft-form'
+import { saveExperiment } from '@/lib/experimentation/experiment-drafts/save-experiment.server'
 import { draftPath, experimentDeskApi } from '@/lib/kernel/routes/experiment-routes'
-import { draftSchema, readDraft, seenField } from '@/lib/measuring/experiment-drafts/draft-form'
-import { saveExperiment } from '@/lib/measuring/experiment-drafts/save-experiment.server'
-import { requireMarketing } from '@/lib/people/users/user'
+import { api } from '@/lib/server/http/api.server'
+import { formPost } from '@/lib/server/http/form-post.server'
+import { idIn } from '@/lib/server/http/request-context.server'
 
 export const config = { api: { bodyParser: false } }
 

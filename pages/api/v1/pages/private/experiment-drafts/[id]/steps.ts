@@ -1,10 +1,10 @@
-import { api } from '@/lib/edge/http/api.server'
-import { formPost } from '@/lib/edge/http/form-post.server'
-import { idIn, type RequestContext } from '@/lib/edge/http/request-context.server'
+import { requireMarketing } from '@/lib/accounts/users/user'
+import { approveStep, dismissStep, proposeStep, stopExperiment } from '@/lib/experimentation/experiment-drafts/change-experiment.server'
+import { readPending, stepSchema } from '@/lib/experimentation/experiment-drafts/step-form'
 import { draftPath, experimentDeskApi } from '@/lib/kernel/routes/experiment-routes'
-import { approveStep, dismissStep, proposeStep, stopExperiment } from '@/lib/measuring/experiment-drafts/change-experiment.server'
-import { readPending, stepSchema } from '@/lib/measuring/experiment-drafts/step-form'
-import { requireMarketing } from '@/lib/people/users/user'
+import { api } from '@/lib/server/http/api.server'
+import { formPost } from '@/lib/server/http/form-post.server'
+import { idIn, type RequestContext } from '@/lib/server/http/request-context.server'
 
 export const config = { api: { bodyParser: false } }
 

@@ -1,10 +1,10 @@
-import { api } from '@/lib/edge/http/api.server'
-import { formPost } from '@/lib/edge/http/form-post.server'
-import { idIn } from '@/lib/edge/http/request-context.server'
+import { registrationDecisionSchema } from '@/lib/accounts/dealerships/dealer-schemas'
+import { approveRegistration, refuseRegistration } from '@/lib/accounts/dealerships/decide-registration.server'
+import { requireModerator } from '@/lib/accounts/users/user'
 import { moderationApi, registrationDesk } from '@/lib/kernel/routes/moderation-routes'
-import { registrationDecisionSchema } from '@/lib/people/dealerships/dealer-schemas'
-import { approveRegistration, refuseRegistration } from '@/lib/people/dealerships/decide-registration.server'
-import { requireModerator } from '@/lib/people/users/user'
+import { api } from '@/lib/server/http/api.server'
+import { formPost } from '@/lib/server/http/form-post.server'
+import { idIn } from '@/lib/server/http/request-context.server'
 
 export const config = { api: { bodyParser: false } }
 

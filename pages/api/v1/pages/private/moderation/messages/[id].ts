@@ -1,14 +1,14 @@
 import { object, string } from 'yup'
-import { api } from '@/lib/edge/http/api.server'
-import { formPost } from '@/lib/edge/http/form-post.server'
-import { idIn, type RequestContext } from '@/lib/edge/http/request-context.server'
+import { decideConversationReport } from '@/lib/accounts/contact/decide-conversation-report.server'
+import { maxStatementLength } from '@/lib/accounts/moderation/moderation-case'
+import { requireModerator } from '@/lib/accounts/users/user'
 import { moderationApi } from '@/lib/kernel/routes/moderation-routes'
 import { routes } from '@/lib/kernel/routes/routes'
 import { messageField } from '@/lib/kernel/validation/fields'
 import { messages } from '@/lib/kernel/validation/rules'
-import { decideConversationReport } from '@/lib/people/contact/decide-conversation-report.server'
-import { maxStatementLength } from '@/lib/people/moderation/moderation-case'
-import { requireModerator } from '@/lib/people/users/user'
+import { api } from '@/lib/server/http/api.server'
+import { formPost } from '@/lib/server/http/form-post.server'
+import { idIn, type RequestContext } from '@/lib/server/http/request-context.server'
 
 export const config = { api: { bodyParser: false } }
 

@@ -1,10 +1,10 @@
-import { api } from '@/lib/edge/http/api.server'
-import { formPost } from '@/lib/edge/http/form-post.server'
-import { idIn } from '@/lib/edge/http/request-context.server'
+import { decideReview } from '@/lib/accounts/reviews/decide-review.server'
+import { reviewDecisionSchema } from '@/lib/accounts/reviews/review-schemas'
+import { requireModerator } from '@/lib/accounts/users/user'
 import { moderationApi, reviewDesk } from '@/lib/kernel/routes/moderation-routes'
-import { decideReview } from '@/lib/people/reviews/decide-review.server'
-import { reviewDecisionSchema } from '@/lib/people/reviews/review-schemas'
-import { requireModerator } from '@/lib/people/users/user'
+import { api } from '@/lib/server/http/api.server'
+import { formPost } from '@/lib/server/http/form-post.server'
+import { idIn } from '@/lib/server/http/request-context.server'
 
 export const config = { api: { bodyParser: false } }
 

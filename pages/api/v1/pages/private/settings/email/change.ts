@@ -1,11 +1,11 @@
-import { api } from '@/lib/edge/http/api.server'
-import { formPost } from '@/lib/edge/http/form-post.server'
+import { requireUnlocked } from '@/lib/accounts/second-factor/second-factor.server'
+import { confirmPassword } from '@/lib/accounts/sessions/log-in.server'
+import { emailChangeSchema } from '@/lib/accounts/users/account-schemas'
+import { requestEmailChange } from '@/lib/accounts/users/change-email.server'
+import { limitMailsFrom, limitMailsTo } from '@/lib/accounts/users/limit-mails.server'
 import { routes, settingsApi } from '@/lib/kernel/routes/routes'
-import { requireUnlocked } from '@/lib/people/second-factor/second-factor.server'
-import { confirmPassword } from '@/lib/people/sessions/log-in.server'
-import { emailChangeSchema } from '@/lib/people/users/account-schemas'
-import { requestEmailChange } from '@/lib/people/users/change-email.server'
-import { limitMailsFrom, limitMailsTo } from '@/lib/people/users/limit-mails.server'
+import { api } from '@/lib/server/http/api.server'
+import { formPost } from '@/lib/server/http/form-post.server'
 
 export const config = { api: { bodyParser: false } }
 

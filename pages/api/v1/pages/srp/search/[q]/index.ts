@@ -1,6 +1,6 @@
 import { object, string } from 'yup'
-import { api } from '@/lib/edge/http/api.server'
 import { describeSearch } from '@/lib/market/search/search-call.server'
+import { api } from '@/lib/server/http/api.server'
 
 export const config = { api: { bodyParser: false } }
 

@@ -1,0 +1,80 @@
+import { expect, test } from 'vitest'
+import { addTestUser } from '@/lib/accounts/users/test-user'
+import type { Db } from '@/lib/kernel/db/db.server'
+import { withRollback } from '@/lib/kernel/db/test-db.server'
+import { answerReply } from './answer-reply.server'
+import { answerConversation, countUnread, lastMessageOf, listConversations, openConversation, setBlocked } from './own-conversations.server'
+import { sendReply } from './send-reply.server'
+import { addPandaAd, codeIn, mailsOwedTo, reply } from './test-seller'
+
+async function begin(db: Db) {
+  const [buyer, seller, other] = [await addTestUser(db), await addTestUser(db), await addTestUser(db)]
+  const adId = await addPandaAd(db, { ownerId: seller.id, contactEmail: seller.email })
+  await sendReply(db, adId, { ...reply, email: buyer.email }, { userId: buyer.id, ownsEmail: true })
+  const [row] = await db<{ id: number }[]>`select id from reply where ad_id = ${adId}`
+  return { buyer, seller, other, adId, id: row?.id ?? 0 }
+}
+
+test(
+  'a message is one conversation for buyer and seller, unread for the other until it is opened, and answered by either',
+  withRollback(async (db) => {
+    const { buyer, seller, id } = await begin(db)
+    expect(await listConversations(db, seller)).toMatchObject([
+      { id, holder: 'seller', with: 'Francesca Colombo', unread: 1, isToAnswer: true },
+    ])
+    expect(await listConversations(db, buyer)).toMatchObject([{ id, holder: 'buyer', with: 'Il venditore', unread: 0, isToAnswer: false }])
+    expect([await countUnread(db, seller), await countUnread(db, buyer)]).toEqual([1, 0])
+    expect((await openConversation(db, seller, id)).messages).toHaveLength(1)
+    expect(await listConversations(db, seller)).toMatchObject([{ unread: 0, isToAnswer: true }])
+    expect(await countUnread(db, seller)).toBe(0)
+    await answerConversation(db, seller, id, 'Sì, è disponibile.')
+    await answerConversation(db, seller, id, 'Sì, è disponibile.')
+    expect(await listConversations(db, buyer)).toMatchObject([{ unread: 1, isToAnswer: true, lastWords: 'Sì, è disponibile.' }])
+    expect(await mailsOwedTo(db, buyer.email)).toMatchObject([{ kind: 'reply-sent' }, { kind: 'reply-answer' }])
+    const { messages } = await openConversation(db, buyer, id)
+    expect(messages).toMatchObject([{ sender: 'buyer' }, { sender: 'seller', message: 'Sì, è disponibile.' }])
+    expect(await lastMessageOf(db, buyer, id)).toBe(messages.at(-1)?.id)
+  }),
+)
+
+test(
+  'nobody else finds a conversation',
+  withRollback(async (db) => {
+    const { other, id } = await begin(db)
+    expect(await listConversations(db, other)).toEqual([])
+    expect(await countUnread(db, other)).toBe(0)
+    for (const one of [
+      () => openConversation(db, other, id),
+      () => answerConversation(db, other, id, 'Ciao ciao'),
+      () => lastMessageOf(db, other, id),
+      () => setBlocked(db, other, id, true),
+    ])
+      await expect(one()).rejects.toMatchObject({ code: 'notFound' })
+  }),
+)
+
+test(
+  'whoever blocks hears no more, by mail neither; only they open it again',
+  withRollback(async (db) => {
+    const { buyer, seller, id } = await begin(db)
+    await setBlocked(db, seller, id, true)
+    await expect(answerConversation(db, buyer, id, 'Allora, la vende?')).rejects.toMatchObject({ code: 'conflict' })
+    await expect(setBlocked(db, buyer, id, false)).rejects.toMatchObject({ code: 'conflict' })
+    const code = codeIn((await mailsOwedTo(db, buyer.email))[0])
+    await expect(answerReply(db, code, 'Allora, la vende?')).rejects.toMatchObject({ code: 'conflict' })
+    await setBlocked(db, seller, id, false)
+    await answerConversation(db, buyer, id, 'Allora, la vende?')
+    expect(await listConversations(db, seller)).toMatchObject([{ unread: 2, blockedBy: null }])
+    expect(await countUnread(db, seller)).toBe(2)
+  }),
+)
+
+test(
+  'what looks like a fraud is marked for whoever receives it, not for whoever wrote it',
+  withRollback(async (db) => {
+    const { buyer, seller, id } = await begin(db)
+    await answerConversation(db, seller, id, 'Mi serve un acconto per tenerla da parte')
+    expect((await openConversation(db, buyer, id)).messages.at(-1)?.signs).toMatchObject([{ kind: 'deposit' }])
+    expect((await openConversation(db, seller, id)).messages.at(-1)?.signs).toEqual([])
+  }),
+)

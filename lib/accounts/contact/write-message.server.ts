@@ -1,0 +1,60 @@
+import { queueLeadEvent } from '@/lib/accounts/webhooks/webhooks.server'
+import type { Db, SqlFragment } from '@/lib/kernel/db/db.server'
+import { isWithinRetryWindow } from '@/lib/kernel/db/retry-window.server'
+import type { NewMail } from '@/lib/kernel/mail/mail'
+import { maskEmail } from '@/lib/kernel/mail/mask-email'
+import { queueMail } from '@/lib/kernel/mail/queue-mail.server'
+import type { Party } from './reply'
+import { issueCode } from './reply-code.server'
+import { messageToSellerMail } from './reply-mails.server'
+
+/** A conversation as the database has it: about an ad, or with a dealer about none of their ads. */
+export type Thread = Subject & { id: number; title: string; name: string; email: string; phone: string; isConfirmed: boolean }
+export type Subject = { adId: number | null; dealerId: number | null }
+
+/** The columns of a thread. One with a dealer is called as the dealer is now. */
+export function threadColumns(db: Db): SqlFragment {
+  return db`reply.id, ad_id, reply.dealer_id, ${titleSql(db)} as title, name, email, phone, email_confirmed_at is not null as is_confirmed`
+}
+
+export function titleSql(db: Db): SqlFragment {
+  return db`coalesce(ad_title, (select dealer.name from dealer where dealer.id = reply.dealer_id), '')`
+}
+
+/** True when the same text was stored a moment ago: a double click or a retry. */
+export async function isDuplicateMessage(db: Db, replyId: number, sender: Party, message: string): Promise<boolean> {
+  const known = await db`
+    select from reply_message where reply_id = ${replyId} and sender = ${sender} and message = ${message} and ${isWithinRetryWindow(db)} limit 1`
+  return known.length > 0
+}
+
+export async function insertMessage(db: Db, replyId: number, sender: Party, message: string): Promise<number> {
+  const [row] = await db<{ id: number }[]>`
+    insert into reply_message (reply_id, sender, message) values (${replyId}, ${sender}, ${message}) returning id`
+  if (!row) throw new Error('a message was not kept')
+  if (sender === 'buyer') await queueLeadEvent(db, { replyId, messageId: row.id })
+  return row.id
+}
+
+/** Sends a buyer's message to the seller. The row says so in the same transaction. */
+export async function mailSeller(db: Db, thread: Thread, kept: { id: number; message: string }, to: string): Promise<void> {
+  const { id, adId, title, name, phone, email, isConfirmed } = thread
+  const code = await issueCode(db, id, 'seller')
+  await mailMessage(
+    db,
+    kept.id,
+    messageToSellerMail({
+      to,
+      code,
+      title,
+      adId,
+      buyer: { name, phone, maskedEmail: maskEmail(email), isConfirmed },
+      message: kept.message,
+    }),
+  )
+}
+
+export async function mailMessage(db: Db, messageId: number, mail: NewMail): Promise<void> {
+  const mailId = await queueMail(db, mail)
+  await db`update reply_message set mailed_at = now(), mail_id = ${mailId} where id = ${messageId}`
+}

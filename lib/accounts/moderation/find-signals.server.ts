@@ -1,0 +1,38 @@
+import type { User } from '@/lib/accounts/users/user'
+import type { Db } from '@/lib/kernel/db/db.server'
+import { findCopiedPhotos, type PhotoSeller } from '@/lib/market/photos/copied-photos.server'
+import { countPhotos } from '@/lib/market/photos/shown-photos.server'
+import { changeSignals } from '@/lib/market/review/change-signals.server'
+import { accountSignals, copiedPhotosSignal, type Signal } from '@/lib/market/review/signals'
+
+type Submitted = {
+  draftId: string
+  description: string
+  version: string
+  askedEuro: number | null
+  band: { estimateEuro: number; lowEuro: number } | null
+}
+
+/** What speaks against an ad that somebody wants to publish. `band`: what the price model says of the vehicle, where it says anything. */
+export async function findSignals(db: Db, user: User, { draftId, description, version, askedEuro, band }: Submitted): Promise<Signal[]> {
+  const said = changeSignals(
+    { seller: 'private', before: { priceCents: null }, band },
+    { description, version, ...(askedEuro !== null && { priceCents: askedEuro * 100 }) },
+  )
+  const photos = await findPhotoSignal(db, { ownerId: user.id }, draftId)
+  return [...said, ...(photos ? [photos] : []), ...(await findAccountSignals(db, user.id))]
+}
+
+/** What an account says of an ad of its owner. */
+export async function findAccountSignals(db: Db, userId: number): Promise<Signal[]> {
+  const [account] = await db<{ ageDays: number; adsToday: number }[]>`
+    select (extract(epoch from now() - created_at) / 86400)::float8 as age_days,
+      (select count(*)::int from ad where owner_id = app_user.id and ad.created_at > now() - interval '1 day') as ads_today
+    from app_user where id = ${userId}`
+  return accountSignals(account ?? { ageDays: 0, adsToday: 0 })
+}
+
+/** Whether photographs of the draft that its ad does not show yet are in ads of other sellers. */
+export async function findPhotoSignal(db: Db, seller: PhotoSeller, draftId: string): Promise<Signal | null> {
+  return copiedPhotosSignal(await findCopiedPhotos(db, draftId, seller), await countPhotos(db, draftId))
+}

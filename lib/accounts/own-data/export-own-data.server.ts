@@ -1,0 +1,58 @@
+import { exportAcceptedTerms } from '@/lib/accounts/consent/accept-terms.server'
+import { exportMarketingConsents } from '@/lib/accounts/consent/marketing-consent-queries.server'
+import { exportAnswers, exportReplies } from '@/lib/accounts/contact/reply-queries.server'
+import { exportConversationReports } from '@/lib/accounts/contact/report-conversation.server'
+import { exportRegistrations } from '@/lib/accounts/dealerships/decide-registration.server'
+import { exportDealerships } from '@/lib/accounts/dealerships/require-dealership.server'
+import { exportPriceDropMails } from '@/lib/accounts/favourites/price-drop-wishes.server'
+import { exportWatchlist } from '@/lib/accounts/favourites/watchlist-queries.server'
+import { exportDecisions } from '@/lib/accounts/moderation/seller-decisions.server'
+import { exportReports } from '@/lib/accounts/reports/report-queries.server'
+import { exportReviews } from '@/lib/accounts/reviews/review-queries.server'
+import { exportAlertMails, exportSavedSearchEvents, exportSavedSearches } from '@/lib/accounts/saved-searches/saved-search-queries.server'
+import { exportAlertRequests } from '@/lib/accounts/saved-searches/subscribe.server'
+import { exportSavedValuations } from '@/lib/accounts/saved-valuations/saved-valuation-queries.server'
+import { exportPasskeys } from '@/lib/accounts/second-factor/passkeys.server'
+import { exportSecondFactor } from '@/lib/accounts/second-factor/second-factor.server'
+import { exportDrafts } from '@/lib/accounts/selling/export-drafts.server'
+import { exportPhotos } from '@/lib/accounts/selling/export-photos.server'
+import { listSessions } from '@/lib/accounts/sessions/find-session.server'
+import type { Session } from '@/lib/accounts/sessions/session'
+import { exportIdentities } from '@/lib/accounts/social-login/export-identities.server'
+import { exportMyData } from '@/lib/accounts/users/export-my-data.server'
+import type { Db } from '@/lib/kernel/db/db.server'
+import { exportMails } from '@/lib/kernel/mail/erase-mails.server'
+import { exportAds } from '@/lib/market/ads/export-ads.server'
+
+/** The copy of their data for whoever is logged in. `personal-columns.ts` says where each column stands in it. */
+export async function exportOwnData(db: Db, session: Session) {
+  const { user } = session
+  return {
+    ...(await exportMyData(db, user.id)),
+    socialIdentities: await exportIdentities(db, user.id),
+    passkeys: await exportPasskeys(db, user.id),
+    secondFactor: await exportSecondFactor(db, user.id),
+    sessions: await listSessions(db, session),
+    dealerRegistrations: await exportRegistrations(db, user.id),
+    dealerships: await exportDealerships(db, user.id),
+    reviews: await exportReviews(db, user.id),
+    acceptedTerms: await exportAcceptedTerms(db, user.id),
+    marketingConsents: await exportMarketingConsents(db, user.id),
+    watchlist: await exportWatchlist(db, user.id),
+    priceDropMails: await exportPriceDropMails(db, user.id),
+    savedSearches: await exportSavedSearches(db, user.id),
+    savedSearchEvents: await exportSavedSearchEvents(db, user.id),
+    savedValuations: await exportSavedValuations(db, user.id),
+    alertRequests: await exportAlertRequests(db, user.email),
+    alertMails: await exportAlertMails(db, user.id),
+    replies: await exportReplies(db, user),
+    answers: await exportAnswers(db, user.email),
+    ads: await exportAds(db, user.email),
+    adDrafts: await exportDrafts(db, user.id),
+    photos: await exportPhotos(db, user.id),
+    decisions: await exportDecisions(db, user.id),
+    reports: await exportReports(db, user.id),
+    messageReports: await exportConversationReports(db, user.id),
+    mails: await exportMails(db, user.email),
+  }
+}

@@ -1,0 +1,308 @@
+import { expect, test } from 'vitest'
+import { ValidationError } from 'yup'
+import { saveAd } from '@/lib/accounts/favourites/save-ad.server'
+import { addTestUser, mailsTo } from '@/lib/accounts/users/test-user'
+import type { User } from '@/lib/accounts/users/user'
+import type { Db } from '@/lib/kernel/db/db.server'
+import { withRollback } from '@/lib/kernel/db/test-db.server'
+import { type AdStatus, adStatuses } from '@/lib/market/ads/ad'
+import { addTestAd } from '@/lib/market/ads/test-ad'
+import { pictureTestDraft } from '@/lib/market/photos/test-photos'
+import { changeOwnAd, changeOwnPrice, closeOwnAd, restoreOwnAd } from './change-own-ad.server'
+import { editAd } from './edit-ad.server'
+import { expireAds } from './expire-ads.server'
+import { actionsFor, ownerActionNames, ownerActions, undoOf } from './own-ad'
+import { listOwnAds } from './own-ads.server'
+import { publishDraft } from './publish-draft.server'
+import { answersOfDraft, saveStep } from './save-draft.server'
+
+const now = new Date('2026-11-23T10:00:00Z')
+const inDays = (days: number) => new Date(now.getTime() + days * 24 * 3_600_000)
+const panda = {
+  make: 'fiat',
+  model: 'panda',
+  version: '1.2 Easy',
+  fuel: 'benzina',
+  mileageKm: 45_000,
+  firstRegistration: new Date('2019-03-01'),
+  priceCents: 990_000,
+}
+
+async function addOwnAd(db: Db, user: User, columns: Record<string, unknown> = {}): Promise<number> {
+  return addTestAd(db, {
+    ...panda,
+    ownerId: user.id,
+    contactEmail: user.email,
+    contactName: 'Mario',
+    expiresAt: inDays(30),
+    placeIstat: '108033',
+    ...columns,
+  })
+}
+
+async function statusOf(db: Db, id: number): Promise<AdStatus | undefined> {
+  const [ad] = await db<{ status: AdStatus }[]>`select status from ad where id = ${id}`
+  return ad?.status
+}
+
+test(
+  'an ad goes where its status allows and nowhere else',
+  withRollback(async (db) => {
+    const user = await addTestUser(db)
+    for (const status of Object.keys(adStatuses).filter((name): name is AdStatus => name in adStatuses))
+      for (const action of ownerActionNames) {
+        const id = await addOwnAd(db, user, { status, expiresAt: inDays(5) })
+        const isAllowed = actionsFor(status, 5).includes(action)
+        const done = changeOwnAd(db, user, id, action, now)
+        if (isAllowed) await done
+        else await expect(done, `${status} ${action}`).rejects.toMatchObject({ code: 'conflict' })
+        expect(await statusOf(db, id), `${status} ${action}`).toBe(isAllowed ? ownerActions[action].to : status)
+      }
+  }),
+)
+
+test(
+  'nobody changes, prices, edits or has back the ad of somebody else',
+  withRollback(async (db) => {
+    const [user, other] = [await addTestUser(db), await addTestUser(db)]
+    const id = await addOwnAd(db, user)
+    const tries = [
+      () => changeOwnAd(db, other, id, 'pausa', now),
+      () => changeOwnPrice(db, other, id, '1.000'),
+      () => editAd(db, other, id),
+      () => restoreOwnAd(db, other, id, now),
+    ]
+    for (const one of tries) await expect(one()).rejects.toMatchObject({ code: 'notFound' })
+    expect(await listOwnAds(db, other, now)).toEqual([])
+  }),
+)
+
+test(
+  'an ad that is no longer for sale is neither edited nor priced, and says why',
+  withRollback(async (db) => {
+    const user = await addTestUser(db)
+    for (const status of ['sold', 'withdrawn', 'expired', 'deleted', 'in_review'] as const) {
+      const id = await addOwnAd(db, user, { status })
+      await expect(editAd(db, user, id), status).rejects.toMatchObject({ code: 'conflict' })
+      await expect(changeOwnPrice(db, user, id, '9.500'), status).rejects.toMatchObject({ code: 'conflict' })
+      expect(await db`select price_cents from ad where id = ${id}`).toEqual([{ priceCents: 990_000 }])
+      expect(await db`select from ad_draft where ad_id = ${id}`).toEqual([])
+    }
+    const open = await addOwnAd(db, user)
+    const draft = await editAd(db, user, open)
+    expect(await editAd(db, user, open), 'the draft that is open already').toBe(draft)
+  }),
+)
+
+test(
+  'a deleted ad comes back to where it was, for ten minutes',
+  withRollback(async (db) => {
+    const user = await addTestUser(db)
+    const id = await addOwnAd(db, user, { status: 'paused' })
+    await changeOwnAd(db, user, id, 'elimina', now)
+    expect(await listOwnAds(db, user, now)).toEqual([])
+    await restoreOwnAd(db, user, id, new Date(now.getTime() + 10 * 60_000))
+    expect(await statusOf(db, id)).toBe('paused')
+    await changeOwnAd(db, user, id, 'elimina', now)
+    await expect(restoreOwnAd(db, user, id, new Date(now.getTime() + 10 * 60_000 + 1))).rejects.toMatchObject({ code: 'gone' })
+  }),
+)
+
+test(
+  'an ad says how long it stays, who saved it, who wrote, and what may be done with it',
+  withRollback(async (db) => {
+    const [user, reader] = [await addTestUser(db), await addTestUser(db)]
+    const id = await addOwnAd(db, user, { expiresAt: inDays(14) })
+    const other = await addOwnAd(db, reader)
+    await saveAd(db, reader.id, id)
+    await saveAd(db, user.id, other) // of another ad
+    await db`insert into reply (ad_id, ad_title, name, email) values (${other}, 'Fiat Panda', 'Anna', 'anna@posta.example')`
+    await db`insert into reply (ad_id, ad_title, name, email) values (${id}, 'Fiat Panda', 'Anna', 'anna@posta.example')`
+    expect(await listOwnAds(db, user, now)).toMatchObject([
+      {
+        card: { id, title: 'Fiat Panda' },
+        daysLeft: 14,
+        saves: 1,
+        contacts: 1,
+        isOpen: true,
+        refusal: null,
+        actions: ['pausa', 'riserva', 'venduto', 'ritira', 'rinnova', 'elimina'],
+        views: null,
+        rating: null,
+      },
+    ])
+  }),
+)
+
+test(
+  'a new price keeps the old one in the history; the same price changes nothing; what is no price is said',
+  withRollback(async (db) => {
+    const user = await addTestUser(db)
+    const id = await addOwnAd(db, user)
+    await changeOwnPrice(db, user, id, '9.500 €')
+    await changeOwnPrice(db, user, id, '9500')
+    expect(await db`select price_cents, previous_price_cents from ad where id = ${id}`).toEqual([
+      { priceCents: 950_000, previousPriceCents: 990_000 },
+    ])
+    expect(await db`select price_cents from ad_price where ad_id = ${id} order by id`).toEqual([
+      { priceCents: 990_000 },
+      { priceCents: 950_000 },
+    ])
+    for (const wrong of ['', 'gratis', '99', '-5', '20.000.001'])
+      await expect(changeOwnPrice(db, user, id, wrong)).rejects.toMatchObject({ path: 'prezzo' })
+  }),
+)
+
+test(
+  'the lowest price of the last 30 days is that below which the ad is called reduced',
+  withRollback(async (db) => {
+    const user = await addTestUser(db)
+    const id = await addOwnAd(db, user)
+    const reduced = () => db`select price_reduced_at is not null as yes from ad where id = ${id}`
+    await changeOwnPrice(db, user, id, '9.500')
+    await changeOwnPrice(db, user, id, '9.800')
+    expect(await listOwnAds(db, user, new Date())).toMatchObject([{ lowestCents: 950_000 }])
+    await changeOwnPrice(db, user, id, '9.600')
+    expect(await reduced()).toEqual([{ yes: false }])
+    await changeOwnPrice(db, user, id, '9.400')
+    expect(await reduced()).toEqual([{ yes: true }])
+  }),
+)
+
+test(
+  'changes begin with what the ad says, and what is emptied is not known any more',
+  withRollback(async (db) => {
+    const user = await addTestUser(db)
+    const id = await addOwnAd(db, user, {
+      serviceBook: true,
+      accident: 'no',
+      equipment: ['abs'],
+      negotiable: true,
+      description: 'Sempre tenuta in box e tagliandata ogni anno.',
+      powerKw: 51,
+    })
+    const draftId = await editAd(db, user, id)
+    expect(await editAd(db, user, id)).toBe(draftId)
+    const answers = await answersOfDraft(db, draftId)
+    expect(answers).toMatchObject({
+      marca: 'fiat',
+      modello: 'panda',
+      km: '45.000',
+      immatricolazione: '03/2019',
+      tagliandi: 'si',
+      incidenti: 'no',
+      'dotazione-abs': 'true',
+      prezzo: '9.900',
+      comune: 'Monza (MB)',
+    })
+    const holder = { userId: user.id, key: undefined }
+    await saveStep(db, { id: draftId, holder }, { step: 'veicolo', sent: { ...answers, potenza: '', km: '46.000' }, seenVersion: 1 })
+    await saveStep(db, { id: draftId, holder }, { step: 'prezzo', sent: { prezzo: '9.400' }, seenVersion: 1 })
+    await pictureTestDraft(db, draftId)
+    expect(await publishDraft(db, user, draftId, now)).toMatchObject({ id })
+    expect(
+      await db`select power_kw, mileage_km, service_book, negotiable, price_cents, previous_price_cents, status, equipment from ad where id = ${id}`,
+    ).toEqual([
+      {
+        powerKw: null,
+        mileageKm: 46_000,
+        serviceBook: true,
+        negotiable: null,
+        priceCents: 940_000,
+        previousPriceCents: 990_000,
+        status: 'published',
+        equipment: ['abs'],
+      },
+    ])
+    expect(await mailsTo(db, user.email)).toEqual([])
+  }),
+)
+
+test(
+  'owners are reminded twice, then the ad goes offline; renewed it stays',
+  withRollback(async (db) => {
+    const user = await addTestUser(db)
+    const id = await addOwnAd(db, user, { expiresAt: inDays(8) })
+    const nights = async (from: number, to: number) => {
+      for (let day = from; day <= to; day += 1) await expireAds(db, inDays(day))
+    }
+    await nights(0, 0)
+    expect(await mailsTo(db, user.email)).toEqual([])
+    await nights(1, 6)
+    expect(await mailsTo(db, user.email)).toEqual(['ad-expiring'])
+    await nights(7, 7)
+    expect(await mailsTo(db, user.email)).toEqual(['ad-expiring', 'ad-expiring'])
+    await nights(8, 9)
+    expect([await mailsTo(db, user.email), await statusOf(db, id)]).toEqual([['ad-expiring', 'ad-expiring', 'ad-expired'], 'expired'])
+    await changeOwnAd(db, user, id, 'rinnova', inDays(10))
+    await nights(10, 60)
+    expect(await statusOf(db, id)).toBe('published')
+  }),
+)
+
+test(
+  'the ads of dealers, which have no end, are left alone',
+  withRollback(async (db) => {
+    const id = await addTestAd(db, panda)
+    await expireAds(db, inDays(1_000))
+    expect(await statusOf(db, id)).toBe('published')
+  }),
+)
+
+const paid = (db: Db) => db`select category, make, model, found_here, asked_euro, paid_euro from paid_price order by id`
+
+test(
+  'a sold ad may say for how much and to whom; that is kept without the ad, and what is no price changes nothing',
+  withRollback(async (db) => {
+    const user = await addTestUser(db)
+    const close = async (answer: 'ingrana' | 'altrove' | 'ritirato' | null, typedPrice: string) => {
+      const id = await addOwnAd(db, user)
+      const done = await closeOwnAd(db, user, id, { answer, typedPrice }, now).catch((error: unknown) => error)
+      return [done, await statusOf(db, id)]
+    }
+    expect(await close('ingrana', '9.500')).toEqual([{ action: 'venduto', isFinal: true }, 'sold'])
+    expect(await close(null, '9400')).toEqual([{ action: 'venduto', isFinal: true }, 'sold'])
+    expect(await close('altrove', '')).toEqual([{ action: 'venduto', isFinal: false }, 'sold'])
+    expect(await close('ritirato', '9.500')).toEqual([{ action: 'ritira', isFinal: false }, 'withdrawn'])
+    for (const typed of ['molto', '950', '95.000', '-1']) {
+      const [error, status] = await close('ingrana', typed)
+      expect([error instanceof ValidationError && error.path, status], typed).toEqual(['prezzo_vendita', 'published'])
+    }
+    expect(await paid(db)).toEqual([
+      { category: 'auto', make: 'fiat', model: 'panda', foundHere: true, askedEuro: 9_900, paidEuro: 9_500 },
+      { category: 'auto', make: 'fiat', model: 'panda', foundHere: null, askedEuro: 9_900, paidEuro: 9_400 },
+    ])
+  }),
+)
+
+test(
+  'what takes an action back leads to where the ad was',
+  withRollback(async (db) => {
+    const user = await addTestUser(db)
+    for (const name of ownerActionNames) {
+      const undo = undoOf[name]
+      if (!undo) continue
+      const id = await addOwnAd(db, user)
+      await changeOwnAd(db, user, id, name, now)
+      await changeOwnAd(db, user, id, undo, now)
+      expect(await statusOf(db, id), name).toBe('published')
+    }
+  }),
+)
+
+test(
+  'what is said of the price of an ad is told its owner, and nothing while it is being looked at',
+  withRollback(async (db) => {
+    const user = await addTestUser(db)
+    const id = await addOwnAd(db, user)
+    const ratingOf = async () => (await listOwnAds(db, user, now))[0]?.rating
+    expect(await ratingOf()).toBeNull()
+    await db`
+      insert into price_rating (ad_id, is_due, model_version, estimate_euro, low_euro, high_euro, comparables, verdict)
+      values (${id}, false, 1, 11000, 9500, 12500, 40, 'good')
+      on conflict (ad_id) do update set is_due = false, model_version = 1, estimate_euro = 11000, low_euro = 9500, high_euro = 12500, comparables = 40, verdict = 'good'`
+    expect(await ratingOf()).toEqual({ verdict: 'good', estimateEuro: 11_000, lowEuro: 9_500, highEuro: 12_500, comparables: 40 })
+    await db`update price_rating set is_due = true where ad_id = ${id}`
+    expect(await ratingOf()).toBeNull()
+  }),
+)

@@ -1,0 +1,122 @@
+import { expect, test } from 'vitest'
+import { listDealerLog } from '@/lib/accounts/dealerships/dealer-log.server'
+import { addTestDealership } from '@/lib/accounts/dealerships/test-dealership'
+import type { Db } from '@/lib/kernel/db/db.server'
+import { withRollback } from '@/lib/kernel/db/test-db.server'
+import type { AdStatus } from '@/lib/market/ads/ad'
+import { addTestAd } from '@/lib/market/ads/test-ad'
+import { ownerActions } from './own-ad'
+import { bulkActions } from './stock'
+import { changeStock, previewStatuses, restoreStatuses } from './stock-status.server'
+
+const now = new Date()
+const inSixtyDays = new Date(now.getTime() + 60 * 86_400_000)
+
+/** A dealer with vehicles of these statuses, and one of somebody else. */
+async function openStock(db: Db, statuses: readonly AdStatus[]) {
+  const [own, other] = [await addTestDealership(db), await addTestDealership(db)]
+  const ids: number[] = []
+  for (const status of statuses)
+    ids.push(await addTestAd(db, { dealerId: own.dealership.dealerId, status, version: '1.2 Easy', expiresAt: inSixtyDays }))
+  return { ...own, ids, foreign: await addTestAd(db, { dealerId: other.dealership.dealerId }) }
+}
+
+const statusesOf = async (db: Db, ids: readonly number[]) =>
+  (await db<{ status: string }[]>`select status from ad where id = any(${[...ids]}::bigint[]) order by id`).map(({ status }) => status)
+
+test(
+  'a change of several is looked at first: what each vehicle would be, and why some stay; nothing is changed and nobody else’s is shown',
+  withRollback(async (db) => {
+    const statuses: AdStatus[] = ['published', 'reserved', 'paused', 'sold', 'draft', 'in_review', 'rejected', 'deleted']
+    const { dealership, ids, foreign } = await openStock(db, statuses)
+    const shown = await previewStatuses(db, dealership, [...ids, foreign], 'pausa', now)
+    expect(shown.map(({ before, after, kept }) => [before, after, kept])).toEqual([
+      ['published', 'paused', null],
+      ['reserved', 'paused', null],
+      ['paused', 'paused', 'lo è già'],
+      ['sold', 'paused', 'si può solo da: pubblicato, riservato'],
+      ['draft', 'paused', 'è una bozza: va prima completata'],
+      ['in_review', 'paused', 'chi modera lo sta guardando'],
+      ['rejected', 'paused', 'chi modera non lo ha accolto'],
+    ])
+    expect(shown[0]).toMatchObject({ id: ids[0], title: 'Fiat Panda 1.2 Easy' })
+    expect(await statusesOf(db, ids)).toEqual(statuses)
+  }),
+)
+
+test(
+  'what the look says is what the change does, for each action and status',
+  withRollback(async (db) => {
+    const statuses: AdStatus[] = ['draft', 'in_review', 'published', 'paused', 'reserved', 'sold', 'expired', 'withdrawn', 'rejected']
+    for (const action of bulkActions) {
+      const { dealership, user, ids } = await openStock(db, statuses)
+      const shown = await previewStatuses(db, dealership, ids, action, now)
+      const { before, kept } = await changeStock(db, dealership, user, ids, action, now)
+      expect(
+        before.map(({ id }) => id),
+        action,
+      ).toEqual(shown.filter((one) => one.kept === null).map(({ id }) => id))
+      expect(kept, action).toBe(shown.filter((one) => one.kept !== null).length)
+      expect(await statusesOf(db, ids), action).toEqual(shown.map((one) => (one.kept === null ? one.after : one.before)))
+    }
+  }),
+)
+
+test(
+  'each change of several is taken back to the very status of each vehicle',
+  withRollback(async (db) => {
+    for (const action of bulkActions) {
+      const from: readonly AdStatus[] = ownerActions[action].from
+      const { dealership, user, ids } = await openStock(db, from)
+      const { before } = await changeStock(db, dealership, user, ids, action, now)
+      await restoreStatuses(db, dealership, user, before, now)
+      expect(await statusesOf(db, ids), action).toEqual(from)
+      const open =
+        await db`select from ad where id = any(${ids}::bigint[]) and (closed_at is null) = (status in ('sold', 'withdrawn', 'expired'))`
+      expect(open, `${action}: closed while it ended, and only then`).toEqual([])
+    }
+  }),
+)
+
+test(
+  'nothing goes back to a status that no change led away from, nor with another dealer’s vehicle among them, and then none does',
+  withRollback(async (db) => {
+    const { dealership, user, ids, foreign } = await openStock(db, ['published', 'in_review', 'paused'])
+    const [online = 0, looked = 0, paused = 0] = ids
+    const restore = (...before: [number, AdStatus][]) =>
+      restoreStatuses(
+        db,
+        dealership,
+        user,
+        before.map(([id, status]) => ({ id, status })),
+        now,
+      )
+    await expect(restore([paused, 'published'], [looked, 'published'])).rejects.toMatchObject({ code: 'conflict' })
+    await expect(restore([paused, 'published'], [online, 'rejected'])).rejects.toMatchObject({ code: 'conflict' })
+    await expect(restore([paused, 'published'], [foreign, 'paused'])).rejects.toMatchObject({ code: 'notFound' })
+    expect(await statusesOf(db, [...ids, foreign])).toEqual(['published', 'in_review', 'paused', 'published'])
+  }),
+)
+
+test(
+  'several vehicles change at once where their status allows it; with another dealer’s among them none does',
+  withRollback(async (db) => {
+    const { dealership, user, ids, foreign } = await openStock(db, ['published', 'published', 'sold', 'deleted'])
+    const [panda = 0, golf = 0, sold = 0, deleted = 0] = ids
+    expect(await changeStock(db, dealership, user, [golf, panda, sold], 'pausa', now)).toEqual({
+      before: [
+        { id: panda, status: 'published' },
+        { id: golf, status: 'published' },
+      ],
+      kept: 1,
+    })
+    await expect(changeStock(db, dealership, user, [panda, foreign], 'riprendi', now)).rejects.toMatchObject({ code: 'notFound' })
+    await expect(changeStock(db, dealership, user, [deleted], 'ripubblica', now)).rejects.toMatchObject({ code: 'notFound' })
+    expect(await statusesOf(db, ids)).toEqual(['paused', 'paused', 'sold', 'deleted'])
+    expect((await changeStock(db, dealership, user, [panda, panda], 'riprendi', now)).before).toEqual([{ id: panda, status: 'paused' }])
+    expect((await listDealerLog(db, dealership.dealerId)).map(({ detail }) => detail)).toEqual([
+      `Rimetti online: annuncio ${panda}`,
+      'Metti in pausa: 2 annunci',
+    ])
+  }),
+)

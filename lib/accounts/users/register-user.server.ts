@@ -1,0 +1,28 @@
+import { currentTerms } from '@/lib/accounts/consent/terms-version'
+import { type Db, inTransaction } from '@/lib/kernel/db/db.server'
+import { queueMail } from '@/lib/kernel/mail/queue-mail.server'
+import { alreadyRegisteredMail, confirmRegistrationMail } from './account-mails.server'
+import type { Registration } from './account-schemas'
+import { refuseCommonPassword } from './common-password.server'
+import { hashPassword } from './password-hash.server'
+import { issueToken } from './token.server'
+import { emailKey } from './user'
+
+/**
+ * Opens an account that its mail has to confirm. Nothing tells the caller whether the address has one already: its owner is told by mail.
+ * The password comes into force with the link it was typed for, so that a stranger's attempt never replaces it.
+ */
+export async function registerUser(db: Db, { displayName, email, password, phone }: Registration): Promise<void> {
+  refuseCommonPassword(password, email)
+  const passwordHash = await hashPassword(password)
+  await inTransaction(db, async (db) => {
+    await db`insert into app_user (email, email_key, display_name, phone) values (${email}, ${emailKey(email)}, ${displayName}, ${phone}) on conflict (email_key) do nothing`
+    const [user] = await db<
+      { id: number; email: string; confirmedAt: Date | null }[]
+    >`select id, email, confirmed_at from app_user where email_key = ${emailKey(email)}`
+    if (!user) throw new Error('the account of a registration was deleted meanwhile')
+    if (user.confirmedAt) return queueMail(db, alreadyRegisteredMail({ to: user.email }))
+    const code = await issueToken(db, user.id, 'confirmation', { displayName, phone, passwordHash, termsVersion: currentTerms })
+    await queueMail(db, confirmRegistrationMail({ to: user.email, code }))
+  })
+}

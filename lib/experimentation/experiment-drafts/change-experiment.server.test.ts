@@ -1,0 +1,281 @@
+import { randomUUID } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { addTestUser } from '@/lib/accounts/users/test-user'
+import { countVisitors, findGuardrails, findPlan } from '@/lib/experimentation/experiment-results/find-plan.server'
+import { decide } from '@/lib/experimentation/experiments/decision/decide'
+import { type Db, inTransaction } from '@/lib/kernel/db/db.server'
+import { withRollback } from '@/lib/kernel/db/test-db.server'
+import { purgeRows } from '@/lib/kernel/expiry/purge-rows.server'
+import { approveStep, dismissStep, proposeStep, stopExperiment } from './change-experiment.server'
+import { readDraft } from './draft-form'
+import { closeGroup, createGroup } from './experiment-groups.server'
+import { experimentLogExpiries, listExperimentLog } from './experiment-log.server'
+import { findOwnExperiment, listGroups, listOpenGroups } from './experiment-queries.server'
+import { loadDesk } from './load-desk.server'
+import { loadExperiment } from './load-experiment.server'
+import { experimentIdOf } from './own-experiment'
+import { findPublication } from './publication.server'
+import { createExperiment, saveExperiment } from './save-experiment.server'
+import { configOf, draftForm } from './test-own-experiment'
+
+const newKey = () => `prova_${randomUUID().slice(0, 8)}`
+
+async function addMarketer(db: Db, name: string) {
+  const { id } = await addTestUser(db)
+  await db`update app_user set role = 'marketing', display_name = ${name} where id = ${id}`
+  return { id, name }
+}
+
+/** Two people of marketing, and a draft of the first. */
+async function openDraft(db: Db, changes: Record<string, string> = {}) {
+  const [marta, luca] = [await addMarketer(db, 'Marta Ricci'), await addMarketer(db, 'Luca Ferri')]
+  const form = draftForm({ key: newKey(), owner: String(marta.id), ...changes })
+  const id = await createExperiment(db, marta, readDraft(form))
+  const seen = async () => ({ id, revision: (await findOwnExperiment(db, id))?.revision ?? 0 })
+  const now = async () => findOwnExperiment(db, id)
+  /** One asks, the other agrees. */
+  const agree = async (pending: Parameters<typeof proposeStep>[3]) => {
+    await proposeStep(db, marta, await seen(), pending)
+    await approveStep(db, luca, await seen())
+  }
+  return { marta, luca, form, id, seen, now, agree }
+}
+
+/** What a person is told who may not do something. A savepoint, because a failed statement ends a transaction. */
+async function refusalOf(db: Db, work: (db: Db) => Promise<unknown>): Promise<string> {
+  const error: unknown = await inTransaction(db, work).then(
+    () => undefined,
+    (error: unknown) => error,
+  )
+  return error instanceof Error ? String(Reflect.get(error, 'shownText') ?? error.message) : 'nothing was refused'
+}
+
+const published = async (db: Db) => configOf((await findPublication(db)).file)
+
+test(
+  'an experiment goes from a draft to the winner for all, each step published and approved by a second person',
+  withRollback(async (db) => {
+    const { id, form, now, agree, marta, seen } = await openDraft(db, { traffic: '10' })
+    const entry = async () => (await published(db)).experimentByKey.get(form.key)
+    expect([(await now())?.state, (await entry())?.status]).toEqual(['draft', 'Not started'])
+    await agree({ step: 'start' })
+    expect([(await now())?.state, (await entry())?.status, (await entry())?.trafficAllocation]).toEqual([
+      'running',
+      'Running',
+      [
+        { entityId: `e${id}-1`, endOfRange: 500 },
+        { entityId: `e${id}-2`, endOfRange: 1_000 },
+      ],
+    ])
+    await agree({ step: 'ramp', traffic: 30 })
+    expect(await now()).toMatchObject({ state: 'running', traffic: 30 })
+    expect((await entry())?.trafficAllocation.slice(0, 2)).toEqual([
+      { entityId: `e${id}-1`, endOfRange: 500 },
+      { entityId: `e${id}-2`, endOfRange: 1_000 },
+    ])
+    await stopExperiment(db, marta, await seen())
+    expect([(await now())?.state, (await entry())?.status]).toEqual(['stopped', 'Paused'])
+    await agree({ step: 'ship', winner: 'chiedi' })
+    expect(await now()).toMatchObject({ state: 'shipped', winner: 'chiedi' })
+    expect(decide(await published(db), form.key, { id: 'anna', attributes: {}, stored: {} }).variation?.key).toBe('chiedi')
+    await stopExperiment(db, marta, await seen())
+    expect(await now()).toMatchObject({ state: 'stopped', winner: null })
+    expect((await listExperimentLog(db, id)).map(({ action, actor }) => `${action} ${actor}`)).toEqual([
+      'stopped Marta Ricci',
+      'approved Luca Ferri',
+      'proposed Marta Ricci',
+      'stopped Marta Ricci',
+      'approved Luca Ferri',
+      'proposed Marta Ricci',
+      'approved Luca Ferri',
+      'proposed Marta Ricci',
+      'created Marta Ricci',
+    ])
+  }),
+)
+
+test(
+  'whoever asks for a step cannot agree to it, and may take it back; anybody else may turn it down',
+  withRollback(async (db) => {
+    const { marta, luca, id, seen, now } = await openDraft(db)
+    await proposeStep(db, marta, await seen(), { step: 'start' })
+    const proposed = await seen()
+    expect(await refusalOf(db, (db) => approveStep(db, marta, proposed))).toBe('L’hai proposto tu: lo approva un’altra persona.')
+    expect(await now()).toMatchObject({ state: 'draft', pending: { step: 'start', by: marta } })
+    await dismissStep(db, marta, proposed)
+    await proposeStep(db, marta, await seen(), { step: 'start' })
+    await dismissStep(db, luca, await seen())
+    expect((await now())?.pending).toBeNull()
+    const last = await seen()
+    expect(await refusalOf(db, (db) => approveStep(db, luca, last))).toBe('Non c’è nessuna proposta in attesa.')
+    expect((await listExperimentLog(db, id)).map(({ action }) => action).slice(0, 4)).toEqual([
+      'rejected',
+      'proposed',
+      'withdrawn',
+      'proposed',
+    ])
+  }),
+)
+
+test(
+  'only marketing changes anything, and only who has seen the latest',
+  withRollback(async (db) => {
+    const { marta, luca, form, id, seen, now } = await openDraft(db)
+    const stranger = await addTestUser(db)
+    const current = await seen()
+    expect(await refusalOf(db, (db) => proposeStep(db, { id: stranger.id, name: 'Altro' }, current, { step: 'start' }))).toBe(
+      'no such experiment',
+    )
+    await saveExperiment(db, luca, current, readDraft({ ...form, hypothesis: 'Un’altra ipotesi.' }))
+    expect(await refusalOf(db, (db) => saveExperiment(db, marta, current, readDraft({ ...form, hypothesis: 'La mia.' })))).toMatch(
+      /^Luca Ferri ha cambiato l’esperimento dopo che hai aperto la pagina/,
+    )
+    expect((await now())?.hypothesis).toBe('Un’altra ipotesi.')
+    await saveExperiment(db, marta, await seen(), readDraft({ ...form, hypothesis: 'La mia.' }))
+    const [entry] = await listExperimentLog(db, id)
+    expect(entry).toMatchObject({ actor: 'Marta Ricci', before: { Ipotesi: 'Un’altra ipotesi.' }, after: { Ipotesi: 'La mia.' } })
+  }),
+)
+
+test(
+  'what is proposed is what gets approved: a draft that waits is not edited',
+  withRollback(async (db) => {
+    const { marta, luca, form, seen } = await openDraft(db)
+    await proposeStep(db, marta, await seen(), { step: 'start' })
+    const waiting = await seen()
+    expect(await refusalOf(db, (db) => saveExperiment(db, luca, waiting, readDraft(form)))).toMatch(/prima ritira la proposta/)
+    expect(await refusalOf(db, (db) => proposeStep(db, luca, waiting, { step: 'start' }))).toBe('C’è già una proposta in attesa.')
+  }),
+)
+
+test(
+  'steps that are not legal are refused when they are asked for',
+  withRollback(async (db) => {
+    const { marta, seen, agree } = await openDraft(db, { traffic: '50' })
+    const told = async (pending: Parameters<typeof proposeStep>[3]) => {
+      const current = await seen()
+      return refusalOf(db, (db) => proposeStep(db, marta, current, pending))
+    }
+    expect(await told({ step: 'ramp', traffic: 60 })).toBe('Da «Bozza» questo passo non si può fare.')
+    await agree({ step: 'start' })
+    expect(await told({ step: 'ramp', traffic: 50 })).toMatch(/solo allargare, oltre il 50%/)
+    expect(await told({ step: 'ship', winner: 'nessuna' })).toBe('Questa variante non c’è.')
+    expect(await told({ step: 'start' })).toBe('Da «In corso» questo passo non si può fare.')
+    await stopExperiment(db, marta, await seen())
+    expect(await told({ step: 'start' })).toBe('Da «Fermato» questo passo non si può fare.')
+  }),
+)
+
+test(
+  'a name is used once, also after its experiment is over; owner, group and plan have to be possible',
+  withRollback(async (db) => {
+    const { marta, form, seen } = await openDraft(db)
+    await stopAfterStart(db)
+    const told = (changes: Record<string, string>) =>
+      refusalOf(db, (db) => createExperiment(db, marta, readDraft({ ...form, key: newKey(), ...changes })))
+    expect(await told({ key: form.key })).toMatch(/un nome non si usa due volte/)
+    expect(await told({ owner: '999999999' })).toBe('Scegli una persona del marketing')
+    expect(await told({ group: '999999999', groupShare: '10' })).toBe('Questo gruppo non c’è, o è chiuso')
+    expect(await told({ rate: '10', lift: '5', perDay: '10' })).toMatch(/^Servirebbero [\d.]+ visitatori, più di 13 mesi/)
+    expect(await told({ rate: '0,01', lift: '1' })).toMatch(/^Non basterebbe nessun numero di visitatori/)
+
+    async function stopAfterStart(db: Db) {
+      const luca = await addMarketer(db, 'Luca Ferri')
+      await proposeStep(db, marta, await seen(), { step: 'start' })
+      await approveStep(db, luca, await seen())
+      await stopExperiment(db, luca, await seen())
+    }
+  }),
+)
+
+test(
+  'each publication has a revision and a date of its own, and nothing is published that would say the same',
+  withRollback(async (db) => {
+    const { marta, seen } = await openDraft(db)
+    const first = await findPublication(db)
+    await proposeStep(db, marta, await seen(), { step: 'start' }) // the draft says the same as before
+    expect(await findPublication(db)).toEqual(first)
+    await openDraft(db)
+    const second = await findPublication(db)
+    expect(second.publishedAt.getTime()).toBeGreaterThan(first.publishedAt.getTime())
+    expect([first, second].map(({ publishedAt }) => publishedAt.getMilliseconds())).toEqual([0, 0])
+    expect(Number((await published(db)).datafile.revision)).toBe(Number(configOf(first.file).datafile.revision) + 1)
+  }),
+)
+
+test(
+  'the plan is fixed with the draft and counts from the start; the vendor’s experiments have none',
+  withRollback(async (db) => {
+    const { id, agree, marta } = await openDraft(db, { guardrail1: 'search', limit1: '2,5' })
+    const experimentId = experimentIdOf(id)
+    expect(await findPlan(db, experimentId)).toBeUndefined()
+    expect(await findGuardrails(db, experimentId)).toEqual([{ key: 'search', limit: 0.025 }])
+    expect([await findGuardrails(db, '10001'), await findGuardrails(db, 'e999999999')]).toEqual([[], []])
+    await agree({ step: 'start' })
+    const plan = await findPlan(db, experimentId)
+    expect(plan).toMatchObject({ rate: 0.1, lift: 0.2 })
+    expect(((plan?.endsAt.getTime() ?? 0) - (plan?.startedAt.getTime() ?? 0)) / 86_400_000).toBeGreaterThanOrEqual(14)
+    expect([await findPlan(db, '10001'), await findPlan(db, 'e999999999')]).toEqual([undefined, undefined])
+    await db`insert into experiment_exposure (experiment_id, visitor_hash, variation_id, first_at) values (${experimentId}, ${Buffer.alloc(32, 1)}, ${`${experimentId}-1`}, now())`
+    expect(await countVisitors(db, experimentId)).toBe(1)
+    const { experiment, form } = await loadExperiment(db, String(id), { userId: marta.id, adPath: undefined })
+    expect([experiment.progress, experiment.steps, form]).toEqual([
+      expect.objectContaining({ visitors: 1, planned: plan?.visitors }),
+      ['stop', 'ship'],
+      null,
+    ])
+  }),
+)
+
+test(
+  'a group with visitors outside everything is the only one that experiments start in, and is closed when nothing runs there',
+  withRollback(async (db) => {
+    await db`update experiment_group set closed_at = now() where closed_at is null`
+    await db`update experiment set state = 'stopped' where state = 'running'`
+    const name = newKey()
+    await createGroup(db, { name, holdout: 10 })
+    const group = (await listOpenGroups(db)).find((each) => each.name === name)
+    expect(await refusalOf(db, (db) => createGroup(db, { name, holdout: 0 }))).toMatch(/già un gruppo con questo nome/)
+    expect(await refusalOf(db, (db) => createGroup(db, { name: newKey(), holdout: 5 }))).toMatch(/un visitatore ha un solo gruppo/)
+    const outside = await openDraft(db)
+    const seenOutside = await outside.seen()
+    expect(await refusalOf(db, (db) => proposeStep(db, outside.marta, seenOutside, { step: 'start' }))).toMatch(
+      /tiene il 10% dei visitatori fuori/,
+    )
+    const inside = await openDraft(db, { group: String(group?.id), groupShare: '90' })
+    await inside.agree({ step: 'start' })
+    expect((await inside.now())?.groupSlices).toEqual([{ owner: experimentIdOf(inside.id), from: 1_000, to: 10_000 }])
+    const full = await openDraft(db, { group: String(group?.id), groupShare: '1', perDay: '10000' })
+    const seenFull = await full.seen()
+    expect(await refusalOf(db, (db) => proposeStep(db, full.marta, seenFull, { step: 'start' }))).toMatch(/non c’è posto/)
+    expect(await refusalOf(db, (db) => closeGroup(db, group?.id ?? 0))).toMatch(/in corso in questo gruppo/)
+    await stopExperiment(db, inside.marta, await inside.seen())
+    await full.agree({ step: 'start' }) // what stopped has made room
+    await stopExperiment(db, full.marta, await full.seen())
+    await closeGroup(db, group?.id ?? 0)
+    expect((await listGroups(db)).find((each) => each.name === name)).toMatchObject({ holdout: 10, isClosed: true })
+    await outside.agree({ step: 'start' })
+    expect(await refusalOf(db, (db) => createGroup(db, { name: newKey(), holdout: 5 }))).toMatch(/è in corso fuori dal gruppo/)
+  }),
+)
+
+test(
+  'nobody changes the log, and it goes after five years',
+  withRollback(async (db) => {
+    const { id, marta } = await openDraft(db)
+    for (const attempt of [
+      (db: Db) => db`update experiment_log set actor = 'Altri' where experiment_id = ${id}`,
+      (db: Db) => db`delete from experiment_log where experiment_id = ${id}`,
+      (db: Db) => db`truncate experiment_log`,
+    ])
+      expect(await refusalOf(db, async (db) => attempt(db))).toMatch(/experiment_log is append-only/)
+    await db`insert into experiment_log (experiment_id, happened_at, actor, action, before, after) values (${id}, now() - interval '5 years 1 day', 'Marta', 'saved', '{}', '{}')`
+    for (const expiry of experimentLogExpiries) await purgeRows(db, expiry)
+    expect((await listExperimentLog(db, id)).map(({ action }) => action)).toEqual(['created'])
+    expect((await loadDesk(db, marta.id)).find((each) => each.id === id)).toMatchObject({
+      owner: 'Marta Ricci',
+      state: 'draft',
+      pending: null,
+    })
+  }),
+)

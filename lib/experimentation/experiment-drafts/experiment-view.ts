@@ -1,0 +1,68 @@
+import type { StartedPlan } from '@/lib/experimentation/experiment-results/plan'
+import { previewHref } from '@/lib/experimentation/experiments/preview-address'
+import { factsOf, pendingText } from './experiment-facts'
+import { type State, type Step, stateLabels, stepsFrom } from './lifecycle'
+import { experimentIdOf, type OwnExperiment } from './own-experiment'
+
+/** How far an experiment is on the way to what was planned; dates as text. */
+export type PlanProgress = { visitors: number; planned: number; startedAt: string; endsAt: string }
+
+/** An experiment of ours as its pages show it. */
+export type ExperimentView = {
+  id: number
+  key: string
+  state: State
+  stateText: string
+  /** What the page shows: whoever changes a later one is told. */
+  revision: number
+  facts: { name: string; text: string }[]
+  /** `isMine`: whoever looks has asked for it, and cannot agree to it. */
+  pending: { text: string; by: string; isMine: boolean } | null
+  /** What can be done next; nothing but stopping while a proposal waits. */
+  steps: Step[]
+  traffic: number
+  variations: { key: string; previewHref: string }[]
+  progress: PlanProgress | null
+  /** What its results are found by; null before the start. */
+  resultsAddress: string | null
+}
+
+/** An experiment as the list shows it. */
+export type ListedExperiment = Pick<ExperimentView, 'id' | 'key' | 'state' | 'stateText' | 'pending'> & {
+  hypothesis: string
+  owner: string
+}
+
+type Circumstances = {
+  /** Who looks. */
+  userId: number
+  /** The page the experiment runs on. */
+  path: string
+  plan: StartedPlan | undefined
+  visitors: number
+}
+
+export function experimentView(experiment: OwnExperiment, { userId, path, plan, visitors }: Circumstances): ExperimentView {
+  const { id, key, state, revision, pending, variations, traffic } = experiment
+  const { Stato: _, ...facts } = factsOf(experiment)
+  return {
+    id,
+    key,
+    state,
+    stateText: stateLabels[state],
+    revision,
+    facts: Object.entries(facts).map(([name, text]) => ({ name, text })),
+    pending: pending && {
+      text: pendingText(pending),
+      by: pending.by?.name ?? 'un account che non c’è più',
+      isMine: pending.by?.id === userId,
+    },
+    steps: stepsFrom(state).filter((step) => (pending === null || step === 'stop') && (step !== 'ramp' || traffic < 100)),
+    traffic,
+    variations: variations.map((variation) => ({ key: variation.key, previewHref: previewHref(path, key, variation.key) })),
+    progress: plan
+      ? { visitors, planned: plan.visitors, startedAt: plan.startedAt.toISOString(), endsAt: plan.endsAt.toISOString() }
+      : null,
+    resultsAddress: state === 'draft' ? null : state === 'shipped' ? experimentIdOf(id) : key,
+  }
+}

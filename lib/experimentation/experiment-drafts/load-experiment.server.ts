@@ -1,0 +1,42 @@
+import { countVisitors, findPlan } from '@/lib/experimentation/experiment-results/find-plan.server'
+import { previewPlace } from '@/lib/experimentation/experiments/preview-address'
+import type { Db } from '@/lib/kernel/db/db.server'
+import { AppError } from '@/lib/kernel/errors/app-error'
+import { adIdFrom } from '@/lib/kernel/routes/routes'
+import { formOf } from './draft-form'
+import type { LogEntry } from './experiment-log'
+import { listExperimentLog } from './experiment-log.server'
+import { findOwnExperiment } from './experiment-queries.server'
+import { type ExperimentView, experimentView } from './experiment-view'
+import { experimentIdOf } from './own-experiment'
+
+type LoadedExperiment = {
+  experiment: ExperimentView
+  /** The fields of its draft; null once it can no longer be edited. */
+  form: Record<string, string> | null
+  log: LogEntry[]
+}
+
+/** Everything the page of one experiment shows. `adPath`: some ad, for experiments that run on an ad's page. */
+export async function loadExperiment(
+  db: Db,
+  id: unknown,
+  { userId, adPath = '/' }: { userId: number; adPath: string | undefined },
+): Promise<LoadedExperiment> {
+  const number = adIdFrom(id)
+  const found = number === undefined ? undefined : await findOwnExperiment(db, number)
+  if (!found) throw new AppError('notFound', 'no such experiment')
+  const place = previewPlace(found.key)
+  const plan = await findPlan(db, experimentIdOf(found.id))
+  const experiment = experimentView(found, {
+    userId,
+    path: place === 'anAd' ? adPath : (place?.path ?? '/'),
+    plan,
+    visitors: plan ? await countVisitors(db, experimentIdOf(found.id)) : 0,
+  })
+  return {
+    experiment,
+    form: found.state === 'draft' && !found.pending ? formOf(found) : null,
+    log: await listExperimentLog(db, found.id),
+  }
+}

@@ -1,0 +1,70 @@
+import type { Guardrail } from '@/lib/experimentation/experiment-results/guardrails'
+import type { Audience } from './audience-attributes'
+import type { Pending, State } from './lifecycle'
+import type { Slice } from './slices'
+
+/** `percent`: of those who take part. */
+export type OwnVariation = { key: string; percent: number }
+
+/** What somebody writes down before an experiment starts. */
+export type ExperimentDraft = {
+  key: string
+  hypothesis: string
+  ownerId: number
+  /** The control first. */
+  variations: OwnVariation[]
+  audience: Audience
+  /** Keys of events; the primary goal first. */
+  goals: string[]
+  /** None of them is among the goals. */
+  guardrails: Guardrail[]
+  /** The per cent of its audience that takes part. */
+  traffic: number
+  /** Experiments of one group exclude one another; `percent`: of the group's visitors. */
+  group: { id: number; percent: number } | null
+  plan: PlanQuestion
+}
+
+/** What the calculator is asked: the control's rate and the smallest relative change, as shares, and how many visitors a day could take part. */
+export type PlanQuestion = { rate: number; lift: number; visitorsADay: number }
+
+/** An experiment that is run from the product. */
+export type OwnExperiment = Omit<ExperimentDraft, 'ownerId' | 'group'> & {
+  id: number
+  state: State
+  /** Goes up with every change. */
+  revision: number
+  owner: { id: number; name: string } | null
+  group: { id: number; name: string; percent: number } | null
+  plannedVisitors: number
+  plannedDays: number
+  /** The buckets each variation has. Empty before the start. */
+  variationSlices: Slice[]
+  /** The buckets of its group that are this experiment's. */
+  groupSlices: Slice[]
+  /** The key of the variation that everybody sees. */
+  winner: string | null
+  /** `by` null: whose account is gone. */
+  pending: (Pending & { by: { id: number; name: string } | null }) | null
+  startedAt: Date | null
+  endedAt: Date | null
+}
+
+/** Experiments that exclude one another. */
+export type ExperimentGroup = {
+  id: number
+  name: string
+  /** The per cent of all visitors who see none of its experiments. */
+  holdout: number
+  isClosed: boolean
+}
+
+/** Ids as the file, the cookies and the events have them. They cannot be taken for the vendor's, which are numbers. */
+export const experimentIdOf = (id: number) => `e${id}`
+/** What is shown to all is an entry of its own: the results of the experiment end, and what browsers remember of it no longer decides. */
+export const shippedIdOf = (id: number) => `e${id}-ship`
+export const groupIdOf = (id: number) => `g${id}`
+/** Its place among the variations: a key may be written differently while it is a draft. */
+export function variationIdOf({ id, variations }: Pick<OwnExperiment, 'id' | 'variations'>, key: string): string {
+  return `e${id}-${variations.findIndex((variation) => variation.key === key) + 1}`
+}

@@ -1,0 +1,63 @@
+import type { ConditionTree } from '@/lib/experimentation/experiments/decision/condition-tree'
+
+/** A variation, an attribute or an event. */
+export type DatafileEntity = { id: string; key: string }
+/** `experimentIds`: the experiments it is a goal of. */
+export type DatafileEvent = DatafileEntity & { experimentIds: string[] }
+/** Buckets up to, not including, `endOfRange` belong to the entity; an empty one belongs to nobody. */
+export type TrafficRange = { entityId: string; endOfRange: number }
+
+/** Null can be compared with nothing. */
+export type ConditionValue = string | number | boolean | null
+/** One condition on one attribute of the visitor. */
+export type Condition = { type: string; name: string; match: string; value: ConditionValue }
+/** What stands where a condition belongs, in words. */
+export type NoCondition = { holds: string }
+export type Audience = { id: string; name: string; conditions: ConditionTree<Condition | NoCondition> }
+
+/** Null, or nothing at all. */
+export const nothing: NoCondition = { holds: 'nothing' }
+
+/** Experiments that share visitors. Under the policy «random» each visitor belongs to one of them at most. */
+export type Group = { id: string; policy: string; trafficAllocation: TrafficRange[] }
+
+export type Experiment = {
+  id: string
+  key: string
+  status: string
+  /** What the vendor calls the campaign. */
+  layerId: string
+  variations: DatafileEntity[]
+  trafficAllocation: TrafficRange[]
+  /** Ids of audiences; an empty list is everybody. */
+  audience: ConditionTree
+  /** Visitors who always get a variation, by id. */
+  forcedVariations: Record<string, string>
+  groupId: string | null
+}
+
+/** The part of the vendor's configuration file that decides, read and checked: the experiments of groups stand with the others. */
+export type Datafile = {
+  accountId: string
+  projectId: string
+  revision: string
+  anonymizeIP: boolean
+  /** Null: the file does not say. */
+  botFiltering: boolean | null
+  attributes: DatafileEntity[]
+  events: DatafileEvent[]
+  audiences: Audience[]
+  groups: Group[]
+  experiments: Experiment[]
+  /** The rules of feature rollouts: no page shows them, but decisions may name what they hold. */
+  rollouts: Experiment[]
+  /** What is written in an unusual way, and used all the same. */
+  doubts: string[]
+}
+
+export const runningStatus = 'Running'
+
+/** Why a configuration file cannot be used, and where in it. */
+export class InvalidDatafileError extends Error {
+  override name = 'DatafileFault'
+}

@@ -1,0 +1,34 @@
+import type { Audience, Datafile, DatafileEntity, Experiment, Group } from '@/lib/experimentation/experiments/datafile/datafile'
+
+/** A configuration file made ready for decisions. */
+export type ProjectConfig = {
+  datafile: Datafile
+  /** One for each key. The rules of rollouts, which can be looked up too, are not among them. */
+  experiments: readonly Experiment[]
+  experimentByKey: ReadonlyMap<string, Experiment>
+  experimentById: ReadonlyMap<string, Experiment>
+  groupById: ReadonlyMap<string, Group>
+  audienceById: ReadonlyMap<string, Audience>
+  /** Of every experiment: the vendor looks them up without asking whose they are. */
+  variationById: ReadonlyMap<string, DatafileEntity>
+}
+
+export function indexDatafile(datafile: Datafile): ProjectConfig {
+  const { experiments, rollouts, groups, audiences } = datafile
+  const all = [...experiments, ...rollouts]
+  const experimentByKey = new Map(all.map((experiment) => [experiment.key, experiment]))
+  return {
+    datafile,
+    experiments: [...new Set(experiments.flatMap(({ key }) => experimentByKey.get(key) ?? []))],
+    experimentByKey,
+    experimentById: byId(all),
+    groupById: byId(groups),
+    audienceById: byId(audiences),
+    variationById: byId(all.flatMap(({ variations }) => variations)),
+  }
+}
+
+/** Where an id stands twice, the last one counts. */
+function byId<Entity extends { id: string }>(entities: Entity[]): Map<string, Entity> {
+  return new Map(entities.map((entity) => [entity.id, entity]))
+}

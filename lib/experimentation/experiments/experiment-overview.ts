@@ -1,0 +1,81 @@
+import { type Experiment, runningStatus } from '@/lib/experimentation/experiments/datafile/datafile'
+import type { ProjectConfig } from '@/lib/experimentation/experiments/decision/project-config'
+import { describeAudience } from './describe-audience'
+import { previewHref, previewPlace } from './preview-address'
+import { participation, trafficShares } from './traffic-shares'
+
+export type VariationOverview = {
+  id: string
+  key: string
+  /** Of the visitors who take part, from 0 to 1. */
+  share: number
+  previewHref: string
+}
+/** An experiment as people read it. */
+export type ExperimentOverview = {
+  id: string
+  key: string
+  status: string
+  isRunning: boolean
+  audience: string
+  /** The share of the audience that takes part, from 0 to 1. */
+  participation: number
+  /** Whether other experiments of its group keep visitors from it. */
+  isExclusive: boolean
+  /** How many visitors always get a variation. */
+  whitelisted: number
+  /** Whether a page of ours is known to run it. */
+  hasPage: boolean
+  /** The first is the control. */
+  variations: VariationOverview[]
+}
+
+const statusWords = new Map([
+  [runningStatus, 'In corso'],
+  ['Paused', 'In pausa'],
+  ['Not started', 'Non iniziato'],
+  ['Archived', 'Archiviato'],
+  ['Launched', 'Concluso'],
+])
+
+/** The vendor's word for a status, in Italian where we know it. */
+export function statusText(status: string): string {
+  return statusWords.get(status) ?? status
+}
+
+/** Every experiment of a configuration, the running ones first. `adPath` is some ad to look at, if there is one. */
+export function experimentOverviews(config: ProjectConfig, adPath: string | undefined): ExperimentOverview[] {
+  return config.experiments
+    .map((experiment) => overviewOf(config, experiment, adPath))
+    .sort((a, b) => Number(b.isRunning) - Number(a.isRunning))
+}
+
+export function experimentOverview(config: ProjectConfig, key: string): ExperimentOverview | undefined {
+  const experiment = config.experiments.find((each) => each.key === key)
+  return experiment && overviewOf(config, experiment, undefined)
+}
+
+function overviewOf({ audienceById, groupById }: ProjectConfig, experiment: Experiment, adPath: string | undefined): ExperimentOverview {
+  const { id, key, status, audience, groupId, forcedVariations, variations, trafficAllocation } = experiment
+  const group = groupId === null ? undefined : groupById.get(groupId)
+  const shares = trafficShares(trafficAllocation)
+  const all = [...shares.values()].reduce((total, share) => total + share, 0)
+  const place = previewPlace(key)
+  const path = place === 'anAd' ? adPath : place?.path
+  return {
+    id,
+    key,
+    status: statusText(status),
+    isRunning: status === runningStatus,
+    audience: describeAudience(audience, audienceById),
+    participation: participation(experiment, group),
+    isExclusive: group?.policy === 'random',
+    whitelisted: Object.keys(forcedVariations).length,
+    hasPage: path !== undefined,
+    variations: variations.map((variation) => ({
+      ...variation,
+      share: all === 0 ? 0 : (shares.get(variation.id) ?? 0) / all,
+      previewHref: previewHref(path ?? '/', key, variation.key),
+    })),
+  }
+}

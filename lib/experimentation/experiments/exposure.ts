@@ -1,0 +1,34 @@
+import { variantDays } from '@/lib/accounts/consent/storage-limits'
+import { vendorConsentSync } from '@/lib/accounts/consent/vendor-consent-sync'
+import { readCookie, writeCookie } from '@/lib/kernel/browser/cookies'
+import { recordExposure } from '@/lib/tracking/exposures'
+import { abTestsCookie, pairsText, readPairs } from './ab-tests'
+import type { AssignedExperiment } from './assigned-experiment'
+import type { Account } from './segments'
+import { segmentsHere } from './segments-here'
+
+/** A visitor is shown a variation: it is counted, and this browser remembers it. Runs while the page is drawn. The choice may have been withdrawn since the server answered. */
+export function handleExposure(
+  { key, id, campaignId, variations, variation, isSticky }: AssignedExperiment,
+  outdated: readonly string[],
+  account: Account,
+): void {
+  if (!vendorConsentSync('experiments')) return
+  const variationId = variations.find((each) => each.key === variation)?.id ?? ''
+  recordExposure({
+    experimentId: id,
+    experimentKey: key,
+    campaignId,
+    variationId,
+    variationKey: variation,
+    segments: segmentsHere(account),
+  })
+  if (isSticky) remember(id, variationId, outdated)
+}
+
+function remember(experimentId: string, variationId: string, outdated: readonly string[]): void {
+  const before = readCookie(abTestsCookie)
+  const kept = [...readPairs(before)].filter(([known]) => !outdated.includes(known))
+  const text = pairsText(new Map(kept).set(experimentId, variationId))
+  if (text !== before) writeCookie(abTestsCookie, text, variantDays)
+}

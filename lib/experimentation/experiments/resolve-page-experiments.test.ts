@@ -1,0 +1,199 @@
+// reads: scripts/stand-ins/experiments/
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { bannerVersion, choiceCookie, choiceDays } from '@/lib/accounts/consent/privacy-choice'
+import { readDatafile } from '@/lib/experimentation/experiments/datafile/read-datafile.server'
+import { indexDatafile } from '@/lib/experimentation/experiments/decision/project-config'
+import { experimentOf, validDatafile } from '@/lib/experimentation/experiments/decision/test-datafiles'
+import { abTestsOf } from './page-experiments'
+import { resolvePageExperiments } from './resolve-page-experiments'
+import { allowed, browser, choice, uuid } from './test-visitor'
+
+const open = (file: object) => indexDatafile(readDatafile(JSON.stringify(file)))
+const demo = indexDatafile(readDatafile(readFileSync('scripts/stand-ins/experiments/ingrana-web.json', 'utf8')))
+
+const asked = { userAgent: browser, deviceType: 'unknown', preview: undefined, address: '/', isLanding: false, account: undefined } as const
+const visit = (cookies: Record<string, string>, config = demo, more: Partial<Parameters<typeof resolvePageExperiments>[0]> = {}) =>
+  resolvePageExperiments({ ...asked, cookies, ...more }, () => config)
+const shown = (page: ReturnType<typeof visit>) => page && Object.fromEntries(page.assigned.map(({ key, variation }) => [key, variation]))
+
+const longAgo = new Date(Date.now() - (choiceDays + 1) * 86_400_000)
+test.each([
+  { why: 'no choice', cookies: { uuid } },
+  { why: 'a refusal', cookies: { [choiceCookie]: choice([]), uuid } },
+  { why: 'a yes to other purposes only', cookies: { [choiceCookie]: choice(['replay', 'social']), uuid } },
+  { why: 'a choice on an older banner', cookies: { [choiceCookie]: choice(['measurement'], { version: bannerVersion - 1 }), uuid } },
+  { why: 'a choice that is too old', cookies: { [choiceCookie]: choice(['measurement'], { decidedAt: longAgo }), uuid } },
+  { why: 'a cookie that is no choice', cookies: { [choiceCookie]: 'yes', uuid } },
+])('without consent nobody takes part, and no configuration is looked at: $why', ({ cookies }) => {
+  const neverAsked = () => {
+    throw new Error('asked')
+  }
+  expect(resolvePageExperiments({ ...asked, cookies }, neverAsked)).toBeNull()
+})
+
+test.each([undefined, '', 'Googlebot/2.1 (+http://www.google.com/bot.html)'])('a bot takes no part, whatever it sends: %s', (userAgent) => {
+  expect(visit(allowed, demo, { userAgent })).toBeNull()
+  expect(visit(allowed, demo, { userAgent, preview: 'srp_layout:griglia' })).toBeNull()
+})
+
+test('a visitor who allows it takes part in what the vendor would choose, and the page learns no more than that', () => {
+  const page = visit(allowed)
+  expect(Object.keys(shown(page) ?? {})).toEqual(['srp_layout', 'contact_wording'])
+  expect(page?.project).toMatchObject({ accountId: '7001', revision: demo.datafile.revision })
+  for (const secret of ['home_search', 'forcedVariations', 'endOfRange', 'Solo da telefono', uuid])
+    expect(JSON.stringify(page), secret).not.toContain(secret)
+  expect(JSON.parse(JSON.stringify(page))).toStrictEqual(page)
+})
+
+test.each(['', 'anna', '3f0c2a1e-7b6d-1c5a-9e8f-0a1b2c3d4e5f'])('an id that no browser of ours has is nobody’s: «%s»', (id) => {
+  expect(visit({ ...allowed, uuid: id })).toEqual({ assigned: [], project: null, unavailableReason: 'visitor id', outdated: [] })
+})
+
+test('without a configuration everybody sees the control', () => {
+  expect(resolvePageExperiments({ ...asked, cookies: allowed, preview: 'srp_layout:griglia' }, () => undefined)).toEqual({
+    assigned: [],
+    project: null,
+    unavailableReason: 'configuration',
+    outdated: [],
+  })
+})
+
+const halves = (first: string, second: string) =>
+  open(
+    validDatafile({
+      experiments: [
+        experimentOf({
+          trafficAllocation: [
+            { entityId: first, endOfRange: 5_000 },
+            { entityId: second, endOfRange: 10_000 },
+          ],
+        }),
+      ],
+    }),
+  )
+
+test('what a browser remembers stays when the traffic is allocated in another way', () => {
+  const [before, after] = [halves('20001', '20002'), halves('20002', '20001')]
+  const first = shown(visit(allowed, before))?.['srp_layout'] ?? ''
+  expect(shown(visit(allowed, after))?.['srp_layout']).not.toBe(first)
+  const kept = { ...allowed, ab_tests: `10001:${first === 'lista' ? '20001' : '20002'}` }
+  expect(shown(visit(kept, after))?.['srp_layout']).toBe(first)
+  expect(shown(visit(kept, open(validDatafile({ experiments: [experimentOf({ trafficAllocation: [] })] }))))).toEqual({ srp_layout: first })
+})
+
+test('what the configuration no longer has is named, for the browser to forget', () => {
+  expect(visit({ ...allowed, ab_tests: '9999:1,10003:20006,10001:gone' })?.outdated).toEqual(['9999'])
+})
+
+test('what is remembered belongs to an experiment, not to its names: a new one under an old key begins anew, and renamed variations stay', () => {
+  const nobody = { trafficAllocation: [] }
+  const kept = { ...allowed, ab_tests: '10001:20002' }
+  const renamed = [
+    { id: '20001', key: 'righe' },
+    { id: '20002', key: 'tessere' },
+  ]
+  expect(shown(visit(kept, open(validDatafile({ experiments: [experimentOf({ ...nobody, variations: renamed })] }))))).toEqual({
+    srp_layout: 'tessere',
+  })
+  expect(
+    shown(
+      visit(
+        kept,
+        open(
+          validDatafile({
+            experiments: [
+              experimentOf({
+                ...nobody,
+                id: '10009',
+                variations: [
+                  { id: '20009', key: 'lista' },
+                  { id: '20010', key: 'griglia' },
+                ],
+              }),
+            ],
+          }),
+        ),
+      ),
+    ),
+  ).toEqual({})
+})
+
+test('calls are told what the page shows, and nothing of a preview', () => {
+  const page = visit(allowed, open(validDatafile({ experiments: [experimentOf({ forcedVariations: { [uuid]: 'griglia' } })] })))
+  expect(abTestsOf(page)).toBe('srp_layout:griglia')
+  expect(abTestsOf(visit(allowed, demo, { preview: 'srp_layout:griglia' }))).toBe('')
+  expect(abTestsOf(null)).toBe('')
+})
+
+test('a variation by whitelist is not kept, one by chance is', () => {
+  const whitelisted = open(validDatafile({ experiments: [experimentOf({ forcedVariations: { [uuid]: 'griglia' } })] }))
+  expect(visit(allowed, whitelisted)?.assigned).toMatchObject([{ variation: 'griglia', isSticky: false }])
+  expect(visit(allowed, halves('20001', '20002'))?.assigned).toMatchObject([{ isSticky: true }])
+})
+
+test('a variation that another experiment lends is among those of the page', () => {
+  const lent = open(
+    validDatafile({
+      experiments: [
+        experimentOf({ trafficAllocation: [{ entityId: 'x', endOfRange: 10_000 }] }),
+        experimentOf({ id: '10002', key: 'other', status: 'Paused', variations: [{ id: 'x', key: 'mappa' }] }),
+      ],
+    }),
+  )
+  expect(visit(allowed, lent)?.assigned[0]).toMatchObject({
+    variation: 'mappa',
+    variations: [{ key: 'lista' }, { key: 'griglia' }, { id: 'x', key: 'mappa' }],
+  })
+})
+
+test.each([{ cookies: {} }, { cookies: allowed }])(
+  'a preview is shown to anybody, beside the control of everything else, and nothing is counted or kept: %j',
+  ({ cookies }) => {
+    const page = visit({ ...cookies, ab_tests: '10001:20001' }, demo, { preview: 'srp_layout:griglia' })
+    expect(page).toMatchObject({ assigned: [{ key: 'srp_layout', variation: 'griglia', isPreview: true, isSticky: false }], project: null })
+  },
+)
+
+test('a preview shows what is not running yet', () => {
+  expect(shown(visit({}, demo, { preview: 'home_search:estesa' }))).toEqual({ home_search: 'estesa' })
+})
+
+test.each([
+  '',
+  'srp_layout',
+  'srp_layout:',
+  'srp_layout:mappa',
+  'nulla:griglia',
+  '__proto__:x',
+  'constructor:name',
+  'srp_layout:griglia:x',
+  '<script>',
+])('a preview of what does not exist is ignored: «%s»', (preview) => {
+  expect(visit({}, demo, { preview })).toBeNull()
+  expect(visit(allowed, demo, { preview })).toEqual(visit(allowed))
+})
+
+const forAttribute = (name: string, value: string) =>
+  open(
+    validDatafile({
+      typedAudiences: [{ id: 'a', name: 'a', conditions: ['or', { type: 'custom_attribute', name, match: 'exact', value }] }],
+      experiments: [experimentOf({ audienceIds: ['a'] })],
+    }),
+  )
+const yesterday = { ...allowed, [choiceCookie]: choice(['measurement'], { decidedAt: new Date(Date.now() - 2 * 86_400_000) }) }
+
+test.each([
+  { name: 'device', value: 'desktop', visitor: {}, other: { userAgent: 'Mozilla/5.0 (iPhone) Mobile Safari' } },
+  { name: 'category', value: 'moto-e-scooter', visitor: { address: '/moto-e-scooter/annunci/vespa' }, other: { address: '/usate' } },
+  { name: 'landingPage', value: 'list', visitor: { address: '/usate', isLanding: true }, other: { address: '/usate' } },
+  { name: 'region', value: 'lazio', visitor: { address: '/usate?regione=lazio' }, other: { address: '/usate' } },
+  { name: 'region', value: 'atlantide', visitor: null, other: { address: '/usate?regione=atlantide' } },
+  { name: 'account', value: 'dealer', visitor: { account: 'dealer' }, other: { account: 'staff' } },
+  { name: 'loggedIn', value: 'no', visitor: {}, other: { account: 'private' } },
+  { name: 'visit', value: 'returning', visitor: { cookies: yesterday }, other: {} },
+  { name: 'visit', value: 'new', visitor: {}, other: { cookies: yesterday } },
+] as const)('an audience may ask for what the table of segments knows: $name is $value', ({ name, value, visitor, other }) => {
+  const takesPart = (more: object) => (visit(allowed, forAttribute(name, value), more)?.assigned.length ?? 0) > 0
+  expect([visitor === null || takesPart(visitor), takesPart(other)]).toEqual([true, false])
+})

@@ -1,0 +1,156 @@
+import {
+  dealerProfileSchema,
+  invitationSchema,
+  registrationDecisionSchema,
+  staffChangeSchema,
+} from '@/lib/accounts/dealerships/dealer-schemas'
+import { reviewAnswerSchema, reviewDecisionSchema } from '@/lib/accounts/reviews/review-schemas'
+import { newDraftSchema } from '@/lib/accounts/selling/draft-schemas'
+import { codeSchema } from '@/lib/accounts/users/account-schemas'
+import { type Json, list, record, text, whole } from '@/lib/kernel/validation/json-schema'
+import { columnFields } from './body-schemas'
+import { formSchema } from './form-schema'
+import { form, type Operation, type Operations } from './operation.server'
+
+const dealers = '/api/v1/pages/private/dealers'
+const moderation = '/api/v1/pages/private/moderation'
+const csv = ['text/csv']
+
+/** A form of the dealer area says of which dealer it speaks. */
+const ofDealer = (fields: Json): Json => ({ allOf: [{ type: 'object', properties: { concessionaria: text } }, fields] })
+/** All of them texts that may be left out. */
+const fieldsNamed = (...names: string[]): Json => Object.fromEntries(names.map((name) => [name, text]))
+const texts = (...names: string[]): Json => ({ type: 'object', properties: fieldsNamed(...names) })
+const oneOrMore: Json = { anyOf: [whole, text, list({ type: ['string', 'integer'] })] }
+const staff = (summary: string, fields: Json, faults: number[] = []): Operation =>
+  form(summary, ofDealer(fields), { session: true, faults: [404, 409, ...faults] })
+const asked = { concessionaria: text }
+const desk = (summary: string, fields: Json): Operation => form(summary, fields, { session: true, faults: [404, 409] })
+const experimentFields = fieldsNamed(
+  ...['key', 'hypothesis', 'owner', 'variation1', 'share1', 'variation2', 'share2', 'variation3', 'share3', 'variation4', 'share4'],
+  ...[
+    'goal',
+    'guardrail1',
+    'limit1',
+    'guardrail2',
+    'limit2',
+    'guardrail3',
+    'limit3',
+    'traffic',
+    'group',
+    'groupShare',
+    'rate',
+    'lift',
+    'perDay',
+  ],
+)
+const experimentDraft: Json = {
+  type: 'object',
+  properties: experimentFields,
+  patternProperties: { '^goal-[\\w.:-]{1,64}$': text, '^audience-[\\w-]{1,64}$': text },
+  description: 'Anche una casella per ogni altro obiettivo (goal-…) e per ogni pubblico (audience-…)',
+}
+
+/** What the staff of a dealer calls, and the desk of Ingrana. */
+export const staffOperations: Operations = {
+  [`${dealers}/profile`]: { post: staff('Salva il profilo della concessionaria', formSchema(dealerProfileSchema)) },
+  [`${dealers}/vehicles`]: {
+    post: staff(
+      'Cambia prezzi o stato di uno o più veicoli',
+      {
+        type: 'object',
+        properties: { ...fieldsNamed('azione', 'prezzo', 'variazione', 'cambio', 'stato', 'ricorso', 'elenco'), annuncio: oneOrMore },
+      },
+      [410],
+    ),
+  },
+  [`${dealers}/drafts`]: {
+    post: staff('Comincia o cambia un veicolo con i passi della vendita', {
+      allOf: [{ type: 'object', properties: { annuncio: text } }, formSchema(newDraftSchema)],
+    }),
+  },
+  [`${dealers}/logo`]: {
+    post: {
+      summary: 'Carica il logo della concessionaria, o della richiesta di iscrizione',
+      session: true,
+      file: ['multipart/form-data'],
+      answers: 'Done',
+      isForm: true,
+      proof: 'fileForm',
+      faults: [404, 409],
+    },
+  },
+  [`${dealers}/logo-removal`]: { post: staff('Togli il logo', record({})) },
+  [`${dealers}/leads/{id}`]: {
+    get: { summary: 'L’ultimo messaggio di una richiesta', query: asked, session: true, answers: 'LastMessage', faults: [403, 404] },
+    post: staff('Rispondi a una richiesta, assegnala o bloccala', texts('azione', 'persona', 'message'), [410]),
+  },
+  [`${dealers}/templates`]: { post: staff('Tieni o togli un modello di risposta', texts('name', 'message', 'togli')) },
+  [`${dealers}/reviews`]: { post: staff('Rispondi a una recensione', formSchema(reviewAnswerSchema)) },
+  [`${dealers}/staff`]: { post: staff('Cambia il ruolo di una persona, o toglila', formSchema(staffChangeSchema)) },
+  [`${dealers}/invitations`]: { post: staff('Invita una persona', formSchema(invitationSchema)) },
+  [`${dealers}/invitation`]: { post: form('Accetta un invito', formSchema(codeSchema), { session: true, faults: [404, 409, 410] }) },
+  [`${dealers}/statistics`]: {
+    get: { summary: 'Visite, salvataggi e contatti per veicolo', query: asked, session: true, media: csv, faults: [403, 404] },
+  },
+  [`${dealers}/exports`]: { post: staff('Crea o chiudi gli indirizzi delle esportazioni', texts('azione')) },
+  [`${dealers}/feed`]: { post: staff('Scegli da dove leggere lo stock, o smetti', texts('azione', 'indirizzo')) },
+  [`${dealers}/imports`]: {
+    post: {
+      summary: 'Carica un file con lo stock',
+      session: true,
+      file: ['multipart/form-data'],
+      answers: 'Done',
+      isForm: true,
+      proof: 'fileForm',
+      faults: [404, 409],
+    },
+  },
+  [`${dealers}/imports/{id}`]: {
+    get: { summary: 'Che cosa è successo a ogni riga', query: asked, session: true, media: csv, faults: [403, 404] },
+    post: staff('Prova, conferma, abbandona o annulla un’importazione', {
+      ...texts('azione', 'categoria', 'stock', 'spariscono', 'foglio'),
+      ...columnFields,
+      description: 'Con «prova» anche colonna-0, colonna-1 … e le loro letture (colonna-0-dateOrder …)',
+    }),
+  },
+  [`${dealers}/partner-keys`]: {
+    post: staff('Crea o revoca una chiave', { type: 'object', properties: { nome: text, permessi: oneOrMore, revoca: text } }),
+  },
+  [`${dealers}/webhook`]: { post: staff('Scegli l’indirizzo degli avvisi, provalo o toglilo', texts('azione', 'indirizzo')) },
+
+  [`${moderation}/{id}`]: { post: desk('Decidi un fascicolo', texts('esito', 'motivo', 'testo', 'nota', 'collega', 'coda')) },
+  [`${moderation}/dealers/{id}`]: { post: desk('Accogli o rifiuta una concessionaria', formSchema(registrationDecisionSchema)) },
+  [`${moderation}/messages/{id}`]: { post: desk('Decidi una segnalazione di messaggi', texts('esito', 'testo')) },
+  [`${moderation}/reviews/{id}`]: { post: desk('Pubblica o rifiuta una recensione', formSchema(reviewDecisionSchema)) },
+  [`${moderation}/log`]: { get: { summary: 'Il registro di chi modera', session: true, media: csv, faults: [403] } },
+  '/api/v1/pages/private/experiment-drafts': {
+    post: form('Comincia un esperimento', experimentDraft, { session: true, faults: [403] }),
+  },
+  '/api/v1/pages/private/experiment-drafts/{id}': {
+    post: desk('Salva la bozza di un esperimento', { ...experimentDraft, properties: { ...experimentFields, seen: text } }),
+  },
+  '/api/v1/pages/private/experiment-drafts/{id}/steps': {
+    post: desk('Proponi, approva o ferma un esperimento', texts('seen', 'step', 'traffic', 'winner')),
+  },
+  '/api/v1/pages/private/experiment-groups': { post: desk('Crea o chiudi un gruppo di esperimenti', texts('name', 'holdout', 'close')) },
+  '/api/v1/pages/private/experiment-configs/{usedAt}': {
+    get: {
+      summary: 'La configurazione degli esperimenti entrata in uso in un momento',
+      path: { usedAt: text },
+      session: true,
+      media: ['application/json'],
+      faults: [403, 404],
+    },
+  },
+  '/api/v1/pages/private/experiments/{key}': {
+    get: {
+      summary: 'I risultati di un esperimento',
+      path: { key: text },
+      query: { periodo: text, dal: text, al: text, formato: text },
+      session: true,
+      media: csv,
+      faults: [400, 403, 404],
+    },
+  },
+}

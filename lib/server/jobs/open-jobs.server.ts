@@ -1,0 +1,223 @@
+import PgBoss from 'pg-boss'
+import { deliverWaitingMessages } from '@/lib/accounts/contact/deliver-waiting-messages.server'
+import { recordResponseTimes, remindOfLeads } from '@/lib/accounts/contact/lead-reminders.server'
+import { requeueMessage } from '@/lib/accounts/contact/requeue-message.server'
+import { tendFeeds } from '@/lib/accounts/dealerships/tend-feeds.server'
+import { queuePriceDrops } from '@/lib/accounts/favourites/queue-price-drops.server'
+import { openDueCases, showReviewedPhotos } from '@/lib/accounts/moderation/change-reviewed.server'
+import { tendDeletions } from '@/lib/accounts/own-data/leave.server'
+import { adEventChannel, EventMatcher } from '@/lib/accounts/saved-searches/match-events.server'
+import { queueAlerts } from '@/lib/accounts/saved-searches/queue-alerts.server'
+import { expireAds } from '@/lib/accounts/selling/expire-ads.server'
+import { isHeldMail } from '@/lib/accounts/users/account-deletion.server'
+import { deliverWebhooks } from '@/lib/accounts/webhooks/deliver-webhooks.server'
+import { webhookWaitingChannel } from '@/lib/accounts/webhooks/webhooks.server'
+import { countTotals, findCountedTo } from '@/lib/experimentation/experiment-results/count-totals.server'
+import { keepOutcomes } from '@/lib/experimentation/experiment-results/keep-outcomes.server'
+import { readPlans } from '@/lib/experimentation/experiment-results/read-plans.server'
+import { type ConfirmedConfig, recordPhases } from '@/lib/experimentation/experiment-results/record-phases.server'
+import { experimentsChangedChannel } from '@/lib/experimentation/experiments/datafile/share-config.server'
+import type { Pool } from '@/lib/kernel/db/db.server'
+import { listen } from '@/lib/kernel/db/listen.server'
+import { log } from '@/lib/kernel/errors/log.server'
+import type { MailTransport } from '@/lib/kernel/mail/mail'
+import { openMailTransport } from '@/lib/kernel/mail/mail-transport.server'
+import { mailQueuedChannel } from '@/lib/kernel/mail/queue-mail.server'
+import { sendDueMails } from '@/lib/kernel/mail/send-due-mails.server'
+import { inRootSpan } from '@/lib/kernel/tracing/span.server'
+import { importWaitingChannel } from '@/lib/market/dealer-imports/dealer-imports.server'
+import { trialWaitingChannel } from '@/lib/market/dealer-imports/file-trials.server'
+import { openImports } from '@/lib/market/dealer-imports/imports-apart.server'
+import { recordMonths } from '@/lib/market/observatory/record-months.server'
+import { fetchPhotos } from '@/lib/market/photos/fetch-photos.server'
+import { photoStore } from '@/lib/market/photos/open-photo-store.server'
+import { removeLooseFiles } from '@/lib/market/photos/photo-expiries.server'
+import { photoWaitingChannel, processPhotosApart } from '@/lib/market/photos/process-photos-apart.server'
+import { lacksPriceModels } from '@/lib/market/price-rating/fit-price-models.server'
+import { rateDueAds } from '@/lib/market/price-rating/rate-ads.server'
+import { recordProof } from '@/lib/market/price-rating/record-proof.server'
+import { renewPricesApart } from '@/lib/market/price-rating/renew-prices-apart.server'
+import { lacksLandingPages, refreshLandingPages } from '@/lib/market/search/landing-pages.server'
+import { tellIndexNow } from '@/lib/market/sitemap/index-now.server'
+import { hashOldTokens } from './hash-old-tokens.server'
+import {
+  alert,
+  callWebhooks,
+  countExperiments,
+  countLists,
+  deliver,
+  endAccounts,
+  endAds,
+  fetchFeeds,
+  followExperiments,
+  forget,
+  getPhotos,
+  importFiles,
+  type JobQueue,
+  makePictures,
+  rateAds,
+  renewPrices,
+  sendMail,
+  tellDrops,
+  tellLeads,
+  tellSearchEngines,
+  tryFiles,
+} from './job-queues'
+import { purgeExpired } from './purge-expired.server'
+import { encryptSecrets } from './secrets.server'
+import { keepFolderTidy } from './tidy-folder.server'
+
+/** In UTC: pg-boss works all schedules out twice a minute on the thread that answers visitors, and one with a time zone takes some ten times as long. */
+const everyMinute = '* * * * *'
+const everyTenMinutes = '*/10 * * * *'
+const everyNight = '30 1 * * *'
+/** When nobody waits for the two cores it takes for minutes. */
+const everyLateNight = '0 2 * * *'
+/** At eight in an Italian winter, at nine in summer. */
+const everyMorning = '0 7 * * *'
+/** Not at night: a phone rings for a mail. Between eight in the morning and a quarter past eight in the evening, in winter and in summer. */
+const everyHourOfDay = '10 7-18 * * *'
+/** How long the shutdown waits for running jobs; longer than one mail may take. A second Ctrl-C ends it at once. */
+const stopTimeoutMs = 40_000
+
+type Given = {
+  transport?: MailTransport
+  /** Whose configuration is in use. */
+  experiments?: ConfirmedConfig | undefined
+}
+export type Jobs = { close: (forceSignal?: AbortSignal) => Promise<void> }
+
+/** Runs what happens by itself: mails leave as soon as their transaction is committed, retries every minute, cleaning at night. */
+export async function openJobs(db: Pool, databaseUrl: string, { transport = openMailTransport(), experiments }: Given = {}): Promise<Jobs> {
+  const stopping = new AbortController()
+  const boss = new PgBoss({ connectionString: databaseUrl, schema: 'job', application_name: 'ingrana jobs', max: 3 })
+  boss.on('error', (error) => log().error({ reason: error.message }, 'job failed')) // the error itself carries the whole connection
+  await boss.start()
+  const photographer = await work(boss, makePictures, everyMinute, () => processPhotosApart(db, { databaseUrl, signal: stopping.signal }))
+  const { importer, trier, imports } = await workOnFiles(boss, db, databaseUrl)
+  await work(boss, getPhotos, everyMinute, () => tendPhotos(db))
+  const caller = await work(boss, callWebhooks, everyMinute, () => deliverWebhooks(db))
+  await workByDay(boss, db)
+  await workOften(boss, db)
+  const follower = await work(boss, followExperiments, everyMinute, () => follow(db, experiments))
+  await workByNight(boss, db, databaseUrl, stopping.signal)
+  const matcher = new EventMatcher()
+  const teller = await work(boss, alert, everyMinute, async () => {
+    await matcher.matchEvents(db)
+    await queueAlerts(db)
+  })
+  const mailer = await work(boss, sendMail, everyMinute, () =>
+    sendDueMails(db, transport, { stop: stopping.signal, onDeadLetter: requeueMessage, isHeld: isHeldMail }),
+  )
+  const runOnNotice = (channel: string, queue: JobQueue, worker: string) => {
+    const request = () =>
+      void runNow(boss, queue, worker).catch((error: unknown) =>
+        log().error({ err: error, queue: queue.name }, 'a job waits for the next minute'),
+      )
+    return listen(databaseUrl, channel, { onNotice: request, onOpen: request })
+  }
+  const besides = [
+    runOnNotice(photoWaitingChannel, makePictures, photographer),
+    runOnNotice(importWaitingChannel, importFiles, importer),
+    runOnNotice(trialWaitingChannel, tryFiles, trier),
+    runOnNotice(webhookWaitingChannel, callWebhooks, caller),
+    runOnNotice(mailQueuedChannel, sendMail, mailer),
+    runOnNotice(adEventChannel, alert, teller),
+    runOnNotice(experimentsChangedChannel, followExperiments, follower),
+    keepFolderTidy(db),
+  ]
+  return {
+    async close(forceSignal) {
+      stopping.abort()
+      for (const each of besides) await each.close()
+      await stop(boss, forceSignal)
+      await imports.close()
+      transport.close()
+    },
+  }
+}
+
+async function workOnFiles(boss: PgBoss, db: Pool, databaseUrl: string) {
+  const imports = openImports(db, databaseUrl)
+  const importer = await work(boss, importFiles, everyMinute, async () => {
+    await imports.runImports()
+    await openDueCases(db)
+  })
+  const trier = await work(boss, tryFiles, everyMinute, imports.runTrials)
+  await work(boss, fetchFeeds, everyMinute, () => tendFeeds(db))
+  return { importer, trier, imports }
+}
+
+/** What an experiment is now is written down before it is asked what has ended. */
+async function follow(db: Pool, experiments: ConfirmedConfig | undefined): Promise<void> {
+  if (experiments) await recordPhases(db, experiments)
+  await keepOutcomes(db)
+  await readPlans(db)
+}
+
+/** Those made into pictures meanwhile are shown first. */
+async function tendPhotos(db: Pool): Promise<void> {
+  await showReviewedPhotos(db)
+  await fetchPhotos(db, photoStore())
+}
+
+async function clean(db: Pool): Promise<void> {
+  await purgeExpired(db)
+  await removeLooseFiles(db, photoStore())
+}
+
+/** What nobody has to be told of. */
+async function workOften(boss: PgBoss, db: Pool): Promise<void> {
+  await work(boss, tellSearchEngines, everyTenMinutes, () => tellIndexNow(db))
+  await work(boss, endAccounts, everyMinute, () => tendDeletions(db))
+  await work(boss, rateAds, everyMinute, () => rateDueAds(db))
+  const totaller = await work(boss, countExperiments, everyTenMinutes, () => countTotals(db))
+  if ((await findCountedTo(db)) === null) await runNow(boss, countExperiments, totaller)
+}
+
+/** What nobody waits for; of a market that has just been filled at once. */
+async function workByNight(boss: PgBoss, db: Pool, databaseUrl: string, stopping: AbortSignal): Promise<void> {
+  await work(boss, forget, everyNight, async () => {
+    await hashOldTokens(db)
+    await encryptSecrets(db)
+    await clean(db)
+  })
+  const counter = await work(boss, countLists, everyNight, () => refreshLandingPages(db))
+  if (await lacksLandingPages(db)) await runNow(boss, countLists, counter)
+  const pricer = await work(boss, renewPrices, everyLateNight, async () => {
+    await renewPricesApart(databaseUrl, stopping)
+    if (!stopping.aborted) await recordMonths(db)
+    if (!stopping.aborted) await recordProof(db)
+  })
+  if (await lacksPriceModels(db)) await runNow(boss, renewPrices, pricer)
+}
+
+/** What people are written about, when they are awake. */
+async function workByDay(boss: PgBoss, db: Pool): Promise<void> {
+  await work(boss, deliver, everyMorning, () => deliverWaitingMessages(db))
+  await work(boss, tellDrops, everyHourOfDay, () => queuePriceDrops(db))
+  await work(boss, tellLeads, everyHourOfDay, async () => {
+    await remindOfLeads(db)
+    await recordResponseTimes(db)
+  })
+  await work(boss, endAds, everyHourOfDay, () => expireAds(db))
+}
+
+async function work(boss: PgBoss, queue: JobQueue, schedule: string, run: () => Promise<unknown>): Promise<string> {
+  await boss.createQueue(queue.name, queue)
+  await boss.schedule(queue.name, schedule)
+  return boss.work(queue.name, { pollingIntervalSeconds: 20 }, () => inRootSpan({ name: `job ${queue.name}`, kind: 'consumer' }, run))
+}
+
+async function runNow(boss: PgBoss, queue: JobQueue, worker: string): Promise<void> {
+  await boss.send(queue.name, {})
+  boss.notifyWorker(worker)
+}
+
+async function stop(boss: PgBoss, forceSignal: AbortSignal | undefined): Promise<void> {
+  const hurried = new Promise<void>((resolve) => {
+    if (forceSignal?.aborted) resolve()
+    forceSignal?.addEventListener('abort', () => resolve())
+  })
+  await Promise.race([boss.stop({ timeout: stopTimeoutMs }), hurried])
+}

@@ -1,0 +1,108 @@
+import { once } from 'node:events'
+import { request as ask, createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { onTestFinished } from 'vitest'
+import type { ProjectConfig } from '@/lib/experimentation/experiments/decision/project-config'
+import { Admission } from '@/lib/server/server/admission.server'
+import { type EarlyAnswer, sendEarlyAnswer, tooBusy } from '@/lib/server/server/early-answer.server'
+import { admissionLimits } from '@/lib/server/server/http-limits'
+import { drawPage } from './draw-page.server'
+import { PageCache } from './page-cache.server'
+import { type PageCacheLimits, pageCacheLimits } from './page-cache-limits'
+
+type Handle = (request: IncomingMessage, response: ServerResponse) => Promise<void>
+type SiteOptions = {
+  limits?: Partial<PageCacheLimits>
+  findConfig?: () => ProjectConfig | undefined
+  atOnce?: number
+  /** False: every visitor gets their own page, as without the cache. */
+  isCached?: boolean
+}
+export type Answer = { status: number; headers: IncomingHttpHeaders; bytes: Buffer; text: string; origin: string }
+
+/** A server with the cache in front of pages that `handle` draws; its clock goes only where the test puts it. */
+export async function openTestSite(
+  handle: Handle,
+  { limits = {}, findConfig = () => undefined, atOnce = 6, isCached = true }: SiteOptions = {},
+) {
+  const drawn: IncomingMessage[] = []
+  const clock = { now: 1_000_000 }
+  const arrived = new Set<IncomingMessage>()
+  const admission = new Admission({ ...admissionLimits, atOnce, ofOneAlone: atOnce, ofOneInCompany: atOnce })
+  const draw: Handle = (request, response) => {
+    drawn.push(request)
+    return handle(request, response)
+  }
+  const alone = (request: IncomingMessage, response: ServerResponse, early?: EarlyAnswer) =>
+    early ? sendEarlyAnswer(request, response, early) : void draw(request, response)
+  const cache = new PageCache({
+    draw: (address, headers) => drawPage(draw, address, { host: 'ingrana.test', ...headers }),
+    admit: (from, start, refuse) => admission.ask(from, start, refuse),
+    findConfig,
+    fixed: ['X-Content-Type-Options', 'nosniff'],
+    limits: { ...pageCacheLimits, ...limits },
+    now: () => clock.now,
+  })
+  cache.connect()
+  const server = createServer((request, response) => {
+    arrived.add(request)
+    const from = () => String(request.headers['x-from'] ?? '127.0.0.1')
+    const asked = {
+      request,
+      response,
+      from,
+      bypass: () => alone(request, response),
+      refuse: () => alone(request, response, tooBusy),
+    }
+    if (!isCached || !cache.answer(asked)) alone(request, response)
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  const port = typeof address === 'object' && address ? address.port : 0
+  onTestFinished(() => {
+    server.close()
+    server.closeAllConnections()
+  })
+  const get = (path: string, headers: Record<string, string> = {}, method = 'GET') => send(port, path, headers, method)
+  /** Asks until the page is kept, and gives the answer that came from there. */
+  const untilKept = async (path: string, headers: Record<string, string> = {}): Promise<Answer> => {
+    for (;;) {
+      const answer = await get(path, headers)
+      if (answer.origin === 'hit') return answer
+    }
+  }
+  return { cache, clock, drawn, arrived, port, get, untilKept }
+}
+
+function send(port: number, path: string, headers: Record<string, string>, method: string): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const asked = ask({ host: '127.0.0.1', port, path, method, agent: false, headers }, (response) => {
+      const parts: Buffer[] = []
+      response.on('data', (part: Buffer) => parts.push(part))
+      response.on('end', () => {
+        const bytes = Buffer.concat(parts)
+        const { statusCode: status = 0, headers: got } = response
+        const origin = /desc=(\w+)/.exec(String(got['server-timing']))?.[1] ?? ''
+        resolve({ status, headers: got, bytes, text: bytes.length === 0 ? '' : unpacked(bytes, got['content-encoding']), origin })
+      })
+    })
+    asked.on('error', reject).end()
+  })
+}
+
+function unpacked(bytes: Buffer, encoding: string | undefined): string {
+  if (encoding === 'br') return brotliDecompressSync(bytes).toString()
+  return (encoding === 'gzip' ? gunzipSync(bytes) : bytes).toString()
+}
+
+/** A page as large as one of ours, with these words in it. */
+export function pageOf(words: string): string {
+  return `<!doctype html><title>${words}</title>${'<p>Fiat Panda 1.2, benzina, 70.000 km</p>'.repeat(200)}`
+}
+
+/** Draws such a page as ours are drawn: public, to be asked for again. */
+export function sendPublic(response: ServerResponse, words: string): void {
+  response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'public, max-age=0, must-revalidate' })
+  response.end(pageOf(words))
+}

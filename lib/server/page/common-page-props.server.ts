@@ -1,0 +1,87 @@
+import type { GetServerSidePropsContext } from 'next'
+import { findValidChoice } from '@/lib/accounts/consent/choice-cookie'
+import { choiceCookie } from '@/lib/accounts/consent/privacy-choice'
+import type { WatchlistSummary } from '@/lib/accounts/favourites/watchlist'
+import { getWatchlistSummary } from '@/lib/accounts/favourites/watchlist-queries.server'
+import { findSession } from '@/lib/accounts/sessions/find-session.server'
+import type { Session } from '@/lib/accounts/sessions/session'
+import { readCookie } from '@/lib/accounts/sessions/session-cookie.server'
+import type { User } from '@/lib/accounts/users/user'
+import { findPageExperiments } from '@/lib/experimentation/experiments/find-page-experiments.server'
+import { abTestsOf, type PageExperiments } from '@/lib/experimentation/experiments/page-experiments'
+import { type DeviceType, deviceTypeOf } from '@/lib/kernel/browser/device-type'
+import { env } from '@/lib/kernel/config/env.server'
+import type { SisterSite } from '@/lib/kernel/config/sister-sites'
+import { getDb } from '@/lib/kernel/db/db.server'
+import type { FormOutcome } from '@/lib/server/http/form-outcome'
+import { readOutcome } from '@/lib/server/http/form-outcome.server'
+import { giveCsrfToken } from '@/lib/server/http/request-guards.server'
+
+/** What every page is given besides its own data. For an anonymous visitor outside experiments nothing of it is personal, so the page may be cached. */
+export type CommonPageProps = {
+  csrf: string
+  isUserLogged: 'true' | 'false'
+  abTests: string
+  /** The question about privacy stands in the page. */
+  asksPrivacy: boolean
+  referer: string
+  deviceType: DeviceType
+  userProfile: Pick<User, 'displayName' | 'phone' | 'email' | 'role'> | null
+  siteUrl: string
+  sisterSites: readonly SisterSite[]
+  /** Null for anonymous visitors. */
+  watchlist: WatchlistSummary | null
+  experiments: PageExperiments | null
+  /** What a form sent without JavaScript left for this page; only pages with a form look for it. */
+  outcome: FormOutcome | null
+}
+
+type Context = GetServerSidePropsContext
+
+export function anonymousProps(context: Context): CommonPageProps {
+  const experiments = findPageExperiments(context, undefined)
+  return {
+    csrf: '',
+    isUserLogged: 'false',
+    abTests: abTestsOf(experiments),
+    asksPrivacy: findValidChoice(context.req.cookies[choiceCookie]) === undefined,
+    referer: '',
+    deviceType: deviceTypeOf(context.req.headers['user-agent']),
+    userProfile: null,
+    siteUrl: env().siteUrl,
+    sisterSites: env().sisterSites,
+    watchlist: null,
+    experiments,
+    outcome: null,
+  }
+}
+
+export function findVisitorSession({ req }: Context): Promise<Session | undefined> {
+  return findSession(getDb('sessions'), readCookie(req.cookies, 'session', env().siteUrl))
+}
+
+export async function visitorProps(
+  context: Context,
+  anonymous: CommonPageProps,
+  session: Session | undefined,
+  withForm: boolean,
+): Promise<CommonPageProps> {
+  const props = { ...anonymous }
+  if (withForm) props.outcome = readOutcome(context.req.cookies, env().siteUrl) ?? null
+  if (withForm || session) props.csrf = await giveCsrfToken(context.req.cookies, context.res, session?.user.id)
+  if (!session) return props
+  const { id, displayName, phone, email, role } = session.user
+  const experiments = findPageExperiments(context, role === 'user' ? 'private' : role === 'dealer' ? 'dealer' : 'staff')
+  const referer = context.req.headers.referer?.slice(0, maxRefererLength) ?? ''
+  return {
+    ...props,
+    abTests: abTestsOf(experiments),
+    experiments,
+    isUserLogged: 'true',
+    referer,
+    userProfile: { displayName, phone, email, role },
+    watchlist: await getWatchlistSummary(getDb(), id),
+  }
+}
+
+const maxRefererLength = 500

@@ -1,0 +1,48 @@
+import { keptMonths, linkDays } from '@/lib/accounts/contact/reply'
+import { gone, type TableOfPeople } from './table-of-people'
+
+/** Conversations, and reports of them, for `personal-columns.ts`. */
+export const contactTables: Readonly<Record<string, TableOfPeople>> = {
+  reply: {
+    owner: 'the buyer, by account or address',
+    retention: `${keptMonths} months`,
+    personal: {
+      ad_id: gone('replies.ad'),
+      ad_title: gone('replies.adTitle'),
+      dealer_id: gone('replies.dealer'),
+      name: gone('replies.name'),
+      email: gone('replies.email'),
+      phone: gone('replies.phone'),
+      created_at: gone('replies.createdAt'),
+    },
+    others: ['id', 'user_id', 'email_confirmed_at', 'buyer_read_id', 'seller_read_id', 'blocked_by', 'assigned_to', 'reminded_at'],
+  },
+  reply_message: {
+    owner: 'buyer or private seller, whoever wrote it',
+    retention: `${keptMonths} months, with the conversation; less if it never reached the seller`,
+    personal: {
+      message: gone('replies.messages.message'),
+      created_at: gone('replies.messages.createdAt'),
+      refused_address: gone({ withheld: 'the seller’s address once more, where it took no mail' }),
+    },
+    others: ['id', 'reply_id', 'sender', 'mailed_at', 'mail_id', 'author_id'],
+  },
+  conversation_report: {
+    owner: 'who reports the other side of a conversation; the messages are those of the conversation, by number',
+    retention: `${keptMonths} months, with the conversation, and as long as the account`,
+    personal: {
+      kind: gone('messageReports.kind'),
+      words: gone('messageReports.words'),
+      created_at: gone('messageReports.createdAt'),
+      decided_at: gone('messageReports.decidedAt'),
+      statement: gone({ withheld: 'for whoever was reported, who has it by mail' }),
+    },
+    others: ['id', 'reply_id', 'reporter_id', 'side', 'message_ids', 'decided_by', 'outcome'],
+  },
+  reply_code: {
+    owner: 'who holds the mail',
+    retention: `${linkDays} days`,
+    personal: { code_hash: gone({ withheld: 'opens the conversation' }) },
+    others: ['reply_id', 'holder', 'expires_at'],
+  },
+}

@@ -1,0 +1,82 @@
+import { draftDays } from '@/lib/accounts/consent/storage-limits'
+import { logYears } from '@/lib/accounts/moderation/moderation-case'
+import { gone, stays, type TableOfPeople } from './table-of-people'
+
+const savedForAsLong = `${draftDays} days after it was last saved, and as long as the account`
+
+/** Ads while they are written, and what moderators decide about them, for `personal-columns.ts`. */
+export const sellingTables: Readonly<Record<string, TableOfPeople>> = {
+  ad_draft: {
+    owner: 'who writes an ad, by account or the cookie of a browser; or the dealer whose stock it is for',
+    retention: savedForAsLong,
+    personal: {
+      key_hash: gone({ withheld: 'of a draft without an account, which has nobody to ask for it' }),
+      created_at: gone('adDrafts.createdAt'),
+      saved_at: gone({ withheld: 'of its pages: adDrafts.savedAt' }),
+      submitted_at: gone('adDrafts.submittedAt'),
+      base: gone({ withheld: 'what the ad said already' }),
+      begun_with: gone('adDrafts.begunWith'),
+    },
+    others: ['id', 'category', 'owner_id', 'ad_id', 'dealer_id'],
+  },
+  ad_draft_step: {
+    owner: 'who writes the ad',
+    retention: savedForAsLong,
+    personal: { answers: gone('adDrafts.answers'), rival: gone('adDrafts.otherAnswers'), saved_at: gone('adDrafts.savedAt') },
+    others: ['draft_id', 'step', 'version'],
+  },
+  moderation_case: {
+    owner: 'the seller of the ad; the names of moderators are theirs',
+    retention: 'as long as the ad',
+    personal: {
+      signals: gone({ withheld: 'how frauds are recognised' }),
+      statement: gone('decisions.statement'),
+      note: gone({ withheld: 'for moderators' }),
+      reason: gone('decisions.reason'),
+      appeal: gone('decisions.appeal'),
+      appealed_at: gone('decisions.appealedAt'),
+      appeal_statement: gone('decisions.appealStatement'),
+      decided_at: gone('decisions.decidedAt'),
+      question: gone('decisions.question'),
+      asked_at: gone('decisions.askedAt'),
+      answer: gone('decisions.answer'),
+      answered_at: gone('decisions.answeredAt'),
+    },
+    others: [
+      'id',
+      'ad_id',
+      'opened_at',
+      'decided_by',
+      'outcome',
+      'appeal_decided_at',
+      'appeal_decided_by',
+      'appeal_outcome',
+      'undo',
+      'held_by',
+      'held_since',
+    ],
+  },
+  ad_revision: {
+    owner: 'the seller of the ad',
+    retention: 'as long as the ad, and the account',
+    personal: {
+      changes: gone({ withheld: 'what the ad would say: adDrafts.answers' }),
+      before: gone({ withheld: 'what the ad said: adDrafts.answers' }),
+      signals: gone({ withheld: 'how frauds are recognised' }),
+      changed_at: gone({ withheld: 'of the draft: adDrafts.submittedAt' }),
+    },
+    others: ['ad_id', 'state', 'draft_id', 'is_case_due', 'photos_before'],
+  },
+  account_ban: {
+    owner: 'the account that may not sell',
+    retention: 'as long as the case, and the account',
+    personal: { banned_at: gone('decisions.bannedAt'), lifted_at: gone('decisions.banLiftedAt') },
+    others: ['case_id', 'user_id', 'ads'],
+  },
+  moderation_log: {
+    owner: 'the moderator who decided; no seller is named',
+    retention: `${logYears} years`,
+    personal: { moderator: stays({ withheld: 'a log of decisions that cannot be changed' }) },
+    others: ['id', 'happened_at', 'case_id', 'ad_id', 'action', 'reason'],
+  },
+}

@@ -1,0 +1,67 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { configManager } from '@/lib/experimentation/experiments/datafile/open-config-manager.server'
+import { env } from '@/lib/kernel/config/env.server'
+import type { Db } from '@/lib/kernel/db/db.server'
+import { noteChangeForReads } from '@/lib/kernel/db/replicas.server'
+import { clientAddress } from '@/lib/server/http/client-address.server'
+import { drawPage } from '@/lib/server/page-cache/draw-page.server'
+import { subscribeToMarketChanges } from '@/lib/server/page-cache/market-changes.server'
+import { PageCache } from '@/lib/server/page-cache/page-cache.server'
+import type { Admission } from './admission.server'
+import { type EarlyAnswer, tooBusy } from './early-answer.server'
+
+type Parts = {
+  draw: (request: IncomingMessage, response: ServerResponse) => Promise<unknown>
+  /** Answers one visitor by himself: with what was decided early, or with a page of his own. */
+  answer: (request: IncomingMessage, response: ServerResponse, early?: EarlyAnswer) => unknown
+  admission: Admission
+  headers: readonly (readonly [name: string, value: string])[]
+  /** Calls whenever searches find something else than before; gives what ends that. */
+  onFoundChange: (listener: () => void) => () => void
+}
+type SharedPages = {
+  /** False: this visitor, or this address, gets a page of its own. */
+  answer: (request: IncomingMessage, response: ServerResponse) => boolean
+  figures: () => PageCache['figures']
+  close: () => Promise<void>
+}
+
+/** The finished pages of this process, kept as long as the market stays as it is. */
+export function openSharedPages(db: Db, { draw, answer, admission, headers, onFoundChange }: Parts): SharedPages {
+  const { siteUrl, trustedProxies, databaseUrl } = env()
+  const { host } = new URL(siteUrl)
+  const cache = new PageCache({
+    draw: (address, visit) => drawPage(draw, address, { host, ...visit }),
+    admit: (from, start, refuse) => admission.ask(from, start, refuse),
+    findConfig: () => configManager()?.config,
+    fixed: headers.flat(),
+  })
+  const forget = () => {
+    noteChangeForReads() // what is kept from now on is read from where the change is known
+    cache.forget()
+  }
+  const changes = subscribeToMarketChanges(databaseUrl, db, {
+    onChange: forget,
+    onConnected: () => {
+      noteChangeForReads()
+      cache.connect()
+    },
+    onDisconnected: () => cache.disconnect(),
+  })
+  const unsubscribe = onFoundChange(forget) // lists were drawn from an index that follows a moment behind
+  return {
+    answer: (request, response) =>
+      cache.answer({
+        request,
+        response,
+        from: () => (request.socket.remoteAddress === undefined ? undefined : clientAddress(request, trustedProxies)),
+        bypass: () => answer(request, response),
+        refuse: () => answer(request, response, tooBusy),
+      }),
+    figures: () => cache.figures,
+    close: () => {
+      unsubscribe()
+      return changes.close()
+    },
+  }
+}

@@ -1,0 +1,239 @@
+import { conversationClosedMail, reportDecidedMail } from '@/lib/accounts/contact/conversation-report-mails.server'
+import { leadReminderMail } from '@/lib/accounts/contact/lead-mails.server'
+import {
+  answerMail,
+  messageToSellerMail,
+  replyNotSentMail,
+  replySentMail,
+  replyWaitingMail,
+} from '@/lib/accounts/contact/reply-mails.server'
+import {
+  confirmDealerMail,
+  dealerApprovedMail,
+  dealerInvitationMail,
+  dealerRefusedMail,
+  feedEmptyMail,
+  feedStoppedMail,
+  feedWaitsMail,
+} from '@/lib/accounts/dealerships/dealership-mails.server'
+import { priceDropMail } from '@/lib/accounts/favourites/price-drop-mail.server'
+import {
+  adHeldMail,
+  appealDecidedMail,
+  caseDecidedMail,
+  questionMail,
+  reportAnswerMail,
+} from '@/lib/accounts/moderation/moderation-mails.server'
+import { reportReceivedMail } from '@/lib/accounts/reports/report-mails.server'
+import { reviewAnsweredMail, reviewPublishedMail, reviewReceivedMail, reviewRefusedMail } from '@/lib/accounts/reviews/review-mails.server'
+import { type AlertedSearch, alertMail, confirmAlertMail } from '@/lib/accounts/saved-searches/alert-mail.server'
+import { passkeyAddedMail, passkeyRemovedMail } from '@/lib/accounts/second-factor/passkey-mails.server'
+import { recoveryCodeUsedMail, secondFactorOffMail, secondFactorOnMail } from '@/lib/accounts/second-factor/second-factor-mails.server'
+import { adExpiredMail, adExpiringMail, adOnlineMail } from '@/lib/accounts/selling/selling-mails.server'
+import {
+  accountDeletedMail,
+  accountDeletionAskedMail,
+  accountDeletionCancelledMail,
+  alreadyRegisteredMail,
+  confirmEmailChangeMail,
+  confirmRegistrationMail,
+  emailChangeNoticeMail,
+  passwordChangedMail,
+  recoveryMail,
+} from '@/lib/accounts/users/account-mails.server'
+import { webhookStoppedMail } from '@/lib/accounts/webhooks/webhook-mails.server'
+import type { NewMail } from '@/lib/kernel/mail/mail'
+
+const to = 'anna@esempio.it'
+const code = 'codice-di-esempio'
+const written = { to, code, title: 'Fiat Panda' }
+const message = 'Buongiorno,\nè ancora disponibile? Vorrei vederla sabato mattina.\n\nGrazie, Anna'
+
+const drops = [
+  { title: 'Fiat Panda', href: '/annuncio/fiat-panda-10000001', beforeCents: 1_090_000, nowCents: 990_000, isRental: false },
+  { title: 'Volkswagen T-Roc', href: '/annuncio/volkswagen-t-roc-10000002', beforeCents: 45_900, nowCents: 39_900, isRental: true },
+]
+
+const card: AlertedSearch['ads'][number]['card'] = {
+  id: 10000001,
+  href: '/annuncio/fiat-panda-10000001',
+  category: 'auto',
+  status: 'published',
+  offerType: 'usato',
+  offerLabel: 'Usato',
+  title: 'Fiat Panda',
+  version: '',
+  priceCents: 945_000,
+  previousPriceCents: null,
+  rentalFeeCents: null,
+  priceLabel: 2,
+  facts: [
+    { kind: 'registration', text: '11/2016' },
+    { kind: 'mileage', text: '87.900 km' },
+    { kind: 'fuel', text: 'Benzina e GPL' },
+  ],
+  seller: { kind: 'privato', name: 'Privato' },
+  place: 'Cascina (PI)',
+  distanceKm: 13,
+  photo: null,
+  illustration: { category: 'auto', body: null, doors: null, classicYear: null, colour: null, id: 10000001 },
+}
+const searches: readonly AlertedSearch[] = [
+  {
+    id: 1,
+    name: 'Panda 4x4 GPL vicino a Pisa',
+    address: '/usate/fiat/panda?carburante=gpl&dove=050026&raggio=50&trazione=integrale',
+    savedAt: new Date('2026-11-03T10:00:00Z'),
+    ads: [
+      { card: { ...card, photo: '6b0f6f57-7f65-4f2e-9d0a-3a7f7c1d2e10-1', turnkeyPriceCents: 983_900 }, kind: 'new' },
+      {
+        card: { ...card, id: 10000003, priceCents: 495_000, previousPriceCents: 535_000, place: 'Lucca (LU)', distanceKm: 17 },
+        kind: 'price_drop',
+      },
+    ],
+  },
+  {
+    id: 2,
+    name: 'Fiat Panda a noleggio',
+    address: '/noleggio_lungo_termine/fiat/panda',
+    savedAt: new Date('2026-11-03T10:00:00Z'),
+    ads: [
+      { card: { ...card, id: 10000002, priceCents: null, rentalFeeCents: 22_900, priceLabel: null, distanceKm: null }, kind: 'available' },
+    ],
+  },
+]
+
+/** Every mail the site sends, with invented contents, in each of its states. */
+export function sampleMails(): { state: string; mail: NewMail }[] {
+  return [
+    { state: 'registrazione', mail: confirmRegistrationMail({ to, code }) },
+    { state: 'registrazione con un indirizzo già usato', mail: alreadyRegisteredMail({ to }) },
+    { state: 'password dimenticata', mail: recoveryMail({ to, code }) },
+    { state: 'password cambiata', mail: passwordChangedMail({ to }) },
+    { state: 'verifica in due passaggi attivata', mail: secondFactorOnMail({ to }) },
+    { state: 'verifica in due passaggi disattivata', mail: secondFactorOffMail({ to }) },
+    { state: 'codice di recupero usato', mail: recoveryCodeUsedMail({ to, left: 9 }) },
+    { state: 'passkey aggiunta', mail: passkeyAddedMail({ to }) },
+    { state: 'passkey rimossa', mail: passkeyRemovedMail({ to }) },
+    { state: 'nuovo indirizzo da confermare', mail: confirmEmailChangeMail({ to, code }) },
+    { state: 'avviso al vecchio indirizzo', mail: emailChangeNoticeMail({ to, newEmail: 'anna.nuova@esempio.it' }) },
+    {
+      state: 'account che sarà eliminato',
+      mail: accountDeletionAskedMail({ to, code, goes: '1 annuncio, 2 conversazioni', endsAt: new Date('2026-12-11T10:00:00Z') }),
+    },
+    { state: 'account che resta', mail: accountDeletionCancelledMail({ to }) },
+    { state: 'account eliminato', mail: accountDeletedMail({ to }) },
+    {
+      state: 'messaggio al venditore',
+      mail: messageToSellerMail({
+        ...written,
+        adId: 1204,
+        buyer: { name: 'Anna', phone: '+39 333 1234567', maskedEmail: 'a•••@e•••.it', isConfirmed: true },
+        message,
+      }),
+    },
+    { state: 'messaggio inviato', mail: replySentMail({ ...written, isDelivered: true, copy: message }) },
+    { state: 'messaggio in attesa di un indirizzo', mail: replySentMail({ ...written, isDelivered: false, copy: undefined }) },
+    { state: 'messaggio non inviato da un account bloccato', mail: replyNotSentMail({ to }) },
+    { state: 'messaggio non accettato dalla casella', mail: replyWaitingMail(written) },
+    { state: 'un annuncio salvato costa meno', mail: priceDropMail({ to, code, drops: drops.slice(0, 1) }) },
+    { state: 'più annunci salvati costano meno', mail: priceDropMail({ to, code, drops }) },
+    { state: 'un avviso da confermare', mail: confirmAlertMail({ to, code }) },
+    { state: 'un avviso per una ricerca', mail: alertMail({ to, code, searches: searches.slice(0, 1), hasAccount: false }) },
+    { state: 'gli avvisi del giorno', mail: alertMail({ to, code, searches, hasAccount: true }) },
+    ...sellerMails(),
+    ...dealerMails(),
+    { state: 'risposta', mail: answerMail({ ...written, from: 'Autosalone Bianchi', message }) },
+  ]
+}
+
+function sellerMails(): { state: string; mail: NewMail }[] {
+  const about = { to, title: 'Fiat Panda' }
+  const online = { ...about, href: '/annuncio/fiat-panda-1204' }
+  return [
+    { state: 'il tuo annuncio è online', mail: adOnlineMail(online) },
+    { state: 'il tuo annuncio è in revisione', mail: adHeldMail(about) },
+    {
+      state: 'il tuo annuncio non è pubblicato',
+      mail: caseDecidedMail({ ...online, outcome: 'refused', reason: 'Richiesta di denaro prima della visita', statement: message }),
+    },
+    { state: 'una domanda sul tuo annuncio', mail: questionMail({ ...about, question: 'A chi è intestato il veicolo?' }) },
+    {
+      state: 'il tuo annuncio è sospeso',
+      mail: caseDecidedMail({ ...online, outcome: 'suspended', reason: 'Prezzo non credibile', statement: message }),
+    },
+    {
+      state: 'il tuo account è bloccato',
+      mail: caseDecidedMail({ ...online, outcome: 'banned', reason: 'Richiesta di denaro prima della visita', statement: message }),
+    },
+    {
+      state: 'il tuo annuncio è online dopo il controllo',
+      mail: caseDecidedMail({ ...online, outcome: 'approved', reason: '', statement: '' }),
+    },
+    {
+      state: 'le tue modifiche sono online',
+      mail: caseDecidedMail({ ...online, outcome: 'approved', isRevision: true, reason: '', statement: '' }),
+    },
+    {
+      state: 'le tue modifiche non sono online',
+      mail: caseDecidedMail({ ...online, outcome: 'changes', isRevision: true, reason: 'Prezzo non credibile', statement: message }),
+    },
+    {
+      state: 'il tuo ricorso è accolto',
+      mail: appealDecidedMail({ ...online, isGranted: true, statement: '' }),
+    },
+    { state: 'abbiamo ricevuto la tua segnalazione', mail: reportReceivedMail({ ...about, name: 'Anna', kind: 'truffa', message }) },
+    { state: 'la tua segnalazione di un annuncio', mail: reportAnswerMail({ ...about, isAccepted: true }) },
+    { state: 'la tua segnalazione di messaggi', mail: reportDecidedMail({ ...about, isAccepted: true }) },
+    {
+      state: 'una tua conversazione è chiusa',
+      mail: conversationClosedMail({ ...about, reason: 'Chiede soldi o acconti', statement: message }),
+    },
+    { state: 'il tuo annuncio sta per scadere', mail: adExpiringMail({ ...about, daysLeft: 7, code }) },
+    { state: 'il tuo annuncio è scaduto', mail: adExpiredMail({ ...about, code }) },
+  ]
+}
+
+function dealerMails(): { state: string; mail: NewMail }[] {
+  const name = 'Autosalone Bianchi'
+  return [
+    { state: 'richiesta di una concessionaria da confermare', mail: confirmDealerMail({ to, code }) },
+    { state: 'concessionaria attivata', mail: dealerApprovedMail({ to, name }) },
+    {
+      state: 'richiesta di una concessionaria non accolta',
+      mail: dealerRefusedMail({ to, statement: 'La partita IVA è di un’altra azienda.' }),
+    },
+    ...reviewMails(),
+    {
+      state: 'programma che non riceve avvisi',
+      mail: webhookStoppedMail({
+        to,
+        address: 'https://gestionale.esempio.it/ingrana',
+        fault: 'il server risponde 500',
+        slug: 'ticino-auto',
+      }),
+    },
+    { state: 'una richiesta aspetta', mail: leadReminderMail({ to, count: 1, name, slug: 'autosalone-bianchi' }) },
+    { state: 'più richieste aspettano', mail: leadReminderMail({ to, count: 3, name, slug: 'autosalone-bianchi' }) },
+    { state: 'flusso che aspetta', mail: feedWaitsMail({ to, importId: 7, slug: 'ticino-auto' }) },
+    { state: 'flusso senza veicoli', mail: feedEmptyMail({ to, address: 'https://feed.esempio.it/stock.xml', slug: 'ticino-auto' }) },
+    {
+      state: 'flusso fermo',
+      mail: feedStoppedMail({ to, address: 'https://feed.esempio.it/stock.xml', fault: 'Il server risponde 404.', slug: 'ticino-auto' }),
+    },
+    { state: 'invito nel personale', mail: dealerInvitationMail({ to, code, name, role: 'seller' }) },
+  ]
+}
+
+function reviewMails(): { state: string; mail: NewMail }[] {
+  const about = { to, dealerName: 'Autosalone Bianchi', dealerSlug: 'autosalone-bianchi' }
+  return [
+    { state: 'la tua recensione è pubblicata', mail: reviewPublishedMail(about) },
+    { state: 'la tua recensione non è pubblicata', mail: reviewRefusedMail({ ...about, statement: 'Contiene il nome di una persona.' }) },
+    {
+      state: 'recensione ricevuta',
+      mail: reviewReceivedMail({ to, dealerSlug: 'autosalone-bianchi', stars: 4, words: 'Prova su strada senza fretta.' }),
+    },
+    { state: 'risposta alla tua recensione', mail: reviewAnsweredMail({ ...about, answer: 'Grazie, a presto.' }) },
+  ]
+}
