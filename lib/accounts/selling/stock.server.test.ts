@@ -9,7 +9,7 @@ import { addTestAd } from '@/lib/market/ads/test-ad'
 import { pictureTestAds } from '@/lib/market/photos/test-photos'
 import { rateTestAd } from '@/lib/market/price-rating/test-rating'
 import { readStockQuery, stockHealth, stockPerPage } from './stock'
-import { changeStockPrice, countStockHealth, listStock } from './stock.server'
+import { changeStockPrice, countStockHealth, findStockVehicle, listStock } from './stock.server'
 
 const all = readStockQuery({})
 const now = new Date()
@@ -60,6 +60,19 @@ test(
     expect(described).toBeGreaterThan(before + 15)
     await pictureTestAds(db, [golf], 12)
     expect((await listStock(db, dealership, readStockQuery({ cerca: 'golf' }))).vehicles[0]?.quality).toBeGreaterThan(described)
+  }),
+)
+
+test(
+  'one vehicle is found as its list has it, and only by its own dealer',
+  withRollback(async (db) => {
+    const { dealership } = await addTestDealership(db)
+    const { dealership: other } = await addTestDealership(db)
+    const [id, removed] = [await addTestAd(db, { dealerId: dealership.dealerId }), await addTestAd(db, { dealerId: dealership.dealerId })]
+    await db`update ad set status = 'deleted' where id = ${removed}`
+    expect(await findStockVehicle(db, dealership, id)).toEqual((await listStock(db, dealership, all)).vehicles[0])
+    expect(await findStockVehicle(db, other, id)).toBeUndefined()
+    expect(await findStockVehicle(db, dealership, removed)).toBeUndefined()
   }),
 )
 
