@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 const names = (await readdir('lib', { recursive: true })).filter((file) => /(?<!\.test)\.ts$/.test(file) && !/\/test-[^/]*$/.test(file))
 const sources = await Promise.all(names.map(async (file) => ({ file, text: await readFile(`lib/${file}`, 'utf8') })))
 
-/** The files of `lib/market`, and others with their wing, that have such words. */
+/** The files of `lib/market`, and others with their layer, that have such words. */
 function filesWith(words: RegExp): string[] {
   return sources.flatMap(({ file, text }) => (words.test(text) ? [file.replace(/^market\/|(?:\.server)?\.ts$/g, '')] : [])).sort()
 }
@@ -20,10 +20,10 @@ test('estimates that are withheld in public are read in few places: a new one de
     'review/write-reviewed', // for moderators
   ])
   expect(filesWith(/\bfindSellersRatings\(/)).toEqual([
+    'accounts/selling/own-ads',
+    'accounts/selling/stock',
+    'accounts/selling/stock-prices',
     'ads/ad-queries',
-    'people/selling/own-ads',
-    'people/selling/stock',
-    'people/selling/stock-prices',
   ])
 })
 
