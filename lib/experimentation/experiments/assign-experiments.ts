@@ -1,9 +1,9 @@
-import type { DatafileEntity, Experiment } from '@/lib/experimentation/experiments/datafile/datafile'
-import { decideAll } from '@/lib/experimentation/experiments/decision/decide'
-import type { ProjectConfig } from '@/lib/experimentation/experiments/decision/project-config'
-import type { Visitor } from '@/lib/experimentation/experiments/decision/visitor'
 import type { TrackedProject } from '@/lib/tracking/tracked-project'
 import type { AssignedExperiment } from './assigned-experiment'
+import type { DatafileEntity, Experiment } from './datafile/datafile'
+import { decideAll } from './decision/decide'
+import type { ProjectConfig } from './decision/project-config'
+import type { Visitor } from './decision/visitor'
 
 /** The experiments a visitor takes part in, each with the variation the vendor's SDK would give. */
 export function assignExperiments(config: ProjectConfig, visitor: Visitor): AssignedExperiment[] {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { Audience, Condition } from '@/lib/experimentation/experiments/datafile/datafile'
-import type { ConditionTree } from '@/lib/experimentation/experiments/decision/condition-tree'
+import type { Audience, Condition } from './datafile/datafile'
+import type { ConditionTree } from './decision/condition-tree'
 import { describeAudience } from './describe-audience'
 
 const on = (name: string, match: string, value: Condition['value'] = null): Condition => ({ type: 'custom_attribute', name, match, value })

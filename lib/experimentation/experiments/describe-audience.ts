@@ -1,6 +1,6 @@
-import type { Audience, Condition, ConditionValue, NoCondition } from '@/lib/experimentation/experiments/datafile/datafile'
-import { conditionType } from '@/lib/experimentation/experiments/decision/audience-conditions'
-import { type ConditionTree, isOperator } from '@/lib/experimentation/experiments/decision/condition-tree'
+import type { Audience, Condition, ConditionValue, NoCondition } from './datafile/datafile'
+import { conditionType } from './decision/audience-conditions'
+import { type ConditionTree, isOperator } from './decision/condition-tree'
 
 const maxLength = 600
 const everybody = 'Tutti i visitatori'

@@ -1,11 +1,11 @@
 // reads: scripts/stand-ins/experiments/
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { ConfigHealth } from '@/lib/experimentation/experiments/datafile/config-health'
-import { configSnapshot } from '@/lib/experimentation/experiments/datafile/config-snapshot'
-import { readDatafile } from '@/lib/experimentation/experiments/datafile/read-datafile.server'
-import { indexDatafile } from '@/lib/experimentation/experiments/decision/project-config'
-import { datafilesWithWarnings, experimentOf, validDatafile } from '@/lib/experimentation/experiments/decision/test-datafiles'
+import { ConfigHealth } from './datafile/config-health'
+import { configSnapshot } from './datafile/config-snapshot'
+import { readDatafile } from './datafile/read-datafile.server'
+import { indexDatafile } from './decision/project-config'
+import { datafilesWithWarnings, experimentOf, validDatafile } from './decision/test-datafiles'
 import { listHref, readListQuestion } from './experiment-list'
 import { experimentOverviews } from './experiment-overview'
 

@@ -1,5 +1,5 @@
-import { type Experiment, runningStatus } from '@/lib/experimentation/experiments/datafile/datafile'
-import type { ProjectConfig } from '@/lib/experimentation/experiments/decision/project-config'
+import { type Experiment, runningStatus } from './datafile/datafile'
+import type { ProjectConfig } from './decision/project-config'
 import { describeAudience } from './describe-audience'
 import { previewHref, previewPlace } from './preview-address'
 import { participation, trafficShares } from './traffic-shares'

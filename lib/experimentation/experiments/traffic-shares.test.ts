@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { Experiment, TrafficRange } from '@/lib/experimentation/experiments/datafile/datafile'
-import { ownerOf } from '@/lib/experimentation/experiments/decision/bucketer'
+import type { Experiment, TrafficRange } from './datafile/datafile'
+import { ownerOf } from './decision/bucketer'
 import { participation, trafficShares } from './traffic-shares'
 
 const ranges = (...list: [string, number][]): TrafficRange[] => list.map(([entityId, endOfRange]) => ({ entityId, endOfRange }))

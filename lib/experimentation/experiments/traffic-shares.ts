@@ -1,4 +1,4 @@
-import type { Experiment, Group, TrafficRange } from '@/lib/experimentation/experiments/datafile/datafile'
+import type { Experiment, Group, TrafficRange } from './datafile/datafile'
 
 const whole = 10_000
 

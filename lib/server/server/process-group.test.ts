@@ -101,7 +101,7 @@ test('a start whose processes do not become ready fails and leaves none behind',
   expect(child.exitCode).toBe(1)
 })
 
-/** A file that keeps the second process from ever becoming ready, for as long as it is there. */
+/** A file that makes the second process hang, for as long as it is there. */
 function hangingFile() {
   const folder = mkdtempSync(path.join(tmpdir(), 'ingrana-hanging-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
@@ -145,6 +145,15 @@ test('a process whose event loop stands still is ended and started again, with a
   await expect.poll(output).toMatch(/Process \d has not moved for 2 s: it is ended\nProcess \d has ended: it is started again/)
   const replaced = async () => [...(await pidsOf(port)).values()].filter((pid) => ![...before.values()].includes(pid)).length
   await expect.poll(replaced).toBe(1)
+})
+
+test('a process that hangs between ready and its first beat is ended and started again', async () => {
+  const silent = hangingFile()
+  silent.begin()
+  const { port, output } = await openGroup({ TEST_SILENT: silent.file })
+  await expect.poll(output).toMatch(/Process 2 has not moved for 2 s: it is ended\nProcess 2 has ended: it is started again/)
+  silent.end()
+  await expect.poll(async () => [...(await pidsOf(port)).keys()].sort()).toEqual(['1', '2'])
 })
 
 test('what was under way when processes died twice is refused by all of them, and the rest is answered', async () => {

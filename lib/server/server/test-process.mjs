@@ -7,10 +7,12 @@ import process from 'node:process'
 import { setTimeout as delay } from 'node:timers/promises'
 import { keyOf, UnderWay } from './under-way.mjs'
 
-const { TEST_PORT, INGRANA_PROCESS, TEST_FAULT, TEST_HANGING } = process.env
+const { TEST_PORT, INGRANA_PROCESS, TEST_FAULT, TEST_HANGING, TEST_SILENT } = process.env
 if (TEST_FAULT === INGRANA_PROCESS) process.exit(1)
 /** While a file of this name is there, the second process is never ready. */
 const isHanging = INGRANA_PROCESS === '2' && TEST_HANGING !== undefined && existsSync(TEST_HANGING)
+/** While a file of this name is there, the second process hangs between ready and its first beat. */
+const isSilent = INGRANA_PROCESS === '2' && TEST_SILENT !== undefined && existsSync(TEST_SILENT)
 let isRetiring = false
 const underWay = new UnderWay()
 const server = createServer(async (request, response) => {
@@ -26,9 +28,10 @@ const server = createServer(async (request, response) => {
 async function obey(url) {
   if (url === '/die-slowly') await delay(50).then(() => process.exit(1))
   if (url === '/die') process.exit(1)
-  if (url === '/hang') Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0)
+  if (url === '/hang') hang()
   if (url === '/slow') await delay(300)
 }
+const hang = () => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0)
 process.on('message', (word) => underWay.hear(word))
 process.on('message', async (word) => {
   if (word !== 'retire') return
@@ -38,6 +41,6 @@ process.on('message', async (word) => {
 })
 process.on('SIGTERM', () => process.exit(0))
 server.keepAliveTimeout = 200
-setInterval(() => process.connected && process.send('beat'), 100).unref()
+if (!isSilent) setInterval(() => process.connected && process.send('beat'), 100).unref()
 if (isHanging) setInterval(() => {}, 1_000)
-else server.listen(Number(TEST_PORT), '127.0.0.1', () => process.send('ready'))
+else server.listen(Number(TEST_PORT), '127.0.0.1', () => process.send('ready', isSilent ? hang : undefined))

@@ -1,8 +1,8 @@
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, type RequestListener } from 'node:http'
 import { onTestFinished } from 'vitest'
-import { validDatafile } from '@/lib/experimentation/experiments/decision/test-datafiles'
 import { share, unshare } from '@/lib/kernel/process/shared.server'
+import { validDatafile } from '../decision/test-datafiles'
 import { type ConfigLog, ConfigManager } from './config-manager.server'
 import type { StartTimer } from './start-timer'
 
