@@ -55,12 +55,9 @@ function busy(): AppError {
   return new AppError('conflict', 'an import is running', { shownText: 'Un’importazione è in corso: aspetta che finisca.' })
 }
 
-async function readList(bytes: Buffer, wanted: string | undefined, known: HeaderChoices): Promise<StockTable> {
-  return withReadableFault(async () => {
-    const table = await readStockFile(bytes, wanted)
-    await describeColumns(table.content, known)
-    return table
-  })
+/** A file whose columns cannot be described is refused at once. */
+async function readList(bytes: Buffer, wanted: string | undefined, choices: HeaderChoices): Promise<StockTable> {
+  return withReadableFault(() => readStockFile({ bytes, wanted, choices }))
 }
 
 /** Reads another list of a file that waits for its columns to be looked at, or for a decision. */

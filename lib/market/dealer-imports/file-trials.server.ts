@@ -9,8 +9,7 @@ import { hashToken, randomToken } from '@/lib/kernel/tokens/random-token.server'
 import type { ChosenReadings, ReadingChoices } from '@/lib/market/stock-import/aspects'
 import { describeColumns, describedBytes } from '@/lib/market/stock-import/describe-columns.server'
 import type { DescribedColumn } from '@/lib/market/stock-import/described-column'
-import { readStockFile } from '@/lib/market/stock-import/read-stock-file.server'
-import type { StockTable } from '@/lib/market/stock-import/stock-list'
+import { type DescribedTable, readStockFile } from '@/lib/market/stock-import/read-stock-file.server'
 import { fileNameOf, type Reach } from './dealer-feeds.server'
 import { type ImportGroup, type ImportLine, maxFileBytes } from './dealer-import'
 import { groupLines, newsIn, wholeOf, withReadableFault } from './dealer-imports.server'
@@ -61,15 +60,13 @@ export async function startTrial(db: Db, { fileName, bytes }: { fileName: string
   return token
 }
 
-type ReadFile = StockTable & { columns: DescribedColumn[] }
-
-async function readTrialFile(bytes: Buffer, wanted?: string): Promise<ReadFile> {
-  const table = await withReadableFault(() => readInTurn(() => readStockFile(bytes, wanted, readingMs)))
+async function readTrialFile(bytes: Buffer, wanted?: string): Promise<DescribedTable> {
+  const table = await withReadableFault(() => readInTurn(() => readStockFile({ bytes, wanted, choices: {} }, readingMs)))
   if (table.content.length > maxTableBytes)
     throw new AppError('tooLarge', 'the table is too large for a trial', {
       shownText: `Aperto, il file supera ${maxTableBytes / 1024 / 1024} MB: per la prova bastano i primi veicoli.`,
     })
-  return { ...table, columns: await withReadableFault(() => describeColumns(table.content, {})) }
+  return table
 }
 
 /** Tries another list of a file; what was chosen for the columns of the one before is forgotten. */

@@ -2,17 +2,17 @@ import { parentPort } from 'node:worker_threads'
 import { AppError } from '@/lib/kernel/errors/app-error'
 import { lowerOwnPriority } from '@/lib/kernel/threads/low-priority.server'
 import { ownClock } from '@/lib/kernel/threads/thread-clock.server'
-import { tableFile } from './table-file.server'
+import { describedTable, type StockFile } from './read-stock-file.server'
 
 lowerOwnPriority()
 parentPort?.postMessage({ clock: ownClock() })
-parentPort?.once('message', ({ bytes, wanted }: { bytes: Uint8Array; wanted?: string }) => {
-  void answer(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength), wanted)
+parentPort?.once('message', ({ bytes, ...file }: Omit<StockFile, 'bytes'> & { bytes: Uint8Array }) => {
+  void answer({ ...file, bytes: Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength) })
 })
 
-async function answer(bytes: Buffer, wanted: string | undefined): Promise<void> {
+async function answer(file: StockFile): Promise<void> {
   try {
-    const table = await tableFile(bytes, wanted)
+    const table = await describedTable(file)
     parentPort?.postMessage(table, transferable(table.content))
   } catch (error) {
     if (!(error instanceof AppError)) throw error

@@ -10,9 +10,19 @@ const feed = Buffer.from('<stock><v><marca>Fiat</marca><modello>Panda</modello><
 
 test('files are read in a thread, one after the other; what is wrong with one is said in a sentence', async () => {
   reader = openFileReader()
-  const [good, bad, next] = await Promise.allSettled([readStockFile(feed), readStockFile(Buffer.from('<stock/>')), readStockFile(feed)])
+  const [good, bad, next] = await Promise.allSettled([
+    readStockFile({ bytes: feed }),
+    readStockFile({ bytes: Buffer.from('<stock/>') }),
+    readStockFile({ bytes: feed }),
+  ])
   for (const read of [good, next]) expect(read.status === 'fulfilled' && read.value.content.toString()).toBe('marca,modello\nFiat,Panda\n')
   expect(bad).toMatchObject({ status: 'rejected', reason: { code: 'invalid' } })
+})
+
+test('the columns of a file that comes with choices are described in its thread too', async () => {
+  reader = openFileReader()
+  const { columns } = await readStockFile({ bytes: Buffer.from('Marca;Nome;Prezzo\nFiat;Panda;9000\n'), choices: { Nome: 'model' } })
+  expect(columns.map(({ column, source }) => `${column} ${source}`)).toEqual(['make header', 'model chosen', 'price header'])
 })
 
 const worker = (source: string, limits = {}) => new Worker(source, { eval: true, resourceLimits: limits })
@@ -20,10 +30,10 @@ const worker = (source: string, limits = {}) => new Worker(source, { eval: true,
 test('a file that never ends is given up after a time, and the next one is read', async () => {
   const sources = [
     'for (;;);',
-    "require('node:worker_threads').parentPort.postMessage({ content: Buffer.from('a'), list: null, others: [] })",
+    "require('node:worker_threads').parentPort.postMessage({ content: Buffer.from('a'), list: null, others: [], columns: [] })",
   ]
   reader = openFileReader({ patienceMs: 300, startWorker: () => worker(sources.shift() ?? '') })
-  const [hanging, next] = await Promise.allSettled([readStockFile(feed), readStockFile(feed)])
+  const [hanging, next] = await Promise.allSettled([readStockFile({ bytes: feed }), readStockFile({ bytes: feed })])
   expect(hanging).toMatchObject({
     status: 'rejected',
     reason: { code: 'tooLarge', shownText: 'Per leggere il file serve troppo tempo: controllalo, o dividilo in più file.' },
@@ -33,7 +43,7 @@ test('a file that never ends is given up after a time, and the next one is read'
 
 const clock =
   "require('node:worker_threads').parentPort.postMessage({ clock: `/proc/${require('node:fs').readlinkSync('/proc/thread-self')}/schedstat` });"
-const table = "require('node:worker_threads').parentPort.postMessage({ content: Buffer.from('a'), list: null, others: [] })"
+const table = "require('node:worker_threads').parentPort.postMessage({ content: Buffer.from('a'), list: null, others: [], columns: [] })"
 
 test.runIf(process.platform === 'linux')(
   'a file waits for a busy machine: what counts is the computing of its thread, unless that takes four times as long',
@@ -41,7 +51,11 @@ test.runIf(process.platform === 'linux')(
     const wait = (milliseconds: number) => `Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, ${milliseconds});`
     const sources = [clock + wait(900) + table, `${clock}for (;;);`, clock + wait(30_000) + table]
     reader = openFileReader({ patienceMs: 300, startWorker: () => worker(sources.shift() ?? '') })
-    const [waiting, computing, hanging] = await Promise.allSettled([readStockFile(feed), readStockFile(feed), readStockFile(feed)])
+    const [waiting, computing, hanging] = await Promise.allSettled([
+      readStockFile({ bytes: feed }),
+      readStockFile({ bytes: feed }),
+      readStockFile({ bytes: feed }),
+    ])
     expect(waiting.status).toBe('fulfilled')
     for (const refused of [computing, hanging]) expect(refused).toMatchObject({ status: 'rejected', reason: { code: 'tooLarge' } })
   },
@@ -51,7 +65,7 @@ test('a file that asks for too much memory ends its thread alone, and its sender
   reader = openFileReader({
     startWorker: () => worker('const all = []; for (;;) all.push(new Array(1e5).fill(all.length))', { maxOldGenerationSizeMb: 32 }),
   })
-  await expect(readStockFile(feed)).rejects.toMatchObject({
+  await expect(readStockFile({ bytes: feed })).rejects.toMatchObject({
     code: 'tooLarge',
     shownText: 'Per leggere il file serve troppo spazio in memoria: controllalo, o dividilo in più file.',
   })

@@ -1,12 +1,12 @@
 import type { Worker } from 'node:worker_threads'
-import { array, object, string } from 'yup'
+import { array, mixed, object, string } from 'yup'
 import { AppError } from '@/lib/kernel/errors/app-error'
 import { share, unshare } from '@/lib/kernel/process/shared.server'
 import { startThread } from '@/lib/kernel/threads/start-thread.server'
 import { computedMs } from '@/lib/kernel/threads/thread-clock.server'
 import { isPlainObject } from '@/lib/kernel/validation/plain-object'
-import type { StockFileReader } from './read-stock-file.server'
-import type { StockTable } from './stock-list'
+import type { DescribedColumn } from './described-column'
+import type { DescribedTable, StockFile, StockFileReader } from './read-stock-file.server'
 
 const limits = { maxOldGenerationSizeMb: 768, maxYoungGenerationSizeMb: 64, stackSizeMb: 4 }
 /** Of computing, where the system tells it of a thread: a busy machine refuses no honest file. An ordinary feed of 90,000 vehicles takes a few seconds. */
@@ -25,14 +25,14 @@ export function openFileReader(options: Options = {}): OpenFileReader {
   let last: Promise<unknown> = Promise.resolve()
   let waiting = 0
   const open = new Set<Worker>()
-  const read: StockFileReader = (bytes, wanted, patience = Infinity) => {
+  const read: StockFileReader = (file, patience = Infinity) => {
     if (waiting >= mostWaiting)
       return Promise.reject(
         new AppError('unavailable', 'too many files', { shownText: 'Stiamo leggendo molti file: riprova tra un minuto.' }),
       )
     waiting += 1
     const limited = { ...options, patienceMs: Math.min(patience, options.patienceMs ?? patienceMs) }
-    const reading = last.then(() => readApart({ bytes, wanted }, open, limited)).finally(() => (waiting -= 1))
+    const reading = last.then(() => readApart(file, open, limited)).finally(() => (waiting -= 1))
     last = reading.catch(() => undefined)
     return reading
   }
@@ -46,10 +46,10 @@ export function openFileReader(options: Options = {}): OpenFileReader {
 }
 
 async function readApart(
-  file: { bytes: Buffer; wanted: string | undefined },
+  file: StockFile,
   open: Set<Worker>,
   { patienceMs: patience, startWorker = startFileWorker }: Options & { patienceMs: number },
-): Promise<StockTable> {
+): Promise<DescribedTable> {
   const worker = startWorker()
   open.add(worker)
   try {
@@ -105,12 +105,16 @@ const failure = object({
   shownText: string(),
 })
 
-const lists = object({ list: string().defined().nullable(), others: array(string().required()).required() })
+const described = object({
+  list: string().defined().nullable(),
+  others: array(string().required()).required(),
+  columns: array(mixed<DescribedColumn>().required()).required(),
+})
 
-function tableIn(answer: unknown): StockTable {
+function tableIn(answer: unknown): DescribedTable {
   if (isPlainObject(answer) && answer['content'] instanceof Uint8Array) {
     const { buffer, byteOffset, byteLength } = answer['content']
-    return { content: Buffer.from(buffer, byteOffset, byteLength), ...lists.validateSync(answer, { stripUnknown: true }) }
+    return { content: Buffer.from(buffer, byteOffset, byteLength), ...described.validateSync(answer, { stripUnknown: true }) }
   }
   const { code, message, shownText } = failure.validateSync(answer)
   throw new AppError(code, message, shownText === undefined ? {} : { shownText })

@@ -16,8 +16,8 @@ export async function stockSource(path: string, wanted?: string): Promise<Source
   const found = await stat(path).catch(() => undefined)
   if (!found?.isFile() || (wanted === undefined && isText(await startOf(path)))) return { source: path, list: null, others: [] }
   if (found.size > maxBytes) throw new AppError('invalid', 'il file è troppo grande: dividilo, o esportalo in CSV')
-  const { content, ...lists } = await readStockFile(await readFile(path), wanted)
-  return { source: Readable.from([content]), ...lists }
+  const { content, list, others } = await readStockFile({ bytes: await readFile(path), wanted })
+  return { source: Readable.from([content]), list, others }
 }
 
 async function startOf(path: string): Promise<Buffer> {
