@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { createWriteStream } from 'node:fs'
-import { mkdir, rm } from 'node:fs/promises'
+import { mkdir, open, rm } from 'node:fs/promises'
 import type { IncomingMessage } from 'node:http'
 import { join } from 'node:path'
 import { type Readable, Transform } from 'node:stream'
@@ -119,7 +118,8 @@ async function keepFile(source: Readable, name: string, { folder, maxFileBytes }
       else done(new AppError('tooLarge', 'the file is too large'))
     },
   })
-  await pipeline(source, counted, createWriteStream(file.path))
+  const opened = await open(file.path, 'wx') // a stream that opens it by itself may do so after it was removed
+  await pipeline(source, counted, opened.createWriteStream())
 }
 
 /** A field for files in which none was chosen. */
