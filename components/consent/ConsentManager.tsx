@@ -7,28 +7,28 @@ import { PrivacyDialog } from './PrivacyDialog'
 import { sendProofs, stopSending } from './send-proofs'
 
 type Props = {
-  /** Who asked for the settings; null: they are closed. */
+  /** The element that opened the settings; null: they are closed. */
   settings: { opener: Element | null } | null
   onSettings(request: { opener: Element | null } | null): void
-  /** Told at first, and when another page of the site has changed it. */
+  /** Called at first, and when another page of the site has changed the choice. */
   onUndecided(isUndecided: boolean): void
 }
 
 const saved = { name: 'Scelta salvata', description: 'Puoi cambiarla quando vuoi da «Impostazioni privacy».', variant: 'success' } as const
-const notKept = {
+const notSaved = {
   name: 'Scelta non conservata',
   description: 'Il tuo browser non accetta cookie: non usiamo nulla che richieda il tuo consenso, ma te lo chiederemo di nuovo.',
   variant: 'standard',
 } as const
 
-/** Lets choices take effect, and shows the settings to whoever wants them. */
+/** Applies choices, and shows the settings when they are opened. */
 export function ConsentManager({ settings, onSettings, onUndecided }: Props) {
-  const tell = useEffectEvent(() => onUndecided(findChoice() === undefined))
+  const report = useEffectEvent(() => onUndecided(findChoice() === undefined))
   useEffect(() => {
-    const kept = findChoice()
-    if (kept) void sendProofs(kept)
-    tell()
-    return startConsent(() => tell())
+    const choice = findChoice()
+    if (choice) void sendProofs(choice)
+    report()
+    return startConsent(() => report())
   }, [])
   const save = (chosen: readonly PurposeKey[]) => {
     onUndecided(false)
@@ -46,7 +46,7 @@ export function answerBanner(source: BannerSource): Promise<void> {
 async function decide(chosen: readonly PurposeKey[], source: ChoiceSource): Promise<void> {
   stopSending()
   const choice = await saveChoice(chosen, source)
-  if (source === 'preferences') notify(findChoice() ? saved : notKept)
+  if (source === 'preferences') notify(findChoice() ? saved : notSaved)
   if (!choice) return
   trackEvent({ name: 'privacyChoiceMade', choice: extentOf(chosen) })
   await sendProofs(choice)

@@ -8,7 +8,7 @@ import { StaffForm } from './StaffForm'
 type Props = {
   slug: string
   csrf: string
-  /** The parameters of the table it was asked on. */
+  /** The parameters of the table it was requested on. */
   list: string
   /** What would change, and of how many. */
   summary: string

@@ -12,7 +12,7 @@ type Props = {
   hasAccount: boolean
 }
 
-/** Whoever reads the mail confirms the request; without an account they choose the password of a new one. */
+/** Confirms the request from the link of the mail; without an account the dealer chooses the password of a new one. */
 export function DealerConfirmationForm({ csrf, outcome, code, hasAccount }: Props) {
   const form = { action: dealershipApi.confirmation, csrf, code, label: 'Conferma la richiesta', outcome }
   if (hasAccount) return <ConfirmationForm {...form} />

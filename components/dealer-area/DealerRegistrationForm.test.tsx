@@ -3,8 +3,8 @@ import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-libra
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { mockBotCheckScript, resetBotCheckScript } from '@/lib/accounts/bot-check/test-bot-check-script'
 
-let desk: ReturnType<typeof mockBotCheckScript>
-beforeEach(() => void (desk = mockBotCheckScript()))
+let botCheck: ReturnType<typeof mockBotCheckScript>
+beforeEach(() => void (botCheck = mockBotCheckScript()))
 afterEach(() => {
   cleanup()
   resetBotCheckScript()
@@ -26,7 +26,7 @@ const typed: Readonly<Record<string, string>> = {
   'E-mail di lavoro': 'carlo@ticino-auto.example',
 }
 
-async function draw() {
+async function renderForm() {
   const { DealerRegistrationForm } = await import('./DealerRegistrationForm')
   render(<DealerRegistrationForm csrf="gettone" outcome={null} />)
 }
@@ -35,12 +35,12 @@ const type = (label: string, value: string) => fireEvent.change(screen.getByLabe
 
 /** What is sent, and what is counted then: each page load has events of its own. */
 async function sendTo(answer: () => Promise<Response>): Promise<{ sent: unknown; counted: () => readonly object[] }> {
-  await draw()
+  await renderForm()
   const { reportedEvents } = await import('@/lib/tracking/test-events')
   for (const [label, value] of Object.entries(typed)) type(label, value)
   fireEvent.click(screen.getByLabelText(/^Dichiaro/))
-  await desk.requested()
-  await act(() => desk.bring())
+  await botCheck.requested()
+  await act(() => botCheck.bring())
   const button = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Invia la richiesta' })
   await waitFor(() => expect(button().disabled).toBe(false))
   const sent: unknown[] = []
@@ -53,7 +53,7 @@ async function sendTo(answer: () => Promise<Response>): Promise<{ sent: unknown;
   return { sent: sent[0], counted: () => reportedEvents() }
 }
 
-test('a request that is taken is counted as a dealer’s registration, and the form makes way for what comes next', async () => {
+test('a request that is taken counts as a registration, and the answer replaces the form', async () => {
   const { sent, counted } = await sendTo(async () => Response.json({ notice: 'Richiesta ricevuta.' }))
   expect(sent).toMatchObject({ vatNumber: '02481930184', rea: 'pv 241807', place: 'Pavia (PV)', declared: 'true' })
   expect(await screen.findByText('Richiesta ricevuta.')).toBeDefined()
@@ -70,7 +70,7 @@ test.each([
 })
 
 test('a last digit that does not fit is doubted at once, and hinders nothing', async () => {
-  await draw()
+  await renderForm()
   const doubt = () => screen.queryByText(/L’ultima cifra non torna/)
   type('Partita IVA', '02481930187')
   expect(doubt()).not.toBeNull()

@@ -28,7 +28,7 @@ const labels = {
   declared: 'Dichiaro di poter agire per l’azienda e di pubblicare solo veicoli in regola',
 }
 
-/** What a dealer tells to join; sent, it waits for the mail's link and then for a moderator. */
+/** The application of a dealer; sent, it waits for the mail's link and then for a moderator. */
 export function DealerRegistrationForm({ csrf, outcome }: Pick<PostTarget, 'csrf' | 'outcome'>) {
   const sent = useSubmission(async (values: Values) => {
     try {

@@ -16,7 +16,7 @@ type Props = {
   csrf: string
 }
 
-/** The addresses of the files, to be copied into another program; whoever has one reads the stock. */
+/** The addresses of the files, to be copied into another program. Anybody who has one reads the stock. */
 export function ExportAddresses({ slug, openSince, token, siteUrl, csrf }: Props) {
   return (
     <Panel aria-labelledby="indirizzi">

@@ -9,7 +9,7 @@ import { StaffForm } from './StaffForm'
 
 type Props = { templates: readonly ReplyTemplate[]; slug: string; csrf: string; outcome: FormOutcome | null }
 
-/** The answers that are given again and again: kept, shown, removed. */
+/** Answers that are given again and again: saved, shown, removed. */
 export function LeadTemplates({ templates, slug, csrf, outcome }: Props) {
   const failed = outcome?.form === dealershipApi.templates && !outcome.isDone ? outcome : undefined
   return (

@@ -12,7 +12,7 @@ import { StaffForm } from './StaffForm'
 
 type Props = { webhook: DealerWebhook | null; slug: string; csrf: string; outcome: FormOutcome | null }
 
-/** Where a dealer's program is told that a buyer has written, and what became of the last calls. */
+/** The address that gets a call when a buyer has written, and what became of the last calls. */
 export function WebhookPanel({ webhook, slug, csrf, outcome }: Props) {
   const own = outcome?.form === dealershipApi.webhook ? outcome : undefined
   const form = { action: dealershipApi.webhook, csrf, slug }

@@ -25,18 +25,18 @@ const experimentOf = (change: Partial<ExperimentOverview> = {}): ExperimentOverv
   ],
   ...change,
 })
-function draw(experiments: ExperimentOverview[], { text = '', page = 1 } = {}) {
+function renderList(experiments: ExperimentOverview[], { text = '', page = 1 } = {}) {
   render(<ExperimentList question={{ text, page }} list={listPage(experiments, { text, page })} isEmpty={experiments.length === 0} />)
 }
 
 test('a configuration without experiments says so and offers nothing to search', () => {
-  draw([])
+  renderList([])
   expect(screen.getByRole('heading', { name: 'Nessun esperimento' })).toBeDefined()
   expect(screen.queryByRole('search')).toBeNull()
 })
 
 test('each variant has its share and a preview of its own; the first is the control', () => {
-  draw([experimentOf({ whitelisted: 2 })])
+  renderList([experimentOf({ whitelisted: 2 })])
   const rows = within(screen.getByRole('region', { name: 'Varianti di srp_layout' }))
     .getAllByRole('row')
     .slice(1)
@@ -51,14 +51,14 @@ test('each variant has its share and a preview of its own; the first is the cont
   expect(screen.getByText('2 visitatori con variante fissa')).toBeDefined()
 })
 
-test('it is told when an experiment does not run, and when no page of ours is known to run it', () => {
-  draw([experimentOf({ status: 'In pausa', isRunning: false, hasPage: false })])
+test('the list says when an experiment does not run, and when no known page runs it', () => {
+  renderList([experimentOf({ status: 'In pausa', isRunning: false, hasPage: false })])
   expect(screen.getByText(/Non è in corso/)).toBeDefined()
   expect(screen.getByText(/l’anteprima apre la home/)).toBeDefined()
 })
 
 test('a key may hold anything', () => {
-  draw([experimentOf({ key: 'a/b?c=«è» #1' })])
+  renderList([experimentOf({ key: 'a/b?c=«è» #1' })])
   expect(screen.getByRole('link', { name: /^Risultati/ }).getAttribute('href')).toBe(
     '/area-privata/esperimenti/a%2Fb%3Fc%3D%C2%AB%C3%A8%C2%BB%20%231',
   )
@@ -67,23 +67,23 @@ test('a key may hold anything', () => {
 const many = Array.from({ length: 45 }, (_, place) => experimentOf({ id: `${place}`, key: `prova_${place}` }))
 
 test('many experiments come in pages of twenty, and a page after the last is the last', () => {
-  draw(many, { page: 99 })
+  renderList(many, { page: 99 })
   expect(screen.getByRole('status').textContent).toBe('45 esperimenti, pagina 3 di 3')
   expect(screen.getAllByRole('link', { name: /^Risultati/ })).toHaveLength(5)
   expect(screen.getByRole('link', { name: 'Pagina 2' }).getAttribute('href')).toBe('/area-privata/esperimenti?pagina=2')
 })
 
 test('a search finds parts of names, of variants and of the status, and says when it finds nothing', () => {
-  draw(many, { text: 'PROVA_44' })
+  renderList(many, { text: 'PROVA_44' })
   expect(screen.getByRole('status').textContent).toBe('1 esperimento')
   cleanup()
-  draw(many, { text: 'griglia', page: 2 })
+  renderList(many, { text: 'griglia', page: 2 })
   expect(screen.getByRole('link', { name: 'Pagina 1' }).getAttribute('href')).toBe('/area-privata/esperimenti?cerca=griglia')
   cleanup()
-  draw(many, { text: 'corso' })
+  renderList(many, { text: 'corso' })
   expect(screen.getByRole('status').textContent).toContain('45 esperimenti')
   cleanup()
-  draw(many, { text: 'niente' })
+  renderList(many, { text: 'niente' })
   expect(screen.getByRole('link', { name: 'Vedi tutti' }).getAttribute('href')).toBe('/area-privata/esperimenti')
 })
 
@@ -113,12 +113,12 @@ test.each([
     says: 'non è arrivata: tutti vedono la variante di controllo',
   },
   { change: { isConfigured: false, revision: null, confirmedAt: null }, says: 'Nessuno ha detto al sito di chi sono gli esperimenti' },
-])('what is wrong with it is told: $says', ({ change, says }) => {
+])('a fault of the configuration is shown: $says', ({ change, says }) => {
   render(<ConfigPanel condition={{ ...sound, ...change }} />)
   expect(screen.getByRole('alert').textContent).toContain(says)
 })
 
-test('names it does not have are listed, and how many more there are', () => {
+test('names that the configuration lacks are listed, and how many more there are', () => {
   render(<ConfigPanel condition={{ ...sound, warnings: ['srp_layout names the unknown audience x'], moreWarnings: 7 }} />)
   expect(screen.getByText('srp_layout names the unknown audience x')).toBeDefined()
   expect(screen.getByText('E altre 7.')).toBeDefined()

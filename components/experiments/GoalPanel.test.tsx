@@ -11,7 +11,7 @@ const rows = (figures: [number, number]) =>
   figures.map((visitors, place) => ({ day: '2026-03-01', phase: '', variationId: variations[place]?.id ?? '', visitors }))
 
 /** The panels of a variant that wins «contact», and of «search» as its guardrail. */
-function draw(searched: [number, number], known: [number, number] = [0, 0]) {
+function renderPanels(searched: [number, number], known: [number, number] = [0, 0]) {
   const results = {
     visitors: rows([10_000, 10_000]),
     converted: [
@@ -25,37 +25,37 @@ function draw(searched: [number, number], known: [number, number] = [0, 0]) {
   const { goals } = analyseResults(results, variations, ['contact', 'search'], { guardrails: [{ key: 'search', limit: 0.025 }] })
   return render(goals.map((goal, place) => <GoalPanel key={goal.key} goal={goal} name={goal.key} place={place} isStratified={false} />))
 }
-const told = (title: string) => screen.getByRole('region', { name: title }).querySelector('[data-verdict]')?.textContent
+const verdictOf = (title: string) => screen.getByRole('region', { name: title }).querySelector('[data-verdict]')?.textContent
 
-test('a guardrail says its limit and whether there is harm beyond it, and takes the win from a variant that does harm', () => {
-  draw([6_000, 4_000])
-  expect(told('Salvaguardia: search')).toBe('Danno oltre il limite')
-  expect(told('Obiettivo principale: contact')).toBe('Meglio, ma fa danno oltre il limite a una salvaguardia: non vince')
+test('a guardrail shows its limit, and takes the win from a variant that does harm beyond it', () => {
+  renderPanels([6_000, 4_000])
+  expect(verdictOf('Salvaguardia: search')).toBe('Danno oltre il limite')
+  expect(verdictOf('Obiettivo principale: contact')).toBe('Meglio, ma fa danno oltre il limite a una salvaguardia: non vince')
   expect(screen.getByText(/^Non deve peggiorare di più del 2,5% rispetto al controllo/)).toBeDefined()
 })
 
-test('a guardrail without harm leaves the win, and so does one that is not decided', () => {
-  draw([6_000, 6_100])
-  expect([told('Salvaguardia: search'), told('Obiettivo principale: contact')]).toEqual([
+test('a guardrail without harm, or not decided yet, leaves the win', () => {
+  renderPanels([6_000, 6_100])
+  expect([verdictOf('Salvaguardia: search'), verdictOf('Obiettivo principale: contact')]).toEqual([
     'Nessun danno oltre il limite',
     'Meglio del controllo',
   ])
   cleanup()
-  draw([60, 59])
-  expect([told('Salvaguardia: search'), told('Obiettivo principale: contact')]).toEqual(['Non ancora deciso', 'Meglio del controllo'])
+  renderPanels([60, 59])
+  expect([verdictOf('Salvaguardia: search'), verdictOf('Obiettivo principale: contact')]).toEqual(['Non ancora deciso', 'Meglio del controllo'])
 })
 
-test('what visitors had done before is said where it narrows the interval, and nothing of it where nobody is known', () => {
-  draw([6_000, 6_100], [600, 610])
+test('earlier visits are mentioned only where they narrow the interval', () => {
+  renderPanels([6_000, 6_100], [600, 610])
   const primary = screen.getByRole('region', { name: 'Obiettivo principale: contact' })
   expect(primary.textContent).toMatch(/Visite precedenti\s*intervallo più stretto del [1-5]\d%/)
   cleanup()
-  draw([6_000, 6_100])
+  renderPanels([6_000, 6_100])
   expect(screen.queryByText('Visite precedenti')).toBeNull()
 })
 
-test('of the converted it says how many did it for the first time, and nothing of it where nobody is known from before', () => {
-  draw([6_000, 6_100], [600, 610])
+test('the panel says how many converted for the first time only where earlier visits are known', () => {
+  renderPanels([6_000, 6_100], [600, 610])
   const primary = screen.getByRole('region', { name: 'Obiettivo principale: contact' })
   expect(primary.textContent).toContain(
     'Convertiti per la prima volta, cioè senza averlo fatto nei 28 giorni prima di vedere l’esperimento: lista 400; griglia 690.',

@@ -5,7 +5,7 @@ import { liftRange, liftText, measureLabel, measureText, rateText, verdictLabels
 
 type Props = Pick<Outcome, 'goals'> & { label: string }
 
-/** Goals as they were read once and kept. */
+/** The goals of a saved outcome. */
 export function KeptGoals({ label, goals }: Props) {
   if (goals.length === 0) return <p>Nessuna conversione.</p>
   return (
@@ -22,7 +22,7 @@ export function KeptGoals({ label, goals }: Props) {
                 {numberText(arm.converted)} su {numberText(arm.visitors)}
               </td>
               <td>{rateText(arm.rate)}</td>
-              <td>{keptLiftText(arm)}</td>
+              <td>{savedLiftText(arm)}</td>
               <td>{verdictLabels[arm.verdict]}</td>
             </tr>
           )),
@@ -44,13 +44,13 @@ function PerVisitor({ label, goals }: Props) {
             {measureLabel(row.kind, row.key)}, {row.key}: {row.variation}
           </th>
           <td>{row.mean === null ? '–' : measureText(row.kind, row.mean)}</td>
-          <td>{keptLiftText(row)}</td>
+          <td>{savedLiftText(row)}</td>
         </tr>
       ))}
     </DataTable>
   )
 }
 
-function keptLiftText({ lift, liftLow, liftHigh }: { lift: number | null; liftLow: number | null; liftHigh: number | null }): string {
+function savedLiftText({ lift, liftLow, liftHigh }: { lift: number | null; liftLow: number | null; liftHigh: number | null }): string {
   return lift === null || liftLow === null ? '–' : `${liftText(lift)} (${liftRange({ low: liftLow, high: liftHigh })})`
 }

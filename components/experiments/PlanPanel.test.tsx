@@ -22,7 +22,7 @@ const rowsOf = (label: string) =>
     .slice(1)
     .map((row) => [...row.children].map((cell) => cell.textContent).join(' | '))
 
-test('a plan shows how far it is, and says that its verdict comes once and at the end', () => {
+test('a plan shows its progress, and says that its verdict comes once and at the end', () => {
   render(<PlanPanel plan={plan} />)
   const panel = screen.getByRole('region', { name: 'Piano' })
   expect(within(panel).getByRole('progressbar', { name: '1.500 visitatori su 2.000 previsti' })).toBeDefined()
@@ -41,7 +41,7 @@ test.each([
   expect(screen.getByText(text)).toBeDefined()
 })
 
-test('without a plan nothing is shown of one, and the method says why', () => {
+test('without a plan there is no plan panel, and the method says why', () => {
   render(
     <>
       <PlanPanel plan={null} />
@@ -52,7 +52,7 @@ test('without a plan nothing is shown of one, and the method says why', () => {
   expect(screen.getByText(/Una lettura a durata fissa non c’è/)).toBeDefined()
 })
 
-test('the verdict of a plan stands there with its moment, goal by goal, with what it comes to for each visitor', () => {
+test('the verdict of a plan is shown with its moment, for each goal, and per visitor', () => {
   const arm = { visitors: 1_000, rate: 0.1, converted: 100, lift: null, liftLow: null, liftHigh: null }
   const result: NonNullable<PlanReport['reading']>['result'] = {
     total: 2_000,

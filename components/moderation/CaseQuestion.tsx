@@ -2,7 +2,7 @@ import { Panel } from '@/components/ui/Panel'
 import type { CasePage } from '@/lib/accounts/moderation/moderation-case'
 import { momentText } from '@/lib/kernel/italian/date-text'
 
-/** What the seller was asked, and what they say. */
+/** The question to the seller, and the answer. */
 export function CaseQuestion({ question: { text, at, answer, answeredAt } }: { question: NonNullable<CasePage['question']> }) {
   return (
     <Panel aria-labelledby="domanda">

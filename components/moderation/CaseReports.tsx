@@ -5,7 +5,7 @@ import type { CasePage } from '@/lib/accounts/moderation/moderation-case'
 import { momentText } from '@/lib/kernel/italian/date-text'
 import { color } from '@/styles/tokens'
 
-/** What visitors have said of the ad; each who left an address is told of the decision. */
+/** Reports of visitors on the ad; everybody who left an address is informed of the decision. */
 export function CaseReports({ reports }: Pick<CasePage, 'reports'>) {
   if (reports.length === 0) return null
   return (

@@ -16,7 +16,7 @@ import { Key } from './Key'
 type Props = {
   caseId: number
   proposal: CasePage['proposal']
-  /** The filter that the desk goes on with. */
+  /** The filter of the queue, for the next case. */
   queue: string
   csrf: string
   outcome: FormOutcome | null /** Somebody who can be asked, and blocked. */

@@ -27,7 +27,7 @@ function open() {
 
 const chosen = () => document.querySelector<HTMLInputElement>('[name="esito"]:checked')?.value
 
-test('a key chooses an outcome and goes where its reason is given; in a field letters are letters until Escape', async () => {
+test('a key chooses an outcome and moves to its reason; in a field letters write until Escape', async () => {
   open()
   await userEvent.keyboard('r')
   expect([chosen(), document.activeElement]).toEqual(['refused', screen.getByLabelText('Motivo')])
@@ -49,7 +49,7 @@ test('J and K walk along the queue, and stop at its ends', async () => {
   expect(seen).toEqual(['Uno', 'Due', 'Due', 'Uno', 'Uno'])
 })
 
-test('the question mark shows the keys; whoever switches them off is without them, the next time too', async () => {
+test('the question mark shows the keys, and a switch turns them off, on later pages too', async () => {
   const first = open()
   await userEvent.keyboard('?')
   expect(document.activeElement).toBe(screen.getByText('Tasti'))

@@ -12,7 +12,7 @@ import { Key } from './Key'
 const offFlag = 'ingrana_desk_keys_off'
 const helpId = 'tasti'
 
-/** The keys of the desk: what they do, and a way to be without them (WCAG 2.1.4). `next`, `previous`: the neighbours of a case; on the queue they walk along it. */
+/** The keyboard shortcuts of the queue, and the switch that turns them off (WCAG 2.1.4). `next`, `previous`: the neighbours of a case; null on the queue, where focus moves. */
 export function DeskKeys({ next = null, previous = null }: { next?: string | null; previous?: string | null }) {
   const isHydrated = useHydrated()
   const [isOffHere, setOffHere] = useState<boolean>()

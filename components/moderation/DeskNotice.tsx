@@ -5,7 +5,7 @@ import { UndoForm } from './UndoForm'
 
 type Props = { csrf: string; outcome: FormOutcome | null }
 
-/** What came of the last form; a decision can be undone from here, wherever the desk has gone on to. */
+/** The outcome of the last form; a decision can be undone from here, whichever case is open now. */
 export function DeskNotice({ csrf, outcome }: Props) {
   if (!outcome || outcome.message === '') return null
   const decided = Number(outcome.values['annulla'])

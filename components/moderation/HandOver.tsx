@@ -9,7 +9,7 @@ import { color } from '@/styles/tokens'
 type Props = {
   page: CasePage
   colleagues: readonly Colleague[]
-  /** The filter that the desk goes on with. */
+  /** The filter of the queue, for the next case. */
   queue: string
   csrf: string
   outcome: FormOutcome | null

@@ -4,7 +4,7 @@ import { Panel } from '@/components/ui/Panel'
 import { type CasePage, outcomes } from '@/lib/accounts/moderation/moderation-case'
 import { casePath } from '@/lib/kernel/routes/moderation-routes'
 
-/** What else is known of whoever sells: their ads, reports of them, earlier decisions. */
+/** What else is known of the seller: their ads, reports of them, earlier decisions. */
 export function SellerHistory({ seller: { name, since, isBanned, history } }: { seller: CasePage['seller'] }) {
   const { ads, online, sold, reports, decisions } = history
   return (

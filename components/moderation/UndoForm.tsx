@@ -2,7 +2,7 @@ import { Button } from '@/components/ui/Button'
 import { undoSeconds } from '@/lib/accounts/moderation/moderation-case'
 import { moderationApi } from '@/lib/kernel/routes/moderation-routes'
 
-/** Takes a decision back while nobody has been told of it. */
+/** Takes a decision back while nobody has been informed of it. */
 export function UndoForm({ caseId, csrf }: { caseId: number; csrf: string }) {
   return (
     <form method="post" action={moderationApi.one(caseId)}>

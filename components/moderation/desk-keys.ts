@@ -1,6 +1,6 @@
 import type { Outcome } from '@/lib/accounts/moderation/moderation-case'
 
-/** What can be chosen in a case, by its key. */
+/** The key of each choice in a case. */
 export const choiceKeys: Readonly<Record<Outcome | 'asked', string>> = {
   approved: 'A',
   asked: 'D',
@@ -23,7 +23,7 @@ const choices: Readonly<Record<string, DeskAction>> = Object.fromEntries(
   Object.entries(choiceKeys).map(([choice, key]) => [key.toLowerCase(), { do: 'choose', choice }]),
 )
 
-/** What a press asks for; undefined: nothing of ours. In a field letters are letters, and only what no text is written with counts. */
+/** The action of a key press; undefined: none. In a field only keys that write no text count. */
 export function deskAction({ key, ctrlKey, metaKey, altKey }: Press, isInField: boolean): DeskAction | undefined {
   const name = key.toLowerCase()
   if (name === 'enter') return ctrlKey || metaKey ? { do: 'send' } : undefined

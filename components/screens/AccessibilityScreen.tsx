@@ -7,7 +7,7 @@ import { accessibilityContact } from '@/lib/kernel/routes/contacts'
 import { routes } from '@/lib/kernel/routes/routes'
 import { fontSize } from '@/styles/tokens'
 
-/** What we promise, how we check it, what is known to fall short, and whom to tell. */
+/** What we promise, how we check it, what is known to fall short, and where to report faults. */
 export function AccessibilityScreen() {
   return (
     <PageLayout

@@ -9,7 +9,7 @@ import { keepAccountPath } from '@/lib/kernel/routes/account-paths'
 import { routes } from '@/lib/kernel/routes/routes'
 
 type Props = Pick<PostTarget, 'csrf' | 'outcome'> & {
-  /** From the link of the mail; empty for whoever is logged in. */
+  /** From the link of the mail; empty for a user who is logged in. */
   code: string
   state:
     | { name: 'asked' }

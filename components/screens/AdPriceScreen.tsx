@@ -36,7 +36,7 @@ type Props = {
   next: NextFact
 }
 
-/** How the estimate of one ad comes about, to the euro, and what the ad has asked since it is watched. */
+/** How the estimate of one ad comes about, to the euro, and the asking prices of the ad so far. */
 export function AdPriceScreen({ page: { card, href, rating, explanation, prices, observatoryHref }, use, othersDaysOnline, next }: Props) {
   const name = [card.title, card.version].filter(Boolean).join(' ')
   return (

@@ -54,7 +54,7 @@ type Props = {
   /** By which licences it may be driven, «A1 no, A2 sì, A sì». */
   licences: string | null
   siteUrl: string
-  /** Whoever is logged in. */
+  /** The user who is logged in. */
   sender: KnownSender | null
 }
 

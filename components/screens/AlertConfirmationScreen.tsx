@@ -13,7 +13,7 @@ type Props = Pick<PostTarget, 'csrf' | 'outcome'> & {
   wanted: { maskedEmail: string; filters: string[]; frequency: AlertFrequency } | null
 }
 
-/** Where the mail leads that asks whether somebody wants to be written to about a search. */
+/** Confirms an alert, from the link in the mail that requests it. */
 export function AlertConfirmationScreen({ csrf, outcome, code, wanted }: Props) {
   const title = wanted ? 'Conferma l’avviso' : 'Questo link è scaduto'
   const intro = wanted

@@ -16,7 +16,7 @@ type Alert = { name: string; isOn: boolean }
 type Props = {
   /** From the link of the mail. */
   code: string
-  /** The searches that the mail told of; null: the link is too old, or was never one. */
+  /** The searches that the mail was about; null: the link is too old, or was never one. */
   alerts: readonly Alert[] | null
   /** All that the address is written to about, where it has no account. */
   own: AlertsOfAddress | null

@@ -32,7 +32,7 @@ type Props = {
   notUnderstood: string | null
   candidates: { title: string; cards: readonly Candidate[] }
   siteUrl: string
-  /** The day it is, for whoever keeps it on paper: «2026-11-23T…». */
+  /** Today, for the printed page: «2026-11-23T…». */
   madeOn: string
 }
 
@@ -111,7 +111,7 @@ function introOf(count: number): string {
     : 'Il segno di spunta è il valore migliore della riga. Il resto dipende da cosa ti serve.'
 }
 
-/** Whoever takes a vehicle away has pressed something that is no longer there. */
+/** Removing a vehicle removes the focused button too: the heading gets the focus. */
 function useFocusAfterRemoval(heading: RefObject<HTMLElement | null>, count: number): void {
   const before = useRef(count)
   useEffect(() => {

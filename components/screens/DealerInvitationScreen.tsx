@@ -8,7 +8,7 @@ import type { FormOutcome } from '@/lib/server/http/form-outcome'
 
 type Props = {
   code: string
-  /** Of whoever is logged in. */
+  /** Of the user who is logged in. */
   email: string
   /** What the link of the mail leads to; null when it is over. */
   invitation: { name: string; role: DealerRole } | null

@@ -28,7 +28,7 @@ type Props = {
   dealership: Dealership
   dealerships: readonly Dealership[]
   overview: DealerOverview
-  /** Null for whoever may not read them. */
+  /** Null for staff who may not read them. */
   leads: LeadPage | null
   /** In the order of `stockHealth`. */
   health: readonly number[]
@@ -115,7 +115,7 @@ function WaitingLeads({ leads: { counts, lines }, slug }: { leads: LeadPage; slu
 
 type NoDealershipProps = { registration: OwnRegistration | null; csrf: string; outcome: FormOutcome | null }
 
-/** For whoever acts for no dealer: what became of their request, or how to make one. */
+/** For a user who acts for no dealer: what became of their request, or how to make one. */
 export function NoDealershipScreen({ registration, csrf, outcome }: NoDealershipProps) {
   return (
     <PageLayout title="Area concessionario" description={description} noindex>

@@ -22,7 +22,7 @@ type Props = Pick<PostTarget, 'csrf' | 'outcome'> & {
   unconfirmed: UnconfirmedRegistration | null
 }
 
-/** Where a dealer asks to join, and where the link of the mail leads. */
+/** The application of a dealer, and its confirmation from the link of the mail. */
 export function DealerRegistrationScreen({ csrf, outcome, code, unconfirmed }: Props) {
   const isConfirmation = code !== ''
   return (

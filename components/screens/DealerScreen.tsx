@@ -31,7 +31,7 @@ type Props = {
   page: DealerPage
   reviews: DealerReviews
   siteUrl: string
-  /** Whoever is logged in. */
+  /** The user who is logged in. */
   sender: KnownSender | null
 }
 
@@ -80,7 +80,7 @@ export function DealerScreen({ page: shown, reviews, siteUrl, sender }: Props) {
   )
 }
 
-/** Dealers of one name are told apart by where they are. */
+/** The place distinguishes dealers of one name. */
 function nameAndPlace({ name, place, provinceCode }: DealerPage['dealer']): string {
   if (place === null) return name
   return `${name}, ${place}${provinceCode === null ? '' : ` (${provinceCode})`}`

@@ -22,7 +22,7 @@ type Props = {
   outcome: FormOutcome | null
 }
 
-/** The photographs of an ad that is being written. Private: only whoever began it sees it. */
+/** The photographs of a draft. Private: only its author sees the page. */
 export function DraftPhotosScreen({ draft: { id, done, preview }, photos, covered, csrf, outcome }: Props) {
   const place = photos.findIndex((photo) => photo.id === covered) + 1
   const photo = photos[place - 1]

@@ -41,7 +41,7 @@ type Props = {
   outcome: FormOutcome | null
 }
 
-/** The saved ads of whoever is logged in. */
+/** The watchlist of the user who is logged in. */
 export function FavouritesScreen({ list, requestedAd, priceDropMails, unread, outcome }: Props) {
   const { csrf } = useContext(CurrentUserContext)
   const { isSaved, update } = useContext(WatchlistContext)

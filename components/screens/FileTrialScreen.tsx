@@ -27,7 +27,7 @@ type Props = {
   outcome: FormOutcome | null
   /** The token of the address; empty on the page itself. */
   token: string
-  /** Null: none was asked for, or it is gone. */
+  /** Null: none was requested, or it is gone. */
   trial: FileTrial | null
   shown: RemarkOutcome | null
   groups: readonly ImportGroup[]

@@ -57,7 +57,7 @@ type Props = {
   siteUrl: string
 }
 
-/** A list of ads: what was asked for, the filters, and twenty results. */
+/** A list of ads: the search, the filters, and twenty results. */
 export function ListScreen({ query: sent, results, hasAllFilters = false, sentence, siteUrl }: Props) {
   const { isLogged, csrf } = useContext(CurrentUserContext)
   const query = readQuery(sent)

@@ -33,7 +33,7 @@ type Props = {
   choices: { makes: readonly Option[]; models: readonly Option[] }
 }
 
-/** What is asked for a model. Search engines know the page of all Italy, of a model with enough ads. */
+/** The asking prices of a model. Search engines know the page of all Italy, of a model with enough ads. */
 export function ModelMarketScreen({ report, beside, others, choices }: Props) {
   const { make, model, part, prices } = report
   const name = nameOf(report)

@@ -39,7 +39,7 @@ import { color, fontSize } from '@/styles/tokens'
 
 type Props = { page: ModelPage; siteUrl: string }
 
-/** A model of cars: what is on offer, what it costs by year and kilometres, its versions, and what is often asked. */
+/** A model of cars: what is on offer, what it costs by year and kilometres, its versions, and frequent questions. */
 export function ModelScreen({ page, siteUrl }: Props) {
   const { body, offer, report, siblings } = page
   const { make, model, prices } = report

@@ -14,11 +14,11 @@ type Props = {
 }
 
 /** What waits for a moderator, the longest first, with the first case beside it. */
-export function ModerationScreen({ reports, ...desk }: Props) {
+export function ModerationScreen({ reports, ...layout }: Props) {
   return (
     <PageLayout title="Coda di controllo" description="Annunci da controllare, segnalazioni e ricorsi." noindex>
-      <DeskLayout shows="queue" {...desk}>
-        <ConversationReports reports={reports} csrf={desk.csrf} outcome={desk.outcome} />
+      <DeskLayout shows="queue" {...layout}>
+        <ConversationReports reports={reports} csrf={layout.csrf} outcome={layout.outcome} />
       </DeskLayout>
     </PageLayout>
   )

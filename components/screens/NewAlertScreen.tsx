@@ -9,7 +9,7 @@ import { loginPath, savedSearchApi, saveSearchPath } from '@/lib/kernel/routes/r
 
 type Props = Pick<PostTarget, 'csrf' | 'outcome'> & { search: SearchToSave }
 
-/** Where whoever is not logged in saves a search: by an address that they confirm, or in their account. */
+/** Saves a search of a visitor who is not logged in: under an address to be confirmed, or in their account. */
 export function NewAlertScreen({ search, csrf, outcome }: Props) {
   return (
     <PageLayout title="Avvisami per e-mail" description="Ti scriviamo quando esce l’annuncio che cerchi, anche senza account." noindex>

@@ -25,7 +25,7 @@ type Props = {
   outcome: FormOutcome | null
 }
 
-/** The ads of whoever is logged in, and what they have not finished. */
+/** The ads of the user who is logged in, and their drafts. */
 export function OwnAdsScreen({ ads, drafts, savedCount, unread, csrf, outcome }: Props) {
   return (
     <PageLayout title="I tuoi annunci" description="I tuoi annunci, come stanno andando e che cosa puoi farne." noindex>

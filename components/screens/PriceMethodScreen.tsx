@@ -130,13 +130,13 @@ function rangeText({ from, to }: PriceError, text: (value: number) => string): s
 }
 
 function ErrorTable({ caption, rows, nameOf }: { caption: string; rows: readonly PriceError[]; nameOf: (row: PriceError) => string }) {
-  const told = rows.filter(({ scored }) => scored >= casesNeeded)
-  if (told.length === 0) return null
+  const shown = rows.filter(({ scored }) => scored >= casesNeeded)
+  if (shown.length === 0) return null
   return (
     <GroupTable
       caption={caption}
       columns={['Annunci', 'Errore mediano', 'Errore medio', 'Nella fascia']}
-      rows={told.map((row) => ({
+      rows={shown.map((row) => ({
         group: nameOf(row),
         cells: [numberText(row.scored), percentText(row.median), percentText(row.mean), percentText(row.coverage)],
       }))}

@@ -14,7 +14,7 @@ import { durationText } from '@/lib/kernel/italian/duration-text'
 import { privacyContact } from '@/lib/kernel/routes/contacts'
 import { routes } from '@/lib/kernel/routes/routes'
 
-/** What is kept about people, why and how long; what may stand in their browser; how they change their mind. */
+/** Which personal data is stored, why and how long; what may be stored in a browser; how to change a choice. */
 export function PrivacyScreen() {
   const isHydrated = useHydrated()
   return (

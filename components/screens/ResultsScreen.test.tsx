@@ -59,9 +59,9 @@ function reportOf(arms: [visitors: number, converted: number][], change: Partial
   }
 }
 const noDates = { from: { text: '' }, to: { text: '' } }
-type Drawn = Parameters<typeof ResultsScreen>[0]
-const unasked: Drawn['breakdown'] = { segment: null, groups: [] }
-const draw = (report: ExperimentReport, period: Period = 'tutto', range: DateRange = noDates, breakdown = unasked) =>
+type ResultsProps = Parameters<typeof ResultsScreen>[0]
+const noBreakdown: ResultsProps['breakdown'] = { segment: null, groups: [] }
+const renderResults = (report: ExperimentReport, period: Period = 'tutto', range: DateRange = noDates, breakdown = noBreakdown) =>
   render(<ResultsScreen asked={{ period, range }} report={report} breakdown={breakdown} />)
 const lastWeek = { days: { from: '2026-03-01', to: null } }
 const rowsOf = (label: string) =>
@@ -75,8 +75,8 @@ const comparisonsOf = (key: string) =>
     .getAllByRole('listitem')
     .map((item) => [...item.querySelectorAll('h3, p, dd')].map((part) => part.textContent).join(' | '))
 
-test('each variant is compared with the control: lift first, then points, p-value and verdict; the counts stand below', () => {
-  draw(
+test('each variant is compared with the control: verdict, lift, points and p-value, with the counts below', () => {
+  renderResults(
     reportOf([
       [1_000, 100],
       [1_000, 160],
@@ -92,8 +92,8 @@ test('each variant is compared with the control: lift first, then points, p-valu
   expect(screen.queryByText(/presto per decidere/)).toBeNull()
 })
 
-test('a lift that cannot be told is not invented', () => {
-  draw(
+test('a lift that cannot be computed is left out', () => {
+  renderResults(
     reportOf([
       [1_000, 0],
       [1_000, 4],
@@ -101,7 +101,7 @@ test('a lift that cannot be told is not invented', () => {
   )
   expect(comparisonsOf('contact')[0]).toContain('non calcolabile | il controllo non ha ancora conversioni')
   cleanup()
-  draw(
+  renderResults(
     reportOf([
       [1_000, 3],
       [1_000, 4],
@@ -116,17 +116,17 @@ test('the calculator names visitors and days, and a fault beside its field', () 
     lift: { text: '20' },
     plan: { visitors: 15_378, byVariation: [{ key: 'lista', visitors: 7_689 }], days: 28 },
   }
-  draw(reportOf([], { sample }))
+  renderResults(reportOf([], { sample }))
   const panel = screen.getByRole('region', { name: 'Quanti visitatori servono' })
   expect(panel.textContent).toContain('Servono 15.378 visitatori: lista 7.689. Con tanti, un effetto così si vede almeno 80% delle volte.')
   expect(panel.textContent).toContain('Al ritmo di questo periodo servono 28 giorni in tutto.')
   cleanup()
-  draw(reportOf([], { sample: { rate: { text: 'x', error: 'Il tasso è un numero.' }, lift: { text: '20' }, plan: null } }))
+  renderResults(reportOf([], { sample: { rate: { text: 'x', error: 'Il tasso è un numero.' }, lift: { text: '20' }, plan: null } }))
   const field = screen.getByRole('textbox', { name: /Tasso del controllo/ })
   expect([field.getAttribute('aria-invalid'), field.getAttribute('value')]).toEqual(['true', 'x'])
   expect(screen.getByText('Il tasso è un numero.')).toBeDefined()
   cleanup()
-  draw(reportOf([], { sample: { ...sample, plan: { visitors: null, byVariation: [], days: null } } }))
+  renderResults(reportOf([], { sample: { ...sample, plan: { visitors: null, byVariation: [], days: null } } }))
   expect(screen.getByText(/^Non basterebbe nessun numero/)).toBeDefined()
 })
 
@@ -152,7 +152,7 @@ test('what conversions are worth is added up where any bears a value or a revenu
       },
     ],
   }
-  draw(
+  renderResults(
     reportOf(
       [
         [10, 2],
@@ -166,7 +166,7 @@ test('what conversions are worth is added up where any bears a value or a revenu
 })
 
 test('an experiment that has left the configuration is found by its id', () => {
-  draw(
+  renderResults(
     reportOf([], { experiment: { ...overview(2), address: '10001', status: 'Non più nella configurazione', audience: null }, ...lastWeek }),
     '7',
   )
@@ -177,7 +177,7 @@ test('an experiment that has left the configuration is found by its id', () => {
 })
 
 test('too few visitors get no verdict, and few days a warning', () => {
-  draw(
+  renderResults(
     reportOf(
       [
         [40, 10],
@@ -191,7 +191,7 @@ test('too few visitors get no verdict, and few days a warning', () => {
 })
 
 test('a wrong split is an alert, and silences the verdicts', () => {
-  draw(
+  renderResults(
     reportOf([
       [1_000, 100],
       [1_300, 300],
@@ -201,8 +201,8 @@ test('a wrong split is an alert, and silences the verdicts', () => {
   expect(comparisonsOf('contact')[0]).toContain('Nessun giudizio: le quote non tornano')
 })
 
-test('whoever is left out is counted', () => {
-  draw(
+test('visitors who are left out are counted', () => {
+  renderResults(
     reportOf(
       [
         [500, 50],
@@ -216,7 +216,7 @@ test('whoever is left out is counted', () => {
 })
 
 test('the chart says in words what it shows, and every value stands in a table, the last day first', () => {
-  draw(
+  renderResults(
     reportOf([
       [1_000, 100],
       [1_000, 150],
@@ -232,23 +232,23 @@ test('the chart says in words what it shows, and every value stands in a table, 
   ])
 })
 
-test('without visitors it says when results begin, and leads back from a period that has none', () => {
-  draw(reportOf([]))
+test('without visitors the page says when results begin, and leads back from an empty period', () => {
+  renderResults(reportOf([]))
   expect(screen.getByRole('heading', { name: 'Ancora nessun visitatore' })).toBeDefined()
   expect(screen.queryByRole('img')).toBeNull()
   cleanup()
-  draw(reportOf([], lastWeek), '7')
+  renderResults(reportOf([], lastWeek), '7')
   expect(screen.getByRole('heading', { name: 'Nessun visitatore in questo periodo' })).toBeDefined()
   expect(screen.getByRole('link', { name: 'Vedi: Tutto' }).getAttribute('href')).toBe('/area-privata/esperimenti/srp_layout')
 })
 
-test('events that go to the vendor’s log are missed here, and it says so', () => {
-  draw(reportOf([], { isLoggedElsewhere: true }))
+test('the page says so where events go to the log of the vendor instead', () => {
+  renderResults(reportOf([], { isLoggedElsewhere: true }))
   expect(screen.getByRole('alert').textContent).toContain('registro esterno')
 })
 
-test('the file has the period that is shown', () => {
-  draw(reportOf([]), '28')
+test('the link to the file has the period that is shown', () => {
+  renderResults(reportOf([]), '28')
   expect(screen.getByRole('link', { name: 'Scarica CSV' }).getAttribute('href')).toBe(
     '/api/v1/pages/private/experiments/srp_layout?periodo=28',
   )
@@ -280,8 +280,8 @@ const phasesOfTwo: ExperimentReport['phases'] = [
   },
 ]
 
-test('the phases stand in a table, with their dates, traffic, visitors and split; the chart marks where one begins and says it in words', () => {
-  draw(reportOf(even, { phases: phasesOfTwo }))
+test('phases are listed with dates, traffic, visitors and split, and the chart marks where each begins', () => {
+  renderResults(reportOf(even, { phases: phasesOfTwo }))
   expect(rowsOf('Fasi dell’esperimento')).toEqual([
     '1. dal 01/03/26, 10:00 al 08/03/26, 23:30 | In corsorevisione 7 | 50%: 800 | 50%: 810 | tornano (p 0,800)',
     '2. dal 08/03/26, 23:30 | In corsorevisione 8 | 2%: 200 | 8%: 190 | non tornano (p < 0,001)',
@@ -292,7 +292,7 @@ test('the phases stand in a table, with their dates, traffic, visitors and split
   expect(screen.queryByText(/fatto fase per fase/), 'one phase of visitors').toBeNull()
 })
 
-test('what was read when an experiment stopped is shown with its time, also without an event', () => {
+test('the outcome of a stopped experiment is shown with its time, even without an event', () => {
   const outcome: ExperimentReport['outcome'] = {
     endedAt: '2026-03-20T08:00:00.000Z',
     readAt: '2026-03-20T08:01:00.000Z',
@@ -333,7 +333,7 @@ test('what was read when an experiment stopped is shown with its time, also with
       ],
     },
   }
-  draw(reportOf([], { outcome }))
+  renderResults(reportOf([], { outcome }))
   const panel = screen.getByRole('region', { name: 'Risultato alla fine' })
   expect(panel.textContent).toContain('si è fermato il 20/03/26, 09:00. Questi numeri sono stati letti il 20/03/26, 09:01')
   expect(panel.textContent).toContain('Visitatori: 2.000 (lista 1.000, griglia 1.000). Esclusi perché hanno visto più varianti: 4.')
@@ -343,8 +343,8 @@ test('what was read when an experiment stopped is shown with its time, also with
   ])
 })
 
-test('dates that cannot be are told at their field, stay as they were typed, and the file has what is shown', () => {
-  draw(reportOf(even), '28', { from: { text: '31/02/2026', error: 'Scrivi un giorno che esiste come 01/03/2026.' }, to: { text: '' } })
+test('impossible dates stay as typed with an error, and the file has the period that is shown', () => {
+  renderResults(reportOf(even), '28', { from: { text: '31/02/2026', error: 'Scrivi un giorno che esiste come 01/03/2026.' }, to: { text: '' } })
   const field = screen.getByRole('textbox', { name: /^Oppure dal giorno/ })
   expect([field.getAttribute('value'), field.getAttribute('aria-invalid')]).toEqual(['31/02/2026', 'true'])
   expect(screen.getByText('Scrivi un giorno che esiste come 01/03/2026.')).toBeDefined()
@@ -352,25 +352,25 @@ test('dates that cannot be are told at their field, stay as they were typed, and
     '/api/v1/pages/private/experiments/srp_layout?periodo=28',
   )
   cleanup()
-  draw(reportOf(even), '28', { from: { text: '01/03/2026' }, to: { text: '2026-03-31' } })
+  renderResults(reportOf(even), '28', { from: { text: '01/03/2026' }, to: { text: '2026-03-31' } })
   expect(screen.getByRole('link', { name: 'Scarica CSV' }).getAttribute('href')).toBe(
     '/api/v1/pages/private/experiments/srp_layout?periodo=28&dal=01%2F03%2F2026&al=2026-03-31',
   )
 })
 
-test('figures that are not of now say of when they are', () => {
-  draw(reportOf(even, { countedTo: '2026-03-20T08:00:00.000Z' }))
+test('figures that are not current say when they were counted', () => {
+  renderResults(reportOf(even, { countedTo: '2026-03-20T08:00:00.000Z' }))
   expect(screen.getByText(/^Contati il/).textContent).toBe(
     'Contati il 20/03/26, 09:00. Quello che è arrivato dopo entra nel prossimo conteggio, entro dieci minuti.',
   )
 })
 
-test('groups are shown on wish: visitors and conversions of each, what was not known among them, and no verdict', () => {
+test('groups are shown on request with visitors and conversions, the unknown ones too, and no verdict', () => {
   const report = reportOf([
     [200, 100],
     [200, 100],
   ])
-  draw(report)
+  renderResults(report)
   expect(screen.queryByRole('region', { name: /^Gruppi per/ })).toBeNull()
   cleanup()
   const group = (value: string | null, variationId: string, visitors: number, converted: number) => ({
@@ -379,7 +379,7 @@ test('groups are shown on wish: visitors and conversions of each, what was not k
     visitors,
     converted,
   })
-  draw(report, '28', noDates, {
+  renderResults(report, '28', noDates, {
     segment: 'device',
     groups: [group('mobile', '0', 40, 10), group('mobile', '1', 50, 0), group(null, '1', 3, 1)],
   })
@@ -393,8 +393,8 @@ test('groups are shown on wish: visitors and conversions of each, what was not k
   expect(within(panel).getByRole<HTMLSelectElement>('combobox').value).toBe('device')
 })
 
-test('each configuration since the experiment began is listed, with its file where that is kept', () => {
-  draw(
+test('each configuration since the experiment began is listed, with its file where that is stored', () => {
+  renderResults(
     reportOf([], {
       revisions: [
         { usedAt: '2026-03-02T11:00:00.000Z', revision: '12', hasFile: true },

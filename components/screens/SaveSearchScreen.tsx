@@ -13,7 +13,7 @@ import { postJson } from '@/lib/server/http/with-csrf'
 
 type Props = { search: SearchToSave; saved: readonly { id: number; name: string }[]; csrf: string; outcome: FormOutcome | null }
 
-/** Where the search of a list is saved by whoever has no JavaScript. */
+/** Saves the search of a list without JavaScript. */
 export function SaveSearchScreen({ search, saved, csrf, outcome }: Props) {
   return (
     <PageLayout title="Salva la ricerca" description="Il nome di una ricerca da salvare, e quando ti scriviamo." noindex>

@@ -20,12 +20,12 @@ type Props = {
   list: SavedSearchPage
   csrf: string
   outcome: FormOutcome | null
-  /** How many ads are among the favourites. */
+  /** How many ads are on the watchlist. */
   savedCount: number
   unread: number
 }
 
-/** The saved searches of whoever is logged in, with what is new in each. */
+/** The saved searches of the user who is logged in, with what is new in each. */
 export function SavedSearchesScreen({ list, csrf, outcome, savedCount, unread }: Props) {
   const { searches, total, page, pages } = list
   return (

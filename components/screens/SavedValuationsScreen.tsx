@@ -19,12 +19,12 @@ type Props = {
   wanted: ValuationToSave | { problem: string } | null
   csrf: string
   outcome: FormOutcome | null
-  /** How many ads are among the favourites. */
+  /** How many ads are on the watchlist. */
   savedCount: number
   unread: number
 }
 
-/** The saved valuations of whoever is logged in, with what each vehicle is worth now. */
+/** The saved valuations of the user who is logged in, with what each vehicle is worth now. */
 export function SavedValuationsScreen({ valuations, wanted, csrf, outcome, savedCount, unread }: Props) {
   return (
     <PageLayout

@@ -44,7 +44,7 @@ const headsOfDealers: Partial<typeof heads> = {
   pubblica: { title: 'Controlla e pubblica', intro: 'Contatti e orari li prende dal profilo della concessionaria.' },
 }
 
-/** A page on which an ad is written. Private: only whoever began it sees it. */
+/** A step in writing an ad. Private: only the author of the draft sees the page. */
 export function SellStepScreen({ draft, makes, models, isLogged, csrf, outcome }: Props) {
   const { id, step, name, done, quality } = draft
   const { title, intro } = draft.dealer === null ? heads[step] : { ...heads[step], ...headsOfDealers[step] }

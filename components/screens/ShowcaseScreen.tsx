@@ -12,7 +12,7 @@ import { Container } from '@/components/ui/Container'
 
 type Props = { mails: readonly SampleMail[] }
 
-/** Every control, card, panel and mail in its states, for whoever builds with them. */
+/** Every control, card, panel and mail in its states, for developers. */
 export function ShowcaseScreen({ mails }: Props) {
   return (
     <PageLayout title="Componenti" description="Ogni controllo, scheda, riquadro ed e-mail di Ingrana nei suoi stati." noindex>

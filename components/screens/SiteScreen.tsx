@@ -27,7 +27,7 @@ export type PageProps = {
 }
 type Props = { Page: ComponentType<PageProps>; pageProps: PageProps; path: string; isOffline: boolean }
 
-/** The page with all that stands around it and all that it may ask for, or the error in its place. */
+/** The page with the shell around it, or the error in its place. */
 export function SiteScreen({ Page, pageProps, path, isOffline }: Props) {
   const {
     errorStatus,

@@ -12,7 +12,7 @@ type Props = {
   outcome: FormOutcome | null
 }
 
-/** Where the link of a mail about cheaper ads leads whoever wants no more of them; nobody has to log in for that. */
+/** Stops mails about cheaper ads, from the link in such a mail and without a login. */
 export function StopPriceDropMailsScreen({ code, outcome }: Props) {
   const { csrf } = useContext(CurrentUserContext)
   const label = 'Non scrivermi più'
