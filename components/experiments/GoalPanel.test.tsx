@@ -42,7 +42,10 @@ test('a guardrail without harm, or not decided yet, leaves the win', () => {
   ])
   cleanup()
   renderPanels([60, 59])
-  expect([verdictOf('Salvaguardia: search'), verdictOf('Obiettivo principale: contact')]).toEqual(['Non ancora deciso', 'Meglio del controllo'])
+  expect([verdictOf('Salvaguardia: search'), verdictOf('Obiettivo principale: contact')]).toEqual([
+    'Non ancora deciso',
+    'Meglio del controllo',
+  ])
 })
 
 test('earlier visits are mentioned only where they narrow the interval', () => {

@@ -344,7 +344,10 @@ test('the outcome of a stopped experiment is shown with its time, even without a
 })
 
 test('impossible dates stay as typed with an error, and the file has the period that is shown', () => {
-  renderResults(reportOf(even), '28', { from: { text: '31/02/2026', error: 'Scrivi un giorno che esiste come 01/03/2026.' }, to: { text: '' } })
+  renderResults(reportOf(even), '28', {
+    from: { text: '31/02/2026', error: 'Scrivi un giorno che esiste come 01/03/2026.' },
+    to: { text: '' },
+  })
   const field = screen.getByRole('textbox', { name: /^Oppure dal giorno/ })
   expect([field.getAttribute('value'), field.getAttribute('aria-invalid')]).toEqual(['31/02/2026', 'true'])
   expect(screen.getByText('Scrivi un giorno che esiste come 01/03/2026.')).toBeDefined()
