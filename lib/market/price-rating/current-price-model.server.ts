@@ -12,8 +12,8 @@ export async function currentPriceModel(db: Db, category: Category): Promise<Cur
   const models = shared('priceModels', () => new Map<string, CurrentPriceModel>())
   const [latest] = await db<{ version: number; fittedAt: Date }[]>`select version, fitted_at from price_model where category = ${category}`
   if (!latest) return null
-  const kept = models.get(category)
-  if (kept && kept.version === latest.version && kept.fittedAt.getTime() === latest.fittedAt.getTime()) return kept
+  const cached = models.get(category)
+  if (cached && cached.version === latest.version && cached.fittedAt.getTime() === latest.fittedAt.getTime()) return cached
   const [stored] = await db<(StoredModel & { version: number; fittedAt: Date; vehicles: number })[]>`
     select version, fitted_at, vehicles, price_names, price_traits, price_effects, distance_names, distance_traits, distance_effects,
       distance_low, distance_high, distance_bands, comparable_counts, peers, shares

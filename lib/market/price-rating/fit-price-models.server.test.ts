@@ -19,7 +19,7 @@ async function estimateOf(db: Db): Promise<number> {
 }
 
 test(
-  'a model is fitted on what is published, kept in the database, and values a vehicle as it did before it was kept',
+  'a fitted model values a vehicle the same after it was stored',
   withRollback(async (db) => {
     await addTestOffers(db, 600)
     expect(await lacksPriceModels(db)).toBe(true)
@@ -66,10 +66,10 @@ test(
   }),
 )
 
-/** The places of the ads in their order: what is drawn by them is the same whatever ids the ads have. */
+/** The places of the ads in their order: prices picked by them do not depend on the ids. */
 const numbered = (db: Db) => db`(select id, row_number() over (order by id) - 1 as place from ad) numbered`
 
-const drawPrices = (db: Db, first: number) => db`
+const pickPrices = (db: Db, first: number) => db`
   update ad set price_cents = 100000 * (1 + abs(hashint8(${first}::bigint + place)) % 400) from ${numbered(db)} where numbered.id = ad.id`
 
 test.each([
@@ -77,13 +77,13 @@ test.each([
   { what: 'all prices are equal', spoil: (db: Db) => db`update ad set price_cents = 990000`, says: /tutti i prezzi sono uguali/ },
   {
     what: 'prices say nothing of the vehicles',
-    spoil: (db: Db) => drawPrices(db, 1),
+    spoil: (db: Db) => pickPrices(db, 1),
     says: /troppo poche: 0 veicoli su 300/,
   },
   {
     what: 'a few estimates are near and all others say nothing',
     spoil: async (db: Db) => {
-      await drawPrices(db, 1)
+      await pickPrices(db, 1)
       await db`update ad set model = 'tipo', price_cents = 990000 from ${numbered(db)} where numbered.id = ad.id and place < 20`
     },
     says: /troppo poche: [1-9]\d? veicoli su 300/,
@@ -125,7 +125,7 @@ test(
 )
 
 test(
-  'the same ad at half the price gets the same estimate',
+  'an estimate does not depend on the price of the ad',
   withRollback(async (db) => {
     const [offer] = await addValuedOffers(db, 300)
     if (!offer) throw new Error('no offer')
@@ -148,9 +148,9 @@ test(
     const [offer] = await addTestOffers(db, 300)
     await db`update ad set version = '1.2 Easy Rossi 3331234567', contact_name = 'Carla Rossi' where id = ${offer?.id ?? 0}`
     await fit(db)
-    const [kept] = await db<{ words: string }[]>`
+    const [stored] = await db<{ words: string }[]>`
       select price_names || distance_names || comparable_counts || peers || shares as words from price_model where category = 'auto'`
-    expect(kept?.words).toContain('says easy')
-    expect(kept?.words.toLowerCase()).not.toMatch(/rossi|333123/)
+    expect(stored?.words).toContain('says easy')
+    expect(stored?.words.toLowerCase()).not.toMatch(/rossi|333123/)
   }),
 )

@@ -4,7 +4,7 @@ import { addTestAd } from '@/lib/market/ads/test-ad'
 import { findPaidPrices, recordPaidPrice } from './paid-prices.server'
 
 test(
-  'of thirty answers of a year the one in the middle is told, of fewer nothing',
+  'the median of thirty answers of a year is said, of fewer nothing',
   withRollback(async (db) => {
     const id = await addTestAd(db, { priceCents: 1_000_000 })
     const tell = (paidEuro: number) => recordPaidPrice(db, id, { paidEuro, foundHere: true })

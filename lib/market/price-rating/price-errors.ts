@@ -14,5 +14,5 @@ export type PriceError = {
 /** How far the estimates of a model were from prices it had not seen. */
 export type PriceErrors = { category: Category; fittedAt: Date; all: PriceError; byEstimate: PriceError[]; byAge: PriceError[] }
 
-/** What sellers have told: so many, and how far below what was asked half of them went, as a share. JSON-serialisable. */
+/** What sellers reported: how many, and by which share half of them went below the asking price. JSON-serialisable. */
 export type PaidPrices = { answers: number; below: number }

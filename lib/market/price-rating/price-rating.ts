@@ -8,8 +8,8 @@ export type Verdict = 'great' | 'good' | 'fair' | 'doubtful' | 'unrated'
 export type PriceBand = { estimateEuro: number; lowEuro: number; highEuro: number }
 
 /**
- * The limits of the verdicts in whole euro. Each is a share of the estimate and a part of the way from it to the low end of its band, so that a
- * price is praised only when it is low beyond what the estimate can be wrong by. SQL has the same in `price_verdict`.
+ * The limits of the verdicts in whole euro. Each is a share of the estimate and a part of the way from it to the low end of its band:
+ * a price is praised only when it is lower than an error of the estimate explains. SQL has the same in `price_verdict`.
  */
 export function verdictLimits({ estimateEuro, lowEuro }: Omit<PriceBand, 'highEuro'>) {
   const share = (hundredths: number) => Math.floor((estimateEuro * hundredths) / 100)

@@ -13,7 +13,7 @@ test('a price stands on the scale where it belongs, with the band, the estimate 
   expect(zones.filter(({ isHere }) => isHere).map(({ name }) => name)).toEqual(['Buono'])
 })
 
-test('whatever the prices, all stands on the scale, the words of both prices never meet, and the price is in one zone', () => {
+test('the labels of both prices stay on the scale and never meet, whatever the prices', () => {
   const random = randomNumbers(11)
   for (let round = 0; round < 2_000; round++) {
     const estimateEuro = 500 + Math.floor(random() * random() * 150_000)
@@ -30,7 +30,7 @@ test('whatever the prices, all stands on the scale, the words of both prices nev
   }
 })
 
-test('words of prices that lie far apart stand at their prices, those near each other as far apart as they need, the lower first', () => {
+test('labels of near prices are moved apart as far as they need, the lower first', () => {
   const narrow = { estimateEuro: 10_000, lowEuro: 9_000, highEuro: 11_000 }
   const far = scaleOf(narrow, 7_500)
   expect(far.labels.estimate).toBe(far.placeOf(10_000))

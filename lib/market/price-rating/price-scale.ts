@@ -1,7 +1,7 @@
 import type { PriceBand } from './price-rating'
 import { type ZoneName, zoneOf, zonesOf } from './price-words'
 
-/** A scale of euro with what is drawn on it, in percent of its width. */
+/** A scale of euro with its marks, in percent of its width. */
 export type PriceScale = {
   /** Of a price that may lie beyond it. */
   placeOf: (euro: number) => number

@@ -19,7 +19,7 @@ export function unratedText({ why, isRare }: UnratedPrice): string {
   return isRare ? why : `Non diciamo se il prezzo è buono: ${why}.`
 }
 
-const untoldNames = { powerKw: 'la potenza', version: 'la versione' } as const
+const undeclaredNames = { powerKw: 'la potenza', version: 'la versione' } as const
 const oddTexts = {
   versions: 'le versioni di questo modello hanno prezzi troppo diversi',
   price: 'il prezzo è troppo lontano da quello delle versioni comuni',
@@ -32,7 +32,7 @@ export function rarityText({ untold, odd }: Rarity): string {
   const rare = `Versione rara: non la confrontiamo con le altre, perché ${oddTexts[odd]}.`
   return untold.length === 0
     ? rare
-    : `${rare} Per un confronto ${untold.length > 1 ? 'servono' : 'serve'} ${untold.map((fact) => untoldNames[fact]).join(' e ')}.`
+    : `${rare} Per un confronto ${untold.length > 1 ? 'servono' : 'serve'} ${untold.map((fact) => undeclaredNames[fact]).join(' e ')}.`
 }
 
 /** «1.850 € sotto la stima» and «−7 %». */

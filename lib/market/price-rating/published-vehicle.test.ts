@@ -51,7 +51,7 @@ test('a new vehicle has no age and no kilometres, a «km 0» no kilometres; of o
   expect(vehicle({ offerType: 'nuovo', mileageKm: 12 }).mileageKm).toBe(12)
 })
 
-test('whoever has a dealer sells as one, whatever else is said', () => {
+test('an ad of a dealer is sold by a dealer, whatever its seller type says', () => {
   const sellers = [{ dealerId: 3 }, { dealerId: null }, { dealerId: null, sellerType: null }]
   expect(sellers.map((ad) => vehicle(ad).sellerType)).toEqual(['concessionario', 'privato', 'non-indicato'])
 })

@@ -106,7 +106,7 @@ test.each([
   { facts: { firstRegistration: null }, why: 'manca la prima immatricolazione' },
   { facts: { model: 'multipla' }, why: 'dati insufficienti: 0 veicoli simili' },
   { facts: { category: 'moto-e-scooter' }, why: 'ci sono ancora pochi annunci di questa categoria' },
-])('where nothing can be said the reason is kept: $why', ({ facts, why }) =>
+])('an ad without a rating has its reason stored: $why', ({ facts, why }) =>
   withRollback(async (db) => {
     const id = await openMarket(db)
     await db`update ad set ${db(facts)} where id = ${id}`

@@ -8,7 +8,7 @@ import { type ValuedAd, vehicleOf, whyNotCompared } from './published-vehicle'
 import { valueAd } from './value-ad'
 import { valuedColumns } from './valued-columns.server'
 
-/** So many at a time: whoever changes one of them waits for them only, and pages go out between them. */
+/** So many at a time: a writer of one of them waits for them only, and pages go out between them. */
 const dueBatch = 500
 /** At night, in a thread: some 0.3 s each. */
 const nightBatch = 2_000

@@ -10,7 +10,7 @@ function filesWith(words: RegExp): string[] {
   return sources.flatMap(({ file, text }) => (words.test(text) ? [file.replace(/^market\/|(?:\.server)?\.ts$/g, '')] : [])).sort()
 }
 
-test('estimates that are withheld in public are read in few places: a new one decides first whether it speaks in public', () => {
+test('estimates that are withheld in public are read only in the listed places', () => {
   expect(filesWith(/withheld_(?:estimate|low|high)_euro/)).toEqual([
     'ads/ad-queries', // findSellersRatings
     'comparison/compared-ads', // whether there is one
@@ -27,7 +27,7 @@ test('estimates that are withheld in public are read in few places: a new one de
   ])
 })
 
-test('so is the model of prices, which knows nothing of what is withheld', () => {
+test('the price model, which knows nothing of withheld estimates, is used only in the listed places', () => {
   expect(filesWith(/\b(?:valueAd|valueVehicle|valueOffer)\(/)).toEqual([
     'observatory/observed-vehicle',
     'observatory/read-report', // the common vehicle of a model, no ad

@@ -9,7 +9,7 @@ import { recordProof } from './record-proof.server'
 import { addTestOffers, fittedAt } from './test-offers'
 
 test(
-  'what was said of vehicles that were sold stands beside what they went for, and nothing leads back to one',
+  'estimates of sold vehicles stand beside their prices, and nothing identifies a vehicle',
   withRollback(async (db) => {
     const ids = (await addTestOffers(db, 300)).map(({ id }) => id)
     await fitPriceModels(db, fittedAt)

@@ -7,7 +7,7 @@ import { createDatabase } from '@/scripts/test-database'
 import { renewPricesApart } from './renew-prices-apart.server'
 import { addTestOffers } from './test-offers'
 
-test('a thread fits the models and looks at every ad; one that is told to stop leaves everything as it was', async () => {
+test('a thread that is stopped leaves models and ratings as they were', async () => {
   const database = await createDatabase(env().databaseUrl)
   const db = openPool(database.url, 2)
   await migrate(db)

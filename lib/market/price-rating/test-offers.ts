@@ -42,21 +42,21 @@ export async function addTestOffers(db: Db, count: number): Promise<{ id: number
 type FittedRows = { model: string; errors: string }
 const fitted = new Map<number, FittedRows>()
 
-/** Offers and what is fitted on them. A fit takes seconds: the first test of a process that asks has it done, to the others the same rows are given, with a version of their own. */
+/** Offers and the model fitted on them. A fit takes seconds: the first test of a process runs it, the others get copies of its rows with a version of their own. */
 export async function addValuedOffers(db: Db, count: number): ReturnType<typeof addTestOffers> {
   const offers = await addTestOffers(db, count)
   const rows = fitted.get(count)
   if (rows) {
     await db`
-      insert into price_model select kept.* from jsonb_populate_record(null::price_model,
-        ${rows.model}::text::jsonb || jsonb_build_object('version', nextval('price_model_version'))) kept`
-    await db`insert into price_model_error select kept.* from jsonb_populate_recordset(null::price_model_error, ${rows.errors}::text::jsonb) kept`
+      insert into price_model select stored.* from jsonb_populate_record(null::price_model,
+        ${rows.model}::text::jsonb || jsonb_build_object('version', nextval('price_model_version'))) stored`
+    await db`insert into price_model_error select stored.* from jsonb_populate_recordset(null::price_model_error, ${rows.errors}::text::jsonb) stored`
     return offers
   }
   await fitPriceModels(db, fittedAt)
-  const [kept] = await db<FittedRows[]>`
+  const [stored] = await db<FittedRows[]>`
     select to_jsonb(price_model)::text as model, (select jsonb_agg(to_jsonb(price_model_error))::text from price_model_error) as errors from price_model`
-  if (!kept) throw new Error('nothing was fitted')
-  fitted.set(count, kept)
+  if (!stored) throw new Error('nothing was fitted')
+  fitted.set(count, stored)
   return offers
 }

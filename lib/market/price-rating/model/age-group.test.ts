@@ -21,7 +21,7 @@ test('where each vehicle has a version of its own, each is a choice', () => {
   expect(group.map(({ version }) => version)).toEqual(group.map(({ peer: { version } }) => version))
 })
 
-test('a gearbox that fewer than one in fifty have is none of the choices; who leaves it out is not judged by it', () => {
+test('a gearbox that fewer than one in fifty vehicles have is none of the choices', () => {
   const group = groupOf([...many(99, {}), ...many(1, { gearbox: 'automatico' }), ...many(1, { gearbox: null })])
   expect(group.slice(-3).map(({ uncommon }) => uncommon)).toEqual([[], ['gearbox'], []])
 })

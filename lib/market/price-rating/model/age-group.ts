@@ -4,7 +4,7 @@ import { leastShare } from './shares'
 
 /**
  * A comparable of about some age. `version` is the one of those that at least one in fifty have that is most like its own, `uncommon` what of it fewer have.
- * What nobody told of a vehicle is one of the common choices: the mean is one over these, and so lies between what the least and the most of them are worth.
+ * An undeclared fact counts as one of the common choices: the mean is taken over these and lies between the least and the most worth.
  */
 export type Member = { peer: Peer; ageWeight: number; version: string; uncommon: readonly ValueFact[] }
 
@@ -48,10 +48,10 @@ function groupOf(peers: readonly Peer[], years: number): readonly Member[] {
 }
 
 function commonValues(near: readonly Peer[], fact: Fact): Map<string | number | null, number> {
-  const told = near.filter((peer) => tells(peer, fact))
+  const declaring = near.filter((peer) => tells(peer, fact))
   const counts = new Map<string | number | null, number>()
-  for (const peer of told) counts.set(peer[fact], (counts.get(peer[fact]) ?? 0) + 1)
-  return new Map([...counts].filter(([, count]) => count >= told.length * leastShare))
+  for (const peer of declaring) counts.set(peer[fact], (counts.get(peer[fact]) ?? 0) + 1)
+  return new Map([...counts].filter(([, count]) => count >= declaring.length * leastShare))
 }
 
 /** By the share of words that both say, then by how many have it. */

@@ -14,7 +14,7 @@ test('a year counts as whole from its first to its last month', () => {
   expect([4, 4.5, 3.9, 10.9, 11].map((ageYears) => comparablesOf(counts, { ...plainCar, ageYears }))).toEqual([1, 1, 0, 1, 0])
 })
 
-test('another model is no comparable', () => {
+test('a vehicle of another model is no comparable', () => {
   expect(comparablesOf(aged(4, 4), { ...plainCar, model: '500x' })).toBe(0)
   expect(comparablesOf(aged(4, 4), { ...plainCar, make: 'volkswagen' })).toBe(0)
 })

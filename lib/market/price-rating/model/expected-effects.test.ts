@@ -26,10 +26,10 @@ function choicesOf(vehicle: ValuedVehicle, fact: Fact) {
   return [...new Set(all)].filter((value) => all.filter((one) => one === value).length >= all.length / 50)
 }
 
-test('the gearbox that nobody told costs nothing, although those who leave it out sell cheaper cars', () => {
-  const lessTold = ({ vehicle, priceEuro }: PricedVehicle, index: number) =>
+test('an undeclared gearbox costs nothing, although sellers who leave it out sell cheaper cars', () => {
+  const lessDeclared = ({ vehicle, priceEuro }: PricedVehicle, index: number) =>
     index % 6 === 0 ? { vehicle: withoutFacts(vehicle, ['gearbox']), priceEuro: priceEuro * 0.75 } : { vehicle, priceEuro }
-  const misled = fitPriceModel(seen.slice(0, 800).map(lessTold))
+  const misled = fitPriceModel(seen.slice(0, 800).map(lessDeclared))
   const outside = unseen.slice(0, 300).filter(({ vehicle }) => {
     const [manual, automatic, unknown] = ['manuale', 'automatico', null].map((gearbox) => valueVehicle(misled, { ...vehicle, gearbox }))
     if (!manual || !automatic || !unknown || 'why' in manual || 'why' in automatic || 'why' in unknown) return false
@@ -42,12 +42,12 @@ test.each<[string, ValueFact, readonly Fact[]]>([
   ['gearbox', 'gearbox', []],
   ['power', 'powerKw', []],
   ['gearbox, without a version', 'gearbox', ['version']],
-  ['power, with nothing else told', 'powerKw', ['version', 'gearbox', 'fuel', 'drive', 'body', 'doors', 'seats', 'displacementCc']],
+  ['power, with nothing else declared', 'powerKw', ['version', 'gearbox', 'fuel', 'drive', 'body', 'doors', 'seats', 'displacementCc']],
 ])('an unknown %s is worth no more and no less than what comparable cars have', (_, fact, left) => {
   const outside = unseen.slice(0, 150).filter(({ vehicle }) => {
-    const told = withoutFacts(vehicle, left)
-    const known = choicesOf(vehicle, fact).map((value) => estimateOf({ ...told, [fact]: value }).euro)
-    const { euro } = estimateOf(withoutFacts(told, [fact]))
+    const declared = withoutFacts(vehicle, left)
+    const known = choicesOf(vehicle, fact).map((value) => estimateOf({ ...declared, [fact]: value }).euro)
+    const { euro } = estimateOf(withoutFacts(declared, [fact]))
     return euro < Math.min(...known) - 1e-6 || euro > Math.max(...known) + 1e-6
   })
   expect(outside).toEqual([])
@@ -80,7 +80,7 @@ test('what only older cars have raises no estimate of a car of which it is unkno
 })
 
 test.each(Object.entries<readonly Fact[]>(patterns))(
-  '%s: the interval of 8 in 10 holds about as many of 1,600 unseen prices, and estimates lean to no side',
+  '%s: the interval of 8 in 10 holds about as many of 1,600 unseen prices',
   (_, left) => {
     const tried = unseen.map(({ vehicle, priceEuro }) => ({ ...estimateOf(withoutFacts(vehicle, left)), priceEuro }))
     const held = tried.filter(({ lowEuro, highEuro, priceEuro }) => lowEuro <= priceEuro && priceEuro <= highEuro).length / tried.length
@@ -102,15 +102,15 @@ test('whatever is unknown, more years and more kilometres never raise the estima
   const random = randomNumbers(9)
   const rises = unseen.slice(0, 300).map(({ vehicle }, index) => {
     const left = facts.filter(() => random() < 0.5)
-    const told = withoutFacts({ ...vehicle, ageYears: random() * 9, mileageKm: random() * 200_000 }, left)
+    const declared = withoutFacts({ ...vehicle, ageYears: random() * 9, mileageKm: random() * 200_000 }, left)
     const worn =
-      index % 2 === 0 ? { ageYears: (told.ageYears ?? 0) + random() * 2 } : { mileageKm: (told.mileageKm ?? 0) + random() * 60_000 }
-    return estimateOf({ ...told, ...worn }).euro / estimateOf(told).euro
+      index % 2 === 0 ? { ageYears: (declared.ageYears ?? 0) + random() * 2 } : { mileageKm: (declared.mileageKm ?? 0) + random() * 60_000 }
+    return estimateOf({ ...declared, ...worn }).euro / estimateOf(declared).euro
   })
   expect(Math.max(...rises)).toBeLessThanOrEqual(1 + 1e-12)
 })
 
-test('a car of no province is worth what it is worth in the mean of the provinces, by how many cars each has', () => {
+test('a car of no province is worth the mean of the provinces, weighted by their cars', () => {
   const logOf = (province: string | null) => Math.log(estimateOf({ ...plainCar, province }).euro)
   const counts = ['PI', 'MI', 'NA'].map((province) => ({
     province,
@@ -122,7 +122,7 @@ test('a car of no province is worth what it is worth in the mean of the province
   )
 })
 
-test('an estimate says which facts it was averaged over; an electric motor has no displacement that could be missing', () => {
+test('an estimate says which facts it was averaged over', () => {
   expect(estimateOf(plainCar).unknown).toEqual([])
   expect(estimateOf({ ...plainCar, gearbox: null, version: '69 CV' }).unknown).toEqual(['gearbox', 'version'])
   expect(estimateOf({ ...plainCar, fuel: 'elettrica', displacementCc: null }).unknown).toEqual([])

@@ -20,8 +20,8 @@ const [agePart, kmPart] = [parts.indexOf('age'), parts.indexOf('km')]
 const version = parts.indexOf('version')
 
 /**
- * A fact that nobody told is none: the worth is averaged over the choices that comparable vehicles have given all that is told. The weights are those of
- * its whole year of age, and no younger vehicle of which the same was told is worth less, so that what is unknown never makes age raise a price.
+ * An undeclared fact is none: the worth is averaged over the choices of comparable vehicles, given all declared facts. The weights are those of
+ * the whole year of age. No younger vehicle with the same declared facts is worth less: unknown facts never make age raise a price.
  */
 export function expectedEffects(worths: Worths, vehicle: ValuedVehicle): Expected {
   const unknown = facts.filter((fact) => isUnknown(vehicle, fact))
@@ -72,7 +72,7 @@ type Mix = {
   doubt: number
 }
 
-/** The mix at each whole year; undefined where there is no comparable. How far worths may lie apart is told by the versions that comparables really have. */
+/** The mix at each whole year; undefined where there is no comparable. The versions of real comparables say how far worths may lie apart. */
 function mixesOf(worths: Worths, vehicle: ValuedVehicle, unknown: readonly Fact[]): (years: number) => Mix | undefined {
   const left = unknown.filter((fact) => fact !== 'version')
   const isVersionLeft = left.length < unknown.length

@@ -64,7 +64,7 @@ test('exactly three years older or younger is comparable, a month more is not', 
   ).toEqual([1, 2])
 })
 
-test('of more than twelve those that differ least are shown, the nearest first, of equal ones the older ads', () => {
+test('the twelve comparables that differ least are shown, the nearest first', () => {
   const driven = [90, 80, 70, 60, 50, 60, 70, 80, 90, 100, 110, 120, 130, 140].map((thousand, id) => ({
     id,
     priceEuro: 9_000,
@@ -79,7 +79,7 @@ test('an offer that can teach nothing is no comparable', () => {
   expect(indexOffers(model, spoilt).size).toBe(0)
 })
 
-test('a comparable that is the same in everything keeps its price, one with more kilometres is brought up, one with a dearer trim down', () => {
+test('a comparable is adjusted up for more kilometres, down for a dearer trim', () => {
   const twins = indexOffers(model, [
     { id: 1, priceEuro: 9_000, vehicle: plainCar },
     { id: 2, priceEuro: 9_000, vehicle: { ...plainCar, mileageKm: 120_000 } },
@@ -91,7 +91,7 @@ test('a comparable that is the same in everything keeps its price, one with more
   expect(adjusted.get(3)).toBeLessThan(8_500)
 })
 
-test('more kilometres than the comparables take off, fewer add; so do years, and a better trim adds', () => {
+test('more kilometres and years than the comparables take off, fewer add, and a better trim adds', () => {
   const one = indexOffers(model, [{ id: 1, priceEuro: 9_000, vehicle: plainCar }])
   expect(stepOf(explain({ ...plainCar, mileageKm: 100_000 }, -1, one), 'km')).toBeLessThan(-300)
   expect(stepOf(explain({ ...plainCar, mileageKm: 10_000 }, -1, one), 'km')).toBeGreaterThan(0)

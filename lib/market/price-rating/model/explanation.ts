@@ -15,7 +15,7 @@ export type Comparable = { id: number; priceEuro: number; adjustedEuro: number }
 /** Whole euro: the base and all steps together are exactly the estimate. */
 export type Explanation = {
   baseEuro: number
-  /** What nobody told is a step of nothing: it is worth what comparables have. */
+  /** Undeclared facts are a step of zero: they are worth what comparables have. */
   steps: { reason: Reason | 'unknown'; euro: number }[]
   unknown: readonly Fact[]
   estimateEuro: number
@@ -29,7 +29,7 @@ export type Wear = Pick<ValuedVehicle, 'ageYears' | 'mileageKm'>
 const comparablesShown = 12
 const yearsAround = 3
 
-/** In the order in which they are told. What make and model are worth is the same for all comparables. */
+/** In the order in which they are shown. What make and model are worth is the same for all comparables. */
 const partsByReason = {
   km: ['km'],
   age: ['age'],
@@ -62,13 +62,13 @@ export function explainEstimate(offers: Offers, vehicle: ValuedVehicle, estimate
   const differences = parts.map((_, part) => (estimate.effects[part] ?? 0) - mean(nearest.map(({ effects }) => effects[part] ?? 0)))
   let worth = estimate.euro / Math.exp(differences.reduce((sum, difference) => sum + difference, 0))
   const baseEuro = Math.round(worth)
-  const told: Explanation['steps'] = reasons.map((reason) => {
+  const known: Explanation['steps'] = reasons.map((reason) => {
     const before = Math.round(worth)
     worth *= Math.exp(differenceOf(reason, differences))
     return { reason, euro: Math.round(worth) - before }
   })
   const { unknown } = estimate
-  const steps: Explanation['steps'] = unknown.length === 0 ? told : [...told, { reason: 'unknown', euro: 0 }]
+  const steps: Explanation['steps'] = unknown.length === 0 ? known : [...known, { reason: 'unknown', euro: 0 }]
   const logEstimate = total(estimate.effects)
   const comparables = nearest.map(({ id: own, priceEuro, effects }) => ({
     id: own,

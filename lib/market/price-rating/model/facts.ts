@@ -4,7 +4,7 @@ import { versionWords } from './version-words'
 /** What an ad, a form, a file or a call can leave out, and what then is averaged over comparable vehicles. */
 export const facts = ['fuel', 'gearbox', 'powerKw', 'displacementCc', 'drive', 'body', 'doors', 'seats', 'version'] as const
 export type Fact = (typeof facts)[number]
-/** Those that are told by one value each. */
+/** The facts that are declared by one value each. */
 export const valueFacts = facts.filter((fact) => fact !== 'version')
 export type ValueFact = (typeof valueFacts)[number]
 
@@ -27,13 +27,13 @@ export function hasWholeList(equipment: readonly string[]): boolean {
   return equipment.length >= wholeListFrom
 }
 
-/** A vehicle of which these facts were not told. */
+/** The vehicle with these facts undeclared. */
 export function withoutFacts(vehicle: ValuedVehicle, left: readonly Fact[]): ValuedVehicle {
-  const told = { ...vehicle }
+  const reduced = { ...vehicle }
   for (const fact of left)
-    if (fact === 'version') told.version = ''
-    else Object.assign(told, { [fact]: null })
-  return told
+    if (fact === 'version') reduced.version = ''
+    else Object.assign(reduced, { [fact]: null })
+  return reduced
 }
 
 /**

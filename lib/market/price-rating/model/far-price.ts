@@ -1,7 +1,7 @@
 /** As parts of the estimate. SQL has the same in `rate_changed_price`. */
-const toldOnlyWithin = { from: 0.4, to: 1.6 } as const
+const nearWithin = { from: 0.4, to: 1.6 } as const
 
-/** So far from its estimate a price asks for a version that nobody told. */
+/** A price so far from its estimate suggests a version that nobody declared. */
 export function isFarPrice(askedEuro: number, estimateEuro: number): boolean {
-  return askedEuro < toldOnlyWithin.from * estimateEuro || askedEuro > toldOnlyWithin.to * estimateEuro
+  return askedEuro < nearWithin.from * estimateEuro || askedEuro > nearWithin.to * estimateEuro
 }

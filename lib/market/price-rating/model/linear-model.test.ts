@@ -10,7 +10,7 @@ const stretch = (part: 'age' | 'km', name: string, value: number, neverRaises = 
   neverRaises,
 })
 
-/** Fits a target on vehicles that are told by their features alone. */
+/** Fits a target on vehicles that are described by their features alone. */
 function fit(vehicles: readonly { features: readonly Feature[]; target: number }[], trustedWithin = 10) {
   const table = emptyTable()
   const rows = vehicles.map(({ features }) => addToTable(table, features))
@@ -37,7 +37,7 @@ test('what is far from all others loses its weight', () => {
   expect(fit(vehicles, 0.08).predict([])).toBeLessThan(9.02)
 })
 
-test('a slope that rises is held level, and what it would have told goes to the others', () => {
+test('a slope that rises is held level, and the other features take over its effect', () => {
   const vehicles = [0, 1, 2, 3].flatMap((value) =>
     times(50, { features: [stretch('km', 'all', value, true), stretch('km', 'of one', value)], target: 9 + value }),
   )

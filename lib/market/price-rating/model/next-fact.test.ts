@@ -25,7 +25,7 @@ test('the fact that splits the prices of comparables most is asked for first, wh
   expect(first?.share).toBeGreaterThan(0.15)
 })
 
-test('what is told is not asked for, nor what all comparables have alike', () => {
+test('declared facts are not asked for, nor facts that all comparables share', () => {
   expect(narrowingsOf([])).toEqual([])
   expect(narrowingsOf(['fuel']).map(({ fact }) => fact)).toEqual([])
 })

@@ -3,7 +3,7 @@ import { matchesOf } from './peers'
 import { type Estimate, type PriceModel, valueVehicle } from './price-model'
 import type { ValuedVehicle } from './valued-vehicle'
 
-/** By how much the interval is expected to narrow once this fact is told, as a part of its width. */
+/** By how much the interval is expected to narrow once this fact is declared, as a part of its width. */
 export type Narrowing = { fact: Fact; share: number }
 
 /** Rarer values hardly count, and each costs an estimate. */
@@ -18,10 +18,10 @@ export function narrowings(model: PriceModel, vehicle: ValuedVehicle, estimate: 
   const open = askable.filter((fact) => estimate.unknown.includes(fact))
   if (open.length === 0) return []
   const likely = matchesOf(model, vehicle, estimate.unknown)(Math.floor(vehicle.ageYears ?? 0))
-  const told = (fact: Fact) => likely.map(({ peer, version, weight }) => ({ value: fact === 'version' ? version : peer[fact], weight }))
+  const declared = (fact: Fact) => likely.map(({ peer, version, weight }) => ({ value: fact === 'version' ? version : peer[fact], weight }))
   return open
     .flatMap((fact) => {
-      const width = expectedWidth(model, vehicle, fact, weightsOf(told(fact)))
+      const width = expectedWidth(model, vehicle, fact, weightsOf(declared(fact)))
       return width === undefined ? [] : [{ fact, share: 1 - width / widthOf(estimate) }]
     })
     .filter(({ share }) => share >= leastShare)
@@ -30,10 +30,10 @@ export function narrowings(model: PriceModel, vehicle: ValuedVehicle, estimate: 
 
 type Value = string | number | null
 
-/** Of the values that are told, the most frequent ones. */
-function weightsOf(told: readonly { value: Value; weight: number }[]): [Value, number][] {
+/** The most frequent of the declared values. */
+function weightsOf(declared: readonly { value: Value; weight: number }[]): [Value, number][] {
   const weights = new Map<Value, number>()
-  for (const { value, weight } of told)
+  for (const { value, weight } of declared)
     if (value !== null && value !== '' && weight > 0) weights.set(value, (weights.get(value) ?? 0) + weight)
   return [...weights].sort((a, b) => b[1] - a[1]).slice(0, valuesAtMost)
 }

@@ -6,7 +6,7 @@ const counts = { seen: 800, unseen: 400 }
 const chance = 4 * Math.sqrt(0.8 * 0.2 * (1 / counts.unseen + 1 / counts.seen))
 
 test.each(['moto-e-scooter', 'caravan-e-camper', 'veicoli-commerciali'] as const)(
-  '%s: hundreds of vehicles that were not seen follow the laws of what nobody told',
+  '%s: hundreds of unseen vehicles follow the laws of undeclared facts',
   (category) => {
     const learned = learn(category, counts.seen, counts.unseen)
     const tried = learned.unseen.slice(0, 200)

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { withoutFacts } from './facts'
 import { largestRise, learn, outsideKnown } from './test-laws'
 
-test.each(['moto-e-scooter', 'caravan-e-camper', 'veicoli-commerciali'] as const)('%s: what nobody told is no fact', (category) => {
+test.each(['moto-e-scooter', 'caravan-e-camper', 'veicoli-commerciali'] as const)('%s: what nobody declared is no fact', (category) => {
   const learned = learn(category, 300, 60)
   const some = learned.unseen.slice(0, 20)
   for (const fact of ['gearbox', 'powerKw', 'body', 'version'] as const)

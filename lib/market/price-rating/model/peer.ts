@@ -1,7 +1,7 @@
 import { type Fact, isUnknown, type ValueFact } from './facts'
 import type { ValuedVehicle } from './valued-vehicle'
 
-/** What one vehicle says of itself that others leave out. Neither its price nor what only one or two vehicles say is kept. */
+/** What one vehicle says of itself that others leave out. Neither its price nor what only one or two vehicles say is stored. */
 export type Peer = Pick<ValuedVehicle, ValueFact> & { years: number; fold: number; version: string }
 /** By their model. */
 export type Peers = ReadonlyMap<string, readonly Peer[]>

@@ -19,8 +19,8 @@ const otherWords = Math.exp(-6)
 /** One that leaves out what is looked for counts where none tells it. */
 const tellsNothing = 1e-9
 
-/** `isKept` says whether a word of a version may be kept. Of a model with very many vehicles so many of all ages stand for all. */
-export function peersOf(vehicles: readonly ValuedVehicle[], folds: Uint8Array, isKept: (word: string) => boolean): Peers {
+/** `mayStore` says whether a word of a version may be stored. Of a very common model a sample of all ages stands for all. */
+export function peersOf(vehicles: readonly ValuedVehicle[], folds: Uint8Array, mayStore: (word: string) => boolean): Peers {
   const all = new Map<string, Peer[]>()
   vehicles.forEach((vehicle, index) => {
     const { fuel, gearbox, drive, body, doors, seats, powerKw, displacementCc } = vehicle
@@ -31,7 +31,7 @@ export function peersOf(vehicles: readonly ValuedVehicle[], folds: Uint8Array, i
       ...{ fuel, gearbox, drive, body, doors, seats, powerKw, displacementCc },
       years: Math.floor(vehicle.ageYears ?? 0),
       fold: folds[index] ?? 0,
-      version: versionWords(vehicle.version).filter(isKept).join(' '),
+      version: versionWords(vehicle.version).filter(mayStore).join(' '),
     })
   })
   return new Map([...all].map(([key, own]) => [key, thinned(own)]))

@@ -37,7 +37,7 @@ test('make and model count, a vehicle of no known model as one of its make', () 
   expect(namesOf({ model: null }, 'model')).toEqual(['make fiat', 'model fiat/'])
 })
 
-test('power is told by how far it is from 100 kW, in doublings either way', () => {
+test('power counts by its distance from 100 kW, in doublings either way', () => {
   expect(valuesOf({ powerKw: 200 }).get('power')).toBeCloseTo(Math.LN2)
   expect(valuesOf({ powerKw: 50 }).get('power')).toBeCloseTo(-Math.LN2)
   expect(valuesOf({ powerKw: 50 }).get('power squared')).toBeCloseTo(Math.LN2 ** 2)
@@ -52,7 +52,7 @@ test('a displacement counts from 40 cubic centimetres on, smaller ones are mista
   expect(valuesOf({ displacementCc: 3_000 }).get('displacement')).toBeCloseTo(Math.LN2)
 })
 
-test('each phrase of the version counts for all, for the make and for the model; how many words there are and each item of equipment for all', () => {
+test('each phrase of the version counts for all vehicles, for the make and for the model', () => {
   const features = valuesOf({ version: 'Cross 4x4', equipment: ['tetto'] })
   for (const phrase of ['cross', '4x4', 'cross 4x4'])
     expect(['', ' of fiat', ' of fiat/panda'].map((whose) => features.get(`says ${phrase}${whose}`))).toEqual([1, 1, 1])
@@ -60,7 +60,7 @@ test('each phrase of the version counts for all, for the make and for the model;
   expect(namesOf({ version: '' }, 'version')).toEqual([])
 })
 
-test('a province counts with its region, also for the make, the region for the model; where none is told, nor who sells, each counts as much as others have it', () => {
+test('a province counts with its region; undeclared ones count as often as others have them', () => {
   const ofMake = ['province PI of fiat', 'region toscana of fiat']
   expect(namesOf({}, 'place')).toEqual(['province PI', 'region toscana', ...ofMake, 'region toscana of fiat/panda', 'month 2026-03'])
   const shares = {
@@ -85,7 +85,7 @@ test('a province counts with its region, also for the make, the region for the m
   expect(['province PI of fiat', 'region lombardia of fiat/panda'].map((name) => values.get(name))).toEqual([0.25, 0.75])
 })
 
-test('a fact that nobody told is none: it has no feature', () => {
+test('an undeclared fact has no feature', () => {
   const bare = {
     ...plainCar,
     fuel: null,
@@ -102,7 +102,7 @@ test('a fact that nobody told is none: it has no feature', () => {
   expect(names.filter((name) => !/^(?:age|km) /.test(name))).toEqual(['make fiat', 'model fiat/panda', 'month 2026-03'])
 })
 
-test('equipment that is not listed is absent where the list is whole, and there as often as others have it where it is not', () => {
+test('unlisted equipment is absent from a whole list, and as frequent as elsewhere in a partial one', () => {
   const shares = {
     ...noShares,
     equipment: new Map([
@@ -135,7 +135,7 @@ test('the curves that all share never raise a price; fuel, make and model may di
     ])
 })
 
-test('years and kilometres that nobody told stand at the beginning of their curves, as those of a new car', () => {
+test('undeclared years and kilometres stand at the beginning of their curves, as of a new car', () => {
   for (const facts of [
     { ageYears: null, mileageKm: null },
     { ageYears: 0, mileageKm: 0 },
@@ -143,7 +143,7 @@ test('years and kilometres that nobody told stand at the beginning of their curv
     expect([...namesOf(facts, 'age'), ...namesOf(facts, 'km')]).toEqual([])
 })
 
-test('what few vehicles share is believed later: a fact of a make or model later than of all, a word of one later than a word', () => {
+test('a fact of one make or model is believed later than a fact of all vehicles', () => {
   expect(penaltyOf('fuel benzina of fiat')).toBeGreaterThan(penaltyOf('fuel benzina'))
   expect(penaltyOf('fuel benzina of fiat/panda')).toBeGreaterThan(penaltyOf('fuel benzina'))
   expect(penaltyOf('says easy of fiat')).toBeGreaterThan(penaltyOf('says easy'))

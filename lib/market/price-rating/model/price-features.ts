@@ -8,12 +8,12 @@ import { phrasesOf, versionWords } from './version-words'
 
 type Add = (part: Part, name: string, value: number, penalty: number) => void
 
-/** All features of a vehicle as far as its facts are told; those that stay zero are left out. */
+/** All features of a vehicle that its declared facts give; those that stay zero are left out. */
 export function featuresOf(vehicle: ValuedVehicle, shares: Shares): Feature[] {
   return [...baseFeatures(vehicle, shares), ...choiceFeatures(vehicle), ...curveFeatures(vehicle)]
 }
 
-/** Make, model, version, equipment, seller and place. What is not told of the last three counts as much as others have it. */
+/** Make, model, version, equipment, seller and place. Of the last three, what is undeclared counts as often as others have it. */
 export function baseFeatures(vehicle: ValuedVehicle, shares: Shares): Feature[] {
   return collect((add) => {
     addModel(add, vehicle)
@@ -104,8 +104,8 @@ function addEquipment(add: Add, vehicle: ValuedVehicle, shares: Shares): void {
 function addOffer(add: Add, vehicle: ValuedVehicle, { sellers, provinces: known }: Shares): void {
   const { sellerType, province, month, make } = vehicle
   const model = modelKey(vehicle)
-  const told: ReadonlyMap<string, number> = sellerType === unknownSeller ? sellers : new Map([[sellerType, 1]])
-  for (const [seller, share] of told) add('seller', `seller ${seller}`, share, penalties.place)
+  const sellerShares: ReadonlyMap<string, number> = sellerType === unknownSeller ? sellers : new Map([[sellerType, 1]])
+  for (const [seller, share] of sellerShares) add('seller', `seller ${seller}`, share, penalties.place)
   const places: ReadonlyMap<string, number> = province === null ? known : new Map([[province, 1]])
   for (const [code, share] of places) {
     const region = provinces[code]?.region

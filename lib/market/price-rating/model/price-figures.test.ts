@@ -6,7 +6,7 @@ const tried = (euro: number, priceEuro: number, ageYears = 4): Tried => ({
   priceEuro,
   ageYears,
 })
-const untold: Tried = { valuation: { why: 'il modello non è riconosciuto' }, priceEuro: 9_000, ageYears: 4 }
+const unvalued: Tried = { valuation: { why: 'il modello non è riconosciuto' }, priceEuro: 9_000, ageYears: 4 }
 
 test('errors are shares of the price, whether the estimate is above or below it', () => {
   const { median, mean, scored } = figuresOf([tried(12_000, 10_000), tried(7_500, 10_000), tried(10_000, 10_000)])
@@ -25,13 +25,13 @@ test('a tenth of the price off is still within a tenth, and an end of the interv
 })
 
 test('what nothing was said of counts as that alone, and what has no price is not scored', () => {
-  expect(figuresOf([tried(10_000, 10_000), untold, untold, tried(10_000, 0)])).toMatchObject({ abstained: 0.5, scored: 1, median: 0 })
+  expect(figuresOf([tried(10_000, 10_000), unvalued, unvalued, tried(10_000, 0)])).toMatchObject({ abstained: 0.5, scored: 1, median: 0 })
   expect(figuresOf([])).toMatchObject({ median: Number.NaN, scored: 0 })
 })
 
 test('every age stands in one range, on its lower bound in the one that begins there, and the last is open', () => {
   const ages = [0, 0.9, 1, 4.9, 5, 7, 15, 39]
-  const parts = figuresByAge([...ages.map((age) => tried(10_000, 10_000, age)), untold])
+  const parts = figuresByAge([...ages.map((age) => tried(10_000, 10_000, age)), unvalued])
   expect(parts.map(({ from, to, scored }) => [from, to, scored])).toEqual([
     [0, 1, 2],
     [1, 2, 1],
@@ -46,7 +46,7 @@ test('every age stands in one range, on its lower bound in the one that begins t
 })
 
 test('tenths of the estimates follow one another from the lowest on, each estimate in one', () => {
-  const parts = figuresByEstimate([...Array.from({ length: 20 }, (_, place) => tried(20_000 - place * 1_000, 10_000)), untold])
+  const parts = figuresByEstimate([...Array.from({ length: 20 }, (_, place) => tried(20_000 - place * 1_000, 10_000)), unvalued])
   expect(parts.map(({ from, to, scored }) => [from, to, scored])).toEqual(
     Array.from({ length: 10 }, (_, tenth) => [1_000 + tenth * 2_000, tenth === 9 ? null : 3_000 + tenth * 2_000, 2]),
   )

@@ -30,24 +30,24 @@ const ageBounds = [0, 1, 2, 3, 4, 5, 7, 10, 15, Number.POSITIVE_INFINITY] as con
 
 /** For each tenth of the estimates, in euro. */
 export function figuresByEstimate(tried: readonly Tried[]): PartFigures[] {
-  const told = tried
+  const estimated = tried
     .flatMap(({ valuation, ...rest }) => ('euro' in valuation ? [{ ...rest, valuation }] : []))
     .sort((a, b) => a.valuation.euro - b.valuation.euro)
-  const startOf = (tenth: number) => Math.floor((tenth * told.length) / 10)
-  const euroAt = (index: number) => Math.round(told[index]?.valuation.euro ?? 0)
+  const startOf = (tenth: number) => Math.floor((tenth * estimated.length) / 10)
+  const euroAt = (index: number) => Math.round(estimated[index]?.valuation.euro ?? 0)
   return Array.from({ length: 10 }, (_, tenth) => ({
     from: euroAt(startOf(tenth)),
     to: tenth === 9 ? null : euroAt(startOf(tenth + 1)),
-    ...figuresOf(told.slice(startOf(tenth), startOf(tenth + 1))),
+    ...figuresOf(estimated.slice(startOf(tenth), startOf(tenth + 1))),
   }))
 }
 
 /** For each range of ages, in years. */
 export function figuresByAge(tried: readonly Tried[]): PartFigures[] {
-  const told = tried.filter(({ valuation }) => 'euro' in valuation)
+  const estimated = tried.filter(({ valuation }) => 'euro' in valuation)
   return ageBounds.slice(1).map((to, index) => {
     const from = ageBounds[index] ?? 0
-    const part = told.filter(({ ageYears }) => ageYears >= from && ageYears < to)
+    const part = estimated.filter(({ ageYears }) => ageYears >= from && ageYears < to)
     return { from, to: Number.isFinite(to) ? to : null, ...figuresOf(part) }
   })
 }

@@ -82,7 +82,7 @@ test('absurd prices, one car in fifty at ten times or a tenth, hardly move the e
   expect(medianError(spoilt)).toBeLessThan(medianError(modelOfCars(some.length)) * 1.1)
 })
 
-test('the same car offered twice stands in one fold', () => {
+test('a car that is offered twice stands in one fold', () => {
   const twice = seen.flatMap((car) => [
     car,
     { ...car, priceEuro: car.priceEuro - 500, vehicle: { ...car.vehicle, version: 'Altre parole' } },
@@ -159,11 +159,11 @@ test('a model keeps no word that only one or two ads say', () => {
   const [first, ...rest] = some
   if (!first) throw new Error('no car')
   const named = fitPriceModel([{ ...first, vehicle: { ...first.vehicle, version: '1.2 Easy Rossi 3331234567' } }, ...rest])
-  const kept = [...named.prices.table.numbers.keys(), ...named.spread.distances.table.numbers.keys(), ...named.counts.keys()].join('\n')
-  expect(kept).toContain('says easy')
-  expect(kept).not.toMatch(/rossi|333/)
+  const stored = [...named.prices.table.numbers.keys(), ...named.spread.distances.table.numbers.keys(), ...named.counts.keys()].join('\n')
+  expect(stored).toContain('says easy')
+  expect(stored).not.toMatch(/rossi|333/)
 })
 
-test('the same cars always give the same model', () => {
+test('a fit on the same cars always gives the same model', () => {
   expect(fitPriceModel(some)).toEqual(modelOfCars(some.length))
 })

@@ -20,8 +20,8 @@ export type PriceModel = Worths & {
   counts: ComparableCounts
 }
 /**
- * `effects` are what each part adds to the logarithm of the estimate; `unknown` is what nobody told, and was averaged over; `doubt` is how far what it
- * may be worth lies from that average, as a standard deviation in logarithms.
+ * `effects` are what each part adds to the logarithm of the estimate. `unknown` are the undeclared facts, averaged over. `doubt` is how far the
+ * possible worths lie from that average, as a standard deviation in logarithms.
  */
 export type Estimate = {
   euro: number
@@ -41,8 +41,8 @@ const comparablesNeeded = 2
 /** An interval that reaches from one price to more than so many times that says nothing. */
 const widestInterval = 2.5
 const foldCount = 5
-/** So many vehicles tell how far off estimates are when facts are missing. */
-const mostLessTold = 12_000
+/** So many vehicles show how far off estimates are when facts are missing. */
+const mostWithGaps = 12_000
 /** A price that is further than 8 % from its estimate counts the less, the further away it is: absurd ones hardly count. */
 const trustedWithin = 0.08
 
@@ -71,28 +71,28 @@ export function fitPriceModel(given: readonly PricedVehicle[]): PriceModel {
 
 type Fitted = { vehicles: readonly ValuedVehicle[]; folds: Uint8Array; logPrices: Float64Array }
 
-/** Each vehicle valued by what was fitted without it, as it is told; many of them again with facts left out, as people leave them out. */
+/** Each vehicle valued as declared by a fit without it; many of them again with facts left out, as people leave them out. */
 function unseenEstimates(
   worths: Worths,
   withoutFolds: readonly LinearModel[],
   counts: ComparableCounts,
   { vehicles, folds, logPrices }: Fitted,
 ): UnseenEstimate[] {
-  const lessTold = Object.values(patterns).filter((left) => left.length > 0)
-  const every = Math.ceil(vehicles.length / mostLessTold)
-  const copyCount = 2 * vehicles.length <= mostLessTold ? 2 : 1 // a small market has too few of each pattern otherwise
+  const gapPatterns = Object.values(patterns).filter((left) => left.length > 0)
+  const every = Math.ceil(vehicles.length / mostWithGaps)
+  const copyCount = 2 * vehicles.length <= mostWithGaps ? 2 : 1 // a small market has too few of each pattern otherwise
   return vehicles.flatMap((vehicle, index) => {
     const fold = folds[index] ?? 0
     const linear = withoutFolds[fold] ?? worths.prices.linear
     const unseen = { ...worths, prices: { table: worths.prices.table, linear }, leftOut: fold }
     const comparables = Math.max(0, comparablesOf(counts, vehicle) - 1)
-    const estimateOf = (told: ValuedVehicle): UnseenEstimate => {
-      const { effects, unknown, doubt } = expectedEffects(unseen, told)
+    const estimateOf = (declared: ValuedVehicle): UnseenEstimate => {
+      const { effects, unknown, doubt } = expectedEffects(unseen, declared)
       const logEstimate = total(effects)
-      return { vehicle: told, unknown, doubt, logEstimate, comparables, residual: (logPrices[index] ?? 0) - logEstimate }
+      return { vehicle: declared, unknown, doubt, logEstimate, comparables, residual: (logPrices[index] ?? 0) - logEstimate }
     }
     if (index % every !== 0) return [estimateOf(vehicle)]
-    const copies = Array.from({ length: copyCount }, (_, copy) => lessTold[((index / every) * copyCount + copy) % lessTold.length] ?? [])
+    const copies = Array.from({ length: copyCount }, (_, copy) => gapPatterns[((index / every) * copyCount + copy) % gapPatterns.length] ?? [])
     return [estimateOf(vehicle), ...copies.map((left) => estimateOf(withoutFacts(vehicle, left)))]
   })
 }

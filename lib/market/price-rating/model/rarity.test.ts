@@ -14,26 +14,26 @@ function estimateOf(vehicle: ValuedVehicle): Estimate {
 }
 
 /** `asked`: as parts of the estimate. */
-function rarity(told: Partial<ValuedVehicle>, asked = 1): Rarity | undefined {
-  const vehicle = { ...plainCar, ...told }
+function rarity(declared: Partial<ValuedVehicle>, asked = 1): Rarity | undefined {
+  const vehicle = { ...plainCar, ...declared }
   const estimate = estimateOf(vehicle)
   return rarityOf(model, vehicle, estimate, estimate.euro * asked)
 }
 
-test.each([0.2, 0.5, 1, 1.7, 3])('with power and version told and covered a price is compared at %s of its estimate', (asked) => {
+test.each([0.2, 0.5, 1, 1.7, 3])('with power and version declared and covered a price is compared at %s of its estimate', (asked) => {
   expect(rarity({}, asked)).toBeUndefined()
 })
 
-test('where neither power nor version is told and versions differ, no price is compared', () => {
+test('where neither power nor version is declared and versions differ, no price is compared', () => {
   expect(rarity({ powerKw: null, version: '' })).toEqual({ untold: ['powerKw', 'version'], odd: 'versions' })
 })
 
 test.each([
-  { told: { powerKw: null }, untold: ['powerKw'] },
-  { told: { version: '' }, untold: ['version'] },
-])('without $untold a price is compared only where it is near', ({ told, untold }) => {
-  expect([0.41, 1, 1.59].map((asked) => rarity(told, asked))).toEqual([undefined, undefined, undefined])
-  expect([0.39, 1.61].map((asked) => rarity(told, asked))).toEqual([
+  { declared: { powerKw: null }, untold: ['powerKw'] },
+  { declared: { version: '' }, untold: ['version'] },
+])('without $untold a price is compared only where it is near', ({ declared, untold }) => {
+  expect([0.41, 1, 1.59].map((asked) => rarity(declared, asked))).toEqual([undefined, undefined, undefined])
+  expect([0.39, 1.61].map((asked) => rarity(declared, asked))).toEqual([
     { untold, odd: 'price' },
     { untold, odd: 'price' },
   ])

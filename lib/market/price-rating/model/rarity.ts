@@ -9,7 +9,7 @@ import { versionWords } from './version-words'
 /** What may be missing for a comparison. */
 const decisive = ['powerKw', 'version'] as const
 type Decisive = (typeof decisive)[number]
-/** Why a price is compared with no other in public: what nobody told, or in what no comparable is like it. */
+/** Why a price is compared with no other in public: what is undeclared, or what no comparable has. */
 export type Rarity = { untold: readonly Decisive[]; odd: 'versions' | 'price' | 'power' | 'sport' }
 
 const yearsAround = 4
@@ -32,7 +32,7 @@ export function untoldOf({ unknown }: Pick<Estimate, 'unknown'>): readonly Decis
 /** Undefined where a price is compared: in public nothing is said of a vehicle that its comparables do not cover. */
 export function rarityOf(model: PriceModel, vehicle: ValuedVehicle, estimate: Estimate, askedEuro: number | null): Rarity | undefined {
   const unknown = untoldOf(estimate)
-  const untold = unknown.filter((fact) => isUnknown(vehicle, fact)) // a version of which no word was learned is unknown, but told
+  const untold = unknown.filter((fact) => isUnknown(vehicle, fact)) // a version of which no word was learned is unknown, but declared
   const peers = peersOf(model, vehicle)
   if (!isSportCovered(peers, vehicle)) return { untold, odd: 'sport' }
   if (unknown.length === decisive.length && (peers.length === 0 || estimate.doubt > labelStep)) return { untold, odd: 'versions' }

@@ -10,7 +10,7 @@ export type Shares = {
 }
 
 export const unknownSeller = 'non-indicato'
-/** Whoever leaves something out does not think of what hardly any vehicle has. */
+/** A seller who leaves something out does not think of what hardly any vehicle has. */
 export const leastShare = 0.02
 
 export function sharesOf(vehicles: readonly ValuedVehicle[]): Shares {

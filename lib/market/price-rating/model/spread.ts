@@ -21,7 +21,7 @@ const nearest = 0.02
 const trustedWithin = 1
 /** What each unknown fact adds to it, beside the doubt that it leaves: a value in the middle of others has their interval at least. */
 const openWidens = 1.007
-/** A band of less that is told is hardly narrower than one of more; `npm run bench:price` judges by how much. */
+/** A band of fewer declared facts is hardly narrower than one of more; `npm run bench:price` judges by how much. */
 const narrowerAtMost = 0.97
 /** What may lie below the interval, and what above. */
 const outside = 0.1
@@ -60,17 +60,17 @@ function between(whole: Band, own: Band, share: number): Band {
 
 function neverNarrower(bands: ReadonlyMap<string, Band>): Map<string, Band> {
   const widest = (kind: string): Band => {
-    const told = [...bands].filter(([other]) => other === '' || other.split('+').every((fact) => kind.split('+').includes(fact)))
+    const betterKnown = [...bands].filter(([other]) => other === '' || other.split('+').every((fact) => kind.split('+').includes(fact)))
     const own = bands.get(kind) ?? { low: 0, high: 0 }
     return {
-      low: Math.min(own.low, ...told.map(([, { low }]) => low * narrowerAtMost)),
-      high: Math.max(own.high, ...told.map(([, { high }]) => high * narrowerAtMost)),
+      low: Math.min(own.low, ...betterKnown.map(([, { low }]) => low * narrowerAtMost)),
+      high: Math.max(own.high, ...betterKnown.map(([, { high }]) => high * narrowerAtMost)),
     }
   }
   return new Map([...bands.keys()].map((kind) => [kind, widest(kind)]))
 }
 
-/** What a price is spread by when it is not told. */
+/** The facts that spread a price when they are undeclared. */
 const weighty = ['version', 'powerKw', 'fuel'] as const satisfies readonly Fact[]
 
 function kindOf({ unknown }: Pick<Estimated, 'unknown'>): string {

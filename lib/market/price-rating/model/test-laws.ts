@@ -21,8 +21,8 @@ type Learned = ReturnType<typeof learn>
 
 /** What at least one in fifty of the model have, among those that tell. */
 function choicesOf({ seen }: Learned, vehicle: ValuedVehicle, fact: Fact) {
-  const told = seen.filter((one) => one.vehicle.model === vehicle.model && !isUnknown(one.vehicle, fact)).map((one) => one.vehicle[fact])
-  return [...new Set(told)].filter((value) => told.filter((one) => one === value).length >= told.length / 50)
+  const declared = seen.filter((one) => one.vehicle.model === vehicle.model && !isUnknown(one.vehicle, fact)).map((one) => one.vehicle[fact])
+  return [...new Set(declared)].filter((value) => declared.filter((one) => one === value).length >= declared.length / 50)
 }
 
 /** Vehicles whose worth without the fact is not between the smallest and the largest with it. */
@@ -39,13 +39,13 @@ export function outsideKnown(learned: Learned, fact: Fact, tried: readonly Price
 export function largestRise({ estimateOf }: Learned, tried: readonly PricedVehicle[]): number {
   const random = randomNumbers(11)
   const rises = tried.map(({ vehicle }, index) => {
-    const told = withoutFacts(
+    const declared = withoutFacts(
       vehicle,
       facts.filter(() => random() < 0.5),
     )
-    const [age, km] = [told.ageYears ?? 0, told.mileageKm ?? 0]
+    const [age, km] = [declared.ageYears ?? 0, declared.mileageKm ?? 0]
     const worn = index % 2 === 0 ? { ageYears: age + random() * 2 } : { mileageKm: km + random() * 40_000 }
-    return estimateOf({ ...told, ...worn }).euro / estimateOf(told).euro
+    return estimateOf({ ...declared, ...worn }).euro / estimateOf(declared).euro
   })
   return Math.max(...rises)
 }

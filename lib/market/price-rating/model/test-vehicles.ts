@@ -67,12 +67,12 @@ export function inventVehicles(category: Exclude<Category, 'auto'>, count: numbe
     const mileageKm = Math.round(500 + ageYears * kmAYear * (0.5 + random()))
     const worth = (1 + 0.08 * trims.indexOf(trim)) * (1 + 0.07 * gearboxes.indexOf(gearbox)) * (powerKw / (powers[0] ?? 1)) ** 0.3
     const noise = (random() + random() + random() - 1.5) * 0.14
-    const isKept = () => random() < 0.85
+    const isDeclared = () => random() < 0.85
     const vehicle: ValuedVehicle = {
       ...{ ...plainCar, category, make, model, body, fuel, ageYears, mileageKm, doors, drive: null, displacementCc: null, seats: null },
-      gearbox: isKept() ? gearbox : null,
-      powerKw: isKept() ? powerKw : null,
-      version: isKept() ? trim : '',
+      gearbox: isDeclared() ? gearbox : null,
+      powerKw: isDeclared() ? powerKw : null,
+      version: isDeclared() ? trim : '',
     }
     return { vehicle, priceEuro: Math.round(newEuro * worth * Math.exp(-0.08 * ageYears - mileageKm / (kmAYear * 40) + noise)) }
   })

@@ -37,7 +37,7 @@ const maxAgeYears = 40
 export const maxMileageKm = 600_000
 export const maxPowerKw = { auto: 900, 'moto-e-scooter': 230, 'caravan-e-camper': 250, 'veicoli-commerciali': 600 } as const
 
-/** Why nothing is said of such a vehicle, in words for whoever asked; undefined when it can be looked at. */
+/** Why such a vehicle has no estimate, in words for the person who asked; undefined when it can be valued. */
 export function whyUnreadable(vehicle: ValuedVehicle): string | undefined {
   const { ageYears, mileageKm, powerKw, category, model } = vehicle
   if (model === null) return 'il modello non è riconosciuto'
