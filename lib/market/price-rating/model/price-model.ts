@@ -92,7 +92,10 @@ function unseenEstimates(
       return { vehicle: declared, unknown, doubt, logEstimate, comparables, residual: (logPrices[index] ?? 0) - logEstimate }
     }
     if (index % every !== 0) return [estimateOf(vehicle)]
-    const copies = Array.from({ length: copyCount }, (_, copy) => gapPatterns[((index / every) * copyCount + copy) % gapPatterns.length] ?? [])
+    const copies = Array.from(
+      { length: copyCount },
+      (_, copy) => gapPatterns[((index / every) * copyCount + copy) % gapPatterns.length] ?? [],
+    )
     return [estimateOf(vehicle), ...copies.map((left) => estimateOf(withoutFacts(vehicle, left)))]
   })
 }

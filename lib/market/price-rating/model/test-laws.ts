@@ -21,7 +21,9 @@ type Learned = ReturnType<typeof learn>
 
 /** What at least one in fifty of the model have, among those that tell. */
 function choicesOf({ seen }: Learned, vehicle: ValuedVehicle, fact: Fact) {
-  const declared = seen.filter((one) => one.vehicle.model === vehicle.model && !isUnknown(one.vehicle, fact)).map((one) => one.vehicle[fact])
+  const declared = seen
+    .filter((one) => one.vehicle.model === vehicle.model && !isUnknown(one.vehicle, fact))
+    .map((one) => one.vehicle[fact])
   return [...new Set(declared)].filter((value) => declared.filter((one) => one === value).length >= declared.length / 50)
 }
 
