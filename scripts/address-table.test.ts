@@ -43,7 +43,7 @@ const answering = [
   ...portOpeners(),
 ]
 
-test('every address that answers has a rule for what is gone, for limits and for logs, and no rule is of an address that is gone', () => {
+test('every served address has rules for absence, limits and logs, and no rule lacks an address', () => {
   expect(answering.length).toBeGreaterThan(200)
   expect(answering.filter((name) => !rowOf(name))).toEqual([])
   const used = new Set(answering.map((name) => rowOf(name)?.name))

@@ -80,7 +80,7 @@ describe('with PostgreSQL of a distribution, by the recipe of docs/operations.md
     return
   }
 
-  test('a site goes back to a moment between two backups: all that was acknowledged before is there, nothing of what came after', async () => {
+  test('a site is restored to a moment between backups, with all writes before and none after', async () => {
     const site = await openSite(programs)
     const { db } = site.server
     await migrate(db)
@@ -113,7 +113,7 @@ describe('with PostgreSQL of a distribution, by the recipe of docs/operations.md
     await expect(never.start()).rejects.toThrow('recovery ended before configured recovery target was reached')
   })
 
-  test('what the archive has is not written over: the same segment once more is fine, another one of its name is refused, and one that broke off is written anew', async () => {
+  test('the archive accepts an identical segment, refuses a differing one, and rewrites a partial one', async () => {
     const { archive, base, here } = await openPlaces(programs)
     const [, command = ''] = /archive_command = '(.*)'/.exec(here(recipe().settings)) ?? []
     const source = path.join(base, 'source')

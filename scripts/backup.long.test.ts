@@ -12,7 +12,7 @@ import { openMachine, rowsOf, runScript } from './test-backup'
 
 const tables = ['ad_price', 'dealer', 'price_rating', 'installation_secret']
 
-test('a site is copied while people write, onto a machine that has nothing: rows, photographs and logins are there', async () => {
+test('a backup taken during writes restores rows, photographs and logins on an empty machine', async () => {
   const first = await openMachine('backup-from')
   const server = await first.open()
   const db = openPool(server.url)

@@ -93,7 +93,7 @@ test('one file is fitted, the other estimated row by row, and no price of the ot
   expect(readFileSync(`${out}.halved`, 'utf8')).toBe(readFileSync(out, 'utf8'))
 })
 
-test('by folds every car is estimated by a model fitted without it, with the coverage of each tenth and age, and for each pattern of missing facts', () => {
+test('cross-validation estimates every car by a model without it, per tenth, age and missing facts', () => {
   const file = fileOf('folds.csv', 0, 400)
   const { status, stdout } = run(file, '--folds', '2')
   expect(status).toBe(0)
@@ -114,7 +114,7 @@ test('a training file that teaches nothing is answered with one sentence', () =>
   expect(stderr).toContain('servono almeno 50 veicoli con modello, anno, km e prezzo; ce ne sono 0')
 })
 
-test('a file without the columns, and a number of folds that makes no sense, are answered with one sentence', () => {
+test('a file without the columns, and an invalid number of folds, are refused with one sentence', () => {
   const file = path.join(folder, 'other.csv')
   writeFileSync(file, 'make,price\nFiat,5000\n')
   expect(run(file, file).stderr).toContain('missing columns model, name')

@@ -26,18 +26,18 @@ const entries = Object.entries(readLockFile().packages).map(([place, entry]) => 
 }))
 const running = entries.filter(({ place, dev }) => place !== '' && dev !== true)
 
-test('the bill of materials names every package that runs, with the version and the hash of the lock, and no other', () => {
+test('the bill of materials names every package that runs, with version and hash, and no other', () => {
   expect(running.length).toBeGreaterThan(500)
   expect(new Set(listed)).toEqual(new Set(running.map(({ title, integrity = '' }) => `${title} ${integrity}`)))
   expect(listed.map((line) => line.replace(/@[^@]* .*/, ''))).toEqual(expect.arrayContaining(['next', 'react', 'nodemailer', 'tsx']))
 })
 
-test('it says the licence of every package that can be installed here', () => {
+test('the bill of materials states the licence of every installable package', () => {
   const isInstallable = new Set(running.filter(({ integrity }) => integrity !== undefined).map(({ title }) => title))
   const open = components.filter(({ licenses }) => !licenses.some(({ expression, license }) => expression || license.id || license.name))
   expect(open.map(({ name, version }) => `${name}@${version}`).filter((title) => isInstallable.has(title))).toEqual([])
 })
 
-test('it is the bill of this product in this version', () => {
+test('the bill of materials names this product and version', () => {
   expect(metadata.component).toMatchObject({ name: 'ingrana', version: entries.find(({ place }) => place === '')?.version })
 })

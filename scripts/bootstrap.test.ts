@@ -39,7 +39,7 @@ test('when the lock wants something else it is installed again', () => {
   expect(bootstrap().text).toContain('Installed')
 })
 
-test('a registry that cannot be reached is named in one line, and nothing is left that a later start would trust', () => {
+test('an unreachable registry is named in one line, and leaves nothing that a later start would trust', () => {
   const resolved = 'https://registry.npmjs.org/piece/-/piece-1.0.0.tgz'
   writeProject({
     target: '1.0.0',

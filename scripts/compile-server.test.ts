@@ -59,7 +59,7 @@ test.each([
     why: 'the configuration of TypeScript has changed',
     change: () => write('tsconfig.json', '{"compilerOptions":{"paths":{"@/*":["./*"]}}}'),
   },
-])('it is compiled again when $why', async ({ change }) => {
+])('the server is compiled again when $why', async ({ change }) => {
   const before = await compiledServer(folder)
   change()
   expect(await compiledServer(folder)).not.toBe(before)

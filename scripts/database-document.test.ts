@@ -9,7 +9,7 @@ test(`the page about the database is what schema and code say today: ${databaseC
   expect(readFileSync(databaseFile, 'utf8')).toBe(databaseText(await readSchema(getDb()), readSources('lib')))
 })
 
-test('every table, function, channel and file of the drawn ways is there', async () => {
+test('every table, function, channel and file of the described flows exists', async () => {
   const { tables, functions } = await readSchema(getDb())
   const text = readFileSync(databaseFile, 'utf8')
   const isThere = { table: tables.map(({ name }) => name), function: functions.map(({ name }) => name) }

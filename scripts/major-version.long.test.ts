@@ -64,7 +64,7 @@ describe.each(otherMajors)('PostgreSQL %i', (major) => {
     return
   }
 
-  test('a site goes from it to the embedded server and from there to it, by backup and restore: every row is the same, and people log in', async () => {
+  test('backup and restore move a site between the major versions, with equal rows and working logins', async () => {
     const server = await openOtherPostgres(programs)
     const own = { DATA_DIR: (await openFolder(`from-${major}`)).dataDir, ...(await addDatabase(server)) }
     const db = open(own.MIGRATION_DATABASE_URL)

@@ -9,7 +9,7 @@ test.each([
   { command: 'build', says: '«npm run build» builds the site' },
   { command: 'dev', says: '«npm start -- --dev» opens the site for development' },
   { command: 'start', says: '«npm start» opens the site' },
-])('whoever calls «next $command» is told in a sentence what to call, and nothing is built or opened', async ({ command, says }) => {
+])('a call of «next $command» is answered with the right command, and nothing is built or opened', async ({ command, says }) => {
   const words = [nextProgram, command, ...(command === 'build' ? [] : ['-p', String(await findFreePort())])]
   const { INGRANA_BUILD_ID: _build, NODE_ENV: _env, ...env } = process.env
   const child = spawn(process.execPath, words, { env: { ...env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' } })

@@ -48,7 +48,7 @@ function writeProject(license: string): void {
 const read = (file: string) => readFileSync(path.join(plan.output, file), 'utf8')
 const billShape = object({ components: array(object({ name: string(), version: string() })) })
 
-test('a build has the bill of what runs with it, and once more the same, also where nothing was to be built', async () => {
+test('a rebuild writes the same bill of what runs with it, also when nothing changed', async () => {
   writeProject('MIT')
   await buildRelease(plan, never)
   const bill = read('ingrana.cdx.json')

@@ -112,7 +112,7 @@ const pauseReplay = ({ db }: TestServer) => db`select pg_wal_replay_pause()`
 const resumeReplay = ({ db }: TestServer) => db`select pg_wal_replay_resume()`
 
 describe('with a primary and two streaming replicas', () => {
-  test('reads that are the same for everybody are spread over the replicas; one that lags, is away or hangs is left out and comes back by itself', async () => {
+  test('shared reads spread over the replicas, without those that lag, are away or hang, until they recover', async () => {
     const [primary, two, three] = await openReplication()
     const proxy = await TestProxy.open(three.url)
     await openReads(primary.url, [two.url, proxy.url])
@@ -148,7 +148,7 @@ describe('with a primary and two streaming replicas', () => {
     expect(await readers.stop()).toEqual([])
   })
 
-  test('a primary on which nothing happens lets nobody lag; a server that follows another one, or none, is not read from', async () => {
+  test('an idle primary lets no replica lag, and a server that follows a different primary is not read from', async () => {
     const [primary, two] = await openReplication()
     await openReads(primary.url, [two.url, primary.url, env().databaseUrl])
     await expect.poll(states).toEqual(['current', 'stranger', 'stranger'])
@@ -158,7 +158,7 @@ describe('with a primary and two streaming replicas', () => {
     expect(await shares(3)).toEqual(new Map([[two.port, 3]]))
   })
 
-  test('behind a pooler, which greets under another number than the server that answers, no statement on a replica gets a name', async () => {
+  test('behind a pooler with its own server number no statement on a replica gets a name', async () => {
     const [primary, two, three] = await openReplication()
     const pooler = await TestProxy.open(three.url)
     await pooler.stop()
@@ -174,7 +174,7 @@ describe('with a primary and two streaming replicas', () => {
     expect([...first, ...second]).toEqual([{ port: two.port, count: 1 }])
   })
 
-  test('after a change nothing that a replica does not know yet is shown or kept; whoever has a cookie of a person reads from the primary', async () => {
+  test('after a change nothing outdated is shown or cached, and personal cookies read from the primary', async () => {
     const [primary, two, three] = await openReplication()
     await openReads(primary.url, [two.url, three.url])
     await prepareDatabase()
@@ -202,7 +202,7 @@ describe('with a primary and two streaming replicas', () => {
     await expect.poll(async () => (await get(path)).text).toContain('778000')
   })
 
-  test('while the market changes now and then most reads are answered by replicas, and the more often it changes the fewer', async () => {
+  test('replicas answer most reads while changes are rare, and fewer the more often the market changes', async () => {
     const [primary, two, three] = await openReplication()
     await openReads(primary.url, [two.url, three.url])
     await prepareDatabase()
@@ -256,7 +256,7 @@ describe.each([
   { kind: 'synchronous', standbys: "synchronous_standby_names = 'ANY 1 (two, three)'" },
   { kind: 'asynchronous', standbys: "synchronous_standby_names = ''" },
 ])('failover under writes, $kind', ({ kind, standbys }) => {
-  test('the replica that has more is promoted, the application goes on by itself, and of acknowledged writes none is lost where they were synchronous', async () => {
+  test('the replica that is ahead is promoted, and synchronous acknowledged writes survive', async () => {
     const [primary, two, three] = await openReplication()
     await primary.set(standbys)
     const address = await openAddress(primary)

@@ -19,7 +19,7 @@ function run(args: string[], settings: Record<string, string> = {}) {
   return { status, stdout, stderr }
 }
 
-test('where nobody can answer, a reset without --yes changes nothing; on the public site one with it neither', async () => {
+test('a reset that nobody can confirm needs --yes, and on the public site changes nothing even with it', async () => {
   const db = getDb()
   const ids = await addDealers(db, [{ name: 'Autosalone Prova', email: 'vendite@autosaloneprova.example' }])
   try {

@@ -66,7 +66,7 @@ async function openDealer({ url, db }: OwnApplication): Promise<{ change: (refer
   }
 }
 
-test('the site is served by a cluster: what is published through one process is on the lists of all, also while a node dies, and nobody sees an error', async () => {
+test('a cluster shows a published ad in all processes without errors, also while a node dies', async () => {
   const site = await openSite()
   await expect.poll(() => readiness(site)).toEqual(['1', '1'])
   const dealer = await openDealer(site)

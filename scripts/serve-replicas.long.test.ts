@@ -13,7 +13,7 @@ async function readsOf({ db }: TestServer): Promise<number> {
   return row?.reads ?? 0
 }
 
-test('a site with replicas shows its pages also while one of them is away, or both, and reads from them again when they are back', async () => {
+test('a site serves pages while one or all replicas are down, and reads from them again afterwards', async () => {
   const [primary, two, three] = await openReplication()
   const settings = { DATABASE_URL: primary.url, DATABASE_READ_URLS: [two.url, three.url].join(), DEMO_ADS: '60' }
   const machine = await startMachine('replicas', settings)

@@ -131,7 +131,7 @@ test('a text that is nowhere may wait for its issue', () => {
   expect(textError('Un testo che non c’è ancora', 'issue E')).toBeUndefined()
 })
 
-test('of a specification the quoted texts, the messages and the labels are read, once each, and nothing else', () => {
+test('quoted texts, messages and labels of a specification are read once each, and nothing else', () => {
   const text = `The form's label is 'Salva' ('true' means yes); logs "No 'uuid' found". The menu holds Vendi.
 
 | Validator | Rule | Message |

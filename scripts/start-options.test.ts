@@ -16,7 +16,7 @@ test.each([
   expect(() => readStartOptions(words)).toThrow(says)
 })
 
-test('backups go to the data folder, all are kept and photographs come with them, unless told otherwise', () => {
+test('backups go to the data folder, all are retained and photographs come with them, by default', () => {
   expect(readBackupOptions([], '/data')).toEqual({ folder: '/data/backups', keep: undefined, hasPhotos: true })
   expect(readBackupOptions(['--to', '/mnt', '--keep', '14', '--without-photos'], '/data')).toEqual({
     folder: '/mnt',

@@ -31,7 +31,7 @@ test.each([
   { life: 'fail', line: 'Ingrana has ended (code 4): it is started again in 0.0' },
   { life: 'hang', line: 'Ingrana has not moved for 0.4 s: it is ended' },
 ])(
-  'a program that served and then met «$life» is started again, twice running, with a line that says why; what was under way each time is refused then',
+  'a program that served and then met «$life» is restarted, twice running, with a line that says why',
   async ({ life, line }) => {
     const { ended, lived, told } = await watchProgram([life, life, 'end'])
     expect(await ended).toBe(0)

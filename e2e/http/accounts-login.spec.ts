@@ -59,7 +59,7 @@ test('the time of the answer does not tell whether an e-mail is known', { tag: '
   expect(apart()).toBeLessThan(0.1)
 })
 
-test('a script that logs somebody in is told by a header whether that is a dealer', async ({ visitor, account, db }) => {
+test('a header tells the logging-in script whether the account is a dealer', async ({ visitor, account, db }) => {
   const [person, dealer] = [await account(), await account()]
   await db`update app_user set role = 'dealer' where email = ${dealer}`
   for (const [username, isDealer] of [
@@ -88,7 +88,7 @@ test('a login works by form data of either kind, and the cookie is out of reach 
   expect(await isIn(other)).toBe(true)
 })
 
-test('without JavaScript a login sends the browser on, and a failed one back to the form with the typed e-mail and never the password', async ({
+test('without JavaScript a login leads on, and a failed login returns to the form with the e-mail only', async ({
   visitor,
   account,
 }) => {
@@ -148,7 +148,7 @@ test('logging out needs a POST with the token, and kills the session on the serv
   expect(await isIn(kept)).toBe(false)
 })
 
-test('without JavaScript the visitor logs out by the form in the header; a session that is gone shows the login entry again', async ({
+test('without JavaScript the form in the header logs out, and an ended session shows the login entry again', async ({
   loggedIn,
   db,
 }) => {
@@ -186,7 +186,7 @@ for (const kind of ['existing', 'invented'] as const) {
   })
 }
 
-test('strangers who close an account lock out neither a browser that has logged in before nor whoever is logged in', async ({
+test('closing an account by wrong passwords locks out neither a known browser nor an open session', async ({
   visitor,
   loggedIn,
 }) => {
@@ -207,7 +207,7 @@ test('strangers who close an account lock out neither a browser that has logged 
   ])
 })
 
-test('whoever was locked out gets in by a new password from the letter box, in whatever browser', async ({ visitor, account }) => {
+test('a locked-out user gets in by a new password from the mailbox, in any browser', async ({ visitor, account }) => {
   const [email, someone] = [await account(), visitor()]
   for (let time = 0; time < 10; time += 1) await visitor().post('/login', { username: email, password: wrong })
   await someone.postAsHuman('/password-recovery', { email })
@@ -252,7 +252,7 @@ test('of several tries at the last one allowed exactly one is made', async ({ vi
   expect(last.sort()).toEqual([401, 429, 429, 429, 429, 429])
 })
 
-test('another site cannot log anybody in', async ({ visitor, account }) => {
+test('a foreign site cannot log anybody in', async ({ visitor, account }) => {
   const username = await account()
   const someone = visitor()
   const own = await someone.csrf()
@@ -315,7 +315,7 @@ test('after a login nobody is led off the site', async ({ visitor, account }) =>
   }
 })
 
-test('a name that is a list or a number is refused; of addresses to go to the first counts, and their page still stands', async ({
+test('a login name that is a list or a number is refused; of several target addresses the first counts', async ({
   visitor,
   account,
 }) => {

@@ -19,7 +19,7 @@ const writes: [path: string, fields: Record<string, string>][] = [
   ['terms', { version: '2026-11-25' }],
 ]
 
-test('the settings are for whoever is logged in, by POST, with the token; everybody else changes nothing', async ({
+test('the settings need a login, POST and the token; other requests change nothing', async ({
   visitor,
   loggedIn,
   db,
@@ -108,7 +108,7 @@ test('a new password needs the old one, ends the other sessions and gives this o
   expect(await logsIn(visitor(), email, otherPassword)).toBe(200)
 })
 
-test('whoever sits at an open session cannot guess the password without end, and locks nobody out', async ({ loggedIn, visitor }) => {
+test('a person at an open session cannot guess the password without end, and locks nobody out', async ({ loggedIn, visitor }) => {
   const { visitor: here, email } = await loggedIn()
   for (let time = 0; time < 10; time += 1) expect((await here.post(`${settings}/deletion`, { password: 'Sbagliata+1' })).status).toBe(400)
   const refused = await here.post(`${settings}/deletion`, { password })
@@ -118,7 +118,7 @@ test('whoever sits at an open session cannot guess the password without end, and
   expect(await isIn(here)).toBe(true)
 })
 
-test('a new e-mail needs the password and the new address; the old one is told and no longer opens', async ({
+test('a new e-mail needs the password and the new address; the old address is notified and closed', async ({
   visitor,
   loggedIn,
   kindsTo,
@@ -193,7 +193,7 @@ test("one's own data come as a file, without a secret", async ({ loggedIn }) => 
   expect(answer.body).not.toContain([...visitor.cookies.values()][0])
 })
 
-test('an account that is deleted is logged out everywhere and waits; logging in leads to the button that keeps it', async ({
+test('deleting an account ends all its sessions; a login before the deadline offers to cancel the deletion', async ({
   visitor,
   loggedIn,
 }) => {
@@ -250,7 +250,7 @@ test('a deleted account is gone after fourteen days, with its links and mails', 
   expect(await kindsTo(email)).toEqual(['account-deleted'])
 })
 
-test('private pages and answers are kept by nobody, public ones of somebody logged in neither', async ({ loggedIn }) => {
+test('private answers are cached by nobody, and neither are public ones of logged-in visitors', async ({ loggedIn }) => {
   const { visitor, email } = await loggedIn()
   for (const path of [profile, '/', '/annunci', `${settings}/sessions`, '/api/v1/csrf']) {
     const { headers, status } = await visitor.get(path)

@@ -39,7 +39,7 @@ test('a person registers, confirms by mail and logs in', async ({ visitor }) => 
   expect(again.status).toBe(400)
 })
 
-test('registering and recovering answer the same for a known and an unknown address', async ({ visitor, account, kindsTo }) => {
+test('registration and recovery do not reveal whether an address is known', async ({ visitor, account, kindsTo }) => {
   const [known, unknown, forgotten] = [await account(), newEmail(), newEmail()]
   for (const headers of [{}, asForm]) {
     const registered = await Promise.all(
@@ -202,7 +202,7 @@ test('the links of mails name the configured site, whatever host was asked', asy
   }
 })
 
-test('another spelling of an address reaches its owner, at the address as it is stored; a look-alike reaches nobody', async ({
+test('a recovery by a variant spelling goes to the stored address; a look-alike address reaches nobody', async ({
   visitor,
   account,
   kindsTo,

@@ -25,7 +25,7 @@ async function addMail(db: Pool, id: number, code: string): Promise<void> {
   await db`insert into alert_mail (code, user_id, search_ids, is_digest) select ${hashToken(code)}, user_id, ${[id]}, false from saved_search where id = ${id}`
 }
 
-test('nobody is written to about a search until they ask, by script or by form; they pause, resume and end it', async ({
+test('alert mails start only on request, by script or by form, and can be paused, resumed and ended', async ({
   loggedIn,
   db,
 }) => {
@@ -60,7 +60,7 @@ test('nobody changes how often somebody else is written to', async ({ visitor, l
   expect(await stateOf(db, id)).toEqual(['never', false])
 })
 
-test('the button of a mail program stops the mails: one POST from anywhere, without login, cookie or token, and never led on', async ({
+test('one-click unsubscribe stops alert mails with a POST from anywhere, without login, cookie or token', async ({
   visitor,
   loggedIn,
   db,
@@ -80,7 +80,7 @@ test('the button of a mail program stops the mails: one POST from anywhere, with
   expect(await stateOf(db, id), email).toEqual(['never', false])
 })
 
-test('the link of a mail opens a page that stops, slows, pauses and starts the mails without a login; opening it alone changes nothing', async ({
+test('the link of an alert mail opens a page that manages the mails without a login, and changes nothing', async ({
   visitor,
   loggedIn,
   db,
@@ -122,7 +122,7 @@ const isKnown = async (db: Pool, email: string) =>
     (await db`select 1 from saved_search join app_user on app_user.id = user_id where email = ${email}`).count >
   0
 
-test('an address asks for mails about a search without an account; they start when its mail is confirmed, by a press and not by opening it', async ({
+test('an alert without an account starts when its mail is confirmed by a press, not when the link opens', async ({
   visitor,
   db,
 }) => {
@@ -149,7 +149,7 @@ test('an address asks for mails about a search without an account; they start wh
 const subscriber = `${list}/subscriber`
 const editing = '/area-privata/modifica-ricerca'
 
-test('by the link of a mail somebody without an account sees and changes all alerts of their address, and none of anybody else', async ({
+test('the link of a mail manages all alerts of its own address, and of no other address', async ({
   visitor,
   db,
 }) => {

@@ -209,7 +209,7 @@ const withoutDealer = new Set(['/area-concessionario/invito', '/api/v1/pages/pri
 const isOfDealer = (name: string) =>
   /^(\/area-concessionario|\/api\/v1\/pages\/private\/dealers)(\/|$)/.test(name) && !withoutDealer.has(name)
 
-test('in the table every page and call of the dealers’ area is closed to another dealer, and to readers where it changes something', () => {
+test('every page and call of the dealers’ area is closed to other dealers, and writing ones to readers', () => {
   const rows = Object.entries(authorisationTable).filter(([name]) => isOfDealer(name))
   const open = rows.flatMap(([name, row]) =>
     verbs.flatMap((verb) =>
@@ -225,7 +225,7 @@ test('in the table every page and call of the dealers’ area is closed to anoth
   expect(rows.length).toBeGreaterThan(30)
 })
 
-test('every address of the build answers each verb of each kind of visitor as the table of authorisations says', async ({
+test('every address of the build answers each method and role as the authorisation table says', async ({
   visitor,
   loggedIn,
   market,

@@ -38,7 +38,7 @@ const picture = async (name: string) => {
 const stored = ({ objects }: TestS3) => new Map([...objects].map(([key, object]) => [key, object.content.toString('base64')]))
 const arrivedTo = (address: string) => site.smtp.received.filter(({ to }) => to.includes(address)).map(({ from }) => from)
 
-test('a photograph that is uploaded lies in the bucket and nowhere else, the site serves it from there, and the mail about its ad has left', async () => {
+test('an uploaded photograph is stored only in the bucket, is served from there, and its ad’s mail is sent', async () => {
   const seller = new HttpClient(machine.url)
   await seller.logIn(await openAccount(site.db, email), testPassword)
   const draft = await begin(seller, whole)

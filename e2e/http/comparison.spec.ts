@@ -21,7 +21,7 @@ function textOf(html: string): string {
     .replace(/\s+/g, ' ')
 }
 
-test('two vehicles stand side by side in the HTML, are indexed nowhere, and nothing is kept', async ({ visitor, market }) => {
+test('two vehicles are compared side by side in the HTML, not indexed, and not stored', async ({ visitor, market }) => {
   const someone = visitor()
   const { status, body, cookies } = await someone.get(hrefOf(idIn(market.adHref), idIn(market.soldHref)))
   expect(status).toBe(200)
@@ -85,7 +85,7 @@ test('an ad is added by its address or its number, and what is neither stays in 
   expect(body).toContain('value="Kia Niro"')
 })
 
-test('the favourites offer themselves to whoever is logged in, and to nobody else', async ({ loggedIn, visitor, market }) => {
+test('the comparison offers the watchlist to logged-in visitors only', async ({ loggedIn, visitor, market }) => {
   const { visitor: owner } = await loggedIn()
   const ad = await addAd(market.db, { version: 'Salvata' })
   await owner.send('POST', '/api/v1/pages/private/watchlist', {

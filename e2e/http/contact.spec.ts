@@ -59,7 +59,7 @@ test('a message reaches the seller without the address of the buyer, and the buy
   ])
 })
 
-test('the dealer of an ad gets its messages; where an import names no address the message waits, and the buyer is told', async ({
+test('a message about an ad reaches its dealer, or waits for one without an address, as its page says', async ({
   visitor,
   db,
   market,
@@ -147,7 +147,7 @@ const faults: { why: string; given: Record<string, string>; fields: Record<strin
   { why: 'nine characters', given: { message: '123456789' }, fields: { message: 'Lunghezza minima 10 caratteri' } },
   { why: '2001 characters', given: { message: 'x'.repeat(2_001) }, fields: { message: 'Inserire un testo più corto' } },
 ]
-test('what a buyer types wrongly is said at the field, and nothing is kept or sent', async ({ visitor, db }) => {
+test('an input error of a buyer is said at the field, and nothing is stored or sent', async ({ visitor, db }) => {
   const { id, seller } = await ownAd(db)
   const someone = visitor()
   for (const { why, given, fields } of faults) {
@@ -216,7 +216,7 @@ test('only an ad that can be had takes messages: others are gone or were never t
     expect((await write(someone, id, words())).status, id).toBe(404)
 })
 
-test('of ten times the same message at once one is kept and one mail sent', async ({ visitor, db }) => {
+test('a message sent ten times at once is stored once and mailed once', async ({ visitor, db }) => {
   const [{ id, seller }, sent] = [await ownAd(db), words()]
   const answers = await Promise.all(Array.from({ length: 10 }, () => write(visitor(), id, sent)))
   expect(answers.map(({ status }) => status)).toEqual(Array(10).fill(200))
@@ -227,7 +227,7 @@ test('of ten times the same message at once one is kept and one mail sent', asyn
   ])
 })
 
-test('nobody writes without end: twenty messages an hour from one place, ten in one name, whatever is claimed in headers', async ({
+test('messages are limited to twenty an hour per address and ten per name, whatever headers claim', async ({
   visitor,
   db,
 }) => {
@@ -259,7 +259,7 @@ test('nobody writes without end: twenty messages an hour from one place, ten in 
   expect(inOneName).toEqual([...Array<number>(10).fill(200), 429])
 })
 
-test('a number is told to scripts of our pages, kept nowhere, and counted', async ({ visitor, db, market }) => {
+test('a phone number is given to scripts of our pages, stored nowhere, and counted', async ({ visitor, db, market }) => {
   const { id } = await ownAd(db)
   const someone = visitor()
   const told = await numberOf(someone, id)
@@ -307,7 +307,7 @@ test('numbers are not collected: five at once, and a claimed address changes not
   expect((await numberOf(visitor(), id)).status).toBe(200)
 })
 
-test('neither number nor address of a seller stands in the page of an ad or a dealer', async ({ visitor, db, market }) => {
+test('pages of ads and dealers contain neither phone number nor e-mail of a seller', async ({ visitor, db, market }) => {
   const [own] = await db<{ id: number; contactEmail: string; contactPhone: string }[]>`
     select id, contact_email, contact_phone from ad where status = 'published' and contact_email is not null and contact_phone is not null order by id limit 1`
   const [dealer] = await db<

@@ -88,7 +88,7 @@ for (const slug of listPageSlugs) {
   })
 }
 
-test('the filters of folded groups stand on a page of their own: the same search, unfolded, with its numbers, and not for search engines', async ({
+test('the filters of folded groups have their own page with counts, which search engines do not index', async ({
   request,
 }) => {
   const { document: list } = await getPage(request, '/usate/fiat?prezzo_a=30000')
@@ -206,7 +206,7 @@ test('every picture a page refers to answers, and illustrations are WebP', async
   }
 })
 
-test('a place that is not known is said on the list, kept in its field, and asked back by a link', async ({ request }) => {
+test('an unknown place is named on the list, left in its field, and corrected by a link', async ({ request }) => {
   const { document } = await getPage(request, '/usate?dove=Milno')
   expect(textOf(document.querySelector('h1'))).toBe('Auto usate in tutta Italia')
   const notice = document.querySelector('#risultati [role=status]')

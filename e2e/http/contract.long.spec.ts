@@ -184,7 +184,7 @@ const parts: readonly { of: string; has: (path: string) => boolean }[] = [
 ]
 
 for (const { of, has } of parts) {
-  test(`valid and hostile values, types, bodies and proofs with a session: ${of} answer as the document says, and none with 500`, async ({
+  test(`valid and hostile calls with a session get the documented answers, and never 500: ${of}`, async ({
     baseURL,
     db,
     loggedIn,

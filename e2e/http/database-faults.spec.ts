@@ -103,7 +103,7 @@ async function keepPage(path: string): Promise<void> {
 }
 
 for (const { name, endsServer = false, happen } of faults) {
-  test(`${name}, under writes: what was confirmed is there, what was not is told, and the application goes on`, {
+  test(`${name}, under writes: confirmed writes survive, failures are reported, the application recovers`, {
     tag: '@alone',
   }, async () => {
     const until = { isOver: false }

@@ -16,7 +16,7 @@ async function join(db: Pool, email: string, slug: string, role: string): Promis
     insert into dealer_member (user_id, dealer_id, role) select app_user.id, dealer.id, ${role} from app_user, dealer where app_user.email = ${email} and slug = ${slug}`
 }
 
-test('without JavaScript: 500 vehicles are tried and imported; a later file changes prices and takes 20 away; the last import is taken back', async ({
+test('without JavaScript 500 vehicles are imported, updated by a later file, and the last import is undone', async ({
   loggedIn,
   db,
 }) => {
@@ -50,7 +50,7 @@ test('without JavaScript: 500 vehicles are tried and imported; a later file chan
   await db`delete from ad using dealer where dealer.id = dealer_id and slug = ${slug}`
 })
 
-test('a file that cannot be read is said to be so on the page; a reader, another dealer and a form without the token bring nothing', async ({
+test('the import page names an unreadable file, and refuses readers, other dealers and missing tokens', async ({
   loggedIn,
   db,
 }) => {

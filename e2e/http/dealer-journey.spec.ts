@@ -3,7 +3,7 @@ import { actOnImport, bringFile, registerDealer, stockFile, upTo } from '../deal
 import { codeInLastMail } from '../stand-ins'
 import { expect, test } from '../test'
 
-test('from the registration of a dealer to 500 vehicles, to a changed file with 20 fewer, to a lead about one that a second member of staff answers', async ({
+test('a dealer registers, imports 500 vehicles, updates them by a file, and staff answer a lead', async ({
   visitor,
   loggedIn,
   db,

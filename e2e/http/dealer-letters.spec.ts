@@ -19,7 +19,7 @@ async function ownDealer(db: Pool): Promise<{ path: string; id: number; email: s
 const script = { 'x-requested-with': 'XMLHttpRequest' }
 const words = () => ({ name: 'Francesca Colombo', email: newEmail(), phone: '', message: 'Ritirate anche usati? Grazie' })
 
-test('a letter to a dealer arrives without the address of the buyer, and is answered by the link of the mail', async ({
+test('a letter to a dealer hides the buyer’s address, and is answered by the link of the mail', async ({
   visitor,
   db,
   request,
@@ -41,7 +41,7 @@ test('a letter to a dealer arrives without the address of the buyer, and is answ
   expect(JSON.stringify(await mailsTo(request, sent.email))).not.toContain(dealer.email)
 })
 
-test('a letter to a dealer passes what a message about an ad passes: the check for robots, the token, the fields, a dealer there is', async ({
+test('a letter to a dealer needs a bot check, the token, valid fields and an existing dealer', async ({
   visitor,
   db,
 }) => {

@@ -10,7 +10,7 @@ const joined = (page: string) => page.replace(/<!-- -->/g, '')
 const drafts = '/api/v1/pages/private/dealers/drafts'
 const panda = { marca: 'fiat', modello: 'panda', offerta: 'km0', immatricolazione: '10/2025', km: '12', carburante: 'benzina' }
 
-test('without JavaScript one vehicle is added to the stock, completed and changed, by whoever may', async ({ visitor, loggedIn, db }) => {
+test('without JavaScript staff with the right role add, complete and edit one vehicle', async ({ visitor, loggedIn, db }) => {
   const { id: dealerId, slug: concessionaria, owner } = await registerDealer(db, visitor, await loggedIn())
   const stock = `/area-concessionario/veicoli?concessionaria=${concessionaria}`
   const go = async (path: string, sent: Record<string, string>) => {
@@ -54,7 +54,7 @@ test('without JavaScript one vehicle is added to the stock, completed and change
   await db`delete from ad where dealer_id = ${dealerId}`
 })
 
-test('a logo is drawn anew and stands on the dealer’s page and in the directory until it is taken away; what is none is refused on the page', async ({
+test('a logo is re-encoded and shown until its removal; an invalid file is refused on the page', async ({
   visitor,
   loggedIn,
   db,

@@ -14,7 +14,7 @@ async function requestOf(db: Pool, email: string): Promise<number> {
 
 const registration = '/api/v1/dealers/registration'
 
-test('a dealer registers, is let in, is counted as one at the login, changes its page, and invites a second person, who answers a buyer', async ({
+test('a dealer registers, is approved, edits its page, and invites a colleague, who answers a buyer', async ({
   visitor,
   loggedIn,
   db,

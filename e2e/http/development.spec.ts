@@ -21,7 +21,7 @@ test.describe('the application under development', { tag: '@long' }, () => {
     await removeTestFolder(folder)
   })
 
-  test('a page under development is told of every change: the socket of hot reload opens', async () => {
+  test('a page under development is notified of every change: the socket of hot reload opens', async () => {
     expect((await fetch(`http://localhost:${port}/accedi`)).status, application.output()).toBe(200)
     const headers = {
       Connection: 'Upgrade',
@@ -41,7 +41,7 @@ test.describe('the application under development', { tag: '@long' }, () => {
     expect(status).toBe(101)
   })
 
-  test('API_PREFIX is compiled into the pages: their calls go to it, and only a form without a script to the site itself', async ({
+  test('API_PREFIX is compiled into the pages: scripts call that address, plain forms the site itself', async ({
     page,
   }) => {
     const asked: string[] = []

@@ -132,7 +132,7 @@ test.describe('the server', () => {
 
 test.describe('a page', () => {
   test.use({ mayComplain: true }) // it fails on purpose
-  test('sends nothing and stores nothing until it fails; then one report leaves, with the limits of the specification and nothing personal', async ({
+  test('sends nothing until a failure, then one report within the limits and without personal data', async ({
     page,
   }) => {
     await visitReporting(page, '/usate?prezzo_a=15000')
@@ -199,7 +199,7 @@ test.describe('a page', () => {
     expect(deep).toEqual({ deeper: '[Object]' })
   })
 
-  test('reports that it could not be drawn, beside the notification its visitor sees', async ({ page }) => {
+  test('reports that it could not be rendered, beside the notification its visitor sees', async ({ page }) => {
     await visitReporting(page, '/usate')
     await page.route('**/_next/data/**/km0.json*', (route) => route.fulfill({ json: pageDataAnswer({ siteUrl: 'http://localhost' }) }))
     await page.getByRole('navigation', { name: 'Categorie auto' }).getByRole('link', { name: 'Km 0' }).click()
@@ -252,7 +252,7 @@ test.describe('a page', () => {
 
 test.describe('a visit', () => {
   test.use({ mayComplain: true })
-  test('is recorded while its visitor allows it, not before and not after, and leaves when something fails, with every text and field masked', async ({
+  test('is recorded only while its visitor allows it, and sent masked when something fails', async ({
     page,
   }) => {
     await page.addInitScript(() => {

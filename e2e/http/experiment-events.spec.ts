@@ -44,7 +44,7 @@ const visitOf = (visitor: string) => batchOf(exposure(visitor), conversion(visit
 const send = (request: APIRequestContext, data: unknown, headers: Record<string, string> = ownScript) =>
   request.post(address, { data, headers })
 
-test('a batch in the vendor’s format is kept, once however often it comes, and the answer is empty', async ({ request, db }) => {
+test('a batch in the vendor’s format is stored, once however often it comes, and the answer is empty', async ({ request, db }) => {
   const visitor = visitorShown('contact_wording', '20003')
   const batch = batchOf(exposure(visitor), conversion(visitor))
   for (let time = 0; time < 2; time += 1) {
@@ -59,7 +59,7 @@ test('a batch in the vendor’s format is kept, once however often it comes, and
 
 const contact = { name: 'Francesca Colombo', phone: '', message: 'È ancora disponibile?' }
 
-test('a message counts once for whoever has accepted the measuring, and not at all for anybody else; what browsers say of it does not count', async ({
+test('a message counts once as a conversion, only with consent, and never from what browsers claim', async ({
   visitor,
   db,
 }) => {
@@ -89,7 +89,7 @@ test('a message counts once for whoever has accepted the measuring, and not at a
   expect(after('byServer')).toBeGreaterThanOrEqual(before('byServer') + 3)
 })
 
-test('a sale counts once for each ad, a private seller’s and a dealer’s, for whoever has accepted the measuring; an ad that is withdrawn is none', async ({
+test('a sale counts once per ad as a conversion, only with consent; a withdrawn ad counts as none', async ({
   loggedIn,
   db,
 }) => {
@@ -139,7 +139,7 @@ async function intake(db: Db): Promise<(outcome: string) => number> {
   return (outcome) => counts.get(outcome) ?? 0
 }
 
-test('an event that no experiment counts is kept too, twenty a day of a key, and takes nothing from those that count', async ({
+test('events of no experiment are stored up to twenty a day per key, and do not displace counted ones', async ({
   visitor,
   db,
 }) => {
@@ -164,7 +164,7 @@ test('an event that no experiment counts is kept too, twenty a day of a key, and
   ])
 })
 
-test('what the configuration cannot have led to is answered like the rest, counted as refused and not kept', async ({ request, db }) => {
+test('events that contradict the configuration are answered alike, counted as refused and not stored', async ({ request, db }) => {
   const before = await intake(db)
   const visitor = visitorShown('contact_wording', '20003')
   const unknownKey = conversion(visitor)
@@ -184,7 +184,7 @@ test('what the configuration cannot have led to is answered like the rest, count
 /** So many new visitors have come from an address. */
 const bring = (db: Db, from: string, count: number) => countEach(db, rateLimits.newVisitorsFromAddress, Array<string>(count).fill(from))
 
-test('an address makes up 120 visitors an hour for nothing; whoever does not work for another one is not counted', async ({
+test('an address may invent 120 visitors an hour for free; further visitors count by proof of work', async ({
   visitor,
   db,
 }) => {
@@ -222,7 +222,7 @@ test('of the people behind one address nobody is lost: from the 121st on their b
 const carrier = '198.51.100.10'
 const forger = '198.51.100.60'
 
-test('of a thousand people of a mobile carrier, behind one address and within minutes, two processes count every one; somebody who makes visitors up gets 120', {
+test('two processes count a thousand real visitors of one carrier address, but only 120 of a forger', {
   tag: '@long',
 }, async () => {
   test.setTimeout(300_000)
@@ -303,7 +303,7 @@ test('whatever else is sent is refused, never a failure of ours', async ({ reque
   expect((await request.get(address)).status()).toBe(405)
 })
 
-test('the browser is told where events go', async ({ request }) => {
+test('the pages name the address for events', async ({ request }) => {
   const settings: unknown = await (await request.get('/api/v1/settings')).json()
   expect(settings).toMatchObject({
     trackingBatchSize: '10',

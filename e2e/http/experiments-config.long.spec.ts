@@ -68,7 +68,7 @@ async function ask(site = `http://localhost:${port}`): Promise<{ status: number;
 }
 
 for (const kind of shown) {
-  test(`a service that starts with a broken file gives everybody the control, in one line of the log: ${kind}`, async () => {
+  test(`a service that starts with a broken experiment file serves the control and logs one line: ${kind}`, async () => {
     const { text, reason } = invalidDatafiles.find((each) => each.kind === kind) ?? { text: '', reason: 'unknown kind' }
     answer = { status: 200, text }
     await expect.poll(() => lines().at(-1)).toContain(JSON.stringify(reason).slice(1, -1))

@@ -99,7 +99,7 @@ test('cookies that hold anything at all change nothing and break nothing', async
   }
 })
 
-test('a preview shows its variation to anybody, with a way out and the canonical address of the page without it', async ({ request }) => {
+test('a preview shows its variation to anybody, with a way out and the canonical address', async ({ request }) => {
   const { html, document } = await getPage(request, `${path}?prezzo_a=20000&anteprima=srp_layout:griglia`, person)
   expect(layoutIn(html)).toEqual(['griglia'])
   expect(nextData(document)).toMatchObject({ experiments: { project: null, assigned: [{ isPreview: true }] } })

@@ -40,7 +40,7 @@ const writes = (ad: number): [method: string, path: string, value: unknown][] =>
   ['POST', undo, { ad }],
 ]
 
-test('the watch-list is for whoever is logged in, by the right method, with the token; everybody else changes nothing', async ({
+test('the watchlist needs a login, the right method and the token; other requests change nothing', async ({
   visitor,
   loggedIn,
   db,
@@ -169,7 +169,7 @@ test('bodies that are none of ours are refused without a fault of ours', async (
     expect((await send(visitor, 'POST', `${list}/${ad}`, value)).status).toBe(400)
 })
 
-test('a note has at most 500 characters, as people count them; an empty one takes it away, a missing one does not', async ({
+test('a note has at most 500 characters; an empty note deletes the stored one, a missing note does not', async ({
   loggedIn,
   db,
 }) => {
@@ -261,7 +261,7 @@ test('hearts, notes and removals work as plain forms, and lead back to where the
   expect([stranger.status, stranger.headers.location]).toEqual([303, `${page}?annuncio=${ad}`])
 })
 
-test('the login that leads to the favourites saves the ad somebody wanted; opening an address saves nothing', async ({
+test('the login before the watchlist saves the wanted ad; opening an address alone saves nothing', async ({
   visitor,
   account,
   db,
@@ -296,7 +296,7 @@ test('the login that leads to the favourites saves the ad somebody wanted; openi
   expect(await listedOf(db, email)).toEqual([ad])
 })
 
-test('an ad that can no longer be saved does not keep anybody from logging in, and the favourites say so', async ({
+test('an ad that can no longer be saved does not prevent the login, and the watchlist says so', async ({
   visitor,
   account,
   db,
@@ -313,7 +313,7 @@ test('an ad that can no longer be saved does not keep anybody from logging in, a
   expect(await rowsOf(db, email)).toEqual([])
 })
 
-test('a public page is the same for every stranger: hearts are links to the login, without a token', async ({ visitor, loggedIn }) => {
+test('all strangers get one public page, in which hearts are links to the login without a token', async ({ visitor, loggedIn }) => {
   const ask = async (cookie?: string) => await visitor().get('/usate/fiat', { ...(cookie === undefined ? {} : { cookie }) })
   const [first, second] = [await ask(), await ask('ingrana_session=falso; watchlist=1')]
   expect(second.body).toBe(first.body)
@@ -363,7 +363,7 @@ test('an ad whose page is gone is listed without a link, one that was taken down
   expect((await visitor.get(`/annuncio/x-${gone}`)).status).toBe(410)
 })
 
-test("one's own data have the favourites, and with the account they go", async ({ loggedIn, db }) => {
+test("a user’s data copy contains the watchlist, which is deleted with the account", async ({ loggedIn, db }) => {
   const { visitor, email } = await loggedIn()
   const ad = await addAd(db)
   await send(visitor, 'POST', list, { ad })

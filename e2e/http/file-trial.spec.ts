@@ -11,7 +11,7 @@ const trials = '/api/v1/dealers/trials'
 const sendFile = async (visitor: HttpClient, content: string) =>
   visitor.send('POST', trials, multipart({ _csrf: await visitor.csrf() }, 'file', [['stock.csv', content]]))
 
-test('without JavaScript and without an account a file is tried, its report is read as a page and as CSV, and deleted at once', async ({
+test('without JavaScript or an account a file is tried, its report read as page and CSV, and deleted', async ({
   visitor,
   db,
 }) => {
@@ -46,7 +46,7 @@ test('without JavaScript and without an account a file is tried, its report is r
   expect((await someone.get(`${trials}/report?prova=${prova}`)).status).toBe(404)
 })
 
-test('without JavaScript another reading of a column is chosen in the report; a sheet that is not there is said on it', async ({
+test('without JavaScript a column is mapped otherwise in the report, and a missing sheet is named there', async ({
   visitor,
 }) => {
   const someone = visitor()
@@ -66,7 +66,7 @@ test('without JavaScript another reading of a column is chosen in the report; a 
   await someone.post(`${trials}/report`, { prova }, { headers: asForm })
 })
 
-test('what cannot be read, an address that is not public and a form without its token are refused; the typed address stays', async ({
+test('a file trial refuses unreadable files, private addresses and missing tokens, and preserves input', async ({
   visitor,
 }) => {
   const someone = visitor()

@@ -101,7 +101,7 @@ test('a page has one address, without a slash at its end; the API keeps the spel
   expect((await request.get('/api/v1/locations/?query=roma', { maxRedirects: 0 })).status()).toBe(200)
 })
 
-test('whoever finds a weakness reads where to report it', async ({ request }) => {
+test('security.txt says where to report a weakness', async ({ request }) => {
   const answer = await request.get('/.well-known/security.txt')
   expect([answer.status(), answer.headers()['content-type']]).toEqual([200, 'text/plain; charset=utf-8'])
   const text = await answer.text()

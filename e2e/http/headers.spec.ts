@@ -65,7 +65,7 @@ test('the page says which device it was made for', async ({ request }) => {
   expect(await phone.text()).toContain('"deviceType":"mobile"')
 })
 
-test('pictures and scripts may be kept for ever', async ({ request }) => {
+test('pictures and scripts may be cached for ever', async ({ request }) => {
   const { document } = await getPage(request, '/annunci')
   for (const path of [attributeOf(document, 'article img', 'src'), attributeOf(document, 'script[src]', 'src')]) {
     expect((await request.get(path ?? '')).headers()['cache-control'], path ?? '').toContain('immutable')

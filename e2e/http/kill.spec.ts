@@ -63,7 +63,7 @@ async function sendPhotos({ client, gallery, photos }: Seller, until: Until): Pr
   }
 }
 
-test('kill -9 at any moment of publishing, changing prices and making pictures loses nothing acknowledged and leaves nothing half visible', {
+test('kill -9 while publishing, repricing and making pictures loses no acknowledged write', {
   tag: '@alone', // pictures give way to all other work: on a busy machine one is still being made when the second kill comes, and is given up
 }, async () => {
   const sellers: Seller[] = []

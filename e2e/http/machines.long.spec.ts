@@ -60,14 +60,14 @@ const arrivedTo = (email: string) => site.smtp.received.filter(({ to }) => to.in
 const kindsTo = async (email: string) =>
   (await site.db<{ kind: string }[]>`select kind from outbox_mail where recipient = ${email} order by id`).map(({ kind }) => kind)
 
-test('who has logged in at one machine is logged in at the other, and logged out at both when they are at one', async () => {
+test('a login at one machine counts at the other, and a logout at one ends both', async () => {
   const { here, there } = await logIn()
   expect((await there.get(own)).status).toBe(200)
   expect((await there.post('/logout', {}, { csrf: await here.csrf() })).status).toBe(200)
   expect([(await here.get(own)).status, (await there.get(own)).status]).toEqual([401, 401])
 })
 
-test('failed logins count together, and whoever has used them up is refused by both', async () => {
+test('failed logins of both machines count together, and both refuse a client that has used them up', async () => {
   const email = await openAccount(site.db, newEmail('tentativi'))
   const stranger = new HttpClient(first.url)
   const csrf = await stranger.csrf()
@@ -104,7 +104,7 @@ test('a price that is changed through one machine is on the list of the other wi
   expect(median(times)).toBeLessThan(onBusyMachine(1_000))
 })
 
-test('an ad that is written at both is sold by both: its photograph is made once and shown by either, and each mail about it is one', async () => {
+test('an ad edited at both machines is served by both, with one set of pictures and one copy of each mail', async () => {
   const { email, here, there } = await logIn()
   const buyer = await logIn()
   const saved = await buyer.here.postJson('/api/v1/saved-search', { address: '/usate/fiat/panda?prezzo_da=9870&prezzo_a=9880' })
@@ -137,7 +137,7 @@ test('each machine clears its own folder of what broke off', async () => {
   for (const { dataDir } of [first, second]) await expect.poll(() => readdir(incoming(dataDir))).toEqual([])
 })
 
-test('ads whose time is over end once, and their owner has one mail about each, although both machines look for them', async () => {
+test('an expired ad ends once and sends one mail, although both machines look for expired ads', async () => {
   const email = await openAccount(site.db, newEmail('scaduti'))
   const ads = 250
   await site.db`

@@ -57,7 +57,7 @@ test('articles are looked for by a plain form; what it finds is not for search e
   expect(document.querySelector('form[role=search] input[name=cerca]')?.getAttribute('value')).toBe('passaggio di proprieta')
 })
 
-test('a search without an article says what was probably meant, whatever is typed breaks nothing, and nothing typed is the magazine', async ({
+test('a magazine search without a result suggests the likely one, and odd or empty input breaks nothing', async ({
   request,
 }) => {
   const slip = (await getPage(request, '/magazine?cerca=garnzia')).document
@@ -83,7 +83,7 @@ test('what is no topic and no article is 404, however it is asked for', async ({
     expect((await getPage(request, path)).status, path).toBe(404)
 })
 
-test('every article stands whole in its HTML: contents that lead somewhere, figures of today, ads, structured facts', async ({
+test('every article is complete in its HTML: contents, current figures, ads and structured data', async ({
   request,
 }) => {
   for (const path of articlesIn((await getPage(request, siteMap)).document)) {
@@ -171,7 +171,7 @@ test('an article brings no more script than a list, and no words of it stand in 
   expect(own?.text).not.toMatch(/La media inganna|fuel-shares|markdown/i)
 })
 
-test('whoever comes anonymously gets the same finished page', async ({ visitor }) => {
+test('an anonymous visitor gets the same finished page', async ({ visitor }) => {
   const states = []
   for (let time = 0; time < 4; time++) states.push((await visitor().get(`${article}?utm_source=x${time}`)).headers['server-timing'] ?? '')
   expect(states.join()).toContain('cache;desc=hit')

@@ -8,7 +8,7 @@ const profile = '/area-privata/il-mio-profilo'
 const both = { firstPartyMarketing: true, thirdPartyMarketing: true, privacyConsentSource: 'SETTINGS' }
 const none = { firstPartyMarketing: false, thirdPartyMarketing: false }
 
-test('an answer is saved with its source and answered with nothing; every answer is kept', async ({ loggedIn, db }) => {
+test('an answer is saved with its source and answered with nothing; every answer is stored', async ({ loggedIn, db }) => {
   const { visitor, email } = await loggedIn()
   const rows = () => db`
     select first_party_marketing, third_party_marketing, text_version, privacy_consent_source from marketing_consent join app_user on app_user.id = user_id where email = ${email} order by marketing_consent.id`
@@ -26,7 +26,7 @@ test('an answer is saved with its source and answered with nothing; every answer
   expect(recordOf((await visitor.get(address)).body)).toEqual({ firstPartyMarketing: false, thirdPartyMarketing: true })
 })
 
-test('only whoever is logged in answers, for themselves, with the csrf header', async ({ visitor, loggedIn, db }) => {
+test('only logged-in users with the csrf header answer, and for themselves alone', async ({ visitor, loggedIn, db }) => {
   const [{ visitor: owner, email }, { email: other }] = [await loggedIn(), await loggedIn()]
   const count = async () =>
     (await db`select 1 from marketing_consent join app_user on app_user.id = user_id where email in (${email}, ${other})`).length
@@ -94,7 +94,7 @@ test('a form sent by the browser itself leads back to the profile, saved or not;
   ).toEqual([{ firstPartyMarketing: true, thirdPartyMarketing: false }, none])
 })
 
-test('of two windows the one told last counts, and both answers are kept', async ({ loggedIn, db }) => {
+test('of two windows the last acknowledged answer counts, and both answers are stored', async ({ loggedIn, db }) => {
   const { visitor, email } = await loggedIn()
   const other = visitor.copy()
   const answers = await Promise.all(
@@ -109,7 +109,7 @@ test('of two windows the one told last counts, and both answers are kept', async
   expect(await db`select 1 from marketing_consent join app_user on app_user.id = user_id where email = ${email}`).toHaveLength(12)
 })
 
-test('whoever saves without end is told to wait, and the history stays short', async ({ loggedIn, db }) => {
+test('a user who saves without end is asked to wait, and the history stays short', async ({ loggedIn, db }) => {
   const { visitor, email } = await loggedIn()
   const csrf = await visitor.csrf()
   const save = () =>

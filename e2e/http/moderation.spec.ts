@@ -34,7 +34,7 @@ test('a moderator asks, the seller answers beside the ad, and the case is back w
   expect((await ada.get(page)).body).toContain('A mia madre.')
 })
 
-test('whoever is banned is logged out, logs in to read why, keeps their data, and is let in again by another moderator', async ({
+test('a banned user is logged out, can read why, loses no data, and is readmitted by a second moderator', async ({
   loggedIn,
   visitor,
   db,
@@ -61,7 +61,7 @@ test('whoever is banned is logged out, logs in to read why, keeps their data, an
   expect(await db`select status from ad where id = ${adId}`).toEqual([{ status: 'published' }])
 })
 
-test('a decision is taken back where the desk has gone on to; the queue is filtered by links that a case keeps', async ({
+test('a decision is undone on the page it led to, and a case preserves the filters of the queue', async ({
   loggedIn,
   db,
 }) => {

@@ -68,7 +68,7 @@ test('both processes live and are ready, behind one port', async () => {
       expect([answer.status, recordOf(answer.body)['status']]).toEqual([200, status])
 })
 
-test('a login at one process counts at the other, and so do failed ones', async () => {
+test('logins and failed logins at one process count at the other process', async () => {
   const client = new HttpClient(site.url)
   const email = await openAccount(site.db, newEmail('processi'))
   await client.logIn(email, testPassword)
@@ -85,7 +85,7 @@ test('a login at one process counts at the other, and so do failed ones', async 
   expect([processes.size, statuses.slice(0, -1).every((status) => status === 401), statuses.at(-1)]).toEqual([2, true, 429])
 })
 
-test('what is written is seen through every process, kept pages and lists from the index among it', async () => {
+test('a write is seen through every process, also in cached pages and lists from the index', async () => {
   const [ad] = await site.db<{ id: number; make: string }[]>`
     select id, make from ad where status = 'published' and category = 'auto' and offer_type = 'usato' and price_cents is not null order by published_at desc limit 1`
   if (!ad) throw new Error('no ad')
@@ -123,7 +123,7 @@ test('each process tells its figures by route, and nothing of them on the port o
   expect((await client.get('/metrics')).status).toBe(404)
 })
 
-test('every figure that the dashboard shows is told', async () => {
+test('every figure that the dashboard shows is reported', async () => {
   const text = await figures(metricsPort)
   const told = new Set(
     [...text.matchAll(/^# TYPE (\S+) (\S+)$/gm)].flatMap(([, name = '', type]) =>
@@ -180,7 +180,7 @@ test('a rolling restart under load loses no request', async () => {
   for (const by of (await fromEach(() => client.get('/healthz'))).keys()) expect(before).not.toContain(by)
 })
 
-test('a database of somebody’s own is given no ads; before it ends a process says so to the balancer, and goes on answering for as long as it was told', async () => {
+test('a foreign database gets no demo ads; an ending process warns the balancer and serves for a while', async () => {
   const draining = await openIsolatedApplication({ DRAIN_SECONDS: '4', DEMO_ADS: '' })
   try {
     expect(await draining.db`select from ad`).toEqual([])

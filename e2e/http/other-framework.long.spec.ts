@@ -15,7 +15,7 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => site.close())
 
-test('beside a React and a Next that have changed the site serves, says what it does without, and tells it as figures', async () => {
+test('beside a changed React and Next the site serves, and logs and measures what it does without', async () => {
   const visitor = new HttpClient(site.url)
   for (const address of ['/', '/usate', '/accedi']) {
     const { status, body } = await visitor.get(address)

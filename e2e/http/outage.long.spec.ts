@@ -42,7 +42,7 @@ async function startPostgresAgain(): Promise<void> {
   endPostgres = again.stop
 }
 
-test('while PostgreSQL is away a kept page goes out with its mark and its age, and whoever needs another is told to come back; afterwards all pages are of now', async () => {
+test('with PostgreSQL down cached pages are served as stale and others refused; later all are fresh', async () => {
   const list = '/usate'
   await expect.poll(async () => originOf(await ask(list))).toBe('hit')
   const kept = await ask(list)

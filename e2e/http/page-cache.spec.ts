@@ -31,7 +31,7 @@ test('a page that was asked for again comes from the cache, and says what may be
   expect([again.status, again.body, again.headers.etag]).toEqual([304, '', headers.etag])
 })
 
-test('what comes from the cache is what this visitor would be drawn: on every kind of device, of every kind of page', async ({
+test('a cached page equals the page rendered for its visitor, for every device and kind of page', async ({
   visitor,
   market,
 }) => {
@@ -57,7 +57,7 @@ test('what comes from the cache is what this visitor would be drawn: on every ki
     }
 })
 
-test('whoever is logged in is never given a kept page, and never leaves one', async ({ visitor, loggedIn }) => {
+test('a logged-in visitor neither gets nor leaves a cached page', async ({ visitor, loggedIn }) => {
   const { visitor: member, email } = await loggedIn()
   await keptAnswer(visitor(), '/chi-siamo')
   for (let time = 0; time < 3; time += 1) {

@@ -204,7 +204,7 @@ test('every operation of the document is answered as the document says, to valid
   }
 })
 
-test('a vehicle that is put again as it is is unchanged, and writes no line of the log; each dealer’s references are its own', async ({
+test('putting an unchanged vehicle writes no log line; references belong to each dealer alone', async ({
   request,
   db,
   loggedIn,
@@ -292,7 +292,7 @@ test('a key opens only what it was made for, and nothing once it is revoked', as
   expect(await statusOf('GET', '/leads')).toBe(401)
 })
 
-test('the same write asked ten times at once under one Idempotency-Key is done once', async ({ request, db, loggedIn }) => {
+test('a write requested ten times at once under one Idempotency-Key is done once', async ({ request, db, loggedIn }) => {
   const dealer = await openDealer(db, await loggedIn())
   const key = await makeKey(dealer)
   const vehicle = await insertAd(db, { make: 'fiat', model: 'panda', dealer_id: dealer.id, price_cents: 1_000_000, status: 'published' })
@@ -308,7 +308,7 @@ test('the same write asked ten times at once under one Idempotency-Key is done o
   )
 })
 
-test('an owner chooses where the program is told of requests: public addresses only; the secret is shown once, and a buyer’s words queue a call', async ({
+test('a webhook takes public addresses only, shows its secret once, and is called for a buyer’s message', async ({
   visitor,
   db,
   loggedIn,

@@ -16,7 +16,7 @@ async function photosOf(db: Pool, id: string) {
     select id, state, failure, rotation from photo where draft_id = ${id} and removed_at is null order by position`
 }
 
-test('a form brings several photographs; each fault is said beside the name of its file, and the others are there', async ({
+test('a form stores its valid photographs, and names each fault beside its file', async ({
   visitor,
   db,
 }) => {
@@ -119,7 +119,7 @@ test('photographs of a draft are its holder’s alone, for every verb, until an 
     expect((await seller.get(path)).status, path).toBe(404)
 })
 
-test('a plate is covered by the four numbers of a form, and an ad that shows it hides it at once until it is covered', async ({
+test('a plate is covered by four numbers of a form; an ad that shows the plate hides the picture first', async ({
   visitor,
   db,
 }) => {
@@ -152,7 +152,7 @@ test('a plate is covered by the four numbers of a form, and an ad that shows it 
   await db`delete from ad_photo where photo_id = ${photoId}`
 })
 
-test('whatever a file is called, the name opens no folder and writes no head, and a file of 100 MB is refused with a sentence', async ({
+test('no file name opens a folder or adds a header, and a file of 100 MB is refused with a sentence', async ({
   visitor,
   db,
 }) => {
@@ -182,7 +182,7 @@ test('whatever a file is called, the name opens no folder and writes no head, an
   expect(await photosOf(db, id)).toEqual([])
 })
 
-test('what a robot sends is refused without a failure, and without the token nothing is kept', async ({ visitor, db }) => {
+test('a robot’s message is refused without a failure, and without the token nothing is stored', async ({ visitor, db }) => {
   const seller = visitor()
   const id = await begin(seller)
   const path = `${drafts}/${id}/photos`
@@ -254,7 +254,7 @@ test('a photograph sent in parts goes on where it broke off, and is one', async 
   expect(await photosOf(db, id)).toHaveLength(1)
 })
 
-test('what is no part of a photograph is refused with a sentence, and what is no photograph when it is whole', async ({ visitor, db }) => {
+test('a photograph is refused with a sentence if a part is invalid, or the whole is no picture', async ({ visitor, db }) => {
   const [seller, stranger] = [visitor(), visitor()]
   const id = await begin(seller)
   const path = `${drafts}/${id}/uploads/${'a'.repeat(64)}`

@@ -15,7 +15,7 @@ async function codeOf(db: Pool, email: string): Promise<string | undefined> {
 }
 const isChecked = (html: string) => /role="switch" aria-checked="(\w+)"/.exec(html)?.[1]
 
-test('mails about lower prices are off until their owner asks for them, by script or by form, and off again on request', async ({
+test('mails about lower prices start only on request, by script or by form, and end on request', async ({
   visitor,
   loggedIn,
   db,
@@ -33,7 +33,7 @@ test('mails about lower prices are off until their owner asks for them, by scrip
   expect(await codeOf(db, email)).toBeUndefined()
 })
 
-test('the button of a mail program ends them: one POST from anywhere, without login, cookie or token, and never led on', async ({
+test('one-click unsubscribe ends mails about lower prices by a POST from anywhere, without login or token', async ({
   visitor,
   loggedIn,
   db,

@@ -52,7 +52,7 @@ test('a proof cannot be changed or taken away, not even in the database', async 
   expect(await rowsOf(db, sent.consentId)).toHaveLength(1)
 })
 
-test('the server sets the cookie again, marked and for 190 days; a cookie of another choice it leaves alone', async ({ visitor }) => {
+test('the server renews a matching consent cookie, marked and for 190 days, and leaves other choices alone', async ({ visitor }) => {
   const someone = visitor()
   const sent = proof()
   const choice = {
@@ -75,7 +75,7 @@ test('the server sets the cookie again, marked and for 190 days; a cookie of ano
   expect((await someone.postJson(path, { ...sent, decidedAt: decided(10) })).cookies).toEqual([])
 })
 
-test('a late answer does not bring an earlier choice back: once a later one is known the cookie is left alone', async ({ visitor, db }) => {
+test('a late answer does not restore an earlier privacy choice once a later choice is known', async ({ visitor, db }) => {
   const someone = visitor()
   const early = proof()
   const choice = {
@@ -111,7 +111,7 @@ const bad: { why: string; body: object; fields?: string[] }[] = [
   { why: 'a harmful name', body: { ...proof(), constructor: 1 } },
 ]
 for (const { why, body, fields } of bad) {
-  test(`a proof that cannot be one is refused and not kept: ${why}`, async ({ visitor, db }) => {
+  test(`an impossible proof is refused and not stored: ${why}`, async ({ visitor, db }) => {
     const answer = await visitor().postJson(path, body)
     expect(answer.status).toBe(400)
     const { code, fields: named } = recordOf(answer.body)
@@ -122,7 +122,7 @@ for (const { why, body, fields } of bad) {
   })
 }
 
-test('without the token, from another site and with other methods nothing is kept', async ({ visitor, db }) => {
+test('without the token, from a foreign site and with other methods nothing is stored', async ({ visitor, db }) => {
   const someone = visitor()
   const sent = proof()
   const body = JSON.stringify(sent)

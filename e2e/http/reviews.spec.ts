@@ -6,7 +6,7 @@ import { expect, test } from '../test'
 
 const words = 'Auto consegnata come da accordi, prezzo uguale a quello dell’annuncio.'
 
-test('a buyer who wrote to a dealer reviews it without a script, a moderator publishes it, the dealer answers, and everybody reads both', async ({
+test('without a script a buyer reviews a dealer, a moderator publishes the review, and the dealer answers', async ({
   visitor,
   loggedIn,
   kindsTo,
@@ -59,7 +59,7 @@ test('a buyer who wrote to a dealer reviews it without a script, a moderator pub
   await expect.poll(async () => (await visitor().get(path)).body).not.toContain(words)
 })
 
-test('Google’s reviews are asked for the places of our dealers only, and a service that fails is said to fail', async ({ request, db }) => {
+test('Google’s reviews are requested for places of our dealers only, and a failing service is reported', async ({ request, db }) => {
   const reviewsOf = (placeId: string) => request.get(`/google/seller/reviews?placeId=${placeId}`)
   const places = ['ChIJ-salone-di-prova', 'ChIJ-guasto-guasto', 'ChIJ-niente-niente']
   for (const place of places)
@@ -85,7 +85,7 @@ test('Google’s reviews are asked for the places of our dealers only, and a ser
     expect((await reviewsOf(encodeURIComponent(placeId))).status(), placeId).toBe(status)
 })
 
-test('Trustpilot invites whoever agrees, once in a while', async ({ visitor, loggedIn }) => {
+test('Trustpilot invites consenting users, once in a while', async ({ visitor, loggedIn }) => {
   const api = '/trustpilot/_invite'
   expect((await visitor().post(api, { accetto: 'true' })).status).toBe(401)
   const { visitor: customer } = await loggedIn()

@@ -35,7 +35,7 @@ async function save(visitor: HttpClient, wanted: { address: string; name?: strin
   return Number(recordOf((await send(visitor, 'POST', list, wanted)).body)['id'])
 }
 
-test('saved searches are for whoever is logged in, by the right method, with the token; everybody else changes nothing', async ({
+test('saved searches need a login, the right method and the token; other requests change nothing', async ({
   visitor,
   loggedIn,
   db,
@@ -114,7 +114,7 @@ test('a search is saved once, listed with what it finds, renamed, removed and pu
   ])
 })
 
-test('the check says whether a search is saved, however its address is written, and which name it would get', async ({ loggedIn }) => {
+test('the check finds a saved search in any spelling of its address, and suggests a name', async ({ loggedIn }) => {
   const { visitor } = await loggedIn()
   const ask = async (wanted: string) => {
     const { status, body } = await visitor.get(`${check}?indirizzo=${encodeURIComponent(wanted)}`)
@@ -142,7 +142,7 @@ const noSearches: unknown[] = [
   7,
 ]
 
-test('what is no search is refused, and so is what is no name', async ({ loggedIn, db }) => {
+test('saving refuses an invalid search and an invalid name', async ({ loggedIn, db }) => {
   const { visitor, email } = await loggedIn()
   for (const wrong of noSearches) expect((await send(visitor, 'POST', list, { address: wrong })).status, JSON.stringify(wrong)).toBe(400)
   const refused = await send(visitor, 'POST', list, { address: '/concessionari' })
@@ -176,7 +176,7 @@ test("nobody reaches another's saved search", async ({ loggedIn, db }) => {
   expect(await rowsOf(db, owner.email)).toEqual(before)
 })
 
-test('fifty saves at once keep one search, and of a hundred others fifty are kept', async ({ loggedIn, db }) => {
+test('fifty saves at once store one search, and of a hundred others fifty are stored', async ({ loggedIn, db }) => {
   const { visitor, email } = await loggedIn()
   const headers = { 'content-type': 'application/json', 'x-csrf-token': await visitor.csrf() }
   const post = (wanted: string) => visitor.send('POST', list, { headers, body: JSON.stringify({ address: wanted }) })
@@ -216,7 +216,7 @@ test('saving, opening, renaming and removing work as plain forms and lead to the
   expect([login.status, login.headers.location]).toEqual([307, `/accedi?dopo=${encodeURIComponent(page)}`])
 })
 
-test('every list offers to save its search: by a form to whoever is logged in, by the login and back to everybody else', async ({
+test('every list offers to save its search: by a form to logged-in visitors, by the login to all others', async ({
   visitor,
   loggedIn,
 }) => {
@@ -228,7 +228,7 @@ test('every list offers to save its search: by a form to whoever is logged in, b
   expect((await visitor().get(wanted)).body).toContain(`href="/avvisami?dopo=${encodeURIComponent(wanted)}"`)
 })
 
-test('the page where a search is saved shows what is saved, keeps what was written after a failure, and is for whoever is logged in', async ({
+test('the page to save a search shows its filters, preserves input after a failure, and needs a login', async ({
   visitor,
   loggedIn,
   db,
@@ -266,7 +266,7 @@ test('the page where a search is saved shows what is saved, keeps what was writt
   expect([stranger.status, stranger.headers.location]).toEqual([307, `/accedi?dopo=${encodeURIComponent(formPage(address))}`])
 })
 
-test('a saved search is changed by plain forms: one filter less by a link, others by way of its list; only by its owner', async ({
+test('a saved search is edited by plain forms and links, only by its owner', async ({
   visitor,
   loggedIn,
   db,

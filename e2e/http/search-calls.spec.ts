@@ -74,7 +74,7 @@ test('hostile searches are answered by the rules of addresses, or refused before
   expect((await request.post(call('annunci'))).status()).toBe(405)
 })
 
-test('the comune nearest to a position comes first, and whoever asks is kept nowhere', async ({ request }) => {
+test('the comune nearest to a position comes first, and the position is stored nowhere', async ({ request }) => {
   const answer = await request.get('/api/v1/locations?latitude=45.4642&longitude=9.19')
   expect(answer.headers()['cache-control']).toBe('private, no-store')
   expect(listOf(await answer.json())[0]).toMatchObject({ istat: '015146', name: 'Milano' })

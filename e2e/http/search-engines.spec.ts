@@ -25,7 +25,7 @@ test('every page has a title and a description of its own, one h1 and social tag
   expect(seen.size).toBeGreaterThan(15)
 })
 
-test('a list, a make, a model, each of them in one region or province, and a list around a large comune may be indexed', async ({
+test('lists, makes and models, also by region, province or large comune, may be indexed', async ({
   request,
 }) => {
   for (const path of [
@@ -44,7 +44,7 @@ test('a list, a make, a model, each of them in one region or province, and a lis
   }
 })
 
-test('the link to the next page says behind which ad it begins; the address of its number stays the canonical one, and a bad word for the place is no error', async ({
+test('the next link carries a cursor, the numbered address stays canonical, and a bad cursor is no error', async ({
   request,
 }) => {
   const { document } = await getPage(request, '/annunci')
@@ -72,7 +72,7 @@ test('any other filter, a later page and a list without a result are not for sea
   }
 })
 
-test('a combination that finds nothing answers 404 with the ways out of it; to an open page its data come as ever', async ({ request }) => {
+test('a list without results answers 404 with ways out, and its data call answers an open page as usual', async ({ request }) => {
   for (const path of ['/annunci/fiat?prezzo_a=1', '/usate/fiat/multipla?provincia=ao', '/usate?carburante=idrogeno&prezzo_a=200']) {
     const { status, document } = await getPage(request, path)
     expect(status, path).toBe(404)
@@ -85,7 +85,7 @@ test('a combination that finds nothing answers 404 with the ways out of it; to a
   expect((await request.get(`/_next/data/${build}/annunci/fiat.json?prezzo_a=1&veicolo=fiat`)).status()).toBe(200)
 })
 
-test('links to lists that may not be kept, to the explanation of a price and to feeds are not followed', async ({ request, market }) => {
+test('links to unindexed lists, to the explanation of a price and to feeds are not followed', async ({ request, market }) => {
   const { document } = await getPage(request, '/annunci/fiat')
   const narrower = [...document.querySelectorAll('section[aria-labelledby^=altri-] li a')]
   const adsOf = (link: Element) => Number(textOf(link.querySelector('span')).replaceAll('.', ''))
@@ -114,7 +114,7 @@ test('links alone lead from a list to a make, a model, a region and a province o
   expect(await next(region, ' per provincia')).toMatch(/^\/usate\/[^/?]+\/[^/?]+\?provincia=[a-z]{2}$/)
 })
 
-test('a page to land on says below its ads what they cost, and so does its description', async ({ request }) => {
+test('a landing page states typical prices below its ads and in its description', async ({ request }) => {
   const { document } = await getPage(request, '/usate/fiat')
   const facts = /Al \d+ [a-z]+ prezzi da [\d.]+ € a [\d.]+ €, mediana [\d.]+ €\. Più frequenti: anno \d{4}, alimentazione [a-zGPL -]+\./
   expect(textOf(document.querySelector('main'))).toMatch(facts)

@@ -40,7 +40,7 @@ async function logIn(visitor: HttpClient, email: string): Promise<void> {
 
 const isIn = async (visitor: HttpClient) => (await visitor.get(profile)).status === 200
 
-test('without JavaScript: set up on the profile, asked for by the next login, which is completed by a code of the app and leads on', async ({
+test('without JavaScript a second factor is set up on the profile and completes the next login', async ({
   visitor,
   account,
 }) => {
@@ -76,7 +76,7 @@ test('without JavaScript: set up on the profile, asked for by the next login, wh
   expect((await someone.get(codePage)).headers.location, 'nothing waits any more').toBe('/area-privata/preferiti')
 })
 
-test('a script is told where the code is asked for; a recovery code opens once, and what opens nothing is said', async ({
+test('a script learns where the code is requested; a recovery code works once, an invalid code is refused', async ({
   visitor,
   account,
 }) => {
@@ -97,7 +97,7 @@ test('a script is told where the code is asked for; a recovery code opens once, 
   expect((await stranger.get(codePage)).headers.location).toBe('/accedi?dopo=%2Farea-privata%2Fpreferiti')
 })
 
-test('beginning anew does not turn it off; a code does, and its owner is told', async ({ visitor, account, db }) => {
+test('beginning anew does not turn the second factor off; a code does, and its owner is notified', async ({ visitor, account, db }) => {
   const email = await account()
   const owner = visitor()
   const { secret } = await turnOn(owner, email)

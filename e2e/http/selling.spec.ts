@@ -9,7 +9,7 @@ test.afterEach(({ db }) => removePhotos(db))
 
 const noDraft = '00000000-0000-4000-8000-000000000000'
 
-test('without JavaScript and at first without an account a car is put on sale, once however often it is sent', async ({
+test('without JavaScript a car is published from before the login on, once however often the form is sent', async ({
   visitor,
   account,
   db,
@@ -50,7 +50,7 @@ test('what is wrong is said at its field, and nothing typed is lost', async ({ v
   expect((await seller.get(`/vendi/${id}/testo`)).body).toContain('Togli il numero di telefono dal testo')
 })
 
-test('before it is sent the whole page of the ad is seen by its holder, as buyers will see it, and no ad is left of that', async ({
+test('a seller previews the whole page of an ad before publication, and the preview leaves no ad', async ({
   visitor,
   db,
 }) => {
@@ -144,7 +144,7 @@ test('what a robot sends is refused without a failure', async ({ visitor, db }) 
   expect(await db`select from ad_draft where id = ${id}`).toHaveLength(1)
 })
 
-test('an ad that asks for money before the visit waits for a moderator; refused it says why, and the appeal is somebody else’s', async ({
+test('an ad that requests money early waits for moderation, and a second moderator judges the appeal', async ({
   loggedIn,
   visitor,
   db,

@@ -20,7 +20,7 @@ test('the service worker is asked for anew every time, and is a script', async (
   expect((await request.get('/sw.js.map')).status(), 'its source map stays at home').toBe(404)
 })
 
-test('the offline page is valid, runs no script, and is neither kept by the browser nor found by search engines', async ({ request }) => {
+test('the offline page is valid, runs no script, and is neither cached by browsers nor indexed', async ({ request }) => {
   const { document, html, status } = await getPage(request, '/offline')
   expect(status).toBe(200)
   expect(textOf(document.querySelector('h1'))).toBe('Sei offline.')

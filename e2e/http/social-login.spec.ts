@@ -60,7 +60,7 @@ test('the first login opens an account and asks for marketing consents, the next
   await other.dispose()
 })
 
-test('an account with a second factor is asked for its code after Facebook too, and is not logged in before', async ({ request, db }) => {
+test('a Facebook login with a second factor requires its code before the session starts', async ({ request, db }) => {
   const email = newEmail('verificata')
   await logInAs(request, { nome: 'Vera Bianchi', email })
   await request.post('/logout', { headers: { 'X-CSRF-Token': await csrfOf(request), 'X-Requested-With': 'XMLHttpRequest' } })
@@ -159,7 +159,7 @@ test('a login never leads off the site, nor is it begun by a link on another one
   expect(stateOf(new URL(twice.headers()['location'] ?? ''))).toMatchObject({ after: '/' })
 })
 
-test('whoever has decided without Facebook is sent back to the login, which says so; whoever allowed it goes there', async ({
+test('a Facebook login goes out only with the visitor’s consent; otherwise the login page explains', async ({
   playwright,
   baseURL,
 }) => {

@@ -265,7 +265,7 @@ const publicSite = {
   TRACKING_PROVIDER_ID: 'p',
 }
 
-test('stage pro refuses an application that owns its tables, whatever the settings call it, before anything is written', async () => {
+test('stage pro refuses an application role that owns its tables, before anything is written', async () => {
   const database = await createDatabase(process.env['DATABASE_URL'] ?? '')
   const db = openPool(database.url, 1)
   const role = `other_${randomUUID().replaceAll('-', '')}`

@@ -104,7 +104,7 @@ for (const path of unknown) {
     expect(linksIn('footer')).not.toContain('Torna su')
   })
 
-  test(`a 404 has all page props, of whoever asks: ${path}`, async ({ request, loggedIn }) => {
+  test(`a 404 has all page props for every visitor: ${path}`, async ({ request, loggedIn }) => {
     const common = Object.keys(nextData((await getPage(request, '/chi-siamo')).document))
     expect(common).toEqual(expect.arrayContaining(['csrf', 'isUserLogged', 'abTests', 'referer', 'deviceType', 'userProfile']))
     const props = nextData((await getPage(request, path)).document)
@@ -117,7 +117,7 @@ for (const path of unknown) {
   })
 }
 
-test('an ad that was online and was taken away for good is gone at once: 410; one that never was is not found', async ({
+test('an ad removed after publication answers 410; an ad that was never online answers 404', async ({
   request,
   market,
 }) => {

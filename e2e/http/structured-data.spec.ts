@@ -6,7 +6,7 @@ import { expect, test } from '../test'
 /** Ads of every category and kind of offer, some of each. */
 const perKind = 3
 
-test('what every kind of page tells search engines has all that its type needs, and nothing that it does not know', async ({
+test('structured data of every kind of page have the fields of their type, and claim nothing unknown', async ({
   request,
   market,
 }) => {
@@ -60,7 +60,7 @@ test('the rules of structured facts find what is wrong', () => {
   ])
 })
 
-test('a list tells its ads in their order, and only where it may be kept', async ({ request }) => {
+test('structured data list the ads in their order, and only on indexable lists', async ({ request }) => {
   const listed = async (path: string) => {
     const { document } = await getPage(request, path)
     const items = structuredFacts(document).get('ItemList')?.['itemListElement']
@@ -74,7 +74,7 @@ test('a list tells its ads in their order, and only where it may be kept', async
   for (const path of ['/usate?pagina=2', '/usate?prezzo_a=15000']) expect((await listed(path)).told, path).toBeNull()
 })
 
-test('the sentence that a search engine is told to send is found by the list', async ({ request }) => {
+test('the sentence that structured data give to search engines is found by the list', async ({ request }) => {
   const site = structuredFacts((await getPage(request, '/')).document).get('WebSite') ?? {}
   const template = String(recordOf(site['potentialAction'])['target'])
   const { document } = await getPage(request, template.replace('{search_term_string}', encodeURIComponent('fiat panda gpl')))

@@ -35,7 +35,7 @@ function above(trace: ReceivedSpan[], span: ReceivedSpan | undefined): string[] 
   return parent ? [parent.name, ...above(trace, parent)] : []
 }
 
-test('a page that is drawn is one trace: the request by its route, the drawing, the search and its statements', async () => {
+test('a rendered page is one trace: request, rendering, search and statements', async () => {
   const answer = await new HttpClient(site.url).get('/usate?prezzo_a=271828')
   const { request, trace } = await traceOf(answer)
   expect(request).toMatchObject({ name: 'GET /usate/[[...veicolo]]', parentSpanId: undefined, isFailed: false, service: 'ingrana' })
@@ -47,7 +47,7 @@ test('a page that is drawn is one trace: the request by its route, the drawing, 
   expect(above(trace, statement).at(-1)).toBe(request.name)
 })
 
-test('a kept page says so, and asks nobody', async () => {
+test('the trace of a cached page says so, and has no further requests', async () => {
   const client = new HttpClient(site.url)
   await expect.poll(async () => (await client.get('/chi-siamo')).headers['server-timing']).toBe('cache;desc=hit')
   const { request, trace } = await traceOf(await client.get('/chi-siamo'))

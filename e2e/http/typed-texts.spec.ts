@@ -58,7 +58,7 @@ async function people(loggedIn: () => Promise<{ visitor: HttpClient; email: stri
   return { seller, moderator, at: await begin(db, seller.email) }
 }
 
-test('what is no text, or too much of it, is refused by every form of conversations, ads and desk, and nothing is kept', async ({
+test('every form of conversations, ads and moderation refuses invalid texts, and stores nothing', async ({
   loggedIn,
   db,
 }) => {

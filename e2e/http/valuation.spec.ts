@@ -29,7 +29,7 @@ test('a vehicle gets a value or a reason, the way to its ads, and its data go al
   expect(body).toContain('noindex')
 })
 
-test('a valuation is saved and removed by plain forms, also by way of the login; another account has nothing of it', async ({
+test('a valuation is saved and removed by plain forms, also after the login, and only by its owner', async ({
   visitor,
   loggedIn,
 }) => {
@@ -97,7 +97,7 @@ const odd: readonly [Record<string, string>, string, RegExp][] = [
   [{ immatricolazione: '2010', km: '900000' }, 'km', /^900\.000 km, più di quanti ne fa un veicolo: quale dato è sbagliato\?$/],
 ]
 
-test('what cannot be is asked about on «Vendi», on the valuation and in a call, and is not valued; a rental has no value', async ({
+test('impossible vehicles are questioned by page and call and not valued; a rental has no value', async ({
   visitor,
 }) => {
   const someone = visitor()
@@ -118,7 +118,7 @@ test('what cannot be is asked about on «Vendi», on the valuation and in a call
   expect(recordOf((await someone.postJson(`${calls}/_quote`, { ...panda, versione: 'Sbirulina' })).body)['unknown']).toContain('versione')
 })
 
-test('without JavaScript the form under an answer carries what had been told, and the next answer says what has come since', async ({
+test('without JavaScript a valuation form preserves declared facts, and the next answer says what is new', async ({
   visitor,
 }) => {
   const first = await visitor().get(addressOf({ ...panda, carburante: 'benzina' }))

@@ -11,7 +11,7 @@ function textOf(html: string): string {
     .replace(/\s+/g, ' ')
 }
 
-test('the address alone says how a vehicle is used, and the page answers with bars, a table and what is not in the sum', async ({
+test('the address alone defines the use of a vehicle, and the page answers with bars and a table', async ({
   request,
   market,
 }) => {
@@ -36,7 +36,7 @@ test('the address alone says how a vehicle is used, and the page answers with ba
 })
 
 for (const km of ['0', '500.000', 'tanti'])
-  test(`«${km}» kilometres a year stay in the field beside their fault, and the sum goes on with the usual ones`, async ({
+  test(`the field preserves a wrong «${km}» kilometres a year beside its fault, and the usual value counts`, async ({
     request,
     market,
   }) => {

@@ -5,7 +5,7 @@ import { expect, test } from '../test'
 
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }))
 
-test('the login on the way to the favourites: axe finds nothing', { tag: '@once' }, async ({ page }) => {
+test('the login on the way to the watchlist: axe finds nothing', { tag: '@once' }, async ({ page }) => {
   await visit(page, '/accedi?preferiti')
   await expectSoundAtEachWidth(page, undefined, everyWidth)
 })
@@ -35,7 +35,7 @@ test('the open login: axe finds nothing', async ({ page }) => {
   }
 })
 
-test('the profile, the favourites and the open account menu: axe finds nothing', { tag: '@once' }, async ({ page, market }) => {
+test('the profile, the watchlist and the open account menu: axe finds nothing', { tag: '@once' }, async ({ page, market }) => {
   await logIn(page, await openAccount(market.db))
   for (const path of [
     '/area-privata/preferiti',

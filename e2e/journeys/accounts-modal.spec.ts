@@ -51,7 +51,7 @@ test('the page behind the login cannot be used, and X and the scrim close it', a
   await expect(dialog).toHaveCount(0)
 })
 
-test('a wrong password is told in the modal; the right one draws the same page for its owner', { tag: '@once' }, async ({
+test('the modal reports a wrong password; the right password renders the page for its owner', { tag: '@once' }, async ({
   page,
   market,
 }) => {

@@ -64,7 +64,7 @@ test('the other devices are listed, and their access ends when asked', async ({ 
   await elsewhere.close()
 })
 
-test('an account is deleted with its password only, ends on a page that says so, and is kept with one press', async ({ page, market }) => {
+test('deleting an account needs its password, ends on a page that says so, and is cancelled by one press', async ({ page, market }) => {
   const email = await openAccount(market.db)
   await logIn(page, email)
   const cookies = await cookiesOf(page)

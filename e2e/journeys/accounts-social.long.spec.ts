@@ -5,7 +5,7 @@ import { becomeVisitor, conversionsOf } from '../experiments'
 import { visit } from '../page-actions'
 import { expect, test } from '../test'
 
-test('with Facebook a visitor is registered, logged in, counted and led on; nothing of the token stays behind', async ({
+test('a Facebook login registers, logs in, counts and leads on a visitor, and leaves no token behind', async ({
   page,
   context,
   market,

@@ -13,7 +13,7 @@ import {
 import { visit } from '../page-actions'
 import { expect, test } from '../test'
 
-test('from the registration to the logout: mail, confirmation, login, new password, and the old ones are dead', { tag: '@once' }, async ({
+test('a visitor registers, confirms by mail, logs in, changes the password and logs out', { tag: '@once' }, async ({
   page,
 }) => {
   const email = newEmail()
@@ -95,7 +95,7 @@ test('a forgotten password is replaced by the link of the mail, which works once
   await logIn(page, email, { password: otherPassword })
 })
 
-test('Preferiti leads a stranger to the login and then to the favourites, where the menu marks them', async ({ page, market }) => {
+test('Preferiti leads a stranger to the login and then to the watchlist, where the menu marks it', async ({ page, market }) => {
   const email = await openAccount(market.db)
   await visit(page, '/')
   await page.getByRole('banner').getByRole('link', { name: 'Preferiti' }).locator('visible=true').first().click()

@@ -31,7 +31,7 @@ test('the gallery follows the finger, or the wheel', async ({ page, market }) =>
   await expect(picture(page, 4)).toBeVisible()
 })
 
-test('an enlarged picture follows the finger, or the wheel, on to the next: its note says which it is, and the focus goes with it', async ({
+test('an enlarged gallery follows finger and wheel, numbers the picture, and moves the focus along', async ({
   page,
   market,
 }) => {

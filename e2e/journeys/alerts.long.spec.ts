@@ -7,7 +7,7 @@ import { expect, test } from '../test'
 
 const list = '/area-privata/ricerche-salvate'
 
-test('a search is saved from its list, «Subito» brings a mail about the next ad that it finds, and one press from the mail ends them', {
+test('a search saved with «Subito» mails the next match, and one press in the mail ends the alerts', {
   tag: '@once',
 }, async ({ page, market }) => {
   const price = test.info().project.name === 'mobile' ? 1_234_500 : 1_234_600

@@ -27,7 +27,7 @@ function registrations(page: Page): Request[] {
   return sent
 }
 
-test('a mere visit asks nothing of the bot check, nor does the focus; the first thing typed does, and its token is sent with the fields', async ({
+test('the bot check loads at the first typed character, not before, and its token goes with the fields', async ({
   page,
 }) => {
   const asked: string[] = []
@@ -57,7 +57,7 @@ test('the check leaves nothing in the browser', async ({ page }) => {
   expect(await kept()).toEqual(before)
 })
 
-test('when the script is blocked the button stays disabled and the page says so; everything else works, and trying again can help', async ({
+test('a blocked bot check leaves the button disabled with a reason, the rest usable, and a retry at hand', async ({
   page,
 }) => {
   await page.route(script, (route) => route.abort())
@@ -90,7 +90,7 @@ for (const { outcome, text } of [
   { outcome: 'robot', text: 'Il controllo contro i robot non è riuscito.' },
   { outcome: 'guasto', text: 'In questo momento non riusciamo a controllare chi invia il modulo.' },
 ]) {
-  test(`a check whose verifier says «${outcome}» sends no mail: the form says so, keeps what was typed and can be sent again`, async ({
+  test(`a bot check answered by «${outcome}» sends no mail, says so, and preserves the form for a retry`, async ({
     page,
     request,
   }) => {

@@ -12,7 +12,7 @@ const offered = (db: Pool) => db<{ id: number; make: string; model: string }[]>`
   select distinct on (mileage_km) id, make, model from ad where status = 'published' and category = 'auto' and offer_type = 'usato' and mileage_km > 10000
     and model in ('panda', 'tipo', 'yaris', 'golf', 'clio', '208', 'captur', '500') and price_cents is not null order by mileage_km, id limit 3`
 
-test('favourites are ticked and compared, and one is taken away', async ({ page, market: { db } }) => {
+test('watched ads are ticked and compared, and one is taken away', async ({ page, market: { db } }) => {
   const ids = (await offered(db)).map(({ id }) => id)
   const email = await openAccount(db)
   await db`insert into saved_ad (user_id, ad_id, saved_price_cents, seen_price_cents, seen_sold) select app_user.id, ad.id, price_cents, price_cents, false from app_user, ad where email = ${email} and ad.id in ${db(ids)}`

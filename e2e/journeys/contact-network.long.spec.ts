@@ -59,7 +59,7 @@ for (const { why, answer, text } of outcomes) {
     expect(await accessibilityViolations(page)).toEqual([])
   })
 
-  test(`a number that cannot be told says so and can be asked for again: ${why}`, async ({ page, market }) => {
+  test(`a number that cannot be shown says so and can be requested again: ${why}`, async ({ page, market }) => {
     await page.route('**/number/ad', respond)
     await visit(page, market.adHref)
     await ask(page).click()

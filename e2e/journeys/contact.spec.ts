@@ -29,7 +29,7 @@ async function fillForm(page: Page, message = 'Buongiorno, è ancora disponibile
   return email
 }
 
-test('a visitor writes to the seller: the form is loaded when it is wanted, opens over the page, and gives the focus back', async ({
+test('the contact form loads on demand, opens over the page, sends, and returns the focus', async ({
   page,
   market,
   request,
@@ -59,7 +59,7 @@ test('a visitor writes to the seller: the form is loaded when it is wanted, open
   expect(JSON.stringify(await mailsTo(request, seller))).not.toContain(email)
 })
 
-test('whoever is logged in finds the own name, address and phone filled in, and one press sends', {
+test('a logged-in visitor finds name, address and phone filled in, and one press sends', {
   tag: '@once',
 }, async ({ page, market }) => {
   const email = await openAccount(market.db)
@@ -251,7 +251,7 @@ test('an ad is reported: the kind must be chosen, «Altro» needs words', { tag:
   await expect(main(page).getByRole('button', { name: 'Segnala annuncio' })).toBeFocused()
 })
 
-test('about a reserved vehicle one can write and call, and the page says that it is reserved; about a sold one neither', {
+test('a reserved vehicle can be asked about and says so; a sold vehicle cannot', {
   tag: '@once',
 }, async ({ page, market }) => {
   const reserved = await insertAd(market.db, {

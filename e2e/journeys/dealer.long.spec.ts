@@ -6,7 +6,7 @@ import { expect, test } from '../test'
 
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }))
 
-test('from a list with a place the page of a dealer says how far it is; the browser keeps no word of it, and whoever comes otherwise is told none', {
+test('a dealer page opened from a list with a place shows the distance, and the browser stores no place', {
   tag: '@once',
 }, async ({ page, context }) => {
   await visit(page, '/usate?dove=015146&raggio=200&venditore=concessionario')
@@ -22,7 +22,7 @@ test('from a list with a place the page of a dealer says how far it is; the brow
   await expect(distance).toHaveCount(0)
 })
 
-test('a visitor writes to a dealer with the keyboard: the form opens over the page, gives the focus back, and the message arrives', {
+test('a visitor writes to a dealer by keyboard: the form opens over the page and returns the focus', {
   tag: '@once',
 }, async ({ page, market }) => {
   await visit(page, market.dealerHref)

@@ -3,7 +3,7 @@ import { logIn } from '../accounts'
 import { visit } from '../page-actions'
 import { expect, test } from '../test'
 
-test('a page that fails while the browser draws it becomes the error page between header and footer, and says so in the list of notifications', async ({
+test('a page whose rendering fails in the browser becomes the error page, with a notification', async ({
   page,
 }) => {
   await visit(page, '/usate')
@@ -26,7 +26,7 @@ test('a page that fails while the browser draws it becomes the error page betwee
   await expect(accountAndWayUp).not.toHaveCount(0)
 })
 
-test('an error page hides login, account and way up also once the browser has taken it over, whoever asks', { tag: '@once' }, async ({
+test('an error page hides login, account and way up also once the browser has taken it over', { tag: '@once' }, async ({
   page,
   account,
 }) => {

@@ -30,7 +30,7 @@ async function collectedIds(request: APIRequestContext, visitor: string): Promis
 }
 
 for (const fault of ['errore', 'giu']) {
-  test(`what the collector cannot take waits in the browser and arrives with a later page; our results have it at once: ${fault}`, async ({
+  test(`events that the collector refuses wait for a later page; our results count them at once: ${fault}`, async ({
     page,
     request,
     market,
@@ -60,7 +60,7 @@ for (const fault of ['errore', 'giu']) {
   })
 }
 
-test('a consent that is taken back ends the counting in every window: what waits is gone, and nothing more is stored or sent', async ({
+test('a withdrawn consent ends the counting in every window, and pending events are discarded', async ({
   page,
   request,
 }) => {
@@ -96,7 +96,7 @@ test('a consent that is taken back ends the counting in every window: what waits
   expect((await storedIn(context, page)).filter((found) => !mayBeStored(found))).toEqual([])
 })
 
-test('a storage with garbage in it, or that is full, keeps no page from working and no event from being counted', async ({
+test('a full or corrupt storage stops neither pages nor the counting of events', async ({
   page,
   request,
 }) => {
@@ -143,7 +143,7 @@ const noThreeSeconds = `
   window.setTimeout = (call, ms, ...rest) => (ms === 3000 ? 0 : setTimeout(call, ms, ...rest))
 `
 
-test('a page whose GrowthBook cannot be fetched shows the control as soon as its code runs, and is not counted', async ({
+test('a page without a reachable GrowthBook shows the control at once, and is not counted', async ({
   page,
   market,
 }) => {
@@ -164,7 +164,7 @@ test('a page whose GrowthBook cannot be fetched shows the control as soon as its
   await page.unrouteAll({ behavior: 'ignoreErrors' })
 })
 
-test('a page whose GrowthBook hangs stands as the server drew it, shows the control after a while, and can be used', async ({ page }) => {
+test('a page with a hanging GrowthBook stays as rendered, then shows the control, and stays usable', async ({ page }) => {
   await becomeVisitor(page.context(), visitorShown('srp_layout', '20002'))
   const asked = await dealWithGrowthBook(page, () => Promise.resolve()) // nobody ever answers
   const complaints = complaintsOf(page)

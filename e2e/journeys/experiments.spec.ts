@@ -36,7 +36,7 @@ function sentFrom(page: Page): string[] {
 }
 
 for (const variation of ['lista', 'griglia'] as const) {
-  test(`results stand as the variation wants, in the first HTML and after it, whatever the address asks of the SDK, and the browser complains about nothing: ${variation}`, async ({
+  test(`results show the assigned variation from the first HTML on, without browser errors: ${variation}`, async ({
     page,
     context,
     browser,
@@ -61,7 +61,7 @@ for (const variation of ['lista', 'griglia'] as const) {
 }
 
 for (const variation of ['contatta', 'scrivi', 'chiedi'] as const) {
-  test(`the contact button says what the variation wants, and opens the same form: ${variation}`, { tag: '@once' }, async ({
+  test(`the contact button bears the text of the variation, and opens the contact form: ${variation}`, { tag: '@once' }, async ({
     page,
     context,
     market,
@@ -137,7 +137,7 @@ test('a preview is shown with a way out, is not counted and does not stick', { t
   await expect(previewBand(page)).toHaveCount(0)
 })
 
-test('a visit of five pages, each left for the next address, reaches the collector and the event log: every event, and each once', {
+test('a visit of five quickly left pages delivers every event once to the collector and the event log', {
   tag: '@once',
 }, async ({ page, context, request, market }) => {
   const uuid = randomUUID()
@@ -170,7 +170,7 @@ test('a visit of five pages, each left for the next address, reaches the collect
   expect(complaints).toEqual([])
 })
 
-test('whoever accepts is counted from the next page on, reached by a link: what it shows and what it converts, and nothing from before', async ({
+test('a visitor who accepts is counted from the next page on, and for nothing earlier', async ({
   page,
   context,
   request,
@@ -217,7 +217,7 @@ async function collected(request: APIRequestContext, uuid: string) {
   }))
 }
 
-test('the browser of a new visitor behind a busy address works for a moment, the page goes on, and the visitor is counted', {
+test('a new visitor behind a busy address proves work without blocking the page, and is counted', {
   tag: '@once',
 }, async ({ page, context, market }) => {
   const [uuid, shared] = [visitorShown('srp_layout', '20002'), `198.51.100.${randomInt(256)}`]

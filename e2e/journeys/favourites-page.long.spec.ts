@@ -40,7 +40,7 @@ const text = (page: Page, place: number) =>
     .innerText()
     .then((words) => words.replaceAll('\u00a0', ' '))
 
-test('the list shows the price of then and now, what got cheaper, and what was sold or withdrawn with its last price', async ({
+test('the watchlist shows prices of then and now, reductions, and last prices of sold or withdrawn ads', async ({
   page,
   market,
 }) => {
@@ -71,7 +71,7 @@ test('the list shows the price of then and now, what got cheaper, and what was s
   await expect(cards(page).nth(1).getByRole('link', { name: 'Vedi annunci simili' })).toHaveAttribute('href', /\/annunci\/fiat\/panda$/)
 })
 
-test('a removal is told with Annulla, which puts the ad back with its note; the focus goes to the next heart', { tag: '@once' }, async ({
+test('a removal offers Annulla, which restores the ad with its note, and the focus goes to the next heart', { tag: '@once' }, async ({
   page,
   market,
 }) => {
@@ -119,7 +119,7 @@ test('a removal is told with Annulla, which puts the ad back with its note; the 
   await expect(cards(page)).toHaveCount(1)
 })
 
-test('a removal that is taken back before the list was drawn again is taken back', { tag: '@once' }, async ({ page, market }) => {
+test('a removal undone before the list is rendered again is undone', { tag: '@once' }, async ({ page, market }) => {
   const email = await openAccount(market.db)
   await save(market.db, email, [{ ad: await closed(market.db, { status: 'withdrawn' }) }])
   await logIn(page, email, { at: list })
@@ -147,7 +147,7 @@ test('a removal that is taken back before the list was drawn again is taken back
   await expect(cards(page)).toHaveCount(1)
 })
 
-test('a note is written, kept, changed and taken away; a failure keeps what was typed', { tag: '@once' }, async ({ page, market }) => {
+test('a note is written, saved, changed and removed; a failure preserves the typed text', { tag: '@once' }, async ({ page, market }) => {
   const email = await openAccount(market.db)
   await save(market.db, email, [{ ad: await closed(market.db, { status: 'withdrawn' }) }])
   await logIn(page, email, { at: list })
@@ -230,7 +230,7 @@ test('without JavaScript ads are saved, noted, removed and put back', { tag: '@o
   await page.close()
 })
 
-test('empty, filled, with an open note and with a notification: axe finds nothing, and nothing is wider than the screen', async ({
+test('the watchlist passes axe and fits the screen: empty, filled, with an open note, with a notification', async ({
   page,
   market,
 }) => {

@@ -56,7 +56,7 @@ test('a heart saves an ad and takes it off again, alike on its card and on its p
 const strangersHeart = (area: Page | Locator) => area.getByRole('link', { name: /^Salva nei preferiti: / }).first()
 const login = (page: Page) => page.getByRole('dialog', { name: /^Accedi ad/ })
 
-test('the heart of a stranger opens the login in place and says why; the search stays, and the ad is saved after it', async ({
+test('the heart of a stranger opens the login in place, preserves the search, and then saves the ad', async ({
   page,
   market,
 }) => {
@@ -215,7 +215,7 @@ test('an answer that never comes is given up after 15 seconds', { tag: '@once' }
   await expect(heartIn(page)).toHaveAttribute('aria-pressed', 'false')
 })
 
-test('whoever was logged out meanwhile logs in, and the ad is saved', { tag: '@once' }, async ({ page, market }) => {
+test('a visitor who was logged out meanwhile logs in, and the ad is saved', { tag: '@once' }, async ({ page, market }) => {
   const email = await openAccount(market.db)
   await logIn(page, email, { at: market.adHref })
   await page.context().clearCookies()
@@ -225,7 +225,7 @@ test('whoever was logged out meanwhile logs in, and the ad is saved', { tag: '@o
   await expect.poll(() => savedBy(market.db, email)).toEqual([idIn(market.adHref)])
 })
 
-test('saving raises the flag and the dot; the dot shows on every page until the favourites are opened', async ({ page, market }) => {
+test('saving raises the flag and the dot; the dot shows on every page until the watchlist is opened', async ({ page, market }) => {
   await logIn(page, await openAccount(market.db), { at: market.adHref })
   await expect(entry(page)).toHaveAccessibleName('Preferiti')
   await heartIn(page).click()

@@ -5,7 +5,7 @@ import { expect, test } from '../test'
 
 const nothing = '/usate?carburante=diesel&prezzo_a=200'
 
-test('a search that finds nothing says which filter costs how many ads, and leads there; saving it is offered', async ({ page }) => {
+test('a search without results shows what each filter costs, links to the relaxed ones, and offers saving', async ({ page }) => {
   await visit(page, nothing)
   await expect(page.getByRole('heading', { name: 'Nessun annuncio con questi filtri' })).toBeVisible()
   expect(await accessibilityViolations(page)).toEqual([])

@@ -7,7 +7,7 @@ import { expectValidLayout } from '../layout-checks'
 import { visit } from '../page-actions'
 import { expect, test } from '../test'
 
-test('a dealer without an account tries a file, sees the vehicles and what is missing, and deletes the report', async ({ page }) => {
+test('a dealer without an account tries a file, sees vehicles and gaps, and deletes the report', async ({ page }) => {
   await visit(page, '/concessionari/registrati')
   await page.getByRole('main').getByRole('link', { name: 'Prova il tuo file' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Prova il tuo file' })).toBeVisible()
@@ -63,7 +63,7 @@ test('in a trial the order of dates and another sheet of the workbook are chosen
   await expect(page.getByRole('status').filter({ hasText: 'non resta nulla' })).toBeVisible()
 })
 
-test('in the wizard another sheet of the workbook is read with one press, and the columns are those of that sheet', {
+test('a wizard user switches to a second sheet with one press, and sees the columns of that sheet', {
   tag: '@once',
 }, async ({ page, db }) => {
   const email = await openAccount(db)

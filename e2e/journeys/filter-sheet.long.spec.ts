@@ -7,7 +7,7 @@ test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 
 const scrolled = (page: Page) => page.evaluate(() => window.scrollY)
 
-test('the filters of a phone are a sheet: Escape, the cross and back close it, and the list keeps its place', { tag: '@once' }, async ({
+test('the filter sheet of a phone closes by Escape, cross and back, and the list preserves its position', { tag: '@once' }, async ({
   page,
 }) => {
   await visit(page, '/usate')
@@ -30,7 +30,7 @@ test('the filters of a phone are a sheet: Escape, the cross and back close it, a
   }
 })
 
-test('choosing in the sheet counts and leaves the list alone; its button shows what it promised, and back opens the list of before', {
+test('a choice in the filter sheet counts without changing the list, which then shows what was promised', {
   tag: '@once',
 }, async ({ page }) => {
   await visit(page, '/usate')
@@ -72,7 +72,7 @@ test('the sheet holds its rules at 320 px and with text twice as large, and can 
   await expect(sheet.getByRole('button', { name: /^Mostra/ })).toBeInViewport({ ratio: 1 })
 })
 
-test('a long group is a page of the sheet: it keeps its choices, counts them, and arrow, Escape and back lead to its row', {
+test('a long filter group is a page of the sheet that preserves choices and leads back to its row', {
   tag: '@once',
 }, async ({ page }) => {
   await visit(page, '/usate')

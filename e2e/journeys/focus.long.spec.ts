@@ -23,7 +23,7 @@ for (const { pages, ...screen } of screens) {
   test.describe(`${screen.width} × ${screen.height}`, () => {
     test.use({ viewport: screen })
 
-    test('whoever walks by Tab always sees where they are', { tag: '@once' }, async ({ page, market }) => {
+    test('a visitor who walks by Tab always sees the focus', { tag: '@once' }, async ({ page, market }) => {
       const others = pages.length === 0 ? [] : [market.dealerHref, comparisonIn(market)]
       for (const path of [list, market.adHref, ...pages, ...others]) {
         await visit(page, path)
@@ -31,7 +31,7 @@ for (const { pages, ...screen } of screens) {
       }
     })
 
-    test('the same in the filters, from the first to the last', { tag: '@once' }, async ({ page }) => {
+    test('a visitor who walks the filters by Tab sees the focus from the first to the last', { tag: '@once' }, async ({ page }) => {
       await visit(page, '/usate')
       const filters = await openFilters(page)
       for (const name of ['Marca', 'Carburante e motore', 'Storia e garanzia']) {
@@ -42,7 +42,7 @@ for (const { pages, ...screen } of screens) {
 
     test.describe('beside the question about privacy', () => {
       test.use({ storageState: undecided })
-      test('the same, and it leaves half of a low screen free', { tag: '@once' }, async ({ page, market }) => {
+      test('the privacy question covers neither the focus nor more than half of a low screen', { tag: '@once' }, async ({ page, market }) => {
         for (const path of ['/usate', market.adHref]) {
           await visit(page, path)
           await expect(banner(page)).toBeVisible()
@@ -103,7 +103,7 @@ test('a removed chip and another page move the focus to the heading of the resul
   await expect(page.getByLabel('Ordina per')).toBeFocused()
 })
 
-test("another page of a dealer's stock moves the focus to its heading", { tag: '@once' }, async ({ page, market }) => {
+test("paging through a dealer’s stock moves the focus to its heading", { tag: '@once' }, async ({ page, market }) => {
   await visit(page, market.dealerHref)
   await page.getByRole('link', { name: 'Pagina 2', exact: true }).press('Enter')
   await expect(page).toHaveURL(/pagina=2/)

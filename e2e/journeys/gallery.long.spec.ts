@@ -180,7 +180,7 @@ test('a modal takes the focus, and gives it back when it is closed', async ({ pa
 })
 
 test(
-  'notifications mount into the element errors, 552 px wide, and as wide as the screen at 584 px and below',
+  'notifications appear in the element errors, 552 px wide, or as wide as screens of up to 584 px',
   rarelyBreaks,
   async ({ page }) => {
     await visit(page, gallery)

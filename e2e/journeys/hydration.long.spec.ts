@@ -14,7 +14,7 @@ async function spoil(page: Page, path: string, from: string, to: string): Promis
   })
 }
 
-test.describe('where the browser draws a page otherwise than the server', () => {
+test.describe('where the browser renders a page otherwise than the server', () => {
   test.use({ mayComplain: true })
 
   test('every journey would notice', { tag: '@once' }, async ({ page, complaints }) => {
@@ -30,7 +30,7 @@ test.describe('in development, where React compares attributes too', () => {
   test.use({ mayComplain: true })
   test.setTimeout(300_000) // on a busy machine each page takes its time to compile
 
-  test('every kind of page is taken over as it was drawn, and what is not is told', { tag: '@once' }, async ({ page, complaints }) => {
+  test('every kind of page hydrates as it was rendered, and a mismatch is reported', { tag: '@once' }, async ({ page, complaints }) => {
     const site = await openIsolatedApplication({ DEMO_ADS: '300' }, ['--dev'])
     try {
       const { adHref, dealerHref } = await findMarket(site.db)

@@ -53,7 +53,7 @@ test('back from an ad leads to the place in the list where it stood', async ({ p
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(500)
 })
 
-test('back from an ad leads to its place also where cards are higher than was thought before they were laid out', async ({ page }) => {
+test('back from an ad restores the list position, also where cards are higher than estimated', async ({ page }) => {
   await page.addInitScript(() => {
     const taller = new CSSStyleSheet()
     taller.replaceSync('article > div:last-of-type { padding-bottom: 60px !important }')

@@ -13,7 +13,7 @@ function listenForErrors(page: Page): string[] {
 const scrolled = (page: Page) => page.evaluate(() => window.scrollY)
 
 test.describe('on a desktop', () => {
-  test('ticking several options changes the results at once; focus, scroll and folds stay, and back takes one choice back', {
+  test('ticking options updates results at once, preserves focus, scroll and folds, and back undoes one tick', {
     tag: '@once',
   }, async ({ page }) => {
     const said = listenForErrors(page)
@@ -86,7 +86,7 @@ test.describe('on a desktop', () => {
     await expect(price).toHaveValue('')
   })
 
-  test('the limits of the price are drawn by keyboard, and the fields say them', { tag: '@once' }, async ({ page }) => {
+  test('the limits of the price are dragged by keyboard, and the fields show them', { tag: '@once' }, async ({ page }) => {
     await visit(page, '/usate')
     const filters = page.locator('#filtri')
     const thumb = filters.getByRole('slider', { name: 'Cursore del prezzo massimo' })

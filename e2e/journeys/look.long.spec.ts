@@ -11,7 +11,7 @@ const boxOf = async (element: Locator) => {
   return box
 }
 
-test('forced colours keep what a colour alone said: the tab, the category, the page, the price among others', { tag: '@once' }, async ({
+test('forced colours preserve every distinction that a colour alone makes', { tag: '@once' }, async ({
   page,
 }) => {
   await page.emulateMedia({ forcedColors: 'active' })
@@ -68,7 +68,7 @@ const spacing =
 /** How far up the drawing the road reaches, and on a phone the car, which stands under the words there. */
 const drawn = { road: 110, car: 165 }
 
-test('with larger text spacing the words of the home page stay clear of the road, and on a phone of the car', { tag: '@once' }, async ({
+test('with larger text spacing the words of the home page stay clear of road and car', { tag: '@once' }, async ({
   page,
 }) => {
   await visit(page, '/')
@@ -110,7 +110,7 @@ test('on a phone the facts of an ad come right after its price, before the selle
   }
 })
 
-test('that pictures are illustrations is said once a page', { tag: '@once' }, async ({ page, market }) => {
+test('a page says once that its pictures are illustrations', { tag: '@once' }, async ({ page, market }) => {
   for (const path of ['/', '/usate', market.dealerHref]) {
     await visit(page, path)
     await expect(page.getByText(/immagin[ei] illustrativ[ae]/i)).toHaveCount(1)
@@ -119,7 +119,7 @@ test('that pictures are illustrations is said once a page', { tag: '@once' }, as
   await expect(page.locator('figcaption').getByText('Immagine illustrativa')).toBeVisible()
 })
 
-test('an enlarged picture is larger than in the page on a phone too, says what it is, and where it was left is where the page goes on', {
+test('an enlarged picture grows on a phone too, has a caption, and returns to its position on the page', {
   tag: '@once',
 }, async ({ page, market }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
@@ -139,7 +139,7 @@ test('an enlarged picture is larger than in the page on a phone too, says what i
   await expect(page.getByRole('group', { name: 'Immagine illustrativa 2 di 4' })).toBeVisible()
 })
 
-test('the page of a dealer: a cover with their letters, the number at hand, on a phone small pictures beside the words', {
+test('a dealer page has a cover with initials and the number at hand, and compact pictures on a phone', {
   tag: '@once',
 }, async ({ page, market }) => {
   await visit(page, market.dealerHref)

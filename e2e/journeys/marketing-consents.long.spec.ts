@@ -24,7 +24,7 @@ const rowsOf = (db: Pool, email: string) => db`
 const answerSaving = (page: Page, answer: (route: Route) => Promise<void>) =>
   page.route(address, (route) => (route.request().method() === 'POST' ? answer(route) : route.continue()))
 
-test('both consents start empty; they are saved, said to be saved, kept, and taken back', { tag: '@once' }, async ({ page, market }) => {
+test('both consents start empty; they are saved, said to be saved, still there later, and taken back', { tag: '@once' }, async ({ page, market }) => {
   const email = await openAccount(market.db)
   await logIn(page, email)
   const form = formOf(page)
@@ -168,7 +168,7 @@ test('an answer that never comes is given up after 20 seconds', { tag: '@once' }
   await expect(save(form)).toBeEnabled()
 })
 
-test('whoever was logged out meanwhile is offered to log in', { tag: '@once' }, async ({ page, market }) => {
+test('a visitor who was logged out meanwhile is offered to log in', { tag: '@once' }, async ({ page, market }) => {
   await logIn(page, await openAccount(market.db))
   await page.context().clearCookies()
   await save(formOf(page)).click()
@@ -245,7 +245,7 @@ test.describe('the question after a registration through Facebook', () => {
     await page.evaluate(([name, text]) => localStorage.setItem(name, text), [flag, value] as const)
   }
 
-  test('opens on the first page, once; what is answered is kept with where it was asked', { tag: '@once' }, async ({ page, market }) => {
+  test('opens on the first page, once; the answer is stored with its source', { tag: '@once' }, async ({ page, market }) => {
     const email = newEmail()
     await allowAll(page)
     await visit(page, '/accedi?validate-email')

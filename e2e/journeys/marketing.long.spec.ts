@@ -103,7 +103,7 @@ const ownScript = {
   'User-Agent': 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/118.0.0.0 Safari/537.36',
 }
 
-test('what browsers report stands in the results: visitors, conversions, the chart as a table, and the file', { tag: '@once' }, async ({
+test('results show what browsers report: visitors, conversions, chart, table and file', { tag: '@once' }, async ({
   page,
   request,
   market,

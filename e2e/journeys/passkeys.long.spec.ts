@@ -23,7 +23,7 @@ async function plugIn(page: Page) {
   return { refuse: (isRefused: boolean) => session.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified: !isRefused }) }
 }
 
-test('a passkey is added with a name, logs in without a password and is removed; what the device refuses is said', {
+test('a passkey is added with a name, logs in and is removed; a refusal of the device is explained', {
   tag: '@once',
 }, async ({ page, market }) => {
   const email = await openAccount(market.db)

@@ -9,7 +9,7 @@ test.use({ storageState: undecided })
 
 const button = (page: Page, name: string) => banner(page).getByRole('button', { name, exact: true })
 
-test('the question and the settings: axe finds nothing, nothing is wider than the screen, every target is big enough', async ({ page }) => {
+test('the privacy question and settings pass axe, fit the screen, and have large enough targets', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   const check = async () => {
     await expectValidLayout(page)
@@ -91,7 +91,7 @@ test('Escape refuses while the question has the focus, and only then; the focus 
   expect((await untilRecorded(context)).source).toBe('banner-close')
 })
 
-test('answered by keyboard without having been elsewhere, the focus goes to the content and the page stays where it is', {
+test('an answer by keyboard moves the focus to the content without scrolling the page', {
   tag: '@once',
 }, async ({ page }) => {
   await visit(page, '/annunci')

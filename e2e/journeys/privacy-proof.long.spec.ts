@@ -17,7 +17,7 @@ const failures: { why: string; status: number | 'nothing' }[] = [
   { why: 'cannot be reached', status: 'nothing' },
 ]
 for (const { why, status } of failures) {
-  test(`a choice holds when the server ${why}, nothing more is kept for it, and the next page sends the proof`, async ({
+  test(`a choice holds when the server ${why}, stores nothing extra, and the next page sends the proof`, async ({
     page,
     context,
     market,
@@ -43,7 +43,7 @@ for (const { why, status } of failures) {
   })
 }
 
-test('a choice that is changed before its proof got through keeps its own: accepted while the server is broken, then refused', async ({
+test('a choice changed before its proof was sent gets its own proof', async ({
   page,
   context,
   market,
@@ -122,7 +122,7 @@ test('where the consent manager does not load nothing is allowed, and the footer
   await page.unrouteAll({ behavior: 'ignoreErrors' })
 })
 
-test('without a yes to Facebook the button says so and nothing goes there; once it is allowed the login goes on', async ({
+test('the Facebook button without consent says so and contacts nobody; with consent the login goes on', async ({
   page,
   context,
 }) => {
@@ -147,7 +147,7 @@ test('without a yes to Facebook the button says so and nothing goes there; once 
   await page.waitForURL(/dialog\/oauth/)
 })
 
-test('without JavaScript the link to Facebook works: whoever presses it has asked for it', async ({ browser }) => {
+test('without JavaScript the link to Facebook works: pressing it is the request', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, storageState: undecided })
   const page = await context.newPage()
   await page.goto('/accedi')

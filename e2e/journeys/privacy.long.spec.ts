@@ -34,7 +34,7 @@ async function openAndCloseContact(page: Page): Promise<void> {
   await page.keyboard.press('Escape')
 }
 
-test('before a choice ten pages, scrolled and clicked through, ask nobody but us and keep nothing but what is technical', {
+test('ten pages before a choice contact only our site and store only technical entries', {
   tag: '@once',
 }, async ({ page, context, market }) => {
   test.slow() // ten pages
@@ -71,7 +71,7 @@ test('before a choice ten pages, scrolled and clicked through, ask nobody but us
   )
 })
 
-test('whoever logs in without having decided keeps nothing but what is technical', { tag: '@once' }, async ({ page, context, market }) => {
+test('a login without a privacy choice stores only technical entries', { tag: '@once' }, async ({ page, context, market }) => {
   await visit(page, '/accedi?preferiti')
   await fillLogin(page.getByRole('main'), await openAccount(market.db))
   await expect(page).toHaveURL(/\/area-privata\/preferiti$/)
@@ -100,7 +100,7 @@ for (const [button, source] of [
   })
 }
 
-test('whoever refuses before any code has come has refused, and the question is gone once it has', { tag: '@once' }, async ({
+test('a refusal before any code has loaded counts, and hides the question once the code has', { tag: '@once' }, async ({
   page,
   context,
 }) => {
@@ -118,14 +118,14 @@ test('whoever refuses before any code has come has refused, and the question is 
   expect((await untilRecorded(context)).purposes).toEqual([])
 })
 
-test('the question is in the page for whoever has not decided, and not for whoever has', { tag: '@once' }, async ({ context, baseURL }) => {
+test('the privacy question is in the page of undecided visitors only', { tag: '@once' }, async ({ context, baseURL }) => {
   const question = '>La tua privacy, decidi tu</h2>'
   expect(await (await context.request.get(`${baseURL}/usate`)).text()).toContain(question)
   await context.addCookies([cookieOfChoice([])])
   expect(await (await context.request.get(`${baseURL}/usate`)).text()).not.toContain(question)
 })
 
-test('«Accetta» is one click too, and only then the code of the browser and rate_app are there, for 365 days', { tag: '@once' }, async ({
+test('«Accetta» is one click, and only then the browser code and rate_app are stored, for 365 days', { tag: '@once' }, async ({
   page,
   context,
   market,
@@ -168,7 +168,7 @@ test('refusing, closing and accepting weigh the same: size, look and place', asy
   expect(close?.right).toBeGreaterThanOrEqual(accept?.right ?? 0)
 })
 
-test('the height of the question is told to what is placed above it, and to no other element, which would all be looked at anew', {
+test('the height of the privacy question reaches only elements placed above it', {
   tag: '@once',
 }, async ({ page }) => {
   await visit(page, '/usate')
@@ -178,7 +178,7 @@ test('the height of the question is told to what is placed above it, and to no o
   expect([await told('html'), await told('#filtri [data-bottom-bar]'), await told('main')]).toEqual([height, height, '0px'])
 })
 
-test('the question says what closing it does, that technical cookies stay, where to read more and how to choose one by one', async ({
+test('the privacy question says what closing it does, what technical cookies are, and where to choose', async ({
   page,
 }) => {
   await visit(page, '/')
@@ -189,7 +189,7 @@ test('the question says what closing it does, that technical cookies stay, where
   await expect(banner(page).getByRole('button', { name: 'Personalizza' })).toBeVisible()
 })
 
-test('a browser that takes no cookies is told that its choice is not kept, and is asked again', async ({ page }) => {
+test('a browser without cookies shows that its choice is not saved, and asks again', async ({ page }) => {
   await page.addInitScript(() => Object.defineProperty(document, 'cookie', { get: () => '', set: () => {} }))
   await visit(page, '/chi-siamo')
   await banner(page).getByRole('button', { name: 'Personalizza' }).click()
@@ -231,7 +231,7 @@ for (const { why, time, isAsked } of [
   { why: 'after six months and a day', time: later(6, 1), isAsked: false },
   { why: 'after 191 days', time: Date.now() + 191 * days, isAsked: true },
 ]) {
-  test(`whoever refused is ${isAsked ? 'asked again' : 'left alone'} ${why}`, { tag: '@once' }, async ({ page, context }) => {
+  test(`a visitor who refused is ${isAsked ? 'asked again' : 'left alone'} ${why}`, { tag: '@once' }, async ({ page, context }) => {
     await visit(page, '/')
     await banner(page).getByRole('button', { name: 'Rifiuta', exact: true }).click()
     await untilRecorded(context)
@@ -243,7 +243,7 @@ for (const { why, time, isAsked } of [
   })
 }
 
-test('whoever accepted long ago, or on an older question, is asked again, and meanwhile nothing of it is left', { tag: '@once' }, async ({
+test('a visitor with an old or outdated consent is asked again, and its storage is cleared', { tag: '@once' }, async ({
   page,
   context,
 }) => {
@@ -258,7 +258,7 @@ test('whoever accepted long ago, or on an older question, is asked again, and me
   }
 })
 
-test('a consent is withdrawn from the footer at any time: what it had stored is gone, and three changes are three proofs', {
+test('a consent can be withdrawn from the footer, clears its storage, and every change stores a proof', {
   tag: '@once',
 }, async ({ page, context, market }) => {
   await visit(page, '/')
@@ -305,7 +305,7 @@ test('a choice made in one tab is known in the other when one comes back to it',
   await expect(banner(page)).toBeHidden()
 })
 
-test('without JavaScript nothing is asked, nothing is kept, and the footer leads to what the policy says', { tag: '@once' }, async ({
+test('without JavaScript nothing is asked or stored, and the footer leads to the policy', { tag: '@once' }, async ({
   browser,
 }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, storageState: undecided })

@@ -23,7 +23,7 @@ async function openMarketer(browser: Browser, { url, db }: OwnApplication, name:
   return page
 }
 
-test('an experiment is drafted, approved by a second person, seen by visitors as it decides, widened, stopped and given to all', {
+test('an experiment is drafted, approved by a second person, shown, widened, stopped and rolled out', {
   tag: '@once',
 }, async ({ browser }) => {
   const site = await openIsolatedApplication({ EXPERIMENTS_CONFIG_URL: 'own' })
@@ -130,7 +130,7 @@ async function fillDraft(page: Page, { key, variations, goal, group }: Draft): P
   await page.getByLabel('Quota del gruppo').fill(String(group.percent))
 }
 
-test('a draft has an audience, a group that keeps visitors out, the plan of the calculator and a guardrail; its frames show each variant, and what is published says and does the same', {
+test('a draft’s audience, holdout, plan and guardrail are previewed, and take effect once published', {
   tag: '@once',
 }, async ({ browser }) => {
   const site = await openIsolatedApplication({ EXPERIMENTS_CONFIG_URL: 'own' })

@@ -76,7 +76,7 @@ test('without JavaScript a stranger logs in from a list, saves its search, sees 
   await page.close()
 })
 
-test('empty, filled, with an open name and with a removed search: axe finds nothing, and nothing is wider than the screen', async ({
+test('saved searches pass axe and fit the screen: empty, filled, with an open name, after a removal', async ({
   page,
   market,
 }) => {
@@ -132,7 +132,7 @@ test('a saved search loses a filter and gets another by way of its list; its nam
   expect(await rows()).toEqual([{ address: '/usate/fiat?carburante=gpl', name: 'La Fiat' }])
 })
 
-test('the dialog and the pages where a search is saved and changed: axe finds nothing, and nothing is wider than the screen', async ({
+test('the dialog and pages that save and edit a search pass axe and fit the screen', async ({
   page,
   market,
 }) => {

@@ -37,7 +37,7 @@ async function expectFilteredList(page: Page): Promise<void> {
   await expect(filters.locator('[name=km_a]')).toHaveValue('100.000')
 }
 
-test('home, search, filter, ad and back: address, chips and fields are kept', async ({ page }) => {
+test('home, search, filter, ad and back: address, chips and fields are preserved', async ({ page }) => {
   await visit(page, '/')
   await searchAndComeBack(page)
   if (isPhone(page)) await expect(page.locator('#filtri')).toBeHidden()

@@ -4,7 +4,7 @@ import { everyWidth, expectSoundAtEachWidth } from '../layout-checks'
 import { visit } from '../page-actions'
 import { expect, test } from '../test'
 
-test('codes of an app are set up on the profile and asked for by the login over a page, which goes on where it was; axe finds nothing', {
+test('app codes are set up on the profile and requested by the login dialog, which passes axe', {
   tag: '@once',
 }, async ({ page, market }) => {
   const email = await openAccount(market.db)

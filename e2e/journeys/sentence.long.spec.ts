@@ -72,7 +72,7 @@ test('what contradicts itself is pointed out and not applied', { tag: '@once' },
   await expect(chips(page)).toHaveText(['Fiat'])
 })
 
-test('whoever has agreed finds their searches below the empty box, on every page, and clears them with one press', {
+test('visitors with consent see past searches below the empty box, and clear them with one press', {
   tag: '@once',
 }, async ({ page }) => {
   const recent = page.getByRole('listbox', { name: 'Ricerche recenti' })

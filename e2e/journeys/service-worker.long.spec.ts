@@ -54,7 +54,7 @@ test('browsing adds nothing to what it keeps: no page, no data, no answer, nothi
   expect(await cachedAddresses(page)).toEqual(before)
 })
 
-test('without a network a page becomes the offline page, under its own address, with its letters and its logo; «Riprova» brings the page', async ({
+test('a page without a network becomes the offline page at its own address, and «Riprova» reloads', async ({
   page,
   context,
 }) => {

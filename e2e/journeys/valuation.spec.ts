@@ -15,7 +15,7 @@ async function expectAnswer(page: Page): Promise<void> {
   await expect(page).toHaveURL(/marca=fiat&modello=panda&immatricolazione=03%2F2019&km=45\.000.*#valore$/)
 }
 
-test('a vehicle is valued: the make leads on by itself, the value can be shared, and its data go along to the sale', async ({ page }) => {
+test('a vehicle is valued step by step, the result can be shared, and its data go along to the sale', async ({ page }) => {
   await visit(page, '/valutazione-auto')
   const make = page.getByLabel('Marca')
   await make.focus()

@@ -11,19 +11,19 @@ const countsOf = (next: () => string) => {
   return [...counts.values()].sort((a, b) => b - a)
 }
 
-test('drawn evenly, no address of a thousand comes much more often than another', () => {
+test('sampled evenly, no address of a thousand comes much more often than the others', () => {
   const counts = countsOf(addressDrawer(addresses, 'evenly', 1))
   expect(counts).toHaveLength(1_000)
   expect(counts[0]).toBeLessThan(100)
 })
 
-test('drawn by popularity, the first comes twice as often as the second and ten times as often as the tenth', () => {
+test('by popularity the first address is sampled twice as often as the second and ten times as the tenth', () => {
   const counts = countsOf(addressDrawer(addresses, 'by popularity', 1))
   expect((counts[0] ?? 0) / (counts[1] ?? 1)).toBeCloseTo(2, 0)
   expect((counts[0] ?? 0) / (counts[9] ?? 1)).toBeGreaterThan(8)
 })
 
-test('the same seed draws and chooses the same, another does not', () => {
+test('a seed determines the sampled addresses and choices', () => {
   const three = (seed: number) => Array.from({ length: 3 }, addressDrawer(addresses, 'evenly', seed))
   expect(three(1)).toEqual(three(1))
   expect(three(1)).not.toEqual(three(2))

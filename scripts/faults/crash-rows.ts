@@ -10,8 +10,8 @@ export const crashRows: readonly FaultRow[] = [
       'lib/accounts/selling/publish-killed.server.test.ts › kill -9 while many publish at once, each twice, loses nothing acknowledged, shows nothing by halves, and asked again each has one ad and one mail',
     ],
     inBrowser: [
-      'e2e/http/kill.spec.ts › kill -9 at any moment of publishing, changing prices and making pictures loses nothing acknowledged and leaves nothing half visible',
-      'e2e/http/kill-import.spec.ts › kill -9 in the middle of the trial and of the import of 5,000 vehicles: the next start does what was left and says so in the history; none is lost, none is there twice',
+      'e2e/http/kill.spec.ts › kill -9 while publishing, repricing and making pictures loses no acknowledged write',
+      'e2e/http/kill-import.spec.ts › after kill -9 in a trial or import of 5,000 vehicles the next start completes both, without loss',
     ],
     planted: {
       bug: 'an ad is published without a transaction',
@@ -33,7 +33,7 @@ export const crashRows: readonly FaultRow[] = [
       'lib/kernel/db/embedded/server-faults.test.ts › a database that is $how again and again under writes has all that was confirmed; the others were told to come back, and it serves on by itself',
     ],
     inBrowser: [
-      'e2e/http/database-faults.spec.ts › ${name}, under writes: what was confirmed is there, what was not is told, and the application goes on',
+      'e2e/http/database-faults.spec.ts › ${name}, under writes: confirmed writes survive, failures are reported, the application recovers',
     ],
     planted: {
       bug: 'a commit does not wait for the disk',
@@ -55,7 +55,7 @@ export const crashRows: readonly FaultRow[] = [
       'lib/kernel/db/lost-connection.test.ts › while connections end again and again under writes, every acknowledged entry is there, every other writer is told, and nobody hangs',
     ],
     inBrowser: [
-      'e2e/http/database-faults.spec.ts › ${name}, under writes: what was confirmed is there, what was not is told, and the application goes on',
+      'e2e/http/database-faults.spec.ts › ${name}, under writes: confirmed writes survive, failures are reported, the application recovers',
     ],
     planted: {
       bug: 'a server that is not there yet counts as a fault of ours',
@@ -97,8 +97,8 @@ export const crashRows: readonly FaultRow[] = [
       'lib/accounts/partner-keys/partner-keys.server.test.ts › of fifty times the same write at the same moment one is done, and all are told the same',
     ],
     inBrowser: [
-      'e2e/http/partner.spec.ts › the same write asked ten times at once under one Idempotency-Key is done once',
-      'e2e/http/contact.spec.ts › of ten times the same message at once one is kept and one mail sent',
+      'e2e/http/partner.spec.ts › a write requested ten times at once under one Idempotency-Key is done once',
+      'e2e/http/contact.spec.ts › a message sent ten times at once is stored once and mailed once',
     ],
     planted: {
       bug: 'whoever comes second does the write too',

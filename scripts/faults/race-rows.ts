@@ -49,7 +49,7 @@ export const raceRows: readonly FaultRow[] = [
     ],
     inBrowser: [
       'e2e/http/accounts-private.spec.ts › of two windows the second does not overwrite the first',
-      'e2e/http/marketing-consents.spec.ts › of two windows the one told last counts, and both answers are kept',
+      'e2e/http/marketing-consents.spec.ts › of two windows the last acknowledged answer counts, and both answers are stored',
     ],
     planted: {
       bug: 'nobody looks which version was changed',

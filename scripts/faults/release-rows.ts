@@ -7,7 +7,7 @@ export const releaseRows: readonly FaultRow[] = [
     fault: 'a replica is promoted by hand, while its primary lives or after its end',
     promise: 'nobody is shown what only one of two primaries knows, and nobody waits; where writes were synchronous none is lost',
     tests: [
-      'scripts/promoted-replica.test.ts › a replica that somebody promotes by hand while its primary lives is read from no more: nobody is shown what is written there, and nobody waits',
+      'scripts/promoted-replica.test.ts › a replica promoted by hand while its primary lives is read no more, and nobody waits',
     ],
     planted: {
       bug: 'whoever was copied from this primary counts as following it',

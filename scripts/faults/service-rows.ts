@@ -11,7 +11,7 @@ export const serviceRows: readonly FaultRow[] = [
       'lib/accounts/bot-check/verify-bot-check.server.test.ts › when the verifier $why nobody is let through',
     ],
     inBrowser: [
-      'e2e/journeys/bot-check.long.spec.ts › when the script is blocked the button stays disabled and the page says so; everything else works, and trying again can help',
+      'e2e/journeys/bot-check.long.spec.ts › a blocked bot check leaves the button disabled with a reason, the rest usable, and a retry at hand',
     ],
     planted: {
       bug: 'without a verifier everybody is let through',
@@ -35,7 +35,7 @@ export const serviceRows: readonly FaultRow[] = [
       'lib/tracking/pending-events.test.ts › two tabs that open at once do not take the same events',
     ],
     inBrowser: [
-      'e2e/journeys/experiment-pending.long.spec.ts › what the collector cannot take waits in the browser and arrives with a later page; our results have it at once: ${fault}',
+      'e2e/journeys/experiment-pending.long.spec.ts › events that the collector refuses wait for a later page; our results count them at once: ${fault}',
     ],
     planted: {
       bug: 'a tab sends what another one is sending',
@@ -60,7 +60,7 @@ export const serviceRows: readonly FaultRow[] = [
       'lib/accounts/favourites/notification-flag.test.ts › where storage is forbidden nothing breaks',
     ],
     inBrowser: [
-      'e2e/journeys/experiment-pending.long.spec.ts › a storage with garbage in it, or that is full, keeps no page from working and no event from being counted',
+      'e2e/journeys/experiment-pending.long.spec.ts › a full or corrupt storage stops neither pages nor the counting of events',
     ],
     planted: {
       bug: 'what a full storage says goes through to the page',

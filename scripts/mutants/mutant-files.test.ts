@@ -13,7 +13,7 @@ const sources = new Map([
   ['lib/c/stranger.test.ts', "import { x } from 'rule'"],
 ])
 
-test('the tests of a file are those that import it, by other files as well, the one beside it first; none that only the long run takes', () => {
+test('tests of a file are those that import it, the one beside it first, without those of the long run', () => {
   expect(nearTests(sources, 'lib/a/rule.ts', 3)).toEqual(['lib/a/rule.test.ts', 'lib/b/other.test.ts', 'lib/b/user.test.ts'])
   expect(nearTests(sources, 'lib/a/rule.ts', 1)).toEqual(['lib/a/rule.test.ts', 'lib/b/other.test.ts'])
   expect(nearTests(sources, 'lib/c/none.ts', 3)).toEqual([])
@@ -26,7 +26,7 @@ test('rules are the pure files of lib that decide; a path names its files with t
   expect(filesUnder(files, 'lib/market/ads/ad.ts')).toEqual(['lib/market/ads/ad.ts'])
 })
 
-test('the report has a score for each folder and every survivor; what was lost is not counted, and nothing tried is no full score', () => {
+test('the report scores each folder and lists survivors; lost mutants do not count', () => {
   const mutant = { file: 'lib/a/b/rule.ts', start: 0, line: 7, operator: 'boundary', before: '<', after: '<=' }
   const outcomes = [
     { mutant, verdict: 'killed' as const },

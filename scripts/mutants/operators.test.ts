@@ -56,7 +56,7 @@ test('the mutants of one file stand together', () => {
   expect(byFile([b, a, b]).map(({ file }) => file)).toEqual(['b.ts', 'b.ts', 'a.ts'])
 })
 
-test('a draw is the same for the same seed, holds every mutant once, and stays when other lines come or go', () => {
+test('a seed determines a sample without repetition, which is stable when other lines change', () => {
   const rules = Array.from({ length: 50 }, (_, number) => `x = a < ${number}`)
   const drawn = (lines: string[], seed: string) =>
     shuffled(mutantsOf('a.ts', lines.join('\n')), seed).map(({ operator, before }) => `${operator} ${before}`)

@@ -162,6 +162,6 @@ test('a template that no test runs is found, and one of which no row was seen', 
   ])
 })
 
-test('this run is compared at its end', () => {
+test('the present run is compared at its end', () => {
   expect(inject('rowsAreCompared')).toBe(true)
 })

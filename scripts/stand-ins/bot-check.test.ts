@@ -35,7 +35,7 @@ test('a token of the script is good once', async () => {
   expect(await assess(given)).toMatchObject({ tokenProperties: { valid: false, invalidReason: 'DUPE' } })
 })
 
-test('robots, old tokens and inventions are told apart', async () => {
+test('robots, old tokens and inventions are distinguished', async () => {
   expect(await assess(await token('esito=robot'))).toMatchObject({ tokenProperties: { valid: true }, riskAnalysis: { score: 0.1 } })
   expect(await assess(await token('esito=scaduto'))).toMatchObject({ tokenProperties: { valid: false, invalidReason: 'EXPIRED' } })
   for (const made of ['inventato', 'stand-in.e30=', 'stand-in.'])

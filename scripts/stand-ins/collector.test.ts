@@ -52,7 +52,7 @@ const setFault = (visitor: string, fault: string) =>
     redirect: 'manual',
   })
 
-test('what the adapter sends is kept, by visitor and in order, whichever way the visitor is named', async () => {
+test('what the adapter sends is stored, by visitor and in order, whichever way the visitor is named', async () => {
   expect((await send([activation('anna'), conversion('anna')])).status).toBe(200)
   expect(
     (await send([activation('bruno', { campaignType: 'red' }), activation('carla', { campaignType: 'red', actorPrefix: '' })])).status,

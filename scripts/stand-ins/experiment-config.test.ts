@@ -20,7 +20,7 @@ async function serve() {
   return { url: datafileUrl(datafileUrlTemplate(base, 'dev') ?? '', 'ingrana-web'), fault: `${base}/guasti/ingrana-web` }
 }
 
-test('the demo configuration is sound: two experiments for everybody, one paused, one for phones, two that exclude one another', () => {
+test('the demo configuration is valid: two experiments for all, one paused, one for phones, two exclusive', () => {
   const config = indexDatafile(readDatafile(readFileSync(`${folder}/ingrana-web.json`, 'utf8')))
   expect(datafileWarnings(config)).toEqual([])
   expect(config.datafile.experiments.map(({ key, status, audience, groupId }) => [key, status, audience.length > 0, groupId])).toEqual([
@@ -65,7 +65,7 @@ test('a file that is put in its place is served at once, twice within a second t
   expect(await (await fetch(url, { headers: { 'If-Modified-Since': modified } })).text()).toContain('srp_layout')
 })
 
-test('a file of ten megabytes can be put in its place, and one that is too long is answered with 413 once it has been read', async () => {
+test('the configuration can be replaced by ten megabytes; a longer file is read and answered with 413', async () => {
   const { url } = await serve()
   const body = `{"padding":"${'x'.repeat(10_000_000)}"}`
   expect((await fetch(url, { method: 'PUT', body, headers: { 'Content-Type': 'application/x-www-form-urlencoded' } })).status).toBe(204)

@@ -45,7 +45,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true })
 })
 
-test('whoever believes that mails leave reads once a day in the log that they do not', async () => {
+test('a site without SMTP logs once a day that mails do not leave', async () => {
   vi.useFakeTimers({ toFake: ['performance'] })
   onTestFinished(() => void vi.useRealTimers())
   const told = vi.spyOn(log(), 'warn')
