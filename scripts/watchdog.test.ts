@@ -30,25 +30,22 @@ test.each([
   { life: 'crash', line: 'Ingrana has ended (SIGKILL): it is started again in 0.0' },
   { life: 'fail', line: 'Ingrana has ended (code 4): it is started again in 0.0' },
   { life: 'hang', line: 'Ingrana has not moved for 0.4 s: it is ended' },
-])(
-  'a program that served and then met «$life» is restarted, twice running, with a line that says why',
-  async ({ life, line }) => {
-    const { ended, lived, told } = await watchProgram([life, life, 'end'])
-    expect(await ended).toBe(0)
-    expect(await lived()).toBe(3)
-    expect(told().split(line)).toHaveLength(3)
-    expect(
-      told()
-        .split('\n')
-        .filter((each) => /refused/.test(each)),
-    ).toEqual([
-      'refused: false',
-      'refused: false',
-      '«GET /pagina» was under way when Ingrana ended, 2 times: it is refused for 5 minutes',
-      'refused: true',
-    ])
-  },
-)
+])('a program that served and then met «$life» is restarted, twice running, with a line that says why', async ({ life, line }) => {
+  const { ended, lived, told } = await watchProgram([life, life, 'end'])
+  expect(await ended).toBe(0)
+  expect(await lived()).toBe(3)
+  expect(told().split(line)).toHaveLength(3)
+  expect(
+    told()
+      .split('\n')
+      .filter((each) => /refused/.test(each)),
+  ).toEqual([
+    'refused: false',
+    'refused: false',
+    '«GET /pagina» was under way when Ingrana ended, 2 times: it is refused for 5 minutes',
+    'refused: true',
+  ])
+})
 
 test('a program that ends before it ever served is not started again, and its code is ours', async () => {
   const { ended, lived, told } = await watchProgram(['early'])

@@ -88,10 +88,7 @@ test('a login works by form data of either kind, and the cookie is out of reach 
   expect(await isIn(other)).toBe(true)
 })
 
-test('without JavaScript a login leads on, and a failed login returns to the form with the e-mail only', async ({
-  visitor,
-  account,
-}) => {
+test('without JavaScript a login leads on, and a failed login returns to the form with the e-mail only', async ({ visitor, account }) => {
   const email = await account()
   const someone = visitor()
   const failed = await someone.post('/login?dopo=/annunci%3Fmarca%3Dfiat', { username: email, password: wrong }, { headers: asForm })
@@ -148,10 +145,7 @@ test('logging out needs a POST with the token, and kills the session on the serv
   expect(await isIn(kept)).toBe(false)
 })
 
-test('without JavaScript the form in the header logs out, and an ended session shows the login entry again', async ({
-  loggedIn,
-  db,
-}) => {
+test('without JavaScript the form in the header logs out, and an ended session shows the login entry again', async ({ loggedIn, db }) => {
   const { visitor, email } = await loggedIn()
   const header = async () => new JSDOM((await visitor.get('/')).body).window.document.querySelector('header')
   const form = (await header())?.querySelector('form[action="/logout"]')
@@ -186,10 +180,7 @@ for (const kind of ['existing', 'invented'] as const) {
   })
 }
 
-test('closing an account by wrong passwords locks out neither a known browser nor an open session', async ({
-  visitor,
-  loggedIn,
-}) => {
+test('closing an account by wrong passwords locks out neither a known browser nor an open session', async ({ visitor, loggedIn }) => {
   const { visitor: owner, email } = await loggedIn()
   const before = visitor()
   await before.logIn(email, password)
@@ -315,10 +306,7 @@ test('after a login nobody is led off the site', async ({ visitor, account }) =>
   }
 })
 
-test('a login name that is a list or a number is refused; of several target addresses the first counts', async ({
-  visitor,
-  account,
-}) => {
+test('a login name that is a list or a number is refused; of several target addresses the first counts', async ({ visitor, account }) => {
   const [username, someone] = [await account(), visitor()]
   const body = `username=${encodeURIComponent(username)}&username=b&password=${encodeURIComponent(password)}&_csrf=${await someone.csrf()}`
   const headers = { 'content-type': 'application/x-www-form-urlencoded' }

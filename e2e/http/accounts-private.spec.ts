@@ -19,11 +19,7 @@ const writes: [path: string, fields: Record<string, string>][] = [
   ['terms', { version: '2026-11-25' }],
 ]
 
-test('the settings need a login, POST and the token; other requests change nothing', async ({
-  visitor,
-  loggedIn,
-  db,
-}) => {
+test('the settings need a login, POST and the token; other requests change nothing', async ({ visitor, loggedIn, db }) => {
   const { visitor: owner, email } = await loggedIn()
   const row = () => db`select * from app_user where email = ${email}`
   const before = await row()

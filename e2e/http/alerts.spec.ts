@@ -25,10 +25,7 @@ async function addMail(db: Pool, id: number, code: string): Promise<void> {
   await db`insert into alert_mail (code, user_id, search_ids, is_digest) select ${hashToken(code)}, user_id, ${[id]}, false from saved_search where id = ${id}`
 }
 
-test('alert mails start only on request, by script or by form, and can be paused, resumed and ended', async ({
-  loggedIn,
-  db,
-}) => {
+test('alert mails start only on request, by script or by form, and can be paused, resumed and ended', async ({ loggedIn, db }) => {
   const { visitor } = await loggedIn()
   const id = await save(visitor)
   expect(await stateOf(db, id)).toEqual(['never', false])
@@ -122,10 +119,7 @@ const isKnown = async (db: Pool, email: string) =>
     (await db`select 1 from saved_search join app_user on app_user.id = user_id where email = ${email}`).count >
   0
 
-test('an alert without an account starts when its mail is confirmed by a press, not when the link opens', async ({
-  visitor,
-  db,
-}) => {
+test('an alert without an account starts when its mail is confirmed by a press, not when the link opens', async ({ visitor, db }) => {
   const [email, someone] = [newEmail(), visitor()]
   const form = await someone.get(formPage)
   expect([form.status, form.headers['cache-control']]).toEqual([200, 'private, no-store'])
@@ -149,10 +143,7 @@ test('an alert without an account starts when its mail is confirmed by a press, 
 const subscriber = `${list}/subscriber`
 const editing = '/area-privata/modifica-ricerca'
 
-test('the link of a mail manages all alerts of its own address, and of no other address', async ({
-  visitor,
-  db,
-}) => {
+test('the link of a mail manages all alerts of its own address, and of no other address', async ({ visitor, db }) => {
   const someone = visitor()
   const subscribe = async (email: string, address: string) => {
     await someone.postAsHuman(request, { address, email, frequency: 'daily' })

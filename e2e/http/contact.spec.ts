@@ -59,11 +59,7 @@ test('a message reaches the seller without the address of the buyer, and the buy
   ])
 })
 
-test('a message about an ad reaches its dealer, or waits for one without an address, as its page says', async ({
-  visitor,
-  db,
-  market,
-}) => {
+test('a message about an ad reaches its dealer, or waits for one without an address, as its page says', async ({ visitor, db, market }) => {
   const [dealer] = await db<
     { id: number; email: string }[]
   >`select id, email from dealer where slug = ${market.dealerHref.split('/').at(-1) ?? ''}`
@@ -227,10 +223,7 @@ test('a message sent ten times at once is stored once and mailed once', async ({
   ])
 })
 
-test('messages are limited to twenty an hour per address and ten per name, whatever headers claim', async ({
-  visitor,
-  db,
-}) => {
+test('messages are limited to twenty an hour per address and ten per name, whatever headers claim', async ({ visitor, db }) => {
   const { id } = await ownAd(db)
   const someone = visitor()
   const statuses: number[] = []

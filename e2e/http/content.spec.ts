@@ -88,9 +88,7 @@ for (const slug of listPageSlugs) {
   })
 }
 
-test('the filters of folded groups have their own page with counts, which search engines do not index', async ({
-  request,
-}) => {
+test('the filters of folded groups have their own page with counts, which search engines do not index', async ({ request }) => {
   const { document: list } = await getPage(request, '/usate/fiat?prezzo_a=30000')
   const folded = [...list.querySelectorAll('#filtri details:not([open]):has(> summary h3)')]
   expect(folded.map((group) => textOf(group.querySelector('h3')))).toEqual([

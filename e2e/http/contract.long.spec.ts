@@ -184,11 +184,7 @@ const parts: readonly { of: string; has: (path: string) => boolean }[] = [
 ]
 
 for (const { of, has } of parts) {
-  test(`valid and hostile calls with a session get the documented answers, and never 500: ${of}`, async ({
-    baseURL,
-    db,
-    loggedIn,
-  }) => {
+  test(`valid and hostile calls with a session get the documented answers, and never 500: ${of}`, async ({ baseURL, db, loggedIn }) => {
     test.slow()
     const contract = await openContract(baseURL ?? '')
     const operations = operationsOf(contract).filter(({ path }) => has(path))

@@ -16,10 +16,7 @@ async function join(db: Pool, email: string, slug: string, role: string): Promis
     insert into dealer_member (user_id, dealer_id, role) select app_user.id, dealer.id, ${role} from app_user, dealer where app_user.email = ${email} and slug = ${slug}`
 }
 
-test('without JavaScript 500 vehicles are imported, updated by a later file, and the last import is undone', async ({
-  loggedIn,
-  db,
-}) => {
+test('without JavaScript 500 vehicles are imported, updated by a later file, and the last import is undone', async ({ loggedIn, db }) => {
   const { visitor, email } = await loggedIn()
   const slug = await dealerOf(db, email)
   const count = async (status: string) => {
@@ -50,10 +47,7 @@ test('without JavaScript 500 vehicles are imported, updated by a later file, and
   await db`delete from ad using dealer where dealer.id = dealer_id and slug = ${slug}`
 })
 
-test('the import page names an unreadable file, and refuses readers, other dealers and missing tokens', async ({
-  loggedIn,
-  db,
-}) => {
+test('the import page names an unreadable file, and refuses readers, other dealers and missing tokens', async ({ loggedIn, db }) => {
   const { visitor, email } = await loggedIn()
   const slug = await dealerOf(db, email)
   for (const [content, words] of [

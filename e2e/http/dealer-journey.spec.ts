@@ -3,11 +3,7 @@ import { actOnImport, bringFile, registerDealer, stockFile, upTo } from '../deal
 import { codeInLastMail } from '../stand-ins'
 import { expect, test } from '../test'
 
-test('a dealer registers, imports 500 vehicles, updates them by a file, and staff answer a lead', async ({
-  visitor,
-  loggedIn,
-  db,
-}) => {
+test('a dealer registers, imports 500 vehicles, updates them by a file, and staff answer a lead', async ({ visitor, loggedIn, db }) => {
   const { id, slug, owner } = await registerDealer(db, visitor, await loggedIn())
   const published = async () =>
     (await db<{ id: number }[]>`select id from ad where dealer_id = ${id} and status = 'published' order by id`).map((ad) => ad.id)

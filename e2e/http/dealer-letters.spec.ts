@@ -19,11 +19,7 @@ async function ownDealer(db: Pool): Promise<{ path: string; id: number; email: s
 const script = { 'x-requested-with': 'XMLHttpRequest' }
 const words = () => ({ name: 'Francesca Colombo', email: newEmail(), phone: '', message: 'Ritirate anche usati? Grazie' })
 
-test('a letter to a dealer hides the buyer’s address, and is answered by the link of the mail', async ({
-  visitor,
-  db,
-  request,
-}) => {
+test('a letter to a dealer hides the buyer’s address, and is answered by the link of the mail', async ({ visitor, db, request }) => {
   const [dealer, sent] = [await ownDealer(db), words()]
   const answer = await visitor().postAsHuman(dealer.path, sent, { headers: script })
   expect([answer.status, recordOf(answer.body)]).toEqual([
@@ -41,10 +37,7 @@ test('a letter to a dealer hides the buyer’s address, and is answered by the l
   expect(JSON.stringify(await mailsTo(request, sent.email))).not.toContain(dealer.email)
 })
 
-test('a letter to a dealer needs a bot check, the token, valid fields and an existing dealer', async ({
-  visitor,
-  db,
-}) => {
+test('a letter to a dealer needs a bot check, the token, valid fields and an existing dealer', async ({ visitor, db }) => {
   const [{ path, id }, someone] = [await ownDealer(db), visitor()]
   for (const token of [{}, { 'g-recaptcha-response': 'inventato' }, { 'g-recaptcha-response': await humanToken('robot') }])
     expect((await someone.post(path, { ...words(), ...token }, { headers: script })).status).toBe(400)

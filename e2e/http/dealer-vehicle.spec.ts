@@ -54,11 +54,7 @@ test('without JavaScript staff with the right role add, complete and edit one ve
   await db`delete from ad where dealer_id = ${dealerId}`
 })
 
-test('a logo is re-encoded and shown until its removal; an invalid file is refused on the page', async ({
-  visitor,
-  loggedIn,
-  db,
-}) => {
+test('a logo is re-encoded and shown until its removal; an invalid file is refused on the page', async ({ visitor, loggedIn, db }) => {
   const { id, slug: concessionaria, owner } = await registerDealer(db, visitor, await loggedIn())
   const api = '/api/v1/pages/private/dealers/logo'
   const profile = `/area-concessionario/profilo?concessionaria=${concessionaria}`

@@ -14,11 +14,7 @@ async function requestOf(db: Pool, email: string): Promise<number> {
 
 const registration = '/api/v1/dealers/registration'
 
-test('a dealer registers, is approved, edits its page, and invites a colleague, who answers a buyer', async ({
-  visitor,
-  loggedIn,
-  db,
-}) => {
+test('a dealer registers, is approved, edits its page, and invites a colleague, who answers a buyer', async ({ visitor, loggedIn, db }) => {
   const [email, second] = [newEmail('titolare'), newEmail('venditrice')]
   const name = `Ticino Auto ${email.slice(9, 17)}`
   const sent = {

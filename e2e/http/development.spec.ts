@@ -41,9 +41,7 @@ test.describe('the application under development', { tag: '@long' }, () => {
     expect(status).toBe(101)
   })
 
-  test('API_PREFIX is compiled into the pages: scripts call that address, plain forms the site itself', async ({
-    page,
-  }) => {
+  test('API_PREFIX is compiled into the pages: scripts call that address, plain forms the site itself', async ({ page }) => {
     const asked: string[] = []
     await page.route(/\/davanti\//, (route) => {
       asked.push(`${route.request().method()} ${new URL(route.request().url()).pathname}`)

@@ -132,9 +132,7 @@ test.describe('the server', () => {
 
 test.describe('a page', () => {
   test.use({ mayComplain: true }) // it fails on purpose
-  test('sends nothing until a failure, then one report within the limits and without personal data', async ({
-    page,
-  }) => {
+  test('sends nothing until a failure, then one report within the limits and without personal data', async ({ page }) => {
     await visitReporting(page, '/usate?prezzo_a=15000')
     await page.evaluate(() => {
       document.querySelector('main')?.insertAdjacentHTML('beforeend', '<button id="premi" aria-label="canarino-pulsante">Premi</button>')
@@ -252,9 +250,7 @@ test.describe('a page', () => {
 
 test.describe('a visit', () => {
   test.use({ mayComplain: true })
-  test('is recorded only while its visitor allows it, and sent masked when something fails', async ({
-    page,
-  }) => {
+  test('is recorded only while its visitor allows it, and sent masked when something fails', async ({ page }) => {
     await page.addInitScript(() => {
       Math.random = () => 0.1
     }) // not the one in ten

@@ -59,10 +59,7 @@ test('a batch in the vendor’s format is stored, once however often it comes, a
 
 const contact = { name: 'Francesca Colombo', phone: '', message: 'È ancora disponibile?' }
 
-test('a message counts once as a conversion, only with consent, and never from what browsers claim', async ({
-  visitor,
-  db,
-}) => {
+test('a message counts once as a conversion, only with consent, and never from what browsers claim', async ({ visitor, db }) => {
   const ad = await insertAd(db, { status: 'reserved', model: 'panda', contact_email: `venditore.${randomUUID()}@privati.example` })
   const before = await intake(db)
   const people = { accepting: randomUUID(), refusing: randomUUID(), asked: randomUUID() }
@@ -89,10 +86,7 @@ test('a message counts once as a conversion, only with consent, and never from w
   expect(after('byServer')).toBeGreaterThanOrEqual(before('byServer') + 3)
 })
 
-test('a sale counts once per ad as a conversion, only with consent; a withdrawn ad counts as none', async ({
-  loggedIn,
-  db,
-}) => {
+test('a sale counts once per ad as a conversion, only with consent; a withdrawn ad counts as none', async ({ loggedIn, db }) => {
   const openSeller = async (choice: readonly PurposeKey[]) => {
     const id = randomUUID()
     const { visitor: browser, email } = await loggedIn()
@@ -139,10 +133,7 @@ async function intake(db: Db): Promise<(outcome: string) => number> {
   return (outcome) => counts.get(outcome) ?? 0
 }
 
-test('events of no experiment are stored up to twenty a day per key, and do not displace counted ones', async ({
-  visitor,
-  db,
-}) => {
+test('events of no experiment are stored up to twenty a day per key, and do not displace counted ones', async ({ visitor, db }) => {
   const id = randomUUID()
   const opened = () => {
     const event = conversion(id)
@@ -184,10 +175,7 @@ test('events that contradict the configuration are answered alike, counted as re
 /** So many new visitors have come from an address. */
 const bring = (db: Db, from: string, count: number) => countEach(db, rateLimits.newVisitorsFromAddress, Array<string>(count).fill(from))
 
-test('an address may invent 120 visitors an hour for free; further visitors count by proof of work', async ({
-  visitor,
-  db,
-}) => {
+test('an address may invent 120 visitors an hour for free; further visitors count by proof of work', async ({ visitor, db }) => {
   const flood = visitor()
   await bring(db, flood.address, 115)
   const made = Array.from({ length: 10 }, () => randomUUID())

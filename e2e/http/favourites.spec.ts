@@ -40,11 +40,7 @@ const writes = (ad: number): [method: string, path: string, value: unknown][] =>
   ['POST', undo, { ad }],
 ]
 
-test('the watchlist needs a login, the right method and the token; other requests change nothing', async ({
-  visitor,
-  loggedIn,
-  db,
-}) => {
+test('the watchlist needs a login, the right method and the token; other requests change nothing', async ({ visitor, loggedIn, db }) => {
   const { visitor: owner, email } = await loggedIn()
   const ad = await addAd(db)
   await send(owner, 'POST', list, { ad })
@@ -169,10 +165,7 @@ test('bodies that are none of ours are refused without a fault of ours', async (
     expect((await send(visitor, 'POST', `${list}/${ad}`, value)).status).toBe(400)
 })
 
-test('a note has at most 500 characters; an empty note deletes the stored one, a missing note does not', async ({
-  loggedIn,
-  db,
-}) => {
+test('a note has at most 500 characters; an empty note deletes the stored one, a missing note does not', async ({ loggedIn, db }) => {
   const { visitor, email } = await loggedIn()
   const ad = await addAd(db)
   await send(visitor, 'POST', list, { ad })
@@ -261,11 +254,7 @@ test('hearts, notes and removals work as plain forms, and lead back to where the
   expect([stranger.status, stranger.headers.location]).toEqual([303, `${page}?annuncio=${ad}`])
 })
 
-test('the login before the watchlist saves the wanted ad; opening an address alone saves nothing', async ({
-  visitor,
-  account,
-  db,
-}) => {
+test('the login before the watchlist saves the wanted ad; opening an address alone saves nothing', async ({ visitor, account, db }) => {
   const [email, ad] = [await account(), await addAd(db)]
   const someone = visitor()
   const asked = `${page}?annuncio=${ad}`
@@ -296,11 +285,7 @@ test('the login before the watchlist saves the wanted ad; opening an address alo
   expect(await listedOf(db, email)).toEqual([ad])
 })
 
-test('an ad that can no longer be saved does not prevent the login, and the watchlist says so', async ({
-  visitor,
-  account,
-  db,
-}) => {
+test('an ad that can no longer be saved does not prevent the login, and the watchlist says so', async ({ visitor, account, db }) => {
   const [email, deleted] = [await account(), await addAd(db, { status: 'deleted' })]
   for (const wished of [String(deleted), '999999999999999', 'x']) {
     const someone = visitor()
@@ -363,7 +348,7 @@ test('an ad whose page is gone is listed without a link, one that was taken down
   expect((await visitor.get(`/annuncio/x-${gone}`)).status).toBe(410)
 })
 
-test("a user’s data copy contains the watchlist, which is deleted with the account", async ({ loggedIn, db }) => {
+test('a user’s data copy contains the watchlist, which is deleted with the account', async ({ loggedIn, db }) => {
   const { visitor, email } = await loggedIn()
   const ad = await addAd(db)
   await send(visitor, 'POST', list, { ad })

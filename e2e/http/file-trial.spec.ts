@@ -11,10 +11,7 @@ const trials = '/api/v1/dealers/trials'
 const sendFile = async (visitor: HttpClient, content: string) =>
   visitor.send('POST', trials, multipart({ _csrf: await visitor.csrf() }, 'file', [['stock.csv', content]]))
 
-test('without JavaScript or an account a file is tried, its report read as page and CSV, and deleted', async ({
-  visitor,
-  db,
-}) => {
+test('without JavaScript or an account a file is tried, its report read as page and CSV, and deleted', async ({ visitor, db }) => {
   const someone = visitor()
   const sent = await sendFile(
     someone,
@@ -46,9 +43,7 @@ test('without JavaScript or an account a file is tried, its report read as page 
   expect((await someone.get(`${trials}/report?prova=${prova}`)).status).toBe(404)
 })
 
-test('without JavaScript a column is mapped otherwise in the report, and a missing sheet is named there', async ({
-  visitor,
-}) => {
+test('without JavaScript a column is mapped otherwise in the report, and a missing sheet is named there', async ({ visitor }) => {
   const someone = visitor()
   const sent = await sendFile(someone, 'codice;marca;modello;prezzo;km;immatricolazione\nA1;Fiat;Panda;9000;20011;03/04/2019\n')
   const report = sent.headers.location ?? ''
@@ -66,9 +61,7 @@ test('without JavaScript a column is mapped otherwise in the report, and a missi
   await someone.post(`${trials}/report`, { prova }, { headers: asForm })
 })
 
-test('a file trial refuses unreadable files, private addresses and missing tokens, and preserves input', async ({
-  visitor,
-}) => {
+test('a file trial refuses unreadable files, private addresses and missing tokens, and preserves input', async ({ visitor }) => {
   const someone = visitor()
   for (const [content, words] of [
     ['<html><body>Accesso negato</body></html>', 'è una pagina web'],

@@ -57,9 +57,7 @@ test('articles are looked for by a plain form; what it finds is not for search e
   expect(document.querySelector('form[role=search] input[name=cerca]')?.getAttribute('value')).toBe('passaggio di proprieta')
 })
 
-test('a magazine search without a result suggests the likely one, and odd or empty input breaks nothing', async ({
-  request,
-}) => {
+test('a magazine search without a result suggests the likely one, and odd or empty input breaks nothing', async ({ request }) => {
   const slip = (await getPage(request, '/magazine?cerca=garnzia')).document
   expect(textOf(slip.querySelector('main'))).toMatch(/Nessun articolo per «garnzia».*Forse cercavi «garanzia»: \d+ articol[io]\./)
   expect(slip.querySelector('main a[href="/magazine?cerca=garanzia"]')).not.toBeNull()
@@ -83,9 +81,7 @@ test('what is no topic and no article is 404, however it is asked for', async ({
     expect((await getPage(request, path)).status, path).toBe(404)
 })
 
-test('every article is complete in its HTML: contents, current figures, ads and structured data', async ({
-  request,
-}) => {
+test('every article is complete in its HTML: contents, current figures, ads and structured data', async ({ request }) => {
   for (const path of articlesIn((await getPage(request, siteMap)).document)) {
     const { status, document } = await getPage(request, path)
     expect([status, robotsOf(document), document.querySelectorAll('h1').length], path).toEqual([200, null, 1])

@@ -61,10 +61,7 @@ test('a banned user is logged out, can read why, loses no data, and is readmitte
   expect(await db`select status from ad where id = ${adId}`).toEqual([{ status: 'published' }])
 })
 
-test('a decision is undone on the page it led to, and a case preserves the filters of the queue', async ({
-  loggedIn,
-  db,
-}) => {
+test('a decision is undone on the page it led to, and a case preserves the filters of the queue', async ({ loggedIn, db }) => {
   const [ada, pietro, { email }] = [await moderator(loggedIn, db), await moderator(loggedIn, db), await loggedIn()]
   const { adId, page, call } = await addCase(db, email, 'published')
   await db`update moderation_case set opened_at = '2020-01-01', signals = '[{"kind": "mended", "weight": 10, "evidence": "canarino"}]' where ad_id = ${adId}`

@@ -31,10 +31,7 @@ test('a page that was asked for again comes from the cache, and says what may be
   expect([again.status, again.body, again.headers.etag]).toEqual([304, '', headers.etag])
 })
 
-test('a cached page equals the page rendered for its visitor, for every device and kind of page', async ({
-  visitor,
-  market,
-}) => {
+test('a cached page equals the page rendered for its visitor, for every device and kind of page', async ({ visitor, market }) => {
   const buildId = /"buildId":"([^"]+)"/.exec((await visitor().get('/')).body)?.[1] ?? ''
   const paths = [
     '/',

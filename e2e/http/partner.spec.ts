@@ -204,11 +204,7 @@ test('every operation of the document is answered as the document says, to valid
   }
 })
 
-test('putting an unchanged vehicle writes no log line; references belong to each dealer alone', async ({
-  request,
-  db,
-  loggedIn,
-}) => {
+test('putting an unchanged vehicle writes no log line; references belong to each dealer alone', async ({ request, db, loggedIn }) => {
   const [dealer, other] = [await openDealer(db, await loggedIn()), await openDealer(db, await loggedIn())]
   const [key, foreignKey] = [await makeKey(dealer), await makeKey(other)]
   const put = async (cells: object) => (await ask(request, 'PUT', '/vehicles/A-17', { key, body: { cells } })).body

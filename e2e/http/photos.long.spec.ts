@@ -16,10 +16,7 @@ async function photosOf(db: Pool, id: string) {
     select id, state, failure, rotation from photo where draft_id = ${id} and removed_at is null order by position`
 }
 
-test('a form stores its valid photographs, and names each fault beside its file', async ({
-  visitor,
-  db,
-}) => {
+test('a form stores its valid photographs, and names each fault beside its file', async ({ visitor, db }) => {
   const seller = visitor()
   const id = await begin(seller)
   const files = [
@@ -119,10 +116,7 @@ test('photographs of a draft are its holder’s alone, for every verb, until an 
     expect((await seller.get(path)).status, path).toBe(404)
 })
 
-test('a plate is covered by four numbers of a form; an ad that shows the plate hides the picture first', async ({
-  visitor,
-  db,
-}) => {
+test('a plate is covered by four numbers of a form; an ad that shows the plate hides the picture first', async ({ visitor, db }) => {
   const [seller, stranger] = [visitor(), visitor()]
   const id = await begin(seller)
   const photoId = String(recordOf((await upload(seller, id, await newPhoto())).body)['id'])
@@ -152,10 +146,7 @@ test('a plate is covered by four numbers of a form; an ad that shows the plate h
   await db`delete from ad_photo where photo_id = ${photoId}`
 })
 
-test('no file name opens a folder or adds a header, and a file of 100 MB is refused with a sentence', async ({
-  visitor,
-  db,
-}) => {
+test('no file name opens a folder or adds a header, and a file of 100 MB is refused with a sentence', async ({ visitor, db }) => {
   const seller = visitor()
   const id = await begin(seller)
   const names = [

@@ -15,11 +15,7 @@ async function codeOf(db: Pool, email: string): Promise<string | undefined> {
 }
 const isChecked = (html: string) => /role="switch" aria-checked="(\w+)"/.exec(html)?.[1]
 
-test('mails about lower prices start only on request, by script or by form, and end on request', async ({
-  visitor,
-  loggedIn,
-  db,
-}) => {
+test('mails about lower prices start only on request, by script or by form, and end on request', async ({ visitor, loggedIn, db }) => {
   const { visitor: owner, email } = await loggedIn()
   expect(isChecked((await owner.get(favourites)).body)).toBe('false')
   expect((await visitor().postJson(wish, { wanted: true })).status).toBe(401)

@@ -35,11 +35,7 @@ async function save(visitor: HttpClient, wanted: { address: string; name?: strin
   return Number(recordOf((await send(visitor, 'POST', list, wanted)).body)['id'])
 }
 
-test('saved searches need a login, the right method and the token; other requests change nothing', async ({
-  visitor,
-  loggedIn,
-  db,
-}) => {
+test('saved searches need a login, the right method and the token; other requests change nothing', async ({ visitor, loggedIn, db }) => {
   const { visitor: owner, email } = await loggedIn()
   const id = await save(owner)
   const before = await rowsOf(db, email)
@@ -216,10 +212,7 @@ test('saving, opening, renaming and removing work as plain forms and lead to the
   expect([login.status, login.headers.location]).toEqual([307, `/accedi?dopo=${encodeURIComponent(page)}`])
 })
 
-test('every list offers to save its search: by a form to logged-in visitors, by the login to all others', async ({
-  visitor,
-  loggedIn,
-}) => {
+test('every list offers to save its search: by a form to logged-in visitors, by the login to all others', async ({ visitor, loggedIn }) => {
   const { visitor: owner } = await loggedIn()
   const wanted = '/moto-e-scooter/annunci?prezzo_a=4500'
   const own = (await owner.get('/moto-e-scooter/annunci?ordina=km&prezzo_a=4500')).body
@@ -266,11 +259,7 @@ test('the page to save a search shows its filters, preserves input after a failu
   expect([stranger.status, stranger.headers.location]).toEqual([307, `/accedi?dopo=${encodeURIComponent(formPage(address))}`])
 })
 
-test('a saved search is edited by plain forms and links, only by its owner', async ({
-  visitor,
-  loggedIn,
-  db,
-}) => {
+test('a saved search is edited by plain forms and links, only by its owner', async ({ visitor, loggedIn, db }) => {
   const [{ visitor: owner, email }, { visitor: stranger }] = [await loggedIn(), await loggedIn()]
   const id = await save(owner, { address, name: 'La Panda' })
   const edit = (wanted: string) => `/area-privata/modifica-ricerca?ricerca=${id}&indirizzo=${encodeURIComponent(wanted)}`

@@ -25,9 +25,7 @@ test('every page has a title and a description of its own, one h1 and social tag
   expect(seen.size).toBeGreaterThan(15)
 })
 
-test('lists, makes and models, also by region, province or large comune, may be indexed', async ({
-  request,
-}) => {
+test('lists, makes and models, also by region, province or large comune, may be indexed', async ({ request }) => {
   for (const path of [
     '/annunci',
     '/usate',
@@ -44,9 +42,7 @@ test('lists, makes and models, also by region, province or large comune, may be 
   }
 })
 
-test('the next link carries a cursor, the numbered address stays canonical, and a bad cursor is no error', async ({
-  request,
-}) => {
+test('the next link carries a cursor, the numbered address stays canonical, and a bad cursor is no error', async ({ request }) => {
   const { document } = await getPage(request, '/annunci')
   const next = attributeOf(document, 'a[rel=next]', 'href') ?? ''
   expect(next).toMatch(/^\/annunci\?pagina=2&dopo=a[0-9a-z]+\.[0-9a-z]+$/)

@@ -40,10 +40,7 @@ async function logIn(visitor: HttpClient, email: string): Promise<void> {
 
 const isIn = async (visitor: HttpClient) => (await visitor.get(profile)).status === 200
 
-test('without JavaScript a second factor is set up on the profile and completes the next login', async ({
-  visitor,
-  account,
-}) => {
+test('without JavaScript a second factor is set up on the profile and completes the next login', async ({ visitor, account }) => {
   const email = await account()
   const { secret } = await turnOn(visitor(), email)
 

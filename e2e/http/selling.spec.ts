@@ -50,10 +50,7 @@ test('what is wrong is said at its field, and nothing typed is lost', async ({ v
   expect((await seller.get(`/vendi/${id}/testo`)).body).toContain('Togli il numero di telefono dal testo')
 })
 
-test('a seller previews the whole page of an ad before publication, and the preview leaves no ad', async ({
-  visitor,
-  db,
-}) => {
+test('a seller previews the whole page of an ad before publication, and the preview leaves no ad', async ({ visitor, db }) => {
   const seller = visitor()
   const early = await begin(seller)
   const page = (id: string) => `/vendi/${id}/anteprima`

@@ -159,10 +159,7 @@ test('a login never leads off the site, nor is it begun by a link on another one
   expect(stateOf(new URL(twice.headers()['location'] ?? ''))).toMatchObject({ after: '/' })
 })
 
-test('a Facebook login goes out only with the visitor’s consent; otherwise the login page explains', async ({
-  playwright,
-  baseURL,
-}) => {
+test('a Facebook login goes out only with the visitor’s consent; otherwise the login page explains', async ({ playwright, baseURL }) => {
   const startWith = async (allowed: readonly PurposeKey[]) => {
     const request = await playwright.request.newContext({
       ...(baseURL ? { baseURL } : {}),

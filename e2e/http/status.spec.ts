@@ -117,10 +117,7 @@ for (const path of unknown) {
   })
 }
 
-test('an ad removed after publication answers 410; an ad that was never online answers 404', async ({
-  request,
-  market,
-}) => {
+test('an ad removed after publication answers 410; an ad that was never online answers 404', async ({ request, market }) => {
   const statusOf = async (status: string, publishedAt: Date | null) => {
     const [ad] = await market.db<{ id: number }[]>`
       insert into ad (category, status, offer_type, make, model, published_at) values ('auto', ${status}, 'usato', 'fiat', 'panda', ${publishedAt}) returning id`

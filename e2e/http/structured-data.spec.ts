@@ -6,10 +6,7 @@ import { expect, test } from '../test'
 /** Ads of every category and kind of offer, some of each. */
 const perKind = 3
 
-test('structured data of every kind of page have the fields of their type, and claim nothing unknown', async ({
-  request,
-  market,
-}) => {
+test('structured data of every kind of page have the fields of their type, and claim nothing unknown', async ({ request, market }) => {
   const ads = await market.db<{ id: number }[]>`
     select id from (select id, row_number() over (partition by category, offer_type order by id desc) as place from ad where status = 'published') numbered
     where place <= ${perKind}`

@@ -58,10 +58,7 @@ async function people(loggedIn: () => Promise<{ visitor: HttpClient; email: stri
   return { seller, moderator, at: await begin(db, seller.email) }
 }
 
-test('every form of conversations, ads and moderation refuses invalid texts, and stores nothing', async ({
-  loggedIn,
-  db,
-}) => {
+test('every form of conversations, ads and moderation refuses invalid texts, and stores nothing', async ({ loggedIn, db }) => {
   const { seller, moderator, at } = await people(loggedIn, db)
   const kept = () =>
     Promise.all([

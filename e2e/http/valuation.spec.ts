@@ -29,10 +29,7 @@ test('a vehicle gets a value or a reason, the way to its ads, and its data go al
   expect(body).toContain('noindex')
 })
 
-test('a valuation is saved and removed by plain forms, also after the login, and only by its owner', async ({
-  visitor,
-  loggedIn,
-}) => {
+test('a valuation is saved and removed by plain forms, also after the login, and only by its owner', async ({ visitor, loggedIn }) => {
   const saved = '/area-privata/valutazioni-salvate'
   const address = String(new URLSearchParams(panda))
   const withIt = `${saved}?${new URLSearchParams({ salva: address })}`
@@ -97,9 +94,7 @@ const odd: readonly [Record<string, string>, string, RegExp][] = [
   [{ immatricolazione: '2010', km: '900000' }, 'km', /^900\.000 km, più di quanti ne fa un veicolo: quale dato è sbagliato\?$/],
 ]
 
-test('impossible vehicles are questioned by page and call and not valued; a rental has no value', async ({
-  visitor,
-}) => {
+test('impossible vehicles are questioned by page and call and not valued; a rental has no value', async ({ visitor }) => {
   const someone = visitor()
   for (const [wrong, field, question] of odd) {
     const given = { ...panda, ...wrong }
@@ -118,9 +113,7 @@ test('impossible vehicles are questioned by page and call and not valued; a rent
   expect(recordOf((await someone.postJson(`${calls}/_quote`, { ...panda, versione: 'Sbirulina' })).body)['unknown']).toContain('versione')
 })
 
-test('without JavaScript a valuation form preserves declared facts, and the next answer says what is new', async ({
-  visitor,
-}) => {
+test('without JavaScript a valuation form preserves declared facts, and the next answer says what is new', async ({ visitor }) => {
   const first = await visitor().get(addressOf({ ...panda, carburante: 'benzina' }))
   expect(first.body).toContain('name="prima" value="carburante"')
   const next = await visitor().get(addressOf({ ...panda, carburante: 'benzina', cambio: 'manuale', prima: 'carburante' }))

@@ -11,10 +11,7 @@ function textOf(html: string): string {
     .replace(/\s+/g, ' ')
 }
 
-test('the address alone defines the use of a vehicle, and the page answers with bars and a table', async ({
-  request,
-  market,
-}) => {
+test('the address alone defines the use of a vehicle, and the page answers with bars and a table', async ({ request, market }) => {
   const address = `${adPricePath(market.adHref)}?${new URLSearchParams({
     km_anno: '20.000',
     provincia: 'MI',

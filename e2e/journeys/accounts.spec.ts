@@ -13,9 +13,7 @@ import {
 import { visit } from '../page-actions'
 import { expect, test } from '../test'
 
-test('a visitor registers, confirms by mail, logs in, changes the password and logs out', { tag: '@once' }, async ({
-  page,
-}) => {
+test('a visitor registers, confirms by mail, logs in, changes the password and logs out', { tag: '@once' }, async ({ page }) => {
   const email = newEmail()
   await visit(page, '/registrati')
   await page.getByLabel('Nome e cognome').fill('Niccolò Bianchi Rossi')

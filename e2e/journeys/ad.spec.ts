@@ -31,10 +31,7 @@ test('the gallery follows the finger, or the wheel', async ({ page, market }) =>
   await expect(picture(page, 4)).toBeVisible()
 })
 
-test('an enlarged gallery follows finger and wheel, numbers the picture, and moves the focus along', async ({
-  page,
-  market,
-}) => {
+test('an enlarged gallery follows finger and wheel, numbers the picture, and moves the focus along', async ({ page, market }) => {
   await visit(page, market.adHref)
   const enlarge = page.getByRole('button', { name: 'Ingrandisci' })
   await enlarge.click()

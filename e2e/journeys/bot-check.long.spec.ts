@@ -27,9 +27,7 @@ function registrations(page: Page): Request[] {
   return sent
 }
 
-test('the bot check loads at the first typed character, not before, and its token goes with the fields', async ({
-  page,
-}) => {
+test('the bot check loads at the first typed character, not before, and its token goes with the fields', async ({ page }) => {
   const asked: string[] = []
   page.on('request', (request) => script.test(request.url()) && asked.push(request.url()))
   const sent = registrations(page)
@@ -57,9 +55,7 @@ test('the check leaves nothing in the browser', async ({ page }) => {
   expect(await kept()).toEqual(before)
 })
 
-test('a blocked bot check leaves the button disabled with a reason, the rest usable, and a retry at hand', async ({
-  page,
-}) => {
+test('a blocked bot check leaves the button disabled with a reason, the rest usable, and a retry at hand', async ({ page }) => {
   await page.route(script, (route) => route.abort())
   await visit(page, '/registrati')
   const email = await fillRegistration(page)
@@ -90,10 +86,7 @@ for (const { outcome, text } of [
   { outcome: 'robot', text: 'Il controllo contro i robot non è riuscito.' },
   { outcome: 'guasto', text: 'In questo momento non riusciamo a controllare chi invia il modulo.' },
 ]) {
-  test(`a bot check answered by «${outcome}» sends no mail, says so, and preserves the form for a retry`, async ({
-    page,
-    request,
-  }) => {
+  test(`a bot check answered by «${outcome}» sends no mail, says so, and preserves the form for a retry`, async ({ page, request }) => {
     await page.route(script, withOutcome(outcome))
     const sent = registrations(page)
     await visit(page, '/registrati')

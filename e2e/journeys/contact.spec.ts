@@ -29,11 +29,7 @@ async function fillForm(page: Page, message = 'Buongiorno, è ancora disponibile
   return email
 }
 
-test('the contact form loads on demand, opens over the page, sends, and returns the focus', async ({
-  page,
-  market,
-  request,
-}) => {
+test('the contact form loads on demand, opens over the page, sends, and returns the focus', async ({ page, market, request }) => {
   const { path, id, seller } = await privateAd(market.db)
   await visit(page, path)
   await page.waitForLoadState('networkidle')

@@ -3,9 +3,7 @@ import { logIn } from '../accounts'
 import { visit } from '../page-actions'
 import { expect, test } from '../test'
 
-test('a page whose rendering fails in the browser becomes the error page, with a notification', async ({
-  page,
-}) => {
+test('a page whose rendering fails in the browser becomes the error page, with a notification', async ({ page }) => {
   await visit(page, '/usate')
   await page.route('**/_next/data/**/km0.json*', (route) => route.fulfill({ json: pageDataAnswer({ siteUrl: 'http://localhost' }) })) // its page needs more than that
   await page.getByRole('navigation', { name: 'Categorie auto' }).getByRole('link', { name: 'Km 0' }).click()

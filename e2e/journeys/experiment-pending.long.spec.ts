@@ -60,10 +60,7 @@ for (const fault of ['errore', 'giu']) {
   })
 }
 
-test('a withdrawn consent ends the counting in every window, and pending events are discarded', async ({
-  page,
-  request,
-}) => {
+test('a withdrawn consent ends the counting in every window, and pending events are discarded', async ({ page, request }) => {
   const visitor = randomUUID()
   const context = page.context()
   await becomeVisitor(context, visitor)
@@ -96,10 +93,7 @@ test('a withdrawn consent ends the counting in every window, and pending events 
   expect((await storedIn(context, page)).filter((found) => !mayBeStored(found))).toEqual([])
 })
 
-test('a full or corrupt storage stops neither pages nor the counting of events', async ({
-  page,
-  request,
-}) => {
+test('a full or corrupt storage stops neither pages nor the counting of events', async ({ page, request }) => {
   const visitor = randomUUID()
   await becomeVisitor(page.context(), visitor)
   await page.addInitScript((key) => {
@@ -143,10 +137,7 @@ const noThreeSeconds = `
   window.setTimeout = (call, ms, ...rest) => (ms === 3000 ? 0 : setTimeout(call, ms, ...rest))
 `
 
-test('a page without a reachable GrowthBook shows the control at once, and is not counted', async ({
-  page,
-  market,
-}) => {
+test('a page without a reachable GrowthBook shows the control at once, and is not counted', async ({ page, market }) => {
   const visitor = visitorShown('srp_layout', '20002')
   await becomeVisitor(page.context(), visitor)
   await page.addInitScript({ content: noThreeSeconds })

@@ -170,11 +170,7 @@ test('a visit of five quickly left pages delivers every event once to the collec
   expect(complaints).toEqual([])
 })
 
-test('a visitor who accepts is counted from the next page on, and for nothing earlier', async ({
-  page,
-  context,
-  request,
-}) => {
+test('a visitor who accepts is counted from the next page on, and for nothing earlier', async ({ page, context, request }) => {
   await context.clearCookies()
   await visit(page, '/usate')
   const sdk = page.waitForResponse((response) => response.url().includes('/_next/static/chunks/'), { timeout: 20_000 })

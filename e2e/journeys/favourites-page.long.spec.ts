@@ -40,10 +40,7 @@ const text = (page: Page, place: number) =>
     .innerText()
     .then((words) => words.replaceAll('\u00a0', ' '))
 
-test('the watchlist shows prices of then and now, reductions, and last prices of sold or withdrawn ads', async ({
-  page,
-  market,
-}) => {
+test('the watchlist shows prices of then and now, reductions, and last prices of sold or withdrawn ads', async ({ page, market }) => {
   const { db } = market
   const email = await openAccount(db)
   const [offer] = await offered(db)
@@ -230,10 +227,7 @@ test('without JavaScript ads are saved, noted, removed and put back', { tag: '@o
   await page.close()
 })
 
-test('the watchlist passes axe and fits the screen: empty, filled, with an open note, with a notification', async ({
-  page,
-  market,
-}) => {
+test('the watchlist passes axe and fits the screen: empty, filled, with an open note, with a notification', async ({ page, market }) => {
   const { db } = market
   await page.emulateMedia({ reducedMotion: 'reduce' })
   const email = await openAccount(db)

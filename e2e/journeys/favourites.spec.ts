@@ -56,10 +56,7 @@ test('a heart saves an ad and takes it off again, alike on its card and on its p
 const strangersHeart = (area: Page | Locator) => area.getByRole('link', { name: /^Salva nei preferiti: / }).first()
 const login = (page: Page) => page.getByRole('dialog', { name: /^Accedi ad/ })
 
-test('the heart of a stranger opens the login in place, preserves the search, and then saves the ad', async ({
-  page,
-  market,
-}) => {
+test('the heart of a stranger opens the login in place, preserves the search, and then saves the ad', async ({ page, market }) => {
   const email = await openAccount(market.db)
   const search = '/usate?carburante=diesel'
   await visit(page, search)

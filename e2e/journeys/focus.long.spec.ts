@@ -42,7 +42,10 @@ for (const { pages, ...screen } of screens) {
 
     test.describe('beside the question about privacy', () => {
       test.use({ storageState: undecided })
-      test('the privacy question covers neither the focus nor more than half of a low screen', { tag: '@once' }, async ({ page, market }) => {
+      test('the privacy question covers neither the focus nor more than half of a low screen', { tag: '@once' }, async ({
+        page,
+        market,
+      }) => {
         for (const path of ['/usate', market.adHref]) {
           await visit(page, path)
           await expect(banner(page)).toBeVisible()
@@ -103,7 +106,7 @@ test('a removed chip and another page move the focus to the heading of the resul
   await expect(page.getByLabel('Ordina per')).toBeFocused()
 })
 
-test("paging through a dealer’s stock moves the focus to its heading", { tag: '@once' }, async ({ page, market }) => {
+test('paging through a dealer’s stock moves the focus to its heading', { tag: '@once' }, async ({ page, market }) => {
   await visit(page, market.dealerHref)
   await page.getByRole('link', { name: 'Pagina 2', exact: true }).press('Enter')
   await expect(page).toHaveURL(/pagina=2/)

@@ -179,28 +179,24 @@ test('a modal takes the focus, and gives it back when it is closed', async ({ pa
   await expect(opener).toBeFocused()
 })
 
-test(
-  'notifications appear in the element errors, 552 px wide, or as wide as screens of up to 584 px',
-  rarelyBreaks,
-  async ({ page }) => {
-    await visit(page, gallery)
-    for (const name of ['Notifica', 'Notifica riuscita', 'Notifica di errore'])
-      await page.getByRole('button', { name: `Mostra «${name}»` }).click()
-    const shown = page.locator('#errors > *')
-    await expect(shown).toHaveCount(3)
-    for (const [width, expected] of [
-      [585, 552],
-      [584, 584],
-      [320, 320],
-    ] as const) {
-      await resize(page, width, 844)
-      await expect.poll(() => widthOf(shown.first()), `at ${width} px`).toBe(expected)
-    }
-    await inspect(page, 'notifications', page.locator('#errors'))
-    await shown.first().getByRole('button', { name: 'Chiudi' }).click()
-    await expect(shown).toHaveCount(2)
-  },
-)
+test('notifications appear in the element errors, 552 px wide, or as wide as screens of up to 584 px', rarelyBreaks, async ({ page }) => {
+  await visit(page, gallery)
+  for (const name of ['Notifica', 'Notifica riuscita', 'Notifica di errore'])
+    await page.getByRole('button', { name: `Mostra «${name}»` }).click()
+  const shown = page.locator('#errors > *')
+  await expect(shown).toHaveCount(3)
+  for (const [width, expected] of [
+    [585, 552],
+    [584, 584],
+    [320, 320],
+  ] as const) {
+    await resize(page, width, 844)
+    await expect.poll(() => widthOf(shown.first()), `at ${width} px`).toBe(expected)
+  }
+  await inspect(page, 'notifications', page.locator('#errors'))
+  await shown.first().getByRole('button', { name: 'Chiudi' }).click()
+  await expect(shown).toHaveCount(2)
+})
 
 test('grid links have fewer columns at 900, 700, 450 and 200 px', async ({ page }) => {
   const columns = () =>

@@ -11,9 +11,7 @@ const boxOf = async (element: Locator) => {
   return box
 }
 
-test('forced colours preserve every distinction that a colour alone makes', { tag: '@once' }, async ({
-  page,
-}) => {
+test('forced colours preserve every distinction that a colour alone makes', { tag: '@once' }, async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' })
   await visit(page, '/')
   const tabs = page.getByRole('navigation', { name: 'Cosa cerchi?' }).getByRole('link')
@@ -68,9 +66,7 @@ const spacing =
 /** How far up the drawing the road reaches, and on a phone the car, which stands under the words there. */
 const drawn = { road: 110, car: 165 }
 
-test('with larger text spacing the words of the home page stay clear of road and car', { tag: '@once' }, async ({
-  page,
-}) => {
+test('with larger text spacing the words of the home page stay clear of road and car', { tag: '@once' }, async ({ page }) => {
   await visit(page, '/')
   await page.addStyleTag({ content: spacing })
   for (const width of [1280, 801, 800, 390, 320]) {

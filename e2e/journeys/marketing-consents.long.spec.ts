@@ -24,7 +24,10 @@ const rowsOf = (db: Pool, email: string) => db`
 const answerSaving = (page: Page, answer: (route: Route) => Promise<void>) =>
   page.route(address, (route) => (route.request().method() === 'POST' ? answer(route) : route.continue()))
 
-test('both consents start empty; they are saved, said to be saved, still there later, and taken back', { tag: '@once' }, async ({ page, market }) => {
+test('both consents start empty; they are saved, said to be saved, still there later, and taken back', { tag: '@once' }, async ({
+  page,
+  market,
+}) => {
   const email = await openAccount(market.db)
   await logIn(page, email)
   const form = formOf(page)

@@ -43,11 +43,7 @@ for (const { why, status } of failures) {
   })
 }
 
-test('a choice changed before its proof was sent gets its own proof', async ({
-  page,
-  context,
-  market,
-}) => {
+test('a choice changed before its proof was sent gets its own proof', async ({ page, context, market }) => {
   await page.route(path, (route) => route.fulfill({ status: 500, json: { code: 'x' } }), { times: 1 })
   await visit(page, '/')
   const failed = page.waitForResponse(path)
@@ -122,10 +118,7 @@ test('where the consent manager does not load nothing is allowed, and the footer
   await page.unrouteAll({ behavior: 'ignoreErrors' })
 })
 
-test('the Facebook button without consent says so and contacts nobody; with consent the login goes on', async ({
-  page,
-  context,
-}) => {
+test('the Facebook button without consent says so and contacts nobody; with consent the login goes on', async ({ page, context }) => {
   await context.addCookies([cookieOfChoice(['measurement', 'replay'])])
   const left: string[] = []
   context.on('request', (request) => /dialog\/oauth/.test(request.url()) && left.push(request.url()))

@@ -178,9 +178,7 @@ test('the height of the privacy question reaches only elements placed above it',
   expect([await told('html'), await told('#filtri [data-bottom-bar]'), await told('main')]).toEqual([height, height, '0px'])
 })
 
-test('the privacy question says what closing it does, what technical cookies are, and where to choose', async ({
-  page,
-}) => {
+test('the privacy question says what closing it does, what technical cookies are, and where to choose', async ({ page }) => {
   await visit(page, '/')
   await expect(banner(page)).toContainText('solo con il tuo consenso')
   await expect(banner(page)).toContainText('Con la X rifiuti e restano i soli cookie tecnici')
@@ -305,9 +303,7 @@ test('a choice made in one tab is known in the other when one comes back to it',
   await expect(banner(page)).toBeHidden()
 })
 
-test('without JavaScript nothing is asked or stored, and the footer leads to the policy', { tag: '@once' }, async ({
-  browser,
-}) => {
+test('without JavaScript nothing is asked or stored, and the footer leads to the policy', { tag: '@once' }, async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, storageState: undecided })
   const page = await context.newPage()
   await page.goto('/annunci')

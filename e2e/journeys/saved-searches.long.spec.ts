@@ -76,10 +76,7 @@ test('without JavaScript a stranger logs in from a list, saves its search, sees 
   await page.close()
 })
 
-test('saved searches pass axe and fit the screen: empty, filled, with an open name, after a removal', async ({
-  page,
-  market,
-}) => {
+test('saved searches pass axe and fit the screen: empty, filled, with an open name, after a removal', async ({ page, market }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   const email = await openAccount(market.db)
   await logIn(page, email)
@@ -132,10 +129,7 @@ test('a saved search loses a filter and gets another by way of its list; its nam
   expect(await rows()).toEqual([{ address: '/usate/fiat?carburante=gpl', name: 'La Fiat' }])
 })
 
-test('the dialog and pages that save and edit a search pass axe and fit the screen', async ({
-  page,
-  market,
-}) => {
+test('the dialog and pages that save and edit a search pass axe and fit the screen', async ({ page, market }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   const email = await openAccount(market.db)
   await logIn(page, email)

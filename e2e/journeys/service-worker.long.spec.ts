@@ -54,10 +54,7 @@ test('browsing adds nothing to what it keeps: no page, no data, no answer, nothi
   expect(await cachedAddresses(page)).toEqual(before)
 })
 
-test('a page without a network becomes the offline page at its own address, and «Riprova» reloads', async ({
-  page,
-  context,
-}) => {
+test('a page without a network becomes the offline page at its own address, and «Riprova» reloads', async ({ page, context }) => {
   await visitWithWorker(page, '/')
   await context.setOffline(true)
   await page.goto('/annunci?prezzo_a=15000')

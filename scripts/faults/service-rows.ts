@@ -59,9 +59,7 @@ export const serviceRows: readonly FaultRow[] = [
       'lib/accounts/favourites/notification-flag.test.ts › in a full storage the flag lasts as long as the page',
       'lib/accounts/favourites/notification-flag.test.ts › where storage is forbidden nothing breaks',
     ],
-    inBrowser: [
-      'e2e/journeys/experiment-pending.long.spec.ts › a full or corrupt storage stops neither pages nor the counting of events',
-    ],
+    inBrowser: ['e2e/journeys/experiment-pending.long.spec.ts › a full or corrupt storage stops neither pages nor the counting of events'],
     planted: {
       bug: 'what a full storage says goes through to the page',
       edits: [
