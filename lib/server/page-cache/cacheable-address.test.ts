@@ -9,7 +9,7 @@ const wordOf = (file: string) =>
     .replace(/\.tsx$/, '')
     .split('/')[0]
     ?.replace(/^index$/, '') ?? ''
-/** Pages that every visitor gets drawn for themselves. */
+/** Pages that are rendered for each visitor alone. */
 const ownPages = [
   '[...unknown]',
   'accedi',
@@ -33,12 +33,12 @@ const ownPages = [
   'vendi',
 ]
 
-test('every page is either shared or each visitor’s own, and that is written down', () => {
+test('every page is listed either as shared or as personal', () => {
   const plainWords = plainRoutes.map((route) => route.split('/')[1] ?? '')
   expect([...new Set(files.map(wordOf))].toSorted()).toEqual([...new Set([...sharedPages, ...ownPages, ...plainWords])].toSorted())
 })
 
-test('no shared page has a form with a token, asks who is there, or reads what a visitor sends besides the address', () => {
+test('no shared page has a form with a token, reads the session, or reads the request besides its address', () => {
   const shared = files.filter(
     (file) => sharedPages.has(wordOf(file)) && !['concessionari/registrati.tsx', 'concessionari/prova-file.tsx'].includes(file),
   )
@@ -58,7 +58,7 @@ test.each([
   '/_next/data/abc123/index.json',
   '/_next/data/abc123/usate/fiat.json?veicolo=fiat',
   '/_next/data/abc123/annuncio/fiat-panda-10000001.json?slug=fiat-panda-10000001',
-])('%s is the same for everybody', (address) => {
+])('the page %s is shared by all visitors', (address) => {
   expect(cacheableAddress(address)).toBe(address)
 })
 
@@ -89,7 +89,7 @@ test.each([
   '/nulla',
   '/usate#x',
   '/login',
-])('%s is not', (address) => {
+])('the address %s is not shared', (address) => {
   expect(cacheableAddress(address)).toBeUndefined()
 })
 
@@ -97,11 +97,11 @@ test.each([
   '/annunci?anteprima=srp_layout:griglia',
   '/annunci?pagina=2&%61nteprima=srp_layout:griglia',
   '/_next/data/x/annunci.json?anteprima=srp_layout:lista',
-])('the preview %s is not', (address) => {
+])('the preview %s is not shared', (address) => {
   expect(cacheableAddress(address)).toBeUndefined()
 })
 
-test('an address longer than any search is not', () => {
+test('an address longer than any search is not shared', () => {
   expect(cacheableAddress(`/usate?versione=${'x'.repeat(900)}`)).toBeDefined()
   expect(cacheableAddress(`/usate?versione=${'x'.repeat(1_000)}`)).toBeUndefined()
 })
@@ -114,6 +114,6 @@ test.each([
   ['/usate?versione=utm_source', '/usate?versione=utm_source'],
   ['/usate?pagina=2&prezzo_a=9000', '/usate?pagina=2&prezzo_a=9000'],
   ['/usate?', '/usate'],
-])('%s is drawn as %s: what advertisers add does not make another page, and the order stays', (address, drawn) => {
-  expect(cacheableAddress(address)).toBe(drawn)
+])('%s is rendered as %s: tracking parameters are dropped, and the others keep their order', (address, cached) => {
+  expect(cacheableAddress(address)).toBe(cached)
 })

@@ -36,7 +36,7 @@ const ownPage = /\/concessionari\/(?:registrati|prova-file)(?:\.json)?$/
 /** What advertisers add to every click. No page reads it on the server, and the browser sees it in its own address. */
 const trackingName = /^(?:utm_\w+|gclid|gclsrc|gbraid|wbraid|dclid|fbclid|msclkid|ttclid|twclid|yclid|mc_cid|mc_eid|_gl)$/
 
-/** The address under which a page is drawn and kept; undefined where each visitor gets their own. The order of parameters stays: lists redirect to the one they know. */
+/** The address under which a page is rendered and cached; undefined for personal pages. The order of parameters stays: lists redirect to the one they know. */
 export function cacheableAddress(target: string): string | undefined {
   const query = target.indexOf('?')
   const path = query === -1 ? target : target.slice(0, query)
@@ -62,8 +62,8 @@ function endOf(path: string, mark: string, from: number): number {
 
 function withoutTracking(query: string): string {
   const parts = query.split('&')
-  const kept = parts.filter((part) => part !== '' && !trackingName.test(part.slice(0, endOf(part, '=', 0))))
-  return kept.length === 0 ? '' : `?${kept.join('&')}`
+  const remaining = parts.filter((part) => part !== '' && !trackingName.test(part.slice(0, endOf(part, '=', 0))))
+  return remaining.length === 0 ? '' : `?${remaining.join('&')}`
 }
 
 /** The name of the parameter may be written with percent signs. */

@@ -22,13 +22,13 @@ test.each([
 })
 
 test.each(['identity;q=0', '*;q=0', 'zstd;q=1, *;q=0'])(
-  'whoever takes nothing we have, as by «%s», gets the page unpacked rather than none',
+  'a client that accepts no encoding of ours, as by «%s», gets the page uncompressed',
   (accepted) => {
     expect(chooseEncoding(accepted)).toBe('identity')
   },
 )
 
-test('whatever a line says, what is chosen is one of ours, and packed only where the line allows it', () => {
+test('the chosen encoding is always one of ours, and compresses only where the header allows compression', () => {
   const qualities = fc.option(fc.constantFrom('0', '0.001', '0.5', '1', '2', '-1', 'x', ''))
   const names = fc.constantFrom('br', 'gzip', 'x-gzip', 'identity', '*', 'zstd', ' ', ',', 'gzip ')
   const line = fc

@@ -8,7 +8,7 @@ export type Encoding = (typeof encodings)[number]
 /** Browsers send a handful of different lines. */
 const known = new LRUCache<string, Encoding>({ max: 200 })
 
-/** The encoding for whoever says this. Unencoded where they say nothing, as ever, and where they take none of what we have: a page is better than an error (RFC 9110, 12.5.3). */
+/** The encoding for an Accept-Encoding header. `identity` without a header and where none of ours is accepted: a page is better than an error (RFC 9110, 12.5.3). */
 export function chooseEncoding(accepted: string | string[] | undefined): Encoding {
   if (typeof accepted !== 'string') return 'identity'
   const before = known.get(accepted)

@@ -4,7 +4,7 @@ import { Socket } from 'node:net'
 type Handle = (request: IncomingMessage, response: ServerResponse) => Promise<unknown>
 export type DrawnPage = { status: number; headers: OutgoingHttpHeaders; body: Buffer }
 
-/** Asks for a page by a request of our own, which holds nothing but what it is given: whatever a visitor sends besides cannot get into a page of others. */
+/** Renders a page by a request of our own, which holds only the headers given: nothing else that a visitor sends can get into a page of others. */
 export function drawPage(handle: Handle, address: string, headers: Record<string, string>): Promise<DrawnPage> {
   const request = new IncomingMessage(new Socket())
   request.method = 'GET'
@@ -14,7 +14,7 @@ export function drawPage(handle: Handle, address: string, headers: Record<string
   const response = new CollectedResponse(request)
   return new Promise((resolve, reject) => {
     response.once('finish', () => resolve(response.page()))
-    response.once('close', () => reject(new Error('the drawing broke off')))
+    response.once('close', () => reject(new Error('the rendering broke off')))
     handle(request, response).then(() => response.writableEnded || response.destroy(), reject)
   })
 }

@@ -9,7 +9,7 @@ import type { DrawnPage } from './draw-page.server'
 export type FinishedPage = {
   status: number
   headers: readonly string[]
-  /** Strong, without the mark of the encoding; undefined for what no browser asks for again by a tag. */
+  /** Strong, without the mark of the encoding; undefined for what no browser revalidates by a tag. */
   tag: string | undefined
   bodyAs: (encoding: Encoding) => Buffer | Promise<Buffer>
   /** False where compressing would save nothing. */
@@ -35,7 +35,7 @@ const ownHeaders = new Set([
   'vary',
 ])
 
-/** For those who wait for it now: each encoding is made once, when the first asks for it. */
+/** For those who wait for it now: each encoding is made once, at the first request for it. */
 export function finishPage({ status, headers, body }: DrawnPage): FinishedPage {
   const compressed = new Map<Encoding, Promise<Buffer>>()
   const bodyAs = (encoding: Encoding) => {
@@ -55,7 +55,7 @@ export function finishPage({ status, headers, body }: DrawnPage): FinishedPage {
   }
 }
 
-/** For those who come later: both compressed forms; whoever takes neither has it decompressed. */
+/** For later visitors: both compressed forms. A client that accepts neither gets the page decompressed. */
 export async function compressPage(page: FinishedPage): Promise<FinishedPage> {
   const [br, zipped] = await Promise.all([page.bodyAs('br'), page.bodyAs('gzip')])
   const bodies = { br, gzip: zipped }

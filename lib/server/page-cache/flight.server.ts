@@ -1,4 +1,4 @@
-/** Asks for a place at work under an address. Calls `start` at its turn, or `refuse`; what it returns takes the request back while it still waits. */
+/** Requests a place at work under an address. Calls `start` at its turn, or `refuse`; what it returns takes the request back while it still waits. */
 export type Admit = (address: string, start: (done: () => void) => void, refuse: () => void) => () => void
 
 type Waiter<Result> = { onResult: (result: Result) => void; onRefused: () => void }
@@ -12,8 +12,8 @@ type FlightOptions<Result> = {
 }
 
 /**
- * One piece of work and all who wait for it. It takes one place, of whoever's turn comes first, and each waits in the line of their own address until then:
- * nobody stands behind the many requests of somebody else because they asked for the same page a moment earlier.
+ * One piece of work and all requests that wait for it. It takes one place, at the first turn of any of them: each waits in the line of its own address,
+ * so no client stands behind the many requests of another one for the same page.
  */
 export class Flight<Result> {
   private readonly lines = new Map<string, Line<Result>>()
@@ -23,7 +23,7 @@ export class Flight<Result> {
 
   constructor(private readonly options: FlightOptions<Result>) {}
 
-  /** How many have asked for it so far. */
+  /** How many requests have joined so far. */
   get size(): number {
     return this.joined
   }

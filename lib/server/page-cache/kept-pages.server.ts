@@ -3,12 +3,12 @@ import { reportFailure } from '@/lib/kernel/errors/report-failure.server'
 import { compressPage, type FinishedPage } from './finished-page.server'
 import type { PageCacheLimits } from './page-cache-limits'
 
-export type KeptPage = FinishedPage & { drawnAt: number }
+export type KeptPage = FinishedPage & { renderedAt: number }
 
-/** Finished pages within a bounded room, those that are asked for more than once. */
+/** Finished pages within bounded memory: those that are requested more than once. */
 export class KeptPages {
   private readonly pages: LRUCache<string, KeptPage>
-  private readonly askedOnce: LRUCache<string, true>
+  private readonly requestedOnce: LRUCache<string, true>
 
   constructor(
     private readonly limits: PageCacheLimits,
@@ -19,7 +19,7 @@ export class KeptPages {
       maxEntrySize: limits.pageBytes,
       sizeCalculation: ({ bytes }, key) => bytes + key.length + 1_000,
     })
-    this.askedOnce = new LRUCache({ max: limits.rememberedAddresses, ttl: limits.secondAskMs, perf: { now } })
+    this.requestedOnce = new LRUCache({ max: limits.rememberedAddresses, ttl: limits.secondAskMs, perf: { now } })
   }
 
   get size(): { pages: number; bytes: number } {
@@ -33,12 +33,12 @@ export class KeptPages {
   /** What may go out where no new page can. */
   findOld(key: string): KeptPage | undefined {
     const page = this.pages.peek(key)
-    return page && this.now() - page.drawnAt < this.limits.outageMs ? page : undefined
+    return page && this.now() - page.renderedAt < this.limits.outageMs ? page : undefined
   }
 
-  isAskedAgain(key: string): boolean {
-    if (this.pages.has(key) || this.askedOnce.has(key)) return true
-    this.askedOnce.set(key, true)
+  isRequestedAgain(key: string): boolean {
+    if (this.pages.has(key) || this.requestedOnce.has(key)) return true
+    this.requestedOnce.set(key, true)
     return false
   }
 
@@ -47,7 +47,7 @@ export class KeptPages {
     this.pages.set(key, page)
     try {
       const compressed = await compressPage(page)
-      if (this.pages.peek(key) === page) this.pages.set(key, { ...compressed, drawnAt: page.drawnAt })
+      if (this.pages.peek(key) === page) this.pages.set(key, { ...compressed, renderedAt: page.renderedAt })
     } catch (error) {
       reportFailure(error, {}, 'a finished page was not compressed')
       this.pages.delete(key)

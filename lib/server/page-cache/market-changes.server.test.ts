@@ -55,7 +55,7 @@ test('a new price is on the next page of an ad, of a list and of home, in every 
   const id = await addAd(901_000)
   const sites = [await hearingSite(), await hearingSite()]
   const paths = ['/', '/annunci', `/annuncio/x?id=${id}`]
-  for (const site of sites) for (const path of paths) expect((await site.untilKept(path)).text, path).toContain('901000')
+  for (const site of sites) for (const path of paths) expect((await site.untilCached(path)).text, path).toContain('901000')
   await getDb()`update ad set price_cents = 777000 where id = ${id}`
   for (const site of sites) await expect.poll(() => site.heard.changes).toBeGreaterThan(0)
   for (const site of sites)
@@ -65,41 +65,41 @@ test('a new price is on the next page of an ad, of a list and of home, in every 
     }
 })
 
-test('a page that was begun before a change was committed is not kept after it', async () => {
+test('a page whose rendering began before a change was committed is not cached after the commit', async () => {
   const id = await addAd(902_000)
   const site = await hearingSite()
   const path = `/annuncio/x?id=${id}`
   await inTransaction(getDb(), async (db) => {
     await db`update ad set price_cents = 778000 where id = ${id}`
-    expect((await site.untilKept(path)).text).toContain('902000')
+    expect((await site.untilCached(path)).text).toContain('902000')
   })
   await expect.poll(async () => (await site.get(path)).text).toContain('778000')
-  expect((await site.untilKept(path)).text).toContain('778000')
+  expect((await site.untilCached(path)).text).toContain('778000')
 })
 
-test('every kind of change is told once for its transaction, however much it changes; what is taken back is not', async () => {
+test('each kind of change notifies once per transaction; a transaction that is rolled back notifies nobody', async () => {
   const id = await addAd(903_000)
   const [dealerId = 0] = await addDealers(getDb(), [{ name: 'Autosalone della prova' }])
   onTestFinished(async () => {
     await getDb()`delete from dealer where id = ${dealerId}`
   })
-  const told = await openCount()
-  expect(await told((db) => addTestAd(db, { priceCents: 1_000 }).then((added) => db`delete from ad where id = ${added}`))).toBe(2)
-  expect(await told((db) => db`update ad set price_cents = price_cents + 100`)).toBe(1)
-  expect(await told((db) => db`update dealer set phone = '02 1234' where id = ${dealerId}`)).toBe(1)
-  expect(await told((db) => pictureTestAds(db, [id]))).toBe(1)
-  expect(await told((db) => db`delete from ad_photo where ad_id = ${id}`)).toBe(1)
-  expect(await told((db) => rateAllAds(db))).toBe(1)
+  const countOf = await openCount()
+  expect(await countOf((db) => addTestAd(db, { priceCents: 1_000 }).then((added) => db`delete from ad where id = ${added}`))).toBe(2)
+  expect(await countOf((db) => db`update ad set price_cents = price_cents + 100`)).toBe(1)
+  expect(await countOf((db) => db`update dealer set phone = '02 1234' where id = ${dealerId}`)).toBe(1)
+  expect(await countOf((db) => pictureTestAds(db, [id]))).toBe(1)
+  expect(await countOf((db) => db`delete from ad_photo where ad_id = ${id}`)).toBe(1)
+  expect(await countOf((db) => rateAllAds(db))).toBe(1)
   const undone = inTransaction(getDb(), async (db) => {
     await db`update ad set price_cents = 1`
     throw new Error('taken back')
   })
-  expect(await told(() => undone.catch(() => {}))).toBe(0)
-  expect(await told((db) => db`select count(*) from ad`)).toBe(0)
+  expect(await countOf(() => undone.catch(() => {}))).toBe(0)
+  expect(await countOf((db) => db`select count(*) from ad`)).toBe(0)
 })
 
 /** All that public pages show comes from these. */
-const telling = [
+const notifyingTables = [
   'ad',
   'ad_photo',
   'ad_price',
@@ -115,32 +115,32 @@ const telling = [
   'price_rating',
 ]
 
-test('every table that public pages read tells of what is added, changed, deleted and emptied, and no other table has such triggers', async () => {
-  const told = await openCount()
+test('exactly the tables that public pages read notify inserts, updates, deletes and truncation', async () => {
+  const countOf = await openCount()
   const db = getDb()
-  for (const table of telling) {
+  for (const table of notifyingTables) {
     const [column] = await db<{ name: string }[]>`
       select attname as name from pg_attribute where attrelid = ${table}::regclass and attnum > 0 and attgenerated = '' and attidentity = '' limit 1`
     const name = db(column?.name ?? '')
     const counts = {
-      added: await told((db) => db`insert into ${db(table)} (${name}) select ${name} from ${db(table)} where false`),
-      changed: await told((db) => db`update ${db(table)} set ${name} = ${name} where false`),
-      deleted: await told((db) => db`delete from ${db(table)} where false`),
+      added: await countOf((db) => db`insert into ${db(table)} (${name}) select ${name} from ${db(table)} where false`),
+      changed: await countOf((db) => db`update ${db(table)} set ${name} = ${name} where false`),
+      deleted: await countOf((db) => db`delete from ${db(table)} where false`),
     }
     expect(counts, table).toEqual({ added: 1, changed: 1, deleted: 1 })
   }
   const [found] = await db<{ tables: string[]; emptied: boolean }[]>`
     select array_agg(tgrelid::regclass::text order by tgrelid::regclass::text) as tables, bool_and(tgtype & 32 = 32) as emptied
     from pg_trigger where tgfoid = 'tell_market_change'::regproc and tgenabled = 'O'`
-  expect(found).toEqual({ tables: telling, emptied: true })
+  expect(found).toEqual({ tables: notifyingTables, emptied: true })
 })
 
-test('when the connection that listens ends nothing kept goes out as fresh, and afterwards everything is drawn anew', async () => {
+test('while the listening connection is lost no cached page goes out; afterwards pages are rendered anew', async () => {
   const id = await addAd(904_000)
   const proxy = await TestProxy.open(env().databaseUrl)
   const site = await hearingSite(proxy.url)
   const path = `/annuncio/x?id=${id}`
-  expect((await site.untilKept(path)).text).toContain('904000')
+  expect((await site.untilCached(path)).text).toContain('904000')
   await proxy.stop()
   await expect.poll(() => site.heard.isConnected).toBe(false)
   await getDb()`update ad set price_cents = 779000 where id = ${id}`
@@ -151,10 +151,10 @@ test('when the connection that listens ends nothing kept goes out as fresh, and 
   await proxy.listen()
   await expect.poll(() => site.heard.isConnected).toBe(true)
   expect((await site.get(path)).origin).toBe('miss')
-  expect((await site.untilKept(path)).text).toContain('779000')
+  expect((await site.untilCached(path)).text).toContain('779000')
 })
 
-test('a connection that still looks open and says nothing more is noticed', async () => {
+test('a connection that looks open and has fallen silent counts as lost', async () => {
   const { port, hostname } = new URL(env().databaseUrl)
   const proxy = await TestProxy.open(env().databaseUrl)
   await proxy.stop()
@@ -166,13 +166,13 @@ test('a connection that still looks open and says nothing more is noticed', asyn
     onTestFinished(() => void server.destroy())
   })
   const site = await hearingSite(proxy.url)
-  await site.untilKept('/annunci')
+  await site.untilCached('/annunci')
   for (const fallSilent of silence) fallSilent()
   await expect.poll(() => site.heard.isConnected).toBe(false)
   for (let time = 0; time < 4; time += 1) expect((await site.get('/annunci')).origin).toBe('miss')
 })
 
-test('where nothing is ever heard, as behind a pooler that hands its connections around, nothing is kept', async () => {
+test('behind a pooler, where no notification ever arrives, no page is cached', async () => {
   const site = await openMarketSite(undefined, otherDatabase())
   for (let time = 0; time < 4; time += 1) expect((await site.get('/annunci')).origin).toBe('miss')
   expect(site.heard.isConnected).toBe(false)

@@ -21,8 +21,8 @@ type Subscriber = {
 type MarketChanges = { close: () => Promise<void> }
 
 /**
- * Hears of every change of the market, whoever makes it. To know that it would, it keeps sending itself a word by another connection: a connection that looks
- * open may have ended on the way, and behind a pooler that hands its connections around nobody hears anything.
+ * Listens to every change of the market, by any client. A heartbeat that it sends itself by another connection proves that it would hear one: a connection that
+ * looks open may have ended on the way, and behind a pooler that hands its connections around no notification arrives.
  */
 export function subscribeToMarketChanges(
   databaseUrl: string,
@@ -40,7 +40,7 @@ export function subscribeToMarketChanges(
   }
   const sendHeartbeat = () => {
     if (performance.now() - heardAt > missedHeartbeats * everyMs) {
-      if (isConnected) log().warn('changes of the market are not heard any more: no page is kept')
+      if (isConnected) log().warn('changes of the market are not heard any more: no page is cached')
       lose()
     }
     db`select pg_notify(${channel}, ${own})`.catch(() => {}) // what is not said is not heard
@@ -48,9 +48,9 @@ export function subscribeToMarketChanges(
   const listener = listen(databaseUrl, channel, {
     onOpen: sendHeartbeat,
     onLost: lose,
-    onNotice: (words) => {
-      if (!words.startsWith(heartbeat)) return onChange()
-      if (words !== own) return
+    onNotice: (message) => {
+      if (!message.startsWith(heartbeat)) return onChange()
+      if (message !== own) return
       heardAt = performance.now()
       if (isConnected) return
       isConnected = true

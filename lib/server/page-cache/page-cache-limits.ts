@@ -1,25 +1,25 @@
-/** What is kept of finished pages, and for how long. */
+/** How many finished pages are cached, and for how long. */
 export const pageCacheLimits = {
   /** About two thousand lists, each compressed twice. */
   bytes: 64 * 1024 * 1024,
-  /** No one page takes the room of many. */
+  /** No one page takes the memory of many. */
   pageBytes: 1024 * 1024,
   /** A search with a dozen filters has 300. */
   addressLength: 1_000,
-  /** A page is kept when it is asked for again within this time: what is asked for once would only push others out. */
+  /** A page is cached when it is requested again within this time: pages requested once would only push others out. */
   secondAskMs: 60_000,
   rememberedAddresses: 10_000,
   /** Nothing but the time changes a page that no change of the market has touched: an ad that ends, a new year. */
   freshMs: 30_000,
-  /** How long after that a page still goes out while a new one is drawn. */
+  /** How long after that a page still goes out while a new one is rendered. */
   renewMs: 30_000,
   /** How long a page goes out while the database is away. */
   outageMs: 600_000,
-  /** How long whoever asks for such a page waits for a new one: a database may be there and not answer. */
+  /** How long a request for such a page waits for a new one: a database may be there and not answer. */
   timeoutMs: 1_000,
-  /** While it is away, a drawing is tried this often. */
+  /** While it is away, a rendering is tried this often. */
   retryMs: 1_000,
-  /** After this time nobody draws for visitors who have all left. */
+  /** After this time nothing is rendered for visitors who have all left. */
   abandonedMs: 10_000,
 } as const
 export type PageCacheLimits = { readonly [Name in keyof typeof pageCacheLimits]: number }

@@ -5,13 +5,13 @@ import { choiceCookie } from '@/lib/accounts/consent/privacy-choice'
 import { browser, choice, uuid } from '@/lib/experimentation/experiments/test-visitor'
 import { openTestSite, pageOf, sendPublic } from './test-site'
 
-/** A site whose pages say how many were drawn before, so that two drawings are never alike. */
+/** A site whose pages say how many were rendered before, so that no two renderings are alike. */
 async function countingSite(options: Parameters<typeof openTestSite>[1] = {}) {
   let count = 0
   return openTestSite(async (_, response) => sendPublic(response, `page ${(count += 1)}`), options)
 }
 
-/** A site whose drawings end when the test says so. */
+/** A site whose renderings end when the test says so. */
 async function slowSite(options: Parameters<typeof openTestSite>[1] = {}) {
   const waiting: (() => void)[] = []
   let count = 0
@@ -29,98 +29,98 @@ async function slowSite(options: Parameters<typeof openTestSite>[1] = {}) {
 
 const titleIn = (text: string) => /<title>(.*)<\/title>/.exec(text)?.[1]
 
-test('a page is kept when it is asked for again, and then goes out without being drawn', async () => {
-  const { get, drawn } = await countingSite()
+test('a page is cached at its second request, and then goes out without being rendered', async () => {
+  const { get, rendered } = await countingSite()
   expect([(await get('/usate')).origin, (await get('/usate')).origin]).toEqual(['miss', 'miss'])
-  const kept = await get('/usate')
-  const before = drawn.length
+  const cached = await get('/usate')
+  const before = rendered.length
   const again = await get('/usate')
-  expect([again.origin, again.text, again.headers['content-type'], drawn.length]).toEqual([
+  expect([again.origin, again.text, again.headers['content-type'], rendered.length]).toEqual([
     'hit',
-    kept.text,
+    cached.text,
     'text/html; charset=utf-8',
     before,
   ])
 })
 
-test('what is asked for once in a while, or under an address too long, is not kept', async () => {
-  const { get, clock, untilKept } = await countingSite({ limits: { secondAskMs: 1_000 } })
+test('a page that is rarely requested, or has too long an address, is not cached', async () => {
+  const { get, clock, untilCached } = await countingSite({ limits: { secondAskMs: 1_000 } })
   await get('/usate')
   clock.now += 1_001
-  expect([(await get('/usate')).origin, (await untilKept('/usate')).origin]).toEqual(['miss', 'hit'])
+  expect([(await get('/usate')).origin, (await untilCached('/usate')).origin]).toEqual(['miss', 'hit'])
   const long = `/usate?versione=${'x'.repeat(1_000)}`
   for (let time = 0; time < 4; time += 1) expect((await get(long)).origin).toBe('')
 })
 
 test('thousands of rare addresses push nothing out and leave nothing behind', async () => {
-  const { get, untilKept, drawn } = await countingSite({ limits: { rememberedAddresses: 50 } })
-  await untilKept('/usate')
+  const { get, untilCached, rendered } = await countingSite({ limits: { rememberedAddresses: 50 } })
+  await untilCached('/usate')
   for (let page = 0; page < 300; page += 1) await get(`/usate?pagina=${page}`)
-  const before = drawn.length
-  expect([(await get('/usate')).origin, (await get('/usate?pagina=1')).origin, drawn.length - before]).toEqual(['hit', 'miss', 1])
+  const before = rendered.length
+  expect([(await get('/usate')).origin, (await get('/usate?pagina=1')).origin, rendered.length - before]).toEqual(['hit', 'miss', 1])
 })
 
-test('the room for pages is bounded: the one used longest ago goes, and one too large never comes', async () => {
-  const { get, untilKept } = await countingSite({ limits: { bytes: 20_000 } })
-  await untilKept('/usate')
-  for (let page = 1; page <= 20; page += 1) await untilKept(`/annunci?pagina=${page}`)
+test('the memory for pages is bounded: the least recently used goes, and too large a page is not cached', async () => {
+  const { get, untilCached } = await countingSite({ limits: { bytes: 20_000 } })
+  await untilCached('/usate')
+  for (let page = 1; page <= 20; page += 1) await untilCached(`/annunci?pagina=${page}`)
   expect([(await get('/annunci?pagina=20')).origin, (await get('/usate')).origin]).toEqual(['hit', 'miss'])
   const small = await countingSite({ limits: { pageBytes: 100 } })
   for (let time = 0; time < 4; time += 1) expect((await small.get('/usate')).origin).toBe('miss')
 })
 
-test('a hundred who ask at once get one drawing', async () => {
-  const { get, drawn, arrived, finish } = await slowSite()
+test('a hundred requests at once cause one rendering', async () => {
+  const { get, rendered, arrived, finish } = await slowSite()
   const answers = Array.from({ length: 100 }, (_, index) => get('/usate', { 'x-from': `10.0.0.${index % 7}` }))
   await expect.poll(() => arrived.size).toBe(100)
   await finish()
   const got = await Promise.all(answers)
   expect(new Set(got.map(({ status, text }) => `${status} ${titleIn(text)}`))).toEqual(new Set(['200 page 1']))
-  expect(drawn).toHaveLength(1)
+  expect(rendered).toHaveLength(1)
 })
 
-test('the drawing goes on when the one who asked first has left', async () => {
-  const { get, port, drawn, arrived, finish } = await slowSite()
+test('a rendering goes on when the client that requested the page first has left', async () => {
+  const { get, port, rendered, arrived, finish } = await slowSite()
   const first = connect(port, '127.0.0.1')
   first.write('GET /usate HTTP/1.1\r\nHost: localhost\r\n\r\n')
-  await expect.poll(() => drawn.length).toBe(1)
+  await expect.poll(() => rendered.length).toBe(1)
   const second = get('/usate')
   await expect.poll(() => arrived.size).toBe(2)
   first.destroy()
   await finish()
-  expect([titleIn((await second).text), drawn.length]).toEqual(['page 1', 1])
+  expect([titleIn((await second).text), rendered.length]).toEqual(['page 1', 1])
 })
 
-test('nobody waits behind the many requests of whoever asked for the same page a moment earlier', async () => {
-  const { get, drawn, arrived, finish } = await slowSite({ atOnce: 1 })
+test('no client waits behind the many requests of another client for the same page', async () => {
+  const { get, rendered, arrived, finish } = await slowSite({ atOnce: 1 })
   const busy = get('/km0', { 'x-from': 'flooder' })
-  await expect.poll(() => drawn.length).toBe(1)
+  await expect.poll(() => rendered.length).toBe(1)
   const flood = Array.from({ length: 20 }, (_, index) => get(`/nuove?pagina=${index}`, { 'x-from': 'flooder' }))
   const theirs = get('/usate', { 'x-from': 'flooder' })
   const ours = get('/usate', { 'x-from': 'visitor' })
   await expect.poll(() => arrived.size).toBe(23)
   await finish()
-  await expect.poll(() => drawn.length).toBe(2)
-  expect(drawn[1]?.url).toBe('/usate')
+  await expect.poll(() => rendered.length).toBe(2)
+  expect(rendered[1]?.url).toBe('/usate')
   for (let time = 0; time < 21; time += 1) await finish()
   expect((await Promise.all([busy, theirs, ours, ...flood])).every(({ status }) => status === 200)).toBe(true)
 })
 
-test('with every place taken a kept page still goes out at once, and whoever comes for another one is told to come back', async () => {
+test('with every place taken a cached page goes out at once, and requests for other pages are refused', async () => {
   let isStuck = false
   const waiting: (() => void)[] = []
-  const { get, untilKept, drawn } = await openTestSite(
+  const { get, untilCached, rendered } = await openTestSite(
     async (_, response) => {
       if (isStuck) await new Promise<void>((resolve) => waiting.push(resolve))
       sendPublic(response, 'a page')
     },
     { atOnce: 1 },
   )
-  await untilKept('/usate')
+  await untilCached('/usate')
   isStuck = true
-  const before = drawn.length
+  const before = rendered.length
   const stuck = get('/km0')
-  await expect.poll(() => drawn.length).toBe(before + 1)
+  await expect.poll(() => rendered.length).toBe(before + 1)
   const line = Array.from({ length: 129 }, (_, index) => get(`/nuove?pagina=${index}`))
   const refused = await Promise.race(line)
   expect([refused.status, refused.headers['retry-after'], (await get('/usate')).origin]).toEqual([503, '2', 'hit'])
@@ -129,30 +129,30 @@ test('with every place taken a kept page still goes out at once, and whoever com
   expect((await Promise.all([stuck, ...line])).filter(({ status }) => status === 200)).toHaveLength(129)
 })
 
-test('with age a page goes out once more while one new one is drawn; then nobody gets it', async () => {
-  const { get, untilKept, clock, drawn } = await countingSite({ limits: { freshMs: 1_000, renewMs: 500 } })
-  const kept = await untilKept('/usate')
+test('an aged page goes out once more while one new page is rendered, and afterwards no longer', async () => {
+  const { get, untilCached, clock, rendered } = await countingSite({ limits: { freshMs: 1_000, renewMs: 500 } })
+  const cached = await untilCached('/usate')
   clock.now += 999
   expect((await get('/usate')).origin).toBe('hit')
-  const before = drawn.length
+  const before = rendered.length
   clock.now += 1
   const old = await Promise.all(Array.from({ length: 5 }, () => get('/usate')))
-  expect(old[0]).toMatchObject({ origin: 'stale', text: kept.text })
+  expect(old[0]).toMatchObject({ origin: 'stale', text: cached.text })
   expect(old[0]?.headers['age']).toBe('1')
   await expect.poll(async () => (await get('/usate')).origin).toBe('hit')
-  expect(drawn.length - before).toBe(1)
-  expect(titleIn((await get('/usate')).text)).not.toBe(titleIn(kept.text))
+  expect(rendered.length - before).toBe(1)
+  expect(titleIn((await get('/usate')).text)).not.toBe(titleIn(cached.text))
   clock.now += 1_500
   expect((await get('/usate')).origin).toBe('miss')
 })
 
-test('after a change nothing of before goes out, neither kept nor still being drawn', async () => {
-  const { get, cache, drawn, finish } = await slowSite()
+test('after a change no earlier page goes out, neither a cached one nor one still being rendered', async () => {
+  const { get, cache, rendered, finish } = await slowSite()
   const early = get('/usate')
-  await expect.poll(() => drawn.length).toBe(1)
+  await expect.poll(() => rendered.length).toBe(1)
   cache.forget()
   const late = get('/usate')
-  await expect.poll(() => drawn.length).toBe(2)
+  await expect.poll(() => rendered.length).toBe(2)
   await finish()
   await finish()
   expect([titleIn((await early).text), titleIn((await late).text)]).toEqual(['page 1', 'page 2'])
@@ -161,13 +161,13 @@ test('after a change nothing of before goes out, neither kept nor still being dr
   expect(titleIn((await next).text)).toBe('page 3')
 })
 
-test('while changes would not be heard nothing is kept, and what was kept goes out only in place of an error', async () => {
+test('without a connection for changes no page is cached, and cached ones replace only errors', async () => {
   let isDown = false
-  const { get, untilKept, cache, clock } = await openTestSite(async (_, response) => {
+  const { get, untilCached, cache, clock } = await openTestSite(async (_, response) => {
     if (isDown) response.writeHead(503, { 'Cache-Control': 'no-store', 'Retry-After': '5' }).end('Torna tra poco')
     else sendPublic(response, 'a page')
   })
-  await untilKept('/usate')
+  await untilCached('/usate')
   cache.disconnect()
   for (let time = 0; time < 4; time += 1) expect((await get('/usate')).origin).toBe('miss')
   for (let time = 0; time < 4; time += 1) expect((await get('/nuove')).origin).toBe('miss')
@@ -189,30 +189,30 @@ test('while changes would not be heard nothing is kept, and what was kept goes o
   expect((await get('/usate')).origin).toBe('miss')
 })
 
-test('while the database is away a kept page does not wait for it each time', async () => {
+test('while the database is away a cached page does not wait for it each time', async () => {
   let isDown = false
-  const { get, untilKept, cache, clock, drawn } = await openTestSite(async (_, response) => {
+  const { get, untilCached, cache, clock, rendered } = await openTestSite(async (_, response) => {
     if (isDown) response.writeHead(503).end()
     else sendPublic(response, 'a page')
   })
-  await untilKept('/usate')
+  await untilCached('/usate')
   cache.disconnect()
   isDown = true
-  const before = drawn.length
+  const before = rendered.length
   for (let time = 0; time < 20; time += 1) expect((await get('/usate')).origin).toBe('stale')
-  expect(drawn.length - before).toBe(1)
+  expect(rendered.length - before).toBe(1)
   clock.now += 1_000
   await get('/usate')
-  expect(drawn.length - before).toBe(2)
+  expect(rendered.length - before).toBe(2)
 })
 
-test('a database that does not answer keeps nobody from a page that is kept, unless the page has changed', async () => {
+test('a cached page that has not changed goes out although the database does not answer', async () => {
   let isStuck = false
-  const { get, untilKept, cache } = await openTestSite(
+  const { get, untilCached, cache } = await openTestSite(
     (_, response) => (isStuck ? new Promise<void>(() => {}) : Promise.resolve(sendPublic(response, 'a page'))),
     { limits: { timeoutMs: 20 } },
   )
-  for (const path of ['/usate', '/km0']) await untilKept(path)
+  for (const path of ['/usate', '/km0']) await untilCached(path)
   cache.disconnect()
   isStuck = true
   const answers = await Promise.all(Array.from({ length: 10 }, () => get('/usate')))
@@ -226,19 +226,19 @@ test('a database that does not answer keeps nobody from a page that is kept, unl
   expect(await Promise.race([changed, new Promise((resolve) => setTimeout(resolve, 100, 'waits'))])).toBe('waits')
 })
 
-test('whoever would be told to come back gets the kept page instead', async () => {
+test('a client that would be refused gets the cached page instead', async () => {
   let isStuck = false
-  const { get, untilKept, cache, drawn } = await openTestSite(
+  const { get, untilCached, cache, rendered } = await openTestSite(
     (_, response) => (isStuck ? new Promise<void>(() => {}) : Promise.resolve(sendPublic(response, 'a page'))),
     { atOnce: 1, limits: { timeoutMs: 60_000 } },
   )
-  await untilKept('/usate')
+  await untilCached('/usate')
   cache.disconnect()
   isStuck = true
-  const before = drawn.length
+  const before = rendered.length
   const line = Array.from({ length: 200 }, (_, index) => get(index === 0 ? '/km0' : `/nuove?pagina=${index}`, { 'x-from': 'flooder' }))
   for (const asked of line) asked.catch(() => {})
-  await expect.poll(() => drawn.length).toBe(before + 1)
+  await expect.poll(() => rendered.length).toBe(before + 1)
   const refused = await Promise.race(line)
   expect([refused.status, (await get('/usate', { 'x-from': 'flooder' })).origin]).toEqual([503, 'stale'])
 })
@@ -250,7 +250,7 @@ test.each([
   { kind: 'moved for now', status: 307 },
   { kind: 'broken', status: 500 },
 ])('an address that is $kind is asked for anew each time, with the headers it has', async ({ status }) => {
-  const { get, drawn } = await openTestSite(async (_, response) => {
+  const { get, rendered } = await openTestSite(async (_, response) => {
     response.writeHead(status, { 'Cache-Control': 'no-store', ...(status < 400 ? { Location: '/nuove' } : {}) }).end(pageOf('no page'))
   })
   for (let time = 0; time < 4; time += 1) {
@@ -262,10 +262,10 @@ test.each([
       undefined,
     ])
   }
-  expect(drawn).toHaveLength(4)
+  expect(rendered).toHaveLength(4)
 })
 
-test('a page that must not be stored is drawn each time; one that sets a cookie is each visitor’s own', async () => {
+test('a no-store page is rendered each time, and a page that sets a cookie is personal', async () => {
   let count = 0
   const { get } = await openTestSite(async ({ url }, response) => {
     if (url === '/magazine') response.setHeader('Set-Cookie', `code=${(count += 1)}`)
@@ -279,7 +279,7 @@ test('a page that must not be stored is drawn each time; one that sets a cookie 
   expect(new Set(cookies).size).toBe(10)
 })
 
-test('a drawing that breaks off leaves every visitor to a page of their own', async () => {
+test('when a rendering breaks off every visitor gets a page of their own', async () => {
   let count = 0
   const { get } = await openTestSite(async (_, response) => {
     count += 1
@@ -289,8 +289,8 @@ test('a drawing that breaks off leaves every visitor to a page of their own', as
   expect(titleIn((await get('/usate')).text)).toBe('page 2')
 })
 
-test('whoever cannot be understood gets a page of their own, and everybody else is served as before', async () => {
-  const { get, untilKept } = await countingSite({
+test('a request that cannot be understood gets a personal page, and all others are served as before', async () => {
+  const { get, untilCached } = await countingSite({
     findConfig: () => {
       throw new Error('no configuration can be read')
     },
@@ -298,12 +298,12 @@ test('whoever cannot be understood gets a page of their own, and everybody else 
   const cookie = `${choiceCookie}=${encodeURIComponent(choice(['measurement']))}; uuid=${uuid}`
   const { status, origin } = await get('/usate', { cookie, 'user-agent': browser })
   expect([status, origin]).toEqual([200, 'bypass'])
-  expect((await untilKept('/usate', { 'user-agent': browser })).origin).toBe('hit')
+  expect((await untilCached('/usate', { 'user-agent': browser })).origin).toBe('hit')
 })
 
-test('a browser that has the page gets 304 and nothing else, in the encoding it asked for', async () => {
-  const { get, untilKept } = await countingSite()
-  const { headers } = await untilKept('/usate', { 'accept-encoding': 'br' })
+test('a browser that has the page in the requested encoding gets 304 and nothing else', async () => {
+  const { get, untilCached } = await countingSite()
+  const { headers } = await untilCached('/usate', { 'accept-encoding': 'br' })
   const etag = String(headers.etag)
   expect(etag).toMatch(/^"[\w-]{27}-br"$/)
   for (const asked of [etag, `W/${etag}`, `"other", ${etag}`, '*']) {
@@ -324,11 +324,11 @@ test('a browser that has the page gets 304 and nothing else, in the encoding it 
     expect((await get('/usate', { 'accept-encoding': encoding, 'if-none-match': asked })).status, `${asked} ${encoding}`).toBe(200)
 })
 
-test('HEAD says what GET says, kept or not', async () => {
-  const { get, untilKept } = await countingSite()
+test('HEAD has the headers of GET, for cached and uncached pages', async () => {
+  const { get, untilCached } = await countingSite()
   const before = await get('/nuove', {}, 'HEAD')
   expect([before.status, before.bytes.length, before.headers['content-length']]).toEqual([200, 0, String(pageOf('page 1').length)])
-  const { headers, bytes } = await untilKept('/usate', { 'accept-encoding': 'gzip' })
+  const { headers, bytes } = await untilCached('/usate', { 'accept-encoding': 'gzip' })
   const head = await get('/usate', { 'accept-encoding': 'gzip' }, 'HEAD')
   expect(head.bytes).toHaveLength(0)
   const ofAll = { date: '', 'x-request-id': '' }
@@ -336,15 +336,15 @@ test('HEAD says what GET says, kept or not', async () => {
   expect(head.headers['content-length']).toBe(String(bytes.length))
 })
 
-test('what changes something is never answered from the cache', async () => {
-  const { get, untilKept } = await countingSite()
-  await untilKept('/usate')
+test('a request that changes something is never answered from the cache', async () => {
+  const { get, untilCached } = await countingSite()
+  await untilCached('/usate')
   for (const method of ['POST', 'PUT', 'DELETE', 'OPTIONS']) expect((await get('/usate', {}, method)).origin, method).toBe('')
 })
 
-test('a kept page says what may be done with it, and carries what every answer carries', async () => {
-  const { untilKept } = await countingSite()
-  expect((await untilKept('/usate')).headers).toMatchObject({
+test('a cached page has its cache headers and the headers of every answer', async () => {
+  const { untilCached } = await countingSite()
+  expect((await untilCached('/usate')).headers).toMatchObject({
     'cache-control': 'public, max-age=0, must-revalidate',
     vary: 'Accept-Encoding, Cookie, User-Agent',
     'server-timing': 'cache;desc=hit',
@@ -352,12 +352,12 @@ test('a kept page says what may be done with it, and carries what every answer c
   })
 })
 
-test('whoever reads slowly holds up nobody and gets it all', async () => {
+test('a client that reads slowly holds up nobody and gets the whole page', async () => {
   const large = 'x'.repeat(1_000_000)
-  const { port, get, untilKept } = await openTestSite(async (_, response) => {
+  const { port, get, untilCached } = await openTestSite(async (_, response) => {
     response.setHeader('Cache-Control', 'public, max-age=0').end(large)
   })
-  await untilKept('/usate')
+  await untilCached('/usate')
   const slow = connect(port, '127.0.0.1').pause()
   const ask = 'GET /usate HTTP/1.1\r\nHost: localhost\r\n'
   slow.write(`${`${ask}\r\n`.repeat(19)}${ask}Connection: close\r\n\r\n`)

@@ -13,7 +13,7 @@ import { type Origin, pageVary, sendPage, timing } from './send-page.server'
 import { type Visit, visitOf } from './visit.server'
 
 type PageCacheOptions = {
-  draw: (address: string, headers: Visit['headers']) => Promise<DrawnPage>
+  render: (address: string, headers: Visit['headers']) => Promise<DrawnPage>
   admit: Admit
   /** The configuration of the experiments at this moment. */
   findConfig: () => ProjectConfig | undefined
@@ -26,20 +26,20 @@ type PageCacheOptions = {
 export type Asked = {
   request: IncomingMessage
   response: ServerResponse
-  /** Under which address places are counted; undefined for whoever has left. */
+  /** Under which address places are counted; undefined for a client that has left. */
   from: () => string | undefined
   /** Answers this one request by a page of its own. */
   bypass: () => void
   refuse: () => void
 }
-type Question = { key: string; address: string; visit: Visit; asked: Asked }
-/** A new page, a kept one in place of an error, or none that more than one visitor may see. */
-type Drawing = { page: FinishedPage } | { instead: KeptPage } | 'own'
+type Question = { key: string; address: string; visit: Visit; call: Asked }
+/** A new page, a cached one in place of an error, or none that more than one visitor may see. */
+type Outcome = { page: FinishedPage } | { instead: KeptPage } | 'own'
 
-/** Keeps finished pages for anonymous visitors. What is shown is decided by `cacheableAddress` and `visitOf`; here is when it is kept and for how long. */
+/** Caches finished pages for anonymous visitors. `cacheableAddress` and `visitOf` decide what is shown; this class decides when and how long a page is cached. */
 export class PageCache {
-  private readonly kept: KeptPages
-  private readonly flights = new Map<string, Flight<Drawing>>()
+  private readonly store: KeptPages
+  private readonly flights = new Map<string, Flight<Outcome>>()
   private readonly limits: PageCacheLimits
   private readonly now: () => number
   /** Rises with every change of the market. */
@@ -54,18 +54,18 @@ export class PageCache {
     const { limits = pageCacheLimits, now = Date.now } = options
     this.limits = limits
     this.now = now
-    this.kept = new KeptPages(limits, now)
+    this.store = new KeptPages(limits, now)
   }
 
-  /** How many answers came from where, and what is kept now. */
+  /** How many answers came from where, and how much is cached now. */
   get figures(): { answered: Readonly<Record<Origin, number>>; pages: number; bytes: number } {
-    return { answered: this.answered, ...this.kept.size }
+    return { answered: this.answered, ...this.store.size }
   }
 
-  /** The market has changed: whatever was drawn, or is being drawn, may be of before. */
+  /** The market has changed: what was rendered, or is being rendered, may be outdated. */
   forget(): void {
     this.detach()
-    this.kept.clear()
+    this.store.clear()
   }
 
   /** From now on a change would be heard; what happened before, nobody knows. */
@@ -74,15 +74,15 @@ export class PageCache {
     this.isConnected = true
   }
 
-  /** A change would not be heard any more: nothing is kept, and what is there goes out only in place of an error. */
+  /** A change would not be heard any more: nothing is cached, and what is there goes out only in place of an error. */
   disconnect(): void {
     this.isConnected = false
     this.detach()
   }
 
-  /** Answers with a shared page, now or when it is drawn. False: this is another kind of request. */
-  answer(asked: Asked): boolean {
-    const { request, response } = asked
+  /** Answers with a shared page, now or when it is rendered. False: this is another kind of request. */
+  answer(call: Asked): boolean {
+    const { request, response } = call
     const address = ['GET', 'HEAD'].includes(request.method ?? '') ? cacheableAddress(request.url ?? '') : undefined
     if (address === undefined) return false
     const visit = this.visitOf(request, address)
@@ -92,7 +92,7 @@ export class PageCache {
       response.setHeader('Vary', pageVary)
       return false
     }
-    if (this.ready.push({ key: `${visit.view} ${address}`, address, visit, asked }) === 1) setImmediate(() => this.answerReady())
+    if (this.ready.push({ key: `${visit.view} ${address}`, address, visit, call }) === 1) setImmediate(() => this.answerReady())
     return true
   }
 
@@ -100,10 +100,10 @@ export class PageCache {
   private answerReady(): void {
     const questions = this.ready
     this.ready = []
-    for (const question of questions) attempt(question.asked, () => this.answerOne(question))
+    for (const question of questions) attempt(question.call, () => this.answerOne(question))
   }
 
-  /** What cannot be understood is drawn for its visitor alone, where a failure is an error page. */
+  /** A request that cannot be understood gets a page of its own, where a failure is an error page. */
   private visitOf({ headers }: IncomingMessage, address: string): Visit | undefined {
     try {
       return visitOf(headers, address, this.options.findConfig)
@@ -114,25 +114,25 @@ export class PageCache {
   }
 
   private answerOne(question: Question): void {
-    const entry = this.kept.get(question.key)
+    const entry = this.store.get(question.key)
     if (!entry) return this.join(question)
-    const age = this.now() - entry.drawnAt
+    const age = this.now() - entry.renderedAt
     const { freshMs, renewMs } = this.limits
     if (this.isConnected && age < freshMs) return this.send(question, entry, 'hit')
     if (this.isConnected && age < freshMs + renewMs) {
       this.sendOld(question, entry)
       return this.renew(question)
     }
-    if (this.kept.findOld(question.key) && this.now() < this.brokenUntil) return this.sendOld(question, entry)
+    if (this.store.findOld(question.key) && this.now() < this.brokenUntil) return this.sendOld(question, entry)
     this.join(question)
   }
 
-  private send({ asked }: Question, page: FinishedPage, origin: Origin, age?: number): void {
+  private send({ call }: Question, page: FinishedPage, origin: Origin, age?: number): void {
     const ageSeconds = age === undefined ? undefined : Math.floor(age / 1000)
-    const { request, response } = asked
+    const { request, response } = call
     if (response.destroyed) return
     this.count(request, origin)
-    attempt(asked, () => sendPage(request, response, page, { origin, fixed: this.options.fixed, ageSeconds }))
+    attempt(call, () => sendPage(request, response, page, { origin, fixed: this.options.fixed, ageSeconds }))
   }
 
   private count(request: IncomingMessage, origin: Origin): void {
@@ -141,85 +141,85 @@ export class PageCache {
   }
 
   private join(question: Question): void {
-    const { asked, key } = question
-    const from = asked.from()
+    const { call, key } = question
+    const from = call.from()
     if (from === undefined) return
     let isAnswered = false
     const leave = this.flightOf(question).join(from, {
-      onResult: (drawing) => {
+      onResult: (outcome) => {
         isAnswered = true
-        if (drawing === 'own') attempt(asked, asked.bypass)
-        else if ('instead' in drawing) this.sendOld(question, drawing.instead)
-        else this.send(question, drawing.page, 'miss')
+        if (outcome === 'own') attempt(call, call.bypass)
+        else if ('instead' in outcome) this.sendOld(question, outcome.instead)
+        else this.send(question, outcome.page, 'miss')
       },
       onRefused: () => {
         isAnswered = true
-        const old = this.kept.findOld(key)
+        const old = this.store.findOld(key)
         if (old) this.sendOld(question, old)
-        else asked.refuse()
+        else call.refuse()
       },
     })
-    asked.response.once('close', leave)
-    if (this.kept.findOld(key)) setTimeout(() => isAnswered || this.sendOldInstead(question, leave), this.limits.timeoutMs).unref()
+    call.response.once('close', leave)
+    if (this.store.findOld(key)) setTimeout(() => isAnswered || this.sendOldInstead(question, leave), this.limits.timeoutMs).unref()
   }
 
-  /** A database that does not answer keeps nobody from a page we have; after a change there is none. */
+  /** A page that is cached goes out also while the database does not answer; after a change there is none. */
   private sendOldInstead(question: Question, leave: () => void): void {
-    const old = this.kept.findOld(question.key)
-    if (!old || question.asked.response.destroyed) return
+    const old = this.store.findOld(question.key)
+    if (!old || question.call.response.destroyed) return
     leave()
     this.brokenUntil = this.now() + this.limits.retryMs
     this.sendOld(question, old)
   }
 
   private sendOld(question: Question, old: KeptPage): void {
-    this.send(question, old, 'stale', this.now() - old.drawnAt)
+    this.send(question, old, 'stale', this.now() - old.renderedAt)
   }
 
   private renew(question: Question): void {
-    const from = question.asked.from()
+    const from = question.call.from()
     if (from !== undefined && !this.flights.has(question.key))
       this.flightOf(question).join(from, { onResult: () => {}, onRefused: () => {} })
   }
 
-  private flightOf(question: Question): Flight<Drawing> {
+  private flightOf(question: Question): Flight<Outcome> {
     const { key } = question
     const known = this.flights.get(key)
     if (known) return known
-    const made: Flight<Drawing> = new Flight({
+    const made: Flight<Outcome> = new Flight({
       admit: this.options.admit,
       abandonedMs: this.limits.abandonedMs,
-      work: () => this.draw(question, () => made.size > 1),
+      work: () => this.render(question, () => made.size > 1),
       onOver: () => this.flights.get(key) === made && this.flights.delete(key),
     })
     this.flights.set(key, made)
     return made
   }
 
-  private async draw(question: Question, isShared: () => boolean): Promise<Drawing> {
-    const { address, visit, key, asked } = question
+  private async render(question: Question, isShared: () => boolean): Promise<Outcome> {
+    const { address, visit, key, call } = question
     const { round } = this
-    const drawnAt = this.now()
-    const draw = () => inSpan({ name: 'draw page', kind: 'internal' }, () => this.options.draw(address, visit.headers))
-    const drawn = await withRequest(asked.request, draw).catch(() => undefined)
-    if (drawn === undefined || drawn.headers['set-cookie'] !== undefined) return 'own'
-    const instead = drawn.status === 503 ? this.kept.findOld(key) : undefined
+    const renderedAt = this.now()
+    const render = () => inSpan({ name: 'draw page', kind: 'internal' }, () => this.options.render(address, visit.headers))
+    const rendered = await withRequest(call.request, render).catch(() => undefined)
+    if (rendered === undefined || rendered.headers['set-cookie'] !== undefined) return 'own'
+    const instead = rendered.status === 503 ? this.store.findOld(key) : undefined
     if (instead) {
       this.brokenUntil = this.now() + this.limits.retryMs
       return { instead }
     }
-    const page = finishPage(drawn)
-    const mayKeep = this.isConnected && round === this.round && isKeepable(drawn) && this.isSameView(question)
-    if (mayKeep && (this.kept.isAskedAgain(key) || isShared())) void this.kept.keep(key, { ...page, drawnAt })
+    const page = finishPage(rendered)
+    const mayKeep = this.isConnected && round === this.round && isKeepable(rendered) && this.isSameView(question)
+    if (mayKeep && (this.store.isRequestedAgain(key) || isShared())) void this.store.keep(key, { ...page, renderedAt })
     return { page }
   }
 
-  /** Another configuration of the experiments may have arrived while the page was drawn. */
-  private isSameView({ asked, address, visit }: Question): boolean {
-    return this.visitOf(asked.request, address)?.view === visit.view
+  /** Another configuration of the experiments may have arrived while the page was rendered. */
+  private isSameView({ call, address, visit }: Question): boolean {
+    return this.visitOf(call.request, address)?.view === visit.view
   }
 
-  /** Whoever asks from now on waits for a new drawing; those who asked before get theirs. */
+  /** Requests from now on wait for a new rendering; earlier ones get theirs. */
   private detach(): void {
     this.round += 1
     this.flights.clear()

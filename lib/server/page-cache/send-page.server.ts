@@ -12,7 +12,7 @@ type Sending = {
   ageSeconds?: number | undefined
 }
 
-/** A cache in front of us may keep a page, and has to ask again before each use: it cannot know a session. What differs by cookie, device or encoding is named all the same. */
+/** A cache in front of us may store a page, and has to revalidate before each use: it cannot know a session. `Vary` names what a page differs by all the same. */
 export const pageVary = 'Accept-Encoding, Cookie, User-Agent'
 export const timing = (origin: Origin) => `cache;desc=${origin}`
 
@@ -76,9 +76,9 @@ function entityTag(tag: string, encoding: Encoding): string {
 }
 
 /** Compared weakly, as RFC 9110 asks for GET: a proxy that compresses anew writes W/ in front. */
-function isKnown(asked: string | undefined, tag: string | undefined, encoding: Encoding): boolean {
-  if (asked === undefined || tag === undefined) return false
-  if (asked.trim() === '*') return true
+function isKnown(wanted: string | undefined, tag: string | undefined, encoding: Encoding): boolean {
+  if (wanted === undefined || tag === undefined) return false
+  if (wanted.trim() === '*') return true
   const own = entityTag(tag, encoding)
-  return asked.split(',').some((one) => one.trim().replace(/^W\//, '') === own)
+  return wanted.split(',').some((one) => one.trim().replace(/^W\//, '') === own)
 }

@@ -60,7 +60,7 @@ const poisons: Record<string, string>[] = [
   { authorization: 'Basic eDp5', 'proxy-authorization': 'x', 'x-http-method-override': 'DELETE' },
 ]
 
-test('whoever asks, in whatever order, after whomever, gets what they would get with nothing in front of the pages, and nothing of anybody else', async () => {
+test('each visitor gets the page that they would get without a cache, after any other visitors', async () => {
   const manager = await openPageConfig()
   const { cookies: sessions, names } = await openSessions()
   const [cached, fresh] = [await openMarketSite(() => manager.config), await openFreshSite()]
@@ -99,7 +99,7 @@ test('whoever asks, in whatever order, after whomever, gets what they would get 
   for (const origin of ['hit', 'miss', 'bypass']) expect(origins.get(origin), origin).toBeGreaterThan(20)
 })
 
-test.each(poisons)('a first visitor who sends %o spoils nothing for the next, and is told nothing else', async (poison) => {
+test.each(poisons)('a first visitor who sends %o gets the plain page and spoils nothing for the next', async (poison) => {
   const [cached, fresh] = [await openMarketSite(), await openFreshSite()]
   await expect.poll(() => cached.heard.isConnected).toBe(true)
   const plain = await fresh.get('/annunci', { 'user-agent': browser })
@@ -107,18 +107,18 @@ test.each(poisons)('a first visitor who sends %o spoils nothing for the next, an
     const spoiled = await cached.get('/annunci', { 'user-agent': browser, ...poison })
     expect([spoiled.status, spoiled.text]).toEqual([200, plain.text])
   }
-  const next = await cached.untilKept('/annunci', { 'user-agent': browser })
+  const next = await cached.untilCached('/annunci', { 'user-agent': browser })
   expect([next.text, next.bytes.length]).toEqual([plain.text, plain.bytes.length])
-  for (const { headers } of cached.drawn) expect(Object.keys(headers).toSorted()).toEqual(['host', 'user-agent'])
+  for (const { headers } of cached.rendered) expect(Object.keys(headers).toSorted()).toEqual(['host', 'user-agent'])
 })
 
-test('a drawing is told nothing of the one who asked but the kind of device and what decides experiments', async () => {
+test('a rendering learns only the device type and the inputs of experiments from the request', async () => {
   const manager = await openPageConfig()
   const cached = await openMarketSite(() => manager.config)
   const cookie = `_ga=GA1; ${choices[0] ?? ''}; uuid=${uuid}; secret=1; ${memories[0] ?? ''}`
   await cached.get('/annunci', { 'user-agent': browser, cookie, referer: 'https://altrove.example', 'x-forwarded-for': '1.2.3.4' })
-  expect(cached.drawn).toHaveLength(1)
-  const { 'user-agent': agent, ...told } = cached.drawn[0]?.headers ?? {}
+  expect(cached.rendered).toHaveLength(1)
+  const { 'user-agent': agent, ...others } = cached.rendered[0]?.headers ?? {}
   expect(agent).not.toBe(browser)
-  expect(told).toEqual({ host: 'ingrana.test', cookie: `${choices[0] ?? ''}; uuid=${uuid}; ${memories[0] ?? ''}` })
+  expect(others).toEqual({ host: 'ingrana.test', cookie: `${choices[0] ?? ''}; uuid=${uuid}; ${memories[0] ?? ''}` })
 })

@@ -16,7 +16,7 @@ const loadList = pageProps(listPage('annunci'))
 const loadHome = pageProps(({ db }) => homePage(db, undefined))
 const loaderOf = (path: string) => (path === '/' ? loadHome : path === '/annunci' ? loadList : loadAd)
 
-/** Shows what our pages load for whoever asks, ads by `/annuncio/x?id=…`. */
+/** Shows what our pages load for any visitor, ads by `/annuncio/x?id=…`. */
 export async function showPage(request: IncomingMessage, response: ServerResponse): Promise<void> {
   const resolvedUrl = request.url ?? ''
   const { pathname, searchParams } = new URL(resolvedUrl, 'http://localhost')

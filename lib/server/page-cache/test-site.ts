@@ -20,23 +20,23 @@ type SiteOptions = {
 }
 export type Answer = { status: number; headers: IncomingHttpHeaders; bytes: Buffer; text: string; origin: string }
 
-/** A server with the cache in front of pages that `handle` draws; its clock goes only where the test puts it. */
+/** A server with the cache in front of pages that `handle` renders; its clock goes only where the test puts it. */
 export async function openTestSite(
   handle: Handle,
   { limits = {}, findConfig = () => undefined, atOnce = 6, isCached = true }: SiteOptions = {},
 ) {
-  const drawn: IncomingMessage[] = []
+  const rendered: IncomingMessage[] = []
   const clock = { now: 1_000_000 }
   const arrived = new Set<IncomingMessage>()
   const admission = new Admission({ ...admissionLimits, atOnce, ofOneAlone: atOnce, ofOneInCompany: atOnce })
-  const draw: Handle = (request, response) => {
-    drawn.push(request)
+  const render: Handle = (request, response) => {
+    rendered.push(request)
     return handle(request, response)
   }
   const alone = (request: IncomingMessage, response: ServerResponse, early?: EarlyAnswer) =>
-    early ? sendEarlyAnswer(request, response, early) : void draw(request, response)
+    early ? sendEarlyAnswer(request, response, early) : void render(request, response)
   const cache = new PageCache({
-    draw: (address, headers) => drawPage(draw, address, { host: 'ingrana.test', ...headers }),
+    render: (address, headers) => drawPage(render, address, { host: 'ingrana.test', ...headers }),
     admit: (from, start, refuse) => admission.ask(from, start, refuse),
     findConfig,
     fixed: ['X-Content-Type-Options', 'nosniff'],
@@ -47,14 +47,14 @@ export async function openTestSite(
   const server = createServer((request, response) => {
     arrived.add(request)
     const from = () => String(request.headers['x-from'] ?? '127.0.0.1')
-    const asked = {
+    const call = {
       request,
       response,
       from,
       bypass: () => alone(request, response),
       refuse: () => alone(request, response, tooBusy),
     }
-    if (!isCached || !cache.answer(asked)) alone(request, response)
+    if (!isCached || !cache.answer(call)) alone(request, response)
   })
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
@@ -65,19 +65,19 @@ export async function openTestSite(
     server.closeAllConnections()
   })
   const get = (path: string, headers: Record<string, string> = {}, method = 'GET') => send(port, path, headers, method)
-  /** Asks until the page is kept, and gives the answer that came from there. */
-  const untilKept = async (path: string, headers: Record<string, string> = {}): Promise<Answer> => {
+  /** Requests the page until it is cached, and gives the answer that came from the cache. */
+  const untilCached = async (path: string, headers: Record<string, string> = {}): Promise<Answer> => {
     for (;;) {
       const answer = await get(path, headers)
       if (answer.origin === 'hit') return answer
     }
   }
-  return { cache, clock, drawn, arrived, port, get, untilKept }
+  return { cache, clock, rendered, arrived, port, get, untilCached }
 }
 
 function send(port: number, path: string, headers: Record<string, string>, method: string): Promise<Answer> {
   return new Promise((resolve, reject) => {
-    const asked = ask({ host: '127.0.0.1', port, path, method, agent: false, headers }, (response) => {
+    const call = ask({ host: '127.0.0.1', port, path, method, agent: false, headers }, (response) => {
       const parts: Buffer[] = []
       response.on('data', (part: Buffer) => parts.push(part))
       response.on('end', () => {
@@ -87,7 +87,7 @@ function send(port: number, path: string, headers: Record<string, string>, metho
         resolve({ status, headers: got, bytes, text: bytes.length === 0 ? '' : unpacked(bytes, got['content-encoding']), origin })
       })
     })
-    asked.on('error', reject).end()
+    call.on('error', reject).end()
   })
 }
 
@@ -101,7 +101,7 @@ export function pageOf(words: string): string {
   return `<!doctype html><title>${words}</title>${'<p>Fiat Panda 1.2, benzina, 70.000 km</p>'.repeat(200)}`
 }
 
-/** Draws such a page as ours are drawn: public, to be asked for again. */
+/** Sends a page with the headers of ours: public, to be revalidated. */
 export function sendPublic(response: ServerResponse, words: string): void {
   response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'public, max-age=0, must-revalidate' })
   response.end(pageOf(words))

@@ -50,7 +50,7 @@ test('every cookie of ours is personal, or decides what a page shows, or is read
   }
 })
 
-test('whoever has a personal cookie gets their own page, wherever it stands and whatever is in it', () => {
+test('a request with a personal cookie gets a personal page, wherever the cookie stands', () => {
   for (const kind of ['session', 'device', 'preSession', 'form', 'social'] as const)
     for (const siteUrl of ['https://ingrana.it', 'http://localhost'])
       for (const [before, value, after] of [
@@ -131,7 +131,7 @@ function shownTo({ cookie, referer, 'user-agent': userAgent }: Headers & { 'user
   }
 }
 
-test('what a drawing is told makes the page of the visitor who asked, and says nothing of who it was but that', () => {
+test('the headers for a rendering reproduce the page of the visitor and identify nobody', () => {
   fc.assert(
     fc.property(visitors, (visitor) => {
       const found = visit(visitor)

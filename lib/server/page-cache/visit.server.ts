@@ -16,11 +16,11 @@ import { env } from '@/lib/kernel/config/env.server'
 export type Visit = {
   /** Equal for visitors who see the same. */
   view: string
-  /** What the drawing is told: a user agent that stands for all of its kind, the cookies that decide experiments, and whether a page of ours has led here. */
+  /** The headers for the rendering: a user agent of the device type, the cookies that decide experiments, and whether a page of ours has led here. */
   headers: { 'user-agent': string; cookie?: string; referer?: string }
 }
 
-/** The cookies that a kept page may depend on, all of them by what `resolvePageExperiments` makes of them. */
+/** The cookies that a cached page may depend on, all of them by what `resolvePageExperiments` makes of them. */
 export const decidingCookies = [choiceCookie, visitorIdName, abTestsCookie] as const
 /** Every cookie of ours has this prefix in its name but those named elsewhere in this file; each of them but the choice belongs to one person. */
 const personal = /ingrana_(?!privacy=)/
@@ -39,7 +39,7 @@ const plainVisits: Record<DeviceType, Visit> = {
   tablet: plainVisit('tablet'),
 }
 
-/** Whoever has decided about privacy is not asked. A choice of nobody stands for theirs: it allows nothing. */
+/** A visitor who has decided about privacy sees no banner. An empty choice stands for theirs: it allows nothing. */
 function decidedVisit(device: DeviceType): Visit {
   const choice = { consentId: '', version: bannerVersion, purposes: [], source: 'banner-reject', decidedAt: new Date() } as const
   const cookie = `${choiceCookie}=${encodeURIComponent(choiceText({ ...choice, isRecorded: true, unproven: [] }))}`
@@ -54,7 +54,7 @@ export function isPersonal({ cookie }: IncomingHttpHeaders): boolean {
   return cookie !== undefined && personal.test(cookie)
 }
 
-/** Undefined for whoever gets a page of their own. */
+/** Undefined for a visitor who gets a page of their own. */
 export function visitOf(headers: IncomingHttpHeaders, address: string, findConfig: () => ProjectConfig | undefined): Visit | undefined {
   if (isPersonal(headers)) return undefined
   const { cookie, 'user-agent': userAgent } = headers
@@ -62,8 +62,8 @@ export function visitOf(headers: IncomingHttpHeaders, address: string, findConfi
   if (cookie === undefined || !cookie.includes(choiceCookie)) return plainVisits[deviceType]
   const cookies = readCookies(cookie)
   const isLanding = comesFromElsewhere(headers)
-  const asked = { cookies, userAgent, deviceType, preview: undefined, address, isLanding, account: undefined }
-  const experiments = resolvePageExperiments(asked, findConfig)
+  const visitor = { cookies, userAgent, deviceType, preview: undefined, address, isLanding, account: undefined }
+  const experiments = resolvePageExperiments(visitor, findConfig)
   if (experiments === null) return findValidChoice(cookies[choiceCookie]) ? decidedVisit(deviceType) : plainVisits[deviceType]
   return {
     view: `${deviceType}-${createHash('sha256').update(JSON.stringify(experiments)).digest('base64url')}`,

@@ -26,18 +26,18 @@ type SharedPages = {
   close: () => Promise<void>
 }
 
-/** The finished pages of this process, kept as long as the market stays as it is. */
+/** The finished pages of this process, cached as long as the market stays as it is. */
 export function openSharedPages(db: Db, { draw, answer, admission, headers, onFoundChange }: Parts): SharedPages {
   const { siteUrl, trustedProxies, databaseUrl } = env()
   const { host } = new URL(siteUrl)
   const cache = new PageCache({
-    draw: (address, visit) => drawPage(draw, address, { host, ...visit }),
+    render: (address, visit) => drawPage(draw, address, { host, ...visit }),
     admit: (from, start, refuse) => admission.ask(from, start, refuse),
     findConfig: () => configManager()?.config,
     fixed: headers.flat(),
   })
   const forget = () => {
-    noteChangeForReads() // what is kept from now on is read from where the change is known
+    noteChangeForReads() // what is cached from now on is read from where the change is known
     cache.forget()
   }
   const changes = subscribeToMarketChanges(databaseUrl, db, {
@@ -48,7 +48,7 @@ export function openSharedPages(db: Db, { draw, answer, admission, headers, onFo
     },
     onDisconnected: () => cache.disconnect(),
   })
-  const unsubscribe = onFoundChange(forget) // lists were drawn from an index that follows a moment behind
+  const unsubscribe = onFoundChange(forget) // lists were rendered from an index that follows a moment behind
   return {
     answer: (request, response) =>
       cache.answer({
