@@ -45,7 +45,7 @@ export const raceRows: readonly FaultRow[] = [
     promise: 'the second window is told of the conflict; of consents every answer is kept, and the last counts',
     tests: [
       'lib/accounts/users/profile.server.test.ts › of two windows with the same profile the second does not overwrite the first',
-      'lib/accounts/consent/save-marketing-consent.server.test.ts › of many windows that save at once every answer is kept, and the last one kept counts',
+      'lib/accounts/consent/save-marketing-consent.server.test.ts › of many windows that save at once every answer is stored, and the last one stored counts',
     ],
     inBrowser: [
       'e2e/http/accounts-private.spec.ts › of two windows the second does not overwrite the first',

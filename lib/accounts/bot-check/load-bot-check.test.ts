@@ -2,10 +2,10 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { mockBotCheckScript, resetBotCheckScript } from './test-bot-check-script'
 
-let desk: ReturnType<typeof mockBotCheckScript>
+let botCheck: ReturnType<typeof mockBotCheckScript>
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-  desk = mockBotCheckScript()
+  botCheck = mockBotCheckScript()
 })
 afterEach(() => {
   vi.useRealTimers()
@@ -20,32 +20,32 @@ function begin() {
   return loading
 }
 
-test('the script is asked for with our site key, once for everybody who needs it, and checks the action submit', async () => {
+test('the script is requested once, with our site key, and checks the action submit', async () => {
   const [one, two] = [load(), load()]
-  await desk.bring()
+  await botCheck.bring()
   expect(await (await one)()).toBe('gettone')
   await (await two)()
   await (await load())()
-  expect(desk.scripts().map((script) => script.src)).toEqual(['https://controlli.example/enterprise.js?render=chiave'])
-  expect(desk.asked).toHaveBeenCalledTimes(1)
-  expect(desk.execute.mock.calls).toEqual(Array(3).fill(['chiave', { action: 'submit' }]))
+  expect(botCheck.scripts().map((script) => script.src)).toEqual(['https://controlli.example/enterprise.js?render=chiave'])
+  expect(botCheck.asked).toHaveBeenCalledTimes(1)
+  expect(botCheck.execute.mock.calls).toEqual(Array(3).fill(['chiave', { action: 'submit' }]))
 })
 
 test.each([
-  { why: 'does not come', happens: () => desk.fail() },
-  { why: 'brings no check', happens: () => desk.bring({}).catch(() => {}) },
-  { why: 'brings nothing', happens: async () => void (await desk.requested()).dispatchEvent(new Event('load')) },
+  { why: 'does not come', happens: () => botCheck.fail() },
+  { why: 'brings no check', happens: () => botCheck.bring({}).catch(() => {}) },
+  { why: 'brings nothing', happens: async () => void (await botCheck.requested()).dispatchEvent(new Event('load')) },
   {
     why: 'never becomes ready',
     happens: async () => {
-      await desk.bring({ ready: () => {} })
+      await botCheck.bring({ ready: () => {} })
       await vi.advanceTimersByTimeAsync(10_000)
     },
   },
   {
     why: 'takes longer than ten seconds',
     happens: async () => {
-      await desk.requested()
+      await botCheck.requested()
       await vi.advanceTimersByTimeAsync(10_000)
     },
   },
@@ -58,33 +58,33 @@ test.each([
   })
   document.head.replaceChildren()
   const again = begin()
-  await desk.bring()
+  await botCheck.bring()
   expect(await (await again)()).toBe('gettone')
 })
 
 test('settings that cannot be had are «script not loaded» too', async () => {
   vi.stubGlobal('fetch', async () => new Response('', { status: 500 }))
   await expect(load()).rejects.toThrow('script not loaded')
-  expect(desk.scripts()).toEqual([])
+  expect(botCheck.scripts()).toEqual([])
 })
 
 test('a script that came after our patience is used at the next try, not fetched twice', async () => {
   const refused = begin()
-  await desk.requested()
+  await botCheck.requested()
   await vi.advanceTimersByTimeAsync(10_000)
   await expect(refused).rejects.toThrow('script not loaded')
-  await desk.bring()
+  await botCheck.bring()
   expect(await (await load())()).toBe('gettone')
-  expect(desk.scripts()).toHaveLength(1)
+  expect(botCheck.scripts()).toHaveLength(1)
 })
 
 test('a check that fails, or says nothing for ten seconds, gives no token', async () => {
   const loading = load()
-  await desk.bring()
+  await botCheck.bring()
   const run = await loading
-  desk.execute.mockRejectedValueOnce(new Error('no network'))
+  botCheck.execute.mockRejectedValueOnce(new Error('no network'))
   await expect(run()).rejects.toMatchObject({ code: 'unavailable', shownText: 'Il controllo contro i robot non è riuscito. Riprova.' })
-  desk.execute.mockReturnValueOnce(new Promise(() => {}))
+  botCheck.execute.mockReturnValueOnce(new Promise(() => {}))
   const silent = run()
   silent.catch(() => {})
   await vi.advanceTimersByTimeAsync(10_000)

@@ -42,7 +42,7 @@ test.each([
 })
 
 test.each([undefined, {}, withToken(''), withToken(null), withToken(['a', 'b']), withToken({ length: 1 })])(
-  'without a token the form is refused, and its sender told that it needs JavaScript: %j',
+  'without a token the form is refused, and its sender reads that it needs JavaScript: %j',
   async (body) => {
     await expect(verifyBotCheck(body, settings())).rejects.toMatchObject({
       code: 'invalid',
@@ -109,9 +109,9 @@ test('a failure tells neither the key nor the token', async () => {
   const failure: unknown = await verifyBotCheck(withToken('gettone'), { ...settings(), verifyUrl: 'http://localhost:1/verify' }).catch(
     (error: unknown) => error,
   )
-  const told = failure instanceof Error ? `${failure.message} ${failure.stack ?? ''} ${String(failure.cause)}` : ''
-  expect(told).toContain('bot check')
-  expect(told).not.toMatch(/segreto|gettone/)
+  const shown = failure instanceof Error ? `${failure.message} ${failure.stack ?? ''} ${String(failure.cause)}` : ''
+  expect(shown).toContain('bot check')
+  expect(shown).not.toMatch(/segreto|gettone/)
 })
 
 async function answering(body: string) {

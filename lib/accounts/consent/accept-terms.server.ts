@@ -1,7 +1,7 @@
 import type { Db } from '@/lib/kernel/db/db.server'
 import { isTermsVersion, type TermsVersion } from './terms-version'
 
-/** Keeps which terms an account has accepted. Said twice, the first time counts. */
+/** Stores which terms an account has accepted. Accepted twice, the first time counts. */
 export async function acceptTerms(db: Db, userId: number, version: string, at?: Date): Promise<void> {
   await db`
     insert into terms_acceptance (user_id, version, accepted_at) values (${userId}, ${version}, coalesce(${at ?? null}, now()))

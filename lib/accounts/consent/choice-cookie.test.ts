@@ -51,18 +51,18 @@ const before = {
 }
 const { isRecorded: _, unproven: __, ...proof } = choice
 
-test('choices without a proof are written and read with the one that stands; what is none of ours is left out', () => {
-  const kept = { ...choice, unproven: [before] }
-  expect(readChoice(choiceText(kept))).toEqual(kept)
-  expect(readChoice(choiceText(kept).replace('"unproven":[', '"unproven":[null,7,{"consentId":1},'))).toEqual(kept)
+test('choices without a proof are written and read beside the current one, without foreign entries', () => {
+  const stored = { ...choice, unproven: [before] }
+  expect(readChoice(choiceText(stored))).toEqual(stored)
+  expect(readChoice(choiceText(stored).replace('"unproven":[', '"unproven":[null,7,{"consentId":1},'))).toEqual(stored)
 })
 
 test('each proof that arrives takes its own choice off what is missing', () => {
-  const kept = { ...choice, unproven: [before] }
-  expect(missingProofs(kept)).toEqual([before, proof])
-  expect(withProof(kept, before)).toEqual({ ...choice, unproven: [] })
-  expect(withProof(kept, proof)).toEqual({ ...kept, isRecorded: true })
-  expect(missingProofs({ ...kept, isRecorded: true })).toEqual([before])
+  const stored = { ...choice, unproven: [before] }
+  expect(missingProofs(stored)).toEqual([before, proof])
+  expect(withProof(stored, before)).toEqual({ ...choice, unproven: [] })
+  expect(withProof(stored, proof)).toEqual({ ...stored, isRecorded: true })
+  expect(missingProofs({ ...stored, isRecorded: true })).toEqual([before])
   expect(withProof(choice, before), 'not missing').toBeUndefined()
   expect(withProof({ ...choice, isRecorded: true }, proof), 'not missing any more').toBeUndefined()
 })
@@ -79,12 +79,12 @@ const now = choice.decidedAt.getTime()
 const text = (change: Partial<StoredChoice> = {}) => choiceText({ ...choice, ...change })
 
 test.each([
-  { who: 'whoever refused', cookie: text({ purposes: [] }), refuses: true },
-  { who: 'whoever allowed something else', cookie: text({ purposes: ['measurement'] }), refuses: true },
-  { who: 'whoever allowed it', cookie: text(), refuses: false },
-  { who: 'whoever has not decided', cookie: undefined, refuses: false },
+  { who: 'a visitor who refused', cookie: text({ purposes: [] }), refuses: true },
+  { who: 'a visitor who allowed something else', cookie: text({ purposes: ['measurement'] }), refuses: true },
+  { who: 'a visitor who allowed it', cookie: text(), refuses: false },
+  { who: 'a visitor who has not decided', cookie: undefined, refuses: false },
   {
-    who: 'whoever decided too long ago',
+    who: 'a visitor who decided too long ago',
     cookie: text({ purposes: [], decidedAt: new Date(now - choiceDays * 86_400_000) }),
     refuses: false,
   },

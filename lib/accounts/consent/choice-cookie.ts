@@ -3,7 +3,7 @@ import { allows, choiceDays, choiceSources, isPurpose, isValidChoice, type Priva
 
 const secondsOfADay = 86_400
 
-/** A choice as the browser keeps it; `isRecorded` once the server has its proof. `unproven` are those before it that the server has none of yet, oldest first. */
+/** A choice as the browser stores it; `isRecorded` once the server has its proof. `unproven` are those before it that the server has none of yet, oldest first. */
 export type StoredChoice = PrivacyChoice & { isRecorded: boolean; unproven: readonly PrivacyChoice[] }
 
 /** As many as fit into a cookie beside the choice itself. */
@@ -30,11 +30,11 @@ export function missingProofs({ isRecorded, unproven, ...choice }: StoredChoice)
 }
 
 /** The same choice once the server has this proof, of it or of one before it. Undefined when the proof is not one it lacks. */
-export function withProof(kept: StoredChoice, proof: PrivacyChoice): StoredChoice | undefined {
+export function withProof(stored: StoredChoice, proof: PrivacyChoice): StoredChoice | undefined {
   const isOf = ({ consentId, decidedAt }: PrivacyChoice) =>
     consentId === proof.consentId && decidedAt.getTime() === proof.decidedAt.getTime()
-  if (!missingProofs(kept).some(isOf)) return undefined
-  return { ...kept, isRecorded: kept.isRecorded || isOf(kept), unproven: kept.unproven.filter((earlier) => !isOf(earlier)) }
+  if (!missingProofs(stored).some(isOf)) return undefined
+  return { ...stored, isRecorded: stored.isRecorded || isOf(stored), unproven: stored.unproven.filter((earlier) => !isOf(earlier)) }
 }
 
 /** The choice in this cookie, if it still counts. */
@@ -43,7 +43,7 @@ export function findValidChoice(cookie: string | undefined, now = Date.now()): S
   return choice && isValidChoice(choice, now) ? choice : undefined
 }
 
-/** Whether this vendor may work for the owner of this cookie: what `vendorConsent` says, for our server and for whoever cannot wait. */
+/** Whether this vendor may work for the owner of this cookie: what `vendorConsent` says, for our server and for callers that cannot wait. */
 export function cookieAllows(cookie: string | undefined, vendor: Vendor, now = Date.now()): boolean {
   return allows(findValidChoice(cookie, now), vendor)
 }

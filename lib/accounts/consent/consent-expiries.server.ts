@@ -3,7 +3,7 @@ import { marketingProofYears } from './marketing-consent'
 import { privacyProofYears } from './privacy-choice'
 
 /**
- * A proof is kept for as long as somebody may ask for it: five years after the choice has ceased to count, the time within which the law fines.
+ * A proof is retained until five years after the choice has ceased to count: the time within which the law fines.
  * A privacy choice counts for half a year at most; an answer about e-mails until the next one, so the last one stays with its account.
  * The triggers of migration 0017 let no younger one go.
  */

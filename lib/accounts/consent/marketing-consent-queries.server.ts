@@ -3,7 +3,7 @@ import { type MarketingChoice, noMarketing, type PrivacyConsentSource } from './
 
 type ConsentRecord = MarketingChoice & { textVersion: string; privacyConsentSource: PrivacyConsentSource; createdAt: Date }
 
-/** The last answer; whoever never answered allows nothing. */
+/** The last answer; without one nothing is allowed. */
 export async function getMarketingChoice(db: Db, userId: number): Promise<MarketingChoice> {
   const [last] = await db<MarketingChoice[]>`
     select first_party_marketing, third_party_marketing from marketing_consent where user_id = ${userId} order by id desc limit 1`

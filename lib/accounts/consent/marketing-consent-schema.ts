@@ -19,7 +19,7 @@ const fields = {
 export const marketingConsentSchema = object(fields).test('answered', messages.required, (_read, { originalValue }) =>
   Object.keys(fields).some((name) => hasField(originalValue, name)),
 )
-/** Version of the consent texts shown; whoever does not say it has seen the first. */
+/** Version of the consent texts shown; without one it is the first. */
 export const consentTextSchema = object({ [consentTextParam]: string().oneOf(consentTextVersions, messages.digits).default('1') })
 
 export type MarketingConsent = InferType<typeof marketingConsentSchema>

@@ -56,12 +56,12 @@ test.each([
   expect(readMarketingChoice(answer)).toEqual(read)
 })
 
-test('other words are another version: what was agreed to can be told from the row', () => {
+test('changed consent texts have a new version, so that a row says what was agreed to', () => {
   const words = createHash('sha256').update(JSON.stringify(consentTexts)).digest('hex').slice(0, 12)
   expect({ [consentTextVersion]: words }).toEqual({ '1': '4b296475e2d4' })
 })
 
-test('whoever does not say which texts were seen has seen the first; texts that we never had are refused', async () => {
+test('the version of the texts is the first where none is sent, and an unknown one is refused', async () => {
   expect([await consentTextSchema.validate({}), await consentTextSchema.validate({ testi: '1' })]).toEqual([{ testi: '1' }, { testi: '1' }])
   for (const testi of ['', '0', '99', ['1']]) await expect(consentTextSchema.validate({ testi })).rejects.toThrow(ValidationError)
 })

@@ -31,7 +31,7 @@ export const consentTexts = {
   },
 } as const satisfies Record<keyof MarketingChoice, { label: string; meaning: string }>
 
-/** How long an answer is kept after the next one took its place; the last one stays with its account. */
+/** How long an answer is retained after the next one; the last one stays with its account. */
 export const marketingProofYears = 5
 
 export const consentSavedNotice = { name: 'Impostazioni salvate', description: 'Riceverai le email secondo le nuove impostazioni' } as const

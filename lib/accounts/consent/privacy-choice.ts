@@ -47,7 +47,7 @@ export const bannerVersion = 3
 export const choiceDays = 190
 /** The whole months in which nobody is asked again, however long they are. */
 export const quietMonths = Math.floor(choiceDays / 31)
-/** How long the proof of a choice is kept: five years after it has ceased to count, the time within which the law fines. */
+/** How long the proof of a choice is retained: five years after it has ceased to count, the time within which the law fines. */
 export const privacyProofYears = 6
 export const choiceCookie = 'ingrana_privacy'
 

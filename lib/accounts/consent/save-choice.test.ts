@@ -60,7 +60,7 @@ test('every change keeps the random id and moves the time; the same choice again
   expect(second?.decidedAt.getTime()).toBe(now.getTime() + 60_000)
 })
 
-test('a choice the server has no proof of is kept beside the next ones, oldest first and as many as a cookie holds', async () => {
+test('choices without a proof on the server stay in the cookie, oldest first, as many as fit', async () => {
   put(earlier({ version: bannerVersion - 1, isRecorded: false }))
   const old = readChoice(readCookie(choiceCookie))
   const first = await saveChoice(['measurement', 'replay', 'social'], 'banner-accept')
@@ -72,13 +72,13 @@ test('a choice the server has no proof of is kept beside the next ones, oldest f
     vi.setSystemTime(now.getTime() + change * 60_000)
     await saveChoice(change % 2 ? [] : ['measurement', 'replay', 'social'], 'preferences')
   }
-  const kept = findChoice()
-  expect(kept?.unproven.map(({ decidedAt }) => (decidedAt.getTime() - now.getTime()) / 60_000)).toEqual([0, 1, 2, 3, 4, 5])
-  expect(kept?.unproven.map(({ purposes }) => purposes.length)).toEqual([3, 0, 3, 0, 3, 0])
+  const stored = findChoice()
+  expect(stored?.unproven.map(({ decidedAt }) => (decidedAt.getTime() - now.getTime()) / 60_000)).toEqual([0, 1, 2, 3, 4, 5])
+  expect(stored?.unproven.map(({ purposes }) => purposes.length)).toEqual([3, 0, 3, 0, 3, 0])
   expect(document.cookie.length, 'browsers keep 4096 bytes, attributes included').toBeLessThan(3_900)
 })
 
-test('a choice takes effect at once: the code of the browser and rate_app come with «Misurazione» and go with it', async () => {
+test('a choice takes effect at once: the browser’s id and rate_app come and go with «Misurazione»', async () => {
   await saveChoice(['social'], 'preferences')
   expect(names()).toEqual([choiceCookie])
   await saveChoice(['measurement'], 'preferences')
@@ -156,15 +156,15 @@ test('a choice made in one tab stops the others at once, also while nobody looks
   other.postMessage('chosen')
   await expect.poll(() => heard).toEqual([false])
   expect(findVisitorId()).toBeUndefined()
-  const told = new Promise((resolve) => other.addEventListener('message', resolve, { once: true }))
+  const notified = new Promise((resolve) => other.addEventListener('message', resolve, { once: true }))
   await saveChoice(['measurement'], 'preferences')
-  await told
-  expect(heard, 'its own choice is not told to the tab itself').toEqual([false, true])
+  await notified
+  expect(heard, 'a tab is not notified of its own choice').toEqual([false, true])
   other.close()
   for (const stop of stops) stop()
 })
 
-test('a late answer that brings an earlier choice back does not undo a later one; a later one of another tab stays', async () => {
+test('a late answer with an earlier choice does not replace a later one, of this tab or another', async () => {
   vi.setSystemTime(now.getTime() + 60_000)
   const refusal = await saveChoice([], 'preferences')
   expect(refusal).toBeDefined()

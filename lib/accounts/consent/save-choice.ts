@@ -37,7 +37,7 @@ export function startConsent(onOtherTab: () => void): () => void {
   }
 }
 
-/** Keeps a choice and lets it take effect at once. Undefined when it is the one that stands already, or when the browser keeps no cookies. */
+/** Stores a choice and lets it take effect at once. Undefined when it is the current one already, or when the browser stores no cookies. */
 export async function saveChoice(chosen: readonly PurposeKey[], source: ChoiceSource): Promise<StoredChoice | undefined> {
   const before = findChoice()
   if (before && isSame(before.purposes, chosen)) return undefined
@@ -55,8 +55,8 @@ export async function saveChoice(chosen: readonly PurposeKey[], source: ChoiceSo
 
 /** Writes the newer choice again after a late response to an earlier request replaced it in the cookie. */
 export function restoreNewerChoice(choice: StoredChoice): void {
-  const kept = readChoice(readCookie(choiceCookie))
-  if (!kept || kept.decidedAt >= choice.decidedAt) return
+  const stored = readChoice(readCookie(choiceCookie))
+  if (!stored || stored.decidedAt >= choice.decidedAt) return
   writeCookie(choiceCookie, choiceText(choice), choiceDays)
   applyCurrentChoice()
   otherTabs?.postMessage('chosen')

@@ -17,7 +17,7 @@ const addUser = async (db: Db) => (await addTestUser(db)).id
 const deleteUser = (db: Db, id: number) => db`delete from app_user where id = ${id}`
 
 test(
-  'whoever never answered allows nothing',
+  'a person who never answered allows nothing',
   withRollback(async (db) => {
     const id = await addUser(db)
     expect(await getMarketingChoice(db, id)).toEqual({ firstPartyMarketing: false, thirdPartyMarketing: false })
@@ -26,7 +26,7 @@ test(
 )
 
 test(
-  'every answer is kept with time, source and the version of the words that were read; the last one counts',
+  'every answer is stored with time, source and text version; the last one counts',
   withRollback(async (db) => {
     const [id, other] = [await addUser(db), await addUser(db)]
     await saveMarketingConsent(db, id, answer(true, true, 'FACEBOOK_MODAL', '0'))
@@ -34,13 +34,13 @@ test(
     await saveMarketingConsent(db, id, answer(false, true))
     await saveMarketingConsent(db, other, answer(true, true))
     expect(await getMarketingChoice(db, id)).toEqual({ firstPartyMarketing: false, thirdPartyMarketing: true })
-    const kept = await exportMarketingConsents(db, id)
-    expect(kept).toMatchObject([
+    const stored = await exportMarketingConsents(db, id)
+    expect(stored).toMatchObject([
       { firstPartyMarketing: true, thirdPartyMarketing: true, privacyConsentSource: 'FACEBOOK_MODAL', textVersion: '0' },
       { firstPartyMarketing: true, thirdPartyMarketing: false, privacyConsentSource: 'SETTINGS', textVersion: '1' },
       { firstPartyMarketing: false, thirdPartyMarketing: true, privacyConsentSource: 'SETTINGS', textVersion: '1' },
     ])
-    const times = kept.map(({ createdAt }) => createdAt.getTime())
+    const times = stored.map(({ createdAt }) => createdAt.getTime())
     expect(times).toEqual(times.toSorted((a, b) => a - b))
     const [{ earliest, latest } = { earliest: Infinity, latest: 0 }] = await db<{ earliest: Date; latest: Date }[]>`
       select date_trunc('milliseconds', now()) as earliest, clock_timestamp() as latest`
@@ -80,22 +80,22 @@ test(
   }),
 )
 
-test('of many windows that save at once every answer is kept, and the last one kept counts', async () => {
+test('of many windows that save at once every answer is stored, and the last one stored counts', async () => {
   const db = getDb()
   const user = await addUser(db)
   const answers = Array.from({ length: 20 }, (_, window) => answer(window % 3 === 0, window % 2 === 0))
   await Promise.all(answers.map((each) => saveMarketingConsent(db, user, each)))
-  const kept = await exportMarketingConsents(db, user)
-  expect(kept).toHaveLength(20)
-  expect(kept.map(({ createdAt }) => createdAt)).toEqual(
-    kept.map(({ createdAt }) => createdAt).toSorted((a, b) => a.getTime() - b.getTime()),
+  const stored = await exportMarketingConsents(db, user)
+  expect(stored).toHaveLength(20)
+  expect(stored.map(({ createdAt }) => createdAt)).toEqual(
+    stored.map(({ createdAt }) => createdAt).toSorted((a, b) => a.getTime() - b.getTime()),
   )
-  expect(kept.filter(({ firstPartyMarketing }) => firstPartyMarketing)).toHaveLength(
+  expect(stored.filter(({ firstPartyMarketing }) => firstPartyMarketing)).toHaveLength(
     answers.filter(({ firstPartyMarketing }) => firstPartyMarketing).length,
   )
   expect(await getMarketingChoice(db, user)).toEqual({
-    firstPartyMarketing: kept.at(-1)?.firstPartyMarketing,
-    thirdPartyMarketing: kept.at(-1)?.thirdPartyMarketing,
+    firstPartyMarketing: stored.at(-1)?.firstPartyMarketing,
+    thirdPartyMarketing: stored.at(-1)?.thirdPartyMarketing,
   })
   await deleteUser(db, user)
 })

@@ -33,7 +33,7 @@ test(
 )
 
 test(
-  'a proof that comes late is told of the later choice',
+  'a proof that comes late is answered with the time of the later choice',
   withRollback(async (db) => {
     const first = choice({})
     expect(await savePrivacyChoice(db, { ...first, decidedAt: at(5) })).toEqual(at(5))
@@ -58,14 +58,14 @@ test.each([
   ['emptied', (db: Db) => db`truncate privacy_choice`],
 ] as const)('a proof is never %s', (_, tamper) =>
   withRollback(async (db) => {
-    const kept = choice({ purposes: ['social'] })
-    await savePrivacyChoice(db, kept)
+    const stored = choice({ purposes: ['social'] })
+    await savePrivacyChoice(db, stored)
     await expect(
       inTransaction(db, async (inner) => {
-        await tamper(inner, kept.consentId)
+        await tamper(inner, stored.consentId)
       }),
     ).rejects.toThrow('append-only')
-    expect(await rowsOf(db, kept.consentId)).toHaveLength(1)
+    expect(await rowsOf(db, stored.consentId)).toHaveLength(1)
   })(),
 )
 

@@ -5,7 +5,7 @@ import { routes } from '@/lib/kernel/routes/routes'
 export const termsVersions = ['2026-11-25', '2026-11-24', '2026-11-23', '2026-11-21'] as const
 export type TermsVersion = (typeof termsVersions)[number]
 
-/** What whoever opens an account now accepts. */
+/** The terms that a new account accepts. */
 export const currentTerms: TermsVersion = termsVersions[0]
 
 export function isTermsVersion(text: unknown): text is TermsVersion {

@@ -47,7 +47,7 @@ test('a consent manager that fails has allowed nothing', async () => {
   await expect(vendorConsent('facebook')).resolves.toBe(false)
 })
 
-test('whoever listens hears of every change and what is allowed now, until it stops; one that fails does not keep it from the others', async () => {
+test('a listener is notified of every change until it stops, also where another listener fails', async () => {
   const { onConsentChange, registerConsentManager, notifyConsentChange } = await openPage()
   vi.stubGlobal('reportError', vi.fn())
   const heard: boolean[] = []

@@ -15,7 +15,7 @@ export async function vendorConsent(vendor: Vendor): Promise<boolean> {
   return ask(vendor)
 }
 
-/** Calls `listen` when what is allowed may have changed: after a choice, and once an earlier choice is known. Whoever is no longer allowed stops before returning; what it stored is removed right after. Gives back the function that ends it. */
+/** Calls `listen` when what is allowed may have changed: after a choice, and once an earlier choice is known. A vendor that is no longer allowed stops before returning; what it stored is removed right after. Gives back the function that ends it. */
 export function onConsentChange(listen: (allows: Allows) => void): () => void {
   listeners.add(listen)
   return () => void listeners.delete(listen)

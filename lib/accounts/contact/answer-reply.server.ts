@@ -26,14 +26,14 @@ export async function answerThread(
   const sellerEmail = holder === 'buyer' ? await findSellerEmail(db, thread) : null
   const outcome = holder === 'buyer' && sellerEmail === null ? 'kept' : 'sent'
   if (await isDuplicateMessage(db, thread.id, holder, message)) return outcome
-  const kept = { id: await insertMessage(db, thread.id, holder, message), message }
+  const stored = { id: await insertMessage(db, thread.id, holder, message), message }
   if (holder === 'seller')
     await mailMessage(
       db,
-      kept.id,
+      stored.id,
       answerMail({ to: thread.email, code: await issueCode(db, thread.id, 'buyer'), title: thread.title, from: seller, message }),
     )
-  else if (sellerEmail !== null) await mailSeller(db, thread, kept, sellerEmail)
+  else if (sellerEmail !== null) await mailSeller(db, thread, stored, sellerEmail)
   return outcome
 }
 

@@ -20,7 +20,7 @@ async function writeAs(db: Db, email: string) {
 }
 
 test(
-  'what a stranger writes with an account’s address is not that account’s: not in its messages, their count, its copy',
+  'what a stranger writes with an account’s address is in neither its messages nor its export',
   withRollback(async (db) => {
     const owner = await addTestUser(db)
     const { seller, id } = await writeAs(db, owner.email)
@@ -35,7 +35,7 @@ test(
 test.each([
   { how: 'a press', use: (db: Db, code: string) => confirmByCode(db, code) },
   { how: 'an answer', use: (db: Db, code: string) => answerReply(db, code, 'Eccomi, quando posso passare?') },
-])('whoever has the link of the mail shows by $how that the address is theirs: the conversation is the account’s', async ({ use }) => {
+])('$how with the link of the mail confirms its address and gives the conversation to the account', async ({ use }) => {
   await withRollback(async (db) => {
     const owner = await addTestUser(db)
     const { seller, id } = await writeAs(db, owner.email)
@@ -58,14 +58,14 @@ test(
 )
 
 test(
-  'whoever is banned does not write on with the address of the account: nothing reaches the seller, and only the letter box is told',
+  'a banned person cannot write on with the account’s address, and learns so only by mail',
   withRollback(async (db) => {
     const { owner, id: caseId } = await addCase(db)
     await sendReply(db, await addPandaAd(db), { ...reply, email: owner.email }, stranger)
     const before = codeIn((await mailsOwedTo(db, owner.email))[0])
     await banAccount(db, owner.id, caseId)
     const adId = await addPandaAd(db)
-    expect(await sendReply(db, adId, { ...reply, email: owner.email.toUpperCase() }, stranger), 'as anybody is told').toBe('sent')
+    expect(await sendReply(db, adId, { ...reply, email: owner.email.toUpperCase() }, stranger), 'the answer that everybody gets').toBe('sent')
     expect(await db`select from reply where ad_id = ${adId}`).toHaveLength(0)
     expect(await mailsOwedTo(db, sellerEmail)).toHaveLength(1)
     expect((await mailsOwedTo(db, owner.email.toUpperCase())).map(({ kind }) => kind)).toEqual(['reply-not-sent'])

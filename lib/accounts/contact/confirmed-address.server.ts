@@ -12,7 +12,7 @@ export function isBuyer(db: Db, { id, email }: Owner): SqlFragment {
   return db`(reply.user_id = ${id} or (reply.email_confirmed_at is not null and lower(reply.email) = lower(${email})))`
 }
 
-/** Whoever has the link of a mail reads the mails of that address. */
+/** Confirms the address of a message: a person who has the link of a mail reads the mails of its address. */
 export async function confirmAddress(db: Db, replyId: number): Promise<void> {
   await db`update reply set email_confirmed_at = coalesce(email_confirmed_at, now()) where id = ${replyId}`
 }
@@ -27,13 +27,13 @@ export async function confirmByCode(db: Db, code: string): Promise<void> {
   await confirmAddress(db, held.replyId)
 }
 
-/** A ban hangs on the address of the account too. Only for whoever has shown that the address is theirs. */
+/** A ban covers the address of the account too. Only for somebody who has shown that the address is theirs. */
 export async function requireAddressNotBanned(db: Db, email: string): Promise<void> {
   const account = await findUserByEmail(db, email)
   if (account) await requireNotBanned(db, account.id)
 }
 
-/** Whether an address is that of an account that may not write; nothing to be said to whoever types it. */
+/** Whether an address is that of an account that may not write. Not shown to the person who types it. */
 export async function isBannedAddress(db: Db, email: string): Promise<boolean> {
   const account = await findUserByEmail(db, email)
   return account !== undefined && (await findBan(db, account.id)) !== undefined

@@ -4,7 +4,7 @@ import { paragraph, quotation, smallPrint } from '@/lib/kernel/mail/mail-compone
 import { writeMail } from '@/lib/kernel/mail/write-mail.server'
 import { appealContact } from '@/lib/kernel/routes/contacts'
 
-/** To whoever reported: what came of it. */
+/** To the reporter: what came of it. */
 export function reportDecidedMail({ to, title, isAccepted }: { to: string; title: string; isAccepted: boolean }): NewMail {
   return writeMail('message-report-decided', to, {
     subject: 'La tua segnalazione',

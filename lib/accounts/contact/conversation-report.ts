@@ -22,7 +22,7 @@ export const evidenceBefore = 4
 export const evidenceAfter = 1
 export const maxReportWords = 1_000
 
-/** A report on the desk, with its messages and no others. JSON-serialisable. */
+/** A report in the queue, with its messages and no others. JSON-serialisable. */
 export type ConversationReport = {
   id: number
   kind: string

@@ -35,7 +35,7 @@ async function begin(db: Db) {
 }
 
 test(
-  'a report brings the messages around the reported one to the desk and no others; of each side one waits',
+  'a report queues the messages around the reported one and no others; of each side one waits',
   withRollback(async (db) => {
     const { buyer, ada, id, asking } = await begin(db)
     await reportConversation(db, buyer, id, { ...report, messageId: asking })
@@ -66,7 +66,7 @@ test(
 )
 
 test(
-  'whoever has only the link of a mail reports with it, and is told at the address the mail went to',
+  'the link of a mail is enough to report, and its address gets the outcome',
   withRollback(async (db) => {
     const [seller, ada] = [await addTestUser(db), await addModerator(db)]
     const adId = await addPandaAd(db, { ownerId: seller.id, contactEmail: seller.email })
@@ -86,7 +86,7 @@ test(
 )
 
 test(
-  'accepted, it closes the conversation with a statement, brings the ad to the desk, and both are told; it is decided once',
+  'an accepted report closes the conversation, queues the ad and is mailed to both sides, once',
   withRollback(async (db) => {
     const { buyer, seller, ada, id } = await begin(db)
     await reportConversation(db, buyer, id, report)
@@ -107,7 +107,7 @@ test(
 )
 
 test(
-  'dismissed, it changes nothing; whoever reports can block at once',
+  'a dismissed report changes nothing; a reporter can block at once',
   withRollback(async (db) => {
     const { buyer, seller, ada, id } = await begin(db)
     await reportConversation(db, seller, id, report)
@@ -121,7 +121,7 @@ test(
 )
 
 test(
-  'whoever is banned writes no more: not in the private area, not by the links of mails, not about another ad',
+  'a banned seller writes neither in the private area, nor by links of mails, nor about another ad',
   withRollback(async (db) => {
     const { buyer, seller, ada, adId, id } = await begin(db)
     const other = await addPandaAd(db)

@@ -8,7 +8,7 @@ import { getStatistics } from './dealer-statistics.server'
 import { statisticsCsv } from './dealer-statistics-csv'
 
 test(
-  'views, saves, messages and calls of the last twelve weeks are counted for their dealer, week by week and vehicle by vehicle, and what is older or another dealer’s is not',
+  'views, saves, messages and calls of twelve weeks are counted for their dealer by week and vehicle',
   withRollback(async (db) => {
     const { dealership } = await addTestDealership(db)
     const other = await addTestDealership(db)

@@ -50,7 +50,7 @@ export async function listConversationReports(db: Db, moderator: User): Promise<
 
 type Locked = Thread & { replyId: number; side: Party; kind: ConversationReportKind; reporterEmail: string | null; isDecided: boolean }
 
-/** Ends the conversation for both and says why, or leaves it. Whoever has reported hears of it; where a private seller was right reported, the ad comes to the desk too. */
+/** Ends the conversation for both and says why, or leaves it. The reporter gets a mail; where a private seller was rightly reported, the ad comes to the queue too. */
 export async function decideConversationReport(
   db: Db,
   moderator: User,

@@ -11,7 +11,7 @@ async function staffedDealers(db: Db): Promise<Omit<Dealership, 'role'>[]> {
     select id as dealer_id, name, slug from dealer where exists (select 1 from dealer_member where dealer_id = dealer.id) order by id`
 }
 
-/** Writes once to whoever should answer a lead that waits too long: its holder, or all who may. */
+/** Writes once to those who should answer a lead that waits too long: its holder, or all who may. */
 export async function remindOfLeads(db: Db): Promise<void> {
   for (const dealer of await staffedDealers(db)) await inTransaction(db, (db) => remindStaff(db, dealer))
 }

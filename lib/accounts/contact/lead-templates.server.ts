@@ -8,7 +8,7 @@ import type { ReplyTemplate } from './lead'
 
 const mostTemplates = 30
 
-/** The answers that a dealer's staff has kept, by name. */
+/** The answers that a dealer's staff has saved, by name. */
 export async function listTemplates(db: Db, { dealerId }: Dealership): Promise<ReplyTemplate[]> {
   return db<ReplyTemplate[]>`select id, name, message from dealer_template where dealer_id = ${dealerId} order by name, id`
 }

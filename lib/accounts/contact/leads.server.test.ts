@@ -24,7 +24,7 @@ async function addLead(db: Db, about: { dealerId: number } | { adId: number }, h
 }
 
 test(
-  'the staff reads what buyers wrote about the stock and to the dealer, those first who wait longest, and nothing of another dealer',
+  'the staff reads the messages of its own dealer’s buyers, the longest wait first',
   withRollback(async (db) => {
     const { user, dealership } = await addTestDealership(db)
     const other = await addTestDealership(db)
@@ -51,7 +51,7 @@ test(
 )
 
 test(
-  'an answer of a second member reaches the buyer by mail in the dealer’s name, keeps who wrote it, and the lead is theirs',
+  'a member who answers by mail in the dealer’s name is recorded and gets the lead',
   withRollback(async (db) => {
     const { user, dealership } = await addTestDealership(db)
     const seller = await addTestMember(db, dealership.dealerId, 'seller')
@@ -98,20 +98,20 @@ test(
 )
 
 test(
-  'a lead that waits for more than a day is told once, to whoever looks after it or to all who may answer, and again after the next message',
+  'a lead that waits for a day is mailed once, to its holder or to all who may answer',
   withRollback(async (db) => {
     const { user, dealership } = await addTestDealership(db)
     const [seller, stock] = [await addTestMember(db, dealership.dealerId, 'seller'), await addTestMember(db, dealership.dealerId, 'stock')]
     const id = await addLead(db, { dealerId: dealership.dealerId }, 25)
     await addLead(db, { dealerId: dealership.dealerId }, 23)
-    const told = async () => Promise.all([user, seller, stock].map(async ({ email }) => (await mailsTo(db, email)).length))
+    const mailCounts = async () => Promise.all([user, seller, stock].map(async ({ email }) => (await mailsTo(db, email)).length))
     await remindOfLeads(db)
-    expect(await told()).toEqual([1, 1, 0])
+    expect(await mailCounts()).toEqual([1, 1, 0])
     await remindOfLeads(db)
-    expect(await told()).toEqual([1, 1, 0])
+    expect(await mailCounts()).toEqual([1, 1, 0])
     await db`update reply set reminded_at = now() - interval '3 days', assigned_to = ${seller.id} where id = ${id}`
     await remindOfLeads(db)
-    expect(await told()).toEqual([1, 2, 0])
+    expect(await mailCounts()).toEqual([1, 2, 0])
   }),
 )
 
@@ -137,15 +137,15 @@ test(
 )
 
 test(
-  'templates are a dealer’s own, and its log says who kept and removed them',
+  'templates are a dealer’s own, and its log says who saved and removed them',
   withRollback(async (db) => {
     const { dealership, user } = await addTestDealership(db)
     const other = await addTestDealership(db)
     await addTemplate(db, dealership, user, { name: 'Disponibile', message: 'Sì, è disponibile.' })
-    const [kept] = await listTemplates(db, dealership)
+    const [saved] = await listTemplates(db, dealership)
     expect(await listTemplates(db, other.dealership)).toEqual([])
-    await expect(removeTemplate(db, other.dealership, other.user, kept?.id ?? 0)).rejects.toMatchObject({ code: 'notFound' })
-    await removeTemplate(db, dealership, user, kept?.id ?? 0)
+    await expect(removeTemplate(db, other.dealership, other.user, saved?.id ?? 0)).rejects.toMatchObject({ code: 'notFound' })
+    await removeTemplate(db, dealership, user, saved?.id ?? 0)
     expect(await listTemplates(db, dealership)).toEqual([])
     expect((await listDealerLog(db, dealership.dealerId)).map(({ action, detail }) => `${action}: ${detail}`)).toEqual([
       'Modello di risposta eliminato: Disponibile',

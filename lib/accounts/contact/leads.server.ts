@@ -104,7 +104,7 @@ export async function lastMessageOfLead(db: Db, dealership: Dealership, id: numb
   return last?.id ?? 0
 }
 
-/** Answers for the dealer. Whoever answers first looks after the lead from then on. */
+/** Answers for the dealer. The first to answer looks after the lead from then on. */
 export async function answerLead(db: Db, dealership: Dealership, user: User, id: number, message: string): Promise<void> {
   await inTransaction(db, async (db) => {
     const thread = await findLead(db, dealership, id, db`for update of reply`)

@@ -16,7 +16,7 @@ async function begin(db: Db) {
 }
 
 test(
-  'a message is one conversation for buyer and seller, unread for the other until it is opened, and answered by either',
+  'buyer and seller share one conversation, unread until opened, that either can answer',
   withRollback(async (db) => {
     const { buyer, seller, id } = await begin(db)
     expect(await listConversations(db, seller)).toMatchObject([
@@ -54,7 +54,7 @@ test(
 )
 
 test(
-  'whoever blocks hears no more, by mail neither; only they open it again',
+  'a blocked conversation sends the blocker no mails, and only the blocker opens it again',
   withRollback(async (db) => {
     const { buyer, seller, id } = await begin(db)
     await setBlocked(db, seller, id, true)
@@ -70,7 +70,7 @@ test(
 )
 
 test(
-  'what looks like a fraud is marked for whoever receives it, not for whoever wrote it',
+  'a message that looks like a fraud is marked for its recipient, not for its author',
   withRollback(async (db) => {
     const { buyer, seller, id } = await begin(db)
     await answerConversation(db, seller, id, 'Mi serve un acconto per tenerla da parte')

@@ -43,7 +43,7 @@ type ExportedReply = {
   messages: Omit<MessageRow, 'id' | 'isWaiting'>[]
 }
 
-/** Every conversation of an account: begun while logged in, or from its address by whoever reads its mails. */
+/** Every conversation of an account: begun while logged in, or from its address by somebody who reads its mails. */
 export async function exportReplies(db: Db, owner: Owner): Promise<ExportedReply[]> {
   const rows = await db<(Omit<ExportedReply, 'messages'> & { id: number })[]>`
     select id, ad_id as ad, ad_title, dealer_id as dealer, name, email, phone, created_at from reply where ${isBuyer(db, owner)} order by id`

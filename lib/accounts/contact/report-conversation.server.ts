@@ -14,7 +14,7 @@ type Reported = {
   /** The message it is about; the other side's last one where none is named. */ messageId: number | undefined
 }
 
-/** Brings a conversation to the desk, with the messages around the one it is about. One report of each side waits at a time. */
+/** Queues a conversation for the moderators, with the messages around the one it is about. One report of each side waits at a time. */
 export async function reportConversation(
   db: Db,
   user: User,
@@ -28,7 +28,7 @@ export async function reportConversation(
   })
 }
 
-/** The same by whoever holds the link of a mail, without an account. */
+/** Reports with the link of a mail, without an account. */
 export async function reportByCode(db: Db, code: string, report: Reported): Promise<void> {
   await inTransaction(db, async (db) => {
     const [held] = await db<{ replyId: number; side: Party }[]>`

@@ -6,7 +6,7 @@ import { issueCode } from './reply-code.server'
 import { replyWaitingMail } from './reply-mails.server'
 import { titleSql } from './write-message.server'
 
-/** A buyer's message whose mail was given up waits again. Where the address takes none, it waits for another one and its buyer is told. */
+/** A buyer's message whose mail was given up waits again. Where the address takes none, it waits for another one and its buyer gets a mail. */
 export async function requeueMessage(db: Db, { id, to, isRefused }: DeadLetter): Promise<void> {
   const [thread] = await db<{ id: number; title: string; email: string }[]>`
     update reply_message set mailed_at = null, mail_id = null, refused_address = ${isRefused ? to : null} from reply

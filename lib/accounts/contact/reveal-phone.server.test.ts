@@ -8,7 +8,7 @@ const countsOf = (db: Db, id: number) =>
   db`select subject, times, day = (now() at time zone 'Europe/Rome')::date as today from phone_reveal where subject_id = ${id}`
 
 test(
-  'a number is told and counted, by ad and day, without a word about who asked',
+  'a number is shown and counted by ad and day, without a record of who asked',
   withRollback(async (db) => {
     const id = await addPandaAd(db)
     for (let time = 0; time < 3; time++) expect(await revealAdPhone(db, id)).toBe('300 1234567')

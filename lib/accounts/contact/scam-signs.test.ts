@@ -286,7 +286,7 @@ test('there are enough examples to say something', () => {
   expect(harmless.length).toBeGreaterThanOrEqual(200)
 })
 
-test.each(scams)('it is said what is wrong: «%s»', (text) => expect(scamSigns(text)).not.toEqual([]))
+test.each(scams)('the warning says what is wrong: «%s»', (text) => expect(scamSigns(text)).not.toEqual([]))
 
 test('of harmless messages at most 5 in 100 are taken for a fraud', () => {
   const alarms = harmless.filter((text) => scamSigns(text).length > 0)

@@ -1,4 +1,4 @@
-/** What a message asks for that frauds ask for; said to whoever receives it, never held back. */
+/** Requests of a message that are typical of frauds. Shown to its recipient; the message is never held back. */
 export type ScamSign = { kind: keyof typeof scamSignTexts; found: string }
 
 export const scamSignTexts = {

@@ -14,7 +14,7 @@ const dealerEmail = 'vendite@salone.example'
 const letters = (db: Db, dealer: number) => db`select ad_id, ad_title from reply where dealer_id = ${dealer}`
 
 test(
-  'who writes on a dealer’s page reaches the dealer, with the address masked and no word of an ad, and is told so',
+  'a message from a dealer’s page reaches the dealer with the address masked, and is confirmed',
   withRollback(async (db) => {
     const dealer = await addTestDealer(db)
     expect(await sendReplyToDealer(db, dealer, { ...reply, phone: '300 1112223' }, stranger)).toBe('sent')
@@ -64,7 +64,7 @@ test(
 )
 
 test(
-  'the same words sent twice are one message; to an ad of the same number and to another dealer they are others',
+  'a message sent twice to a dealer is one; to an ad of the same number or another dealer it is new',
   withRollback(async (db) => {
     const ad = await addPandaAd(db)
     const dealer = await addTestDealer(db)

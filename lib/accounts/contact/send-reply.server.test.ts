@@ -12,7 +12,7 @@ import { sendReply } from './send-reply.server'
 import { addPandaAd, addTestDealer, codeIn, mailsOwedTo, reply, sellerEmail, stranger } from './test-seller'
 
 test(
-  'a message is kept, mailed to the seller with the buyer’s address masked, and confirmed to the buyer',
+  'a message is stored, mailed to the seller with a masked address, and confirmed to the buyer',
   withRollback(async (db) => {
     const id = await addPandaAd(db)
     expect(await sendReply(db, id, { ...reply, phone: '300 1112223' }, stranger)).toBe('sent')
@@ -37,7 +37,7 @@ test(
 )
 
 test(
-  'only an address that is the sender’s own gets the words back by mail; everybody else reads them behind the link',
+  'only the sender’s own confirmed address gets a copy of the message by mail',
   withRollback(async (db) => {
     const [id, user] = [await addPandaAd(db), await addTestUser(db)]
     await sendReply(db, id, reply, stranger)
@@ -50,7 +50,7 @@ test(
 )
 
 test(
-  'nobody’s letter box is filled by replies in their name: five confirmations an hour to one address, and every seller still gets the message',
+  'an address gets five confirmations an hour at most, and every seller still gets the message',
   withRollback(async (db) => {
     const user = await addTestUser(db)
     for (let time = 0; time < 7; time += 1) {
@@ -67,7 +67,7 @@ test(
 )
 
 test(
-  'the same message twice within ten minutes is one message and one mail; other words, a corrected name or number, another ad or another sender are not the same',
+  'a message repeated within ten minutes is one message and one mail, unless something in it changed',
   withRollback(async (db) => {
     const [id, other] = [await addPandaAd(db), await addPandaAd(db)]
     expect(await sendReply(db, id, reply, stranger)).toBe('sent')
@@ -109,7 +109,7 @@ test.each(['draft', 'in_review', 'paused', 'rejected', 'deleted'] as const)('an 
 )
 
 test(
-  'a reserved vehicle may come free again, so its seller gets the message; a dealer gets those of their ads',
+  'the seller of a reserved vehicle gets the message, and a dealer those of their ads',
   withRollback(async (db) => {
     await sendReply(db, await addPandaAd(db, { status: 'reserved' }), reply, stranger)
     expect(await mailsOwedTo(db, sellerEmail)).toHaveLength(1)
@@ -130,13 +130,13 @@ test(
     expect(text).toContain(`Il link vale ${code?.days ?? 0} giorni.`)
     const days = Number(/entro (\d+) giorni/.exec(text)?.[1])
     const messages = () => db`select from reply where ad_id = ${id}`
-    for (const [age, kept] of [
+    for (const [age, left] of [
       [days * 24 - 1, 1],
       [days * 24 + 1, 0],
     ] as const) {
       await db`update reply_message set created_at = now() - ${age} * interval '1 hour' where reply_id in (select id from reply where ad_id = ${id})`
       for (const expiry of replyExpiries) await purgeRows(db, expiry)
-      expect(await messages(), `${age} hours`).toHaveLength(kept)
+      expect(await messages(), `${age} hours`).toHaveLength(left)
     }
   }),
 )
@@ -233,7 +233,7 @@ test(
 )
 
 test(
-  'an account’s export has its conversations, of those begun without logging in the ones it has confirmed; all of its address go with the account',
+  'an account’s export has its confirmed conversations; all of its address go with the account',
   withRollback(async (db) => {
     const [id, user, other] = [await addPandaAd(db), await addTestUser(db), await addTestUser(db)]
     await sendReply(

@@ -16,7 +16,7 @@ type ReplySender = { userId: number | null; ownsEmail: boolean }
 /** `kept`: the seller has given no address yet, so the message waits. */
 export type SendOutcome = 'sent' | 'kept'
 
-/** A buyer's first message about an ad: kept, mailed to the seller, confirmed to the buyer; all of it or nothing. */
+/** A buyer's first message about an ad: stored, mailed to the seller and confirmed to the buyer, or none of it. */
 export async function sendReply(db: Db, adId: number, reply: NewReply, sender: ReplySender): Promise<SendOutcome> {
   return inTransaction(db, async (db) => {
     const ad = await getAdContact(db, adId)
@@ -41,7 +41,7 @@ async function send(db: Db, seller: Addressee, reply: NewReply, sender: ReplySen
   if (sender.userId !== null) await requireNotBanned(db, sender.userId)
   if (await isRepeated(db, seller, reply)) return outcome
   if (!sender.ownsEmail && (await isBannedAddress(db, reply.email))) {
-    // Whoever typed it may be anybody: only the letter box is told why nothing was sent.
+    // Anybody may have typed the address, so only a mail says why nothing was sent.
     if (await mayMail(db, reply.email)) await queueMail(db, replyNotSentMail({ to: reply.email }))
     return outcome
   }
@@ -76,6 +76,6 @@ async function openThread(
     insert into reply (ad_id, ad_title, dealer_id, user_id, name, email, phone, email_confirmed_at)
     values (${adId}, ${adTitle}, ${dealerId}, ${userId}, ${name}, ${email}, ${phone}, case when ${ownsEmail} then now() end)
     returning ${threadColumns(db)}`
-  if (!row) throw new Error('a reply was not kept')
+  if (!row) throw new Error('a reply was not stored')
   return row
 }

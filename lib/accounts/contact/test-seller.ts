@@ -5,7 +5,7 @@ import { addDealers } from '@/lib/market/dealers/add-dealers.server'
 
 export const sellerEmail = 'venditore@privati.example'
 
-/** An ad of a private seller who can be written to and called, unless told otherwise. */
+/** An ad of a private seller who can be written to and called, unless `ad` says otherwise. */
 export function addPandaAd(db: Db, ad: Partial<NewAd> = {}): Promise<number> {
   return addTestAd(db, { version: '1.0 Hybrid', contactEmail: sellerEmail, contactPhone: '300 1234567', ...ad })
 }

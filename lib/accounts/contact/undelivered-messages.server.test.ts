@@ -25,7 +25,7 @@ function withOutbox(check: (db: Db) => Promise<void>) {
   })
 }
 
-/** Sends what is due as the job does; mails to `failing` fare as told, all others arrive. Gives the recipients, oldest first. */
+/** Sends what is due as the job does; mails to `failing` fail as given there, all others arrive. Gives the recipients, oldest first. */
 async function sendMails(db: Db, failing: string, refusal: DeliveryFailureKind): Promise<string[]> {
   const arrived: string[] = []
   const transport: MailTransport = {
@@ -41,7 +41,7 @@ const waitsFor = (db: Db, adId: number) =>
   db`select mailed_at is null as waits from reply join reply_message on reply_id = reply.id where ad_id = ${adId}`
 
 test(
-  'a message the seller’s address refuses is not lost: its buyer is told, and it leaves as soon as there is another address',
+  'a message that the seller’s address refuses waits for another address, and its buyer gets a mail',
   withOutbox(async (db) => {
     const id = await addPandaAd(db)
     await sendReply(db, id, reply, stranger)
@@ -113,7 +113,7 @@ test(
 )
 
 test(
-  'a message that has left is with its seller: its mail stays in the outbox when the account is deleted, its words nowhere else',
+  'the mail of a sent message stays in the outbox when the account is deleted, its text nowhere else',
   withOutbox(async (db) => {
     const [id, user] = [await addPandaAd(db), await addTestUser(db)]
     await sendReply(db, id, { ...reply, email: user.email }, { userId: user.id, ownsEmail: true })

@@ -31,25 +31,25 @@ export async function isDuplicateMessage(db: Db, replyId: number, sender: Party,
 export async function insertMessage(db: Db, replyId: number, sender: Party, message: string): Promise<number> {
   const [row] = await db<{ id: number }[]>`
     insert into reply_message (reply_id, sender, message) values (${replyId}, ${sender}, ${message}) returning id`
-  if (!row) throw new Error('a message was not kept')
+  if (!row) throw new Error('a message was not stored')
   if (sender === 'buyer') await queueLeadEvent(db, { replyId, messageId: row.id })
   return row.id
 }
 
 /** Sends a buyer's message to the seller. The row says so in the same transaction. */
-export async function mailSeller(db: Db, thread: Thread, kept: { id: number; message: string }, to: string): Promise<void> {
+export async function mailSeller(db: Db, thread: Thread, stored: { id: number; message: string }, to: string): Promise<void> {
   const { id, adId, title, name, phone, email, isConfirmed } = thread
   const code = await issueCode(db, id, 'seller')
   await mailMessage(
     db,
-    kept.id,
+    stored.id,
     messageToSellerMail({
       to,
       code,
       title,
       adId,
       buyer: { name, phone, maskedEmail: maskEmail(email), isConfirmed },
-      message: kept.message,
+      message: stored.message,
     }),
   )
 }

@@ -2,7 +2,7 @@ import type { NewDealer } from '@/lib/market/dealers/dealer'
 
 /** How long the link of the mail is good; an unconfirmed registration goes with it. */
 export const confirmationHours = 48
-/** How long is kept what was refused. */
+/** How long refused requests are retained. */
 export const refusedMonths = 12
 
 /** A request whose mail waits to be answered. */

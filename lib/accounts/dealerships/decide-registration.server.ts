@@ -86,7 +86,7 @@ export async function exportRegistrations(db: Db, userId: number): Promise<Expor
     from dealer_registration where user_id = ${userId} order by id`
 }
 
-/** Lets a dealer in: whoever asked becomes its owner. A dealer that an import made and nobody acts for is the same company. Gives its name. */
+/** Lets a dealer in: the applicant becomes its owner. A dealer that an import made and nobody acts for is the same company. Gives its name. */
 export async function approveRegistration(db: Db, moderator: User, id: number): Promise<string> {
   return inTransaction(db, async (db) => {
     const { userId, name, vatNumber, email, ...asked } = await decide(db, moderator, id, { outcome: 'approved', statement: null })
@@ -103,7 +103,7 @@ export async function approveRegistration(db: Db, moderator: User, id: number): 
   })
 }
 
-/** Says no, with the reason, to whoever asked. Gives the name of the company. */
+/** Says no to the applicant, with the reason. Gives the name of the company. */
 export async function refuseRegistration(db: Db, moderator: User, id: number, statement: string): Promise<string> {
   return inTransaction(db, async (db) => {
     const { name, email } = await decide(db, moderator, id, { outcome: 'refused', statement })

@@ -5,7 +5,7 @@ import { closeExport, findExportDate, findExportedDealer, renewExportToken } fro
 import { addTestDealership } from './test-dealership'
 
 test(
-  'a dealer’s addresses open with a secret, are replaced by others, and close; each is told in the log',
+  'a dealer’s addresses open with a secret, are replaced and close; the log has each change',
   withRollback(async (db) => {
     const { dealership, user } = await addTestDealership(db)
     expect(await findExportDate(db, dealership.dealerId)).toBeNull()

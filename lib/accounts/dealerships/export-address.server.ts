@@ -16,7 +16,7 @@ export async function findExportedDealer(db: Db, token: string): Promise<number 
   return row?.dealerId
 }
 
-/** Opens the addresses, or replaces those there were: the old ones answer 404 from now on. Gives their secret once: only its hash is kept. */
+/** Opens the addresses, or replaces those there were: the old ones answer 404 from now on. Gives their secret once: only its hash is stored. */
 export async function renewExportToken(db: Db, dealership: Dealership, user: User): Promise<string> {
   const token = randomToken()
   await inTransaction(db, async (db) => {

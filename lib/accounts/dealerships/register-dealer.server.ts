@@ -65,8 +65,8 @@ async function findByCode(db: Db, code: string): Promise<Found | undefined> {
 }
 
 /**
- * Uses the link: the request now waits for a moderator, under the account of the address. Where there is none yet, it is opened with the password
- * typed here, by whoever reads the mail; what a stranger may have chosen for the address before never comes into force.
+ * Uses the link: the request now waits for a moderator, under the account of the address. Where there is none yet, it is opened with the password that the
+ * reader of the mail types here; what a stranger may have chosen for the address before never comes into force.
  */
 export async function confirmDealerRegistration(db: Db, { codice, password }: { codice: string; password: string }): Promise<void> {
   const found = await findByCode(db, codice)

@@ -53,7 +53,7 @@ async function waitingRequest(db: Db, change: Partial<typeof typed> = {}): Promi
 }
 
 test(
-  'a request is nobody’s until the mail is answered; then it waits under a new account, and approved it makes a dealer with an owner',
+  'a registration waits under a new account once confirmed by mail, and makes a dealer once approved',
   withRollback(async (db) => {
     const moderator = await addTestUser(db)
     await registerDealer(db, registrationOf())
@@ -109,7 +109,7 @@ test(
 )
 
 test(
-  'a dealer of the import with the same VAT number is taken over, with its address and its ads; one with a staff is not',
+  'an imported dealer with the same VAT number is taken over with its ads, unless it has a staff',
   withRollback(async (db) => {
     const moderator = await addTestUser(db)
     const [imported = 0] = await addDealers(db, [{ name: 'TICINO AUTO SRL', vatNumber: typed.vatNumber, foundedYear: 1987 }])
@@ -128,7 +128,7 @@ test(
 )
 
 test(
-  'a refusal is told with its reason, and nobody becomes a dealer',
+  'a refusal is mailed with its reason, and nobody becomes a dealer',
   withRollback(async (db) => {
     const moderator = await addTestUser(db)
     const id = await waitingRequest(db)

@@ -7,7 +7,7 @@ import { exportDealerships, listDealerships, requireDealership } from './require
 import { addTestDealership, addTestMember } from './test-dealership'
 
 test(
-  'whoever is not of the staff finds no dealer, named or not; the staff finds its own and nobody else’s',
+  'only the staff finds a dealer, its own and nobody else’s',
   withRollback(async (db) => {
     const { user, dealership } = await addTestDealership(db)
     const other = await addTestDealership(db, { name: 'Altri Motori' })

@@ -31,7 +31,7 @@ export async function requireDealership(
   const all = await listDealerships(db, user.id)
   const dealership = slug === undefined ? all[0] : all.find((one) => one.slug === slug)
   if (!dealership) throw new AppError('notFound', 'not of the staff of this dealer')
-  if (ability === 'look') return dealership // whoever is of the staff may, banned or not
+  if (ability === 'look') return dealership // all of the staff may, banned or not
   if (!mayIn(dealership, ability))
     throw new AppError('forbidden', `a ${dealership.role} may not do this`, {
       shownText: 'Il tuo ruolo non lo permette: chiedi al titolare.',

@@ -10,7 +10,7 @@ import { addTestDealership, addTestMember } from './test-dealership'
 const email = 'giulia@esempio.it'
 
 test(
-  'an invitation is a link that whoever has it uses once; the new member counts as a dealer',
+  'the link of an invitation works once for anybody who has it; the new member counts as a dealer',
   withRollback(async (db) => {
     const { user, dealership } = await addTestDealership(db)
     await invite(db, dealership, user, { email, role: 'reader' })
@@ -70,7 +70,7 @@ test(
 )
 
 test(
-  'whoever acts for another dealer too, or looks after the site, keeps being counted as what they are',
+  'a former member who acts for another dealer, or is a moderator, keeps that role',
   withRollback(async (db) => {
     const { user, dealership } = await addTestDealership(db)
     const { dealership: second } = await addTestDealership(db)
@@ -81,8 +81,8 @@ test(
     const moderator = await addTestUser(db)
     await db`update app_user set role = 'moderator' where id = ${moderator.id}`
     const { user: owner } = await addTestDealership(db)
-    await invite(db, dealership, owner, { email: 'desk@esempio.it', role: 'reader' })
-    await acceptInvitation(db, moderator, await codeOfLastMail(db, 'desk@esempio.it', 'dealer-invitation'))
+    await invite(db, dealership, owner, { email: 'banco@esempio.it', role: 'reader' })
+    await acceptInvitation(db, moderator, await codeOfLastMail(db, 'banco@esempio.it', 'dealer-invitation'))
     expect((await findUser(db, moderator.id))?.role).toBe('moderator')
   }),
 )

@@ -67,7 +67,7 @@ export async function findInvitation(db: Db, code: string): Promise<OpenInvitati
   return found
 }
 
-/** Joins the staff with the link's role; whoever is of it already keeps theirs. */
+/** Joins the staff with the link's role; a member keeps theirs. */
 export async function acceptInvitation(db: Db, user: User, code: string): Promise<{ name: string; slug: string }> {
   return inTransaction(db, async (db) => {
     const found = await findInvitation(db, code)
@@ -110,7 +110,7 @@ export async function changeMember(
   })
 }
 
-/** Whoever acts for nobody any more is counted as a private user again. */
+/** An account that acts for nobody any more counts as a private user again. */
 async function leave(db: Db, { dealerId }: Dealership, userId: number): Promise<void> {
   await db`delete from dealer_member where dealer_id = ${dealerId} and user_id = ${userId}`
   if ((await listDealerships(db, userId)).length === 0) await countAsPrivate(db, userId)

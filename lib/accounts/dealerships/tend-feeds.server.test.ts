@@ -60,7 +60,7 @@ async function confirmedFeed(db: Db) {
 }
 
 test(
-  'a feed is looked at once by a person, then read by itself: what changed comes in, the same file does not; where too much would vanish its owners are asked',
+  'a confirmed feed is read by itself: changes come in, and too many removals wait for its owners',
   withRollback(async (db) => {
     const { user, dealerId, feed, reach } = await confirmedFeed(db)
     expect(await prices(db, dealerId)).toHaveLength(10)
@@ -90,7 +90,7 @@ test(
 )
 
 test(
-  'a feed that answers a web page, or nothing, says so; after a week it is no longer asked, and its owners are told once',
+  'a feed that answers a web page or nothing stops after a week, and its owners get one mail',
   withRollback(async (db) => {
     const { user, dealership } = await addTestDealership(db)
     const { dealerId } = dealership
@@ -192,7 +192,7 @@ test(
 )
 
 test(
-  'a feed that alternates between two formats finds its vehicles by code or chassis number; where it has neither, nothing is lost',
+  'a feed that alternates between two formats finds its vehicles by code or chassis number',
   withRollback(async (db) => {
     const { user, dealership } = await addTestDealership(db)
     const { dealerId } = dealership
