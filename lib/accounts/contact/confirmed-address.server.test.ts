@@ -65,7 +65,9 @@ test(
     const before = codeIn((await mailsOwedTo(db, owner.email))[0])
     await banAccount(db, owner.id, caseId)
     const adId = await addPandaAd(db)
-    expect(await sendReply(db, adId, { ...reply, email: owner.email.toUpperCase() }, stranger), 'the answer that everybody gets').toBe('sent')
+    expect(await sendReply(db, adId, { ...reply, email: owner.email.toUpperCase() }, stranger), 'the answer that everybody gets').toBe(
+      'sent',
+    )
     expect(await db`select from reply where ad_id = ${adId}`).toHaveLength(0)
     expect(await mailsOwedTo(db, sellerEmail)).toHaveLength(1)
     expect((await mailsOwedTo(db, owner.email.toUpperCase())).map(({ kind }) => kind)).toEqual(['reply-not-sent'])
