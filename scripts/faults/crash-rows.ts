@@ -7,7 +7,7 @@ export const crashRows: readonly FaultRow[] = [
     fault: 'kill -9 of the application while ads are published',
     promise: 'nothing acknowledged is lost, nothing is shown by halves, nothing is there twice',
     tests: [
-      'lib/accounts/selling/publish-killed.server.test.ts › kill -9 while many publish at once, each twice, loses nothing acknowledged, shows nothing by halves, and asked again each has one ad and one mail',
+      'lib/accounts/selling/publish-killed.server.test.ts › kill -9 during many publications loses nothing acknowledged; repeated, each has one ad and one mail',
     ],
     inBrowser: [
       'e2e/http/kill.spec.ts › kill -9 while publishing, repricing and making pictures loses no acknowledged write',
@@ -94,7 +94,7 @@ export const crashRows: readonly FaultRow[] = [
     fault: 'the same write many times at once',
     promise: 'it is done once, and all are told the same',
     tests: [
-      'lib/accounts/partner-keys/partner-keys.server.test.ts › of fifty times the same write at the same moment one is done, and all are told the same',
+      'lib/accounts/partner-keys/partner-keys.server.test.ts › of fifty equal writes at the same moment one is done, and all get the same answer',
     ],
     inBrowser: [
       'e2e/http/partner.spec.ts › a write requested ten times at once under one Idempotency-Key is done once',
@@ -116,7 +116,7 @@ export const crashRows: readonly FaultRow[] = [
     fault: 'another write under the same key',
     promise: 'it is refused, and the first one stays as it is',
     tests: [
-      'lib/accounts/partner-keys/partner-keys.server.test.ts › a write under one key is done once and told again; another request under it is refused, and what failed may be asked again',
+      'lib/accounts/partner-keys/partner-keys.server.test.ts › a write under one key is done once and its answer repeated; a failed one may be repeated',
     ],
     planted: {
       bug: 'the answer of the first write is given for any other',
@@ -134,7 +134,7 @@ export const crashRows: readonly FaultRow[] = [
     fault: 'a confirmation that gets lost after the commit',
     promise: 'asked again it is told as it was done, and done no second time',
     tests: [
-      'lib/accounts/partner-keys/partner-keys.server.test.ts › a write whose confirmation got lost is told as failed; asked again it is told as it was done, and done no second time',
+      'lib/accounts/partner-keys/partner-keys.server.test.ts › a write whose confirmation got lost is reported as failed; repeated, it is not done again',
     ],
     inBrowser: ['e2e/journeys/privacy-proof.long.spec.ts › a proof whose answer got lost is there once'],
     planted: {

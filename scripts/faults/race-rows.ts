@@ -67,7 +67,7 @@ export const raceRows: readonly FaultRow[] = [
     fault: 'fifty registrations of one address at once, in several spellings',
     promise: 'one account comes out, and all are answered alike',
     tests: [
-      'lib/accounts/users/register-user.server.test.ts › of fifty registrations of one address in several spellings at the same moment one account comes out, and all are answered alike',
+      'lib/accounts/users/register-user.server.test.ts › fifty simultaneous registrations of one address make one account and get equal answers',
     ],
     inBrowser: ['e2e/http/accounts-recovery.spec.ts › of fifty registrations of one e-mail in several spellings one account comes out'],
     planted: {

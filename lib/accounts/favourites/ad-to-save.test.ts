@@ -9,7 +9,7 @@ afterEach(() => {
 
 const day = 86_400_000
 
-test('the ad that a stranger wanted is there once, for whoever logs in', () => {
+test('the ad that a stranger wanted to save is read once, by whichever account logs in', () => {
   expect(keepAdToSave(7)).toBe(true)
   expect(takeAdToSave()).toBe(7)
   expect(takeAdToSave()).toBeUndefined()
@@ -20,7 +20,7 @@ test.each([
   { age: 2 * day - 1, found: 7 },
   { age: 2 * day, found: undefined },
   { age: -1, found: undefined },
-])('it outlives a registration, and is forgotten after two days: $age ms', ({ age, found }) => {
+])('the ad to save outlives a registration and is forgotten after two days: $age ms', ({ age, found }) => {
   keepAdToSave(7, 1_000_000_000_000)
   expect(takeAdToSave(1_000_000_000_000 + age)).toBe(found)
 })

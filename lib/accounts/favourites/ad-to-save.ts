@@ -3,7 +3,7 @@ import { readStored, removeStored, writeStored } from '@/lib/kernel/browser/loca
 
 const key = 'adToSave'
 
-/** Keeps the ad that a stranger wanted to save until they have logged in or registered; false where nothing can be stored. */
+/** Stores the ad that a stranger wanted to save until they have logged in or registered; false where nothing can be stored. */
 export function keepAdToSave(ad: number, now = Date.now()): boolean {
   writeStored(key, `${ad} ${now}`)
   return readStored(key) !== undefined
@@ -13,7 +13,7 @@ export function dropAdToSave(): void {
   removeStored(key)
 }
 
-/** The kept ad, once. Undefined when there is none, or it was wanted too long ago. */
+/** The stored ad, once. Undefined when there is none, or it was wanted too long ago. */
 export function takeAdToSave(now = Date.now()): number | undefined {
   const [, ad, since] = /^(\d{1,9}) (\d{1,15})$/.exec(readStored(key) ?? '') ?? []
   dropAdToSave()

@@ -18,7 +18,7 @@ const look = async (db: Db, person: number, ads?: readonly number[]) =>
 const hasNews = async (db: Db, person: number) => (await getWatchlistSummary(db, person)).hasNews
 
 test(
-  'news is a lower price or a sale since its owner last looked, and is told once',
+  'a lower price or a sale since its owner last looked is news, once',
   withRollback(async (db) => {
     const [person, ad, other] = [await addPerson(db), await addAd(db), await addAd(db)]
     await saveAd(db, person, ad)
@@ -68,7 +68,7 @@ test(
 )
 
 test(
-  'nobody without favourites has news',
+  'a person with an empty watchlist has no news',
   withRollback(async (db) => {
     expect(await getWatchlistSummary(db, await addPerson(db))).toEqual({ ads: [], hasNews: false })
   }),

@@ -9,7 +9,7 @@ afterEach(() => {
 })
 const stored = () => window.localStorage.getItem('watchListHasNotification')
 
-test('raised, the flag is kept as «true» under the specified name; removed, nothing is left', () => {
+test('the flag is stored as «true» under the specified name, and removed without a trace', () => {
   const listen = vi.fn()
   const stop = onNotificationFlagChange(listen)
   setNotificationFlag()
@@ -27,7 +27,7 @@ test.each(['', 'false', 'TRUE', '1', '{"a":', '\u0000'])('what else stands there
   expect(isNotificationFlagSet()).toBe(false)
 })
 
-test("another window's change is told", () => {
+test("a change in another window calls the listeners", () => {
   const listen = vi.fn()
   const stop = onNotificationFlagChange(listen)
   window.dispatchEvent(new StorageEvent('storage', { key: 'watchListHasNotification', newValue: 'true' }))

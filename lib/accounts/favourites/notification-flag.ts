@@ -1,4 +1,4 @@
-/** The specification's name: the favourites have something their owner has not looked at. */
+/** The specification's name: the watchlist has something its owner has not looked at. */
 const key = 'watchListHasNotification'
 const on = 'true'
 
@@ -11,11 +11,11 @@ export function isNotificationFlagSet(): boolean {
 }
 
 export function setNotificationFlag(): void {
-  const isKept = attempt(() => {
+  const isStored = attempt(() => {
     window.localStorage.setItem(key, on)
     return true
   })
-  isRaisedHere = isKept !== true
+  isRaisedHere = isStored !== true
   notifyListeners()
 }
 

@@ -54,7 +54,7 @@ test('what fails is taken back, and can be tried again', async () => {
   expect([shown.at(-1), done]).toEqual([true, ['save']])
 })
 
-test('one request at a time: of the updates made meanwhile only the last is sent, and none that is fulfilled already', async () => {
+test('updates made during a request end in one request for the last of them, or none', async () => {
   const { asked, update, shown } = open()
   update('save')
   for (const kind of ['remove', 'save', 'remove'] as const) update(kind)
@@ -101,7 +101,7 @@ test('an answer that was overtaken changes nothing', async () => {
   expect(shown.at(-1)).toBe(false)
 })
 
-test('what another window has changed meanwhile can be changed back: every press is told to the server', async () => {
+test('every press is sent to the server, so that a change in another window can be changed back', async () => {
   const { asked, update } = open()
   update('remove')
   asked[0]?.answer({})
@@ -136,7 +136,7 @@ test.each<{ steps: Step[]; isKnown: boolean; why: string }>([
   { steps: ['begin', 'settle', 'askPage'], isKnown: true, why: 'answered, then asked for' },
   { steps: ['begin', 'settle'], isKnown: false, why: 'no other page yet' },
   { steps: ['begin', 'askPage'], isKnown: false, why: 'the change is still on its way' },
-  { steps: ['begin', 'askPage', 'settle'], isKnown: false, why: 'the page may have been drawn before the answer' },
+  { steps: ['begin', 'askPage', 'settle'], isKnown: false, why: 'the page may have been rendered before the answer' },
   { steps: ['begin', 'askPage', 'settle', 'askPage'], isKnown: true, why: 'the next page knows' },
   { steps: ['begin', 'settle', 'askPage', 'begin'], isKnown: false, why: 'changed again while the page came' },
 ])('whether the page knows of a change: $why', ({ steps, isKnown }) => {

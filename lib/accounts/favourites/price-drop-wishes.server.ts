@@ -24,7 +24,7 @@ export async function setPriceDropMails(db: Db, userId: number, isWanted: boolea
   })
 }
 
-/** Stands in every such mail; proves that whoever has it reads them. Nothing is stored for it. */
+/** Stands in every such mail; a request with it comes from a reader of these mails. Nothing is stored for it. */
 export async function stopCode({ userId, askedAt }: { userId: number; askedAt: Date }): Promise<string> {
   return `${userId}-${await signed(`price-drops ${userId} ${askedAt.getTime()}`)}`
 }

@@ -36,7 +36,7 @@ test(
 )
 
 test(
-  'whoever has asked is written to once for each drop, with the price of before and of now and nothing a seller typed',
+  'a person who wants it gets one mail for each drop, with both prices and no text of the seller',
   withRollback(async (db) => {
     const { email, ad } = await addReader(db)
     await setPrice(db, ad, 900_000)

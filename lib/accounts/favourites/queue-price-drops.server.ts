@@ -19,7 +19,7 @@ type DroppedAd = {
   nowCents: number
 }
 
-/** Writes to everybody who asked for it about saved ads that can be had for less than they last saw or were told. For a job. Gives how many mails were queued; one person whose mail fails stops no other. */
+/** Queues mails to everybody who wants them about saved ads that cost less than last seen or mailed. For a job. Gives how many mails were queued; one person whose mail fails stops no other. */
 export async function queuePriceDrops(db: Db): Promise<number> {
   const readers = await db<Reader[]>`
     select price_drop_mail.user_id, email, asked_at from price_drop_mail join app_user on app_user.id = user_id
@@ -36,7 +36,7 @@ export async function queuePriceDrops(db: Db): Promise<number> {
   return queued
 }
 
-/** The rows are marked as told in the transaction that queues the mail: each drop is written about once, however many processes look. */
+/** The rows are marked as mailed in the transaction that queues the mail: each drop is written about once, however many processes look. */
 async function queueFor(db: Db, { userId, email, askedAt }: Reader): Promise<boolean> {
   const drops = await db<DroppedAd[]>`
     with dropped as (
@@ -61,7 +61,7 @@ function describe({ adId, isRental, beforeCents, nowCents, ...ad }: DroppedAd) {
   }
 }
 
-/** What its owner last saw, or was told since. */
+/** What its owner last saw, or was mailed since. */
 function priceKnown(db: Db): SqlFragment {
   return db`coalesce(saved_ad.told_price_cents, saved_ad.seen_price_cents)`
 }

@@ -30,7 +30,7 @@ test.each([
   { change: { cents: 50_000, percent: 2 }, expected: 'Aumentato di 500 € (2 %)' },
   { change: { cents: -100, percent: 0 }, expected: 'Ribassato di 1 €' },
   { change: null, expected: null },
-])('the change is told in euro and per cent: $expected', ({ change, expected }) => {
+])('the change is shown in euro and per cent: $expected', ({ change, expected }) => {
   expect(plain(changeText(change))).toBe(expected)
 })
 

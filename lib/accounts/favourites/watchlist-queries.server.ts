@@ -40,14 +40,14 @@ export async function findAdToSave(db: Db, userId: number, adId: number): Promis
   return card && hasPublicPage(card.status) ? card : null
 }
 
-/** Everything kept about somebody's favourites, for the copy of their data. */
+/** Everything stored about somebody's watchlist, for the copy of their data. */
 export async function exportWatchlist(db: Db, userId: number) {
-  return db<ExportedFavourite[]>`
+  return db<ExportedWatchedAd[]>`
     select ad_id as ad, make, model, version, saved_at, saved_price_cents, note, removed_at
     from saved_ad join ad on ad.id = ad_id where ${ownedBy(db, userId)} order by saved_at, ad_id`
 }
 
-type ExportedFavourite = {
+type ExportedWatchedAd = {
   ad: number
   make: string
   model: string | null

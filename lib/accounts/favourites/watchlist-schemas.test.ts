@@ -30,7 +30,7 @@ test('as many ads can have been seen as can be saved', () => {
   expect([0, maxSavedAds, maxSavedAds + 1].map((count) => seenSchema.isValidSync(seen(count)))).toEqual([true, true, false])
 })
 
-test('a note has one way of writing a line break, and an empty one takes it away, but a missing one does not', () => {
+test('a note has one kind of line break; an empty one removes the note, a missing one does not', () => {
   expect(noteSchema.validateSync({ note: ' a\r\nb\rc ' })).toEqual({ note: 'a\nb\nc' })
   expect([noteSchema.isValidSync({ note: '' }), noteSchema.isValidSync({}), noteFormSchema.isValidSync({})]).toEqual([true, false, true])
   expect([maxNoteLength, maxNoteLength + 1].map((length) => noteSchema.isValidSync({ note: 'x'.repeat(length) }))).toEqual([true, false])

@@ -17,7 +17,7 @@ const backdate = (db: Db, ad: number, hours: number) =>
   db`update saved_ad set saved_at = now() - ${hours} * interval '1 hour' where ad_id = ${ad}`
 
 test(
-  'an ad is kept with the price it had, however often it is saved',
+  'a watched ad has the price of when it was first saved, however often it is saved',
   withRollback(async (db) => {
     const [person, ad] = [await addPerson(db), await addAd(db)]
     const first = await saveAd(db, person, ad)
@@ -73,7 +73,7 @@ test.each(['draft', 'in_review', 'paused', 'rejected', 'deleted'] as const)('an 
 )
 
 test(
-  'a sold ad stays with its last price and its page, after 30 days without the page; one taken down loses its words',
+  'a sold ad stays on the watchlist, from 30 days without its page; a deleted one loses its texts',
   withRollback(async (db) => {
     const person = await addPerson(db)
     const [sold, gone, deleted] = [await addAd(db), await addAd(db), await addAd(db, { version: 'Parolaccia' })]
@@ -143,8 +143,8 @@ test(
     expect(await idsOf(db, person)).toEqual([])
     await expect(writeNote(db, person, ad, 'Altro')).rejects.toMatchObject({ code: 'notFound' })
     await restoreSavedAd(db, person, ad)
-    const kept = ({ entries: [entry] }: typeof before) => [entry?.savedAt, entry?.savedPriceCents, entry?.note]
-    expect(kept(await listWatchlist(db, person, { sort: 'salvati', page: 1 }))).toEqual(kept(before))
+    const savedOf = ({ entries: [entry] }: typeof before) => [entry?.savedAt, entry?.savedPriceCents, entry?.note]
+    expect(savedOf(await listWatchlist(db, person, { sort: 'salvati', page: 1 }))).toEqual(savedOf(before))
     await removeSavedAd(db, person, ad)
     await saveAd(db, person, ad)
     const {
@@ -217,7 +217,7 @@ test(
 )
 
 test(
-  'an account deleted meanwhile saves nothing, and is told to log in',
+  'an account deleted meanwhile saves nothing and is asked to log in',
   withRollback(async (db) => {
     const [person, ad] = [await addPerson(db), await addAd(db)]
     await db`delete from app_user where id = ${person}`
@@ -239,7 +239,7 @@ test(
 )
 
 test(
-  'with the account its favourites go',
+  'the watchlist goes with its account',
   withRollback(async (db) => {
     const [person, ad] = [await addPerson(db), await addAd(db)]
     await saveAd(db, person, ad)

@@ -13,7 +13,7 @@ export type SavedState = { ad: number; saved: boolean; revision: number }
 /** A saved ad as its owner was shown it. */
 export type SeenAd = { ad: number; priceCents: number | null; isSold: boolean }
 
-/** What every page knows of the favourites of whoever is logged in. */
+/** What every page knows of the watchlist of the logged-in user. */
 export type WatchlistSummary = {
   /** The saved ads, by id. */
   ads: number[]

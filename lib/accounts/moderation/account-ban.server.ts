@@ -12,7 +12,7 @@ const bannedText =
 
 type TakenOff = { id: number; status: AdStatus }
 
-/** Takes everything that an account sells offline and logs it out everywhere. Whoever logs in again reads why. */
+/** Takes everything that an account sells offline and logs it out everywhere. At the next login the person reads why. */
 export async function banAccount(db: Db, userId: number, caseId: number): Promise<void> {
   const [known] = await db`select from account_ban where user_id = ${userId} and lifted_at is null`
   if (known) throw new AppError('conflict', 'banned already', { shownText: 'Questo account è già bloccato.' })

@@ -10,7 +10,7 @@ import { openCase } from './open-case.server'
 
 type Given = { /** Whose photographs the ad shows then. */ draftId?: string; more?: readonly Signal[] }
 
-/** What somebody says otherwise of an ad that is locked: every way by which a person changes words, a price or photographs. True where it waits for the desk. */
+/** Every change that a person makes to the texts, the price or the photographs of an ad. The ad is locked. True where the change waits for a moderator. */
 export async function changeReviewed(
   db: Db,
   { adId, ownerId }: { adId: number /** Null: a dealer's. */; ownerId: number | null },

@@ -13,7 +13,7 @@ import { addCase, addModerator, plea, refuse } from './test-case'
 const approve: Decision = { outcome: 'approved', reason: null, statement: '', note: '' }
 
 test(
-  'a held ad goes online when it is approved, its seller is told, and the log says who did it',
+  'a held ad goes online when approved, its seller gets a mail, and the log says who did it',
   withRollback(async (db) => {
     const ada = await addModerator(db)
     const { owner, id, adId, statusNow } = await addCase(db)
@@ -33,7 +33,7 @@ test(
 )
 
 test(
-  'two people never decide the same case: the second is told who was first and nothing of theirs is kept',
+  'a case is decided by one person: a second one reads who was first, and nothing of theirs is stored',
   withRollback(async (db) => {
     const [ada, pietro] = [await addModerator(db), await addModerator(db)]
     const { id, statusNow } = await addCase(db)
@@ -115,7 +115,7 @@ test(
 )
 
 test(
-  'the figures of the desk count what waits, what was decided and how long that took',
+  'the figures of the queue count what waits, what was decided and how long that took',
   withRollback(async (db) => {
     const ada = await addModerator(db)
     const { id } = await addCase(db)

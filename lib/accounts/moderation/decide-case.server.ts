@@ -31,7 +31,7 @@ export type Decision = { outcome: Outcome; reason: Reason | null; statement: str
 /** `reports`: how many were closed with the case; `mails`: how many are about to leave. */
 export type Decided = { adId: number; reports: number; mails: number }
 
-/** Decides a case once: whoever comes second is told who was first, and nothing of theirs is kept. The seller is told why, which rule it is and how to object (DSA, article 17), once the decision can no more be undone. */
+/** Decides a case once: a second decision throws, says who was first and stores nothing. The seller gets a mail with the reason, the rule and how to object (DSA, article 17), once the decision can no more be undone. */
 export async function decideCase(db: Db, moderator: User, id: number, decision: Decision): Promise<Decided> {
   requireModerator(moderator)
   const { outcome, reason, statement, note } = decision
@@ -64,7 +64,7 @@ export async function decideCase(db: Db, moderator: User, id: number, decision: 
   })
 }
 
-/** Gives the numbers of the mails: none to whoever notices nothing. */
+/** Gives the numbers of the mails: none to a seller who notices nothing. */
 async function tellSeller(db: Db, found: DecidedCase, { outcome, reason, statement }: Decision, isRevision: boolean): Promise<number[]> {
   if (found.ownerEmail === null || (outcome === 'approved' && found.status !== 'in_review' && !isRevision)) return []
   const about = { ...namesOf(found), outcome, isRevision, reason: reason === null ? '' : reasons[reason].label, statement }

@@ -64,7 +64,7 @@ async function addVehicle(db: Db, status: AdStatus = 'published') {
 }
 
 test(
-  'photographs of a file that an ad of somebody else shows wait for the desk, which shows them, takes that back, refuses them for good, and is objected to',
+  'photographs from another seller’s ad wait for a moderator; the decision can be undone and appealed',
   withRollback(async (db) => {
     await addOthersAd(db, [first, second])
     const { adId, dealerId, fetch, shown, openCase } = await addVehicle(db)
@@ -95,7 +95,7 @@ test(
 )
 
 test(
-  'a new vehicle that waits for the desk waits with its photographs: one decision lets both go online',
+  'a new vehicle and its photographs wait together, and one decision lets both go online',
   withRollback(async (db) => {
     await addOthersAd(db, [first, second])
     const { adId, fetch, shown, openCase } = await addVehicle(db, 'in_review')

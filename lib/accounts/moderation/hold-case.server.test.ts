@@ -10,7 +10,7 @@ import { readQueueFilter, wholeQueue } from './queue-filter'
 import { addCase, addModerator, plea, refuse } from './test-case'
 
 test(
-  'a case that somebody has taken is decided, asked about and given away by nobody else, for thirty minutes',
+  'a taken case is decided, asked about and given away by nobody else for thirty minutes',
   withRollback(async (db) => {
     const [ada, pietro] = [await addModerator(db), await addModerator(db)]
     const { id, owner } = await addCase(db)
@@ -54,7 +54,7 @@ test(
 )
 
 test(
-  'an appeal is neither taken by whoever decided the case nor given to them',
+  'an appeal is neither taken by nor given to the moderator who decided the case',
   withRollback(async (db) => {
     const [ada, pietro, carla] = [await addModerator(db), await addModerator(db), await addModerator(db)]
     const { id, adId, owner } = await addCase(db)
@@ -70,7 +70,7 @@ test(
 )
 
 test(
-  'the desk opens the first case that nobody else works on, and goes on along the queue as it is filtered',
+  'the queue opens its first case that nobody else works on, and goes on as it is filtered',
   withRollback(async (db) => {
     const [ada, pietro] = [await addModerator(db), await addModerator(db)]
     const cases = [await addCase(db), await addCase(db, 'published'), await addCase(db), await addCase(db)]

@@ -74,7 +74,7 @@ export function ownDecision(): AppError {
   })
 }
 
-/** Whoever comes second is told who was first. */
+/** Throws for the second moderator, and says who was first. */
 export function refuseDecided({ outcome, decidedAt, decider }: DecidedCase): void {
   if (outcome !== null && decidedAt !== null)
     throw new AppError('conflict', 'decided', {

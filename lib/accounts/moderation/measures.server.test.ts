@@ -72,7 +72,7 @@ test(
 )
 
 test(
-  'a ban takes every ad off and ends the sessions; the account keeps its data and its appeal, which another moderator decides',
+  'a ban takes every ad off and ends the sessions; data and an appeal to another moderator remain',
   withRollback(async (db) => {
     const [ada, pietro] = [await addModerator(db), await addModerator(db)]
     const { owner, adId, id, statusNow } = await addCase(db, 'published')

@@ -12,10 +12,10 @@ export const outcomes = {
 export type Outcome = keyof typeof outcomes
 export const outcomeNames = ['approved', 'changes', 'refused', 'suspended', 'banned'] as const satisfies readonly Outcome[]
 
-/** So long whoever decided may undo it; its mails wait as long. */
+/** How long a decision may be undone by its moderator; its mails wait as long. */
 export const undoSeconds = 60
 
-/** So long a case stays with whoever took it or was given it; then it is anybody's again. */
+/** How long a case stays with the moderator who took it or was given it; then it is anybody's again. */
 export const holdMinutes = 30
 
 /** Within so many hours every case is to be decided; from so many minutes before on it is urgent. */
@@ -67,7 +67,7 @@ export function isReason(text: unknown): text is Reason {
 
 /** How long a seller may ask for another look. */
 export const appealMonths = 6
-/** How long the log is kept; the database refuses to delete anything younger. */
+/** How long the log is retained; the database refuses to delete anything younger. */
 export const logYears = 5
 export const maxStatementLength = 2_000
 export const minAppealLength = 20
@@ -89,7 +89,7 @@ export type CaseLine = Filtered & {
 /** A moderator to whom a case can be given. */
 export type Colleague = { id: number; name: string }
 
-/** The desk as one sees it: what waits, and the case that is open. `next`, `previous`: its neighbours that nobody else works on. JSON-serialisable. */
+/** The queue as a moderator sees it: what waits, and the case that is open. `next`, `previous`: its neighbours that nobody else works on. JSON-serialisable. */
 export type Desk = {
   /** ISO moment, of which everything here is true. */
   now: string
@@ -140,7 +140,7 @@ export type CasePage = {
     by: string | null
     at: string
     reason: string
-    statement: string /** By whoever looks at it. */
+    statement: string /** By the moderator who looks at it. */
     canUndo: boolean
   } | null
   /** What was written for a decision that was undone. */
@@ -148,7 +148,7 @@ export type CasePage = {
   appeal: {
     text: string
     at: string
-    outcome: 'granted' | 'rejected' | null /** Whoever decided the case does not decide its appeal. */
+    outcome: 'granted' | 'rejected' | null /** The moderator of the case does not decide its appeal. */
     isMine: boolean
   } | null
   /** The last question to the seller. */
@@ -170,7 +170,7 @@ export type SellerHistory = {
   decisions: readonly { caseId: number; title: string; outcome: Outcome; at: string; reason: string }[]
 }
 
-/** The figures of the desk. `urgent`: what is due soon or should have been decided; `inTarget`: the decisions of seven days that were made in time. */
+/** The figures of the queue. `urgent`: what is due soon or should have been decided; `inTarget`: the decisions of seven days that were made in time. */
 export type DeskFigures = {
   waiting: number
   asked: number
@@ -183,7 +183,7 @@ export type DeskFigures = {
   granted: number
 }
 
-/** What the seller reads of a decision. `appeal`: whether one can be made, waits, or was rejected. `canMend`: whether a corrected ad comes back to the desk. */
+/** What the seller reads of a decision. `appeal`: whether one can be made, waits, or was rejected. `canMend`: whether a corrected ad comes back to the queue. */
 export type Refusal = { reason: string; statement: string; appeal: 'open' | 'waiting' | 'rejected'; canMend: boolean; isOfChange: boolean }
 
 /** Why an account may not sell. */

@@ -2,7 +2,7 @@ import { casePath } from '@/lib/kernel/routes/moderation-routes'
 import { routes } from '@/lib/kernel/routes/routes'
 import type { SignalKind } from '@/lib/market/review/signals'
 
-/** How a case came to the desk; the keys stand in addresses. */
+/** How a case came to the queue; the keys stand in addresses. */
 export const caseKinds = { nuovi: 'In attesa di pubblicazione', segnalati: 'Già online', ricorsi: 'Ricorsi', miei: 'In mano tua' } as const
 export type CaseKind = keyof typeof caseKinds
 const caseKindNames = ['nuovi', 'segnalati', 'ricorsi', 'miei'] as const satisfies readonly CaseKind[]
@@ -70,7 +70,7 @@ function withFilter(path: string, { kind, reason, isNewestFirst }: QueueFilter):
   return words.size === 0 ? path : `${path}?${words}`
 }
 
-/** What a form of a case carries, so that the desk goes on in the same queue. */
+/** What the form of a case carries, so that the next case comes from the same filtered queue. */
 export function filterText(filter: QueueFilter): string {
   return new URL(queuePath(filter), 'https://localhost').search
 }

@@ -63,7 +63,7 @@ test(
 )
 
 test(
-  'a decision stays when its mail is under way, when somebody else made it, and when the ad went on meanwhile',
+  'a decision stays when its mail has left, somebody else made it, or the ad changed meanwhile',
   withRollback(async (db) => {
     const [ada, pietro] = [await addModerator(db), await addModerator(db)]
     const { owner, adId, id, statusNow } = await addCase(db)

@@ -27,7 +27,7 @@ export async function keepForUndo(
     where id = ${id}`
 }
 
-/** Takes a decision back within its minute, by whoever made it: nobody has been told, and the case waits again with what was written. The log keeps both. */
+/** Takes a decision back within its minute, by its moderator: no mail has left, and the case waits again with what was written. The log keeps both. */
 export async function undoDecision(db: Db, moderator: User, id: number): Promise<void> {
   requireModerator(moderator)
   await inTransaction(db, async (db) => {

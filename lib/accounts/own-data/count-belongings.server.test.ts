@@ -7,7 +7,7 @@ import { addTestAd } from '@/lib/market/ads/test-ad'
 import { countBelongings } from './count-belongings.server'
 
 test(
-  'what goes with an account is counted: its ads but deleted ones, its favourites, its conversations but those somebody began with its address',
+  'the count of what goes with an account leaves out deleted ads and others’ use of its address',
   withRollback(async (db) => {
     const anna = await addTestUser(db, 'anna@esempio.it')
     const other = await addTestUser(db, 'berta@esempio.it')

@@ -24,7 +24,7 @@ import type { Db } from '@/lib/kernel/db/db.server'
 import { exportMails } from '@/lib/kernel/mail/erase-mails.server'
 import { exportAds } from '@/lib/market/ads/export-ads.server'
 
-/** The copy of their data for whoever is logged in. `personal-columns.ts` says where each column stands in it. */
+/** The copy of the data of a logged-in user. `personal-columns.ts` says where each column stands in it. */
 export async function exportOwnData(db: Db, session: Session) {
   const { user } = session
   return {

@@ -48,7 +48,7 @@ const before = ['published', 'reserved', 'paused', 'sold', 'published']
 const meanwhile = ['paused', 'paused', 'paused', 'sold', 'paused']
 
 test(
-  'an account that goes is logged out and off the market at once, and is written to about that alone; its link brings all back as it was, once',
+  'an account to be deleted is logged out and off the market at once; its link restores all, once',
   withRollback(async (db) => {
     const { user, ads } = await addSeller(db)
     const other = await addTestAd(db, {})
@@ -77,7 +77,7 @@ test(
 )
 
 test(
-  'whoever logs in meanwhile is told until when, and sells, writes and changes nothing before having taken it back',
+  'an account to be deleted learns until when at login, and changes nothing before cancelling',
   withRollback(async (db) => {
     const { user, ads } = await addSeller(db)
     await requestEmailChange(db, user, 'anna.nuova@esempio.it')
@@ -95,11 +95,11 @@ test(
 )
 
 test(
-  'what somebody else puts online meanwhile is taken off by the minute, and comes back too; what was decided otherwise stays',
+  'ads of an account to be deleted that others put online go offline, and come back if it cancels',
   withRollback(async (db) => {
     const { user, ads } = await addSeller(db)
     await askDeletion(db, user)
-    await db`update ad set status = 'published' where id = ${ads[2] ?? 0}` // by the desk
+    await db`update ad set status = 'published' where id = ${ads[2] ?? 0}` // by a moderator
     await db`update ad set status = 'rejected' where id = ${ads[0] ?? 0}`
     await tendDeletions(db)
     expect(await statusOf(db, ads)).toEqual(['rejected', 'paused', 'paused', 'sold', 'paused'])
@@ -109,7 +109,7 @@ test(
 )
 
 test(
-  'after fourteen days it goes with all it has, not before, and is told so last',
+  'after fourteen days an account is deleted with all it has, and gets a last mail',
   withRollback(async (db) => {
     const { user, ads } = await addSeller(db)
     await askDeletion(db, user)
@@ -127,7 +127,7 @@ test(
 )
 
 test(
-  'a dealer for whom nobody else acts goes off the market with the account, and for good after it; one with others goes on',
+  'a dealer goes off the market with its only account, and stays on with other staff',
   withRollback(async (db) => {
     const alone = await addTestDealership(db, { name: 'Solo' })
     const staffed = await addTestDealership(db, { name: 'Insieme' })
@@ -141,7 +141,7 @@ test(
     await db`update dealer set email = ${user.email} where id = ${shared}`
     for (const leaving of [alone.user, user]) await askDeletion(db, leaving)
     expect(await statusOf(db, ads)).toEqual(['paused', 'published'])
-    await expect(requirePartner(db, key, 'stock:read'), 'acts in the name of whoever goes').rejects.toMatchObject({
+    await expect(requirePartner(db, key, 'stock:read'), 'acts in the name of the account that goes').rejects.toMatchObject({
       code: 'unauthenticated',
     })
     await sendReplyToDealer(db, shared, { ...reply, email: 'compra@esempio.it' }, stranger)

@@ -46,7 +46,7 @@ export async function cancelByLink(db: Db, code: string): Promise<void> {
   })
 }
 
-/** All is as it was, for whoever is logged in. Answers whether there was something to take back. */
+/** Cancels the deletion and restores all as it was. Answers whether there was something to take back. */
 export async function cancelDeletion(db: Db, { id, email }: Leaving): Promise<boolean> {
   return inTransaction(db, async (db) => {
     const ads = await removeDeletion(db, id)

@@ -4,18 +4,18 @@ import type { Expiry } from '@/lib/kernel/expiry/purge-rows.server'
 import { hashToken } from '@/lib/kernel/tokens/random-token.server'
 import { answerHours } from './partner-key'
 
-/** `isReplay`: it was done before, and is told again. */
+/** `isReplay`: it was done before, and the stored answer is sent again. */
 export type PartnerAnswer = { status: number; body: unknown; isReplay: boolean }
 
-type Asked = { keyId: number; idempotencyKey: string; request: string }
+type PartnerRequest = { keyId: number; idempotencyKey: string; request: string }
 
 /**
- * Does a write once, however often it is asked for under the same key: what it changes and its answer are one transaction, and whoever asks meanwhile waits
- * for it. What fails leaves nothing behind and may be asked again. Throws `conflict` when the key stood for another request.
+ * Does a write once, however often it is requested under the same key. Its changes and its answer are one transaction, and requests meanwhile wait
+ * for it. What fails leaves nothing behind and may be requested again. Throws `conflict` when the key stood for another request.
  */
 export async function answerOnce(
   db: Db,
-  { keyId, idempotencyKey, request }: Asked,
+  { keyId, idempotencyKey, request }: PartnerRequest,
   work: (db: Db) => Promise<{ status: number; body: unknown }>,
 ): Promise<PartnerAnswer> {
   const requestHash = hashToken(request)

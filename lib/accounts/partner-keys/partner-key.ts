@@ -15,7 +15,7 @@ export function isPartnerScope(text: unknown): text is PartnerScope {
 export const partnerScopeNames: readonly PartnerScope[] = Object.keys(partnerScopes).filter(isPartnerScope)
 
 export const mostKeys = 20
-/** How long the answer to a write is kept for a program that asks again. */
+/** How long the answer to a write is retained for a program that repeats its request. */
 export const answerHours = 24
 
 /** A key as its page shows it. JSON-serialisable. */

@@ -10,7 +10,7 @@ import { answerOnce } from './answer-once.server'
 import { createPartnerKey, listPartnerKeys, requirePartner, revokePartnerKey } from './partner-keys.server'
 
 test(
-  'a key opens what it was made for, in the name of its maker, until it is revoked; only its hash is kept',
+  'a key works for its scopes, in the name of its maker, until revoked; only its hash is stored',
   withRollback(async (db) => {
     const { user, dealership } = await addTestDealership(db)
     const key = await createPartnerKey(db, dealership, user, { name: 'Gestionale', scopes: ['stock:read'] })
@@ -54,7 +54,7 @@ test(
 )
 
 test(
-  'a write under one key is done once and told again; another request under it is refused, and what failed may be asked again',
+  'a write under one key is done once and its answer repeated; a failed one may be repeated',
   withRollback(async (db) => {
     const { user, dealership } = await addTestDealership(db)
     const key = await createPartnerKey(db, dealership, user, { name: 'Gestionale', scopes: ['stock:write'] })
@@ -99,15 +99,15 @@ async function openCounted() {
   }
 }
 
-test('of fifty times the same write at the same moment one is done, and all are told the same', async () => {
+test('of fifty equal writes at the same moment one is done, and all get the same answer', async () => {
   const { db, asked, write, countWritten, answer } = await openCounted()
   const answers = await Promise.all(Array.from({ length: 50 }, () => answerOnce(db, asked, write)))
-  for (const told of answers) expect(told).toMatchObject(answer)
+  for (const one of answers) expect(one).toMatchObject(answer)
   expect(answers.filter(({ isReplay }) => !isReplay)).toHaveLength(1)
   expect(await countWritten()).toBe(1)
 })
 
-test('a write whose confirmation got lost is told as failed; asked again it is told as it was done, and done no second time', async () => {
+test('a write whose confirmation got lost is reported as failed; repeated, it is not done again', async () => {
   const { db, asked, write, countWritten, answer } = await openCounted()
   const target = new URL(env().databaseUrl)
   const proxy = await TestProxy.open(target.href)
@@ -119,7 +119,7 @@ test('a write whose confirmation got lost is told as failed; asked again it is t
       isCommitting ||= sent.includes('commit')
       server.write(sent)
     })
-    server.on('data', (told: Buffer) => (isCommitting ? socket.destroy() : socket.write(told))) // PostgreSQL has committed, and nobody hears of it
+    server.on('data', (data: Buffer) => (isCommitting ? socket.destroy() : socket.write(data))) // PostgreSQL has committed, and nobody hears of it
     socket.on('close', () => server.destroy())
   })
   const cut = openPool(proxy.url, 1)

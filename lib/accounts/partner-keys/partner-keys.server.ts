@@ -25,7 +25,7 @@ export async function listPartnerKeys(db: Db, { dealerId }: Dealership): Promise
   }))
 }
 
-/** Makes a key. Gives it once: only its hash is kept. */
+/** Makes a key. Gives it once: only its hash is stored. */
 export async function createPartnerKey(
   db: Db,
   dealership: Dealership,
@@ -55,7 +55,7 @@ export async function revokePartnerKey(db: Db, dealership: Dealership, user: Use
   })
 }
 
-/** Who calls: the key, the dealer it is for, and whoever made it, in whose name it acts. */
+/** Who calls: the key, the dealer it is for, and its maker, in whose name it acts. */
 export type Partner = { keyId: number; user: User; dealership: Dealership }
 
 /**

@@ -14,5 +14,5 @@ export function isReportKind(text: unknown): text is ReportKind {
 }
 
 export const maxReportLength = 1_000
-/** How long reports are kept. */
+/** How long reports are retained. */
 export const reportMonths = 24

@@ -12,7 +12,7 @@ import { reportSchemaFor } from './report-schema'
 const report = { message: 'Chiede un acconto prima della visita', email: 'anna@posta.example', name: 'Anna' }
 
 test(
-  'a report is kept with its kind and waits to be looked at; the same one twice is one',
+  'a report is stored with its kind and waits for a moderator; sent twice it is one',
   withRollback(async (db) => {
     const id = await addTestAd(db)
     await reportAd(db, id, 'truffa', report)
@@ -42,7 +42,7 @@ test(
 )
 
 test(
-  'the same report is a new one ten minutes later',
+  'a report repeated after ten minutes is a new one',
   withRollback(async (db) => {
     const id = await addTestAd(db)
     await reportAd(db, id, 'truffa', report)
@@ -58,7 +58,7 @@ test(
 )
 
 test(
-  'every kind that is offered can be kept',
+  'every kind that is offered can be stored',
   withRollback(async (db) => {
     const id = await addTestAd(db, { status: 'sold' })
     for (const kind of ['truffa', 'prezzo-falso', 'gia-venduto', 'duplicato', 'venditore', 'altro'] as const)
@@ -76,7 +76,7 @@ test(
 )
 
 test(
-  'whoever reports gets it in their export, and is forgotten on request while the report stays; two years later it goes',
+  'a report is in its author’s export, becomes anonymous with the account, and goes after two years',
   withRollback(async (db) => {
     const id = await addTestAd(db)
     const anna = await addTestUser(db, report.email)
@@ -92,7 +92,7 @@ test(
 )
 
 test(
-  'what somebody reports with the address of an account is not the account’s, is unconfirmed at the desk, and forgets the address with the account',
+  'a report with an account’s address by somebody else is unconfirmed and not the account’s',
   withRollback(async (db) => {
     const id = await addTestAd(db)
     const anna = await addTestUser(db, report.email)

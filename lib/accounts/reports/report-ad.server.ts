@@ -10,7 +10,7 @@ import { type ReportKind, reportMonths } from './ad-report'
 import { reportReceivedMail } from './report-mails.server'
 import type { NewReport } from './report-schema'
 
-/** Keeps what somebody says about an ad; the same words sent twice are one report. Whoever leaves an address is told that it has arrived. `userId`: of whoever is logged in. */
+/** Stores a report about an ad; sent twice it is one report. An address that was left gets a confirmation. `userId`: of the logged-in user. */
 export async function reportAd(
   db: Db,
   adId: number,
@@ -22,12 +22,12 @@ export async function reportAd(
     const ad = await findAdContact(db, adId)
     if (!ad) throw new AppError('notFound', 'no such ad', { shownText: 'Questo annuncio non esiste più.' })
     await db`select pg_advisory_xact_lock(hashtextextended(${`report ${adId} ${kind}`}, 0))`
-    const kept = await db<{ id: number }[]>`
+    const stored = await db<{ id: number }[]>`
       insert into ad_report (ad_id, kind, message, email, reporter_name, user_id) select ${adId}, ${kind}, ${message}, ${email}, ${name}, ${userId}
       where not exists (
         select 1 from ad_report where ad_id = ${adId} and kind = ${kind} and message = ${message} and email = ${email} and user_id is not distinct from ${userId} and ${isWithinRetryWindow(db)})
       returning id`
-    if (kept.length > 0 && email !== '' && (await mayMail(db, email)))
+    if (stored.length > 0 && email !== '' && (await mayMail(db, email)))
       await queueMail(db, reportReceivedMail({ to: email, name, title: ad.title, kind, message }))
   })
 }

@@ -8,7 +8,7 @@ import { reviewAnsweredMail, reviewPublishedMail, reviewReceivedMail, reviewRefu
 
 type Decided = { email: string; dealerName: string; dealerSlug: string; dealerEmail: string | null; stars: number; words: string }
 
-/** Publishes a review, or refuses it with a reason; who wrote it is told, and so is the dealer of a published one. A published one can be refused later. */
+/** Publishes a review, or refuses it with a reason; its author gets a mail, and the dealer of a published one too. A published one can be refused later. */
 export async function decideReview(
   db: Db,
   moderator: User,
@@ -32,7 +32,7 @@ export async function decideReview(
   })
 }
 
-/** Answers a published review in the dealer's name, or changes the answer; who wrote it is told the first time. */
+/** Answers a published review in the dealer's name, or changes the answer; its author gets a mail the first time. */
 export async function answerReview(db: Db, user: User, dealership: Dealership, id: number, answer: string): Promise<void> {
   await inTransaction(db, async (db) => {
     const [review] = await db<{ email: string; wasAnswered: boolean }[]>`

@@ -28,7 +28,7 @@ export type DealerReviews = ReviewSummary & { reviews: Review[] }
 /** A review as who wrote it sees it. */
 export type OwnReview = Review & { state: ReviewState; statement: string; dealer: { name: string; slug: string } }
 
-/** As the desk sees it: with what may be odd about it. */
+/** A review as moderators see it: with what may be odd about it. */
 export type WaitingReview = Review & {
   dealer: { name: string; slug: string }
   /** When the author first wrote to the dealer, and how often the dealer answered. */

@@ -48,7 +48,7 @@ test(
 )
 
 test(
-  'a review is read by nobody before a moderator published it; then the dealer answers it, and each side is told',
+  'a review is hidden until a moderator publishes it; the dealer can answer, and each side gets a mail',
   withRollback(async (db) => {
     const { user: owner, dealership } = await addTestDealership(db)
     const [buyer, moderator] = [await buyerOf(db, dealership), await addTestUser(db)]
@@ -83,7 +83,7 @@ test(
 )
 
 test(
-  'writing again puts the new words in place of the old ones, to be read first; only the author removes it',
+  'a rewritten review replaces the old one once a moderator read it; only its author removes it',
   withRollback(async (db) => {
     const { user: owner, dealership } = await addTestDealership(db)
     const buyer = await buyerOf(db, dealership)
@@ -105,7 +105,7 @@ test(
 )
 
 test(
-  'a mean is told from three reviews on, and the page shows the newest six until all are asked for',
+  'a mean is shown from three reviews on, and the page shows the newest six until all are requested',
   withRollback(async (db) => {
     const { user: moderator, dealership } = await addTestDealership(db)
     const publish = async (stars: number) => {

@@ -12,7 +12,7 @@ const tokenSchema = object({ access_token: string().required() })
 
 /**
  * Has Trustpilot ask somebody, by mail, what they think of Ingrana. Their name and address go there, so only at their own wish, and once in thirty days.
- * A service that fails is told as unavailable.
+ * A service that fails is reported as unavailable.
  */
 export async function inviteToTrustpilot(db: Db, user: User, service: Trustpilot | null = env().trustpilot): Promise<void> {
   if (!service) throw new AppError('notFound', 'there is no such service here')

@@ -20,18 +20,18 @@ async function openMarket(db: Db): Promise<(km?: number) => string> {
 const idsOf = async (db: Db, userId: number) => (await listSavedValuations(db, userId)).map(({ id }) => id)
 
 test(
-  'a valuation keeps what the vehicle was worth, beside what it is worth now; saved again it stays as it was',
+  'a saved valuation has the value of then beside that of now, also when saved again',
   withRollback(async (db) => {
     const addressOf = await openMarket(db)
     const { id } = await addTestUser(db)
     const first = await saveValuation(db, id, addressOf())
     await db`update saved_valuation set euro = euro + 500 where id = ${first.id}`
     expect(await saveValuation(db, id, `${addressOf()}&inventato=1`)).toEqual({ ...first, isNew: false })
-    const [kept] = await listSavedValuations(db, id)
+    const [saved] = await listSavedValuations(db, id)
     const worth = await findValuationToSave(db, addressOf())
     if ('problem' in worth) throw new Error(worth.problem)
-    expect(kept).toMatchObject({ id: first.id, euro: worth.euro + 500, facts: '03/2021 · 60.000 km', now: { euro: worth.euro } })
-    expect(kept?.href).toBe(`/valutazione-auto?${addressOf()}`)
+    expect(saved).toMatchObject({ id: first.id, euro: worth.euro + 500, facts: '03/2021 · 60.000 km', now: { euro: worth.euro } })
+    expect(saved?.href).toBe(`/valutazione-auto?${addressOf()}`)
     expect(await exportSavedValuations(db, id)).toMatchObject([{ address: addressOf(), euro: worth.euro + 500, removedAt: null }])
   }),
 )

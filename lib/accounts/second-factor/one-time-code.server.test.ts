@@ -56,7 +56,7 @@ test('there are ten recovery codes, each of twelve digits, never the same', () =
   expect(all.every((code) => /^\d{4}-\d{4}-\d{4}$/.test(code))).toBe(true)
 })
 
-test('the codes of an older release are the same for the same secret and round', () => {
+test('a secret gives the codes of an older release in every round', () => {
   expect(derivedRecoveryCodes(secret, 1).slice(0, 2)).toEqual(['1536-1075-5541', '2868-4264-7547'])
   expect(
     new Set([derivedRecoveryCodes(secret, 1), derivedRecoveryCodes(secret, 2), derivedRecoveryCodes(newSecret(), 1)].flat()).size,

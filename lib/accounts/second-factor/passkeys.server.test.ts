@@ -40,7 +40,7 @@ async function turnOnCodes(db: Db, user: User): Promise<void> {
 }
 
 test(
-  'an account has several passkeys with names, is told of each, and logs in with any of them until it is removed',
+  'an account logs in with any of its named passkeys until it is removed, and gets a mail about each',
   withRollback(async (db) => {
     const user = await addTestUser(db)
     expect(await hasPasskeys(db, user.id)).toBe(false)
@@ -89,7 +89,7 @@ test(
 )
 
 test(
-  'a copy whose counter went back, a page of somebody else, and what no device gives are refused in words',
+  'a copied passkey, one for another site and malformed answers are refused with a text',
   withRollback(async (db) => {
     const user = await addTestUser(db)
     const device = await addDevice(db, user)
@@ -107,7 +107,7 @@ test(
 )
 
 test(
-  'a passkey stands in for the code of a login that waits, and unlocks its session; that of another account does neither',
+  'a passkey completes a login that waits and unlocks its session; another account’s does neither',
   withRollback(async (db) => {
     const user = await addTestUser(db)
     const device = await addDevice(db, user)
@@ -132,7 +132,7 @@ test(
 )
 
 test(
-  'a device is registered once, and an account has so many passkeys at most; without one nothing is asked for',
+  'a device is registered once and passkeys are limited; an account without one gets no challenge',
   withRollback(async (db) => {
     const user = await addTestUser(db)
     await expect(askForPasskey(db, user.id, { purpose: 'unlock', token: session })).rejects.toMatchObject({ code: 'conflict' })

@@ -39,8 +39,8 @@ export function placeOfHash(hashes: readonly string[], typed: string): number | 
   const wanted = Buffer.from(typed)
   let found: number | undefined
   for (const [place, hash] of hashes.entries()) {
-    const kept = Buffer.from(hash)
-    if (kept.length === wanted.length && timingSafeEqual(kept, wanted)) found = place
+    const stored = Buffer.from(hash)
+    if (stored.length === wanted.length && timingSafeEqual(stored, wanted)) found = place
   }
   return found
 }

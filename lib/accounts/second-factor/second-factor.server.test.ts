@@ -47,7 +47,7 @@ const mailsTo = async (db: Db, { email }: User) =>
   (await db<{ kind: string }[]>`select kind from outbox_mail where recipient = ${email} order by id`).map(({ kind }) => kind)
 
 test(
-  'it asks for nothing before its first code has shown that the app has the secret, and can be left before',
+  'a second factor is off, and can be left, until a first code shows that the app has the secret',
   withRollback(async (db) => {
     const user = await addTestUser(db)
     expect(await viewSecondFactor(db, { id: 0, user })).toEqual({ state: 'off' })
@@ -77,7 +77,7 @@ test(
 )
 
 test(
-  'a code counts once, also the one that confirmed it; an older one than the last does not count any more',
+  'a code counts once, also the first one; one older than the last does not count any more',
   withRollback(async (db) => {
     const user = await addUserWithCodes(db)
     await expect(spendCode(db, user, await codeNow(db, user, -1))).rejects.toMatchObject(used)
@@ -89,7 +89,7 @@ test(
 )
 
 test(
-  'each recovery code counts once and its owner is told; new ones end those before; the database has hashes alone',
+  'a recovery code is stored as a hash, counts once with a mail to its owner, and ends with new ones',
   withRollback(async (db) => {
     const { user, codes } = await turnOn(db)
     expect(codes).toHaveLength(10)
@@ -146,7 +146,7 @@ test(
 )
 
 test(
-  'it is turned off with a code only, and its owner is told',
+  'a second factor is turned off with a code only, and its owner gets a mail',
   withRollback(async (db) => {
     const user = await addUserWithCodes(db)
     await expect(endSecondFactor(db, user, '1')).rejects.toMatchObject(wrong)
@@ -158,7 +158,7 @@ test(
 )
 
 test(
-  'a login waits for its code for ten minutes, in its browser, for as long as password and e-mail are the same; a wrong code leaves it waiting',
+  'a login waits for its code for ten minutes in its browser, unless password or e-mail change',
   withRollback(async (db) => {
     const user = await addUserWithCodes(db)
     const token = await openChallenge(db, user.id)
@@ -183,7 +183,7 @@ test(
 )
 
 test(
-  'a code lets its session, and no other, do for ten minutes what asks for one; without a second factor nothing asks',
+  'a code unlocks its session alone for ten minutes; without a second factor nothing is locked',
   withRollback(async (db) => {
     const nobody = { id: 0, user: await addTestUser(db) }
     await requireUnlocked(db, nobody)
