@@ -36,7 +36,7 @@ ${line(where, muted)}
   }
 }
 
-/** Vehicles without a photograph have none here: the drawings of our pages are SVG, which mail programs do not show. */
+/** Vehicles without a photograph have none here: the illustrations of our pages are SVG, which mail programs do not show. */
 function pictureCell({ photo, title }: AdCard, url: string): string {
   if (photo === null) return ''
   const picture = `<img class="im" src="${escapeHtml(siteLink(pictureSrc(photo, 832)))}" width="${pictureWidth}" alt="${escapeHtml(title)}" style="display:block;border:0;border-radius:8px;width:${pictureWidth}px;height:auto;color:${color.text};${fontFamily}">`

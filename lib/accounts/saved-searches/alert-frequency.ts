@@ -37,7 +37,7 @@ export function frequencyHint(frequency: AlertFrequency, mailsAWeek: number | nu
 /** What can happen to an ad that a saved search finds. */
 export type AdEventKind = 'new' | 'price_drop' | 'available'
 
-/** What the links of a mail can do with the searches that it told of. */
+/** What the links of a mail can do with its searches. */
 export const mailChanges = ['stop', 'weekly', 'pause', 'resume'] as const
 export type MailChange = (typeof mailChanges)[number]
 
@@ -49,5 +49,5 @@ export const maxAdsInMail = 10
 export const alertLinkDays = 400
 /** How long somebody without an account has to confirm that they want to be written to. */
 export const requestDays = 7
-/** How long it is known of what a search was told. */
+/** How long the mailed events of a search are retained. */
 export const keptEventDays = 60

@@ -21,7 +21,7 @@ export type AlertedSearch = {
 type Alert = {
   to: string
   code: string
-  searches: readonly AlertedSearch[] /** Whoever has none reaches their searches by the links of mails alone. */
+  searches: readonly AlertedSearch[] /** Without an account searches are reached by the links of mails alone. */
   hasAccount: boolean
 }
 
@@ -61,7 +61,7 @@ export function alertMail({ to, code, searches, hasAccount }: Alert): NewMail {
   return { ...mail, unsubscribeUrl: siteLink(alertsPath, { codice: code }) }
 }
 
-/** Asks whoever reads the mails of an address whether they want an alert. It repeats nothing that was typed: such mails could be used to send advertising. */
+/** Asks the reader of an address's mails whether they want an alert. It repeats nothing that was typed: such mails could be used to send advertising. */
 export function confirmAlertMail({ to, code }: { to: string; code: string }): NewMail {
   return writeMail('confirm-alert', to, {
     subject: 'Conferma il tuo avviso',

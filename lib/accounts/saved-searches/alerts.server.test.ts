@@ -23,7 +23,7 @@ const kindsOf = async (db: Db, search: number) =>
   (await db<{ kind: string }[]>`select kind from saved_search_event where search_id = ${search} order by event_id`).map(({ kind }) => kind)
 const codeIn = (url = '') => new URL(url).searchParams.get('codice') ?? ''
 
-/** Somebody who wants to be told about a search since an hour ago: the time of a transaction stands still. */
+/** Somebody who has wanted mails about a search for an hour: the time of a transaction stands still. */
 async function addReader(db: Db, frequency: AlertFrequency = 'at_once', wanted = address) {
   const { id, email } = await addTestUser(db)
   const search = await saveSearch(db, { userId: id }, { address: wanted, name: 'Panda a gas' })
@@ -50,7 +50,7 @@ test(
 )
 
 test(
-  'a new ad that a search finds is told at once and once; one that it does not find, or that is no offer, is not',
+  'a new ad that a search finds is mailed at once and once; one without an offer never',
   withRollback(async (db) => {
     const { email } = await addReader(db)
     for (const other of [{ fuel: 'diesel' }, { priceCents: 950_000 }, { status: 'draft' as const }]) await addAd(db, other)
@@ -67,7 +67,7 @@ test(
 )
 
 test(
-  'the mail shows the photograph of an ad that has one, at its own size and from our site, and no address tells who opened it',
+  'the mail shows an ad’s photograph at its own size from our site, without tracking who opened it',
   withRollback(async (db) => {
     const { email } = await addReader(db)
     await pictureTestAds(db, [await addAd(db)])
@@ -80,7 +80,7 @@ test(
 )
 
 test(
-  'an ad published from a draft is new, one below its price of the last 30 days is a drop, and one that was reserved or paused is available again',
+  'the events of an ad are new when published, a drop below its 30-day price, and available again',
   withRollback(async (db) => {
     const { search, email } = await addReader(db)
     const ad = await addAd(db, { status: 'draft', priceCents: 990_000, publishedAt: new Date('2026-11-01') })
@@ -101,7 +101,7 @@ test(
 )
 
 test(
-  'a drop that brings an ad within the price of a search is told with the price of before',
+  'a drop that brings an ad within the price of a search is mailed with the price of before',
   withRollback(async (db) => {
     const { email } = await addReader(db)
     const ad = await addAd(db, { priceCents: 990_000, publishedAt: new Date('2026-11-01') })
@@ -114,7 +114,7 @@ test(
 )
 
 test(
-  'a search by price label is told of new ads whose price nobody had looked at when they were published',
+  'a search by price label finds new ads whose price was not rated when they were published',
   withRollback(async (db) => {
     await addValuedOffers(db, 300)
     const { search, email } = await addReader(db, 'at_once', '/usate?etichetta=1')
@@ -132,7 +132,7 @@ test(
 )
 
 test(
-  'nobody is told of their own ads, nor of ads that are gone when the mail is written',
+  'a mail lists neither the recipient’s own ads nor ads that are gone when it is written',
   withRollback(async (db) => {
     const { email, search } = await addReader(db)
     await addAd(db, { contactEmail: email.toUpperCase() })
@@ -166,7 +166,7 @@ const happenedAt = (db: Db, search: number, moment: string) =>
   db`update saved_search_event set happened_at = ${moment} where search_id = ${search}`
 
 test(
-  'what happened until 7:30 is told in one mail a day, whatever the number of searches, and only once',
+  'what happened until 7:30 is in one mail a day, whatever the number of searches, and only once',
   withRollback(async (db) => {
     const { id, email, search } = await addReader(db, 'daily')
     const other = await saveSearch(db, { userId: id }, { address: '/usate/fiat', name: 'Fiat' })
@@ -209,7 +209,7 @@ test(
 )
 
 test(
-  'what happened in a week is told on Monday at 7:30',
+  'what happened in a week is mailed on Monday at 7:30',
   withRollback(async (db) => {
     const { email, search } = await addReader(db, 'weekly')
     await db`update saved_search set alerts_since = '2026-11-01'`
@@ -222,7 +222,7 @@ test(
 )
 
 test(
-  'a paused or removed search is told nothing, and what happened meanwhile is not told later',
+  'a paused or removed search sends no mails, and nothing later about what happened meanwhile',
   withRollback(async (db) => {
     const { id, search, email } = await addReader(db)
     await setPaused(db, { userId: id }, search, true)
@@ -250,7 +250,7 @@ test(
 )
 
 test(
-  'the code of a mail stops, slows, pauses and resumes the searches of that mail alone; another code reaches nothing',
+  'the code of a mail stops, slows, pauses and resumes the searches of that mail alone',
   withRollback(async (db) => {
     const { id, search, email } = await addReader(db)
     const other = await saveSearch(db, { userId: id }, { address: '/usate/volkswagen' })
@@ -278,7 +278,7 @@ test(
 )
 
 test(
-  'equal searches of many people are matched together, and a matcher that goes on follows what is saved and removed',
+  'equal searches of many people are matched together, and a running matcher follows their changes',
   withRollback(async (db) => {
     const matcher = new EventMatcher()
     const [first, second] = [await addReader(db), await addReader(db)]
@@ -320,7 +320,7 @@ test(
   }),
 )
 
-test('a process that dies while it matches, or while it writes a mail, leaves everything to the next one, which tells each event once', async () => {
+test('a process that dies while matching or mailing leaves all to the next, which mails each event once', async () => {
   const db = getDb()
   const { id, email, search } = await addReader(db)
   const ad = await addAd(db)

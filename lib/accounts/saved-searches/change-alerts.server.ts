@@ -24,7 +24,7 @@ export async function setPaused(db: Db, owner: SearchOwner, id: number, isPaused
   if (count === 0) throw new AppError('notFound', 'no such saved search', { shownText: goneText })
 }
 
-/** The searches that a mail told of, by the code of its links; null when the link is too old or was never one. */
+/** The searches of a mail, by the code of its links; null when the link is too old or was never one. */
 export async function findAlerts(db: Db, code: string): Promise<readonly { name: string; isOn: boolean }[] | null> {
   const [mail] = await db<{ searchIds: number[] }[]>`select search_ids from alert_mail where code = any(${keptForms(code)})`
   if (!mail) return null
@@ -34,7 +34,7 @@ export async function findAlerts(db: Db, code: string): Promise<readonly { name:
 }
 
 /**
- * By a link of a mail, without a login. It reaches the searches of that mail and nothing else. Whoever has no account keeps no search that they are not written
+ * By a link of a mail, without a login. It reaches the searches of that mail and nothing else. Without an account no search stays that nobody is written
  * to about: ending the mails removes it, which can be taken back as long as any removal.
  */
 export async function changeAlerts(db: Db, code: string, change: MailChange): Promise<void> {

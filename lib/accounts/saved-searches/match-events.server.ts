@@ -6,7 +6,7 @@ import { findSearch } from '@/lib/market/search/find-search.server'
 import { ReverseIndex } from '@/lib/market/search/reverse-search'
 import type { SearchQuery } from '@/lib/market/search/search-query'
 
-/** Told to whoever listens when something has happened to an ad. */
+/** Notification to listeners: something has happened to an ad. */
 export const adEventChannel = 'ad_event'
 
 type AdEvent = { id: number; kind: string; adIds: number[]; happenedAt: Date }
@@ -16,7 +16,7 @@ const adsAtOnce = 100
 const eventsAtOnce = 1_000
 const largestShareGone = 0.5
 
-/** Says which saved searches find the ads that something has happened to. Equal searches are one address; its index is kept from run to run. */
+/** Says which saved searches find the ads that something has happened to. Equal searches are one address; its index is reused from run to run. */
 export class EventMatcher {
   private index = new ReverseIndex<string>()
   private known = new Set<string>()
@@ -24,7 +24,7 @@ export class EventMatcher {
   private withWords = new Map<string, SearchQuery>()
 
   /**
-   * Matches all that has happened, once the prices of the ads have been looked at. One event is one transaction: whoever dies in the middle has done nothing,
+   * Matches all that has happened, once the prices of the ads have been looked at. One event is one transaction: a process that dies has done nothing,
    * and what is done is gone. Gives how many events were matched.
    */
   async matchEvents(db: Db): Promise<number> {
@@ -33,7 +33,7 @@ export class EventMatcher {
     for (;;) {
       const events = await db<{ id: number }[]>`select id from ad_event order by id limit ${eventsAtOnce}`
       if (events.length === 0) return matched
-      // An ad and its rating that is due are written together: whatever these events are about has its price label after this.
+      // An ad and its due rating are written together: the ads of these events have their price label after this.
       await rateDueAds(db)
       const before = matched
       for (const { id } of events) if (await inTransaction(db, (db) => this.matchOne(db, id))) matched++

@@ -25,7 +25,7 @@ const shown = async (db: Db, code: string) =>
   ])
 
 test(
-  'the link of any mail shows all alerts of its address; each is changed, paused, removed and taken back, all are ended',
+  'the link of any mail shows all alerts of its address, which can change, pause, end and come back',
   withRollback(async (db) => {
     const email = newAddress()
     const [first, code] = [await subscribe(db, email, '/usate/fiat'), await subscribe(db, email, '/usate/toyota')]

@@ -10,7 +10,7 @@ import { ownedBy, type SearchOwner } from './search-owner.server'
 
 const oldLinkText = 'Questo link non è più valido.'
 
-/** Who has no account and was sent a link: whoever holds it reads their mails. Undefined for the links of an account, which asks for its login. */
+/** The subscriber without an account to whom a link was sent; its holder reads their mails. Undefined for the links of an account, which needs its login. */
 export async function findSubscriber(db: Db, code: string): Promise<SearchOwner | undefined> {
   const [mail] = await db<{ subscriberId: number | null }[]>`select subscriber_id from alert_mail where code = any(${keptForms(code)})`
   const id = mail?.subscriberId ?? null

@@ -32,7 +32,7 @@ export async function queueAlerts(db: Db, now = new Date()): Promise<number> {
   return queued
 }
 
-/** Events are marked as told in the transaction that queues their mail: each is told once, however many processes look. */
+/** Events are marked in the transaction that queues their mail: each is mailed once, however many processes look. */
 async function queueFor(db: Db, owner: SearchOwner, now: Date): Promise<number> {
   const email = await lockOwner(db, owner)
   if (email === undefined) return 0
@@ -95,7 +95,7 @@ async function describe(
   return { id: searchId, name, address, savedAt, ads: cards.map((card) => ({ card, kind: kinds.get(card.id) ?? 'new' })) }
 }
 
-/** The event `e` of its `saved_search` has not been told and its time has come: that of a digest only if none has left since. */
+/** The event `e` of its `saved_search` has not been mailed and its time has come: that of a digest only if none has left since. */
 function isDue(db: Db, now: Date): SqlFragment {
   const inItaly = db`${now}::timestamptz at time zone 'Europe/Rome' - ${digestHour}::interval`
   const since = (unit: 'day' | 'week') => db`(date_trunc(${unit}, ${inItaly}) + ${digestHour}::interval) at time zone 'Europe/Rome'`

@@ -48,7 +48,7 @@ test(
 )
 
 test(
-  'nobody is written to about a search that is saved without saying how often; one that is saved already stays as it is',
+  'a search saved without a frequency sends no mails, and saved again it stays as it is',
   withRollback(async (db) => {
     const owner = await addTestUser(db)
     expect(await saveSearch(db, { userId: owner.id }, { address: '/usate/fiat' })).toMatchObject({ frequency: 'never' })
@@ -68,7 +68,7 @@ test(
 )
 
 test(
-  'how many mails a week «Subito» would be is worked out from the ads of the last 30 days, once the market is older than that',
+  'the mails a week of «Subito» are computed from the last 30 days, once the market is that old',
   withRollback(async (db) => {
     await db`delete from ad`
     const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000)
@@ -85,7 +85,7 @@ test(
 )
 
 test(
-  'whoever is about to save a search sees its name, its filters and how many ads it finds',
+  'a search to be saved is shown with its name, its filters and how many ads it finds',
   withRollback(async (db) => {
     await addTestAd(db, { fuel: 'gpl' })
     const before = (await findSearchToSave(db, address))?.total ?? 0
@@ -151,7 +151,7 @@ test(
       { id, name },
       { id, name },
     ])
-    expect(await db`select seen_at = '2026-01-01' as is_kept from saved_search where id = ${id}`).toEqual([{ isKept: true }])
+    expect(await db`select seen_at = '2026-01-01' as is_unchanged from saved_search where id = ${id}`).toEqual([{ isUnchanged: true }])
     await removeSearch(db, { userId: owner.id }, id)
     await db`update saved_search set removed_at = now() - interval '60 minutes'`
     await expect(restoreSearch(db, { userId: owner.id }, id)).rejects.toMatchObject({ code: 'notFound' })
@@ -181,7 +181,7 @@ test(
 )
 
 test(
-  'a changed search looks for something else under its own name, and what was told or found stays',
+  'a changed search looks for something else under its own name; what was mailed or found stays',
   withRollback(async (db) => {
     const owner = await addTestUser(db)
     const { id } = await saveSearch(db, { userId: owner.id }, { address, name: 'La mia', frequency: 'weekly' })
@@ -196,10 +196,10 @@ test(
     ])
     await editSearch(db, { userId: owner.id }, id, { address: '/usate/fiat?ordina=km', name: 'La mia', frequency: 'weekly' })
     expect(
-      await db`select address, name, frequency, seen_at = '2026-01-01' and alerts_since = '2026-01-02' as is_kept from saved_search where id = ${id}`,
-    ).toEqual([{ address: '/usate/fiat', name: 'La mia', frequency: 'weekly', isKept: true }])
-    expect(await db`select ad_id, told_at is not null as is_told from saved_search_event where search_id = ${id}`).toEqual([
-      { adId: ad, isTold: true },
+      await db`select address, name, frequency, seen_at = '2026-01-01' and alerts_since = '2026-01-02' as is_unchanged from saved_search where id = ${id}`,
+    ).toEqual([{ address: '/usate/fiat', name: 'La mia', frequency: 'weekly', isUnchanged: true }])
+    expect(await db`select ad_id, told_at is not null as is_mailed from saved_search_event where search_id = ${id}`).toEqual([
+      { adId: ad, isMailed: true },
     ])
     await editSearch(db, { userId: owner.id }, id, { address: '/usate/fiat', name: 'Altra', frequency: 'never' })
     await editSearch(db, { userId: owner.id }, id, { address: '/usate/fiat', name: 'Altra', frequency: 'daily' })
@@ -210,7 +210,7 @@ test(
 )
 
 test(
-  'a search becomes none that is saved already, unless that was removed, and none of somebody else or of no list changes',
+  'a search cannot become one that is saved already, and nobody else’s search changes',
   withRollback(async (db) => {
     const [owner, other] = [await addTestUser(db), await addTestUser(db)]
     const { id } = await saveSearch(db, { userId: owner.id }, { address, name: 'Prima' })
@@ -253,7 +253,7 @@ test(
 )
 
 test(
-  'the fiftieth search is saved, the next one refused, whether it is new or was removed; they are shown ten to a page',
+  'a person has fifty searches at most, new or restored, and sees ten to a page',
   withRollback(async (db) => {
     const owner = await addTestUser(db)
     const { id } = await saveSearch(db, { userId: owner.id }, { address })

@@ -51,7 +51,7 @@ export async function renameSearch(db: Db, owner: SearchOwner, id: number, name:
   found(await db<Row[]>`update saved_search set name = ${name} where ${one(db, owner, id)} and ${isListed(db)} returning id, name`)
 }
 
-/** Changes what a search looks for, its name and its frequency. What was told of it stays told, and nobody is told of what happened before they wanted to be. */
+/** Changes what a search looks for, its name and its frequency. What was mailed stays marked, and events from before mails were wanted are not mailed. */
 export async function editSearch(db: Db, owner: SearchOwner, id: number, given: Wanted & { frequency: AlertFrequency }): Promise<Row> {
   const { address, name } = searchToSave(given)
   const isSame = (db: Db) => db`${ownedBy(db, owner)} and address = ${address} and id <> ${id}`

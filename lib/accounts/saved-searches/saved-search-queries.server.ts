@@ -99,7 +99,7 @@ async function toBeSaved(db: Db, query: SearchQuery): Promise<SearchToSave> {
   return { address: addressToSave(query), name: proposedName(query), filters: filtersInWords(query), total, mailsAWeek }
 }
 
-/** How many mails a week somebody would get who is told at once of what the search of an address finds; null when that is not known. */
+/** How many mails a week the search of an address would send at once; null when that is not known. */
 export async function findMailsAWeek(db: Db, address: string): Promise<number | null> {
   const query = findSearch(address)
   return query ? (await countLately(db, query)).mailsAWeek : null

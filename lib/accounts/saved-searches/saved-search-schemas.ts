@@ -10,7 +10,7 @@ const nameField = () =>
     .transform((value: unknown) => (typeof value === 'string' ? value.normalize('NFC').trim() : value))
     .test('oneLine', messages.digits, (value) => value === undefined || !/[\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]/u.test(value))
 
-/** The address of a list as the browser shows it; how long its canonical form may be is said by whoever saves it. */
+/** The address of a list as the browser shows it; the caller that saves it limits its canonical form. */
 const addressField = () => maxLengthField(8_000)
 
 const frequencyField = () => string<AlertFrequency>().oneOf(frequencyNames, messages.digits)

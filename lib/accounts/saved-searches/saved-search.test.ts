@@ -20,7 +20,7 @@ test.each([
   { address: '/usate?chiavi_a=9000&km_a=90000', saved: '/usate?km_a=90000' },
   { address: '/usate?residenza=mi&ordina=chiavi_in_mano', saved: '/usate' },
   { address: '/usate?dove=Pisa&raggio=20&ordina=distanza', saved: '/usate?dove=050026&raggio=20' },
-])('of the search at $address its address is kept as $saved: no order, no page, nothing that filters nothing', ({ address, saved }) => {
+])('the search at $address is saved as $saved, without order, page and empty filters', ({ address, saved }) => {
   expect(addressToSave(searchAt(address))).toBe(saved)
 })
 

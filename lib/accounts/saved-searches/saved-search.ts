@@ -43,7 +43,7 @@ export type OwnAlerts = { maskedEmail: string; alerts: OwnAlert[] }
 
 export type SavedSearchPage = { searches: SavedSearch[]; total: number; page: number; pages: number }
 
-/** A search that somebody is about to save, with the name it would get, the number of its ads, where it could be counted, and how many mails a week «Subito» would be, where the market is old enough to say. */
+/** A search that somebody is about to save, with the name it would get. `total`: its ads, null where not counted. `mailsAWeek`: of «Subito», null where the market is too young. */
 export type SearchToSave = { address: string; name: string; filters: string[]; total: number | null; mailsAWeek: number | null }
 
 /** A saved search whose owner is about to change it, with the filters it would have then, each with the address without it. */
@@ -54,7 +54,7 @@ export type SearchToEdit = SearchToSave & {
   chips: { label: string; address: string }[]
 }
 
-/** What is kept of a search: neither its order nor its page, no place that nobody knows, and no province of a buyer, or price there, that filters nothing. Of equal searches it is the same. */
+/** What is saved of a search: neither its order nor its page, no place that nobody knows, and no province of a buyer, or price there, that filters nothing. Of equal searches it is the same. */
 export function addressToSave(query: SearchQuery): string {
   const placed = query.unknownPlace ? withoutFilter(query, 'dove') : query
   return searchHref(withSort(asksTurnkeyPrice(query) ? placed : withoutFilter(placed, 'chiavi'), 'recenti'))

@@ -38,7 +38,7 @@ const ownersOf = (db: Db) => db<{ email: string | null; hasAccount: boolean }[]>
   select subscriber.email, user_id is not null as has_account from saved_search left join subscriber on subscriber.id = subscriber_id order by saved_search.id`
 
 test(
-  'an address hears of ads only once its mail was answered; then like everybody, with a way out and none into an account',
+  'an address gets alerts once confirmed by mail, with links that stop them and open no account',
   withRollback(async (db) => {
     const email = newAddress()
     const code = await ask(db, email)
@@ -104,7 +104,7 @@ test(
 )
 
 test(
-  'the search of an address that has an account is among those of the account, also when the account is opened later',
+  'the search of an address belongs to its account, also one that is opened later',
   withRollback(async (db) => {
     const user = await addTestUser(db)
     await confirm(db, user.email.toUpperCase())

@@ -16,7 +16,7 @@ const oldLinkText = `Questo link è scaduto: vale ${requestDays} giorni. Cerca d
 
 type Wanted = { email: string; address: string; frequency: AlertFrequency }
 
-/** Asks an address, by mail, whether it wants to hear of a search. Nobody is written to about ads before that mail is answered, and whoever asks does not learn whether the address has an account. */
+/** Asks an address by mail whether it wants alerts of a search. No alert is sent before that mail is answered, and the requester does not learn whether the address has an account. */
 export async function requestAlert(db: Db, { email, address, frequency }: Wanted): Promise<void> {
   const code = randomToken()
   const row = { tokenHash: hashToken(code), email, address: searchToSave({ address }).address, frequency }
@@ -87,6 +87,6 @@ async function findOwner(db: Db, email: string): Promise<SearchOwner> {
   if (user) return { userId: user.id }
   const [subscriber] = await db<{ id: number }[]>`
     insert into subscriber (email, email_key) values (${email}, ${key}) on conflict (email_key) do update set confirmed_at = now() returning id`
-  if (!subscriber) throw new Error('the address was not kept')
+  if (!subscriber) throw new Error('the address was not stored')
   return { subscriberId: subscriber.id }
 }

@@ -13,7 +13,7 @@ test('a token belongs to one cookie', async () => {
   expect(await isCsrfToken(mine, mine)).toBe(false)
 })
 
-test('the mark of an account is the same in each of its sessions, is not the id, and belongs to one account', async () => {
+test('the mark of an account is equal in all its sessions, is not the id, and belongs to one account', async () => {
   const cookie = randomToken()
   const [token, again, other] = [await csrfTokenFor(cookie, 7), await csrfTokenFor(randomToken(), 7), await csrfTokenFor(cookie, 8)]
   const marks = [token, again, other].map((text) => text.split('.')[0])

@@ -9,7 +9,7 @@ export function csrfCookie(jar: RequestCookies, siteUrl: string): string | undef
   return [readCookie(jar, 'session', siteUrl), readCookie(jar, 'preSession', siteUrl)].find(isRandomToken)
 }
 
-/** The token of whoever holds this cookie. Of somebody logged in it begins with a mark of the account, by which a page notices that another one has logged in; the mark proves nothing. */
+/** The token for the holder of this cookie. Of somebody logged in it begins with a mark of the account, by which a page notices that another one has logged in; the mark proves nothing. */
 export async function csrfTokenFor(cookie: string, userId?: number): Promise<string> {
   const proof = await signed(`csrf ${cookie}`)
   return userId === undefined ? proof : `${(await signed(`account ${userId}`)).slice(0, 16)}.${proof}`

@@ -9,7 +9,7 @@ test('a browser is known to the account it has logged in to, in whatever spellin
   expect(await knownDevice(cookie, 'bruno@esempio.it')).toBeUndefined()
 })
 
-test('nobody but us can write such a cookie: a made-up one, a changed one or one put together from two is no known device', async () => {
+test('an invented, changed or combined device cookie is no known device', async () => {
   const [own, stolen] = [await deviceCookieAfterLogin(undefined, anna), await deviceCookieAfterLogin(undefined, 'bruno@esempio.it')]
   const [id = '', mark = ''] = own.split('.')
   const forged = [

@@ -3,7 +3,7 @@ import { signed } from '@/lib/kernel/tokens/installation-secret.server'
 import { randomToken } from '@/lib/kernel/tokens/random-token.server'
 
 /**
- * A browser in which somebody has logged in before is known by a cookie: a random id, and a mark for each account, `id.mark.mark`. Whoever locks an
+ * A browser in which somebody has logged in before is known by a cookie: a random id, and a mark for each account, `id.mark.mark`. A person who locks an
  * account by wrong passwords has no such cookie, so its owner still gets in. It opens nothing by itself, and only we can write a mark.
  */
 const maxAccounts = 4

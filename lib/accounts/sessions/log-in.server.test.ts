@@ -108,7 +108,7 @@ test(
 )
 
 test(
-  'whoever sits at an open session has ten guesses in ten minutes, and locks nobody else out by them',
+  'an open session has ten guesses in ten minutes, which lock nobody else out',
   withRollback(async (db) => {
     const user = await addTestUser(db)
     const [here, there] = [await sessionOf(db, user), await sessionOf(db, user)]
@@ -122,7 +122,7 @@ test(
 )
 
 test(
-  'strangers who close an account lock out neither an open session nor a browser that has logged in before',
+  'strangers who lock an account lock out neither an open session nor a known browser',
   withRollback(async (db) => {
     const user = await addTestUser(db)
     const session = await sessionOf(db, user)
@@ -153,7 +153,7 @@ test(
 )
 
 test(
-  'a browser that has logged in before has ten guesses in ten minutes itself, and is known to its own account only',
+  'a known browser has ten guesses of its own in ten minutes, and is known to its account only',
   withRollback(async (db) => {
     const [user, other] = [await addTestUser(db), await addTestUser(db)]
     const deviceCookie = await deviceCookieAfterLogin(undefined, user.email)

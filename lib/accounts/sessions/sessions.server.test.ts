@@ -26,7 +26,7 @@ async function current(db: Db, token: string): Promise<Session> {
 }
 
 test(
-  'a session belongs to whoever opened it, and its id is not in the database',
+  'a session belongs to the user who opened it, and its token is not in the database',
   withRollback(async (db) => {
     const user = await addTestUser(db)
     const token = await open(db, user)
@@ -105,7 +105,7 @@ test.each([
 )
 
 test(
-  'a login kills the links for a new password that nobody has used: whoever is in needs none',
+  'a login ends the unused links for a new password',
   withRollback(async (db) => {
     const [user, other] = [await addTestUser(db), await addTestUser(db)]
     const codes: string[] = []

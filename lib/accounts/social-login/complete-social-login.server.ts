@@ -10,7 +10,7 @@ type Handed = {
   browser: string | undefined
 }
 
-/** Logs in whoever comes back from a provider, and says where they wanted to go. State, token and identity are all this provider's. */
+/** Logs in a visitor who comes back from a provider, and says where they wanted to go. State, token and identity are all this provider's. */
 export async function completeSocialLogin(
   db: Db,
   login: ProviderLogin,

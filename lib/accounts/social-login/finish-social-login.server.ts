@@ -7,7 +7,7 @@ import type { NamedProvider, SocialIdentity } from './provider-login'
 type LinkedUser = { userId: number; role: User['role'] }
 export type SocialLogin = LinkedUser & { isFirst: boolean }
 
-/** The account of whoever the provider has vouched for; a new one at the first visit. An account that exists already is never linked by its e-mail alone: whoever controls that address at the provider is not yet its owner here. */
+/** The account of the person the provider has vouched for; a new one at the first visit. An existing account is never linked by its e-mail alone: who controls that address at the provider need not be its owner here. */
 export async function finishSocialLogin(db: Db, provider: NamedProvider, identity: SocialIdentity): Promise<SocialLogin> {
   return inTransaction(db, async (db) => {
     const known = await findLinkedUser(db, provider, identity)

@@ -7,7 +7,7 @@ export type NamedProvider = { key: string; label: string }
 export type SocialIdentity = {
   subject: string
   name: string
-  /** Null: not known, or not to be told to us. */
+  /** Null: not known, or not shared with us. */
   email: string | null
 }
 

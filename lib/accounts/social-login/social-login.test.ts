@@ -163,7 +163,7 @@ describe('the state', () => {
   )
 
   test(
-    'is refused when it is absent, changed, of another browser, or too old; and the browser that started can still use it',
+    'is refused when absent, changed, of another browser or too old, and stays valid for its own browser',
     withRollback(async (db) => {
       const state = await start(db)
       const elsewhere = Buffer.from(Buffer.from(state, 'base64url').toString().replace('preferiti', 'altrove')).toString('base64url')
@@ -198,12 +198,12 @@ describe('the state', () => {
   )
 
   test(
-    'only hashes of it are kept',
+    'only hashes of state and browser are stored',
     withRollback(async (db) => {
       const state = await start(db)
-      const kept = JSON.stringify(await db`select * from social_login_state`)
-      expect(kept).not.toContain(state)
-      expect(kept).not.toContain(browser)
+      const stored = JSON.stringify(await db`select * from social_login_state`)
+      expect(stored).not.toContain(state)
+      expect(stored).not.toContain(browser)
     }),
   )
 })

@@ -16,7 +16,7 @@ export async function startSocialLogin(
   db: Db,
   { provider, browser, after }: { provider: string; browser: string; after: string },
 ): Promise<string> {
-  const state = Buffer.from(JSON.stringify({ csrf: randomToken(), after: toldPath(after) })).toString('base64url')
+  const state = Buffer.from(JSON.stringify({ csrf: randomToken(), after: sharedPath(after) })).toString('base64url')
   await db`
     insert into social_login_state (state_hash, browser_hash, provider, after_path, expires_at)
     values (${hashToken(state)}, ${hashToken(browser)}, ${provider}, ${hidden(after, state)}, now() + ${socialLoginMinutes} * interval '1 minute')`
@@ -24,7 +24,7 @@ export async function startSocialLogin(
 }
 
 /** The provider reads the state: it does not learn the code of a mail. */
-function toldPath(after: string): string {
+function sharedPath(after: string): string {
   return /codice/i.test(after) ? loggedPath(after) : after
 }
 
@@ -44,16 +44,16 @@ export async function consumeSocialState(
   return shown(taken.afterPath, state)
 }
 
-/** The database has only the hash of the state: whoever reads it does not learn the code of a mail. Other paths, which begin with «/», are kept as they are. */
+/** The database has only the hash of the state, so that its readers do not learn the code of a mail. Other paths, which begin with «/», are stored as they are. */
 function hidden(after: string, state: string): string {
-  if (toldPath(after) === after) return after
+  if (sharedPath(after) === after) return after
   const cipher = createCipheriv(algorithm, ...lockOf(state))
   return Buffer.concat([cipher.update(after), cipher.final(), cipher.getAuthTag()]).toString('base64url')
 }
 
-function shown(kept: string, state: string): string {
-  if (kept.startsWith('/')) return kept
-  const sealed = Buffer.from(kept, 'base64url')
+function shown(stored: string, state: string): string {
+  if (stored.startsWith('/')) return stored
+  const sealed = Buffer.from(stored, 'base64url')
   const decipher = createDecipheriv(algorithm, ...lockOf(state)).setAuthTag(sealed.subarray(-tagBytes))
   return Buffer.concat([decipher.update(sealed.subarray(0, -tagBytes)), decipher.final()]).toString()
 }

@@ -43,7 +43,7 @@ test(
 )
 
 test(
-  'a confirmation that got lost is sent again, and its link confirms the account with the password that was chosen',
+  'a lost confirmation is sent again, and its link confirms the account with the chosen password',
   withRollback(async (db) => {
     await registerUser(db, registration)
     const first = await codeOfLastMail(db, email, 'confirm-registration')

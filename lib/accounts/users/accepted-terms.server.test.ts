@@ -11,7 +11,7 @@ import { findUserByEmail } from './user-queries.server'
 const anna = { displayName: 'Anna Bianchi', email: 'anna@esempio.it', password: 'Trifoglio+42', phone: '' }
 
 test(
-  'a registration accepts the terms of the day it was sent, however long its confirmation takes, and nothing before that',
+  'a registration accepts the terms of the day it was sent, once it is confirmed',
   withRollback(async (db) => {
     await registerUser(db, anna)
     await db`update user_token set terms_version = '2026-11-21', created_at = '2026-11-22T10:00:00Z'`
@@ -23,7 +23,7 @@ test(
 )
 
 test(
-  'a registration carries the terms in force, and so does the first login through a provider',
+  'a registration and a first login through a provider carry the terms in force',
   withRollback(async (db) => {
     await registerUser(db, anna)
     expect(await db`select terms_version from user_token`).toEqual([{ termsVersion: currentTerms }])
@@ -33,7 +33,7 @@ test(
 )
 
 test(
-  'a link of before versions were kept confirms the account and claims nothing',
+  'a link from before terms had versions confirms the account and accepts none',
   withRollback(async (db) => {
     await registerUser(db, anna)
     await db`update user_token set terms_version = null`
@@ -45,7 +45,7 @@ test(
 )
 
 test(
-  'newer terms are kept beside the older, each with the day it was accepted first',
+  'newer terms are stored beside the older, each with the day of its first acceptance',
   withRollback(async (db) => {
     const { id } = await addTestUser(db)
     const first = new Date('2026-11-21T10:00:00Z')

@@ -39,7 +39,7 @@ describe.each(all.map((one) => ({ ...one, kind: one.mail.kind })))('the mail $ki
   })
 })
 
-test('the old address is told of a change without the whole new one', () => {
+test('the mail to the old address does not show the whole new one', () => {
   expect(emailChangeNoticeMail({ to, newEmail: 'segreta@altrove.it' }).text).toContain('s•••@a•••.it')
 })
 

@@ -67,7 +67,7 @@ export function passwordChangedMail({ to }: { to: string }): NewMail {
   })
 }
 
-/** Goes to the new address; only whoever reads it can finish the change. */
+/** Goes to the new address; only its reader can finish the change. */
 export function confirmEmailChangeMail({ to, code }: { to: string; code: string }): NewMail {
   return writeMail('confirm-email-change', to, {
     subject: 'Conferma il nuovo indirizzo e-mail',

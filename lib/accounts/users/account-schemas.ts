@@ -45,7 +45,7 @@ export const resetSchema = codeSchema.concat(newPasswordSchema)
 export const profileSchema = object({
   displayName: personNameField().required(required),
   phone: phoneField().default(''),
-  /** The profile's version when the form was drawn: another window may have saved meanwhile. */
+  /** The profile's version when the form was rendered: another window may have saved meanwhile. */
   version: digitsField().max(9, messages.digits),
 })
 export type ProfileChange = InferType<typeof profileSchema>
@@ -71,7 +71,7 @@ export const ownPasswordSchema = object({ password: passwordField().required(req
 /** Where there is none. */
 export const deletionWithWordSchema = object({ conferma: storable().required(required) })
 
-/** By the link of the mail; without a code for whoever is logged in. */
+/** By the link of the mail; without a code for a logged-in user. */
 export const keepAccountSchema = object({ codice: string().default('').max(200, messages.maxLength) })
 
 export const endSessionsSchema = object({

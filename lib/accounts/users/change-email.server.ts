@@ -6,7 +6,7 @@ import { consumeToken, invalidLinkError, issueToken } from './token.server'
 import { emailKey, type User } from './user'
 import { findUserByEmail } from './user-queries.server'
 
-/** Asks the new address to confirm and tells the old one. Whether the new one belongs to somebody else is told to its owner only. */
+/** Sends mails to the new address, to confirm it, and to the old one. Only the owner of the new address learns whether it has an account already. */
 export async function requestEmailChange(db: Db, user: User, email: string): Promise<void> {
   if (email === user.email) throw invalidField('email', 'È già la tua e-mail.')
   await inTransaction(db, async (db) => {

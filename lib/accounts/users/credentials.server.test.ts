@@ -106,7 +106,7 @@ test(
 )
 
 test(
-  'whoever reads the mail owns the address: a new password confirms a registration too, and its link dies',
+  'a new password by mail confirms a registration too, and ends its link',
   withRollback(async (db) => {
     await registerUser(db, { displayName: 'Anna', email: 'anna@esempio.it', password: 'Trifoglio+42', phone: '' })
     await requestRecovery(db, 'anna@esempio.it')
@@ -116,7 +116,7 @@ test(
 )
 
 test(
-  'a new e-mail counts once the new address has confirmed it; the old one was told',
+  'a new e-mail counts once the new address has confirmed it; the old one gets a mail',
   withRollback(async (db) => {
     const user = await addTestUser(db)
     await requestEmailChange(db, user, 'nuova@esempio.it')

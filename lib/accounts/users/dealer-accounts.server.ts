@@ -4,7 +4,7 @@ import { emailKey } from './user'
 type NewAccount = { email: string; displayName: string; passwordHash: string }
 
 /**
- * Opens an account whose address is proven already, by whoever chose the password with the mail's link. A registration of the same address that nobody
+ * Opens an account whose address is proven: the password was chosen with the mail's link. A registration of the same address that nobody
  * confirmed gives way. Undefined when the address has a confirmed account.
  */
 export async function openProvenAccount(db: Db, { email, displayName, passwordHash }: NewAccount): Promise<number | undefined> {
@@ -18,12 +18,12 @@ export async function openProvenAccount(db: Db, { email, displayName, passwordHa
   return user?.id
 }
 
-/** Whoever looks after the site keeps that role: it allows more. */
+/** Moderators keep their role: it allows more. */
 export async function countAsDealer(db: Db, userId: number): Promise<void> {
   await db`update app_user set role = 'dealer' where id = ${userId} and role = 'user'`
 }
 
-/** Whoever acts for no dealer any more is a private user again. */
+/** An account that acts for no dealer any more is a private user again. */
 export async function countAsPrivate(db: Db, userId: number): Promise<void> {
   await db`update app_user set role = 'user' where id = ${userId} and role = 'dealer'`
 }

@@ -1,5 +1,5 @@
 /**
- * Passwords of the list that Django ships (common-passwords.txt.gz, drawn up by Royce Williams; BSD-3-Clause, (c) Django Software Foundation and
+ * Passwords of the list that Django ships (common-passwords.txt.gz, compiled by Royce Williams; BSD-3-Clause, (c) Django Software Foundation and
  * individual contributors) which the list of zxcvbn-ts does not have.
  */
 export const otherCommonPasswords: readonly string[] = `

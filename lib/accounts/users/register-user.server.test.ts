@@ -31,7 +31,7 @@ test(
 )
 
 test(
-  'a stranger who registers an address after its owner gains nothing: the newer mail does not open with the owner’s password, nor the account with the stranger’s',
+  'a stranger who registers an address after its owner gains nothing',
   withRollback(async (db) => {
     await registerUser(db, anna)
     const own = await codeFor(db, anna.email)
@@ -69,7 +69,7 @@ test(
 )
 
 test(
-  'a link opens the account with the password that was typed for it, whoever else tried the same address',
+  'a link opens the account with its own password, also where others tried the same address',
   withRollback(async (db) => {
     await registerUser(db, anna)
     const code = await codeFor(db, anna.email)
@@ -83,7 +83,7 @@ test(
 )
 
 test(
-  'an address that has an account is told by mail, and nothing of the account changes',
+  'an address that has an account gets a mail, and nothing of the account changes',
   withRollback(async (db) => {
     const user = await addTestUser(db)
     await registerUser(db, { ...anna, email: user.email.toUpperCase() })
@@ -93,7 +93,7 @@ test(
 )
 
 test.each(['ＡＮＮＡ@esempio.it', 'ANNA@ESEMPIO.IT', ' anna@esempio.it '])(
-  'another spelling of an address is the same person: %s',
+  'an address in other spellings is the same person: %s',
   (spelling) =>
     withRollback(async (db) => {
       const user = await addTestUser(db, 'anna@esempio.it')
@@ -157,7 +157,7 @@ test(
   }),
 )
 
-test('of fifty registrations of one address in several spellings at the same moment one account comes out, and all are answered alike', async () => {
+test('fifty simultaneous registrations of one address make one account and get equal answers', async () => {
   const db = getDb()
   const spellings = ['gara@esempio.it', 'GARA@esempio.it', 'Gara@Esempio.IT', 'ｇａｒａ@esempio.it', ' gara@esempio.it']
   const answers = await Promise.allSettled(

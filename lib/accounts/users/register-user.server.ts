@@ -9,7 +9,7 @@ import { issueToken } from './token.server'
 import { emailKey } from './user'
 
 /**
- * Opens an account that its mail has to confirm. Nothing tells the caller whether the address has one already: its owner is told by mail.
+ * Opens an account that its mail has to confirm. The caller does not learn whether the address has one already: its owner gets a mail.
  * The password comes into force with the link it was typed for, so that a stranger's attempt never replaces it.
  */
 export async function registerUser(db: Db, { displayName, email, password, phone }: Registration): Promise<void> {

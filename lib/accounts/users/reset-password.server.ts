@@ -14,7 +14,7 @@ export async function resetPassword(db: Db, { codice, password }: { codice: stri
   const passwordHash = await hashPassword(password)
   await inTransaction(db, async (db) => {
     const { userId, credentialsVersion } = await consumeToken(db, 'recovery', codice)
-    // Whoever reads the mail owns the address, so an account that was never confirmed is confirmed by this.
+    // The reader of the mail owns the address, so an account that was never confirmed is confirmed by this.
     const { count } = await db`
       update app_user set password_hash = ${passwordHash}, credentials_version = credentials_version + 1, confirmed_at = coalesce(confirmed_at, now())
       where id = ${userId} and credentials_version = ${credentialsVersion}`

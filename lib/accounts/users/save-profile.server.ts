@@ -4,7 +4,7 @@ import type { ProfileChange } from './account-schemas'
 
 export const profileConflictText = 'Il profilo è stato modificato in un’altra finestra. Ricarica la pagina e riprova.'
 
-/** Saves name and phone. With the version the form was drawn from, a change made elsewhere meanwhile is not overwritten. */
+/** Saves name and phone. With the version the form was rendered from, a change made elsewhere meanwhile is not overwritten. */
 export async function saveProfile(db: Db, userId: number, { displayName, phone, version }: ProfileChange): Promise<void> {
   const { count } = await db`
     update app_user set display_name = ${displayName}, phone = ${phone}, profile_version = profile_version + 1

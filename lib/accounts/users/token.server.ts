@@ -19,7 +19,7 @@ export type UsedToken = {
   createdAt: Date
 }
 
-/** A code for a mail. Only its hash is kept, with the state of the account it was made for. */
+/** A code for a mail. Only its hash is stored, with the state of the account it was made for. */
 export async function issueToken(db: Db, userId: number, kind: TokenKind, payload: Payload = {}): Promise<string> {
   const code = randomToken()
   const { newEmail = null, displayName = null, phone = null, passwordHash = null, termsVersion = null } = payload
@@ -69,7 +69,7 @@ export async function findToken(db: Db, kind: TokenKind, code: string): Promise<
   return token
 }
 
-/** Whoever has just logged in needs no link for a new password: those still lying in a letter box open nothing any more. */
+/** Ends the unused links for a new password: after a login none is needed. */
 export async function endRecoveryLinks(db: Db, userId: number): Promise<void> {
   await db`update user_token set expires_at = now() where user_id = ${userId} and kind = 'recovery' and used_at is null and expires_at > now()`
 }

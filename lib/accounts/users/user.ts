@@ -29,6 +29,6 @@ export function requireModerator({ role }: User): void {
   if (role !== 'moderator') throw new AppError('forbidden', 'for moderators only')
 }
 
-/** How long links are kept that nobody can use any more, and registrations that nobody confirmed. */
+/** How long links that nobody can use any more, and unconfirmed registrations, are retained. */
 export const deadLinkDays = 7
 export const unconfirmedDays = 2

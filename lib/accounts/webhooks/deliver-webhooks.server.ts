@@ -51,7 +51,7 @@ async function deliver(db: Db, delivery: Due, reach: Reach): Promise<void> {
   else await putOff(db, delivery, fault)
 }
 
-/** Waits longer each time; after the last attempt the address is stopped, and the owners are told. */
+/** Waits longer each time; after the last attempt the address is stopped, and the owners get a mail. */
 async function putOff(db: Db, { id, dealerId, attempts, address }: Due, fault: string): Promise<void> {
   const minutes = retryMinutes[attempts - 1]
   if (minutes !== undefined) {

@@ -1,4 +1,4 @@
-/** What a program is told. Only numbers go out; what was written is read with a key. */
+/** The events sent to a program. Only numbers go out; the texts are read with a key. */
 export const webhookEvents = {
   'lead.created': 'Nuova richiesta',
   'lead.message': 'Nuovo messaggio in una richiesta',

@@ -14,7 +14,7 @@ import { chooseWebhook, findWebhook, removeWebhook, testWebhook } from './webhoo
 
 type Heard = { headers: Record<string, string>; body: string }
 
-/** A program that hears calls, and answers what it is told to. */
+/** A program that receives calls and gives the configured answers. */
 async function openProgram(answers: (call: number) => number = () => 204) {
   const heard: Heard[] = []
   const server = createServer((request, response) => {
@@ -43,7 +43,7 @@ async function pointTo(db: Db, dealerId: number, host: string): Promise<void> {
 }
 
 test(
-  'a program is told of a new request and of each message, by number, signed with its secret; of what the dealer answers it is not told',
+  'a program gets a signed call with numbers for each buyer’s message, and none for answers',
   withRollback(async (db) => {
     const { user, dealership } = await addTestDealership(db)
     const program = await openProgram()
@@ -74,7 +74,7 @@ test(
 )
 
 test(
-  'a call that fails is made again later, also when the program redirects; after the last attempt the address is stopped and its owner told once',
+  'a failed or redirected call is repeated; after the last attempt the address stops with one mail',
   withRollback(async (db) => {
     const { user, dealership } = await addTestDealership(db)
     const program = await openProgram((call) => (call % 2 === 0 ? 302 : 500))

@@ -11,7 +11,7 @@ import { newSecret } from './sign-webhook.server'
 import { type DealerWebhook, deliveryDays, type WebhookDelivery, type WebhookEvent } from './webhook'
 import { addressColumn, secretColumn, webhookAddress } from './webhook-secrets.server'
 
-/** Told when something is to be delivered. */
+/** Notification that something is to be delivered. */
 export const webhookWaitingChannel = 'webhook_waiting'
 
 const shownDeliveries = 20
@@ -19,7 +19,7 @@ const secretBytes = 24
 
 type DeliveryRow = Omit<WebhookDelivery, 'createdAt' | 'deliveredAt'> & { createdAt: Date; deliveredAt: Date | null }
 
-/** Where a dealer's program is told, and what it was told lately; null: nowhere. */
+/** The address that a dealer's events are sent to, with its latest deliveries; null: none. */
 export async function findWebhook(db: Db, { dealerId }: Dealership): Promise<DealerWebhook | null> {
   const [hook] = await db<
     { address: string; isStopped: boolean }[]
@@ -39,7 +39,7 @@ export async function findWebhook(db: Db, { dealerId }: Dealership): Promise<Dea
   }
 }
 
-/** Has an address told from now on, also one that was stopped. Gives the secret its calls are signed with, which is shown once. */
+/** Sends events to an address from now on, also to one that was stopped. Gives the secret its calls are signed with, which is shown once. */
 export async function chooseWebhook(db: Db, dealership: Dealership, user: User, address: string): Promise<string> {
   const url = readUrl(address, {})
   if (url.protocol !== 'https:') throw new AppError('invalid', 'not https', { shownText: 'Scrivi un indirizzo che comincia con https://' })
