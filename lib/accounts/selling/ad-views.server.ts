@@ -1,7 +1,7 @@
 import type { Db } from '@/lib/kernel/db/db.server'
 import type { Expiry } from '@/lib/kernel/expiry/purge-rows.server'
 
-const keptMonths = 24
+const retentionMonths = 24
 
 /** Adds to today how often the pages of these ads were opened, by their ids; an id of no ad is passed over. */
 export async function storeAdViews(db: Db, views: ReadonlyMap<number, number>): Promise<void> {
@@ -20,5 +20,5 @@ export async function ownAmong(db: Db, userId: number, adIds: readonly number[])
 }
 
 export const adViewExpiries: readonly Expiry[] = [
-  { table: 'ad_view', isOver: (db) => db`day < now() - ${keptMonths} * interval '1 month'` },
+  { table: 'ad_view', isOver: (db) => db`day < now() - ${retentionMonths} * interval '1 month'` },
 ]

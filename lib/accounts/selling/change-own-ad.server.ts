@@ -26,14 +26,14 @@ export const movedText = 'Nel frattempo lo stato dell’annuncio è cambiato: ri
 const tooLateText = `Un annuncio eliminato si recupera entro ${undoMinutes} minuti.`
 const euro = { min: 100, max: 20_000_000 } as const
 
-/** Does with an ad what its status allows and nothing else; the last of two people or windows is told so. */
+/** Does with an ad what its status allows and nothing else; of two people or windows the last one gets an error. */
 export async function changeOwnAd(db: Db, user: User, id: number, action: OwnerAction, now: Date): Promise<void> {
   await inTransaction(db, async (db) => {
     await actOnAd(db, await lockOwnAd(db, user, id), action, now)
   })
 }
 
-/** The same with an ad that is locked, for whoever has shown that it is theirs. */
+/** Applies an action to a locked ad, for somebody who has shown that it is theirs. */
 export async function actOnAd(
   db: Db,
   ad: Pick<Locked, 'id' | 'ownerId' | 'status' | 'expiresAt'>,
@@ -56,7 +56,7 @@ export async function actOnAd(
 /** So far from what was asked nobody sells: a digit is missing, or one too many. */
 const paidOfAsked = { min: 0.3, max: 1.5 } as const
 
-/** Closes an ad as sold, or as not for sale any more. A price, as it was typed, is kept without the ad. Gives what was done, and whether it can be taken back. */
+/** Closes an ad as sold, or as not for sale any more. A price, as it was typed, is stored without the ad. Gives what was done, and whether it can be taken back. */
 export async function closeOwnAd(
   db: Db,
   user: User,
@@ -95,7 +95,7 @@ export async function restoreOwnAd(db: Db, user: User, id: number, now: Date): P
   })
 }
 
-/** A price as somebody typed it. The one before stays in the history, which nobody can change. True where the new one waits for the desk. */
+/** A price as somebody typed it. The one before stays in the history, which nobody can change. True where the new one waits for a moderator. */
 export async function changeOwnPrice(db: Db, user: User, id: number, typed: string): Promise<boolean> {
   const price = parseWhole(typed, euro.min, euro.max)
   if (price === undefined) throw invalidField('prezzo', 'Scrivi il prezzo in euro, per esempio 11.200')

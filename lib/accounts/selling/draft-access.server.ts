@@ -17,9 +17,9 @@ export type Draft = {
   dealerId: number | null
   /** The ad that it changes, or has become. */
   adId: number | null
-  /** What that ad said when its change was begun; null: not kept. */
+  /** What that ad said when its change was begun; null: not stored. */
   base: Answers | null
-  /** What «Vendi» had been told when it was begun from there; null: nothing. */
+  /** The answers given to «Vendi» when it was begun from there; null: none. */
   begunWith: Answers | null
   savedAt: Date
   submittedAt: Date | null

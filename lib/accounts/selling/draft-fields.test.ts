@@ -16,7 +16,7 @@ test('no page asks for one thing twice, whatever is sold', () => {
     }
 })
 
-test('without what it is, how old, how far it drove, a text, a price and where it is found no ad is published; cars and vans need their fuel', () => {
+test('an ad needs vehicle, age, mileage, text, price and place; cars and vans need their fuel', () => {
   const needed = (category: (typeof categorySlugs)[number]) =>
     draftSteps.filter(isAnsweredStep).flatMap((step) => fieldsOf(category, step).filter((field) => needsAnswer(field, {})))
   const always = ['marca', 'modello', 'offerta', 'immatricolazione', 'km', 'descrizione', 'prezzo', 'nome', 'comune']
@@ -98,7 +98,7 @@ test('nothing said stays nothing said; equipment is what is ticked', () => {
   expect({ values, faults }).toEqual({ faults: {}, values: { serviceBook: false, equipment: ['abs'] } })
 })
 
-test('prices are whole euro and kept in cents; a place is one that exists', () => {
+test('prices are whole euro and stored in cents; a place is one that exists', () => {
   expect(readAnswers('auto', 'prezzo', { prezzo: '11.200' }, now).values).toEqual({ priceCents: 1_120_000 })
   expect(readAnswers('auto', 'prezzo', { prezzo: '99' }, now).faults).toHaveProperty('prezzo')
   const seller = { nome: 'Mario', comune: 'Monza (MB)' }
@@ -116,7 +116,7 @@ test('a page keeps its own fields and nothing else of what is sent', () => {
   })
 })
 
-test('of a page that asks for texts a list, a switch or an object is refused; a number is one where a number is asked for', () => {
+test('a text field refuses lists, switches and objects, and a number field what is no number', () => {
   expect(answersIn('auto', 'prezzo', { prezzo: 9_900 })).toEqual({ prezzo: '9900' })
   for (const sent of [{ prezzo: true }, { prezzo: ['1'] }, { prezzo: {} }])
     expect(() => answersIn('auto', 'prezzo', sent)).toThrow('Valore non valido')
@@ -137,15 +137,15 @@ test('pages follow each other, the last is the last', () => {
   ])
 })
 
-test('what only some offers of a dealer need may be left empty, and says which; on a later page the chosen offer decides', () => {
-  const drawn = (isDealers: boolean, step: 'veicolo' | 'prezzo', name: string, offer = 'usato') =>
+test('a field that only some offers need says which, until the chosen offer decides', () => {
+  const rendered = (isDealers: boolean, step: 'veicolo' | 'prezzo', name: string, offer = 'usato') =>
     drawnFields(fieldsOf('auto', step, isDealers), offer).find((field) => field.name === name)
-  expect(drawn(false, 'veicolo', 'km')).toMatchObject({ isRequired: true })
-  expect(drawn(true, 'veicolo', 'km')).toMatchObject({
+  expect(rendered(false, 'veicolo', 'km')).toMatchObject({ isRequired: true })
+  expect(rendered(true, 'veicolo', 'km')).toMatchObject({
     isRequired: false,
     hint: "Per esempio 45.000. Serve per: Usato, Aziendale, Dimostrativo, D'epoca",
   })
-  expect(drawn(true, 'veicolo', 'marca')).toMatchObject({ isRequired: true })
-  expect(drawn(true, 'prezzo', 'canone')).toMatchObject({ isRequired: false })
-  expect(drawn(true, 'prezzo', 'canone', 'noleggio')).toMatchObject({ isRequired: true })
+  expect(rendered(true, 'veicolo', 'marca')).toMatchObject({ isRequired: true })
+  expect(rendered(true, 'prezzo', 'canone')).toMatchObject({ isRequired: false })
+  expect(rendered(true, 'prezzo', 'canone', 'noleggio')).toMatchObject({ isRequired: true })
 })

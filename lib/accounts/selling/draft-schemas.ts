@@ -11,7 +11,7 @@ export const draftStepSchema = object({
   step: string().oneOf(draftSteps.filter(isAnsweredStep)).required(),
 })
 
-/** `version`: the one that the page was drawn with. `azione`: what else the button means. */
+/** `version`: the one that the page was rendered with. `azione`: what else the button means. */
 export const stepFormSchema = object({
   version: number().integer().min(0).max(2_000_000_000).required(messages.required),
   azione: string().oneOf(['continua', 'pubblica', 'tieni', 'sostituisci', 'elimina']).default('continua'),

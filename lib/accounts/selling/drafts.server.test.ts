@@ -41,7 +41,7 @@ async function beginWhole(db: Db, holder: DraftHolder, hash: bigint | null = nul
 }
 
 test(
-  'a draft belongs to the browser that began it, then to the account that logs in there, and to nobody else',
+  'a draft belongs to its browser, then to the account that logs in there, and to nobody else',
   withRollback(async (db) => {
     const holder = stranger()
     const { id } = await begin(db, holder)
@@ -67,7 +67,7 @@ test.each(['', 'x', '1', "' or 1=1", '00000000-0000-0000-0000-000000000000', und
 )
 
 test(
-  'what was typed is kept as it was typed, right or wrong',
+  'what was typed is stored as it was typed, right or wrong',
   withRollback(async (db) => {
     const holder = stranger()
     const { id, save } = await begin(db, holder)
@@ -98,7 +98,7 @@ test(
 )
 
 test(
-  'a page is saved on top of the version it was saved with, one after the other, and on top of no older one',
+  'a page of a draft is saved on top of the version it was rendered with, and of no older one',
   withRollback(async (db) => {
     const holder = stranger()
     const { id } = await begin(db, holder)
@@ -114,7 +114,7 @@ test(
 )
 
 test(
-  'the same words sent twice are no second version',
+  'a page of a draft keeps its version when it is saved twice',
   withRollback(async (db) => {
     const holder = stranger()
     const { id } = await begin(db, holder)
@@ -180,7 +180,7 @@ test(
 )
 
 test(
-  'the same vehicle of the same person is online once',
+  'a vehicle of a person is online once',
   withRollback(async (db) => {
     const user = await addTestUser(db)
     const holder = { userId: user.id, key: undefined }
@@ -193,7 +193,7 @@ test(
 )
 
 test(
-  'a change takes away what is left empty, the telephone too, and leaves the price that was set meanwhile',
+  'a change removes what is left empty, and leaves the price that was set meanwhile',
   withRollback(async (db) => {
     const user = await addTestUser(db)
     const holder = { userId: user.id, key: undefined }
@@ -252,7 +252,7 @@ test(
 )
 
 test(
-  'photographs that come later are looked at too, those that a moderator has let pass are not looked at again',
+  'later photographs are checked too, those that a moderator has let pass are not checked again',
   withRollback(async (db) => {
     const [owner, other] = [await addTestUser(db), await addTestUser(db)]
     const first = await beginWhole(db, { userId: owner.id, key: undefined }, alike)

@@ -59,9 +59,9 @@ async function slugOf(db: Db, dealerId: number): Promise<string | null> {
   return dealer?.slug ?? null
 }
 
-function differencesOf(fields: readonly DraftField[], kept: Answers, rival: Answers): Difference[] {
+function differencesOf(fields: readonly DraftField[], stored: Answers, rival: Answers): Difference[] {
   return fields.flatMap((field) => {
-    const [ours, theirs] = [kept[field.name] ?? '', rival[field.name] ?? '']
+    const [ours, theirs] = [stored[field.name] ?? '', rival[field.name] ?? '']
     return ours === theirs ? [] : [{ label: field.label, kept: shownAnswer(field, ours), rival: shownAnswer(field, theirs) }]
   })
 }

@@ -8,7 +8,7 @@ import { isOwnPicture, isPublicPicture } from './find-picture.server'
 import { beginDraft } from './save-draft.server'
 
 test(
-  'a picture is everybody’s while an ad with a page shows it, and before that of whoever writes the ad',
+  'a picture is public while an ad with a page shows it, and before that its author’s',
   withRollback(async (db) => {
     const holder = { userId: undefined, key: randomToken() }
     const { id: draftId } = await beginDraft(db, holder, 'auto', {})

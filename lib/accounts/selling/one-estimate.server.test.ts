@@ -37,7 +37,7 @@ async function bandOf(db: Db, given: Record<string, string>) {
 }
 
 test(
-  'all that «Vendi» was told goes along into the draft, the province too, and the draft says what has come since',
+  'a draft takes over the answers given to «Vendi», and says what has come since',
   withRollback(async (db) => {
     const whole = await openMarket(db)
     const user = await addTestUser(db)
@@ -67,14 +67,14 @@ test(
 )
 
 test(
-  'an ad that leaves something open says to its owner what would narrow its estimate, in public only where its price is compared, and its change what that did',
+  'an incomplete ad shows what would narrow its estimate, in public only where its price is compared',
   withRollback(async (db) => {
     const whole = await openMarket(db)
     const owner = await addTestUser(db)
-    const told = { make: whole.marca, model: whole.modello, fuel: whole.carburante, mileageKm: 60_000, provinceCode: 'MI' }
+    const declared = { make: whole.marca, model: whole.modello, fuel: whole.carburante, mileageKm: 60_000, provinceCode: 'MI' }
     const firstRegistration = new Date('2021-03-01')
     const sale = { offerType: 'usato', sellerType: 'privato', priceCents: 900_000, ownerId: owner.id, publishedAt: now }
-    const id = await addTestAd(db, { ...told, ...sale, firstRegistration, version: '', gearbox: null, powerKw: null })
+    const id = await addTestAd(db, { ...declared, ...sale, firstRegistration, version: '', gearbox: null, powerKw: null })
     await rateDueAds(db)
     const [ad] = await listOwnAds(db, owner, now)
     expect(ad?.next?.narrows).toBeGreaterThanOrEqual(0.05)
@@ -111,14 +111,14 @@ test(
 )
 
 test(
-  'of many ads at once those are told what would narrow their estimates that leave something open and are on offer',
+  'of many ads the incomplete ones on offer show what would narrow their estimates',
   withRollback(async (db) => {
     const { marca, modello, carburante, versione, cambio, potenza } = await openMarket(db)
     const own = { make: marca, model: modello, fuel: carburante, mileageKm: 60_000, priceCents: 900_000 }
-    const told = { ...own, offerType: 'usato' as const, firstRegistration: new Date('2021-03-01'), version: versione, gearbox: cambio }
-    const open = await addTestAd(db, { ...told, version: '', gearbox: null, powerKw: null })
-    const whole = await addTestAd(db, { ...told, powerKw: Number(potenza) })
-    const sold = await addTestAd(db, { ...told, powerKw: null, version: '', status: 'sold' })
+    const declared = { ...own, offerType: 'usato' as const, firstRegistration: new Date('2021-03-01'), version: versione, gearbox: cambio }
+    const open = await addTestAd(db, { ...declared, version: '', gearbox: null, powerKw: null })
+    const whole = await addTestAd(db, { ...declared, powerKw: Number(potenza) })
+    const sold = await addTestAd(db, { ...declared, powerKw: null, version: '', status: 'sold' })
     await rateDueAds(db)
     const found = await findNextFacts(db, [open, whole, sold])
     expect([...found.keys()]).toEqual([open])

@@ -135,7 +135,7 @@ test(
 )
 
 test(
-  'a new price keeps the old one in the history; the same price changes nothing; what is no price is said',
+  'a new price leaves the old one in the history; an equal or invalid one changes nothing',
   withRollback(async (db) => {
     const user = await addTestUser(db)
     const id = await addOwnAd(db, user)
@@ -252,7 +252,7 @@ test(
 const paid = (db: Db) => db`select category, make, model, found_here, asked_euro, paid_euro from paid_price order by id`
 
 test(
-  'a sold ad may say for how much and to whom; that is kept without the ad, and what is no price changes nothing',
+  'price and buyer of a sold ad are stored without the ad; an invalid price changes nothing',
   withRollback(async (db) => {
     const user = await addTestUser(db)
     const close = async (answer: 'ingrana' | 'altrove' | 'ritirato' | null, typedPrice: string) => {
@@ -291,7 +291,7 @@ test(
 )
 
 test(
-  'what is said of the price of an ad is told its owner, and nothing while it is being looked at',
+  'an ad shows its owner how its price compares, and nothing while it is in review',
   withRollback(async (db) => {
     const user = await addTestUser(db)
     const id = await addOwnAd(db, user)

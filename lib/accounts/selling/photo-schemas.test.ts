@@ -4,7 +4,7 @@ import { boxOfPercents, photoChangeSchema, plateFormSchema } from './photo-schem
 const isPlate = (plate: object) => photoChangeSchema.isValidSync({ plates: [plate] })
 const whole = { left: 0, top: 0, width: 1, height: 1 }
 
-test('a part to cover is told in shares of the picture, and covers something', () => {
+test('a part to cover is given in shares of the picture, and is not empty', () => {
   expect([whole, { ...whole, left: 1, top: 1, width: 0.01, height: 0.01 }].map(isPlate)).toEqual([true, true])
   for (const wrong of [{ left: -0.1 }, { top: 1.1 }, { width: 0.009 }, { height: 0 }, { height: 1.1 }, { left: undefined }])
     expect(isPlate({ ...whole, ...wrong }), JSON.stringify(wrong)).toBe(false)

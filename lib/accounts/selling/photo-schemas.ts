@@ -51,7 +51,7 @@ const percentOf = (typed: string) => Number(typed.trim().replace(',', '.') || Nu
 const percent = (least: number) =>
   string().test('percent', `Scrivi un numero da ${least} a 100`, (typed = '') => percentOf(typed) >= least && percentOf(typed) <= 100)
 
-/** The fields by which a part to cover is told, in percent of the picture. */
+/** The fields of a part to cover, in percent of the picture. */
 export const plateFields = { sinistra: 'Da sinistra', alto: 'Dall’alto', larghezza: 'Larghezza', altezza: 'Altezza' } as const
 export type PlateField = keyof typeof plateFields
 

@@ -36,7 +36,7 @@ import { textWarnings } from './text-warnings'
 import { vehicleOfDraft } from './vehicle-of-draft.server'
 
 export type StepFaults = Readonly<Partial<Record<AnsweredStep, Faults>>>
-/** `isWaiting`: what was changed of it waits for the desk, and what it said before is still read. */
+/** `isWaiting`: its changes wait for a moderator, and the ad is shown as before. */
 type PublishedAd = { id: number; href: string; title: string; status: AdStatus; isWaiting: boolean }
 type Written = { adId: number; isWaiting: boolean }
 

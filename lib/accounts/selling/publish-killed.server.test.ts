@@ -64,7 +64,7 @@ async function publishAll(of: readonly Seller[], killAfter = Infinity): Promise<
   return acknowledged
 }
 
-test('kill -9 while many publish at once, each twice, loses nothing acknowledged, shows nothing by halves, and asked again each has one ad and one mail', async () => {
+test('kill -9 during many publications loses nothing acknowledged; repeated, each has one ad and one mail', async () => {
   const ledger: [string, number][] = []
   for (const killAfter of [2, 9]) {
     const asked = await Promise.all(Array.from({ length: 10 }, addSeller))

@@ -17,7 +17,7 @@ const maxNameLength = 60
 const maxAnswerLength = descriptionLength.mostOfDealers + 1_000
 const oldestYear = 1885
 
-/** Of what was sent the fields of this page, as they were typed; nothing else is kept, and what is no text is refused. */
+/** The sent fields of this page, as they were typed; others are left out, and what is no text is refused. */
 export function answersIn(category: Category, step: AnsweredStep, sent: Readonly<Record<string, unknown>>, isDealers = false): Answers {
   const fields = fieldsOf(category, step, isDealers).map(({ name, kind }) => ({ name, given: textOf(sent[name], kind) }))
   refuseFields(fields.flatMap(({ name, given }) => (given === undefined ? [name] : [])))

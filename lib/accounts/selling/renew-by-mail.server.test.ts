@@ -24,7 +24,7 @@ async function stateOf(db: Db, id: number) {
 }
 
 test(
-  'the link of a reminder renews the ad once, however often it is pressed, and a look at it changes nothing',
+  'the link of a reminder renews the ad once, however often it is used, and opening it changes nothing',
   withRollback(async (db) => {
     const { id, code } = await mailedAd(db)
     expect(await findMailedAd(db, code, now)).toEqual({
@@ -44,7 +44,7 @@ test(
 )
 
 test(
-  'it pauses the ad, twice as well as once',
+  'the link of a reminder pauses the ad, twice as well as once',
   withRollback(async (db) => {
     const { id, code } = await mailedAd(db)
     await changeMailedAd(db, code, 'pausa', now)

@@ -1,10 +1,10 @@
 import { timingSafeEqual } from 'node:crypto'
 import { signed } from '@/lib/kernel/tokens/installation-secret.server'
 
-/** What a link of a mail about the end of an ad names: the ad, and the end that the mail told of. */
+/** What a link of a mail about the end of an ad names: the ad, and the end that the mail announced. */
 export type RenewalLink = { id: number; expiresAt: Date }
 
-/** Proves that whoever has it was written to about this end of this ad, and nothing else. Nothing is stored for it. */
+/** Proves that its holder got a mail about this end of this ad, and nothing else. Nothing is stored for it. */
 export async function renewalCode({ id, expiresAt }: { id: number; expiresAt: Date | null }): Promise<string> {
   const claim = `${id}-${(expiresAt?.getTime() ?? 0).toString(36)}`
   return `${claim}-${await signed(`renewal ${claim}`)}`

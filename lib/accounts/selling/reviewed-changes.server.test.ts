@@ -207,7 +207,7 @@ test.each(Object.entries(paths).flatMap(([path, { can }]) => can.map((name) => (
 )
 
 test(
-  'a file that says once more what waits, or was refused, opens no second case; one that takes it back ends the waiting',
+  'a file that repeats a waiting or refused change opens no second case; one that reverts it ends it',
   withRollback(async (db) => {
     const seller = await open(db, true)
     const bring = (change: Change) => paths['a file, a feed and the imports of the partner API']?.change(db, seller, change)
@@ -287,7 +287,7 @@ test.each(Object.keys(paths).filter((path) => /form of|a file/.test(path)))(
 )
 
 test(
-  'an objection that is turned down leaves the ad as it was; what is changed honestly afterwards ends the refusal',
+  'a rejected objection leaves the ad as it was; an honest change afterwards ends the refusal',
   withRollback(async (db) => {
     const seller = await open(db, false)
     const { adId, user } = seller
@@ -305,7 +305,7 @@ test(
 )
 
 test(
-  'a new vehicle of a file for far less than others ask waits for a person; at an ordinary price it is online at once',
+  'a new vehicle of a file waits for a moderator at a far too low price, else it is online at once',
   withRollback(async (db) => {
     await addValuedOffers(db, 300)
     const { dealership } = await addTestDealership(db)

@@ -32,7 +32,7 @@ export async function beginDraft(db: Db, holder: DraftHolder, category: Category
 
 const maxValuedLength = 120
 
-/** What a valuation was told, field by field as it was typed; null where nothing was. */
+/** The answers given to a valuation, field by field as they were typed; null where none were. */
 function valuedWith(sent: Readonly<Record<string, unknown>>): Answers | null {
   const given = valuationFields.flatMap((name) => {
     const value = sent[name]
@@ -56,18 +56,18 @@ export async function insertDraft(db: Db, row: NewDraft, answersOf: (step: Answe
   const base = row.adId === undefined ? null : Object.fromEntries(pages.flatMap(({ answers }) => Object.entries(answers)))
   const [json, begunWith] = [base && db.json(base), row.begunWith ? db.json(row.begunWith) : null]
   const [draft] = await db<{ id: string }[]>`insert into ad_draft ${db({ ...row, base: json, begunWith })} returning id`
-  if (!draft) throw new Error('a draft was not kept')
+  if (!draft) throw new Error('a draft was not stored')
   for (const { step, answers } of pages)
     await db`insert into ad_draft_step (draft_id, step, answers) values (${draft.id}, ${step}, ${jsonText(answers)}::text::jsonb)`
   return draft.id
 }
 
-/** What came of saving: another device has saved since, and both versions are kept until somebody chooses. */
+/** What came of saving. `isRival`: another device has saved since, and both versions stay until somebody chooses. */
 export type SavedStep = { version: number; savedAt: string; isRival: boolean }
 
 /**
- * Keeps what was typed on a page of a draft, right or wrong. `seenVersion`: what the page was drawn with. Whoever saves on top of something
- * they have not seen overwrites nothing: theirs is kept beside it.
+ * Saves what was typed on a page of a draft, right or wrong. `seenVersion`: the one the page was rendered with. A save on top of a version
+ * that was not seen overwrites nothing: it is stored beside that one.
  */
 export async function saveStep(
   db: Db,
@@ -83,15 +83,15 @@ export async function saveStep(
       returning version, saved_at::text, false as is_rival`
     await db`update ad_draft set saved_at = now() where id = ${id}`
     if (saved) return saved
-    const [kept] = await db<SavedStep[]>`
+    const [rival] = await db<SavedStep[]>`
       update ad_draft_step set rival = ${answers}::text::jsonb where draft_id = ${id} and step = ${step}
       returning version, saved_at::text, true as is_rival`
-    if (!kept) throw new Error('a page of a draft is missing')
-    return kept
+    if (!rival) throw new Error('a page of a draft is missing')
+    return rival
   })
 }
 
-/** Ends a page's two versions: the one that was kept beside takes the place of the other, or goes. */
+/** Ends a page's two versions: the one that was stored beside takes the place of the other, or goes. */
 export async function chooseVersion(
   db: Db,
   draft: { id: string; holder: DraftHolder },

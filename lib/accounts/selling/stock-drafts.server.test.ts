@@ -49,7 +49,7 @@ async function openDealer(db: Db) {
 }
 
 test(
-  'one of the staff begins a vehicle, another finishes it; it stands in the dealer’s name and place, and the log says who',
+  'a vehicle that two of the staff entered is in the dealer’s name, and the log names both',
   withRollback(async (db) => {
     const { dealership, user, colleague } = await openDealer(db)
     const id = await beginVehicle(db, dealership, 'auto')
@@ -110,7 +110,7 @@ test(
 )
 
 test(
-  'a row that lacked the kilometres is completed, and online from then on; what lacks them still is told so',
+  'a row without mileage goes online when completed; a row that still lacks it is reported',
   withRollback(async (db) => {
     const { dealership, user, add } = await openDealer(db)
     const ad = await add({ status: 'draft', mileageKm: null, publishedAt: null })
@@ -169,7 +169,7 @@ async function sellWith(db: Db, { dealership, user }: Awaited<ReturnType<typeof 
 }
 
 test(
-  'photographs of another seller’s ad hold a dealer’s vehicle; the dealer’s own never do, nor pictures that many dealers show',
+  'photographs of another seller’s ad hold a dealer’s vehicle; own and widespread ones do not',
   withRollback(async (db) => {
     const pictures = [0x0f5a_33c1_96e7_2d48n, 0x71c2_0d9b_5e34_a816n]
     const [owner, thief] = [await addTestDealership(db), await addTestDealership(db)]

@@ -36,7 +36,7 @@ export async function beginVehicle(db: Db, { dealerId }: Dealership, category: C
   })
 }
 
-/** A draft of changes to a vehicle of the stock; the one that is open already, whoever of the staff began it. Gives its id. */
+/** A draft of changes to a vehicle of the stock; the one that is open already, of anybody on the staff. Gives its id. */
 export async function changeVehicle(db: Db, dealership: Dealership, id: number): Promise<string> {
   return inTransaction(db, async (db) => {
     await lockChangeable(db, dealership, id)

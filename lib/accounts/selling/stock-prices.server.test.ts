@@ -12,7 +12,7 @@ const pricesOf = async (db: Db, ids: readonly number[]) =>
   )
 
 test(
-  'several prices are looked at before they change, change together, and are had back; what has no price or is sold stays',
+  'several prices change together after a preview and can be undone; sold vehicles keep theirs',
   withRollback(async (db) => {
     const { dealership, user } = await addTestDealership(db)
     const { dealerId } = dealership

@@ -27,7 +27,7 @@ export async function previewPrices(db: Db, dealership: Dealership, ids: readonl
 
 export type PricesBefore = readonly { id: number; cents: number }[]
 
-/** Changes several prices alike, all or none of those it can be done with; gives what they were, how many stay as they are, and how many wait for the desk. */
+/** Changes several prices alike, all or none of those it can be done with; gives what they were, how many stay as they are, and how many wait for a moderator. */
 export async function changePrices(
   db: Db,
   dealership: Dealership,

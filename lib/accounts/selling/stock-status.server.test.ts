@@ -25,7 +25,7 @@ const statusesOf = async (db: Db, ids: readonly number[]) =>
   (await db<{ status: string }[]>`select status from ad where id = any(${[...ids]}::bigint[]) order by id`).map(({ status }) => status)
 
 test(
-  'a change of several is looked at first: what each vehicle would be, and why some stay; nothing is changed and nobody else’s is shown',
+  'the preview of a status change shows each own vehicle’s new status, or why it stays',
   withRollback(async (db) => {
     const statuses: AdStatus[] = ['published', 'reserved', 'paused', 'sold', 'draft', 'in_review', 'rejected', 'deleted']
     const { dealership, ids, foreign } = await openStock(db, statuses)
@@ -79,7 +79,7 @@ test(
 )
 
 test(
-  'nothing goes back to a status that no change led away from, nor with another dealer’s vehicle among them, and then none does',
+  'an undo refuses all vehicles when one had no such status or is another dealer’s',
   withRollback(async (db) => {
     const { dealership, user, ids, foreign } = await openStock(db, ['published', 'in_review', 'paused'])
     const [online = 0, looked = 0, paused = 0] = ids
@@ -99,7 +99,7 @@ test(
 )
 
 test(
-  'several vehicles change at once where their status allows it; with another dealer’s among them none does',
+  'several vehicles change at once where their status allows it, and none with another dealer’s',
   withRollback(async (db) => {
     const { dealership, user, ids, foreign } = await openStock(db, ['published', 'published', 'sold', 'deleted'])
     const [panda = 0, golf = 0, sold = 0, deleted = 0] = ids

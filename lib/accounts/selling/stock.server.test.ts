@@ -30,7 +30,7 @@ async function openStock(db: Db) {
 }
 
 test(
-  'the table has the dealer’s vehicles and nobody else’s, with what came of each, found by words, status and how long they stand',
+  'the table has the dealer’s own vehicles with their results, found by text, status and age',
   withRollback(async (db) => {
     const { dealership, panda, golf, sold } = await openStock(db)
     const buyer = await addTestUser(db)
@@ -87,7 +87,7 @@ test(
 )
 
 test(
-  'a price changes with its history, can be had back, and never for another dealer’s vehicle, a sold one or a word',
+  'a price changes with its history and can be undone, never for a sold or another dealer’s vehicle',
   withRollback(async (db) => {
     const { dealership, user, panda, sold, foreign } = await openStock(db)
     expect(await changeStockPrice(db, dealership, user, panda, '7.500')).toEqual({ beforeCents: 800_000, isWaiting: false })

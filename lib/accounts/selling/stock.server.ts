@@ -134,7 +134,7 @@ export async function lockVehicles(db: Db, { dealerId }: Pick<Dealership, 'deale
     order by id for update`
 }
 
-/** All or none: whoever names one that is not this dealer's is told which. */
+/** All or none: the error says which one is not this dealer's. */
 export function refuseOthers(ids: readonly number[], ads: readonly { id: number }[]): void {
   const others = [...new Set(ids)].filter((id) => !ads.some((ad) => ad.id === id))
   if (others.length > 0)

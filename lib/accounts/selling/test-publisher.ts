@@ -5,7 +5,7 @@ import { env } from '@/lib/kernel/config/env.server'
 import { openPool } from '@/lib/kernel/db/db.server'
 import { publishDraft } from './publish-draft.server'
 
-const db = openPool(env().databaseUrl, 8) // whoever asks waits for as long as it takes
+const db = openPool(env().databaseUrl, 8) // callers wait for as long as it takes
 const publish = async (draft: string, userId: number) => {
   const user = await findUser(db, userId)
   if (!user) throw new Error('no such seller')

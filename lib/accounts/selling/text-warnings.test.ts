@@ -19,7 +19,7 @@ test.each(['scrivimi a mario.rossi@esempio.it', 'mail: mario (at) esempio punto 
 )
 
 test.each(['altre foto su www.altrosito.it', 'vedi https://altrosito.it/a?b', 'la trovi su altrosito.com'])(
-  'another site is found: «%s»',
+  'the address of a site is found: «%s»',
   (text) => expect(kindsIn(text)).toEqual(['link']),
 )
 

@@ -7,12 +7,12 @@ import { type AskedVehicle, readValuation } from '@/lib/market/valuation/read-va
 import type { Draft } from './draft-access.server'
 import type { Answers } from './draft-fields'
 
-type Told = Pick<Draft, 'category' | 'dealerId' | 'adId' | 'begunWith'>
+type DraftSource = Pick<Draft, 'category' | 'dealerId' | 'adId' | 'begunWith'>
 
 /** The vehicle of a draft as its ad will say it, so that both have one estimate; or what keeps it from being valued. */
 export async function vehicleOfDraft(
   db: Db,
-  { category, dealerId, adId, begunWith }: Told,
+  { category, dealerId, adId, begunWith }: DraftSource,
   answers: Answers,
   values: AdValues,
   now: Date,
