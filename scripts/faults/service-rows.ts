@@ -76,7 +76,7 @@ export const serviceRows: readonly FaultRow[] = [
     fault: 'a configuration of the experiments that is unchanged, late, broken or does not come',
     promise: 'the last good one stays, and whoever fails is asked less and less often',
     tests: [
-      'lib/experimentation/experiments/datafile/config-manager.server.test.ts › polling sends the date of the last configuration, 304 changes nothing, and a new one replaces the old',
+      'lib/experimentation/experiments/datafile/config-manager.server.test.ts › polling sends the date of the last configuration, and a 304 changes nothing',
       'lib/experimentation/experiments/datafile/config-manager.server.test.ts › failures in a row make the next request wait longer, with jitter, and a success forgets them',
       'lib/experimentation/experiments/datafile/backoff.test.ts › after $failures failures in a row the wait is from $least to $most ms',
     ],

@@ -12,7 +12,7 @@ export function assignExperiments(config: ProjectConfig, visitor: Visitor): Assi
   )
 }
 
-/** What an address asks to be shown, whatever the status of the experiment. What the configuration does not have is ignored. */
+/** The preview that an address requests, whatever the status of the experiment. Names that the configuration lacks are ignored. */
 export function previewExperiments({ experiments }: ProjectConfig, wanted: ReadonlyMap<string, string>): AssignedExperiment[] {
   return [...wanted].flatMap(([key, wantedKey]) => {
     const experiment = experiments.find((each) => each.key === key)

@@ -7,7 +7,7 @@ export type AssignedExperiment = {
   variations: { id: string; key: string }[]
   /** Key of the visitor's variation. */
   variation: string
-  /** Forced by an address to be looked at: neither counted nor kept. */
+  /** Forced by an address to be looked at: neither counted nor stored. */
   isPreview: boolean
   /** Whether the browser is to remember the variation: not while the configuration names the visitor. */
   isSticky: boolean

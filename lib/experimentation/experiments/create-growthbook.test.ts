@@ -30,7 +30,7 @@ test('an experiment the visitor takes no part in has no variation', () => {
   expect(createGrowthBook([layout]).evalFeature('contact_wording').value).toBeNull()
 })
 
-test('what is shown is told once, however often it is asked for', () => {
+test('an exposure is reported once, however often the variation is read', () => {
   const onExposure = vi.fn()
   const growthBook = createGrowthBook([layout], onExposure)
   growthBook.evalFeature('srp_layout')
@@ -38,7 +38,7 @@ test('what is shown is told once, however often it is asked for', () => {
   expect(onExposure.mock.calls).toEqual([[layout]])
 })
 
-test('nothing is told of experiments that are not shown', () => {
+test('an experiment that is not shown has no exposure', () => {
   const onExposure = vi.fn()
   createGrowthBook([layout], onExposure).evalFeature('contact_wording')
   expect(onExposure).not.toHaveBeenCalled()

@@ -16,7 +16,7 @@ class AssignedBuckets extends StickyBucketServiceSync {
   }
 
   saveAssignmentsSync(): void {
-    // What is kept is written at the exposure, in the cookie that the server reads too.
+    // The exposure writes assignments, to the cookie that the server reads too.
   }
 }
 

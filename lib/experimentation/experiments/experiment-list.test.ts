@@ -13,7 +13,7 @@ test.each([
   { search: '?pagina=0', question: { text: '', page: 1 } },
   { search: '?pagina=x2', question: { text: '', page: 1 } },
   { search: '?pagina=2x', question: { text: '', page: 1 } },
-])('$search asks for $question', ({ search, question }) => {
+])('$search requests $question', ({ search, question }) => {
   expect(read(search)).toEqual(question)
 })
 

@@ -4,7 +4,7 @@ import type { ExperimentOverview } from './experiment-overview'
 const pageSize = 20
 const maxTextLength = 100
 
-/** What is asked of the list: a part of a name, and the page. */
+/** The query of the list: a part of a name, and the page. */
 export type ListQuestion = { text: string; page: number }
 export type ListPage = { experiments: ExperimentOverview[]; total: number; page: number; pageCount: number }
 

@@ -69,7 +69,7 @@ test.each([
   ['pagina=0', { text: '', page: 1 }],
   ['pagina=-1&cerca=', { text: '', page: 1 }],
   ['pagina=1e9', { text: '', page: 1 }],
-])('the address «%s» asks for %o', (address, question) => {
+])('the address «%s» requests %o', (address, question) => {
   expect(readListQuestion(new URLSearchParams(address))).toEqual(question)
   expect(readListQuestion(new URL(listHref(question), 'http://x').searchParams)).toEqual(question)
 })

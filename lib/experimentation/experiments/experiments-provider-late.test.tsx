@@ -16,7 +16,7 @@ function Shown() {
   return <p>{inExperiment ? variation : 'control'}</p>
 }
 
-test('a page whose GrowthBook does not come shows the control after three seconds, and nothing is reported as wrong with the page', async () => {
+test('a page whose GrowthBook does not come shows the control after three seconds, without an error', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   const variations = [
     { id: '2', key: 'lista' },
@@ -27,7 +27,7 @@ test('a page whose GrowthBook does not come shows the control after three second
   document.body.append(page)
   page.innerHTML = '<p>griglia</p>'
   const errors: unknown[] = []
-  const draw = () =>
+  const renderPage = () =>
     hydrateRoot(
       page,
       <PageExperimentsContext value={{ assigned, project: null, unavailableReason: null, outdated: [] }}>
@@ -37,7 +37,7 @@ test('a page whose GrowthBook does not come shows the control after three second
       </PageExperimentsContext>,
       { onRecoverableError: (error) => errors.push(error instanceof Error ? (error.cause ?? error) : error) },
     )
-  const root = await act(async () => draw())
+  const root = await act(async () => renderPage())
   await act(() => vi.advanceTimersByTimeAsync(2_900))
   expect(page.textContent, 'the server’s HTML stands').toBe('griglia')
   await act(() => vi.advanceTimersByTimeAsync(200))

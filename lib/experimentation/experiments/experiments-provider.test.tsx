@@ -31,31 +31,31 @@ const screenOf = (name: string, page: PageExperiments | null) => (
     </ExperimentsProvider>
   </PageExperimentsContext>
 )
-const draw = (name: string, page: Partial<PageExperiments> | null) => render(screenOf(name, page && pageOf(page)))
+const renderScreen = (name: string, page: Partial<PageExperiments> | null) => render(screenOf(name, page && pageOf(page)))
 
 test.each([
   { obstacle: 'configuration', message: 'Unable to activate experiment "a" because the experiments client is not initialized.' },
   { obstacle: 'visitor id', message: 'Unable to activate experiment "a" because User ID is not set.' },
 ] as const)(
-  'without a $obstacle the disabled defaults are given, with one warning however often they are asked for',
+  'without a $obstacle the disabled defaults are given, with one warning however often they are read',
   ({ obstacle, message }) => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
-    draw('a', { unavailableReason: obstacle })
-    draw('a', { unavailableReason: obstacle })
+    renderScreen('a', { unavailableReason: obstacle })
+    renderScreen('a', { unavailableReason: obstacle })
     expect(screen.getAllByText('{"variation":null,"inExperiment":false}')).toHaveLength(2)
     expect(warn.mock.calls).toEqual([['[tracking]', message]])
   },
 )
 
-test('whoever takes part in nothing is given the disabled defaults, and nothing is said', () => {
+test('a visitor without experiments gets the disabled defaults, without a warning', () => {
   const warn = vi.spyOn(console, 'warn')
-  draw('b', null)
-  draw('b', {})
+  renderScreen('b', null)
+  renderScreen('b', {})
   expect(screen.getAllByText('{"variation":null,"inExperiment":false}')).toHaveLength(2)
   expect(warn).not.toHaveBeenCalled()
 })
 
-test('a page that begins while GrowthBook is under way shows the control at once and until it ends, uncounted; the next one its own assignment', async () => {
+test('a page rendered before GrowthBook loads shows the control, and the next one its assignment', async () => {
   document.cookie = `${choiceCookie}=${encodeURIComponent(choiceText({ consentId: 'x', version: bannerVersion, purposes: ['measurement'], source: 'banner-accept', decidedAt: new Date(), isRecorded: true, unproven: [] }))}`
   const exposures: unknown[] = []
   const stop = subscribeToExposures(({ variationKey }) => exposures.push(variationKey))
@@ -89,7 +89,7 @@ test('a page that begins while GrowthBook is under way shows the control at once
 test('an address can force nothing, and GrowthBook opens no door of its own', async () => {
   window.history.replaceState(null, '', '/annunci?forced=0&growthbook=1')
   await loadReader()
-  draw('forced', {
+  renderScreen('forced', {
     assigned: [
       {
         key: 'forced',

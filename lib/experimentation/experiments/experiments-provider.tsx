@@ -10,7 +10,7 @@ type Reader = ComponentType<{ experiments: PageExperiments; children: ReactNode 
 let loaded: Reader | undefined
 const keep = (part: { GrowthBookReader: Reader }) => (loaded = part.GrowthBookReader)
 
-/** The HTML of a page that the server draws with it names its file to the first script, and the browser takes the page over once it has that file. Whoever cannot load it sees the control. */
+/** A page that the server renders with it names its file to the first script, and hydrates once the file is there. Browsers that cannot load it show the control. */
 const ServerReader = dynamic(() => import('./growthbook-reader').then(keep).catch(() => Control))
 
 /** For the pages after this one. */
@@ -18,18 +18,18 @@ export async function loadReader(): Promise<void> {
   await import('./growthbook-reader').then(keep).catch(() => {})
 }
 
-/** Its file is under way since the page's other scripts are. A browser may wait two minutes for one that hangs, and the part could not be used meanwhile; one that fails is known at once. */
+/** Its file loads along with the page's other scripts. A browser may wait two minutes for one that hangs, while the page cannot be used; a failure is known at once. */
 const maxWaitMs = 3_000
 
-/** For a page that the server has drawn with it: hydration waits. */
+/** For a page that the server has rendered with it: hydration waits. */
 let readerOfFirstPage: Promise<void> | undefined
 function loadReaderOnce(): Promise<void> {
   readerOfFirstPage ??= Promise.race([loadReader(), new Promise<void>((resolve) => setTimeout(resolve, maxWaitMs))])
   return readerOfFirstPage
 }
 
-/** Has React draw the page anew in place of comparing the control with the HTML of the variation. By this digest Next knows that it is meant. */
-class DrawnAnewError extends Error {
+/** Makes React render the page anew instead of hydrating the control over the HTML of the variation. By the digest Next knows that this is intended. */
+class RenderAnewError extends Error {
   readonly digest = 'BAILOUT_TO_CLIENT_SIDE_RENDERING'
 }
 
@@ -59,7 +59,7 @@ export function ExperimentsProvider({ children }: { children: ReactNode }) {
   if (!experiments || experiments.assigned.length === 0) return <>{children}</>
   if (isHydrating) {
     use(loadReaderOnce())
-    if (!loaded) throw new DrawnAnewError('GrowthBook has not come in time: the control is shown')
+    if (!loaded) throw new RenderAnewError('GrowthBook has not come in time: the control is shown')
   }
   return createElement(readerOf(experiments), { experiments, children })
 }

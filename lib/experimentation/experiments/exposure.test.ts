@@ -54,7 +54,7 @@ test('the latest fifty are remembered: the oldest make room, whatever their ids'
   expect(readCookie('ab_tests')?.split(',')).toEqual(Array.from({ length: 50 }, (_, place) => `${50 - place}:20002`))
 })
 
-test('nothing is remembered that is not to be kept, or after a withdrawal', () => {
+test('a variation that is not sticky, or after a withdrawal, is not remembered', () => {
   handleExposure(layout({ isSticky: false }), [], undefined)
   choose([])
   handleExposure(layout(), [], undefined)

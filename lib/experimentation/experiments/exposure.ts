@@ -7,7 +7,7 @@ import type { AssignedExperiment } from './assigned-experiment'
 import type { Account } from './segments'
 import { segmentsHere } from './segments-here'
 
-/** A visitor is shown a variation: it is counted, and this browser remembers it. Runs while the page is drawn. The choice may have been withdrawn since the server answered. */
+/** Counts the exposure, and remembers the variation in this browser. Runs during rendering. Consent may have been withdrawn since the server answered. */
 export function handleExposure(
   { key, id, campaignId, variations, variation, isSticky }: AssignedExperiment,
   outdated: readonly string[],
@@ -28,7 +28,7 @@ export function handleExposure(
 
 function remember(experimentId: string, variationId: string, outdated: readonly string[]): void {
   const before = readCookie(abTestsCookie)
-  const kept = [...readPairs(before)].filter(([known]) => !outdated.includes(known))
-  const text = pairsText(new Map(kept).set(experimentId, variationId))
+  const current = [...readPairs(before)].filter(([known]) => !outdated.includes(known))
+  const text = pairsText(new Map(current).set(experimentId, variationId))
   if (text !== before) writeCookie(abTestsCookie, text, variantDays)
 }

@@ -7,7 +7,7 @@ import { ExperimentReaderContext } from './use-experiment'
 
 type Props = { experiments: PageExperiments; children: ReactNode }
 
-/** GrowthBook for one page. Server and browser get the same experiments, so they draw the same HTML. */
+/** GrowthBook for one page. Server and browser get the same experiments, so they render the same HTML. */
 export function GrowthBookReader({ experiments, children }: Props) {
   return (
     <GrowthBookProvider growthbook={growthBookOf(experiments)}>
@@ -18,7 +18,7 @@ export function GrowthBookReader({ experiments, children }: Props) {
 
 const growthBooks = new WeakMap<PageExperiments, GrowthBook>()
 
-/** One for all parts of a page that show experiments, so that each exposure is told once. */
+/** One for all parts of a page that show experiments, so that each exposure is reported once. */
 function growthBookOf(page: PageExperiments): GrowthBook {
   const known = growthBooks.get(page)
   if (known) return known

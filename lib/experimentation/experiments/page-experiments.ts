@@ -17,7 +17,7 @@ export type PageExperiments = {
   account?: NonNullable<Account>
 }
 
-/** The variations of this page, for whoever answers its calls. A preview is nobody's assignment. */
+/** The variations of this page, for the API that answers its calls. A preview is nobody's assignment. */
 export function abTestsOf(page: PageExperiments | null): string {
   return pairsText((page?.assigned ?? []).filter(({ isPreview }) => !isPreview).map(({ key, variation }) => [key, variation]))
 }

@@ -31,7 +31,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('counting begins when the consent manager says yes, also when it comes after the last time it was asked', async () => {
+test('counting begins when the consent manager allows it, even when the manager loads late', async () => {
   const { registerConsentManager, startPageTracking, resumeTracking, stopTracking } = await openDocument()
   startPageTracking(page, {})
   await vi.dynamicImportSettled()
@@ -44,7 +44,7 @@ test('counting begins when the consent manager says yes, also when it comes afte
   stopTracking()
 })
 
-test('without consent counting does not begin, and what was shown meanwhile is forgotten; allowed again, the next page counts and not this one', async () => {
+test('without consent nothing is counted, and consent given later counts from the next page on', async () => {
   const { registerConsentManager, startPageTracking, subscribeToExposures, resumeTracking, recordExposure, stopTracking } =
     await openDocument()
   startPageTracking(page, {})

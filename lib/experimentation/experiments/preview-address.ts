@@ -10,17 +10,17 @@ const places = new Map<string, PreviewPlace>([
   ['contact_wording', 'anAd'],
 ])
 
-/** The page an experiment runs on; undefined for experiments that no page of ours asks for. */
+/** The page an experiment runs on; undefined for experiments that no page of ours uses. */
 export function previewPlace(key: string): PreviewPlace | undefined {
   return places.get(key)
 }
 
-/** An address that shows a variation to whoever opens it, without counting or keeping anything. */
+/** An address that shows a variation to anybody who opens it, without counting or storing anything. */
 export function previewHref(path: string, key: string, variation: string): string {
   return `${path}${path.includes('?') ? '&' : '?'}${parameter}=${encodeURIComponent(key)}:${encodeURIComponent(variation)}`
 }
 
-/** What an address asks to be shown, as assignments are written. */
+/** The preview that an address requests, as assignments are written. */
 export function previewIn(address: string): string | undefined {
   return paramsOf(address).get(parameter) ?? undefined
 }

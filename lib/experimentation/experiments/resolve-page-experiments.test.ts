@@ -12,9 +12,16 @@ import { allowed, browser, choice, uuid } from './test-visitor'
 const open = (file: object) => indexDatafile(readDatafile(JSON.stringify(file)))
 const demo = indexDatafile(readDatafile(readFileSync('scripts/stand-ins/experiments/ingrana-web.json', 'utf8')))
 
-const asked = { userAgent: browser, deviceType: 'unknown', preview: undefined, address: '/', isLanding: false, account: undefined } as const
+const request = {
+  userAgent: browser,
+  deviceType: 'unknown',
+  preview: undefined,
+  address: '/',
+  isLanding: false,
+  account: undefined,
+} as const
 const visit = (cookies: Record<string, string>, config = demo, more: Partial<Parameters<typeof resolvePageExperiments>[0]> = {}) =>
-  resolvePageExperiments({ ...asked, cookies, ...more }, () => config)
+  resolvePageExperiments({ ...request, cookies, ...more }, () => config)
 const shown = (page: ReturnType<typeof visit>) => page && Object.fromEntries(page.assigned.map(({ key, variation }) => [key, variation]))
 
 const longAgo = new Date(Date.now() - (choiceDays + 1) * 86_400_000)
@@ -26,10 +33,10 @@ test.each([
   { why: 'a choice that is too old', cookies: { [choiceCookie]: choice(['measurement'], { decidedAt: longAgo }), uuid } },
   { why: 'a cookie that is no choice', cookies: { [choiceCookie]: 'yes', uuid } },
 ])('without consent nobody takes part, and no configuration is looked at: $why', ({ cookies }) => {
-  const neverAsked = () => {
-    throw new Error('asked')
+  const neverRead = () => {
+    throw new Error('the configuration was read')
   }
-  expect(resolvePageExperiments({ ...asked, cookies }, neverAsked)).toBeNull()
+  expect(resolvePageExperiments({ ...request, cookies }, neverRead)).toBeNull()
 })
 
 test.each([undefined, '', 'Googlebot/2.1 (+http://www.google.com/bot.html)'])('a bot takes no part, whatever it sends: %s', (userAgent) => {
@@ -37,7 +44,7 @@ test.each([undefined, '', 'Googlebot/2.1 (+http://www.google.com/bot.html)'])('a
   expect(visit(allowed, demo, { userAgent, preview: 'srp_layout:griglia' })).toBeNull()
 })
 
-test('a visitor who allows it takes part in what the vendor would choose, and the page learns no more than that', () => {
+test('a visitor with consent gets the vendor’s choice, and the page receives nothing more', () => {
   const page = visit(allowed)
   expect(Object.keys(shown(page) ?? {})).toEqual(['srp_layout', 'contact_wording'])
   expect(page?.project).toMatchObject({ accountId: '7001', revision: demo.datafile.revision })
@@ -51,7 +58,7 @@ test.each(['', 'anna', '3f0c2a1e-7b6d-1c5a-9e8f-0a1b2c3d4e5f'])('an id that no b
 })
 
 test('without a configuration everybody sees the control', () => {
-  expect(resolvePageExperiments({ ...asked, cookies: allowed, preview: 'srp_layout:griglia' }, () => undefined)).toEqual({
+  expect(resolvePageExperiments({ ...request, cookies: allowed, preview: 'srp_layout:griglia' }, () => undefined)).toEqual({
     assigned: [],
     project: null,
     unavailableReason: 'configuration',
@@ -77,29 +84,31 @@ test('what a browser remembers stays when the traffic is allocated in another wa
   const [before, after] = [halves('20001', '20002'), halves('20002', '20001')]
   const first = shown(visit(allowed, before))?.['srp_layout'] ?? ''
   expect(shown(visit(allowed, after))?.['srp_layout']).not.toBe(first)
-  const kept = { ...allowed, ab_tests: `10001:${first === 'lista' ? '20001' : '20002'}` }
-  expect(shown(visit(kept, after))?.['srp_layout']).toBe(first)
-  expect(shown(visit(kept, open(validDatafile({ experiments: [experimentOf({ trafficAllocation: [] })] }))))).toEqual({ srp_layout: first })
+  const remembering = { ...allowed, ab_tests: `10001:${first === 'lista' ? '20001' : '20002'}` }
+  expect(shown(visit(remembering, after))?.['srp_layout']).toBe(first)
+  expect(shown(visit(remembering, open(validDatafile({ experiments: [experimentOf({ trafficAllocation: [] })] }))))).toEqual({
+    srp_layout: first,
+  })
 })
 
 test('what the configuration no longer has is named, for the browser to forget', () => {
   expect(visit({ ...allowed, ab_tests: '9999:1,10003:20006,10001:gone' })?.outdated).toEqual(['9999'])
 })
 
-test('what is remembered belongs to an experiment, not to its names: a new one under an old key begins anew, and renamed variations stay', () => {
+test('remembered assignments go by ids, so renamed variations stay and a reused key begins anew', () => {
   const nobody = { trafficAllocation: [] }
-  const kept = { ...allowed, ab_tests: '10001:20002' }
+  const remembering = { ...allowed, ab_tests: '10001:20002' }
   const renamed = [
     { id: '20001', key: 'righe' },
     { id: '20002', key: 'tessere' },
   ]
-  expect(shown(visit(kept, open(validDatafile({ experiments: [experimentOf({ ...nobody, variations: renamed })] }))))).toEqual({
+  expect(shown(visit(remembering, open(validDatafile({ experiments: [experimentOf({ ...nobody, variations: renamed })] }))))).toEqual({
     srp_layout: 'tessere',
   })
   expect(
     shown(
       visit(
-        kept,
+        remembering,
         open(
           validDatafile({
             experiments: [
@@ -119,14 +128,14 @@ test('what is remembered belongs to an experiment, not to its names: a new one u
   ).toEqual({})
 })
 
-test('calls are told what the page shows, and nothing of a preview', () => {
+test('API calls carry the variations of the page, and nothing of a preview', () => {
   const page = visit(allowed, open(validDatafile({ experiments: [experimentOf({ forcedVariations: { [uuid]: 'griglia' } })] })))
   expect(abTestsOf(page)).toBe('srp_layout:griglia')
   expect(abTestsOf(visit(allowed, demo, { preview: 'srp_layout:griglia' }))).toBe('')
   expect(abTestsOf(null)).toBe('')
 })
 
-test('a variation by whitelist is not kept, one by chance is', () => {
+test('a variation by whitelist is not remembered, one by bucketing is', () => {
   const whitelisted = open(validDatafile({ experiments: [experimentOf({ forcedVariations: { [uuid]: 'griglia' } })] }))
   expect(visit(allowed, whitelisted)?.assigned).toMatchObject([{ variation: 'griglia', isSticky: false }])
   expect(visit(allowed, halves('20001', '20002'))?.assigned).toMatchObject([{ isSticky: true }])
@@ -148,7 +157,7 @@ test('a variation that another experiment lends is among those of the page', () 
 })
 
 test.each([{ cookies: {} }, { cookies: allowed }])(
-  'a preview is shown to anybody, beside the control of everything else, and nothing is counted or kept: %j',
+  'a preview is shown to anybody, uncounted and unstored, with the control of everything else: %j',
   ({ cookies }) => {
     const page = visit({ ...cookies, ab_tests: '10001:20001' }, demo, { preview: 'srp_layout:griglia' })
     expect(page).toMatchObject({ assigned: [{ key: 'srp_layout', variation: 'griglia', isPreview: true, isSticky: false }], project: null })
@@ -193,7 +202,7 @@ test.each([
   { name: 'loggedIn', value: 'no', visitor: {}, other: { account: 'private' } },
   { name: 'visit', value: 'returning', visitor: { cookies: yesterday }, other: {} },
   { name: 'visit', value: 'new', visitor: {}, other: { cookies: yesterday } },
-] as const)('an audience may ask for what the table of segments knows: $name is $value', ({ name, value, visitor, other }) => {
+] as const)('an audience may depend on each attribute of the segment table: $name is $value', ({ name, value, visitor, other }) => {
   const takesPart = (more: object) => (visit(allowed, forAttribute(name, value), more)?.assigned.length ?? 0) > 0
   expect([visitor === null || takesPart(visitor), takesPart(other)]).toEqual([true, false])
 })

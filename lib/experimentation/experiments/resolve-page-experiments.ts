@@ -14,7 +14,7 @@ type ExperimentRequest = {
   cookies: Partial<Record<string, string>>
   userAgent: string | undefined
   deviceType: DeviceType
-  /** What the address asks to be shown. */
+  /** The preview that the address requests. */
   preview: string | undefined
   /** Where, and how the visitor comes. */
   address: string
@@ -24,7 +24,7 @@ type ExperimentRequest = {
 
 const nothing: PageExperiments = { assigned: [], project: null, unavailableReason: null, outdated: [] }
 
-/** Who takes part in which experiment. Null for bots and for whoever has not allowed it: they see the control, and nothing is counted. */
+/** Assigns the visitor to experiments. Null for bots and without consent: they see the control, and nothing is counted. */
 export function resolvePageExperiments(
   { cookies, userAgent, deviceType, preview, address, isLanding, account }: ExperimentRequest,
   findConfig: () => ProjectConfig | undefined,
@@ -39,14 +39,14 @@ export function resolvePageExperiments(
   const id = cookies[visitorIdName]
   if (!isVisitorId(id)) return { ...nothing, unavailableReason: 'visitor id' }
   if (!config) return { ...nothing, unavailableReason: 'configuration' }
-  const kept = readPairs(cookies[abTestsCookie])
+  const remembered = readPairs(cookies[abTestsCookie])
   const allowedAt = findValidChoice(cookies[choiceCookie])?.decidedAt
   const segments = knownSegments(segmentsOf({ userAgent, address, isLanding, allowedAt, account }))
   return {
-    assigned: assignExperiments(config, { id, attributes: { deviceType, ...segments }, stored: Object.fromEntries(kept) }),
+    assigned: assignExperiments(config, { id, attributes: { deviceType, ...segments }, stored: Object.fromEntries(remembered) }),
     project: trackedProject(config),
     unavailableReason: null,
-    outdated: [...kept.keys()].filter((id) => !config.experimentById.has(id)),
+    outdated: [...remembered.keys()].filter((id) => !config.experimentById.has(id)),
     ...(account === undefined ? {} : { account }),
   }
 }

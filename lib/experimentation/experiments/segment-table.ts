@@ -4,7 +4,7 @@ import { type SegmentName, type Segments, segmentNames } from './segments'
 
 type Segment = { label: string; en: string; values: Readonly<Record<string, string>> }
 
-/** Everything that audiences may ask of a visitor and results be looked at by: known on the server before it decides, frozen at the exposure. What is not here is neither sent nor kept. */
+/** All attributes of visitors for audiences and breakdowns: known on the server before it decides, frozen at the exposure. Others are neither sent nor stored. */
 export const segmentTable: Readonly<Record<SegmentName, Segment>> = {
   device: {
     label: 'Dispositivo',
@@ -48,7 +48,7 @@ export const segmentTable: Readonly<Record<SegmentName, Segment>> = {
   },
   account: {
     label: 'Account',
-    en: 'of whoever is logged in; unknown for staff',
+    en: 'of the user who is logged in; unknown for staff',
     values: { anonymous: 'Nessuno', private: 'Privato', dealer: 'Concessionario' },
   },
   loggedIn: { label: 'Accesso effettuato', en: 'whether somebody is logged in', values: { yes: 'Sì', no: 'No' } },

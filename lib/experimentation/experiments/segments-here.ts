@@ -14,7 +14,7 @@ export function segmentsHere(account: Account): Segments {
   })
 }
 
-/** Whether the document still shows the page that it was asked for. */
+/** Whether the document still shows the page that it was requested for. */
 function isFirstPage(): boolean {
   const [first] = 'getEntriesByType' in performance ? performance.getEntriesByType('navigation') : []
   return first?.name.split('#')[0] === location.href.split('#')[0]

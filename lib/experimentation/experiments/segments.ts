@@ -21,7 +21,7 @@ type PageView = {
   account: Account
 }
 
-/** Asked by the server before it decides, and by the browser at the exposure: both find the same. */
+/** Called by the server before it decides, and by the browser at the exposure, with equal results. */
 export function segmentsOf({ userAgent, address, isLanding, allowedAt, account }: PageView, now = new Date()): Segments {
   const { path, params } = pageAddress(address)
   const list = lists.find(([start]) => path === start || path.startsWith(`${start}/`))

@@ -7,7 +7,7 @@ export const noExperiment: ExperimentState = { variation: null, inExperiment: fa
 /** How `useExperiment` finds a variation: by GrowthBook where a page shows an experiment, by nothing at all elsewhere. */
 export const ExperimentReaderContext = createContext<(key: string) => ExperimentState>(() => noExperiment)
 
-/** The visitor's variation of an experiment; null and false for whoever takes no part, before and without consent, and when there is no configuration. To call it is to be shown the variation. */
+/** The visitor's variation of an experiment. Null and false for visitors without one, without consent, and without a configuration. A call counts as an exposure. */
 export function useExperiment(key: string): ExperimentState {
   return useContext(ExperimentReaderContext)(key)
 }

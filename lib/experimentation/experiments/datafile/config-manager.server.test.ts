@@ -24,8 +24,11 @@ async function start(answer: Parameters<typeof openService>[0], options: Partial
 }
 const until = <T>(check: () => T) => vi.waitFor(check, { interval: 2, timeout: 5_000 })
 /** Waits until so many requests have been made and the last one has been dealt with. */
-async function dealtWith({ service, clock }: { service: { asked: object[] }; clock: ReturnType<typeof openFakeTimers> }, requests: number) {
-  await until(() => expect([service.asked.length, clock.isRunning(60_000)]).toEqual([requests, false]))
+async function dealtWith(
+  { service, clock }: { service: { requests: object[] }; clock: ReturnType<typeof openFakeTimers> },
+  requests: number,
+) {
+  await until(() => expect([service.requests.length, clock.isRunning(60_000)]).toEqual([requests, false]))
   await new Promise((resolve) => setImmediate(resolve))
 }
 const revisionOf = ({ config }: ConfigManager) => config?.datafile.revision
@@ -39,29 +42,29 @@ test('the manager is not started, then started, then ready when the configuratio
   expect(await manager.onReady()).toEqual({ success: true })
   expect([manager.state, revisionOf(manager), lines]).toEqual(['ready', '1', []])
   manager.start()
-  expect([manager.state, service.asked.length]).toEqual(['ready', 1])
+  expect([manager.state, service.requests.length]).toEqual(['ready', 1])
 })
 
-test('the configuration of the last time makes it ready before the service answers', async () => {
-  const { manager, service } = await start(() => {}, { cache: { read: async () => text('kept'), write: async () => {} } })
+test('the cached configuration makes the manager ready before the service answers', async () => {
+  const { manager, service } = await start(() => {}, { cache: { read: async () => text('cached'), write: async () => {} } })
   expect(await manager.onReady()).toEqual({ success: true })
-  expect([manager.state, revisionOf(manager)]).toEqual(['ready', 'kept'])
-  await until(() => expect(service.asked).toHaveLength(1))
+  expect([manager.state, revisionOf(manager)]).toEqual(['ready', 'cached'])
+  await until(() => expect(service.requests).toHaveLength(1))
 })
 
-test('a service that is this site itself is asked once it is up, and what was kept is used before', async () => {
-  const kept = { read: async () => text('kept'), write: async () => {} }
-  const { manager, service } = await start(answerWith(text('new')), { cache: kept, waitsForService: true })
+test('a service that is this site is requested once it is up, and the cached file is used until then', async () => {
+  const cache = { read: async () => text('cached'), write: async () => {} }
+  const { manager, service } = await start(answerWith(text('new')), { cache, waitsForService: true })
   await manager.onReady()
   manager.hearOfRevision('new')
-  expect([revisionOf(manager), service.asked]).toEqual(['kept', []])
+  expect([revisionOf(manager), service.requests]).toEqual(['cached', []])
   manager.serviceIsUp()
   await until(() => expect(revisionOf(manager)).toBe('new'))
   manager.serviceIsUp()
-  expect(service.asked).toHaveLength(1)
+  expect(service.requests).toHaveLength(1)
 })
 
-test('a kept configuration that is broken or cannot be read is passed over with one line', async () => {
+test('a cached configuration that is broken or cannot be read is ignored with one log line', async () => {
   for (const read of [async () => '{', () => Promise.reject(new Error('disk'))]) {
     const { manager, lines } = await start(answerWith(text('new')), { cache: { read, write: async () => {} } })
     expect(await manager.onReady()).toEqual({ success: true })
@@ -69,19 +72,19 @@ test('a kept configuration that is broken or cannot be read is passed over with 
   }
 })
 
-test('only a good configuration from the service is kept, and a full disk harms nobody', async () => {
+test('only a valid configuration from the service is cached, and a full disk harms nobody', async () => {
   const written: string[] = []
-  const write = (kept: string) => (written.push(kept), Promise.reject(new Error('disk full')))
+  const write = (file: string) => (written.push(file), Promise.reject(new Error('disk full')))
   const { manager, service, clock, texts } = await start(answerWith('{'), { cache: { read: async () => undefined, write } })
   await manager.onReady()
   service.answer = answerWith(text())
   clock.ring(300_000)
   await until(() => expect(manager.state).toBe('ready'))
   expect(written).toEqual([text()])
-  await until(() => expect(texts()).toContain('The configuration cannot be kept for the next start'))
+  await until(() => expect(texts()).toContain('The configuration cannot be cached for the next start'))
 })
 
-test('polling sends the date of the last configuration, 304 changes nothing, and a new one replaces the old', async () => {
+test('polling sends the date of the last configuration, and a 304 changes nothing', async () => {
   const opened = await start(answerWith(text('1'), { 'Last-Modified': 'Mon, 01 Jan 2024 10:00:00 GMT' }))
   const { manager, service, clock, lines } = opened
   await dealtWith(opened, 1)
@@ -94,7 +97,7 @@ test('polling sends the date of the last configuration, 304 changes nothing, and
   expect(revisionOf(manager)).toBe('2')
   clock.ring(300_000)
   await dealtWith(opened, 4)
-  expect(service.asked.map((headers) => headers['if-modified-since'])).toEqual([
+  expect(service.requests.map((headers) => headers['if-modified-since'])).toEqual([
     undefined,
     'Mon, 01 Jan 2024 10:00:00 GMT',
     'Mon, 01 Jan 2024 10:00:00 GMT',
@@ -103,7 +106,7 @@ test('polling sends the date of the last configuration, 304 changes nothing, and
   expect(lines).toEqual([])
 })
 
-test('it tells when the service last confirmed the file, and what went wrong since', async () => {
+test('health has the time when the service last confirmed the file, and the fault since', async () => {
   let hour = 8
   const at = (hours: number) => new Date(Date.UTC(2024, 0, 1, hours))
   const opened = await start(answerWith(text()), { now: () => at(hour) })
@@ -127,7 +130,7 @@ test('it tells when the service last confirmed the file, and what went wrong sin
   }
 })
 
-test('a configuration of the same revision is not taken; an older-looking one is, for only the difference counts', async () => {
+test('a configuration of an equal revision is ignored, and one of any other revision is taken', async () => {
   const opened = await start(answerWith(text('10')))
   const { manager, service, clock } = opened
   await dealtWith(opened, 1)
@@ -210,7 +213,7 @@ test('stopping tells those who wait, ends the request and the polling, and says 
   let isGone = false
   const { manager, service, clock, lines } = await start((request) => request.on('close', () => (isGone = true)))
   const ready = manager.onReady()
-  await until(() => expect(service.asked).toHaveLength(1))
+  await until(() => expect(service.requests).toHaveLength(1))
   manager.stop()
   expect([await ready, manager.state]).toEqual([{ success: false, reason: 'Instance closed' }, 'not started'])
   await until(() => expect(isGone).toBe(true))
@@ -262,7 +265,7 @@ test.each([
   const { clock, service, lines } = await start((_, response) => {
     if (begun !== '') response.writeHead(200).write(begun)
   })
-  await until(() => expect(service.asked).toHaveLength(1))
+  await until(() => expect(service.requests).toHaveLength(1))
   expect(clock.ring(60_000)).toBe(true)
   await until(() => expect(lines).toMatchObject([{ level: 'error', text: 'Request timed out', details: { timeoutMs: 60_000 } }]))
 })
@@ -270,12 +273,12 @@ test.each([
 test('when the next request is due while one is under way, it leaves as soon as that one ends', async () => {
   let release = () => {}
   const { manager, service, clock } = await start((_, response) => (release = () => void response.end(text('1'))))
-  await until(() => expect(service.asked).toHaveLength(1))
+  await until(() => expect(service.requests).toHaveLength(1))
   expect(clock.ring(300_000)).toBe(true)
-  expect(service.asked).toHaveLength(1)
+  expect(service.requests).toHaveLength(1)
   service.answer = answerWith(text('2'))
   release()
-  await until(() => expect([service.asked.length, revisionOf(manager)]).toEqual([2, '2']))
+  await until(() => expect([service.requests.length, revisionOf(manager)]).toEqual([2, '2']))
 })
 
 test.each(invalidDatafiles)(
@@ -292,7 +295,7 @@ test.each(invalidDatafiles)(
     clock.ring(300_000)
     await dealtWith(opened, 3)
     expect([manager.state, await manager.onReady()]).toEqual(['ready', { success: true }])
-    expect(service.asked.map((headers) => headers['if-modified-since'])).toEqual([undefined, undefined, undefined])
+    expect(service.requests.map((headers) => headers['if-modified-since'])).toEqual([undefined, undefined, undefined])
     expect(lines).toMatchObject([{ level: 'error', text: unusable }])
     expect(lines[0]?.reason).toContain(reason)
   },
@@ -315,7 +318,7 @@ test('a broken file after a good one leaves the good one in use', async () => {
   expect([manager.state, revisionOf(manager), texts()]).toEqual(['ready', '1', [unusable]])
   clock.ring(300_000)
   await dealtWith(opened, 3)
-  expect(service.asked[2]?.['if-modified-since']).toBe('Mon, 01 Jan 2024 10:00:00 GMT')
+  expect(service.requests[2]?.['if-modified-since']).toBe('Mon, 01 Jan 2024 10:00:00 GMT')
 })
 
 test('an answer without end is left as soon as it is too large', async () => {

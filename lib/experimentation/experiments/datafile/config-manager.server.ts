@@ -24,11 +24,11 @@ export type ConfigLog = { debug: Line; warn: Line; error: Line }
 type ConfigManagerOptions = {
   url: string
   log: ConfigLog
-  /** Asks again and again; without it a failed first request is never repeated. */
+  /** Whether to poll; without it a failed first request is never repeated. */
   autoUpdate?: boolean
   updateIntervalMs?: number
   cache?: DatafileCache
-  /** Nothing is asked before `serviceIsUp`: the service is this site itself. */
+  /** No request before `serviceIsUp`: the service is this site itself. */
   waitsForService?: boolean
   random?: () => number
   after?: StartTimer
@@ -49,7 +49,7 @@ export class ConfigManager {
   #isWaiting = false
   #endWait = () => {}
   readonly #service: Promise<void>
-  #isAsking = false
+  #isRequesting = false
   #isOverdue = false
   #endTimer = () => {}
   #onNewRevision = (_revision: string) => {}
@@ -97,7 +97,7 @@ export class ConfigManager {
     void this.#begin(this.#run.signal)
   }
 
-  /** The configuration stays; whoever waits for a first one is told that none will come. */
+  /** The configuration stays; callers that wait for a first one get a failure. */
   stop(): void {
     if (!this.#run) return
     this.#run.abort()
@@ -112,19 +112,19 @@ export class ConfigManager {
     this.#onNewRevision = listener
   }
 
-  /** From here on the service can be asked. */
+  /** From here on the service accepts requests. */
   serviceIsUp(): void {
     this.#isWaiting = false
     this.#endWait()
   }
 
-  /** Somebody else has been given this configuration: whoever has another one asks at once. */
+  /** Another process has got this revision: a manager with a different one requests at once. */
   hearOfRevision(revision: string): void {
     const run = this.#run
     if (!run || this.#isWaiting || revision === this.#config?.datafile.revision) return
     this.#endTimer()
-    if (this.#isAsking) this.#isOverdue = true
-    else this.#ask(run.signal)
+    if (this.#isRequesting) this.#isOverdue = true
+    else this.#poll(run.signal)
   }
 
   /** Waits for the first configuration. Never rejects. */
@@ -134,23 +134,23 @@ export class ConfigManager {
 
   async #begin(run: AbortSignal): Promise<void> {
     const { cache, log } = this.#options
-    const kept = await cache?.read().catch((error: unknown) => log.warn({ err: error }, 'The kept configuration cannot be read'))
+    const cached = await cache?.read().catch((error: unknown) => log.warn({ err: error }, 'The cached configuration cannot be read'))
     if (run.aborted) return
-    if (kept !== undefined && !this.#config) this.#take(kept, 'cache')
+    if (cached !== undefined && !this.#config) this.#take(cached, 'cache')
     if (this.#isWaiting) await this.#service
-    if (this.#run?.signal === run) this.#ask(run)
+    if (this.#run?.signal === run) this.#poll(run)
   }
 
   /** Schedules the next request when this one is sent, as the vendor does, so that slow responses do not delay the interval. */
-  #ask(run: AbortSignal): void {
+  #poll(run: AbortSignal): void {
     const { autoUpdate, updateIntervalMs, random, after } = this.#options
-    this.#isAsking = true
+    this.#isRequesting = true
     this.#isOverdue = false
     void this.#request(run)
     if (!autoUpdate) return
     this.#endTimer = after(Math.max(backoffMs(this.#failures, random), updateIntervalMs), () => {
-      if (this.#isAsking) this.#isOverdue = true
-      else this.#ask(run)
+      if (this.#isRequesting) this.#isOverdue = true
+      else this.#poll(run)
     })
   }
 
@@ -158,10 +158,10 @@ export class ConfigManager {
     const { url, after, autoUpdate } = this.#options
     const answer = await fetchDatafile({ url, lastModified: this.#lastModified, timeoutMs: requestTimeoutMs, after, stopped: run })
     if (run.aborted) return
-    this.#isAsking = false
+    this.#isRequesting = false
     this.#receive(answer)
     if (!autoUpdate && !this.#gate.isSettled) this.#giveUp()
-    if (this.#isOverdue) this.#ask(run)
+    if (this.#isOverdue) this.#poll(run)
   }
 
   #giveUp(): void {
@@ -200,7 +200,7 @@ export class ConfigManager {
     this.#describe(config, source)
     if (source === 'service') this.#onNewRevision(config.datafile.revision)
     if (source === 'service')
-      void cache?.write(text).catch((error: unknown) => log.warn({ err: error }, 'The configuration cannot be kept for the next start'))
+      void cache?.write(text).catch((error: unknown) => log.warn({ err: error }, 'The configuration cannot be cached for the next start'))
     this.#gate.settle({ success: true })
   }
 

@@ -4,7 +4,7 @@ import { type ConditionTree, isOperator } from '@/lib/experimentation/experiment
 import type { ProjectConfig } from '@/lib/experimentation/experiments/decision/project-config'
 import { type Condition, type Datafile, type Experiment, type NoCondition, nothing } from './datafile'
 
-/** What a readable configuration names but does not have, or names so that we cannot follow. The visitors concerned see the control; whoever keeps the file should hear of it. */
+/** References of a valid configuration that do not resolve, or cannot be used. The visitors concerned see the control; the maintainers of the file should know. */
 export function datafileWarnings({
   datafile,
   audienceById,
@@ -54,7 +54,9 @@ function whitelistWarnings({ key, variations, forcedVariations }: Experiment): s
 function nameWarnings({ key, id, variations }: Experiment): string[] {
   return [key, id, ...variations.flatMap((variation) => [variation.key, variation.id])]
     .filter((name) => !isPairWord(name))
-    .map((name) => `${key} uses the name ${name}, which is not kept, counted or told on: letters, digits, _ - . only, and no more than 64`)
+    .map(
+      (name) => `${key} uses the name ${name}, which is not stored, counted or sent on: letters, digits, _ - . only, and no more than 64`,
+    )
 }
 
 function audienceWarnings({ audiences }: Datafile): string[] {
@@ -74,7 +76,7 @@ function audienceWarnings({ audiences }: Datafile): string[] {
 }
 
 const gapText = (holds: string) =>
-  holds === nothing.holds ? 'whoever is asked for it gets no variation' : 'nobody can be known to meet it'
+  holds === nothing.holds ? 'visitors who are checked against it get no variation' : 'nobody can be known to meet it'
 
 type Leaf = Condition | NoCondition
 

@@ -107,7 +107,7 @@ test.each([
   },
 ])('a name that cookies and calls cannot carry is doubtful: $name', ({ change, name }) => {
   expect(datafileWarnings(indexDatafile(read(validDatafile({ experiments: [experimentOf(change)] })))).join()).toContain(
-    `uses the name ${name}, which is not kept, counted or told on`,
+    `uses the name ${name}, which is not stored, counted or sent on`,
   )
 })
 
@@ -147,7 +147,7 @@ const odd = {
   })),
 }
 
-test('numbers where texts are usual, texts where numbers are, and a condition on nothing: decided as by the vendor’s SDK', () => {
+test('unusual types and a condition on nothing are decided as by the vendor’s SDK', () => {
   const sdk = openReferenceSdk(odd)
   const config = indexDatafile(read(odd))
   const decided = Array.from({ length: 400 }, (_, number) => ({
@@ -211,7 +211,7 @@ const oddConditions: unknown[] = [
   ]),
 ]
 
-test('a file with odd audiences is used: what is no condition is unknown, and whoever is asked for null gets nothing, as from the vendor’s SDK', () => {
+test('a file with odd audiences is decided as by the vendor’s SDK, with a warning for each oddity', () => {
   const texts = oddConditions.filter((conditions) => conditions !== undefined)
   const file = validDatafile({
     audiences: texts.map((conditions, place) => ({ id: `t${place}`, name: 'text', conditions: JSON.stringify(conditions) })),
@@ -232,7 +232,7 @@ test('a file with odd audiences is used: what is no condition is unknown, and wh
   const warnings = datafileWarnings(indexDatafile(read(file)))
   expect(warnings).toEqual(
     expect.arrayContaining([
-      'audience c0 holds nothing where a condition belongs: whoever is asked for it gets no variation',
+      'audience c0 holds nothing where a condition belongs: visitors who are checked against it get no variation',
       'audience c1 holds a number where a condition belongs: nobody can be known to meet it',
       'typedAudiences has one whose id is missing: no experiment means it',
     ]),
@@ -260,7 +260,7 @@ test('experiments whose audience is written in an odd way are decided as by the 
   expect(new Set(decided.map(([ours]) => ours))).toEqual(new Set([null, 'v0', 'v1']))
 })
 
-test('ids that are numbers, in groups and whitelists too: decided as by the vendor’s SDK, which takes no number for its text where a group chooses', () => {
+test('numeric ids, in groups and whitelists too, are decided as by the vendor’s SDK', () => {
   const group = (id: unknown, ids: [experiment: unknown, entity: unknown]) => ({
     id,
     policy: 'random',

@@ -12,7 +12,7 @@ function gateWithClock() {
 }
 const failure = { success: false, reason: 'no answer' } as const
 
-test('whoever waits hears of it once it is ready, and whoever comes later at once; no timer is left', async () => {
+test('callers of the gate resolve when it is ready, later ones at once, and no timer is left', async () => {
   const { gate, timers } = gateWithClock()
   const waiting = [gate.wait(100), gate.wait(200)]
   expect([gate.isSettled, timers.size]).toEqual([false, 2])
@@ -21,7 +21,7 @@ test('whoever waits hears of it once it is ready, and whoever comes later at onc
   expect([gate.isSettled, timers.size]).toEqual([true, 0])
 })
 
-test('whoever waits too long hears that, and it can become ready still', async () => {
+test('a caller that waits too long gets a failure, and the gate can still become ready', async () => {
   const { gate, ringAll } = gateWithClock()
   const waiting = gate.wait(100)
   ringAll()

@@ -7,7 +7,7 @@ import { ConfigManager } from './config-manager.server'
 import { experimentsChangedChannel, shareConfig } from './share-config.server'
 import { openFakeTimers, openLog, openService } from './test-service'
 
-test('what one process is given all others have at once, and nobody asks more often for it', async () => {
+test('a new configuration of one process reaches all others at once, without extra requests', async () => {
   let revision = '1'
   const service = await openService((_, response) => response.end(JSON.stringify(validDatafile({ revision }))))
   const open = () => {
@@ -20,7 +20,7 @@ test('what one process is given all others have at once, and nobody asks more of
     return { manager, clock }
   }
   const heard: string[] = []
-  const witness = listen(env().databaseUrl, experimentsChangedChannel, { onNotice: (told) => heard.push(told), onOpen: () => {} })
+  const witness = listen(env().databaseUrl, experimentsChangedChannel, { onNotice: (payload) => heard.push(payload), onOpen: () => {} })
   onTestFinished(() => witness.close())
   await expect.poll(listening).toBe(1)
   const processes = [open(), open()]
@@ -28,11 +28,11 @@ test('what one process is given all others have at once, and nobody asks more of
   await expect.poll(revisions).toEqual(['1', '1'])
   await expect.poll(listening).toBe(3)
   await expect.poll(() => heard).toEqual(['1', '1'])
-  const before = service.asked.length
+  const before = service.requests.length
   revision = '2'
   expect(processes[0]?.clock.ring(300_000)).toBe(true)
   await expect.poll(revisions).toEqual(['2', '2'])
-  expect(service.asked.length - before).toBe(2)
+  expect(service.requests.length - before).toBe(2)
 })
 
 /** How many sessions of this database listen. */

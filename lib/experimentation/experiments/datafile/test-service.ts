@@ -8,9 +8,9 @@ import type { StartTimer } from './start-timer'
 
 /** A configuration service of our own on a free port; `answer` may be replaced while it runs. */
 export async function openService(answer: RequestListener) {
-  const service = { url: '', asked: new Array<IncomingMessage['headers']>(), answer }
+  const service = { url: '', requests: new Array<IncomingMessage['headers']>(), answer }
   const server = createServer((request, response) => {
-    service.asked.push(request.headers)
+    service.requests.push(request.headers)
     service.answer(request, response)
   })
   server.listen(0, '127.0.0.1')

@@ -98,7 +98,7 @@ const versions = [
 const values = [...versions, 'mobile', 0, -1, 18, 18.5, 2 ** 53, beyond, -beyond, true, false, null]
 const attributes = [...values, NaN, Infinity, {}, [], undefined]
 
-test('every kind of condition on every pair of values is judged as by the vendor’s SDK, also when it is negated', () => {
+test('every condition on every pair of values, negated too, is judged as by the vendor’s SDK', () => {
   const conditions = matches.flatMap((match) => values.map((value) => ({ type: 'custom_attribute', name: 'a', match, value })))
   const audiences = conditions.flatMap((condition, place) => [
     { id: `${place}`, name: 'is', conditions: ['or', condition] },
@@ -114,10 +114,10 @@ test('every kind of condition on every pair of values is judged as by the vendor
   let compared = 0
   for (const given of attributes) {
     const visitor = { id: 'anna', attributes: given === undefined ? {} : { a: given }, stored: {} }
-    for (const { id, conditions: asked } of audiences) {
+    for (const { id, conditions: tree } of audiences) {
       compared++
       if ((decide(config, id, visitor).variation !== null) !== (sdk(id, visitor) !== null))
-        wrong.push(`${JSON.stringify(asked)} ${JSON.stringify(visitor.attributes)}`)
+        wrong.push(`${JSON.stringify(tree)} ${JSON.stringify(visitor.attributes)}`)
     }
   }
   expect([compared, wrong]).toEqual([matches.length * values.length * 2 * attributes.length, []])

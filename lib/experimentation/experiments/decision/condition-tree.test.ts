@@ -12,7 +12,7 @@ test.each<{ tree: ConditionTree; verdict: ConditionResult; why: string }>([
   { tree: ['and', no, maybe], verdict: false, why: 'no beats unknown' },
   { tree: ['and', yes, maybe], verdict: null, why: 'one is unknown' },
   { tree: ['and', maybe, maybe], verdict: null, why: 'all are unknown' },
-  { tree: ['and'], verdict: true, why: 'nothing is asked' },
+  { tree: ['and'], verdict: true, why: 'there is no condition' },
   { tree: ['or', no, yes], verdict: true, why: 'one holds' },
   { tree: ['or', maybe, yes], verdict: true, why: 'yes beats unknown' },
   { tree: ['or', yes, maybe], verdict: true, why: 'yes beats unknown' },

@@ -91,7 +91,7 @@ test.each([
   { attributes: { deviceType: 'mobile' }, expected: ['lista', 'bucketed'] },
   { attributes: { deviceType: 'tablet' }, expected: [null, 'notInAudience'] },
   { attributes: {}, expected: [null, 'notInAudience'] },
-])('the audience is asked with the attributes $attributes', ({ attributes, expected }) => {
+])('the audience is evaluated with the attributes $attributes', ({ attributes, expected }) => {
   const typedAudiences = [
     { id: 'a', conditions: ['or', { type: 'custom_attribute', name: 'deviceType', match: 'exact', value: 'mobile' }] },
   ]
@@ -123,7 +123,7 @@ test.each([
   expect(answer(inGroup(policy, [{ entityId: owner, endOfRange: 10_000 }]))).toEqual(expected)
 })
 
-test('no visitor is in two experiments of a mutually exclusive group, and the shares are kept', () => {
+test('no visitor is in two experiments of a mutually exclusive group, and the shares hold', () => {
   const config = inGroup('random', [
     { entityId: '10001', endOfRange: 3_000 },
     { entityId: '10002', endOfRange: 6_000 },
@@ -136,7 +136,7 @@ test('no visitor is in two experiments of a mutually exclusive group, and the sh
   expect(perVisitor.filter((keys) => keys.length === 0).length / 5_000).toBeCloseTo(0.4, 1)
 })
 
-test('the bucketing id, when it is a text, takes the place of the visitor in the hash, not in the whitelist', () => {
+test('a bucketing id that is a text replaces the visitor in the hash, not in the whitelist', () => {
   const config = one({ forcedVariations: { beppe: 'griglia' } })
   expect(decide(config, 'srp_layout', anna({ attributes: { $opt_bucketing_id: 'beppe' } })).reason).toEqual({
     code: 'bucketed',

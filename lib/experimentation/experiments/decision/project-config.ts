@@ -9,7 +9,7 @@ export type ProjectConfig = {
   experimentById: ReadonlyMap<string, Experiment>
   groupById: ReadonlyMap<string, Group>
   audienceById: ReadonlyMap<string, Audience>
-  /** Of every experiment: the vendor looks them up without asking whose they are. */
+  /** Of every experiment: the vendor looks them up whatever experiment they belong to. */
   variationById: ReadonlyMap<string, DatafileEntity>
 }
 

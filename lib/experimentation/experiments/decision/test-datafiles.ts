@@ -222,7 +222,7 @@ export const datafilesWithWarnings: { kind: string; text: string; warning: strin
   {
     kind: 'null for a condition',
     text: aimed(null),
-    warning: 'audience a holds nothing where a condition belongs: whoever is asked for it gets no variation',
+    warning: 'audience a holds nothing where a condition belongs: visitors who are checked against it get no variation',
   },
   {
     kind: 'a number for a condition',

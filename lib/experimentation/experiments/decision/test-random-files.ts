@@ -157,12 +157,12 @@ function experimentOf(
 
 const variationIds = fc.constantFrom('100', '101', '110', '123', 'gone')
 const experimentIds = fc.constantFrom('e0', 'e1', 'e2', 'e3')
-const keptEntry = fc.oneof(
+const storedEntry = fc.oneof(
   { weight: 4, arbitrary: fc.record({ variation_id: fc.oneof(variationIds, variationIds.map(Number), fc.constantFrom(null, true)) }) },
   { weight: 1, arbitrary: fc.constantFrom(null, 'text', 7, {}, []) },
 )
 const bucketMap = fc.oneof(
-  { weight: 6, arbitrary: fc.dictionary(experimentIds, keptEntry, { maxKeys: 3 }) },
+  { weight: 6, arbitrary: fc.dictionary(experimentIds, storedEntry, { maxKeys: 3 }) },
   { weight: 1, arbitrary: fc.constantFrom<unknown[]>(null, 'text', 7, []) },
 )
 
@@ -175,14 +175,14 @@ export const randomVisitor: fc.Arbitrary<Visitor> = fc
       { weight: 6, arbitrary: fc.constant(undefined) },
       { weight: 1, arbitrary: fc.oneof(ids, fc.constantFrom<unknown[]>(7, null, {})) },
     ),
-    kept: fc.oneof({ weight: 4, arbitrary: fc.constant(undefined) }, { weight: 1, arbitrary: bucketMap }),
+    bucketMapValue: fc.oneof({ weight: 4, arbitrary: fc.constant(undefined) }, { weight: 1, arbitrary: bucketMap }),
   })
-  .map(({ id, attributes, stored, bucketing, kept }) => ({
+  .map(({ id, attributes, stored, bucketing, bucketMapValue }) => ({
     id,
     stored,
     attributes: {
       ...attributes,
       ...(bucketing !== undefined && { $opt_bucketing_id: bucketing }),
-      ...(kept !== undefined && { $opt_experiment_bucket_map: kept }),
+      ...(bucketMapValue !== undefined && { $opt_experiment_bucket_map: bucketMapValue }),
     },
   }))
