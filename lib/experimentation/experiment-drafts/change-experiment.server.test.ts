@@ -33,7 +33,7 @@ async function openDraft(db: Db, changes: Record<string, string> = {}) {
   const id = await createExperiment(db, marta, readDraft(form))
   const seen = async () => ({ id, revision: (await findOwnExperiment(db, id))?.revision ?? 0 })
   const now = async () => findOwnExperiment(db, id)
-  /** One asks, the other agrees. */
+  /** One person requests a step, the other agrees. */
   const agree = async (pending: Parameters<typeof proposeStep>[3]) => {
     await proposeStep(db, marta, await seen(), pending)
     await approveStep(db, luca, await seen())
@@ -41,7 +41,7 @@ async function openDraft(db: Db, changes: Record<string, string> = {}) {
   return { marta, luca, form, id, seen, now, agree }
 }
 
-/** What a person is told who may not do something. A savepoint, because a failed statement ends a transaction. */
+/** The text of a refusal. In a savepoint, because a failed statement ends a transaction. */
 async function refusalOf(db: Db, work: (db: Db) => Promise<unknown>): Promise<string> {
   const error: unknown = await inTransaction(db, work).then(
     () => undefined,
@@ -53,7 +53,7 @@ async function refusalOf(db: Db, work: (db: Db) => Promise<unknown>): Promise<st
 const published = async (db: Db) => configOf((await findPublication(db)).file)
 
 test(
-  'an experiment goes from a draft to the winner for all, each step published and approved by a second person',
+  'a draft becomes the winner for all by steps, each published and approved by a second person',
   withRollback(async (db) => {
     const { id, form, now, agree, marta, seen } = await openDraft(db, { traffic: '10' })
     const entry = async () => (await published(db)).experimentByKey.get(form.key)
@@ -95,7 +95,7 @@ test(
 )
 
 test(
-  'whoever asks for a step cannot agree to it, and may take it back; anybody else may turn it down',
+  'who requests a step cannot approve it but may withdraw it, and anybody else may reject it',
   withRollback(async (db) => {
     const { marta, luca, id, seen, now } = await openDraft(db)
     await proposeStep(db, marta, await seen(), { step: 'start' })
@@ -149,20 +149,20 @@ test(
 )
 
 test(
-  'steps that are not legal are refused when they are asked for',
+  'illegal steps are refused when they are requested',
   withRollback(async (db) => {
     const { marta, seen, agree } = await openDraft(db, { traffic: '50' })
-    const told = async (pending: Parameters<typeof proposeStep>[3]) => {
+    const reasonOf = async (pending: Parameters<typeof proposeStep>[3]) => {
       const current = await seen()
       return refusalOf(db, (db) => proposeStep(db, marta, current, pending))
     }
-    expect(await told({ step: 'ramp', traffic: 60 })).toBe('Da «Bozza» questo passo non si può fare.')
+    expect(await reasonOf({ step: 'ramp', traffic: 60 })).toBe('Da «Bozza» questo passo non si può fare.')
     await agree({ step: 'start' })
-    expect(await told({ step: 'ramp', traffic: 50 })).toMatch(/solo allargare, oltre il 50%/)
-    expect(await told({ step: 'ship', winner: 'nessuna' })).toBe('Questa variante non c’è.')
-    expect(await told({ step: 'start' })).toBe('Da «In corso» questo passo non si può fare.')
+    expect(await reasonOf({ step: 'ramp', traffic: 50 })).toMatch(/solo allargare, oltre il 50%/)
+    expect(await reasonOf({ step: 'ship', winner: 'nessuna' })).toBe('Questa variante non c’è.')
+    expect(await reasonOf({ step: 'start' })).toBe('Da «In corso» questo passo non si può fare.')
     await stopExperiment(db, marta, await seen())
-    expect(await told({ step: 'start' })).toBe('Da «Fermato» questo passo non si può fare.')
+    expect(await reasonOf({ step: 'start' })).toBe('Da «Fermato» questo passo non si può fare.')
   }),
 )
 
@@ -171,13 +171,13 @@ test(
   withRollback(async (db) => {
     const { marta, form, seen } = await openDraft(db)
     await stopAfterStart(db)
-    const told = (changes: Record<string, string>) =>
+    const reasonOf = (changes: Record<string, string>) =>
       refusalOf(db, (db) => createExperiment(db, marta, readDraft({ ...form, key: newKey(), ...changes })))
-    expect(await told({ key: form.key })).toMatch(/un nome non si usa due volte/)
-    expect(await told({ owner: '999999999' })).toBe('Scegli una persona del marketing')
-    expect(await told({ group: '999999999', groupShare: '10' })).toBe('Questo gruppo non c’è, o è chiuso')
-    expect(await told({ rate: '10', lift: '5', perDay: '10' })).toMatch(/^Servirebbero [\d.]+ visitatori, più di 13 mesi/)
-    expect(await told({ rate: '0,01', lift: '1' })).toMatch(/^Non basterebbe nessun numero di visitatori/)
+    expect(await reasonOf({ key: form.key })).toMatch(/un nome non si usa due volte/)
+    expect(await reasonOf({ owner: '999999999' })).toBe('Scegli una persona del marketing')
+    expect(await reasonOf({ group: '999999999', groupShare: '10' })).toBe('Questo gruppo non c’è, o è chiuso')
+    expect(await reasonOf({ rate: '10', lift: '5', perDay: '10' })).toMatch(/^Servirebbero [\d.]+ visitatori, più di 13 mesi/)
+    expect(await reasonOf({ rate: '0,01', lift: '1' })).toMatch(/^Non basterebbe nessun numero di visitatori/)
 
     async function stopAfterStart(db: Db) {
       const luca = await addMarketer(db, 'Luca Ferri')
@@ -189,7 +189,7 @@ test(
 )
 
 test(
-  'each publication has a revision and a date of its own, and nothing is published that would say the same',
+  'each publication has its own revision and date, and an unchanged file is not published',
   withRollback(async (db) => {
     const { marta, seen } = await openDraft(db)
     const first = await findPublication(db)
@@ -228,7 +228,7 @@ test(
 )
 
 test(
-  'a group with visitors outside everything is the only one that experiments start in, and is closed when nothing runs there',
+  'experiments start only in the open group with a holdout, which closes once nothing runs in it',
   withRollback(async (db) => {
     await db`update experiment_group set closed_at = now() where closed_at is null`
     await db`update experiment set state = 'stopped' where state = 'running'`

@@ -14,12 +14,12 @@ import { widenVariations } from './write-datafile'
 /** The experiment that somebody has before their eyes. */
 export type Seen = { id: number; revision: number }
 
-/** Asks a second person for a step. */
+/** Requests the approval of a step by a second person. */
 export async function proposeStep(db: Db, me: Marketer, seen: Seen, pending: Pending): Promise<void> {
   await change(db, me, seen, 'proposed', async (db, before) => {
     if (before.pending) throw refusal('C’è già una proposta in attesa.')
     const proposed = { ...before, pending: { ...pending, by: me } }
-    await applied(db, proposed, pending, new Date()) // what could not be approved is said to whoever asks for it
+    await applied(db, proposed, pending, new Date()) // a step that could not be approved is refused already
     return proposed
   })
 }
@@ -33,7 +33,7 @@ export async function dismissStep(db: Db, me: Marketer, seen: Seen): Promise<voi
   })
 }
 
-/** Carries out what somebody else has asked for. */
+/** Carries out the step that somebody else has requested. */
 export async function approveStep(db: Db, me: Marketer, seen: Seen, now = new Date()): Promise<void> {
   await change(db, me, seen, 'approved', async (db, before) => {
     const { pending } = before
@@ -103,7 +103,7 @@ async function change(
   })
 }
 
-/** Locked until the end of the transaction, for whoever is of marketing and knows it as it is. */
+/** Locks the experiment until the end of the transaction, for a marketer who has its current version. */
 export async function lockSeen(db: Db, me: Marketer, { id, revision }: Seen): Promise<OwnExperiment> {
   await lockPublication(db)
   const [allowed] = await db<{ id: number }[]>`

@@ -48,7 +48,7 @@ export async function listOpenGroups(db: Db): Promise<ExperimentGroup[]> {
   return (await listGroups(db)).filter(({ isClosed }) => !isClosed)
 }
 
-/** Whoever can be responsible for an experiment. */
+/** Staff who can be responsible for an experiment. */
 export async function listMarketers(db: Db): Promise<Marketer[]> {
   return db<Marketer[]>`select id, display_name as name from app_user where role = 'marketing' order by display_name, id`
 }

@@ -13,10 +13,10 @@ export type ExperimentView = {
   key: string
   state: State
   stateText: string
-  /** What the page shows: whoever changes a later one is told. */
+  /** The version that the page shows: a change of a later one is refused. */
   revision: number
   facts: { name: string; text: string }[]
-  /** `isMine`: whoever looks has asked for it, and cannot agree to it. */
+  /** `isMine`: the viewer has requested it, and cannot approve it. */
   pending: { text: string; by: string; isMine: boolean } | null
   /** What can be done next; nothing but stopping while a proposal waits. */
   steps: Step[]

@@ -2,7 +2,7 @@
 export type State = 'draft' | 'running' | 'stopped' | 'shipped'
 /** What changes for visitors. */
 export type Step = 'start' | 'ramp' | 'stop' | 'ship'
-/** Steps that show somebody something new: one person asks, another agrees. Stopping shows everybody the control, and one person may do it at night. */
+/** Steps that show somebody something new: one person requests, another approves. Stopping shows everybody the control, and one person may do it at night. */
 export type ReviewedStep = Exclude<Step, 'stop'>
 /** What waits for a second person. */
 export type Pending = { step: 'start' } | { step: 'ramp'; traffic: number } | { step: 'ship'; winner: string }
@@ -32,7 +32,7 @@ export function stateAfter(state: State, step: Step): State | undefined {
   return from.includes(state) ? to : undefined
 }
 
-/** What can be asked for, or done, from a state. */
+/** Steps that can be requested, or done, from a state. */
 export function stepsFrom(state: State): Step[] {
   const all: Step[] = ['start', 'ramp', 'stop', 'ship']
   return all.filter((step) => stateAfter(state, step) !== undefined)

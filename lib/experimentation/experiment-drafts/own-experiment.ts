@@ -25,7 +25,7 @@ export type ExperimentDraft = {
   plan: PlanQuestion
 }
 
-/** What the calculator is asked: the control's rate and the smallest relative change, as shares, and how many visitors a day could take part. */
+/** The input of the calculator: the control's rate and the smallest relative change, as shares, and how many visitors a day could take part. */
 export type PlanQuestion = { rate: number; lift: number; visitorsADay: number }
 
 /** An experiment that is run from the product. */

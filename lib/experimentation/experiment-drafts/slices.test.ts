@@ -51,9 +51,9 @@ test('ranges leave to nobody what nobody has', () => {
 test('however often it is widened, each has exactly what was wanted and slices never overlap', () => {
   const steps = fc.array(fc.record({ owner: fc.constantFrom('a', 'b', 'c'), more: fc.integer({ min: 0, max: 3_000 }) }), { maxLength: 8 })
   fc.assert(
-    fc.property(steps, (asked) => {
+    fc.property(steps, (requested) => {
       let slices: Slice[] = []
-      for (const { owner, more } of asked) {
+      for (const { owner, more } of requested) {
         const wanted = sizeOf(slices, owner) + more
         const total = slices.reduce((sum, { from, to }) => sum + to - from, 0)
         const next = widen(slices, new Map([[owner, wanted]]))

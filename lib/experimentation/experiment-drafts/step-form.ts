@@ -9,7 +9,7 @@ const percentUpTo = (most: number, text: string) =>
     .transform((value: unknown) => (typeof value === 'string' ? value.replace(/\s*%$/, '') : value))
     .test('percent', text, (value = '') => value === '' || (/^\d{1,3}$/.test(value) && Number(value) <= most))
 
-/** What somebody does with an experiment: asks for a step, agrees to it, takes it back, or stops it. */
+/** An action on an experiment: request a step, approve it, withdraw it, or stop the experiment. */
 export const stepSchema = object({
   step: string().oneOf(['start', 'ramp', 'ship', 'approve', 'dismiss', 'stop'], messages.digits).required(messages.required),
   seen: seenField(),

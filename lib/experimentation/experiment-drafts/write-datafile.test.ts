@@ -30,7 +30,7 @@ const shares = fc
   .filter((some) => some.reduce((sum, share) => sum + share, 0) < 100)
   .map((some) => [...some, 100 - some.reduce((sum, share) => sum + share, 0)])
 
-test('whoever has a variation keeps it, however often the traffic is widened, and the shares are exact', () => {
+test('visitors keep their variation however often the traffic is widened, and the shares are exact', () => {
   const traffics = fc
     .uniqueArray(fc.integer({ min: 1, max: 100 }), { minLength: 2, maxLength: 5 })
     .map((some) => some.sort((a, b) => a - b))
@@ -125,7 +125,7 @@ test('a group that is closed takes nobody in', () => {
   )
 })
 
-test('the winner goes to all of the audience, also to whoever remembers another variation', () => {
+test('the winner goes to all of the audience, also to visitors with a remembered other variation', () => {
   const running = ownExperiment()
   const loser = visitors.find((visitor) => variationOf(configOf(fileOf([running])), 'prova', visitor) === 'contatta')
   const stored = { e7: 'e7-1' }

@@ -69,7 +69,7 @@ export function widenVariations(experiment: OwnExperiment, traffic: number): Sli
   return widen(variationSlices, new Map(variations.map(({ key, percent }) => [variationIdOf(experiment, key), percent * traffic])))
 }
 
-/** Whoever reads the file takes the first event that names an experiment for its primary goal, so the primary goals of all come first; an event may stand there twice. */
+/** Readers take the first event that names an experiment as its primary goal. So primary goals come first; an event may be listed twice. */
 function eventsOf(experiments: readonly OwnExperiment[]): object[] {
   const ids = (belongs: (goals: string[]) => boolean) =>
     experiments
