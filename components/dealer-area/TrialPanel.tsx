@@ -13,13 +13,15 @@ type Props = { dealerImport: DealerImport; slug: string; csrf: string }
 /** What the file would change, and the decision; where a large part of the stock would be gone, with its number. */
 export function TrialPanel({ dealerImport: { id, counts }, slug, csrf }: Props) {
   if (!counts) return null
-  const isAsked = isDoubtful(counts)
+  const needsConfirmation = isDoubtful(counts)
   return (
     <Panel aria-labelledby="prova">
-      <h2 id="prova">{isAsked ? `${numberText(counts.removed)} veicoli su ${numberText(counts.stock)} sparirebbero` : 'Prova'}</h2>
+      <h2 id="prova">
+        {needsConfirmation ? `${numberText(counts.removed)} veicoli su ${numberText(counts.stock)} sparirebbero` : 'Prova'}
+      </h2>
       <Row>
         <p>
-          {isAsked
+          {needsConfirmation
             ? 'È più del 30 % dello stock: di solito il file è incompleto. Se è giusto, scrivi quanti sono.'
             : 'Nulla è ancora cambiato. Le righe rifiutate restano fuori.'}
         </p>
@@ -32,7 +34,9 @@ export function TrialPanel({ dealerImport: { id, counts }, slug, csrf }: Props) 
           </p>
         )}
         <ImportForm id={id} slug={slug} csrf={csrf} does="importa">
-          {isAsked && <TextField name="spariscono" label={`Scrivi ${counts.removed} per confermare`} inputMode="numeric" required />}
+          {needsConfirmation && (
+            <TextField name="spariscono" label={`Scrivi ${counts.removed} per confermare`} inputMode="numeric" required />
+          )}
           <Button type="submit">{decisionText(counts)}</Button>
         </ImportForm>
         <Link href={`${importHref(id, slug)}&passo=colonne`}>Torna alle colonne</Link>

@@ -3,7 +3,7 @@ import { refreshPage } from '@/lib/kernel/browser/refresh-page'
 
 const everyMs = 2_000
 
-/** Asks for the page again and again while something is under way. */
+/** Polls the page while something is under way. */
 export function useRefresh(isUnderWay: boolean): void {
   useEffect(() => {
     if (!isUnderWay) return undefined

@@ -6,7 +6,7 @@ import { sampleRatio } from './statistics'
 import { findsChange, rangesOf, resultsOf, shareOf, simulate, variations, wrongPages } from './test-simulation'
 
 test.each([{ hasPlan: false }, { hasPlan: true }])(
-  'of a thousand experiments without a difference, looked at every day for four weeks, at most 5 % of the pages are ever wrong about any of six goals: plan $hasPlan',
+  'of 1000 A/A experiments read daily, at most 5 % are ever wrong about one of six goals: plan $hasPlan',
   ({ hasPlan }) => {
     expect(wrongPages(1_000, hasPlan)).toBeLessThanOrEqual(0.05)
   },

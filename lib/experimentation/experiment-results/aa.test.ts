@@ -5,7 +5,7 @@ import { sampleRatio } from './statistics'
 import { rangesOf, resultsOf, simulate, variations, wrongPages } from './test-simulation'
 
 test.each([{ hasPlan: false }, { hasPlan: true }])(
-  'of a hundred experiments without a difference, looked at every day for four weeks, at most five pages are ever wrong about anything: plan $hasPlan',
+  'of a hundred A/A experiments read daily, at most five are ever wrong about anything: plan $hasPlan',
   ({ hasPlan }) => {
     expect(wrongPages(100, hasPlan)).toBeLessThanOrEqual(0.05)
   },

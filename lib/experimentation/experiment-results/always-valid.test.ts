@@ -3,9 +3,9 @@ import { boundaryInErrors } from './always-valid'
 import { compareArms } from './compare'
 
 /**
- * Worked out by a Python script of its own, standard library only, without the closed forms: it integrates the mixture likelihood ratio
- * ∫ N(θ; 0, ρ² t s²) exp(θ d / s² - θ² / 2 s²) dθ by Simpson's rule (4,000 steps over 12 deviations to both sides of the peak), halves until that is 1 / level, for the interval of the difference
- * and for each end of the ratios r with d = p₂ - r p₁, s² = v₂ + r² v₁, and divides one by the integral for the p-value. ρ² = (-2 ln 0.05 + ln(1 - 2 ln 0.05)) / 2500, t = nm / (n + m).
+ * Computed by a separate Python script (standard library only) without the closed forms: it integrates the mixture likelihood ratio
+ * ∫ N(θ; 0, ρ² t s²) exp(θ d / s² - θ² / 2 s²) dθ by Simpson's rule, with 4,000 steps over 12 deviations to both sides of the peak. Bisection to 1 / level gives the interval of the difference,
+ * and each end of the ratios r with d = p₂ - r p₁, s² = v₂ + r² v₁. The p-value is one over the integral. ρ² = (-2 ln 0.05 + ln(1 - 2 ln 0.05)) / 2500, t = nm / (n + m).
  */
 const integrated = [
   {
@@ -111,7 +111,7 @@ test('nobody, nobody who converts and everybody are answered too', () => {
   })
 })
 
-test('the boundary is narrowest at the size it is tuned for, and half as wide again only where sizes differ by the hundredfold', () => {
+test('the boundary is narrowest at the size it is tuned for, and widens slowly away from it', () => {
   const at = (each: number) => boundaryInErrors(each / 2, 0.05)
   const narrowest = at(5_000)
   for (const each of [2_500, 10_000, 1_000_000]) expect(at(each)).toBeGreaterThan(narrowest)

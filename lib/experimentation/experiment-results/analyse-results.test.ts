@@ -40,7 +40,7 @@ test.each([
   },
 )
 
-test('with several variants or several goals a difference has to be clearer, and p-value and interval are corrected alike', () => {
+test('several variants or goals demand a clearer difference, with p-value and interval corrected alike', () => {
   const two = resultsOf({ a: [2_000, 200], b: [2_000, 266] })
   const three = resultsOf({ a: [2_000, 200], b: [2_000, 266], c: [2_000, 208] })
   expect(verdicts(two)).toEqual(['control', 'better'])

@@ -10,7 +10,7 @@ const now = Date.parse('2026-03-01T10:00:00Z')
 const tenMinutes = 600_000
 const never = new AbortController().signal
 
-test.each([0, 17, 39])('whoever tries every candidate finds the answer, also when it is %s', async (answer) => {
+test.each([0, 17, 39])('a client that tries every candidate finds the answer, also when the answer is %s', async (answer) => {
   const challenge = await challengeFor(visitor, work, now, answer)
   const proof = await solveChallenge(challenge, never)
   expect(proof).toBe(`${answer}.${challenge}`)
@@ -45,7 +45,7 @@ test.each(['', 'x', '7', '7.', `7.${'9'.repeat(300)}`, '7.2.40.1772359800000.AAA
   },
 )
 
-test('more work than we ever ask for is not begun, and what nobody wants any more is given up', async () => {
+test('a challenge of too much work is not begun, and an aborted one is given up', async () => {
   const challenge = await challengeFor(visitor, work, now, 7)
   expect(await solveChallenge(challenge.replace('2.40.', '100000.40.'), never)).toBeUndefined()
   expect(await solveChallenge(challenge.replace('2.40.', '2.10000.'), never)).toBeUndefined()

@@ -2,7 +2,7 @@ import { randomInt, timingSafeEqual } from 'node:crypto'
 import { signed } from '@/lib/kernel/tokens/installation-secret.server'
 import { traceOf } from '@/lib/tracking/proof-of-work'
 
-/** How long the browser has; the next page asks for another one. */
+/** How long a challenge holds; the next page requests a new one. */
 const validMs = 600_000
 /** Of the first visitors above what is free, and at most: two seconds of a phone that makes 300,000 iterations a second, at a thousand iterations a try. */
 const fewestCandidates = 100
@@ -13,7 +13,7 @@ export function candidatesFor(newVisitors: number, free: number): number {
   return Math.min(mostCandidates, fewestCandidates * Math.max(1, Math.floor(newVisitors / free)))
 }
 
-/** A challenge that only this visitor's browser can use. Nothing is kept of it: the seal is over the answer, which it does not tell. */
+/** A challenge that only this visitor's browser can use. Nothing of it is stored: the seal covers the answer, and does not reveal it. */
 export async function challengeFor(
   visitorId: string,
   work: { iterations: number; candidates: number },
@@ -28,7 +28,7 @@ export async function challengeFor(
 
 const proofForm = /^(\d{1,4})\.(\d{1,5}\.\d{1,4}\.(\d{13})\.[\w-]{22})\.[\w-]{22}\.([\w-]{43})$/
 
-/** Whether the work that we asked this visitor for has been done, in time. */
+/** Whether the work of this visitor's challenge has been done in time. */
 export async function isProof(proof: string, visitorId: string, now = Date.now()): Promise<boolean> {
   const [, answer, terms, until, seal] = proofForm.exec(proof) ?? []
   if (answer === undefined || terms === undefined || seal === undefined || Number(until) < now) return false

@@ -2,10 +2,10 @@ import { type SegmentName, segmentNames } from '@/lib/experimentation/experiment
 
 /** What one group of visitors saw and did. `value`: a word of the table of segments; null where nothing was known. */
 export type GroupResult = { value: string | null; variationId: string; visitors: number; converted: number }
-/** `segment` null: nobody has asked. */
+/** `segment` null: none was requested. */
 export type Breakdown = { segment: SegmentName | null; groups: GroupResult[] }
 
-/** Which segment an address asks for. */
+/** The segment that an address requests. */
 export function readSegment(params: URLSearchParams): SegmentName | null {
   return segmentNames.find((name) => name === params.get('gruppo')) ?? null
 }

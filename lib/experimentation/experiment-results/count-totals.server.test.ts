@@ -108,58 +108,56 @@ async function plainCount(db: Db) {
   }
 }
 
-test.each([1, 2, 3])(
-  'after events in any order, exposures moved earlier, mixed visitors and changes of phase the totals are the plain count: draw %i',
-  (seed) =>
-    withRollback(async (db) => {
-      const random = randomNumbers(seed)
-      const pick = (count: number) => Math.floor(random() * count)
-      const anyTime = () => new Date(now.getTime() - pick(8 * 96) * (dayMs / 96))
-      const both = [
-        { entityId: 'a', endOfRange: 5_000 },
-        { entityId: 'b', endOfRange: 10_000 },
-      ]
-      await phase(db, new Date(now.getTime() - 6 * dayMs), both)
-      await countTotals(db)
-      for (let step = 0; step < 60; step += 1) {
-        const who = uuidOf(`visitor ${pick(12)}`)
-        const at = anyTime()
-        const event = { uuid: uuidOf(`${seed} ${step}`), timestamp: at.getTime() }
-        const worth = { ...(random() < 0.3 && { value: pick(5) }), ...(random() < 0.3 && { revenue: pick(900) }) }
-        const snapshot =
-          random() < 0.5
-            ? {
-                decisions: [{ experiment_id: 'e', variation_id: random() < 0.85 ? ('ab'[parseInt(who.slice(0, 1), 16) % 2] ?? 'a') : 'a' }],
-                events: [{ key: 'campaign_activated', ...event }],
-              }
-            : { events: [{ key: ['contact_sent', 'ad_view'][pick(2)] ?? '', ...event, ...worth }] }
-        await saveEvents(db, { visitors: [{ visitor_id: who, snapshots: [snapshot] }] }, now)
-        if (step % 20 === 10) {
-          const from = new Date(now.getTime() - pick(5) * dayMs)
-          await phase(db, from, random() < 0.5 ? both.slice(1) : both, random() < 0.3 ? 'Paused' : 'Running')
-          await db`insert into experiment_recount (experiment_id, day) select distinct 'e', (first_at at time zone 'Europe/Rome')::date from experiment_exposure where first_at >= ${from}`
-        }
-        if (step % 15 === 0) await countTotals(db)
-        if (step % 20 === 19) {
-          const whole = await findResults(db, 'e')
-          await countTotals(db)
-          expect(await findResults(db, 'e'), 'with and without the events that came since').toEqual(whole)
-          expect(await totalsOf(db)).toEqual(await plainCount(db))
-        }
+test.each([1, 2, 3])('the totals equal the plain count after events in any order and any change of phase: sample %i', (seed) =>
+  withRollback(async (db) => {
+    const random = randomNumbers(seed)
+    const pick = (count: number) => Math.floor(random() * count)
+    const anyTime = () => new Date(now.getTime() - pick(8 * 96) * (dayMs / 96))
+    const both = [
+      { entityId: 'a', endOfRange: 5_000 },
+      { entityId: 'b', endOfRange: 10_000 },
+    ]
+    await phase(db, new Date(now.getTime() - 6 * dayMs), both)
+    await countTotals(db)
+    for (let step = 0; step < 60; step += 1) {
+      const who = uuidOf(`visitor ${pick(12)}`)
+      const at = anyTime()
+      const event = { uuid: uuidOf(`${seed} ${step}`), timestamp: at.getTime() }
+      const worth = { ...(random() < 0.3 && { value: pick(5) }), ...(random() < 0.3 && { revenue: pick(900) }) }
+      const snapshot =
+        random() < 0.5
+          ? {
+              decisions: [{ experiment_id: 'e', variation_id: random() < 0.85 ? ('ab'[parseInt(who.slice(0, 1), 16) % 2] ?? 'a') : 'a' }],
+              events: [{ key: 'campaign_activated', ...event }],
+            }
+          : { events: [{ key: ['contact_sent', 'ad_view'][pick(2)] ?? '', ...event, ...worth }] }
+      await saveEvents(db, { visitors: [{ visitor_id: who, snapshots: [snapshot] }] }, now)
+      if (step % 20 === 10) {
+        const from = new Date(now.getTime() - pick(5) * dayMs)
+        await phase(db, from, random() < 0.5 ? both.slice(1) : both, random() < 0.3 ? 'Paused' : 'Running')
+        await db`insert into experiment_recount (experiment_id, day) select distinct 'e', (first_at at time zone 'Europe/Rome')::date from experiment_exposure where first_at >= ${from}`
       }
-      const { visitors, goals, earlier } = await totalsOf(db)
-      expect([visitors.length > 3, goals.length > 3, earlier.length > 0, visitors.some(({ mixed }) => mixed > 0)]).toEqual([
-        true,
-        true,
-        true,
-        true,
-      ])
-      expect(goals.some((row) => Number(row['baseProduct']) > 0)).toBe(true)
-    })(),
+      if (step % 15 === 0) await countTotals(db)
+      if (step % 20 === 19) {
+        const whole = await findResults(db, 'e')
+        await countTotals(db)
+        expect(await findResults(db, 'e'), 'with and without the events that came since').toEqual(whole)
+        expect(await totalsOf(db)).toEqual(await plainCount(db))
+      }
+    }
+    const { visitors, goals, earlier } = await totalsOf(db)
+    expect([visitors.length > 3, goals.length > 3, earlier.length > 0, visitors.some(({ mixed }) => mixed > 0)]).toEqual([
+      true,
+      true,
+      true,
+      true,
+    ])
+    expect(goals.some((row) => Number(row['baseProduct']) > 0)).toBe(true)
+  })(),
 )
 
 test(
-  'an experiment too large to be counted while a page waits is shown as of the last count, and says when that was',
+  'an experiment too large to count at once is shown as of its last count, with the time of it',
   withRollback(async (db) => {
     const show = (from: number, to: number) => db`
       insert into experiment_exposure (experiment_id, visitor_hash, variation_id, first_at, received_at)

@@ -46,7 +46,7 @@ function read(arms: [Tally, Tally], isKnownOf = true) {
   return { ...arm, difference: arm.comparison?.difference ?? expect.fail() }
 }
 
-test('what visitors did before narrows the interval by what it explains, and the estimate stays where the truth is', () => {
+test('earlier visits narrow the interval by what they explain, and leave the estimate unbiased', () => {
   const effect = 0.03
   const runs = Array.from({ length: 200 }, () => {
     const arms: [Tally, Tally] = [nobody(), nobody()]
@@ -73,7 +73,7 @@ test('without a difference, looked at every day, at most 5 % ever show one', () 
   expect(shareOf(wrong)).toBeLessThanOrEqual(0.05)
 })
 
-test('with nobody known from before everything is as it was, and what regulars explain by chance is taken out', () => {
+test('without earlier visits nothing changes, and a chance imbalance of regulars is removed', () => {
   const plain: [Tally, Tally] = [
     { visitors: 1_000, converted: 100, known: 0, both: 0 },
     { visitors: 1_000, converted: 150, known: 0, both: 0 },

@@ -19,7 +19,7 @@ const show = (db: Db, experiment: string) =>
   db`insert into experiment_exposure (experiment_id, visitor_hash, variation_id, first_at) values (${experiment}, ${Buffer.alloc(32, 1)}, '20001', now())`
 
 test(
-  'an experiment that left the configuration is listed with its names, the control first, if anybody was shown it',
+  'an experiment that left the configuration is listed, control first, if it has exposures',
   withRollback(async (db) => {
     await rememberConfig(db, config())
     await show(db, '10001')
@@ -53,7 +53,7 @@ test(
 )
 
 test(
-  'a configuration that is used again is written down with its newest names; without one nothing happens',
+  'a configuration that is used again is recorded with its newest names',
   withRollback(async (db) => {
     await rememberConfig(db, undefined)
     await rememberConfig(db, config())

@@ -6,7 +6,7 @@ const maxListed = 200
 /** Ids as events may bear them. */
 const idPattern = /^[\w.:-]{1,64}$/
 
-/** Experiments that the configuration no longer has and that somebody was shown or whose result was kept, the last one to leave first. */
+/** Experiments that the configuration no longer has, and that have exposures or a saved outcome; the last one to leave first. */
 export async function listEndedExperiments(db: Db, config: ProjectConfig): Promise<EndedExperiment[]> {
   return db<
     EndedExperiment[]

@@ -7,7 +7,7 @@ type Counts = { variants: number; goals: number; guardrails: number }
 /**
  * The error each comparison may make, so that a page on which anything is wrong is rarer than `significantBelow`: Bonferroni over goals and variants, weighted. The primary goal has most of it,
  * the secondary ones share the rest; an experiment with one goal gives it all. The intervals bear it too, so that they and the verdicts agree.
- * Guardrails ask another question (is it worse by so much?), and share as much among themselves: with them the goals would need more visitors.
+ * Guardrails answer another question (is it worse by so much?), and share as much among themselves: with them the goals would need more visitors.
  */
 export function errorOf(role: GoalRole, { variants, goals, guardrails }: Counts): number {
   return (significantBelow * partOf(role, goals, guardrails)) / Math.max(1, variants)

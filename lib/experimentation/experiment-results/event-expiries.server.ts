@@ -1,7 +1,7 @@
 import type { Expiry } from '@/lib/kernel/expiry/purge-rows.server'
 import { configYears, eventMonths, unmarkedEventMonths } from './thresholds'
 
-/** No experiment is judged by what happened longer ago than events are kept. What was read at its end stays, with the names it needs. */
+/** Results never use events past their retention. The outcome at the end of an experiment stays, with the names it needs. */
 export const eventExpiries: readonly Expiry[] = [
   { table: 'experiment_exposure', isOver: (db) => db`received_at < now() - ${eventMonths} * interval '1 month'` },
   {

@@ -31,7 +31,7 @@ export async function readIntake(db: Db, now = new Date()): Promise<IntakeRow[]>
   return eventOutcomes.map(({ outcome }) => rowOf(outcome))
 }
 
-/** The days of the last thirty on which work was asked for, the latest one first. */
+/** The days of the last thirty on which work was requested, the latest one first. */
 export async function readWork(db: Db, now = new Date()): Promise<WorkRow[]> {
   return db<WorkRow[]>`
     with asked as (select (${now}::timestamptz at time zone 'Europe/Rome')::date as today)

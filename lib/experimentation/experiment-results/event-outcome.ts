@@ -17,7 +17,7 @@ export const eventOutcomes = [
   { outcome: 'outsideAudience', label: 'Di chi non è (più) nel pubblico: contano le volte in cui lo era', isUsed: true },
 ] as const satisfies readonly { outcome: string; label: string; isUsed: boolean }[]
 
-/** What became of the work that the browsers of new visitors were asked for, where their address had brought many. */
+/** Outcomes of the work that new visitors of a busy address get. */
 export const workFigures = [
   { figure: 'workAsked', label: 'Chiesto' },
   { figure: 'workDone', label: 'Fatto' },
@@ -26,7 +26,7 @@ export const workFigures = [
 
 export type EventOutcome = (typeof eventOutcomes)[number]['outcome']
 export type WorkFigure = (typeof workFigures)[number]['figure']
-/** How many events ended in which way, and how often work was asked for; those left out: none. */
+/** How many events had which outcome, and how often work was requested; those left out: none. */
 export type EventCounts = Partial<Record<EventOutcome | WorkFigure, number>>
 
 /** Everything that is counted by day. */
@@ -47,7 +47,7 @@ export type WorkRow = { day: string } & Record<WorkFigure, number>
 /** Above this share of refused events in a week something is wrong: a page that reports what nobody defined, or somebody who makes events up. */
 export const suspiciousShare = 0.05
 
-/** Late ones stand among the counted, and so does what the server has recorded. Whoever leaves an audience goes on seeing their variation. */
+/** Late events, and those that the server records, are among the counted. Visitors who leave an audience go on seeing their variation. */
 const unjudged: ReadonlySet<EventOutcome> = new Set(['bot', 'late', 'byServer', 'outsideAudience'])
 
 /** The share of a week's events that were refused; null without any. */

@@ -27,7 +27,7 @@ const did = (visitor: string, key: string, at = now) => ({
 })
 
 test(
-  'groups are counted by the first exposure: who converted after it, once, and of this goal; what was not known is a group',
+  'groups go by the segment at the first exposure, and count each later conversion of the goal once',
   withRollback(async (db) => {
     const [anna, bruno, carla, dario, several] = [uuid(), uuid(), uuid(), uuid(), uuid()]
     const long = new Date(now.getTime() - 9 * day)
@@ -44,8 +44,8 @@ test(
       },
       now,
     )
-    const asked = { experimentId: 'gruppi', goal: 'phone_shown', segment: 'device', days: { from: null, to: null } } as const
-    expect(await findBreakdown(db, asked)).toEqual({
+    const query = { experimentId: 'gruppi', goal: 'phone_shown', segment: 'device', days: { from: null, to: null } } as const
+    expect(await findBreakdown(db, query)).toEqual({
       segment: 'device',
       groups: [
         { value: 'desktop', variationId: '20002', visitors: 1, converted: 0 },
@@ -53,11 +53,11 @@ test(
         { value: null, variationId: '20001', visitors: 1, converted: 1 },
       ],
     })
-    expect((await findBreakdown(db, { ...asked, days: { from: '2026-03-10', to: null } })).groups.map(({ value }) => value)).toEqual([
+    expect((await findBreakdown(db, { ...query, days: { from: '2026-03-10', to: null } })).groups.map(({ value }) => value)).toEqual([
       'mobile',
       null,
     ])
-    expect(await findBreakdown(db, { ...asked, segment: null })).toEqual({ segment: null, groups: [] })
+    expect(await findBreakdown(db, { ...query, segment: null })).toEqual({ segment: null, groups: [] })
   }),
 )
 
@@ -65,6 +65,6 @@ test.each([
   ['gruppo=device', 'device'],
   ['gruppo=constructor', null],
   ['', null],
-])('an address asks for one of the segments, or for none: %s', (query, segment) => {
+])('an address requests one of the segments, or none: %s', (query, segment) => {
   expect(readSegment(new URLSearchParams(query))).toBe(segment)
 })

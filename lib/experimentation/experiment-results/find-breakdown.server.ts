@@ -4,10 +4,10 @@ import type { Breakdown, GroupResult } from './breakdown'
 import type { Days } from './results'
 import { readingResults } from './results-queries.server'
 
-type Asked = { experimentId: string; goal: string; segment: SegmentName | null; days: Days }
+type BreakdownQuery = { experimentId: string; goal: string; segment: SegmentName | null; days: Days }
 
-/** Visitors and converted visitors by what was known of them when they were first shown the experiment. Asked for on wish only: it is another look at the same events, without a verdict. */
-export async function findBreakdown(db: Db, { experimentId, goal, segment, days: { from, to } }: Asked): Promise<Breakdown> {
+/** Visitors and converted visitors by what was known of them when they were first shown the experiment. BreakdownQuery for on wish only: it is another look at the same events, without a verdict. */
+export async function findBreakdown(db: Db, { experimentId, goal, segment, days: { from, to } }: BreakdownQuery): Promise<Breakdown> {
   if (segment === null) return { segment, groups: [] }
   const groups = await readingResults(
     db,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { Gathered } from './gathered'
 
-test('what is asked for meanwhile is done together, at most so many at once, and each is told their own', async () => {
+test('requests that come meanwhile are batched up to a limit, and each caller gets its own result', async () => {
   const calls: number[][] = []
   const doubled = new Gathered(
     async (numbers: readonly number[]) => {
@@ -17,7 +17,7 @@ test('what is asked for meanwhile is done together, at most so many at once, and
   expect(await doubled.do(6)).toBe(12)
 })
 
-test('one that fails spoils nothing for the others, and work goes on', async () => {
+test('one input that fails spoils nothing for the others, and work goes on', async () => {
   const picky = new Gathered(
     async (numbers: readonly number[]) => {
       if (numbers.includes(3)) throw new Error('not three')
@@ -31,7 +31,7 @@ test('one that fails spoils nothing for the others, and work goes on', async () 
   expect(await picky.do(5)).toBe(5)
 })
 
-test('what is nobody’s fault is told to all at once, without another try', async () => {
+test('a fault of no single input rejects all callers at once, without a retry', async () => {
   let tries = 0
   const down = new Gathered(
     async (): Promise<number[]> => {

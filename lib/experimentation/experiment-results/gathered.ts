@@ -1,8 +1,8 @@
 type Caller<In, Out> = { input: In; resolve: (output: Out) => void; reject: (error: unknown) => void }
 
 /**
- * Work that costs little more for many than for one: what is asked for while it is under way waits for the next time, and is done together. Nobody waits for others to come.
- * Where work for several fails and one of them may be at fault, each is tried alone, so that only that one is told.
+ * Batches work that costs little more for many than for one: calls that come during a batch make up the next one. Nobody waits for others to come.
+ * Where a batch fails and one input may be at fault, each is tried alone, so that only that caller gets the error.
  */
 export class Gathered<In, Out> {
   private waiting: Caller<In, Out>[] = []

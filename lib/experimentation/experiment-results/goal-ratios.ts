@@ -1,7 +1,7 @@
 /** How often one event comes for each of another. `label`: what it is called, beside the name of its goal. */
 type Ratio = { base: string; label: string }
 
-/** The ratios that mean something to whoever reads results, by the goal they are shown with. The totals keep what they need of these alone: a new one counts from the next count of a day on. */
+/** Ratios that mean something to readers of results, by the goal they are shown with. The totals hold the sums of these alone: a new one counts from the next count of a day on. */
 const ratiosByKey: Readonly<Record<string, Ratio>> = {
   contact_sent: { base: 'ad_view', label: 'Per annuncio aperto' },
   phone_shown: { base: 'ad_view', label: 'Per annuncio aperto' },

@@ -2,7 +2,7 @@ import { analyticsEvents } from '@/lib/tracking/event-table'
 
 /**
  * What one conversion is reckoned to be worth to us, in cents. These are weights that we chose ourselves, to set goals against each other (a contact against a phone number shown); they were not measured and are no revenue.
- * To change one, change it here: results of every experiment are read with it from the next deployment on, those kept at an end are not. Where events bear a revenue of their own, that counts and not this.
+ * To change one, change it here: results use it from the next deployment on, saved outcomes do not. A revenue that an event has itself takes precedence.
  */
 const centsByKey: Readonly<Record<string, number>> = {
   contact_sent: 10_00,

@@ -61,7 +61,7 @@ test('a loss stays a loss, and a guardrail is silent where everything is', () =>
   })
 })
 
-test('guardrails have an error of their own: the goals need no more visitors with them, and the primary goal is the first of the others', () => {
+test('guardrails have their own error share: goals need no more visitors, and keep their roles', () => {
   const alone = judge(2_000, { contact: [200, 270], phone: [100, 100] }, [])
   const guarded = judge(2_000, { search: [900, 900], contact: [200, 270], phone: [100, 100], login: [50, 50] }, [
     { key: 'search', limit: 0.1 },
@@ -74,7 +74,7 @@ test('guardrails have an error of their own: the goals need no more visitors wit
   expect(guarded['search']?.[0]).toBe('guardrail')
 })
 
-test('of experiments whose loss is exactly the limit, looked at daily, at most 5 % ever say «no harm» or «harm»', () => {
+test('of experiments with a loss exactly at the limit, read daily, at most 5 % ever judge the harm', () => {
   const random = randomNumbers(41)
   const rates = [0.3, 0.3 * 0.95]
   const wrong = Array.from({ length: 100 }, () => {

@@ -18,8 +18,8 @@ const allTo = (variation: string) => ({ trafficAllocation: [{ entityId: variatio
 const [before, after, paused] = [configOf('1', allTo('20001')), configOf('2', allTo('20002')), configOf('2', { status: 'Paused' })]
 const visitor = randomUUID()
 
-/** An exposure to the first variation that its browser says to have happened, and that arrives, so many minutes after the change. */
-const isKept = async (db: Db, config: typeof after, { happened, arrived = happened }: { happened: number; arrived?: number }) => {
+/** Whether an exposure to the first variation is accepted; both times are minutes after the change, by the clock of the browser and on arrival. */
+const isAccepted = async (db: Db, config: typeof after, { happened, arrived = happened }: { happened: number; arrived?: number }) => {
   const shown = {
     visitor_id: visitor,
     snapshots: [
@@ -43,26 +43,26 @@ const recordAll = async (db: Db, config: typeof after) => {
 const day = 24 * 60
 
 test.each([
-  { why: 'a page drawn before the change', when: { happened: -1, arrived: 2 }, kept: true },
-  { why: 'one that was read for long before its part was drawn', when: { happened: 29 }, kept: true },
-  { why: 'half an hour after the change', when: { happened: 30 }, kept: false },
-  { why: 'an event that waited in the browser for 29 days', when: { happened: -1, arrived: 29 * day }, kept: true },
-  { why: 'one from longer ago than is believed: it counts as of now', when: { happened: -1, arrived: 31 * day }, kept: false },
-  { why: 'one from before the phase', when: { happened: -1_001, arrived: 1 }, kept: false },
-])('an exposure by the allocation before a change is kept for as long as its page may have been drawn before: $why', ({ when, kept }) =>
+  { why: 'a page rendered before the change', when: { happened: -1, arrived: 2 }, accepted: true },
+  { why: 'one that was read for long before its part was rendered', when: { happened: 29 }, accepted: true },
+  { why: 'half an hour after the change', when: { happened: 30 }, accepted: false },
+  { why: 'an event that waited in the browser for 29 days', when: { happened: -1, arrived: 29 * day }, accepted: true },
+  { why: 'one from longer ago than is believed: it counts as of now', when: { happened: -1, arrived: 31 * day }, accepted: false },
+  { why: 'one from before the phase', when: { happened: -1_001, arrived: 1 }, accepted: false },
+])('an exposure by the allocation before a change counts while its page may be older: $why', ({ when, accepted }) =>
   withRollback(async (db) => {
     await recordAll(db, after)
-    expect(await isKept(db, after, when)).toBe(kept)
+    expect(await isAccepted(db, after, when)).toBe(accepted)
   })(),
 )
 
 test(
-  'so is the last exposure before a pause, and nothing that no allocation gave',
+  'the last exposure before a pause counts, and one that no allocation gave does not',
   withRollback(async (db) => {
     await recordAll(db, paused)
-    expect([await isKept(db, paused, { happened: 5 }), await isKept(db, paused, { happened: 35 })]).toEqual([true, false])
+    expect([await isAccepted(db, paused, { happened: 5 }), await isAccepted(db, paused, { happened: 35 })]).toEqual([true, false])
     await db`delete from experiment_phase`
-    expect(await isKept(db, after, { happened: 5 })).toBe(false)
+    expect(await isAccepted(db, after, { happened: 5 })).toBe(false)
     expect(decide(after, 'srp_layout', { id: visitor, attributes: {}, stored: {} }).variation?.id).toBe('20002')
   }),
 )

@@ -7,8 +7,8 @@ import type { ReceivedBatch } from './received-batch-schema'
 import { believedTime, maxEventAgeMs } from './save-events.server'
 
 /**
- * How long after a change an exposure may still have been decided before it, by the clock of its browser: a page keeps what it was made with until the next navigation, and some are read for long before the part that
- * differs is drawn; a process may hear of a new configuration some nine minutes after the first; and clocks of browsers are wrong by minutes. When it arrives does not matter: it may wait in the browser as long as it is believed.
+ * How long after a change an exposure may still belong to the allocation before it, by the clock of its browser. A page keeps its configuration until the next navigation, and its experiment may be rendered late.
+ * Processes load a new configuration up to nine minutes apart, and browser clocks are wrong by minutes. The time of arrival does not matter, within the age that is believed.
  */
 const staleMs = 30 * 60_000
 

@@ -75,7 +75,7 @@ export function hasConversions({ converted }: ExperimentResults, key: string): b
   return converted.some((row) => row.key === key)
 }
 
-/** Whoever wins by harming a guardrail does not win. */
+/** A variation that harms a guardrail does not win. */
 function overruled(goals: readonly GoalResult[]): GoalResult[] {
   const harmful = new Set(
     goals.flatMap(({ arms }) => arms.flatMap(({ verdict, variation }) => (verdict === 'harmed' ? [variation.id] : []))),

@@ -34,7 +34,7 @@ async function giveExperiment(db: Db) {
 }
 
 test(
-  'when an experiment stops, what is read then is kept, once, and outlives the events and their names',
+  'the outcome of a stopped experiment is saved once, and outlives the events and their names',
   withRollback(async (db) => {
     await giveExperiment(db)
     await keepOutcomes(db)
@@ -42,8 +42,8 @@ test(
     await phase(db, '2026-03-10T00:00:00Z', 'Paused')
     const readAt = new Date('2026-03-10T00:01:00Z')
     await keepOutcomes(db, readAt)
-    const kept = await findOutcome(db, 'e')
-    expect(kept).toMatchObject({
+    const stored = await findOutcome(db, 'e')
+    expect(stored).toMatchObject({
       endedAt: '2026-03-10T00:00:00.000Z',
       readAt: readAt.toISOString(),
       result: {
@@ -72,7 +72,7 @@ test(
     expect(await db`select 1 from experiment_exposure where experiment_id = 'e'`).toHaveLength(0)
     await phase(db, '2026-03-11T00:00:00Z', null)
     await keepOutcomes(db)
-    expect(await findOutcome(db, 'e')).toEqual(kept)
+    expect(await findOutcome(db, 'e')).toEqual(stored)
     const later = indexDatafile(readDatafile(JSON.stringify(validDatafile())))
     expect(await findEndedExperiment(db, later, 'e')).toMatchObject({ key: 'bottone' })
   }),

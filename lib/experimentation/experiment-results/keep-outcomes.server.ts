@@ -12,7 +12,7 @@ import { findResults } from './results-queries.server'
 
 type Ending = { experimentId: string; endedAt: Date; variations: ComparedVariation[] }
 
-/** Reads the results of every experiment that has stopped running, and keeps them: each time it stops, once. One that nobody was shown has no results. */
+/** Saves the results of every experiment that has stopped running, once for each stop. An experiment without exposures has no results. */
 export async function keepOutcomes(db: Db, now = new Date()): Promise<void> {
   const endings = await db<Ending[]>`
     select phase.experiment_id, phase.started_at as ended_at, known.variations
@@ -42,9 +42,9 @@ export async function keepOutcomes(db: Db, now = new Date()): Promise<void> {
   }
 }
 
-/** What was read when an experiment last stopped running. */
+/** The outcome saved when an experiment last stopped running. */
 export async function findOutcome(db: Db, experimentId: string): Promise<KeptOutcome | null> {
-  const [kept] = await db<{ endedAt: Date; readAt: Date; result: Outcome }[]>`
+  const [saved] = await db<{ endedAt: Date; readAt: Date; result: Outcome }[]>`
     select ended_at, read_at, result from experiment_outcome where experiment_id = ${experimentId} order by ended_at desc limit 1`
-  return kept ? { endedAt: kept.endedAt.toISOString(), readAt: kept.readAt.toISOString(), result: kept.result } : null
+  return saved ? { endedAt: saved.endedAt.toISOString(), readAt: saved.readAt.toISOString(), result: saved.result } : null
 }

@@ -5,7 +5,7 @@ import type { ArmResult, Verdict } from './judge-goals'
 import type { MeasureKind } from './per-visitor'
 
 /** `lift`: null while the control has no conversions; without a `liftHigh` it has no end. */
-type KeptArm = {
+type StoredArm = {
   variation: string
   visitors: number
   converted: number
@@ -16,8 +16,8 @@ type KeptArm = {
   verdict: Verdict
 }
 /** What a goal comes to for each visitor of a variation. */
-type KeptMeasure = Pick<KeptArm, 'variation' | 'lift' | 'liftLow' | 'liftHigh'> & { kind: MeasureKind; mean: number | null }
-/** What was read when an experiment ended, or its plan was reached, in the words that it had then. It is kept as it is: a field that goes or changes has to be read in its old shape as well. */
+type StoredMeasure = Pick<StoredArm, 'variation' | 'lift' | 'liftLow' | 'liftHigh'> & { kind: MeasureKind; mean: number | null }
+/** The results when an experiment ended or reached its plan, with the names of that time. Stored rows never change, so a changed field has to be read in its old shape too. */
 export type Outcome = {
   total: number
   mixed: number
@@ -25,9 +25,9 @@ export type Outcome = {
   goals: {
     key: string
     role: GoalRole
-    arms: KeptArm[]
-    /** Not there where the result is from before it was kept. */
-    measures?: KeptMeasure[]
+    arms: StoredArm[]
+    /** Missing in results from before it was stored. */
+    measures?: StoredMeasure[]
   }[]
 }
 /** `endedAt` and `readAt` as text. */
@@ -38,19 +38,24 @@ export function outcomeOf({ total, mixed, visitors, goals }: ResultsAnalysis): O
     total,
     mixed,
     visitors: visitors.map((arm) => ({ variation: arm.variation.key, visitors: arm.visitors })),
-    goals: goals.map(({ key, role, arms, measures }) => ({ key, role, arms: arms.map(keptArm), measures: measures.flatMap(keptMeasures) })),
+    goals: goals.map(({ key, role, arms, measures }) => ({
+      key,
+      role,
+      arms: arms.map(storedArm),
+      measures: measures.flatMap(storedMeasures),
+    })),
   }
 }
 
-function keptArm({ variation, visitors, converted, rate, comparison, verdict }: ArmResult): KeptArm {
-  return { variation: variation.key, visitors, converted, rate, ...keptLift(comparison), verdict }
+function storedArm({ variation, visitors, converted, rate, comparison, verdict }: ArmResult): StoredArm {
+  return { variation: variation.key, visitors, converted, rate, ...storedLift(comparison), verdict }
 }
 
-function keptMeasures({ kind, arms }: ResultsAnalysis['goals'][number]['measures'][number]): KeptMeasure[] {
-  return arms.map(({ variation, mean, comparison }) => ({ kind, variation: variation.key, mean, ...keptLift(comparison) }))
+function storedMeasures({ kind, arms }: ResultsAnalysis['goals'][number]['measures'][number]): StoredMeasure[] {
+  return arms.map(({ variation, mean, comparison }) => ({ kind, variation: variation.key, mean, ...storedLift(comparison) }))
 }
 
-function keptLift(comparison: Comparison | null): Pick<KeptArm, 'lift' | 'liftLow' | 'liftHigh'> {
+function storedLift(comparison: Comparison | null): Pick<StoredArm, 'lift' | 'liftLow' | 'liftHigh'> {
   const { estimate = null, low = null, high = null } = comparison?.lift ?? {}
   return { lift: estimate, liftLow: low, liftHigh: high }
 }

@@ -35,7 +35,7 @@ const measure = (arms: MeasuredPhase[][], centsEach: number | null = null) =>
  */
 const integrated = { estimate: 0.207687, low: 0.0300745, high: 0.3853, lift: 0.808313 }
 
-test('how often visitors do something is compared phase by phase: the figures are those of a numeric integration over every visitor', () => {
+test('the mean per visitor is compared phase by phase, and equals a numeric integration over visitors', () => {
   const [times] = measure([
     [phase(200, [...repeated(40, { times: 1 }), ...repeated(10, { times: 3 })]), phase(300, repeated(30, { times: 2 }))],
     [phase(180, [...repeated(30, { times: 1 }), ...repeated(40, { times: 2 })]), phase(320, repeated(60, { times: 2 }))],
@@ -49,7 +49,7 @@ test('how often visitors do something is compared phase by phase: the figures ar
   expect(lift?.estimate).toBeCloseTo(integrated.lift, 3)
 })
 
-test('what events bear counts before what a conversion is reckoned to be worth, and without either there is how often alone', () => {
+test('a revenue of events takes precedence over the set worth, and without both only frequency counts', () => {
   const kinds = (cents: number | undefined, each: number | null) =>
     measure(
       [[phase(100, repeated(40, cents === undefined ? { times: 1 } : { times: 1, cents }))], [phase(100, repeated(40, { times: 1 }))]],

@@ -87,8 +87,8 @@ function orNothing(figureOf: FigureOf): FigureOf {
 }
 
 /**
- * The ratio of two counts of the same visitors, by the delta method: what a visitor moves the ratio R by is (x - R y) / mean of y, whose mean is zero and whose variance holds how x and y go together
- * (Deng, Knoblich, Lu, «Applying the delta method in metric analytics», KDD 2018). Null where nobody did what it is a ratio of.
+ * The ratio R of two counts x and y of the same visitors, by the delta method: (x - R y) / mean of y has mean zero, and its variance includes the covariance of x and y
+ * (Deng, Knoblich, Lu, «Applying the delta method in metric analytics», KDD 2018). Null where the base count y is zero.
  */
 function ratioFigure({ visitors, worth, base }: MeasuredPhase): Figure | null {
   const { times, timesSquared, baseProduct } = worth ?? { times: 0, timesSquared: 0, baseProduct: 0 }

@@ -88,7 +88,7 @@ function judge(phases: Phase[], counts: [control: Counts, variant: Counts][]) {
   return { ...judgement, control: control ?? expect.fail(), variant: variant ?? expect.fail() }
 }
 
-test('where all rates fall while the variant is given more visitors, the sums say it is worse and the phases that nothing changed', () => {
+test('a variant that gets more visitors while all rates fall looks worse in sums, and equal by phases', () => {
   const phases = [phase(1, 0.5), phase(8, 0.1)]
   const { control, variant, split } = judge(phases, [
     [
@@ -154,7 +154,7 @@ test('all traffic to the winner, an arm without any, and a pause leave what was 
   expect(after.visitors.map(({ expected }) => expected?.toFixed(3))).toEqual(['0.167', '0.833'])
 })
 
-test('the split is that of each phase: right ones of several allocations are no mismatch, a wrong one of a single phase is', () => {
+test('the split is checked within each phase, so only a wrong one of a single phase is a mismatch', () => {
   const phases = [phase(1, 0.5), phase(8, 0.2)]
   const right: [Counts, Counts] = [
     [1_000, 100],
@@ -195,7 +195,7 @@ test('visitors from before anything was written down belong to the first phase',
   ).toMatchObject([{ visitors: [7, 0] }])
 })
 
-test('looked at after every chunk while shares and rates change, at most 5 % of experiments without a difference ever show one', () => {
+test('while shares and rates change, at most 5 % of A/A experiments ever show a difference', () => {
   const random = randomNumbers(18_02)
   const setting = [
     { shares: 0.5, rate: 0.2 },

@@ -37,15 +37,15 @@ test.each([
     daysLeft: 0,
   },
   { why: 'an end after both', visitors: 1_000, at: '2026-03-20T09:00:00Z', endedAt: '2026-03-16T08:00:00Z', state: 'due', daysLeft: 0 },
-] as const)('a plan speaks once visitors and days are both there: $why', ({ visitors, at, endedAt, state, daysLeft }) => {
-  const told = planReport({ ...plan, endedAt: endedAt && new Date(endedAt) }, { visitors, reading: null, now: new Date(at) })
-  expect([told.state, told.daysLeft]).toEqual([state, daysLeft])
+] as const)('a plan has its verdict once visitors and days are both reached: $why', ({ visitors, at, endedAt, state, daysLeft }) => {
+  const report = planReport({ ...plan, endedAt: endedAt && new Date(endedAt) }, { visitors, reading: null, now: new Date(at) })
+  expect([report.state, report.daysLeft]).toEqual([state, daysLeft])
 })
 
 test('what was read is shown, whatever came later', () => {
-  const told = planReport(
+  const report = planReport(
     { ...plan, endedAt: new Date('2026-03-16T09:00:00Z') },
     { visitors: 3, reading, now: new Date('2026-04-01T09:00:00Z') },
   )
-  expect(told).toMatchObject({ state: 'read', reading })
+  expect(report).toMatchObject({ state: 'read', reading })
 })

@@ -50,14 +50,14 @@ const isPossible = (one: ReturnType<typeof exposure> | ReturnType<typeof convers
   possibleEvents({ visitors: [one] }, config, device).possible.visitors.length === 1
 const given = (who: string) => decide(config, 'srp_layout', { id: who, attributes: { deviceType: 'unknown' }, stored: {} }).variation?.id
 
-test('of a hundred visitors each is believed to have seen the variation that the configuration gives them, and no other', () => {
+test('an exposure of a visitor is accepted only to the variation that the configuration gives them', () => {
   const visitors = Array.from({ length: 100 }, () => randomUUID())
   for (const who of visitors)
     expect(['20001', '20002'].filter((variation) => isPossible(exposure('10001', variation, who)))).toEqual([given(who)])
   expect(new Set(visitors.map(given)).size).toBe(2)
 })
 
-test('sixty thousand made-up visitors who say that they have sent a message change nothing: the server knows who has', () => {
+test('made-up reports of sent messages change nothing, because the server records those itself', () => {
   const visitors = Array.from({ length: 60_000 }, () => conversion('contact_sent', randomUUID()))
   expect(possibleEvents({ visitors }, config, 'unknown')).toEqual({ possible: { visitors: [] }, refused: { byServer: 60_000 } })
 })
@@ -73,20 +73,20 @@ test.each([
   { what: 'an experiment that is not running', one: exposure('10003', '20010'), possible: false },
   { what: 'an exposure to nothing', one: conversion(activationKey), possible: false },
   { what: 'a visitor whose id is none of ours', one: conversion('ad_view', visitor.toUpperCase()), possible: false },
-])('what anybody could send is kept only where the configuration can have led to it: $what: $possible', ({ one, possible }) => {
+])('a reported event is accepted only where the configuration can have led to it: $what: $possible', ({ one, possible }) => {
   expect(isPossible(one)).toBe(possible)
 })
 
-test('an exposure is believed of those the experiment is for: the device that asks is the device that was shown it', () => {
+test('an exposure is accepted only from a device in the audience of the experiment', () => {
   expect([isPossible(exposure('10002', '20008'), 'mobile'), isPossible(exposure('10002', '20008'), 'unknown')]).toEqual([true, false])
 })
 
-test('who has left the audience of an experiment is told apart from who makes up a variation', () => {
+test('a visitor who left the audience is counted apart from one with a made-up variation', () => {
   const visitors = [exposure('10002', '20008'), exposure('10001', '99999')]
   expect(possibleEvents({ visitors }, config, 'unknown').refused).toEqual({ outsideAudience: 1, otherVariation: 1 })
 })
 
-test('an audience is asked with what the browser says of its visitor, where the table of segments knows it', () => {
+test('an audience is evaluated with the attributes that the browser sends and the segment table knows', () => {
   const forReturning = indexDatafile(
     readDatafile(
       JSON.stringify(
@@ -99,14 +99,14 @@ test('an audience is asked with what the browser says of its visitor, where the 
       ),
     ),
   )
-  const kept = (visit: string) => {
+  const acceptedOf = (visit: string) => {
     const one = { ...exposure('10001', '20001'), attributes: [{ key: 'visit', value: visit }] }
     return possibleEvents({ visitors: [one] }, forReturning, 'unknown').possible.visitors.length
   }
-  expect([kept('returning'), kept('new')]).toEqual([1, 0])
+  expect([acceptedOf('returning'), acceptedOf('new')]).toEqual([1, 0])
 })
 
-test('of a batch the possible events stay, and each other one is counted by why it is refused', () => {
+test('the possible events of a batch stay, and each other one is counted by its refusal', () => {
   const [good, bad] = [conversion('ad_view'), conversion('nobody_knows_this')]
   const others = [exposure('99999', '20001'), conversion(activationKey), exposure('10001', '99999'), conversion('ad_view', 'nobody')]
   expect(possibleEvents({ visitors: [bad, good, bad, ...others] }, config, 'unknown')).toEqual({

@@ -10,14 +10,14 @@ import { eventKeys, serverKeys } from '@/lib/tracking/event-table'
 import type { EventCounts, EventOutcome } from './event-outcome'
 import type { ReceivedBatch } from './received-batch-schema'
 
-/** How an experiment was allocated before, where a page may still have been drawn by it when the event happened. */
+/** Earlier allocations of an experiment that a page may still have been rendered by at the time of the event. */
 export type EarlierAllocations = (experimentId: string, timestamp: number) => readonly TrafficRange[][]
 type Snapshot = ReceivedBatch['visitors'][number]['snapshots'][number]
 
 /**
- * Of what a browser reports, what can have happened: events that the configuration or our own table has, and exposures to the variation that the configuration gives this visitor, or that an earlier allocation gave them.
- * Anybody can send us the rest, which is counted as refused. What the browser says to have been given before is not asked: whoever was shown another variation
- * then was counted then.
+ * Accepts events that the configuration or our own table has, and exposures to the variation that the configuration, or an earlier allocation, gives this visitor.
+ * Anybody can send the rest, which is counted as refused. Assignments that the browser remembers are ignored: a visitor who was shown another variation earlier
+ * was counted then.
  */
 export function possibleEvents(
   { revision, visitors }: ReceivedBatch,
@@ -28,15 +28,15 @@ export function possibleEvents(
   const keys = new Set([...config.datafile.events.map(({ key }) => key), ...eventKeys])
   const refused: EventCounts = {}
   const possible = visitors.filter(({ visitor_id: id, attributes, snapshots }) => {
-    const asked = { config, keys, id, attributes: { ...segmentsIn(attributes), deviceType }, earlier }
-    const why = isVisitorId(id) ? snapshots.map((snapshot) => refusalOf(snapshot, asked)).find((each) => each !== undefined) : 'noVisitor'
+    const sender = { config, keys, id, attributes: { ...segmentsIn(attributes), deviceType }, earlier }
+    const why = isVisitorId(id) ? snapshots.map((snapshot) => refusalOf(snapshot, sender)).find((each) => each !== undefined) : 'noVisitor'
     if (why !== undefined) refused[why] = (refused[why] ?? 0) + 1
     return why === undefined
   })
   return { possible: { revision, visitors: possible }, refused }
 }
 
-type Asked = {
+type Sender = {
   config: ProjectConfig
   keys: ReadonlySet<string>
   id: string
@@ -44,8 +44,8 @@ type Asked = {
   earlier: EarlierAllocations
 }
 
-function refusalOf({ events, decisions = [] }: Snapshot, asked: Asked): EventOutcome | undefined {
-  const { config, keys } = asked
+function refusalOf({ events, decisions = [] }: Snapshot, sender: Sender): EventOutcome | undefined {
+  const { config, keys } = sender
   if (!events.every(({ key }) => key === activationKey)) {
     if (events.every(({ key }) => serverKeys.includes(key))) return 'byServer'
     return events.every(({ key }) => key !== activationKey && keys.has(key) && !serverKeys.includes(key)) ? undefined : 'unknownEvent'
@@ -54,17 +54,17 @@ function refusalOf({ events, decisions = [] }: Snapshot, asked: Asked): EventOut
   for (const { experiment_id: experimentId, variation_id: variationId } of decisions) {
     const experiment = config.experiments.find((each) => each.id === experimentId)
     if (!experiment) return 'unknownExperiment'
-    const { variation, reason } = decisionOf(config, experiment.key, asked)
+    const { variation, reason } = decisionOf(config, experiment.key, sender)
     if (variation?.id === variationId) continue
     if (reason.code === 'notInAudience') return 'outsideAudience'
-    const before = events.flatMap(({ timestamp }) => asked.earlier(experimentId, timestamp))
-    if (!before.some((ranges) => decisionOf(allocatedAs(config, experiment, ranges), experiment.key, asked).variation?.id === variationId))
+    const before = events.flatMap(({ timestamp }) => sender.earlier(experimentId, timestamp))
+    if (!before.some((ranges) => decisionOf(allocatedAs(config, experiment, ranges), experiment.key, sender).variation?.id === variationId))
       return 'otherVariation'
   }
   return undefined
 }
 
-function decisionOf(config: ProjectConfig, key: string, { id, attributes }: Asked) {
+function decisionOf(config: ProjectConfig, key: string, { id, attributes }: Sender) {
   return decide(config, key, { id, attributes, stored: {} })
 }
 

@@ -35,7 +35,7 @@ const numbers = (count: number, from: number) => Array.from({ length: count }, (
 const after = (days: number) => new Date(startedAt.getTime() + days * dayMs)
 
 test(
-  'a plan is read with what had happened when it was reached; neither what comes later nor another look changes it',
+  'a plan is read with the events until it was reached, and neither later ones nor a reread change it',
   withRollback(async (db) => {
     const id = await giveExperiment(db)
     await show(db, id, [1, 398], after(1))
@@ -46,8 +46,8 @@ test(
     await show(db, id, [401, 500], after(17))
     await convert(db, id, numbers(60, 42), after(16))
     await readPlans(db, after(20))
-    const kept = await findPlanReading(db, id)
-    expect(kept).toMatchObject({
+    const saved = await findPlanReading(db, id)
+    expect(saved).toMatchObject({
       reachedAt: after(15).toISOString(),
       readAt: after(20).toISOString(),
       result: {
@@ -66,7 +66,7 @@ test(
     })
     await convert(db, id, numbers(40, 2), after(3))
     await readPlans(db, after(30))
-    expect(await findPlanReading(db, id)).toEqual(kept)
+    expect(await findPlanReading(db, id)).toEqual(saved)
   }),
 )
 

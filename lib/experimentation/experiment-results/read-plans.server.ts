@@ -50,7 +50,7 @@ export async function readPlans(db: Db, now = new Date()): Promise<void> {
 }
 
 export async function findPlanReading(db: Db, experimentId: string): Promise<PlanReading | null> {
-  const [kept] = await db<{ reachedAt: Date; readAt: Date; result: Outcome }[]>`
+  const [saved] = await db<{ reachedAt: Date; readAt: Date; result: Outcome }[]>`
     select reached_at, read_at, result from experiment_plan_reading where experiment_id = ${experimentId}`
-  return kept ? { reachedAt: kept.reachedAt.toISOString(), readAt: kept.readAt.toISOString(), result: kept.result } : null
+  return saved ? { reachedAt: saved.reachedAt.toISOString(), readAt: saved.readAt.toISOString(), result: saved.result } : null
 }

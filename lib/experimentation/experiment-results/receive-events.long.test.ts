@@ -5,7 +5,7 @@ import { rateLimits } from '@/lib/kernel/rate-limits/rate-limits.server'
 import { readChallenge } from '@/lib/tracking/proof-of-work'
 import { config, openTwoIntakes, userAgent } from './test-intakes'
 
-/** With one iteration a try: the work is asked for and done in the same way. */
+/** One iteration a try makes the work cheap; requests and proofs are the same. */
 const processes = openTwoIntakes(1)
 /** As many batches as two processes work on at once. */
 const atOnce = 64
@@ -18,7 +18,7 @@ function proofOf(text: string): string {
   return expect.fail()
 }
 
-/** Each new visitor sends once, and once more where work is asked for and done; the other process hears that. Gives how many worked. */
+/** Each new visitor sends once, and once more to the other process where work is requested and done. Returns how many worked. */
 async function bring(visitors: readonly string[], isWorking: boolean): Promise<number> {
   const [address, waiting] = [randomUUID(), visitors.entries()]
   let worked = 0
@@ -37,7 +37,7 @@ async function bring(visitors: readonly string[], isWorking: boolean): Promise<n
   return worked
 }
 
-async function countKept(visitors: readonly string[]): Promise<number> {
+async function countSaved(visitors: readonly string[]): Promise<number> {
   const hashes = visitors.map((id) => createHash('sha256').update(id).digest('hex'))
   const [row] = await getDb()<{ kept: number }[]>`
     select count(*)::int as kept from unnest(${hashes}::text[]) as asked (hash)
@@ -45,11 +45,11 @@ async function countKept(visitors: readonly string[]): Promise<number> {
   return row?.kept ?? 0
 }
 
-test('of a mobile carrier’s ten thousand people behind one address two processes count every one; of a thousand who do not work, 120', async () => {
+test('two processes count all ten thousand visitors of one address, and only 120 of those who do no work', async () => {
   const free = rateLimits.newVisitorsFromAddress.points
   const [people, forged] = [10_000, 1_000].map((count) => Array.from({ length: count }, () => randomUUID()))
   expect(await bring(people ?? [], true)).toBe(10_000 - free)
-  expect(await countKept(people ?? [])).toBe(10_000)
+  expect(await countSaved(people ?? [])).toBe(10_000)
   await bring(forged ?? [], false)
-  expect(await countKept(forged ?? [])).toBe(free)
+  expect(await countSaved(forged ?? [])).toBe(free)
 })

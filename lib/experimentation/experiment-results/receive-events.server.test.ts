@@ -12,14 +12,14 @@ const free = rateLimits.newVisitorsFromAddress.points
 const batchOf = (visitor: string, ...keys: string[]) => ({
   visitors: keys.map((key) => ({ visitor_id: visitor, snapshots: [{ events: [{ key, uuid: randomUUID(), timestamp: Date.now() }] }] })),
 })
-const isKept = async (visitor: string) => {
+const isSaved = async (visitor: string) => {
   const hash = createHash('sha256').update(visitor).digest()
   return (await getDb()`select from experiment_conversion where visitor_hash = ${hash}`).length > 0
 }
-/** As many have come from the address as it may bring for nothing. */
+/** Uses up the new visitors that the address may bring without work. */
 const fill = (address: string) => countEach(getDb(), rateLimits.newVisitorsFromAddress, Array<string>(free).fill(address))
 
-test('two processes let the same number of new visitors of an address in for nothing, and ask each of the others for work', async () => {
+test('two processes share the count of new visitors of an address, and request work of each beyond it', async () => {
   const address = randomUUID()
   const visitors = Array.from({ length: free + 40 }, () => randomUUID())
   const challenges = await Promise.all(
@@ -28,22 +28,22 @@ test('two processes let the same number of new visitors of an address in for not
     ),
   )
   expect(challenges.filter((challenge) => challenge !== undefined)).toHaveLength(40)
-  const kept = await Promise.all(visitors.map(isKept))
-  expect(kept).toEqual(challenges.map((challenge) => challenge === undefined))
+  const saved = await Promise.all(visitors.map(isSaved))
+  expect(saved).toEqual(challenges.map((challenge) => challenge === undefined))
 })
 
-test('the other process takes the proof, and from then on the visitor is asked for nothing', async () => {
+test('the other process takes the proof, and the visitor needs no further work', async () => {
   const [address, visitor] = [randomUUID(), randomUUID()]
   await fill(address)
   const challenge = (await processes[0].receive(batchOf(visitor, 'phone_shown'), { address, userAgent }, config)) ?? ''
-  expect(await isKept(visitor)).toBe(false)
+  expect(await isSaved(visitor)).toBe(false)
   const proof = await solveChallenge(challenge, new AbortController().signal)
   expect(await processes[1].receive(batchOf(visitor, 'phone_shown'), { address, userAgent, proof }, config)).toBeUndefined()
-  expect(await isKept(visitor)).toBe(true)
+  expect(await isSaved(visitor)).toBe(true)
   expect(await processes[0].receive(batchOf(visitor, 'menu_opened'), { address, userAgent }, config)).toBeUndefined()
 })
 
-test('the proof of one visitor opens the log to no other, and the figures of the day say what was asked for, done and wrong', async () => {
+test('a proof holds for its own visitor alone, and the figures of the day count work by outcome', async () => {
   const [address, visitor, forged] = [randomUUID(), randomUUID(), randomUUID()]
   await fill(address)
   const today = async () => (await readWork(getDb()))[0] ?? { workAsked: 0, workDone: 0, workWrong: 0 }
@@ -51,21 +51,21 @@ test('the proof of one visitor opens the log to no other, and the figures of the
   const challenge = (await processes[0].receive(batchOf(visitor, 'phone_shown'), { address, userAgent }, config)) ?? ''
   const proof = await solveChallenge(challenge, new AbortController().signal)
   expect(await processes[0].receive(batchOf(forged, 'phone_shown'), { address, userAgent, proof }, config)).toBeDefined()
-  expect(await isKept(forged)).toBe(false)
+  expect(await isSaved(forged)).toBe(false)
   await processes[0].receive(batchOf(visitor, 'phone_shown'), { address, userAgent, proof }, config)
   const after = await today()
-  expect(after.workAsked - before.workAsked).toBeGreaterThanOrEqual(2) // other tests ask for work too
+  expect(after.workAsked - before.workAsked).toBeGreaterThanOrEqual(2) // other tests request work too
   expect([after.workDone - before.workDone, after.workWrong - before.workWrong]).toEqual([1, 1])
 })
 
-test('a visitor who is known is never asked for work, however many their address brings', async () => {
+test('a known visitor is never requested to work, however many their address brings', async () => {
   const [address, visitor] = [randomUUID(), randomUUID()]
   await processes[0].receive(batchOf(visitor, 'menu_opened'), { address, userAgent }, config)
   await fill(address)
   expect(await processes[1].receive(batchOf(visitor, 'phone_shown'), { address, userAgent }, config)).toBeUndefined()
 })
 
-test('a visitor’s browser that sends as no browser does is told to wait', async () => {
+test('a visitor who sends more batches than any browser does has to wait', async () => {
   const [address, visitor] = [randomUUID(), randomUUID()]
   const send = () => processes[0].receive(batchOf(visitor, 'menu_opened'), { address, userAgent }, config)
   await send()

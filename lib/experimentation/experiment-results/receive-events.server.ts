@@ -16,26 +16,26 @@ import { findKnownVisitors, goalsUnder, saveEvents } from './save-events.server'
 type Sender = {
   address: string
   userAgent: string | undefined
-  /** The work that this browser was asked for. */
+  /** The proof of the work that this browser was given. */
   proof?: string | undefined
 }
-/** What is to be kept of a batch, and what has become of the rest. */
+/** The part of a batch to be saved, and the outcomes of the rest. */
 type Accepted = { visitors: readonly ReceivedVisitor[]; refused: EventCounts; config: ProjectConfig | undefined }
-/** Whether a batch is taken, and what it adds to the figures of the day; `newcomer`: the how manieth new visitor of their address has to work first. */
-type Admission = { counts: EventCounts; newcomer?: number }
+/** Whether a batch is taken, and what it adds to the figures of the day; `newcomer`: the number of a new visitor of their address who has to work first. */
+type IntakeDecision = { counts: EventCounts; newcomer?: number }
 
-/** As many batches as are kept in one transaction. */
+/** Batches that are saved in one transaction, at most. */
 const mostAtOnce = 50
 
-/** Takes batches of many browsers: keeps of each what can have happened and is within its limits, and counts what became of each event. Those that come at the same time are kept together. */
+/** Takes batches of many browsers: saves the events that are possible and within limits, and counts the outcome of each. Batches that come at the same time are saved together. */
 export class EventIntake {
   private readonly known: Gathered<string, boolean>
   private readonly newVisitors: Gathered<string, number>
-  private readonly kept: Gathered<Accepted, undefined>
+  private readonly saving: Gathered<Accepted, undefined>
 
   constructor(
     private readonly db: Db,
-    /** Of each try of the work that new visitors of a busy address are asked for. */
+    /** Of each try in the work of new visitors from a busy address. */
     private readonly iterations: number,
   ) {
     this.known = new Gathered(
@@ -47,10 +47,10 @@ export class EventIntake {
       isNotOfDatabase,
     )
     this.newVisitors = new Gathered((addresses) => countEach(db, rateLimits.newVisitorsFromAddress, addresses), mostAtOnce, isNotOfDatabase)
-    this.kept = new Gathered((batches) => keepTogether(db, batches), mostAtOnce, isNotOfDatabase)
+    this.saving = new Gathered((batches) => keepTogether(db, batches), mostAtOnce, isNotOfDatabase)
   }
 
-  /** What the browser has to work on before it sends the batch again; undefined when it is taken. */
+  /** The challenge to solve before the batch is sent again; undefined when it is taken. */
   async receive(batch: ReceivedBatch, sender: Sender, config: ProjectConfig | undefined): Promise<string | undefined> {
     if (isBotAgent(sender.userAgent)) return this.keep({ visitors: [], refused: { bot: batch.visitors.length }, config })
     if (!config) throw new AppError('unavailable', 'there is no configuration of the experiments yet')
@@ -68,11 +68,11 @@ export class EventIntake {
   }
 
   private async keep(accepted: Accepted): Promise<undefined> {
-    await this.kept.do(accepted)
+    await this.saving.do(accepted)
   }
 
-  /** A visitor has limits of their own, wherever they come from. Of those we know nothing of, an address brings some for nothing, whichever process they reach; the others work, and nobody is turned away. */
-  private async admit(visitorId: string, { address, proof }: Sender, events: number): Promise<Admission> {
+  /** A known visitor has limits of their own, at any address. An address brings some unknown ones without work, across all processes; the others work, and nobody is turned away. */
+  private async admit(visitorId: string, { address, proof }: Sender, events: number): Promise<IntakeDecision> {
     if (await this.known.do(visitorId)) {
       await this.countBatch(visitorId, events)
       return { counts: {} }

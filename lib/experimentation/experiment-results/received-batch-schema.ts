@@ -43,7 +43,7 @@ const visitorList = array(visitorSchema)
 /** Says that they are too many without a look at each. */
 const longList = visitorList.of(mixed<InferType<typeof visitorSchema>>().required())
 
-/** The vendor's batch as our own event log takes it: one browser's, an entry for each event. Of the attributes the segments are looked at (`segmentsIn`); tags and names of the client are not, and not kept. */
+/** The vendor's batch as our own event log takes it: one browser's, an entry for each event. Of the attributes only segments are read (`segmentsIn`); tags and names of the client are ignored. */
 export const receivedBatchSchema = object({
   revision: mixed().optional(),
   visitors: lazy((given: unknown) => (Array.isArray(given) && given.length > maxEvents ? longList : visitorList)),

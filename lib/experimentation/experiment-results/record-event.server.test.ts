@@ -23,7 +23,7 @@ const conversionsOf = (db: Db, id: string) =>
   db`select key, occurred_at from experiment_conversion where visitor_hash = ${createHash('sha256').update(id).digest()} order by key, occurred_at`
 
 test(
-  'what is done here counts for whoever has allowed it, once however often the request comes',
+  'a server event counts for visitors who allow it, once however often the request comes',
   withRollback(async (db) => {
     const id = randomUUID()
     const browser = browserOf(id, ['measurement'])
@@ -36,7 +36,7 @@ test(
 )
 
 test(
-  'a sale counts once for each ad, on whatever day and in whichever browser it is marked again; that of another ad counts too',
+  'a sale counts once for each ad, in whichever browser and on whatever day it is marked again',
   withRollback(async (db) => {
     const [phone, desktop] = [randomUUID(), randomUUID()]
     const sold = { name: 'adSold', subject: randomInt(1e9) } as const
@@ -50,7 +50,7 @@ test(
 )
 
 test(
-  'a sale that somebody marks without consent takes nothing from whoever has given it',
+  'a sale marked without consent takes nothing from visitors who have given consent',
   withRollback(async (db) => {
     const sold = { name: 'adSold', subject: randomInt(1e9) } as const
     const [other, own] = [randomUUID(), randomUUID()]
@@ -76,7 +76,7 @@ test.each([
 )
 
 test(
-  'an event that the configuration does not have is kept as well: it may become a goal',
+  'an event that the configuration lacks is saved as well: it may become a goal',
   withRollback(async (db) => {
     const id = randomUUID()
     await recordEvent(db, { name: 'adPublished', subject: 1 }, browserOf(id, ['measurement']), config, now)

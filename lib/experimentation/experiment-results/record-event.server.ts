@@ -13,7 +13,7 @@ import { countIntake } from './event-intake.server'
 import { goalsUnder, saveEvents } from './save-events.server'
 
 type Browser = { cookies: Partial<Record<string, string>>; userAgent: string | undefined }
-/** What was done. With one subject it counts once a day: a request that is sent again does nothing twice. What happens to a subject once counts once, whoever says so and on whatever day. */
+/** Counts once a day for a subject, so a repeated request adds nothing. What can happen to a subject only once counts once, for all visitors and days. */
 export type Deed = { name: ServerEvent; subject: string | number }
 
 /** A sale can be taken back and marked anew. */
@@ -24,17 +24,17 @@ export function recordedConfig(): ProjectConfig | undefined {
   return env().eventLogUrl === undefined ? configManager()?.config : undefined
 }
 
-/** Records what has just been done here, for a browser whose owner has allowed the measuring. */
+/** Records a server event for a browser whose user has allowed measurement. */
 export async function recordEvent(
   db: Db,
-  deed: Deed,
+  serverEvent: Deed,
   browser: Browser,
   config: ProjectConfig | undefined,
   now = new Date(),
 ): Promise<void> {
   const visitorId = measuredVisitor(browser, now)
   if (visitorId === undefined || !config) return
-  const event = { key: analyticsEvents[deed.name].key, uuid: await uuidOf(visitorId, deed, now), timestamp: now.getTime() }
+  const event = { key: analyticsEvents[serverEvent.name].key, uuid: await uuidOf(visitorId, serverEvent, now), timestamp: now.getTime() }
   const batch = { visitors: [{ visitor_id: visitorId, snapshots: [{ events: [event] }] }] }
   await countIntake(db, await saveEvents(db, batch, now, goalsUnder(config)))
 }
@@ -46,7 +46,7 @@ function measuredVisitor({ cookies, userAgent }: Browser, now: Date): string | u
   return isAllowed && isVisitorId(id) && !isBotAgent(userAgent) ? id : undefined
 }
 
-/** The same for the same deed. Where the visitor's id is not in it it is sealed: a browser that could work it out would take the place of what has not happened yet. */
+/** The same for the same event. Without the visitor's id in it it is sealed: a browser that could compute it could occupy the id of a later event. */
 async function uuidOf(visitorId: string, { name, subject }: Deed, now: Date): Promise<string> {
   const text = happensOnce.includes(name)
     ? await signed(`event ${JSON.stringify([name, subject])}`)

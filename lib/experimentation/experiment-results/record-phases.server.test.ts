@@ -39,7 +39,7 @@ const phasesIn = async (db: Db, experiment = id) =>
   ])
 
 test(
-  'each change of status or allocation begins a phase, with its time; what changes nothing of an experiment begins none',
+  'only a change of status or allocation begins a phase, with its time',
   withRollback(async (db) => {
     await record(db, configOf('1'), 0)
     await record(db, configOf('2', split(2_000)), 60)
@@ -173,21 +173,21 @@ const truth = ['1 20001', '1 20002', '2 20001', '2 20002'].map((group) => {
 })
 
 test(
-  'a visitor belongs to the phase by which their page was decided, although one process hears of a change late and it is written down later',
+  'a visitor belongs to the phase of their page, although one process learns of a change late',
   withRollback(async (db) => {
     expect(await countPeople(db, true)).toEqual(truth)
   }),
 )
 
 test(
-  'without the revision of their page, those around a change stand where the clock puts them',
+  'without the revision of their page, visitors around a change count by their clock',
   withRollback(async (db) => {
     expect(await countPeople(db, false)).not.toEqual(truth)
   }),
 )
 
 test(
-  'a page that says a revision which was not in use when it was shown, or none of ours, stands where the clock puts it',
+  'a page with a revision that was not in use, or an unknown one, counts by its clock',
   withRollback(async (db) => {
     await record(db, configOf('1'), 0)
     await record(db, configOf('2', split(2_000)), 60)
@@ -221,7 +221,7 @@ test(
 )
 
 test(
-  'every configuration is kept as the service gave it, also one that changes an audience alone; its experiments know which were in use since they began',
+  'every configuration is stored as received, and an experiment lists those since it began',
   withRollback(async (db) => {
     const keep = (revision: string, minutes: number, text?: string) =>
       recordPhases(
@@ -240,7 +240,7 @@ test(
       new Date(start - minute),
     )
     await keep('1', 0)
-    expect(await findConfigFile(db, at(0)), 'a release that kept none').toBeUndefined()
+    expect(await findConfigFile(db, at(0)), 'a release that stored none').toBeUndefined()
     await keep('1', 1, '{ "revision": "1" }')
     await keep('1', 2, '{"the same, later":true}')
     await keep('2', 60, '{"revision":"2","typedAudiences":[null]}')

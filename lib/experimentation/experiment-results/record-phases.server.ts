@@ -5,9 +5,9 @@ import { writtenWithin } from './count-events.server'
 import { goalsOf } from './goals'
 import { ownedRanges } from './phases'
 
-/** A configuration with the file it was read from, and when the service last said that it holds; null: it has been read from the disk, and the service has not been heard. */
+/** A configuration with its file, and when the service last confirmed it; null: read from the disk, and not confirmed yet. */
 export type ConfirmedConfig = { config: ProjectConfig | undefined; text?: string | undefined; health: { confirmedAt: Date | null } }
-/** Whoever gives an earlier revision so soon after another one lags behind: longer than the longest wait between two requests. */
+/** A process that has an earlier revision so soon after another one lags behind: longer than the longest wait between two requests. */
 const lagMs = 600_000
 
 /**

@@ -22,7 +22,7 @@ export type ReportedPhase = {
   result: PhaseResult | null
 }
 
-/** A configuration that was in use from then on; its file is kept for some years. */
+/** A configuration that was in use from then on; its file is retained for some years. */
 export type ReportedRevision = { usedAt: string; revision: string; hasFile: boolean }
 
 /** What is known about one experiment. */

@@ -31,7 +31,7 @@ const textColumns = ['experiment', 'from_day', 'variation', 'conversion_key', 'v
 /** A date is a number to a spreadsheet. */
 const dateColumns = ['from_day', 'to_day']
 
-test('a spreadsheet set to Italian opens the Italian file as it is meant: every figure a number of the same value, every word a word, nothing a formula', async () => {
+test('an Italian spreadsheet opens the Italian file with equal numbers, plain texts and no formula', async () => {
   const rows = await openInSpreadsheet(resultsCsv(origin, judged, 'italian'))
   expect(rows).toHaveLength(expected.length)
   let numbers = 0
@@ -51,7 +51,7 @@ test('a spreadsheet set to Italian opens the Italian file as it is meant: every 
   expect(numbers).toBeGreaterThan(40)
 })
 
-test('set to no language, the same spreadsheet finds no column of rates in the same file: it is for Italian ones only', async () => {
+test('a spreadsheet with no language finds no column of rates in the Italian file', async () => {
   const rows = await openInSpreadsheet(resultsCsv(origin, judged, 'italian'), 'C')
   expect(rows.map((row) => row.get('rate'))).toEqual(rows.map(() => undefined))
 })

@@ -96,7 +96,7 @@ test('a number below zero stays a number', () => {
   ).toContain(',-0.055,')
 })
 
-test('the Italian style is what a spreadsheet set to Italian opens: its mark, semicolons, decimal commas, and every number the same', () => {
+test('the Italian style has a byte order mark, semicolons and decimal commas, and the same numbers', () => {
   const judged = analyseResults(results, variations, ['contact', 'phone'])
   const text = resultsCsv(origin, judged, 'italian')
   expect(text.startsWith('\ufeffexperiment;experiment_id;')).toBe(true)

@@ -41,7 +41,7 @@ const header = [
 /** How a file is written: as programs read it, with commas and decimal points, or as an Italian spreadsheet opens it, with semicolons and decimal commas. */
 export type CsvStyle = 'international' | 'italian'
 
-/** RFC 4180 but for the semicolons of the Italian style, which Excel cannot be told of otherwise; a line for each variation and conversion key. Rates are shares from 0 to 1. */
+/** RFC 4180, but with semicolons in the Italian style, as Excel expects there; a line for each variation and conversion key. Rates are shares from 0 to 1. */
 export function resultsCsv(
   { experimentKey, experimentId, days: { from, to } }: Origin,
   { visitors, goals, keysWithoutConversions }: ResultsAnalysis,

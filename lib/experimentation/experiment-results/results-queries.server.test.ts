@@ -82,7 +82,7 @@ test(
 )
 
 test(
-  'whoever saw two variations belongs to none, and is counted apart',
+  'a visitor who saw two variations belongs to none, and is counted apart',
   withRollback(async (db) => {
     await save(db, shown(1, 'a', '01T10:00'), shown(1, 'b', '01T11:00'), did(1, 'contact_sent', '01T12:00'), shown(2, 'a', '01T10:00'))
     expect(await findResults(db, '10001')).toEqual({
@@ -114,7 +114,7 @@ test(
 )
 
 test(
-  'a period begins with an Italian day and counts whom the experiment was first shown in it, with what they did later',
+  'a period begins with an Italian day, and counts visitors first exposed in it with later conversions',
   withRollback(async (db) => {
     await save(
       db,

@@ -20,7 +20,7 @@ export type CountedResults = ExperimentResults & { countedTo: Date | null }
  */
 export async function findResults(db: Db, experimentId: string, { from, to } = everyDay): Promise<CountedResults> {
   const countedTo = await findCountedTo(db)
-  const isAsked = (day: SqlFragment) =>
+  const isRequested = (day: SqlFragment) =>
     db`${day} >= coalesce(${from}::text::date, '-infinity') and ${day} <= coalesce(${to}::text::date, 'infinity')`
   const ofTotals = (table: SqlFragment) =>
     db`from ${table} total where total.experiment_id = ${experimentId} and total.day not in (select day from counted_now)`
@@ -31,7 +31,7 @@ export async function findResults(db: Db, experimentId: string, { from, to } = e
   return readingResults(db, async (db) => {
     // One statement, so one snapshot: all counts are of the same moment.
     const [found] = await db<(ExperimentResults & { isCountedNow: boolean })[]>`
-        with open_day as materialized (select day from (${openDays(db, countedTo, experimentId)}) open where ${isAsked(db`open.day`)}),
+        with open_day as materialized (select day from (${openDays(db, countedTo, experimentId)}) open where ${isRequested(db`open.day`)}),
         counted_now as materialized (select day from open_day where ${room}),
         shown as materialized (${shownOn(db, experimentId, db`select day from counted_now`)}),
         visitor_goal as materialized (${visitorGoals(db)}),
@@ -42,7 +42,7 @@ export async function findResults(db: Db, experimentId: string, { from, to } = e
           ${ofTotals(db`experiment_goal_total`)} union all ${goalsReached(db)}),
         earlier_count as (
           select total.day, total.phase, total.variation_id, total.key, total.visitors, total.converted ${ofTotals(db`experiment_earlier_total`)} union all ${doneEarlier(db)})
-        select ${countsOf(db, isAsked)},
+        select ${countsOf(db, isRequested)},
           (select count(*) from open_day) = (select count(*) from counted_now) as is_counted_now`
     if (!found) throw new Error('the count gave nothing')
     const { isCountedNow, ...results } = found
@@ -72,22 +72,22 @@ export async function findResultsAsOf(db: Db, experimentId: string, moment: Date
 }
 
 /** What `visitor_count`, `goal_count` and `earlier_count` hold, as the results have it. */
-function countsOf(db: Db, isAsked: (day: SqlFragment) => SqlFragment): SqlFragment {
+function countsOf(db: Db, isRequested: (day: SqlFragment) => SqlFragment): SqlFragment {
   const visitors = db`
     select to_char(day, 'YYYY-MM-DD') as day, ${phaseText(db)} as phase, variation_id, sum(visitors)::integer as visitors
-    from visitor_count where visitors > 0 and ${isAsked(db`visitor_count.day`)} group by visitor_count.day, visitor_count.phase, variation_id order by visitor_count.day, visitor_count.phase, variation_id`
+    from visitor_count where visitors > 0 and ${isRequested(db`visitor_count.day`)} group by visitor_count.day, visitor_count.phase, variation_id order by visitor_count.day, visitor_count.phase, variation_id`
   const converted = db`
     select to_char(converted_day, 'YYYY-MM-DD') as day, ${phaseText(db)} as phase, variation_id, key, sum(visitors)::integer as visitors
-    from goal_count where ${isAsked(db`goal_count.day`)} group by converted_day, goal_count.phase, variation_id, key order by converted_day, goal_count.phase, variation_id, key`
+    from goal_count where ${isRequested(db`goal_count.day`)} group by converted_day, goal_count.phase, variation_id, key order by converted_day, goal_count.phase, variation_id, key`
   const worth = db`
     select ${phaseText(db)} as phase, variation_id, key, sum(times)::float8 as times, sum(times_squared)::float8 as times_squared,
       sum(value)::float8 as value, sum(value_squared)::float8 as value_squared, sum(revenue)::float8 as revenue_cents, sum(revenue_squared)::float8 as revenue_squared,
       case when count(*) = count(base_product) then sum(base_product)::float8 end as base_product
-    from goal_count where ${isAsked(db`goal_count.day`)} group by goal_count.phase, variation_id, key order by goal_count.phase, variation_id, key`
+    from goal_count where ${isRequested(db`goal_count.day`)} group by goal_count.phase, variation_id, key order by goal_count.phase, variation_id, key`
   const earlier = db`
     select ${phaseText(db)} as phase, variation_id, key, sum(visitors)::integer as visitors, sum(converted)::integer as converted
-    from earlier_count where ${isAsked(db`earlier_count.day`)} group by earlier_count.phase, variation_id, key order by earlier_count.phase, variation_id, key`
-  const mixed = db`select coalesce(sum(mixed), 0)::integer from visitor_count where ${isAsked(db`visitor_count.day`)}`
+    from earlier_count where ${isRequested(db`earlier_count.day`)} group by earlier_count.phase, variation_id, key order by earlier_count.phase, variation_id, key`
+  const mixed = db`select coalesce(sum(mixed), 0)::integer from visitor_count where ${isRequested(db`visitor_count.day`)}`
   return db`${rowsOf(db, visitors)} as visitors, ${rowsOf(db, converted)} as converted, ${rowsOf(db, worth)} as worth, ${rowsOf(db, earlier)} as earlier, (${mixed}) as mixed`
 }
 

@@ -12,7 +12,7 @@ test.each([
   ['periodo=constructor', { period: 'tutto', goal: '', range: noDates, sample: nothing }],
   ['periodo=7&periodo=14', { period: '7', goal: '', range: noDates, sample: nothing }],
   ['tasso=2,5&effetto=', { period: 'tutto', goal: '', range: noDates, sample: { rate: '2,5', lift: '' } }],
-])('the address «%s» asks for %o', (address, question) => {
+])('the address «%s» requests %o', (address, question) => {
   expect(readResultsQuestion(new URLSearchParams(address))).toEqual(question)
 })
 
@@ -43,7 +43,7 @@ test.each([
   { dal: '02/03/2026', al: '01/03/2026', fault: 'La fine viene prima dell’inizio.' },
   { dal: '0001-01-01', al: '', fault: 'Scrivi un giorno che esiste come 01/03/2026.' },
   { dal: '9'.repeat(1_000), al: '', fault: 'Scrivi un giorno che esiste come 01/03/2026.' },
-])('dates that cannot be are told, kept as they were typed, and the period counts: «$dal», «$al»', ({ dal, al, fault }) => {
+])('impossible dates get an error and stay as typed, and the period counts: «$dal», «$al»', ({ dal, al, fault }) => {
   const question = readResultsQuestion(new URLSearchParams({ periodo: '7', dal, al }))
   expect(rangeFault(question.range)).toBe(fault)
   expect(daysOf(question, new Date('2026-03-10T12:00Z'))).toEqual({ from: '2026-03-04', to: null })

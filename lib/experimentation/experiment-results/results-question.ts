@@ -14,7 +14,7 @@ export type Period = keyof typeof periods
 type DateField = { text: string; error?: string }
 /** Dates as they were typed. They stand above the period; while one of them is wrong, the period counts. */
 export type DateRange = { from: DateField; to: DateField }
-/** `goal`: the conversion key the chart is about; empty for the first. `sample`: what the calculator is asked. */
+/** `goal`: the conversion key the chart is about; empty for the first. `sample`: the input of the calculator. */
 export type ResultsQuestion = { period: Period; range: DateRange; goal: string; sample: SampleQuestion }
 
 const maxGoalLength = 200
@@ -37,7 +37,7 @@ export function readResultsQuestion(params: URLSearchParams): ResultsQuestion {
   }
 }
 
-/** The Italian days that are asked for. */
+/** The Italian days that are requested. */
 export function daysOf({ period, range: { from, to } }: Pick<ResultsQuestion, 'period' | 'range'>, now: Date): Days {
   const own = { from: readDay(from.text), to: readDay(to.text) }
   const isUsable = from.error === undefined && to.error === undefined && (own.from !== null || own.to !== null)

@@ -15,12 +15,12 @@ const results = {
   earlier: [],
 }
 const judgement = analyseResults(results, variations, ['contact', 'phone'])
-const ask = (question: Partial<SampleQuestion>, change = {}) =>
+const answerTo = (question: Partial<SampleQuestion>, change = {}) =>
   answerSampleQuestion({ rate: null, lift: null, ...question }, { judgement, variations, goals: 2, days: 4, ...change })
 
-test('it names the visitors in all, in each variation, and the days at the pace so far', () => {
+test('a sample plan names the visitors in all, in each variation, and the days at the pace so far', () => {
   const visitors = planSample({ rate: 0.1, lift: 0.2, shares: [0.5, 0.5], goals: 2 }) ?? NaN
-  expect(ask({ rate: '10', lift: '20 %' })).toEqual({
+  expect(answerTo({ rate: '10', lift: '20 %' })).toEqual({
     rate: { text: '10' },
     lift: { text: '20 %' },
     plan: {
@@ -35,19 +35,19 @@ test('it names the visitors in all, in each variation, and the days at the pace 
 })
 
 test('before anything is typed it has the control’s rate of now, and a tenth more', () => {
-  const { rate, lift, plan } = ask({})
+  const { rate, lift, plan } = answerTo({})
   expect([rate.text, lift.text]).toEqual(['12,3', '10'])
   expect(plan?.visitors).toBe(planSample({ rate: 0.123, lift: 0.1, shares: [0.5, 0.5], goals: 2 }))
 })
 
 test('without a conversion so far it waits for a rate, and without a visitor it names no days', () => {
   const nobody = analyseResults({ visitors: [], converted: [], mixed: 0, worth: [], earlier: [] }, variations, ['contact'])
-  expect(ask({}, { judgement: nobody, days: 0 })).toEqual({ rate: { text: '' }, lift: { text: '10' }, plan: null })
-  expect(ask({ rate: '2,5' }, { judgement: nobody, days: 0 }).plan).toMatchObject({ days: null })
+  expect(answerTo({}, { judgement: nobody, days: 0 })).toEqual({ rate: { text: '' }, lift: { text: '10' }, plan: null })
+  expect(answerTo({ rate: '2,5' }, { judgement: nobody, days: 0 }).plan).toMatchObject({ days: null })
 })
 
 test('an experiment with one variation is out of reach', () => {
-  expect(ask({ rate: '10' }, { variations: variations.slice(0, 1) }).plan).toEqual({ visitors: null, byVariation: [], days: null })
+  expect(answerTo({ rate: '10' }, { variations: variations.slice(0, 1) }).plan).toEqual({ visitors: null, byVariation: [], days: null })
 })
 
 test.each([
@@ -61,8 +61,8 @@ test.each([
     field: 'lift',
     error: 'Con questo effetto il tasso supererebbe il 100%: scegline uno più piccolo.',
   },
-] as const)('what cannot be read is said beside its field and kept: $question', ({ question, field, error }) => {
-  const answer = ask(question)
+] as const)('a number that cannot be read gets an error and stays as typed: $question', ({ question, field, error }) => {
+  const answer = answerTo(question)
   expect(answer[field].error).toBe(error)
   expect(answer[field].text).toBe(Object.values(question).at(-1))
   expect(answer.plan).toBeNull()

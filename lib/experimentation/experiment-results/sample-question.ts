@@ -28,18 +28,18 @@ export function answerSampleQuestion(
   { judgement: { goals: results, total }, variations, goals, days }: Situation,
 ): SampleAnswer {
   const observed = results.find(({ role }) => role === 'primary')?.arms[0]?.rate ?? null
-  const asked = {
+  const inputs = {
     rate: readPercent(rate ?? (observed ? percentOf(observed) : ''), { min: 0.01, max: 99, name: 'Il tasso' }),
     lift: readPercent(lift ?? usualLift, { min: 1, max: 500, name: 'L’effetto' }),
   }
-  const fields = { rate: asked.rate.field, lift: asked.lift.field }
-  if (asked.rate.share === undefined || asked.lift.share === undefined) return { ...fields, plan: null }
-  if (asked.rate.share * (1 + asked.lift.share) >= 1) {
+  const fields = { rate: inputs.rate.field, lift: inputs.lift.field }
+  if (inputs.rate.share === undefined || inputs.lift.share === undefined) return { ...fields, plan: null }
+  if (inputs.rate.share * (1 + inputs.lift.share) >= 1) {
     const error = 'Con questo effetto il tasso supererebbe il 100%: scegline uno più piccolo.'
     return { ...fields, lift: { ...fields.lift, error }, plan: null }
   }
   const shares = variations.map(({ share }) => share)
-  const visitors = planSample({ rate: asked.rate.share, lift: asked.lift.share, shares, goals })
+  const visitors = planSample({ rate: inputs.rate.share, lift: inputs.lift.share, shares, goals })
   return {
     ...fields,
     plan: {

@@ -32,7 +32,7 @@ const exposuresIn = (db: Db) =>
 const conversionsIn = (db: Db) => db`select event_uuid, key, occurred_at, value, revenue from experiment_conversion order by event_uuid`
 
 test(
-  'an exposure is kept with its first time, whatever order the batches come in',
+  'an exposure is stored with its first time, whatever order the batches come in',
   withRollback(async (db) => {
     const earlier = new Date(now.getTime() - minute)
     await saveEvents(db, { visitors: [exposed(1), exposed(1, { at: new Date(now.getTime() - 1), id: 2 })] }, now)
@@ -109,7 +109,7 @@ test(
 )
 
 test(
-  'a visitor has a share of a hundred conversions of one key a day, in however many batches; other keys and other visitors have their own',
+  'a visitor has a daily share of a hundred conversions for each key, across batches',
   withRollback(async (db) => {
     const many = (who: number, from: number, count: number) => Array.from({ length: count }, (_, place) => converted(who, from + place))
     await saveEvents(db, { visitors: many(1, 1_000, 60) }, now)
@@ -124,7 +124,7 @@ test(
 )
 
 test(
-  'what no experiment counts has smaller shares, of a key and of all together, and takes nothing from the goals',
+  'events that no experiment counts have smaller shares, and take nothing from the goals',
   withRollback(async (db) => {
     const unmarked = Array.from({ length: 15 }, (_, key) =>
       Array.from({ length: maxUnmarkedADay + 1 }, (_, place) => converted(1, 1_000 * (key + 1) + place, { key: `key_${key}` })),
@@ -132,10 +132,10 @@ test(
     const isGoal = (key: string) => key === 'contact_sent'
     for (const visitors of unmarked) await saveEvents(db, { visitors }, now, isGoal)
     await saveEvents(db, { visitors: [converted(1, 7)] }, now, isGoal)
-    const kept = await db<
+    const saved = await db<
       { key: string; times: number }[]
     >`select key, count(*)::int as times from experiment_conversion group by key order by times`
-    expect(kept.map(({ times }) => times)).toEqual([1, ...Array<number>(maxUnmarkedOfAllADay / maxUnmarkedADay).fill(maxUnmarkedADay)])
+    expect(saved.map(({ times }) => times)).toEqual([1, ...Array<number>(maxUnmarkedOfAllADay / maxUnmarkedADay).fill(maxUnmarkedADay)])
   }),
 )
 
@@ -152,13 +152,13 @@ test(
   'a visitor is known by an exposure or by a conversion',
   withRollback(async (db) => {
     await saveEvents(db, { visitors: [exposed(1), converted(2, 7, { key: 'phone_shown' })] }, now)
-    const asked = [1, 2, 3].map((who) => visitor(who).toUpperCase())
-    expect(await findKnownVisitors(db, asked)).toEqual(new Set(asked.slice(0, 2)))
+    const ids = [1, 2, 3].map((who) => visitor(who).toUpperCase())
+    expect(await findKnownVisitors(db, ids)).toEqual(new Set(ids.slice(0, 2)))
   }),
 )
 
 test(
-  'what the server has recorded makes a visitor known to nobody: a form is soon sent',
+  'events that the server recorded do not make a visitor known: a form is soon sent',
   withRollback(async (db) => {
     await saveEvents(db, { visitors: [converted(1, 7, { key: 'favourite_added' })] }, now)
     expect(await findKnownVisitors(db, [visitor(1)])).toEqual(new Set())
@@ -166,7 +166,7 @@ test(
 )
 
 test(
-  'the visitor stands there as a hash, the same for the same visitor and for nobody else',
+  'a visitor is stored as a hash, which is equal for that visitor alone',
   withRollback(async (db) => {
     await saveEvents(db, { visitors: [exposed(1), converted(1, 7), converted(2, 8)] }, now)
     const [exposure] = await db<{ visitorHash: Buffer }[]>`select visitor_hash from experiment_exposure`
@@ -195,7 +195,7 @@ test.each([
   })(),
 )
 
-test('the same events sent by several requests at once neither fail nor count twice', async () => {
+test('identical events sent by several requests at once neither fail nor count twice', async () => {
   const batch = { visitors: [1, 2, 3, 4, 5].flatMap((who) => [exposed(who), converted(who, 100 + who)]) }
   const reversed = { visitors: batch.visitors.toReversed() }
   await Promise.all(Array.from({ length: 20 }, (_, time) => saveEvents(getDb(), time % 2 ? batch : reversed, now)))
@@ -276,7 +276,7 @@ test(
 )
 
 test(
-  'it is said what became of the events: counted, late, doubled, beyond the share of a visitor',
+  'saving events returns how many were counted, late, doubled, or beyond the share of a visitor',
   withRollback(async (db) => {
     const tooMany = Array.from({ length: maxConversionsADay + 1 }, (_, place) => converted(2, 100 + place))
     const late = converted(1, 9, { timestamp: now.getTime() + minute })

@@ -32,7 +32,7 @@ export function goalsUnder({ datafile }: ProjectConfig): IsGoal {
   return (key) => goals.has(key)
 }
 
-/** Keeps what a browser reports, and says what became of it. Sent twice, or in another order, it counts the same. */
+/** Saves what a browser reports, and returns the outcomes. Sent twice, or in another order, it counts the same. */
 export async function saveEvents(
   db: Db,
   { visitors }: { visitors: readonly ReceivedVisitor[] },
@@ -64,8 +64,8 @@ export async function saveEvents(
       }
     }
   }
-  const { kept, inserted } = await inTransaction(db, (db) => insert(db, inOrder(exposures), inOrder(conversions), isGoal))
-  const overShare = conversions.size - kept
+  const { allowed, inserted } = await inTransaction(db, (db) => insert(db, inOrder(exposures), inOrder(conversions), isGoal))
+  const overShare = conversions.size - allowed
   return {
     counted: seen.exposures + inserted,
     late: seen.late,
@@ -74,13 +74,13 @@ export async function saveEvents(
   }
 }
 
-/** How many conversions the visitors' shares had room for, and how many of those were new. The words of each statement are always the same, so that it is planned once. */
+/** How many conversions were within the visitors' shares, and how many of those were new. The text of each statement is constant, so that it is planned once. */
 async function insert(
   db: Db,
   exposures: Exposure[],
   conversions: Conversion[],
   isGoal: IsGoal,
-): Promise<{ kept: number; inserted: number }> {
+): Promise<{ allowed: number; inserted: number }> {
   if (exposures.length > 0) {
     await db`
       insert into experiment_exposure (experiment_id, visitor_hash, variation_id, saw_several, first_at, segments, revision)
@@ -99,21 +99,21 @@ async function insert(
       where excluded.first_at < experiment_exposure.first_at
         or (not experiment_exposure.saw_several and (excluded.saw_several or experiment_exposure.variation_id <> excluded.variation_id))`
   }
-  if (conversions.length === 0) return { kept: 0, inserted: 0 }
-  const kept = await withinShare(db, conversions, isGoal)
-  if (kept.length === 0) return { kept: 0, inserted: 0 }
+  if (conversions.length === 0) return { allowed: 0, inserted: 0 }
+  const allowed = await withinShare(db, conversions, isGoal)
+  if (allowed.length === 0) return { allowed: 0, inserted: 0 }
   const { count } = await db`
     insert into experiment_conversion (event_uuid, key, visitor_hash, occurred_at, value, revenue)
     select event_uuid, key, decode(visitor_hash, 'hex'), occurred_at, value, revenue
     from unnest(
-      ${kept.map(({ eventUuid }) => eventUuid)}::uuid[], ${kept.map(({ key }) => key)}::text[], ${kept.map(({ visitorHash }) => visitorHash)}::text[],
-      ${kept.map(({ occurredAt }) => occurredAt.toISOString())}::timestamptz[], ${kept.map(({ value }) => value)}::double precision[], ${kept.map(({ revenue }) => revenue)}::bigint[]
+      ${allowed.map(({ eventUuid }) => eventUuid)}::uuid[], ${allowed.map(({ key }) => key)}::text[], ${allowed.map(({ visitorHash }) => visitorHash)}::text[],
+      ${allowed.map(({ occurredAt }) => occurredAt.toISOString())}::timestamptz[], ${allowed.map(({ value }) => value)}::double precision[], ${allowed.map(({ revenue }) => revenue)}::bigint[]
     ) as done (event_uuid, key, visitor_hash, occurred_at, value, revenue)
     on conflict (event_uuid) do nothing`
-  return { kept: kept.length, inserted: count }
+  return { allowed: allowed.length, inserted: count }
 }
 
-/** The conversions that a visitor's share of the day has room for. One batch of a visitor after the other, so that parallel ones cannot exceed it. */
+/** The conversions within each visitor's share of the day. Batches of one visitor are serialized, so that parallel ones cannot exceed it. */
 async function withinShare(db: Db, conversions: Conversion[], isGoal: IsGoal): Promise<Conversion[]> {
   const visitors = [...new Set(conversions.map(({ visitorHash }) => visitorHash))].sort()
   await db`
@@ -139,7 +139,7 @@ async function withinShare(db: Db, conversions: Conversion[], isGoal: IsGoal): P
   })
 }
 
-/** Of these visitors, those of whom a browser has told something before. What the server has recorded by itself opens the log to nobody. */
+/** Those of these visitors whose browser has reported something before. Events that the server recorded itself make nobody known. */
 export async function findKnownVisitors(db: Db, visitorIds: readonly string[]): Promise<Set<string>> {
   const idOf = new Map(visitorIds.map((id) => [hashOf(id), id]))
   const known = await db<{ visitor: string }[]>`

@@ -13,7 +13,7 @@ test.each([
   { visitors: [900, 100], shares: [9_000, 1_000], isMismatch: false, why: 'an uneven split as configured' },
   { visitors: [500, 500], shares: [9_000, 1_000], isMismatch: true, why: 'even where it should not be' },
   { visitors: [500, 1], shares: [10_000, 0], isMismatch: true, why: 'visitors where nobody should be' },
-])('a split that chance does not explain is told: $why', ({ visitors, shares, isMismatch }) => {
+])('a split that chance does not explain is a mismatch: $why', ({ visitors, shares, isMismatch }) => {
   expect(sampleRatio(visitors, shares)?.isMismatch).toBe(isMismatch)
 })
 

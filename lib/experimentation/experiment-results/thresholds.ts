@@ -19,7 +19,7 @@ export const earlierDays = 28
 export const minValuedVisitors = 30
 /** Whole weeks: people behave differently on different days. */
 export const minWeeks = 2
-/** As many conversions of one key a day are kept of a visitor: for a rate the first one counts, and nobody does more. */
+/** Conversions of one key that are stored for a visitor and day, at most: for a rate the first one counts, and nobody does more. */
 export const maxConversionsADay = 100
 /** The same of a key that the configuration does not have: it may become a goal some day. */
 export const maxUnmarkedADay = 20
@@ -27,9 +27,9 @@ export const maxUnmarkedADay = 20
 export const maxUnmarkedOfAllADay = 200
 /** How often the totals are brought up to date: `everyTenMinutes` of the jobs. */
 export const countingMinutes = 10
-/** How long events are kept. */
+/** How long events are retained. */
 export const eventMonths = 13
-/** How long the files of earlier configurations are kept. */
+/** How long the files of earlier configurations are retained. */
 export const configYears = 5
-/** How long those are kept that no configuration has ever had as an event: what may become a goal counts as far back. */
+/** How long events are retained that no configuration has ever had: what may become a goal counts as far back. */
 export const unmarkedEventMonths = 3
