@@ -5,7 +5,7 @@ export const insidesCommand = 'npm run framework-insides'
 
 const intro = `# What the site knows of the insides of Next and React
 
-Everything that uses what Next and React do not publish stands in one folder, \`lib/kernel/framework\`; a test finds any use elsewhere ([decision 131](decisions/131-insides-in-one-folder.md)).
+Everything that uses what Next and React do not publish stands in one folder, \`lib/kernel/framework\`; a test finds any use elsewhere ([decision 131](decisions/131-framework-internals.md)).
 Made by \`${insidesCommand}\` from the table in \`insides.ts\`; a test fails when this page is older, and when a file or a test that it names is gone.
 
 Each piece is tried where it is used. When Next or React have changed it is switched off by itself: the site serves without it, says so in one line of the log (\`what this uses of Next or React has changed\`), and

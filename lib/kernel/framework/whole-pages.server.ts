@@ -9,7 +9,7 @@ const renderer = 'react-dom/server.edge'
 /** The module that Next draws pages with; tests give another. */
 const loadRenderer = (): unknown => createRequire(import.meta.url)(renderer)
 
-/** Lets Next draw each page whole, before it loads: see docs/decisions/029-pages-in-one-string.md. */
+/** Lets Next draw each page whole, before it loads: see docs/decisions/029-pages-rendered-to-one-string.md. */
 export function drawPagesWhole(load = loadRenderer): void {
   if (!isOn(piece)) return
   try {
