@@ -9,5 +9,5 @@ export type DealerFeed = {
 }
 
 export const feedHours = 6
-/** A feed that cannot be read for so long is no longer asked. */
+/** A feed that cannot be read for so long is no longer requested. */
 export const feedPatienceDays = 7

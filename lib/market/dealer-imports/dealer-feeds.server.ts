@@ -77,7 +77,7 @@ function hashOf({ bytes }: FetchedFile): string {
 
 type DueFeed = Validators & { dealerId: number; userId: number | null; address: string; contentHash: string | null; list: string | null }
 
-/** Asks the feeds whose time has come; what has changed is imported by itself. */
+/** Requests the feeds that are due; what has changed is imported by itself. */
 export async function fetchDueFeeds(db: Db, reach: Reach = {}): Promise<void> {
   const due = await db<DueFeed[]>`
     update dealer_feed set next_at = now() + ${feedHours} * interval '1 hour'
@@ -115,7 +115,7 @@ async function fetchFeed(
 
 const emptyFeedText = 'Nel file non c’è nessun veicolo: gli annunci restano come sono.'
 
-/** An import under way is no fault of the feed: it is asked again soon. */
+/** An import under way is no fault of the feed: it is requested again soon. */
 async function noteFault(db: Db, dealerId: number, error: AppError): Promise<void> {
   if (error.code === 'conflict') {
     await db`update dealer_feed set next_at = now() + interval '1 hour' where dealer_id = ${dealerId}`
@@ -130,7 +130,7 @@ async function noteFault(db: Db, dealerId: number, error: AppError): Promise<voi
     where dealer_id = ${dealerId}`
 }
 
-/** Imports of feeds that wait for a person and of which nobody has been told; each is given once. */
+/** Imports of feeds that wait for a person and were not notified yet; each is returned once. */
 export async function takeWaitingImports(db: Db): Promise<{ dealerId: number; importId: number }[]> {
   return db<{ dealerId: number; importId: number }[]>`
     update dealer_feed set told_import = waiting.id from dealer_import waiting
@@ -138,14 +138,14 @@ export async function takeWaitingImports(db: Db): Promise<{ dealerId: number; im
     returning dealer_feed.dealer_id, waiting.id as import_id`
 }
 
-/** Feeds that have been given up and of which nobody has been told; each is given once. */
+/** Feeds that have been given up and were not notified yet; each is returned once. */
 export async function takeStoppedFeeds(db: Db): Promise<{ dealerId: number; address: string; fault: string | null }[]> {
   const feeds = await db<{ dealerId: number; address: string; fault: string | null }[]>`
     update dealer_feed set told_import = 0 where is_stopped and told_import is distinct from 0 returning dealer_id, address, fault`
   return feeds.map(withAddress)
 }
 
-/** Feeds that have no vehicle any more and of which nobody has been told; each is given once, until it had some again. */
+/** Feeds that became empty and were not notified yet; each is returned once, until it had vehicles again. */
 export async function takeEmptyFeeds(db: Db): Promise<{ dealerId: number; address: string }[]> {
   const feeds = await db<{ dealerId: number; address: string }[]>`
     update dealer_feed set told_empty_since = empty_since where empty_since is not null and told_empty_since is distinct from empty_since

@@ -52,7 +52,7 @@ const stockOf = (db: Db, dealerId: number) =>
     select split_part(import_key, '|', 2) as key, status, price_cents from ad where dealer_id = ${dealerId} order by id`
 
 test(
-  'a file is tried without changing anything, then imported: new, changed, removed, drafts and refused rows are counted and told with their reasons',
+  'a trial changes nothing; the import that follows counts and explains each outcome',
   withRollback(async (db) => {
     const sender = await addDealer(db)
     const first = await tried(db, sender, file([...ten, row(11, { km: '' }), 'V12;Fiat;Panda;;poco;1;03/2015;Benzina;51']))
@@ -86,7 +86,7 @@ test(
 )
 
 test(
-  'the last import can be taken back: prices, what was withdrawn, what was added; what somebody has changed since stays',
+  'the last import can be undone, except for ads that somebody has changed since',
   withRollback(async (db) => {
     const sender = await addDealer(db)
     const first = await imported(db, sender, file(ten))
@@ -114,7 +114,7 @@ test(
 )
 
 test(
-  'twenty new cars of a kind are twenty vehicles; one that was added by hand stays, whatever the file has',
+  'twenty new cars of a kind are twenty vehicles, and an ad added by hand stays',
   withRollback(async (db) => {
     const sender = await addDealer(db)
     const byHand = await addTestAd(db, { dealerId: sender.dealerId, status: 'published' })
@@ -211,7 +211,7 @@ test(
 )
 
 test(
-  'a file with which the program died twice is set aside with its reason, and one that came to an end counts anew',
+  'a file with which the program died twice is set aside with its reason',
   withRollback(async (db) => {
     const sender = await addDealer(db)
     const { id } = await tried(db, sender, file(ten))
@@ -227,7 +227,7 @@ test(
 )
 
 test(
-  'another dealer’s import is not there; two at once are refused; what cannot be read is said in Italian and starts nothing',
+  'an import is refused for another dealer, during another one, or from an unreadable file',
   withRollback(async (db) => {
     const [sender, other] = [await addDealer(db), await addDealer(db, 'altro')]
     const id = await startImport(db, { ...sender, fileName: 'a.csv', bytes: file(ten) })
@@ -259,7 +259,7 @@ test(
 )
 
 test(
-  'a file in which no column says the vehicle fails with its reason; how far a long one is, is told while it is read',
+  'a file without a column for the vehicle fails with its reason; reading shows its progress',
   withRollback(async (db) => {
     const sender = await addDealer(db)
     const id = await startImport(db, { ...sender, fileName: 'a.csv', bytes: file(ten) })
@@ -277,7 +277,7 @@ test(
 )
 
 test(
-  'equal remarks are one group with its count and the names of its cars, the most serious first, before what is only new or changed; what becomes of a vehicle stands by itself',
+  'equal remarks are one group with its count and cars, the most serious first',
   withRollback(async (db) => {
     const sender = await addDealer(db)
     const rows = [1, 2, 3].map((number) => row(number).replace(/0\d\/(20\d\d)/, '$1'))
@@ -302,7 +302,7 @@ test(
 )
 
 test(
-  'how the cells of a column are read is shown with what proves it, changed by a person, and known for the next file',
+  'the reading of a column is shown with its proof, and a change of it holds for the next file',
   withRollback(async (db) => {
     const sender = await addDealer(db)
     const dates = (from: number) => ['04/05/2018', '06/07/2017'].map((date, at) => row(from + at).replace(/;0\d\/20\d\d;/, `;${date};`))

@@ -15,7 +15,7 @@ import { isDoubtfulReading } from '@/lib/market/stock-import/reading-texts'
 import type { StockTable } from '@/lib/market/stock-import/stock-list'
 import { type DealerImport, historyMonths, type ImportGroup, type ImportLine, isDoubtful, undoHours } from './dealer-import'
 
-/** Told when there is something to try or to import. */
+/** The channel notified when there is something to try or to import. */
 export const importWaitingChannel = 'dealer_import_waiting'
 
 /** `isAutomatic`: nobody looks at it, unless too much would vanish. `list`: which of several lists in the file. */
@@ -85,7 +85,7 @@ export async function wholeOf(pieces: AsyncIterable<Uint8Array>): Promise<Buffer
   return Buffer.concat(read)
 }
 
-/** What the reading of files says is meant for whoever sent the file. */
+/** Errors of reading a file are meant for its sender. */
 export async function withReadableFault<T>(read: () => Promise<T>): Promise<T> {
   try {
     return await read()
@@ -123,7 +123,7 @@ export async function findColumns(db: Db, dealerId: number, id: number): Promise
 /** `start`: what is looked at to describe its columns. */
 export type StoredFile = { start: Buffer; choices: HeaderChoices; readings: ReadingChoices }
 
-/** The file of an import; 404 when it is another dealer's, or no longer kept. */
+/** The file of an import; 404 when it is another dealer's, or no longer stored. */
 export async function startOf(db: Db, dealerId: number, id: number): Promise<StoredFile> {
   // Their keys are headers of a file, which the driver would write as our names: «casa_madre» as «casaMadre».
   const [row] = await db<{ start: Uint8Array | null; choices: string; readings: string }[]>`

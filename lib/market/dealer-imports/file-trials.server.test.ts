@@ -52,7 +52,7 @@ const remains = async (db: Db) => {
 }
 
 test(
-  'a file is tried for nobody: its report counts ads, drafts, refused rows and sold vehicles, and no ad and no dealer is stored',
+  'a trial without a dealer reports its counts and stores no ad and no dealer',
   withRollback(async (db) => {
     const stock = async () => (await db`select (select count(*)::int from ad) as ads, (select count(*)::int from dealer) as dealers`)[0]
     const before = await stock()
@@ -75,7 +75,7 @@ test(
 )
 
 test(
-  'the first vehicles are told as a list would show them, with the number of their photographs, none of which is fetched',
+  'the first vehicles are shown as in a list, with the number of photographs but without them',
   withRollback(async (db) => {
     const { trial } = await tried(db, file(rows(20)))
     expect(trial?.vehicles).toHaveLength(8)
@@ -87,7 +87,7 @@ test(
 )
 
 test(
-  'equal remarks are one row with its vehicles, one outcome can be shown alone, and the lines have every ad',
+  'equal remarks are one row with its vehicles, and one outcome can be shown alone',
   withRollback(async (db) => {
     const { token } = await tried(db, file([...rows(3, { phone: 'chiedere' }), row(9, { km: '' })]))
     const groups = await listTrialGroups(db, token, null, 100)
@@ -134,7 +134,7 @@ const listOf = (name: string, make: string, model: string, prices: readonly stri
 })
 
 test(
-  'another list of a workbook is tried in place of the first, and the first again; a list that is not there changes nothing',
+  'each list of a workbook can be tried in turn; a missing list changes nothing',
   withRollback(async (db) => {
     const workbook = testZip(
       testWorkbookOf([listOf('Auto', 'Fiat', 'Panda', ['9000', '9100']), listOf('Moto', 'Ducati', 'Monster', ['7000'])]),
@@ -158,7 +158,7 @@ test(
 )
 
 test(
-  'columns read otherwise are tried again and say who chose it; after ten times the file has to be brought again',
+  'a file is tried again with other columns at most ten times',
   withRollback(async (db) => {
     const dates = ['03/04/2019', '05/06/2018', '07/08/2017'].map((date, at) => `V${at};Fiat;Panda;1.2;${9_000 + at};${10_007 + at};${date}`)
     const { token, trial } = await tried(
@@ -194,7 +194,7 @@ test(
 )
 
 test(
-  'whoever has the token deletes the trial at once, also one that waits; another token finds nothing',
+  'the token of a trial deletes the trial at once; another token finds nothing',
   withRollback(async (db) => {
     const { token } = await tried(db, file(rows(2)))
     const waiting = await start(db, file(rows(2)))
@@ -272,7 +272,7 @@ test.each(['http://127.0.0.1/stock.csv', 'http://169.254.169.254/latest/meta-dat
     })(),
 )
 
-test('a trial waits for no import and none waits for it: it does not take the lock that imports take in turn', async () => {
+test('a trial and an import do not wait for each other', async () => {
   const db = getDb()
   const token = await start(db, file(rows(3)))
   const importLock = 7_214_003

@@ -52,8 +52,8 @@ export async function startTrial(db: Db, { fileName, bytes }: { fileName: string
         insert into file_trial (token_hash, file_name, content, columns, list, other_lists, expires_at)
         values (${tokenHash}, ${fileName}, ${content}, ${jsonText(columns)}::text::jsonb, ${list}, ${[...others]}, clock_timestamp() + ${trialMinutes} * interval '1 minute')`,
     )
-    const [kept] = await db<{ bytes: number }[]>`select coalesce(sum(octet_length(original)), 0)::float8 as bytes from file_trial`
-    if (others.length > 0 && (kept?.bytes ?? 0) + bytes.length <= mostKeptBytes)
+    const [stored] = await db<{ bytes: number }[]>`select coalesce(sum(octet_length(original)), 0)::float8 as bytes from file_trial`
+    if (others.length > 0 && (stored?.bytes ?? 0) + bytes.length <= mostKeptBytes)
       await withBytes(db, bytes, (original) => db`update file_trial set original = ${original} where token_hash = ${tokenHash}`)
     await db`select pg_notify(${trialWaitingChannel}, '')`
   })

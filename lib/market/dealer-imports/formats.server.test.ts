@@ -108,7 +108,7 @@ test.each([
 )
 
 test(
-  'a file without headers that no format knows is shown by position, and what a person says of the positions is enough to read it',
+  'a file without headers is shown by position and read by what a person says of the positions',
   withRollback(async (db) => {
     const rows = ['A1;Fiat;Panda;8900;45211;03/2019', 'A2;Opel;Corsa;10400;51230;07/2019', 'A3;Ford;Fiesta;11900;38870;05/2020']
     const content = Buffer.from(rows.join('\n'))

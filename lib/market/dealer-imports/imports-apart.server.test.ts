@@ -37,7 +37,7 @@ async function waitingImport(rows: number): Promise<number> {
   return id
 }
 
-test('a thread tries the files of dealers and of visitors; a file whose thread was ended is tried by the next one from the beginning', async () => {
+test('a file whose thread was ended is tried by the next thread from the beginning', async () => {
   const imports = openImports(db, database.url)
   const first = await waitingImport(60)
   const broken = imports.runImports().catch(String)

@@ -30,7 +30,7 @@ const makeIn = async (db: Db, dealerId: number, id: number) =>
   (await findColumns(db, dealerId, id)).find(({ column }) => column === 'make')?.examples
 
 test(
-  'of a workbook with several lists the first is read and the others are offered; another is read instead, also after its trial, and none once it is decided',
+  'the first list of a workbook is read, and another can be chosen until the import is decided',
   withRollback(async (db) => {
     const { dealerId, userId } = await dealerOf(db)
     const id = await startImport(db, { dealerId, userId, fileName: 'stock.xlsx', bytes: workbook })
@@ -58,7 +58,7 @@ test(
 )
 
 test(
-  'a file with one list is read without a question, and is kept once only',
+  'a file with one list is read without a question and stored once',
   withRollback(async (db) => {
     const { dealerId, userId } = await dealerOf(db)
     const id = await startImport(db, { dealerId, userId, fileName: 'a.xlsx', bytes: testZip(testWorkbookOf([auto])) })

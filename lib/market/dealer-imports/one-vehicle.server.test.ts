@@ -17,7 +17,7 @@ const cells = {
 }
 
 test(
-  'a vehicle is created by its reference, brought up to date, and left as it is when nothing changed; each dealer has references of its own',
+  'a vehicle is created and updated by its reference, which belongs to one dealer',
   withRollback(async (db) => {
     const [dealerId = 0, other = 0] = await addDealers(db, [{ name: 'Uno' }, { name: 'Due' }])
     const vehicle = { dealerId, reference: 'A-17', category: null, cells }
@@ -50,7 +50,7 @@ test(
 )
 
 test(
-  'without a mandatory fact it is a draft that says what is missing; what is no vehicle is refused with the reason',
+  'a vehicle without a mandatory fact is a draft that says what is missing',
   withRollback(async (db) => {
     const [dealerId = 0] = await addDealers(db, [{ name: 'Uno' }])
     const { km: _km, ...withoutKm } = cells
@@ -113,7 +113,7 @@ test(
 )
 
 test.each(['nan', 'n.d.', 'diesel', '03/2019', '125.0', '€ 9.900', '🙂'])(
-  'the reference «%s», which a file would not take for a code, is refused by its name and writes nothing',
+  'the reference «%s», which is no code in a file, is refused and writes nothing',
   (reference) =>
     withRollback(async (db) => {
       const [dealerId = 0] = await addDealers(db, [{ name: 'Uno' }])

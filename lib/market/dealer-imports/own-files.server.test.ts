@@ -86,7 +86,7 @@ test.each(files)('one price changed in %s is one price changed', (file) =>
 )
 
 test(
-  'a whole stock without one row of our CSV withdraws that vehicle; Google’s and Meta’s files, which have only a part, withdraw none',
+  'a whole stock withdraws a missing vehicle from our CSV, none from Google’s or Meta’s file',
   withRollback(async (db) => {
     const dealerId = await addExportingDealer(db, 'intero')
     const stock = Array.from({ length: 6 }, (_, at) => ({
@@ -110,7 +110,7 @@ test(
 )
 
 test(
-  'a state that somebody changed in our file is the state of the ad; an old file puts nothing back on that was sold since',
+  'a state changed in our file is the state of the ad, and an old file reopens no sold ad',
   withRollback(async (db) => {
     const dealerId = await addExportingDealer(db, 'stato')
     const [id = 0] = await addStock(db, dealerId, [{ ad: panda, code: 'V1' }])
@@ -127,7 +127,7 @@ test(
 )
 
 test(
-  'the numbers of another dealer’s file are nobody’s here: its vehicles come in as new ones, each once, with the dealer’s own codes',
+  'vehicles from the file of another dealer come in as new ones, each once',
   withRollback(async (db) => {
     const [from, to] = [await addExportingDealer(db, 'da'), await addExportingDealer(db, 'a')]
     await addStock(db, from, [

@@ -30,8 +30,8 @@ type Waiting = {
 }
 
 /**
- * Tries and imports what waits, one file after the other. Whoever does it holds a lock until it is done: after a crash the lock is gone
- * and the next start begins the file again, which its marks make harmless.
+ * Tries and imports what waits, one file after the other, under a lock. After a crash the lock is gone and the next start begins the file
+ * again, which its marks make harmless.
  */
 export async function runDealerImports(db: Db): Promise<void> {
   const tried = new Set<number>()
@@ -119,11 +119,11 @@ async function importOne(db: Db, waiting: Waiting): Promise<void> {
 
 /** Tells how far the reading is, in steps of ten. */
 function progressOf(db: Db, id: number): (read: number, total: number) => void {
-  let told = 0
+  let reported = 0
   return (read, total) => {
     const share = Math.min(99, Math.floor((read / total) * 10) * 10)
-    if (share <= told) return
-    told = share
+    if (share <= reported) return
+    reported = share
     void db`update dealer_import set progress = ${share} where id = ${id}`.catch(() => {}) // only a sign of life
   }
 }
@@ -147,7 +147,7 @@ async function readFileOf(db: Db, { id, dealerId, category, isFullStock }: Waiti
   }
 }
 
-/** In place of what was said before; a file that is done with is not kept. */
+/** Replaces the earlier report; a finished file is not stored any longer. */
 async function saveReport(db: Db, id: number, report: ImportReport, state: 'checked' | 'done'): Promise<void> {
   const { counts, lines } = report.result
   await inTransaction(db, async (db) => {

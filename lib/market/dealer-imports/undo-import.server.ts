@@ -4,7 +4,7 @@ import { AppError } from '@/lib/kernel/errors/app-error'
 import { removeAddedAds, restoreAds } from '@/lib/market/ads/restore-ads.server'
 import { findImport } from './dealer-imports.server'
 
-/** `kept`: vehicles that somebody has changed since, which stay as they are. */
+/** `kept`: how many vehicles somebody has changed since, which stay as they are. */
 export type Undone = { restored: number; removed: number; kept: number }
 
 /**

@@ -21,7 +21,7 @@ async function importColumn(db: Db, header: string, cells: readonly string[], re
 const day = (date: Date | null) => date?.toISOString().slice(0, 7)
 
 test(
-  'a month before the day in one row decides it for all; without a proof the Italian order holds and one line says so',
+  'a month before the day in one row decides the order for the whole column',
   withRollback(async (db) => {
     const proven = await importColumn(db, 'immatricolazione', ['03/15/2019', '04/05/2018'])
     expect(proven.ads.map(({ firstRegistration }) => day(firstRegistration))).toEqual(['2019-03', '2018-04'])
@@ -48,7 +48,7 @@ test(
 )
 
 test(
-  'where the rows of a date column contradict each other, those that prove themselves are read and the others are asked about',
+  'in a contradictory date column proven dates are read and the others are questions',
   withRollback(async (db) => {
     const { ads, drafts } = await importColumn(db, 'immatricolazione', ['15/03/2019', '03/16/2018', '04/05/2017'])
     expect(ads.map(({ firstRegistration, status }) => [day(firstRegistration), status])).toEqual([
@@ -130,7 +130,7 @@ test.each([
 )
 
 test(
-  'a code of which a spreadsheet kept the first digits only is refused in every row that has it',
+  'a code that a spreadsheet cut to its first digits is refused in every row',
   withRollback(async (db) => {
     const lines = ['Panda', 'Punto', 'Tipo'].map((model, at) => `"2,0230${at > 1 ? 8 : 9}E+11";Fiat;${model};8900;45211;03/2019`)
     const { refused, report } = await runImport(db, ['codice;marca;modello;prezzo;km;immatricolazione', ...lines])

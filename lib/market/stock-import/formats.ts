@@ -5,7 +5,7 @@ import { isNumbered } from './headerless'
 /** Which column of a file without headers holds what, where its cells look so; of several places the first that fits. */
 type Position = { at: readonly number[]; column: Column; looks: RegExp }
 
-/** What the codes of a column mean, in words that every reader knows; empty for «not told». */
+/** What the codes of a column mean, in words that every reader knows; empty for «not declared». */
 export type Codes = Readonly<Partial<Record<Column, Readonly<Record<string, string>>>>>
 
 /**

@@ -1,6 +1,6 @@
 import { says } from './fuel-rule'
 
-/** Names of engines and fuels that mean one thing, whoever writes them. */
+/** Names of engines and fuels that mean one thing in every file. */
 const diesel = says('diesel|gasolio|s?tdi|[cd]dti|d?tdci|cdi|blue ?hdi|e?-?hdi|dci|jtdm?|mjt|multi-?jet|crdi|d-4d|ecoblue|ddis|skyactiv-d')
 const petrol = says('benzina|e?tsi|tfsi|tce|puretech|ecoboost|t-?gdi|twin-?air|firefly|skyactiv-g|vvt-?i')
 const gas = says('gpl|lpg|eco-?g')

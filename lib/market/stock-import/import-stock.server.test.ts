@@ -31,7 +31,7 @@ test(
 )
 
 test(
-  "what the file says of the seller's e-mail and telephone is kept, unless it is neither",
+  "a valid e-mail and telephone of the seller are stored",
   withRollback(async (db) => {
     const contacts = ['vendite@salone.example,300/55.50-123', 'vendite@salone,chiamare la sera', 'a@x.example; b@x.example,n.d.']
     const rows = contacts.map((contact, index) => `${panda.replace('X1', `Y${index}`).replace('43217', String(43_218 + index))},${contact}`)
@@ -64,7 +64,7 @@ test(
 )
 
 test(
-  'a new price is kept beside the old one and in the history',
+  'a new price is stored beside the old one and in the history',
   withRollback(async (db) => {
     await runImport(db, [header, panda])
     await runImport(db, [header, panda.replace('9900', '9500')])
@@ -193,7 +193,7 @@ test(
 )
 
 test(
-  'a row that names only the vehicle is a draft that lacks everything else, and a later row completes it',
+  'a row that names only the vehicle is a draft, and a later row completes the draft',
   withRollback(async (db) => {
     const bare = panda.replace('9900,03-2021,43217', ',,')
     const { report, drafts } = await runImport(db, [header, bare])
@@ -213,7 +213,7 @@ const titles = 'Annuncio,Link,Prezzo,Chilometraggio,Immatricolazione'
 const titled = (title: string, id: number) => `${title},https://a.it/annunci/${id},€ ${9_000 + id},${20_000 + id * 137} km,Marzo 2020`
 
 test(
-  'in a file about one make a row that leaves it out is a draft of that make, to be confirmed; an empty one and one with another make are not',
+  'in a file about one make a row without a make is a draft of that make, to be confirmed',
   withRollback(async (db) => {
     const audis = Array.from({ length: 20 }, (_, at) => titled('Audi A3 SPB 30 TDI', at))
     const others = [titled('Sportback 35 TDI', 40), 'Totale dei veicoli,,,,', titled('Fiat Panda 1.2', 42)]
@@ -303,7 +303,7 @@ test(
 )
 
 test(
-  'a year alone is shown without a month until a file says one, takes away no month that is known, and another year counts',
+  'a year alone is shown without a month and replaces no known month of that year',
   withRollback(async (db) => {
     const bring = async (registration: string) => {
       await runImport(db, [header, panda.replace('03-2021', registration)])

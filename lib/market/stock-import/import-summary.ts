@@ -149,7 +149,7 @@ export class ImportTally {
       description: share('description'),
     }
     const { repeated, blank, drafts, questions, unreadColumns } = this
-    const told = { stated: Object.fromEntries(this.stated), refusals: Object.fromEntries(this.refusals), unreadColumns }
+    const remarks = { stated: Object.fromEntries(this.stated), refusals: Object.fromEntries(this.refusals), unreadColumns }
     return {
       read: accepted + notOffered + refused,
       inserted,
@@ -161,7 +161,7 @@ export class ImportTally {
       blank,
       drafts,
       questions,
-      ...told,
+      ...remarks,
       withdrawn: 0,
       withheld: null,
       fill,

@@ -33,7 +33,7 @@ test.each([
 )
 
 test(
-  'km 0 in a title is the type of the offer, unless the kilometres say otherwise: then it is asked, and the words stay',
+  'km 0 in a title is the type of the offer, unless the kilometres contradict: then a question',
   withRollback(async (db) => {
     const title = 'Fiat Panda 1.2 Easy KM 0'
     const { report } = await run(db, [
@@ -52,7 +52,7 @@ test(
 )
 
 test(
-  'a monthly fee with the word for rental is a rental with that fee and no price; without the word it is no price either',
+  'a monthly fee is never a price; with the word for rental the ad is a rental',
   withRollback(async (db) => {
     const { drafts, report } = await run(db, [
       header,
@@ -71,7 +71,7 @@ test(
 )
 
 test(
-  'a list of rentals has its fee, down payment, term and kilometres in columns of their own; a later file changes them',
+  'fee, down payment, term and kilometres of a rental are read and changed by a later file',
   withRollback(async (db) => {
     const header = 'Codice;Marca;Modello;Canone mensile;Anticipo;Durata;Km annui'
     await run(db, [header, '1;Fiat;Panda;189 € + IVA;2.500 €;36 mesi;15.000 km', '2;Fiat;500;210;0;48;10000', '3;Fiat;500;;1.000;48;10000'])
@@ -157,7 +157,7 @@ test(
 )
 
 test(
-  'columns that were not understood are listed, with what stands in them; what a mapping leaves out is not',
+  'unknown columns are listed with their contents; columns that a mapping leaves out are not',
   withRollback(async (db) => {
     const { unreadColumns, report } = await run(db, [`${header};Stato batteria;Interna`, `${row('1')};98 %;x`], {
       mapping: { columns: { Interna: null } },
@@ -168,7 +168,7 @@ test(
 )
 
 test(
-  'addresses of photographs are kept in their order, from one column or several',
+  'addresses of photographs are stored in their order, from one column or several',
   withRollback(async (db) => {
     const one = `https://foto.example/1.jpg|https://foto.example/2.jpg`
     await run(db, [`${header};Foto`, `${row('1')};${one}`])
@@ -188,7 +188,7 @@ test(
 const cars = (...ids: number[]) => ids.map((id) => row(String(id), { km: String(40_000 + id * 7) }))
 
 test(
-  'a whole stock withdraws what left the file, and what comes back is offered again; other dealers lose nothing',
+  'a whole stock withdraws vehicles that left the file and offers those that come back',
   withRollback(async (db) => {
     const [one = 0, two = 0] = await addDealers(db, [{ name: 'Uno' }, { name: 'Due' }])
     await run(db, [header, ...cars(1, 2, 3, 4)], { dealerId: one })
@@ -205,7 +205,7 @@ test(
 )
 
 test(
-  'when more than 30 % are missing nothing is withdrawn until somebody confirms it, and a refused row has not left the file',
+  'when more than 30 % of a stock are missing nothing is withdrawn until somebody confirms',
   withRollback(async (db) => {
     const [dealerId = 0] = await addDealers(db, [{ name: 'Uno' }])
     const whole = { dealerId, fullStock: true }
@@ -231,7 +231,7 @@ test(
 )
 
 test(
-  'two columns with one name and different values are refused in a sentence; with the same values one is read',
+  'two columns with one name are refused when their values differ',
   withRollback(async (db) => {
     const twice = 'Rif;Marca;Modello;Prezzo;Prezzo;Immatricolazione;Km'
     await expect(run(db, [twice, '1;Fiat;Panda;9.900;8.900;03/2021;43217'])).rejects.toThrow(

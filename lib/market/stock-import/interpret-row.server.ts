@@ -90,18 +90,18 @@ export function interpretRow(context: RowContext, cells: readonly string[]): Int
   const row = new RowReader(assignCells(context.map, context.header, cells, context.codes), context.readings)
   const code = row.text('externalId')
   if (roundedCode.test(code)) return { field: row.nameOf('externalId'), value: code, reason: roundedCodeReason }
-  const told = vehicleOf(row, context)
-  const ended = told ? undefined : endedState(row)
+  const declared = vehicleOf(row, context)
+  const ended = declared ? undefined : endedState(row)
   if (ended) return { ...noMake(row), ended, identity: identityOf(row, undefined) }
-  const vehicle = told ?? vehicleOfUsualMake(row, context)
-  const read = vehicle ? interpretVehicle(row, vehicle, { ...context, isMakeTold: told !== undefined }) : noMake(row)
-  return { ...read, ...('reason' in read && { vehicle: row.name() }), identity: identityOf(row, told) }
+  const vehicle = declared ?? vehicleOfUsualMake(row, context)
+  const read = vehicle ? interpretVehicle(row, vehicle, { ...context, isMakeDeclared: declared !== undefined }) : noMake(row)
+  return { ...read, ...('reason' in read && { vehicle: row.name() }), identity: identityOf(row, declared) }
 }
 
 function interpretVehicle(
   row: RowReader,
   vehicle: Vehicle,
-  { powerUnit, now, siteUrl, dealerProvince, isMakeTold }: RowContext & { isMakeTold: boolean },
+  { powerUnit, now, siteUrl, dealerProvince, isMakeDeclared }: RowContext & { isMakeDeclared: boolean },
 ): ReadVehicle | RejectedRow {
   const rowPlace = placeOf(row, dealerProvince)
   const { place } = rowPlace
@@ -115,13 +115,13 @@ function interpretVehicle(
   if ('reason' in price) return price
   const lacksPrice = !isOver(saleState) && price.priceCents === null && offerType !== 'noleggio' && !price.isUnclear
   const isBare = lacksPrice && !dates.registration && mileageKm === null
-  if (isBare && !isMakeTold) return noMake(row)
+  if (isBare && !isMakeDeclared) return noMake(row)
   if (lacksPrice && !isBare) row.note('price', 'prezzo non indicato: l’annuncio esce con «prezzo su richiesta»')
   const specified = readSpecification(row, vehicle, { priceCents: price.priceCents, powerUnit, stated: facts })
   const ad = adOf(row, vehicle, { facts, specified: specified.facts, price, dates, mileageKm, offerType, place, siteUrl })
-  const told = new ToldStatements(ad, price.isWithVat)
+  const disclosures = new ToldStatements(ad, price.isWithVat)
   askAbout(row, questions)
-  ad.version = vehicle.versionWithout((statement) => told.has(statement))
+  ad.version = vehicle.versionWithout((statement) => disclosures.has(statement))
   addPlainCells(ad, row)
   const modelName = [vehicle.make.name, vehicle.model?.name ?? ''].join(' ').trim()
   return {
@@ -129,9 +129,9 @@ function interpretVehicle(
     saleState,
     name: [modelName, ad.version].filter((word) => word !== '').join(' '),
     place,
-    stated: told.namesIn(facts),
+    stated: disclosures.namesIn(facts),
     missing: [
-      ...makeToConfirm(row, vehicle, isMakeTold),
+      ...makeToConfirm(row, vehicle, isMakeDeclared),
       ...stateToExplain(row, said),
       ...placeToChoose(row, rowPlace),
       ...impossiblePairs(row, { ad, title: vehicle.title, modelName, unlikelyPower: specified.unlikelyPower, now, seenAt: dates.seenAt }),
@@ -212,8 +212,8 @@ function vehicleOfUsualMake(row: RowReader, { category, usualMake }: RowContext)
   return recogniseIn({ ...textsOf(row), make: usualMake.name, version: '' }, category)
 }
 
-function makeToConfirm(row: RowReader, { make }: Vehicle, isMakeTold: boolean): MissingFact[] {
-  return isMakeTold ? [] : [{ field: row.nameOf('make'), what: `manca la marca: le altre righe dicono ${make.name}` }]
+function makeToConfirm(row: RowReader, { make }: Vehicle, isMakeDeclared: boolean): MissingFact[] {
+  return isMakeDeclared ? [] : [{ field: row.nameOf('make'), what: `manca la marca: le altre righe dicono ${make.name}` }]
 }
 
 function vehicleOf(row: RowReader, { category }: RowContext): Vehicle | undefined {
@@ -245,7 +245,7 @@ function sourceLink(text: string, siteUrl: string): string | null {
   return link !== '' && link.length <= 2_000 && !/[\s<>"]/.test(link) ? link : null
 }
 
-/** «2,02309E+11»: of a long code a spreadsheet has kept the first digits only, the same for many vehicles. */
+/** «2,02309E+11»: a spreadsheet has cut a long code to its first digits, the same for many vehicles. */
 const roundedCode = /^\d(?:[.,]\d+)?E\+\d{1,3}$/i
 const roundedCodeReason = 'un foglio di calcolo ha accorciato il codice: le ultime cifre sono perse. Esporta di nuovo la colonna come testo'
 

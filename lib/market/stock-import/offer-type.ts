@@ -14,11 +14,11 @@ const kmZeroAtMost = 1_000
 /** The columns decide, unless the seller's words are finer: a km 0 among the used, a new one, a rental. */
 export function readOfferType(row: RowReader, known: KnownOfVehicle): string {
   const { mileageKm, registration, stated } = known
-  const told = offerOfColumns(row, known)
-  if (stated.offerType === undefined || stated.offerType === told) return told ?? 'usato'
+  const declared = offerOfColumns(row, known)
+  if (stated.offerType === undefined || stated.offerType === declared) return declared ?? 'usato'
   if (stated.offerType === 'noleggio') return 'noleggio'
   const isPossible =
-    (told === null || told === 'usato' || told === 'nuovo' || told === 'km0') &&
+    (declared === null || declared === 'usato' || declared === 'nuovo' || declared === 'km0') &&
     (stated.offerType === 'km0' ? (mileageKm ?? 0) <= kmZeroAtMost : registration === null && (mileageKm ?? 0) <= unusedKm)
   if (isPossible) return stated.offerType
   const isDriven = (mileageKm ?? 0) > unusedKm
@@ -27,7 +27,7 @@ export function readOfferType(row: RowReader, known: KnownOfVehicle): string {
     : (['offerType', 'condition', 'registration'] as const).find((column) => row.text(column) !== '')
   const words = stated.offerType === 'km0' ? 'km 0' : 'da immatricolare'
   row.note(contradicting ?? 'title', `il testo dice ${words}: è giusto?`, undefined, 'question')
-  return told ?? 'usato'
+  return declared ?? 'usato'
 }
 
 /** «condition» of an English export is new for anything hardly driven, which in Italy is a km 0. */

@@ -52,10 +52,10 @@ class Document implements XmlReader {
   private rowRepeated = 1
   private emptyRows = 0
   private cell: { attributes: Attributes; paragraphs: string[] } | undefined
-  /** How deep we are in what a cell shows beside its value: remarks and drawings. */
+  /** How deep we are in what a cell shows beside its value: remarks and pictures. */
   private aside = 0
 
-  /** `isGlance`: of which tables only the first rows are kept. */
+  /** `isGlance`: of which tables only the first rows are read. */
   constructor(private readonly isGlance: (at: number) => boolean) {}
 
   open(name: string, attributes: Attributes): void {

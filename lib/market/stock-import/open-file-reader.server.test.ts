@@ -61,7 +61,7 @@ test.runIf(process.platform === 'linux')(
   },
 )
 
-test('a file that asks for too much memory ends its thread alone, and its sender is told', async () => {
+test('a file that needs too much memory ends its thread alone, and its sender gets an error', async () => {
   reader = openFileReader({
     startWorker: () => worker('const all = []; for (;;) all.push(new Array(1e5).fill(all.length))', { maxOldGenerationSizeMb: 32 }),
   })

@@ -14,7 +14,7 @@ const patienceMs = 30_000
 /** So many times as long may pass until a file has had its time of computing. */
 const mostWaits = 4
 const looksEveryMs = 200
-/** Files are read one after the other: whoever comes when so many wait is asked to come again. */
+/** Files are read one after the other. While so many wait, a sender has to try again later. */
 const mostWaiting = 20
 
 export type OpenFileReader = { close: () => Promise<void> }

@@ -52,7 +52,7 @@ test('a few damaged signs do not make a UTF-8 file a Western one', async () => {
   expect(table.encoding).toBe('utf-8')
 })
 
-test.each([',', ';', '\t', '|'])('columns separated by %j are told apart', async (delimiter) => {
+test.each([',', ';', '\t', '|'])('columns separated by %j are recognised', async (delimiter) => {
   const table = await read(await fileOf(`Marca${delimiter}Modello${delimiter}Prezzo\nFiat${delimiter}Panda${delimiter}"9.900,00"\n`))
   expect(table.delimiter).toBe(delimiter)
   expect(table.rows.map((row) => row.cells)).toEqual([['Fiat', 'Panda', '9.900,00']])

@@ -42,7 +42,7 @@ const sampleCellLength = 2_000
 /** So that a line without quotes reaches the parser cut, instead of ending it. */
 const maxLineLength = 900_000
 
-/** What is chosen for a header is kept under its name, which has to fit into an index. */
+/** The choice for a header is stored under its name, which has to fit into an index. */
 const maxHeaderLength = 500
 const longHeader = `l’intestazione di una colonna supera ${maxHeaderLength} caratteri: forse mancano gli a capo o le virgolette`
 
@@ -239,18 +239,18 @@ async function* cutLongLines(text: AsyncGenerator<string, undefined>, cut: Set<n
   let length = 0
   for await (const piece of text) {
     const parts = piece.split('\n')
-    let kept = ''
+    let passed = ''
     for (const [index, part] of parts.entries()) {
       if (index > 0) {
-        kept += '\n'
+        passed += '\n'
         line++
         length = 0
       }
-      kept += part.slice(0, Math.max(0, maxLineLength - length))
+      passed += part.slice(0, Math.max(0, maxLineLength - length))
       length += part.length
       if (length > maxLineLength) cut.add(line)
     }
-    yield kept
+    yield passed
   }
   return undefined
 }

@@ -30,7 +30,7 @@ const workbook = testZip(
   ]),
 )
 
-test('of a workbook the first visible sheet with vehicles is read, the others with vehicles are named, and one of them is read when asked for', async () => {
+test('the first visible sheet with vehicles of a workbook is read and the others are named', async () => {
   expect(await read(workbook)).toEqual({ text: 'marca,modello\nFiat,Panda\n', list: 'Auto', others: ['Moto'] })
   expect(await read(workbook, ' moto ')).toEqual({ text: 'marca,modello\nDucati,Monster\n', list: 'Moto', others: ['Auto'] })
 })
@@ -51,7 +51,7 @@ test('an old workbook (.xls) is read like a new one: hidden sheets left out, dat
   expect(await said(old.subarray(0, 700))).toMatch(/vecchio tipo \(\.xls\) rotto/)
 })
 
-test('a sheet of LibreOffice (.ods) is read: visible sheets, repeated and empty cells, dates, amounts, remarks left out', async () => {
+test('a workbook of LibreOffice (.ods) is read as it is seen, without remarks', async () => {
   const date = '<table:table-cell office:value-type="date" office:date-value="2019-03-01"><text:p>1 mar 19</text:p></table:table-cell>'
   const remark =
     '<table:table-cell office:value-type="string"><office:annotation><text:p>da rifare</text:p></office:annotation><text:p>Forlì<text:s text:c="2"/>est</text:p><text:p>via</text:p></table:table-cell>'
@@ -101,7 +101,7 @@ test.each([
   expect((await read(bytes)).text.replaceAll(';', ',')).toBe('marca,modello\nFiat,Panda\n')
 })
 
-test('of several lists in a ZIP the first is read and the others are named, sheets with the name of their file', async () => {
+test('of several lists in a ZIP the first is read and the others are named', async () => {
   const bytes = testZip([
     { name: 'auto.csv', content: csv },
     { name: 'altro.xlsx', content: workbook },

@@ -27,7 +27,7 @@ test.each(['foto1.jpg', 'ftp://a.it/1.jpg', 'xhttps://a.it/1.jpg', 'https://a.it
   },
 )
 
-test('a hundred photographs are kept, and addresses of 2,000 signs', () => {
+test('a hundred photographs are read, and addresses of 2,000 characters', () => {
   const many = Array.from({ length: 101 }, (_, index) => `https://a.it/${index}.jpg`)
   expect(photosOf(many.join(' ')).urls).toEqual(many.slice(0, 100))
   const long = `https://a.it/${'x'.repeat(2_000 - 13)}`

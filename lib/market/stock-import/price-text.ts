@@ -31,7 +31,7 @@ const monthly = new RegExp(
 )
 const instalments = /(?<![\p{L}\d])(?:(?:per|x|in|da)\s*)?\d{1,3}\s*(?:mesi|rate|mensilit[àa]['’]?)(?![\p{L}])/giu
 const downPayment = new RegExp(String.raw`(?<![\p{L}])anticipo(?:\s+d[ai])?[\s:]*${amount}`, 'giu')
-/** Told by other fields, which read them too, or saying nothing of their own. */
+/** Words that other fields read, or that say nothing of their own. */
 const knownWords = word(
   String.raw`eur|euro|iva|esclus[ao]|escl|inclus[ao]|incl|compres[ao]|espost[ao]|deducibile|detraibile|non|netto|più|oltre|prezzo|finale|attuale|(?:di\s+)?vendita|promo|offerta|scontato|reale|vero|solo|ora|adesso|a|da|fisso|poco|leggermente|trattabil[ei]|tratt|trattativa|riservata|con|senza|obbligo|vincol[oi]|vincolato|al?\s+finanziamento|di\s+finanziamento|finanziament[oi]|obbligatorio`,
 )

@@ -18,7 +18,7 @@ export type Vehicle = {
   /** Where its seller may have written more than what the vehicle is. */
   words: readonly string[]
   /** The version without make, model and praise, and without the statements that fields tell. */
-  versionWithout(isTold: IsTold): string
+  versionWithout(isDisclosed: IsTold): string
 }
 
 export function textsOf(row: RowReader): VehicleTexts {
@@ -60,7 +60,7 @@ export function recogniseIn(texts: VehicleTexts, category: Category): Vehicle | 
     model,
     title: words.join(' ').trim(),
     words,
-    versionWithout: (isTold) => versionFrom({ ...texts, title }, make, model, isTold),
+    versionWithout: (isDisclosed) => versionFrom({ ...texts, title }, make, model, isDisclosed),
   }
 }
 
@@ -83,7 +83,7 @@ function firstFound<T>(texts: readonly string[], find: (text: string) => T | und
   return undefined
 }
 
-function versionFrom(texts: VehicleTexts, make: Make, model: Model | undefined, isTold: IsTold): string {
+function versionFrom(texts: VehicleTexts, make: Make, model: Model | undefined, isDisclosed: IsTold): string {
   const names = {
     make: make.name,
     makeAsWritten: texts.make,
@@ -93,22 +93,22 @@ function versionFrom(texts: VehicleTexts, make: Make, model: Model | undefined, 
   const [firstLine = '', ...more] = texts.model.split(/[\r\n]+/).map(cleanText)
   if (more.length > 0)
     return joined(
-      extractVersion(firstLine, { ...names, modelAsWritten: '' }, isTold),
-      extractVersion(more.join(' '), { ...names, modelAsWritten: '' }, isTold),
+      extractVersion(firstLine, { ...names, modelAsWritten: '' }, isDisclosed),
+      extractVersion(more.join(' '), { ...names, modelAsWritten: '' }, isDisclosed),
     )
   if (texts.version !== '')
     return joined(
-      model && texts.model !== '' ? extractVersion(texts.model, { ...names, modelAsWritten: '' }, isTold) : '',
-      extractVersion(texts.version, names, isTold),
+      model && texts.model !== '' ? extractVersion(texts.model, { ...names, modelAsWritten: '' }, isDisclosed) : '',
+      extractVersion(texts.version, names, isDisclosed),
     )
-  if (texts.title !== '') return extractVersion(texts.title.replace(/[\r\n]+/g, ' '), names, isTold)
-  const own = extractVersion(texts.model || texts.makeModel, { ...names, modelAsWritten: '' }, isTold)
-  return own !== '' || texts.makeModel !== '' ? own : fromLink(texts.link, names, isTold)
+  if (texts.title !== '') return extractVersion(texts.title.replace(/[\r\n]+/g, ' '), names, isDisclosed)
+  const own = extractVersion(texts.model || texts.makeModel, { ...names, modelAsWritten: '' }, isDisclosed)
+  return own !== '' || texts.makeModel !== '' ? own : fromLink(texts.link, names, isDisclosed)
 }
 
 /** An address has no capitals: words get them back, engines and trims of one or two letters stay as they are. */
-function fromLink(words: string, names: VehicleNames, isTold: IsTold): string {
-  const version = extractVersion(words, names, isTold).replace(/(?<![\p{L}\p{N}])\p{Ll}(?=\p{L}{2})/gu, (letter) => letter.toUpperCase())
+function fromLink(words: string, names: VehicleNames, isDisclosed: IsTold): string {
+  const version = extractVersion(words, names, isDisclosed).replace(/(?<![\p{L}\p{N}])\p{Ll}(?=\p{L}{2})/gu, (letter) => letter.toUpperCase())
   return version.charAt(0).toUpperCase() + version.slice(1)
 }
 

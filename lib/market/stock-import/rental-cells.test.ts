@@ -27,7 +27,7 @@ test.each([
 })
 
 test.each(['299 o 349', 'da concordare', '9', '25.000', '-299', '299 mesi 36'])(
-  'a fee of «%s» is no fee: it is left out and told',
+  'a fee of «%s» is no fee: left out with a remark',
   (rentalFee) => {
     const row = rowOf({ rentalFee })
     expect(readRentalFee(row)).toBeNull()
@@ -49,7 +49,7 @@ test.each<[Partial<Record<Column, string>>, object]>([
   expect(termsOf(texts)).toEqual({ ...nothing, ...terms })
 })
 
-test('a down payment that cannot be read is told, and so is that of a vehicle for sale', () => {
+test('an unreadable down payment, or one of a vehicle for sale, gives a remark', () => {
   expect(termsOf({ rentalDeposit: 'tre canoni' }).notes).toEqual(['rentalDeposit: non è un numero'])
   expect(termsOf({ rentalDeposit: '3.000 €' }, false)).toEqual({
     ...nothing,

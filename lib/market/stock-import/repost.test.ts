@@ -21,7 +21,7 @@ const car: RepostFacts = {
 test.each<{ why: string; a?: Partial<RepostFacts>; b: Partial<RepostFacts>; expected: boolean }>([
   { why: 'everything is the same', b: {}, expected: true },
   {
-    why: 'an odd count of km is a fingerprint, whoever offers it',
+    why: 'an odd count of km is a fingerprint, at every seller',
     b: { dealerId: 2, version: 'Easy 1.2', priceCents: 950_000, colour: null },
     expected: true,
   },
@@ -71,7 +71,7 @@ test.each<{ why: string; a?: Partial<RepostFacts>; b: Partial<RepostFacts>; expe
   { why: '123456 is typed, not read', a: { mileageKm: 123_456 }, b: { mileageKm: 123_456, dealerId: 2, version: '' }, expected: false },
   { why: 'half a thousand is round', a: { mileageKm: 43_500 }, b: { mileageKm: 43_500, dealerId: 2, version: '' }, expected: false },
   { why: 'petrol against diesel', b: { fuel: 'diesel' }, a: { fuel: 'gpl' }, expected: false },
-  { why: 'petrol and gas are told apart by few', b: { fuel: 'gpl' }, expected: true },
+  { why: 'few sellers distinguish petrol and gas', b: { fuel: 'gpl' }, expected: true },
   { why: 'another gearbox', b: { gearbox: 'automatico' }, expected: false },
   { why: 'another category', b: { category: 'moto' }, expected: false },
   { why: 'another make', b: { make: 'lancia' }, expected: false },
@@ -155,13 +155,13 @@ test('of a link, what changes from visit to visit does not count; the rest is th
   expect(keyOf('https://a.it/1?research=fiat')).toBe('|link|a.it/1?research=fiat')
 })
 
-test('a mark of more than 200 signs is kept as its hash', () => {
+test('a mark of more than 200 characters is stored as its hash', () => {
   const keyOf = (externalId: string) => importKey({ ...source, externalId })
   expect(keyOf('1'.repeat(200))).toBe(`|id|${'1'.repeat(200)}`)
   expect(keyOf('1'.repeat(201))).toMatch(/^\|id\|[\w-]{32}$/)
 })
 
-test('a long mark of letters and digits is the same at every seller; a long one of letters or digits alone is not', () => {
+test('a long mark identifies a vehicle across sellers only with both letters and digits', () => {
   const keyOf = (externalId: string) => importKey({ ...source, externalId, sellerReference: 'D1' })
   expect(keyOf('abcdefgh12345678')).toBe('|id|abcdefgh12345678')
   for (const id of ['abcdefgh1234567', '1234567890123456', 'abcdefghabcdefgh', 'abcdefgh 12345678']) expect(keyOf(id)).toBe(`d1|id|${id}`)

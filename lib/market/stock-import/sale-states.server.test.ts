@@ -20,7 +20,7 @@ async function statusesOf(db: Db, dealerId: number): Promise<Record<string, stri
 }
 
 test(
-  'of five cars only those are published that the file does not call sold or reserved; a word nobody knows makes a draft with a question',
+  'a car that its file calls sold or reserved is not published',
   withRollback(async (db) => {
     const dealerId = await dealerIn(db)
     const states = ['Disponibile', 'Venduta', 'VENDUTO', 'Prenotata', 'In arrivo', 'blablà', '', 'Non disponibile', 'Bozza', 'Sospesa']
@@ -116,7 +116,7 @@ test.each([
 )
 
 test(
-  'an ad that is on is paused by a word that holds it back, or that nobody knows, and comes back when the file says so',
+  'a published ad is paused by a withholding or unknown word and comes back when the file says so',
   withRollback(async (db) => {
     const dealerId = await dealerIn(db)
     const bring = (state: string) => runImport(db, [header.replace(/stato$/, 'stato annuncio'), row('A', 45_211, state)], { dealerId })
@@ -170,7 +170,7 @@ test(
 )
 
 test(
-  'a sold row that says no make ends the ad of its code or chassis number, and of a vehicle that nobody knows nothing happens',
+  'a sold row without a make ends the ad of its code or chassis number',
   withRollback(async (db) => {
     const dealerId = await dealerIn(db)
     const withVin = `${header};telaio`
@@ -190,7 +190,7 @@ test(
 )
 
 test(
-  'a sold row without a make says nothing against a row of its code that stands before it, and ends no ad of another dealer',
+  'a sold row without a make overrules no earlier row of its code and no ad of another dealer',
   withRollback(async (db) => {
     const [dealerId, other] = [await dealerIn(db), await dealerIn(db)]
     await runImport(db, [header, row('A', 45_211, '')], { dealerId: other })

@@ -30,15 +30,15 @@ export function readStatements(text: string): StatementReading {
 export type IsTold = (facts: StatedFacts) => boolean
 
 /**
- * The text without the statements that are told by fields now. All others stay, because nothing else says them, and `tidy` is
- * not shown them.
+ * The text without the statements that fields of the ad repeat. All others stay, because nothing else says them, and are hidden
+ * from `tidy`.
  */
-export function withoutStatements(text: string, isTold: IsTold, tidy: (text: string) => string): string {
+export function withoutStatements(text: string, isDisclosed: IsTold, tidy: (text: string) => string): string {
   if (!anyStatement.test(text)) return tidy(text)
-  const kept: string[] = []
+  const remaining: string[] = []
   const marked = statements.reduce(
-    (rest, { pattern, says }) => rest.replace(pattern, (words) => (says && isTold(says(words)) ? ' ' : `¦${kept.push(words) - 1}¦`)),
+    (rest, { pattern, says }) => rest.replace(pattern, (words) => (says && isDisclosed(says(words)) ? ' ' : `¦${remaining.push(words) - 1}¦`)),
     text.replaceAll('¦', ' '),
   )
-  return tidy(marked).replace(/¦(\d+)¦/g, (_, index: string) => kept[Number(index)] ?? '')
+  return tidy(marked).replace(/¦(\d+)¦/g, (_, index: string) => remaining[Number(index)] ?? '')
 }

@@ -55,7 +55,7 @@ test('a motorbike may have 40 cm³', () => {
   ).toEqual([40, null])
 })
 
-test.each(['0', '00', '0,0', '0.00'])('%j stands for «not told», without a remark', (zero) => {
+test.each(['0', '00', '0,0', '0.00'])('%j stands for «not declared», without a remark', (zero) => {
   const { displacementCc, co2GKm, consumptionL100km, notes } = specified({ displacement: zero, co2: zero, consumption: zero })
   expect([displacementCc, co2GKm, consumptionL100km, notes]).toEqual([null, null, null, []])
 })
@@ -161,7 +161,7 @@ test.each([
   expect([found.fuel, found.notes.length]).toEqual([expected, notes])
 })
 
-test('where nothing else says it, the address of the ad names the fuel, but not what follows its question mark', () => {
+test('the path of the address of an ad names the fuel where nothing else does', () => {
   expect(specified({ link: 'https://a.it/audi-a3-2.0-tdi' }).fuel).toBe('diesel')
   expect(specified({ link: 'https://a.it/audi-a3?q=2.0-tdi' }).fuel).toBeNull()
 })

@@ -73,7 +73,7 @@ function linkPart(row: RowReader): string {
     .replaceAll('-', ' ')
 }
 
-/** «Tipo di verniceAltro» is what a form leaves when nobody chose; of such a text only the paint may be told. */
+/** «Tipo di verniceAltro» is what a form leaves when nobody chose; such a text may declare the paint only. */
 function readColour(row: RowReader): ReturnType<typeof recogniseColour> | null {
   return /^(?:tipo di vernice|materiale)/i.test(row.text('colour'))
     ? recogniseColour(row.text('colour'))
@@ -134,16 +134,16 @@ function kindOfGearbox(text: string): string | null {
   return /sequenziale/i.test(text) ? 'sequenziale' : null
 }
 
-/** Zero stands for «not told» in all of these, except that an electric car emits nothing. */
+/** Zero stands for «not declared» in all of these, except that an electric car emits nothing. */
 function readEngine(row: RowReader, fuel: string | null, category: Category) {
   const isElectric = fuel === 'elettrica'
-  const told = (column: Column) => !/^0+(?:[.,]0+)?$/.test(row.text(column))
+  const isDeclared = (column: Column) => !/^0+(?:[.,]0+)?$/.test(row.text(column))
   const minCc = category === 'moto-e-scooter' ? 40 : 300
   return {
-    displacementCc: isElectric || !told('displacement') ? null : number(row, 'displacement', minCc, 16_500, /cc|cm3|cm³/i),
-    co2GKm: isElectric ? 0 : told('co2') ? number(row, 'co2', 1, 700, /g\s?\/?\s?km/i) : null,
+    displacementCc: isElectric || !isDeclared('displacement') ? null : number(row, 'displacement', minCc, 16_500, /cc|cm3|cm³/i),
+    co2GKm: isElectric ? 0 : isDeclared('co2') ? number(row, 'co2', 1, 700, /g\s?\/?\s?km/i) : null,
     consumptionL100km:
-      isElectric || !told('consumption')
+      isElectric || !isDeclared('consumption')
         ? null
         : row.accept('consumption', readNumber(row.amount('consumption'), { min: 0.3, max: 40, unit: /l?\s*\/\s*100\s*km|litri/i })),
   }

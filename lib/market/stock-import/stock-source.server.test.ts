@@ -19,7 +19,7 @@ async function sourceOf(name: string, content: string | Buffer) {
   return typeof source === 'string' ? source : text(source)
 }
 
-test('a command reads what the wizard reads, by the content: XML, JSON and workbooks as tables, CSV by its path', async () => {
+test('a command reads the same files as the wizard: XML, JSON, workbooks and CSV', async () => {
   const row = '<row r="1"><c r="A1" t="inlineStr"><is><t>marca</t></is></c><c r="B1" t="inlineStr"><is><t>modello</t></is></c></row>'
   expect(await sourceOf('a.csv', '<v><marca>Fiat</marca><modello>Panda</modello></v>')).toBe('marca,modello\nFiat,Panda\n')
   expect(await sourceOf('b.txt', '[{"marca":"Fiat","modello":"Panda"}]')).toBe('marca,modello\nFiat,Panda\n')

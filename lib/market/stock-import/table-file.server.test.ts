@@ -52,7 +52,7 @@ test.each([
   await expect(tableFile(bytes)).rejects.toMatchObject({ code })
 })
 
-test('of a feed the repeated element is a row: what is repeated in it is one cell, attributes are columns, long names only where they must', async () => {
+test('the repeated element of a feed is a row, and repeated values in the element are one cell', async () => {
   const feed = `${xmlHead}<stock data="2026"><concessionaria><nome>Ticino</nome></concessionaria><veicoli>
     <v:veicolo id="7"><marca>Fiat</marca><prezzo><valore>9900</valore><valuta>EUR</valuta></prezzo><foto><url>https://a.it/1.jpg</url><url>https://a.it/2.jpg</url></foto></v:veicolo>
     <v:veicolo id="8"><marca><![CDATA[Alfa & Romeo]]></marca><costo><valore>1</valore></costo></v:veicolo></veicoli></stock>`

@@ -3,21 +3,21 @@ import { rowOf } from './test-row'
 import { columnSaying, columnsOf, ToldStatements } from './told-statements'
 
 test('an ad repeats a statement when its fields say all of it', () => {
-  const told = new ToldStatements({ accident: 'no', running: true, owners: null }, false)
-  expect(told.has({})).toBe(true)
-  expect(told.has({ accident: 'no' })).toBe(true)
-  expect(told.has({ accident: 'no', running: false })).toBe(false)
-  expect(told.has({ owners: 1 })).toBe(false)
-  expect(told.has({ vatToAdd: 22 })).toBe(false)
+  const disclosures = new ToldStatements({ accident: 'no', running: true, owners: null }, false)
+  expect(disclosures.has({})).toBe(true)
+  expect(disclosures.has({ accident: 'no' })).toBe(true)
+  expect(disclosures.has({ accident: 'no', running: false })).toBe(false)
+  expect(disclosures.has({ owners: 1 })).toBe(false)
+  expect(disclosures.has({ vatToAdd: 22 })).toBe(false)
   expect(new ToldStatements({}, true).has({ vatToAdd: 22, netEuro: 5_700 })).toBe(true)
 })
 
 test('of a statement the facts are named that the ad has, and a net amount is none', () => {
-  const told = new ToldStatements({ accident: 'no', running: true }, true)
-  expect(told.namesIn({ accident: 'no', running: false, vatToAdd: 22, netEuro: 5_700 })).toEqual(['accident', 'vatToAdd'])
+  const disclosures = new ToldStatements({ accident: 'no', running: true }, true)
+  expect(disclosures.namesIn({ accident: 'no', running: false, vatToAdd: 22, netEuro: 5_700 })).toEqual(['accident', 'vatToAdd'])
 })
 
-test('what is not stated is not told', () => {
+test('an ad discloses no fact that was not stated', () => {
   expect(new Set(Object.values(columnsOf({})))).toEqual(new Set([null]))
   const stated = {
     financeRequired: false,

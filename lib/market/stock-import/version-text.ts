@@ -14,11 +14,11 @@ const praises = [
 ] as const
 
 /** The version out of a title: without make and model, however often they are repeated, without praise, and without what fields tell. */
-export function extractVersion(title: string, names: VehicleNames, isTold: IsTold): string {
+export function extractVersion(title: string, names: VehicleNames, isDisclosed: IsTold): string {
   const cleaned = cleanText(title.slice(0, maxTitleLength))
     .replace(/(?:\s\S{0,30})?…\s*$/u, ' ')
     .replace(/["“”«»]|''/g, ' ')
-  let rest = withoutStatements(cleaned, isTold, withoutPraise).replace(/^[\s\-–,.:;*|/!]+/u, '')
+  let rest = withoutStatements(cleaned, isDisclosed, withoutPraise).replace(/^[\s\-–,.:;*|/!]+/u, '')
   const engine = engineName(names)
   const makes = [names.make, names.makeAsWritten]
   for (let round = 0; round < 3; round++) {

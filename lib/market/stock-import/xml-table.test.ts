@@ -30,7 +30,7 @@ test('cars of two branches are cars of their own, each with its branch as place,
   ])
 })
 
-test('a file of a single vehicle has its columns by their own names, and the dealer’s are not the vehicle’s', async () => {
+test('a file of a single vehicle keeps the columns of vehicle and dealer apart', async () => {
   const xml =
     '<stock><concessionaria><nome>Rossi</nome><citta>Pavia</citta><auto><marca>Fiat</marca><modello>Panda</modello><km>45000</km></auto></concessionaria></stock>'
   expect(await rowsOf(xml)).toEqual([{ marca: 'Fiat', modello: 'Panda', km: '45000', citta: 'Pavia', concessionaria: 'Rossi' }])
