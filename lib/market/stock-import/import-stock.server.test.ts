@@ -31,7 +31,7 @@ test(
 )
 
 test(
-  "a valid e-mail and telephone of the seller are stored",
+  'a valid e-mail and telephone of the seller are stored',
   withRollback(async (db) => {
     const contacts = ['vendite@salone.example,300/55.50-123', 'vendite@salone,chiamare la sera', 'a@x.example; b@x.example,n.d.']
     const rows = contacts.map((contact, index) => `${panda.replace('X1', `Y${index}`).replace('43217', String(43_218 + index))},${contact}`)

@@ -108,7 +108,9 @@ function versionFrom(texts: VehicleTexts, make: Make, model: Model | undefined, 
 
 /** An address has no capitals: words get them back, engines and trims of one or two letters stay as they are. */
 function fromLink(words: string, names: VehicleNames, isDisclosed: IsTold): string {
-  const version = extractVersion(words, names, isDisclosed).replace(/(?<![\p{L}\p{N}])\p{Ll}(?=\p{L}{2})/gu, (letter) => letter.toUpperCase())
+  const version = extractVersion(words, names, isDisclosed).replace(/(?<![\p{L}\p{N}])\p{Ll}(?=\p{L}{2})/gu, (letter) =>
+    letter.toUpperCase(),
+  )
   return version.charAt(0).toUpperCase() + version.slice(1)
 }
 

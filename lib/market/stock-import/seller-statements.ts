@@ -37,7 +37,8 @@ export function withoutStatements(text: string, isDisclosed: IsTold, tidy: (text
   if (!anyStatement.test(text)) return tidy(text)
   const remaining: string[] = []
   const marked = statements.reduce(
-    (rest, { pattern, says }) => rest.replace(pattern, (words) => (says && isDisclosed(says(words)) ? ' ' : `¦${remaining.push(words) - 1}¦`)),
+    (rest, { pattern, says }) =>
+      rest.replace(pattern, (words) => (says && isDisclosed(says(words)) ? ' ' : `¦${remaining.push(words) - 1}¦`)),
     text.replaceAll('¦', ' '),
   )
   return tidy(marked).replace(/¦(\d+)¦/g, (_, index: string) => remaining[Number(index)] ?? '')
