@@ -9,7 +9,7 @@ export async function register(): Promise<void> {
   await (await load())?.prepareReports()
 }
 
-/** A page that fails while the server draws it: one JSON line, beside the error page the visitor sees. */
+/** Logs one JSON line for a page that the server fails to render; the visitor sees the error page. */
 export const onRequestError: Instrumentation.onRequestError = async (error, request, context) => {
   const reports = await load()
   reports?.reportFailure(error, { path: loggedPath(request.path), route: context.routePath, status: 500 }, 'page failed')

@@ -17,16 +17,16 @@ const config = {
   typescript: { ignoreBuildErrors: true }, // npm test checks the types; a start need not wait for it
   // Next lists the files of its server for hosts that copy them one by one. Nobody does here, and it took a third of the build.
   outputFileTracingExcludes: { 'next-server': ['**/*'] },
-  // A page is loaded when it is first asked for: loading them all took half a second of every start, and memory for what hardly anybody visits.
+  // Pages load at their first request: loading all took half a second of every start, and memory for pages hardly anybody visits.
   // The filter tells addresses of the app router, which we have none of.
   experimental: { preloadEntriesOnStart: false, clientRouterFilter: false },
-  images: { unoptimized: true }, // our pages ask lib/market/photos for pictures; Next's own maker of them would keep what was deleted
+  images: { unoptimized: true }, // our pages take pictures from lib/market/photos; Next's optimizer would cache deleted ones
   poweredByHeader: false,
   generateEtags: false, // lib/server/page-cache gives them; Next would read each page byte by byte for one
   reactStrictMode: true,
   // The specification writes GET /api/v1/locations/?query=…; Next's own redirect would answer it with 308.
   skipTrailingSlashRedirect: true,
-  // The same on every machine that builds the same sources, so that each serves the files another's pages ask for.
+  // The same on every machine that builds the same sources, so that each serves the files of another's pages.
   generateBuildId: () => process.env.INGRANA_BUILD_ID ?? null,
   serverExternalPackages: [
     'postgres',
@@ -125,7 +125,7 @@ function isOpenNavigation({ request, url, sameOrigin }) {
 }
 
 /**
- * The components of a page that only the server draws at once are left out of the scripts the page begins with: they do nothing by being imported.
+ * Leaves the server-rendered lazy components of a page out of its first scripts: their modules have no side effects.
  * @param {import('next').NextConfig} nextConfig
  * @returns {import('next').NextConfig}
  */

@@ -20,7 +20,7 @@ const random = files.filter((file) => readFileSync(file, 'utf8').includes("injec
 
 const shared = {
   resolve: { alias: { '@': fileURLToPath(new URL('.', import.meta.url)) } },
-  plugins: [rowComparison(), drawings()],
+  plugins: [rowComparison(), svgFiles()],
   oxc: { jsx: { runtime: 'automatic' as const } },
 }
 const limits = {
@@ -76,10 +76,10 @@ function rowComparison(): Plugin {
   }
 }
 
-/** An imported drawing is what Next gives: an object with its address. */
-function drawings(): Plugin {
+/** Imports an SVG as Next does: an object with its address. */
+function svgFiles(): Plugin {
   return {
-    name: 'drawings',
+    name: 'svgFiles',
     enforce: 'pre',
     load: (id) => (id.endsWith('.svg') ? `export default { src: ${JSON.stringify(`/${basename(id)}`)} }` : null),
   }

@@ -4,7 +4,7 @@ import { pageProps } from '@/lib/server/page/page-props.server'
 /** Every address that nothing else answers: 404 with the props of every page, which a static 404 page could not have. */
 export const getServerSideProps = pageProps(() => Promise.reject(new AppError('notFound')))
 
-/** `_app` draws the error screen instead. */
+/** `_app` renders the error screen instead. */
 export default function UnknownAddressPage() {
   return null
 }

@@ -29,7 +29,7 @@ export const getServerSideProps = pageProps(async ({ db, context, user, redirect
   }
 })
 
-/** What may be put beside: the visitor's favourites, else vehicles like the only one. */
+/** Vehicles to add: the visitor's watchlist, else vehicles similar to the only one. */
 async function findCandidates(db: Db, compared: readonly ComparedAd[], user: User | undefined) {
   const saved = user ? (await listWatchlist(db, user.id, { sort: 'salvati', page: 1 })).entries.filter(({ isLinked }) => isLinked) : []
   if (saved.length > 0) return { title: 'Dai tuoi preferiti', cards: saved.map(({ card }) => toCandidate(card)) }

@@ -1,7 +1,7 @@
 import { lowScreen, maxWidth, reducedMotion } from './media'
 import { bottomBarProperty, bottomInset, bottomInsetProperty, color, font, fontSize, radius, topBarProperty } from './tokens'
 
-/** Whoever reads one is given it: see components/ui/use-covered-edge.ts. */
+/** Not inherited: use-covered-edge.ts sets them on each element that reads them. */
 const edges = `
 @property ${bottomInsetProperty} { syntax: '<length>'; inherits: false; initial-value: 0px; }
 @property ${topBarProperty} { syntax: '<length>'; inherits: false; initial-value: 64px; }
@@ -56,7 +56,7 @@ const focus = `
 main:focus-visible, #filtri:focus-visible { outline: none; } /* where a link leads: a whole part of the page needs no ring */
 `
 
-/** A class and not a styled component: a page of twenty cards draws 160 icons. */
+/** A class and not a styled component: a page of twenty cards renders 160 icons. */
 const icon = `
 .icon { flex: none; fill: none; stroke: currentColor; stroke-width: 1.75; stroke-linecap: round; stroke-linejoin: round; }
 :where(.icon:not([width])) { width: 16px; height: 16px; }

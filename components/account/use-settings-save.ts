@@ -6,7 +6,7 @@ import { HttpError } from '@/lib/server/http/fetch-json'
 import { readNotice } from '@/lib/server/http/read-response'
 import { postJson } from '@/lib/server/http/with-csrf'
 
-/** Saves a form of the private area: says that it worked, empties the form and draws the page again from what is stored now. `onAnswer` gets what the answer says besides. */
+/** Saves a form of the private area: confirms it, empties the form and refreshes the page from the stored data. `onAnswer` gets the whole answer. */
 export function useSettingsSave(path: string, csrf: string, title: string, onAnswer: (answer: unknown) => void = () => {}) {
   return async (values: Values, helpers: FormikHelpers<Values>) => {
     try {

@@ -49,7 +49,7 @@ test.each([AdCard, AdCardSmall])('the price «chiavi in mano» stands on a card 
   expect(container.textContent.replace(/\s/g, ' ')).toContain('chiavi in mano senza bollo 10.197 €')
 })
 
-test('an ad with photographs shows its cover instead of a drawing', () => {
+test('an ad with photographs shows its cover instead of an illustration', () => {
   render(<AdCard card={{ ...card, photo: '0b9f2c1e-6a34-4a58-9a53-0f9f0e0f1a2b-1' }} />)
   const picture = screen.getByRole('img', { name: 'Fiat Panda' })
   expect(picture.getAttribute('src')).toBe('/foto/0b9f2c1e-6a34-4a58-9a53-0f9f0e0f1a2b-1/832.webp')

@@ -5,12 +5,12 @@ import { illustrationAlt, illustrationSrc, illustrationSrcSet } from '@/lib/mark
 import { pictureSrc, pictureSrcSet } from '@/lib/market/photos/photo'
 
 const photoWidths = [320, 832, 1280] as const
-/** A drawing has no detail that a sharper screen would show. */
-const drawingWidths = [320, 832] as const
+/** Illustrations have no detail for sharper screens. */
+const illustrationWidths = [320, 832] as const
 
 type Props = { card: Pick<AdCard, 'title' | 'illustration' | 'photo'>; sizes: string; eager?: boolean }
 
-/** The cover of an ad's photographs, or the drawing that stands for a vehicle without any. The page says once that there are drawings: `IllustrationNote`. */
+/** The cover photograph of an ad, or its illustration. `IllustrationNote` says once per page that there are illustrations. */
 export function AdPicture({ card, sizes, eager = false }: Props) {
   const { avif, ...picture } = pictureOf(card)
   return (
@@ -37,7 +37,7 @@ function pictureOf({ title, illustration, photo }: Props['card']): { src: string
       alt: title,
     }
   const alt = illustrationAlt({ make: title, colour: illustration.colour })
-  return { src: illustrationSrc(illustration, 832), srcSet: illustrationSrcSet(illustration, drawingWidths), alt }
+  return { src: illustrationSrc(illustration, 832), srcSet: illustrationSrcSet(illustration, illustrationWidths), alt }
 }
 
 const Picture = styled.img`

@@ -7,7 +7,7 @@ import { LoginHeart } from './LoginHeart'
 
 type Props = {
   cards: readonly AdCard[]
-  /** The hearts of whoever is logged in; those of all others lead to the login. */
+  /** The hearts of a visitor who is logged in; undefined: hearts lead to the login. */
   heartOf: ((card: AdCard) => ReactNode) | undefined
 }
 

@@ -14,7 +14,7 @@ type Props = {
   isToggle?: boolean
   /** Round on the corner of a card, on white where that is a picture; or a button with its word. */
   placement: 'card' | 'photo' | 'button'
-  /** A link for whoever has to log in first, otherwise a form: it works without JavaScript. */
+  /** A link to the login, or a form that works without JavaScript. */
   target: { href: string } | { action: string; fields: Readonly<Record<string, string>> }
   onPress(event: MouseEvent): void
 }

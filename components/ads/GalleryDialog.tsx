@@ -13,11 +13,11 @@ type Props = {
   kind: string
   /** The picture it opens with. */
   start: number
-  /** Is told the picture that was looked at last. */
+  /** Gets the picture that was looked at last. */
   onClose(place: number): void
 }
 
-/** The pictures over the whole screen, for as long as it is drawn; a native dialog, so Escape closes it and the focus goes back. On a phone a picture is wider than the screen: a finger moves it, and from its edge goes on to the next. A focused picture hands the focus on to the one in view. */
+/** The pictures over the whole screen while mounted: a native dialog, so Escape closes it and restores the focus. On a phone a picture is wider than the screen: a swipe pans it, then goes on to the next. The picture in view takes the focus. */
 export function GalleryDialog({ pictures, kind, start, onClose }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
   const { trackRef, current, goTo, centre, onScroll } = useGalleryTrack(pictures.length, start)

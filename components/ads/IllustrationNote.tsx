@@ -1,13 +1,13 @@
 import styled from '@emotion/styled'
 import { color, fontSize } from '@/styles/tokens'
 
-/** Said once on a page whose cards show drawings; nothing where all of them show photographs. */
+/** Said once per page with illustrated cards; nothing where all cards show photographs. */
 export function IllustrationNote({ cards }: { cards: readonly { photo?: string | null }[] }) {
-  const drawn = cards.filter(({ photo = null }) => photo === null).length
-  if (drawn === 0) return null
+  const illustrated = cards.filter(({ photo = null }) => photo === null).length
+  if (illustrated === 0) return null
   return (
     <Note>
-      {drawn === cards.length ? 'Immagini illustrative: non sono foto dei veicoli.' : 'I disegni sono illustrativi: non sono foto.'}
+      {illustrated === cards.length ? 'Immagini illustrative: non sono foto dei veicoli.' : 'I disegni sono illustrativi: non sono foto.'}
     </Note>
   )
 }

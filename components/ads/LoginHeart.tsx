@@ -6,7 +6,7 @@ import { FavouriteButton } from './FavouriteButton'
 
 type Props = { ad: { id: number; title: string; version: string }; look: 'card' | 'photo' | 'button' }
 
-/** The heart of an ad for whoever is not logged in: the same for all of them, it opens the login. */
+/** The heart of an ad for visitors who are not logged in: it opens the login. */
 export function LoginHeart({ ad: { id, title, version }, look }: Props) {
   const name = `${title} ${version}`.trim()
   const askLogin = (event: MouseEvent) => {

@@ -8,7 +8,7 @@ import { PriceChart } from './PriceChart'
 
 type Props = { prices: readonly PricePoint[] }
 
-/** Every price this ad ever had: drawn, oldest first, and as a table, the latest first. */
+/** Every price of this ad: plotted, oldest first, and as a table, latest first. */
 export function PriceHistory({ prices }: Props) {
   const { points, lowestBeforeCents, reducedCents } = priceHistory(prices)
   const [first] = prices

@@ -7,11 +7,11 @@ import type { KnownValuation, NextFact } from '@/lib/market/valuation/valuation'
 type Props = {
   /** Of a value that is not said the next fact alone. */
   valuation: Pick<KnownValuation, 'refined' | 'next' | 'lowEuro' | 'highEuro'> | { next: NextFact }
-  /** The way to where the fact can be told, called «Aggiungi il cambio». */
+  /** The link to where the fact can be declared, named «Aggiungi il cambio». */
   toTell: (fact: AskedFact, words: string) => ReactNode
 }
 
-/** What the facts that were told have done to the estimate, and which one would do most. */
+/** What the declared facts change in the estimate, and which further fact would change most. */
 export function RefinedEstimate({ valuation, toTell }: Props) {
   const [refined, next] = ['refined' in valuation ? refinedText(valuation) : undefined, nextText(valuation)]
   if (refined === undefined && next === undefined) return null

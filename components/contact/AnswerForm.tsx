@@ -18,7 +18,7 @@ type Props = {
   children?: ReactNode
 }
 
-/** Whoever answers has a code from a mail, or is logged in: no bot check is needed. */
+/** No bot check: a sender has a code from a mail, or is logged in. */
 export function AnswerForm({ target, start = '', children }: Props) {
   const send = async (values: object) => {
     const answer = await postJson(target.action, { csrf: target.csrf, body: { ...values, ...target.hidden } })

@@ -21,14 +21,14 @@ export function ContactArea({ children, ...known }: Props) {
 }
 
 function newDraft(onSent: () => void): Draft {
-  let kept: Values | undefined
+  let stored: Values | undefined
   return {
-    read: () => kept,
+    read: () => stored,
     keep(values) {
-      kept = values
+      stored = values
     },
     markSent() {
-      kept = undefined
+      stored = undefined
       onSent()
     },
   }

@@ -12,7 +12,7 @@ import { PhoneButton } from './PhoneButton'
 
 type Props = { dealer: { id: number; hasPhone: boolean } }
 
-/** The ways to reach a dealer: their number first, for whoever is about to drive there. */
+/** The ways to reach a dealer: their number first, for buyers about to drive there. */
 export function DealerContact({ dealer: { id, hasPhone } }: Props) {
   const { isSent } = useContext(ContactContext)
   return (

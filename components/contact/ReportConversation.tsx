@@ -27,7 +27,7 @@ type Props = {
 const kinds = conversationReportKindNames.map((value) => ({ value, label: conversationReportKinds[value] }))
 const shownWords = 60
 
-/** Tells the desk of the other side; nothing to tell while they have written nothing. */
+/** Reports the other side to the moderators; nothing while they have written nothing. */
 export function ReportConversation({ conversation: { holder, messages, with: other }, canBlock, code, action, csrf, outcome }: Props) {
   const fault = outcome?.form === action && !outcome.isDone ? outcome : undefined
   const theirs = messages.filter(({ sender }) => sender !== holder).toReversed()

@@ -6,18 +6,18 @@ import { fetchJson } from '@/lib/server/http/fetch-json'
 const firstMs = 8_000
 const maxMs = 120_000
 
-/** Asks for new messages while the page is seen, less and less often when there are none, and draws the page anew when there are. */
+/** Polls for new messages while the page is visible, less often when there are none, and refreshes the page when there are. */
 export function useNews(path: string, last: number): void {
   useEffect(() => {
     let wait = firstMs
-    let timer = setTimeout(() => void ask(), wait)
-    async function ask() {
+    let timer = setTimeout(() => void poll(), wait)
+    async function poll() {
       if (document.visibilityState === 'visible') {
         const { last: now } = recordOf(await fetchJson(path).catch(() => undefined))
         if (typeof now === 'number' && now > last) return void refreshPage()
       }
       wait = Math.min(maxMs, wait * 1.5)
-      timer = setTimeout(() => void ask(), wait)
+      timer = setTimeout(() => void poll(), wait)
     }
     return () => clearTimeout(timer)
   }, [path, last])

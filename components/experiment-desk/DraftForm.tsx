@@ -40,16 +40,16 @@ export function DraftForm({ saved, form, marketers, groups, csrf, outcome }: Pro
   const router = useRouter()
   const action = saved ? experimentDeskApi.draft(saved.id) : experimentDeskApi.drafts
   const hidden: Values = saved ? { seen: String(saved.revision) } : {}
-  const drawAnew = async (id: number) => router.replace(draftPath(id), undefined, { scroll: false })
+  const reload = async (id: number) => router.replace(draftPath(id), undefined, { scroll: false })
   const sent = useSubmission(async (values) => {
     try {
       const answer = await postJson(action, { csrf, body: { ...values, ...hidden } })
-      if (saved) await drawAnew(saved.id)
+      if (saved) await reload(saved.id)
       else await goTo(nextOf(answer))
       return answer
     } catch (error) {
       // Somebody else was first: the page shows what they did, the fields keep what was typed, and the next time it is saved over theirs.
-      if (saved && error instanceof HttpError && error.status === 409) await drawAnew(saved.id)
+      if (saved && error instanceof HttpError && error.status === 409) await reload(saved.id)
       throw error
     }
   })

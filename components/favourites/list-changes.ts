@@ -40,7 +40,7 @@ export function listChanges({ csrf, update }: Owner) {
   return { remove, saveNote }
 }
 
-/** Whoever is shown these ads of the list has seen their news. */
+/** Shown ads of the list count as seen: their news are over. */
 export function useSeen(list: WatchlistPage, csrf: string): void {
   useEffect(() => {
     const seen: SeenAd[] = list.entries.map(({ card, priceCents }) => ({ ad: card.id, priceCents, isSold: card.status === 'sold' }))

@@ -4,8 +4,8 @@ import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { mockBotCheckScript, resetBotCheckScript } from '@/lib/accounts/bot-check/test-bot-check-script'
 
-let desk: ReturnType<typeof mockBotCheckScript>
-beforeEach(() => void (desk = mockBotCheckScript()))
+let botCheck: ReturnType<typeof mockBotCheckScript>
+beforeEach(() => void (botCheck = mockBotCheckScript()))
 afterEach(() => {
   cleanup()
   resetBotCheckScript()
@@ -39,19 +39,19 @@ const button = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Invi
 const field = () => screen.getByLabelText<HTMLInputElement>('E-mail')
 const type = (value: string) => fireEvent.change(field(), { target: { value } })
 const ready = () => waitFor(() => expect(button().disabled).toBe(false))
-const bring = () => act(() => desk.bring())
+const bring = () => act(() => botCheck.bring())
 
-async function draw(onSave = vi.fn(async (_values: Record<string, string>) => {}), initialValues = {}) {
+async function renderForm(onSave = vi.fn(async (_values: Record<string, string>) => {}), initialValues = {}) {
   render(await form(onSave, initialValues))
   return onSave
 }
 
 test('nothing is asked of the check before somebody uses the form, and the button is disabled: the focus is no use', async () => {
-  await draw()
+  await renderForm()
   act(() => field().focus())
   fireEvent.keyDown(field(), { key: 'Tab' })
   expect(button().disabled).toBe(true)
-  expect(desk.asked).not.toHaveBeenCalled()
+  expect(botCheck.asked).not.toHaveBeenCalled()
 })
 
 test.each([
@@ -59,17 +59,17 @@ test.each([
   { how: 'Enter is pressed in a field', use: () => void fireEvent.keyDown(field(), { key: 'Enter' }) },
   { how: 'the place of the button is pressed', use: () => void fireEvent.pointerDown(button().parentElement ?? button()) },
 ])('the script is loaded once $how, and the button is disabled until it has come', async ({ use }) => {
-  await draw()
+  await renderForm()
   use()
-  await desk.requested()
+  await botCheck.requested()
   expect(button().disabled).toBe(true)
   await bring()
   await ready()
-  expect(desk.scripts()).toHaveLength(1)
+  expect(botCheck.scripts()).toHaveLength(1)
 })
 
 test('what is going to happen is said until it has happened', async () => {
-  await draw()
+  await renderForm()
   const said = () => document.getElementById(button().getAttribute('aria-describedby') ?? '')?.textContent ?? ''
   expect(said()).toMatch(/^Quando inizi a compilare/)
   type('anna')
@@ -87,7 +87,7 @@ const pressWaiting = () => {
 }
 
 test('who presses the button before any field gets the check loaded, and then reads what is missing', async () => {
-  const onSave = await draw()
+  const onSave = await renderForm()
   pressWaiting()
   expect(button().getAttribute('aria-busy')).toBe('true')
   await bring()
@@ -99,7 +99,7 @@ test.each([
   { how: 'a press on the button', use: pressWaiting },
   { how: 'Enter in a field', use: () => void fireEvent.keyDown(field(), { key: 'Enter' }) },
 ])('a form that is filled in already is sent by $how, once, when the check has come', async ({ use }) => {
-  const onSave = await draw(undefined, { email: 'anna@esempio.it' })
+  const onSave = await renderForm(undefined, { email: 'anna@esempio.it' })
   use()
   await act(async () => {})
   expect(onSave).not.toHaveBeenCalled()
@@ -110,7 +110,7 @@ test.each([
 })
 
 test('a press that begins before the check is there and ends after it sends too, wherever the button has moved meanwhile', async () => {
-  const onSave = await draw(undefined, { email: 'anna@esempio.it' })
+  const onSave = await renderForm(undefined, { email: 'anna@esempio.it' })
   pressDown()
   await bring()
   await ready()
@@ -122,7 +122,7 @@ test('a press that begins before the check is there and ends after it sends too,
 })
 
 test('when the button itself gets the release of such a press, the form is sent once', async () => {
-  const onSave = await draw(undefined, { email: 'anna@esempio.it' })
+  const onSave = await renderForm(undefined, { email: 'anna@esempio.it' })
   pressDown()
   await bring()
   await ready()
@@ -133,7 +133,7 @@ test('when the button itself gets the release of such a press, the form is sent 
 })
 
 test('who slides away from the waiting button sends nothing', async () => {
-  const onSave = await draw(undefined, { email: 'anna@esempio.it' })
+  const onSave = await renderForm(undefined, { email: 'anna@esempio.it' })
   pressDown()
   fireEvent.click(document.body, { clientX: 40, clientY: 0 })
   await bring()
@@ -142,7 +142,7 @@ test('who slides away from the waiting button sends nothing', async () => {
 })
 
 test.each(['pointercancel', 'pointerdown'])('a touch that turned into scrolling sends nothing at a later tap (%s)', async (end) => {
-  const onSave = await draw(undefined, { email: 'anna@esempio.it' })
+  const onSave = await renderForm(undefined, { email: 'anna@esempio.it' })
   pressDown()
   fireEvent(document.body, new MouseEvent(end, { bubbles: true }))
   await bring()
@@ -153,9 +153,9 @@ test.each(['pointercancel', 'pointerdown'])('a touch that turned into scrolling 
 })
 
 test('Enter before the check has come sends nothing; once it has come nothing typed is lost', async () => {
-  const onSave = await draw()
+  const onSave = await renderForm()
   type('anna@esempio.it')
-  await desk.requested()
+  await botCheck.requested()
   fireEvent.submit(field())
   await act(async () => {})
   expect(onSave).not.toHaveBeenCalled()
@@ -167,14 +167,14 @@ test('Enter before the check has come sends nothing; once it has come nothing ty
 })
 
 test('the next form of a page that has loaded the check waits for nothing', async () => {
-  await draw()
+  await renderForm()
   type('anna')
   await bring()
   await ready()
   cleanup()
-  await draw()
+  await renderForm()
   await ready()
-  expect(desk.scripts()).toHaveLength(1)
+  expect(botCheck.scripts()).toHaveLength(1)
 })
 
 test('what was typed before the browser took over counts as use', async () => {
@@ -184,13 +184,13 @@ test('what was typed before the browser took over counts as use', async () => {
   const typed = page.querySelector<HTMLInputElement>('input[name=email]')
   if (typed) typed.value = 'anna@esempio.it'
   render(content, { container: page, hydrate: true })
-  await desk.requested()
-  expect(desk.scripts()).toHaveLength(1)
+  await botCheck.requested()
+  expect(botCheck.scripts()).toHaveLength(1)
 })
 
 test('a click runs the check and sends the fields with its token; until that is over the button is disabled', async () => {
   let finish = () => {}
-  const onSave = await draw(
+  const onSave = await renderForm(
     vi.fn(
       () =>
         new Promise<void>((resolve) => {
@@ -206,14 +206,14 @@ test('a click runs the check and sends the fields with its token; until that is 
   await waitFor(() => expect(onSave).toHaveBeenCalled())
   expect(button().disabled).toBe(true)
   expect(onSave.mock.calls.map(([values]: unknown[]) => values)).toEqual([{ email: 'anna@esempio.it', 'g-recaptcha-response': 'gettone' }])
-  expect(desk.execute.mock.calls).toEqual([['chiave', { action: 'submit' }]])
+  expect(botCheck.execute.mock.calls).toEqual([['chiave', { action: 'submit' }]])
   await act(async () => finish())
   await ready()
 })
 
 test('a token is good once: sending again runs the check again', async () => {
-  desk.execute.mockResolvedValueOnce('primo').mockResolvedValueOnce('secondo')
-  const onSave = await draw(vi.fn(() => Promise.reject(new Error('refused'))))
+  botCheck.execute.mockResolvedValueOnce('primo').mockResolvedValueOnce('secondo')
+  const onSave = await renderForm(vi.fn(() => Promise.reject(new Error('refused'))))
   type('anna@esempio.it')
   await bring()
   for (const times of [1, 2]) {
@@ -228,20 +228,20 @@ test('a token is good once: sending again runs the check again', async () => {
 })
 
 test('with a fault in the form no check is run and nothing is sent: the field says what is wrong', async () => {
-  const onSave = await draw()
+  const onSave = await renderForm()
   type('anna')
   await bring()
   await ready()
   fireEvent.click(button())
   expect(await screen.findByText('E-mail non valida')).toBeTruthy()
-  expect(desk.execute).not.toHaveBeenCalled()
+  expect(botCheck.execute).not.toHaveBeenCalled()
   expect(onSave).not.toHaveBeenCalled()
   await ready()
 })
 
 test('when the check gives no token nothing is sent, the form says so and can be sent again', async () => {
-  desk.execute.mockRejectedValueOnce(new Error('no network'))
-  const onSave = await draw()
+  botCheck.execute.mockRejectedValueOnce(new Error('no network'))
+  const onSave = await renderForm()
   type('anna@esempio.it')
   await bring()
   await ready()
@@ -254,14 +254,14 @@ test('when the check gives no token nothing is sent, the form says so and can be
 })
 
 test('a script that does not come leaves the button disabled and is told, with a way to try again that ends at the button', async () => {
-  await draw()
+  await renderForm()
   type('anna')
-  await act(() => desk.fail())
+  await act(() => botCheck.fail())
   expect((await screen.findByText(/non si è caricato/)).closest('[role=alert]')).not.toBeNull()
   expect(button().disabled).toBe(true)
   fireEvent.click(screen.getByRole('button', { name: 'Riprova' }))
   expect(screen.getByText(/Stiamo caricando il controllo/).closest('[role=status]')).not.toBeNull()
-  await act(() => desk.fail())
+  await act(() => botCheck.fail())
   expect(await screen.findByText(/non si è caricato/)).toBeTruthy()
   fireEvent.click(screen.getByRole('button', { name: 'Riprova' }))
   await bring()
@@ -272,7 +272,7 @@ test('a script that does not come leaves the button disabled and is told, with a
 
 test('a script that takes its time is told after a second', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-  await draw()
+  await renderForm()
   type('anna')
   await act(() => vi.advanceTimersByTimeAsync(999))
   expect(screen.queryByText(/Stiamo caricando/)).toBeNull()

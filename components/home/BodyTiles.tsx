@@ -12,7 +12,7 @@ const tileCount = 8
 
 type Props = { bodies: readonly FacetOption[] }
 
-/** The car bodies people choose by, each with its drawing and how many are for sale. */
+/** Car bodies to choose from, each with an illustration and its number of ads. */
 export function BodyTiles({ bodies }: Props) {
   const tiles = order.flatMap((value) => bodies.find((body) => body.value === value && body.count !== 0) ?? []).slice(0, tileCount)
   return (

@@ -26,7 +26,7 @@ export function Hero({ carCount, children }: Props) {
   )
 }
 
-/** The drawing keeps its height at the bottom, and words that need more room push it down: they never reach the road, on a phone the car. */
+/** The illustration keeps its height at the bottom and longer texts push it down: they never reach the road, nor the car on a phone. */
 const Landscape = styled.section`
   position: relative;
   min-height: 420px;

@@ -13,7 +13,7 @@ const target = { action: '/login', csrf: 't', outcome: null }
 const settle = (ms = 0) => act(() => vi.advanceTimersByTimeAsync(ms))
 const type = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } })
 
-function draw(onLogin: () => Promise<void>) {
+function renderForm(onLogin: () => Promise<void>) {
   const onDone = vi.fn(() => new Promise<void>(() => {}))
   render(<LoginForm name="prova" target={target} onLogin={onLogin} onDone={onDone} />)
   return onDone
@@ -27,7 +27,7 @@ async function send(email = 'anna@esempio.it', password = 'Segreta-1') {
 }
 
 test('while it is sent, the button is loading and cannot be pressed again', async () => {
-  draw(() => new Promise<void>(() => {}))
+  renderForm(() => new Promise<void>(() => {}))
   await send()
   const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Accedi' })
   expect(button.disabled).toBe(true)
@@ -35,7 +35,7 @@ test('while it is sent, the button is loading and cannot be pressed again', asyn
 })
 
 test('after a login the page is left 200 ms later, and not before; the button stays loading', async () => {
-  const onDone = draw(async () => {})
+  const onDone = renderForm(async () => {})
   await send()
   await settle(199)
   expect(onDone).not.toHaveBeenCalled()
@@ -45,7 +45,7 @@ test('after a login the page is left 200 ms later, and not before; the button st
 })
 
 test.each(['E-mail', 'Password'])('any failure says «E-mail o password errate»; typing into «%s» takes it away', async (field) => {
-  const onDone = draw(() => Promise.reject(new Error('whatever')))
+  const onDone = renderForm(() => Promise.reject(new Error('whatever')))
   await send()
   await settle(1_000)
   expect(screen.getByRole('alert').textContent).toBe('E-mail o password errate')
@@ -62,7 +62,7 @@ test.each([
   { email: 'anna@esempio.it', password: '', faults: ['Campo obbligatorio'] },
 ])('with «$email» and «$password» nothing is sent, and the fields say $faults', async ({ email, password, faults }) => {
   const onLogin = vi.fn(async () => {})
-  draw(onLogin)
+  renderForm(onLogin)
   await send(email, password)
   expect(onLogin).not.toHaveBeenCalled()
   const described = ['E-mail', 'Password'].flatMap((label) => {

@@ -12,7 +12,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-const draw = () => render(<LoginPanel name="prova" csrf="gettone" outcome={null} after="/annunci" />)
+const renderPanel = () => render(<LoginPanel name="prova" csrf="gettone" outcome={null} after="/annunci" />)
 
 async function logInWith(answer: Response) {
   const sent: { url: string; body: unknown }[] = []
@@ -20,7 +20,7 @@ async function logInWith(answer: Response) {
     sent.push({ url, body: body instanceof FormData ? Object.fromEntries(body) : body })
     return answer
   })
-  draw()
+  renderPanel()
   fireEvent.change(screen.getByLabelText('E-mail'), { target: { value: 'anna@esempio.it' } })
   fireEvent.change(screen.getByLabelText('Password'), { target: { value: 'Segreta-1' } })
   fireEvent.click(screen.getByRole('button', { name: 'Accedi' }))
@@ -29,7 +29,7 @@ async function logInWith(answer: Response) {
 }
 
 test('the login has an e-mail field, a password that starts hidden, «Accedi», the two links and the social login', () => {
-  draw()
+  renderPanel()
   expect(screen.getByLabelText<HTMLInputElement>('E-mail').type).toBe('email')
   const password = screen.getByLabelText<HTMLInputElement>('Password')
   expect(password.type).toBe('password')

@@ -9,7 +9,7 @@ import { SocialLogin } from './SocialLogin'
 
 afterEach(cleanup)
 
-function draw(isAllowed: boolean) {
+function renderLogin(isAllowed: boolean) {
   registerConsentManager((vendor) => vendor === 'facebook' && isAllowed)
   const onLeave = vi.fn()
   render(<SocialLogin after="/annunci" onLeave={onLeave} />)
@@ -18,7 +18,7 @@ function draw(isAllowed: boolean) {
 const press = (button: HTMLElement, keys = {}) => act(async () => void fireEvent.click(button, keys))
 
 test('pressed, the Facebook button says «Login in corso» and leads to the provider; coming back with the back button, it is as before', async () => {
-  const { onLeave, button } = draw(true)
+  const { onLeave, button } = renderLogin(true)
   expect(button.getAttribute('href'), 'without JavaScript it is a plain link').toBe('/login/facebook?dopo=%2Fannunci')
   await press(button)
   expect(screen.getByRole('link', { name: 'Login in corso' })).toBe(button)
@@ -33,7 +33,7 @@ test('pressed, the Facebook button says «Login in corso» and leads to the prov
 test.each([{}, { ctrlKey: true }, { metaKey: true }, { shiftKey: true }])(
   'whoever has not allowed Facebook is told so and goes nowhere: %s',
   async (keys) => {
-    const { onLeave, button } = draw(false)
+    const { onLeave, button } = renderLogin(false)
     const known = trackedEventCount()
     await press(button, keys)
     expect(onLeave).not.toHaveBeenCalled()
@@ -44,7 +44,7 @@ test.each([{}, { ctrlKey: true }, { metaKey: true }, { shiftKey: true }])(
 )
 
 test('the privacy settings can be opened from there, and once Facebook is allowed the login goes on', async () => {
-  const { onLeave, button } = draw(false)
+  const { onLeave, button } = renderLogin(false)
   await press(button)
   const opened = vi.fn()
   const stop = onSiteEvent('privacy-settings-open', opened)

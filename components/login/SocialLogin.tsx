@@ -44,7 +44,7 @@ export function SocialLogin({ after, refusedForm, onLeave = leavePage, children 
 
 type LinkProps = { provider: ProviderKey; after: string; isRefused: boolean; onLeave(path: string): void }
 
-/** A plain link: the server prepares the login and sends the browser on to the provider. With JavaScript whoever has not allowed the provider is told so first. */
+/** A plain link: the server prepares the login and redirects to the provider. With JavaScript, visitors who have not allowed the provider read that first. */
 function ProviderLink({ provider, after, isRefused, onLeave }: LinkProps) {
   const { label, vendor } = providers[provider]
   const [state, setState] = useState<'idle' | 'leaving' | 'refused'>(isRefused ? 'refused' : 'idle')

@@ -54,7 +54,7 @@ test("nothing of the token stays in the address bar, the history or the browser'
   render(<SocialReturn provider="facebook" onDone={onDone} />)
   expect(window.location.href).toMatch(/\/identityprovider\/facebook$/)
   await waitFor(() => expect(onDone).toHaveBeenCalled())
-  const kept = JSON.stringify([
+  const traces = JSON.stringify([
     window.location.href,
     window.history.state,
     Object.entries(window.localStorage),
@@ -62,7 +62,7 @@ test("nothing of the token stays in the address bar, the history or the browser'
     document.cookie,
     document.body.innerHTML,
   ])
-  expect(kept).not.toContain('segreto')
+  expect(traces).not.toContain('segreto')
   expect(window.history.state).toMatchObject({ __N: true })
 })
 

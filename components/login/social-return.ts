@@ -12,8 +12,8 @@ import { trackLogin } from './track-login'
 export function takeReturn({ location, history }: Pick<Window, 'location' | 'history'>): SocialRedirectResult {
   const found = readReturn(location)
   const state: unknown = history.state
-  const kept = typeof state === 'object' && state !== null ? { ...state, url: location.pathname, as: location.pathname } : state // Next keeps the address there too
-  history.replaceState(kept, '', location.pathname)
+  const cleaned = typeof state === 'object' && state !== null ? { ...state, url: location.pathname, as: location.pathname } : state // Next keeps the address there too
+  history.replaceState(cleaned, '', location.pathname)
   return found
 }
 

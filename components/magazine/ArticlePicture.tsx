@@ -2,7 +2,7 @@ import { illustrationSrc, illustrationSrcSet, type Pictured } from '@/lib/market
 
 type Props = { picture: Pictured; sizes: string; eager?: boolean }
 
-/** The drawing of an article. It says nothing that the title does not. */
+/** The illustration of an article: decorative beside its title. */
 export function ArticlePicture({ picture, sizes, eager = false }: Props) {
   return (
     <img

@@ -4,7 +4,7 @@ import { color, fontSize } from '@/styles/tokens'
 
 type Props = { questions: readonly Question[] }
 
-/** Each with its answer: nothing is folded away, so that it is found by whoever searches the page. */
+/** Questions with their answers, unfolded so that a search in the page finds them. */
 export function QuestionList({ questions }: Props) {
   return (
     <List>

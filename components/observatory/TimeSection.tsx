@@ -10,7 +10,7 @@ import { color } from '@/styles/tokens'
 import { LinePlot, type PlotLine } from './LinePlot'
 import { ReportSection } from './ReportSection'
 
-/** The car whose months are kept has one fuel. */
+/** The observed car of a model has one fuel. */
 const otherFuel = 'Nel tempo seguiamo una sola auto di ogni modello, e non ha questo carburante.'
 
 type Props = { report: MarketReport; prices: ReportPrices; beside: readonly OtherModel[] }

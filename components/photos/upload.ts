@@ -15,7 +15,7 @@ type Sending = {
 
 /** A part that takes longer has lost its connection, whether the browser knows it or not. */
 const timeoutMs = 120_000
-/** Pauses after a lost connection, one after the other; then whoever sends is asked. */
+/** Pauses between attempts after a lost connection; then the page asks its user. */
 const pausesMs = [1_000, 2_000, 4_000, 8_000, 16_000]
 
 /** Sends one photograph and tells how far it is; gives what the server made of it. A long one goes in parts: after a lost connection, or a page that was loaded anew, what the server has already is not sent again. */

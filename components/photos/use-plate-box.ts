@@ -8,7 +8,7 @@ export type PlateTexts = Record<PlateField, string>
 const usual: PlateBox = { left: 0.375, top: 0.6, width: 0.25, height: 0.08 }
 const step = 0.01
 
-/** A part that is being drawn: by pointer or finger, by the arrow keys, or by its four numbers, which are what the form sends. */
+/** A rectangle set by pointer, by arrow keys or by its four numbers, which the form sends. */
 export function usePlateBox(typed: Partial<PlateTexts>) {
   const [texts, setTexts] = useState<PlateTexts>(() => ({ ...textsOf(usual), ...typed }))
   const [corner, setCorner] = useState<Point | null>(null)
@@ -34,7 +34,7 @@ export function usePlateBox(typed: Partial<PlateTexts>) {
       const { value } = event.target
       setTexts((all) => ({ ...all, [name]: value }))
     },
-    /** What makes a picture one on which a part can be drawn. */
+    /** The handlers of a picture on which the rectangle is set. */
     area: {
       onKeyDown,
       onPointerDown(event: PointerEvent<HTMLElement>) {

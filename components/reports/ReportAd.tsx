@@ -6,7 +6,7 @@ type Props = { adId: number; csrf: string }
 
 const loadDialog = () => import('./ReportDialog').then(({ ReportDialog }) => ReportDialog)
 
-/** For whoever sees that something is wrong with an ad. */
+/** Reports that something is wrong with an ad. */
 export function ReportAd({ adId, csrf }: Props) {
   const { Dialog, dialog, isLoading, prepare, open } = useLazyDialog(loadDialog)
   return (

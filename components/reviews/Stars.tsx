@@ -4,7 +4,7 @@ import { color } from '@/styles/tokens'
 
 const outline = 'm12 3 2.7 5.9 6.3.7-4.7 4.3 1.3 6.3L12 17l-5.6 3.2 1.3-6.300L3 9.600l6.300-.7z'
 
-/** So many stars of five, told in words too. */
+/** Stars out of five, with a text for screen readers. */
 export function Stars({ stars }: { stars: number }) {
   return (
     <Row viewBox="0 0 120 24" role="img" aria-label={`${stars.toLocaleString('it-IT')} stelle su 5`}>

@@ -11,11 +11,11 @@ import { color, fontSize, radius } from '@/styles/tokens'
 type Props = {
   search: Pick<SavedSearch, 'id' | 'name' | 'frequency'>
   csrf: string
-  /** Whether it was done; a failure has been told. */
+  /** Whether it was done; a failure is shown already. */
   onChange(frequency: AlertFrequency): Promise<boolean>
 }
 
-/** How often somebody is written to about a saved search: kept at once, or by its button without JavaScript. */
+/** The mail frequency of a saved search: stored at once, or by its button without JavaScript. */
 export function AlertChoice({ search: { id, name, frequency }, csrf, onChange }: Props) {
   const [chosen, setChosen] = useState(frequency)
   const [isSaved, setSaved] = useState(false)

@@ -30,10 +30,10 @@ async function openDialog() {
   return screen.findByRole('dialog', { name: 'Salva la ricerca' }, untilLoaded)
 }
 
-/** Presses the button of the dialog; answers what was sent, once `isDone`, and what was told. */
+/** Presses the button of the dialog; answers what was sent, once `isDone`, and the notifications. */
 async function send(answer: Response, isDone: () => void) {
-  const [sent, told]: [unknown[], string[]] = [[], []]
-  const stop = onSiteEvent('notify', ({ name, description }) => void told.push(`${name}: ${description}`))
+  const [sent, notified]: [unknown[], string[]] = [[], []]
+  const stop = onSiteEvent('notify', ({ name, description }) => void notified.push(`${name}: ${description}`))
   vi.stubGlobal('fetch', (url: string, { body }: RequestInit) => {
     sent.push([url, typeof body === 'string' && JSON.parse(body)])
     return Promise.resolve(answer)
@@ -42,7 +42,7 @@ async function send(answer: Response, isDone: () => void) {
   await act(async () => void (button && fireEvent.click(button)))
   await waitFor(isDone, untilLoaded)
   stop()
-  return { sent, told }
+  return { sent, notified }
 }
 
 test('whoever is not logged in is led to where they can leave an address or log in', () => {
@@ -67,11 +67,11 @@ test('a search is saved under the name and in the way that were chosen; the dial
   await openDialog()
   fireEvent.change(screen.getByLabelText('Nome'), { target: { value: 'La mia' } })
   fireEvent.click(screen.getByRole('radio', { name: /^Ogni settimana/ }))
-  const { sent, told } = await send(Response.json({ id: 7, name: 'La mia', isNew: true, notice: 'Ricerca salvata' }), () =>
+  const { sent, notified } = await send(Response.json({ id: 7, name: 'La mia', isNew: true, notice: 'Ricerca salvata' }), () =>
     expect(screen.queryByRole('dialog')).toBeNull(),
   )
   expect(sent).toEqual([['/api/v1/saved-search', { name: 'La mia', frequency: 'weekly', address }]])
-  expect(told).toEqual(['Ricerca salvata: «La mia»: la trovi tra le tue ricerche salvate.'])
+  expect(notified).toEqual(['Ricerca salvata: «La mia»: la trovi tra le tue ricerche salvate.'])
   expect(screen.getByRole('button').textContent).toBe('Ricerca salvata')
 })
 

@@ -12,7 +12,7 @@ type Props = {
   query: SearchQuery
   /** How many ads it finds. */
   total: number
-  /** Null for whoever is not logged in: they ask for mails about it, or log in. */
+  /** Null without a login: the visitor requests mails about it, or logs in. */
   csrf: string | null
 }
 

@@ -15,7 +15,7 @@ type Props = {
   children: ReactNode
 }
 
-/** What is kept of a search, under which name, and how often its owner wants to be written to. */
+/** What is saved of a search, its name, and how often its owner wants mails. */
 export function SaveSearchForm({ search: { address, name, filters, total, mailsAWeek }, csrf, outcome, onSave, children }: Props) {
   return (
     <SearchForm

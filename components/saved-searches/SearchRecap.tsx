@@ -3,7 +3,7 @@ import type { SearchToSave } from '@/lib/accounts/saved-searches/saved-search'
 import { adCountText } from '@/lib/market/search/search-heading'
 import { color, radius } from '@/styles/tokens'
 
-/** What is kept of a search, in words, and how many ads it finds. */
+/** What is saved of a search, in words, and how many ads it finds. */
 export function SearchRecap({ filters, total }: Pick<SearchToSave, 'filters' | 'total'>) {
   return (
     <Recap>

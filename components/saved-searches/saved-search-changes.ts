@@ -6,14 +6,14 @@ import { fetchJson, HttpError } from '@/lib/server/http/fetch-json'
 import { readErrorResponse } from '@/lib/server/http/read-response'
 import { postJson, withCsrf } from '@/lib/server/http/with-csrf'
 
-/** What its owner can do with a saved search. `remove` and `restore` say whether it was done; a failure is told. */
+/** What its owner can do with a saved search. `remove` and `restore` return whether it was done; a failure is shown. */
 export function savedSearchChanges(id: number, csrf: string) {
   const send = (method: 'DELETE' | 'PUT', body?: unknown) =>
     withCsrf(csrf, (token) => fetchJson(savedSearchApi.one(id), { method, csrf: token, body }))
   return {
     remove: () => isDone(send('DELETE'), 'Ricerca non eliminata'),
     restore: () => isDone(postJson(savedSearchApi.undo, { csrf, body: { search: id } }), 'Ricerca non ripristinata'),
-    /** Its owner goes to its list; that they have seen it is told on the way, and a failure changes nothing for them. */
+    /** Called when its owner opens its list: marks the search as seen. Failures are ignored. */
     markOpened: () => void postJson(savedSearchApi.one(id), { csrf, body: { change: 'open' } }).catch(() => {}),
     /** Whether it was done. */
     setFrequency: (frequency: AlertFrequency) =>

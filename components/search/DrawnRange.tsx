@@ -10,13 +10,13 @@ type Props = {
   param: string
   scale: SliderScale
   filters: SearchQuery['filters']
-  /** What is drawn around the track: bars. */
+  /** Renders bars around the track. */
   chart?: (track: ReactNode, limits: Limits) => ReactNode
   /** The fields of both limits, which are what is sent, and what works without JavaScript. */
   children: ReactNode
 }
 
-/** Two limits, drawn or typed. */
+/** Two limits, set by thumbs or typed. */
 export function DrawnRange({ param, scale, filters, chart = (track) => track, children }: Props) {
   const { min, max, step, names, read, write, say } = scale
   const [limits, setLimits] = useState<Limits>({ da: read(filters[`${param}_da`]?.[0] ?? ''), a: read(filters[`${param}_a`]?.[0] ?? '') })
@@ -27,9 +27,9 @@ export function DrawnRange({ param, scale, filters, chart = (track) => track, ch
     if (target instanceof HTMLInputElement && target.type !== 'range')
       setLimits({ da: read(field('da')?.value ?? ''), a: read(field('a')?.value ?? '') })
   }
-  const draw = (end: End) => (event: ChangeEvent<HTMLInputElement>) => {
-    const drawn = Number(event.target.value)
-    const value = end === 'da' ? Math.min(drawn, limits.a ?? max) : Math.max(drawn, limits.da ?? min)
+  const moveThumb = (end: End) => (event: ChangeEvent<HTMLInputElement>) => {
+    const moved = Number(event.target.value)
+    const value = end === 'da' ? Math.min(moved, limits.a ?? max) : Math.max(moved, limits.da ?? min)
     const limit = value <= min || (end === 'a' && value >= max) ? undefined : value
     const written = field(end)
     if (written) written.value = limit === undefined ? '' : write(limit)
@@ -45,7 +45,7 @@ export function DrawnRange({ param, scale, filters, chart = (track) => track, ch
       value={Math.min(Math.max(value, min), max)}
       aria-label={names[end]}
       aria-valuetext={say(value, end)}
-      onChange={draw(end)}
+      onChange={moveThumb(end)}
     />
   )
   return (
@@ -62,7 +62,7 @@ export function DrawnRange({ param, scale, filters, chart = (track) => track, ch
   )
 }
 
-/** A thumb is drawn 24 px wide and can be taken hold of at 32. */
+/** A thumb looks 24 px wide and can be grabbed at 32. */
 const thumbStyle = `
   width: 32px;
   height: 32px;

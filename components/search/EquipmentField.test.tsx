@@ -7,7 +7,7 @@ import { emptyFields } from './empty-fields'
 
 afterEach(cleanup)
 
-function draw(chosen: string[] = [], counts: Record<string, number> = {}) {
+function renderField(chosen: string[] = [], counts: Record<string, number> = {}) {
   const options = Object.entries(equipmentItems).map(([value, label]) => ({
     value,
     label,
@@ -26,7 +26,7 @@ function draw(chosen: string[] = [], counts: Record<string, number> = {}) {
 }
 
 test('looking for a piece of equipment, with a capital, an accent or a part of its name, leaves the others out of sight but not out of the form', () => {
-  const { look, sent } = draw(['abs'])
+  const { look, sent } = renderField(['abs'])
   for (const text of ['gàncio', 'Gancio tra', ' gancio ']) {
     look(text)
     expect(screen.getByRole('checkbox', { name: 'Gancio traino fisso' }), text).toBeDefined()
@@ -38,21 +38,21 @@ test('looking for a piece of equipment, with a capital, an accent or a part of i
 })
 
 test('what no piece is called is said', () => {
-  const { look } = draw()
+  const { look } = renderField()
   look('elica')
   expect(screen.getByRole('status').textContent).toBe('Nessuna dotazione con «elica».')
   expect(screen.queryAllByRole('checkbox')).toEqual([])
 })
 
 test('beside each piece stands how many ads have it; what none has can be read but not ticked, unless it is ticked already', () => {
-  draw(['esp'], { abs: 1_234, isofix: 0, esp: 0 })
+  renderField(['esp'], { abs: 1_234, isofix: 0, esp: 0 })
   expect(screen.getByRole('checkbox', { name: 'ABS 1.234' })).toHaveProperty('disabled', false)
   expect(screen.getByRole('checkbox', { name: 'ISOFIX 0' })).toHaveProperty('disabled', true)
   expect(screen.getByRole('checkbox', { name: 'ESP 0' })).toHaveProperty('disabled', false)
 })
 
 test('emptied fields tell whoever listens', () => {
-  const { form, sent } = draw(['abs', 'esp'])
+  const { form, sent } = renderField(['abs', 'esp'])
   const heard: string[] = []
   form.addEventListener('click', () => heard.push('click'))
   emptyFields(form)

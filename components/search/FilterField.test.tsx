@@ -11,8 +11,8 @@ afterEach(cleanup)
 
 const option = { value: 'suv', label: 'SUV', count: 3, chosen: false }
 
-/** One filter in its group, as the panel draws it. */
-function draw(param: string): void {
+/** One filter in its group, as the panel renders it. */
+function renderField(param: string): void {
   const filter = filterDefinitions.find((one) => one.param === param)
   if (!filter) throw new Error(`no filter ${param}`)
   render(
@@ -30,7 +30,7 @@ test.each([
   { param: 'km', groups: ['Anno e chilometri', 'Chilometri'] },
   { param: 'colore', groups: ['Carrozzeria', 'Colore'] },
 ])('a group and its filter are never named twice in the same words: $param', ({ param, groups }) => {
-  draw(param)
+  renderField(param)
   const named = screen
     .getAllByRole('group')
     .map((group) => document.getElementById(group.getAttribute('aria-labelledby') ?? '')?.textContent ?? group.getAttribute('aria-label'))
@@ -40,7 +40,7 @@ test.each([
 })
 
 test('without a title of its own a range still says what its fields are', () => {
-  draw('prezzo')
+  renderField('prezzo')
   expect(screen.getByRole('textbox', { name: 'Prezzo da' })).toBeTruthy()
 })
 

@@ -15,7 +15,7 @@ type Props = {
   plainHref?: string
   /** False while what stands in the group is on its way. */
   isReady?: boolean
-  /** Fetches that; asked as soon as somebody turns to the folded group. */
+  /** Fetches that, as soon as somebody turns to the folded group. */
   load?(): void
   /** On a phone, as soon as JavaScript is there. */
   row?: SheetRow | undefined
@@ -23,12 +23,12 @@ type Props = {
   fields(): ReactNode
 }
 
-/** Filters that belong together. Those of a folded group are drawn when it is opened: most are never looked at. */
+/** Filters that belong together. A folded group renders its filters when opened: most are never looked at. */
 export function FilterGroup({ title, open, plainHref, isReady = true, load, row, fields }: Props) {
   const titleId = useId()
   const fold = useRef<HTMLDetailsElement>(null)
   const [isWanted, setWanted] = useState(open)
-  const isDrawn = open || (isWanted && isReady)
+  const isRendered = open || (isWanted && isReady)
   const prepare = () => open || isReady || load?.()
   const unfold = () => {
     setWanted(true)
@@ -56,8 +56,8 @@ export function FilterGroup({ title, open, plainHref, isReady = true, load, row,
         {row && <Chosen>{row.chosen}</Chosen>}
         <Icon name="chevron-down" />
       </summary>
-      <Fields role="group" aria-labelledby={titleId} aria-busy={isWanted && !isDrawn ? true : undefined}>
-        {isDrawn ? fields() : !isWanted && plainHref !== undefined && <WayWithoutScript href={plainHref} />}
+      <Fields role="group" aria-labelledby={titleId} aria-busy={isWanted && !isRendered ? true : undefined}>
+        {isRendered ? fields() : !isWanted && plainHref !== undefined && <WayWithoutScript href={plainHref} />}
       </Fields>
     </Fold>
   )

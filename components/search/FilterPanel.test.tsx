@@ -19,12 +19,12 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-function draw(filters: Record<string, readonly string[]> = {}) {
+function renderPanel(filters: Record<string, readonly string[]> = {}) {
   render(<FilterPanel query={{ ...emptySearch('annunci'), filters }} facets={{}} total={4466} />)
 }
 
 test('the button says how many ads in one piece, without a gap inside', () => {
-  draw()
+  renderPanel()
   const button = screen.getByRole('button', { name: 'Mostra 4.466 annunci' })
   expect([...button.childNodes].map((node) => node.textContent)).toEqual(['Mostra 4.466 annunci'])
 })
@@ -34,7 +34,7 @@ test.each([
   { count: 1, said: '1 annuncio' },
 ])('a new count is announced with what it counts: «$said»', async ({ count, said }) => {
   vi.stubGlobal('fetch', async () => Response.json({ count }))
-  draw()
+  renderPanel()
   expect(screen.getByRole('status').textContent).toBe('')
   await act(async () => void fireEvent.change(screen.getByLabelText('Prezzo da'), { target: { value: '9000' } }))
   expect(await screen.findByRole('button', { name: `Mostra ${said}` })).toBeDefined()
@@ -42,15 +42,15 @@ test.each([
 })
 
 test('«Azzera tutto» stands there only when something is set', () => {
-  draw()
+  renderPanel()
   expect(screen.queryByRole('link', { name: 'Azzera tutto' })).toBeNull()
   cleanup()
-  draw({ prezzo_a: ['30000'] })
+  renderPanel({ prezzo_a: ['30000'] })
   expect(screen.getByRole('link', { name: 'Azzera tutto' }).getAttribute('href')).toBe('/annunci')
 })
 
 test('the limits are written like all numbers, years without a dot, also once they are typed', () => {
-  draw({ prezzo_a: ['30000'], anno_da: ['2018'] })
+  renderPanel({ prezzo_a: ['30000'], anno_da: ['2018'] })
   const price = screen.getByLabelText<HTMLInputElement>('Prezzo a')
   expect([price.value, screen.getByLabelText<HTMLInputElement>('Anno di immatricolazione da').value]).toEqual(['30.000', '2018'])
   for (const [typed, shown] of [

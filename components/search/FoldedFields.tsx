@@ -6,25 +6,25 @@ import { color, fontSize, radius } from '@/styles/tokens'
 type Props = {
   title: ReactNode
   open?: boolean
-  /** What stands there until it is opened, where that is not the fields themselves: what must be sent, or the way for whoever has no JavaScript. */
+  /** The content before it is opened, if not the fields themselves: hidden inputs, or the way without JavaScript. */
   folded?: ReactNode
   children: ReactNode
 }
 
-/** Fields that few people need, drawn when their row is opened. */
+/** Fields that few people need, rendered when their row is opened. */
 export function FoldedFields({ title, open = false, folded, children }: Props) {
   const fold = useRef<HTMLDetailsElement>(null)
-  const [isDrawn, setDrawn] = useState(open)
+  const [isRendered, setRendered] = useState(open)
   useEffect(() => {
-    if (fold.current?.open) setDrawn(true) // somebody was quicker than the script
+    if (fold.current?.open) setRendered(true) // somebody was quicker than the script
   }, [])
   return (
-    <Fold ref={fold} open={open} onToggle={({ currentTarget }) => currentTarget.open && setDrawn(true)}>
-      <summary onClick={() => setDrawn(true)}>
+    <Fold ref={fold} open={open} onToggle={({ currentTarget }) => currentTarget.open && setRendered(true)}>
+      <summary onClick={() => setRendered(true)}>
         <span>{title}</span>
         <Icon name="chevron-down" />
       </summary>
-      <div>{isDrawn || folded === undefined ? children : folded}</div>
+      <div>{isRendered || folded === undefined ? children : folded}</div>
     </Fold>
   )
 }

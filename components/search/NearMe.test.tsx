@@ -12,7 +12,7 @@ const timeout = { code: 3, TIMEOUT: 3 }
 const denied = { code: 1, TIMEOUT: 3 }
 type Answer = { coords: { latitude: number; longitude: number } } | typeof denied
 
-function draw(device: Answer | null, places: unknown = []) {
+function renderNearMe(device: Answer | null, places: unknown = []) {
   const [asked, changes, positions]: [string[], string[], number[]] = [[], [], []]
   vi.stubGlobal('fetch', (address: string) => {
     asked.push(address)
@@ -44,7 +44,7 @@ function draw(device: Answer | null, places: unknown = []) {
 const said = () => screen.getByRole('status').textContent
 
 test('the position is asked for on request only, and becomes a comune in the field, nearest ads first', async () => {
-  const { asked, changes, positions, press } = draw({ coords: { latitude: 45.464_211, longitude: 9.191_383 } }, [
+  const { asked, changes, positions, press } = renderNearMe({ coords: { latitude: 45.464_211, longitude: 9.191_383 } }, [
     { name: 'Milano', provinceCode: 'MI' },
   ])
   expect(positions).toEqual([])
@@ -64,14 +64,14 @@ test.each([
   },
   { why: 'on its way', device: null, words: 'Cerco la tua posizione' },
 ])('a position that is $why is said in words, and the field stays as it is', async ({ device, words }) => {
-  const { changes, press } = draw(device)
+  const { changes, press } = renderNearMe(device)
   await press()
   await expect.poll(said).toBe(words)
   expect([screen.getByRole<HTMLInputElement>('textbox').value, changes]).toEqual(['Roma', []])
 })
 
 test('without a device that knows where it is, the same is said', async () => {
-  const { press } = draw(null)
+  const { press } = renderNearMe(null)
   vi.stubGlobal('navigator', {})
   await press()
   await expect.poll(said).toMatch(/^Il browser non ci dà la tua posizione/)

@@ -16,7 +16,7 @@ const refused = `Il browser non ci dà la tua posizione. ${byHand}`
 const late = `La tua posizione non è arrivata in tempo. ${byHand}`
 const unknown = `Non abbiamo trovato il comune in cui sei. ${byHand}`
 
-/** Writes the comune where the device is into the field of the place, nearest ads first. The position is asked for at each press, rounded to a hundred metres, and kept nowhere. */
+/** Writes the comune where the device is into the place field, nearest ads first. Each press requests the position, rounded to 100 m; nothing stores it. */
 export function NearMe() {
   const [state, setState] = useState<State>({ kind: 'idle' })
   const isHydrated = useHydrated()

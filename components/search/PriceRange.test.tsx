@@ -8,7 +8,7 @@ afterEach(cleanup)
 
 const histogram = { euro: 1_000, bars: Array.from({ length: histogramBins }, () => 14) }
 
-function draw(filters: Record<string, readonly string[]> = {}) {
+function renderRange(filters: Record<string, readonly string[]> = {}) {
   const { container } = render(
     <form>
       <PriceRange label="Prezzo" isTitled={false} param="prezzo" unit="€" histogram={histogram} filters={filters} />
@@ -22,7 +22,7 @@ const move = (name: 'minimo' | 'massimo', value: number) =>
   fireEvent.change(screen.getByRole('slider', { name: `Cursore del prezzo ${name}` }), { target: { value } })
 
 test('a thumb writes into its field, which alone is sent; an end of the scale is no limit', () => {
-  const { sent } = draw()
+  const { sent } = renderRange()
   move('massimo', 12_000)
   move('minimo', 3_000)
   expect(sent()).toEqual([
@@ -38,7 +38,7 @@ test('a thumb writes into its field, which alone is sent; an end of the scale is
 })
 
 test('the thumbs cannot cross, and say in words where they stand', () => {
-  const { thumbs } = draw({ prezzo_da: ['5000'], prezzo_a: ['9000'] })
+  const { thumbs } = renderRange({ prezzo_da: ['5000'], prezzo_a: ['9000'] })
   expect(thumbs()).toEqual([5_000, 9_000])
   move('minimo', 15_000)
   expect(thumbs()).toEqual([9_000, 9_000])
@@ -48,7 +48,7 @@ test('the thumbs cannot cross, and say in words where they stand', () => {
 })
 
 test('what is typed moves the thumbs; beyond the scale they stand at its end', () => {
-  const { thumbs } = draw()
+  const { thumbs } = renderRange()
   expect(thumbs()).toEqual([0, 20_000])
   fireEvent.input(screen.getByLabelText('Prezzo da'), { target: { value: '4.000' } })
   fireEvent.input(screen.getByLabelText('Prezzo a'), { target: { value: '90.000' } })

@@ -7,7 +7,7 @@ import { RangeField } from './RangeField'
 
 type Props = { label: string; isTitled: boolean; param: string; unit: string; histogram: PriceHistogram; filters: SearchQuery['filters'] }
 
-/** The limits of the price, drawn along its bars or typed. */
+/** The limits of the price, set along its bars or typed. */
 export function PriceRange({ label, isTitled, param, unit, histogram, filters }: Props) {
   return (
     <DrawnRange

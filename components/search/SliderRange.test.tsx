@@ -22,7 +22,7 @@ function fieldOf(param: string, list: ListPageSlug, filters: Record<string, read
     </form>
   )
 }
-function draw(param: string, filters: Record<string, readonly string[]> = {}, list: ListPageSlug = 'usate') {
+function renderRange(param: string, filters: Record<string, readonly string[]> = {}, list: ListPageSlug = 'usate') {
   const { container } = render(fieldOf(param, list, filters))
   return () => [...new FormData(container.querySelector('form') ?? undefined).values()]
 }
@@ -30,7 +30,7 @@ const thumb = (name: string) => screen.getByRole<HTMLInputElement>('slider', { n
 const move = (name: string, value: number) => fireEvent.change(thumb(name), { target: { value } })
 
 test('the limits of year, kilometres and power can be drawn: a thumb writes into its field, and an end of the scale is no limit', () => {
-  const years = draw('anno', { anno_da: ['2019-03'] })
+  const years = renderRange('anno', { anno_da: ['2019-03'] })
   move('Cursore dell’ultimo anno', 2022)
   expect(years(), 'a month that was typed stays until its thumb is moved').toEqual(['03/2019', '2022'])
   move('Cursore del primo anno', 2018)
@@ -38,13 +38,13 @@ test('the limits of year, kilometres and power can be drawn: a thumb writes into
   move('Cursore dell’ultimo anno', 2026)
   expect(years()).toEqual(['2018', ''])
   cleanup()
-  const kilometres = draw('km')
+  const kilometres = renderRange('km')
   move('Cursore dei chilometri massimi', 120_000)
   expect(kilometres()).toEqual(['', '120.000'])
 })
 
 test('power is drawn in the unit in which it is written', () => {
-  const sent = draw('cv', { cv_da: ['60'], cv_a: ['95'] })
+  const sent = renderRange('cv', { cv_da: ['60'], cv_a: ['95'] })
   expect(thumb('Cursore della potenza massima').getAttribute('aria-valuetext')).toBe('95 CV')
   fireEvent.click(screen.getByRole('button', { name: 'kW' }))
   expect([
@@ -56,7 +56,7 @@ test('power is drawn in the unit in which it is written', () => {
 })
 
 test('thumbs say in words where they stand, and follow what is typed', () => {
-  draw('anno')
+  renderRange('anno')
   const says = (name: string) => thumb(name).getAttribute('aria-valuetext')
   expect(['Cursore del primo anno', 'Cursore dell’ultimo anno'].map(says)).toEqual(['1990 e prima', '2026'])
   fireEvent.input(screen.getByLabelText('Anno di immatricolazione da'), { target: { value: 'marzo 2019' } })
@@ -67,7 +67,7 @@ test('thumbs say in words where they stand, and follow what is typed', () => {
 
 test('the scales fit what stands on a list', () => {
   const endsOf = (param: string, list: ListPageSlug) => {
-    draw(param, {}, list)
+    renderRange(param, {}, list)
     const ends = screen.getAllByRole<HTMLInputElement>('slider').map(({ min, max }) => [Number(min), Number(max)])
     cleanup()
     return ends[0]

@@ -5,7 +5,7 @@ import { DrawnRange } from './DrawnRange'
 
 type Props = { param: string; query: Pick<SearchQuery, 'list' | 'filters'>; children: ReactNode }
 
-/** The fields of two limits, with a track to draw them on where the filter has a scale. */
+/** The fields of two limits, with a slider where the filter has a scale. */
 export function SliderRange({ param, query: { list, filters }, children }: Props) {
   const [thisYear] = useState(() => new Date().getFullYear())
   const scale = sliderScale(param, list, thisYear)

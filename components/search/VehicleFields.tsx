@@ -22,7 +22,7 @@ export function VehicleFields(props: Props) {
   return <Fields key={rowsOf(props.query)} {...props} />
 }
 
-/** Rows of makes and models are drawn anew when they become others; one make and model stay the same two fields. */
+/** The key of the fields: other rows of makes and models remount them, while one make and model keep their two fields. */
 function rowsOf({ vehicles, excluded }: SearchQuery): string {
   return [...(vehicles.length > 1 ? vehicles : []), ...excluded].map(vehicleText).join(' ')
 }

@@ -1,4 +1,4 @@
-/** As if somebody had emptied every field that a part of a form sends: whoever listens hears of each. A choice without an empty option stays. */
+/** Empties every field of a part of a form, with the events of a user. A choice without an empty option stays. */
 export function emptyFields(part: Element): void {
   for (const field of part.querySelectorAll<HTMLInputElement | HTMLSelectElement>(
     'input[name]:not([type=range], [type=hidden]), select[name]',

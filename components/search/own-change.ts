@@ -1,23 +1,23 @@
 import { useRouter } from 'next/router'
 import { useEffect, useState } from 'react'
 
-/** What the form has asked for and the router has not begun yet, the oldest first: a second choice may come in between. */
-let asked: string[] = []
+/** Addresses that the form has requested and the router has not begun, oldest first: a second choice may come in between. */
+let requested: string[] = []
 /**
- * The navigation that began last, whether the form asked for this very address, and whether what comes is what it asked for; null when none is under way.
- * `after`: the one that was under way when it began.
+ * The last navigation, null when none is under way. `isRequested`: the form requested this address; `isOwn`: the list that comes is the one it requested.
+ * `after`: the navigation that was under way when it began.
  */
-let latest: { address: string; isAsked: boolean; isOwn: boolean; after: string | undefined } | null = null
+let latest: { address: string; isRequested: boolean; isOwn: boolean; after: string | undefined } | null = null
 
-/** The form of the filters goes to this address: what comes is what it says already. */
+/** The filter form navigates to this address: the list that comes matches its fields. */
 export function announceOwnChange(address: string): void {
-  asked.push(absolute(address))
+  requested.push(absolute(address))
 }
 
-/** A key for the form of the filters: the same as before when it has asked for this list itself, so that focus, folds and what is being typed stay. */
+/** The React key of the filter form: unchanged when it has requested this list itself, so that focus, folds and typed text stay. */
 export function useFormKey(address: string): number {
   const { events } = useRouter()
-  const [drawn, setDrawn] = useState({ address, key: 0 })
+  const [rendered, setRendered] = useState({ address, key: 0 })
   useEffect(() => {
     events.on('routeChangeStart', begin)
     events.on('routeChangeError', cancel)
@@ -28,23 +28,23 @@ export function useFormKey(address: string): number {
       events.off('routeChangeComplete', end)
     }
   }, [events])
-  if (drawn.address === address) return drawn.key
-  const key = latest?.isOwn ? drawn.key : drawn.key + 1
-  setDrawn({ address, key })
+  if (rendered.address === address) return rendered.key
+  const key = latest?.isOwn ? rendered.key : rendered.key + 1
+  setRendered({ address, key })
   return key
 }
 
 function begin(next: string): void {
-  const place = asked.lastIndexOf(absolute(next))
-  const isAsked = place !== -1
-  const isOwn = isAsked || latest?.isOwn === true // one that was asked for is redirected to its canonical address
-  latest = { address: next, isAsked, isOwn, after: latest?.address }
-  asked = asked.slice(place + 1)
+  const place = requested.lastIndexOf(absolute(next))
+  const isRequested = place !== -1
+  const isOwn = isRequested || latest?.isOwn === true // a requested address is redirected to its canonical one
+  latest = { address: next, isRequested, isOwn, after: latest?.address }
+  requested = requested.slice(place + 1)
 }
 
 function end(address: string): void {
   if (latest?.address === address) latest = null
-  else if (latest?.after === address) latest.isOwn = latest.isAsked // it was no redirect: another one began while this one was drawn
+  else if (latest?.after === address) latest.isOwn = latest.isRequested // no redirect: it began while this one was rendered
 }
 
 function cancel(_: unknown, address: string): void {

@@ -32,8 +32,8 @@ function isAllowed(): boolean {
 /** What is stored may have been written by anybody. */
 function read(): string[] {
   try {
-    const kept: unknown = JSON.parse(readStored(name) ?? '[]')
-    const texts = Array.isArray(kept) ? kept.filter((text) => typeof text === 'string') : []
+    const stored: unknown = JSON.parse(readStored(name) ?? '[]')
+    const texts = Array.isArray(stored) ? stored.filter((text) => typeof text === 'string') : []
     return texts.map((text) => text.slice(0, maxSentenceLength)).slice(0, maxRecentSearches)
   } catch {
     return []

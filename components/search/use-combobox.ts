@@ -82,7 +82,7 @@ function recentOptions(): Option[] {
   return recent.length === 0 ? [] : [...recent, { label: 'Cancella ricerche recenti', text: null, count: null }]
 }
 
-/** The field was drawn without the role: before this code is there, nothing opens. */
+/** The server renders the field without the role: nothing opens before this code runs. */
 function useComboboxRole(input: RefObject<HTMLInputElement | null>, listId: string, activeId: string | null, isOpen: boolean): void {
   useEffect(() => {
     const field = input.current

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
 import { radius } from '@/styles/tokens'
 
-/** What somebody at the desk has written about one's ad, with the way to answer. */
+/** A moderator's text about one's own ad, with the way to answer. */
 export const NoticeBox = styled.section`
   display: grid;
   gap: 8px;

@@ -17,9 +17,9 @@ const maxPrice = 20_000_000
 
 type Props = {
   advice: Advice
-  /** The drawing of a price beside its estimate. */
+  /** The chart of a price beside its estimate. */
   scaleOf: (askedCents: number | null, band: PriceBand) => ReactNode
-  /** What was told has done to the estimate. */
+  /** What the declared facts change in the estimate. */
   children: ReactNode
 }
 

@@ -18,7 +18,7 @@ type Props = {
   title?: ReactNode
 }
 
-/** Why an ad is not online, in the words of whoever decided, and the two ways on: mend it, or ask somebody else to look. */
+/** Why an ad is not online, in the words of its moderator, and the two ways on: correct it, or appeal. */
 export function RefusalNotice({
   refusal: { reason, statement, appeal, canMend, isOfChange },
   action,

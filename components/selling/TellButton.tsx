@@ -5,7 +5,7 @@ import { color } from '@/styles/tokens'
 
 type Props = { adId: number; title: string; words: string; csrf: string }
 
-/** Begins a change of one's own ad, in which a fact can be told. */
+/** Begins a change of one's own ad, to declare a fact. */
 export function TellButton({ adId, title, words, csrf }: Props) {
   return (
     <Line method="post" action={ownAdApi.one(adId)}>

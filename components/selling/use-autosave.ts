@@ -8,7 +8,7 @@ import { withCsrf } from '@/lib/server/http/with-csrf'
 /** How a page of a draft stands on the server. `offline`: it is tried again by itself. `rival`: another device has changed it too. */
 export type SaveState = { kind: 'saved'; at: string } | { kind: 'saving' } | { kind: 'offline' } | { kind: 'failed' } | { kind: 'rival' }
 
-type Target = { path: string; csrf: string; savedAt: string /** The version that the page was drawn with. */; version: number }
+type Target = { path: string; csrf: string; savedAt: string /** The version that the page was rendered with. */; version: number }
 
 const pauseMs = 800
 const retryMs = 4_000

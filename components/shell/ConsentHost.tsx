@@ -8,13 +8,13 @@ import { privacySettings } from './navigation'
 
 type ManagerProps = ComponentProps<typeof ManagerType>
 type Props = {
-  /** The page was drawn for somebody who has not decided, so the question stands in it. */
+  /** The server rendered the question, as the visitor had not decided. */
   isAskedByServer: boolean
 }
 
 const loadManager = () => import('@/components/consent/ConsentManager')
 
-/** Asks whoever has not decided about privacy, lets choices take effect once the page can be used, and shows the settings whenever somebody asks for them. */
+/** Asks undecided visitors about privacy, applies choices once the page is idle, and opens the settings on request. */
 export function ConsentHost({ isAskedByServer }: Props) {
   const [isAsking, setAsking] = useState(isAskedByServer)
   const [Manager, setManager] = useState<ComponentType<ManagerProps>>()
@@ -46,7 +46,7 @@ export function ConsentHost({ isAskedByServer }: Props) {
       const { answerBanner } = await loadManager()
       await answerBanner(source)
     } catch {
-      setAsking(true) // nothing was kept
+      setAsking(true) // nothing was stored
     } finally {
       isDeciding.current = false
     }

@@ -9,7 +9,7 @@ import { color, radius } from '@/styles/tokens'
 import { CurrentUserContext } from './current-user'
 import { useWatchlistDot } from './use-watchlist-dot'
 
-/** To the favourites, or first to the login that leads there. */
+/** The link to the watchlist, by way of the login if needed. */
 export function FavouritesLink() {
   const { isLogged } = useContext(CurrentUserContext)
   const hasDot = useWatchlistDot()

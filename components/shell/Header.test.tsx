@@ -16,7 +16,7 @@ afterEach(() => {
 
 const francesca = { isLogged: true, displayName: 'Francesca Colombo di Castelnuovo Berardenga', csrf: 'gettone' }
 
-function draw(visitor = anonymous, withAccount = true) {
+function renderHeader(visitor = anonymous, withAccount = true) {
   render(
     <CurrentUserContext value={visitor}>
       <Header withAccount={withAccount} />
@@ -26,14 +26,14 @@ function draw(visitor = anonymous, withAccount = true) {
 
 test('anonymous visitors are offered to log in and to come back to the page they are on', () => {
   route.current = { pathname: '/usate/[[...veicolo]]', asPath: '/usate/fiat?prezzo_a=9000', query: {} }
-  draw()
+  renderHeader()
   for (const name of ['Accedi', 'ACCEDI'])
     expect(screen.getByRole('link', { name }).getAttribute('href')).toBe('/accedi?dopo=%2Fusate%2Ffiat%3Fprezzo_a%3D9000')
   expect(screen.queryByText('Esci')).toBeNull()
 })
 
 test('logged-in visitors see their name, cut to 10 characters on a desktop and to 35 on a phone', () => {
-  draw(francesca)
+  renderHeader(francesca)
   expect(screen.getByText('Francesca').closest('summary')).not.toBeNull()
   expect(screen.getByText('Francesca Colombo di Castelnuovo Be').closest('summary')).not.toBeNull()
   expect(screen.queryByRole('link', { name: /accedi/i })).toBeNull()
@@ -45,7 +45,7 @@ test.each([
   { pathname: '/annunci', marked: [] },
 ])('on $pathname the account menu marks $marked', ({ pathname, marked }) => {
   route.current = { pathname, asPath: pathname, query: {} }
-  draw(francesca)
+  renderHeader(francesca)
   const menu = screen.getByText('Francesca').closest('details')
   if (!menu) throw new Error('the account is a menu')
   const links = within(menu).getAllByRole('link', { hidden: true })
@@ -57,7 +57,7 @@ test.each([
 })
 
 test('Esci posts a form with the token to /logout', () => {
-  draw(francesca)
+  renderHeader(francesca)
   for (const button of screen.getAllByRole<HTMLButtonElement>('button', { name: 'Esci', hidden: true })) {
     const form = button.form
     expect([form?.method, form?.getAttribute('action'), form && new FormData(form).get('_csrf')]).toEqual(['post', '/logout', 'gettone'])
@@ -68,13 +68,13 @@ test.each([
   { visitor: anonymous, href: '/accedi?preferiti' },
   { visitor: francesca, href: '/area-privata/preferiti' },
 ])('on the error page there is neither login nor account, and Preferiti still leads to $href', ({ visitor, href }) => {
-  draw(visitor, false)
+  renderHeader(visitor, false)
   expect(screen.queryByText(/accedi|esci|il mio profilo|francesca/i)).toBeNull()
   expect(screen.getByLabelText('Preferiti').getAttribute('href')).toBe(href)
 })
 
 test('opening and closing a menu is reported', async () => {
-  draw()
+  renderHeader()
   const search = screen.getByText('Cerca')
   await userEvent.click(search)
   await waitFor(() => expect(reportedEvents().at(-1)).toEqual({ name: 'menuOpened', menu: 'search' }))
@@ -86,7 +86,7 @@ test.each([
   { visitor: anonymous, href: '/accedi?preferiti', event: 'favouritesLoginAsked' },
   { visitor: francesca, href: '/area-privata/preferiti', event: 'favouritesOpened' },
 ])('Preferiti leads to $href and reports $event', async ({ visitor, href, event }) => {
-  draw(visitor)
+  renderHeader(visitor)
   const button = screen.getByLabelText('Preferiti')
   expect(button.getAttribute('href')).toBe(href)
   button.addEventListener('click', (click) => click.preventDefault())

@@ -21,15 +21,15 @@ export function LoginHost() {
   const [csrf, setCsrf] = useState('')
   useEffect(() => {
     const open = async ({ after: wanted = asPath, adToSave }: { after?: string; adToSave?: AdToSave }) => {
-      const isKept = adToSave !== undefined && keepAdToSave(adToSave.id)
-      // Where nothing can be kept, the login itself saves the ad, and leads to the favourites.
-      const after = adToSave === undefined || isKept ? afterLoginPath(query, wanted) : favouritesPathSavingAd(adToSave.id)
+      const isStored = adToSave !== undefined && keepAdToSave(adToSave.id)
+      // Without storage the login itself saves the ad and leads to the watchlist.
+      const after = adToSave === undefined || isStored ? afterLoginPath(query, wanted) : favouritesPathSavingAd(adToSave.id)
       const opener = document.activeElement
       trackEvent({ name: 'loginOpened' })
       fetchJson(api.csrf).then(
         (answer) => setCsrf(readCsrf(answer)),
         () => setCsrf(''),
-      ) // asked for again when it is needed
+      ) // requested again when it is needed
       try {
         const { LoginModal } = await import('@/components/login/LoginModal')
         setModal(() => LoginModal)

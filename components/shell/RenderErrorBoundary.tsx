@@ -6,7 +6,7 @@ import { reportFailure } from '@/lib/kernel/errors/report-failure'
 type Props = { fallback: ReactNode; onFailed: (failed: boolean) => void; children: ReactNode }
 type State = { failed: boolean; notified: boolean }
 
-/** A page that fails while it is drawn in the browser leaves header and footer standing, and says so in the notification list. */
+/** A page that fails to render in the browser leaves header and footer, and adds a notification. */
 export class RenderErrorBoundary extends Component<Props, State> {
   override state: State = { failed: false, notified: false }
 

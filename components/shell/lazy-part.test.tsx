@@ -30,18 +30,18 @@ async function hydrate() {
   const { lazyPart } = await import('./lazy-part')
   const calls: { arrive(code: ComponentType<Props>): void; fail(error: Error): void }[] = []
   const load = () => new Promise<ComponentType<Props>>((arrive, fail) => calls.push({ arrive, fail }))
-  const Drawn = lazyPart({ drawn: Counter, load, place: 'place' })
+  const Rendered = lazyPart({ drawn: Counter, load, place: 'place' })
   const Late = lazyPart<Props>({ drawn: undefined, load, place: 'place' })
   const place = document.createElement('div')
   place.id = 'place'
-  place.innerHTML = renderToString(<Drawn name="auto" />)
+  place.innerHTML = renderToString(<Rendered name="auto" />)
   document.body.append(place)
   const surprises: unknown[] = []
   await act(async () => {
     root = hydrateRoot(place, <Late name="auto" />, { onRecoverableError: (error) => surprises.push(error) })
   })
   const button = place.querySelector('button')
-  if (!button) throw new Error('the server has drawn no button')
+  if (!button) throw new Error('the server has rendered no button')
   const press = () => act(async () => void button.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true })))
   const use = () => act(async () => void window.dispatchEvent(new Event('pointerdown')))
   return { place, button, calls, surprises, press, use, Late }

@@ -8,13 +8,13 @@ type Source<Props> = {
   /** The part itself on the server; undefined in the browser, so that its code is not in the page's first load. */
   drawn: ComponentType<Props> | undefined
   load(): Promise<ComponentType<Props>>
-  /** The id of the element it is drawn in. */
+  /** The id of the element it is rendered in. */
   place: string
 }
 
 /**
- * A part of a page that the server draws and that works without JavaScript. The browser fetches its code when it is idle or somebody
- * begins to use the page, and hydrates the part in small steps; what was pressed or chosen before counts afterwards. When somebody
+ * A part of a page that the server renders and that works without JavaScript. The browser fetches its code when it is idle or somebody
+ * begins to use the page, and hydrates the part in small steps. Earlier presses and choices are replayed afterwards. When somebody
  * goes from one page to another, the old page stays until the code of the next is there.
  */
 export function lazyPart<Props extends object>({ drawn, load, place }: Source<Props>): ComponentType<Props> {
@@ -30,14 +30,14 @@ export function lazyPart<Props extends object>({ drawn, load, place }: Source<Pr
       const stop = holdInput(document.getElementById(place))
       release.current = stop
       announceScriptsRunning()
-      const stopAfterFailure = code.onFailure(stop) // what was held does what it does without JavaScript
+      const stopAfterFailure = code.onFailure(stop) // captured input does what it does without JavaScript
       return () => {
         stopAfterFailure()
         stop()
       }
     }, [isFirstPage])
-    // The same element as long as the props are the same: React draws a part anew that is changed before it is hydrated.
-    const drawnByServer = useMemo(
+    // The same element as long as the props are the same: React renders a part anew that changes before its hydration.
+    const renderedByServer = useMemo(
       () => (
         <Suspense>
           <Part {...props} />
@@ -46,7 +46,7 @@ export function lazyPart<Props extends object>({ drawn, load, place }: Source<Pr
       ),
       [props],
     )
-    if (isFirstPage) return drawnByServer
+    if (isFirstPage) return renderedByServer
     code.onFailure(reload)
     return <Part {...props} />
   }
@@ -64,15 +64,15 @@ function AfterHydration({ call }: { call: { readonly current: () => void } }) {
 /** A server that was busy for a moment has the code a little later, whether or not somebody does something. */
 const retryAfterMs = [1_000, 3_000, 9_000]
 
-/** Fetched once; after a failure again, some times by itself and always at the next thing somebody does. */
+/** Fetches once; retries a failure after each delay, and whenever the page is used again. */
 function fetchOnce<Code>(load: () => Promise<Code>) {
-  const failed = new Set<() => void>()
+  const failureListeners = new Set<() => void>()
   const delays = retryAfterMs.values()
   let arrive = (_code: Code) => {}
   const arrived = new Promise<Code>((resolve) => void (arrive = resolve))
   const fetch = () =>
     void load().then(arrive, () => {
-      for (const tell of failed) tell()
+      for (const notify of failureListeners) notify()
       let isBegun = false
       const again = () => {
         if (!isBegun) fetch()
@@ -82,9 +82,9 @@ function fetchOnce<Code>(load: () => Promise<Code>) {
       const { value: delay } = delays.next()
       if (delay !== undefined) window.setTimeout(again, delay)
     })
-  const onFailure = (tell: () => void) => {
-    failed.add(tell)
-    return () => void failed.delete(tell)
+  const onFailure = (notify: () => void) => {
+    failureListeners.add(notify)
+    return () => void failureListeners.delete(notify)
   }
   return { arrived, fetch, onFailure }
 }

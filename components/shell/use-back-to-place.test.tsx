@@ -4,7 +4,7 @@ import Router from 'next/router'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { useBackToPlace } from './use-back-to-place'
 
-/** What a browser and Next do with the history: an entry has a key, and every page that is drawn begins at its top. */
+/** What a browser and Next do with the history: an entry has a key, and every rendered page begins at its top. */
 function enter(key: string) {
   Router.events.emit('routeChangeStart', `/${key}`)
   window.history.replaceState({ key }, '')

@@ -3,9 +3,9 @@ import { useEffect } from 'react'
 import { movedOn } from '@/styles/media'
 
 /**
- * Going back or forward leads to where the page was left. Next scrolls to the top of every page it draws, also of one somebody comes back to, and its own
- * remedy keeps the positions in the browser's storage; here they are forgotten with the tab. Whole loads are the browser's affair; on the way between
- * drawn pages it would scroll the page that is left, slowly, and the rest of that movement would be added to our place.
+ * Restores the scroll position after back or forward. Next scrolls every page it renders to the top, and its own remedy stores the positions in the
+ * browser's storage; here they go with the tab. After whole loads the browser restores them. Between rendered pages it would scroll the page that is left,
+ * slowly, and the rest of that movement would be added to our position.
  */
 export function useBackToPlace(): void {
   useEffect(() => {
@@ -27,7 +27,7 @@ export function useBackToPlace(): void {
       isReturning = false
       keepBrowserFromScrolling()
     }
-    /** The same page, at another place in it: nothing is drawn, nothing is put anywhere. */
+    /** A jump within the page: nothing is rendered or scrolled here. */
     const onJump = () => {
       current = entryKey()
       isReturning = false

@@ -13,7 +13,7 @@ import { WatchlistContext } from './WatchlistProvider'
 
 const never = () => false
 
-/** Whether the favourites have something new. The event raises the flag; opening the favourites removes it; the storage of anonymous visitors is left alone. */
+/** Whether the watchlist has news. The event sets the flag, opening the watchlist clears it; anonymous visitors have no flag. */
 export function useWatchlistDot(): boolean {
   const { isLogged } = useContext(CurrentUserContext)
   const { hasNews } = useContext(WatchlistContext)

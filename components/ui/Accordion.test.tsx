@@ -39,7 +39,7 @@ test('an accordion may start open; only closing it is a change', async () => {
   )
   const fold = screen.getByText('Garanzia').closest('details')
   expect(fold?.open).toBe(true)
-  fireEvent(fold ?? document.body, new Event('toggle')) // what browsers say of a section that is drawn open
+  fireEvent(fold ?? document.body, new Event('toggle')) // what browsers fire for a section that is rendered open
   expect(onChange).not.toHaveBeenCalled()
   await userEvent.click(screen.getByText('Garanzia'))
   await waitFor(() => expect(onChange).toHaveBeenLastCalledWith(false))

@@ -10,7 +10,7 @@ type Props = ComponentProps<typeof Button> & {
 
 /** A button with a loading state. */
 export function AsyncButton({ isLoading, children, disabled, ...button }: Props) {
-  const ref = useFocusKept(isLoading)
+  const ref = useFocusRestored(isLoading)
   return (
     <Button {...button} ref={ref} disabled={isLoading || disabled} aria-busy={isLoading || undefined}>
       <Content data-hidden={isLoading || undefined}>{children}</Content>
@@ -19,8 +19,8 @@ export function AsyncButton({ isLoading, children, disabled, ...button }: Props)
   )
 }
 
-/** A disabled button loses the focus; it is given back if nothing else has taken it. */
-function useFocusKept(isLoading: boolean) {
+/** Gives the focus back to a button that was disabled, if nothing else has taken it. */
+function useFocusRestored(isLoading: boolean) {
   const ref = useRef<HTMLButtonElement>(null)
   const hasWaited = useRef(false)
   useEffect(() => {

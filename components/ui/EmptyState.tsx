@@ -8,7 +8,7 @@ type Props = { title: string; children: ReactNode; action?: ReactNode }
 export function EmptyState({ title, children, action }: Props) {
   return (
     <Box>
-      <Drawing />
+      <SignPost />
       <h2>{title}</h2>
       <Reason>{children}</Reason>
       {action}
@@ -16,7 +16,7 @@ export function EmptyState({ title, children, action }: Props) {
   )
 }
 
-function Drawing() {
+function SignPost() {
   return (
     <svg viewBox="0 0 240 120" width="240" height="120" aria-hidden="true">
       <path d="M0 96h240v24H0z" fill={color.border} />

@@ -5,7 +5,7 @@ import { Icon, type IconName } from './Icon'
 import { PriceLabel } from './PriceLabel'
 
 const file = readFileSync(new URL('icons.svg', import.meta.url), 'utf8')
-const drawings = [...file.matchAll(/<symbol id="([^"]+)"/g)].map(([, id]) => id)
+const symbols = [...file.matchAll(/<symbol id="([^"]+)"/g)].map(([, id]) => id)
 
 /** Complete: the compiler asks for each name of the type. */
 const names = {
@@ -56,19 +56,19 @@ const names = {
   tiktok: true,
 } satisfies Record<IconName, true>
 
-const drawingsIn = (html: string) => [...html.matchAll(/<use href="[^"#]+#([^"]+)"/g)].map(([, id]) => id)
+const symbolsIn = (html: string) => [...html.matchAll(/<use href="[^"#]+#([^"]+)"/g)].map(([, id]) => id)
 
 test('the file of drawings holds every icon that can be named, both price labels, each once, and nothing else', () => {
-  expect([...drawings].sort()).toEqual([...Object.keys(names), 'rating-1', 'rating-2'].sort())
+  expect([...symbols].sort()).toEqual([...Object.keys(names), 'rating-1', 'rating-2'].sort())
 })
 
 test('an icon and a price label are drawn from the file, hidden from screen readers, in the size asked for', () => {
   const html = renderToStaticMarkup(<Icon name="road" size={16} />)
-  expect(drawingsIn(html)).toEqual(['road'])
+  expect(symbolsIn(html)).toEqual(['road'])
   expect(html).toMatch(/^<svg class="icon" aria-hidden="true">/)
   expect(renderToStaticMarkup(<Icon name="road" size={24} />)).toMatch(/^<svg class="icon" width="24" height="24" aria-hidden="true">/)
   for (const rating of [1, 2] as const)
-    expect(drawingsIn(renderToStaticMarkup(<PriceLabel rating={rating} label="Buon Prezzo" />))).toEqual([`rating-${rating}`])
+    expect(symbolsIn(renderToStaticMarkup(<PriceLabel rating={rating} label="Buon Prezzo" />))).toEqual([`rating-${rating}`])
 })
 
 test('the drawings take their colour from where they are used: none is coloured by itself, none runs a script', () => {

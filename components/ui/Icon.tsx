@@ -1,6 +1,6 @@
 import sprite from './icons.svg'
 
-/** The drawn set: 24 grid, stroke 1.75, round ends. Shapes that are filled say so themselves. */
+/** The icon set: 24 px grid, stroke 1.75, round caps. Filled shapes say so themselves. */
 export type IconName =
   | 'heart'
   | 'search'
@@ -62,7 +62,7 @@ export function Icon({ name, size = 20 }: Props) {
   )
 }
 
-/** Where a drawing stands: in one file for all, which a browser fetches once. It takes colour and lines from the element that uses it. */
+/** The address of a symbol in the one icon file. It takes colour and stroke from the element that uses it. */
 export function drawingHref(name: IconName | 'rating-1' | 'rating-2'): string {
   return `${sprite.src}#${name}`
 }

@@ -69,7 +69,7 @@ test('text that is selected past the edge closes nothing', () => {
 test('focus that came from a menu which has closed goes to the button of that menu', () => {
   document.body.innerHTML = '<details open><summary tabindex="0">Menu</summary><a href="#x">Accedi</a></details>'
   const [menu, link] = [document.querySelector('details'), document.querySelector('a')]
-  if (!menu || !link) throw new Error('the menu is drawn above')
+  if (!menu || !link) throw new Error('the menu is rendered above')
   const { unmount } = render(
     <Modal title="Accedi" opener={link} onClose={() => {}}>
       x

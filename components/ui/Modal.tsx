@@ -13,7 +13,7 @@ type Props = {
   children: ReactNode
 }
 
-/** Open as long as it is drawn. A native dialog: the page behind is inert, Escape closes, the focus returns to where it was. */
+/** Open while it is mounted. A native dialog: the page behind is inert, Escape closes, the focus returns to where it was. */
 export function Modal({ title, opener, onClose, children }: Props) {
   const ref = useRef<HTMLDialogElement>(null)
   const titleId = useId()

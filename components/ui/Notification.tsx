@@ -8,7 +8,7 @@ import { IconButton } from './IconButton'
 type Props = {
   name: string
   variant?: 'standard' | 'success' | 'error'
-  /** The address of a picture, or a drawing; the sign of the variant when it is left out. */
+  /** The address of a picture, or an element; by default the icon of the variant. */
   icon?: string | ReactElement | undefined
   /** Something to do about it; doing it closes the notification. */
   action?: { label: string; onClick(): void } | undefined

@@ -8,7 +8,7 @@ import { Link } from './Link'
 type Props = {
   id?: string
   title?: string
-  /** For a part that is drawn apart from its page, which may not make ids. */
+  /** For a part that is rendered apart from its page and may not make ids. */
   titleId?: string
   more?: { label: string; href: string }
   alternate?: boolean

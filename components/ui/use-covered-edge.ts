@@ -1,9 +1,9 @@
 import { type RefObject, useEffect } from 'react'
 
-/** What is placed by an edge. Nobody else is told, as a property of the root that all inherit has the browser look at every element of the page again. */
+/** The elements placed by an edge. Only they get the property: one that all inherit from the root restyles every element. */
 const readers = 'html, body, [data-top-bar] > *, [data-bottom-bar], [data-bottom-bar] > *, [data-over-edge]'
 
-/** Publishes the height of an element that stays over an edge of the screen as a CSS custom property, for as long as it is drawn: content and focus scroll clear of it. */
+/** Publishes the height of an element that covers an edge of the screen as a CSS custom property while mounted: content and focus scroll clear of it. */
 export function useCoveredEdge(ref: RefObject<HTMLElement | null>, property: string): void {
   useEffect(() => {
     const element = ref.current

@@ -15,7 +15,7 @@ const answer = api({
   }),
 })
 
-/** Opening the address ends no session: whoever is logged in is asked first. */
+/** A GET ends no session: it asks a logged-in visitor to confirm. */
 export default async function logOut(request: NextApiRequest, response: NextApiResponse): Promise<void> {
   if (request.method !== 'GET') return void (await answer(request, response))
   try {

@@ -23,7 +23,7 @@ export const getServerSideProps = pageProps(
   { form: true },
 )
 
-export default function FavouritesPage({
+export default function WatchlistPage({
   list,
   wish,
   priceDropMails,

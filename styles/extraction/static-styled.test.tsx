@@ -13,8 +13,8 @@ describe('a styled component of a build', () => {
   })
 
   test('keeps the class it is given, and can be another element', () => {
-    const Line = styled('p', { target: 'kept' })()
-    expect(renderToStaticMarkup(<Line className="on-dark" as="h2" />)).toBe('<h2 class="on-dark kept"></h2>')
+    const Line = styled('p', { target: 'named' })()
+    expect(renderToStaticMarkup(<Line className="on-dark" as="h2" />)).toBe('<h2 class="on-dark named"></h2>')
   })
 
   test('made of another one has the rules of both, and its own come later in the stylesheet', () => {

@@ -6,7 +6,7 @@ import { api } from '@/lib/server/http/api.server'
 
 export const config = { api: { bodyParser: false } }
 
-/** Public pictures. The address changes with the drawing, so a picture may be kept for ever. */
+/** Public pictures, immutable to caches: another illustration has another address. */
 export default api({
   async GET({ db, request, response, address }) {
     const { content, contentType } = await renderIllustration(String(request.query['file']), join(env().dataDir, 'illustrations'), () =>

@@ -19,7 +19,7 @@ import { isFromElsewhere } from '@/lib/server/http/request-guards.server'
 export const config = { api: { bodyParser: false } }
 
 export default api({
-  /** The link with a provider's name: prepares the login and sends the browser on. A link on somebody else's page leads to our login page only, and so does ours for whoever has refused the provider. */
+  /** Prepares the login and redirects to the provider. Links on other sites lead to our login page only, and so do ours after a refusal of the provider. */
   async GET({ db, request, response, readQuery, address }) {
     const { provider, dopo } = await readQuery(socialStartSchema)
     const login = providerLogin(provider)
@@ -56,7 +56,7 @@ export default api({
   },
 })
 
-/** Why an attempt was refused, for whoever followed a link and shall read it on a page. */
+/** Why an attempt was refused, to show on a page after a link. */
 async function refusalOf(attempt: Promise<void>): Promise<AppError | undefined> {
   try {
     await attempt

@@ -9,13 +9,13 @@ export const config = { api: { bodyParser: false } }
 
 const idPattern = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/
 
-/** Whoever wants to be a dealer, and moderators, who decide about it. */
+/** Allowed: the applicant who wants to be a dealer, and moderators, who decide. */
 async function maySee(call: RequestContext, id: string): Promise<boolean> {
   const user = (await call.findSession())?.user
   return user !== undefined && (user.role === 'moderator' || isRequestedLogo(call.db, user.id, id))
 }
 
-/** The logo of a dealer may be kept for ever: another one has another address. */
+/** Logos of dealers are immutable to caches: another logo has another address. */
 export default api({
   async GET(call) {
     const id = String(call.request.query['id'])

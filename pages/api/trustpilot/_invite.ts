@@ -6,7 +6,7 @@ export const config = { api: { bodyParser: false } }
 
 const bodySchema = object({ accetto: string().oneOf(['true'], 'Serve il tuo consenso').required('Serve il tuo consenso') })
 
-/** Has Trustpilot ask whoever is logged in what they think of Ingrana; `accetto`: that name and address go there. */
+/** Has Trustpilot invite the logged-in visitor to review Ingrana; `accetto`: name and address may go there. */
 export default api({
   async POST(call) {
     const user = await call.requireUser()

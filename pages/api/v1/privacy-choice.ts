@@ -15,8 +15,8 @@ export default api({
     const choice = await readBody(privacyChoiceSchema)
     await consumeRateLimit(db, rateLimits.privacyChoiceFromAddress, address())
     const lastDecidedAt = await savePrivacyChoice(db, choice)
-    const kept = readChoice(request.cookies[choiceCookie])
-    const proven = kept && withProof(kept, choice)
+    const current = readChoice(request.cookies[choiceCookie])
+    const proven = current && withProof(current, choice)
     if (proven && proven.decidedAt >= lastDecidedAt) response.appendHeader('Set-Cookie', choiceCookieLine(proven, env().siteUrl))
   },
 })

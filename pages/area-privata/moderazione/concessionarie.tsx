@@ -12,6 +12,6 @@ export const getServerSideProps = pageProps(
   { form: true },
 )
 
-export default function RegistrationDeskPage({ waiting, csrf, outcome }: InferGetServerSidePropsType<typeof getServerSideProps>) {
+export default function RegistrationQueuePage({ waiting, csrf, outcome }: InferGetServerSidePropsType<typeof getServerSideProps>) {
   return <RegistrationDeskScreen waiting={waiting} csrf={csrf} outcome={outcome} />
 }

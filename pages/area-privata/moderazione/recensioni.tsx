@@ -12,6 +12,6 @@ export const getServerSideProps = pageProps(
   { form: true },
 )
 
-export default function ReviewDeskPage({ waiting, csrf, outcome }: InferGetServerSidePropsType<typeof getServerSideProps>) {
+export default function ReviewQueuePage({ waiting, csrf, outcome }: InferGetServerSidePropsType<typeof getServerSideProps>) {
   return <ReviewDeskScreen waiting={waiting} csrf={csrf} outcome={outcome} />
 }

@@ -9,13 +9,13 @@ import type { RequestContext } from '@/lib/server/http/request-context.server'
 
 export const config = { api: { bodyParser: false } }
 
-/** Whoever sends them, and moderators, who look at ads that nobody else sees. */
+/** Allowed: the uploader, and moderators, who see unpublished ads. */
 async function maySee(call: RequestContext, picture: Parameters<typeof isOwnPicture>[1]): Promise<boolean> {
   const user = (await call.findSession())?.user
   return user?.role === 'moderator' || isOwnPicture(call.db, picture, await draftHolder(call))
 }
 
-/** Pictures of photographs. What an ad shows may be kept for ever: its address changes with the picture. What only a draft has is its holder's. */
+/** Pictures of photographs. Those of ads are immutable to caches: their address changes with the picture. Those of drafts are private. */
 export default api({
   async GET(call) {
     const { file, size } = call.request.query

@@ -12,7 +12,7 @@ export const config = { api: { bodyParser: false } }
 const back = backWithCode(routes.conversation)
 const schema = reportedSchema.concat(object({ codice: string().required(messages.required).max(200, messages.maxLength) }))
 
-/** The other side of a conversation, reported by whoever holds the link of a mail: the code is what no robot has. */
+/** Reports the other side of a conversation with the code of a mail link, which no robot has. */
 export default api({
   POST: formPost({ form: conversationApi.report, page: back, keep: ['motivo', 'parole'] }, async (call) => {
     const { codice, motivo, messaggio, parole } = await call.readBody(schema)

@@ -30,7 +30,7 @@ async function rename(call: RequestContext) {
   await renameSearch(call.db, { userId: user.id }, await idOf(call), name)
 }
 
-/** Whoever changed a search is back at it, with the filters they had left. */
+/** Back to the changed search, with the filters it was left with. */
 function formPage({ change, ricerca, address }: Body): string {
   if (change !== 'edit' || !searchIdSchema.isValidSync({ id: ricerca })) return routes.savedSearches
   return editSearchPath(Number(ricerca), typeof address === 'string' && address.length <= maxAddressLength ? address : undefined)

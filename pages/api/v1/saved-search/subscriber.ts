@@ -14,7 +14,7 @@ import type { RequestContext } from '@/lib/server/http/request-context.server'
 
 export const config = { api: { bodyParser: false } }
 
-/** Whoever changed the filters of a search is back at it, with those they had left. */
+/** Back to the changed search, with the filters it was left with. */
 function formPage(body: Body): string {
   const code = mailCodeIn(body)
   const { change, ricerca, address } = body

@@ -15,7 +15,7 @@ export const getServerSideProps = pageProps(
   { form: true },
 )
 
-export default function ExperimentDeskPage({
+export default function ExperimentAdminPage({
   listed,
   groups,
   isInUse,

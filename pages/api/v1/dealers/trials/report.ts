@@ -18,7 +18,7 @@ const changeSchema = object({
   foglio: string().default(''),
 })
 
-/** The report of a trial, for whoever has its token. */
+/** The report of a trial; its token is the permission. */
 export default api({
   /** Every row and vehicle, as CSV. */
   async GET({ db, readQuery, response }) {

@@ -9,7 +9,7 @@ import { writePart } from '@/lib/server/http/write-part.server'
 
 export const config = { api: { bodyParser: false } }
 
-/** Public to whoever has the address: a dealer's stock for other programs, sent as it is read. */
+/** Streams a dealer's stock to other programs; the address is the secret. */
 export default api({
   async GET({ db, request, response }) {
     const { file, token } = request.query

@@ -18,10 +18,10 @@ import type { RequestContext } from '@/lib/server/http/request-context.server'
 
 export const config = { api: { bodyParser: false } }
 
-const asked = async (call: RequestContext) => ({ id: call.request.query['id'], holder: await draftHolder(call) })
+const draftOf = async (call: RequestContext) => ({ id: call.request.query['id'], holder: await draftHolder(call) })
 const photoIn = async (call: RequestContext) => (await call.readQuery(photoIdSchema)).photo
 const pageOf = ({ request }: RequestContext) => sellPath(String(request.query['id']), 'foto')
-/** Whoever has drawn a part to cover goes on with it. */
+/** After a plate is covered, the next page shows the picture again. */
 const pageBehind = (call: RequestContext, { change }: { change?: unknown }) =>
   change === 'conceal' ? platePath(String(call.request.query['id']), String(call.request.query['photo'])) : pageOf(call)
 const formOf = ({ request: { query } }: RequestContext) => draftApi.photo(String(query['id']), String(query['photo']))
@@ -39,7 +39,7 @@ const changes: Record<
 /** What a form of the page asks for. */
 async function changeByForm(call: RequestContext): Promise<{ notice: string; values?: Record<string, string> }> {
   const { change, shot } = await call.readBody(photoFormSchema)
-  const [draft, photo] = [await asked(call), await photoIn(call)]
+  const [draft, photo] = [await draftOf(call), await photoIn(call)]
   if (change === 'remove') {
     await removeDraftPhoto(call.db, draft, photo)
     return { notice: 'Foto eliminata.', values: { removed: photo } }
@@ -66,8 +66,8 @@ async function changeByForm(call: RequestContext): Promise<{ notice: string; val
 
 /** One photograph of a draft: docs/photos.md. */
 export default api({
-  PUT: async (call) => changeDraftPhoto(call.db, await asked(call), await photoIn(call), await call.readBody(photoChangeSchema)),
-  DELETE: async (call) => removeDraftPhoto(call.db, await asked(call), await photoIn(call)),
+  PUT: async (call) => changeDraftPhoto(call.db, await draftOf(call), await photoIn(call), await call.readBody(photoChangeSchema)),
+  DELETE: async (call) => removeDraftPhoto(call.db, await draftOf(call), await photoIn(call)),
   POST: async (call) =>
     formPost({ form: formOf, page: (body) => pageBehind(call, body), keep: Object.keys(plateFields) }, async () => ({
       next: pageOf(call),

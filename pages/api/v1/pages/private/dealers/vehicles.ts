@@ -80,8 +80,8 @@ function statusesBefore(ids: readonly number[], text: string) {
   })
 }
 
-const left = (kept: number, why: string) =>
-  kept === 0 ? '' : kept === 1 ? ` Uno è rimasto com’era: ${why}.` : ` ${kept} sono rimasti com’erano: ${why}.`
+const left = (unchanged: number, why: string) =>
+  unchanged === 0 ? '' : unchanged === 1 ? ` Uno è rimasto com’era: ${why}.` : ` ${unchanged} sono rimasti com’erano: ${why}.`
 
 export default api({
   /** Changes a price, several prices alike, or the status of several vehicles. */
@@ -98,13 +98,13 @@ export default api({
         return { next: previewOf(ids, { variazione }, elenco, dealership.slug) }
       }
       if (azione === 'prezzi') {
-        const { before, kept, waiting } = await changePrices(call.db, dealership, user, ids, readChange(variazione))
+        const { before, kept: unchanged, waiting } = await changePrices(call.db, dealership, user, ids, readChange(variazione))
         const values = {
           undo: 'prezzi-di-prima',
           ids: before.map(({ id }) => id).join(' '),
           prezzo: before.map(({ cents }) => Math.round(cents / 100)).join(' '),
         }
-        const notice = `Prezzo cambiato: ${countedVehicles(before.length)}.${left(kept, 'senza prezzo, o non in vendita')}${waiting === 0 ? '' : ` In revisione: ${countedVehicles(waiting)}. ${waitingText}`}`
+        const notice = `Prezzo cambiato: ${countedVehicles(before.length)}.${left(unchanged, 'senza prezzo, o non in vendita')}${waiting === 0 ? '' : ` In revisione: ${countedVehicles(waiting)}. ${waitingText}`}`
         return { next, notice, ...(before.length > 0 && { values }) }
       }
       if (azione === 'prezzi-di-prima') {
@@ -127,14 +127,14 @@ export default api({
         const values = beforeCents === null ? undefined : { undo: 'prezzo', ids: String(id), prezzo: String(Math.round(beforeCents / 100)) }
         return { next, notice: 'Prezzo salvato.', ...(values && { values }) }
       }
-      const { before, kept } = await changeStock(call.db, dealership, user, ids, azione, new Date())
+      const { before, kept: unchanged } = await changeStock(call.db, dealership, user, ids, azione, new Date())
       if (azione === 'venduto') for (const { id } of before) call.recordEvent('adSold', id)
       const values = {
         undo: 'stati-di-prima',
         ids: before.map(({ id }) => id).join(' '),
         stato: before.map(({ status }) => status).join(' '),
       }
-      const notice = `${ownerActions[azione].label}: ${countedVehicles(before.length)}.${left(kept, 'il loro stato non lo permette')}`
+      const notice = `${ownerActions[azione].label}: ${countedVehicles(before.length)}.${left(unchanged, 'il loro stato non lo permette')}`
       return { next, notice, ...(before.length > 0 && { values }) }
     },
   ),

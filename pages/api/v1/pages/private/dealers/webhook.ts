@@ -15,7 +15,7 @@ const schema = object({
 })
 
 export default api({
-  /** Has the program at an address told of what buyers write, tries it, or ends that. */
+  /** Sets, tries or removes the webhook address that is notified of messages from buyers. */
   POST: formPost({ form: dealershipApi.webhook, page: areaPage(dealerArea.partner), keep: ['indirizzo'] }, async (call) => {
     const { user, dealership } = await dealershipOf(call, 'manageStaff')
     const next = dealerAreaHref(dealerArea.partner, dealership.slug)

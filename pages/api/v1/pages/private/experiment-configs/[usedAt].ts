@@ -14,7 +14,7 @@ export default api({
   async GET({ db, response, requireUser, readQuery }) {
     requireMarketing(await requireUser())
     const found = await findConfigFile(db, (await readQuery(querySchema)).usedAt)
-    if (!found) throw new AppError('notFound', 'no configuration is kept of that moment')
+    if (!found) throw new AppError('notFound', 'no configuration is stored for that moment')
     response.setHeader('Content-Type', 'application/json; charset=utf-8')
     response.setHeader(
       'Content-Disposition',

@@ -67,7 +67,7 @@ async function decide(call: RequestContext) {
   return { next, notice: doneText(outcomes[esito].done, decided), values: { annulla: String(id) } }
 }
 
-/** Found before the case leaves the queue: after a decision the desk goes on with what came after it. */
+/** Found before the case leaves the queue: after a decision its next case is opened. */
 async function nextPath({ db, request }: RequestContext, moderator: User, filter: QueueFilter): Promise<string> {
   const next = await findNextCase(db, moderator, filter, idIn(request.query))
   return next === null ? queuePath(filter) : caseInQueuePath(next, filter)

@@ -5,7 +5,7 @@ import { api } from '@/lib/server/http/api.server'
 
 export const config = { api: { bodyParser: false } }
 
-/** The log of the desk as a CSV file. */
+/** The moderation log as a CSV file. */
 export default api({
   async GET({ db, response, requireUser }) {
     requireModerator(await requireUser())
