@@ -13,7 +13,7 @@ const cluster = '**/*.cluster.test.ts'
 const files = folders
   .flatMap((folder) => readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => `${folder}/${file}`))
   .filter((file) => /\.test\.tsx?$/.test(file))
-/** Tests that ask for jsdom in their first line: each has a window and modules of its own, because a page keeps listeners and timers. */
+/** Tests that request jsdom in their first line: each has its own window and modules, because a page holds listeners and timers. */
 const inBrowser = files.filter((file) => readFileSync(file, 'utf8').startsWith('// @vitest-environment jsdom'))
 /** Random runs by the thousand: `npm run check` makes a part of them, `test:long` all. */
 const random = files.filter((file) => readFileSync(file, 'utf8').includes("inject('shareOfRuns')"))

@@ -6,7 +6,7 @@ import { useBackToPlace } from '@/components/shell/use-back-to-place'
 import { bodyFont, displayFont } from '@/styles/fonts'
 import { GlobalStyles } from '@/styles/GlobalStyles'
 
-/** What no name of a page asks for, a build leaves out: with these come the faces and their preloading. */
+/** Exported, or the build would drop the font faces and their preloading. */
 export const fonts = { bodyFont, displayFont }
 
 prefetchOnIntent()

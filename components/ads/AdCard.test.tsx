@@ -42,7 +42,7 @@ test('an ad without a page has a title and no link', () => {
   expect(screen.queryByRole('link')).toBeNull()
 })
 
-test.each([AdCard, AdCardSmall])('the price «chiavi in mano» stands on a card only where it was asked for', (Shown) => {
+test.each([AdCard, AdCardSmall])('a card shows the price «chiavi in mano» only where it was requested', (Shown) => {
   const { container, rerender } = render(<Shown card={card} />)
   expect(container.textContent).not.toContain('chiavi in mano')
   rerender(<Shown key="asked" card={{ ...card, turnkeyPriceCents: 1_019_725 }} />)

@@ -15,7 +15,7 @@ type Props = {
   tooMany: readonly string[]
 }
 
-/** What the address asks for and the table cannot show. */
+/** The parts of the requested address that the table cannot show. */
 export function ComparisonNotices({ query, vehicles, unknownIds, tooMany }: Props) {
   const mix = mixText(vehicles.map(({ category }) => category))
   return (

@@ -23,7 +23,7 @@ export function PhoneButton({ path, onShown, variant = 'outline' }: Props) {
   const [isLoading, setLoading] = useState(false)
   const link = useRef<HTMLAnchorElement>(null)
   useEffect(() => link.current?.focus(), [phone])
-  const ask = async () => {
+  const reveal = async () => {
     setFault('')
     setLoading(true)
     try {
@@ -44,7 +44,7 @@ export function PhoneButton({ path, onShown, variant = 'outline' }: Props) {
     )
   return (
     <>
-      <AsyncButton variant={variant} block isLoading={isLoading} onClick={() => void ask()}>
+      <AsyncButton variant={variant} block isLoading={isLoading} onClick={() => void reveal()}>
         <Icon name="phone" />
         Mostra il numero
       </AsyncButton>

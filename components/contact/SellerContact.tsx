@@ -21,7 +21,7 @@ type Props = {
   children?: ReactNode
 }
 
-/** The ways to reach the seller. A number stands nowhere in the page until it is asked for. */
+/** The ways to reach the seller. The page holds no phone number until it is requested. */
 export function SellerContact({ adId, status, hasPhone, withoutScript, children }: Props) {
   const { isSent } = useContext(ContactContext)
   const isOpen = takesContacts(status)

@@ -21,7 +21,7 @@ async function press(answer: () => Promise<Response>) {
   return sent
 }
 
-test('it is off until it is asked for, and on once the server has said so', async () => {
+test('the switch of price-drop mails changes once the server confirms', async () => {
   render(<PriceDropSwitch isOn={false} csrf="gettone" />)
   expect(isOn()).toBe('false')
   expect(document.getElementById(control().getAttribute('aria-describedby') ?? '')?.textContent).toContain('con un link per smettere')
@@ -31,22 +31,22 @@ test('it is off until it is asked for, and on once the server has said so', asyn
   expect(isOn()).toBe('false')
 })
 
-test('when that fails it stays as it was, and says so', async () => {
+test('a failed change leaves the switch of price-drop mails as it was, with an error', async () => {
   render(<PriceDropSwitch isOn={false} csrf="gettone" />)
   await press(async () => Response.json({}, { status: 503 }))
   expect(isOn()).toBe('false')
   expect(screen.getByRole('alert').textContent).toContain('Ops qualcosa è andato storto')
 })
 
-test('without JavaScript it is a form that asks for the other state', () => {
-  for (const [state, asked] of [
+test('without JavaScript the switch of price-drop mails is a form that requests the other state', () => {
+  for (const [state, other] of [
     [false, 'true'],
     [true, 'false'],
   ] as const) {
     render(<PriceDropSwitch isOn={state} csrf="gettone" />)
     const { form } = control()
     expect([form?.method, form?.getAttribute('action')]).toEqual(['post', '/api/v1/pages/private/watchlist/price-drop-mails'])
-    expect(Object.fromEntries(new FormData(form ?? undefined))).toEqual({ _csrf: 'gettone', wanted: asked })
+    expect(Object.fromEntries(new FormData(form ?? undefined))).toEqual({ _csrf: 'gettone', wanted: other })
     cleanup()
   }
 })

@@ -9,7 +9,7 @@ import { postJson } from '@/lib/server/http/with-csrf'
 import { color, fontSize, motion } from '@/styles/tokens'
 
 type Props = {
-  /** Whether its owner has asked for these mails. */
+  /** Whether the owner wants these mails. */
   isOn: boolean
   csrf: string
 }

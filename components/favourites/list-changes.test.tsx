@@ -106,7 +106,7 @@ const refusals: { network: string; text: string; answer: () => Promise<Response>
 for (const what of all) {
   const { done, said, failed, before, then, act: perform } = does[what]
 
-  test.each(refusals)(`when the network $network, ${what} is taken back and says why`, async ({ text, answer }) => {
+  test.each(refusals)(`when the network $network, ${what} is undone with the reason`, async ({ text, answer }) => {
     await open(what)
     answering(answer)
     await perform()
@@ -120,7 +120,7 @@ for (const what of all) {
   test.each([
     { network: 'at once', ms: 0 },
     { network: 'late', ms: 14_000 },
-  ])(`when the network answers 200 $network, ${what} is done`, async ({ ms }) => {
+  ])(`when the network answers 200 $network, ${what} is applied`, async ({ ms }) => {
     await open(what)
     answering(() => new Promise((resolve) => setTimeout(() => resolve(done()), ms)))
     await perform()

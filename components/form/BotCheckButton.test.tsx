@@ -46,7 +46,7 @@ async function renderForm(onSave = vi.fn(async (_values: Record<string, string>)
   return onSave
 }
 
-test('nothing is asked of the check before somebody uses the form, and the button is disabled: the focus is no use', async () => {
+test('the bot check is not requested before the form is used, and focus is not use', async () => {
   await renderForm()
   act(() => field().focus())
   fireEvent.keyDown(field(), { key: 'Tab' })
@@ -58,7 +58,7 @@ test.each([
   { how: 'something is typed', use: () => void type('anna') },
   { how: 'Enter is pressed in a field', use: () => void fireEvent.keyDown(field(), { key: 'Enter' }) },
   { how: 'the place of the button is pressed', use: () => void fireEvent.pointerDown(button().parentElement ?? button()) },
-])('the script is loaded once $how, and the button is disabled until it has come', async ({ use }) => {
+])('the bot-check script loads once $how, and the button is disabled until then', async ({ use }) => {
   await renderForm()
   use()
   await botCheck.requested()
@@ -68,7 +68,7 @@ test.each([
   expect(botCheck.scripts()).toHaveLength(1)
 })
 
-test('what is going to happen is said until it has happened', async () => {
+test('a status says that the form will be sent until it is sent', async () => {
   await renderForm()
   const said = () => document.getElementById(button().getAttribute('aria-describedby') ?? '')?.textContent ?? ''
   expect(said()).toMatch(/^Quando inizi a compilare/)
@@ -86,7 +86,7 @@ const pressWaiting = () => {
   fireEvent.click(button().parentElement ?? button())
 }
 
-test('who presses the button before any field gets the check loaded, and then reads what is missing', async () => {
+test('pressing the button before any field loads the bot check, then shows the missing fields', async () => {
   const onSave = await renderForm()
   pressWaiting()
   expect(button().getAttribute('aria-busy')).toBe('true')
@@ -98,7 +98,7 @@ test('who presses the button before any field gets the check loaded, and then re
 test.each([
   { how: 'a press on the button', use: pressWaiting },
   { how: 'Enter in a field', use: () => void fireEvent.keyDown(field(), { key: 'Enter' }) },
-])('a form that is filled in already is sent by $how, once, when the check has come', async ({ use }) => {
+])('a filled form is sent once by $how when the bot check has loaded', async ({ use }) => {
   const onSave = await renderForm(undefined, { email: 'anna@esempio.it' })
   use()
   await act(async () => {})
@@ -109,7 +109,7 @@ test.each([
   expect(onSave).toHaveBeenCalledTimes(1)
 })
 
-test('a press that begins before the check is there and ends after it sends too, wherever the button has moved meanwhile', async () => {
+test('a press held while the bot check loads sends the form, even if the button has moved', async () => {
   const onSave = await renderForm(undefined, { email: 'anna@esempio.it' })
   pressDown()
   await bring()
@@ -121,7 +121,7 @@ test('a press that begins before the check is there and ends after it sends too,
   expect(onSave).toHaveBeenCalledTimes(1)
 })
 
-test('when the button itself gets the release of such a press, the form is sent once', async () => {
+test('a press released on the button after the bot check has loaded sends the form once', async () => {
   const onSave = await renderForm(undefined, { email: 'anna@esempio.it' })
   pressDown()
   await bring()
@@ -132,7 +132,7 @@ test('when the button itself gets the release of such a press, the form is sent 
   expect(onSave).toHaveBeenCalledTimes(1)
 })
 
-test('who slides away from the waiting button sends nothing', async () => {
+test('a press that slides off the waiting button sends nothing', async () => {
   const onSave = await renderForm(undefined, { email: 'anna@esempio.it' })
   pressDown()
   fireEvent.click(document.body, { clientX: 40, clientY: 0 })
@@ -141,18 +141,21 @@ test('who slides away from the waiting button sends nothing', async () => {
   expect(onSave).not.toHaveBeenCalled()
 })
 
-test.each(['pointercancel', 'pointerdown'])('a touch that turned into scrolling sends nothing at a later tap (%s)', async (end) => {
-  const onSave = await renderForm(undefined, { email: 'anna@esempio.it' })
-  pressDown()
-  fireEvent(document.body, new MouseEvent(end, { bubbles: true }))
-  await bring()
-  await ready()
-  fireEvent.click(document.body)
-  await act(async () => {})
-  expect(onSave).not.toHaveBeenCalled()
-})
+test.each(['pointercancel', 'pointerdown'])(
+  'a touch that turned into scrolling does not send the form at a later tap (%s)',
+  async (end) => {
+    const onSave = await renderForm(undefined, { email: 'anna@esempio.it' })
+    pressDown()
+    fireEvent(document.body, new MouseEvent(end, { bubbles: true }))
+    await bring()
+    await ready()
+    fireEvent.click(document.body)
+    await act(async () => {})
+    expect(onSave).not.toHaveBeenCalled()
+  },
+)
 
-test('Enter before the check has come sends nothing; once it has come nothing typed is lost', async () => {
+test('Enter before the bot check has loaded sends nothing and loses no typed text', async () => {
   const onSave = await renderForm()
   type('anna@esempio.it')
   await botCheck.requested()
@@ -166,7 +169,7 @@ test('Enter before the check has come sends nothing; once it has come nothing ty
   await waitFor(() => expect(onSave).toHaveBeenCalledTimes(1))
 })
 
-test('the next form of a page that has loaded the check waits for nothing', async () => {
+test('a second form of a page uses the loaded bot check at once', async () => {
   await renderForm()
   type('anna')
   await bring()
@@ -177,7 +180,7 @@ test('the next form of a page that has loaded the check waits for nothing', asyn
   expect(botCheck.scripts()).toHaveLength(1)
 })
 
-test('what was typed before the browser took over counts as use', async () => {
+test('text typed before hydration counts as use of the form', async () => {
   const page = document.body.appendChild(document.createElement('div'))
   const content = await form(async () => {})
   page.innerHTML = renderToString(content)
@@ -188,7 +191,7 @@ test('what was typed before the browser took over counts as use', async () => {
   expect(botCheck.scripts()).toHaveLength(1)
 })
 
-test('a click runs the check and sends the fields with its token; until that is over the button is disabled', async () => {
+test('a click runs the bot check and sends its token with the fields; the button is disabled meanwhile', async () => {
   let finish = () => {}
   const onSave = await renderForm(
     vi.fn(
@@ -211,7 +214,7 @@ test('a click runs the check and sends the fields with its token; until that is 
   await ready()
 })
 
-test('a token is good once: sending again runs the check again', async () => {
+test('each submission runs the bot check again for a new token', async () => {
   botCheck.execute.mockResolvedValueOnce('primo').mockResolvedValueOnce('secondo')
   const onSave = await renderForm(vi.fn(() => Promise.reject(new Error('refused'))))
   type('anna@esempio.it')
@@ -227,7 +230,7 @@ test('a token is good once: sending again runs the check again', async () => {
   ])
 })
 
-test('with a fault in the form no check is run and nothing is sent: the field says what is wrong', async () => {
+test('an invalid form runs no bot check and sends nothing; the field says what is wrong', async () => {
   const onSave = await renderForm()
   type('anna')
   await bring()
@@ -239,7 +242,7 @@ test('with a fault in the form no check is run and nothing is sent: the field sa
   await ready()
 })
 
-test('when the check gives no token nothing is sent, the form says so and can be sent again', async () => {
+test('a failed bot check sends nothing, shows an error and allows another attempt', async () => {
   botCheck.execute.mockRejectedValueOnce(new Error('no network'))
   const onSave = await renderForm()
   type('anna@esempio.it')
@@ -253,7 +256,7 @@ test('when the check gives no token nothing is sent, the form says so and can be
   await waitFor(() => expect(onSave).toHaveBeenCalledTimes(1))
 })
 
-test('a script that does not come leaves the button disabled and is told, with a way to try again that ends at the button', async () => {
+test('a bot-check script that fails to load disables the button, shows an error and can be retried', async () => {
   await renderForm()
   type('anna')
   await act(() => botCheck.fail())
@@ -270,7 +273,7 @@ test('a script that does not come leaves the button disabled and is told, with a
   expect(screen.queryByRole('button', { name: 'Riprova' })).toBeNull()
 })
 
-test('a script that takes its time is told after a second', async () => {
+test('a bot-check script that loads for over a second shows a status', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   await renderForm()
   type('anna')
@@ -281,6 +284,6 @@ test('a script that takes its time is told after a second', async () => {
   vi.useRealTimers()
 })
 
-test('without JavaScript the form says what to do instead', async () => {
+test('without JavaScript the form with a bot check says what to do instead', async () => {
   expect(renderToString(await form(async () => {}))).toContain('<noscript><p>Telefona a chi vende.</p></noscript>')
 })

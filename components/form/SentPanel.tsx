@@ -14,7 +14,7 @@ type Props = {
 /** Takes the place of a form that was sent, and the focus with it. */
 export function SentPanel({ children, onBack }: Props) {
   const ref = useRef<HTMLDivElement>(null)
-  useLayoutEffect(() => ref.current?.focus(), []) // with the button that goes: whoever presses Tab meanwhile would start from the top
+  useLayoutEffect(() => ref.current?.focus(), []) // as the button goes: otherwise Tab would start from the top
   return (
     <Done>
       <div ref={ref} tabIndex={-1}>

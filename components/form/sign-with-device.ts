@@ -2,7 +2,7 @@ import type { PublicKeyCredentialCreationOptionsJSON, PublicKeyCredentialRequest
 import { AppError } from '@/lib/kernel/errors/app-error'
 import { recordOf } from '@/lib/kernel/validation/plain-object'
 
-/** The one door to the library, which is fetched when somebody uses a passkey. */
+/** The only import of the library, which is fetched when a passkey is used. */
 const library = () => import('@simplewebauthn/browser')
 
 /** What the device gives for the options in an answer of ours, as JSON. Throws what can be shown. */
@@ -11,7 +11,7 @@ export async function createPasskey(answer: unknown): Promise<string> {
   return sign(({ startRegistration }) => (isCreation(options) ? startRegistration({ optionsJSON: options }) : refuseAnswer()))
 }
 
-/** The same with a passkey that is there. */
+/** Signs with an existing passkey; the rest as `createPasskey`. */
 export async function askPasskey(answer: unknown): Promise<string> {
   const { options } = recordOf(answer)
   return sign(
@@ -24,13 +24,13 @@ const absentText = 'Hai annullato, o su questo dispositivo non c’è una tua pa
 
 /** `refusedText`: browsers do not tell whether somebody did not want, or had nothing. */
 async function sign(
-  ask: (webAuthn: Awaited<ReturnType<typeof library>>) => Promise<unknown>,
+  run: (webAuthn: Awaited<ReturnType<typeof library>>) => Promise<unknown>,
   refusedText = 'Hai annullato, o è passato troppo tempo: riprova.',
 ): Promise<string> {
   const webAuthn = await library()
   if (!webAuthn.browserSupportsWebAuthn()) throw shown('Questo browser non usa le passkey: accedi con la password, o aggiorna il browser.')
   try {
-    return JSON.stringify(await ask(webAuthn))
+    return JSON.stringify(await run(webAuthn))
   } catch (error) {
     throw shown(textFor(error, refusedText), error)
   }

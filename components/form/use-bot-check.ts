@@ -8,7 +8,7 @@ type State = 'waiting' | 'loading' | 'slow' | 'ready' | 'failed' | 'retrying'
 
 const slowAfterMs = 1_000
 
-/** Loads the bot check once somebody uses the form that this place stands in, and sends its token along with the form. Whoever asks to send before it is there need not ask again. */
+/** Loads the bot check at the first use of the form around this place, and sends its token with the form. A press before it has loaded is sent afterwards. */
 export function useBotCheck(place: RefObject<HTMLElement | null>) {
   const [state, setState] = useState<State>('waiting')
   const [isAwaited, setAwaited] = useState(false)

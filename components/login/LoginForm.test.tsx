@@ -26,7 +26,7 @@ async function send(email = 'anna@esempio.it', password = 'Segreta-1') {
   await settle()
 }
 
-test('while it is sent, the button is loading and cannot be pressed again', async () => {
+test('the login button is loading and disabled while the form is sent', async () => {
   renderForm(() => new Promise<void>(() => {}))
   await send()
   const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Accedi' })
@@ -34,7 +34,7 @@ test('while it is sent, the button is loading and cannot be pressed again', asyn
   expect(button.getAttribute('aria-busy')).toBe('true')
 })
 
-test('after a login the page is left 200 ms later, and not before; the button stays loading', async () => {
+test('a successful login leaves the page after 200 ms, with the button still loading', async () => {
   const onDone = renderForm(async () => {})
   await send()
   await settle(199)
@@ -44,7 +44,7 @@ test('after a login the page is left 200 ms later, and not before; the button st
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Accedi' }).disabled).toBe(true)
 })
 
-test.each(['E-mail', 'Password'])('any failure says «E-mail o password errate»; typing into «%s» takes it away', async (field) => {
+test.each(['E-mail', 'Password'])('any login failure says «E-mail o password errate» until «%s» is edited', async (field) => {
   const onDone = renderForm(() => Promise.reject(new Error('whatever')))
   await send()
   await settle(1_000)
@@ -60,7 +60,7 @@ test.each([
   { email: '', password: '', faults: ['Campo obbligatorio', 'Campo obbligatorio'] },
   { email: 'anna@esempio', password: 'x', faults: ['E-mail non valida'] },
   { email: 'anna@esempio.it', password: '', faults: ['Campo obbligatorio'] },
-])('with «$email» and «$password» nothing is sent, and the fields say $faults', async ({ email, password, faults }) => {
+])('a login with «$email» and «$password» is not sent, and its fields say $faults', async ({ email, password, faults }) => {
   const onLogin = vi.fn(async () => {})
   renderForm(onLogin)
   await send(email, password)
@@ -72,7 +72,7 @@ test.each([
   expect(described).toEqual(faults)
 })
 
-test('what was sent without JavaScript comes back with its text and the e-mail', () => {
+test('a login refused without JavaScript shows its error and the e-mail that was sent', () => {
   render(
     <LoginForm
       name="prova"

@@ -28,7 +28,7 @@ async function logInWith(answer: Response) {
   return sent
 }
 
-test('the login has an e-mail field, a password that starts hidden, «Accedi», the two links and the social login', () => {
+test('the login has e-mail, a hidden password, «Accedi», both links and the social login', () => {
   renderPanel()
   expect(screen.getByLabelText<HTMLInputElement>('E-mail').type).toBe('email')
   const password = screen.getByLabelText<HTMLInputElement>('Password')
@@ -45,7 +45,7 @@ test('the login has an e-mail field, a password that starts hidden, «Accedi», 
   expect(screen.getByText('Oppure accedi con')).toBeDefined()
 })
 
-test('what is sent is the e-mail as username, the password and the token, as form data', async () => {
+test('the login sends e-mail as username, password and token as form data', async () => {
   const sent = await logInWith(new Response(null, { status: 204 }))
   expect(sent).toEqual([{ url: '/login?dopo=%2Fannunci', body: { username: 'anna@esempio.it', password: 'Segreta-1', _csrf: 'gettone' } }])
 })
@@ -62,7 +62,7 @@ test.each([
       { name: 'favouriteAdded', ad: 7 },
     ],
   },
-])('of a login that succeeds the body «$body» is ignored, what it brought about stands in the headers: $headers', async (given) => {
+])('a successful login ignores the body «$body» and reads the headers $headers', async (given) => {
   const known = trackedEventCount()
   await logInWith(new Response(given.body, { headers: given.headers }))
   expect(screen.queryByRole('alert')).toBeNull()

@@ -17,7 +17,7 @@ function renderLogin(isAllowed: boolean) {
 }
 const press = (button: HTMLElement, keys = {}) => act(async () => void fireEvent.click(button, keys))
 
-test('pressed, the Facebook button says «Login in corso» and leads to the provider; coming back with the back button, it is as before', async () => {
+test('the Facebook button leads to the provider once, and is restored by the back button', async () => {
   const { onLeave, button } = renderLogin(true)
   expect(button.getAttribute('href'), 'without JavaScript it is a plain link').toBe('/login/facebook?dopo=%2Fannunci')
   await press(button)
@@ -31,7 +31,7 @@ test('pressed, the Facebook button says «Login in corso» and leads to the prov
 })
 
 test.each([{}, { ctrlKey: true }, { metaKey: true }, { shiftKey: true }])(
-  'whoever has not allowed Facebook is told so and goes nowhere: %s',
+  'without consent to Facebook its button shows a notice and leads nowhere: %s',
   async (keys) => {
     const { onLeave, button } = renderLogin(false)
     const known = trackedEventCount()
@@ -43,7 +43,7 @@ test.each([{}, { ctrlKey: true }, { metaKey: true }, { shiftKey: true }])(
   },
 )
 
-test('the privacy settings can be opened from there, and once Facebook is allowed the login goes on', async () => {
+test('the Facebook notice opens the privacy settings, and a consent continues the login', async () => {
   const { onLeave, button } = renderLogin(false)
   await press(button)
   const opened = vi.fn()
@@ -59,14 +59,14 @@ test('the privacy settings can be opened from there, and once Facebook is allowe
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
-test('whoever the server sent back reads why, and coming to the page does not take it away', () => {
+test('a login without consent to Facebook that the server refused shows the notice on every visit', () => {
   registerConsentManager(() => false)
   render(<SocialLogin after="/" refusedForm="/login/facebook" />)
   fireEvent(window, new Event('pageshow'))
   expect(screen.getByRole('alert').textContent).toContain('A Facebook non abbiamo inviato nulla.')
 })
 
-test('beside it stands that whoever logs in accepts terms and privacy rules', () => {
+test('the social login says that logging in accepts terms and privacy policy', () => {
   render(<SocialLogin after="/" />)
   expect(screen.getByText(/^Accedendo accetti/).textContent).toBe('Accedendo accetti le Condizioni d’uso e l’Informativa privacy.')
 })

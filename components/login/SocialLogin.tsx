@@ -60,7 +60,7 @@ function ProviderLink({ provider, after, isRefused, onLeave }: LinkProps) {
     return () => window.removeEventListener('pageshow', comeBack)
   }, [])
   useEffect(() => (state === 'refused' ? onConsentChange((allows) => allows(vendor) && leave()) : undefined), [state, vendor, leave])
-  const ask = async (event: MouseEvent) => {
+  const start = async (event: MouseEvent) => {
     event.preventDefault()
     if (state === 'leaving') return
     setState('leaving')
@@ -70,7 +70,7 @@ function ProviderLink({ provider, after, isRefused, onLeave }: LinkProps) {
   const isLeaving = state === 'leaving'
   return (
     <>
-      <Provider href={path} data-variant="quiet" data-block="" aria-busy={isLeaving || undefined} onClick={(event) => void ask(event)}>
+      <Provider href={path} data-variant="quiet" data-block="" aria-busy={isLeaving || undefined} onClick={(event) => void start(event)}>
         <Mark data-provider={provider}>
           <Icon name={icons[provider]} size={16} />
         </Mark>

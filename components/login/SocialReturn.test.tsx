@@ -32,7 +32,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('what came back is handed over once and the visitor goes on', async () => {
+test('the token of the provider is sent once, and the visitor goes on to the next page', async () => {
   comeBackWith('#access_token=EAAsegreto&expires_in=5000&state=a%2Bb')
   serverAnswers(200, { next: '/area-privata/preferiti', marketingConsentsNeeded: false })
   const onDone = vi.fn()
@@ -47,7 +47,7 @@ test('what came back is handed over once and the visitor goes on', async () => {
   expect(sent[1]).toMatchObject({ csrf: 'gettone', body: JSON.stringify({ access_token: 'EAAsegreto', state: 'a+b' }) })
 })
 
-test("nothing of the token stays in the address bar, the history or the browser's storage", async () => {
+test('no part of the token stays in address bar, history, storage, cookies or page', async () => {
   comeBackWith('#access_token=EAAsegreto&state=statosegreto')
   serverAnswers(200, { next: '/', marketingConsentsNeeded: true })
   const onDone = vi.fn()
@@ -66,7 +66,7 @@ test("nothing of the token stays in the address bar, the history or the browser'
   expect(window.history.state).toMatchObject({ __N: true })
 })
 
-test.each([true, false])('the flag of the marketing consents follows the first registration, which is reported: %s', async (needed) => {
+test.each([true, false])('a first social registration is reported and sets the flag for marketing consents: %s', async (needed) => {
   const known = trackedEventCount()
   comeBackWith('#access_token=t&state=s')
   serverAnswers(200, { next: '/', marketingConsentsNeeded: needed })
@@ -80,7 +80,7 @@ test.each([true, false])('the flag of the marketing consents follows the first r
   ])
 })
 
-test('a dealer who comes back is counted as a dealer, and no other login', async () => {
+test('the social login of a dealer is reported as a dealer login only', async () => {
   const known = trackedEventCount()
   comeBackWith('#access_token=t&state=s')
   serverAnswers(200, { next: '/', marketingConsentsNeeded: false, isDealer: true, savedAd: null })
@@ -97,7 +97,7 @@ test.each([
     why: 'refused in the dialog',
   },
   { behind: '', text: 'Questa pagina si apre solo tornando da Facebook.', why: 'opened by hand' },
-])('without a token nothing is asked of the server: $why', ({ behind, text }) => {
+])('a return without a token sends no request: $why', ({ behind, text }) => {
   comeBackWith(behind)
   serverAnswers(200, {})
   render(<SocialReturn provider="facebook" onDone={() => {}} />)
@@ -122,7 +122,7 @@ test.each([
     why: 'an answer never leads off the site',
   },
   { status: 200, answer: { next: 7 }, text: 'Ops qualcosa è andato storto', why: 'an answer that makes no sense leads nowhere' },
-])('a login that fails stays on the page: $why', async ({ status, answer, text }) => {
+])('a failed social login stays on the page: $why', async ({ status, answer, text }) => {
   comeBackWith('#access_token=t&state=s')
   serverAnswers(status, answer)
   const onDone = vi.fn()

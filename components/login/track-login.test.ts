@@ -14,7 +14,7 @@ test.each([
     ],
     why: 'the ad they wanted is saved',
   },
-])('what a login brought about is reported: $why', ({ outcome, events }) => {
+])('the events of a login are reported: $why', ({ outcome, events }) => {
   const known = trackedEventCount()
   trackLogin('password', outcome)
   expect(reportedEvents(known)).toEqual(events)

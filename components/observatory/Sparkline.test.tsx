@@ -5,7 +5,7 @@ import { Sparkline } from './Sparkline'
 
 afterEach(cleanup)
 
-test('the line keeps the distance of its months, the highest price at the top, and says where it begins and ends', () => {
+test('a sparkline spaces its months by time, and describes its first and last price', () => {
   const { container } = render(
     <Sparkline
       months={[
@@ -19,7 +19,7 @@ test('the line keeps the distance of its months, the highest price at the top, a
   expect(container.querySelector('polyline')?.getAttribute('points')).toBe('2 2 62 12 82 22')
 })
 
-test('two months make no line', () => {
+test('two months give no sparkline', () => {
   const { container } = render(
     <Sparkline
       months={[

@@ -36,32 +36,32 @@ function show(
 
 const two = [month('2026-02', 10_000), month('2026-03', 9_000)]
 
-test('one month is a sentence and a row, and no picture', () => {
+test('one observed month gives a sentence and a table row, without a chart', () => {
   show([month('2026-03', 9_000)])
   expect(screen.getByText(/C’è un solo mese di dati, marzo 2026/)).toBeDefined()
   expect(screen.getAllByRole('row')).toHaveLength(2)
   expect(screen.queryByRole('img')).toBeNull()
 })
 
-test('two months are a picture that says the change, and a table with the latest month first', () => {
+test('two observed months give a chart with the change, and a table with the latest month first', () => {
   show(two)
   expect(screen.getByRole('img', { name: /Da febbraio 2026 la stessa Fiat Panda è scesa di 1\.000.€\. Oggi 9\.000.€\./ })).toBeDefined()
   expect(screen.getAllByRole('rowheader', { hidden: true }).map((one) => one.textContent)).toEqual(['marzo 2026', 'febbraio 2026'])
 })
 
-test('beside another model both are an index, and each can be taken away', () => {
+test('compared models are plotted as indexes, and each can be removed', () => {
   show(two, [{ key: 'toyota/yaris', name: 'Toyota Yaris', months: [month('2026-02', 20_000), month('2026-03', 20_600)] }])
   expect(screen.getByRole('img', { name: 'Indice, febbraio 2026 uguale 100: Fiat Panda 90, Toyota Yaris 103.' })).toBeDefined()
   expect(screen.getByRole('link', { name: 'Togli Toyota Yaris' }).getAttribute('href')).toBe('/osservatorio/fiat/panda')
 })
 
-test('models without two months in common are named instead', () => {
+test('models without two months in common are named instead of plotted', () => {
   show(two, [{ key: 'toyota/yaris', name: 'Toyota Yaris', months: [month('2026-03', 20_600)] }])
   expect(screen.getByText('Questi modelli non hanno ancora due mesi in comune: Fiat Panda, Toyota Yaris.')).toBeDefined()
   expect(screen.queryByRole('img')).toBeNull()
 })
 
-test('a fuel that the followed car does not have has no months', () => {
+test('a fuel that the observed car does not have has no months', () => {
   show([], [], { region: null, fuel: 'diesel' })
   expect(screen.getByText(/non ha questo carburante/)).toBeDefined()
   expect(screen.queryByRole('table')).toBeNull()

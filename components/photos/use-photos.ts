@@ -62,7 +62,7 @@ export function usePhotos({ draftId, given, csrf, outcome }: Options) {
   return { photos, said, change, putInOrder, ...useUploads({ draftId, csrf, onSent }) }
 }
 
-/** Pictures are made one after the other: those that wait are asked for until they are there. */
+/** Polls for pending pictures: the server makes them one after the other. */
 function useLookingAgain(photos: readonly DraftPhoto[], look: () => Promise<void>): void {
   useEffect(() => {
     if (!photos.some(({ state }) => state === 'waiting')) return

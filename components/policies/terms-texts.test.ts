@@ -24,7 +24,7 @@ test.each(termsVersions)('the terms of %s are those that were published', (versi
   expect(createHash('sha256').update(textOf(version)).digest('hex').slice(0, 16)).toBe(published[version])
 })
 
-test('the versions stand in order, the latest first, and each is a day', () => {
+test('the versions of the terms are days in order, the latest first', () => {
   expect([...termsVersions]).toEqual([...termsVersions].sort().reverse())
   expect(currentTerms).toBe(termsVersions[0])
   expect(termsDate('2026-11-23')).toBe('23 novembre 2026')

@@ -45,12 +45,12 @@ async function send(answer: Response, isDone: () => void) {
   return { sent, notified }
 }
 
-test('whoever is not logged in is led to where they can leave an address or log in', () => {
+test('without a login «Salva la ricerca» leads to the page for mails or login', () => {
   render(<SaveSearchButton query={query} total={38} csrf={null} />)
   expect(screen.getByRole('link', { name: 'Salva la ricerca' }).getAttribute('href')).toBe(`/avvisami?dopo=${encodeURIComponent(address)}`)
 })
 
-test('the dialog proposes a name, repeats the filters and offers four ways to be written to, each day chosen', async () => {
+test('the dialog to save a search proposes a name and four mail frequencies, daily by default', async () => {
   const dialog = await openDialog()
   expect(screen.getByLabelText<HTMLInputElement>('Nome').value).toBe('Auto usate · GPL')
   expect(dialog.textContent).toContain('Auto usate · GPL. Oggi: 38 annunci.')
@@ -63,7 +63,7 @@ test('the dialog proposes a name, repeats the filters and offers four ways to be
   ])
 })
 
-test('a search is saved under the name and in the way that were chosen; the dialog closes and the button says so', async () => {
+test('a search is saved with the chosen name and frequency, the dialog closes and the button confirms', async () => {
   await openDialog()
   fireEvent.change(screen.getByLabelText('Nome'), { target: { value: 'La mia' } })
   fireEvent.click(screen.getByRole('radio', { name: /^Ogni settimana/ }))
@@ -75,7 +75,7 @@ test('a search is saved under the name and in the way that were chosen; the dial
   expect(screen.getByRole('button').textContent).toBe('Ricerca salvata')
 })
 
-test('of a search that is saved already the dialog says under which name, and where its frequency is changed', async () => {
+test('a search saved earlier is named in the dialog, with the link to change its frequency', async () => {
   await openDialog()
   const text = 'Questa ricerca c’è già: «Altra», ti scriviamo ogni giorno.'
   await send(Response.json({ id: 7, name: 'Altra', isNew: false, notice: text }), () =>
@@ -84,7 +84,7 @@ test('of a search that is saved already the dialog says under which name, and wh
   expect(screen.getByRole('link', { name: 'Cambia la frequenza' }).getAttribute('href')).toBe('/area-privata/ricerche-salvate')
 })
 
-test('when that fails the dialog stays and says why', async () => {
+test('a search that fails to be saved leaves the dialog open with the reason', async () => {
   const dialog = await openDialog()
   await send(Response.json({ code: 'conflict', message: 'Hai 50 ricerche salvate, il massimo.' }, { status: 409 }), () =>
     expect(dialog.textContent).toContain('Hai 50 ricerche salvate, il massimo.'),
@@ -92,7 +92,7 @@ test('when that fails the dialog stays and says why', async () => {
   expect(dialog.isConnected).toBe(true)
 })
 
-test('without JavaScript it is a form that leads to a page with the address', () => {
+test('without JavaScript «Salva la ricerca» is a form to a page that gets the address', () => {
   render(<SaveSearchButton query={query} total={38} csrf="gettone" />)
   const form = screen.getByRole('button').closest('form')
   expect([form?.method, form?.getAttribute('action')]).toEqual(['get', '/area-privata/salva-ricerca'])

@@ -29,13 +29,13 @@ export function SaveSearchButton({ query, total, csrf }: Props) {
         Salva la ricerca
       </ButtonLink>
     )
-  const ask = (event: SubmitEvent) => {
+  const openDialog = (event: SubmitEvent) => {
     event.preventDefault()
     open()
   }
   return (
     <>
-      <form action={routes.saveSearch} onSubmit={ask}>
+      <form action={routes.saveSearch} onSubmit={openDialog}>
         <input type="hidden" name="indirizzo" value={address} />
         <AsyncButton type="submit" variant="outline" isLoading={isLoading} onPointerEnter={prepare} onFocus={prepare}>
           {isSaved && <Icon name="check" />}

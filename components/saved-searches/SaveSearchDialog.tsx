@@ -54,15 +54,15 @@ export function SaveSearchDialog({ query, total, csrf, opener, onClose, onSaved 
   )
 }
 
-/** Asked once the dialog is open; null until then, and where it is not known. */
+/** Fetched once the dialog is open; null until then, and where it is unknown. */
 function useMailsAWeek(address: string): number | null {
   const [mails, setMails] = useState<number | null>(null)
   useEffect(() => {
-    const ask = async () => {
+    const load = async () => {
       const { mailsAWeek } = recordOf(await fetchJson(`${savedSearchApi.check}?indirizzo=${encodeURIComponent(address)}`))
       if (typeof mailsAWeek === 'number') setMails(mailsAWeek)
     }
-    ask().catch(() => {}) // the hint does without it
+    load().catch(() => {}) // the hint does without it
   }, [address])
   return mails
 }

@@ -40,7 +40,7 @@ async function press(button: HTMLElement, status = 200) {
 
 const removal = () => screen.getByRole('button', { name: 'Elimina «Panda a gas»' })
 
-test('a saved search says what it looks for, how much it finds and how much of it is new', () => {
+test('the card of a saved search shows its filters, its number of ads and how many are new', () => {
   const { container } = show()
   expect(screen.getByRole('article', { name: 'Panda a gas' })).toBe(container.firstElementChild)
   expect(screen.getByRole('link', { name: 'Panda a gas' }).getAttribute('href')).toBe('/usate/fiat/panda?carburante=gpl')
@@ -52,13 +52,13 @@ test('a saved search says what it looks for, how much it finds and how much of i
 test.each([
   { fresh: 0, sign: '0nuovi', button: null },
   { fresh: 1, sign: '1nuovo', button: 'Vedi il nuovo annuncio di «Panda a gas»' },
-])('of $fresh new ads the sign says $sign', ({ fresh, sign, button }) => {
+])('the badge of $fresh new ads says $sign', ({ fresh, sign, button }) => {
   const { container } = show({ found: { total: 38, fresh, cards: [] } })
   expect(container.textContent).toContain(sign)
   expect(screen.queryByRole('button', { name: /^Vedi/ })?.textContent ?? null).toBe(button)
 })
 
-test('where nothing could be counted it shows no number, and a search without a list says why it leads nowhere', () => {
+test('a saved search without a count or a list shows no number or link, and says why', () => {
   const { container } = show({ search: null, found: null })
   expect(container.textContent).toContain('–')
   expect(container.textContent).not.toContain('in tutto')
@@ -66,7 +66,7 @@ test('where nothing could be counted it shows no number, and a search without a 
   expect(container.textContent).toContain('La marca o il modello non è più nel nostro catalogo.')
 })
 
-test('a removed search leaves its place to «Annulla», which has the focus and puts it back', async () => {
+test('a removed saved search is replaced by a focused «Annulla» that restores it', async () => {
   show()
   expect(await press(removal())).toEqual([['DELETE', '/api/v1/saved-search/7', undefined]])
   expect(screen.getByRole('status').textContent).toContain('«Panda a gas» eliminata.')
@@ -76,14 +76,14 @@ test('a removed search leaves its place to «Annulla», which has the focus and 
   expect(document.activeElement).toBe(removal())
 })
 
-test('when the removal fails the search stays', async () => {
+test('a saved search stays when its removal fails', async () => {
   show()
   await press(removal(), 503)
   expect(removal()).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Annulla' })).toBeNull()
 })
 
-test('whoever follows the link has seen what is new', async () => {
+test('following the link of a saved search marks its new ads as seen', async () => {
   show()
   const link = screen.getByRole('link', { name: 'Panda a gas' })
   link.addEventListener('click', (event) => event.preventDefault())
@@ -103,7 +103,7 @@ test.each([
     said: '38 annunci in tutto · in pausa dal 12 novembre',
     buttons: ['Riprendi'],
   },
-])('it says when its owner was written to last: $said', ({ given, said, buttons }) => {
+])('the card of a saved search shows its last mail or its pause: $said', ({ given, said, buttons }) => {
   show(given)
   expect(screen.getByText(said)).toBeTruthy()
   expect(screen.queryAllByRole('button', { name: /^(?:Pausa|Riprendi) «Panda a gas»/ }).map((one) => one.textContent)).toEqual(
@@ -113,7 +113,7 @@ test.each([
 
 const radio = (name: string) => screen.getByRole<HTMLInputElement>('radio', { name })
 
-test('how often they are written to is kept at once, and said', async () => {
+test('a chosen mail frequency is stored at once and confirmed', async () => {
   show()
   expect(radio('Mai').checked).toBe(true)
   expect(await press(radio('Ogni giorno'))).toEqual([['POST', '/api/v1/saved-search/7', '{"change":"frequency","frequency":"daily"}']])
@@ -121,14 +121,14 @@ test('how often they are written to is kept at once, and said', async () => {
   expect(screen.getByText('Salvato')).toBeTruthy()
 })
 
-test('when that fails the choice is what it was', async () => {
+test('a mail frequency that fails to be stored goes back to the former one', async () => {
   show()
   await press(radio('Subito'), 503)
   expect(radio('Mai').checked).toBe(true)
   expect(screen.queryByText('Salvato')).toBeNull()
 })
 
-test('a press pauses the mails, another resumes them', async () => {
+test('the mails of a saved search are paused and resumed by a button', async () => {
   show({ frequency: 'at_once' })
   expect(await press(screen.getByRole('button', { name: /^Pausa/ }))).toEqual([['POST', '/api/v1/saved-search/7', '{"change":"pause"}']])
   expect(screen.getByText(/in pausa dal/)).toBeTruthy()
@@ -138,7 +138,7 @@ test('a press pauses the mails, another resumes them', async () => {
   expect(screen.queryByText(/in pausa dal/)).toBeNull()
 })
 
-test('without JavaScript opening and removing are forms', () => {
+test('without JavaScript a saved search is opened and removed by forms', () => {
   show()
   const fieldsOf = (button: HTMLElement) => {
     const form = button.closest('form')

@@ -25,7 +25,7 @@ function renderField(chosen: string[] = [], counts: Record<string, number> = {})
   return { form, look, sent: () => [...new FormData(form)] }
 }
 
-test('looking for a piece of equipment, with a capital, an accent or a part of its name, leaves the others out of sight but not out of the form', () => {
+test('looking up equipment by part of its name hides the other pieces but still sends them', () => {
   const { look, sent } = renderField(['abs'])
   for (const text of ['gàncio', 'Gancio tra', ' gancio ']) {
     look(text)
@@ -37,21 +37,21 @@ test('looking for a piece of equipment, with a capital, an accent or a part of i
   expect(screen.getByRole('checkbox', { name: 'ABS' })).toBeDefined()
 })
 
-test('what no piece is called is said', () => {
+test('a look-up that matches no equipment says so', () => {
   const { look } = renderField()
   look('elica')
   expect(screen.getByRole('status').textContent).toBe('Nessuna dotazione con «elica».')
   expect(screen.queryAllByRole('checkbox')).toEqual([])
 })
 
-test('beside each piece stands how many ads have it; what none has can be read but not ticked, unless it is ticked already', () => {
+test('equipment shows its number of ads, and is disabled at none unless it is ticked', () => {
   renderField(['esp'], { abs: 1_234, isofix: 0, esp: 0 })
   expect(screen.getByRole('checkbox', { name: 'ABS 1.234' })).toHaveProperty('disabled', false)
   expect(screen.getByRole('checkbox', { name: 'ISOFIX 0' })).toHaveProperty('disabled', true)
   expect(screen.getByRole('checkbox', { name: 'ESP 0' })).toHaveProperty('disabled', false)
 })
 
-test('emptied fields tell whoever listens', () => {
+test('emptied fields fire a change event', () => {
   const { form, sent } = renderField(['abs', 'esp'])
   const heard: string[] = []
   form.addEventListener('click', () => heard.push('click'))

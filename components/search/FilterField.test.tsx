@@ -29,7 +29,7 @@ test.each([
   { param: 'carrozzeria', groups: ['Carrozzeria'] },
   { param: 'km', groups: ['Anno e chilometri', 'Chilometri'] },
   { param: 'colore', groups: ['Carrozzeria', 'Colore'] },
-])('a group and its filter are never named twice in the same words: $param', ({ param, groups }) => {
+])('a group and its filter never have the same name: $param', ({ param, groups }) => {
   renderField(param)
   const named = screen
     .getAllByRole('group')
@@ -39,12 +39,12 @@ test.each([
   expect(screen.getAllByText(groups.at(-1) ?? '')).toHaveLength(1)
 })
 
-test('without a title of its own a range still says what its fields are', () => {
+test('a range without a title of its own still names its fields', () => {
   renderField('prezzo')
   expect(screen.getByRole('textbox', { name: 'Prezzo da' })).toBeTruthy()
 })
 
-test('limits of the price «chiavi in mano» without a province stay in their fields, and the field asks for it', () => {
+test('limits of the price «chiavi in mano» without a province stay, with a request to choose one', () => {
   const filter = filterDefinitions.find(({ kind }) => kind === 'turnkey')
   if (!filter) throw new Error('no such filter')
   const { rerender } = render(

@@ -23,7 +23,7 @@ function renderPanel(filters: Record<string, readonly string[]> = {}) {
   render(<FilterPanel query={{ ...emptySearch('annunci'), filters }} facets={{}} total={4466} />)
 }
 
-test('the button says how many ads in one piece, without a gap inside', () => {
+test('the button of the filters holds its number of ads in one text node', () => {
   renderPanel()
   const button = screen.getByRole('button', { name: 'Mostra 4.466 annunci' })
   expect([...button.childNodes].map((node) => node.textContent)).toEqual(['Mostra 4.466 annunci'])
@@ -32,7 +32,7 @@ test('the button says how many ads in one piece, without a gap inside', () => {
 test.each([
   { count: 62, said: '62 annunci' },
   { count: 1, said: '1 annuncio' },
-])('a new count is announced with what it counts: «$said»', async ({ count, said }) => {
+])('a new count of ads is announced with its noun: «$said»', async ({ count, said }) => {
   vi.stubGlobal('fetch', async () => Response.json({ count }))
   renderPanel()
   expect(screen.getByRole('status').textContent).toBe('')
@@ -41,7 +41,7 @@ test.each([
   expect(screen.getByRole('status').textContent).toBe(said)
 })
 
-test('«Azzera tutto» stands there only when something is set', () => {
+test('«Azzera tutto» is shown only when a filter is set', () => {
   renderPanel()
   expect(screen.queryByRole('link', { name: 'Azzera tutto' })).toBeNull()
   cleanup()
@@ -49,7 +49,7 @@ test('«Azzera tutto» stands there only when something is set', () => {
   expect(screen.getByRole('link', { name: 'Azzera tutto' }).getAttribute('href')).toBe('/annunci')
 })
 
-test('the limits are written like all numbers, years without a dot, also once they are typed', () => {
+test('the limits of filters are formatted as numbers, years without a dot, also once typed', () => {
   renderPanel({ prezzo_a: ['30000'], anno_da: ['2018'] })
   const price = screen.getByLabelText<HTMLInputElement>('Prezzo a')
   expect([price.value, screen.getByLabelText<HTMLInputElement>('Anno di immatricolazione da').value]).toEqual(['30.000', '2018'])
@@ -73,10 +73,10 @@ const facets: Facets = {
 }
 const answer = { count: 9, options: { marca: { fiat: 9 }, carburante: { diesel: 9, benzina: 8, gpl: 1 }, cambio: { manuale: 9 } } }
 
-test('the numbers beside all options follow what is being chosen, and no option disappears meanwhile', async () => {
-  const asked: string[] = []
+test('the counts of all options follow each choice, and no option disappears', async () => {
+  const requested: string[] = []
   vi.stubGlobal('fetch', (address: string) => {
-    asked.push(address)
+    requested.push(address)
     return Promise.resolve(Response.json(answer))
   })
   const { container } = render(<FilterPanel query={emptySearch('usate')} facets={facets} total={52} />)
@@ -85,7 +85,7 @@ test('the numbers beside all options follow what is being chosen, and no option 
   expect([wordsAt('gpl'), box('gpl')?.disabled, box('diesel')?.disabled]).toEqual(['GPL0', true, false])
   box('diesel')?.click()
   await expect.poll(() => wordsAt('manuale')).toBe('Manuale9')
-  expect(asked).toEqual(['/api/v1/posts/count?carburante=diesel&lista=usate&opzioni=tutte&opzioni=dotazioni'])
+  expect(requested).toEqual(['/api/v1/posts/count?carburante=diesel&lista=usate&opzioni=tutte&opzioni=dotazioni'])
   expect(['diesel', 'benzina', 'automatico', 'gpl'].map(wordsAt)).toEqual(['Diesel9', 'Benzina8', 'Automatico0', 'GPL1'])
   expect(box('diesel')?.checked).toBe(true)
   expect(
@@ -99,7 +99,7 @@ test('the numbers beside all options follow what is being chosen, and no option 
   ])
 })
 
-test('a search of several makes and models keeps them all in its form, and its fields add one more', () => {
+test('a form with several makes and models sends them all, and its fields add one more', () => {
   const fiat = { slug: 'fiat', name: 'Fiat' }
   const panda = { make: fiat, model: { slug: 'panda', name: 'Panda' } }
   const tipo = { make: fiat, model: { slug: 'tipo', name: 'Tipo' } }
@@ -119,7 +119,7 @@ test('a search of several makes and models keeps them all in its form, and its f
   ])
 })
 
-test('on a list without ads the way out stands in place of the button, until something else is chosen', async () => {
+test('a list without ads offers a way out in place of the button, until a filter changes', async () => {
   vi.stubGlobal('fetch', async () => Response.json({ count: 62, options: {} }))
   const suggestion = { labels: ['Fino a 1 €'], href: '/usate', count: 1_383 }
   render(<FilterPanel query={emptySearch('usate')} facets={facets} total={0} suggestion={suggestion} />)
@@ -129,7 +129,7 @@ test('on a list without ads the way out stands in place of the button, until som
   expect(await screen.findByRole('button', { name: 'Mostra 62 annunci' })).toBeDefined()
 })
 
-test('an option that finds nothing can be read but not ticked; one that is ticked can be taken back, whatever it finds', async () => {
+test('an option without ads is disabled unless it is ticked', async () => {
   const none = { count: 0, options: { marca: {}, carburante: {}, cambio: {} } }
   vi.stubGlobal('fetch', async () => Response.json(none))
   const chosen = { ...facets, cambio: [{ ...option('manuale', 'Manuale', 0), chosen: true }, option('automatico', 'Automatico', 17)] }
@@ -143,7 +143,7 @@ test('an option that finds nothing can be read but not ticked; one that is ticke
   await expect.poll(() => boxOf('Manuale 0').disabled).toBe(true)
 })
 
-test('a row of several makes and models says what it finds, leads to the search without it, and offers the other models of its make', () => {
+test('a row of makes and models shows its count, the search without it and other models of its make', () => {
   const fiat = { slug: 'fiat', name: 'Fiat' }
   const query = {
     ...emptySearch('usate'),
@@ -173,7 +173,7 @@ test('a row of several makes and models says what it finds, leads to the search 
   expect(new FormData(container.querySelector('form') ?? undefined).getAll('marca')).toEqual(['bmw', 'fiat:500', 'fiat'])
 })
 
-test('makes can be excluded, beside whole makes their models, and an exclusion can be taken back', () => {
+test('whole makes and single models can be excluded, and an exclusion can be removed', () => {
   const fiat = { make: { slug: 'fiat', name: 'Fiat' }, model: null }
   const panda = { ...fiat, model: { slug: 'panda', name: 'Panda' } }
   const offered = () => [...screen.getByLabelText<HTMLSelectElement>(/da escludere$/).options].map(({ value }) => value)
@@ -191,7 +191,7 @@ test('makes can be excluded, beside whole makes their models, and an exclusion c
   expect(screen.queryByText(/^Escludi/)).toBeNull()
 })
 
-test('power is written in CV or in kW, and finds the same ads in either', () => {
+test('power in CV or in kW finds the same ads', () => {
   const { container } = render(
     <FilterPanel query={{ ...emptySearch('usate'), filters: { cv_da: ['60'], cv_a: ['95'] } }} facets={facets} total={9} />,
   )
@@ -213,7 +213,7 @@ test('power is written in CV or in kW, and finds the same ads in either', () => 
 const pieces = (chosen: readonly string[] = []) =>
   Object.entries(equipmentItems).map(([value, label]) => ({ value, label, count: 9, chosen: chosen.includes(value) }))
 
-test('each group of equipment says how many of its pieces are chosen, and is folded while there are none', () => {
+test('a group of equipment shows how many of its pieces are chosen, and is folded at none', () => {
   const query = { ...emptySearch('usate'), filters: { dotazioni: ['abs', 'esp'] } }
   const { container } = render(<FilterPanel query={query} facets={{ ...facets, dotazioni: pieces(['abs', 'esp']) }} total={9} />)
   const rowOf = (name: string) => screen.getByRole('group', { name, hidden: true }).closest('details')
@@ -231,10 +231,10 @@ test('each group of equipment says how many of its pieces are chosen, and is fol
 const folded = () => screen.getByText('Carrozzeria').closest('details')
 const openFolded = () => fireEvent.click(screen.getByText('Carrozzeria'))
 
-test('the filters of a folded group are drawn when it is opened, those of a group that is asked once, by whatever way', async () => {
-  const asked: string[] = []
+test('the filters of a folded group are rendered when it is opened, and requested once', async () => {
+  const requested: string[] = []
   vi.stubGlobal('fetch', (address: string) => {
-    asked.push(address)
+    requested.push(address)
     return Promise.resolve(Response.json({ count: 52, options: { carrozzeria: { suv: 9, berlina: 40 }, provincia: { mi: 3 } } }))
   })
   const { container } = render(<FilterPanel query={emptySearch('usate')} facets={facets} total={52} />)
@@ -247,13 +247,13 @@ test('the filters of a folded group are drawn when it is opened, those of a grou
   expect(folded()?.querySelector('a'), 'the way without JavaScript').toBeNull()
   fireEvent.click(screen.getByText('Dove'))
   expect(container.querySelector('[name=provincia][value=mi]')).not.toBeNull()
-  expect(asked).toEqual(['/api/v1/posts/count?lista=usate&opzioni=tutte&opzioni=dotazioni'])
+  expect(requested).toEqual(['/api/v1/posts/count?lista=usate&opzioni=tutte&opzioni=dotazioni'])
 })
 
-test('the options of a folded group belong to what has been chosen so far; without an answer they stand there without numbers', async () => {
-  const asked: string[] = []
+test('the options of a folded group count for the current choice, or show no numbers after a failure', async () => {
+  const requested: string[] = []
   vi.stubGlobal('fetch', (address: string) => {
-    asked.push(address)
+    requested.push(address)
     return Promise.reject(new Error('offline'))
   })
   render(<FilterPanel query={emptySearch('usate')} facets={facets} total={52} />)
@@ -261,10 +261,10 @@ test('the options of a folded group belong to what has been chosen so far; witho
   openFolded()
   const box = await screen.findByRole('checkbox', { name: 'SUV' })
   expect(box.closest('label')?.textContent).toBe('SUV')
-  expect(asked.at(-1)).toBe('/api/v1/posts/count?carburante=diesel&lista=usate&opzioni=tutte&opzioni=dotazioni')
+  expect(requested.at(-1)).toBe('/api/v1/posts/count?carburante=diesel&lista=usate&opzioni=tutte&opzioni=dotazioni')
 })
 
-test('a group that holds a chosen filter stands unfolded from the start, and on the page of all filters every group does', () => {
+test('a group with a chosen filter starts unfolded, and every group does on the page of all filters', () => {
   const groupsOf = (container: HTMLElement) => [...container.querySelectorAll('details')].map(({ open }) => open)
   const body = { ...facets, carrozzeria: [option('suv', 'SUV', 9)], dotazioni: pieces() }
   const chosen = render(<FilterPanel query={{ ...emptySearch('usate'), filters: { carrozzeria: ['suv'] } }} facets={body} total={9} />)

@@ -13,9 +13,9 @@ const denied = { code: 1, TIMEOUT: 3 }
 type Answer = { coords: { latitude: number; longitude: number } } | typeof denied
 
 function renderNearMe(device: Answer | null, places: unknown = []) {
-  const [asked, changes, positions]: [string[], string[], number[]] = [[], [], []]
+  const [requested, changes, positions]: [string[], string[], number[]] = [[], [], []]
   vi.stubGlobal('fetch', (address: string) => {
-    asked.push(address)
+    requested.push(address)
     return Promise.resolve(Response.json(places))
   })
   const getCurrentPosition = (found: (answer: Answer) => void, fail: (answer: Answer) => void) => {
@@ -35,7 +35,7 @@ function renderNearMe(device: Answer | null, places: unknown = []) {
     () => void changes.push(...[...new FormData(form)].flatMap(([name, value]) => (typeof value === 'string' ? `${name}=${value}` : []))),
   )
   return {
-    asked,
+    requested,
     changes,
     positions,
     press: () => act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Vicino a me' }))),
@@ -43,14 +43,14 @@ function renderNearMe(device: Answer | null, places: unknown = []) {
 }
 const said = () => screen.getByRole('status').textContent
 
-test('the position is asked for on request only, and becomes a comune in the field, nearest ads first', async () => {
-  const { asked, changes, positions, press } = renderNearMe({ coords: { latitude: 45.464_211, longitude: 9.191_383 } }, [
+test('a press requests the position, which becomes a comune in the field, nearest ads first', async () => {
+  const { requested, changes, positions, press } = renderNearMe({ coords: { latitude: 45.464_211, longitude: 9.191_383 } }, [
     { name: 'Milano', provinceCode: 'MI' },
   ])
   expect(positions).toEqual([])
   await press()
   await expect.poll(said).toBe('Cerchiamo vicino a Milano (MI).')
-  expect(asked, 'to a hundred metres').toEqual(['/api/v1/locations?latitude=45.464&longitude=9.191'])
+  expect(requested, 'to a hundred metres').toEqual(['/api/v1/locations?latitude=45.464&longitude=9.191'])
   expect(changes).toEqual(['dove=Milano (MI)', 'ordina=distanza'])
 })
 
@@ -63,14 +63,14 @@ test.each([
     words: 'Non abbiamo trovato il comune in cui sei. Scrivi il comune o il CAP.',
   },
   { why: 'on its way', device: null, words: 'Cerco la tua posizione' },
-])('a position that is $why is said in words, and the field stays as it is', async ({ device, words }) => {
+])('a position that is $why is explained, and the place field stays unchanged', async ({ device, words }) => {
   const { changes, press } = renderNearMe(device)
   await press()
   await expect.poll(said).toBe(words)
   expect([screen.getByRole<HTMLInputElement>('textbox').value, changes]).toEqual(['Roma', []])
 })
 
-test('without a device that knows where it is, the same is said', async () => {
+test('a device without geolocation is explained like an unknown position', async () => {
   const { press } = renderNearMe(null)
   vi.stubGlobal('navigator', {})
   await press()

@@ -6,7 +6,7 @@ import { NoResults } from './NoResults'
 
 afterEach(cleanup)
 
-test('which filter to drop is said in one sentence, the filter quoted once', () => {
+test('a search without results names the filter to drop once, in one sentence', () => {
   const query = { ...emptySearch('annunci'), filters: { prezzo_a: ['1'], versione: ['gtd'] } }
   render(
     <NoResults
@@ -25,7 +25,7 @@ test('which filter to drop is said in one sentence, the filter quoted once', () 
   ])
 })
 
-test('words that no ad has are named, and the search without them is one press away', () => {
+test('words that no ad has are named, with a link to the search without them', () => {
   const query = { ...emptySearch('annunci'), filters: { carburante: ['diesel'], testo: ['mongolfiera'] } }
   render(<NoResults query={query} suggestions={[]} />)
   expect(screen.getByText('Nessun annuncio con questi filtri ha «mongolfiera» nel testo')).toBeTruthy()

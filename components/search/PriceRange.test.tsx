@@ -21,7 +21,7 @@ function renderRange(filters: Record<string, readonly string[]> = {}) {
 const move = (name: 'minimo' | 'massimo', value: number) =>
   fireEvent.change(screen.getByRole('slider', { name: `Cursore del prezzo ${name}` }), { target: { value } })
 
-test('a thumb writes into its field, which alone is sent; an end of the scale is no limit', () => {
+test('a price thumb writes into its field, and the end of the scale is no limit', () => {
   const { sent } = renderRange()
   move('massimo', 12_000)
   move('minimo', 3_000)
@@ -37,7 +37,7 @@ test('a thumb writes into its field, which alone is sent; an end of the scale is
   ])
 })
 
-test('the thumbs cannot cross, and say in words where they stand', () => {
+test('the price thumbs cannot cross, and have a value text', () => {
   const { thumbs } = renderRange({ prezzo_da: ['5000'], prezzo_a: ['9000'] })
   expect(thumbs()).toEqual([5_000, 9_000])
   move('minimo', 15_000)
@@ -47,7 +47,7 @@ test('the thumbs cannot cross, and say in words where they stand', () => {
   expect(screen.getByRole('slider', { name: 'Cursore del prezzo massimo' }).getAttribute('aria-valuetext')).toBe('9.000 €')
 })
 
-test('what is typed moves the thumbs; beyond the scale they stand at its end', () => {
+test('typed prices move the thumbs, at most to the end of the scale', () => {
   const { thumbs } = renderRange()
   expect(thumbs()).toEqual([0, 20_000])
   fireEvent.input(screen.getByLabelText('Prezzo da'), { target: { value: '4.000' } })

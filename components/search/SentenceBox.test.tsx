@@ -8,12 +8,12 @@ const found = [
   { kind: 'model', label: 'Fiat Panda', text: 'Fiat Panda', count: 318 },
   { kind: 'place', label: 'Pandino (CR)', text: 'a Pandino (CR)', count: null },
 ]
-const asked: string[] = []
+const requested: string[] = []
 
 beforeEach(() => {
-  asked.length = 0
+  requested.length = 0
   vi.stubGlobal('fetch', (url: string) => {
-    asked.push(url)
+    requested.push(url)
     return Promise.resolve(new Response(JSON.stringify(found)))
   })
 })
@@ -31,22 +31,22 @@ async function typeIn(text: string): Promise<HTMLElement> {
 }
 
 describe('the box for a sentence', () => {
-  test('is an ordinary field until it is used', () => {
+  test('the sentence box is an ordinary field until it is used', () => {
     render(<SentenceBox query={{ list: 'usate' }} />)
     expect(screen.getByRole('searchbox')).toBeTruthy()
     expect(screen.queryByRole('listbox', { hidden: true })).toBeNull()
   })
 
-  test('suggests what the words may become, with the ads of makes and models, and says how many suggestions there are', async () => {
+  test('typed words get suggestions with their numbers of ads, and the suggestions are counted', async () => {
     const field = await typeIn('pand')
     const options = within(await screen.findByRole('listbox', { name: 'Suggerimenti' })).getAllByRole('option')
     expect(options.map(({ textContent }) => textContent)).toEqual(['Fiat Panda318 annunci', 'Pandino (CR)'])
     expect(field.getAttribute('aria-expanded')).toBe('true')
     expect(screen.getByRole('status').textContent).toBe('2 suggerimenti')
-    expect(asked.at(-1)).toContain('/api/v1/suggestions?query=pand&category=auto')
+    expect(requested.at(-1)).toContain('/api/v1/suggestions?query=pand&category=auto')
   })
 
-  test('the arrow keys go round the suggestions, Enter takes one and the field stays in use', async () => {
+  test('arrow keys cycle through suggestions, Enter takes one and the focus stays in the field', async () => {
     const field = await typeIn('pand')
     await screen.findByRole('listbox')
     await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}')
@@ -68,14 +68,14 @@ describe('the box for a sentence', () => {
     expect(field.getAttribute('aria-expanded')).toBe('false')
   })
 
-  test('a press takes a suggestion', async () => {
+  test('a press on a suggestion takes it', async () => {
     const field = await typeIn('pand')
     await userEvent.click(await screen.findByRole('option', { name: /Fiat Panda/ }))
     expect(field).toHaveProperty('value', 'Fiat Panda ')
     expect(document.activeElement).toBe(field)
   })
 
-  test('an answer that is none suggests nothing', async () => {
+  test('an invalid answer gives no suggestions', async () => {
     vi.stubGlobal('fetch', () => Promise.resolve(new Response('[{"kind":"make"},7,null]')))
     const field = await typeIn('pand')
     await waitFor(() => expect(field.getAttribute('aria-expanded')).toBe('false'))

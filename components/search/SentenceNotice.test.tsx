@@ -9,19 +9,19 @@ afterEach(cleanup)
 const query = emptySearch('annunci')
 
 describe('the remarks about a sentence', () => {
-  test('name the words that were not understood', () => {
+  test('the remarks name the words that were not understood', () => {
     render(<SentenceNotice query={query} sentence={{ text: 'panda tenuta bene', words: ['tenuta', 'bene'], notes: [] }} />)
     expect(screen.getByRole('status').textContent).toContain('Non abbiamo capito «tenuta bene».')
   })
 
-  test('say that they are looked for in the ads, and link to the search without them', () => {
+  test('the remarks say that unknown words are searched in ads, and link to the search without them', () => {
     const searched = { ...query, filters: { testo: ['tenuta bene'] } }
     render(<SentenceNotice query={searched} sentence={{ text: 'auto tenuta bene', words: ['tenuta', 'bene'], notes: [] }} />)
     expect(screen.getByRole('status').textContent).toContain('Cerchiamo «tenuta bene» nel testo degli annunci.')
     expect(screen.getByRole('link', { name: 'Ignora queste parole' }).getAttribute('href')).toBe('/annunci')
   })
 
-  test('offer the other models of a name', () => {
+  test('the remarks offer the other models of a name', () => {
     const others = [{ label: 'Abarth 500', address: '/annunci/abarth/500' }]
     render(
       <SentenceNotice
@@ -32,7 +32,7 @@ describe('the remarks about a sentence', () => {
     expect(screen.getByRole('link', { name: 'Abarth 500' }).getAttribute('href')).toBe('/annunci/abarth/500')
   })
 
-  test('say which filter a contradiction left out', () => {
+  test('the remarks name the filter that a contradiction left out', () => {
     const notes = [{ kind: 'contradiction', words: 'elettrica diesel', filter: 'Carburante' }] as const
     render(<SentenceNotice query={query} sentence={{ text: 'elettrica diesel', words: [], notes }} />)
     expect(screen.getByRole('status').textContent).toBe(
@@ -40,7 +40,7 @@ describe('the remarks about a sentence', () => {
     )
   })
 
-  test('are not there when everything was understood', () => {
+  test('the remarks are absent when everything was understood', () => {
     const { container } = render(<SentenceNotice query={query} sentence={{ text: 'panda', words: [], notes: [] }} />)
     expect(container.textContent).toBe('')
   })

@@ -29,7 +29,7 @@ function renderRange(param: string, filters: Record<string, readonly string[]> =
 const thumb = (name: string) => screen.getByRole<HTMLInputElement>('slider', { name })
 const move = (name: string, value: number) => fireEvent.change(thumb(name), { target: { value } })
 
-test('the limits of year, kilometres and power can be drawn: a thumb writes into its field, and an end of the scale is no limit', () => {
+test('thumbs of year, kilometres and power write into their fields, and the end of a scale is no limit', () => {
   const years = renderRange('anno', { anno_da: ['2019-03'] })
   move('Cursore dell’ultimo anno', 2022)
   expect(years(), 'a month that was typed stays until its thumb is moved').toEqual(['03/2019', '2022'])
@@ -43,7 +43,7 @@ test('the limits of year, kilometres and power can be drawn: a thumb writes into
   expect(kilometres()).toEqual(['', '120.000'])
 })
 
-test('power is drawn in the unit in which it is written', () => {
+test('the slider of power has the unit of its fields', () => {
   const sent = renderRange('cv', { cv_da: ['60'], cv_a: ['95'] })
   expect(thumb('Cursore della potenza massima').getAttribute('aria-valuetext')).toBe('95 CV')
   fireEvent.click(screen.getByRole('button', { name: 'kW' }))
@@ -55,7 +55,7 @@ test('power is drawn in the unit in which it is written', () => {
   expect(sent()).toEqual(['44', '85'])
 })
 
-test('thumbs say in words where they stand, and follow what is typed', () => {
+test('slider thumbs have a value text and follow typed limits', () => {
   renderRange('anno')
   const says = (name: string) => thumb(name).getAttribute('aria-valuetext')
   expect(['Cursore del primo anno', 'Cursore dell’ultimo anno'].map(says)).toEqual(['1990 e prima', '2026'])
@@ -65,7 +65,7 @@ test('thumbs say in words where they stand, and follow what is typed', () => {
   expect(thumb('Cursore dell’ultimo anno').value, 'at the end of the scale').toBe('1990')
 })
 
-test('the scales fit what stands on a list', () => {
+test('the scales of the sliders fit the vehicles of each list', () => {
   const endsOf = (param: string, list: ListPageSlug) => {
     renderRange(param, {}, list)
     const ends = screen.getAllByRole<HTMLInputElement>('slider').map(({ min, max }) => [Number(min), Number(max)])
@@ -78,7 +78,7 @@ test('the scales fit what stands on a list', () => {
   expect(endsOf('anno', 'auto_d_epoca')).toEqual([1920, 2026])
 })
 
-test.each(['anno', 'km', 'cv'])('without JavaScript there are the fields alone: %s', (param) => {
+test.each(['anno', 'km', 'cv'])('without JavaScript a range has its fields alone: %s', (param) => {
   const html = renderToString(fieldOf(param, 'usate', {}))
   expect([html.match(/<input/g)?.length, html.includes('type="range"')]).toEqual([2, false])
 })

@@ -14,7 +14,7 @@ function show(unknown: UnknownPlace, filters: SearchQuery['filters'] = {}) {
 }
 const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href')
 
-test('an unknown place is said, with all Italy as what is shown, and the place perhaps meant is a link that keeps the search', () => {
+test('an unknown place shows all Italy, and links to the nearest name within the same search', () => {
   const text = show({ text: 'Milno', meant: [milano] }, { prezzo_a: ['9000'] })
   expect(text).toContain('Non conosciamo il luogo «Milno». Questi annunci sono di tutta Italia.')
   expect(text).toContain('Forse cercavi: Milano (MI)')
@@ -22,15 +22,15 @@ test('an unknown place is said, with all Italy as what is shown, and the place p
   expect(hrefOf('togli il luogo')).toBe('/usate?prezzo_a=9000')
 })
 
-test('with a province or region chosen the list is not said to be of all Italy', () => {
+test('an unknown place with a chosen province or region does not announce all Italy', () => {
   expect(show({ text: 'Milno', meant: [] }, { regione: ['lazio'] })).toContain('Questi annunci non sono filtrati per distanza.')
 })
 
-test('nothing is guessed where no name is near', () => {
+test('an unknown place without a similar name gets no suggestion', () => {
   expect(show({ text: 'Atlantide', meant: [] })).not.toContain('Forse cercavi')
 })
 
-test('the field keeps what was typed', () => {
+test('the place field keeps an unknown name as typed', () => {
   render(<PlaceField place={null} unknown="Milno" radiusKm={20} />)
   expect(screen.getByLabelText('Dove')).toHaveProperty('value', 'Milno')
   expect(screen.getByLabelText('Distanza')).toHaveProperty('value', '20')

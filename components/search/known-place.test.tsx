@@ -24,7 +24,7 @@ const visit = (page: React.JSX.Element) => {
 
 afterEach(() => void visit(<List place={null} />))
 
-test('the place of a list is known on the pages after it, until a list of all Italy is looked at; no storage has it', () => {
+test('the last place of a list is known on later pages without storage, until a list of all Italy', () => {
   expect(visit(<Page />)).toBe('da nessun luogo')
   visit(<List place={monza} />)
   expect(visit(<Page />)).toBe('da Monza')
@@ -33,7 +33,7 @@ test('the place of a list is known on the pages after it, until a list of all It
   expect(visit(<Page />)).toBe('da nessun luogo')
 })
 
-test('the server, which all visitors share, knows no place', () => {
+test('the server knows no last place, as all visitors share its memory', () => {
   visit(<List place={monza} />)
   expect(renderToString(<Page />)).toContain('nessun luogo')
 })

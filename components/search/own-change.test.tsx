@@ -21,7 +21,7 @@ function formKeys() {
   return { first: result.current, show }
 }
 
-test('the form stays when the list it asked for comes, also by way of a redirect', () => {
+test('the filter form stays when the list it requested arrives, also after a redirect', () => {
   const { first, show } = formKeys()
   announceOwnChange('/usate?carburante=diesel')
   start('/usate?carburante=diesel')
@@ -32,7 +32,7 @@ test('the form stays when the list it asked for comes, also by way of a redirect
   expect(show('/usate/fiat?carburante=diesel')).toBe(first)
 })
 
-test('a chip, a link, back and forward draw it anew, also to an address that stood there before', () => {
+test('a chip, a link, back and forward remount the filter form, also at an earlier address', () => {
   const { first, show } = formKeys()
   announceOwnChange('/usate?carburante=diesel')
   start('/usate?carburante=diesel')
@@ -41,7 +41,7 @@ test('a chip, a link, back and forward draw it anew, also to an address that sto
   expect(show('/usate')).not.toBe(first)
 })
 
-test('a choice that another navigation cancels is forgotten, a later choice counts', () => {
+test('a choice that another navigation cancels is forgotten, and a later choice counts', () => {
   const { first, show } = formKeys()
   announceOwnChange('/usate?carburante=diesel')
   start('/usate?carburante=diesel')
@@ -56,7 +56,7 @@ test('a choice that another navigation cancels is forgotten, a later choice coun
   expect(show('/usate?prezzo_a=9000')).not.toBe(first)
 })
 
-test('a choice that is made while the list of the one before is drawn counts, and so does a link', () => {
+test('a choice made while the list of the previous one is rendered counts', () => {
   const { first, show } = formKeys()
   announceOwnChange('/usate?carburante=diesel')
   start('/usate?carburante=diesel')
@@ -70,7 +70,7 @@ test('a choice that is made while the list of the one before is drawn counts, an
   expect(show('/usate')).not.toBe(first)
 })
 
-test('of two choices in quick succession both count, also when the second is made before the first has begun, or is redirected while the first is drawn', () => {
+test('two choices in quick succession both count, whichever navigation begins or is redirected first', () => {
   const { first, show } = formKeys()
   announceOwnChange('/usate?carburante=diesel')
   announceOwnChange('/usate?carburante=diesel&cambio=manuale')

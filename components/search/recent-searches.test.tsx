@@ -55,13 +55,13 @@ test.each<{ when: string; decided(): void }>([
   { when: 'after a refusal', decided: () => decide([]) },
   { when: 'with a consent to everything else', decided: () => decide(['measurement', 'replay', 'social']) },
   { when: 'once the consent is too old', decided: () => decide(['preferences'], new Date(Date.now() - 191 * 86_400_000)) },
-])('$when a search leaves nothing in the browser, and nothing is offered', async ({ decided }) => {
+])('$when a search is not stored in the browser, and no recent search is offered', async ({ decided }) => {
   decided()
   await search('panda diesel')
   expect([localStorage.length, sessionStorage.length, offered()]).toEqual([0, 0, []])
 })
 
-test('with consent the empty box offers the latest searches, newest first and each once', async () => {
+test('with consent the empty sentence box offers the latest searches, newest first and each once', async () => {
   decide(['preferences'])
   await search('panda diesel', 'golf gtd', 'Panda Diesel')
   expect(offered()).toEqual(['Panda Diesel', 'golf gtd', 'Cancella ricerche recenti'])
@@ -72,7 +72,7 @@ test('with consent the empty box offers the latest searches, newest first and ea
   expect(offered()).toEqual([])
 })
 
-test('so many are kept and no more, and they stand there as soon as the box is used', async () => {
+test('recent searches are offered at the first use of the box, up to their limit', async () => {
   decide(['preferences'])
   localStorage.setItem('recentSearches', JSON.stringify(Array.from({ length: 20 }, (_, index) => `ricerca ${index}`)))
   await search()
@@ -82,7 +82,7 @@ test('so many are kept and no more, and they stand there as soon as the box is u
   expect([offered()[0], offered().length]).toEqual(['una in più', maxRecentSearches + 1])
 })
 
-test('«Cancella ricerche recenti» forgets them all', async () => {
+test('«Cancella ricerche recenti» deletes all recent searches', async () => {
   decide(['preferences'])
   await search('panda diesel')
   await userEvent.click(screen.getByRole('option', { name: 'Cancella ricerche recenti' }))
@@ -91,7 +91,7 @@ test('«Cancella ricerche recenti» forgets them all', async () => {
   expect(offered()).toEqual([])
 })
 
-test('they are gone with the consent', async () => {
+test('recent searches are deleted when the consent is withdrawn', async () => {
   decide(['preferences'])
   await search('panda diesel')
   decide([])
@@ -99,7 +99,7 @@ test('they are gone with the consent', async () => {
   expect(localStorage.length).toBe(0)
 })
 
-test.each(['{', '"panda"', '[1, {}]'])('what somebody else has written there harms nobody: %s', async (text) => {
+test.each(['{', '"panda"', '[1, {}]'])('a foreign value in the storage of recent searches is ignored: %s', async (text) => {
   decide(['preferences'])
   localStorage.setItem('recentSearches', text)
   await search()

@@ -10,8 +10,8 @@ export function stepOptions(
 ): { value: string; label: string }[] {
   if (filter.kind === 'atLeast') return Object.entries(filter.options(list)).map(([value, label]) => ({ value, label }))
   const steps: number[] = [...filter.steps]
-  const asked = chosen === undefined ? undefined : Number(chosen)
-  if (asked !== undefined && !steps.includes(asked)) steps.push(asked)
+  const wanted = chosen === undefined ? undefined : Number(chosen)
+  if (wanted !== undefined && !steps.includes(wanted)) steps.push(wanted)
   return steps.sort((a, b) => a - b).map((step) => ({ value: String(step), label: labelOfStep(filter, step) }))
 }
 

@@ -10,19 +10,19 @@ export type Option = { label: string; text: string | null; count: number | null 
 
 const none: readonly Option[] = []
 
-/** Makes a combobox of a text field: suggestions for what is typed, or what was looked for before while it is empty, chosen by the arrow keys and Enter or by a press; Escape closes them. */
+/** Makes a combobox of a text field: suggestions for the typed text, or recent searches while it is empty. Arrow keys and Enter or a press choose one; Escape closes them. */
 export function useCombobox(input: RefObject<HTMLInputElement | null>, listId: string, category: Category) {
   const [options, setOptions] = useState(none)
   const [active, setActive] = useState(-1)
   const [areRecent, setRecent] = useState(false)
-  const asked = useRef('')
+  const lastText = useRef('')
 
   const show = (found: readonly Option[]) => {
     setOptions(found)
     setActive(-1)
   }
   const close = () => {
-    asked.current = '' // what is still on its way comes for nothing
+    lastText.current = '' // a pending answer is ignored
     show(none)
   }
   const choose = ({ text }: Option) => {
@@ -31,11 +31,11 @@ export function useCombobox(input: RefObject<HTMLInputElement | null>, listId: s
     close()
   }
   const suggest = async (text: string) => {
-    asked.current = text
+    lastText.current = text
     setRecent(text.trim() === '')
     if (text.trim() === '') return show(recentOptions())
     const answer = await fetchJson(api.suggestions(text, category)).catch(() => undefined)
-    if (asked.current === text) show(readTypingSuggestions(answer))
+    if (lastText.current === text) show(readTypingSuggestions(answer))
   }
   const press = (event: KeyboardEvent) => {
     const last = options.length - 1

@@ -16,10 +16,10 @@ type Recounted = { count: number | null; options: OptionCounts | null; exit: Sea
 /** A count that takes longer is said to be on its way. */
 const slowMs = 300
 
-/** What JavaScript adds to the filter form: the number of ads, of every option too, while choosing, the options that the page was not sent, and a page change without a full load. A null count is unknown; `isRecounted` when it is no longer the page's; `chosen` is what the form says by now, null while nothing was changed; `chosenHref` leads there; `exit` is the way out where nothing is found. */
+/** What JavaScript adds to the filter form: counts of ads and options while choosing, late options, and navigation without a full load. A null count is unknown; `isRecounted`: it is no longer the page's; `chosen`: the current query of the form, null before a change; `chosenHref` leads there; `exit`: the way out of no results. */
 export function useFilterForm(query: SearchQuery, total: number, facets: Facets, counted: readonly string[] = everyOption(query)) {
   const router = useRouter()
-  const asked = useRef('')
+  const lastQuestion = useRef('')
   const [recounted, setRecounted] = useState<Recounted | null>(null)
   const [isCounting, setCounting] = useState(false)
   const [chosen, setChosen] = useState<string | null>(null)
@@ -28,11 +28,11 @@ export function useFilterForm(query: SearchQuery, total: number, facets: Facets,
 
   async function recount(params: URLSearchParams) {
     const question = questionOf(query, params, counted)
-    asked.current = question
+    lastQuestion.current = question
     const slow = setTimeout(() => setCounting(true), slowMs)
     const answer = await fetchJson(question).catch(() => undefined)
     clearTimeout(slow)
-    if (asked.current !== question) return // a later choice has asked again
+    if (lastQuestion.current !== question) return // a later choice has requested again
     setCounting(false)
     setRecounted({ count: readCount(answer), options: readOptionCounts(answer), exit: readSearchExit(answer) })
   }

@@ -6,12 +6,12 @@ import { fetchJson } from '@/lib/server/http/fetch-json'
 /** Suggests comuni while somebody types; without JavaScript, or without an answer, the field is an ordinary one. */
 export function usePlaceSuggestions() {
   const [suggestions, setSuggestions] = useState<string[]>([])
-  const asked = useRef('')
+  const lastText = useRef('')
 
   async function suggest(text: string) {
-    asked.current = text
+    lastText.current = text
     const answer = await fetchJson(api.locations(text)).catch(() => undefined)
-    if (asked.current === text) setSuggestions(readPlaceNames(answer)) // unless a later letter has asked again
+    if (lastText.current === text) setSuggestions(readPlaceNames(answer)) // unless a later letter has requested again
   }
 
   function onInput(event: InputEvent<HTMLInputElement>) {

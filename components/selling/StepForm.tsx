@@ -74,11 +74,11 @@ function schemaOf(fields: readonly DraftField[], offer: string) {
   const needed = (field: DraftField) =>
     string().test('needed', messages.required, (value, context) => {
       const { carrozzeria, offerta } = recordOf(context.parent)
-      const asked = {
+      const answers = {
         offerta: typeof offerta === 'string' ? offerta : offer,
         ...(typeof carrozzeria === 'string' && { carrozzeria }),
       }
-      return (value ?? '').trim() !== '' || !needsAnswer(field, asked)
+      return (value ?? '').trim() !== '' || !needsAnswer(field, answers)
     })
   return object(Object.fromEntries(fields.map((field) => [field.name, needed(field)])))
 }

@@ -24,7 +24,7 @@ function renderHeader(visitor = anonymous, withAccount = true) {
   )
 }
 
-test('anonymous visitors are offered to log in and to come back to the page they are on', () => {
+test('anonymous visitors can log in and come back to the current page', () => {
   route.current = { pathname: '/usate/[[...veicolo]]', asPath: '/usate/fiat?prezzo_a=9000', query: {} }
   renderHeader()
   for (const name of ['Accedi', 'ACCEDI'])
@@ -67,7 +67,7 @@ test('Esci posts a form with the token to /logout', () => {
 test.each([
   { visitor: anonymous, href: '/accedi?preferiti' },
   { visitor: francesca, href: '/area-privata/preferiti' },
-])('on the error page there is neither login nor account, and Preferiti still leads to $href', ({ visitor, href }) => {
+])('the error page has neither login nor account, and Preferiti still leads to $href', ({ visitor, href }) => {
   renderHeader(visitor, false)
   expect(screen.queryByText(/accedi|esci|il mio profilo|francesca/i)).toBeNull()
   expect(screen.getByLabelText('Preferiti').getAttribute('href')).toBe(href)

@@ -12,7 +12,7 @@ import { SiteUrlContext } from './PageLayout'
 type LoginRequest = { after: string; reason: string; opener: Element | null }
 type Panel = ComponentType<LoginRequest & { host: string; csrf: string; onClose(): void }>
 
-/** Shows the login wherever somebody asks for it. The form and its rules are loaded then, and not before. */
+/** Opens the login on request. Its form and rules are loaded only then. */
 export function LoginHost() {
   const { asPath, query } = useRouter()
   const siteUrl = useContext(SiteUrlContext)

@@ -36,7 +36,7 @@ test.each([
   },
 )
 
-test('the icon is a picture or a drawing, and neither is read out', () => {
+test('the icon of a notification is a picture or an element, hidden from screen readers', () => {
   say({ icon: '/logo/ingrana.svg' })
   expect(host.querySelector('img')?.getAttribute('alt')).toBe('')
   expect(host.querySelector('img')?.getAttribute('src')).toBe('/logo/ingrana.svg')
@@ -44,7 +44,7 @@ test('the icon is a picture or a drawing, and neither is read out', () => {
   expect(host.querySelector('svg[data-mine]')).not.toBeNull()
 })
 
-test('closing it calls the close handler, and the focus goes back to where it was', async () => {
+test('closing a notification calls its close handler and restores the focus', async () => {
   const onClose = vi.fn()
   say({ onClose })
   screen.getByText('Altrove').focus()
@@ -56,7 +56,7 @@ test('closing it calls the close handler, and the focus goes back to where it wa
   expect(document.activeElement).toBe(screen.getByText('Altrove'))
 })
 
-test('doing something about it closes it', async () => {
+test('the action of a notification closes it', async () => {
   const onClick = vi.fn()
   say({ action: { label: 'Annulla', onClick } })
   await userEvent.click(within(host).getByRole('button', { name: 'Annulla' }))
@@ -64,14 +64,14 @@ test('doing something about it closes it', async () => {
   expect(titles()).toEqual([])
 })
 
-test('the same words stand there once, and no more than three notifications at a time; the older ones come back', async () => {
+test('equal notifications are shown once, at most three at a time; older ones come back', async () => {
   for (const name of ['Uno', 'Due', 'Tre', 'Quattro', 'Tre']) say({ name })
   expect(titles()).toEqual(['Due', 'Quattro', 'Tre'])
   await userEvent.click(within(host).getAllByRole('button', { name: 'Chiudi' })[0] ?? host)
   expect(titles()).toEqual(['Uno', 'Quattro', 'Tre'])
 })
 
-test('two ads of one model are removed in the same words: each has its own Annulla, and only the same ad takes the place of itself', async () => {
+test('equal texts about two ads have an Annulla each, and one about the same ad replaces the former', async () => {
   const undone = vi.fn<(ad: number) => void>()
   const remove = (ad: number) => say({ key: `rimosso ${ad}`, action: { label: 'Annulla', onClick: () => undone(ad) } })
   for (const ad of [1, 2, 1]) remove(ad)
@@ -104,7 +104,7 @@ describe('time', () => {
     expect(titles()).toEqual(['Errore'])
   })
 
-  test('whoever points at it or has the focus in it has all the time', () => {
+  test('a notification stays while the pointer or the focus is on it', () => {
     say()
     point('pointerenter')
     pass(60_000)

@@ -16,7 +16,7 @@ function Faulty(): never {
   throw new Error('planted')
 }
 
-test('a page that fails in the browser becomes the error page, and the notification list says so until it is closed', async () => {
+test('a page that fails to render in the browser becomes the error page, with a notification', async () => {
   const host = document.createElement('div')
   host.id = 'errors'
   document.body.append(host)
@@ -35,7 +35,7 @@ test('a page that fails in the browser becomes the error page, and the notificat
   expect(onFailed.mock.calls).toEqual([[true], [false]])
 })
 
-test('a page that does not fail is shown as it is', () => {
+test('the error boundary shows a page without failure unchanged', () => {
   const onFailed = vi.fn()
   render(
     <RenderErrorBoundary fallback={null} onFailed={onFailed}>

@@ -47,7 +47,7 @@ async function hydrate() {
   return { place, button, calls, surprises, press, use, Late }
 }
 
-test('what the server has drawn stays until the code is there, which is asked for at the first use', async () => {
+test("the server's HTML stays until the code is loaded, which the first use requests", async () => {
   const { place, button, calls, use } = await hydrate()
   expect([place.textContent, calls.length]).toEqual(['auto 0', 0])
   await use()
@@ -57,7 +57,7 @@ test('what the server has drawn stays until the code is there, which is asked fo
   expect(place.querySelector('button')).toBe(button)
 })
 
-test('a press before the code is there counts once it is', async () => {
+test('a press before the code is loaded counts after hydration', async () => {
   const { button, calls, surprises, press, use } = await hydrate()
   await press()
   await use()
@@ -69,7 +69,7 @@ test('a press before the code is there counts once it is', async () => {
   expect(surprises).toEqual([])
 })
 
-test('where the code cannot be fetched a press does what it does without JavaScript, and the next use tries again', async () => {
+test('if its code fails to load a press works as without JavaScript, and the next use retries', async () => {
   const { place, button, calls, press, use } = await hydrate()
   const clicks: Event[] = []
   window.addEventListener('click', (event) => clicks.push(event), { capture: true })
@@ -83,7 +83,7 @@ test('where the code cannot be fetched a press does what it does without JavaScr
   await expect.poll(() => (button.click(), button.textContent)).not.toBe('auto 0')
 })
 
-test('code that cannot be fetched is asked for again by itself, three times', async () => {
+test('code that fails to load is requested again three times by itself', async () => {
   const { calls, use } = await hydrate()
   vi.useFakeTimers({ toFake: ['setTimeout'] })
   await use()
@@ -97,7 +97,7 @@ test('code that cannot be fetched is asked for again by itself, three times', as
   expect(calls).toHaveLength(5)
 })
 
-test('on the way from another page the old one stays until the code is there', async () => {
+test('a navigation keeps the old page until the code of the next is loaded', async () => {
   const { place, calls, use } = await hydrate()
   await use()
   await act(async () => calls[0]?.arrive(Counter))

@@ -27,7 +27,7 @@ beforeEach(() => {
 })
 afterEach(cleanup)
 
-test('back from an ad leads to the same place in the list, and forward to the same place in the ad', () => {
+test('back and forward restore the scroll positions of list and ad', () => {
   window.scrollY = 2_400
   enter('ad')
   window.scrollY = 700
@@ -37,14 +37,14 @@ test('back from an ad leads to the same place in the list, and forward to the sa
   expect(window.scrollY).toBe(700)
 })
 
-test('a page that is entered by a link begins at its top, also one seen before', () => {
+test('a page entered by a link begins at its top, also after an earlier visit', () => {
   window.scrollY = 2_400
   enter('ad')
   enter('list again')
   expect(window.scrollY).toBe(0)
 })
 
-test('every visit of a list has its own place', () => {
+test('each visit of a list has its own scroll position', () => {
   window.scrollY = 100
   enter('page 2')
   window.scrollY = 900
@@ -55,12 +55,12 @@ test('every visit of a list has its own place', () => {
   expect(window.scrollY).toBe(100)
 })
 
-test('a page that was left by a whole load is not moved', () => {
+test('a page that was left by a whole load is not scrolled', () => {
   comeBackTo('unknown')
   expect(window.scrollY).toBe(0)
 })
 
-test('back twice without waiting keeps all places', () => {
+test('going back twice without waiting preserves all scroll positions', () => {
   window.scrollY = 100
   enter('page 2')
   window.scrollY = 900
@@ -75,7 +75,7 @@ test('back twice without waiting keeps all places', () => {
   expect(window.scrollY).toBe(300)
 })
 
-test('a jump within the page, and the way back from it, leave the page where it stands, and its place is remembered as before', () => {
+test('a jump within the page and back from it does not scroll, and the position is still stored', () => {
   window.dispatchEvent(new PopStateEvent('popstate', { state: { key: 'list' } }))
   Router.events.emit('hashChangeComplete', '/list')
   window.scrollY = 900

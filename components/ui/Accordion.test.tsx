@@ -6,7 +6,7 @@ import { Accordion } from './Accordion'
 
 afterEach(cleanup)
 
-test('an accordion starts folded, and says when it is opened and folded again', async () => {
+test('an accordion starts folded and reports each opening and folding', async () => {
   const onChange = vi.fn()
   render(
     <Accordion title="Garanzia" onChange={onChange}>
@@ -21,7 +21,7 @@ test('an accordion starts folded, and says when it is opened and folded again', 
   await waitFor(() => expect(onChange).toHaveBeenLastCalledWith(false))
 })
 
-test.each([2, 3] as const)('its title is a heading, by which screen readers find the section: level %i', (level) => {
+test.each([2, 3] as const)('the title of an accordion is a heading of level %i', (level) => {
   render(
     <Accordion title="Garanzia" level={level}>
       Dodici mesi

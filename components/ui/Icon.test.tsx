@@ -58,11 +58,11 @@ const names = {
 
 const symbolsIn = (html: string) => [...html.matchAll(/<use href="[^"#]+#([^"]+)"/g)].map(([, id]) => id)
 
-test('the file of drawings holds every icon that can be named, both price labels, each once, and nothing else', () => {
+test('the icon file holds every named icon and both price labels, each once, and nothing else', () => {
   expect([...symbols].sort()).toEqual([...Object.keys(names), 'rating-1', 'rating-2'].sort())
 })
 
-test('an icon and a price label are drawn from the file, hidden from screen readers, in the size asked for', () => {
+test('icons and price labels use the icon file in the requested size, hidden from screen readers', () => {
   const html = renderToStaticMarkup(<Icon name="road" size={16} />)
   expect(symbolsIn(html)).toEqual(['road'])
   expect(html).toMatch(/^<svg class="icon" aria-hidden="true">/)
@@ -71,7 +71,7 @@ test('an icon and a price label are drawn from the file, hidden from screen read
     expect(symbolsIn(renderToStaticMarkup(<PriceLabel rating={rating} label="Buon Prezzo" />))).toEqual([`rating-${rating}`])
 })
 
-test('the drawings take their colour from where they are used: none is coloured by itself, none runs a script', () => {
+test('the icons have no colours of their own and no scripts', () => {
   expect(
     [...file.matchAll(/(?:fill|stroke)="([^"]*)"/g)]
       .map(([, paint]) => paint)

@@ -3,17 +3,17 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { Link } from './Link'
 
-const asked = vi.hoisted(() => ({ pushed: Array<unknown>(), prefetched: Array<unknown>() }))
+const router = vi.hoisted(() => ({ pushed: Array<unknown>(), prefetched: Array<unknown>() }))
 vi.mock('next/router', () => ({
   default: {
-    push: async (...address: unknown[]) => void asked.pushed.push(address),
-    prefetch: async (...address: unknown[]) => void asked.prefetched.push(address),
+    push: async (...address: unknown[]) => void router.pushed.push(address),
+    prefetch: async (...address: unknown[]) => void router.prefetched.push(address),
   },
 }))
 
 beforeEach(() => {
-  asked.pushed.length = 0
-  asked.prefetched.length = 0
+  router.pushed.length = 0
+  router.prefetched.length = 0
   document.addEventListener('click', stay)
 })
 afterEach(() => {
@@ -29,7 +29,7 @@ function stay(event: MouseEvent): void {
 
 const link = () => screen.getByRole('link', { name: 'Fiat' })
 
-test('a press leads on without a whole load, to the top of the next page or, if so wanted, to where this one stands', () => {
+test('a press on a link navigates without a whole load, to the top unless `scroll` is false', () => {
   render(<Link href="/usate/fiat?prezzo_a=9000">Fiat</Link>)
   fireEvent.click(link())
   cleanup()
@@ -39,7 +39,7 @@ test('a press leads on without a whole load, to the top of the next page or, if 
     </Link>,
   )
   fireEvent.click(link())
-  expect([asked.pushed, wasPrevented]).toEqual([
+  expect([router.pushed, wasPrevented]).toEqual([
     [
       ['/usate/fiat?prezzo_a=9000', undefined, { scroll: true }],
       ['/usate', undefined, { scroll: false }],
@@ -49,38 +49,38 @@ test('a press leads on without a whole load, to the top of the next page or, if 
 })
 
 test.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { altKey: true }, { button: 1 }])(
-  'another tab or window is left to the browser: %o',
+  'a press for a new tab or window is left to the browser: %o',
   (press) => {
     render(<Link href="/usate">Fiat</Link>)
     fireEvent.click(link(), press)
-    expect([asked.pushed, wasPrevented]).toEqual([[], false])
+    expect([router.pushed, wasPrevented]).toEqual([[], false])
   },
 )
 
-test.each([{ target: '_blank' }, { download: 'annunci.csv' }])('so is a link that says where it leads: %o', (own) => {
+test.each([{ target: '_blank' }, { download: 'annunci.csv' }])('a link with a target or a download is left to the browser: %o', (own) => {
   render(
     <Link href="/usate" {...own}>
       Fiat
     </Link>,
   )
   fireEvent.click(link())
-  expect([asked.pushed, wasPrevented]).toEqual([[], false])
+  expect([router.pushed, wasPrevented]).toEqual([[], false])
 })
 
-test('what its own handler has taken over is not followed', () => {
+test('a link whose own handler prevents the default is not followed', () => {
   render(
     <Link href="/accedi" onClick={(event) => event.preventDefault()}>
       Fiat
     </Link>,
   )
   fireEvent.click(link())
-  expect(asked.pushed).toEqual([])
+  expect(router.pushed).toEqual([])
 })
 
-test('a pointer or a finger on it fetches the page it leads to, without the place in it', () => {
+test('a pointer or a finger on a link prefetches its page, without the fragment', () => {
   render(<Link href="/usate/fiat?prezzo_a=9000#filtri">Fiat</Link>)
   fireEvent.mouseEnter(link())
   fireEvent.touchStart(link())
   const fetched = ['/usate/fiat?prezzo_a=9000', undefined, { priority: true }]
-  expect(asked.prefetched).toEqual([fetched, fetched])
+  expect(router.prefetched).toEqual([fetched, fetched])
 })

@@ -35,7 +35,7 @@ test('a menu starts closed', () => {
   expect(screen.getByText('Cerca').closest('details')?.open).toBe(false)
 })
 
-test('Escape closes the menu and gives the focus back to its button', async () => {
+test('Escape closes the menu and returns the focus to its button', async () => {
   const { menu, summary } = openMenu()
   screen.getByText('Auto').focus()
   await userEvent.keyboard('{Escape}')

@@ -32,14 +32,14 @@ function open() {
   return { opener, onClose, unmount }
 }
 
-test('opening takes the focus to the first field, and closing gives it back', () => {
+test('opening a dialog focuses its first field, and closing restores the focus', () => {
   const { opener, unmount } = open()
   expect(document.activeElement).toBe(screen.getByLabelText('E-mail'))
   unmount()
   expect(document.activeElement).toBe(opener)
 })
 
-test('Tab goes round inside, in both directions', async () => {
+test('Tab cycles inside a dialog in both directions', async () => {
   open()
   const [first, last] = [screen.getByRole('button', { name: 'Chiudi' }), screen.getByText('Fine')]
   last.focus()
@@ -49,7 +49,7 @@ test('Tab goes round inside, in both directions', async () => {
   expect(document.activeElement).toBe(last)
 })
 
-test('Escape, the X and a press beside it ask to close', async () => {
+test('Escape, the X and a press outside request a dialog to close', async () => {
   const { onClose } = open()
   fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true }))
   await userEvent.click(screen.getByRole('button', { name: 'Chiudi' }))
@@ -58,7 +58,7 @@ test('Escape, the X and a press beside it ask to close', async () => {
   expect(onClose).toHaveBeenCalledTimes(3)
 })
 
-test('text that is selected past the edge closes nothing', () => {
+test('selecting text past the edge of a dialog does not close it', () => {
   const { onClose } = open()
   fireEvent.pointerDown(screen.getByLabelText('E-mail'))
   fireEvent.pointerUp(screen.getByRole('dialog'))
@@ -66,7 +66,7 @@ test('text that is selected past the edge closes nothing', () => {
   expect(onClose).not.toHaveBeenCalled()
 })
 
-test('focus that came from a menu which has closed goes to the button of that menu', () => {
+test('closing a dialog opened from a closed menu focuses the button of that menu', () => {
   document.body.innerHTML = '<details open><summary tabindex="0">Menu</summary><a href="#x">Accedi</a></details>'
   const [menu, link] = [document.querySelector('details'), document.querySelector('a')]
   if (!menu || !link) throw new Error('the menu is rendered above')

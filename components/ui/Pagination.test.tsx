@@ -6,7 +6,7 @@ import { Pagination, paginationSteps } from './Pagination'
 afterEach(cleanup)
 const hrefOf = (page: number) => `/annunci?pagina=${page}`
 
-test('every page number is a link of its own, and the current one is marked', () => {
+test('every page number is a link, and the current one is marked', () => {
   render(<Pagination page={2} pageCount={64} hrefOf={hrefOf} />)
   expect(screen.getByRole('link', { name: 'Pagina 64' }).getAttribute('href')).toBe('/annunci?pagina=64')
   expect(screen.getByRole('link', { name: 'Pagina precedente' }).getAttribute('href')).toBe('/annunci?pagina=1')
@@ -20,7 +20,7 @@ test('page numbers are written like all numbers: «1.275»', () => {
   expect([last.textContent, last.getAttribute('href')]).toEqual(['1.275', '/annunci?pagina=1275'])
 })
 
-test('the first page has no previous one, the last page no next one, and a single page needs no links', () => {
+test('the first page has no previous link, the last no next link, and a single page no links', () => {
   const { rerender } = render(<Pagination page={1} pageCount={3} hrefOf={hrefOf} />)
   expect(screen.queryByRole('link', { name: 'Pagina precedente' })).toBeNull()
   rerender(<Pagination page={3} pageCount={3} hrefOf={hrefOf} />)
@@ -42,7 +42,7 @@ test.each([
   expect(paginationSteps(page, of).map(({ to, isGap }) => (isGap ? null : to))).toEqual(expected)
 })
 
-test('a gap leads to the middle of what it leaves out', () => {
+test('a gap in the page numbers leads to the middle of the pages it leaves out', () => {
   const gaps = (page: number, of: number) => paginationSteps(page, of).flatMap(({ to, isGap }) => (isGap ? [to] : []))
   expect([gaps(1, 6), gaps(1, 16), gaps(30, 64), gaps(64, 64)]).toEqual([[5], [10], [16, 47], [32]])
   render(<Pagination page={1} pageCount={16} hrefOf={hrefOf} />)

@@ -6,7 +6,7 @@ import { PasswordField } from './PasswordField'
 
 afterEach(cleanup)
 
-test('a password starts hidden, and each press shows or hides it without moving caret or focus', async () => {
+test('a password starts hidden, and a press toggles it without moving caret or focus', async () => {
   render(<PasswordField name="password" label="Password" defaultValue="Segreta-1" />)
   const input = screen.getByLabelText<HTMLInputElement>('Password')
   expect(input.type).toBe('password')

@@ -4,7 +4,7 @@ import { sendErrorResponse } from '@/lib/server/http/error-response.server'
 
 export const config = { api: { bodyParser: false } }
 
-/** Addresses under /api that nothing stands on: programs get JSON, whatever they ask with. */
+/** Unknown addresses under /api: programs get JSON for every method. */
 const answerUnknown: NextApiHandler = (request, response) =>
   sendErrorResponse(new AppError('notFound', 'no such address'), request, response)
 

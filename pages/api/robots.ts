@@ -8,7 +8,7 @@ export const config = { api: { bodyParser: false } }
 /** What no search engine has to read. Pages that are `noindex` are not here: who may not read them does not see that. */
 const closed = ['/api/', '/area-privata/', `${routes.login}?`]
 
-/** Public: read at /robots.txt; asks nobody, so that it is there whatever fails. */
+/** Public: read at /robots.txt; depends on no other service, so that it never fails with one. */
 export default api({
   async GET({ response }) {
     const { siteUrl } = env()

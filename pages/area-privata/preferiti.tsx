@@ -23,7 +23,7 @@ export const getServerSideProps = pageProps(
   { form: true },
 )
 
-export default function WatchlistPage({
+export default function OwnWatchlistPage({
   list,
   wish,
   priceDropMails,

@@ -8,8 +8,8 @@ import { pageProps } from '@/lib/server/page/page-props.server'
 export const getServerSideProps = pageProps(
   async ({ db, context: { query }, requireUser }) => {
     const user = await requireUser()
-    const asked = query['concessionaria']
-    const wanted = asked === undefined ? null : await findReviewable(db, user, asked)
+    const slug = query['concessionaria']
+    const wanted = slug === undefined ? null : await findReviewable(db, user, slug)
     if (wanted === undefined) throw new AppError('notFound')
     return { reviews: await listOwnReviews(db, user), wanted }
   },

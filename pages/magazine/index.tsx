@@ -15,10 +15,10 @@ export const getServerSideProps = pageProps(async ({ context: { query } }) => {
     const { articles, meant } = searchArticles(text)
     return { articles, topic: null, present, search: { text, meant } }
   }
-  const asked = query['argomento']
-  if (asked === undefined) return { articles: all, topic: null, present, search: null }
-  if (typeof asked !== 'string' || !isTopic(asked) || !present.includes(asked)) throw new AppError('notFound')
-  return { articles: all.filter(({ topic }) => topic === asked), topic: asked, present, search: null }
+  const wanted = query['argomento']
+  if (wanted === undefined) return { articles: all, topic: null, present, search: null }
+  if (typeof wanted !== 'string' || !isTopic(wanted) || !present.includes(wanted)) throw new AppError('notFound')
+  return { articles: all.filter(({ topic }) => topic === wanted), topic: wanted, present, search: null }
 })
 
 export default function MagazinePage({

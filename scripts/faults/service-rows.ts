@@ -7,7 +7,7 @@ export const serviceRows: readonly FaultRow[] = [
     fault: 'a bot check whose script does not come, or whose verifier does not answer',
     promise: 'the button stays disabled and says why; the server lets nobody through',
     tests: [
-      'components/form/BotCheckButton.test.tsx › a script that does not come leaves the button disabled and is told, with a way to try again that ends at the button',
+      'components/form/BotCheckButton.test.tsx › a bot-check script that fails to load disables the button, shows an error and can be retried',
       'lib/accounts/bot-check/verify-bot-check.server.test.ts › when the verifier $why nobody is let through',
     ],
     inBrowser: [

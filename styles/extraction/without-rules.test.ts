@@ -3,7 +3,7 @@ import withoutRules from './without-rules.mjs'
 
 const head = "import styled from '@emotion/styled';\nimport { color } from './tokens';\n"
 
-test('the rules go, the components and their names stay', () => {
+test('the rules of styled components go, the components and their names stay', () => {
   const source = `${head}export const A = /*#__PURE__*/ styled("div", { target: "a0" })("color:", color.text, ";");
 const B = styled(A, { target: "a1" })(A, ":hover &{color:red;}");
 export default function Page() { return B("x"); }`
@@ -18,6 +18,6 @@ test('a module without styles stays as it is', () => {
 })
 
 test.each(['const all = { A: styled("a", { target: "a0" })("b") };', 'function f() { return styled("a", { target: "a0" })("b"); }'])(
-  'one that a build would miss fails it: %s',
+  'a styled component that the build would miss fails it: %s',
   (source) => expect(() => withoutRules(head + source)).toThrow('declare it on its own'),
 )

@@ -20,15 +20,15 @@ export default api({
   async GET(call) {
     const { file, size } = call.request.query
     const picture = parsePictureFile(String(file))
-    const asked = parsePictureSize(String(size))
-    if (!picture || !asked) throw new AppError('notFound', 'not a picture')
+    const pictureSize = parsePictureSize(String(size))
+    if (!picture || !pictureSize) throw new AppError('notFound', 'not a picture')
     const isPublic = await isPublicPicture(call.db, picture)
     if (!isPublic && !(await maySee(call, picture))) throw new AppError('notFound', 'no such picture')
     const content = await photoStore().get(pictureKey(String(file), String(size)))
     if (!content) throw new AppError('notFound', 'no such file')
     call.response.setHeader('Cache-Control', isPublic ? publicPicture : 'private, no-store')
     if (!isPublic) call.response.setHeader('X-Robots-Tag', 'noindex')
-    call.response.setHeader('Content-Type', `image/${asked.format}`)
+    call.response.setHeader('Content-Type', `image/${pictureSize.format}`)
     call.response.send(content)
   },
 })

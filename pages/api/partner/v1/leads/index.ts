@@ -9,10 +9,10 @@ export default partnerApi({
     scope: 'leads:read',
     async run({ call, db, partner: { dealership, user } }) {
       const { filter, page } = call.request.query
-      const asked = typeof page === 'string' && /^[1-9]\d{0,4}$/.test(page) ? Number(page) : 1
+      const pageNumber = typeof page === 'string' && /^[1-9]\d{0,4}$/.test(page) ? Number(page) : 1
       const { lines, counts, pages, ...shown } = await listLeads(db, dealership, user, {
         filter: leadFilterOf(filter ?? 'tutte'),
-        page: asked,
+        page: pageNumber,
       })
       return { page: shown.page, pages, total: counts[shown.filter], leads: lines }
     },

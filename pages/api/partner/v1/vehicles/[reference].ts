@@ -24,17 +24,17 @@ const vehicleSchema = object({
 })
 
 /** What a dealer calls its vehicle. */
-function readReference(asked: unknown): string {
-  if (typeof asked !== 'string' || !isReference.test(asked))
+function readReference(given: unknown): string {
+  if (typeof given !== 'string' || !isReference.test(given))
     throw new AppError('invalid', 'not a reference', {
-      shownText: `«${String(asked).slice(0, mostReferenceSigns)}» non va: il riferimento di un veicolo ha da 1 a ${mostReferenceSigns} caratteri, senza ritorni a capo né altri caratteri di controllo.`,
+      shownText: `«${String(given).slice(0, mostReferenceSigns)}» non va: il riferimento di un veicolo ha da 1 a ${mostReferenceSigns} caratteri, senza ritorni a capo né altri caratteri di controllo.`,
     })
-  return asked
+  return given
 }
 
 /** The cells of one row, by the headers that a file may have. */
-function readCells(asked: unknown): Record<string, string> {
-  const cells = isPlainObject(asked) ? Object.entries(asked) : []
+function readCells(given: unknown): Record<string, string> {
+  const cells = isPlainObject(given) ? Object.entries(given) : []
   const wrong = cells.find((cell) => !isCell(cell))
   if (wrong)
     throw notCells(

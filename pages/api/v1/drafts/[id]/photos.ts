@@ -9,17 +9,17 @@ import { requireCsrfToken } from '@/lib/server/http/request-guards.server'
 
 export const config = { api: { bodyParser: false } }
 
-const asked = async (call: RequestContext) => ({ id: call.request.query['id'], holder: await draftHolder(call) })
+const draftOf = async (call: RequestContext) => ({ id: call.request.query['id'], holder: await draftHolder(call) })
 
 /** The photographs of a draft: docs/photos.md. */
 export default api(
   {
-    GET: async (call) => ({ photos: await listDraftPhotos(call.db, await asked(call)) }),
+    GET: async (call) => ({ photos: await listDraftPhotos(call.db, await draftOf(call)) }),
     POST: receivePhotos,
     async PUT(call) {
       await requireCsrfToken(call.request.headers['x-csrf-token'], call.request.cookies, env().siteUrl)
       const { order } = await call.readBody(photoOrderSchema)
-      return { photos: await orderDraftPhotos(call.db, await asked(call), order) }
+      return { photos: await orderDraftPhotos(call.db, await draftOf(call), order) }
     },
   },
   { protection: 'fileForm' },

@@ -20,10 +20,10 @@ const querySchema = object({
 /** The figures of the observatory as files, for anybody. */
 export default api({
   async GET({ db, response, readQuery }) {
-    const { make, model, dati, formato, ...asked } = await readQuery(querySchema)
+    const { make, model, dati, formato, ...filters } = await readQuery(querySchema)
     const named = requireModel(make, model)
-    const part = readPart(asked)
-    const isUnknown = (asked.regione !== '' && part.region === null) || (asked.carburante !== '' && part.fuel === null)
+    const part = readPart(filters)
+    const isUnknown = (filters.regione !== '' && part.region === null) || (filters.carburante !== '' && part.fuel === null)
     if (!isReportFile(dati) || isUnknown) throw new AppError('notFound')
     const report = await readReport(db, named, part)
     const cited = citation(nameOf(named), monthName((report.prices?.asOf ?? new Date().toISOString()).slice(0, 7)))

@@ -21,8 +21,8 @@ export const config = { api: { bodyParser: false } }
 export default api({
   async GET({ db, response, requireUser, readQuery }) {
     requireMarketing(await requireUser())
-    const { key, formato, ...asked } = await readQuery(querySchema)
-    const question = readResultsQuestion(new URLSearchParams(asked))
+    const { key, formato, ...params } = await readQuery(querySchema)
+    const question = readResultsQuestion(new URLSearchParams(params))
     const fault = rangeFault(question.range)
     if (fault !== undefined) throw new AppError('invalid', 'a date of the results cannot be read', { shownText: fault })
     const { experiment, judgement, days } = await getExperimentReport(db, key, question)
