@@ -8,7 +8,7 @@ import { offlineStylesheetAddress } from './lib/kernel/framework/next-names.mjs'
 import { extractedPackages, extractStyles } from './lib/kernel/framework/one-stylesheet.mjs'
 import { rewrittenAddresses } from './lib/kernel/routes/rewritten-addresses.mjs'
 
-/** What of Next's insides this build does without: see docs/framework-insides.md. */
+/** The parts of Next's internals that this build leaves out: see docs/framework-insides.md. */
 const off = new Set(builtWithout(process.env))
 
 /** @type {import('next').NextConfig} */
@@ -63,7 +63,7 @@ const config = {
   ],
 }
 
-/** What the offline page shows besides its own HTML, which changes with every build. */
+/** The files of the offline page besides its HTML; they change with every build. */
 const offlinePictures = ['/logo/ingrana.svg']
 const contentHash = (url) =>
   createHash('md5')
@@ -71,7 +71,7 @@ const contentHash = (url) =>
     .digest('hex')
 
 /**
- * The worker at /sw.js keeps the offline page and its files, and nothing else: see docs/decisions/011-service-worker.md.
+ * The worker at /sw.js caches the offline page and its files, and nothing else: see docs/decisions/011-service-worker.md.
  * @param {import('next').NextConfig} nextConfig
  * @returns {Promise<import('next').NextConfig>}
  */
@@ -113,7 +113,7 @@ async function withServiceWorker(nextConfig) {
   return { ...nextConfig, webpack }
 }
 
-/** Copied into the worker as text, so it may use nothing around it. What belongs to an account passes the worker by. */
+/** Copied into the worker as text, so it may use nothing around it. Requests of accounts bypass the worker. */
 function isOpenNavigation({ request, url, sameOrigin }) {
   return (
     sameOrigin &&
@@ -147,7 +147,7 @@ const pieces = [
 ]
 
 /**
- * What a build does with the insides of Next, as far as it is not switched off.
+ * Applies our changes to Next's internals, as far as they are not switched off.
  * @param {import('next').NextConfig} nextConfig
  * @returns {import('next').NextConfig}
  */
@@ -158,14 +158,14 @@ function withPieces(nextConfig) {
   return { ...nextConfig, webpack, ...(off.has('one-stylesheet') ? {} : { transpilePackages: extractedPackages }) }
 }
 
-/** The same files with their source maps, in a folder of their own: npm run bench:bundle reads them, nobody serves them. */
+/** The same files with source maps, in a folder of their own: for npm run bench:bundle, never served. */
 const measuredFolder = process.env.INGRANA_MEASURED_BUILD
 const measured = () => withPieces(withoutIdleComponents({ ...config, distDir: measuredFolder, productionBrowserSourceMaps: true }))
 
-/** The program of this process. Our build runs it too, with a name for what it builds; our server loads Next into its own. */
+/** The program of this process: our build runs it with a name for what it builds, our server loads Next into its own process. */
 const isNextItself = /node_modules[\\/](?:\.bin[\\/]next$|next[\\/]dist[\\/])/
 
-/** What somebody who called Next itself shall call: our own commands bring the database, the stand-ins and what a build needs around it. */
+/** The commands to use instead of Next's own: ours start the database, the stand-ins and what a build needs. */
 const ownCommands = {
   [PHASE_DEVELOPMENT_SERVER]: '«npm start -- --dev» opens the site for development, with its database and what stands in for services.',
   [PHASE_PRODUCTION_BUILD]: '«npm run build» builds the site; «npm start» does so by itself when something has changed.',

@@ -15,20 +15,20 @@ const launchOptions = {
   ],
 }
 
-/** People's: a browser without a window says that a program drives it, and programs take part in no experiment. */
+/** The user agent of people: headless browsers declare themselves, and programs take part in no experiment. */
 const agents = { desktop: devices['Desktop Chrome'].userAgent, phone: devices['Pixel 7'].userAgent }
 
-/** Journeys in which the width changes nothing, or that look at every width themselves, run once: these files, and tests tagged @once. */
+/** Journeys that do not depend on the width, or set it themselves, run once: these files, and tests tagged @once. */
 const widthMatters =
   /journeys\/(?!accounts-(profile|social)|bot-check|contact-network|errors|experiment-pending|gallery|outside-services|privacy-proof|service-worker)/
 
-/** The HTTP tests of pages, which hold on a build without the pieces of lib/kernel/framework as well. */
+/** The HTTP tests of pages, which pass on a build without the pieces of lib/kernel/framework too. */
 const ofPages =
   /http\/(?:accounts-pages|comparison|content|crawl|dealership|experiments|favourites|headers|html|magazine|observatory|page-cache|privacy-choice|search-engines|selling|sentence|service-worker|specification|status|structured-data|typed-texts|valuation)\.spec\.ts$/
 
-/** For `npm run test:long`: files of what hardly ever breaks, or is proved of everything there is, and tests tagged @long or @alone. Titles begin with the name of the file. */
+/** For `npm run test:long`: rarely failing or exhaustive files, and tests tagged @long or @alone. Titles begin with the file name. */
 const long = /@long|@alone|\.long\.spec\.ts/
-/** What measures times, kills while pictures are made, or breaks PostgreSQL and says how soon it is back: nothing else may run meanwhile. */
+/** Tests that run alone: they measure times, kill processes while pictures are made, or break PostgreSQL and time its recovery. */
 const alone = /@alone/
 
 const onDesktop = { viewport: { width: 1280, height: 800 }, userAgent: agents.desktop, storageState: refused }

@@ -15,7 +15,7 @@ const files = folders
   .filter((file) => /\.test\.tsx?$/.test(file))
 /** Tests that request jsdom in their first line: each has its own window and modules, because a page holds listeners and timers. */
 const inBrowser = files.filter((file) => readFileSync(file, 'utf8').startsWith('// @vitest-environment jsdom'))
-/** Random runs by the thousand: `npm run check` makes a part of them, `test:long` all. */
+/** Thousands of random runs: `npm run check` makes a part of them, `test:long` all. */
 const random = files.filter((file) => readFileSync(file, 'utf8').includes("inject('shareOfRuns')"))
 
 const shared = {
@@ -65,7 +65,7 @@ export default defineConfig({
   },
 })
 
-/** As a plugin, so that no --reporter of a command line leaves it out. Vitest calls it for each project; one comparison serves them all. */
+/** A plugin, so that no --reporter on the command line drops it. Vitest calls it per project; one comparison serves all. */
 function rowComparison(): Plugin {
   const reporter = './scripts/sql-against-schema/row-reporter.ts'
   return {

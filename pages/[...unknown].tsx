@@ -1,7 +1,7 @@
 import { AppError } from '@/lib/kernel/errors/app-error'
 import { pageProps } from '@/lib/server/page/page-props.server'
 
-/** Every address that nothing else answers: 404 with the props of every page, which a static 404 page could not have. */
+/** All unknown addresses: 404 with the props of every page, which a static 404 page could not have. */
 export const getServerSideProps = pageProps(() => Promise.reject(new AppError('notFound')))
 
 /** `_app` renders the error screen instead. */

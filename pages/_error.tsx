@@ -1,7 +1,7 @@
 import type { NextPageContext } from 'next'
 import { ErrorScreen } from '@/components/screens/ErrorScreen'
 
-/** Named as in the props of every page that failed, so that `_app` knows it for an error page. */
+/** Named as in the props of failed pages, so that `_app` recognises an error page. */
 type Props = { errorStatus: number }
 
 function ServerErrorPage({ errorStatus }: Props) {

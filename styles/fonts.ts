@@ -1,6 +1,6 @@
 import localFont from 'next/font/local'
 
-/** Four files, 49 KB: see styles/fonts/README.md for how they were cut. Medium text (500) takes the regular or the semibold face. */
+/** Four files, 49 KB: styles/fonts/README.md says how they were cut. Medium text (500) uses the regular or semibold face. */
 export const bodyFont = localFont({
   src: [
     { path: './fonts/barlow-400.woff2', weight: '400', style: 'normal' },

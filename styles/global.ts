@@ -8,7 +8,7 @@ const edges = `
 @property ${bottomBarProperty} { syntax: '<length>'; inherits: false; initial-value: 104px; }
 `
 
-/** What stands in a sticky bar is in sight already: reaching it moves nothing. */
+/** Elements in a sticky bar are visible already: focusing them scrolls nothing. */
 const bars = `
 [data-top-bar] > * { scroll-margin-top: calc(-8px - var(${topBarProperty}, 64px)); }
 [data-bottom-bar] > * { scroll-margin-bottom: calc(-8px - var(${bottomBarProperty}, 104px)); }
@@ -72,7 +72,7 @@ ${reducedMotion} {
 }
 `
 
-/** On paper stands what somebody came for, without what can only be pressed. */
+/** Print shows the content without the controls. */
 const print = `
 @media print {
   header, footer, nav, dialog, button, [data-variant], #errors, #filtri, .needs-script, [data-screen-only] { display: none !important; }
@@ -88,6 +88,6 @@ export const globalStyles = edges + reset + typography + focus + icon + bars + r
 
 type NamedFont = { style: { fontFamily: string } }
 
-/** The compiler makes up the names of the fonts, and the styles call them by what they are for. */
+/** Custom properties by purpose for the font names that the compiler generates. */
 export const fontNames = (body: NamedFont, display: NamedFont) =>
   `:root { --font-body: ${body.style.fontFamily}; --font-display: ${display.style.fontFamily}; }`

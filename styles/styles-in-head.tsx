@@ -2,7 +2,7 @@ import createCache from '@emotion/cache'
 import { CacheProvider } from '@emotion/react'
 import NextDocument, { type DocumentContext, type DocumentInitialProps } from 'next/document'
 
-/** For a build without the one stylesheet: Emotion's styles of a page stand in its head, where else each would stand beside the element that needs it first. */
+/** For a build without the stylesheet: puts Emotion's styles of a page in its head instead of beside their first elements. */
 export async function withStylesInHead(context: DocumentContext): Promise<DocumentInitialProps> {
   const cache = createCache({ key: 'css' })
   cache.compat = true

@@ -29,7 +29,7 @@ const palette = {
   rosso700: '#B3261E',
 } as const
 
-/** What a colour is used for. Static constants: no theme at run time. */
+/** Colours by use. Static constants: no theme at run time. */
 export const color = {
   surface: palette.bianco,
   surfaceAlt: palette.asfalto50,

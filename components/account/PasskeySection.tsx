@@ -18,7 +18,7 @@ import { ProfileSection } from './ProfileSection'
 
 type Props = Pick<PostTarget, 'csrf' | 'outcome'> & {
   passkeys: readonly PasskeyLine[]
-  /** A new one is confirmed with the password; without it a code was given just now, or there is nothing to ask for. */
+  /** Whether a new passkey requires the password: not after a fresh code, nor without a password. */
   asksPassword: boolean
   /** A code has to be given first. */
   isLocked: boolean

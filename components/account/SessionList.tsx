@@ -7,7 +7,7 @@ import { color, fontSize } from '@/styles/tokens'
 
 type Props = { csrf: string; sessions: readonly SessionLine[] }
 
-/** Where the account is open now; each of the others can be ended, or all of them. */
+/** The sessions of the account; the others can be ended one by one or all together. */
 export function SessionList({ csrf, sessions }: Props) {
   return (
     <>

@@ -10,7 +10,7 @@ import { ProfileSection } from './ProfileSection'
 export type AcceptedTerms = { version: TermsVersion; at: string }
 type Props = { csrf: string; accepted: AcceptedTerms | null }
 
-/** Which terms of use somebody has accepted; those that came since are accepted here and not before. */
+/** The accepted terms of use, and the form that accepts a later version. */
 export function TermsSection({ csrf, accepted }: Props) {
   return (
     <ProfileSection id="condizioni" title="Condizioni d’uso">

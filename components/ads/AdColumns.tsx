@@ -2,7 +2,7 @@ import styled from '@emotion/styled'
 import { maxWidth } from '@/styles/media'
 import { fontSize } from '@/styles/tokens'
 
-/** The seller follows the price at once: what the picture is higher goes into the flexible row. On a phone one below the other, in the order of the document. */
+/** The seller follows the price at once: the flexible row takes the extra height of the picture. On a phone a single column in document order. */
 export const Columns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 640px) minmax(0, 320px);

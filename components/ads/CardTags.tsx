@@ -4,7 +4,7 @@ import type { AdCard } from '@/lib/market/ads/ad-card'
 
 type Props = { card: Pick<AdCard, 'offerType' | 'offerLabel' | 'previousPriceCents'> }
 
-/** The signs on a picture: what kind of offer it is, when it is not an ordinary used vehicle, and a lowered price. */
+/** The badges on a picture: the kind of offer unless it is an ordinary used vehicle, and a lowered price. */
 export function CardTags({ card }: Props) {
   if (card.offerType === 'usato' && card.previousPriceCents === null) return null
   return (

@@ -7,7 +7,7 @@ import { maxWidth } from '@/styles/media'
 import { color } from '@/styles/tokens'
 
 type Props = {
-  /** What pressing it means, with the ad's name. */
+  /** The action, with the name of the ad. */
   label: string
   isSaved: boolean
   /** False for a button that only removes: it gets no aria-pressed. */

@@ -5,7 +5,7 @@ import { nextText, refinedText } from '@/lib/market/valuation/refinement-words'
 import type { KnownValuation, NextFact } from '@/lib/market/valuation/valuation'
 
 type Props = {
-  /** Of a value that is not said the next fact alone. */
+  /** Without a value only the next fact. */
   valuation: Pick<KnownValuation, 'refined' | 'next' | 'lowEuro' | 'highEuro'> | { next: NextFact }
   /** The link to where the fact can be declared, named «Aggiungi il cambio». */
   toTell: (fact: AskedFact, words: string) => ReactNode

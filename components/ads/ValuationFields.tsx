@@ -24,7 +24,7 @@ type Props = {
   options: ValuationOptions
   /** The page that shows the answer, below the form. */
   path: typeof routes.valuation | typeof routes.sell
-  /** What the answer that stands below was made of: the next one says what has come since. */
+  /** The parameters of the valuation below: the next one names the facts added since. */
   seen: readonly AskedFact[]
 }
 
@@ -36,7 +36,7 @@ const kinds: Readonly<Record<Category, string>> = {
 }
 const optionsOf = (vocabulary: Vocabulary): Option[] => Object.entries(vocabulary).map(([value, label]) => ({ value, label }))
 
-/** One GET form that grows: the model is asked for once the make is known, the rest with it. With JavaScript a choice leads on by itself. */
+/** One GET form that grows: the model field appears once the make is known, the rest after it. With JavaScript a choice submits by itself. */
 export function ValuationFields({ form: { category, values, errors }, options: { makes, models, versions }, path, seen }: Props) {
   const isWhole = models.length > 0
   const versionsId = useId()

@@ -20,7 +20,7 @@ type Props = { comparison: Comparison; query: ComparisonQuery }
 const errorId = 'provincia-errore'
 const kmErrorId = 'km-errore'
 
-/** Which rows are shown, and where the costs are those of. Ticking goes there at once; the button does the same without JavaScript. */
+/** The rows to show, and the province of the costs. Ticking applies at once; without JavaScript a button does. */
 export function ComparisonOptions({ comparison: { vehicles, equalRows, province, kmAYear }, query }: Props) {
   const router = useRouter()
   const box = useRef<HTMLInputElement>(null)

@@ -1,6 +1,6 @@
 import { type ComparisonQuery, comparisonParams, idsText } from '@/lib/market/comparison/comparison-query'
 
-/** What a form of the comparison keeps of its address. */
+/** Hidden fields that preserve the parameters of a comparison in its forms. */
 export function ComparisonQueryFields({
   ids,
   province = '',

@@ -7,7 +7,7 @@ import type { VehicleParts } from './vehicle-parts'
 
 type Props = Pick<VehicleParts, 'pictureOf'> & { head: RefObject<HTMLElement | null>; vehicles: readonly ComparedVehicle[] }
 
-/** On a phone the head of the table scrolls away; this says meanwhile whose columns are in sight. A screen reader has the head itself. */
+/** On a phone the table head scrolls away; this repeats whose columns are in view. Screen readers use the head itself. */
 export function ReducedHead({ head, vehicles, pictureOf }: Props) {
   const isShown = useHasLeft(head)
   if (!isShown) return null

@@ -16,7 +16,7 @@ type Props = {
   variant?: 'outline' | 'cta'
 }
 
-/** Asks for the number, and becomes the link that calls it. */
+/** Fetches the number, then becomes the link that calls it. */
 export function PhoneButton({ path, onShown, variant = 'outline' }: Props) {
   const [phone, setPhone] = useState<string>()
   const [fault, setFault] = useState('')

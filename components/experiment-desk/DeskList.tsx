@@ -8,7 +8,7 @@ import { draftPath, newDraftPage } from '@/lib/kernel/routes/experiment-routes'
 import { color, fontSize } from '@/styles/tokens'
 import { StateSign } from './StateSign'
 
-/** Every experiment that is run from here, the latest first. */
+/** All experiments managed here, latest first. */
 export function DeskList({ listed }: { listed: readonly ListedExperiment[] }) {
   if (listed.length === 0)
     return (

@@ -2,7 +2,7 @@ import styled from '@emotion/styled'
 import type { ExperimentView } from '@/lib/experimentation/experiment-drafts/experiment-view'
 import { color, fontSize, radius } from '@/styles/tokens'
 
-/** Where an experiment stands, and what it waits for. */
+/** The status of an experiment, and what it waits for. */
 export function StateSign({
   experiment: { state, stateText, pending },
 }: {

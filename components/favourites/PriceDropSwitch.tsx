@@ -14,7 +14,7 @@ type Props = {
   csrf: string
 }
 
-/** Asks for a mail when a saved ad gets cheaper, or for none any more. Without JavaScript pressing it sends the form. */
+/** Switches mails about cheaper saved ads on or off. Without JavaScript it submits a form. */
 export function PriceDropSwitch({ isOn, csrf }: Props) {
   const hint = useId()
   const [wanted, setWanted] = useState(isOn)

@@ -8,7 +8,7 @@ import { maxWidth } from '@/styles/media'
 
 type Props = { sort: WatchlistSort }
 
-/** The order of the list. Choosing goes there at once; without JavaScript a button appears beside it. */
+/** The order of the list. A choice applies at once; without JavaScript a button does. */
 export function WatchlistSortForm({ sort }: Props) {
   const router = useRouter()
   return (

@@ -13,7 +13,7 @@ type Owner = {
   update(ad: number, kind: 'remove' | 'restore', onDone: () => void): void
 }
 
-/** What its owner can do with the list: take an ad off it, and back; keep a note. */
+/** Changes by the owner of the list: remove or restore an ad, save a note. */
 export function listChanges({ csrf, update }: Owner) {
   const remove = ({ id, title, version }: Pick<AdCard, 'id' | 'title' | 'version'>) =>
     update(id, 'remove', () => {

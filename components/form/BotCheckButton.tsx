@@ -13,7 +13,7 @@ type Props = Omit<ComponentProps<typeof AsyncButton>, 'isLoading' | 'type' | 'di
   withoutScript: ReactNode
 }
 
-/** Sends a form that only people may send: the token of the check goes with its values. In place of `SubmitButton`; the address asks `requireHuman`. */
+/** Submits a form for people only, with the token of the bot check. Replaces `SubmitButton`; the handler calls `requireHuman`. */
 export function BotCheckButton({ withoutScript, ...button }: Props) {
   const { isSubmitting } = useFormikContext()
   const place = useRef<HTMLDivElement>(null)
@@ -22,7 +22,7 @@ export function BotCheckButton({ withoutScript, ...button }: Props) {
   const isAhead = state === 'waiting' || state === 'loading'
   const isRetried = state === 'failed' || state === 'retrying'
   useFocusOnSuccess(place, isRetried)
-  /** Until the check is there the button is disabled and gets no click. The release counts wherever it falls: what loads in between moves the button. */
+  /** Until the check has loaded the button is disabled and gets no click. The release counts anywhere, as loading content moves the button. */
   const press = (down: PointerEvent<HTMLElement>) => {
     start()
     const box = down.currentTarget.querySelector('button:disabled')?.getBoundingClientRect()
@@ -69,7 +69,7 @@ type Point = { clientX: number; clientY: number }
 
 const isWithin = ({ left, right, top, bottom }: DOMRect, { clientX, clientY }: Point) =>
   clientX >= left && clientX <= right && clientY >= top && clientY <= bottom
-/** A finger is never quite still; who slides away has thought better of it. */
+/** Tolerance for a moving finger; a longer slide cancels the press. */
 const isNear = (a: Point, b: Point) => Math.hypot(a.clientX - b.clientX, a.clientY - b.clientY) < 10
 
 /** After a successful retry the retry button is gone, so the focus moves to the submit button. */

@@ -6,7 +6,7 @@ import { readErrorResponse } from '@/lib/server/http/read-response'
 
 type Props = {
   label: string
-  /** Asks the device, and does what follows. */
+  /** Requests a passkey from the device and continues with it. */
   onUse(): Promise<void>
 }
 

@@ -67,7 +67,7 @@ function startOf(labels: Values, given: Values, came: FormOutcome | undefined) {
   }
 }
 
-/** A fault of something that is no field of the form is said about the whole of it. */
+/** An error about anything but a field of the form is shown for the whole form. */
 function sortRefusal({ message, fields }: { message: string; fields: Values }, labels: Values) {
   const entries = Object.entries(fields)
   const elsewhere = entries.filter(([name]) => !(name in labels)).map(([, text]) => text)

@@ -6,11 +6,11 @@ import type { FormOutcome } from '@/lib/server/http/form-outcome'
 type Props = {
   outcome: FormOutcome | null
   csrf: string
-  /** Where a removal is taken back, and the field that says of what. */
+  /** The address that undoes a removal, and the field that names its subject. */
   undo: { action: string; field: string }
 }
 
-/** What came of a form sent without JavaScript; a removal can be taken back. */
+/** The outcome of a form sent without JavaScript; a removal can be undone. */
 export function RemovedNotice({ outcome, csrf, undo }: Props) {
   if (outcome === null || outcome.message === '') return null
   const removed = outcome.isDone ? outcome.values['removed'] : undefined

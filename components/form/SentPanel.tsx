@@ -34,7 +34,7 @@ const Done = styled.div`
   gap: 16px;
 `
 
-/** Sends a form and keeps what the answer says; undefined until then. */
+/** Sends a form and holds the text of the answer; undefined until then. */
 export function useSubmission(call: (values: Values) => Promise<unknown>) {
   const [notice, setNotice] = useState<string>()
   return { notice, send: async (values: Values) => setNotice(readNotice(await call(values))) }

@@ -7,7 +7,7 @@ export type Values = Record<string, string>
 /** Where a form goes without JavaScript, what came back from there, and what is sent along as it is. */
 export type PostTarget = { action: string; csrf: string; outcome: FormOutcome | null; hidden?: Values }
 
-/** What is sent beside the fields, found out once they are valid. When it throws, nothing is sent. */
+/** Values sent beside the fields, computed once they are valid. If it throws, nothing is sent. */
 export type ExtraFields = () => Promise<Values>
 
 /** What the parts of one form share. */
@@ -15,7 +15,7 @@ type FormContextValue = {
   /** Starts the ids of the form's fields. */
   name: string
   labels: Readonly<Record<string, string>>
-  /** Has something sent with the form, until the returned function is called. */
+  /** Adds values to each submission until the returned function is called. */
   addWhenSent(addition: ExtraFields): () => void
 }
 export const FormContext = createContext<FormContextValue>({ name: '', labels: {}, addWhenSent: () => () => {} })

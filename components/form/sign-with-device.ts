@@ -5,7 +5,7 @@ import { recordOf } from '@/lib/kernel/validation/plain-object'
 /** The only import of the library, which is fetched when a passkey is used. */
 const library = () => import('@simplewebauthn/browser')
 
-/** What the device gives for the options in an answer of ours, as JSON. Throws what can be shown. */
+/** Signs the options of our answer with the device; returns JSON. Throws errors with a text to show. */
 export async function createPasskey(answer: unknown): Promise<string> {
   const { options } = recordOf(answer)
   return sign(({ startRegistration }) => (isCreation(options) ? startRegistration({ optionsJSON: options }) : refuseAnswer()))
@@ -22,7 +22,7 @@ export async function askPasskey(answer: unknown): Promise<string> {
 
 const absentText = 'Hai annullato, o su questo dispositivo non c’è una tua passkey: riprova, o usa un altro modo.'
 
-/** `refusedText`: browsers do not tell whether somebody did not want, or had nothing. */
+/** `refusedText`: browsers do not report whether the user cancelled or had no passkey. */
 async function sign(
   run: (webAuthn: Awaited<ReturnType<typeof library>>) => Promise<unknown>,
   refusedText = 'Hai annullato, o è passato troppo tempo: riprova.',

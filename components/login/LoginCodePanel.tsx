@@ -24,7 +24,7 @@ export type LoginCodeProps = Pick<PostTarget, 'csrf' | 'outcome'> & {
   after: string
   /** What the login was begun with. */
   way: 'password' | ProviderKey
-  /** Whose login waits can use a passkey in place of the code. */
+  /** Whether the account of the pending login has passkeys, which replace the code. */
   hasPasskeys: boolean
 }
 

@@ -15,7 +15,7 @@ type Props = {
 
 const replacePage = (path: string) => window.location.replace(path)
 
-/** The page a provider sends people back to: hands over what came with them and goes on. */
+/** The return page of a provider: sends its token to our server and goes on. */
 export function SocialReturn({ provider, onDone = replacePage }: Props) {
   const { label } = providers[provider]
   const [failure, setFailure] = useState('')

@@ -8,7 +8,7 @@ import { postJson } from '@/lib/server/http/with-csrf'
 import { trackEvent } from '@/lib/tracking/analytics-events'
 import { trackLogin } from './track-login'
 
-/** Takes what the provider sent out of the address bar and the history, so that it is in no copied link and no back button. */
+/** Removes the provider's parameters from address bar and history, so that no copied link or back button has them. */
 export function takeReturn({ location, history }: Pick<Window, 'location' | 'history'>): SocialRedirectResult {
   const found = readReturn(location)
   const state: unknown = history.state
@@ -17,7 +17,7 @@ export function takeReturn({ location, history }: Pick<Window, 'location' | 'his
   return found
 }
 
-/** Hands the token to our server, which asks the provider whose it is. Gives the page to go to. */
+/** Sends the token to our server, which verifies it with the provider. Returns the next page. */
 export async function logInWith(provider: ProviderKey, { token, state }: { token: string; state: string }): Promise<string> {
   const body = { access_token: token, state }
   const answer = await postJson(posts.socialLogin(provider), { csrf: '', body })

@@ -2,7 +2,7 @@ import type { ProviderKey } from '@/lib/accounts/social-login/provider'
 import type { LoginOutcome } from '@/lib/server/http/login-outcome'
 import { trackEvent } from '@/lib/tracking/analytics-events'
 
-/** Counts what a login brought about: who came in, and whether the ad they had wanted is saved. */
+/** Tracks the outcome of a login: the kind of user, and whether the requested ad is saved. */
 export function trackLogin(way: 'password' | 'passkey' | ProviderKey, { isDealer, savedAd }: LoginOutcome): void {
   if (isDealer) trackEvent({ name: 'dealerLoginSucceeded' })
   else trackEvent({ name: 'loginSucceeded', way })

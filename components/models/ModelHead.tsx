@@ -17,7 +17,7 @@ type Props = {
   children?: ReactNode
 }
 
-/** A model with its picture, what is most asked of it, and the ways on. */
+/** A model with its picture, key figures and further links. */
 export function ModelHead({ name, part = '', body, figures, list, children }: Props) {
   return (
     <Head>

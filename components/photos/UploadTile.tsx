@@ -5,7 +5,7 @@ import type { Upload } from './use-uploads'
 
 type Props = { upload: Upload; onRetry(): void; onDrop(): void }
 
-/** A photograph that is not there yet: how far it is, or why it does not come. */
+/** A pending photograph: its progress, or why it failed. */
 export function UploadTile({ upload: { file, percent, isWaiting, fault }, onRetry, onDrop }: Props) {
   return (
     <Box>

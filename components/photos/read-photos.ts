@@ -1,7 +1,7 @@
 import { recordOf } from '@/lib/kernel/validation/plain-object'
 import type { DraftPhoto } from '@/lib/market/photos/photo'
 
-/** Whether an answer of ours is what it says it is. */
+/** Checks the shape of our answers. */
 export function isDraftPhotos(value: unknown): value is DraftPhoto[] {
   return (
     Array.isArray(value) &&

@@ -18,7 +18,7 @@ const timeoutMs = 120_000
 /** Pauses between attempts after a lost connection; then the page asks its user. */
 const pausesMs = [1_000, 2_000, 4_000, 8_000, 16_000]
 
-/** Sends one photograph and tells how far it is; gives what the server made of it. A long one goes in parts: after a lost connection, or a page that was loaded anew, what the server has already is not sent again. */
+/** Uploads one photograph, reports progress and returns the server's photo. Large files go in parts: after a lost connection or a reload, stored parts are not sent again. */
 export async function sendPhoto(draftId: string, sending: Sending): Promise<unknown> {
   const { file, onProgress } = sending
   const hash = file.size > partBytes ? await hashOf(file) : undefined
@@ -32,7 +32,7 @@ export async function sendPhoto(draftId: string, sending: Sending): Promise<unkn
   })
 }
 
-/** Only pages on a safe connection may reckon one. */
+/** Browsers compute a hash on secure origins only. */
 async function hashOf(file: File): Promise<string | undefined> {
   if (!globalThis.isSecureContext) return undefined
   const digest = await crypto.subtle.digest('SHA-256', await file.arrayBuffer())
@@ -100,7 +100,7 @@ type Request = Pick<Sending, 'csrf' | 'signal'> & {
   onBytes(sent: number): void
 }
 
-/** `fetch` cannot tell how much has been sent. */
+/** `fetch` reports no upload progress. */
 function send({ csrf, method, path, body, range, onBytes, signal }: Request): Promise<unknown> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest()

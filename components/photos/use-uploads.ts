@@ -8,7 +8,7 @@ import { sendPhoto } from './upload'
 
 export type Upload = { key: number; file: File; shot: Shot | undefined; percent: number; isWaiting: boolean; fault?: string }
 
-/** So many at once: on a bad line more would only make each slower. */
+/** Parallel uploads: more would slow each other down on a bad line. */
 const atOnce = 2
 const offlineText = 'Connessione persa: la foto è ancora qui, riprova.'
 
@@ -18,7 +18,7 @@ type Options = { draftId: string; csrf: string; onSent(photoId: string, shot: Sh
 export function useUploads({ draftId, csrf, onSent }: Options) {
   const [uploads, setUploads] = useState<readonly Upload[]>([])
   const running = useRef(new Map<number, AbortController>())
-  /** Also those that have come to their end: none is sent twice under one key. */
+  /** Includes finished uploads: no key is sent twice. */
   const begun = useRef(new Set<number>())
   const change = useCallback(
     (key: number, what: Partial<Upload>) => setUploads((all) => all.map((one) => (one.key === key ? { ...one, ...what } : one))),

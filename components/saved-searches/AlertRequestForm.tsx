@@ -18,7 +18,7 @@ import { SearchRecap } from './SearchRecap'
 
 type Props = Pick<PostTarget, 'csrf' | 'outcome'> & { search: SearchToSave }
 
-/** Asks for mails about a search; they start when the address is confirmed. */
+/** Subscribes to mails about a search, which start once the address is confirmed. */
 export function AlertRequestForm({ search: { address, filters, total, mailsAWeek }, csrf, outcome }: Props) {
   const sent = useSubmission((values) => postJson(savedSearchApi.request, { csrf, body: { ...values, address } }))
   if (sent.notice !== undefined) return <SentPanel>{sent.notice}</SentPanel>

@@ -11,7 +11,7 @@ import { color, fontSize, radius } from '@/styles/tokens'
 
 type Props = { code: string; csrf: string; maskedEmail: string; alerts: readonly OwnAlert[] }
 
-/** Every alert of an address without an account: each is changed, paused, removed and taken back, or all are ended. */
+/** All alerts of a subscriber: each can be changed, paused, removed and restored, or all ended. */
 export function OwnAlerts({ code, csrf, maskedEmail, alerts }: Props) {
   const hidden = { code, csrf }
   return (

@@ -18,7 +18,7 @@ type Props = {
 
 const loadDialog = () => import('./SaveSearchDialog').then(({ SaveSearchDialog }) => SaveSearchDialog)
 
-/** Keeps the search of a list, in a dialog; without JavaScript on a page of its own. */
+/** Saves the search of a list in a dialog; without JavaScript on a page of its own. */
 export function SaveSearchButton({ query, total, csrf }: Props) {
   const [isSaved, setSaved] = useState(false)
   const { Dialog, dialog, isLoading, prepare, open } = useLazyDialog(loadDialog)

@@ -16,7 +16,7 @@ import { SaveSearchForm } from './SaveSearchForm'
 
 type Props = { query: SearchQuery; total: number; csrf: string; opener: Element | null; onClose(): void; onSaved(): void }
 
-/** Saves the search of a list without leaving it. Of one that is saved already it says under which name. */
+/** Saves the search of a list without leaving it; a search saved earlier is named. */
 export function SaveSearchDialog({ query, total, csrf, opener, onClose, onSaved }: Props) {
   const [known, setKnown] = useState<string>()
   const save = async (values: Values) => {

@@ -103,7 +103,7 @@ export function SavedSearchCard({ search, csrf, outcome, children }: Props) {
   )
 }
 
-/** Nobody is written to about a paused search. Only of one that they are written to about is there something to pause. */
+/** A paused search sends no mails. Only a search with mails can be paused. */
 function PauseForm({ search, csrf, onPause }: { search: SavedSearch; csrf: string; onPause: (isPaused: boolean) => Promise<void> }) {
   const isPaused = search.pausedAt !== null
   if (search.frequency === 'never' && !isPaused) return null
@@ -138,7 +138,7 @@ const dayText = (iso: string) =>
 const momentText = (iso: string) =>
   `il ${dayText(iso)} alle ${new Intl.DateTimeFormat('it', { hour: 'numeric', minute: '2-digit', timeZone: 'Europe/Rome' }).format(new Date(iso))}`
 
-/** The button that was pressed is gone with what it stood on: the focus goes to the one that takes it back. */
+/** The pressed button is gone: the focus goes to the undo button. */
 function useFocusAfterChange(own: { current: HTMLElement | null }, isRemoved: boolean): void {
   const before = useRef(isRemoved)
   useEffect(() => {
@@ -156,7 +156,7 @@ function Hidden({ csrf, change }: { csrf: string; change: string }) {
   )
 }
 
-/** The sign with the number of new ads; a dash where nothing could be counted. */
+/** The badge with the number of new ads; a dash without a count. */
 function NewCount({ found }: Pick<SavedSearch, 'found'>) {
   return (
     <Sign data-none={found === null || found.fresh === 0 || undefined}>

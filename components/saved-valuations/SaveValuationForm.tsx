@@ -6,7 +6,7 @@ import { routes, savedValuationApi } from '@/lib/kernel/routes/routes'
 import { readErrorResponse } from '@/lib/server/http/read-response'
 import { postJson } from '@/lib/server/http/with-csrf'
 
-/** Keeps what a vehicle is worth today: without leaving the page of its value, or without JavaScript by way of the list. */
+/** Saves today's valuation of a vehicle in place; without JavaScript it leads to the list. */
 export function SaveValuationForm({ address, csrf }: { address: string; csrf: string }) {
   const [isSaving, setSaving] = useState(false)
   const save = async (event: SubmitEvent) => {

@@ -4,7 +4,7 @@ import { FieldFrame, fieldStyle } from '@/components/ui/FieldFrame'
 
 type Props = { label: string; value: string; onChange(value: string): void }
 
-/** Narrows the options below it by their names. It is no part of the form it stands in, which neither hears of it nor sends it. */
+/** Filters the options below by name. It belongs to no form: its events and value stay out of the surrounding one. */
 export function NameSearch({ label, value, onChange }: Props) {
   const id = useId()
   return (

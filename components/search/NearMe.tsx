@@ -66,7 +66,7 @@ function position(): Promise<GeolocationPosition | string> {
   })
 }
 
-/** As if it had been typed and the field left. */
+/** Fires the events of typing and leaving the field. */
 function write(field: HTMLInputElement, text: string): void {
   field.setRangeText(text, 0, field.value.length) // unlike `value`, which React would take for its own change
   field.dispatchEvent(new Event('input', { bubbles: true }))

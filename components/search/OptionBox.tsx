@@ -2,7 +2,7 @@ import { Checkbox } from '@/components/ui/Checkbox'
 import { numberText } from '@/lib/market/catalogue/number-text'
 import type { FacetOption } from '@/lib/market/search/search-results'
 
-/** What would find nothing can be read but not ticked; what is ticked can always be taken back. */
+/** An option without ads is disabled unless it is ticked. */
 export function isOff({ count, chosen }: FacetOption): boolean {
   return count === 0 && !chosen
 }

@@ -6,7 +6,7 @@ import { usePlaceSuggestions } from './use-place-suggestions'
 
 type Props = {
   place: SearchPlace | null
-  /** What was typed and is no place: it stays, to be put right. */
+  /** Typed text that is no place: it stays for correction. */
   unknown?: string | undefined
   radiusKm: number | null
   dense?: boolean

@@ -9,7 +9,7 @@ type Props = {
   title: string
   heading: RefObject<HTMLHeadingElement | null>
   leave(event: MouseEvent): void
-  /** Takes back what is chosen in the group; absent when nothing is. */
+  /** Clears the choices of the group; absent without any. */
   clear?: (() => void) | undefined
 }
 

@@ -8,7 +8,7 @@ import { isSort, type SearchQuery, sorts, sortsOf } from '@/lib/market/search/se
 
 type Props = { query: SearchQuery }
 
-/** The order of the results. Choosing goes there at once; without JavaScript a button appears beside it. */
+/** The order of the results. A choice applies at once; without JavaScript a button does. */
 export function SortForm({ query }: Props) {
   const router = useRouter()
   const [path, params] = searchHref({ ...query, sort: 'recenti', page: 1 }).split('?')

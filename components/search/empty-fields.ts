@@ -11,7 +11,7 @@ export function emptyFields(part: Element): void {
   }
 }
 
-/** Past React, which would take a value that it has set itself for no news. */
+/** Bypasses React's value setter, which would suppress the change event. */
 function write(field: HTMLInputElement | HTMLSelectElement, event: 'change' | 'input'): void {
   if (field.value === '') return
   Reflect.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, '')

@@ -4,16 +4,16 @@ import { readCookie } from '@/lib/kernel/browser/cookies'
 import { readStored, removeStored, writeStored } from '@/lib/kernel/browser/local-storage'
 import { maxSentenceLength } from '@/lib/market/search/sentence/tokens'
 
-/** As the inventory of what a browser keeps names it, which takes it away when the consent is withdrawn. */
+/** The key in the inventory of browser storage, which deletes it when the consent is withdrawn. */
 const name = 'recentSearches'
 export const maxRecentSearches = 6
 
-/** The latest sentences that were looked for in this browser, newest first; none without the consent to keep them. */
+/** The latest searches of this browser, newest first; none without the consent to store them. */
 export function findRecentSearches(): string[] {
   return isAllowed() ? read() : []
 }
 
-/** Keeps a sentence if its owner has agreed to that; otherwise nothing. */
+/** Stores a search if its visitor has consented. */
 export function rememberSearch(text: string): void {
   const given = text.trim().slice(0, maxSentenceLength)
   if (given === '' || !isAllowed()) return

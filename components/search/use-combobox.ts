@@ -5,7 +5,7 @@ import { readTypingSuggestions } from '@/lib/market/search/suggestion'
 import { fetchJson } from '@/lib/server/http/fetch-json'
 import { findRecentSearches, forgetSearches, rememberSearch } from './recent-searches'
 
-/** What can be chosen: a sentence for the field, or null to forget the sentences of before. */
+/** An option: a sentence for the field, or null to delete the recent searches. */
 export type Option = { label: string; text: string | null; count: number | null }
 
 const none: readonly Option[] = []

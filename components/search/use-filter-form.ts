@@ -10,10 +10,10 @@ import type { Facets, SearchExit } from '@/lib/market/search/search-results'
 import { lateFacets } from '@/lib/market/search/sent-facets'
 import { fetchJson } from '@/lib/server/http/fetch-json'
 
-/** What the server said of the form as it was last; null is unknown, or not there. */
+/** The latest answer about the form; null: unknown or absent. */
 type Recounted = { count: number | null; options: OptionCounts | null; exit: SearchExit | null }
 
-/** A count that takes longer is said to be on its way. */
+/** Slower counts are announced as pending. */
 const slowMs = 300
 
 /** What JavaScript adds to the filter form: counts of ads and options while choosing, late options, and navigation without a full load. A null count is unknown; `isRecounted`: it is no longer the page's; `chosen`: the current query of the form, null before a change; `chosenHref` leads there; `exit`: the way out of no results. */

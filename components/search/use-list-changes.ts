@@ -4,17 +4,17 @@ import { useLateNavigation } from '@/components/ui/use-late-navigation'
 import { listPageOf, listPageSlugs } from '@/lib/market/search/list-pages'
 import { fetchHeaders } from '@/lib/server/http/fetch-json'
 
-/** So long the results of before stand there as if nothing were, and so long they stand there at all. */
+/** How long the previous results stay unmarked, and how long they stay at all. */
 const noticeableMs = 300
 const longMs = 1_000
 
 const listPaths = listPageSlugs.map((slug) => listPageOf(slug).path)
 
-/** What becomes of the change to another list of this page. */
+/** The progress of a change to another list of this page. */
 export type ListChanges = {
-  /** It is late: what stands there is of before. */
+  /** Late: the previous results are still shown. */
   isUpdating: boolean
-  /** It is so late that the places of its cards are shown. */
+  /** So late that skeletons are shown. */
   isLoading: boolean
   /** The address of the list that could not be fetched. */
   failed: string | null
@@ -24,7 +24,7 @@ export function useListChanges(): ListChanges {
   return { isUpdating: useLateNavigation(isList, noticeableMs), isLoading: useLateNavigation(isList, longMs), failed: useFailedList() }
 }
 
-/** When the data of a list does not come, Next leaves for its address by a whole load, which the browser would answer with a page of its own: this page stays instead. */
+/** If the data of a list fails to load, Next falls back to a whole load, which would show the browser's error page. This page stays instead. */
 function useFailedList(): string | null {
   const { events } = useRouter()
   const [failed, setFailed] = useState<string | null>(null)

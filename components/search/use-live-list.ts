@@ -4,13 +4,13 @@ import { announceOwnChange } from './own-change'
 
 type Live = {
   form: RefObject<HTMLFormElement | null>
-  /** The list that the form stands for now. */
+  /** The address of the list for the current form. */
   hrefOf(form: HTMLFormElement): string
   /** Not while the form is a sheet, whose button shows the list. */
   isLive(): boolean
 }
 
-/** The list follows its filters: a box or a choice at once, what is typed when the field is left. A later choice cancels the one before. */
+/** The list follows its filters: boxes and choices at once, typed text on blur. A later choice cancels the previous one. */
 export function useLiveList({ form, hrefOf, isLive }: Live) {
   const router = useRouter()
   const show = (element: HTMLFormElement, scroll = false) => {

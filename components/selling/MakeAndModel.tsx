@@ -10,7 +10,7 @@ import { fetchJson } from '@/lib/server/http/fetch-json'
 
 type Props = { category: Category; makes: readonly Option[]; models: readonly Option[] }
 
-/** A make and, once it is known, its models; one that is not in the list is «Altro modello». Without JavaScript the models come with the next page. */
+/** A make, then its models; a missing model is «Altro modello». Without JavaScript the models come with the next page. */
 export function MakeAndModel({ category, makes, models: first }: Props) {
   const make = useFormField('marca')
   const model = useFormField('modello')

@@ -7,7 +7,7 @@ import { NoticeBox } from './NoticeBox'
 
 type Props = { question: string; action: string; csrf: string; fault: FormOutcome | undefined }
 
-/** What a moderator asks before deciding, and the answer. */
+/** The question of a moderator before the decision, and the answer. */
 export function QuestionNotice({ question, action, csrf, fault }: Props) {
   return (
     <Box aria-label="Una domanda su questo annuncio">

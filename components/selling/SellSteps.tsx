@@ -9,7 +9,7 @@ import { color, font, fontSize } from '@/styles/tokens'
 
 type Props = { draftId: string; step: DraftStep; done: readonly DraftStep[] }
 
-/** Where one is on the way to an ad, like the stones at the side of a road. Every page can be gone to. */
+/** The steps of a draft with the current one, styled as milestones. Every step is a link. */
 export function SellSteps({ draftId, step, done }: Props) {
   return (
     <nav aria-label="Avanzamento">

@@ -8,7 +8,7 @@ import type { FormOutcome } from '@/lib/server/http/form-outcome'
 
 type Props = { adId: number; title: string; csrf: string; fault: FormOutcome | undefined }
 
-/** Closes an ad: how it went and for how much, if its seller likes to say so. */
+/** Closes an ad, with an optional outcome and price. */
 export function SoldForm({ adId, title, csrf, fault }: Props) {
   return (
     <details open={fault?.errors['prezzo_vendita'] !== undefined}>

@@ -69,7 +69,7 @@ async function send(action: string, csrf: string, body: Record<string, string>, 
   if (typeof notice === 'string') notify({ name: 'Il tuo annuncio', description: notice, variant: 'success' })
 }
 
-/** What is needed; what is wrong the server says, which knows the catalogue and the places. */
+/** Checks required fields only; the server, which has catalogue and places, reports other errors. */
 function schemaOf(fields: readonly DraftField[], offer: string) {
   const needed = (field: DraftField) =>
     string().test('needed', messages.required, (value, context) => {

@@ -5,7 +5,7 @@ import { recordOf } from '@/lib/kernel/validation/plain-object'
 import { fetchJson, HttpError } from '@/lib/server/http/fetch-json'
 import { withCsrf } from '@/lib/server/http/with-csrf'
 
-/** How a page of a draft stands on the server. `offline`: it is tried again by itself. `rival`: another device has changed it too. */
+/** The save state of a draft page. `offline`: retried by itself. `rival`: another device has changed it too. */
 export type SaveState = { kind: 'saved'; at: string } | { kind: 'saving' } | { kind: 'offline' } | { kind: 'failed' } | { kind: 'rival' }
 
 type Target = { path: string; csrf: string; savedAt: string /** The version that the page was rendered with. */; version: number }
@@ -13,7 +13,7 @@ type Target = { path: string; csrf: string; savedAt: string /** The version that
 const pauseMs = 800
 const retryMs = 4_000
 
-/** Saves what is typed a moment after the last key, and when the page is left; one request at a time, the latest words last. What is sent in the end names the version that was saved last. */
+/** Saves typed text a moment after the last key and when the page is left: one request at a time, the latest text last. Each names the last saved version. */
 export function useAutosave(target: Target): SaveState {
   const { addWhenSent } = useContext(FormContext)
   const { values } = useFormikContext<Values>()
@@ -52,7 +52,7 @@ function useSaving({ path, csrf, savedAt, version: first }: Target, values: Valu
       setState({ kind: error instanceof HttpError ? 'failed' : 'offline' })
     }
   }, [path, csrf])
-  /** At once when nothing is on its way: a page that is left runs nothing later. */
+  /** Immediately without a pending request: a page being left runs nothing later. */
   const save = useCallback(() => {
     const own: Promise<void> = (running.current?.then(send) ?? send()).finally(() => {
       if (running.current === own) running.current = undefined

@@ -8,7 +8,7 @@ export function LoadingSign() {
   return useLateNavigation() ? <Line role="progressbar" aria-label="Caricamento della pagina" /> : null
 }
 
-/** It slows down on its way and never arrives: how long it takes is not known. */
+/** The line slows down and never ends, as the duration is unknown. */
 const Line = styled.div`
   position: fixed;
   z-index: ${zIndex.consent};

@@ -7,7 +7,7 @@ import { routes, settingsApi } from '@/lib/kernel/routes/routes'
 import { fetchJson } from '@/lib/server/http/fetch-json'
 import { CurrentUserContext } from './current-user'
 
-/** After a registration through Facebook the question about marketing e-mails is still open: it is asked once, of somebody logged in. */
+/** After a registration through Facebook, asks once about marketing e-mails. */
 export function MarketingConsentHost() {
   const { isLogged, csrf } = useContext(CurrentUserContext)
   const [modal, setModal] = useState<ReactElement>()

@@ -10,7 +10,7 @@ const lifetimeMs = 20_000
 /** The most shown at once, to leave room on a phone; older ones appear when these are closed. */
 const maxVisible = 3
 
-/** What the page has to say to the visitor, newest last, until it is closed. It mounts into the element with the id `errors`. */
+/** The open notifications of the page, newest last. Mounted into the element with the id `errors`. */
 export function Notifications() {
   const [notices, setNotices] = useState<readonly Shown[]>([])
   useEffect(() => onSiteEvent('notify', (notice) => setNotices((shown) => withNotice(shown, notice))), [])
@@ -41,7 +41,7 @@ export function Notifications() {
   )
 }
 
-/** What is said once more takes the place of the older notice: the same words, unless a key tells them apart. */
+/** A repeated notification replaces the older one: equal texts, unless their keys differ. */
 function withNotice(shown: readonly Shown[], notice: NotificationContent): Shown[] {
   const others = shown.filter((other) => keyOf(other) !== keyOf(notice))
   return [...others, { ...notice, id: (shown.at(-1)?.id ?? 0) + 1 }]

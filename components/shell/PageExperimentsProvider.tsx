@@ -8,7 +8,7 @@ import { setAbTestsHeader } from '@/lib/server/http/fetch-json'
 
 type Props = { experiments: PageExperiments | null; abTests: string; deviceType: string; children: ReactNode }
 
-/** What this page knows about experiments, for its screens, for the calls they make and for the counting. */
+/** The experiments of this page, for its screens, their requests and the tracking. */
 export function PageExperimentsProvider({ experiments, abTests, deviceType, children }: Props) {
   const isAssigned = experiments !== null && experiments.assigned.length > 0
   useLayoutEffect(() => setAbTestsHeader(abTests), [abTests])

@@ -7,7 +7,7 @@ export const SiteUrlContext = createContext<string | undefined>(undefined)
 type Props = {
   title: string
   description: string
-  /** The address this page wants to be known by; left out where none should be. */
+  /** The canonical address; left out where there is none. */
   canonicalPath?: string
   noindex?: boolean
   /** Where the same is read as RSS. */

@@ -15,14 +15,14 @@ type Watchlist = {
   isSaved(ad: number): boolean
   /** Optimistic update: shown at once, rolled back on failure; `onDone` is called after the server confirmed. */
   update(ad: number, kind: OptimisticUpdate['kind'], onDone?: () => void): void
-  /** Something got cheaper or was sold since its owner last looked. */
+  /** A saved ad got cheaper or was sold since the last visit of the watchlist. */
   hasNews: boolean
 }
 type Props = { summary: WatchlistSummary | null; children: ReactNode }
 
 export const WatchlistContext = createContext<Watchlist>({ isSaved: () => false, update: () => {}, hasNews: false })
 
-/** What is saved: as the server drew the page, and then as its owner changes it, for every heart of the page alike. */
+/** The saved ads for all hearts of the page: as rendered by the server, then as changed by the user. */
 export function WatchlistProvider({ summary, children }: Props) {
   const { csrf, isLogged } = useContext(CurrentUserContext)
   const { changes, send } = useChanges()

@@ -1,6 +1,6 @@
 import { createContext } from 'react'
 
-/** Who is looking at the page, as far as the shell needs to know. */
+/** The current user, as far as the shell needs. */
 export type CurrentUser = {
   isLogged: boolean
   displayName: string

@@ -25,7 +25,7 @@ function Counter({ name }: Props) {
   )
 }
 
-/** The server's HTML in the page, hydrated by a part whose code comes when the test says so. */
+/** Hydrates server HTML with a part whose code the test delivers. */
 async function hydrate() {
   const { lazyPart } = await import('./lazy-part')
   const calls: { arrive(code: ComponentType<Props>): void; fail(error: Error): void }[] = []

@@ -61,7 +61,7 @@ function AfterHydration({ call }: { call: { readonly current: () => void } }) {
   return null
 }
 
-/** A server that was busy for a moment has the code a little later, whether or not somebody does something. */
+/** Delays of retries, for a server that was busy for a moment. */
 const retryAfterMs = [1_000, 3_000, 9_000]
 
 /** Fetches once; retries a failure after each delay, and whenever the page is used again. */
@@ -89,7 +89,7 @@ function fetchOnce<Code>(load: () => Promise<Code>) {
   return { arrived, fetch, onFailure }
 }
 
-/** The address is the next page's already. */
+/** The address is already that of the next page. */
 function reload(): void {
   window.location.reload()
 }

@@ -22,7 +22,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.restoreAllMocks())
 
-/** What a browser says of a focus that came by the keyboard; jsdom cannot know. */
+/** Focuses an element and mocks `:focus-visible`, which jsdom lacks. */
 function focus(selector: string, by: 'keyboard' | 'pointer' = 'keyboard') {
   const target = document.querySelector<HTMLElement>(selector)
   if (!target) throw new Error(`${selector} is not there`)

@@ -5,7 +5,7 @@ import { recordOf } from '@/lib/kernel/validation/plain-object'
 import { fetchJson } from '@/lib/server/http/fetch-json'
 import { withCsrf } from '@/lib/server/http/with-csrf'
 
-/** Tells the server what somebody updates for an ad, and gives what it made of it. */
+/** Sends a change of the watchlist and returns the state that the server stored. */
 export async function sendWatchlistChange(ad: number, { kind, csrf }: OptimisticUpdate): Promise<SavedState> {
   return readState(await withCsrf(csrf, (token) => call(ad, kind, token)), kind !== 'remove')
 }

@@ -16,7 +16,7 @@ export function useBackToPlace(): void {
       const place = placeLaidOut()
       if (!isReturning) places.set(current, place)
     }
-    /** The entry is the other one already, what is seen is still the page that is left. */
+    /** The history entry has changed already; the visible page is still the one that is left. */
     const onReturn = () => {
       remember()
       isReturning = true
@@ -52,7 +52,7 @@ export function useBackToPlace(): void {
   }, [])
 }
 
-/** Where the page stands once all of it is laid out: what is seen in the middle has to be found there again. */
+/** The scroll position once the whole page is laid out: its middle has to be the same again. */
 function placeLaidOut(): number {
   const seen = document.elementFromPoint(window.innerWidth / 2, window.innerHeight / 2)
   const topOf = () => seen?.getBoundingClientRect().top ?? 0
@@ -61,7 +61,7 @@ function placeLaidOut(): number {
   return window.scrollY + topOf() - before
 }
 
-/** The setting belongs to the entry of the history that is shown. */
+/** The setting belongs to the current history entry. */
 function keepBrowserFromScrolling(): void {
   window.history.scrollRestoration = 'manual'
 }
@@ -70,7 +70,7 @@ function letBrowserScroll(): void {
   window.history.scrollRestoration = 'auto'
 }
 
-/** A phone may end a hidden tab without another word, and load it again later. */
+/** A phone may discard a hidden tab without an event, and load it again later. */
 function onVisibility(): void {
   if (document.visibilityState === 'hidden') letBrowserScroll()
   else keepBrowserFromScrolling()

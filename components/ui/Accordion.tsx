@@ -12,7 +12,7 @@ type Props = {
   onChange?(open: boolean): void
 }
 
-/** A section that folds; it is a <details>, so it works without JavaScript and the browser tells readers its state. */
+/** A folding section as <details>: it works without JavaScript, and browsers announce its state. */
 export function Accordion({ title, level = 3, children, initiallyOpen = false, onChange }: Props) {
   const Title = level === 2 ? 'h2' : 'h3'
   const wasOpen = useRef(initiallyOpen)

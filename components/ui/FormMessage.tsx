@@ -5,7 +5,7 @@ import { Icon } from './Icon'
 
 type Props = { variant: 'error' | 'success'; children: ReactNode }
 
-/** What became of a form as a whole. It stands in the page from the start, so that readers hear it when it is filled. */
+/** The outcome of a form. Present from the start, so that screen readers announce its text. */
 export function FormMessage({ variant, children }: Props) {
   return (
     <Line role={variant === 'error' ? 'alert' : 'status'} data-variant={variant}>

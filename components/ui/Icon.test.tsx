@@ -7,7 +7,7 @@ import { PriceLabel } from './PriceLabel'
 const file = readFileSync(new URL('icons.svg', import.meta.url), 'utf8')
 const symbols = [...file.matchAll(/<symbol id="([^"]+)"/g)].map(([, id]) => id)
 
-/** Complete: the compiler asks for each name of the type. */
+/** Complete: the compiler requires each name of the type. */
 const names = {
   heart: true,
   search: true,

@@ -9,7 +9,7 @@ export type GridLink = {
   href: string
   /** How many ads stand behind it, as text. */
   count?: string | undefined
-  /** Of pages that search engines may not keep. */
+  /** For pages that search engines must not index. */
   rel?: 'nofollow' | undefined
 }
 type Props = { links: readonly GridLink[] }

@@ -10,7 +10,7 @@ type Props = {
   isLarge?: boolean
 }
 
-/** What a dealer is known by. Decoration: the name stands beside it. */
+/** The logo or letters of a dealer. Decorative: the name is beside it. */
 export function SellerSign({ name, logo, isLarge = false }: Props) {
   if (logo === null)
     return (

@@ -1,11 +1,11 @@
 import { useRouter } from 'next/router'
 import { useEffect, useState } from 'react'
 
-/** Delay before a sign is shown, so that fast answers do not flash. */
+/** Delay before the indicator, so that fast answers do not flash. */
 const defaultNoticeableMs = 250
 const everywhere = () => true
 
-/** Whether another page is on its way and late; `concerns` tells by its address which pages count, `noticeableMs` how long it may take. */
+/** Whether a navigation is late. `concerns` selects navigations by address; `noticeableMs` is the delay. */
 export function useLateNavigation(concerns: (address: string) => boolean = everywhere, noticeableMs = defaultNoticeableMs): boolean {
   const { events } = useRouter()
   const [isLate, setLate] = useState(false)

@@ -4,7 +4,7 @@ import { api } from '@/lib/server/http/api.server'
 
 export const config = { api: { bodyParser: false } }
 
-/** Public: read at /indexnow.txt, by which search engines see that notices of changed pages come from us. */
+/** Public: read at /indexnow.txt, by which search engines verify our notifications of changed pages. */
 export default api({
   async GET({ response }) {
     const { indexNow } = env()

@@ -23,7 +23,7 @@ export default api({
   }),
 })
 
-/** The login page, still knowing where the visitor wanted to go. */
+/** The login page with the visitor's destination. */
 function backToLogin(_body: Body, { dopo }: NextApiRequest['query']): string {
   return loginPath(safePath(dopo) ?? routes.home)
 }

@@ -5,7 +5,7 @@ import { api } from '@/lib/server/http/api.server'
 
 export const config = { api: { bodyParser: false } }
 
-/** What no search engine has to read. Pages that are `noindex` are not here: who may not read them does not see that. */
+/** Paths closed to search engines. `noindex` pages are not here: crawlers must read them to see that. */
 const closed = ['/api/', '/area-privata/', `${routes.login}?`]
 
 /** Public: read at /robots.txt; depends on no other service, so that it never fails with one. */

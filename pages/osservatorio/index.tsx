@@ -7,7 +7,7 @@ import { listObservedModels } from '@/lib/market/observatory/observed-models.ser
 import { readPart } from '@/lib/market/observatory/read-report.server'
 import { pageProps } from '@/lib/server/page/page-props.server'
 
-/** Of all makes together those with the most ads; the others are found by their make. */
+/** The models with the most ads over all makes; the others are found by make. */
 const shownAtMost = 40
 
 const textOf = (given: string | string[] | undefined) => (typeof given === 'string' ? given : '')

@@ -1,2 +1,2 @@
-/** What a build puts in the place of `GlobalStyles`: they stand in its stylesheet. */
+/** Replaces `GlobalStyles` in a build, whose stylesheet has them. */
 export const GlobalStyles = () => null

@@ -6,7 +6,7 @@ type StyledLike = { base: ElementType; classNames: string; selector: string }
 const recorded = new Map<string, StyleRule>()
 
 /**
- * Keeps the rules of one styled component, in the order of evaluation: what a component is made of comes before it, so its own rules win.
+ * Records the rules of one styled component in the order of evaluation: a component follows those it is made of, so its own rules win.
  * A part is text, a number, or another styled component, which stands for its class.
  */
 export function recordRule(target: string, parts: readonly unknown[]): void {

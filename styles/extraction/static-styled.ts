@@ -7,8 +7,8 @@ type Styled = { (props: StyledProps): ReturnType<typeof jsx>; base: ElementType;
 type StyledProps = { as?: ElementType; className?: string; [name: string]: unknown }
 
 /**
- * What a build puts in the place of `@emotion/styled`. The compiler has given each styled component a class of its own (`target`), and the
- * stylesheet holds the rules of that class, so nothing is left to do but to write it. See docs/decisions/032-one-stylesheet.md.
+ * Replaces `@emotion/styled` in a build. The compiler has given each styled component a class of its own (`target`), and the
+ * stylesheet holds its rules, so a component only writes the class. See docs/decisions/032-one-stylesheet.md.
  */
 export default function styled(tag: Tag, { target }: { target: string }) {
   const base = isStyled(tag) ? tag.base : tag

@@ -9,8 +9,8 @@ export type Stylesheets = { offline: string; all: string }
 const offlineFiles = ['screens/SiteScreen', 'screens/OfflineScreen']
 
 /**
- * All styles of the product in one text: the global ones, then those of every styled component. Beside it the beginning of it that the
- * offline page needs, for the service worker keeps no more. Runs in the build's server only.
+ * All styles of the product in one text: the global ones, then those of every styled component. Also the part of it that the
+ * offline page needs, as the service worker caches no more. Runs in the build's server only.
  * @param files the modules that define styled components, as paths below `components/` without `.tsx`
  */
 export async function stylesheets(files: readonly string[]): Promise<Stylesheets> {

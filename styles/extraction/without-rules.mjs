@@ -2,7 +2,7 @@ import { parse } from 'acorn'
 
 /**
  * Takes the rules out of a module for browsers, which find them in the stylesheet: `styled('div', { target })('display:flex', …)` becomes
- * `styled('div', { target })()`. The names of styled components are not touched, so nothing else changes.
+ * `styled('div', { target })()`. The names of styled components stay, so nothing else changes.
  * @param {string} source what the compiler made of a file
  */
 export default function withoutRules(source) {

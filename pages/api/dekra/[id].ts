@@ -4,5 +4,5 @@ import { idIn } from '@/lib/server/http/request-context.server'
 
 export const config = { api: { bodyParser: false } }
 
-/** Where the inspector's report on the vehicle of an ad stands. */
+/** The address of the inspector's report on the vehicle of an ad. */
 export default api({ GET: async ({ db, request }) => ({ url: await getReport(db, idIn(request.query)) }) })

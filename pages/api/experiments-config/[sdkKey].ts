@@ -7,7 +7,7 @@ export const config = { api: { bodyParser: false } }
 
 const querySchema = object({ sdkKey: string().required() })
 
-/** Public: the configuration of the experiments that are run from here, as the vendor's service gives its own. Read at /v2/houston/experiments/{tenant}-{applicationId}/web. */
+/** Public: the configuration of our own experiments in the format of the vendor's service. Read at /v2/houston/experiments/{tenant}-{applicationId}/web. */
 export default api({
   async GET({ db, request, response, readQuery }) {
     const { sdkKey } = await readQuery(querySchema)

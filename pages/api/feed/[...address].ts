@@ -8,7 +8,7 @@ import { api } from '@/lib/server/http/api.server'
 
 export const config = { api: { bodyParser: false } }
 
-/** Public: read at /feed/{address of a list}. Any search has one, and what its address may say wrongly is read as the list reads it. */
+/** Public: read at /feed/{address of a list}. Every search has a feed; invalid parameters are read as on its list. */
 export default api({
   async GET({ db, request, response }) {
     const segments = [request.query['address'] ?? []].flat().map(encodeURIComponent)

@@ -4,7 +4,7 @@ import { api } from '@/lib/server/http/api.server'
 
 export const config = { api: { bodyParser: false } }
 
-/** Italy or a region as dots, one for each comune. */
+/** A map of Italy or a region with a dot per comune. */
 export default api({
   async GET({ request, response }) {
     const picture = drawMap(String(request.query['file']).replace(/\.svg$/, ''))

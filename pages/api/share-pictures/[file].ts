@@ -6,7 +6,7 @@ import { api } from '@/lib/server/http/api.server'
 
 export const config = { api: { bodyParser: false } }
 
-/** Public: the picture of an ad for social networks. Its tag changes with what it shows; so does the address that the page names. */
+/** Public: the picture of an ad for social networks. Its ETag and its address in the page change with its content. */
 export default api({
   async GET({ db, request, response, address }) {
     const id = adIdFrom(/^([1-9]\d*)\.jpg$/.exec(String(request.query['file']))?.[1])

@@ -10,7 +10,7 @@ import { writePart } from '@/lib/server/http/write-part.server'
 
 export const config = { api: { bodyParser: false } }
 
-/** Public: a file of the site map, sent as it is read. */
+/** Public: a file of the site map, streamed. */
 export default api({
   async GET({ db, request, response }) {
     const { file } = request.query

@@ -7,7 +7,7 @@ export const config = { api: { bodyParser: false } }
 
 const querySchema = object({ formato: string().oneOf(['csv', 'json']).default('csv') })
 
-/** What estimates were worth in the end, as a file, for anybody. */
+/** Public: the accuracy of estimates, as a file. */
 export default api({
   async GET({ db, response, readQuery }) {
     const { formato } = await readQuery(querySchema)

@@ -9,7 +9,7 @@ import { api } from '@/lib/server/http/api.server'
 
 export const config = { api: { bodyParser: false } }
 
-/** Public on purpose: everybody who decides leaves a proof. */
+/** Public on purpose: every choice is stored as a proof. */
 export default api({
   async POST({ db, request, response, readBody, address }) {
     const choice = await readBody(privacyChoiceSchema)

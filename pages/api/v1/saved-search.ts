@@ -9,7 +9,7 @@ import type { Body } from '@/lib/server/http/read-body.server'
 
 export const config = { api: { bodyParser: false } }
 
-/** The form of the same search once more; the list of what is saved where the address is no search. */
+/** Back to the form of the search, or to the saved searches if the address is no search. */
 function formPage({ address }: Body): string {
   const wanted = readAddressToSave(address)
   return wanted === undefined ? routes.savedSearches : saveSearchPath(wanted)

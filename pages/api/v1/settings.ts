@@ -4,7 +4,7 @@ import { api } from '@/lib/server/http/api.server'
 
 export const config = { api: { bodyParser: false } }
 
-/** Public on purpose: what every browser may know of the server's settings. */
+/** Public on purpose: the server settings that every browser may read. */
 export default api({
   async GET({ response }): Promise<BrowserSettings> {
     const { deployStage, botCheck, sentryDsn, experiments, collector, eventLogUrl, tracking } = env()

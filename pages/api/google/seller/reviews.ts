@@ -8,7 +8,7 @@ export const config = { api: { bodyParser: false } }
 
 const querySchema = object({ placeId: string().matches(placeIdPattern).required() })
 
-/** What Google Maps says of a dealer of ours. */
+/** The Google Maps reviews of one of our dealers. */
 export default api({
   async GET({ db, readQuery, response, address }) {
     const { placeId } = await readQuery(querySchema)

@@ -36,7 +36,7 @@ const changeSchema = object({
 })
 
 export default partnerApi({
-  /** Changes a price, several prices alike, or the status of several vehicles. */
+  /** Changes one price, several prices by a common rule, or the status of several vehicles. */
   POST: {
     scope: 'stock:write',
     async run({ call, db, partner: { dealership, user } }) {

@@ -11,7 +11,7 @@ import { formPost } from '@/lib/server/http/form-post.server'
 export const config = { api: { bodyParser: false } }
 
 export default api({
-  /** Takes the deletion of an account back. */
+  /** Cancels the deletion of an account. */
   POST: formPost({ form: keepAccountPath, page: backToLink }, async (call) => {
     const { codice } = await call.readBody(keepAccountSchema)
     if (codice === '') {

@@ -13,7 +13,7 @@ export const config = { api: { bodyParser: false } }
 const schema = object({ azione: string<MailAction>().oneOf(mailActions, messages.digits).required(messages.required) })
 const back = backWithCode(routes.renewAd)
 
-/** The buttons of the page that the mails about the end of an ad lead to; the code is proof enough. */
+/** The buttons of the page that mails about expiring ads link to; their code is the authentication. */
 export default api(
   {
     POST: formPost({ form: renewAdPath, page: back }, async (call) => {

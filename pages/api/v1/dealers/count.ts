@@ -5,7 +5,7 @@ import { api } from '@/lib/server/http/api.server'
 
 export const config = { api: { bodyParser: false } }
 
-/** How many dealers the page `/concessionari` finds with the same parameters; what it would leave out is refused. */
+/** The number of dealers on `/concessionari` with the same parameters; parameters that it ignores are refused. */
 export default api({
   async GET({ db, request }) {
     const params = new URL(request.url ?? '/', 'http://localhost').searchParams

@@ -11,7 +11,7 @@ import { challengeOf } from '@/lib/server/http/request-context.server'
 export const config = { api: { bodyParser: false } }
 
 export default api({
-  /** What a device signs to log in, or in place of the code of a login that waits in this browser. */
+  /** The challenge that a device signs to log in, or as second factor of a pending login. */
   async POST(call) {
     const { per } = await call.readBody(passkeyChallengeSchema)
     await consumeRateLimit(call.db, rateLimits.passkeyFromAddress, call.address())

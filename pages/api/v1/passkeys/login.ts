@@ -12,7 +12,7 @@ import type { RequestContext } from '@/lib/server/http/request-context.server'
 export const config = { api: { bodyParser: false } }
 
 export default api({
-  /** Logs in by what a passkey has signed, or completes the login that waits. */
+  /** Logs in by a signed challenge, or completes a pending login. */
   async POST(call) {
     const { per, passkey, dopo } = await call.readBody(passkeyLoginSchema)
     await consumeRateLimit(call.db, rateLimits.passkeyFromAddress, call.address())

@@ -10,10 +10,10 @@ export const config = { api: { bodyParser: false } }
 const back = backWithCode(routes.stopPriceDropMails)
 const notice = 'Fatto: non ti scriviamo più quando un prezzo scende.'
 
-/** The form of our page, which is led back there; or the button of a mail program, which is answered 204 and never led on (RFC 8058). */
+/** The form of our page, redirected back, or the one-click button of a mail program, answered 204 without redirect (RFC 8058). */
 export default api(
   {
-    /** Of mail programs that know no such button and open the address. */
+    /** For mail programs without that button, which open the address. */
     async GET({ request, response }) {
       response.setHeader('Cache-Control', 'private, no-store')
       response.redirect(303, back(request.query))

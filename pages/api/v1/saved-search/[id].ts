@@ -39,7 +39,7 @@ function formPage({ change, ricerca, address }: Body): string {
 export default api({
   DELETE: remove,
   PUT: rename,
-  /** The same two for forms without JavaScript, how often its owner is written to, and the way to the list, by which they have seen what is new. */
+  /** Renames and removes without JavaScript, edits, pauses, sets the mail frequency, and opens the list, which marks the search as seen. */
   POST: formPost(
     { form: ({ request }) => savedSearchApi.one(Number(request.query['id'])), page: formPage, keep: ['name', 'frequency'] },
     async (call) => {

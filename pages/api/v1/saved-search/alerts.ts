@@ -10,10 +10,10 @@ export const config = { api: { bodyParser: false } }
 
 const back = backWithCode(routes.alerts)
 
-/** The forms of our page, which are led back there; or the button of a mail program, which stops the mails, is answered 204 and never led on (RFC 8058). */
+/** The forms of our page, redirected back, or the one-click button of a mail program, which stops the mails: 204 without redirect (RFC 8058). */
 export default api(
   {
-    /** Of mail programs that know no such button and open the address. */
+    /** For mail programs without that button, which open the address. */
     async GET({ request, response }) {
       response.setHeader('Cache-Control', 'private, no-store')
       response.redirect(303, back(request.query))

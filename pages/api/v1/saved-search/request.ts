@@ -11,7 +11,7 @@ import type { Body } from '@/lib/server/http/read-body.server'
 
 export const config = { api: { bodyParser: false } }
 
-/** The form of the same search once more; all cars where the address is no search. */
+/** Back to the form of the search, or to all cars if the address is no search. */
 function formPage({ address }: Body): string {
   return newAlertPath(readAddressToSave(address) ?? routes.cars)
 }

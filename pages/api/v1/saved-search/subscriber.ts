@@ -22,7 +22,7 @@ function formPage(body: Body): string {
   return editOwnAlertPath(code, Number(ricerca), typeof address === 'string' && address.length <= maxAddressLength ? address : undefined)
 }
 
-/** All alerts of an address without an account, by a link of its mails. */
+/** All alerts of a subscriber, by a link of its mails. */
 export default api({
   POST: formPost({ form: savedSearchApi.subscriber, page: formPage, keep: ['name', 'frequency'] }, async (call) => {
     const code = mailCodeIn((await call.rawBody()) ?? {})

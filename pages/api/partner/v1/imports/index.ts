@@ -14,7 +14,7 @@ export default partnerApi({
     scope: 'stock:read',
     run: async ({ db, partner: { dealership } }) => ({ imports: await listImports(db, dealership.dealerId) }),
   },
-  /** Takes a file in (CSV, XLSX or XML, as the body or as a field of a form); its columns are tried next. */
+  /** Receives a file (CSV, XLSX or XML, as the body or a form field); its columns are tried next. */
   POST: {
     scope: 'stock:write',
     status: 201,

@@ -66,7 +66,7 @@ export default partnerApi({
       return partnerVehicle(vehicle, references.get(vehicle.card.id) ?? null)
     },
   },
-  /** Creates a vehicle, or brings it up to date. */
+  /** Creates or updates a vehicle. */
   PUT: {
     scope: 'stock:write',
     async run({ call, db, partner: { dealership, user } }) {

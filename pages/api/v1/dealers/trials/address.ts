@@ -13,7 +13,7 @@ const schema = object({
   indirizzo: trimmedField().max(500, 'L’indirizzo è troppo lungo').required('Scrivi l’indirizzo del file'),
 })
 
-/** The same as a file, fetched once from an address. */
+/** A trial of a file that is fetched once from an address. */
 export default api({
   POST: formPost({ form: dealershipApi.trialAddress, page: routes.fileTrial, keep: ['indirizzo'] }, async (call) => {
     const { indirizzo } = await call.readBody(schema)

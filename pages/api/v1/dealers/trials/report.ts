@@ -31,7 +31,7 @@ export default api({
     response.setHeader('X-Robots-Tag', 'noindex')
     response.status(200).send(linesCsv(await listTrialLines(db, prova)))
   },
-  /** Deletes it at once, or has it made again with another list or other readings of its columns. */
+  /** Deletes the trial, or runs it again with another list or other meanings of its columns. */
   POST: formPost({ form: dealershipApi.trialReport, page: pageOf }, async (call) => {
     const { prova, azione, foglio } = await call.readBody(changeSchema)
     if (azione !== 'elimina') {

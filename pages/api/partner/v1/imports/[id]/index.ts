@@ -16,13 +16,13 @@ const actionSchema = object({
   action: string().oneOf(['trial', 'confirm', 'cancel', 'undo', 'list'], messages.digits).required(messages.required),
   category: string().oneOf([...categorySlugs], messages.digits),
   isFullStock: boolean().default(true),
-  /** How many vehicles would be gone, where that is a large part of the stock. */
+  /** The number of vehicles that would be removed, if it is a large part of the stock. */
   removed: number().integer(messages.digits),
   /** Which of `otherLists` is read instead. */
   list: string().default(''),
 })
 
-/** What the columns of a file are, by their headers; those left out are taken as recognised, an empty one is left out. */
+/** The meaning of columns by their headers. Missing ones stay as recognised; an empty one is left out. */
 function columnsIn(body: unknown, headers: readonly string[]) {
   const chosen = isPlainObject(body) && isPlainObject(body['columns']) ? body['columns'] : {}
   return headers.map((header) => {
@@ -41,7 +41,7 @@ export default partnerApi({
       return { ...found, columns: columns.map(({ header, column, examples }) => ({ header, column, examples })) }
     },
   },
-  /** Has the file tried, imported or given up, or takes the import back. */
+  /** Tries, imports or abandons the file, or undoes the import. */
   POST: {
     scope: 'stock:write',
     async run({ call, db, partner: { dealership, user } }) {

@@ -8,7 +8,7 @@ export const config = { api: { bodyParser: false } }
 const mostLines = 5_000
 
 export default partnerApi({
-  /** What was said of each row and vehicle; `outcome` narrows it. */
+  /** The report on each row and vehicle; `outcome` filters it. */
   GET: {
     scope: 'stock:read',
     async run({ call, db, partner: { dealership } }) {

@@ -36,7 +36,7 @@ const changes: Record<
   turn: { change: { turnBy: 90 }, notice: 'Foto ruotata: tra poco la vedi.' },
 }
 
-/** What a form of the page asks for. */
+/** The change that a form of the page requests. */
 async function changeByForm(call: RequestContext): Promise<{ notice: string; values?: Record<string, string> }> {
   const { change, shot } = await call.readBody(photoFormSchema)
   const [draft, photo] = [await draftOf(call), await photoIn(call)]

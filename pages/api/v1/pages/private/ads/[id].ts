@@ -33,7 +33,7 @@ const changeSchema = object({
 const ownerActionSchema = object({ azione: string<OwnerAction>().oneOf(ownerActionNames, messages.digits).required(messages.required) })
 const next = routes.ownAds
 
-/** A press of the owner on one of the buttons of an ad. */
+/** The buttons of an ad for its owner. */
 async function change(call: RequestContext) {
   const user = await call.requireUser()
   const id = idIn(call.request.query)
@@ -66,7 +66,7 @@ async function change(call: RequestContext) {
   return { next, notice: ownerActions[action].done, values: undoValues(id, action) }
 }
 
-/** What its page needs to offer to take it back. */
+/** The values that its page needs to offer an undo. */
 function undoValues(id: number, action: OwnerAction): Record<string, string> {
   const undo = action === 'elimina' ? 'ripristina' : undoOf[action]
   return undo ? { changed: String(id), undo } : {}

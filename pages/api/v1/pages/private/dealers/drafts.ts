@@ -10,7 +10,7 @@ import { formPost } from '@/lib/server/http/form-post.server'
 
 export const config = { api: { bodyParser: false } }
 
-/** `annuncio`: the vehicle to be changed; without it one is added. */
+/** `annuncio`: the vehicle to change; without it a new one. */
 const draftSchema = newDraftSchema.concat(object({ annuncio: idField().default('') }))
 
 export default api({

@@ -15,7 +15,7 @@ const removalSchema = object({ azione: string().default('') })
 const feedSchema = object({ indirizzo: trimmedField().max(500, 'L’indirizzo è troppo lungo').required(messages.required) })
 
 export default api({
-  /** Fetches an address and keeps it, or forgets it. */
+  /** Fetches and stores the address of a feed, or removes it. */
   POST: formPost({ form: dealershipApi.feed, page: areaPage(dealerArea.imports), keep: ['indirizzo'] }, async (call) => {
     const { user, dealership } = await dealershipOf(call, 'changeStock')
     const { db } = call

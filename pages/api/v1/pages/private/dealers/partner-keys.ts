@@ -25,7 +25,7 @@ const keySchema = object({
 })
 
 export default api({
-  /** Makes a key, which is shown once, or ends one. */
+  /** Creates a key, which is shown once, or revokes one. */
   POST: formPost({ form: dealershipApi.partnerKeys, page: areaPage(dealerArea.partner), keep: ['nome'] }, async (call) => {
     const { user, dealership } = await dealershipOf(call, 'manageStaff')
     const next = dealerAreaHref(dealerArea.partner, dealership.slug)

@@ -40,17 +40,17 @@ const changeSchema = object({
   stato: string().default('').max(1_000, messages.maxLength),
   /** What `ricorso` says. */
   ricorso: messageField(0, maxStatementLength).default(''),
-  /** The parameters of the page it was pressed on. */
+  /** The parameters of the page with the button. */
   elenco: string().default('').max(500, messages.maxLength),
 })
 
-/** The table as it was: nothing but its own parameters. */
+/** The table with its own parameters only. */
 function backTo(list: string, slug: string): string {
   const params = stockParams(readStockQuery(Object.fromEntries(new URLSearchParams(list))))
   return dealerAreaHref(params.size === 0 ? dealerArea.vehicles : `${dealerArea.vehicles}?${params}`, slug)
 }
 
-/** Where a change of several vehicles is looked at before it holds. */
+/** The preview of a change to several vehicles. */
 function previewOf(ids: readonly number[], change: { variazione: string } | { cambio: string }, elenco: string, slug: string): string {
   const page = 'cambio' in change ? dealerArea.statuses : dealerArea.prices
   return dealerAreaHref(`${page}?${new URLSearchParams({ annunci: ids.join('.'), ...change, elenco })}`, slug)
@@ -84,7 +84,7 @@ const left = (unchanged: number, why: string) =>
   unchanged === 0 ? '' : unchanged === 1 ? ` Uno è rimasto com’era: ${why}.` : ` ${unchanged} sono rimasti com’erano: ${why}.`
 
 export default api({
-  /** Changes a price, several prices alike, or the status of several vehicles. */
+  /** Changes one price, several prices by a common rule, or the status of several vehicles. */
   POST: formPost(
     { form: dealershipApi.vehicles, page: areaPage(dealerArea.vehicles), keep: ['annuncio', 'prezzo', 'variazione', 'ricorso'] },
     async (call) => {

@@ -9,7 +9,7 @@ const querySchema = object({ usedAt: string().required() })
 
 export const config = { api: { bodyParser: false, responseLimit: false } }
 
-/** The configuration of the experiments that came into use at a moment, as the service gave it. */
+/** The configuration of the experiments that took effect at a moment, as received from the service. */
 export default api({
   async GET({ db, response, requireUser, readQuery }) {
     requireMarketing(await requireUser())

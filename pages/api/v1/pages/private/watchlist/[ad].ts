@@ -27,7 +27,7 @@ async function note(call: RequestContext) {
 export default api({
   DELETE: remove,
   PUT: note,
-  /** The same two for forms without JavaScript. */
+  /** Note and removal for forms without JavaScript. */
   POST: formPost({ form: ({ request }) => watchlistApi.one(Number(request.query['ad'])), page: routes.favourites }, async (call) => {
     await call.requireUser()
     const { change, back } = await call.readBody(savedAdFormSchema)

@@ -36,7 +36,7 @@ const idOf = ({ request }: RequestContext) => {
 }
 
 export default api({
-  /** What was said of each row and vehicle, as CSV. */
+  /** The report on each row and vehicle, as CSV. */
   async GET(call) {
     const { db, request, response, requireUser } = call
     const { dealerId } = await requireDealership(db, await requireUser(), request.query['concessionaria'])
@@ -45,7 +45,7 @@ export default api({
     response.setHeader('Content-Disposition', `attachment; filename="importazione-${id}.csv"`)
     response.status(200).send(linesCsv(await listLines(db, id, null, mostLines)))
   },
-  /** Has the file tried, imported, given up, or the import taken back. */
+  /** Tries, imports or abandons the file, or undoes the import. */
   POST: formPost(
     {
       form: (call) => dealershipApi.import(idOf(call)),
@@ -91,7 +91,7 @@ export default api({
   ),
 })
 
-/** `colonna-3`: what the fourth column is; an empty one is left out, one that is not sent stays as recognised. */
+/** `colonna-3`: the meaning of the fourth column. An empty one is left out; a missing one stays as recognised. */
 function columnsIn(body: Readonly<Record<string, unknown>>) {
   return Array.from({ length: mostColumns }, (_, at) => {
     const value = body[`colonna-${at}`]
