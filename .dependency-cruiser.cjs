@@ -98,7 +98,7 @@ const layers = {
       'tracking',
       'experimentation',
     ],
-    folders: ['http', 'page-cache', 'metrics', 'server', 'page', 'showcase', 'jobs', 'personal-data', 'backup'],
+    folders: ['http', 'page-cache', 'metrics', 'runtime', 'page', 'showcase', 'jobs', 'personal-data', 'backup'],
   },
   openapi: { uses: ['kernel', 'market', 'accounts', 'server'], folders: ['api-document'] },
 }
@@ -114,10 +114,10 @@ const doors = {
   'csv-parse': '^(lib/market/stock-(import|export)/|lib/experimentation/experiment-results/.*[.]test[.]|tools/places/)',
   'csv-stringify':
     '^lib/(market/(stock-import|stock-export|dealer-imports|observatory)|experimentation/experiment-results|accounts/(moderation|contact))/',
-  yauzl: '^lib/market/stock-import/zip-file[.]server[.]ts$',
-  '@e965/xlsx': '^lib/market/stock-import/old-workbook[.]server[.]ts$',
-  entities: '^lib/market/stock-import/entity-text[.]ts$',
-  saxes: '^lib/(market/(stock-import/read-xml|search/rss-xml[.]test)|experimentation/experiment-results/test-spreadsheet)[.]ts$',
+  yauzl: '^lib/market/stock-import/files/zip-file[.]server[.]ts$',
+  '@e965/xlsx': '^lib/market/stock-import/files/old-workbook[.]server[.]ts$',
+  entities: '^lib/market/stock-import/cells/entity-text[.]ts$',
+  saxes: '^lib/(market/(stock-import/files/read-xml|search/page/rss-xml[.]test)|experimentation/experiment-results/test-spreadsheet)[.]ts$',
   cookie: '^lib/kernel/browser/.*[.]server[.]ts$',
   'ipaddr.js': '^lib/(kernel/(config|outgoing)|server/http)/',
   pino: '^lib/kernel/errors/',

@@ -41,7 +41,7 @@ const config = {
     '@zxcvbn-ts/language-common',
     '@sentry/nextjs',
   ],
-  // The security headers are set by lib/server/server, which answers every request: they depend on settings that a build does not know.
+  // The security headers are set by lib/server/runtime, which answers every request: they depend on settings that a build does not know.
   env: { API_PREFIX: process.env.API_PREFIX ?? '', BUILT_WITHOUT: [...off].join(' ') },
   headers: async () =>
     ['/sw.js', '/sw-routes.js', '/offline'].map((source) => ({ source, headers: [{ key: 'Cache-Control', value: 'no-cache' }] })),

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { defineConfig, type Plugin } from 'vitest/config'
-import { impossibleTests } from './scripts/demanding-tests.mjs'
+import { impossibleTests } from './scripts/checks/demanding-tests.mjs'
 
 const folders = ['lib', 'components', 'styles', 'scripts', 'tools']
 const tests = `{${folders.join(',')}}/**/*.test.{ts,tsx}`
@@ -27,7 +27,7 @@ const limits = {
   testTimeout: 300_000, // ends what hangs; no promise is about the time on a busy machine
   hookTimeout: 300_000,
   expect: { poll: { timeout: 60_000 } }, // a poll that holds ends as early as before
-  setupFiles: ['scripts/test-worker.ts'],
+  setupFiles: ['scripts/checks/test-worker.ts'],
   provide: { shareOfRuns: 1 / 4 },
 }
 
@@ -35,7 +35,7 @@ export default defineConfig({
   ...shared,
   test: {
     maxWorkers: '100%', // by default one core stays idle, which on two is half of the machine
-    globalSetup: ['scripts/test-database.ts'],
+    globalSetup: ['scripts/database/test-database.ts'],
     projects: [
       { ...shared, test: { ...limits, name: 'node', include: [tests], exclude: [long, cluster, ...inBrowser], isolate: false } },
       {

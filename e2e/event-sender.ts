@@ -1,5 +1,5 @@
 import { Delivery } from '@/lib/tracking/delivery'
-import { PendingEvents, pendingKey } from '@/lib/tracking/pending-events'
+import { PendingEvents, pendingKey } from '@/lib/tracking/events/pending-events'
 import { person } from './experiments'
 
 /** People behind one address that they share, each with what delivers the events of our pages and a storage of their own. What a busy server sends away waits for the next page, as in a browser. Resolves once everything has been taken. */

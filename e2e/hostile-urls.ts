@@ -1,5 +1,5 @@
-import { filtersOf, paramsOf } from '@/lib/market/search/filter-params'
-import { listPageOf, listPageSlugs } from '@/lib/market/search/list-pages'
+import { listPageOf, listPageSlugs } from '@/lib/market/search/page/list-pages'
+import { filtersOf, paramsOf } from '@/lib/market/search/query/filter-params'
 
 const values = [
   '',

@@ -1,6 +1,6 @@
 import { openPool, type Pool } from '@/lib/kernel/db/db.server'
 import { findFreePort } from '@/lib/kernel/db/embedded/free-port.server'
-import { createDatabase } from '@/scripts/test-database'
+import { createDatabase } from '@/scripts/database/test-database'
 import { type Launch, launch, startCommand, stop, waitUntilHealthy } from './launch'
 
 export type OwnApplication = { url: string; db: Pool; launched: Launch; close: () => Promise<void> }

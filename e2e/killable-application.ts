@@ -3,7 +3,7 @@ import { randomInt } from 'node:crypto'
 import { promisify } from 'node:util'
 import { openPool, type Pool } from '@/lib/kernel/db/db.server'
 import { findFreePort } from '@/lib/kernel/db/embedded/free-port.server'
-import { createDatabase } from '@/scripts/test-database'
+import { createDatabase } from '@/scripts/database/test-database'
 import { createTestFolder, removeTestFolder } from '@/scripts/test-folder'
 import { type Launch, launch, stop, waitUntilHealthy } from './launch'
 

@@ -2,7 +2,7 @@ import { openPool, type Pool } from '@/lib/kernel/db/db.server'
 import { findFreePort } from '@/lib/kernel/db/embedded/free-port.server'
 import { startSmtp, type TestSmtp } from '@/lib/kernel/mail/test-smtp'
 import { s3Settings, startS3, type TestS3 } from '@/lib/market/photos/test-s3-server'
-import { createApplicationRole, createDatabase } from '@/scripts/test-database'
+import { createApplicationRole, createDatabase } from '@/scripts/database/test-database'
 import { createTestFolder, removeTestFolder } from '@/scripts/test-folder'
 import { type Launch, launch, stop, waitUntilHealthy } from './launch'
 

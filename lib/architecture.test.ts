@@ -5,8 +5,8 @@ import path from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { array, object, string } from 'yup'
 import { settingKeys } from '@/lib/kernel/config/settings'
-import { cruise } from '@/scripts/cruise'
-import { tableWriters } from '@/scripts/table-writers'
+import { cruise } from '@/scripts/checks/cruise'
+import { tableWriters } from '@/scripts/database/table-writers'
 import { color } from '@/styles/tokens'
 
 const root = process.cwd()

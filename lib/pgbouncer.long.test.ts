@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, onTestFinished, test } from 'vitest'
+import { expectPairsAsNaive } from '@/lib/market/search/engine/test-comparison'
 import { prepareDatabase } from '@/lib/server/jobs/prepare-database.server'
 import { env, setDatabaseUrl } from './kernel/config/env.server'
 import { checkServer } from './kernel/db/check-server.server'
 import { getDb, inTransaction, openPool } from './kernel/db/db.server'
 import { openPgBouncer } from './kernel/db/test-pgbouncer'
-import { expectPairsAsNaive } from './market/search/test-comparison'
 
 /** A new, empty database, reached through PgBouncer as somebody who starts the application for the first time writes its address. */
 async function emptyDatabase(): Promise<string> {

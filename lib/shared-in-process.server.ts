@@ -4,8 +4,8 @@ import type { Pool, Purpose } from '@/lib/kernel/db/db.server'
 import type { Replicas } from '@/lib/kernel/db/replicas.server'
 import type { Tracer } from '@/lib/kernel/tracing/span.server'
 import type { CurrentPriceModel } from '@/lib/market/price-rating/current-price-model.server'
-import type { OpenIndex } from '@/lib/market/search/search-engine.server'
-import type { StockFileReader } from '@/lib/market/stock-import/read-stock-file.server'
+import type { OpenIndex } from '@/lib/market/search/engine/search-engine.server'
+import type { StockFileReader } from '@/lib/market/stock-import/files/read-stock-file.server'
 
 /** Everything that the bundles of one process share, by name. Types alone: the kernel, which keeps it, may know no domain. */
 declare module '@/lib/kernel/process/shared.server' {

@@ -1,6 +1,6 @@
 import type { AppProps } from 'next/app'
-import { LazySiteScreen } from '@/components/screens/LazySiteScreen'
-import type { PageProps } from '@/components/screens/SiteScreen'
+import { LazySiteScreen } from '@/components/screens/content/LazySiteScreen'
+import type { PageProps } from '@/components/screens/content/SiteScreen'
 import { prefetchOnIntent } from '@/components/shell/prefetch-on-intent'
 import { useBackToPlace } from '@/components/shell/use-back-to-place'
 import { bodyFont, displayFont } from '@/styles/fonts'

@@ -1,5 +1,5 @@
 import type { InferGetServerSidePropsType } from 'next'
-import { LazyLoginScreen } from '@/components/screens/LazyLoginScreen'
+import { LazyLoginScreen } from '@/components/screens/accounts/LazyLoginScreen'
 import { afterLoginPath } from '@/lib/kernel/routes/after-login'
 import { pageProps } from '@/lib/server/page/page-props.server'
 

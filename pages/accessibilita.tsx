@@ -1,4 +1,4 @@
-import { AccessibilityScreen } from '@/components/screens/AccessibilityScreen'
+import { AccessibilityScreen } from '@/components/screens/content/AccessibilityScreen'
 import { pageProps } from '@/lib/server/page/page-props.server'
 
 export const getServerSideProps = pageProps(async () => ({}))

@@ -1,5 +1,5 @@
 import type { InferGetServerSidePropsType } from 'next'
-import { NewAlertScreen } from '@/components/screens/NewAlertScreen'
+import { NewAlertScreen } from '@/components/screens/accounts/NewAlertScreen'
 import { findSearchToSave } from '@/lib/accounts/saved-searches/saved-search-queries.server'
 import { AppError } from '@/lib/kernel/errors/app-error'
 import { saveSearchPath } from '@/lib/kernel/routes/routes'

@@ -1,5 +1,5 @@
 import type { InferGetServerSidePropsType } from 'next'
-import { StopPriceDropMailsScreen } from '@/components/screens/StopPriceDropMailsScreen'
+import { StopPriceDropMailsScreen } from '@/components/screens/accounts/StopPriceDropMailsScreen'
 import { mailCodeIn } from '@/lib/kernel/routes/mail-code'
 import { pageProps } from '@/lib/server/page/page-props.server'
 

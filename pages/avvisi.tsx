@@ -1,5 +1,5 @@
 import type { InferGetServerSidePropsType } from 'next'
-import { AlertsScreen } from '@/components/screens/AlertsScreen'
+import { AlertsScreen } from '@/components/screens/accounts/AlertsScreen'
 import { findAlerts } from '@/lib/accounts/saved-searches/change-alerts.server'
 import { listOwnAlerts } from '@/lib/accounts/saved-searches/own-alerts.server'
 import { mailCodeIn } from '@/lib/kernel/routes/mail-code'

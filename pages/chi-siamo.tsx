@@ -1,4 +1,4 @@
-import { AboutScreen } from '@/components/screens/AboutScreen'
+import { AboutScreen } from '@/components/screens/content/AboutScreen'
 import { pageProps } from '@/lib/server/page/page-props.server'
 
 export const getServerSideProps = pageProps(async () => ({}))

@@ -1,5 +1,5 @@
 import type { InferGetServerSidePropsType } from 'next'
-import { PriceMethodScreen } from '@/components/screens/PriceMethodScreen'
+import { PriceMethodScreen } from '@/components/screens/content/PriceMethodScreen'
 import { findPaidPrices } from '@/lib/market/price-rating/paid-prices.server'
 import { listPriceErrors } from '@/lib/market/price-rating/price-errors.server'
 import { findPriceProof } from '@/lib/market/price-rating/proof-queries.server'

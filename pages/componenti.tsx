@@ -1,5 +1,5 @@
 import type { InferGetServerSidePropsType } from 'next'
-import { ShowcaseScreen } from '@/components/screens/ShowcaseScreen'
+import { ShowcaseScreen } from '@/components/screens/staff/ShowcaseScreen'
 import { env } from '@/lib/kernel/config/env.server'
 import { AppError } from '@/lib/kernel/errors/app-error'
 import { pageProps } from '@/lib/server/page/page-props.server'

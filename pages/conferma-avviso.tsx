@@ -1,5 +1,5 @@
 import type { InferGetServerSidePropsType } from 'next'
-import { AlertConfirmationScreen } from '@/components/screens/AlertConfirmationScreen'
+import { AlertConfirmationScreen } from '@/components/screens/accounts/AlertConfirmationScreen'
 import { findAlertRequest } from '@/lib/accounts/saved-searches/subscribe.server'
 import { mailCodeIn } from '@/lib/kernel/routes/mail-code'
 import { pageProps } from '@/lib/server/page/page-props.server'

@@ -1,5 +1,5 @@
 import type { InferGetServerSidePropsType } from 'next'
-import { EmailConfirmationScreen } from '@/components/screens/EmailConfirmationScreen'
+import { EmailConfirmationScreen } from '@/components/screens/accounts/EmailConfirmationScreen'
 import { mailCodeIn } from '@/lib/kernel/routes/mail-code'
 import { pageProps } from '@/lib/server/page/page-props.server'
 

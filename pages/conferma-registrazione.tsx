@@ -1,5 +1,5 @@
 import type { InferGetServerSidePropsType } from 'next'
-import { RegistrationConfirmationScreen } from '@/components/screens/RegistrationConfirmationScreen'
+import { RegistrationConfirmationScreen } from '@/components/screens/accounts/RegistrationConfirmationScreen'
 import { mailCodeIn } from '@/lib/kernel/routes/mail-code'
 import { pageProps } from '@/lib/server/page/page-props.server'
 

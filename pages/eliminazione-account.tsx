@@ -1,5 +1,5 @@
 import type { InferGetServerSidePropsType } from 'next'
-import { AccountDeletionScreen } from '@/components/screens/AccountDeletionScreen'
+import { AccountDeletionScreen } from '@/components/screens/accounts/AccountDeletionScreen'
 import { belongingsText } from '@/lib/accounts/own-data/belongings'
 import { countBelongings } from '@/lib/accounts/own-data/count-belongings.server'
 import { findDeletionByCode } from '@/lib/accounts/users/account-deletion.server'

@@ -1,6 +1,6 @@
 import type { InferGetServerSidePropsType } from 'next'
 import { LazyHomeScreen } from '@/components/screens/LazyHomeScreen'
-import { homePage } from '@/lib/market/search/home-page.server'
+import { homePage } from '@/lib/market/search/page/home-page.server'
 import { pageProps } from '@/lib/server/page/page-props.server'
 
 export const getServerSideProps = pageProps(({ db, context }) => homePage(db, context.query['categoria']))

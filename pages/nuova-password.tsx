@@ -1,5 +1,5 @@
 import type { InferGetServerSidePropsType } from 'next'
-import { NewPasswordScreen } from '@/components/screens/NewPasswordScreen'
+import { NewPasswordScreen } from '@/components/screens/accounts/NewPasswordScreen'
 import { mailCodeIn } from '@/lib/kernel/routes/mail-code'
 import { pageProps } from '@/lib/server/page/page-props.server'
 

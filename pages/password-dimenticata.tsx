@@ -1,5 +1,5 @@
 import type { InferGetServerSidePropsType } from 'next'
-import { ForgottenPasswordScreen } from '@/components/screens/ForgottenPasswordScreen'
+import { ForgottenPasswordScreen } from '@/components/screens/accounts/ForgottenPasswordScreen'
 import { pageProps } from '@/lib/server/page/page-props.server'
 
 export const getServerSideProps = pageProps(async () => ({}), { form: true })

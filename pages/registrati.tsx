@@ -1,5 +1,5 @@
 import type { InferGetServerSidePropsType } from 'next'
-import { RegistrationScreen } from '@/components/screens/RegistrationScreen'
+import { RegistrationScreen } from '@/components/screens/accounts/RegistrationScreen'
 import { routes } from '@/lib/kernel/routes/routes'
 import { pageProps } from '@/lib/server/page/page-props.server'
 

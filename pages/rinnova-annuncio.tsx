@@ -1,5 +1,5 @@
 import type { InferGetServerSidePropsType } from 'next'
-import { RenewAdScreen } from '@/components/screens/RenewAdScreen'
+import { RenewAdScreen } from '@/components/screens/selling/RenewAdScreen'
 import { findMailedAd } from '@/lib/accounts/selling/renew-by-mail.server'
 import { mailCodeIn } from '@/lib/kernel/routes/mail-code'
 import { pageProps } from '@/lib/server/page/page-props.server'

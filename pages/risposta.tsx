@@ -1,5 +1,5 @@
 import type { InferGetServerSidePropsType } from 'next'
-import { ConversationScreen } from '@/components/screens/ConversationScreen'
+import { ConversationScreen } from '@/components/screens/accounts/ConversationScreen'
 import { findConversation } from '@/lib/accounts/contact/reply-queries.server'
 import { mailCodeIn } from '@/lib/kernel/routes/mail-code'
 import { pageProps } from '@/lib/server/page/page-props.server'

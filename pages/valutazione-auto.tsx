@@ -1,5 +1,5 @@
 import type { InferGetServerSidePropsType } from 'next'
-import { ValuationScreen } from '@/components/screens/ValuationScreen'
+import { ValuationScreen } from '@/components/screens/selling/ValuationScreen'
 import { env } from '@/lib/kernel/config/env.server'
 import { valueForm } from '@/lib/market/valuation/value-form.server'
 import { pageProps } from '@/lib/server/page/page-props.server'

@@ -3,11 +3,11 @@ import path from 'node:path'
 import { migrate } from '@/lib/kernel/db/migrate.server'
 import { AppError } from '@/lib/kernel/errors/app-error'
 import { numberText } from '@/lib/market/catalogue/number-text'
+import { openFileReader } from '@/lib/market/stock-import/files/open-file-reader.server'
+import { stockSource } from '@/lib/market/stock-import/files/stock-source.server'
 import { importStock } from '@/lib/market/stock-import/import-stock.server'
 import type { ImportSummary } from '@/lib/market/stock-import/import-summary'
-import { openFileReader } from '@/lib/market/stock-import/open-file-reader.server'
-import { stockSource } from '@/lib/market/stock-import/stock-source.server'
-import { withDatabase } from './with-database'
+import { withDatabase } from './database/with-database'
 
 /** Rows with something in them are ads, drafts, repeats or refused; the two shares are of these rows. */
 const header = [

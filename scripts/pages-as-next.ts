@@ -2,7 +2,7 @@ import './node-env.mjs'
 import { spawn } from 'node:child_process'
 import path from 'node:path'
 import { environmentWith } from '@/lib/kernel/config/env.server'
-import { copyTree } from './mutants/tree-copy'
+import { copyTree } from './checks/mutants/tree-copy'
 import { pagesAsNextCopy } from './pages-as-next-report'
 
 /** The HTTP tests of pages with RENDERER=next, in a copy of the tree: its build is not that of the tree. */

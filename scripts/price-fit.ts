@@ -2,7 +2,7 @@ import { categories } from '@/lib/market/catalogue/category'
 import { percentText } from '@/lib/market/catalogue/number-text'
 import { recordMonths } from '@/lib/market/observatory/record-months.server'
 import { renewPrices } from '@/lib/market/price-rating/renew-prices.server'
-import { withDatabase } from './with-database'
+import { withDatabase } from './database/with-database'
 
 /** npm run price:fit learns prices from the published ads, looks at every ad with what it has learned, and writes down the month for the observatory. */
 await withDatabase('npm run price:fit', async (db) => {

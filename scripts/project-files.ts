@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
-import { type ImportGraph, readImportGraph } from './import-graph'
-import { GoodKeys, type Keys, lintKeys, testKeys } from './stale-files'
+import { type ImportGraph, readImportGraph } from './checks/import-graph'
+import { GoodKeys, type Keys, lintKeys, testKeys } from './checks/stale-files'
 
 /** What git knows or would add. */
 export function readProject(): ImportGraph {

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { copyTree } from './mutants/tree-copy'
+import { copyTree } from './checks/mutants/tree-copy'
 import { type Edit, recipes, sectionOf } from './recipes'
 
 let folder = ''

@@ -35,18 +35,18 @@ export const recipes: readonly Recipe[] = [
     ],
     tests: [
       ...['lib/market/ads/ad-columns', 'lib/market/ads/added-column', 'lib/market/ads/copy-ads', 'lib/market/stock-export'],
-      ...['scripts/personal-data-text', 'scripts/database-document', 'scripts/last-release/last-release.test.ts'],
+      ...['scripts/documents/personal-data-text', 'scripts/database/database-document', 'scripts/last-release/last-release.test.ts'],
     ],
   },
   {
     name: 'Add a filter',
     mostFiles: 1,
-    edits: [{ file: 'lib/market/search/filters.ts', before: "  { kind: 'choice', param: 'lunghezza',", text: rowIn('Add a filter') }],
+    edits: [{ file: 'lib/market/search/query/filters.ts', before: "  { kind: 'choice', param: 'lunghezza',", text: rowIn('Add a filter') }],
     tests: [
-      'lib/market/search/search-ads.server',
-      'lib/market/search/read-search',
+      'lib/market/search/engine/search-ads.server',
+      'lib/market/search/query/read-search',
       'lib/market/search/filter',
-      'components/search/FilterPanel',
+      'components/search/panel/FilterPanel',
     ],
   },
   {
@@ -86,7 +86,7 @@ export default function PressPage() {
       },
       { file: 'e2e/page-types.ts', before: "  plain('site map', '/mappa-sito'),", text: "  plain('press', '/stampa'),\n" },
     ],
-    tests: ['scripts/tables-of-pages.test.ts', 'lib/kernel/routes', 'lib/server/page', 'lib/server/page-cache'],
+    tests: ['scripts/database/tables-of-pages.test.ts', 'lib/kernel/routes', 'lib/server/page', 'lib/server/page-cache'],
   },
   {
     name: 'Add a provider of social logins',
@@ -104,7 +104,7 @@ export default function PressPage() {
         before: '  facebook: () =>',
         text: "  esempio: () => facebookLogin({ key: 'esempio', ...providers.esempio }, env().facebook),\n",
       },
-      { file: 'lib/tracking/event-table.ts', before: "'facebook', 'passkey'] as const", text: "'esempio', " },
+      { file: 'lib/tracking/events/event-table.ts', before: "'facebook', 'passkey'] as const", text: "'esempio', " },
       { file: 'components/login/SocialLogin.tsx', before: "facebook: 'facebook' } as const", text: "esempio: 'user', " },
     ],
     tests: ['lib/accounts/social-login', 'lib/accounts/consent', 'components/login', 'components/consent'],

@@ -1,5 +1,5 @@
 import { explainFailure } from '@/lib/kernel/errors/explain-failure'
-import { Shutdown } from '@/lib/server/server/shutdown.server'
+import { Shutdown } from '@/lib/server/runtime/shutdown.server'
 
 /** npm forwards a Ctrl-C that the process has also had from the terminal: a second signal within this time is ignored. */
 const signalDebounceMs = 1_000

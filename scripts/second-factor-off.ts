@@ -1,8 +1,8 @@
 import { removeSecondFactor } from '@/lib/accounts/second-factor/second-factor.server'
 import { findUserByEmail } from '@/lib/accounts/users/user-queries.server'
 import { StartError } from '@/lib/kernel/errors/start-error'
+import { withDatabase } from './database/with-database'
 import { parseWords, readOptions, refuse } from './usage-error'
-import { withDatabase } from './with-database'
 
 /** npm run -s second-factor:off -- --email INDIRIZZO: for somebody who has lost the telephone and the recovery codes, and whom we know by other means. */
 const usage = 'npm run -s second-factor:off -- --email INDIRIZZO'

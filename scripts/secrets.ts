@@ -1,7 +1,7 @@
 import { placeOfKeys, secretKeys } from '@/lib/kernel/secrets/secret-keys.server'
 import { countSecrets, decryptSecrets, encryptSecrets, forgetSecrets } from '@/lib/server/jobs/secrets.server'
+import { withDatabase } from './database/with-database'
 import { parseWords, readOptions, refuse } from './usage-error'
-import { withDatabase } from './with-database'
 
 /** npm run secrets: which key has encrypted how many secrets. --encrypt: all with the first key; --decrypt: none, for an older release; --forget: gives up those whose key is lost. */
 const usage = 'npm run -s secrets [-- --encrypt | --decrypt | --forget]'

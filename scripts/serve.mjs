@@ -1,11 +1,11 @@
-// What `npm start` runs: scripts/start.ts, compiled ahead. See docs/decisions/031-compiled-server.md.
+// What `npm start` runs: scripts/serving/start.ts, compiled ahead. See docs/decisions/031-compiled-server.md.
 import './node-env.mjs'
 import path from 'node:path'
 import process from 'node:process'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import v8 from 'node:v8'
-import { compiledServer } from './compile-server.mjs'
-import { isWatcher, watch } from './watchdog.mjs'
+import { compiledServer } from './serving/compile-server.mjs'
+import { isWatcher, watch } from './serving/watchdog.mjs'
 
 if (isWatcher(process.argv.slice(2), process.env))
   process.exit(

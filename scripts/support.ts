@@ -7,9 +7,9 @@ import {
 } from '@/lib/accounts/support/help-account.server'
 import { AppError } from '@/lib/kernel/errors/app-error'
 import { StartError } from '@/lib/kernel/errors/start-error'
+import { withDatabase } from './database/with-database'
 import { readSupportOptions, type SupportOptions } from './support-options'
 import { readOptions } from './usage-error'
-import { withDatabase } from './with-database'
 
 const options = readOptions(readSupportOptions)
 

@@ -14,7 +14,7 @@ type Gone =
   /** It answers 404, whatever is asked. */
   | 'refused'
 
-/** What keeps one client from taking it all (lib/server/server/http-limits.ts). */
+/** What keeps one client from taking it all (lib/server/runtime/front/http-limits.ts). */
 type Limit =
   /** A place among its own kind, each client in turn. */
   | 'pages'
@@ -208,18 +208,18 @@ export const addressTable: readonly Group[] = [
   rule('nothing', 'memory', ['next appFile', 'next devVirtualFsItem'], 'none'), // we have no app folder; the other is of development
 
   // Ports
-  rule('asked', 'pages', ['port lib/server/server/http-server.server.ts']), // everything above
+  rule('asked', 'pages', ['port lib/server/runtime/http-server.server.ts']), // everything above
   rule('nothing', 'inside', ['port lib/server/metrics/metrics-server.server.ts'], 'none'),
   rule('nothing', 'inside', ['port scripts/stand-ins/stand-in-server.ts'], 'none'), // never in the stage `pro`
   rule(
     'nothing',
     'inside',
     [
-      'port lib/server/server/free-ports.server.ts', // looks for a free port and closes it
+      'port lib/server/runtime/free-ports.server.ts', // looks for a free port and closes it
       'port lib/kernel/db/embedded/free-port.server.ts', // the same
-      'port lib/server/server/next-pages.server.ts', // of development, never listened on
-      'port scripts/bench-pages/plain-server.mjs', // measures
-      'port scripts/bench-import.ts', // the same
+      'port lib/server/runtime/next-pages.server.ts', // of development, never listened on
+      'port scripts/bench/pages/plain-server.mjs', // measures
+      'port scripts/bench/bench-import.ts', // the same
       'port scripts/search-cluster/start-cluster.ts', // looks for a free port and closes it
     ],
     'none',

@@ -5,7 +5,7 @@ import { CheckboxField } from '@/components/form/CheckboxField'
 import type { PostTarget, Values } from '@/components/form/form-context'
 import { PostForm } from '@/components/form/PostForm'
 import { SubmitButton } from '@/components/form/SubmitButton'
-import { Icon } from '@/components/ui/Icon'
+import { Icon } from '@/components/ui/icons/Icon'
 import { Notification } from '@/components/ui/Notification'
 import {
   consentFailedNotice,
@@ -19,7 +19,7 @@ import { marketingConsentSchema } from '@/lib/accounts/consent/marketing-consent
 import { notify, openLogin } from '@/lib/kernel/browser/site-events'
 import { HttpError } from '@/lib/server/http/fetch-json'
 import { readErrorResponse } from '@/lib/server/http/read-response'
-import { trackEvent } from '@/lib/tracking/analytics-events'
+import { trackEvent } from '@/lib/tracking/events/analytics-events'
 import { consentFailureText, sendConsent } from './send-consent'
 
 type Props = Pick<PostTarget, 'csrf' | 'outcome'> & {

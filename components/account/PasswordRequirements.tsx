@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
 import { useField } from 'formik'
-import { Icon } from '@/components/ui/Icon'
+import { Icon } from '@/components/ui/icons/Icon'
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden'
 import { passwordParts } from '@/lib/kernel/validation/rules'
 import { color, fontSize } from '@/styles/tokens'

@@ -1,6 +1,6 @@
 import { ConfirmationForm } from '@/components/form/ConfirmationForm'
+import { PasswordField } from '@/components/ui/form/PasswordField'
 import { Link } from '@/components/ui/Link'
-import { PasswordField } from '@/components/ui/PasswordField'
 import { posts, routes } from '@/lib/kernel/routes/routes'
 import type { FormOutcome } from '@/lib/server/http/form-outcome'
 

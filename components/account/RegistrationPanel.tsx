@@ -11,7 +11,7 @@ import { Link } from '@/components/ui/Link'
 import { registrationSchema } from '@/lib/accounts/users/account-schemas'
 import { posts, routes } from '@/lib/kernel/routes/routes'
 import { postJson } from '@/lib/server/http/with-csrf'
-import { trackEvent } from '@/lib/tracking/analytics-events'
+import { trackEvent } from '@/lib/tracking/events/analytics-events'
 import { color, fontSize } from '@/styles/tokens'
 import { PasswordRequirements } from './PasswordRequirements'
 

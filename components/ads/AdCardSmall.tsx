@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
 import type { ReactNode } from 'react'
 import { Badge } from '@/components/ui/Badge'
-import { Icon } from '@/components/ui/Icon'
+import { Icon } from '@/components/ui/icons/Icon'
 import { Link } from '@/components/ui/Link'
 import { PriceLabel } from '@/components/ui/PriceLabel'
 import type { AdCard as Card } from '@/lib/market/ads/ad-card'

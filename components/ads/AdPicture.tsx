@@ -1,5 +1,5 @@
 import styled from '@emotion/styled'
-import { AvifPicture } from '@/components/ui/AvifPicture'
+import { AvifPicture } from '@/components/ui/icons/AvifPicture'
 import type { AdCard } from '@/lib/market/ads/ad-card'
 import { illustrationAlt, illustrationSrc, illustrationSrcSet } from '@/lib/market/illustrations/illustration'
 import { pictureSrc, pictureSrcSet } from '@/lib/market/photos/photo'

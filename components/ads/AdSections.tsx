@@ -1,11 +1,11 @@
 import styled from '@emotion/styled'
+import { PriceHistory } from '@/components/ads/price/PriceHistory'
 import { Accordion } from '@/components/ui/Accordion'
 import { bodyFacts, classicFacts, engineFacts, historyFacts, offerFacts } from '@/lib/market/ads/ad-facts'
-import type { AdPage } from '@/lib/market/ads/ad-page'
-import { trackMenu } from '@/lib/tracking/analytics-events'
+import type { AdPage } from '@/lib/market/ads/page/ad-page'
+import { trackMenu } from '@/lib/tracking/events/analytics-events'
 import { EquipmentList } from './EquipmentList'
 import { FactTable } from './FactTable'
-import { PriceHistory } from './PriceHistory'
 
 type Props = { page: Pick<AdPage, 'ad' | 'prices'> }
 

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled'
-import type { AdPage } from '@/lib/market/ads/ad-page'
+import type { AdPage } from '@/lib/market/ads/page/ad-page'
 import { color, fontSize } from '@/styles/tokens'
 
 type Props = Pick<AdPage, 'ad' | 'title'>

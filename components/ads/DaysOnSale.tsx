@@ -1,5 +1,5 @@
+import { Figure, FigureList } from '@/components/ads/costs/FigureList'
 import { durationText } from '@/lib/kernel/italian/duration-text'
-import { Figure, FigureList } from './FigureList'
 
 type Props = { days: number | null; others: number | null }
 

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled'
-import { Icon } from '@/components/ui/Icon'
+import { Icon } from '@/components/ui/icons/Icon'
 import { equipmentGroups } from '@/lib/market/catalogue/equipment'
 import { maxWidth } from '@/styles/media'
 import { color, fontSize } from '@/styles/tokens'

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
 import type { MouseEvent, ReactNode } from 'react'
 import { buttonStyle } from '@/components/ui/Button'
-import { Icon } from '@/components/ui/Icon'
+import { Icon } from '@/components/ui/icons/Icon'
 import { Link } from '@/components/ui/Link'
 import { maxWidth } from '@/styles/media'
 import { color } from '@/styles/tokens'

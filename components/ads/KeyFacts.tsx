@@ -1,8 +1,8 @@
 import styled from '@emotion/styled'
-import type { IconName } from '@/components/ui/Icon'
-import { Icon } from '@/components/ui/Icon'
-import type { PublicAdJson } from '@/lib/market/ads/ad-page'
-import { type KeyFact, keyFacts } from '@/lib/market/ads/key-facts'
+import type { IconName } from '@/components/ui/icons/Icon'
+import { Icon } from '@/components/ui/icons/Icon'
+import type { PublicAdJson } from '@/lib/market/ads/page/ad-page'
+import { type KeyFact, keyFacts } from '@/lib/market/ads/page/key-facts'
 import { maxWidth } from '@/styles/media'
 import { color, fontSize, radius } from '@/styles/tokens'
 

@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react'
 import { openLogin } from '@/lib/kernel/browser/site-events'
 import { loginForAd } from '@/lib/kernel/routes/routes'
-import { trackEvent } from '@/lib/tracking/analytics-events'
+import { trackEvent } from '@/lib/tracking/events/analytics-events'
 import { FavouriteButton } from './FavouriteButton'
 
 type Props = { ad: { id: number; title: string; version: string }; look: 'card' | 'photo' | 'button' }

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled'
-import type { PriceExplanation } from '@/lib/market/ads/ad-price-page'
+import type { PriceExplanation } from '@/lib/market/ads/page/ad-price-page'
 import { euroText } from '@/lib/market/catalogue/number-text'
 import { color, fontSize } from '@/styles/tokens'
 import { AdLine } from './AdLine'

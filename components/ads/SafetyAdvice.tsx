@@ -1,5 +1,5 @@
 import styled from '@emotion/styled'
-import { Icon } from '@/components/ui/Icon'
+import { Icon } from '@/components/ui/icons/Icon'
 import { securityAdvice } from '@/lib/kernel/routes/contacts'
 import { color, fontSize, radius } from '@/styles/tokens'
 

@@ -1,4 +1,4 @@
-import type { IconName } from '@/components/ui/Icon'
+import type { IconName } from '@/components/ui/icons/Icon'
 import type { CardFact } from '@/lib/market/ads/ad-card'
 
 export const cardFactIcons: Record<CardFact['kind'], IconName> = {

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
 import { ButtonLink } from '@/components/ui/ButtonLink'
-import { OneFieldForm } from '@/components/ui/OneFieldForm'
+import { OneFieldForm } from '@/components/ui/form/OneFieldForm'
 import { routes } from '@/lib/kernel/routes/routes'
 import type { Candidate } from '@/lib/market/comparison/candidate'
 import { type ComparisonQuery, comparisonHref, comparisonParams, maxAdToAddLength } from '@/lib/market/comparison/comparison-query'

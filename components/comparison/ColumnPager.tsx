@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
-import { Icon } from '@/components/ui/Icon'
-import { IconButton } from '@/components/ui/IconButton'
+import { Icon } from '@/components/ui/icons/Icon'
+import { IconButton } from '@/components/ui/icons/IconButton'
 import { aboveMobile } from '@/styles/media'
 import { color } from '@/styles/tokens'
 import type { useColumnPager } from './use-column-pager'

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled'
-import { Checkbox } from '@/components/ui/Checkbox'
+import { Checkbox } from '@/components/ui/form/Checkbox'
 import type { AdCard } from '@/lib/market/ads/ad-card'
 import { comparisonParams } from '@/lib/market/comparison/comparison-query'
 

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled'
-import { Icon } from '@/components/ui/Icon'
+import { Icon } from '@/components/ui/icons/Icon'
 import { Link } from '@/components/ui/Link'
 import type { ComparedVehicle } from '@/lib/market/comparison/comparison'
 import { type ComparisonQuery, comparisonHref } from '@/lib/market/comparison/comparison-query'

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
 import type { ReactNode } from 'react'
-import { Icon } from '@/components/ui/Icon'
+import { Icon } from '@/components/ui/icons/Icon'
 import type { ComparedCell, ComparedRow } from '@/lib/market/comparison/compared-row'
 import { maxCompared } from '@/lib/market/comparison/comparison-query'
 import { forcedColors, mobileScreen } from '@/styles/media'

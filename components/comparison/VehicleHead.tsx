@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
-import { Icon } from '@/components/ui/Icon'
-import { iconButtonStyle } from '@/components/ui/IconButton'
+import { Icon } from '@/components/ui/icons/Icon'
+import { iconButtonStyle } from '@/components/ui/icons/IconButton'
 import { Link } from '@/components/ui/Link'
 import type { ComparedVehicle } from '@/lib/market/comparison/comparison'
 import { mobileScreen } from '@/styles/media'

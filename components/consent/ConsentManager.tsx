@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react'
 import { type BannerSource, type ChoiceSource, type PurposeKey, purposes } from '@/lib/accounts/consent/privacy-choice'
 import { findChoice, restoreNewerChoice, saveChoice, startConsent } from '@/lib/accounts/consent/save-choice'
 import { notify } from '@/lib/kernel/browser/site-events'
-import { trackEvent } from '@/lib/tracking/analytics-events'
+import { trackEvent } from '@/lib/tracking/events/analytics-events'
 import { PrivacyDialog } from './PrivacyDialog'
 import { sendProofs, stopSending } from './send-proofs'
 

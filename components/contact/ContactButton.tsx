@@ -1,5 +1,5 @@
 import { type ReactNode, useContext } from 'react'
-import { AsyncButton } from '@/components/ui/AsyncButton'
+import { AsyncButton } from '@/components/ui/form/AsyncButton'
 import { ContactContext } from './contact-context'
 
 type Props = { size?: 'md' | 'lg'; block?: boolean; variant?: 'cta' | 'outline'; children: ReactNode }

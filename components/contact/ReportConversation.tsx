@@ -1,8 +1,8 @@
 import styled from '@emotion/styled'
 import { Button } from '@/components/ui/Button'
-import { Checkbox } from '@/components/ui/Checkbox'
-import { Select } from '@/components/ui/Select'
-import { TextArea } from '@/components/ui/TextArea'
+import { Checkbox } from '@/components/ui/form/Checkbox'
+import { Select } from '@/components/ui/form/Select'
+import { TextArea } from '@/components/ui/form/TextArea'
 import {
   conversationReportKindNames,
   conversationReportKinds,

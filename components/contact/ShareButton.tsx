@@ -1,5 +1,5 @@
 import { Button } from '@/components/ui/Button'
-import { Icon } from '@/components/ui/Icon'
+import { Icon } from '@/components/ui/icons/Icon'
 import { notify } from '@/lib/kernel/browser/site-events'
 
 type Props = { title: string; url: string; onShared?(way: 'sheet' | 'copy'): void }

@@ -1,6 +1,6 @@
 import { createContext } from 'react'
 import type { Values } from '@/components/form/form-context'
-import type { AdSeller } from '@/lib/market/ads/ad-seller'
+import type { AdSeller } from '@/lib/market/ads/page/ad-seller'
 
 /** How the parts of an ad's page open the one form for writing to its seller. */
 type ContactContextValue = { isLoading: boolean; isSent: boolean; prepare(): void; open(): void }

@@ -1,6 +1,6 @@
 import { Button } from '@/components/ui/Button'
-import { Select } from '@/components/ui/Select'
-import type { OpenLead } from '@/lib/accounts/contact/lead'
+import { Select } from '@/components/ui/form/Select'
+import type { OpenLead } from '@/lib/accounts/contact/leads/lead'
 import type { StaffMember } from '@/lib/accounts/dealerships/dealership'
 import { dealershipApi } from '@/lib/kernel/routes/dealer-area'
 import { StaffForm } from './StaffForm'

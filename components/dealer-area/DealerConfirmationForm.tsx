@@ -1,5 +1,5 @@
 import { ConfirmationForm } from '@/components/form/ConfirmationForm'
-import { PasswordField } from '@/components/ui/PasswordField'
+import { PasswordField } from '@/components/ui/form/PasswordField'
 import { dealershipApi } from '@/lib/kernel/routes/dealer-area'
 import { messages } from '@/lib/kernel/validation/rules'
 import type { FormOutcome } from '@/lib/server/http/form-outcome'

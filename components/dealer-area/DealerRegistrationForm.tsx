@@ -15,7 +15,7 @@ import { routes } from '@/lib/kernel/routes/routes'
 import { isVatNumber } from '@/lib/kernel/validation/rules'
 import { hasRightCheckDigit } from '@/lib/kernel/validation/vat-number'
 import { postJson } from '@/lib/server/http/with-csrf'
-import { trackEvent } from '@/lib/tracking/analytics-events'
+import { trackEvent } from '@/lib/tracking/events/analytics-events'
 import { color, fontSize, radius } from '@/styles/tokens'
 import { ProfileFields, profileLabels, RegisterFields } from './ProfileFields'
 

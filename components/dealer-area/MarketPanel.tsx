@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
 import { Panel } from '@/components/ui/Panel'
-import { contactsOfViews, type MarketReach, type MarketSide, marketDays, weeklyViews } from '@/lib/accounts/contact/market-reach'
+import { contactsOfViews, type MarketReach, type MarketSide, marketDays, weeklyViews } from '@/lib/accounts/contact/leads/market-reach'
 import { numberText } from '@/lib/market/catalogue/number-text'
 import { color } from '@/styles/tokens'
 

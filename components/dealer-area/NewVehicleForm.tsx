@@ -1,6 +1,6 @@
 import { Button } from '@/components/ui/Button'
 import { ButtonLink } from '@/components/ui/ButtonLink'
-import { Select } from '@/components/ui/Select'
+import { Select } from '@/components/ui/form/Select'
 import { dealerArea, dealerAreaHref, dealershipApi } from '@/lib/kernel/routes/dealer-area'
 import { categories, categorySlugs } from '@/lib/market/catalogue/category'
 import { StaffForm } from './StaffForm'

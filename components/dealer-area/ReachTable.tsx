@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { DataTable } from '@/components/ui/DataTable'
-import type { Reach } from '@/lib/accounts/contact/dealer-statistics'
+import type { Reach } from '@/lib/accounts/contact/leads/dealer-statistics'
 import { numberText } from '@/lib/market/catalogue/number-text'
 
 type Props = { caption: string; first: string; rows: readonly { key: string | number; name: ReactNode; reach: Reach }[] }

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
 import { Button } from '@/components/ui/Button'
-import { Select } from '@/components/ui/Select'
+import { Select } from '@/components/ui/form/Select'
 import { type Dealership, dealerRoleText, type Invitation, type StaffMember } from '@/lib/accounts/dealerships/dealership'
 import { momentText } from '@/lib/kernel/italian/date-text'
 import { dealershipApi } from '@/lib/kernel/routes/dealer-area'

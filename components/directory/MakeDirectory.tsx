@@ -2,8 +2,8 @@ import { Link } from '@/components/ui/Link'
 import { LinkGrid } from '@/components/ui/LinkGrid'
 import { categories } from '@/lib/market/catalogue/category'
 import { numberText } from '@/lib/market/catalogue/number-text'
-import { relTo } from '@/lib/market/search/search-indexing'
-import type { StockByCategory, StockMake } from '@/lib/market/search/stock-directory'
+import { relTo } from '@/lib/market/search/page/search-indexing'
+import type { StockByCategory, StockMake } from '@/lib/market/search/page/stock-directory'
 
 type Props = { stock: StockByCategory<StockMake> }
 

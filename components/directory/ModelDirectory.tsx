@@ -4,8 +4,8 @@ import { modelPath } from '@/lib/kernel/routes/model-path'
 import { routes } from '@/lib/kernel/routes/routes'
 import { numberText } from '@/lib/market/catalogue/number-text'
 import { adsToBeIndexed } from '@/lib/market/model-pages/model-page'
-import { relTo } from '@/lib/market/search/search-indexing'
-import type { StockMake } from '@/lib/market/search/stock-directory'
+import { relTo } from '@/lib/market/search/page/search-indexing'
+import type { StockMake } from '@/lib/market/search/page/stock-directory'
 
 type Props = { makes: readonly StockMake[] }
 

@@ -1,7 +1,7 @@
 import { LinkGrid } from '@/components/ui/LinkGrid'
 import { categories } from '@/lib/market/catalogue/category'
 import { numberText } from '@/lib/market/catalogue/number-text'
-import type { StockByCategory, StockEntry } from '@/lib/market/search/stock-directory'
+import type { StockByCategory, StockEntry } from '@/lib/market/search/page/stock-directory'
 
 type Props = { stock: StockByCategory<StockEntry> }
 

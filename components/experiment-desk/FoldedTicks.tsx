@@ -3,7 +3,7 @@ import { useFormikContext } from 'formik'
 import { useState } from 'react'
 import { CheckboxField } from '@/components/form/CheckboxField'
 import type { Values } from '@/components/form/form-context'
-import { Icon } from '@/components/ui/Icon'
+import { Icon } from '@/components/ui/icons/Icon'
 import { color } from '@/styles/tokens'
 
 type Props = {

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
 import { Button } from '@/components/ui/Button'
+import { TextField } from '@/components/ui/form/TextField'
 import { Panel } from '@/components/ui/Panel'
-import { TextField } from '@/components/ui/TextField'
 import type { ExperimentGroup } from '@/lib/experimentation/experiment-drafts/own-experiment'
 import { experimentDeskApi } from '@/lib/kernel/routes/experiment-routes'
 import type { FormOutcome } from '@/lib/server/http/form-outcome'

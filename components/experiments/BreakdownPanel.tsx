@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
 import { Button } from '@/components/ui/Button'
 import { DataTable } from '@/components/ui/DataTable'
-import { Select } from '@/components/ui/Select'
+import { Select } from '@/components/ui/form/Select'
 import type { Breakdown } from '@/lib/experimentation/experiment-results/breakdown'
 import type { ComparedVariation } from '@/lib/experimentation/experiment-results/results'
 import { questionParams, type ResultsQuestion } from '@/lib/experimentation/experiment-results/results-question'

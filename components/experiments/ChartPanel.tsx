@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
 import { DataTable } from '@/components/ui/DataTable'
-import type { RateSeries } from '@/lib/experimentation/experiment-results/rate-series'
 import type { ReportedPhase } from '@/lib/experimentation/experiment-results/report'
+import type { RateSeries } from '@/lib/experimentation/experiment-results/statistics/rate-series'
 import { italianDay } from '@/lib/kernel/italian/italian-time'
 import { numberText, percentText } from '@/lib/market/catalogue/number-text'
 import { RateChart } from './RateChart'

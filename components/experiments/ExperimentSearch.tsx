@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
 import { Button } from '@/components/ui/Button'
-import { Icon } from '@/components/ui/Icon'
-import { TextField } from '@/components/ui/TextField'
+import { TextField } from '@/components/ui/form/TextField'
+import { Icon } from '@/components/ui/icons/Icon'
 import { routes } from '@/lib/kernel/routes/routes'
 import { maxWidth } from '@/styles/media'
 

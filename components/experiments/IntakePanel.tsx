@@ -7,7 +7,7 @@ import {
   suspiciousShare,
   type WorkRow,
   workFigures,
-} from '@/lib/experimentation/experiment-results/event-outcome'
+} from '@/lib/experimentation/experiment-results/intake/event-outcome'
 import { dayText } from '@/lib/kernel/italian/date-text'
 import { numberText, percentText } from '@/lib/market/catalogue/number-text'
 import { ResultPanel } from './ResultPanel'

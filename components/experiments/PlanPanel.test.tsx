@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen, within } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import type { PlanReport } from '@/lib/experimentation/experiment-results/plan'
+import type { PlanReport } from '@/lib/experimentation/experiment-results/statistics/plan'
 import { PlanPanel } from './PlanPanel'
 import { ReadingPanel } from './ReadingPanel'
 

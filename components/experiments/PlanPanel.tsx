@@ -1,5 +1,5 @@
 import styled from '@emotion/styled'
-import type { PlanReport } from '@/lib/experimentation/experiment-results/plan'
+import type { PlanReport } from '@/lib/experimentation/experiment-results/statistics/plan'
 import { numericMomentText } from '@/lib/kernel/italian/date-text'
 import { durationText } from '@/lib/kernel/italian/duration-text'
 import { numberText } from '@/lib/market/catalogue/number-text'

@@ -8,7 +8,7 @@ import {
   mismatchBelow,
   primaryShare,
   significantBelow,
-} from '@/lib/experimentation/experiment-results/thresholds'
+} from '@/lib/experimentation/experiment-results/statistics/thresholds'
 import { durationText } from '@/lib/kernel/italian/duration-text'
 import { percentText } from '@/lib/market/catalogue/number-text'
 import { ResultPanel } from './ResultPanel'

@@ -1,7 +1,7 @@
 import { Alert } from '@/components/ui/Alert'
 import { DataTable } from '@/components/ui/DataTable'
 import type { ResultsAnalysis } from '@/lib/experimentation/experiment-results/analyse-results'
-import { countingMinutes, minWeeks } from '@/lib/experimentation/experiment-results/thresholds'
+import { countingMinutes, minWeeks } from '@/lib/experimentation/experiment-results/statistics/thresholds'
 import { numericMomentText } from '@/lib/kernel/italian/date-text'
 import { durationText } from '@/lib/kernel/italian/duration-text'
 import { numberText, percentText } from '@/lib/market/catalogue/number-text'

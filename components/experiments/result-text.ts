@@ -1,7 +1,7 @@
-import type { GoalRole } from '@/lib/experimentation/experiment-results/error-shares'
-import { ratioOf } from '@/lib/experimentation/experiment-results/goal-ratios'
 import type { Verdict } from '@/lib/experimentation/experiment-results/judge-goals'
-import type { MeasureKind } from '@/lib/experimentation/experiment-results/per-visitor'
+import type { GoalRole } from '@/lib/experimentation/experiment-results/statistics/error-shares'
+import { ratioOf } from '@/lib/experimentation/experiment-results/statistics/goal-ratios'
+import type { MeasureKind } from '@/lib/experimentation/experiment-results/statistics/per-visitor'
 
 const points = new Intl.NumberFormat('it-IT', { minimumFractionDigits: 2, maximumFractionDigits: 2, signDisplay: 'exceptZero' })
 const percent = new Intl.NumberFormat('it-IT', { style: 'percent', minimumFractionDigits: 2, maximumFractionDigits: 2 })

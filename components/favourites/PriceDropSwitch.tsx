@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
 import { type SubmitEvent, useId, useState } from 'react'
-import { FormMessage } from '@/components/ui/FormMessage'
+import { FormMessage } from '@/components/ui/form/FormMessage'
 import { openLogin } from '@/lib/kernel/browser/site-events'
 import { watchlistApi } from '@/lib/kernel/routes/routes'
 import { HttpError } from '@/lib/server/http/fetch-json'

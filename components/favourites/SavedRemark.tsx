@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
 import { Badge } from '@/components/ui/Badge'
-import { Icon } from '@/components/ui/Icon'
+import { Icon } from '@/components/ui/icons/Icon'
 import { Link } from '@/components/ui/Link'
 import { changeText, closedText, savedText } from '@/lib/accounts/favourites/saved-texts'
 import type { WatchlistEntry } from '@/lib/accounts/favourites/watchlist'

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
 import { useRouter } from 'next/router'
 import { Button } from '@/components/ui/Button'
-import { SortSelect } from '@/components/ui/SortSelect'
+import { SortSelect } from '@/components/ui/form/SortSelect'
 import { isWatchlistSort, type WatchlistSort, watchlistHref, watchlistSorts } from '@/lib/accounts/favourites/watchlist'
 import { routes } from '@/lib/kernel/routes/routes'
 import { maxWidth } from '@/styles/media'

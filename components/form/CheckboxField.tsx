@@ -1,4 +1,4 @@
-import { Checkbox } from '@/components/ui/Checkbox'
+import { Checkbox } from '@/components/ui/form/Checkbox'
 import { useFormField } from './form-context'
 
 type Props = { name: string; hint?: string }

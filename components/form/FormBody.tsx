@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
 import { useFormikContext } from 'formik'
 import { type ReactNode, type RefObject, useContext, useEffect, useRef } from 'react'
-import { ErrorSummary } from '@/components/ui/ErrorSummary'
+import { ErrorSummary } from '@/components/ui/form/ErrorSummary'
 import { useHydrated } from '@/components/ui/use-hydrated'
 import type { PostTarget, Values } from './form-context'
 import { FormContext, fieldId } from './form-context'

@@ -1,5 +1,5 @@
 import { useFormikContext } from 'formik'
-import { FormMessage } from '@/components/ui/FormMessage'
+import { FormMessage } from '@/components/ui/form/FormMessage'
 
 /** What is wrong with the form as a whole; it stands above the button. */
 export function FormStatus() {

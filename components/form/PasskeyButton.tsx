@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
 import { useState, useSyncExternalStore } from 'react'
 import { Alert } from '@/components/ui/Alert'
-import { AsyncButton } from '@/components/ui/AsyncButton'
+import { AsyncButton } from '@/components/ui/form/AsyncButton'
 import { readErrorResponse } from '@/lib/server/http/read-response'
 
 type Props = {

@@ -1,4 +1,4 @@
-import { PasswordField as PlainField } from '@/components/ui/PasswordField'
+import { PasswordField as PlainField } from '@/components/ui/form/PasswordField'
 import { useFormField } from './form-context'
 
 type Props = { name: string; autoComplete: 'current-password' | 'new-password'; hint?: string }

@@ -1,4 +1,4 @@
-import { type Option, Select } from '@/components/ui/Select'
+import { type Option, Select } from '@/components/ui/form/Select'
 import { useFormField } from './form-context'
 
 type Props = {

@@ -1,6 +1,6 @@
 import { useFormikContext } from 'formik'
 import type { ComponentProps } from 'react'
-import { AsyncButton } from '@/components/ui/AsyncButton'
+import { AsyncButton } from '@/components/ui/form/AsyncButton'
 
 type Props = Omit<ComponentProps<typeof AsyncButton>, 'isLoading' | 'type'>
 

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { TextArea } from '@/components/ui/TextArea'
+import { TextArea } from '@/components/ui/form/TextArea'
 import { useFormField } from './form-context'
 
 type Props = Pick<ComponentProps<typeof TextArea>, 'rows' | 'hint' | 'isOptional'> & { name: string }

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { TextField as PlainField } from '@/components/ui/TextField'
+import { TextField as PlainField } from '@/components/ui/form/TextField'
 import { useFormField } from './form-context'
 
 type Props = Pick<

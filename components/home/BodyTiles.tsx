@@ -3,7 +3,7 @@ import { Link } from '@/components/ui/Link'
 import { routes } from '@/lib/kernel/routes/routes'
 import { numberText } from '@/lib/market/catalogue/number-text'
 import { bodyTileSrc } from '@/lib/market/illustrations/illustration'
-import type { FacetOption } from '@/lib/market/search/search-results'
+import type { FacetOption } from '@/lib/market/search/page/search-results'
 import { maxWidth } from '@/styles/media'
 import { color, font, fontSize, radius } from '@/styles/tokens'
 

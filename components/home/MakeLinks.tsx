@@ -1,7 +1,7 @@
 import { LinkGrid } from '@/components/ui/LinkGrid'
 import { routes } from '@/lib/kernel/routes/routes'
 import { numberText } from '@/lib/market/catalogue/number-text'
-import type { FacetOption } from '@/lib/market/search/search-results'
+import type { FacetOption } from '@/lib/market/search/page/search-results'
 
 type Props = { makes: readonly FacetOption[] }
 

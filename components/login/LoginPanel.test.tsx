@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { trackedEventCount } from '@/lib/tracking/analytics-events'
+import { trackedEventCount } from '@/lib/tracking/events/analytics-events'
 import { reportedEvents } from '@/lib/tracking/test-events'
 import { LoginPanel } from './LoginPanel'
 

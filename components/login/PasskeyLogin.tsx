@@ -5,7 +5,7 @@ import { passkeyApi } from '@/lib/kernel/routes/account-paths'
 import { fetchHeaders } from '@/lib/server/http/fetch-json'
 import { readLoginOutcome, readNextPath } from '@/lib/server/http/login-outcome'
 import { postJson, withCsrf } from '@/lib/server/http/with-csrf'
-import { trackEvent } from '@/lib/tracking/analytics-events'
+import { trackEvent } from '@/lib/tracking/events/analytics-events'
 import { formDataOf } from './form-data-of'
 import { trackLogin } from './track-login'
 

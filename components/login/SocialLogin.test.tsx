@@ -3,7 +3,7 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { notifyConsentChange, registerConsentManager } from '@/lib/accounts/consent/vendor-consent'
 import { onSiteEvent } from '@/lib/kernel/browser/site-events'
-import { trackedEventCount } from '@/lib/tracking/analytics-events'
+import { trackedEventCount } from '@/lib/tracking/events/analytics-events'
 import { reportedEvents } from '@/lib/tracking/test-events'
 import { SocialLogin } from './SocialLogin'
 

@@ -3,7 +3,7 @@ import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import { StrictMode } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { marketingConsentsFlag } from '@/lib/accounts/social-login/provider'
-import { trackedEventCount } from '@/lib/tracking/analytics-events'
+import { trackedEventCount } from '@/lib/tracking/events/analytics-events'
 import { reportedEvents } from '@/lib/tracking/test-events'
 import { SocialReturn } from './SocialReturn'
 

@@ -4,7 +4,7 @@ import { Link } from '@/components/ui/Link'
 import { type ProviderKey, providers } from '@/lib/accounts/social-login/provider'
 import { routes } from '@/lib/kernel/routes/routes'
 import { readErrorResponse } from '@/lib/server/http/read-response'
-import { trackEvent } from '@/lib/tracking/analytics-events'
+import { trackEvent } from '@/lib/tracking/events/analytics-events'
 import { logInWith, takeReturn } from './social-return'
 
 type Props = {

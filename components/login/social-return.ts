@@ -5,7 +5,7 @@ import { safePath } from '@/lib/kernel/routes/after-login'
 import { posts } from '@/lib/kernel/routes/routes'
 import { recordOf } from '@/lib/kernel/validation/plain-object'
 import { postJson } from '@/lib/server/http/with-csrf'
-import { trackEvent } from '@/lib/tracking/analytics-events'
+import { trackEvent } from '@/lib/tracking/events/analytics-events'
 import { trackLogin } from './track-login'
 
 /** Removes the provider's parameters from address bar and history, so that no copied link or back button has them. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { trackedEventCount } from '@/lib/tracking/analytics-events'
+import { trackedEventCount } from '@/lib/tracking/events/analytics-events'
 import { reportedEvents } from '@/lib/tracking/test-events'
 import { trackLogin } from './track-login'
 

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled'
-import { OneFieldForm } from '@/components/ui/OneFieldForm'
+import { OneFieldForm } from '@/components/ui/form/OneFieldForm'
 import { articleSearchParam } from '@/lib/kernel/routes/magazine-routes'
 import { routes } from '@/lib/kernel/routes/routes'
 import { maxSearchLength } from '@/lib/market/magazine/article'

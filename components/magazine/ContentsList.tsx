@@ -1,5 +1,5 @@
 import styled from '@emotion/styled'
-import { Icon } from '@/components/ui/Icon'
+import { Icon } from '@/components/ui/icons/Icon'
 import type { ArticleSection } from '@/lib/market/magazine/article'
 import { aboveMobile, maxWidth } from '@/styles/media'
 import { color, fontSize, radius } from '@/styles/tokens'

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
 import { Button } from '@/components/ui/Button'
+import { TextArea } from '@/components/ui/form/TextArea'
 import { Panel } from '@/components/ui/Panel'
-import { TextArea } from '@/components/ui/TextArea'
 import type { ConversationReport } from '@/lib/accounts/contact/conversation-report'
 import { momentText } from '@/lib/kernel/italian/date-text'
 import { moderationApi } from '@/lib/kernel/routes/moderation-routes'

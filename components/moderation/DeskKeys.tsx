@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
 import Router from 'next/router'
 import { useEffect, useState } from 'react'
-import { Checkbox } from '@/components/ui/Checkbox'
+import { Checkbox } from '@/components/ui/form/Checkbox'
 import { useHydrated } from '@/components/ui/use-hydrated'
 import { clearFlag, isFlagSet, setFlag } from '@/lib/kernel/browser/stored-flag'
 import { color, fontSize, radius } from '@/styles/tokens'

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
 import { Button } from '@/components/ui/Button'
-import { Select } from '@/components/ui/Select'
+import { Select } from '@/components/ui/form/Select'
 import type { CasePage, Colleague } from '@/lib/accounts/moderation/moderation-case'
 import { moderationApi } from '@/lib/kernel/routes/moderation-routes'
 import type { FormOutcome } from '@/lib/server/http/form-outcome'

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled'
-import { Icon } from '@/components/ui/Icon'
+import { Icon } from '@/components/ui/icons/Icon'
 import { Link } from '@/components/ui/Link'
 import { dueOf } from '@/lib/accounts/moderation/due'
 import type { CaseLine, Desk } from '@/lib/accounts/moderation/moderation-case'

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
 import type { ReactNode } from 'react'
-import { Icon, type IconName } from '@/components/ui/Icon'
+import { Icon, type IconName } from '@/components/ui/icons/Icon'
 import { color, font, radius } from '@/styles/tokens'
 
 type Props = { tone?: 'plain' | 'warning' | 'info'; icon?: IconName; children: ReactNode }

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
 import { Button } from '@/components/ui/Button'
-import { type Option, Select } from '@/components/ui/Select'
+import { type Option, Select } from '@/components/ui/form/Select'
 import { regions } from '@/lib/kernel/italian/regions'
 import { routes } from '@/lib/kernel/routes/routes'
 import { fuels, type Vocabulary } from '@/lib/market/catalogue/vocabulary'

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
 import { type ChangeEvent, type DragEvent, useState } from 'react'
 import { Button } from '@/components/ui/Button'
-import { Icon } from '@/components/ui/Icon'
+import { Icon } from '@/components/ui/icons/Icon'
 import { useHydrated } from '@/components/ui/use-hydrated'
 import { draftApi } from '@/lib/kernel/routes/routes'
 import { color, fontSize, radius } from '@/styles/tokens'

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled'
-import { Icon } from '@/components/ui/Icon'
+import { Icon } from '@/components/ui/icons/Icon'
 import { useHydrated } from '@/components/ui/use-hydrated'
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden'
 import { isShot, type Shot, shots } from '@/lib/market/photos/photo'

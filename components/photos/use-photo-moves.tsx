@@ -1,5 +1,5 @@
 import { type DragEvent, type KeyboardEvent, useState } from 'react'
-import { Icon } from '@/components/ui/Icon'
+import { Icon } from '@/components/ui/icons/Icon'
 import { useHydrated } from '@/components/ui/use-hydrated'
 import type { DraftPhoto } from '@/lib/market/photos/photo'
 import { withMoved } from '@/lib/market/photos/photo-order'

@@ -1,5 +1,5 @@
 import { type ChangeEvent, type KeyboardEvent, type PointerEvent, useState } from 'react'
-import type { PlateField } from '@/lib/accounts/selling/photo-schemas'
+import type { PlateField } from '@/lib/accounts/selling/drafts/photo-schemas'
 import { boxBetween, type PlateBox, type Point, withinPicture } from '@/lib/market/photos/plate-box'
 
 export type PlateTexts = Record<PlateField, string>

@@ -6,7 +6,7 @@ import { invitationDays } from '@/lib/accounts/dealerships/dealership'
 import { logYears } from '@/lib/accounts/moderation/moderation-case'
 import { reportMonths } from '@/lib/accounts/reports/ad-report'
 import { keptEventDays, requestDays } from '@/lib/accounts/saved-searches/alert-frequency'
-import { eventMonths, unmarkedEventMonths } from '@/lib/experimentation/experiment-results/thresholds'
+import { eventMonths, unmarkedEventMonths } from '@/lib/experimentation/experiment-results/statistics/thresholds'
 import { durationText } from '@/lib/kernel/italian/duration-text'
 import type { PolicySection } from './policy-section'
 

@@ -1,6 +1,6 @@
 import { useLazyDialog } from '@/components/form/use-lazy-dialog'
-import { AsyncButton } from '@/components/ui/AsyncButton'
-import { Icon } from '@/components/ui/Icon'
+import { AsyncButton } from '@/components/ui/form/AsyncButton'
+import { Icon } from '@/components/ui/icons/Icon'
 
 type Props = { adId: number; csrf: string }
 

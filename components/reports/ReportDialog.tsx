@@ -10,7 +10,7 @@ import { reportKinds } from '@/lib/accounts/reports/ad-report'
 import { reportFormSchema } from '@/lib/accounts/reports/report-schema'
 import { posts } from '@/lib/kernel/routes/routes'
 import { postJson } from '@/lib/server/http/with-csrf'
-import { trackEvent } from '@/lib/tracking/analytics-events'
+import { trackEvent } from '@/lib/tracking/events/analytics-events'
 
 type Props = { adId: number; csrf: string; opener: Element | null; onClose(): void }
 

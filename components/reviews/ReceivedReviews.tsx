@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
 import { Button } from '@/components/ui/Button'
-import { TextArea } from '@/components/ui/TextArea'
+import { TextArea } from '@/components/ui/form/TextArea'
 import type { Dealership } from '@/lib/accounts/dealerships/dealership'
 import { mostWords, type ReceivedReview } from '@/lib/accounts/reviews/review'
 import { dealershipApi } from '@/lib/kernel/routes/dealer-area'

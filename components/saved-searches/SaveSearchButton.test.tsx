@@ -2,7 +2,7 @@
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { onSiteEvent } from '@/lib/kernel/browser/site-events'
-import { emptySearch } from '@/lib/market/search/search-query'
+import { emptySearch } from '@/lib/market/search/query/search-query'
 import { SaveSearchButton } from './SaveSearchButton'
 
 beforeAll(() => {

@@ -1,11 +1,11 @@
 import { type SubmitEvent, useState } from 'react'
 import { useLazyDialog } from '@/components/form/use-lazy-dialog'
-import { AsyncButton } from '@/components/ui/AsyncButton'
 import { ButtonLink } from '@/components/ui/ButtonLink'
-import { Icon } from '@/components/ui/Icon'
+import { AsyncButton } from '@/components/ui/form/AsyncButton'
+import { Icon } from '@/components/ui/icons/Icon'
 import { addressToSave } from '@/lib/accounts/saved-searches/saved-search'
 import { newAlertPath, routes } from '@/lib/kernel/routes/routes'
-import type { SearchQuery } from '@/lib/market/search/search-query'
+import type { SearchQuery } from '@/lib/market/search/query/search-query'
 
 type Props = {
   /** Of the list it stands on. */

@@ -9,7 +9,7 @@ import { addressToSave, filtersInWords, proposedName } from '@/lib/accounts/save
 import { notify, openLogin } from '@/lib/kernel/browser/site-events'
 import { routes, savedSearchApi, saveSearchPath } from '@/lib/kernel/routes/routes'
 import { recordOf } from '@/lib/kernel/validation/plain-object'
-import type { SearchQuery } from '@/lib/market/search/search-query'
+import type { SearchQuery } from '@/lib/market/search/query/search-query'
 import { fetchJson, HttpError } from '@/lib/server/http/fetch-json'
 import { postJson } from '@/lib/server/http/with-csrf'
 import { SaveSearchForm } from './SaveSearchForm'

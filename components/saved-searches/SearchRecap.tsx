@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
 import type { SearchToSave } from '@/lib/accounts/saved-searches/saved-search'
-import { adCountText } from '@/lib/market/search/search-heading'
+import { adCountText } from '@/lib/market/search/page/search-heading'
 import { color, radius } from '@/styles/tokens'
 
 /** What is saved of a search, in words, and how many ads it finds. */

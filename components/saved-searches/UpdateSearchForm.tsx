@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
 import { Button } from '@/components/ui/Button'
-import { Select } from '@/components/ui/Select'
+import { Select } from '@/components/ui/form/Select'
 import { routes } from '@/lib/kernel/routes/routes'
 import { color } from '@/styles/tokens'
 

@@ -1,6 +1,6 @@
 import Router from 'next/router'
 import { type SubmitEvent, useState } from 'react'
-import { AsyncButton } from '@/components/ui/AsyncButton'
+import { AsyncButton } from '@/components/ui/form/AsyncButton'
 import { notify } from '@/lib/kernel/browser/site-events'
 import { routes, savedValuationApi } from '@/lib/kernel/routes/routes'
 import { readErrorResponse } from '@/lib/server/http/read-response'

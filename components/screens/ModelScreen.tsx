@@ -34,7 +34,7 @@ import { modelQuestions, yearPrices } from '@/lib/market/model-pages/model-quest
 import { euroOf, nameOf, wearText } from '@/lib/market/observatory/findings'
 import { listHref } from '@/lib/market/observatory/list-href'
 import type { ReportPrices } from '@/lib/market/observatory/market-report'
-import { relTo } from '@/lib/market/search/search-indexing'
+import { relTo } from '@/lib/market/search/page/search-indexing'
 import { color, fontSize } from '@/styles/tokens'
 
 type Props = { page: ModelPage; siteUrl: string }

@@ -1,8 +1,8 @@
 import styled from '@emotion/styled'
 import { Chip } from '@/components/ui/Chip'
 import { Link } from '@/components/ui/Link'
-import { clearAllHref, searchChips } from '@/lib/market/search/search-chips'
-import type { SearchQuery } from '@/lib/market/search/search-query'
+import { clearAllHref, searchChips } from '@/lib/market/search/query/search-chips'
+import type { SearchQuery } from '@/lib/market/search/query/search-query'
 import { maxWidth } from '@/styles/media'
 import { fontSize } from '@/styles/tokens'
 

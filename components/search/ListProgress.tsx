@@ -2,7 +2,7 @@ import styled from '@emotion/styled'
 import { useEffect, useRef } from 'react'
 import { Alert } from '@/components/ui/Alert'
 import { ButtonLink } from '@/components/ui/ButtonLink'
-import { adCountText } from '@/lib/market/search/search-heading'
+import { adCountText } from '@/lib/market/search/page/search-heading'
 import { color, fontSize } from '@/styles/tokens'
 import type { ListChanges } from './use-list-changes'
 

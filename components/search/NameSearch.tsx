@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
 import { useId } from 'react'
-import { FieldFrame, fieldStyle } from '@/components/ui/FieldFrame'
+import { FieldFrame, fieldStyle } from '@/components/ui/form/FieldFrame'
 
 type Props = { label: string; value: string; onChange(value: string): void }
 

@@ -1,10 +1,10 @@
 import styled from '@emotion/styled'
 import { useEffect, useRef, useState } from 'react'
 import { Button } from '@/components/ui/Button'
-import { Icon } from '@/components/ui/Icon'
+import { Icon } from '@/components/ui/icons/Icon'
 import { useHydrated } from '@/components/ui/use-hydrated'
 import { api } from '@/lib/kernel/routes/routes'
-import { readPlaceNames } from '@/lib/market/search/api-responses'
+import { readPlaceNames } from '@/lib/market/search/page/api-responses'
 import { fetchJson } from '@/lib/server/http/fetch-json'
 import { fontSize } from '@/styles/tokens'
 

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import { emptySearch } from '@/lib/market/search/search-query'
+import { emptySearch } from '@/lib/market/search/query/search-query'
 import { NoResults } from './NoResults'
 
 afterEach(cleanup)

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
-import { rankingText } from '@/lib/market/search/ranking-text'
-import type { SearchQuery } from '@/lib/market/search/search-query'
+import { rankingText } from '@/lib/market/search/page/ranking-text'
+import type { SearchQuery } from '@/lib/market/search/query/search-query'
 import { color, fontSize } from '@/styles/tokens'
 
 type Props = { query: SearchQuery; facts: string | undefined; feedPath: string }

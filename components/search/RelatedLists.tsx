@@ -1,10 +1,10 @@
 import { LinkGrid } from '@/components/ui/LinkGrid'
 import { PageSection } from '@/components/ui/PageSection'
 import { numberText } from '@/lib/market/catalogue/number-text'
-import { relatedLists, relatedStart } from '@/lib/market/search/related-lists'
-import { relTo } from '@/lib/market/search/search-indexing'
-import type { SearchQuery } from '@/lib/market/search/search-query'
-import type { Facets } from '@/lib/market/search/search-results'
+import { relatedLists, relatedStart } from '@/lib/market/search/page/related-lists'
+import { relTo } from '@/lib/market/search/page/search-indexing'
+import type { Facets } from '@/lib/market/search/page/search-results'
+import type { SearchQuery } from '@/lib/market/search/query/search-query'
 
 type Props = { query: SearchQuery; facets: Facets }
 

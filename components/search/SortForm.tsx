@@ -1,10 +1,10 @@
 import styled from '@emotion/styled'
 import { useRouter } from 'next/router'
 import { Button } from '@/components/ui/Button'
-import { SortSelect } from '@/components/ui/SortSelect'
-import { withSort } from '@/lib/market/search/search-edit'
-import { searchHref } from '@/lib/market/search/search-href'
-import { isSort, type SearchQuery, sorts, sortsOf } from '@/lib/market/search/search-query'
+import { SortSelect } from '@/components/ui/form/SortSelect'
+import { withSort } from '@/lib/market/search/query/search-edit'
+import { searchHref } from '@/lib/market/search/query/search-href'
+import { isSort, type SearchQuery, sorts, sortsOf } from '@/lib/market/search/query/search-query'
 
 type Props = { query: SearchQuery }
 

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import { emptySearch, type SearchQuery, type UnknownPlace } from '@/lib/market/search/search-query'
-import { PlaceField } from './PlaceField'
+import { PlaceField } from '@/components/search/panel/PlaceField'
+import { emptySearch, type SearchQuery, type UnknownPlace } from '@/lib/market/search/query/search-query'
 import { UnknownPlaceNotice } from './UnknownPlaceNotice'
 
 afterEach(cleanup)

@@ -1,9 +1,9 @@
 import styled from '@emotion/styled'
 import { Link } from '@/components/ui/Link'
-import { withoutFilter, withPlace } from '@/lib/market/search/search-edit'
-import { hasArea } from '@/lib/market/search/search-heading'
-import { searchHref } from '@/lib/market/search/search-href'
-import type { SearchQuery, UnknownPlace } from '@/lib/market/search/search-query'
+import { hasArea } from '@/lib/market/search/page/search-heading'
+import { withoutFilter, withPlace } from '@/lib/market/search/query/search-edit'
+import { searchHref } from '@/lib/market/search/query/search-href'
+import type { SearchQuery, UnknownPlace } from '@/lib/market/search/query/search-query'
 import { color, radius } from '@/styles/tokens'
 
 type Props = { query: SearchQuery; unknown: UnknownPlace }

@@ -2,7 +2,7 @@
 import { render } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, expect, test } from 'vitest'
-import type { SearchPlace } from '@/lib/market/search/search-query'
+import type { SearchPlace } from '@/lib/market/search/query/search-query'
 import { useKnownPlace, useRememberPlace } from './known-place'
 
 const monza: SearchPlace = { istat: '108033', name: 'Monza', provinceCode: 'MB', latitude: 45.58, longitude: 9.27 }

@@ -1,5 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react'
-import type { SearchPlace } from '@/lib/market/search/search-query'
+import type { SearchPlace } from '@/lib/market/search/query/search-query'
 
 let known: SearchPlace | null = null
 

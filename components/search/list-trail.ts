@@ -1,11 +1,11 @@
 import type { Crumb } from '@/components/ui/Breadcrumbs'
 import { feedPath } from '@/lib/kernel/routes/feed-path'
 import { routes } from '@/lib/kernel/routes/routes'
-import { listPageOf } from '@/lib/market/search/list-pages'
-import { withoutFilters, withPage, withSort, withVehicles } from '@/lib/market/search/search-edit'
-import { searchHref } from '@/lib/market/search/search-href'
-import type { SearchQuery } from '@/lib/market/search/search-query'
-import { onlyVehicle } from '@/lib/market/search/vehicle-choice'
+import { listPageOf } from '@/lib/market/search/page/list-pages'
+import { withoutFilters, withPage, withSort, withVehicles } from '@/lib/market/search/query/search-edit'
+import { searchHref } from '@/lib/market/search/query/search-href'
+import type { SearchQuery } from '@/lib/market/search/query/search-query'
+import { onlyVehicle } from '@/lib/market/search/query/vehicle-choice'
 
 /** The way to a list, without itself. */
 export function trailTo(query: SearchQuery): Crumb[] {

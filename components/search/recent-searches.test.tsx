@@ -2,12 +2,12 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { SentenceBox } from '@/components/search/sentence/SentenceBox'
 import { applyChoice } from '@/lib/accounts/consent/apply-choice'
 import { choiceText, findValidChoice } from '@/lib/accounts/consent/choice-cookie'
 import { bannerVersion, choiceCookie, type PurposeKey } from '@/lib/accounts/consent/privacy-choice'
 import { readCookie, removeCookie, writeCookie } from '@/lib/kernel/browser/cookies'
 import { maxRecentSearches } from './recent-searches'
-import { SentenceBox } from './SentenceBox'
 
 beforeEach(() => {
   vi.stubGlobal('fetch', () => Promise.resolve(Response.json([])))

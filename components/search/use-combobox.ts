@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { api } from '@/lib/kernel/routes/routes'
 import type { Category } from '@/lib/market/catalogue/category'
-import { readTypingSuggestions } from '@/lib/market/search/suggestion'
+import { readTypingSuggestions } from '@/lib/market/search/suggestions/suggestion'
 import { fetchJson } from '@/lib/server/http/fetch-json'
 import { findRecentSearches, forgetSearches, rememberSearch } from './recent-searches'
 

@@ -1,7 +1,7 @@
 import { useRouter } from 'next/router'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useLateNavigation } from '@/components/ui/use-late-navigation'
-import { listPageOf, listPageSlugs } from '@/lib/market/search/list-pages'
+import { listPageOf, listPageSlugs } from '@/lib/market/search/page/list-pages'
 import { fetchHeaders } from '@/lib/server/http/fetch-json'
 
 /** How long the previous results stay unmarked, and how long they stay at all. */

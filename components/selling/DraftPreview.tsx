@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
-import { Icon } from '@/components/ui/Icon'
+import { Icon } from '@/components/ui/icons/Icon'
 import { Panel } from '@/components/ui/Panel'
-import type { DraftPage } from '@/lib/accounts/selling/draft-page'
+import type { DraftPage } from '@/lib/accounts/selling/drafts/draft-page'
 import { color, font, fontSize } from '@/styles/tokens'
 
 /** The ad as buyers will find it in a list, as far as it was last saved. */

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
 import { useFormField } from '@/components/form/form-context'
-import { describedBy, FieldNotes } from '@/components/ui/FieldNotes'
+import { describedBy, FieldNotes } from '@/components/ui/form/FieldNotes'
 import type { Vocabulary } from '@/lib/market/catalogue/vocabulary'
 import { forcedColors, maxWidth } from '@/styles/media'
 import { color, fontSize, radius } from '@/styles/tokens'

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
 import { Link } from '@/components/ui/Link'
 import { Panel } from '@/components/ui/Panel'
-import type { DraftQuality } from '@/lib/accounts/selling/draft-quality'
+import type { DraftQuality } from '@/lib/accounts/selling/drafts/draft-quality'
 import { sellPath } from '@/lib/kernel/routes/routes'
 import { color, font, fontSize } from '@/styles/tokens'
 

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
 import { Button } from '@/components/ui/Button'
-import { TextArea } from '@/components/ui/TextArea'
+import { TextArea } from '@/components/ui/form/TextArea'
 import type { FormOutcome } from '@/lib/server/http/form-outcome'
 import { color } from '@/styles/tokens'
 import { NoticeBox } from './NoticeBox'

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
 import type { ReactNode } from 'react'
 import { Button } from '@/components/ui/Button'
-import { TextArea } from '@/components/ui/TextArea'
+import { TextArea } from '@/components/ui/form/TextArea'
 import type { Refusal } from '@/lib/accounts/moderation/moderation-case'
 import type { FormOutcome } from '@/lib/server/http/form-outcome'
 import { color } from '@/styles/tokens'

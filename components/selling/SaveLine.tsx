@@ -1,5 +1,5 @@
 import styled from '@emotion/styled'
-import { Icon } from '@/components/ui/Icon'
+import { Icon } from '@/components/ui/icons/Icon'
 import { color, fontSize } from '@/styles/tokens'
 import type { SaveState } from './use-autosave'
 

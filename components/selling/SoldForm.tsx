@@ -1,6 +1,6 @@
 import { Button } from '@/components/ui/Button'
-import { OptionGroup } from '@/components/ui/OptionGroup'
-import { TextField } from '@/components/ui/TextField'
+import { OptionGroup } from '@/components/ui/form/OptionGroup'
+import { TextField } from '@/components/ui/form/TextField'
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden'
 import { saleAnswers } from '@/lib/accounts/selling/own-ad'
 import { ownAdApi } from '@/lib/kernel/routes/routes'

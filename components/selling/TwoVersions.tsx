@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
 import { Button } from '@/components/ui/Button'
-import type { DraftPage } from '@/lib/accounts/selling/draft-page'
+import type { DraftPage } from '@/lib/accounts/selling/drafts/draft-page'
 import { draftApi } from '@/lib/kernel/routes/routes'
 import { color, radius } from '@/styles/tokens'
 

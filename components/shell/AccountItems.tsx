@@ -1,6 +1,6 @@
 import { useRouter } from 'next/router'
 import { useContext } from 'react'
-import { Icon } from '@/components/ui/Icon'
+import { Icon } from '@/components/ui/icons/Icon'
 import { Link } from '@/components/ui/Link'
 import { clearNotificationFlag } from '@/lib/accounts/favourites/notification-flag'
 import { marketingConsentsFlag } from '@/lib/accounts/social-login/provider'

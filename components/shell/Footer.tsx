@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
 import { useContext } from 'react'
 import { Container } from '@/components/ui/Container'
-import { Icon } from '@/components/ui/Icon'
+import { Icon } from '@/components/ui/icons/Icon'
 import { Link } from '@/components/ui/Link'
 import {} from '@/lib/kernel/routes/routes'
 import { socialProfiles } from '@/lib/kernel/routes/social-profiles'

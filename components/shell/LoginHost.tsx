@@ -6,7 +6,7 @@ import { afterLoginPath } from '@/lib/kernel/routes/after-login'
 import { api, favouritesPathSavingAd, loginPath } from '@/lib/kernel/routes/routes'
 import { fetchJson } from '@/lib/server/http/fetch-json'
 import { readCsrf } from '@/lib/server/http/with-csrf'
-import { trackEvent } from '@/lib/tracking/analytics-events'
+import { trackEvent } from '@/lib/tracking/events/analytics-events'
 import { SiteUrlContext } from './PageLayout'
 
 type LoginRequest = { after: string; reason: string; opener: Element | null }

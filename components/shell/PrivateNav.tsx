@@ -1,5 +1,5 @@
 import styled from '@emotion/styled'
-import { Icon } from '@/components/ui/Icon'
+import { Icon } from '@/components/ui/icons/Icon'
 import { Link } from '@/components/ui/Link'
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden'
 import { routes } from '@/lib/kernel/routes/routes'

@@ -1,4 +1,4 @@
-import { Icon } from '@/components/ui/Icon'
+import { Icon } from '@/components/ui/icons/Icon'
 import { Link } from '@/components/ui/Link'
 import { searchDestinations } from './navigation'
 

@@ -7,7 +7,7 @@ import { addNotificationToWatchlist, notify, openLogin } from '@/lib/kernel/brow
 import { favouritesPathSavingAd } from '@/lib/kernel/routes/routes'
 import { HttpError } from '@/lib/server/http/fetch-json'
 import { readErrorResponse } from '@/lib/server/http/read-response'
-import { trackEvent } from '@/lib/tracking/analytics-events'
+import { trackEvent } from '@/lib/tracking/events/analytics-events'
 import { CurrentUserContext } from './current-user'
 import { sendWatchlistChange } from './send-watchlist-change'
 

@@ -1,5 +1,5 @@
 import { createContext } from 'react'
-import type { IconName } from '@/components/ui/Icon'
+import type { IconName } from '@/components/ui/icons/Icon'
 import type { SisterSite } from '@/lib/kernel/config/sister-sites'
 import { securityAdvice } from '@/lib/kernel/routes/contacts'
 import { routes } from '@/lib/kernel/routes/routes'

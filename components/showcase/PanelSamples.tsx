@@ -1,8 +1,8 @@
-import { PriceHistory } from '@/components/ads/PriceHistory'
-import { type PricedPage, PricePanel } from '@/components/ads/PricePanel'
-import { SellerCard } from '@/components/ads/SellerCard'
+import { SellerCard } from '@/components/ads/dealers/SellerCard'
+import { PriceHistory } from '@/components/ads/price/PriceHistory'
+import { type PricedPage, PricePanel } from '@/components/ads/price/PricePanel'
 import { Panel } from '@/components/ui/Panel'
-import type { AdPage } from '@/lib/market/ads/ad-page'
+import type { AdPage } from '@/lib/market/ads/page/ad-page'
 import { Sample } from './Sample'
 import { SampleGroup } from './SampleGroup'
 

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
 import { type ReactNode, type SyntheticEvent, useRef } from 'react'
+import { Icon } from '@/components/ui/icons/Icon'
 import { color, font, fontSize, motion } from '@/styles/tokens'
-import { Icon } from './Icon'
 
 type Props = {
   title: string

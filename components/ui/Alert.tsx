@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
 import type { ReactNode } from 'react'
+import { Icon } from '@/components/ui/icons/Icon'
 import { color, radius } from '@/styles/tokens'
-import { Icon } from './Icon'
 
 type Props = { variant: 'success' | 'error'; children: ReactNode }
 

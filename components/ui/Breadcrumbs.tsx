@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
+import { Icon } from '@/components/ui/icons/Icon'
 import { maxWidth } from '@/styles/media'
 import { color, fontSize } from '@/styles/tokens'
-import { Icon } from './Icon'
 import { Link } from './Link'
 
 export type Crumb = { label: string; href: string }

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
+import { Icon } from '@/components/ui/icons/Icon'
 import { color, fontSize, motion, radius } from '@/styles/tokens'
-import { Icon } from './Icon'
 import { Link } from './Link'
 
 type Props = { label: string; href: string }

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
 import type { ReactNode } from 'react'
+import { Icon } from '@/components/ui/icons/Icon'
 import { buttonStyle } from './Button'
-import { Icon } from './Icon'
 
 type Props = { href: string; children: ReactNode }
 

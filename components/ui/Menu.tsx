@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
 import type { ReactNode } from 'react'
+import { Icon } from '@/components/ui/icons/Icon'
 import { color, motion, radius, shadow, zIndex } from '@/styles/tokens'
-import { Icon } from './Icon'
 import { useDismissal } from './use-dismissal'
 
 type Props = { label: ReactNode; align?: 'left' | 'right'; onToggle?(open: boolean): void; children: ReactNode }

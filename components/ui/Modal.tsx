@@ -1,9 +1,9 @@
 import styled from '@emotion/styled'
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react'
+import { Icon } from '@/components/ui/icons/Icon'
+import { IconButton } from '@/components/ui/icons/IconButton'
 import { maxWidth, reducedMotion } from '@/styles/media'
 import { color, fontSize, motion, radius, shadow, zIndex } from '@/styles/tokens'
-import { Icon } from './Icon'
-import { IconButton } from './IconButton'
 
 type Props = {
   title: string

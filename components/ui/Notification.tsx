@@ -1,9 +1,9 @@
 import styled from '@emotion/styled'
 import { type FocusEvent, type ReactElement, type ReactNode, type RefObject, useEffect, useEffectEvent, useRef } from 'react'
+import { Icon } from '@/components/ui/icons/Icon'
+import { IconButton } from '@/components/ui/icons/IconButton'
 import { maxWidth } from '@/styles/media'
 import { color, fontSize, radius, shadow } from '@/styles/tokens'
-import { Icon } from './Icon'
-import { IconButton } from './IconButton'
 
 type Props = {
   name: string

@@ -1,8 +1,8 @@
 import styled from '@emotion/styled'
+import { Icon } from '@/components/ui/icons/Icon'
 import { writtenNumber } from '@/lib/kernel/italian/written-number'
 import { forcedColors, maxWidth } from '@/styles/media'
 import { color, font, radius } from '@/styles/tokens'
-import { Icon } from './Icon'
 import { Link } from './Link'
 
 type Props = {

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
+import { drawingHref, Icon } from '@/components/ui/icons/Icon'
 import { color, font, radius } from '@/styles/tokens'
-import { drawingHref, Icon } from './Icon'
 
 type Props = { rating: 1 | 2 | 'doubtful' | 'unrated'; label: string }
 

@@ -1,5 +1,5 @@
 import { drawingsVersion } from '@/lib/market/illustrations/illustration'
-import { listPageOf, listPageSlugs } from '@/lib/market/search/list-pages'
+import { listPageOf, listPageSlugs } from '@/lib/market/search/page/list-pages'
 import { getPage, textOf } from '../html-page'
 import { wholeIn } from '../page-actions'
 import { recordOf } from '../record'

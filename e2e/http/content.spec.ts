@@ -1,6 +1,6 @@
-import { filtersOf, paramsOf } from '@/lib/market/search/filter-params'
-import { filterDefinitions } from '@/lib/market/search/filters'
-import { listPageOf, listPageSlugs } from '@/lib/market/search/list-pages'
+import { listPageOf, listPageSlugs } from '@/lib/market/search/page/list-pages'
+import { filtersOf, paramsOf } from '@/lib/market/search/query/filter-params'
+import { filterDefinitions } from '@/lib/market/search/query/filters'
 import { getPage, textOf } from '../html-page'
 import { expect, test } from '../test'
 

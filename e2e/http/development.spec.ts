@@ -13,7 +13,7 @@ test.describe('the application under development', { tag: '@long' }, () => {
     ;[port, folder] = [await findFreePort(), await createTestFolder('development')]
     const settings = { PORT: String(port), STAND_INS_PORT: String(await findFreePort()), DATA_DIR: folder, DEMO_ADS: '60' }
     const withPrefix = { ...settings, API_PREFIX: '/davanti' }
-    application = launch(withPrefix, [process.execPath, '--import', 'tsx', 'scripts/start.ts', '--dev'])
+    application = launch(withPrefix, [process.execPath, '--import', 'tsx', 'scripts/serving/start.ts', '--dev'])
     await waitUntilHealthy(port, application)
   })
   test.afterAll(async () => {

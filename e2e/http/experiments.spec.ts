@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { contentsOf } from '@/scripts/bench-pages/page-weight'
+import { contentsOf } from '@/scripts/bench/pages/page-weight'
 import { headersOf, named, person, remembered } from '../experiments'
 import { getPage, nextData } from '../html-page'
 import { expect, test } from '../test'

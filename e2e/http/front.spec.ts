@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { STATUS_CODES } from 'node:http'
 import { connect } from 'node:net'
 import { rateLimits } from '@/lib/kernel/rate-limits/rate-limits.server'
-import { httpLimits } from '@/lib/server/server/http-limits'
+import { httpLimits } from '@/lib/server/runtime/front/http-limits'
 import { recordOf } from '../record'
 import { expect, test } from '../test'
 

@@ -1,5 +1,5 @@
 import { JSDOM } from 'jsdom'
-import { contentsOf, weighScripts } from '@/scripts/bench-pages/page-weight'
+import { contentsOf, weighScripts } from '@/scripts/bench/pages/page-weight'
 import { attributeOf, getPage, pathOf, structuredFacts, textOf } from '../html-page'
 import { expect, test } from '../test'
 

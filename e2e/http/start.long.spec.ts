@@ -11,7 +11,7 @@ import { findFreePort } from '@/lib/kernel/db/embedded/free-port.server'
 import { isAlive } from '@/lib/kernel/db/embedded/live-process.server'
 import { locate } from '@/lib/kernel/db/embedded/postgres-installation.server'
 import { findPostmaster } from '@/lib/kernel/db/embedded/postmaster.server'
-import { createDatabase } from '@/scripts/test-database'
+import { createDatabase } from '@/scripts/database/test-database'
 import { createTestFolder, removeTestFolder } from '@/scripts/test-folder'
 import { type Launch, launch, stop, waitUntilHealthy, watchedCommand } from '../launch'
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { testSheet, testWorkbookOf, testZip } from '@/lib/market/stock-import/test-spreadsheet'
+import { testSheet, testWorkbookOf, testZip } from '@/lib/market/stock-import/files/test-spreadsheet'
 import { logIn, openAccount } from '../accounts'
 import { accessibilityViolations } from '../axe'
 import { stockFile, upTo } from '../dealer'

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { countIntake } from '@/lib/experimentation/experiment-results/event-intake.server'
+import { countIntake } from '@/lib/experimentation/experiment-results/intake/event-intake.server'
 import { logIn, openAccountMenu, openMarketingAccount } from '../accounts'
 import { visitorShown } from '../experiments'
 import { everyWidth, expectSoundAtEachWidth } from '../layout-checks'

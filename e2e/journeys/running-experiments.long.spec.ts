@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { type Browser, devices, type Page } from '@playwright/test'
 import { grantRole } from '@/lib/accounts/users/grant-role.server'
-import { planSample } from '@/lib/experimentation/experiment-results/plan-sample'
+import { planSample } from '@/lib/experimentation/experiment-results/statistics/plan-sample'
 import { readDatafile } from '@/lib/experimentation/experiments/datafile/read-datafile.server'
 import { decide } from '@/lib/experimentation/experiments/decision/decide'
 import { indexDatafile, type ProjectConfig } from '@/lib/experimentation/experiments/decision/project-config'

@@ -2,8 +2,8 @@
 
 import fc from 'fast-check'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { PendingEvents } from '@/lib/tracking/events/pending-events'
 import { Delivery, splitBySize } from './delivery'
-import { PendingEvents } from './pending-events'
 import { openReceiver, openTestLog, pendingUuids } from './test-tracking'
 
 let receiver: Awaited<ReturnType<typeof openReceiver>>

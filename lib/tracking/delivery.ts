@@ -1,6 +1,6 @@
 import { randomUuid } from '@/lib/kernel/browser/random-uuid'
-import type { PendingEvents } from './pending-events'
-import { outlivesPage, type PostOutcome, postEvents } from './post-events'
+import type { PendingEvents } from '@/lib/tracking/events/pending-events'
+import { outlivesPage, type PostOutcome, postEvents } from '@/lib/tracking/events/post-events'
 import { proofHeader } from './proof-of-work'
 import { browserClientDefaults } from './tracking-defaults'
 import type { TrackingLog } from './tracking-log'

@@ -1,4 +1,4 @@
-import { EventBuffer, type Listener } from './event-buffer'
+import { EventBuffer, type Listener } from '@/lib/tracking/events/event-buffer'
 import type { Exposure } from './tracked-project'
 
 const exposures = new EventBuffer<Exposure>()

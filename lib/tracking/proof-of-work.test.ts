@@ -2,8 +2,8 @@
 
 import { webcrypto } from 'node:crypto'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { PendingEvents } from '@/lib/tracking/events/pending-events'
 import { Delivery } from './delivery'
-import { PendingEvents } from './pending-events'
 import { traceOf } from './proof-of-work'
 import { openReceiver, openTestLog, pendingUuids } from './test-tracking'
 

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { trackEvent, trackedEventCount } from './analytics-events'
+import { trackEvent, trackedEventCount } from '@/lib/tracking/events/analytics-events'
 import { clearExposures, recordExposure } from './exposures'
 import { startTracking, type Tracking } from './start-tracking'
 import { expectBurstBounded, exposure, openReceiver, pendingUuids, sizesAt, snapshotsAt, testTracking, visitorId } from './test-tracking'

@@ -1,11 +1,9 @@
-import { type AnalyticsEvent, subscribeToEvents } from './analytics-events'
-import { isBotAgent } from './bot-agent'
-import { Delivery } from './delivery'
-import { createEventDispatcher, noOpDispatcher } from './event-dispatcher'
-import { createEventLogDispatcher } from './event-log-dispatcher'
-import { createEventProcessor } from './event-processor'
-import type { EventQueue } from './event-queue'
-import { analyticsEvents } from './event-table'
+import { type AnalyticsEvent, subscribeToEvents } from '@/lib/tracking/events/analytics-events'
+import { createEventDispatcher, noOpDispatcher } from '@/lib/tracking/events/event-dispatcher'
+import { createEventLogDispatcher } from '@/lib/tracking/events/event-log-dispatcher'
+import { createEventProcessor } from '@/lib/tracking/events/event-processor'
+import type { EventQueue } from '@/lib/tracking/events/event-queue'
+import { analyticsEvents } from '@/lib/tracking/events/event-table'
 import {
   buildConversion,
   buildImpression,
@@ -13,9 +11,11 @@ import {
   type ExperimentEvent,
   isOfConfiguration,
   type TrackingContext,
-} from './experiment-events'
+} from '@/lib/tracking/events/experiment-events'
+import { PendingEvents } from '@/lib/tracking/events/pending-events'
+import { isBotAgent } from './bot-agent'
+import { Delivery } from './delivery'
 import { clearExposures, subscribeToExposures } from './exposures'
-import { PendingEvents } from './pending-events'
 import type { Exposure, TrackedProject } from './tracked-project'
 import { sendToCollector } from './tracker-collector'
 import { adapterDefaults, browserClientDefaults } from './tracking-defaults'

@@ -1,4 +1,4 @@
-import { activationKey } from './event-batch'
+import { activationKey } from '@/lib/tracking/events/event-batch'
 import { activateEvent, convertEvent, type Sender, type TrackerEvent } from './tracker-event'
 import type { TrackingLog } from './tracking-log'
 

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react'
-import { type AnalyticsEvent, trackEvent } from './analytics-events'
+import { type AnalyticsEvent, trackEvent } from '@/lib/tracking/events/analytics-events'
 
 /** Reports what a screen shows, once for each address it is shown under. */
 export function useTrackView(address: string, event: AnalyticsEvent): void {

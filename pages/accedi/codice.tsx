@@ -1,5 +1,5 @@
 import type { InferGetServerSidePropsType } from 'next'
-import { LoginCodeScreen } from '@/components/screens/LoginCodeScreen'
+import { LoginCodeScreen } from '@/components/screens/accounts/LoginCodeScreen'
 import { findChallenge } from '@/lib/accounts/second-factor/login-challenge.server'
 import { hasPasskeys } from '@/lib/accounts/second-factor/passkeys.server'
 import { isProvider } from '@/lib/accounts/social-login/provider'

@@ -1,5 +1,5 @@
 import type { InferGetServerSidePropsType } from 'next'
-import { DealerExportScreen } from '@/components/screens/DealerExportScreen'
+import { DealerExportScreen } from '@/components/screens/dealers/DealerExportScreen'
 import { mayIn } from '@/lib/accounts/dealerships/dealership'
 import { findExportDate } from '@/lib/accounts/dealerships/export-address.server'
 import { listDealerships, requireDealership } from '@/lib/accounts/dealerships/require-dealership.server'

@@ -1,6 +1,6 @@
 import type { InferGetServerSidePropsType } from 'next'
-import { DealerOverviewScreen, NoDealershipScreen } from '@/components/screens/DealerOverviewScreen'
-import { listLeads } from '@/lib/accounts/contact/leads.server'
+import { DealerOverviewScreen, NoDealershipScreen } from '@/components/screens/dealers/DealerOverviewScreen'
+import { listLeads } from '@/lib/accounts/contact/leads/leads.server'
 import { mayIn } from '@/lib/accounts/dealerships/dealership'
 import { findOwnRegistration } from '@/lib/accounts/dealerships/decide-registration.server'
 import { getOverview } from '@/lib/accounts/dealerships/overview.server'

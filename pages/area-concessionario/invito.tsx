@@ -1,5 +1,5 @@
 import type { InferGetServerSidePropsType } from 'next'
-import { DealerInvitationScreen } from '@/components/screens/DealerInvitationScreen'
+import { DealerInvitationScreen } from '@/components/screens/dealers/DealerInvitationScreen'
 import { findInvitation } from '@/lib/accounts/dealerships/staff.server'
 import { mailCodeIn } from '@/lib/kernel/routes/mail-code'
 import { pageProps } from '@/lib/server/page/page-props.server'

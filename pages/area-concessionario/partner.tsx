@@ -1,5 +1,5 @@
 import type { InferGetServerSidePropsType } from 'next'
-import { DealerPartnerScreen } from '@/components/screens/DealerPartnerScreen'
+import { DealerPartnerScreen } from '@/components/screens/dealers/DealerPartnerScreen'
 import { mayIn } from '@/lib/accounts/dealerships/dealership'
 import { listDealerships, requireDealership } from '@/lib/accounts/dealerships/require-dealership.server'
 import { partnerApiPath } from '@/lib/accounts/partner-keys/partner-document'

@@ -1,5 +1,5 @@
 import type { InferGetServerSidePropsType } from 'next'
-import { DealerStaffScreen } from '@/components/screens/DealerStaffScreen'
+import { DealerStaffScreen } from '@/components/screens/dealers/DealerStaffScreen'
 import { listDealerLog } from '@/lib/accounts/dealerships/dealer-log.server'
 import { listDealerships, requireDealership } from '@/lib/accounts/dealerships/require-dealership.server'
 import { listInvitations, listStaff } from '@/lib/accounts/dealerships/staff.server'

@@ -1,5 +1,5 @@
 import type { InferGetServerSidePropsType } from 'next'
-import { DealerProfileScreen } from '@/components/screens/DealerProfileScreen'
+import { DealerProfileScreen } from '@/components/screens/dealers/DealerProfileScreen'
 import { findProfileForm } from '@/lib/accounts/dealerships/find-profile-form.server'
 import { listDealerships, requireDealership } from '@/lib/accounts/dealerships/require-dealership.server'
 import { pageProps } from '@/lib/server/page/page-props.server'

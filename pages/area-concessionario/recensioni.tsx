@@ -1,5 +1,5 @@
 import type { InferGetServerSidePropsType } from 'next'
-import { DealerReviewsScreen } from '@/components/screens/DealerReviewsScreen'
+import { DealerReviewsScreen } from '@/components/screens/dealers/DealerReviewsScreen'
 import { listDealerships, requireDealership } from '@/lib/accounts/dealerships/require-dealership.server'
 import { listReceived } from '@/lib/accounts/reviews/review-queries.server'
 import { pageProps } from '@/lib/server/page/page-props.server'

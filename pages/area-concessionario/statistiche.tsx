@@ -1,8 +1,8 @@
 import type { InferGetServerSidePropsType } from 'next'
-import { DealerStatisticsScreen } from '@/components/screens/DealerStatisticsScreen'
-import { vehiclesShown } from '@/lib/accounts/contact/dealer-statistics'
-import { getStatistics } from '@/lib/accounts/contact/dealer-statistics.server'
-import { getMarketReach } from '@/lib/accounts/contact/market-reach.server'
+import { DealerStatisticsScreen } from '@/components/screens/dealers/DealerStatisticsScreen'
+import { vehiclesShown } from '@/lib/accounts/contact/leads/dealer-statistics'
+import { getStatistics } from '@/lib/accounts/contact/leads/dealer-statistics.server'
+import { getMarketReach } from '@/lib/accounts/contact/leads/market-reach.server'
 import { listDealerships, requireDealership } from '@/lib/accounts/dealerships/require-dealership.server'
 import { pageProps } from '@/lib/server/page/page-props.server'
 

@@ -1,5 +1,5 @@
 import type { InferGetServerSidePropsType } from 'next'
-import { ProfileScreen } from '@/components/screens/ProfileScreen'
+import { ProfileScreen } from '@/components/screens/accounts/ProfileScreen'
 import { findAcceptedTerms } from '@/lib/accounts/consent/accept-terms.server'
 import { getMarketingChoice } from '@/lib/accounts/consent/marketing-consent-queries.server'
 import { countUnread } from '@/lib/accounts/contact/own-conversations.server'

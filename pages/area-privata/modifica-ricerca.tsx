@@ -1,5 +1,5 @@
 import type { InferGetServerSidePropsType } from 'next'
-import { EditSearchScreen } from '@/components/screens/EditSearchScreen'
+import { EditSearchScreen } from '@/components/screens/accounts/EditSearchScreen'
 import { requireSubscriber } from '@/lib/accounts/saved-searches/own-alerts.server'
 import { findSearchToEdit } from '@/lib/accounts/saved-searches/saved-search-queries.server'
 import { searchIdSchema } from '@/lib/accounts/saved-searches/saved-search-schemas'

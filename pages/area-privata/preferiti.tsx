@@ -1,5 +1,5 @@
 import type { InferGetServerSidePropsType } from 'next'
-import { FavouritesScreen } from '@/components/screens/FavouritesScreen'
+import { FavouritesScreen } from '@/components/screens/accounts/FavouritesScreen'
 import { countUnread } from '@/lib/accounts/contact/own-conversations.server'
 import { wantsPriceDropMails } from '@/lib/accounts/favourites/price-drop-wishes.server'
 import { readWatchlistQuery } from '@/lib/accounts/favourites/watchlist'

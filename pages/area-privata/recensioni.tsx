@@ -1,5 +1,5 @@
 import type { InferGetServerSidePropsType } from 'next'
-import { OwnReviewsScreen } from '@/components/screens/OwnReviewsScreen'
+import { OwnReviewsScreen } from '@/components/screens/accounts/OwnReviewsScreen'
 import { listOwnReviews } from '@/lib/accounts/reviews/review-queries.server'
 import { findReviewable } from '@/lib/accounts/reviews/write-review.server'
 import { AppError } from '@/lib/kernel/errors/app-error'

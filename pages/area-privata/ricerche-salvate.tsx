@@ -1,5 +1,5 @@
 import type { InferGetServerSidePropsType } from 'next'
-import { SavedSearchesScreen } from '@/components/screens/SavedSearchesScreen'
+import { SavedSearchesScreen } from '@/components/screens/accounts/SavedSearchesScreen'
 import { countUnread } from '@/lib/accounts/contact/own-conversations.server'
 import { readSavedSearchesPage } from '@/lib/accounts/saved-searches/saved-search'
 import { listSavedSearches } from '@/lib/accounts/saved-searches/saved-search-queries.server'

@@ -1,5 +1,5 @@
 import type { InferGetServerSidePropsType } from 'next'
-import { SaveSearchScreen } from '@/components/screens/SaveSearchScreen'
+import { SaveSearchScreen } from '@/components/screens/accounts/SaveSearchScreen'
 import { findSearchToSave, listSearchNames } from '@/lib/accounts/saved-searches/saved-search-queries.server'
 import { AppError } from '@/lib/kernel/errors/app-error'
 import { pageProps } from '@/lib/server/page/page-props.server'

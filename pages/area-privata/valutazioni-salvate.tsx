@@ -1,5 +1,5 @@
 import type { InferGetServerSidePropsType } from 'next'
-import { SavedValuationsScreen } from '@/components/screens/SavedValuationsScreen'
+import { SavedValuationsScreen } from '@/components/screens/accounts/SavedValuationsScreen'
 import { countUnread } from '@/lib/accounts/contact/own-conversations.server'
 import { findValuationToSave } from '@/lib/accounts/saved-valuations/save-valuation.server'
 import { listSavedValuations } from '@/lib/accounts/saved-valuations/saved-valuation-queries.server'

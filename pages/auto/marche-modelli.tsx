@@ -1,6 +1,6 @@
 import type { InferGetServerSidePropsType } from 'next'
 import { CarMakesScreen } from '@/components/screens/CarMakesScreen'
-import { listStock } from '@/lib/market/search/stock-directory.server'
+import { listStock } from '@/lib/market/search/page/stock-directory.server'
 import { pageProps } from '@/lib/server/page/page-props.server'
 
 export const getServerSideProps = pageProps(async ({ db }) => {

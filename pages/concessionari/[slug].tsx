@@ -2,7 +2,7 @@ import type { InferGetServerSidePropsType } from 'next'
 import { DealerScreen } from '@/components/screens/DealerScreen'
 import { findDealerReviews } from '@/lib/accounts/reviews/review-queries.server'
 import { AppError } from '@/lib/kernel/errors/app-error'
-import { findDealerPage } from '@/lib/market/ads/dealer-page.server'
+import { findDealerPage } from '@/lib/market/ads/dealers/dealer-page.server'
 import { pageProps } from '@/lib/server/page/page-props.server'
 
 export const getServerSideProps = pageProps(async ({ db, context }) => {

@@ -2,7 +2,7 @@ import type { InferGetServerSidePropsType } from 'next'
 import { DealersScreen } from '@/components/screens/DealersScreen'
 import { readDealerQuery } from '@/lib/market/dealers/dealer-directory'
 import { findDealers, mapDealers } from '@/lib/market/dealers/dealer-directory.server'
-import { listMakesForSale } from '@/lib/market/search/stock-directory.server'
+import { listMakesForSale } from '@/lib/market/search/page/stock-directory.server'
 import { pageProps } from '@/lib/server/page/page-props.server'
 
 export const getServerSideProps = pageProps(async ({ db, context }) => {

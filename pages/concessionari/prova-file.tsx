@@ -1,5 +1,5 @@
 import type { InferGetServerSidePropsType } from 'next'
-import { FileTrialScreen } from '@/components/screens/FileTrialScreen'
+import { FileTrialScreen } from '@/components/screens/dealers/FileTrialScreen'
 import { remarkOutcomes } from '@/lib/market/dealer-imports/file-trial'
 import { findTrial, listTrialGroups } from '@/lib/market/dealer-imports/file-trials.server'
 import { pageProps } from '@/lib/server/page/page-props.server'

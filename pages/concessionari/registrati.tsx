@@ -1,5 +1,5 @@
 import type { InferGetServerSidePropsType } from 'next'
-import { DealerRegistrationScreen } from '@/components/screens/DealerRegistrationScreen'
+import { DealerRegistrationScreen } from '@/components/screens/dealers/DealerRegistrationScreen'
 import { findUnconfirmed } from '@/lib/accounts/dealerships/register-dealer.server'
 import { mailCodeIn } from '@/lib/kernel/routes/mail-code'
 import { pageProps } from '@/lib/server/page/page-props.server'

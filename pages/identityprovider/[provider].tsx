@@ -1,5 +1,5 @@
 import type { InferGetServerSidePropsType } from 'next'
-import { SocialReturnScreen } from '@/components/screens/SocialReturnScreen'
+import { SocialReturnScreen } from '@/components/screens/accounts/SocialReturnScreen'
 import { isProvider } from '@/lib/accounts/social-login/provider'
 import { AppError } from '@/lib/kernel/errors/app-error'
 import { pageProps } from '@/lib/server/page/page-props.server'

@@ -1,5 +1,5 @@
 import type { InferGetServerSidePropsType } from 'next'
-import { LazyArticleScreen } from '@/components/screens/LazyArticleScreen'
+import { LazyArticleScreen } from '@/components/screens/content/LazyArticleScreen'
 import { articlePage } from '@/lib/market/magazine/article-page.server'
 import { pageProps } from '@/lib/server/page/page-props.server'
 

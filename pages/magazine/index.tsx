@@ -1,5 +1,5 @@
 import type { InferGetServerSidePropsType } from 'next'
-import { LazyMagazineScreen } from '@/components/screens/LazyMagazineScreen'
+import { LazyMagazineScreen } from '@/components/screens/content/LazyMagazineScreen'
 import { AppError } from '@/lib/kernel/errors/app-error'
 import { articleSearchParam } from '@/lib/kernel/routes/magazine-routes'
 import { isTopic, maxSearchLength, topicSlugs } from '@/lib/market/magazine/article'

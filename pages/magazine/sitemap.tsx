@@ -1,5 +1,5 @@
 import type { InferGetServerSidePropsType } from 'next'
-import { MagazineSiteMapScreen } from '@/components/screens/MagazineSiteMapScreen'
+import { MagazineSiteMapScreen } from '@/components/screens/content/MagazineSiteMapScreen'
 import { articleHeads } from '@/lib/market/magazine/articles.server'
 import { pageProps } from '@/lib/server/page/page-props.server'
 

@@ -1,5 +1,5 @@
 import type { InferGetServerSidePropsType } from 'next'
-import { CompanyScreen } from '@/components/screens/CompanyScreen'
+import { CompanyScreen } from '@/components/screens/content/CompanyScreen'
 import { env } from '@/lib/kernel/config/env.server'
 import { pageProps } from '@/lib/server/page/page-props.server'
 

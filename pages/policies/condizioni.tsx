@@ -1,5 +1,5 @@
 import type { InferGetServerSidePropsType } from 'next'
-import { TermsScreen } from '@/components/screens/TermsScreen'
+import { TermsScreen } from '@/components/screens/content/TermsScreen'
 import { currentTerms, isTermsVersion } from '@/lib/accounts/consent/terms-version'
 import { AppError } from '@/lib/kernel/errors/app-error'
 import { pageProps } from '@/lib/server/page/page-props.server'

@@ -1,4 +1,4 @@
-import { PrivacyScreen } from '@/components/screens/PrivacyScreen'
+import { PrivacyScreen } from '@/components/screens/content/PrivacyScreen'
 import { pageProps } from '@/lib/server/page/page-props.server'
 
 export const getServerSideProps = pageProps(async () => ({}))

@@ -1,6 +1,6 @@
 import type { InferGetServerSidePropsType } from 'next'
-import { SellScreen } from '@/components/screens/SellScreen'
-import { listDrafts } from '@/lib/accounts/selling/draft-queries.server'
+import { SellScreen } from '@/components/screens/selling/SellScreen'
+import { listDrafts } from '@/lib/accounts/selling/drafts/draft-queries.server'
 import { valueForm } from '@/lib/market/valuation/value-form.server'
 import { holderOf } from '@/lib/server/http/draft-holder.server'
 import { pageProps } from '@/lib/server/page/page-props.server'

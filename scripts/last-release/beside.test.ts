@@ -3,7 +3,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { env } from '@/lib/kernel/config/env.server'
 import { openPool, type Pool } from '@/lib/kernel/db/db.server'
 import { migrate, migrationFiles } from '@/lib/kernel/db/migrate.server'
-import { createDatabase } from '../test-database'
+import { createDatabase } from '../database/test-database'
 import { readRecord } from './test-record'
 
 /** The first migration that the last release does not have. */

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openPool, type Pool } from '@/lib/kernel/db/db.server'
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '@/lib/kernel/db/embedded/embedded-postgres.server'
 import { migrate } from '@/lib/kernel/db/migrate.server'
-import { fillMarket } from '../fill-market'
+import { fillMarket } from '../database/fill-market'
 import { createTestFolder, removeTestFolder } from '../test-folder'
 import { type OldCode, runOldTests, takeOldCode } from './test-old-code'
 

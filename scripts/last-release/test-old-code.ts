@@ -5,7 +5,7 @@ import path from 'node:path'
 import { array, object, string } from 'yup'
 import { environmentWith } from '@/lib/kernel/config/env.server'
 import { recordOf } from '@/lib/kernel/validation/plain-object'
-import { readLockFile } from '../lock-file'
+import { readLockFile } from '../release/lock-file'
 import { recordFile } from './record'
 
 /** The code of the last release, as its own tests find it. */

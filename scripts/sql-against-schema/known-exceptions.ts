@@ -5,34 +5,34 @@ type Exception = { file: string; says: string; because: string }
 
 const imported = 'asked for by the keys of imported ads, so each found has one'
 const asked = 'the statement leaves out rows in which it is null'
-const longServers = 'servers that only a long test starts: scripts/replicas.long.test.ts'
-const longBackups = 'what only long tests compare: scripts/backup.long.test.ts and its neighbours'
+const longServers = 'servers that only a long test starts: scripts/database/replicas.long.test.ts'
+const longBackups = 'what only long tests compare: scripts/database/backup.long.test.ts and its neighbours'
 const measured = 'a benchmark of a million rows, which no test can wait for'
 const unanswered = 'it ends its own session, so there is never an answer to compare'
 const exceptions: readonly Exception[] = [
-  { file: 'scripts/test-replication.ts', says: 'no test runs «select pg_reload_conf()»', because: longServers },
+  { file: 'scripts/database/test-replication.ts', says: 'no test runs «select pg_reload_conf()»', because: longServers },
   ...['select ${}::text as name, count(*)::int as rows, sum(hashtex', 'select tablename::text as name from pg_tables where schemana'].map(
     (text) => ({
-      file: 'scripts/test-backup.ts',
+      file: 'scripts/database/test-backup.ts',
       says: `no test runs «${text}»`,
       because: longBackups,
     }),
   ),
-  { file: 'scripts/bench-market.ts', says: 'no test runs «vacuum analyze ad, price_rating»', because: measured },
+  { file: 'scripts/bench/bench-market.ts', says: 'no test runs «vacuum analyze ad, price_rating»', because: measured },
   ...[
     "select id, price_cents from ad where status = 'published' an",
     'update ad set price_cents = 1900000000 where id = any(${}::b',
     'update ad set price_cents = old.price from unnest(${}::bigin',
-  ].map((text) => ({ file: 'scripts/bench-search.ts', says: `no test runs «${text}»`, because: measured })),
+  ].map((text) => ({ file: 'scripts/bench/bench-search.ts', says: `no test runs «${text}»`, because: measured })),
   ...[
     'set local max_parallel_workers_per_gather = 0',
     'select a.id ${} order by ${} limit ${} offset ${}',
     'from ad a ${} where ${}',
     'select count(*)::int as count ${}${}',
     'select ${} as value, count(*)::int as count ${}${} group by ',
-  ].map((text) => ({ file: 'scripts/bench-search/naive-engine.ts', says: `no test runs «${text}»`, because: measured })),
+  ].map((text) => ({ file: 'scripts/bench/search/naive-engine.ts', says: `no test runs «${text}»`, because: measured })),
   {
-    file: 'scripts/bench-alerts.ts',
+    file: 'scripts/bench/bench-alerts.ts',
     says: "no test runs «select id from ad where status = 'published' order by id des»",
     because: measured,
   },
@@ -41,7 +41,7 @@ const exceptions: readonly Exception[] = [
     'insert into experiment_exposure (experiment_id, visitor_hash',
     'insert into experiment_conversion (event_uuid, key, visitor_',
     'analyze experiment_exposure, experiment_conversion',
-  ].map((text) => ({ file: 'scripts/bench-results.ts', says: `no test runs «${text}»`, because: measured })),
+  ].map((text) => ({ file: 'scripts/bench/bench-results.ts', says: `no test runs «${text}»`, because: measured })),
   ...[
     'insert into experiment_exposure (experiment_id, visitor_hash',
     'insert into experiment_conversion ${}',
@@ -49,9 +49,9 @@ const exceptions: readonly Exception[] = [
     'truncate experiment_exposure, experiment_conversion, event_i',
     'insert into experiment_conversion (event_uuid, key, visitor_',
     'vacuum analyze experiment_exposure, experiment_conversion',
-  ].map((text) => ({ file: 'scripts/bench-events.ts', says: `no test runs «${text}»`, because: measured })),
+  ].map((text) => ({ file: 'scripts/bench/bench-events.ts', says: `no test runs «${text}»`, because: measured })),
   {
-    file: 'scripts/bench-import.ts',
+    file: 'scripts/bench/bench-import.ts',
     says: 'no test runs «with added as (insert into dealer (slug, name) values (${}, »',
     because: measured,
   },
@@ -60,10 +60,10 @@ const exceptions: readonly Exception[] = [
     says: 'no test runs «select pg_terminate_backend(pg_backend_pid())»',
     because: unanswered,
   },
-  { file: 'lib/market/ads/save-imported-ads.server.ts', says: 'importKey may be null', because: imported },
+  { file: 'lib/market/ads/imported/save-imported-ads.server.ts', says: 'importKey may be null', because: imported },
   { file: 'lib/market/dealers/dealer-directory.server.ts', says: 'region may be null', because: asked },
   { file: 'lib/market/dealers/dealer-queries.server.ts', says: 'sourceReference may be null', because: asked },
-  { file: 'lib/market/search/stock-directory.server.ts', says: 'body may be null', because: asked },
+  { file: 'lib/market/search/page/stock-directory.server.ts', says: 'body may be null', because: asked },
   { file: 'lib/accounts/contact/erase-replies.server.ts', says: 'mailId may be null', because: asked },
   { file: 'lib/accounts/users/delete-account.server.ts', says: 'newEmail may be null', because: asked },
 ]

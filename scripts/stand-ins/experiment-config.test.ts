@@ -7,7 +7,7 @@ import { datafileWarnings } from '@/lib/experimentation/experiments/datafile/dat
 import { readDatafile } from '@/lib/experimentation/experiments/datafile/read-datafile.server'
 import { openFakeTimers, openLog } from '@/lib/experimentation/experiments/datafile/test-service'
 import { indexDatafile } from '@/lib/experimentation/experiments/decision/project-config'
-import { trackingPlan } from '../tracking-plan-text'
+import { trackingPlan } from '../documents/tracking-plan-text'
 import { experimentConfig } from './experiment-config'
 import { serveStandIns } from './stand-in-server'
 

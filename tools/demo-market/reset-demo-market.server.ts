@@ -1,6 +1,6 @@
-import { forgetReveals } from '@/lib/accounts/contact/reveal-phone.server'
+import { forgetReveals } from '@/lib/accounts/contact/leads/reveal-phone.server'
 import type { Db, SqlFragment } from '@/lib/kernel/db/db.server'
-import { deleteAds } from '@/lib/market/ads/delete-ads.server'
+import { deleteAds } from '@/lib/market/ads/imported/delete-ads.server'
 import { deleteDealersWithoutAds } from '@/lib/market/dealers/delete-dealers.server'
 import { privateDomain, reservedTld } from './demo-contact'
 

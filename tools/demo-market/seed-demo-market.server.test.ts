@@ -3,7 +3,7 @@ import { env } from '@/lib/kernel/config/env.server'
 import { openPool } from '@/lib/kernel/db/db.server'
 import { migrate } from '@/lib/kernel/db/migrate.server'
 import { withRollback } from '@/lib/kernel/db/test-db.server'
-import { createDatabase } from '@/scripts/test-database'
+import { createDatabase } from '@/scripts/database/test-database'
 import { hasAds, hasDemoDealers } from './existing-market.server'
 import { dealersFor, seedDemoMarket } from './seed-demo-market.server'
 

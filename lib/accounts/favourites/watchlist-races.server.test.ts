@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest'
 import { getDb } from '@/lib/kernel/db/db.server'
-import { copyAds } from '@/lib/market/ads/copy-ads.server'
+import { copyAds } from '@/lib/market/ads/imported/copy-ads.server'
 import { removeSavedAd, restoreSavedAd, saveAd } from './save-ad.server'
 import { addAd, addPerson, panda } from './test-watchlist'
 import { maxSavedAds, type SavedState } from './watchlist'

@@ -6,7 +6,7 @@ import { requireStaying } from '@/lib/accounts/users/account-deletion.server'
 import { confirmEmailChange } from '@/lib/accounts/users/change-email.server'
 import { type Db, inTransaction } from '@/lib/kernel/db/db.server'
 import { moveMails } from '@/lib/kernel/mail/erase-mails.server'
-import { moveSeller } from '@/lib/market/ads/seller-address.server'
+import { moveSeller } from '@/lib/market/ads/page/seller-address.server'
 
 /** The one kind of mail that still goes to an address after its account has another one. */
 const kindForOldAddress = 'email-change-notice'

@@ -1,7 +1,7 @@
 import { isBuyer } from '@/lib/accounts/contact/confirmed-address.server'
 import type { User } from '@/lib/accounts/users/user'
 import type { Db } from '@/lib/kernel/db/db.server'
-import { privateAdsOf } from '@/lib/market/ads/seller-address.server'
+import { privateAdsOf } from '@/lib/market/ads/page/seller-address.server'
 import type { Belongings } from './belongings'
 
 /** How much of each goes when the account is deleted. */

@@ -6,7 +6,7 @@ import { eraseAlertRequests } from '@/lib/accounts/saved-searches/subscribe.serv
 import { deleteAccount } from '@/lib/accounts/users/delete-account.server'
 import type { User } from '@/lib/accounts/users/user'
 import { type Db, inTransaction } from '@/lib/kernel/db/db.server'
-import { eraseSeller } from '@/lib/market/ads/seller-address.server'
+import { eraseSeller } from '@/lib/market/ads/page/seller-address.server'
 
 /** Deletes an account with what is its owner's in every module, or nothing of it. `personal-columns.ts` says what stays, and for how long. */
 export async function eraseOwnData(db: Db, user: User): Promise<void> {

@@ -14,15 +14,15 @@ import { exportAlertRequests } from '@/lib/accounts/saved-searches/subscribe.ser
 import { exportSavedValuations } from '@/lib/accounts/saved-valuations/saved-valuation-queries.server'
 import { exportPasskeys } from '@/lib/accounts/second-factor/passkeys.server'
 import { exportSecondFactor } from '@/lib/accounts/second-factor/second-factor.server'
-import { exportDrafts } from '@/lib/accounts/selling/export-drafts.server'
-import { exportPhotos } from '@/lib/accounts/selling/export-photos.server'
+import { exportDrafts } from '@/lib/accounts/selling/drafts/export-drafts.server'
+import { exportPhotos } from '@/lib/accounts/selling/drafts/export-photos.server'
 import { listSessions } from '@/lib/accounts/sessions/find-session.server'
 import type { Session } from '@/lib/accounts/sessions/session'
 import { exportIdentities } from '@/lib/accounts/social-login/export-identities.server'
 import { exportMyData } from '@/lib/accounts/users/export-my-data.server'
 import type { Db } from '@/lib/kernel/db/db.server'
 import { exportMails } from '@/lib/kernel/mail/erase-mails.server'
-import { exportAds } from '@/lib/market/ads/export-ads.server'
+import { exportAds } from '@/lib/market/ads/imported/export-ads.server'
 
 /** The copy of the data of a logged-in user. `personal-columns.ts` says where each column stands in it. */
 export async function exportOwnData(db: Db, session: Session) {

@@ -1,4 +1,4 @@
-import { leadFilters } from '@/lib/accounts/contact/lead'
+import { leadFilters } from '@/lib/accounts/contact/leads/lead'
 import { type Json, ref } from '@/lib/kernel/validation/json-schema'
 import { adStatuses } from '@/lib/market/ads/ad'
 import { importOutcomeNames } from '@/lib/market/dealer-imports/dealer-import'

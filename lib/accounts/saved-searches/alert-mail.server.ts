@@ -5,7 +5,7 @@ import { siteLink, writeMail } from '@/lib/kernel/mail/write-mail.server'
 import { alertsPath, routes } from '@/lib/kernel/routes/routes'
 import type { AdCard } from '@/lib/market/ads/ad-card'
 import { numberText } from '@/lib/market/catalogue/number-text'
-import { adCountText } from '@/lib/market/search/search-heading'
+import { adCountText } from '@/lib/market/search/page/search-heading'
 import { alertAd } from './alert-ad.server'
 import { type AdEventKind, maxAdsInMail, requestDays } from './alert-frequency'
 

@@ -1,10 +1,10 @@
 import { type Db, inTransaction } from '@/lib/kernel/db/db.server'
 import { rateDueAds } from '@/lib/market/price-rating/rate-ads.server'
-import { findAdsToMatch, keepWithWords } from '@/lib/market/search/ads-to-match.server'
-import { searchesText } from '@/lib/market/search/filter-demands'
-import { findSearch } from '@/lib/market/search/find-search.server'
-import { ReverseIndex } from '@/lib/market/search/reverse-search'
-import type { SearchQuery } from '@/lib/market/search/search-query'
+import { findAdsToMatch, keepWithWords } from '@/lib/market/search/engine/ads-to-match.server'
+import { findSearch } from '@/lib/market/search/engine/find-search.server'
+import { ReverseIndex } from '@/lib/market/search/engine/reverse-search'
+import { searchesText } from '@/lib/market/search/query/filter-demands'
+import type { SearchQuery } from '@/lib/market/search/query/search-query'
 
 /** Notification to listeners: something has happened to an ad. */
 export const adEventChannel = 'ad_event'

@@ -1,6 +1,6 @@
 import { type Db, inTransaction, type SqlFragment } from '@/lib/kernel/db/db.server'
 import { AppError } from '@/lib/kernel/errors/app-error'
-import { findSearch } from '@/lib/market/search/find-search.server'
+import { findSearch } from '@/lib/market/search/engine/find-search.server'
 import type { AlertFrequency } from './alert-frequency'
 import { addressToSave, proposedName } from './saved-search'
 import { maxAddressLength, maxSavedSearches, undoMinutes } from './saved-search-limits'

@@ -1,11 +1,11 @@
 import type { User } from '@/lib/accounts/users/user'
 import type { Db } from '@/lib/kernel/db/db.server'
-import { findSearch } from '@/lib/market/search/find-search.server'
-import { listPageOf } from '@/lib/market/search/list-pages'
-import { findNewAds } from '@/lib/market/search/new-ads.server'
-import { searchChips } from '@/lib/market/search/search-chips'
-import { searchHref } from '@/lib/market/search/search-href'
-import type { SearchQuery } from '@/lib/market/search/search-query'
+import { findSearch } from '@/lib/market/search/engine/find-search.server'
+import { findNewAds } from '@/lib/market/search/engine/new-ads.server'
+import { listPageOf } from '@/lib/market/search/page/list-pages'
+import { searchChips } from '@/lib/market/search/query/search-chips'
+import { searchHref } from '@/lib/market/search/query/search-href'
+import type { SearchQuery } from '@/lib/market/search/query/search-query'
 import type { AdEventKind, AlertFrequency } from './alert-frequency'
 import {
   addressToSave,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { findSearch } from '@/lib/market/search/find-search.server'
-import type { SearchQuery } from '@/lib/market/search/search-query'
+import { findSearch } from '@/lib/market/search/engine/find-search.server'
+import type { SearchQuery } from '@/lib/market/search/query/search-query'
 import { frequencyHint } from './alert-frequency'
 import { addressToSave, proposedName } from './saved-search'
 import { maxSearchNameLength } from './saved-search-limits'

@@ -1,9 +1,9 @@
+import { fieldsOf } from '@/lib/accounts/selling/drafts/draft-fields'
+import { draftQuality } from '@/lib/accounts/selling/drafts/draft-quality'
+import { draftSteps, isAnsweredStep } from '@/lib/accounts/selling/drafts/draft-steps'
 import type { Db } from '@/lib/kernel/db/db.server'
 import type { Ad } from '@/lib/market/ads/ad'
 import { adColumnNames, sqlName } from '@/lib/market/ads/ad-column-lists'
-import { fieldsOf } from './draft-fields'
-import { draftQuality } from './draft-quality'
-import { draftSteps, isAnsweredStep } from './draft-steps'
 import { answersOf } from './edit-ad.server'
 
 /** How much of what buyers look for each ad says, in points of 100: the same score as while an ad is written. */

@@ -8,7 +8,7 @@ import type { AdStatus } from '@/lib/market/ads/ad'
 import { expiryOf } from '@/lib/market/ads/ad-life'
 import { updateAd } from '@/lib/market/ads/write-ad.server'
 import { recordPaidPrice } from '@/lib/market/price-rating/paid-prices.server'
-import { parseWhole } from '@/lib/market/search/whole-number'
+import { parseWhole } from '@/lib/market/search/query/whole-number'
 import { actionsFor, isOpenStatus, type OwnerAction, ownerActions, type SaleAnswer, undoMinutes } from './own-ad'
 import { daysUntil } from './own-ads.server'
 

@@ -1,18 +1,18 @@
 import { requireNotBanned } from '@/lib/accounts/moderation/account-ban.server'
 import { requireMendable } from '@/lib/accounts/moderation/find-refusals.server'
+import { type Answers, type DraftField, equipmentPrefix, fieldsOf, otherModel } from '@/lib/accounts/selling/drafts/draft-fields'
+import { insertDraft } from '@/lib/accounts/selling/drafts/save-draft.server'
 import type { User } from '@/lib/accounts/users/user'
 import { type Db, inTransaction } from '@/lib/kernel/db/db.server'
 import { AppError } from '@/lib/kernel/errors/app-error'
 import type { Ad } from '@/lib/market/ads/ad'
 import { adColumnNames, sqlName } from '@/lib/market/ads/ad-column-lists'
-import { registrationText } from '@/lib/market/ads/registration-text'
+import { registrationText } from '@/lib/market/ads/page/registration-text'
 import { numberText } from '@/lib/market/catalogue/number-text'
 import { takePhotosOfAd } from '@/lib/market/photos/shown-photos.server'
 import { findPlace } from '@/lib/market/places/places.server'
 import { lockOwnAd } from './change-own-ad.server'
-import { type Answers, type DraftField, equipmentPrefix, fieldsOf, otherModel } from './draft-fields'
 import { isOpenStatus } from './own-ad'
-import { insertDraft } from './save-draft.server'
 
 /** A draft of changes to an ad that is online, with what the ad says now; the one that is open already, if there is one. Gives its id. */
 export async function editAd(db: Db, user: User, adId: number): Promise<string> {

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
+import { beginDraft } from '@/lib/accounts/selling/drafts/save-draft.server'
 import { withRollback } from '@/lib/kernel/db/test-db.server'
 import { randomToken } from '@/lib/kernel/tokens/random-token.server'
 import { addTestAd } from '@/lib/market/ads/test-ad'
 import { coverPlates } from '@/lib/market/photos/draft-photos.server'
 import { isOwnPicture, isPublicPicture } from './find-picture.server'
-import { beginDraft } from './save-draft.server'
 
 test(
   'a picture is public while an ad with a page shows it, and before that its author’s',

@@ -1,6 +1,6 @@
+import { type DraftHolder, heldBy } from '@/lib/accounts/selling/drafts/draft-access.server'
 import type { Db } from '@/lib/kernel/db/db.server'
 import { hasPublicPage } from '@/lib/market/ads/ad'
-import { type DraftHolder, heldBy } from './draft-access.server'
 
 type Picture = { id: string; revision: number }
 

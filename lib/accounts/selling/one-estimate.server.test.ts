@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest'
+import { findDraftPage } from '@/lib/accounts/selling/drafts/find-draft-page.server'
+import { beginDraft, saveStep } from '@/lib/accounts/selling/drafts/save-draft.server'
 import { addTestUser } from '@/lib/accounts/users/test-user'
 import type { Db } from '@/lib/kernel/db/db.server'
 import { withRollback } from '@/lib/kernel/db/test-db.server'
-import { findAdPrice } from '@/lib/market/ads/ad-price-page.server'
-import { registrationText } from '@/lib/market/ads/registration-text'
+import { findAdPrice } from '@/lib/market/ads/page/ad-price-page.server'
+import { registrationText } from '@/lib/market/ads/page/registration-text'
 import { addTestAd } from '@/lib/market/ads/test-ad'
 import { rateDueAds } from '@/lib/market/price-rating/rate-ads.server'
 import { findRating } from '@/lib/market/price-rating/stored-ratings.server'
@@ -12,9 +14,7 @@ import { findNextFacts, findPublicNextFact } from '@/lib/market/valuation/next-f
 import { valuationFields } from '@/lib/market/valuation/valuation-form'
 import { valueForm } from '@/lib/market/valuation/value-form.server'
 import { editAd } from './edit-ad.server'
-import { findDraftPage } from './find-draft-page.server'
 import { listOwnAds } from './own-ads.server'
-import { beginDraft, saveStep } from './save-draft.server'
 
 const now = new Date('2026-03-20T10:00:00Z')
 

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import { ValidationError } from 'yup'
 import { saveAd } from '@/lib/accounts/favourites/save-ad.server'
+import { publishDraft } from '@/lib/accounts/selling/drafts/publish-draft.server'
+import { answersOfDraft, saveStep } from '@/lib/accounts/selling/drafts/save-draft.server'
 import { addTestUser, mailsTo } from '@/lib/accounts/users/test-user'
 import type { User } from '@/lib/accounts/users/user'
 import type { Db } from '@/lib/kernel/db/db.server'
@@ -13,8 +15,6 @@ import { editAd } from './edit-ad.server'
 import { expireAds } from './expire-ads.server'
 import { actionsFor, ownerActionNames, ownerActions, undoOf } from './own-ad'
 import { listOwnAds } from './own-ads.server'
-import { publishDraft } from './publish-draft.server'
-import { answersOfDraft, saveStep } from './save-draft.server'
 
 const now = new Date('2026-11-23T10:00:00Z')
 const inDays = (days: number) => new Date(now.getTime() + days * 24 * 3_600_000)

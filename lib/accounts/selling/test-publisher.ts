@@ -1,9 +1,9 @@
 // The process that publish-killed.server.test.ts kills: it publishes each draft it is given twice at once, as two tabs do, and says what was acknowledged.
 
+import { publishDraft } from '@/lib/accounts/selling/drafts/publish-draft.server'
 import { findUser } from '@/lib/accounts/users/test-user'
 import { env } from '@/lib/kernel/config/env.server'
 import { openPool } from '@/lib/kernel/db/db.server'
-import { publishDraft } from './publish-draft.server'
 
 const db = openPool(env().databaseUrl, 8) // callers wait for as long as it takes
 const publish = async (draft: string, userId: number) => {

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
+import type { AnsweredStep } from '@/lib/accounts/selling/drafts/draft-steps'
+import { readAnswers } from '@/lib/accounts/selling/drafts/read-answers.server'
 import { readSentence } from '@/lib/market/search/sentence/read-sentence.server'
-import { readMileage } from '@/lib/market/stock-import/amount'
-import { readMonth } from '@/lib/market/stock-import/month'
-import { placeOf } from '@/lib/market/stock-import/place-of-row.server'
-import { readPrice } from '@/lib/market/stock-import/price-text'
-import { rowOf } from '@/lib/market/stock-import/test-row'
-import type { AnsweredStep } from './draft-steps'
-import { readAnswers } from './read-answers.server'
+import { readMileage } from '@/lib/market/stock-import/cells/amount'
+import { readMonth } from '@/lib/market/stock-import/cells/month'
+import { readPrice } from '@/lib/market/stock-import/cells/price-text'
+import { placeOf } from '@/lib/market/stock-import/rows/place-of-row.server'
+import { rowOf } from '@/lib/market/stock-import/rows/test-row'
 
 /**
  * What people type, through the door of the form, of the import (a vehicle by the partner API is a file of one row) and of the search sentence: each reads the

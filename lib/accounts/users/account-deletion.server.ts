@@ -1,7 +1,7 @@
 import type { Db, SqlFragment } from '@/lib/kernel/db/db.server'
 import { AppError } from '@/lib/kernel/errors/app-error'
 import { hashToken, randomToken } from '@/lib/kernel/tokens/random-token.server'
-import type { AdBefore } from '@/lib/market/ads/seller-address.server'
+import type { AdBefore } from '@/lib/market/ads/page/seller-address.server'
 import { deletionDays, leavingText } from './account-deletion'
 
 /** Mails that go to an account that is about to be deleted; all others wait. */

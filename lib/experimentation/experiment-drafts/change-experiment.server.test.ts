@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { addTestUser } from '@/lib/accounts/users/test-user'
-import { countVisitors, findGuardrails, findPlan } from '@/lib/experimentation/experiment-results/find-plan.server'
+import { countVisitors, findGuardrails, findPlan } from '@/lib/experimentation/experiment-results/queries/find-plan.server'
 import { decide } from '@/lib/experimentation/experiments/decision/decide'
 import { type Db, inTransaction } from '@/lib/kernel/db/db.server'
 import { withRollback } from '@/lib/kernel/db/test-db.server'

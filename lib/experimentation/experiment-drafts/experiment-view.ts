@@ -1,4 +1,4 @@
-import type { StartedPlan } from '@/lib/experimentation/experiment-results/plan'
+import type { StartedPlan } from '@/lib/experimentation/experiment-results/statistics/plan'
 import { previewHref } from '@/lib/experimentation/experiments/preview-address'
 import { factsOf, pendingText } from './experiment-facts'
 import { type State, type Step, stateLabels, stepsFrom } from './lifecycle'

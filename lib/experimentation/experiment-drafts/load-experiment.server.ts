@@ -1,4 +1,4 @@
-import { countVisitors, findPlan } from '@/lib/experimentation/experiment-results/find-plan.server'
+import { countVisitors, findPlan } from '@/lib/experimentation/experiment-results/queries/find-plan.server'
 import { previewPlace } from '@/lib/experimentation/experiments/preview-address'
 import type { Db } from '@/lib/kernel/db/db.server'
 import { AppError } from '@/lib/kernel/errors/app-error'

@@ -1,4 +1,4 @@
-import type { Guardrail } from '@/lib/experimentation/experiment-results/guardrails'
+import type { Guardrail } from '@/lib/experimentation/experiment-results/statistics/guardrails'
 import type { Audience } from './audience-attributes'
 import type { Pending, State } from './lifecycle'
 import type { Slice } from './slices'

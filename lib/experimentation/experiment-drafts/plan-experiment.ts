@@ -1,5 +1,5 @@
-import { planSample } from '@/lib/experimentation/experiment-results/plan-sample'
-import { eventMonths, minWeeks } from '@/lib/experimentation/experiment-results/thresholds'
+import { planSample } from '@/lib/experimentation/experiment-results/statistics/plan-sample'
+import { eventMonths, minWeeks } from '@/lib/experimentation/experiment-results/statistics/thresholds'
 import type { ExperimentDraft } from './own-experiment'
 
 export type ExperimentPlan = { visitors: number; days: number }

@@ -1,10 +1,10 @@
-import type { Guardrail } from './guardrails'
+import type { Guardrail } from '@/lib/experimentation/experiment-results/statistics/guardrails'
+import { sampleRatio, sum } from '@/lib/experimentation/experiment-results/statistics/statistics'
+import { mismatchBelow } from '@/lib/experimentation/experiment-results/statistics/thresholds'
 import { type GoalResult, hasConversions, judgeGoals } from './judge-goals'
 import { byPhase, type Cohort, cohortsOf } from './phases'
 import { type Reading, readingOfAnyDay } from './readings'
 import type { ComparedVariation, ExperimentResults } from './results'
-import { sampleRatio, sum } from './statistics'
-import { mismatchBelow } from './thresholds'
 
 type Split = { pValue: number; isMismatch: boolean }
 /** In the order of the variations: whom each was shown, and the share it should have. */

@@ -1,8 +1,8 @@
+import type { Comparison } from '@/lib/experimentation/experiment-results/statistics/compare'
+import type { GoalRole } from '@/lib/experimentation/experiment-results/statistics/error-shares'
+import type { MeasureKind } from '@/lib/experimentation/experiment-results/statistics/per-visitor'
 import type { ResultsAnalysis } from './analyse-results'
-import type { Comparison } from './compare'
-import type { GoalRole } from './error-shares'
 import type { ArmResult, Verdict } from './judge-goals'
-import type { MeasureKind } from './per-visitor'
 
 /** `lift`: null while the control has no conversions; without a `liftHigh` it has no end. */
 type StoredArm = {

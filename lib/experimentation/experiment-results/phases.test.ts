@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
+import { compareArms, compareStrata } from '@/lib/experimentation/experiment-results/statistics/compare'
+import { randomNumbers } from '@/lib/experimentation/experiment-results/statistics/test-simulation'
 import { analyseResults } from './analyse-results'
-import { compareArms, compareStrata } from './compare'
 import { cohortsOf, ownedRanges, type Phase, phaseShares } from './phases'
-import { randomNumbers } from './test-simulation'
 
 /**
  * Worked out by the script of `always-valid.test.ts`, with t = Σ nm / (n + m) over the phases, and means and variances added with weights of nm / (n + m) / t and their squares. `values` are visitors, mean and variance of one.

@@ -1,7 +1,7 @@
-import { alwaysValid } from './always-valid'
-import { fixedMeans, fixedShares } from './fixed-horizon'
-import type { Method } from './method'
-import { planShare } from './thresholds'
+import { alwaysValid } from '@/lib/experimentation/experiment-results/statistics/always-valid'
+import { fixedMeans, fixedShares } from '@/lib/experimentation/experiment-results/statistics/fixed-horizon'
+import type { Method } from '@/lib/experimentation/experiment-results/statistics/method'
+import { planShare } from '@/lib/experimentation/experiment-results/statistics/thresholds'
 
 /** How the results of an experiment are read. `errorShare`: its part of the error that all readings of one experiment may make together. */
 export type Reading = { shares: Method; means: Method; errorShare: number }

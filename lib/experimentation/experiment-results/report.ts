@@ -1,9 +1,9 @@
+import type { PlanReport } from '@/lib/experimentation/experiment-results/statistics/plan'
+import type { RateSeries } from '@/lib/experimentation/experiment-results/statistics/rate-series'
+import type { SampleAnswer } from '@/lib/experimentation/experiment-results/statistics/sample-question'
 import type { PhaseResult, ResultsAnalysis } from './analyse-results'
 import type { KeptOutcome } from './outcome'
-import type { PlanReport } from './plan'
-import type { RateSeries } from './rate-series'
 import type { ComparedVariation, Days } from './results'
-import type { SampleAnswer } from './sample-question'
 
 /** An experiment that has left the configuration, as it was called there. */
 export type EndedExperiment = { id: string; key: string; variations: ComparedVariation[] }

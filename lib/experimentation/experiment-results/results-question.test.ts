@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { rateSeries } from './rate-series'
+import { rateSeries } from '@/lib/experimentation/experiment-results/statistics/rate-series'
 import { daysOf, questionParams, rangeFault, readResultsQuestion } from './results-question'
 
 const noDates = { from: { text: '' }, to: { text: '' } }

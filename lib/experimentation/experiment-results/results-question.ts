@@ -1,6 +1,6 @@
+import type { SampleQuestion } from '@/lib/experimentation/experiment-results/statistics/sample-question'
 import { italianDay } from '@/lib/kernel/italian/italian-time'
 import type { Days } from './results'
-import type { SampleQuestion } from './sample-question'
 
 /** How far back the visitors of a result go; the Italian words stand in the address. */
 export const periods = {

@@ -1,6 +1,6 @@
 // reads: lib/, components/, pages/, styles/, scripts/, tools/, e2e/, next.config.js
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { codeOf } from '@/scripts/find-insides'
+import { codeOf } from '@/scripts/documents/find-insides'
 import { share, shared, unshare } from './shared.server'
 
 /** What is read again from the database where it is gone. */

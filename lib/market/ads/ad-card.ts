@@ -1,6 +1,6 @@
+import type { AdSeller } from '@/lib/market/ads/page/ad-seller'
 import type { Category } from '@/lib/market/catalogue/category'
 import type { AdStatus } from './ad'
-import type { AdSeller } from './ad-seller'
 
 /** The facts a card shows, in this order; what the seller did not declare is left out, but for what its kind of offer is chosen by. */
 export type CardFact = {

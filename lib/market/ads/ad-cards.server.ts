@@ -1,5 +1,7 @@
 import type { Db, SqlFragment } from '@/lib/kernel/db/db.server'
 import { adPath } from '@/lib/kernel/routes/routes'
+import { sellerOf } from '@/lib/market/ads/page/ad-seller'
+import { type TransferRates, transferRates, turnkeyPriceCents } from '@/lib/market/ads/page/turnkey-price'
 import { findMake, findModel } from '@/lib/market/catalogue/catalogue.server'
 import { labelOf, offerTypes } from '@/lib/market/catalogue/vocabulary'
 import { coverSql } from '@/lib/market/photos/shown-photos.server'
@@ -10,9 +12,7 @@ import type { Ad } from './ad'
 import type { AdCard } from './ad-card'
 import { sqlName } from './ad-column-lists'
 import type { PublicColumn } from './ad-columns'
-import { sellerOf } from './ad-seller'
 import { cardFacts, factColumns, illustrationOf } from './card-facts'
-import { type TransferRates, transferRates, turnkeyPriceCents } from './turnkey-price'
 
 const columns = [
   'id',

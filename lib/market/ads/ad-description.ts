@@ -1,6 +1,6 @@
+import type { AdPage } from '@/lib/market/ads/page/ad-page'
+import { keyFacts } from '@/lib/market/ads/page/key-facts'
 import { euroText } from '@/lib/market/catalogue/number-text'
-import type { AdPage } from './ad-page'
-import { keyFacts } from './key-facts'
 
 /** Meta description made of facts; the seller's text is not used, because it may be missing or unsuitable. */
 export function adDescription(page: AdPage): string {

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import type { Db } from '@/lib/kernel/db/db.server'
 import { withRollback } from '@/lib/kernel/db/test-db.server'
+import type { PublicAdJson } from '@/lib/market/ads/page/ad-page'
 import type { NewAd } from './ad'
 import { bodyFacts, classicFacts, engineFacts, type Fact, historyFacts, offerFacts } from './ad-facts'
-import type { PublicAdJson } from './ad-page'
 import { findAdPage } from './ad-queries.server'
 import { addTestAd } from './test-ad'
 

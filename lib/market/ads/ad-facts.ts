@@ -1,3 +1,6 @@
+import type { PublicAdJson } from '@/lib/market/ads/page/ad-page'
+import { rentalTotalText } from '@/lib/market/ads/page/offer-terms'
+import { registrationText } from '@/lib/market/ads/page/registration-text'
 import { metresText, monthText } from '@/lib/market/catalogue/number-text'
 import {
   colours,
@@ -13,10 +16,7 @@ import {
 import type { AdColumn, FactSection } from './ad-column'
 import { adColumn, publicColumns } from './ad-column-lists'
 import type { PublicColumn } from './ad-columns'
-import type { PublicAdJson } from './ad-page'
 import { isDelivered } from './delivery'
-import { rentalTotalText } from './offer-terms'
-import { registrationText } from './registration-text'
 
 export type Fact = { label: string; value: string }
 

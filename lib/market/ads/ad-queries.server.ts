@@ -1,6 +1,9 @@
 import type { Db, SqlFragment } from '@/lib/kernel/db/db.server'
 import { adPath } from '@/lib/kernel/routes/routes'
 import { isEmail } from '@/lib/kernel/validation/rules'
+import type { AdDealer, AdPage, AsJson, PricePoint, PublicAdJson } from '@/lib/market/ads/page/ad-page'
+import { sellerOf } from '@/lib/market/ads/page/ad-seller'
+import { listSimilarAds } from '@/lib/market/ads/page/similar-ads.server'
 import type { Dealer } from '@/lib/market/dealers/dealer'
 import { type ShownPhotoRow, shownPhotosJson, toShownPhoto } from '@/lib/market/photos/shown-photos.server'
 import type { PriceRating } from '@/lib/market/price-rating/price-words'
@@ -10,10 +13,7 @@ import { hasPublicPage, isUnavailable } from './ad'
 import { placeText, vehicleNames } from './ad-cards.server'
 import { adColumn, publicColumns, sqlName } from './ad-column-lists'
 import type { PublicColumn } from './ad-columns'
-import type { AdDealer, AdPage, AsJson, PricePoint, PublicAdJson } from './ad-page'
-import { sellerOf } from './ad-seller'
 import { illustrationOf } from './card-facts'
-import { listSimilarAds } from './similar-ads.server'
 
 /** A public column as JSON has it: «2022-06-01», «2026-11-22T05:23:49.000Z». */
 function jsonColumn(column: PublicColumn): string {

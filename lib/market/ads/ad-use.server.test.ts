@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import type { Db } from '@/lib/kernel/db/db.server'
 import { withRollback } from '@/lib/kernel/db/test-db.server'
+import { findAdPrice } from '@/lib/market/ads/page/ad-price-page.server'
 import { rateDueAds } from '@/lib/market/price-rating/rate-ads.server'
 import { addValuedOffers } from '@/lib/market/price-rating/test-offers'
-import { findAdPrice } from './ad-price-page.server'
 import { findAdUse } from './ad-use.server'
 import { addTestAd } from './test-ad'
 

@@ -1,5 +1,6 @@
 import type { Db } from '@/lib/kernel/db/db.server'
 import { italianDay } from '@/lib/kernel/italian/italian-time'
+import type { PublicAdJson } from '@/lib/market/ads/page/ad-page'
 import { provinces } from '@/lib/market/places/place'
 import { worthOverYears } from '@/lib/market/price-rating/worth-over-years.server'
 import { buyerProvinceParam } from '@/lib/market/running-costs/buyer-province'
@@ -12,7 +13,6 @@ import { readBuyerProvince } from '@/lib/market/running-costs/read-buyer-provinc
 import { readVehicleUse } from '@/lib/market/running-costs/read-vehicle-use'
 import type { VehicleUse } from '@/lib/market/running-costs/vehicle-use'
 import { hasTransferCosts } from './ad'
-import type { PublicAdJson } from './ad-page'
 import { findPublicAd } from './ad-queries.server'
 import type { AdUse } from './ad-use'
 

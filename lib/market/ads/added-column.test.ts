@@ -2,7 +2,7 @@ import { Readable } from 'node:stream'
 import { afterAll, expect, expectTypeOf, test, vi } from 'vitest'
 import type { Db } from '@/lib/kernel/db/db.server'
 import { withRollback } from '@/lib/kernel/db/test-db.server'
-import type { FilterDefinition, SearchedColumn } from '@/lib/market/search/filter-kinds'
+import type { FilterDefinition, SearchedColumn } from '@/lib/market/search/query/filter-kinds'
 import type { AdColumn } from './ad-column'
 import type { AdColumnName, PublicColumn } from './ad-columns'
 
@@ -50,19 +50,19 @@ globalThis.statementListeners?.clear() // its rows are not those of the migrated
 vi.resetModules()
 afterAll(() => vi.resetModules())
 const { adColumns } = await import('./ad-columns')
-const { filterDefinitions } = await import('@/lib/market/search/filters')
+const { filterDefinitions } = await import('@/lib/market/search/query/filters')
 Object.assign(adColumns, { wheelbaseMm, sunroof, paint, plate })
 Object.assign(filterDefinitions, { [filterDefinitions.length]: filter, [filterDefinitions.length + 1]: choice })
 const { importStock } = await import('@/lib/market/stock-import/import-stock.server')
-const { readSearch } = await import('@/lib/market/search/read-search')
-const { lookups } = await import('@/lib/market/search/lookups.server')
-const { searchAds } = await import('@/lib/market/search/search-ads.server')
+const { readSearch } = await import('@/lib/market/search/query/read-search')
+const { lookups } = await import('@/lib/market/search/engine/lookups.server')
+const { searchAds } = await import('@/lib/market/search/engine/search-ads.server')
 const { LiveIndex } = await import('@/lib/market/search-index/live-index.server')
-const { findAds } = await import('@/lib/market/search/search-ads.server')
+const { findAds } = await import('@/lib/market/search/engine/search-ads.server')
 const { findAdPage } = await import('./ad-queries.server')
 const { bodyFacts, classicFacts, engineFacts, historyFacts, offerFacts } = await import('./ad-facts')
-const { keyFacts } = await import('./key-facts')
-const { exportAds } = await import('./export-ads.server')
+const { keyFacts } = await import('@/lib/market/ads/page/key-facts')
+const { exportAds } = await import('@/lib/market/ads/imported/export-ads.server')
 
 const header = 'id,Marca,Modello,Prezzo,Chilometri,Immatricolazione,Email,Passo,Tetto apribile,Vernice,Targa'
 const panda = 'X1,Fiat,Panda,9900,43217,03/2021,mario@example.org,2.300 mm,sì,A due strati,AB123CD'

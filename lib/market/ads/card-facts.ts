@@ -1,3 +1,5 @@
+import { rentalTotalCents, rentalTotalText } from '@/lib/market/ads/page/offer-terms'
+import { registrationText } from '@/lib/market/ads/page/registration-text'
 import type { Category } from '@/lib/market/catalogue/category'
 import { euroText, measureText, metresText, powerText } from '@/lib/market/catalogue/number-text'
 import { classicCertificates, emissionClasses, fuels, gearboxes, labelOf, licences, restorations } from '@/lib/market/catalogue/vocabulary'
@@ -5,8 +7,6 @@ import type { Ad } from './ad'
 import type { AdCard, CardFact } from './ad-card'
 import type { PublicColumn } from './ad-columns'
 import { deliveryText, isDelivered } from './delivery'
-import { rentalTotalCents, rentalTotalText } from './offer-terms'
-import { registrationText } from './registration-text'
 
 export const factColumns = [
   'firstRegistration',

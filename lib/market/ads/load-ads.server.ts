@@ -1,7 +1,7 @@
 import { type Db, inTransaction } from '@/lib/kernel/db/db.server'
 import { allowLongWork } from '@/lib/kernel/db/role-settings.server'
+import { copyAds } from '@/lib/market/ads/imported/copy-ads.server'
 import type { NewAd } from './ad'
-import { copyAds } from './copy-ads.server'
 
 /** From here on it is quicker to build the indexes once at the end than to keep them while loading. */
 const manyAds = 50_000

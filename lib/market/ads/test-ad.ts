@@ -1,6 +1,6 @@
 import { type Db, inTransaction } from '@/lib/kernel/db/db.server'
+import { copyAds } from '@/lib/market/ads/imported/copy-ads.server'
 import type { NewAd } from './ad'
-import { copyAds } from './copy-ads.server'
 
 /** Puts one car on offer, this one unless told otherwise, and gives its id. */
 export async function addTestAd(db: Db, ad: Partial<NewAd> = {}): Promise<number> {

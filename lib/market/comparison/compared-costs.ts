@@ -1,4 +1,4 @@
-import type { PublicAdJson } from '@/lib/market/ads/ad-page'
+import type { PublicAdJson } from '@/lib/market/ads/page/ad-page'
 import { euroText, exactEuroText } from '@/lib/market/catalogue/number-text'
 import { differenceWords, type PriceRating } from '@/lib/market/price-rating/price-words'
 import type { CostLine } from '@/lib/market/running-costs/cost-line'

@@ -1,5 +1,5 @@
 import type { AdCard } from '@/lib/market/ads/ad-card'
-import type { DescribedColumn } from '@/lib/market/stock-import/described-column'
+import type { DescribedColumn } from '@/lib/market/stock-import/columns/described-column'
 import type { ImportCounts, ImportOutcome } from './dealer-import'
 
 /** A trial is deleted after this time; the job that deletes may be some minutes late, and an hour is what we promise. */

@@ -6,7 +6,7 @@ import { type Db, getDb, inTransaction } from '@/lib/kernel/db/db.server'
 import { withRollback } from '@/lib/kernel/db/test-db.server'
 import { AppError } from '@/lib/kernel/errors/app-error'
 import { randomToken } from '@/lib/kernel/tokens/random-token.server'
-import { testSheet, testWorkbookOf, testZip } from '@/lib/market/stock-import/test-spreadsheet'
+import { testSheet, testWorkbookOf, testZip } from '@/lib/market/stock-import/files/test-spreadsheet'
 import { mostTrialChanges, trialMinutes } from './file-trial'
 import {
   admitTrial,

@@ -4,8 +4,8 @@ import { Readable } from 'node:stream'
 import { expect, test } from 'vitest'
 import { withRollback } from '@/lib/kernel/db/test-db.server'
 import { addDealers } from '@/lib/market/dealers/add-dealers.server'
+import { tableFile } from '@/lib/market/stock-import/files/table-file.server'
 import { importStock } from '@/lib/market/stock-import/import-stock.server'
-import { tableFile } from '@/lib/market/stock-import/table-file.server'
 
 // reads: lib/market/dealer-imports/test-files
 

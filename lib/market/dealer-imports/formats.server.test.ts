@@ -5,10 +5,10 @@ import { expect, test } from 'vitest'
 import type { Db } from '@/lib/kernel/db/db.server'
 import { withRollback } from '@/lib/kernel/db/test-db.server'
 import { addDealers } from '@/lib/market/dealers/add-dealers.server'
-import { describeColumns } from '@/lib/market/stock-import/describe-columns.server'
-import { formatOf } from '@/lib/market/stock-import/formats'
+import { describeColumns } from '@/lib/market/stock-import/columns/describe-columns.server'
+import { formatOf } from '@/lib/market/stock-import/columns/formats'
+import { tableFile } from '@/lib/market/stock-import/files/table-file.server'
 import { importStock } from '@/lib/market/stock-import/import-stock.server'
-import { tableFile } from '@/lib/market/stock-import/table-file.server'
 
 // reads: lib/market/dealer-imports/test-formats
 

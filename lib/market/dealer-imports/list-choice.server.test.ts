@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import { expect, test } from 'vitest'
 import { withRollback } from '@/lib/kernel/db/test-db.server'
 import { addDealers } from '@/lib/market/dealers/add-dealers.server'
-import { testSheet, testWorkbookOf, testZip } from '@/lib/market/stock-import/test-spreadsheet'
+import { testSheet, testWorkbookOf, testZip } from '@/lib/market/stock-import/files/test-spreadsheet'
 import { chooseFeed, chooseList, fetchDueFeeds, findFeed } from './dealer-feeds.server'
 import { cancelImport, findColumns, findImport, listImports, startImport, tryFile } from './dealer-imports.server'
 

@@ -11,9 +11,9 @@ import { bodiesByCategory, colours, drives, emissionClasses, fuels, gearboxes } 
 import { addDealers } from '@/lib/market/dealers/add-dealers.server'
 import { type ExportFile, exportFileNames } from '@/lib/market/stock-export/export-files'
 import { exportFile, findExportingDealer } from '@/lib/market/stock-export/stock-export.server'
+import { tableFile } from '@/lib/market/stock-import/files/table-file.server'
 import { importStock } from '@/lib/market/stock-import/import-stock.server'
 import type { ReportLine } from '@/lib/market/stock-import/report-line'
-import { tableFile } from '@/lib/market/stock-import/table-file.server'
 
 const vehicles = [
   { category: 'auto', make: 'fiat', model: 'panda' },

@@ -7,10 +7,10 @@ import { addTestAd } from '@/lib/market/ads/test-ad'
 import { addDealers } from '@/lib/market/dealers/add-dealers.server'
 import type { ExportFile } from '@/lib/market/stock-export/export-files'
 import { exportFile, findExportingDealer } from '@/lib/market/stock-export/stock-export.server'
+import { tableFile } from '@/lib/market/stock-import/files/table-file.server'
 import { importKey } from '@/lib/market/stock-import/import-key'
 import { type ImportOptions, importStock } from '@/lib/market/stock-import/import-stock.server'
 import type { ReportLine } from '@/lib/market/stock-import/report-line'
-import { tableFile } from '@/lib/market/stock-import/table-file.server'
 
 export async function addExportingDealer(db: Db, name: string): Promise<number> {
   const [dealerId = 0] = await addDealers(db, [

@@ -1,7 +1,7 @@
 import { type Db, inTransaction } from '@/lib/kernel/db/db.server'
 import { allowLongWork } from '@/lib/kernel/db/role-settings.server'
 import { AppError } from '@/lib/kernel/errors/app-error'
-import { removeAddedAds, restoreAds } from '@/lib/market/ads/restore-ads.server'
+import { removeAddedAds, restoreAds } from '@/lib/market/ads/imported/restore-ads.server'
 import { findImport } from './dealer-imports.server'
 
 /** `kept`: how many vehicles somebody has changed since, which stay as they are. */

@@ -1,6 +1,6 @@
 import { type Category, isCategory } from '@/lib/market/catalogue/category'
 import { bodiesByCategory, colours, labelOf } from '@/lib/market/catalogue/vocabulary'
-import { type ClassicDrawing, classicDrawings, decadeOf, isClassicBody } from './classic'
+import { type ClassicDrawing, classicDrawings, decadeOf, isClassicBody } from '@/lib/market/illustrations/vehicles/classic'
 
 /** Which drawing stands for a body: some bodies look alike and share one, which keeps the set of pictures small. */
 const drawingByBody = {

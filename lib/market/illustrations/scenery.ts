@@ -1,4 +1,4 @@
-import { coast, countryside, mountain } from './open-land'
+import { coast, countryside, mountain } from '@/lib/market/illustrations/vehicles/open-land'
 import { brightness, type Hex } from './paint'
 import type { Random } from './seeded-random'
 import { showroom } from './showroom'

@@ -1,7 +1,7 @@
+import type { Profile } from '@/lib/market/illustrations/vehicles/profile'
 import type { Camera } from './camera'
 import { type Corner, outline, type Point, smoothStep, withNext } from './geometry'
 import { brightness, type Hex, tone } from './paint'
-import type { Profile } from './profile'
 
 export type End = 'nose' | 'tail'
 

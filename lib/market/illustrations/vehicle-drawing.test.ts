@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { describe, expect, test } from 'vitest'
-import { classicBodies, decades } from './classic'
+import { classicBodies, decades } from '@/lib/market/illustrations/vehicles/classic'
 import { heroLandscape } from './hero'
 import { type Drawing, listDrawings, seedCount } from './illustration'
 import { paints } from './paint'

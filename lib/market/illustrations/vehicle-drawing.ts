@@ -1,10 +1,10 @@
+import { type WheelStyle, wheelStyles } from '@/lib/market/illustrations/vehicles/wheels'
 import { cameraFor } from './camera'
 import type { Colour, Drawing } from './illustration'
 import { motifOf } from './motifs'
 import { type Hex, paints } from './paint'
 import { type Scene, scenery, scenes } from './scenery'
 import { hash, seededRandom } from './seeded-random'
-import { type WheelStyle, wheelStyles } from './wheels'
 
 const yawByView = { 'front-quarter': 0.6, side: 0, 'rear-quarter': -0.6 } as const
 export type View = keyof typeof yawByView

@@ -1,4 +1,4 @@
-import type { SentCard } from '@/lib/market/ads/sent-card'
+import type { SentCard } from '@/lib/market/ads/page/sent-card'
 import type { ArticleHead, ArticleSection } from './article'
 import type { Figure } from './figure'
 

@@ -2,7 +2,7 @@ import { findMake, findModel } from '@/lib/market/catalogue/catalogue.server'
 import { type Category, isCategory } from '@/lib/market/catalogue/category'
 import type { NamedModel } from '@/lib/market/observatory/market-report'
 import { provinces } from '@/lib/market/places/place'
-import type { SlugAndName } from '@/lib/market/search/search-query'
+import type { SlugAndName } from '@/lib/market/search/query/search-query'
 
 /** What an article asks of a figure: «make=fiat model=panda». */
 export type FigureParams = ReadonlyMap<string, string>

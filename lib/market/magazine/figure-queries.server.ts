@@ -2,7 +2,7 @@ import type { Db, SqlFragment } from '@/lib/kernel/db/db.server'
 import type { Category } from '@/lib/market/catalogue/category'
 import { hasComparedPrice, type ModelOf } from '@/lib/market/observatory/market-queries.server'
 import type { Verdict } from '@/lib/market/price-rating/price-rating'
-import { listPages } from '@/lib/market/search/list-pages'
+import { listPages } from '@/lib/market/search/page/list-pages'
 import type { PricedGroup } from './figure'
 
 /** A make with or without a model, or all vehicles of a category. */

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { Db } from '@/lib/kernel/db/db.server'
 import { withRollback } from '@/lib/kernel/db/test-db.server'
 import type { NewAd } from '@/lib/market/ads/ad'
-import { copyAds } from '@/lib/market/ads/copy-ads.server'
+import { copyAds } from '@/lib/market/ads/imported/copy-ads.server'
 import type { Figure } from './figure'
 import { prepareFigure } from './prepare-figure.server'
 

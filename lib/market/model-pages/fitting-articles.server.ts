@@ -2,9 +2,9 @@ import { fuels, labelOf } from '@/lib/market/catalogue/vocabulary'
 import type { ArticleHead } from '@/lib/market/magazine/article'
 import { allArticles } from '@/lib/market/magazine/articles.server'
 import type { NamedModel } from '@/lib/market/observatory/market-report'
-import { findSearch } from '@/lib/market/search/find-search.server'
-import type { ListPageSlug } from '@/lib/market/search/list-pages'
-import type { SearchQuery } from '@/lib/market/search/search-query'
+import { findSearch } from '@/lib/market/search/engine/find-search.server'
+import type { ListPageSlug } from '@/lib/market/search/page/list-pages'
+import type { SearchQuery } from '@/lib/market/search/query/search-query'
 
 const articlesShown = 4
 

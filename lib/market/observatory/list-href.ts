@@ -1,5 +1,5 @@
-import { searchHref } from '@/lib/market/search/search-href'
-import { emptySearch } from '@/lib/market/search/search-query'
+import { searchHref } from '@/lib/market/search/query/search-href'
+import { emptySearch } from '@/lib/market/search/query/search-query'
 import type { MarketReport, NamedModel } from './market-report'
 
 /** The ads of a model, or a part of them. */

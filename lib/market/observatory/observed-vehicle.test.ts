@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { fitPriceModel } from '@/lib/market/price-rating/model/price-model'
-import { inventCars, plainCar } from '@/lib/market/price-rating/model/test-cars'
-import { modelOfCars } from '@/lib/market/price-rating/model/test-models'
+import { inventCars, plainCar } from '@/lib/market/price-rating/model/test-models/test-cars'
+import { modelOfCars } from '@/lib/market/price-rating/model/test-models/test-models'
 import { adsNeeded, allItaly, chooseVehicle, isBetween, priceOf } from './observed-vehicle'
 import { priceCurves } from './price-curves'
 

@@ -10,7 +10,7 @@ import { isSameBox, maxPlates, type PlateBox, turnedBox, withinPicture } from '.
 import { readPhoto } from './read-photo.server'
 import { withoutPlace } from './without-place'
 
-// Whoever calls these has made sure that the draft is theirs: lib/accounts/selling/photos-of-draft.server.ts.
+// Whoever calls these has made sure that the draft is theirs: lib/accounts/selling/drafts/photos-of-draft.server.ts.
 
 type PhotoRow = Omit<DraftPhoto, 'file'> & { revision: number }
 

@@ -9,7 +9,7 @@ import { folderStore, originalKey } from './photo-store.server'
 import { processPhotos } from './process-photos.server'
 import { addTestDraft, testFile, testFolder, testPicture } from './test-photos'
 
-/** A file system of its own with so many bytes, which takes root to mount (scripts/demanding-tests.mjs). */
+/** A file system of its own with so many bytes, which takes root to mount (scripts/checks/demanding-tests.mjs). */
 async function smallDisk(bytes: number): Promise<string> {
   const folder = await testFolder()
   execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${bytes}`, 'tmpfs', folder])

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { between, seededRandom } from '@/lib/market/search/test-market'
+import { between, seededRandom } from '@/lib/market/search/engine/test-market'
 import { nearBands, saysSomething } from './hash-bands'
 
 const random = seededRandom(3)

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import type { Db } from '@/lib/kernel/db/db.server'
 import { withRollback } from '@/lib/kernel/db/test-db.server'
+import { plainCar } from '@/lib/market/price-rating/model/test-models/test-cars'
 import { currentPriceModel } from './current-price-model.server'
 import { fitPriceModels, lacksPriceModels } from './fit-price-models.server'
 import { valueOffer, valueVehicle } from './model/price-model'
-import { plainCar } from './model/test-cars'
 import { addTestOffers, addValuedOffers, fittedAt } from './test-offers'
 
 /** By the rule the prices of the invented market follow. */

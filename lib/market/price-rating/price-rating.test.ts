@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { getDb } from '@/lib/kernel/db/db.server'
-import { randomNumbers } from './model/test-cars'
+import { randomNumbers } from '@/lib/market/price-rating/model/test-models/test-cars'
 import { labelOf, ratePrice, type Verdict } from './price-rating'
 import { differenceWords, whyText, zonesOf } from './price-words'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { randomNumbers } from './model/test-cars'
+import { randomNumbers } from '@/lib/market/price-rating/model/test-models/test-cars'
 import { scaleOf } from './price-scale'
 
 const band = { estimateEuro: 26_750, lowEuro: 24_500, highEuro: 29_000 }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { env } from '@/lib/kernel/config/env.server'
 import { openPool } from '@/lib/kernel/db/db.server'
 import { migrate } from '@/lib/kernel/db/migrate.server'
-import { createDatabase } from '@/scripts/test-database'
+import { createDatabase } from '@/scripts/database/test-database'
 import { renewPricesApart } from './renew-prices-apart.server'
 import { addTestOffers } from './test-offers'
 

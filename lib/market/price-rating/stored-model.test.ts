@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
+import { inventCars, plainCar } from '@/lib/market/price-rating/model/test-models/test-cars'
+import { modelOfCars } from '@/lib/market/price-rating/model/test-models/test-models'
 import { type PriceModel, valueOffer, valueVehicle } from './model/price-model'
-import { inventCars, plainCar } from './model/test-cars'
-import { modelOfCars } from './model/test-models'
 import type { ValuedVehicle } from './model/valued-vehicle'
 import { readModel, storeModel } from './stored-model'
 

@@ -1,6 +1,6 @@
 import type { Db } from '@/lib/kernel/db/db.server'
+import { inventCars } from '@/lib/market/price-rating/model/test-models/test-cars'
 import { fitPriceModels } from './fit-price-models.server'
-import { inventCars } from './model/test-cars'
 import type { ValuedVehicle } from './model/valued-vehicle'
 
 /** The month in which invented cars are as old as they say. */

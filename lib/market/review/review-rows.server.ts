@@ -1,7 +1,7 @@
 import type { Db } from '@/lib/kernel/db/db.server'
 import { inTurns } from '@/lib/kernel/threads/in-turns'
 import type { AdStatus } from '@/lib/market/ads/ad'
-import type { HeldRow, RowToReview } from '@/lib/market/ads/save-imported-ads.server'
+import type { HeldRow, RowToReview } from '@/lib/market/ads/imported/save-imported-ads.server'
 import type { AdValues } from '@/lib/market/ads/write-ad.server'
 import { type Category, isCategory } from '@/lib/market/catalogue/category'
 import { type CurrentPriceModel, currentPriceModel } from '@/lib/market/price-rating/current-price-model.server'

@@ -1,6 +1,6 @@
-import type { FilterDefinition, SearchedColumn } from '@/lib/market/search/filter-kinds'
-import { type IndexLayout, indexLayout } from '@/lib/market/search-index/index-layout.server'
-import { fieldPlaces, fieldSeparator, flagColumns, listSeparator } from '@/lib/market/search-index/row-sql.server'
+import type { FilterDefinition, SearchedColumn } from '@/lib/market/search/query/filter-kinds'
+import { type IndexLayout, indexLayout } from '@/lib/market/search-index/columns/index-layout.server'
+import { fieldPlaces, fieldSeparator, flagColumns, listSeparator } from '@/lib/market/search-index/columns/row-sql.server'
 
 /** How a column is kept: a column that two filters ask in two ways is kept twice. */
 export type FieldKind = 'number' | 'code' | 'flag' | 'text' | 'stems'

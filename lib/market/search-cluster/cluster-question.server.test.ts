@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { dimensionsOf } from '@/lib/market/search/search-facets.server'
-import { emptySearch } from '@/lib/market/search/search-query'
+import { dimensionsOf } from '@/lib/market/search/engine/search-facets.server'
+import { emptySearch } from '@/lib/market/search/query/search-query'
 import { answerOf, deepestAd, searchesOf } from './cluster-question.server'
 
 const now = { now: Date.UTC(2026, 10, 25), text: null }

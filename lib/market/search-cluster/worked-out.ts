@@ -1,7 +1,7 @@
 import { offersWithoutTransfer } from '@/lib/market/ads/ad'
-import type { TransferRates } from '@/lib/market/ads/turnkey-price'
+import type { TransferRates } from '@/lib/market/ads/page/turnkey-price'
 import { earthRadiusKm } from '@/lib/market/places/distance'
-import type { SearchPlace } from '@/lib/market/search/search-query'
+import type { SearchPlace } from '@/lib/market/search/query/search-query'
 
 /** Behind every number that is declared or worked out: what is unknown stands there in an order. */
 export const beyondAll = Number.MAX_SAFE_INTEGER

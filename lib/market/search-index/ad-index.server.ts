@@ -1,14 +1,21 @@
 import type { Category } from '@/lib/market/catalogue/category'
-import { groupSizeOf, sizeOf } from './code-groups'
-import { arraysOf, bitsPerWord, emptyColumns, grownColumns, type IndexColumns, numberPlaces } from './index-columns.server'
-import type { IndexLayout } from './index-layout.server'
-import { priceStepCode, priceStepCodes } from './price-steps'
-import { fieldPlaces, flagColumns, listSeparator } from './row-sql.server'
+import { groupSizeOf, sizeOf } from '@/lib/market/search-index/columns/code-groups'
+import {
+  arraysOf,
+  bitsPerWord,
+  emptyColumns,
+  grownColumns,
+  type IndexColumns,
+  numberPlaces,
+} from '@/lib/market/search-index/columns/index-columns.server'
+import type { IndexLayout } from '@/lib/market/search-index/columns/index-layout.server'
+import { priceStepCode, priceStepCodes } from '@/lib/market/search-index/columns/price-steps'
+import { fieldPlaces, flagColumns, listSeparator } from '@/lib/market/search-index/columns/row-sql.server'
+import { SlotTable } from '@/lib/market/search-index/columns/slot-table'
+import { SpotTable } from '@/lib/market/search-index/columns/spot-table'
+import { TextTable } from '@/lib/market/search-index/columns/text-table'
+import { VehicleCodes } from '@/lib/market/search-index/columns/vehicle-codes.server'
 import { flagCodes } from './scan'
-import { SlotTable } from './slot-table'
-import { SpotTable } from './spot-table'
-import { TextTable } from './text-table'
-import { VehicleCodes } from './vehicle-codes.server'
 
 /** No ad has such a number: where one stands nothing is declared. */
 export const undeclared = -(2 ** 31)

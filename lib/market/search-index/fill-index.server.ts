@@ -1,7 +1,7 @@
 import { type Db, inTransaction } from '@/lib/kernel/db/db.server'
 import { allowLongWork } from '@/lib/kernel/db/role-settings.server'
-import type { IndexLayout } from './index-layout.server'
-import { rowsSql } from './row-sql.server'
+import type { IndexLayout } from '@/lib/market/search-index/columns/index-layout.server'
+import { rowsSql } from '@/lib/market/search-index/columns/row-sql.server'
 
 const rowsAtOnce = 2_000
 

@@ -1,4 +1,4 @@
-import type { SearchAnswer, SearchAsk } from '@/lib/market/search/search-engine'
+import type { SearchAnswer, SearchAsk } from '@/lib/market/search/engine/search-engine'
 import type { Readiness } from './live-index.server'
 
 /** What a thread of the index is given when it starts. */

@@ -1,13 +1,13 @@
 import { performance } from 'node:perf_hooks'
 import type { Db } from '@/lib/kernel/db/db.server'
-import type { SearchAnswer, SearchAsk } from '@/lib/market/search/search-engine'
+import type { SearchAnswer, SearchAsk } from '@/lib/market/search/engine/search-engine'
+import { indexLayout } from '@/lib/market/search-index/columns/index-layout.server'
+import { searchColumns } from '@/lib/market/search-index/columns/search-columns.server'
 import { estimateBytes } from './ad-index.server'
 import { ChangeFeed } from './change-feed.server'
 import { fillIndex, refreshAds } from './fill-index.server'
-import { indexLayout } from './index-layout.server'
 import { MarketIndex } from './market-index.server'
 import { requireMemory } from './memory-needed'
-import { searchColumns } from './search-columns.server'
 import { readSnapshot, writeSnapshot } from './snapshot.server'
 
 /** Whoever has not looked at the changes for so long is behind, and does not answer. */

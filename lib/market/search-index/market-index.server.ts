@@ -1,7 +1,7 @@
 import { type Category, categorySlugs, isCategory } from '@/lib/market/catalogue/category'
+import type { IndexLayout } from '@/lib/market/search-index/columns/index-layout.server'
+import { fieldSeparator } from '@/lib/market/search-index/columns/row-sql.server'
 import { AdIndex } from './ad-index.server'
-import type { IndexLayout } from './index-layout.server'
-import { fieldSeparator } from './row-sql.server'
 
 /** The index of each category: a list shows one of them. */
 export class MarketIndex {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { indexLayout } from '@/lib/market/search-index/columns/index-layout.server'
 import { estimateBytes } from './ad-index.server'
-import { indexLayout } from './index-layout.server'
 import { requireMemory } from './memory-needed'
 
 test('a million ads take at most 200 MB', () => {

@@ -3,8 +3,8 @@ import type { Worker } from 'node:worker_threads'
 import { log } from '@/lib/kernel/errors/log.server'
 import { share, unshare } from '@/lib/kernel/process/shared.server'
 import { startThread } from '@/lib/kernel/threads/start-thread.server'
-import type { SearchAnswer, SearchAsk } from '@/lib/market/search/search-engine'
-import type { OpenIndex } from '@/lib/market/search/search-engine.server'
+import type { SearchAnswer, SearchAsk } from '@/lib/market/search/engine/search-engine'
+import type { OpenIndex } from '@/lib/market/search/engine/search-engine.server'
 import type { FromIndex, IndexSettings, ToIndex } from './index-messages.server'
 
 /** Whoever waits longer is answered by the database, and the thread is started anew. */

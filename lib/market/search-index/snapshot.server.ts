@@ -4,13 +4,13 @@ import path from 'node:path'
 import { array, number, object, string } from 'yup'
 import type { Db } from '@/lib/kernel/db/db.server'
 import { categorySlugs } from '@/lib/market/catalogue/category'
+import { arraysOf } from '@/lib/market/search-index/columns/index-columns.server'
+import type { IndexLayout } from '@/lib/market/search-index/columns/index-layout.server'
+import { rowsText } from '@/lib/market/search-index/columns/row-sql.server'
 import { type AdIndex } from './ad-index.server'
 import { type FeedPosition, isOfThisDatabase } from './change-feed.server'
 import { CheckedReader, CheckedWriter } from './checked-file.server'
-import { arraysOf } from './index-columns.server'
-import type { IndexLayout } from './index-layout.server'
 import { MarketIndex } from './market-index.server'
-import { rowsText } from './row-sql.server'
 
 /** Changes whenever the file is written in another way. */
 const format = 2

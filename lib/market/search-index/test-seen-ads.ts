@@ -7,7 +7,7 @@ import { onTestFinished } from 'vitest'
 import { getDb } from '@/lib/kernel/db/db.server'
 import type { NewAd } from '@/lib/market/ads/ad'
 import { addTestAd } from '@/lib/market/ads/test-ad'
-import { emptySearch } from '@/lib/market/search/search-query'
+import { emptySearch } from '@/lib/market/search/query/search-query'
 
 /** The first page of all cars. */
 export const everyCar = { query: emptySearch('annunci'), from: 0, limit: 20, dimensions: [], drawsPrices: false }

@@ -7,9 +7,9 @@ import { adPath } from '@/lib/kernel/routes/routes'
 import { vehicleNames } from '@/lib/market/ads/ad-cards.server'
 import { findMake, findModel } from '@/lib/market/catalogue/catalogue.server'
 import type { Category } from '@/lib/market/catalogue/category'
-import { listPageOf, listPageSlugs } from '@/lib/market/search/list-pages'
-import { searchHref } from '@/lib/market/search/search-href'
-import { emptySearch } from '@/lib/market/search/search-query'
+import { listPageOf, listPageSlugs } from '@/lib/market/search/page/list-pages'
+import { searchHref } from '@/lib/market/search/query/search-href'
+import { emptySearch } from '@/lib/market/search/query/search-query'
 
 /** The protocol allows 10,000 addresses; each ad names some lists besides. */
 const adsAtATime = 2_000

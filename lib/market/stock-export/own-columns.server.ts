@@ -1,6 +1,6 @@
 import { type Ad, adStatuses } from '@/lib/market/ads/ad'
 import { placeText } from '@/lib/market/ads/ad-cards.server'
-import { registrationText } from '@/lib/market/ads/registration-text'
+import { registrationText } from '@/lib/market/ads/page/registration-text'
 import {
   bodiesByCategory,
   colours,

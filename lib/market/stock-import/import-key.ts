@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { normaliseText } from './parsed-cell'
+import { normaliseText } from '@/lib/market/stock-import/cells/parsed-cell'
 
 export type KeySource = {
   /** Who vouches for the file: the dealer it is imported for, or a name given to its origin. */

@@ -1,6 +1,6 @@
 import type { Db } from '@/lib/kernel/db/db.server'
 import type { Category } from '@/lib/market/catalogue/category'
-import type { ImportMapping } from './import-mapping'
+import type { ImportMapping } from '@/lib/market/stock-import/columns/import-mapping'
 import type { ReportLine } from './report-line'
 
 export type ImportOptions = {

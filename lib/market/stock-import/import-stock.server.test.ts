@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { withRollback } from '@/lib/kernel/db/test-db.server'
-import { registrationText } from '@/lib/market/ads/registration-text'
+import { registrationText } from '@/lib/market/ads/page/registration-text'
 import { addDealers } from '@/lib/market/dealers/add-dealers.server'
 import { summaryText } from './import-summary'
 import { reportText } from './report-line'

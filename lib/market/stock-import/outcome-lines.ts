@@ -1,5 +1,5 @@
 import type { SaleState } from '@/lib/market/ads/ad'
-import type { MissingFact } from './mandatory-facts'
+import type { MissingFact } from '@/lib/market/stock-import/rows/mandatory-facts'
 import type { ReportLine } from './report-line'
 
 const saleTexts: Partial<Record<SaleState, string>> = {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { rowOf } from '@/lib/market/stock-import/rows/test-row'
 import { readReportUrl } from './report-url'
-import { rowOf } from './test-row'
 
 function reportOf(text: string) {
   const row = rowOf({ report: text })

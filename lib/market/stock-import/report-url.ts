@@ -1,6 +1,6 @@
-import { isEmptyValue } from './parsed-cell'
-import type { RowReader } from './row-reader'
-import { isWebAddress } from './web-address'
+import { isEmptyValue } from '@/lib/market/stock-import/cells/parsed-cell'
+import { isWebAddress } from '@/lib/market/stock-import/cells/web-address'
+import type { RowReader } from '@/lib/market/stock-import/rows/row-reader'
 
 /** Where an inspector's report on the vehicle stands; null where the row names none, or names it without its address. */
 export function readReportUrl(row: RowReader): string | null {

@@ -1,6 +1,6 @@
 import type { Db } from '@/lib/kernel/db/db.server'
 import { inTurns } from '@/lib/kernel/threads/in-turns'
-import type { AdPricePage } from '@/lib/market/ads/ad-price-page'
+import type { AdPricePage } from '@/lib/market/ads/page/ad-price-page'
 import { isCategory } from '@/lib/market/catalogue/category'
 import { type CurrentPriceModel, currentPriceModel } from '@/lib/market/price-rating/current-price-model.server'
 import { type ValuedAd, vehicleOf, whyNotCompared } from '@/lib/market/price-rating/published-vehicle'

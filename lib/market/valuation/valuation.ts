@@ -1,4 +1,4 @@
-import type { PriceExplanation } from '@/lib/market/ads/ad-price-page'
+import type { PriceExplanation } from '@/lib/market/ads/page/ad-price-page'
 import { type AskedFact, askedFactNames } from './asked-facts'
 
 /** What is on offer of a model now; prices in euro. */

@@ -5,17 +5,17 @@ import type { GoogleReviews } from '@/lib/accounts/reviews/google-reviews.server
 import type { SavedState as SavedSearchState } from '@/lib/accounts/saved-searches/save-search.server'
 import type { SavedSearchPage } from '@/lib/accounts/saved-searches/saved-search'
 import type { SavedValuation } from '@/lib/accounts/saved-valuations/saved-valuation'
-import type { SavedStep } from '@/lib/accounts/selling/save-draft.server'
+import type { SavedStep } from '@/lib/accounts/selling/drafts/save-draft.server'
 import type { ListedSession } from '@/lib/accounts/sessions/session'
 import type { BrowserSettings } from '@/lib/kernel/config/browser-settings'
 import type { DealerDirectory, DealerMark, DealerQuery } from '@/lib/market/dealers/dealer-directory'
 import type { DraftPhoto } from '@/lib/market/photos/photo'
 import type { Place } from '@/lib/market/places/place'
-import type { countSearch } from '@/lib/market/search/count-search.server'
-import type { SearchDescription, SearchResultsPage } from '@/lib/market/search/search-call.server'
-import type { TypingSuggestion } from '@/lib/market/search/suggestion'
+import type { countSearch } from '@/lib/market/search/engine/count-search.server'
+import type { SearchDescription, SearchResultsPage } from '@/lib/market/search/engine/search-call.server'
+import type { TypingSuggestion } from '@/lib/market/search/suggestions/suggestion'
 import type { Valuation } from '@/lib/market/valuation/valuation'
-import type { UploadState } from '@/lib/server/http/receive-part.server'
+import type { UploadState } from '@/lib/server/http/receive/receive-part.server'
 
 /** What a form that was accepted answers a script: where it leads, what to say there, and what that page needs to know besides. */
 type Done = { next: string; notice?: string; values?: Record<string, string> }

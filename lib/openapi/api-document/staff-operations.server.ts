@@ -5,7 +5,7 @@ import {
   staffChangeSchema,
 } from '@/lib/accounts/dealerships/dealer-schemas'
 import { reviewAnswerSchema, reviewDecisionSchema } from '@/lib/accounts/reviews/review-schemas'
-import { newDraftSchema } from '@/lib/accounts/selling/draft-schemas'
+import { newDraftSchema } from '@/lib/accounts/selling/drafts/draft-schemas'
 import { codeSchema } from '@/lib/accounts/users/account-schemas'
 import { type Json, list, record, text, whole } from '@/lib/kernel/validation/json-schema'
 import { columnFields } from './body-schemas'

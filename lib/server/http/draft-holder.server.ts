@@ -1,4 +1,4 @@
-import type { DraftHolder } from '@/lib/accounts/selling/draft-access.server'
+import type { DraftHolder } from '@/lib/accounts/selling/drafts/draft-access.server'
 import { isRandomToken, readCookie } from '@/lib/accounts/sessions/session-cookie.server'
 import { env } from '@/lib/kernel/config/env.server'
 import type { RequestContext } from './request-context.server'

@@ -10,7 +10,7 @@ import { queueMail } from '@/lib/kernel/mail/queue-mail.server'
 import { consumeRateLimit, rateLimits } from '@/lib/kernel/rate-limits/rate-limits.server'
 import { addTestAd } from '@/lib/market/ads/test-ad'
 import { renewPrices } from '@/lib/market/price-rating/renew-prices.server'
-import { createApplicationRole, createDatabase, type TestDatabase } from '@/scripts/test-database'
+import { createApplicationRole, createDatabase, type TestDatabase } from '@/scripts/database/test-database'
 import { openJobs } from './open-jobs.server'
 import { prepareDatabase } from './prepare-database.server'
 

@@ -1,7 +1,7 @@
 import { env } from '@/lib/kernel/config/env.server'
 import type { Db } from '@/lib/kernel/db/db.server'
 import { reportFailure } from '@/lib/kernel/errors/report-failure.server'
-import { removeOldSharePictures } from '@/lib/market/ads/ad-share-picture.server'
+import { removeOldSharePictures } from '@/lib/market/ads/page/ad-share-picture.server'
 import { removeLooseFiles } from '@/lib/market/photos/photo-expiries.server'
 import { folderStore, photoFolder } from '@/lib/market/photos/photo-store.server'
 

@@ -12,7 +12,7 @@ import { routes } from '@/lib/kernel/routes/routes'
 import { outcomeRemoval } from '@/lib/server/http/form-outcome.server'
 import { cacheableAddress } from '@/lib/server/page-cache/cacheable-address'
 import { isPersonal } from '@/lib/server/page-cache/visit.server'
-import { allowOwnFrames } from '@/lib/server/server/security-headers.server'
+import { allowOwnFrames } from '@/lib/server/runtime/front/security-headers.server'
 import { anonymousProps, type CommonPageProps, findVisitorSession, visitorProps } from './common-page-props.server'
 
 export type { CommonPageProps }

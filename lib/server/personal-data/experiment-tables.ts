@@ -1,5 +1,5 @@
 import { logYears } from '@/lib/experimentation/experiment-drafts/experiment-log'
-import { configYears, eventMonths, unmarkedEventMonths } from '@/lib/experimentation/experiment-results/thresholds'
+import { configYears, eventMonths, unmarkedEventMonths } from '@/lib/experimentation/experiment-results/statistics/thresholds'
 import { each, nobodys, stays, type TableOfPeople } from './table-of-people'
 
 /** What marketing runs, and what browsers report of it, for `personal-columns.ts`. */

@@ -6,7 +6,7 @@ import { dealerArea } from '@/lib/kernel/routes/dealer-area'
 import { loginCodePath, loginPath, routes, socialLoginStart } from '@/lib/kernel/routes/routes'
 import { routePatterns } from '@/lib/server/metrics/route-patterns'
 import { cacheableAddress } from '@/lib/server/page-cache/cacheable-address'
-import { hasMailCode } from '@/lib/server/server/prepare-request.server'
+import { hasMailCode } from '@/lib/server/runtime/front/prepare-request.server'
 
 const token = 's3gr3t0_S3gr3t0-s3gr3t0'
 const withCode = (path: string) => `${path}?codice=${token}`

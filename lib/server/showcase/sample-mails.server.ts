@@ -1,5 +1,5 @@
 import { conversationClosedMail, reportDecidedMail } from '@/lib/accounts/contact/conversation-report-mails.server'
-import { leadReminderMail } from '@/lib/accounts/contact/lead-mails.server'
+import { leadReminderMail } from '@/lib/accounts/contact/leads/lead-mails.server'
 import {
   answerMail,
   messageToSellerMail,

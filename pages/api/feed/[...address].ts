@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import { env } from '@/lib/kernel/config/env.server'
 import { AppError } from '@/lib/kernel/errors/app-error'
-import { findSearch } from '@/lib/market/search/find-search.server'
-import { listFeed } from '@/lib/market/search/list-feed.server'
-import { rssXml } from '@/lib/market/search/rss-xml'
+import { findSearch } from '@/lib/market/search/engine/find-search.server'
+import { listFeed } from '@/lib/market/search/page/list-feed.server'
+import { rssXml } from '@/lib/market/search/page/rss-xml'
 import { api } from '@/lib/server/http/api.server'
 
 export const config = { api: { bodyParser: false } }

@@ -1,7 +1,7 @@
 import { AppError } from '@/lib/kernel/errors/app-error'
 import { consumeRateLimit, rateLimits } from '@/lib/kernel/rate-limits/rate-limits.server'
 import { adIdFrom } from '@/lib/kernel/routes/routes'
-import { findAdSharePicture, renderAdSharePicture } from '@/lib/market/ads/ad-share-picture.server'
+import { findAdSharePicture, renderAdSharePicture } from '@/lib/market/ads/page/ad-share-picture.server'
 import { api } from '@/lib/server/http/api.server'
 
 export const config = { api: { bodyParser: false } }

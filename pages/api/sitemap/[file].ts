@@ -2,11 +2,11 @@ import type { NextApiResponse } from 'next'
 import { env } from '@/lib/kernel/config/env.server'
 import { AppError } from '@/lib/kernel/errors/app-error'
 import { adFileOf } from '@/lib/kernel/routes/sitemap-files'
-import { landingPaths } from '@/lib/market/search/landing-pages.server'
+import { landingPaths } from '@/lib/market/search/page/landing-pages.server'
 import { adPages, listSitePages } from '@/lib/market/sitemap/sitemap-pages.server'
 import { pagesFoot, pagesHead, pageXml, type SitemapPage } from '@/lib/market/sitemap/sitemap-xml'
 import { api } from '@/lib/server/http/api.server'
-import { writePart } from '@/lib/server/http/write-part.server'
+import { writePart } from '@/lib/server/http/receive/write-part.server'
 
 export const config = { api: { bodyParser: false } }
 

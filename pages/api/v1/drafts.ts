@@ -1,6 +1,6 @@
 import { draftDays } from '@/lib/accounts/consent/storage-limits'
-import { newDraftSchema } from '@/lib/accounts/selling/draft-schemas'
-import { beginDraft } from '@/lib/accounts/selling/save-draft.server'
+import { newDraftSchema } from '@/lib/accounts/selling/drafts/draft-schemas'
+import { beginDraft } from '@/lib/accounts/selling/drafts/save-draft.server'
 import { cookieLine } from '@/lib/accounts/sessions/session-cookie.server'
 import { env } from '@/lib/kernel/config/env.server'
 import { consumeRateLimit, rateLimits } from '@/lib/kernel/rate-limits/rate-limits.server'

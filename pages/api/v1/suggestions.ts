@@ -1,7 +1,7 @@
 import { object, string } from 'yup'
 import { categorySlugs } from '@/lib/market/catalogue/category'
 import { maxSentenceLength } from '@/lib/market/search/sentence/tokens'
-import { suggestWhileTyping } from '@/lib/market/search/typing-suggestions.server'
+import { suggestWhileTyping } from '@/lib/market/search/suggestions/typing-suggestions.server'
 import { api } from '@/lib/server/http/api.server'
 
 export const config = { api: { bodyParser: false } }

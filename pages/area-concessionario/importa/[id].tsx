@@ -1,10 +1,10 @@
 import type { InferGetServerSidePropsType } from 'next'
-import { DealerImportScreen } from '@/components/screens/DealerImportScreen'
+import { DealerImportScreen } from '@/components/screens/dealers/DealerImportScreen'
 import { listDealerships, requireDealership } from '@/lib/accounts/dealerships/require-dealership.server'
 import { AppError } from '@/lib/kernel/errors/app-error'
 import { isImportOutcome } from '@/lib/market/dealer-imports/dealer-import'
 import { findColumns, findImport, listGroups } from '@/lib/market/dealer-imports/dealer-imports.server'
-import { parseWhole } from '@/lib/market/search/whole-number'
+import { parseWhole } from '@/lib/market/search/query/whole-number'
 import { pageProps } from '@/lib/server/page/page-props.server'
 
 const shownLines = 100

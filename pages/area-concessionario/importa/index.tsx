@@ -1,5 +1,5 @@
 import type { InferGetServerSidePropsType } from 'next'
-import { DealerImportsScreen } from '@/components/screens/DealerImportsScreen'
+import { DealerImportsScreen } from '@/components/screens/dealers/DealerImportsScreen'
 import { listDealerships, requireDealership } from '@/lib/accounts/dealerships/require-dealership.server'
 import { findFeed } from '@/lib/market/dealer-imports/dealer-feeds.server'
 import { listImports } from '@/lib/market/dealer-imports/dealer-imports.server'

@@ -1,8 +1,8 @@
 import type { InferGetServerSidePropsType } from 'next'
-import { LeadsScreen } from '@/components/screens/LeadsScreen'
-import { leadFilterOf } from '@/lib/accounts/contact/lead'
-import { listTemplates } from '@/lib/accounts/contact/lead-templates.server'
-import { listLeads } from '@/lib/accounts/contact/leads.server'
+import { LeadsScreen } from '@/components/screens/dealers/LeadsScreen'
+import { leadFilterOf } from '@/lib/accounts/contact/leads/lead'
+import { listTemplates } from '@/lib/accounts/contact/leads/lead-templates.server'
+import { listLeads } from '@/lib/accounts/contact/leads/leads.server'
 import { listDealerships, requireDealership } from '@/lib/accounts/dealerships/require-dealership.server'
 import { pageProps } from '@/lib/server/page/page-props.server'
 

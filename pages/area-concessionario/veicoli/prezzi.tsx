@@ -1,5 +1,5 @@
 import type { InferGetServerSidePropsType } from 'next'
-import { DealerPricesScreen } from '@/components/screens/DealerPricesScreen'
+import { DealerPricesScreen } from '@/components/screens/dealers/DealerPricesScreen'
 import { listDealerships, requireDealership } from '@/lib/accounts/dealerships/require-dealership.server'
 import { parsePriceChange } from '@/lib/accounts/selling/price-change'
 import { readChosen } from '@/lib/accounts/selling/stock'

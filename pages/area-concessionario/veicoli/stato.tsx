@@ -1,5 +1,5 @@
 import type { InferGetServerSidePropsType } from 'next'
-import { DealerStatusesScreen } from '@/components/screens/DealerStatusesScreen'
+import { DealerStatusesScreen } from '@/components/screens/dealers/DealerStatusesScreen'
 import { listDealerships, requireDealership } from '@/lib/accounts/dealerships/require-dealership.server'
 import { isBulkAction, readChosen } from '@/lib/accounts/selling/stock'
 import { previewStatuses } from '@/lib/accounts/selling/stock-status.server'

@@ -1,9 +1,9 @@
 import type { InferGetServerSidePropsType } from 'next'
-import { ResultsScreen } from '@/components/screens/ResultsScreen'
+import { ResultsScreen } from '@/components/screens/staff/ResultsScreen'
 import { requireMarketing } from '@/lib/accounts/users/user'
 import { readSegment } from '@/lib/experimentation/experiment-results/breakdown'
-import { findBreakdown } from '@/lib/experimentation/experiment-results/find-breakdown.server'
-import { getExperimentReport } from '@/lib/experimentation/experiment-results/get-report.server'
+import { findBreakdown } from '@/lib/experimentation/experiment-results/queries/find-breakdown.server'
+import { getExperimentReport } from '@/lib/experimentation/experiment-results/queries/get-report.server'
 import { readResultsQuestion } from '@/lib/experimentation/experiment-results/results-question'
 import { pageProps } from '@/lib/server/page/page-props.server'
 

@@ -1,5 +1,5 @@
 import type { InferGetServerSidePropsType } from 'next'
-import { OwnConversationScreen } from '@/components/screens/OwnConversationScreen'
+import { OwnConversationScreen } from '@/components/screens/accounts/OwnConversationScreen'
 import { countUnread, openConversation } from '@/lib/accounts/contact/own-conversations.server'
 import { getWatchlistSummary } from '@/lib/accounts/favourites/watchlist-queries.server'
 import { findDealerOfConversation } from '@/lib/accounts/reviews/review-queries.server'

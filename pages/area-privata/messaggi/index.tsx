@@ -1,5 +1,5 @@
 import type { InferGetServerSidePropsType } from 'next'
-import { ConversationsScreen } from '@/components/screens/ConversationsScreen'
+import { ConversationsScreen } from '@/components/screens/accounts/ConversationsScreen'
 import { conversationFilterOf } from '@/lib/accounts/contact/own-conversation'
 import { countUnread, listConversations } from '@/lib/accounts/contact/own-conversations.server'
 import { getWatchlistSummary } from '@/lib/accounts/favourites/watchlist-queries.server'

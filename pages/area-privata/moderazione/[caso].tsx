@@ -1,5 +1,5 @@
 import type { InferGetServerSidePropsType } from 'next'
-import { ModerationCaseScreen } from '@/components/screens/ModerationCaseScreen'
+import { ModerationCaseScreen } from '@/components/screens/staff/ModerationCaseScreen'
 import { deskFigures, openDesk } from '@/lib/accounts/moderation/desk-queue.server'
 import { readQueueFilter } from '@/lib/accounts/moderation/queue-filter'
 import { AppError } from '@/lib/kernel/errors/app-error'

@@ -1,5 +1,5 @@
 import type { InferGetServerSidePropsType } from 'next'
-import { RegistrationDeskScreen } from '@/components/screens/RegistrationDeskScreen'
+import { RegistrationDeskScreen } from '@/components/screens/staff/RegistrationDeskScreen'
 import { listWaitingRegistrations } from '@/lib/accounts/dealerships/decide-registration.server'
 import { requireModerator } from '@/lib/accounts/users/user'
 import { pageProps } from '@/lib/server/page/page-props.server'

@@ -1,5 +1,5 @@
 import type { InferGetServerSidePropsType } from 'next'
-import { ModerationScreen } from '@/components/screens/ModerationScreen'
+import { ModerationScreen } from '@/components/screens/staff/ModerationScreen'
 import { listConversationReports } from '@/lib/accounts/contact/decide-conversation-report.server'
 import { deskFigures, openDesk } from '@/lib/accounts/moderation/desk-queue.server'
 import { readQueueFilter } from '@/lib/accounts/moderation/queue-filter'

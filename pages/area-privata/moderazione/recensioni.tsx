@@ -1,5 +1,5 @@
 import type { InferGetServerSidePropsType } from 'next'
-import { ReviewDeskScreen } from '@/components/screens/ReviewDeskScreen'
+import { ReviewDeskScreen } from '@/components/screens/staff/ReviewDeskScreen'
 import { listWaitingReviews } from '@/lib/accounts/reviews/review-queries.server'
 import { requireModerator } from '@/lib/accounts/users/user'
 import { pageProps } from '@/lib/server/page/page-props.server'

@@ -1,5 +1,5 @@
 import type { InferGetServerSidePropsType } from 'next'
-import { ModerationLogScreen } from '@/components/screens/ModerationLogScreen'
+import { ModerationLogScreen } from '@/components/screens/staff/ModerationLogScreen'
 import { listLog } from '@/lib/accounts/moderation/case-queries.server'
 import { requireModerator } from '@/lib/accounts/users/user'
 import { pageProps } from '@/lib/server/page/page-props.server'

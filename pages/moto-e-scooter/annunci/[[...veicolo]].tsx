@@ -1,6 +1,6 @@
 import type { InferGetServerSidePropsType } from 'next'
 import { LazyListScreen } from '@/components/screens/LazyListScreen'
-import { listPage } from '@/lib/market/search/list-page.server'
+import { listPage } from '@/lib/market/search/page/list-page.server'
 import { pageProps } from '@/lib/server/page/page-props.server'
 
 export const getServerSideProps = pageProps(listPage('moto-e-scooter'))

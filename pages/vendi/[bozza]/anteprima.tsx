@@ -1,8 +1,8 @@
 import type { InferGetServerSidePropsType } from 'next'
-import { DraftAdScreen } from '@/components/screens/DraftAdScreen'
-import { previewDraft } from '@/lib/accounts/selling/preview-draft.server'
+import { DraftAdScreen } from '@/components/screens/selling/DraftAdScreen'
+import { previewDraft } from '@/lib/accounts/selling/drafts/preview-draft.server'
 import { sellPath } from '@/lib/kernel/routes/routes'
-import { sendAdPage } from '@/lib/market/ads/sent-ad-page'
+import { sendAdPage } from '@/lib/market/ads/page/sent-ad-page'
 import { holderOf } from '@/lib/server/http/draft-holder.server'
 import { pageProps } from '@/lib/server/page/page-props.server'
 

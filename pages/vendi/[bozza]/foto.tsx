@@ -1,8 +1,8 @@
 import type { InferGetServerSidePropsType } from 'next'
-import { DraftPhotosScreen } from '@/components/screens/DraftPhotosScreen'
-import { startOf } from '@/lib/accounts/selling/draft-page'
-import { findDraftPage } from '@/lib/accounts/selling/find-draft-page.server'
-import { listDraftPhotos } from '@/lib/accounts/selling/photos-of-draft.server'
+import { DraftPhotosScreen } from '@/components/screens/selling/DraftPhotosScreen'
+import { startOf } from '@/lib/accounts/selling/drafts/draft-page'
+import { findDraftPage } from '@/lib/accounts/selling/drafts/find-draft-page.server'
+import { listDraftPhotos } from '@/lib/accounts/selling/drafts/photos-of-draft.server'
 import { holderOf } from '@/lib/server/http/draft-holder.server'
 import { pageProps } from '@/lib/server/page/page-props.server'
 

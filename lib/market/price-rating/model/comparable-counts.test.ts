@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { plainCar } from '@/lib/market/price-rating/model/test-models/test-cars'
 import { comparablesOf, countComparables } from './comparable-counts'
-import { plainCar } from './test-cars'
 
 const aged = (...years: (number | null)[]) => countComparables(years.map((ageYears) => ({ ...plainCar, ageYears })))
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
+import { inventCars, plainCar } from '@/lib/market/price-rating/model/test-models/test-cars'
+import { modelOfCars } from '@/lib/market/price-rating/model/test-models/test-models'
 import { type Explanation, explainEstimate, indexOffers, type Offer } from './explanation'
 import { valueVehicle } from './price-model'
-import { inventCars, plainCar } from './test-cars'
-import { modelOfCars } from './test-models'
 import type { ValuedVehicle } from './valued-vehicle'
 
 const cars: Offer[] = inventCars(900).map((car, id) => ({ ...car, id }))

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
+import { inventCars, plainCar } from '@/lib/market/price-rating/model/test-models/test-cars'
 import { withoutFacts } from './facts'
 import { narrowings } from './next-fact'
 import { fitPriceModel, valueVehicle } from './price-model'
-import { inventCars, plainCar } from './test-cars'
 
 /** Automatic gearboxes are worth a third more, and all else of a model the same. */
 const cars = inventCars(400).map(({ vehicle, priceEuro }) => ({

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { heldByPattern, largestRise, learn, outsideKnown } from './test-laws'
+import { heldByPattern, largestRise, learn, outsideKnown } from '@/lib/market/price-rating/model/test-models/test-laws'
 
 const counts = { seen: 800, unseen: 400 }
 /** Four standard errors of a share of 80 %: of those that were not seen, and of the quantile that was learned. Thirty shares are looked at. */

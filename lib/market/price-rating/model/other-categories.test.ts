@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { largestRise, learn, outsideKnown } from '@/lib/market/price-rating/model/test-models/test-laws'
 import { withoutFacts } from './facts'
-import { largestRise, learn, outsideKnown } from './test-laws'
 
 test.each(['moto-e-scooter', 'caravan-e-camper', 'veicoli-commerciali'] as const)('%s: what nobody declared is no fact', (category) => {
   const learned = learn(category, 300, 60)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { plainCar } from '@/lib/market/price-rating/model/test-models/test-cars'
 import { featuresOf } from './price-features'
-import { plainCar } from './test-cars'
 import type { ValuedVehicle } from './valued-vehicle'
 
 const noShares = {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
+import { inventCars, plainCar, randomNumbers } from '@/lib/market/price-rating/model/test-models/test-cars'
+import { modelOfCars } from '@/lib/market/price-rating/model/test-models/test-models'
 import { foldsOf } from './folds'
 import { type Estimate, fitPriceModel, type PriceModel, valueOffer, valueVehicle } from './price-model'
-import { inventCars, plainCar, randomNumbers } from './test-cars'
-import { modelOfCars } from './test-models'
 import type { PricedVehicle, ValuedVehicle } from './valued-vehicle'
 
 const cars = inventCars(3_000)

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
+import { inventCars, plainCar } from '@/lib/market/price-rating/model/test-models/test-cars'
+import { modelOfCars } from '@/lib/market/price-rating/model/test-models/test-models'
 import { type Estimate, fitPriceModel, valueVehicle } from './price-model'
 import { type Rarity, rarityOf } from './rarity'
-import { inventCars, plainCar } from './test-cars'
-import { modelOfCars } from './test-models'
 import type { ValuedVehicle } from './valued-vehicle'
 
 const model = modelOfCars(400)

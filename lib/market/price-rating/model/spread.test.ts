@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { plainCar } from '@/lib/market/price-rating/model/test-models/test-cars'
 import { fitSpread, intervalOf } from './spread'
-import { plainCar } from './test-cars'
 
 const estimate = { vehicle: plainCar, unknown: [], doubt: 0, logEstimate: 9, comparables: 20 }
 const spreadOf = (residuals: readonly number[]) => fitSpread(residuals.map((residual) => ({ ...estimate, residual })))

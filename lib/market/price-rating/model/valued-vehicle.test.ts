@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { categorySlugs } from '@/lib/market/catalogue/category'
-import { plainCar } from './test-cars'
+import { plainCar } from '@/lib/market/price-rating/model/test-models/test-cars'
 import { canTeach, type ValuedVehicle, whyUnreadable } from './valued-vehicle'
 
 const isReadable = (facts: Partial<ValuedVehicle>) => whyUnreadable({ ...plainCar, ...facts }) === undefined

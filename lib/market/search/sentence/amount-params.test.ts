@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { ListPageSlug } from '../list-pages'
+import type { ListPageSlug } from '@/lib/market/search/page/list-pages'
 import { paramsOfAmount } from './amount-params'
 import { amountAt } from './amounts'
 import { tokenise } from './tokens'

@@ -1,6 +1,6 @@
 import { kwToCv } from '@/lib/market/catalogue/power'
-import { filtersOf } from '../filter-params'
-import { type ListPageSlug, listPageOf } from '../list-pages'
+import { type ListPageSlug, listPageOf } from '@/lib/market/search/page/list-pages'
+import { filtersOf } from '@/lib/market/search/query/filter-params'
 import type { Unit } from './amount-words'
 import type { Amount } from './amounts'
 

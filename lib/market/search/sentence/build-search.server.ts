@@ -1,11 +1,17 @@
 import { findModel } from '@/lib/market/catalogue/catalogue.server'
 import type { Category } from '@/lib/market/catalogue/category'
-import type { FilterDefinition } from '../filter-kinds'
-import { filtersOf } from '../filter-params'
-import { type FilterValues, readFilter } from '../filter-values'
-import { isListPage, type ListPageSlug, listPageOf, mainListPage } from '../list-pages'
-import { defaultRadiusKm, emptySearch, type SearchQuery, type SlugAndName, type VehicleChoice } from '../search-query'
-import { effectiveExclusions, inCanonicalForm } from '../vehicle-choice'
+import { isListPage, type ListPageSlug, listPageOf, mainListPage } from '@/lib/market/search/page/list-pages'
+import type { FilterDefinition } from '@/lib/market/search/query/filter-kinds'
+import { filtersOf } from '@/lib/market/search/query/filter-params'
+import { type FilterValues, readFilter } from '@/lib/market/search/query/filter-values'
+import {
+  defaultRadiusKm,
+  emptySearch,
+  type SearchQuery,
+  type SlugAndName,
+  type VehicleChoice,
+} from '@/lib/market/search/query/search-query'
+import { effectiveExclusions, inCanonicalForm } from '@/lib/market/search/query/vehicle-choice'
 import { paramsOfAmount } from './amount-params'
 import { type Claim, listOfOffer } from './claims'
 

@@ -1,5 +1,5 @@
-import type { ListPageSlug } from '../list-pages'
-import type { SearchPlace, SlugAndName } from '../search-query'
+import type { ListPageSlug } from '@/lib/market/search/page/list-pages'
+import type { SearchPlace, SlugAndName } from '@/lib/market/search/query/search-query'
 import type { Amount } from './amounts'
 
 /** A make, or a model by one of its names. `version` is what the name says about the version («320d»). */

@@ -1,5 +1,5 @@
 import { provinceOfCode } from '@/lib/market/places/province-name'
-import type { SearchPlace } from '../search-query'
+import type { SearchPlace } from '@/lib/market/search/query/search-query'
 import { fillerWords, joiners } from './filler-words'
 import { isDirection } from './here-words'
 import { phraseKey } from './phrases'

@@ -5,7 +5,7 @@ import { placeEntries } from '@/lib/market/places/places-file.server'
 import { isShortened, placesNamed } from '@/lib/market/places/places-named.server'
 import { isCapitalPostcode, provinceOfPostcode } from '@/lib/market/places/postcode'
 import { capitalOf, provinceOfCode, provinceOfName } from '@/lib/market/places/province-name'
-import type { SearchPlace } from '../search-query'
+import type { SearchPlace } from '@/lib/market/search/query/search-query'
 import { phraseKey } from './phrases'
 
 /** A comune, or the provinces or regions that a filter takes. */

@@ -1,5 +1,5 @@
 import type { Category } from '@/lib/market/catalogue/category'
-import { type ListPageSlug, mainListPage } from '../list-pages'
+import { type ListPageSlug, mainListPage } from '@/lib/market/search/page/list-pages'
 import { type Amount, amountAt, numberAt } from './amounts'
 import { bareAmount } from './bare-amount'
 import { categoryWords } from './categories'

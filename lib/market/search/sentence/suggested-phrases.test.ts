@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { listPageSlugs } from '../list-pages'
+import { listPageSlugs } from '@/lib/market/search/page/list-pages'
 import { readSentence } from './read-sentence.server'
 import { suggestedPhrases } from './suggested-phrases'
 

@@ -1,6 +1,6 @@
-import type { FilterDefinition } from '../filter-kinds'
-import { filtersOf } from '../filter-params'
-import { listPageSlugs } from '../list-pages'
+import { listPageSlugs } from '@/lib/market/search/page/list-pages'
+import type { FilterDefinition } from '@/lib/market/search/query/filter-kinds'
+import { filtersOf } from '@/lib/market/search/query/filter-params'
 
 /** The choices whose labels people write as they stand. */
 const params: ReadonlySet<string> = new Set(['carburante', 'cambio', 'trazione', 'carrozzeria', 'tipo', 'colore', 'dotazioni'])

@@ -1,6 +1,6 @@
-import { listPageOf } from '../list-pages'
-import { paramsText, searchHref } from '../search-href'
-import type { SearchQuery } from '../search-query'
+import { listPageOf } from '@/lib/market/search/page/list-pages'
+import { paramsText, searchHref } from '@/lib/market/search/query/search-href'
+import type { SearchQuery } from '@/lib/market/search/query/search-query'
 import type { ReadingNote } from './claims'
 
 /** The parameter of a list that holds a sentence. It is no filter: what it says stands in the other parameters. */

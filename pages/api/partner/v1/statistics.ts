@@ -1,5 +1,5 @@
-import { vehiclesShown } from '@/lib/accounts/contact/dealer-statistics'
-import { getStatistics } from '@/lib/accounts/contact/dealer-statistics.server'
+import { vehiclesShown } from '@/lib/accounts/contact/leads/dealer-statistics'
+import { getStatistics } from '@/lib/accounts/contact/leads/dealer-statistics.server'
 import { partnerApi } from '@/lib/server/http/partner-api.server'
 
 export const config = { api: { bodyParser: false } }

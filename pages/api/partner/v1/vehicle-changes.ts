@@ -5,7 +5,7 @@ import { changeStockPrice } from '@/lib/accounts/selling/stock.server'
 import { changePrices } from '@/lib/accounts/selling/stock-prices.server'
 import { changeStock } from '@/lib/accounts/selling/stock-status.server'
 import { invalidField } from '@/lib/kernel/validation/fields'
-import { parseWhole } from '@/lib/market/search/whole-number'
+import { parseWhole } from '@/lib/market/search/query/whole-number'
 import { partnerApi } from '@/lib/server/http/partner-api.server'
 
 export const config = { api: { bodyParser: false } }

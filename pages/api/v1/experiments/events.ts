@@ -1,4 +1,4 @@
-import { receiveEvents } from '@/lib/server/http/receive-events.server'
+import { receiveEvents } from '@/lib/server/http/receive/receive-events.server'
 
 export const config = { api: { bodyParser: false } }
 

@@ -1,4 +1,4 @@
-import { countSearch } from '@/lib/market/search/count-search.server'
+import { countSearch } from '@/lib/market/search/engine/count-search.server'
 import { api } from '@/lib/server/http/api.server'
 
 export const config = { api: { bodyParser: false } }

@@ -1,5 +1,5 @@
 import type { InferGetServerSidePropsType } from 'next'
-import { OwnExperimentScreen } from '@/components/screens/OwnExperimentScreen'
+import { OwnExperimentScreen } from '@/components/screens/staff/OwnExperimentScreen'
 import { requireMarketing } from '@/lib/accounts/users/user'
 import { listMarketers, listOpenGroups } from '@/lib/experimentation/experiment-drafts/experiment-queries.server'
 import { loadExperiment } from '@/lib/experimentation/experiment-drafts/load-experiment.server'

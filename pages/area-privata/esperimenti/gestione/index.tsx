@@ -1,5 +1,5 @@
 import type { InferGetServerSidePropsType } from 'next'
-import { ExperimentDeskScreen } from '@/components/screens/ExperimentDeskScreen'
+import { ExperimentDeskScreen } from '@/components/screens/staff/ExperimentDeskScreen'
 import { requireMarketing } from '@/lib/accounts/users/user'
 import { listGroups } from '@/lib/experimentation/experiment-drafts/experiment-queries.server'
 import { loadDesk } from '@/lib/experimentation/experiment-drafts/load-desk.server'

@@ -1,5 +1,5 @@
 import type { InferGetServerSidePropsType } from 'next'
-import { NewDraftScreen } from '@/components/screens/NewDraftScreen'
+import { NewDraftScreen } from '@/components/screens/selling/NewDraftScreen'
 import { requireMarketing } from '@/lib/accounts/users/user'
 import { listMarketers, listOpenGroups } from '@/lib/experimentation/experiment-drafts/experiment-queries.server'
 import { pageProps } from '@/lib/server/page/page-props.server'

@@ -5,7 +5,7 @@ import { AppError } from '@/lib/kernel/errors/app-error'
 import { maxFileBytes } from '@/lib/market/dealer-imports/dealer-import'
 import { findImport, listImports, startImport } from '@/lib/market/dealer-imports/dealer-imports.server'
 import { partnerApi } from '@/lib/server/http/partner-api.server'
-import { receiveFiles } from '@/lib/server/http/receive-files.server'
+import { receiveFiles } from '@/lib/server/http/receive/receive-files.server'
 
 export const config = { api: { bodyParser: false } }
 

@@ -1,4 +1,4 @@
-import { answerLead, openLead } from '@/lib/accounts/contact/leads.server'
+import { answerLead, openLead } from '@/lib/accounts/contact/leads/leads.server'
 import { answerTextSchema } from '@/lib/accounts/contact/reply-schema'
 import { consumeRateLimit, rateLimits } from '@/lib/kernel/rate-limits/rate-limits.server'
 import { partnerApi } from '@/lib/server/http/partner-api.server'

@@ -1,5 +1,5 @@
-import { leadFilterOf } from '@/lib/accounts/contact/lead'
-import { listLeads } from '@/lib/accounts/contact/leads.server'
+import { leadFilterOf } from '@/lib/accounts/contact/leads/lead'
+import { listLeads } from '@/lib/accounts/contact/leads/leads.server'
 import { partnerApi } from '@/lib/server/http/partner-api.server'
 
 export const config = { api: { bodyParser: false } }

@@ -1,5 +1,5 @@
-import { limitReveals } from '@/lib/accounts/contact/limit-reveals.server'
-import { revealDealerPhone } from '@/lib/accounts/contact/reveal-phone.server'
+import { limitReveals } from '@/lib/accounts/contact/leads/limit-reveals.server'
+import { revealDealerPhone } from '@/lib/accounts/contact/leads/reveal-phone.server'
 import { api } from '@/lib/server/http/api.server'
 import { idIn } from '@/lib/server/http/request-context.server'
 import { guardPhoneReveal } from '@/lib/server/http/request-guards.server'

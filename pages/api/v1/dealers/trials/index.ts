@@ -1,5 +1,5 @@
 import { api } from '@/lib/server/http/api.server'
-import { receiveTrialFile } from '@/lib/server/http/receive-trial-file.server'
+import { receiveTrialFile } from '@/lib/server/http/receive/receive-trial-file.server'
 
 export const config = { api: { bodyParser: false } }
 

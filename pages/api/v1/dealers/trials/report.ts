@@ -5,7 +5,7 @@ import { dealershipApi, fileTrialHref } from '@/lib/kernel/routes/dealer-area'
 import { routes } from '@/lib/kernel/routes/routes'
 import { deleteTrial, findTrial, listTrialLines, tryOtherList, tryOtherReadings } from '@/lib/market/dealer-imports/file-trials.server'
 import { linesCsv } from '@/lib/market/dealer-imports/lines-csv'
-import { readingsInForm } from '@/lib/market/stock-import/readings-in-form'
+import { readingsInForm } from '@/lib/market/stock-import/columns/readings-in-form'
 import { api } from '@/lib/server/http/api.server'
 import { formPost } from '@/lib/server/http/form-post.server'
 

@@ -1,9 +1,9 @@
-import { photoOrderSchema } from '@/lib/accounts/selling/photo-schemas'
-import { listDraftPhotos, orderDraftPhotos } from '@/lib/accounts/selling/photos-of-draft.server'
+import { photoOrderSchema } from '@/lib/accounts/selling/drafts/photo-schemas'
+import { listDraftPhotos, orderDraftPhotos } from '@/lib/accounts/selling/drafts/photos-of-draft.server'
 import { env } from '@/lib/kernel/config/env.server'
 import { api } from '@/lib/server/http/api.server'
 import { draftHolder } from '@/lib/server/http/draft-holder.server'
-import { receivePhotos } from '@/lib/server/http/receive-photos.server'
+import { receivePhotos } from '@/lib/server/http/receive/receive-photos.server'
 import type { RequestContext } from '@/lib/server/http/request-context.server'
 import { requireCsrfToken } from '@/lib/server/http/request-guards.server'
 

@@ -6,7 +6,7 @@ import { categorySlugs, isCategory } from '@/lib/market/catalogue/category'
 import { chooseList } from '@/lib/market/dealer-imports/dealer-feeds.server'
 import { cancelImport, confirmImport, findColumns, findImport, tryFile } from '@/lib/market/dealer-imports/dealer-imports.server'
 import { undoImport } from '@/lib/market/dealer-imports/undo-import.server'
-import { isColumn } from '@/lib/market/stock-import/column'
+import { isColumn } from '@/lib/market/stock-import/columns/column'
 import { partnerApi } from '@/lib/server/http/partner-api.server'
 import { idIn } from '@/lib/server/http/request-context.server'
 

@@ -5,7 +5,7 @@ import { AppError } from '@/lib/kernel/errors/app-error'
 import { isExportFile } from '@/lib/market/stock-export/export-files'
 import { exportFile, findExportingDealer } from '@/lib/market/stock-export/stock-export.server'
 import { api } from '@/lib/server/http/api.server'
-import { writePart } from '@/lib/server/http/write-part.server'
+import { writePart } from '@/lib/server/http/receive/write-part.server'
 
 export const config = { api: { bodyParser: false } }
 

@@ -7,8 +7,13 @@ import {
   plateFields,
   plateFormSchema,
   revealSchema,
-} from '@/lib/accounts/selling/photo-schemas'
-import { changeDraftPhoto, type PhotoChange, removeDraftPhoto, restoreDraftPhoto } from '@/lib/accounts/selling/photos-of-draft.server'
+} from '@/lib/accounts/selling/drafts/photo-schemas'
+import {
+  changeDraftPhoto,
+  type PhotoChange,
+  removeDraftPhoto,
+  restoreDraftPhoto,
+} from '@/lib/accounts/selling/drafts/photos-of-draft.server'
 import { draftApi, platePath, sellPath } from '@/lib/kernel/routes/routes'
 import { isShot } from '@/lib/market/photos/photo'
 import { api } from '@/lib/server/http/api.server'

@@ -1,5 +1,5 @@
 import { api } from '@/lib/server/http/api.server'
-import { findUpload, receivePart } from '@/lib/server/http/receive-part.server'
+import { findUpload, receivePart } from '@/lib/server/http/receive/receive-part.server'
 
 export const config = { api: { bodyParser: false } }
 

@@ -1,6 +1,6 @@
 import { object } from 'yup'
-import { newDraftSchema } from '@/lib/accounts/selling/draft-schemas'
-import { beginVehicle, changeVehicle } from '@/lib/accounts/selling/stock-drafts.server'
+import { newDraftSchema } from '@/lib/accounts/selling/drafts/draft-schemas'
+import { beginVehicle, changeVehicle } from '@/lib/accounts/selling/drafts/stock-drafts.server'
 import { dealerArea, dealershipApi } from '@/lib/kernel/routes/dealer-area'
 import { sellPath } from '@/lib/kernel/routes/routes'
 import { idField } from '@/lib/kernel/validation/fields'

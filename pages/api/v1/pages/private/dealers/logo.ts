@@ -1,5 +1,5 @@
 import { api } from '@/lib/server/http/api.server'
-import { receiveLogo } from '@/lib/server/http/receive-logo.server'
+import { receiveLogo } from '@/lib/server/http/receive/receive-logo.server'
 
 export const config = { api: { bodyParser: false } }
 

@@ -1,5 +1,5 @@
-import { getStatistics } from '@/lib/accounts/contact/dealer-statistics.server'
-import { statisticsCsv } from '@/lib/accounts/contact/dealer-statistics-csv'
+import { getStatistics } from '@/lib/accounts/contact/leads/dealer-statistics.server'
+import { statisticsCsv } from '@/lib/accounts/contact/leads/dealer-statistics-csv'
 import { requireDealership } from '@/lib/accounts/dealerships/require-dealership.server'
 import { api } from '@/lib/server/http/api.server'
 

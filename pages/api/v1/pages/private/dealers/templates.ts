@@ -1,5 +1,5 @@
 import { object } from 'yup'
-import { addTemplate, removeTemplate } from '@/lib/accounts/contact/lead-templates.server'
+import { addTemplate, removeTemplate } from '@/lib/accounts/contact/leads/lead-templates.server'
 import { maxMessageLength } from '@/lib/accounts/contact/reply'
 import { dealerArea, dealerAreaHref, dealershipApi } from '@/lib/kernel/routes/dealer-area'
 import { idField, messageField, personNameField } from '@/lib/kernel/validation/fields'

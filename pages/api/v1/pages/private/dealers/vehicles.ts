@@ -11,7 +11,7 @@ import { dealerArea, dealerAreaHref, dealershipApi } from '@/lib/kernel/routes/d
 import { idField, invalidField, messageField } from '@/lib/kernel/validation/fields'
 import { messages } from '@/lib/kernel/validation/rules'
 import { isAdStatus } from '@/lib/market/ads/ad'
-import { parseWhole } from '@/lib/market/search/whole-number'
+import { parseWhole } from '@/lib/market/search/query/whole-number'
 import { api } from '@/lib/server/http/api.server'
 import { areaPage, dealershipOf } from '@/lib/server/http/dealership-call.server'
 import { formPost } from '@/lib/server/http/form-post.server'

@@ -1,6 +1,6 @@
 import { object, string } from 'yup'
 import { requireMarketing } from '@/lib/accounts/users/user'
-import { findConfigFile } from '@/lib/experimentation/experiment-results/config-history.server'
+import { findConfigFile } from '@/lib/experimentation/experiment-results/queries/config-history.server'
 import { AppError } from '@/lib/kernel/errors/app-error'
 import { slugify } from '@/lib/kernel/routes/routes'
 import { api } from '@/lib/server/http/api.server'

@@ -1,6 +1,6 @@
 import { object, string } from 'yup'
 import { requireMarketing } from '@/lib/accounts/users/user'
-import { getExperimentReport } from '@/lib/experimentation/experiment-results/get-report.server'
+import { getExperimentReport } from '@/lib/experimentation/experiment-results/queries/get-report.server'
 import { resultsCsv } from '@/lib/experimentation/experiment-results/results-csv'
 import { rangeFault, readResultsQuestion } from '@/lib/experimentation/experiment-results/results-question'
 import { AppError } from '@/lib/kernel/errors/app-error'

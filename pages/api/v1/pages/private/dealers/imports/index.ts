@@ -1,5 +1,5 @@
 import { api } from '@/lib/server/http/api.server'
-import { receiveDealerFile } from '@/lib/server/http/receive-dealer-file.server'
+import { receiveDealerFile } from '@/lib/server/http/receive/receive-dealer-file.server'
 
 export const config = { api: { bodyParser: false } }
 

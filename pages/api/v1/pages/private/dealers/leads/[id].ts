@@ -1,5 +1,5 @@
 import { object, string } from 'yup'
-import { answerLead, assignLead, lastMessageOfLead, setLeadBlocked } from '@/lib/accounts/contact/leads.server'
+import { answerLead, assignLead, lastMessageOfLead, setLeadBlocked } from '@/lib/accounts/contact/leads/leads.server'
 import { answerTextSchema } from '@/lib/accounts/contact/reply-schema'
 import { requireDealership } from '@/lib/accounts/dealerships/require-dealership.server'
 import { consumeRateLimit, rateLimits } from '@/lib/kernel/rate-limits/rate-limits.server'

@@ -1,5 +1,5 @@
 import { object, string } from 'yup'
-import { describeSearch } from '@/lib/market/search/search-call.server'
+import { describeSearch } from '@/lib/market/search/engine/search-call.server'
 import { api } from '@/lib/server/http/api.server'
 
 export const config = { api: { bodyParser: false } }

@@ -1,5 +1,5 @@
 import { object, string } from 'yup'
-import { listSearchResults } from '@/lib/market/search/search-call.server'
+import { listSearchResults } from '@/lib/market/search/engine/search-call.server'
 import { api } from '@/lib/server/http/api.server'
 
 export const config = { api: { bodyParser: false } }

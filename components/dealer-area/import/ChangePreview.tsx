@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react'
+import { StaffForm } from '@/components/dealer-area/StaffForm'
+import { Button } from '@/components/ui/Button'
+import { Link } from '@/components/ui/Link'
+import { Panel } from '@/components/ui/Panel'
+import { dealerArea, dealerAreaHref, dealershipApi } from '@/lib/kernel/routes/dealer-area'
+
+type Props = {
+  slug: string
+  csrf: string
+  /** The parameters of the table it was requested on. */
+  list: string
+  /** What would change, and of how many. */
+  summary: string
+  ids: readonly number[]
+  /** What is sent besides to do it. */
+  hidden: Readonly<Record<string, string>>
+  /** The button that does it; null where nothing would change. */
+  confirm: string | null
+  leave: string
+  children: ReactNode
+}
+
+/** A change of several vehicles before it holds: what it would do, the button that does it, and the way back. */
+export function ChangePreview({ slug, csrf, list, summary, ids, hidden, confirm, leave, children }: Props) {
+  return (
+    <Panel aria-labelledby="anteprima">
+      <h2 id="anteprima">{summary}</h2>
+      {children}
+      {confirm !== null && (
+        <StaffForm action={dealershipApi.vehicles} csrf={csrf} slug={slug} hidden={{ ...hidden, elenco: list }}>
+          {ids.map((id) => (
+            <input key={id} type="hidden" name="annuncio" value={id} />
+          ))}
+          <Button type="submit">{confirm}</Button>
+        </StaffForm>
+      )}
+      <p>
+        <Link href={dealerAreaHref(`${dealerArea.vehicles}?${list}`, slug)}>{leave}</Link>
+      </p>
+    </Panel>
+  )
+}

@@ -1,0 +1,103 @@
+import styled from '@emotion/styled'
+import { AnswerForm } from '@/components/contact/AnswerForm'
+import { MessageList } from '@/components/contact/MessageList'
+import { TypedWarning } from '@/components/contact/TypedWarning'
+import { useNews } from '@/components/contact/use-news'
+import { AssignmentForm } from '@/components/dealer-area/AssignmentForm'
+import { DealerAreaFrame } from '@/components/dealer-area/DealerAreaFrame'
+import { StaffForm } from '@/components/dealer-area/StaffForm'
+import { PageLayout } from '@/components/shell/PageLayout'
+import { Alert } from '@/components/ui/Alert'
+import { Button } from '@/components/ui/Button'
+import { Link } from '@/components/ui/Link'
+import type { OpenLead, ReplyTemplate } from '@/lib/accounts/contact/leads/lead'
+import { unconfirmedText } from '@/lib/accounts/contact/reply'
+import { type Dealership, mayIn, type StaffMember } from '@/lib/accounts/dealerships/dealership'
+import { dealerArea, dealerAreaHref, dealershipApi, leadHref } from '@/lib/kernel/routes/dealer-area'
+import type { FormOutcome } from '@/lib/server/http/form-outcome'
+
+type Props = {
+  dealership: Dealership
+  dealerships: readonly Dealership[]
+  lead: OpenLead
+  staff: readonly StaffMember[]
+  templates: readonly ReplyTemplate[]
+  /** What the answer begins as. */
+  start: string
+  csrf: string
+  outcome: FormOutcome | null
+}
+
+/** One lead of a dealer: what was written, by whom of the staff, who looks after it, and a form to go on. */
+export function LeadScreen({ dealership, dealerships, lead, staff, templates, start, csrf, outcome }: Props) {
+  const { slug } = dealership
+  const { id, title, href, phone, messages, blockedBy, authors } = lead
+  const action = dealershipApi.lead(id)
+  useNews(dealerAreaHref(action, slug), messages.at(-1)?.id ?? 0)
+  const isOwnFault = outcome?.form === action && !outcome.isDone && outcome.message === ''
+  const mayAnswer = mayIn(dealership, 'answerLeads')
+  return (
+    <PageLayout title={`Richiesta per ${title}`} description="Una richiesta di chi vuole comprare." noindex>
+      <DealerAreaFrame title={lead.with} current="leads" dealership={dealership} dealerships={dealerships}>
+        <Column>
+          <p>
+            <Link href={dealerAreaHref(dealerArea.leads, slug)}>Tutte le richieste</Link>
+          </p>
+          <p>
+            Per «{href === null ? title : <Link href={href}>{title}</Link>}»{lead.isUnconfirmed && `, ${unconfirmedText}`}
+            {phone !== '' && (
+              <>
+                , telefono <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</a>
+              </>
+            )}
+          </p>
+          {outcome && !isOwnFault && outcome.message !== '' && (
+            <Alert variant={outcome.isDone ? 'success' : 'error'}>{outcome.message}</Alert>
+          )}
+          {mayAnswer && <AssignmentForm lead={lead} staff={staff} slug={slug} csrf={csrf} />}
+          <MessageList messages={messages} holder="seller" other={lead.with} authorOf={(message) => authors[message] ?? dealership.name} />
+          {mayAnswer && blockedBy === null && (
+            <>
+              {templates.length > 0 && (
+                <p>
+                  Comincia da un modello:{' '}
+                  {templates.map((template, at) => (
+                    <span key={template.id}>
+                      {at > 0 && ', '}
+                      <Link href={`${leadHref(id, slug)}&modello=${template.id}`}>{template.name}</Link>
+                    </span>
+                  ))}
+                </p>
+              )}
+              <AnswerForm
+                key={`${messages.length} ${start}`}
+                start={start}
+                target={{ action, csrf, outcome, hidden: { concessionaria: slug } }}
+              >
+                <TypedWarning />
+              </AnswerForm>
+            </>
+          )}
+          {blockedBy !== null && (
+            <p>
+              <b>Conversazione bloccata.</b> {blockedBy === 'seller' ? 'Non ricevete altri messaggi.' : 'Non si può più scrivere.'}
+            </p>
+          )}
+          {mayAnswer && blockedBy !== 'buyer' && (
+            <StaffForm action={action} csrf={csrf} slug={slug} hidden={{ azione: blockedBy === null ? 'blocca' : 'sblocca' }}>
+              <Button type="submit" variant="quiet" size="sm">
+                {blockedBy === null ? 'Blocca questa conversazione' : 'Sblocca'}
+              </Button>
+            </StaffForm>
+          )}
+        </Column>
+      </DealerAreaFrame>
+    </PageLayout>
+  )
+}
+
+const Column = styled.div`
+  display: grid;
+  gap: 16px;
+  max-width: 680px;
+`

@@ -1,0 +1,51 @@
+import { NearMe } from '@/components/search/NearMe'
+import { Select } from '@/components/ui/form/Select'
+import { TextField } from '@/components/ui/form/TextField'
+import { defaultRadiusKm, radiusSteps, type SearchPlace } from '@/lib/market/search/query/search-query'
+import { usePlaceSuggestions } from './use-place-suggestions'
+
+type Props = {
+  place: SearchPlace | null
+  /** Typed text that is no place: it stays for correction. */
+  unknown?: string | undefined
+  radiusKm: number | null
+  dense?: boolean
+  /** Whether the position of the device may stand in for it, on request. */
+  offersPosition?: boolean
+}
+
+/** A comune and how far around it. The suggestions are a native list: keyboard and screen reader work as everywhere. */
+export function PlaceField({ place, unknown = '', radiusKm, dense = true, offersPosition = false }: Props) {
+  const { suggestions, onInput } = usePlaceSuggestions()
+  const radius = radiusKm ?? defaultRadiusKm
+  const steps = [...new Set([...radiusSteps, radius])].sort((a, b) => a - b)
+  return (
+    <>
+      <TextField
+        dense={dense}
+        id="dove"
+        name="dove"
+        label="Dove"
+        placeholder="Comune o CAP"
+        list="comuni"
+        maxLength={60}
+        defaultValue={place === null ? unknown : `${place.name} (${place.provinceCode})`}
+        onInput={onInput}
+      />
+      <datalist id="comuni">
+        {suggestions.map((text) => (
+          <option key={text} value={text} />
+        ))}
+      </datalist>
+      {offersPosition && <NearMe />}
+      <Select
+        dense={dense}
+        id="raggio"
+        name="raggio"
+        label="Distanza"
+        defaultValue={String(radius)}
+        options={steps.map((km) => ({ value: String(km), label: `${km} km` }))}
+      />
+    </>
+  )
+}

@@ -1,0 +1,50 @@
+import styled from '@emotion/styled'
+import { type ComponentProps, useEffect, useRef } from 'react'
+import { Button } from '@/components/ui/Button'
+import { color } from '@/styles/tokens'
+
+type Props = ComponentProps<typeof Button> & {
+  /** Something is under way: no second press, a spinner instead of the content. */
+  isLoading: boolean
+}
+
+/** A button with a loading state. */
+export function AsyncButton({ isLoading, children, disabled, ...button }: Props) {
+  const ref = useFocusRestored(isLoading)
+  return (
+    <Button {...button} ref={ref} disabled={isLoading || disabled} aria-busy={isLoading || undefined}>
+      <Content data-hidden={isLoading || undefined}>{children}</Content>
+      {isLoading && <Spinner aria-hidden="true" />}
+    </Button>
+  )
+}
+
+/** Gives the focus back to a button that was disabled, if nothing else has taken it. */
+function useFocusRestored(isLoading: boolean) {
+  const ref = useRef<HTMLButtonElement>(null)
+  const hasWaited = useRef(false)
+  useEffect(() => {
+    if (hasWaited.current && !isLoading && document.activeElement === document.body) ref.current?.focus()
+    hasWaited.current = isLoading
+  }, [isLoading])
+  return ref
+}
+
+/** Only invisible, so that the button keeps its size and its name. */
+const Content = styled.span`
+  display: inline-flex;
+  align-items: center;
+  justify-content: center;
+  gap: 8px;
+  &[data-hidden] { opacity: 0; }
+`
+const Spinner = styled.span`
+  position: absolute;
+  width: 22px;
+  height: 22px;
+  border: 3px solid ${color.borderStrong};
+  border-top-color: ${color.accent};
+  border-radius: 50%;
+  animation: turn .8s linear infinite;
+  @keyframes turn { to { transform: rotate(360deg); } }
+`

@@ -1,0 +1,151 @@
+import type { Db } from '@/lib/kernel/db/db.server'
+import type { AdValues } from '@/lib/market/ads/write-ad.server'
+import type { Category } from '@/lib/market/catalogue/category'
+import { numberText } from '@/lib/market/catalogue/number-text'
+import { labelOf } from '@/lib/market/catalogue/vocabulary'
+import { getDealers } from '@/lib/market/dealers/dealer-queries.server'
+import { countPhotos } from '@/lib/market/photos/shown-photos.server'
+import { findTypedPlace } from '@/lib/market/places/typed-place.server'
+import { purchaseCosts } from '@/lib/market/running-costs/purchase-costs'
+import { parseWhole } from '@/lib/market/search/query/whole-number'
+import type { AskedVehicle } from '@/lib/market/valuation/read-valuation.server'
+import { valueAskedVehicle } from '@/lib/market/valuation/value-vehicle.server'
+import { type Draft, type DraftHolder, findDraft } from './draft-access.server'
+import { type Answers, type DraftField, fieldsOf } from './draft-fields'
+import type { Difference, DraftPage, PriceAdvice } from './draft-page'
+import { draftQuality } from './draft-quality'
+import { draftName, findStep } from './draft-queries.server'
+import { type AnsweredStep, type DraftStep, draftSteps, isAnsweredStep } from './draft-steps'
+import { readDraft, type StepFaults } from './publish-draft.server'
+import { answersOfDraft } from './save-draft.server'
+import { seenFacts, vehicleOfDraft } from './vehicle-of-draft.server'
+
+export async function findDraftPage(
+  db: Db,
+  id: unknown,
+  holder: DraftHolder,
+  step: AnsweredStep,
+  now: Date,
+): Promise<DraftPage & { isSubmitted: boolean }> {
+  const draft = await findDraft(db, id, holder)
+  const { category } = draft
+  const isDealers = draft.dealerId !== null
+  const [stored, all] = [await findStep(db, draft.id, step), await answersOfDraft(db, draft.id)]
+  const { faults, values } = readDraft(draft, all, now)
+  const photos = await countPhotos(db, draft.id)
+  return {
+    id: draft.id,
+    category,
+    dealer: draft.dealerId === null ? null : await slugOf(db, draft.dealerId),
+    isSubmitted: draft.submittedAt !== null,
+    isChange: draft.adId !== null && draft.submittedAt === null,
+    name: draftName(category, all),
+    step,
+    offer: all['offerta'] ?? 'usato',
+    answers: stored.answers,
+    version: stored.version,
+    savedAt: stored.savedAt.toISOString(),
+    differences: stored.rival === null ? [] : differencesOf(fieldsOf(category, step, isDealers), stored.answers, stored.rival),
+    done: doneSteps(draft, all, faults, photos),
+    missing: missingOf(draft, faults, photos),
+    quality: draftQuality(category, all, photos),
+    preview: previewOf(category, all, photos),
+    price: step === 'prezzo' ? await findPriceAdvice(db, draft, all, values, now) : null,
+  }
+}
+
+async function slugOf(db: Db, dealerId: number): Promise<string | null> {
+  const [dealer] = await getDealers(db, [dealerId])
+  return dealer?.slug ?? null
+}
+
+function differencesOf(fields: readonly DraftField[], stored: Answers, rival: Answers): Difference[] {
+  return fields.flatMap((field) => {
+    const [ours, theirs] = [stored[field.name] ?? '', rival[field.name] ?? '']
+    return ours === theirs ? [] : [{ label: field.label, kept: shownAnswer(field, ours), rival: shownAnswer(field, theirs) }]
+  })
+}
+
+function shownAnswer(field: DraftField, answer: string): string {
+  if (answer === '') return field.kind === 'tick' ? 'No' : 'Non indicato'
+  if (field.kind === 'tick') return 'Sì'
+  if (field.kind === 'yesNo') return answer === 'si' ? 'Sì' : 'No'
+  return field.kind === 'choice' || field.kind === 'fact' ? labelOf(field.options, answer) : answer
+}
+
+/** Pages on which nothing is missing and something is said. */
+function doneSteps({ category, dealerId }: Draft, answers: Answers, faults: StepFaults, photos: number): DraftStep[] {
+  const isSaid = ({ name }: DraftField) => name !== 'offerta' && (answers[name] ?? '') !== ''
+  const isAnswered = (step: AnsweredStep) => fieldsOf(category, step, dealerId !== null).some(isSaid)
+  return draftSteps.filter((step) => (isAnsweredStep(step) ? !(step in faults) && isAnswered(step) : photos > 0))
+}
+
+function missingOf({ category, dealerId }: Draft, faults: StepFaults, photos: number): DraftPage['missing'] {
+  return draftSteps.flatMap((step): DraftPage['missing'] => {
+    if (!isAnsweredStep(step)) return photos === 0 && dealerId === null ? [{ step, texts: ['Serve almeno una foto'] }] : []
+    const own = faults[step]
+    if (!own) return []
+    const texts = fieldsOf(category, step, dealerId !== null).flatMap(({ name, label }) =>
+      own[name] === undefined ? [] : [`${label}: ${own[name]}`],
+    )
+    return [{ step, texts }]
+  })
+}
+
+function previewOf(category: Category, answers: Answers, photos: number): DraftPage['preview'] {
+  const given = (name: string) => answers[name]?.trim() ?? ''
+  const fuel = fieldsOf(category, 'veicolo').find(({ name }) => name === 'carburante')
+  const facts = [
+    given('immatricolazione'),
+    given('km') === '' ? '' : `${wholeText(given('km'))} km`,
+    fuel && given('carburante') !== '' ? shownAnswer(fuel, given('carburante')) : '',
+  ]
+  const place = findTypedPlace(given('comune'))
+  return {
+    title: draftName(category, answers),
+    version: given('versione'),
+    price: given('prezzo') === '' ? null : `${wholeText(given('prezzo'))} €`,
+    facts: facts.filter((fact) => fact !== ''),
+    place: place ? `${place.name} (${place.provinceCode})` : null,
+    photos,
+  }
+}
+
+/** «70000» as «70.000»; what is no number stays as it was typed. */
+function wholeText(typed: string): string {
+  const whole = parseWhole(typed, 0, 99_999_999)
+  return whole === undefined ? typed : numberText(whole)
+}
+
+/** What others ask for such a vehicle, how long its model stays online, and what its buyer pays besides. */
+async function findPriceAdvice(db: Db, draft: Draft, answers: Answers, values: AdValues, now: Date): Promise<PriceAdvice> {
+  const place = findTypedPlace(answers['comune'] ?? '')
+  const vehicle = await vehicleOfDraft(db, draft, answers, values, now)
+  if ('why' in vehicle) return { ...vehicle, next: null }
+  const value = await valueAskedVehicle(db, vehicle, seenFacts(draft))
+  if (!('estimateEuro' in value)) return { why: value.why, next: value.next }
+  const { estimateEuro, lowEuro, highEuro, comparables, onOffer, withheld, unknown, refined, next } = value
+  const transfer = place ? transferOf(vehicle, answers, place.provinceCode, now) : null
+  return {
+    ...{ estimateEuro, lowEuro, highEuro, comparables, withheld, unknown, refined, next, transfer },
+    daysOnline: onOffer.daysOnline,
+    href: onOffer.href,
+  }
+}
+
+/** What a buyer of the seller's province pays to have it put into their name; null while something is not known. */
+function transferOf(vehicle: AskedVehicle, answers: Answers, provinceCode: string, now: Date) {
+  const { category, powerKw, fuel, firstRegistration } = vehicle
+  const costed = {
+    category,
+    powerKw,
+    fuel,
+    emissionClass: answers['classe'] ?? null,
+    displacementCc: null,
+    kerbMassKg: null,
+    firstRegistration: firstRegistration.toISOString().slice(0, 10),
+  }
+  const { transfer, province } = purchaseCosts(costed, 0, provinceCode, now.toISOString().slice(0, 10))
+  const cents = transfer.reduce<number | null>((sum, line) => (sum === null || line.cents === null ? null : sum + line.cents), 0)
+  return cents === null ? null : { province: province.name, cents }
+}

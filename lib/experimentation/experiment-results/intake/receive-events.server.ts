@@ -1,0 +1,107 @@
+import { rememberConfig } from '@/lib/experimentation/experiment-results/queries/remember-config.server'
+import type { ProjectConfig } from '@/lib/experimentation/experiments/decision/project-config'
+import { deviceTypeOf } from '@/lib/kernel/browser/device-type'
+import type { Db } from '@/lib/kernel/db/db.server'
+import { AppError } from '@/lib/kernel/errors/app-error'
+import { consumeInProcess, countEach, rateLimits } from '@/lib/kernel/rate-limits/rate-limits.server'
+import { isBotAgent } from '@/lib/tracking/bot-agent'
+import { candidatesFor, challengeFor, isProof } from './ask-for-work.server'
+import { countIntake } from './event-intake.server'
+import { addCounts, type EventCounts } from './event-outcome'
+import { Gathered } from './gathered'
+import { judgeEvents } from './judge-events.server'
+import { entriesOf, type ReceivedBatch, type ReceivedVisitor } from './received-batch-schema'
+import { findKnownVisitors, goalsUnder, saveEvents } from './save-events.server'
+
+type Sender = {
+  address: string
+  userAgent: string | undefined
+  /** The proof of the work that this browser was given. */
+  proof?: string | undefined
+}
+/** The part of a batch to be saved, and the outcomes of the rest. */
+type Accepted = { visitors: readonly ReceivedVisitor[]; refused: EventCounts; config: ProjectConfig | undefined }
+/** Whether a batch is taken, and what it adds to the figures of the day; `newcomer`: the number of a new visitor of their address who has to work first. */
+type IntakeDecision = { counts: EventCounts; newcomer?: number }
+
+/** Batches that are saved in one transaction, at most. */
+const mostAtOnce = 50
+
+/** Takes batches of many browsers: saves the events that are possible and within limits, and counts the outcome of each. Batches that come at the same time are saved together. */
+export class EventIntake {
+  private readonly known: Gathered<string, boolean>
+  private readonly newVisitors: Gathered<string, number>
+  private readonly saving: Gathered<Accepted, undefined>
+
+  constructor(
+    private readonly db: Db,
+    /** Of each try in the work of new visitors from a busy address. */
+    private readonly iterations: number,
+  ) {
+    this.known = new Gathered(
+      async (ids) => {
+        const known = await findKnownVisitors(db, ids)
+        return ids.map((id) => known.has(id))
+      },
+      mostAtOnce,
+      isNotOfDatabase,
+    )
+    this.newVisitors = new Gathered((addresses) => countEach(db, rateLimits.newVisitorsFromAddress, addresses), mostAtOnce, isNotOfDatabase)
+    this.saving = new Gathered((batches) => keepTogether(db, batches), mostAtOnce, isNotOfDatabase)
+  }
+
+  /** The challenge to solve before the batch is sent again; undefined when it is taken. */
+  async receive(batch: ReceivedBatch, sender: Sender, config: ProjectConfig | undefined): Promise<string | undefined> {
+    if (isBotAgent(sender.userAgent)) return this.keep({ visitors: [], refused: { bot: batch.visitors.length }, config })
+    if (!config) throw new AppError('unavailable', 'there is no configuration of the experiments yet')
+    const { possible, refused } = await judgeEvents(this.db, batch, config, deviceTypeOf(sender.userAgent))
+    const [first] = possible.visitors
+    if (!first) return this.keep({ visitors: [], refused, config })
+    const { counts, newcomer } = await this.admit(first.visitor_id, sender, possible.visitors.length)
+    if (newcomer !== undefined) {
+      await this.keep({ visitors: [], refused: counts, config }) // what was refused comes again with the rest
+      const candidates = candidatesFor(newcomer, rateLimits.newVisitorsFromAddress.points)
+      return challengeFor(first.visitor_id, { iterations: this.iterations, candidates })
+    }
+    await this.keep({ visitors: entriesOf(possible), refused: addCounts([refused, counts]), config })
+    await rememberConfig(this.db, config)
+  }
+
+  private async keep(accepted: Accepted): Promise<undefined> {
+    await this.saving.do(accepted)
+  }
+
+  /** A known visitor has limits of their own, at any address. An address brings some unknown ones without work, across all processes; the others work, and nobody is turned away. */
+  private async admit(visitorId: string, { address, proof }: Sender, events: number): Promise<IntakeDecision> {
+    if (await this.known.do(visitorId)) {
+      await this.countBatch(visitorId, events)
+      return { counts: {} }
+    }
+    if (proof !== undefined && (await isProof(proof, visitorId))) return { counts: { workDone: 1 } }
+    const counts: EventCounts = proof === undefined ? {} : { workWrong: 1 }
+    const newcomer = await this.newVisitors.do(address)
+    if (newcomer <= rateLimits.newVisitorsFromAddress.points) return { counts }
+    return { counts: { ...counts, workAsked: 1 }, newcomer }
+  }
+
+  private async countBatch(visitorId: string, events: number): Promise<void> {
+    try {
+      await consumeInProcess(rateLimits.eventBatchesOfVisitor, visitorId)
+    } catch (error) {
+      if (isTooMany(error)) await this.keep({ visitors: [], refused: { limited: events }, config: undefined })
+      throw error
+    }
+  }
+}
+
+/** A database that cannot answer now says so, as `unavailable`. */
+const isNotOfDatabase = (error: unknown) => !(error instanceof AppError)
+const isTooMany = (error: unknown) => error instanceof AppError && error.code === 'tooMany'
+
+async function keepTogether(db: Db, batches: readonly Accepted[]): Promise<undefined[]> {
+  const visitors = batches.flatMap((batch) => batch.visitors)
+  const config = batches.find((batch) => batch.config)?.config
+  const saved = visitors.length > 0 && config ? await saveEvents(db, { visitors }, new Date(), goalsUnder(config)) : {}
+  await countIntake(db, addCounts([saved, ...batches.map(({ refused }) => refused)]))
+  return batches.map(() => undefined)
+}

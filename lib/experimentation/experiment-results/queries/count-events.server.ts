@@ -1,0 +1,96 @@
+import { ratioBases, ratioKeys } from '@/lib/experimentation/experiment-results/statistics/goal-ratios'
+import { earlierDays } from '@/lib/experimentation/experiment-results/statistics/thresholds'
+import type { Db, SqlFragment } from '@/lib/kernel/db/db.server'
+
+/** How long before the last count events are looked at again: longer than any transaction that was storing some takes. */
+const overlap = '10 minutes'
+
+/** The days of visitors of whom something may have changed since the totals were counted; of all experiments, or of one. */
+export function openDays(db: Db, countedTo: Date | null, experimentId?: string): SqlFragment {
+  const since = countedTo === null ? db`'-infinity'::timestamptz` : db`${countedTo}::timestamptz - ${overlap}::interval`
+  const ofOne = (table: SqlFragment) => (experimentId === undefined ? db`` : db`and ${table}.experiment_id = ${experimentId}`)
+  return db`
+    select experiment_id, day from experiment_recount where true ${ofOne(db`experiment_recount`)}
+    union
+    select shown.experiment_id, ${italianDay(db, db`shown.first_at`)} from experiment_exposure shown where shown.received_at >= ${since} ${ofOne(db`shown`)}
+    union
+    select shown.experiment_id, ${italianDay(db, db`shown.first_at`)}
+    from experiment_conversion conversion join experiment_exposure shown on shown.visitor_hash = conversion.visitor_hash
+    where conversion.received_at >= ${since} ${ofOne(db`shown`)}`
+}
+
+/** How much later than the first process a change may be written down, and how long a page may be read before it shows what it was made with: `staleMs` of `judge-events.server.ts`. */
+export const writtenWithin = '10 minutes'
+const shownWithin = '30 minutes'
+
+/**
+ * Whom an experiment was first shown on these days, with the phase each belongs to: the latest one that gave anybody the variation they saw, of those that had begun when their page was decided. That is the time from which
+ * the revision of the page was in use, where it can have been in use then, and otherwise the time of the exposure. So processes that hear of a change sooner or later, and pages that are read for long, count where they were decided.
+ * Pauses are no phases of their own.
+ */
+export function shownOn(db: Db, experimentId: string, days: SqlFragment): SqlFragment {
+  const phaseOf = (more: SqlFragment) => db`
+    (select max(started_at) from experiment_phase phase
+    where phase.experiment_id = ${experimentId} and phase.status = 'Running' and phase.started_at <= exposure.decided_at ${more})`
+  return db`
+    select exposure.visitor_hash, exposure.variation_id, exposure.saw_several, exposure.first_at, counted.day,
+      coalesce(${phaseOf(db`and phase.allocation @> jsonb_build_array(jsonb_build_object('entityId', exposure.variation_id))`)}, ${phaseOf(db``)}, '-infinity') as phase
+    from (${days}) counted
+    cross join lateral (
+      select visitor_hash, variation_id, saw_several, first_at, coalesce((
+        select max(config.used_at) from experiment_config config
+        where config.revision = shown.revision and config.used_at <= shown.first_at + ${writtenWithin}::interval
+          and not exists (select from experiment_config later where later.used_at > config.used_at and later.used_at <= shown.first_at - ${shownWithin}::interval)
+      ), first_at) as decided_at
+      from experiment_exposure shown
+      where shown.experiment_id = ${experimentId}
+        and shown.first_at >= counted.day::timestamp at time zone 'Europe/Rome' and shown.first_at < (counted.day + 1)::timestamp at time zone 'Europe/Rome'
+    ) exposure`
+}
+
+/** The rows of `experiment_visitor_total` for those who stand in `shown`, without the experiment. */
+export function visitorsOf(db: Db): SqlFragment {
+  return db`
+    select day, phase, variation_id, (count(*) filter (where not saw_several))::integer as visitors, (count(*) filter (where saw_several))::integer as mixed
+    from shown group by day, phase, variation_id`
+}
+
+/**
+ * What each visitor of `shown` did of each key, up to `until`: since the experiment was shown, and whether in the weeks before (`before`). Read more than once, so it has to be materialized as `visitor_goal`.
+ */
+export function visitorGoals(db: Db, until?: Date): SqlFragment {
+  const since = db`where conversion.occurred_at >= shown.first_at`
+  return db`
+    select shown.visitor_hash, shown.day, shown.phase, shown.variation_id, conversion.key, min(conversion.occurred_at) filter (${since}) as converted_at,
+      count(*) filter (${since}) as times, sum(conversion.value::numeric) filter (${since}) as value, sum(conversion.revenue) filter (${since}) as revenue,
+      bool_or(conversion.occurred_at < shown.first_at) as before
+    from shown join experiment_conversion conversion
+      on conversion.visitor_hash = shown.visitor_hash and conversion.occurred_at >= shown.first_at - ${earlierDays} * interval '1 day' ${until ? db`and conversion.occurred_at <= ${until}` : db``}
+    where not shown.saw_several
+    group by shown.visitor_hash, shown.day, shown.phase, shown.variation_id, conversion.key`
+}
+
+/** The rows of `experiment_goal_total` for `visitor_goal`, without the experiment. */
+export function goalsReached(db: Db): SqlFragment {
+  return db`
+    select one.day, one.phase, one.variation_id, one.key, ${italianDay(db, db`one.converted_at`)} as converted_day, count(*)::integer as visitors,
+      sum(one.times)::bigint as times, sum(one.times * one.times)::bigint as times_squared,
+      sum(one.value) as value, sum(one.value * one.value) as value_squared, sum(one.revenue) as revenue, sum(one.revenue * one.revenue) as revenue_squared,
+      sum(case when ratio.key is not null then one.times * coalesce(base.times, 0) end)::bigint as base_product
+    from visitor_goal one
+    left join unnest(${ratioKeys}::text[], ${ratioBases}::text[]) as ratio (key, base_key) on ratio.key = one.key
+    left join visitor_goal base on base.visitor_hash = one.visitor_hash and base.key = ratio.base_key
+    where one.times > 0
+    group by one.day, one.phase, one.variation_id, one.key, converted_day`
+}
+
+/** The rows of `experiment_earlier_total`, in the same way. */
+export function doneEarlier(db: Db): SqlFragment {
+  return db`
+    select day, phase, variation_id, key, count(*)::integer as visitors, (count(*) filter (where times > 0))::integer as converted
+    from visitor_goal where before group by day, phase, variation_id, key`
+}
+
+function italianDay(db: Db, moment: SqlFragment) {
+  return db`(${moment} at time zone 'Europe/Rome')::date`
+}

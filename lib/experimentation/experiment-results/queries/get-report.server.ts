@@ -1,0 +1,109 @@
+import { analyseResults, type PhaseResult } from '@/lib/experimentation/experiment-results/analyse-results'
+import { goalsOf } from '@/lib/experimentation/experiment-results/goals'
+import { findOutcome } from '@/lib/experimentation/experiment-results/intake/keep-outcomes.server'
+import { cohortsOf, type Phase, phaseShares } from '@/lib/experimentation/experiment-results/phases'
+import { readingOfAnyDay } from '@/lib/experimentation/experiment-results/readings'
+import type { ExperimentReport, ReportedExperiment, ReportedPhase } from '@/lib/experimentation/experiment-results/report'
+import type { Days } from '@/lib/experimentation/experiment-results/results'
+import { daysOf, type ResultsQuestion } from '@/lib/experimentation/experiment-results/results-question'
+import { goalLabel } from '@/lib/experimentation/experiment-results/statistics/goal-values'
+import { planReport } from '@/lib/experimentation/experiment-results/statistics/plan'
+import { rateSeries } from '@/lib/experimentation/experiment-results/statistics/rate-series'
+import { answerSampleQuestion } from '@/lib/experimentation/experiment-results/statistics/sample-question'
+import { runningStatus } from '@/lib/experimentation/experiments/datafile/datafile'
+import { configManager } from '@/lib/experimentation/experiments/datafile/open-config-manager.server'
+import type { ProjectConfig } from '@/lib/experimentation/experiments/decision/project-config'
+import { experimentOverview, statusText } from '@/lib/experimentation/experiments/experiment-overview'
+import { env } from '@/lib/kernel/config/env.server'
+import { isTimeout } from '@/lib/kernel/db/database-failure'
+import type { Db } from '@/lib/kernel/db/db.server'
+import { AppError } from '@/lib/kernel/errors/app-error'
+import { listRevisions } from './config-history.server'
+import { findEndedExperiment } from './ended-experiments.server'
+import { countVisitors, findGuardrails, findPlan } from './find-plan.server'
+import { findLastGoals, listPhases } from './phase-queries.server'
+import { findPlanReading } from './read-plans.server'
+import { type CountedResults, findResults } from './results-queries.server'
+
+const goneText = 'Non più nella configurazione'
+
+/** What is known about one experiment: of the configuration in use by its key, of an earlier one by its id. Only the goals that the configuration gives it count: anybody can send us keys. */
+export async function getExperimentReport(
+  db: Db,
+  key: string,
+  { goal, sample, ...question }: ResultsQuestion,
+  now = new Date(),
+): Promise<ExperimentReport> {
+  const config = configManager()?.config
+  if (!config) throw new AppError('unavailable', 'there is no configuration of the experiments')
+  const experiment = await findExperiment(db, config, key)
+  if (!experiment) throw new AppError('notFound', 'no such experiment')
+  const { id, variations } = experiment
+  const keys = await findGoals(db, config, id)
+  const phases = await listPhases(db, id)
+  const days = daysOf(question, now)
+  const { countedTo, ...results } = await readResults(db, id, days)
+  const plan = await findPlan(db, id)
+  const chosen = keys.includes(goal) ? goal : (keys[0] ?? null)
+  const isPartial = days.from !== null || days.to !== null
+  const judgement = analyseResults(results, variations, keys, {
+    isPartial,
+    cohorts: cohortsOf(phases, variations),
+    guardrails: await findGuardrails(db, id),
+    reading: readingOfAnyDay(plan !== undefined),
+  })
+  const series = rateSeries(
+    results,
+    variations.map(({ id }) => id),
+    chosen ?? '',
+  )
+  return {
+    experiment,
+    judgement,
+    phases: reportedPhases(phases, variations, judgement.phases),
+    revisions: await listRevisions(db, id),
+    plan: plan ? planReport(plan, { visitors: await countVisitors(db, id), reading: await findPlanReading(db, id), now }) : null,
+    outcome: phases.at(-1)?.status === runningStatus ? null : await findOutcome(db, id),
+    goal: chosen,
+    keys,
+    goalNames: Object.fromEntries(keys.map((key) => [key, goalLabel(key)])),
+    series,
+    sample: answerSampleQuestion(sample, { judgement, variations, goals: keys.length, days: series.days.length }),
+    days,
+    countedTo: countedTo?.toISOString() ?? null,
+    isLoggedElsewhere: env().eventLogUrl !== undefined,
+  }
+}
+
+async function findExperiment(db: Db, config: ProjectConfig, key: string): Promise<ReportedExperiment | undefined> {
+  const current = experimentOverview(config, key)
+  if (current) return { ...current, address: key }
+  const ended = await findEndedExperiment(db, config, key)
+  return ended && { ...ended, address: ended.id, status: goneText, audience: null }
+}
+
+/** Of an experiment that has left the configuration those it had there: the first of any other file would decide it anew. */
+async function findGoals(db: Db, config: ProjectConfig, id: string): Promise<string[]> {
+  const isCurrent = config.datafile.experiments.some((experiment) => experiment.id === id)
+  return (isCurrent ? undefined : await findLastGoals(db, id)) ?? goalsOf(config.datafile, id)
+}
+
+function reportedPhases(phases: readonly Phase[], variations: readonly { id: string }[], results: readonly PhaseResult[]): ReportedPhase[] {
+  return phases.map((phase, place) => ({
+    startedAt: phase.startedAt,
+    endedAt: phases[place + 1]?.startedAt ?? null,
+    revision: phase.revision,
+    status: phase.status === null ? goneText : statusText(phase.status),
+    shares: phaseShares(phase, variations),
+    result: results.find(({ startedAt }) => startedAt === phase.startedAt) ?? null,
+  }))
+}
+
+async function readResults(db: Db, experimentId: string, days: Days): Promise<CountedResults> {
+  try {
+    return await findResults(db, experimentId, days)
+  } catch (error) {
+    if (isTimeout(error)) throw new AppError('unavailable', 'counting the results took too long', { cause: error })
+    throw error
+  }
+}

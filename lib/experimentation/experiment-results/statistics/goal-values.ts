@@ -1,0 +1,26 @@
+import { analyticsEvents } from '@/lib/tracking/events/event-table'
+
+/**
+ * What one conversion is reckoned to be worth to us, in cents. These are weights that we chose ourselves, to set goals against each other (a contact against a phone number shown); they were not measured and are no revenue.
+ * To change one, change it here: results use it from the next deployment on, saved outcomes do not. A revenue that an event has itself takes precedence.
+ */
+const centsByKey: Readonly<Record<string, number>> = {
+  contact_sent: 10_00,
+  phone_shown: 6_00,
+  registration: 3_00,
+  dealer_registration: 300_00,
+  ad_sold: 50_00,
+}
+
+/** Null: nobody has given it a value. */
+export function reckonedCents(key: string): number | null {
+  return Object.hasOwn(centsByKey, key) ? (centsByKey[key] ?? null) : null
+}
+
+const namesByKey = new Map<string, string>(Object.values(analyticsEvents).map(({ key, it }) => [key, it]))
+
+/** «Un messaggio al venditore è partito (contact_sent)»; of an event that is none of ours the key alone. */
+export function goalLabel(key: string): string {
+  const name = namesByKey.get(key)
+  return name === undefined ? key : `${name} (${key})`
+}

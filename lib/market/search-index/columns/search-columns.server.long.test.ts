@@ -1,0 +1,15 @@
+import { test } from 'vitest'
+import { withRollback } from '@/lib/kernel/db/test-db.server'
+import { expectSameInChangingMarket } from '@/lib/market/search-index/test-differences'
+
+test(
+  '50 random searches over 100,000 ads give what PostgreSQL gives',
+  { timeout: 3_600_000 },
+  withRollback((db) => expectSameInChangingMarket(db, { ads: 100_000, searches: 50, rounds: 0 })),
+)
+
+test(
+  '200 random searches give what PostgreSQL gives, and 150 more while 20,000 ads are written, priced and sold',
+  { timeout: 3_600_000 },
+  withRollback((db) => expectSameInChangingMarket(db, { ads: 20_000, searches: 200, rounds: 10 })),
+)

@@ -1,0 +1,54 @@
+import type { Db } from '@/lib/kernel/db/db.server'
+import { AppError } from '@/lib/kernel/errors/app-error'
+import { invalidField, refuseFields } from '@/lib/kernel/validation/fields'
+import { messages } from '@/lib/kernel/validation/rules'
+import { isCategory } from '@/lib/market/catalogue/category'
+import { isListPage, type ListPageSlug, mainListPage } from '@/lib/market/search/page/list-pages'
+import { type OptionCounts, optionCounts } from '@/lib/market/search/page/live-facets'
+import type { SearchExit } from '@/lib/market/search/page/search-results'
+import { filtersOf } from '@/lib/market/search/query/filter-params'
+import { readSearch } from '@/lib/market/search/query/read-search'
+import { unreadParams } from '@/lib/market/search/query/unread-params'
+import { suggestSearches } from '@/lib/market/search/suggestions/search-suggestions.server'
+import { suggestionText } from '@/lib/market/search/suggestions/suggestion-text'
+import { lookups } from './lookups.server'
+import { findAds } from './search-ads.server'
+import { searchEngine } from './search-engine.server'
+import { choicesOf } from './search-facets.server'
+
+/**
+ * How many ads a filter form would find: its fields, and `lista` or `categoria` to say on which list. With `opzioni` also what each option of
+ * these filters would give («tutte»: of all choices); left out when there was no time to count. Of all of them also, where nothing is found, what to leave out.
+ */
+export async function countSearch(db: Db, params: URLSearchParams): Promise<{ count: number; options?: OptionCounts; exit?: SearchExit }> {
+  const list = listOf(params)
+  const asked = params.getAll('opzioni')
+  refuseUnread(list, params, asked)
+  const found = readSearch({ list, segments: [], params }, lookups)
+  if (!found) throw new AppError('notFound')
+  const wanted = { limit: 0, params: asked.includes('tutte') ? [...choicesOf(found.query), ...asked] : asked }
+  const engine = searchEngine(db)
+  const { total, facets } = await findAds(engine, found.query, wanted)
+  const options = asked.length === 0 ? null : optionCounts(facets)
+  const [widest] = total === 0 && asked.includes('tutte') ? await suggestSearches(engine, found.query, []) : []
+  const exit = widest && { text: suggestionText(widest), href: widest.href, count: widest.count }
+  return { count: total, ...(options && { options }), ...(exit && { exit }) }
+}
+
+function refuseUnread(list: ListPageSlug, params: URLSearchParams, asked: readonly string[]): void {
+  const search = new URLSearchParams([...params].filter(([name]) => !['lista', 'categoria', 'opzioni'].includes(name)))
+  const known = new Set(['tutte', 'marca', 'modello', ...filtersOf(list).map(({ param }) => param)])
+  const unread = [...unreadParams(list, search, lookups), ...(asked.every((param) => known.has(param)) ? [] : ['opzioni'])]
+  refuseFields(unread)
+}
+
+function listOf(params: URLSearchParams): ListPageSlug {
+  const list = params.get('lista')
+  if (list !== null) return isListPage(list) ? list : invalid('lista')
+  const category = params.get('categoria') ?? 'auto'
+  return isCategory(category) ? mainListPage(category) : invalid('categoria')
+}
+
+function invalid(name: string): never {
+  throw invalidField(name, messages.digits)
+}

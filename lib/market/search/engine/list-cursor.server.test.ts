@@ -1,0 +1,81 @@
+import { describe, expect, test } from 'vitest'
+import { withRollback } from '@/lib/kernel/db/test-db.server'
+import { listPageSlugs } from '@/lib/market/search/page/list-pages'
+import { emptySearch, pageSize, type SearchQuery, type Sort, sorts } from '@/lib/market/search/query/search-query'
+import { cursorText, readCursor } from './list-cursor'
+import { postgresEngine } from './postgres-engine.server'
+import { findAds } from './search-ads.server'
+import { turnkeyPriceSql } from './search-conditions.server'
+import type { ListPosition } from './search-engine'
+import { readGiven } from './test-comparison'
+import { loadTestMarket } from './test-market'
+
+describe('the word for a position', () => {
+  const query: SearchQuery = { ...emptySearch('annunci'), filters: { residenza: ['mi'] }, page: 2 }
+  const read = (text: string, sort: Sort = 'prezzo_crescente', page = 2) =>
+    readCursor(new URLSearchParams({ dopo: text }), { ...query, sort, page })
+
+  test.each([
+    { sort: 'recenti', key: 1_795_000_000_123_456 },
+    { sort: 'prezzo_crescente', key: 990_000 },
+    { sort: 'anno_crescente', key: -3_650 },
+    { sort: 'km', key: 0 },
+    { sort: 'potenza', key: null },
+    { sort: 'distanza', key: 123_456_789 },
+    { sort: 'chiavi_in_mano', key: 1_029_725 },
+  ] as const)('is short, and says the same again: $sort, $key', ({ sort, key }) => {
+    const position: ListPosition = { key, id: 4_466 }
+    const text = cursorText({ ...query, sort }, position)
+    expect(text).toMatch(/^[a-z0-9.~-]{4,23}$/)
+    expect(read(text, sort)).toEqual(position)
+  })
+
+  test.each([
+    { why: 'nothing', text: '' },
+    { why: 'anything', text: "' or 1=1" },
+    { why: 'no id', text: 'b2a' },
+    { why: 'a price no ad can have', text: cursorText({ ...query, sort: 'prezzo_crescente' }, { key: 2 ** 40, id: 1 }) },
+    { why: 'an id that is no whole number', text: 'b2a.zzzzzzzzzzz' },
+    { why: 'too long', text: `b${'9'.repeat(200)}.1` },
+    { why: 'of another order', text: cursorText({ ...query, sort: 'km' }, { key: 1, id: 1 }) },
+  ])('that cannot be meant is none: $why', ({ text }) => {
+    expect(read(text)).toBeNull()
+  })
+
+  test('of a price for the buyers of another province is none', () => {
+    const text = cursorText({ ...query, sort: 'chiavi_in_mano' }, { key: 1_029_725, id: 1 })
+    expect(read(text.replace('.mi', '.ao'), 'chiavi_in_mano')).toBeNull()
+    expect(read(text.replace('.mi', ''), 'chiavi_in_mano')).toBeNull()
+    expect(read(`${cursorText({ ...query, sort: 'km' }, { key: 1, id: 1 })}.mi`, 'km')).toBeNull()
+  })
+
+  test('is none on a first page', () => {
+    const text = cursorText({ ...query, sort: 'km' }, { key: 1, id: 1 })
+    expect([read(text, 'km', 1), read(text, 'km', 2)]).toEqual([null, { key: 1, id: 1 }])
+  })
+
+  test(
+    'however far from what ads have, is answered on every list in every order',
+    withRollback(async (db) => {
+      await loadTestMarket(db, 60)
+      const answered: number[] = []
+      for (const list of listPageSlugs) {
+        for (const sort of Object.keys(sorts)) {
+          const asked = { ...readGiven(list, { dove: ['015146', '500'], residenza: ['mi'] }, sort), page: 2 }
+          for (const key of ['zzzzzzzzzzz', '-zzzzzzzzzzz', '2gosa7pa2gv', '1z141z3', '-1z141z3', 'f1z', 'pa7', '0', '~']) {
+            const after = readCursor(new URLSearchParams({ dopo: cursorText(asked, { key: null, id: 1 }).replace('~', key) }), asked)
+            if (after) answered.push((await findAds(postgresEngine(db), asked, { limit: pageSize, params: [], after })).total)
+          }
+        }
+      }
+      expect(answered.length).toBeGreaterThan(300)
+    }),
+  )
+})
+
+test(
+  'on a day without a tariff no turnkey price is known',
+  withRollback(async (db) => {
+    expect(await db`select ${turnkeyPriceSql(db, 'MI', new Date('1990-01-01'))} as price`).toEqual([{ price: null }])
+  }),
+)

@@ -1,0 +1,94 @@
+import { isTimeout } from '@/lib/kernel/db/database-failure'
+import type { Db } from '@/lib/kernel/db/db.server'
+import { AppError } from '@/lib/kernel/errors/app-error'
+import { getAdCards, type SeenFrom } from '@/lib/market/ads/ad-cards.server'
+import type { Facets, NearCard, SearchResults } from '@/lib/market/search/page/search-results'
+import { buyerProvinceOf, pageSize, type SearchQuery } from '@/lib/market/search/query/search-query'
+import { widerSearches } from '@/lib/market/search/query/wider-searches'
+import { suggestSearches } from '@/lib/market/search/suggestions/search-suggestions.server'
+import { cursorText } from './list-cursor'
+import { fewAds, findNearAds, type NearAd } from './near-ads.server'
+import type { ListPosition, SearchAnswer, SearchEngine } from './search-engine'
+import { searchEngine } from './search-engine.server'
+import { dimensionsOf, facetsOf } from './search-facets.server'
+
+type Found = Pick<SearchAnswer, 'total' | 'ids' | 'next' | 'prices'> & { facets: Facets }
+/** A page that holds `limit` ads (0: none), the one behind a position or the one of its number, the options of all choices or of those named, and the prices where they are drawn. */
+type Wanted = { limit: number; after?: ListPosition | null; params?: readonly string[] | undefined; drawsPrices?: boolean }
+
+/**
+ * One page of a list with all that stands on it, and the options of all choices or of those named: the ads behind a position, or those of the number of the page where there is none or none are left behind
+ * it. Throws notFound for a page beyond the last, unavailable when the database is too busy.
+ */
+export async function searchAds(
+  db: Db,
+  query: SearchQuery,
+  params?: readonly string[],
+  after: ListPosition | null = null,
+): Promise<SearchResults> {
+  const engine = searchEngine(db)
+  const { total, ids, next, facets, prices } = await findAds(engine, query, { limit: pageSize, after, params, drawsPrices: true })
+  if (after && ids.length === 0) return searchAds(db, query, params)
+  const pages = after ? pagesAround(query.page, total, next !== null) : Math.ceil(total / pageSize)
+  if (query.page > Math.max(1, pages)) throw new AppError('notFound')
+  const wider = total < fewAds ? widerSearches(query) : []
+  const [cards, suggestions, near] = await orUnavailable(
+    Promise.all([
+      getAdCards(db, ids, seenFrom(query)),
+      total === 0 ? suggestSearches(engine, query, wider) : [],
+      nearCards(db, query, await findNearAds(engine, wider, ids)),
+    ]),
+  )
+  return {
+    total,
+    pages,
+    next: next && cursorText(query, next),
+    ...(after && { hasCursor: true }),
+    cards,
+    facets,
+    prices,
+    suggestions,
+    near,
+  }
+}
+
+function seenFrom(query: SearchQuery): SeenFrom {
+  return { place: query.place, buyerProvince: buyerProvinceOf(query) }
+}
+
+/** By their numbers there may be fewer or more, since ads have come or gone before this page. */
+function pagesAround(page: number, total: number, isFollowed: boolean): number {
+  return Math.max(Math.ceil(total / pageSize), isFollowed ? page + 1 : page)
+}
+
+async function nearCards(db: Db, query: SearchQuery, near: readonly NearAd[]): Promise<NearCard[]> {
+  if (near.length === 0) return []
+  const cards = await getAdCards(
+    db,
+    near.map(({ id }) => id),
+    seenFrom(query),
+  )
+  return near.flatMap(({ id, label, insteadOf }) => cards.filter((card) => card.id === id).map((card) => ({ card, label, insteadOf })))
+}
+
+/** The ads of a page, the exact total, and the options of choices; without numbers when counting them takes too long. */
+export async function findAds(
+  engine: SearchEngine,
+  query: SearchQuery,
+  { limit, after = null, params, drawsPrices = false }: Wanted,
+): Promise<Found> {
+  const dimensions = dimensionsOf(query, params)
+  const { counts, ...found } = await orUnavailable(
+    engine.answer({ query, from: after ? 0 : (query.page - 1) * limit, after, limit, dimensions, drawsPrices }),
+  )
+  return { ...found, facets: facetsOf(query, dimensions, counts) }
+}
+
+async function orUnavailable<T>(work: Promise<T>): Promise<T> {
+  try {
+    return await work
+  } catch (error) {
+    if (isTimeout(error)) throw new AppError('unavailable', 'the search took too long', { cause: error })
+    throw error
+  }
+}

@@ -1,0 +1,38 @@
+import type { SearchedColumn } from '@/lib/market/search/query/filter-kinds'
+import type { SearchQuery } from '@/lib/market/search/query/search-query'
+import type { PriceHistogram } from './price-histogram'
+
+/** What is counted: the values of a column, for the filter of this parameter. Of a column that holds several, what is found counts for each of them. */
+export type Dimension = { param: string; column: SearchedColumn; holdsSeveral?: true }
+export type Counts = ReadonlyMap<string, number>
+
+/**
+ * The place of an ad in the order of a list: what it is ordered by, as a whole number, and its id. Moments are microseconds and dates days since 1970, distances
+ * millimetres; null where nothing is declared.
+ */
+export type ListPosition = { key: number | null; id: number }
+
+/** The ads of a list that are wanted, in its order (`limit` 0: none), those behind a position or from a number on, the choices whose values are counted, and whether the prices are drawn. */
+export type SearchAsk = {
+  query: SearchQuery
+  from: number
+  /** Then `from` counts from there. */
+  after?: ListPosition | null
+  limit: number
+  dimensions: readonly Dimension[]
+  drawsPrices: boolean
+}
+/**
+ * The exact total, the position behind which more ads follow (null: none do), and by parameter how many ads have each stored value; null when counting them takes too long. `prices`: what the ads ask for whatever
+ * the limits of the price, null when they are not asked for, stand on no such list, or take too long.
+ */
+export type SearchAnswer = {
+  total: number
+  ids: readonly number[]
+  next: ListPosition | null
+  counts: ReadonlyMap<string, Counts> | null
+  prices: PriceHistogram | null
+}
+
+/** Whoever answers searches: PostgreSQL, the index of this process, or others. Each facet of a choice ignores its own filter; the pieces an ad may have are counted among what is found. */
+export type SearchEngine = { answer: (ask: SearchAsk) => Promise<SearchAnswer> }

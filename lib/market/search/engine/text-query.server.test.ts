@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { withRollback } from '@/lib/kernel/db/test-db.server'
+import { withOtherNames } from '@/lib/market/search/query/other-names'
+import { parseTextQuery, readTextQuery } from './text-query.server'
+
+const phrase = (...stems: string[]) => ({ kind: 'phrase', stems })
+
+test('a query of words is read with its alternatives and phrases', () => {
+  expect(parseTextQuery("'porsc'")).toEqual(phrase('porsc'))
+  expect(parseTextQuery("'a' & ( 'b' | 'c' <-> '1.5' ) & 'l''d'")).toEqual({
+    kind: 'and',
+    parts: [phrase('a'), { kind: 'or', parts: [phrase('b'), phrase('c', '1.5')] }, phrase("l'd")],
+  })
+})
+
+test.each(["'a' <2> 'b'", "'a' & !'b'", "'a' &", "( 'a'", "'a' 'b'", ''])('what no query of ours has is refused: %s', (text) => {
+  expect(() => parseTextQuery(text)).toThrow('a query of words')
+})
+
+test(
+  'words are asked for by their stems, under their other names too; without a letter or digit nothing is left',
+  withRollback(async (db) => {
+    expect(await readTextQuery(db, ['Portabici'])).toEqual(phrase('portab'))
+    expect(await readTextQuery(db, withOtherNames(['vw', 'golf']))).toMatchObject({ kind: 'and', parts: [{ kind: 'or' }, phrase('golf')] })
+    expect(await readTextQuery(db, ['!'])).toBeNull()
+  }),
+)

@@ -1,0 +1,119 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { ParsedUrlQuery } from 'node:querystring'
+import type { Db } from '@/lib/kernel/db/db.server'
+import { AppError } from '@/lib/kernel/errors/app-error'
+import { pageDataFolder } from '@/lib/kernel/framework/next-names.mjs'
+import { readCursor } from '@/lib/market/search/engine/list-cursor'
+import { lookups } from '@/lib/market/search/engine/lookups.server'
+import { searchAds } from '@/lib/market/search/engine/search-ads.server'
+import { isFilterPage, shownChoices } from '@/lib/market/search/query/panel-groups'
+import { readSearch } from '@/lib/market/search/query/read-search'
+import { paramsText, searchHref } from '@/lib/market/search/query/search-href'
+import { emptySearch, type SearchQuery } from '@/lib/market/search/query/search-query'
+import { readSentence } from '@/lib/market/search/sentence/read-sentence.server'
+import { maxSentenceLength } from '@/lib/market/search/sentence/tokens'
+import { sentenceHref, sentenceParam, type TypedSentence } from '@/lib/market/search/sentence/typed-sentence'
+import { findLandingText } from './landing-pages.server'
+import type { ListPageSlug } from './list-pages'
+import { canonicalHref, isIndexable } from './search-indexing'
+import { type SentQuery, type SentResults, sendQuery, sendResults } from './sent-list'
+
+type ListPageRequest = {
+  db: Db
+  context: {
+    params?: ParsedUrlQuery | undefined
+    resolvedUrl: string
+    req: Pick<IncomingMessage, 'url'>
+    res: Pick<ServerResponse, 'statusCode'>
+  }
+  redirect(to: string, how: 'permanent' | 'temporary'): never
+}
+export type ListPageProps = {
+  query: SentQuery
+  results: SentResults
+  /** Every group of filters stands unfolded. */
+  hasAllFilters?: true
+  /** What was typed to come here; null without. */
+  sentence: TypedSentence | null
+}
+
+/**
+ * Loads what a list page shows: the search its address stands for, and what it finds. A page beyond the last one does not exist. One that finds
+ * nothing shows the ways out of it with status 404, as search engines ask of combinations of filters; data for a page that is open already has none.
+ */
+export function listPage(list: ListPageSlug): (visit: ListPageRequest) => Promise<ListPageProps> {
+  return async ({ db, context, redirect }) => {
+    const params = paramsOf(context.resolvedUrl)
+    const typed = readTyped(params, list)
+    if (typed && typed.address !== resolvedAddress(context.resolvedUrl)) redirect(typed.address, 'temporary')
+    params.delete(sentenceParam)
+    const found = readSearch({ list, segments: segmentsOf(context.params), params }, lookups)
+    if (!found) throw new AppError('notFound')
+    if (found.redirect !== null) redirect(found.redirect, 'temporary')
+    const { query } = found
+    const hasAllFilters = isFilterPage(params)
+    const after = readCursor(params, query)
+    const [results, facts] = await Promise.all([
+      searchAds(db, query, shownChoices(query, hasAllFilters), after),
+      keptLandingText(db, query),
+    ])
+    if (results.total === 0 && !isWholeList(query) && !isForOpenPage(context.req.url)) context.res.statusCode = 404
+    const isVariant = hasAllFilters || results.hasCursor === true || typed !== null
+    const noindex = isVariant || !isIndexable(query, results.total)
+    return {
+      query: sendQuery(query),
+      results: { ...sendResults(results), ...(noindex && { noindex }), ...(facts !== null && { facts }) },
+      ...(hasAllFilters && { hasAllFilters }),
+      sentence: typed?.sentence ?? null,
+    }
+  }
+}
+
+/** Sentences of facts are written once a night, and asked for with every list: each is read once a minute. */
+const keptMs = 60_000
+const maxKept = 1_000
+let kept = { since: 0, texts: new Map<string, string>() }
+
+async function keptLandingText(db: Db, query: SearchQuery): Promise<string | null> {
+  if (performance.now() - kept.since > keptMs || kept.texts.size >= maxKept) kept = { since: performance.now(), texts: new Map() }
+  const { texts } = kept
+  const path = searchHref(query)
+  const known = texts.get(path)
+  if (known !== undefined) return known
+  const text = await findLandingText(db, query)
+  if (text !== null) texts.set(path, text) // all other searches have none, and are no question to the database
+  return text
+}
+
+/** A category without ads is still a page of the site. */
+function isWholeList(query: SearchQuery): boolean {
+  return canonicalHref(query) === searchHref(emptySearch(query.list))
+}
+
+/** Next fetches the data of a page it goes to; what is refused it loads anew as a whole. */
+function isForOpenPage(address = ''): boolean {
+  return address.startsWith(pageDataFolder)
+}
+
+/** The sentence of an address, and the one address that says what it means. It counts alone: other parameters beside it are those of its reading. */
+function readTyped(params: URLSearchParams, list: ListPageSlug, now = new Date()): { sentence: TypedSentence; address: string } | null {
+  const text = (params.get(sentenceParam) ?? '').trim().slice(0, maxSentenceLength).trim()
+  if (text === '') return null
+  const { query, words, notes } = readSentence(text, { list, thisYear: now.getFullYear() })
+  return { sentence: { text, words, notes }, address: sentenceHref(query, text) }
+}
+
+/** Written as `sentenceHref` writes it, however the browser escaped it. */
+function resolvedAddress(resolvedUrl: string): string {
+  const { pathname, searchParams } = new URL(resolvedUrl, 'http://localhost')
+  return `${pathname}?${paramsText(searchParams)}`
+}
+
+function segmentsOf(params: ParsedUrlQuery | undefined): string[] {
+  const vehicle = params?.['veicolo']
+  return Array.isArray(vehicle) ? vehicle : []
+}
+
+function paramsOf(resolvedUrl: string): URLSearchParams {
+  return new URL(resolvedUrl, 'http://localhost').searchParams
+}

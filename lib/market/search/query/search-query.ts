@@ -1,0 +1,72 @@
+import type { ListPageSlug } from '@/lib/market/search/page/list-pages'
+
+export const pageSize = 20
+export const defaultRadiusKm = 50
+export const radiusSteps = [5, 10, 20, 30, 50, 100, 200] as const
+
+/** The province of the buyer, on which the price «chiavi in mano» depends. */
+export const buyerProvinceParam = 'residenza'
+
+export const sorts = {
+  recenti: 'Più recenti',
+  prezzo_crescente: 'Prezzo più basso',
+  prezzo_decrescente: 'Prezzo più alto',
+  km: 'Meno chilometri',
+  anno_decrescente: 'Anno più recente',
+  anno_crescente: 'Anno meno recente',
+  potenza: 'Più potenti',
+  distanza: 'Più vicini',
+  chiavi_in_mano: 'Prezzo chiavi in mano, dal più basso',
+} as const
+export type Sort = keyof typeof sorts
+
+export type SlugAndName = { slug: string; name: string }
+/** A make, or one model of it. */
+export type VehicleChoice = { make: SlugAndName; model: SlugAndName | null }
+export type SearchPlace = { istat: string; name: string; provinceCode: string; latitude: number; longitude: number }
+
+/** What was typed for a place and names none, and the comuni whose names are nearly the same. */
+export type UnknownPlace = { text: string; meant: readonly SearchPlace[] }
+
+/** What somebody looks for. JSON-serialisable, and always in canonical form: two equal searches are deeply equal. */
+export type SearchQuery = {
+  list: ListPageSlug
+  /** Any of these; none means every make. */
+  vehicles: readonly VehicleChoice[]
+  /** None of these; only what has an effect beside the chosen ones. */
+  excluded: readonly VehicleChoice[]
+  place: SearchPlace | null
+  /** Only without a place; it filters nothing. */
+  unknownPlace: UnknownPlace | null
+  /** Only with a place, or with an unknown one for when it is known. */
+  radiusKm: number | null
+  /** By parameter name, the values as they stand in the address; a parameter that is not set is missing. */
+  filters: Readonly<Record<string, readonly string[]>>
+  sort: Sort
+  page: number
+}
+
+export function emptySearch(list: ListPageSlug): SearchQuery {
+  return { list, vehicles: [], excluded: [], place: null, unknownPlace: null, radiusKm: null, filters: {}, sort: 'recenti', page: 1 }
+}
+
+/** The sorts that make sense for this search: «distanza» needs a place, «chiavi_in_mano» the province of the buyer. */
+export function sortsOf(query: Pick<SearchQuery, 'place' | 'filters'>): Sort[] {
+  return Object.keys(sorts)
+    .filter(isSort)
+    .filter((sort) => hasSort(query, sort))
+}
+
+export function hasSort(query: Pick<SearchQuery, 'place' | 'filters'>, sort: Sort): boolean {
+  if (sort === 'chiavi_in_mano') return buyerProvinceOf(query) !== null
+  return sort !== 'distanza' || query.place !== null
+}
+
+/** The code of the province for which prices are «chiavi in mano», «MI»; null where the address names none. */
+export function buyerProvinceOf({ filters }: Pick<SearchQuery, 'filters'>): string | null {
+  return filters[buyerProvinceParam]?.[0]?.toUpperCase() ?? null
+}
+
+export function isSort(text: string): text is Sort {
+  return Object.hasOwn(sorts, text)
+}

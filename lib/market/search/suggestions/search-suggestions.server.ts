@@ -1,0 +1,70 @@
+import { performance } from 'node:perf_hooks'
+import { isTimeout } from '@/lib/kernel/db/database-failure'
+import type { SearchEngine } from '@/lib/market/search/engine/search-engine'
+import type { Suggestion } from '@/lib/market/search/page/search-results'
+import { searchChips } from '@/lib/market/search/query/search-chips'
+import { withoutFilter } from '@/lib/market/search/query/search-edit'
+import { searchHref } from '@/lib/market/search/query/search-href'
+import type { SearchQuery } from '@/lib/market/search/query/search-query'
+import type { WiderSearch } from '@/lib/market/search/query/wider-searches'
+
+const maxSuggestions = 4
+/** So many searches at most, and none is begun after this time: whoever finds nothing does not wait long either. */
+const maxAsked = 30
+const timeoutMs = 1_500
+
+/** For a search that finds nothing: which filters to leave out, the fewest together, or which limit to move, and how many ads that gives. */
+export async function suggestSearches(engine: SearchEngine, query: SearchQuery, wider: readonly WiderSearch[]): Promise<Suggestion[]> {
+  const ask = countsWithin(engine, timeoutMs)
+  const keys = [...new Set(searchChips(query).map(({ key }) => key))]
+  const limits = await ask(wider.map(({ label, insteadOf, query: without }) => ({ labels: [label], insteadOf, without })))
+  for (const together of [keys.map((key) => [key]), pairsOf(keys), [keys]]) {
+    const found = await ask(
+      together.map((dropped) => ({ labels: labelsOf(query, dropped), without: dropped.reduce(withoutFilter, query) })),
+    )
+    if (found.length + limits.length > 0) return best([...limits, ...found])
+  }
+  return []
+}
+
+type Question = { labels: string[]; insteadOf?: string; without: SearchQuery }
+
+/** Asks while there is time; gives what finds something. */
+function countsWithin(engine: SearchEngine, ms: number) {
+  const until = performance.now() + ms
+  let left = maxAsked
+  return async (questions: readonly Question[]): Promise<Suggestion[]> => {
+    const found: Suggestion[] = []
+    for (const { without, ...question } of questions) {
+      if (left-- <= 0 || performance.now() > until) break
+      const count = await countOf(engine, without)
+      if (count > 0) found.push({ ...question, href: searchHref(without), count })
+    }
+    return found
+  }
+}
+
+async function countOf(engine: SearchEngine, query: SearchQuery): Promise<number> {
+  try {
+    const { total } = await engine.answer({ query, from: 0, limit: 0, dimensions: [], drawsPrices: false })
+    return total
+  } catch (error) {
+    if (isTimeout(error)) return 0
+    throw error
+  }
+}
+
+function best(found: readonly Suggestion[]): Suggestion[] {
+  const different = new Map(found.map((suggestion) => [suggestion.href, suggestion]))
+  return [...different.values()].sort((a, b) => b.count - a.count).slice(0, maxSuggestions)
+}
+
+function labelsOf(query: SearchQuery, keys: readonly string[]): string[] {
+  return searchChips(query)
+    .filter(({ key }) => keys.includes(key))
+    .map(({ label }) => label)
+}
+
+function pairsOf(keys: readonly string[]): string[][] {
+  return keys.flatMap((one, place) => keys.slice(place + 1).map((other) => [one, other]))
+}

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import type { Db } from '@/lib/kernel/db/db.server'
+import { withRollback } from '@/lib/kernel/db/test-db.server'
+import { addDealers } from '@/lib/market/dealers/add-dealers.server'
+import { runImport } from '@/lib/market/stock-import/test-import'
+
+const vin = 'ZFA31200003123456'
+const header = 'codice;marca;modello;prezzo;km;immatricolazione;telaio'
+
+const adsOf = (db: Db, dealerId: number) =>
+  db<{ status: string; priceCents: number | null }[]>`select status, price_cents from ad where dealer_id = ${dealerId} order by id`
+
+test(
+  'two rows with one chassis number are one ad: the second is refused and names the first',
+  withRollback(async (db) => {
+    const [dealerId = 0] = await addDealers(db, [{ name: 'Telai' }])
+    const rows = [`D1;Fiat;Panda;8900;45000;03/2019;${vin}`, `D2;Fiat;Panda;9200;46000;03/2019;${vin}`]
+    const { report, inserted, refused } = await runImport(db, [header, ...rows], { dealerId })
+    expect([inserted, refused]).toEqual([1, 1])
+    expect(report.filter(({ kind }) => kind === 'refused')).toMatchObject([{ line: 3, value: vin, reason: 'stesso telaio della riga 2' }])
+    expect(await adsOf(db, dealerId)).toMatchObject([{ priceCents: 890_000 }])
+  }),
+)
+
+test(
+  'a file in another format finds the car by its chassis number; another dealer may have one like it',
+  withRollback(async (db) => {
+    const [dealerId = 0, other = 0] = await addDealers(db, [{ name: 'Telai' }, { name: 'Altri' }])
+    await runImport(db, [header, `D1;Fiat;Panda;8900;45000;03/2019;${vin}`], { dealerId })
+    const next = ['stock number,make,model,price,mileage,first registration,vin', `900-1,Fiat,Panda,8500,45000,03/2019,${vin}`]
+    expect(await runImport(db, next, { dealerId, fullStock: true })).toMatchObject({ inserted: 0, updated: 1, withdrawn: 0 })
+    expect(await adsOf(db, dealerId)).toEqual([{ status: 'published', priceCents: 850_000 }])
+    expect(await runImport(db, next, { dealerId: other })).toMatchObject({ inserted: 1 })
+  }),
+)

@@ -1,0 +1,78 @@
+import { performance } from 'node:perf_hooks'
+import type { Db } from '@/lib/kernel/db/db.server'
+import type { SearchAnswer, SearchAsk } from '@/lib/market/search/engine/search-engine'
+import type { OpenIndex } from '@/lib/market/search/engine/search-engine.server'
+import { choicesOf, dimensionsOf } from '@/lib/market/search/engine/search-facets.server'
+import { pageSize, type SearchQuery } from '@/lib/market/search/query/search-query'
+import { askNaively } from './naive-engine'
+import { searchShapes } from './shapes'
+
+/** Of every kind, before the first is timed: a server has answered many kinds before, and their code is compiled. */
+const warmUps = 20
+
+export type Answering = Pick<OpenIndex, 'answer'>
+/** `rounds`: how often it is asked a kind of search. */
+export type Measured = { name: string; engine: Answering; rounds: number }
+/** In milliseconds; each engine as a page asks it, through its thread or its client. */
+export type ShapeFigures = { name: string; total: number; engines: { p50: number; p99: number }[]; naive: number }
+
+/** All choices of the list are counted. The engines are asked in turn, so that a busy machine is busy for all; none is asked anything twice, so that none gives an answer that it has kept. */
+export async function measureShapes(db: Db, measured: readonly Measured[], naiveRounds: number): Promise<ShapeFigures[]> {
+  const figures: ShapeFigures[] = []
+  let asked = 0
+  const shapes = searchShapes().map(({ name, query }) => ({ name, ask: () => askOf(query, (asked += 1)) }))
+  for (const { engine, rounds } of measured)
+    for (let round = 0; round < Math.min(warmUps, rounds); round++) for (const { ask } of shapes) await answerOf(engine, ask())
+  for (const { name, ask } of shapes) {
+    const naive: number[] = []
+    const times: number[][] = measured.map(() => [])
+    const same = ask()
+    const found = await Promise.all(measured.map(({ engine }) => answerOf(engine, same)))
+    for (let round = 0; round < naiveRounds; round++) {
+      const start = performance.now()
+      const expected = await askNaively(db, same)
+      naive.push(performance.now() - start)
+      for (const answer of found) requireSame(name, answer, expected)
+      for (const [place, { engine, rounds }] of measured.entries())
+        for (let turn = 0; turn < rounds / naiveRounds; turn++) times[place]?.push(await timeOf(() => answerOf(engine, ask())))
+    }
+    const engines = times.map((list) => ({ p50: quantile(list, 0.5), p99: quantile(list, 0.99) }))
+    figures.push({ name, total: found[0]?.total ?? 0, engines, naive: quantile(naive, 0.5) })
+  }
+  return figures
+}
+
+/** As a list asks: all choices, and the pieces of a group that is open because some of it is chosen. Each number is another question: the limit of its price is another one. */
+function askOf(query: SearchQuery, number: number): SearchAsk {
+  const { prezzo_a: [highest] = [] } = query.filters
+  const price = highest === undefined ? { prezzo_da: [String(number)] } : { prezzo_a: [String(Number(highest) + number)] }
+  const asked = { ...query, filters: { ...query.filters, ...price } }
+  return {
+    query: asked,
+    from: (query.page - 1) * pageSize,
+    limit: pageSize,
+    dimensions: dimensionsOf(asked, [...choicesOf(asked), ...Object.keys(asked.filters)]),
+    drawsPrices: true,
+  }
+}
+
+function requireSame(name: string, found: SearchAnswer, expected: { total: number; ids: readonly number[] }): void {
+  if (found.total !== expected.total || String(found.ids) !== String(expected.ids)) throw new Error(`«${name}» is answered differently`)
+}
+
+async function answerOf(index: Answering, ask: SearchAsk): Promise<SearchAnswer> {
+  const answer = await index.answer(ask)
+  if (!answer) throw new Error('the index does not answer')
+  return answer
+}
+
+async function timeOf(work: () => Promise<unknown>): Promise<number> {
+  const startedAt = performance.now()
+  await work()
+  return performance.now() - startedAt
+}
+
+export function quantile(values: readonly number[], share: number): number {
+  const sorted = values.toSorted((a, b) => a - b)
+  return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? Number.NaN
+}

@@ -1,0 +1,216 @@
+import type { FaultRow } from './fault-row'
+
+/** What happens in operation: too much at once, releases, migrations, restores, clocks. */
+export const operationRows: readonly FaultRow[] = [
+  {
+    row: 'R21',
+    fault: 'all connections to the database in use, a table locked, a statement that takes long',
+    promise:
+      '503 within two seconds for who needs them, answers for who does not, and for all within five seconds; every statement has its limit',
+    tests: [
+      'lib/kernel/db/pools.test.ts › while the ads are locked, pages that need them are told to come back; who is asking, and whether we live, is answered at once',
+      'lib/kernel/db/pools.test.ts › while the sessions are locked, pages that need none are answered',
+      'lib/kernel/db/lost-connection.test.ts › whoever waits too long for a connection is told so, and the next one is served',
+      'lib/kernel/db/role-settings.server.test.ts › a connection begins with nothing that PgBouncer refuses, and its statements are bounded all the same',
+    ],
+    inBrowser: [
+      'e2e/http/database-faults.spec.ts › while ${table} is locked, pages that do not need it are answered, and all are once it is free',
+    ],
+    planted: {
+      bug: 'all share one pool',
+      edits: [
+        {
+          file: 'lib/kernel/db/db.server.ts',
+          search: '  const open = pools.get(purpose)\n',
+          replace: "  purpose = 'pages'\n  const open = pools.get(purpose)\n",
+        },
+      ],
+    },
+  },
+  {
+    row: 'R22',
+    fault: 'a new release under load: every process replaced',
+    promise: 'no request is lost, neither one under way nor one on a connection that stays open',
+    tests: [
+      'lib/server/runtime/process-group.test.ts › when all are replaced under load no request is lost, those on connections that stay open among them',
+    ],
+    inBrowser: ['e2e/http/operations.long.spec.ts › a rolling restart under load loses no request'],
+    planted: {
+      bug: 'the old process is killed when its successor is ready',
+      edits: [
+        {
+          file: 'lib/server/runtime/process-group.server.ts',
+          search: 'old.send(retireWord)',
+          replace: "old.process.kill('SIGKILL')",
+        },
+      ],
+    },
+  },
+  {
+    row: 'R23',
+    fault: 'a migration while its tables are in use, one that fails, several at once',
+    promise: 'no reader waits behind it; it is applied once, or leaves nothing',
+    tests: [
+      'lib/kernel/db/migrate.test.ts › a migration waits for a table in use without keeping its readers waiting, and is applied once it is free',
+      'lib/kernel/db/migrate.test.ts › of several processes that migrate at once one applies it',
+      'lib/kernel/db/migrate.test.ts › a migration that fails leaves nothing behind and is named',
+    ],
+    planted: {
+      bug: 'a migration waits for its table as long as it takes',
+      edits: [
+        {
+          file: 'lib/kernel/db/migrate.server.ts',
+          search: "  await db`select set_config('lock_timeout', ${String(lockTimeoutMs)}, true)`\n",
+          replace: '',
+        },
+      ],
+    },
+  },
+  {
+    row: 'R24',
+    fault: 'the machine is lost: backup while people write, restore onto an empty one',
+    promise: 'rows, photographs and logins are as of one moment',
+    tests: [
+      'lib/server/backup/backup.server.test.ts › a backup restored into an empty database, and an empty folder, is the same to the last row and file, and people can log in',
+      'lib/server/backup/backup.server.test.ts › a backup that is made while others write is of one moment: of what one transaction wrote it has all or nothing',
+    ],
+    planted: {
+      bug: 'each table is copied as of its own moment',
+      edits: [
+        {
+          file: 'lib/server/backup/write-backup.server.ts',
+          search: 'set transaction isolation level repeatable read',
+          replace: 'set transaction isolation level read committed',
+        },
+      ],
+    },
+  },
+  {
+    row: 'R25',
+    fault: 'clocks: the nights in which they change, a leap day, a browser whose clock is wrong',
+    promise: 'one mail a day at 7:30 of Italy; moments as clocks in Italy show them; what expires goes by the clock of the database',
+    tests: [
+      'lib/accounts/saved-searches/alerts.server.test.ts › on the days on which the clocks change, and on 29 February, there is one mail, at 7:30 of Italy',
+      'lib/kernel/italian/date-text.test.ts › a moment is told as clocks in Italy show it: $why',
+      'lib/experimentation/experiment-results/intake/save-events.server.test.ts › the clock of a browser counts as far as it can be right: $why',
+      'lib/accounts/users/credentials.server.test.ts › the link lives for an hour',
+    ],
+    planted: {
+      bug: 'Italy is always one hour ahead',
+      edits: [
+        {
+          file: 'lib/accounts/saved-searches/queue-alerts.server.ts',
+          search: "at time zone 'Europe/Rome' - ${digestHour}::interval`",
+          replace: "at time zone interval '1 hour' - ${digestHour}::interval`",
+        },
+      ],
+    },
+  },
+  {
+    row: 'R26',
+    fault: 'seven processes that start together on one new database',
+    promise: 'all are ready, and each migration is applied once',
+    tests: [
+      'lib/server/jobs/prepare-database.server.test.ts › seven that start together on a new database are all ready, and each migration was applied once',
+    ],
+    planted: {
+      bug: 'nobody waits for whoever prepares the database',
+      edits: [
+        {
+          file: 'lib/server/jobs/prepare-database.server.ts',
+          search: '      await holder`select pg_advisory_xact_lock(${preparationLock})`\n',
+          replace: '',
+        },
+      ],
+    },
+  },
+  {
+    row: 'R27',
+    fault: 'the clock of a machine jumps, back or forward, by an hour or a day',
+    promise:
+      'who waits for a turn waits no longer and is refused no earlier; what is kept for a moment is not kept for a day; what expires goes by the clock of the database',
+    tests: [
+      'lib/server/runtime/front/admission.server.test.ts › a clock that jumps by %d ms keeps nobody waiting longer, and refuses nobody earlier',
+      'lib/accounts/users/credentials.server.test.ts › the link lives for an hour',
+    ],
+    planted: {
+      bug: 'a turn is over by the clock that somebody sets',
+      edits: [
+        {
+          file: 'lib/server/runtime/front/admission.server.ts',
+          search: 'const clock = () => performance.now()',
+          replace: 'const clock = () => Date.now()',
+        },
+      ],
+    },
+  },
+  {
+    row: 'R28',
+    fault: 'a mail server that takes the text and says nothing, or breaks off',
+    promise: 'the mail is sent again with the same Message-ID, and one that was refused is a dead letter that its sender hears of',
+    tests: [
+      'lib/kernel/mail/send-due-mails.server.test.ts › silent after the text: given up after the timeout, and sent once more with the same Message-ID',
+      'lib/kernel/mail/send-due-mails.server.test.ts › the line breaks after the text: tried again with the same Message-ID, so the recipient can tell',
+    ],
+    planted: {
+      bug: 'a text that was handed over counts as a mail that has left',
+      edits: [
+        {
+          file: 'lib/kernel/mail/smtp-transport.server.ts',
+          search: '      await smtp.sendMail(mimeMail(mail, from)).catch((error: unknown) => {\n',
+          replace:
+            "      await smtp.sendMail(mimeMail(mail, from)).catch((error: unknown) => {\n        if (readError(error).code === 'ETIMEDOUT' || readError(error).code === 'ECONNECTION') return\n",
+        },
+      ],
+    },
+  },
+  {
+    row: 'R29',
+    fault: 'a restore drill: a backup of which rows are missing, changed or damaged',
+    promise: 'every table is counted and compared, what differs is named, and nothing of it counts',
+    tests: [
+      'lib/server/backup/backup.server.test.ts › what is not whole, not ours or not empty is refused in one line, and nothing is left of it',
+    ],
+    planted: {
+      bug: 'rows are not counted after they were loaded',
+      edits: [
+        {
+          file: 'lib/server/backup/restore-backup.server.ts',
+          search: 'if (found.rows !== rows || found.sum !== sum)',
+          replace: 'if (found.rows < 0 || rows < 0 || sum === null)',
+        },
+      ],
+    },
+  },
+  {
+    row: 'R30',
+    fault: 'a photograph at which the process ends again and again',
+    promise: 'after the second time it is set aside with its reason, and those behind it are made',
+    tests: [
+      'lib/market/photos/draft-photos.server.test.ts › one at which the process of the pictures has ended twice is set aside with its reason; a store that fails does not count',
+    ],
+    planted: {
+      bug: 'it is tried a third time',
+      edits: [
+        {
+          file: 'lib/market/photos/process-photos.server.ts',
+          search: 'attempts >= ${maxSuspicion}',
+          replace: 'attempts > ${maxSuspicion + 1}',
+        },
+      ],
+    },
+  },
+  {
+    row: 'R31',
+    fault: 'a page at which the process ends again and again',
+    promise: 'after the second time it is refused for a while, by every process, and the rest is answered',
+    tests: [
+      'lib/server/runtime/front/set-aside.server.test.ts › a page that was under way when the process died twice is refused for a while with a sentence; the others, and what was answered, are not',
+      'lib/server/runtime/process-group.test.ts › what was under way when processes died twice is refused by all of them, and the rest is answered',
+    ],
+    planted: {
+      bug: 'it is tried a third time',
+      edits: [{ file: 'lib/server/runtime/under-way.mjs', search: 'deaths < 2 ? 0', replace: 'deaths < 3 ? 0' }],
+    },
+  },
+]

