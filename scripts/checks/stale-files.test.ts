@@ -17,8 +17,8 @@ const files: Files = {
   'lib/jobs.test.ts': { packages: ['pg-boss'] },
   'lib/slow.long.test.ts': { imports: ['lib/ad.ts'] },
   'scripts/house.test.ts': { packages: ['node:fs'] },
-  'scripts/database/seed.ts': { imports: ['lib/place-file.server.ts'] },
-  'scripts/database/seed.test.ts': { packages: ['node:child_process'], text: '// reads: scripts/database/seed.ts docs/\n' },
+  'scripts/seed.ts': { imports: ['lib/place-file.server.ts'] },
+  'scripts/seed.test.ts': { packages: ['node:child_process'], text: '// reads: scripts/seed.ts docs/\n' },
   'lib/folder.test.ts': { packages: ['node:fs'], text: '// reads: temporary files\n' },
   'pages/index.tsx': {},
   'theme.ts': { text: 'declare module x' },
@@ -43,7 +43,7 @@ function graph(changed?: string): ImportGraph {
 }
 const staleAmong = (before: ReadonlyMap<string, string>, after: ReadonlyMap<string, string>) =>
   [...after].filter(([file, key]) => before.get(file) !== key).map(([file]) => file)
-const readers = ['scripts/house.test.ts', 'scripts/database/seed.test.ts']
+const readers = ['scripts/house.test.ts', 'scripts/seed.test.ts']
 const allTests = [
   ...['lib/ad.test.ts', 'lib/folder.test.ts', 'lib/jobs.test.ts', 'lib/other.test.ts', 'lib/place.test.ts', 'lib/queries.test.ts'],
   ...readers,
@@ -53,7 +53,7 @@ test.each([
   { changed: 'lib/price.ts', stale: ['lib/ad.test.ts', 'scripts/house.test.ts'], why: 'what it imports through another file' },
   { changed: 'lib/places.json', stale: ['lib/place.test.ts', ...readers], why: 'data, for who may read it' },
   { changed: 'docs/spec.md', stale: ['lib/place.test.ts', ...readers], why: 'a text, for who may read it' },
-  { changed: 'scripts/database/seed.ts', stale: readers, why: 'a program that it says it starts' },
+  { changed: 'scripts/seed.ts', stale: readers, why: 'a program that it says it starts' },
   { changed: 'lib/place-file.server.ts', stale: ['lib/place.test.ts', ...readers], why: 'what such a program imports' },
   { changed: 'lib/other.test.ts', stale: ['lib/other.test.ts', 'scripts/house.test.ts'], why: 'the test itself' },
   { changed: 'tsconfig.json', stale: allTests, why: 'how everything is compiled' },

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
 /** The one folder that may use what Next and React do not publish, and what names those uses in order to find them. */
-const home = /^(?:lib\/kernel\/framework\/|scripts\/find-insides\.)/
+const home = /^(?:lib\/kernel\/framework\/|scripts\/documents\/find-insides\.)/
 const folders = ['lib', 'components', 'pages', 'styles', 'scripts', 'tools', 'e2e']
 const source = /\.(?:[cm]?[jt]s|tsx)$/
 const test = /\.(?:test|spec)\.tsx?$|^e2e\/|\/test-[^/]*$/

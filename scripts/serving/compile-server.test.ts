@@ -10,12 +10,6 @@ let folder = ''
 
 beforeEach(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'ingrana-compile-'))
-  mkdirSync(path.join(folder, 'scripts'))
-  mkdirSync(path.join(folder, 'lib/market/search-index'), { recursive: true })
-  mkdirSync(path.join(folder, 'lib/market/price-rating'))
-  mkdirSync(path.join(folder, 'lib/market/photos'))
-  mkdirSync(path.join(folder, 'lib/market/stock-import'))
-  mkdirSync(path.join(folder, 'lib/market/dealer-imports'))
   write('package-lock.json', '{}')
   write('tsconfig.json', '{ "compilerOptions": { "paths": { "@/*": ["./*"] } } }')
   write('scripts/serving/compile-server.mjs', '')
@@ -29,7 +23,10 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true }))
 
-const write = (file: string, text: string) => writeFileSync(path.join(folder, file), text)
+const write = (file: string, text: string) => {
+  mkdirSync(path.dirname(path.join(folder, file)), { recursive: true })
+  writeFileSync(path.join(folder, file), text)
+}
 const run = (file: string) => spawnSync(process.execPath, ['--enable-source-maps', file], { encoding: 'utf8' })
 const store = () => path.join(folder, '.data/server')
 

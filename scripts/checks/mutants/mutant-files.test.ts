@@ -1,7 +1,8 @@
+import { readdirSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { nearTests } from './near-tests'
 import { reportOf, scoreOf } from './report'
-import { filesUnder, ruleFiles } from './rule-files'
+import { filesUnder, ruleFiles, undecided } from './rule-files'
 
 const sources = new Map([
   ['lib/a/rule.ts', ''],
@@ -47,4 +48,9 @@ test('the report scores each folder and lists survivors; lost mutants do not cou
     '66.7 % of 3 mutants killed, 1 of them by time',
   ])
   expect(scoreOf([])).toBe(0)
+})
+
+test('every pattern of files without rules names a file', () => {
+  const files = readdirSync('lib', { recursive: true, encoding: 'utf8' }).map((file) => `lib/${file}`)
+  expect(undecided.filter((pattern) => !files.some((file) => pattern.test(file)))).toEqual([])
 })

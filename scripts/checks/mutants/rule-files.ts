@@ -1,13 +1,13 @@
 /** What decides nothing: tables, drawings, samples, settings of other people's programs, sizes that only load tries out, words. */
-const undecided = [
+export const undecided: readonly RegExp[] = [
   /^lib\/market\/illustrations\//,
   /^lib\/market\/catalogue\/(tables\/|vocabulary|equipment|colour-names|category)/,
   /^lib\/market\/places\/province-name/,
   /^lib\/market\/price-rating\/model\/feature-weights/, // `npm run bench:price` judges them
-  /^lib\/market\/stock-import\/column\.ts/,
-  /^lib\/market\/search\/filters\.ts/,
-  /^lib\/tracking\/(event-table|tracking-defaults)/,
-  /^lib\/server\/server\/http-limits/,
+  /^lib\/market\/stock-import\/columns\/column\.ts/,
+  /^lib\/market\/search\/query\/filters\.ts/,
+  /^lib\/tracking\/(events\/event-table|tracking-defaults)/,
+  /^lib\/server\/runtime\/front\/http-limits/,
   /^lib\/kernel\/errors\/(browser-reports|replay|report-options)/,
   /^lib\/kernel\/mail\//,
   /^lib\/server\/showcase\//,
