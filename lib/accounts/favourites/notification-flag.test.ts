@@ -27,7 +27,7 @@ test.each(['', 'false', 'TRUE', '1', '{"a":', '\u0000'])('what else stands there
   expect(isNotificationFlagSet()).toBe(false)
 })
 
-test("a change in another window calls the listeners", () => {
+test('a change in another window calls the listeners', () => {
   const listen = vi.fn()
   const stop = onNotificationFlagChange(listen)
   window.dispatchEvent(new StorageEvent('storage', { key: 'watchListHasNotification', newValue: 'true' }))

@@ -6,7 +6,9 @@ export const releaseRows: readonly FaultRow[] = [
     row: 'R32',
     fault: 'a replica is promoted by hand, while its primary lives or after its end',
     promise: 'nobody is shown what only one of two primaries knows, and nobody waits; where writes were synchronous none is lost',
-    tests: ['scripts/database/promoted-replica.test.ts › a replica promoted by hand while its primary lives is read no more, and nobody waits'],
+    tests: [
+      'scripts/database/promoted-replica.test.ts › a replica promoted by hand while its primary lives is read no more, and nobody waits',
+    ],
     planted: {
       bug: 'whoever was copied from this primary counts as following it',
       edits: [
