@@ -57,7 +57,7 @@ test('the list says when an experiment does not run, and when no known page runs
   expect(screen.getByText(/l’anteprima apre la home/)).toBeDefined()
 })
 
-test('a key may hold anything', () => {
+test('a link to the results of an experiment works for any characters in its key', () => {
   renderList([experimentOf({ key: 'a/b?c=«è» #1' })])
   expect(screen.getByRole('link', { name: /^Risultati/ }).getAttribute('href')).toBe(
     '/area-privata/esperimenti/a%2Fb%3Fc%3D%C2%AB%C3%A8%C2%BB%20%231',
@@ -73,7 +73,7 @@ test('many experiments come in pages of twenty, and a page after the last is the
   expect(screen.getByRole('link', { name: 'Pagina 2' }).getAttribute('href')).toBe('/area-privata/esperimenti?pagina=2')
 })
 
-test('a search finds parts of names, of variants and of the status, and says when it finds nothing', () => {
+test('a search finds parts of keys, variants and statuses, and an empty result says so', () => {
   renderList(many, { text: 'PROVA_44' })
   expect(screen.getByRole('status').textContent).toBe('1 esperimento')
   cleanup()

@@ -39,7 +39,7 @@ test('a key chooses an outcome and moves to its reason; in a field letters write
   expect([chosen(), screen.getByLabelText<HTMLTextAreaElement>('Che cosa legge chi vende').value]).toEqual(['asked', 'abra'])
 })
 
-test('J and K walk along the queue, and stop at its ends', async () => {
+test('J and K move along the queue, and stop at its ends', async () => {
   open()
   const seen: (string | null)[] = []
   for (const key of ['j', 'j', 'j', 'k', 'k']) {

@@ -16,19 +16,19 @@ test.each([
   ['Escape', { do: 'leave' }],
   ['x', undefined],
   ['Enter', undefined],
-])('«%s» pressed outside of a field', (key, action) => {
+])('the key «%s» outside of a field has its action', (key, action) => {
   expect(deskAction({ ...bare, key }, false)).toEqual(action)
 })
 
-test.each(['a', 'r', 'j', '?'])('«%s» in a field is a letter', (key) => {
+test.each(['a', 'r', 'j', '?'])('the key «%s» in a field writes a letter', (key) => {
   expect(deskAction({ ...bare, key }, true)).toBeUndefined()
 })
 
-test.each(['ctrlKey', 'metaKey', 'altKey'] as const)('with %s a letter is the browser’s', (modifier) => {
+test.each(['ctrlKey', 'metaKey', 'altKey'] as const)('a letter with %s is left to the browser', (modifier) => {
   expect(deskAction({ ...bare, [modifier]: true, key: 'r' }, false)).toBeUndefined()
 })
 
-test('Ctrl and Enter send, in a field too; Escape leaves it', () => {
+test('Ctrl and Enter send the form, in a field too, and Escape leaves a field', () => {
   expect(deskAction({ ...bare, ctrlKey: true, key: 'Enter' }, true)).toEqual({ do: 'send' })
   expect(deskAction({ ...bare, key: 'Escape' }, true)).toEqual({ do: 'leave' })
 })

@@ -130,7 +130,7 @@ test('the calculator names visitors and days, and a fault beside its field', () 
   expect(screen.getByText(/^Non basterebbe nessun numero/)).toBeDefined()
 })
 
-test('what conversions are worth is added up where any bears a value or a revenue', () => {
+test('the worth of conversions is summed where any of them has a value or a revenue', () => {
   const variationsOfTwo = overview(2).variations
   const results = {
     visitors: [{ day: '2026-03-01', phase: '', variationId: '0', visitors: 10 }],
@@ -190,7 +190,7 @@ test('too few visitors get no verdict, and few days a warning', () => {
   expect(screen.getByText(/i dati coprono un giorno/)).toBeDefined()
 })
 
-test('a wrong split is an alert, and silences the verdicts', () => {
+test('a wrong split shows an alert in place of the verdicts', () => {
   renderResults(
     reportOf([
       [1_000, 100],
@@ -215,7 +215,7 @@ test('visitors who are left out are counted', () => {
   expect(screen.getByText('Esclusi: 3 visitatori che hanno visto più di una variante.')).toBeDefined()
 })
 
-test('the chart says in words what it shows, and every value stands in a table, the last day first', () => {
+test('the chart is described in words, and a table has every value, the last day first', () => {
   renderResults(
     reportOf([
       [1_000, 100],

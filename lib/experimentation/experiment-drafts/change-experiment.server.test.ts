@@ -118,7 +118,7 @@ test(
 )
 
 test(
-  'only marketing changes anything, and only who has seen the latest',
+  'only marketing staff with the current version of an experiment can change it',
   withRollback(async (db) => {
     const { marta, luca, form, id, seen, now } = await openDraft(db)
     const stranger = await addTestUser(db)
@@ -138,7 +138,7 @@ test(
 )
 
 test(
-  'what is proposed is what gets approved: a draft that waits is not edited',
+  'a draft that waits for approval cannot be edited',
   withRollback(async (db) => {
     const { marta, luca, form, seen } = await openDraft(db)
     await proposeStep(db, marta, await seen(), { step: 'start' })
@@ -167,7 +167,7 @@ test(
 )
 
 test(
-  'a name is used once, also after its experiment is over; owner, group and plan have to be possible',
+  'a name is never reused, and an impossible owner, group or plan is refused',
   withRollback(async (db) => {
     const { marta, form, seen } = await openDraft(db)
     await stopAfterStart(db)
@@ -204,7 +204,7 @@ test(
 )
 
 test(
-  'the plan is fixed with the draft and counts from the start; the vendor’s experiments have none',
+  'a plan is fixed with its draft and counts from the start, and vendor experiments have none',
   withRollback(async (db) => {
     const { id, agree, marta } = await openDraft(db, { guardrail1: 'search', limit1: '2,5' })
     const experimentId = experimentIdOf(id)
@@ -260,7 +260,7 @@ test(
 )
 
 test(
-  'nobody changes the log, and it goes after five years',
+  'log entries cannot be changed, and are deleted after five years',
   withRollback(async (db) => {
     const { id, marta } = await openDraft(db)
     for (const attempt of [

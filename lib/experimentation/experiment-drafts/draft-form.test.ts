@@ -43,7 +43,7 @@ test('a draft is read as it was typed: blanks, units and commas', async () => {
   })
 })
 
-test('what was saved comes back into the fields', async () => {
+test('a saved draft fills the fields of its form', async () => {
   const experiment = ownExperiment({
     audience: { device: ['tablet'] },
     goals: ['search', 'ad_view'],
@@ -82,13 +82,13 @@ test.each([
   { wrong: { rate: '0' }, field: 'rate', text: 'Una percentuale da 0,01 a 99, per esempio 2,5' },
   { wrong: { rate: '90', lift: '20' }, field: 'lift', text: 'Con questo effetto il tasso supererebbe il 100%' },
   { wrong: { perDay: 'tanti' }, field: 'perDay', text: 'Un numero intero, per esempio 1500' },
-])('a fault stands beside its field: $field, $wrong', async ({ wrong, field, text }) => {
+])('a fault of a draft is reported at its field: $field, $wrong', async ({ wrong, field, text }) => {
   const faults = await faultsOf(draftForm(wrong))
   expect(faults[field]).toMatch(text)
   expect(Object.keys(faults)).toEqual([field])
 })
 
-test('nothing at all is refused field by field', async () => {
+test('an empty draft is refused field by field', async () => {
   expect(Object.keys(await faultsOf({}))).toEqual(
     expect.arrayContaining([
       'key',
@@ -107,7 +107,7 @@ test('nothing at all is refused field by field', async () => {
   )
 })
 
-test('whatever a draft can hold comes back after a refusal without JavaScript', () => {
+test('a refused draft comes back whole without JavaScript', () => {
   const longest = {
     hypothesis: 'è'.repeat(maxHypothesisLength),
     key: 'k'.repeat(64),

@@ -13,7 +13,7 @@ const states: State[] = ['draft', 'running', 'stopped', 'shipped']
 const steps: Step[] = ['start', 'ramp', 'stop', 'ship']
 
 test.each(states.flatMap((state) => steps.map((step) => ({ state, step }))))(
-  'from $state, $step leads where it may and nowhere else',
+  'from $state, $step leads to its allowed state alone',
   ({ state, step }) => {
     const [, , next] = legal.find(([from, by]) => from === state && by === step) ?? []
     expect(stateAfter(state, step)).toBe(next)

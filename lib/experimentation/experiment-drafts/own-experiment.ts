@@ -61,7 +61,7 @@ export type ExperimentGroup = {
 
 /** Ids as the file, the cookies and the events have them. They cannot be taken for the vendor's, which are numbers. */
 export const experimentIdOf = (id: number) => `e${id}`
-/** What is shown to all is an entry of its own: the results of the experiment end, and what browsers remember of it no longer decides. */
+/** The id of the winner that is shown to all: a new entry, so the results of the experiment end and remembered assignments no longer count. */
 export const shippedIdOf = (id: number) => `e${id}-ship`
 export const groupIdOf = (id: number) => `g${id}`
 /** Its place among the variations: a key may be written differently while it is a draft. */

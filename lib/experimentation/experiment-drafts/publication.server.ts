@@ -13,7 +13,7 @@ export function ownSdkKey(): string {
   return sdkKeyOf(ownTenant, ownApplicationId) ?? ''
 }
 
-/** One publication at a time, from what it is made of to the end of the transaction: the files stand in the order of what they say. */
+/** Serializes publications, from reading the experiments to the end of the transaction, so that files are in the order of their contents. */
 export async function lockPublication(db: Db): Promise<void> {
   await db`lock table experiment_publication in share row exclusive mode`
 }

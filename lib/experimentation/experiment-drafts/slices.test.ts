@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { rangesOf, type Slice, sizeOf, widen } from './slices'
 
-test('an owner keeps every bucket it had and gets the first free ones', () => {
+test('an owner of buckets keeps its own and gets the first free ones', () => {
   const held = [
     { owner: 'a', from: 0, to: 500 },
     { owner: 'b', from: 500, to: 1_000 },
@@ -14,14 +14,14 @@ test('an owner keeps every bucket it had and gets the first free ones', () => {
   ])
 })
 
-test('nobody can be made smaller, and no more than all buckets can be given', () => {
+test('slices cannot shrink, and cannot exceed all buckets', () => {
   const held = [{ owner: 'a', from: 0, to: 6_000 }]
   expect(widen(held, new Map([['a', 5_999]]))).toBeUndefined()
   expect(widen(held, new Map([['b', 4_001]]))).toBeUndefined()
   expect(widen(held, new Map([['b', 4_000]]))).toEqual([...held, { owner: 'b', from: 6_000, to: 10_000 }])
 })
 
-test('what lies between is filled first, in as many pieces as it takes', () => {
+test('gaps between slices are filled first, in as many pieces as needed', () => {
   const held = [
     { owner: 'a', from: 100, to: 200 },
     { owner: 'b', from: 300, to: 9_900 },
@@ -33,7 +33,7 @@ test('what lies between is filled first, in as many pieces as it takes', () => {
   ])
 })
 
-test('ranges leave to nobody what nobody has', () => {
+test('ranges give free buckets to nobody', () => {
   expect(
     rangesOf([
       { owner: 'b', from: 300, to: 400 },
@@ -48,7 +48,7 @@ test('ranges leave to nobody what nobody has', () => {
   expect(rangesOf([])).toEqual([])
 })
 
-test('however often it is widened, each has exactly what was wanted and slices never overlap', () => {
+test('slices have their exact sizes and never overlap, however often they are widened', () => {
   const steps = fc.array(fc.record({ owner: fc.constantFrom('a', 'b', 'c'), more: fc.integer({ min: 0, max: 3_000 }) }), { maxLength: 8 })
   fc.assert(
     fc.property(steps, (requested) => {

@@ -86,7 +86,7 @@ test('the vendor’s own SDK decides the same from the same file', () => {
   expect(datafileWarnings(config)).toEqual([])
 })
 
-test('experiments of a group exclude one another, and what it keeps out sees none of them', () => {
+test('experiments of a group exclude one another, and its holdout sees none of them', () => {
   const group = { id: 3, name: 'Elenco', holdout: 20, isClosed: false }
   const first = ownExperiment({ id: 8, key: 'uno', group: { id: 3, name: 'Elenco', percent: 30 } })
   const placeOf = (experiment: OwnExperiment, others: OwnExperiment[]) => {
@@ -108,7 +108,7 @@ test('experiments of a group exclude one another, and what it keeps out sees non
   ).toMatch(/non c’è posto per il 1%: ne resta il 0%/)
 })
 
-test('while a group keeps visitors out of everything, nothing starts outside it', () => {
+test('while a group has a holdout, no experiment starts outside it', () => {
   const holding = { id: 3, name: 'Tutto', holdout: 5, isClosed: false }
   const experiment = ownExperiment({ state: 'draft' })
   expect(placeInGroup(experiment, { groups: [holding], experiments: [] })).toMatch(/«Tutto» tiene il 5% dei visitatori fuori/)
@@ -136,7 +136,7 @@ test('the winner goes to all of the audience, also to visitors with a remembered
   expect(config.experimentById.get(shippedIdOf(7))?.key).toBe('prova')
 })
 
-test('drafts and what has stopped decide nothing, and their previews open', () => {
+test('drafts and stopped experiments assign nobody, and their previews open', () => {
   const config = configOf(
     fileOf([ownExperiment({ id: 8, key: 'bozza', state: 'draft', traffic: 10 }), ownExperiment({ state: 'stopped' })]),
   )
@@ -146,7 +146,7 @@ test('drafts and what has stopped decide nothing, and their previews open', () =
   expect(experimentOverview(config, 'prova')).toMatchObject({ status: 'In pausa' })
 })
 
-test('an audience is what was ticked, and says so in words; all or nothing ticked is everybody', () => {
+test('an audience consists of the ticked values and has a text; all or none ticked is everybody', () => {
   const audienceOf = (values: string[]) => {
     const config = configOf(fileOf([ownExperiment({ audience: { device: values } })]))
     const takesPart = (device: string) => variationOf(config, 'prova', visitorOf('anna', device)) !== null
@@ -179,7 +179,7 @@ test('each experiment has its own primary goal first, whatever the others chose'
   expect([...new Set(datafile.events.map(({ key }) => key))].sort()).toEqual([...goalKeys].sort())
 })
 
-test('a file without experiments is a file', () => {
+test('a file without experiments is valid', () => {
   const { datafile, experiments } = configOf(fileOf([]))
   expect([datafile.revision, experiments, datafile.groups]).toEqual(['1', [], []])
 })

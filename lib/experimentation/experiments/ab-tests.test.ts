@@ -24,7 +24,7 @@ test.each([
 
 const word = fc.stringMatching(/^[\w.-]{1,64}$/)
 
-test('what is written is read back, in its order', () => {
+test('written assignments are read back in their order', () => {
   fc.assert(
     fc.property(fc.uniqueArray(fc.tuple(word, word), { maxLength: 20, selector: ([first]) => first }), (pairs) => {
       expect([...readPairs(pairsText(pairs))]).toEqual(pairs)
@@ -46,7 +46,7 @@ test('of too many assignments the last ones are written, no more than a cookie o
   expect([...readPairs(long)]).toHaveLength(long.split(',').length)
 })
 
-test('any text at all is read without a fault', () => {
+test('any text is read as assignments without an error', () => {
   fc.assert(
     fc.property(fc.string({ maxLength: 5_000 }), (text) => {
       expect(readPairs(text).size).toBeLessThanOrEqual(50)

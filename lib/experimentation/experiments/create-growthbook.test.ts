@@ -51,7 +51,7 @@ test('a preview shows the variation it names and is not counted', () => {
   expect(onExposure).not.toHaveBeenCalled()
 })
 
-test('several experiments stand side by side', () => {
+test('several experiments work on one page', () => {
   const wording = { ...layout, key: 'contact_wording', id: '10002', variation: 'lista' }
   const growthBook = createGrowthBook([layout, wording])
   expect([growthBook.evalFeature('srp_layout').value, growthBook.evalFeature('contact_wording').value]).toEqual(['griglia', 'lista'])

@@ -38,6 +38,6 @@ test.each(rows)('$audience reads: $words', ({ audience, words }) => {
   expect(describeAudience(audience, byId)).toBe(words)
 })
 
-test('a very long one is cut', () => {
+test('a very long audience text is cut', () => {
   expect(describeAudience(['long'], byId)).toHaveLength(601)
 })

@@ -17,7 +17,7 @@ test.each([
   expect(read(search)).toEqual(question)
 })
 
-test('the address of a list says only what is not usual', () => {
+test('the address of a list has only parameters that differ from the default', () => {
   const search = (text: string, page: number) => listHref({ text, page }).split('?')[1]
   expect([search('', 1), search('lista', 1), search('', 2), search('lista', 2)]).toEqual([
     undefined,
@@ -40,7 +40,7 @@ const overview = (key: string): ExperimentOverview => ({
   variations: [],
 })
 
-test('a page has twenty, and one after the last is the last', () => {
+test('a page has twenty experiments, and a page after the last is the last', () => {
   const all = Array.from({ length: 41 }, (_, index) => overview(`srp_${index}`))
   const page = (page: number, text = '') => listPage(all, { text, page })
   expect(page(1)).toMatchObject({ experiments: all.slice(0, 20), total: 41, page: 1, pageCount: 3 })

@@ -29,7 +29,7 @@ test('the running experiments come first, with audience, traffic and shares', ()
   expect(all.find(({ key }) => key === 'similar_ads')).toMatchObject({ participation: 0.05, isExclusive: true })
 })
 
-test('a preview opens the page the experiment runs on, and home where none is known', () => {
+test('a preview opens the page of its experiment, and the home page where none is known', () => {
   const hrefs = (adPath: string | undefined) =>
     new Map(experimentOverviews(demo, adPath).map(({ key, hasPage, variations }) => [key, [hasPage, variations[0]?.previewHref]]))
   expect(hrefs('/annuncio/fiat-1').get('srp_layout')).toEqual([true, '/annunci?anteprima=srp_layout:lista'])
@@ -46,11 +46,11 @@ test('without traffic there are no shares, and an unknown status is shown as it 
   expect(overview).toMatchObject({ status: 'Draft', isRunning: false, participation: 0, variations: [{ share: 0 }, { share: 0 }] })
 })
 
-test.each(datafilesWithWarnings)('a file that cannot be followed is shown all the same: $kind', ({ text }) => {
+test.each(datafilesWithWarnings)('a file with unusable parts is shown all the same: $kind', ({ text }) => {
   expect(experimentOverviews(indexDatafile(readDatafile(text)), undefined)).toMatchObject([{ key: 'srp_layout', isRunning: true }])
 })
 
-test('the condition tells what the file names and does not have', () => {
+test('the condition of the configuration lists unknown references of the file', () => {
   const config = indexDatafile(readDatafile(datafilesWithWarnings[0]?.text ?? ''))
   expect(configSnapshot({ config, health: new ConfigHealth(() => new Date()) })).toEqual({
     isConfigured: true,

@@ -86,7 +86,7 @@ test('a page rendered before GrowthBook loads shows the control, and the next on
   stop()
 })
 
-test('an address can force nothing, and GrowthBook opens no door of its own', async () => {
+test('an address cannot force a variation through GrowthBook', async () => {
   window.history.replaceState(null, '', '/annunci?forced=0&growthbook=1')
   await loadReader()
   renderScreen('forced', {

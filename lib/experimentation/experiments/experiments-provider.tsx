@@ -8,14 +8,14 @@ type Reader = ComponentType<{ experiments: PageExperiments; children: ReactNode 
 
 /** The SDK, once this browser has it: apart from the page, so that only visitors who take part load it. */
 let loaded: Reader | undefined
-const keep = (part: { GrowthBookReader: Reader }) => (loaded = part.GrowthBookReader)
+const setReader = (part: { GrowthBookReader: Reader }) => (loaded = part.GrowthBookReader)
 
 /** A page that the server renders with it names its file to the first script, and hydrates once the file is there. Browsers that cannot load it show the control. */
-const ServerReader = dynamic(() => import('./growthbook-reader').then(keep).catch(() => Control))
+const ServerReader = dynamic(() => import('./growthbook-reader').then(setReader).catch(() => Control))
 
 /** For the pages after this one. */
 export async function loadReader(): Promise<void> {
-  await import('./growthbook-reader').then(keep).catch(() => {})
+  await import('./growthbook-reader').then(setReader).catch(() => {})
 }
 
 /** Its file loads along with the page's other scripts. A browser may wait two minutes for one that hangs, while the page cannot be used; a failure is known at once. */

@@ -27,7 +27,7 @@ beforeEach(() => {
   writeCookie('ab_tests', '', 0)
 })
 
-test('what is shown is counted and remembered, by its ids', () => {
+test('an exposure is counted and remembered by ids', () => {
   const counted: unknown[] = []
   const stop = subscribeToExposures((exposure) => counted.push(exposure))
   handleExposure(layout(), [], undefined)
@@ -43,13 +43,13 @@ test('what is shown is counted and remembered, by its ids', () => {
   })
 })
 
-test('what is no longer tested is forgotten, and what is shown again keeps its place', () => {
+test('ended experiments are forgotten, and a repeated exposure keeps its place', () => {
   writeCookie('ab_tests', '10002:20005,9999:1,10001:20001', 1)
   handleExposure(layout({ id: '10002', variations: [{ id: '20004', key: 'griglia' }] }), ['9999'], undefined)
   expect(readCookie('ab_tests')).toBe('10002:20004,10001:20001')
 })
 
-test('the latest fifty are remembered: the oldest make room, whatever their ids', () => {
+test('the latest fifty assignments are remembered, whatever their ids', () => {
   for (let number = 60; number > 0; number--) handleExposure(layout({ id: String(number) }), [], undefined)
   expect(readCookie('ab_tests')?.split(',')).toEqual(Array.from({ length: 50 }, (_, place) => `${50 - place}:20002`))
 })

@@ -4,7 +4,7 @@ import { previewHref, previewIn, withoutPreview } from './preview-address'
 test.each([
   { path: '/annunci', href: '/annunci?anteprima=srp_layout:griglia' },
   { path: '/annunci?prezzo_a=10000', href: '/annunci?prezzo_a=10000&anteprima=srp_layout:griglia' },
-])('an address shows a variation, and the same one without does not: $path', ({ path, href }) => {
+])('an address with a preview shows the variation, and without one it does not: $path', ({ path, href }) => {
   expect(previewHref(path, 'srp_layout', 'griglia')).toBe(href)
   expect(previewIn(href)).toBe('srp_layout:griglia')
   expect(withoutPreview(`${href}#risultati`)).toBe(path)
@@ -17,6 +17,6 @@ test.each(['/annunci', '/annunci?', '/annunci#anteprima=a:b', '/annunci?altro=an
   },
 )
 
-test('of several previews the first is read', () => {
+test('of several previews in an address the first is read', () => {
   expect(previewIn('/annunci?anteprima=a:b&anteprima=c:d')).toBe('a:b')
 })

@@ -32,7 +32,7 @@ test.each([
   { why: 'a choice on an older banner', cookies: { [choiceCookie]: choice(['measurement'], { version: bannerVersion - 1 }), uuid } },
   { why: 'a choice that is too old', cookies: { [choiceCookie]: choice(['measurement'], { decidedAt: longAgo }), uuid } },
   { why: 'a cookie that is no choice', cookies: { [choiceCookie]: 'yes', uuid } },
-])('without consent nobody takes part, and no configuration is looked at: $why', ({ cookies }) => {
+])('without consent nobody takes part, and no configuration is read: $why', ({ cookies }) => {
   const neverRead = () => {
     throw new Error('the configuration was read')
   }
@@ -53,7 +53,7 @@ test('a visitor with consent gets the vendor’s choice, and the page receives n
   expect(JSON.parse(JSON.stringify(page))).toStrictEqual(page)
 })
 
-test.each(['', 'anna', '3f0c2a1e-7b6d-1c5a-9e8f-0a1b2c3d4e5f'])('an id that no browser of ours has is nobody’s: «%s»', (id) => {
+test.each(['', 'anna', '3f0c2a1e-7b6d-1c5a-9e8f-0a1b2c3d4e5f'])('an invalid visitor id takes no part: «%s»', (id) => {
   expect(visit({ ...allowed, uuid: id })).toEqual({ assigned: [], project: null, unavailableReason: 'visitor id', outdated: [] })
 })
 
@@ -80,7 +80,7 @@ const halves = (first: string, second: string) =>
     }),
   )
 
-test('what a browser remembers stays when the traffic is allocated in another way', () => {
+test('a remembered variation stays when the traffic is reallocated', () => {
   const [before, after] = [halves('20001', '20002'), halves('20002', '20001')]
   const first = shown(visit(allowed, before))?.['srp_layout'] ?? ''
   expect(shown(visit(allowed, after))?.['srp_layout']).not.toBe(first)
@@ -91,7 +91,7 @@ test('what a browser remembers stays when the traffic is allocated in another wa
   })
 })
 
-test('what the configuration no longer has is named, for the browser to forget', () => {
+test('assignments of experiments that the configuration lacks are listed as outdated', () => {
   expect(visit({ ...allowed, ab_tests: '9999:1,10003:20006,10001:gone' })?.outdated).toEqual(['9999'])
 })
 
@@ -141,7 +141,7 @@ test('a variation by whitelist is not remembered, one by bucketing is', () => {
   expect(visit(allowed, halves('20001', '20002'))?.assigned).toMatchObject([{ isSticky: true }])
 })
 
-test('a variation that another experiment lends is among those of the page', () => {
+test('a variation borrowed from a different experiment is among those of the page', () => {
   const lent = open(
     validDatafile({
       experiments: [
@@ -164,7 +164,7 @@ test.each([{ cookies: {} }, { cookies: allowed }])(
   },
 )
 
-test('a preview shows what is not running yet', () => {
+test('a preview shows an experiment that is not running yet', () => {
   expect(shown(visit({}, demo, { preview: 'home_search:estesa' }))).toEqual({ home_search: 'estesa' })
 })
 
@@ -178,7 +178,7 @@ test.each([
   'constructor:name',
   'srp_layout:griglia:x',
   '<script>',
-])('a preview of what does not exist is ignored: «%s»', (preview) => {
+])('a preview of an unknown experiment or variation is ignored: «%s»', (preview) => {
   expect(visit({}, demo, { preview })).toBeNull()
   expect(visit(allowed, demo, { preview })).toEqual(visit(allowed))
 })

@@ -26,13 +26,13 @@ test.each([
   { why: 'an Italian day', view: { allowedAt: evening }, found: { visit: 'returning' } },
   { why: 'the same day', view: { allowedAt: midnight }, found: { visit: 'new' } },
   { why: 'staff have no kind of account', view: { account: 'staff' as const }, found: { account: undefined, loggedIn: 'yes' } },
-])('$why', ({ view: given, found }) => {
+])('segments of a page view: $why', ({ view: given, found }) => {
   expect(segmentsOf({ ...view, ...given }, midnight)).toEqual(
     JSON.parse(JSON.stringify({ account: 'anonymous', loggedIn: 'no', ...found })),
   )
 })
 
-test('of what a batch says of its visitor only the words of the table are believed', () => {
+test('of the attributes in a batch only values of the segment table are read', () => {
   const attributes = [
     { key: 'device', value: 'desktop' },
     { key: 'region', value: 'atlantide' },

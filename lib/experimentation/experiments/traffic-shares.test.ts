@@ -16,13 +16,13 @@ test.each([
   },
   { why: 'nobody has more than all', given: ranges(['a', 5_000], ['b', 99_999]), shares: { a: 0.5, b: 0.5 } },
   { why: 'no traffic', given: [], shares: {} },
-])('shares are what the buckets give: $why', ({ given, shares }) => {
+])('traffic shares match the buckets: $why', ({ given, shares }) => {
   expect(Object.fromEntries(trafficShares(given))).toEqual(shares)
   const owners = Array.from({ length: 10_000 }, (_, bucket) => ownerOf(bucket, given))
   for (const [entity, share] of trafficShares(given)) expect(owners.filter((owner) => owner === entity)).toHaveLength(share * 10_000)
 })
 
-test('an exclusive experiment gets its part of the group', () => {
+test('an exclusive experiment gets its share of the traffic of the group', () => {
   const experiment: Experiment = {
     id: 'e',
     key: 'e',

@@ -201,7 +201,7 @@ test.each([
   expect(texts()).toEqual(warns ? [`Invalid updateInterval ${given}, defaulting to 300000`] : [])
 })
 
-test('waiting ends after 30000 ms, or after the 5000 ms that a page has', async () => {
+test('waiting for the configuration ends after 30000 ms, or after the 5000 ms of a page', async () => {
   const { manager, clock } = await start(() => {})
   const long = manager.onReady()
   const short = manager.onReady({ timeoutMs: pageReadyTimeoutMs })
@@ -209,7 +209,7 @@ test('waiting ends after 30000 ms, or after the 5000 ms that a page has', async 
   expect([clock.ring(30_000), await long]).toEqual([true, { success: false, reason: 'onReady timeout expired after 30000 ms' }])
 })
 
-test('stopping tells those who wait, ends the request and the polling, and says nothing in the log', async () => {
+test('stopping fails waiting callers, ends request and polling, and logs no error', async () => {
   let isGone = false
   const { manager, service, clock, lines } = await start((request) => request.on('close', () => (isGone = true)))
   const ready = manager.onReady()
@@ -229,7 +229,7 @@ test('without auto-update a failed first request is an error and is never repeat
   expect([manager.state, texts(), clock.waits]).toEqual(['started', ['Request error', 'Failed to become ready'], [60_000, 30_000]])
 })
 
-test('with auto-update a failed first request leaves it waiting for the next', async () => {
+test('with auto-update the manager waits for the next request after a failed first one', async () => {
   const { manager, service, clock, texts } = await start(answerWith('', {}, 503))
   const ready = manager.onReady()
   await until(() => expect(texts()).toEqual(['Request answered with status 503']))
@@ -238,7 +238,7 @@ test('with auto-update a failed first request leaves it waiting for the next', a
   expect(await ready).toEqual({ success: true })
 })
 
-test('nobody answering, a line that is cut and an address that is none are request errors', async () => {
+test('no answer, a cut connection and an invalid address are request errors', async () => {
   const free = createServer()
   await new Promise<void>((resolve) => free.listen(0, '127.0.0.1', resolve))
   const address = free.address()
@@ -270,7 +270,7 @@ test.each([
   await until(() => expect(lines).toMatchObject([{ level: 'error', text: 'Request timed out', details: { timeoutMs: 60_000 } }]))
 })
 
-test('when the next request is due while one is under way, it leaves as soon as that one ends', async () => {
+test('a request that is due during another one starts as soon as that one ends', async () => {
   let release = () => {}
   const { manager, service, clock } = await start((_, response) => (release = () => void response.end(text('1'))))
   await until(() => expect(service.requests).toHaveLength(1))
@@ -321,7 +321,7 @@ test('a broken file after a good one leaves the good one in use', async () => {
   expect(service.requests[2]?.['if-modified-since']).toBe('Mon, 01 Jan 2024 10:00:00 GMT')
 })
 
-test('an answer without end is left as soon as it is too large', async () => {
+test('an endless response is aborted as soon as it is too large', async () => {
   let sent = 0
   let isLeft = false
   const { manager } = await start((_, response) => {

@@ -13,11 +13,11 @@ test.each([
   expect(datafileUrl(datafileUrlTemplate(base, environment) ?? '', 'ingrana-web')).toBe(url)
 })
 
-test.each(['prod', '', 'PRO', 'toString'])('there is no environment «%s»', (environment) => {
+test.each(['prod', '', 'PRO', 'toString'])('the environment «%s» is unknown', (environment) => {
   expect(datafileUrlTemplate('https://experiments.test', environment)).toBeUndefined()
 })
 
-test('an SDK key is one part of the address, whatever it holds', () => {
+test('an SDK key is one segment of the address, whatever it holds', () => {
   expect(datafileUrl('https://experiments.test/%s/web', 'a/../b?c=$&')).toBe('https://experiments.test/a%2F..%2Fb%3Fc%3D%24%26/web')
 })
 

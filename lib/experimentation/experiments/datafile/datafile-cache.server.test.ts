@@ -11,7 +11,7 @@ async function emptyFolder(): Promise<string> {
   return folder
 }
 
-test('what was written last is read after a restart, from its own address only', async () => {
+test('the last cached file is read after a restart, for its own address only', async () => {
   const folder = path.join(await emptyFolder(), 'new', 'folder')
   const url = 'https://pro.experiments.test'
   expect(await datafileCache(folder, url).read()).toBeUndefined()

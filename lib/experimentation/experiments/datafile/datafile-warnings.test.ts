@@ -10,7 +10,7 @@ test.each([
     whitelist: { anna: 'lista', bruno: 'tabella', carla: 'tabella' },
     warnings: ['srp_layout whitelists visitors for the unknown variation tabella'],
   },
-])('a whitelist is doubtful for each variation that the experiment lacks, once: $whitelist', ({ whitelist, warnings }) => {
+])('a whitelist has one warning for each variation that the experiment lacks: $whitelist', ({ whitelist, warnings }) => {
   const file = validDatafile({ experiments: [experimentOf({ forcedVariations: whitelist })] })
   expect(datafileWarnings(indexDatafile(readDatafile(JSON.stringify(file))))).toEqual(warnings)
 })

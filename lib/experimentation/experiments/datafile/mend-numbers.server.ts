@@ -10,7 +10,7 @@ const parts = new Set(['attributes', ...audiences, 'events', 'experiments', 'gro
 /** Deeper than any part of a file; conditions that go deeper are refused later. */
 const maxDepth = 100
 
-/** JavaScript, and so the vendor's SDK, takes a number for the text of it and the other way round. Here too, with a doubt for each field where that happens. */
+/** JavaScript, and so the vendor's SDK, treats a number as its text and the other way round. So does this, with a warning for each such field. */
 export function mendNumbers(file: Fields): { mended: Fields; doubts: string[] } {
   const doubts = new Set<string>()
   const tree = audienceTreeMender(doubts)
@@ -43,7 +43,7 @@ function doubtfulText(value: number, at: string, doubts: Set<string>): string {
   return String(value)
 }
 
-/** The vendor's SDK looks for an audience under whatever stands there, and takes what begins a list for its operator unless it is a text, and what it does not know for «or»: so a number there is no audience. */
+/** The vendor's SDK looks up an audience under any value. It takes a first element that is no text as an operator, and an unknown operator as «or», so a number there is no audience. */
 function audienceTreeMender(doubts: Set<string>) {
   const tree = (value: unknown, at: string, depth = 0): unknown => {
     if (typeof value === 'string') return value
@@ -69,12 +69,12 @@ function withId(audience: Fields, at: string, doubts: Set<string>): Fields {
   return { ...audience, id: keyOf(id) }
 }
 
-/** Under which name JavaScript finds it in an object. */
+/** The property name under which JavaScript finds it in an object. */
 function keyOf(value: unknown): string {
   return typeof value === 'object' && value !== null ? '[object Object]' : String(value)
 }
 
-/** Whom a group gives an experiment, the vendor's SDK alone compares as it is written: a number is not the text of it there, and the visitor gets nothing. */
+/** The vendor's SDK compares the experiment ids of a group strictly: a number does not equal its text there, and the visitor gets nothing. */
 function partGroups(file: Fields, doubts: Set<string>): Fields {
   const groups = objectsIn(file['groups'])
   const ids = new Set(

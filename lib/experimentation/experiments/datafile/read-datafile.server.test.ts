@@ -30,7 +30,7 @@ test.each(['2', '3', '4'])('version %s is supported', (version) => {
   expect(read(validDatafile({ version })).experiments).toHaveLength(1)
 })
 
-test('what we do not use may be anything, and lists that may be absent are empty', () => {
+test('unused fields may hold anything, and optional lists default to empty', () => {
   const datafile = read({
     version: '4',
     accountId: '1',
@@ -45,7 +45,7 @@ test('what we do not use may be anything, and lists that may be absent are empty
   expect(datafile).toMatchObject({ audiences: [], groups: [], events: [], attributes: [], anonymizeIP: false, botFiltering: null })
 })
 
-test('the experiments of groups stand with the others and know their group', () => {
+test('experiments of groups are listed with the others and have their group', () => {
   const file = validDatafile({
     groups: [{ id: 'g', policy: 'random', trafficAllocation: [], experiments: [experimentOf({ id: '10002', key: 'other' })] }],
   })
@@ -55,7 +55,7 @@ test('the experiments of groups stand with the others and know their group', () 
   ])
 })
 
-test('a typed audience takes the place of the one with its id', () => {
+test('a typed audience replaces the one with its id', () => {
   const leaf = { type: 'custom_attribute', name: 'age', match: 'gt', value: 18 }
   const file = validDatafile({
     audiences: [{ id: 'a', name: 'a', conditions: '["or", {"type": "custom_attribute", "name": "x", "value": 1}]' }],
@@ -64,14 +64,14 @@ test('a typed audience takes the place of the one with its id', () => {
   expect(read(file).audiences).toEqual([{ id: 'a', name: 'a', conditions: ['or', leaf] }])
 })
 
-test('conditions without a match are exact, and one hundred lists deep is deep enough', () => {
+test('conditions without a match are exact, and may be nested a hundred lists deep', () => {
   const conditions = (depth: number) => `${'['.repeat(depth)}{"type":"custom_attribute","name":"x","value":1}${']'.repeat(depth)}`
   const file = (depth: number) => validDatafile({ audiences: [{ id: 'a', name: 'a', conditions: conditions(depth) }] })
   expect(JSON.stringify(read(file(100)).audiences)).toContain('"match":"exact"')
   expect(() => read(file(101))).toThrow('nested deeper than 100 lists')
 })
 
-test.each(datafilesWithWarnings)('a file that names what it does not have shows the control: $kind', ({ text, warning }) => {
+test.each(datafilesWithWarnings)('a file with unknown references shows the control: $kind', ({ text, warning }) => {
   const config = indexDatafile(readDatafile(text))
   expect(datafileWarnings(config)).toContain(warning)
   expect(decideAll(config, { id: 'anna', attributes: { deviceType: 'mobile' }, stored: {} }).map(({ variation }) => variation)).toEqual([
@@ -79,7 +79,7 @@ test.each(datafilesWithWarnings)('a file that names what it does not have shows 
   ])
 })
 
-test('a sound file leaves no warning; two things under one name do, and the last one counts', () => {
+test('a sound file has no warning, and of two entries with one name the last one counts, with a warning', () => {
   expect(datafileWarnings(indexDatafile(read(validDatafile())))).toEqual([])
   const twice = indexDatafile(read(validDatafile({ experiments: [experimentOf(), experimentOf({ id: '10002', status: 'Paused' })] })))
   expect(datafileWarnings(twice)).toEqual(['two experiments have the key srp_layout: the last one counts'])
@@ -105,7 +105,7 @@ test.each([
     },
     name: 'x'.repeat(65),
   },
-])('a name that cookies and calls cannot carry is doubtful: $name', ({ change, name }) => {
+])('a name that cookies and calls cannot carry has a warning: $name', ({ change, name }) => {
   expect(datafileWarnings(indexDatafile(read(validDatafile({ experiments: [experimentOf(change)] })))).join()).toContain(
     `uses the name ${name}, which is not stored, counted or sent on`,
   )
@@ -159,7 +159,7 @@ test('unusual types and a condition on nothing are decided as by the vendor’s 
   expect(new Set(decided.map(([ours]) => ours))).toEqual(new Set([null, 'lista', 'griglia']))
 })
 
-test('each of them is in the list of doubts, once for each field', () => {
+test('each unusual type has a warning, once for each field', () => {
   const warnings = datafileWarnings(indexDatafile(read(odd)))
   expect(warnings).toEqual(
     expect.arrayContaining([

@@ -64,13 +64,13 @@ export function openFakeTimers() {
   return { after, waits, ring, isRunning }
 }
 
-/** Keeps what is logged, for the test to read. */
+/** Collects log lines, for the test to read. */
 export function openLog() {
   const lines: { level: keyof ConfigLog; text: string; details: object; reason: string }[] = []
   const reasonOf = (details: object) =>
     'reason' in details ? String(details.reason) : 'warnings' in details ? String(details.warnings) : ''
-  const keep = (level: keyof ConfigLog) => (details: object, text: string) =>
+  const collect = (level: keyof ConfigLog) => (details: object, text: string) =>
     void lines.push({ level, text, details, reason: reasonOf(details) })
-  const log: ConfigLog = { debug: () => {}, warn: keep('warn'), error: keep('error') }
+  const log: ConfigLog = { debug: () => {}, warn: collect('warn'), error: collect('error') }
   return { log, lines, texts: () => lines.map(({ text }) => text) }
 }

@@ -3,7 +3,7 @@ import { expectVendorsVariations, reasonsInRandomFiles } from './test-vendor-com
 
 test('2000 visitors with five sets of attributes get what the vendor’s SDK decides in 13 experiments', () => expectVendorsVariations(2_000))
 
-test('whatever the file and the visitor, the variation is the vendor’s, for every reason there is', () => {
+test('random files and visitors get the vendor’s variation, for every reason of a decision', () => {
   expect(reasonsInRandomFiles(1_000)).toEqual([
     'bucketed',
     'notInAudience',

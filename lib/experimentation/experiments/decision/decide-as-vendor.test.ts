@@ -36,6 +36,6 @@ test.each(['2', '3', '4'])('a file of version %s is decided as by the vendor’s
   expect(differs).toEqual([])
 })
 
-test('whatever the file and the visitor, the variation is the vendor’s', () => {
+test('random files and visitors get the vendor’s variation', () => {
   expect(reasonsInRandomFiles(60)).toContain('bucketed')
 })

@@ -98,12 +98,12 @@ test.each([
   expect(answer(one({ audienceIds: ['a'] }, { typedAudiences }), anna({ attributes }))).toEqual(expected)
 })
 
-test('conditions between audiences stand above the list of audiences, also when they are empty', () => {
+test('conditions between audiences take precedence over the list of audiences, even empty ones', () => {
   expect(answer(one({ ...nobody, audienceConditions: [] }))).toEqual(['lista', 'bucketed'])
   expect(answer(one({ audienceIds: [], audienceConditions: ['and', 'nobody'] }))).toEqual([null, 'notInAudience'])
 })
 
-test('what cannot be known about a visitor keeps them out, also when it is negated', () => {
+test('an unknown attribute excludes a visitor, also when its condition is negated', () => {
   expect(answer(one({ audienceConditions: ['not', 'nobody'] }))).toEqual([null, 'notInAudience'])
 })
 
@@ -119,7 +119,7 @@ test.each([
   { policy: 'random', owner: '10002', expected: [null, 'otherExperimentOfGroup'] },
   { policy: 'random', owner: '', expected: [null, 'otherExperimentOfGroup'] },
   { policy: 'overlapping', owner: '10002', expected: ['lista', 'bucketed'] },
-])('a group with the policy $policy that gives everybody to «$owner»', ({ policy, owner, expected }) => {
+])('a group of the policy $policy with all buckets of «$owner» decides by its policy', ({ policy, owner, expected }) => {
   expect(answer(inGroup(policy, [{ entityId: owner, endOfRange: 10_000 }]))).toEqual(expected)
 })
 
@@ -148,7 +148,7 @@ test('a bucketing id that is a text replaces the visitor in the hash, not in the
   })
 })
 
-test('the vendor’s attribute for stored assignments stands above what we keep', () => {
+test('the vendor’s attribute for stored assignments takes precedence over our cookie', () => {
   const attributes = { $opt_experiment_bucket_map: { 10001: { variation_id: '20002' } } }
   expect(answer(one(), anna({ attributes, stored: { 10001: '20001' } }))).toEqual(['griglia', 'stored'])
 })
@@ -165,13 +165,13 @@ test.each([
   )
 })
 
-test('the rules of rollouts can be looked up, and are no experiments of ours', () => {
+test('the rules of rollouts are found by key, and are not listed as experiments', () => {
   const config = one({}, { rollouts: [{ id: 'r', experiments: [experimentOf({ id: '10009', key: 'rule' })] }] })
   expect(answer(config, anna(), 'rule')[1]).toBe('bucketed')
   expect(decideAll(config, anna()).map(({ experiment }) => experiment?.key)).toEqual(['srp_layout'])
 })
 
-test('a decision changes nothing: the same question has the same answer', () => {
+test('a decision has no side effects, and equal input gives an equal decision', () => {
   const config = one()
   const before = JSON.stringify(config.datafile)
   const visitor = Object.freeze(anna({ attributes: Object.freeze({ deviceType: 'mobile' }), stored: Object.freeze({}) }))

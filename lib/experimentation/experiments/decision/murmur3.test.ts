@@ -13,6 +13,6 @@ test.each([
   expect(murmur3(text, seed)).toBe(hash)
 })
 
-test('of each character only the low byte counts, as in the vendor’s SDK', () => {
+test('the hash uses only the low byte of each character, as the vendor’s SDK does', () => {
   expect(murmur3('caff\u01e8', 1)).toBe(murmur3('caff\u00e8', 1))
 })
