@@ -57,7 +57,7 @@ test('the first goal is the primary one; the others have to be much clearer', ()
   expect(judge(['phone', 'contact', 'login'])).toEqual([['contact', 'secondary', 'open']])
 })
 
-test('of the visitors of a later period nothing is said, however clear it is', () => {
+test('results of visitors of a later period have no verdict, however clear they are', () => {
   const results = resultsOf({ a: [1_000, 100], b: [1_000, 300] })
   expect(analyseResults(results, halves, ['contact'], { isPartial: true }).goals[0]?.arms.map(({ verdict }) => verdict)).toEqual([
     'control',
@@ -80,7 +80,7 @@ test('visitors of a variation that the configuration no longer has, and of sever
   })
 })
 
-test('nobody at all is no result', () => {
+test('an analysis without visitors has no result', () => {
   expect(analyseResults({ visitors: [], converted: [], mixed: 0, worth: [], earlier: [] }, halves, ['contact'])).toMatchObject({
     total: 0,
     split: null,

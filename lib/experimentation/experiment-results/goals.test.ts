@@ -14,7 +14,7 @@ test('the goals are the events that name the experiment, in the order of the fil
   expect([goalsOf(file, 'e1'), goalsOf(file, 'e2')]).toEqual([['contact', 'phone'], ['contact']])
 })
 
-test('an experiment that no event names has them all, each once', () => {
+test('an experiment that no event names has all events as goals, each once', () => {
   const file = datafile([
     { id: '1', key: 'login', experimentIds: 'e1' },
     { id: '2', key: 'contact' },

@@ -5,7 +5,7 @@ import { analyseResults } from './analyse-results'
 import { cohortsOf, ownedRanges, type Phase, phaseShares } from './phases'
 
 /**
- * Worked out by the script of `always-valid.test.ts`, with t = Σ nm / (n + m) over the phases, and means and variances added with weights of nm / (n + m) / t and their squares. `values` are visitors, mean and variance of one.
+ * Computed by the script of `always-valid.test.ts`, with t = Σ nm / (n + m) over the phases, and means and variances added with weights of nm / (n + m) / t and their squares. `values` are visitors, mean and variance of one.
  */
 const integrated = [
   {
@@ -37,7 +37,7 @@ test.each(integrated)('the figures over phases are those of a numeric integratio
   expect(pValue).toBeCloseTo(expected.pValue, 6)
 })
 
-test('means of values over phases are compared as shares are, without an end at one', () => {
+test('means of values over phases are compared as shares are, without a limit of one', () => {
   const side = (visitors: number, mean: number, variance: number) => ({ visitors, mean, variance })
   const phases = [
     { control: side(4_000, 3.2, 410), variant: side(4_100, 3.9, 520) },
@@ -111,7 +111,7 @@ test('a variant that gets more visitors while all rates fall looks worse in sums
   expect(pooled?.difference.high, 'all together, as it was read before').toBeLessThan(0)
 })
 
-test('a gain that the sums turn into a loss is found', () => {
+test('a gain within phases that sums turn into a loss is found', () => {
   const { control, variant } = judge(
     [phase(1, 0.5), phase(8, 0.2)],
     [
@@ -129,7 +129,7 @@ test('a gain that the sums turn into a loss is found', () => {
   expect([variant.verdict, variant.comparison?.lift?.estimate.toFixed(2)]).toEqual(['better', '0.20'])
 })
 
-test('all traffic to the winner, an arm without any, and a pause leave what was found before', () => {
+test('all traffic to the winner, an empty arm, and a pause leave earlier results unchanged', () => {
   const first: [Counts, Counts] = [
     [5_000, 500],
     [5_000, 650],
@@ -173,7 +173,7 @@ test('the split is checked within each phase, so only a wrong one of a single ph
   ])
 })
 
-test('visitors from before anything was written down belong to the first phase', () => {
+test('visitors from before the first record belong to the first phase', () => {
   expect(
     judge(
       [phase(1, 0.5)],

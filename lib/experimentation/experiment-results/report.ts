@@ -11,7 +11,7 @@ export type EndedExperiment = { id: string; key: string; variations: ComparedVar
 /** `address`: what its page is found by. `audience` is not known of one that has ended. */
 export type ReportedExperiment = EndedExperiment & { address: string; status: string; audience: string | null }
 
-/** A phase as its page shows it: `shares` of all visitors, in the order of the variations; `result` null: it did not run, so nobody belongs to it. */
+/** A phase for its page. `shares`: of all visitors, in the order of the variations. `result` null: it did not run, so it has no visitors. */
 export type ReportedPhase = {
   startedAt: string
   /** Null: it goes on. */

@@ -38,7 +38,7 @@ const results = {
 const rowsSchema = array(array(string().defined()).defined()).required()
 const origin = { experimentKey: 'srp_layout', experimentId: '10001', days: { from: '2026-03-01', to: null } }
 
-test('a line for each variation and conversion, with CRLF, after a header', () => {
+test('the file has a header, and a line with CRLF for each variation and conversion', () => {
   const text = resultsCsv(origin, analyseResults(results, variations, ['contact', 'phone']))
   expect(text.endsWith('\r\n')).toBe(true)
   const lines = text.trimEnd().split('\r\n')
@@ -50,7 +50,7 @@ test('a line for each variation and conversion, with CRLF, after a header', () =
   expect(lines[3]).toBe('srp_layout,10001,2026-03-01,lista,1,0.5,1000,phone,0,0,,,,,,,,,,,,,,,,,,')
 })
 
-test('without anything to convert for, the visitors are still there', () => {
+test('a file without goals still has the visitors', () => {
   expect(resultsCsv({ ...origin, days: { from: null, to: '2026-03-31' } }, analyseResults(results, variations, [])).split('\r\n')[1]).toBe(
     'srp_layout,10001,,lista,1,0.5,1000,,,,,,,,,,,,,,,,2026-03-31,,,,,',
   )
@@ -70,7 +70,7 @@ test.each([
   { name: 'due\nrighe', cell: 'due\nrighe' },
   { name: 'solo\rritorno', cell: 'solo\rritorno' },
   { name: 'è così', cell: 'è così' },
-])('a name cannot become a formula, and comes back whole: $name', ({ name, cell }) => {
+])('a name cannot become a formula, and is read back whole: $name', ({ name, cell }) => {
   const text = resultsCsv({ ...origin, experimentKey: name }, analyseResults(results, [{ id: '1', key: name, share: 1 }], [name]))
   const rows: unknown = parse(text, { columns: true })
   expect(rows).toEqual([expect.objectContaining({ experiment: cell, variation: cell, conversion_key: cell })])

@@ -38,7 +38,7 @@ const header = [
   'euro_high',
 ]
 
-/** How a file is written: as programs read it, with commas and decimal points, or as an Italian spreadsheet opens it, with semicolons and decimal commas. */
+/** The style of a file: for programs, with commas and decimal points, or for Italian spreadsheets, with semicolons and decimal commas. */
 export type CsvStyle = 'international' | 'italian'
 
 /** RFC 4180, but with semicolons in the Italian style, as Excel expects there; a line for each variation and conversion key. Rates are shares from 0 to 1. */

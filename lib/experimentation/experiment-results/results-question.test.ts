@@ -31,7 +31,7 @@ test.each([
   { dal: '2026-03-01', al: '', days: { from: '2026-03-01', to: null } },
   { dal: '', al: ' 01/03/2026 ', days: { from: null, to: '2026-03-01' } },
   { dal: '01/03/2026', al: '01/03/2026', days: { from: '2026-03-01', to: '2026-03-01' } },
-])('own dates stand above the period: from «$dal» to «$al»', ({ dal, al, days }) => {
+])('given dates take precedence over the period: from «$dal» to «$al»', ({ dal, al, days }) => {
   const question = readResultsQuestion(new URLSearchParams({ periodo: '7', dal, al }))
   expect(daysOf(question, new Date('2026-05-01T12:00Z'))).toEqual(days)
   expect(rangeFault(question.range)).toBeUndefined()
@@ -50,7 +50,7 @@ test.each([
   expect(questionParams(question)).toEqual({ periodo: '7', ...(dal && { dal: dal.slice(0, 20) }), ...(al && { al }) })
 })
 
-test('the series runs from the first day to the last without gaps and adds up', () => {
+test('the daily series has no gaps, and its sums match the totals', () => {
   const day = (day: string, variationId: string, visitors: number) => ({ day, phase: '', variationId, visitors })
   const results = {
     visitors: [

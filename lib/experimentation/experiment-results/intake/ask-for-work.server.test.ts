@@ -24,7 +24,7 @@ test('a proof is good for one visitor and ten minutes', async () => {
   expect(await isProof(proof, visitor, now + tenMinutes + 1)).toBe(false)
 })
 
-test('no other answer is a proof, and nobody makes their own work easier or longer', async () => {
+test('a wrong answer is no proof, and changed terms of a challenge are refused', async () => {
   const challenge = await challengeFor(visitor, work, now, 7)
   for (const answer of ['6', '8', '07', '-7', '7.0', '']) expect(await isProof(`${answer}.${challenge}`, visitor, now), answer).toBe(false)
   const [iterations, candidates, until, ...rest] = challenge.split('.')
@@ -52,7 +52,7 @@ test('a challenge of too much work is not begun, and an aborted one is given up'
   expect(await solveChallenge(challenge, AbortSignal.abort())).toBeUndefined()
 })
 
-test('a try is PBKDF2 with SHA-256, as Python’s hashlib reckons it', async () => {
+test('a try is PBKDF2 with SHA-256, as in Python’s hashlib', async () => {
   expect(await traceOf(0, { iterations: 1_000, salt: 'salt' })).toBe('yqSYsLsKyDqL-tEkg0GQdQ')
 })
 
@@ -63,6 +63,6 @@ test.each([
   { newVisitors: 719, candidates: 500 },
   { newVisitors: 720, candidates: 600 },
   { newVisitors: 60_000, candidates: 600 },
-])('the $newVisitors. new visitor of an address with 120 for nothing tries $candidates at most', ({ newVisitors, candidates }) => {
+])('the $newVisitors. new visitor of an address with 120 free ones tries $candidates at most', ({ newVisitors, candidates }) => {
   expect(candidatesFor(newVisitors, 120)).toBe(candidates)
 })

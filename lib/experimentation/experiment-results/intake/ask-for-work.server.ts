@@ -4,7 +4,7 @@ import { traceOf } from '@/lib/tracking/proof-of-work'
 
 /** How long a challenge holds; the next page requests a new one. */
 const validMs = 600_000
-/** Of the first visitors above what is free, and at most: two seconds of a phone that makes 300,000 iterations a second, at a thousand iterations a try. */
+/** For the first visitors above the free ones, and at most. The latter is two seconds of a phone with 300,000 iterations a second, at a thousand iterations a try. */
 const fewestCandidates = 100
 const mostCandidates = 600
 

@@ -12,7 +12,7 @@ const daysBefore = (days: number) => new Date(now.getTime() - days * 86_400_000)
 const intakeOf = async (db: Db, outcome: string) => (await readIntake(db, now)).find((row) => row.outcome === outcome)
 
 test(
-  'what became of events is added up for this Italian day, for seven days and for thirty',
+  'outcomes of events are summed for this Italian day, for seven days and for thirty',
   withRollback(async (db) => {
     await db`delete from event_intake`
     await countIntake(db, { counted: 7, bot: 2 }, now)
@@ -28,7 +28,7 @@ test(
 )
 
 test(
-  'the figures go with the events they are about',
+  'the figures of the intake are deleted with the events that they are about',
   withRollback(async (db) => {
     await db`delete from event_intake`
     await db`insert into event_intake values ((now() - interval '13 months')::date, 'counted', 1), ((now() - interval '13 months 1 day')::date, 'counted', 2)`

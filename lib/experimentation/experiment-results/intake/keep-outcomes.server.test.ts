@@ -79,7 +79,7 @@ test(
 )
 
 test(
-  'an experiment that runs again and stops again has a result of each time, and the last one is shown',
+  'an experiment that stops twice has two outcomes, and the last one is shown',
   withRollback(async (db) => {
     await giveExperiment(db)
     await phase(db, '2026-03-10T00:00:00Z', 'Paused')
@@ -94,7 +94,7 @@ test(
 )
 
 test(
-  'one that nobody was shown has no result',
+  'an experiment without exposures has no outcome',
   withRollback(async (db) => {
     await phase(db, '2026-03-01T00:00:00Z', 'Running')
     await phase(db, '2026-03-02T00:00:00Z', 'Paused')

@@ -115,7 +115,7 @@ test('the possible events of a batch stay, and each other one is counted by its 
   })
 })
 
-test('an exposure to two experiments is believed when both can be', () => {
+test('an exposure to two experiments is accepted when both are possible', () => {
   const both = (second: string) => ({
     visitor_id: visitor,
     snapshots: [

@@ -21,7 +21,7 @@ type Sender = {
 }
 /** The part of a batch to be saved, and the outcomes of the rest. */
 type Accepted = { visitors: readonly ReceivedVisitor[]; refused: EventCounts; config: ProjectConfig | undefined }
-/** Whether a batch is taken, and what it adds to the figures of the day; `newcomer`: the number of a new visitor of their address who has to work first. */
+/** What a batch adds to the figures of the day. `newcomer`: the number of a new visitor of an address, who has to work first. */
 type IntakeDecision = { counts: EventCounts; newcomer?: number }
 
 /** Batches that are saved in one transaction, at most. */
@@ -47,27 +47,27 @@ export class EventIntake {
       isNotOfDatabase,
     )
     this.newVisitors = new Gathered((addresses) => countEach(db, rateLimits.newVisitorsFromAddress, addresses), mostAtOnce, isNotOfDatabase)
-    this.saving = new Gathered((batches) => keepTogether(db, batches), mostAtOnce, isNotOfDatabase)
+    this.saving = new Gathered((batches) => saveTogether(db, batches), mostAtOnce, isNotOfDatabase)
   }
 
   /** The challenge to solve before the batch is sent again; undefined when it is taken. */
   async receive(batch: ReceivedBatch, sender: Sender, config: ProjectConfig | undefined): Promise<string | undefined> {
-    if (isBotAgent(sender.userAgent)) return this.keep({ visitors: [], refused: { bot: batch.visitors.length }, config })
+    if (isBotAgent(sender.userAgent)) return this.save({ visitors: [], refused: { bot: batch.visitors.length }, config })
     if (!config) throw new AppError('unavailable', 'there is no configuration of the experiments yet')
     const { possible, refused } = await judgeEvents(this.db, batch, config, deviceTypeOf(sender.userAgent))
     const [first] = possible.visitors
-    if (!first) return this.keep({ visitors: [], refused, config })
+    if (!first) return this.save({ visitors: [], refused, config })
     const { counts, newcomer } = await this.admit(first.visitor_id, sender, possible.visitors.length)
     if (newcomer !== undefined) {
-      await this.keep({ visitors: [], refused: counts, config }) // what was refused comes again with the rest
+      await this.save({ visitors: [], refused: counts, config }) // what was refused comes again with the rest
       const candidates = candidatesFor(newcomer, rateLimits.newVisitorsFromAddress.points)
       return challengeFor(first.visitor_id, { iterations: this.iterations, candidates })
     }
-    await this.keep({ visitors: entriesOf(possible), refused: addCounts([refused, counts]), config })
+    await this.save({ visitors: entriesOf(possible), refused: addCounts([refused, counts]), config })
     await rememberConfig(this.db, config)
   }
 
-  private async keep(accepted: Accepted): Promise<undefined> {
+  private async save(accepted: Accepted): Promise<undefined> {
     await this.saving.do(accepted)
   }
 
@@ -88,7 +88,7 @@ export class EventIntake {
     try {
       await consumeInProcess(rateLimits.eventBatchesOfVisitor, visitorId)
     } catch (error) {
-      if (isTooMany(error)) await this.keep({ visitors: [], refused: { limited: events }, config: undefined })
+      if (isTooMany(error)) await this.save({ visitors: [], refused: { limited: events }, config: undefined })
       throw error
     }
   }
@@ -98,7 +98,7 @@ export class EventIntake {
 const isNotOfDatabase = (error: unknown) => !(error instanceof AppError)
 const isTooMany = (error: unknown) => error instanceof AppError && error.code === 'tooMany'
 
-async function keepTogether(db: Db, batches: readonly Accepted[]): Promise<undefined[]> {
+async function saveTogether(db: Db, batches: readonly Accepted[]): Promise<undefined[]> {
   const visitors = batches.flatMap((batch) => batch.visitors)
   const config = batches.find((batch) => batch.config)?.config
   const saved = visitors.length > 0 && config ? await saveEvents(db, { visitors }, new Date(), goalsUnder(config)) : {}

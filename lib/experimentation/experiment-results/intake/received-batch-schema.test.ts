@@ -22,7 +22,7 @@ test('a batch holds a hundred entries of one visitor and not one more', async ()
   expect(await judge([null, null])).not.toContain('thrown')
 })
 
-test('thousands of wrong visitors are refused without a look at each', async () => {
+test('a batch of too many visitors is refused without a check of each', async () => {
   const wrong = Array.from({ length: 20_000 }, () => ({ visitor_id: 'mario' }))
   await judge([])
   expect(await cpuMilliseconds(async () => expect(await judge(wrong)).toHaveLength(1))).toBeLessThan(500)

@@ -43,7 +43,7 @@ test(
 )
 
 test(
-  'what is known of a visitor is frozen at the first exposure, whatever order the batches come in',
+  'segments are frozen at the first exposure, whatever order the batches come in',
   withRollback(async (db) => {
     const seen = (device: string, at: Date, id: number) => ({
       ...exposed(1, { at, id }),
@@ -64,7 +64,7 @@ test(
 )
 
 test(
-  'two visitors are two',
+  'two visitors have two exposures',
   withRollback(async (db) => {
     await saveEvents(db, { visitors: [exposed(1), exposed(2, { variation: '20001' })] }, now)
     expect(await exposuresIn(db)).toMatchObject([
@@ -86,7 +86,7 @@ test.each([
     batches: [[exposed(1), exposed(1, { variation: '20001' })], [exposed(1, { at: new Date(now.getTime() - minute) })]],
     why: 'and the first again later',
   },
-])('a visitor who saw two variations is known for it: $why', ({ batches }) =>
+])('a visitor who saw two variations is marked: $why', ({ batches }) =>
   withRollback(async (db) => {
     for (const visitors of batches) await saveEvents(db, { visitors }, now)
     expect(await exposuresIn(db)).toMatchObject([{ sawSeveral: true }])
@@ -206,7 +206,7 @@ test('identical events sent by several requests at once neither fail nor count t
 })
 
 test(
-  'after thirteen months nothing is left',
+  'exposures and conversions are deleted after thirteen months',
   withRollback(async (db) => {
     await saveEvents(db, { visitors: [exposed(1), exposed(2), converted(1, 7), converted(2, 8)] }, now)
     await db`update experiment_exposure set received_at = now() - interval '14 months' where first_at = ${now} and visitor_hash = (select min(visitor_hash) from experiment_exposure)`
@@ -248,13 +248,13 @@ test.each([
     why: 'an id that is no id',
   },
   { batch: changed({ snapshots: [{ ...exposed(1).snapshots[0], decisions: [{ experiment_id: '1' }] }] }), why: 'no variation' },
-])('a batch with $why is refused at the door', async ({ batch }) => {
+])('a batch with $why is refused by the schema', async ({ batch }) => {
   await expect(receivedBatchSchema.validate(batch, { abortEarly: false, stripUnknown: true })).rejects.toMatchObject({
     name: 'ValidationError',
   })
 })
 
-test('what the vendor’s format says beyond that is let through', async () => {
+test('other fields of the vendor’s format are accepted', async () => {
   const batch = {
     account_id: '7001',
     client_name: 'x',
@@ -264,7 +264,7 @@ test('what the vendor’s format says beyond that is let through', async () => {
 })
 
 test(
-  'an exposure to nothing counts nothing',
+  'an exposure without a decision is not saved',
   withRollback(async (db) => {
     await saveEvents(
       db,

@@ -19,13 +19,13 @@ export function openDays(db: Db, countedTo: Date | null, experimentId?: string):
     where conversion.received_at >= ${since} ${ofOne(db`shown`)}`
 }
 
-/** How much later than the first process a change may be written down, and how long a page may be read before it shows what it was made with: `staleMs` of `judge-events.server.ts`. */
+/** How much later than by the first process a change may be recorded, and how old a page may be at its exposure: `staleMs` of `judge-events.server.ts`. */
 export const writtenWithin = '10 minutes'
 const shownWithin = '30 minutes'
 
 /**
- * Whom an experiment was first shown on these days, with the phase each belongs to: the latest one that gave anybody the variation they saw, of those that had begun when their page was decided. That is the time from which
- * the revision of the page was in use, where it can have been in use then, and otherwise the time of the exposure. So processes that hear of a change sooner or later, and pages that are read for long, count where they were decided.
+ * Visitors first exposed on these days, each with the latest phase that allocated their variation and had begun when their page was decided. That time is when the revision of the page came into use,
+ * if it was in use at the exposure, and otherwise the time of the exposure. So pages count in the phase that decided them, even if a process learns of a change late or a page is open for long.
  * Pauses are no phases of their own.
  */
 export function shownOn(db: Db, experimentId: string, days: SqlFragment): SqlFragment {

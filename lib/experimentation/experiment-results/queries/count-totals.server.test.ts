@@ -192,7 +192,7 @@ test(
 )
 
 test(
-  'totals go with the events they were counted from',
+  'totals are deleted with the events that they were counted from',
   withRollback(async (db) => {
     await db`insert into experiment_visitor_total (experiment_id, day, phase, variation_id, visitors, mixed) select 'old', (now() - months * interval '1 month')::date, '-infinity', 'a', 1, 0 from unnest(array[1, 14]) months`
     await db`

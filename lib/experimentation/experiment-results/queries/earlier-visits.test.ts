@@ -10,7 +10,7 @@ const variations = [
 type Tally = { visitors: number; converted: number; known: number; both: number }
 const nobody = (): Tally => ({ visitors: 0, converted: 0, known: 0, both: 0 })
 
-/** So many more visitors, a third of whom did it before and does it again with 60 %, the others with 10 %; the variant adds `effect` to both. */
+/** Adds visitors: a third did it before and does it again with 60 %, the others do it with 10 %. The variant adds `effect` to both. */
 function arrive(arms: [Tally, Tally], count: number, effect: number): void {
   for (let visitor = 0; visitor < count; visitor += 1) {
     const arm = random() < 0.5 ? 0 : 1
@@ -62,7 +62,7 @@ test('earlier visits narrow the interval by what they explain, and leave the est
   expect(spread(estimates)).toBeLessThan(0.95 * spread(runs.map(({ plain }) => plain)))
 })
 
-test('without a difference, looked at every day, at most 5 % ever show one', () => {
+test('of A/A experiments with earlier visits, read daily, at most 5 % ever show a difference', () => {
   const wrong = Array.from({ length: 100 }, () => {
     const arms: [Tally, Tally] = [nobody(), nobody()]
     return Array.from({ length: 28 }, () => {

@@ -1,13 +1,13 @@
 import type { Sample, Stratum } from '@/lib/experimentation/experiment-results/statistics/compare'
 import type { Arm } from '@/lib/experimentation/experiment-results/statistics/statistics'
 
-/** Visitors of one variation and phase; `earlier`: those of them who had done the same in the weeks before, and of these those who did it again. */
+/** Visitors of one variation and phase; `earlier`: those who had done the same in the weeks before, and how many of them did it again. */
 type KnownArm = Arm & { earlier: { visitors: number; converted: number } }
 
 /**
- * CUPED (Deng, Xu, Kohavi, Walker, «Improving the sensitivity of online controlled experiments by utilizing pre-experiment data», WSDM 2013) with one covariate: whether a visitor had done the same before the experiment was shown.
- * That cannot follow from the variation, so taking it out moves no true difference: it takes away the part of chance that comes of how the regulars happened to fall. θ is that of both arms, each around its own mean; with nobody
- * known from before it is nothing, and so is the change.
+ * CUPED with one covariate: whether a visitor had done the same before the exposure (Deng, Xu, Kohavi, Walker, «Improving the sensitivity of online controlled experiments by utilizing pre-experiment data», WSDM 2013).
+ * The variation cannot cause the covariate, so the adjustment moves no true difference: it removes the chance imbalance of regulars. θ is that of both arms, each around its own mean.
+ * Without earlier visits θ is zero, and nothing changes.
  */
 export function adjusted({ control, variant }: Stratum<KnownArm>): Stratum {
   const arms = [control, variant].map(momentsOf)

@@ -41,7 +41,7 @@ test(
 )
 
 test(
-  'what the configuration has, and what strangers have made up, is not listed',
+  'experiments in the configuration, and made-up ones, are not listed as ended',
   withRollback(async (db) => {
     await rememberConfig(db, config())
     await show(db, '10001')
@@ -68,7 +68,7 @@ test(
 )
 
 test(
-  'names are forgotten with the last event',
+  'names of an experiment are deleted with its last event',
   withRollback(async (db) => {
     await rememberConfig(db, config())
     await show(db, '10001')

@@ -71,7 +71,7 @@ test(
 )
 
 test(
-  'with the visitors there early it waits for the days, and counts everybody who came by then',
+  'a plan with its visitors early waits for its days, and counts everybody who came by then',
   withRollback(async (db) => {
     const id = await giveExperiment(db)
     await show(db, id, [1, 450], after(1))

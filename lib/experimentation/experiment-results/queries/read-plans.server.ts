@@ -13,8 +13,8 @@ import { findResultsAsOf } from './results-queries.server'
 type Due = { experimentId: string; reachedAt: Date; variations: ComparedVariation[] }
 
 /**
- * Reads what every plan says whose visitors and days have come, once and for good: with all that had happened when the later of both was there. That moment follows from the plan and from when people came, not from what they
- * did, so it is one that was fixed before. An experiment that ended earlier has no such reading.
+ * Saves the reading of every plan whose visitors and days are reached, once: with the events until the later of both. That moment depends on the plan and on arrivals, not on conversions,
+ * so it was fixed before. An experiment that ended earlier has no such reading.
  */
 export async function readPlans(db: Db, now = new Date()): Promise<void> {
   const due = await db<Due[]>`

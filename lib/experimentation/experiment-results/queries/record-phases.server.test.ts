@@ -73,7 +73,7 @@ test(
 )
 
 test(
-  'a process that lags behind changes nothing; a return that lasts is believed',
+  'a process that lags behind changes nothing, and a lasting return to a revision counts',
   withRollback(async (db) => {
     await record(db, configOf('1'), 0)
     await record(db, configOf('2', split(2_000)), 60)
@@ -91,7 +91,7 @@ test(
   }),
 )
 
-test('processes that see a revision at the same moment write it down once', async () => {
+test('processes that see a revision at the same moment record it once', async () => {
   const db = getDb()
   await Promise.all(Array.from({ length: 8 }, (_, process) => record(db, configOf('same moment'), process)))
   expect(await db`select 1 from experiment_config where revision = 'same moment'`).toHaveLength(1)
@@ -117,7 +117,7 @@ test(
 )
 
 test(
-  'of two experiments with one id the last one is written down, as it decides',
+  'of two experiments with one id the last one is recorded, as it decides',
   withRollback(async (db) => {
     const [first] = file.experiments
     if (!first) expect.fail()
@@ -223,7 +223,7 @@ test(
 test(
   'every configuration is stored as received, and an experiment lists those since it began',
   withRollback(async (db) => {
-    const keep = (revision: string, minutes: number, text?: string) =>
+    const recordFile = (revision: string, minutes: number, text?: string) =>
       recordPhases(
         db,
         { config: configOf(revision), text, health: { confirmedAt: new Date(start + minutes * minute) } },
@@ -239,12 +239,12 @@ test(
       },
       new Date(start - minute),
     )
-    await keep('1', 0)
+    await recordFile('1', 0)
     expect(await findConfigFile(db, at(0)), 'a release that stored none').toBeUndefined()
-    await keep('1', 1, '{ "revision": "1" }')
-    await keep('1', 2, '{"the same, later":true}')
-    await keep('2', 60, '{"revision":"2","typedAudiences":[null]}')
-    await keep('1', 90, '{"revision":"1"} ')
+    await recordFile('1', 1, '{ "revision": "1" }')
+    await recordFile('1', 2, '{"the same, later":true}')
+    await recordFile('2', 60, '{"revision":"2","typedAudiences":[null]}')
+    await recordFile('1', 90, '{"revision":"1"} ')
     expect(await findConfigFile(db, at(0))).toEqual({ revision: '1', file: '{ "revision": "1" }' })
     expect(await listRevisions(db, id)).toEqual([
       { usedAt: at(90), revision: '1', hasFile: true },

@@ -11,8 +11,8 @@ export type ConfirmedConfig = { config: ProjectConfig | undefined; text?: string
 const lagMs = 600_000
 
 /**
- * Writes down which configuration is in use, with its file, and for each experiment whose status or allocation it changes the phase that begins. The same configuration changes nothing, however many processes give it;
- * nor does one that was confirmed before the latest was written down, or has just been replaced: its process lags behind. A return to an earlier revision is believed after ten minutes.
+ * Records the configuration in use, with its file, and a new phase for each experiment whose status or allocation it changes. The same configuration changes nothing, however many processes give it.
+ * One that was confirmed before the latest was recorded, or has just been replaced, is ignored: its process lags behind. A return to an earlier revision is believed after ten minutes.
  */
 export async function recordPhases(db: Db, { config, text, health: { confirmedAt } }: ConfirmedConfig, now = new Date()): Promise<void> {
   if (!config || confirmedAt === null) return
@@ -23,17 +23,17 @@ export async function recordPhases(db: Db, { config, text, health: { confirmedAt
       select revision, used_at, exists (select from experiment_config earlier where earlier.revision = ${revision}) as is_replaced,
         exists (select from experiment_config_file kept where kept.used_at = latest.used_at) as has_file
       from experiment_config latest order by latest.used_at desc limit 1`
-    if (latest?.revision === revision) return latest.hasFile ? undefined : keepFile(db, latest.usedAt, text)
+    if (latest?.revision === revision) return latest.hasFile ? undefined : storeFile(db, latest.usedAt, text)
     if (latest && latest.usedAt >= confirmedAt) return
     if (latest?.isReplaced && now.getTime() - latest.usedAt.getTime() < lagMs) return
     await db`insert into experiment_config (used_at, revision) values (${now}, ${revision})`
-    await keepFile(db, now, text)
+    await storeFile(db, now, text)
     await beginPhases(db, config, now)
   })
 }
 
 /** Of the configuration in use too, where the release before this one wrote it down without. */
-async function keepFile(db: Db, usedAt: Date, file: string | undefined): Promise<void> {
+async function storeFile(db: Db, usedAt: Date, file: string | undefined): Promise<void> {
   if (file !== undefined) await db`insert into experiment_config_file (used_at, file) values (${usedAt}, ${file})`
 }
 

@@ -27,7 +27,7 @@ function did(who: number, key: string, at: string, worth: { value?: number; reve
 const save = (db: Db, ...visitors: (ReturnType<typeof shown> | ReturnType<typeof did>)[]) => saveEvents(db, { visitors }, now)
 
 test(
-  'visitors stand on the day they were first shown their variation, each once',
+  'visitors count once, on the day of their first exposure',
   withRollback(async (db) => {
     await save(
       db,
@@ -74,7 +74,7 @@ test(
 )
 
 test(
-  'what somebody did before the experiment was shown, or without it, counts for nothing',
+  'conversions before an exposure, or without one, do not count',
   withRollback(async (db) => {
     await save(db, did(1, 'contact_sent', '01T09:59:59'), shown(1, 'a', '01T10:00'), did(2, 'contact_sent', '01T10:00'))
     expect((await findResults(db, '10001')).converted).toEqual([])
@@ -106,7 +106,7 @@ test(
 )
 
 test(
-  'a day begins at midnight in Italy',
+  'a day of the results begins at midnight in Italy',
   withRollback(async (db) => {
     await save(db, shown(1, 'a', '01T22:59:59'), shown(2, 'a', '01T23:00'))
     expect((await findResults(db, '10001')).visitors.map(({ day }) => day)).toEqual(['2026-03-01', '2026-03-02'])
@@ -132,7 +132,7 @@ test(
 )
 
 test(
-  'an experiment that nobody was shown has no results',
+  'an experiment without exposures has no results',
   withRollback(async (db) => {
     expect(await findResults(db, "10001' or '1'='1")).toEqual({
       visitors: [],
@@ -146,7 +146,7 @@ test(
 )
 
 test(
-  'what conversions are worth is added up, every one of them that came after the experiment was shown',
+  'the worth of all conversions after the exposure is summed',
   withRollback(async (db) => {
     await save(
       db,
@@ -186,7 +186,7 @@ test(
   }),
 )
 
-test('visitors who arrive during the count stand in all of it', async () => {
+test('visitors who arrive during the count are in all of its parts', async () => {
   const counting = await inTransaction(getDb(), async (db) => {
     await db`lock table experiment_conversion`
     const results = findResults(getDb(), 'busy')

@@ -15,8 +15,8 @@ const everyDay: Days = { from: null, to: null }
 export type CountedResults = ExperimentResults & { countedTo: Date | null }
 
 /**
- * Visitors who were first shown the experiment on these days, and what they did then and later: from the totals, and from the events of the days on which something has happened since.
- * An experiment that nobody was shown has empty lists.
+ * Visitors first exposed on these days, and their later conversions: from the totals, and from the events of days with changes since.
+ * An experiment without exposures has empty lists.
  */
 export async function findResults(db: Db, experimentId: string, { from, to } = everyDay): Promise<CountedResults> {
   const countedTo = await findCountedTo(db)

@@ -16,7 +16,7 @@ test.each([
   { rate: 0.1, lift: 0.2, goals: 6 },
   { rate: 0.1, lift: -0.2, goals: 1 },
   { rate: 0.03, lift: 0.3, goals: 3 },
-])('at the size the calculator names a change is found in 80 % and more: $rate by $lift, $goals goals', (change) => {
+])('at the size of the calculator at least 80 % of runs find the change: $rate by $lift, $goals goals', (change) => {
   const size = planSample({ ...change, shares: [0.5, 0.5] }) ?? NaN
   const found = findsChange({ ...change, size, runs: 500, hasPlan: false })
   expect(found).toBeGreaterThanOrEqual(0.8)
@@ -24,7 +24,7 @@ test.each([
   expect(findsChange({ ...change, size, runs: 500, hasPlan: true }), 'a plan of that size finds it more often').toBeGreaterThan(found)
 })
 
-test('our bucketer splits a thousand experiments as configured, and their intervals hold the truth', () => {
+test('our bucketer splits 1000 experiments as configured, and their intervals cover the true effect', () => {
   const runs = Array.from({ length: 1_000 }, (_, number) => simulate(String(10_000 + number), rangesOf(5_000, 10_000)))
   expect(
     shareOf(
@@ -43,7 +43,7 @@ test('our bucketer splits a thousand experiments as configured, and their interv
   expect(shareOf(intervalsWithZero)).toBeGreaterThanOrEqual(0.95)
 })
 
-test('with three variants a wrong verdict about any of them stays at 5 % or less', () => {
+test('with three variants at most 5 % of experiments have a wrong verdict about any of them', () => {
   const wrong = Array.from({ length: 300 }, (_, number) => {
     const arms = simulate(String(50_000 + number), rangesOf(3_333, 6_666, 10_000))
     return (

@@ -11,7 +11,7 @@ test.each([{ hasPlan: false }, { hasPlan: true }])(
   },
 )
 
-test('a split that is broken is noticed, and the right one is not', () => {
+test('a broken split is a mismatch, and a correct one is not', () => {
   const judge = (ranges: TrafficRange[], id: string) => {
     const arms = simulate(id, ranges, 20_000)
     return analyseResults(resultsOf(arms), variations(2), ['contact'])

@@ -82,7 +82,7 @@ test.each(integrated)(
   },
 )
 
-test('interval, lift and p-value leave «no change» out together, whatever was counted', () => {
+test('interval, lift and p-value always agree about «no change»', () => {
   const counts = [0, 1, 7, 40, 90, 160, 400]
   let clear = 0
   for (const before of counts)
@@ -97,7 +97,7 @@ test('interval, lift and p-value leave «no change» out together, whatever was 
   expect(clear).toBeGreaterThan(10)
 })
 
-test('nobody, nobody who converts and everybody are answered too', () => {
+test('no visitors, no conversions and only conversions have defined intervals', () => {
   expect(compareArms([{ control: { visitors: 0, converted: 0 }, variant: { visitors: 10, converted: 1 } }], 0.05)).toBeNull()
   expect(compareArms([{ control: { visitors: 500, converted: 0 }, variant: { visitors: 400, converted: 0 } }], 0.05)).toMatchObject({
     difference: { estimate: 0 },

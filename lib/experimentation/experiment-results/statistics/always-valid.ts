@@ -1,7 +1,7 @@
 import type { Method } from './method'
 
 /**
- * The effective size the boundary is narrowest for: 5,000 visitors in each of two variations. Any other size is answered as truly, with a boundary that is a little wider.
+ * The effective size with the narrowest boundary: 5,000 visitors in each of two variations. Other sizes are as valid, with a slightly wider boundary.
  */
 const tunedSize = 2_500
 /** The level it is narrowest for. */
@@ -10,14 +10,14 @@ const tunedLevel = 0.05
 const mixtureVariance = (-2 * Math.log(tunedLevel) + Math.log(-2 * Math.log(tunedLevel) + 1)) / tunedSize
 
 /**
- * The asymptotic confidence sequence of a difference of means: of an experiment that is looked at after every visitor, the interval leaves the true value out even once with a probability of `level`.
- * Waudby-Smith, Arbour, Sinha, Kennedy, Ramdas, «Time-uniform central limit theory and asymptotic confidence sequences» (Annals of Statistics 52, 2024), theorem 2.2, with the variance of independent arms,
- * t = nm / (n + m) and ρ² = `mixtureVariance`. It is the mixture of Johari, Pekelis, Walsh, «Always valid inference» (2019), with a normal prior, whose inverse likelihood ratio is the p-value.
+ * The asymptotic confidence sequence of a difference of means: read after every visitor, the interval ever misses the true value with a probability of `level`.
+ * Theorem 2.2 of Waudby-Smith, Arbour, Sinha, Kennedy, Ramdas, «Time-uniform central limit theory and asymptotic confidence sequences» (Annals of Statistics 52, 2024).
+ * The variance is that of independent arms, t = nm / (n + m) and ρ² = `mixtureVariance`. It is the mixture of Johari, Pekelis, Walsh, «Always valid inference» (2019), with a normal prior, whose inverse likelihood ratio is the p-value.
  *
- * Over phases with shares of their own the differences are added with weights of t (`compare.ts`). Why that remains valid: with a share q of the variant, t × difference is the sum over the visitors of a phase of
- * (1 - q) y for the variant and -q y for the control, less its mean. The next phase goes on adding independent terms with other shares, so the sum over all phases is still a martingale, and what the paper shows for
- * independent terms whose means and variances change in time applies: what is covered is the mean effect, weighted by t. One step is ours: the mixture is scaled by the mean variance so far, which moves when a phase has
- * another rate than the one before. Half or double the variance moves the boundary by one in a hundred; `phases.test.ts` looks at rates four times apart.
+ * Over phases with their own shares the differences are added with weights of t (`compare.ts`). With a share q of the variant, t × difference is a sum over the visitors of a phase, less its mean: (1 - q) y for the variant
+ * and -q y for the control. The next phase adds independent terms with other shares, so the sum over all phases is still a martingale. The paper covers independent terms whose means and variances change in time:
+ * the interval is that of the mean effect, weighted by t. One step is ours: the mixture is scaled by the mean variance so far, which moves when phases have different rates.
+ * Half or double the variance moves the boundary by one in a hundred; `phases.test.ts` tries rates four times apart.
  */
 export const alwaysValid: Method = {
   fewer: 0,

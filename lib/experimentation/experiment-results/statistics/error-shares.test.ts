@@ -12,7 +12,7 @@ test.each([
   expect(counts.variants * counts.guardrails * errorOf('guardrail', counts)).toBeCloseTo(0.05, 12)
 })
 
-test('the primary goal has most of it', () => {
+test('the primary goal has the largest share of the error', () => {
   expect(errorOf('primary', { variants: 1, goals: 6, guardrails: 0 })).toBeCloseTo(0.04, 12)
   expect(errorOf('secondary', { variants: 2, goals: 6, guardrails: 0 })).toBeCloseTo(0.001, 12)
 })

@@ -1,7 +1,7 @@
 import { analyticsEvents } from '@/lib/tracking/events/event-table'
 
 /**
- * What one conversion is reckoned to be worth to us, in cents. These are weights that we chose ourselves, to set goals against each other (a contact against a phone number shown); they were not measured and are no revenue.
+ * What one conversion is reckoned to be worth to us, in cents. These are chosen weights, to compare goals (a contact with a phone number shown); they are neither measured nor revenue.
  * To change one, change it here: results use it from the next deployment on, saved outcomes do not. A revenue that an event has itself takes precedence.
  */
 const centsByKey: Readonly<Record<string, number>> = {

@@ -36,11 +36,11 @@ test.each([
   expect(guardrailVerdict(comparison, 0.05)).toBe(verdict)
 })
 
-test('while the control has nothing to lose, nothing is decided', () => {
+test('a guardrail is undecided while the control has no conversions', () => {
   expect(guardrailVerdict({ difference: { estimate: 0, low: 0, high: 0 }, pValue: 1, lift: null }, 0.05)).toBe('undecided')
 })
 
-test('a harmed guardrail overrules a win, one that is safe or undecided does not', () => {
+test('a harmed guardrail overrules a win, and a safe or undecided one does not', () => {
   const win = [1_000, 1_300] satisfies [number, number]
   expect(judge(10_000, { contact: win, search: [5_000, 4_000] })).toEqual({
     contact: ['primary', 'overruled'],
@@ -53,7 +53,7 @@ test('a harmed guardrail overrules a win, one that is safe or undecided does not
   })
 })
 
-test('a loss stays a loss, and a guardrail is silent where everything is', () => {
+test('a guardrail leaves a loss unchanged, and has no verdict where nothing has one', () => {
   expect(judge(10_000, { contact: [1_300, 1_000], search: [5_000, 4_000] })).toMatchObject({ contact: ['primary', 'worse'] })
   expect(judge(90, { contact: [10, 20], search: [50, 10] })).toMatchObject({ search: ['guardrail', 'tooFew'] })
   expect(judge(10_000, { contact: [1_000, 1_300], search: [5_000, 4_000] }, undefined, { isPartial: true })).toMatchObject({

@@ -60,7 +60,7 @@ test('a revenue of events takes precedence over the set worth, and without both 
   expect(kinds(900, 500)).toEqual(['times', 'revenue'])
 })
 
-test('a reckoned value is the times by the amount, interval and all', () => {
+test('a set worth multiplies the mean number of conversions and its interval', () => {
   const [times, reckoned] = measure([[phase(400, repeated(40, { times: 1 }))], [phase(400, repeated(60, { times: 2 }))]], 500)
   const [one, other] = [times?.arms[1]?.comparison?.difference, reckoned?.arms[1]?.comparison?.difference]
   expect([reckoned?.centsEach, other?.low, other?.high].map((each) => each?.toFixed(6))).toEqual(
@@ -72,11 +72,11 @@ test.each([
   { why: '29 who converted', arms: [phase(200, repeated(29, { times: 1 })), phase(200, repeated(90, { times: 1 }))] },
   { why: '99 visitors', arms: [phase(99, repeated(50, { times: 1 })), phase(200, repeated(90, { times: 1 }))] },
   { why: 'nobody', arms: [phase(0, []), phase(200, repeated(90, { times: 1 }))] },
-])('means of a few are not compared: $why', ({ arms }) => {
+])('means of too few visitors are not compared: $why', ({ arms }) => {
   expect(measure(arms.map((one) => [one]))[0]?.arms[1]?.comparison).toBeNull()
 })
 
-test('our own goals have a name, and those that we weigh an amount; others have neither', () => {
+test('our own goals have a name, weighted ones have an amount, and others have neither', () => {
   expect(goalLabel('contact_sent')).toBe('Un messaggio al venditore è partito (contact_sent)')
   expect(goalLabel('constructor')).toBe('constructor')
   expect([reckonedCents('contact_sent'), reckonedCents('search'), reckonedCents('constructor')]).toEqual([1_000, null, null])
@@ -86,7 +86,7 @@ test('our own goals have a name, and those that we weigh an amount; others have 
   ])
 })
 
-test('a ratio counts both events of each visitor, and a variant that only brings more of both has none', () => {
+test('a ratio counts both events of each visitor, so a variant with more of both changes nothing', () => {
   const random = randomNumbers(77)
   const keys = ['times', 'base'] as const
   const armOf = (adsEach: number, rate: number): MeasuredPhase => {
@@ -124,7 +124,7 @@ test('a ratio counts both events of each visitor, and a variant that only brings
   expect(ratioTo(armOf(6, 0.1)).ratio?.comparison?.difference.low).toBeGreaterThan(0)
 })
 
-test('where the other event was not counted, or its products were not yet, there is no ratio', () => {
+test('a ratio needs counts of its base event and of the products', () => {
   const plain = phase(400, repeated(90, { times: 1 }))
   const counted = plain.worth ?? expect.fail()
   const kinds = (each: MeasuredPhase) => measure([[each], [each]]).map(({ kind }) => kind)

@@ -18,12 +18,12 @@ type Worth = Omit<ConversionTotals, 'phase' | 'variationId' | 'key'>
 /** Those of one phase; `worth` null: none of them converted. `base`: the same of what the goal is a ratio of. */
 export type MeasuredPhase = { visitors: number; converted: number; worth: Worth | null; base: Worth | null }
 type MeasuredArm<Variation> = { variation: Variation; phases: readonly MeasuredPhase[] }
-/** What all visitors of a phase add up to, `per` so many of whatever it is a mean of, and the variance of one visitor's part in that mean. */
+/** The sum over all visitors of a phase, `per` the count it is a mean of, and the variance of one visitor's part in that mean. */
 type Figure = { total: number; per: number; variance: number }
 type FigureOf = (phase: MeasuredPhase) => Figure | null
 
 /**
- * What a goal comes to for each visitor, compared phase by phase as rates are. Each interval is always valid by itself, at 5 % over the variants; it is not among the comparisons that share the error of the page, and gives no verdict.
+ * The mean of a goal per visitor, compared phase by phase as rates are. Each interval is always valid by itself, at 5 % over the variants. It takes no share of the error of the page, and gives no verdict.
  */
 export function measuresOf<Variation>(
   arms: readonly MeasuredArm<Variation>[],
@@ -75,13 +75,13 @@ function sampleOf({ visitors, total, per, variance }: Figure & { visitors: numbe
   return { visitors, mean: total / per, variance }
 }
 
-/** Of all visitors: those without a conversion count as nothing. */
+/** Of all visitors: those without a conversion count as zero. */
 function meanOf(visitors: number, total: number | null | undefined, squares: number | null | undefined): Figure | null {
   if (typeof total !== 'number' || typeof squares !== 'number') return null
   return { total, per: visitors, variance: Math.max(0, squares / visitors - (total / visitors) ** 2) }
 }
 
-/** A phase in which nobody did it counts as nothing, too. */
+/** A phase without conversions counts as zero, too. */
 function orNothing(figureOf: FigureOf): FigureOf {
   return (phase) => figureOf(phase) ?? { total: 0, per: phase.visitors, variance: 0 }
 }

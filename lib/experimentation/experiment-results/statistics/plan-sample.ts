@@ -17,7 +17,7 @@ export type SamplePlan = {
 const maxVisitors = 1e9
 
 /**
- * How many visitors an experiment needs, all variations together, so that the reading at that size finds the change of the primary goal with a probability of `plannedPower`, also in the smallest variant.
+ * Visitors that an experiment needs, in all variations together, for a reading that finds the change of the primary goal with a probability of `plannedPower`, even in the smallest variant.
  * Planned for the always-valid reading: looking earlier costs nothing, and finds the change earlier more often than not. Null when not even a thousand million are enough, or a variation has no visitors.
  */
 export function planSample({ rate, lift, shares: [control = 0, ...variants], goals }: SamplePlan): number | null {

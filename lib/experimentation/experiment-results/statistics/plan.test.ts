@@ -42,7 +42,7 @@ test.each([
   expect([report.state, report.daysLeft]).toEqual([state, daysLeft])
 })
 
-test('what was read is shown, whatever came later', () => {
+test('the reading of a plan is shown, whatever came later', () => {
   const report = planReport(
     { ...plan, endedAt: new Date('2026-03-16T09:00:00Z') },
     { visitors: 3, reading, now: new Date('2026-04-01T09:00:00Z') },

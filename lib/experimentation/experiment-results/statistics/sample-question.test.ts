@@ -34,13 +34,13 @@ test('a sample plan names the visitors in all, in each variation, and the days a
   })
 })
 
-test('before anything is typed it has the control’s rate of now, and a tenth more', () => {
+test('the calculator starts with the current rate of the control, and a tenth more', () => {
   const { rate, lift, plan } = answerTo({})
   expect([rate.text, lift.text]).toEqual(['12,3', '10'])
   expect(plan?.visitors).toBe(planSample({ rate: 0.123, lift: 0.1, shares: [0.5, 0.5], goals: 2 }))
 })
 
-test('without a conversion so far it waits for a rate, and without a visitor it names no days', () => {
+test('the calculator waits for a rate without conversions, and names no days without visitors', () => {
   const nobody = analyseResults({ visitors: [], converted: [], mixed: 0, worth: [], earlier: [] }, variations, ['contact'])
   expect(answerTo({}, { judgement: nobody, days: 0 })).toEqual({ rate: { text: '' }, lift: { text: '10' }, plan: null })
   expect(answerTo({ rate: '2,5' }, { judgement: nobody, days: 0 }).plan).toMatchObject({ days: null })

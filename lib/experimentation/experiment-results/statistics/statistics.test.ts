@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { rateOf, sampleRatio } from './statistics'
 
-test('a rate needs somebody', () => {
+test('a rate without visitors is null', () => {
   expect(rateOf({ visitors: 0, converted: 0 })).toBeNull()
   expect(rateOf({ visitors: 200, converted: 10 })).toBe(0.05)
 })
@@ -17,7 +17,7 @@ test.each([
   expect(sampleRatio(visitors, shares)?.isMismatch).toBe(isMismatch)
 })
 
-test('the split of nobody, or of one variation, is not judged', () => {
+test('the split of no visitors, or of one variation, is not judged', () => {
   expect(sampleRatio([0, 0], [1, 1])).toBeNull()
   expect(sampleRatio([10], [10_000])).toBeNull()
 })

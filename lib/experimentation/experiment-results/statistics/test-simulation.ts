@@ -69,7 +69,7 @@ const pageKeys = (goals: number) => Array.from({ length: goals }, (_, place) => 
 const hasVerdict = (verdict: Verdict) => verdict === 'better' || verdict === 'worse'
 
 /**
- * An experiment as its page shows it at the end of each day: whether any comparison of any goal had a verdict, and on the last day what its plan says. People convert up to a week after they came.
+ * An experiment as read at the end of each day: whether any comparison of any goal had a verdict, and on the last day the verdict of the plan. Visitors convert up to a week after they came.
  */
 function verdictsByDay({
   rates,
@@ -113,10 +113,10 @@ function verdictsByDay({
 
 const primaryVerdict = (goals: readonly GoalResult[]) => goals.find(({ role }) => role === 'primary')?.arms[1]?.verdict
 
-/** Rates of goals as this site has them, from pages looked at to registrations. */
+/** Rates of goals as this site has them, from page views to registrations. */
 const usualRates = [0.1, 0.3, 0.2, 0.05, 0.03, 0.01]
 
-/** Of so many experiments without a difference, looked at daily for four weeks, the share whose page ever showed a verdict about any of its six goals, that of its plan on the last day among them. */
+/** The share of A/A experiments, read daily for four weeks, that ever had a verdict about any of six goals, by plan on the last day included. */
 export function wrongPages(runs: number, hasPlan: boolean): number {
   const rates = usualRates.map((each) => [each, each] as const)
   return shareOf(
@@ -124,7 +124,7 @@ export function wrongPages(runs: number, hasPlan: boolean): number {
   )
 }
 
-/** Of so many experiments whose primary goal changes by `lift`, looked at daily while `size` visitors come in three weeks and the last of them have a week to convert, the share that finds it. */
+/** The share of experiments that find a change of the primary goal by `lift`: read daily, `size` visitors in three weeks, and a week more to convert. */
 export function findsChange({
   rate,
   lift,
