@@ -4,7 +4,7 @@ import { getAdCards } from './ad-cards.server'
 import { addTestAd } from './test-ad'
 
 test(
-  'every card leads to the page of its own ad, in the order asked for; ads that are not there are left out',
+  'Cards come in the requested order, each leads to the page of its ad, and missing ads are left out',
   withRollback(async (db) => {
     const [first, second, unnamed] = [
       await addTestAd(db, { version: '1.0 City Life' }),

@@ -22,7 +22,7 @@ const describedColumns = adColumnNames
   .sort((a, b) => (a.name < b.name ? -1 : 1))
 
 test(
-  'the table of columns describes the table ad: each column, its type, whether it may be null, whether the database can fill it',
+  'The table of columns describes each column of the table ad with type, null and default',
   withRollback(async (db) => {
     expect(describedColumns).toEqual(await listStoredColumns(db))
   }),
@@ -34,7 +34,7 @@ test.each([
   ['a column of another type', 'alter table ad alter column gears type integer'],
   ['a column that may be null now', 'alter table ad alter column version drop not null'],
   ['a column that has no default any more', 'alter table ad alter column equipment drop default'],
-])('it does not fit any more with %s', (_, change) =>
+])('the table of columns does not fit the database any more with %s', (_, change) =>
   withRollback(async (db) => {
     await db.unsafe(change)
     expect(describedColumns).not.toEqual(await listStoredColumns(db))
@@ -49,7 +49,7 @@ test(
   }),
 )
 
-test('what tells how to reach a seller, where an ad came from, and photographs nobody has looked at, are private', () => {
+test('Contact data, the source of an ad and photographs nobody has looked at are private', () => {
   expect(adColumnNames.filter((name) => !publicColumns.some((one) => one === name))).toEqual([
     'sellerType',
     'ownerId',

@@ -33,11 +33,11 @@ export const adColumns = {
   status: { type: 'text', visibility: 'public', notNull: true },
   offerType: { type: 'text', visibility: 'public', notNull: true, onReimport: 'overwrite', cell: { reader: 'own', headers: ['tipologia', 'offer type', 'tipo offerta', 'tipo annuncio', 'tipo', 'usato nuovo'] } },
   dealerId: { type: 'bigint', visibility: 'public', onReimport: 'overwriteIfGiven' },
-  // Where no dealer is known: what the seller says to be. Null: not told.
+  // Where no dealer is known: what the seller says to be. Null: not declared.
   sellerType: { type: 'text', onReimport: 'overwriteIfGiven' },
   // The account that wrote it here; null: imported.
   ownerId: { type: 'bigint' },
-  // When it goes offline unless its owner renews it, and when they were last told; null: no private seller's.
+  // When it goes offline unless its owner renews it, and when they were last reminded; null: no private seller's.
   expiresAt: { type: 'timestamptz' },
   remindedAt: { type: 'timestamptz' },
   // The status its owner deleted it from, while that can be taken back.

@@ -5,7 +5,7 @@ import { isEmail } from '@/lib/kernel/validation/rules'
 import { type Ad, type AdStatus, hasPublicPage, isGone, takesContacts } from './ad'
 import { vehicleNames } from './ad-cards.server'
 
-/** How the seller of an ad is reached, and what the ad is called. Never for a page: only for whoever asks for it. */
+/** How the seller of an ad is reached, and what the ad is called. Never for a page: only for visitors who ask for it. */
 export type AdContact = { id: number; status: AdStatus; title: string; href: string; email: string | null; phone: string | null }
 
 type AdContactRow = Pick<Ad, 'id' | 'category' | 'make' | 'model' | 'version' | 'status' | 'closedAt'> & {

@@ -9,7 +9,7 @@ import { addTestAd } from './test-ad'
 
 type Tell = (ad: PublicAdJson) => Fact[]
 
-async function told(db: Db, ad: Partial<NewAd>, tell: Tell): Promise<string[]> {
+async function factTexts(db: Db, ad: Partial<NewAd>, tell: Tell): Promise<string[]> {
   const page = await findAdPage(db, await addTestAd(db, ad))
   return page ? tell(page.ad).map(({ label, value }) => `${label}: ${value.replace(/\s/g, ' ')}`) : []
 }
@@ -110,6 +110,6 @@ test.each<{ tell: Tell; ad: Partial<NewAd>; facts: string[] }>([
   },
 ])('of $ad the page tells $facts', ({ tell, ad, facts }) =>
   withRollback(async (db) => {
-    expect(await told(db, ad, tell)).toEqual(facts)
+    expect(await factTexts(db, ad, tell)).toEqual(facts)
   })(),
 )

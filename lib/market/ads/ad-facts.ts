@@ -61,7 +61,7 @@ function factsOf(section: FactSection, ad: PublicAdJson): Fact[] {
   })
 }
 
-/** What the ad says of a column, with the columns that are told together with it; null when it was not declared. */
+/** What the ad says of a column, with the columns that are shown together with it; null when it was not declared. */
 export function factText(name: PublicColumn, ad: PublicAdJson): string | null {
   const tell = combinedTexts[name]
   return tell ? tell(ad) : textOf(adColumn(name), ad[name])
@@ -85,7 +85,7 @@ function textOf(column: AdColumn, value: PublicAdJson[PublicColumn]): string | n
   }
 }
 
-/** Facts that are told by more than their own column. */
+/** Facts whose text takes more than their own column. */
 const combinedTexts: Partial<Record<PublicColumn, (ad: PublicAdJson) => string | null>> = {
   firstRegistration: registrationText,
   gearbox: gearboxText,

@@ -60,12 +60,12 @@ test(
 )
 
 test(
-  'where nobody said who sells, neither page, card nor structured facts call the seller private or a dealer',
+  'Page, card and JSON-LD of an ad without a seller type call the seller neither private nor dealer',
   withRollback(async (db) => {
     const id = await addAd(db, { sellerType: null })
     const [page, cards] = [await findAdPage(db, id), await getAdCards(db, [id])]
-    const untold = { kind: 'non-indicato', name: 'Venditore non indicato' }
-    expect([page?.seller, cards[0]?.seller]).toEqual([untold, untold])
+    const undeclared = { kind: 'non-indicato', name: 'Venditore non indicato' }
+    expect([page?.seller, cards[0]?.seller]).toEqual([undeclared, undeclared])
     expect(page && adJsonLd(page, '', [], 'https://ingrana.example').offers).toMatchObject({ '@type': 'Offer', seller: undefined })
     const dealer = await findAdPage(db, await addAd(db, { sellerType: 'concessionario' }))
     expect(dealer && adJsonLd(dealer, '', [], 'https://ingrana.example').offers).toMatchObject({ seller: { '@type': 'AutoDealer' } })
@@ -112,7 +112,7 @@ test.each([
 )
 
 test(
-  'a good price is rated on the page and labelled on the card; where nothing can be said the page has the reason',
+  'A good price is rated on the page and labelled on the card; an unrated page has the reason',
   withRollback(async (db) => {
     const id = await addAd(db)
     expect((await findAdPage(db, id))?.rating).toBeNull()
@@ -212,7 +212,7 @@ test(
 )
 
 test(
-  'a classic is drawn as cars were when it was built, on its card and on its page; where nobody says when, when it was registered',
+  'A classic is illustrated by its year of construction, else by its first registration',
   withRollback(async (db) => {
     const classic = { offerType: 'epoca', constructionYear: 1966 }
     for (const { ad, year } of [

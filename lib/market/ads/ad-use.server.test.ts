@@ -26,24 +26,24 @@ async function openMarket(db: Db): Promise<number[]> {
 test(
   'the loss of value begins at the estimate of the page, and more kilometres a year never make it less',
   withRollback(async (db) => {
-    let told = 0
+    let compared = 0
     for (const id of (await openMarket(db)).slice(0, 25)) {
       const estimate = (await findAdPrice(db, id))?.explanation?.estimateEuro
       const lostAt = async (km: string) =>
         (await findAdUse(db, id, { km_anno: km }, now))?.fiveYears.costs.find(({ kind }) => kind === 'depreciation')
       const [little, much] = [await lostAt('1.000'), await lostAt('40.000')]
       if (!estimate || !little || !much || little.euro.includes(null) || much.euro.includes(null)) continue
-      told += 1
+      compared += 1
       expect(little.how).toContain(`oggi è offerto a ${new Intl.NumberFormat('it-IT', { useGrouping: 'always' }).format(estimate)}\u00a0€`)
       expect(much.totalEuro).toBeGreaterThanOrEqual(little.totalEuro ?? 0)
       expect(little.euro.every((euro) => euro !== null && euro >= 0)).toBe(true)
     }
-    expect(told).toBeGreaterThan(10)
+    expect(compared).toBeGreaterThan(10)
   }),
 )
 
 test(
-  'without a consumption of its own an ad gets the median of at least eight like it, and of fewer nothing',
+  'An ad without consumption gets the median of at least eight ads with its engine, of fewer nothing',
   withRollback(async (db) => {
     const id = await addTestAd(db, car)
     const energyOf = async () =>
@@ -58,7 +58,7 @@ test(
 )
 
 test(
-  'whoever buys elsewhere pays and drives by the rules there; what is no province is kept',
+  'Tax and limits are those of the buyer's province; a text that is no province is shown again',
   withRollback(async (db) => {
     const id = await addTestAd(db, car)
     const taxIn = async (provincia: string) =>
@@ -74,7 +74,7 @@ test(
 )
 
 test(
-  'a caravan has neither fuel nor limits of circulation, a classic no loss of value, and a rental or a sold ad nothing of all',
+  'A caravan has no fuel costs, a classic no loss of value, a rental and a sold ad no costs',
   withRollback(async (db) => {
     const caravan = await findAdUse(
       db,
@@ -93,7 +93,7 @@ test(
 )
 
 test(
-  'how long an ad has been on sale is told in whole days, and nothing where nobody knows',
+  'How long an ad has been on sale is shown in whole days, and nothing where that is not known',
   withRollback(async (db) => {
     const onSaleOf = async (publishedAt: Date | null) =>
       (await findAdUse(db, await addTestAd(db, { ...car, publishedAt }), {}, now))?.onSale

@@ -23,7 +23,7 @@ const adsForMedian = 8
 
 type Given = Readonly<Partial<Record<string, string | string[]>>>
 
-/** What it takes to have and to drive the vehicle of an ad, for whoever says so much of themselves in the address; null where it is not for sale. */
+/** What it takes to own and drive the vehicle of an ad, for a buyer whose address parameters are `given`; null where it is not for sale. */
 export async function findAdUse(db: Db, id: number, given: Given, now: Date): Promise<AdUse | null> {
   const ad = (await findPublicAd(db, id))?.ad
   if (ad?.status !== 'published' || ad.offerType === 'noleggio') return null

@@ -106,7 +106,7 @@ test(
 )
 
 test(
-  'a later file overwrites it, one that says nothing of it does not',
+  'A later file overwrites an added column only where it has a value',
   withColumns(async (db) => {
     await importLines(db, header, panda)
     await importLines(db, header, 'X1,Fiat,Panda,9900,43217,03/2021,mario@example.org,2310,no,opaca,ZZ999ZZ')
@@ -131,7 +131,7 @@ test(
 )
 
 test(
-  'a filter that names it finds the ad',
+  'A filter that names an added column finds the ad',
   withColumns(async (db) => {
     await importLines(db, header, panda)
     expect((await search(db, 'passo_da=2300')).total).toBe(1)
@@ -140,31 +140,31 @@ test(
 )
 
 test(
-  'the search index has it without another word, and counts its options',
+  'The search index has an added column by itself, and counts its options',
   withColumns(async (db) => {
     await importLines(db, header, panda)
     const index = new LiveIndex(db, undefined, Infinity)
     await index.open()
-    const ask = async (address: string) => {
+    const optionsOf = async (address: string) => {
       const found = readSearch({ list: 'annunci', segments: [], params: new URLSearchParams(address) }, lookups)
       const answer =
         found &&
-        (await findAds({ answer: async (ask) => index.answer(ask) ?? unanswered() }, found.query, { limit: 20, params: ['vernice'] }))
+        (await findAds({ answer: async (request) => index.answer(request) ?? unanswered() }, found.query, { limit: 20, params: ['vernice'] }))
       return [answer?.total, answer?.facets['vernice']?.map(({ value, count }) => [value, count])]
     }
     const both = [
       ['opaca', 0],
       ['due-strati', 1],
     ]
-    expect(await ask('passo_da=2300')).toEqual([1, both])
-    expect(await ask('passo_da=2300&vernice=due-strati')).toEqual([1, both])
-    expect(await ask('vernice=opaca')).toEqual([0, both])
-    expect((await ask('passo_da=2301'))[0]).toBe(0)
+    expect(await optionsOf('passo_da=2300')).toEqual([1, both])
+    expect(await optionsOf('passo_da=2300&vernice=due-strati')).toEqual([1, both])
+    expect(await optionsOf('vernice=opaca')).toEqual([0, both])
+    expect((await optionsOf('passo_da=2301'))[0]).toBe(0)
   }),
 )
 
 test(
-  'the page of the ad tells it under its label',
+  'The page of the ad shows an added column under its label',
   withColumns(async (db) => {
     await importLines(db, header, panda)
     expect(bodyFacts((await readPage(db)).ad)).toEqual([
@@ -176,7 +176,7 @@ test(
 )
 
 test(
-  'who owns the address of the ad finds it in the copy of all data, private columns included; nobody else does',
+  'Only the owner of an ad's address finds an added column in the copy of all data, private ones too',
   withColumns(async (db) => {
     await importLines(db, header, panda)
     expect(await exportAds(db, 'Mario@example.org')).toMatchObject([

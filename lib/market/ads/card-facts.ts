@@ -63,7 +63,7 @@ function constructionYearOf(ad: { constructionYear: number | null; firstRegistra
 
 type PictureSource = Pick<Ad, 'id' | 'category' | 'body' | 'doors' | 'colour' | 'offerType'> & Parameters<typeof constructionYearOf>[0]
 
-/** What an ad without photographs is drawn by. */
+/** What selects the illustration of an ad without photographs. */
 export function illustrationOf(ad: PictureSource): AdCard['illustration'] {
   const { id, category, body, doors, colour } = ad
   return { category, body, doors, classicYear: ad.offerType === 'epoca' ? constructionYearOf(ad) : null, colour, id }

@@ -2,7 +2,7 @@ import { type Db, inTransaction } from '@/lib/kernel/db/db.server'
 import { copyAds } from '@/lib/market/ads/imported/copy-ads.server'
 import type { NewAd } from './ad'
 
-/** Puts one car on offer, this one unless told otherwise, and gives its id. */
+/** Puts one car on offer, a Fiat Panda by default, and gives its id. */
 export async function addTestAd(db: Db, ad: Partial<NewAd> = {}): Promise<number> {
   return inTransaction(db, async (db) => {
     await copyAds(db, [{ category: 'auto', status: 'published', offerType: 'usato', make: 'fiat', model: 'panda', ...ad }])

@@ -26,9 +26,9 @@ import { findAdUse } from './ad-use.server'
 
 const now = new Date('2026-03-20T00:00:00Z')
 const rare = 'Versione rara: non la confrontiamo con le altre'
-const untold = { version: '', powerKw: null }
+const undeclared = { version: '', powerKw: null }
 
-/** An ad at a great price, whose power and version are told. */
+/** An ad at a great price, whose power and version are declared. */
 async function openMarket(db: Db): Promise<number> {
   const [offer] = await addTestOffers(db, 300)
   const id = offer?.id ?? 0
@@ -82,7 +82,7 @@ async function publicTexts(db: Db, id: number): Promise<Record<string, string>> 
   }
 }
 
-/** The label of its card among the favourites of somebody. */
+/** The label of its card on the watchlist of a person. */
 async function watchedLabel(db: Db, id: number) {
   const { id: userId } = await addTestUser(db)
   await saveAd(db, userId, id)
@@ -90,14 +90,14 @@ async function watchedLabel(db: Db, id: number) {
 }
 
 test(
-  'a verdict that is withheld is nowhere in public: neither its label, nor its estimate, nor a percentage',
+  'A withheld verdict is nowhere in public: neither its label, nor its estimate, nor a percentage',
   withRollback(async (db) => {
     const id = await openMarket(db)
-    const told = await publicTexts(db, id)
-    expect(told).toMatchObject({ card: '1', filter: 'true', document: '"1"', feed: 'true', call: 'true', calledCard: '1', watchlist: '1' })
-    expect(told['mail']).toContain('Ottimo Prezzo')
-    expect(told['page']).toContain('"great"')
-    await db`update ad set ${db(untold)} where id = ${id}`
+    const published = await publicTexts(db, id)
+    expect(published).toMatchObject({ card: '1', filter: 'true', document: '"1"', feed: 'true', call: 'true', calledCard: '1', watchlist: '1' })
+    expect(published['mail']).toContain('Ottimo Prezzo')
+    expect(published['page']).toContain('"great"')
+    await db`update ad set ${db(undeclared)} where id = ${id}`
     await rateDueAds(db)
     const own = (await findSellersRatings(db, [id])).get(id)
     if (!own || own.verdict === 'unrated') throw new Error('its seller reads no estimate')
@@ -120,12 +120,12 @@ test(
       `${rare}, perché le versioni di questo modello hanno prezzi troppo diversi. Per un confronto servono la potenza e la versione.`,
     )
     expect(texts['pricePage']).toContain('"explanation":null')
-    expect(texts['index']).not.toBe(told['index'])
+    expect(texts['index']).not.toBe(published['index'])
   }),
 )
 
 test(
-  'with both told a verdict stays however far the price is; with one of them a price that leaves the bounds is not compared before it is looked at',
+  'A price beyond the bounds is compared at once only where power and version are both declared',
   withRollback(async (db) => {
     const id = await openMarket(db)
     const ratingNow = async () => (await findAdPage(db, id))?.rating

@@ -36,7 +36,7 @@ export async function expireDueAds(db: Db, now: Date, limit: number): Promise<En
     returning id, category, make, model, version, expires_at, owner_id`
 }
 
-/** Notes that owners are told of the end of their ads, so many days before, once for each of the two; gives those ads. */
+/** Notes that owners are reminded of the end of their ads, so many days before, once for each of the two; gives those ads. */
 export async function noteReminders(
   db: Db,
   now: Date,

@@ -46,14 +46,14 @@ test(
       pages: 2,
       cards: [{ offerType: 'usato' }],
     })
-    for (const asked of [
+    for (const params of [
       { tipo: 'nuove', pagina: '2' },
       { tipo: 'km0' },
       { tipo: 'constructor' },
       { tipo: ['usate', 'nuove'] },
       { pagina: '3' },
     ])
-      expect(await findDealerPage(db, slug, asked), JSON.stringify(asked)).toBeUndefined()
+      expect(await findDealerPage(db, slug, params), JSON.stringify(params)).toBeUndefined()
   }),
 )
 

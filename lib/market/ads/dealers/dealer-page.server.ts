@@ -22,17 +22,17 @@ import {
 
 const stockPageSize = 18
 
-type Asked = Partial<Record<string, string | string[]>>
+type QueryParams = Partial<Record<string, string | string[]>>
 
 /** A dealer with one page of their stock, or of a part of it; undefined for a dealer, a page or a kind that does not exist. */
-export async function findDealerPage(db: Db, slug: string, asked: Asked): Promise<DealerPage | undefined> {
+export async function findDealerPage(db: Db, slug: string, searchParams: QueryParams): Promise<DealerPage | undefined> {
   const dealer = await findDealer(db, slug)
   if (!dealer) return undefined
   const groups = await countStock(db, dealer.id)
   const kinds = countKinds(groups)
-  const kind = asked['tipo'] === undefined ? null : kinds.find((known) => known.kind === asked['tipo'])?.kind
+  const kind = searchParams['tipo'] === undefined ? null : kinds.find((known) => known.kind === searchParams['tipo'])?.kind
   if (kind === undefined) return undefined
-  const filter = { ...readStockFilter(asked), kind }
+  const filter = { ...readStockFilter(searchParams), kind }
   const offers =
     kind === null ? null : groups.filter((group) => group.kind === kind).map(({ category, offerType }) => `${category} ${offerType}`)
   const found = await countFound(db, dealer.id, filter, offers)

@@ -10,8 +10,8 @@ test.each([
   [{ pagina: '3', prezzo_a: '0' }, { page: 3 }],
   [{ marca: "';drop table ad;--", prezzo_a: 'poco', ordina: 'fortuna', pagina: '-1' }, {}],
   [{ marca: ['fiat', 'audi'], prezzo_a: '99999999999', ordina: 'toString' }, {}],
-])('%o asks for %o', (asked, expected) => {
-  expect(readStockFilter(asked)).toEqual({ ...allStock, ...expected })
+])('the parameters %o are read as %o', (params, expected) => {
+  expect(readStockFilter(params)).toEqual({ ...allStock, ...expected })
 })
 
 test('a choice of the stock and its address say the same', () => {

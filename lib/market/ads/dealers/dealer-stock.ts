@@ -34,12 +34,12 @@ type StockOrder = keyof typeof stockOrders
 export type StockFilter = { kind: StockKind | null; make: string | null; maxEuro: number | null; order: StockOrder; page: number }
 export const allStock: StockFilter = { kind: null, make: null, maxEuro: null, order: 'recenti', page: 1 }
 
-type Asked = Partial<Record<string, string | string[]>>
+type QueryParams = Partial<Record<string, string | string[]>>
 
 /** Reads `marca`, `prezzo_a`, `ordina` and `pagina`; what is malformed counts as not given. `tipo` is read where it is known which there are. */
-export function readStockFilter(asked: Asked): StockFilter {
+export function readStockFilter(searchParams: QueryParams): StockFilter {
   const text = (name: string) => {
-    const value = asked[name]
+    const value = searchParams[name]
     return typeof value === 'string' ? value : ''
   }
   const [make, price, order, page] = [text('marca'), text('prezzo_a').replace(/[.\s€]/g, ''), text('ordina'), text('pagina')]

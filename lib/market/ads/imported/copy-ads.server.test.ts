@@ -60,14 +60,14 @@ test(
 )
 
 test(
-  'many ads from a source that answers later are all written, and progress is told up to the end',
+  'Many ads from an asynchronous source are all written, and progress is reported up to the end',
   withRollback(async (db) => {
     async function* source() {
       for (let index = 0; index < 20_150; index++) yield { ...ad, mileageKm: index }
     }
-    const told: number[] = []
-    expect(await copyAds(db, source(), (written) => told.push(written))).toBe(20_150)
-    expect(told.at(-1)).toBe(20_150)
+    const reported: number[] = []
+    expect(await copyAds(db, source(), (written) => reported.push(written))).toBe(20_150)
+    expect(reported.at(-1)).toBe(20_150)
     expect(await db`select count(*)::int as n, count(distinct mileage_km)::int as different from ad`).toEqual([
       { n: 20_150, different: 20_150 },
     ])

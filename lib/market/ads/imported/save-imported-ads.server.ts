@@ -41,7 +41,7 @@ export type ImportRules = {
 export type RowToReview = { index: number; ad: ImportedAd; known?: { id: number; priceCents: number | null } }
 /** What is written instead, and what of the row waits; `signals`: null where it waits already, or was refused. */
 export type HeldRow = { instead: ImportedAd; changes: AdValues; signals: readonly Signal[] | null }
-/** What speaks against a row, as the desk keeps it. */
+/** What speaks against a row, as the moderation queue stores it. */
 type Signal = { kind: string; weight: number; evidence: string }
 
 /**
@@ -221,11 +221,11 @@ async function findByKey(db: Db, ads: readonly ImportedAd[]): Promise<Map<string
 
 /** What a dealer offers, or would offer again, by its chassis number. */
 async function findByVin(db: Db, ads: readonly ImportedAd[]): Promise<[string, KnownAd][]> {
-  const asked = ads.filter((ad) => vinKeys(ad).length > 0)
-  if (asked.length === 0) return []
+  const withVin = ads.filter((ad) => vinKeys(ad).length > 0)
+  if (withVin.length === 0) return []
   const rows = await db<(KnownAd & { vin: string | null })[]>`
     select ${knownColumns(db)}, vin from ad
-    where vin = any(${asked.map(({ vin }) => vin ?? '')}) and dealer_id = any(${asked.map(({ dealerId }) => dealerId ?? 0)}::bigint[])
+    where vin = any(${withVin.map(({ vin }) => vin ?? '')}) and dealer_id = any(${withVin.map(({ dealerId }) => dealerId ?? 0)}::bigint[])
       and (status in ('draft', 'in_review', 'published', 'paused', 'reserved') or (status = 'withdrawn' and left_stock_at is not null)) order by id desc`
   return rows.flatMap((row) => vinKeys(row).map((key): [string, KnownAd] => [key, row]))
 }
@@ -237,12 +237,12 @@ function numberKey(id: number): string {
 
 /** Imported ads of the same make, kilometres and month: among them a repost finds its twin. The oldest first, so that every run finds the same. */
 async function findLookalikes(db: Db, ads: readonly ImportedAd[]): Promise<Map<string, (KnownAd | ImportedAd)[]>> {
-  const asked = ads.filter((ad) => ad.firstRegistration && typeof ad.mileageKm === 'number')
-  if (asked.length === 0) return new Map()
+  const dated = ads.filter((ad) => ad.firstRegistration && typeof ad.mileageKm === 'number')
+  if (dated.length === 0) return new Map()
   const rows = await db<KnownAd[]>`
     with asked as (
-      select distinct * from unnest(${asked.map((ad) => ad.make)}::text[], ${asked.map((ad) => ad.mileageKm ?? 0)}::int[],
-        ${asked.map((ad) => ad.firstRegistration?.toISOString() ?? '')}::date[]) as asked (make, mileage_km, first_registration))
+      select distinct * from unnest(${dated.map((ad) => ad.make)}::text[], ${dated.map((ad) => ad.mileageKm ?? 0)}::int[],
+        ${dated.map((ad) => ad.firstRegistration?.toISOString() ?? '')}::date[]) as asked (make, mileage_km, first_registration))
     select ${knownColumns(db)} from ad join asked using (make, mileage_km, first_registration)
     where import_key is not null and status <> 'deleted' order by id`
   const found = new Map<string, (KnownAd | ImportedAd)[]>()

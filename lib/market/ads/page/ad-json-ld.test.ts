@@ -37,7 +37,7 @@ test(
 )
 
 test(
-  'programs are told every fact that the page tells',
+  'The JSON-LD has every fact that the page shows',
   withRollback(async (db) => {
     const page = await pageOf(db, {
       version: '1.2 Easy',
@@ -78,7 +78,7 @@ test(
 )
 
 test(
-  'a new car is new, a sold one is sold out, a rental is leased for its fee, and a year of construction stands for the first registration',
+  'The JSON-LD says whether a car is new, sold or for rent, and takes the year of construction',
   withRollback(async (db) => {
     expect(read(await pageOf(db, { offerType: 'nuovo' }))).toMatchObject({ itemCondition: 'https://schema.org/NewCondition' })
     expect(read(await pageOf(db, { status: 'sold', priceCents: 990_000 }))).toMatchObject({

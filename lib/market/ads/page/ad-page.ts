@@ -12,7 +12,7 @@ export type AsJson<T> = { [K in keyof T]: T[K] extends Date ? string : T[K] exte
 /** What anybody may see of an ad: never the seller's contact data, nor where an imported ad came from. */
 export type PublicAdJson = AsJson<Pick<Ad, PublicColumn>>
 export type PricePoint = { priceCents: number; recordedAt: string }
-/** How a dealer is reached is told on request only. */
+/** How a dealer is reached is given on request only. */
 export type AdDealer = AsJson<Omit<Dealer, 'email' | 'phone' | 'sourceReference'>> & {
   place: string | null
   stock: number

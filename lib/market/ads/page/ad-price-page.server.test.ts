@@ -14,7 +14,7 @@ async function openMarket(db: Db): Promise<number[]> {
 }
 
 test(
-  'the estimate of every ad is told as a sum of whole euro that is exactly what is stored',
+  'The explained estimate of an ad is a sum of whole euro that equals the stored one',
   withRollback(async (db) => {
     const ids = await openMarket(db)
     let explained = 0
@@ -33,7 +33,7 @@ test(
 )
 
 test(
-  'comparables are at most twelve other published ads of the model, each with its own adjusted price, and the same vehicle once',
+  'Comparables are at most twelve other published ads of the model, each vehicle once',
   withRollback(async (db) => {
     const [id = 0, ...others] = await openMarket(db)
     const before = await findAdPrice(db, id)
@@ -58,7 +58,7 @@ test(
 )
 
 test(
-  'while another model is being published the page has the stored rating and no explanation that contradicts it',
+  'While a new price model is being published the page shows the stored rating without explanation',
   withRollback(async (db) => {
     const [id = 0] = await openMarket(db)
     await fitPriceModels(db, fittedAt)

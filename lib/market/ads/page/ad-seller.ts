@@ -8,7 +8,7 @@ const names = { concessionario: 'Concessionario', privato: 'Privato', 'non-indic
   string
 >
 
-/** Who sells: the dealer, or what the seller says to be. Where nobody says it, it is not told, because buyers have other rights with a dealer. */
+/** Who sells: the dealer, or what the seller says to be. It is never guessed, because buyers have other rights with a dealer. */
 export function sellerOf(dealerName: string | null, sellerType: string | null): AdSeller {
   if (dealerName !== null) return { kind: 'concessionario', name: dealerName }
   const kind = sellerType === 'concessionario' || sellerType === 'privato' ? sellerType : 'non-indicato'

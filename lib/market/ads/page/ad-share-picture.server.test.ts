@@ -56,14 +56,14 @@ test(
 )
 
 test(
-  'it is drawn once however many ask at the same time',
+  'A share picture is rendered once for requests that come at the same time',
   withRollback(async (db) => {
     const picture = await findAdSharePicture(db, await addTestAd(db, { ...panda, version: randomUUID() }))
-    let drawn = 0
-    const draw = () => renderAdSharePicture(picture, async () => void (drawn += 1))
-    const [content] = await Promise.all([draw(), draw(), draw()])
-    await draw()
-    expect(drawn).toBe(1)
+    let calls = 0
+    const render = () => renderAdSharePicture(picture, async () => void (calls += 1))
+    const [content] = await Promise.all([render(), render(), render()])
+    await render()
+    expect(calls).toBe(1)
     expect(content.subarray(0, 2).toString('hex')).toBe('ffd8')
   }),
 )

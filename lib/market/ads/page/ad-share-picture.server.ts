@@ -21,11 +21,11 @@ import { keyFacts } from './key-facts'
 /** What the picture of an ad for social networks shows; two with the same tag are the same. */
 type AdSharePicture = { ad: PublicAdJson; facts: SharedFacts; photoFile: string | null; tag: string }
 
-/** Drawing takes a core for some tenths of a second; nobody waits for it but programs. */
+/** Rendering takes a core for some tenths of a second; only programs wait for it. */
 const inQueue = boundedQueue({ name: 'share pictures', atOnce: 1, waiting: 30, retryAfterSeconds: 10 })
 const inFlight = new Map<string, Promise<Buffer>>()
-/** A picture that changed is drawn under another name, so the one before stays until then. */
-const keptDays = 14
+/** A picture that changed is stored under another name; the one before stays for so long. */
+const retainedDays = 14
 
 /** Throws notFound for what has no public page, gone for what has none any more. */
 export async function findAdSharePicture(db: Db, id: number, now = new Date()): Promise<AdSharePicture> {
@@ -52,12 +52,12 @@ function factsOf(ad: PublicAdJson): SharedFacts {
   }
 }
 
-/** The picture as JPEG, drawn once and kept. `beforeDrawing` may refuse. */
-export async function renderAdSharePicture(picture: AdSharePicture, beforeDrawing: () => Promise<void> = async () => {}): Promise<Buffer> {
+/** The picture as JPEG, rendered once and stored. `beforeRendering` may refuse. */
+export async function renderAdSharePicture(picture: AdSharePicture, beforeRendering: () => Promise<void> = async () => {}): Promise<Buffer> {
   const key = `${picture.ad.id}/${picture.tag}.jpg`
   const running = inFlight.get(key)
   if (running) return running
-  const work = keptOrDrawn(key, picture, beforeDrawing)
+  const work = readOrRender(key, picture, beforeRendering)
   inFlight.set(key, work)
   try {
     return await work
@@ -66,10 +66,10 @@ export async function renderAdSharePicture(picture: AdSharePicture, beforeDrawin
   }
 }
 
-async function keptOrDrawn(key: string, { ad, facts, photoFile }: AdSharePicture, beforeDrawing: () => Promise<void>): Promise<Buffer> {
-  const kept = await store().get(key)
-  if (kept && kept.length > 0) return kept
-  await beforeDrawing()
+async function readOrRender(key: string, { ad, facts, photoFile }: AdSharePicture, beforeRendering: () => Promise<void>): Promise<Buffer> {
+  const stored = await store().get(key)
+  if (stored && stored.length > 0) return stored
+  await beforeRendering()
   return inQueue(async () => {
     const photo = photoFile === null ? undefined : await photoStore().get(pictureKey(photoFile, '832.webp'))
     const content = await drawSharePicture(facts, photo ?? (await illustrationFor(ad)))
@@ -87,11 +87,11 @@ function store(): PhotoStore {
   return folderStore(join(env().dataDir, 'share-pictures'))
 }
 
-/** Deletes those that were drawn some weeks ago; who asks again has them drawn again. Gives how many went. */
+/** Deletes pictures that were rendered some weeks ago; the next request renders them again. Gives how many went. */
 export async function removeOldSharePictures(now = Date.now()): Promise<number> {
   let removed = 0
   for await (const { key, writtenAt } of store().list()) {
-    if (now - writtenAt.getTime() < keptDays * 86_400_000) continue
+    if (now - writtenAt.getTime() < retainedDays * 86_400_000) continue
     await store().delete(key)
     removed += 1
   }

@@ -64,7 +64,7 @@ test.each<{ ad: Partial<NewAd>; shown: string[] }>([
     ad: {},
     shown: ['Chilometri', 'Carburante', 'Cambio', 'Potenza', 'Emissioni'].map((label) => `${label}: Non indicato`),
   },
-])('what is declared of $ad is told, and of the rest that it is not', ({ ad, shown }) =>
+])('the key facts of $ad show what is declared, and say of the rest that it is not', ({ ad, shown }) =>
   withRollback(async (db) => {
     const page = await findAdPage(db, await addTestAd(db, ad))
     expect(words(page ? keyFacts(page.ad).slice(1, 6) : [])).toEqual(shown)

@@ -46,7 +46,7 @@ test('each price but the first says how much it changed', () => {
   expect(priceHistory(prices).points).toEqual(prices.map((price, place) => ({ ...price, changeCents: [null, -100_000, 10_000][place] })))
 })
 
-test('the database says the same of every history', async () => {
+test('The database and the code agree on every price history', async () => {
   const random = randomNumbers(3)
   const db = getDb()
   const ids: number[] = []

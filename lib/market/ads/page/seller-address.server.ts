@@ -2,7 +2,7 @@ import type { Db, SqlFragment } from '@/lib/kernel/db/db.server'
 import type { AdStatus } from '@/lib/market/ads/ad'
 import { erasePhotos } from '@/lib/market/photos/shown-photos.server'
 
-/** The ads of private sellers with an address. A dealer's ads are the dealer's, whoever of them reads the mail. */
+/** The ads of private sellers with an address. A dealer's ads belong to the dealer, not to the employee who reads the mail. */
 export function privateAdsOf(db: Db, email: string): SqlFragment {
   return db`dealer_id is null and lower(contact_email) = lower(${email})`
 }

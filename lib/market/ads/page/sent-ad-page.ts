@@ -18,7 +18,7 @@ export function sendAdPage({ ad, similar, photos, ...page }: AdPage): SentAdPage
 
 const read = new WeakMap<SentAdPage, AdPage>()
 
-/** What was sent, whole again: the same one for the same, however often it is drawn. */
+/** What was sent, whole again: the same object each time the page is rendered. */
 export function readAdPage(sent: SentAdPage): AdPage {
   let page = read.get(sent)
   if (page === undefined) read.set(sent, (page = wholePage(sent)))
