@@ -87,7 +87,7 @@ function searchAmong(group: readonly Ranked[], frame: (body: string) => string, 
   }
 }
 
-/** One spelling per alias: folded without marks of capitals, `_` kept. */
+/** One spelling per alias: folded without marks of capitals, `_` preserved. */
 export function foldAlias(text: string): string {
   return text
     .split('_')

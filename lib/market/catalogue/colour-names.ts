@@ -35,7 +35,7 @@ export function recogniseColourName(folded: string): Colour | undefined {
   return word === 'light blue' ? 'azzurro' : word === undefined ? undefined : byWord.get(word)
 }
 
-/** Plain colours before names: «grigio bronzo» and «Midnight Blue» are told by the word every list has. */
+/** Plain colours before names: «grigio bronzo» and «Midnight Blue» are read by the word every list has. */
 function bestWord(text: string): string | undefined {
   return basic.exec(text)?.[1] ?? whole.exec(text)?.[1] ?? compound.exec(text)?.[0]
 }

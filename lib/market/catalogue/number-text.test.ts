@@ -48,11 +48,11 @@ test.each([
   expect(metresText(mm)).toBe(expected)
 })
 
-test('a power is told in kW and CV', () => {
+test('A power is written in kW and CV', () => {
   expect(powerText(51)).toBe('51\u00a0kW (69\u00a0CV)')
 })
 
-test('a month is told by its number, whatever the day and the clock of the reader', () => {
+test('A month is written by its number, whatever the day and the clock of the reader', () => {
   expect(monthText(new Date('2023-04-01T00:00:00Z'))).toBe('04/2023')
   expect(monthText(new Date('2023-12-31T23:59:59Z'))).toBe('12/2023')
 })

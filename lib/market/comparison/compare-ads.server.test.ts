@@ -75,7 +75,7 @@ test(
 )
 
 test(
-  'costs are those of the province asked for, else of the one where the first vehicle stands',
+  'Costs are those of the given province, else of the one where the first vehicle stands',
   withRollback(async (db) => {
     const ids = await add(db, {}, { priceCents: 990_000 })
     const here = await read(db, ids)
@@ -194,7 +194,7 @@ test(
 )
 
 test(
-  'five years are those of whoever drives so much, and sums with different things in them are not compared',
+  'Five-year costs follow the given kilometres; sums with different parts are not compared',
   withRollback(async (db) => {
     const [little = 0, powerful = 0, rented = 0] = await add(
       db,

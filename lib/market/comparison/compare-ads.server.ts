@@ -16,13 +16,13 @@ import { fiveYearRows } from './compared-years'
 import type { Comparison } from './comparison'
 import { type ComparisonQuery, comparisonParams } from './comparison-query'
 
-type Asked = Pick<ComparisonQuery, 'province' | 'kmAYear' | 'onlyDifferent'>
+type BuyerParams = Pick<ComparisonQuery, 'province' | 'kmAYear' | 'onlyDifferent'>
 
 /** Everything two to four ads say, row by row. The costs are those of a buyer who lives where they say, else where the first vehicle stands. */
 export async function compareAds(
   db: Db,
   compared: readonly ComparedAd[],
-  { province: typed, kmAYear, onlyDifferent }: Asked,
+  { province: typed, kmAYear, onlyDifferent }: BuyerParams,
   now: Date,
 ): Promise<Comparison> {
   const ads = compared.map(({ ad }) => ad)
@@ -74,8 +74,8 @@ function groupsOf(
 
 /** Of vehicles of different kinds only what all kinds can say is compared. */
 function isCommon({ cells }: RowSource, ads: readonly PublicAdJson[]): boolean {
-  const told = new Set(ads.flatMap(({ category }, place) => (cells[place]?.text === null ? [] : [category])))
-  return new Set(ads.map(({ category }) => category)).size === 1 || ads.every(({ category }) => told.has(category))
+  const withText = new Set(ads.flatMap(({ category }, place) => (cells[place]?.text === null ? [] : [category])))
+  return new Set(ads.map(({ category }) => category)).size === 1 || ads.every(({ category }) => withText.has(category))
 }
 
 function toVehicle({ ad, title, href, illustration, photo }: ComparedAd): Comparison['vehicles'][number] {

@@ -46,7 +46,7 @@ export function vehicleRows(ads: Ads): RowSource[] {
       ads,
       columnsOf(['engine']).filter((column) => !consumption.has(column)),
     ),
-    ...rowIfTold({ label: 'Neopatentati', cells: ads.map(newDriverCell) }),
+    ...rowIfDeclared({ label: 'Neopatentati', cells: ads.map(newDriverCell) }),
   ]
 }
 
@@ -62,7 +62,7 @@ export function sectionRows(ads: Ads, ...sections: FactSection[]): RowSource[] {
 export function equipmentRows(ads: Ads): RowSource[] {
   const owned = ads.map(({ equipment }) => new Set(equipment))
   return Object.entries(equipmentItems).flatMap(([key, label]) =>
-    rowIfTold({ label, cells: owned.map((has) => ({ text: has.has(key) ? 'Sì' : null })) }),
+    rowIfDeclared({ label, cells: owned.map((has) => ({ text: has.has(key) ? 'Sì' : null })) }),
   )
 }
 
@@ -77,17 +77,17 @@ function columnsOf(sections: readonly FactSection[]): PublicColumn[] {
 function factRows(ads: Ads, columns: readonly PublicColumn[]): RowSource[] {
   return columns.flatMap((name) => {
     const { label = '', fact } = adColumn(name)
-    const isTold = (ad: PublicAdJson) => fact === undefined || tellsSection(fact.section, ad)
+    const isShown = (ad: PublicAdJson) => fact === undefined || tellsSection(fact.section, ad)
     const row: RowSource = {
       label,
-      cells: ads.map((ad) => (isTold(ad) ? factCell(name, ad) : { text: null, instead: 'non previsto' })),
+      cells: ads.map((ad) => (isShown(ad) ? factCell(name, ad) : { text: null, instead: 'non previsto' })),
       best: bestRules[name],
     }
-    return fact?.always === true && ads.some(isTold) ? [row] : rowIfTold(row)
+    return fact?.always === true && ads.some(isShown) ? [row] : rowIfDeclared(row)
   })
 }
 
-function rowIfTold(row: RowSource): RowSource[] {
+function rowIfDeclared(row: RowSource): RowSource[] {
   return row.cells.some(({ text }) => text !== null) ? [row] : []
 }
 

@@ -33,7 +33,7 @@ test('a value that is missing for one makes the row different, is never «no», 
   ])
 })
 
-test('the same value for different reasons is different', () => {
+test('Equal values with different reasons are different', () => {
   const row = compareRow({
     label: 'Neopatentati',
     cells: [

@@ -37,6 +37,6 @@ test.each([{}, { aggiungi: '  ' }, { aggiungi: ['1', '2'] }])('%o adds nothing',
   expect(readAdToAdd(query)).toBeUndefined()
 })
 
-test('what is too long to be an ad is kept in part', () => {
+test('A text that is too long to be an ad is cut', () => {
   expect(readAdToAdd({ aggiungi: 'x'.repeat(5_000) })?.typed).toHaveLength(300)
 })

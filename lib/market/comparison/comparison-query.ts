@@ -3,7 +3,7 @@ import { buyerProvinceParam } from '@/lib/market/running-costs/buyer-province'
 
 /** How many vehicles stand side by side. */
 export const maxCompared = 4
-/** How many ads an address may name, so that those over the limit can be told of. */
+/** How many ads an address may name, so that the page can name those over the limit. */
 const maxNamed = 12
 export const maxAdToAddLength = 300
 export const maxKmLength = 10

@@ -5,7 +5,7 @@ import { isEmail } from '@/lib/kernel/validation/rules'
 import type { Dealer } from './dealer'
 import { getDealers } from './dealer-queries.server'
 
-/** How a dealer is reached, and what they are called. Never for a page: only for whoever asks for it. */
+/** How a dealer is reached, and what they are called. Never for a page: only for visitors who ask for it. */
 export type DealerContact = { id: number; title: string; href: string; email: string | null; phone: string | null }
 
 export async function findDealerContact(db: Db, id: number): Promise<DealerContact | undefined> {

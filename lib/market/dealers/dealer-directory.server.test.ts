@@ -40,7 +40,7 @@ test(
 )
 
 test(
-  'a comune, a province and a make find the dealers there that sell it now, and the map counts the same ones',
+  'Comune, province and make find the dealers that sell the make there, and the map counts them',
   withRollback(async (db) => {
     const ids = await addDealers(db, [
       { name: 'Zqx Uno', logoId: null, placeIstat: '094023', provinceCode: 'IS', region: 'molise' },

@@ -14,7 +14,7 @@ test.each([
   ['regione=atlantide&pagina=0', {}],
   ['regione=toString&provincia=constructor&pagina=-2', {}],
   ['pagina=1e3', {}],
-])('«%s» asks for %o', (address, expected) => {
+])('the address «%s» is read as %o', (address, expected) => {
   expect(readDealerQuery(new URLSearchParams(address))).toEqual({ ...allDealers, ...expected })
 })
 

@@ -7,11 +7,11 @@ test.each([
   ['lettera=0', { province: null, letter: '0', page: 1 }],
   ['provincia=toString&lettera=%C3%A0&pagina=x', { province: null, letter: null, page: 1 }],
   ['lettera=ab', { province: null, letter: null, page: 1 }],
-])('«%s» asks for %o', (address, expected) => {
+])('the address «%s» is read as %o', (address, expected) => {
   expect(readIndexQuery(new URLSearchParams(address))).toEqual(expected)
 })
 
-test('a question and its address say the same', () => {
+test('A query survives the way through its address', () => {
   const query = { province: 'PV', letter: '0', page: 3 }
   expect(readIndexQuery(new URL(indexHref(query), 'http://localhost').searchParams)).toEqual(query)
   expect(indexHref({ province: null, letter: null, page: 1 })).toBe('/elenco-concessionari')

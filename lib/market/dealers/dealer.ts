@@ -39,7 +39,7 @@ export type Dealer = {
 
 export type NewDealer = Partial<Omit<Dealer, 'id' | 'slug' | 'createdAt'>> & Pick<Dealer, 'name'>
 
-/** The dealer's name as it stands in an address; two dealers of one name are told apart by a number added later. */
+/** The dealer's name as it stands in an address; dealers of one name get different numbers later. */
 export function dealerSlug(name: string): string {
   const plain = name
     .normalize('NFD')

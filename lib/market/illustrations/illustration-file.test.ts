@@ -21,7 +21,7 @@ test('reading the file name of a picture gives the picture back', () => {
   expect(parseIllustrationFile(heroFile)).toEqual({ kind: 'hero' })
 })
 
-test('whatever text is asked for, only names that we build ourselves are read', () => {
+test('Only file names that we build ourselves are read, whatever text is requested', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), (text) => {
       expect(parseIllustrationFile(text)).toBeUndefined()

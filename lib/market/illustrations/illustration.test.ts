@@ -19,7 +19,7 @@ import { sceneWithVehicle, vehicleAlone } from './vehicle-drawing'
 const everyColour = Object.keys(colours).filter(isColour)
 const panda = { category: 'auto', body: 'city-car', colour: 'azzurro', id: 17 }
 
-test('the same vehicle and id always lead to the same address, and ids sixteen apart share it', () => {
+test('A vehicle and its id always lead to one address, which ids sixteen apart share', () => {
   expect(illustrationSrc(panda, 832)).toBe(`/illustrazioni/city-car-azzurro-01-832-${drawingsVersion}.webp`)
   expect(illustrationSrc({ ...panda, id: 17 + seedCount }, 832)).toBe(illustrationSrc(panda, 832))
   expect(illustrationSrc({ ...panda, id: 18 }, 832)).not.toBe(illustrationSrc(panda, 832))
@@ -46,7 +46,7 @@ test.each([
   { category: 'auto', body: 'berlina', doors: 5, expected: 'due-volumi', why: 'a tailgate counts as a door' },
   { category: 'auto', body: 'berlina', doors: 3, expected: 'due-volumi', why: 'a tailgate counts as a door' },
   { category: 'auto', body: 'berlina', doors: 4, expected: 'berlina', why: 'it has a boot' },
-  { category: 'auto', body: 'berlina', doors: null, expected: 'berlina', why: 'nobody told the doors' },
+  { category: 'auto', body: 'berlina', doors: null, expected: 'berlina', why: 'no doors are declared' },
   { category: 'auto', body: 'station-wagon', doors: 5, expected: 'station-wagon', why: 'other bodies say enough' },
   { category: 'veicoli-commerciali', body: 'berlina', doors: 5, expected: 'furgone', why: 'only cars are hatchbacks' },
 ])('a $body of $doors doors in $category is drawn as $expected: $why', ({ category, body, doors, expected }) => {

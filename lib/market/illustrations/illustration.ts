@@ -131,7 +131,7 @@ export function bodyTileSrc(category: Category, body: string): string {
   return `${illustrationFolder}/${bodyTileFile(drawingOf(category, body))}`
 }
 
-/** First digits of the hash of all drawings. It stands in every address, so that a picture may be kept for ever. */
+/** First digits of the hash of all drawings. It stands in every address, so that a picture may be cached for ever. */
 export const drawingsVersion = '9a2d45'
 export type VehiclePicture = { drawing: Drawing; colour: Colour; seed: number; width: IllustrationWidth }
 

@@ -20,8 +20,8 @@ type Line = {
 const opened = new Map<Lettering, Font>()
 
 /**
- * A line of text in our own typeface as the outlines of its letters. An SVG that names a font gets whatever the machine has, often none of
- * ours, and nobody is told. Of a sign that the font lacks its letter without the accent is drawn, or nothing.
+ * A line of text in our own typeface as the outlines of its letters. An SVG that names a font gets one that the machine has, often not
+ * ours, without any error. Of a sign that the font lacks its letter without the accent is drawn, or nothing.
  */
 export function drawLine(text: string, { lettering, size, x, y, maxWidth, fill, anchor }: Line): string {
   const font = fontOf(lettering)
@@ -44,14 +44,14 @@ function fitted(font: Font, text: string, maxWidth: number): { glyphs: Placed[];
   const whole = widthOf(all)
   if (whole <= maxWidth) return { glyphs: all, width: whole }
   const ellipsis = placed(font, '…')
-  const kept: Placed[] = []
+  const fitting: Placed[] = []
   let width = widthOf(ellipsis)
   for (const one of all) {
     if (width + one.advance > maxWidth) break
-    kept.push(one)
+    fitting.push(one)
     width += one.advance
   }
-  return { glyphs: [...kept, ...ellipsis], width }
+  return { glyphs: [...fitting, ...ellipsis], width }
 }
 
 function placed(font: Font, text: string): Placed[] {

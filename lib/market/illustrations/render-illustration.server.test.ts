@@ -28,20 +28,20 @@ test.each(illustrationWidths)('a picture %i wide is a WebP of 16:10, small enoug
   expect(classic.content.length).toBeLessThan({ 320: 8, 832: 24, 1280: 40 }[width] * 1024)
 })
 
-test('a picture is drawn once and then read from disk', async () => {
+test('A picture is rendered once and then read from disk', async () => {
   await renderIllustration(smallFile, folder)
   expect(await readdir(join(folder, drawingsVersion))).toEqual([smallFile])
-  await writeFile(join(folder, drawingsVersion, smallFile), 'kept')
-  expect((await renderIllustration(smallFile, folder)).content.toString()).toBe('kept')
+  await writeFile(join(folder, drawingsVersion, smallFile), 'stored')
+  expect((await renderIllustration(smallFile, folder)).content.toString()).toBe('stored')
 })
 
-test('requests for one picture that come together get one drawing', async () => {
+test('Requests for one picture that come together share one rendering', async () => {
   const answers = await Promise.all(Array.from({ length: 5 }, () => renderIllustration(smallFile, folder)))
   expect(new Set(answers.map(({ content }) => content)).size).toBe(1)
   expect(await readdir(join(folder, drawingsVersion))).toEqual([smallFile])
 })
 
-test('an empty file left by a crash is drawn anew', async () => {
+test('An empty file left by a crash is rendered anew', async () => {
   await renderIllustration(smallFile, folder)
   await writeFile(join(folder, drawingsVersion, smallFile), '')
   expect((await renderIllustration(smallFile, folder)).content.length).toBeGreaterThan(1000)
@@ -66,7 +66,7 @@ test('a name outside the set is not found and leaves nothing on the disk', async
   expect(await readdir(folder)).toEqual([])
 })
 
-test('drawing may be refused, and what is kept already is shown all the same', async () => {
+test('Rendering may be refused, and a stored picture is served all the same', async () => {
   const refuse = () => Promise.reject(new AppError('tooMany'))
   await expect(renderIllustration(smallFile, folder, refuse)).rejects.toMatchObject({ code: 'tooMany' })
   expect(await readdir(folder)).toEqual([])

@@ -35,20 +35,20 @@ const tileColours: Readonly<Partial<Record<Drawing, Colour>>> = {
 /** WebP quality by width: 1280 is for dense screens, where artefacts show less. */
 const quality = { 320: 84, 832: 81, 1280: 78 } as const
 const inFlight = new Map<string, Promise<Buffer>>()
-/** Drawing takes one of the four threads that also read files. The pictures of several first visits may wait. */
+/** Rendering takes one of the four threads that also read files. The pictures of several first visits may wait. */
 const inQueue = boundedQueue({ name: 'drawings', atOnce: 2, waiting: 300, retryAfterSeconds: 5 })
 
-/** The content of an illustration's file. Drawn once, then kept in `folder`; a name outside the set is notFound. `beforeDrawing` may refuse. */
+/** The content of an illustration's file. Rendered once, then stored in `folder`; a name outside the set is notFound. `beforeRendering` may refuse. */
 export async function renderIllustration(
   file: string,
   folder: string,
-  beforeDrawing: () => Promise<void> = async () => {},
+  beforeRendering: () => Promise<void> = async () => {},
 ): Promise<RenderedIllustration> {
   const parsed = parseIllustrationFile(file)
   if (!parsed) throw new AppError('notFound')
   if (parsed.kind === 'hero') return svg(heroLandscape())
   if (parsed.kind === 'tile') return svg(vehicleAlone(parsed.drawing, tileColours[parsed.drawing] ?? 'verde'))
-  return { content: await readOrRender(parsed.picture, join(folder, drawingsVersion, file), beforeDrawing), contentType: 'image/webp' }
+  return { content: await readOrRender(parsed.picture, join(folder, drawingsVersion, file), beforeRendering), contentType: 'image/webp' }
 }
 
 export async function drawWebp({ drawing, colour, seed, width }: VehiclePicture): Promise<Buffer> {
@@ -64,13 +64,13 @@ function svg(text: string): RenderedIllustration {
 }
 
 /** Concurrent requests for one picture share one rendering. */
-async function readOrRender(picture: VehiclePicture, path: string, beforeDrawing: () => Promise<void>): Promise<Buffer> {
+async function readOrRender(picture: VehiclePicture, path: string, beforeRendering: () => Promise<void>): Promise<Buffer> {
   const running = inFlight.get(path)
   if (running) return running
-  const work = readKept(path).then(async (kept) => {
-    if (kept) return kept
-    await beforeDrawing()
-    return draw(picture, path)
+  const work = readStored(path).then(async (stored) => {
+    if (stored) return stored
+    await beforeRendering()
+    return renderAndStore(picture, path)
   })
   inFlight.set(path, work)
   try {
@@ -80,20 +80,20 @@ async function readOrRender(picture: VehiclePicture, path: string, beforeDrawing
   }
 }
 
-async function draw(picture: VehiclePicture, path: string): Promise<Buffer> {
+async function renderAndStore(picture: VehiclePicture, path: string): Promise<Buffer> {
   const content = await inQueue(() => drawWebp(picture))
-  await keep(content, dirname(path), path)
+  await store(content, dirname(path), path)
   return content
 }
 
-async function readKept(path: string): Promise<Buffer | undefined> {
-  const kept = await readFile(path).catch(() => undefined)
+async function readStored(path: string): Promise<Buffer | undefined> {
+  const stored = await readFile(path).catch(() => undefined)
   // An empty file is what a power cut can leave behind.
-  return kept && kept.length > 0 ? kept : undefined
+  return stored && stored.length > 0 ? stored : undefined
 }
 
 /** A failed write is ignored: the picture is rendered again for the next request. */
-async function keep(content: Buffer, folder: string, path: string): Promise<void> {
+async function store(content: Buffer, folder: string, path: string): Promise<void> {
   const unfinished = `${path}.${randomUUID()}.tmp`
   try {
     await mkdir(folder, { recursive: true })
@@ -101,6 +101,6 @@ async function keep(content: Buffer, folder: string, path: string): Promise<void
     await rename(unfinished, path)
   } catch (error) {
     await rm(unfinished, { force: true }).catch(() => undefined)
-    log().warn({ err: error, folder }, 'illustration could not be kept')
+    log().warn({ err: error, folder }, 'illustration could not be stored')
   }
 }

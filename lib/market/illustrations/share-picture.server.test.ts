@@ -12,7 +12,7 @@ test.each([
   [832, 520],
   [600, 1_200],
   [40, 30],
-])('whatever shape a photograph of %i × %i has, the picture is a JPEG of 1200 × 630 that it fills its place in', async (width, height) => {
+])('a photograph of %i × %i fills its place in a share picture, a JPEG of 1200 × 630', async (width, height) => {
   const content = await drawSharePicture(facts, await red(width, height))
   expect(await sharp(content).metadata()).toMatchObject({ format: 'jpeg', width: 1_200, height: 630 })
   expect(content.length).toBeLessThan(150_000)
@@ -21,7 +21,7 @@ test.each([
   expect(dominant.g).toBeLessThan(40)
 })
 
-test('another price is another picture', async () => {
+test('A share picture changes with the price', async () => {
   const photo = await red(832, 520)
   expect((await drawSharePicture(facts, photo)).equals(await drawSharePicture(facts, photo))).toBe(true)
   expect((await drawSharePicture(facts, photo)).equals(await drawSharePicture({ ...facts, price: '8.900 €' }, photo))).toBe(false)

@@ -5,7 +5,7 @@ import { sharePictureSize } from '@/lib/kernel/routes/share-picture-path'
 import { color } from '@/styles/tokens'
 import { drawLine } from './lettering.server'
 
-/** Raised with every change of the drawing, so that no kept picture stays. */
+/** Raised with every change of the drawing, so that no stored picture is reused. */
 export const sharePictureVersion = 1
 
 export type SharedFacts = {
@@ -21,7 +21,7 @@ const photo = { width: 800, height: 500 } as const
 const maxFacts = 6
 const margin = 40
 
-/** The picture of an ad for whoever shares it: the vehicle, its name, its price and what else is asked first. */
+/** The picture of an ad for social networks: the vehicle, its name, its price and its key facts. */
 export async function drawSharePicture(facts: SharedFacts, picture: Buffer): Promise<Buffer> {
   const vehicle = await sharp(picture, { limitInputPixels: 50_000_000 }).resize(photo.width, photo.height, { fit: 'cover' }).toBuffer()
   return sharp({ create: { ...sharePictureSize, channels: 3, background: color.surface } })

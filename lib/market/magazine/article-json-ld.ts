@@ -3,7 +3,7 @@ import { routes } from '@/lib/kernel/routes/routes'
 import { illustrationSrc } from '@/lib/market/illustrations/illustration'
 import { type ArticleHead, topics } from './article'
 
-/** The drawing of an article where one stands for it: in feeds, for search engines and social networks. */
+/** The illustration that stands for an article in feeds, for search engines and social networks. */
 export function articleImage({ picture }: Pick<ArticleHead, 'picture'>): string {
   return illustrationSrc(picture, 1280)
 }

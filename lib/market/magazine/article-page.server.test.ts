@@ -8,13 +8,13 @@ const slug = 'leggere-i-prezzi-dell-usato' // its lists: Panda, then Yaris
 test(
   'what is no article is not found',
   withRollback(async (db) => {
-    for (const asked of ['nulla', '', undefined, ['a'], '../articles.server', 'sitemap'])
-      await expect(articlePage(db, asked)).rejects.toThrow('notFound')
+    for (const wrong of ['nulla', '', undefined, ['a'], '../articles.server', 'sitemap'])
+      await expect(articlePage(db, wrong)).rejects.toThrow('notFound')
   }),
 )
 
 test(
-  'an article has its figures of the day it is asked for, and ads of the first of its lists that has some',
+  'An article shows figures of the day, and ads of the first of its lists that has some',
   withRollback(async (db) => {
     await db`delete from ad`
     const now = new Date('2026-12-31T23:30:00Z') // in Italy it is the new year

@@ -19,14 +19,14 @@ export async function articlePage(db: Db, slug: unknown, now = new Date()): Prom
   const article = findArticle(slug)
   if (!article) throw new AppError('notFound')
   const { head, sections, blocks, related } = article
-  const [drawn, ads] = await Promise.all([
-    Promise.all(blocks.map(async (block) => ('html' in block ? block : { figure: await block.draw(db, now) }))),
+  const [filled, ads] = await Promise.all([
+    Promise.all(blocks.map(async (block) => ('html' in block ? block : { figure: await block.build(db, now) }))),
     relatedAds(db, related),
   ])
   return {
     head,
     sections,
-    blocks: drawn,
+    blocks: filled,
     day: italianDay(now),
     related: ads,
     lists: related.flatMap(listOf),

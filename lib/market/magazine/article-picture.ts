@@ -3,10 +3,10 @@ import type { Pictured } from '@/lib/market/illustrations/illustration'
 import { hash } from '@/lib/market/illustrations/seeded-random'
 import type { Topic } from './article'
 
-type Drawn = readonly [category: Category, body: string, colour: string, year?: string]
+type Motif = readonly [category: Category, body: string, colour: string, year?: string]
 
-/** What is drawn for the articles of a topic, each of them in its turn. */
-const drawn: Readonly<Record<Topic, readonly Drawn[]>> = {
+/** The motifs that the articles of a topic share out among them. */
+const motifs: Readonly<Record<Topic, readonly Motif[]>> = {
   comprare: [
     ['auto', 'suv', 'giallo'],
     ['auto', 'city-car', 'azzurro'],
@@ -39,10 +39,10 @@ const drawn: Readonly<Record<Topic, readonly Drawn[]>> = {
   ],
 }
 
-/** The drawing of an article: the one that it names («auto suv giallo», a classic with its year), or one of its topic, always the same. */
+/** The illustration of an article: the one that it names («auto suv giallo», a classic with its year), or one of its topic, always the same. */
 export function articlePicture(slug: string, topic: Topic, named?: string): Pictured {
   const id = hash(slug)
-  const own = drawn[topic]
+  const own = motifs[topic]
   const [category = 'auto', body = null, colour = null, year] = named?.split(' ') ?? own[id % own.length] ?? []
   return { category, body, colour, classicYear: year === undefined ? null : Number(year), id }
 }

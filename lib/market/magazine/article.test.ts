@@ -8,7 +8,7 @@ function head(slug: string, topic: Topic, rest: Partial<ArticleHead> = {}): Arti
   return { slug, topic, title: slug, description: slug, published: '2026-11-25', updated: '2026-11-25', minutes: 5, picture, ...rest }
 }
 
-test('what else to read is of the same topic first, in the order of the magazine, and never the article itself', () => {
+test('Further articles are of the same topic first, never the article itself', () => {
   const all = [head('a', 'costi'), head('b', 'vendere'), head('c', 'costi'), head('d', 'comprare'), head('e', 'vendere')]
   expect(nearestArticles(all, head('b', 'vendere'), 3).map(({ slug }) => slug)).toEqual(['e', 'a', 'c'])
   expect(nearestArticles(all, head('d', 'comprare'), 9)).toHaveLength(4)

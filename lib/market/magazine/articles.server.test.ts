@@ -30,7 +30,7 @@ function leadsSomewhere(href: string, { sections }: Article): boolean {
   return pages.includes(path)
 }
 
-test('there are fourteen articles and more, about every topic, each with an address of its own, the newest first', () => {
+test('At least fourteen articles cover every topic, the newest first, each with an address of its own', () => {
   const heads = articleHeads()
   expect(heads.length).toBeGreaterThanOrEqual(14)
   expect(new Set(heads.map(({ topic }) => topic)).size).toBe(topicSlugs.length)
@@ -62,7 +62,7 @@ test.each(cases)('%s is long enough, and its description as long as search engin
 test.each(cases)('%s has sections, a figure of ours or a table, and nothing half read', (_, article) => {
   const html = htmlOf(article)
   expect(article.sections.length).toBeGreaterThanOrEqual(3)
-  expect(html.includes('<table>') || article.blocks.some((block) => 'draw' in block)).toBe(true)
+  expect(html.includes('<table>') || article.blocks.some((block) => 'build' in block)).toBe(true)
   expect(html).not.toMatch(/\{\{|\}\}|\]\(|\bTODO\b/)
 })
 
@@ -89,9 +89,9 @@ test.each(cases)('%s names where amounts, limits and dates of others come from, 
   expect(entries.filter((entry) => !/\d{1,2} [a-z]+ \d{4}/.test(entry))).toEqual([])
 })
 
-test('no two articles have one drawing', () => {
-  const drawings = articleHeads().map(({ picture: { category, body, colour } }) => [category, body, colour].join(' '))
-  expect(drawings.filter((drawing, place) => drawings.indexOf(drawing) !== place)).toEqual([])
+test('Every article has an illustration of its own', () => {
+  const pictures = articleHeads().map(({ picture: { category, body, colour } }) => [category, body, colour].join(' '))
+  expect(pictures.filter((picture, place) => pictures.indexOf(picture) !== place)).toEqual([])
 })
 
 test('an article has the address of its file', () => {

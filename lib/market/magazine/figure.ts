@@ -1,7 +1,7 @@
 import { euroText } from '@/lib/market/catalogue/number-text'
 import type { TariffSource } from '@/lib/market/running-costs/tariffs'
 
-/** What is drawn in an article from our own market, or from the tariffs we know. JSON-serialisable. */
+/** A figure of an article, from our own market or from the tariffs we know. JSON-serialisable. */
 export type Figure = {
   title: string
   /** What the figures say, or why there are none. */

@@ -7,7 +7,7 @@ import type { Figure } from './figure'
 import { prepareFigure } from './prepare-figure.server'
 
 const now = new Date('2026-11-25T12:00:00Z')
-const draw = (db: Db, text: string) => prepareFigure(text)(db, now)
+const build = (db: Db, text: string) => prepareFigure(text)(db, now)
 
 const panda = { category: 'auto', status: 'published', offerType: 'usato', make: 'fiat', model: 'panda' } as const
 
@@ -37,11 +37,11 @@ test(
       { priceCents: 100, model: 'tipo' },
       { priceCents: null },
     ])
-    const figure = await draw(db, 'median-price make=fiat model=panda')
+    const figure = await build(db, 'median-price make=fiat model=panda')
     expect(figure).toMatchObject({ title: 'Quanto si chiede: Fiat Panda, usato', basis: { ads: 30 }, more: { href: '/usate/fiat/panda' } })
     expect(figure.finding).toContain(`Il prezzo mediano è ${euro('6.450')}`)
     expect(figure.finding).toContain(`fra ${euro('5.730')} e ${euro('7.180')}`)
-    expect(await draw(db, 'median-price category=auto')).toMatchObject({ basis: { ads: 31 }, more: { href: '/usate' } })
+    expect(await build(db, 'median-price category=auto')).toMatchObject({ basis: { ads: 31 }, more: { href: '/usate' } })
   }),
 )
 
@@ -53,11 +53,11 @@ test(
       times(29, () => ({ priceCents: 500_000, firstRegistration: new Date('2020-01-01'), mileageKm: 10_000 })),
     )
     for (const text of ['median-price make=fiat model=panda', 'price-by-year make=fiat model=panda', 'price-by-km make=fiat model=panda'])
-      expect(await draw(db, text)).toMatchObject({ table: null, bars: [], basis: { ads: 29 } })
-    const { finding } = await draw(db, 'median-price make=fiat model=panda')
+      expect(await build(db, text)).toMatchObject({ table: null, bars: [], basis: { ads: 29 } })
+    const { finding } = await build(db, 'median-price make=fiat model=panda')
     expect(finding).toBe('Dati non sufficienti: oggi su Ingrana ci sono 29 annunci adatti, e per dare una cifra ne servono almeno 30.')
     await offer(db, [{ priceCents: 500_000 }])
-    expect((await draw(db, 'fuel-shares')).finding).toContain('c’è un annuncio adatto')
+    expect((await build(db, 'fuel-shares')).finding).toContain('c’è un annuncio adatto')
     await db`delete from ad`
     for (const text of [
       'fuel-shares',
@@ -69,7 +69,7 @@ test(
       'km0-discount make=fiat model=panda',
       'days-online make=fiat model=panda',
     ])
-      expect((await draw(db, text)).finding, text).toContain('non ci sono annunci adatti')
+      expect((await build(db, text)).finding, text).toContain('non ci sono annunci adatti')
   }),
 )
 
@@ -81,7 +81,7 @@ test(
       ...times(10, () => ({ priceCents: 600_000, firstRegistration: new Date('2018-03-01'), mileageKm: 50_000 })),
       ...times(4, () => ({ priceCents: 100_000, firstRegistration: new Date('2010-03-01'), mileageKm: 200_000 })),
     ])
-    const byYear = await draw(db, 'price-by-year make=fiat model=panda')
+    const byYear = await build(db, 'price-by-year make=fiat model=panda')
     expect(rowsOf(byYear)).toEqual([
       ['2022', '20', euro('10.000')],
       ['2018', '10', euro('6.000')],
@@ -95,7 +95,7 @@ test(
       ['2022', 1_000_000],
       ['2018', 600_000],
     ])
-    expect(rowsOf(await draw(db, 'price-by-km make=fiat model=panda'))).toEqual([
+    expect(rowsOf(await build(db, 'price-by-km make=fiat model=panda'))).toEqual([
       ['fino a 20.000 km', '20', euro('10.000')],
       ['50.000–80.000 km', '10', euro('6.000')],
     ])
@@ -109,7 +109,7 @@ test(
       db,
       times(32, (place) => ({ priceCents: 500_000, firstRegistration: new Date(`${2000 + Math.floor(place / 4)}-03-01`) })),
     )
-    expect(await draw(db, 'price-by-year make=fiat model=panda')).toMatchObject({
+    expect(await build(db, 'price-by-year make=fiat model=panda')).toMatchObject({
       finding: 'Dati non sufficienti: nessun gruppo ha almeno 5 annunci.',
       table: null,
       bars: [],
@@ -126,7 +126,7 @@ test(
       ...times(10, () => ({ priceCents: 800_000, fuel: 'gpl', make: 'dacia', model: 'duster' })),
       ...times(4, () => ({ priceCents: 800_000, fuel: null })),
     ])
-    expect(rowsOf(await draw(db, 'fuel-shares'))).toEqual([
+    expect(rowsOf(await build(db, 'fuel-shares'))).toEqual([
       ['Benzina', '30', '68,2%', euro('10.000')],
       ['GPL', '10', '22,7%', euro('8.000')],
       ['Non indicato', '4', '9,1%', 'dati non sufficienti'],
@@ -142,7 +142,7 @@ test(
     const km0 = times(5, () => ({ priceCents: 2_000_000, offerType: 'km0' as const }))
     const used = times(5, () => ({ priceCents: 1_700_000, firstRegistration: young }))
     await offer(db, [...km0, ...used, { priceCents: 100_000, firstRegistration: old }])
-    const figure = await draw(db, 'km0-discount make=fiat model=panda')
+    const figure = await build(db, 'km0-discount make=fiat model=panda')
     expect(figure).toMatchObject({
       finding: 'L’usato fino a un anno rispetto al km 0: −15%.',
       basis: { ads: 10 },
@@ -153,11 +153,11 @@ test(
       ['5', euro('17.000')],
     ])
     await offer(db, [...km0, ...used.slice(1)])
-    expect((await draw(db, 'km0-discount make=fiat model=panda')).finding).toContain(
+    expect((await build(db, 'km0-discount make=fiat model=panda')).finding).toContain(
       'Dati non sufficienti: oggi su Ingrana ci sono 4 annunci adatti',
     )
     await offer(db, [...km0, ...times(5, () => ({ priceCents: 2_200_000, firstRegistration: young }))])
-    expect((await draw(db, 'km0-discount make=fiat model=panda')).finding).toBe('L’usato fino a un anno rispetto al km 0: +10%.')
+    expect((await build(db, 'km0-discount make=fiat model=panda')).finding).toBe('L’usato fino a un anno rispetto al km 0: +10%.')
   }),
 )
 
@@ -170,7 +170,7 @@ test(
       ...times(4, () => ({ offerType: 'noleggio', make: 'dacia', model: 'duster', rentalFeeCents: 10_000 })),
       ...times(3, () => ({ offerType: 'usato', rentalFeeCents: 10_000 })),
     ])
-    const figure = await draw(db, 'rental-fees')
+    const figure = await build(db, 'rental-fees')
     expect(rowsOf(figure)).toEqual([
       ['Toyota', '20', euro('210')],
       ['Fiat', '10', euro('250')],
@@ -188,7 +188,7 @@ test(
       ...times(10, () => ({ ...small, make: 'toyota', model: 'yaris' })),
       { powerKw: 200, kerbMassKg: 1_500 },
     ])
-    const figure = await draw(db, 'neopatentati-count')
+    const figure = await build(db, 'neopatentati-count')
     expect(figure.finding).toBe('Sono 35. Le 2 marche che ne hanno di più:')
     expect(figure.bars.map(({ name, value }) => [name, value])).toEqual([
       ['Fiat', 25],
@@ -206,7 +206,7 @@ test(
       ...times(10, () => ({ priceCents: 500_000, emissionClass: 'euro6d' })),
       ...times(20, () => ({ priceCents: 500_000, emissionClass: 'euro4' })),
     ])
-    expect((await draw(db, 'euro-classes')).bars.map(({ name, text }) => [name, text])).toEqual([
+    expect((await build(db, 'euro-classes')).bars.map(({ name, text }) => [name, text])).toEqual([
       ['Euro 4', '50%'],
       ['Euro 6d', '25%'],
       ['Non indicato', '25%'],
@@ -222,7 +222,7 @@ test(
       ...times(10, () => ({ offerType: 'epoca', constructionYear: 1970, priceCents: null })),
       { offerType: 'usato', constructionYear: 1970, priceCents: 100 },
     ])
-    expect(rowsOf(await draw(db, 'classic-years'))).toEqual([
+    expect(rowsOf(await build(db, 'classic-years'))).toEqual([
       ['dal 1960', '20', euro('30.000')],
       ['dal 1970', '10', 'dati non sufficienti'],
     ])
@@ -238,7 +238,7 @@ test(
     )
     await db`update price_rating set is_due = false, estimate_euro = 10000, low_euro = 8500, high_euro = 12000, verdict = 'great'
       where ad_id in (select id from ad order by id limit 10)`
-    const figure = await draw(db, 'price-label-shares')
+    const figure = await build(db, 'price-label-shares')
     expect(figure.bars.map(({ name, text }) => [name, text])).toEqual([
       ['Ottimo Prezzo', '25%'],
       ['Buon Prezzo', '0%'],
@@ -263,7 +263,7 @@ test(
         closedAt: new Date(Date.now() - 10 * day),
       })),
     )
-    const figure = await draw(db, 'days-online make=fiat model=panda')
+    const figure = await build(db, 'days-online make=fiat model=panda')
     expect(figure.finding).toMatch(/metà degli annunci ha lasciato il sito entro 2[45] giorni/)
     expect(figure.basis).toEqual({ ads: 30 })
     expect(rowsOf(figure).map(([position]) => position)).toEqual(['Ottimo', 'Buono', 'Nella media', 'Sopra la media'])

@@ -6,17 +6,17 @@ import { classicDecades, euroClasses, fuelShares, newDriverCount, priceLabelShar
 import { daysOnlineOf, km0Discount, medianPrice, priceByMileage, priceByYear } from './model-figures.server'
 import { roadTaxExample, transferExample } from './tariff-figures'
 
-/** Works a figure out when a page is asked for. */
+/** Computes a figure when a page is requested. */
 export type DrawFigure = (db: Db, now: Date) => Promise<Figure>
 type ReadFigure = (params: FigureParams) => DrawFigure
 
 /** Every figure that an article can name. */
 const figures: Readonly<Record<string, ReadFigure>> = {
-  'median-price': (params) => drawing(medianPrice, readVehicles(params)),
-  'price-by-year': (params) => drawing(priceByYear, readModel(params)),
-  'price-by-km': (params) => drawing(priceByMileage, readModel(params)),
-  'km0-discount': (params) => drawing(km0Discount, readModel(params)),
-  'days-online': (params) => drawing(daysOnlineOf, readModel(params)),
+  'median-price': (params) => ofVehicles(medianPrice, readVehicles(params)),
+  'price-by-year': (params) => ofVehicles(priceByYear, readModel(params)),
+  'price-by-km': (params) => ofVehicles(priceByMileage, readModel(params)),
+  'km0-discount': (params) => ofVehicles(km0Discount, readModel(params)),
+  'days-online': (params) => ofVehicles(daysOnlineOf, readModel(params)),
   'fuel-shares': ofMarket(fuelShares),
   'euro-classes': ofMarket(euroClasses),
   'rental-fees': ofMarket(rentalFees),
@@ -49,13 +49,13 @@ export function prepareFigure(text: string): DrawFigure {
   return read(params)
 }
 
-function drawing<Of>(draw: (db: Db, of: Of) => Promise<Figure>, of: Of): DrawFigure {
-  return (db) => draw(db, of)
+function ofVehicles<Of>(build: (db: Db, of: Of) => Promise<Figure>, of: Of): DrawFigure {
+  return (db) => build(db, of)
 }
 
-function ofMarket(draw: (db: Db) => Promise<Figure>): ReadFigure {
+function ofMarket(build: (db: Db) => Promise<Figure>): ReadFigure {
   return (params) => {
     allowOnly(params, [])
-    return (db) => draw(db)
+    return (db) => build(db)
   }
 }

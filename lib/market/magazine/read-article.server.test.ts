@@ -47,7 +47,7 @@ test.each([
   expect(() => read('Testo.', { ...front, [name]: value })).toThrow()
 })
 
-test('an article may name its drawing; without it gets one of its topic, always the same', () => {
+test('An article has the illustration that it names, else always the same one of its topic', () => {
   expect(read('x', { ...front, picture: 'moto-e-scooter naked rosso' }).head.picture).toMatchObject({
     category: 'moto-e-scooter',
     body: 'naked',

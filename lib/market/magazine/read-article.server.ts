@@ -6,8 +6,8 @@ import { type ArticleHead, type ArticleSection, readingMinutes, topicSlugs } fro
 import { articlePicture } from './article-picture'
 import { type DrawFigure, prepareFigure } from './prepare-figure.server'
 
-/** A stretch of text, or a figure that is worked out when the page is asked for. */
-export type ArticleBlock = { html: string } | { draw: DrawFigure }
+/** A stretch of text, or a figure that is computed when the page is requested. */
+export type ArticleBlock = { html: string } | { build: DrawFigure }
 export type Article = {
   head: ArticleHead
   /** Addresses of lists of ours, the first of which has its ads on the page. */
@@ -80,7 +80,7 @@ function readBody(body: string): Pick<Article, 'blocks' | 'sections'> {
   for (const token of marked.lexer(body)) {
     if (token.type === figureLine.name) {
       close()
-      blocks.push({ draw: prepareFigure(/^\{\{\s*figure\s+(.*?)\s*\}\}$/.exec(token.raw.trim())?.[1] ?? token.raw) })
+      blocks.push({ build: prepareFigure(/^\{\{\s*figure\s+(.*?)\s*\}\}$/.exec(token.raw.trim())?.[1] ?? token.raw) })
     } else text.push(token)
   }
   close()

@@ -33,7 +33,7 @@ test.each(['', ' ', 'il di la', '«»', '\0', '__proto__', '(((', 'x'.repeat(5_0
   },
 )
 
-test('a word with a slip is told as it was probably meant, with what it would find', () => {
+test('A misspelt word gives its probable correction, with the number of articles that has', () => {
   expect(searchArticles('garnzia usato')).toEqual({
     articles: [],
     meant: { text: 'garanzia usato', count: slugsFor('garanzia usato').length },

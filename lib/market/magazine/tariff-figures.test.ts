@@ -4,7 +4,7 @@ import { roadTaxExample, transferExample } from './tariff-figures'
 
 const day = '2026-11-25'
 
-test('the road tax of an example is that of the national tariff, with its way, sources and the day they were looked at', () => {
+test('The road tax of an example is the national one, with its computation, sources and check date', () => {
   const { table, basis } = roadTaxExample(51, 6, day)
   expect(table?.rows).toEqual([['Bollo, 12 mesi', '51 kW × 2,58 €, tariffa nazionale.', '131,58\u00a0€']])
   expect(basis).toMatchObject({ checkedOn: roadTaxTariffOn(day)?.checkedOn })

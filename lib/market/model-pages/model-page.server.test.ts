@@ -20,7 +20,7 @@ test(
 )
 
 test(
-  'what is on offer: prices of what is sold, the lists it stands on, versions that two sellers write alike',
+  'The page of a model shows asking prices, its lists, and versions that two sellers write alike',
   withRollback(async (db) => {
     const own = { make: 'fiat', model: 'multipla' }
     await addTestAd(db, { ...own, version: '1.6 JTD', priceCents: 300_000, firstRegistration: new Date('2005-03-01') })
@@ -55,12 +55,12 @@ test(
     await fitPriceModels(db, fittedAt)
     const page = await readModelPage(db, requireModel('fiat', 'panda'))
     const years = page.report.prices ? yearPrices(page.report.prices) : []
-    const asked = modelQuestions(page).flatMap(({ question, answer }) => {
+    const answered = modelQuestions(page).flatMap(({ question, answer }) => {
       const [, year] = /^Quanto costa una Fiat Panda del (\d{4})\?$/.exec(question) ?? []
       return year === undefined ? [] : [{ year: Number(year), answer }]
     })
-    expect(asked.length).toBeGreaterThan(0)
-    for (const { year, answer } of asked) {
+    expect(answered.length).toBeGreaterThan(0)
+    for (const { year, answer } of answered) {
       const known = years.find((one) => one.year === year)
       expect(answer.replace(/\D/g, '')).toContain(String(known?.euro))
     }

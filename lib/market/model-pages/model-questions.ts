@@ -44,19 +44,19 @@ function offerQuestion(name: string, offer: ModelPage['offer']): Question[] {
 }
 
 /** Of so many years; a table beside has all. */
-const yearsAsked = 3
+const yearsShown = 3
 
 function priceQuestions(name: string, prices: ReportPrices): Question[] {
   const years = yearPrices(prices).filter(({ km }) => km > 0)
-  const each = Math.max(1, Math.floor(years.length / yearsAsked))
-  const asked = years.filter((_, place) => place % each === Math.floor(each / 2)).slice(0, yearsAsked)
+  const each = Math.max(1, Math.floor(years.length / yearsShown))
+  const shown = years.filter((_, place) => place % each === Math.floor(each / 2)).slice(0, yearsShown)
   const when = monthName(prices.asOf.slice(0, 7))
   const km = kmFinding(prices.curves)
   const perKm = km === undefined ? [] : [{ question: `Quanto pesano i chilometri sul prezzo di una ${name}?`, answer: km }]
   const perYears =
     prices.curves.byAge.length > 1 ? [{ question: `Quanto si svaluta una ${name}?`, answer: valueFinding(prices.curves, name) }] : []
   return [
-    ...asked.map(({ year, km, euro, lowEuro, highEuro }) => ({
+    ...shown.map(({ year, km, euro, lowEuro, highEuro }) => ({
       question: `Quanto costa una ${name} del ${year}?`,
       answer: `Con ${measureText(km, 'km')} circa ${euroOf(euro)}: 8 annunci su 10 chiedono da ${euroOf(lowEuro)} a ${euroOf(highEuro)} (stima dai nostri annunci, ${when}).`,
     })),

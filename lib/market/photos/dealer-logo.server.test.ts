@@ -10,7 +10,7 @@ import { purgeRows } from '@/lib/kernel/expiry/purge-rows.server'
 import { addDealers } from '@/lib/market/dealers/add-dealers.server'
 import { findLogo, keepLogo, logoExpiries, maxLogoBytes } from './dealer-logo.server'
 
-const drawn = (width: number, height: number) =>
+const plain = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 4, background: { r: 11, g: 82, b: 57, alpha: 1 } } })
 
 async function keep(db: Db, content: Buffer, bytes = content.length): Promise<string> {
@@ -27,7 +27,7 @@ async function keep(db: Db, content: Buffer, bytes = content.length): Promise<st
 test(
   'a logo becomes a white square that has nothing but its pixels, and is public once a dealer shows it',
   withRollback(async (db) => {
-    const sent = await drawn(400, 100)
+    const sent = await plain(400, 100)
       .png()
       .withExif({ IFD0: { Copyright: 'segreto-7' } })
       .toBuffer()
@@ -51,12 +51,12 @@ test(
 test.each([
   ['a page', async () => Buffer.from('<html><body>logo</body></html>')],
   ['a drawing that may hold scripts', async () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="400" height="400"/>')],
-  ['an animation of another kind', () => drawn(400, 400).gif().toBuffer()],
-  ['half a picture', async () => (await drawn(900, 900).jpeg().toBuffer()).subarray(0, 400)],
-  ['a picture that is too small', () => drawn(120, 60).png().toBuffer()],
-  ['a picture that unpacks to too much', () => drawn(9_000, 1_000).png().toBuffer()],
+  ['an animation of another kind', () => plain(400, 400).gif().toBuffer()],
+  ['half a picture', async () => (await plain(900, 900).jpeg().toBuffer()).subarray(0, 400)],
+  ['a picture that is too small', () => plain(120, 60).png().toBuffer()],
+  ['a picture that unpacks to too much', () => plain(9_000, 1_000).png().toBuffer()],
   ['an empty file', async () => Buffer.alloc(0)],
-])('%s is refused in a sentence, and nothing is kept', (_, make) =>
+])('%s is refused in a sentence, and nothing is stored', (_, make) =>
   withRollback(async (db) => {
     await expect(keep(db, await make())).rejects.toSatisfy((error) => error instanceof AppError && (error.shownText ?? '') !== '')
     expect(await db`select from dealer_logo`).toHaveLength(0)
@@ -73,7 +73,7 @@ test(
 test(
   'the night takes logos that nobody shows any more',
   withRollback(async (db) => {
-    const content = await drawn(200, 200).png().toBuffer()
+    const content = await plain(200, 200).png().toBuffer()
     const [shown, left, fresh] = [await keep(db, content), await keep(db, content), await keep(db, content)]
     await addDealers(db, [{ name: 'Ticino Auto', logoId: shown }])
     await db`update dealer_logo set created_at = now() - interval '2 days' where id <> ${fresh}`

@@ -12,7 +12,7 @@ const leastSides = { long: 160, short: 64 } as const
 const side = 320
 const paper = color.surface
 
-/** Keeps a logo, whole on a white square, from nothing but the pixels of what was sent. Gives its id. Whoever names it nowhere leaves it to the night. */
+/** Stores a logo, whole on a white square, from nothing but the pixels of the sent file. Gives its id. A logo that no dealer names is deleted at night. */
 export async function keepLogo(db: Db, { path, bytes }: { path: string; bytes: number }): Promise<string> {
   if (bytes > maxLogoBytes) throw refusal(`Pesa più di ${maxLogoBytes / 1024 / 1024} MB: riducilo e riprova.`)
   const { width, height } = await readPhoto(path, bytes, leastSides)
@@ -27,7 +27,7 @@ export async function keepLogo(db: Db, { path, bytes }: { path: string; bytes: n
       throw refusal(photoFaults.broken, cause)
     })
   const [logo] = await db<{ id: string }[]>`insert into dealer_logo (content) values (${content}) returning id`
-  if (!logo) throw new Error('a logo was not kept')
+  if (!logo) throw new Error('a logo was not stored')
   return logo.id
 }
 

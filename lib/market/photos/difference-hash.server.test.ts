@@ -28,9 +28,9 @@ async function carPicture(seed: number): Promise<Buffer> {
     <path d="M${left + wide * 0.2} ${top} l${wide * 0.12} ${-high * 0.7} h${wide * 0.35} l${wide * 0.15} ${high * 0.7} z" fill="${paint()}"/>
     <circle cx="${left + wide * 0.2}" cy="${top + high}" r="38"/><circle cx="${left + wide * 0.8}" cy="${top + high}" r="38"/>`
   const sky = `<linearGradient id="sky" x1="${next()}" x2="${next()}" y2="1"><stop stop-color="${paint()}"/><stop offset="1" stop-color="${paint()}"/></linearGradient>`
-  const drawing = `<svg xmlns="http://www.w3.org/2000/svg" width="800" height="600">${sky}<rect width="800" height="600" fill="url(#sky)"/>
+  const scene = `<svg xmlns="http://www.w3.org/2000/svg" width="800" height="600">${sky}<rect width="800" height="600" fill="url(#sky)"/>
     ${houses.join('')}<rect y="${ground}" width="800" height="600" fill="${paint()}"/>${car}</svg>`
-  return sharp(Buffer.from(drawing)).png().toBuffer()
+  return sharp(Buffer.from(scene)).png().toBuffer()
 }
 
 /** As the job does: of the pixels, once they are unpacked. */
@@ -49,7 +49,7 @@ const cropped = (share: number) => {
   const [left, top] = [Math.round(size.width * share), Math.round(size.height * share)]
   return { left, top, width: size.width - 2 * left, height: size.height - 2 * top }
 }
-/** What whoever takes a picture from another ad does to it, and in how many of 40 it is known again. */
+/** What a person who copies a picture from another ad does to it, and in how many of 40 the copy is recognised. */
 const ways: Readonly<Record<string, { change: (picture: Sharp) => Sharp; known: number }>> = {
   'saved from our page': { change: (picture) => picture.webp({ quality: 78 }), known: 38 },
   'compressed much': { change: (picture) => picture.jpeg({ quality: 40 }), known: 38 },

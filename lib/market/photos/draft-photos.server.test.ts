@@ -50,7 +50,7 @@ test(
 )
 
 test(
-  'the same file twice is one photograph, also after it was removed',
+  'A file sent twice is one photograph, also after its removal',
   withRollback(async (db) => {
     const [store, draftId, content] = [await testStore(), await addTestDraft(db), await jpeg()]
     const first = await add(db, store, draftId, content)
@@ -95,7 +95,7 @@ test(
 const box = { left: 0.1, top: 0.7, width: 0.25, height: 0.1 }
 
 test(
-  'what is covered stays covered at its place when the photograph is turned, and is seen again when the box is taken away',
+  'A covered part stays covered when the photograph is turned, until its box is taken away',
   withRollback(async (db) => {
     const [store, draftId] = [await testStore(), await addTestDraft(db)]
     const { id, file } = await add(db, store, draftId)
@@ -137,7 +137,7 @@ test(
 )
 
 test(
-  'one at which the process of the pictures has ended twice is set aside with its reason; a store that fails does not count',
+  'A photograph at which the picture process ended twice is set aside; a failing store does not count',
   withRollback(async (db) => {
     const [store, draftId] = [await testStore(), await addTestDraft(db)]
     const { id } = await add(db, store, draftId)
@@ -154,7 +154,7 @@ test(
 )
 
 test(
-  'one at which the whole server was ended four times gets its pictures, and at the fifth time it is set aside',
+  'A photograph is set aside when the whole server ended at it five times, not four',
   withRollback(async (db) => {
     const [store, draftId] = [await testStore(), await addTestDraft(db)]
     const [lucky, other] = [await add(db, store, draftId), await add(db, store, draftId)]
@@ -171,7 +171,7 @@ async function leaveBegun(db: Db, id: string): Promise<void> {
   await db`update photo set attempts = attempts + 1 where id = ${id}`
 }
 
-test('of several machines one makes the pictures of a photograph, and the others do not give up what it is at', async () => {
+test('One of several machines makes the pictures of a photograph, and the others leave it alone', async () => {
   const [db, store] = [getDb(), await testStore()]
   const draftId = await addTestDraft(db)
   onTestFinished(async () => {
@@ -180,18 +180,18 @@ test('of several machines one makes the pictures of a photograph, and the others
   })
   const { id } = await add(db, store, draftId)
   await db`update photo set attempts = 1 where id = ${id}` // as after a crash
-  let asked = 0
+  let reads = 0
   let goOn = () => {}
   const mayGoOn = new Promise<void>((resolve) => (goOn = resolve))
   const get = async (key: string) => {
-    asked += 1
-    if (asked === 1) await mayGoOn
+    reads += 1
+    if (reads === 1) await mayGoOn
     return store.get(key)
   }
   const first = processPhotos(db, { ...store, get })
-  await expect.poll(() => asked).toBe(1)
+  await expect.poll(() => reads).toBe(1)
   expect(await Promise.all([1, 2, 3].map(() => processPhotos(db, { ...store, get })))).toEqual([0, 0, 0])
-  expect([asked, (await findPhoto(db, draftId, id)).state]).toEqual([1, 'waiting'])
+  expect([reads, (await findPhoto(db, draftId, id)).state]).toEqual([1, 'waiting'])
   goOn()
   expect(await first).toBe(1)
   expect(await findPhoto(db, draftId, id)).toMatchObject({ state: 'ready' })
@@ -210,11 +210,11 @@ test(
 const yesterday = new Date(Date.now() - 90_000_000)
 
 test(
-  'a crash between file and row leaves a file, which goes at night; files with a row stay, and so does what is on an ad',
+  'A file that a crash left without a row is deleted at night; files with a row or an ad stay',
   withRollback(async (db) => {
     const folder = await testFolder()
     const [store, draftId] = [folderStore(folder), await addTestDraft(db)]
-    const kept = await add(db, store, draftId)
+    const stored = await add(db, store, draftId)
     await processPhotos(db, store)
     const shown = await pictureTestAds(db, [await addTestAd(db)])
     const lost = randomUUID()
@@ -229,7 +229,7 @@ test(
     const left = []
     for await (const { key } of store.list()) left.push(key)
     expect(left).toHaveLength(1 + 8 + 2)
-    expect(left).toEqual(expect.arrayContaining([originalKey(kept.id), originalKey(shown), `pictures/${shown}-1/320.webp`]))
+    expect(left).toEqual(expect.arrayContaining([originalKey(stored.id), originalKey(shown), `pictures/${shown}-1/320.webp`]))
   }),
 )
 

@@ -10,7 +10,7 @@ import { isSameBox, maxPlates, type PlateBox, turnedBox, withinPicture } from '.
 import { readPhoto } from './read-photo.server'
 import { withoutPlace } from './without-place'
 
-// Whoever calls these has made sure that the draft is theirs: lib/accounts/selling/drafts/photos-of-draft.server.ts.
+// Callers have made sure that the draft belongs to the user: lib/accounts/selling/drafts/photos-of-draft.server.ts.
 
 type PhotoRow = Omit<DraftPhoto, 'file'> & { revision: number }
 
@@ -27,7 +27,7 @@ export async function listPhotos(db: Db, draftId: string): Promise<DraftPhoto[]>
 }
 
 export type SentFile = { path: string; bytes: number }
-/** `lock` finds the draft once more, for whoever is about to write. */
+/** `lock` finds the draft once more and locks it, before the write. */
 type Addition = { draftId: string; file: SentFile; lock: (db: Db) => Promise<unknown> }
 
 /** Takes a file in as the last photograph of a draft. When it returns, nothing can lose it any more. The same file twice is one photograph, so sending it again is safe. */
@@ -36,7 +36,7 @@ export async function addPhoto(db: Db, store: PhotoStore, { draftId, file, lock 
   const content = await readFile(file.path)
   const contentHash = createHash('sha256').update(content).digest('hex')
   const id = (await findByContent(db, draftId, contentHash)) ?? (await keepOriginal(store, content))
-  const kept = await inTransaction(db, async (db) => {
+  const photoId = await inTransaction(db, async (db) => {
     await lock(db)
     const photos = await listPhotos(db, draftId)
     const known = await findByContent(db, draftId, contentHash)
@@ -47,7 +47,7 @@ export async function addPhoto(db: Db, store: PhotoStore, { draftId, file, lock 
     else await db`insert into photo ${db({ id, draftId, position, ...size, bytes: file.bytes, contentHash })}`
     return known ?? id
   })
-  return findPhoto(db, draftId, kept)
+  return findPhoto(db, draftId, photoId)
 }
 
 /** A file whose row never comes is removed at night. */
@@ -56,7 +56,7 @@ async function keepOriginal(store: PhotoStore, content: Buffer): Promise<string>
   try {
     await store.put(originalKey(id), withoutPlace(content))
   } catch (error) {
-    reportFailure(error, { route: 'photos' }, 'a photograph could not be kept')
+    reportFailure(error, { route: 'photos' }, 'a photograph could not be stored')
     throw notKept(error)
   }
   return id
@@ -65,7 +65,7 @@ async function keepOriginal(store: PhotoStore, content: Buffer): Promise<string>
 /** The disk or the bucket takes nothing for now. */
 export function notKept(cause: unknown): AppError {
   const shownText = 'In questo momento non riusciamo a salvare le foto: riprova tra poco.'
-  return new AppError('unavailable', 'not kept', { shownText, cause })
+  return new AppError('unavailable', 'not stored', { shownText, cause })
 }
 
 async function findByContent(db: Db, draftId: string, contentHash: string): Promise<string | undefined> {
@@ -96,7 +96,7 @@ export async function turnPhoto(db: Db, draftId: string, id: string, rotation: n
 
 /**
  * Covers these parts of a photograph, given as it is shown now, and no others; its pictures are made anew. Once a part is newly covered, no ad shows
- * the photograph until they are: whoever covers something wants it unseen from now on.
+ * the photograph until they are: a covered part has to be unseen from now on.
  */
 export async function coverPlates(db: Db, draftId: string, id: string, wanted: readonly PlateBox[]): Promise<void> {
   const plates = wanted.map(withinPicture)

@@ -14,9 +14,9 @@ import { testPicture, testStore } from './test-photos'
 type Page = { status?: number; body?: Buffer | string; location?: string }
 
 async function openPhotographer(pages: Readonly<Record<string, Page>>) {
-  const asked: string[] = []
+  const requested: string[] = []
   const server = createServer((request, response) => {
-    asked.push(request.url ?? '')
+    requested.push(request.url ?? '')
     const { status = 200, body = '', location } = pages[request.url ?? ''] ?? { status: 404 }
     response.writeHead(status, location === undefined ? {} : { location }).end(body)
   })
@@ -24,7 +24,7 @@ async function openPhotographer(pages: Readonly<Record<string, Page>>) {
   onTestFinished(() => void server.close())
   const address = server.address()
   const host = `127.0.0.1:${typeof address === 'object' ? address?.port : 0}`
-  return { asked, at: (page: string) => `http://${host}${page}`, reach: { allowedHosts: new Set([host]) } }
+  return { requested, at: (page: string) => `http://${host}${page}`, reach: { allowedHosts: new Set([host]) } }
 }
 
 const jpeg = (width: number, height: number) => testPicture({ width, height }).jpeg().toBuffer()
@@ -37,7 +37,7 @@ async function adWith(db: Db, photoUrls: string[]): Promise<number> {
 const shownOn = async (db: Db, adId: number) => ((await findAdPage(db, adId))?.photos ?? []).map(({ width, height }) => [width, height])
 
 test(
-  'the photographs of a file are fetched, made into pictures and shown in its order; what a later file drops is gone, what it moves is moved and not fetched again',
+  'Photographs of a file are fetched once and shown in the order of the latest file',
   withRollback(async (db) => {
     const store = await testStore()
     const site = await openPhotographer({
@@ -64,7 +64,7 @@ test(
       [1_280, 960],
       [1_600, 1_200],
     ])
-    expect(site.asked.toSorted()).toEqual(['/a', '/b', '/c', '/d'])
+    expect(site.requested.toSorted()).toEqual(['/a', '/b', '/c', '/d'])
     const expiry = photoExpiries[0]
     if (!expiry) throw new Error('no expiry')
     expect(await db`select width from photo where draft_id is null and ${expiry.isOver(db)}`).toContainEqual({ width: 800 })
@@ -74,7 +74,7 @@ test(
 )
 
 test(
-  'what is no photograph is given up with the reason, a server that fails is asked again later, and machines that are not public are never asked',
+  'Files that are no photographs are given up, failing servers tried later, private hosts never',
   withRollback(async (db) => {
     const store = await testStore()
     const site = await openPhotographer({
@@ -113,7 +113,7 @@ test(
 )
 
 test(
-  'dealers take turns: whoever brings many photographs keeps nobody waiting who brings a few later',
+  'Dealers take turns: many photographs of one dealer do not delay a few of another',
   withRollback(async (db) => {
     const site = await openPhotographer({})
     const [large = 0, small = 0, other = 0] = await addDealers(db, [{ name: 'Grande' }, { name: 'Piccolo' }, { name: 'Altro' }])
@@ -128,9 +128,9 @@ test(
     await bring(other, 'altro', 1)
     await db`update ad_photo_source set next_at = next_at - interval '1 hour' where dealer_id = ${large}`
     await fetchPhotos(db, await testStore(), site.reach)
-    expect(site.asked).toHaveLength(124)
+    expect(site.requested).toHaveLength(124)
     expect(
-      site.asked
+      site.requested
         .slice(0, 16)
         .filter((page) => !page.startsWith('/grande'))
         .toSorted(),

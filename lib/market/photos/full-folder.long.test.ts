@@ -18,7 +18,7 @@ async function smallDisk(bytes: number): Promise<string> {
 }
 
 test(
-  'on a file system without room what was acknowledged is there, the rest is said to be not kept and leaves no file; with room again all goes on',
+  'On a full disk acknowledged photographs are safe, others fail without a file; later all goes on',
   withRollback(async (db) => {
     const [folder, draftId] = [await smallDisk(1_048_576), await addTestDraft(db)]
     const store = folderStore(folder)
@@ -27,16 +27,16 @@ test(
       return addPhoto(db, store, { draftId, file, lock: async () => undefined })
     }
     const filler = join(folder, 'filler')
-    const kept = await send()
+    const stored = await send()
     await expect(writeFile(filler, Buffer.alloc(1_048_576))).rejects.toMatchObject({ code: 'ENOSPC' })
     await expect(send()).rejects.toMatchObject({ code: 'unavailable', cause: { code: 'ENOSPC' } })
     await expect(processPhotos(db, store)).rejects.toMatchObject({ cause: { code: 'ENOSPC' } })
-    expect(await listPhotos(db, draftId)).toMatchObject([{ id: kept.id, state: 'waiting' }])
-    expect(await readdir(join(folder, 'originals'))).toEqual([kept.id])
+    expect(await listPhotos(db, draftId)).toMatchObject([{ id: stored.id, state: 'waiting' }])
+    expect(await readdir(join(folder, 'originals'))).toEqual([stored.id])
     await rm(filler)
     const second = await send()
     await processPhotos(db, store)
-    expect(await listPhotos(db, draftId)).toMatchObject([kept, second].map(({ id }) => ({ id, state: 'ready' })))
-    expect(await store.get(originalKey(kept.id))).toBeDefined()
+    expect(await listPhotos(db, draftId)).toMatchObject([stored, second].map(({ id }) => ({ id, state: 'ready' })))
+    expect(await store.get(originalKey(stored.id))).toBeDefined()
   }),
 )

@@ -27,7 +27,7 @@ function turned(hash: bigint, bits: readonly number[]): bigint {
   )
 }
 
-test('a hash that differs in up to seven bits, wherever they are, shares one of the parts that are looked up', () => {
+test('A hash that differs in up to seven bits shares one of the bands that are looked up', () => {
   const evenly = [0, 1, 16, 17, 32, 33, 48]
   for (let count = 0; count < 200; count += 1) {
     const hash = anyHash()
@@ -36,7 +36,7 @@ test('a hash that differs in up to seven bits, wherever they are, shares one of 
   }
 })
 
-test('one that differs in two bits of every part is not looked for', () => {
+test('A hash that differs in two bits of every band is not looked for', () => {
   const hash = 0x1234_5678_9abc_def0n
   const far = turned(hash, [0, 1, 16, 17, 32, 33, 48, 49])
   expect(bandsOf(far).some((band) => nearBands(hash).includes(band))).toBe(false)

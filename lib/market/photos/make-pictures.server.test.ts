@@ -8,13 +8,13 @@ import { saying, testPicture } from './test-photos'
 const small = { width: 480, height: 360 }
 
 async function make(original: Buffer, rotation = 0, plates: readonly PlateBox[] = []) {
-  const kept = new Map<string, Buffer>()
+  const files = new Map<string, Buffer>()
   const made = await makePictures(
     original,
     { rotation, plates },
-    async ({ width, format, content }) => void kept.set(`${width}.${format}`, content),
+    async ({ width, format, content }) => void files.set(`${width}.${format}`, content),
   )
-  return { made, kept }
+  return { made, files }
 }
 
 async function colourAt(picture: Buffer, place: 'left' | 'right' | 'top' | 'bottom'): Promise<'red' | 'blue'> {
@@ -26,10 +26,10 @@ async function colourAt(picture: Buffer, place: 'left' | 'right' | 'top' | 'bott
 }
 
 test('every width comes as WebP and as AVIF, never larger than the photograph', async () => {
-  const { made, kept } = await make(await testPicture().jpeg().toBuffer())
+  const { made, files } = await make(await testPicture().jpeg().toBuffer())
   expect(made).toMatchObject({ width: 1_600, height: 1_200 })
   expect(made.colour).toMatch(/^#[\da-f]{6}$/)
-  const sizes = await Promise.all([...kept].map(async ([name, content]) => [name, (await sharp(content).metadata()).width]))
+  const sizes = await Promise.all([...files].map(async ([name, content]) => [name, (await sharp(content).metadata()).width]))
   expect(Object.fromEntries(sizes)).toEqual({
     '320.webp': 320,
     '320.avif': 320,
@@ -42,7 +42,7 @@ test('every width comes as WebP and as AVIF, never larger than the photograph', 
   })
 })
 
-test('where it was taken, with what, and what is hung on its end is gone', async () => {
+test('A picture has neither the place nor the camera of its photograph, nor what is hung on its end', async () => {
   const secret = 'Via Segreta 7'
   const original = await testPicture(small)
     .jpeg()
@@ -50,8 +50,8 @@ test('where it was taken, with what, and what is hung on its end is gone', async
     .withXmp(`<x:xmpmeta xmlns:x="adobe:ns:meta/">${secret}</x:xmpmeta>`)
     .toBuffer()
   expect(original.includes(secret)).toBe(true)
-  const { kept } = await make(Buffer.concat([original, Buffer.from(`<script>${secret}</script>`)]))
-  for (const content of kept.values()) {
+  const { files } = await make(Buffer.concat([original, Buffer.from(`<script>${secret}</script>`)]))
+  for (const content of files.values()) {
     const { exif, xmp, iptc, icc, comments } = await sharp(content).metadata()
     expect({ exif, xmp, iptc, icc, comments }).toEqual({})
     expect(content.includes(secret)).toBe(false)
@@ -62,10 +62,10 @@ test('the camera’s orientation and a turn by hand are both applied', async () 
   const upright = await testPicture(small).jpeg().toBuffer()
   const lying = await sharp(upright).rotate(270).jpeg().withMetadata({ orientation: 6 }).toBuffer()
   for (const original of [upright, lying]) {
-    const straight = (await make(original)).kept.get('320.webp') ?? Buffer.alloc(0)
+    const straight = (await make(original)).files.get('320.webp') ?? Buffer.alloc(0)
     expect([await colourAt(straight, 'left'), await colourAt(straight, 'right')]).toEqual(['red', 'blue'])
-    const { made, kept } = await make(original, 90)
-    const turned = kept.get('320.webp') ?? Buffer.alloc(0)
+    const { made, files } = await make(original, 90)
+    const turned = files.get('320.webp') ?? Buffer.alloc(0)
     expect(made.height).toBeGreaterThan(made.width)
     expect([await colourAt(turned, 'top'), await colourAt(turned, 'bottom')]).toEqual(['red', 'blue'])
   }
@@ -106,7 +106,7 @@ test.each([0, 90, 180, 270])(
   'what is to be covered has one colour in every picture, turned by %d degrees, and nothing else has',
   async (turn) => {
     const covered = await make(await plated(), turn, [plate])
-    for (const [name, picture] of covered.kept) {
+    for (const [name, picture] of covered.files) {
       expect(await contrast(picture, turnedBox(middle, turn)), name).toBeLessThan(2)
       expect(await contrast(picture, turnedBox({ left: 0.1, top: 0.1, width: 0.8, height: 0.5 }, turn)), name).toBeLessThan(2)
     }
@@ -114,11 +114,11 @@ test.each([0, 90, 180, 270])(
 )
 
 test('without a cover the plate is there to be read', async () => {
-  const { kept } = await make(await plated(), 90)
-  for (const [name, picture] of kept) expect(await contrast(picture, turnedBox(middle, 90)), name).toBeGreaterThan(20)
+  const { files } = await make(await plated(), 90)
+  for (const [name, picture] of files) expect(await contrast(picture, turnedBox(middle, 90)), name).toBeGreaterThan(20)
 })
 
-test('neither the main colour nor the hash knows what was covered', async () => {
+test('A covered part is neither in the main colour nor in the hash', async () => {
   const one = await make(await testPicture(small).jpeg().toBuffer(), 0, [{ left: 0, top: 0, width: 1, height: 1 }])
   expect(one.made.perceptualHash).toBe(0n)
 })
@@ -138,7 +138,7 @@ test.each([
 })
 
 test('a picture made smaller looks alike, another one does not', async () => {
-  // Chance would draw a picture, once in a while, whose neighbouring points are equally bright.
+  // Random points would give a picture, once in a while, whose neighbouring points are equally bright.
   const points = Uint8Array.from({ length: 12 * 9 }, (_, at) => (at * at * 37 + at * 101) % 256)
   const picture = await sharp(points, { raw: { width: 12, height: 9, channels: 1 } })
     .resize(800, 600, { fit: 'fill', kernel: 'cubic' })

@@ -48,7 +48,7 @@ function pixelsOf(original: Buffer, rotation: number, failOn: 'error' | 'warning
 
 /**
  * Makes the pictures of a photograph one after the other, right side up, turned and with what is to be covered covered. Nothing that the file
- * carries besides its pixels is kept: place, camera, comments, what is hung on at its end. A file that cannot be read to its end throws.
+ * carries besides its pixels is preserved: place, camera, comments, what is hung on at its end. A file that cannot be read to its end throws.
  */
 export async function makePictures(original: Buffer, { rotation, plates }: Wanted, keep: Keep): Promise<MadePictures> {
   const { data, info } = await pixelsOf(original, rotation, 'error').catch((error: unknown) => {

@@ -19,6 +19,6 @@ test.each([
   [['c'], 'cabd'],
   [['c', 'x', 'c', 'a'], 'cabd'],
   [[], 'abcd'],
-])('asked for %j: %s', (wanted, expected) => {
+])('the order %j gives %s', (wanted, expected) => {
   expect(inOrder(ids, wanted).join('')).toBe(expected)
 })

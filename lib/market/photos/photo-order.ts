@@ -1,4 +1,4 @@
-/** The list with one of its members at another place, counted from 0; a place outside is the nearest one. Whoever is no member moves nothing. */
+/** The list with one of its members at another place, counted from 0; a place outside is the nearest one. An id that is no member moves nothing. */
 export function withMoved(ids: readonly string[], id: string, place: number): string[] {
   if (!ids.includes(id)) return [...ids]
   const others = ids.filter((other) => other !== id)
@@ -6,7 +6,7 @@ export function withMoved(ids: readonly string[], id: string, place: number): st
   return [...others.slice(0, at), id, ...others.slice(at)]
 }
 
-/** The members in the order asked for; those nobody named, such as one that has just come, follow as they were, and strangers are left out. */
+/** The members in the requested order. Those not named, such as a new one, follow as they were; ids that are no members are left out. */
 export function inOrder(ids: readonly string[], wanted: readonly string[]): string[] {
   const named = [...new Set(wanted)].filter((id) => ids.includes(id))
   return [...named, ...ids.filter((id) => !named.includes(id))]

@@ -55,7 +55,7 @@ test('an empty store lists nothing', async () => {
   for (const open of Object.values(kinds)) for await (const entry of (await open()).list()) expect.unreachable(entry.key)
 })
 
-test.each(['503', 'hang', 'cut'] as const)('a bucket that fails for a moment (%s) is asked again', async (fault) => {
+test.each(['503', 'hang', 'cut'] as const)('a request to a bucket that fails for a moment (%s) is repeated', async (fault) => {
   const server = await openS3Server()
   const store = s3Store(server.place, hurried)
   await store.put('originals/a', Buffer.from('x'.repeat(1_000)))
@@ -64,7 +64,7 @@ test.each(['503', 'hang', 'cut'] as const)('a bucket that fails for a moment (%s
   expect(server.seen).toHaveLength(1 + 3)
 })
 
-test.each(['503', 'hang'] as const)('a bucket that keeps failing (%s) is unavailable, and nothing seems to be kept', async (fault) => {
+test.each(['503', 'hang'] as const)('a bucket that keeps failing (%s) is unavailable, and nothing counts as stored', async (fault) => {
   const server = await openS3Server()
   const store = s3Store(server.place, hurried)
   server.failNext(fault, fault, fault)
@@ -75,7 +75,7 @@ test.each(['503', 'hang'] as const)('a bucket that keeps failing (%s) is unavail
   expect(server.objects.size).toBe(1)
 })
 
-test('a wrong secret is refused at once: neither kept nor taken for missing', async () => {
+test('A wrong secret fails at once: its file is neither stored nor taken for missing', async () => {
   const server = await openS3Server()
   const store = s3Store({ ...server.place, secret: 'other' }, hurried)
   await expect(store.put('originals/a', Buffer.from('x'))).rejects.toMatchObject({ code: 'unavailable' })
@@ -85,7 +85,7 @@ test('a wrong secret is refused at once: neither kept nor taken for missing', as
 })
 
 test(
-  'with the bucket down while uploading, what was acknowledged is there and becomes pictures, the rest is said to be not kept',
+  'While the bucket is down acknowledged photographs become pictures, and others fail with a sentence',
   withRollback(async (db) => {
     const [server, draftId] = [await openS3Server(), await addTestDraft(db)]
     const store = s3Store(server.place, hurried)
@@ -93,7 +93,7 @@ test(
       const file = await testFile(await testPicture().jpeg().toBuffer())
       return addPhoto(db, store, { draftId, file, lock: async () => undefined })
     }
-    const kept = await send()
+    const stored = await send()
     server.failNext('503', 'hang', '503')
     await expect(send()).rejects.toMatchObject({
       code: 'unavailable',
@@ -101,10 +101,10 @@ test(
     })
     server.failNext('503', 'hang', '503')
     await expect(processPhotos(db, store)).rejects.toMatchObject({ code: 'unavailable' })
-    expect(await listPhotos(db, draftId)).toMatchObject([{ id: kept.id, state: 'waiting' }])
+    expect(await listPhotos(db, draftId)).toMatchObject([{ id: stored.id, state: 'waiting' }])
     await processPhotos(db, store)
-    expect(await listPhotos(db, draftId)).toMatchObject([{ id: kept.id, state: 'ready' }])
+    expect(await listPhotos(db, draftId)).toMatchObject([{ id: stored.id, state: 'ready' }])
     expect([...server.objects.keys()].filter((key) => key.startsWith('pictures/'))).toHaveLength(8)
-    expect(server.objects.has(originalKey(kept.id))).toBe(true)
+    expect(server.objects.has(originalKey(stored.id))).toBe(true)
   }),
 )

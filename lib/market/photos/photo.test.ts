@@ -14,7 +14,7 @@ test.each([`${id}-0`, `${id}-01`, `${id}-10000`, id, `x${id}-1`, `${id}-1x`, `..
   },
 )
 
-test('pictures are made in four widths and two formats, and no others are asked for', () => {
+test('Pictures are made in four widths and two formats, and no others are requested', () => {
   expect(['320.webp', '832.avif', '1280.webp', '1920.avif'].map(parsePictureSize)).toEqual([
     { width: 320, format: 'webp' },
     { width: 832, format: 'avif' },
@@ -29,6 +29,6 @@ test('a browser chooses among the widths that its place can need', () => {
   expect(pictureSrcSet(`${id}-2`, 'avif', [320, 832])).toBe(`/foto/${id}-2/320.avif 320w, /foto/${id}-2/832.avif 832w`)
 })
 
-test('only the pictures of the list are asked for by name', () => {
+test('Only the pictures of the list are requested by name', () => {
   expect(['difetti', 'toString', ''].map(isShot)).toEqual([true, false, false])
 })

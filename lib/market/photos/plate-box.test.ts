@@ -19,7 +19,7 @@ test.each([
   ['from corner to corner', { x: 0.5, y: 0.6 }, { x: 0.2, y: 0.4 }, { left: 0.2, top: 0.4, width: 0.3, height: 0.2 }],
   ['beyond the edge', { x: -1, y: 0.9 }, { x: 0.1, y: 7 }, { left: 0, top: 0.9, width: 0.1, height: 0.1 }],
   ['a tap in the lower right corner', { x: 1, y: 1 }, { x: 1, y: 1 }, { left: 0.99, top: 0.99, width: 0.01, height: 0.01 }],
-])('%s', (_, one, other, drawn) => expect(boxBetween(one, other)).toEqual(drawn))
+])('%s', (_, one, other, expected) => expect(boxBetween(one, other)).toEqual(expected))
 
 test('whatever is moved or made larger stays in the picture', () => {
   expect(withinPicture({ left: 0.9, top: -0.1, width: 0.3, height: 2 })).toEqual({ left: 0.7, top: 0, width: 0.3, height: 1 })

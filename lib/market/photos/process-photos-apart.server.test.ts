@@ -19,7 +19,7 @@ async function workers(): Promise<number[]> {
   return found.stdout.split('\n').filter(Boolean).map(Number)
 }
 
-test('a death of the process of the pictures speaks against the photograph it was at; a stop and a store that fails do not', async () => {
+test('A crash of the picture process counts against its photograph; a stop and a failing store do not', async () => {
   const [db, draftId, dataDir] = [getDb(), await addTestDraft(getDb()), await testFolder()]
   vi.stubEnv('DATA_DIR', dataDir) // of the worker
   onTestFinished(async () => {

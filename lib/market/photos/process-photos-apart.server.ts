@@ -3,7 +3,7 @@ import type { Db } from '@/lib/kernel/db/db.server'
 import { startProcess } from '@/lib/kernel/threads/start-process.server'
 import { suspectPhoto } from './process-photos.server'
 
-/** Told when a transaction with a waiting photograph is committed. */
+/** Notified when a transaction with a waiting photograph is committed. */
 export const photoWaitingChannel = 'photo_waiting'
 
 type Apart = { databaseUrl: string; signal: AbortSignal }

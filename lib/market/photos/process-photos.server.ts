@@ -20,8 +20,8 @@ const photoLock = 7_214_013
 type WaitingPhoto = { id: string; revision: number; rotation: number; plates: PlateBox[]; attempts: number }
 
 /**
- * Makes the pictures of photographs that wait, one photograph after the other, of so many at most. Whoever does it holds a lock until it is done, so that of
- * several machines one does it: after a crash the lock is gone and the photograph waits. Gives how many it has looked at; `onBegin` is called with the id of
+ * Makes the pictures of photographs that wait, one photograph after the other, of so many at most. The process at a photograph holds a lock, so that of
+ * several machines one makes them: after a crash the lock is gone and the photograph waits. Gives how many it has looked at; `onBegin` is called with the id of
  * each.
  */
 export async function processPhotos(db: Db, store: PhotoStore, most = Infinity, onBegin: (id: string) => void = () => {}): Promise<number> {
@@ -91,7 +91,7 @@ async function tryPictures(db: Db, store: PhotoStore, photo: WaitingPhoto, origi
     )
   } catch (error) {
     if (storeFailure !== undefined)
-      return whileStored(db, photo, () => Promise.reject(new Error('pictures were not kept', { cause: storeFailure })))
+      return whileStored(db, photo, () => Promise.reject(new Error('pictures were not stored', { cause: storeFailure })))
     log().warn({ photo: photo.id, reason: error instanceof Error ? error.message : undefined }, 'a photograph cannot be read')
     return undefined
   }

@@ -17,7 +17,7 @@ export const photoFaults = {
   tooManyPixels: `Ha più di ${maxPhotoPixels / 1_000_000} milioni di pixel: riducila e riprova.`,
 } as const
 
-/** Takes the type from the first bytes, the size from what the file says of itself; neither from its name. Every fault is a sentence for whoever sent it. */
+/** Takes the type from the first bytes, the size from what the file says of itself; neither from its name. Every fault is a sentence for the sender. */
 export async function readPhoto(path: string, bytes: number, least: LeastSides = minPhotoSides): Promise<PhotoSize> {
   if (bytes === 0) throw fault('empty')
   if (bytes > maxPhotoBytes) throw fault('tooLarge')

@@ -18,7 +18,7 @@ const folders = ['originals/', 'pictures/'] as const
 export function s3Store(place: PhotoBucket, retrying: Retries = retries): PhotoStore {
   const client = new AwsClient({ accessKeyId: place.keyId, secretAccessKey: place.secret, service: 's3', region: place.region, retries: 0 })
   const root = bucketUrl(place)
-  const call = (asked: Call) => callWithRetries(client, asked, retrying)
+  const call = (request: Call) => callWithRetries(client, request, retrying)
   return {
     async put(key, content) {
       expectStatus(await call({ method: 'PUT', url: `${root}/${key}`, content }), 200)
@@ -36,8 +36,8 @@ export function s3Store(place: PhotoBucket, retrying: Retries = retries): PhotoS
       for (const folder of folders) {
         let next: string | undefined
         do {
-          const asked = new URLSearchParams({ 'list-type': '2', prefix: folder, ...(next !== undefined && { 'continuation-token': next }) })
-          const answer = await call({ method: 'GET', url: `${root}/?${asked}` })
+          const params = new URLSearchParams({ 'list-type': '2', prefix: folder, ...(next !== undefined && { 'continuation-token': next }) })
+          const answer = await call({ method: 'GET', url: `${root}/?${params}` })
           expectStatus(answer, 200)
           const page = answer.content.toString('utf8')
           yield* entriesOf(page)
@@ -52,12 +52,12 @@ function bucketUrl({ endpoint, bucket, pathStyle }: PhotoBucket): string {
   return pathStyle ? `${endpoint}/${bucket}` : endpoint.replace('://', `://${bucket}.`)
 }
 
-async function callWithRetries(client: AwsClient, asked: Call, { timeoutMs, attempts, firstPauseMs }: Retries): Promise<Answer> {
+async function callWithRetries(client: AwsClient, request: Call, { timeoutMs, attempts, firstPauseMs }: Retries): Promise<Answer> {
   let failure: unknown
   for (let attempt = 0; attempt < attempts; attempt += 1) {
     if (attempt > 0) await delay(firstPauseMs * 2 ** (attempt - 1) * (0.5 + Math.random()))
     try {
-      const answer = await callOnce(client, asked, timeoutMs)
+      const answer = await callOnce(client, request, timeoutMs)
       if (answer.status < 500 && answer.status !== 429) return answer
       failure = new Error(`the store of photographs answered ${answer.status}`)
     } catch (error) {

@@ -20,7 +20,7 @@ async function filesOf(db: Db, adId: number): Promise<string[]> {
 }
 
 test(
-  'an ad shows the photographs of its draft once they are ready, and changes of a draft when it is published again',
+  'An ad shows the photographs of its draft once they are ready, and changes once published again',
   withRollback(async (db) => {
     const [store, draftId, adId] = [await testStore(), await addTestDraft(db), await addTestAd(db, { publishedAt: new Date() })]
     const [a, b] = [await add(db, store, draftId), await add(db, store, draftId)]
@@ -43,7 +43,7 @@ test(
 )
 
 test(
-  'an ad that is online shows nothing of what its seller covers from that moment on, and the covered picture by itself once it is made',
+  'An ad hides a photograph at once when a part is covered, until the covered picture is made',
   withRollback(async (db) => {
     const [store, draftId, adId] = [await testStore(), await addTestDraft(db), await addTestAd(db, { publishedAt: new Date() })]
     const [a, b] = [await add(db, store, draftId), await add(db, store, draftId)]

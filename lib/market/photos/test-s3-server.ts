@@ -47,7 +47,7 @@ export async function startS3(): Promise<TestS3> {
   }
 }
 
-/** What an application that keeps its photographs there is told. */
+/** The settings of an application that stores its photographs there. */
 export function s3Settings({ endpoint, region, bucket, keyId, secret }: PhotoBucket): Record<string, string> {
   return { PHOTO_S3_ENDPOINT: endpoint, PHOTO_S3_REGION: region, PHOTO_S3_BUCKET: bucket, PHOTO_S3_KEY_ID: keyId, PHOTO_S3_SECRET: secret }
 }
@@ -70,9 +70,9 @@ async function answer(request: IncomingMessage, response: ServerResponse, object
   response.write(found.content.subarray(0, found.content.length / 2), () => response.destroy())
 }
 
-function pageOf(objects: Map<string, Stored>, asked: URLSearchParams): string {
-  const after = asked.get('continuation-token') ?? ''
-  const keys = [...objects.keys()].filter((key) => key.startsWith(asked.get('prefix') ?? '') && key > after).sort()
+function pageOf(objects: Map<string, Stored>, params: URLSearchParams): string {
+  const after = params.get('continuation-token') ?? ''
+  const keys = [...objects.keys()].filter((key) => key.startsWith(params.get('prefix') ?? '') && key > after).sort()
   const shown = keys.slice(0, pageSize)
   const entries = shown.map(
     (key) => `<Contents><Key>${key}</Key><LastModified>${objects.get(key)?.writtenAt.toISOString()}</LastModified></Contents>`,

@@ -10,7 +10,7 @@ export function distanceKm(a: Position, b: Position): number {
   return 2 * earthRadiusKm * Math.asin(Math.min(1, Math.sqrt(chord)))
 }
 
-/** Outside of it nothing is so near: what a list or an index of latitudes and longitudes can be asked for before each distance is worked out. */
+/** Outside of it nothing is so near: a list or an index selects by it before each distance is computed. */
 export function boxAround(
   { latitude, longitude }: Position,
   radiusKm: number,

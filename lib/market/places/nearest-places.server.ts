@@ -2,7 +2,7 @@ import { distanceKm, type Position } from './distance'
 import type { Place } from './place'
 import { listPlaces } from './places.server'
 
-/** Whoever is further from every comune than this is in none. */
+/** A position further from every comune than this is in none. */
 const furthestKm = 30
 
 /** The comuni nearest to a position, the nearest first, with the distance of their centres; none far from Italy. */

@@ -6,7 +6,7 @@ import { type MapFrame, type MapPoint, mapFrame, mapPoint, tenth } from './regio
 /** One dot to a square of the country: its comuni are too many to be sent each. */
 const countryGrid = 5
 
-type Land = { frame: MapFrame; points: MapPoint[] /** As wide as they are drawn. */; dot: number }
+type Land = { frame: MapFrame; points: MapPoint[] /** Its width on the map. */; dot: number }
 const lands = new Map<string, Land>()
 
 let middles: ReadonlyMap<string, MapPoint> | undefined

@@ -1,6 +1,6 @@
 import type { Position } from './distance'
 
-/** Units of drawing: x to the east, y to the south; ten of them are about 22 km. */
+/** Units of the map: x to the east, y to the south; ten of them are about 22 km. */
 export type MapPoint = { x: number; y: number }
 export type MapFrame = MapPoint & { width: number; height: number }
 
@@ -14,7 +14,7 @@ export function mapPoint({ latitude, longitude }: Position): MapPoint {
   return { x: tenth((longitude - 6) * unitsPerDegree * shortening), y: tenth((47.5 - latitude) * unitsPerDegree) }
 }
 
-/** The part of the drawing that holds these points, with a margin around them. */
+/** The part of the map that holds these points, with a margin around them. */
 export function mapFrame(points: readonly MapPoint[]): MapFrame {
   const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)]
   const [left, top] = [xs, ys].map((values) => values.reduce((least, value) => Math.min(least, value), Infinity))

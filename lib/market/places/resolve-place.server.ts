@@ -9,7 +9,7 @@ import { isMisspelling } from './spelling'
 
 export type Resolved = {
   readonly place: Place
-  /** How much of the place the text told: the comune itself, a village near it, or only its province. */
+  /** How much of the place the text gave: the comune itself, a village near it, or only its province. */
   readonly by: 'comune' | 'village' | 'province'
 }
 
@@ -64,7 +64,7 @@ function provinceNamed(names: readonly string[]): Resolved | undefined {
   return code === undefined || placesNamed(names[0] ?? '').length > 0 ? undefined : capital(code, 'province')
 }
 
-/** A comune of that name in another province: boundaries moved (Trani was in Bari), or nothing told the province. */
+/** A comune of that name in another province: boundaries moved (Trani was in Bari), or the text gave no province. */
 function anywhere(names: readonly string[], codes: readonly string[]): Resolved | undefined {
   const [place, ...others] = placesNamed(names[0] ?? '')
   if (!place || others.length > 0) return undefined

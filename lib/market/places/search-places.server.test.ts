@@ -34,7 +34,7 @@ it('puts bigger places first among equals', () => {
   expect(names('san g', 3)[0]).toBe('San Giorgio a Cremano')
 })
 
-it('offers no more than it is asked for, and nothing for nothing', () => {
+it('offers no more places than requested, and none for an empty text', () => {
   expect(searchPlaces('a', 7)).toHaveLength(7)
   expect(searchPlaces('', 7)).toEqual([])
   expect(searchPlaces("  ' ", 7)).toEqual([])

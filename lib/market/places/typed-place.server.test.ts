@@ -63,7 +63,7 @@ test.each([
   ['Castelmella (BS)', 'Castel Mella'],
   ['20121 Milno', 'Milano'],
   ['Rma', 'Roma'],
-])('whoever types «%s» is offered first %s', (text, name) => {
+])('a person who types «%s» is offered %s first', (text, name) => {
   expect(nearlyNamedPlaces(text, 3)[0]?.name).toBe(name)
 })
 
@@ -71,7 +71,7 @@ test.each(['', 'xx', '99999', 'Atlantide', 'qzxwvk', 'x'.repeat(60)])('nothing i
   expect(nearlyNamedPlaces(text, 3)).toEqual([])
 })
 
-test('no more are offered than asked for, the same comune once', () => {
+test('No more places are offered than requested, and each comune once', () => {
   const found = nearlyNamedPlaces('Castr', 3).map(({ istat }) => istat)
   expect(new Set(found).size).toBe(3)
 })

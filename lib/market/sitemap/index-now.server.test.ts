@@ -13,28 +13,28 @@ const site = 'https://ingrana.example'
 const panda = { make: 'fiat', model: 'panda', version: '1.2', publishedAt: new Date() } as const
 
 /** The stand-in, and what it was sent and answered. */
-async function listen(): Promise<{ service: { url: string; key: string }; notices: { status: number; urls: unknown }[] }> {
-  const notices: { status: number; urls: unknown }[] = []
+async function listen(): Promise<{ service: { url: string; key: string }; notifications: { status: number; urls: unknown }[] }> {
+  const notifications: { status: number; urls: unknown }[] = []
   const standIn = indexNow()
-  const watched: StandIn = async (asked) => {
-    const answer = await standIn(asked)
-    if (answer && answer !== 'hang up') notices.push({ status: answer.status ?? 200, urls: recordOf(JSON.parse(asked.text))['urlList'] })
+  const watched: StandIn = async (request) => {
+    const answer = await standIn(request)
+    if (answer && answer !== 'hang up') notifications.push({ status: answer.status ?? 200, urls: recordOf(JSON.parse(request.text))['urlList'] })
     return answer
   }
   const { port, close } = await serveStandIns(0, [watched])
   onTestFinished(close)
-  return { service: { url: `http://localhost:${port}/indexnow`, key: 'prova-12345' }, notices }
+  return { service: { url: `http://localhost:${port}/indexnow`, key: 'prova-12345' }, notifications }
 }
 
-/** A moment after the last notice and before now. */
+/** A moment after the last notification and before now. */
 const change = (db: Db, id: number, seconds: number) =>
   db`update ad set updated_at = now() - ${seconds} * interval '1 second' where id = ${id}`
 const startOf = (db: Db) => db`update index_now set told_until = now() - interval '1 hour', told_ad_id = 0`
 
 test(
-  'search engines are told of ads that changed since the last time, with the lists of their make and model, and of nothing twice',
+  'Search engines are notified of each changed ad once, with the lists of its make and model',
   withRollback(async (db) => {
-    const { service, notices } = await listen()
+    const { service, notifications } = await listen()
     await db`delete from ad`
     await db`delete from index_now`
     const ids = [await addTestAd(db, panda), await addTestAd(db, panda), await addTestAd(db, panda)]
@@ -47,17 +47,17 @@ test(
     await addTestAd(db, { ...panda, status: 'draft', publishedAt: null })
     expect(await tellIndexNow(db, service, site)).toBe(5)
     const lists = ['/annunci/fiat', '/annunci/fiat/panda', '/usate/fiat', '/usate/fiat/panda'].map((path) => site + path)
-    expect(notices).toEqual([{ status: 202, urls: [`${site}/annuncio/fiat-panda-1-2-${first}`, ...lists] }])
+    expect(notifications).toEqual([{ status: 202, urls: [`${site}/annuncio/fiat-panda-1-2-${first}`, ...lists] }])
     expect(await tellIndexNow(db, service, site)).toBe(0)
     await db`update ad set status = 'sold', closed_at = now() where id = ${second}`
     await change(db, second, 30)
     await tellIndexNow(db, service, site)
-    expect(notices[1]?.urls).toContain(`${site}/annuncio/fiat-panda-1-2-${second}`)
+    expect(notifications[1]?.urls).toContain(`${site}/annuncio/fiat-panda-1-2-${second}`)
   }),
 )
 
 test(
-  'what could not be told is told the next time',
+  'A failed notification of search engines is sent again the next time',
   withRollback(async (db) => {
     const { service } = await listen()
     const broken = createServer((_request, response) => response.writeHead(429).end())
@@ -77,7 +77,7 @@ test(
 )
 
 test(
-  'without the setting nobody is told anything',
+  'Without the setting no search engine is notified',
   withRollback(async (db) => {
     await db`delete from index_now`
     expect(await tellIndexNow(db, null, site)).toBe(0)

@@ -26,8 +26,8 @@ type ChangedAd = {
 }
 
 /**
- * Tells search engines which pages have changed since they were told last: ads that came, changed or went, and the lists of their make and model.
- * The first time only from when on. What fails is told the next time. Gives how many pages were told.
+ * Notifies search engines of pages that changed since the last time: ads that came, changed or went, and the lists of their make and model.
+ * The first time only notes from when on. What fails is sent the next time. Gives how many pages were sent.
  */
 export async function tellIndexNow(db: Db, service: IndexNow | null = env().indexNow, siteUrl = env().siteUrl): Promise<number> {
   if (!service) return 0
@@ -42,7 +42,7 @@ export async function tellIndexNow(db: Db, service: IndexNow | null = env().inde
   const last = ads.at(-1)
   if (!last) return 0
   const paths = [...ads.map(pathOf), ...(await listsOf(db, ads))]
-  await tell(service, siteUrl, paths)
+  await notify(service, siteUrl, paths)
   await db`update index_now set told_until = ${last.changedAt}, told_ad_id = ${last.id}`
   return paths.length
 }
@@ -70,7 +70,7 @@ function listsOfAd({ category, offerType, make: makeSlug, model: modelSlug }: Ch
   })
 }
 
-async function tell({ url, key }: IndexNow, siteUrl: string, paths: readonly string[]): Promise<void> {
+async function notify({ url, key }: IndexNow, siteUrl: string, paths: readonly string[]): Promise<void> {
   const absolute = (path: string) => new URL(path, siteUrl).href
   const answer = await fetch(url, {
     method: 'POST',

@@ -56,7 +56,7 @@ test(
 )
 
 test(
-  'a model of cars has its page there from three ads on, with the day of its last change; so has each topic of the magazine',
+  'The site map has models of cars from three ads on, and each topic, with the day of the last change',
   withRollback(async (db) => {
     await db`delete from ad`
     for (const model of ['panda', 'panda', 'panda', '500', '500']) await addTestAd(db, { category: 'auto', make: 'fiat', model })

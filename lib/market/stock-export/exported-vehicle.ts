@@ -1,6 +1,6 @@
 import type { Ad } from '@/lib/market/ads/ad'
 
-/** Who sells, as feeds ask for it. Null: not known. */
+/** Who sells, as feeds require it. Null: not known. */
 export type ExportingDealer = {
   id: number
   name: string

@@ -62,7 +62,7 @@ async function rowsOf(db: Db, dealerId: number, file: ExportFile): Promise<Recor
   return rows.map((row) => Object.fromEntries(header.map((name, at) => [name, row[at] ?? ''])))
 }
 
-const told = [
+const exported = [
   ...([
     'category',
     'offerType',
@@ -82,7 +82,7 @@ const told = [
 ]
 
 test(
-  'what the CSV tells, an import takes in again as it was: the dealer can leave with everything',
+  'An import takes in the exported CSV unchanged: the dealer can leave with everything',
   withRollback(async (db) => {
     const [from, to] = [await addDealer(db, 'da'), await addDealer(db, 'a')]
     await addTestAd(db, { ...panda, dealerId: from })
@@ -100,7 +100,7 @@ test(
     const before = await db<Ad[]>`select * from ad where dealer_id = ${from} order by id`
     await importStock(db, Readable.from([Buffer.from(await fileOf(db, from, 'veicoli.csv'))]), { dealerId: to })
     const after = await db<Ad[]>`select * from ad where dealer_id = ${to} order by id`
-    const facts = (ad: Ad) => Object.fromEntries(told.flatMap((name) => (ad[name] === null ? [] : [[name, ad[name]]])))
+    const facts = (ad: Ad) => Object.fromEntries(exported.flatMap((name) => (ad[name] === null ? [] : [[name, ad[name]]])))
     expect(after).toHaveLength(3)
     for (const [at, ad] of before.entries()) expect(after[at]).toMatchObject(facts(ad))
   }),
@@ -145,7 +145,7 @@ test(
 )
 
 test(
-  'Google and Meta get the published cars that have all they ask for; of the others the check says what is missing',
+  'Google and Meta get published cars that are complete; of others the check says what is missing',
   withRollback(async (db) => {
     const dealerId = await addDealer(db, 'annunci')
     const id = await addTestAd(db, { ...panda, dealerId })

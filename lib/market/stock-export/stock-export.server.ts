@@ -16,7 +16,7 @@ import { ownColumns } from './own-columns.server'
 const vehiclesAtATime = 500
 const pictureWidth = 1280
 
-/** A dealer's vehicles with their drafts and those that are sold, some hundreds at a time. Nothing is told twice, and none that is deleted. */
+/** A dealer's vehicles with their drafts and those that are sold, some hundreds at a time. None comes twice, and none that is deleted. */
 export async function* exportedVehicles(db: Db, dealerId: number, siteUrl: string): AsyncGenerator<ExportedVehicle[]> {
   const columns = adColumnNames.map(sqlName)
   for (let after = 0; ; ) {
@@ -76,8 +76,8 @@ export async function* exportFile(db: Db, file: ExportFile, dealer: ExportingDea
   const columns = csvColumns[file]
   yield csvLines([columns.map(({ name }) => name)])
   for await (const vehicles of exportedVehicles(db, dealer.id, siteUrl)) {
-    const told = file === 'veicoli.csv' ? vehicles : vehicles.filter((vehicle) => isTakenBy(columns, vehicle, dealer))
-    if (told.length > 0) yield csvLines(told.map((vehicle) => columns.map(({ cell }) => cell(vehicle, dealer))))
+    const exported = file === 'veicoli.csv' ? vehicles : vehicles.filter((vehicle) => isTakenBy(columns, vehicle, dealer))
+    if (exported.length > 0) yield csvLines(exported.map((vehicle) => columns.map(({ cell }) => cell(vehicle, dealer))))
   }
 }
 

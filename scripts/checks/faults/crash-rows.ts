@@ -81,8 +81,8 @@ export const crashRows: readonly FaultRow[] = [
     promise: 'what is not kept is not said to be; files without a row are cleaned away',
     tests: [
       'lib/market/photos/draft-photos.server.test.ts › what the store does not take is not said to be there',
-      'lib/market/photos/draft-photos.server.test.ts › a crash between file and row leaves a file, which goes at night; files with a row stay, and so does what is on an ad',
-      'lib/market/photos/photo-stores.server.test.ts › with the bucket down while uploading, what was acknowledged is there and becomes pictures, the rest is said to be not kept',
+      'lib/market/photos/draft-photos.server.test.ts › A file that a crash left without a row is deleted at night; files with a row or an ad stay',
+      'lib/market/photos/photo-stores.server.test.ts › While the bucket is down acknowledged photographs become pictures, and others fail with a sentence',
     ],
     planted: {
       bug: 'a photograph that could not be kept is acknowledged',

@@ -187,7 +187,7 @@ export const operationRows: readonly FaultRow[] = [
     fault: 'a photograph at which the process ends again and again',
     promise: 'after the second time it is set aside with its reason, and those behind it are made',
     tests: [
-      'lib/market/photos/draft-photos.server.test.ts › one at which the process of the pictures has ended twice is set aside with its reason; a store that fails does not count',
+      'lib/market/photos/draft-photos.server.test.ts › A photograph at which the picture process ended twice is set aside; a failing store does not count',
     ],
     planted: {
       bug: 'it is tried a third time',

@@ -13,7 +13,7 @@ const glassOfLamp = '#f3f7f5'
 const lampRed = '#b3231c'
 const amber = '#e08a1e'
 
-/** Lamps, bumpers, grille and mouldings, by decade: how an old car is told from a new one. */
+/** Lamps, bumpers, grille and mouldings, by decade: what makes an old car look old. */
 type Trim = {
   lampRadius: number
   /** Twin lamps at each side. */
@@ -166,7 +166,7 @@ export function classicSide(sweep: Sweep, decade: Decade): string {
       camera.project(x, y, profile.width / 2 + 8),
     )
   return [
-    decade === 'cinquanta' ? wings(sweep) : '',
+    decade === 'cinquanta' ? mudguards(sweep) : '',
     camera.yaw === 0 ? lampsFromTheSide(sweep, decade) : '',
     moulding(sweep, decade),
     blade(front - 26, 28),
@@ -187,7 +187,7 @@ function lampsFromTheSide(sweep: Sweep, decade: Decade): string {
   )
 }
 
-/** On the wings of the fifties lamps stand higher than the middle of the nose. */
+/** On the mudguards of the fifties lamps stand higher than the middle of the nose. */
 const frontLampHeight = (sweep: Sweep, decade: Decade) => lampHeight(sweep) + (decade === 'cinquanta' ? 6 : 2)
 
 /** Below the lid of the boot. */
@@ -208,8 +208,8 @@ function moulding({ profile: { length, belt, axles, wheelRadius }, camera, onSid
   )
 }
 
-/** Wings that stand out from the body, over the wheels. */
-function wings({ profile: { axles, wheelRadius, belt }, camera, onSide, coat, isDark }: Sweep): string {
+/** Mudguards that stand out from the body, over the wheels. */
+function mudguards({ profile: { axles, wheelRadius, belt }, camera, onSide, coat, isDark }: Sweep): string {
   const light = tone(coat, isDark ? 0.16 : 0.22)
   return axles
     .map((x, index) => {
