@@ -58,7 +58,7 @@ test(
 )
 
 test(
-  'Tax and limits are those of the buyer's province; a text that is no province is shown again',
+  'Tax and limits are those of the given province; a text that is no province is shown again',
   withRollback(async (db) => {
     const id = await addTestAd(db, car)
     const taxIn = async (provincia: string) =>

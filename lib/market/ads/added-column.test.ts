@@ -149,7 +149,10 @@ test(
       const found = readSearch({ list: 'annunci', segments: [], params: new URLSearchParams(address) }, lookups)
       const answer =
         found &&
-        (await findAds({ answer: async (request) => index.answer(request) ?? unanswered() }, found.query, { limit: 20, params: ['vernice'] }))
+        (await findAds({ answer: async (request) => index.answer(request) ?? unanswered() }, found.query, {
+          limit: 20,
+          params: ['vernice'],
+        }))
       return [answer?.total, answer?.facets['vernice']?.map(({ value, count }) => [value, count])]
     }
     const both = [
@@ -176,7 +179,7 @@ test(
 )
 
 test(
-  'Only the owner of an ad's address finds an added column in the copy of all data, private ones too',
+  'Only the owner of the address of an ad finds an added column in the copy of all data',
   withColumns(async (db) => {
     await importLines(db, header, panda)
     expect(await exportAds(db, 'Mario@example.org')).toMatchObject([

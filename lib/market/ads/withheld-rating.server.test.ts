@@ -94,7 +94,15 @@ test(
   withRollback(async (db) => {
     const id = await openMarket(db)
     const published = await publicTexts(db, id)
-    expect(published).toMatchObject({ card: '1', filter: 'true', document: '"1"', feed: 'true', call: 'true', calledCard: '1', watchlist: '1' })
+    expect(published).toMatchObject({
+      card: '1',
+      filter: 'true',
+      document: '"1"',
+      feed: 'true',
+      call: 'true',
+      calledCard: '1',
+      watchlist: '1',
+    })
     expect(published['mail']).toContain('Ottimo Prezzo')
     expect(published['page']).toContain('"great"')
     await db`update ad set ${db(undeclared)} where id = ${id}`

@@ -36,7 +36,11 @@ export function s3Store(place: PhotoBucket, retrying: Retries = retries): PhotoS
       for (const folder of folders) {
         let next: string | undefined
         do {
-          const params = new URLSearchParams({ 'list-type': '2', prefix: folder, ...(next !== undefined && { 'continuation-token': next }) })
+          const params = new URLSearchParams({
+            'list-type': '2',
+            prefix: folder,
+            ...(next !== undefined && { 'continuation-token': next }),
+          })
           const answer = await call({ method: 'GET', url: `${root}/?${params}` })
           expectStatus(answer, 200)
           const page = answer.content.toString('utf8')

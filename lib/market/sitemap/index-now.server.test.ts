@@ -18,7 +18,8 @@ async function listen(): Promise<{ service: { url: string; key: string }; notifi
   const standIn = indexNow()
   const watched: StandIn = async (request) => {
     const answer = await standIn(request)
-    if (answer && answer !== 'hang up') notifications.push({ status: answer.status ?? 200, urls: recordOf(JSON.parse(request.text))['urlList'] })
+    if (answer && answer !== 'hang up')
+      notifications.push({ status: answer.status ?? 200, urls: recordOf(JSON.parse(request.text))['urlList'] })
     return answer
   }
   const { port, close } = await serveStandIns(0, [watched])

@@ -53,7 +53,10 @@ function factsOf(ad: PublicAdJson): SharedFacts {
 }
 
 /** The picture as JPEG, rendered once and stored. `beforeRendering` may refuse. */
-export async function renderAdSharePicture(picture: AdSharePicture, beforeRendering: () => Promise<void> = async () => {}): Promise<Buffer> {
+export async function renderAdSharePicture(
+  picture: AdSharePicture,
+  beforeRendering: () => Promise<void> = async () => {},
+): Promise<Buffer> {
   const key = `${picture.ad.id}/${picture.tag}.jpg`
   const running = inFlight.get(key)
   if (running) return running
