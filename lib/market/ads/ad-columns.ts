@@ -23,7 +23,7 @@ const measured = (unit: string) => (value: number) => measureText(value, unit)
 const decimal = (unit: string) => (value: number) => decimalText(value, unit)
 
 /**
- * Every column of the table `ad`: its storage, who may see it, what an import does with it, and how the page tells it.
+ * Every column of the table `ad`: its storage, who may see it, what an import does with it, and how the page shows it.
  * The order is that of COPY and of the facts in their section. Money in cents, lengths in mm, masses in kg; null: not declared.
  */
 // biome-ignore format: a table, one column a line
@@ -54,7 +54,7 @@ export const adColumns = {
   sourceLink: { type: 'text', onReimport: 'overwriteIfGiven', cell: { reader: 'own', field: 'link', headers: ['link', 'url', 'indirizzo web', 'ad url', 'listing url', 'href', 'collegamento', 'url annuncio', 'link annuncio', 'detail page url', 'vdp url', 'vehicle url', 'pagina web', 'sito', 'webseite'] } },
   // Where an inspector's report on the vehicle stands.
   reportUrl: { type: 'text', onReimport: 'overwriteIfGiven', cell: { reader: 'own', field: 'report', headers: ['perizia', 'rapporto', 'rapporto di perizia', 'perizia dekra', 'dekra', 'link perizia', 'inspection report', 'report url', 'gutachten'] } },
-  // The chassis number. Feeds of other services ask for it; nobody else sees it.
+  // The chassis number. Feeds of other services require it; nobody else sees it.
   vin: { type: 'text', onReimport: 'overwriteIfGiven', cell: { reader: 'own', headers: ['telaio', 'vin', 'numero telaio', 'numero di telaio', 'n telaio', 'chassis', 'chassis number', 'fahrgestellnummer', 'num telaio', 'nr telaio', 'fin', 'fin nummer', 'vehicle identification number', 'vin number', 'telaio vin', 'n ro telaio', 'cod telaio', 'numero chassis', 'nro telaio', 'n di telaio'] } },
 
   make: { type: 'text', visibility: 'public', notNull: true, onReimport: 'keep', cell: { reader: 'own', headers: ['marca', 'make', 'brand', 'casa', 'costruttore', 'marke', 'hersteller', 'manufacturer', 'marca veicolo', 'marca auto', 'vehicle make', 'fabrikat', 'brand name'] } },

@@ -7,24 +7,24 @@ import { bodyFacts, classicFacts, engineFacts, type Fact, historyFacts, offerFac
 import { findAdPage } from './ad-queries.server'
 import { addTestAd } from './test-ad'
 
-type Tell = (ad: PublicAdJson) => Fact[]
+type ReadFacts = (ad: PublicAdJson) => Fact[]
 
-async function factTexts(db: Db, ad: Partial<NewAd>, tell: Tell): Promise<string[]> {
+async function factTexts(db: Db, ad: Partial<NewAd>, readFacts: ReadFacts): Promise<string[]> {
   const page = await findAdPage(db, await addTestAd(db, ad))
-  return page ? tell(page.ad).map(({ label, value }) => `${label}: ${value.replace(/\s/g, ' ')}`) : []
+  return page ? readFacts(page.ad).map(({ label, value }) => `${label}: ${value.replace(/\s/g, ' ')}`) : []
 }
 
-test.each<{ tell: Tell; ad: Partial<NewAd>; facts: string[] }>([
-  { tell: engineFacts, ad: {}, facts: [] },
-  { tell: engineFacts, ad: { gearbox: 'manuale' }, facts: ['Cambio: Manuale'] },
-  { tell: engineFacts, ad: { gearboxKind: 'cvt', gears: 6 }, facts: [] },
+test.each<{ readFacts: ReadFacts; ad: Partial<NewAd>; facts: string[] }>([
+  { readFacts: engineFacts, ad: {}, facts: [] },
+  { readFacts: engineFacts, ad: { gearbox: 'manuale' }, facts: ['Cambio: Manuale'] },
+  { readFacts: engineFacts, ad: { gearboxKind: 'cvt', gears: 6 }, facts: [] },
   {
-    tell: engineFacts,
+    readFacts: engineFacts,
     ad: { gearbox: 'automatico', gearboxKind: 'doppia-frizione', gears: 7 },
     facts: ['Cambio: Automatico, doppia frizione, 7 marce'],
   },
   {
-    tell: engineFacts,
+    readFacts: engineFacts,
     ad: { fuel: 'benzina', powerKw: 51, displacementCc: 1_242, cylinders: 4, co2GKm: 0, consumptionL100km: 5.4, licenceLimitedA2: false },
     facts: [
       'Carburante: Benzina',
@@ -36,19 +36,19 @@ test.each<{ tell: Tell; ad: Partial<NewAd>; facts: string[] }>([
       'Depotenziata A2: No',
     ],
   },
-  { tell: bodyFacts, ad: { metallic: true, interiorColour: 'nero' }, facts: ['Interni: nero'] },
-  { tell: bodyFacts, ad: { colour: 'nero', metallic: true }, facts: ['Colore: Nero metallizzato'] },
-  { tell: bodyFacts, ad: { colour: 'nero', metallic: false }, facts: ['Colore: Nero'] },
-  { tell: bodyFacts, ad: { interiorMaterial: 'pelle' }, facts: ['Interni: Pelle'] },
-  { tell: bodyFacts, ad: { interiorMaterial: 'pelle', interiorColour: 'nero' }, facts: ['Interni: Pelle nero'] },
-  { tell: bodyFacts, ad: { vanLength: 'l2', vanHeight: 'h3' }, facts: ['Lunghezza: L2', 'Altezza: H3'] },
+  { readFacts: bodyFacts, ad: { metallic: true, interiorColour: 'nero' }, facts: ['Interni: nero'] },
+  { readFacts: bodyFacts, ad: { colour: 'nero', metallic: true }, facts: ['Colore: Nero metallizzato'] },
+  { readFacts: bodyFacts, ad: { colour: 'nero', metallic: false }, facts: ['Colore: Nero'] },
+  { readFacts: bodyFacts, ad: { interiorMaterial: 'pelle' }, facts: ['Interni: Pelle'] },
+  { readFacts: bodyFacts, ad: { interiorMaterial: 'pelle', interiorColour: 'nero' }, facts: ['Interni: Pelle nero'] },
+  { readFacts: bodyFacts, ad: { vanLength: 'l2', vanHeight: 'h3' }, facts: ['Lunghezza: L2', 'Altezza: H3'] },
   {
-    tell: bodyFacts,
+    readFacts: bodyFacts,
     ad: { vanLength: 'l2', lengthMm: 5_410, vanHeight: 'h3', heightMm: 2_520 },
     facts: ['Lunghezza: 5,41 m', 'Altezza: 2,52 m'],
   },
   {
-    tell: historyFacts,
+    readFacts: historyFacts,
     ad: { inspectionUntil: new Date('2027-05-01'), running: true },
     facts: [
       'Tagliandi certificati: Non indicato',
@@ -60,20 +60,20 @@ test.each<{ tell: Tell; ad: Partial<NewAd>; facts: string[] }>([
       'Garanzia: Non indicato',
     ],
   },
-  { tell: historyFacts, ad: { offerType: 'nuovo', warrantyMonths: 24 }, facts: ['Garanzia: Sì, 24 mesi'] },
-  { tell: historyFacts, ad: { offerType: 'nuovo', warrantyKind: 'casa' }, facts: ['Garanzia: Garanzia della casa'] },
+  { readFacts: historyFacts, ad: { offerType: 'nuovo', warrantyMonths: 24 }, facts: ['Garanzia: Sì, 24 mesi'] },
+  { readFacts: historyFacts, ad: { offerType: 'nuovo', warrantyKind: 'casa' }, facts: ['Garanzia: Garanzia della casa'] },
   {
-    tell: historyFacts,
+    readFacts: historyFacts,
     ad: { offerType: 'noleggio', rentalFeeCents: 19_900, warrantyKind: 'casa', warrantyMonths: 36 },
     facts: ['Garanzia: Garanzia della casa, 36 mesi'],
   },
   {
-    tell: offerFacts,
+    readFacts: offerFacts,
     ad: { negotiable: true },
     facts: ['Prezzo vincolato a un finanziamento: Non indicato', 'IVA deducibile: Non indicato', 'Trattabile: Sì', 'Permuta: Non indicato'],
   },
   {
-    tell: offerFacts,
+    readFacts: offerFacts,
     ad: { offerType: 'noleggio', rentalFeeCents: 19_900, rentalMonths: 36, rentalServices: ['kasko', 'bollo'], negotiable: true },
     facts: [
       'Anticipo: Non indicato',
@@ -85,7 +85,7 @@ test.each<{ tell: Tell; ad: Partial<NewAd>; facts: string[] }>([
     ],
   },
   {
-    tell: offerFacts,
+    readFacts: offerFacts,
     ad: {
       offerType: 'noleggio',
       rentalFeeCents: 29_900,
@@ -102,14 +102,14 @@ test.each<{ tell: Tell; ad: Partial<NewAd>; facts: string[] }>([
       'Totale: anticipo e canoni: 13.764 €, IVA esclusa',
     ],
   },
-  { tell: classicFacts, ad: { constructionYear: 1969 }, facts: [] },
+  { readFacts: classicFacts, ad: { constructionYear: 1969 }, facts: [] },
   {
-    tell: classicFacts,
+    readFacts: classicFacts,
     ad: { offerType: 'epoca', constructionYear: 1969, crsNoted: true },
     facts: ['Anno di costruzione: 1969', 'Certificato: Non indicato', 'CRS annotato: Sì', 'Numeri coincidenti: Non indicato'],
   },
-])('of $ad the page tells $facts', ({ tell, ad, facts }) =>
+])('the page shows of $ad the facts $facts', ({ readFacts, ad, facts }) =>
   withRollback(async (db) => {
-    expect(await factTexts(db, ad, tell)).toEqual(facts)
+    expect(await factTexts(db, ad, readFacts)).toEqual(facts)
   })(),
 )

@@ -63,8 +63,8 @@ function factsOf(section: FactSection, ad: PublicAdJson): Fact[] {
 
 /** What the ad says of a column, with the columns that are shown together with it; null when it was not declared. */
 export function factText(name: PublicColumn, ad: PublicAdJson): string | null {
-  const tell = combinedTexts[name]
-  return tell ? tell(ad) : textOf(adColumn(name), ad[name])
+  const combined = combinedTexts[name]
+  return combined ? combined(ad) : textOf(adColumn(name), ad[name])
 }
 
 /** What the value of one column says by itself; null when it was not declared. */

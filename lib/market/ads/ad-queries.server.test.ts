@@ -228,7 +228,7 @@ test(
 )
 
 test(
-  'cards come in the order asked for, with their distance and their dealer',
+  'Cards come in the requested order, with their distance and their dealer',
   withRollback(async (db) => {
     const [dealerId = 0] = await addDealers(db, [{ name: 'Autosalone Lambro' }])
     const [near, far] = [

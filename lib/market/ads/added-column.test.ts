@@ -194,7 +194,7 @@ test(
   withColumns(async (db) => {
     await importLines(db, header, panda)
     const page = await readPage(db)
-    const facts = [keyFacts, engineFacts, bodyFacts, historyFacts, offerFacts, classicFacts].flatMap((tell) => tell(page.ad))
+    const facts = [keyFacts, engineFacts, bodyFacts, historyFacts, offerFacts, classicFacts].flatMap((factsOf) => factsOf(page.ad))
     const seen = JSON.stringify({ page, facts, results: await search(db, 'passo_da=1000') })
     expect(seen).toMatch(/wheelbaseMm":2300.*"id":\d+/)
     expect(seen).not.toMatch(/plate|targa|AB123CD/i)

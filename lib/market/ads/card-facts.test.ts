@@ -84,7 +84,7 @@ test.each<{ of: Partial<FactSource>; shown: string[] }>([
     of: { offerType: 'epoca', constructionYear: null },
     shown: ['2021', '31.400 km', 'Certificato ASI', 'Restaurata', 'Benzina', '51 kW (69 CV)'],
   },
-])('a card of $of tells $shown', ({ of, shown }) => {
+])('a card of $of shows $shown', ({ of, shown }) => {
   expect(textsOf({ ...full, ...of })).toEqual(shown)
 })
 

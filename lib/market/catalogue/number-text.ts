@@ -28,7 +28,7 @@ export function measureText(value: number, unit: string): string {
   return `${writtenNumber(value, 0, 0)}${noBreakSpace}${unit}`
 }
 
-/** «12,5%», from a share; with as many decimals as asked for at most. */
+/** «12,5%», from a share; with so many decimals at most. */
 export function percentText(share: number, maxDecimals = 1): string {
   return `${writtenNumber(share, 0, maxDecimals, 2)}%`
 }

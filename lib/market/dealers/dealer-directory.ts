@@ -5,7 +5,7 @@ import type { MapFrame, MapPoint } from '@/lib/market/places/region-map'
 
 /** Which dealers somebody looks for. Null: any. `name`: a part of a dealer's name, or the beginning of a comune's; `make`: one they sell now. */
 export type DealerQuery = { name: string; region: string | null; province: string | null; make: string | null; page: number }
-/** `place` reads «Monza (MB)»; `vehicles`: how many they sell now, of the make if one was asked for. */
+/** `place` reads «Monza (MB)»; `vehicles`: how many they sell now, of the make if one is chosen. */
 export type DealerEntry = { slug: string; name: string; logoId: string | null; place: string | null; vehicles: number }
 export type DealerDirectory = { total: number; pages: number; dealers: DealerEntry[] }
 /** A region or province on the map, with how many dealers the query finds there. */

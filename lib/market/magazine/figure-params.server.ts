@@ -4,7 +4,7 @@ import type { NamedModel } from '@/lib/market/observatory/market-report'
 import { provinces } from '@/lib/market/places/place'
 import type { SlugAndName } from '@/lib/market/search/query/search-query'
 
-/** What an article asks of a figure: «make=fiat model=panda». */
+/** What an article gives a figure: «make=fiat model=panda». */
 export type FigureParams = ReadonlyMap<string, string>
 /** A category, or a make or model of it. */
 export type NamedVehicles = { category: Category; make: SlugAndName | null; model: SlugAndName | null }

@@ -58,7 +58,7 @@ test('An article has the illustration that it names, else always the same one of
   expect(read('x').head.picture).toMatchObject({ category: 'auto' })
 })
 
-test('headings can be led to, and tell the table of contents', () => {
+test('Headings have anchors, and make the table of contents', () => {
   const { sections, blocks } = read('## Quanto costa?\n\nTesto.\n\n### Sotto\n\n## L’età & i **km**\n\nTesto.')
   expect(sections).toEqual([
     { id: 'quanto-costa', title: 'Quanto costa?' },

@@ -14,7 +14,7 @@ export type ModelOffer = {
   lists: { label: string; href: string; ads: number }[]
 }
 
-/** A version as sellers write it, with what is asked for it. */
+/** A version as sellers write it, with its asking prices. */
 export type OfferedVersion = Pick<ModelOffer, 'ads' | 'lowestEuro' | 'highestEuro' | 'oldestYear' | 'newestYear'> & { version: string }
 
 /** With the ads first registered in years in which it was the only one; `href`: their list, null where there is no such year. */
@@ -63,7 +63,7 @@ export function yearsOfText({ oldestYear, newestYear }: Pick<ModelOffer, 'oldest
   return oldestYear === newestYear ? `del ${oldestYear}` : `dal ${oldestYear} al ${newestYear}`
 }
 
-/** What is most asked of a model, for the head of its page. */
+/** The key facts of a model, for the head of its page. */
 export function offerFigures({ ads, lowestEuro, highestEuro, ...years }: ModelOffer): { name: string; value: string }[] {
   const prices = lowestEuro === null || highestEuro === null ? 'non indicato' : `${euroOf(lowestEuro)} – ${euroOf(highestEuro)}`
   return [

@@ -13,7 +13,7 @@ export function yearPrices({ curves, asOf }: Pick<ReportPrices, 'curves' | 'asOf
   return curves.byAge.map(({ at, ...price }) => ({ ...price, year: thisYear - at, km: at * kmPerYear }))
 }
 
-/** What is often asked of a model; only what the figures answer. */
+/** Frequent questions about a model; only those that the figures answer. */
 export function modelQuestions({ offer, report }: Pick<ModelPage, 'offer' | 'report'>): Question[] {
   const name = nameOf(report)
   return [

@@ -50,7 +50,7 @@ test(
 
 test.each([
   ['a page', async () => Buffer.from('<html><body>logo</body></html>')],
-  ['a drawing that may hold scripts', async () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="400" height="400"/>')],
+  ['a vector graphic that may hold scripts', async () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="400" height="400"/>')],
   ['an animation of another kind', () => plain(400, 400).gif().toBuffer()],
   ['half a picture', async () => (await plain(900, 900).jpeg().toBuffer()).subarray(0, 400)],
   ['a picture that is too small', () => plain(120, 60).png().toBuffer()],

@@ -5,7 +5,7 @@ import { type AdSink, refreshAds } from '@/lib/market/search-index/fill-index.se
 import { type AdDocument, clusterLayout, documentOf, fieldOf } from './ad-document.server'
 
 test(
-  'the document of an ad has what was declared, and the stems of its words one after the other; of what was not declared it has no field',
+  'The document of an ad has the declared facts and the stems of its words, and no other field',
   withRollback(async (db) => {
     const layout = clusterLayout()
     const documents: AdDocument[] = []

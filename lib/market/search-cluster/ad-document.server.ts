@@ -2,7 +2,7 @@ import type { FilterDefinition, SearchedColumn } from '@/lib/market/search/query
 import { type IndexLayout, indexLayout } from '@/lib/market/search-index/columns/index-layout.server'
 import { fieldPlaces, fieldSeparator, flagColumns, listSeparator } from '@/lib/market/search-index/columns/row-sql.server'
 
-/** How a column is kept: a column that two filters ask in two ways is kept twice. */
+/** How a column is stored: a column that two filters query in two ways is stored twice. */
 export type FieldKind = 'number' | 'code' | 'flag' | 'text' | 'stems'
 
 /** The name of a field. */
@@ -10,12 +10,12 @@ export function fieldOf(kind: FieldKind, column: SearchedColumn): string {
   return `${kind}.${column}`
 }
 
-/** What the memory index keeps, and the words of whole ads. */
+/** What the memory index holds, and the words of whole ads. */
 export function clusterLayout(filters?: readonly FilterDefinition[]): IndexLayout {
   return { ...indexLayout(filters), stems: ['adText'] }
 }
 
-/** An ad as the cluster keeps it: what the table of filters and the orders of lists ask for. What is not declared is not there. */
+/** An ad as the cluster stores it: what the table of filters and the orders of lists need. What is not declared is not there. */
 export type AdDocument = {
   id: number
   category: string

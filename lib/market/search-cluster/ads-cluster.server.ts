@@ -11,9 +11,9 @@ import { documentOf, mappingOf, stateField } from './ad-document.server'
 import type { Bucket, Found, Search } from './cluster-question.server'
 import { deepestAd } from './cluster-question.server'
 
-/** A search asks one part of the ads of each; several can work at once. */
+/** A search goes to all of them, each with a part of the ads; several can work at once. */
 const shards = 3
-/** What is asked twice of a node that does not answer is asked of the next one. */
+/** A request that a node has not answered twice goes to the next one. */
 const requestTimeoutMs = 2_000
 const writeTimeoutMs = 60_000
 /** Of five seconds each. */
@@ -27,7 +27,7 @@ export type FeedState = {
   /** Microseconds, by the clock of the database. */
   builtAt: number
   position: FeedPosition
-  /** Grows with each look at the changes: whoever sees it grow knows that somebody looks. Writes of a lower one are refused. */
+  /** Grows with each look at the changes: a process that sees it grow knows that another one looks. Writes of a lower one are refused. */
   version: number
   /** How often a look has found any. */
   changes: number
@@ -47,7 +47,7 @@ const stateShape = object({
 }).required()
 const stateId = 'state'
 
-/** The ads in a cluster of OpenSearch: behind an alias the index that is asked, `<alias>-<number>`, and none or one that is being filled. */
+/** The ads in a cluster of OpenSearch: behind an alias the index that is searched, `<alias>-<number>`, and none or one that is being filled. */
 export class AdsCluster {
   private readonly client: Client
 
@@ -110,7 +110,7 @@ export class AdsCluster {
     ])
   }
 
-  /** Gives an index its copies, as far as there are nodes for them, and waits for a while until they are there: it can be asked without them. */
+  /** Gives an index its copies, as far as there are nodes for them, and waits for a while until they are there: it can be searched without them. */
   async copy(name: string, signal?: AbortSignal): Promise<void> {
     await this.client.indices.putSettings(
       { index: name, body: { index: { auto_expand_replicas: '0-1' } } },
@@ -145,7 +145,7 @@ export class AdsCluster {
     await this.client.indices.delete({ index: name, ignore_unavailable: true }, { requestTimeout: writeTimeoutMs })
   }
 
-  /** Asks all at once; fails where a part of the ads does not answer. */
+  /** Sends all at once; fails where a part of the ads does not answer. */
   async search(searches: readonly Search[]): Promise<Found[]> {
     const header = { index: this.alias, allow_partial_search_results: false }
     const { body } = await this.client.msearch({ body: searches.flatMap((search) => [header, search]) })
@@ -198,7 +198,7 @@ function readAuthority(file: string): string {
   }
 }
 
-/** What whoever runs the cluster can mend. The rest of an error of the client repeats what was asked, and with which password. */
+/** What the operator of the cluster can mend. The rest of an error of the client repeats the request and its password. */
 export function failureOf(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown'
   if (error instanceof errors.ResponseError && error.statusCode === 401)

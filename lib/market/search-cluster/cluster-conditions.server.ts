@@ -12,10 +12,10 @@ export type Condition = Types.Common_QueryDsl.QueryContainer
 
 const msPerHour = 3_600_000
 
-/** When a search is asked, and what its words ask (null: nothing that an ad could have). */
+/** When a search is sent, and what its words require (null: nothing that an ad could have). */
 export type Moment = { now: number; text: TextQuery | null }
 
-/** Everything a search asks of an ad, as one condition. What is not declared is not found. */
+/** Everything a search requires of an ad, as one condition. What is not declared is not found. */
 export function conditionOf(query: SearchQuery, moment: Moment): Condition {
   const { place, radiusKm, vehicles, excluded } = query
   const filter = [
@@ -58,7 +58,7 @@ function demandConditions(demand: FilterDemand, { now, text }: Moment): Conditio
       return [within(fieldOf('number', column), demand.from, demand.to)]
     case 'turnkey': {
       const rates = transferRates(demand.province, new Date(now))
-      // The transfer costs something: what asks more than the limit without it is left out before the price is worked out.
+      // The transfer costs something: an asking price over the limit is left out before the total is computed.
       return rates
         ? [within(fieldOf('number', column), null, demand.to), { script: { script: isTurnkeyWithin(rates, demand) } }]
         : [nothing]

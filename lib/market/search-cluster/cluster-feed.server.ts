@@ -38,7 +38,7 @@ export class ClusterFeed {
       .digest('hex')
   }
 
-  /** Takes in what has changed since the cluster was looked after last, whoever did. */
+  /** Takes in what has changed since a process last updated the cluster. */
   async follow(): Promise<Look> {
     return (await inTurn(this.db, 'follow', (moment) => this.takeIn(moment))) ?? { outcome: 'elsewhere' }
   }
@@ -75,7 +75,7 @@ export class ClusterFeed {
   }
 
   /**
-   * Fills a new index while the old one, where there is any, is asked and follows the changes; then the new one takes its place. Nothing where another process is at it,
+   * Fills a new index while the old one, where there is any, is searched and follows the changes; then the new one takes its place. Nothing where another process is at it,
    * or has done it since the index `judged`, or none (null), was found useless.
    */
   async rebuild(judged?: string | null, signal?: AbortSignal): Promise<'built' | 'elsewhere'> {

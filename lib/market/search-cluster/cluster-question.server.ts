@@ -23,18 +23,18 @@ export const deepestAd = 50_000
 /** The name of the prices among what is counted; no filter has it. */
 const pricesName = ' prices'
 
-/** What has to be known before a search is asked; only for words of whole ads the database is. */
+/** What has to be known before a search is sent; only words of whole ads need the database. */
 export async function momentOf(db: Db, { query }: Pick<SearchAsk, 'query'>): Promise<Moment> {
   const [text] = demandsOf(query).filter(({ kind }) => kind === 'words')
   return { now: Date.now(), text: text?.kind === 'words' ? await readTextQuery(db, text.words) : null }
 }
 
 /**
- * The searches that answer a question together: the page and the total with all that is counted among what is found, and one for each choice that is made, to count its
+ * The searches that answer a request together: the page and the total with all that is counted among what is found, and one for each choice that is made, to count its
  * options without it. None where a page stands too deep.
  */
-export function searchesOf(ask: SearchAsk, moment: Moment): Search[] {
-  const { query, from, after = null, limit, dimensions, drawsPrices } = ask
+export function searchesOf(request: SearchAsk, moment: Moment): Search[] {
+  const { query, from, after = null, limit, dimensions, drawsPrices } = request
   const wanted = limit === 0 ? 0 : limit + 1
   if (from + wanted > deepestAd) return []
   const counted = new Map<string, { among: SearchQuery; aggregations: Aggregations }>()

@@ -13,14 +13,14 @@ import { AdsCluster, type FeedState, failureOf } from './ads-cluster.server'
 import { ClusterFeed } from './cluster-feed.server'
 import { answerOf, momentOf, searchesOf } from './cluster-question.server'
 
-/** Where the database tells of changes, which whoever brings them into the cluster hears, and where it tells of that, which all others hear: both look at once. */
+/** `changed` wakes the process that brings changes into the cluster, `brought` all others: each looks at once. */
 const channels = { changed: 'market_changed', brought: 'search_cluster_changed' } as const
 const lookEveryMs = 500
-/** Whoever has not seen anybody look for so long looks itself. */
+/** A process that has not seen another one look for so long looks itself. */
 const takeOverMs = 1_500
 /** Nobody having looked for so long, the cluster is behind, and does not answer. */
 const staleMs = 3_000
-/** Whoever waits longer is answered by the database. */
+/** A search that waits longer is answered by the database. */
 const answerTimeoutMs = 2_000
 const measureEveryMs = 30_000
 const rebuildAfterMs = 5_000
@@ -29,7 +29,7 @@ const noteWordsEveryMs = 10 * 60_000
 
 export type ClusterSettings = SearchClusterPlace & { databaseUrl: string }
 
-/** The cluster as this process asks and feeds it. While it cannot answer, the database does. */
+/** The cluster as this process searches and feeds it. While it cannot answer, the database does. */
 export class SearchCluster implements OpenIndex {
   readonly hasTexts = true
   private readonly listeners = new Set<() => void>()
@@ -80,11 +80,11 @@ export class SearchCluster implements OpenIndex {
     return !this.isFailing && performance.now() - this.currentAt < staleMs
   }
 
-  async answer(ask: SearchAsk): Promise<SearchAnswer | undefined> {
+  async answer(request: SearchAsk): Promise<SearchAnswer | undefined> {
     if (!this.isReady) return undefined
     try {
-      const searches = searchesOf(ask, await momentOf(this.db, ask))
-      return searches.length === 0 ? undefined : answerOf(ask, await withinTime(this.cluster.search(searches)))
+      const searches = searchesOf(request, await momentOf(this.db, request))
+      return searches.length === 0 ? undefined : answerOf(request, await withinTime(this.cluster.search(searches)))
     } catch (error) {
       this.fail(error)
       return undefined

@@ -27,7 +27,7 @@ const placeOf = (name: string): SearchClusterPlace => ({ nodes: urls(), alias: `
 const patienceMs = 60_000
 
 test(
-  '500 random searches give the page, the total and the options that PostgreSQL gives, also while ads are written, priced and sold',
+  '500 random searches give what PostgreSQL gives, also while ads are written, priced and sold',
   { timeout: 1_800_000 },
   withRollback((db) => expectSameInChangingMarket(db, { ads: 3_000, searches: 470, rounds: 2 }, openCompared)),
 )
@@ -42,7 +42,7 @@ test('a change is found by every process, whichever of them brought it', async (
   for (const each of processes) await expect.poll(() => each.answer(everyCar)).toMatchObject({ total: 1, ids: [id] })
 })
 
-test('when the process that brings the changes ends, another one goes on', async () => {
+test('When the process that brings the changes ends, a second process goes on', async () => {
   const [first, second] = [openProcess('heirs'), openProcess('heirs')]
   for (const each of [first, second]) await expect.poll(() => each.answer(everyCar)).toBeDefined()
   await first.close()
@@ -78,14 +78,14 @@ test('what is written late does not undo what is newer', async () => {
   expect(await found()).toEqual([id])
 })
 
-test('an index is built anew without a moment in which the cluster does not answer, and no change of that time is lost', async () => {
+test('An index is rebuilt while the cluster goes on answering, and no change of that time is lost', async () => {
   const before = await addSeenAd()
-  const asked = openProcess('anew')
-  await expect.poll(() => asked.answer(everyCar)).toMatchObject({ total: 1 })
+  const opened = openProcess('anew')
+  await expect.poll(() => opened.answer(everyCar)).toMatchObject({ total: 1 })
   const cluster = openCluster('anew')
   const old = await cluster.current()
   const over = new AbortController()
-  const asking = askUntil(over.signal, async () => {
+  const searching = repeatUntil(over.signal, async () => {
     const { ids } = answerOf(everyCar, await cluster.search(searchesOf(everyCar, await momentOf(getDb(), everyCar))))
     expect(ids).toContain(before)
   })
@@ -93,9 +93,9 @@ test('an index is built anew without a moment in which the cluster does not answ
   const id = await addSeenAd()
   expect(await building).toBe('built')
   over.abort()
-  expect(await asking).toBeGreaterThan(20)
+  expect(await searching).toBeGreaterThan(20)
   expect((await cluster.current())?.name).not.toBe(old?.name)
-  await expect.poll(() => asked.answer(everyCar)).toMatchObject({ total: 2, ids: [id, before] })
+  await expect.poll(() => opened.answer(everyCar)).toMatchObject({ total: 2, ids: [id, before] })
 })
 
 test('a new program builds its own index; an old one that is still there does not take it back', async () => {
@@ -112,14 +112,14 @@ test('a new program builds its own index; an old one that is still there does no
 })
 
 test('when nobody can say any more what has changed the database answers, until a new index is built', async () => {
-  const asked = openProcess('lost')
-  await expect.poll(() => asked.answer(everyCar)).toMatchObject({ total: 0 })
+  const opened = openProcess('lost')
+  await expect.poll(() => opened.answer(everyCar)).toMatchObject({ total: 0 })
   const cluster = openCluster('lost')
   const old = await cluster.current()
   await getDb()`update ad_change_lost set deletions = deletions + 1, last_transaction_id = pg_current_xact_id()`
   await expect.poll(async () => (await cluster.current())?.name).not.toBe(old?.name)
   const id = await addSeenAd()
-  await expect.poll(() => asked.answer(everyCar)).toMatchObject({ total: 1, ids: [id] })
+  await expect.poll(() => opened.answer(everyCar)).toMatchObject({ total: 1, ids: [id] })
 })
 
 test('a write is found by every process within a second', async () => {
@@ -169,32 +169,32 @@ test.each([
   const cluster = new AdsCluster({ ...placeOf('strangers'), ...place() }, patienceMs)
   onTestFinished(() => cluster.close())
   expect(await cluster.current().then(() => 'let in', failureOf)).toMatch(says)
-  const asked = openProcess('strangers', place())
-  expect(await findAds(searchEngine(getDb(), asked), everyCar.query, { limit: 20 })).toMatchObject({ total: 1, ids: [id] })
-  expect(asked.state).toMatchObject({ isReady: false })
+  const opened = openProcess('strangers', place())
+  expect(await findAds(searchEngine(getDb(), opened), everyCar.query, { limit: 20 })).toMatchObject({ total: 1, ids: [id] })
+  expect(opened.state).toMatchObject({ isReady: false })
 })
 
-test('a node that is killed while searches are asked costs none of them its answer, and the others go on', async () => {
+test('A node that is killed under searches costs none of them its answer, and other nodes go on', async () => {
   const ids = [await addSeenAd(), await addSeenAd(), await addSeenAd()].reverse()
-  const asked = openProcess('killed')
-  await expect.poll(() => asked.answer(everyCar)).toMatchObject({ ids })
-  const engine = searchEngine(getDb(), asked)
+  const opened = openProcess('killed')
+  await expect.poll(() => opened.answer(everyCar)).toMatchObject({ ids })
+  const engine = searchEngine(getDb(), opened)
   const over = new AbortController()
   let answers = 0
-  const ask = async () => {
+  const search = async () => {
     expect((await findAds(engine, everyCar.query, { limit: 20 })).ids).toEqual(ids)
     answers += 1
   }
-  const asking = Promise.all(Array.from({ length: 4 }, () => askUntil(over.signal, ask)))
+  const searching = Promise.all(Array.from({ length: 4 }, () => repeatUntil(over.signal, search)))
   await expect.poll(() => answers).toBeGreaterThan(20)
   process.kill(running().nodes.at(-1)?.pid ?? 0, 'SIGKILL')
   const atKill = answers
   await expect.poll(() => answers).toBeGreaterThan(atKill + 100)
-  await expect.poll(() => asked.answer(everyCar)).toMatchObject({ ids })
+  await expect.poll(() => opened.answer(everyCar)).toMatchObject({ ids })
   over.abort()
-  await asking
+  await searching
   const id = await addSeenAd()
-  await expect.poll(() => asked.answer(everyCar)).toMatchObject({ total: 4, ids: [id, ...ids] })
+  await expect.poll(() => opened.answer(everyCar)).toMatchObject({ total: 4, ids: [id, ...ids] })
   const client = new Client({ node: urls()[0] ?? '', ssl: { ca: await readFile(running().caFile) } })
   onTestFinished(() => client.close())
   const { body: health } = await client.cluster.health({ index: placeOf('killed').alias })
@@ -203,10 +203,10 @@ test('a node that is killed while searches are asked costs none of them its answ
 })
 
 /** Answers how often; fails where one fails. */
-async function askUntil(signal: AbortSignal, ask: () => Promise<void>): Promise<number> {
-  let asked = 0
-  for (; !signal.aborted; asked++) await ask()
-  return asked
+async function repeatUntil(signal: AbortSignal, search: () => Promise<void>): Promise<number> {
+  let times = 0
+  for (; !signal.aborted; times++) await search()
+  return times
 }
 
 function openProcess(name: string, place: Partial<SearchClusterPlace> = {}): SearchCluster {
@@ -227,7 +227,7 @@ async function openCompared(db: Db): Promise<ComparedIndex> {
   await feed.rebuild()
   return {
     hasTexts: true,
-    answer: async (ask) => answerOf(ask, await cluster.search(searchesOf(ask, await momentOf(db, ask)))),
+    answer: async (request) => answerOf(request, await cluster.search(searchesOf(request, await momentOf(db, request)))),
     catchUp: async () => {
       const look = await feed.follow()
       return look.outcome === 'followed' ? look.count : 'lost'

@@ -84,7 +84,7 @@ export class AdIndex {
     this.freeSlots.push(slot)
   }
 
-  /** After the arrays and tables of a kept index were filled. It may have been changing while it was written: of an ad that stands in two slots one is let go. */
+  /** After the arrays and tables of a snapshot were filled. The index may have changed while it was written: of an ad in two slots one is let go. */
   restore(slots: number): void {
     this.end = slots
     for (let slot = 0; slot < slots; slot++) {
@@ -230,7 +230,7 @@ export function integersOf({ layout, columns }: AdIndex, column: string): Int32A
   return known(isFloat ? undefined : columns.integers[place])
 }
 
-/** The layout has everything that a filter of the same table asks for. */
+/** The layout has everything that a filter of the same table needs. */
 export function known<T>(part: T | undefined): T {
   if (part === undefined) throw new Error('the index has no such column')
   return part

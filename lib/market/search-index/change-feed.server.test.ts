@@ -29,7 +29,7 @@ function otherPool(): Pool {
   return pool
 }
 
-/** A transaction that stays open until it is told how to end. */
+/** A transaction that stays open until the function it gives ends it. */
 async function openTransaction(work: (db: Db) => Promise<unknown>) {
   const steps = new EventEmitter()
   const worked = once(steps, 'worked')
@@ -46,7 +46,7 @@ async function openTransaction(work: (db: Db) => Promise<unknown>) {
   }
 }
 
-test('an ad that is added, changed, sold or deleted is told once, whoever did it', async () => {
+test('The feed gives an ad once after each change, from whatever connection', async () => {
   const feed = await openFeed()
   const id = await addAd(otherPool())
   expect(await idsOf(feed)).toEqual([id])
@@ -102,7 +102,7 @@ test('the gap of a transaction that was rolled back stops nobody', async () => {
   expect(await idsOf(feed)).toEqual([id])
 })
 
-test('changes that were deleted before they were read are noticed as lost; those that were read are not missed', async () => {
+test('Changes that were deleted before they were read are noticed as lost, those that were read are not', async () => {
   const [reading, slow] = [await openFeed(), await openFeed()]
   await addAd()
   const [change] = await getDb()<

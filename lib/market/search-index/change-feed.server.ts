@@ -23,11 +23,11 @@ type ChangeRow = {
   adIds: number[] | null
 }
 
-/** Kept so long, every index that was ready within this time can catch up. */
-const keptDays = 2
+/** An index that was ready within this time can catch up. */
+const retainedDays = 2
 
 export const adChangeExpiries: readonly Expiry[] = [
-  { table: 'ad_change', isOver: (db) => db`changed_at < now() - make_interval(days => ${keptDays})` },
+  { table: 'ad_change', isOver: (db) => db`changed_at < now() - make_interval(days => ${retainedDays})` },
 ]
 
 /** Where a reader stands who begins now. */
@@ -50,11 +50,11 @@ function historySql(db: Db) {
 }
 
 /**
- * Reads what has changed since a position. Transactions end in another order than they begin, so each time everything is asked for that may have ended
+ * Reads what has changed since a position. Transactions end in another order than they begin, so each time everything is read that may have ended
  * since; what was given already is left out.
  */
 export class ChangeFeed {
-  /** Changes that were given, by their position: as long as they will be asked for again. */
+  /** Changes that were given, by their position: as long as they will be read again. */
   private readonly given = new Map<number, bigint>()
 
   constructor(
@@ -62,7 +62,7 @@ export class ChangeFeed {
     private current: FeedPosition,
   ) {}
 
-  /** From now on: whoever reads the ads after this has everything that was there before. */
+  /** From now on: an index that reads the ads after this has everything that was there before. */
   static async begin(db: Db): Promise<ChangeFeed> {
     const feed = new ChangeFeed(db, await currentPosition(db))
     feed.remember(await feed.findRows())

@@ -33,9 +33,9 @@ export function fillIndex(db: Db, index: AdSink): Promise<void> {
 /** Takes in what these ads are now; those that are not published any more, or are gone, are taken out. */
 export async function refreshAds(db: Db, index: AdSink, ids: readonly number[]): Promise<void> {
   for (let from = 0; from < ids.length; from += rowsAtOnce) {
-    const asked = ids.slice(from, from + rowsAtOnce)
-    const rows = await db<{ line: string }[]>`${rowsSql(db, index.layout)} and a.id = any(${asked}::bigint[])`
-    const gone = new Set(asked)
+    const portion = ids.slice(from, from + rowsAtOnce)
+    const rows = await db<{ line: string }[]>`${rowsSql(db, index.layout)} and a.id = any(${portion}::bigint[])`
+    const gone = new Set(portion)
     for (const { line } of rows) gone.delete(index.put(line))
     for (const id of gone) index.remove(id)
     await index.flush?.()

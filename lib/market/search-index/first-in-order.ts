@@ -10,7 +10,7 @@ export class FirstInOrder {
   private readonly keys: Float64Array
   private readonly values: Float64Array
   private count = 0
-  /** What has a larger key is not wanted; whoever guesses it asks `isShortOf` at the end. */
+  /** What has a larger key is not wanted; a caller that guesses it checks `isShortOf` at the end. */
   worst = Infinity
 
   constructor(
@@ -77,15 +77,15 @@ export class FirstInOrder {
   /** Those up to the last one, or those behind it. Chance decides which way most comparisons go, so all but the rare ones are counted rather than branched on. */
   private keep({ key, tie }: Last, isUpTo: boolean): void {
     const flip = Number(!isUpTo)
-    let kept = 0
+    let remaining = 0
     for (let place = 0; place < this.count; place++) {
       const slot = this.slots[place] ?? 0
       const own = this.keys[place] ?? 0
-      this.slots[kept] = slot
-      this.keys[kept] = own
-      kept += flip ^ (own === key ? Number(this.tieOf(slot) <= tie) : Number(own < key))
+      this.slots[remaining] = slot
+      this.keys[remaining] = own
+      remaining += flip ^ (own === key ? Number(this.tieOf(slot) <= tie) : Number(own < key))
     }
-    this.count = kept
+    this.count = remaining
   }
 }
 

@@ -4,14 +4,14 @@ import type { Readiness } from './live-index.server'
 /** What a thread of the index is given when it starts. */
 export type IndexSettings = { databaseUrl: string; snapshotFile: string }
 
-export type ToIndex = { kind: 'ask'; number: number; ask: SearchAsk } | { kind: 'close' }
+export type ToIndex = { kind: 'search'; number: number; request: SearchAsk } | { kind: 'close' }
 
 export type FromIndex =
   | { kind: 'answer'; number: number; answer: SearchAnswer | undefined }
   | { kind: 'ready'; readiness: Readiness; bytes: number }
   /** What was found before may not be true any more. */
   | { kind: 'changed' }
-  /** It knows of every change until now; told about twice a second. */
+  /** It knows of every change until now; sent about twice a second. */
   | { kind: 'current'; ads: number; bytes: number }
   /** It is built anew. */
   | { kind: 'lost' }

@@ -8,7 +8,7 @@ import { LiveIndex } from './live-index.server'
 import { TooLittleMemory } from './memory-needed'
 import { Sleep } from './sleep'
 
-/** Where the database tells of changes: as soon as it does, they are read. */
+/** Where the database notifies of changes: as soon as it does, they are read. */
 const channel = 'market_changed'
 /** And so often whether it does or not: behind a pooler that hands its connections around nobody hears anything. */
 const lookEveryMs = 500
@@ -21,7 +21,7 @@ const { databaseUrl, snapshotFile } = object({ databaseUrl: string().required(),
 if (!parentPort) throw new Error('this file runs as a thread')
 await follow(parentPort)
 
-/** Keeps the index true, and answers whoever asks between one portion of changes and the next. */
+/** Keeps the index current, and answers searches between one portion of changes and the next. */
 async function follow(port: MessagePort): Promise<void> {
   const post = (message: FromIndex) => port.postMessage(message)
   const db = openPool(databaseUrl, 1)
@@ -34,13 +34,13 @@ async function follow(port: MessagePort): Promise<void> {
   const sleep = new Sleep()
   const closing = new AbortController()
   port.on('message', (message: ToIndex) => {
-    if (message.kind === 'ask') return post({ kind: 'answer', number: message.number, answer: answer(message) })
+    if (message.kind === 'search') return post({ kind: 'answer', number: message.number, answer: answer(message) })
     closing.abort()
     sleep.wake()
   })
-  const answer = ({ ask }: Extract<ToIndex, { kind: 'ask' }>) => {
+  const answer = ({ request }: Extract<ToIndex, { kind: 'search' }>) => {
     try {
-      return live.answer(ask)
+      return live.answer(request)
     } catch (error) {
       post({ kind: 'failed', error })
     }
@@ -64,7 +64,7 @@ async function follow(port: MessagePort): Promise<void> {
   port.close()
 }
 
-/** Until it is told to close, or nobody can say any more what has changed. */
+/** Until it has to close, or nobody can say any more what has changed. */
 async function keepCurrent(
   live: LiveIndex,
   sleep: Sleep,

@@ -53,7 +53,7 @@ test.each([
   expect(index.answer(everyCar)).toMatchObject({ ids: [id] })
 })
 
-test('a snapshot of another program, which kept other columns, or of another database is not used', async () => {
+test('A snapshot of a program with other columns, or of a different database, is not used', async () => {
   await addSeenAd()
   const file = await leaveSnapshot()
   const bytes = await readFile(file)
@@ -67,7 +67,7 @@ test('a snapshot of another program, which kept other columns, or of another dat
   }
 })
 
-test('an index whose changes were deleted before it read them does not answer, and is right again after it was built anew', async () => {
+test('An index that missed deleted changes does not answer until it is rebuilt', async () => {
   const index = new LiveIndex(getDb(), undefined, Infinity)
   await index.open()
   expect(index.answer(everyCar)).toMatchObject({ total: 0 })

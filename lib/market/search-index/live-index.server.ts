@@ -10,7 +10,7 @@ import { MarketIndex } from './market-index.server'
 import { requireMemory } from './memory-needed'
 import { readSnapshot, writeSnapshot } from './snapshot.server'
 
-/** Whoever has not looked at the changes for so long is behind, and does not answer. */
+/** An index that has not looked at the changes for so long is behind, and does not answer. */
 const defaultStaleMs = 3_000
 
 export type Readiness = { from: 'snapshot' | 'database'; ads: number; ms: number }
@@ -19,7 +19,7 @@ export type Readiness = { from: 'snapshot' | 'database'; ads: number; ms: number
 export class LiveIndex {
   private index: MarketIndex | undefined
   private feed: ChangeFeed | undefined
-  /** Changed, and not read yet: kept when reading fails. */
+  /** Changed, and not read yet; still there when reading fails. */
   private readonly pending = new Set<number>()
   /** Every change before this moment is in. */
   private currentAt = -Infinity
@@ -41,10 +41,10 @@ export class LiveIndex {
   /** From the snapshot, where there is one that this program and this database can go on from, else from the database. */
   async open(): Promise<Readiness> {
     const startedAt = performance.now()
-    const kept = this.snapshotFile === undefined ? undefined : await readSnapshot(this.db, this.snapshotFile, indexLayout())
-    if (kept) {
-      this.index = kept.index
-      this.feed = new ChangeFeed(this.db, kept.position)
+    const snapshot = this.snapshotFile === undefined ? undefined : await readSnapshot(this.db, this.snapshotFile, indexLayout())
+    if (snapshot) {
+      this.index = snapshot.index
+      this.feed = new ChangeFeed(this.db, snapshot.position)
       if ((await this.catchUp()) !== 'lost') return this.readiness('snapshot', startedAt)
     }
     await this.build()
@@ -70,8 +70,8 @@ export class LiveIndex {
     return count
   }
 
-  answer(ask: SearchAsk): SearchAnswer | undefined {
-    return this.index && performance.now() - this.currentAt < this.staleMs ? searchColumns(this.index, ask) : undefined
+  answer(request: SearchAsk): SearchAnswer | undefined {
+    return this.index && performance.now() - this.currentAt < this.staleMs ? searchColumns(this.index, request) : undefined
   }
 
   /** Says where it stood before it began to write: what changes meanwhile will be read again. */

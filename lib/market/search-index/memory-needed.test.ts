@@ -7,7 +7,7 @@ test('a million ads take at most 200 MB', () => {
   expect(estimateBytes(indexLayout(), 1_000_000) / 2 ** 20).toBeLessThan(200)
 })
 
-test('an index that would not fit is refused before it is begun, and says how much it needs and how much there is', () => {
+test('An index that would not fit is refused at the start, with the memory it needs and what there is', () => {
   expect(() => requireMemory(100 * 2 ** 20, 1_000 * 2 ** 20)).not.toThrow()
   expect(() => requireMemory(100 * 2 ** 20, 160 * 2 ** 20)).not.toThrow()
   expect(() => requireMemory(100 * 2 ** 20 + 1, 160 * 2 ** 20)).toThrow()

@@ -65,7 +65,7 @@ describe('a list that is walked through by the links to its next pages', () => {
 })
 
 test(
-  'the page says how far it leads: there is a next one as long as more ads follow, whatever the numbers of pages say',
+  'A page leads to a next one as long as more ads follow, whatever the numbers of pages say',
   withRollback(async (db) => {
     await loadTestMarket(db, 400)
     const query = { ...emptySearch('annunci'), page: 3 }
@@ -95,8 +95,8 @@ async function engines(db: Db): Promise<SearchEngine[]> {
   const index = new LiveIndex(db, undefined, Infinity)
   await index.open()
   const fast: SearchEngine = {
-    answer: (ask) => {
-      const answer = index.answer(ask)
+    answer: (request) => {
+      const answer = index.answer(request)
       return answer ? Promise.resolve(answer) : Promise.reject(new Error('the index does not answer'))
     },
   }

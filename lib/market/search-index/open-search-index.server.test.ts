@@ -48,13 +48,13 @@ test('while it is not ready, and after it was closed, nobody waits for it', asyn
   expect(await index.answer(everyCar)).toBeUndefined()
 })
 
-test('whoever keeps what was found is told when the index has become ready and when it has taken in a change', async () => {
+test('Listeners are notified when the index has become ready and when it has taken in a change', async () => {
   const { index } = openIndex()
-  let told = 0
-  const unsubscribe = index.onChange(() => (told += 1))
-  await expect.poll(() => told).toBe(1)
+  let notified = 0
+  const unsubscribe = index.onChange(() => (notified += 1))
+  await expect.poll(() => notified).toBe(1)
   const id = await addSeenAd()
-  await expect.poll(() => told).toBe(2)
+  await expect.poll(() => notified).toBe(2)
   expect(await index.answer(everyCar)).toMatchObject({ ids: [id] })
   unsubscribe()
 })

@@ -7,7 +7,7 @@ import type { SearchAnswer, SearchAsk } from '@/lib/market/search/engine/search-
 import type { OpenIndex } from '@/lib/market/search/engine/search-engine.server'
 import type { FromIndex, IndexSettings, ToIndex } from './index-messages.server'
 
-/** Whoever waits longer is answered by the database, and the thread is started anew. */
+/** A search that waits longer is answered by the database, and the thread is started anew. */
 const answerTimeoutMs = 2_000
 const restartMs = 1_000
 const closeTimeoutMs = 5_000
@@ -38,13 +38,13 @@ export class SearchIndex implements OpenIndex {
     return { isReady: this.isReady, ...this.size, ageSeconds: (performance.now() - this.currentAt) / 1_000 }
   }
 
-  answer(ask: SearchAsk): Promise<SearchAnswer | undefined> {
+  answer(request: SearchAsk): Promise<SearchAnswer | undefined> {
     if (!this.isReady) return Promise.resolve(undefined)
     return new Promise((resolve) => {
       const number = (this.lastNumber += 1)
       const timer = setTimeout(() => this.giveUp(), answerTimeoutMs).unref()
       this.waiting.set(number, { resolve, timer })
-      this.post({ kind: 'ask', number, ask })
+      this.post({ kind: 'search', number, request })
     })
   }
 
@@ -82,9 +82,9 @@ export class SearchIndex implements OpenIndex {
         this.isReady = true
         this.note({ ads: message.readiness.ads, bytes: message.bytes })
         log().info({ ...message.readiness, bytes: message.bytes }, 'the search index is ready')
-        return this.tell()
+        return this.notify()
       case 'changed':
-        return this.tell()
+        return this.notify()
       case 'current':
         return this.note(message)
       case 'lost':
@@ -101,7 +101,7 @@ export class SearchIndex implements OpenIndex {
         return log().error({ err: message.error }, 'the search index could not do something: PostgreSQL answers where it has to')
     }
     this.isReady = false
-    this.tell()
+    this.notify()
   }
 
   private note({ ads, bytes }: { ads: number; bytes: number }): void {
@@ -130,7 +130,7 @@ export class SearchIndex implements OpenIndex {
     waiting.resolve(answer)
   }
 
-  private tell(): void {
+  private notify(): void {
     for (const listener of this.listeners) listener()
   }
 

@@ -23,17 +23,17 @@ type Limits = { low: number; high: number }
 type Keep = (slots: Int32Array, count: number) => number
 
 /**
- * What a search asks of the columns. Filters whose options are counted set a bit of their own where an ad misses them: an ad that misses none is found, one
+ * What a search requires of the columns. Filters whose options are counted set a bit of their own where an ad misses them: an ad that misses none is found, one
  * that misses a single filter counts for the options of that filter. All others have to be met.
  */
 export type Predicate = {
-  /** What an ad misses, by its code in each column that anything is asked of. */
+  /** What an ad misses, by its code in each column that is searched. */
   misses: readonly { column: Uint16Array; miss: Int32Array }[]
   /** Each keeps the slots that meet it, those that keep the fewest first. */
   keeps: readonly Keep[]
   /** The bit of each filter whose options are counted. */
   bits: ReadonlyMap<string, number>
-  /** Where prices are drawn: they are counted before their limits (null: none) are asked for, which is not among `keeps` then. */
+  /** Where prices are plotted: they are counted before their limits (null: none) apply, which are not among `keeps` then. */
   prices: { column: Int32Array; limits: Limits | null } | null
 }
 
@@ -75,8 +75,8 @@ function inOrder(index: AdIndex, keeps: readonly Keep[]): readonly Keep[] {
   if (keeps.length < 2) return keeps
   const from = Math.max(0, index.end - sampleSize)
   return keeps
-    .map((keep) => ({ keep, kept: keep(sample, scan.takeUsed(sample, index.columns.vehicles, from, index.end)) }))
-    .toSorted((a, b) => a.kept - b.kept)
+    .map((keep) => ({ keep, passed: keep(sample, scan.takeUsed(sample, index.columns.vehicles, from, index.end)) }))
+    .toSorted((a, b) => a.passed - b.passed)
     .map(({ keep }) => keep)
 }
 
@@ -110,7 +110,7 @@ function groupMisses(
 ): Predicate['misses'] {
   const { offers } = listPageOf(list)
   const scope = offers === null ? [] : [{ column: 'offerType', values: new Set<string>(offers), bit: excluded }]
-  const asked = demands.flatMap((demand) =>
+  const required = demands.flatMap((demand) =>
     demand.kind === 'oneOf'
       ? [{ column: demand.column, values: new Set(demand.values.map(String)), bit: bits.get(demand.param) ?? excluded }]
       : [],
@@ -120,7 +120,7 @@ function groupMisses(
     let misses: Int32Array | null = null
     for (const column of group) {
       const size = sizeOf(column)
-      for (const { values, bit } of [...scope, ...asked].filter((one) => one.column === column.column)) {
+      for (const { values, bit } of [...scope, ...required].filter((one) => one.column === column.column)) {
         misses ??= new Int32Array(groupSizeOf(group))
         addBit(misses, weight, [bit, ...column.values.map((value) => (values.has(value) ? 0 : bit))])
       }
@@ -187,7 +187,7 @@ function keepRange(index: AdIndex, column: string, from: number | null, to: numb
   return (slots, count) => scan.keepIntegers(slots, count, integers, low, high)
 }
 
-/** The transfer costs something: what asks more than the limit without it is left out before the price is worked out. */
+/** The transfer costs something: an asking price over the limit is left out before the total is computed. */
 function keepTurnkey(index: AdIndex, { province, from, to }: Extract<FilterDemand, { kind: 'turnkey' }>): Keep[] {
   const prices = turnkeyPricesOf(index, province)
   const keepPossible = keepRange(index, 'priceCents', null, to)

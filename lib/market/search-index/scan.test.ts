@@ -21,7 +21,7 @@ import {
 
 const slotsOf = (...slots: number[]) => Int32Array.from(slots)
 /** The slots 1, 3 and 4 of which the function leaves some. */
-const kept = (keep: (slots: Int32Array, count: number) => number) => {
+const passing = (keep: (slots: Int32Array, count: number) => number) => {
   const slots = slotsOf(1, 3, 4, 0)
   return [...slots.subarray(0, keep(slots, 3))]
 }
@@ -33,13 +33,13 @@ test('only slots with an ad are taken, from the first to before the last', () =>
 
 test('limits of a number belong to what they let through', () => {
   const values = [0, 10, 99, 20, 30]
-  expect(kept((slots, count) => keepIntegers(slots, count, Int32Array.from(values), 10, 20))).toEqual([1, 3])
-  expect(kept((slots, count) => keepFloats(slots, count, Float64Array.from(values), 10, 20))).toEqual([1, 3])
-  expect(kept((slots, count) => keepFloats(slots, count, Float64Array.of(0, 10, 0, Number.NaN, 30), 0, 99))).toEqual([1, 4])
+  expect(passing((slots, count) => keepIntegers(slots, count, Int32Array.from(values), 10, 20))).toEqual([1, 3])
+  expect(passing((slots, count) => keepFloats(slots, count, Float64Array.from(values), 10, 20))).toEqual([1, 3])
+  expect(passing((slots, count) => keepFloats(slots, count, Float64Array.of(0, 10, 0, Number.NaN, 30), 0, 99))).toEqual([1, 4])
 })
 
-test('an ad has to have every item that is asked for, and may have others', () => {
-  expect(kept((slots, count) => keepFlagged(slots, count, Int32Array.of(0, 0b11, 0, 0b10, 0b111), 0b11))).toEqual([1, 4])
+test('An ad has to have every required item, and may have others', () => {
+  expect(passing((slots, count) => keepFlagged(slots, count, Int32Array.of(0, 0b11, 0, 0b10, 0b111), 0b11))).toEqual([1, 4])
 })
 
 test('each byte of a word of flags is counted apart, the highest bit among them', () => {
@@ -55,10 +55,10 @@ test('each byte of a word of flags is counted apart, the highest bit among them'
 })
 
 test('a code passes as the table says', () => {
-  expect(kept((slots, count) => keepPassing(slots, count, Int32Array.of(0, 2, 0, 1, 2), Uint8Array.of(0, 0, 1)))).toEqual([1, 4])
+  expect(passing((slots, count) => keepPassing(slots, count, Int32Array.of(0, 2, 0, 1, 2), Uint8Array.of(0, 0, 1)))).toEqual([1, 4])
 })
 
-test('an ad that misses one filter is kept with what it misses; one that misses two is not, by one column or by several', () => {
+test('An ad that misses one filter stays with its mask, an ad that misses two does not', () => {
   const [slots, masks] = [new Int32Array(4), new Int32Array(4)]
   const column = Uint16Array.of(0, 1, 2, 3)
   const miss = Int32Array.of(0, 0b1, 0b11, 0b100)

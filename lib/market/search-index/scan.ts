@@ -19,54 +19,54 @@ export type KeysOf<Column> = { column: Column; sign: number; undeclared: number 
 
 /** The slots that hold an ad. */
 export function takeUsed(slots: Int32Array, vehicles: Uint16Array, from: number, to: number): number {
-  let kept = 0
+  let passed = 0
   for (let slot = from; slot < to; slot++) {
-    slots[kept] = slot
-    kept += Number(vehicles[slot] !== 0)
+    slots[passed] = slot
+    passed += Number(vehicles[slot] !== 0)
   }
-  return kept
+  return passed
 }
 
 export function keepIntegers(slots: Int32Array, count: number, column: Int32Array, from: number, to: number): number {
-  let kept = 0
+  let passed = 0
   for (let place = 0; place < count; place++) {
     const slot = slots[place] ?? 0
     const value = column[slot] ?? 0
-    slots[kept] = slot
-    kept += Number(value >= from) & Number(value <= to)
+    slots[passed] = slot
+    passed += Number(value >= from) & Number(value <= to)
   }
-  return kept
+  return passed
 }
 
 export function keepFloats(slots: Int32Array, count: number, column: Float64Array, from: number, to: number): number {
-  let kept = 0
+  let passed = 0
   for (let place = 0; place < count; place++) {
     const slot = slots[place] ?? 0
     const value = column[slot] ?? 0
-    slots[kept] = slot
-    kept += Number(value >= from) & Number(value <= to)
+    slots[passed] = slot
+    passed += Number(value >= from) & Number(value <= to)
   }
-  return kept
+  return passed
 }
 
 export function keepFlagged(slots: Int32Array, count: number, column: Int32Array, mask: number): number {
-  let kept = 0
+  let passed = 0
   for (let place = 0; place < count; place++) {
     const slot = slots[place] ?? 0
-    slots[kept] = slot
-    kept += Number(((column[slot] ?? 0) & mask) === mask)
+    slots[passed] = slot
+    passed += Number(((column[slot] ?? 0) & mask) === mask)
   }
-  return kept
+  return passed
 }
 
 export function keepPassing(slots: Int32Array, count: number, column: Int32Array, pass: Uint8Array): number {
-  let kept = 0
+  let passed = 0
   for (let place = 0; place < count; place++) {
     const slot = slots[place] ?? 0
-    slots[kept] = slot
-    kept += pass[column[slot] ?? 0] ?? 0
+    slots[passed] = slot
+    passed += pass[column[slot] ?? 0] ?? 0
   }
-  return kept
+  return passed
 }
 
 /** The slots that hold an ad and miss one filter at most by this column, with what they miss. */
@@ -78,27 +78,27 @@ export function takeSingleMisses(
   from: number,
   to: number,
 ): number {
-  let kept = 0
+  let passed = 0
   for (let slot = from; slot < to; slot++) {
     const mask = miss[column[slot] ?? 0] ?? 0
-    slots[kept] = slot
-    masks[kept] = mask
-    kept += Number(vehicles[slot] !== 0) & Number((mask & (mask - 1)) === 0)
+    slots[passed] = slot
+    masks[passed] = mask
+    passed += Number(vehicles[slot] !== 0) & Number((mask & (mask - 1)) === 0)
   }
-  return kept
+  return passed
 }
 
 /** Adds to the mask of each slot what it misses by this column; keeps those that miss one filter at most. */
 export function keepSingleMisses(slots: Int32Array, masks: Int32Array, count: number, column: Uint16Array, miss: Int32Array): number {
-  let kept = 0
+  let passed = 0
   for (let place = 0; place < count; place++) {
     const slot = slots[place] ?? 0
     const mask = (masks[place] ?? 0) | (miss[column[slot] ?? 0] ?? 0)
-    slots[kept] = slot
-    masks[kept] = mask
-    kept += Number((mask & (mask - 1)) === 0)
+    slots[passed] = slot
+    masks[passed] = mask
+    passed += Number((mask & (mask - 1)) === 0)
   }
-  return kept
+  return passed
 }
 
 /** Puts each slot with those that miss the same: none first, then by the bit of the single filter. `counts` grows by how many there are of each. */
@@ -144,17 +144,17 @@ export function takeBetterIntegers(
   by: KeysOf<Int32Array>,
   { least, worst }: Bounds,
 ): number {
-  let kept = 0
+  let passed = 0
   for (let place = 0; place < count; place++) {
     const slot = slots[place] ?? 0
     const value = by.column[slot] ?? 0
     const key = value === by.undeclared ? Infinity : by.sign * value
     if (key > worst || key < least) continue
-    into[kept] = slot
-    keys[kept] = key
-    kept += 1
+    into[passed] = slot
+    keys[passed] = key
+    passed += 1
   }
-  return kept
+  return passed
 }
 
 export function takeBetterFloats(
@@ -165,17 +165,17 @@ export function takeBetterFloats(
   by: KeysOf<Float64Array>,
   { least, worst }: Bounds,
 ): number {
-  let kept = 0
+  let passed = 0
   for (let place = 0; place < count; place++) {
     const slot = slots[place] ?? 0
     const value = by.column[slot] ?? 0
     const key = Number.isNaN(value) ? Infinity : by.sign * value
     if (key > worst || key < least) continue
-    into[kept] = slot
-    keys[kept] = key
-    kept += 1
+    into[passed] = slot
+    keys[passed] = key
+    passed += 1
   }
-  return kept
+  return passed
 }
 
 export function takeBetterListed(
@@ -186,17 +186,17 @@ export function takeBetterListed(
   by: KeysOf<Int32Array> & { list: Float64Array },
   { least, worst }: Bounds,
 ): number {
-  let kept = 0
+  let passed = 0
   for (let place = 0; place < count; place++) {
     const slot = slots[place] ?? 0
     const value = by.list[by.column[slot] ?? 0] ?? 0
     const key = Number.isNaN(value) ? Infinity : value
     if (key > worst || key < least) continue
-    into[kept] = slot
-    keys[kept] = key
-    kept += 1
+    into[passed] = slot
+    keys[passed] = key
+    passed += 1
   }
-  return kept
+  return passed
 }
 
 /** Keeps what stands behind a position in the order: of those with its key the ones whose tie is decided for the position, and itself, go. */
@@ -207,13 +207,13 @@ export function keepBehind(
   { key, tie }: { key: number; tie: number },
   tieOf: (slot: number) => number,
 ): number {
-  let kept = 0
+  let passed = 0
   for (let place = 0; place < count; place++) {
     const slot = slots[place] ?? 0
     const own = keys[place] ?? 0
-    slots[kept] = slot
-    keys[kept] = own
-    kept += Number(own > key || (own === key && tieOf(slot) > tie))
+    slots[passed] = slot
+    keys[passed] = own
+    passed += Number(own > key || (own === key && tieOf(slot) > tie))
   }
-  return kept
+  return passed
 }

@@ -20,7 +20,7 @@ const untilCountedMs = 300_000
 /** An index beside the database: whether it knows whole texts, what it says of a search, and how many ads it reads anew when it looks for changes. */
 export type ComparedIndex = {
   hasTexts: boolean
-  answer: (ask: SearchAsk) => Promise<SearchAnswer | undefined>
+  answer: (request: SearchAsk) => Promise<SearchAnswer | undefined>
   catchUp: () => Promise<number | 'lost'>
 }
 
@@ -30,7 +30,7 @@ async function memoryIndex(db: Db): Promise<ComparedIndex> {
   await index.open()
   return {
     hasTexts: false,
-    answer: (ask) => Promise.resolve(index.answer(ask)),
+    answer: (request) => Promise.resolve(index.answer(request)),
     catchUp: () => index.catchUp(),
   }
 }
@@ -39,8 +39,8 @@ async function memoryIndex(db: Db): Promise<ComparedIndex> {
 function engineOf(db: Db, index: ComparedIndex): SearchEngine {
   const open: OpenIndex = {
     hasTexts: index.hasTexts,
-    answer: async (ask) => {
-      const answer = await index.answer(ask)
+    answer: async (request) => {
+      const answer = await index.answer(request)
       if (!answer) throw new Error('the index does not answer')
       return answer
     },
@@ -61,15 +61,15 @@ function randomSearch(random: Random): SearchQuery {
 async function expectSameAnswer(db: Db, engine: SearchEngine, random: Random): Promise<{ cells: number; found: number }> {
   const query = randomSearch(random)
   const { total } = await findAds(engine, query, { limit: 0, params: [] })
-  const asked = { ...query, page: between(random, 1, Math.ceil(total / pageSize) + 1) }
+  const paged = { ...query, page: between(random, 1, Math.ceil(total / pageSize) + 1) }
   const wanted = { limit: pageSize, params: countedParams(query.list), drawsPrices: true }
-  const given = await findAds(engine, asked, wanted)
-  expect(given, JSON.stringify(asked)).toEqual(await findAds(postgresEngine(db, untilCountedMs), asked, wanted))
-  await expectSameBehind(db, engine, asked, given.next)
+  const given = await findAds(engine, paged, wanted)
+  expect(given, JSON.stringify(paged)).toEqual(await findAds(postgresEngine(db, untilCountedMs), paged, wanted))
+  await expectSameBehind(db, engine, paged, given.next)
   return { cells: Object.values(given.facets).flat().length + given.ids.length + (given.prices?.bars.length ?? 0) + 1, found: total }
 }
 
-/** What stands behind the last ad of a page is the page of the next number, for whoever answers. */
+/** What stands behind the last ad of a page is the page of the next number, for every engine. */
 async function expectSameBehind(db: Db, engine: SearchEngine, query: SearchQuery, after: ListPosition | null): Promise<void> {
   if (!after) return
   const wanted = { limit: pageSize, params: [], after }

@@ -11,7 +11,7 @@ export type ExportingDealer = {
   region: string | null
 }
 
-/** A vehicle of a dealer with all that an export tells of it. `link` and `pictures` are whole addresses, the cover first. */
+/** A vehicle of a dealer with all that an export says of it. `link` and `pictures` are whole addresses, the cover first. */
 export type ExportedVehicle = {
   ad: Ad
   makeName: string

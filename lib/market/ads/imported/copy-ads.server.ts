@@ -32,7 +32,7 @@ export async function copyAds(
   })
 }
 
-/** The rows of one COPY, as text, some at a time; the stream asks for more when the database has taken the last. */
+/** The rows of one COPY, as text, some at a time; the stream reads more when the database has taken the last. */
 async function* takeChunks(source: AdIterator, onRows: (rows: number) => void): AsyncGenerator<string> {
   for (let taken = 0; taken < rowsPerCopy && !source.ended; taken += rowsPerChunk) {
     let chunk = ''

@@ -23,6 +23,6 @@ export type AdPricePage = {
   explanation: PriceExplanation | null
   /** Oldest first; the last one is the price now. */
   prices: PricePoint[]
-  /** What is asked for its model, where that is observed: of cars. */
+  /** The observatory page of its model, where there is one: of cars. */
   observatoryHref: string | null
 }

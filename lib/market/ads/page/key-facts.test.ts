@@ -13,7 +13,7 @@ test.each<{ ad: Partial<NewAd>; shown: string }>([
   { ad: { offerType: 'usato', ...built }, shown: '1969' },
   { ad: { offerType: 'usato' }, shown: 'Non indicato' },
   { ad: { offerType: 'nuovo', ...built }, shown: 'Da immatricolare' },
-])('the registration tells the month, else that the vehicle is new, else the year it was built: $shown', ({ ad, shown }) =>
+])('the registration is a month, else that the vehicle is new, else its construction year: $shown', ({ ad, shown }) =>
   withRollback(async (db) => {
     const page = await findAdPage(db, await addTestAd(db, ad))
     expect(page && keyFacts(page.ad)[0]).toMatchObject({ kind: 'registration', value: shown })
@@ -23,7 +23,7 @@ test.each<{ ad: Partial<NewAd>; shown: string }>([
 test.each<{ ad: Partial<NewAd>; shown: string[] }>([
   { ad: { rentalMonths: 36, rentalKmYear: 15_000 }, shown: ['36 mesi', "15.000 km l'anno"] },
   { ad: {}, shown: ['Non indicato', 'Non indicato'] },
-])('a rental tells its months and kilometres among the eight: $shown', ({ ad, shown }) =>
+])('a rental has its months and kilometres among the eight: $shown', ({ ad, shown }) =>
   withRollback(async (db) => {
     const page = await findAdPage(db, await addTestAd(db, { offerType: 'noleggio', rentalFeeCents: 29_900, ...ad }))
     const facts = page ? keyFacts(page.ad) : []

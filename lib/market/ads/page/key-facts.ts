@@ -25,7 +25,7 @@ export type KeyFact = Fact & {
 
 const unknown = yesNoText(null)
 
-/** The eight facts a buyer asks for first; which ones depends on the category, and on whether it is rented. */
+/** The eight facts a buyer looks for first; which ones depends on the category, and on whether it is rented. */
 export function keyFacts(ad: PublicAdJson): KeyFact[] {
   return [
     { kind: 'registration', label: adColumns.firstRegistration.label, value: registeredText(ad) },

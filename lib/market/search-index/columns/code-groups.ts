@@ -1,6 +1,6 @@
 import type { SearchedColumn } from '@/lib/market/search/query/filter-kinds'
 
-/** A column of which only certain values are asked for; each is kept as a small number, 0 for every other value and for none. */
+/** A column of which only certain values are searched; each is stored as a small number, 0 for every other value and for none. */
 export type CodedColumn = { column: SearchedColumn; values: readonly string[] }
 
 /** Puts columns together whose values have at most so many combinations: each goes to the first group that has room. */

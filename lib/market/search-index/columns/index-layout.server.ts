@@ -6,16 +6,16 @@ import { isSort, sorts } from '@/lib/market/search/query/search-query'
 import { sortOrderOf } from '@/lib/market/search/query/sort-order'
 import { type CodedColumn, groupColumns } from './code-groups'
 
-/** How a number is kept: whole numbers and days in 32 bits, all others, moments as microseconds among them, in 64. */
+/** How a number is stored: whole numbers and days in 32 bits, all others, moments as microseconds among them, in 64. */
 export type NumberType = 'integer' | 'date' | 'float' | 'moment'
 export type NumberColumn = { column: SearchedColumn; type: NumberType }
 
-/** Which columns the index has and how it keeps them: what the table of filters and the orders of lists ask for, no more. */
+/** Which columns the index has and how it stores them: what the table of filters and the orders of lists need, no more. */
 export type IndexLayout = {
   numbers: readonly NumberColumn[]
   /** Each group is one array: the codes of its columns are the digits of one number. */
   groups: readonly (readonly CodedColumn[])[]
-  /** One bit for each value that a fact is asked to have, or to have among others. */
+  /** One bit for each value that a filter can require of a fact. */
   flags: readonly { column: SearchedColumn; value: string }[]
   /** The columns that hold several values. */
   lists: readonly SearchedColumn[]

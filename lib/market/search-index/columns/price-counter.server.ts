@@ -4,7 +4,7 @@ import type { Predicate } from '@/lib/market/search-index/predicate.server'
 import * as scan from '@/lib/market/search-index/scan'
 import { priceStepCodes, priceStepsOf } from './price-steps'
 
-/** What the ads ask that meet all filters but the limits of the price, which are asked for when they have been counted. */
+/** The asking prices of the ads that meet all filters but the limits of the price, which apply after the count. */
 export class PriceCounter {
   private readonly counts = new Int32Array(priceStepCodes)
 

@@ -24,11 +24,11 @@ const better = new Int32Array(scan.blockSize)
 const keys = new Float64Array(scan.blockSize)
 
 /** One page, the exact total, the options of choices and the prices, in one pass over all ads of the category. */
-export function searchColumns(market: MarketIndex, ask: SearchAsk): SearchAnswer {
-  const { query, from, after = null, limit, dimensions } = ask
+export function searchColumns(market: MarketIndex, request: SearchAsk): SearchAnswer {
+  const { query, from, after = null, limit, dimensions } = request
   const index = market.partOf(listPageOf(query.list).category)
   const distances = query.place && index.spotTable.distancesFrom(query.place, query.radiusKm)
-  const predicate = predicateOf(index, ask, distances)
+  const predicate = predicateOf(index, request, distances)
   const counters = new FacetCounters(index, query, dimensions, predicate.bits)
   const prices = predicate.prices && new PriceCounter(index, predicate.prices)
   const order = orderOf(index, query, distances)
@@ -96,7 +96,7 @@ type Counting = { counters: FacetCounters; prices: PriceCounter | null }
 /** Leaves what was found in `found`; answers how many. */
 function searchBlock(index: AdIndex, predicate: Predicate, { counters, prices }: Counting, from: number, to: number): number {
   const { misses, bits } = predicate
-  let count = misses.length > 0 ? takeWithMisses(index, predicate, from, to) : takeKept(found, index, predicate, from, to)
+  let count = misses.length > 0 ? takeWithMisses(index, predicate, from, to) : takePassing(found, index, predicate, from, to)
   if (misses.length > 0) {
     partCounts.fill(0)
     scan.sortByMiss(parts, partCounts, slots, masks, count)
@@ -112,7 +112,7 @@ function searchBlock(index: AdIndex, predicate: Predicate, { counters, prices }:
   return hits
 }
 
-function takeKept(left: Int32Array, { columns }: AdIndex, { keeps }: Predicate, from: number, to: number): number {
+function takePassing(left: Int32Array, { columns }: AdIndex, { keeps }: Predicate, from: number, to: number): number {
   let count = scan.takeUsed(left, columns.vehicles, from, to)
   for (const keep of keeps) count = keep(left, count)
   return count
@@ -124,7 +124,7 @@ function takeWithMisses(index: AdIndex, predicate: Predicate, from: number, to: 
   const isFirst = first && predicate.keeps.length === 0
   let count = isFirst
     ? scan.takeSingleMisses(slots, masks, index.columns.vehicles, first, from, to)
-    : takeKept(slots, index, predicate, from, to)
+    : takePassing(slots, index, predicate, from, to)
   if (!isFirst) masks.fill(0, 0, count)
   for (const { column, miss } of isFirst ? others : predicate.misses) count = scan.keepSingleMisses(slots, masks, count, column, miss)
   return count

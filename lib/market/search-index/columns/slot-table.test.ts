@@ -15,7 +15,7 @@ function tableOf(ids: readonly number[]) {
   return { table, bySlot }
 }
 
-test('every id is found in its slot, the first slot as well, and an unknown one nowhere, however many there are', () => {
+test('Every id of a large table is found in its slot, the first slot as well, an unknown id nowhere', () => {
   const { table } = tableOf(manyIds)
   expect(manyIds.map((id) => table.find(id))).toEqual(manyIds.map((id) => manyIds.lastIndexOf(id)))
   expect([table.find(0.5), table.find(4_294_967_295)]).toEqual([undefined, undefined])

@@ -12,7 +12,7 @@ test('a place has one number, an ad without a place the number of none', () => {
   expect([restored.all, restored.latitudes, restored.longitudes]).toEqual([table.all, table.latitudes, table.longitudes])
 })
 
-test('distances are kilometres, infinite where the latitude alone says that a place is too far, and unknown for no place', () => {
+test('Distances are kilometres, infinite where the latitude alone is too far, unknown without a place', () => {
   const table = new SpotTable()
   table.restore(['', '45.4642 9.1900', '41.9028 12.4964', '45.4642 12.4964'])
   expect([...table.distancesFrom(milan, null)]).toEqual([

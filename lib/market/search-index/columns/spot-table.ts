@@ -36,7 +36,7 @@ export class SpotTable {
     return [...this.codes.keys()]
   }
 
-  /** The spots of a table that was kept, in the order of their numbers. */
+  /** The spots of a snapshot, in the order of their numbers. */
   restore(spots: readonly string[]): void {
     for (const spot of spots) {
       const [latitude = '', longitude = ''] = spot.split(' ')

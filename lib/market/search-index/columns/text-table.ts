@@ -13,7 +13,7 @@ export class TextTable {
     return this.texts
   }
 
-  /** The texts of a table that was kept, in the order of their numbers. */
+  /** The texts of a snapshot, in the order of their numbers. */
   restore(texts: readonly string[]): void {
     for (const text of texts) this.codeOf(text)
   }

@@ -25,7 +25,7 @@ export function turnkeyPricesOf(index: AdIndex, province: string): TurnkeyPrices
 
 let latest = { rates: '', costs: new Float64Array() }
 
-/** A search asks twice, for its limits and its order, and most pages of a list follow one another: the latest table is kept. */
+/** A search needs the table twice, for its limits and its order, and most pages of a list follow one another: the latest one is cached. */
 function costsByPower({ tax, feesCents }: TransferRates): Float64Array {
   const rates = JSON.stringify([tax, feesCents])
   if (latest.rates === rates) return latest.costs

@@ -24,12 +24,17 @@ test('the price «chiavi in mano» is the price and its transfer, and unknown wh
   ])
 })
 
-test('its limits let through what lies on them, never what is unknown; in an order the unknown stands behind everything', () => {
-  const kept = (low: number, high: number) => {
+test('Limits of the turnkey price include their ends and exclude unknown prices, which sort last', () => {
+  const passing = (low: number, high: number) => {
     const slots = Int32Array.of(0, 1, 3, 5)
     return [...slots.subarray(0, keepTurnkey(slots, 4, turnkey, low, high))]
   }
-  expect([kept(1_500, 2_500), kept(1_501, 2_500), kept(1_500, 2_499), kept(-Infinity, Infinity)]).toEqual([[0, 3], [3], [0], [0, 3]])
+  expect([passing(1_500, 2_500), passing(1_501, 2_500), passing(1_500, 2_499), passing(-Infinity, Infinity)]).toEqual([
+    [0, 3],
+    [3],
+    [0],
+    [0, 3],
+  ])
   const better = (least: number, worst: number) => {
     const [into, keys] = [new Int32Array(4), new Float64Array(4)]
     const count = takeBetterTurnkey(into, keys, Int32Array.of(0, 1, 3, 5), 4, turnkey, { least, worst })

@@ -27,14 +27,14 @@ export function turnkeyPrice(by: TurnkeyPrices, slot: number): number {
 }
 
 export function keepTurnkey(slots: Int32Array, count: number, by: TurnkeyPrices, low: number, high: number): number {
-  let kept = 0
+  let passed = 0
   for (let place = 0; place < count; place++) {
     const slot = slots[place] ?? 0
     const price = turnkeyPrice(by, slot)
-    slots[kept] = slot
-    kept += Number(price >= low && price <= high)
+    slots[passed] = slot
+    passed += Number(price >= low && price <= high)
   }
-  return kept
+  return passed
 }
 
 export function takeBetterTurnkey(
@@ -45,15 +45,15 @@ export function takeBetterTurnkey(
   by: TurnkeyPrices,
   { least, worst }: Bounds,
 ): number {
-  let kept = 0
+  let passed = 0
   for (let place = 0; place < count; place++) {
     const slot = slots[place] ?? 0
     const price = turnkeyPrice(by, slot)
     const key = Number.isNaN(price) ? Infinity : price
     if (key > worst || key < least) continue
-    into[kept] = slot
-    keys[kept] = key
-    kept += 1
+    into[passed] = slot
+    keys[passed] = key
+    passed += 1
   }
-  return kept
+  return passed
 }

@@ -5,7 +5,7 @@ import type { VehicleChoice } from '@/lib/market/search/query/search-query'
 /** A make or model that the catalogue does not know, or none. */
 const unknown = ''
 
-/** Make and model of an ad as one number. They are those of the catalogue: no others are asked for. */
+/** Make and model of an ad as one number. They are those of the catalogue: no others are searched. */
 export class VehicleCodes {
   readonly makes: string[] = []
   readonly models: string[] = []

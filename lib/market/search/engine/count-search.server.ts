@@ -22,23 +22,23 @@ import { choicesOf } from './search-facets.server'
  */
 export async function countSearch(db: Db, params: URLSearchParams): Promise<{ count: number; options?: OptionCounts; exit?: SearchExit }> {
   const list = listOf(params)
-  const asked = params.getAll('opzioni')
-  refuseUnread(list, params, asked)
+  const named = params.getAll('opzioni')
+  refuseUnread(list, params, named)
   const found = readSearch({ list, segments: [], params }, lookups)
   if (!found) throw new AppError('notFound')
-  const wanted = { limit: 0, params: asked.includes('tutte') ? [...choicesOf(found.query), ...asked] : asked }
+  const wanted = { limit: 0, params: named.includes('tutte') ? [...choicesOf(found.query), ...named] : named }
   const engine = searchEngine(db)
   const { total, facets } = await findAds(engine, found.query, wanted)
-  const options = asked.length === 0 ? null : optionCounts(facets)
-  const [widest] = total === 0 && asked.includes('tutte') ? await suggestSearches(engine, found.query, []) : []
+  const options = named.length === 0 ? null : optionCounts(facets)
+  const [widest] = total === 0 && named.includes('tutte') ? await suggestSearches(engine, found.query, []) : []
   const exit = widest && { text: suggestionText(widest), href: widest.href, count: widest.count }
   return { count: total, ...(options && { options }), ...(exit && { exit }) }
 }
 
-function refuseUnread(list: ListPageSlug, params: URLSearchParams, asked: readonly string[]): void {
+function refuseUnread(list: ListPageSlug, params: URLSearchParams, named: readonly string[]): void {
   const search = new URLSearchParams([...params].filter(([name]) => !['lista', 'categoria', 'opzioni'].includes(name)))
   const known = new Set(['tutte', 'marca', 'modello', ...filtersOf(list).map(({ param }) => param)])
-  const unread = [...unreadParams(list, search, lookups), ...(asked.every((param) => known.has(param)) ? [] : ['opzioni'])]
+  const unread = [...unreadParams(list, search, lookups), ...(named.every((param) => known.has(param)) ? [] : ['opzioni'])]
   refuseFields(unread)
 }
 

@@ -52,7 +52,7 @@ test.each([
       { euro: 9_000, days: 5 },
     ],
     found: 0,
-    why: 'the price of the first of those thirty days was asked since earlier',
+    why: 'the price of the first of those thirty days is older than they are',
   },
   {
     changes: [
@@ -70,7 +70,7 @@ test.each([
 )
 
 test(
-  '«ribassati» finds an ad that comes with the price it had before, and loses one whose price is taken away',
+  '«ribassati» finds ads published with a higher earlier price, and none without a price',
   withRollback(async (db) => {
     const cut = { priceCents: 900_000, previousPriceCents: 1_000_000, publishedAt: daysAgo(20), priceChangedAt: daysAgo(3) }
     const id = await addTestAd(db, cut)
@@ -83,7 +83,7 @@ test(
 )
 
 test(
-  'whoever has had the licence for less than three years finds cars within both limits, and none of which power or mass are not known',
+  '«neopatentati» finds cars within both limits, none whose power or mass is unknown',
   withRollback(async (db) => {
     for (const [powerKw, kerbMassKg] of [
       [75, 1_000],
@@ -134,13 +134,13 @@ test(
 )
 
 test(
-  'a form that finds nothing is told what to leave out, and what that gives',
+  'The count for a form that finds nothing says which filter to leave out, and what that gives',
   withRollback(async (db) => {
     await addTestAd(db, { priceCents: 900_000 })
     const answerOf = (search: string) => countSearch(db, new URLSearchParams(`lista=annunci&${search}`))
     const found = { text: 'Togli «Fino a 10 €»', href: '/annunci', count: 1 }
     expect(await answerOf('prezzo_a=10&opzioni=tutte')).toMatchObject({ count: 0, exit: found })
-    expect(await answerOf('prezzo_a=10&opzioni=marca')).not.toHaveProperty('exit') // asked by forms that have no place for it
+    expect(await answerOf('prezzo_a=10&opzioni=marca')).not.toHaveProperty('exit') // for forms that have no place for it
     expect(await answerOf('prezzo_a=10000&opzioni=tutte')).not.toHaveProperty('exit')
   }),
 )

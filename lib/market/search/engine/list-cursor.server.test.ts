@@ -38,7 +38,7 @@ describe('the word for a position', () => {
     { why: 'an id that is no whole number', text: 'b2a.zzzzzzzzzzz' },
     { why: 'too long', text: `b${'9'.repeat(200)}.1` },
     { why: 'of another order', text: cursorText({ ...query, sort: 'km' }, { key: 1, id: 1 }) },
-  ])('that cannot be meant is none: $why', ({ text }) => {
+  ])('counts as none when it is malformed: $why', ({ text }) => {
     expect(read(text)).toBeNull()
   })
 
@@ -61,10 +61,10 @@ describe('the word for a position', () => {
       const answered: number[] = []
       for (const list of listPageSlugs) {
         for (const sort of Object.keys(sorts)) {
-          const asked = { ...readGiven(list, { dove: ['015146', '500'], residenza: ['mi'] }, sort), page: 2 }
+          const second = { ...readGiven(list, { dove: ['015146', '500'], residenza: ['mi'] }, sort), page: 2 }
           for (const key of ['zzzzzzzzzzz', '-zzzzzzzzzzz', '2gosa7pa2gv', '1z141z3', '-1z141z3', 'f1z', 'pa7', '0', '~']) {
-            const after = readCursor(new URLSearchParams({ dopo: cursorText(asked, { key: null, id: 1 }).replace('~', key) }), asked)
-            if (after) answered.push((await findAds(postgresEngine(db), asked, { limit: pageSize, params: [], after })).total)
+            const after = readCursor(new URLSearchParams({ dopo: cursorText(second, { key: null, id: 1 }).replace('~', key) }), second)
+            if (after) answered.push((await findAds(postgresEngine(db), second, { limit: pageSize, params: [], after })).total)
           }
         }
       }

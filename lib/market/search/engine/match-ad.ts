@@ -19,7 +19,7 @@ type WorkedOut = {
   dealerName: string | null
 }
 
-/** An ad with everything that a filter may ask of it. */
+/** An ad with everything that a filter may read. */
 export type MatchedAd = Pick<Ad, PublicColumn> & WorkedOut
 export type AdTest = (ad: MatchedAd, now: number) => boolean
 
@@ -27,7 +27,7 @@ const msPerHour = 3_600_000
 
 /**
  * Whether a search finds an ad: what `search-conditions.server.ts` says in SQL, for one ad and without the database. Only the words of whole ads, their stems and
- * slips, are known to PostgreSQL alone: they are taken for found, and where it matters `keepWithWords` asks.
+ * slips, are known to PostgreSQL alone: they are taken for found, and where it matters `keepWithWords` checks.
  */
 export function matches(query: SearchQuery, ad: MatchedAd, now: number): boolean {
   return isOnList(query, ad) && adTestOf(query)(ad, now)
@@ -39,7 +39,7 @@ export function isOnList({ list }: Pick<SearchQuery, 'list'>, ad: MatchedAd): bo
   return ad.status === 'published' && ad.category === category && (offers === null || offers.some((offer) => offer === ad.offerType))
 }
 
-/** What the filters of a search ask of an ad that is on its list. */
+/** What the filters of a search require of an ad that is on its list. */
 export function adTestOf(query: SearchQuery): AdTest {
   const tests = [...vehicleTests(query), ...demandsOf(query).map(demandTest), ...placeTests(query)]
   return (ad, now) => tests.every((test) => test(ad, now))

@@ -8,7 +8,7 @@ import { readGiven } from './test-comparison'
 const euro = (amount: number) => amount * 100
 
 test(
-  'a list of few ads shows those just beyond its limits apart, the nearest first, and says the limit of each',
+  'A list of few ads shows ads just beyond its limits apart, nearest first, with the limit of each',
   withRollback(async (db) => {
     for (const price of [9_000, 11_900, 10_500, 12_001]) await addTestAd(db, { priceCents: euro(price), make: 'fiat', fuel: 'gpl' })
     await addTestAd(db, { priceCents: euro(10_100), make: 'fiat', fuel: 'diesel' })
@@ -40,7 +40,7 @@ test(
 )
 
 test(
-  'a search that finds nothing also says which limit to move, and how many ads that gives; a list of many ads shows no others',
+  'A search that finds nothing says which limit to move, and how many ads that gives',
   withRollback(async (db) => {
     for (const price of [10_500, 10_600, 11_000, 11_500, 11_900]) await addTestAd(db, { priceCents: euro(price), fuel: 'gpl' })
     const none = await searchAds(db, readGiven('annunci', { carburante: ['gpl'], prezzo_a: ['10000'] }))

@@ -8,14 +8,14 @@ import { findPrices } from './price-histogram.server'
 import { andConditions, columnSql, conditionsOf, millimetresSql, scopeOf, turnkeyPriceSql } from './search-conditions.server'
 import type { ListPosition, SearchAnswer, SearchAsk, SearchEngine } from './search-engine'
 
-/** Asks the database itself: always right, and slower with each ad. When counting the options takes longer than this, they have no numbers. */
+/** Searches the database itself: always right, and slower with each ad. When counting the options takes longer than this, they have no numbers. */
 export function postgresEngine(db: Db, countTimeoutMs = 1_500): SearchEngine {
   return {
-    async answer(ask) {
+    async answer(request) {
       const [found, counted, prices] = await Promise.all([
-        findPage(db, ask),
-        count(db, ask, countTimeoutMs),
-        ask.drawsPrices ? findPrices(db, ask.query, countTimeoutMs) : null,
+        findPage(db, request),
+        count(db, request, countTimeoutMs),
+        request.drawsPrices ? findPrices(db, request.query, countTimeoutMs) : null,
       ])
       return { ...found, ...counted, prices }
     },

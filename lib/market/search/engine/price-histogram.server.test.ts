@@ -15,7 +15,7 @@ function read(search: string, list: 'annunci' | 'noleggio_lungo_termine' = 'annu
 }
 
 test(
-  'the prices of a list are those of all its filters but the price; ads without a price are not among them',
+  'The prices of a list follow all its filters but the price, without ads that have none',
   withRollback(async (db) => {
     for (const [euro, fuel] of [
       [999.99, 'diesel'],
@@ -35,7 +35,7 @@ test(
 )
 
 test(
-  'the list of rentals, which have a fee and no price, has nothing to draw',
+  'The list of rentals, which have a fee and no price, has nothing to plot',
   withRollback(async (db) => {
     await addTestAd(db, { offerType: 'noleggio', priceCents: 900_000 })
     expect(await findPrices(db, read('', 'noleggio_lungo_termine'), untilCountedMs)).toBeNull()

@@ -7,7 +7,7 @@ import type { SearchQuery } from '@/lib/market/search/query/search-query'
 import { lastStep, narrowestBin, type PriceHistogram, type PriceStep, priceHistogram, priceParam } from './price-histogram'
 import { andConditions, conditionsOf, scopeOf } from './search-conditions.server'
 
-/** What the ads of a list ask for, whatever the limits of the price. Null on lists without a price, and when it takes too long. */
+/** The asking prices of a list, whatever the limits of the price. Null on lists without a price, and when it takes too long. */
 export async function findPrices(db: Db, query: SearchQuery, statementTimeoutMs: number): Promise<PriceHistogram | null> {
   if (!isPriced(query.list)) return null
   const others = withoutFilter(query, priceParam)

@@ -19,12 +19,12 @@ test.each([
   { euro: 49_750, width: 2_500 },
   { euro: 99_750, width: 5_000 },
   { euro: 2_000_000, width: 50_000 },
-])('ads of $euro euro are drawn in bins of $width', ({ euro, width }) => {
+])('ads of $euro euro are plotted in bins of $width', ({ euro, width }) => {
   const found = priceHistogram([{ euro, count: 3 }])
   expect([found?.euro, found?.bars.length, found?.bars.at(-1)]).toEqual([width, 20, euro === 5_000 ? 0 : 28])
 })
 
-test('without prices there is nothing to draw', () => {
+test('Without prices there is nothing to plot', () => {
   expect(priceHistogram([])).toBeNull()
 })
 

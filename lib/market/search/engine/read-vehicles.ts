@@ -88,11 +88,11 @@ function narrow(
   }
   return named.flatMap((one) => {
     const models = narrowed.get(one) ?? []
-    return models.length > 0 ? models : [keptOf(one.vehicle, inPath)]
+    return models.length > 0 ? models : [orModelInPath(one.vehicle, inPath)]
   })
 }
 
-function keptOf(vehicle: VehicleChoice, inPath: VehicleChoice | null): VehicleChoice {
+function orModelInPath(vehicle: VehicleChoice, inPath: VehicleChoice | null): VehicleChoice {
   return inPath && vehicle.model === null && vehicle.make.slug === inPath.make.slug ? inPath : vehicle
 }
 

@@ -22,7 +22,7 @@ function searches(random: Random, count: number) {
 }
 
 test(
-  'of every filter alone, and of random searches, each finds exactly the ads that PostgreSQL finds for it, asked one by one and through the index',
+  'Every filter and random searches find the ads that PostgreSQL finds, alone and through the index',
   withRollback(async (db) => {
     const rows = await loadRows(db)
     const ads = await findAdsToMatch(

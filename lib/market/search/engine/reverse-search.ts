@@ -21,10 +21,10 @@ const kmPerDegree = 111
 /** The circle lies inside its box, whatever is rounded. */
 const spare = 1.003
 const priceColumn = 'priceCents'
-/** Below each of these prices, in cents, a drawer of its own: most searches name a highest price, and most ads ask more than it. */
+/** Below each of these prices, in cents, a bucket of its own: most searches name a highest price, and most ads cost more than it. */
 const priceSteps = [300_000, 500_000, 800_000, 1_000_000, 1_200_000, 1_500_000, 2_000_000, 2_500_000, 3_000_000, 5_000_000] as const
 
-/** Its test is made when the first ad looks into a drawer of it: most searches are of other vehicles. */
+/** Its test is made when the first ad looks into a bucket of it: most searches are of other vehicles. */
 type Entry<Key> = { key: Key; query: SearchQuery; test: AdTest | null }
 
 /**
@@ -32,17 +32,17 @@ type Entry<Key> = { key: Key; query: SearchQuery; test: AdTest | null }
  * key is what they have in common, the canonical address.
  */
 export class ReverseIndex<Key> {
-  private readonly drawers = new Map<string, Entry<Key>[]>()
+  private readonly buckets = new Map<string, Entry<Key>[]>()
 
   add(query: SearchQuery, key: Key): void {
     const entry = { key, query, test: null }
     const demands = demandsOf(query)
     const step = priceStep(demands)
-    for (const drawer of drawersOf(query, demands)) {
-      const name = `${drawer}<${step}`
-      const filed = this.drawers.get(name)
+    for (const bucket of bucketsOf(query, demands)) {
+      const name = `${bucket}<${step}`
+      const filed = this.buckets.get(name)
       if (filed) filed.push(entry)
-      else this.drawers.set(name, [entry])
+      else this.buckets.set(name, [entry])
     }
   }
 
@@ -51,9 +51,9 @@ export class ReverseIndex<Key> {
     const steps = ['', ...priceSteps.filter((step) => ad.priceCents !== null && ad.priceCents <= step)]
     for (const list of listPageSlugs) {
       if (!isOnList({ list }, ad)) continue
-      for (const drawer of drawersOfAd(ad, list))
+      for (const bucket of bucketsOfAd(ad, list))
         for (const step of steps)
-          for (const entry of this.drawers.get(`${drawer}<${step}`) ?? []) if (testOf(entry)(ad, now)) yield entry.key
+          for (const entry of this.buckets.get(`${bucket}<${step}`) ?? []) if (testOf(entry)(ad, now)) yield entry.key
     }
   }
 }
@@ -72,7 +72,7 @@ function priceStep(demands: readonly FilterDemand[]): number | '' {
 }
 
 /** An ad that the search finds looks into exactly one of these. */
-function drawersOf(query: SearchQuery, demands: readonly FilterDemand[]): string[] {
+function bucketsOf(query: SearchQuery, demands: readonly FilterDemand[]): string[] {
   const { list, vehicles } = query
   if (vehicles.length > 0) return vehicles.map(({ make, model }) => `${list}|${make.slug}|${model?.slug ?? ''}`)
   const cells = cellsOf(query)
@@ -84,7 +84,7 @@ function drawersOf(query: SearchQuery, demands: readonly FilterDemand[]): string
   return [list]
 }
 
-function drawersOfAd(ad: MatchedAd, list: ListPageSlug): string[] {
+function bucketsOfAd(ad: MatchedAd, list: ListPageSlug): string[] {
   const { make, model, latitude, longitude } = ad
   return [
     list,

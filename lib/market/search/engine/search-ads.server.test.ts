@@ -19,7 +19,7 @@ import { loadTestMarket, pick, seededRandom } from './test-market'
 import { predicates } from './test-oracle'
 
 test(
-  'each parameter alone gives exactly the ads of a naive filter, in the order asked for',
+  'Each parameter alone gives exactly the ads of a naive filter, in the requested order',
   { timeout: 240_000 },
   withRollback(async (db) => {
     const rows = await loadRows(db)
@@ -62,7 +62,7 @@ test(
 )
 
 test(
-  'a list without a price filter keeps ads without a price, last in either direction; a price filter drops them',
+  'Ads without a price sort last in either direction, and a price filter drops them',
   withRollback(async (db) => {
     const rows = await loadRows(db)
     const priceless = rows.filter((row) => row.category === 'auto' && row.priceCents === null).length

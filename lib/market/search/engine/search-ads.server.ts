@@ -13,7 +13,7 @@ import { searchEngine } from './search-engine.server'
 import { dimensionsOf, facetsOf } from './search-facets.server'
 
 type Found = Pick<SearchAnswer, 'total' | 'ids' | 'next' | 'prices'> & { facets: Facets }
-/** A page that holds `limit` ads (0: none), the one behind a position or the one of its number, the options of all choices or of those named, and the prices where they are drawn. */
+/** A page that holds `limit` ads (0: none), the one behind a position or the one of its number, the options of all choices or of those named, and the prices where they are plotted. */
 type Wanted = { limit: number; after?: ListPosition | null; params?: readonly string[] | undefined; drawsPrices?: boolean }
 
 /**

@@ -17,8 +17,8 @@ import { findAds, searchAds } from './search-ads.server'
 import type { ListPosition } from './search-engine'
 import { searchEngine } from './search-engine.server'
 
-/** What a call of a list page asks for: the search, behind what its page begins, and what of a sentence was not understood. */
-type Asked = { query: SearchQuery; after: ListPosition | null; words: readonly string[]; notes: readonly ReadingNote[] }
+/** What a call of a list page requests: the search, behind what its page begins, and what of a sentence was not understood. */
+type RequestedSearch = { query: SearchQuery; after: ListPosition | null; words: readonly string[]; notes: readonly ReadingNote[] }
 
 export type SearchDescription = {
   address: string
@@ -46,9 +46,9 @@ export type SearchResultsPage = {
   ads: readonly AdCard[]
 }
 
-/** All that a list page says of a search, but its ads. `q` as `readAsked` takes it. */
+/** All that a list page says of a search, but its ads. `q` as `readRequest` takes it. */
 export async function describeSearch(db: Db, q: string): Promise<SearchDescription> {
-  const { query, words, notes } = readAsked(q)
+  const { query, words, notes } = readRequest(q)
   const { total, facets, prices } = await findAds(searchEngine(db), withPage(query, 1), { limit: 0, drawsPrices: true })
   return {
     address: searchHref(query),
@@ -69,7 +69,7 @@ export async function describeSearch(db: Db, q: string): Promise<SearchDescripti
 
 /** One page of the ads that a search finds. Throws notFound for a page beyond the last one. */
 export async function listSearchResults(db: Db, q: string): Promise<SearchResultsPage> {
-  const { query, after } = readAsked(q)
+  const { query, after } = readRequest(q)
   const { total, pages, next, cards } = await searchAds(db, query, [], after)
   const pageAddress = (page: number) => (page < 1 || page > pages ? null : searchHref(withPage(query, page)))
   return {
@@ -84,7 +84,7 @@ export async function listSearchResults(db: Db, q: string): Promise<SearchResult
 }
 
 /** The address of a list without its first slash («usate/fiat?prezzo_a=9000»), or what somebody would type in the box («panda diesel»). */
-function readAsked(q: string, now = new Date()): Asked {
+function readRequest(q: string, now = new Date()): RequestedSearch {
   const query = findSearch(`/${q}`)
   if (query) return { query, after: readCursor(new URLSearchParams(q.slice(q.indexOf('?') + 1)), query), words: [], notes: [] }
   if (/[/?=]/.test(q) || q.trim() === '') throw new AppError('notFound')

@@ -9,7 +9,7 @@ import type { SearchAnswer, SearchAsk, SearchEngine } from './search-engine'
 export type OpenIndex = {
   /** Whether it knows the words of whole ads. */
   hasTexts: boolean
-  answer: (ask: SearchAsk) => Promise<SearchAnswer | undefined>
+  answer: (request: SearchAsk) => Promise<SearchAnswer | undefined>
   /** Calls whenever what was found before may not be true any more. Gives what ends that. */
   onChange: (listener: () => void) => () => void
 }
@@ -17,16 +17,16 @@ export type OpenIndex = {
 /** The index of this process while it can answer, else the database, which always has the texts of the ads. */
 export function searchEngine(db: Db, index = shared('searchIndex'), postgres = postgresEngine(db)): SearchEngine {
   return {
-    answer: (ask) =>
+    answer: (request) =>
       inSpan({ name: 'search', kind: 'internal' }, async (span) => {
-        const known = index && (index.hasTexts || !searchesText(ask.query)) ? await index.answer(ask) : undefined
+        const known = index && (index.hasTexts || !searchesText(request.query)) ? await index.answer(request) : undefined
         span?.set({ 'ingrana.search.engine': known ? 'index' : 'database' })
-        return known ?? postgres.answer(ask)
+        return known ?? postgres.answer(request)
       }),
   }
 }
 
-/** Calls whenever searches may find something else than before, beyond what the database tells of itself. Gives what ends that. */
+/** Calls whenever searches may find something else than before, beyond what the database notifies of itself. Gives what ends that. */
 export function onFoundChange(listener: () => void): () => void {
   return shared('searchIndex')?.onChange(listener) ?? (() => {})
 }

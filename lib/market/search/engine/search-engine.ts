@@ -12,7 +12,7 @@ export type Counts = ReadonlyMap<string, number>
  */
 export type ListPosition = { key: number | null; id: number }
 
-/** The ads of a list that are wanted, in its order (`limit` 0: none), those behind a position or from a number on, the choices whose values are counted, and whether the prices are drawn. */
+/** The ads of a list that are wanted, in its order (`limit` 0: none), behind a position or from a number on; the choices to count, and whether prices are plotted. */
 export type SearchAsk = {
   query: SearchQuery
   from: number
@@ -23,8 +23,8 @@ export type SearchAsk = {
   drawsPrices: boolean
 }
 /**
- * The exact total, the position behind which more ads follow (null: none do), and by parameter how many ads have each stored value; null when counting them takes too long. `prices`: what the ads ask for whatever
- * the limits of the price, null when they are not asked for, stand on no such list, or take too long.
+ * `next`: the position behind which more ads follow (null: none do). `counts`: by parameter how many ads have each stored value, null when counting takes too long.
+ * `prices`: the asking prices whatever the limits of the price; null when not requested, on lists without prices, or when they take too long.
  */
 export type SearchAnswer = {
   total: number
@@ -34,5 +34,5 @@ export type SearchAnswer = {
   prices: PriceHistogram | null
 }
 
-/** Whoever answers searches: PostgreSQL, the index of this process, or others. Each facet of a choice ignores its own filter; the pieces an ad may have are counted among what is found. */
-export type SearchEngine = { answer: (ask: SearchAsk) => Promise<SearchAnswer> }
+/** What answers searches: PostgreSQL, the index of this process, or others. Each facet of a choice ignores its own filter; pieces of equipment are counted among what is found. */
+export type SearchEngine = { answer: (request: SearchAsk) => Promise<SearchAnswer> }

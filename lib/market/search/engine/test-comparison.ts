@@ -51,8 +51,8 @@ function expectedRows(rows: readonly OracleRow[], list: ListPageSlug, given: Giv
 /** The later ones win; of makes and models all that was said before is forgotten, so that no model stands beside makes it was not chosen with. */
 function together(givens: readonly Given[]): Given {
   return givens.reduce((all, next) => {
-    const kept = Object.entries(all).filter(([name]) => !next['marca'] || !['modello', 'senza_marca'].includes(name))
-    return { ...Object.fromEntries(kept), ...next }
+    const remaining = Object.entries(all).filter(([name]) => !next['marca'] || !['modello', 'senza_marca'].includes(name))
+    return { ...Object.fromEntries(remaining), ...next }
   }, {})
 }
 
@@ -230,15 +230,15 @@ export function countedParams(list: ListPageSlug): string[] {
 function withoutOwn(given: Given, param: string): Given {
   if (param === 'dotazioni' || param === 'servizi') return given
   const ignored = param === 'marca' ? ['marca', 'modello'] : [param]
-  const kept: Given = Object.fromEntries(Object.entries(given).filter(([name]) => !ignored.includes(name)))
-  const { marca } = kept
-  return param === 'modello' && marca ? { ...kept, marca: marca.map((text) => text.replace(/:.*/, '')) } : kept
+  const others: Given = Object.fromEntries(Object.entries(given).filter(([name]) => !ignored.includes(name)))
+  const { marca } = others
+  return param === 'modello' && marca ? { ...others, marca: marca.map((text) => text.replace(/:.*/, '')) } : others
 }
 
 /** How many options were compared. */
-export async function expectCounted(db: Db, rows: readonly OracleRow[], list: ListPageSlug, asked: Given): Promise<number> {
-  const query = readGiven(list, asked)
-  const given = withEffect(asked)
+export async function expectCounted(db: Db, rows: readonly OracleRow[], list: ListPageSlug, chosen: Given): Promise<number> {
+  const query = readGiven(list, chosen)
+  const given = withEffect(chosen)
   const counted = await findAds(postgresEngine(db), query, { limit: 0, params: countedParams(list) })
   expect(counted.total).toBe(expectedRows(rows, list, given).length)
   expect(counted.total).toBe(await countAds(db, query))

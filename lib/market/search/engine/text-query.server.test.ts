@@ -18,7 +18,7 @@ test.each(["'a' <2> 'b'", "'a' & !'b'", "'a' &", "( 'a'", "'a' 'b'", ''])('what 
 })
 
 test(
-  'words are asked for by their stems, under their other names too; without a letter or digit nothing is left',
+  'Words are searched by their stems, under their other names too; a word of mere signs is left out',
   withRollback(async (db) => {
     expect(await readTextQuery(db, ['Portabici'])).toEqual(phrase('portab'))
     expect(await readTextQuery(db, withOtherNames(['vw', 'golf']))).toMatchObject({ kind: 'and', parts: [{ kind: 'or' }, phrase('golf')] })

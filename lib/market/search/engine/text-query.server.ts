@@ -1,6 +1,6 @@
 import type { Db } from '@/lib/kernel/db/db.server'
 
-/** What the words of a search ask of the stems of an ad, as PostgreSQL understands them: other names and slips among it. */
+/** What the words of a search require of the stems of an ad, as PostgreSQL understands them: other names and slips among it. */
 export type TextQuery = { kind: 'and' | 'or'; parts: readonly TextQuery[] } | { kind: 'phrase'; stems: readonly string[] }
 
 const shape = /'((?:[^']|'')*)'|[()&|]|<->/g

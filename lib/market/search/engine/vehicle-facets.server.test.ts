@@ -21,7 +21,7 @@ async function addVehicles(db: Db): Promise<void> {
   }
 }
 
-function ask(db: Db, search: string) {
+function countVehicles(db: Db, search: string) {
   return countSearch(db, new URLSearchParams(`lista=usate&${search}&opzioni=marca&opzioni=modello`))
 }
 
@@ -29,14 +29,14 @@ test(
   'several makes and models are found together, and the models of every chosen make are counted apart',
   withRollback(async (db) => {
     await addVehicles(db)
-    expect(await ask(db, 'marca=fiat:500&marca=abarth')).toEqual({
+    expect(await countVehicles(db, 'marca=fiat:500&marca=abarth')).toEqual({
       count: 2,
       options: {
         marca: { abarth: 1, fiat: 4, toyota: 1 },
         modello: { 'abarth:500': 1, 'fiat:500': 1, 'fiat:panda': 2 },
       },
     })
-    expect((await ask(db, 'marca=fiat&modello=500')).options?.['modello']).toEqual({ 'fiat:500': 1, 'fiat:panda': 2 })
+    expect((await countVehicles(db, 'marca=fiat&modello=500')).options?.['modello']).toEqual({ 'fiat:500': 1, 'fiat:panda': 2 })
   }),
 )
 
@@ -44,11 +44,11 @@ test(
   'an excluded model leaves the make and what names no model, an excluded make leaves all others',
   withRollback(async (db) => {
     await addVehicles(db)
-    expect(await ask(db, 'marca=fiat&senza_marca=fiat:panda')).toEqual({
+    expect(await countVehicles(db, 'marca=fiat&senza_marca=fiat:panda')).toEqual({
       count: 2,
       options: { marca: { abarth: 1, fiat: 2, toyota: 1 }, modello: { 'fiat:500': 1 } },
     })
-    expect(await ask(db, 'senza_marca=fiat')).toEqual({ count: 2, options: { marca: { abarth: 1, toyota: 1 } } })
+    expect(await countVehicles(db, 'senza_marca=fiat')).toEqual({ count: 2, options: { marca: { abarth: 1, toyota: 1 } } })
   }),
 )
 

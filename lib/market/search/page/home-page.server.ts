@@ -22,9 +22,9 @@ export type HomePage = {
   box: { query: SearchQuery; facets: SentFacets; total: number; lastYear: number }
 }
 
-/** What the home page shows: cars, and a search box for the category asked for (one it does not know counts as cars). */
-export async function homePage(db: Db, asked: string | string[] | undefined, now = new Date()): Promise<HomePage> {
-  const query = emptySearch(mainListPage(typeof asked === 'string' && isCategory(asked) ? asked : 'auto'))
+/** What the home page shows: cars, and a search box for the requested category (an unknown one counts as cars). */
+export async function homePage(db: Db, param: string | string[] | undefined, now = new Date()): Promise<HomePage> {
+  const query = emptySearch(mainListPage(typeof param === 'string' && isCategory(param) ? param : 'auto'))
   const { category } = listPageOf(query.list)
   const engine = searchEngine(db)
   const [cars, chosen] = await Promise.all([

@@ -17,7 +17,7 @@ async function pathsOf(db: Db): Promise<string[]> {
 }
 
 test(
-  'a list is a page to land on from three ads on: alone, of its make or model, and of each in a region or a province',
+  'A list is a landing page from three ads on: alone, of a make or model, in a region or province',
   withRollback(async (db) => {
     await db`delete from ad`
     const add = (columns: object) => addTestAd(db, { ...panda, region: 'lombardia', provinceCode: 'MI', ...columns })

@@ -11,12 +11,12 @@ import type { SearchQuery } from '@/lib/market/search/query/search-query'
 import type { Feed } from './rss-xml'
 import { searchHeading } from './search-heading'
 
-/** Who asks once a day misses none of most lists. */
+/** A reader that requests it once a day misses none of most lists. */
 const newestAds = 50
 
 /** The newest ads of a list, whatever its order and page. */
-export async function listFeed(db: Db, asked: SearchQuery, siteUrl: string): Promise<Feed> {
-  const query = withPage(withSort(asked, 'recenti'), 1)
+export async function listFeed(db: Db, list: SearchQuery, siteUrl: string): Promise<Feed> {
+  const query = withPage(withSort(list, 'recenti'), 1)
   const { ids } = await findAds(searchEngine(db), query, { limit: newestAds, params: [] })
   const [cards, rows] = await Promise.all([
     getAdCards(db, ids),

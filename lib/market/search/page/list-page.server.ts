@@ -39,7 +39,7 @@ export type ListPageProps = {
 
 /**
  * Loads what a list page shows: the search its address stands for, and what it finds. A page beyond the last one does not exist. One that finds
- * nothing shows the ways out of it with status 404, as search engines ask of combinations of filters; data for a page that is open already has none.
+ * nothing shows the ways out of it with status 404, as search engines require of combinations of filters; data for a page that is open already has none.
  */
 export function listPage(list: ListPageSlug): (visit: ListPageRequest) => Promise<ListPageProps> {
   return async ({ db, context, redirect }) => {
@@ -55,7 +55,7 @@ export function listPage(list: ListPageSlug): (visit: ListPageRequest) => Promis
     const after = readCursor(params, query)
     const [results, facts] = await Promise.all([
       searchAds(db, query, shownChoices(query, hasAllFilters), after),
-      keptLandingText(db, query),
+      cachedLandingText(db, query),
     ])
     if (results.total === 0 && !isWholeList(query) && !isForOpenPage(context.req.url)) context.res.statusCode = 404
     const isVariant = hasAllFilters || results.hasCursor === true || typed !== null
@@ -69,19 +69,19 @@ export function listPage(list: ListPageSlug): (visit: ListPageRequest) => Promis
   }
 }
 
-/** Sentences of facts are written once a night, and asked for with every list: each is read once a minute. */
-const keptMs = 60_000
-const maxKept = 1_000
-let kept = { since: 0, texts: new Map<string, string>() }
+/** Sentences of facts are written once a night, and needed by every list: each is read once a minute. */
+const cachedMs = 60_000
+const maxCached = 1_000
+let cache = { since: 0, texts: new Map<string, string>() }
 
-async function keptLandingText(db: Db, query: SearchQuery): Promise<string | null> {
-  if (performance.now() - kept.since > keptMs || kept.texts.size >= maxKept) kept = { since: performance.now(), texts: new Map() }
-  const { texts } = kept
+async function cachedLandingText(db: Db, query: SearchQuery): Promise<string | null> {
+  if (performance.now() - cache.since > cachedMs || cache.texts.size >= maxCached) cache = { since: performance.now(), texts: new Map() }
+  const { texts } = cache
   const path = searchHref(query)
   const known = texts.get(path)
   if (known !== undefined) return known
   const text = await findLandingText(db, query)
-  if (text !== null) texts.set(path, text) // all other searches have none, and are no question to the database
+  if (text !== null) texts.set(path, text) // all other searches have none, and do not query the database
   return text
 }
 

@@ -19,8 +19,8 @@ test('every option shows what it would give beside what is being chosen', () => 
 })
 
 test('an option that was offered stays, one that never was appears only with ads', () => {
-  const kept = withCounts(facets, { carburante: {} })['carburante']?.map(({ isKept }) => isKept)
-  expect(kept).toEqual([true, true, undefined])
+  const unchanged = withCounts(facets, { carburante: {} })['carburante']?.map(({ isKept }) => isKept)
+  expect(unchanged).toEqual([true, true, undefined])
 })
 
 test('what was not counted keeps its numbers', () => {
@@ -28,7 +28,7 @@ test('what was not counted keeps its numbers', () => {
 })
 
 test(
-  'the count of a search names its options on request: each choice as if its own filter were not set, pieces of equipment among what is found',
+  'The count of a search names its options on request, each choice without its own filter',
   withRollback(async (db) => {
     for (const [fuel, gearbox] of [
       ['diesel', 'manuale'],
@@ -37,19 +37,19 @@ test(
     ] as const) {
       await addTestAd(db, { category: 'auto', status: 'published', offerType: 'usato', make: 'fiat', model: 'panda', fuel, gearbox })
     }
-    const ask = (search: string) => countSearch(db, new URLSearchParams(`lista=usate&${search}`))
-    expect(await ask('carburante=diesel')).toEqual({ count: 2 })
-    expect(await ask('carburante=diesel&opzioni=carburante&opzioni=cambio')).toEqual({
+    const countFor = (search: string) => countSearch(db, new URLSearchParams(`lista=usate&${search}`))
+    expect(await countFor('carburante=diesel')).toEqual({ count: 2 })
+    expect(await countFor('carburante=diesel&opzioni=carburante&opzioni=cambio')).toEqual({
       count: 2,
       options: { carburante: { diesel: 2, benzina: 1 }, cambio: { manuale: 1, automatico: 1 } },
     })
-    const all = await ask('carburante=benzina&opzioni=tutte')
+    const all = await countFor('carburante=benzina&opzioni=tutte')
     expect(all.options).toMatchObject({ cambio: { manuale: 1 }, marca: { fiat: 1 } })
-    expect(await ask('marca=fiat&opzioni=marca')).toEqual({ count: 3, options: { marca: { fiat: 3 } } })
+    expect(await countFor('marca=fiat&opzioni=marca')).toEqual({ count: 3, options: { marca: { fiat: 3 } } })
     await db`update ad set equipment = '{abs,esp}' where gearbox = 'automatico'`
     await db`update ad set equipment = '{abs}' where fuel = 'benzina'`
-    expect(await ask('dotazioni=abs&opzioni=dotazioni')).toEqual({ count: 2, options: { dotazioni: { abs: 2, esp: 1 } } })
-    expect(await ask('opzioni=tutte')).not.toHaveProperty('options.dotazioni')
-    await expect(ask('opzioni=inventata')).rejects.toThrow('Valore non valido')
+    expect(await countFor('dotazioni=abs&opzioni=dotazioni')).toEqual({ count: 2, options: { dotazioni: { abs: 2, esp: 1 } } })
+    expect(await countFor('opzioni=tutte')).not.toHaveProperty('options.dotazioni')
+    await expect(countFor('opzioni=inventata')).rejects.toThrow('Valore non valido')
   }),
 )

@@ -12,7 +12,7 @@ const texts: Readonly<Record<Sort, string>> = {
   chiavi_in_mano: 'prima i prezzi chiavi in mano più bassi',
 }
 
-/** Why the ads of a list stand in this order, all of it: whoever sells can change nothing else about it. True as long as `sortOrderOf` is. */
+/** Every reason why the ads of a list stand in this order: sellers can influence nothing else. True as long as `sortOrderOf` is. */
 export function rankingText({ sort }: Pick<SearchQuery, 'sort'>): string {
   const undeclared = sort === 'recenti' ? '' : ', in fondo chi non dichiara il dato'
   return `Perché in quest’ordine: ${texts[sort]}${undeclared}. Nessuno paga per salire.`

@@ -34,7 +34,7 @@ function read(xml: string): Map<string, string[]> {
   return texts
 }
 
-test('a feed has what RSS 2.0 asks of a channel and of its items', () => {
+test('A feed has what RSS 2.0 requires of a channel and of its items', () => {
   const texts = read(rssXml({ ...feed, items: [item] }))
   expect(Object.fromEntries(texts)).toEqual({
     'rss/channel/title': [feed.title],

@@ -2,7 +2,7 @@
 export type Feed = { title: string; description: string; link: string; self: string; items: readonly FeedItem[] }
 type FeedItem = { id: number; title: string; description: string; link: string; publishedAt: Date }
 
-/** How many minutes a reader may wait before it asks again. */
+/** How many minutes a reader may wait before its next request. */
 const ttlMinutes = 30
 
 export function rssXml({ title, description, link, self, items }: Feed): string {

@@ -17,7 +17,7 @@ export function isIndexable(query: SearchQuery, total: number): boolean {
   return total >= adsToLandOn && query.page === 1 && isLandingSearch(query)
 }
 
-/** How a link leads to the page of so many ads: one that may not be kept is not worth a visit either. */
+/** How a link leads to the page of so many ads: one that may not be indexed is not worth a visit either. */
 export function relTo(ads: number | null): 'nofollow' | undefined {
   return ads !== null && ads < adsToLandOn ? 'nofollow' : undefined
 }

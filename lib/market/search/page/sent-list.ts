@@ -3,7 +3,7 @@ import { emptySearch, type SearchQuery } from '@/lib/market/search/query/search-
 import type { NearCard, SearchResults, Suggestion } from './search-results'
 import { type SentFacets, sendFacets } from './sent-facets'
 
-/** A search, as its page is sent it: without what every search has that asks for nothing. */
+/** A search, as its page is sent it: without what every search without filters has. */
 export type SentQuery = Pick<SearchQuery, 'list'> & Partial<SearchQuery>
 
 export function sendQuery({ list, ...query }: SearchQuery): SentQuery {

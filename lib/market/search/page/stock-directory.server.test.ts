@@ -30,7 +30,7 @@ async function stock(db: Db) {
 }
 
 test(
-  'the directory of makes counts what is for sale; an ad without a catalogue model counts for its make only',
+  'The directory of makes counts ads for sale; an ad without a model counts for its make only',
   withRollback(async (db) => {
     await stock(db)
     const [cars, bikes] = await listStock(db)
@@ -51,14 +51,14 @@ test(
 )
 
 test.each([
-  { asked: undefined, category: 'auto', total: 3 },
-  { asked: 'moto-e-scooter', category: 'moto-e-scooter', total: 1 },
-  { asked: 'astronavi', category: 'auto', total: 3 },
-  { asked: ['auto', 'moto-e-scooter'], category: 'auto', total: 3 },
-])('the home page asked for $asked searches $category, and always shows the newest cars', async ({ asked, category, total }) => {
+  { param: undefined, category: 'auto', total: 3 },
+  { param: 'moto-e-scooter', category: 'moto-e-scooter', total: 1 },
+  { param: 'astronavi', category: 'auto', total: 3 },
+  { param: ['auto', 'moto-e-scooter'], category: 'auto', total: 3 },
+])('the home page for $param searches $category, and always shows the newest cars', async ({ param, category, total }) => {
   await withRollback(async (db) => {
     await stock(db)
-    const home = await homePage(db, asked, new Date('2023-06-15'))
+    const home = await homePage(db, param, new Date('2023-06-15'))
     expect(home).toMatchObject({ category, carCount: 3, box: { total, lastYear: 2023 } })
     expect(home.newest.map((card) => readCard(card).category)).toEqual(['auto', 'auto', 'auto'])
     expect(home.makes.map((make) => make.value)).toEqual(['fiat'])

@@ -9,7 +9,7 @@ import { filterDefinitions } from './filters'
 
 const numbers = ['int2', 'int4', 'int8', 'float4', 'float8', 'numeric']
 
-/** The types of PostgreSQL that the condition of a filter can be asked of. */
+/** The types of PostgreSQL that the condition of a filter works on. */
 function typesFor(filter: FilterDefinition): readonly string[] {
   switch (filter.kind) {
     case 'range':
@@ -60,14 +60,14 @@ async function findMisfits(db: Db, filters: readonly FilterDefinition[]): Promis
       const { columns } = await db`select ${columnSql(db, column)} as value from ad a ${ratingJoin(db)} limit 0`
       const [type] = await db<{ name: string }[]>`select typname as name from pg_type where oid = ${columns[0]?.type ?? 0}`
       if (!typesFor(filter).includes(type?.name ?? ''))
-        misfits.push(`${filter.param} (${filter.kind}) asks ${column}, which is ${type?.name}`)
+        misfits.push(`${filter.param} (${filter.kind}) reads ${column}, which is ${type?.name}`)
     }
   }
   return misfits
 }
 
 test(
-  'every filter asks a column that the ads have, of a type that fits its kind',
+  'Every filter reads a column that the ads have, of a type that fits its kind',
   withRollback(async (db) => {
     expect(await findMisfits(db, filterDefinitions)).toEqual([])
   }),
@@ -84,7 +84,7 @@ test.each<[string, FilterDefinition]>([
   ['a choice without a choice', { kind: 'choice', param: 'x', label: 'X', group: 'prezzo', column: 'doors', options: () => ({}) }],
   ['all of a single text', { kind: 'allOf', param: 'x', label: 'X', group: 'prezzo', column: 'fuel', options: () => ({ abs: 'ABS' }) }],
   ['days since a day', { kind: 'days', param: 'x', label: 'X', group: 'prezzo', column: 'firstRegistration', max: 1, steps: [] }],
-])('a filter that asks the wrong column is noticed: %s', (_name, filter) =>
+])('a filter that reads the wrong column is noticed: %s', (_name, filter) =>
   withRollback(async (db) => {
     expect(await findMisfits(db, [filter])).toHaveLength(1)
   })(),

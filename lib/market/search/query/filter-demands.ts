@@ -6,7 +6,7 @@ import { firstMonthOf, lastMonthOf, parseMonth, type RegistrationMonth } from '.
 import { buyerProvinceOf, type SearchQuery } from './search-query'
 
 /**
- * What an active filter asks of an ad, whoever answers: PostgreSQL or the search index. Numbers as the column holds them.
+ * What an active filter requires of an ad, in PostgreSQL and in the search index alike. Numbers as the column holds them.
  * What is not declared never meets it.
  */
 export type FilterDemand = { param: string; column: SearchedColumn } & (
@@ -30,7 +30,7 @@ export function demandsOf(query: Pick<SearchQuery, 'list' | 'filters'>): FilterD
   return demands
 }
 
-/** Whether it asks for words of whole ads, which the search index does not keep. */
+/** Whether it searches words of whole ads, which the search index does not hold. */
 export function searchesText(query: Pick<SearchQuery, 'list' | 'filters'>): boolean {
   return demandsOf(query).some(({ kind }) => kind === 'words')
 }

@@ -59,7 +59,7 @@ export type ChoiceFilter = Common & {
 export type RangeFilter = Common & Measure & { kind: 'range' }
 /** Two parameters, `{param}_da` and `{param}_a`, each a year or a month of one. */
 export type MonthsFilter = Common & { kind: 'months'; column: SearchedColumn; max: number }
-/** The price with the transfer to a buyer of the province `residenza`: `{param}_da` and `{param}_a`, which ask nothing until the province is known. */
+/** The price with the transfer to a buyer of the province `residenza`: `{param}_da` and `{param}_a`, which have no effect until the province is known. */
 export type TurnkeyFilter = Common & {
   kind: 'turnkey'
   column: 'priceCents'

@@ -48,5 +48,5 @@ const spellings = new Map(
   filterDefinitions.map((filter) => [filter, [...paramsOf(filter), ...(filter.kind === 'power' ? ['kw_da', 'kw_a'] : [])]]),
 )
 
-/** Worked out once: a page asks for them a dozen times. */
+/** Computed once: a page needs them a dozen times. */
 const filtersByPage = new Map(listPageSlugs.map((page) => [page, filterDefinitions.filter((filter) => appliesTo(filter, page))]))

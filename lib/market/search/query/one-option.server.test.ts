@@ -19,7 +19,7 @@ async function countOptions(db: Db, param: string) {
 }
 
 test(
-  'GPL finds every car that takes it, whatever else it burns, and metano likewise; old addresses find them too',
+  'GPL and metano find every car that takes them, whatever else it burns, from old addresses too',
   withRollback(async (db) => {
     for (const fuel of ['gpl', 'benzina-gpl', 'metano', 'benzina-metano', 'benzina']) await addTestAd(db, { fuel })
     const total = async (address: string) => (await searchAds(db, read(address))).total

@@ -42,7 +42,7 @@ export function withOtherNames(words: readonly string[]): string[] {
   return words.map((word) => known.get(word) ?? word)
 }
 
-/** When they are first asked for: a browser reads them with every list, and hardly ever needs them. */
+/** When they are first needed: a browser reads them with every list, and hardly ever needs them. */
 function readNames(): ReadonlyMap<string, string> {
   const lines = sameThings
     .trim()

@@ -25,27 +25,24 @@ test.each([
   expect(openIn(search)).toEqual(['prezzo', 'anno', 'motore', ...opened])
 })
 
-test('in the sheet of a phone the long groups have pages of their own, also those that hold a chosen filter; on the page of all filters none has', () => {
+test('Long groups have pages of their own in the sheet of a phone, none on the page of all filters', () => {
   const pagesOf = (isFilterPage: boolean) =>
     panelGroups(read('dotazioni=abs'), isFilterPage).flatMap(({ name, hasPage }) => (hasPage ? [name] : []))
   expect(pagesOf(false)).toEqual(['chiavi', 'carrozzeria', 'misure', 'dove', 'offerta', 'storia', 'dotazioni'])
   expect(pagesOf(true)).toEqual([])
 })
 
-test.each(listPageSlugs)(
-  'the panel holds every filter of the list once, and its page of all filters unfolds them and counts every choice: %s',
-  (list) => {
-    const groups = panelGroups(read('', list), true)
-    expect(groups.flatMap(({ filters }) => filters).sort(byParam)).toEqual([...filtersOf(list)].sort(byParam))
-    expect(groups.filter(({ isOpen }) => !isOpen)).toEqual([])
-    const choices = filtersOf(list)
-      .filter(isCounted)
-      .map(({ param }) => param)
-    expect(shownChoices(read('', list), true).sort()).toEqual(['marca', 'modello', ...choices].sort())
-  },
-)
+test.each(listPageSlugs)('the panel of %s holds every filter once, and its page of all filters counts every choice', (list) => {
+  const groups = panelGroups(read('', list), true)
+  expect(groups.flatMap(({ filters }) => filters).sort(byParam)).toEqual([...filtersOf(list)].sort(byParam))
+  expect(groups.filter(({ isOpen }) => !isOpen)).toEqual([])
+  const choices = filtersOf(list)
+    .filter(isCounted)
+    .map(({ param }) => param)
+  expect(shownChoices(read('', list), true).sort()).toEqual(['marca', 'modello', ...choices].sort())
+})
 
-test('only what a list shows from the start is counted for it: open groups, and the links below the results', () => {
+test('Only what a list shows from the start is counted: open groups, and the links below the results', () => {
   expect(shownChoices(read('prezzo_a=9000'), false)).toEqual(['marca', 'modello', 'etichetta', 'carburante', 'cambio', 'trazione'])
   expect(shownChoices(read(''), false)).toContain('regione')
   expect(shownChoices(read('regione=lombardia'), false)).toContain('provincia')

@@ -7,7 +7,7 @@ import type { SearchQuery } from './search-query'
 /** Filters that stand under one legend, whether they are unfolded from the start, and whether they have a page of their own in the sheet of a phone. */
 export type PanelGroup = { name: FilterGroup; filters: readonly FilterDefinition[]; isOpen: boolean; hasPage: boolean }
 
-/** `filtri=tutti`: the list with every group of filters unfolded, for whoever opens one without JavaScript. */
+/** `filtri=tutti`: the list with every group of filters unfolded, for visitors who open one without JavaScript. */
 const allFilters = { param: 'filtri', value: 'tutti' } as const
 
 const groupNames = Object.keys(filterGroups).filter((name): name is FilterGroup => Object.hasOwn(filterGroups, name))

@@ -48,7 +48,7 @@ test.each([
     filters: { ribassati: ['si'], neopatentati: ['si'], foto: ['si'] },
     why: 'what is so or not',
   },
-  { given: '?ribassati=no', filters: {}, why: 'nobody asks for prices that stayed' },
+  { given: '?ribassati=no', filters: {}, why: 'no filter is for prices that stayed' },
   { given: '?concessionario=Autosalone  ROSSI', filters: { concessionario: ['autosalone rossi'] }, why: 'the words of a name' },
   { given: '?km_da=0', filters: { km_da: ['0'] }, why: 'the least lower limit' },
   { given: '?km_a=0', filters: { km_a: ['0'] }, why: 'the least upper limit' },
@@ -57,7 +57,7 @@ test.each([
   { given: '?kw_a=7001', filters: {}, why: 'a power beyond all limits' },
   { given: '?kw_da=74&cv_da=90', filters: { cv_da: ['90'] }, why: 'CV wins over kW' },
   { given: '?classe_emissioni=euro6&classe_emissioni=euro4', filters: { classe_emissioni: ['euro4'] }, why: 'one class: the lowest' },
-  { given: '?garanzia=no', filters: {}, why: 'a declared fact is asked for with «si» only' },
+  { given: '?garanzia=no', filters: {}, why: 'a declared fact is filtered with «si» only' },
   { given: '?provincia=MI', filters: { provincia: ['mi'] }, why: 'province codes in lower case' },
   { given: '?versione=%20%20Allure%00%20PACK%3B%25', filters: { versione: ['allure pack'] }, why: 'text without what no version has' },
   { given: '?posti_letto=4', filters: {}, why: 'a filter of another category' },
@@ -77,7 +77,7 @@ test.each([
   { given: 'fiat?modello=panda', make: 'fiat', model: 'panda' },
   { given: 'fiat/panda?marca=volkswagen', make: 'volkswagen', model: undefined },
   { given: 'fiat/panda?marca=', make: 'fiat', model: 'panda' },
-])('$given asks for the make $make and the model $model', ({ given, make, model }) => {
+])('$given is read as the make $make and the model $model', ({ given, make, model }) => {
   const query = read(given)?.query
   expect(query?.vehicles.map(vehicleText)).toEqual(make === undefined ? [] : [model === undefined ? make : `${make}:${model}`])
 })
@@ -114,7 +114,7 @@ test.each([
   { given: 'fiat?senza_marca=fiat&senza_marca=fiat:panda', chosen: ['fiat'], excluded: ['fiat:panda'], why: 'nor the make itself' },
   { given: 'fiat?senza_marca=toyota', chosen: ['fiat'], excluded: [], why: 'an exclusion without effect' },
   { given: '?senza_marca=nessuna&senza_marca=fiat:golf', chosen: [], excluded: [], why: 'an exclusion of nothing' },
-])('$given asks for $chosen without $excluded: $why', ({ given, chosen, excluded }) => {
+])('$given is read as $chosen without $excluded: $why', ({ given, chosen, excluded }) => {
   const query = read(given)?.query
   expect([query?.vehicles.map(vehicleText), query?.excluded.map(vehicleText)]).toEqual([chosen, excluded])
 })

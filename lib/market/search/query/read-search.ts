@@ -9,7 +9,7 @@ import { defaultRadiusKm, hasSort, isSort, type SearchPlace, type SearchQuery, t
 export type Lookups = VehicleLookups & {
   /** By ISTAT code, by name, by name and province («Monza (MB)») or by postcode. */
   findPlace(text: string): SearchPlace | undefined
-  /** A province or a region by its name, or the province of a postcode, as the filter that asks for it. */
+  /** A province or a region by its name, or the province of a postcode, as the filter for it. */
   findArea(text: string): { param: 'provincia' | 'regione'; value: string } | undefined
   /** Places whose name is nearly this one, the likeliest first. */
   nearlyNamedPlaces(text: string): SearchPlace[]
@@ -29,7 +29,7 @@ export function readSearch(address: SearchAddress, lookups: Lookups): ReadSearch
   return { query, redirect: givenAddress(address) === canonical ? null : canonical }
 }
 
-/** The search alone, for whoever reads many addresses and leads nobody on. */
+/** The search alone, for callers that read many addresses and redirect nobody. */
 export function readQuery({ list, segments, params }: SearchAddress, lookups: Lookups): SearchQuery | null {
   const vehicles = readVehicles({ category: listPageOf(list).category, segments, params }, lookups)
   if (!vehicles) return null
@@ -78,10 +78,10 @@ function readPage(params: URLSearchParams): number {
   return /^0*[1-9]\d*$/.test(text) ? Math.min(Number(text), lastPage) : 1
 }
 
-/** The address as it was asked for, without the parameters we do not know. */
+/** The address as it was requested, without the parameters we do not know. */
 function givenAddress({ list, segments, params }: SearchAddress): string {
   const known = new Set(['marca', 'modello', 'senza_marca', 'ordina', 'pagina', 'kw_da', 'kw_a', ...filtersOf(list).flatMap(paramsOf)])
-  const kept = paramsText(new URLSearchParams([...params].filter(([name]) => known.has(name))))
+  const knownParams = paramsText(new URLSearchParams([...params].filter(([name]) => known.has(name))))
   const path = [listPageOf(list).path, ...segments.map(encodeURIComponent)].join('/')
-  return kept === '' ? path : `${path}?${kept}`
+  return knownParams === '' ? path : `${path}?${knownParams}`
 }

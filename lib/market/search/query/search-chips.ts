@@ -89,7 +89,7 @@ function chipLabel(filter: FilterDefinition, query: SearchQuery, param: string, 
   }
 }
 
-/** Limits that ask nothing yet say what is missing. */
+/** Limits without an effect yet say what is missing. */
 function turnkeyLabel({ provinces, unit }: TurnkeyFilter, query: SearchQuery, param: string, value: string): string {
   if (param === buyerProvinceParam) return `Chiavi in mano in provincia di ${labelOf(provinces, value)}`
   const limit = limitLabel('', unit, param.endsWith('_da'), value)

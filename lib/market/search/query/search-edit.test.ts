@@ -73,7 +73,7 @@ test.each<{ list: ListPageSlug; filters: SearchQuery['filters']; labels: string[
   { list: 'annunci', filters: { online_da: ['3'] }, labels: ['Online da 3 giorni'] },
   { list: 'annunci', filters: { co2_a: ['95'] }, labels: ['CO₂ fino a 95 g/km'] },
   { list: 'annunci', filters: { posti: ['5'] }, labels: ['Posti, almeno 5'] },
-])('the filters $filters of $list are told as $labels', ({ list, filters, labels }) => {
+])('the filters $filters of $list have the chips $labels', ({ list, filters, labels }) => {
   expect(chipsOf(list, filters)).toEqual(labels)
 })
 
@@ -97,7 +97,7 @@ test('each chip leads to the search without its value alone, those of make, mode
   ])
 })
 
-test('several makes and models are chips of their own, and each excluded one; the last that is left stands in the path', () => {
+test('Each chosen and each excluded make or model has a chip, and the last one left stands in the path', () => {
   const several = { ...emptySearch('usate'), vehicles: [fiat, toyota], excluded: [panda] }
   expect(searchChips(several).map(({ key, label, href }) => [key, label, href])).toEqual([
     ['marca', 'Fiat', '/usate/toyota'],
@@ -122,7 +122,7 @@ test('a filter stands only on the lists it is made for', () => {
   expect([has('annunci', 'patente'), has('moto-e-scooter', 'patente')]).toEqual([false, true])
 })
 
-test('the price «chiavi in mano» is one filter of several labels; without its province it says so, and the order goes with the province', () => {
+test('The price «chiavi in mano» is one filter of several chips, which say when its province is missing', () => {
   const query: SearchQuery = { ...emptySearch('usate'), filters: { residenza: ['mi'], chiavi_a: ['10000'] }, sort: 'chiavi_in_mano' }
   const labelled = (of: SearchQuery) => searchChips(of).map(({ label, href }) => [label.replace(/\s/g, ' '), href])
   expect(labelled(query)).toEqual([

@@ -38,7 +38,7 @@ export function withoutFilter(query: SearchQuery, key: string): SearchQuery {
   if (key === 'senza_marca') return withExcluded(query, [])
   if (key === 'dove') return inPossibleOrder({ ...query, place: null, unknownPlace: null, radiusKm: null, page: 1 })
   const filter = filtersOf(query.list).find(({ param }) => param === key)
-  return (filter ? paramsOf(filter) : []).reduce((kept, param) => withFilter(kept, param, []), { ...query, page: 1 })
+  return (filter ? paramsOf(filter) : []).reduce((reduced, param) => withFilter(reduced, param, []), { ...query, page: 1 })
 }
 
 /** The same list without any filter; the order stays where it still makes sense. */

@@ -7,11 +7,11 @@ const scaleOf = (...given: Parameters<typeof sliderScale>) => {
   if (!scale) throw new Error('no scale')
   return scale
 }
-const drawn = ['anno', 'km', 'cv', 'kw']
+const withSlider = ['anno', 'km', 'cv', 'kw']
 
 test('every scale is walked in whole steps from end to end, on every list', () => {
   for (const list of listPageSlugs)
-    for (const param of drawn) {
+    for (const param of withSlider) {
       const { min, max, step } = scaleOf(param, list, 2026)
       expect(max).toBeGreaterThan(min)
       expect((max - min) % step, `${param} on ${list}`).toBe(0)

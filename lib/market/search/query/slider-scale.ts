@@ -6,7 +6,7 @@ import { parseWhole } from './whole-number'
 
 export type End = 'da' | 'a'
 
-/** Along what the limits of a filter are drawn, and how they are written in its fields. An end of the scale is no limit. */
+/** The scale of the slider of a filter, and how its limits are written in the fields. An end of the scale is no limit. */
 export type SliderScale = {
   min: number
   max: number
@@ -25,7 +25,7 @@ const counted = {
   write: numberText,
 }
 
-/** The scale of a filter that is drawn without bars; undefined for every other. */
+/** The scale of a filter whose slider has no bars; undefined for every other. */
 export function sliderScale(param: string, list: ListPageSlug, thisYear: number): SliderScale | undefined {
   const isBike = listPageOf(list).category === 'moto-e-scooter'
   switch (param) {

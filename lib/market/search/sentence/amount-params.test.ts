@@ -5,7 +5,7 @@ import { amountAt } from './amounts'
 import { tokenise } from './tokens'
 
 const thisYear = 2026
-function asked(list: ListPageSlug, text: string): string | null {
+function paramsOf(list: ListPageSlug, text: string): string | null {
   const amount = amountAt(tokenise(text), 0, thisYear)
   if (!amount) throw new Error(`no amount in «${text}»`)
   const params = paramsOfAmount(amount, { list, params: new URLSearchParams(), thisYear, prefersKm: false })
@@ -48,8 +48,8 @@ describe('on the list of cars', () => {
     ['co2 max 120', 'co2_a=120'],
     ['3 giorni', 'online_da=3'],
     ['max 2 proprietari', 'proprietari=2'],
-  ])('«%s» asks for %s', (text, params) => {
-    expect(asked('annunci', text)).toBe(params)
+  ])('«%s» is read as %s', (text, params) => {
+    expect(paramsOf('annunci', text)).toBe(params)
   })
 })
 
@@ -75,16 +75,16 @@ describe('on other lists', () => {
     ['veicoli-commerciali', '35 q', 'massa_a=3500'],
     ['veicoli-commerciali', 'almeno 800 kg', 'portata_da=800'],
     ['veicoli-commerciali', 'max 800 kg', 'massa_a=800'],
-  ] as const)('on %s «%s» asks for %s', (list, text, params) => {
-    expect(asked(list, text)).toBe(params)
+  ] as const)('on %s «%s» is read as %s', (list, text, params) => {
+    expect(paramsOf(list, text)).toBe(params)
   })
 
   test('a motorbike called 300 may have a tenth less, none that is called more', () => {
-    expect(asked('moto-e-scooter', '300 cc')).toBe('cilindrata_da=270&cilindrata_a=300')
+    expect(paramsOf('moto-e-scooter', '300 cc')).toBe('cilindrata_da=270&cilindrata_a=300')
   })
 })
 
-describe('what a list cannot filter by is left to whoever reads on', () => {
+describe('What a list cannot filter by is left in the text', () => {
   test.each([
     ['noleggio_lungo_termine', 'almeno 300 euro'],
     ['moto-e-scooter', '5 porte'],
@@ -92,6 +92,6 @@ describe('what a list cannot filter by is left to whoever reads on', () => {
     ['annunci', '7 porte'],
     ['annunci', 'sella 80'],
   ] as const)('on %s: «%s»', (list, text) => {
-    expect(asked(list, text)).toBeNull()
+    expect(paramsOf(list, text)).toBeNull()
   })
 })

@@ -13,7 +13,7 @@ const tolerance = 0.1
 const nominal = 0.9
 const monthsAYear = 12
 
-/** The parameters that ask for an amount on a list; null where it has no filter for it. */
+/** The parameters for an amount on a list; null where it has no filter for it. */
 export function paramsOfAmount(amount: Amount, where: Where): Params | null {
   const params = paramsOf(amount, where)
   const known =

@@ -77,7 +77,7 @@ export function buildSearch(claims: readonly Claim[], category: Category, contex
 
 type ReadAmount = { claim: AmountClaim; given: ReturnType<typeof paramsOfAmount> }
 
-/** «oltre 10mila e sotto 5mila»: no number is both, so neither is asked for. */
+/** «oltre 10mila e sotto 5mila»: no number is both, so neither is searched. */
 function crossedLimits(
   filters: readonly FilterDefinition[],
   read: readonly ReadAmount[],
@@ -123,7 +123,7 @@ function byParam(claims: readonly Claim[], list: ListPageSlug): Map<string, Filt
   return groups
 }
 
-/** What the claims about one filter choose; null when that cannot be asked for. */
+/** What the claims about one filter choose; null when no filter can do that. */
 function chosen(filter: FilterDefinition, claims: readonly FilterClaim[], list: ListPageSlug): readonly string[] | 'contradiction' | null {
   const wanted = claims.filter(({ isNegated }) => !isNegated)
   const unwanted = new Set(claims.filter(({ isNegated }) => isNegated).flatMap(({ values }) => values))

@@ -22,7 +22,7 @@ export type Claim = { at: number; length: number; isNegated: boolean; isJoined: 
   /** `others`: comuni of the same name. */
   | { kind: 'place'; place: SearchPlace; others: readonly SearchPlace[] }
   | { kind: 'nothing' }
-  /** Understood, but nothing that can be asked for: «vicino a me», the «nord» of «zona nord Milano». */
+  /** Understood, but nothing that can be searched: «vicino a me», the «nord» of «zona nord Milano». */
   | { kind: 'aside'; isHere: boolean }
 )
 

@@ -91,7 +91,7 @@ type Position = {
 function contentAt(position: Position): Content | null {
   const { tokens, at, thisYear } = position
   const idiom = idiomAt(tokens, at)
-  if (idiom > 0) return { kind: 'filter', param: notAsked, values: [], length: idiom }
+  if (idiom > 0) return { kind: 'filter', param: noFilter, values: [], length: idiom }
   const phrase = phraseAt(position)
   const startsWithNumber = tokens[at]?.value !== undefined
   const stated = provinceStatedAt(tokens, at) ?? postcodeAroundAt(position)
@@ -137,7 +137,7 @@ const idioms = new Set(
   ),
 )
 /** No filter: what claims it stays text. */
-const notAsked = ''
+const noFilter = ''
 
 function idiomAt(tokens: readonly Token[], at: number): number {
   return [3, 2].find((length) => at + length <= tokens.length && idioms.has(keyOf(tokens, at, length))) ?? 0

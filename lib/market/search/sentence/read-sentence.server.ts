@@ -32,7 +32,7 @@ export function readSentence(sentence: string, { list, thisYear }: Context): Sen
   const tokens = corrected(typed, possible)
   const context = list === null ? 'auto' : listPageOf(list).category
   const categories = categoriesOf(tokens, context)
-  const best = bestReading(tokens, keptOf(categories, possible), (category) => {
+  const best = bestReading(tokens, narrowedTo(categories, possible), (category) => {
     const claims = readClaims(tokens, category, thisYear)
     const build = (given: readonly Claim[]) => buildSearch(given, category, list, thisYear)
     return { claims, build, built: build(claims) }
@@ -72,7 +72,7 @@ function categoriesOf(tokens: readonly Token[], context: Category): Category[] {
   return [context, ...byUse.filter((category) => category !== context)]
 }
 
-/** A fuel that no motorbike takes says that none is meant: «Tuareg diesel» is a slip for the car. Which one is meant when it is named («moto diesel») is not asked here. */
+/** A fuel that no motorbike takes says that none is meant: «Tuareg diesel» is a slip for the car. A category that is named («moto diesel») is decided elsewhere. */
 function categoriesByFuel(tokens: readonly Token[]): readonly Category[] {
   const phrases = phrasesOf('annunci')
   const isCarFuel = tokens.some((token, at) => {
@@ -87,9 +87,9 @@ function categoriesByFuel(tokens: readonly Token[]): readonly Category[] {
 const carFuels: ReadonlySet<string> = new Set(['diesel', 'gpl', 'metano', 'benzina-gpl', 'benzina-metano', 'ibrida-diesel'])
 
 /** One that a word names stays, whatever else rules it out. */
-function keptOf(categories: readonly Category[], possible: readonly Category[]): readonly Category[] {
-  const kept = categories.filter((category) => possible.includes(category))
-  return kept.length > 0 ? kept : categories
+function narrowedTo(categories: readonly Category[], possible: readonly Category[]): readonly Category[] {
+  const both = categories.filter((category) => possible.includes(category))
+  return both.length > 0 ? both : categories
 }
 
 const byUse: readonly Category[] = ['auto', 'moto-e-scooter', 'veicoli-commerciali', 'caravan-e-camper']

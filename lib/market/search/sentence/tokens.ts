@@ -77,7 +77,7 @@ export function textOf(tokens: readonly Token[], at: number, length: number): st
     .join(' ')
 }
 
-/** Some tokens as one word, as the names and phrases of the tables are kept. */
+/** Some tokens as one word, as the names and phrases of the tables are stored. */
 export function keyOf(tokens: readonly Token[], at: number, length: number): string {
   let key = ''
   for (let index = at; index < at + length; index += 1) key += tokens[index]?.text ?? ''

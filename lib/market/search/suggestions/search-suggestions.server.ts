@@ -9,17 +9,17 @@ import type { SearchQuery } from '@/lib/market/search/query/search-query'
 import type { WiderSearch } from '@/lib/market/search/query/wider-searches'
 
 const maxSuggestions = 4
-/** So many searches at most, and none is begun after this time: whoever finds nothing does not wait long either. */
-const maxAsked = 30
+/** So many searches at most, and none is begun after this time: a visitor who finds nothing does not wait long either. */
+const maxSearches = 30
 const timeoutMs = 1_500
 
 /** For a search that finds nothing: which filters to leave out, the fewest together, or which limit to move, and how many ads that gives. */
 export async function suggestSearches(engine: SearchEngine, query: SearchQuery, wider: readonly WiderSearch[]): Promise<Suggestion[]> {
-  const ask = countsWithin(engine, timeoutMs)
+  const countAll = countsWithin(engine, timeoutMs)
   const keys = [...new Set(searchChips(query).map(({ key }) => key))]
-  const limits = await ask(wider.map(({ label, insteadOf, query: without }) => ({ labels: [label], insteadOf, without })))
+  const limits = await countAll(wider.map(({ label, insteadOf, query: without }) => ({ labels: [label], insteadOf, without })))
   for (const together of [keys.map((key) => [key]), pairsOf(keys), [keys]]) {
-    const found = await ask(
+    const found = await countAll(
       together.map((dropped) => ({ labels: labelsOf(query, dropped), without: dropped.reduce(withoutFilter, query) })),
     )
     if (found.length + limits.length > 0) return best([...limits, ...found])
@@ -27,18 +27,18 @@ export async function suggestSearches(engine: SearchEngine, query: SearchQuery, 
   return []
 }
 
-type Question = { labels: string[]; insteadOf?: string; without: SearchQuery }
+type Attempt = { labels: string[]; insteadOf?: string; without: SearchQuery }
 
-/** Asks while there is time; gives what finds something. */
+/** Counts while there is time; gives what finds something. */
 function countsWithin(engine: SearchEngine, ms: number) {
   const until = performance.now() + ms
-  let left = maxAsked
-  return async (questions: readonly Question[]): Promise<Suggestion[]> => {
+  let left = maxSearches
+  return async (attempts: readonly Attempt[]): Promise<Suggestion[]> => {
     const found: Suggestion[] = []
-    for (const { without, ...question } of questions) {
+    for (const { without, ...attempt } of attempts) {
       if (left-- <= 0 || performance.now() > until) break
       const count = await countOf(engine, without)
-      if (count > 0) found.push({ ...question, href: searchHref(without), count })
+      if (count > 0) found.push({ ...attempt, href: searchHref(without), count })
     }
     return found
   }

@@ -96,7 +96,7 @@ let known: readonly Entry[] | undefined
 let reading: Promise<void> | undefined
 let readAt = -Infinity
 
-/** Suggestions out of memory: nobody waits for the database but whoever asks first. The stock is read again when it is older than a minute. */
+/** Suggestions from memory: only the first request waits for the database. The stock is read again when it is older than a minute. */
 export async function suggestWhileTyping(db: Db, text: string, category: Category, now = Date.now()): Promise<TypingSuggestion[]> {
   if (!reading && now - readAt > freshMs) reading = readStock(db, now)
   if (known) reading?.catch((error: unknown) => log().error({ err: error }, 'the suggestions stay as they are'))
