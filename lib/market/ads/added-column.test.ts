@@ -201,7 +201,7 @@ test(
   }),
 )
 
-test('what would leak or get lost does not compile', () => {
+test('A column that would leak or get lost does not compile', () => {
   expectTypeOf<PublicColumn>().toExtend<SearchedColumn>()
   expectTypeOf<Exclude<AdColumnName, PublicColumn>>().toEqualTypeOf<
     | 'sellerType'

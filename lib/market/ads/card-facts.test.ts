@@ -88,7 +88,7 @@ test.each<{ of: Partial<FactSource>; shown: string[] }>([
   expect(textsOf({ ...full, ...of })).toEqual(shown)
 })
 
-test('what was not declared is left out, but for what an offer is chosen by; nought is declared', () => {
+test('A card leaves out undeclared facts but the key ones, and shows zeros', () => {
   expect(textsOf(none)).toEqual([])
   expect(textsOf({ ...none, offerType: 'epoca' })).toEqual(['Certificato non indicato'])
   expect(textsOf({ ...none, offerType: 'nuovo' })).toEqual(['Consegna non indicata'])

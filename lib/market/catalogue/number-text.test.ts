@@ -75,7 +75,7 @@ test('numbers are written as the language itself writes them', () => {
     }
 })
 
-test('what rounds to nothing has no sign', () => {
+test('A number that rounds to zero has no sign', () => {
   expect([numberText(-0.4), percentText(-0.0001), numberText(-0)]).toEqual(['0', '0%', '0'])
 })
 

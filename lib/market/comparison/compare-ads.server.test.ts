@@ -112,7 +112,7 @@ test(
 )
 
 test(
-  'what has no page has no column: drafts, unknown numbers, ads gone for more than a month',
+  'Drafts, unknown numbers and ads gone for more than a month have no column',
   withRollback(async (db) => {
     const [shown = 0, draft = 0, gone = 0] = await add(db, {}, { status: 'draft' }, { status: 'sold', closedAt: new Date('2026-09-01') })
     const { vehicles } = await read(db, [draft, gone, 999_999_999_999_999, shown])
@@ -132,7 +132,7 @@ test(
 )
 
 test(
-  'only differences leaves out equal rows and empty groups, and still counts them',
+  'The view of differences leaves out equal rows and empty groups, and counts them',
   withRollback(async (db) => {
     const ids = await add(db, { mileageKm: 1 }, { mileageKm: 2 })
     const all = await read(db, ids)
@@ -144,7 +144,7 @@ test(
 )
 
 test(
-  'of vehicles of different kinds only what each kind says is compared',
+  'Vehicles of different kinds are compared by the facts that all kinds have',
   withRollback(async (db) => {
     const { rows } = await read(
       db,
@@ -182,7 +182,7 @@ test(
 )
 
 test(
-  'nothing but what everybody may see is sent',
+  'A comparison sends public data only',
   withRollback(async (db) => {
     const [dealerId = 0] = await addDealers(db, [{ name: 'Autosalone Rossi' }])
     const ids = await add(db, { dealerId, contactName: 'Mario', contactEmail: 'mario@example.org', contactPhone: '3330000000' })

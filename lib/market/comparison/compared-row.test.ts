@@ -7,14 +7,14 @@ const amounts = (...values: (number | null)[]): Cell[] =>
   values.map((amount) => ({ text: amount === null ? null : String(amount), amount }))
 const bestOf = (cells: Cell[], best: BestRule) => compareRow({ label: 'Riga', cells, best }).cells?.map((cell) => cell.best ?? null)
 
-test('what all have in common is one cell', () => {
+test('A value that all have in common is one cell', () => {
   expect(compareRow({ label: 'Cambio', cells: [{ text: 'Automatico' }, { text: 'Automatico' }] })).toEqual({
     label: 'Cambio',
     same: { text: 'Automatico' },
   })
 })
 
-test('what nobody declared is one cell too, and says that it is not known', () => {
+test('A value that nobody declared is one cell that says so', () => {
   expect(compareRow({ label: 'Incidenti', cells: [{ text: null }, { text: null }] })).toEqual({
     label: 'Incidenti',
     same: { text: 'non indicato', isMissing: true },
@@ -25,7 +25,7 @@ test('a single vehicle has nothing in common with itself', () => {
   expect(compareRow({ label: 'Cambio', cells: [{ text: 'Automatico' }] }).cells).toEqual([{ text: 'Automatico' }])
 })
 
-test('a value that is missing for one makes the row different, is never «no», and may say why', () => {
+test('A missing value makes the row different, is never «no», and may say why', () => {
   expect(compareRow({ label: 'Gancio', cells: [{ text: 'Sì' }, { text: null }, { text: null, instead: 'non previsto' }] }).cells).toEqual([
     { text: 'Sì' },
     { text: 'non indicato', isMissing: true },

@@ -16,7 +16,7 @@ test.each([
   { annuncio: ['7 9', '8+7'], ids: [7, 9, 8] },
   { annuncio: ['-1', '0', '1e3', '', 'x', '9'.repeat(16), "1'--", '3'], ids: [3] },
   { annuncio: Array.from({ length: 500 }, (_, place) => String(place + 1)), ids: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] },
-])('of the ads $annuncio those of $ids are compared', ({ annuncio, ids }) => {
+])('the address with the ads $annuncio compares $ids', ({ annuncio, ids }) => {
   expect(readComparisonQuery({ annuncio }).ids).toEqual(ids)
 })
 

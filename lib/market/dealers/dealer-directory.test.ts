@@ -39,6 +39,6 @@ test.each([
   ['regione=lazio&provincia=MI', ['provincia']],
   ['provincia=ZZ', ['provincia']],
   ['toString=1', ['toString']],
-])('of the directory, %j leaves out %j', (address, names) => {
+])('the address %j of the directory has the unread parameters %j', (address, names) => {
   expect(unreadDealerParams(new URLSearchParams(address))).toEqual(names)
 })

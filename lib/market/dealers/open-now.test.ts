@@ -28,7 +28,7 @@ test('a week that is never open has no next opening, and midnight may be the end
   expect(openAt([{ days: 'Lun–Dom', hours: '0:00–24:00' }], monday)).toEqual({ isOpen: true, until: 'chiude alle 24:00' })
 })
 
-test('nothing is said of days whose hours are not given, or given in other words', () => {
+test('A day without readable hours says nothing', () => {
   const monday = new Date('2026-11-16T10:00:00Z')
   for (const lines of [[], [{ days: 'Mar', hours: '9:00–19:00' }], [{ days: 'Lun', hours: 'su appuntamento' }]])
     expect(openAt(lines, monday)).toBeNull()

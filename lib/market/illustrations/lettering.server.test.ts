@@ -26,7 +26,7 @@ test('a line ends where it is to end, and grows with its size', () => {
   expect((right - left) / (smallRight - smallLeft)).toBeCloseTo(2, 1)
 })
 
-test('what is too long is cut with an ellipsis, within its width', () => {
+test('A text that is too long is cut with an ellipsis, within its width', () => {
   const long = outlineOf('2.0 TDI 150 CV SCR DSG Life Business Navi', { maxWidth: 400 })
   expect(extent(long).right).toBeLessThanOrEqual(400)
   expect(extent(long).right).toBeGreaterThan(330)
@@ -34,7 +34,7 @@ test('what is too long is cut with an ellipsis, within its width', () => {
   expect(long).toContain(outlineOf('2.0 T').slice('<path d="'.length, -'" fill="#000"/>'.length))
 })
 
-test.each(['漢字', '😀', '', '\u0000\u202e'])('of %j, for which the font has no letters, nothing is drawn', (text) => {
+test.each(['漢字', '😀', '', '\u0000\u202e'])('the text %j, for which the font has no letters, gives an empty path', (text) => {
   expect(outlineOf(text)).toBe('<path d="" fill="#000"/>')
   expect(outlineOf(`Panda${text}`)).toBe(outlineOf('Panda'))
 })

@@ -6,7 +6,7 @@ import { articlePage } from './article-page.server'
 const slug = 'leggere-i-prezzi-dell-usato' // its lists: Panda, then Yaris
 
 test(
-  'what is no article is not found',
+  'An address that is no article is not found',
   withRollback(async (db) => {
     for (const wrong of ['nulla', '', undefined, ['a'], '../articles.server', 'sitemap'])
       await expect(articlePage(db, wrong)).rejects.toThrow('notFound')

@@ -46,7 +46,7 @@ test(
 )
 
 test(
-  'with fewer ads than needed it says how many there are, and no figure',
+  'A figure with too few ads says how many there are, and shows no number',
   withRollback(async (db) => {
     await offer(
       db,
@@ -103,7 +103,7 @@ test(
 )
 
 test(
-  'where every group is too small it says so, in place of a table without rows',
+  'A figure whose groups are all too small says so, in place of a table without rows',
   withRollback(async (db) => {
     await offer(
       db,
@@ -215,7 +215,7 @@ test(
 )
 
 test(
-  'classic cars by decade; one without a price counts, and has none',
+  'A classic car without a price counts in its decade, but not in its price',
   withRollback(async (db) => {
     await offer(db, [
       ...times(20, (place) => ({ offerType: 'epoca', constructionYear: 1960 + (place % 10), priceCents: 3_000_000 })),
@@ -230,7 +230,7 @@ test(
 )
 
 test(
-  'what is said of prices, from the best to what nothing is said of',
+  'Shares of price labels come from the best to ads without a label',
   withRollback(async (db) => {
     await offer(
       db,
@@ -251,7 +251,7 @@ test(
 )
 
 test(
-  'for how many days ads were there, from those that have left in a year',
+  'Days online come from the ads that have left in a year',
   withRollback(async (db) => {
     const day = 86_400_000
     await offer(

@@ -32,7 +32,7 @@ test('the transfer of an example is that of the province of the buyer', () => {
   })
 })
 
-test('on a day without a tariff nothing is said', () => {
+test('A day without a tariff has no amount', () => {
   for (const figure of [roadTaxExample(51, 6, '2001-01-01'), transferExample(51, 'MI', '2001-01-01')])
     expect(figure).toMatchObject({ table: null, finding: 'Non abbiamo tariffe verificate per questa data.' })
 })

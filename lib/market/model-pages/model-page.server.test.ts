@@ -68,7 +68,7 @@ test(
 )
 
 test(
-  'its list is named for the regions with enough ads, the most first',
+  'The page of a model links to regions with enough ads, the most first',
   withRollback(async (db) => {
     await db`delete from ad where model = 'multipla'`
     const counts = { lazio: 3, lombardia: 4, molise: 2 }

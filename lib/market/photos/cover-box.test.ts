@@ -17,7 +17,7 @@ test('a pixel that is touched is covered whole', () => {
   expect(covered({ left: 0.3, top: 0.3, width: 0.4, height: 0.4 })).toEqual(covered({ left: 0.25, top: 0.25, width: 0.5, height: 0.5 }))
 })
 
-test('what reaches to the edge ends there', () => {
+test('A cover that reaches over the edge ends at the edge', () => {
   expect(covered({ left: 0.75, top: 0.5, width: 0.25, height: 0.5 })).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 13, 12, 13, 14, 13])
   expect(covered({ left: 0, top: 0, width: 1, height: 1 })).toEqual(Array.from({ length: 16 }, () => 8))
 })

@@ -71,7 +71,7 @@ test(`of 40 cars no two are taken for one within ${sameWithinBits} bits, and mos
   }
 }, 60_000)
 
-test('whatever differs in seven bits shares a part that is looked for; in eight it need not', () => {
+test('Hashes that differ in seven bits share a band that is looked up; in eight they need not', () => {
   const hash = BigInt.asIntN(64, 0xa5f0_1234_8001_7fffn)
   const near = nearBands(hash)
   const bandsOf = (value: bigint) => [48n, 32n, 16n, 0n].map((shift, place) => Number((value >> shift) & 0xffffn) + place * 65_536)

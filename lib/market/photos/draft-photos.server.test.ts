@@ -198,7 +198,7 @@ test('One of several machines makes the pictures of a photograph, and the others
 })
 
 test(
-  'what the store does not take is not said to be there',
+  'A photograph that the store refuses is not listed',
   withRollback(async (db) => {
     const [store, draftId] = [await testStore(), await addTestDraft(db)]
     const full = { ...store, put: () => Promise.reject(new Error('ENOSPC')) }

@@ -42,7 +42,7 @@ test('A hash that differs in two bits of every band is not looked for', () => {
   expect(bandsOf(far).some((band) => nearBands(hash).includes(band))).toBe(false)
 })
 
-test('each part is looked up as it is and with each of its sixteen bits turned, once', () => {
+test('Each band is looked up once as it is and once with each of its sixteen bits turned', () => {
   expect(new Set(nearBands(-1n)).size).toBe(4 * 17)
 })
 

@@ -103,7 +103,7 @@ const plate = { left: 0.125, top: 0.75, width: 0.25, height: 0.067 }
 const middle = { left: 0.15, top: 0.765, width: 0.2, height: 0.035 }
 
 test.each([0, 90, 180, 270])(
-  'what is to be covered has one colour in every picture, turned by %d degrees, and nothing else has',
+  'a covered part has one colour in every picture, turned by %d degrees, and no other part has',
   async (turn) => {
     const covered = await make(await plated(), turn, [plate])
     for (const [name, picture] of covered.files) {

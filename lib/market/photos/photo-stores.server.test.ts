@@ -21,7 +21,7 @@ const kinds = {
   bucket: async () => s3Store((await openS3Server()).place, hurried),
 }
 
-test.each(Object.entries(kinds))('a store (%s) gives back what was put, the last when it was put twice', async (_, open) => {
+test.each(Object.entries(kinds))('a store (%s) gives back the last content that was put', async (_, open) => {
   const store = await open()
   const content = Buffer.from(Array.from({ length: 70_000 }, (_, at) => at % 256))
   await store.put('originals/a', Buffer.from('first'))
@@ -31,14 +31,17 @@ test.each(Object.entries(kinds))('a store (%s) gives back what was put, the last
   expect(await store.get('originals/empty')).toHaveLength(0)
 })
 
-test.each(Object.entries(kinds))('what a store (%s) does not have is missing, and deleting it is no error', async (_, open) => {
-  const store = await open()
-  expect(await store.get('originals/a')).toBeUndefined()
-  await store.delete('originals/a')
-  await store.put('originals/a', Buffer.from('x'))
-  await store.delete('originals/a')
-  expect(await store.get('originals/a')).toBeUndefined()
-})
+test.each(Object.entries(kinds))(
+  'a file that a store (%s) does not have is missing, and deleting that file is no error',
+  async (_, open) => {
+    const store = await open()
+    expect(await store.get('originals/a')).toBeUndefined()
+    await store.delete('originals/a')
+    await store.put('originals/a', Buffer.from('x'))
+    await store.delete('originals/a')
+    expect(await store.get('originals/a')).toBeUndefined()
+  },
+)
 
 test.each(Object.entries(kinds))('a store (%s) lists every file with the time of its writing', async (_, open) => {
   const store = await open()

@@ -21,7 +21,7 @@ test.each([
   ['a tap in the lower right corner', { x: 1, y: 1 }, { x: 1, y: 1 }, { left: 0.99, top: 0.99, width: 0.01, height: 0.01 }],
 ])('%s', (_, one, other, expected) => expect(boxBetween(one, other)).toEqual(expected))
 
-test('whatever is moved or made larger stays in the picture', () => {
+test('A box that is moved or made larger stays in the picture', () => {
   expect(withinPicture({ left: 0.9, top: -0.1, width: 0.3, height: 2 })).toEqual({ left: 0.7, top: 0, width: 0.3, height: 1 })
   expect(withinPicture({ left: 0.5, top: 0.5, width: -1, height: 0 })).toEqual({ left: 0.5, top: 0.5, width: 0.01, height: 0.01 })
 })

@@ -19,7 +19,7 @@ test.each([
   expect(await read(await make())).toEqual({ width: 1_600, height: 1_200 })
 })
 
-test('the size is the one that is seen', async () => {
+test('The size of a photograph is the one that is seen', async () => {
   expect(await read(await testPicture().jpeg().withMetadata({ orientation: 6 }).toBuffer())).toEqual({ width: 1_200, height: 1_600 })
 })
 
@@ -68,7 +68,7 @@ test.each([
   else expect(answer).toMatchObject({ shownText: text })
 })
 
-test('what is hung on a picture does not make it another type', async () => {
+test('Content appended to a picture does not change its type', async () => {
   const polyglot = Buffer.concat([await sharp(await jpeg()).toBuffer(), zip, html])
   expect(await read(polyglot)).toEqual({ width: 1_600, height: 1_200 })
 })

@@ -8,7 +8,7 @@ test('the comune somebody stands in comes first, then its neighbours', () => {
   expect(near.map(({ distanceKm }) => distanceKm)).toEqual(near.map(({ distanceKm }) => distanceKm).toSorted((a, b) => a - b))
 })
 
-test('in the middle of the sea, or in another country, there is none', () => {
+test('A position in the sea or abroad has no nearest comune', () => {
   expect(nearestPlaces({ latitude: 40, longitude: 5 }, 3)).toEqual([])
   expect(nearestPlaces({ latitude: -90, longitude: 180 }, 3)).toEqual([])
 })

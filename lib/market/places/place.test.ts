@@ -2,12 +2,12 @@ import { expect, it } from 'vitest'
 import { regions } from '@/lib/kernel/italian/regions'
 import { provinces } from './place'
 
-it('knows the 20 regions and the 107 provinces', () => {
+it('The tables have the 20 regions and the 107 provinces', () => {
   expect(Object.keys(regions)).toHaveLength(20)
   expect(Object.keys(provinces)).toHaveLength(107)
 })
 
-it('has a province in every region', () => {
+it('Every region has a province', () => {
   const used = new Set(Object.values(provinces).map((province) => province.region))
   expect([...used].sort()).toEqual(Object.keys(regions))
 })
@@ -22,7 +22,7 @@ it.each([
   expect(provinces[code]).toEqual({ name, region })
 })
 
-it('has the provinces in the order of an Italian list', () => {
+it('Provinces come in the order of an Italian list', () => {
   const names = Object.values(provinces).map(({ name }) => name)
   expect(names).toEqual(names.toSorted((a, b) => a.localeCompare(b, 'it')))
 })

@@ -23,7 +23,7 @@ test.each([
 })
 
 test.each(['Castro', 'San Teodoro', 'Samone', 'Livo', 'Peglio', 'San Giovanni', 'Santo Stefano'])(
-  'of the several comuni that «%s» may be none is chosen: they are offered',
+  'none of the comuni that «%s» may be is chosen: all are offered',
   (text) => {
     expect(findTypedPlace(text)).toBeUndefined()
     expect(resolvePlace(text)).toBeUndefined()

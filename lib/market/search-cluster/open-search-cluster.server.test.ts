@@ -22,7 +22,7 @@ test.each(['package.json', 'no-such-file.pem'])('the authority of a cluster cann
   expect(open).toThrow(`OPENSEARCH_CA_FILE is no file with a certificate (PEM): ${caFile}`)
 })
 
-test('one at a time has a turn; another one is sent away, or waits', async () => {
+test('One process at a time has a turn, and a second one is sent away or waits', async () => {
   const order: string[] = []
   await inTurn(getDb(), 'follow', async (moment) => {
     expect(Math.abs(moment / 1_000 - Date.now())).toBeLessThan(60_000)

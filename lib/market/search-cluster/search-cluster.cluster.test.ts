@@ -50,7 +50,7 @@ test('When the process that brings the changes ends, a second process goes on', 
   await expect.poll(() => second.answer(everyCar)).toMatchObject({ total: 1, ids: [id] })
 })
 
-test('of processes that find no index one builds it, and of two that look at the changes one does', async () => {
+test('One of several processes builds a missing index, and one reads the changes', async () => {
   await addSeenAd()
   const cluster = openCluster('turns')
   const feeds = [new ClusterFeed(getDb(), cluster), new ClusterFeed(getDb(), cluster)]
@@ -60,7 +60,7 @@ test('of processes that find no index one builds it, and of two that look at the
   expect(looks.filter(({ outcome }) => outcome === 'useless')).toEqual([])
 })
 
-test('what is written late does not undo what is newer', async () => {
+test('A late write does not undo a newer one', async () => {
   const id = await addSeenAd({ priceCents: 990_000 })
   const cluster = openCluster('late')
   const feed = new ClusterFeed(getDb(), cluster)
@@ -164,7 +164,7 @@ test.each([
     place: () => ({ alias: 'others' }),
     says: /security_exception.* no permissions for \[indices:data\/read\/get\]/,
   },
-])('with $what the cluster says nothing, what is wrong is said, and PostgreSQL answers', async ({ place, says }) => {
+])('with $what the cluster gives nothing, the fault is logged, and PostgreSQL answers', async ({ place, says }) => {
   const id = await addSeenAd()
   const cluster = new AdsCluster({ ...placeOf('strangers'), ...place() }, patienceMs)
   onTestFinished(() => cluster.close())

@@ -65,7 +65,7 @@ test('The feed gives an ad once after each change, from whatever connection', as
   }
 })
 
-test('what nobody can find changes nothing: drafts, and ads that stay sold', async () => {
+test('Drafts and ads that stay sold are no changes', async () => {
   const id = await addAd()
   await getDb()`update ad set status = 'sold' where id = ${id}`
   const feed = await openFeed()

@@ -26,7 +26,7 @@ const passing = (keep: (slots: Int32Array, count: number) => number) => {
   return [...slots.subarray(0, keep(slots, 3))]
 }
 
-test('only slots with an ad are taken, from the first to before the last', () => {
+test('A scan takes only slots with an ad, up to before its end', () => {
   const slots = new Int32Array(4)
   expect([...slots.subarray(0, takeUsed(slots, Uint16Array.of(7, 0, 5, 9, 0, 6), 1, 5))]).toEqual([2, 3])
 })
@@ -42,7 +42,7 @@ test('An ad has to have every required item, and may have others', () => {
   expect(passing((slots, count) => keepFlagged(slots, count, Int32Array.of(0, 0b11, 0, 0b10, 0b111), 0b11))).toEqual([1, 4])
 })
 
-test('each byte of a word of flags is counted apart, the highest bit among them', () => {
+test('Each byte of 32 flags is counted apart, the highest bit among them', () => {
   const counts = new Int32Array(flagCodes)
   countFlags(counts, Int32Array.of(0, 0x80_00_02_01 | 0, 0, 0x01_00_02_01, 7), slotsOf(1, 3, 4), 2)
   expect(Object.fromEntries([...counts.entries()].filter(([, count]) => count > 0))).toEqual({
@@ -92,7 +92,7 @@ const better = (take: (into: Int32Array, keys: Float64Array, slots: Int32Array) 
   return Array.from(into.subarray(0, count), (slot, place) => [slot, keys[place]])
 }
 
-test('what may stand among the first is taken with its key: between the bounds, they themselves as well', () => {
+test('Slots whose key lies within the bounds, ends included, are taken with their key', () => {
   const integers = { column: Int32Array.of(9, 10, 30, 31, -1), undeclared: -1 }
   expect(better((into, keys, slots) => takeBetterIntegers(into, keys, slots, 5, { ...integers, sign: 1 }, bounds))).toEqual([
     [1, 10],
@@ -110,7 +110,7 @@ test('what may stand among the first is taken with its key: between the bounds, 
   ])
 })
 
-test('what is not declared goes behind everything, in either direction', () => {
+test('Undeclared values sort last in either direction', () => {
   const all = { least: -Infinity, worst: Infinity }
   for (const sign of [1, -1]) {
     const integers = { column: Int32Array.of(5, -1, 7, 8, 9), undeclared: -1, sign }

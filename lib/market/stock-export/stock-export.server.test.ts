@@ -132,7 +132,7 @@ test(
 )
 
 test(
-  'no cell is a formula for a spreadsheet',
+  'No exported cell is a formula for a spreadsheet',
   withRollback(async (db) => {
     const dealerId = await addDealer(db, 'formule')
     await addTestAd(db, { ...panda, dealerId, version: '=1+1', description: '@SUM(A1)' })

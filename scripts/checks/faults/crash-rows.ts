@@ -80,7 +80,7 @@ export const crashRows: readonly FaultRow[] = [
     fault: 'full disk of the photographs',
     promise: 'what is not kept is not said to be; files without a row are cleaned away',
     tests: [
-      'lib/market/photos/draft-photos.server.test.ts › what the store does not take is not said to be there',
+      'lib/market/photos/draft-photos.server.test.ts › A photograph that the store refuses is not listed',
       'lib/market/photos/draft-photos.server.test.ts › A file that a crash left without a row is deleted at night; files with a row or an ad stay',
       'lib/market/photos/photo-stores.server.test.ts › While the bucket is down acknowledged photographs become pictures, and others fail with a sentence',
     ],

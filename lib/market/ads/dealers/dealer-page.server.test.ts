@@ -38,7 +38,7 @@ test(
 )
 
 test(
-  'each kind has its own pages; a kind or a page that a dealer does not have is not found',
+  'Each kind of stock has its own pages, and a missing kind or page of a dealer is not found',
   withRollback(async (db) => {
     const slug = await dealerWith(db, [...Array.from({ length: 19 }, () => ({ offerType: 'usato' })), { offerType: 'nuovo' }])
     expect(await findDealerPage(db, slug, { tipo: 'usate', pagina: '2' })).toMatchObject({

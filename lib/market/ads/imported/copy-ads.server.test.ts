@@ -75,7 +75,7 @@ test(
 )
 
 test(
-  'one bad ad among many writes none',
+  'A bad ad among many makes the whole copy fail',
   withRollback(async (db) => {
     const bad = [ad, { ...ad, offerType: 'regalato' }, ad]
     await expect(copyAds(db, bad)).rejects.toThrow(/ad_offer_type_check/)

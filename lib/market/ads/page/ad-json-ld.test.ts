@@ -18,7 +18,7 @@ const numbered = (page: AdPage): AdPage => ({ ...page, ad: { ...page.ad, id: 7 }
 const read = (page: AdPage): unknown => JSON.parse(JSON.stringify(adJsonLd(page, 'Sana', ['/foto/1.svg'], 'https://ingrana.example')))
 
 test(
-  'what an ad does not say is not said to programs, and what has no price is not offered to them',
+  'The JSON-LD has no undeclared fact, and no offer of an ad without a price',
   withRollback(async (db) => {
     const page = await pageOf(db, {})
     expect(read(page)).toEqual({
@@ -124,7 +124,7 @@ test.each([
   { version: 'a'.repeat(33), shown: `${'a'.repeat(32)}…` },
   { version: `${'a'.repeat(32)} b`, shown: `${'a'.repeat(32)}…` },
   { version: `${'a'.repeat(20)} ${'b'.repeat(20)}`, shown: `${'a'.repeat(20)}…` },
-])('in a title the version $version is cut between words at 32 letters: $shown', ({ version, shown }) =>
+])('the version $version in a title is cut between words at 32 letters: $shown', ({ version, shown }) =>
   withRollback(async (db) => {
     expect(adTitle(numbered(await pageOf(db, { version })))).toBe(`Fiat Panda ${shown}, n. 7`)
   })(),

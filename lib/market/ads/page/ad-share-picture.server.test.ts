@@ -25,7 +25,7 @@ test(
 )
 
 test(
-  'its tag changes with the price and with the photograph, and with nothing that it does not show',
+  'The tag of a share picture changes only with what the picture shows',
   withRollback(async (db) => {
     const id = await addTestAd(db, panda)
     const before = await tagOf(db, id)

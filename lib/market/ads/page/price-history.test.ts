@@ -6,7 +6,7 @@ import { priceHistory } from './price-history'
 
 const at = (day: string, euro: number) => ({ recordedAt: `${day}T10:00:00.000Z`, priceCents: euro * 100 })
 
-test('one price is no history: nothing was reduced', () => {
+test('A single price is no history and no reduction', () => {
   expect(priceHistory([at('2026-09-02', 26_900)])).toMatchObject({ lowestBeforeCents: null, reducedCents: null })
   expect(priceHistory([])).toEqual({ points: [], lowestBeforeCents: null, reducedCents: null })
 })
@@ -41,7 +41,7 @@ test.each([
   expect(priceHistory(prices)).toMatchObject({ lowestBeforeCents: lowest * 100, reducedCents: by === null ? null : by * 100 })
 })
 
-test('each price but the first says how much it changed', () => {
+test('Each price but the first has its change', () => {
   const prices = [at('2026-09-02', 26_900), at('2026-10-01', 25_900), at('2026-11-14', 26_000)]
   expect(priceHistory(prices).points).toEqual(prices.map((price, place) => ({ ...price, changeCents: [null, -100_000, 10_000][place] })))
 })

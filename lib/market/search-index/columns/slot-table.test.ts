@@ -55,7 +55,7 @@ test('removing what is not there changes nothing', () => {
   expect([1, 2, 3, 9].map((id) => table.find(id))).toEqual([0, 1, 2, undefined])
 })
 
-test('at most half of its places are taken, and never more than four times what is needed: four bytes each', () => {
+test('A table of slots is between a quarter and half full, with four bytes for each place', () => {
   for (const count of [1_000, 1_024, 1_025, 5_000]) {
     const { bytes } = tableOf(Array.from({ length: count }, (_, id) => id)).table
     expect(bytes / 4 / count).toBeGreaterThanOrEqual(2 * (1 - 1 / 1_024))

@@ -114,7 +114,7 @@ test(
 )
 
 test(
-  'only ads with photographs are found on request',
+  'The filter of photographs finds only ads that have some',
   withRollback(async (db) => {
     const id = await addTestAd(db)
     await addTestAd(db)

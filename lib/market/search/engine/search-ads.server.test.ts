@@ -76,7 +76,7 @@ test(
 )
 
 test(
-  'by distance, the nearest stand first and each card says how far it is',
+  'Sorted by distance the nearest ads come first, and each card says how far they are',
   withRollback(async (db) => {
     await loadTestMarket(db, 1_000)
     const { cards } = await searchAds(db, readGiven('annunci', { dove: ['001272', '200'] }, 'distanza'))

@@ -13,7 +13,7 @@ test('a query of words is read with its alternatives and phrases', () => {
   })
 })
 
-test.each(["'a' <2> 'b'", "'a' & !'b'", "'a' &", "( 'a'", "'a' 'b'", ''])('what no query of ours has is refused: %s', (text) => {
+test.each(["'a' <2> 'b'", "'a' & !'b'", "'a' &", "( 'a'", "'a' 'b'", ''])('a query that we never send is refused: %s', (text) => {
   expect(() => parseTextQuery(text)).toThrow('a query of words')
 })
 

@@ -13,6 +13,6 @@ test.each([
   [{ prices: { ...prices, highCents: 390_000 }, fuel: null, year: null }, 'Al 1 dicembre prezzi di 3.900 €.'],
   [{ prices: null, fuel: 'altro', year: 1969 }, 'Più frequente: anno 1969.'],
   [{ prices: null, fuel: null, year: null }, undefined],
-])('of %j is said: %s', (facts, text) => {
+])('the facts %j give the sentence %s', (facts, text) => {
   expect(landingText({ countedAt, ...facts }, false)?.replace(/\s/g, ' ')).toBe(text)
 })

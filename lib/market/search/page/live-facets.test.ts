@@ -23,7 +23,7 @@ test('an option that was offered stays, one that never was appears only with ads
   expect(unchanged).toEqual([true, true, undefined])
 })
 
-test('what was not counted keeps its numbers', () => {
+test('A choice that was not counted preserves its numbers', () => {
   expect(withCounts(facets, { carburante: {} })['cambio']).toEqual(facets['cambio'])
 })
 

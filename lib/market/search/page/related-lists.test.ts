@@ -21,14 +21,14 @@ function related(address: string) {
 }
 const hrefsOf = (address: string) => related(address).map(({ title, links }) => [title, links.map(({ href, count }) => `${href} ${count}`)])
 
-test('from a list there is a way to its makes and its regions', () => {
+test('A list links to its makes and its regions', () => {
   expect(hrefsOf('/usate')).toEqual([
     ['Auto usate per marca', ['/usate/fiat 40', '/usate/bmw 12']],
     ['Auto usate per regione', ['/usate?regione=lombardia 21']],
   ])
 })
 
-test('from a make to its models, from a model to its regions, from a region to its provinces', () => {
+test('A make links to its models, a model to its regions, a region to its provinces', () => {
   expect(hrefsOf('/usate/fiat?ordina=km&pagina=2')).toEqual([
     ['Fiat usate per modello', ['/usate/fiat/panda 25', '/usate/fiat/500 15']],
     ['Fiat usate per regione', ['/usate/fiat?regione=lombardia 21']],
@@ -43,11 +43,11 @@ test('from a make to its models, from a model to its regions, from a region to i
   expect(hrefsOf('/usate/fiat/panda?provincia=mi')).toEqual([])
 })
 
-test('from all cars of a model to the used ones and those of km 0', () => {
+test('All cars of a model link to the used ones and those of km 0', () => {
   expect(hrefsOf('/annunci/fiat/panda')[0]).toEqual(['Annunci Fiat Panda per offerta', ['/usate/fiat/panda 32', '/km0/fiat/panda 8']])
 })
 
-test('only cars have lists of their own for each kind of offer', () => {
+test('Only cars have a list for each kind of offer', () => {
   expect(hrefsOf('/moto-e-scooter/annunci/vespa').map(([title]) => title)).toEqual(['Moto Vespa per modello', 'Moto Vespa per regione'])
 })
 

@@ -41,7 +41,7 @@ test('later pages have a title of their own, and the description says how many a
   expect(searchDescription(emptySearch('usate'), 1_275)).toMatch(/^Auto usate: 1\.275 annunci /)
 })
 
-test('one ad is an «annuncio»', () => {
+test('A single ad is counted as «annuncio»', () => {
   expect([0, 1, 2].map(adCountText)).toEqual(['0 annunci', '1 annuncio', '2 annunci'])
 })
 
@@ -60,7 +60,7 @@ test('provinces and regions are areas, and nothing else is', () => {
   expect([{ provincia: ['mi'] }, { regione: ['lazio'] }, { cambio: ['manuale'] }].map(hasArea)).toEqual([true, true, false])
 })
 
-test('only around a place a list can be sorted by distance', () => {
+test('A list can be sorted by distance only around a place', () => {
   expect(sortsOf(emptySearch('usate'))).toEqual([
     'recenti',
     'prezzo_crescente',
@@ -73,6 +73,6 @@ test('only around a place a list can be sorted by distance', () => {
   expect(sortsOf({ ...emptySearch('usate'), place: placeNamed('Milano') })).toContain('distanza')
 })
 
-test('only for a province of the buyer a list can be sorted by the price «chiavi in mano»', () => {
+test('A list can be sorted by the price «chiavi in mano» only for a province of the buyer', () => {
   expect(sortsOf({ ...emptySearch('usate'), filters: { residenza: ['mi'] } })).toContain('chiavi_in_mano')
 })

@@ -42,13 +42,13 @@ test.each([
   { address: '/?carburante=diesel', index: false, why: 'any other filter' },
   { address: '/fiat/panda?prezzo_a=9000', index: false, why: 'a model and any other filter' },
   { address: '/?residenza=mi', index: false, why: 'prices for one buyer' },
-])('of $address a search engine keeps the page: $index, $why', ({ address, index }) => {
+])('a search engine indexes the page of $address: $index, $why', ({ address, index }) => {
   expect(isIndexable(read(address), 1_000)).toBe(index)
   expect(isIndexable(read(address), adsToLandOn)).toBe(index)
   expect(isIndexable(read(address), adsToLandOn - 1)).toBe(false)
 })
 
-test('only some lists have pages around comuni', () => {
+test('Only some lists have landing pages around comuni', () => {
   expect(listPageSlugs.filter((list) => isLandingSearch(read('/?dove=Milano', list)))).toEqual(listsOfComuni)
 })
 

@@ -43,7 +43,7 @@ test(
 )
 
 test(
-  'what is sent of a list is JSON, without empty fields, and at most half of what was found',
+  'A sent list is JSON without empty fields, at most half as long as the result',
   withRollback(async (db) => {
     await loadTestMarket(db, 1_500)
     const found = await searchAds(db, readGiven('usate', {}))

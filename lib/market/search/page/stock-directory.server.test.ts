@@ -66,7 +66,7 @@ test.each([
 })
 
 test(
-  'each list has its number of ads, the list of all cars that of all its kinds',
+  'Each list has its number of ads, the list of all cars the sum of its kinds',
   withRollback(async (db) => {
     await db`delete from ad`
     await copyAds(db, [

@@ -29,7 +29,7 @@ test.each([
   expect(parseWhole(text, min, max)).toBe(value)
 })
 
-test('of what was typed for a version six words and sixty letters count', () => {
+test('A typed version counts with six words and sixty letters', () => {
   expect(normaliseSearchText(' Uno due;tre 4 5 6 7')).toBe('uno due tre 4 5 6')
   expect(normaliseSearchText('x'.repeat(61))).toBe('x'.repeat(60))
   expect(normaliseSearchText(`${'x'.repeat(59)} y`)).toBe('x'.repeat(59))

@@ -336,7 +336,7 @@ const anyValue = fc.oneof(
   ),
 )
 
-test('no address whatsoever throws, and the one it is sent on to stands still', () => {
+test('No address throws, and the one it redirects to does not redirect again', () => {
   fc.assert(
     fc.property(
       fc.constantFrom(...listPageSlugs),

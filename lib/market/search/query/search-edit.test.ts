@@ -77,7 +77,7 @@ test.each<{ list: ListPageSlug; filters: SearchQuery['filters']; labels: string[
   expect(chipsOf(list, filters)).toEqual(labels)
 })
 
-test('each chip leads to the search without its value alone, those of make, model and place first', () => {
+test('Each chip leads to the search without its value; make, model and place come first', () => {
   expect(searchChips(here).map(({ key, label, href }) => [key, label, href])).toEqual([
     ['marca', 'Fiat', '/annunci?cambio=manuale&cambio=automatico&dove=015146&ordina=distanza&prezzo_a=9000&prezzo_da=5000&raggio=20'],
     [

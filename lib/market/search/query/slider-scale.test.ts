@@ -37,7 +37,7 @@ test('the end of a scale says that it is open, in words for those who hear it', 
   expect([years.say(years.min, 'da'), years.say(years.min + 1, 'da'), years.say(years.min, 'a')]).toEqual(['1990 e prima', '1991', '1990'])
 })
 
-test('what was typed finds its place, and what is no number none', () => {
+test('A typed number has its place on the scale, any other text has none', () => {
   const { read, write } = scaleOf('km', 'annunci', 2026)
   expect([read('45.000'), read('0'), read('tanti'), read('')]).toEqual([45_000, 0, undefined, undefined])
   expect(write(45_000)).toBe('45.000')

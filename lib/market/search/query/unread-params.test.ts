@@ -23,11 +23,11 @@ test.each([
   ['metallizzato=forse', ['metallizzato']],
   ['beds=4&posti_letto=4', ['beds', 'posti_letto']],
   ['__proto__=1&versione=%22%22', ['__proto__', 'versione']],
-])('of a list of cars, %j leaves out %j', (address, names) => {
+])('the address of a list of cars, %j, has the unread parameters %j', (address, names) => {
   expect(unreadParams('annunci', new URLSearchParams(address), lookups)).toEqual(names)
 })
 
-test('what one list does not know another one does', () => {
+test('A parameter unknown to one list can be known to a second one', () => {
   const params = new URLSearchParams('posti_letto=4')
   expect([unreadParams('caravan-e-camper', params, lookups), unreadParams('annunci', params, lookups)]).toEqual([[], ['posti_letto']])
 })

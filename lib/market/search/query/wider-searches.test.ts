@@ -5,7 +5,7 @@ import { widerSearches } from './wider-searches'
 const said = (given: Record<string, string[]>) =>
   widerSearches(readGiven('annunci', given)).map(({ label, insteadOf }) => [label, insteadOf])
 
-test('each limit of place, price, year and mileage is moved a little outwards, the others stay', () => {
+test('Each limit of place, price, year and mileage is relaxed by itself', () => {
   expect(
     said({ dove: ['015146', '50'], prezzo_da: ['5000'], prezzo_a: ['9900'], anno_da: ['2018'], anno_a: ['2020-06'], km_a: ['60000'] }),
   ).toEqual([
@@ -23,6 +23,6 @@ test('the limit of the price «chiavi in mano» is moved where the province of t
   expect(said({ chiavi_a: ['10000'] })).toEqual([])
 })
 
-test('what is no such limit is not moved, nor one that is already as far out as it can be', () => {
+test('Other filters, and limits at their widest, are not relaxed', () => {
   expect(said({ carburante: ['diesel'], dove: ['015146', '200'], prezzo_a: ['20000000'], prezzo_da: ['0'] })).toEqual([])
 })

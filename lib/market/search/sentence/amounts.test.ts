@@ -153,7 +153,7 @@ test('a limit behind an amount belongs to it only where no other amount begins w
   expect(amountAt(tokenise('10000 euro max 80000 km'), 0, thisYear)).toMatchObject({ limit: null, length: 2 })
 })
 
-describe('what is no amount is left to others', () => {
+describe('A text that is no amount is left alone', () => {
   test.each([
     '500 euro 6',
     'di',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { formsOf, phraseKey, phrasesOf } from './phrases'
 
-test('one row of a table says all its forms, each without blanks and accents', () => {
+test('A row of the table of phrases gives all its forms, each without blanks and accents', () => {
   expect(formsOf('bianc(o|a|hi|he), color latte')).toEqual(['bianco', 'bianca', 'bianchi', 'bianche', 'colorlatte'])
   expect(formsOf('ner(o|a) lucid(o|a)')).toEqual(['nerolucido', 'nerolucida', 'neralucido', 'neralucida'])
   expect(formsOf(' , città')).toEqual(['citta'])

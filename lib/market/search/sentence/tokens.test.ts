@@ -24,7 +24,7 @@ test.each([
   expect(texts(sentence)).toEqual(words)
 })
 
-test('each word keeps how it was typed, what stood before it, and the number it writes', () => {
+test('Each token has its typed form, what stood before, and its number', () => {
   expect(tokenise('Caffè  10.000-12')).toEqual([
     { text: 'caffe', raw: 'Caffè', gap: '' },
     { text: '10000', raw: '10.000', gap: ' ', value: 10_000 },
@@ -38,7 +38,7 @@ test('each word keeps how it was typed, what stood before it, and the number it 
   expect(tokenise('123456789')[0]?.value).toBe(123_456_789)
 })
 
-test('nothing is read behind three hundred signs or sixty words', () => {
+test('Tokens end after three hundred signs or sixty words', () => {
   expect(texts(`${'x'.repeat(maxSentenceLength - 1)} panda`)).toHaveLength(1)
   expect(texts('a '.repeat(70))).toHaveLength(60)
 })
