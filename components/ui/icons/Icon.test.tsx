@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { PriceLabel } from '@/components/ui/PriceLabel'
 import { Icon, type IconName } from './Icon'
 
-const file = readFileSync(new URL('icons.svg', import.meta.url), 'utf8')
+const file = readFileSync(new URL('../icons.svg', import.meta.url), 'utf8')
 const symbols = [...file.matchAll(/<symbol id="([^"]+)"/g)].map(([, id]) => id)
 
 /** Complete: the compiler requires each name of the type. */
