@@ -20,11 +20,11 @@ const agents = { desktop: devices['Desktop Chrome'].userAgent, phone: devices['P
 
 /** Journeys that do not depend on the width, or set it themselves, run once: these files, and tests tagged @once. */
 const widthMatters =
-  /journeys\/(?!accounts-(profile|social)|bot-check|contact-network|errors|experiment-pending|gallery|outside-services|privacy-proof|service-worker)/
+  /journeys\/(?!(?:accounts\/)?(?:accounts-(?:profile|social)|bot-check|contact-network|errors|experiment-pending|gallery|outside-services|privacy-proof|service-worker))/
 
 /** The HTTP tests of pages, which pass on a build without the pieces of lib/kernel/framework too. */
 const ofPages =
-  /http\/(?:accounts-pages|comparison|content|crawl|dealership|experiments|favourites|headers|html|magazine|observatory|page-cache|privacy-choice|search-engines|selling|sentence|service-worker|specification|status|structured-data|typed-texts|valuation)\.spec\.ts$/
+  /http\/(?:\w+\/)?(?:accounts-pages|comparison|content|crawl|dealership|experiments|favourites|headers|html|magazine|observatory|page-cache|privacy-choice|search-engines|selling|sentence|service-worker|specification|status|structured-data|typed-texts|valuation)\.spec\.ts$/
 
 /** For `npm run test:long`: rarely failing or exhaustive files, and tests tagged @long or @alone. Titles begin with the file name. */
 const long = /@long|@alone|\.long\.spec\.ts/

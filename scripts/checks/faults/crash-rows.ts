@@ -10,8 +10,8 @@ export const crashRows: readonly FaultRow[] = [
       'lib/accounts/selling/drafts/publish-killed.server.test.ts › kill -9 during many publications loses nothing acknowledged; repeated, each has one ad and one mail',
     ],
     inBrowser: [
-      'e2e/http/kill.spec.ts › kill -9 while publishing, repricing and making pictures loses no acknowledged write',
-      'e2e/http/kill-import.spec.ts › after kill -9 in a trial or import of 5,000 vehicles the next start completes both, without loss',
+      'e2e/http/operations/kill.spec.ts › kill -9 while publishing, repricing and making pictures loses no acknowledged write',
+      'e2e/http/dealers/kill-import.spec.ts › after kill -9 in a trial or import of 5,000 vehicles the next start completes both, without loss',
     ],
     planted: {
       bug: 'an ad is published without a transaction',
@@ -33,7 +33,7 @@ export const crashRows: readonly FaultRow[] = [
       'lib/kernel/db/embedded/server-faults.test.ts › a database that is $how again and again under writes has all that was confirmed; the others were told to come back, and it serves on by itself',
     ],
     inBrowser: [
-      'e2e/http/database-faults.spec.ts › ${name}, under writes: confirmed writes survive, failures are reported, the application recovers',
+      'e2e/http/operations/database-faults.spec.ts › ${name}, under writes: confirmed writes survive, failures are reported, the application recovers',
     ],
     planted: {
       bug: 'a commit does not wait for the disk',
@@ -55,7 +55,7 @@ export const crashRows: readonly FaultRow[] = [
       'lib/kernel/db/lost-connection.test.ts › while connections end again and again under writes, every acknowledged entry is there, every other writer is told, and nobody hangs',
     ],
     inBrowser: [
-      'e2e/http/database-faults.spec.ts › ${name}, under writes: confirmed writes survive, failures are reported, the application recovers',
+      'e2e/http/operations/database-faults.spec.ts › ${name}, under writes: confirmed writes survive, failures are reported, the application recovers',
     ],
     planted: {
       bug: 'a server that is not there yet counts as a fault of ours',
@@ -69,7 +69,7 @@ export const crashRows: readonly FaultRow[] = [
     tests: [
       'lib/kernel/db/embedded/server-faults.test.ts › a disk without room is told to writers as unavailable; what is there can be read, and with room again all goes on',
     ],
-    inBrowser: ['e2e/http/start.long.spec.ts › a disk that is full for the database is named, and nothing is lost'],
+    inBrowser: ['e2e/http/operations/start.long.spec.ts › a disk that is full for the database is named, and nothing is lost'],
     planted: {
       bug: 'a full disk counts as a fault of ours',
       edits: [{ file: 'lib/kernel/db/database-failure.ts', search: "  '53100', // the disk is full\n", replace: '' }],
@@ -97,7 +97,7 @@ export const crashRows: readonly FaultRow[] = [
       'lib/accounts/partner-keys/partner-keys.server.test.ts › of fifty equal writes at the same moment one is done, and all get the same answer',
     ],
     inBrowser: [
-      'e2e/http/partner.spec.ts › a write requested ten times at once under one Idempotency-Key is done once',
+      'e2e/http/dealers/partner.spec.ts › a write requested ten times at once under one Idempotency-Key is done once',
       'e2e/http/contact.spec.ts › a message sent ten times at once is stored once and mailed once',
     ],
     planted: {
@@ -136,7 +136,7 @@ export const crashRows: readonly FaultRow[] = [
     tests: [
       'lib/accounts/partner-keys/partner-keys.server.test.ts › a write whose confirmation got lost is reported as failed; repeated, it is not done again',
     ],
-    inBrowser: ['e2e/journeys/privacy-proof.long.spec.ts › a proof whose answer got lost is there once'],
+    inBrowser: ['e2e/journeys/accounts/privacy-proof.long.spec.ts › a proof whose answer got lost is there once'],
     planted: {
       bug: 'keys are forgotten at once',
       edits: [

@@ -14,7 +14,7 @@ export const operationRows: readonly FaultRow[] = [
       'lib/kernel/db/role-settings.server.test.ts › a connection begins with nothing that PgBouncer refuses, and its statements are bounded all the same',
     ],
     inBrowser: [
-      'e2e/http/database-faults.spec.ts › while ${table} is locked, pages that do not need it are answered, and all are once it is free',
+      'e2e/http/operations/database-faults.spec.ts › while ${table} is locked, pages that do not need it are answered, and all are once it is free',
     ],
     planted: {
       bug: 'all share one pool',
@@ -34,7 +34,7 @@ export const operationRows: readonly FaultRow[] = [
     tests: [
       'lib/server/runtime/process-group.test.ts › when all are replaced under load no request is lost, those on connections that stay open among them',
     ],
-    inBrowser: ['e2e/http/operations.long.spec.ts › a rolling restart under load loses no request'],
+    inBrowser: ['e2e/http/operations/operations.long.spec.ts › a rolling restart under load loses no request'],
     planted: {
       bug: 'the old process is killed when its successor is ready',
       edits: [

@@ -48,8 +48,8 @@ export const raceRows: readonly FaultRow[] = [
       'lib/accounts/consent/save-marketing-consent.server.test.ts › of many windows that save at once every answer is stored, and the last one stored counts',
     ],
     inBrowser: [
-      'e2e/http/accounts-private.spec.ts › of two windows the second does not overwrite the first',
-      'e2e/http/marketing-consents.spec.ts › of two windows the last acknowledged answer counts, and both answers are stored',
+      'e2e/http/accounts/accounts-private.spec.ts › of two windows the second does not overwrite the first',
+      'e2e/http/accounts/marketing-consents.spec.ts › of two windows the last acknowledged answer counts, and both answers are stored',
     ],
     planted: {
       bug: 'nobody looks which version was changed',
@@ -69,7 +69,7 @@ export const raceRows: readonly FaultRow[] = [
     tests: [
       'lib/accounts/users/register-user.server.test.ts › fifty simultaneous registrations of one address make one account and get equal answers',
     ],
-    inBrowser: ['e2e/http/accounts-recovery.spec.ts › of fifty registrations of one e-mail in several spellings one account comes out'],
+    inBrowser: ['e2e/http/accounts/accounts-recovery.spec.ts › of fifty registrations of one e-mail in several spellings one account comes out'],
     planted: {
       bug: 'whoever comes second is refused',
       edits: [{ file: 'lib/accounts/users/register-user.server.ts', search: ' on conflict (email_key) do nothing', replace: '' }],
@@ -80,7 +80,7 @@ export const raceRows: readonly FaultRow[] = [
     fault: 'one link for a new password used fifty times at once',
     promise: 'exactly one succeeds',
     tests: ['lib/accounts/users/credentials.server.test.ts › of fifty uses of one link at the same moment exactly one succeeds'],
-    inBrowser: ['e2e/http/accounts-recovery.spec.ts › of twenty simultaneous uses of one link exactly one succeeds'],
+    inBrowser: ['e2e/http/accounts/accounts-recovery.spec.ts › of twenty simultaneous uses of one link exactly one succeeds'],
     planted: {
       bug: 'a link is not used up, and nobody looks whether the account has changed',
       edits: [

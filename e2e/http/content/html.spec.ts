@@ -1,0 +1,15 @@
+import { htmlFaults } from '../../html-rules'
+import { pageTypes } from '../../page-types'
+import { expect, test } from '../../test'
+
+for (const { name, hrefIn } of pageTypes) {
+  test(`the HTML is valid: ${name}`, async ({ request, market }) => {
+    expect(await htmlFaults(await (await request.get(hrefIn(market))).text())).toEqual([])
+  })
+}
+
+test('the check itself reports HTML that is not valid', async () => {
+  expect(
+    await htmlFaults('<!DOCTYPE html><html lang="it"><head><title>x</title></head><body><p><div></div></p><img src="a.png"></body></html>'),
+  ).not.toEqual([])
+})
