@@ -69,7 +69,9 @@ export const raceRows: readonly FaultRow[] = [
     tests: [
       'lib/accounts/users/register-user.server.test.ts › fifty simultaneous registrations of one address make one account and get equal answers',
     ],
-    inBrowser: ['e2e/http/accounts/accounts-recovery.spec.ts › of fifty registrations of one e-mail in several spellings one account comes out'],
+    inBrowser: [
+      'e2e/http/accounts/accounts-recovery.spec.ts › of fifty registrations of one e-mail in several spellings one account comes out',
+    ],
     planted: {
       bug: 'whoever comes second is refused',
       edits: [{ file: 'lib/accounts/users/register-user.server.ts', search: ' on conflict (email_key) do nothing', replace: '' }],
