@@ -42,7 +42,7 @@ async function emptyDatabase(): Promise<Pool> {
   return db
 }
 
-/** Somebody with a favourite, and an ad with a text of everything that COPY has to escape. */
+/** A person with a watched ad, and an ad with a text of everything that COPY has to escape. */
 async function fill(db: Pool) {
   const user = await addTestUser(db)
   const ad = await addPandaAd(db, { description: 'riga\nuna\ttabella \\. \\N «è» \u{1F697}', contactEmail: user.email })
@@ -84,7 +84,7 @@ async function everything(db: Pool): Promise<Record<string, unknown>> {
   return found
 }
 
-test('a backup restored into an empty database, and an empty folder, is the same to the last row and file, and people can log in', async () => {
+test('a backup restored into an empty database and folder equals the original, and people can log in', async () => {
   const { db, user } = source
   const { photos, keys } = await somePhotos()
   const file = await newFile()
@@ -121,7 +121,7 @@ async function constraintsAndTriggers(db: Pool): Promise<unknown[]> {
   return [...found]
 }
 
-test('a backup that is made while others write is of one moment: of what one transaction wrote it has all or nothing', async () => {
+test('a backup made under writes shows one moment: each transaction is in it whole or not at all', async () => {
   const { db } = source
   let isOver = false
   let acknowledged = 0
@@ -193,7 +193,7 @@ async function pack(entries: readonly TarEntry[]): Promise<string> {
 const changed = (entries: TarEntry[], name: RegExp, change: (text: string) => string) =>
   entries.map((entry) => (name.test(entry.name) ? { ...entry, content: Buffer.from(change(entry.content.toString())) } : entry))
 
-test('what is not whole, not ours or not empty is refused in one line, and nothing is left of it', async () => {
+test('an incomplete or foreign backup, or a target that is not empty, is refused in one line', async () => {
   const { db } = source
   const { photos } = await somePhotos()
   const file = await newFile()
@@ -225,7 +225,7 @@ test('what is not whole, not ours or not empty is refused in one line, and nothi
   await expect(restoring(file)).rejects.toThrow('the database is not empty')
 })
 
-test('an encrypted backup opens with its passphrase only, and not when a byte of it was changed or its end is missing', async () => {
+test('an encrypted backup opens only with its passphrase, and neither changed nor cut short', async () => {
   const { db } = source
   const { photos } = await somePhotos()
   const file = await newFile(backupName(new Date(), true))
@@ -273,14 +273,14 @@ test('while a backup is made no file is taken away from it', async () => {
   expect(await removeLooseFiles(db, photos, nextWeek)).toBe(3)
 })
 
-test('left out is only what counts by the transactions of one server, and the list of migrations', async () => {
+test('a backup leaves out only counters bound to one server and the list of migrations', async () => {
   const { db } = source
   const counting = await db<{ name: string }[]>`
     select distinct table_name::text as name from information_schema.columns where table_schema = 'public' and data_type = 'xid8' order by 1`
   expect(['migration', ...counting.map(({ name }) => name)]).toEqual(leftOut)
 })
 
-test('of a folder the newest backups are kept, and what is none is not touched', async () => {
+test('the newest backups of a folder stay, and other files are not touched', async () => {
   const folder = await testFolder()
   const names = [1, 2, 3, 4].map((day) => backupName(new Date(`2026-11-0${day}T02:30:00.123Z`), day % 2 === 0))
   expect(names[1]).toBe('ingrana-20261102T023000Z.tar.gz.sealed')

@@ -133,12 +133,12 @@ async function load(
   const targets = new Map(tables.map((table) => [table.name, copyTarget(table)]))
   await db.unsafe(`truncate ${tables.map(({ name }) => quoted(name)).join(', ')}`) // what migrations have put there
   const files = new RowSum()
-  let told = ''
+  let reported = ''
   for await (const { name, content } of entries) {
     if (name === sumsName) return comparePhotos(await sumsSchema.validate(JSON.parse(content.toString('utf8'))), files.value)
     const part = name.startsWith(tablesFolder) ? name.slice(tablesFolder.length, name.indexOf('/', tablesFolder.length)) : 'photographs'
-    if (part !== told) tell(`Restoring ${part}`)
-    told = part
+    if (part !== reported) tell(`Restoring ${part}`)
+    reported = part
     if (name.startsWith(photosFolder)) {
       const key = name.slice(photosFolder.length)
       await photos.put(key, content)

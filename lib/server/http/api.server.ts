@@ -11,7 +11,7 @@ const methods = ['GET', 'POST', 'PUT', 'DELETE'] as const
 type Method = (typeof methods)[number]
 type MethodHandlers = Partial<Record<Method, (call: RequestContext) => Promise<unknown>>>
 
-/** What a write has to show: the csrf token, or only that a script of our own pages makes it, where the write concerns nobody's account, or a code from a mail, which may come from a mail program; `fileForm`: the token before the first file, looked for by whoever reads the files; `partnerKey`: a program shows its key, which no browser sends by itself. */
+/** What a write has to show: the csrf token, or only that a script of our own pages makes it, where the write concerns nobody's account, or a code from a mail, which may come from a mail program; `fileForm`: the token before the first file, looked for by the reader of the files; `partnerKey`: a program shows its key, which no browser sends by itself. */
 type ApiOptions = { protection: 'csrfToken' | 'ownScript' | 'mailCode' | 'fileForm' | 'partnerKey' }
 
 /** An API address: method → what to do. A result becomes 200 and JSON, nothing becomes 204, failures become a problem (RFC 9457) with `code` and `fields`. Every write needs a csrf token unless the address says otherwise. */
@@ -34,8 +34,8 @@ export function api(handlers: MethodHandlers, { protection }: ApiOptions = { pro
 }
 
 /** HEAD is a GET whose body Node leaves out. */
-function handlerFor(asked: string | undefined, handlers: MethodHandlers) {
-  const method = methods.find((known) => known === (asked === 'HEAD' ? 'GET' : asked))
+function handlerFor(requested: string | undefined, handlers: MethodHandlers) {
+  const method = methods.find((known) => known === (requested === 'HEAD' ? 'GET' : requested))
   return method && handlers[method]
 }
 
@@ -50,7 +50,7 @@ function isWrite({ method }: NextApiRequest): boolean {
 
 async function guardWrite({ request, response, rawBody }: RequestContext, proof: ApiOptions['protection']): Promise<void> {
   response.setHeader('Cache-Control', 'private, no-store')
-  if (proof === 'mailCode' || proof === 'partnerKey') return // whoever reads the request checks it
+  if (proof === 'mailCode' || proof === 'partnerKey') return // the reader of the request checks it
   requireSameOrigin(request.headers, env().siteUrl)
   if (proof === 'ownScript') return requireXhrHeader(request.headers)
   if (proof === 'fileForm') return

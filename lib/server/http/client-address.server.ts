@@ -4,11 +4,11 @@ import ipaddr from 'ipaddr.js'
 import type { AddressRange } from '@/lib/kernel/config/address-ranges'
 import { AppError } from '@/lib/kernel/errors/app-error'
 
-type Asked = Pick<IncomingMessage, 'headers'> & { socket: { remoteAddress?: string | undefined } }
+type AddressedRequest = Pick<IncomingMessage, 'headers'> & { socket: { remoteAddress?: string | undefined } }
 type Address = ReturnType<typeof ipaddr.process>
 
 /** Where a request comes from: the connection, or what a proxy we trust says about it. What visitors claim themselves is not read. */
-export function clientAddress(request: Asked, trusted: AddressRange[]): string {
+export function clientAddress(request: AddressedRequest, trusted: AddressRange[]): string {
   const direct = parsed(request.socket.remoteAddress)
   if (direct === undefined) throw new AppError('unavailable', 'a request without an address cannot be counted')
   const isTrusted = (address: Address) => ipaddr.subnetMatch(address, { trusted }, 'other') === 'trusted'
@@ -21,7 +21,7 @@ export function clientAddress(request: Asked, trusted: AddressRange[]): string {
 }
 
 /** Who holds a connection; undefined for a proxy we trust, behind which many people are, and for one that is gone already. */
-export function connectionAddress(socket: Asked['socket'], trusted: AddressRange[]): string | undefined {
+export function connectionAddress(socket: AddressedRequest['socket'], trusted: AddressRange[]): string | undefined {
   const direct = parsed(socket.remoteAddress)
   return direct === undefined || ipaddr.subnetMatch(direct, { trusted }, 'other') === 'trusted' ? undefined : grouped(direct)
 }

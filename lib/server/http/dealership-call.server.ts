@@ -5,7 +5,7 @@ import { dealerAreaHref } from '@/lib/kernel/routes/dealer-area'
 import type { Body } from './read-body.server'
 import type { RequestContext } from './request-context.server'
 
-/** The dealer that a form of the area speaks of, if whoever sent it may do this for them. */
+/** The dealer that a form of the area speaks of, if its sender may do this for them. */
 export async function dealershipOf(call: RequestContext, ability: DealerAbility): Promise<{ user: User; dealership: Dealership }> {
   const user = await call.requireUser()
   return { user, dealership: await requireDealership(call.db, user, slugIn(await call.rawBody()), ability) }

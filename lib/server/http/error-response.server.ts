@@ -40,7 +40,7 @@ export function isExpected(error: unknown): error is AppError | ValidationError 
   return error instanceof AppError || error instanceof ValidationError
 }
 
-/** A form sent by the browser itself: whoever sent it sees the answer as a page. */
+/** A form sent by the browser itself: its sender sees the answer as a page. */
 export function isNavigation(request: NextApiRequest): boolean {
   return request.method === 'POST' && readsPages(request)
 }
@@ -93,7 +93,7 @@ export function errorBody(error: AppError | ValidationError): RefusalBody {
   return message === undefined ? { code: error.code } : { code: error.code, message }
 }
 
-/** More than any form has fields: whoever sends more wants a long answer, not a helpful one. */
+/** More than any form has fields: a client that sends more wants a long answer, not a helpful one. */
 const maxFaults = 50
 
 /** The first fault of each field; of what was sent as a whole, the first as the text. */

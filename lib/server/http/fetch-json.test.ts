@@ -19,7 +19,7 @@ test.each([400, 401, 403, 429, 500, 503])('an answer of %i is an error with stat
   })
 })
 
-test('of an answer whose body is ignored the headers are given, whatever the body is; a refusal is an error all the same', async () => {
+test('an answer whose body is ignored gives its headers; a refusal is an error all the same', async () => {
   vi.stubGlobal('fetch', async () => new Response('<html>', { headers: { 'X-Saved-Ad': '7' } }))
   expect((await fetchHeaders('/login', { method: 'POST' })).get('X-Saved-Ad')).toBe('7')
   answering(401, '{"code":"unauthenticated"}')

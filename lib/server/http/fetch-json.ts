@@ -1,6 +1,6 @@
 import { buildRequest, type RequestOptions } from '@/lib/kernel/config/build-request'
 
-/** An answer of 400 or above: what was asked, and how it was refused. */
+/** An answer of 400 or above: what was requested, and how it was refused. */
 export class HttpError extends Error {
   override name = 'HttpError'
 
@@ -25,7 +25,7 @@ export function setAbTestsHeader(abTests: string): void {
 /** Default request timeout. */
 const timeoutMs = 20_000
 
-/** Asks our own server. What comes back is unknown until the caller has read it; undefined when there is nothing. */
+/** Calls our own server. What comes back is unknown until the caller has read it; undefined when there is nothing. */
 export function fetchJson(path: string, call: RequestOptions = {}): Promise<unknown> {
   return send<unknown>(path, call, (answer) => (answer.status === 204 ? undefined : answer.json()))
 }

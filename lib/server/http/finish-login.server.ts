@@ -9,7 +9,7 @@ import { storeFormError } from './form-outcome.server'
 import { writeLoginOutcome, writeNextPath } from './login-outcome'
 import type { RequestContext } from './request-context.server'
 
-/** Does what somebody wanted before the login, and tells the browser what to count. Whoever is banned reads why first. */
+/** Does what somebody wanted before the login, and tells the browser what to count. A banned person reads why first. */
 export async function finishLogin(call: RequestContext, { id, role }: User, next: string): Promise<{ next: string }> {
   recordLogin(call, role, id)
   const path = await firstPage(call.db, id, next)
@@ -22,7 +22,7 @@ export function recordLogin({ recordEvent }: Pick<RequestContext, 'recordEvent'>
   recordEvent(role === 'dealer' ? 'dealerLoginSucceeded' : 'loginSucceeded', userId)
 }
 
-/** Where a login leads: whoever is about to be deleted reads that first, whoever is banned why. */
+/** Where a login leads: first to the page of a pending deletion, or of a ban. */
 export async function firstPage(db: Db, userId: number, wanted: string): Promise<string> {
   if (await isLeaving(db, userId)) return routes.accountDeletion
   return (await findBan(db, userId)) ? routes.profile : wanted

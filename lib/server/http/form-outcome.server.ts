@@ -19,16 +19,16 @@ type Failed = { form: string; body?: Body; keep?: readonly string[]; failureText
 
 /** What went wrong, and of what was typed only the fields that may be shown again. */
 export function failedOutcome(error: AppError | ValidationError, { form, body = {}, keep = [], failureText }: Failed): FormOutcome {
-  if (failureText !== undefined) return { form, isDone: false, message: failureText, errors: {}, values: kept(body, keep) }
+  if (failureText !== undefined) return { form, isDone: false, message: failureText, errors: {}, values: valuesToShowAgain(body, keep) }
   const { message = '', fields = {} } = errorBody(error)
-  return { form, isDone: false, message, errors: fields, values: kept(body, keep) }
+  return { form, isDone: false, message, errors: fields, values: valuesToShowAgain(body, keep) }
 }
 
 export function doneOutcome(form: string, message: string, values: Record<string, string> = {}): FormOutcome {
   return { form, isDone: true, message, errors: {}, values }
 }
 
-/** For a minute, and out of reach of scripts: long enough to draw the page the form comes back to. */
+/** For a minute, and out of reach of scripts: long enough to render the page the form comes back to. */
 export function outcomeCookie(outcome: FormOutcome, siteUrl: string): string {
   const value = encode(outcome)
   return cookieLine('form', value.length <= maxCookieLength ? value : encode({ ...outcome, values: {} }), siteUrl, formOutcomeMinutes * 60)
@@ -45,7 +45,7 @@ export function outcomeRemoval(siteUrl: string): string {
   return cookieLine('form', '', siteUrl, 0)
 }
 
-function kept(body: Body, keep: readonly string[]): Record<string, string> {
+function valuesToShowAgain(body: Body, keep: readonly string[]): Record<string, string> {
   return Object.fromEntries(keep.flatMap((name) => (typeof body[name] === 'string' ? [[name, body[name].slice(0, maxValueLength)]] : [])))
 }
 

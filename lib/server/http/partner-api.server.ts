@@ -9,7 +9,7 @@ import { countAttempt, rateLimits } from '@/lib/kernel/rate-limits/rate-limits.s
 import { api } from './api.server'
 import type { RequestContext } from './request-context.server'
 
-/** What an operation works with: the caller, and, for a write, the transaction its answer is kept in. */
+/** What an operation works with: the caller, and, for a write, the transaction its answer is stored in. */
 export type PartnerCall = { call: RequestContext; db: Db; partner: Partner }
 
 type Operation = {

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest'
 import { ValidationError } from 'yup'
 import { refuseUnknown } from './refuse-unknown.server'
 
-type Asked = { method: string; url: string; type?: string; site?: string; body?: Record<string, unknown> }
+type Call = { method: string; url: string; type?: string; site?: string; body?: Record<string, unknown> }
 
-async function refused({ method, url, type = 'application/json', site, body }: Asked): Promise<string[]> {
+async function refused({ method, url, type = 'application/json', site, body }: Call): Promise<string[]> {
   const request = { method, url, headers: { 'content-type': type, ...(site !== undefined && { 'sec-fetch-site': site }) } }
   return refuseUnknown({ request, rawBody: () => Promise.resolve(body) }).then(
     () => [],
@@ -14,7 +14,7 @@ async function refused({ method, url, type = 'application/json', site, body }: A
 
 const login = { username: 'a@b.it', password: 'x', _csrf: 'y' }
 
-test.each<Asked & { names: string[] }>([
+test.each<Call & { names: string[] }>([
   { method: 'GET', url: '/api/v1/makes?category=auto', names: [] },
   { method: 'GET', url: '/api/v1/makes?category=auto&region=lombardia&x[]=1', names: ['region', 'x[]'] },
   { method: 'HEAD', url: '/api/v1/makes?toString=1', names: ['toString'] },
@@ -40,6 +40,6 @@ test.each<Asked & { names: string[] }>([
     body: { key: 'a', 'goal-contact_sent': 'on', 'audience-device-mobile': 'on', goals: 'x' },
     names: ['goals'],
   },
-])('of $method $url with $body no name but $names is refused', async ({ names, ...asked }) => {
-  expect(await refused(asked)).toEqual(names)
+])('of $method $url with $body no name but $names is refused', async ({ names, ...call }) => {
+  expect(await refused(call)).toEqual(names)
 })

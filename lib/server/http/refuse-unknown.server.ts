@@ -3,7 +3,7 @@ import { invalidField } from '@/lib/kernel/validation/fields'
 import knownNames from './known-names.json' with { type: 'json' }
 import type { RequestContext } from './request-context.server'
 
-type Asked = Pick<RequestContext, 'rawBody'> & { request: Pick<RequestContext['request'], 'method' | 'url' | 'headers'> }
+type Call = Pick<RequestContext, 'rawBody'> & { request: Pick<RequestContext['request'], 'method' | 'url' | 'headers'> }
 type Known = { query?: readonly string[]; body?: readonly string[]; patterns?: readonly string[] }
 
 /** Those without a name in their address first: «/login/codice» is no provider. */
@@ -15,7 +15,7 @@ const operations = Object.entries<Readonly<Partial<Record<string, Known>>>>(know
  * Refuses, by name, parameters of the address and fields of a JSON body that the document of calls does not name: what is left out of a question answers another one.
  * What our own pages send is left alone, by a form or a script: they may be older than the application.
  */
-export async function refuseUnknown({ request, rawBody }: Asked): Promise<void> {
+export async function refuseUnknown({ request, rawBody }: Call): Promise<void> {
   if (request.headers['sec-fetch-site'] === 'same-origin') return
   const [path = '', search = ''] = (request.url ?? '').split('?')
   const method = request.method === 'HEAD' ? 'GET' : (request.method ?? '')

@@ -40,11 +40,11 @@ export type RequestContext = {
   csrfToken(): Promise<string>
   /** The cookie by which this browser is known from an earlier login. */
   deviceCookie(): string | undefined
-  /** Makes this browser known to an account, by whoever has just shown to be its owner. */
+  /** Makes this browser known to an account, after its owner has proved to be one. */
   rememberDevice(email: string): Promise<void>
   /** This browser is to be known to nobody any more. */
   forgetDevice(): void
-  /** Logs this browser in under a new session id; the one before is over. Answers false when the account asks for a code first: that login waits now. */
+  /** Logs this browser in under a new session id; the one before is over. Answers false when the account requires a code first: that login waits now. */
   startSession(userId: number, proof?: 'passkey'): Promise<boolean>
   /** Completes the login that waits in this browser; throws what the field of the code says. */
   completeLogin(code: string): Promise<User>

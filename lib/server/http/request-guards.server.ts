@@ -6,7 +6,7 @@ import { env } from '@/lib/kernel/config/env.server'
 import { AppError } from '@/lib/kernel/errors/app-error'
 import { randomToken } from '@/lib/kernel/tokens/random-token.server'
 
-/** A browser tells where a write comes from. Only our own pages may write; whoever tells nothing has to know the csrf token all the same. */
+/** A browser declares where a write comes from. Only our own pages may write; a client that declares nothing has to know the csrf token all the same. */
 export function requireSameOrigin(headers: IncomingHttpHeaders, siteUrl: string): void {
   const site = headers['sec-fetch-site']
   if (site !== undefined) {
@@ -32,13 +32,13 @@ function originOf(referer: string | undefined): string | undefined {
   return URL.canParse(referer) ? new URL(referer).origin : 'null'
 }
 
-/** A browser cannot make up the host it asks, so a site reached under a second name may write to itself. */
+/** A browser cannot make up the host of a request, so a site reached under a second name may write to itself. */
 function isOwnOrigin(origin: string, host: string | undefined, siteUrl: string): boolean {
   if (!URL.canParse(origin)) return false
   return origin === new URL(siteUrl).origin || (host !== undefined && new URL(origin).host === host.toLowerCase())
 }
 
-/** Forms cannot set this header, and scripts of other sites would have to ask first, which we never grant. */
+/** Forms cannot set this header, and scripts of other sites would need a preflight, which we never grant. */
 export function requireXhrHeader(headers: IncomingHttpHeaders): void {
   if (headers['x-requested-with'] !== 'XMLHttpRequest') throw new AppError('forbidden', 'not written by a script of ours')
 }
@@ -63,10 +63,10 @@ export async function giveCsrfToken(
   return csrfTokenFor(made)
 }
 
-/** For what only our own pages may ask: no robot that follows links gets it, no other site can (the header needs its permission), and nothing keeps or indexes it. */
+/** For what only our own pages may request: no robot that follows links gets it, no other site can (the header needs its permission), and nothing stores or indexes it. */
 export function guardPhoneReveal({ request, response }: { request: NextApiRequest; response: NextApiResponse }): void {
   response.setHeader('Cache-Control', 'private, no-store')
   response.setHeader('X-Robots-Tag', 'noindex, nofollow')
   if (request.headers['x-requested-with'] === undefined)
-    throw new AppError('forbidden', 'not asked by a script', { shownText: 'Il numero si vede dalla pagina dell’annuncio.' })
+    throw new AppError('forbidden', 'not requested by a script', { shownText: 'Il numero si vede dalla pagina dell’annuncio.' })
 }

@@ -16,7 +16,7 @@ export function beginRequestSpan(request: IncomingMessage, trusted: AddressRange
   const attributes = { 'http.request.method': method, 'ingrana.request_id': requestIdOf(request) }
   const span = tracer.startRoot(
     { name: method, kind: 'server', attributes },
-    connectionAddress(socket, trusted) === undefined ? told(headers) : {},
+    connectionAddress(socket, trusted) === undefined ? traceContext(headers) : {},
   )
   spans.set(request, span)
   return span
@@ -34,6 +34,6 @@ export function noteOnSpan(request: IncomingMessage, attributes: Attributes): vo
   spans.get(request)?.set(attributes)
 }
 
-function told({ traceparent, tracestate }: IncomingMessage['headers']): Attributes {
+function traceContext({ traceparent, tracestate }: IncomingMessage['headers']): Attributes {
   return { ...(typeof traceparent === 'string' && { traceparent }), ...(typeof tracestate === 'string' && { tracestate }) }
 }

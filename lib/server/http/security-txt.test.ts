@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { securityTxt } from './security-txt'
 
-test('whoever finds a weakness reads where to report it, and until when that holds', () => {
+test('security.txt says where to report a weakness, and until when this holds', () => {
   expect(securityTxt('https://www.ingrana.example', new Date('2026-11-22T10:00:00Z'))).toBe(
     [
       'Contact: mailto:sicurezza@ingrana.it',

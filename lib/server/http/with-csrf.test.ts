@@ -11,13 +11,13 @@ const server = (token: string) =>
     vi.fn(async () => Response.json({ csrf: token })),
   )
 
-test('a token at hand is used without asking', async () => {
+test('a token at hand is used without a request', async () => {
   server('new')
   expect(await withCsrf('mine', async (token) => token)).toBe('mine')
   expect(fetch).not.toHaveBeenCalled()
 })
 
-test('without a token one is asked for', async () => {
+test('without a csrf token one is requested', async () => {
   server('new')
   expect(await withCsrf('', async (token) => token)).toBe('new')
 })

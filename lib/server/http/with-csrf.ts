@@ -4,14 +4,14 @@ import { api } from '@/lib/kernel/routes/routes'
 import { recordOf } from '@/lib/kernel/validation/plain-object'
 import { fetchJson, HttpError } from './fetch-json'
 
-/** Makes a call that needs a token. Without one, or when it is no longer good (another window logged in or out), a new one is asked for, once. What was done on the page of one account is never sent for another. */
+/** Makes a call that needs a token. Without one, or when it is no longer good (another window logged in or out), a new one is requested, once. What was done on the page of one account is never sent for another. */
 export async function withCsrf<Answer>(token: string, call: (token: string) => Promise<Answer>): Promise<Answer> {
-  if (token === '') return call(await askCsrf())
+  if (token === '') return call(await requestCsrf())
   try {
     return await call(token)
   } catch (error) {
     if (!(error instanceof HttpError && error.status === 403)) throw error
-    const anew = await askCsrf()
+    const anew = await requestCsrf()
     if (isOfAnother(anew, token)) throw new AppError('conflict', 'another account has logged in', { shownText: changedText })
     return call(anew)
   }
@@ -25,7 +25,7 @@ export function postJson(path: string, { csrf, ...post }: Post): Promise<unknown
 
 const changedText = 'Nel frattempo hai fatto l’accesso con un altro account: ricarica la pagina e riprova.'
 
-/** Whether two accounts hold the tokens. Whoever is logged out now is told so by the answer, and what a stranger sends says by itself who it is from. */
+/** Whether two accounts hold the tokens. The answer informs a person who is logged out now, and what a stranger sends says by itself who it is from. */
 function isOfAnother(anew: string, token: string): boolean {
   const [now, before] = [accountOf(anew), accountOf(token)]
   return now !== '' && before !== '' && now !== before
@@ -36,7 +36,7 @@ function accountOf(token: string): string {
   return token.slice(0, Math.max(0, token.indexOf('.')))
 }
 
-async function askCsrf(): Promise<string> {
+async function requestCsrf(): Promise<string> {
   return readCsrf(await fetchJson(api.csrf))
 }
 

@@ -4,7 +4,7 @@ import { hashOldAlertCodes } from '@/lib/accounts/saved-searches/hash-old-alert-
 import { hashOldRecoveryCodes } from '@/lib/accounts/second-factor/recovery-codes.server'
 import type { Db } from '@/lib/kernel/db/db.server'
 
-/** Hashes tokens and codes that releases before this one kept as they are. */
+/** Hashes tokens and codes that releases before this one stored unhashed. */
 export async function hashOldTokens(db: Db): Promise<void> {
   await hashOldAlertCodes(db)
   await hashOldDropCodes(db)

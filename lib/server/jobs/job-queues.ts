@@ -1,4 +1,4 @@
-/** One job of each waits at most, however often it is asked for; what fails is tried again by the schedule. */
+/** One job of each waits at most, however often it is requested; what fails is tried again by the schedule. */
 const queue = <const Name extends string>(name: Name) => ({ name, policy: 'short', retryLimit: 0, expireInMinutes: 30 }) as const
 
 export const sendMail = queue('send-mail')

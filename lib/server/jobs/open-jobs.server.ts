@@ -148,7 +148,7 @@ async function workOnFiles(boss: PgBoss, db: Pool, databaseUrl: string) {
   return { importer, trier, imports }
 }
 
-/** What an experiment is now is written down before it is asked what has ended. */
+/** What an experiment is now is written down before ended ones are looked for. */
 async function follow(db: Pool, experiments: ConfirmedConfig | undefined): Promise<void> {
   if (experiments) await recordPhases(db, experiments)
   await keepOutcomes(db)
@@ -166,7 +166,7 @@ async function clean(db: Pool): Promise<void> {
   await removeLooseFiles(db, photoStore())
 }
 
-/** What nobody has to be told of. */
+/** Frequent work that informs nobody. */
 async function workOften(boss: PgBoss, db: Pool): Promise<void> {
   await work(boss, tellSearchEngines, everyTenMinutes, () => tellIndexNow(db))
   await work(boss, endAccounts, everyMinute, () => tendDeletions(db))

@@ -63,7 +63,7 @@ test.each([
   { why: 'may create tables', right: () => 'create on schema public' },
   { why: 'may create schemas', right: () => `create on database ${new URL(database.url).pathname.slice(1)}` },
   { why: 'may do as the owner', right: () => roleOf(database.url) },
-])('nor with a role that $why', async ({ right }) => {
+])('the application does not start with a role that $why', async ({ right }) => {
   const role = roleOf(application.url)
   await owner.unsafe(`grant ${right()} to ${role}`)
   await expect(refuseOwner(env().databaseUrl)).rejects.toThrow(`stage pro refuses the role ${role} of DATABASE_URL`)

@@ -138,7 +138,7 @@ test(
 )
 
 test(
-  'what is still needed stays at any age: a mail that waits, a confirmed account, a registration with a good link, a listed favourite, names of an experiment with events',
+  'rows that are still needed stay at any age',
   withEmptyTables(async (db) => {
     await addMail(db)
     await addSavedAd(db)
@@ -152,8 +152,8 @@ test(
     await purgeExpired(db)
     const [left] = await db`
       select (select count(*) from outbox_mail) as mails, (select count(*) from app_user) as accounts, (select count(*) from user_token) as links,
-        (select count(*) from saved_ad) as favourites, (select count(*) from known_experiment) as experiments`
-    expect(left).toEqual({ mails: 2, accounts: 2, links: 1, favourites: 1, experiments: 1 })
+        (select count(*) from saved_ad) as watched, (select count(*) from known_experiment) as experiments`
+    expect(left).toEqual({ mails: 2, accounts: 2, links: 1, watched: 1, experiments: 1 })
   }),
 )
 
@@ -188,7 +188,7 @@ const attemptsLeft = async (db: Db) => (await db`select from attempt where key l
 const attempts = { table: 'attempt', isOver: (db: Db) => db`key like 'prova:%'` }
 
 test(
-  'a table that fails, or takes longer than a statement may, undoes only itself; the others are purged, and the job fails and names them',
+  'a table that fails or takes too long is undone alone; the others are purged, and the job names it',
   withEmptyTables(async (db) => {
     await addReport(db)
     await addAttempts(db, 3)
@@ -247,7 +247,7 @@ test(
 )
 
 test(
-  'the proof of a privacy choice is kept for six years and goes the night after; no younger one can be deleted',
+  'the proof of a privacy choice is retained for six years, and no younger one can be deleted',
   withRollback(async (db) => {
     for (const age of ['6 years', '6 years 1 millisecond'])
       await db`
@@ -262,7 +262,7 @@ test(
 )
 
 test(
-  'an answer about e-mails goes five years after the next one took its place; the last one stays as long as its account',
+  'a consent to e-mails goes five years after the next one; the last one stays with its account',
   withRollback(async (db) => {
     const { id } = await addTestUser(db)
     for (const age of ['9 years', '6 years', '5 years', '1 year'])
@@ -270,11 +270,11 @@ test(
         insert into marketing_consent (user_id, first_party_marketing, third_party_marketing, text_version, privacy_consent_source, created_at)
         values (${id}, true, false, '1', 'SETTINGS', now() - ${age}::interval)`
     await purgeExpired(db, consentExpiries)
-    const kept = () =>
+    const agesInYears = () =>
       db`select extract(year from age(now(), created_at))::int as years from marketing_consent where user_id = ${id} order by id`
-    expect(await kept()).toEqual([{ years: 6 }, { years: 5 }, { years: 1 }])
+    expect(await agesInYears()).toEqual([{ years: 6 }, { years: 5 }, { years: 1 }])
     await expect(inTransaction(db, (db) => db`delete from marketing_consent where user_id = ${id}`)).rejects.toThrow('only grows')
     await db`delete from app_user where id = ${id}`
-    expect(await kept()).toEqual([])
+    expect(await agesInYears()).toEqual([])
   }),
 )

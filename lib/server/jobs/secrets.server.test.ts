@@ -68,7 +68,7 @@ async function expectReadable(db: Db, { dealership, owner, feed, secret }: Await
 }
 
 test(
-  'no secret that can be decrypted stands in the database as it is; another key reads none, and no text is read in another row',
+  'every decryptable secret is encrypted in the database, bound to its key and its row',
   withRollback(async (db) => {
     const added = await addSecrets(db)
     const stored = await storedTexts(db)
@@ -84,7 +84,7 @@ test(
 )
 
 test(
-  'what an older release stored as it was is read, and encrypted by the night; for the way back all is as it was',
+  'unencrypted secrets of an older release are read, encrypted by night, and restored for a way back',
   withRollback(async (db) => {
     const added = await addSecrets(db)
     expect(await decryptSecrets(db)).toBe(5)
@@ -100,7 +100,7 @@ test(
 )
 
 test(
-  'a new key takes over: both read, the first encrypts, and then the old one may go; a start without a key that is needed is refused',
+  'a new key takes over from the old one; a start without a needed key is refused',
   withRollback(async (db) => {
     const added = await addSecrets(db)
     await useKeys('b', 'a')
@@ -118,7 +118,7 @@ test(
 )
 
 test(
-  'where a key is lost for good its secrets are given up: recovery codes go on, no app does, and what can be read stays',
+  'the secrets of a lost key are given up: recovery codes still work, and readable secrets stay',
   withRollback(async (db) => {
     const { dealership, owner, recovery, secret } = await addSecrets(db)
     await useKeys('b')
@@ -134,7 +134,7 @@ test(
   }),
 )
 
-test('without a setting the key is made in DATA_DIR once, for its owner alone; a file without a key or with a wrong one is refused', async () => {
+test('without a setting the key is made in DATA_DIR once; a file without a valid key is refused', async () => {
   const folder = await createTestFolder('secret-keys')
   try {
     await changeSetting('SECRET_KEYS', '')

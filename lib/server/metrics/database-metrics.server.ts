@@ -2,8 +2,8 @@ import { type Db, poolLoads } from '@/lib/kernel/db/db.server'
 import { replicaLoads, replicaReport } from '@/lib/kernel/db/replicas.server'
 import type { Metric } from './prometheus-text'
 
-/** How long an answer of the database is given again: several may ask, and each count reads two tables. */
-const keptMs = 10_000
+/** How long an answer of the database is given again: several scrapers may request them, and each count reads two tables. */
+const cachedMs = 10_000
 
 /** The connections of this process. */
 export function poolMetrics(): Metric[] {
@@ -55,7 +55,7 @@ export function databaseMetrics(db: Db): () => Promise<Metric[]> {
   return async () => {
     if (known && performance.now() < known.until) return known.metrics
     const metrics = await readDatabase(db).catch(() => undefined)
-    if (metrics) known = { metrics, until: performance.now() + keptMs }
+    if (metrics) known = { metrics, until: performance.now() + cachedMs }
     return metrics ?? [reachable(false)]
   }
 }

@@ -31,7 +31,7 @@ function valueIn(text: string, sample: string): number {
   )
 }
 
-test('the figures are told at /metrics and nowhere else', async () => {
+test('the figures are at /metrics and nowhere else', async () => {
   const ask = await open(() => [gauge('a', 'A.', 1)])
   expect(await ask()).toEqual({
     status: 200,
@@ -64,7 +64,7 @@ test('mails and jobs are counted by their state, connections by their pool', asy
   expect(valueIn(text, 'ingrana_database_waiting{pool="pages"}')).toBe(0)
 })
 
-test('without a database the other figures are told all the same', async () => {
+test('without a database the other figures are shown all the same', async () => {
   const nowhere = openPool(`postgres://127.0.0.1:${await findFreePort()}/nothing`, 1)
   onTestFinished(() => nowhere.end({ timeout: 0 }))
   const { status, text } = await (await open(databaseMetrics(nowhere)))()
@@ -80,7 +80,7 @@ test('a piece of work that has a connection, and one that waits for it, are seen
   expect(pool.load()).toEqual({ inUse: 0, idle: 1, waiting: 0 })
 })
 
-test('requests at work, waiting and refused are told by queue', async () => {
+test('requests at work, waiting and refused are shown by queue', async () => {
   const admission = new Admission({ ...admissionLimits, atOnce: 1, waiting: 1 })
   const dones: (() => void)[] = []
   for (const address of ['a', 'b', 'c']) {
@@ -92,12 +92,12 @@ test('requests at work, waiting and refused are told by queue', async () => {
     await new Promise(setImmediate)
   }
   const { text } = await (await open(() => admissionMetrics({ pages: admission })))()
-  const told = ['at_work', 'waiting', 'refused_total'].map((name) => valueIn(text, `ingrana_http_requests_${name}{queue="pages"}`))
-  expect(told).toEqual([1, 1, 1])
+  const values = ['at_work', 'waiting', 'refused_total'].map((name) => valueIn(text, `ingrana_http_requests_${name}{queue="pages"}`))
+  expect(values).toEqual([1, 1, 1])
   dones.forEach((done) => done())
 })
 
-test('kept pages, the search index and the process itself are told', async () => {
+test('cached pages, the search index and the process itself are shown', async () => {
   const watch = watchProcess()
   onTestFinished(watch.close)
   const { text } = await (

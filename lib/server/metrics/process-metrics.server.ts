@@ -4,7 +4,7 @@ import { gauge, type Metric } from './prometheus-text'
 const quantiles = [50, 99, 100] as const
 const resolutionMs = 10
 
-/** How the process itself is: memory, processor, and how late its event loop is. What is said of the loop is of the time since it was last asked. */
+/** How the process itself is: memory, processor, and how late its event loop is. The figures of the loop are of the time since the last scrape. */
 export function watchProcess(): { metrics: () => Metric[]; close: () => void } {
   const delay = monitorEventLoopDelay({ resolution: resolutionMs })
   delay.enable()
@@ -31,12 +31,12 @@ export function watchProcess(): { metrics: () => Metric[]; close: () => void } {
         },
         gauge(
           'ingrana_event_loop_busy_share',
-          'Share of the time since the last question in which the event loop was at work.',
+          'Share of the time since the last scrape in which the event loop was at work.',
           utilization,
         ),
         gauge('ingrana_heap_size_bytes', 'Memory that is held for JavaScript, used or not.', heapTotal),
         gauge('ingrana_heap_used_bytes', 'Memory that JavaScript uses.', heapUsed),
-        gauge('ingrana_external_bytes', 'Memory outside the heap, kept pages among it.', external),
+        gauge('ingrana_external_bytes', 'Memory outside the heap, cached pages among it.', external),
         gauge('process_resident_memory_bytes', 'Memory of the process.', rss),
         { name: 'process_cpu_seconds_total', help: 'Processor time.', type: 'counter', samples: [{ value: (user + system) / 1e6 }] },
         gauge('process_start_time_seconds', 'When the process began, in seconds since 1970.', performance.timeOrigin / 1_000),

@@ -2,14 +2,14 @@ import { expect, test } from 'vitest'
 import { prometheusText } from './prometheus-text'
 import { RequestMetrics } from './request-metrics'
 
-function told(record: (metrics: RequestMetrics) => void): string[] {
+function linesOf(record: (metrics: RequestMetrics) => void): string[] {
   const metrics = new RequestMetrics()
   record(metrics)
   return prometheusText(metrics.metrics()).split('\n')
 }
 
 test('requests are counted by route, method and class of status', () => {
-  const lines = told((metrics) => {
+  const lines = linesOf((metrics) => {
     for (const status of [200, 204, 404, 503]) metrics.record({ route: '/usate', method: 'GET', status, seconds: 0.01 })
     metrics.record({ route: '/usate', method: 'PROPFIND', status: undefined, seconds: 0.01 })
   })
@@ -22,7 +22,7 @@ test('requests are counted by route, method and class of status', () => {
 })
 
 test('each bucket of a histogram counts those below it too, and the last all', () => {
-  const lines = told((metrics) => {
+  const lines = linesOf((metrics) => {
     for (const seconds of [0.002, 0.0021, 0.9, 60]) metrics.record({ route: '/', method: 'GET', status: 200, seconds })
   }).filter((line) => line.startsWith('ingrana_http_request_duration_seconds'))
   const bucket = (bound: string) =>

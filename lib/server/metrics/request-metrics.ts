@@ -1,6 +1,6 @@
 import type { Metric, Sample } from './prometheus-text'
 
-/** Seconds. A kept page takes less than the first, what is drawn the next ones; the last is where a proxy gives up. */
+/** Seconds. A cached page takes less than the first, a rendered one the next ones; the last is where a proxy gives up. */
 export const latencyBounds = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30] as const
 const methods: readonly string[] = ['GET', 'HEAD', 'POST', 'PUT', 'DELETE']
 

@@ -33,7 +33,7 @@ test.each([
   expect(routePatterns(routes)(path)).toBe(name)
 })
 
-test('however many addresses are asked for, there are no more names than routes', () => {
+test('however many addresses are requested, there are no more names than routes', () => {
   const nameOf = routePatterns(routes)
   const names = new Set(Array.from({ length: 1_000 }, (_, number) => nameOf(`/annuncio/${number}${number % 2 ? '/prezzo' : ''}`)))
   expect([...names].sort()).toEqual(['/annuncio/[slug]', '/annuncio/[slug]/prezzo'])

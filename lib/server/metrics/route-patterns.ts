@@ -30,7 +30,7 @@ export function routePatterns(routes: Routes | undefined): (path: string) => str
 
 const nothing: Routes = { staticRoutes: [], dynamicRoutes: [], rewrites: { afterFiles: [] } }
 
-/** Kept pages are answered thousands of times a second: not each is compared with every pattern. */
+/** Cached pages are answered thousands of times a second: not each is compared with every pattern. */
 function byFirstWord(patterns: readonly Pattern[]): ReadonlyMap<string, readonly Pattern[]> {
   const groups = new Map<string, Pattern[]>()
   for (const pattern of patterns) {

@@ -21,7 +21,7 @@ export function admissionMetrics(queues: Readonly<Record<string, { load: Load }>
     },
     {
       name: 'ingrana_http_requests_refused_total',
-      help: 'Requests that were told to come back, because too many waited or they had waited too long.',
+      help: 'Requests that were refused, because too many waited or they had waited too long.',
       type: 'counter',
       samples: samples(({ refused }) => refused),
     },
@@ -41,11 +41,11 @@ export function pageCacheMetrics({
   return [
     {
       name: 'ingrana_page_cache_answers_total',
-      help: 'Answers with pages: kept ones (hit), drawn ones (miss), kept ones of before (stale), and those of one visitor alone (bypass).',
+      help: 'Answers with pages: cached (hit), rendered (miss), outdated (stale), and for one visitor alone (bypass).',
       type: 'counter',
       samples: Object.entries(answered).map(([origin, value]) => ({ labels: { origin }, value })),
     },
-    gauge('ingrana_page_cache_pages', 'Finished pages that are kept.', pages),
+    gauge('ingrana_page_cache_pages', 'Finished pages that are cached.', pages),
     gauge('ingrana_page_cache_bytes', 'Their memory, as it is counted against its limit.', bytes),
   ]
 }

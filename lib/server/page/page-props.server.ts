@@ -45,7 +45,7 @@ function redirect(to: string, how: 'permanent' | 'temporary'): never {
   throw new Redirect(to, how === 'permanent')
 }
 
-/** Every page's getServerSideProps: works out who is visiting, asks the page for its own data, and turns failures into answers. */
+/** Every page's getServerSideProps: works out who is visiting, loads the data of the page, and turns failures into answers. */
 export function pageProps<P extends Record<string, unknown>>(
   load: (visit: PageContext) => Promise<P>,
   options?: PagePropsOptions,
@@ -73,7 +73,7 @@ export function pageProps(
   }
 }
 
-/** Pages that are alike for all who are not logged in are read from replicas. Whoever may have written something sees what the primary says. */
+/** Pages that are alike for all who are not logged in are read from replicas. A visitor who may have written something reads from the primary. */
 function loadShared({ req }: GetServerSidePropsContext, read: (db: Db) => Promise<Record<string, unknown>>): Promise<object> {
   const isShared = cacheableAddress(req.url ?? '') !== undefined && !isPersonal(req.headers)
   return isShared ? readShared(read) : read(getDb())

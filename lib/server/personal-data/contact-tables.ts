@@ -18,7 +18,7 @@ export const contactTables: Readonly<Record<string, TableOfPeople>> = {
     others: ['id', 'user_id', 'email_confirmed_at', 'buyer_read_id', 'seller_read_id', 'blocked_by', 'assigned_to', 'reminded_at'],
   },
   reply_message: {
-    owner: 'buyer or private seller, whoever wrote it',
+    owner: 'buyer or private seller, its author',
     retention: `${keptMonths} months, with the conversation; less if it never reached the seller`,
     personal: {
       message: gone('replies.messages.message'),
@@ -35,7 +35,7 @@ export const contactTables: Readonly<Record<string, TableOfPeople>> = {
       words: gone('messageReports.words'),
       created_at: gone('messageReports.createdAt'),
       decided_at: gone('messageReports.decidedAt'),
-      statement: gone({ withheld: 'for whoever was reported, who has it by mail' }),
+      statement: gone({ withheld: 'for the reported person, who has it by mail' }),
     },
     others: ['id', 'reply_id', 'reporter_id', 'side', 'message_ids', 'decided_by', 'outcome'],
   },

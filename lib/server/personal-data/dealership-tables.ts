@@ -8,19 +8,19 @@ import { each, gone, stays, type TableOfPeople } from './table-of-people'
 /** A dealer's staff, what it does, and who wants to be one, for `personal-columns.ts`. */
 export const dealershipTables: Readonly<Record<string, TableOfPeople>> = {
   dealer_member: {
-    owner: 'whoever acts for a dealer',
+    owner: 'a person who acts for a dealer',
     retention: 'as long as the account, or until they leave the staff',
     personal: { role: gone('dealerships.role'), created_at: gone('dealerships.since') },
     others: ['user_id', 'dealer_id'],
   },
   dealer_log: {
-    owner: 'whoever did something for a dealer; without the account nobody any more',
+    owner: 'a person who did something for a dealer; without the account nobody any more',
     retention: 'as long as the dealer',
     personal: {},
     others: ['id', 'dealer_id', 'user_id', 'action', 'detail', 'created_at'],
   },
   dealer_import: {
-    owner: 'whoever brought the file; without the account nobody any more',
+    owner: 'the person who uploaded the file; without the account nobody any more',
     retention: `${historyMonths} months; the file until it is imported or given up`,
     personal: {},
     others: [
@@ -45,7 +45,7 @@ export const dealershipTables: Readonly<Record<string, TableOfPeople>> = {
     ],
   },
   file_trial: {
-    owner: 'whoever tries a file without an account: nothing says who',
+    owner: 'a person who tries a file without an account: nothing says who',
     retention: 'an hour, or until it is deleted. No log, replica or backup has it',
     personal: {},
     others: [
@@ -68,7 +68,7 @@ export const dealershipTables: Readonly<Record<string, TableOfPeople>> = {
     ],
   },
   dealer_feed: {
-    owner: 'whoever chose the address; without the account nobody any more',
+    owner: 'the person who chose the address; without the account nobody any more',
     retention: 'as long as the dealer, or until it is removed',
     personal: {},
     others: [
@@ -77,7 +77,7 @@ export const dealershipTables: Readonly<Record<string, TableOfPeople>> = {
     ],
   },
   dealer_registration: {
-    owner: 'whoever asked for a dealer to be let in',
+    owner: 'a person who requested access for a dealer',
     retention: `${confirmationHours} hours when nobody confirms it, ${refusedMonths} months when it is refused, else as long as the account`,
     personal: {
       contact_name: gone('dealerRegistrations.contactName'),
@@ -95,13 +95,13 @@ export const dealershipTables: Readonly<Record<string, TableOfPeople>> = {
     others: ['id', 'user_id', 'decided_by', 'outcome', 'logo_id'],
   },
   dealer_logo: {
-    owner: 'a dealer, or whoever asked for one to be let in',
+    owner: 'a dealer, or a person who requested access for one',
     retention: 'as long as the dealer or the request shows it, and a day',
     personal: {},
     others: ['id', 'content', 'created_at'],
   },
   dealer_review: {
-    owner: 'whoever wrote it; the answer is the dealer’s',
+    owner: 'the person who wrote it; the answer is the dealer’s',
     retention: 'as long as the account and the dealer, or until it is removed',
     personal: {
       signature: gone('reviews.signature'),
@@ -116,7 +116,7 @@ export const dealershipTables: Readonly<Record<string, TableOfPeople>> = {
     others: ['id', 'dealer_id', 'user_id', 'decided_by', 'answered_at', 'answered_by'],
   },
   dealer_webhook: {
-    owner: 'whoever chose the address; without the account nobody any more',
+    owner: 'the person who chose the address; without the account nobody any more',
     retention: 'as long as the dealer, or until it is removed',
     personal: {},
     others: ['dealer_id', 'user_id', 'address', 'secret', 'is_stopped', 'created_at'],
@@ -128,7 +128,7 @@ export const dealershipTables: Readonly<Record<string, TableOfPeople>> = {
     others: ['id', 'dealer_id', 'event', 'body', 'created_at', 'attempts', 'next_at', 'delivered_at', 'fault'],
   },
   partner_key: {
-    owner: 'whoever made it',
+    owner: 'the person who made it',
     retention: 'as long as the account and the dealer',
     personal: {},
     others: ['id', 'dealer_id', 'user_id', 'name', 'key_hash', 'hint', 'scopes', 'created_at', 'last_used_on', 'revoked_at'],
@@ -140,7 +140,7 @@ export const dealershipTables: Readonly<Record<string, TableOfPeople>> = {
     others: ['key_id', 'idempotency_key', 'request_hash', 'status', 'body', 'created_at'],
   },
   dealer_invitation: {
-    owner: 'whoever is invited into a dealer’s staff, by address',
+    owner: 'a person who is invited into a dealer’s staff, by address',
     retention: `${invitationDays} days`,
     personal: each('email role created_at code_hash', stays({ withheld: 'of the dealer that invites, until somebody follows the link' })),
     others: ['id', 'dealer_id', 'expires_at'],

@@ -1,4 +1,4 @@
-/** Tables without a word about anybody. */
+/** Tables without personal data. */
 export const impersonalTables: readonly string[] = [
   'ad_price',
   'price_rating',

@@ -47,7 +47,7 @@ export const loginTables: Readonly<Record<string, TableOfPeople>> = {
     others: ['challenge', 'holder_hash', 'expires_at'],
   },
   account_deletion: {
-    owner: 'who has asked for the deletion of the account',
+    owner: 'who has requested the deletion of the account',
     retention: `${deletionDays} days, until the account goes or stays`,
     personal: { asked_at: gone({ withheld: 'the copy is there again once it was taken back' }) },
     others: ['user_id', 'code_hash', 'ads'],

@@ -36,11 +36,11 @@ export const personalData: Readonly<Record<string, TableOfPeople>> = {
     others: ['id', 'credentials_version', 'profile_version'],
   },
   user_token: {
-    owner: 'who asked for a link by mail',
+    owner: 'who requested a link by mail',
     retention: `${deadLinkDays} days after the link has expired; a registration's until its account is confirmed`,
     personal: {
       new_email: gone('sentLinks.newEmail'),
-      display_name: gone({ withheld: 'of a registration that is not confirmed, which has nobody to ask for it' }),
+      display_name: gone({ withheld: 'of a registration that is not confirmed, for which nobody can request it' }),
       phone: gone({ withheld: 'likewise' }),
       terms_version: gone({ withheld: 'likewise' }),
       password_hash: gone(secret),
@@ -96,7 +96,7 @@ export const personalData: Readonly<Record<string, TableOfPeople>> = {
   ...savedSearchTables,
   ...sellingTables,
   price_drop_mail: {
-    owner: 'who asked for mails about lower prices',
+    owner: 'who requested mails about lower prices',
     retention: 'as long as they are wanted, and the account',
     personal: { code: gone({ withheld: 'ends these mails' }), asked_at: gone('priceDropMails.askedAt') },
     others: ['user_id'],
@@ -198,7 +198,7 @@ export const personalData: Readonly<Record<string, TableOfPeople>> = {
     ],
   },
   support_log: {
-    owner: 'who of the support did it; of whose account only the number is told',
+    owner: 'the member of the support who did it; only the number of the account is stored',
     retention: `${supportLogYears} years`,
     personal: { operator: stays({ withheld: 'a log of what the support did, which cannot be changed' }) },
     others: ['id', 'happened_at', 'action', 'user_id'],

@@ -67,7 +67,7 @@ async function columnsWith(db: Db, pattern: string): Promise<string[]> {
   const found: string[] = []
   for (const { name } of tables) {
     const columns = await db<{ column: string }[]>`
-      select distinct field.name as column from ${db(name)} as kept, jsonb_each_text(to_jsonb(kept)) as field (name, content)
+      select distinct field.name as column from ${db(name)} as stored, jsonb_each_text(to_jsonb(stored)) as field (name, content)
       where field.content ~* ${pattern} order by 1`
     found.push(...columns.map(({ column }) => `${name}.${column}`))
   }
@@ -173,7 +173,7 @@ function valuesAt(copy: unknown, [name, ...rest]: readonly string[]): unknown[] 
 }
 
 test(
-  'a canary in every field of an account moves with it to its new address, stands in the copy of its data, and is gone with the account but for what the table says to stay',
+  'a canary in every field of an account is in the copy of its data, and is deleted with the account',
   withRollback(async (db) => {
     for (const displayName of [words('registrato'), words('registrato ancora')])
       await registerUser(db, { displayName, email: oldEmail, password, phone })
@@ -219,7 +219,7 @@ test(
     await deliver(db)
     expect(await columnsWith(db, canary)).toEqual(['ad_report.message', 'outbox_mail.recipient'])
     expect(await db`select distinct kind from outbox_mail where recipient ~* ${canary}`).toEqual([{ kind: 'account-deleted' }])
-    expect(await mailsOwedTo(db, sellerEmail), 'what others were told stays known').not.toEqual([])
+    expect(await mailsOwedTo(db, sellerEmail), 'mails to others stay recorded').not.toEqual([])
 
     await db`update ad_report set created_at = now() - interval '24 months 1 day'`
     await db`update outbox_mail set sent_at = now() - interval '14 days 1 minute' where sent_at is not null`
@@ -229,7 +229,7 @@ test(
 )
 
 test(
-  'a mail that tells the old address of the change still goes there; what else waits goes to the new one',
+  'after a change of address only the mail about the change goes to the old one',
   withRollback(async (db) => {
     await registerUser(db, { displayName: 'Canarino', email: oldEmail, password, phone: '' })
     await confirmRegistration(db, { codice: await codeOfLastMail(db, oldEmail, 'confirm-registration'), password })

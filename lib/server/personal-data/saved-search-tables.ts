@@ -5,7 +5,7 @@ import { each, gone, stays, type TableOfPeople } from './table-of-people'
 
 const withoutAccount = { withheld: 'has no account: by hand, on request' }
 
-/** The saved searches and valuations, and what their owners were told, for `personal-columns.ts`. */
+/** The saved searches and valuations, and what their owners were notified of, for `personal-columns.ts`. */
 export const savedSearchTables: Readonly<Record<string, TableOfPeople>> = {
   saved_search: {
     owner: 'who saved the search, by account or address',
@@ -51,7 +51,7 @@ export const savedSearchTables: Readonly<Record<string, TableOfPeople>> = {
     others: ['user_id', 'subscriber_id', 'search_ids', 'is_digest'],
   },
   alert_request: {
-    owner: 'who asked for alerts without an account',
+    owner: 'who requested alerts without an account',
     retention: `${requestDays} days, confirmed or not`,
     personal: {
       token_hash: gone({ withheld: 'starts the alert' }),

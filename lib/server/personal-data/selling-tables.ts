@@ -10,7 +10,7 @@ export const sellingTables: Readonly<Record<string, TableOfPeople>> = {
     owner: 'who writes an ad, by account or the cookie of a browser; or the dealer whose stock it is for',
     retention: savedForAsLong,
     personal: {
-      key_hash: gone({ withheld: 'of a draft without an account, which has nobody to ask for it' }),
+      key_hash: gone({ withheld: 'of a draft without an account, for which nobody can request it' }),
       created_at: gone('adDrafts.createdAt'),
       saved_at: gone({ withheld: 'of its pages: adDrafts.savedAt' }),
       submitted_at: gone('adDrafts.submittedAt'),

@@ -2,7 +2,7 @@
 type Export = string | { withheld: string }
 type PersonalColumn = {
   export: Export
-  /** What happens to it with the account: gone at once, or kept until its time is over. */
+  /** What happens to it with the account: gone at once, or retained until its time is over. */
   deletion: 'with the account' | 'stays'
 }
 export type TableOfPeople = {

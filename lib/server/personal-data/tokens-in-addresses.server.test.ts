@@ -78,7 +78,7 @@ test.each(Object.keys(tokens))('%s stands nowhere in the database', async (name)
 })
 
 test(
-  'what an older release kept as it was still opens, is hashed by the night, and opens then too; its hash opens nothing',
+  'an unhashed token of an older release works before and after hashing; its hash opens nothing',
   withRollback(async (db) => {
     const { dealership, user } = await addTestDealership(db)
     const token = await renewExportToken(db, dealership, user)

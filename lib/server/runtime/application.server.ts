@@ -57,9 +57,9 @@ export function openApplication(
     if (hasMailCode(request.url ?? '')) response.setHeader('Referrer-Policy', 'strict-origin')
     response.setHeader(requestIdHeader, requestIdOf(request))
     if (early) return early.status < 400 ? sendEarlyAnswer(request, response, early) : refuse(request, response, early)
-    const asked = pathOf(request.url ?? '')
-    if (asked === livePath) return answerLive(request, response)
-    if (readyPaths.includes(asked)) return answerReady(db, request, response, isDraining)
+    const path = pathOf(request.url ?? '')
+    if (path === livePath) return answerLive(request, response)
+    if (readyPaths.includes(path)) return answerReady(db, request, response, isDraining)
     return wait(request, response)
   }
   const views = new ViewCounter(getDb())
@@ -133,7 +133,7 @@ function openQueues(handle: Handle, refuse: Refuse, dev: boolean) {
   return { queues, wait }
 }
 
-/** A few of each address in each turn of the event loop, whatever they ask for. */
+/** A few of each address in each turn of the event loop, whatever they request. */
 function fairly(handle: Listener): Listener {
   const { trustedProxies } = env()
   const starts = new FairStart(startsPerTurn)

@@ -31,7 +31,7 @@ test('a process whose port nobody has set takes the next pair that is free', asy
   expect(env().siteUrl).toBe(`http://localhost:${env().port}`)
 })
 
-test('a port that somebody has set is kept, also when it is taken; only the stand-ins move', async () => {
+test('a port from the settings stays, also when it is taken; only the stand-ins move', async () => {
   for (const port of [3100, 3101]) await hold(port)
   setPorts({ PORT: 3100 })
   await chooseFreePorts({ PORT: '3100', STAND_INS_PORT: '3101' })

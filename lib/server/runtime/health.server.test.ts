@@ -27,7 +27,7 @@ async function ask(db: Pool, isDraining = false): Promise<{ status: number; body
 
 const alive = { status: 200, body: { status: 'alive' } }
 
-test('whoever watches is told whether the process lives, and whether the database answers', async () => {
+test('the health addresses say whether the process lives and whether the database answers', async () => {
   expect(await ask(getDb())).toEqual([alive, { status: 200, body: { status: 'ok' } }])
   const nowhere = openPool(`postgres://127.0.0.1:${await findFreePort()}/nothing`, 1)
   onTestFinished(() => nowhere.end({ timeout: 0 }))
@@ -38,7 +38,7 @@ test('a process that is about to end lives, and is not ready', async () => {
   expect(await ask(getDb(), true)).toEqual([alive, { status: 503, body: { status: 'draining' } }])
 })
 
-test('whoever watches is told how each replica is, in public without its address; what is none is not read from', async () => {
+test('the state of each replica is shown, in public without its address, and an unfit replica is not used', async () => {
   const away = `postgres://ingrana:segreta@127.0.0.1:${await findFreePort()}/annunci`
   const replicas = openReplicas({ urls: [env().databaseUrl, away], primary: getDb('health'), poolSize: 1 })
   onTestFinished(() => replicas.close())
@@ -56,7 +56,7 @@ test('whoever watches is told how each replica is, in public without its address
   expect(await readShared((db) => Promise.resolve(db === getDb()))).toBe(true)
 })
 
-test('without replicas the primary answers, and nothing is said of any', async () => {
+test('without replicas the primary answers, and no replica is mentioned', async () => {
   expect(await readShared((db) => Promise.resolve(db === getDb()))).toBe(true)
   expect(prometheusText(replicaMetrics())).toContain('ingrana_database_replicas{state="away"} 0\n')
 })

@@ -3,7 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import type { Db } from '@/lib/kernel/db/db.server'
 import { replicaReport } from '@/lib/kernel/db/replicas.server'
 
-/** That the process lives: whoever gets no answer here starts it anew. */
+/** That the process lives: a supervisor that gets no answer here starts it anew. */
 export const livePath = '/healthz'
 /** That it may be sent requests; the second is the older name. */
 export const readyPaths: readonly string[] = ['/readyz', '/health']

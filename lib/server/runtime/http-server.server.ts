@@ -12,7 +12,7 @@ import { answerLive, livePath } from './health.server'
 
 export type ServerHandlers = {
   request: (request: IncomingMessage, response: ServerResponse) => unknown
-  /** Left out, an upgrade is refused by answering as if it had not been asked for. */
+  /** Left out, an upgrade is refused by answering as if it had not been requested. */
   upgrade?: (request: IncomingMessage, socket: Duplex, head: Buffer) => unknown
 }
 
@@ -23,11 +23,11 @@ type ServerOptions = {
 }
 
 export type HttpServer = {
-  /** From now on requests go here; until then they are told to come back. */
+  /** From now on requests go here; until then they are refused for a while. */
   serve: (handlers: ServerHandlers) => void
   /** Whether it is about to end: nobody in front should send it more. */
   isDraining: () => boolean
-  /** For so long it goes on serving, but each answer closes its connection, so that whoever keeps one open opens the next elsewhere. */
+  /** For so long it goes on serving, but each answer closes its connection, so that a client that keeps one open opens the next elsewhere. */
   drain: (drainMs: number, forceSignal: AbortSignal) => Promise<void>
   /** Takes no new connection, waits for the open requests until `graceMs` have passed or `forceSignal` fires. */
   close: (graceMs: number, forceSignal: AbortSignal) => Promise<void>
@@ -66,7 +66,7 @@ export async function openHttpServer(port: number, { trustedProxies = [], limits
     isDraining: () => closing,
     drain: async (drainMs, forceSignal) => {
       closing = true
-      await delay(drainMs, undefined, { signal: forceSignal }).catch(() => {}) // whoever is in a hurry
+      await delay(drainMs, undefined, { signal: forceSignal }).catch(() => {}) // a forced stop does not wait
     },
     close: (graceMs, forceSignal) => {
       closing = true
@@ -106,7 +106,7 @@ function explain(error: Error, port: number): Error {
   return error
 }
 
-/** A connection that is kept alive counts as open although nothing happens on it, so idle ones are dropped again and again. */
+/** A keep-alive connection counts as open although nothing happens on it, so idle ones are dropped again and again. */
 function close(server: Server, graceMs: number, forceSignal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const dropIdle = setInterval(() => server.closeIdleConnections(), 50)

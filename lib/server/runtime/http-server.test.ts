@@ -18,7 +18,7 @@ test('a port that is taken is named', async () => {
   await first.close(0, calm)
 })
 
-test('until the pages are ready visitors are asked to come back', async () => {
+test('until the pages are ready visitors get a request to come back', async () => {
   const port = await findFreePort()
   const server = await openHttpServer(port)
   const answer = await fetch(`http://localhost:${port}/`)
@@ -28,7 +28,7 @@ test('until the pages are ready visitors are asked to come back', async () => {
   await server.close(0, calm)
 })
 
-test('while it drains it takes new connections still, each for one answer, until the time is up or somebody is in a hurry', async () => {
+test('a draining server still takes new connections, each for one answer, until the time is up', async () => {
   const port = await findFreePort()
   const server = await openHttpServer(port)
   server.serve({ request: (_, response) => response.end(String(server.isDraining())) })
@@ -82,7 +82,7 @@ test.each([
   expect(await fetched).toBe('dropped')
 })
 
-test('a connection that is only kept open does not delay the end', async () => {
+test('an idle keep-alive connection does not delay the end', async () => {
   const port = await findFreePort()
   const server = await openHttpServer(port)
   const visitor = connect(port, 'localhost').on('error', () => {})
@@ -164,7 +164,7 @@ test('one address has no more connections than allowed, and a proxy that is trus
   }
 })
 
-test('whoever does not read an answer is left when nothing has moved for a while', async () => {
+test('a client that does not read its answer is cut off after a while of silence', async () => {
   const port = await findFreePort()
   const server = await openHttpServer(port, { limits: { ...httpLimits, silenceMs: 200 } })
   const sent = Buffer.alloc(2 ** 26)
@@ -232,7 +232,7 @@ test.each([
   await server.close(60_000, calm)
 })
 
-test('where connections are scarce who holds most gives one up that waits for its sender, and who comes is answered', async () => {
+test('with scarce connections the address with most loses an idle one, and new clients are answered', async () => {
   const port = await findFreePort()
   const limits = { ...httpLimits, crowdedConnections: 4, fairConnections: 2 }
   const server = await openHttpServer(port, { limits })

@@ -12,7 +12,7 @@ export type NextPages = {
   close: () => Promise<void>
 }
 
-/** Reads the build, or prepares to compile pages as they are asked for. Needs no database. */
+/** Reads the build, or prepares to compile pages as they are requested. Needs no database. */
 export async function openNextPages(folder: string, port: number, dev: boolean): Promise<NextPages> {
   if (!dev) {
     openPieces(folder)

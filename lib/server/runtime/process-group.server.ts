@@ -99,12 +99,12 @@ export class ProcessGroup {
         void end(worker, () => worker.process.kill('SIGTERM'), lateMs)
       }, readyMs)
       const watched = this.watchHeart(slot.number, worker)
-      worker.on('message', (word: unknown) => {
-        if (word === beatWord || word === readyWord) watched.beat()
-        if (word !== readyWord || isLate) return
+      worker.on('message', (message: unknown) => {
+        if (message === beatWord || message === readyWord) watched.beat()
+        if (message !== readyWord || isLate) return
         clearTimeout(deadline)
         slot.worker = worker
-        this.tellRefused(worker) // whatever was told while it started, it may not have heard
+        this.tellRefused(worker) // a message sent while it started may not have arrived
         resolve('ready')
       })
       worker.once('exit', () => {
@@ -155,10 +155,10 @@ export class ProcessGroup {
   }
 }
 
-async function end(worker: Worker, ask: () => unknown, graceMs: number): Promise<void> {
+async function end(worker: Worker, request: () => unknown, graceMs: number): Promise<void> {
   if (worker.isDead()) return
   const ended = new Promise<void>((resolve) => worker.once('exit', () => resolve()))
-  ask()
+  request()
   const timer = setTimeout(() => worker.process.kill('SIGKILL'), graceMs)
   await ended
   clearTimeout(timer)

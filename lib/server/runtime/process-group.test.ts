@@ -123,7 +123,7 @@ test('one that never becomes ready is ended and started again, while the other a
   await expect.poll(async () => [...(await pidsOf(port)).keys()].sort()).toEqual(['1', '2'])
 })
 
-test('a successor that never becomes ready leaves the old process at work, and the next attempt replaces it', async () => {
+test('a successor that never becomes ready leaves the old process at work until the next attempt', async () => {
   const hanging = hangingFile()
   const { port, child, output } = await openGroup({ TEST_HANGING: hanging.file }, soonMs)
   await expect.poll(output).toContain('all ready')
@@ -166,7 +166,7 @@ test('what was under way when processes died twice is refused by all of them, an
   expect((await ask(port)).text).toMatch(/ 200$/)
 })
 
-test('whoever is killed takes the processes along', async () => {
+test('a group that is killed takes its processes along', async () => {
   const { port, child } = await readyGroup()
   child.kill('SIGKILL')
   await expect

@@ -9,13 +9,13 @@ export class StoppingError extends Error {
 export class Shutdown {
   private readonly stops: Stop[] = []
   private readonly pending = new Set<Promise<unknown>>()
-  private readonly asked = new AbortController()
+  private readonly requested = new AbortController()
   private readonly hurried = new AbortController()
   private ending: Promise<void> | undefined
 
-  /** Fires when the stop is asked for. */
+  /** Fires when the stop is requested. */
   get signal(): AbortSignal {
-    return this.asked.signal
+    return this.requested.signal
   }
 
   /** Aborted when the shutdown should no longer wait. */
@@ -25,7 +25,7 @@ export class Shutdown {
 
   /** Starts something and remembers how to stop it. A stop that comes meanwhile waits for it, so that nothing is left running. */
   async register<T>(start: () => Promise<T>, stop: (held: T) => Promise<unknown>): Promise<T> {
-    if (this.asked.signal.aborted) throw new StoppingError('stopping')
+    if (this.requested.signal.aborted) throw new StoppingError('stopping')
     const starting = start()
     this.pending.add(starting)
     try {
@@ -47,7 +47,7 @@ export class Shutdown {
   }
 
   private async letGo(): Promise<void> {
-    this.asked.abort()
+    this.requested.abort()
     while (this.pending.size > 0) await Promise.allSettled(this.pending)
     const failures: unknown[] = []
     for (const stop of this.stops) await stop().catch((error: unknown) => failures.push(error))

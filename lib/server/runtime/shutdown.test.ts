@@ -28,7 +28,7 @@ test('a stop waits for what is just starting and stops it too', async () => {
   expect(stopped).toEqual(['database'])
 })
 
-test('nothing is started any more once the stop was asked for', async () => {
+test('nothing is started any more once the stop was requested', async () => {
   const shutdown = new Shutdown()
   await shutdown.stop()
   await expect(
@@ -39,7 +39,7 @@ test('nothing is started any more once the stop was asked for', async () => {
   ).rejects.toThrow(StoppingError)
 })
 
-test('what cannot be stopped does not keep the rest running, and is told', async () => {
+test('a part that cannot be stopped is reported and does not keep the rest running', async () => {
   const shutdown = new Shutdown()
   const stopped: string[] = []
   await shutdown.register(

@@ -1,4 +1,4 @@
-// The process that looks after the group, for process-group.test.ts: it starts as many as it is told and hears orders.
+// The process that looks after the group, for process-group.test.ts: it starts as many as the arguments say and obeys messages.
 import cluster from 'node:cluster'
 import { type Life, ProcessGroup } from './process-group.server'
 

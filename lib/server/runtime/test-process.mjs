@@ -1,5 +1,5 @@
 // reads: temporary files
-// One of the processes of process-group.test.ts: answers with its own number, and does what it is asked to.
+// One of the processes of process-group.test.ts: answers with its own number, and does what the path says.
 import cluster from 'node:cluster'
 import { existsSync } from 'node:fs'
 import { createServer } from 'node:http'
@@ -21,7 +21,7 @@ const server = createServer(async (request, response) => {
   const end = underWay.begin(key, `GET ${request.url}`)
   if (isRefused) response.statusCode = 503
   else await obey(request.url)
-  if (isRetiring) response.setHeader('Connection', 'close') // also of what was asked before
+  if (isRetiring) response.setHeader('Connection', 'close') // also of earlier requests
   response.end(`${INGRANA_PROCESS} ${process.pid} ${response.statusCode}`, end)
 })
 /** @param {string} url */

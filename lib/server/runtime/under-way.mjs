@@ -7,11 +7,11 @@ import path from 'node:path'
 import { performance } from 'node:perf_hooks'
 import process from 'node:process'
 
-/** How many requests are recorded at once, more than are drawn at once, and how many bytes each has: its key, and what the log calls it. */
+/** How many requests are recorded at once, more than are rendered at once, and how many bytes each has: its key, and what the log calls it. */
 const slots = 32
 const slotBytes = 256
 const keyBytes = 27
-/** The file stands beside standard input, output, errors and the channel of words. */
+/** The file stands beside standard input, output, errors and the channel of messages. */
 const recordFd = 4
 const recordSetting = 'INGRANA_RECORDS'
 const refusedSetting = 'INGRANA_REFUSED'
@@ -97,11 +97,11 @@ export class UnderWay {
   }
 
   /**
-   * What the one that looks after us says, among other words.
-   * @param {unknown} word
+   * A message of the supervisor, possibly of another kind.
+   * @param {unknown} message
    */
-  hear(word) {
-    if (typeof word === 'object' && word !== null && 'refused' in word) this.#refuse(/** @type {Refused} */ (word.refused))
+  hear(message) {
+    if (typeof message === 'object' && message !== null && 'refused' in message) this.#refuse(/** @type {Refused} */ (message.refused))
   }
 
   /** @param {Refused} refused */
@@ -110,7 +110,7 @@ export class UnderWay {
   }
 
   /**
-   * In how many seconds it may be asked again; undefined when it may be asked now.
+   * In how many seconds it may be requested again; undefined when it may be requested now.
    * @param {string} key
    */
   refusedSeconds(key) {
@@ -133,7 +133,7 @@ export class UnderWay {
 }
 
 /**
- * The same address with another query is another one. What the query says is not kept: it may be a secret.
+ * Each query of an address has its own key. The query itself is not stored: it may be a secret.
  * @param {string} method
  * @param {string} target
  */
@@ -177,13 +177,13 @@ class Records {
 
 const emptySlot = Buffer.alloc(1)
 
-/** A file that nobody finds, and that is gone with whoever has it open. */
+/** A file that nobody finds, and that is gone with the process that has it open. */
 function openRecords() {
   const file = path.join(tmpdir(), `ingrana-${randomUUID()}`)
   try {
     const fd = openSync(file, 'wx+', 0o600)
     unlinkSync(file)
-    writeSync(fd, Buffer.alloc(slots * slotBytes)) // its room is taken now: a disk that is full later keeps nothing from being written
+    writeSync(fd, Buffer.alloc(slots * slotBytes)) // its space is taken now: a disk that is full later keeps nothing from being written
     return fd
   } catch {
     return undefined

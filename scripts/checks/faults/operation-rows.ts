@@ -71,8 +71,8 @@ export const operationRows: readonly FaultRow[] = [
     fault: 'the machine is lost: backup while people write, restore onto an empty one',
     promise: 'rows, photographs and logins are as of one moment',
     tests: [
-      'lib/server/backup/backup.server.test.ts › a backup restored into an empty database, and an empty folder, is the same to the last row and file, and people can log in',
-      'lib/server/backup/backup.server.test.ts › a backup that is made while others write is of one moment: of what one transaction wrote it has all or nothing',
+      'lib/server/backup/backup.server.test.ts › a backup restored into an empty database and folder equals the original, and people can log in',
+      'lib/server/backup/backup.server.test.ts › a backup made under writes shows one moment: each transaction is in it whole or not at all',
     ],
     planted: {
       bug: 'each table is copied as of its own moment',
@@ -169,7 +169,7 @@ export const operationRows: readonly FaultRow[] = [
     fault: 'a restore drill: a backup of which rows are missing, changed or damaged',
     promise: 'every table is counted and compared, what differs is named, and nothing of it counts',
     tests: [
-      'lib/server/backup/backup.server.test.ts › what is not whole, not ours or not empty is refused in one line, and nothing is left of it',
+      'lib/server/backup/backup.server.test.ts › an incomplete or foreign backup, or a target that is not empty, is refused in one line',
     ],
     planted: {
       bug: 'rows are not counted after they were loaded',
@@ -205,7 +205,7 @@ export const operationRows: readonly FaultRow[] = [
     fault: 'a page at which the process ends again and again',
     promise: 'after the second time it is refused for a while, by every process, and the rest is answered',
     tests: [
-      'lib/server/runtime/front/set-aside.server.test.ts › a page that was under way when the process died twice is refused for a while with a sentence; the others, and what was answered, are not',
+      'lib/server/runtime/front/set-aside.server.test.ts › only a page that was under way at two deaths of the process is refused for a while',
       'lib/server/runtime/process-group.test.ts › what was under way when processes died twice is refused by all of them, and the rest is answered',
     ],
     planted: {

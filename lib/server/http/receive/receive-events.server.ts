@@ -9,7 +9,7 @@ import { challengeHeader, proofHeader } from '@/lib/tracking/proof-of-work'
 
 let intake: EventIntake | undefined
 
-/** Takes a batch of events. Public on purpose, and without a csrf token: a page that goes away cannot fetch one, and nothing here belongs to whoever is logged in. */
+/** Takes a batch of events. Public on purpose, and without a csrf token: a page that goes away cannot fetch one, and nothing here belongs to a logged-in person. */
 export const receiveEvents = api(
   {
     async POST({ request, response, address, readBody }) {

@@ -40,9 +40,9 @@ async function receiver() {
   const listening = server.address()
   const port = typeof listening === 'object' && listening ? listening.port : 0
   const send = (headers: Record<string, string>) => {
-    const asked = ask({ port, host: '127.0.0.1', method: 'POST', headers, agent: false })
-    asked.on('error', () => {}) // the other side may hang up
-    return asked
+    const call = ask({ port, host: '127.0.0.1', method: 'POST', headers, agent: false })
+    call.on('error', () => {}) // the other side may hang up
+    return call
   }
   return { send, came }
 }
@@ -85,7 +85,7 @@ function endless(sent: Sent): void {
   more()
 }
 
-test('a file that takes long keeps its connection, though nothing moves on it; afterwards silence counts again', async () => {
+test('the connection stays while a received file is worked on; afterwards its silence counts again', async () => {
   const silenceMs = 5_000
   const patience: (number | undefined)[] = []
   const server = createServer((request, response) => {

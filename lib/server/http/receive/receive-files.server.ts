@@ -8,14 +8,14 @@ import busboy from 'busboy'
 import { AppError } from '@/lib/kernel/errors/app-error'
 import { refuseHarm } from '@/lib/server/http/read-body.server'
 
-/** `name`: what its sender calls it, for telling them about it and for nothing else. `bytes` is more than allowed when it was too large; the rest was not kept. */
+/** `name`: what its sender calls it, only for messages to them. `bytes` is more than allowed when it was too large; the rest was not stored. */
 export type ReceivedFile = { name: string; path: string; bytes: number }
 
 type Reception = {
   folder: string
   maxFileBytes: number
   maxFiles: number
-  /** Called before the first file is kept, with the fields that stand before it; what it throws is the answer. */
+  /** Called before the first file is stored, with the fields that stand before it; what it throws is the answer. */
   admit(fields: ReadonlyMap<string, string>): Promise<void>
 }
 
@@ -43,7 +43,7 @@ export async function receiveFiles<T>(
 /** What a file may take to be read on a busy machine, longer than the rest of the site lets a connection be silent. nginx waits as long (operations.md). */
 const workMs = 600_000
 
-/** Whoever has sent all of it waits, and nothing moves on the connection meanwhile. */
+/** The sender waits after the last byte, and nothing moves on the connection meanwhile. */
 async function whileWorking<T>({ socket }: IncomingMessage, work: () => Promise<T>): Promise<T> {
   const silenceMs = socket.timeout ?? 0
   socket.setTimeout(workMs)
@@ -77,9 +77,9 @@ async function receiveForm(request: IncomingMessage, reception: Reception, files
   parser.on('file', (_field, stream, { filename }) => {
     stream.on('error', () => {}) // a form may break off before anybody reads its file; the parser says so too
     admission ??= admit()
-    const kept = admission.then(() => (filename ? keepFile(stream, shownName(filename), reception, files) : discard(stream)))
-    work.push(kept)
-    kept.catch(() => stream.resume()) // the parser stands still until somebody has read it
+    const stored = admission.then(() => (filename ? keepFile(stream, shownName(filename), reception, files) : discard(stream)))
+    work.push(stored)
+    stored.catch(() => stream.resume()) // the parser stands still until somebody has read it
   })
   const tooMany = new Set<string>()
   parser.on('filesLimit', () => void tooMany.add('files'))
@@ -133,7 +133,7 @@ function brokenOff(cause: unknown): never {
 
 const maxNameLength = 60
 
-/** Without folders and invisible characters, which could turn the words around it. */
+/** Without folders and invisible characters, which could turn the text around it. */
 function shownName(filename: string): string {
   const name = filename.split(/[/\\]/).at(-1) ?? ''
   const visible = name.replace(/[\p{C}\p{Zl}\p{Zp}]/gu, '')

@@ -23,18 +23,18 @@ export type UploadState = { received: number; photo?: DraftPhoto }
 /** Begun and not completed, of one draft: what a phone sends at once, and some that it gave up. */
 const maxUnfinished = 8
 
-/** How much of a photograph is here already, for whoever goes on with it. */
+/** How much of a photograph is here already, for a client that goes on with it. */
 export async function findUpload(call: RequestContext): Promise<UploadState> {
-  const { path } = await askedUpload(call)
+  const { path } = await requestedUpload(call)
   return { received: await bytesOf(path) }
 }
 
 /**
  * Takes a part of a photograph in (`Content-Range: bytes 0-1048575/5242880`), the last of which makes it one of the draft's. A part that does not
- * begin where the file ends is not kept: the answer says where to go on. What breaks off in the middle of a part is kept up to there.
+ * begin where the file ends is not stored: the answer says where to go on. Of a part that breaks off the received bytes are stored.
  */
 export async function receivePart(call: RequestContext): Promise<UploadState> {
-  const { asked, path, prefix, hash } = await askedUpload(call)
+  const { draft, path, prefix, hash } = await requestedUpload(call)
   const { start, total } = readRange(call.request.headers['content-range'])
   if (total > maxPhotoBytes) throw new AppError('tooLarge', 'a large photograph', { shownText: photoFaults.tooLarge })
   const known = await bytesOf(path)
@@ -42,15 +42,15 @@ export async function receivePart(call: RequestContext): Promise<UploadState> {
   if (start !== known) return { received: known }
   await keepPart(call, { path, start, maxBytes: Math.min(partBytes, total - start) })
   const received = await bytesOf(path)
-  return received < total ? { received } : { received, photo: await completeUpload(call, asked, path, { bytes: received, hash }) }
+  return received < total ? { received } : { received, photo: await completeUpload(call, draft, path, { bytes: received, hash }) }
 }
 
-async function askedUpload(call: RequestContext): Promise<{ asked: DraftAsked; prefix: string; path: string; hash: string }> {
-  const asked = { id: call.request.query['id'], holder: await draftHolder(call) }
-  await listDraftPhotos(call.db, asked) // before anything is read
+async function requestedUpload(call: RequestContext): Promise<{ draft: DraftAsked; prefix: string; path: string; hash: string }> {
+  const draft = { id: call.request.query['id'], holder: await draftHolder(call) }
+  await listDraftPhotos(call.db, draft) // before anything is read
   const { hash } = await call.readQuery(uploadHashSchema)
-  const prefix = `${String(asked.id)}.`
-  return { asked, prefix, hash, path: join(incomingFolder(), `${prefix}${hash}`) }
+  const prefix = `${String(draft.id)}.`
+  return { draft, prefix, hash, path: join(incomingFolder(), `${prefix}${hash}`) }
 }
 
 const rangePattern = /^bytes (\d{1,9})-(\d{1,9})\/(\d{1,9})$/
@@ -72,7 +72,7 @@ async function admitUpload(call: RequestContext, prefix: string): Promise<void> 
   await mkdir(folder, { recursive: true })
   const unfinished = (await readdir(folder)).filter((name) => name.startsWith(prefix))
   if (unfinished.length < maxUnfinished) return
-  for (const name of unfinished) await rm(join(folder, name), { force: true }) // given up: whoever still sends one begins anew
+  for (const name of unfinished) await rm(join(folder, name), { force: true }) // given up: a client that still sends one begins anew
 }
 
 type Part = { path: string; start: number; maxBytes: number }
@@ -92,7 +92,7 @@ async function keepPart({ request }: RequestContext, { path, start, maxBytes }: 
   } catch (cause) {
     if (cause instanceof AppError) throw cause
     if (!request.complete) throw new AppError('invalid', 'the part broke off', { cause })
-    reportFailure(cause, { route: 'photos' }, 'a part of a photograph could not be kept')
+    reportFailure(cause, { route: 'photos' }, 'a part of a photograph could not be stored')
     throw notKept(cause)
   }
 }
@@ -100,7 +100,7 @@ async function keepPart({ request }: RequestContext, { path, start, maxBytes }: 
 /** Of two requests that bring the last part, one finds the file; for the other it begins anew, and the same photograph twice is one. */
 async function completeUpload(
   call: RequestContext,
-  asked: DraftAsked,
+  draft: DraftAsked,
   path: string,
   { bytes, hash }: { bytes: number; hash: string },
 ): Promise<DraftPhoto> {
@@ -108,7 +108,7 @@ async function completeUpload(
   await rename(path, own)
   try {
     if ((await hashOf(own)) !== hash) throw new AppError('invalid', 'not what was announced', { shownText: photoFaults.broken })
-    return await addDraftPhoto(call.db, photoStore(), asked, { path: own, bytes })
+    return await addDraftPhoto(call.db, photoStore(), draft, { path: own, bytes })
   } finally {
     await rm(own, { force: true })
   }

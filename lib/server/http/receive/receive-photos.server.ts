@@ -15,8 +15,8 @@ import { type ReceivedFile, receiveFiles } from './receive-files.server'
 
 /** Takes in the photographs of a form, each by itself, or the one that is the body. A browser without script goes back to the page, which says what became of each; a script gets the photograph, or what is wrong with it. */
 export async function receivePhotos(call: RequestContext): Promise<DraftPhoto | undefined> {
-  const asked = { id: call.request.query['id'], holder: await draftHolder(call) }
-  await listDraftPhotos(call.db, asked) // before anything is read
+  const draft = { id: call.request.query['id'], holder: await draftHolder(call) }
+  await listDraftPhotos(call.db, draft) // before anything is read
   const reception = {
     folder: incomingFolder(),
     maxFileBytes: maxPhotoBytes,
@@ -25,25 +25,25 @@ export async function receivePhotos(call: RequestContext): Promise<DraftPhoto | 
       requireCsrfToken(call.request.headers['x-csrf-token'] ?? fields.get('_csrf'), call.request.cookies, env().siteUrl),
   }
   if (isNavigation(call.request))
-    return backToPage(call, asked, () => receiveFiles(call.request, reception, (files) => addEach(call, asked, files)))
+    return backToPage(call, draft, () => receiveFiles(call.request, reception, (files) => addEach(call, draft, files)))
   return receiveFiles(call.request, reception, async ([file, ...more]) => {
     if (!file || more.length > 0) throw new AppError('invalid', 'not one file')
-    return add(call, asked, file)
+    return add(call, draft, file)
   })
 }
 
-async function add(call: RequestContext, asked: DraftAsked, file: ReceivedFile): Promise<DraftPhoto> {
+async function add(call: RequestContext, draft: DraftAsked, file: ReceivedFile): Promise<DraftPhoto> {
   await consumeRateLimit(call.db, rateLimits.photoFromAddress, call.address())
-  return addDraftPhoto(call.db, photoStore(), asked, file)
+  return addDraftPhoto(call.db, photoStore(), draft, file)
 }
 
 type Reception = { added: number; refused: { name: string; text: string }[] }
 
-async function addEach(call: RequestContext, asked: DraftAsked, files: readonly ReceivedFile[]): Promise<Reception> {
+async function addEach(call: RequestContext, draft: DraftAsked, files: readonly ReceivedFile[]): Promise<Reception> {
   const result: Reception = { added: 0, refused: [] }
   for (const file of files) {
     try {
-      await add(call, asked, file)
+      await add(call, draft, file)
       result.added += 1
     } catch (error) {
       if (!(error instanceof AppError)) throw error
@@ -67,13 +67,13 @@ async function backToPage({ response }: RequestContext, { id }: DraftAsked, rece
 }
 
 /** So many faults fit into the cookie that brings them to the page. */
-const maxTold = 8
+const maxListed = 8
 
 function outcomeOf(form: string, { added, refused }: Reception) {
   const said = added === 1 ? '1 foto caricata.' : `${added} foto caricate.`
   if (refused.length === 0) return added === 0 ? failedOutcome(nothingChosen, { form }) : doneOutcome(form, said)
-  const faults = refused.slice(0, maxTold).map(({ name, text }) => `«${name}» non caricata: ${text}`)
-  const more = refused.length > maxTold ? [`Altre ${refused.length - maxTold} non caricate.`] : []
+  const faults = refused.slice(0, maxListed).map(({ name, text }) => `«${name}» non caricata: ${text}`)
+  const more = refused.length > maxListed ? [`Altre ${refused.length - maxListed} non caricate.`] : []
   return failedOutcome(
     new AppError('invalid', 'refused files', { shownText: [...(added > 0 ? [said] : []), ...faults, ...more].join('\n') }),
     { form },

@@ -24,7 +24,7 @@ beforeEach(() => void vi.useFakeTimers({ toFake: ['Date', 'performance', 'setInt
 afterEach(() => void vi.useRealTimers())
 
 /** Requests by name, «a1» being the first of address a; what has been started and refused, in this order. */
-function openDoor(share = busy, more: Partial<typeof limits> = {}) {
+function openLimit(share = busy, more: Partial<typeof limits> = {}) {
   const admission = new Admission({ ...limits, ...more }, share)
   const done = new Map<string, () => void>()
   const events: string[] = []
@@ -62,7 +62,7 @@ async function pass(ms: number): Promise<void> {
 }
 
 test('no more are at work at once than allowed', async () => {
-  const { ask, events, finish } = openDoor()
+  const { ask, events, finish } = openLimit()
   await ask('a1', 'a2', 'a3')
   expect(events).toEqual(['a1', 'a2'])
   await finish('a2')
@@ -70,23 +70,23 @@ test('no more are at work at once than allowed', async () => {
   expect(events).toEqual(['a1', 'a2', 'a3'])
 })
 
-test('whoever asks for much waits behind itself, not in front of others', async () => {
-  const { ask, events, finish } = openDoor()
+test('a client with many requests waits behind its own, not in front of others', async () => {
+  const { ask, events, finish } = openLimit()
   await ask('a1', 'a2', 'a3', 'a4', 'b1', 'c1')
   await finish('a1', 'a2', 'b1', 'c1')
   expect(events).toEqual(['a1', 'a2', 'b1', 'c1', 'a3', 'a4'])
 })
 
 test('one address never takes the places of the others', async () => {
-  const { ask, events, finish } = openDoor(busy, { atOnce: 4 })
+  const { ask, events, finish } = openLimit(busy, { atOnce: 4 })
   await ask('a1', 'a2', 'a3', 'b1', 'c1', 'd1')
   expect(events).toEqual(['a1', 'a2', 'b1', 'c1'])
   await finish('c1')
   expect(events).toEqual(['a1', 'a2', 'b1', 'c1', 'd1'])
 })
 
-test('while others ask, each has as much at work as the others; alone again, more', async () => {
-  const { ask, events, finish } = openDoor(busy, { ofOneInCompany: 1, waitMs: 10_000 })
+test('while others send requests, each has an equal share at work; alone again, more', async () => {
+  const { ask, events, finish } = openLimit(busy, { ofOneInCompany: 1, waitMs: 10_000 })
   await ask('a1', 'a2', 'a3', 'a4', 'b1')
   await finish('a1')
   await finish('a2')
@@ -97,16 +97,16 @@ test('while others ask, each has as much at work as the others; alone again, mor
   expect(events).toEqual(['a1', 'a2', 'b1', 'a3', 'a4'])
 })
 
-test('when too many wait, the last of whoever has the most waiting is refused', async () => {
-  const { ask, events } = openDoor()
+test('when too many wait, the last request of the address with the most waiting is refused', async () => {
+  const { ask, events } = openLimit()
   await ask('a1', 'a2', 'a3', 'a4', 'a5', 'a6', 'a7', 'b1', 'b2')
   expect(events).toEqual(['a1', 'a2', 'a7 refused', 'a6 refused', 'a5 refused'])
   await ask('b3')
   expect(events.at(-1), 'both have as many: the newcomer').toBe('b3 refused')
 })
 
-test('whoever leaves while waiting is not worked for', async () => {
-  const { ask, askAtOnce, events, finish } = openDoor()
+test('a request that is given up while waiting is not worked on', async () => {
+  const { ask, askAtOnce, events, finish } = openLimit()
   await ask('a1', 'a2')
   const leave = askAtOnce('a3')
   leave()
@@ -114,8 +114,8 @@ test('whoever leaves while waiting is not worked for', async () => {
   expect(events).toEqual(['a1', 'a2'])
 })
 
-test('answers that wait for nothing are given one in each turn of the event loop, so that it reads what others wait for', async () => {
-  const { askAtOnce, events, finishAtOnce } = openDoor(busy, { waiting: 10 })
+test('one immediate answer is given in each turn of the event loop, so that other input is read between', async () => {
+  const { askAtOnce, events, finishAtOnce } = openLimit(busy, { waiting: 10 })
   for (const name of ['a1', 'a2', 'a3']) askAtOnce(name)
   expect(events).toEqual([])
   for (const [turn, name] of ['a1', 'a2', 'a3'].entries()) {
@@ -126,8 +126,8 @@ test('answers that wait for nothing are given one in each turn of the event loop
   }
 })
 
-test('as many may wait as will have their turn in time at the present pace; whoever comes too late is told at once, and with a better pace again fewer are', async () => {
-  const { ask, events, finish } = openDoor(busy, { atOnce: 1, waiting: 40, waitMs: 3_000 })
+test('only as many requests wait as the present pace serves in time; the others are refused at once', async () => {
+  const { ask, events, finish } = openLimit(busy, { atOnce: 1, waiting: 40, waitMs: 3_000 })
   const names = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, place) => `a${from + place}`)
   await ask(...names(1, 30))
   for (const name of names(1, 9)) {
@@ -143,7 +143,7 @@ test('as many may wait as will have their turn in time at the present pace; whoe
 })
 
 test('nobody waits longer than the limit', async () => {
-  const { ask, events } = openDoor()
+  const { ask, events } = openLimit()
   await ask('a1', 'a2', 'a3')
   await pass(limits.waitMs)
   expect(events).toEqual(['a1', 'a2'])
@@ -152,7 +152,7 @@ test('nobody waits longer than the limit', async () => {
 })
 
 test('nobody is refused because the process stood still', async () => {
-  const { ask, events, finish } = openDoor()
+  const { ask, events, finish } = openLimit()
   await ask('a1', 'a2', 'a3')
   await pass(100)
   vi.setSystemTime(Date.now() + 10_000)
@@ -165,7 +165,7 @@ test('nobody is refused because the process stood still', async () => {
 })
 
 test('while the processor rests and nothing comes to its end, others pass what is stuck', async () => {
-  const { ask, events } = openDoor(idle)
+  const { ask, events } = openLimit(idle)
   await ask('a1', 'a2', 'b1', 'c1', 'd1')
   await pass(limits.stuckMs - 1)
   expect(events).toEqual(['a1', 'a2'])
@@ -173,21 +173,21 @@ test('while the processor rests and nothing comes to its end, others pass what i
   expect(events).toEqual(['a1', 'a2', 'b1', 'c1'])
 })
 
-test('while work comes to its end, or the processor is busy, nobody passes', async () => {
-  const working = openDoor(idle)
+test('while work comes to its end, or the processor is busy, no request passes others', async () => {
+  const working = openLimit(idle)
   await working.ask('a1', 'a2', 'a3', 'b1')
   await pass(limits.stuckMs - limits.lookMs)
   await working.finish('a1')
   await pass(limits.stuckMs - limits.lookMs)
   expect(working.events).toEqual(['a1', 'a2', 'b1'])
-  const computing = openDoor(busy)
+  const computing = openLimit(busy)
   await computing.ask('a1', 'a2', 'b1')
   await pass(limits.waitMs)
   expect(computing.events).toEqual(['a1', 'a2'])
 })
 
-test('afterwards as few are at work as before', async () => {
-  const { ask, events, finish } = openDoor(idle)
+test('after stuck work has ended as few requests are at work as before', async () => {
+  const { ask, events, finish } = openLimit(idle)
   await ask('a1', 'a2', 'b1')
   await pass(limits.stuckMs)
   await finish('b1')
@@ -198,8 +198,8 @@ test('afterwards as few are at work as before', async () => {
   expect(events).toEqual(['a1', 'a2', 'b1', 'c1'])
 })
 
-test('as many begin in one turn of the event loop as are allowed to, so that what waits together comes together', async () => {
-  const { askAtOnce, events } = openDoor(busy, { atOnce: 4, perTurn: 2 })
+test('as many requests begin in one turn of the event loop as are allowed', async () => {
+  const { askAtOnce, events } = openLimit(busy, { atOnce: 4, perTurn: 2 })
   for (const name of ['a1', 'b1', 'c1']) askAtOnce(name)
   await eventLoop(1)
   expect(events).toEqual(['a1', 'b1'])
@@ -210,7 +210,7 @@ test('as many begin in one turn of the event loop as are allowed to, so that wha
 test.each([-86_400_000, -3_600_000, 3_600_000, 86_400_000])(
   'a clock that jumps by %d ms keeps nobody waiting longer, and refuses nobody earlier',
   async (jumpMs) => {
-    const { ask, events } = openDoor()
+    const { ask, events } = openLimit()
     await ask('a1', 'a2', 'a3')
     vi.setSystemTime(Date.now() + jumpMs)
     for (let time = 0; time < 18; time += 1) await pass(50)

@@ -8,12 +8,12 @@ type Turn = { address: string; askedAt: number; start: (done: () => void) => voi
 const clock = () => performance.now()
 
 /**
- * Lets a few requests at a time into the one thread that draws pages, those of each address in turn, so that whoever asks for much waits behind
- * itself and not in front of others. When more wait than will have their turn in time, at the pace at which answers come to their end just now, the last of
+ * Lets a few requests at a time into the one thread that renders pages, those of each address in turn: a client with many requests waits behind its own
+ * and not in front of others. When more wait than will have their turn in time, at the present pace of answers, the last of
  * the address with the most waiting is refused at once.
  *
- * One page begins in each turn of the event loop. An answer that waits for nothing is finished at once, and a place that were free at once would let all that
- * has been read be answered before new connections, of which Node takes one a turn, and before whatever others wait for.
+ * One page begins in each turn of the event loop. An answer that waits for nothing is finished at once. If its place were free at once, all that
+ * has been read would be answered before new connections, of which Node takes one a turn, and before other input.
  */
 export class Admission {
   private readonly running = new Map<string, number>()
@@ -90,7 +90,7 @@ export class Admission {
   }
 
   /** As many may wait as will have their turn before their time is over. */
-  private get room(): number {
+  private get maxWaiting(): number {
     const { waiting, waitMs, atOnce } = this.limits
     return Math.min(waiting, Math.max(atOnce, Math.floor(waitMs / this.paceMs)))
   }
@@ -119,7 +119,7 @@ export class Admission {
   }
 
   private hasRoomFor(address: string): boolean {
-    if (this.waitingTotal < this.room) return true
+    if (this.waitingTotal < this.maxWaiting) return true
     const longest = [...this.waiting.values()].reduce((most, line) => (line.length > most.length ? line : most), [])
     const last = longest.at(-1)
     if (!last || longest.length <= (this.waiting.get(address)?.length ?? 0) + 1) return false
@@ -189,7 +189,7 @@ export class Admission {
   }
 }
 
-/** The share of the time since it was last asked in which the event loop was at work. */
+/** The share of the time since the last call in which the event loop was at work. */
 function measureEventLoop(): () => number {
   let last = ownThread.eventLoopUtilization()
   return () => {

@@ -43,7 +43,7 @@ test.each([
   ['br', 'gzip, deflate, br'],
   ['gzip', 'gzip'],
   ['identity', 'deflate'],
-] as const)('a page goes out as %s to whoever takes «%s», and Next compresses nothing', async (encoding, accepted) => {
+] as const)('a page goes out as %s to a client that accepts «%s», and Next compresses nothing', async (encoding, accepted) => {
   const { headers, bytes } = await get('/usate', accepted)
   expect(headers['content-encoding'] ?? 'identity').toBe(encoding)
   expect(decode[encoding](bytes).toString()).toBe(page)

@@ -11,7 +11,7 @@ const browser = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like
 const of = (url: string, headers: Record<string, string> = {}, method = 'GET') =>
   viewedAd({ method, url, headers: { 'user-agent': browser, ...headers } })
 
-test('the page of an ad is a view of it, whatever stands in its query, and so is its data for whoever comes from a list', () => {
+test('the page of an ad counts as a view with any query, as does its data for navigation from a list', () => {
   expect(of('/annuncio/fiat-panda-1-2-1001')).toBe(1001)
   expect(of('/annuncio/fiat-panda-1-2-1001?provincia=MI')).toBe(1001)
   expect(of('/_next/data/abc-1/annuncio/fiat-panda-1-2-1001.json?slug=fiat-panda-1-2-1001')).toBe(1001)
@@ -27,7 +27,7 @@ test.each([
   expect(of(url)).toBeUndefined()
 })
 
-test('programs, pages fetched in advance and questions without a body are no views', () => {
+test('programs, prefetched pages and requests without a body are no views', () => {
   const url = '/annuncio/fiat-panda-1001'
   expect(of(url, { 'user-agent': 'Googlebot/2.1 (+http://www.google.com/bot.html)' })).toBeUndefined()
   expect(of(url, { 'user-agent': '' })).toBeUndefined()
@@ -40,7 +40,7 @@ const viewsOf = async (db: Db, id: number) =>
   (await db<{ times: number }[]>`select times from ad_view where ad_id = ${id} order by day`).map(({ times }) => times)
 
 test(
-  'the views of a day are one sum, without those of the owner; what was not sent, and ads that are not there, are none',
+  'the views of a day are one sum, without those of the owner, of failed answers and of unknown ads',
   withRollback(async (db) => {
     const [owner, other] = [await addTestUser(db), await addTestUser(db)]
     const id = await addTestAd(db, { ownerId: owner.id })

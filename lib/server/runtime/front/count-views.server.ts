@@ -10,14 +10,14 @@ import { adIdOf } from '@/lib/kernel/routes/routes'
 import { isBotAgent } from '@/lib/tracking/bot-agent'
 
 const storeMs = 10_000
-/** The page of an ad, and its data for whoever comes from another page. */
+/** The page of an ad, and its data for a visitor who comes from another page. */
 const adPage = /^\/(?:_next\/data\/[^/]+\/)?annuncio\/([^/?]+?)(?:\.json)?(?:\?|$)/
 
 type Request = Pick<IncomingMessage, 'method' | 'url' | 'headers'>
 type Views = Map<number, number>
 
 /**
- * How often the pages of ads are opened, kept pages too. Of a visitor nothing is written down: who is logged in is known here for a few
+ * How often the pages of ads are opened, cached pages too. Of a visitor nothing is written down: who is logged in is known here for a few
  * seconds, so that nobody counts on an ad of their own. Sums are written every ten seconds; a crash loses those of the last ones.
  */
 export class ViewCounter {
@@ -65,7 +65,7 @@ export class ViewCounter {
   }
 }
 
-/** The ad whose page a person asks for; nothing for programs and for pages fetched in advance. */
+/** The ad whose page a person requests; nothing for programs and for pages fetched in advance. */
 export function viewedAd({ method, url = '', headers }: Request): number | undefined {
   if (method !== 'GET' || !url.includes('/annuncio/')) return undefined
   const slug = adPage.exec(url)?.[1]

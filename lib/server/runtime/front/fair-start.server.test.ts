@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { FairStart } from './fair-start.server'
 
 /** Requests by name, «a1» being the first of address a; those that have begun, in this order. */
-function openDoor() {
+function openLimit() {
   const starts = new FairStart(2)
   const begun: string[] = []
   const ask = (...names: string[]) => {
@@ -14,7 +14,7 @@ function openDoor() {
 const turnOfEventLoop = () => new Promise(setImmediate)
 
 test('a few of each address begin at once, the others in the next turns and in order', async () => {
-  const { ask, begun } = openDoor()
+  const { ask, begun } = openLimit()
   ask('a1', 'a2', 'a3', 'a4', 'a5', 'b1')
   expect(begun).toEqual(['a1', 'a2', 'b1'])
   await turnOfEventLoop()
@@ -23,16 +23,16 @@ test('a few of each address begin at once, the others in the next turns and in o
   expect(begun).toEqual(['a1', 'a2', 'b1', 'a3', 'a4', 'a5'])
 })
 
-test('whoever comes while much of another address waits begins at once', async () => {
-  const { ask, begun } = openDoor()
+test('a request begins at once while many of another address wait', async () => {
+  const { ask, begun } = openLimit()
   ask('a1', 'a2', 'a3', 'a4', 'a5')
   await turnOfEventLoop()
   ask('b1')
   expect(begun).toEqual(['a1', 'a2', 'a3', 'a4', 'b1'])
 })
 
-test('what an address asks later comes after what it waits for', async () => {
-  const { ask, begun } = openDoor()
+test('later requests of an address come after its waiting ones', async () => {
+  const { ask, begun } = openLimit()
   ask('a1', 'a2', 'a3')
   await turnOfEventLoop()
   ask('a4', 'a5')

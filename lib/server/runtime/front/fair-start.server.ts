@@ -1,8 +1,8 @@
 type Begin = () => void
 
 /**
- * Lets each address begin a few requests in each turn of the event loop; what it asks beyond them is begun in the next turns, in order.
- * What is kept is answered as soon as it is read: without this, whoever asks on hundreds of connections has all of them answered before others are read.
+ * Lets each address begin a few requests in each turn of the event loop; its other requests begin in the next turns, in order.
+ * Cached answers go out as soon as a request is read: without this, a client with hundreds of connections has all of them answered before others are read.
  */
 export class FairStart {
   private readonly begun = new Map<string, number>()

@@ -1,4 +1,4 @@
-/** What the server takes from whoever asks, and why not more. */
+/** All limits of requests, each with its reason. */
 export const httpLimits = {
   /** Fewer than the 1,024 descriptors that many systems give a process, so that files and the database find some left. */
   connections: 900,
@@ -17,7 +17,7 @@ export const httpLimits = {
   headerLines: 100,
   /** Every choice of every filter at once is half of it. */
   addressLength: 8_000,
-  /** Whoever sends headers more slowly holds a connection for nothing. */
+  /** A client that sends headers more slowly holds a connection for nothing. */
   headersMs: 10_000,
   /** The largest body, 64 kB, at the speed of a bad mobile line. */
   requestMs: 30_000,
@@ -30,7 +30,7 @@ export const httpLimits = {
   checkMs: 2_000,
 } as const
 
-/** Headers that something reads, and what of a long one is kept; any other that is longer than `other` is left out. */
+/** Headers that something reads, and which part of a long one stays; any other that is longer than `other` is left out. */
 export const headerLengths = {
   /** The names of browsers within applications reach 400 characters. Next looks for robots by a pattern that takes the square of the length: a quarter of a second for 15 kB, several times a page. */
   'user-agent': { max: 512, keep: 'start' },
@@ -44,22 +44,22 @@ export const otherHeaderLength = 1_000
 
 /** How many requests are worked on at once, by the event loop that they share. */
 export const admissionLimits = {
-  /** One thread draws the pages: more at once makes each slower and none sooner. */
+  /** One thread renders the pages: more at once makes each slower and none sooner. */
   atOnce: 6,
   /** How many begin in one turn of the event loop. */
   perTurn: 1,
-  /** Of one address while nobody else asks, and while others do: whoever asks on hundreds of connections has hardly a larger share than they. */
+  /** Of one address alone, and while others send requests: a client with hundreds of connections has hardly a larger share than they. */
   ofOneAlone: 4,
   ofOneInCompany: 2,
-  /** How long others count as company after they asked. */
+  /** How long others count as company after their request. */
   companyMs: 1_000,
-  /** Two seconds of pages on one core. Whoever comes later is told at once to come back. */
+  /** Two seconds of pages on one core. Later requests are refused at once. */
   waiting: 128,
   /** Nobody waits longer. On a machine that is slower, or busy, only as many may wait as are answered in this time. */
   waitMs: 5_000,
   /** Over so many of the last answers goes the pace of which that is judged. */
   paceAnswers: 8,
-  /** No drawing takes so long: the process stood still, and what has waited meanwhile, such as the scripts of a page, need not be refused. */
+  /** No rendering takes so long: the process stood still, and what has waited meanwhile, such as the scripts of a page, need not be refused. */
   pauseMs: 1_000,
   retryAfterSeconds: 2,
   /** How often the event loop is looked at, and from which share on it is busy. */
@@ -70,7 +70,7 @@ export const admissionLimits = {
   passingMs: 2_000,
 } as const
 
-/** Requests of one address that are begun in one turn of the event loop. Eight kept pages keep others waiting for a few milliseconds; a browser has six connections. */
+/** Requests of one address that are begun in one turn of the event loop. Eight cached pages let others wait for a few milliseconds; a browser has six connections. */
 export const startsPerTurn = 8
 
 /** Of requests that bring files: most of the time they wait for their sender and take nothing from the pages. */

@@ -5,15 +5,15 @@ import { rewrittenAddresses } from '@/lib/kernel/routes/rewritten-addresses.mjs'
 import { httpLimits } from './http-limits'
 import { prepareRequest } from './prepare-request.server'
 
-type Asked = { method?: string; url?: string; headers?: Record<string, string>; rawHeaders?: string[] }
+type Sent = { method?: string; url?: string; headers?: Record<string, string>; rawHeaders?: string[] }
 
-function prepare({ method = 'GET', url = '/annunci', headers = {}, rawHeaders = ['Host', 'localhost'] }: Asked) {
+function prepare({ method = 'GET', url = '/annunci', headers = {}, rawHeaders = ['Host', 'localhost'] }: Sent) {
   const request = Object.assign(new IncomingMessage(new Socket()), { method, url, rawHeaders })
   Object.assign(request.headers, headers)
   return { early: prepareRequest(request), url: request.url, headers: request.headers }
 }
 
-test.each(['GET', 'HEAD'])('a page may be asked for with %s', (method) => {
+test.each(['GET', 'HEAD'])('a page may be requested with %s', (method) => {
   expect(prepare({ method }).early).toBeUndefined()
 })
 
@@ -34,7 +34,7 @@ test.each(['/_next/image?url=%2Ffoto%2F1%2Fm&w=640&q=75', '/_next/image', '/_nex
   'of what Next answers by itself only scripts, styles and the data of pages are there: %s is not',
   (url) => {
     expect(prepare({ url }).early).toMatchObject({ status: 404 })
-    for (const kept of ['/_next/static/chunks/a.js', '/_next/data/b/index.json']) expect(prepare({ url: kept }).early).toBeUndefined()
+    for (const path of ['/_next/static/chunks/a.js', '/_next/data/b/index.json']) expect(prepare({ url: path }).early).toBeUndefined()
   },
 )
 
@@ -47,14 +47,14 @@ test('OPTIONS * names the methods of the server', () => {
 })
 
 test.each([
-  { asked: 'http://altrove.example/annunci?x=1', url: '/annunci?x=1', host: 'altrove.example' },
-  { asked: 'HTTPS://altrove.example:8443', url: '/', host: 'altrove.example:8443' },
-])('an address with its host, as proxies are asked, is an address of this site: $asked', ({ asked, url, host }) => {
-  expect(prepare({ url: asked })).toMatchObject({ early: undefined, url, headers: { host } })
+  { target: 'http://altrove.example/annunci?x=1', url: '/annunci?x=1', host: 'altrove.example' },
+  { target: 'HTTPS://altrove.example:8443', url: '/', host: 'altrove.example:8443' },
+])('an absolute address, as proxies get, is an address of this site: $target', ({ target, url, host }) => {
+  expect(prepare({ url: target })).toMatchObject({ early: undefined, url, headers: { host } })
 })
 
 test.each(['http://altrove.example//altrove.example/x/', 'http://a//b/', '//altrove.example/', '/\\altrove.example/', '/\t/x/'])(
-  'nothing asked for leads to another site: %j',
+  'no requested address leads to another site: %j',
   (url) => {
     const location = prepare({ url }).early?.headers?.['Location']
     if (location !== undefined) expect(location).toMatch(/^\/(?![/\\])/)
@@ -109,6 +109,6 @@ test.each(['/', '/?x=/', '/annunci?x=/', '/api/v1/locations/?query=roma', '/logi
   expect(prepare({ url })).toMatchObject({ early: undefined, url })
 })
 
-test('an address that cannot be decoded is told to programs in JSON', () => {
+test('programs get the error of an undecodable address in JSON', () => {
   expect(prepare({ url: '/api/v1/%' }).early).toMatchObject({ status: 400, code: 'invalid' })
 })

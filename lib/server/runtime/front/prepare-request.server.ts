@@ -7,7 +7,7 @@ const ofPages = ['GET', 'HEAD'] as const
 /** Handlers refuse by themselves what they do not know, and say what they do. */
 const ofHandlers = [...ofPages, 'POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'] as const
 
-/** The API, what is rewritten to it, and what the development server asks itself. */
+/** The API, what is rewritten to it, and what the development server requests itself. */
 const handled = new RegExp(
   `^(?:/api(?:/.*)?|/__nextjs.*|${Object.values(rewrittenAddresses)
     .map((address) => address.replace(/:\w+/g, '[^/]+'))
@@ -33,7 +33,7 @@ export function prepareRequest(request: IncomingMessage): EarlyAnswer | undefine
   return refusedAddress(target) ?? refusedMethod(method, target) ?? refusedSpelling(target) ?? withoutSlash(method, target)
 }
 
-/** Names stand before their values. Each request comes through here, kept pages too: no list is made of its headers. */
+/** Names stand before their values. Each request comes through here, those for cached pages too: no list is made of its headers. */
 function hasTwoHosts(rawHeaders: readonly string[]): boolean {
   let hosts = 0
   for (let index = 0; index < rawHeaders.length; index += 2)
@@ -41,7 +41,7 @@ function hasTwoHosts(rawHeaders: readonly string[]): boolean {
   return hosts > 1
 }
 
-/** What proxies are asked, «GET http://host/path», names the host once more; that one counts (RFC 9112, 3.2.2). */
+/** The form for proxies, «GET http://host/path», names the host once more; that one counts (RFC 9112, 3.2.2). */
 function inOriginForm(request: IncomingMessage): string | undefined {
   const { url = '' } = request
   if (url.startsWith('/')) return url
@@ -75,7 +75,7 @@ function refusedMethod(method: string, target: string): EarlyAnswer | undefined 
   return { status: 405, code: 'methodNotAllowed', headers: { Allow: known.join(', ') }, text: 'Questo indirizzo si può solo leggere.' }
 }
 
-/** Pages have an Italian page for it; programs get it in their own words. */
+/** Pages have an Italian page for it; programs get JSON. */
 function refusedSpelling(target: string): EarlyAnswer | undefined {
   const path = pathOf(target)
   return path.startsWith('/api/') && !isDecodable(path) ? { status: 400, code: 'invalid' } : undefined
@@ -96,8 +96,8 @@ function withoutSlash(method: string, target: string): EarlyAnswer | undefined {
   if (path === '/' || !path.endsWith('/') || path.startsWith('/_next/') || isHandled(path) || method === 'OPTIONS') return undefined
   let end = path.length
   while (path[end - 1] === '/') end -= 1
-  const kept = path.slice(0, end)
-  return ownPath.test(kept) ? { status: 308, code: 'moved', headers: { Location: kept + target.slice(path.length) } } : undefined
+  const start = path.slice(0, end)
+  return ownPath.test(start) ? { status: 308, code: 'moved', headers: { Location: start + target.slice(path.length) } } : undefined
 }
 
 /** The link of a mail, and the way to it by a login: its code is a secret, which no request that follows may tell as where it comes from. */

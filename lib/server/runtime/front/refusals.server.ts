@@ -3,7 +3,7 @@ import type { refusalLimits } from './http-limits'
 type Limits = { readonly [Name in keyof typeof refusalLimits]: number }
 
 /**
- * When to send what is refused. A program that does not heed refusals asks again at once, thousands of times a second, and even to refuse takes time:
+ * When to send what is refused. A program that does not heed refusals tries again at once, thousands of times a second, and even to refuse takes time:
  * those of one address beyond a few a second are held back for a while, and with them the connection.
  */
 export class Refusals {

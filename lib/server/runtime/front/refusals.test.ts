@@ -10,7 +10,7 @@ function openRefusals() {
   return { sent, refuse: (name: string) => refusals.send(name.slice(0, 1), () => sent.push(name)) }
 }
 
-test('a few refusals a second are told at once, those of whoever does not heed them later', () => {
+test('a few refusals a second go out at once, and those of a client that ignores them later', () => {
   const { sent, refuse } = openRefusals()
   for (const name of ['a1', 'a2', 'a3', 'b1']) refuse(name)
   expect(sent).toEqual(['a1', 'a2', 'b1'])
@@ -28,7 +28,7 @@ test('after a second the count begins anew', () => {
   expect(sent).toEqual(['a1', 'a2', 'a3'])
 })
 
-test('whoever leaves meanwhile is told nothing', () => {
+test('a client that leaves meanwhile gets no refusal', () => {
   const { sent, refuse } = openRefusals()
   for (const name of ['a1', 'a2']) refuse(name)
   const leave = refuse('a3')

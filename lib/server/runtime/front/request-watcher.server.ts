@@ -12,7 +12,7 @@ import { pathOf } from './prepare-request.server'
 
 type Watcher = { begin: (request: IncomingMessage, response: ServerResponse) => void; metrics: () => Metric[] }
 
-/** Counts and traces every request by its route; undefined where nobody asks for figures or traces. */
+/** Counts and traces every request by its route; undefined without figures and traces. */
 export function requestWatcher(folder: string): Watcher | undefined {
   const { metrics, tracing, trustedProxies } = env()
   if (!metrics && !tracing) return undefined

@@ -29,7 +29,7 @@ test('the bot check is let in by the folder of its script alone', () => {
 })
 
 test.each(['www.google.com', 'www.recaptcha.net'])(
-  'reCAPTCHA from %s gets what its first script asks for, and nothing else of Google',
+  'reCAPTCHA from %s may load what its first script requests, and nothing else of Google',
   (host) => {
     const folder = `https://${host}/recaptcha/`
     expect(directivesOf({ botCheckUrl: `${folder}enterprise.js` })).toEqual(
@@ -71,7 +71,7 @@ test('no page of another site can load our answers as its own', () => {
   expect(headersOf({}).get('Cross-Origin-Resource-Policy')).toBe('same-origin')
 })
 
-test('browsers that reached the site by https stay with it for two years, and are told so only there', () => {
+test('browsers that reached the site by https use https for two years; the header is sent only there', () => {
   expect(headersOf({ siteUrl: 'https://www.ingrana.example' }).get('Strict-Transport-Security')).toBe('max-age=63072000; includeSubDomains')
   expect(headersOf({}).has('Strict-Transport-Security')).toBe(false)
 })

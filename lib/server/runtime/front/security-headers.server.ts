@@ -55,7 +55,7 @@ function contentSecurityPolicy({ dialogUrls, botCheckUrl, eventUrls, reportUrl, 
   const [botCheck, google] = [folderOf(botCheckUrl), googleSources(botCheckUrl)]
   return [
     "default-src 'self'",
-    // On every page: whoever goes on from one to a form by a link keeps the policy of the first.
+    // On every page: a visitor who follows a link to a form still has the policy of the first page.
     `script-src ${sources("'self'", botCheck, google.script, developing && "'unsafe-eval' 'unsafe-inline'")}`,
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data:",
@@ -77,7 +77,7 @@ function originOf(address: string | undefined): string {
   return address === undefined ? '' : new URL(address).origin
 }
 
-/** A host such as www.google.com also serves scripts that run what others ask for, so only the script's own folder is trusted. */
+/** A host such as www.google.com also serves scripts that run code of others, so only the script's own folder is trusted. */
 function folderOf(address: string): string {
   return address === '' ? '' : new URL('.', address).href
 }

@@ -9,16 +9,16 @@ type Handle = (request: IncomingMessage, response: ServerResponse) => Promise<un
 
 /** Records what is under way, and refuses for a while what was so each time a process died. A file that is sent is read elsewhere, and takes as long as its sender's line. */
 export function setAside(handle: Handle, underWay: UnderWay): Handle {
-  const told = new Set<string>()
+  const logged = new Set<string>()
   return async (request, response) => {
     if (isUpload(request)) return handle(request, response)
     const { method = '', url = '' } = request
     const key = keyOf(method, url)
     const seconds = underWay.refusedSeconds(key)
     if (seconds !== undefined) {
-      if (!told.has(key))
+      if (!logged.has(key))
         log().warn({ method, path: loggedPath(url), seconds }, 'refused for a while: processes died while it was under way')
-      told.add(key)
+      logged.add(key)
       return sendEarlyAnswer(request, response, refusedFor(seconds))
     }
     const end = underWay.begin(key, `${method} ${loggedPath(url)}`)

@@ -10,7 +10,7 @@ import { compressStatic } from './compress-static.server'
 import { openStaticFiles } from './static-files.server'
 
 const script = 'export const questo = "è uno script";\n'.repeat(200)
-const drawing = '<svg xmlns="http://www.w3.org/2000/svg"></svg>'
+const picture = '<svg xmlns="http://www.w3.org/2000/svg"></svg>'
 
 /** A server with one build; what is no file of it is answered with 418. */
 async function openSite() {
@@ -20,7 +20,7 @@ async function openSite() {
   writeFileSync(path.join(folder, 'static/chunks/pages/usate/[[...veicolo]]-1.js'), script)
   writeFileSync(path.join(folder, 'static/face.woff2'), 'font')
   writeFileSync(path.join(folder, 'static/notes.txt'), 'nobody is sent this')
-  writeFileSync(path.join(folder, 'logo/ingrana.svg'), drawing)
+  writeFileSync(path.join(folder, 'logo/ingrana.svg'), picture)
   writeFileSync(path.join(folder, 'secret.js'), 'secret')
   await compressStatic(path.join(folder, 'static'))
   const answer = openStaticFiles(
@@ -73,7 +73,7 @@ test('each browser gets the smallest form that it reads', async () => {
 test('what no build has compressed is compressed too, and what is small already goes as it is', async () => {
   const get = await openSite()
   const logo = await get('/logo/ingrana.svg?v=1', { 'accept-encoding': 'br' })
-  expect(String(brotliDecompressSync(logo.body))).toBe(drawing)
+  expect(String(brotliDecompressSync(logo.body))).toBe(picture)
   const font = await get('/_next/static/face.woff2', { 'accept-encoding': 'br' })
   expect([String(font.body), font.headers['content-encoding'], font.headers.vary]).toEqual(['font', undefined, undefined])
 })

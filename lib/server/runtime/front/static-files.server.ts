@@ -9,7 +9,7 @@ import { chooseEncoding, type Encoding } from '@/lib/server/page-cache/choose-en
 import { compressedNames, compressText, isCompressible } from './compress-static.server'
 import { pathOf } from './prepare-request.server'
 
-/** A folder whose files are asked for below a path. */
+/** A folder whose files are served below a path. */
 export type StaticFolder = { path: string; folder: string; cacheControl: string }
 type StaticFile = { bodies: ReadonlyMap<Encoding, Buffer>; head: Readonly<Record<string, string>>; tag: string }
 type Place = StaticFolder & { names: ReadonlySet<string> }
@@ -45,15 +45,15 @@ export function openStaticFiles(folders: readonly StaticFolder[], fixed: readonl
     return file
   }
   return (request: IncomingMessage, response: ServerResponse): boolean => {
-    const asked = pathOf(request.url ?? '')
-    const place = places.find((each) => asked.startsWith(each.path))
-    const name = place && decoded(asked.slice(place.path.length))
+    const requestPath = pathOf(request.url ?? '')
+    const place = places.find((each) => requestPath.startsWith(each.path))
+    const name = place && decoded(requestPath.slice(place.path.length))
     if (name === undefined || !place?.names.has(name) || !(path.extname(name) in types)) return false
     for (const [header, value] of fixed) response.setHeader(header, value)
     open(place, name)
       .then((file) => send(request, response, file))
       .catch((error: unknown) => {
-        reportFailure(error, { path: loggedPath(asked), status: 500 }, 'a file of the build cannot be read')
+        reportFailure(error, { path: loggedPath(requestPath), status: 500 }, 'a file of the build cannot be read')
         response.destroy()
       })
     return true
