@@ -20,7 +20,7 @@ test('what waits for the first use begins with the first press, key or focus, on
   expect(begin).toHaveBeenCalledTimes(1)
 })
 
-test('where nobody does anything it begins when the browser is idle', async () => {
+test('without any use the waiting work begins when the browser is idle', async () => {
   const { onFirstUse } = await load()
   const begin = vi.fn()
   onFirstUse(begin)
@@ -28,7 +28,7 @@ test('where nobody does anything it begins when the browser is idle', async () =
   expect(begin).toHaveBeenCalledTimes(1)
 })
 
-test('on the pages after the first it begins at once', async () => {
+test('on pages after the first the work begins at once', async () => {
   const { onFirstUse } = await load()
   onFirstUse(() => {})
   window.dispatchEvent(new Event('focusin'))
@@ -37,7 +37,7 @@ test('on the pages after the first it begins at once', async () => {
   expect(begin).toHaveBeenCalledTimes(1)
 })
 
-test('what failed is tried again with the next use, or when the network is back', async () => {
+test('failed work is tried again at the next use, or when the network is back', async () => {
   const { onNextUse } = await load()
   const retry = vi.fn()
   onNextUse(retry)

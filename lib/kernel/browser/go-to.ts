@@ -1,4 +1,4 @@
-/** Leaves for a page of ours with a full load, so that everything is drawn for whoever is logged in now. Resolves when the visitor comes back with the browser's back button, and not before. */
+/** Leaves for a page of ours with a full load, so that everything is rendered for the person who is logged in now. Resolves when the visitor comes back with the browser's back button, and not before. */
 export function goTo(path: string): Promise<void> {
   const target = new URL(path, window.location.href)
   const isHere = target.pathname === window.location.pathname && target.search === window.location.search

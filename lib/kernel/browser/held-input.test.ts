@@ -8,7 +8,7 @@ afterEach(() => {
   document.body.replaceChildren()
 })
 
-function draw(html: string): HTMLElement {
+function render(html: string): HTMLElement {
   document.body.innerHTML = html
   return find('main')
 }
@@ -34,8 +34,8 @@ const press = (selector: string, how: MouseEventInit = {}) => {
   return event.defaultPrevented
 }
 
-test('a link or button that is pressed before the code is there does nothing at once, and is pressed when it is there', () => {
-  const clicks = (draw('<main><a href="#x"><i>Salva</i></a><button>Invia</button></main>'), heard('click'))
+test('a press on a link or button before its code is there is held and repeated when the code is there', () => {
+  const clicks = (render('<main><a href="#x"><i>Salva</i></a><button>Invia</button></main>'), heard('click'))
   const release = holdInput(find('main'))
   expect(press('i')).toBe(true)
   expect(clicks).toEqual([])
@@ -44,8 +44,8 @@ test('a link or button that is pressed before the code is there does nothing at 
   expect(clicks).toEqual(['A'])
 })
 
-test('of several presses the last one counts, once', () => {
-  const clicks = (draw('<main><a href="#x">Salva</a><button type="button">Invia</button></main>'), heard('click'))
+test('of several early presses the last one counts, once', () => {
+  const clicks = (render('<main><a href="#x">Salva</a><button type="button">Invia</button></main>'), heard('click'))
   const release = holdInput(find('main'))
   press('a')
   press('button')
@@ -57,7 +57,7 @@ test('of several presses the last one counts, once', () => {
 })
 
 test('a link leads on without code when that takes too long, a button waits', () => {
-  const clicks = (draw('<main><a href="#x">Annuncio</a><button type="button">Invia</button></main>'), heard('click'))
+  const clicks = (render('<main><a href="#x">Annuncio</a><button type="button">Invia</button></main>'), heard('click'))
   const release = holdInput(find('main'))
   press('button')
   vi.advanceTimersByTime(60_000)
@@ -71,7 +71,7 @@ test('a link leads on without code when that takes too long, a button waits', ()
 })
 
 test('a link whose code has come is pressed once', () => {
-  const clicks = (draw('<main><a href="#x">Annuncio</a></main>'), heard('click'))
+  const clicks = (render('<main><a href="#x">Annuncio</a></main>'), heard('click'))
   const release = holdInput(find('main'))
   press('a')
   release()
@@ -80,7 +80,7 @@ test('a link whose code has come is pressed once', () => {
 })
 
 test('presses elsewhere, with a key or for another tab, and all that come later go their way', () => {
-  draw('<main><a href="#x">Salva</a><a id="tab" href="#y" target="_blank">Fuori</a><p>Testo</p></main><button>Altrove</button>')
+  render('<main><a href="#x">Salva</a><a id="tab" href="#y" target="_blank">Fuori</a><p>Testo</p></main><button>Altrove</button>')
   const clicks = heard('click', 'body')
   const release = holdInput(find('main'))
   expect([press('body > button'), press('a', { ctrlKey: true }), press('#tab'), press('p')]).toEqual([false, false, false, false])
@@ -89,21 +89,21 @@ test('presses elsewhere, with a key or for another tab, and all that come later 
   expect(clicks).toEqual(['BUTTON', 'A', 'A', 'P', 'A'])
 })
 
-test('fields tell what they hold before the button is pressed, in a turn of their own', () => {
-  draw('<main><input><button type="button">Invia</button></main>')
-  const told: string[] = []
-  for (const kind of ['input', 'click']) find('main').addEventListener(kind, () => told.push(kind))
+test('fields repeat their input before the held press of a button, in a turn of their own', () => {
+  render('<main><input><button type="button">Invia</button></main>')
+  const events: string[] = []
+  for (const kind of ['input', 'click']) find('main').addEventListener(kind, () => events.push(kind))
   const release = holdInput(find('main'))
   find('input').dispatchEvent(new Event('change', { bubbles: true }))
   press('button')
   release()
-  expect(told).toEqual(['input'])
+  expect(events).toEqual(['input'])
   vi.runAllTimers()
-  expect(told).toEqual(['input', 'click'])
+  expect(events).toEqual(['input', 'click'])
 })
 
-test('what was chosen, ticked or typed is told again, as it is', () => {
-  draw('<main><select><option>a</option><option>b</option></select><input id="box" type="checkbox"><input id="text"></main>')
+test('early choices, ticks and text are repeated as events for the scripts', () => {
+  render('<main><select><option>a</option><option>b</option></select><input id="box" type="checkbox"><input id="text"></main>')
   const release = holdInput(find('main'))
   const [select, box, text] = [find('select'), find('#box'), find('#text')]
   if (!(select instanceof HTMLSelectElement && box instanceof HTMLInputElement && text instanceof HTMLInputElement))
@@ -112,39 +112,39 @@ test('what was chosen, ticked or typed is told again, as it is', () => {
   box.checked = true
   text.value = 'Pavia'
   for (const field of [select, box, text]) field.dispatchEvent(new Event('change', { bubbles: true }))
-  const told = { change: heard('change'), click: heard('click'), input: heard('input') }
+  const events = { change: heard('change'), click: heard('click'), input: heard('input') }
   release()
-  expect(told).toEqual({ change: ['SELECT'], click: ['INPUT'], input: ['INPUT'] })
+  expect(events).toEqual({ change: ['SELECT'], click: ['INPUT'], input: ['INPUT'] })
   expect([select.value, box.checked, text.value]).toEqual(['b', true, 'Pavia'])
 })
 
-test('a long text that React has put back in the meantime is told as it was typed', () => {
-  draw('<main><textarea>Mai incidentata</textarea></main>')
+test('a long text that React has reset meanwhile is restored and repeated as it was typed', () => {
+  render('<main><textarea>Mai incidentata</textarea></main>')
   const release = holdInput(find('main'))
   const area = find('textarea')
   if (!(area instanceof HTMLTextAreaElement)) throw new Error('another field')
   area.value = 'Mai incidentata, tagliandi fatti'
   area.dispatchEvent(new Event('input', { bubbles: true }))
   area.value = area.defaultValue
-  const told = heard('input')
+  const events = heard('input')
   release()
-  expect([told, area.value]).toEqual([['TEXTAREA'], 'Mai incidentata, tagliandi fatti'])
+  expect([events, area.value]).toEqual([['TEXTAREA'], 'Mai incidentata, tagliandi fatti'])
 })
 
 test('a file that was chosen stays chosen', () => {
-  draw('<main><input type="file"></main>')
+  render('<main><input type="file"></main>')
   const release = holdInput(find('main'))
   const file = find('input')
   const asked = vi.spyOn(HTMLInputElement.prototype, 'value', 'set')
   file.dispatchEvent(new Event('change', { bubbles: true }))
-  const told = heard('change')
+  const events = heard('change')
   release()
-  expect([told, asked.mock.calls]).toEqual([['INPUT'], []])
+  expect([events, asked.mock.calls]).toEqual([['INPUT'], []])
   asked.mockRestore()
 })
 
 test('a field nobody has touched is left alone', () => {
-  const changes = (draw('<main><input value="x"></main>'), heard('input'))
+  const changes = (render('<main><input value="x"></main>'), heard('input'))
   holdInput(find('main'))()
   expect(changes).toEqual([])
 })

@@ -36,7 +36,7 @@ export function holdInput(area: Element | null): () => void {
     if (over.signal.aborted) return
     over.abort()
     for (const [field, text] of fields) announce(field, text)
-    window.setTimeout(() => pressed?.isConnected && pressed.click()) // once a form knows what its fields have told
+    window.setTimeout(() => pressed?.isConnected && pressed.click()) // once a form knows the input of its fields
   }
 }
 

@@ -4,8 +4,8 @@ let waiting: { page: string; done: Promise<void> } | undefined
 let last: Promise<void> = Promise.resolve()
 
 /**
- * Draws the page again from what is stored now, unless another one is shown by then. One after the other: Next lets two at once share the answer of the first, which knows nothing of
- * what was stored since.
+ * Renders the page again from what is stored now, unless another one is shown by then. One after the other: Next lets two at once share the answer of the first,
+ * which knows nothing of what was stored since.
  */
 export function refreshPage(page = Router.pathname): Promise<void> {
   if (waiting?.page === page) return waiting.done // it has not begun yet

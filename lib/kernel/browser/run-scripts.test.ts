@@ -87,7 +87,7 @@ test('a picture that is broken keeps no script back', async () => {
   expect(asked()).toEqual(addresses)
 })
 
-test('where nothing is painted for three seconds they are fetched all the same, once', async () => {
+test('scripts are fetched once after three seconds also where nothing is painted', async () => {
   await start()
   await vi.advanceTimersByTimeAsync(3_000)
   expect(asked()).toEqual(addresses)
@@ -109,7 +109,7 @@ test('a page in the background waits for no paint, and neither does a browser th
   expect(asked()).toEqual(addresses)
 })
 
-test('whoever begins to use the page gets them at once, and the code that comes then hears of it', async () => {
+test('the first use of a page fetches its scripts at once, and the code that comes then hears of the use', async () => {
   const announce = await start()
   window.dispatchEvent(new Event('pointerdown'))
   expect(asked()).toEqual(addresses)
@@ -119,7 +119,7 @@ test('whoever begins to use the page gets them at once, and the code that comes 
   expect(heard).toHaveBeenCalledTimes(1)
 })
 
-test('a page of which only the beginning has come waits for the rest, also when it is painted and pressed already', async () => {
+test('a page that is painted and pressed while it still loads waits for its end', async () => {
   const state = vi.spyOn(document, 'readyState', 'get').mockReturnValue('loading')
   const clicks = pressed('button')
   const announce = await start()
@@ -148,7 +148,7 @@ test('the later ones come when the page runs and the browser is idle', async () 
   expect(asked()).toEqual([...addresses, ...later])
 })
 
-test('whoever has begun to use the page gets the later ones as soon as it runs', async () => {
+test('on a page in use the later scripts come as soon as the first ones run', async () => {
   const announce = await start()
   window.dispatchEvent(new Event('keydown'))
   expect(asked()).toEqual(addresses)
@@ -166,7 +166,7 @@ test('a press before they run is held back, and made again when they do', async 
   expect(clicks).toEqual(['button'])
 })
 
-test('one that could not be fetched is fetched again, and meanwhile a press does what it does without scripts', async () => {
+test('a failed script is fetched again, and meanwhile presses work as without scripts', async () => {
   const clicks = pressed('button')
   await start()
   press('button')
@@ -197,7 +197,7 @@ test('a part is under way with the page’s scripts, and one that hangs holds no
   expect([...document.querySelectorAll('script')].map(({ async }) => async)).toEqual([true, false, false])
 })
 
-test('a part that could not be fetched leaves nothing behind that webpack would wait for, and is left to whoever asks for it', async () => {
+test('a part that could not be fetched leaves nothing for webpack to wait for, and can be requested again', async () => {
   await start({ parts })
   isPainted()
   await frame()

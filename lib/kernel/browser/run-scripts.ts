@@ -10,7 +10,7 @@ const retryAfterMs = [1_000, 3_000, 9_000]
 /**
  * Fetches and runs the page's scripts once the page and its main picture are seen, or somebody begins to use it. What is pressed before
  * they run is held back, as `lazyPart` does from then on. The later ones come when those run and the browser is idle or the page is used;
- * parts, which a script of the page asks for, are under way meanwhile.
+ * parts, which a script of the page requests, are under way meanwhile.
  */
 export function runScriptsAfterPaint(
   addresses: readonly string[],
@@ -63,7 +63,7 @@ function run(address: string, onFailure = () => {}, delays = retryAfterMs.values
   document.head.append(script)
 }
 
-/** Nothing waits for it here. One that has failed is taken away: whoever needs it asks anew, where webpack would wait two minutes for the end of a script that has ended. */
+/** Nothing waits for it here. A script that has failed is removed so that it can be requested anew: webpack would wait two minutes for its end. */
 function fetchPart(address: string): void {
   const script = document.createElement('script')
   script.src = address

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { notify, onSiteEvent, openLogin } from './site-events'
 
-test('whoever listens to the login-open event is told where to go afterwards, until it stops listening', () => {
+test('a listener of login-open gets the page to go to afterwards, until it stops listening', () => {
   const listen = vi.fn()
   const stop = onSiteEvent('login-open', listen)
   openLogin({ after: '/annunci' })

@@ -1,11 +1,11 @@
 import type { ReactElement } from 'react'
 
-/** What any part of the page can ask of the shell. Only components/shell listens. */
+/** What any part of the page can request of the shell. Only components/shell listens. */
 type SiteEvents = {
   /** Somebody has to log in; `after` is where to go then, the page they are on when it is left out. `adToSave` is why. */
   'login-open': { after?: string; adToSave?: AdToSave }
   notify: NotificationContent
-  /** The favourites have something new: an ad was saved, or a saved one got cheaper or was sold. */
+  /** The watchlist has something new: an ad was saved, or a saved one got cheaper or was sold. */
   'watchlist-notification': { adId?: number }
   /** Somebody wants to see or change what they allowed. */
   'privacy-settings-open': object
@@ -13,12 +13,12 @@ type SiteEvents = {
 /** An ad that is saved once its visitor has logged in; the name is for the visitor. */
 export type AdToSave = { id: number; name: string }
 export type NotificationContent = {
-  /** Tells apart what is said in the same words; a notice takes the place of an older one with the same key. */
+  /** Tells notifications with the same text apart; a notification replaces an older one with the same key. */
   key?: string
   name: string
   description: string
   variant: 'standard' | 'success' | 'error'
-  /** The address of a picture, or a drawing; the sign of the variant when it is left out. */
+  /** The address of a picture, or an element; the icon of the variant when it is left out. */
   icon?: string | ReactElement
   /** Something to do about it; doing it closes the notification. */
   action?: { label: string; onClick(): void }
@@ -30,8 +30,8 @@ export function openLogin(options: SiteEvents['login-open'] = {}): void {
   send('login-open', options)
 }
 
-export function notify(notice: NotificationContent): void {
-  send('notify', notice)
+export function notify(notification: NotificationContent): void {
+  send('notify', notification)
 }
 
 export function addNotificationToWatchlist(adId?: number): void {

@@ -19,18 +19,18 @@ const unset = {
 /** Settings of the server that the browser needs, as text; empty: not set. Nothing secret. */
 export type BrowserSettings = Readonly<typeof unset>
 
-let asked: Promise<BrowserSettings> | undefined
+let pending: Promise<BrowserSettings> | undefined
 
-/** Asked for once a page load, by the first who needs them; a failure is asked for again. They are not in the HTML: one build serves every stage, and pages may be kept. */
+/** Requested once a page load, at the first need, and again after a failure. They are not in the HTML: one build serves every stage, and pages may be cached. */
 export function browserSettings(): Promise<BrowserSettings> {
-  asked ??= ask().catch((error: unknown) => {
-    asked = undefined
+  pending ??= fetchSettings().catch((error: unknown) => {
+    pending = undefined
     throw error
   })
-  return asked
+  return pending
 }
 
-async function ask(): Promise<BrowserSettings> {
+async function fetchSettings(): Promise<BrowserSettings> {
   const { url, init } = buildRequest('/api/v1/settings')
   const answer = await fetch(url, init)
   if (!answer.ok) throw new Error(`GET ${url} answered ${answer.status}`)

@@ -1,6 +1,6 @@
 import type { EnvSettings } from './settings'
 
-/** What the law asks of whoever runs a site (d.lgs. 70/2003, article 7), in the order it is shown. */
+/** What the law requires of the owner of a site (d.lgs. 70/2003, article 7), in the order it is shown. */
 const companyKeys = [
   'COMPANY_NAME',
   'COMPANY_ADDRESS',

@@ -78,7 +78,7 @@ function read() {
     smtpUrl: settings.SMTP_URL,
     mailFrom: settings.MAIL_FROM,
     ...externalServices(settings),
-    /** Null: search engines are not told of changes. */
+    /** Null: search engines are not notified of changes. */
     indexNow: indexNowOf(settings, externalServices(settings).standInsUrl),
     eventLogUrl: settings.EVENT_LOG_URL,
     eventWorkIterations: settings.EVENT_WORK_ITERATIONS,
@@ -97,7 +97,7 @@ function read() {
     renderer: readRenderer(settings.RENDERER) ?? { off: new Set<PieceName>() },
     sentryDsn: settings.SENTRY_DSN,
     deployStage: settings.DEPLOY_STAGE,
-    /** Undefined: no figures are told. */
+    /** Undefined: no metrics are served. */
     metrics: settings.METRICS_PORT === undefined ? undefined : { port: settings.METRICS_PORT, host: settings.METRICS_HOST },
     /** Undefined: nothing is traced. */
     tracing: tracingOf(settings),

@@ -13,7 +13,7 @@ const experiments = { EXPERIMENTS_TENANT: 't', EXPERIMENTS_APPLICATION_ID: 'a', 
 const collector = { COLLECTOR_URL: 'https://collector.test', TRACKING_PROVIDER_ID: 'p' }
 const all = { SMTP_URL: 'smtp://mail.test', ...facebook, ...botCheck, ...experiments, ...collector }
 
-test('what is not set has a stand-in on the port after ours, what is set has none', () => {
+test('a service that is not set has a stand-in on the port after ours, a set one has none', () => {
   expect(externalServices(parseSettings({ PORT: '4000' }))).toMatchObject({
     standIns: ['mail', 'facebook', 'botCheck', 'experimentConfig', 'collector'],
     standInsUrl: 'http://localhost:4001',
@@ -75,7 +75,7 @@ test.each([
   {
     settings: { COLLECTOR_URL: 'https://collector.test' },
     faults: ['TRACKING_PROVIDER_ID must be set together with COLLECTOR_URL'],
-    why: 'a collector that is not told who sends',
+    why: 'a collector that is not given the sender',
   },
   { settings: { FACEBOOK_APP_ID: '1' }, faults: ['FACEBOOK_APP_SECRET must be set together with FACEBOOK_APP_ID'], why: 'half a service' },
 ])('a machine starts only with whole services: $why', ({ settings, faults }) => {

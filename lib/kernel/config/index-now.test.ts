@@ -4,7 +4,7 @@ import { parseSettings } from './settings'
 
 const standIns = 'http://localhost:3001'
 
-test('search engines are told of changes only with a key, and only in stage pro', () => {
+test('search engines are notified of changes only with a key, and only in stage pro', () => {
   expect(indexNowOf(parseSettings({}), standIns)).toBeNull()
   expect(indexNowOf(parseSettings({ DEPLOY_STAGE: 'pro' }), standIns)).toBeNull()
   expect(indexNowOf(parseSettings({ INDEXNOW_KEY: 'prova-12345' }), standIns)).toEqual({ url: `${standIns}/indexnow`, key: 'prova-12345' })

@@ -5,7 +5,7 @@ import { type EnvSettings, parseSettings, SettingsError, unknownKeys } from './s
 
 const fromFile = new Set<string>()
 
-/** The settings of this process that its file said, and not whoever started it. */
+/** The settings of this process from its file, not from its environment. */
 export function settingsFromFile(): string[] {
   return [...fromFile]
 }

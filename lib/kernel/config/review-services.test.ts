@@ -4,7 +4,7 @@ import { parseSettings } from './settings'
 
 const trustpilot = { TRUSTPILOT_KEY: 'k', TRUSTPILOT_SECRET: 's', TRUSTPILOT_BUSINESS_UNIT_ID: 'b' }
 
-test('what is not set has a stand-in here, and is off for the public', () => {
+test('a review service that is not set has a stand-in here, and is off for the public', () => {
   expect(reviewServices(parseSettings({}), 'http://localhost:3001')).toMatchObject({
     googlePlaces: { url: 'http://localhost:3001/google-places' },
     trustpilot: { invitationsUrl: 'http://localhost:3001/trustpilot' },

@@ -12,7 +12,7 @@ test('searches are answered from memory unless the settings name a cluster', () 
   })
 })
 
-test('a cluster without an address, and addresses and names that are none, are refused without repeating them', () => {
+test('a missing or invalid address or name of a cluster is refused without repeating the value', () => {
   expect(validateSearchEngine(parseSettings({}))).toEqual([])
   expect(validateSearchEngine(parseSettings({ SEARCH_ENGINE: 'opensearch', OPENSEARCH_NODES: 'http://one.test:9200' }))).toEqual([])
   expect(validateSearchEngine(parseSettings({ SEARCH_ENGINE: 'opensearch' }))).toEqual([

@@ -137,7 +137,7 @@ test.each([
   expect(parseEnvFile(text).faults).toEqual([fault])
 })
 
-test('.env.example names every setting with its default, and no other; without a port the next free one is taken', () => {
+test('.env.example names exactly the settings, each with its default', () => {
   const { values, faults } = parseEnvFile(readFileSync('.env.example', 'utf8'))
   expect(faults).toEqual([])
   expect(Object.keys(values).sort()).toEqual([...settingKeys].sort())

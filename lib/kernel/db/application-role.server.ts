@@ -6,7 +6,7 @@ const analysed = ['ad', 'ad_price', 'dealer', 'price_rating'] as const
 const schemas = ['public', 'job'] as const
 
 /**
- * Refuses, for the public site, an application that owns tables or may create some: whoever finds a way to have it send other statements would have those too.
+ * Refuses, for the public site, an application role that owns tables or may create some: an attacker who injects statements would have these rights too.
  * Nothing need be there yet.
  */
 export async function refuseOwner(databaseUrl: string): Promise<void> {

@@ -2,7 +2,7 @@ import { readableFailure, unavailable } from './database-failure'
 import { openDriver, PostgresError, type Statement, senderOf } from './driver.server'
 import { traceStatement } from './trace-statement.server'
 
-/** The driver gives up on a connection by itself; only where the other side closes each one without a word it would try for ever. */
+/** The driver gives up on a connection by itself; only where the other side closes each one silently it would try for ever. */
 const openTimeoutMs = 6_000
 const closeTimeoutSeconds = 5
 
@@ -11,8 +11,8 @@ type OnFailure = (failure: unknown) => void
 /**
  * One connection, which runs one statement at a time and is thrown away when its socket ends.
  *
- * The driver would use it again, and cannot: it writes to no socket, which ends the process, sends what it had kept for the
- * old server first, and runs the rest of a lost transaction inside another one (github.com/porsager/postgres, issues 1208 and
+ * The driver would use it again, and cannot: it writes to no socket, which ends the process. It would first send what it had buffered for the
+ * old server, and run the rest of a lost transaction inside another one (github.com/porsager/postgres, issues 1208 and
  * 1216, pull requests 1209 and 1215, open). Here nothing reaches a connection after its end, and whatever it had taken is rejected.
  */
 export class Connection {

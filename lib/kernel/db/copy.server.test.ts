@@ -29,7 +29,7 @@ test.each([0, 1, 1_000, 100_000])('of a table with %i rows all are read, and the
   })
 })
 
-test('whoever leaves in the middle of the rows loses the transaction, and the pool goes on', async () => {
+test('a reader that leaves in the middle of the rows loses the transaction, and the pool goes on', async () => {
   const pool = openPool(env().databaseUrl, 1)
   onTestFinished(() => pool.end())
   const leaving = inTransaction(pool, async (db) => {
@@ -42,7 +42,7 @@ test('whoever leaves in the middle of the rows loses the transaction, and the po
   expect(await pool`select 1 as one`).toEqual([{ one: 1 }])
 })
 
-test('rows that were read are written again, and what is none is refused', async () => {
+test('rows that were read can be written again, and invalid rows are refused', async () => {
   await withRows(0, async (db) => {
     await copyInto(db, 'copied (id, words)', Readable.from(['1\ta\\tb\n', '2\t\\N\n']))
     expect(await db`select id, words from copied order by id`).toEqual([

@@ -20,10 +20,10 @@ export type NamedLoad = { purpose: string } & PoolLoad
 /** A piece of SQL with its parameters, to be set into a larger statement. */
 export type SqlFragment = postgres.PendingQuery<postgres.Row[]>
 
-/** What must not wait for the rest has connections of its own: the question whether we live, and who is asking. */
+/** What must not wait for the rest has connections of its own: health checks, and the session of a visitor. */
 export type Purpose = 'pages' | 'sessions' | 'health'
 const ownConnections = { sessions: 3, health: 1 } as const
-/** Whoever waits longer for a connection is told to come back. */
+/** A request that waits longer for a connection is refused. */
 const maxWaitMs = 2_000
 
 /** The pools of this process; each is opened on first use. */

@@ -35,7 +35,7 @@ const options = {
   onnotice: () => {},
 }
 
-type Events = { onclose: () => void; onparameter: () => void; onnotify?: (channel: string, words: string) => void }
+type Events = { onclose: () => void; onparameter: () => void; onnotify?: (channel: string, message: string) => void }
 
 /** The driver with one connection, opened by its first query. */
 export function openDriver(databaseUrl: string, events: Events) {
@@ -81,10 +81,10 @@ export function routedTag(send: (statement: Statement) => void, extra: Partial<R
     return made
   }
   return new Proxy(template, {
-    apply: (target, _, words) => route(Reflect.apply(target, undefined, words)),
+    apply: (target, _, args) => route(Reflect.apply(target, undefined, args)),
     get: (target, name) => {
-      if (name === 'unsafe') return (...words: Parameters<SqlTag['unsafe']>) => route(target.unsafe(...words))
-      return Reflect.ownKeys(extra).includes(name) ? extra[name] : kept(target, name)
+      if (name === 'unsafe') return (...args: Parameters<SqlTag['unsafe']>) => route(target.unsafe(...args))
+      return Reflect.ownKeys(extra).includes(name) ? extra[name] : memberOf(target, name)
     },
   })
 }
@@ -92,7 +92,7 @@ export function routedTag(send: (statement: Statement) => void, extra: Partial<R
 /** What only makes parts of a statement; the rest of the driver would go past `send`. */
 const makers: readonly (string | symbol)[] = ['json', 'array', 'typed', 'types']
 
-function kept(target: SqlTag, name: string | symbol): unknown {
+function memberOf(target: SqlTag, name: string | symbol): unknown {
   return makers.includes(name) ? Reflect.get(target, name) : undefined
 }
 

@@ -4,13 +4,13 @@ const retryMs = 1_000
 
 export type Listener = { close: () => Promise<void> }
 type Subscriber = {
-  onNotice: (words: string) => void
+  onNotice: (message: string) => void
   /** Whenever a connection listens, the first and each after a loss: what was said before was not heard. */
   onOpen: () => void
   onLost?: () => void
 }
 
-/** Hears the notices on the channel by a connection of its own, which is opened again when it ends. */
+/** Hears the notifications on the channel by a connection of its own, which is opened again when it ends. */
 export function listen(databaseUrl: string, channel: string, { onNotice, onOpen, onLost = () => {} }: Subscriber): Listener {
   let isClosed = false
   let retry: NodeJS.Timeout | undefined
@@ -24,7 +24,7 @@ export function listen(databaseUrl: string, channel: string, { onNotice, onOpen,
       void end() // the driver cannot use a connection a second time: connection.server.ts
       retry = setTimeout(open, retryMs)
     }
-    const sql = openDriver(databaseUrl, { onclose: again, onparameter: () => {}, onnotify: (_, words) => onNotice(words) })
+    const sql = openDriver(databaseUrl, { onclose: again, onparameter: () => {}, onnotify: (_, message) => onNotice(message) })
     end = () => sql.end({ timeout: 1 })
     sql`listen ${sql(channel)}`.then(onOpen, again)
   }

@@ -5,7 +5,7 @@ import { AppError } from '@/lib/kernel/errors/app-error'
 import { type Db, getDb, inTransaction, openPool } from './db.server'
 import { TestProxy } from './test-proxy'
 
-/** A pool whose connections can be told from all others, and what ends them. */
+/** A pool whose connections can be told apart from all others, and what ends them. */
 function namedPool(size: number, databaseUrl = env().databaseUrl) {
   const name = randomUUID()
   const url = new URL(databaseUrl)
@@ -37,7 +37,7 @@ const failureOf = (work: Promise<unknown>) =>
   )
 const pidOf = async (db: Db) => (await db<{ pid: number }[]>`select pg_backend_pid() as pid`)[0]?.pid
 
-test('a statement whose connection ends is told as unavailable, with seconds to wait; the next one is answered', async () => {
+test('a statement whose connection ends fails as unavailable, with seconds to wait; the next succeeds', async () => {
   const { db, countActive, endConnections } = namedPool(1)
   await db`select 1`
   const sleeping = failureOf(db`select pg_sleep(60)`)
@@ -74,7 +74,7 @@ test('nothing of a transaction runs after its connection has ended, neither alon
   expect(await entriesOf(table)).toEqual([4, 5])
 })
 
-test('while connections end again and again under writes, every acknowledged entry is there, every other writer is told, and nobody hangs', async () => {
+test('while connections end under writes, acknowledged entries stay and other writers get an error', async () => {
   const { db, endConnections } = namedPool(4)
   const table = await addLedger()
   const acknowledged: number[] = []
@@ -90,8 +90,8 @@ test('while connections end again and again under writes, every acknowledged ent
     }
   }
   await Promise.all(Array.from({ length: 8 }, (_, first) => writer(first)))
-  const kept = new Set(await entriesOf(table))
-  expect(acknowledged.filter((entry) => !kept.has(entry))).toEqual([])
+  const present = new Set(await entriesOf(table))
+  expect(acknowledged.filter((entry) => !present.has(entry))).toEqual([])
   expect(acknowledged.length + failures.length).toBe(400)
   expect(failures.length).toBeGreaterThan(0)
   expect(failures.filter((failure) => !(failure instanceof AppError && failure.code === 'unavailable'))).toEqual([])
@@ -99,7 +99,7 @@ test('while connections end again and again under writes, every acknowledged ent
 })
 
 test.each(['end', 'reset'] as const)(
-  'a database that goes away (%s) is told as unavailable at once, and answers when it is back',
+  'a database that goes away (%s) is unavailable at once, and answers when it is back',
   async (how) => {
     const proxy = await TestProxy.open(env().databaseUrl)
     const { db, countActive, endConnections } = namedPool(2, proxy.url)
@@ -117,7 +117,7 @@ test.each(['end', 'reset'] as const)(
   },
 )
 
-test('whoever waits too long for a connection is told so, and the next one is served', async () => {
+test('a request that waits too long for a connection fails, and the next one is served', async () => {
   const db = openPool(env().databaseUrl, 1, { maxWaitMs: 20 })
   onTestFinished(() => db.end({ timeout: 1 }))
   let goOn = () => {}

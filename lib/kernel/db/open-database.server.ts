@@ -8,7 +8,7 @@ export type OpenDatabase = {
   /** An embedded server that was not running: nothing has prepared its database for this version yet. */
   isStartedHere: boolean
   close: () => Promise<void>
-  /** Settles when an embedded server ends without having been asked to. */
+  /** Settles when an embedded server ends without a request. */
   died: Promise<string>
 }
 

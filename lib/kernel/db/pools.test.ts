@@ -30,19 +30,19 @@ async function lock(table: string): Promise<() => Promise<void>> {
   }
 }
 
-/** As long as whoever needs a table may be told to come back once it is free (R21). */
+/** As long as requests for a table may be refused once it is free (R21). */
 const backWithinMs = 5_000
 
-async function expectServed(ask: () => Promise<unknown>): Promise<void> {
+async function expectServed(run: () => Promise<unknown>): Promise<void> {
   const startedAt = performance.now()
-  expect(await Promise.all(visitors.map(() => statusOf(ask())))).toEqual(visitors.map(() => 200))
+  expect(await Promise.all(visitors.map(() => statusOf(run())))).toEqual(visitors.map(() => 200))
   expect(performance.now() - startedAt).toBeLessThan(backWithinMs)
 }
 
 /** More than there are connections, so that some wait for one. */
 const visitors = Array.from({ length: 30 })
 
-test('while the ads are locked, pages that need them are told to come back; who is asking, and whether we live, is answered at once', async () => {
+test('while the ads are locked, their pages are refused for a while; sessions and health answer at once', async () => {
   const unlock = await lock('ad')
   onTestFinished(unlock)
   const pages = visitors.map(() => statusOf(getDb()`select from ad limit 1`))

@@ -39,7 +39,7 @@ test('while the primary is away no lag grows, for ten minutes', () => {
   expect(history.lag(1_000, 1_001 + replicaLimits.outage)).toBe(replicaLimits.outage + 1)
 })
 
-test('a change is known to whoever has replayed what the primary had written when it was asked after it', () => {
+test('a replica knows a change once it has replayed what the primary had written at the next question', () => {
   const history = historyOf(100)
   expect(history.isLastChangeKnown(100)).toBe(true)
   const tooEarly = history.ask(1_000)

@@ -1,10 +1,10 @@
-/** When a replica is not read from, and how often it is asked. Milliseconds. */
+/** When a replica is not read from, and how often it is polled. Milliseconds. */
 export const replicaLimits = {
   lag: 5_000,
   interval: 1_000,
   /** Who takes longer to say how far it is does not answer. */
   answer: 2_000,
-  /** So long replicas that were current still count while the primary is away, as pages that were kept do. */
+  /** So long replicas that were current still count while the primary is away, as cached pages do. */
   outage: 600_000,
 } as const
 
@@ -12,7 +12,7 @@ export const replicaLimits = {
 export type PrimaryAnswer = { cluster: string; written: number }
 
 /**
- * What the primary had written when. A replica that has replayed as much knows everything that was committed before the primary was asked: no clock but our own
+ * What the primary had written when. A replica that has replayed as much knows everything that was committed before the primary was polled: no clock but our own
  * is needed for that, and nobody lags behind a primary on which nothing happens.
  */
 export class PrimaryHistory {
@@ -26,13 +26,13 @@ export class PrimaryHistory {
     return this.answers.at(-1)
   }
 
-  /** Something was committed that whoever reads from now on has to see. */
+  /** Something was committed that all later reads have to see. */
   noteChange(): void {
     this.changes += 1
     this.changeWritten = undefined
   }
 
-  /** Before the primary is asked. What it gives takes the answer; undefined: there was none. */
+  /** Before the primary is polled. What it gives takes the answer; undefined: there was none. */
   ask(askedAt: number): (answer: PrimaryAnswer | undefined) => void {
     const { changes } = this
     return (answer) => {
@@ -43,7 +43,7 @@ export class PrimaryHistory {
     }
   }
 
-  /** Until when everything is known to whoever has replayed so much; undefined where it was too long ago to say. */
+  /** Until when a replica knows everything that has replayed so much; undefined where it was too long ago to say. */
   knownUntil(replayed: number): number | undefined {
     return this.answers.findLast(({ written }) => written <= replayed)?.askedAt
   }

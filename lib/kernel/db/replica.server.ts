@@ -20,8 +20,8 @@ export class Replica {
   private knownUntil: number | undefined
   /** Where it stood when it was further than its primary: after a failover, with what the new primary never had. */
   private strayedAt: number | undefined
-  private isAsked = false
-  private toldState: ReplicaState = 'current'
+  private isPolled = false
+  private loggedState: ReplicaState = 'current'
 
   constructor(
     private readonly databaseUrl: string,
@@ -40,7 +40,7 @@ export class Replica {
     return this.pages?.load()
   }
 
-  /** How far it was when it was asked last. */
+  /** How far it was at the last poll. */
   get replayed(): number {
     return this.progress?.replayed ?? -Infinity
   }
@@ -57,7 +57,7 @@ export class Replica {
     return (this.lag(now) ?? Infinity) > replicaLimits.lag ? 'behind' : 'current'
   }
 
-  /** The primary was asked after the replica had been there: whoever follows it cannot have been further. */
+  /** The primary was polled after the replica had been there: a replica that follows it cannot have been further. */
   compare(wasAt: number): void {
     if (wasAt > (this.history.newest?.written ?? Infinity)) this.strayedAt = wasAt
   }
@@ -68,15 +68,15 @@ export class Replica {
     void this.look()
   }
 
-  /** Asks how far it is. Never fails. */
+  /** Polls how far it is. Never fails. */
   async look(): Promise<void> {
-    if (this.isAsked) return
-    this.isAsked = true
+    if (this.isPolled) return
+    this.isPolled = true
     this.progress = await Promise.race([this.ask(), delay(replicaLimits.answer, undefined, { ref: false })])
     if (!this.progress) for (const pool of [this.probe, this.pages]) pool?.abandon(unavailable('a replica does not answer'))
     if (this.progress && this.replayed !== this.strayedAt) this.strayedAt = undefined
     this.knownUntil = this.history.knownUntil(this.replayed) ?? this.knownUntil
-    this.isAsked = false
+    this.isPolled = false
     this.tell()
   }
 
@@ -104,8 +104,8 @@ export class Replica {
 
   private tell(): void {
     const state = this.state(performance.now())
-    if (state === this.toldState) return
-    this.toldState = state
+    if (state === this.loggedState) return
+    this.loggedState = state
     if (state === 'current') log().info({ replica: this.place }, 'a replica is read from again')
     else log().warn({ replica: this.place, state }, 'a replica is not read from: the others answer, or the primary')
   }

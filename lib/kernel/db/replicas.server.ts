@@ -6,7 +6,7 @@ import { type Db, getDb, type NamedLoad } from './db.server'
 import { type PrimaryAnswer, PrimaryHistory, replicaLimits } from './primary-history'
 import { Replica, type ReplicaState } from './replica.server'
 
-/** After a change all are asked this often, for so long: most know it within milliseconds. */
+/** After a change all are polled this often, for so long: most know it within milliseconds. */
 const catchUp = { intervalMs: 10, forMs: 1_000 }
 
 type ReplicasOptions = { urls: readonly string[]; primary: Db; poolSize: number }
@@ -29,7 +29,7 @@ export class Replicas {
     this.noteChange()
   }
 
-  /** Something was committed that whoever reads from now on has to see. */
+  /** Something was committed that all later reads have to see. */
   noteChange(): void {
     this.history.noteChange()
     this.changedAt = performance.now()
@@ -142,7 +142,7 @@ export async function readShared<T>(read: (db: Db) => Promise<T>): Promise<T> {
   }
 }
 
-/** A failure of the server that was asked, and not of what it was asked: that would take as long again. */
+/** A failure of the server, and not of the statement: that would take as long again. */
 function isAbout(error: unknown): boolean {
   return error instanceof AppError && error.code === 'unavailable' && !isTimeout(error)
 }

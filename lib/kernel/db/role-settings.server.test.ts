@@ -4,7 +4,7 @@ import { openPool } from './db.server'
 import { applyRoleSettings } from './role-settings.server'
 import { TestProxy } from './test-proxy'
 
-/** What PgBouncer takes at the start of a connection in transaction mode, unless it is told to ignore more. */
+/** What PgBouncer takes at the start of a connection in transaction mode, unless its settings ignore more. */
 const takenByPgBouncer = ['user', 'database', 'client_encoding', 'application_name', 'TimeZone']
 
 /** The parameters of PostgreSQL's first message: length, version, and names and values that each end with a zero byte. */

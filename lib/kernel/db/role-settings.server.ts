@@ -12,7 +12,7 @@ const settingsLock = 7_214_002
 function wantedSettings(): Record<string, string> {
   return {
     statement_timeout: `${env().statementTimeoutMs}ms`,
-    lock_timeout: '2s', // whoever waits longer for a table or a row is told to come back
+    lock_timeout: '2s', // a statement that waits longer for a table or a row fails as unavailable
     // Compiling our short statements costs more than it saves, and the data lies on a solid disk: without this the planner shuns the indexes of a big market.
     jit: 'off',
     random_page_cost: '1.1',

@@ -52,7 +52,7 @@ export class TestProxy {
     })
   }
 
-  /** Every connection ends, without a word (`end`) or with a reset, and no new one is taken. */
+  /** Every connection ends, silently (`end`) or with a reset, and no new one is taken. */
   async stop(how: 'end' | 'reset' = 'reset'): Promise<void> {
     const closed = this.server && once(this.server, 'close')
     this.server?.close()

@@ -10,7 +10,7 @@ test('a failure of another copy of the class, such as the one that Next bundles,
   expect(new Error('AppError') instanceof AppError).toBe(false)
 })
 
-test('what is unavailable says when to come back', () => {
+test('an unavailable failure says when to come back', () => {
   expect([new AppError('unavailable'), new AppError('gone')].map(({ retryAfterSeconds }) => retryAfterSeconds)).toEqual([5, undefined])
 })
 
@@ -25,11 +25,11 @@ test.each([
   ['unsupported', 415],
   ['tooMany', 429],
   ['unavailable', 503],
-] as const)('what is %s is answered with %d, and says itself what it is', (code, status) => {
+] as const)('the failure %s is answered with %d and has a text of its own', (code, status) => {
   expect(new AppError(code)).toMatchObject({ status, message: code, shownText: undefined })
 })
 
-test('a failure says what it is told to say, and when to come back', () => {
+test('a failure has the text it was made with, and when to come back', () => {
   expect(new AppError('tooMany', 'slowly', { shownText: 'Piano', retryAfterSeconds: 60 })).toMatchObject({
     message: 'slowly',
     shownText: 'Piano',

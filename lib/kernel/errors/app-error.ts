@@ -11,10 +11,10 @@ const statusByCode = {
   unavailable: 503,
 } as const
 
-/** When asking again makes sense after a failure that passes by itself. */
+/** When a retry makes sense after a failure that passes by itself. */
 const unavailableForSeconds = 5
 
-/** `shownText` is meant for the person who asked; `retryAfterSeconds` says when asking again makes sense. */
+/** `shownText` is meant for the visitor; `retryAfterSeconds` says when a retry makes sense. */
 type AppErrorOptions = ErrorOptions & { shownText?: string; retryAfterSeconds?: number }
 
 export type ErrorCode = keyof typeof statusByCode

@@ -4,7 +4,7 @@ import { withRollback } from '@/lib/kernel/db/test-db.server'
 import { describeError } from './log.server'
 
 test(
-  'what the database says of a refused row is not logged; what kind of failure it was is',
+  'of a refused row only the kind of failure is logged, not the text of the database',
   withRollback(async (db) => {
     const add = () =>
       inTransaction(

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { installErrorHandlers, reportFailure, setFailureReporter } from './report-failure'
 
-test('uncaught errors and rejections are reported, what holds no error is not; the first five wait for a reporter', () => {
+test('uncaught errors and rejections are reported; the first five wait for a reporter', () => {
   const happens = (type: string, facts: object) => window.dispatchEvent(Object.assign(new Event(type), facts))
   const reported: unknown[] = []
   installErrorHandlers()

@@ -4,9 +4,9 @@ type Report = (failure: unknown) => void
 const maxBuffered = 5
 /** A stack has ten frames otherwise; Sentry itself cuts it at as many. */
 export const stackFrames = 50
-const kept: unknown[] = []
+const buffered: unknown[] = []
 let report: Report = (failure) => {
-  if (kept.length < maxBuffered) kept.push(failure)
+  if (buffered.length < maxBuffered) buffered.push(failure)
 }
 
 declare global {
@@ -14,7 +14,7 @@ declare global {
   var ingranaPassFailures: ((to: Report) => void) | undefined
 }
 
-/** A failure of this page that nobody expected. Kept in memory until the page knows whether and where to report it. */
+/** A failure of this page that nobody expected. Held in memory until the page knows whether and where to report it. */
 export function reportFailure(failure: unknown): void {
   report(failure)
 }
@@ -32,5 +32,5 @@ export function installErrorHandlers(): void {
 /** Sets the reporter: it gets the buffered failures and all later ones. */
 export function setFailureReporter(to: Report): void {
   report = to
-  kept.splice(0).forEach(to)
+  buffered.splice(0).forEach(to)
 }

@@ -9,7 +9,7 @@ function dig(depth: number): Error {
   return depth > 0 ? dig(depth - 1) : new Error('profondo')
 }
 
-test('a failure has fifty frames from the first script on, and settings that did not come are asked for again by the next page', async () => {
+test('a failure has fifty frames from the first script on, and failed settings are requested again', async () => {
   Error.stackTraceLimit = 10
   installErrorHandlers()
   const failure = dig(200)
@@ -23,5 +23,5 @@ test('a failure has fifty frames from the first script on, and settings that did
   expect(asked).toHaveBeenCalledOnce()
   const late = vi.fn()
   setFailureReporter(late)
-  expect(late, 'nobody wants the failure: it is not kept').not.toHaveBeenCalled()
+  expect(late, 'nobody wants the failure: it is not held').not.toHaveBeenCalled()
 })

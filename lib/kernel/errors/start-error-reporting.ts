@@ -8,7 +8,7 @@ export type FollowConsent = (listen: (isAllowed: boolean) => void) => void
 let started: Promise<void> | undefined
 let mayRecord = false
 
-/** Reports the failures of this page where the settings name an address; where they do not, nothing is loaded and nothing kept. Once a document; what failed is tried again. */
+/** Reports the failures of this page where the settings name an address; where they do not, nothing is loaded and nothing held. Once a document; what failed is tried again. */
 export function startErrorReporting(followConsent: FollowConsent): Promise<void> {
   started ??= start(followConsent).catch((error: unknown) => {
     started = undefined

@@ -26,7 +26,7 @@ export function laterFiles(output: string, page: string): string[] {
   return named.filter((file) => !first.includes(file))
 }
 
-/** The scripts of a part that a page loads by `next/dynamic`, which is named by who asks for it; undefined where nothing is built. */
+/** The scripts of a part that a page loads by `next/dynamic`, which is named by its importer; undefined where nothing is built. */
 export function filesOfPart(output: string, name: string): string[] | undefined {
   if (!existsSync(path.join(output, 'react-loadable-manifest.json'))) return undefined
   return filesSchema.validateSync(recordOf(readJson(output, 'react-loadable-manifest.json')[name])['files'])

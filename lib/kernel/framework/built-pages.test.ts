@@ -26,7 +26,7 @@ beforeAll(() => {
 })
 afterAll(() => rmSync(folder, { recursive: true }))
 
-test('the first load is what the page’s HTML names, each script once; what its own code fetches comes later', () => {
+test('the first load of a page is what its HTML names, each script once', () => {
   expect(firstLoadFiles(folder, '/')).toEqual([
     'static/chunks/main-1.js',
     'static/chunks/pages/_app-1.js',

@@ -31,7 +31,7 @@ test('the routes of a build are read as Next writes them', () => {
 test.each([
   { why: 'has other names', routes: { pages: [] } },
   { why: 'keeps no pattern', routes: { staticRoutes: [], dynamicRoutes: [{ page: '/a/[b]' }], rewrites: { afterFiles: [] } } },
-])('routes that are written in another way are nobody’s, and it is said: the file $why', ({ routes }) => {
+])('routes that are written in another way are not used, and this is logged: the file $why', ({ routes }) => {
   writeRoutes(routes)
   expect(readBuiltRoutes(output())).toBeUndefined()
   expect(isOn('route-names')).toBe(false)

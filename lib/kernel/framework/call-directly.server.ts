@@ -38,13 +38,13 @@ export function callDirectly(handler: NextApiHandler, otherwise: Handle, load = 
   }
 }
 
-function functionOf(load: () => unknown): ((...words: unknown[]) => Promise<void>) | undefined {
+function functionOf(load: () => unknown): ((...args: unknown[]) => Promise<void>) | undefined {
   try {
     const found = load()
     if (typeof found === 'object' && found !== null && 'apiResolver' in found && typeof found.apiResolver === 'function') {
       const { apiResolver } = found
-      return async (...words) => {
-        await Reflect.apply(apiResolver, undefined, words)
+      return async (...args) => {
+        await Reflect.apply(apiResolver, undefined, args)
       }
     }
     turnOff(piece, `${resolver} has no apiResolver`)

@@ -39,7 +39,7 @@ test.each([
   { why: 'has another name', load: () => ({ resolveApi: () => {} }) },
   { why: 'wants to be called in another way', load: () => ({ apiResolver: () => Promise.reject(new TypeError('no context')) }) },
   { why: 'calls nothing', load: () => ({ apiResolver: () => Promise.resolve() }) },
-])('where the resolver of Next $why, Next answers by itself and it is said', async ({ load }) => {
+])('where the resolver of Next $why, Next answers by itself and this is logged', async ({ load }) => {
   const handle = callDirectly(handler, otherwise, load)
   expect([await ask(handle), await ask(handle)]).toEqual(['200 by Next', '200 by Next'])
   expect(isOn('direct-calls')).toBe(false)

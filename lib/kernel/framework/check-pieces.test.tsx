@@ -29,8 +29,8 @@ const next =
     await drawWhole(<main>Accessibilità</main>)
     return { status, body: Buffer.from(`<!DOCTYPE html><html><head>${head}</head><body></body></html>`) }
   }
-const found = async (draw: () => Promise<{ status: number; body: Buffer }>) => {
-  await checkPieces(output(), draw)
+const found = async (render: () => Promise<{ status: number; body: Buffer }>) => {
+  await checkPieces(output(), render)
   return readNotes(output()).map(({ piece, why }) => `${piece}: ${why}`)
 }
 
@@ -44,20 +44,20 @@ test('a Next whose document looks otherwise is noted', async () => {
   ])
 })
 
-test('a Next that draws with another function of React is noted', async () => {
+test('a Next that renders with another function of React is noted', async () => {
   expect(await found(async () => ({ status: 200, body: Buffer.from(ofPageStart) }))).toEqual([
-    'whole-pages: Next draws its pages with another function of React',
+    'whole-pages: Next renders its pages with another function of React',
   ])
 })
 
 test.each([
-  { draw: next(ofPageStart, 500), why: '500' },
-  { draw: () => Promise.reject(new Error('the drawing broke off')), why: 'the drawing broke off' },
-])('a page that does not come with it is drawn as Next does: $why', async ({ draw, why }) => {
-  expect(await found(draw)).toEqual([`whole-pages: a page is answered with ${why}`])
+  { render: next(ofPageStart, 500), why: '500' },
+  { render: () => Promise.reject(new Error('the rendering broke off')), why: 'the rendering broke off' },
+])('a page that fails in a build is noted as a fault of whole pages: $why', async ({ render, why }) => {
+  expect(await found(render)).toEqual([`whole-pages: a page is answered with ${why}`])
 })
 
-test('what a build has noted is off in the server that serves it', async () => {
+test('a piece that a build has noted is off in the server that serves the build', async () => {
   await checkPieces(output(), next(''))
   openPieces(folder)
   expect([isOn('late-scripts'), isOn('whole-pages')]).toEqual([false, true])

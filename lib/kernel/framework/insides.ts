@@ -23,13 +23,13 @@ export const insides: Readonly<Record<PieceName, Inside>> = {
   'whole-pages': {
     uses: '`renderToReadableStream` of `react-dom/server.edge`, replaced before Next loads; that Next reads what it gives in a loop',
     versions,
-    brings: 'a page is drawn into one string, not in thousands of pieces through a web stream (decision 029)',
+    brings: 'a page is rendered into one string, not in thousands of pieces through a web stream (decision 029)',
     files: ['whole-pages.server.ts', 'check-pieces.server.ts'],
     contracts: [
-      { file: 'whole-pages.test.tsx', title: 'this Next draws its pages with the function that is replaced' },
-      { file: 'whole-pages.test.tsx', title: 'a page drawn whole is what React would have sent in pieces, byte for byte' },
+      { file: 'whole-pages.test.tsx', title: 'this version of Next renders its pages with the function that is replaced' },
+      { file: 'whole-pages.test.tsx', title: 'a page rendered in one piece equals the pieces of React, byte for byte' },
     ],
-    without: 'Next draws each page in pieces, as it does everywhere',
+    without: 'Next renders each page in pieces, as it does everywhere',
   },
   'direct-calls': {
     uses: '`apiResolver` of `next/dist/server/api-utils/node/api-resolver`',
@@ -50,7 +50,7 @@ export const insides: Readonly<Record<PieceName, Inside>> = {
   'one-stylesheet': {
     uses: "the `entry` and the folder `server` of Next's builds, the names that its compiler gives styled components, its file of font faces",
     versions: `${versions}, Emotion 11.14`,
-    brings: 'the styles of a build are one file and no work while a page is drawn (decision 032)',
+    brings: 'the styles of a build are one file and no work while a page is rendered (decision 032)',
     files: ['one-stylesheet.mjs'],
     contracts: [
       {
@@ -93,7 +93,7 @@ export const namesOnly: readonly { file: string; uses: string; without: string }
   {
     file: 'next-names.mjs',
     uses: 'the addresses of files and of page data (`/_next/static/`, `/_next/data/`), the ids of the two elements that Next makes',
-    without: 'page data is not kept, and a press before hydration does what it does without JavaScript',
+    without: 'page data is not cached, and a press before hydration does what it does without JavaScript',
   },
   {
     file: 'built-pages.server.ts',

@@ -1,4 +1,4 @@
-/** Before the addresses of a build's files, which are kept for good. */
+/** Before the addresses of a build's files, which are cached for good. */
 export const scriptFolder = '/_next/static/'
 
 /**
@@ -25,8 +25,8 @@ export const pageLists = ['_buildManifest.js', '_ssgManifest.js']
 /** The first scripts of every page, by the beginning of their names. */
 export const startChunks = ['framework', 'main']
 
-/** Before the address of a page whose data alone is asked for, on the way from another page. */
+/** Before the address of a page whose data alone is requested, on the way from another page. */
 export const pageDataFolder = '/_next/data/'
 
-/** The id of the element that Next draws a page in. */
+/** The id of the element that Next renders a page in. */
 export const pageElement = '__next'

@@ -58,7 +58,7 @@ test('components that get no name from the compiler are noted', async () => {
   expect(whys()).toHaveLength(1)
 })
 
-test('a rule that a build cannot know is a fault of whoever wrote it, not of Next', async () => {
+test('a rule that a build cannot know is a fault of our code, not of Next', async () => {
   writeCollector("exports.stylesheets = async () => { throw new Error('the styles of e1 hold a function') }")
   await expect(builtFor('server')()).rejects.toThrow('hold a function')
   expect(whys()).toEqual([])

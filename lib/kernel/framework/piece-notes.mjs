@@ -9,7 +9,7 @@ import { pieceNames } from '../config/renderer.mjs'
 const fileIn = (output) => path.join(output, 'ingrana-pieces')
 
 /**
- * What a build finds changed in Next or React is written beside it, and said: whoever serves it does without the piece.
+ * What a build finds changed in Next or React is written beside it, and logged: its server does without the piece.
  * @param {string} output
  * @param {PieceName} piece
  * @param {string} why

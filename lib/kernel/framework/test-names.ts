@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { recordOf } from '@/lib/kernel/validation/plain-object'
 
-/** The id of the element in which Next sends along what a page was drawn with. */
+/** The id of the element in which Next sends along what a page was rendered with. */
 export const pageDataElement = '__NEXT_DATA__'
 
 /** The data of a page as Next answers it to a browser that is on its way there. */

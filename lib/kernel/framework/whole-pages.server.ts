@@ -6,10 +6,10 @@ import { isOn, turnOff } from './piece-states.server'
 const piece = 'whole-pages'
 const renderer = 'react-dom/server.edge'
 
-/** The module that Next draws pages with; tests give another. */
+/** The module that Next renders pages with; tests give another. */
 const loadRenderer = (): unknown => createRequire(import.meta.url)(renderer)
 
-/** Lets Next draw each page whole, before it loads: see docs/decisions/029-pages-rendered-to-one-string.md. */
+/** Lets Next render each page in one piece, before it loads: see docs/decisions/029-pages-rendered-to-one-string.md. */
 export function drawPagesWhole(load = loadRenderer): void {
   if (!isOn(piece)) return
   try {
@@ -26,17 +26,17 @@ export function drawPagesWhole(load = loadRenderer): void {
   }
 }
 
-let drawn = 0
-/** How many pages, and documents around them, this process has drawn so. */
-export const drawnWhole = (): number => drawn
+let rendered = 0
+/** How many pages, and documents around them, this process has rendered so. */
+export const drawnWhole = (): number => rendered
 
 /**
- * What React's own function of this name gives, in one piece. A failure of the page rejects, as there. Next reads it in a loop; asked for
- * anything else, it is the stream that Next expects.
+ * What React's own function of this name gives, in one piece. A failure of the page rejects, as there. Next reads it in a loop; for
+ * any other use it is the stream that Next expects.
  */
 export async function drawWhole(page: ReactNode): Promise<ReadableStream<Uint8Array> & { allReady: Promise<void> }> {
   const bytes = Buffer.from(renderToString(page))
-  drawn += 1
+  rendered += 1
   const stream = new ReadableStream<Uint8Array>({
     start(controller) {
       controller.enqueue(bytes)

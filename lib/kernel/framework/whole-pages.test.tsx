@@ -46,7 +46,7 @@ const page = (
   </main>
 )
 
-test('a page drawn whole is what React would have sent in pieces, byte for byte', async () => {
+test('a page rendered in one piece equals the pieces of React, byte for byte', async () => {
   const whole = await drawWhole(page)
   const pieces = await renderToReadableStream(page)
   await Promise.all([whole.allReady, pieces.allReady])
@@ -63,14 +63,14 @@ test('a page that fails is a failure, not half a page', async () => {
   await expect(drawWhole(<Broken />)).rejects.toThrow('no data')
 })
 
-test('this Next draws its pages with the function that is replaced', async () => {
+test('this version of Next renders its pages with the function that is replaced', async () => {
   const runtime = await readFile(require.resolve('next/dist/compiled/next-server/pages.runtime.prod.js'), 'utf8')
   expect(runtime).toContain('require("react-dom/server.edge")')
   expect(runtime).toMatch(/\.renderToReadableStream\(/)
   expect(runtime).toMatch(/new TextDecoder\("utf-8",\{fatal:!0\}\),\w+="";for await\(/) // and asks nothing else of what it gives
 })
 
-test('where Next reads it as a stream, it is one', async () => {
+test('a page in one piece is also a stream for Next', async () => {
   const whole = await drawWhole(page)
   expect(await new Response(whole).text()).toBe(renderToString(page))
 })
@@ -79,19 +79,19 @@ test.each([
   { why: 'has no such function', react: {} },
   { why: 'lets nobody replace it', react: Object.freeze({ renderToReadableStream }) },
   { why: 'is no module', react: undefined },
-])('a React that $why draws by itself, and it is said', ({ react }) => {
+])('a React that $why renders without the piece, and this is logged', ({ react }) => {
   drawPagesWhole(() => react)
   expect(isOn('whole-pages')).toBe(false)
 })
 
-test('a React without the module draws by itself, and it is said', () => {
+test('a React without the module renders without the piece, and this is logged', () => {
   drawPagesWhole(() => {
     throw new Error('Cannot find module')
   })
   expect(isOn('whole-pages')).toBe(false)
 })
 
-test('a React that is as we know it draws whole pages', async () => {
+test('a React that is as expected renders whole pages', async () => {
   const react = { renderToReadableStream }
   drawPagesWhole(() => react)
   expect([isOn('whole-pages'), react.renderToReadableStream]).toEqual([true, drawWhole])

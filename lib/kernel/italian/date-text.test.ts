@@ -7,7 +7,7 @@ test.each([
   { moment: '2026-10-25T00:30:00Z', shown: '25 ott, 02:30', why: 'the hour that comes twice' },
   { moment: '2026-10-25T01:30:00Z', shown: '25 ott, 02:30', why: 'its second time' },
   { moment: '2028-02-28T23:30:00Z', shown: '29 feb, 00:30', why: 'a leap day, which begins earlier in Italy' },
-])('a moment is told as clocks in Italy show it: $why', ({ moment, shown }) => {
+])('a moment is written as clocks in Italy show it: $why', ({ moment, shown }) => {
   expect(momentText(moment)).toBe(shown)
 })
 

@@ -10,7 +10,7 @@ test('the clocks of Italy are those of the time zone database, every eleven hour
 })
 
 test.each(Array.from({ length: 45 }, (_, place) => 1996 + place))(
-  'they change at the second at which those of the database change: %d',
+  'Italian clocks change at the same second as those of the database: %d',
   (year) => {
     for (const month of [2, 9])
       for (let day = 25; day <= 31; day++)

@@ -11,12 +11,12 @@ const dayMs = 86_400_000
 /** Keeps mails as `.eml` files, which every mail program opens. A mail delivered twice is one file. */
 export function openFolderTransport(folder: string, from: string): MailTransport {
   const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
-  let toldAt = -Infinity
-  /** Once a day: whoever believes that mails leave finds out in the log. */
+  let loggedAt = -Infinity
+  /** Once a day, for operators who believe that mails leave. */
   const tellThatNobodyGetsIt = () => {
-    if (performance.now() - toldAt < dayMs) return // no clock that somebody sets
-    toldAt = performance.now()
-    log().warn({ folder }, 'mails are kept as files and reach nobody: set SMTP_URL')
+    if (performance.now() - loggedAt < dayMs) return // no clock that somebody sets
+    loggedAt = performance.now()
+    log().warn({ folder }, 'mails are stored as files and reach nobody: set SMTP_URL')
   }
   return {
     async deliver(mail) {

@@ -18,7 +18,7 @@ export function paragraph(text: string): MailPart {
   return { text, html: `<p style="margin:0 0 16px;${bodyText}">${escapeHtml(text)}</p>` }
 }
 
-/** Words of somebody else, set apart and with their line breaks. */
+/** Text of somebody else, set apart and with their line breaks. */
 export function quotation(text: string): MailPart {
   return {
     text: text
@@ -29,7 +29,7 @@ export function quotation(text: string): MailPart {
   }
 }
 
-/** What the mail asks for. The address stands below the button too, for programs that show no links. */
+/** The main action of the mail. The address stands below the button too, for programs that show no links. */
 export function actionButton(label: string, url: string): MailPart {
   const address = escapeHtml(url)
   return {

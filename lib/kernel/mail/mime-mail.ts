@@ -17,7 +17,7 @@ export function mimeMail(mail: OutgoingMail, from: string) {
   }
 }
 
-/** Mail programs offer a button that asks the address by POST. */
+/** Mail programs offer a button that calls the address by POST. */
 function unsubscribeHeaders({ unsubscribeUrl }: OutgoingMail): Record<string, string> {
   return unsubscribeUrl ? { 'List-Unsubscribe': `<${unsubscribeUrl}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' } : {}
 }

@@ -58,7 +58,7 @@ function withOutbox(check: (db: Db) => Promise<void>) {
   })
 }
 
-describe('what the mail server says decides what becomes of a mail', () => {
+describe('the answer of the mail server decides what becomes of a mail', () => {
   test(
     'taken: sent once, from our sender to one recipient, and its text is forgotten',
     withOutbox(async (db) => {
@@ -74,7 +74,7 @@ describe('what the mail server says decides what becomes of a mail', () => {
   )
 
   test(
-    'a mail that can be ended says so to mail programs, which end it by one POST (RFC 8058), and its address is forgotten; others say nothing',
+    'a mail with an unsubscribe address names it for one POST (RFC 8058); others name none',
     withOutbox(async (db) => {
       const { transport, received } = await smtp()
       const unsubscribeUrl = 'https://sito.test/api/v1/price-drop-mails/stop?codice=segreto'
@@ -106,7 +106,7 @@ describe('what the mail server says decides what becomes of a mail', () => {
   )
 
   test(
-    '«451 try later»: postponed, and sent when asked again',
+    '«451 try later»: postponed, and sent at the next attempt',
     withOutbox(async (db) => {
       let busy = true
       const { transport, received } = await smtp({
@@ -280,7 +280,7 @@ describe('two senders, and a sender that dies', () => {
     await db`delete from outbox_mail`
   })
 
-  test('kill -9 after a mail was taken and before that was heard: it is sent again, with the same Message-ID, and then no more', async () => {
+  test('kill -9 before the answer to a mail was heard: sent once more with the same Message-ID', async () => {
     const db = pool()
     const sources: string[] = []
     let take = () => {}
@@ -325,7 +325,7 @@ describe('two senders, and a sender that dies', () => {
     expect(received).toEqual([])
   })
 
-  test('asked to stop, it brings the mail under way to its end and takes no other', async () => {
+  test('at a stop the mail under way is sent to its end and no other is taken', async () => {
     const db = pool()
     const stop = new AbortController()
     const { transport, received } = await smtp()

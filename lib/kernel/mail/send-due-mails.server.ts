@@ -13,7 +13,7 @@ export type SendReport = { sent: number; postponed: number; dead: number }
 export type DeadLetter = { id: number; to: string; isRefused: boolean }
 type SendDueMailsOptions = {
   stop?: AbortSignal
-  /** For whoever has to know, in the transaction that gives the mail up. */
+  /** Informs others, in the transaction that gives the mail up. */
   onDeadLetter?(db: Db, mail: DeadLetter): Promise<void>
   /** Of a row of `outbox_mail`: whether it waits although its time has come. */
   isHeld?(db: Db): SqlFragment

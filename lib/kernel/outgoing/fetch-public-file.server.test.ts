@@ -41,7 +41,7 @@ test.each([
   ...['http://10.1.2.3/stock.csv', 'http://192.168.0.1/', 'http://169.254.169.254/latest/meta-data/', 'http://[::ffff:169.254.169.254]/'],
   ...['http://[64:ff9b::a9fe:a9fe]/', 'http://100.64.0.1/', 'http://[fd00::1]/', 'http://8.8.8.8:22/'],
   ...['ftp://esempio.it/', 'file:///etc/passwd', 'https://nome:segreto@esempio.it/', 'javascript:alert(1)', 'stock.csv', ''],
-])('«%s» is not asked', async (address) => {
+])('the address «%s» is not called', async (address) => {
   await expect(fetchPublicFile(address, unknown, strict)).rejects.toMatchObject({ code: 'invalid' })
 })
 

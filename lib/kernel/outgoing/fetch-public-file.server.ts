@@ -1,6 +1,6 @@
 import { lookup as lookUp } from 'node:dns/promises'
-import { request as askHttp, type IncomingMessage, type RequestOptions } from 'node:http'
-import { request as askHttps } from 'node:https'
+import { request as requestHttp, type IncomingMessage, type RequestOptions } from 'node:http'
+import { request as requestHttps } from 'node:https'
 import { isIP, type LookupFunction } from 'node:net'
 import { promisify } from 'node:util'
 import { brotliDecompress, gunzip, inflate, inflateRaw } from 'node:zlib'
@@ -11,7 +11,7 @@ export type FetchBounds = {
   maxBytes: number
   /** For the whole of it, redirects included. */
   timeoutMs: number
-  /** «host:port» of our own machines that may be asked all the same; for tests and development. */
+  /** «host:port» of our own machines that may be called all the same; for tests and development. */
   allowedHosts?: ReadonlySet<string>
 }
 /** What was said of a file when it was fetched before. */
@@ -21,7 +21,7 @@ export type FetchedFile = Validators & { bytes: Buffer }
 const maxRedirects = 5
 
 /**
- * Fetches a file from an address that somebody typed; undefined when it has not changed since. Only public addresses are asked: each
+ * Fetches a file from an address that somebody typed; undefined when it has not changed since. Only public addresses are called: each
  * name is looked up once, every answer is checked, and the connection goes to what was checked, so that a name cannot mean another
  * machine a moment later. Redirects are checked alike. Throws `invalid` with a sentence for the person who typed it.
  */
@@ -30,7 +30,7 @@ export async function fetchPublicFile(address: string, known: Validators, bounds
   try {
     let url = readUrl(address, bounds)
     for (let hop = 0; hop <= maxRedirects; hop++) {
-      const answer = await ask(url, known, bounds, signal)
+      const answer = await request(url, known, bounds, signal)
       const { statusCode = 0, headers } = answer
       if (statusCode === 304) {
         answer.destroy()
@@ -58,7 +58,7 @@ function refused(why: string, cause?: unknown): AppError {
   return new AppError('invalid', why, { shownText: `Non riusciamo a leggere l’indirizzo: ${why}.`, ...(cause !== undefined && { cause }) })
 }
 
-/** Whether the text is an address that may be asked at all, before any name is looked up. Throws the sentence when it is not. */
+/** Whether the text is an address that may be called at all, before any name is looked up. Throws the sentence when it is not. */
 export function readUrl(address: string, { allowedHosts }: Pick<FetchBounds, 'allowedHosts'>): URL {
   const url = URL.canParse(address) ? new URL(address) : undefined
   if (!url || !/^https?:$/.test(url.protocol)) throw refused('scrivi un indirizzo che comincia con https://')
@@ -71,7 +71,7 @@ export function readUrl(address: string, { allowedHosts }: Pick<FetchBounds, 'al
   return url
 }
 
-function ask(url: URL, { etag, lastModified }: Validators, bounds: FetchBounds, signal: AbortSignal): Promise<IncomingMessage> {
+function request(url: URL, { etag, lastModified }: Validators, bounds: FetchBounds, signal: AbortSignal): Promise<IncomingMessage> {
   const options: RequestOptions = {
     signal,
     agent: false,
@@ -85,8 +85,8 @@ function ask(url: URL, { etag, lastModified }: Validators, bounds: FetchBounds, 
     ...(!bounds.allowedHosts?.has(url.host) && { lookup: publicLookup }),
   }
   return new Promise((resolve, reject) => {
-    const asked = url.protocol === 'https:' ? askHttps(url, options, resolve) : askHttp(url, options, resolve)
-    asked.on('error', reject).end()
+    const call = url.protocol === 'https:' ? requestHttps(url, options, resolve) : requestHttp(url, options, resolve)
+    call.on('error', reject).end()
   })
 }
 

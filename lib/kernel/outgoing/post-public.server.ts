@@ -1,5 +1,5 @@
-import { request as askHttp } from 'node:http'
-import { request as askHttps } from 'node:https'
+import { request as requestHttp } from 'node:http'
+import { request as requestHttps } from 'node:https'
 import { AppError } from '@/lib/kernel/errors/app-error'
 import { type FetchBounds, publicLookup, readUrl } from './fetch-public-file.server'
 
@@ -32,11 +32,11 @@ export async function postPublic(
         },
         ...(!isOwn && { lookup: publicLookup }),
       }
-      const asked = (url.protocol === 'https:' ? askHttps : askHttp)(url, options, (answer) => {
+      const call = (url.protocol === 'https:' ? requestHttps : requestHttp)(url, options, (answer) => {
         answer.destroy()
         resolve(answer.statusCode ?? 0)
       })
-      asked.on('error', reject).end(body)
+      call.on('error', reject).end(body)
     })
   } catch (error) {
     if (error instanceof AppError) throw error

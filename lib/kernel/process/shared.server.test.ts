@@ -39,9 +39,9 @@ const sharedAlone = (files: readonly { file: string; text: string }[]) =>
     .filter(({ text }) => /\bglobalThis\b|\bglobal\.|\bSymbol\.for\(|^declare global/m.test(text))
     .map(({ file }) => file)
 
-test.each(['globalThis.kept ??= new Map()', "Reflect.get(kept, Symbol.for('kept'))", 'declare global {\n  var kept: string\n}'])(
+test.each(['globalThis.saved ??= new Map()', "Reflect.get(saved, Symbol.for('saved'))", 'declare global {\n  var saved: string\n}'])(
   'planted on the server, this is found: %s',
-  (text) => expect(sharedAlone([{ file: 'lib/market/ads/kept.server.ts', text }])).toHaveLength(1),
+  (text) => expect(sharedAlone([{ file: 'lib/market/ads/saved.server.ts', text }])).toHaveLength(1),
 )
 
 test('nothing else is shared past this place', () => {

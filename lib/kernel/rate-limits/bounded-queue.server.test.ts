@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { boundedQueue, busyText } from './bounded-queue.server'
 
-/** Work that ends when it is told to, and how much of it runs. */
+/** Work that ends at a call, and how much of it runs. */
 function openWorkshop(atOnce: number, waiting: number) {
   const enqueue = boundedQueue({ name: 'test', atOnce, waiting, retryAfterSeconds: 3 })
   const ends: (() => void)[] = []
@@ -29,7 +29,7 @@ test('no more runs at once than allowed, and the rest follows in order', async (
   expect(await results).toEqual([1, 2, 3, 4])
 })
 
-test('whoever finds the queue full is told at once, in Italian, when to come back', async () => {
+test('a full queue refuses at once, in Italian, and says when to come back', async () => {
   const { add, finishOne } = openWorkshop(1, 1)
   const accepted = Promise.all([add(1), add(2)])
   await expect(add(3)).rejects.toMatchObject({ code: 'unavailable', status: 503, retryAfterSeconds: 3, shownText: busyText })

@@ -12,7 +12,7 @@ type QueueLimits = {
   fullText?: string
 }
 
-/** Runs heavy work a little at a time. Whoever finds the queue full is asked to come back, so that nobody waits long and nothing else stands still. */
+/** Runs heavy work a little at a time. A full queue refuses more, so that nobody waits long and nothing else stands still. */
 export function boundedQueue({ name, atOnce, waiting, retryAfterSeconds, fullText = busyText }: QueueLimits) {
   let running = 0
   const line: (() => void)[] = []

@@ -9,7 +9,7 @@ const now = Date.parse('2026-03-01T10:00:00Z')
 const anHour = 3_600_000
 
 test(
-  'each of many is told which one of its address it is, over several times, until the hour is over',
+  'each request of an address learns its number within the hour',
   withRollback(async (db) => {
     const [a, b] = [randomUUID(), randomUUID()]
     expect(await countEach(db, limit, [a, b, a, a], now)).toEqual([1, 1, 2, 3])
@@ -19,7 +19,7 @@ test(
   }),
 )
 
-test('of those who come at the same time, no two are the same one', async () => {
+test('no two requests at the same time get the same number', async () => {
   const address = randomUUID()
   const rounds = await Promise.all(Array.from({ length: 20 }, () => countEach(getDb(), limit, [address, randomUUID(), address])))
   const places = rounds.flatMap(([first, , second]) => [first, second]).toSorted((x = 0, y = 0) => x - y)

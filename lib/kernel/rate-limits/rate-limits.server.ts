@@ -19,7 +19,7 @@ export const rateLimits = {
   /** A browser in which the account has been logged in to before, and an open session, are counted by themselves: strangers cannot lock them. */
   loginFromKnownDevice: { name: 'login-device', points: 10, windowSeconds: tenMinutes },
   passwordInSession: { name: 'session-password', points: 10, windowSeconds: tenMinutes },
-  /** Codes of the second factor; whoever tries them knows the password, or is logged in. */
+  /** Codes of the second factor; a person who tries them knows the password, or is logged in. */
   codeOfAccount: { name: 'code-account', points: 10, windowSeconds: tenMinutes },
   /** Each writes a row, and checks a signature. */
   passkeyFromAddress: { name: 'passkey-address', points: 60, windowSeconds: tenMinutes },
@@ -39,11 +39,11 @@ export const rateLimits = {
   trustpilotInvitation: { name: 'trustpilot', points: 1, windowSeconds: 30 * 24 * oneHour },
   revealFromAddress: { name: 'phone-address', points: 20, windowSeconds: oneHour },
   revealAtOnce: { name: 'phone-burst', points: 5, windowSeconds: 20 },
-  /** Only pictures nobody has asked for before are counted: a page has some thirty, and all people of an office may be the first. */
+  /** Only pictures that nobody has requested before are counted: a page has some thirty, and all people of an office may be the first. */
   drawingFromAddress: { name: 'drawing-address', points: 3_000, windowSeconds: tenMinutes },
-  /** Only those that have to be drawn are counted. */
+  /** Only pictures that have to be made are counted. */
   sharePictureFromAddress: { name: 'share-picture', points: 200, windowSeconds: tenMinutes },
-  /** The call, which no page of ours makes; pages are kept. */
+  /** The call, which no page of ours makes; pages are cached. */
   valuationFromAddress: { name: 'valuation-address', points: 120, windowSeconds: tenMinutes },
   /** Files of several drafts; a form with forty counts forty times. */
   photoFromAddress: { name: 'photo-address', points: 400, windowSeconds: oneHour },
@@ -58,7 +58,7 @@ export const rateLimits = {
   reportFromAddress: { name: 'report-address', points: 10, windowSeconds: oneHour },
   /** Batches of one browser that we know: a page sends one every half minute, and some when it goes away. */
   eventBatchesOfVisitor: { name: 'event-batches', points: 240, windowSeconds: tenMinutes },
-  /** Those of whom nothing was known, and who come for nothing; the browsers of the others are asked for some work. */
+  /** Those of whom nothing was known, and who come for nothing; the browsers of the others have to do some work. */
   newVisitorsFromAddress: { name: 'new-visitors', points: 120, windowSeconds: oneHour },
 } as const satisfies Record<string, Limit>
 
@@ -72,7 +72,7 @@ export async function consumeRateLimit(db: Db, limit: Limit, subject: string, po
 
 const inProcess = new Map<string, RateLimiterMemory>()
 
-/** The same in the memory of this process, for what only this process is to be kept from: each one more lets as much more in, and a restart forgets. */
+/** The same in the memory of this process, to protect this process alone: each further process lets as much in, and a restart forgets. */
 export async function consumeInProcess({ name, points: most, windowSeconds }: Limit, subject: string, points = 1): Promise<void> {
   const limiter =
     inProcess.get(name) ?? new RateLimiterMemory({ keyPrefix: name, points: most, duration: windowSeconds, blockDuration: windowSeconds })
@@ -151,7 +151,7 @@ function asPgClient(db: Db) {
   }
 }
 
-/** Addresses and e-mails are personal: only a hash of them is kept. */
+/** Addresses and e-mails are personal: only a hash of them is stored. */
 function keyOf(subject: string): string {
   return hashToken(subject).slice(0, 40)
 }

@@ -1,4 +1,4 @@
-/** What the button that takes a deletion back asks, by the link of the mail or logged in. */
+/** What the button that takes a deletion back calls, by the link of the mail or logged in. */
 export const keepAccountPath = '/api/v1/account-deletion/cancel'
 
 /** Passkeys: what a login has to sign, what was signed, and the settings of the account. */

@@ -4,11 +4,11 @@ import { adToSaveAfterLogin, afterLoginPath, safePath } from './after-login'
 test.each([
   { query: {}, expected: '/annunci', why: 'the caller decides' },
   { query: { 'validate-email': '' }, expected: '/area-privata/il-mio-profilo', why: 'validate-email leads to the profile' },
-  { query: { preferiti: '' }, expected: '/area-privata/preferiti', why: 'preferiti leads to the favourites' },
+  { query: { preferiti: '' }, expected: '/area-privata/preferiti', why: 'preferiti leads to the watchlist' },
   {
     query: { preferiti: '', annuncio: '123' },
     expected: '/area-privata/preferiti?annuncio=123',
-    why: 'preferiti leads to the favourites, with the ad somebody wanted',
+    why: 'preferiti leads to the watchlist, with the ad to save',
   },
   { query: { preferiti: '', annuncio: '1 or 1=1' }, expected: '/area-privata/preferiti', why: 'what is no ad is left out' },
   {

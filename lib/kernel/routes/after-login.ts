@@ -19,7 +19,7 @@ export function adToSaveAfterLogin(after: string): number | undefined {
   return path === routes.favourites ? adIdFrom(new URLSearchParams(query).get(adToSaveParam)) : undefined
 }
 
-/** The favourites, with the ad that is to be among them when there is one. */
+/** The watchlist, with the ad that is to be on it when there is one. */
 export function favouritesPath(adId: number | undefined): string {
   return adId === undefined ? routes.favourites : favouritesPathSavingAd(adId)
 }

@@ -13,7 +13,7 @@ export function topicPath(topic: string): string {
 /** The parameter of the magazine by which articles are looked for. */
 export const articleSearchParam = 'cerca'
 
-/** The articles that have these words. */
+/** The articles that contain this text. */
 export function articleSearchPath(text: string): string {
   return `${routes.magazine}?${articleSearchParam}=${encodeURIComponent(text)}`
 }

@@ -14,7 +14,7 @@ export const registrationDesk = `${routes.moderation}/concessionarie`
 /** Where reviews of dealers wait. */
 export const reviewDesk = `${routes.moderation}/recensioni`
 
-/** A case on the moderation desk. */
+/** A case in the moderation queue. */
 export function casePath(id: number): string {
   return `${routes.moderation}/${id}`
 }

@@ -124,11 +124,11 @@ export const draftApi = {
 
 export const conversationApi = {
   one: (id: number) => `/api/v1/pages/private/conversations/${id}`,
-  /** For whoever has the link of a mail. */
+  /** For a person with the link of a mail. */
   report: '/api/v1/conversations/report',
 } as const
 
-/** A conversation of whoever is logged in. */
+/** A conversation of the logged-in person. */
 export function conversationPath(id: number): string {
   return `${routes.conversations}/${id}`
 }
@@ -151,7 +151,7 @@ export function saveSearchPath(address: string): string {
   return `${routes.saveSearch}?indirizzo=${encodeURIComponent(address)}`
 }
 
-/** The page where whoever is not logged in asks for mails about the search of a list; its parameter is that of the login, so that a list repeats itself and stays small. */
+/** The page where a visitor without a login requests mails about the search of a list; its parameter is that of the login, so that a list repeats itself and stays small. */
 export function newAlertPath(address: string): string {
   return `${routes.newAlert}?dopo=${encodeURIComponent(address)}`
 }
@@ -171,10 +171,10 @@ export function editOwnAlertPath(code: string, id: number, address?: string): st
   return `${editSearchPath(id, address)}&codice=${code}`
 }
 
-/** What the link and the button of a mail ask: no login, the code is proof enough. */
+/** What the link and the button of a mail call: no login, the code is proof enough. */
 export const stopPriceDropMailsPath = '/api/v1/price-drop-mails/stop'
 
-/** What the buttons of the page ask that a reminder of the end of an ad leads to. */
+/** What the buttons of the page call that a reminder of the end of an ad leads to. */
 export const renewAdPath = '/api/v1/ads/renewal'
 
 /** The same for mails about saved searches. */
@@ -211,7 +211,7 @@ export function adPricePath(adHref: string): string {
 /** Of what part of a market: nothing for all of it. */
 type MarketPart = { region?: string | null; fuel?: string | null }
 
-/** What is asked for a model, beside other models as «toyota/yaris». */
+/** The observatory page of a model, beside other models as «toyota/yaris». */
 export function observatoryPath(make: string, model: string, part: MarketPart = {}, beside: readonly string[] = []): string {
   const params = new URLSearchParams([...partParams(part), ...beside.map((other) => ['confronta', other])])
   return [`${routes.observatory}/${make}/${model}`, params.toString().replaceAll('%2F', '/')].filter(Boolean).join('?')
@@ -236,12 +236,12 @@ export function loginPath(after: string): string {
   return after === routes.home ? routes.login : `${routes.login}?dopo=${encodeURIComponent(after)}`
 }
 
-/** Where the heart of an ad leads whoever has to log in first. */
+/** Where the heart of an ad leads a visitor who has to log in first. */
 export function loginForAd(adId: number): string {
   return `${routes.loginForFavourites}&${adToSaveParam}=${adId}`
 }
 
-/** The favourites with an ad that is to be among them. The login that leads there saves it; opening the address does not. */
+/** The watchlist with an ad that is to be on it. The login that leads there saves it; opening the address does not. */
 export function favouritesPathSavingAd(adId: number): string {
   return `${routes.favourites}?${adToSaveParam}=${adId}`
 }
@@ -283,7 +283,7 @@ export function slugify(text: string): string {
     .replace(/^-+|-+$/g, '')
 }
 
-/** Most texts have none, and every card asks. */
+/** Most texts have none, and every card calls this. */
 function withoutAccents(text: string): string {
   return /^[\w\s.,/()+-]*$/.test(text) ? text : text.normalize('NFD').replace(/\p{Diacritic}/gu, '')
 }

@@ -1,6 +1,6 @@
 import { readFileSync, readlinkSync } from 'node:fs'
 
-/** Where the system keeps how long the thread that asks has computed; undefined where it does not say. */
+/** Where the system keeps how long the calling thread has computed; undefined where it does not say. */
 export function ownClock(): string | undefined {
   try {
     const file = `/proc/${readlinkSync('/proc/thread-self')}/schedstat`

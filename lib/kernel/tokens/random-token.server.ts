@@ -7,12 +7,12 @@ export function randomToken(): string {
   return randomBytes(32).toString('base64url')
 }
 
-/** What is kept of a token: whoever reads the database cannot use it. */
+/** What is stored of a token: a reader of the database cannot use it. */
 export function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('hex')
 }
 
-/** How a token from an address may be kept: as its hash, or as it is where no night has hashed it yet. A hash that somebody has read is no token. */
+/** How a token from an address may be stored: as its hash, or unhashed where no night has hashed it yet. A hash that somebody has read is no token. */
 export function keptForms(token: string): string[] {
   return token.length === tokenLength ? [hashToken(token), token] : [hashToken(token)]
 }

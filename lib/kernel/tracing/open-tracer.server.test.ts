@@ -33,7 +33,7 @@ function measureTo(endpoint: string, ratio = 1): OpenTracer {
 const work = { name: 'work', kind: 'internal' } as const
 const named = (spans: readonly ReceivedSpan[], name: string) => spans.filter((span) => span.name === name)
 
-test('statements are parts of the transaction, and that of the work that asked for it; no value is told', async () => {
+test('statements are parts of the transaction, and that of the work around it; no value is recorded', async () => {
   const { sent, collector } = await openTraced()
   const db = openPool(env().databaseUrl, 1)
   await inRootSpan(work, () =>
@@ -69,7 +69,7 @@ test('a statement is named by what it does and to which table', async () => {
   expect((await sent()).map(({ name }) => name)).toEqual(['select ad', 'select gone', 'update ad', 'listen', 'work'])
 })
 
-test('what fails says by which code, and not what PostgreSQL repeats of the row', async () => {
+test('a failed statement records its code, and not what PostgreSQL repeats of the row', async () => {
   const { sent, collector } = await openTraced()
   const db = openPool(env().databaseUrl, 1)
   await expect(inRootSpan(work, () => db`select ${'canarino'}::text::int as number`)).rejects.toThrow('canarino')
@@ -82,7 +82,7 @@ test('what fails says by which code, and not what PostgreSQL repeats of the row'
   expect(collector.bodies.join()).not.toContain('canarino')
 })
 
-test('what waits for a connection is seen to wait', async () => {
+test('the wait for a connection is recorded', async () => {
   const { sent } = await openTraced()
   const db = openPool(env().databaseUrl, 1)
   await inRootSpan(work, () => Promise.all([db`select pg_sleep(0.05)`, db`select 1 as one`]))
@@ -90,7 +90,7 @@ test('what waits for a connection is seen to wait', async () => {
   expect(named(await sent(), 'wait for a connection')).toHaveLength(1)
 })
 
-test('calls to other servers are parts of it, by method, server and status, without their path', async () => {
+test('calls to other servers are recorded by method, server and status, without their path', async () => {
   const other = createServer((request, response) => response.writeHead(request.method === 'POST' ? 503 : 200).end())
   const port = await findFreePort()
   await new Promise<void>((resolve) => other.listen(port, '127.0.0.1', resolve))
@@ -113,7 +113,7 @@ test('calls to other servers are parts of it, by method, server and status, with
   expect(collector.bodies.join()).not.toContain('canarino')
 })
 
-test('what nobody asked for, such as a look at the clock of the database, begins no trace', async () => {
+test('work that nobody requested, such as a look at the clock of the database, begins no trace', async () => {
   const { sent } = await openTraced()
   const db = openPool(env().databaseUrl, 1)
   await db`select 1 as one`
@@ -122,7 +122,7 @@ test('what nobody asked for, such as a look at the clock of the database, begins
   expect(await sent()).toEqual([])
 })
 
-test('a trace that began elsewhere goes on, or stays unmeasured, as was decided there; another begins by the share', async () => {
+test('a trace that began elsewhere goes on as was decided there; a new one begins by the share', async () => {
   const { sent, tracer } = await openTraced(0)
   const begun = (flags: string) => ({ traceparent: `00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-${flags}` })
   tracer.startRoot({ name: 'wanted', kind: 'server' }, begun('01')).end()
@@ -136,16 +136,16 @@ test('a trace that began elsewhere goes on, or stays unmeasured, as was decided 
   ])
 })
 
-test('a collector that never answers keeps no work waiting, takes no more than the queue holds, and the end comes all the same', async () => {
+test('a collector that never answers delays no work, and the queue and the stop are bounded', async () => {
   const { collector, tracer } = await openTraced()
   collector.fallSilent()
   let done = 0
   for (let count = 0; count < 10_000; count += 1) await inRootSpan(work, () => Promise.resolve((done += 1)))
   expect(done).toBe(10_000)
   await tracer.close()
-  const told = collector.bodies.join().split('"name":"work"').length - 1
-  expect(told).toBeGreaterThan(0)
-  expect(told).toBeLessThanOrEqual(2_048 + 512) // what waits, and what is on its way
+  const sent = collector.bodies.join().split('"name":"work"').length - 1
+  expect(sent).toBeGreaterThan(0)
+  expect(sent).toBeLessThanOrEqual(2_048 + 512) // what waits, and what is on its way
 })
 
 test('without a collector at the address the work is done and the end comes', async () => {

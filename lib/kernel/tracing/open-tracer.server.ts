@@ -18,7 +18,7 @@ export type TracingOptions = {
   /** The address of the collector; what it takes traces at stands behind it. */
   endpoint: string
   serviceName: string
-  /** How many of the traces that begin here are kept, 0 to 1; of those that began elsewhere whoever began them has decided. */
+  /** How many of the traces that begin here are recorded, 0 to 1; for those that began elsewhere their beginner has decided. */
   ratio: number
   stage: string
   /** For one batch, with what is tried again within it; the end of a process waits no longer. */
@@ -36,7 +36,7 @@ const propagator = new W3CTraceContextPropagator()
 
 /**
  * Measures what happens in this process and tells a collector, in batches and beside the work. Nothing is registered with OpenTelemetry as a whole: Next and
- * Sentry would add spans of their own then, with the addresses that visitors ask for.
+ * Sentry would add spans of their own then, with the addresses that visitors request.
  */
 export function openTracer({ endpoint, serviceName, ratio, stage, sendTimeoutMs = 5_000 }: TracingOptions): OpenTracer {
   // OTEL_EXPORTER_OTLP_HEADERS is read by the exporter itself.

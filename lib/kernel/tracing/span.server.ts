@@ -1,10 +1,10 @@
 import { shared } from '@/lib/kernel/process/shared.server'
 
-/** Never what people are called, typed or looked for: whoever reads traces need not be allowed to read the database. */
+/** Never what people are called, typed or looked for: readers of traces need not be allowed to read the database. */
 export type Attributes = Readonly<Record<string, string | number | boolean | undefined>>
 export type SpanStart = {
   name: string
-  /** `client`: another server is asked; `server`: we are; `consumer`: a job. */
+  /** `client`: another server is called; `server`: we are; `consumer`: a job. */
   kind: 'internal' | 'client' | 'server' | 'consumer'
   attributes?: Attributes
 }
@@ -13,14 +13,14 @@ export type SpanStart = {
 export type OpenSpan = {
   rename: (name: string) => void
   set: (attributes: Attributes) => void
-  /** `failure`: a short word for what went wrong, such as a status or a code. */
+  /** `failure`: a short name for what went wrong, such as a status or a code. */
   end: (failure?: string) => void
   /** What begins in `work` is a part of it. */
   within: <T>(work: () => T) => T
 }
 
 export type Tracer = {
-  /** The first span of this process in a trace, which may have begun with whoever asks: `headers` of theirs, if they are believed. */
+  /** The first span of this process in a trace, which may have begun at the client: its `headers`, if they are trusted. */
   startRoot: (start: SpanStart, headers?: Attributes) => OpenSpan
   /** A part of what is being measured here; undefined when nothing is. */
   startChild: (start: SpanStart) => OpenSpan | undefined
@@ -34,7 +34,7 @@ export function inSpan<T>(start: SpanStart, work: Work<T>): Promise<T> {
   return span ? measure(span, work) : work()
 }
 
-/** The same for what nobody has asked for: a trace of its own. */
+/** The same for what nobody has requested: a trace of its own. */
 export function inRootSpan<T>(start: SpanStart, work: Work<T>): Promise<T> {
   const span = shared('tracer')?.startRoot(start)
   return span ? measure(span, work) : work()

@@ -2,13 +2,13 @@ import { subscribe, unsubscribe } from 'node:diagnostics_channel'
 import { recordOf } from '@/lib/kernel/validation/plain-object'
 import { failureWord, type OpenSpan, type Tracer } from './span.server'
 
-/** How Node tells of `fetch` and of `http.request`: that it asks, and that the head of the answer is there, or will never be. */
+/** How Node reports `fetch` and `http.request`: that a request begins, and that the head of the answer is there, or will never be. */
 const channels = [
   { start: 'undici:request:create', answer: 'undici:request:headers', failure: 'undici:request:error' },
   { start: 'http.client.request.start', answer: 'http.client.response.finish', failure: 'http.client.request.error' },
 ] as const
 
-/** Measures what other servers are asked as a part of a trace: method, server and status, no path. Gives what ends that. */
+/** Measures calls of other servers as a part of a trace: method, server and status, no path. Gives what ends that. */
 export function traceCalls({ startChild }: Tracer): () => void {
   const open = new WeakMap<object, OpenSpan>()
   const begin = (message: unknown) => {

@@ -29,7 +29,7 @@ export function phoneField() {
   return text(isPhone, messages.phone, 'phone').transform(tidy)
 }
 
-/** @public The specification's validator; no form of today asks for one. */
+/** @public The specification's validator; no form of today has one. */
 export function vatNumberField() {
   return text(isVatNumber, messages.vatNumber, 'vatNumber').transform(tidy)
 }

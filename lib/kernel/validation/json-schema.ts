@@ -1,6 +1,6 @@
 export type Json = { readonly [name: string]: unknown }
 
-/** The words in which the documents of our APIs say what they take and answer. */
+/** The keywords in which the documents of our APIs say what they take and answer. */
 export const text: Json = { type: 'string' }
 export const whole: Json = { type: 'integer' }
 export const count: Json = { type: 'integer', minimum: 0 }

@@ -49,7 +49,7 @@ export function lengthOf(text: string): number {
   return Array.from(text).length
 }
 
-/** What a new password must have, in words for whoever is choosing one. */
+/** What a new password must have, as a sentence for the person who chooses one. */
 export const passwordParts: readonly { label: string; holds(text: string): boolean }[] = [
   {
     label: `Da ${passwordLength.min} a ${passwordLength.max} caratteri`,

@@ -30,7 +30,7 @@ export const crashRows: readonly FaultRow[] = [
     fault: 'kill -9 of PostgreSQL under writes',
     promise: 'every confirmed write is there; the server is started again by itself, and ten seconds later at most everybody is served',
     tests: [
-      'lib/kernel/db/embedded/server-faults.test.ts › a database that is $how again and again under writes has all that was confirmed; the others were told to come back, and it serves on by itself',
+      'lib/kernel/db/embedded/server-faults.test.ts › a database $how again and again under writes has all confirmed writes, and serves on by itself',
     ],
     inBrowser: [
       'e2e/http/operations/database-faults.spec.ts › ${name}, under writes: confirmed writes survive, failures are reported, the application recovers',
@@ -51,8 +51,8 @@ export const crashRows: readonly FaultRow[] = [
     fault: 'restart of PostgreSQL under writes',
     promise: 'only 503 with Retry-After meanwhile; afterwards everything goes on, and nothing is lost',
     tests: [
-      'lib/kernel/db/embedded/server-faults.test.ts › a database that is $how again and again under writes has all that was confirmed; the others were told to come back, and it serves on by itself',
-      'lib/kernel/db/lost-connection.test.ts › while connections end again and again under writes, every acknowledged entry is there, every other writer is told, and nobody hangs',
+      'lib/kernel/db/embedded/server-faults.test.ts › a database $how again and again under writes has all confirmed writes, and serves on by itself',
+      'lib/kernel/db/lost-connection.test.ts › while connections end under writes, acknowledged entries stay and other writers get an error',
     ],
     inBrowser: [
       'e2e/http/operations/database-faults.spec.ts › ${name}, under writes: confirmed writes survive, failures are reported, the application recovers',
@@ -67,7 +67,7 @@ export const crashRows: readonly FaultRow[] = [
     fault: 'full disk of the database',
     promise: 'writers are told to come back, readers are served, and with room again all goes on',
     tests: [
-      'lib/kernel/db/embedded/server-faults.test.ts › a disk without room is told to writers as unavailable; what is there can be read, and with room again all goes on',
+      'lib/kernel/db/embedded/server-faults.test.ts › with a full disk writes fail as unavailable and reads go on; with space again writes go on',
     ],
     inBrowser: ['e2e/http/operations/start.long.spec.ts › a disk that is full for the database is named, and nothing is lost'],
     planted: {

@@ -8,9 +8,9 @@ export const operationRows: readonly FaultRow[] = [
     promise:
       '503 within two seconds for who needs them, answers for who does not, and for all within five seconds; every statement has its limit',
     tests: [
-      'lib/kernel/db/pools.test.ts › while the ads are locked, pages that need them are told to come back; who is asking, and whether we live, is answered at once',
+      'lib/kernel/db/pools.test.ts › while the ads are locked, their pages are refused for a while; sessions and health answer at once',
       'lib/kernel/db/pools.test.ts › while the sessions are locked, pages that need none are answered',
-      'lib/kernel/db/lost-connection.test.ts › whoever waits too long for a connection is told so, and the next one is served',
+      'lib/kernel/db/lost-connection.test.ts › a request that waits too long for a connection fails, and the next one is served',
       'lib/kernel/db/role-settings.server.test.ts › a connection begins with nothing that PgBouncer refuses, and its statements are bounded all the same',
     ],
     inBrowser: [
@@ -51,7 +51,7 @@ export const operationRows: readonly FaultRow[] = [
     fault: 'a migration while its tables are in use, one that fails, several at once',
     promise: 'no reader waits behind it; it is applied once, or leaves nothing',
     tests: [
-      'lib/kernel/db/migrate.test.ts › a migration waits for a table in use without keeping its readers waiting, and is applied once it is free',
+      'lib/kernel/db/migrate.test.ts › a migration waits for a table in use without blocking its readers',
       'lib/kernel/db/migrate.test.ts › of several processes that migrate at once one applies it',
       'lib/kernel/db/migrate.test.ts › a migration that fails leaves nothing behind and is named',
     ],
@@ -91,7 +91,7 @@ export const operationRows: readonly FaultRow[] = [
     promise: 'one mail a day at 7:30 of Italy; moments as clocks in Italy show them; what expires goes by the clock of the database',
     tests: [
       'lib/accounts/saved-searches/alerts.server.test.ts › on the days on which the clocks change, and on 29 February, there is one mail, at 7:30 of Italy',
-      'lib/kernel/italian/date-text.test.ts › a moment is told as clocks in Italy show it: $why',
+      'lib/kernel/italian/date-text.test.ts › a moment is written as clocks in Italy show it: $why',
       'lib/experimentation/experiment-results/intake/save-events.server.test.ts › the clock of a browser counts as far as it can be right: $why',
       'lib/accounts/users/credentials.server.test.ts › the link lives for an hour',
     ],

@@ -105,7 +105,7 @@ export const raceRows: readonly FaultRow[] = [
     fault: 'kill -9 between the commit and the mail, and between the mail and its receipt',
     promise: 'every mail leaves, once or twice, under one Message-ID',
     tests: [
-      'lib/kernel/mail/send-due-mails.server.test.ts › kill -9 after a mail was taken and before that was heard: it is sent again, with the same Message-ID, and then no more',
+      'lib/kernel/mail/send-due-mails.server.test.ts › kill -9 before the answer to a mail was heard: sent once more with the same Message-ID',
       'lib/server/jobs/open-jobs.server.test.ts › a mail leaves when its transaction commits, or at the next start; no schedule has a time zone',
     ],
     planted: {
@@ -126,7 +126,7 @@ export const raceRows: readonly FaultRow[] = [
     tests: [
       'lib/kernel/mail/send-due-mails.server.test.ts › down: one attempt, the others wait without one, and all leave when it is up again',
       'lib/kernel/mail/send-due-mails.server.test.ts › silent: given up after the timeout and tried again later',
-      'lib/kernel/mail/send-due-mails.server.test.ts › «451 try later»: postponed, and sent when asked again',
+      'lib/kernel/mail/send-due-mails.server.test.ts › «451 try later»: postponed, and sent at the next attempt',
       'lib/kernel/mail/send-due-mails.server.test.ts › «550 no such mailbox»: a dead letter at once, and the next mail still leaves',
       'lib/kernel/mail/send-due-mails.server.test.ts › the line breaks after the text: tried again with the same Message-ID, so the recipient can tell',
     ],

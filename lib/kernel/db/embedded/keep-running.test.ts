@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { keepRunning } from './keep-running.server'
 
-/** A server whose end is told by hand. */
+/** A server whose end is reported by hand. */
 function life() {
   let die = (_reason: string) => {}
   const died = new Promise<string>((resolve) => (die = resolve))

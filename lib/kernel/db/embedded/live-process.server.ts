@@ -20,7 +20,7 @@ export function processStartId(pid: number): string {
   }
 }
 
-/** The words of its command line; empty when it is gone or not ours to see. */
+/** The arguments of its command line; empty when it is gone or not ours to see. */
 export function commandOf(pid: number): string[] {
   try {
     if (process.platform === 'linux') return readFileSync(`/proc/${pid}/cmdline`, 'utf8').split('\0')

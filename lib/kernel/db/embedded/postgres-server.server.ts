@@ -11,7 +11,7 @@ import { endProcess } from './postmaster.server'
 export type Server = {
   port: number
   stop: () => Promise<void>
-  /** Settles with the reason when the server ends without having been asked to. */
+  /** Settles with the reason when the server ends without a request. */
   died: Promise<string>
 }
 type OnNote = (line: string) => void

@@ -51,8 +51,8 @@ async function replaceStalePid(cluster: string): Promise<void> {
 }
 
 function serves(pid: number, cluster: string): boolean {
-  const words = commandOf(pid)
-  return (words.includes('-D') && words.includes(cluster)) || folderOf(pid) === cluster
+  const args = commandOf(pid)
+  return (args.includes('-D') && args.includes(cluster)) || folderOf(pid) === cluster
 }
 
 /** A server works inside its own cluster, however it was started. */

@@ -28,14 +28,14 @@ afterAll(async () => {
 })
 
 const postmaster = async () => findPostmaster(await locate(dataDir))
-/** As long as whoever asks may be told to come back once the server takes connections again (R2). */
+/** As long as requests may be refused once the server takes connections again (R2). */
 const backWithinMs = 10_000
 async function isUpAfter(pid: number): Promise<boolean> {
   const server = await postmaster()
   return server !== undefined && server.pid !== pid && server.ready
 }
 
-/** What whoever asks in the gap is told goes to the other failures. */
+/** A failure of this question goes to the other failures. */
 const isServing = (failures: unknown[]) =>
   db`select 1`.then(
     () => true,
@@ -49,7 +49,7 @@ let next = 0
 /** Of each of two tests: a server that ends more than five times within a minute is not started again. */
 const rounds = 2
 
-/** Writes until it is told to stop: what was confirmed, and what the others were told. */
+/** Writes until it is stopped: gives what was confirmed, and the failures of the others. */
 async function write(until: { isOver: boolean }) {
   const confirmed: number[] = []
   const failures: unknown[] = []
@@ -75,7 +75,7 @@ test.each([
   { how: 'killed', signal: 'SIGKILL' },
   { how: 'restarted', signal: 'SIGINT' },
 ] as const)(
-  'a database that is $how again and again under writes has all that was confirmed; the others were told to come back, and it serves on by itself',
+  'a database $how again and again under writes has all confirmed writes, and serves on by itself',
   async ({ signal }) => {
     const until = { isOver: false }
     const writing = write(until)
@@ -89,20 +89,20 @@ test.each([
     }
     until.isOver = true
     const { confirmed, failures } = await writing
-    const kept = new Set((await db<{ entry: number }[]>`select entry from ledger`).map(({ entry }) => entry))
-    expect(confirmed.filter((entry) => !kept.has(entry))).toEqual([])
+    const present = new Set((await db<{ entry: number }[]>`select entry from ledger`).map(({ entry }) => entry))
+    expect(confirmed.filter((entry) => !present.has(entry))).toEqual([])
     expect(failures.filter((failure) => !(failure instanceof AppError && failure.status === 503))).toEqual([])
     expect([confirmed.length > 0, failures.length > 0]).toEqual([true, true])
   },
 )
 
-test('a disk without room is told to writers as unavailable; what is there can be read, and with room again all goes on', async () => {
+test('with a full disk writes fail as unavailable and reads go on; with space again writes go on', async () => {
   await db`create table crowded (entry integer)`
   await db`create table roomy as select 1 as entry`
   const [place] = await db<{ file: string }[]>`select pg_relation_filepath('crowded') as file`
   const file = path.join(await locate(dataDir), place?.file ?? '')
-  expect(await readFile(file), 'the first row needs room').toHaveLength(0)
-  await rename(file, `${file}.room`)
+  expect(await readFile(file), 'the first row needs space').toHaveLength(0)
+  await rename(file, `${file}.aside`)
   await symlink('/dev/full', file)
   const others = openPool(server.url, 2) // the first pool may hold the file open
   const written = await others`insert into crowded (entry) values (1)`.catch((error: unknown) => error)
@@ -111,7 +111,7 @@ test('a disk without room is told to writers as unavailable; what is there can b
   expect(String(written)).toContain('No space left on device')
   expect(await others`select entry from roomy`).toEqual([{ entry: 1 }])
   await rm(file)
-  await rename(`${file}.room`, file)
+  await rename(`${file}.aside`, file)
   await others.end()
   const after = openPool(server.url, 1)
   await after`insert into crowded (entry) values (2)`
