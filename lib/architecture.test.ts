@@ -13,7 +13,7 @@ const root = process.cwd()
 const planted = mkdtempSync(path.join(root, '.planted-'))
 afterAll(() => rmSync(planted, { recursive: true, force: true }))
 
-function plant(file: string, text: string): void {
+function write(file: string, text: string): void {
   mkdirSync(path.dirname(path.join(planted, file)), { recursive: true })
   writeFileSync(path.join(planted, file), text)
 }
@@ -26,7 +26,7 @@ function sourceFiles(folder: string): string[] {
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8')
 
 const imports = (...targets: string[]) => targets.map((target) => `import '${target}'`).join('\n')
-const plants: { rule: string; file: string; text: string }[] = [
+const violations: { rule: string; file: string; text: string }[] = [
   { rule: 'no-cycles', file: 'lib/market/ads/chicken.ts', text: imports('@/lib/market/ads/egg') },
   { rule: 'resolvable', file: 'lib/market/ads/lost.ts', text: imports('@/lib/market/ads/nowhere') },
   { rule: 'server-stays-on-server', file: 'components/ads/Leak.tsx', text: imports('@/lib/market/ads/rows.server') },
@@ -65,14 +65,14 @@ const foldersIn = (folder: string) =>
 const folders = foldersIn('lib').flatMap((layer) => (foldersIn(layer).length > 0 ? foldersIn(layer) : [layer]))
 for (const { name, from, to } of rules) {
   const here = from.path.slice(1, -1)
-  const inWing = folders.find((folder) => folder.startsWith(`${here}/`)) ?? here
+  const inLayer = folders.find((folder) => folder.startsWith(`${here}/`)) ?? here
   const foreign = folders.find((folder) =>
     name.startsWith('layer-') ? !new RegExp(to.pathNot).test(`${folder}/`) : new RegExp(to.path).test(`${folder}/`),
   )
   if (/^(layer|folder)-/.test(name) && foreign !== undefined)
-    plants.push({ rule: name, file: `${inWing}/upwards-${name}.ts`, text: imports(`@/${foreign}/plain`) })
+    violations.push({ rule: name, file: `${inLayer}/upwards-${name}.ts`, text: imports(`@/${foreign}/plain`) })
   if (name.startsWith('door-'))
-    plants.push({ rule: name, file: `lib/market/ads/${name.replace(/\W/g, '-')}.ts`, text: imports(name.replace('door-', '')) })
+    violations.push({ rule: name, file: `lib/market/ads/${name.replace(/\W/g, '-')}.ts`, text: imports(name.replace('door-', '')) })
 }
 const bystanders = {
   'lib/market/ads/egg.ts': imports('@/lib/market/ads/chicken'),
@@ -90,14 +90,14 @@ const bystanders = {
 }
 
 test('each rule catches the violation planted for it', () => {
-  for (const { file, text } of plants) plant(file, text)
-  for (const [file, text] of Object.entries(bystanders)) plant(file, text)
+  for (const { file, text } of violations) write(file, text)
+  for (const [file, text] of Object.entries(bystanders)) write(file, text)
   const caught = cruise(planted).violations.map(({ rule, from }) => `${rule} ${from}`)
-  for (const { rule, file } of plants) expect(caught).toContain(`${rule} ${file}`)
-  expect(new Set(plants.map(({ rule }) => rule)), 'every rule has a plant').toEqual(new Set(rules.map(({ name }) => name)))
+  for (const { rule, file } of violations) expect(caught).toContain(`${rule} ${file}`)
+  expect(new Set(violations.map(({ rule }) => rule)), 'every rule has a violation').toEqual(new Set(rules.map(({ name }) => name)))
 })
 
-test('every folder of lib stands in the list of its layer, also one that imports nothing and is imported by nobody', () => {
+test('every folder of lib is in the list of its layer, also one without imports and importers', () => {
   const known = new RegExp(rules.find(({ name }) => name === 'lib-folder-is-known')?.from.pathNot ?? '')
   const unknown = (names: string[]) => names.filter((name) => !/\.[jt]sx?$/.test(name) && !known.test(`${name}/`))
   expect(unknown(['lib/kernel/db', 'lib/kernel/drawer', 'lib/market/regular.test.ts'])).toEqual(['lib/kernel/drawer'])
@@ -113,9 +113,9 @@ const faults = [
   { text: 'export const price: string = 1', rule: 'typescript(TS2322)' },
 ]
 
-test('lint refuses any, casts, non-null assertions, reading the environment, promises nobody waits for and wrong types', () => {
-  plant('lint/tsconfig.json', JSON.stringify({ compilerOptions: { strict: true, target: 'ES2022', types: [] } })) // a project of one file
-  plant('lint/faults.ts', faults.map(({ text }) => text).join('\n'))
+test('lint refuses any, casts, non-null assertions, process.env, floating promises and wrong types', () => {
+  write('lint/tsconfig.json', JSON.stringify({ compilerOptions: { strict: true, target: 'ES2022', types: [] } })) // a project of one file
+  write('lint/faults.ts', faults.map(({ text }) => text).join('\n'))
   const oxlint = path.join(root, 'node_modules/.bin/oxlint')
   const { stdout } = spawnSync(oxlint, ['--format=unix', path.join(planted, 'lint/faults.ts')], { cwd: root, encoding: 'utf8' })
   const found = [...stdout.matchAll(/faults\.ts:(\d+):\d+: .* \[Error\/(.+)\]$/gm)].map(([, line, rule]) => `${line} ${rule}`)
@@ -148,7 +148,7 @@ test('no folder or file has a name that says nothing', () => {
   expect(['lib', 'components', 'styles', 'scripts', 'tools'].flatMap(sourceFiles).filter(namesNothing)).toEqual([])
 })
 
-/** Whether a component stands in the wrong room: a screen outside components/screens, or anything else in it. */
+/** Whether a component stands in the wrong folder: a screen outside components/screens, or anything else in it. */
 const isMisplaced = (file: string) =>
   file.startsWith('components/screens/') !== /^components\/[^/]+\/([a-z]+\/)?[A-Z]\w*Screen(\.test)?\.tsx$/.test(file)
 
@@ -170,7 +170,7 @@ test('every setting stands in .env.example, and nothing else does', () => {
 /** Colours written out; `&#39;` is a sign of HTML. A `%23` is the # of a colour in an address. */
 const writtenColour = /(?<![&\w])(?:#|%23)(?:[\da-f]{8}|[\da-f]{6}|[\da-f]{3,4})\b/gi
 
-test('a colour is written in styles/tokens.ts and nowhere else, apart from the drawings', () => {
+test('a colour is written in styles/tokens.ts and nowhere else, apart from the illustrations', () => {
   expect('color:#1b2021;fill="%23fff" &#39; #7'.match(writtenColour)).toEqual(['#1b2021', '%23fff'])
   const found = ['lib', 'components', 'pages', 'styles', 'scripts']
     .flatMap(sourceFiles)
@@ -190,7 +190,7 @@ test('the manifest of the installed site has the colours of the brand', () => {
 const onTheirOwn = (journeys: { file: string; text: string }[]) =>
   journeys.filter(({ text }) => !/^import \{[^}]*\btest\b[^}]*\} from '\.\.\/test'$/m.test(text)).map(({ file }) => file)
 
-test('every journey starts from e2e/test.ts, which fails where a page is not taken over as it was drawn', () => {
+test('every journey starts from e2e/test.ts, which fails where hydration changes a page', () => {
   const planted = {
     file: 'e2e/journeys/x.spec.ts',
     text: "import { expect, test } from '@playwright/test'\nimport { type Page } from '../test'",

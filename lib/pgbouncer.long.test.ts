@@ -50,7 +50,7 @@ describe('through PgBouncer in transaction mode', () => {
     await expect(work).rejects.toBe(undo)
   })
 
-  test('of twice as many transactions as it has connections each sees its own writes, and what was acknowledged is there', async () => {
+  test('of twice as many transactions as connections each sees its own writes, and acknowledged ones stay', async () => {
     const { db } = await preparedDatabase()
     await db`create table ledger (entry integer primary key)`
     const add = (entry: number) =>

@@ -161,14 +161,14 @@ const plans: Readonly<Record<string, Plan>> = {
   },
   'the account of an address': { index: 'app_user_email_key_key', run: ({ db, user }) => findUserByEmail(db, user.email) },
   'whose link a mail holds': { index: 'user_token_token_hash_key', run: ({ db }) => findToken(db, 'recovery', 'code') },
-  'a page of favourites': { index: 'saved_ad_pkey', run: ({ db, user }) => listWatchlist(db, user.id, { sort: 'salvati', page: 1 }) },
+  'a page of the watchlist': { index: 'saved_ad_pkey', run: ({ db, user }) => listWatchlist(db, user.id, { sort: 'salvati', page: 1 }) },
   'which hearts are filled': { index: 'saved_ad_pkey', run: ({ db, user }) => getWatchlistSummary(db, user.id) },
-  'favourites removed a while ago': { index: 'saved_ad_removed', run: ({ db }) => purgeAll(db, savedAdExpiries) },
+  'watched ads removed a while ago': { index: 'saved_ad_removed', run: ({ db }) => purgeAll(db, savedAdExpiries) },
   'a page of saved searches': { index: 'saved_search_user_id_address_key', run: ({ db, user }) => listSavedSearches(db, user, 1) },
   'valuations removed a while ago': { index: 'saved_valuation_removed', run: ({ db }) => purgeAll(db, savedValuationExpiries) },
   'searches removed a while ago': { index: 'saved_search_removed', run: ({ db }) => purgeAll(db, savedSearchExpiries) },
-  'which searches are to be told of something': { index: 'saved_search_alerts', run: ({ db }) => new EventMatcher().matchEvents(db) },
-  'what searches have not been told of': { index: 'saved_search_event_untold', run: ({ db }) => queueAlerts(db) },
+  'which searches are to be notified of something': { index: 'saved_search_alerts', run: ({ db }) => new EventMatcher().matchEvents(db) },
+  'what searches have not been notified of': { index: 'saved_search_event_untold', run: ({ db }) => queueAlerts(db) },
   'what searches have found long ago': { index: 'saved_search_event_age', run: ({ db }) => purgeAll(db, savedSearchExpiries) },
   'what an account allows': { index: 'marketing_consent_of_user', run: ({ db, user }) => getMarketingChoice(db, user.id) },
   'the next mail due': { index: 'outbox_mail_waiting', run: ({ db }) => sendDueMails(db, { deliver: async () => {}, close: () => {} }) },
@@ -183,7 +183,7 @@ const plans: Readonly<Record<string, Plan>> = {
   'photographs to be fetched': { index: 'ad_photo_source_of_dealer', run: async ({ db }) => fetchPhotos(db, folderStore(tmpdir())) },
   'photographs to be shown': { index: 'ad_photo_source_unshown', run: ({ db }) => showFetchedPhotos(db, async () => []) },
   'calls of programs that are due': { index: 'webhook_delivery_due', run: ({ db }) => deliverWebhooks(db) },
-  'changes by files that the desk does not know of': { index: 'ad_revision_due', run: ({ db }) => openDueCases(db) },
+  'changes by files that the moderation queue does not know of': { index: 'ad_revision_due', run: ({ db }) => openDueCases(db) },
   'reviews that wait': { index: 'dealer_review_waiting', run: ({ db }) => listWaitingReviews(db) },
   'open reports': { index: 'ad_report_new', run: ({ db }) => listOpenReports(db) },
   'the ads of an address': { index: 'ad_contact_email', run: ({ db, user }) => exportAds(db, user.email) },
@@ -239,7 +239,7 @@ test.each(Object.entries(plans))('%s: the index made for it is read', async (_wh
 })
 
 test(
-  'no index is kept for nothing: each carries a constraint, is read by a main query or finds the rows of a foreign key, which without it is noticed',
+  'every index carries a constraint, is read by a main query or finds the rows of a foreign key',
   withRollback(async (db) => {
     const indexes = await db<{ name: string }[]>`
       select indexrelid::regclass::text as name from pg_index join pg_class on pg_class.oid = indrelid
@@ -302,7 +302,7 @@ function isParameter(value: unknown): value is Parameter {
   return value === null || value instanceof Date || ['string', 'number', 'boolean'].includes(typeof value)
 }
 
-/** Foreign keys for which no index begins with their column: whoever deletes a row waits until the whole other table was read. */
+/** Foreign keys for which no index begins with their column: a delete of a row waits until the whole other table was read. */
 async function keysWithoutIndex(db: Db): Promise<string[]> {
   const keys = await db<{ key: string }[]>`
     select conrelid::regclass || '.' || attname as key

@@ -127,7 +127,7 @@ test('two tabs that open at once send what waits once', async () => {
   expect(bodies()).toEqual([1, 2, 3, 1, 2, 3])
 })
 
-test('what another tab has taken over from one that hung is not sent again by a tab that hurries, nor kept again', async () => {
+test('requests that a tab took over from a hung tab are neither sent nor stored again by that tab', async () => {
   const gone = new PendingEvents('collector', () => localStorage)
   gone.store(['1', '2', '3'].map((body) => ({ uuid: `uuid-${body}`, body })))
   gone.release()
@@ -147,7 +147,7 @@ test('what another tab has taken over from one that hung is not sent again by a 
   expect(bodies()).toEqual([1, 1, 2, 3, 4])
 })
 
-test('a page that hurries before it knows what earlier pages left keeps its own, and sends it once and after theirs', async () => {
+test('a page that leaves early stores its own requests, and they go out once, after older ones', async () => {
   const gone = new PendingEvents('collector', () => localStorage)
   gone.store([{ uuid: 'uuid-1', body: '"earlier"' }])
   gone.release()
@@ -176,7 +176,7 @@ test('requests go one after the other, in order', async () => {
 
 const long = (name: string) => JSON.stringify(name.repeat(9_000))
 
-test('a page that is hidden sends at once what a browser lets it, and keeps everything it has no answer for', async () => {
+test('a hidden page sends at once what the browser allows, and stores all requests without an answer', async () => {
   receiver.behave('hang')
   const { delivery } = openPage()
   await delivery.open()
@@ -188,7 +188,7 @@ test('a page that is hidden sends at once what a browser lets it, and keeps ever
   expect(waiting()).toBe(5)
 })
 
-test('a page that goes away leaves what is under way to the browser and the rest to the next page: each arrives once', async () => {
+test('a page that goes away leaves requests under way to the browser and the rest to the next page', async () => {
   receiver.behave('hang')
   const { delivery } = openPage()
   await delivery.open()
@@ -203,7 +203,7 @@ test('a page that goes away leaves what is under way to the browser and the rest
   expect(bodies()).toEqual([1, 2, 3])
 })
 
-test('a page that has gone sends nothing more until it is shown again, and then what no other page has taken', async () => {
+test('a page that has gone sends nothing until it is shown again, and then what no other page took', async () => {
   receiver.behave('hang')
   const { delivery } = openPage()
   await delivery.open()
@@ -221,7 +221,7 @@ test('a page that has gone sends nothing more until it is shown again, and then 
   expect(bodies()).toEqual([1, 2, 3])
 })
 
-test('for an address that counts what comes twice once, what is under way as the page goes is kept for the next one too', async () => {
+test('for an address that counts doubles once, requests under way at the end of a page are stored too', async () => {
   receiver.behave('hang')
   const target = { name: 'collector', url: receiver.url, deduplicates: true }
   const delivery = new Delivery(target, new PendingEvents('collector', () => localStorage), openTestLog().log, () => true)
@@ -235,7 +235,7 @@ test('for an address that counts what comes twice once, what is under way as the
   expect([bodies(), waiting()]).toEqual([[1], 3])
 })
 
-test('where the address has answered, a page that goes away leaves the browser as much as it takes, and the next page nothing of that', async () => {
+test('after an answer of the address a page that goes away hands the browser as much as possible', async () => {
   const { delivery } = openPage()
   await delivery.open()
   delivery.send('"heard"', 1)
@@ -254,7 +254,7 @@ test('where the address has answered, a page that goes away leaves the browser a
   expect(bodies().map((body) => String(body)[0])).toEqual(['h', 'a', 'b', 'c', 'd', 'e'])
 })
 
-test('a page that is hidden, hears that the address has failed after all, and keeps what it had left to the browser', async () => {
+test('a hidden page that hears of a failure stores what it had left to the browser', async () => {
   const { delivery } = openPage()
   await delivery.open()
   delivery.send('1', 1)
@@ -283,7 +283,7 @@ test('where the address has failed last, a page that goes away leaves the browse
   expect(bodies()).toEqual([1, 2])
 })
 
-test('a page that hears the line end just before it goes away leaves the request to the browser, which may go on with it', async () => {
+test('a page whose line ends just before it goes away leaves the request to the browser', async () => {
   const fetched = vi.spyOn(globalThis, 'fetch')
   const { delivery } = openPage()
   await delivery.open()
@@ -323,7 +323,7 @@ test('a tab that comes back goes on where it was', async () => {
   await nothingWaits()
 })
 
-test('no consent any more: what is under way is broken off, nothing else is sent, nothing stays', async () => {
+test('without consent requests under way are broken off, nothing else is sent and nothing stays', async () => {
   receiver.behave('hang')
   const { delivery } = openPage()
   await delivery.open()
@@ -365,7 +365,7 @@ test.each(['send', 'flush', 'close', 'hear an answer'] as const)(
     for (const body of ['1', '2']) delivery.send(body, 1)
     await arrives(1)
     isAllowed.mockReset().mockReturnValue(false)
-    localStorage.clear() // as whoever took the consent away does
+    localStorage.clear() // as the withdrawal of the consent does
     if (moment === 'send') delivery.send('3', 1)
     else if (moment === 'hear an answer') receiver.answerAll(500)
     else delivery[moment]()
@@ -393,7 +393,7 @@ test('without a storage events are sent all the same', async () => {
   await arrives(2)
 })
 
-test('parts hold everything in order, and none that could be split is too long', () => {
+test('the parts of a long request hold everything in order, and no part that could be split is too long', () => {
   fc.assert(
     fc.property(fc.array(fc.string({ unit: 'grapheme' })), fc.integer({ min: 1, max: 60 }), (items, most) => {
       const parts = splitBySize(items, most)

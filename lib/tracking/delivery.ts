@@ -9,7 +9,7 @@ export type Target = {
   name: string
   url: string
   headers?: Readonly<Record<string, string>>
-  /** It counts what comes twice once, so what has no answer is kept. */
+  /** It counts doubles once, so requests without an answer are stored. */
   deduplicates?: boolean
 }
 /** One request: its body, and how many events are in it. `fresh`: only this page has it. `stored`: it waits in the storage too. `handed over`: the browser sends it whatever becomes of the page, and nobody else has it. */
@@ -40,7 +40,7 @@ export class Delivery {
     private readonly target: Target,
     private readonly pending: PendingEvents,
     private readonly log: TrackingLog,
-    /** Asked each time before anything is stored or sent: another window may have changed it. */
+    /** Called each time before anything is stored or sent: another window may have changed it. */
     private readonly isAllowed: () => boolean,
   ) {}
 
@@ -129,9 +129,9 @@ export class Delivery {
 
   #store(): void {
     const fresh = this.#waiting.filter(({ state }) => state !== 'stored')
-    const { kept, dropped } = this.pending.store(fresh)
+    const { stored, dropped } = this.pending.store(fresh)
     this.#countLost(dropped, 'requests')
-    for (const parcel of fresh) parcel.state = kept.has(parcel.uuid) ? 'stored' : 'fresh'
+    for (const parcel of fresh) parcel.state = stored.has(parcel.uuid) ? 'stored' : 'fresh'
   }
 
   /** From the front of the queue, as many in a row as may go and a browser takes. */
@@ -141,7 +141,7 @@ export class Delivery {
       this.#take(next)
   }
 
-  /** Whoever sends it again would double it. What a browser does not let outlive its page is not left to it. */
+  /** Sent again it would be doubled. What a browser does not let outlive its page is not left to it. */
   #leaveToBrowser(parcel: QueuedRequest): void {
     if (!outlivesPage(parcel.body)) return
     parcel.state = 'handed over'
@@ -189,7 +189,7 @@ export class Delivery {
   async #prove(challenge: string): Promise<string | undefined> {
     this.#proof ??= import('./solve-challenge')
       .then(({ solveChallenge }) => solveChallenge(challenge, this.#withdrawal.signal))
-      .catch(() => undefined) // the next page asks again
+      .catch(() => undefined) // the next page tries again
       .finally(() => (this.#proof = undefined))
     return this.#proof
   }
@@ -205,7 +205,7 @@ export class Delivery {
   }
 }
 
-/** A page that is being left hears that its requests have ended a moment before it is told to go, although the browser goes on with them: so that is believed a little later, and until then the request counts as under way. */
+/** A page that is being left hears that its requests have ended a moment before `pagehide`, although the browser goes on with them. So an end is believed a little later, and until then the request counts as under way. */
 async function believed(outcome: PostOutcome): Promise<Exclude<PostOutcome, 'cut off'>> {
   if (outcome !== 'cut off') return outcome
   await new Promise((resolve) => setTimeout(resolve, believedAfterMs))

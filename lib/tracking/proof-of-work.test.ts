@@ -43,9 +43,9 @@ async function challengeAt(answer: number, candidates: number, iterations = 2): 
 }
 const proofs = () => eventLog.received.map(({ headers }) => headers['x-work-proof'])
 
-test('whoever is asked for work does it, and every request arrives', async () => {
+test('a page that gets a challenge solves it, and every request arrives', async () => {
   const challenge = await challengeAt(30, 40)
-  eventLog.askForWork(challenge)
+  eventLog.requireWork(challenge)
   const { delivery, said } = openPage()
   await delivery.open()
   for (const body of ['1', '2', '3']) delivery.send(body, 1)
@@ -57,23 +57,23 @@ test('whoever is asked for work does it, and every request arrives', async () =>
 })
 
 test('a page that goes away while it works leaves what waits to the next one, which works anew', async () => {
-  eventLog.askForWork(await challengeAt(9_000, 9_999, 50_000))
+  eventLog.requireWork(await challengeAt(9_000, 9_999, 50_000))
   const first = openPage().delivery
   await first.open()
-  first.send('"kept"', 1)
+  first.send('"stored"', 1)
   await arrives(1)
   first.close()
   const challenge = await challengeAt(3, 40)
-  eventLog.askForWork(challenge)
+  eventLog.requireWork(challenge)
   await openPage().delivery.open()
   await nothingWaits()
-  expect([bodies(), proofs().at(-1)]).toEqual([['kept', 'kept', 'kept'], `3.${challenge}`])
+  expect([bodies(), proofs().at(-1)]).toEqual([['stored', 'stored', 'stored'], `3.${challenge}`])
 })
 
 test.each(['nothing of ours', `2.10.${Date.now()}.${'s'.repeat(22)}.${'x'.repeat(22)}.${'e'.repeat(43)}`])(
   'work that cannot be done loses nothing: the events wait («%s»)',
   async (challenge) => {
-    eventLog.askForWork(challenge)
+    eventLog.requireWork(challenge)
     const { delivery } = openPage()
     await delivery.open()
     delivery.send('1', 1)
@@ -83,8 +83,8 @@ test.each(['nothing of ours', `2.10.${Date.now()}.${'s'.repeat(22)}.${'x'.repeat
   },
 )
 
-test('whoever withdraws while the page works is sent for no more, and nothing stays', async () => {
-  eventLog.askForWork(await challengeAt(300, 400, 2_000))
+test('a withdrawal during the work ends all requests, and nothing stays', async () => {
+  eventLog.requireWork(await challengeAt(300, 400, 2_000))
   const { delivery } = openPage()
   await delivery.open()
   delivery.send('1', 1)

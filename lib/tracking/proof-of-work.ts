@@ -1,4 +1,4 @@
-/** Of the answer that asks for work, and of the request that shows it was done. */
+/** Of the answer that requires work, and of the request that proves it. */
 export const challengeHeader = 'X-Work-Challenge'
 export const proofHeader = 'X-Work-Proof'
 
@@ -7,7 +7,7 @@ export type Challenge = { iterations: number; candidates: number; salt: string; 
 
 const challengeForm = /^(\d{1,5})\.(\d{1,4})\.\d{13}\.([\w-]{22})\.([\w-]{22})\.[\w-]{43}$/
 
-/** Undefined: not written by our server, or more work than it ever asks for. */
+/** Undefined: not written by our server, or more work than it ever requires. */
 export function readChallenge(text: string): Challenge | undefined {
   const [, iterations, candidates, salt, target] = challengeForm.exec(text) ?? []
   return salt && target ? { iterations: Number(iterations), candidates: Number(candidates), salt, target } : undefined

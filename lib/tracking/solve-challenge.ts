@@ -1,6 +1,6 @@
 import { readChallenge, traceOf } from './proof-of-work'
 
-/** The proof that a challenge of our event log asks for; undefined where it has none, or nobody wants it any more. */
+/** The proof that a challenge of our event log requires; undefined where it has none, or nobody wants it any more. */
 export async function solveChallenge(text: string, stopped: AbortSignal): Promise<string | undefined> {
   const challenge = readChallenge(text)
   if (!challenge) return undefined

@@ -3,7 +3,7 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { startTracking } from './start-tracking'
 import { expectBurstBounded, openReceiver, testTracking } from './test-tracking'
 
-test('a burst of 5,000 events while the collector is down stays bounded, and the event log has them all in order', async () => {
+test('5,000 events while the collector is down stay bounded, and the event log has all in order', async () => {
   const [collector, eventLog] = [await openReceiver(), await openReceiver()]
   vi.spyOn(console, 'error').mockImplementation(() => {})
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })

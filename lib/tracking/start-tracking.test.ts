@@ -10,13 +10,13 @@ const phone =
 let collector: Awaited<ReturnType<typeof openReceiver>>
 let eventLog: Awaited<ReturnType<typeof openReceiver>>
 let running: Tracking[] = []
-let told: string[] = []
+let errors: string[] = []
 let warned: unknown[][] = []
 
 beforeEach(async () => {
   localStorage.clear()
   clearExposures()
-  told = []
+  errors = []
   warned = []
   collector = await openReceiver()
   eventLog = await openReceiver()
@@ -35,7 +35,7 @@ afterEach(async () => {
 })
 
 function open(changes: Partial<Parameters<typeof startTracking>[0]> = {}): Tracking {
-  const tracking = startTracking({ ...testTracking(collector, eventLog), onError: (error) => told.push(error.message), ...changes })
+  const tracking = startTracking({ ...testTracking(collector, eventLog), onError: (error) => errors.push(error.message), ...changes })
   running.push(tracking)
   return tracking
 }
@@ -96,7 +96,7 @@ test('of 23 exposures ten arrive, then ten, and three after 30000 ms', async () 
   ])
 })
 
-test('what marketing counts of the site’s events becomes a conversion; the rest reaches our own event log, its key alone, and nobody else', async () => {
+test('a goal of marketing becomes a conversion; other events reach only our own event log, by key', async () => {
   open()
   trackEvent({ name: 'menuOpened', menu: 'search' })
   trackEvent({ name: 'contactSent', ad: 7, dealer: null })
@@ -133,7 +133,7 @@ test('what nobody counts is gone with the consent', () => {
   expect([eventLog.received, pendingUuids('event-log')]).toEqual([[], []])
 })
 
-test('of what was reported before the start, what came after the consent counts, at the time when it happened', async () => {
+test('events before the start count from the consent on, at the time when they happened', async () => {
   const before = Date.now()
   vi.useFakeTimers({ now: before, toFake: ['Date', 'setTimeout', 'clearTimeout'] })
   trackEvent({ name: 'contactSent', ad: 7, dealer: null })
@@ -153,7 +153,7 @@ test('a page that is hidden sends all that waits at once', async () => {
   await expect.poll(sizes).toEqual([[1], [1]])
 })
 
-test('a page that goes away before anybody has answered keeps what waits for the next one, and it arrives once', async () => {
+test('a page that goes away before any answer stores its requests, and the next page sends them once', async () => {
   open().trackExposure(exposure)
   window.dispatchEvent(new Event('pagehide'))
   expect([pendingUuids('collector').length, pendingUuids('event-log').length]).toEqual([1, 1])
@@ -162,7 +162,7 @@ test('a page that goes away before anybody has answered keeps what waits for the
   expect(sizes()).toEqual([[1], [1]])
 })
 
-test('the first batch does not wait: after 1000 ms the page hears whether it may leave things to the browser, and then it may', async () => {
+test('the first batch goes out after 1000 ms, so that the page knows whether the address answers', async () => {
   const tracking = open()
   tracking.trackExposure(exposure)
   await vi.advanceTimersByTimeAsync(1_000)
@@ -220,7 +220,7 @@ test('a burst of events while the collector is down stays bounded, and the event
   await expectBurstBounded(1_200, { collector, eventLog, tracking: open() })
 })
 
-test('withdrawn, nothing is counted, sent or kept any more', async () => {
+test('after a withdrawal nothing is counted, sent or stored any more', async () => {
   collector.behave(500)
   const tracking = open()
   tracking.trackExposure(exposure)
@@ -237,7 +237,7 @@ test('withdrawn, nothing is counted, sent or kept any more', async () => {
   expect(localStorage.length).toBe(0)
 })
 
-test('a consent withdrawn in another window ends everything before more is stored or sent, also when it comes back', async () => {
+test('a consent withdrawn in another window ends all storing and sending, also when it is given again', async () => {
   let isAllowed = true
   const tracking = open({ isAllowed: () => isAllowed })
   tracking.trackExposure(exposure)
@@ -271,7 +271,7 @@ test.each([
   open(changes).trackConversion('contact_sent')
   window.dispatchEvent(new Event('pagehide'))
   expect(warned).toEqual([['[tracking]', message]])
-  expect(told).toEqual([])
+  expect(errors).toEqual([])
   expect(pendingUuids('collector')).toEqual([])
 })
 
@@ -279,11 +279,11 @@ test('set up wrongly the adapter says so and nothing is sent anywhere, while the
   const tracking = open({ tenant: '' })
   tracking.trackExposure(exposure)
   window.dispatchEvent(new Event('pagehide'))
-  expect(told).toEqual(['Could not get SDK key with tenant and applicationId'])
+  expect(errors).toEqual(['Could not get SDK key with tenant and applicationId'])
   expect([pendingUuids('collector'), pendingUuids('event-log')]).toEqual([[], []])
 })
 
-test('a conversion with bad attributes is told to onError and not sent', () => {
+test('a conversion with bad attributes is reported to onError and not sent', () => {
   open().trackConversion('contact_sent', { deviceType: undefined })
-  expect(told).toEqual(['The attributes of contact_sent must be a plain object without undefined values'])
+  expect(errors).toEqual(['The attributes of contact_sent must be a plain object without undefined values'])
 })

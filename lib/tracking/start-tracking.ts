@@ -33,7 +33,7 @@ type Start = {
   attributes?: Readonly<Record<string, unknown>>
   /** How many analytics events had been reported when experiments were not allowed yet. Those after them count, and every exposure does: only who allowed it is shown one. */
   uncounted: number
-  /** Asked each time before anything is stored or sent; once it says no, all is over as after `withdraw`. */
+  /** Called each time before anything is stored or sent; once it says no, all is over as after `withdraw`. */
   isAllowed: () => boolean
   onError: (error: Error) => void
 }

@@ -65,7 +65,7 @@ const batchSchema = object({
   ).required(),
 })
 
-/** What an event log was told, one for each event, in the order it came. */
+/** What an event log received, one for each event, in the order it came. */
 export function snapshotsAt(received: readonly Received[]) {
   return received.flatMap(({ body }) => batchSchema.validateSync(body).visitors.flatMap(({ snapshots }) => snapshots))
 }
@@ -102,8 +102,8 @@ export async function openReceiver() {
     url,
     received,
     behave: (behaviour: Behaviour) => (state.behaviour = behaviour),
-    /** Whoever shows no work is asked for some. */
-    askForWork: (challenge: string) => (state.challenge = challenge),
+    /** A request without a proof of work gets a challenge. */
+    requireWork: (challenge: string) => (state.challenge = challenge),
     /** Lets the requests that hang through after all. */
     answerAll(status: number) {
       for (const response of hanging) response.writeHead(status).end()

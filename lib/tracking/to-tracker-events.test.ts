@@ -63,7 +63,7 @@ test.each([
   { campaignType: 'red', actorPrefix: '', environmentId: undefined, actor: visitorId },
   { campaignType: 'red', actorPrefix: 'sdrn:ingrana:user:', environmentId: undefined, actor: `sdrn:ingrana:user:${visitorId}` },
 ])(
-  'in a campaign of type $campaignType with the prefix «$actorPrefix» the visitor is sent as $environmentId or $actor',
+  'in a campaign $campaignType with prefix «$actorPrefix» the visitor is $environmentId or $actor',
   ({ campaignType, actorPrefix, environmentId, actor }) => {
     const [event] = eventsOf([activation], { campaignType, actorPrefix }).events
     expect(event?.device.environmentId).toBe(environmentId)
@@ -150,7 +150,7 @@ test('whatever is in a batch, converting it never throws: all of its events come
   )
 })
 
-test('of a batch the collector is told the visitor, the experiment, the variation and the conversion key, and nothing else', () => {
+test('the collector gets visitor, experiment, variation and conversion key of a batch, and nothing else', () => {
   const { log } = openTestLog()
   const situation = { project, visitorId, at: 0, attributes: { deviceType: 'segreto-attributo' }, log }
   const batch = buildEventBatch(

@@ -2,7 +2,7 @@ import { activationKey } from '@/lib/tracking/events/event-batch'
 import { activateEvent, convertEvent, type Sender, type TrackerEvent } from './tracker-event'
 import type { TrackingLog } from './tracking-log'
 
-/** The parts of a batch that the collector is told; whatever may be missing is checked. */
+/** The parts of a batch for the collector; whatever may be missing is checked. */
 export type TrackableBatch = { visitors: readonly { visitor_id?: string | undefined; snapshots: readonly TrackableSnapshot[] }[] }
 type TrackableSnapshot = {
   decisions?: readonly { experiment_id?: string | undefined; metadata?: { variation_key?: string | undefined } }[]

@@ -1,4 +1,4 @@
-/** What the adapter uses unless it is told otherwise. */
+/** What the adapter uses without other settings. */
 export const adapterDefaults = { batchSize: 10, flushIntervalMs: 30_000 } as const
 
 /** What the client below it would use by itself, and the most events that may wait in it. */

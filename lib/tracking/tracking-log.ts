@@ -1,7 +1,7 @@
 /** What the adapter says about itself. Visitors never see it. */
 export type TrackingLog = {
   warn(message: string): void
-  /** Told to `onError` too. */
+  /** Reported to `onError` too. */
   error(message: string, cause?: unknown): void
 }
 

@@ -11,7 +11,7 @@ function Screen({ address, results }: { address: string; results: number }) {
   return null
 }
 
-test('a view is reported once for its address, however often the screen is drawn, and again for the next address', () => {
+test('a view is reported once per address, however often the screen is rendered', () => {
   const { rerender } = render(<Screen address="/annunci" results={3} />)
   rerender(<Screen address="/annunci" results={4} />)
   expect(reportedEvents()).toEqual([{ name: 'searched', category: 'auto', results: 3 }])

@@ -60,7 +60,7 @@ test('a site without SMTP logs once a day that mails do not leave', async () => 
     lines.push(told.mock.calls.length)
   }
   expect(lines).toEqual([1, 1, 1, 2, 2])
-  expect(told).toHaveBeenCalledWith({ folder: own }, 'mails are kept as files and reach nobody: set SMTP_URL')
+  expect(told).toHaveBeenCalledWith({ folder: own }, 'mails are stored as files and reach nobody: set SMTP_URL')
 })
 
 test('a mail delivered twice is one file, and no half file is left', async () => {

@@ -135,12 +135,12 @@ test('a file that was chosen stays chosen', () => {
   render('<main><input type="file"></main>')
   const release = holdInput(find('main'))
   const file = find('input')
-  const asked = vi.spyOn(HTMLInputElement.prototype, 'value', 'set')
+  const requested = vi.spyOn(HTMLInputElement.prototype, 'value', 'set')
   file.dispatchEvent(new Event('change', { bubbles: true }))
   const events = heard('change')
   release()
-  expect([events, asked.mock.calls]).toEqual([['INPUT'], []])
-  asked.mockRestore()
+  expect([events, requested.mock.calls]).toEqual([['INPUT'], []])
+  requested.mockRestore()
 })
 
 test('a field nobody has touched is left alone', () => {

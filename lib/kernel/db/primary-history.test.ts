@@ -6,7 +6,7 @@ const answer = (written: number) => ({ cluster: '1', written })
 /** A primary that was asked once a second and had written so much. */
 function historyOf(...written: number[]): PrimaryHistory {
   const history = new PrimaryHistory()
-  written.forEach((bytes, second) => history.ask(second * 1_000)(answer(bytes)))
+  written.forEach((bytes, second) => history.poll(second * 1_000)(answer(bytes)))
   return history
 }
 
@@ -33,7 +33,7 @@ test('what nobody may lag behind any more is forgotten', () => {
 
 test('while the primary is away no lag grows, for ten minutes', () => {
   const history = historyOf(100, 200)
-  history.ask(2_000)(undefined)
+  history.poll(2_000)(undefined)
   expect(history.lag(1_000, 60_000)).toBe(0)
   expect(history.lag(1_000, 1_000 + replicaLimits.outage)).toBe(0)
   expect(history.lag(1_000, 1_001 + replicaLimits.outage)).toBe(replicaLimits.outage + 1)
@@ -42,12 +42,12 @@ test('while the primary is away no lag grows, for ten minutes', () => {
 test('a replica knows a change once it has replayed what the primary had written at the next question', () => {
   const history = historyOf(100)
   expect(history.isLastChangeKnown(100)).toBe(true)
-  const tooEarly = history.ask(1_000)
+  const tooEarly = history.poll(1_000)
   history.noteChange()
   tooEarly(answer(150))
   expect(history.isLastChangeKnown(Infinity)).toBe(false)
-  history.ask(1_001)(answer(160))
-  history.ask(1_002)(answer(190))
+  history.poll(1_001)(answer(160))
+  history.poll(1_002)(answer(190))
   expect([history.isLastChangeKnown(159), history.isLastChangeKnown(160)]).toEqual([false, true])
   history.noteChange()
   expect(history.isLastChangeKnown(Infinity)).toBe(false)

@@ -16,7 +16,7 @@ export type PrimaryAnswer = { cluster: string; written: number }
  * is needed for that, and nobody lags behind a primary on which nothing happens.
  */
 export class PrimaryHistory {
-  private answers: (PrimaryAnswer & { askedAt: number })[] = []
+  private answers: (PrimaryAnswer & { polledAt: number })[] = []
   private isAway = false
   private changes = 0
   /** How far a replica has to be to know the last change; undefined until the primary has said it. */
@@ -33,24 +33,24 @@ export class PrimaryHistory {
   }
 
   /** Before the primary is polled. What it gives takes the answer; undefined: there was none. */
-  ask(askedAt: number): (answer: PrimaryAnswer | undefined) => void {
+  poll(polledAt: number): (answer: PrimaryAnswer | undefined) => void {
     const { changes } = this
     return (answer) => {
       this.isAway = answer === undefined
       if (!answer) return
-      this.answers = [...this.answers.filter((known) => askedAt - known.askedAt <= 2 * replicaLimits.lag), { ...answer, askedAt }]
+      this.answers = [...this.answers.filter((known) => polledAt - known.polledAt <= 2 * replicaLimits.lag), { ...answer, polledAt }]
       if (changes === this.changes) this.changeWritten ??= answer.written
     }
   }
 
   /** Until when a replica knows everything that has replayed so much; undefined where it was too long ago to say. */
   knownUntil(replayed: number): number | undefined {
-    return this.answers.findLast(({ written }) => written <= replayed)?.askedAt
+    return this.answers.findLast(({ written }) => written <= replayed)?.polledAt
   }
 
   /** How long ago that was. While the primary is away: how long before it went. */
   lag(knownUntil: number, now: number): number {
-    const lastAnswer = this.answers.at(-1)?.askedAt ?? -Infinity
+    const lastAnswer = this.answers.at(-1)?.polledAt ?? -Infinity
     const isFrozen = this.isAway && now - lastAnswer <= replicaLimits.outage
     return (isFrozen ? lastAnswer : now) - knownUntil
   }

@@ -72,7 +72,7 @@ export class Replica {
   async look(): Promise<void> {
     if (this.isPolled) return
     this.isPolled = true
-    this.progress = await Promise.race([this.ask(), delay(replicaLimits.answer, undefined, { ref: false })])
+    this.progress = await Promise.race([this.poll(), delay(replicaLimits.answer, undefined, { ref: false })])
     if (!this.progress) for (const pool of [this.probe, this.pages]) pool?.abandon(unavailable('a replica does not answer'))
     if (this.progress && this.replayed !== this.strayedAt) this.strayedAt = undefined
     this.knownUntil = this.history.knownUntil(this.replayed) ?? this.knownUntil
@@ -84,7 +84,7 @@ export class Replica {
     await Promise.all([this.probe.end({ timeout: 1 }), this.pages?.end({ timeout: 1 })])
   }
 
-  private async ask(): Promise<Progress | undefined> {
+  private async poll(): Promise<Progress | undefined> {
     try {
       const rows = await this.probe<Progress[]>`
         select pg_is_in_recovery() as is_following, (select system_identifier from pg_control_system())::text as cluster,

@@ -73,7 +73,7 @@ export class Replicas {
     this.isLooking = true
     const { changedAt } = this
     const before = this.all.map(({ replayed }) => replayed)
-    const settle = this.history.ask(performance.now())
+    const settle = this.history.poll(performance.now())
     settle(await Promise.race([askPrimary(this.primary), delay(replicaLimits.answer, undefined, { ref: false })]))
     this.isLooking = false
     if (this.isClosed) return

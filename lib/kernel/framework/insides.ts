@@ -26,7 +26,7 @@ export const insides: Readonly<Record<PieceName, Inside>> = {
     brings: 'a page is rendered into one string, not in thousands of pieces through a web stream (decision 029)',
     files: ['whole-pages.server.ts', 'check-pieces.server.ts'],
     contracts: [
-      { file: 'whole-pages.test.tsx', title: 'this version of Next renders its pages with the function that is replaced' },
+      { file: 'whole-pages.test.tsx', title: 'the installed Next renders its pages with the function that is replaced' },
       { file: 'whole-pages.test.tsx', title: 'a page rendered in one piece equals the pieces of React, byte for byte' },
     ],
     without: 'Next renders each page in pieces, as it does everywhere',

@@ -63,7 +63,7 @@ test('a page that fails is a failure, not half a page', async () => {
   await expect(drawWhole(<Broken />)).rejects.toThrow('no data')
 })
 
-test('this version of Next renders its pages with the function that is replaced', async () => {
+test('the installed Next renders its pages with the function that is replaced', async () => {
   const runtime = await readFile(require.resolve('next/dist/compiled/next-server/pages.runtime.prod.js'), 'utf8')
   expect(runtime).toContain('require("react-dom/server.edge")')
   expect(runtime).toMatch(/\.renderToReadableStream\(/)

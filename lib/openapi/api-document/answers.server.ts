@@ -42,7 +42,7 @@ type PasskeyNames = { id: string; type: string; transports?: string[] }[]
 type Named = { id: number; name: string }
 type Locality = Pick<Place, 'istat' | 'name' | 'provinceCode' | 'province' | 'region'>
 
-/** What each call answers as JSON, in the types of whoever answers it; `npm run api-document` makes JSON Schemas of them. */
+/** What each call answers as JSON, in the types of the code that answers it; `npm run api-document` makes JSON Schemas of them. */
 export type Answers = {
   Done: Done
   /** What a passkey has to sign, as WebAuthn writes it in JSON. */

@@ -36,7 +36,7 @@ test('every handler of the product stands in the document, and nothing else does
   expect(Object.keys(apiOperations).map(nameless).toSorted()).toEqual(handlerAddresses().toSorted())
 })
 
-test('no handler lets Next read a body: what is broken in one is refused in our words', () => {
+test('no handler lets Next read a body: a broken body gets our own error', () => {
   const handlers = readdirSync('pages/api', { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.ts'))
   expect(handlers.filter((file) => !readFileSync(`pages/api/${file}`, 'utf8').includes('bodyParser: false'))).toEqual([])
 })

@@ -31,7 +31,7 @@ const plateParts: Json = {
 }
 const answeredStep: Json = { allOf: [formSchema(stepFormSchema), answersOf(...draftSteps.filter(isAnsweredStep))] }
 
-/** What whoever sells calls about their drafts, for which a browser without an account has a cookie. */
+/** The calls of sellers about their drafts, for which a browser without an account has a cookie. */
 export const draftOperations: Operations = {
   '/api/v1/drafts': {
     post: form('Comincia un annuncio', { allOf: [formSchema(newDraftSchema), answersOf('veicolo')] }, { faults: [409] }),

@@ -1,7 +1,7 @@
 import type { AnySchema, SchemaDescription, SchemaFieldDescription } from 'yup'
 import { type Json, record } from '@/lib/kernel/validation/json-schema'
 
-/** What a yup schema takes, as JSON Schema: kinds, lists of words, lengths and bounds. What it tests besides stands in no document. */
+/** What a yup schema takes, as JSON Schema: kinds, enumerations, lengths and bounds. What it tests besides stands in no document. */
 export function formSchema(schema: AnySchema): Json {
   return ofDescription(schema.describe())
 }
@@ -17,8 +17,8 @@ function isDescribed(described: SchemaFieldDescription): described is Described 
 function ofDescription(described: SchemaFieldDescription): Json {
   if (!isDescribed(described)) return {}
   const { oneOf, nullable, type } = described
-  const words = oneOf.filter((value) => typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean')
-  const schema = words.length > 0 ? { enum: words } : { ...kindOf(described), ...boundsOf(described) }
+  const values = oneOf.filter((value) => typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean')
+  const schema = values.length > 0 ? { enum: values } : { ...kindOf(described), ...boundsOf(described) }
   return nullable && type !== 'object' ? { anyOf: [schema, { type: 'null' }] } : schema
 }
 

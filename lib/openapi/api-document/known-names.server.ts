@@ -15,7 +15,7 @@ export function knownNames(operations: Operations): KnownNames {
       Object.fromEntries(
         Object.entries(methods).map(([method, { query = {}, body, answers, proof }]) => {
           const fields = body && !isOpen(body) ? fieldsOf(body) : undefined
-          const isQuestion = answers !== undefined && proof !== 'mailCode' // files are asked for by robots and caches, links of mails by programs that hang words of their own to them
+          const isQuestion = answers !== undefined && proof !== 'mailCode' // files are requested by robots and caches, links of mails by programs that add parameters of their own
           const patterns = body ? patternsOf(body) : []
           const named = { ...(fields && { body: fields }), ...(patterns.length > 0 && { patterns }) }
           return [method.toUpperCase(), { ...(isQuestion && { query: Object.keys(query) }), ...named }]

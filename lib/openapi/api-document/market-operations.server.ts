@@ -34,7 +34,7 @@ const listParams = [
   ]),
 ]
 
-/** What anybody may ask about the market: places, vehicles, values, dealers. */
+/** What anybody may request about the market: places, vehicles, values, dealers. */
 export const marketOperations: Operations = {
   '/api/v1/locations': {
     get: {

@@ -1,7 +1,7 @@
 import type { Json } from '@/lib/kernel/validation/json-schema'
 import type { Answers } from './answers.server'
 
-/** What a write has to show, in the words of `api.server.ts`; nothing: the csrf token. */
+/** What a write has to show, as in `api.server.ts`; nothing: the csrf token. */
 export type Proof = 'ownScript' | 'mailCode' | 'fileForm'
 
 export type Operation = {

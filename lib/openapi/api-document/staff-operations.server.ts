@@ -24,8 +24,8 @@ const texts = (...names: string[]): Json => ({ type: 'object', properties: field
 const oneOrMore: Json = { anyOf: [whole, text, list({ type: ['string', 'integer'] })] }
 const staff = (summary: string, fields: Json, faults: number[] = []): Operation =>
   form(summary, ofDealer(fields), { session: true, faults: [404, 409, ...faults] })
-const asked = { concessionaria: text }
-const desk = (summary: string, fields: Json): Operation => form(summary, fields, { session: true, faults: [404, 409] })
+const dealerQuery = { concessionaria: text }
+const moderationForm = (summary: string, fields: Json): Operation => form(summary, fields, { session: true, faults: [404, 409] })
 const experimentFields = fieldsNamed(
   ...['key', 'hypothesis', 'owner', 'variation1', 'share1', 'variation2', 'share2', 'variation3', 'share3', 'variation4', 'share4'],
   ...[
@@ -51,7 +51,7 @@ const experimentDraft: Json = {
   description: 'Anche una casella per ogni altro obiettivo (goal-…) e per ogni pubblico (audience-…)',
 }
 
-/** What the staff of a dealer calls, and the desk of Ingrana. */
+/** What the staff of a dealer and the staff of Ingrana call. */
 export const staffOperations: Operations = {
   [`${dealers}/profile`]: { post: staff('Salva il profilo della concessionaria', formSchema(dealerProfileSchema)) },
   [`${dealers}/vehicles`]: {
@@ -82,7 +82,7 @@ export const staffOperations: Operations = {
   },
   [`${dealers}/logo-removal`]: { post: staff('Togli il logo', record({})) },
   [`${dealers}/leads/{id}`]: {
-    get: { summary: 'L’ultimo messaggio di una richiesta', query: asked, session: true, answers: 'LastMessage', faults: [403, 404] },
+    get: { summary: 'L’ultimo messaggio di una richiesta', query: dealerQuery, session: true, answers: 'LastMessage', faults: [403, 404] },
     post: staff('Rispondi a una richiesta, assegnala o bloccala', texts('azione', 'persona', 'message'), [410]),
   },
   [`${dealers}/templates`]: { post: staff('Tieni o togli un modello di risposta', texts('name', 'message', 'togli')) },
@@ -91,7 +91,7 @@ export const staffOperations: Operations = {
   [`${dealers}/invitations`]: { post: staff('Invita una persona', formSchema(invitationSchema)) },
   [`${dealers}/invitation`]: { post: form('Accetta un invito', formSchema(codeSchema), { session: true, faults: [404, 409, 410] }) },
   [`${dealers}/statistics`]: {
-    get: { summary: 'Visite, salvataggi e contatti per veicolo', query: asked, session: true, media: csv, faults: [403, 404] },
+    get: { summary: 'Visite, salvataggi e contatti per veicolo', query: dealerQuery, session: true, media: csv, faults: [403, 404] },
   },
   [`${dealers}/exports`]: { post: staff('Crea o chiudi gli indirizzi delle esportazioni', texts('azione')) },
   [`${dealers}/feed`]: { post: staff('Scegli da dove leggere lo stock, o smetti', texts('azione', 'indirizzo')) },
@@ -107,7 +107,7 @@ export const staffOperations: Operations = {
     },
   },
   [`${dealers}/imports/{id}`]: {
-    get: { summary: 'Che cosa è successo a ogni riga', query: asked, session: true, media: csv, faults: [403, 404] },
+    get: { summary: 'Che cosa è successo a ogni riga', query: dealerQuery, session: true, media: csv, faults: [403, 404] },
     post: staff('Prova, conferma, abbandona o annulla un’importazione', {
       ...texts('azione', 'categoria', 'stock', 'spariscono', 'foglio'),
       ...columnFields,
@@ -119,21 +119,21 @@ export const staffOperations: Operations = {
   },
   [`${dealers}/webhook`]: { post: staff('Scegli l’indirizzo degli avvisi, provalo o toglilo', texts('azione', 'indirizzo')) },
 
-  [`${moderation}/{id}`]: { post: desk('Decidi un fascicolo', texts('esito', 'motivo', 'testo', 'nota', 'collega', 'coda')) },
-  [`${moderation}/dealers/{id}`]: { post: desk('Accogli o rifiuta una concessionaria', formSchema(registrationDecisionSchema)) },
-  [`${moderation}/messages/{id}`]: { post: desk('Decidi una segnalazione di messaggi', texts('esito', 'testo')) },
-  [`${moderation}/reviews/{id}`]: { post: desk('Pubblica o rifiuta una recensione', formSchema(reviewDecisionSchema)) },
+  [`${moderation}/{id}`]: { post: moderationForm('Decidi un fascicolo', texts('esito', 'motivo', 'testo', 'nota', 'collega', 'coda')) },
+  [`${moderation}/dealers/{id}`]: { post: moderationForm('Accogli o rifiuta una concessionaria', formSchema(registrationDecisionSchema)) },
+  [`${moderation}/messages/{id}`]: { post: moderationForm('Decidi una segnalazione di messaggi', texts('esito', 'testo')) },
+  [`${moderation}/reviews/{id}`]: { post: moderationForm('Pubblica o rifiuta una recensione', formSchema(reviewDecisionSchema)) },
   [`${moderation}/log`]: { get: { summary: 'Il registro di chi modera', session: true, media: csv, faults: [403] } },
   '/api/v1/pages/private/experiment-drafts': {
     post: form('Comincia un esperimento', experimentDraft, { session: true, faults: [403] }),
   },
   '/api/v1/pages/private/experiment-drafts/{id}': {
-    post: desk('Salva la bozza di un esperimento', { ...experimentDraft, properties: { ...experimentFields, seen: text } }),
+    post: moderationForm('Salva la bozza di un esperimento', { ...experimentDraft, properties: { ...experimentFields, seen: text } }),
   },
   '/api/v1/pages/private/experiment-drafts/{id}/steps': {
-    post: desk('Proponi, approva o ferma un esperimento', texts('seen', 'step', 'traffic', 'winner')),
+    post: moderationForm('Proponi, approva o ferma un esperimento', texts('seen', 'step', 'traffic', 'winner')),
   },
-  '/api/v1/pages/private/experiment-groups': { post: desk('Crea o chiudi un gruppo di esperimenti', texts('name', 'holdout', 'close')) },
+  '/api/v1/pages/private/experiment-groups': { post: moderationForm('Crea o chiudi un gruppo di esperimenti', texts('name', 'holdout', 'close')) },
   '/api/v1/pages/private/experiment-configs/{usedAt}': {
     get: {
       summary: 'La configurazione degli esperimenti entrata in uso in un momento',

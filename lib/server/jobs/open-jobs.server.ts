@@ -109,7 +109,7 @@ export async function openJobs(db: Pool, databaseUrl: string, { transport = open
   const mailer = await work(boss, sendMail, everyMinute, () =>
     sendDueMails(db, transport, { stop: stopping.signal, onDeadLetter: requeueMessage, isHeld: isHeldMail }),
   )
-  const runOnNotice = (channel: string, queue: JobQueue, worker: string) => {
+  const runOnNotification = (channel: string, queue: JobQueue, worker: string) => {
     const request = () =>
       void runNow(boss, queue, worker).catch((error: unknown) =>
         log().error({ err: error, queue: queue.name }, 'a job waits for the next minute'),
@@ -117,13 +117,13 @@ export async function openJobs(db: Pool, databaseUrl: string, { transport = open
     return listen(databaseUrl, channel, { onNotice: request, onOpen: request })
   }
   const besides = [
-    runOnNotice(photoWaitingChannel, makePictures, photographer),
-    runOnNotice(importWaitingChannel, importFiles, importer),
-    runOnNotice(trialWaitingChannel, tryFiles, trier),
-    runOnNotice(webhookWaitingChannel, callWebhooks, caller),
-    runOnNotice(mailQueuedChannel, sendMail, mailer),
-    runOnNotice(adEventChannel, alert, teller),
-    runOnNotice(experimentsChangedChannel, followExperiments, follower),
+    runOnNotification(photoWaitingChannel, makePictures, photographer),
+    runOnNotification(importWaitingChannel, importFiles, importer),
+    runOnNotification(trialWaitingChannel, tryFiles, trier),
+    runOnNotification(webhookWaitingChannel, callWebhooks, caller),
+    runOnNotification(mailQueuedChannel, sendMail, mailer),
+    runOnNotification(adEventChannel, alert, teller),
+    runOnNotification(experimentsChangedChannel, followExperiments, follower),
     keepFolderTidy(db),
   ]
   return {

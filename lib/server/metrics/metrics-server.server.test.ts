@@ -32,20 +32,20 @@ function valueIn(text: string, sample: string): number {
 }
 
 test('the figures are at /metrics and nowhere else', async () => {
-  const ask = await open(() => [gauge('a', 'A.', 1)])
-  expect(await ask()).toEqual({
+  const scrape = await open(() => [gauge('a', 'A.', 1)])
+  expect(await scrape()).toEqual({
     status: 200,
     type: 'text/plain; version=0.0.4; charset=utf-8',
     text: '# HELP a A.\n# TYPE a gauge\na 1\n',
   })
-  expect([(await ask('/')).status, (await ask('/metrics', 'POST')).status]).toEqual([404, 404])
+  expect([(await scrape('/')).status, (await scrape('/metrics', 'POST')).status]).toEqual([404, 404])
 })
 
 test('a source that fails is an error of the answer, not of the process', async () => {
-  const ask = await open(() => {
+  const scrape = await open(() => {
     throw new Error('no figures')
   })
-  expect((await ask()).status).toBe(500)
+  expect((await scrape()).status).toBe(500)
 })
 
 test('mails and jobs are counted by their state, connections by their pool', async () => {
@@ -84,7 +84,7 @@ test('requests at work, waiting and refused are shown by queue', async () => {
   const admission = new Admission({ ...admissionLimits, atOnce: 1, waiting: 1 })
   const dones: (() => void)[] = []
   for (const address of ['a', 'b', 'c']) {
-    admission.ask(
+    admission.acquire(
       address,
       (done) => dones.push(done),
       () => {},

@@ -35,11 +35,11 @@ export class Flight<Result> {
     const isNew = line.waiters.size === 0
     line.waiters.add(waiter)
     this.lines.set(address, line)
-    if (isNew && !this.hasBegun) line.giveUp = this.askFor(address, line)
+    if (isNew && !this.hasBegun) line.giveUp = this.requestPlace(address, line)
     return () => this.leave(address, line, waiter)
   }
 
-  private askFor(address: string, line: Line<Result>): () => void {
+  private requestPlace(address: string, line: Line<Result>): () => void {
     return this.options.admit(
       address,
       (done) => (this.hasBegun ? done() : this.begin(done)),

@@ -19,7 +19,7 @@ export class KeptPages {
       maxEntrySize: limits.pageBytes,
       sizeCalculation: ({ bytes }, key) => bytes + key.length + 1_000,
     })
-    this.requestedOnce = new LRUCache({ max: limits.rememberedAddresses, ttl: limits.secondAskMs, perf: { now } })
+    this.requestedOnce = new LRUCache({ max: limits.rememberedAddresses, ttl: limits.secondRequestMs, perf: { now } })
   }
 
   get size(): { pages: number; bytes: number } {

@@ -7,7 +7,7 @@ export const pageCacheLimits = {
   /** A search with a dozen filters has 300. */
   addressLength: 1_000,
   /** A page is cached when it is requested again within this time: pages requested once would only push others out. */
-  secondAskMs: 60_000,
+  secondRequestMs: 60_000,
   rememberedAddresses: 10_000,
   /** Nothing but the time changes a page that no change of the market has touched: an ad that ends, a new year. */
   freshMs: 30_000,

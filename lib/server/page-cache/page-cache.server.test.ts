@@ -44,7 +44,7 @@ test('a page is cached at its second request, and then goes out without being re
 })
 
 test('a page that is rarely requested, or has too long an address, is not cached', async () => {
-  const { get, clock, untilCached } = await countingSite({ limits: { secondAskMs: 1_000 } })
+  const { get, clock, untilCached } = await countingSite({ limits: { secondRequestMs: 1_000 } })
   await get('/usate')
   clock.now += 1_001
   expect([(await get('/usate')).origin, (await untilCached('/usate')).origin]).toEqual(['miss', 'hit'])

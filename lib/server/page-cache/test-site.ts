@@ -37,7 +37,7 @@ export async function openTestSite(
     early ? sendEarlyAnswer(request, response, early) : void render(request, response)
   const cache = new PageCache({
     render: (address, headers) => drawPage(render, address, { host: 'ingrana.test', ...headers }),
-    admit: (from, start, refuse) => admission.ask(from, start, refuse),
+    admit: (from, start, refuse) => admission.acquire(from, start, refuse),
     findConfig,
     fixed: ['X-Content-Type-Options', 'nosniff'],
     limits: { ...pageCacheLimits, ...limits },

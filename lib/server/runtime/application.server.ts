@@ -139,7 +139,7 @@ function fairly(handle: Listener): Listener {
   const starts = new FairStart(startsPerTurn)
   return (request, response) => {
     if (request.socket.remoteAddress === undefined) return // gone already
-    starts.ask(clientAddress(request, trustedProxies), () => void (response.destroyed || handle(request, response)))
+    starts.run(clientAddress(request, trustedProxies), () => void (response.destroyed || handle(request, response)))
   }
 }
 
@@ -151,7 +151,7 @@ function inTurn(handle: Handle, admission: Admission, refuse: Refuse): Listener 
       void handle(request, response).finally(done) // leaving does not stop the work, so it does not free the place
       response.once('close', () => response.writableFinished || setTimeout(done, abandonedMs).unref())
     }
-    const giveUp = admission.ask(clientAddress(request, trustedProxies), start, () => refuse(request, response, tooBusy))
+    const giveUp = admission.acquire(clientAddress(request, trustedProxies), start, () => refuse(request, response, tooBusy))
     response.once('close', giveUp)
   }
 }

@@ -3,7 +3,7 @@ import { reportedEvents } from '@/lib/tracking/test-events'
 import { type AnalyticsEvent, subscribeToEvents, trackEvent, trackedEventCount } from './analytics-events'
 import { analyticsEvents } from './event-table'
 
-test('events are kept in the order they were reported', () => {
+test('events stay in the order they were reported', () => {
   trackEvent({ name: 'menuOpened', menu: 'search' })
   trackEvent({ name: 'menuClosed', menu: 'search' })
   expect(reportedEvents().slice(-2)).toEqual([
@@ -12,12 +12,12 @@ test('events are kept in the order they were reported', () => {
   ])
 })
 
-test('only the latest hundred are kept, so that a long visit does not grow', () => {
+test('only the latest hundred events stay, so that a long visit does not grow', () => {
   for (let time = 0; time < 150; time++) trackEvent({ name: 'loginOpened' })
   expect(reportedEvents()).toHaveLength(100)
 })
 
-test('whoever follows hears what came after those they know, and every new event until they stop, each with its time', () => {
+test('a subscriber gets the events after those it knows, and every new one until its end', () => {
   vi.useFakeTimers({ now: 1_000, toFake: ['Date'] })
   const heard: [AnalyticsEvent, number][] = []
   trackEvent({ name: 'adFlagged', ad: 1 })
@@ -36,7 +36,7 @@ test('whoever follows hears what came after those they know, and every new event
   vi.useRealTimers()
 })
 
-test('of what was not heard, no more than the latest hundred are made up for', () => {
+test('a subscriber gets at most the latest hundred events that it missed', () => {
   const heard: AnalyticsEvent[] = []
   const known = trackedEventCount()
   for (let ad = 0; ad < 150; ad++) trackEvent({ name: 'adFlagged', ad })

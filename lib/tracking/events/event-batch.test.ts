@@ -72,7 +72,7 @@ test('no events, no batch', () => {
   expect(buildEventBatch([])).toBeUndefined()
 })
 
-test.each([true, false])('whether bots are filtered is told when the project says so: %s', (botFiltering) => {
+test.each([true, false])('a batch says whether bots are filtered as the project does: %s', (botFiltering) => {
   expect(buildEventBatch([impression({ botFiltering })])?.visitors[0]?.attributes.at(-1)).toEqual({
     entity_id: '$opt_bot_filtering',
     key: '$opt_bot_filtering',

@@ -1,9 +1,9 @@
-const maxKept = 100
+const maxStored = 100
 
-/** Told when it happened, by the clock of the browser. */
+/** `at`: when the item was added, by the clock of the browser. */
 export type Listener<Item> = (item: Item, at: number) => void
 
-/** The latest things of this page view, oldest first, and whoever wants to hear of new ones. Nothing of it is stored or sent. */
+/** The latest things of this page view, oldest first, and the subscribers for new ones. Nothing of it is stored or sent. */
 export class EventBuffer<Item> {
   #noted: readonly { item: Item; at: number }[] = []
   #count = 0
@@ -12,7 +12,7 @@ export class EventBuffer<Item> {
   add(item: Item): void {
     const at = Date.now()
     this.#count += 1
-    this.#noted = [...this.#noted, { item, at }].slice(-maxKept)
+    this.#noted = [...this.#noted, { item, at }].slice(-maxStored)
     for (const listen of [...this.#listeners]) listen(item, at)
   }
 
@@ -25,7 +25,7 @@ export class EventBuffer<Item> {
     return this.#count
   }
 
-  /** Calls `listen` with what has come after the first `known` things, as far as it is kept, and with every new one until the function it gives back is called. */
+  /** Calls `listen` with what has come after the first `known` things, as far as it is still there, and with every new one until the returned function is called. */
   subscribe(listen: Listener<Item>, known = 0): () => void {
     for (const { item, at } of this.#noted.slice(Math.max(0, this.#noted.length - (this.#count - known)))) listen(item, at)
     this.#listeners.add(listen)

@@ -24,8 +24,8 @@ afterEach(() => vi.restoreAllMocks())
 
 function open(changes: Partial<Parameters<typeof createEventDispatcher>[0]> = {}) {
   const sent: TrackerEvent[][] = []
-  const told: string[] = []
-  const log = openTrackingLog((error) => told.push(error.message))
+  const errors: string[] = []
+  const log = openTrackingLog((error) => errors.push(error.message))
   const dispatcher = createEventDispatcher({
     tenant: 'ingrana',
     applicationId: 'web',
@@ -39,14 +39,14 @@ function open(changes: Partial<Parameters<typeof createEventDispatcher>[0]> = {}
     log,
     ...changes,
   })
-  return { dispatcher, sent, told }
+  return { dispatcher, sent, errors }
 }
 
 test('a batch reaches the send handler as tracker events', () => {
-  const { dispatcher, sent, told } = open()
+  const { dispatcher, sent, errors } = open()
   dispatcher.dispatchEvent({ httpVerb: 'POST', params: batch })
   expect(sent).toMatchObject([[{ '@type': 'Convert', custom: { conversionKey: 'contact_sent' } }]])
-  expect(told).toEqual([])
+  expect(errors).toEqual([])
 })
 
 test.each([
@@ -66,34 +66,34 @@ test.each([
     why: 'no send handler',
   },
 ])('set up with $why the adapter says so, to onError too, and sends nothing', ({ changes, messages }) => {
-  const { dispatcher, sent, told } = open(changes)
+  const { dispatcher, sent, errors } = open(changes)
   expect(dispatcher).toBe(noOpDispatcher)
   dispatcher.dispatchEvent({ httpVerb: 'POST', params: batch })
-  expect(told).toEqual(messages)
+  expect(errors).toEqual(messages)
   expect(logged.error.mock.calls.map(([, message]: unknown[]) => message)).toEqual(messages)
   expect(sent).toEqual([])
 })
 
 test.each(['dev', 'pre', 'pro'])('the environment may be %s', (environment) => {
-  expect(open({ environment }).told).toEqual([])
+  expect(open({ environment }).errors).toEqual([])
 })
 
 test.each(['GET', 'PUT', 'post', ''])('only POST is dispatched; %s logs a warning and sends nothing', (httpVerb) => {
-  const { dispatcher, sent, told } = open()
+  const { dispatcher, sent, errors } = open()
   dispatcher.dispatchEvent({ httpVerb, params: batch })
   expect(sent).toEqual([])
-  expect(told).toEqual([])
+  expect(errors).toEqual([])
   expect(logged.warn).toHaveBeenCalledTimes(1)
 })
 
-test('a batch that cannot be converted is told to onError and not sent', () => {
-  const { dispatcher, sent, told } = open()
+test('a batch that cannot be converted is reported to onError and not sent', () => {
+  const { dispatcher, sent, errors } = open()
   dispatcher.dispatchEvent({ httpVerb: 'POST', params: { visitors: [{ snapshots: batch.visitors[0]?.snapshots ?? [] }] } })
-  expect(told).toEqual(["No 'visitor_id' present in event"])
+  expect(errors).toEqual(["No 'visitor_id' present in event"])
   expect(sent).toEqual([])
 })
 
-test('neither a send handler nor an onError that throws reaches the page', () => {
+test('a send handler or an onError that throws does not reach the page', () => {
   const throws = () => {
     throw new Error('broken')
   }

@@ -1,10 +1,10 @@
-/** What a parameter may be: one of a few words, a number, or a number that can be missing. Never a text that somebody typed. */
+/** What a parameter may be: one of a few fixed values, a number, or a number that can be missing. Never a text that somebody typed. */
 type Kind = readonly string[] | 'number' | 'number or null'
 type EventDefinition = {
   it: string
   en: string
   parameters: Readonly<Record<string, Kind>>
-  /** What our event log calls it. Where the configuration of the experiments has an event of this key it is a goal, and the collector is told too: marketing decides. Never changed, nor used for anything else. */
+  /** What our event log calls it. Where the configuration of the experiments has an event of this key it is a goal, and the collector is notified too: marketing decides. Never changed, nor used for anything else. */
   key: string
 }
 
@@ -13,7 +13,7 @@ const menus = ['search', 'account', 'mobile', 'mobileSearch', 'mobileAccount', '
 const vehicleCategories = ['auto', 'moto-e-scooter', 'caravan-e-camper', 'veicoli-commerciali'] as const
 const none = {} as const
 
-/** Everything the site tells about what visitors do. `docs/tracking-plan.md` is made from it: `npm run tracking-plan`. */
+/** All events that the site reports about visitors. `docs/tracking-plan.md` is made from it: `npm run tracking-plan`. */
 export const analyticsEvents = {
   menuOpened: { it: 'Un menu è stato aperto', en: 'A menu was opened', parameters: { menu: menus }, key: 'menu_opened' },
   menuClosed: { it: 'Un menu è stato chiuso', en: 'A menu was closed', parameters: { menu: menus }, key: 'menu_closed' },
@@ -51,13 +51,13 @@ export const analyticsEvents = {
   },
   favouriteAdded: {
     it: 'Un annuncio è stato salvato nei preferiti',
-    en: 'An ad was added to the favourites',
+    en: 'An ad was added to the watchlist',
     parameters: { ad: 'number' },
     key: 'favourite_added',
   },
   favouriteRemoved: {
     it: 'Un annuncio è stato tolto dai preferiti',
-    en: 'An ad was removed from the favourites',
+    en: 'An ad was removed from the watchlist',
     parameters: { ad: 'number' },
     key: 'favourite_removed',
   },

@@ -97,9 +97,9 @@ test.each([
   { tags: { revenue: -5, value: -1.5 }, worth: { revenue: -5, value: -1.5 }, why: 'money going back' },
   { tags: { ad: 7 }, worth: {}, why: 'neither was given' },
 ])('revenue and value are read from the tags and stay among them: $why', ({ tags, worth }) => {
-  const { tags: kept, revenue, value } = buildConversion(situation().situation, 'contact_sent', tags) ?? {}
-  expect({ kept, ...(revenue === undefined ? {} : { revenue }), ...(value === undefined ? {} : { value }) }).toEqual({
-    kept: tags,
+  const { tags: shown, revenue, value } = buildConversion(situation().situation, 'contact_sent', tags) ?? {}
+  expect({ shown, ...(revenue === undefined ? {} : { revenue }), ...(value === undefined ? {} : { value }) }).toEqual({
+    shown: tags,
     ...worth,
   })
 })

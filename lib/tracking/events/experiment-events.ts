@@ -55,7 +55,7 @@ export function buildUnmarked({ project, visitorId, at, log }: TrackingContext, 
   return input && { ...baseOf(project, at, input), type: 'conversion', eventId: null, key }
 }
 
-/** Whether others than our own event log are told. */
+/** Whether others than our own event log are notified. */
 export function isOfConfiguration(event: ExperimentEvent): boolean {
   return event.type === 'impression' || event.eventId !== null
 }

@@ -27,7 +27,7 @@ async function leftBehind(count: number, target = 'collector'): Promise<void> {
 }
 const stored = (): unknown => JSON.parse(localStorage.getItem(pendingKey) ?? '{}')
 
-test('what a page leaves is taken by the next one, oldest first, as it was kept', async () => {
+test('requests that a page leaves are taken by the next one, oldest first, as they were stored', async () => {
   await leftBehind(3)
   expect(await openTab().claimAll()).toEqual(requests(3))
 })
@@ -39,11 +39,11 @@ test('at most a hundred wait for a target, and the oldest give way', async () =>
   const everything = pendingUuids()
   expect(everything).toHaveLength(100)
   expect(everything.at(-1)).toBe('uuid-101')
-  const { kept, dropped } = openTab().store(requests(150, 1_000))
-  expect([[...kept], dropped]).toEqual([uuids(requests(100, 1_050)), 150])
+  const { stored, dropped } = openTab().store(requests(150, 1_000))
+  expect([[...stored], dropped]).toEqual([uuids(requests(100, 1_050)), 150])
 })
 
-test('all targets together have a bound too, also those that no page asks for any more: the oldest of any give way, and are counted', () => {
+test('all targets together are bounded, unused ones too: the oldest requests give way and are counted', () => {
   const long = (target: string, count: number, first: number) =>
     openTab(target).store(requests(count, first).map(({ uuid }) => ({ uuid, body: 'x'.repeat(28_000) })))
   for (const [place, target] of ['gone', 'event-log', 'collector'].entries()) {
@@ -83,7 +83,7 @@ test('two tabs that open at once do not take the same events', async () => {
   expect([first.length, second.length].sort()).toEqual([0, 5])
 })
 
-test('where the browser has locks, they are asked for; where they fail, the claims alone must do', async () => {
+test('locks of the browser are used where it has them; where they fail, the claims alone must do', async () => {
   await leftBehind(2)
   const asked: string[] = []
   const locks = { request: async (name: string, run: () => PendingRequest[]) => (asked.push(name), run()) }
@@ -174,7 +174,7 @@ test('a full storage keeps nothing more, and what it has can still be sent', asy
     throw new DOMException('full', 'QuotaExceededError')
   })
   const page = openTab()
-  expect([...page.store(requests(1, 2)).kept]).toEqual([])
+  expect([...page.store(requests(1, 2)).stored]).toEqual([])
   expect(uuids(await page.claimAll())).toEqual(['uuid-1'])
   expect(page.tryClaim('uuid-1')).toBe(true)
   page.remove('uuid-1')
@@ -185,7 +185,7 @@ test('a storage that is denied is none', async () => {
   const denied = new PendingEvents('collector', () => {
     throw new DOMException('denied', 'SecurityError')
   })
-  expect([...denied.store(requests(1)).kept]).toEqual([])
+  expect([...denied.store(requests(1)).stored]).toEqual([])
   expect(await denied.claimAll()).toEqual([])
   expect(denied.tryClaim('uuid-1')).toBe(false)
   expect(() => {

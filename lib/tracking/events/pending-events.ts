@@ -31,16 +31,16 @@ export class PendingEvents {
     private readonly locks?: Locks,
   ) {}
 
-  /** Keeps what this page is about to send; the oldest give way. Says which of them are kept, and how many requests, of any target, are gone. */
-  store(requests: readonly PendingRequest[]): { kept: ReadonlySet<string>; dropped: number } {
+  /** Stores what this page is about to send; the oldest give way. Says which of them are stored, and how many requests, of any target, are gone. */
+  store(requests: readonly PendingRequest[]): { stored: ReadonlySet<string>; dropped: number } {
     const fresh = requests.map(({ uuid, body }) => ({ uuid, timestamp: Date.now(), request: body, claim: this.#claim() }))
     const uuids = new Set(fresh.map(({ uuid }) => uuid))
     const before = this.#read()
     const wanted = { ...before, [this.target]: [...(before[this.target] ?? []).filter(({ uuid }) => !uuids.has(uuid)), ...fresh] }
     const bounded = withinBounds(wanted)
-    if (!this.#write(bounded)) return { kept: new Set(), dropped: 0 }
-    const kept = new Set((bounded[this.target] ?? []).flatMap(({ uuid }) => (uuids.has(uuid) ? [uuid] : [])))
-    return { kept, dropped: countOf(wanted) - countOf(bounded) }
+    if (!this.#write(bounded)) return { stored: new Set(), dropped: 0 }
+    const stored = new Set((bounded[this.target] ?? []).flatMap(({ uuid }) => (uuids.has(uuid) ? [uuid] : [])))
+    return { stored, dropped: countOf(wanted) - countOf(bounded) }
   }
 
   /** Takes all that no other page is sending. Each is given to one page only, also when two of them start at once. */
@@ -53,7 +53,7 @@ export class PendingEvents {
     }
   }
 
-  /** Before a kept request is sent: whether it is still waiting and no other page has taken it meanwhile. */
+  /** Before a stored request is sent: whether it is still waiting and no other page has taken it meanwhile. */
   tryClaim(uuid: string): boolean {
     const entry = this.#read()[this.target]?.find((one) => one.uuid === uuid)
     if (!entry || !this.#isFree(entry)) return false
@@ -131,21 +131,21 @@ export class PendingEvents {
   }
 }
 
-/** The newest that may wait: so many and so many characters, of all targets together, also of those that no page asks for any more. */
+/** The newest that may wait: so many and so many characters, of all targets together, also of those that no page uses any more. */
 function withinBounds(everything: PendingByTarget): PendingByTarget {
   const newest = Object.entries(everything)
     .flatMap(([, entries]) => entries)
     .toReversed() // of two with one time, the later one is the newer
     .sort((a, b) => b.timestamp - a.timestamp)
   let [requests, characters] = [0, 0]
-  const kept = new Set<Entry>()
+  const stored = new Set<Entry>()
   for (const entry of newest) {
     requests += 1
     characters += entry.request.length
     if (requests > maxPendingRequests || characters > maxPendingCharacters) break
-    kept.add(entry)
+    stored.add(entry)
   }
-  return Object.fromEntries(Object.entries(everything).map(([target, entries]) => [target, entries.filter((entry) => kept.has(entry))]))
+  return Object.fromEntries(Object.entries(everything).map(([target, entries]) => [target, entries.filter((entry) => stored.has(entry))]))
 }
 
 function countOf(everything: PendingByTarget): number {

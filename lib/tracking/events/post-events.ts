@@ -3,7 +3,7 @@ import { challengeHeader } from '@/lib/tracking/proof-of-work'
 /** delivered: the address has them. refused: it will never take them. failed: it may take them another time. cut off: the line or the page ended, nobody knows. */
 export type PostOutcome = 'delivered' | 'refused' | 'failed' | 'cut off'
 
-/** `challenge`: what the address asks to be worked on before it takes them. */
+/** `challenge`: the work that the address requires before it takes them. */
 type Posted = { outcome: PostOutcome; challenge?: string | undefined }
 
 const timeoutMs = 10_000

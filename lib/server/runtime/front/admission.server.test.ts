@@ -28,8 +28,8 @@ function openLimit(share = busy, more: Partial<typeof limits> = {}) {
   const admission = new Admission({ ...limits, ...more }, share)
   const done = new Map<string, () => void>()
   const events: string[] = []
-  const askAtOnce = (name: string) =>
-    admission.ask(
+  const acquireAtOnce = (name: string) =>
+    admission.acquire(
       name.slice(0, 1),
       (finish) => {
         events.push(name)
@@ -37,9 +37,9 @@ function openLimit(share = busy, more: Partial<typeof limits> = {}) {
       },
       () => events.push(`${name} refused`),
     )
-  const ask = async (...names: string[]) => {
+  const acquire = async (...names: string[]) => {
     for (const name of names) {
-      askAtOnce(name)
+      acquireAtOnce(name)
       await eventLoop(4)
     }
   }
@@ -49,7 +49,7 @@ function openLimit(share = busy, more: Partial<typeof limits> = {}) {
       await eventLoop(4)
     }
   }
-  return { ask, askAtOnce, events, finish, finishAtOnce: (name: string) => done.get(name)?.() }
+  return { acquire, acquireAtOnce, events, finish, finishAtOnce: (name: string) => done.get(name)?.() }
 }
 
 async function eventLoop(turns: number): Promise<void> {
@@ -62,8 +62,8 @@ async function pass(ms: number): Promise<void> {
 }
 
 test('no more are at work at once than allowed', async () => {
-  const { ask, events, finish } = openLimit()
-  await ask('a1', 'a2', 'a3')
+  const { acquire, events, finish } = openLimit()
+  await acquire('a1', 'a2', 'a3')
   expect(events).toEqual(['a1', 'a2'])
   await finish('a2')
   await finish('a2')
@@ -71,23 +71,23 @@ test('no more are at work at once than allowed', async () => {
 })
 
 test('a client with many requests waits behind its own, not in front of others', async () => {
-  const { ask, events, finish } = openLimit()
-  await ask('a1', 'a2', 'a3', 'a4', 'b1', 'c1')
+  const { acquire, events, finish } = openLimit()
+  await acquire('a1', 'a2', 'a3', 'a4', 'b1', 'c1')
   await finish('a1', 'a2', 'b1', 'c1')
   expect(events).toEqual(['a1', 'a2', 'b1', 'c1', 'a3', 'a4'])
 })
 
 test('one address never takes the places of the others', async () => {
-  const { ask, events, finish } = openLimit(busy, { atOnce: 4 })
-  await ask('a1', 'a2', 'a3', 'b1', 'c1', 'd1')
+  const { acquire, events, finish } = openLimit(busy, { atOnce: 4 })
+  await acquire('a1', 'a2', 'a3', 'b1', 'c1', 'd1')
   expect(events).toEqual(['a1', 'a2', 'b1', 'c1'])
   await finish('c1')
   expect(events).toEqual(['a1', 'a2', 'b1', 'c1', 'd1'])
 })
 
 test('while others send requests, each has an equal share at work; alone again, more', async () => {
-  const { ask, events, finish } = openLimit(busy, { ofOneInCompany: 1, waitMs: 10_000 })
-  await ask('a1', 'a2', 'a3', 'a4', 'b1')
+  const { acquire, events, finish } = openLimit(busy, { ofOneInCompany: 1, waitMs: 10_000 })
+  await acquire('a1', 'a2', 'a3', 'a4', 'b1')
   await finish('a1')
   await finish('a2')
   expect(events).toEqual(['a1', 'a2', 'b1', 'a3'])
@@ -98,25 +98,25 @@ test('while others send requests, each has an equal share at work; alone again, 
 })
 
 test('when too many wait, the last request of the address with the most waiting is refused', async () => {
-  const { ask, events } = openLimit()
-  await ask('a1', 'a2', 'a3', 'a4', 'a5', 'a6', 'a7', 'b1', 'b2')
+  const { acquire, events } = openLimit()
+  await acquire('a1', 'a2', 'a3', 'a4', 'a5', 'a6', 'a7', 'b1', 'b2')
   expect(events).toEqual(['a1', 'a2', 'a7 refused', 'a6 refused', 'a5 refused'])
-  await ask('b3')
+  await acquire('b3')
   expect(events.at(-1), 'both have as many: the newcomer').toBe('b3 refused')
 })
 
 test('a request that is given up while waiting is not worked on', async () => {
-  const { ask, askAtOnce, events, finish } = openLimit()
-  await ask('a1', 'a2')
-  const leave = askAtOnce('a3')
+  const { acquire, acquireAtOnce, events, finish } = openLimit()
+  await acquire('a1', 'a2')
+  const leave = acquireAtOnce('a3')
   leave()
   await finish('a1')
   expect(events).toEqual(['a1', 'a2'])
 })
 
 test('one immediate answer is given in each turn of the event loop, so that other input is read between', async () => {
-  const { askAtOnce, events, finishAtOnce } = openLimit(busy, { waiting: 10 })
-  for (const name of ['a1', 'a2', 'a3']) askAtOnce(name)
+  const { acquireAtOnce, events, finishAtOnce } = openLimit(busy, { waiting: 10 })
+  for (const name of ['a1', 'a2', 'a3']) acquireAtOnce(name)
   expect(events).toEqual([])
   for (const [turn, name] of ['a1', 'a2', 'a3'].entries()) {
     await eventLoop(1)
@@ -127,24 +127,24 @@ test('one immediate answer is given in each turn of the event loop, so that othe
 })
 
 test('only as many requests wait as the present pace serves in time; the others are refused at once', async () => {
-  const { ask, events, finish } = openLimit(busy, { atOnce: 1, waiting: 40, waitMs: 3_000 })
+  const { acquire, events, finish } = openLimit(busy, { atOnce: 1, waiting: 40, waitMs: 3_000 })
   const names = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, place) => `a${from + place}`)
-  await ask(...names(1, 30))
+  await acquire(...names(1, 30))
   for (const name of names(1, 9)) {
     await pass(300)
     await finish(name)
   }
   expect(events, 'within the time all are served that came before').toEqual(names(1, 10))
-  await ask('a31', 'b1')
+  await acquire('a31', 'b1')
   expect(events.slice(10), 'some twenty wait, of which fourteen will be served').toEqual(['a31 refused', 'a30 refused'])
   await finish('a10', 'b1', ...names(11, 24))
-  await ask('a32')
+  await acquire('a32')
   expect(events.filter((event) => event.endsWith('refused'))).toHaveLength(2)
 })
 
 test('nobody waits longer than the limit', async () => {
-  const { ask, events } = openLimit()
-  await ask('a1', 'a2', 'a3')
+  const { acquire, events } = openLimit()
+  await acquire('a1', 'a2', 'a3')
   await pass(limits.waitMs)
   expect(events).toEqual(['a1', 'a2'])
   await pass(2 * limits.lookMs)
@@ -152,21 +152,21 @@ test('nobody waits longer than the limit', async () => {
 })
 
 test('nobody is refused because the process stood still', async () => {
-  const { ask, events, finish } = openLimit()
-  await ask('a1', 'a2', 'a3')
+  const { acquire, events, finish } = openLimit()
+  await acquire('a1', 'a2', 'a3')
   await pass(100)
   vi.setSystemTime(Date.now() + 10_000)
   await pass(100)
   await finish('a1')
   expect(events).toEqual(['a1', 'a2', 'a3'])
-  await ask('a4')
+  await acquire('a4')
   await pass(1_100)
   expect(events).toEqual(['a1', 'a2', 'a3', 'a4 refused'])
 })
 
 test('while the processor rests and nothing comes to its end, others pass what is stuck', async () => {
-  const { ask, events } = openLimit(idle)
-  await ask('a1', 'a2', 'b1', 'c1', 'd1')
+  const { acquire, events } = openLimit(idle)
+  await acquire('a1', 'a2', 'b1', 'c1', 'd1')
   await pass(limits.stuckMs - 1)
   expect(events).toEqual(['a1', 'a2'])
   await pass(1)
@@ -175,32 +175,32 @@ test('while the processor rests and nothing comes to its end, others pass what i
 
 test('while work comes to its end, or the processor is busy, no request passes others', async () => {
   const working = openLimit(idle)
-  await working.ask('a1', 'a2', 'a3', 'b1')
+  await working.acquire('a1', 'a2', 'a3', 'b1')
   await pass(limits.stuckMs - limits.lookMs)
   await working.finish('a1')
   await pass(limits.stuckMs - limits.lookMs)
   expect(working.events).toEqual(['a1', 'a2', 'b1'])
   const computing = openLimit(busy)
-  await computing.ask('a1', 'a2', 'b1')
+  await computing.acquire('a1', 'a2', 'b1')
   await pass(limits.waitMs)
   expect(computing.events).toEqual(['a1', 'a2'])
 })
 
 test('after stuck work has ended as few requests are at work as before', async () => {
-  const { ask, events, finish } = openLimit(idle)
-  await ask('a1', 'a2', 'b1')
+  const { acquire, events, finish } = openLimit(idle)
+  await acquire('a1', 'a2', 'b1')
   await pass(limits.stuckMs)
   await finish('b1')
   await pass(limits.passingMs + 5 * limits.lookMs)
-  await ask('c1')
+  await acquire('c1')
   expect(events).toEqual(['a1', 'a2', 'b1'])
   await finish('a2')
   expect(events).toEqual(['a1', 'a2', 'b1', 'c1'])
 })
 
 test('as many requests begin in one turn of the event loop as are allowed', async () => {
-  const { askAtOnce, events } = openLimit(busy, { atOnce: 4, perTurn: 2 })
-  for (const name of ['a1', 'b1', 'c1']) askAtOnce(name)
+  const { acquireAtOnce, events } = openLimit(busy, { atOnce: 4, perTurn: 2 })
+  for (const name of ['a1', 'b1', 'c1']) acquireAtOnce(name)
   await eventLoop(1)
   expect(events).toEqual(['a1', 'b1'])
   await eventLoop(1)
@@ -210,8 +210,8 @@ test('as many requests begin in one turn of the event loop as are allowed', asyn
 test.each([-86_400_000, -3_600_000, 3_600_000, 86_400_000])(
   'a clock that jumps by %d ms keeps nobody waiting longer, and refuses nobody earlier',
   async (jumpMs) => {
-    const { ask, events } = openLimit()
-    await ask('a1', 'a2', 'a3')
+    const { acquire, events } = openLimit()
+    await acquire('a1', 'a2', 'a3')
     vi.setSystemTime(Date.now() + jumpMs)
     for (let time = 0; time < 18; time += 1) await pass(50)
     expect(events, 'after 0.9 s').toEqual(['a1', 'a2'])

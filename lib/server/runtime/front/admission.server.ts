@@ -43,7 +43,7 @@ export class Admission {
   }
 
   /** Calls `start` when it is the turn of this request, or `refuse`. What it returns takes the request back while it still waits. */
-  ask(address: string, start: Turn['start'], refuse: () => void): () => void {
+  acquire(address: string, start: Turn['start'], refuse: () => void): () => void {
     const refuseCounted = () => {
       this.refusedTotal += 1
       refuse()

@@ -5,17 +5,17 @@ import { FairStart } from './fair-start.server'
 function openLimit() {
   const starts = new FairStart(2)
   const begun: string[] = []
-  const ask = (...names: string[]) => {
-    for (const name of names) starts.ask(name.slice(0, 1), () => begun.push(name))
+  const run = (...names: string[]) => {
+    for (const name of names) starts.run(name.slice(0, 1), () => begun.push(name))
   }
-  return { ask, begun }
+  return { run, begun }
 }
 
 const turnOfEventLoop = () => new Promise(setImmediate)
 
 test('a few of each address begin at once, the others in the next turns and in order', async () => {
-  const { ask, begun } = openLimit()
-  ask('a1', 'a2', 'a3', 'a4', 'a5', 'b1')
+  const { run, begun } = openLimit()
+  run('a1', 'a2', 'a3', 'a4', 'a5', 'b1')
   expect(begun).toEqual(['a1', 'a2', 'b1'])
   await turnOfEventLoop()
   expect(begun).toEqual(['a1', 'a2', 'b1', 'a3', 'a4'])
@@ -24,18 +24,18 @@ test('a few of each address begin at once, the others in the next turns and in o
 })
 
 test('a request begins at once while many of another address wait', async () => {
-  const { ask, begun } = openLimit()
-  ask('a1', 'a2', 'a3', 'a4', 'a5')
+  const { run, begun } = openLimit()
+  run('a1', 'a2', 'a3', 'a4', 'a5')
   await turnOfEventLoop()
-  ask('b1')
+  run('b1')
   expect(begun).toEqual(['a1', 'a2', 'a3', 'a4', 'b1'])
 })
 
 test('later requests of an address come after its waiting ones', async () => {
-  const { ask, begun } = openLimit()
-  ask('a1', 'a2', 'a3')
+  const { run, begun } = openLimit()
+  run('a1', 'a2', 'a3')
   await turnOfEventLoop()
-  ask('a4', 'a5')
+  run('a4', 'a5')
   expect(begun).toEqual(['a1', 'a2', 'a3', 'a4'])
   await turnOfEventLoop()
   expect(begun).toEqual(['a1', 'a2', 'a3', 'a4', 'a5'])

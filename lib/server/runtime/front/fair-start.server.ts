@@ -12,7 +12,7 @@ export class FairStart {
   constructor(private readonly perTurn: number) {}
 
   /** Calls `begin` now or in a later turn. */
-  ask(address: string, begin: Begin): void {
+  run(address: string, begin: Begin): void {
     this.next ??= setImmediate(() => this.turn())
     const begun = this.begun.get(address) ?? 0
     const line = this.waiting.get(address)

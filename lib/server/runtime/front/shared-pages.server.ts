@@ -32,7 +32,7 @@ export function openSharedPages(db: Db, { draw, answer, admission, headers, onFo
   const { host } = new URL(siteUrl)
   const cache = new PageCache({
     render: (address, visit) => drawPage(draw, address, { host, ...visit }),
-    admit: (from, start, refuse) => admission.ask(from, start, refuse),
+    admit: (from, start, refuse) => admission.acquire(from, start, refuse),
     findConfig: () => configManager()?.config,
     fixed: headers.flat(),
   })
