@@ -40,7 +40,7 @@ describe('through PgBouncer in transaction mode', () => {
     expect(new Set(await Promise.all(limits))).toEqual(new Set([`${env().statementTimeoutMs / 1_000}s`]))
   })
 
-  test('random searches, more than it keeps prepared statements for, find exactly the ads of a naive filter', async () => {
+  test('more random searches than prepared statements find exactly the ads of a naive filter', async () => {
     const { db } = await preparedDatabase()
     const undo = new Error('undo')
     const work = inTransaction(db, async (db) => {

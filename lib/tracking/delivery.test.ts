@@ -36,7 +36,7 @@ const waiting = () => pendingUuids().length
 const arrives = (count: number) => expect.poll(() => receiver.received.length, { timeout: 5_000 }).toBe(count)
 const nothingWaits = () => expect.poll(waiting).toBe(0)
 
-test('what was sent arrives as JSON, is forgotten, and says nothing about who is logged in', async () => {
+test('a sent request arrives as JSON without a login, and is forgotten', async () => {
   const fetched = vi.spyOn(globalThis, 'fetch')
   const { delivery, said } = openPage()
   await delivery.open()
@@ -113,7 +113,7 @@ test('an address that hangs is given up after ten seconds, and then the next eve
   expect(bodies()).toEqual(['hangs', 'next'])
 })
 
-test('two tabs that open at once send what waits once', async () => {
+test('two tabs that open at once send the waiting requests once', async () => {
   receiver.behave(500)
   const gone = openPage()
   await gone.delivery.open()
@@ -297,7 +297,7 @@ test('a page whose line ends just before it goes away leaves the request to the 
   expect(waiting()).toBe(0)
 })
 
-test('what no storage takes is sent by the page that goes away', async () => {
+test('requests that no storage takes are sent by the page that goes away', async () => {
   receiver.behave('hang')
   const { delivery } = openPage(receiver.url, () => {
     throw new DOMException('denied', 'SecurityError')
@@ -309,7 +309,7 @@ test('what no storage takes is sent by the page that goes away', async () => {
   await arrives(2)
 })
 
-test('a tab that comes back goes on where it was', async () => {
+test('a tab that comes back goes on with its requests', async () => {
   receiver.behave('hang')
   const { delivery } = openPage()
   await delivery.open()

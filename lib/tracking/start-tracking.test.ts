@@ -46,7 +46,7 @@ const hide = () => {
   document.dispatchEvent(new Event('visibilitychange'))
 }
 
-test('an exposure reaches both: the collector as a tracker event, the event log as the vendor writes it', async () => {
+test('an exposure reaches the collector as a tracker event and the event log in the vendor’s format', async () => {
   open().trackExposure(exposure)
   await vi.advanceTimersByTimeAsync(30_000)
   await expect
@@ -109,7 +109,7 @@ test('a goal of marketing becomes a conversion; other events reach only our own 
   expect(JSON.stringify(collector.received)).not.toContain('menu_opened')
 })
 
-test('an event log of the vendor’s gets what the configuration has, and the console stays quiet', () => {
+test('an event log of the vendor gets only events of the configuration, without console output', () => {
   const { settings } = testTracking(collector, eventLog)
   open({ settings: { ...settings, takesEveryEvent: false } })
   trackEvent({ name: 'searched', category: 'auto', results: 3 })
@@ -124,7 +124,7 @@ test('without a configuration nothing is counted, and the console stays quiet', 
   expect([warned, pendingUuids('event-log')]).toEqual([[], []])
 })
 
-test('what nobody counts is gone with the consent', () => {
+test('without a consent waiting events are dropped', () => {
   let isAllowed = true
   open({ isAllowed: () => isAllowed })
   trackEvent({ name: 'menuOpened', menu: 'search' })
@@ -178,7 +178,7 @@ test('the first batch goes out after 1000 ms, so that the page knows whether the
   expect(localStorage.length).toBe(0)
 })
 
-test.each([0, 1_500])('five pages in a row, each left after %s ms: every event arrives at both, once', async (stay) => {
+test.each([0, 1_500])('five pages in a row, each left after %s ms: every event arrives once at both targets', async (stay) => {
   for (let page = 0; page < 5; page += 1) {
     const tracking = open()
     tracking.trackExposure({ ...exposure, experimentId: String(page) })
@@ -201,7 +201,7 @@ test('a page that becomes visible again flushes nothing', () => {
   expect(pendingUuids('collector')).toEqual([])
 })
 
-test('when one target fails, only that one is sent the events again on the next page', async () => {
+test('when one target fails, only this target gets the events again on the next page', async () => {
   collector.behave(500)
   open().trackExposure(exposure)
   hide()
@@ -275,7 +275,7 @@ test.each([
   expect(pendingUuids('collector')).toEqual([])
 })
 
-test('set up wrongly the adapter says so and nothing is sent anywhere, while the page goes on', async () => {
+test('a wrong setup of the adapter is reported, sends nothing and does not stop the page', async () => {
   const tracking = open({ tenant: '' })
   tracking.trackExposure(exposure)
   window.dispatchEvent(new Event('pagehide'))

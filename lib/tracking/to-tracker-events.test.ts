@@ -54,7 +54,7 @@ test('campaign_activated becomes an Activate event: its experiment is assigned, 
   ])
 })
 
-test('any other key becomes a Convert event with that conversion key', () => {
+test('a key but campaign_activated becomes a Convert event with this conversion key', () => {
   expect(eventsOf([convert({})]).events).toEqual([{ ...common, '@type': 'Convert', custom: { conversionKey: 'contact_sent' } }])
 })
 

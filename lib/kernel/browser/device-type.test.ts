@@ -48,6 +48,6 @@ test.each([
     agent: 'Mozilla/5.0 (Linux; Android 9; KFMAWI) AppleWebKit/537.36 (KHTML, like Gecko) Silk/108.4 like Chrome/108.0 Safari/537.36',
     why: 'Fire tablet',
   },
-])('$why is $expected', ({ agent, expected }) => {
+])('the device type of $why is $expected', ({ agent, expected }) => {
   expect(deviceTypeOf(agent)).toBe(expected)
 })

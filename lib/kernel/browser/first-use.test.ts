@@ -9,7 +9,7 @@ afterEach(() => void vi.useRealTimers())
 
 const load = () => import('./first-use')
 
-test('what waits for the first use begins with the first press, key or focus, once', async () => {
+test('work that waits for the first use begins once, with the first press, key or focus', async () => {
   const { onFirstUse } = await load()
   const begin = vi.fn()
   onFirstUse(begin)

@@ -56,7 +56,7 @@ test('of several early presses the last one counts, once', () => {
   expect(clicks).toEqual(['BUTTON'])
 })
 
-test('a link leads on without code when that takes too long, a button waits', () => {
+test('a held link is followed without its code after a while, a button waits', () => {
   const clicks = (render('<main><a href="#x">Annuncio</a><button type="button">Invia</button></main>'), heard('click'))
   const release = holdInput(find('main'))
   press('button')
@@ -79,7 +79,7 @@ test('a link whose code has come is pressed once', () => {
   expect(clicks).toEqual(['A'])
 })
 
-test('presses elsewhere, with a key or for another tab, and all that come later go their way', () => {
+test('presses elsewhere, with a key, for another tab or after the code has come are not held', () => {
   render('<main><a href="#x">Salva</a><a id="tab" href="#y" target="_blank">Fuori</a><p>Testo</p></main><button>Altrove</button>')
   const clicks = heard('click', 'body')
   const release = holdInput(find('main'))
@@ -131,7 +131,7 @@ test('a long text that React has reset meanwhile is restored and repeated as it 
   expect([events, area.value]).toEqual([['TEXTAREA'], 'Mai incidentata, tagliandi fatti'])
 })
 
-test('a file that was chosen stays chosen', () => {
+test('a file that was chosen early stays chosen', () => {
   render('<main><input type="file"></main>')
   const release = holdInput(find('main'))
   const file = find('input')
@@ -143,7 +143,7 @@ test('a file that was chosen stays chosen', () => {
   requested.mockRestore()
 })
 
-test('a field nobody has touched is left alone', () => {
+test('a field that was not touched gets no events', () => {
   const changes = (render('<main><input value="x"></main>'), heard('input'))
   holdInput(find('main'))()
   expect(changes).toEqual([])

@@ -67,7 +67,7 @@ test('the scripts are fetched when the page has been painted, to be run in their
   expect([...document.querySelectorAll('script')].map(({ async }) => async)).toEqual([false, false])
 })
 
-test('the main picture comes first', async () => {
+test('the main picture is fetched before the scripts', async () => {
   let arrive = () => {}
   Object.assign(picture(), { decode: () => new Promise<void>((resolve) => void (arrive = resolve)) })
   await start()
@@ -79,7 +79,7 @@ test('the main picture comes first', async () => {
   expect(asked()).toEqual(addresses)
 })
 
-test('a picture that is broken keeps no script back', async () => {
+test('a broken main picture does not hold the scripts back', async () => {
   Object.assign(picture(), { decode: () => Promise.reject(new Error('broken')) })
   await start()
   isPainted()
@@ -96,7 +96,7 @@ test('scripts are fetched once after three seconds also where nothing is painted
   expect(asked()).toEqual(addresses)
 })
 
-test('a page in the background waits for no paint, and neither does a browser that does not tell of one', async () => {
+test('a page in the background, or in a browser that reports no paint, does not wait for a paint', async () => {
   vi.spyOn(document, 'visibilityState', 'get').mockReturnValueOnce('hidden')
   await start()
   await frame()
@@ -138,7 +138,7 @@ test('a page that is painted and pressed while it still loads waits for its end'
   expect(clicks).toEqual(['button'])
 })
 
-test('the later ones come when the page runs and the browser is idle', async () => {
+test('the later scripts come when the page runs and the browser is idle', async () => {
   const announce = await start()
   isPainted()
   await frame()
@@ -156,7 +156,7 @@ test('on a page in use the later scripts come as soon as the first ones run', as
   expect(asked()).toEqual([...addresses, ...later])
 })
 
-test('a press before they run is held back, and made again when they do', async () => {
+test('a press before the scripts run is held back and repeated when they run', async () => {
   const clicks = pressed('button')
   const announce = await start()
   press('button')
@@ -188,7 +188,7 @@ test('a failed script is fetched again, and meanwhile presses work as without sc
   expect(asked()).toEqual(addresses)
 })
 
-test('a part is under way with the page’s scripts, and one that hangs holds none of them back', async () => {
+test('parts are fetched with the scripts of the page, and a part that hangs holds no script back', async () => {
   await start({ parts })
   expect(asked()).toEqual([])
   isPainted()

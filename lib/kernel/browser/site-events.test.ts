@@ -10,7 +10,7 @@ test('a listener of login-open gets the page to go to afterwards, until it stops
   expect(listen.mock.calls).toEqual([[{ after: '/annunci' }]])
 })
 
-test('events of one kind reach only those who listen to that kind', () => {
+test('events of one kind reach only the listeners of that kind', () => {
   const listen = vi.fn()
   const stop = onSiteEvent('login-open', listen)
   notify({ name: 'Fatto', description: 'Tutto salvato', variant: 'success' })

@@ -13,7 +13,7 @@ test('addresses and ranges are read, with or without blanks', () => {
 })
 
 test.each(['localhost', '10.0.0.0/33', '256.1.1.1', '::/129', '10.0.0', '10.1/8', '0x0a.0.0.1', ':::', '10.0.0.0/', '10.0.0.1;10.0.0.2'])(
-  'what is no address is a fault: %s',
+  'an invalid address or range is a fault: %s',
   (text) => {
     expect(readAddressRanges(text)).toBeUndefined()
   },

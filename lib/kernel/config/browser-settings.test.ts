@@ -3,7 +3,7 @@ import { browserSettings } from './browser-settings'
 
 afterEach(() => void vi.unstubAllGlobals())
 
-test('the settings are asked for like everything of our own server, as a script of our pages', async () => {
+test('the settings are requested as a script of our pages requests them', async () => {
   const sent: { url: string; headers: Headers; credentials: string | undefined }[] = []
   vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
     sent.push({ url, headers: new Headers(init.headers), credentials: init.credentials })

@@ -14,7 +14,7 @@ const given = {
   COMPANY_PHONE: '+39 02 1234567',
 }
 
-test('what the owner has filled in is shown, what is missing stays a blank', () => {
+test('company data that is set is shown, missing data stays a blank', () => {
   const facts = companyFacts(parseSettings({ ...given, COMPANY_PHONE: ' ' }))
   expect(facts.slice(0, 2)).toEqual([
     { label: 'Ragione sociale', value: 'Esempio S.r.l.', link: null },
@@ -25,7 +25,7 @@ test('what the owner has filled in is shown, what is missing stays a blank', () 
   expect(companyBlanks(parseSettings(given))).toEqual([])
 })
 
-test('who has no capital says none, and nothing is shown of it', () => {
+test('a company without capital shows none', () => {
   const sole = parseSettings({ ...given, COMPANY_CAPITAL: 'none' })
   expect(companyFacts(sole).map(({ label }) => label)).not.toContain('Capitale sociale')
   expect(companyBlanks(sole)).toEqual([])
@@ -38,7 +38,7 @@ test.each([
   ['1234567890', false],
   ['IT12345678903', false],
   ['１２３４５６７８９０３', false],
-])('the VAT number %s holds: %s', (text, holds) => {
+])('the VAT number %s is valid: %s', (text, holds) => {
   expect(isVatNumber(text)).toBe(holds)
 })
 
@@ -47,6 +47,6 @@ test.each([
   ['COMPANY_EMAIL', 'info', 'COMPANY_EMAIL must be an e-mail address'],
   ['COMPANY_CERTIFIED_EMAIL', 'PEC <pec@esempio.it>', 'COMPANY_CERTIFIED_EMAIL must be an e-mail address'],
   ['COMPANY_PHONE', 'chiamateci', 'COMPANY_PHONE must be a telephone number such as +39 02 1234567'],
-])('%s=%s is refused at the start', (key, value, fault) => {
+])('the company setting %s=%s is refused at the start', (key, value, fault) => {
   expect(() => parseSettings({ [key]: value })).toThrow(new SettingsError([fault]))
 })

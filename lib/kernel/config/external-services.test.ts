@@ -90,7 +90,7 @@ test.each([
   { settings: { EXPERIMENTS_TENANT: 't' }, given: { experiments: { tenant: 't', configUrl: '' } } },
   { settings: { COLLECTOR_URL: 'https://collector.test' }, given: { collector: { url: 'https://collector.test', providerId: '' } } },
   { settings: { TRACKING_PROVIDER_ID: 'p' }, given: { collector: { url: '', providerId: 'p' } } },
-])('of a service set by half, what is missing is empty and not the key of a stand-in: $settings', ({ settings, given }) => {
+])('a missing setting of a service is empty and not that of a stand-in: $settings', ({ settings, given }) => {
   expect(externalServices(parseSettings(settings))).toMatchObject(given)
 })
 

@@ -14,6 +14,6 @@ test.each([
   { typed: 'ABCDEFGHIJKLMNO', words: ['ABCDEFGHIJKL'], meant: 'ABCDEFGHIJKL' },
   { typed: 'PORTS', words: ['SPORT', 'PORT', 'PORTAL'], meant: 'PORT' },
   { typed: 'PORT', words: [], meant: undefined },
-])('of $words by «$typed» is meant $meant', ({ typed, words, meant }) => {
+])('the nearest of $words to «$typed» is $meant', ({ typed, words, meant }) => {
   expect(nearestWord(typed, words)).toBe(meant)
 })

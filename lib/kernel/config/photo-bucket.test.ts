@@ -9,7 +9,7 @@ const whole = {
   PHOTO_S3_SECRET: 'secret',
 }
 
-test('without settings photographs lie in the folder, with all of them in the bucket', () => {
+test('photographs are in the folder without settings, and in the bucket with all of them', () => {
   expect(photoBucketOf(parseSettings({}))).toBeUndefined()
   expect(photoBucketOf(parseSettings({ ...whole, PHOTO_S3_REGION: 'eu-south-1', PHOTO_S3_PATH_STYLE: 'no' }))).toEqual({
     endpoint: 'https://s3.test',

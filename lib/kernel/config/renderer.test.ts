@@ -16,7 +16,7 @@ test.each(['react', 'own -nothing', 'next -whole-pages', 'own whole-pages', '-wh
   expect(readRenderer(text)).toBeUndefined()
 })
 
-test('a build does without what the settings leave out of it, and what the try before found changed', () => {
+test('a build leaves out pieces by the settings and by the notes of the attempt before', () => {
   expect(builtWithout({ RENDERER: 'own -whole-pages' })).toEqual([])
   expect(builtWithout({ RENDERER: 'next' })).toEqual([...builtPieces])
   expect(builtWithout({ RENDERER: 'own -late-scripts', INGRANA_PIECES_OFF: 'one-stylesheet' })).toEqual(['late-scripts', 'one-stylesheet'])

@@ -16,7 +16,7 @@ test('a review service that is not set has a stand-in here, and is off for the p
   })
 })
 
-test('half a service prevents a start', () => {
+test('a review service that is set by half prevents a start', () => {
   expect(validateReviewServices(parseSettings({}))).toEqual([])
   expect(validateReviewServices(parseSettings(trustpilot))).toEqual([])
   expect(validateReviewServices(parseSettings({ TRUSTPILOT_KEY: 'k' }))).toEqual([

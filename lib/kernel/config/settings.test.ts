@@ -97,7 +97,7 @@ test.each([
   expect(faultsOf({ [key]: value })).toEqual(faults)
 })
 
-test('all faults are named at once', () => {
+test('all faults of the settings are named at once', () => {
   expect(faultsOf({ PORT: 'x', SITE_URL: 'y', LOG_LEVEL: 'z' })).toHaveLength(3)
 })
 
@@ -133,7 +133,7 @@ test.each([
   { text: 'A-B=3', fault: '.env line 1 is not KEY=value' },
   { text: 'PORT="3000', fault: '.env line 1 is not KEY=value' },
   { text: 'PORT=1\r\nPORT=2', fault: '.env line 2 sets PORT a second time' },
-])('$text is refused: $fault', ({ text, fault }) => {
+])('the setting file $text is refused: $fault', ({ text, fault }) => {
   expect(parseEnvFile(text).faults).toEqual([fault])
 })
 
@@ -145,7 +145,7 @@ test('.env.example names exactly the settings, each with its default', () => {
   expect(values).toEqual({ ...Object.fromEntries(settingKeys.map((key) => [key, String(defaults[key] ?? '')])), PORT: '' })
 })
 
-test('an address begins with its protocol', () => {
+test('an address in the settings begins with its protocol', () => {
   const addresses = settingKeys.filter((key) => key.endsWith('_URL'))
   expect(addresses.length).toBeGreaterThan(10)
   for (const key of addresses)

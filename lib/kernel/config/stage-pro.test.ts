@@ -61,6 +61,6 @@ test.each([
   expect(validateStage(parseSettings({ ...pro, ...change }))).toEqual(faults)
 })
 
-test.each(['dev', 'pre'])('stage %s starts with none of it', (stage) => {
+test.each(['dev', 'pre'])('stage %s starts without the settings of the public site', (stage) => {
   expect(validateStage(parseSettings({ DEPLOY_STAGE: stage, FACEBOOK_APP_SECRET: 'stand-in-secret', DATABASE_URL: asOwner }))).toEqual([])
 })

@@ -18,7 +18,7 @@ test.each([
 )
 
 test(
-  'elements are read as their type is',
+  'elements of an array are read by their type',
   withRollback(async (db) => {
     const [row] =
       await db`select '{t,NULL,f}'::boolean[] as flags, '{"2026-03-29 01:30:00+00"}'::timestamptz[] as times, '{"\\\\x00ff"}'::bytea[] as bytes`
@@ -27,7 +27,7 @@ test(
 )
 
 test(
-  'the numbers of the types are those of the database',
+  'the numbers of array types are those of the database',
   withRollback(async (db) => {
     const oids = arrayTypes.map(([oid]) => oid)
     const known = await db<{ oid: number; typelem: number }[]>`select oid, typelem from pg_type where oid = any(${oids}::int[])`

@@ -21,7 +21,7 @@ async function lengthOf(rows: Readable): Promise<number> {
   return length
 }
 
-test.each([0, 1, 1_000, 100_000])('of a table with %i rows all are read, and the connection goes on', async (count) => {
+test.each([0, 1, 1_000, 100_000])('all %i rows of a table are read, and the connection goes on', async (count) => {
   await withRows(count, async (db) => {
     const digits = Array.from({ length: count }, (_, place) => String(place + 1).length).reduce((sum, length) => sum + length, 0)
     for (let turn = 0; turn < 3; turn += 1) expect(await lengthOf(await copyOut(db, 'copied'))).toBe(digits + count * 102)

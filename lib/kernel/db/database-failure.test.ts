@@ -12,7 +12,7 @@ test('a database that cannot answer now is reported as unavailable, with its rea
   expect(readableFailure(new AggregateError([failure('ECONNREFUSED'), failure('23505')]))).toMatchObject({ code: 'unavailable' })
 })
 
-test('every other failure stays as it came', () => {
+test('a failure that is not of availability stays unchanged', () => {
   for (const error of [failure('23505'), new Error('no'), 'no', undefined, new AggregateError([])])
     expect(readableFailure(error)).toBe(error)
 })

@@ -6,7 +6,7 @@ import { withRollback } from './test-db.server'
 const piece = 1024 * 1024
 
 test.each([0, 1, piece - 1, piece, piece + 1, 2 * piece, 3 * piece + 17])(
-  '%d bytes are stored and read as they are, and no piece of them stays',
+  '%d bytes are stored and read unchanged, and are deleted whole',
   (length) =>
     withRollback(async (db) => {
       const bytes = randomBytes(length)

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { withRollback } from './test-db.server'
 
 test(
-  'no trigger that joins what was with what is may keep a plan that compares each row with every other',
+  'no trigger that joins old with new rows may cache a plan with a nested loop',
   withRollback(async (db) => {
     const joining = await db<{ name: string; isSafe: boolean }[]>`
       select proname as name, coalesce('enable_nestloop=off' = any(proconfig), false) as is_safe from pg_proc where prosrc ~ 'before join after' order by proname`

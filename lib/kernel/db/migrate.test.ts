@@ -40,7 +40,7 @@ test('a migration waits for a table in use without blocking its readers', async 
   expect(await getDb().unsafe(`select note from ${table}`)).toEqual([])
 })
 
-test('of several processes that migrate at once one applies it', async () => {
+test('of several processes that migrate at once one applies a migration', async () => {
   const { file, folder } = await addMigration((name) => `alter table ${name} add column note text`)
   const applied = await Promise.all([1, 2, 3].map(() => migrate(getDb(), { from: folder })))
   expect(applied.flat()).toEqual([file])

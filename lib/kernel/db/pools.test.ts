@@ -53,7 +53,7 @@ test('while the ads are locked, their pages are refused for a while; sessions an
   await expectServed(() => getDb()`select from ad limit 1`)
 })
 
-test('while the sessions are locked, pages that need none are answered', async () => {
+test('while the sessions are locked, pages that need no session are answered', async () => {
   const unlock = await lock('session')
   onTestFinished(unlock)
   const loggedIn = visitors.map(() => statusOf(getDb('sessions')`select from session limit 1`))

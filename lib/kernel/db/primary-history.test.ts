@@ -15,7 +15,7 @@ function lagOf(history: PrimaryHistory, replayed: number, now: number): number |
   return knownUntil === undefined ? undefined : history.lag(knownUntil, now)
 }
 
-test('nobody lags behind a primary on which nothing happens, however long ago its last write was', () => {
+test('no replica lags behind an idle primary', () => {
   expect(lagOf(historyOf(...Array.from({ length: 100 }, () => 500)), 500, 99_000)).toBe(0)
 })
 
@@ -26,7 +26,7 @@ test('the lag is the age of what was replayed, to the byte', () => {
   expect(lagOf(history, 99, 3_500)).toBeUndefined()
 })
 
-test('what nobody may lag behind any more is forgotten', () => {
+test('answers older than the allowed lag are forgotten', () => {
   const history = historyOf(...Array.from({ length: 30 }, (_, second) => second))
   expect([history.knownUntil(19), history.knownUntil(18)]).toEqual([19_000, undefined])
 })

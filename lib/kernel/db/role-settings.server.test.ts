@@ -28,7 +28,7 @@ test('a connection begins with nothing that PgBouncer refuses, and its statement
   expect(proxy.greetings.flatMap(parametersOf).filter((name) => !takenByPgBouncer.includes(name))).toEqual([])
 })
 
-test('a role without the settings gets them, and every session that begins then has them', async () => {
+test('a role without the settings gets them, for every later session', async () => {
   const db = openPool(env().databaseUrl, 1)
   onTestFinished(() => db.end({ timeout: 1 }))
   const [here] = await db`select current_database() as name`

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { AppError } from './app-error'
 
-test('a failure of another copy of the class, such as the one that Next bundles, is known as one', () => {
+test('a failure of another copy of the class is recognized', () => {
   class OtherCopy extends Error {
     override name = 'AppError'
   }

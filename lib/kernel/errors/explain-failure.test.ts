@@ -16,6 +16,6 @@ test.each([
   { failure: coded('ENOIDEA'), line: undefined },
   { failure: new TypeError('x is not a function'), line: undefined },
   { failure: 'text', line: undefined },
-])('the operator reads of $failure: $line', ({ failure, line }) => {
+])('the log explains $failure: $line', ({ failure, line }) => {
   expect(explainFailure(failure)).toBe(line)
 })

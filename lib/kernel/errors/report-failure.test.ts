@@ -18,7 +18,7 @@ test('uncaught errors and rejections are reported; the first five wait for a rep
   expect(reported).toEqual(['thrown later', 'rejected later'])
 })
 
-test('what the first script of the page has heard is handed on, and it goes on listening', () => {
+test('failures that the first script has caught are handed on, and later ones too', () => {
   const passed: ((failure: unknown) => void)[] = []
   globalThis.ingranaPassFailures = (to) => passed.push(to)
   installErrorHandlers()

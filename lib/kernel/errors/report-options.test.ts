@@ -22,14 +22,14 @@ async function sent(items: Item[], mayRecord: boolean): Promise<Item[]> {
 const recording = (text: string): Item => [{ type: 'replay_recording', length: text.length }, text]
 const kinds = (items: Item[]) => items.map(([{ type }]) => type)
 
-test('nothing of a recording leaves while it is not allowed, not even what is tried again; reports do', async () => {
+test('recordings leave only with consent, also at a retry; reports leave without', async () => {
   const replay: Item[] = [[{ type: 'replay_event' }, {}], recording('{"segment_id":0}\n[]')]
   expect(kinds(await sent(replay, true))).toEqual(['replay_event', 'replay_recording'])
   expect(await sent(replay, false)).toEqual([])
   expect(kinds(await sent([[{ type: 'event' }, {}]], false))).toEqual(['event'])
 })
 
-test('a recording is cleaned as what it means, and says how long it is then', async () => {
+test('a recording is redacted before it is sent, with its new length', async () => {
   const events = [{ text: 'riga\nanna@x.it', href: 'https://www.ingrana.it/annunci?citta=è' }]
   const [item] = await sent([recording(`{"segment_id":0}\n${JSON.stringify(events)}`)], true)
   const [header, text] = item ?? []

@@ -39,7 +39,7 @@ test('a Next without its definition of rewrites, or its plugin, is noted, and th
   expect(readNotes(output())).toEqual([{ piece: 'small-scripts', why: `Next has no ${hasRewrites} and no BuildManifestPlugin any more` }])
 })
 
-test('a Next that has both tells its scripts of no rewrites', async () => {
+test('with both pieces the scripts of Next contain no rewrites', async () => {
   const plugin = new BuildManifestPlugin()
   await buildOnce(dir, withSmallScripts, { chunks: ['main'], plugins: [plugin, definition(hasRewrites)] })
   expect(plugin.rewrites).toEqual({ beforeFiles: [], afterFiles: [], fallback: [] })

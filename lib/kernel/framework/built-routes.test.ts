@@ -37,7 +37,7 @@ test.each([
   expect(isOn('route-names')).toBe(false)
 })
 
-test('a folder that nothing was built into has none, and nothing has changed', () => {
+test('a folder without a build has no routes, and no piece is switched off', () => {
   expect(readBuiltRoutes(output())).toBeUndefined()
   expect(isOn('route-names')).toBe(true)
 })

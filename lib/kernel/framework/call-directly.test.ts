@@ -45,7 +45,7 @@ test.each([
   expect(isOn('direct-calls')).toBe(false)
 })
 
-test('what a handler throws by itself is its own failure', async () => {
+test('an exception of a handler is passed on unchanged', async () => {
   const load = () => ({ apiResolver: (...words: { default: () => void }[]) => Promise.resolve().then(() => words[3]?.default()) })
   const broken: NextApiHandler = () => {
     throw new Error('no data')

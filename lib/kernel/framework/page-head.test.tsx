@@ -6,6 +6,6 @@ test('the head of this Next has the methods that are overridden', () => {
   expect(missingHeadMethods(Head)).toEqual([])
 })
 
-test('a head of another kind is missing them', () => {
+test('a head of another kind lacks the methods that are overridden', () => {
   expect(missingHeadMethods({ prototype: {} })).toEqual(['getScripts', 'getDynamicChunks', 'getPolyfillScripts', 'getCssLinks'])
 })

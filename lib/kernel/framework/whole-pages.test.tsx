@@ -56,7 +56,7 @@ test('a page rendered in one piece equals the pieces of React, byte for byte', a
   expect(text).toBe(await new Response(pieces).text())
 })
 
-test('a page that fails is a failure, not half a page', async () => {
+test('a page that fails while it is rendered is a failure, not half a page', async () => {
   const Broken = () => {
     throw new Error('no data')
   }
@@ -97,7 +97,7 @@ test('a React that is as expected renders whole pages', async () => {
   expect([isOn('whole-pages'), react.renderToReadableStream]).toEqual([true, drawWhole])
 })
 
-test('switched off by the settings, nothing is replaced', () => {
+test('nothing of React is replaced when the settings switch whole pages off', () => {
   vi.stubEnv('RENDERER', 'next')
   setDatabaseUrl('postgres://nobody@127.0.0.1:1/nothing')
   const react = { renderToReadableStream }

@@ -7,7 +7,7 @@ import { maskEmail } from './mask-email'
 import { queueMail } from './queue-mail.server'
 import { maxAttempts, retryDelayMs } from './retry-policy'
 
-test('text never becomes markup', () => {
+test('text in a mail never becomes markup', () => {
   const { html } = renderMail(
     {
       subject: '<b>"x"',
@@ -38,7 +38,7 @@ test.each([
   { text: 'gruppo:a@b.it;', single: false },
   { text: '', single: false },
   { text: `${'a'.repeat(250)}@b.it`, single: false },
-])('$text is one address: $single', ({ text, single }) => {
+])('«$text» is a single e-mail address: $single', ({ text, single }) => {
   expect(isSingleAddress(text)).toBe(single)
 })
 
@@ -62,7 +62,7 @@ test.each([
   { failed: 7, seconds: 1_920 },
   { failed: 8, seconds: 3_600 },
   { failed: maxAttempts, seconds: 3_600 },
-])('after $failed failed attempts the next one waits $seconds seconds', ({ failed, seconds }) => {
+])('after $failed failed attempts the next attempt waits $seconds seconds', ({ failed, seconds }) => {
   expect(retryDelayMs(failed)).toBe(seconds * 1_000)
 })
 
@@ -70,6 +70,6 @@ test.each([
   ['francesca@gmail.it', 'f•••@g•••.it'],
   ['a@b.co.uk', 'a•••@b•••.uk'],
   ['Ugo.rossi+auto@posta.salone.example', 'U•••@p•••.example'],
-])('of the address %s others see %s', (email, masked) => {
+])('the address %s is masked as %s', (email, masked) => {
   expect(maskEmail(email)).toBe(masked)
 })

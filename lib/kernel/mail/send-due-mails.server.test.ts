@@ -252,7 +252,7 @@ describe('two senders, and a sender that dies', () => {
     }
   })
 
-  test('two that send at the same time send each mail once', async () => {
+  test('two senders at the same time send each mail once', async () => {
     const db = pool()
     const { transport, received } = await smtp()
     for (let number = 0; number < 40; number++) await queueMail(db, mailTo(`persona${number}@esempio.it`))

@@ -45,7 +45,7 @@ test.each([
   await expect(fetchPublicFile(address, unknown, strict)).rejects.toMatchObject({ code: 'invalid' })
 })
 
-test('a redirect into the own network is not followed, nor one that never ends', async () => {
+test('a redirect into the own network, or an endless one, is not followed', async () => {
   let inner = 0
   const secret = await serve((_, response) => void (inner++, response.end('segreto')))
   const { address, bounds } = await serve((_, response) => response.writeHead(302, { location: secret.address }).end())
@@ -57,7 +57,7 @@ test('a redirect into the own network is not followed, nor one that never ends',
   })
 })
 
-test('a file comes with what tells whether it has changed; what has not changed is not sent again', async () => {
+test('a file comes with its validators, and an unchanged file is not sent again', async () => {
   const { address, bounds } = await serve((request, response) => {
     if (request.headers['if-none-match'] === '"1"') response.writeHead(304).end()
     else response.writeHead(200, { etag: '"1"', 'content-encoding': 'gzip' }).end(gzipSync('marca,prezzo'))
@@ -104,18 +104,18 @@ test.each<[string, string, string | Buffer]>([
   ['Brotli of a server that packs nothing', 'br', sent],
   ['deflate of a server that packs nothing', 'deflate', sent],
   ['an encoding that is none', 'utf-8', sent],
-])('a file comes unpacked, or as it is: %s', async (_, encoding, body) => {
+])('a compressed file comes unpacked: %s', async (_, encoding, body) => {
   const { address, bounds } = await serve((_, response) => response.writeHead(200, { 'content-encoding': encoding }).end(body))
   expect((await fetchPublicFile(address, unknown, bounds))?.bytes.toString()).toBe(sent)
 })
 
-test('a body that is packed and broken off is said, not taken for a file', async () => {
+test('a compressed body that breaks off is a failure', async () => {
   const { address, bounds } = await serve((_, response) =>
     response.writeHead(200, { 'content-encoding': 'gzip' }).end(gzipSync(sent.repeat(20)).subarray(0, 20)),
   )
   await expect(fetchPublicFile(address, unknown, bounds)).rejects.toMatchObject({ message: 'il file arriva solo a metà' })
 })
 
-test('a public name is allowed to be asked', () => {
+test('a public name may be called', () => {
   expect(readUrl('https://feed.esempio.it:8443/stock.xml', {}).host).toBe('feed.esempio.it:8443')
 })

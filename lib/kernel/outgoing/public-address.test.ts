@@ -10,7 +10,7 @@ test.each([
   '2a00:1450:4002::1',
   '2001:200::1',
   '3ffe:ffff::1',
-])('%s is public', (address) => {
+])('the address %s is public', (address) => {
   expect(isPublicAddress(address)).toBe(true)
 })
 
@@ -53,6 +53,6 @@ test.each([
   ],
   ...['1234::1', '4000::1', '5f00::1', '100::1', 'fec0::1', 'fdff::1', '3fff:1::1', '2001:10::1', '2001:20::1', '2001:2::1', '2001:1ff::1'],
   ...['::127.0.0.1', '::7f00:1', '::ffff:0:7f00:1', '64:ff9b::a00:1', '64:ff9b:1::a00:1', '2002:a00:1::', '2001:0:7f00:1::', 'fe80::1%lo'],
-])('%s is not', (address) => {
+])('the address %s is not public', (address) => {
   expect(isPublicAddress(address)).toBe(false)
 })

@@ -8,7 +8,7 @@ const name = 'signingSecret'
 beforeEach(() => unshare(name))
 afterEach(() => unshare(name))
 
-test('two copies of the module, as two bundles have them, share one value until it ends', async () => {
+test('two copies of the module share one value until its end', async () => {
   vi.resetModules()
   const other = await import('./shared.server')
   expect(other.share).not.toBe(share)
@@ -18,7 +18,7 @@ test('two copies of the module, as two bundles have them, share one value until 
   expect(shared(name)).toBeUndefined()
 })
 
-test('what is not there yet is made once', () => {
+test('a shared value that is missing is made once', () => {
   const create = vi.fn(() => Promise.resolve('a'))
   expect(shared(name, create)).toBe(shared(name, create))
   expect(create).toHaveBeenCalledTimes(1)
@@ -40,10 +40,10 @@ const sharedAlone = (files: readonly { file: string; text: string }[]) =>
     .map(({ file }) => file)
 
 test.each(['globalThis.saved ??= new Map()', "Reflect.get(saved, Symbol.for('saved'))", 'declare global {\n  var saved: string\n}'])(
-  'planted on the server, this is found: %s',
+  'a planted way of sharing is found: %s',
   (text) => expect(sharedAlone([{ file: 'lib/market/ads/saved.server.ts', text }])).toHaveLength(1),
 )
 
-test('nothing else is shared past this place', () => {
+test('no other file shares values between bundles', () => {
   expect(sharedAlone(codeOf(process.cwd()))).toEqual(['lib/kernel/process/shared.server.ts'])
 })

@@ -19,7 +19,7 @@ function openWorkshop(atOnce: number, waiting: number) {
   return { add, finishOne, started }
 }
 
-test('no more runs at once than allowed, and the rest follows in order', async () => {
+test('no more work runs at once than allowed, and the rest follows in order', async () => {
   const { add, finishOne, started } = openWorkshop(2, 10)
   const results = Promise.all([1, 2, 3, 4].map(add))
   expect(started).toEqual([1, 2])

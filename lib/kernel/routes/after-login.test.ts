@@ -85,14 +85,14 @@ const hostile = [
   '#//evil',
   `/annunci?${'a'.repeat(3_000)}`,
 ]
-test.each(hostile)('nothing but a page of ours is led to: %j', (address) => {
+test.each(hostile)('the login leads only to pages of ours, not to %j', (address) => {
   const path = safePath(address)
   if (path !== undefined) expect(new URL(path, 'https://sito.example').origin).toBe('https://sito.example')
   if (path !== undefined) expect(path).toMatch(/^\/(annunci|$)/)
   else expect(path).toBeUndefined()
 })
 
-test.each([undefined, null, 7, {}, ['/annunci']])('what is no text is no address: %j', (value) => {
+test.each([undefined, null, 7, {}, ['/annunci']])('a value that is no text is no address after the login: %j', (value) => {
   expect(safePath(value)).toBeUndefined()
 })
 
@@ -103,6 +103,6 @@ test.each([
   '/area-privata/il-mio-profilo',
   '/concessionari/rossi?pagina=2',
   '/annunci?marca=citro%C3%ABn',
-])('a page of ours stays as it is: %s', (path) => {
+])('a page of ours stays the address after the login: %s', (path) => {
   expect(safePath(path)).toBe(path)
 })

@@ -36,7 +36,7 @@ test('every address outside /api is rewritten to the same path under it, where a
   }
 })
 
-test.each(postAddresses)('%s leads to a handler', (address) => {
+test.each(postAddresses)('the rewritten address %s leads to a handler', (address) => {
   const rewrite = rewrites.find(({ source }) => pattern(source).test(address))
   expect(isHandled(rewrite === undefined ? address : `/api${address}`)).toBe(true)
 })
@@ -52,7 +52,7 @@ test('a handler that names its form names its own address', () => {
   for (const { file, address } of named) expect(file).toBe(`pages/api${address ?? ''}.ts`)
 })
 
-test('no form writes its address out: it takes it from the tables', () => {
+test('every form takes its address from the tables of routes', () => {
   const writtenOut = /\baction(?:=\{?|: )['"`]/
   expect(writtenOut.test('<form method="post" action="/login">') && writtenOut.test("target={{ action: '/login', csrf }}")).toBe(true)
   expect(sources.filter(({ text }) => writtenOut.test(text)).map(({ file }) => file)).toEqual([])

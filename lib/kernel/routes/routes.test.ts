@@ -34,6 +34,6 @@ test.each([
   expect(adIdOf(slug)).toBe(expected)
 })
 
-test('a dealer has an address of its own', () => {
+test('each dealer has an address', () => {
   expect(dealerPath('brianza-motori')).toBe('/concessionari/brianza-motori')
 })

@@ -6,7 +6,7 @@ const stay = (milliseconds: number) => {
   while (performance.now() < until);
 }
 
-test('long work in turns gives every item in its order, and lets others in while it goes on', async () => {
+test('long work in turns handles every item in order, with pauses for other work', async () => {
   const seen: (number | string)[] = []
   setImmediate(() => seen.push('another'))
   for await (const item of inTurns([1, 2, 3, 4, 5, 6])) {
@@ -18,7 +18,7 @@ test('long work in turns gives every item in its order, and lets others in while
   expect(seen.indexOf('another')).toBeLessThan(seen.length - 1)
 })
 
-test('short work is not broken up', async () => {
+test('short work in turns is not broken up', async () => {
   const seen: (number | string)[] = []
   setImmediate(() => seen.push('another'))
   for await (const item of inTurns([1, 2])) seen.push(item)

@@ -5,7 +5,7 @@ test.each([
   ['\u202a+39 333 1234567\u202c', '+39 333 1234567'],
   ['333\u00a01234567', '333 1234567'],
   ['333\u200b1234567', '3331234567'],
-])('the telephone «%s», copied with signs that nobody sees, is %s', async (typed, phone) => {
+])('the telephone «%s» with invisible characters is %s', async (typed, phone) => {
   expect(await phoneField().validate(typed)).toBe(phone)
 })
 
@@ -30,11 +30,11 @@ test.each(['anna@ex ample.it', 'è@example.it', 'anna@', '@caffè.it', 'anna@caf
   },
 )
 
-test('an address of look-alike letters is another one', async () => {
+test('an e-mail address with look-alike letters is a different address', async () => {
   expect(await emailField().validate('anna@\u0435xample.it')).not.toBe('anna@example.it')
 })
 
-test('a name has no signs that nobody sees', async () => {
+test('a name contains no invisible characters', async () => {
   expect(await personNameField().validate('An\u200bna \u202aRossi\u202c')).toBe('Anna Rossi')
   expect(await personNameField().validate('Anna 👩\u200d🔧')).toBe('Anna 👩\u200d🔧')
 })

@@ -33,7 +33,7 @@ test.each([
       ['seller.phone', '390382'],
     ],
   ],
-])('a number or a boolean is no text: of %j field and value are named', (value, fields) => {
+])('a number or a boolean is no text: the refusal of %j names field and value', (value, fields) => {
   expect(refused(value)).toEqual(fields.map(([field, value]) => [field, `Valore non valido: serve un testo, non ${value}`]))
 })
 
@@ -43,6 +43,6 @@ test.each([
   { count: '5', wanted: 'true', name: null, tags: null, seller: 'x' },
   'x',
   null,
-])('what is a text, a number of a row, a choice or another kind is left to the schema: %j', (value) => {
+])('the check of kinds leaves texts, row numbers and choices to the schema: %j', (value) => {
   expect(refused(value)).toEqual([])
 })

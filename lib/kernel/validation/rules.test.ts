@@ -160,11 +160,11 @@ for (const { field, good, bad, message } of cases) {
 
 const names = Object.keys(fields).filter((name): name is Field => name in fields)
 
-test.each(names)('nothing passes %s: only «required» asks for a value', (field) => {
+test.each(names)('an empty value passes %s: only «required» demands a value', (field) => {
   for (const empty of ['', undefined, null]) expect(faultOf(field, empty), String(empty)).toBe('')
 })
 
-test.each(names)('«required» asks for a value of %s, whatever else holds', async (field) => {
+test.each(names)('«required» demands a value of %s, whatever else holds', async (field) => {
   const required = fields[field].required(messages.required)
   for (const empty of ['', undefined, null]) {
     const refusal: unknown = await required.validate(empty, { abortEarly: false }).catch((error: unknown) => error)
@@ -172,14 +172,14 @@ test.each(names)('«required» asks for a value of %s, whatever else holds', asy
   }
 })
 
-test.each(['email', 'vat', 'phone', 'name'] as const)('blanks alone are nothing for %s', (field) => {
+test.each(['email', 'vat', 'phone', 'name'] as const)('blanks alone are an empty value for %s', (field) => {
   for (const blank of [' ', '   ', '\u00a0', '\t']) {
     expect(faultOf(field, blank), JSON.stringify(blank)).toBe('')
     expect(fields[field].required().isValidSync(blank), JSON.stringify(blank)).toBe(false)
   }
 })
 
-test.each(names)('what no database can keep is refused by %s', (field) => {
+test.each(names)('a text that no database can store is refused by %s', (field) => {
   expect(faultOf(field, 'Abc1!\0defg')).not.toBe('')
 })
 

@@ -101,7 +101,7 @@ test('a backup restored into an empty database and folder equals the original, a
   expect((await checkCredentials(target, user.email, testPassword))?.id).toBe(user.id)
 })
 
-test('afterwards all goes on: numbers are not given twice, references hold, triggers are awake', async () => {
+test('after a restore sequences, references and triggers work', async () => {
   const { db, user, ad } = source
   const file = await newFile()
   await writeBackup(db, { file })
@@ -154,7 +154,7 @@ test('a backup made under writes shows one moment: each transaction is in it who
   expect(counts?.users, 'and nothing of after its end').toBeLessThanOrEqual(after + 2)
 })
 
-test('a backup of an older release comes in as it was, and is brought up to date then', async () => {
+test('a backup of an older release is restored and then migrated', async () => {
   const files = await migrationFiles()
   const db = await emptyDatabase()
   await migrate(db, { only: new Set(files.slice(0, -1)) })
@@ -257,7 +257,7 @@ test('a backup that fails leaves no file', async () => {
   expect([existsSync(file), existsSync(`${file}.part`)]).toEqual([false, false])
 })
 
-test('while a backup is made no file is taken away from it', async () => {
+test('no file of a backup is removed while the backup is made', async () => {
   const { db } = source
   const { photos, keys } = await somePhotos()
   const nextWeek = Date.now() + 7 * 86_400_000

@@ -29,6 +29,6 @@ test.each([
   expect(clientAddress(request, proxies)).toBe(expected)
 })
 
-test('without an address nothing is counted, so nothing is allowed', () => {
+test('a request without an address is refused by every limit', () => {
   expect(() => clientAddress(from(undefined), proxies)).toThrow('without an address')
 })

@@ -34,7 +34,7 @@ test.each([
   { type: form, body: 'a[$ne]=1', read: { 'a[$ne]': '1' } },
   { type: 'application/json; charset=utf-8', body: '{"a":["x"],"b":true}', read: { a: ['x'], b: true } },
   { type: '', body: '', read: null },
-])('a body is read as what its type says: $type $body', async ({ type, body, read }) => {
+])('a body is read by its content type: $type $body', async ({ type, body, read }) => {
   const answer = await post(type, body)
   expect(answer.status).toBe(200)
   expect(await answer.json()).toEqual(read)
@@ -89,11 +89,11 @@ test.each([
   },
   { type: form, body: `username=${'a'.repeat(1_000_000)}`, status: 413, why: 'one megabyte' },
   { type: 'application/json', body: JSON.stringify({ a: 'a'.repeat(70_000) }), status: 413, why: 'more than 64 KB' },
-])('$status: $why', async ({ type, body, status }) => {
+])('a body is refused with $status: $why', async ({ type, body, status }) => {
   expect((await post(type, body)).status).toBe(status)
 })
 
-test('a body that does not say how long it is stops at the limit too, and the sender hears why', async () => {
+test('a body without a length is cut off at the limit, and its sender gets the reason', async () => {
   const endless = new ReadableStream<Uint8Array>({
     start(controller) {
       for (let part = 0; part < 20; part += 1) controller.enqueue(new Uint8Array(10_000).fill(97))
@@ -104,7 +104,7 @@ test('a body that does not say how long it is stops at the limit too, and the se
   expect((await fetch(url, init)).status).toBe(413)
 })
 
-test('an upload that breaks off is no failure of ours', async () => {
+test('an upload that breaks off is not reported as a failure', async () => {
   const { port } = new URL(url)
   failures.length = 0
   const socket = connect(Number(port), '127.0.0.1')

@@ -35,7 +35,7 @@ test.each([
   { error: refused({ fields: ['email'] }), message: fallback, fields: {}, why: 'a list is no record' },
   { error: refused(undefined), message: fallback, fields: {}, why: 'no answer' },
   { error: new TypeError('network'), message: fallback, fields: {}, why: 'no connection' },
-])('a refusal always has something to say: $why', ({ error, message, fields }) => {
+])('a refusal always has a text: $why', ({ error, message, fields }) => {
   expect(readErrorResponse(error)).toEqual({ message, fields })
 })
 
@@ -43,7 +43,7 @@ test.each([
   [null, 'Valore non valido'],
   [['a@b.it'], 'Valore non valido: serve un testo, non ["a@b.it"]'],
   [{ $ne: '' }, 'Valore non valido: serve un testo, non {"$ne":""}'],
-])('what no form sends is refused in Italian too, with its value: %j', async (phone, text) => {
+])('a refusal of an unknown field has an Italian text with its value: %j', async (phone, text) => {
   const error: unknown = await object({ email: string().required('Campo obbligatorio'), phone: string() })
     .validate({ email: 'x', phone }, { abortEarly: false })
     .catch((refusal: unknown) => refusal)

@@ -40,6 +40,6 @@ test.each<Call & { names: string[] }>([
     body: { key: 'a', 'goal-contact_sent': 'on', 'audience-device-mobile': 'on', goals: 'x' },
     names: ['goals'],
   },
-])('of $method $url with $body no name but $names is refused', async ({ names, ...call }) => {
+])('$method $url with $body is refused for the names $names', async ({ names, ...call }) => {
   expect(await refused(call)).toEqual(names)
 })

@@ -35,13 +35,13 @@ test.each([
   { headers: { 'x-requested-with': 'XMLHttpRequest' }, isOurs: true },
   { headers: { 'x-requested-with': 'com.example.app' }, isOurs: false },
   { headers: {}, isOurs: false },
-])('a script of ours says so in a header no form can set: $headers', ({ headers, isOurs }) => {
+])('a script of ours is known by a header that no form can set: $headers', ({ headers, isOurs }) => {
   const check = expect(() => requireXhrHeader(headers))
   if (isOurs) check.not.toThrow()
   else check.toThrow(expect.objectContaining({ code: 'forbidden' }))
 })
 
-test('a write needs the token of the very cookie it comes with: of the session, of a stranger otherwise', async () => {
+test('a write needs the csrf token that belongs to its cookie', async () => {
   const [session, visit] = [randomToken(), randomToken()]
   const jar = { '__Host-ingrana_session': session, '__Host-ingrana_visit': visit }
   const [ofSession, ofVisit, ofOther] = await Promise.all([session, visit, randomToken()].map((cookie) => csrfTokenFor(cookie)))

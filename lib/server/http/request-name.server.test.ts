@@ -24,21 +24,21 @@ test.each([
   ['a proxy, if it may not stand in a line of the log', '10.0.0.1', 'abc\n12345'],
   ['a proxy, if it is too long', '10.0.0.1', 'a'.repeat(65)],
   ['nobody', '10.0.0.1', undefined],
-])('what %s says is replaced by a new one', (_, address, given) => {
+])('a request id by %s is replaced by a new one', (_, address, given) => {
   const request = requestFrom(address, given)
   const id = nameRequest(request, trusted)
   expect(id).toMatch(/^[\w-]{8,64}$/)
   expect([id === given, requestIdOf(request)]).toEqual([false, id])
 })
 
-test('no two requests have the same, and one of our own belongs to the one that is answered', () => {
+test('each request has its own id, and calls made for a request have the id of that request', () => {
   const ids = Array.from({ length: 100 }, () => nameRequest(requestFrom('203.0.113.5'), trusted))
   expect(new Set(ids).size).toBe(100)
   expect(withRequestId('abc-12345', () => requestIdOf(requestFrom('203.0.113.5')))).toBe('abc-12345')
   expect(currentRequestId()).toBeUndefined()
 })
 
-test('a transaction says in PostgreSQL for which request it is, and the connection keeps nothing of it', async () => {
+test('a transaction names its request in PostgreSQL, and the connection forgets the name', async () => {
   const db = openPool(env().databaseUrl, 1)
   const name = () => db<{ name: string }[]>`select current_setting('application_name') as name`
   const within = await withRequestId('abc-12345', () =>

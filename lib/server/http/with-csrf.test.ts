@@ -11,7 +11,7 @@ const server = (token: string) =>
     vi.fn(async () => Response.json({ csrf: token })),
   )
 
-test('a token at hand is used without a request', async () => {
+test('a csrf token at hand is used without a request', async () => {
   server('new')
   expect(await withCsrf('mine', async (token) => token)).toBe('mine')
   expect(fetch).not.toHaveBeenCalled()
@@ -22,7 +22,7 @@ test('without a csrf token one is requested', async () => {
   expect(await withCsrf('', async (token) => token)).toBe('new')
 })
 
-test('a token that is no longer good is replaced, once', async () => {
+test('a csrf token that is no longer good is replaced once', async () => {
   server('new')
   const call = vi.fn(async (token: string) => {
     if (token === 'old') throw new HttpError(403, '/login', 'POST')
@@ -39,7 +39,7 @@ test.each([
   { page: 'ada.old', now: 'new', isRepeated: true, why: 'logged out: the answer says so' },
   { page: 'old', now: 'ada.new', isRepeated: true, why: 'logged in meanwhile, with a form of strangers' },
   { page: 'ada.old', now: 'bea.new', isRepeated: false, why: 'another account' },
-])('from a page with $page to $now: $why', async ({ page, now, isRepeated }) => {
+])('a csrf token of $page after a change to $now: $why', async ({ page, now, isRepeated }) => {
   server(now)
   const call = vi.fn(async (token: string) => {
     if (token === page) throw new HttpError(403, '/x', 'POST')
@@ -52,7 +52,7 @@ test.each([
   expect(call).toHaveBeenCalledTimes(isRepeated ? 2 : 1)
 })
 
-test('any other refusal is passed on at once', async () => {
+test('a refusal for another reason is passed on at once', async () => {
   const call = vi.fn(async () => Promise.reject(new HttpError(401, '/login', 'POST')))
   await expect(withCsrf('mine', call)).rejects.toMatchObject({ status: 401 })
   expect(call).toHaveBeenCalledTimes(1)

@@ -49,7 +49,7 @@ test('a mail leaves when its transaction commits, or at the next start; no sched
   expect(await db`select name from job.schedule where timezone <> 'UTC'`).toEqual([])
 })
 
-test('a message whose mail is refused waits again, and its buyer hears of it', async () => {
+test('a message whose mail is refused waits again, and its buyer is informed', async () => {
   const { db, url } = await ownDatabase()
   const arrived: string[] = []
   const transport = {
@@ -92,7 +92,7 @@ test('a stop waits for the mail under way, and leaves the others for the next st
   ])
 })
 
-test('somebody in a hurry does not wait for a mail server', async () => {
+test('a forced stop does not wait for a mail server', async () => {
   const { db, url } = await ownDatabase()
   await queueMail(db, mail('prima@esempio.it'))
   const jobs = await openJobs(db, url, { transport: { deliver: () => new Promise(() => {}), close: () => {} } })

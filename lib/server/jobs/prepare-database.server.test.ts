@@ -39,20 +39,20 @@ afterAll(async () => {
   await database.remove()
 })
 
-test('seven that start together on a new database are all ready, and each migration was applied once', async () => {
+test('seven processes that start on a new database get ready, and apply each migration once', async () => {
   expect(startedTogether.flatMap((start) => (start.status === 'rejected' ? [String(start.reason)] : []))).toEqual([])
   expect(startedTogether.flatMap((start) => (start.status === 'fulfilled' ? start.value : []))).toEqual(await migrationFiles())
   const again = await Promise.all(Array.from({ length: 7 }, () => prepareDatabase()))
   expect(again.flat()).toEqual([])
 })
 
-test('the application owns nothing and is nobody special', async () => {
+test('the role of the application owns nothing and has no special rights', async () => {
   const [self] = await db`select rolsuper, rolcreatedb, rolcreaterole, rolbypassrls from pg_roles where rolname = current_user`
   expect(self).toEqual({ rolsuper: false, rolcreatedb: false, rolcreaterole: false, rolbypassrls: false })
   expect(await db`select relname from pg_class where relowner = (select oid from pg_roles where rolname = current_user)`).toEqual([])
 })
 
-test('the public site starts with such a role, and not with the owner', async () => {
+test('the public site starts with the role of the application, and not with the owner', async () => {
   await expect(refuseOwner(env().databaseUrl)).resolves.toBeUndefined()
   await expect(refuseOwner(database.url)).rejects.toThrow(
     `stage pro refuses the role ${roleOf(database.url)} of DATABASE_URL, which owns tables or may create some`,
@@ -84,7 +84,7 @@ test.each([
   'create role own',
   "copy ad to program 'true'",
   "select pg_read_file('postgresql.conf')",
-])('the application may not: %s', async (statement) => {
+])('the role of the application may not: %s', async (statement) => {
   await expect(db.unsafe(statement)).rejects.toMatchObject({ code: '42501' })
 })
 
@@ -104,6 +104,6 @@ test('the application reads and writes what it needs, and its jobs run', async (
   await jobs.close()
 })
 
-test('what is prepared a second time stays as it is', async () => {
+test('a database that is prepared a second time stays as it is', async () => {
   expect(await prepareDatabase()).toEqual([])
 })

@@ -86,7 +86,7 @@ const kinds = [
   { what: 'the names of an experiment', table: 'known_experiment', column: 'seen_at', age: '13 months', add: addExperiment },
 ]
 
-test.each(kinds)('$what stays up to an age of $age and goes the night after', ({ table, column, age, add }) =>
+test.each(kinds)('$what stays up to the age $age and is purged the night after', ({ table, column, age, add }) =>
   withEmptyTables(async (db) => {
     await add(db)
     const count = async () => (await db`select from ${db(table)}`).length
@@ -208,7 +208,7 @@ test(
 )
 
 test(
-  'what is over goes in batches, however much it is',
+  'expired rows are purged in batches',
   withEmptyTables(async (db) => {
     await addAttempts(db, 25)
     expect(await purgeRows(db, attempts, 10)).toBe(25)
@@ -228,7 +228,7 @@ test('a batch is committed by itself: a later one that fails leaves it deleted',
   await db`delete from attempt where key like 'prova:%'`
 })
 
-test('a row that somebody is working on is left for the next night, and nobody waits for it', async () => {
+test('a locked row is left for the next night, and the purge does not wait for it', async () => {
   const db = getDb()
   await addAttempts(db, 3)
   await inTransaction(db, async (other) => {

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
 
-test('whatever any module says to be over goes every night', async () => {
+test('the expired rows of every module are purged every night', async () => {
   const files = (await readdir('lib', { recursive: true })).filter((file) => /\.server\.ts$/.test(file))
   const sources = await Promise.all(files.map((file) => readFile(`lib/${file}`, 'utf8')))
   const named = sources.flatMap((source) => [...source.matchAll(/^export const (\w+Expiries)\b/gm)].map(([, name = '']) => name))

@@ -152,7 +152,7 @@ test('without a setting the key is made in DATA_DIR once; a file without a valid
   expect(() => keysOf(['c2hvcnQ='], 'the file')).toThrow('the file has a key that is not 32 bytes in base64')
 })
 
-test('every encrypted column has another place: a text of one is none of another', () => {
+test('an encrypted text of one column cannot be decrypted in another column', () => {
   const placeOf = ({ table, column }: SecretColumn) => `${table}.${column}`
   expect(new Set(everySecret.map(placeOf)).size).toBe(everySecret.length)
 })

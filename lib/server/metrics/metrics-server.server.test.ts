@@ -71,7 +71,7 @@ test('without a database the other figures are shown all the same', async () => 
   expect([status, valueIn(text, 'ingrana_database_up')]).toEqual([200, 0])
 })
 
-test('a piece of work that has a connection, and one that waits for it, are seen', async () => {
+test('work with a connection and work that waits for one are counted', async () => {
   const pool = openPool(env().databaseUrl, 1)
   onTestFinished(() => pool.end())
   const both = Promise.all([pool`select pg_sleep(0.2)`, pool`select 1`])

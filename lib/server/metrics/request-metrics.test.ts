@@ -21,7 +21,7 @@ test('requests are counted by route, method and class of status', () => {
   ])
 })
 
-test('each bucket of a histogram counts those below it too, and the last all', () => {
+test('each bucket of a histogram also counts the lower ones', () => {
   const lines = linesOf((metrics) => {
     for (const seconds of [0.002, 0.0021, 0.9, 60]) metrics.record({ route: '/', method: 'GET', status: 200, seconds })
   }).filter((line) => line.startsWith('ingrana_http_request_duration_seconds'))

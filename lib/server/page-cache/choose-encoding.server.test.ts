@@ -17,7 +17,7 @@ test.each([
   { accepted: 'identity;q=0, gzip', chosen: 'gzip' },
   { accepted: 'gzip;q=0, br;q=0', chosen: 'identity' },
   { accepted: 'br;q=much, gzip', chosen: 'gzip' },
-])('to «$accepted» goes $chosen', ({ accepted, chosen }) => {
+])('the encoding for «$accepted» is $chosen', ({ accepted, chosen }) => {
   expect(chooseEncoding(accepted)).toBe(chosen)
 })
 

@@ -249,7 +249,7 @@ test.each([
   { kind: 'moved', status: 308 },
   { kind: 'moved for now', status: 307 },
   { kind: 'broken', status: 500 },
-])('an address that is $kind is asked for anew each time, with the headers it has', async ({ status }) => {
+])('an answer that is $kind is never cached and retains its headers', async ({ status }) => {
   const { get, rendered } = await openTestSite(async (_, response) => {
     response.writeHead(status, { 'Cache-Control': 'no-store', ...(status < 400 ? { Location: '/nuove' } : {}) }).end(pageOf('no page'))
   })

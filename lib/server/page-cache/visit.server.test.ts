@@ -62,11 +62,11 @@ test('a request with a personal cookie gets a personal page, wherever the cookie
         expect(visit({ cookie: `${before}${cookieName(kind, siteUrl)}=${value}${after}`, 'user-agent': browser })).toBeUndefined()
 })
 
-test('cookies of others change nothing', () => {
+test('cookies of other sites change nothing of a page', () => {
   expect(visit({ cookie: '_ga=GA1.2; x=1; rate_app=0', 'user-agent': browser })).toBe(visit({ 'user-agent': browser }))
 })
 
-test('the user agent that stands for a kind of device is of that kind, and no bot', () => {
+test('the user agent that stands for a device type is of this type, and no bot', () => {
   for (const agent of [browser, 'Mozilla/5.0 (iPhone) Mobile', 'Mozilla/5.0 (iPad)', undefined, 'Googlebot/2.1']) {
     const stands = visit(agent === undefined ? {} : { 'user-agent': agent })?.headers['user-agent']
     expect([deviceTypeOf(stands), isBotAgent(stands)]).toEqual([deviceTypeOf(agent), false])

@@ -17,7 +17,7 @@ function visit(userAgent?: string): GetServerSidePropsContext {
   return { req: Object.assign(request, { cookies: {} }), res: new ServerResponse(request), query: {}, resolvedUrl: '/annunci' }
 }
 
-test('a page that shows a variation says so, also before the browser remembers it', async () => {
+test('a page names the variation that it shows, also before the browser remembers it', async () => {
   await openPageConfig()
   const context = visit(browser)
   context.req.cookies = { ...allowed, ab_tests: '10001:20002' }
@@ -32,7 +32,7 @@ test('a page that shows a variation says so, also before the browser remembers i
 
 const failing = (error: Error) => pageProps(() => Promise.reject(error))
 
-test('a page gets what it loads and what every page is given, nothing of it personal', async () => {
+test('a page gets its own props and the common ones, without personal data', async () => {
   const result = await pageProps(() => Promise.resolve({ own: 1 }))(visit('Mozilla/5.0 (iPhone) Mobile'))
   expect(result).toEqual({
     props: {
@@ -66,7 +66,7 @@ test.each([
   expect(result).toMatchObject({ props: { errorStatus: status } })
 })
 
-test('what is not found is 404 with all page props', async () => {
+test('a page that is not found is 404 with all page props', async () => {
   const context = visit('Mozilla/5.0 (iPad)')
   const { props: common } = recordOf(await pageProps(() => Promise.resolve({}))(visit('Mozilla/5.0 (iPad)')))
   expect(await failing(new AppError('notFound'))(context)).toEqual({ props: { ...recordOf(common), errorStatus: 404 } })
@@ -80,12 +80,12 @@ test('a page that fails for now says when to come back', async () => {
   expect([away, broken].map(({ res }) => res.getHeader('Retry-After'))).toEqual([5, undefined])
 })
 
-test('a redirect leads on', async () => {
+test('a redirect of a page is passed on', async () => {
   const moved = pageProps(({ redirect }) => Promise.resolve(redirect('/usate', 'permanent')))
   expect(await moved(visit())).toEqual({ redirect: { destination: '/usate', permanent: true } })
 })
 
-test('a page that fails for no reason of the visitor is logged as one JSON line', () => {
+test('an unexpected failure of a page is logged as one JSON line', () => {
   const program = `
     import { IncomingMessage, ServerResponse } from 'node:http'
     import { Socket } from 'node:net'

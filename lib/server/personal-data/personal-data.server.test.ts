@@ -32,7 +32,7 @@ import { everyExpiry, purgeExpired } from '@/lib/server/jobs/purge-expired.serve
 import { impersonalTables } from './impersonal-tables'
 import { personalData } from './personal-columns'
 
-test('every column of the schema is listed once: as personal, or as saying nothing about anybody', async () => {
+test('every column of the schema is listed once, as personal or as impersonal', async () => {
   const columns = await getDb()<{ name: string }[]>`
     select table_name || '.' || column_name as name from information_schema.columns
     where table_schema = 'public' and table_name::text <> all(${[...impersonalTables]}) order by name`
@@ -42,7 +42,7 @@ test('every column of the schema is listed once: as personal, or as saying nothi
   expect(listed.sort()).toEqual(columns.map(({ name }) => name).sort())
 })
 
-test('what outlives an account has its time: it goes by night, unless it is a dealer’s', () => {
+test('data that outlives an account is purged after its time, unless it is a dealer’s', () => {
   const outliving = Object.entries(personalData).filter(([, { personal }]) =>
     Object.values(personal).some(({ deletion }) => deletion === 'stays'),
   )

@@ -47,7 +47,7 @@ test.each(Object.entries(addresses))('the token of %s stands in no log, report, 
   expect(hasMailCode(address) || address.startsWith('/api/'), 'no request that follows from a page tells it').toBe(true)
 })
 
-test('in mails and links a token has one name, which all of this knows', () => {
+test('a token has one parameter name in mails and links, and the redaction knows this name', () => {
   const names = ['lib', 'components', 'pages'].flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' })
       .filter((file) => /\.tsx?$/.test(file) && !/\.test\./.test(file))
@@ -62,7 +62,7 @@ test('in mails and links a token has one name, which all of this knows', () => {
   expect([...new Set(names)]).toEqual(['codice'])
 })
 
-test('what is logged of an address comes from one function', () => {
+test('every logged address goes through one function', () => {
   const files = ['lib', 'pages'].flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' })
       .map((file) => `${folder}/${file}`)

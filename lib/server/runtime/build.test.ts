@@ -27,7 +27,7 @@ afterEach(() => {
 
 const write = (file: string, text: string) => writeFileSync(path.join(plan.folder, file), text)
 
-test('what was built from these sources is not built again', async () => {
+test('sources that have a build are not built again', async () => {
   expect(await isBuilt(plan)).toBe(false)
   await build(plan, never)
   expect(await isBuilt(plan)).toBe(true)
@@ -61,7 +61,7 @@ test.each(['lib/ad.test.ts', 'lib/test-market.ts', 'README.md'])('a change of %s
   expect(await isBuilt(plan)).toBe(true)
 })
 
-test('a build that fails is reported and never taken for a good one, even in place of one', async () => {
+test('a build that fails is reported and never served, also where a good build stood before', async () => {
   await build(plan, never)
   await expect(build({ ...plan, command: ['-e', 'process.exit(1)'] }, never)).rejects.toThrow('the build failed')
   expect(await isBuilt(plan)).toBe(false)
@@ -85,7 +85,7 @@ test('a build that fails its checks is reported and never served', async () => {
   expect(await isBuilt(plan)).toBe(true)
 })
 
-test('x', async () => {
+test('a build that fails on a changed piece of Next is repeated without this piece', async () => {
   const command = [
     '-e',
     `${writeWorker}
@@ -100,7 +100,7 @@ test('x', async () => {
   expect(readNotes(plan.output), 'of a build before').toEqual([])
 })
 
-test('a build that is interrupted ends and is not taken for a good one', async () => {
+test('a build that is interrupted ends and is not served', async () => {
   const stop = new AbortController()
   const building = build({ ...plan, command: ['-e', 'setInterval(() => {}, 1000)'] }, stop.signal)
   stop.abort()
@@ -108,7 +108,7 @@ test('a build that is interrupted ends and is not taken for a good one', async (
   expect(await isBuilt(plan)).toBe(false)
 })
 
-test('two machines that build the same sources give the build the same name, and other sources another', async () => {
+test('the name of a build depends on its sources alone', async () => {
   const nameOfBuild = async () => {
     await build({ ...plan, command: ['-e', 'fs.writeFileSync("out/name", process.env.INGRANA_BUILD_ID)'] }, never)
     return readFileSync(path.join(plan.output, 'name'), 'utf8')
@@ -124,7 +124,7 @@ test('two machines that build the same sources give the build the same name, and
   rmSync(here, { recursive: true })
 })
 
-test('what browsers are sent is compressed', async () => {
+test('the files of a build for browsers are compressed', async () => {
   const script = 'let a = 1;'.repeat(500)
   const command = ['-e', `fs.mkdirSync('out/static/pages', { recursive: true }); fs.writeFileSync('out/static/pages/a.js', '${script}')`]
   await build({ ...plan, sent: [path.join(plan.output, 'static')], command }, never)
@@ -132,7 +132,7 @@ test('what browsers are sent is compressed', async () => {
   expect([String(brotliDecompressSync(br ?? '')), String(gunzipSync(zipped ?? ''))]).toEqual([script, script])
 })
 
-test('Next takes that name', async () => {
+test('Next takes the name of a build from its sources', async () => {
   vi.stubEnv('INGRANA_BUILD_ID', 'abc')
   onTestFinished(() => void vi.unstubAllEnvs())
   const { generateBuildId } = await nextConfig('phase-production-server')

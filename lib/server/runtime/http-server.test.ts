@@ -11,7 +11,7 @@ import { openHttpServer } from './http-server.server'
 
 const calm = new AbortController().signal
 
-test('a port that is taken is named', async () => {
+test('a start on a taken port fails and names the port', async () => {
   const port = await findFreePort()
   const first = await openHttpServer(port)
   await expect(openHttpServer(port)).rejects.toThrow(`port ${port} is already taken`)
@@ -134,7 +134,7 @@ const opener = `
     before = taken
   }, 500)`
 
-test('while it is busy far more connections wait to be taken than one attacker opens at once', async () => {
+test('a busy server lets more connections wait than one attacker opens at once', async () => {
   const most = existsSync(somaxconn) ? Number(readFileSync(somaxconn, 'utf8')) : 128
   const port = await findFreePort()
   const server = await openHttpServer(port)
@@ -144,7 +144,7 @@ test('while it is busy far more connections wait to be taken than one attacker o
 })
 const somaxconn = '/proc/sys/net/core/somaxconn'
 
-test('one address has no more connections than allowed, and a proxy that is trusted as many as it likes', async () => {
+test('the connections of one address are limited, those of a trusted proxy are not', async () => {
   for (const { trustedProxies, answered } of [
     { trustedProxies: [], answered: 2 },
     { trustedProxies: readAddressRanges('127.0.0.1, ::1'), answered: 3 },
@@ -223,7 +223,7 @@ async function sendSlowly(port: number, localAddress?: string): Promise<Socket> 
 test.each([
   { why: 'its time is up', requestMs: 100, answer: () => {} },
   { why: 'it was answered before its end', requestMs: 60_000, answer: (response: ServerResponse) => response.writeHead(403).end() },
-])('a body that goes on and on is let go of when $why', async ({ requestMs, answer }) => {
+])('the rest of an endless body is dropped when $why', async ({ requestMs, answer }) => {
   const port = await findFreePort()
   const server = await openHttpServer(port, { limits: { ...httpLimits, requestMs, releaseMs: 100 } })
   server.serve({ request: (_, response) => answer(response) })

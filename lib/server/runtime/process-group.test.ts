@@ -59,7 +59,7 @@ async function readyGroup() {
   return group
 }
 
-test('all answer behind one port, and one that ends is started again', async () => {
+test('all processes answer behind one port, and a process that ends is started again', async () => {
   const { port, output } = await readyGroup()
   const before = await pidsOf(port)
   expect([...before.keys()].sort()).toEqual(['1', '2'])
@@ -68,7 +68,7 @@ test('all answer behind one port, and one that ends is started again', async () 
   await expect.poll(async () => [...(await pidsOf(port)).values()].filter((pid) => ![...before.values()].includes(pid)).length).toBe(1)
 })
 
-test('when all are replaced under load no request is lost, those on connections that stay open among them', async () => {
+test('a replacement of all processes under load loses no request, also on open connections', async () => {
   const { port, child, output } = await readyGroup()
   const before = new Set((await pidsOf(port)).values())
   const agent = new Agent({ keepAlive: true, maxSockets: 4 })
@@ -111,7 +111,7 @@ function hangingFile() {
 
 const soonMs = 3_000
 
-test('one that never becomes ready is ended and started again, while the other answers', async () => {
+test('a process that never becomes ready is restarted, while the other answers', async () => {
   const hanging = hangingFile()
   hanging.begin()
   const { port, output } = await openGroup({ TEST_HANGING: hanging.file }, soonMs)
@@ -138,7 +138,7 @@ test('a successor that never becomes ready leaves the old process at work until 
   expect((await pidsOf(port)).get('2')).not.toBe(before.get('2'))
 })
 
-test('a process whose event loop stands still is ended and started again, with a line that says so', async () => {
+test('a process whose event loop stands still is restarted and logged', async () => {
   const { port, output } = await readyGroup()
   const before = await pidsOf(port)
   await ask(port, '/hang').catch(() => undefined)
@@ -156,7 +156,7 @@ test('a process that hangs between ready and its first beat is ended and started
   await expect.poll(async () => [...(await pidsOf(port)).keys()].sort()).toEqual(['1', '2'])
 })
 
-test('what was under way when processes died twice is refused by all of them, and the rest is answered', async () => {
+test('a request that was under way at two deaths is refused by all processes, other requests are not', async () => {
   const { port, output } = await readyGroup()
   await ask(port, '/die-slowly').catch(() => {})
   await ask(port, '/die-slowly').catch(() => {})

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { Shutdown, StoppingError } from './shutdown.server'
 
-test('what was started last is stopped first, once', async () => {
+test('the part that was started last is stopped first, and once', async () => {
   const shutdown = new Shutdown()
   const stopped: string[] = []
   for (const name of ['port', 'database', 'pages'])
@@ -13,7 +13,7 @@ test('what was started last is stopped first, once', async () => {
   expect(stopped).toEqual(['pages', 'database', 'port'])
 })
 
-test('a stop waits for what is just starting and stops it too', async () => {
+test('a stop waits for a part that is just starting and stops this part too', async () => {
   const shutdown = new Shutdown()
   const stopped: string[] = []
   let start = (_name: string) => {}

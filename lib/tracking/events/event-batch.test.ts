@@ -68,7 +68,7 @@ test('events of one visitor are not merged, and keep their order', () => {
   expect(buildEventBatch(events)?.visitors.map(({ snapshots }) => snapshots[0]?.events[0]?.uuid)).toEqual(events.map(({ uuid }) => uuid))
 })
 
-test('no events, no batch', () => {
+test('without events there is no batch', () => {
   expect(buildEventBatch([])).toBeUndefined()
 })
 

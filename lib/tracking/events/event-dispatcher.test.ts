@@ -65,7 +65,7 @@ test.each([
     messages: ['No sendEventHandler defined', 'Could not create event dispatcher with providerId'],
     why: 'no send handler',
   },
-])('set up with $why the adapter says so, to onError too, and sends nothing', ({ changes, messages }) => {
+])('an adapter with $why reports this to onError and sends nothing', ({ changes, messages }) => {
   const { dispatcher, sent, errors } = open(changes)
   expect(dispatcher).toBe(noOpDispatcher)
   dispatcher.dispatchEvent({ httpVerb: 'POST', params: batch })
@@ -74,7 +74,7 @@ test.each([
   expect(sent).toEqual([])
 })
 
-test.each(['dev', 'pre', 'pro'])('the environment may be %s', (environment) => {
+test.each(['dev', 'pre', 'pro'])('the environment of the adapter may be %s', (environment) => {
   expect(open({ environment }).errors).toEqual([])
 })
 

@@ -8,7 +8,7 @@ function checked(input: { visitorId?: unknown; key?: unknown; attributes?: unkno
   return { input: checkInput({ visitorId: 'v', key: 'k', ...input }, log), errors }
 }
 
-test('what is right is taken as it is, without tags that are no values', () => {
+test('valid input is taken unchanged, without tags that are no values', () => {
   expect(checked({})).toEqual({ input: { visitorId: 'v', key: 'k', attributes: {}, tags: undefined }, errors: [] })
   const tags = { value: 1, shown: true, of: null, list: [1] }
   expect(checked({ visitorId: '', attributes: { a: null }, tags }).input).toEqual({
@@ -35,7 +35,7 @@ test.each([
   { input: { attributes: null }, error: wrongAttributes },
   { input: { tags: 'a' }, error: 'The event tags of k must be an object' },
   { input: { tags: null }, error: 'The event tags of k must be an object' },
-])('$input is refused: $error', ({ input, error }) => {
+])('the event input $input is refused: $error', ({ input, error }) => {
   expect(checked(input)).toEqual({ input: undefined, errors: [error] })
 })
 

@@ -39,7 +39,7 @@ test('of 23 exposures ten leave, then ten, and three 30000 ms after the first of
   expect(sizes()).toEqual([10, 10, 3])
 })
 
-test('the time runs from the first event of a batch, not from the last', () => {
+test('the flush interval runs from the first event of a batch, not from the last', () => {
   const { queue, sizes } = open()
   queue.add(impression())
   vi.advanceTimersByTime(20_000)
@@ -143,7 +143,7 @@ test('an interval longer than a timer can run does not go off at once', () => {
   expect(sizes()).toEqual([])
 })
 
-test('the warning names the setting, what it was and what holds instead', () => {
+test('the warning about a setting names its value and the one that is used', () => {
   expect(open({ batchSize: 2.5, flushIntervalMs: 'presto' }).said.map(({ message }) => message)).toEqual([
     'Invalid event batch size 2.5, defaulting to 10',
     'Invalid flush interval "presto", defaulting to 30000',

@@ -7,7 +7,7 @@ const situation = (changes: { visitorId?: unknown; attributes?: unknown } = {}) 
   return { said, situation: { project, visitorId, at: 1_700_000_000_000, log, ...changes } }
 }
 
-test('an impression tells who was shown what, when, and under which revision', () => {
+test('an impression holds visitor, variation, time and revision', () => {
   const event = buildImpression(situation({ attributes: { deviceType: 'mobile' } }).situation, exposure)
   expect(event).toMatchObject({
     type: 'impression',
@@ -57,7 +57,7 @@ test.each([
   { changes: { attributes: { deviceType: null } }, fault: undefined, why: 'null is a value' },
   { changes: { attributes: nullPrototype }, fault: undefined, why: 'an object without a prototype' },
   { changes: { visitorId: '' }, fault: undefined, why: 'an empty text is a text' },
-])('what describes the visitor is checked: $why', ({ changes, fault }) => {
+])('the attributes of a visitor are checked: $why', ({ changes, fault }) => {
   const { situation: given, said } = situation(changes)
   const event = buildConversion(given, 'contact_sent')
   expect(said).toEqual(fault === undefined ? [] : [{ level: 'error', message: fault }])

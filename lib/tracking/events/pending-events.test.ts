@@ -59,7 +59,7 @@ test('all targets together are bounded, unused ones too: the oldest requests giv
   expect([pendingUuids('gone').at(0), pendingUuids('gone').length, pendingUuids('collector').length]).toEqual(['uuid-6', 15, 20])
 })
 
-test('each target has its own: what one has received stays with the other', async () => {
+test('each target has its own pending events', async () => {
   const [collector, log] = [openTab('collector'), openTab('event-log')]
   collector.store(requests(50))
   log.store(requests(50))
@@ -94,7 +94,7 @@ test('locks of the browser are used where it has them; where they fail, the clai
   expect(await openTab('collector', broken).claimAll()).toHaveLength(2)
 })
 
-test('what a living page is sending is not taken by another, nor sent twice by two', async () => {
+test('requests that a living page sends are not taken by other pages', async () => {
   const sending = openTab()
   sending.store(requests(1))
   const other = openTab()
@@ -117,7 +117,7 @@ test.each([
   expect(await openTab().claimAll()).toHaveLength(taken)
 })
 
-test('what has arrived is gone, and nothing of us stays when nothing waits', () => {
+test('requests that have arrived are removed, and an empty storage has no key of ours', () => {
   const page = openTab()
   page.store(requests(2))
   page.remove('uuid-1')
@@ -140,7 +140,7 @@ test.each([
   },
   { content: '{"collector":{"a":{"uuid":"a","timestamp":1,"request":"y","claim":"mine"}}}', why: 'a claim that is none' },
   { content: '{"__proto__":{"a":{}},"constructor":5}', why: 'names of JavaScript itself' },
-])('a storage that holds $why is one that is empty', async ({ content }) => {
+])('a storage that holds $why counts as empty', async ({ content }) => {
   localStorage.setItem(pendingKey, content)
   const page = openTab()
   expect(await page.claimAll()).toEqual([])
@@ -149,7 +149,7 @@ test.each([
   expect(uuids(await openTab().claimAll())).toEqual(['uuid-1'])
 })
 
-test('whatever stands in the storage, reading it never throws and gives texts only', async () => {
+test('reading any content of the storage never throws and gives texts only', async () => {
   const entry = fc.record({ uuid: fc.anything(), timestamp: fc.anything(), request: fc.anything(), claim: fc.anything() })
   await fc.assert(
     fc.asyncProperty(
@@ -168,7 +168,7 @@ test('whatever stands in the storage, reading it never throws and gives texts on
   )
 })
 
-test('a full storage keeps nothing more, and what it has can still be sent', async () => {
+test('a full storage takes no more requests, and the stored ones can still be sent', async () => {
   await leftBehind(1)
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError')
@@ -181,7 +181,7 @@ test('a full storage keeps nothing more, and what it has can still be sent', asy
   expect(localStorage.length).toBe(0)
 })
 
-test('a storage that is denied is none', async () => {
+test('a storage that is denied counts as missing', async () => {
   const denied = new PendingEvents('collector', () => {
     throw new DOMException('denied', 'SecurityError')
   })

@@ -9,7 +9,7 @@ export const operationRows: readonly FaultRow[] = [
       '503 within two seconds for who needs them, answers for who does not, and for all within five seconds; every statement has its limit',
     tests: [
       'lib/kernel/db/pools.test.ts › while the ads are locked, their pages are refused for a while; sessions and health answer at once',
-      'lib/kernel/db/pools.test.ts › while the sessions are locked, pages that need none are answered',
+      'lib/kernel/db/pools.test.ts › while the sessions are locked, pages that need no session are answered',
       'lib/kernel/db/lost-connection.test.ts › a request that waits too long for a connection fails, and the next one is served',
       'lib/kernel/db/role-settings.server.test.ts › a connection begins with nothing that PgBouncer refuses, and its statements are bounded all the same',
     ],
@@ -32,7 +32,7 @@ export const operationRows: readonly FaultRow[] = [
     fault: 'a new release under load: every process replaced',
     promise: 'no request is lost, neither one under way nor one on a connection that stays open',
     tests: [
-      'lib/server/runtime/process-group.test.ts › when all are replaced under load no request is lost, those on connections that stay open among them',
+      'lib/server/runtime/process-group.test.ts › a replacement of all processes under load loses no request, also on open connections',
     ],
     inBrowser: ['e2e/http/operations/operations.long.spec.ts › a rolling restart under load loses no request'],
     planted: {
@@ -52,7 +52,7 @@ export const operationRows: readonly FaultRow[] = [
     promise: 'no reader waits behind it; it is applied once, or leaves nothing',
     tests: [
       'lib/kernel/db/migrate.test.ts › a migration waits for a table in use without blocking its readers',
-      'lib/kernel/db/migrate.test.ts › of several processes that migrate at once one applies it',
+      'lib/kernel/db/migrate.test.ts › of several processes that migrate at once one applies a migration',
       'lib/kernel/db/migrate.test.ts › a migration that fails leaves nothing behind and is named',
     ],
     planted: {
@@ -111,7 +111,7 @@ export const operationRows: readonly FaultRow[] = [
     fault: 'seven processes that start together on one new database',
     promise: 'all are ready, and each migration is applied once',
     tests: [
-      'lib/server/jobs/prepare-database.server.test.ts › seven that start together on a new database are all ready, and each migration was applied once',
+      'lib/server/jobs/prepare-database.server.test.ts › seven processes that start on a new database get ready, and apply each migration once',
     ],
     planted: {
       bug: 'nobody waits for whoever prepares the database',
@@ -206,7 +206,7 @@ export const operationRows: readonly FaultRow[] = [
     promise: 'after the second time it is refused for a while, by every process, and the rest is answered',
     tests: [
       'lib/server/runtime/front/set-aside.server.test.ts › only a page that was under way at two deaths of the process is refused for a while',
-      'lib/server/runtime/process-group.test.ts › what was under way when processes died twice is refused by all of them, and the rest is answered',
+      'lib/server/runtime/process-group.test.ts › a request that was under way at two deaths is refused by all processes, other requests are not',
     ],
     planted: {
       bug: 'it is tried a third time',

@@ -30,7 +30,7 @@ export const serviceRows: readonly FaultRow[] = [
     promise: 'at most a hundred events wait, and each arrives once, with a later page',
     tests: [
       'lib/tracking/delivery.test.ts › after %s the events wait, are not sent again by this page, and go first on the next one',
-      'lib/tracking/delivery.test.ts › two tabs that open at once send what waits once',
+      'lib/tracking/delivery.test.ts › two tabs that open at once send the waiting requests once',
       'lib/tracking/events/pending-events.test.ts › at most a hundred wait for a target, and the oldest give way',
       'lib/tracking/events/pending-events.test.ts › two tabs that open at once do not take the same events',
     ],
@@ -53,9 +53,9 @@ export const serviceRows: readonly FaultRow[] = [
     fault: 'a storage of the browser that is full, denied or holds garbage',
     promise: 'no exception, and the page works',
     tests: [
-      'lib/tracking/events/pending-events.test.ts › a storage that holds $why is one that is empty',
-      'lib/tracking/events/pending-events.test.ts › a full storage keeps nothing more, and what it has can still be sent',
-      'lib/tracking/events/pending-events.test.ts › a storage that is denied is none',
+      'lib/tracking/events/pending-events.test.ts › a storage that holds $why counts as empty',
+      'lib/tracking/events/pending-events.test.ts › a full storage takes no more requests, and the stored ones can still be sent',
+      'lib/tracking/events/pending-events.test.ts › a storage that is denied counts as missing',
       'lib/accounts/favourites/notification-flag.test.ts › in a full storage the flag lasts as long as the page',
       'lib/accounts/favourites/notification-flag.test.ts › where storage is forbidden nothing breaks',
     ],

@@ -15,7 +15,7 @@ afterEach(() => rmSync(folder, { recursive: true }))
 const leaveLock = (text: string) => writeFileSync(path.join(folder, 'lock'), text)
 const endedPid = () => spawnSync('true').pid
 
-test('a folder in use is refused, naming who uses it', async () => {
+test('a data folder in use is refused with the name of its user', async () => {
   const unlock = await lockDataFolder(folder, 'npm start')
   await expect(lockDataFolder(folder, 'another')).rejects.toThrow(`in use by another instance (npm start, process ${process.pid})`)
   await expect(refuseIfInUse(folder)).rejects.toThrow('in use')
@@ -31,13 +31,13 @@ test.each([
   },
   { whose: 'nobody, as it is empty', text: () => '' },
   { whose: 'nobody, as it is torn', text: () => '{"pid":' },
-])('the lock of $whose does not count', async ({ text }) => {
+])('a data lock of $whose does not count', async ({ text }) => {
   leaveLock(text())
   await refuseIfInUse(folder)
   await (await lockDataFolder(folder, 'npm start'))()
 })
 
-test('of many who want the folder at once, after somebody was killed, exactly one gets it', async () => {
+test('of many processes that want the data folder after a kill exactly one gets it', async () => {
   leaveLock(JSON.stringify({ pid: endedPid(), birth: '', purpose: 'npm start', id: 'x' }))
   const outcomes = await Promise.allSettled(Array.from({ length: 8 }, () => lockDataFolder(folder, 'npm start')))
   expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)

@@ -9,7 +9,7 @@ function life() {
   return server
 }
 
-test('a server that ends by itself is started again, and the one that runs then is the one that is stopped', async () => {
+test('a server that ends by itself is restarted, and a stop ends the new one', async () => {
   const [first, second] = [life(), life()]
   const notes: string[] = []
   const server = keepRunning(
@@ -40,7 +40,7 @@ test('a server that ends at every start has died at the sixth end, and not befor
   expect(started).toHaveLength(6)
 })
 
-test('a server that cannot be started again has died of what keeps it from starting', async () => {
+test('a server that cannot be restarted is dead, with the failure of its start', async () => {
   const first = life()
   const server = keepRunning(
     first,

@@ -61,7 +61,7 @@ async function pass(ms: number): Promise<void> {
   await eventLoop(4)
 }
 
-test('no more are at work at once than allowed', async () => {
+test('no more requests are at work at once than allowed', async () => {
   const { acquire, events, finish } = openLimit()
   await acquire('a1', 'a2', 'a3')
   expect(events).toEqual(['a1', 'a2'])
@@ -77,7 +77,7 @@ test('a client with many requests waits behind its own, not in front of others',
   expect(events).toEqual(['a1', 'a2', 'b1', 'c1', 'a3', 'a4'])
 })
 
-test('one address never takes the places of the others', async () => {
+test('one address never takes the places of other addresses', async () => {
   const { acquire, events, finish } = openLimit(busy, { atOnce: 4 })
   await acquire('a1', 'a2', 'a3', 'b1', 'c1', 'd1')
   expect(events).toEqual(['a1', 'a2', 'b1', 'c1'])
@@ -142,7 +142,7 @@ test('only as many requests wait as the present pace serves in time; the others 
   expect(events.filter((event) => event.endsWith('refused'))).toHaveLength(2)
 })
 
-test('nobody waits longer than the limit', async () => {
+test('no request waits longer than the limit', async () => {
   const { acquire, events } = openLimit()
   await acquire('a1', 'a2', 'a3')
   await pass(limits.waitMs)
@@ -151,7 +151,7 @@ test('nobody waits longer than the limit', async () => {
   expect(events).toEqual(['a1', 'a2', 'a3 refused'])
 })
 
-test('nobody is refused because the process stood still', async () => {
+test('no request is refused because the process stood still', async () => {
   const { acquire, events, finish } = openLimit()
   await acquire('a1', 'a2', 'a3')
   await pass(100)

@@ -55,12 +55,12 @@ test('the data of a page is compressed like the page', async () => {
   expect((await get('/_next/data/b/usate.json', 'br')).headers['content-encoding']).toBe('br')
 })
 
-test('what a handler answers at an address like that of a page has gone at once, as it is', async () => {
+test('an answer of a handler at the address of a page goes out uncompressed', async () => {
   const { headers, bytes } = await get('/meteo', 'br')
   expect([headers['content-encoding'], bytes.toString()]).toEqual([undefined, page])
 })
 
-test.each(['/api/v1/makes', '/feed/usate/fiat', '/sw.js', '/sitemap.xml'])('%s is left to Next', async (path) => {
+test.each(['/api/v1/makes', '/feed/usate/fiat', '/sw.js', '/sitemap.xml'])('the compression of %s is left to Next', async (path) => {
   const { headers, bytes } = await get(path, 'gzip, br')
   expect([headers['content-encoding'], headers['x-asked'], bytes.toString()]).toEqual([undefined, 'gzip, br', page])
 })
@@ -69,7 +69,7 @@ test.each([
   ['/corta', 'GET', 200, 'breve'],
   ['/invariata', 'GET', 304, ''],
   ['/usate', 'HEAD', 200, ''],
-])('what has little or no body goes out as it is: %s %s', async (path, method, status, text) => {
+])('an answer with little or no body goes out uncompressed: %s %s', async (path, method, status, text) => {
   const answer = await get(path, 'br', method)
   expect([answer.status, answer.headers['content-encoding'], answer.bytes.toString()]).toEqual([status, undefined, text])
 })

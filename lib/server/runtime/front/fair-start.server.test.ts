@@ -13,7 +13,7 @@ function openLimit() {
 
 const turnOfEventLoop = () => new Promise(setImmediate)
 
-test('a few of each address begin at once, the others in the next turns and in order', async () => {
+test('a few requests of each address begin at once, the others in the next turns and in order', async () => {
   const { run, begun } = openLimit()
   run('a1', 'a2', 'a3', 'a4', 'a5', 'b1')
   expect(begun).toEqual(['a1', 'a2', 'b1'])

@@ -22,7 +22,7 @@ test.each(['POST', 'PUT', 'DELETE', 'PATCH', 'TRACE', 'OPTIONS', 'CONNECT', 'PRO
     expect(prepare({ method, url }).early, url).toMatchObject({ status: 405, headers: { Allow: 'GET, HEAD' } })
 })
 
-test('addresses of the API answer by themselves to the methods they know, and nobody does to others', () => {
+test('API handlers get the methods they know, and other methods are refused before them', () => {
   for (const url of ['/api', '/api/v1/makes', '/api/v1/locations/?query=x', ...Object.values(rewrittenAddresses)]) {
     for (const method of ['GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'])
       expect(prepare({ method, url }).early, `${method} ${url}`).toBeUndefined()
@@ -31,7 +31,7 @@ test('addresses of the API answer by themselves to the methods they know, and no
 })
 
 test.each(['/_next/image?url=%2Ffoto%2F1%2Fm&w=640&q=75', '/_next/image', '/_next', '/_next/x', '/_next/../_next/image', '/_next/%69mage'])(
-  'of what Next answers by itself only scripts, styles and the data of pages are there: %s is not',
+  'Next serves only scripts, styles and page data by itself, not %s',
   (url) => {
     expect(prepare({ url }).early).toMatchObject({ status: 404 })
     for (const path of ['/_next/static/chunks/a.js', '/_next/data/b/index.json']) expect(prepare({ url: path }).early).toBeUndefined()
@@ -61,11 +61,11 @@ test.each(['http://altrove.example//altrove.example/x/', 'http://a//b/', '//altr
   },
 )
 
-test.each(['ftp://altrove.example/', 'altrove.example', '', 'http://'])('what is no address is 400: %j', (url) => {
+test.each(['ftp://altrove.example/', 'altrove.example', '', 'http://'])('an invalid address is 400: %j', (url) => {
   expect(prepare({ url }).early).toMatchObject({ status: 400 })
 })
 
-test('two lines that name a host are 400, however they are written', () => {
+test('two Host headers are 400 in any spelling', () => {
   expect(prepare({ rawHeaders: ['Host', 'localhost', 'hOST', 'altrove.example'] }).early).toMatchObject({ status: 400 })
   expect(prepare({ rawHeaders: ['Host', 'localhost', 'X-Host', 'host'] }).early).toBeUndefined()
 })
@@ -76,7 +76,7 @@ test('an address longer than any search is 414', () => {
   expect(prepare({ url: `${most}1` }).early).toMatchObject({ status: 414 })
 })
 
-test('long headers are cut before anything reads them, and those nobody needs are left out', () => {
+test('long headers are cut before anything reads them, and unneeded ones are left out', () => {
   const long = 'x'.repeat(15_000)
   const { headers } = prepare({
     headers: {
@@ -105,7 +105,7 @@ test.each([
   expect(prepare({ url }).early).toMatchObject({ status: 308, headers: { Location: location } })
 })
 
-test.each(['/', '/?x=/', '/annunci?x=/', '/api/v1/locations/?query=roma', '/login/'])('%s stays where it is', (url) => {
+test.each(['/', '/?x=/', '/annunci?x=/', '/api/v1/locations/?query=roma', '/login/'])('the address %s is not redirected', (url) => {
   expect(prepare({ url })).toMatchObject({ early: undefined, url })
 })
 

@@ -17,11 +17,11 @@ const headersOf = (settings: Partial<Settings>) => new Map(securityHeadersFor({ 
 
 const directivesOf = (settings: Partial<Settings>) => (headersOf(settings).get('Content-Security-Policy') ?? '').split('; ')
 
-test('scripts, frames and calls are our own only', () => {
+test('the policy allows only our own scripts, frames and calls', () => {
   expect(directivesOf({})).toEqual(expect.arrayContaining(["script-src 'self'", "frame-src 'self'", "connect-src 'self'"]))
 })
 
-test('the bot check is let in by the folder of its script alone', () => {
+test('the bot check is allowed by the folder of its script alone', () => {
   const folder = 'https://controlli.example/v2/'
   expect(directivesOf({ botCheckUrl: `${folder}check.js?lingua=it` })).toEqual(
     expect.arrayContaining([`script-src 'self' ${folder}`, `frame-src 'self' ${folder}`, `connect-src 'self' ${folder}`]),
@@ -53,7 +53,7 @@ test('error reports may leave for their receiver, by its origin alone, where the
   expect(directivesOf({ reportUrl: 'https://key@reports.example/1' })).toContain("connect-src 'self' https://reports.example")
 })
 
-test('where the calls of the pages go to another site it is let in by its origin', () => {
+test('another site for the calls of the pages is allowed by its origin', () => {
   expect(directivesOf({ callUrl: 'https://api.example/davanti' })).toContain("connect-src 'self' https://api.example")
 })
 
@@ -81,7 +81,7 @@ test('only the development server may evaluate code and write scripts into the p
   expect(directivesOf({ developing: false })).toContain("script-src 'self'")
 })
 
-test('nobody may show a page in a frame, and the site itself only what is let', () => {
+test('no other site may frame a page, and our own frames only allowed origins', () => {
   expect(directivesOf({})).toContain("frame-ancestors 'none'")
   const response = new ServerResponse(new IncomingMessage(new Socket()))
   for (const [name, value] of securityHeadersFor(plain)) response.setHeader(name, value)

@@ -49,7 +49,7 @@ async function openSite() {
 
 const file = '/_next/static/chunks/pages/usate/%5B%5B...veicolo%5D%5D-1.js'
 
-test('each browser gets the smallest form that it reads', async () => {
+test('each browser gets the smallest accepted form of a file', async () => {
   const get = await openSite()
   const [br, zipped, plain, refused] = [
     await get(file, { 'accept-encoding': 'gzip, deflate, br' }),
@@ -70,7 +70,7 @@ test('each browser gets the smallest form that it reads', async () => {
   })
 })
 
-test('what no build has compressed is compressed too, and what is small already goes as it is', async () => {
+test('files outside of a build are compressed too, unless they are small', async () => {
   const get = await openSite()
   const logo = await get('/logo/ingrana.svg?v=1', { 'accept-encoding': 'br' })
   expect(String(brotliDecompressSync(logo.body))).toBe(picture)
@@ -78,7 +78,7 @@ test('what no build has compressed is compressed too, and what is small already 
   expect([String(font.body), font.headers['content-encoding'], font.headers.vary]).toEqual(['font', undefined, undefined])
 })
 
-test('who has the file already, in this encoding, gets nothing again', async () => {
+test('a browser that has a file in this encoding gets 304', async () => {
   const get = await openSite()
   const { headers } = await get(file, { 'accept-encoding': 'br' })
   const known = { 'if-none-match': String(headers.etag) }
@@ -87,7 +87,7 @@ test('who has the file already, in this encoding, gets nothing again', async () 
   expect((await get(file, { 'accept-encoding': 'gzip', ...known })).status).toBe(200)
 })
 
-test('HEAD has the headers and no body, a range is given whole', async () => {
+test('HEAD of a file has no body, and a range gets the whole file', async () => {
   const get = await openSite()
   const head = await get(file, {}, 'HEAD')
   expect([head.status, head.headers['content-length'], head.body.length]).toEqual([200, String(Buffer.byteLength(script)), 0])
@@ -108,12 +108,12 @@ test.each([
   '/logo/../secret.js',
   '/secret.js',
   '/',
-])('%s is no file of the build, and left to others', async (target) => {
+])('%s is no file of the build and is passed on', async (target) => {
   const get = await openSite()
   expect((await get(target)).status).toBe(418)
 })
 
-test('a file that has gone breaks the answer off, and the next one is tried again', async () => {
+test('a file that has gone breaks the answer off, and is tried again at the next request', async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'ingrana-static-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
   writeFileSync(path.join(folder, 'a.png'), 'picture')
