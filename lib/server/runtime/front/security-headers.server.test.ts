@@ -53,7 +53,7 @@ test('error reports may leave for their receiver, by its origin alone, where the
   expect(directivesOf({ reportUrl: 'https://key@reports.example/1' })).toContain("connect-src 'self' https://reports.example")
 })
 
-test('another site for the calls of the pages is allowed by its origin', () => {
+test('a separate site for the calls of the pages is allowed by its origin', () => {
   expect(directivesOf({ callUrl: 'https://api.example/davanti' })).toContain("connect-src 'self' https://api.example")
 })
 
