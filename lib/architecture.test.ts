@@ -199,14 +199,14 @@ test('every journey starts from e2e/test.ts, which fails where hydration changes
   expect(onTheirOwn(sourceFiles('e2e/journeys').map((file) => ({ file, text: read(file) })))).toEqual([])
 })
 
-/** Handlers of private addresses that never ask who is calling. */
+/** Handlers of private addresses that never check who is calling. */
 function unguarded(handlers: { file: string; text: string }[]): string[] {
   return handlers
     .filter(({ file, text }) => /^pages\/api\/.*\/private\//.test(file) && !/require(User|Session)\(|dealershipOf\(/.test(text))
     .map(({ file }) => file)
 }
 
-test('every handler of a private address asks who is calling', () => {
+test('every handler of a private address checks who is calling', () => {
   expect(unguarded([{ file: 'pages/api/v1/pages/private/x.ts', text: 'export default api({ async GET() {} })' }])).toEqual([
     'pages/api/v1/pages/private/x.ts',
   ])

@@ -153,7 +153,7 @@ const plans: Readonly<Record<string, Plan>> = {
     index: 'ad_change_transaction',
     run: async ({ db }) => (await ChangeFeed.begin(db)).read(),
   },
-  'changes of ads that no index will ask for': { index: 'ad_change_age', run: ({ db }) => purgeAll(db, adChangeExpiries) },
+  'changes of ads that no index will read': { index: 'ad_change_age', run: ({ db }) => purgeAll(db, adChangeExpiries) },
   'whose session a cookie is': { index: 'session_id_hash_key', run: ({ db }) => findSession(db, randomToken()) },
   'the sessions of an account': {
     index: 'session_of_user',

@@ -36,7 +36,7 @@ function picture(): HTMLImageElement {
   return found
 }
 
-const asked = () => [...document.querySelectorAll('script')].map((script) => script.getAttribute('src'))
+const requested = () => [...document.querySelectorAll('script')].map((script) => script.getAttribute('src'))
 const frame = () => vi.advanceTimersByTimeAsync(50)
 const idle = () => vi.advanceTimersByTimeAsync(500)
 
@@ -60,10 +60,10 @@ function press(selector: string): void {
 test('the scripts are fetched when the page has been painted, to be run in their order', async () => {
   await start()
   await frame()
-  expect(asked()).toEqual([])
+  expect(requested()).toEqual([])
   isPainted()
   await frame()
-  expect(asked()).toEqual(addresses)
+  expect(requested()).toEqual(addresses)
   expect([...document.querySelectorAll('script')].map(({ async }) => async)).toEqual([false, false])
 })
 
@@ -73,10 +73,10 @@ test('the main picture is fetched before the scripts', async () => {
   await start()
   isPainted()
   await frame()
-  expect(asked()).toEqual([])
+  expect(requested()).toEqual([])
   arrive()
   await frame()
-  expect(asked()).toEqual(addresses)
+  expect(requested()).toEqual(addresses)
 })
 
 test('a broken main picture does not hold the scripts back', async () => {
@@ -84,35 +84,35 @@ test('a broken main picture does not hold the scripts back', async () => {
   await start()
   isPainted()
   await frame()
-  expect(asked()).toEqual(addresses)
+  expect(requested()).toEqual(addresses)
 })
 
 test('scripts are fetched once after three seconds also where nothing is painted', async () => {
   await start()
   await vi.advanceTimersByTimeAsync(3_000)
-  expect(asked()).toEqual(addresses)
+  expect(requested()).toEqual(addresses)
   isPainted()
   await frame()
-  expect(asked()).toEqual(addresses)
+  expect(requested()).toEqual(addresses)
 })
 
 test('a page in the background, or in a browser that reports no paint, does not wait for a paint', async () => {
   vi.spyOn(document, 'visibilityState', 'get').mockReturnValueOnce('hidden')
   await start()
   await frame()
-  expect(asked()).toEqual(addresses)
+  expect(requested()).toEqual(addresses)
   document.head.replaceChildren()
   vi.resetModules()
   vi.stubGlobal('PerformanceObserver', { supportedEntryTypes: [] })
   await start()
   await frame()
-  expect(asked()).toEqual(addresses)
+  expect(requested()).toEqual(addresses)
 })
 
 test('the first use of a page fetches its scripts at once, and the code that comes then hears of the use', async () => {
   const announce = await start()
   window.dispatchEvent(new Event('pointerdown'))
-  expect(asked()).toEqual(addresses)
+  expect(requested()).toEqual(addresses)
   const heard = vi.fn()
   window.addEventListener('pointerdown', heard, { once: true })
   announce()
@@ -127,11 +127,11 @@ test('a page that is painted and pressed while it still loads waits for its end'
   window.dispatchEvent(new Event('pointerdown'))
   press('button')
   await vi.advanceTimersByTimeAsync(10_000)
-  expect(asked()).toEqual([])
+  expect(requested()).toEqual([])
   state.mockRestore()
   document.dispatchEvent(new Event('DOMContentLoaded'))
   await frame()
-  expect(asked()).toEqual(addresses)
+  expect(requested()).toEqual(addresses)
   expect(clicks).toEqual([])
   announce()
   await frame()
@@ -143,17 +143,17 @@ test('the later scripts come when the page runs and the browser is idle', async 
   isPainted()
   await frame()
   announce()
-  expect(asked()).toEqual(addresses)
+  expect(requested()).toEqual(addresses)
   await idle()
-  expect(asked()).toEqual([...addresses, ...later])
+  expect(requested()).toEqual([...addresses, ...later])
 })
 
 test('on a page in use the later scripts come as soon as the first ones run', async () => {
   const announce = await start()
   window.dispatchEvent(new Event('keydown'))
-  expect(asked()).toEqual(addresses)
+  expect(requested()).toEqual(addresses)
   announce()
-  expect(asked()).toEqual([...addresses, ...later])
+  expect(requested()).toEqual([...addresses, ...later])
 })
 
 test('a press before the scripts run is held back and repeated when they run', async () => {
@@ -177,23 +177,23 @@ test('a failed script is fetched again, and meanwhile presses work as without sc
   await frame()
   expect(clicks).toEqual(['button'])
   for (const delay of [1_000, 3_000, 9_000]) {
-    expect(asked()).toEqual(['/framework.js'])
+    expect(requested()).toEqual(['/framework.js'])
     await vi.advanceTimersByTimeAsync(delay)
-    expect(asked()).toEqual(addresses)
+    expect(requested()).toEqual(addresses)
     fail()
   }
   await vi.advanceTimersByTimeAsync(60_000)
-  expect(asked()).toEqual(['/framework.js'])
+  expect(requested()).toEqual(['/framework.js'])
   window.dispatchEvent(new Event('keydown'))
-  expect(asked()).toEqual(addresses)
+  expect(requested()).toEqual(addresses)
 })
 
 test('parts are fetched with the scripts of the page, and a part that hangs holds no script back', async () => {
   await start({ parts })
-  expect(asked()).toEqual([])
+  expect(requested()).toEqual([])
   isPainted()
   await frame()
-  expect(asked()).toEqual([...parts, ...addresses])
+  expect(requested()).toEqual([...parts, ...addresses])
   expect([...document.querySelectorAll('script')].map(({ async }) => async)).toEqual([true, false, false])
 })
 
@@ -203,5 +203,5 @@ test('a part that could not be fetched leaves nothing for webpack to wait for, a
   await frame()
   document.querySelector('script[src="/part.js"]')?.dispatchEvent(new Event('error'))
   await vi.advanceTimersByTimeAsync(60_000)
-  expect(asked()).toEqual(addresses)
+  expect(requested()).toEqual(addresses)
 })

@@ -28,7 +28,7 @@ const options = {
   connect_timeout: 5,
   transform: postgres.camel,
   types: { bigint: bigintAsNumber },
-  // Asked for at every connect, and a connection that ends just then would end the process: the types of arrays are ours.
+  // Queried at every connect, and a connection that ends just then would end the process: the types of arrays are ours.
   fetch_types: false,
   // PgBouncer refuses any other setting at the start of a connection: the rest belongs to the role (role-settings.server.ts).
   connection: { application_name: 'ingrana', TimeZone: 'UTC' },

@@ -5,7 +5,7 @@ import { AppError } from '@/lib/kernel/errors/app-error'
 import { type Db, getDb, inTransaction, openPool } from './db.server'
 import { TestProxy } from './test-proxy'
 
-/** A pool whose connections can be told apart from all others, and what ends them. */
+/** A pool with recognizable connections, and what ends them. */
 function namedPool(size: number, databaseUrl = env().databaseUrl) {
   const name = randomUUID()
   const url = new URL(databaseUrl)
@@ -110,8 +110,8 @@ test.each(['end', 'reset'] as const)(
     const underWay = [failureOf(db`select pg_sleep(60)`), failureOf(inTransaction(db, (db) => db`select pg_sleep(60)`))]
     await expect.poll(countActive).toBe(2)
     await proxy.stop(how)
-    const asked = [failureOf(db`select 1`), failureOf(inTransaction(db, pidOf)), failureOf(db`select 1`)]
-    for (const failure of await Promise.all([...underWay, ...asked])) expect(failure).toMatchObject({ code: 'unavailable' })
+    const later = [failureOf(db`select 1`), failureOf(inTransaction(db, pidOf)), failureOf(db`select 1`)]
+    for (const failure of await Promise.all([...underWay, ...later])) expect(failure).toMatchObject({ code: 'unavailable' })
     await proxy.listen()
     expect(await db<{ one: number }[]>`select 1 as one`).toEqual([{ one: 1 }])
   },

@@ -3,7 +3,7 @@ import { PrimaryHistory, replicaLimits } from './primary-history'
 
 const answer = (written: number) => ({ cluster: '1', written })
 
-/** A primary that was asked once a second and had written so much. */
+/** A primary that was polled once a second and had written so much. */
 function historyOf(...written: number[]): PrimaryHistory {
   const history = new PrimaryHistory()
   written.forEach((bytes, second) => history.poll(second * 1_000)(answer(bytes)))

@@ -67,7 +67,7 @@ test('the installed Next renders its pages with the function that is replaced', 
   const runtime = await readFile(require.resolve('next/dist/compiled/next-server/pages.runtime.prod.js'), 'utf8')
   expect(runtime).toContain('require("react-dom/server.edge")')
   expect(runtime).toMatch(/\.renderToReadableStream\(/)
-  expect(runtime).toMatch(/new TextDecoder\("utf-8",\{fatal:!0\}\),\w+="";for await\(/) // and asks nothing else of what it gives
+  expect(runtime).toMatch(/new TextDecoder\("utf-8",\{fatal:!0\}\),\w+="";for await\(/) // and uses nothing else of the stream
 })
 
 test('a page in one piece is also a stream for Next', async () => {

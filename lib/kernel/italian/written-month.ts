@@ -84,7 +84,7 @@ const typedForms: readonly (readonly [RegExp, Reader])[] = [
 /** Excel's day 0: it counts a 29 February 1900 that never was. */
 const excelEpoch = Date.UTC(1899, 11, 30)
 
-/** The month that a text says; undefined where it says none. Whether there can be such a month is for the caller to ask. */
+/** The month that a text says; undefined where it says none. The caller checks whether there can be such a month. */
 export function monthIn(text: string, { latestYear, order = 'dmy', isFromProgram = false }: MonthOptions): Month | undefined {
   if (text.length > maxLength) return undefined
   const bare = bareDate(text)

@@ -8,17 +8,17 @@ import { apiDocument, apiOperations } from './api-document.server'
 
 // reads: pages/api/ next.config.js
 
-/** Where the handlers of the product are asked: through their rewrites, where they have one. */
+/** The addresses of the handlers of the product: through their rewrites, where they have one. */
 function handlerAddresses(): string[] {
   const rewrites = [...readFileSync('next.config.js', 'utf8').matchAll(/source: '([^']+)', destination: '([^']+)'/g)]
-  const asked = new Map([
+  const addressOf = new Map([
     ...rewrites.map(([, address = '', handler = '']) => [nameless(handler), address] as const),
     ...Object.values(rewrittenAddresses).map((address) => [nameless(`/api${address}`), address] as const),
   ])
   return readdirSync('pages/api', { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.ts') && !file.startsWith('partner/') && file !== '[[...address]].ts')
     .map((file) => nameless(`/api/${file.replace(/\.ts$/, '').replace(/\/index$/, '')}`))
-    .flatMap((handler) => optionalParts(nameless(asked.get(handler) ?? handler)))
+    .flatMap((handler) => optionalParts(nameless(addressOf.get(handler) ?? handler)))
 }
 
 /** The names in an address are its own affair. */

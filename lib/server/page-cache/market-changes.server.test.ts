@@ -11,7 +11,7 @@ import { pictureTestAds } from '@/lib/market/photos/test-photos'
 import { rateAllAds } from '@/lib/market/price-rating/rate-ads.server'
 import { openMarketSite } from './test-market-site'
 
-/** Its notices reach nobody who listens elsewhere. */
+/** Its notifications reach no other listener. */
 function otherDatabase(): string {
   const url = new URL(env().databaseUrl)
   url.pathname = '/postgres'
@@ -35,7 +35,7 @@ async function hearingSite(databaseUrl?: string): Promise<Site> {
   return site
 }
 
-/** How many notices this work makes, as somebody hears who listens to the same channel. */
+/** How many notifications this work sends, counted by a listener on the same channel. */
 async function openCount(): Promise<(work: (db: Db) => Promise<unknown>) => Promise<number>> {
   const words: string[] = []
   let isOpen = false

@@ -237,7 +237,7 @@ test('a client that would be refused gets the cached page instead', async () => 
   isStuck = true
   const before = rendered.length
   const line = Array.from({ length: 200 }, (_, index) => get(index === 0 ? '/km0' : `/nuove?pagina=${index}`, { 'x-from': 'flooder' }))
-  for (const asked of line) asked.catch(() => {})
+  for (const sent of line) sent.catch(() => {})
   await expect.poll(() => rendered.length).toBe(before + 1)
   const refused = await Promise.race(line)
   expect([refused.status, (await get('/usate', { 'x-from': 'flooder' })).origin]).toEqual([503, 'stale'])
@@ -306,22 +306,22 @@ test('a browser that has the page in the requested encoding gets 304 and nothing
   const { headers } = await untilCached('/usate', { 'accept-encoding': 'br' })
   const etag = String(headers.etag)
   expect(etag).toMatch(/^"[\w-]{27}-br"$/)
-  for (const asked of [etag, `W/${etag}`, `"other", ${etag}`, '*']) {
-    const answer = await get('/usate', { 'accept-encoding': 'br', 'if-none-match': asked })
-    expect([answer.status, answer.bytes.length, answer.headers.etag, answer.headers.vary], asked).toEqual([
+  for (const sent of [etag, `W/${etag}`, `"other", ${etag}`, '*']) {
+    const answer = await get('/usate', { 'accept-encoding': 'br', 'if-none-match': sent })
+    expect([answer.status, answer.bytes.length, answer.headers.etag, answer.headers.vary], sent).toEqual([
       304,
       0,
       etag,
       'Accept-Encoding, Cookie, User-Agent',
     ])
   }
-  for (const [asked, encoding] of [
+  for (const [sent, encoding] of [
     ['"other"', 'br'],
     ['', 'br'],
     [etag, 'gzip'],
     [etag, 'identity'],
   ] as const)
-    expect((await get('/usate', { 'accept-encoding': encoding, 'if-none-match': asked })).status, `${asked} ${encoding}`).toBe(200)
+    expect((await get('/usate', { 'accept-encoding': encoding, 'if-none-match': sent })).status, `${sent} ${encoding}`).toBe(200)
 })
 
 test('HEAD has the headers of GET, for cached and uncached pages', async () => {
@@ -359,8 +359,8 @@ test('a client that reads slowly holds up nobody and gets the whole page', async
   })
   await untilCached('/usate')
   const slow = connect(port, '127.0.0.1').pause()
-  const ask = 'GET /usate HTTP/1.1\r\nHost: localhost\r\n'
-  slow.write(`${`${ask}\r\n`.repeat(19)}${ask}Connection: close\r\n\r\n`)
+  const head = 'GET /usate HTTP/1.1\r\nHost: localhost\r\n'
+  slow.write(`${`${head}\r\n`.repeat(19)}${head}Connection: close\r\n\r\n`)
   for (let time = 0; time < 20; time += 1) expect((await get('/usate')).text).toBe(large)
   let heard = 0
   slow.on('data', (part: Buffer) => (heard += part.length)).resume()

@@ -75,7 +75,7 @@ function entityTag(tag: string, encoding: Encoding): string {
   return `"${tag}-${encoding}"`
 }
 
-/** Compared weakly, as RFC 9110 asks for GET: a proxy that compresses anew writes W/ in front. */
+/** Compared weakly, as RFC 9110 requires for GET: a proxy that compresses anew writes W/ in front. */
 function isKnown(wanted: string | undefined, tag: string | undefined, encoding: Encoding): boolean {
   if (wanted === undefined || tag === undefined) return false
   if (wanted.trim() === '*') return true

@@ -109,7 +109,7 @@ const referers = fc.constantFrom(
 )
 const visitors = fc.record({ cookie: jars, 'user-agent': agents, referer: referers })
 
-/** What the page of this visitor depends on, by the function that our pages ask. */
+/** What the page of this visitor depends on, by the function that our pages call. */
 function shownTo({ cookie, referer, 'user-agent': userAgent }: Headers & { 'user-agent': string }) {
   const deviceType = deviceTypeOf(userAgent)
   const cookies = readCookies(cookie ?? '')

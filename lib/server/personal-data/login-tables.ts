@@ -41,7 +41,7 @@ export const loginTables: Readonly<Record<string, TableOfPeople>> = {
     others: ['id', 'user_id', 'counter', 'transports'],
   },
   passkey_challenge: {
-    owner: 'whose device is asked to sign it',
+    owner: 'whose device has to sign it',
     retention: `${passkeyChallengeMinutes} minutes`,
     personal: {},
     others: ['challenge', 'holder_hash', 'expires_at'],

@@ -32,14 +32,14 @@ test('a draining server still takes new connections, each for one answer, until 
   const port = await findFreePort()
   const server = await openHttpServer(port)
   server.serve({ request: (_, response) => response.end(String(server.isDraining())) })
-  const ask = async () => {
+  const statusNow = async () => {
     const answer = await fetch(`http://localhost:${port}/`)
     return [await answer.text(), answer.headers.get('connection')]
   }
-  expect(await ask()).toEqual(['false', 'keep-alive'])
+  expect(await statusNow()).toEqual(['false', 'keep-alive'])
   const hurried = new AbortController()
   const drained = server.drain(60_000, hurried.signal)
-  expect(await ask()).toEqual(['true', 'close'])
+  expect(await statusNow()).toEqual(['true', 'close'])
   hurried.abort()
   await drained
   await server.close(0, calm)
@@ -49,7 +49,7 @@ test('a request that is under way gets its answer, and then the connection is cl
   const port = await findFreePort()
   const server = await openHttpServer(port)
   let answer = () => {}
-  const asked = new Promise<void>((resolve) =>
+  const arrived = new Promise<void>((resolve) =>
     server.serve({
       request: (_, response) => {
         answer = () => response.end('done')
@@ -58,7 +58,7 @@ test('a request that is under way gets its answer, and then the connection is cl
     }),
   )
   const fetched = fetch(`http://localhost:${port}/`).then((response) => response.text())
-  await asked
+  await arrived
   const closed = server.close(10_000, calm)
   await expect(fetch(`http://localhost:${port}/`)).rejects.toThrow()
   answer()
@@ -72,9 +72,9 @@ test.each([
 ])('a request that does not end is dropped when $why', async ({ graceMs, forceSignal }) => {
   const port = await findFreePort()
   const server = await openHttpServer(port)
-  const asked = new Promise<void>((resolve) => server.serve({ request: () => resolve() }))
+  const arrived = new Promise<void>((resolve) => server.serve({ request: () => resolve() }))
   const fetched = fetch(`http://localhost:${port}/`).catch(() => 'dropped')
-  await asked
+  await arrived
   const impatient = new AbortController()
   const closed = server.close(graceMs, impatient.signal)
   if (forceSignal) impatient.abort()

@@ -85,10 +85,10 @@ test('two tabs that open at once do not take the same events', async () => {
 
 test('locks of the browser are used where it has them; where they fail, the claims alone must do', async () => {
   await leftBehind(2)
-  const asked: string[] = []
-  const locks = { request: async (name: string, run: () => PendingRequest[]) => (asked.push(name), run()) }
+  const requested: string[] = []
+  const locks = { request: async (name: string, run: () => PendingRequest[]) => (requested.push(name), run()) }
   expect(await openTab('collector', locks).claimAll()).toHaveLength(2)
-  expect(asked).toEqual([pendingKey])
+  expect(requested).toEqual([pendingKey])
   await leftBehind(2)
   const broken = { request: () => Promise.reject(new DOMException('no', 'SecurityError')) }
   expect(await openTab('collector', broken).claimAll()).toHaveLength(2)
