@@ -2,8 +2,8 @@
 const nativeLinkAfterMs = 3_000
 
 /**
- * Until the code behind an area of the page is there, a press on a link or button is held back, and what is chosen or typed is noted.
- * The returned function, called once the code is there, presses and announces again.
+ * Holds presses on links and buttons of an area of the page until its code is there, and records what is chosen or typed.
+ * The returned function, called once the code is there, repeats them.
  */
 export function holdInput(area: Element | null): () => void {
   const over = new AbortController()

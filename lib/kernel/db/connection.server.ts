@@ -12,8 +12,8 @@ type OnFailure = (failure: unknown) => void
  * One connection, which runs one statement at a time and is thrown away when its socket ends.
  *
  * The driver would use it again, and cannot: it writes to no socket, which ends the process. It would first send what it had buffered for the
- * old server, and run the rest of a lost transaction inside another one (github.com/porsager/postgres, issues 1208 and
- * 1216, pull requests 1209 and 1215, open). Here nothing reaches a connection after its end, and whatever it had taken is rejected.
+ * old server, and run the rest of a lost transaction inside another one. See github.com/porsager/postgres, issues 1208 and
+ * 1216, pull requests 1209 and 1215 (open). Here nothing reaches a connection after its end, and whatever it had taken is rejected.
  */
 export class Connection {
   readonly openedAt = performance.now()

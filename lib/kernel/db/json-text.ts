@@ -1,6 +1,6 @@
 /**
- * A value as PostgreSQL takes it into jsonb. It refuses two things that a text of JavaScript may hold and JSON may say: half a sign of two (a lone surrogate, left over
- * where a text was cut), which becomes the sign for «unreadable» as in every text column, and the zero character, which goes.
+ * A value as PostgreSQL takes it into jsonb. It refuses two things that JavaScript and JSON allow. A lone surrogate, left over
+ * where a text was cut, becomes the replacement character, as in every text column; the zero character is removed.
  */
 export function jsonText(value: unknown): string {
   const text = JSON.stringify(value)

@@ -7,7 +7,7 @@ type Files = Parameters<Head['getScripts']>[0]
 
 /**
  * The first script fetches and runs the others once the page is seen, and Next's lists of pages when they run: see docs/decisions/036-scripts-after-first-paint.md.
- * It is async, so that it has a task of its own and is no part of the one in which the browser ends the page and lays it out.
+ * It is async: so it runs in a task of its own, apart from the one in which the browser parses the end of the page and lays it out.
  */
 class LateScriptsHead extends Head {
   override getScripts(files: Files): JSX.Element[] {

@@ -22,7 +22,7 @@ const maxRedirects = 5
 
 /**
  * Fetches a file from an address that somebody typed; undefined when it has not changed since. Only public addresses are called: each
- * name is looked up once, every answer is checked, and the connection goes to what was checked, so that a name cannot mean another
+ * name is looked up once, every answer is checked, and the connection goes to the checked address. So a name cannot mean another
  * machine a moment later. Redirects are checked alike. Throws `invalid` with a sentence for the person who typed it.
  */
 export async function fetchPublicFile(address: string, known: Validators, bounds: FetchBounds): Promise<FetchedFile | undefined> {

@@ -12,8 +12,8 @@ const cost = { N: 65_536, r: 8, p: 1, maxmem: 128 * 1024 * 1024 }
 const [more, last] = [Buffer.from([0]), Buffer.from([1])]
 
 /**
- * Encrypts a stream with a passphrase: AES-256-GCM in pieces, each with its own number, the last one marked as such, so that nothing can be changed, left out,
- * moved or cut off without being noticed. The key is of this file alone.
+ * Encrypts a stream with a passphrase: AES-256-GCM in pieces, each with its own number, the last one marked as such. So every change, omission,
+ * reordering or truncation is detected. The key is of this file alone.
  */
 export async function* seal(source: AsyncIterable<Uint8Array>, passphrase: string): AsyncGenerator<Buffer> {
   const salt = randomBytes(saltBytes)

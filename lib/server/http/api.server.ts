@@ -11,7 +11,7 @@ const methods = ['GET', 'POST', 'PUT', 'DELETE'] as const
 type Method = (typeof methods)[number]
 type MethodHandlers = Partial<Record<Method, (call: RequestContext) => Promise<unknown>>>
 
-/** What a write has to show: the csrf token, or only that a script of our own pages makes it, where the write concerns nobody's account, or a code from a mail, which may come from a mail program; `fileForm`: the token before the first file, looked for by the reader of the files; `partnerKey`: a program shows its key, which no browser sends by itself. */
+/** What a write has to prove. `ownScript`: a script of our own pages makes it, where the write concerns nobody's account. `mailCode`: a code from a mail, also from a mail program. `fileForm`: the token stands before the first file; the reader of the files checks it. `partnerKey`: a program shows its key, which no browser sends by itself. */
 type ApiOptions = { protection: 'csrfToken' | 'ownScript' | 'mailCode' | 'fileForm' | 'partnerKey' }
 
 /** An API address: method → what to do. A result becomes 200 and JSON, nothing becomes 204, failures become a problem (RFC 9457) with `code` and `fields`. Every write needs a csrf token unless the address says otherwise. */

@@ -15,7 +15,7 @@ const notBuilt = /\.test\.tsx?$|^test-|\.sql$|^\./
 /** The one file that a build puts among the sources: only from public/ can it answer at /sw.js. */
 const serviceWorker = path.join('public', 'sw.js')
 
-/** A build of the program as it is now: the command to make one, those that look at it before it is served, the folder it fills, what in there is sent compressed, and the files it leaves elsewhere. */
+/** A build of the program as it is now. `checks`: commands that check a build before it is served. `sent`: what of it is sent compressed. `extra`: files that it leaves elsewhere. */
 export type BuildPlan = { folder: string; output: string; sent: string[]; extra: string[]; command: string[]; checks: string[][] }
 
 export function nextBuild(folder: string): BuildPlan {

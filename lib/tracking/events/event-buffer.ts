@@ -25,7 +25,7 @@ export class EventBuffer<Item> {
     return this.#count
   }
 
-  /** Calls `listen` with what has come after the first `known` things, as far as it is still there, and with every new one until the returned function is called. */
+  /** Calls `listen` with the buffered items after the first `known` ones, and with every new one. The returned function ends this. */
   subscribe(listen: Listener<Item>, known = 0): () => void {
     for (const { item, at } of this.#noted.slice(Math.max(0, this.#noted.length - (this.#count - known)))) listen(item, at)
     this.#listeners.add(listen)

@@ -42,7 +42,7 @@ async function readPostmaster(cluster: string): Promise<Postmaster | undefined> 
 
 /**
  * PostgreSQL refuses to start while the number in its old file exists, be it a dead process that nobody has collected or another program.
- * The number of its own parent it takes for an old one, and still looks, by the rest of the file, whether processes of the old server are left.
+ * It takes the number of its own parent for an old one. By the rest of the file it still looks for processes of the old server.
  */
 async function replaceStalePid(cluster: string): Promise<void> {
   const file = path.join(cluster, 'postmaster.pid')

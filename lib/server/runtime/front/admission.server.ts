@@ -9,11 +9,11 @@ const clock = () => performance.now()
 
 /**
  * Lets a few requests at a time into the one thread that renders pages, those of each address in turn: a client with many requests waits behind its own
- * and not in front of others. When more wait than will have their turn in time, at the present pace of answers, the last of
+ * and not in front of others. When more wait than the present pace of answers serves in time, the last request of
  * the address with the most waiting is refused at once.
  *
- * One page begins in each turn of the event loop. An answer that waits for nothing is finished at once. If its place were free at once, all that
- * has been read would be answered before new connections, of which Node takes one a turn, and before other input.
+ * One page begins in each turn of the event loop. An answer that waits for nothing is finished at once. If its place were free at once, all
+ * requests that have been read would be answered before new connections, of which Node takes one a turn.
  */
 export class Admission {
   private readonly running = new Map<string, number>()
