@@ -98,24 +98,21 @@ test('while connections end under writes, acknowledged entries stay and other wr
   expect(await db<{ one: number }[]>`select 1 as one`).toEqual([{ one: 1 }])
 })
 
-test.each(['end', 'reset'] as const)(
-  'a database that goes away (%s) is unavailable at once, and answers when it is back',
-  async (how) => {
-    const proxy = await TestProxy.open(env().databaseUrl)
-    const { db, countActive, endConnections } = namedPool(2, proxy.url)
-    onTestFinished(async () => {
-      await endConnections()
-    })
-    await db`select 1`
-    const underWay = [failureOf(db`select pg_sleep(60)`), failureOf(inTransaction(db, (db) => db`select pg_sleep(60)`))]
-    await expect.poll(countActive).toBe(2)
-    await proxy.stop(how)
-    const later = [failureOf(db`select 1`), failureOf(inTransaction(db, pidOf)), failureOf(db`select 1`)]
-    for (const failure of await Promise.all([...underWay, ...later])) expect(failure).toMatchObject({ code: 'unavailable' })
-    await proxy.listen()
-    expect(await db<{ one: number }[]>`select 1 as one`).toEqual([{ one: 1 }])
-  },
-)
+test.each(['end', 'reset'] as const)('a database that goes away (%s) is unavailable at once, and answers when it is back', async (how) => {
+  const proxy = await TestProxy.open(env().databaseUrl)
+  const { db, countActive, endConnections } = namedPool(2, proxy.url)
+  onTestFinished(async () => {
+    await endConnections()
+  })
+  await db`select 1`
+  const underWay = [failureOf(db`select pg_sleep(60)`), failureOf(inTransaction(db, (db) => db`select pg_sleep(60)`))]
+  await expect.poll(countActive).toBe(2)
+  await proxy.stop(how)
+  const later = [failureOf(db`select 1`), failureOf(inTransaction(db, pidOf)), failureOf(db`select 1`)]
+  for (const failure of await Promise.all([...underWay, ...later])) expect(failure).toMatchObject({ code: 'unavailable' })
+  await proxy.listen()
+  expect(await db<{ one: number }[]>`select 1 as one`).toEqual([{ one: 1 }])
+})
 
 test('a request that waits too long for a connection fails, and the next one is served', async () => {
   const db = openPool(env().databaseUrl, 1, { maxWaitMs: 20 })

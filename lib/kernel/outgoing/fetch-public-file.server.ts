@@ -1,5 +1,5 @@
 import { lookup as lookUp } from 'node:dns/promises'
-import { request as requestHttp, type IncomingMessage, type RequestOptions } from 'node:http'
+import { type IncomingMessage, type RequestOptions, request as requestHttp } from 'node:http'
 import { request as requestHttps } from 'node:https'
 import { isIP, type LookupFunction } from 'node:net'
 import { promisify } from 'node:util'

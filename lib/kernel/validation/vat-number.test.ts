@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
 import { hasRightCheckDigit } from './vat-number'
 
-test.each(['00743110157', '12345678903', '00000000000'])('the check digit of the VAT number %s fits', (text) => expect(hasRightCheckDigit(text)).toBe(true))
+test.each(['00743110157', '12345678903', '00000000000'])('the check digit of the VAT number %s fits', (text) =>
+  expect(hasRightCheckDigit(text)).toBe(true),
+)
 
 test('a VAT number with a changed digit, or with two neighbours exchanged, is refused', () => {
   const right = '00743110157'

@@ -133,7 +133,9 @@ export const staffOperations: Operations = {
   '/api/v1/pages/private/experiment-drafts/{id}/steps': {
     post: moderationForm('Proponi, approva o ferma un esperimento', texts('seen', 'step', 'traffic', 'winner')),
   },
-  '/api/v1/pages/private/experiment-groups': { post: moderationForm('Crea o chiudi un gruppo di esperimenti', texts('name', 'holdout', 'close')) },
+  '/api/v1/pages/private/experiment-groups': {
+    post: moderationForm('Crea o chiudi un gruppo di esperimenti', texts('name', 'holdout', 'close')),
+  },
   '/api/v1/pages/private/experiment-configs/{usedAt}': {
     get: {
       summary: 'La configurazione degli esperimenti entrata in uso in un momento',

@@ -29,11 +29,7 @@ export function watchProcess(): { metrics: () => Metric[]; close: () => void } {
           type: 'gauge',
           samples: late,
         },
-        gauge(
-          'ingrana_event_loop_busy_share',
-          'Share of the time since the last scrape in which the event loop was at work.',
-          utilization,
-        ),
+        gauge('ingrana_event_loop_busy_share', 'Share of the time since the last scrape in which the event loop was at work.', utilization),
         gauge('ingrana_heap_size_bytes', 'Memory that is held for JavaScript, used or not.', heapTotal),
         gauge('ingrana_heap_used_bytes', 'Memory that JavaScript uses.', heapUsed),
         gauge('ingrana_external_bytes', 'Memory outside the heap, cached pages among it.', external),

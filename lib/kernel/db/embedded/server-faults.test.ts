@@ -74,27 +74,24 @@ async function write(until: { isOver: boolean }) {
 test.each([
   { how: 'killed', signal: 'SIGKILL' },
   { how: 'restarted', signal: 'SIGINT' },
-] as const)(
-  'a database $how again and again under writes has all confirmed writes, and serves on by itself',
-  async ({ signal }) => {
-    const until = { isOver: false }
-    const writing = write(until)
-    for (let round = 0; round < rounds; round += 1) {
-      const before = next
-      await expect.poll(() => next).toBeGreaterThan(before + 400)
-      const pid = (await postmaster())?.pid ?? 0
-      process.kill(pid, signal)
-      await expect.poll(() => isUpAfter(pid)).toBe(true)
-      await expect.poll(() => isServing([]), { timeout: backWithinMs }).toBe(true)
-    }
-    until.isOver = true
-    const { confirmed, failures } = await writing
-    const present = new Set((await db<{ entry: number }[]>`select entry from ledger`).map(({ entry }) => entry))
-    expect(confirmed.filter((entry) => !present.has(entry))).toEqual([])
-    expect(failures.filter((failure) => !(failure instanceof AppError && failure.status === 503))).toEqual([])
-    expect([confirmed.length > 0, failures.length > 0]).toEqual([true, true])
-  },
-)
+] as const)('a database $how again and again under writes has all confirmed writes, and serves on by itself', async ({ signal }) => {
+  const until = { isOver: false }
+  const writing = write(until)
+  for (let round = 0; round < rounds; round += 1) {
+    const before = next
+    await expect.poll(() => next).toBeGreaterThan(before + 400)
+    const pid = (await postmaster())?.pid ?? 0
+    process.kill(pid, signal)
+    await expect.poll(() => isUpAfter(pid)).toBe(true)
+    await expect.poll(() => isServing([]), { timeout: backWithinMs }).toBe(true)
+  }
+  until.isOver = true
+  const { confirmed, failures } = await writing
+  const present = new Set((await db<{ entry: number }[]>`select entry from ledger`).map(({ entry }) => entry))
+  expect(confirmed.filter((entry) => !present.has(entry))).toEqual([])
+  expect(failures.filter((failure) => !(failure instanceof AppError && failure.status === 503))).toEqual([])
+  expect([confirmed.length > 0, failures.length > 0]).toEqual([true, true])
+})
 
 test('with a full disk writes fail as unavailable and reads go on; with space again writes go on', async () => {
   await db`create table crowded (entry integer)`
