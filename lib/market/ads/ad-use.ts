@@ -11,7 +11,7 @@ export type AdUse = {
   /** Whether a buyer pays for having it put into their name. */
   isTransferred: boolean
   onSale: {
-    /** Whole days; null where nobody knows. */
+    /** Whole days; null where that is not known. */
     days: number | null
     /** By its slugs; null where it is not recognised. */
     model: { category: Category; make: string; model: string } | null

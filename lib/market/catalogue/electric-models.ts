@@ -1,8 +1,8 @@
 import type { Category } from './category'
 
 /**
- * Models that are made for the battery alone, under the slugs of the catalogue: those whose name says so (EQ, ID., iX, EV, «e-» beside a name that has engines too),
- * and those that the sources of decision 108 call so. A model with a range extender or a plug-in sister of the same name (BMW i3, Renault Mégane E-Tech, smart #5) is not
+ * Models that are made for the battery alone, under the slugs of the catalogue. Their name says so (EQ, ID., iX, EV, «e-» beside a name that has engines too),
+ * or the sources of decision 108 do. A model with a range extender or a plug-in sister of the same name (BMW i3, Renault Mégane E-Tech, smart #5) is not
  * among them, nor one whose name an older car with an engine had (Ford Capri). `true`: a make that makes nothing else.
  */
 export const electricModels: Readonly<Partial<Record<Category, Readonly<Record<string, true | readonly string[]>>>>> = {

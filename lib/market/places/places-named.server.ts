@@ -29,7 +29,7 @@ export function placesNamed(name: string, provinceCode?: string): readonly Place
   return steps.find((places) => places.length > 0) ?? []
 }
 
-/** An accent that somebody wrote tells Paternò from Paterno. */
+/** A typed accent distinguishes Paternò from Paterno. */
 function asWritten(places: readonly Place[], name: string): readonly Place[] {
   const written = name.normalize('NFC').trim().toLowerCase()
   const same = /[à-ÿ]/.test(written) ? places.filter((place) => place.name.toLowerCase() === written) : []

@@ -30,7 +30,7 @@ export async function momentOf(db: Db, { query }: Pick<SearchAsk, 'query'>): Pro
 }
 
 /**
- * The searches that answer a request together: the page and the total with all that is counted among what is found, and one for each choice that is made, to count its
+ * The searches that answer a request together: one for the page, the total and most counts, and one for each chosen filter, to count its
  * options without it. None where a page stands too deep.
  */
 export function searchesOf(request: SearchAsk, moment: Moment): Search[] {

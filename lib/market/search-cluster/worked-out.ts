@@ -3,13 +3,13 @@ import type { TransferRates } from '@/lib/market/ads/page/turnkey-price'
 import { earthRadiusKm } from '@/lib/market/places/distance'
 import type { SearchPlace } from '@/lib/market/search/query/search-query'
 
-/** Behind every number that is declared or worked out: what is unknown stands there in an order. */
+/** Behind every number that is declared or computed: unknown values sort there. */
 export const beyondAll = Number.MAX_SAFE_INTEGER
 
-/** What the cluster works out of an ad. What differs from search to search are parameters, so that each text is compiled once. */
+/** Scripts with which the cluster computes values of an ad. What differs from search to search is a parameter, so that each text is compiled once. */
 export type Script = { source: string; params: Record<string, unknown> }
 
-/** As `distanceKm` works it out, step by step. */
+/** As `distanceKm` computes it, step by step. */
 const kilometres = `
   double here = doc['latitude'].value;
   double north = Math.sin(Math.toRadians(here - params.latitude) / 2);
@@ -33,7 +33,7 @@ export function millimetres({ latitude, longitude }: SearchPlace): Script {
   }
 }
 
-/** As `turnkeyPriceCents` works it out. Amounts are real numbers there: products of whole ones would run over. */
+/** As `turnkeyPriceCents` computes it. Amounts are real numbers there: products of whole ones would run over. */
 const turnkeyPrice = `
   double kw = doc['number.powerKw'].value;
   double flat = params.flat;

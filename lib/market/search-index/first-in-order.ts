@@ -2,8 +2,8 @@
 type Last = { key: number; tie: number }
 
 /**
- * The first so many in an order, of any number that come in any order: whatever is better than the worst of them is put aside, and when there is no more
- * room the best of them stay. However many are wanted and however they come, each costs about the same.
+ * The first so many in an order, of any number that come in any order. What is better than the worst of them is put aside; when there is no more
+ * room the best of them stay. Each costs about the same, however many are wanted and however they come.
  */
 export class FirstInOrder {
   private readonly slots: Int32Array

@@ -23,7 +23,7 @@ type Limits = { low: number; high: number }
 type Keep = (slots: Int32Array, count: number) => number
 
 /**
- * What a search requires of the columns. Filters whose options are counted set a bit of their own where an ad misses them: an ad that misses none is found, one
+ * What a search requires of the columns. Filters whose options are counted set a bit of their own where an ad misses them. An ad that misses none is found; one
  * that misses a single filter counts for the options of that filter. All others have to be met.
  */
 export type Predicate = {

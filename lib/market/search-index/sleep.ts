@@ -1,4 +1,4 @@
-/** Waits until it is woken, or for so long. Woken while nobody sleeps, it does not fall asleep the next time. */
+/** Waits until it is woken, or for so long. Woken while not waiting, it does not wait the next time. */
 export class Sleep {
   private isAwake = false
   private end: (() => void) | undefined

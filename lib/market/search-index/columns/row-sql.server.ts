@@ -23,7 +23,7 @@ export function fieldPlaces(layout: IndexLayout): { numbers: number; codes: numb
 }
 
 /**
- * The published ads as an index reads them: one text a row, empty where nothing is declared. What is worked out from several columns is worked out by the
+ * The published ads as an index reads them: one text a row, empty where nothing is declared. What is computed from several columns is computed by the
  * database, by the same SQL as a search has.
  */
 export function rowsSql(db: Db, layout: IndexLayout): SqlFragment {
@@ -44,7 +44,7 @@ export function rowsSql(db: Db, layout: IndexLayout): SqlFragment {
   return db`select ${row} as line from ad a ${ratingJoin(db)} where a.status = 'published'`
 }
 
-/** The same statement as text: two of them are equal if they work out the same. */
+/** The same statement as text: two of them are equal if they compute the same. */
 export function rowsText(db: Db, layout: IndexLayout): string {
   return JSON.stringify(rowsSql(db, layout), ['strings', 'args', 'value', 'first', 'rest'])
 }

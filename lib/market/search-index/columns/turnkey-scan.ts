@@ -1,6 +1,6 @@
 import type { Bounds } from '@/lib/market/search-index/scan'
 
-/** All that the price «chiavi in mano» of a car is worked out from: its columns, and what the transfer costs by power. */
+/** All that the price «chiavi in mano» of a car is computed from: its columns, and what the transfer costs by power. */
 export type TurnkeyPrices = {
   prices: Int32Array
   powers: Int32Array

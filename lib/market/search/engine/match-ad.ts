@@ -7,7 +7,7 @@ import { demandsOf, type FilterDemand } from '@/lib/market/search/query/filter-d
 import type { SearchedColumn } from '@/lib/market/search/query/filter-kinds'
 import type { SearchQuery, VehicleChoice } from '@/lib/market/search/query/search-query'
 
-/** What the database works out for a filter, by the same SQL as a search has. A filter by another such value does not compile until it stands here. */
+/** What the database computes for a filter, by the same SQL as a search has. A filter by another such value does not compile until it stands here. */
 type WorkedOut = {
   sellerKind: string
   hasWarranty: boolean

@@ -13,12 +13,12 @@ import { searchEngine } from './search-engine.server'
 import { dimensionsOf, facetsOf } from './search-facets.server'
 
 type Found = Pick<SearchAnswer, 'total' | 'ids' | 'next' | 'prices'> & { facets: Facets }
-/** A page that holds `limit` ads (0: none), the one behind a position or the one of its number, the options of all choices or of those named, and the prices where they are plotted. */
+/** `limit`: ads on the page (0: none). `after`: the page behind a position, else that of its number. `params`: the choices to count; all without it. */
 type Wanted = { limit: number; after?: ListPosition | null; params?: readonly string[] | undefined; drawsPrices?: boolean }
 
 /**
- * One page of a list with all that stands on it, and the options of all choices or of those named: the ads behind a position, or those of the number of the page where there is none or none are left behind
- * it. Throws notFound for a page beyond the last, unavailable when the database is too busy.
+ * One page of a list with all that stands on it: the ads behind a position or, where none are left there, those of the number of the page; and the options of all choices or of those named.
+ * Throws notFound for a page beyond the last, unavailable when the database is too busy.
  */
 export async function searchAds(
   db: Db,

@@ -42,7 +42,7 @@ export function andConditions(db: Db, conditions: readonly SqlCondition[]): SqlF
   return conditions.reduce((all, { sql }) => db`${all} and ${sql}`, db``)
 }
 
-/** The value a filter compares: a column of `ad`, or something worked out from it. */
+/** The value a filter compares: a column of `ad`, or a value computed from it. */
 export function columnSql(db: Db, column: SearchedColumn): SqlFragment {
   if (column === 'sellerKind')
     return db`case when a.dealer_id is null then coalesce(a.seller_type, 'non-indicato') else 'concessionario' end`
@@ -116,14 +116,14 @@ function containsAll(db: Db, text: SqlFragment, words: readonly string[]): SqlFr
   return others.reduce((all, pattern) => db`${all} and ${contains(pattern)}`, db`${contains(first)}`)
 }
 
-/** Kilometres between the ad `a` and a place, as `distanceKm` of lib/market/places works them out. */
+/** Kilometres between the ad `a` and a place, as `distanceKm` of lib/market/places computes them. */
 export function distanceSql(db: Db, { latitude, longitude }: SearchPlace): SqlFragment {
   return db`2 * ${earthRadiusKm}::float8 * asin(least(1, sqrt(
     power(sin(radians(a.latitude - ${latitude}::float8) / 2), 2)
     + cos(radians(${latitude}::float8)) * cos(radians(a.latitude)) * power(sin(radians(a.longitude - ${longitude}::float8) / 2), 2))))`
 }
 
-/** Whole millimetres: every engine works out the same. */
+/** Whole millimetres: every engine computes the same. */
 export function millimetresSql(db: Db, place: SearchPlace): SqlFragment {
   return db`floor(${distanceSql(db, place)} * 1000000 + 0.5)`
 }

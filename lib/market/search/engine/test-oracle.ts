@@ -5,7 +5,7 @@ import { findPlace } from '@/lib/market/places/places.server'
 import type { FilterDefinition } from '@/lib/market/search/query/filter-kinds'
 import { filterDefinitions } from '@/lib/market/search/query/filters'
 
-/** What an address means, worked out once more and in another way: one plain predicate for each parameter, over rows in memory. */
+/** What an address means, computed once more and in a different way: one plain predicate for each parameter, over rows in memory. */
 export type OracleRow = Ad & {
   label: number | null
   photos: number

@@ -10,8 +10,8 @@ export const adsToLandOn = 3
 export const listsOfComuni: readonly ListPageSlug[] = ['usate', 'moto-e-scooter', 'caravan-e-camper', 'veicoli-commerciali']
 
 /**
- * What search engines may keep, for the page of a list and for the site map alike: the first page of a list, of a make or of a model, each alone or
- * in one region or one province, and of a list around one large comune. The order does not count: a sorted list names the unsorted one as canonical.
+ * What search engines may index, for the page of a list and for the site map alike: the first page of a list, a make or a model, each alone or
+ * in a region or province, and of a list around one large comune. The order does not count: a sorted list names the unsorted one as canonical.
  */
 export function isIndexable(query: SearchQuery, total: number): boolean {
   return total >= adsToLandOn && query.page === 1 && isLandingSearch(query)

@@ -30,7 +30,7 @@ type Common = {
   notPages?: readonly ListPageSlug[]
 }
 
-/** What a filter may compare: a column that anybody may see, or a value that `search-conditions.server.ts` works out. */
+/** What a filter may compare: a column that anybody may see, or a value that `search-conditions.server.ts` computes. */
 export type SearchedColumn =
   | PublicColumn
   | 'sellerKind'

@@ -43,7 +43,7 @@ export function spellingsOf(filter: FilterDefinition): readonly string[] {
   return spellings.get(filter) ?? []
 }
 
-/** Worked out once, as the lists below. */
+/** Computed once, as the lists below. */
 const spellings = new Map(
   filterDefinitions.map((filter) => [filter, [...paramsOf(filter), ...(filter.kind === 'power' ? ['kw_da', 'kw_a'] : [])]]),
 )
