@@ -162,6 +162,29 @@ test('components/screens holds every screen and nothing else', () => {
   expect(sourceFiles('components').filter(isMisplaced)).toEqual([])
 })
 
+const mostInFolder = 40
+/** Folders of numbered files grow by their nature. */
+const numbered = /^(?:lib\/kernel\/db\/migrations|docs\/decisions)$/
+
+/** The folders that hold too many files to look through, those below them apart. */
+const crowded = (files: readonly string[]) => {
+  const counts = new Map<string, number>()
+  for (const folder of files.map((file) => path.posix.dirname(file))) counts.set(folder, (counts.get(folder) ?? 0) + 1)
+  return [...counts].flatMap(([folder, count]) => (count > mostInFolder && !numbered.test(folder) ? [folder] : []))
+}
+
+test('a folder holds at most forty files', () => {
+  const planted = Array.from({ length: mostInFolder + 1 }, (_, number) => [
+    `lib/full/${number}.ts`,
+    `docs/decisions/${number}.md`,
+    'lib/a/b.ts',
+  ])
+  expect(crowded(planted.flat())).toEqual(['lib/full', 'lib/a'])
+  const folders = ['lib', 'components', 'pages', 'styles', 'scripts', 'tools', 'e2e', 'docs', 'public']
+  const files = folders.flatMap((folder) => readdirSync(path.join(root, folder), { recursive: true, withFileTypes: true }))
+  expect(crowded(files.flatMap((file) => (file.isFile() ? [path.relative(root, path.join(file.parentPath, file.name))] : [])))).toEqual([])
+})
+
 test('every setting stands in .env.example, and nothing else does', () => {
   const documented = [...read('.env.example').matchAll(/^#?\s?([A-Z][A-Z0-9_]+)=/gm)].map((match) => match[1])
   expect(documented.sort()).toEqual([...settingKeys].sort())
@@ -188,7 +211,7 @@ test('the manifest of the installed site has the colours of the brand', () => {
 
 /** Journeys that bring a `test` of their own, which would not notice what React complains of. */
 const onTheirOwn = (journeys: { file: string; text: string }[]) =>
-  journeys.filter(({ text }) => !/^import \{[^}]*\btest\b[^}]*\} from '\.\.\/test'$/m.test(text)).map(({ file }) => file)
+  journeys.filter(({ text }) => !/^import \{[^}]*\btest\b[^}]*\} from '(?:\.\.|@\/e2e)\/test'$/m.test(text)).map(({ file }) => file)
 
 test('every journey starts from e2e/test.ts, which fails where hydration changes a page', () => {
   const planted = {

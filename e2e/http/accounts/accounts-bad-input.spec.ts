@@ -1,8 +1,8 @@
 import { deflateRawSync } from 'node:zlib'
-import { newEmail, testPassword as password } from '../../accounts'
-import { asForm } from '../../http-client'
-import { recordOf } from '../../record'
-import { expect, test } from '../../test'
+import { newEmail, testPassword as password } from '@/e2e/accounts'
+import { asForm } from '@/e2e/http-client'
+import { recordOf } from '@/e2e/record'
+import { expect, test } from '@/e2e/test'
 
 const settings = '/api/v1/pages/private/settings'
 const urlencoded = 'application/x-www-form-urlencoded'

@@ -1,5 +1,5 @@
-import { newEmail } from '../../accounts'
-import { expect, test } from '../../test'
+import { newEmail } from '@/e2e/accounts'
+import { expect, test } from '@/e2e/test'
 
 const formPages = [
   '/accedi',

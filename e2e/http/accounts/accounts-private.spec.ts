@@ -1,8 +1,8 @@
-import { newEmail, otherPassword, passDeletionDays, testPassword as password } from '../../accounts'
-import { asForm, type HttpClient } from '../../http-client'
-import { recordOf } from '../../record'
-import { codeInLastMail } from '../../stand-ins'
-import { expect, test } from '../../test'
+import { newEmail, otherPassword, passDeletionDays, testPassword as password } from '@/e2e/accounts'
+import { asForm, type HttpClient } from '@/e2e/http-client'
+import { recordOf } from '@/e2e/record'
+import { codeInLastMail } from '@/e2e/stand-ins'
+import { expect, test } from '@/e2e/test'
 
 const settings = '/api/v1/pages/private/settings'
 const profile = '/area-privata/il-mio-profilo'

@@ -1,8 +1,8 @@
-import { newEmail, otherPassword, testPassword as password } from '../../accounts'
-import { asForm, type HttpClient, median } from '../../http-client'
-import { recordOf } from '../../record'
-import { asHuman, codeInLastMail, mailsTo } from '../../stand-ins'
-import { expect, test } from '../../test'
+import { newEmail, otherPassword, testPassword as password } from '@/e2e/accounts'
+import { asForm, type HttpClient, median } from '@/e2e/http-client'
+import { recordOf } from '@/e2e/record'
+import { asHuman, codeInLastMail, mailsTo } from '@/e2e/stand-ins'
+import { expect, test } from '@/e2e/test'
 
 const logsIn = async (visitor: HttpClient, email: string, typed: string) =>
   (await visitor.post('/login', { username: email, password: typed })).status

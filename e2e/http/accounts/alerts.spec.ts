@@ -1,10 +1,10 @@
+import { newEmail } from '@/e2e/accounts'
+import { asForm, type HttpClient } from '@/e2e/http-client'
+import { recordOf } from '@/e2e/record'
+import { codeInLastMail } from '@/e2e/stand-ins'
+import { expect, test } from '@/e2e/test'
 import type { Pool } from '@/lib/kernel/db/db.server'
 import { hashToken } from '@/lib/kernel/tokens/random-token.server'
-import { newEmail } from '../../accounts'
-import { asForm, type HttpClient } from '../../http-client'
-import { recordOf } from '../../record'
-import { codeInLastMail } from '../../stand-ins'
-import { expect, test } from '../../test'
 
 const list = '/api/v1/saved-search'
 const alerts = `${list}/alerts`

@@ -1,15 +1,15 @@
 import sharp from 'sharp'
+import { openAccount, testPassword } from '@/e2e/accounts'
+import { type Actor, actors, type Call, type Row, type Things, type Verb, verbs } from '@/e2e/authorisation'
+import { authorisationTable } from '@/e2e/authorisation-table'
+import { asForm, type HttpClient } from '@/e2e/http-client'
+import { insertAd } from '@/e2e/market'
+import { multipart } from '@/e2e/multipart'
+import { recordOf } from '@/e2e/record'
+import { expect, test } from '@/e2e/test'
 import type { Pool } from '@/lib/kernel/db/db.server'
 import { builtAddresses } from '@/lib/kernel/framework/test-names'
 import { hashToken } from '@/lib/kernel/tokens/random-token.server'
-import { openAccount, testPassword } from '../../accounts'
-import { type Actor, actors, type Call, type Row, type Things, type Verb, verbs } from '../../authorisation'
-import { authorisationTable } from '../../authorisation-table'
-import { asForm, type HttpClient } from '../../http-client'
-import { insertAd } from '../../market'
-import { multipart } from '../../multipart'
-import { recordOf } from '../../record'
-import { expect, test } from '../../test'
 
 /** The owner's things, made as a person makes them wherever that takes one request. */
 async function makeThings(db: Pool, seller: HttpClient, otherDevice: HttpClient, email: string, dealerHref: string): Promise<Things> {

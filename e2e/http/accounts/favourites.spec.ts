@@ -1,10 +1,10 @@
+import { deleteAccount, testPassword as password } from '@/e2e/accounts'
+import { type Answer, asForm, type HttpClient } from '@/e2e/http-client'
+import { daysAgo, insertAd } from '@/e2e/market'
+import { recordOf } from '@/e2e/record'
+import { expect, test } from '@/e2e/test'
 import type { Pool } from '@/lib/kernel/db/db.server'
 import { loginPost } from '@/lib/kernel/routes/routes'
-import { deleteAccount, testPassword as password } from '../../accounts'
-import { type Answer, asForm, type HttpClient } from '../../http-client'
-import { daysAgo, insertAd } from '../../market'
-import { recordOf } from '../../record'
-import { expect, test } from '../../test'
 
 const list = '/api/v1/pages/private/watchlist'
 const undo = `${list}/_undo`

@@ -1,7 +1,7 @@
-import { deleteAccount } from '../../accounts'
-import { asForm } from '../../http-client'
-import { recordOf } from '../../record'
-import { expect, test } from '../../test'
+import { deleteAccount } from '@/e2e/accounts'
+import { asForm } from '@/e2e/http-client'
+import { recordOf } from '@/e2e/record'
+import { expect, test } from '@/e2e/test'
 
 const address = '/api/v1/pages/private/settings/consent'
 const profile = '/area-privata/il-mio-profilo'

@@ -1,7 +1,7 @@
+import { asForm } from '@/e2e/http-client'
+import { expect, test } from '@/e2e/test'
 import type { Pool } from '@/lib/kernel/db/db.server'
 import { randomToken } from '@/lib/kernel/tokens/random-token.server'
-import { asForm } from '../../http-client'
-import { expect, test } from '../../test'
 
 const wish = '/api/v1/pages/private/watchlist/price-drop-mails'
 const stop = '/api/v1/price-drop-mails/stop'

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
+import { recordOf } from '@/e2e/record'
+import { expect, test } from '@/e2e/test'
 import { choiceText, readChoice } from '@/lib/accounts/consent/choice-cookie'
 import { bannerVersion, choiceCookie } from '@/lib/accounts/consent/privacy-choice'
 import type { Pool } from '@/lib/kernel/db/db.server'
-import { recordOf } from '../../record'
-import { expect, test } from '../../test'
 
 const path = '/api/v1/privacy-choice'
 const decided = (second = 0) => new Date(Date.UTC(2026, 10, 21, 10, 0, second))

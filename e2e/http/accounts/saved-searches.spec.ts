@@ -1,7 +1,7 @@
+import { type Answer, asForm, type HttpClient } from '@/e2e/http-client'
+import { recordOf } from '@/e2e/record'
+import { expect, test } from '@/e2e/test'
 import type { Pool } from '@/lib/kernel/db/db.server'
-import { type Answer, asForm, type HttpClient } from '../../http-client'
-import { recordOf } from '../../record'
-import { expect, test } from '../../test'
 
 const list = '/api/v1/saved-search'
 const undo = `${list}/_undo`

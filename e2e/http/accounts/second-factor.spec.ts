@@ -1,9 +1,9 @@
 import { JSDOM } from 'jsdom'
+import { testPassword as password } from '@/e2e/accounts'
+import { attributeOf } from '@/e2e/html-page'
+import { asForm, type HttpClient } from '@/e2e/http-client'
+import { expect, test } from '@/e2e/test'
 import { codeAt } from '@/lib/accounts/second-factor/test-app'
-import { testPassword as password } from '../../accounts'
-import { attributeOf } from '../../html-page'
-import { asForm, type HttpClient } from '../../http-client'
-import { expect, test } from '../../test'
 
 const profile = '/area-privata/il-mio-profilo'
 const settings = '/api/v1/pages/private/settings/second-factor'

@@ -1,11 +1,11 @@
 import type { APIRequestContext, APIResponse } from '@playwright/test'
+import { newEmail } from '@/e2e/accounts'
+import { cookieOfChoice } from '@/e2e/consent'
+import { recordOf } from '@/e2e/record'
+import { standInsUrl } from '@/e2e/stand-ins'
+import { expect, test } from '@/e2e/test'
 import type { PurposeKey } from '@/lib/accounts/consent/privacy-choice'
 import { newSecret } from '@/lib/accounts/second-factor/one-time-code.server'
-import { newEmail } from '../../accounts'
-import { cookieOfChoice } from '../../consent'
-import { recordOf } from '../../record'
-import { standInsUrl } from '../../stand-ins'
-import { expect, test } from '../../test'
 
 async function csrfOf(request: APIRequestContext): Promise<string> {
   return String(recordOf(await (await request.get('/api/v1/csrf')).text())['csrf'])

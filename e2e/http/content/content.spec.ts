@@ -1,8 +1,8 @@
+import { getPage, textOf } from '@/e2e/html-page'
+import { expect, test } from '@/e2e/test'
 import { listPageOf, listPageSlugs } from '@/lib/market/search/page/list-pages'
 import { filtersOf, paramsOf } from '@/lib/market/search/query/filter-params'
 import { filterDefinitions } from '@/lib/market/search/query/filters'
-import { getPage, textOf } from '../../html-page'
-import { expect, test } from '../../test'
 
 test('a list comes with twenty ads in its HTML: title, price, picture', async ({ request }) => {
   const { document } = await getPage(request, '/annunci')

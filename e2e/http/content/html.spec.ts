@@ -1,6 +1,6 @@
-import { htmlFaults } from '../../html-rules'
-import { pageTypes } from '../../page-types'
-import { expect, test } from '../../test'
+import { htmlFaults } from '@/e2e/html-rules'
+import { pageTypes } from '@/e2e/page-types'
+import { expect, test } from '@/e2e/test'
 
 for (const { name, hrefIn } of pageTypes) {
   test(`the HTML is valid: ${name}`, async ({ request, market }) => {

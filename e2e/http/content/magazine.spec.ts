@@ -1,7 +1,7 @@
 import { JSDOM } from 'jsdom'
+import { attributeOf, getPage, pathOf, structuredFacts, textOf } from '@/e2e/html-page'
+import { expect, test } from '@/e2e/test'
 import { contentsOf, weighScripts } from '@/scripts/bench/pages/page-weight'
-import { attributeOf, getPage, pathOf, structuredFacts, textOf } from '../../html-page'
-import { expect, test } from '../../test'
 
 const magazine = '/magazine'
 const article = '/magazine/leggere-i-prezzi-dell-usato'

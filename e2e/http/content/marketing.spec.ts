@@ -1,7 +1,7 @@
 import { JSDOM } from 'jsdom'
+import { textOf } from '@/e2e/html-page'
+import { expect, test } from '@/e2e/test'
 import { grantRole } from '@/lib/accounts/users/grant-role.server'
-import { textOf } from '../../html-page'
-import { expect, test } from '../../test'
 
 const list = '/area-privata/esperimenti'
 const csv = (key: string) => `/api/v1/pages/private/experiments/${key}`

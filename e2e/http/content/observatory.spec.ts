@@ -1,5 +1,5 @@
-import { recordOf } from '../../record'
-import { expect, test } from '../../test'
+import { recordOf } from '@/e2e/record'
+import { expect, test } from '@/e2e/test'
 
 const page = '/osservatorio'
 const fileOf = (href: string) => `/api/v1/observatory${href.slice(page.length)}`

@@ -1,9 +1,9 @@
+import { attributeOf, getPage, nextData, pathOf, structuredFacts, textOf } from '@/e2e/html-page'
+import { wholeIn } from '@/e2e/page-actions'
+import { pageTypes } from '@/e2e/page-types'
+import { recordOf } from '@/e2e/record'
+import { expect, test } from '@/e2e/test'
 import { pageDataElement } from '@/lib/kernel/framework/test-names'
-import { attributeOf, getPage, nextData, pathOf, structuredFacts, textOf } from '../../html-page'
-import { wholeIn } from '../../page-actions'
-import { pageTypes } from '../../page-types'
-import { recordOf } from '../../record'
-import { expect, test } from '../../test'
 
 const robotsOf = (document: Document) => attributeOf(document, 'meta[name=robots]', 'content')
 const canonicalOf = (document: Document) => pathOf(attributeOf(document, 'link[rel=canonical]', 'href'))

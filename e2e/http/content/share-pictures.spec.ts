@@ -1,7 +1,7 @@
 import sharp from 'sharp'
+import { attributeOf, getPage, pathOf } from '@/e2e/html-page'
+import { expect, test } from '@/e2e/test'
 import { adIdOf } from '@/lib/kernel/routes/routes'
-import { attributeOf, getPage, pathOf } from '../../html-page'
-import { expect, test } from '../../test'
 
 const meta = (document: Document, property: string) => attributeOf(document, `meta[property="${property}"]`, 'content')
 

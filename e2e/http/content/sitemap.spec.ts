@@ -1,6 +1,6 @@
+import type { HttpClient } from '@/e2e/http-client'
+import { expect, test } from '@/e2e/test'
 import { adIdOf } from '@/lib/kernel/routes/routes'
-import type { HttpClient } from '../../http-client'
-import { expect, test } from '../../test'
 
 const everyNth = <One>(all: readonly One[], step: number) => all.filter((_, place) => place % step === 0)
 

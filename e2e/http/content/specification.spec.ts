@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { openContract } from '../../contract'
-import { getPage, textOf } from '../../html-page'
-import { recordOf } from '../../record'
-import { expect, test } from '../../test'
+import { openContract } from '@/e2e/contract'
+import { getPage, textOf } from '@/e2e/html-page'
+import { recordOf } from '@/e2e/record'
+import { expect, test } from '@/e2e/test'
 
 const specification = readFileSync('docs/spec.md', 'utf8')
 

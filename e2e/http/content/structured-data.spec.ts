@@ -1,7 +1,7 @@
-import { getPage, pathOf, structuredFacts, textOf } from '../../html-page'
-import { recordOf } from '../../record'
-import { faultsOf } from '../../structured-data'
-import { expect, test } from '../../test'
+import { getPage, pathOf, structuredFacts, textOf } from '@/e2e/html-page'
+import { recordOf } from '@/e2e/record'
+import { faultsOf } from '@/e2e/structured-data'
+import { expect, test } from '@/e2e/test'
 
 /** Ads of every category and kind of offer, some of each. */
 const perKind = 3

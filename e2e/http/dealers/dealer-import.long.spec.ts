@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
+import { actOnImport, bringFile, importsApi, stockFile, upTo } from '@/e2e/dealer'
+import { multipart } from '@/e2e/multipart'
+import { expect, test } from '@/e2e/test'
 import type { Pool } from '@/lib/kernel/db/db.server'
-import { actOnImport, bringFile, importsApi, stockFile, upTo } from '../../dealer'
-import { multipart } from '../../multipart'
-import { expect, test } from '../../test'
 
 async function dealerOf(db: Pool, email: string, role = 'owner'): Promise<string> {
   const slug = `stock-${randomUUID()}`

@@ -1,7 +1,7 @@
-import { newEmail } from '../../accounts'
-import { actOnImport, bringFile, registerDealer, stockFile, upTo } from '../../dealer'
-import { codeInLastMail } from '../../stand-ins'
-import { expect, test } from '../../test'
+import { newEmail } from '@/e2e/accounts'
+import { actOnImport, bringFile, registerDealer, stockFile, upTo } from '@/e2e/dealer'
+import { codeInLastMail } from '@/e2e/stand-ins'
+import { expect, test } from '@/e2e/test'
 
 test('a dealer registers, imports 500 vehicles, updates them by a file, and staff answer a lead', async ({ visitor, loggedIn, db }) => {
   const { id, slug, owner } = await registerDealer(db, visitor, await loggedIn())

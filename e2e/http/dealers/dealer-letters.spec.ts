@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
+import { newEmail } from '@/e2e/accounts'
+import { insertAd } from '@/e2e/market'
+import { recordOf } from '@/e2e/record'
+import { humanToken, mailsTo } from '@/e2e/stand-ins'
+import { expect, test } from '@/e2e/test'
 import type { Pool } from '@/lib/kernel/db/db.server'
-import { newEmail } from '../../accounts'
-import { insertAd } from '../../market'
-import { recordOf } from '../../record'
-import { humanToken, mailsTo } from '../../stand-ins'
-import { expect, test } from '../../test'
 
 /** Without ads, so that no list of another test counts it. */
 async function ownDealer(db: Pool): Promise<{ path: string; id: number; email: string }> {

@@ -1,10 +1,10 @@
+import { openAccount, testPassword } from '@/e2e/accounts'
+import { insertAd } from '@/e2e/market'
+import { expect, test } from '@/e2e/test'
 import { createPartnerKey } from '@/lib/accounts/partner-keys/partner-keys.server'
 import { findUser } from '@/lib/accounts/users/test-user'
 import type { Pool } from '@/lib/kernel/db/db.server'
 import { dealerArea, dealershipApi } from '@/lib/kernel/routes/dealer-area'
-import { openAccount, testPassword } from '../../accounts'
-import { insertAd } from '../../market'
-import { expect, test } from '../../test'
 
 /** Words that stand nowhere but in what a buyer wrote. */
 const buyer = { name: 'Zenobia Riservata', phone: '347 6543217', words: 'La vorrei vedere giovedì pomeriggio, parola segreta melograno.' }

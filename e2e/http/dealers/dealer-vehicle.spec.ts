@@ -1,8 +1,8 @@
 import sharp from 'sharp'
-import { dealerProfile, registerDealer } from '../../dealer'
-import { asForm } from '../../http-client'
-import { multipart } from '../../multipart'
-import { expect, test } from '../../test'
+import { dealerProfile, registerDealer } from '@/e2e/dealer'
+import { asForm } from '@/e2e/http-client'
+import { multipart } from '@/e2e/multipart'
+import { expect, test } from '@/e2e/test'
 
 /** A page without what React sets between two pieces of text. */
 const joined = (page: string) => page.replace(/<!-- -->/g, '')

@@ -1,11 +1,11 @@
+import { newEmail, testPassword } from '@/e2e/accounts'
+import { dealerProfile } from '@/e2e/dealer'
+import { asForm } from '@/e2e/http-client'
+import { insertAd } from '@/e2e/market'
+import { recordOf } from '@/e2e/record'
+import { codeInLastMail } from '@/e2e/stand-ins'
+import { expect, test } from '@/e2e/test'
 import type { Pool } from '@/lib/kernel/db/db.server'
-import { newEmail, testPassword } from '../../accounts'
-import { dealerProfile } from '../../dealer'
-import { asForm } from '../../http-client'
-import { insertAd } from '../../market'
-import { recordOf } from '../../record'
-import { codeInLastMail } from '../../stand-ins'
-import { expect, test } from '../../test'
 
 async function requestOf(db: Pool, email: string): Promise<number> {
   const [row] = await db<{ id: number }[]>`select id from dealer_registration where email = ${email}`

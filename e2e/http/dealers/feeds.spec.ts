@@ -1,5 +1,5 @@
-import { attributeOf, getPage } from '../../html-page'
-import { expect, test } from '../../test'
+import { attributeOf, getPage } from '@/e2e/html-page'
+import { expect, test } from '@/e2e/test'
 
 const titlesOf = (body: string) => [...body.matchAll(/<item><title>([^<]*)/g)].map(([, title]) => title)
 

@@ -1,9 +1,9 @@
 import { expect, test } from '@playwright/test'
+import { newEmail, openAccount, testPassword } from '@/e2e/accounts'
+import { actOnImport, bringFile, importsApi, stockFile, upTo } from '@/e2e/dealer'
+import { asForm, HttpClient } from '@/e2e/http-client'
+import { openKillableApplication } from '@/e2e/killable-application'
 import type { ImportCounts, ImportState } from '@/lib/market/dealer-imports/dealer-import'
-import { newEmail, openAccount, testPassword } from '../../accounts'
-import { actOnImport, bringFile, importsApi, stockFile, upTo } from '../../dealer'
-import { asForm, HttpClient } from '../../http-client'
-import { openKillableApplication } from '../../killable-application'
 
 const rows = 5_000
 /** As `saveImportedAds` has it. */

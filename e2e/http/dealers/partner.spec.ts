@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import type { APIRequestContext } from '@playwright/test'
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
+import { newEmail } from '@/e2e/accounts'
+import { asForm, type HttpClient } from '@/e2e/http-client'
+import { insertAd } from '@/e2e/market'
+import { recordOf } from '@/e2e/record'
+import { expect, test } from '@/e2e/test'
 import { partnerOperations } from '@/lib/accounts/partner-keys/partner-document'
 import type { Pool } from '@/lib/kernel/db/db.server'
-import { newEmail } from '../../accounts'
-import { asForm, type HttpClient } from '../../http-client'
-import { insertAd } from '../../market'
-import { recordOf } from '../../record'
-import { expect, test } from '../../test'
 
 const api = '/api/partner/v1'
 const everyScope = ['stock:read', 'stock:write', 'leads:read', 'leads:write']

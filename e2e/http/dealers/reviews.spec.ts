@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { newEmail } from '../../accounts'
-import { asForm } from '../../http-client'
-import { recordOf } from '../../record'
-import { expect, test } from '../../test'
+import { newEmail } from '@/e2e/accounts'
+import { asForm } from '@/e2e/http-client'
+import { recordOf } from '@/e2e/record'
+import { expect, test } from '@/e2e/test'
 
 const words = 'Auto consegnata come da accordi, prezzo uguale a quello dell’annuncio.'
 

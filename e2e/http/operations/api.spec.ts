@@ -1,9 +1,9 @@
+import { getPage, textOf } from '@/e2e/html-page'
+import { wholeIn } from '@/e2e/page-actions'
+import { recordOf } from '@/e2e/record'
+import { expect, test } from '@/e2e/test'
 import { drawingsVersion } from '@/lib/market/illustrations/illustration'
 import { listPageOf, listPageSlugs } from '@/lib/market/search/page/list-pages'
-import { getPage, textOf } from '../../html-page'
-import { wholeIn } from '../../page-actions'
-import { recordOf } from '../../record'
-import { expect, test } from '../../test'
 
 const searches = [
   '',

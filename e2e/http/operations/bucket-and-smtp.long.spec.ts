@@ -1,15 +1,15 @@
 import { readdir } from 'node:fs/promises'
 import path from 'node:path'
+import { newEmail, openAccount, testPassword } from '@/e2e/accounts'
+import { HttpClient } from '@/e2e/http-client'
+import { launch } from '@/e2e/launch'
+import { type Machine, openSharedParts, type SharedParts, startMachine } from '@/e2e/machine'
+import { recordOf } from '@/e2e/record'
+import { begin, contacts, description, newPhoto, send, upload, whole } from '@/e2e/seller'
+import { expect, test } from '@/e2e/test'
 import { queueMail } from '@/lib/kernel/mail/queue-mail.server'
 import { s3Settings, startS3, type TestS3 } from '@/lib/market/photos/test-s3-server'
 import { createDatabase } from '@/scripts/database/test-database'
-import { newEmail, openAccount, testPassword } from '../../accounts'
-import { HttpClient } from '../../http-client'
-import { launch } from '../../launch'
-import { type Machine, openSharedParts, type SharedParts, startMachine } from '../../machine'
-import { recordOf } from '../../record'
-import { begin, contacts, description, newPhoto, send, upload, whole } from '../../seller'
-import { expect, test } from '../../test'
 
 /** A site that keeps its photographs in a bucket and sends its mails over SMTP. */
 test.describe.configure({ mode: 'serial', timeout: 240_000 })

@@ -1,6 +1,6 @@
-import { getPage, structuredFacts, textOf } from '../../html-page'
-import { insertAd } from '../../market'
-import { expect, test } from '../../test'
+import { getPage, structuredFacts, textOf } from '@/e2e/html-page'
+import { insertAd } from '@/e2e/market'
+import { expect, test } from '@/e2e/test'
 
 const hostile = "</script><script>document.title='x'</script>"
 const row = {

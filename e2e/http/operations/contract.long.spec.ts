@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
+import { type Contract, openContract } from '@/e2e/contract'
+import type { Answer, HttpClient } from '@/e2e/http-client'
+import { listOf, type Operation, operationsOf, sample, type Things } from '@/e2e/operations'
+import { recordOf } from '@/e2e/record'
+import { expect, test } from '@/e2e/test'
 import type { Pool } from '@/lib/kernel/db/db.server'
-import { type Contract, openContract } from '../../contract'
-import type { Answer, HttpClient } from '../../http-client'
-import { listOf, type Operation, operationsOf, sample, type Things } from '../../operations'
-import { recordOf } from '../../record'
-import { expect, test } from '../../test'
 
 const hostileSegments = [
   '0',

@@ -1,7 +1,7 @@
+import { type CrawledPage, crawl } from '@/e2e/crawl'
+import type { HttpClient } from '@/e2e/http-client'
+import { expect, test } from '@/e2e/test'
 import { adIdOf } from '@/lib/kernel/routes/routes'
-import { type CrawledPage, crawl } from '../../crawl'
-import type { HttpClient } from '../../http-client'
-import { expect, test } from '../../test'
 
 /** Within which every page to keep is reached. */
 const maxClicks = 4

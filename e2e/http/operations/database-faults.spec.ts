@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from '@playwright/test'
+import { type Answer, HttpClient } from '@/e2e/http-client'
+import { type Launch, launch, stop, waitUntilHealthy } from '@/e2e/launch'
 import { inTransaction, openPool, type Pool } from '@/lib/kernel/db/db.server'
 import { findRunningPostgres } from '@/lib/kernel/db/embedded/embedded-postgres.server'
 import { findFreePort } from '@/lib/kernel/db/embedded/free-port.server'
 import { locate } from '@/lib/kernel/db/embedded/postgres-installation.server'
 import { findPostmaster } from '@/lib/kernel/db/embedded/postmaster.server'
 import { createTestFolder, removeTestFolder } from '@/scripts/test-folder'
-import { type Answer, HttpClient } from '../../http-client'
-import { type Launch, launch, stop, waitUntilHealthy } from '../../launch'
 
 /** An application of these tests alone, on an embedded database whose processes they end. */
 test.describe.configure({ mode: 'serial', timeout: 180_000 })

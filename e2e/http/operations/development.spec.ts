@@ -1,9 +1,9 @@
 import { request } from 'node:http'
 import { expect, test } from '@playwright/test'
+import { type Launch, launch, stop, waitUntilHealthy } from '@/e2e/launch'
+import { visit } from '@/e2e/page-actions'
 import { findFreePort } from '@/lib/kernel/db/embedded/free-port.server'
 import { createTestFolder, removeTestFolder } from '@/scripts/test-folder'
-import { type Launch, launch, stop, waitUntilHealthy } from '../../launch'
-import { visit } from '../../page-actions'
 
 test.describe('the application under development', { tag: '@long' }, () => {
   test.describe.configure({ mode: 'default' })

@@ -1,14 +1,14 @@
 import { hostname } from 'node:os'
 import type { Page } from '@playwright/test'
 import { array, object, string } from 'yup'
+import { cookieOfChoice } from '@/e2e/consent'
+import { banner, openSettings } from '@/e2e/consent-banner'
+import { HttpClient } from '@/e2e/http-client'
+import { type OwnApplication, openIsolatedApplication } from '@/e2e/isolated-application'
+import { visit } from '@/e2e/page-actions'
+import { openErrorReportReceiver, type Receiver } from '@/e2e/report-receiver'
+import { expect, test } from '@/e2e/test'
 import { pageDataAnswer } from '@/lib/kernel/framework/test-names'
-import { cookieOfChoice } from '../../consent'
-import { banner, openSettings } from '../../consent-banner'
-import { HttpClient } from '../../http-client'
-import { type OwnApplication, openIsolatedApplication } from '../../isolated-application'
-import { visit } from '../../page-actions'
-import { openErrorReportReceiver, type Receiver } from '../../report-receiver'
-import { expect, test } from '../../test'
 
 test.use({ extraHTTPHeaders: {} }) // the receiver of reports is another origin: for a header of ours a browser asks it first
 

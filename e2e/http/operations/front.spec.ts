@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { STATUS_CODES } from 'node:http'
 import { connect } from 'node:net'
+import { recordOf } from '@/e2e/record'
+import { expect, test } from '@/e2e/test'
 import { rateLimits } from '@/lib/kernel/rate-limits/rate-limits.server'
 import { httpLimits } from '@/lib/server/runtime/front/http-limits'
-import { recordOf } from '../../record'
-import { expect, test } from '../../test'
 
 /** What the server says to these words, until it or the time ends the connection. */
 function say(baseURL: string | undefined, words: string, endsWithinMs = 15_000): Promise<{ heard: string; isClosed: boolean }> {

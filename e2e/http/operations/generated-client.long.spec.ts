@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { build } from 'esbuild'
 import { array, number, object, string } from 'yup'
-import { expect, test } from '../../test'
+import { expect, test } from '@/e2e/test'
 
 /** A public generator of clients, fetched for this test alone. */
 const generator = '@hey-api/openapi-ts@0.95.0'

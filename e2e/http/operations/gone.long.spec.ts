@@ -1,11 +1,11 @@
+import { asForm, type HttpClient } from '@/e2e/http-client'
+import { insertAd } from '@/e2e/market'
+import { recordOf } from '@/e2e/record'
+import { begin, drafts, newPhoto, upload } from '@/e2e/seller'
+import { expect, test } from '@/e2e/test'
 import type { Pool } from '@/lib/kernel/db/db.server'
 import { adPath } from '@/lib/kernel/routes/routes'
 import { pictureFormats, pictureSrc, pictureWidths } from '@/lib/market/photos/photo'
-import { asForm, type HttpClient } from '../../http-client'
-import { insertAd } from '../../market'
-import { recordOf } from '../../record'
-import { begin, drafts, newPhoto, upload } from '../../seller'
-import { expect, test } from '../../test'
 
 test.describe.configure({ timeout: 240_000 })
 /** Pictures give way to all other work, such as the browsers of other tests. */

@@ -1,6 +1,6 @@
-import { attributeOf, getPage, nextData } from '../../html-page'
-import { standInsUrl } from '../../stand-ins'
-import { expect, test } from '../../test'
+import { attributeOf, getPage, nextData } from '@/e2e/html-page'
+import { standInsUrl } from '@/e2e/stand-ins'
+import { expect, test } from '@/e2e/test'
 
 test('every kind of answer carries the security headers, errors included', async ({ request, market }) => {
   const icon = '/favicon.svg'

@@ -1,9 +1,9 @@
 import { Agent, request as ask } from 'node:http'
 import { connect, type Socket } from 'node:net'
 import { setTimeout as delay } from 'node:timers/promises'
+import { HttpClient } from '@/e2e/http-client'
+import { expect, test } from '@/e2e/test'
 import { api } from '@/lib/kernel/routes/routes'
-import { HttpClient } from '../../http-client'
-import { expect, test } from '../../test'
 
 /** What one hostile client does to the others: measured, so by itself. */
 test.describe.configure({ mode: 'default', timeout: 300_000 })

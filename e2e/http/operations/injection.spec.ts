@@ -1,7 +1,7 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { createServer } from 'node:http'
+import { expect, test } from '@/e2e/test'
 import type { Db } from '@/lib/kernel/db/db.server'
-import { expect, test } from '../../test'
 
 /** sqlmap asks hundreds of times for each parameter, so by itself, and only where it is installed (apt install sqlmap). */
 test.describe.configure({ mode: 'default', timeout: 180_000 })

@@ -1,13 +1,13 @@
 import { randomInt } from 'node:crypto'
 import { setTimeout as delay } from 'node:timers/promises'
 import { expect, test } from '@playwright/test'
+import { newEmail, openAccount, testPassword } from '@/e2e/accounts'
+import { type Answer, asForm, HttpClient } from '@/e2e/http-client'
+import { type KillableApplication, openKillableApplication } from '@/e2e/killable-application'
+import { recordOf } from '@/e2e/record'
+import { begin, contacts, drafts, fillIn, newPhoto, upload, versionOf } from '@/e2e/seller'
 import { pictureFormats, pictureWidths } from '@/lib/market/photos/photo'
 import { folderStore, originalKey, pictureKey } from '@/lib/market/photos/photo-store.server'
-import { newEmail, openAccount, testPassword } from '../../accounts'
-import { type Answer, asForm, HttpClient } from '../../http-client'
-import { type KillableApplication, openKillableApplication } from '../../killable-application'
-import { recordOf } from '../../record'
-import { begin, contacts, drafts, fillIn, newPhoto, upload, versionOf } from '../../seller'
 
 test.describe.configure({ mode: 'serial', timeout: 900_000 })
 

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { Agent, get, type IncomingHttpHeaders } from 'node:http'
 import { setTimeout as delay } from 'node:timers/promises'
+import { newEmail, openAccount, testPassword } from '@/e2e/accounts'
+import { HttpClient, median, onBusyMachine } from '@/e2e/http-client'
+import { type OwnApplication, openIsolatedApplication } from '@/e2e/isolated-application'
+import { recordOf } from '@/e2e/record'
+import { expect, test } from '@/e2e/test'
 import { findFreePort } from '@/lib/kernel/db/embedded/free-port.server'
 import { rateLimits } from '@/lib/kernel/rate-limits/rate-limits.server'
-import { newEmail, openAccount, testPassword } from '../../accounts'
-import { HttpClient, median, onBusyMachine } from '../../http-client'
-import { type OwnApplication, openIsolatedApplication } from '../../isolated-application'
-import { recordOf } from '../../record'
-import { expect, test } from '../../test'
 
 /** An application of these tests alone, in two processes, which say their figures. */
 test.describe.configure({ mode: 'serial', timeout: 300_000 })

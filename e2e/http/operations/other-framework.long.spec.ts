@@ -1,9 +1,9 @@
 import path from 'node:path'
+import { HttpClient } from '@/e2e/http-client'
+import { type OwnApplication, openIsolatedApplication } from '@/e2e/isolated-application'
+import { expect, test } from '@/e2e/test'
 import { findFreePort } from '@/lib/kernel/db/embedded/free-port.server'
 import { api } from '@/lib/kernel/routes/routes'
-import { HttpClient } from '../../http-client'
-import { type OwnApplication, openIsolatedApplication } from '../../isolated-application'
-import { expect, test } from '../../test'
 
 let site: OwnApplication
 let metricsPort: number

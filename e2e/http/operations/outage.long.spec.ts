@@ -1,12 +1,12 @@
 import { expect, test } from '@playwright/test'
+import { type Answer, HttpClient } from '@/e2e/http-client'
+import { type Launch, launch, stop, waitUntilHealthy } from '@/e2e/launch'
 import { openPool } from '@/lib/kernel/db/db.server'
 import { startEmbeddedPostgres } from '@/lib/kernel/db/embedded/embedded-postgres.server'
 import { findFreePort } from '@/lib/kernel/db/embedded/free-port.server'
 import { prepareHome } from '@/lib/kernel/db/embedded/postgres-installation.server'
 import { launch as launchPostgres } from '@/lib/kernel/db/embedded/postgres-server.server'
 import { createTestFolder, removeTestFolder } from '@/scripts/test-folder'
-import { type Answer, HttpClient } from '../../http-client'
-import { type Launch, launch, stop, waitUntilHealthy } from '../../launch'
 
 /** An application of this test alone, on a PostgreSQL that nobody starts again by himself. */
 let dataDir = ''

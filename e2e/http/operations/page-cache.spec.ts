@@ -1,7 +1,7 @@
-import { person } from '../../experiments'
-import type { Answer, HttpClient } from '../../http-client'
-import { daysAgo, insertAd } from '../../market'
-import { expect, test } from '../../test'
+import { person } from '@/e2e/experiments'
+import type { Answer, HttpClient } from '@/e2e/http-client'
+import { daysAgo, insertAd } from '@/e2e/market'
+import { expect, test } from '@/e2e/test'
 
 const phone = { 'user-agent': 'Mozilla/5.0 (iPhone; CPU iPhone OS 17_0 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148 Safari/604.1' }
 const originOf = ({ headers }: Answer) => /^cache;desc=(\w+)$/.exec(String(headers['server-timing']))?.[1]

@@ -1,7 +1,7 @@
+import { expect, test } from '@/e2e/test'
 import { firstView } from '@/scripts/bench/pages/browser-view'
 import { contentsOf, weigh, weighScripts } from '@/scripts/bench/pages/page-weight'
 import { findPages, type PageName } from '@/scripts/bench/pages/pages'
-import { expect, test } from '../../test'
 
 const parts = ['html', 'gzip', 'scripts', 'requests', 'ahead', 'bytes'] as const
 type Weights = {

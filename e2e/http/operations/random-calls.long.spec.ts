@@ -1,11 +1,11 @@
 import fc from 'fast-check'
+import { type Actor, addActors, addVictim, canary } from '@/e2e/actors'
+import { type Contract, openContract } from '@/e2e/contract'
+import { type OwnApplication, openIsolatedApplication } from '@/e2e/isolated-application'
+import { fieldsOf, type Json, listOf, type Operation, operationsOf, sample } from '@/e2e/operations'
+import { recordOf } from '@/e2e/record'
+import { expect, test } from '@/e2e/test'
 import type { Pool } from '@/lib/kernel/db/db.server'
-import { type Actor, addActors, addVictim, canary } from '../../actors'
-import { type Contract, openContract } from '../../contract'
-import { type OwnApplication, openIsolatedApplication } from '../../isolated-application'
-import { fieldsOf, type Json, listOf, type Operation, operationsOf, sample } from '../../operations'
-import { recordOf } from '../../record'
-import { expect, test } from '../../test'
 
 test.describe.configure({ timeout: 300_000 })
 /** Always the same calls: what another seed finds belongs into a test of its own. */

@@ -1,7 +1,7 @@
 import { array, object, string } from 'yup'
-import { attributeOf, getPage, textOf } from '../../html-page'
-import { htmlFaults } from '../../html-rules'
-import { expect, test } from '../../test'
+import { attributeOf, getPage, textOf } from '@/e2e/html-page'
+import { htmlFaults } from '@/e2e/html-rules'
+import { expect, test } from '@/e2e/test'
 
 const icon = object({ src: string().required(), sizes: string().required(), type: string().required(), purpose: string().default('any') })
 const manifestFile = object({

@@ -5,6 +5,7 @@ import { createServer } from 'node:net'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { expect, test } from '@playwright/test'
+import { type Launch, launch, stop, waitUntilHealthy, watchedCommand } from '@/e2e/launch'
 import { openPool } from '@/lib/kernel/db/db.server'
 import { findRunningPostgres } from '@/lib/kernel/db/embedded/embedded-postgres.server'
 import { findFreePort } from '@/lib/kernel/db/embedded/free-port.server'
@@ -13,7 +14,6 @@ import { locate } from '@/lib/kernel/db/embedded/postgres-installation.server'
 import { findPostmaster } from '@/lib/kernel/db/embedded/postmaster.server'
 import { createDatabase } from '@/scripts/database/test-database'
 import { createTestFolder, removeTestFolder } from '@/scripts/test-folder'
-import { type Launch, launch, stop, waitUntilHealthy, watchedCommand } from '../../launch'
 
 /** One application after the other on one data folder: what one leaves behind, the next must cope with. */
 test.describe.configure({ mode: 'default', timeout: 60_000 })

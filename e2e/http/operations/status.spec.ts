@@ -1,8 +1,8 @@
 import { JSDOM } from 'jsdom'
-import { hostileUrls } from '../../hostile-urls'
-import { getPage, nextData, textOf } from '../../html-page'
-import { daysAgo, insertAd } from '../../market'
-import { expect, test } from '../../test'
+import { hostileUrls } from '@/e2e/hostile-urls'
+import { getPage, nextData, textOf } from '@/e2e/html-page'
+import { daysAgo, insertAd } from '@/e2e/market'
+import { expect, test } from '@/e2e/test'
 
 /** Section 2 of the specification. */
 const specified = [

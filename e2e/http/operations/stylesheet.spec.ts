@@ -1,6 +1,6 @@
-import { getPage } from '../../html-page'
-import { pageTypes } from '../../page-types'
-import { expect, test } from '../../test'
+import { getPage } from '@/e2e/html-page'
+import { pageTypes } from '@/e2e/page-types'
+import { expect, test } from '@/e2e/test'
 
 for (const { name, hrefIn } of pageTypes.filter(({ variantOf }) => variantOf === undefined)) {
   test(`the styles of the page come from the stylesheet: ${name}`, async ({ request, market }) => {

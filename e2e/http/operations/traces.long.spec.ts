@@ -1,9 +1,9 @@
+import { newEmail, openAccount, testPassword } from '@/e2e/accounts'
+import { type Answer, HttpClient } from '@/e2e/http-client'
+import { type OwnApplication, openIsolatedApplication } from '@/e2e/isolated-application'
+import { expect, test } from '@/e2e/test'
 import { queueMail } from '@/lib/kernel/mail/queue-mail.server'
 import { openTestCollector, type ReceivedSpan } from '@/lib/kernel/tracing/test-collector'
-import { newEmail, openAccount, testPassword } from '../../accounts'
-import { type Answer, HttpClient } from '../../http-client'
-import { type OwnApplication, openIsolatedApplication } from '../../isolated-application'
-import { expect, test } from '../../test'
 
 /** An application of these tests alone, which sends its traces to a collector of theirs. */
 test.describe.configure({ mode: 'serial', timeout: 180_000 })

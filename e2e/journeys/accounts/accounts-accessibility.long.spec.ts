@@ -1,7 +1,7 @@
-import { logIn, loginEntry, openAccount, openAccountMenu } from '../../accounts'
-import { everyWidth, expectSoundAtEachWidth, expectValidLayout, widthsOf } from '../../layout-checks'
-import { visit } from '../../page-actions'
-import { expect, test } from '../../test'
+import { logIn, loginEntry, openAccount, openAccountMenu } from '@/e2e/accounts'
+import { everyWidth, expectSoundAtEachWidth, expectValidLayout, widthsOf } from '@/e2e/layout-checks'
+import { visit } from '@/e2e/page-actions'
+import { expect, test } from '@/e2e/test'
 
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }))
 

@@ -1,6 +1,6 @@
-import { fillLogin, loginEntry, openAccount, testPassword } from '../../accounts'
-import { isPhone, tabTo, visit } from '../../page-actions'
-import { expect, test } from '../../test'
+import { fillLogin, loginEntry, openAccount, testPassword } from '@/e2e/accounts'
+import { isPhone, tabTo, visit } from '@/e2e/page-actions'
+import { expect, test } from '@/e2e/test'
 
 test('the login opens over the page, by keyboard alone: focus goes in, stays in, and returns', async ({ page }) => {
   await visit(page, '/usate')

@@ -1,6 +1,6 @@
-import { cookiesOf, isLoggedIn, openAccount, testPassword } from '../../accounts'
-import { openMenu } from '../../page-actions'
-import { expect, test } from '../../test'
+import { cookiesOf, isLoggedIn, openAccount, testPassword } from '@/e2e/accounts'
+import { openMenu } from '@/e2e/page-actions'
+import { expect, test } from '@/e2e/test'
 
 test.use({ javaScriptEnabled: false })
 

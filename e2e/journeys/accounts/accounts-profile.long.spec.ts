@@ -1,7 +1,7 @@
-import { cookiesOf, fillLogin, isLoggedIn, logIn, mailLink, newEmail, openAccount, testPassword } from '../../accounts'
-import { everyWidth, expectSoundAtEachWidth } from '../../layout-checks'
-import { visit } from '../../page-actions'
-import { expect, test } from '../../test'
+import { cookiesOf, fillLogin, isLoggedIn, logIn, mailLink, newEmail, openAccount, testPassword } from '@/e2e/accounts'
+import { everyWidth, expectSoundAtEachWidth } from '@/e2e/layout-checks'
+import { visit } from '@/e2e/page-actions'
+import { expect, test } from '@/e2e/test'
 
 test('name and phone are saved, and the header calls the visitor by the new name', async ({ page, market }) => {
   const email = await openAccount(market.db)

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { continueAtFacebook, facebookButton, newEmail, openAccount } from '../../accounts'
-import { allowAll } from '../../consent'
-import { becomeVisitor, conversionsOf } from '../../experiments'
-import { visit } from '../../page-actions'
-import { expect, test } from '../../test'
+import { continueAtFacebook, facebookButton, newEmail, openAccount } from '@/e2e/accounts'
+import { allowAll } from '@/e2e/consent'
+import { becomeVisitor, conversionsOf } from '@/e2e/experiments'
+import { visit } from '@/e2e/page-actions'
+import { expect, test } from '@/e2e/test'
 
 test('a Facebook login registers, logs in, counts and leads on a visitor, and leaves no token behind', async ({
   page,

@@ -9,9 +9,9 @@ import {
   openAccountMenu,
   otherPassword,
   testPassword,
-} from '../../accounts'
-import { visit } from '../../page-actions'
-import { expect, test } from '../../test'
+} from '@/e2e/accounts'
+import { visit } from '@/e2e/page-actions'
+import { expect, test } from '@/e2e/test'
 
 test('a visitor registers, confirms by mail, logs in, changes the password and logs out', { tag: '@once' }, async ({ page }) => {
   const email = newEmail()

@@ -1,9 +1,9 @@
-import { logIn, openAccount } from '../../accounts'
-import { expectValidLayout } from '../../layout-checks'
-import { insertAd } from '../../market'
-import { visit } from '../../page-actions'
-import { mailsTo } from '../../stand-ins'
-import { expect, test } from '../../test'
+import { logIn, openAccount } from '@/e2e/accounts'
+import { expectValidLayout } from '@/e2e/layout-checks'
+import { insertAd } from '@/e2e/market'
+import { visit } from '@/e2e/page-actions'
+import { mailsTo } from '@/e2e/stand-ins'
+import { expect, test } from '@/e2e/test'
 
 const list = '/area-privata/ricerche-salvate'
 

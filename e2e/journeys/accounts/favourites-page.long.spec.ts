@@ -1,9 +1,9 @@
+import { fillLogin, logIn, openAccount } from '@/e2e/accounts'
+import { expectValidLayout, widthsOf } from '@/e2e/layout-checks'
+import { daysAgo, insertAd } from '@/e2e/market'
+import { visit } from '@/e2e/page-actions'
+import { expect, type Page, test } from '@/e2e/test'
 import type { Pool } from '@/lib/kernel/db/db.server'
-import { fillLogin, logIn, openAccount } from '../../accounts'
-import { expectValidLayout, widthsOf } from '../../layout-checks'
-import { daysAgo, insertAd } from '../../market'
-import { visit } from '../../page-actions'
-import { expect, type Page, test } from '../../test'
 
 const list = '/area-privata/preferiti'
 const cards = (page: Page) => page.getByRole('main').getByRole('article')

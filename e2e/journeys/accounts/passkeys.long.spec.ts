@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
-import { logIn, openAccount, testPassword } from '../../accounts'
-import { everyWidth, expectSoundAtEachWidth } from '../../layout-checks'
-import { visit } from '../../page-actions'
-import { expect, test } from '../../test'
+import { logIn, openAccount, testPassword } from '@/e2e/accounts'
+import { everyWidth, expectSoundAtEachWidth } from '@/e2e/layout-checks'
+import { visit } from '@/e2e/page-actions'
+import { expect, test } from '@/e2e/test'
 
 const profile = '/area-privata/il-mio-profilo'
 

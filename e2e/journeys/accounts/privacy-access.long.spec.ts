@@ -1,9 +1,9 @@
-import { loginEntry } from '../../accounts'
-import { undecided } from '../../consent'
-import { banner, choiceIn, openSettings, settings, untilRecorded } from '../../consent-banner'
-import { expectValidLayout, widthsOf } from '../../layout-checks'
-import { tabTo, visit } from '../../page-actions'
-import { expect, type Page, test } from '../../test'
+import { loginEntry } from '@/e2e/accounts'
+import { undecided } from '@/e2e/consent'
+import { banner, choiceIn, openSettings, settings, untilRecorded } from '@/e2e/consent-banner'
+import { expectValidLayout, widthsOf } from '@/e2e/layout-checks'
+import { tabTo, visit } from '@/e2e/page-actions'
+import { expect, type Page, test } from '@/e2e/test'
 
 test.use({ storageState: undecided })
 

@@ -1,8 +1,8 @@
+import { cookieOfChoice, storedIn, undecided } from '@/e2e/consent'
+import { banner, choiceIn, openSettings, settings, untilRecorded } from '@/e2e/consent-banner'
+import { visit } from '@/e2e/page-actions'
+import { expect, type Page, test } from '@/e2e/test'
 import { mayBeStored } from '@/lib/accounts/consent/test-stored-things'
-import { cookieOfChoice, storedIn, undecided } from '../../consent'
-import { banner, choiceIn, openSettings, settings, untilRecorded } from '../../consent-banner'
-import { visit } from '../../page-actions'
-import { expect, type Page, test } from '../../test'
 
 test.use({ storageState: undecided })
 

@@ -1,12 +1,12 @@
+import { fillLogin, openAccount } from '@/e2e/accounts'
+import { cookieOfChoice, storedIn, undecided } from '@/e2e/consent'
+import { banner, choiceIn, openSettings, settings, untilRecorded } from '@/e2e/consent-banner'
+import { expectValidLayout } from '@/e2e/layout-checks'
+import { visit } from '@/e2e/page-actions'
+import { expect, type Page, test } from '@/e2e/test'
 import { bannerVersion } from '@/lib/accounts/consent/privacy-choice'
 import { storageInventory } from '@/lib/accounts/consent/storage-inventory'
 import { mayBeStored } from '@/lib/accounts/consent/test-stored-things'
-import { fillLogin, openAccount } from '../../accounts'
-import { cookieOfChoice, storedIn, undecided } from '../../consent'
-import { banner, choiceIn, openSettings, settings, untilRecorded } from '../../consent-banner'
-import { expectValidLayout } from '../../layout-checks'
-import { visit } from '../../page-actions'
-import { expect, type Page, test } from '../../test'
 
 test.use({ storageState: undecided })
 

@@ -1,7 +1,7 @@
-import { fillLogin, logIn, openAccount } from '../../accounts'
-import { expectValidLayout, widthsOf } from '../../layout-checks'
-import { visit } from '../../page-actions'
-import { expect, type Page, test } from '../../test'
+import { fillLogin, logIn, openAccount } from '@/e2e/accounts'
+import { expectValidLayout, widthsOf } from '@/e2e/layout-checks'
+import { visit } from '@/e2e/page-actions'
+import { expect, type Page, test } from '@/e2e/test'
 
 const list = '/area-privata/ricerche-salvate'
 const search = '/usate/fiat?carburante=benzina'

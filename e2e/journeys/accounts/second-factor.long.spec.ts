@@ -1,8 +1,8 @@
+import { fillLogin, logIn, loginEntry, openAccount, testPassword } from '@/e2e/accounts'
+import { everyWidth, expectSoundAtEachWidth } from '@/e2e/layout-checks'
+import { visit } from '@/e2e/page-actions'
+import { expect, test } from '@/e2e/test'
 import { codeAt } from '@/lib/accounts/second-factor/test-app'
-import { fillLogin, logIn, loginEntry, openAccount, testPassword } from '../../accounts'
-import { everyWidth, expectSoundAtEachWidth } from '../../layout-checks'
-import { visit } from '../../page-actions'
-import { expect, test } from '../../test'
 
 test('app codes are set up on the profile and requested by the login dialog, which passes axe', {
   tag: '@once',

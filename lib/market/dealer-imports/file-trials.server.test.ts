@@ -100,7 +100,7 @@ test(
   }),
 )
 
-test.each(['03-pandas-floats.csv', '27-cover-sheet.xlsx', '40-google-vehicle-rss.xml', '77-status-sold.csv'])(
+test.each(['03-pandas-floats.csv', 'xlsx/27-cover-sheet.xlsx', '40-google-vehicle-rss.xml', '77-status-sold.csv'])(
   'the file %s of another program has a report with its vehicles and its columns',
   (name) =>
     withRollback(async (db) => {
