@@ -83,7 +83,7 @@ export const insides: Readonly<Record<PieceName, Inside>> = {
     versions,
     brings: 'figures and traces name the route of a request (decision 079)',
     files: ['built-routes.server.ts'],
-    contracts: [{ file: 'built-routes.test.ts', title: 'routes that are written in another way are nobody’s, and it is said' }],
+    contracts: [{ file: 'built-routes.test.ts', title: 'routes that are written in another way are not used, and this is logged' }],
     without: 'requests of pages are counted together, as «other»',
   },
 }
