@@ -100,7 +100,7 @@ test.each([
 test('the verifier is sent the token, our site and the action, and nothing of the visitor', async () => {
   await using verifier = await answering('{"tokenProperties":{"valid":true,"action":"submit"},"riskAnalysis":{"score":0.5}}')
   await verifyBotCheck(withToken('abc'), { ...settings(), verifyUrl: verifier.url })
-  expect(verifier.asked).toEqual([
+  expect(verifier.received).toEqual([
     { query: '?key=segreto', body: { event: { token: 'abc', siteKey: 'chiave', expectedAction: 'submit' } } },
   ])
 })
@@ -115,14 +115,14 @@ test('a failure tells neither the key nor the token', async () => {
 })
 
 async function answering(body: string) {
-  const asked: { query: string; body: unknown }[] = []
+  const received: { query: string; body: unknown }[] = []
   const server = createServer((request, response) => {
     let text = ''
     request
       .setEncoding('utf8')
       .on('data', (part: string) => (text += part))
       .on('end', () => {
-        asked.push({ query: new URL(request.url ?? '', 'http://localhost').search, body: JSON.parse(text) })
+        received.push({ query: new URL(request.url ?? '', 'http://localhost').search, body: JSON.parse(text) })
         response.end(body)
       })
   })
@@ -131,7 +131,7 @@ async function answering(body: string) {
   const port = typeof address === 'object' && address ? address.port : 0
   return {
     url: `http://localhost:${port}/verify`,
-    asked,
+    received,
     [Symbol.asyncDispose]: () => new Promise<void>((resolve) => void server.close(() => resolve())),
   }
 }

@@ -13,7 +13,7 @@ async function stateAfter(answer: Promise<boolean>, ms: number): Promise<boolean
   return Promise.race([answer, Promise.resolve('waiting' as const)])
 }
 
-test('without a consent manager it is asked every 50 ms, 30 times, and then the answer is no', async () => {
+test('a missing consent manager is polled every 50 ms, 30 times, and then the answer is no', async () => {
   const { vendorConsent } = await openPage()
   const answer = vendorConsent('experiments')
   expect(await stateAfter(answer, 1_499)).toBe('waiting')

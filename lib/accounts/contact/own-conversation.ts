@@ -24,9 +24,9 @@ export const conversationFilters = {
 } as const satisfies Record<string, { label: string; shows: (line: ConversationLine) => boolean }>
 export type ConversationFilter = keyof typeof conversationFilters
 
-/** What an address asks for; anything else is all of them. */
-export function conversationFilterOf(asked: unknown): ConversationFilter {
-  return asked === 'da-rispondere' || asked === 'risposti' ? asked : 'tutti'
+/** The filter that an address requests; anything else is all of them. */
+export function conversationFilterOf(requested: unknown): ConversationFilter {
+  return requested === 'da-rispondere' || requested === 'risposti' ? requested : 'tutti'
 }
 
 /** `signs`: what a message of the other side asks for that frauds ask for. */

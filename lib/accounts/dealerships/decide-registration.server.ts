@@ -89,8 +89,8 @@ export async function exportRegistrations(db: Db, userId: number): Promise<Expor
 /** Lets a dealer in: the applicant becomes its owner. A dealer that an import made and nobody acts for is the same company. Gives its name. */
 export async function approveRegistration(db: Db, moderator: User, id: number): Promise<string> {
   return inTransaction(db, async (db) => {
-    const { userId, name, vatNumber, email, ...asked } = await decide(db, moderator, id, { outcome: 'approved', statement: null })
-    const profile = { ...asked.profile, logoId: asked.logoId }
+    const { userId, name, vatNumber, email, ...registration } = await decide(db, moderator, id, { outcome: 'approved', statement: null })
+    const profile = { ...registration.profile, logoId: registration.logoId }
     const [known] = await findUnclaimed(db, [vatNumber])
     const dealerId = known?.id ?? (await addDealers(db, [{ ...profile, name, vatNumber }]))[0]
     if (dealerId === undefined) throw new Error('the dealer was not added')

@@ -24,7 +24,7 @@ export function readProfile(form: DealerProfileForm) {
   return profileOf(form, place)
 }
 
-/** Keeps what a dealer wants to join with and asks, by mail, whether the address is theirs. */
+/** Stores a dealer's registration and sends a mail to confirm the address. */
 export async function registerDealer(db: Db, registration: DealerRegistration): Promise<void> {
   const { name, vatNumber, contactName, email } = registration
   const profile = readProfile(registration)

@@ -47,9 +47,9 @@ test(
       const user = await addTestMember(db, dealership.dealerId, role)
       const may: readonly DealerAbility[] = expected[role]
       for (const ability of all) {
-        const asked = requireDealership(db, user, dealership.slug, ability)
-        if (may.includes(ability)) expect(await asked).toEqual({ ...dealership, role })
-        else await expect(asked).rejects.toMatchObject({ code: 'forbidden' })
+        const found = requireDealership(db, user, dealership.slug, ability)
+        if (may.includes(ability)) expect(await found).toEqual({ ...dealership, role })
+        else await expect(found).rejects.toMatchObject({ code: 'forbidden' })
         expect(mayIn({ role }, ability)).toBe(may.includes(ability))
       }
     }

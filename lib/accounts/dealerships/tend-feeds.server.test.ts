@@ -13,9 +13,9 @@ afterEach(() => close.splice(0).forEach((step) => step()))
 
 /** A dealer's server: what it answers is changed as the test goes on. */
 async function feedServer() {
-  const feed = { status: 200, body: '', asked: 0 }
+  const feed = { status: 200, body: '', requests: 0 }
   const server = createServer((_, response) => {
-    feed.asked += 1
+    feed.requests += 1
     response.writeHead(feed.status).end(feed.body)
   })
   close.push(
@@ -66,10 +66,10 @@ test(
     expect(await prices(db, dealerId)).toHaveLength(10)
 
     await tendFeeds(db, reach)
-    expect(feed.asked, 'its time has not come').toBe(1)
+    expect(feed.requests, 'its time has not come').toBe(1)
     await passHours(db)
     await tendFeeds(db, reach)
-    expect([feed.asked, (await listImports(db, dealerId)).length], 'the same file').toEqual([2, 1])
+    expect([feed.requests, (await listImports(db, dealerId)).length], 'the same file').toEqual([2, 1])
 
     feed.body = stock(ten.slice(0, 9), 8_000)
     await passHours(db)
@@ -125,7 +125,7 @@ test(
     }
     expect(await findFeed(db, dealerId)).toMatchObject({ isStopped: true })
     expect(await mailsTo(db, user.email)).toEqual(['dealer-feed-stopped'])
-    expect(feed.asked).toBe(6)
+    expect(feed.requests).toBe(6)
     await removeFeed(db, dealerId)
     expect(await findFeed(db, dealerId)).toBeNull()
   }),

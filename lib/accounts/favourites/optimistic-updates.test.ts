@@ -7,13 +7,13 @@ afterEach(() => vi.useRealTimers())
 
 /** A server that answers when the test says so. */
 function open() {
-  const asked: { kind: OptimisticUpdate['kind']; answer(state: Partial<SavedState>): void; fail(error: Error): void }[] = []
+  const requests: { kind: OptimisticUpdate['kind']; answer(state: Partial<SavedState>): void; fail(error: Error): void }[] = []
   const [shown, failed, done]: [boolean[], string[], string[]] = [[], [], []]
   let revision = 0
   const update = createUpdateQueue({
     send: (ad, { kind }) =>
       new Promise((resolve, reject) => {
-        asked.push({
+        requests.push({
           kind,
           answer: (state) => resolve({ ad, saved: kind !== 'remove', revision: (revision += 1), ...state }),
           fail: reject,
@@ -24,7 +24,7 @@ function open() {
     onFailure: (_ad, { kind }) => failed.push(kind),
   })
   return {
-    asked,
+    requests,
     shown,
     failed,
     done,
@@ -34,106 +34,106 @@ function open() {
 const settled = () => vi.advanceTimersByTimeAsync(0)
 
 test('an update is shown at once and done when the server says so', async () => {
-  const { asked, shown, done, update } = open()
+  const { requests, shown, done, update } = open()
   update('save')
   expect([shown, done]).toEqual([[true], []])
-  asked[0]?.answer({})
+  requests[0]?.answer({})
   await settled()
-  expect([shown, done, asked.length]).toEqual([[true], ['save'], 1])
+  expect([shown, done, requests.length]).toEqual([[true], ['save'], 1])
 })
 
 test('what fails is taken back, and can be tried again', async () => {
-  const { asked, shown, failed, done, update } = open()
+  const { requests, shown, failed, done, update } = open()
   update('save')
-  asked[0]?.fail(new Error('500'))
+  requests[0]?.fail(new Error('500'))
   await settled()
   expect([shown, failed, done]).toEqual([[true, false], ['save'], []])
   update('save')
-  asked[1]?.answer({})
+  requests[1]?.answer({})
   await settled()
   expect([shown.at(-1), done]).toEqual([true, ['save']])
 })
 
 test('updates made during a request end in one request for the last of them, or none', async () => {
-  const { asked, update, shown } = open()
+  const { requests, update, shown } = open()
   update('save')
   for (const kind of ['remove', 'save', 'remove'] as const) update(kind)
-  expect(asked.map(({ kind }) => kind)).toEqual(['save'])
-  asked[0]?.answer({})
+  expect(requests.map(({ kind }) => kind)).toEqual(['save'])
+  requests[0]?.answer({})
   await settled()
-  expect(asked.map(({ kind }) => kind)).toEqual(['save', 'remove'])
+  expect(requests.map(({ kind }) => kind)).toEqual(['save', 'remove'])
   update('save')
   update('remove')
-  asked[1]?.answer({})
+  requests[1]?.answer({})
   await settled()
-  expect([asked.length, shown.at(-1)]).toEqual([2, false])
+  expect([requests.length, shown.at(-1)]).toEqual([2, false])
 })
 
 test('different ads do not wait for each other', () => {
-  const { asked, update } = open()
+  const { requests, update } = open()
   update('save', 1)
   update('save', 2)
-  expect(asked).toHaveLength(2)
+  expect(requests).toHaveLength(2)
 })
 
 test('without an answer the update is taken back; the answer that comes all the same is shown', async () => {
-  const { asked, shown, failed, done, update } = open()
+  const { requests, shown, failed, done, update } = open()
   update('save')
   await vi.advanceTimersByTimeAsync(15_000)
   expect([shown, failed]).toEqual([[true, false], ['save']])
-  asked[0]?.answer({})
+  requests[0]?.answer({})
   await settled()
   expect([shown, done]).toEqual([[true, false, true], []])
 })
 
 test('an answer that was overtaken changes nothing', async () => {
-  const { asked, shown, update } = open()
+  const { requests, shown, update } = open()
   update('save')
   await vi.advanceTimersByTimeAsync(15_000)
   update('save')
-  asked[1]?.answer({ revision: 9 })
+  requests[1]?.answer({ revision: 9 })
   await settled()
   update('remove')
-  asked[2]?.answer({ revision: 10 })
+  requests[2]?.answer({ revision: 10 })
   await settled()
-  asked[0]?.answer({ revision: 8 })
+  requests[0]?.answer({ revision: 8 })
   await settled()
   expect(shown.at(-1)).toBe(false)
 })
 
 test('every press is sent to the server, so that a change in another window can be changed back', async () => {
-  const { asked, update } = open()
+  const { requests, update } = open()
   update('remove')
-  asked[0]?.answer({})
+  requests[0]?.answer({})
   await settled()
   update('remove') // saved again elsewhere, as the page shows by now
-  expect(asked.map(({ kind }) => kind)).toEqual(['remove', 'remove'])
+  expect(requests.map(({ kind }) => kind)).toEqual(['remove', 'remove'])
 })
 
 test('removing what was forgotten long ago ends with that answer', async () => {
-  const { asked, shown, update } = open()
+  const { requests, shown, update } = open()
   update('save')
-  asked[0]?.answer({})
+  requests[0]?.answer({})
   await settled()
   update('remove')
-  asked[1]?.answer({ revision: 0 })
+  requests[1]?.answer({ revision: 0 })
   await settled()
-  expect([asked.length, shown.at(-1)]).toEqual([2, false])
+  expect([requests.length, shown.at(-1)]).toEqual([2, false])
 })
 
 test('a removal is restored by its own kind of request', async () => {
-  const { asked, update } = open()
+  const { requests, update } = open()
   update('remove')
-  asked[0]?.answer({})
+  requests[0]?.answer({})
   await settled()
   update('restore')
-  expect(asked.map(({ kind }) => kind)).toEqual(['remove', 'restore'])
+  expect(requests.map(({ kind }) => kind)).toEqual(['remove', 'restore'])
 })
 
 type Step = 'begin' | 'settle' | 'askPage'
 
 test.each<{ steps: Step[]; isKnown: boolean; why: string }>([
-  { steps: ['begin', 'settle', 'askPage'], isKnown: true, why: 'answered, then asked for' },
+  { steps: ['begin', 'settle', 'askPage'], isKnown: true, why: 'answered, then requested' },
   { steps: ['begin', 'settle'], isKnown: false, why: 'no other page yet' },
   { steps: ['begin', 'askPage'], isKnown: false, why: 'the change is still on its way' },
   { steps: ['begin', 'askPage', 'settle'], isKnown: false, why: 'the page may have been rendered before the answer' },

@@ -39,7 +39,7 @@ test('a note has one kind of line break; an empty one removes the note, a missin
 test.each([
   { query: {}, read: { ordina: 'salvati', pagina: '1' } },
   { query: { pagina: '99999' }, read: { ordina: 'salvati', pagina: '99999' } },
-])('the list asked for by $query is $read', ({ query, read }) => {
+])('the list requested by $query is $read', ({ query, read }) => {
   expect(watchlistQuerySchema.validateSync(query)).toEqual(read)
 })
 

@@ -29,7 +29,7 @@ test('the address of the list says what is not the usual: another order, another
   expect(addresses.map((address) => address.split('?')[1])).toEqual([undefined, 'ordina=ribasso', 'pagina=2', 'ordina=prezzo&pagina=3'])
 })
 
-test.each(['1', '2', '99999'])('page %s of the list is asked for', (pagina) => {
+test.each(['1', '2', '99999'])('page %s of the list is requested', (pagina) => {
   expect(readWatchlistQuery({ pagina, ordina: 'prezzo' })).toEqual({ sort: 'prezzo', page: Number(pagina) })
 })
 

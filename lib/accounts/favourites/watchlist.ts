@@ -33,7 +33,7 @@ export function isWatchlistSort(text: unknown): text is WatchlistSort {
   return typeof text === 'string' && Object.hasOwn(watchlistSorts, text)
 }
 
-/** Which part of the list an address asks for; what it cannot mean is left out. */
+/** The part of the list that an address requests; invalid values are left out. */
 export function readWatchlistQuery({ ordina, pagina }: Partial<Record<string, string | string[]>>): { sort: WatchlistSort; page: number } {
   const isPage = typeof pagina === 'string' && /^[1-9]\d{0,4}$/.test(pagina)
   return { sort: isWatchlistSort(ordina) ? ordina : 'salvati', page: isPage ? Number(pagina) : 1 }

@@ -61,7 +61,7 @@ function lineOf({ id, openedAt, signals, isAppeal, status, reports, cover, holde
   }
 }
 
-/** The queue as it is filtered, beside the case that is open: the one that is asked for, or the first that nobody else works on. */
+/** The queue as it is filtered, beside the case that is open: the requested one, or the first that nobody else works on. */
 export async function openDesk(db: Db, moderator: User, filter: QueueFilter, caseId?: number): Promise<Desk> {
   const waiting = await listCases(db, moderator)
   const chosen = filterQueue(waiting, filter)

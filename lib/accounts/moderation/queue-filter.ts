@@ -75,7 +75,7 @@ export function filterText(filter: QueueFilter): string {
   return new URL(queuePath(filter), 'https://localhost').search
 }
 
-/** Those of a queue that are asked for, in the order that is asked for. `cases`: the longest waiting first. */
+/** The requested cases of a queue, in the requested order. `cases`: the longest waiting first. */
 export function filterQueue<Case extends Filtered>(cases: readonly Case[], { kind, reason, isNewestFirst }: QueueFilter): Case[] {
   const found = cases.filter((one) => isOfKind(one, kind) && hasReason(one, reason))
   return isNewestFirst ? found.toReversed() : found
@@ -91,12 +91,12 @@ export function countQueue(cases: readonly Filtered[], { kind }: QueueFilter): Q
   }
 }
 
-function isOfKind({ kind, isMine }: Filtered, asked: CaseKind | null): boolean {
-  return asked === null || (asked === 'miei' ? isMine : kind === asked)
+function isOfKind({ kind, isMine }: Filtered, requested: CaseKind | null): boolean {
+  return requested === null || (requested === 'miei' ? isMine : kind === requested)
 }
 
-function hasReason({ signals }: Filtered, asked: QueueReason | null): boolean {
-  return asked === null || signals.includes(queueReasons[asked].signal)
+function hasReason({ signals }: Filtered, requested: QueueReason | null): boolean {
+  return requested === null || signals.includes(queueReasons[requested].signal)
 }
 
 function isKey<Names extends object>(names: Names, text: unknown): text is keyof Names {

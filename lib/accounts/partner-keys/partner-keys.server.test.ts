@@ -61,16 +61,16 @@ test(
     const { keyId } = await requirePartner(db, key, 'stock:write')
     let done = 0
     const work = async () => ({ status: 200, body: { done: ++done } })
-    const asked = { keyId, idempotencyKey: 'a-1', request: 'POST /x {}' }
-    expect(await answerOnce(db, asked, work)).toEqual({ status: 200, body: { done: 1 }, isReplay: false })
-    expect(await answerOnce(db, asked, work)).toEqual({ status: 200, body: { done: 1 }, isReplay: true })
-    expect(await answerOnce(db, { ...asked, idempotencyKey: 'a-2' }, work)).toMatchObject({ body: { done: 2 } })
-    await expect(answerOnce(db, { ...asked, request: 'POST /y {}' }, work)).rejects.toMatchObject({ code: 'conflict' })
-    const failing = { ...asked, idempotencyKey: 'a-3' }
+    const keyedWrite = { keyId, idempotencyKey: 'a-1', request: 'POST /x {}' }
+    expect(await answerOnce(db, keyedWrite, work)).toEqual({ status: 200, body: { done: 1 }, isReplay: false })
+    expect(await answerOnce(db, keyedWrite, work)).toEqual({ status: 200, body: { done: 1 }, isReplay: true })
+    expect(await answerOnce(db, { ...keyedWrite, idempotencyKey: 'a-2' }, work)).toMatchObject({ body: { done: 2 } })
+    await expect(answerOnce(db, { ...keyedWrite, request: 'POST /y {}' }, work)).rejects.toMatchObject({ code: 'conflict' })
+    const failing = { ...keyedWrite, idempotencyKey: 'a-3' }
     await expect(answerOnce(db, failing, () => Promise.reject(new Error('broken')))).rejects.toThrow('broken')
     expect(await answerOnce(db, failing, work)).toMatchObject({ body: { done: 3 }, isReplay: false })
     await db`update partner_answer set created_at = now() - interval '25 hours' where idempotency_key = 'a-1'`
-    expect(await answerOnce(db, asked, work)).toMatchObject({ body: { done: 4 }, isReplay: false })
+    expect(await answerOnce(db, keyedWrite, work)).toMatchObject({ body: { done: 4 }, isReplay: false })
   }),
 )
 
@@ -94,21 +94,21 @@ async function openCounted() {
     db,
     write,
     countWritten,
-    asked: { keyId, idempotencyKey: 'una-volta', request: 'POST /x {}' },
+    keyedWrite: { keyId, idempotencyKey: 'una-volta', request: 'POST /x {}' },
     answer: { status: 201, body: { written: user.id } },
   }
 }
 
 test('of fifty equal writes at the same moment one is done, and all get the same answer', async () => {
-  const { db, asked, write, countWritten, answer } = await openCounted()
-  const answers = await Promise.all(Array.from({ length: 50 }, () => answerOnce(db, asked, write)))
+  const { db, keyedWrite, write, countWritten, answer } = await openCounted()
+  const answers = await Promise.all(Array.from({ length: 50 }, () => answerOnce(db, keyedWrite, write)))
   for (const one of answers) expect(one).toMatchObject(answer)
   expect(answers.filter(({ isReplay }) => !isReplay)).toHaveLength(1)
   expect(await countWritten()).toBe(1)
 })
 
 test('a write whose confirmation got lost is reported as failed; repeated, it is not done again', async () => {
-  const { db, asked, write, countWritten, answer } = await openCounted()
+  const { db, keyedWrite, write, countWritten, answer } = await openCounted()
   const target = new URL(env().databaseUrl)
   const proxy = await TestProxy.open(target.href)
   await proxy.stop()
@@ -124,7 +124,7 @@ test('a write whose confirmation got lost is reported as failed; repeated, it is
   })
   const cut = openPool(proxy.url, 1)
   onTestFinished(() => cut.end({ timeout: 1 }))
-  await expect(answerOnce(cut, asked, write)).rejects.toMatchObject({ code: 'unavailable' })
-  expect(await answerOnce(db, asked, write)).toEqual({ ...answer, isReplay: true })
+  await expect(answerOnce(cut, keyedWrite, write)).rejects.toMatchObject({ code: 'unavailable' })
+  expect(await answerOnce(db, keyedWrite, write)).toEqual({ ...answer, isReplay: true })
   expect(await countWritten()).toBe(1)
 })

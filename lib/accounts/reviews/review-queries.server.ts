@@ -10,7 +10,7 @@ import {
   type WaitingReview,
 } from './review'
 
-/** So many stand on the page of a dealer at first, and so many when all are asked for. */
+/** How many reviews a dealer's page shows at first, and how many when all are requested. */
 const shownFirst = 6
 const mostShown = 200
 

@@ -26,7 +26,7 @@ export const undoSchema = object({ search: idField().required(messages.required)
 
 export const searchNameSchema = object({ name: nameField().required(messages.required) })
 
-/** What is asked by POST, by forms and by scripts. */
+/** The action of a POST, from forms and scripts. */
 export const searchFormSchema = object({
   change: string().oneOf(['open', 'rename', 'edit', 'remove', 'frequency', 'pause', 'resume'], messages.digits).required(messages.required),
 })
@@ -54,7 +54,7 @@ export const ownAlertSchema = object({
   ricerca: idField().when('change', { is: 'removeAll', otherwise: (field) => field.required(messages.required) }),
 })
 
-/** The search whose address is asked about. */
+/** The search of a requested address. */
 export const checkSchema = object({ indirizzo: addressField().required(messages.required) })
 
 export const pageSchema = object({

@@ -76,7 +76,7 @@ export function proposedName(query: SearchQuery): string {
   return name.slice(0, maxSearchNameLength)
 }
 
-/** Which page of the list an address asks for; what it cannot mean is the first. */
+/** The page of the list that an address requests; invalid values mean the first. */
 export function readSavedSearchesPage({ pagina }: Partial<Record<string, string | string[]>>): number {
   return typeof pagina === 'string' && /^[1-9]\d{0,4}$/.test(pagina) ? Number(pagina) : 1
 }

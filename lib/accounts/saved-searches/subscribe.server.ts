@@ -56,12 +56,12 @@ export async function confirmAlert(db: Db, code: string): Promise<string> {
   })
 }
 
-/** What was asked for with an address goes with its account to another one. */
+/** The searches of an address move with its account to another address. */
 export async function moveAlertRequests(db: Db, { from, to }: EmailChange): Promise<void> {
   await db`update alert_request set email = ${to} where lower(email) = lower(${from})`
 }
 
-/** With the account of an address goes what was asked for with it. */
+/** The searches of an address go with its account. */
 export async function eraseAlertRequests(db: Db, email: string): Promise<void> {
   await db`delete from alert_request where lower(email) = lower(${email})`
 }

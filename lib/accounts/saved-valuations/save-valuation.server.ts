@@ -22,12 +22,12 @@ export function readAskedVehicle(address: string): { vehicle: AskedVehicle; addr
 
 /** What somebody is about to save, or why it cannot be: the address is no valuation, or the vehicle has no value. */
 export async function findValuationToSave(db: Db, given: string): Promise<ValuationToSave | { problem: string }> {
-  const asked = readAskedVehicle(given)
-  if (!asked) return { problem: noValuationText }
-  const value = await estimateAskedVehicle(db, asked.vehicle)
-  const name = nameOfAsked(asked.vehicle)
+  const requested = readAskedVehicle(given)
+  if (!requested) return { problem: noValuationText }
+  const value = await estimateAskedVehicle(db, requested.vehicle)
+  const name = nameOfAsked(requested.vehicle)
   if ('why' in value) return { problem: `Di «${name}» non c’è un valore da salvare. ${whyText(value.why)}` }
-  return { address: asked.address, name, facts: asked.facts, euro: value.euro }
+  return { address: requested.address, name, facts: requested.facts, euro: value.euro }
 }
 
 /** Saves what a vehicle is worth today. What is saved already stays as it is; `isNew` says which. */

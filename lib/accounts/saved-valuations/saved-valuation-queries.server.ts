@@ -19,13 +19,13 @@ export async function listSavedValuations(db: Db, userId: number): Promise<Saved
 
 /** The address is read anew, so that a valuation follows the catalogue as it is now. */
 async function describe(db: Db, { id, address, name, euro, savedAt }: Row): Promise<SavedValuation> {
-  const asked = readAskedVehicle(address)
-  const now: ValueNow = asked
-    ? await estimateAskedVehicle(db, asked.vehicle)
+  const requested = readAskedVehicle(address)
+  const now: ValueNow = requested
+    ? await estimateAskedVehicle(db, requested.vehicle)
     : { why: 'la marca o il modello non è più nel nostro catalogo' }
   return {
     ...{ id, name, euro, now },
-    facts: asked?.facts ?? '',
+    facts: requested?.facts ?? '',
     href: `${routes.valuation}?${address}`,
     sellHref: `${routes.sell}?${address}`,
     savedAt: savedAt.toISOString(),

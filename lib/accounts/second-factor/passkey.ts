@@ -7,6 +7,6 @@ export const maxPasskeyName = 60
 /** What its owner can do on the profile: `begin` and `ask` give what the device has to sign, `add` and `unlock` bring it back. */
 export const passkeyChanges = ['begin', 'add', 'ask', 'unlock', 'remove'] as const
 
-/** What a login asks a passkey for: all of it, or in place of the code. */
+/** What a passkey stands for at a login: all of it, or the code. */
 export const passkeyLogins = ['accesso', 'codice'] as const
 export type PasskeyLogin = (typeof passkeyLogins)[number]

@@ -67,7 +67,7 @@ test(
 )
 
 test(
-  'what is signed counts once, in its browser, for what it was asked for, and for five minutes',
+  'a signed challenge counts once, in its browser, for its purpose, and for five minutes',
   withRollback(async (db) => {
     const user = await addTestUser(db)
     const device = await addDevice(db, user)
@@ -76,7 +76,7 @@ test(
     await logInByPasskey(db, browser, signed)
     await expect(logInByPasskey(db, browser, signed), 'again').rejects.toMatchObject(late)
     const forUnlock = device.get(await askForPasskey(db, user.id, { purpose: 'unlock', token: browser }))
-    await expect(logInByPasskey(db, browser, forUnlock), 'asked for something else').rejects.toMatchObject(late)
+    await expect(logInByPasskey(db, browser, forUnlock), 'requested for something else').rejects.toMatchObject(late)
     const old = device.get(await beginPasskeyLogin(db, browser))
     await db`update passkey_challenge set expires_at = expires_at - interval '5 minutes'`
     await expect(logInByPasskey(db, browser, old)).rejects.toMatchObject(late)

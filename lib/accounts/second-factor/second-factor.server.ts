@@ -48,7 +48,7 @@ async function isUnlocked(db: Db, userId: number, sessionId: number): Promise<bo
   return found !== undefined
 }
 
-/** A code lets this session do for some minutes what asks for one. */
+/** Unlocks this session for some minutes, for actions that need a code. */
 export async function unlockSession(db: Db, { id, user }: FactorSession, typed: string): Promise<void> {
   await spendCode(db, user, typed)
   await markUnlocked(db, { id, user })
@@ -77,7 +77,7 @@ export async function exportSecondFactor(db: Db, userId: number): Promise<{ crea
   return db<{ createdAt: Date; confirmedAt: Date | null }[]>`select created_at, confirmed_at from second_factor where user_id = ${userId}`
 }
 
-/** Makes a secret for the app. Nothing is asked for at the login before its first code has come. */
+/** Makes a secret for the app. The login needs no code before the first one has come. */
 export async function beginSecondFactor(db: Db, { id }: User): Promise<void> {
   await db`
     insert into second_factor (user_id, secret) values (${id}, ${encryptAppSecret(id, newSecret())})

@@ -3,7 +3,7 @@ import { array, number, object, string } from 'yup'
 import { env } from '@/lib/kernel/config/env.server'
 import { AppError } from '@/lib/kernel/errors/app-error'
 
-/** The one door to the library. It is loaded when somebody uses a passkey: nobody else pays for it. */
+/** The only import of the library. It is loaded when somebody uses a passkey: nobody else pays for it. */
 const library = () => import('@simplewebauthn/server')
 
 const timeoutMs = 5 * 60_000

@@ -265,7 +265,7 @@ test(
       for (const hash of hashes) await pictureTestDraft(db, changes, hash)
       const { status, isWaiting } = await publishDraft(db, other, changes, now)
       expect(status, 'the ad stays online').toBe('published')
-      expect(await publishDraft(db, other, changes, now), 'asked once more').toMatchObject({ status, isWaiting })
+      expect(await publishDraft(db, other, changes, now), 'requested once more').toMatchObject({ status, isWaiting })
       return isWaiting
     }
     const before = await listShownPhotos(db, adId)

@@ -40,7 +40,7 @@ export type StockQuery = {
 
 type Asked = Partial<Record<string, string | string[]>>
 
-/** What an address asks for; whatever cannot be read is left out. */
+/** What an address requests; what cannot be read is left out. */
 export function readStockQuery({ cerca, stato, prezzi, fermi, ordina, pagina }: Asked): StockQuery {
   const text = typeof cerca === 'string' ? cerca.normalize('NFC').replaceAll('\0', '').trim().slice(0, 80) : ''
   return {

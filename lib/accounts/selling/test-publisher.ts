@@ -12,6 +12,6 @@ const publish = async (draft: string, userId: number) => {
   const { id } = await publishDraft(db, user, draft, new Date())
   process.stdout.write(`${draft} ${id}\n`)
 }
-const asked = process.argv.slice(2).map((word) => word.split(':'))
-await Promise.all(asked.flatMap(([draft = '', user]) => [publish(draft, Number(user)), publish(draft, Number(user))]))
+const publications = process.argv.slice(2).map((word) => word.split(':'))
+await Promise.all(publications.flatMap(([draft = '', user]) => [publish(draft, Number(user)), publish(draft, Number(user))]))
 process.exit(0)

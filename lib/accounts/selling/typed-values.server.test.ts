@@ -9,7 +9,7 @@ import { placeOf } from '@/lib/market/stock-import/rows/place-of-row.server'
 import { rowOf } from '@/lib/market/stock-import/rows/test-row'
 
 /**
- * What people type, through the door of the form, of the import (a vehicle by the partner API is a file of one row) and of the search sentence: each reads the
+ * What people type in the form, the import (a vehicle by the partner API is a file of one row) and the search sentence: each reads the
  * same, or asks.
  */
 const now = new Date('2026-11-21T12:00:00Z')

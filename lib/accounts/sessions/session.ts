@@ -5,7 +5,7 @@ export type Session = {
   id: number
   idHash: string
   user: User
-  /** When the account goes, if that was asked for. */
+  /** When the account is deleted, if that was requested. */
   leavesAt: Date | null
 }
 

@@ -1,7 +1,7 @@
 import type { Vendor } from '@/lib/accounts/consent/privacy-choice'
 
 /**
- * Who may vouch for people. Another provider is a row here, and what the compiler then asks for: how the server talks to it
+ * Who may vouch for people. Another provider is a row here, and what the compiler then requires: how the server talks to it
  * (`provider-logins.server.ts`), its button, its word in the tracking plan.
  */
 export const providers = {

@@ -49,7 +49,7 @@ async function tokenOf(persona: string): Promise<string> {
   return found.token
 }
 
-test('the dialog is asked as the specification says', () => {
+test('the dialog is requested as the specification says', () => {
   const url = new URL(
     facebookDialogUrl(
       'facebook',

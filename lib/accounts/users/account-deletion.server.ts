@@ -15,7 +15,7 @@ export function leavesAt(db: Db): SqlFragment {
   return db`(select asked_at + ${deletionDays} * interval '1 day' from account_deletion where account_deletion.user_id = app_user.id)`
 }
 
-/** Gives the code for the mail; undefined where it was asked for already. */
+/** Gives the code for the mail; undefined where it was requested already. */
 export async function addDeletion(db: Db, userId: number): Promise<{ code: string; endsAt: Date } | undefined> {
   const code = randomToken()
   const [added] = await db<{ endsAt: Date }[]>`

@@ -6,7 +6,7 @@ import { consumeToken, findToken, issueToken, type TokenKind } from './token.ser
 const kinds: TokenKind[] = ['confirmation', 'recovery', 'email_change']
 const deadLink = { path: 'codice' }
 
-test.each(kinds)('a code for %s opens its own door, and stays good when it was tried at another', (kind) =>
+test.each(kinds)('a code for %s serves its own purpose, and stays valid when tried for another', (kind) =>
   withRollback(async (db) => {
     const user = await addTestUser(db)
     const code = await issueToken(db, user.id, kind)

@@ -12,9 +12,9 @@ export const leadsPerPage = 50
 export const leadFilters = { 'da-rispondere': 'Da rispondere', mie: 'Assegnate a me', tutte: 'Tutte' } as const
 export type LeadFilter = keyof typeof leadFilters
 
-/** What an address asks for; anything else is those that wait. */
-export function leadFilterOf(asked: unknown): LeadFilter {
-  return asked === 'mie' || asked === 'tutte' ? asked : 'da-rispondere'
+/** The filter that an address requests; anything else is those that wait. */
+export function leadFilterOf(requested: unknown): LeadFilter {
+  return requested === 'mie' || requested === 'tutte' ? requested : 'da-rispondere'
 }
 
 /** A conversation that a buyer began with a dealer. JSON-serialisable. */

@@ -3,7 +3,7 @@ import { AppError } from '@/lib/kernel/errors/app-error'
 import { getAdContact } from '@/lib/market/ads/ad-contact.server'
 import { getDealerContact } from '@/lib/market/dealers/dealer-contact.server'
 
-/** The number to call about an ad. That it was asked for is counted, not by whom. */
+/** The number to call about an ad. Its requests are counted, not who made them. */
 export async function revealAdPhone(db: Db, adId: number): Promise<string> {
   const { phone } = await getAdContact(db, adId)
   return reveal(db, 'ad', adId, phone)

@@ -8,7 +8,7 @@ const now = new Date('2026-11-23T10:00:00Z')
 const whole = { marca: 'fiat', modello: 'panda', offerta: 'usato', immatricolazione: '03/2019', km: '45.000', carburante: 'benzina' }
 const read = (answers: Record<string, string>) => readAnswers('auto', 'veicolo', { ...whole, ...answers }, now)
 
-test('no page asks for one thing twice, whatever is sold', () => {
+test('no page of a draft has a field twice, whatever is sold', () => {
   for (const category of categorySlugs)
     for (const step of draftSteps.filter(isAnsweredStep)) {
       const names = fieldsOf(category, step).map(({ name }) => name)

@@ -18,7 +18,7 @@ import type { PhotoStore } from '@/lib/market/photos/photo-store.server'
 import type { PlateBox } from '@/lib/market/photos/plate-box'
 import { type DraftHolder, findDraft, lockDraft } from './draft-access.server'
 
-/** The draft of an address and who asks for it; drafts of others are not found. */
+/** The draft of an address and who requests it; drafts of others are not found. */
 export type DraftAsked = { id: unknown; holder: DraftHolder }
 
 export async function listDraftPhotos(db: Db, { id, holder }: DraftAsked): Promise<DraftPhoto[]> {

@@ -65,7 +65,7 @@ function descriptionFaults(text: string): Faults {
   return {}
 }
 
-/** Makes the draft an ad that everybody sees, or changes the ad it was begun from. May be asked for again: one draft is one ad, whatever got lost on the way. */
+/** Makes the draft an ad that everybody sees, or changes the ad it was begun from. May be repeated: one draft is one ad, whatever got lost on the way. */
 export async function publishDraft(db: Db, user: User, id: unknown, now: Date): Promise<PublishedAd> {
   return inTransaction(db, async (db) => {
     const draft = await lockDraft(db, id, { userId: user.id, key: undefined })

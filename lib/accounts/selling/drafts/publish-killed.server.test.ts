@@ -67,12 +67,12 @@ async function publishAll(of: readonly Seller[], killAfter = Infinity): Promise<
 test('kill -9 during many publications loses nothing acknowledged; repeated, each has one ad and one mail', async () => {
   const ledger: [string, number][] = []
   for (const killAfter of [2, 9]) {
-    const asked = await Promise.all(Array.from({ length: 10 }, addSeller))
-    ledger.push(...(await publishAll(asked, killAfter)))
+    const publishing = await Promise.all(Array.from({ length: 10 }, addSeller))
+    ledger.push(...(await publishAll(publishing, killAfter)))
     await expect
       .poll(() => db`select from pg_stat_activity where state = 'idle in transaction' and datname = current_database()`)
       .toEqual([])
-    await expectNoneByHalves(asked)
+    await expectNoneByHalves(publishing)
   }
   await publishAll(sellers)
   for (const [draft, ad] of ledger) expect(await db`select ad_id from ad_draft where id = ${draft}`).toEqual([{ adId: ad }])
