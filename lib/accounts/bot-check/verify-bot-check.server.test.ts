@@ -52,7 +52,7 @@ test.each([undefined, {}, withToken(''), withToken(null), withToken(['a', 'b']),
 )
 
 test.each(['con spazi', 'a\r\nb', 'ciao@esempio.it?x', 'à', 'x'.repeat(8193)])(
-  'what is no token never reaches the verifier: %.20s',
+  'a malformed token never reaches the verifier: %.20s',
   async (given) => {
     const nowhere = { ...settings(), verifyUrl: 'http://localhost:1/verify' }
     await expect(verifyBotCheck(withToken(given), nowhere)).rejects.toMatchObject({ code: 'invalid' })
@@ -92,7 +92,7 @@ test.each([
   { answer: '{"tokenProperties":{"valid":true,"action":"submit"}}', why: 'no score' },
   { answer: '{"tokenProperties":{"valid":true},"riskAnalysis":{"score":0.9}}', why: 'no action' },
   { answer: '{"tokenProperties":{"valid":true,"action":"submit"},"riskAnalysis":{"score":0.49}}', why: 'below the middle' },
-])('what the answer leaves out counts against the token: $why', async ({ answer }) => {
+])('a field missing in the verifier’s answer counts against the token: $why', async ({ answer }) => {
   await using verifier = await answering(answer)
   await expect(verifyBotCheck(withToken('abc'), { ...settings(), verifyUrl: verifier.url })).rejects.toMatchObject({ code: 'invalid' })
 })

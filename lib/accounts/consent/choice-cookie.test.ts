@@ -38,7 +38,7 @@ test.each([
   without('data'),
   choiceText(choice).replace('2026-11-21T10:00:00.123Z","expi', 'ieri","expi'),
   choiceText(choice).replace('"preferences"', '"altro"'),
-])('what is no choice of ours is none: %s', (text) => {
+])('a cookie in a foreign form is no choice: %s', (text) => {
   expect(readChoice(text)).toBeUndefined()
 })
 
@@ -57,7 +57,7 @@ test('choices without a proof are written and read beside the current one, witho
   expect(readChoice(choiceText(stored).replace('"unproven":[', '"unproven":[null,7,{"consentId":1},'))).toEqual(stored)
 })
 
-test('each proof that arrives takes its own choice off what is missing', () => {
+test('each proof that arrives takes its own choice off the missing ones', () => {
   const stored = { ...choice, unproven: [before] }
   expect(missingProofs(stored)).toEqual([before, proof])
   expect(withProof(stored, before)).toEqual({ ...choice, unproven: [] })
@@ -106,6 +106,6 @@ test.each([
   { why: 'another purpose', cookie: text({ purposes: ['replay', 'social'] }) },
   { why: 'an earlier version', cookie: text({ version: bannerVersion - 1 }) },
   { why: 'a choice that is too old', cookie: text({ decidedAt: new Date(now - choiceDays * 86_400_000) }) },
-])('with $why the server allows nothing', ({ cookie }) => {
+])('the server allows no vendor with $why', ({ cookie }) => {
   expect(cookieAllows(cookie, 'experiments', now)).toBe(false)
 })

@@ -52,7 +52,7 @@ test.each([
   { answer: { firstPartyMarketing: true, thirdPartyMarketing: false }, read: { firstPartyMarketing: true, thirdPartyMarketing: false } },
   { answer: { firstPartyMarketing: 'true', thirdPartyMarketing: 1 }, read: { firstPartyMarketing: false, thirdPartyMarketing: false } },
   { answer: undefined, read: { firstPartyMarketing: false, thirdPartyMarketing: false } },
-])('what is allowed by now is read from $answer: anything but a clear yes is no', ({ answer, read }) => {
+])('the consents are read from $answer: anything but a clear yes is no', ({ answer, read }) => {
   expect(readMarketingChoice(answer)).toEqual(read)
 })
 

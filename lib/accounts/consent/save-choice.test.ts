@@ -34,7 +34,7 @@ beforeEach(() => {
 })
 afterEach(() => void vi.useRealTimers())
 
-test('what the library writes is what we read and write ourselves', async () => {
+test('the consent library writes the cookie that we read and write ourselves', async () => {
   const choice = await saveChoice(['measurement', 'social'], 'preferences')
   expect(choice).toMatchObject({
     version: bannerVersion,
@@ -111,7 +111,7 @@ test.each([
   { name: 'the cookie', lose: () => removeCookie('uuid') },
   { name: 'the copy', lose: () => localStorage.removeItem('uuid') },
   { name: 'the cookie and keeps nonsense', lose: () => void (document.cookie = 'uuid=<script>; Path=/') },
-])('a browser that loses $name keeps its code', async ({ lose }) => {
+])('a browser that loses $name keeps its visitor id', async ({ lose }) => {
   await saveChoice(['measurement'], 'banner-accept')
   const id = findVisitorId()
   lose()
@@ -134,7 +134,7 @@ test.each([
   stop()
 })
 
-test('a choice made in another tab counts here too, and is heard of when one comes back', async () => {
+test('a choice made in another tab counts here too, and is noticed when this tab is shown again', async () => {
   await saveChoice(['replay'], 'preferences')
   const heard = vi.fn()
   const stop = startConsent(heard)

@@ -64,7 +64,7 @@ test.each(forbidden)('an answer cannot be $why, not even in the database', async
 })
 
 test(
-  'with the account its answers go, and those of others stay',
+  'the answers of an account go with it, and those of others stay',
   withRollback(async (db) => {
     const [user, other] = [await addUser(db), await addUser(db)]
     for (const id of [user, other]) await saveMarketingConsent(db, id, answer(true, true))

@@ -43,7 +43,7 @@ test(
 )
 
 test(
-  'a proof that is sent again is there once, as it first was',
+  'a proof that is sent again is stored once, as it first was',
   withRollback(async (db) => {
     const first = choice({ purposes: ['replay'] })
     await savePrivacyChoice(db, first)
@@ -70,7 +70,7 @@ test.each([
 )
 
 test(
-  'who it was is nowhere in a proof',
+  'a proof does not identify its person',
   withRollback(async (db) => {
     const columns = await db<
       { columnName: string }[]

@@ -54,7 +54,7 @@ test(
 )
 
 test(
-  'nobody reports what is not theirs, nor their own words',
+  'a person cannot report conversations of others, nor their own messages',
   withRollback(async (db) => {
     const { buyer, seller, id, asking } = await begin(db)
     const other = await addTestUser(db)

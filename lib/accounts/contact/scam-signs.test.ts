@@ -288,11 +288,11 @@ test('there are enough examples to say something', () => {
 
 test.each(scams)('the warning says what is wrong: «%s»', (text) => expect(scamSigns(text)).not.toEqual([]))
 
-test('of harmless messages at most 5 in 100 are taken for a fraud', () => {
+test('at most 5 in 100 harmless messages are taken for a fraud', () => {
   const alarms = harmless.filter((text) => scamSigns(text).length > 0)
   expect(alarms.length / harmless.length, alarms.join('\n')).toBeLessThanOrEqual(0.05)
 })
 
-test('the words that gave it away are named, each kind once', () => {
+test('the suspicious words of a message are named, each kind once', () => {
   expect(scamSigns('Scrivimi su WhatsApp o Telegram')).toEqual([{ kind: 'channel', found: 'WhatsApp' }])
 })

@@ -50,7 +50,7 @@ test(
 )
 
 test(
-  'a dealer without an address gets the message when there is one, and not those of others',
+  'a dealer without an address gets its own messages when there is one',
   withRollback(async (db) => {
     const [dealer = 0, other = 0] = await addDealers(db, [{ name: 'Senza posta' }, { name: 'Anche senza' }])
     expect(await sendReplyToDealer(db, dealer, reply, stranger)).toBe('kept')
@@ -109,7 +109,7 @@ test(
 )
 
 test(
-  'a conversation is about one ad or with one dealer, never both, never neither',
+  'a conversation is about either one ad or one dealer',
   withRollback(async (db) => {
     const [ad, dealer] = [await addPandaAd(db), await addTestDealer(db)]
     const wrong = [

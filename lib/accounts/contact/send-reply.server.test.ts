@@ -119,7 +119,7 @@ test(
 )
 
 test(
-  'the mails say how long their links are good, and the message waits as long as they say',
+  'the mails say how long their links are valid, and the message waits as long',
   withRollback(async (db) => {
     const id = await addPandaAd(db, { contactEmail: null })
     await sendReply(db, id, reply, stranger)
@@ -203,7 +203,7 @@ test(
 )
 
 test(
-  'a link is good for ninety days, and only the one that was sent',
+  'the link of a conversation is valid for ninety days, and an invented one never',
   withRollback(async (db) => {
     await sendReply(db, await addPandaAd(db), reply, stranger)
     const code = codeIn((await mailsOwedTo(db, sellerEmail))[0])

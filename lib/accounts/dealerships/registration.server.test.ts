@@ -96,7 +96,7 @@ test(
 )
 
 test(
-  'an account that the address has already confirms without another password, and keeps its own',
+  'an address with an account confirms without a new password, and keeps its own',
   withRollback(async (db) => {
     const user = await addTestUser(db, email)
     await registerDealer(db, registrationOf())

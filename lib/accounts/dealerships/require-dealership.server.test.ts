@@ -22,7 +22,7 @@ test(
 )
 
 test(
-  'somebody of two staffs says for whom, else it is the first by name',
+  'a member of two staffs names the dealer, else the first by name counts',
   withRollback(async (db) => {
     const { user, dealership } = await addTestDealership(db, { name: 'Zeta Auto' })
     const { dealership: second } = await addTestDealership(db, { name: 'Alfa Motori' })
@@ -40,7 +40,7 @@ const all: readonly DealerAbility[] = ['look', 'changeStock', 'readLeads', 'answ
 const expected = { owner: all, seller: all.slice(0, 4), stock: all.slice(0, 2), reader: all.slice(0, 1) }
 
 test(
-  'each role may do what it says and nothing else',
+  'each role of the staff may do what its table says and nothing else',
   withRollback(async (db) => {
     const { dealership } = await addTestDealership(db)
     for (const role of dealerRoles) {

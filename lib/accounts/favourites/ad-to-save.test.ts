@@ -25,12 +25,12 @@ test.each([
   expect(takeAdToSave(1_000_000_000_000 + age)).toBe(found)
 })
 
-test.each(['', 'x', '7', '7 x', '-7 1', '7 1 1', '99999999999 1'])('what makes no sense is nothing: «%s»', (text) => {
+test.each(['', 'x', '7', '7 x', '-7 1', '7 1 1', '99999999999 1'])('an invalid stored text is no ad to save: «%s»', (text) => {
   window.localStorage.setItem('adToSave', text)
   expect(takeAdToSave(2)).toBeUndefined()
 })
 
-test('where nothing can be stored it says so', () => {
+test('storing an ad to save fails where nothing can be stored', () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('denied', 'SecurityError')
   })

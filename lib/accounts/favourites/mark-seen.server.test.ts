@@ -45,7 +45,7 @@ test(
 )
 
 test(
-  'only what was shown, at the price it was shown, is no news any more',
+  'an ad is no news any more once it was shown at its current price',
   withRollback(async (db) => {
     const [person, seen, unseen] = [await addPerson(db), await addAd(db), await addAd(db)]
     for (const ad of [seen, unseen]) {

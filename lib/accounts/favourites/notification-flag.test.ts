@@ -22,7 +22,7 @@ test('the flag is stored as «true» under the specified name, and removed witho
   expect(listen).toHaveBeenCalledTimes(2)
 })
 
-test.each(['', 'false', 'TRUE', '1', '{"a":', '\u0000'])('what else stands there is no flag: %j', (text) => {
+test.each(['', 'false', 'TRUE', '1', '{"a":', '\u0000'])('an unknown stored value is no flag: %j', (text) => {
   window.localStorage.setItem('watchListHasNotification', text)
   expect(isNotificationFlagSet()).toBe(false)
 })
@@ -35,7 +35,7 @@ test('a change in another window calls the listeners', () => {
   stop()
 })
 
-test('in a full storage the flag lasts as long as the page', () => {
+test('the flag lasts as long as the page where the storage is full', () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError')
   })
@@ -45,7 +45,7 @@ test('in a full storage the flag lasts as long as the page', () => {
   expect(isNotificationFlagSet()).toBe(false)
 })
 
-test('where storage is forbidden nothing breaks', () => {
+test('the flag works without errors where storage is forbidden', () => {
   vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
     throw new DOMException('denied', 'SecurityError')
   })

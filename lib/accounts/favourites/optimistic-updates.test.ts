@@ -42,7 +42,7 @@ test('an update is shown at once and done when the server says so', async () => 
   expect([shown, done, requests.length]).toEqual([[true], ['save'], 1])
 })
 
-test('what fails is taken back, and can be tried again', async () => {
+test('a failed update is taken back, and can be tried again', async () => {
   const { requests, shown, failed, done, update } = open()
   update('save')
   requests[0]?.fail(new Error('500'))
@@ -76,7 +76,7 @@ test('different ads do not wait for each other', () => {
   expect(requests).toHaveLength(2)
 })
 
-test('without an answer the update is taken back; the answer that comes all the same is shown', async () => {
+test('an update without an answer is taken back, and a late answer is shown', async () => {
   const { requests, shown, failed, done, update } = open()
   update('save')
   await vi.advanceTimersByTimeAsync(15_000)

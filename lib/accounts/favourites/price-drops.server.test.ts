@@ -52,7 +52,7 @@ test(
 )
 
 test.each(['sold', 'withdrawn', 'expired', 'reserved', 'paused', 'rejected', 'deleted'])(
-  'of an ad that is %s nobody is written to',
+  'an ad that is %s sends no price-drop mails',
   (status) =>
     withRollback(async (db) => {
       const { email, ad } = await addReader(db)
@@ -78,7 +78,7 @@ test(
 )
 
 test(
-  'a price its owner has looked at counts from then on, the lower as well as the higher one',
+  'the price last seen by its owner, lower or higher, is the one that drops are measured from',
   withRollback(async (db) => {
     const { id, email, ad } = await addReader(db)
     await setPrice(db, ad, 900_000)
@@ -95,7 +95,7 @@ test(
 )
 
 test(
-  'what got cheaper before they asked is not written about, and several drops are one mail',
+  'drops from before the mails were wanted are left out, and several drops are one mail',
   withRollback(async (db) => {
     const [{ id, email }, panda, golf] = [
       await addTestUser(db),
@@ -116,7 +116,7 @@ test(
 )
 
 test(
-  'the link of a mail ends them without a login, as the switch does, and asking again begins anew',
+  'the link of a mail ends price-drop mails without a login, and wanting them again begins anew',
   withRollback(async (db) => {
     const { id, email, ad } = await addReader(db)
     await setPrice(db, ad, 900_000)
@@ -150,7 +150,7 @@ test(
 )
 
 test(
-  'the copy of their data says since when they are written to',
+  'the copy of one’s data says since when price-drop mails are wanted',
   withRollback(async (db) => {
     const { id } = await addReader(db)
     expect((await exportPriceDropMails(db, id)).askedAt).toBeInstanceOf(Date)

@@ -38,7 +38,7 @@ test.each([
   { savedPriceCents: 2_590_000, rentalFeeCents: null, expected: 'Salvato il 14 aprile 2026 a 25.900 €' },
   { savedPriceCents: 39_900, rentalFeeCents: 35_900, expected: 'Salvato il 14 aprile 2026 a 399 € al mese' },
   { savedPriceCents: null, rentalFeeCents: null, expected: 'Salvato il 14 aprile 2026, prezzo su richiesta' },
-])('when and for how much it was saved: $expected', ({ savedPriceCents, rentalFeeCents, expected }) => {
+])('the text of a watched ad says when and at what price it was saved: $expected', ({ savedPriceCents, rentalFeeCents, expected }) => {
   expect(plain(savedText({ savedAt: moment, savedPriceCents, card: { ...card, rentalFeeCents } }))).toBe(expected)
 })
 

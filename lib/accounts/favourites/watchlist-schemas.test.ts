@@ -25,7 +25,7 @@ test.each([
   expect(seenSchema.isValidSync({ seen: [{ ad: '1', priceCents, isSold: false }] })).toBe(valid)
 })
 
-test('as many ads can have been seen as can be saved', () => {
+test('the list of seen ads may be as long as the watchlist', () => {
   const seen = (count: number) => ({ seen: Array.from({ length: count }, () => ({ ad: '1', priceCents: null, isSold: false })) })
   expect([0, maxSavedAds, maxSavedAds + 1].map((count) => seenSchema.isValidSync(seen(count)))).toEqual([true, true, false])
 })

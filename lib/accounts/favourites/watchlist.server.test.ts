@@ -44,7 +44,7 @@ test(
 )
 
 test(
-  'of a rental the fee is compared, and a price on request with nothing',
+  'a rental is compared by its fee, and a price on request is not compared',
   withRollback(async (db) => {
     const person = await addPerson(db)
     const [rental, onRequest] = [
@@ -96,7 +96,7 @@ test(
 )
 
 test(
-  'the list is sorted by when it was saved, by price, and by how much cheaper it got',
+  'the watchlist is sorted by date of saving, by price and by price drop',
   withRollback(async (db) => {
     const person = await addPerson(db)
     const [steady, dropped, halved] = [
@@ -118,7 +118,7 @@ test(
 )
 
 test(
-  'a long list has pages, and beyond the last one the last is shown',
+  'a long watchlist has pages, and a page beyond the last shows the last',
   withRollback(async (db) => {
     const person = await addPerson(db)
     for (let count = 0; count < 21; count += 1) await saveAd(db, person, await addAd(db))
@@ -204,7 +204,7 @@ test(
 )
 
 test(
-  'what can be wished for is on offer and not on the list',
+  'an ad to save after the login is on offer and not on the watchlist yet',
   withRollback(async (db) => {
     const [person, ad, deleted] = [await addPerson(db), await addAd(db), await addAd(db, { status: 'deleted' })]
     expect(await findAdToSave(db, person, ad)).toMatchObject({ id: ad, title: 'Fiat Panda' })

@@ -134,7 +134,7 @@ test(
 )
 
 test(
-  'only moderators see and decide',
+  'only moderators see and decide cases',
   withRollback(async (db) => {
     const somebody = await addTestUser(db)
     const { id } = await addCase(db)

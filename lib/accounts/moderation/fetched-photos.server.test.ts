@@ -112,7 +112,7 @@ test(
 )
 
 test(
-  'what nobody else shows, or so many dealers that it is the maker’s, is shown at once',
+  'photographs of nobody else, or of so many dealers that they are the maker’s, are shown at once',
   withRollback(async (db) => {
     for (const name of ['Uno', 'Due', 'Tre']) {
       const [dealerId = 0] = await addDealers(db, [{ name }])

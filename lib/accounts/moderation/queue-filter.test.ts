@@ -29,7 +29,7 @@ test('counts of kinds are of the whole queue, those of reasons of the chosen kin
   ])
 })
 
-test('a filter is an address, and the same one when it is read again', () => {
+test('a filter survives being written to an address and read again', () => {
   const filter = { kind: 'ricorsi', reason: 'testo', isNewestFirst: true } as const
   const path = caseInQueuePath(1204, filter)
   expect(path).toBe('/area-privata/moderazione/1204?tipo=ricorsi&motivo=testo&ordine=recenti')

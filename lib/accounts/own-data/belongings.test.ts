@@ -7,6 +7,6 @@ test.each([
   { has: { ads: 3, conversations: 1, savedAds: 1, savedSearches: 1 }, text: '3 annunci, 1 conversazione, 1 preferito, 1 ricerca salvata' },
   { has: { dealerAds: 30, savedAds: 1 }, text: '30 annunci della tua concessionaria, 1 preferito' },
   { has: { savedAds: 12, savedSearches: 4 }, text: '12 preferiti, 4 ricerche salvate' },
-])('what goes with an account is said as «$text»', ({ has, text }) =>
+])('the belongings of an account are listed as «$text»', ({ has, text }) =>
   expect(belongingsText({ ads: 0, dealerAds: 0, conversations: 0, savedAds: 0, savedSearches: 0, ...has })).toBe(text),
 )

@@ -28,7 +28,7 @@ async function buyerOf(db: Db, { dealerId }: Dealership): Promise<User> {
 const mailsTo = (db: Db, email: string) => db<{ kind: string }[]>`select kind from outbox_mail where recipient = ${email} order by id`
 
 test(
-  'who wrote to a dealer, or about one of its vehicles, may review it; strangers and its staff may not',
+  'people who wrote to a dealer or about its vehicles may review it; strangers and staff may not',
   withRollback(async (db) => {
     const { user: owner, dealership } = await addTestDealership(db)
     const stranger = await addTestUser(db)

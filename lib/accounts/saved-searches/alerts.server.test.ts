@@ -186,7 +186,7 @@ test(
 )
 
 test(
-  'on the days on which the clocks change, and on 29 February, there is one mail, at 7:30 of Italy',
+  'the daily mail leaves once, at 7:30 of Italy, on days when clocks change and on 29 February too',
   withRollback(async (db) => {
     const { email, search } = await addReader(db, 'daily')
     await db`update saved_search set alerts_since = '2026-01-01'`
@@ -299,7 +299,7 @@ test(
 )
 
 test(
-  'a search for words hears only of ads whose text has them',
+  'a search for words finds only ads whose text has them',
   withRollback(async (db) => {
     const { search } = await addReader(db, 'at_once', '/usate/fiat/panda?testo=portabici')
     await addAd(db, { description: 'Vendo senza accessori.' })
@@ -310,7 +310,7 @@ test(
 )
 
 test(
-  'one person whose mail cannot be written stops no other',
+  'a failed mail of one person stops no other alert mail',
   withRollback(async (db) => {
     const [broken, other] = [await addReader(db), await addReader(db)]
     await db`update app_user set email = 'due, indirizzi@esempio.it' where id = ${broken.id}`

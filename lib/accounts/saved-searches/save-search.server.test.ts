@@ -102,7 +102,7 @@ test(
 )
 
 test(
-  'what was published since its owner last opened a search is new, and nobody’s own ads are new to them',
+  'ads since a search was last opened are new, except the owner’s own ones',
   withRollback(async (db) => {
     const owner = await addTestUser(db)
     await addTestAd(db, { fuel: 'gpl', publishedAt: new Date(Date.now() - 3_600_000) })
@@ -125,7 +125,7 @@ test(
 )
 
 test(
-  'of many new ads the three newest are shown',
+  'a saved search shows the three newest of many new ads',
   withRollback(async (db) => {
     const owner = await addTestUser(db)
     await saveSearch(db, { userId: owner.id }, { address })
@@ -269,7 +269,7 @@ test(
 )
 
 test.each([{ address: '/concessionari' }, { address: '/usate/nessuna-marca' }, { address: 'https://evil.example/usate' }])(
-  'what is no search is refused: $address',
+  'an address that is no search is refused: $address',
   ({ address }) =>
     withRollback(async (db) => {
       await expect(saveSearch(db, { userId: (await addTestUser(db)).id }, { address })).rejects.toMatchObject({ code: 'invalid' })

@@ -59,7 +59,7 @@ test(
 )
 
 test(
-  'a mail that asks repeats nothing that was typed, and confirming twice is one alert',
+  'a confirmation mail repeats no typed text, and confirming twice is one alert',
   withRollback(async (db) => {
     const email = newAddress()
     const code = await ask(db, email, '/usate/fiat/panda?versione=compra+subito')
@@ -72,7 +72,7 @@ test(
 )
 
 test(
-  'a code is good for seven days, and one that nobody has sent for nothing',
+  'the code of a confirmation mail is valid for seven days, and an invented one never',
   withRollback(async (db) => {
     const code = await ask(db, newAddress())
     await expect(confirmAlert(db, `${code}x`)).rejects.toMatchObject({ code: 'notFound' })

@@ -37,7 +37,7 @@ test(
 )
 
 test(
-  'what is no valuation, and a vehicle without a value, are refused with the reason',
+  'an address without a valuation and a vehicle without a value are refused with the reason',
   withRollback(async (db) => {
     const addressOf = await openMarket(db)
     const { id } = await addTestUser(db)
@@ -54,7 +54,7 @@ test(
 )
 
 test(
-  'a removal is taken back within its time, by its owner alone; then the row goes',
+  'a removed valuation can be restored by its owner within its time; then the row goes',
   withRollback(async (db) => {
     const addressOf = await openMarket(db)
     const [owner, other] = [await addTestUser(db), await addTestUser(db)]

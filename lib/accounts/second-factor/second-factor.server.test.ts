@@ -63,7 +63,7 @@ test(
 )
 
 test(
-  'once it is on no session is opened without it, and who began anew has not turned it off',
+  'no session opens without an active second factor, also after its setup was begun anew',
   withRollback(async (db) => {
     const user = await addUserWithCodes(db)
     expect(await mailsTo(db, user)).toEqual(['second-factor-on'])

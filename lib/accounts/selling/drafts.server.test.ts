@@ -156,7 +156,7 @@ test(
 )
 
 test(
-  'nothing is published that is not complete, and the page says what is missing where',
+  'an incomplete draft is not published, and the page says what is missing where',
   withRollback(async (db) => {
     const user = await addTestUser(db)
     const { id, save } = await begin(db, { userId: user.id, key: undefined })

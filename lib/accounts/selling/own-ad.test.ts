@@ -23,7 +23,7 @@ test.each([
   expect(actionsFor(status, null)).toEqual(actions)
 })
 
-test('what is online, paused, reserved or refused can be changed, nothing else', () => {
+test('an ad that is online, paused, reserved or refused can be changed, no other', () => {
   expect((['published', 'paused', 'reserved', 'rejected'] as const).map(isOpenStatus)).toEqual([true, true, true, true])
   expect((['in_review', 'sold', 'withdrawn', 'expired', 'deleted'] as const).map(isOpenStatus)).toEqual([false, false, false, false, false])
 })

@@ -276,7 +276,7 @@ test(
 )
 
 test(
-  'what takes an action back leads to where the ad was',
+  'an undo leads to the status that the ad had',
   withRollback(async (db) => {
     const user = await addTestUser(db)
     for (const name of ownerActionNames) {

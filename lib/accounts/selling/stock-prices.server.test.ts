@@ -43,7 +43,7 @@ test(
 )
 
 test(
-  'with another dealer’s vehicle among them nothing changes, and it is not shown',
+  'a price change with another dealer’s vehicle changes nothing and does not show that vehicle',
   withRollback(async (db) => {
     const [{ dealership, user }, other] = [await addTestDealership(db), await addTestDealership(db)]
     const ids = [

@@ -45,7 +45,7 @@ test(
 )
 
 test(
-  'what the look says is what the change does, for each action and status',
+  'the preview equals the change for each action and status',
   withRollback(async (db) => {
     const statuses: AdStatus[] = ['draft', 'in_review', 'published', 'paused', 'reserved', 'sold', 'expired', 'withdrawn', 'rejected']
     for (const action of bulkActions) {
@@ -63,7 +63,7 @@ test(
 )
 
 test(
-  'each change of several is taken back to the very status of each vehicle',
+  'an undo of several changes restores the status of each vehicle',
   withRollback(async (db) => {
     for (const action of bulkActions) {
       const from: readonly AdStatus[] = ownerActions[action].from

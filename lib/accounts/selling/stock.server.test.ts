@@ -77,7 +77,7 @@ test(
 )
 
 test(
-  'a page has fifty, and one beyond the last is the last',
+  'a page of the stock has fifty vehicles, and a page beyond the last shows the last',
   withRollback(async (db) => {
     const { dealership } = await addTestDealership(db)
     for (let at = 0; at <= stockPerPage; at++) await addTestAd(db, { dealerId: dealership.dealerId })
@@ -104,7 +104,7 @@ test(
 )
 
 test(
-  'the table is narrowed to where prices stand beside their estimates',
+  'the table of the stock is filtered by how prices compare with their estimates',
   withRollback(async (db) => {
     const { dealership, golf, panda } = await openStock(db)
     const idsOf = async (prezzi: string) =>

@@ -31,7 +31,7 @@ test.each([
   'Codice telaio non visibile, numero motore 0123456.',
   'Fiat 500 1.2 Lounge 69CV unico proprietario. BMW e Mercedes non interessano.',
   'Pneumatici 205/55 R16 del 2023.',
-])('what any honest text says is nothing to warn of: «%s»', (text) => expect(textWarnings(text)).toEqual([]))
+])('an honest text causes no warning: «%s»', (text) => expect(textWarnings(text)).toEqual([]))
 
 test('capitals are shouting from a sentence on; names of versions are not', () => {
   expect(kindsIn('VENDO PERFETTA UNICO PROPRIETARIO SEMPRE TENUTA IN BOX')).toEqual(['shouting'])

@@ -23,11 +23,11 @@ test('the mark of an account is equal in all its sessions, is not the id, and be
   expect([await isCsrfToken(token, cookie), await isCsrfToken(again, cookie)]).toEqual([true, false])
 })
 
-test.each([undefined, null, '', 'x', 7, ['x'], {}])('what is no token is refused: %j', async (given) => {
+test.each([undefined, null, '', 'x', 7, ['x'], {}])('a malformed token is refused: %j', async (given) => {
   expect(await isCsrfToken(given, randomToken())).toBe(false)
 })
 
-test('without a cookie no token is good', async () => {
+test('no token is valid without a cookie', async () => {
   expect(await isCsrfToken(await csrfTokenFor(''), undefined)).toBe(false)
 })
 

@@ -167,7 +167,7 @@ test(
   }),
 )
 
-test('of twenty at the limit exactly one passes', async () => {
+test('exactly one of twenty logins at the limit passes', async () => {
   const subject = randomUUID()
   for (let time = 0; time < 9; time += 1) await consumeRateLimit(getDb(), rateLimits.loginOfAccount, subject)
   const results = await Promise.allSettled(Array.from({ length: 20 }, () => consumeRateLimit(getDb(), rateLimits.loginOfAccount, subject)))
@@ -183,7 +183,7 @@ test('when nobody can count, nobody passes', async () => {
 })
 
 test(
-  'what is counted keeps neither e-mail nor address',
+  'the counts of failed logins contain neither e-mail nor IP address',
   withRollback(async (db) => {
     await failTimes(db, 'nessuno@esempio.it', 1)
     expect(JSON.stringify(await db`select * from attempt`)).not.toMatch(/esempio|198\.51/)

@@ -156,7 +156,7 @@ test(
   }),
 )
 
-test('of fifty uses of one link at the same moment exactly one succeeds', async () => {
+test('exactly one of fifty simultaneous uses of a link succeeds', async () => {
   const db = getDb()
   const user = await addTestUser(db)
   await requestRecovery(db, user.email)

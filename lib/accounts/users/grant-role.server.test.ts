@@ -32,7 +32,7 @@ test(
 )
 
 test(
-  'what is for marketing is refused to everybody else',
+  'a marketing action is refused to every other role',
   withRollback(async (db) => {
     const user = await addTestUser(db)
     for (const role of ['user', 'dealer'] as const)

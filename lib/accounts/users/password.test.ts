@@ -67,13 +67,13 @@ test('a hash is argon2id with at least 19 MiB and two passes, and matches its pa
     expect(await verifyPassword(hash, wrong), wrong).toBe(false)
 })
 
-test('nothing of a password is cut off, and a letter composed in two ways is one', async () => {
+test('a password is never cut off, and a letter composed in two ways is one', async () => {
   const hash = await hashPassword('Perché-12345678901é')
   expect(await verifyPassword(hash, 'Perché-12345678901è')).toBe(false)
   expect(await verifyPassword(hash, 'Perché-12345678901é'.normalize('NFD'))).toBe(true)
 })
 
-test('without a hash nothing matches, and the work is as much', async () => {
+test('no password matches without a hash, and the work is as much', async () => {
   const hash = await hashPassword('Trifoglio+42')
   expect(await verifyPassword(null, 'Trifoglio+42')).toBe(false)
   expect(await verifyPassword(undefined, '')).toBe(false)
@@ -174,7 +174,7 @@ test.each([
   expect(passwordBases(password).map(({ text, own }) => `${text} ${own}`)).toEqual(bases)
 })
 
-test('a word of a list is found as it is written, in letters, and without what hangs at its ends', () => {
+test('a common word is found as written, in letters for digits, and without signs at its ends', () => {
   expect(new Set(wordBases('ju-ve99'))).toEqual(new Set(['ju-ve99', 'ju-ve', 'ju-vegg', 'juve99', 'juve']))
   expect(new Set(wordBases('p4nda'))).toEqual(new Set(['p4nda', 'panda']))
 })

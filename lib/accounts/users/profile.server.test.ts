@@ -19,7 +19,7 @@ test(
 )
 
 test(
-  'of two windows with the same profile the second does not overwrite the first',
+  'a second window with the same profile does not overwrite the first',
   withRollback(async (db) => {
     const user = await addTestUser(db)
     const version = String(await getProfileVersion(db, user.id))

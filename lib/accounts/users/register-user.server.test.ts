@@ -58,7 +58,7 @@ test(
 )
 
 test(
-  'once an account is confirmed nothing is left of what others typed for its address',
+  'a confirmed account has nothing of what others typed for its address',
   withRollback(async (db) => {
     await registerUser(db, anna)
     const codice = await codeFor(db, anna.email)

@@ -90,7 +90,7 @@ export const operationRows: readonly FaultRow[] = [
     fault: 'clocks: the nights in which they change, a leap day, a browser whose clock is wrong',
     promise: 'one mail a day at 7:30 of Italy; moments as clocks in Italy show them; what expires goes by the clock of the database',
     tests: [
-      'lib/accounts/saved-searches/alerts.server.test.ts › on the days on which the clocks change, and on 29 February, there is one mail, at 7:30 of Italy',
+      'lib/accounts/saved-searches/alerts.server.test.ts › the daily mail leaves once, at 7:30 of Italy, on days when clocks change and on 29 February too',
       'lib/kernel/italian/date-text.test.ts › a moment is written as clocks in Italy show it: $why',
       'lib/experimentation/experiment-results/intake/save-events.server.test.ts › the clock of a browser counts as far as it can be right: $why',
       'lib/accounts/users/credentials.server.test.ts › the link lives for an hour',

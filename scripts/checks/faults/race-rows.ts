@@ -44,7 +44,7 @@ export const raceRows: readonly FaultRow[] = [
     fault: 'one profile changed in two windows, consents in many',
     promise: 'the second window is told of the conflict; of consents every answer is kept, and the last counts',
     tests: [
-      'lib/accounts/users/profile.server.test.ts › of two windows with the same profile the second does not overwrite the first',
+      'lib/accounts/users/profile.server.test.ts › a second window with the same profile does not overwrite the first',
       'lib/accounts/consent/save-marketing-consent.server.test.ts › of many windows that save at once every answer is stored, and the last one stored counts',
     ],
     inBrowser: [
@@ -81,7 +81,7 @@ export const raceRows: readonly FaultRow[] = [
     row: 'R13',
     fault: 'one link for a new password used fifty times at once',
     promise: 'exactly one succeeds',
-    tests: ['lib/accounts/users/credentials.server.test.ts › of fifty uses of one link at the same moment exactly one succeeds'],
+    tests: ['lib/accounts/users/credentials.server.test.ts › exactly one of fifty simultaneous uses of a link succeeds'],
     inBrowser: ['e2e/http/accounts/accounts-recovery.spec.ts › of twenty simultaneous uses of one link exactly one succeeds'],
     planted: {
       bug: 'a link is not used up, and nobody looks whether the account has changed',

@@ -29,7 +29,7 @@ test(
 )
 
 test(
-  'where there is no number, that is said and nothing counted',
+  'an ad without any number says so, and nothing is counted',
   withRollback(async (db) => {
     const id = await addPandaAd(db, { contactPhone: null })
     await expect(revealAdPhone(db, id)).rejects.toMatchObject({
@@ -42,7 +42,7 @@ test(
 )
 
 test(
-  'an ad that is sold no longer tells its number',
+  'a sold ad does not show its number',
   withRollback(async (db) => {
     await expect(revealAdPhone(db, await addPandaAd(db, { status: 'sold', closedAt: new Date() }))).rejects.toMatchObject({ code: 'gone' })
   }),

@@ -28,7 +28,7 @@ test('an ad needs vehicle, age, mileage, text, price and place; cars and vans ne
     ).toEqual((category === 'auto' || category === 'veicoli-commerciali' ? [...always, 'carburante'] : always).toSorted())
 })
 
-test('what is typed becomes what the ad says', () => {
+test('typed answers become the values of the ad', () => {
   expect(read({ potenza: '51', classe: 'euro6d', metallizzato: 'true', versione: ' 1.0  Hybrid ' })).toEqual({
     faults: {},
     values: {
@@ -88,7 +88,7 @@ test('trailers need no kilometres, campers do', () => {
   ])
 })
 
-test('nothing said stays nothing said; equipment is what is ticked', () => {
+test('an empty answer stays unknown; equipment is what is ticked', () => {
   const { values, faults } = readAnswers(
     'auto',
     'stato',

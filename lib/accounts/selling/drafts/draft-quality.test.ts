@@ -90,7 +90,7 @@ test('every fact left out takes its share and is named with its page; a tick is 
   ])
 })
 
-test('of the history five answers count, two points each', () => {
+test('five answers about the history count two points each', () => {
   expect(pointsOf('Storia dichiarata', without('incidenti', 'tagliandi'))).toBe(6)
   expect(pointsOf('Storia dichiarata', without('non_fumatori', 'proprietari', 'revisione'))).toBe(4)
   expect(pointsOf('Storia dichiarata', without('marciante', 'importata', 'uso'))).toBe(10)

@@ -71,7 +71,7 @@ test(
 )
 
 test(
-  'who may not change the stock has no draft of it: a reader, another dealer, a former member, nobody',
+  'a person who may not change the stock has no draft of it',
   withRollback(async (db) => {
     const { dealership, reader, stranger, colleague, add } = await openDealer(db)
     const id = await changeVehicle(db, dealership, await add())
@@ -132,7 +132,7 @@ test.each([
   { offer: 'noleggio', typed: { immatricolazione: '', km: '' }, prices: { canone: '299', durata: '48' }, missing: [] },
   { offer: 'usato', typed: { telaio: 'ZFA3120000J12345' }, prices: {}, missing: ['veicolo'] },
   { offer: 'usato', typed: { telaio: 'zfa 312 0000J123456' }, prices: {}, missing: [] },
-])('of a dealer’s $offer with $typed and $prices $missing lacks something', ({ offer, typed, prices, missing }) =>
+])('a dealer’s $offer with $typed and $prices lacks something at $missing', ({ offer, typed, prices, missing }) =>
   withRollback(async (db) => {
     const { dealership, user } = await openDealer(db)
     const id = await beginVehicle(db, dealership, 'auto')
@@ -143,7 +143,7 @@ test.each([
 )
 
 test(
-  'one chassis stands in the stock once; what is sold is not written anew',
+  'a chassis is in the stock once, and a sold one is not written anew',
   withRollback(async (db) => {
     const { dealership, user, add } = await openDealer(db)
     const vin = 'ZFA31200003123456'
