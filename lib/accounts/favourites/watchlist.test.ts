@@ -33,6 +33,9 @@ test.each(['1', '2', '99999'])('page %s of the list is requested', (pagina) => {
   expect(readWatchlistQuery({ pagina, ordina: 'prezzo' })).toEqual({ sort: 'prezzo', page: Number(pagina) })
 })
 
-test.each([undefined, '', '0', '01', '-1', '1x', 'x1', '100000', ['1', '2']])('an invalid page number means the first page: %j', (pagina) => {
-  expect(readWatchlistQuery({ ...(pagina !== undefined && { pagina }), ordina: 'x' })).toEqual({ sort: 'salvati', page: 1 })
-})
+test.each([undefined, '', '0', '01', '-1', '1x', 'x1', '100000', ['1', '2']])(
+  'an invalid page number means the first page: %j',
+  (pagina) => {
+    expect(readWatchlistQuery({ ...(pagina !== undefined && { pagina }), ordina: 'x' })).toEqual({ sort: 'salvati', page: 1 })
+  },
+)
