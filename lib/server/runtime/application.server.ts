@@ -41,7 +41,7 @@ type ApplicationOptions = {
 }
 export type Application = ServerHandlers & { metrics: () => Metric[]; close: () => Promise<void> }
 
-/** Next with what stands in front of it. */
+/** Next and all handlers in front of it. */
 export function openApplication(
   db: Db,
   pages: NextPages,
@@ -92,7 +92,7 @@ export function openApplication(
   }
 }
 
-/** What even the error page does not catch ends the request, never the process. */
+/** A failure that even the error page does not catch ends the request, never the process. */
 function safely(handle: Handle): Handle {
   return async (request, response) => {
     try {
@@ -105,7 +105,7 @@ function safely(handle: Handle): Handle {
   }
 }
 
-/** After this time nobody works for a visitor who has left, whatever a handler that never ends says. */
+/** After this time the work for a visitor who has left is given up, also of a handler that never ends. */
 const abandonedMs = 10_000
 
 type Refuse = (request: IncomingMessage, response: ServerResponse, answer: EarlyAnswer) => void
@@ -120,7 +120,7 @@ function refuser(): Refuse {
   }
 }
 
-/** What takes a moment of one thread, a long line or the database waits among its own kind. */
+/** Requests wait in queues by what they need: the rendering thread, a slow line or the database. */
 function openQueues(handle: Handle, refuse: Refuse, dev: boolean) {
   const queues = { pages: new Admission(admissionLimits), uploads: new Admission(uploadLimits), events: new Admission(eventLimits) }
   const toPage = dev ? handle : inTurn(handle, queues.pages, refuse) // compiling a page takes the development server seconds
@@ -133,7 +133,7 @@ function openQueues(handle: Handle, refuse: Refuse, dev: boolean) {
   return { queues, wait }
 }
 
-/** A few of each address in each turn of the event loop, whatever they request. */
+/** Limits how many requests of an address begin in one turn of the event loop. */
 function fairly(handle: Listener): Listener {
   const { trustedProxies } = env()
   const starts = new FairStart(startsPerTurn)

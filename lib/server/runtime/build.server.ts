@@ -63,7 +63,7 @@ async function runWithoutWhatChanged({ folder, output, command }: BuildPlan, sou
 /** next.config.js reads it. */
 const buildId = (sourcesNow: string) => ({ INGRANA_BUILD_ID: sourcesNow.slice(0, 20) })
 
-/** What one Node has compiled is not for another. */
+/** Files compiled by one version of Node are not valid for others. */
 const stampText = (sourcesNow: string) => `${process.version} ${process.platform} ${process.arch} ${sourcesNow}\n`
 const stampOf = ({ output }: BuildPlan) => path.join(output, 'ingrana-build')
 

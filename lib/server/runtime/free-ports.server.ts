@@ -2,13 +2,13 @@ import { createServer } from 'node:net'
 import { env, setPorts } from '@/lib/kernel/config/env.server'
 import { findFreePort } from '@/lib/kernel/db/embedded/free-port.server'
 
-/** The settings themselves, as far as somebody has made them. */
+/** The settings as they are set, without defaults. */
 type Given = { PORT: string | undefined; STAND_INS_PORT: string | undefined }
 
 const firstPort = 3_000
 const lastPort = 3_098
 
-/** A second process on one machine finds ports of its own. One that somebody has set is never replaced: others may count on it. */
+/** A second process on one machine finds ports of its own. A port from the settings is never replaced: others may rely on it. */
 export async function chooseFreePorts({ PORT, STAND_INS_PORT }: Given): Promise<void> {
   if (PORT === undefined) {
     for (let port = firstPort; port <= lastPort; port += 2)

@@ -3,9 +3,9 @@ import { setTimeout as delay } from 'node:timers/promises'
 import type { Db } from '@/lib/kernel/db/db.server'
 import { replicaReport } from '@/lib/kernel/db/replicas.server'
 
-/** That the process lives: a supervisor that gets no answer here starts it anew. */
+/** Whether the process lives: a supervisor that gets no answer here starts it anew. */
 export const livePath = '/healthz'
-/** That it may be sent requests; the second is the older name. */
+/** Whether requests may be sent to the process; the second is the older name. */
 export const readyPaths: readonly string[] = ['/readyz', '/health']
 const timeoutMs = 2_000
 
@@ -21,7 +21,7 @@ export function answerLive(request: IncomingMessage, response: ServerResponse): 
   answer(request, response, 200, 'alive')
 }
 
-/** Of each replica how it is, without its address, which is nobody's business. */
+/** The state of each replica, without its address, which is not public. */
 function replicaStates() {
   const replicas = replicaReport().map(({ state, lagSeconds = null }) => ({ state, lagSeconds }))
   return replicas.length === 0 ? {} : { replicas }

@@ -2,7 +2,7 @@ import { beatWord, readyWord } from './process-words.mjs'
 
 const beatMs = 1_000
 
-/** Tells the process that looks after this one, where there is one, that it serves, and from then on that its event loop turns. */
+/** Reports to the supervisor, where there is one, that this process serves, and from then on that its event loop turns. */
 export function startHeartbeat(): void {
   if (!process.send) return
   process.send(readyWord)

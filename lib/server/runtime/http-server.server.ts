@@ -25,9 +25,9 @@ type ServerOptions = {
 export type HttpServer = {
   /** From now on requests go here; until then they are refused for a while. */
   serve: (handlers: ServerHandlers) => void
-  /** Whether it is about to end: nobody in front should send it more. */
+  /** Whether it is about to end: a proxy should send it no more. */
   isDraining: () => boolean
-  /** For so long it goes on serving, but each answer closes its connection, so that a client that keeps one open opens the next elsewhere. */
+  /** Goes on serving for this time, but each answer closes its connection, so that a client that keeps one open opens the next elsewhere. */
   drain: (drainMs: number, forceSignal: AbortSignal) => Promise<void>
   /** Takes no new connection, waits for the open requests until `graceMs` have passed or `forceSignal` fires. */
   close: (graceMs: number, forceSignal: AbortSignal) => Promise<void>

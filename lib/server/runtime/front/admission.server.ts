@@ -4,7 +4,7 @@ import type { admissionLimits } from './http-limits'
 type Limits = { readonly [Name in keyof typeof admissionLimits]: number }
 type Turn = { address: string; askedAt: number; start: (done: () => void) => void; refuse: () => void }
 
-/** Milliseconds by a clock that nobody sets. */
+/** Milliseconds of a monotonic clock. */
 const clock = () => performance.now()
 
 /**
@@ -89,7 +89,7 @@ export class Admission {
     else if (tookMs <= this.limits.pauseMs) this.paceMs += (tookMs - this.paceMs) / this.limits.paceAnswers
   }
 
-  /** As many may wait as will have their turn before their time is over. */
+  /** How many requests may wait: as many as get their turn in time. */
   private get maxWaiting(): number {
     const { waiting, waitMs, atOnce } = this.limits
     return Math.min(waiting, Math.max(atOnce, Math.floor(waitMs / this.paceMs)))
@@ -152,7 +152,7 @@ export class Admission {
     this.timer = setInterval(() => this.look(), this.limits.lookMs)
   }
 
-  /** Of the address with the fewest at work; among equals, of the one with the fewest waiting, then of the one whose turn is longest ago. */
+  /** The next turn: of the address with the fewest at work, then the fewest waiting, then the oldest last turn. */
   private nextTurn(): Turn | undefined {
     const [first] = [...this.waiting]
       .filter(([address]) => this.mayBegin(address))

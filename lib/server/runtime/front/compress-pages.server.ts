@@ -9,10 +9,10 @@ type Handle = (request: IncomingMessage, response: ServerResponse) => Promise<un
 
 /** A page for one visitor is sent once: the last steps before either looks further for shorter words, which takes half as long again for 4 % fewer bytes. */
 const effort = { br: 3, gzip: 3 }
-/** Less is as long compressed. */
+/** Shorter bodies do not shrink. */
 const minLength = 500
 
-/** Pages come whole, so they are compressed whole, as the visitor likes best, where Next would do it in steps and without brotli. All else is left to Next. */
+/** Compresses whole pages with the encoding that the client prefers; Next would do it in steps and without brotli. All else is left to Next. */
 export function compressPages(handle: Handle): Handle {
   return (request, response) => {
     const encoding = chooseEncoding(request.headers['accept-encoding'])
@@ -23,7 +23,7 @@ export function compressPages(handle: Handle): Handle {
   }
 }
 
-/** The head waits for the body: what Next puts around an answer sends it a moment before. Handlers have other types, and must see at once that they have answered. */
+/** Holds the head back until the body is there: Next sends it a moment before. Answers of handlers have other types, and are left alone. */
 function compressWhole(response: ServerResponse, encoding: Encoding, type: string): void {
   const { writeHead, write, end } = response
   let head: unknown[] | undefined

@@ -3,14 +3,14 @@ import path from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 
-/** Of what is text already; pictures and fonts are compressed as they are. */
+/** Text files; pictures and fonts are compressed already. */
 export const isCompressible = (name: string) => /\.(js|css|svg)$/.test(name)
-/** What the compressed forms of a file are called. */
+/** Endings of the compressed forms of a file. */
 export const compressedNames = { br: '.br', gzip: '.gz' } as const
-/** As many as Node compresses at once. */
+/** The number of threads with which Node compresses. */
 const lanes = 4
 
-/** As small as it gets: what is compressed once is sent for as long as the build is served. */
+/** Highest effort: a file is compressed once and sent as long as the build is served. */
 export const compressText = {
   br: (text: Buffer) => promisify(brotliCompress)(text, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: text.length } }),
   gzip: (text: Buffer) => promisify(gzip)(text, { level: constants.Z_BEST_COMPRESSION }),

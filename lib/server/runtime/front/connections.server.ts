@@ -2,19 +2,19 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 
 type Limits = {
-  /** From so many on the address that holds the most gives one up for each that comes. */
+  /** From this number on the address with the most connections loses one for each new one. */
   crowdedConnections: number
   connectionsOfAddress: number
-  /** Nobody who holds so few gives one up. */
+  /** An address with at most this number loses none. */
   fairConnections: number
-  /** What is refused is let go after so long, whatever its sender still sends. */
+  /** A refused connection is closed after this time, although its sender still sends. */
   releaseMs: number
 }
 
-/** Who holds the connections of the server. Nobody can take them all: neither by opening many, nor by sending slowly on them. */
+/** The connections of the server by address. No address can take them all, neither by opening many nor by sending slowly. */
 export class Connections {
   private readonly byAddress = new Map<string, Set<Socket>>()
-  /** Their requests have come whole, so that they wait for us and not we for them. */
+  /** Connections whose requests have come whole: they wait for us. */
   private readonly answered = new WeakSet<Socket>()
   private total = 0
 
@@ -34,7 +34,7 @@ export class Connections {
     })
   }
 
-  /** Ends with a request that is slower than `bodyMs`, and lets go of one that is answered before it has come whole. */
+  /** Closes the connection when a request is slower than `bodyMs`, or is answered before it has come whole. */
   watch(request: IncomingMessage, response: ServerResponse, bodyMs: number): void {
     const { socket } = request
     if (!hasBody(request)) this.answered.add(socket)

@@ -37,7 +37,7 @@ export class ViewCounter {
     this.counted.set(token, views.set(adId, (views.get(adId) ?? 0) + 1))
   }
 
-  /** What cannot be written is lost, and said. */
+  /** Sums that cannot be written are lost and logged. */
   async store(): Promise<void> {
     const { counted } = this
     if (counted.size === 0) return

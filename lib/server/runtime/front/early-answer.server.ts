@@ -2,7 +2,7 @@ import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:
 import { problem, problemType } from '@/lib/server/http/problem.server'
 import { admissionLimits } from './http-limits'
 
-/** An answer that is given before anything is worked out: a code for programs, a sentence for people. */
+/** An answer before any handler runs: a code for programs, a sentence for people. */
 export type EarlyAnswer = { status: number; code: string; headers?: OutgoingHttpHeaders; text?: string }
 
 export const tooBusy: EarlyAnswer = {
@@ -12,7 +12,7 @@ export const tooBusy: EarlyAnswer = {
   text: 'In questo momento il sito è molto richiesto: riprova tra qualche secondo.',
 }
 
-/** What nobody expected. */
+/** An unexpected failure. */
 export const failed: EarlyAnswer = { status: 500, code: 'internal', text: 'Qualcosa non ha funzionato: riprova tra poco.' }
 
 /** As JSON under /api, as plain text elsewhere. */

@@ -4,9 +4,9 @@ export const httpLimits = {
   connections: 900,
   /** A browser opens six. Many people may share an address, but none of them all of the server; a trusted proxy is not counted. */
   connectionsOfAddress: 400,
-  /** From so many on the address that holds the most gives one up for each that comes: three addresses alone can keep nobody out. */
+  /** From this number on the address with the most connections loses one for each new one: three addresses alone cannot keep others out. */
   crowdedConnections: 700,
-  /** So many may wait to be taken, as far as the system allows. A connection beyond them is tried again by its sender after one second, then after two more: of 511, Node's own number, 900 that came at once left others waiting for three. */
+  /** Connections that may wait to be accepted, as far as the system allows. A client tries one beyond them again after one second, then after two more. With 511, the default of Node, 900 connections at once let others wait for three seconds. */
   backlog: 4_096,
   /** Ten browsers of one household or office. */
   fairConnections: 60,
@@ -26,7 +26,7 @@ export const httpLimits = {
   /** How long nothing may move on a connection on which an answer is awaited or read. */
   silenceMs: 60_000,
   keepAliveMs: 5_000,
-  /** How often the times above are looked at. */
+  /** How often the times above are checked. */
   checkMs: 2_000,
 } as const
 
@@ -37,7 +37,7 @@ export const headerLengths = {
   referer: { max: 2_000, keep: 'start' },
   /** The proxies nearest to us write at the end. */
   'x-forwarded-for': { max: 1_000, keep: 'end' },
-  /** Held by the length of all headers together. */
+  /** Bounded by the length of all headers together. */
   cookie: { max: Infinity, keep: 'start' },
 } as const satisfies Record<string, { max: number; keep: 'start' | 'end' }>
 export const otherHeaderLength = 1_000
@@ -55,9 +55,9 @@ export const admissionLimits = {
   companyMs: 1_000,
   /** Two seconds of pages on one core. Later requests are refused at once. */
   waiting: 128,
-  /** Nobody waits longer. On a machine that is slower, or busy, only as many may wait as are answered in this time. */
+  /** The longest wait. On a slow or busy machine only as many requests may wait as are answered in this time. */
   waitMs: 5_000,
-  /** Over so many of the last answers goes the pace of which that is judged. */
+  /** The pace is an average over this number of answers. */
   paceAnswers: 8,
   /** No rendering takes so long: the process stood still, and what has waited meanwhile, such as the scripts of a page, need not be refused. */
   pauseMs: 1_000,
@@ -65,7 +65,7 @@ export const admissionLimits = {
   /** How often the event loop is looked at, and from which share on it is busy. */
   lookMs: 50,
   busyShare: 0.9,
-  /** When it is not and none has come to its end for so long, they wait for something that is stuck, such as a lock: others may pass them for a while. */
+  /** When the event loop is not busy and no request has ended for this time, they wait for something stuck, such as a lock: others may pass them for a while. */
   stuckMs: 500,
   passingMs: 2_000,
 } as const
@@ -81,7 +81,7 @@ export const uploadLimits = {
   ofOneInCompany: 3,
   waiting: 48,
   waitMs: 60_000,
-  /** None of them is stuck: a slow line is. */
+  /** Uploads are slow because of their lines: they do not count as stuck. */
   stuckMs: 300_000,
 } as const
 

@@ -4,7 +4,7 @@ import type { EarlyAnswer } from './early-answer.server'
 import { headerLengths, httpLimits, otherHeaderLength } from './http-limits'
 
 const ofPages = ['GET', 'HEAD'] as const
-/** Handlers refuse by themselves what they do not know, and say what they do. */
+/** Handlers refuse unknown methods by themselves, with the list of known ones. */
 const ofHandlers = [...ofPages, 'POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'] as const
 
 /** The API, what is rewritten to it, and what the development server requests itself. */
@@ -16,7 +16,7 @@ const handled = new RegExp(
 export const isHandled = (path: string): boolean => handled.test(path)
 /** Two slashes, or a slash and a backslash, would be another host to a browser. */
 const ownPath = /^\/(?![/\\])[\x21-\x7e]*$/
-/** What is shorter is nowhere too long. */
+/** No limit is below this length. */
 const minLimit = Math.min(otherHeaderLength, ...Object.values(headerLengths).map(({ max }) => max))
 const lengths: ReadonlyMap<string, { max: number; keep: 'start' | 'end' }> = new Map(Object.entries(headerLengths))
 
@@ -62,7 +62,7 @@ function shortenHeaders({ headers }: IncomingMessage): void {
   }
 }
 
-/** Next answers under /_next and /__nextjs with more than pages need, such as the maker of pictures, which would keep what was deleted here. */
+/** Next answers under /_next and /__nextjs with more than pages need, such as its image optimizer, which would cache pictures that are deleted here. */
 function refusedAddress(target: string): EarlyAnswer | undefined {
   const isOfNext = /^\/_next(?:\/(?!static\/|data\/|webpack-hmr)|$)/.test(pathOf(target))
   return isOfNext ? { status: 404, code: 'notFound', text: 'Questa pagina non esiste.' } : undefined
@@ -100,7 +100,7 @@ function withoutSlash(method: string, target: string): EarlyAnswer | undefined {
   return ownPath.test(start) ? { status: 308, code: 'moved', headers: { Location: start + target.slice(path.length) } } : undefined
 }
 
-/** The link of a mail, and the way to it by a login: its code is a secret, which no request that follows may tell as where it comes from. */
+/** The link of a mail, and the way to it by a login: its code is a secret, which no later request may send as its referrer. */
 export function hasMailCode(target: string): boolean {
   return /(?:[?&]|%(?:25)*(?:3f|26))codice(?:=|%(?:25)*3d)/i.test(target)
 }

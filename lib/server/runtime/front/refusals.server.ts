@@ -3,8 +3,8 @@ import type { refusalLimits } from './http-limits'
 type Limits = { readonly [Name in keyof typeof refusalLimits]: number }
 
 /**
- * When to send what is refused. A program that does not heed refusals tries again at once, thousands of times a second, and even to refuse takes time:
- * those of one address beyond a few a second are held back for a while, and with them the connection.
+ * Throttles refusals. A program that ignores them tries again at once, thousands of times a second, and even refusing takes time:
+ * beyond a few a second the refusals of an address are delayed, and with them its connection.
  */
 export class Refusals {
   private readonly counts = new Map<string, number>()

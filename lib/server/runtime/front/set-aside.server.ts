@@ -7,7 +7,7 @@ import { isUpload } from './request-kinds'
 
 type Handle = (request: IncomingMessage, response: ServerResponse) => Promise<unknown>
 
-/** Records what is under way, and refuses for a while what was so each time a process died. A file that is sent is read elsewhere, and takes as long as its sender's line. */
+/** Records requests under way, and refuses for a while those that were under way each time a process died. Uploads are left out: they take as long as their line. */
 export function setAside(handle: Handle, underWay: UnderWay): Handle {
   const logged = new Set<string>()
   return async (request, response) => {

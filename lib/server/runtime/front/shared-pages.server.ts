@@ -12,11 +12,11 @@ import { type EarlyAnswer, tooBusy } from './early-answer.server'
 
 type Parts = {
   draw: (request: IncomingMessage, response: ServerResponse) => Promise<unknown>
-  /** Answers one visitor by himself: with what was decided early, or with a page of his own. */
+  /** Answers one visitor alone: with an early answer or with a page of their own. */
   answer: (request: IncomingMessage, response: ServerResponse, early?: EarlyAnswer) => unknown
   admission: Admission
   headers: readonly (readonly [name: string, value: string])[]
-  /** Calls whenever searches find something else than before; gives what ends that. */
+  /** Subscribes to changes of what searches find; returns the unsubscribe function. */
   onFoundChange: (listener: () => void) => () => void
 }
 type SharedPages = {

@@ -22,7 +22,7 @@ const types: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 }
 
-/** What a build leaves for browsers, whose names change with what is in them, and the logo. */
+/** The files of a build for browsers, named by their content, and the logo. */
 export const staticFolders = (root: string): StaticFolder[] => [
   { path: '/_next/static/', folder: path.join(root, '.next/static'), cacheControl: 'public, max-age=31536000, immutable' },
   { path: '/logo/', folder: path.join(root, 'public/logo'), cacheControl: 'public, max-age=0' },
@@ -85,7 +85,7 @@ async function readStatic({ folder, names, cacheControl }: Place, name: string):
   return { bodies, tag, head: bodies.size > 1 ? { ...head, Vary: 'Accept-Encoding' } : head }
 }
 
-/** Ranges are not looked at: a file is whole. */
+/** Ranges are ignored: a file is sent whole. */
 function send(request: IncomingMessage, response: ServerResponse, { bodies, head, tag }: StaticFile): void {
   const encoding = bodies.size > 1 ? chooseEncoding(request.headers['accept-encoding']) : 'identity'
   const body = bodies.get(encoding)
