@@ -13,7 +13,7 @@ export function readChallenge(text: string): Challenge | undefined {
   return salt && target ? { iterations: Number(iterations), candidates: Number(candidates), salt, target } : undefined
 }
 
-/** One try. Browsers and Node work on it in a thread of their own, so nobody waits for it. */
+/** One try. Browsers and Node hash in a thread of their own, so the page is not blocked. */
 export async function traceOf(candidate: number, { iterations, salt }: Pick<Challenge, 'iterations' | 'salt'>): Promise<string> {
   const encoder = new TextEncoder()
   const key = await crypto.subtle.importKey('raw', encoder.encode(String(candidate)), 'PBKDF2', false, ['deriveBits'])

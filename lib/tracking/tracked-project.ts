@@ -1,4 +1,4 @@
-/** What the adapter needs of the experiments' configuration file. */
+/** The part of the experiments' configuration file that the adapter needs. */
 export type TrackedProject = {
   accountId: string
   projectId: string
@@ -18,6 +18,6 @@ export type Exposure = {
   campaignId: string
   variationId: string
   variationKey: string
-  /** What was known of the visitor just then. */
+  /** The known attributes of the visitor at that time. */
   segments?: Readonly<Record<string, string>>
 }

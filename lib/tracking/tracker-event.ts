@@ -39,7 +39,7 @@ export function readStage(stage: unknown): DeployStage | undefined {
   return deployStages.find((known) => known === stage)
 }
 
-/** Who sends, and how visitors are named: by the environment id of their device for campaigns of type yellow, else as an actor. */
+/** The sender, and how visitors are named: by the environment id of their device for campaigns of type yellow, else as an actor. */
 export type Sender = {
   stage: DeployStage
   providerId: string
@@ -76,7 +76,7 @@ function sentBy(
   }
 }
 
-/** What is neither a phone nor a tablet counts as a desktop. */
+/** Devices that are neither phones nor tablets count as desktops. */
 function trackedDeviceType(userAgent: string): TrackedDevice['deviceType'] {
   const type = deviceTypeOf(userAgent)
   return type === 'unknown' ? 'desktop' : type

@@ -1,4 +1,4 @@
-/** What the adapter says about itself. Visitors never see it. */
+/** The log of the adapter. Visitors never see it. */
 export type TrackingLog = {
   warn(message: string): void
   /** Reported to `onError` too. */

@@ -18,7 +18,7 @@ export type TrackingSettings = {
   flushIntervalMs: number | undefined
 }
 
-/** What the server's settings mean here. Without an event log of the vendor, our own takes the batches. */
+/** The tracking settings from those of the server. Without an event log of the vendor, our own takes the batches. */
 export function readTrackingSettings(settings: BrowserSettings): TrackingSettings {
   const ownLog = { deduplicates: true, url: apiPrefix + api.experimentEvents, headers: { 'X-Requested-With': 'XMLHttpRequest' } }
   return {

@@ -48,7 +48,7 @@ const isField = (target: unknown): target is Field =>
 const isPlainPress = ({ button, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent) =>
   button === 0 && !ctrlKey && !metaKey && !shiftKey && !altKey
 
-/** What opens another tab or saves a file needs no code. */
+/** Links that open a tab or save a file need no code. */
 function pressable(target: EventTarget | null): HTMLElement | undefined {
   const found = target instanceof Element ? target.closest('a[href]:not([target], [download]), button') : null
   return found instanceof HTMLElement ? found : undefined

@@ -2,12 +2,12 @@ import type { ReactElement } from 'react'
 
 /** What any part of the page can request of the shell. Only components/shell listens. */
 type SiteEvents = {
-  /** Somebody has to log in; `after` is where to go then, the page they are on when it is left out. `adToSave` is why. */
+  /** A visitor has to log in; `after` is where to go then, the page they are on when it is left out. `adToSave` is why. */
   'login-open': { after?: string; adToSave?: AdToSave }
   notify: NotificationContent
   /** The watchlist has something new: an ad was saved, or a saved one got cheaper or was sold. */
   'watchlist-notification': { adId?: number }
-  /** Somebody wants to see or change what they allowed. */
+  /** A visitor wants to see or change their privacy choice. */
   'privacy-settings-open': object
 }
 /** An ad that is saved once its visitor has logged in; the name is for the visitor. */

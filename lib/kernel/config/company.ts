@@ -13,7 +13,7 @@ const companyKeys = [
 ] as const satisfies readonly (keyof EnvSettings)[]
 type CompanyKey = (typeof companyKeys)[number]
 
-/** Who runs the site. `value` is null where the owner has not filled it in yet. JSON-serialisable. */
+/** The operator of the site. `value` is null where the owner has not filled it in yet. JSON-serialisable. */
 export type CompanyFact = { label: string; value: string | null; link: 'mailto' | 'tel' | null }
 
 const labels: Readonly<Record<CompanyKey, Omit<CompanyFact, 'value'>>> = {
@@ -34,7 +34,7 @@ export function companyFacts(settings: Pick<EnvSettings, CompanyKey>): CompanyFa
     .map((key) => ({ ...labels[key], value: settings[key] ?? null }))
 }
 
-/** The keys that nobody has filled in. */
+/** The keys without a value. */
 export function companyBlanks(settings: Pick<EnvSettings, CompanyKey>): string[] {
   return companyKeys.filter((key) => settings[key] === undefined)
 }

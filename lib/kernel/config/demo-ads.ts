@@ -1,9 +1,9 @@
 import type { EnvSettings } from './settings'
 
-/** What the first start of somebody who tries Ingrana shows. */
+/** The number of invented ads in the embedded database of a trial. */
 const toTry = 6_000
 
-/** How many invented ads an empty database is given: in somebody's own only what was said, since nobody wants them among real ones. */
+/** How many invented ads an empty database is given. A database of the operator gets only as many as the setting says. */
 export function demoAdsOf({ DEMO_ADS: said, DEPLOY_STAGE: stage }: EnvSettings, database: 'embedded' | 'given'): number {
   return said ?? (database === 'embedded' && stage !== 'pro' ? toTry : 0)
 }

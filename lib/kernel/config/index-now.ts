@@ -1,6 +1,6 @@
 import type { EnvSettings } from './settings'
 
-/** Who tells search engines which pages have changed (indexnow.org), and the key that shows that we may. */
+/** The service that notifies search engines of changed pages (indexnow.org), and the key that proves that we may. */
 export type IndexNow = { url: string; key: string }
 
 /** Null without a key: then nobody is notified. On every stage but pro a stand-in of ours listens. */

@@ -2,7 +2,7 @@ import type { EnvSettings } from './settings'
 
 /** Where Google Maps says what people think of a dealer. */
 export type GooglePlaces = { url: string; key: string }
-/** Who asks customers, by mail, what they think of Ingrana. */
+/** The services that ask customers by mail for reviews of Ingrana. */
 export type Trustpilot = { apiUrl: string; invitationsUrl: string; key: string; secret: string; businessUnitId: string }
 
 /** The services of reviews. The site works without: in stage pro, one that is not set is off (null); elsewhere a stand-in of ours answers for it. */

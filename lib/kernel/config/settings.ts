@@ -147,7 +147,7 @@ export function parseSettings(raw: Record<string, string | undefined>): EnvSetti
   }
 }
 
-/** What is wrong with keys that we do not have. */
+/** The faults of unknown keys. */
 export function unknownKeys(keys: string[]): string[] {
   return keys
     .filter((key) => !settingKeys.includes(key))

@@ -36,7 +36,7 @@ const passing = new Set([
   '58030', // a fault of the disk
 ])
 
-/** What a query fails with: a database that cannot answer now is reported as `unavailable`, everything else as it came. */
+/** The failure of a query: a database that cannot answer now is reported as `unavailable`, everything else as it came. */
 export function readableFailure(error: unknown): unknown {
   const reason = firstOf(error)
   const code = codeOf(reason)

@@ -3,11 +3,11 @@ import postgres from 'postgres'
 import { arrayTypes, parseArray, writeArray } from './array-text'
 
 export type Types = { bigint: number }
-/** What every query is made with: templates, pieces of SQL, parameters. */
+/** The makers of queries: templates, pieces of SQL, parameters. */
 export type SqlTag = postgres.ISql<Types>
 export const { PostgresError } = postgres
 
-/** Of the driver's query what decides where it goes and learns how it ends: it has no hook for that. */
+/** The internals of the driver’s query that decide where it goes and learn how it ends: there is no hook for that. */
 export type Statement = {
   handler: (statement: Statement) => void
   resolve: (answer: unknown) => void
@@ -89,7 +89,7 @@ export function routedTag(send: (statement: Statement) => void, extra: Partial<R
   })
 }
 
-/** What only makes parts of a statement; the rest of the driver would go past `send`. */
+/** The members that only make parts of a statement; the rest of the driver would go past `send`. */
 const makers: readonly (string | symbol)[] = ['json', 'array', 'typed', 'types']
 
 function memberOf(target: SqlTag, name: string | symbol): unknown {

@@ -2,7 +2,7 @@
 export const replicaLimits = {
   lag: 5_000,
   interval: 1_000,
-  /** Who takes longer to say how far it is does not answer. */
+  /** A server that takes longer for its answer counts as away. */
   answer: 2_000,
   /** So long replicas that were current still count while the primary is away, as cached pages do. */
   outage: 600_000,

@@ -6,7 +6,7 @@ import type { FailureContext } from './server-reports.server'
 type Reports = Awaited<ReturnType<typeof open>>
 let reports: Promise<Reports> | undefined
 
-/** A failure that nobody expected: one JSON line, and a report where SENTRY_DSN says so. Never throws and never waits. */
+/** An unexpected failure: one JSON line, and a report where SENTRY_DSN says so. Never throws and never waits. */
 export function reportFailure(error: unknown, place: FailureContext & { status?: number }, message: string): void {
   log().error({ err: error, ...place }, message)
   const requestId = currentRequestId()

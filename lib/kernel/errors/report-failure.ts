@@ -14,7 +14,7 @@ declare global {
   var ingranaPassFailures: ((to: Report) => void) | undefined
 }
 
-/** A failure of this page that nobody expected. Held in memory until the page knows whether and where to report it. */
+/** An unexpected failure of this page. Held in memory until the page knows whether and where to report it. */
 export function reportFailure(failure: unknown): void {
   report(failure)
 }

@@ -11,7 +11,7 @@ export function newRequestId(): string {
   return `${ofThisProcess}-${((count += 1)).toString(36)}`
 }
 
-/** What somebody else may call a request: nothing that could end a line of a log or a statement. */
+/** The allowed form of a foreign request id: nothing that could end a line of a log or a statement. */
 export function isRequestId(text: string): boolean {
   return /^[\w-]{8,64}$/.test(text)
 }

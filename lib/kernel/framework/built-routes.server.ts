@@ -3,7 +3,7 @@ import path from 'node:path'
 import { array, type InferType, object, string, ValidationError } from 'yup'
 import { isOn, turnOff } from './piece-states.server'
 
-/** What Next writes down about its routes when it builds, as far as it is read here. */
+/** The routes in a build of Next, as far as they are read here. */
 const page = string().required()
 const regex = string().required()
 const rewrite = object({ source: string().required(), regex })

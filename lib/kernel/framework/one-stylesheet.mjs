@@ -6,7 +6,7 @@ import { browserslistToTargets, transform } from 'lightningcss'
 import { offlineStylesheetAddress, stylesheetAddress } from './next-names.mjs'
 import { notePiece } from './piece-notes.mjs'
 
-/** What a build puts in the place of Emotion. */
+/** The replacement of Emotion in a build. */
 const extraction = 'styles/extraction'
 const collector = 'stylesheet'
 /** Next leaves packages outside the server's bundles, where nothing can be put in their place. */

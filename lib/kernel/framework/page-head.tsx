@@ -41,7 +41,7 @@ function namesOf(scripts: (JSX.Element | null)[]): string[] {
     .map(({ props: { src = '' } }: { props: ComponentProps<'script'> }) => src.replace(scriptFolder, ''))
 }
 
-/** What of `Head` is used here. */
+/** The parts of `Head` that are used here. */
 export function missingHeadMethods(head: { prototype: object }): string[] {
   return ['getScripts', 'getDynamicChunks', 'getPolyfillScripts', 'getCssLinks'].filter((method) => !(method in head.prototype))
 }

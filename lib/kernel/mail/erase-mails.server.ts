@@ -13,7 +13,7 @@ export async function moveMails(db: Db, { from, to }: { from: string; to: string
   await db`update outbox_mail set recipient = ${to} where lower(recipient) = lower(${from}) and kind <> ${kindForOldAddress}`
 }
 
-/** What was sent to an address, or waits to be: never its body, whose links open the account. */
+/** The mails to an address, sent or waiting, without their bodies, whose links open the account. */
 export async function exportMails(db: Db, address: string) {
   return db<{ recipient: string; kind: string; subject: string; createdAt: Date; sentAt: Date | null }[]>`
     select recipient, kind, subject, created_at, sent_at from outbox_mail where lower(recipient) = lower(${address}) order by id`
@@ -34,7 +34,7 @@ export async function withdrawMails(db: Db, ids: number[]): Promise<void> {
   await db`delete from outbox_mail where id = any(${ids}) and sent_at is null`
 }
 
-/** Takes mails back that nobody has tried to send; false, and nothing is taken back for good, when one is under way. To be called in a transaction. */
+/** Withdraws mails that were never tried. False when one is under way: the caller rolls its transaction back. */
 export async function withdrawUntriedMails(db: Db, ids: readonly number[]): Promise<boolean> {
   const taken = await db<{ id: number }[]>`delete from outbox_mail where id = any(${[...ids]}) and attempts = 0 returning id`
   return taken.length === ids.length

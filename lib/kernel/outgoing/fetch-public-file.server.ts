@@ -14,7 +14,7 @@ export type FetchBounds = {
   /** «host:port» of our own machines that may be called all the same; for tests and development. */
   allowedHosts?: ReadonlySet<string>
 }
-/** What was said of a file when it was fetched before. */
+/** The validators of an earlier fetch. */
 export type Validators = { etag: string | null; lastModified: string | null }
 export type FetchedFile = Validators & { bytes: Buffer }
 

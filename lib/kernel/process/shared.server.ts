@@ -1,4 +1,4 @@
-/** What the bundles of one process share. The list, with the type of each, is `lib/shared-in-process.server.ts`. */
+/** The values that the bundles of one process share. The list, with the type of each, is `lib/shared-in-process.server.ts`. */
 // oxlint-disable-next-line typescript/consistent-type-definitions -- only an interface can be added to
 export interface Shared {
   /** The mark by which a pool or a transaction is known. */
@@ -10,7 +10,7 @@ declare global {
 }
 const all = (globalThis.ingranaShared ??= {})
 
-/** What this process shares under a name; where there is nothing yet, what `create` makes, and undefined without one. */
+/** The shared value of a name; where there is none, what `create` makes, or undefined without it. */
 export function shared<K extends keyof Shared>(name: K, create: () => Shared[K]): Shared[K]
 export function shared<K extends keyof Shared>(name: K): Shared[K] | undefined
 export function shared<K extends keyof Shared>(name: K, create?: () => Shared[K]): Shared[K] | undefined {

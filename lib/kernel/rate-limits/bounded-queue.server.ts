@@ -3,12 +3,12 @@ import { AppError } from '@/lib/kernel/errors/app-error'
 export const busyText = 'In questo momento ci sono troppe richieste. Riprova tra qualche secondo.'
 
 type QueueLimits = {
-  /** What it is that must not be done too much at once, for the log. */
+  /** The name of the bounded work, for the log. */
   name: string
   atOnce: number
   waiting: number
   retryAfterSeconds: number
-  /** What to say when it is full. */
+  /** The text for a full queue. */
   fullText?: string
 }
 

@@ -49,7 +49,7 @@ export const rateLimits = {
   photoFromAddress: { name: 'photo-address', points: 400, windowSeconds: oneHour },
   draftFromAddress: { name: 'draft-address', points: 60, windowSeconds: oneHour },
   publicationOfAccount: { name: 'publication', points: 10, windowSeconds: 24 * oneHour },
-  /** We fetch what it names: nobody is to search other networks with it. */
+  /** We fetch the address it names: the limit prevents scans of other networks. */
   feedOfAccount: { name: 'feed', points: 20, windowSeconds: oneHour },
   /** Files and addresses that are tried without an account; each takes seconds, and several people may share an address. */
   fileTrialFromAddress: { name: 'file-trial', points: 12, windowSeconds: oneHour },
@@ -85,7 +85,7 @@ export async function consumeInProcess({ name, points: most, windowSeconds }: Li
   }
 }
 
-/** Counts many at once, in one statement, and refuses nobody: says of each which one of its subject it is in the time of the limit. */
+/** Counts many at once, in one statement, and refuses none: gives for each its number within the window of its subject. */
 export async function countEach(db: Db, { name, windowSeconds }: Limit, subjects: readonly string[], now = Date.now()): Promise<number[]> {
   const keys = subjects.map((subject) => `${name}:${keyOf(subject)}`)
   // Sorted, so that two processes lock the same rows in the same order.

@@ -14,7 +14,7 @@ export async function encryptRows(db: Db, column: SecretColumn): Promise<number>
   )
 }
 
-/** As a release needs it that does not know the keys. */
+/** Decrypts for a release that does not know the keys. */
 export async function decryptRows(db: Db, column: SecretColumn): Promise<number> {
   return rewriteRows(db, column, ({ key, stored }) => decryptSecret(column, key, stored))
 }

@@ -6,7 +6,7 @@ export type SecretColumn = {
   table: string
   column: string
   key: string
-  /** What takes the place of a text that nobody can decrypt any more; without it the row goes. */
+  /** The replacement of a text that cannot be decrypted any more; without one the row is deleted. */
   replacement?: () => string
 }
 

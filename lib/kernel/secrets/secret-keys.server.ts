@@ -25,7 +25,7 @@ export function keyFile(dataDir: string): string {
   return path.join(dataDir, 'secret.keys')
 }
 
-/** What the person at the terminal has to keep. */
+/** The place of the keys that the operator has to save. */
 export function placeOfKeys(): string {
   const { secretKeys: given, dataDir } = env()
   return given === undefined ? keyFile(dataDir) : 'SECRET_KEYS'

@@ -6,7 +6,7 @@ import { randomToken } from './random-token.server'
 
 export const installationSecrets: SecretColumn = { table: 'installation_secret', column: 'value', key: 'name' }
 
-/** What only this installation can have written about a text. Texts of one use begin with a word of their own, so that none counts for another. */
+/** A MAC of a text by this installation. Texts of each use begin with a prefix of their own, so that none is valid for another use. */
 export async function signed(text: string): Promise<string> {
   return createHmac('sha256', await signingSecret())
     .update(text)

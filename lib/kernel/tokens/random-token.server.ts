@@ -2,12 +2,12 @@ import { createHash, randomBytes } from 'node:crypto'
 
 const tokenLength = 43
 
-/** 256 bits nobody can guess, as 43 signs that a cookie and an address may hold. */
+/** 256 random bits, as 43 characters that a cookie and an address may hold. */
 export function randomToken(): string {
   return randomBytes(32).toString('base64url')
 }
 
-/** What is stored of a token: a reader of the database cannot use it. */
+/** The stored form of a token: a reader of the database cannot use it. */
 export function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('hex')
 }

@@ -26,7 +26,7 @@ export type TracingOptions = {
 }
 export type OpenTracer = Tracer & { close: () => Promise<void> }
 
-/** What waits for the collector at most, some megabytes; more is dropped. */
+/** The most spans that wait for the collector, some megabytes; more are dropped. */
 const queue = { maxQueueSize: 2_048, maxExportBatchSize: 512, scheduledDelayMillis: 2_000 }
 /** A statement of a search has a thousand characters. */
 const limits = { attributeValueLengthLimit: 4_096, attributeCountLimit: 32 }

@@ -15,7 +15,7 @@ export type OpenSpan = {
   set: (attributes: Attributes) => void
   /** `failure`: a short name for what went wrong, such as a status or a code. */
   end: (failure?: string) => void
-  /** What begins in `work` is a part of it. */
+  /** Spans that begin in `work` are its children. */
   within: <T>(work: () => T) => T
 }
 
@@ -34,7 +34,7 @@ export function inSpan<T>(start: SpanStart, work: Work<T>): Promise<T> {
   return span ? measure(span, work) : work()
 }
 
-/** The same for what nobody has requested: a trace of its own. */
+/** Measures work without a request, as a trace of its own. */
 export function inRootSpan<T>(start: SpanStart, work: Work<T>): Promise<T> {
   const span = shared('tracer')?.startRoot(start)
   return span ? measure(span, work) : work()

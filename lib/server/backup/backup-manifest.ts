@@ -7,7 +7,7 @@ export const sumsName = 'sums.json'
 export const tablesFolder = 'tables/'
 export const photosFolder = 'photos/'
 
-/** The first file of a backup: what is needed before its rows can be read. */
+/** The first file of a backup: the data for reading its rows. */
 export const manifestSchema = object({
   format: number().required(),
   createdAt: string().required(),
@@ -20,7 +20,7 @@ export type BackupManifest = InferType<typeof manifestSchema>
 
 const sum = object({ rows: number().required(), sum: string().required() })
 
-/** The last file: what all that was read has to amount to. A backup without it has not come to its end. */
+/** The last file: the checksums of all files before it. A backup without it is incomplete. */
 export const sumsSchema = object({
   tables: array(object({ name: string().required(), rows: number().required(), sum: string().required() })).required(),
   sequences: array(object({ name: string().required(), lastValue: number().required() })).required(),

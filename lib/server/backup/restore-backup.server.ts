@@ -170,7 +170,7 @@ async function compareRows(db: Db, { tables }: BackupManifest, sums: BackupSums)
   }
 }
 
-/** What the rows of a table amount to now. */
+/** The checksum of the rows of a table now. */
 async function sumRows(db: Db, target: string): Promise<Sum> {
   const sum = new RowSum()
   for await (const rows of wholeRows(await copyOut(db, target))) sum.add(rows)

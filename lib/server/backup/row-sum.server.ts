@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-/** How many rows there are and what they say, whatever their order. */
+/** The number and a checksum of rows, independent of their order. */
 export type Sum = { rows: number; sum: string }
 
 const modulus = 2 ** 48

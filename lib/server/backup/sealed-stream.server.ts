@@ -2,7 +2,7 @@ import { createCipheriv, createDecipheriv, randomBytes, scrypt } from 'node:cryp
 import { StartError } from '@/lib/kernel/errors/start-error'
 import { ByteReader } from './byte-reader'
 
-/** Stands in front of what is sealed. */
+/** The header of an encrypted stream. */
 export const sealMark = Buffer.from('INGRSEAL')
 const saltBytes = 16
 const tagBytes = 16
@@ -32,7 +32,7 @@ export async function* seal(source: AsyncIterable<Uint8Array>, passphrase: strin
   yield sealPiece(Buffer.alloc(0), last)
 }
 
-/** What was sealed, from after the mark on. */
+/** Decrypts a stream from the end of its header on. */
 export async function* unseal(source: AsyncIterable<Uint8Array>, passphrase: string): AsyncGenerator<Buffer> {
   const reader = new ByteReader(source)
   const key = await keyOf(passphrase, (await reader.read(saltBytes)) ?? refuse())

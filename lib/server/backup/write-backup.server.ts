@@ -48,7 +48,7 @@ export async function writeBackup(db: Pool, { file, photos, passphrase }: Backup
   }
 }
 
-/** What goes into the file, and what it amounts to once it has. */
+/** The content of the backup and, at its end, the checksums. */
 class Written {
   private readonly tables: BackupSums['tables'] = []
   private sequences: BackupSums['sequences'] = []
@@ -77,7 +77,7 @@ class Written {
     this.tables.push({ name: table.name, ...sum.value })
   }
 
-  /** Those that somebody is still sending are left out: nothing names them yet. */
+  /** Unfinished uploads are left out: nothing refers to them yet. */
   private async *filesOf(photos: PhotoStore): AsyncGenerator<TarEntry> {
     const sum = new RowSum()
     for await (const { key } of photos.list()) {

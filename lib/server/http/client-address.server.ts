@@ -7,7 +7,7 @@ import { AppError } from '@/lib/kernel/errors/app-error'
 type AddressedRequest = Pick<IncomingMessage, 'headers'> & { socket: { remoteAddress?: string | undefined } }
 type Address = ReturnType<typeof ipaddr.process>
 
-/** Where a request comes from: the connection, or what a proxy we trust says about it. What visitors claim themselves is not read. */
+/** The address of a client: that of the connection, or the one that a trusted proxy names. Claims of visitors are ignored. */
 export function clientAddress(request: AddressedRequest, trusted: AddressRange[]): string {
   const direct = parsed(request.socket.remoteAddress)
   if (direct === undefined) throw new AppError('unavailable', 'a request without an address cannot be counted')
@@ -20,7 +20,7 @@ export function clientAddress(request: AddressedRequest, trusted: AddressRange[]
   return grouped(claimed.findLast((address) => !isTrusted(address)) ?? direct)
 }
 
-/** Who holds a connection; undefined for a proxy we trust, behind which many people are, and for one that is gone already. */
+/** The address that holds a connection; undefined for a trusted proxy, which many people share, and for a closed connection. */
 export function connectionAddress(socket: AddressedRequest['socket'], trusted: AddressRange[]): string | undefined {
   const direct = parsed(socket.remoteAddress)
   return direct === undefined || ipaddr.subnetMatch(direct, { trusted }, 'other') === 'trusted' ? undefined : grouped(direct)

@@ -66,7 +66,7 @@ function answer(response: NextApiResponse, body: Problem, asPage: boolean): void
   sendPage(response, body.status, pageFor(body.status))
 }
 
-/** What is shown where nothing more is known. */
+/** The text for an unknown failure. */
 const shownTexts: Partial<Record<ErrorCode, string>> = {
   tooMany: 'Troppi tentativi. Riprova tra qualche minuto.',
   unavailable: 'Il servizio non è disponibile in questo momento. Riprova tra qualche secondo.',
@@ -84,7 +84,7 @@ function pageFor(status: number): string {
   return smallPage('Richiesta non completata', `<p>${text}</p>`)
 }
 
-/** What a refused write answers: a code for programs, a text about the whole, and one for each faulty field. */
+/** The answer of a refused write: a code for programs, a text about the whole, and one for each faulty field. */
 type RefusalBody = { code: string; message?: string; fields?: Record<string, string> }
 
 export function errorBody(error: AppError | ValidationError): RefusalBody {

@@ -8,7 +8,7 @@ export class HttpError extends Error {
     readonly status: number,
     readonly url: string,
     readonly method: string,
-    /** What came with the refusal. Not to be trusted before it is read. */
+    /** The unchecked body of the refusal. */
     readonly answer?: unknown,
   ) {
     super(`${method} ${url} answered ${status}`)

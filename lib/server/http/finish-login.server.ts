@@ -9,7 +9,7 @@ import { storeFormError } from './form-outcome.server'
 import { writeLoginOutcome, writeNextPath } from './login-outcome'
 import type { RequestContext } from './request-context.server'
 
-/** Does what somebody wanted before the login, and tells the browser what to count. A banned person reads why first. */
+/** Completes what the visitor wanted before the login, and gives the browser the events to count. A banned person reads why first. */
 export async function finishLogin(call: RequestContext, { id, role }: User, next: string): Promise<{ next: string }> {
   recordLogin(call, role, id)
   const path = await firstPage(call.db, id, next)

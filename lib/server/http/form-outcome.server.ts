@@ -12,12 +12,12 @@ import type { Body } from './read-body.server'
 
 const maxValueLength = 2_000
 const maxCookieLength = 3_500
-/** Of what a cookie may unfold to: anybody can write one. */
+/** The largest decoded cookie: anybody can write one. */
 const maxOutcomeBytes = 50_000
 
 type Failed = { form: string; body?: Body; keep?: readonly string[]; failureText?: string | undefined }
 
-/** What went wrong, and of what was typed only the fields that may be shown again. */
+/** The fault of a form, and of its values only those that may be shown again. */
 export function failedOutcome(error: AppError | ValidationError, { form, body = {}, keep = [], failureText }: Failed): FormOutcome {
   if (failureText !== undefined) return { form, isDone: false, message: failureText, errors: {}, values: valuesToShowAgain(body, keep) }
   const { message = '', fields = {} } = errorBody(error)
@@ -77,7 +77,7 @@ function textsOf(value: unknown): Record<string, string> {
   return Object.fromEntries(Object.entries(recordOf(value)).filter((entry): entry is [string, string] => typeof entry[1] === 'string'))
 }
 
-/** Lets the page that comes next say what could not be done on the way there, as if the form had been sent by itself. */
+/** Lets the next page show a failure on the way there, as if a form had been sent. */
 export function storeFormError(response: NextApiResponse, form: string, refusal: AppError): void {
   response.appendHeader('Set-Cookie', outcomeCookie(failedOutcome(refusal, { form }), env().siteUrl))
 }

@@ -1,4 +1,4 @@
-/** What a form that was sent without JavaScript leaves for the page it comes back to. Never a password. */
+/** The outcome of a form without JavaScript, for the page it returns to. Never contains a password. */
 export type FormOutcome = {
   /** The address it was posted to, such as `/login`. */
   form: string

@@ -1,4 +1,4 @@
-/** What a login brought about, as far as it is counted. */
+/** The countable outcome of a login. */
 export type LoginOutcome = { isDealer: boolean; savedAd: number | null }
 
 const names = { isDealer: 'X-Dealer-Login', savedAd: 'X-Saved-Ad', nextPath: 'X-Login-Next' } as const

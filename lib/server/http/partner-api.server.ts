@@ -9,7 +9,7 @@ import { countAttempt, rateLimits } from '@/lib/kernel/rate-limits/rate-limits.s
 import { api } from './api.server'
 import type { RequestContext } from './request-context.server'
 
-/** What an operation works with: the caller, and, for a write, the transaction its answer is stored in. */
+/** The input of an operation: the caller, and, for a write, the transaction its answer is stored in. */
 export type PartnerCall = { call: RequestContext; db: Db; partner: Partner }
 
 type Operation = {
@@ -23,7 +23,7 @@ type Operation = {
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
-/** An address of the partner API: method → scope and work. Checks the key, counts the call, tells what is left, and does a write once by its Idempotency-Key. */
+/** An address of the partner API: method → scope and work. Checks the key, counts the call, reports the remaining quota, and runs a write once per Idempotency-Key. */
 export function partnerApi(operations: Partial<Record<Method, Operation>>): NextApiHandler {
   const handlers = Object.fromEntries(
     Object.entries(operations).map(([method, operation]) => [method, (call: RequestContext) => answer(call, operation, method !== 'GET')]),
@@ -61,7 +61,7 @@ async function identify({ db, request, response }: RequestContext, scope: Partne
   }
 }
 
-/** The headers of draft-ietf-httpapi-ratelimit-headers: the policy, and what is left of it now. */
+/** The headers of draft-ietf-httpapi-ratelimit-headers: the policy and the remaining quota. */
 async function countCall({ db, response }: RequestContext, keyId: number): Promise<void> {
   const { name, points, windowSeconds } = rateLimits.partnerKey
   const tell = (remaining: number, seconds: number) => {

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import busboy from 'busboy'
 import { AppError } from '@/lib/kernel/errors/app-error'
 
-/** What a form or a script sent, still to be checked. A name given several times has a list. */
+/** The unchecked body of a form or a script. A name given several times has a list. */
 export type Body = Record<string, unknown>
 
 const maxBytes = 64 * 1024
@@ -90,7 +90,7 @@ function parseForm(bytes: Buffer, type: string): Promise<Body> {
   })
 }
 
-/** What would cost more to check than any honest body. Looked at level by level, because a nested call per level would not bear the depth. */
+/** Whether a body costs more to check than any honest one. Goes level by level: recursion would overflow the stack. */
 function isUnwieldy(body: Body): boolean {
   let level: unknown[] = [body]
   for (let depth = 0; level.length > 0; depth += 1) {

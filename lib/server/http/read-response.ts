@@ -2,13 +2,13 @@ import { AppError } from '@/lib/kernel/errors/app-error'
 import { recordOf } from '@/lib/kernel/validation/plain-object'
 import { HttpError } from './fetch-json'
 
-/** What a refused form can show: a text about the whole of it, and one for each faulty field. */
+/** The texts of a refused form: a text about the whole of it, and one for each faulty field. */
 type Refusal = { message: string; fields: Record<string, string> }
 
 /** Shown when the error has no text of its own. */
 export const fallbackText = 'Ops qualcosa è andato storto! Riprova più tardi'
 
-/** Reads what came with the refusal; whatever it was, there is something to say. */
+/** Reads the body of a refusal; there is always a text. */
 export function readErrorResponse(error: unknown): Refusal {
   if (error instanceof AppError && error.shownText !== undefined) return { message: error.shownText, fields: {} } // what failed before anything was sent
   const answer = error instanceof HttpError ? recordOf(error.answer) : {}
@@ -19,7 +19,7 @@ export function readErrorResponse(error: unknown): Refusal {
   return { fields, message: message || (Object.keys(fields).length > 0 ? '' : fallbackText) }
 }
 
-/** What a form that was accepted has to say. */
+/** The text of an accepted form. */
 export function readNotice(answer: unknown): string {
   const { notice } = recordOf(answer)
   return typeof notice === 'string' ? notice : ''

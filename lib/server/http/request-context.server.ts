@@ -42,13 +42,13 @@ export type RequestContext = {
   deviceCookie(): string | undefined
   /** Makes this browser known to an account, after its owner has proved to be one. */
   rememberDevice(email: string): Promise<void>
-  /** This browser is to be known to nobody any more. */
+  /** Forgets this browser for all accounts. */
   forgetDevice(): void
   /** Logs this browser in under a new session id; the one before is over. Answers false when the account requires a code first: that login waits now. */
   startSession(userId: number, proof?: 'passkey'): Promise<boolean>
-  /** Completes the login that waits in this browser; throws what the field of the code says. */
+  /** Completes the login that waits in this browser; throws the fault of the code field. */
   completeLogin(code: string): Promise<User>
-  /** The same by what a passkey has signed. */
+  /** Completes the login by the signature of a passkey. */
   completeLoginByPasskey(signed: string): Promise<User>
   /** Logs this browser out. */
   endSession(): Promise<void>
@@ -56,7 +56,7 @@ export type RequestContext = {
   afterResponse(work: (db: Db) => Promise<unknown>): void
   /** Counts what has just been done, once the answer has been sent: nothing about it can fail the call. */
   recordEvent(name: Deed['name'], subject?: Deed['subject']): void
-  /** What `afterResponse` was given. */
+  /** The work that `afterResponse` was given. */
   pending: ((db: Db) => Promise<unknown>)[]
 }
 

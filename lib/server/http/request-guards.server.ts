@@ -17,7 +17,7 @@ export function requireSameOrigin(headers: IncomingHttpHeaders, siteUrl: string)
   if (origin !== undefined && !isOwnOrigin(origin, headers.host, siteUrl)) throw new AppError('forbidden', 'written from another origin')
 }
 
-/** For a link that does more than show a page: whether it stands on a page of somebody else. */
+/** For a link that does more than show a page: whether it comes from another site. */
 export function isFromElsewhere(headers: IncomingHttpHeaders, siteUrl: string): boolean {
   try {
     requireSameOrigin(headers, siteUrl)

@@ -4,10 +4,10 @@ import { currentRequestId, isRequestId, newRequestId } from '@/lib/kernel/errors
 import { connectionAddress } from './client-address.server'
 
 const header = 'x-request-id'
-/** What every answer says. */
+/** The header of every answer. */
 export const requestIdHeader = 'X-Request-Id'
 
-/** Gives a request its id: the one that a proxy we trust has given it, or a new one. What visitors call it themselves is not read. */
+/** Gives a request its id: the one of a trusted proxy, or a new one. Ids by visitors are ignored. */
 export function nameRequest(request: IncomingMessage, trusted: AddressRange[]): string {
   const given = request.headers[header]
   const isFromProxy = connectionAddress(request.socket, trusted) === undefined

@@ -8,7 +8,7 @@ import { requestIdOf } from './request-name.server'
 
 const spans = new WeakMap<IncomingMessage, OpenSpan>()
 
-/** Begins to measure a request, where anything is traced: as a part of the trace that a proxy we trust has begun, or by itself. What visitors say of traces is not read. */
+/** Begins the span of a request, where traces are on: in the trace of a trusted proxy, or in a new one. Trace headers of visitors are ignored. */
 export function beginRequestSpan(request: IncomingMessage, trusted: AddressRange[]): OpenSpan | undefined {
   const tracer = shared('tracer')
   if (!tracer) return undefined

@@ -71,7 +71,7 @@ import { keepFolderTidy } from './tidy-folder.server'
 const everyMinute = '* * * * *'
 const everyTenMinutes = '*/10 * * * *'
 const everyNight = '30 1 * * *'
-/** When nobody waits for the two cores it takes for minutes. */
+/** At a time without visitors: it takes two cores for minutes. */
 const everyLateNight = '0 2 * * *'
 /** At eight in an Italian winter, at nine in summer. */
 const everyMorning = '0 7 * * *'
@@ -87,7 +87,7 @@ type Given = {
 }
 export type Jobs = { close: (forceSignal?: AbortSignal) => Promise<void> }
 
-/** Runs what happens by itself: mails leave as soon as their transaction is committed, retries every minute, cleaning at night. */
+/** Runs the background work: mails leave as soon as their transaction is committed, retries every minute, cleaning at night. */
 export async function openJobs(db: Pool, databaseUrl: string, { transport = openMailTransport(), experiments }: Given = {}): Promise<Jobs> {
   const stopping = new AbortController()
   const boss = new PgBoss({ connectionString: databaseUrl, schema: 'job', application_name: 'ingrana jobs', max: 3 })
@@ -175,7 +175,7 @@ async function workOften(boss: PgBoss, db: Pool): Promise<void> {
   if ((await findCountedTo(db)) === null) await runNow(boss, countExperiments, totaller)
 }
 
-/** What nobody waits for; of a market that has just been filled at once. */
+/** Nightly work; some of it also at once, for a market that has just been filled. */
 async function workByNight(boss: PgBoss, db: Pool, databaseUrl: string, stopping: AbortSignal): Promise<void> {
   await work(boss, forget, everyNight, async () => {
     await hashOldTokens(db)
@@ -192,7 +192,7 @@ async function workByNight(boss: PgBoss, db: Pool, databaseUrl: string, stopping
   if (await lacksPriceModels(db)) await runNow(boss, renewPrices, pricer)
 }
 
-/** What people are written about, when they are awake. */
+/** Work that sends mails to people, by day. */
 async function workByDay(boss: PgBoss, db: Pool): Promise<void> {
   await work(boss, deliver, everyMorning, () => deliverWaitingMessages(db))
   await work(boss, tellDrops, everyHourOfDay, () => queuePriceDrops(db))

@@ -30,7 +30,7 @@ import { logoExpiries } from '@/lib/market/photos/dealer-logo.server'
 import { photoExpiries } from '@/lib/market/photos/photo-expiries.server'
 import { adChangeExpiries } from '@/lib/market/search-index/change-feed.server'
 
-/** What every module lets go, table by table. */
+/** The expired rows of all modules, table by table. */
 export const everyExpiry: readonly Expiry[] = [
   ...mailExpiries,
   ...sessionExpiries,

@@ -49,7 +49,7 @@ export function replicaMetrics(): Metric[] {
   ]
 }
 
-/** What stands in the database and is the same for all processes; without it a single 0. */
+/** The figures of the database, alike for all processes; without a database a single 0. */
 export function databaseMetrics(db: Db): () => Promise<Metric[]> {
   let known: { metrics: Metric[]; until: number } | undefined
   return async () => {

@@ -50,7 +50,7 @@ export function pageCacheMetrics({
   ]
 }
 
-/** What uses the insides of Next and React. */
+/** The pieces that use the insides of Next and React. */
 export function pieceMetrics(states: readonly { piece: string; isOn: boolean }[]): Metric[] {
   return [
     {

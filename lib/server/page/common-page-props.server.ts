@@ -17,7 +17,7 @@ import type { FormOutcome } from '@/lib/server/http/form-outcome'
 import { readOutcome } from '@/lib/server/http/form-outcome.server'
 import { giveCsrfToken } from '@/lib/server/http/request-guards.server'
 
-/** What every page is given besides its own data. For an anonymous visitor outside experiments nothing of it is personal, so the page may be cached. */
+/** The props of every page besides its own data. For an anonymous visitor outside experiments nothing of it is personal, so the page may be cached. */
 export type CommonPageProps = {
   csrf: string
   isUserLogged: 'true' | 'false'
@@ -32,7 +32,7 @@ export type CommonPageProps = {
   /** Null for anonymous visitors. */
   watchlist: WatchlistSummary | null
   experiments: PageExperiments | null
-  /** What a form sent without JavaScript left for this page; only pages with a form look for it. */
+  /** The outcome of a form sent without JavaScript; only pages with a form read it. */
   outcome: FormOutcome | null
 }
 

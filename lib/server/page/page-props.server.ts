@@ -20,7 +20,7 @@ export type { CommonPageProps }
 type PageContext = {
   db: Db
   context: GetServerSidePropsContext
-  /** Who is logged in, if anybody is. */
+  /** The logged-in person, if there is one. */
   user: User | undefined
   session: Session | undefined
   /** Sends anonymous visitors to the login and back here afterwards. */

@@ -4,7 +4,7 @@ import { StartError } from '@/lib/kernel/errors/start-error'
 import { beatWord, readyWord, retireWord } from './process-words.mjs'
 import { Suspects } from './under-way.mjs'
 
-/** What became of a start. `late`: it never said that it is ready, and was ended for that. */
+/** The outcome of a start. `late`: the process never reported `ready`, and was ended for that. */
 type Outcome = 'ready' | 'ended' | 'late'
 type Slot = { number: number; worker: Worker | undefined; shortLives: number }
 export type Life = ReturnType<Suspects['begin']>
@@ -15,18 +15,18 @@ type GroupOptions = {
   tell: (line: string) => void
   /** How long is waited before one that has ended is started again; doubled with each that lives only shortly. */
   firstPauseMs?: number
-  /** Who is not ready by then is ended, and started again like one that has died. */
+  /** A process that is not ready by then is ended, and restarted like one that has died. */
   readyMs?: number
-  /** Who retires and has not ended by then is killed. */
+  /** A retiring process that has not ended by then is killed. */
   retireMs?: number
   /** Whose event loop has stood still for so long is killed, and started again. */
   hangMs?: number
 }
 
 const longestPauseMs = 30_000
-/** How long somebody who was never ready may take to end: nobody waits for an answer of theirs. */
+/** How long a process that was never ready may take to end: no client waits for its answer. */
 const lateMs = 5_000
-/** Who has lived so long ended for a reason of its own. */
+/** A process that lived at least this long did not fail at its start. */
 const calmMs = 60_000
 
 /** Processes that serve together. One that ends is started again; one after the other can be replaced without a gap. */

@@ -1,7 +1,7 @@
 import { trackerName, trackerVersion } from '@/lib/tracking/tracker-event'
 import type { ExperimentEvent } from './experiment-events'
 
-/** What the vendor's event log receives. */
+/** The request format of the vendor's event log. */
 export type EventBatch = {
   account_id: string
   project_id: string

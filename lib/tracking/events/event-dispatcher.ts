@@ -15,7 +15,7 @@ type EventDispatcherOptions = Omit<Sender, 'stage' | 'providerId'> & {
   log: TrackingLog
 }
 
-/** What stands in for an adapter that is set up wrongly: the page works, nothing is sent. */
+/** The replacement of a wrongly set up adapter: the page works, nothing is sent. */
 export const noOpDispatcher: EventDispatcher = { dispatchEvent: () => {} }
 
 /** Turns batches into events of the collector and hands them to `sendEventHandler`. Set up wrongly, it says so and sends nothing; it never throws. */

@@ -5,7 +5,7 @@ type Value = string | number | boolean
 export type Attributes = Readonly<Record<string, unknown>>
 export type Tags = Readonly<Record<string, Value>>
 
-/** What a caller hands in, still to be checked. */
+/** The unchecked input of a caller. */
 type Input = { visitorId: unknown; key: unknown; attributes?: unknown; tags?: unknown }
 type CheckedInput = { visitorId: string; key: string; attributes: Attributes; tags: Tags | undefined }
 
@@ -37,7 +37,7 @@ function valuesOf(tags: Record<string, unknown>): Tags {
   return Object.fromEntries(Object.entries(tags).filter((entry): entry is [string, Value] => isValue(entry[1])))
 }
 
-/** What an attribute or a tag may be for the event log: numbers only as far as they are exact. */
+/** The allowed values of attributes and tags: numbers only as far as they are exact. */
 export function isValue(value: unknown): value is Value {
   if (typeof value === 'number') return Math.abs(value) <= 2 ** 53
   return typeof value === 'string' || typeof value === 'boolean'

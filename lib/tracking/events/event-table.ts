@@ -1,10 +1,10 @@
-/** What a parameter may be: one of a few fixed values, a number, or a number that can be missing. Never a text that somebody typed. */
+/** The kind of a parameter: one of a few fixed values, a number, or a number that can be missing. Never a text that somebody typed. */
 type Kind = readonly string[] | 'number' | 'number or null'
 type EventDefinition = {
   it: string
   en: string
   parameters: Readonly<Record<string, Kind>>
-  /** What our event log calls it. Where the configuration of the experiments has an event of this key it is a goal, and the collector is notified too: marketing decides. Never changed, nor used for anything else. */
+  /** The key in our event log. Where the configuration of the experiments has an event of this key it is a goal, and the collector is notified too: marketing decides. Never changed, nor used for anything else. */
   key: string
 }
 
@@ -154,7 +154,7 @@ export const analyticsEvents = {
 /** The keys of the table. */
 export const eventKeys: readonly string[] = Object.values(analyticsEvents).map(({ key }) => key)
 
-/** What is done on our server is recorded there, by `recordEvent`, and believed from no browser. Browsers go on telling the collector. */
+/** Events that our server records by `recordEvent` and accepts from no browser. Browsers still report them to the collector. */
 export const serverEvents = [
   'registrationSucceeded',
   'dealerRegistrationSucceeded',

@@ -2,7 +2,7 @@ import { execFileSync, spawnSync } from 'node:child_process'
 import { statSync } from 'node:fs'
 import { StartError } from '@/lib/kernel/errors/start-error'
 
-/** Who runs PostgreSQL; undefined = the person who starts us. */
+/** The account that runs PostgreSQL; undefined = the person who starts us. */
 export type Account = { uid: number; gid: number } | undefined
 
 /** PostgreSQL refuses to run as root, so root lends it the owner of the existing data, else the system user `postgres`. */

@@ -19,7 +19,7 @@ type Reception = {
   admit(fields: ReadonlyMap<string, string>): Promise<void>
 }
 
-/** Of what stands around the files. */
+/** The largest size of a form around its files. */
 const maxFormBytes = 64 * 1024
 
 /** Writes the files of a request into a folder, hands them on and removes them again: a form with several, or a body that is one file. None is ever whole in memory. */
@@ -40,7 +40,7 @@ export async function receiveFiles<T>(
   }
 }
 
-/** What a file may take to be read on a busy machine, longer than the rest of the site lets a connection be silent. nginx waits as long (operations.md). */
+/** The longest time for reading a file on a busy machine, above the silence limit of other connections. nginx waits as long (operations.md). */
 const workMs = 600_000
 
 /** The sender waits after the last byte, and nothing moves on the connection meanwhile. */

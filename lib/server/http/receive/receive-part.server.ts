@@ -20,7 +20,7 @@ import type { RequestContext } from '@/lib/server/http/request-context.server'
 /** `received`: so many bytes from the start are here; `photo` once it was all. */
 export type UploadState = { received: number; photo?: DraftPhoto }
 
-/** Begun and not completed, of one draft: what a phone sends at once, and some that it gave up. */
+/** Unfinished uploads of one draft: those that a phone sends at once, and some that it gave up. */
 const maxUnfinished = 8
 
 /** How much of a photograph is here already, for a client that goes on with it. */
