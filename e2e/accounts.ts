@@ -92,7 +92,7 @@ export async function loginEntry(page: Page): Promise<Locator> {
   return banner.getByRole('link', { name: /^accedi$/i }).locator('visible=true')
 }
 
-/** What a request with nothing but these cookies is told: the profile page, or to log in. */
+/** Whether these cookies alone open the profile page. */
 export async function isLoggedIn(page: Page, cookies: string): Promise<boolean> {
   const answer = await fetch(new URL(profile, page.url()), { headers: { cookie: cookies }, redirect: 'manual' })
   return answer.status === 200

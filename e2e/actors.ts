@@ -22,9 +22,9 @@ export async function addVictim(db: Pool, site: string): Promise<string[]> {
   const slug = `altra-${randomUUID().slice(0, 8)}`
   const dealer = await id(db<{ id: number }[]>`insert into dealer (slug, name, email) values (${slug}, 'Altra', ${email}) returning id`)
   await db`insert into dealer_member (dealer_id, user_id, role) values (${dealer}, ${userId}, 'owner')`
-  const told = { make: 'fiat', model: 'panda', description: canary }
-  const ad = await insertAd(db, { ...told, status: 'paused', owner_id: userId, contact_email: email })
-  const vehicle = await insertAd(db, { ...told, status: 'draft', dealer_id: Number(dealer) })
+  const declared = { make: 'fiat', model: 'panda', description: canary }
+  const ad = await insertAd(db, { ...declared, status: 'paused', owner_id: userId, contact_email: email })
+  const vehicle = await insertAd(db, { ...declared, status: 'draft', dealer_id: Number(dealer) })
   const client = new HttpClient(site)
   await client.logIn(email, testPassword)
   const begun = recordOf((await client.postJson('/api/v1/drafts', { categoria: 'auto' })).body)

@@ -47,7 +47,7 @@ export const authorisationTable: Readonly<Record<string, Row>> = {
   '/usate/[[...veicolo]]': page(open(), at('/usate')),
   '/veicoli-commerciali/[[...veicolo]]': page(open(), at('/veicoli-commerciali')),
 
-  // Pages of whoever has the code of a mail, and on the way to an account
+  // Pages for the code of a mail, and on the way to an account
   '/accedi': page(beforeLogin()),
   '/accedi/codice': page(open(307)), // no login waits in these browsers
   '/avvisami': page(beforeLogin(), at('/avvisami?dopo=%2Fusate%2Ffiat')),
@@ -188,7 +188,7 @@ export const authorisationTable: Readonly<Record<string, Row>> = {
   '/api/v1/dealers/exports/[token]/[file]': { address: at('/api/v1/dealers/exports/nessuno/veicoli.csv'), GET: open(404) },
   '/api/v1/dealers/[id]/reply': { address: at('/api/v1/dealers/999999999/reply'), POST: open(400) },
 
-  // Calls of whoever has a password or the code of a mail
+  // Calls with a password or the code of a mail
   '/api/email-change/confirmation': { address: at('/email-change/confirmation'), POST: open(400, noCode) },
   '/api/login': { address: at('/login'), POST: open(400) },
   '/api/login/codice': { address: at('/login/codice'), POST: open(400) },
@@ -322,7 +322,7 @@ export const authorisationTable: Readonly<Record<string, Row>> = {
     ],
   },
 
-  // Conversations and the desk
+  // Conversations and moderation
   '/api/v1/pages/private/conversations/[id]': {
     address: ({ threadId }) => `/api/v1/pages/private/conversations/${threadId}`,
     GET: owner(),
@@ -365,7 +365,7 @@ export const authorisationTable: Readonly<Record<string, Row>> = {
     GET: role('marketing', 404),
   },
 
-  // Favourites and searches: each account has its own list, and changes nobody else's
+  // Watchlists and searches: each account changes only its own
   '/api/v1/pages/private/watchlist': {
     GET: account(),
     POST: account(404, ({ heldAdId }) => ({ ad: heldAdId })),

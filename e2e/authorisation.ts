@@ -83,7 +83,7 @@ export const role = (name: Actor, status = 200, sends?: Call['sends']): Call => 
 })
 
 type Staffed = { intruder?: number; ability?: Ability; sends?: Sent; file?: Call['file'] }
-/** Of a dealer's staff: whoever may something by their role, and the others, who know that it exists. */
+/** What a role of a dealer's staff may do; the other roles know that it exists. */
 type Ability = 'look' | 'changeStock' | 'leads' | 'manage'
 const staffAccess = (ability: Ability, status: number) => ({
   owner: status,
@@ -113,7 +113,7 @@ export const inArea =
 export const dealersApi = '/api/v1/pages/private/dealers'
 export const vehicle = ({ vehicleId }: Things) => ({ annuncio: String(vehicleId) })
 
-/** Whoever is logged in is led on. */
+/** Logged-in visitors are led on. */
 export const beforeLogin = (): Call => ({ access: { ...alike(307), anonymous: 200 } })
 
 /** A page sends strangers to the login; every page can only be read. */

@@ -28,6 +28,6 @@ export async function choiceIn(context: BrowserContext): Promise<StoredChoice | 
 export async function untilRecorded(context: BrowserContext): Promise<StoredChoice> {
   await expect.poll(async () => (await choiceIn(context))?.isRecorded, { timeout: 15_000 }).toBe(true)
   const choice = await choiceIn(context)
-  if (!choice) throw new Error('no choice is kept')
+  if (!choice) throw new Error('no choice is stored')
   return choice
 }

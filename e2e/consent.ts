@@ -3,7 +3,7 @@ import type { BrowserContext, Page } from '@playwright/test'
 import { choiceText, type StoredChoice } from '@/lib/accounts/consent/choice-cookie'
 import { bannerVersion, choiceCookie, type PurposeKey, purposes } from '@/lib/accounts/consent/privacy-choice'
 
-/** The cookie of somebody who has decided already, so that nobody asks them. Its proof counts as kept. */
+/** The cookie of a visitor who has decided, so that no question appears. Its proof counts as stored. */
 export function cookieOfChoice(allowed: readonly PurposeKey[], change: Partial<StoredChoice> = {}) {
   const choice = {
     consentId: randomUUID(),
@@ -39,17 +39,17 @@ export async function allowAll(page: Page): Promise<void> {
 
 export type Found = { place: 'cookie' | 'localStorage' | 'sessionStorage' | 'cacheStorage' | 'indexedDB'; name: string }
 
-/** Everything that the browser keeps for our site. */
+/** Everything that the browser stores for our site. */
 export async function storedIn(context: BrowserContext, page: Page): Promise<Found[]> {
   const cookies = (await context.cookies()).map(({ name }) => ({ place: 'cookie' as const, name }))
-  const kept = await page.evaluate(async () => ({
+  const names = await page.evaluate(async () => ({
     localStorage: Object.keys(localStorage),
     sessionStorage: Object.keys(sessionStorage),
     cacheStorage: await caches.keys(),
     indexedDB: (await indexedDB.databases()).map(({ name }) => name ?? ''),
   }))
   const placed = (['localStorage', 'sessionStorage', 'cacheStorage', 'indexedDB'] as const).flatMap((place) =>
-    kept[place].map((name) => ({ place, name })),
+    names[place].map((name) => ({ place, name })),
   )
   return [...cookies, ...placed]
 }

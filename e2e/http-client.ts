@@ -69,7 +69,7 @@ export class HttpClient {
     return String(recordOf(body)['csrf'])
   }
 
-  /** A form, with this visitor's token unless told otherwise. */
+  /** A form, by default with this visitor's token. */
   async post(path: string, fields: Fields, { headers, csrf }: Sent = {}): Promise<Answer> {
     const token = csrf === undefined ? await this.csrf() : csrf
     const body = new URLSearchParams({ ...fields, ...(token === null ? {} : { _csrf: token }) }).toString()

@@ -74,7 +74,7 @@ function lookAtFocus(): { isEnd: boolean; fault: string } {
   }
   Reflect.set(window, 'lastFocused', focused)
   const [box] = focused.getClientRects()
-  if (!box) return { isEnd: false, fault: `${describe(focused)} is not drawn` }
+  if (!box) return { isEnd: false, fault: `${describe(focused)} is not rendered` }
   const [inset, y] = [2, box.top + box.height / 2]
   const x = (Math.max(0, box.left) + Math.min(window.innerWidth, box.right)) / 2
   const points: [number, number][] = [

@@ -16,7 +16,7 @@ export async function findMarket(db: Pool): Promise<Market> {
   }
 }
 
-/** Adds one car, used and privately sold unless told otherwise, and gives its id. Only an ad that is not published leaves the counts of the lists alone. */
+/** Adds one car, by default used and privately sold, and returns its id. Only unpublished ads leave the counts of the lists alone. */
 export async function insertAd(db: Pool, columns: Record<string, string | number | Date>): Promise<number> {
   const row = {
     category: 'auto',

@@ -78,7 +78,7 @@ export async function tabTo(page: Page, target: Locator, maxPresses = 120): Prom
   await expect(target).toBeFocused()
 }
 
-/** What the next page needs is kept waiting, as on a slow network, until the returned function is called. */
+/** Holds back the data of the next page, as on a slow network, until the returned function is called. */
 export async function holdNextPage(page: Page): Promise<() => void> {
   let release = () => {}
   const isReleased = new Promise<void>((resolve) => void (release = resolve))

@@ -15,7 +15,7 @@ const mailsSchema = array(
 ).required()
 type ReceivedMail = InferType<typeof mailsSchema>[number]
 
-/** The stand-ins of the application under test; unless told otherwise they listen on the port after its own. */
+/** The stand-ins of the application under test, by default on the port after its own. */
 export function standInsUrl(): string {
   const url = new URL(process.env['E2E_URL'] ?? 'http://localhost:3000')
   return process.env['E2E_STAND_INS_URL'] ?? `http://localhost:${Number(url.port) + 1}`

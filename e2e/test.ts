@@ -30,7 +30,7 @@ type Own = {
   kindsTo: (email: string) => Promise<string[]>
 }
 
-/** React says this of a page that it does not draw as the server did: in a build by a number, in development in words, there of attributes too. */
+/** React logs this for a page that it renders otherwise than the server: a number in a build, words in development, there for attributes too. */
 const ofHydration = /React error #(?:418|419|421|422|423|425)\b|hydrat|did(?: not|n't) match/i
 
 /** The pages' own: a listener for the whole context would bring every page the words of the service worker too. */
@@ -54,7 +54,7 @@ export const test = base.extend<Own, Shared>({
     browser.on('context', listen)
     await provide(complaints)
     browser.off('context', listen)
-    if (!mayComplain) expect(complaints, 'what the server has drawn is taken over as it is, and no script fails').toEqual([])
+    if (!mayComplain) expect(complaints, 'the HTML of the server hydrates unchanged, and no script fails').toEqual([])
   },
   context: async ({ complaints: _, context }, provide) => provide(context),
   page: async ({ page }, provide, test) => {

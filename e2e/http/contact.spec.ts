@@ -70,8 +70,8 @@ test('a message about an ad reaches its dealer, or waits for one without an addr
     await db`select kind from outbox_mail join reply_message on mail_id = outbox_mail.id where recipient = ${dealer?.email ?? ''} and message = ${message}`,
   ).toMatchObject([{ kind: 'reply-to-seller' }])
   const nobodys = await insertAd(db, { status: 'reserved', model: 'panda', import_key: randomUUID() })
-  const kept = recordOf((await write(visitor(), nobodys, words())).body)
-  expect(kept).toEqual({
+  const stored = recordOf((await write(visitor(), nobodys, words())).body)
+  expect(stored).toEqual({
     outcome: 'kept',
     notice:
       'Abbiamo salvato il tuo messaggio. Il venditore non ha ancora indicato un indirizzo e-mail: se lo fa entro 30 giorni glielo inviamo.',
@@ -255,14 +255,14 @@ test('messages are limited to twenty an hour per address and ten per name, whate
 test('a phone number is given to scripts of our pages, stored nowhere, and counted', async ({ visitor, db, market }) => {
   const { id } = await ownAd(db)
   const someone = visitor()
-  const told = await numberOf(someone, id)
-  expect([told.status, recordOf(told.body)]).toEqual([200, { phone: '300 1234567' }])
-  expect([told.headers['cache-control'], told.headers['x-robots-tag'], told.headers['access-control-allow-origin']]).toEqual([
+  const answer = await numberOf(someone, id)
+  expect([answer.status, recordOf(answer.body)]).toEqual([200, { phone: '300 1234567' }])
+  expect([answer.headers['cache-control'], answer.headers['x-robots-tag'], answer.headers['access-control-allow-origin']]).toEqual([
     'private, no-store',
     'noindex, nofollow',
     undefined,
   ])
-  expect(told.cookies).toEqual([])
+  expect(answer.cookies).toEqual([])
   for (const headers of [{}, { accept: 'text/html' }]) {
     const followed = await numberOf(someone, id, 'ad', headers)
     expect([followed.status, followed.body.includes('300')]).toEqual([403, false])

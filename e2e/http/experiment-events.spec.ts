@@ -79,9 +79,9 @@ test('a message counts once as a conversion, only with consent, and never from w
     const report = { headers: { ...ownScript, 'content-type': 'application/json' }, body: JSON.stringify(batchOf(claimed)) }
     expect((await someone.send('POST', address, report)).status).toBe(204)
   }
-  const kept = (id: string) => db`select key from experiment_conversion where visitor_hash = ${hashOf(id)}`
-  await expect.poll(() => kept(people.accepting)).toMatchObject([{ key: 'contact_sent' }])
-  expect([...(await kept(people.refusing)), ...(await kept(people.asked))]).toEqual([])
+  const storedOf = (id: string) => db`select key from experiment_conversion where visitor_hash = ${hashOf(id)}`
+  await expect.poll(() => storedOf(people.accepting)).toMatchObject([{ key: 'contact_sent' }])
+  expect([...(await storedOf(people.refusing)), ...(await storedOf(people.asked))]).toEqual([])
   const after = await intake(db)
   expect(after('byServer')).toBeGreaterThanOrEqual(before('byServer') + 3)
 })
@@ -190,8 +190,8 @@ test('an address may invent 120 visitors an hour for free; further visitors coun
   const challenge = String(refused[0]?.headers['x-work-challenge'])
   expect(readChallenge(challenge)).toMatchObject({ iterations: 1_000, candidates: 100 })
   expect((await report(randomUUID(), { 'x-work-proof': `100.${challenge}` })).status).toBe(429)
-  const kept = await db`select 1 from experiment_conversion where visitor_hash in ${db(made.map(hashOf))}`
-  expect(kept).toHaveLength(5)
+  const stored = await db`select 1 from experiment_conversion where visitor_hash in ${db(made.map(hashOf))}`
+  expect(stored).toHaveLength(5)
   expect((await intake(db))('workWrong')).toBeGreaterThan(0)
 })
 

@@ -4,7 +4,7 @@ import { asForm, type HttpClient } from '../http-client'
 import { insertAd } from '../market'
 import { expect, test } from '../test'
 
-const desk = '/area-privata/moderazione'
+const queuePage = '/area-privata/moderazione'
 const profile = '/area-privata/il-mio-profilo'
 const ownAds = '/area-privata/annunci'
 
@@ -13,7 +13,7 @@ async function addCase(db: Pool, email: string, status: string) {
   const adId = await insertAd(db, { make: 'fiat', model: 'panda', owner_id: user?.id ?? 0, contact_email: email, status })
   const [opened] = await db<{ id: number }[]>`insert into moderation_case (ad_id, signals) values (${adId}, '[]') returning id`
   const id = opened?.id ?? 0
-  return { adId, id, page: `${desk}/${id}`, call: `/api/v1/pages/private/moderation/${id}`, own: `/api/v1/pages/private/ads/${adId}` }
+  return { adId, id, page: `${queuePage}/${id}`, call: `/api/v1/pages/private/moderation/${id}`, own: `/api/v1/pages/private/ads/${adId}` }
 }
 
 async function moderator(loggedIn: () => Promise<{ visitor: HttpClient; email: string }>, db: Pool) {
@@ -26,11 +26,11 @@ test('a moderator asks, the seller answers beside the ad, and the case is back w
   const [ada, { visitor: seller, email }] = [await moderator(loggedIn, db), await loggedIn()]
   const { page, call, own } = await addCase(db, email, 'in_review')
   const asked = await ada.post(call, { esito: 'asked', testo: 'A chi è intestato?' }, { headers: asForm })
-  expect([asked.status, asked.headers.location]).toEqual([303, expect.stringContaining(desk)])
-  expect((await ada.get(desk)).body).not.toContain(`href="${page}"`)
+  expect([asked.status, asked.headers.location]).toEqual([303, expect.stringContaining(queuePage)])
+  expect((await ada.get(queuePage)).body).not.toContain(`href="${page}"`)
   expect((await seller.get(ownAds)).body).toContain('A chi è intestato?')
   await seller.post(own, { azione: 'rispondi', risposta: 'A mia madre.' }, { headers: asForm })
-  expect((await ada.get(desk)).body).toContain(`href="${page}"`)
+  expect((await ada.get(queuePage)).body).toContain(`href="${page}"`)
   expect((await ada.get(page)).body).toContain('A mia madre.')
 })
 
@@ -66,8 +66,8 @@ test('a decision is undone on the page it led to, and a case preserves the filte
   const { adId, page, call } = await addCase(db, email, 'published')
   await db`update moderation_case set opened_at = '2020-01-01', signals = '[{"kind": "mended", "weight": 10, "evidence": "canarino"}]' where ad_id = ${adId}`
   const queue = '?tipo=segnalati&motivo=corretti'
-  expect((await ada.get(`${desk}?tipo=ricorsi`)).body).not.toContain(`href="${page}`)
-  expect((await ada.get(`${desk}${queue}`)).body).toContain(`href="${page}${queue.replace('&', '&amp;')}"`)
+  expect((await ada.get(`${queuePage}?tipo=ricorsi`)).body).not.toContain(`href="${page}`)
+  expect((await ada.get(`${queuePage}${queue}`)).body).toContain(`href="${page}${queue.replace('&', '&amp;')}"`)
   const refusal = { esito: 'refused', motivo: 'dati', testo: 'I dati non corrispondono.', coda: queue }
   const decided = await ada.post(call, refusal, { headers: asForm })
   expect(decided.headers.location).toContain('motivo=corretti')

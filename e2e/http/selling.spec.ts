@@ -156,9 +156,9 @@ test('an ad that requests money early waits for moderation, and a second moderat
   expect(ad?.status).toBe('in_review')
   const href = `/annuncio/fiat-panda-${ad?.id}`
   expect((await visitor().get(href)).status).toBe(404)
-  const desk = '/area-privata/moderazione'
-  const casePath = `${desk}/${ad?.caseId}`
-  for (const path of [desk, casePath, `${desk}/registro`]) {
+  const queuePage = '/area-privata/moderazione'
+  const casePath = `${queuePage}/${ad?.caseId}`
+  for (const path of [queuePage, casePath, `${queuePage}/registro`]) {
     expect((await seller.get(path)).status, path).toBe(403)
     expect((await visitor().get(path)).status, path).toBe(307)
   }
@@ -167,11 +167,11 @@ test('an ad that requests money early waits for moderation, and a second moderat
   const decide = (who: HttpClient, fields: Record<string, string>) =>
     who.post(`/api/v1/pages/private/moderation/${ad?.caseId}`, fields, { headers: asForm })
   expect((await decide(seller, { esito: 'approved' })).headers.location).toBe(casePath)
-  expect((await ada.visitor.get(desk)).body).toContain(`href="${casePath}"`)
+  expect((await ada.visitor.get(queuePage)).body).toContain(`href="${casePath}"`)
   expect((await ada.visitor.get(casePath)).body).toContain('acconto prima della visita')
   expect(
     (await decide(ada.visitor, { esito: 'refused', motivo: 'acconto', testo: 'Togli la richiesta di acconto.' })).headers.location,
-  ).toContain(desk)
+  ).toContain(queuePage)
   await decide(pietro.visitor, { esito: 'approved' })
   expect((await pietro.visitor.get(casePath)).body).toContain('Già deciso da')
   expect((await seller.get('/area-privata/annunci')).body).toContain('Togli la richiesta di acconto.')
@@ -181,7 +181,7 @@ test('an ad that requests money early waits for moderation, and a second moderat
   expect((await ada.visitor.get(casePath)).body).toContain('il ricorso lo decide un’altra persona')
   await decide(pietro.visitor, { esito: 'granted' })
   expect((await visitor().get(href)).status).toBe(200)
-  expect((await pietro.visitor.get(`${desk}/registro`)).body).toContain('Ricorso accolto')
+  expect((await pietro.visitor.get(`${queuePage}/registro`)).body).toContain('Ricorso accolto')
 })
 
 test('buyer and seller write to each other in the private area; nobody else reads or writes there', async ({ loggedIn, visitor, db }) => {

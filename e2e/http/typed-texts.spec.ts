@@ -11,7 +11,7 @@ const clean = `Prima ${script}gnp.exe\nDopo`
 type Place = { threadId: number; adId: number; caseId: number; reportId: number }
 type Field = { of: 'seller' | 'moderator'; path: (at: Place) => string; fields: Record<string, string>; name: string }
 
-/** Every text of the conversations, the own ads, the drafts and the desk, with the rest of its form. */
+/** Every text field of conversations, own ads, drafts and moderation, with the rest of its form. */
 const texts: readonly Field[] = [
   { of: 'seller', path: ({ threadId }) => `/api/v1/pages/private/conversations/${threadId}`, fields: {}, name: 'message' },
   {
@@ -60,14 +60,14 @@ async function people(loggedIn: () => Promise<{ visitor: HttpClient; email: stri
 
 test('every form of conversations, ads and moderation refuses invalid texts, and stores nothing', async ({ loggedIn, db }) => {
   const { seller, moderator, at } = await people(loggedIn, db)
-  const kept = () =>
+  const storedRows = () =>
     Promise.all([
       db`select * from moderation_case where id = ${at.caseId}`,
       db`select * from conversation_report where reply_id = ${at.threadId}`,
       db`select * from reply_message where reply_id = ${at.threadId}`,
       db`select status, price_cents from ad where id = ${at.adId}`,
     ])
-  const before = await kept()
+  const before = await storedRows()
   for (const { of, path, fields, name } of texts) {
     const someone = of === 'seller' ? seller.visitor : moderator.visitor
     const headers = { 'content-type': 'application/json', 'x-csrf-token': await someone.csrf() }
@@ -78,25 +78,25 @@ test('every form of conversations, ads and moderation refuses invalid texts, and
     expect(await send('a'.repeat(2_001)), `${path(at)} ${name}, one letter too long`).toBe(400)
     expect(await send('a'.repeat(1024 * 1024)), `${path(at)} ${name}, 1 MB`).toBe(413)
   }
-  expect(await kept()).toEqual(before)
+  expect(await storedRows()).toEqual(before)
 })
 
 test('scripts are shown as text; control characters and turned reading directions are left out', async ({ loggedIn, db }) => {
   const { seller, moderator, at } = await people(loggedIn, db)
-  const [thread, own, desk] = [
+  const [thread, own, decision] = [
     `/api/v1/pages/private/conversations/${at.threadId}`,
     `/api/v1/pages/private/ads/${at.adId}`,
     `/api/v1/pages/private/moderation/${at.caseId}`,
   ]
   await seller.visitor.postJson(thread, { message: hostile })
   await seller.visitor.postJson(thread, { azione: 'segnala', motivo: 'altro', parole: hostile })
-  await moderator.visitor.postJson(desk, { esito: 'asked', testo: hostile })
+  await moderator.visitor.postJson(decision, { esito: 'asked', testo: hostile })
   await seller.visitor.postJson(own, { azione: 'rispondi', risposta: hostile })
   expect(await db`select message from reply_message where reply_id = ${at.threadId} order by id`).toMatchObject([{}, { message: clean }])
   expect(await db`select words from conversation_report where reply_id = ${at.threadId} and side = 'seller'`).toEqual([{ words: clean }])
   expect(await db`select question, answer from moderation_case where id = ${at.caseId}`).toEqual([{ question: clean, answer: clean }])
   const asked = await moderator.visitor.get(`/area-privata/moderazione/${at.caseId}`)
-  await moderator.visitor.postJson(desk, { esito: 'refused', motivo: 'dati', testo: hostile, nota: hostile })
+  await moderator.visitor.postJson(decision, { esito: 'refused', motivo: 'dati', testo: hostile, nota: hostile })
   await seller.visitor.postJson(own, { azione: 'ricorso', ricorso: hostile })
   expect(await db`select statement, note, appeal from moderation_case where id = ${at.caseId}`).toEqual([
     { statement: clean, note: clean, appeal: clean },

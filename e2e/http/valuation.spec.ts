@@ -43,10 +43,10 @@ test('a valuation is saved and removed by plain forms, also after the login, and
   expect((await owner.get(withIt)).body).toContain(`name="address" value="${address.replaceAll('&', '&amp;')}"`)
   expect((await owner.get(addressOf(panda))).body).toContain(`action="${list}"`)
   expect(await post(list, { address })).toBe(saved)
-  const kept = (await owner.get(saved)).body
-  expect(kept).toContain('Valutazione salvata. La stima si aggiorna ogni notte.')
-  expect(kept).toMatch(/Oggi vale circa.+nessuna differenza da allora/)
-  const [, id = ''] = /action="\/api\/v1\/pages\/private\/valuations\/(\d+)"/.exec(kept) ?? []
+  const savedPage = (await owner.get(saved)).body
+  expect(savedPage).toContain('Valutazione salvata. La stima si aggiorna ogni notte.')
+  expect(savedPage).toMatch(/Oggi vale circa.+nessuna differenza da allora/)
+  const [, id = ''] = /action="\/api\/v1\/pages\/private\/valuations\/(\d+)"/.exec(savedPage) ?? []
   expect(await post(`${list}/${id}`, {})).toBe(saved)
   expect((await owner.get(saved)).body).toContain('«Fiat Panda» eliminata.')
   expect(await post(`${list}/_undo`, { valuation: id })).toBe(saved)

@@ -47,12 +47,12 @@ test('the bot check loads at the first typed character, not before, and its toke
 })
 
 test('the check leaves nothing in the browser', async ({ page }) => {
-  const kept = () => page.evaluate(() => [localStorage.length, sessionStorage.length, document.cookie])
+  const stored = () => page.evaluate(() => [localStorage.length, sessionStorage.length, document.cookie])
   await visit(page, '/registrati')
-  const before = await kept()
+  const before = await stored()
   await page.getByLabel('E-mail').fill('anna')
   await expect(create(page)).toBeEnabled()
-  expect(await kept()).toEqual(before)
+  expect(await stored()).toEqual(before)
 })
 
 test('a blocked bot check leaves the button disabled with a reason, the rest usable, and a retry at hand', async ({ page }) => {

@@ -81,7 +81,7 @@ test('a withdrawn consent ends the counting in every window, and pending events 
   const proof = page.waitForRequest((sending) => sending.method() === 'POST' && sending.url().endsWith(api.privacyChoice))
   await (await openSettings(page)).getByRole('button', { name: 'Rifiuta tutto' }).click()
   isTakenBack = true
-  expect((await proof).headers(), 'the assignment is told no more').not.toHaveProperty('x-ab-tests')
+  expect((await proof).headers(), 'the assignment is not sent any more').not.toHaveProperty('x-ab-tests')
   await untilRecorded(context)
   for (const each of windows) {
     await each.getByRole('contentinfo').getByRole('link', { name: 'Auto nuove' }).click()
@@ -144,9 +144,9 @@ test('a page without a reachable GrowthBook shows the control at once, and is no
   const asked = await dealWithGrowthBook(page, (route) => route.abort())
   const complaints = complaintsOf(page)
   const html = await (await visit(page, list))?.text()
-  expect(html, 'the server draws the variation').toContain('data-layout="griglia"')
+  expect(html, 'the server renders the variation').toContain('data-layout="griglia"')
   await expect(page.locator('#risultati [data-layout]')).toHaveAttribute('data-layout', 'lista')
-  expect(asked.length, 'asked once more by whoever needs it').toBeGreaterThan(new Set(asked).size)
+  expect(asked.length, 'requested once more by the code that needs it').toBeGreaterThan(new Set(asked).size)
   expect(complaints.filter((text) => !text.startsWith('Failed to load resource'))).toEqual([])
   await expectUsable(page)
   expect(await market.db`select 1 from experiment_exposure where visitor_hash = ${createHash('sha256').update(visitor).digest()}`).toEqual(

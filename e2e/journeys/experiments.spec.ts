@@ -21,7 +21,7 @@ const shownLayout = (page: Page) => layout(page).getAttribute('data-layout')
 const previewBand = (page: Page) => page.getByRole('complementary', { name: 'Anteprima' })
 const untilNothingWaits = (page: Page) => expect.poll(() => page.evaluate((key) => localStorage.getItem(key), pendingKey)).toBeNull()
 
-async function kept(context: BrowserContext): Promise<string[]> {
+async function storedPairs(context: BrowserContext): Promise<string[]> {
   const cookie = (await context.cookies()).find(({ name }) => name === 'ab_tests')
   return [...readPairs(cookie && decodeURIComponent(cookie.value))].map((pair) => pair.join(':'))
 }
@@ -81,7 +81,7 @@ test('what was shown is remembered, and stays over reloads and pages', { tag: '@
   await becomeVisitor(context, randomUUID())
   await visit(page, path)
   const shown = await shownLayout(page)
-  await expect.poll(() => kept(context)).toEqual([shown === 'griglia' ? remembered.griglia : remembered.lista])
+  await expect.poll(() => storedPairs(context)).toEqual([shown === 'griglia' ? remembered.griglia : remembered.lista])
   for (const address of [path, '/usate', '/moto-e-scooter/annunci']) {
     await visit(page, address)
     expect(await shownLayout(page)).toBe(shown)
@@ -99,11 +99,11 @@ test('what was shown stays when the bucket says something else, and what is no l
     await becomeVisitor(context, uuid, ['measurement'], `9999:1,${remembered[variation]}`)
     await visit(page, path)
     expect(await shownLayout(page)).toBe(variation)
-    await expect.poll(() => kept(context)).toContain(remembered[variation])
+    await expect.poll(() => storedPairs(context)).toContain(remembered[variation])
   }
   await becomeVisitor(context, uuid, ['measurement'], '9999:1')
   await visit(page, path)
-  await expect.poll(() => kept(context)).toEqual([expect.stringMatching(/^10001:/)])
+  await expect.poll(() => storedPairs(context)).toEqual([expect.stringMatching(/^10001:/)])
 })
 
 for (const { who, choice } of [
@@ -130,7 +130,7 @@ test('a preview is shown with a way out, is not counted and does not stick', { t
   await expect(previewBand(page)).toContainText('srp_layout: griglia')
   await page.goto('about:blank')
   expect(sent).toEqual([])
-  expect(await kept(context)).toEqual([remembered.lista])
+  expect(await storedPairs(context)).toEqual([remembered.lista])
   await visit(page, `${path}?anteprima=srp_layout:griglia`)
   await previewBand(page).getByRole('link', { name: "Esci dall'anteprima" }).click()
   await expect(layout(page)).toHaveAttribute('data-layout', 'lista')

@@ -81,7 +81,7 @@ test('a filter applied by the button keeps the focus on it; a box keeps it likew
   const filters = await openFilters(page)
   await filters.getByRole('checkbox', { name: /^Diesel/ }).check()
   await submit(filters)
-  await expect(chips(page), 'drawn anew').toHaveText(['Diesel'])
+  await expect(chips(page), 'rendered anew').toHaveText(['Diesel'])
   await expect(filters.getByRole('button', { name: /^Mostra/ })).toBeFocused()
   await expect.poll(() => page.evaluate(() => window.scrollY), 'the results begin at the top').toBe(0)
   await filters.getByRole('checkbox', { name: /^Automatico/ }).focus()

@@ -4,7 +4,7 @@ import { findMarket } from '../market'
 import { visit } from '../page-actions'
 import { expect, test } from '../test'
 
-/** What the server has drawn comes to the browser with another word in it. */
+/** Changes one piece of the HTML on its way from the server to the browser. */
 async function spoil(page: Page, path: string, from: string, to: string): Promise<void> {
   await page.route(path, async (route) => {
     const answer = await route.fetch()

@@ -38,8 +38,8 @@ test('who has typed and sent the login before its code has come is logged in, an
   await expect(page).toHaveURL(/\/km0$/)
 })
 
-/** Runs before the page: whoever makes an `Intl`, or compares as a language does, is told on. */
-const intlThatTells = `
+/** Runs before the page and reports each `Intl` that is made, and each comparison by language. */
+const reportingIntl = `
   for (const name of ['NumberFormat', 'DateTimeFormat', 'ListFormat', 'Collator'])
     Intl[name] = new Proxy(Intl[name], { construct: (target, args) => (tellIntl(name), new target(...args)) })
   const { localeCompare } = String.prototype
@@ -49,7 +49,7 @@ const intlThatTells = `
 test('a page begins without the words of a language, which a browser takes long to load', { tag: '@once' }, async ({ page, market }) => {
   const begun: string[] = []
   await page.exposeFunction('tellIntl', (name: string) => begun.push(name))
-  await page.addInitScript({ content: intlThatTells })
+  await page.addInitScript({ content: reportingIntl })
   for (const path of ['/', '/usate', market.adHref, '/accedi']) {
     await visit(page, path)
     await page.waitForLoadState('networkidle')

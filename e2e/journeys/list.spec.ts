@@ -29,12 +29,12 @@ test('ticking boxes of several filters finds what the button promised', async ({
 })
 
 test('on the page that was loaded cards are laid out when they come near, on the next ones all at once', async ({ page }) => {
-  const drawing = () =>
+  const visibilityOfLast = () =>
     results(page)
       .last()
       .evaluate((card) => getComputedStyle(card).contentVisibility)
   await visit(page, '/usate')
-  expect(await drawing()).toBe('auto')
+  expect(await visibilityOfLast()).toBe('auto')
   expect(
     await results(page)
       .first()
@@ -42,7 +42,7 @@ test('on the page that was loaded cards are laid out when they come near, on the
   ).toBe('visible')
   await page.getByRole('link', { name: 'Pagina successiva' }).click()
   await expect(page).toHaveURL(/pagina=2|dopo=/)
-  await expect.poll(drawing).toBe('visible') // the cards of the page that is left say nothing any more
+  await expect.poll(visibilityOfLast).toBe('visible') // the cards of the page that is left say nothing any more
   await expect(results(page)).toHaveCount(20)
 })
 

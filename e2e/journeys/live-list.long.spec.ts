@@ -2,7 +2,7 @@ import { numberText } from '@/lib/market/catalogue/number-text'
 import { chips, holdNextPage, openFilters, results, totalOf, visit, wholeIn } from '../page-actions'
 import { expect, type Page, test } from '../test'
 
-/** What the browser and React have to say of a page: a part that was drawn otherwise by the server, and whatever failed. */
+/** Errors of a page: in the console, where React logs mismatches with the HTML of the server, and thrown ones. */
 function listenForErrors(page: Page): string[] {
   const said: string[] = []
   page.on('console', (message) => message.type() === 'error' && said.push(message.text()))

@@ -63,8 +63,8 @@ test('an ad that is late shows a sign on the way from the list', { tag: '@once' 
 /** The text spacing of WCAG 1.4.12. */
 const spacing =
   '* { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important } p { margin-bottom: 2em !important }'
-/** How far up the drawing the road reaches, and on a phone the car, which stands under the words there. */
-const drawn = { road: 110, car: 165 }
+/** Heights in the illustration, in px: the road, and on a phone the car below the words. */
+const heights = { road: 110, car: 165 }
 
 test('with larger text spacing the words of the home page stay clear of road and car', { tag: '@once' }, async ({ page }) => {
   await visit(page, '/')
@@ -74,7 +74,7 @@ test('with larger text spacing the words of the home page stay clear of road and
     const landscape = page.locator('section:has(> img + div h1)')
     const [section, words] = [await boxOf(landscape), await boxOf(landscape.getByRole('paragraph'))]
     const room = section.y + section.height - (words.y + words.height)
-    expect(room, `${width} px`).toBeGreaterThanOrEqual(width > 800 ? drawn.road : drawn.car)
+    expect(room, `${width} px`).toBeGreaterThanOrEqual(width > 800 ? heights.road : heights.car)
   }
 })
 

@@ -11,7 +11,7 @@ import { headersOf } from '../experiments'
 import { type OwnApplication, openIsolatedApplication } from '../isolated-application'
 import { expect, test } from '../test'
 
-const desk = '/area-privata/esperimenti/gestione'
+const adminPage = '/area-privata/esperimenti/gestione'
 
 /** Somebody of marketing, in a browser of their own. */
 async function openMarketer(browser: Browser, { url, db }: OwnApplication, name: string): Promise<Page> {
@@ -19,7 +19,7 @@ async function openMarketer(browser: Browser, { url, db }: OwnApplication, name:
   await grantRole(db, email, 'marketing')
   const context = await browser.newContext({ baseURL: url, storageState: refused })
   const page = await context.newPage()
-  await logIn(page, email, { at: desk })
+  await logIn(page, email, { at: adminPage })
   return page
 }
 
@@ -115,7 +115,7 @@ type Draft = { key: string; variations: [string, string]; goal: string; group?: 
 
 /** What every draft here says; the rest is left as it is offered. */
 async function fillDraft(page: Page, { key, variations, goal, group }: Draft): Promise<void> {
-  await page.goto(`${desk}/nuovo`)
+  await page.goto(`${adminPage}/nuovo`)
   await page.getByLabel('Nome nel codice').fill(key)
   await page.getByLabel('Ipotesi').fill('Con le foto grandi si aprono più annunci.')
   await page.getByLabel('Variante 1, il controllo').fill(variations[0])

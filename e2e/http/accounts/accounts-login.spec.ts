@@ -131,7 +131,7 @@ test('the anonymous token does not survive the login', async ({ visitor, account
 
 test('logging out needs a POST with the token, and kills the session on the server', async ({ loggedIn }) => {
   const { visitor } = await loggedIn()
-  const kept = visitor.copy()
+  const copied = visitor.copy()
   expect((await visitor.get('/logout')).status).toBe(405)
   const asked = await visitor.get('/logout', { accept: 'text/html' })
   expect([asked.status, asked.headers['content-type'], asked.headers.allow]).toEqual([405, 'text/html; charset=utf-8', 'POST'])
@@ -142,7 +142,7 @@ test('logging out needs a POST with the token, and kills the session on the serv
   const done = await visitor.post('/logout', {}, { headers: asForm })
   expect([done.status, done.headers.location]).toEqual([303, '/'])
   expect(await isIn(visitor)).toBe(false)
-  expect(await isIn(kept)).toBe(false)
+  expect(await isIn(copied)).toBe(false)
 })
 
 test('without JavaScript the form in the header logs out, and an ended session shows the login entry again', async ({ loggedIn, db }) => {

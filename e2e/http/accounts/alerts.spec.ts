@@ -20,7 +20,7 @@ async function stateOf(db: Pool, id: number) {
   return row && [row.frequency, row.isPaused]
 }
 
-/** A mail that told of a search, as the job leaves it. */
+/** The row of a mail about a search, as the job writes it. */
 async function addMail(db: Pool, id: number, code: string): Promise<void> {
   await db`insert into alert_mail (code, user_id, search_ids, is_digest) select ${hashToken(code)}, user_id, ${[id]}, false from saved_search where id = ${id}`
 }

@@ -5,10 +5,10 @@ import { randomToken } from '@/lib/kernel/tokens/random-token.server'
 
 const wish = '/api/v1/pages/private/watchlist/price-drop-mails'
 const stop = '/api/v1/price-drop-mails/stop'
-const favourites = '/area-privata/preferiti'
+const watchlist = '/area-privata/preferiti'
 
 async function codeOf(db: Pool, email: string): Promise<string | undefined> {
-  // As an older release kept it: the code of a mail of today is written nowhere.
+  // As an older release stored the code; today it is stored nowhere.
   const [row] = await db<{ code: string }[]>`
     update price_drop_mail set code = case when length(code) = 43 then code else ${randomToken()} end from app_user where app_user.id = user_id and email = ${email} returning code`
   return row?.code
@@ -17,15 +17,15 @@ const isChecked = (html: string) => /role="switch" aria-checked="(\w+)"/.exec(ht
 
 test('mails about lower prices start only on request, by script or by form, and end on request', async ({ visitor, loggedIn, db }) => {
   const { visitor: owner, email } = await loggedIn()
-  expect(isChecked((await owner.get(favourites)).body)).toBe('false')
+  expect(isChecked((await owner.get(watchlist)).body)).toBe('false')
   expect((await visitor().postJson(wish, { wanted: true })).status).toBe(401)
   expect((await owner.postJson(wish, { wanted: true }, { 'x-csrf-token': '' })).status).toBe(403)
   expect(await codeOf(db, email)).toBeUndefined()
   expect((await owner.postJson(wish, { wanted: true })).status).toBe(200)
   expect(await codeOf(db, email)).toMatch(/^[\w-]{43}$/)
-  expect(isChecked((await owner.get(favourites)).body)).toBe('true')
+  expect(isChecked((await owner.get(watchlist)).body)).toBe('true')
   const form = await owner.post(wish, { wanted: 'false' }, { headers: asForm })
-  expect([form.status, form.headers.location]).toEqual([303, favourites])
+  expect([form.status, form.headers.location]).toEqual([303, watchlist])
   expect(await codeOf(db, email)).toBeUndefined()
 })
 

@@ -90,7 +90,7 @@ test('a late answer does not restore an earlier privacy choice once a later choi
   expect((await someone.postJson(path, proof({ consentId: early.consentId, purposes: [], decidedAt: decided(5) }))).status).toBe(204)
   someone.cookies.set(choiceCookie, encodeURIComponent(choiceText(choice)))
   expect(await someone.postJson(path, early)).toMatchObject({ status: 204, cookies: [] })
-  expect(await rowsOf(db, early.consentId), 'its proof is kept all the same').toHaveLength(2)
+  expect(await rowsOf(db, early.consentId), 'its proof is stored all the same').toHaveLength(2)
 })
 
 const bad: { why: string; body: object; fields?: string[] }[] = [

@@ -62,13 +62,13 @@ test('structured data list the ads in their order, and only on indexable lists',
     const { document } = await getPage(request, path)
     const items = structuredFacts(document).get('ItemList')?.['itemListElement']
     const shown = [...document.querySelectorAll('#risultati article h3 a')].map((link) => link.getAttribute('href'))
-    return { shown, told: Array.isArray(items) ? items.map((item) => pathOf(String(recordOf(item)['url']))) : null }
+    return { shown, declared: Array.isArray(items) ? items.map((item) => pathOf(String(recordOf(item)['url']))) : null }
   }
   for (const path of ['/usate', '/usate/fiat/panda', '/noleggio_lungo_termine']) {
-    const { shown, told } = await listed(path)
-    expect(told, path).toEqual(shown)
+    const { shown, declared } = await listed(path)
+    expect(declared, path).toEqual(shown)
   }
-  for (const path of ['/usate?pagina=2', '/usate?prezzo_a=15000']) expect((await listed(path)).told, path).toBeNull()
+  for (const path of ['/usate?pagina=2', '/usate?prezzo_a=15000']) expect((await listed(path)).declared, path).toBeNull()
 })
 
 test('the sentence that structured data give to search engines is found by the list', async ({ request }) => {

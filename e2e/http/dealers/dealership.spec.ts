@@ -36,12 +36,12 @@ test('a dealer registers, is approved, edits its page, and invites a colleague, 
   const owner = visitor()
   await owner.logIn(email, testPassword)
   expect((await owner.get('/area-concessionario')).body).toContain('Richiesta ricevuta')
-  const { visitor: desk, email: moderator } = await loggedIn()
+  const { visitor: reviewer, email: moderator } = await loggedIn()
   await db`update app_user set role = 'moderator' where email = ${moderator}`
-  expect((await desk.get('/area-privata/moderazione/concessionarie')).body).toContain(name)
+  expect((await reviewer.get('/area-privata/moderazione/concessionarie')).body).toContain(name)
   const decision = `/api/v1/pages/private/moderation/dealers/${await requestOf(db, email)}`
-  expect((await desk.post(decision, { esito: 'refused', testo: '' })).status, 'a refusal without a reason').toBe(400)
-  expect((await desk.post(decision, { esito: 'approved' })).status).toBe(200)
+  expect((await reviewer.post(decision, { esito: 'refused', testo: '' })).status, 'a refusal without a reason').toBe(400)
+  expect((await reviewer.post(decision, { esito: 'approved' })).status).toBe(200)
 
   const again = visitor()
   const login = await again.post('/login', { username: email, password: testPassword })
@@ -130,9 +130,9 @@ test('a dealer registers, is approved, edits its page, and invites a colleague, 
   expect(await statusOf(), 'only looked at').toBe('published')
   const pausing = { concessionaria, annuncio: String(vehicle) }
   const paused = await seller.post(vehicles, { ...pausing, azione: 'pausa' }, { headers: asForm })
-  const told = (await seller.get(paused.headers.location ?? '')).body
-  expect(told).toContain('Metti in pausa: 1 veicolo.')
-  expect(told, 'the status before, for the undo').toContain('value="published"')
+  const changedPage = (await seller.get(paused.headers.location ?? '')).body
+  expect(changedPage).toContain('Metti in pausa: 1 veicolo.')
+  expect(changedPage, 'the status before, for the undo').toContain('value="published"')
   expect(await statusOf()).toBe('paused')
   expect((await seller.post(vehicles, { ...pausing, azione: 'stati-di-prima', stato: 'published' })).status).toBe(200)
   expect(await statusOf()).toBe('published')

@@ -28,21 +28,21 @@ test('without a script a buyer reviews a dealer, a moderator publishes the revie
   await db`insert into reply (dealer_id, user_id, name, email) select ${dealerId}, id, 'Elena', email from app_user where email = ${email}`
   const faulty = await buyer.post(api, { ...review, stelle: '6', testo: 'Bella.' })
   expect([faulty.status, Object.keys(recordOf(recordOf(faulty.body)['fields'])).toSorted()]).toEqual([400, ['stelle', 'testo']])
-  const kept = await buyer.post(api, { ...review, testo: 'Troppo corta' }, { headers: asForm })
-  expect((await buyer.get(kept.headers.location ?? '')).body).toContain('>Troppo corta</textarea>')
+  const tooShort = await buyer.post(api, { ...review, testo: 'Troppo corta' }, { headers: asForm })
+  expect((await buyer.get(tooShort.headers.location ?? '')).body).toContain('>Troppo corta</textarea>')
   const sent = await buyer.post(api, review, { headers: asForm })
   expect([sent.status, sent.headers.location]).toEqual([303, '/area-privata/recensioni'])
   expect((await buyer.get('/area-privata/recensioni')).body).toContain('In attesa di controllo')
   expect((await visitor().get(path)).body).not.toContain(words)
 
-  const { visitor: desk, email: moderator } = await loggedIn()
-  expect((await desk.get('/area-privata/moderazione/recensioni')).status).toBe(403)
+  const { visitor: reviewer, email: moderator } = await loggedIn()
+  expect((await reviewer.get('/area-privata/moderazione/recensioni')).status).toBe(403)
   await db`update app_user set role = 'moderator' where email = ${moderator}`
-  expect((await desk.get('/area-privata/moderazione/recensioni')).body).toContain(words)
+  expect((await reviewer.get('/area-privata/moderazione/recensioni')).body).toContain(words)
   const [{ id } = { id: 0 }] = await db<{ id: number }[]>`select id from dealer_review where dealer_id = ${dealerId}`
   const decision = `/api/v1/pages/private/moderation/reviews/${id}`
-  expect((await desk.post(decision, { esito: 'refused', testo: '' })).status, 'a refusal without a reason').toBe(400)
-  expect((await desk.post(decision, { esito: 'published' })).status).toBe(200)
+  expect((await reviewer.post(decision, { esito: 'refused', testo: '' })).status, 'a refusal without a reason').toBe(400)
+  expect((await reviewer.post(decision, { esito: 'published' })).status).toBe(200)
   await expect.poll(async () => (await visitor().get(path)).body).toContain(words)
   expect(await kindsTo(dealerEmail)).toEqual(['review-received'])
 

@@ -37,27 +37,27 @@ test('a walk through the whole market by links', { tag: '@walk' }, async ({ base
   })
   const named = await inSiteMap(visitor())
   const all = [...pages.values()]
-  const kept = all.filter((page) => page.isHtml && !page.noindex && page.canonical === page.path)
-  const depths = Array.from({ length: maxClicks + 2 }, (_, depth) => kept.filter((page) => page.depth === depth).length)
+  const indexed = all.filter((page) => page.isHtml && !page.noindex && page.canonical === page.path)
+  const depths = Array.from({ length: maxClicks + 2 }, (_, depth) => indexed.filter((page) => page.depth === depth).length)
   console.log(
-    `${all.length} pages in ${Math.round((Date.now() - begun) / 1_000)} s, ${kept.length} to keep, by clicks: ${depths.join(', ')}`,
+    `${all.length} pages in ${Math.round((Date.now() - begun) / 1_000)} s, ${indexed.length} indexable, by clicks: ${depths.join(', ')}`,
   )
-  const told = (list: readonly CrawledPage[]) =>
+  const linesOf = (list: readonly CrawledPage[]) =>
     list.map(({ status, path, from, location }) => `${status} ${path} from ${from}${location === null ? '' : ` to ${location}`}`)
 
   await test.step('no link is broken', () => {
-    expect.soft(told(all.filter(({ status }) => status >= 400))).toEqual([])
+    expect.soft(linesOf(all.filter(({ status }) => status >= 400))).toEqual([])
   })
   await test.step('no redirect leads to another', () => {
-    expect.soft(told(all.filter(({ location }) => typeof pages.get(location ?? '')?.location === 'string'))).toEqual([])
+    expect.soft(linesOf(all.filter(({ location }) => typeof pages.get(location ?? '')?.location === 'string'))).toEqual([])
   })
-  await test.step('every page to keep is within four clicks', () => {
-    expect.soft(told(kept.filter(({ depth }) => depth > maxClicks))).toEqual([])
+  await test.step('every indexable page is within four clicks', () => {
+    expect.soft(linesOf(indexed.filter(({ depth }) => depth > maxClicks))).toEqual([])
   })
   for (const what of ['title', 'description'] as const)
-    await test.step(`no two pages to keep have one ${what}`, () => {
+    await test.step(`no two indexable pages have one ${what}`, () => {
       const byText = new Map<string, string[]>()
-      for (const page of kept) byText.set(page[what], [...(byText.get(page[what]) ?? []), page.path])
+      for (const page of indexed) byText.set(page[what], [...(byText.get(page[what]) ?? []), page.path])
       expect.soft([...byText].filter(([, paths]) => paths.length > 1)).toEqual([])
     })
   await test.step('every canonical address is a page that calls itself so', () => {
@@ -65,10 +65,10 @@ test('a walk through the whole market by links', { tag: '@walk' }, async ({ base
       const target = isHtml && canonical !== null ? pages.get(canonical) : undefined
       return target !== undefined && (target.status !== 200 || target.canonical !== canonical)
     })
-    expect.soft(told(wrong)).toEqual([])
+    expect.soft(linesOf(wrong)).toEqual([])
   })
-  await test.step('the site map names the pages to keep, all of them and no other', () => {
-    const walked = new Set(kept.map(({ path }) => path))
+  await test.step('the site map names all indexable pages and no other', () => {
+    const walked = new Set(indexed.map(({ path }) => path))
     expect.soft([...walked].filter((path) => !named.has(path))).toEqual([])
     expect.soft([...named].filter((path) => !walked.has(path) && isOfDemo(path, ad?.id ?? 0))).toEqual([])
   })

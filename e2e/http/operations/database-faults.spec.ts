@@ -61,7 +61,7 @@ const faults: { name: string; endsServer?: boolean; happen: () => Promise<unknow
 
 type Write = { consentId: string; answer: Answer; milliseconds: number }
 
-/** Writes until it is told to stop, each proof of its own; an address may send 120 in ten minutes. */
+/** Writes distinct proofs until `until.isOver`; an address may send 120 in ten minutes. */
 async function write(until: { isOver: boolean }): Promise<Write[]> {
   const writes: Write[] = []
   let visitor = new HttpClient(home())
@@ -82,7 +82,7 @@ async function write(until: { isOver: boolean }): Promise<Write[]> {
   return writes
 }
 
-/** With a cookie of their own a visitor gets a page drawn now, which a visitor without may do without for a while. */
+/** A personal cookie bypasses the page cache, so the page is rendered now. */
 const own = { cookie: 'ingrana_visit=x' }
 const isServing = async () => (await new HttpClient(home()).get('/usate', own)).status
 
@@ -98,7 +98,7 @@ async function isUp(notPid: number | undefined): Promise<boolean> {
   )
 }
 
-async function keepPage(path: string): Promise<void> {
+async function cachePage(path: string): Promise<void> {
   await expect.poll(async () => (await new HttpClient(home()).get(path)).headers['server-timing']).toBe('cache;desc=hit')
 }
 
@@ -120,10 +120,10 @@ for (const { name, endsServer = false, happen } of faults) {
     const writes = (await Promise.all(writing)).flat()
     const confirmed = writes.filter(({ answer }) => answer.status === 204).map(({ consentId }) => consentId)
     const refused = writes.filter(({ answer }) => answer.status !== 204)
-    const kept = await asOwner(
+    const stored = await asOwner(
       (db) => db<{ consentId: string }[]>`select consent_id from privacy_choice where consent_id = any(${confirmed}::uuid[])`,
     )
-    expect(new Set(kept.map(({ consentId }) => consentId))).toEqual(new Set(confirmed))
+    expect(new Set(stored.map(({ consentId }) => consentId))).toEqual(new Set(confirmed))
     expect(confirmed.length).toBeGreaterThan(0)
     expect(
       refused.filter(({ answer }) => answer.status !== 503 || answer.headers['retry-after'] !== '5').map(({ answer }) => answer),
@@ -143,7 +143,7 @@ for (const { table, stays, waits } of [
   { table: 'session', stays: ['/health', '/chi-siamo', '/accedi', '/usate'], waits: undefined },
 ]) {
   test(`while ${table} is locked, pages that do not need it are answered, and all are once it is free`, { tag: '@alone' }, async () => {
-    await keepPage('/km0')
+    await cachePage('/km0')
     await asOwner((db) =>
       inTransaction(db, async (db) => {
         await db`lock table ${db(table)} in access exclusive mode`

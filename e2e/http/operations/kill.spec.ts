@@ -79,7 +79,7 @@ test('kill -9 while publishing, repricing and making pictures loses no acknowled
     await work
     await application.start()
     await expectAllThere(seller)
-    seller.ad = await publish(seller) // whoever got no answer sends it again
+    seller.ad = await publish(seller) // a client without an answer sends again
     expect(seller.ad).toBeDefined()
   }
   for (const seller of sellers) await expectAllThere(seller)
@@ -96,8 +96,8 @@ test('kill -9 while publishing, repricing and making pictures loses no acknowled
 async function expectAllThere({ ad, draft, prices, photos }: Seller): Promise<void> {
   const { db, dataDir } = application
   const store = folderStore(`${dataDir}/photos`)
-  const kept = await db<{ id: string }[]>`select id from photo where id = any(${photos}::uuid[])`
-  expect(new Set(kept.map(({ id }) => id))).toEqual(new Set(photos))
+  const stored = await db<{ id: string }[]>`select id from photo where id = any(${photos}::uuid[])`
+  expect(new Set(stored.map(({ id }) => id))).toEqual(new Set(photos))
   for (const id of photos) expect((await store.get(originalKey(id)))?.length).toBeGreaterThan(0)
   if (ad === undefined) return
   expect(await db`select ad_id from ad_draft where id = ${draft} and submitted_at is not null`).toEqual([{ adId: ad }])

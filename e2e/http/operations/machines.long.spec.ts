@@ -92,7 +92,7 @@ test('a price that is changed through one machine is on the list of the other wi
     for (const { seller, reader } of ways) {
       const price = 900_001 + times.length
       const isShown = async () => (await reader.get('/usate?prezzo_da=900000')).body.includes(price.toLocaleString('it-IT'))
-      for (let look = 0; look < 3; look += 1) expect(await isShown()).toBe(false) // the page is kept by then
+      for (let look = 0; look < 3; look += 1) expect(await isShown()).toBe(false) // the page is cached by then
       expect((await seller.postJson(`/api/v1/pages/private/ads/${ad}`, { azione: 'prezzo', prezzo: String(price) })).status).toBe(200)
       const writtenAt = performance.now()
       await expect.poll(isShown, { intervals: [20] }).toBe(true)

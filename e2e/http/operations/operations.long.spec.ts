@@ -125,14 +125,14 @@ test('each process tells its figures by route, and nothing of them on the port o
 
 test('every figure that the dashboard shows is reported', async () => {
   const text = await figures(metricsPort)
-  const told = new Set(
+  const reported = new Set(
     [...text.matchAll(/^# TYPE (\S+) (\S+)$/gm)].flatMap(([, name = '', type]) =>
       type === 'histogram' ? [`${name}_bucket`, `${name}_sum`, `${name}_count`] : [name],
     ),
   )
   const shown = new Set(readFileSync('docs/operations/grafana.json', 'utf8').match(/\b(?:ingrana|process)_[a-z_]+/g))
   expect(shown.size).toBeGreaterThan(15)
-  expect([...shown].filter((name) => !told.has(name))).toEqual([])
+  expect([...shown].filter((name) => !reported.has(name))).toEqual([])
 })
 
 test('what a proxy calls a request stands in its answer and in the log', async () => {

@@ -45,12 +45,12 @@ async function startPostgresAgain(): Promise<void> {
 test('with PostgreSQL down cached pages are served as stale and others refused; later all are fresh', async () => {
   const list = '/usate'
   await expect.poll(async () => originOf(await ask(list))).toBe('hit')
-  const kept = await ask(list)
+  const cached = await ask(list)
   await endPostgres()
   await expect.poll(async () => originOf(await ask(list)), 'the end of the connection has been noticed').toBe('stale')
   const answers = await Promise.all(Array.from({ length: 20 }, () => ask(list)))
   for (const answer of answers) {
-    expect([answer.status, originOf(answer), answer.body]).toEqual([200, 'stale', kept.body])
+    expect([answer.status, originOf(answer), answer.body]).toEqual([200, 'stale', cached.body])
     expect(Number(answer.headers['age'])).toBeGreaterThanOrEqual(0)
   }
   const own = { cookie: 'ingrana_visit=x' }

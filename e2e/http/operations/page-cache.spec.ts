@@ -6,8 +6,8 @@ import { expect, test } from '@/e2e/test'
 const phone = { 'user-agent': 'Mozilla/5.0 (iPhone; CPU iPhone OS 17_0 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148 Safari/604.1' }
 const originOf = ({ headers }: Answer) => /^cache;desc=(\w+)$/.exec(String(headers['server-timing']))?.[1]
 
-/** Other tests change the market all the time: a page is kept until the next of them does. */
-async function keptAnswer(visitor: HttpClient, path: string, headers: Record<string, string> = {}): Promise<Answer> {
+/** Repeats until the cache answers: each change of the market by other tests discards its pages. */
+async function cachedAnswer(visitor: HttpClient, path: string, headers: Record<string, string> = {}): Promise<Answer> {
   for (;;) {
     const answer = await visitor.get(path, headers)
     expect(answer.status, path).toBe(200)
@@ -17,7 +17,7 @@ async function keptAnswer(visitor: HttpClient, path: string, headers: Record<str
 
 test('a page that was asked for again comes from the cache, and says what may be done with it', async ({ visitor }) => {
   const someone = visitor()
-  const { headers } = await keptAnswer(someone, '/chi-siamo', { 'accept-encoding': 'gzip, deflate, br' })
+  const { headers } = await cachedAnswer(someone, '/chi-siamo', { 'accept-encoding': 'gzip, deflate, br' })
   expect(headers).toMatchObject({
     'content-type': 'text/html; charset=utf-8',
     'content-encoding': 'br',
@@ -47,21 +47,21 @@ test('a cached page equals the page rendered for its visitor, for every device a
     for (const device of [person, phone]) {
       // Until no change of the market comes between the two.
       await expect(async () => {
-        const kept = await keptAnswer(visitor(), path, device)
+        const cached = await cachedAnswer(visitor(), path, device)
         const own = await visitor().get(path, { ...device, cookie: 'ingrana_device=x' })
-        expect([originOf(own), own.body, own.headers['content-type']], path).toEqual(['bypass', kept.body, kept.headers['content-type']])
+        expect([originOf(own), own.body, own.headers['content-type']], path).toEqual(['bypass', cached.body, cached.headers['content-type']])
       }).toPass()
     }
 })
 
 test('a logged-in visitor neither gets nor leaves a cached page', async ({ visitor, loggedIn }) => {
   const { visitor: member, email } = await loggedIn()
-  await keptAnswer(visitor(), '/chi-siamo')
+  await cachedAnswer(visitor(), '/chi-siamo')
   for (let time = 0; time < 3; time += 1) {
     const own = await member.get('/chi-siamo')
     expect([originOf(own), own.headers['cache-control'], own.body.includes(email)]).toEqual(['bypass', 'private, no-store', true])
   }
-  expect((await keptAnswer(visitor(), '/chi-siamo')).body).not.toContain(email)
+  expect((await cachedAnswer(visitor(), '/chi-siamo')).body).not.toContain(email)
 })
 
 test('a form, a preview, the API and a file never come from the cache', async ({ visitor }) => {
@@ -85,7 +85,7 @@ test('a new price is on the very next page', async ({ visitor, db }) => {
     [765_400, '7.654'],
     [743_200, '7.432'],
   ] as const) {
-    await keptAnswer(visitor(), path)
+    await cachedAnswer(visitor(), path)
     await db`update ad set price_cents = ${cents} where version = 'Ribassata' and price_cents <> ${cents}`
     const next = await visitor().get(path)
     expect([originOf(next), next.body.includes(text)]).toEqual(['miss', true])
@@ -93,7 +93,7 @@ test('a new price is on the very next page', async ({ visitor, db }) => {
 })
 
 test('what a first visitor sends besides the address is in no page of the next', async ({ visitor }) => {
-  const path = `/usate?prezzo_a=${100_000 + (Date.now() % 800_000)}` // an address of its own that finds something: only such a page is kept
+  const path = `/usate?prezzo_a=${100_000 + (Date.now() % 800_000)}` // only an address that finds something is cached
   for (let time = 0; time < 3; time += 1)
     await visitor().get(path, {
       'x-forwarded-host': 'altrove.example',

@@ -91,7 +91,7 @@ function callOf(operations: readonly Operation[], actors: readonly Actor[], ids:
 test('random calls of every role get documented answers, no foreign rows, and a 400 writes nothing', async () => {
   const { db } = site
   const ids = await addVictim(db, site.url)
-  const given = ids.filter((id) => id.includes(canary)) // who sends these finds them again in what was kept of it
+  const given = ids.filter((id) => id.includes(canary)) // a client that sends these finds them in its stored rows
   const withoutGiven = (body: string) => given.reduce((rest, id) => rest.replaceAll(id, ''), body)
   const { actors, own } = await addActors(db, site.url)
   const contracts: [string, Contract][] = [

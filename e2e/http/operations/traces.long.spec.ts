@@ -56,8 +56,8 @@ test('the trace of a cached page says so, and has no further requests', async ()
 
 test('what a proxy has begun goes on here; what a visitor says of a trace is not read', async () => {
   const ours = { traceparent: '00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01' }
-  const told = await traceOf(await proxied().get('/api/v1/makes', ours))
-  expect([told.request.traceId, told.request.parentSpanId]).toEqual(['4bf92f3577b34da6a3ce929d0e0e4736', '00f067aa0ba902b7'])
+  const continued = await traceOf(await proxied().get('/api/v1/makes', ours))
+  expect([continued.request.traceId, continued.request.parentSpanId]).toEqual(['4bf92f3577b34da6a3ce929d0e0e4736', '00f067aa0ba902b7'])
   const theirs = { traceparent: '00-27182818284590452353602874713526-00f067aa0ba902b7-01' }
   const { request } = await traceOf(await new HttpClient(site.url).get('/api/v1/makes', theirs))
   expect(request.parentSpanId).toBeUndefined()

@@ -26,10 +26,10 @@ test('a Facebook login registers, logs in, counts and leads on a visitor, and le
   await expect(page.getByRole('banner').locator('summary', { hasText: 'Giulia' })).not.toHaveCount(0)
   await page.getByRole('dialog', { name: 'Cosa possiamo scriverti?' }).getByRole('button', { name: 'Chiudi' }).click()
   await expect.poll(() => conversionsOf(market.db, visitor)).toEqual(['login', 'registration'])
-  const kept = await page.evaluate(() =>
+  const stored = await page.evaluate(() =>
     JSON.stringify([location.href, history.state, Object.entries(localStorage), Object.entries(sessionStorage), document.cookie]),
   )
-  expect(kept).not.toContain('EAA')
+  expect(stored).not.toContain('EAA')
   expect(seen.filter((line) => line.replace(/#.*? /, ' ').includes('EAA'))).toEqual([])
   await page.goBack()
   expect(new URL(page.url()).pathname, 'the page of the return is not in the history').toContain('/dialog/oauth')

@@ -195,7 +195,7 @@ test('the list is sorted by when it was saved, by price and by how much cheaper 
     await page.getByLabel('Ordina per').focus()
     await page.getByLabel('Ordina per').selectOption({ label })
     await expect.poll(shown, label).toEqual(order)
-    await expect(page.getByLabel('Ordina per'), 'whoever chose is still there').toBeFocused()
+    await expect(page.getByLabel('Ordina per'), 'the focus is still there').toBeFocused()
   }
 })
 

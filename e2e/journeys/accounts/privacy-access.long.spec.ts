@@ -47,7 +47,7 @@ test('the question takes no focus and moves nothing', { tag: '@once' }, async ({
     }
     new PerformanceObserver(watch).observe({ type: 'layout-shift', buffered: true })
   })
-  await page.route(/\.woff2$/, (route) => route.abort()) // one that comes late on a busy machine moves every word, whoever is asked
+  await page.route(/\.woff2$/, (route) => route.abort()) // a late font on a busy machine moves every word, with or without the question
   await visit(page, '/annunci')
   await expect(banner(page)).toBeVisible()
   expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BODY')
@@ -197,7 +197,7 @@ test('once decided, the page is as high as without the question', async ({ page 
   await expect(banner(page)).toBeVisible()
   const height = () => page.evaluate(() => document.documentElement.scrollHeight)
   const taken = (await banner(page).boundingBox())?.height ?? 0
-  await expect(page.locator('body'), 'room is kept a moment after the question stands').toHaveCSS('padding-bottom', `${taken}px`)
+  await expect(page.locator('body'), 'room is reserved a moment after the question stands').toHaveCSS('padding-bottom', `${taken}px`)
   const before = await height()
   await button(page, 'Rifiuta').click()
   await expect.poll(height).toBe(before - taken)

@@ -39,7 +39,7 @@ for (const { why, status } of failures) {
     page.on('request', (request) => request.url().includes('privacy-choice') && again.push(request.url()))
     await visit(page, '/')
     await openSettings(page)
-    expect(again, 'what is kept is not sent again').toEqual([])
+    expect(again, 'a recorded choice is not sent again').toEqual([])
   })
 }
 

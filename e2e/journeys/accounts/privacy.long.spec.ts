@@ -39,7 +39,7 @@ test('ten pages before a choice contact only our site and store only technical e
 }, async ({ page, context, market }) => {
   test.slow() // ten pages
   const seen = watchRequests(page)
-  const kept: { place: string; name: string }[] = []
+  const stored: { place: string; name: string }[] = []
   for (const path of [
     '/',
     '/annunci',
@@ -58,15 +58,15 @@ test('ten pages before a choice contact only our site and store only technical e
     await page.keyboard.press('End')
     await page.getByRole('main').getByRole('heading').first().click()
     if (path === market.adHref) await openAndCloseContact(page)
-    kept.push(...(await storedIn(context, page)))
+    stored.push(...(await storedIn(context, page)))
   }
   await page.getByRole('contentinfo').getByRole('link', { name: 'Auto usate' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toContainText('usate')
   await expect(banner(page), 'scrolling, clicking and moving on is no consent').toBeVisible()
-  kept.push(...(await storedIn(context, page)))
+  stored.push(...(await storedIn(context, page)))
   expect(seen).toEqual([])
-  expect(kept.filter((found) => !mayBeStored(found))).toEqual([])
-  expect(new Set(kept.filter(({ place }) => place === 'cookie').map(({ name }) => name)), 'the form of the login is protected').toEqual(
+  expect(stored.filter((found) => !mayBeStored(found))).toEqual([])
+  expect(new Set(stored.filter(({ place }) => place === 'cookie').map(({ name }) => name)), 'the form of the login is protected').toEqual(
     new Set(['ingrana_visit']),
   )
 })
@@ -173,9 +173,9 @@ test('the height of the privacy question reaches only elements placed above it',
 }, async ({ page }) => {
   await visit(page, '/usate')
   const height = await banner(page).evaluate((element) => `${element.getBoundingClientRect().height}px`)
-  const told = (of: string) => page.locator(of).evaluate((element) => getComputedStyle(element).getPropertyValue('--bottom-edge'))
-  await expect.poll(() => told('body')).toBe(height)
-  expect([await told('html'), await told('#filtri [data-bottom-bar]'), await told('main')]).toEqual([height, height, '0px'])
+  const edgeOf = (of: string) => page.locator(of).evaluate((element) => getComputedStyle(element).getPropertyValue('--bottom-edge'))
+  await expect.poll(() => edgeOf('body')).toBe(height)
+  expect([await edgeOf('html'), await edgeOf('#filtri [data-bottom-bar]'), await edgeOf('main')]).toEqual([height, height, '0px'])
 })
 
 test('the privacy question says what closing it does, what technical cookies are, and where to choose', async ({ page }) => {
