@@ -1,7 +1,7 @@
 import { printDecisions } from './experiments/print-decisions'
 import { runCommand } from './run-command'
 
-// Whoever reads may have seen enough, as `head` has.
+// The reader may stop early, as `head` does.
 process.stdout.on('error', (error: Error) => process.exit('code' in error && error.code === 'EPIPE' ? 0 : 1))
 
 /** Waits until the reader has it: what is still on its way when a command ends would be lost. */

@@ -56,7 +56,7 @@ function stopOnSignals(shutdown: Shutdown, { codeWhenStopped: code, onHangup }: 
       } else if (Date.now() - firstAt > signalDebounceMs) shutdown.force()
     })
   }
-  // Whoever read our output has gone (`| head`, a terminal that was closed). Unheard, the error would be reported into the same pipe, for ever.
+  // The reader of our output is gone (`| head`, a closed terminal). Unhandled, the error would be reported into the same pipe for ever.
   for (const output of [process.stdout, process.stderr]) output.on('error', () => void finish(shutdown, code))
   process.on('uncaughtException', (error) => {
     report(error)

@@ -47,7 +47,7 @@ export const addressTable: readonly Group[] = [
   rule('asked', 'pages', ['/api/v1/dealers/exports/[token]/[file]'], 'masked'),
   rule('refused', 'memory', ['next nextImage'], 'none'),
 
-  // Pages of one address for everybody: drawn anew for each visitor, or shared by all
+  // Public pages: rendered anew for each visitor, or shared by all
   ...plainRoutes.map((route) => rule(cacheableAddress(route) === undefined ? 'asked' : 'market', 'pages', [route])),
 
   // Pages that all visitors share
@@ -124,7 +124,7 @@ export const addressTable: readonly Group[] = [
     '/api/v1/suggestions',
   ]),
 
-  // Calls of an account, of a dealer's program, of whoever has the code of a mail
+  // Calls of an account, of a dealer's program, or with the code of a mail
   rule('holder', 'pages', [
     '/api/email-change/confirmation',
     '/api/login',

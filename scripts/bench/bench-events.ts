@@ -156,9 +156,9 @@ async function measure<Given>(
   const startedAt = performance.now()
   await takeAll(batches, take)
   const perSecond = (batches.length * size * 1_000) / (performance.now() - startedAt)
-  const [kept] = await db<{ rows: number }[]>`
+  const [stored] = await db<{ rows: number }[]>`
     select (select count(*) from experiment_exposure)::int + (select count(*) from experiment_conversion)::int as rows`
-  if (kept?.rows !== eventsOfARound + 2 * rowsBefore) throw new Error(`${kept?.rows} rows: this measures something else`)
+  if (stored?.rows !== eventsOfARound + 2 * rowsBefore) throw new Error(`${stored?.rows} rows: this measures something else`)
   return perSecond
 }
 

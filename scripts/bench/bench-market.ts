@@ -11,7 +11,7 @@ const folder = path.resolve('.data/bench-search')
 
 export type BenchMarket = { db: Pool; applicationUrl: string; dataDir: string; close: () => Promise<void> }
 
-/** A demo market of so many ads, kept for the next time and for other benchmarks. */
+/** A demo market of so many ads, stored for the next run and for other benchmarks. */
 export async function openBenchMarket(shutdown: Shutdown, ads: number, purpose: string): Promise<BenchMarket> {
   const dataDir = path.join(folder, String(ads))
   const tell = (line: string) => console.log(line)

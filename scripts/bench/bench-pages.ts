@@ -94,7 +94,7 @@ async function measure(shutdown: Shutdown, sites: Site[], bare: Running, { only,
   }
   if (only.includes('browser')) {
     found.views = await viewAll(all, rounds)
-    tell(`\n## First view in Chromium, a phone's window, nothing kept\n\n${viewTable(found.views)}`)
+    tell(`\n## First view in Chromium, a phone's window, nothing cached\n\n${viewTable(found.views)}`)
   }
   if (only.includes('lighthouse')) found.lighthouse = await judgeAll(all, rounds)
   return found
@@ -114,7 +114,7 @@ async function visitedSites(sites: readonly Site[], bare: Running): Promise<Visi
   return [{ ...bare, name: 'bare Next', rows: [bareList], postmaster: undefined }, ...visited]
 }
 
-/** The limit first, where there is something quick enough to find it, then the bare Next, then each page twice: drawn anew, and kept where a cache says so. */
+/** The limit first, where there is something quick enough to find it, then the bare Next, then each page twice: rendered anew, and cached where a cache says so. */
 async function speedTargets(shutdown: Shutdown, sites: Site[], bare: Running, hasWrk: boolean): Promise<Target[]> {
   const [ours] = sites
   const file = path.join(benchFolder, 'list.html.gz')
@@ -129,9 +129,9 @@ async function speedTargets(shutdown: Shutdown, sites: Site[], bare: Running, ha
     for (const [page, place] of Object.entries(pages)) {
       const target = { name: `${name}: ${page}`, url: url + place, pid }
       targets.push({ ...target, headers: uncached, cache: await settledState(target.url, uncached) })
-      const kept = await settledState(target.url, {})
-      if (kept === 'hit') targets.push({ ...target, headers: {}, cache: kept })
-      else tell(`${target.name}: not measured as kept, the cache says «${kept}»`)
+      const cached = await settledState(target.url, {})
+      if (cached === 'hit') targets.push({ ...target, headers: {}, cache: cached })
+      else tell(`${target.name}: not measured as cached, the cache says «${cached}»`)
     }
   }
   return targets

@@ -31,7 +31,7 @@ await runCommand(async (shutdown) => {
   done.abort()
   const [memory, pagesMs] = await watched
   const atPlace = (share: number) => Math.round(quantile(pagesMs, share))
-  console.log(`${values.photos} photographs of 12 megapixels: all kept after ${seconds(sentMs)}, ready after ${seconds(readyMs)}`)
+  console.log(`${values.photos} photographs of 12 megapixels: all stored after ${seconds(sentMs)}, ready after ${seconds(readyMs)}`)
   console.log(`memory of all processes of the application (without PostgreSQL): ${megabytes(idle)} before, ${megabytes(memory)} at most`)
   console.log(
     `${pagesMs.length} list pages asked for meanwhile: p50 ${atPlace(0.5)} ms, p95 ${atPlace(0.95)} ms, slowest ${Math.round(Math.max(...pagesMs))} ms`,

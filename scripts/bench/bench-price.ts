@@ -93,7 +93,7 @@ function valueAll(model: PriceModel, cars: readonly CarRow[]): Valuation[] {
   return cars.map(({ vehicle }) => (vehicle ? valueVehicle(model, vehicle) : { why: 'la marca non è riconosciuta' }))
 }
 
-/** Each car is valued by a model that was fitted without its fold, as it is told and with each pattern of facts left out. */
+/** Each car is valued by a model that was fitted without its fold, as it is declared and with each pattern of facts left out. */
 function valueByFolds(cars: readonly CarRow[], count: number, masked: ReadonlyMap<string, Tried[]>): Valuation[] {
   const readable = cars.flatMap(({ vehicle, priceEuro }, index) => (vehicle ? [{ index, vehicle, priceEuro }] : []))
   const folds = foldsOf(readable, count)

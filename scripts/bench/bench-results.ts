@@ -72,7 +72,7 @@ async function fill(db: Pool, visitors: number, conversions: number): Promise<vo
         select gen_random_uuid(), (${keys}::text[])[1 + event % 6], sha256(visitor::text::bytea), at, case when event % 50 = 0 then 12.5 end, at
         from (
           select event, visitor, now() - interval '36 days' + visitor::float8 / ${visitors}::integer * interval '28 days' + case when random() < 0.1 then random() * interval '-14 days' else random() ^ 4 * interval '7 days' end as at
-          from (select event, 1 + floor(random() * ${visitors}::integer)::integer as visitor from generate_series(1, ${conversions}::integer) event) drawn
+          from (select event, 1 + floor(random() * ${visitors}::integer)::integer as visitor from generate_series(1, ${conversions}::integer) event) sampled
         ) done order by at`
     },
     { statementTimeoutMs: 1_800_000 },
@@ -84,7 +84,7 @@ async function fill(db: Pool, visitors: number, conversions: number): Promise<vo
 async function addEvents(db: Pool, count: number): Promise<void> {
   await db`
     insert into experiment_conversion (event_uuid, key, visitor_hash, occurred_at)
-    select gen_random_uuid(), 'search', visitor_hash, now() from (select visitor_hash from experiment_exposure order by random() limit ${count}) drawn`
+    select gen_random_uuid(), 'search', visitor_hash, now() from (select visitor_hash from experiment_exposure order by random() limit ${count}) sampled`
 }
 
 async function timed(work: () => Promise<unknown>): Promise<string> {

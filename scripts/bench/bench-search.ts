@@ -27,7 +27,7 @@ const typedTexts = ['f', 'fiat p', 'panda gpl aut', 'bmw serie 3 vicino a mil', 
 const tell = (line: string) => console.log(line)
 
 /**
- * npm run bench:search measures the search index beside naive SQL, in markets of several sizes that are kept for the next time. With `--engine opensearch` a cluster of three nodes and the
+ * npm run bench:search measures the search index beside naive SQL, in markets of several sizes that are stored for the next run. With `--engine opensearch` a cluster of three nodes and the
  * search of PostgreSQL are measured in the same run, with `--heap` megabytes for each node.
  */
 const { values } = parseArgs({

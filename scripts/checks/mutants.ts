@@ -38,7 +38,7 @@ for (const mutant of shuffled(all, values.seed)) {
   else refused += 1
 }
 console.log(
-  `${all.length} mutants of ${chosen.length} files; ${sample.length} drawn with seed ${values.seed}, not counting ${refused} that the types refuse; ${values.minutes} minutes at most`,
+  `${all.length} mutants of ${chosen.length} files; ${sample.length} sampled with seed ${values.seed}, not counting ${refused} that the types refuse; ${values.minutes} minutes at most`,
 )
 const { outcomes, leftOut } = await tryMutants(byFile(sample), {
   sources,

@@ -12,7 +12,7 @@ import { allRowsOf } from './test-backup'
 import { openHome, openOtherPostgres, serveFrom } from './test-other-postgres'
 import type { TestServer } from './test-replication'
 
-/** What docs/operations.md has whoever runs the site type: settings, what is done each night, what is done to go back. */
+/** Code blocks of docs/operations.md for an operator: settings, the nightly backup, the restore. */
 function recipe(): { settings: string; nightly: string; back: string } {
   const [, text = ''] = readFileSync('docs/operations.md', 'utf8').split('### Back to a moment')
   const [settings = '', nightly = '', back = ''] = [...text.matchAll(/```\w+\n(.*?)```/gs)].map(([, block = '']) => block)

@@ -34,5 +34,5 @@ await runCommand(async (shutdown) => {
   if (passphrase === undefined)
     console.log('It is not encrypted (BACKUP_PASSPHRASE is not set) and holds what people have entrusted to the site.')
   for (const name of keep === undefined ? [] : await removeOldBackups(folder, keep))
-    console.log(`${name}: deleted, ${keep} newer ones are kept`)
+    console.log(`${name}: deleted, ${keep} newer ones are retained`)
 })

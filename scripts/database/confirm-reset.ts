@@ -2,10 +2,10 @@ import { createInterface } from 'node:readline/promises'
 import { StartError } from '@/lib/kernel/errors/start-error'
 import type { MarketOrigins } from '@/tools/demo-market/reset-demo-market.server'
 
-/** The terminal of whoever gave the command. */
+/** The terminal in which the command was given. */
 export type Terminal = { input: NodeJS.ReadableStream & { isTTY?: boolean }; output: NodeJS.WritableStream }
 
-/** Asks before a demo market is deleted. Where nobody can answer, and for any answer but yes, nothing is done. */
+/** Asks for confirmation before a demo market is deleted. Without a terminal, and for any answer but yes, nothing is done. */
 export async function confirmReset(origins: MarketOrigins, yes: boolean, { input, output }: Terminal): Promise<void> {
   if (yes || (origins.demoAds === 0 && origins.demoDealers === 0)) return
   if (!input.isTTY) throw new StartError(`${describeReset(origins)} Nothing was changed: add --yes to do it.`)
@@ -20,5 +20,5 @@ export async function confirmReset(origins: MarketOrigins, yes: boolean, { input
 
 export function describeReset({ demoAds, demoDealers, otherAds, otherDealers }: MarketOrigins): string {
   const rest = otherAds + otherDealers === 0 ? '' : ` ${otherAds} other ads and ${otherDealers} other dealers stay.`
-  return `This deletes ${demoAds} generated ads and ${demoDealers} generated dealers, with the favourites and messages about them.${rest}`
+  return `This deletes ${demoAds} generated ads and ${demoDealers} generated dealers, with the watchlist entries and messages about them.${rest}`
 }

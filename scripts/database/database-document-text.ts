@@ -54,7 +54,7 @@ const table = (head: string, rows: readonly string[][]) =>
 
 /** The page as it has to stand in docs. */
 export function databaseText(schema: Schema, sources: readonly Source[]): string {
-  const parts = [intro, ...flows.map(drawFlow), tablesText(schema, sources), functionsText(schema), channelsText(schema, sources)]
+  const parts = [intro, ...flows.map(flowChart), tablesText(schema, sources), functionsText(schema), channelsText(schema, sources)]
   return `${parts.join('\n').trimEnd()}\n`
 }
 
@@ -63,10 +63,10 @@ function tablesText({ tables, triggers, functions }: Schema, sources: readonly S
   const byFunctions = (name: string) => functions.filter(({ body }) => writtenTables(body).includes(name)).map((each) => `${each.name}()`)
   const rows = tables.map(({ name }) => {
     const fires = new Set(triggers.filter((trigger) => trigger.table === name).map((trigger) => `${trigger.function}()`))
-    const kept = personalData[name]?.retention ?? ''
-    return [code(name), [...(writers.get(name) ?? [])].join(', '), codes(byFunctions(name)), codes([...fires]), kept]
+    const retention = personalData[name]?.retention ?? ''
+    return [code(name), [...(writers.get(name) ?? [])].join(', '), codes(byFunctions(name)), codes([...fires]), retention]
   })
-  return `## Tables\n\nOf ${tables.length} tables each is written by one domain of \`lib\` at most.\n\n${table('table | domain that writes it | functions that write it | functions that its triggers call | kept', rows)}`
+  return `## Tables\n\nOf ${tables.length} tables each is written by one domain of \`lib\` at most.\n\n${table('table | domain that writes it | functions that write it | functions that its triggers call | retained', rows)}`
 }
 
 function functionsText({ triggers, functions }: Schema): string {
@@ -74,22 +74,22 @@ function functionsText({ triggers, functions }: Schema): string {
     const called = triggers
       .filter((trigger) => trigger.function === name)
       .map((trigger) => `${code(trigger.table)} ${trigger.events} (${trigger.each}, ${code(trigger.name)})`)
-    const told = [...body.matchAll(/pg_notify\('(\w+)'/g)].map(([, channel]) => channel ?? '')
+    const channels = [...body.matchAll(/pg_notify\('(\w+)'/g)].map(([, channel]) => channel ?? '')
     return [
       code(`${name}()`),
       returns === 'trigger' ? called.join('; ') : 'by statements and other functions',
       codes(writtenTables(body)),
-      codes([...new Set(told)]),
+      codes([...new Set(channels)]),
     ]
   })
-  return `## Functions and triggers\n\n${triggers.length} triggers call ${functions.filter(({ returns }) => returns === 'trigger').length} functions.\n\n${table('function | called | writes | tells', rows)}`
+  return `## Functions and triggers\n\n${triggers.length} triggers call ${functions.filter(({ returns }) => returns === 'trigger').length} functions.\n\n${table('function | called | writes | notifies', rows)}`
 }
 
 /** `name = 'channel'`, alone or in an object. */
 const channelNames = /\b(\w+)\s*(?::|=)\s*'([a-z]+(?:_[a-z]+)+)'/g
 
 function channelsText({ functions }: Schema, sources: readonly Source[]): string {
-  const told = new Set(functions.flatMap(({ body }) => [...body.matchAll(/pg_notify\('(\w+)'/g)].map(([, channel]) => channel ?? '')))
+  const notified = new Set(functions.flatMap(({ body }) => [...body.matchAll(/pg_notify\('(\w+)'/g)].map(([, channel]) => channel ?? '')))
   const named = sources.flatMap(({ file, text }) =>
     [...text.matchAll(channelNames)].map(([, identifier = '', channel = '']) => ({ file, identifier, channel })),
   )
@@ -101,7 +101,7 @@ function channelsText({ functions }: Schema, sources: readonly Source[]): string
       .map(({ file }) => file)
   const channels = [
     ...new Set([
-      ...told,
+      ...notified,
       ...named.filter(({ identifier }) => /channel/i.test(identifier)).map(({ channel }) => channel),
       ...named
         .filter(({ file }) => file.includes('search-cluster'))
@@ -111,7 +111,7 @@ function channelsText({ functions }: Schema, sources: readonly Source[]): string
   ].sort()
   const rows = channels.map((channel) => {
     const own = named.filter((each) => each.channel === channel)
-    const tellers = [
+    const senders = [
       ...functions.filter(({ body }) => body.includes(`pg_notify('${channel}'`)).map(({ name }) => `${name}()`),
       ...isUsed((identifier) => new RegExp(`pg_notify\\(\\$\\{(?:\\w+\\.)?${identifier}\\}`), own),
     ]
@@ -119,16 +119,16 @@ function channelsText({ functions }: Schema, sources: readonly Source[]): string
       (identifier) => new RegExp(`(?:listen|runOnNotice)\\((?:\\s*databaseUrl,)?\\s*(?:\\w+\\.)?${identifier}\\b`),
       own,
     )
-    return [code(channel), codes(tellers), codes(listeners)]
+    return [code(channel), codes(senders), codes(listeners)]
   })
-  return `## Channels\n\nA notice arrives when the transaction that sent it is committed, and only with those who listen then: each listener looks once when it (re)connects.\n\n${table('channel | who tells | who listens', rows)}`
+  return `## Channels\n\nA notification arrives when its transaction is committed, and only at current listeners. So each listener reads once when it (re)connects.\n\n${table('channel | notified by | listeners', rows)}`
 }
 
 const isImported = (text: string, identifier: string) => new RegExp(`import[^;]*?\\b${identifier}\\b[^;]*? from `).test(text)
 
 export const nameOf = (part: Part): string => Object.values(part)[0] ?? ''
 
-function drawFlow({ title, steps }: Flow): string {
+function flowChart({ title, steps }: Flow): string {
   const names = [...new Set(steps.flatMap(({ from, to }) => [labelOf(from), labelOf(to)]))]
   const lines = steps.map(({ from, to, says }) => `  n${names.indexOf(labelOf(from))} -- ${says} --> n${names.indexOf(labelOf(to))}`)
   return `## ${title}\n\n\`\`\`mermaid\nflowchart TD\n${names.map((name, index) => `  n${index}["${name}"]\n`).join('')}${lines.join('\n')}\n\`\`\`\n`

@@ -22,7 +22,7 @@ test('every table, function, channel and file of the described flows exists', as
   expect(missing.map(nameOf)).toEqual([])
 })
 
-test('no channel is without somebody who tells and somebody who listens', async () => {
+test('every channel has a sender and a listener', async () => {
   const text = databaseText(await readSchema(getDb()), readSources('lib'))
   const rows = text
     .slice(text.indexOf('## Channels'))

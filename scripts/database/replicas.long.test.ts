@@ -15,7 +15,7 @@ import { admissionLimits } from '@/lib/server/runtime/front/http-limits'
 import { openSharedPages } from '@/lib/server/runtime/front/shared-pages.server'
 import { openReplication, type TestServer } from './test-replication'
 
-/** The application's address, which leads to whichever server it is told. */
+/** The application's address, which forwards to a server that the test chooses. */
 async function openAddress(first: TestServer): Promise<{ url: string; leadTo: (server: TestServer) => void }> {
   let { port } = first
   const sockets = new Set<Socket>()
@@ -82,18 +82,18 @@ function openReaders() {
 
 /** The shared pages of the server, by the very parts it has, in front of pages of ads. */
 async function openSite() {
-  const draw = (request: IncomingMessage, response: ServerResponse) => {
+  const render = (request: IncomingMessage, response: ServerResponse) => {
     response.setHeader('Content-Type', 'text/html')
     return showPage(request, response)
   }
   const shared = openSharedPages(getDb('health'), {
-    draw,
-    answer: draw,
+    draw: render,
+    answer: render,
     admission: new Admission(admissionLimits),
     headers: [],
     onFoundChange: () => () => {},
   })
-  const server = createServer((request, response) => shared.answer(request, response) || void draw(request, response)).listen(0)
+  const server = createServer((request, response) => shared.answer(request, response) || void render(request, response)).listen(0)
   await once(server, 'listening')
   const address = server.address()
   const origin = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`
@@ -226,7 +226,7 @@ describe('with a primary and two streaming replicas', () => {
   })
 })
 
-/** Writers that write what they remember, until they are told to stop. */
+/** Writers that record acknowledged writes, until `stop`. */
 function openWriters(db: Db) {
   const acknowledged: number[] = []
   let isOver = false
@@ -287,12 +287,12 @@ describe.each([
     expect(await readers.stop()).toEqual([])
 
     const entries = await next.db<{ entry: number }[]>`select entry from ledger`
-    const kept = new Set(entries.map(({ entry }) => entry))
-    const lost = writers.acknowledged.filter((entry) => !kept.has(entry)).length
+    const stored = new Set(entries.map(({ entry }) => entry))
+    const lost = writers.acknowledged.filter((entry) => !stored.has(entry)).length
     console.log(
       `${kind}: ${writers.acknowledged.length} writes acknowledged, ${lost} lost, ${writers.refused()} refused, away ${wasAwayMs} ms`,
     )
     if (kind === 'synchronous') expect(lost).toBe(0)
-    await expect.poll(async () => (await other.db`select from ledger`).length).toBe(kept.size)
+    await expect.poll(async () => (await other.db`select from ledger`).length).toBe(stored.size)
   })
 })

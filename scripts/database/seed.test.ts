@@ -55,7 +55,9 @@ test.each(['y', 'yes', ' Y ', 'sì'])(
   'at a terminal a reset asks, says what is deleted and what stays, and goes on with «%s»',
   async (text) => {
     const { asked, refused } = await answer(text)
-    expect(asked).toContain('This deletes 6000 generated ads and 150 generated dealers, with the favourites and messages about them.')
+    expect(asked).toContain(
+      'This deletes 6000 generated ads and 150 generated dealers, with the watchlist entries and messages about them.',
+    )
     expect(asked).toContain('2 other ads and 1 other dealers stay.')
     expect(refused).toBe(false)
   },

@@ -28,7 +28,7 @@ test('a site serves pages while one or all replicas are down, and reads from the
   const readers = [client, new HttpClient(machine.url)].map(async (reader) => {
     while (!isOver) {
       pages += 1
-      const { status } = await reader.get(`/usate?prezzo_da=${pages}`) // none that is kept
+      const { status } = await reader.get(`/usate?prezzo_da=${pages}`) // none that is cached
       if (status !== 200) faults.push(`${status} for page ${pages}`)
     }
   })

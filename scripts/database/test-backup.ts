@@ -30,7 +30,7 @@ export async function rowsOf(db: Pool, tables: readonly string[]): Promise<unkno
   return Promise.all(
     tables.map(async (name) => {
       const [row] =
-        await db`select ${name}::text as name, count(*)::int as rows, sum(hashtextextended(kept::text, 0)::numeric)::text as sum from ${db(name)} as kept`
+        await db`select ${name}::text as name, count(*)::int as rows, sum(hashtextextended(saved::text, 0)::numeric)::text as sum from ${db(name)} as saved`
       return row
     }),
   )

@@ -40,8 +40,8 @@ afterEach(cleanup)
 const specification = readFileSync('docs/spec.md', 'utf8')
 const rows = readTextRows(readFileSync('docs/spec-texts.md', 'utf8'))
 
-/** The whole text of each element that is drawn. */
-function drawn(...screens: ReactElement[]): string[] {
+/** The whole text of each rendered element. */
+function renderedTexts(...screens: ReactElement[]): string[] {
   return screens.flatMap((screen) => {
     const { container } = render(screen)
     return [...container.querySelectorAll('*')].map((element) => element.textContent.replace(/\s+/g, ' ').trim())
@@ -58,22 +58,22 @@ function faultsOf(fields: { validateSync(value: unknown): unknown }[], value: st
   })
 }
 
-/** What these files say is drawn or asked for; of any other file the literals count. */
+/** Texts of these files are rendered or computed; of any other file the literals count. */
 const said: Record<string, () => string[]> = {
   'components/shell/Header.tsx': () =>
-    drawn(
+    renderedTexts(
       <Header withAccount />,
       <CurrentUserContext value={{ ...anonymous, isLogged: true }}>
         <Header withAccount />
       </CurrentUserContext>,
     ),
   'components/login/LoginModal.tsx': () =>
-    drawn(<LoginModal host="{host}" csrf="t" after="/" reason="" opener={null} onClose={() => {}} />),
-  'components/login/LoginPanel.tsx': () => drawn(<LoginPanel name="prova" csrf="t" outcome={null} after="/" />),
+    renderedTexts(<LoginModal host="{host}" csrf="t" after="/" reason="" opener={null} onClose={() => {}} />),
+  'components/login/LoginPanel.tsx': () => renderedTexts(<LoginPanel name="prova" csrf="t" outcome={null} after="/" />),
   'components/account/MarketingConsentForm.tsx': () =>
-    drawn(<MarketingConsentForm name="prova" choice={noMarketing} source="SETTINGS" csrf="t" outcome={null} />),
+    renderedTexts(<MarketingConsentForm name="prova" choice={noMarketing} source="SETTINGS" csrf="t" outcome={null} />),
   'components/ads/AdCard.tsx': () =>
-    drawn(
+    renderedTexts(
       ...sampleCards
         .slice(0, 1)
         .flatMap(({ card }) => ([1, 2] as const).map((label) => <AdCard key={label} card={{ ...card, priceLabel: label }} />)),
@@ -87,7 +87,7 @@ const said: Record<string, () => string[]> = {
 
 const known = new Map<string, ReadonlySet<string>>()
 
-/** Each file is drawn, asked or read once, however many texts it says. */
+/** Each file is rendered, called or read once, for any number of texts. */
 function textsOf(file: string): ReadonlySet<string> {
   const texts = known.get(file) ?? (said[file] ? new Set(said[file]()) : writtenTexts(file, readFileSync(file, 'utf8')))
   known.set(file, texts)

@@ -12,7 +12,7 @@ Every event the site reports about what visitors do. Made by
 \`npm run tracking-plan\` from \`lib/tracking/events/event-table.ts\`; a test fails when this page is older than the code.
 
 Events stay in the memory of the page. Once a visitor has accepted the measuring they reach our own event log, each under its key alone; those whose key is an event of the
-experiments' configuration are goals, and the collector is told of them too ([experiments.md](experiments.md#counting)). So an event becomes a goal without a release, and counts for the time for which it is kept.
+experiments' configuration are goals, and the collector gets them too ([experiments.md](experiments.md#counting)). So an event becomes a goal without a release, and counts for as long as it is stored.
 Nobody else's events leave the browser, and no event carries a name, a text or an address. Where it says «server», our event log believes the server alone.
 «Emitted by» is found by searching the code for the call: «not yet» means that its screen does not exist.
 

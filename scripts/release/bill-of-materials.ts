@@ -17,7 +17,7 @@ type Bill = Omit<InferType<typeof billShape>, 'serialNumber'>
 
 /**
  * Every package that runs, with version, licence and hash, as CycloneDX; refused when one has a licence that is not allowed. npm writes it from a copy of the lock file
- * that holds nothing else: told to leave development out, it also leaves out what a package of development asks for beside us, such as react, nodemailer and tsx.
+ * that holds nothing else. With its option to omit development, npm would also omit peers of development packages, such as react, nodemailer and tsx.
  */
 export function billOfMaterials(folder = '.'): Bill {
   const { devDependencies: _, ...project } = projectShape.validateSync(JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')))
@@ -30,7 +30,7 @@ export function billOfMaterials(folder = '.'): Bill {
   return { ...bill, components: bill.components.map(withLicence) }
 }
 
-/** Its number is drawn and its time is that of the clock: without them, as CycloneDX allows, one lock file gives one bill. */
+/** Removes the random number and the time, which CycloneDX allows, so that one lock file gives one bill. */
 function withoutChance({ serialNumber: _number, metadata, ...bill }: InferType<typeof billShape>): Bill {
   const { timestamp: _time, ...lasting } = metadata
   return { ...bill, metadata: lasting }

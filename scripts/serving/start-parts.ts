@@ -28,7 +28,7 @@ import { hasAds, hasDemoDealers } from '@/tools/demo-market/existing-market.serv
 import { asOwner } from '../database/with-database'
 
 const graceMs = 10_000
-/** For a process that has a successor: whoever keeps a connection open has used it again by then, and was told to open another, or has lost it for being idle. */
+/** For a process that has a successor. By then every open connection was used again, and its client got «Connection: close», or it was closed as idle. */
 const retireMs = httpLimits.keepAliveMs + 1_000
 const folder = process.cwd()
 export const tell = (line: string) => console.log(line)

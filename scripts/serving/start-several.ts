@@ -61,7 +61,7 @@ export function startSeveral(count: number): { start: (shutdown: Shutdown) => Pr
   return { start, replaceAll: () => void group?.replaceAll() }
 }
 
-/** Waits until whoever hands connections over knows that this process is gone: one that is on its way has to be given back before the end. */
+/** Waits until the primary knows that this process leaves: a connection that is on its way has to be given back before the end. */
 async function leaveGroup(): Promise<void> {
   const { worker } = cluster
   if (!worker?.isConnected()) return

@@ -6,7 +6,7 @@ import path from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { isWatcher } from './watchdog.mjs'
 
-/** Watches a program whose lives are told in words, in a process of its own. */
+/** Watches a program in a separate process; `lives` says how each of its runs ends. */
 async function watchProgram(lives: string[]) {
   const folder = await mkdtemp(path.join(tmpdir(), 'watchdog-'))
   onTestFinished(() => rm(folder, { recursive: true }))
@@ -19,11 +19,11 @@ async function watchProgram(lives: string[]) {
   }
   const program = `import { watch } from '${path.resolve('scripts/serving/watchdog.mjs')}'; process.exit(await watch(${JSON.stringify(options)}))`
   const child = spawn(process.execPath, ['--input-type=module', '--eval', program], { stdio: ['ignore', 'ignore', 'pipe'] })
-  let told = ''
-  child.stderr.setEncoding('utf8').on('data', (part: string) => (told += part))
+  let logged = ''
+  child.stderr.setEncoding('utf8').on('data', (part: string) => (logged += part))
   const ended = new Promise<number | null>((resolve) => child.once('close', resolve))
   const lived = async () => (await readFile(file, 'utf8').catch(() => '')).length
-  return { child, ended, lived, told: () => told }
+  return { child, ended, lived, log: () => logged }
 }
 
 test.each([
@@ -31,12 +31,12 @@ test.each([
   { life: 'fail', line: 'Ingrana has ended (code 4): it is started again in 0.0' },
   { life: 'hang', line: 'Ingrana has not moved for 0.4 s: it is ended' },
 ])('a program that served and then met «$life» is restarted, twice running, with a line that says why', async ({ life, line }) => {
-  const { ended, lived, told } = await watchProgram([life, life, 'end'])
+  const { ended, lived, log } = await watchProgram([life, life, 'end'])
   expect(await ended).toBe(0)
   expect(await lived()).toBe(3)
-  expect(told().split(line)).toHaveLength(3)
+  expect(log().split(line)).toHaveLength(3)
   expect(
-    told()
+    log()
       .split('\n')
       .filter((each) => /refused/.test(each)),
   ).toEqual([
@@ -48,8 +48,8 @@ test.each([
 })
 
 test('a program that ends before it ever served is not started again, and its code is ours', async () => {
-  const { ended, lived, told } = await watchProgram(['early'])
-  expect([await ended, await lived(), told()]).toEqual([3, 1, ''])
+  const { ended, lived, log } = await watchProgram(['early'])
+  expect([await ended, await lived(), log()]).toEqual([3, 1, ''])
 })
 
 test('a stop is handed on, and the code of the program is ours', async () => {

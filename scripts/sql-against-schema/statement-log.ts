@@ -82,7 +82,7 @@ function columnOf(column: object): SeenColumn {
   return { name, table, number, type, values: [] }
 }
 
-/** Null and the values a union of literals may list are told apart; of anything else a few are enough. */
+/** Collects null and all values that a union of literals may list; of other values a few are enough. */
 function addValue(values: unknown[], value: unknown): void {
   if (value !== null && (values.length >= maxValues || (typeof value === 'string' && value.length > maxTextLength && values.length > 0)))
     return

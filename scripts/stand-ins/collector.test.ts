@@ -41,7 +41,7 @@ const send = (body: unknown, signal?: AbortSignal) =>
     body: typeof body === 'string' ? body : JSON.stringify(body),
     ...(signal ? { signal } : {}),
   })
-const keptOf = async (visitor: string) =>
+const storedOf = async (visitor: string) =>
   array(object({ event: object({ '@type': string() }) }))
     .required()
     .validate(await (await fetch(address(`/collector.json?visitatore=${visitor}`))).json())
@@ -57,9 +57,9 @@ test('what the adapter sends is stored, by visitor and in order, whichever way t
   expect(
     (await send([activation('bruno', { campaignType: 'red' }), activation('carla', { campaignType: 'red', actorPrefix: '' })])).status,
   ).toBe(200)
-  expect(await keptOf('anna')).toMatchObject([{ event: activation('anna') }, { event: conversion('anna') }])
-  expect(await keptOf('bruno')).toHaveLength(1)
-  expect(await keptOf('carla')).toHaveLength(1)
+  expect(await storedOf('anna')).toMatchObject([{ event: activation('anna') }, { event: conversion('anna') }])
+  expect(await storedOf('bruno')).toHaveLength(1)
+  expect(await storedOf('carla')).toHaveLength(1)
   const page = await (await fetch(address('/collector'))).text()
   expect(page).toContain('sdrn:schibsted:environment:anna')
 })
@@ -68,7 +68,7 @@ test('a line that cannot be read hides no other', async () => {
   await send([activation('dora')])
   await appendFile(path.join(folder, 'events.jsonl'), '{"receivedAt":"2026-\n{}\nnull\n')
   await send([conversion('dora')])
-  expect(await keptOf('dora')).toMatchObject([{ event: activation('dora') }, { event: conversion('dora') }])
+  expect(await storedOf('dora')).toMatchObject([{ event: activation('dora') }, { event: conversion('dora') }])
 })
 
 const without = (event: TrackerEvent, name: string) => Object.fromEntries(Object.entries(event).filter(([key]) => key !== name))
@@ -96,9 +96,9 @@ test.each([
   { body: [{ ...good, custom: { conversionKey: 'x' } }], why: 'an Activate that is a conversion too' },
   { body: [without(conversion(visitor), 'custom')], why: 'a Convert without its key' },
   { body: [good, { ...good, '@id': 7 }], why: 'one faulty event among good ones' },
-])('the collector refuses $why, and keeps nothing of it', async ({ body }) => {
+])('the collector refuses $why, and stores nothing', async ({ body }) => {
   expect((await send(body)).status).toBe(400)
-  expect(await keptOf(visitor)).toEqual([])
+  expect(await storedOf(visitor)).toEqual([])
 })
 
 test.each([

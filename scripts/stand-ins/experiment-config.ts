@@ -73,7 +73,7 @@ async function readServed(folder: string, sdkKey: string, change: Change | undef
   if (change?.text !== undefined) return { text: change.text, modifiedAt: change.at }
   const file = path.join(folder, `${sdkKey}.json`)
   const found = await stat(file).catch(() => undefined)
-  // Whoever has the file that was taken away asks with a later date than the folder's file bears.
+  // A client that has the withdrawn file requests with a later date than that of the folder's file.
   return found && { text: await readFile(file, 'utf8'), modifiedAt: Math.max(found.mtimeMs, change?.at ?? 0) }
 }
 

@@ -48,8 +48,8 @@ afterAll(async () => {
 test('a site without SMTP logs once a day that mails do not leave', async () => {
   vi.useFakeTimers({ toFake: ['performance'] })
   onTestFinished(() => void vi.useRealTimers())
-  const told = vi.spyOn(log(), 'warn')
-  onTestFinished(() => told.mockRestore())
+  const warn = vi.spyOn(log(), 'warn')
+  onTestFinished(() => warn.mockRestore())
   const own = await mkdtemp(path.join(tmpdir(), 'outbox-'))
   onTestFinished(() => rm(own, { recursive: true }))
   const transport = openFolderTransport(own, 'Ingrana <noreply@sito.test>')
@@ -57,10 +57,10 @@ test('a site without SMTP logs once a day that mails do not leave', async () => 
   for (const hours of [0, 1, 22.9, 0.2, 23]) {
     vi.advanceTimersByTime(hours * 3_600_000)
     await transport.deliver(mail)
-    lines.push(told.mock.calls.length)
+    lines.push(warn.mock.calls.length)
   }
   expect(lines).toEqual([1, 1, 1, 2, 2])
-  expect(told).toHaveBeenCalledWith({ folder: own }, 'mails are stored as files and reach nobody: set SMTP_URL')
+  expect(warn).toHaveBeenCalledWith({ folder: own }, 'mails are stored as files and reach nobody: set SMTP_URL')
 })
 
 test('a mail delivered twice is one file, and no half file is left', async () => {

@@ -7,7 +7,7 @@ const statusOfTaken = 204
 
 export type Posted = { text: string; userAgent: string }
 
-/** The site of this checkout, on the database of the settings. Whoever asks it has another core from then on. */
+/** The site of this checkout, on the database of the settings. From then on its clients run on a core of their own. */
 export async function startSite(shutdown: Shutdown): Promise<Running> {
   const site = await startCheckout(shutdown, process.cwd(), 'events', { DEMO_ADS: '60', EXPERIMENTS_CONFIG_URL: '' })
   moveAside()

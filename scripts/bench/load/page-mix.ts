@@ -4,7 +4,7 @@ import type { Asked } from './mixed-load'
 /** People who ask at the same time, each from an address of their own. */
 const people = 40
 
-/** A round of what visitors ask for: half of them anonymous, whose pages may be kept, half with pages of their own; the login, and searches that nobody has asked before them. */
+/** One round of requests: half from anonymous visitors, whose pages may be cached, half with personal cookies. It has the login and searches that are new. */
 export function pageMix({ home, list, 'make list': makeList, ad, login }: Pages): Asked[] {
   const pages = (person: number) => [home, list, makeList, ad, login, `/usate?prezzo_a=${5_000 + 250 * person}&q=panda`]
   return Array.from({ length: people }, (_, person) =>

@@ -17,7 +17,7 @@ export type Sampled = Exclude<keyof Sample, 'seconds'>
 
 const bytesOfMb = 2 ** 20
 
-/** Looks at a server every so often until it is told to stop: at /proc, and at the figures that it tells itself. */
+/** Samples a server until `until.isOver`, from /proc and from its own metrics. */
 export async function sample(pid: number, metricsUrl: string, everyMs: number, until: { isOver: boolean }): Promise<Sample[]> {
   const samples: Sample[] = []
   const startedAt = Date.now()

@@ -51,7 +51,7 @@ const sampled: [Sampled, string][] = [
   ['rssMb', 'resident memory, MB'],
   ['heapSizeMb', 'of it held for JavaScript, MB'],
   ['heapUsedMb', 'of that in use, MB'],
-  ['externalMb', 'outside of it, kept pages among it, MB'],
+  ['externalMb', 'outside of it, with the page cache, MB'],
   ['descriptors', 'file descriptors'],
   ['resources', 'open resources of Node'],
   ['loopP50Ms', 'event loop late, p50, ms'],

@@ -1,13 +1,13 @@
 import { Random, WeightedSampler } from '@/tools/demo-market/random'
 
-/** How addresses are drawn: each as often as the others, or a few very often and most hardly ever, as visitors do (Zipf: the nth 1/n as often as the first). */
+/** How addresses are sampled: uniformly, or by Zipf as visitors do (the nth 1/n as often as the first). */
 export type Draw = 'evenly' | 'by popularity'
 
-/** Gives one address after the other, the same for the same seed. Which of them are popular is drawn too. */
-export function addressDrawer(addresses: readonly string[], draw: Draw, seed: number): () => string {
+/** Returns a function that samples addresses. The seed determines their sequence and which of them are popular. */
+export function addressDrawer(addresses: readonly string[], sampling: Draw, seed: number): () => string {
   const random = new Random(seed)
   const ranked = shuffled(addresses, new Random(seed, 1))
-  const sampler = new WeightedSampler(ranked.map((address, rank) => [address, draw === 'evenly' ? 1 : 1 / (rank + 1)] as const))
+  const sampler = new WeightedSampler(ranked.map((address, rank) => [address, sampling === 'evenly' ? 1 : 1 / (rank + 1)] as const))
   return () => sampler.draw(random)
 }
 

@@ -34,7 +34,7 @@ export async function measureVisits(
 
 const visitsOf = (site: string, row: string): Visits => ({ site, row, rounds: [] })
 
-/** Whoever was first is last the next time. */
+/** Reverses the order in every second round. */
 const inTurn = <T>(items: readonly T[], round: number) => (round % 2 === 0 ? [...items].reverse() : items)
 
 async function askOnce(site: VisitedSite, next: () => Asked, pace: Omit<Pace, 'rounds'>): Promise<Paced & Spent> {

@@ -3,7 +3,7 @@ import { contentsOf, type Weight, weigh, weighScripts } from './page-weight'
 
 export type PageWeight = { name: string; html: Weight; elements: number; scripts: Weight }
 
-/** A page as whoever comes for the first time gets it. */
+/** Measures a page as a first-time visitor gets it. */
 export async function measureWeight(name: string, url: string): Promise<PageWeight> {
   const { body } = await getPage(url)
   const { elements, scripts } = contentsOf(body.toString())

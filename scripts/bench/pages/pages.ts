@@ -4,7 +4,7 @@ import { getPage } from './get-page'
 export type PageName = 'home' | 'list' | 'make list' | 'ad' | 'login'
 export type Pages = Record<PageName, string>
 
-/** Ours, but nobody's: whoever has a personal cookie gets a page of their own, and this one leads to no work. */
+/** A personal cookie without meaning: it bypasses the page cache, and causes no work. */
 export const uncached = { Cookie: 'ingrana_bench=1' }
 
 export async function findPages(url: string): Promise<Pages> {

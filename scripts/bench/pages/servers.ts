@@ -26,7 +26,7 @@ export function moveAside(): void {
   if (pinned) spawnSync('taskset', ['-p', '-c', askersCore, String(process.pid)])
 }
 
-/** For a browser, which shares its work between cores as on a phone: on one its drawing would count as time in which the page is blocked. */
+/** For a browser, which shares its work between cores as on a phone. On one core its painting would count as blocking time of the page. */
 export function moveBack(): void {
   if (pinned) spawnSync('taskset', ['-a', '-p', '-c', `${serversCore},${askersCore}`, String(process.pid)])
 }

@@ -9,7 +9,7 @@ const seed = 41
 const crowd = 200
 const loggedIn = 50
 
-/** What visitors ask for, row by row: the whole mix first, then what each kind of page costs, and one address again and again as what it is. */
+/** Requests row by row: the whole mix, then each kind of page, then one hot address repeatedly. */
 export async function visitRows(
   { lists, ads, others }: SiteAddresses,
   site: { url: string; dataDir: string },
@@ -17,14 +17,14 @@ export async function visitRows(
 ): Promise<VisitRow[]> {
   const visitors = { anonymous: anonymousVisitors(crowd), own: visitorsWithOwnCookie(crowd), user: await loggedInVisitors(loggedIn, site) }
   const all = [...lists, ...ads, ...others]
-  const drawn = (draw: Draw, who: 'anonymous' | 'user') => row(`all pages ${draw}, ${names[who]}`, all, visitors[who], draw)
+  const sampled = (sampling: Draw, who: 'anonymous' | 'user') => row(`all pages ${sampling}, ${names[who]}`, all, visitors[who], sampling)
   const different = (kind: string, addresses: string[], who: 'own' | 'user') =>
     row(`different ${kind}, ${names[who]}`, addresses, visitors[who], 'evenly')
   return [
-    drawn('evenly', 'anonymous'),
-    drawn('by popularity', 'anonymous'),
-    drawn('evenly', 'user'),
-    drawn('by popularity', 'user'),
+    sampled('evenly', 'anonymous'),
+    sampled('by popularity', 'anonymous'),
+    sampled('evenly', 'user'),
+    sampled('by popularity', 'user'),
     different('lists', lists, 'own'),
     different('ads', ads, 'own'),
     different('other pages', others, 'own'),
@@ -38,9 +38,9 @@ export async function visitRows(
 
 const names = { anonymous: 'anonymous', own: 'made anew for each visitor', user: 'logged in' } as const
 
-/** Each row asks in its own order; each visitor comes from an address of their own. */
-function row(name: string, addresses: readonly string[], visitors: readonly Visitor[], draw: Draw): VisitRow {
-  const address = addressDrawer(addresses, draw, seed)
+/** Each row requests in its own order, and each visitor has its own address. */
+function row(name: string, addresses: readonly string[], visitors: readonly Visitor[], sampling: Draw): VisitRow {
+  const address = addressDrawer(addresses, sampling, seed)
   let turn = 0
   return {
     name,

@@ -7,10 +7,10 @@ import { registerSocialUser } from '@/lib/accounts/users/register-social-user.se
 import { openPool } from '@/lib/kernel/db/db.server'
 import { findRunningPostgres } from '@/lib/kernel/db/embedded/embedded-postgres.server'
 
-/** Whoever asks: the cookies of one browser. */
+/** The cookies of one browser. */
 export type Visitor = { Cookie: string }
 
-/** Everybody here has refused what they were asked about, as most do: their pages come without the question. */
+/** All visitors have refused, as most do, so their pages come without the question about privacy. */
 function choiceOf(): string {
   const decided = {
     consentId: randomUUID(),
@@ -28,7 +28,7 @@ export function anonymousVisitors(count: number): Visitor[] {
   return Array.from({ length: count }, () => ({ Cookie: choiceOf() }))
 }
 
-/** Anonymous, but with a cookie that is ours and leads to no work: whoever was logged in once. Their pages are theirs alone. */
+/** Anonymous visitors with a personal cookie that causes no work, as after a logout. They bypass the page cache. */
 export function visitorsWithOwnCookie(count: number): Visitor[] {
   return anonymousVisitors(count).map(({ Cookie }) => ({ Cookie: `${Cookie}; ingrana_bench=1` }))
 }

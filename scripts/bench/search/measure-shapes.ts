@@ -13,10 +13,10 @@ const warmUps = 20
 export type Answering = Pick<OpenIndex, 'answer'>
 /** `rounds`: how often it is asked a kind of search. */
 export type Measured = { name: string; engine: Answering; rounds: number }
-/** In milliseconds; each engine as a page asks it, through its thread or its client. */
+/** In milliseconds; each engine is requested as by a page, through its thread or its client. */
 export type ShapeFigures = { name: string; total: number; engines: { p50: number; p99: number }[]; naive: number }
 
-/** All choices of the list are counted. The engines are asked in turn, so that a busy machine is busy for all; none is asked anything twice, so that none gives an answer that it has kept. */
+/** Counts all choices of the list. The engines take turns, so that a busy machine is busy for all. No request is repeated, so that none is answered from a cache. */
 export async function measureShapes(db: Db, measured: readonly Measured[], naiveRounds: number): Promise<ShapeFigures[]> {
   const figures: ShapeFigures[] = []
   let asked = 0

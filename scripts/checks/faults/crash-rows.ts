@@ -65,7 +65,7 @@ export const crashRows: readonly FaultRow[] = [
   {
     row: 'R4',
     fault: 'full disk of the database',
-    promise: 'writers are told to come back, readers are served, and with room again all goes on',
+    promise: 'writers are asked to come back, readers are served, and with free space again all goes on',
     tests: [
       'lib/kernel/db/embedded/server-faults.test.ts › with a full disk writes fail as unavailable and reads go on; with space again writes go on',
     ],
@@ -78,21 +78,21 @@ export const crashRows: readonly FaultRow[] = [
   {
     row: 'R5',
     fault: 'full disk of the photographs',
-    promise: 'what is not kept is not said to be; files without a row are cleaned away',
+    promise: 'what is not stored is not acknowledged; files without a row are cleaned away',
     tests: [
       'lib/market/photos/draft-photos.server.test.ts › A photograph that the store refuses is not listed',
       'lib/market/photos/draft-photos.server.test.ts › A file that a crash left without a row is deleted at night; files with a row or an ad stay',
       'lib/market/photos/photo-stores.server.test.ts › While the bucket is down acknowledged photographs become pictures, and others fail with a sentence',
     ],
     planted: {
-      bug: 'a photograph that could not be kept is acknowledged',
+      bug: 'a photograph that could not be stored is acknowledged',
       edits: [{ file: 'lib/market/photos/draft-photos.server.ts', search: '    throw notKept(error)\n', replace: '' }],
     },
   },
   {
     row: 'R6',
     fault: 'the same write many times at once',
-    promise: 'it is done once, and all are told the same',
+    promise: 'the write is done once, and all get one answer',
     tests: [
       'lib/accounts/partner-keys/partner-keys.server.test.ts › of fifty equal writes at the same moment one is done, and all get the same answer',
     ],
@@ -101,7 +101,7 @@ export const crashRows: readonly FaultRow[] = [
       'e2e/http/contact.spec.ts › a message sent ten times at once is stored once and mailed once',
     ],
     planted: {
-      bug: 'whoever comes second does the write too',
+      bug: 'the second caller does the write too',
       edits: [
         {
           file: 'lib/accounts/partner-keys/answer-once.server.ts',
@@ -132,7 +132,7 @@ export const crashRows: readonly FaultRow[] = [
   {
     row: 'R8',
     fault: 'a confirmation that gets lost after the commit',
-    promise: 'asked again it is told as it was done, and done no second time',
+    promise: 'a repeated request gets the answer of the first, and is not done a second time',
     tests: [
       'lib/accounts/partner-keys/partner-keys.server.test.ts › a write whose confirmation got lost is reported as failed; repeated, it is not done again',
     ],

@@ -114,7 +114,7 @@ export const operationRows: readonly FaultRow[] = [
       'lib/server/jobs/prepare-database.server.test.ts › seven processes that start on a new database get ready, and apply each migration once',
     ],
     planted: {
-      bug: 'nobody waits for whoever prepares the database',
+      bug: 'nobody waits for the process that prepares the database',
       edits: [
         {
           file: 'lib/server/jobs/prepare-database.server.ts',
@@ -128,7 +128,7 @@ export const operationRows: readonly FaultRow[] = [
     row: 'R27',
     fault: 'the clock of a machine jumps, back or forward, by an hour or a day',
     promise:
-      'who waits for a turn waits no longer and is refused no earlier; what is kept for a moment is not kept for a day; what expires goes by the clock of the database',
+      'a waiting request waits no longer and is refused no earlier; a short-lived entry is not cached for a day; expiry goes by the clock of the database',
     tests: [
       'lib/server/runtime/front/admission.server.test.ts › a clock that jumps by %d ms keeps nobody waiting longer, and refuses nobody earlier',
       'lib/accounts/users/credentials.server.test.ts › the link lives for an hour',

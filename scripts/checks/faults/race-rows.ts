@@ -4,7 +4,7 @@ import type { FaultRow } from './fault-row'
 export const raceRows: readonly FaultRow[] = [
   {
     row: 'R9',
-    fault: 'a hundred changes of one favourite at once',
+    fault: 'a hundred changes of one watched ad at once',
     promise: 'the list is as the last answer says, in one row',
     tests: [
       'lib/accounts/favourites/watchlist-races.server.test.ts › a hundred changes at once end in the one that was acknowledged last, in one row',
@@ -42,7 +42,7 @@ export const raceRows: readonly FaultRow[] = [
   {
     row: 'R11',
     fault: 'one profile changed in two windows, consents in many',
-    promise: 'the second window is told of the conflict; of consents every answer is kept, and the last counts',
+    promise: 'the second window is informed of the conflict; of consents every answer is stored, and the last counts',
     tests: [
       'lib/accounts/users/profile.server.test.ts › a second window with the same profile does not overwrite the first',
       'lib/accounts/consent/save-marketing-consent.server.test.ts › of many windows that save at once every answer is stored, and the last one stored counts',
@@ -73,7 +73,7 @@ export const raceRows: readonly FaultRow[] = [
       'e2e/http/accounts/accounts-recovery.spec.ts › of fifty registrations of one e-mail in several spellings one account comes out',
     ],
     planted: {
-      bug: 'whoever comes second is refused',
+      bug: 'the second caller is refused',
       edits: [{ file: 'lib/accounts/users/register-user.server.ts', search: ' on conflict (email_key) do nothing', replace: '' }],
     },
   },

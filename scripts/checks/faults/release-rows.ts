@@ -1,6 +1,6 @@
 import type { FaultRow } from './fault-row'
 
-/** What whoever runs the site does by hand: a replica that becomes a primary, a release beside another one. */
+/** Manual steps of an operator: a promoted replica, a release beside an older one. */
 export const releaseRows: readonly FaultRow[] = [
   {
     row: 'R32',
@@ -10,7 +10,7 @@ export const releaseRows: readonly FaultRow[] = [
       'scripts/database/promoted-replica.test.ts › a replica promoted by hand while its primary lives is read no more, and nobody waits',
     ],
     planted: {
-      bug: 'whoever was copied from this primary counts as following it',
+      bug: 'any copy of this primary counts as following it',
       edits: [
         {
           file: 'lib/kernel/db/replica.server.ts',

@@ -74,7 +74,7 @@ export const serviceRows: readonly FaultRow[] = [
   {
     row: 'R19',
     fault: 'a configuration of the experiments that is unchanged, late, broken or does not come',
-    promise: 'the last good one stays, and whoever fails is asked less and less often',
+    promise: 'the last good one stays, and a failing service is requested less and less often',
     tests: [
       'lib/experimentation/experiments/datafile/config-manager.server.test.ts › polling sends the date of the last configuration, and a 304 changes nothing',
       'lib/experimentation/experiments/datafile/config-manager.server.test.ts › failures in a row make the next request wait longer, with jitter, and a success forgets them',

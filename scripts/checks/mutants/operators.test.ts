@@ -58,16 +58,16 @@ test('the mutants of one file stand together', () => {
 
 test('a seed determines a sample without repetition, which is stable when other lines change', () => {
   const rules = Array.from({ length: 50 }, (_, number) => `x = a < ${number}`)
-  const drawn = (lines: string[], seed: string) =>
+  const sampled = (lines: string[], seed: string) =>
     shuffled(mutantsOf('a.ts', lines.join('\n')), seed).map(({ operator, before }) => `${operator} ${before}`)
-  expect(drawn(rules, '1')).toEqual(drawn(rules, '1'))
-  expect(drawn(rules, '1')).not.toEqual(drawn(rules, '2'))
-  expect(drawn(rules, '1').sort()).toEqual(
+  expect(sampled(rules, '1')).toEqual(sampled(rules, '1'))
+  expect(sampled(rules, '1')).not.toEqual(sampled(rules, '2'))
+  expect(sampled(rules, '1').sort()).toEqual(
     mutantsOf('a.ts', rules.join('\n'))
       .map(({ operator, before }) => `${operator} ${before}`)
       .sort(),
   )
-  expect(drawn(['y = b && c', ...rules], '1').filter((one) => one !== 'logic &&')).toEqual(drawn(rules, '1'))
+  expect(sampled(['y = b && c', ...rules], '1').filter((one) => one !== 'logic &&')).toEqual(sampled(rules, '1'))
 })
 
 test('a loop that has lost its exit ends', () => {

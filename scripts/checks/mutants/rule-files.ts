@@ -1,4 +1,4 @@
-/** What decides nothing: tables, drawings, samples, settings of other people's programs, sizes that only load tries out, words. */
+/** Files without decisions: tables, illustrations, samples, settings of other people's programs, sizes that only load tries out, words. */
 export const undecided: readonly RegExp[] = [
   /^lib\/market\/illustrations\//,
   /^lib\/market\/catalogue\/(tables\/|vocabulary|equipment|colour-names|category)/,
