@@ -26,7 +26,7 @@ export async function openAccount(db: Pool, email = newEmail(), displayName = 'F
 
 const settings = '/api/v1/pages/private/settings'
 
-/** Asks for the deletion of an account, and lets its fourteen days pass. */
+/** Requests the deletion of an account, and lets its fourteen days pass. */
 export async function deleteAccount(visitor: HttpClient, db: Pool, email: string, password = testPassword): Promise<void> {
   expect((await visitor.post(`${settings}/deletion`, { password })).status).toBe(200)
   await passDeletionDays(db, email)

@@ -6,7 +6,7 @@ import { randomBytes } from 'node:crypto'
  */
 export const actors = ['anonymous', 'other', 'dealer', 'intruder', 'seller', 'stock', 'reader', 'marketing', 'moderator', 'owner'] as const
 export type Actor = (typeof actors)[number]
-/** In the order they are asked: what ends a thing comes last. */
+/** In the order of the requests: those that end a thing come last. */
 export const verbs = ['GET', 'PUT', 'POST', 'DELETE'] as const
 export type Verb = (typeof verbs)[number]
 

@@ -11,7 +11,7 @@ const minifiedAxe = readFileSync(createRequire(import.meta.resolve('@axe-core/pl
 
 /** What axe finds wrong with the page as it stands, or with one part of it: rule and element. */
 export async function accessibilityViolations(page: Page, part?: Locator): Promise<string[]> {
-  // Our pages have no frames, and only what is wrong is asked for: neither changes what axe looks at.
+  // Without frames and with violations only; neither changes what axe checks.
   const axe = new AxeBuilder({ page, axeSource: minifiedAxe })
     .options({ resultTypes: ['violations'] })
     .withTags(tags)

@@ -1,4 +1,4 @@
-import { Agent, get as ask } from 'node:http'
+import { Agent, get as sendGet } from 'node:http'
 import { availableParallelism } from 'node:os'
 import { setTimeout as delay } from 'node:timers/promises'
 
@@ -67,7 +67,7 @@ async function fetchPatiently(site: string, path: string, agent: Agent): Promise
 function fetchPage(site: string, path: string, agent: Agent): Promise<Asked> {
   const headers = { accept: 'text/html', 'x-forwarded-for': `10.77.${Math.trunc(Math.random() * 250)}.${Math.trunc(Math.random() * 250)}` }
   return new Promise((resolve, reject) => {
-    ask(new URL(path, site), { agent, headers }, (response) => {
+    sendGet(new URL(path, site), { agent, headers }, (response) => {
       let body = ''
       response.setEncoding('utf8')
       response.on('data', (part: string) => (body += part))

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto'
-import { request as ask, type IncomingHttpHeaders } from 'node:http'
+import { type IncomingHttpHeaders, request as sendRequest } from 'node:http'
 import { availableParallelism, loadavg } from 'node:os'
 import { expect } from '@playwright/test'
 import { recordOf } from './record'
@@ -34,7 +34,7 @@ export class HttpClient {
       ...(body === undefined ? {} : { 'content-length': String(Buffer.byteLength(body)) }),
     }
     return new Promise((resolve, reject) => {
-      const asked = ask(
+      const outgoing = sendRequest(
         {
           hostname: '127.0.0.1',
           port,
@@ -56,7 +56,7 @@ export class HttpClient {
             })
         },
       )
-      asked.on('error', reject).end(body)
+      outgoing.on('error', reject).end(body)
     })
   }
 

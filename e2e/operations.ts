@@ -18,7 +18,7 @@ export function operationsOf({ document }: Contract): Operation[] {
 
 export const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : [])
 
-/** What the caller has, by the names under which operations ask for it. */
+/** Data of the caller, under the names of the parameters of operations. */
 export type Things = Readonly<Record<string, string>>
 
 /** Something that the schema allows. */

@@ -109,6 +109,6 @@ export async function openWithoutLateCode(page: Page, path: string): Promise<() 
     if (!first.includes(new URL(route.request().url()).pathname)) await isReleased
     await route.continue()
   })
-  await page.goto(path, { waitUntil: 'domcontentloaded' }) // what is held back may be asked for before the load event, which would wait for it
+  await page.goto(path, { waitUntil: 'domcontentloaded' }) // a held-back file may be requested before the load event, which would wait for it
   return release
 }

@@ -61,7 +61,7 @@ function settingsOf(url: string): Record<string, string> {
 const lines = () =>
   (application?.output() ?? '').split('\n').filter((line) => line.includes('The configuration of the experiments cannot be used'))
 
-async function ask(site = `http://localhost:${port}`): Promise<{ status: number; html: string; ms: number }> {
+async function getPage(site = `http://localhost:${port}`): Promise<{ status: number; html: string; ms: number }> {
   const startedAt = Date.now()
   const response = await fetch(`${site}/annunci`, { headers: headersOf(randomUUID()) })
   return { status: response.status, html: await response.text(), ms: Date.now() - startedAt }
@@ -73,10 +73,10 @@ for (const kind of shown) {
     answer = { status: 200, text }
     await expect.poll(() => lines().at(-1)).toContain(JSON.stringify(reason).slice(1, -1))
     const before = lines().length
-    const { status, html } = await ask()
+    const { status, html } = await getPage()
     expect([status, html.includes('data-layout="lista"'), html.includes('"unavailableReason":"configuration"')]).toEqual([200, true, true])
-    const asked = once(service, 'request')
-    await asked
+    const held = once(service, 'request')
+    await held
     await once(service, 'request')
     expect(lines()).toHaveLength(before)
   })
@@ -84,33 +84,33 @@ for (const kind of shown) {
 
 test('the first good file is used without a restart, and a broken one after it changes nothing', async () => {
   answer = { status: 200, text: await readFile(soundFile, 'utf8') }
-  await expect.poll(async () => (await ask()).html).toContain('"abTests":"srp_layout:')
+  await expect.poll(async () => (await getPage()).html).toContain('"abTests":"srp_layout:')
   answer = { status: 200, text: '[]' }
   const before = lines().length
   await expect.poll(() => lines().length).toBe(before + 1)
-  expect((await ask()).html).toContain('"abTests":"srp_layout:')
+  expect((await getPage()).html).toContain('"abTests":"srp_layout:')
 })
 
 test('a service that fails changes nothing', async () => {
   answer = { status: 503, text: '' }
   await expect.poll(() => application?.output()).toContain('Request answered with status 503')
-  expect((await ask()).html).toContain('"abTests":"srp_layout:')
+  expect((await getPage()).html).toContain('"abTests":"srp_layout:')
 })
 
 test('a service that says nothing from the start keeps no page waiting, and its file is used once it comes', async () => {
-  const asked: ServerResponse[] = []
-  const silent = createServer((_, response) => void asked.push(response))
+  const held: ServerResponse[] = []
+  const silent = createServer((_, response) => void held.push(response))
   const own = await openIsolatedApplication({ ...settingsOf(await listen(silent)), DATA_DIR: dataDir })
   try {
-    await ask(own.url) // the first of its pages may be slow for other reasons
-    const { html, ms } = await ask(own.url)
+    await getPage(own.url) // the first of its pages may be slow for other reasons
+    const { html, ms } = await getPage(own.url)
     expect([html.includes('data-layout="lista"'), html.includes('"unavailableReason":"configuration"'), ms < 2_000]).toEqual([
       true,
       true,
       true,
     ])
-    asked[0]?.writeHead(200, { 'Content-Type': 'application/json' }).end(await readFile(soundFile, 'utf8'))
-    await expect.poll(async () => (await ask(own.url)).html).toContain('"abTests":"srp_layout:')
+    held[0]?.writeHead(200, { 'Content-Type': 'application/json' }).end(await readFile(soundFile, 'utf8'))
+    await expect.poll(async () => (await getPage(own.url)).html).toContain('"abTests":"srp_layout:')
   } finally {
     await own.close()
     silent.close()

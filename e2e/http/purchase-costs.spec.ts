@@ -48,10 +48,10 @@ test.describe('the price «chiavi in mano» on a list, without a script', () => 
   })
 
   test('asks for the province where limits were given without it, and filters nothing', async ({ request }) => {
-    const [asked, all] = await Promise.all(['/usate?chiavi_a=1', '/usate'].map(async (href) => (await request.get(href)).text()))
-    expect(asked).toContain('(manca la provincia)')
-    expect(asked).toContain('Scegli la provincia: senza, questo prezzo non filtra gli annunci.')
+    const [withLimit, all] = await Promise.all(['/usate?chiavi_a=1', '/usate'].map(async (href) => (await request.get(href)).text()))
+    expect(withLimit).toContain('(manca la provincia)')
+    expect(withLimit).toContain('Scegli la provincia: senza, questo prezzo non filtra gli annunci.')
     const countIn = (html = '') => /<p role="status"[^>]*>([^<]*)/.exec(html)?.[1]
-    expect(countIn(asked)).toBe(countIn(all))
+    expect(countIn(withLimit)).toBe(countIn(all))
   })
 })

@@ -23,14 +23,14 @@ test('the calls of dealers count what their pages show', async ({ request }) => 
 })
 
 test('the call of the directory finds what its page shows, by the part of Italy in its address', async ({ request }) => {
-  const asked = async (rest: string) => await request.get(`/api/v1/pages/dealers${rest}`)
-  const inLombardy = recordOf(await (await asked('/lombardia')).json())
+  const dealersIn = async (rest: string) => await request.get(`/api/v1/pages/dealers${rest}`)
+  const inLombardy = recordOf(await (await dealersIn('/lombardia')).json())
   const counted = recordOf(await (await request.get('/api/v1/dealers/count?regione=lombardia')).json())
   expect(inLombardy['total']).toBe(counted['count'])
-  expect(recordOf(await (await asked('/lombardia/MI?pagina=1')).json())).toMatchObject({ region: 'lombardia', province: 'MI' })
-  expect((await asked('')).status()).toBe(200)
+  expect(recordOf(await (await dealersIn('/lombardia/MI?pagina=1')).json())).toMatchObject({ region: 'lombardia', province: 'MI' })
+  expect((await dealersIn('')).status()).toBe(200)
   for (const rest of ['/atlantide', '/lombardia/RM', '/lombardia/MI/centro', '?pagina=9999', '/toString', '/%00'])
-    expect((await asked(rest)).status(), rest).toBe(404)
+    expect((await dealersIn(rest)).status(), rest).toBe(404)
 })
 
 test('a search is described, and its results are those that its description counts', async ({ request }) => {

@@ -28,19 +28,19 @@ function registrations(page: Page): Request[] {
 }
 
 test('the bot check loads at the first typed character, not before, and its token goes with the fields', async ({ page }) => {
-  const asked: string[] = []
-  page.on('request', (request) => script.test(request.url()) && asked.push(request.url()))
+  const requested: string[] = []
+  page.on('request', (request) => script.test(request.url()) && requested.push(request.url()))
   const sent = registrations(page)
   await visit(page, '/registrati')
   await page.getByLabel('Nome e cognome').focus()
   await page.waitForLoadState('networkidle')
-  expect(asked).toEqual([])
+  expect(requested).toEqual([])
   await expect(create(page)).toBeDisabled()
   const email = await fillRegistration(page)
   await create(page).click()
   await expect(done(page)).toBeVisible()
-  expect(asked).toHaveLength(1)
-  expect(asked[0]).toMatch(/\?render=[\w-]+$/)
+  expect(requested).toHaveLength(1)
+  expect(requested[0]).toMatch(/\?render=[\w-]+$/)
   expect(sent.map((request): unknown => request.postDataJSON())).toEqual([
     { displayName: 'Anna Bianchi', email, phone: '', password: testPassword, 'g-recaptcha-response': expect.stringMatching(/.{20}/) },
   ])

@@ -8,7 +8,7 @@ test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }))
 
 const botCheck = /\/bot-check\/enterprise\.js/
 const main = (page: Page) => page.getByRole('main')
-const ask = (page: Page) => main(page).getByRole('button', { name: 'Mostra il numero' })
+const numberButton = (page: Page) => main(page).getByRole('button', { name: 'Mostra il numero' })
 const dialog = (page: Page) => page.getByRole('dialog')
 const report = (page: Page) => dialog(page).getByRole('button', { name: 'Invia la segnalazione' })
 
@@ -62,12 +62,12 @@ for (const { why, answer, text } of outcomes) {
   test(`a number that cannot be shown says so and can be requested again: ${why}`, async ({ page, market }) => {
     await page.route('**/number/ad', respond)
     await visit(page, market.adHref)
-    await ask(page).click()
+    await numberButton(page).click()
     await expect(main(page).getByRole('alert').filter({ hasText: text })).toBeVisible()
-    await expect(ask(page), 'the focus is not lost while it waits').toBeFocused()
+    await expect(numberButton(page), 'the focus is not lost while it waits').toBeFocused()
     expect(await accessibilityViolations(page)).toEqual([])
     await page.unroute('**/number/ad')
-    await ask(page).click()
+    await numberButton(page).click()
     await expect(main(page).getByRole('link', { name: /^Chiama 300 / })).toBeFocused()
   })
 }
@@ -77,7 +77,7 @@ test('while a number or a report is on its way it is not asked for again', async
   await page.route('**/number/ad', number.wait)
   await page.route('**/post/*/flag/*', flag.wait)
   await visit(page, market.adHref)
-  await ask(page).click()
+  await numberButton(page).click()
   await expect(main(page).locator('button[aria-busy="true"]')).toBeDisabled()
   number.go()
   await expect(main(page).getByRole('link', { name: /^Chiama 300 / })).toBeFocused()
@@ -95,7 +95,7 @@ test('an answer that never comes is given up after 20 seconds: the number, the r
   await page.clock.install()
   for (const path of ['**/number/ad', '**/post/*/flag/*']) await page.route(path, never)
   await visit(page, market.adHref)
-  await ask(page).click()
+  await numberButton(page).click()
   await expect(main(page).locator('button[aria-busy="true"]')).toBeDisabled()
   await page.clock.fastForward(20_000)
   await expect(main(page).getByRole('alert').filter({ hasText: failure })).toBeVisible()

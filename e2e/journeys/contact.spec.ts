@@ -34,7 +34,7 @@ test('the contact form loads on demand, opens over the page, sends, and returns 
   await visit(page, path)
   await page.waitForLoadState('networkidle')
   const scripts: string[] = []
-  page.on('request', (asked) => asked.resourceType() === 'script' && scripts.push(asked.url()))
+  page.on('request', (sent) => sent.resourceType() === 'script' && scripts.push(sent.url()))
   await page.mouse.move(1, 1)
   expect(scripts).toEqual([])
   await contactButton(page).click()
@@ -161,7 +161,7 @@ test('while a message is on its way it cannot be sent again', { tag: '@once' }, 
   expect(times).toBe(1)
 })
 
-test('the number comes when it is asked for, as a link that calls it', async ({ page, market }) => {
+test('a phone number is shown on request, as a link that calls it', async ({ page, market }) => {
   const { path, phone } = await privateAd(market.db)
   await visit(page, path)
   expect(await page.content()).not.toContain(phone)
@@ -176,15 +176,15 @@ test("a dealer's page tells the number the same way; what goes wrong is said", {
     route.fulfill({ status: 429, json: { code: 'tooMany', message: 'Troppi tentativi. Riprova tra qualche minuto.' } }),
   )
   await visit(page, market.dealerHref)
-  const ask = main(page).getByRole('button', { name: 'Mostra il numero' })
-  await ask.click()
+  const numberButton = main(page).getByRole('button', { name: 'Mostra il numero' })
+  await numberButton.click()
   await expect(main(page).getByRole('alert').filter({ hasText: 'Troppi tentativi' })).toBeVisible()
   await page.unroute('**/number/dealer')
   await page.route('**/number/dealer', (route) => route.abort())
-  await ask.click()
+  await numberButton.click()
   await expect(main(page).getByRole('alert').filter({ hasText: 'Ops qualcosa è andato storto!' })).toBeVisible()
   await page.unroute('**/number/dealer')
-  await ask.click()
+  await numberButton.click()
   await expect(main(page).getByRole('link', { name: /^Chiama 300 / })).toBeFocused()
 })
 
@@ -247,7 +247,7 @@ test('an ad is reported: the kind must be chosen, «Altro» needs words', { tag:
   await expect(main(page).getByRole('button', { name: 'Segnala annuncio' })).toBeFocused()
 })
 
-test('a reserved vehicle can be asked about and says so; a sold vehicle cannot', {
+test('a reserved vehicle takes messages and says so; a sold vehicle takes none', {
   tag: '@once',
 }, async ({ page, market }) => {
   const reserved = await insertAd(market.db, {

@@ -11,7 +11,7 @@ import { results, visit, waitForHydration } from '../page-actions'
 import { standInsUrl } from '../stand-ins'
 import { expect, test } from '../test'
 
-test.use({ extraHTTPHeaders: {} }) // the collector is another origin: for a header of ours a browser asks it first
+test.use({ extraHTTPHeaders: {} }) // the collector is a foreign origin: a header of ours would cause a preflight
 
 const list = '/annunci'
 const plainPages = ['/policies/privacy', '/accessibilita'] as const
@@ -111,16 +111,16 @@ test('a full or corrupt storage stops neither pages nor the counting of events',
   await expect.poll(async () => (await collectedIds(request, visitor)).length).toBeGreaterThan(0)
 })
 
-/** Does so with each file of GrowthBook that the page asks for, and gives their addresses. */
+/** Handles each request for a file of GrowthBook, and returns the addresses. */
 async function dealWithGrowthBook(page: Page, deal: (route: Route) => Promise<void>): Promise<string[]> {
-  const asked: string[] = []
+  const requested: string[] = []
   await page.route('**/_next/static/chunks/*.js', async (route) => {
     const response = await route.fetch()
     if (!(await response.text()).includes('stickyBucket')) return route.fulfill({ response })
-    asked.push(route.request().url())
+    requested.push(route.request().url())
     return deal(route)
   })
-  return asked
+  return requested
 }
 
 async function expectUsable(page: Page): Promise<void> {
@@ -141,12 +141,12 @@ test('a page without a reachable GrowthBook shows the control at once, and is no
   const visitor = visitorShown('srp_layout', '20002')
   await becomeVisitor(page.context(), visitor)
   await page.addInitScript({ content: noThreeSeconds })
-  const asked = await dealWithGrowthBook(page, (route) => route.abort())
+  const requested = await dealWithGrowthBook(page, (route) => route.abort())
   const complaints = complaintsOf(page)
   const html = await (await visit(page, list))?.text()
   expect(html, 'the server renders the variation').toContain('data-layout="griglia"')
   await expect(page.locator('#risultati [data-layout]')).toHaveAttribute('data-layout', 'lista')
-  expect(asked.length, 'requested once more by the code that needs it').toBeGreaterThan(new Set(asked).size)
+  expect(requested.length, 'requested once more by the code that needs it').toBeGreaterThan(new Set(requested).size)
   expect(complaints.filter((text) => !text.startsWith('Failed to load resource'))).toEqual([])
   await expectUsable(page)
   expect(await market.db`select 1 from experiment_exposure where visitor_hash = ${createHash('sha256').update(visitor).digest()}`).toEqual(
@@ -157,10 +157,10 @@ test('a page without a reachable GrowthBook shows the control at once, and is no
 
 test('a page with a hanging GrowthBook stays as rendered, then shows the control, and stays usable', async ({ page }) => {
   await becomeVisitor(page.context(), visitorShown('srp_layout', '20002'))
-  const asked = await dealWithGrowthBook(page, () => Promise.resolve()) // nobody ever answers
+  const requested = await dealWithGrowthBook(page, () => Promise.resolve()) // nobody ever answers
   const complaints = complaintsOf(page)
   await page.goto(list, { waitUntil: 'domcontentloaded' }) // what hangs holds the load event back
-  await expect.poll(() => asked.length).toBeGreaterThan(0)
+  await expect.poll(() => requested.length).toBeGreaterThan(0)
   await expect(page.locator('#risultati [data-layout]')).toHaveAttribute('data-layout', 'griglia')
   await page.keyboard.press('Shift')
   await waitForHydration(page)

@@ -13,7 +13,7 @@ import { results, visit } from '../page-actions'
 import { standInsUrl } from '../stand-ins'
 import { expect, test } from '../test'
 
-test.use({ extraHTTPHeaders: {} }) // the collector is another origin: for a header of ours a browser asks it first
+test.use({ extraHTTPHeaders: {} }) // the collector is a foreign origin: a header of ours would cause a preflight
 
 const path = '/annunci'
 const layout = (page: Page) => page.locator('#risultati [data-layout]')

@@ -30,7 +30,7 @@ test('every control stands in the gallery, which search engines are not offered'
   await expectSoundAtEachWidth(page, 'at rest', [1280, 390, 320])
 })
 
-test('a text input has its error label below it, and an error border only where that is asked for', async ({ page }) => {
+test('a text input has its error label below it, and an error border only on request', async ({ page }) => {
   await visit(page, gallery)
   const fields = shelf(page, 'Campo di testo')
   const [plain, labelled, bordered] = [
@@ -222,10 +222,10 @@ test('grid links have fewer columns at 900, 700, 450 and 200 px', async ({ page 
 /** A bot check that comes, and gives its token, when the test says so. */
 async function standBotCheck(page: Page): Promise<{ bringScript: () => void }> {
   let bringScript = () => {}
-  const asked = new Promise<void>((resolve) => void (bringScript = resolve))
+  const isBrought = new Promise<void>((resolve) => void (bringScript = resolve))
   const body = `window.grecaptcha = { enterprise: { ready: (run) => run(), execute: () => new Promise((resolve) => addEventListener('token', () => resolve('gettone'), { once: true })) } }`
   await page.route(script, async (route) => {
-    await asked
+    await isBrought
     await route.fulfill({ contentType: 'text/javascript', body })
   })
   return { bringScript }

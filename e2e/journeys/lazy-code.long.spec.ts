@@ -67,9 +67,9 @@ test('what is typed stays in its field when the code takes the form over', { tag
 })
 
 test('a page fetches no other page’s code and data until somebody is about to go there', { tag: '@once' }, async ({ page }) => {
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
-  const others = () => asked.filter((path) => /\/_next\/(data\/|static\/chunks\/pages\/(?!_app|usate))/.test(path))
+  const requested: string[] = []
+  page.on('request', (request) => requested.push(new URL(request.url()).pathname))
+  const others = () => requested.filter((path) => /\/_next\/(data\/|static\/chunks\/pages\/(?!_app|usate))/.test(path))
   await visit(page, '/usate')
   await page.getByRole('article').last().scrollIntoViewIfNeeded()
   await page.waitForLoadState('networkidle')
@@ -78,20 +78,20 @@ test('a page fetches no other page’s code and data until somebody is about to 
   await expect.poll(() => decodeURIComponent(others().join(' '))).toContain('annuncio/[slug]')
 })
 
-test('the code of a page is asked for when the page and its main picture are seen', { tag: '@once' }, async ({ page }) => {
+test('the code of a page is requested when the page and its main picture are seen', { tag: '@once' }, async ({ page }) => {
   await visit(page, '/usate')
-  const { seen, pictureThere, asked } = await page.evaluate(() => {
+  const { seen, pictureThere, requested } = await page.evaluate(() => {
     const files = performance.getEntriesByType('resource').filter((entry) => entry instanceof PerformanceResourceTiming)
     const picture = document.querySelector<HTMLImageElement>('img[fetchpriority=high]')?.currentSrc
     return {
       seen: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Infinity,
       pictureThere: files.find(({ name }) => name === picture)?.responseEnd ?? Infinity,
-      asked: files.filter(({ name }) => name.includes('/chunks/')).map(({ startTime }) => startTime),
+      requested: files.filter(({ name }) => name.includes('/chunks/')).map(({ startTime }) => startTime),
     }
   })
   const maxWaitMs = 3_000
-  expect(asked.length).toBeGreaterThan(5)
-  expect(Math.min(...asked)).toBeGreaterThanOrEqual(Math.min(Math.max(seen, pictureThere), maxWaitMs))
+  expect(requested.length).toBeGreaterThan(5)
+  expect(Math.min(...requested)).toBeGreaterThanOrEqual(Math.min(Math.max(seen, pictureThere), maxWaitMs))
 })
 
 test('a page whose scripts the server refuses at first is taken over all the same', { tag: '@once' }, async ({ page }) => {

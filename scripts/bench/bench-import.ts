@@ -32,8 +32,8 @@ const idleMs = 5_000
 const kilobyte = 1024
 
 /**
- * npm run bench:import [-- --vehicles 90000 --kinds xml,csv,json --ways wizard,feed,api,trial --feed-host ADDRESS --whole N] brings large files to the built application, asks for
- * a list, an ad, the home and a draft every 50 ms meanwhile, and before each without a file. `--feed-host`: a public address that is this machine's own. `--whole`: so many vehicles are tried and imported, too.
+ * npm run bench:import [-- --vehicles 90000 --kinds xml,csv,json --ways wizard,feed,api,trial --feed-host ADDRESS --whole N] imports large files into
+ * the built application. Every 50 ms it requests a list, an ad, the home and a draft, before each file and meanwhile. `--feed-host`: a public address of this machine. `--whole`: so many vehicles are tried and imported, too.
  */
 await runCommand(async (shutdown) => {
   const site = await startSite(shutdown)

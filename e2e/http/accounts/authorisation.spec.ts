@@ -156,32 +156,32 @@ async function belongings(db: Pool, things: Things): Promise<unknown[]> {
 async function differences(visitor: HttpClient, actor: Actor, things: Things): Promise<string[]> {
   const found: string[] = []
   const csrf = await visitor.csrf()
-  const asksUnknown = actor === 'anonymous' || actor === 'owner' // refused before anybody looks who asks
-  const ask = async (verb: Verb, path: string, call: Call | undefined, asked: Things) => {
+  const sendsUnknown = actor === 'anonymous' || actor === 'owner' // refused before the caller is known
+  const sendCall = async (verb: Verb, path: string, call: Call | undefined, target: Things) => {
     const from = call ? visitor : visitor.copy() // many refusals to one address are held back
-    const { status } = await from.send(verb, path, bodyOf(verb, call, asked, csrf))
+    const { status } = await from.send(verb, path, bodyOf(verb, call, target, csrf))
     const expected = call?.access[actor] ?? 405
     if (status !== expected)
-      found.push(`${verb} ${path} ${JSON.stringify(call?.sends?.(asked) ?? {})} ${actor}: ${status}, not ${expected}`)
+      found.push(`${verb} ${path} ${JSON.stringify(call?.sends?.(target) ?? {})} ${actor}: ${status}, not ${expected}`)
   }
-  const askAll = async (name: string, row: Row, asked: Things) => {
+  const sendAll = async (name: string, row: Row, target: Things) => {
     for (const verb of verbs)
       for (const call of callsOf(row, verb))
-        if (call ? !isAllowedChange(call, verb, actor) : asksUnknown) await ask(verb, row.address?.(asked) ?? name, call, asked)
+        if (call ? !isAllowedChange(call, verb, actor) : sendsUnknown) await sendCall(verb, row.address?.(target) ?? name, call, target)
   }
   for (const [name, row] of Object.entries(authorisationTable)) {
-    await askAll(name, row, things)
-    if (!holdsStockDrafts(actor) && isOfDraft(name)) await askAll(name, row, { ...things, draftId: things.stockDraftId })
+    await sendAll(name, row, things)
+    if (!holdsStockDrafts(actor) && isOfDraft(name)) await sendAll(name, row, { ...things, draftId: things.stockDraftId })
   }
   return found
 }
 
-/** What those of the staff who may change something may change is asked by the owner alone: there is one of everything. */
+/** Changes of staff are requested by the owner alone, because each thing exists once. */
 function isAllowedChange({ access }: Call, verb: Verb, actor: Actor): boolean {
   return (actor === 'seller' || actor === 'stock') && verb !== 'GET' && access.other === 404 && access[actor] !== 403
 }
 
-/** What a verb is asked with, one after the other; `undefined` for a verb that the address does not know. */
+/** The requests of a verb in turn; `undefined` for a verb that the address does not know. */
 function callsOf(row: Row, verb: Verb): readonly (Call | undefined)[] {
   const calls = row[verb]
   return calls === undefined || 'access' in calls ? [calls] : calls

@@ -257,16 +257,16 @@ test('hearts, notes and removals work as plain forms, and lead back to where the
 test('the login before the watchlist saves the wanted ad; opening an address alone saves nothing', async ({ visitor, account, db }) => {
   const [email, ad] = [await account(), await addAd(db)]
   const someone = visitor()
-  const asked = `${page}?annuncio=${ad}`
-  expect((await someone.get(asked)).headers.location).toBe(`/accedi?preferiti&annuncio=${ad}`)
-  expect((await someone.get(`/accedi?preferiti&annuncio=${ad}`)).body).toContain(`action="${loginPost(asked)}"`)
-  const failed = await someone.post(loginPost(asked), { username: email, password: 'Sbagliata-1' }, { headers: asForm })
-  expect(failed.headers.location).toBe(`/accedi?dopo=${encodeURIComponent(asked)}`)
+  const target = `${page}?annuncio=${ad}`
+  expect((await someone.get(target)).headers.location).toBe(`/accedi?preferiti&annuncio=${ad}`)
+  expect((await someone.get(`/accedi?preferiti&annuncio=${ad}`)).body).toContain(`action="${loginPost(target)}"`)
+  const failed = await someone.post(loginPost(target), { username: email, password: 'Sbagliata-1' }, { headers: asForm })
+  expect(failed.headers.location).toBe(`/accedi?dopo=${encodeURIComponent(target)}`)
   expect(await rowsOf(db, email)).toEqual([])
-  const foreign = await someone.post(loginPost(asked), { username: email, password }, { headers: { origin: 'https://evil.example' } })
+  const foreign = await someone.post(loginPost(target), { username: email, password }, { headers: { origin: 'https://evil.example' } })
   expect([foreign.status, await rowsOf(db, email)]).toEqual([403, []])
-  const done = await someone.post(loginPost(asked), { username: email, password }, { headers: asForm })
-  expect([done.status, done.headers.location]).toEqual([303, asked])
+  const done = await someone.post(loginPost(target), { username: email, password }, { headers: asForm })
+  expect([done.status, done.headers.location]).toEqual([303, target])
   expect(await listedOf(db, email)).toEqual([ad])
   const other = await addAd(db)
   for (const path of [
@@ -275,7 +275,7 @@ test('the login before the watchlist saves the wanted ad; opening an address alo
     `/accedi?dopo=${encodeURIComponent(`${page}?annuncio=${other}`)}`,
   ])
     await someone.get(path)
-  expect((await someone.get(asked)).headers.location, 'saved already').toBe(page)
+  expect((await someone.get(target)).headers.location, 'saved already').toBe(page)
   const question = await someone.get(`${page}?annuncio=${other}`)
   expect([question.status, question.body.includes('Vuoi salvare'), question.body.includes(`name="ad" value="${other}"`)]).toEqual([
     200,
@@ -299,8 +299,8 @@ test('an ad that can no longer be saved does not prevent the login, and the watc
 })
 
 test('all strangers get one public page, in which hearts are links to the login without a token', async ({ visitor, loggedIn }) => {
-  const ask = async (cookie?: string) => await visitor().get('/usate/fiat', { ...(cookie === undefined ? {} : { cookie }) })
-  const [first, second] = [await ask(), await ask('ingrana_session=falso; watchlist=1')]
+  const getList = async (cookie?: string) => await visitor().get('/usate/fiat', { ...(cookie === undefined ? {} : { cookie }) })
+  const [first, second] = [await getList(), await getList('ingrana_session=falso; watchlist=1')]
   expect(second.body).toBe(first.body)
   expect(first.headers['cache-control']).not.toContain('private')
   expect(first.body).toContain('href="/accedi?preferiti&amp;annuncio=')

@@ -112,15 +112,15 @@ test('a search is saved once, listed with what it finds, renamed, removed and pu
 
 test('the check finds a saved search in any spelling of its address, and suggests a name', async ({ loggedIn }) => {
   const { visitor } = await loggedIn()
-  const ask = async (wanted: string) => {
+  const checkOf = async (wanted: string) => {
     const { status, body } = await visitor.get(`${check}?indirizzo=${encodeURIComponent(wanted)}`)
     const { mailsAWeek, ...state } = recordOf(body)
     expect(mailsAWeek === null || Number.isInteger(mailsAWeek)).toBe(true)
     return [status, state]
   }
-  expect(await ask(address)).toEqual([200, { id: null, name: 'Fiat Panda usate · GPL' }])
+  expect(await checkOf(address)).toEqual([200, { id: null, name: 'Fiat Panda usate · GPL' }])
   const id = await save(visitor, { address, name: 'La Panda a gas' })
-  expect(await ask('/usate?modello=panda&marca=fiat&carburante=gpl&pagina=4')).toEqual([200, { id, name: 'La Panda a gas' }])
+  expect(await checkOf('/usate?modello=panda&marca=fiat&carburante=gpl&pagina=4')).toEqual([200, { id, name: 'La Panda a gas' }])
   expect((await visitor.get(check)).status).toBe(400)
 })
 

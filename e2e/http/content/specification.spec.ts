@@ -58,7 +58,7 @@ function specifiedCalls(): string[] {
 
 /** A call of an outside service, which we make: where its answers are tried. */
 type Outside = { outside: string }
-/** Each as section 7 writes it, and how it is asked here: method and address, as the document of the calls writes it, with values behind ?. */
+/** Each call as section 7 writes it, with its requests here: method and documented address, with values behind ?. */
 const calls: Readonly<Record<string, readonly string[] | Outside>> = {
   'POST /login': ['POST /login'],
   'POST /api/v1/pages/private/settings/consent': ['POST /api/v1/pages/private/settings/consent'],
@@ -116,14 +116,14 @@ test('every call of section 7 stands in the document, and answers', async ({ bas
     const [method = '', address = ''] = call.split(' ')
     const documented = recordOf(recordOf(document['paths'])[address.split('?')[0] ?? ''])
     expect(Object.keys(documented), call).toContain(method.toLowerCase())
-    const asked = address
+    const called = address
       .replace('{provider}', 'facebook')
       .replace('{region}/{province}', 'lombardia/MI')
       .replace('/makes/{id}', '/makes/fiat')
       .replace(/\{\w+\}/g, '1')
-    const answer = await visitor().send(method, asked, { headers: { 'x-requested-with': 'XMLHttpRequest' } })
+    const answer = await visitor().send(method, called, { headers: { 'x-requested-with': 'XMLHttpRequest' } })
     expect([405, 500, 501], call).not.toContain(answer.status)
-    expect(difference(method, asked, answer), call).toBeUndefined()
+    expect(difference(method, called, answer), call).toBeUndefined()
     if (method === 'GET' && address.includes('?') && !address.startsWith('/google/')) expect(answer.status, call).toBe(200)
     expect(answer.body, call).not.toMatch(placeholder)
   }

@@ -40,12 +40,12 @@ for (const { role, reads } of [
     await db`update ad set contact_email = ${email} where id = ${adId}` // a file may name somebody of the staff
     const member = visitor()
     await member.logIn(email, testPassword)
-    const asked = `?concessionaria=${slug}`
+    const ofDealer = `?concessionaria=${slug}`
     const addresses = [
-      ...pages.map((page) => `${page}${asked}&annunci=${adId}&variazione=-5%25&cambio=pausa`),
-      `${dealerArea.leads}/${leadId}${asked}`,
-      `${dealershipApi.lead(leadId)}${asked}`,
-      `${dealershipApi.statistics}${asked}`,
+      ...pages.map((page) => `${page}${ofDealer}&annunci=${adId}&variazione=-5%25&cambio=pausa`),
+      `${dealerArea.leads}/${leadId}${ofDealer}`,
+      `${dealershipApi.lead(leadId)}${ofDealer}`,
+      `${dealershipApi.statistics}${ofDealer}`,
       `/area-privata/messaggi/${leadId}`,
       `/api/v1/pages/private/conversations/${leadId}`,
       '/api/v1/pages/private/settings/export',
@@ -54,7 +54,7 @@ for (const { role, reads } of [
     const telling = answers.filter(({ body }) => marks.some((mark) => body.includes(mark))).map(({ address }) => address.split('?')[0])
     expect(telling).toEqual(reads ? [dealerArea.overview, dealerArea.leads, `${dealerArea.leads}/${leadId}`] : [])
     expect(answers.find(({ address }) => address.startsWith(dealerArea.staff))?.body).toContain('Legge i messaggi di chi compra')
-    expect((await member.get(dealerArea.overview + asked)).body.includes('Richieste da rispondere'), 'how many wait').toBe(reads)
+    expect((await member.get(dealerArea.overview + ofDealer)).body.includes('Richieste da rispondere'), 'how many wait').toBe(reads)
 
     const user = await findUser(db, userId)
     if (!user) throw new Error('the member is gone')

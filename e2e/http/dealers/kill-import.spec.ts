@@ -43,10 +43,10 @@ test('after kill -9 in a trial or import of 5,000 vehicles the next start comple
 
     const page = (await bringFile(client, slug, stockFile(upTo(rows)))).headers.location ?? ''
     const id = /\/importa\/(\d+)/.exec(page)?.[1] ?? ''
-    const ask = (azione: string) =>
+    const submitStep = (azione: string) =>
       client.post(`${importsApi}/${id}`, { concessionaria: slug, importazione: id, azione, stock: 'tutto' }, { headers: asForm })
 
-    expect((await ask('prova')).status).toBe(303)
+    expect((await submitStep('prova')).status).toBe(303)
     await expect.poll(isWriting, closely).toBe(true)
     await application.kill()
     expect(await stateOf(), 'in the middle of the trial').toBe('checking')
@@ -56,7 +56,7 @@ test('after kill -9 in a trial or import of 5,000 vehicles the next start comple
     const trial = (await findImport())?.counts
     expect([(trial?.new ?? 0) + (trial?.draft ?? 0), trial?.refused]).toEqual([rows, 0])
 
-    expect((await ask('importa')).status).toBe(303)
+    expect((await submitStep('importa')).status).toBe(303)
     await expect.poll(async () => (await countAds()).ads, closely).toBeGreaterThan(0)
     await application.kill()
     const atTheKill = (await countAds()).ads

@@ -34,7 +34,7 @@ async function makeKey({ owner, slug }: Dealer, scopes: readonly string[] = ever
 
 type Sent = { key?: string; body?: unknown; headers?: Record<string, string> }
 
-async function ask(request: APIRequestContext, method: string, path: string, { key, body, headers = {} }: Sent = {}) {
+async function callApi(request: APIRequestContext, method: string, path: string, { key, body, headers = {} }: Sent = {}) {
   const answer = await request.fetch(path.startsWith('/api/') ? path : `${api}${path}`, {
     method,
     headers: { ...(key !== undefined && { authorization: `Bearer ${key}` }), ...headers },
@@ -93,7 +93,7 @@ test('every operation of the document is answered as the document says, to valid
   await db`insert into reply_message (reply_id, sender, message) values (${lead}, 'buyer', 'La garanzia?')`
   const [{ id: foreignLead } = { id: 0 }] = await db<{ id: number }[]>`
     insert into reply (dealer_id, name, email) values (${other.id}, 'Elena', 'elena@esempio.it') returning id`
-  const uploaded = await ask(request, 'POST', '/imports', {
+  const uploaded = await callApi(request, 'POST', '/imports', {
     key,
     body: Buffer.from('id;marca;modello;prezzo;km;immatricolazione\nX1;Fiat;Panda;9000;45000;03/2019\n'),
     headers: { 'content-type': 'application/octet-stream' },
@@ -188,7 +188,7 @@ test('every operation of the document is answered as the document says, to valid
   for (const [operation, cases] of Object.entries(calls)) {
     const [method = '', path = ''] = operation.split(' ')
     for (const [address, expected, body] of cases) {
-      const answer = await ask(request, method, address, { key, body })
+      const answer = await callApi(request, method, address, { key, body })
       expect(answer.status, `${operation} ${address} ${answer.text}`).toBe(expected)
       expect(contract(path, method, answer), `${operation} ${address}`).toBeUndefined()
       expect(answer.headers['ratelimit']).toMatch(/^"partner-key";r=\d+;t=\d+$/)
@@ -197,7 +197,7 @@ test('every operation of the document is answered as the document says, to valid
     if (!first) throw new Error(`no call of ${operation}`)
     const [address, , body] = first
     for (const wrong of [undefined, 'ink_falsa']) {
-      const answer = await ask(request, method, address, { ...(wrong !== undefined && { key: wrong }), body })
+      const answer = await callApi(request, method, address, { ...(wrong !== undefined && { key: wrong }), body })
       expect([answer.status, answer.headers['www-authenticate']], operation).toEqual([401, 'Bearer'])
       expect(contract(path, method, answer), operation).toBeUndefined()
     }
@@ -207,14 +207,14 @@ test('every operation of the document is answered as the document says, to valid
 test('putting an unchanged vehicle writes no log line; references belong to each dealer alone', async ({ request, db, loggedIn }) => {
   const [dealer, other] = [await openDealer(db, await loggedIn()), await openDealer(db, await loggedIn())]
   const [key, foreignKey] = [await makeKey(dealer), await makeKey(other)]
-  const put = async (cells: object) => (await ask(request, 'PUT', '/vehicles/A-17', { key, body: { cells } })).body
+  const put = async (cells: object) => (await callApi(request, 'PUT', '/vehicles/A-17', { key, body: { cells } })).body
   expect(await put(panda)).toMatchObject({ outcome: 'created' })
   expect(await put({ ...panda, prezzo: 9200 })).toMatchObject({ outcome: 'updated' })
   const logged = async () => (await db`select from dealer_log where dealer_id = ${dealer.id} and action = 'stockChanged'`).length
   const lines = await logged()
   expect(await put({ ...panda, prezzo: 9200 })).toMatchObject({ outcome: 'unchanged' })
   expect(await logged()).toBe(lines)
-  expect((await ask(request, 'DELETE', '/vehicles/A-17', { key: foreignKey })).status).toBe(404)
+  expect((await callApi(request, 'DELETE', '/vehicles/A-17', { key: foreignKey })).status).toBe(404)
   expect(await db`select status, price_cents from ad where dealer_id = ${dealer.id}`).toEqual([
     { status: 'published', priceCents: 920_000 },
   ])
@@ -224,7 +224,7 @@ test('a reference has one spelling in and out, also when several are put at once
   const dealer = await openDealer(db, await loggedIn())
   const key = await makeKey(dealer)
   const put = (reference: string, cells: object) =>
-    ask(request, 'PUT', `/vehicles/${encodeURIComponent(reference)}`, { key, body: { cells: { ...panda, ...cells } } })
+    callApi(request, 'PUT', `/vehicles/${encodeURIComponent(reference)}`, { key, body: { cells: { ...panda, ...cells } } })
   const together = await Promise.all(
     [1, 2, 3, 4].flatMap((number) => [
       put(`A  ${number}\u200b`, { prezzo: 9000 + number, km: 40_000 + number }),
@@ -234,10 +234,10 @@ test('a reference has one spelling in and out, also when several are put at once
   expect(together.map(({ status }) => status)).toEqual(together.map(() => 200))
   expect(together.map(({ body }) => body?.['reference'])).toEqual([1, 2, 3, 4].flatMap((number) => [`A ${number}`, `A ${number}`]))
   expect(await db`select from ad where dealer_id = ${dealer.id}`).toHaveLength(4)
-  const listed = recordOf((await ask(request, 'GET', '/vehicles', { key })).text)['vehicles']
+  const listed = recordOf((await callApi(request, 'GET', '/vehicles', { key })).text)['vehicles']
   const references = Array.isArray(listed) ? listed.map((vehicle) => recordOf(vehicle)['reference']) : []
   expect(references.toSorted()).toEqual(['A 1', 'A 2', 'A 3', 'A 4'])
-  expect((await ask(request, 'DELETE', '/vehicles/A%20%20%201', { key })).status).toBe(200)
+  expect((await callApi(request, 'DELETE', '/vehicles/A%20%20%201', { key })).status).toBe(200)
   expect(await db`select from ad where dealer_id = ${dealer.id} and status = 'withdrawn'`).toHaveLength(1)
 })
 
@@ -264,7 +264,7 @@ test('what is refused has written nothing, and names its field and its value', a
     ['POST', '/vehicle-changes', 404, { ids: [vehicle, 1], action: 'pausa' }, /Non è tra i tuoi veicoli: 1"/],
   ]
   for (const [method, path, status, body, says] of refused) {
-    const answer = await ask(request, method, path, { key, body })
+    const answer = await callApi(request, method, path, { key, body })
     expect([answer.status, answer.text], path.slice(0, 40)).toEqual([status, expect.stringMatching(says)])
   }
   expect(await stored()).toEqual(before)
@@ -273,7 +273,7 @@ test('what is refused has written nothing, and names its field and its value', a
 test('a key opens only what it was made for, and nothing once it is revoked', async ({ request, db, loggedIn }) => {
   const dealer = await openDealer(db, await loggedIn())
   const key = await makeKey(dealer, ['leads:read'])
-  const statusOf = async (method: string, path: string, body?: unknown) => (await ask(request, method, path, { key, body })).status
+  const statusOf = async (method: string, path: string, body?: unknown) => (await callApi(request, method, path, { key, body })).status
   expect(await statusOf('GET', '/leads')).toBe(200)
   expect(await statusOf('GET', '/vehicles')).toBe(403)
   expect(await statusOf('POST', '/leads/1', { message: 'Buongiorno' })).toBe(403)
@@ -292,16 +292,16 @@ test('a write requested ten times at once under one Idempotency-Key is done once
   const dealer = await openDealer(db, await loggedIn())
   const key = await makeKey(dealer)
   const vehicle = await insertAd(db, { make: 'fiat', model: 'panda', dealer_id: dealer.id, price_cents: 1_000_000, status: 'published' })
-  const send = (body: unknown) => ask(request, 'POST', '/vehicle-changes', { key, body, headers: { 'idempotency-key': 'ribasso-1' } })
+  const send = (body: unknown) => callApi(request, 'POST', '/vehicle-changes', { key, body, headers: { 'idempotency-key': 'ribasso-1' } })
   const lower = { ids: [vehicle], action: 'prices', by: '-10 %' }
   const answers = await Promise.all(Array.from({ length: 10 }, () => send(lower)))
   expect(new Set(answers.map(({ status, text }) => `${status} ${text}`)).size).toBe(1)
   expect(answers.filter(({ headers }) => headers['idempotency-replayed'] === undefined)).toHaveLength(1)
   expect(await db`select price_cents from ad where id = ${vehicle}`).toEqual([{ priceCents: 900_000 }])
   expect((await send({ ...lower, by: '-20 %' })).status, 'another request under the key').toBe(409)
-  expect((await ask(request, 'POST', '/vehicle-changes', { key, body: lower, headers: { 'idempotency-key': 'con spazio' } })).status).toBe(
-    400,
-  )
+  expect(
+    (await callApi(request, 'POST', '/vehicle-changes', { key, body: lower, headers: { 'idempotency-key': 'con spazio' } })).status,
+  ).toBe(400)
 })
 
 test('a webhook takes public addresses only, shows its secret once, and is called for a buyer’s message', async ({

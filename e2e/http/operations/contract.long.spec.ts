@@ -51,10 +51,10 @@ const otherTypes = [
   'application/x-www-form-urlencoded; charset=utf-7',
 ]
 
-type Ask = { method: string; address: string; body?: string; headers?: Record<string, string> }
+type Call = { method: string; address: string; body?: string; headers?: Record<string, string> }
 
-/** Every hostile way to ask an operation. */
-function hostileCalls({ method, path, operation }: Operation, things: Things): Ask[] {
+/** Every hostile call of an operation. */
+function hostileCalls({ method, path, operation }: Operation, things: Things): Call[] {
   const parameters = listOf(operation['parameters']).map(recordOf)
   const inPath = parameters.filter((parameter) => parameter['in'] === 'path')
   const inQuery = parameters.filter((parameter) => parameter['in'] === 'query')
@@ -75,7 +75,7 @@ function hostileCalls({ method, path, operation }: Operation, things: Things): A
   const schema = recordOf(recordOf(recordOf(recordOf(operation['requestBody'])['content'])['application/json'])['schema'])
   const valid = recordOf(sample({ type: 'object', ...schema }, '', things))
   const body = method === 'GET' || method === 'DELETE' ? {} : { body: JSON.stringify(valid), headers: json }
-  const asked: Ask[] = [
+  const hostile: Call[] = [
     { method, address: plain + query({}), ...body },
     ...inPath.flatMap(({ name }) =>
       hostileSegments.map((value) => ({ method, address: addressWith({ [String(name)]: value }) + query({}), ...body })),
@@ -95,11 +95,11 @@ function hostileCalls({ method, path, operation }: Operation, things: Things): A
     { method, address: `${plain}?__proto__=1&constructor[prototype]=2&%00=%00`, ...body },
     { method, address: plain + query({}), body: '{', headers: json },
   ]
-  if (method === 'GET') return asked
+  if (method === 'GET') return hostile
   const address = plain + query({})
   const fields = Object.keys(valid)
   return [
-    ...asked,
+    ...hostile,
     { method, address },
     ...hostileValues.map((value) => ({
       method,
@@ -130,19 +130,19 @@ function hostileCalls({ method, path, operation }: Operation, things: Things): A
   ]
 }
 
-/** Asked from an address of its own each time: many refusals to one are held back. */
-async function ask(visitor: HttpClient, csrf: string, { method, address, body, headers }: Ask): Promise<Answer> {
+/** Each call comes from an address of its own, because many refusals to one address are held back. */
+async function sendCall(visitor: HttpClient, csrf: string, { method, address, body, headers }: Call): Promise<Answer> {
   return visitor.copy().send(method, address, {
     ...(body !== undefined && { body }),
     headers: { 'x-requested-with': 'XMLHttpRequest', 'x-csrf-token': csrf, ...headers },
   })
 }
 
-async function differences(contract: Contract, visitor: HttpClient, calls: readonly Ask[]): Promise<string[]> {
+async function differences(contract: Contract, visitor: HttpClient, calls: readonly Call[]): Promise<string[]> {
   const csrf = await visitor.csrf()
   const found: string[] = []
   for (const call of calls) {
-    const answer = await ask(visitor, csrf, call)
+    const answer = await sendCall(visitor, csrf, call)
     const said = answer.status >= 500 && answer.status !== 503 ? `${answer.status}` : contract.difference(call.method, call.address, answer)
     if (said !== undefined)
       found.push(
@@ -198,7 +198,7 @@ for (const { of, has } of parts) {
     const found: string[] = []
     for (const one of operations) {
       const caller = callers.get(roleFor(one.path))
-      if (!caller) throw new Error('nobody to ask')
+      if (!caller) throw new Error('no caller left')
       found.push(...(await differences(contract, caller.visitor, hostileCalls(one, thingsFor(one.path, caller.things)))))
     }
     expect(found).toEqual([])
@@ -215,7 +215,7 @@ test('without a session: every operation answers as the document says', async ({
     const calls = valid ? [valid, { ...valid, headers: { ...valid.headers, 'x-csrf-token': '' } }, ...hostile.slice(0, 12)] : []
     found.push(...(await differences(contract, someone, calls)))
     if (!valid || listOf(one.operation['security']).every((scheme) => !Object.hasOwn(recordOf(scheme), 'session'))) continue
-    const { status } = await ask(someone, await someone.csrf(), valid)
+    const { status } = await sendCall(someone, await someone.csrf(), valid)
     if (status !== 401) found.push(`${one.method} ${one.path}: ${status} without a session`)
   }
   expect(found).toEqual([])
@@ -229,7 +229,7 @@ test('what the document does not name is refused by its name: a field of a body,
   const { visitor } = await loggedIn()
   const csrf = await visitor.csrf()
   const found: string[] = []
-  let asked = 0
+  let calls = 0
   for (const { method, path, operation } of operationsOf(contract)) {
     const content = recordOf(recordOf(operation['requestBody'])['content'])
     const isClosed = recordOf(recordOf(content['application/json'])['schema'])['unevaluatedProperties'] === false
@@ -239,17 +239,17 @@ test('what the document does not name is refused by its name: a field of a body,
       recordOf(answers['application/json'])['schema'] !== undefined &&
       listOf(operation['parameters']).every((one) => recordOf(one)['in'] !== 'path')
     if (!isClosed && !isQuestion) continue
-    asked += 1
+    calls += 1
     const address = path.replaceAll(/\{\w+\}/g, '1')
     const call = isClosed
       ? { method, address, body: '{"altro":1}', headers: { 'content-type': 'application/json' } }
       : { method, address: `${address}?altro=1` }
-    const answer = await ask(visitor, csrf, call)
+    const answer = await sendCall(visitor, csrf, call)
     const fields = recordOf(recordOf(answer.body)['fields'])
     if (answer.status !== 400 || fields['altro'] === undefined)
       found.push(`${method} ${address}: ${answer.status} ${answer.body.slice(0, 100)}`)
   }
-  expect(asked).toBeGreaterThan(70)
+  expect(calls).toBeGreaterThan(70)
   expect(found).toEqual([])
 })
 

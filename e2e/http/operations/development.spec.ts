@@ -42,9 +42,9 @@ test.describe('the application under development', { tag: '@long' }, () => {
   })
 
   test('API_PREFIX is compiled into the pages: scripts call that address, plain forms the site itself', async ({ page }) => {
-    const asked: string[] = []
+    const requested: string[] = []
     await page.route(/\/davanti\//, (route) => {
-      asked.push(`${route.request().method()} ${new URL(route.request().url()).pathname}`)
+      requested.push(`${route.request().method()} ${new URL(route.request().url()).pathname}`)
       return route.fulfill({ status: 401, json: { code: 'unauthenticated' } })
     })
     await visit(page, `http://localhost:${port}/accedi`)
@@ -53,6 +53,6 @@ test.describe('the application under development', { tag: '@long' }, () => {
     await main.getByLabel('E-mail').fill('anna@esempio.it')
     await main.getByLabel('Password', { exact: true }).fill('Segreta-1')
     await main.getByRole('button', { name: 'Accedi', exact: true }).click()
-    await expect.poll(() => asked).toContain('POST /davanti/login')
+    await expect.poll(() => requested).toContain('POST /davanti/login')
   })
 })

@@ -10,7 +10,7 @@ import { openErrorReportReceiver, type Receiver } from '@/e2e/report-receiver'
 import { expect, test } from '@/e2e/test'
 import { pageDataAnswer } from '@/lib/kernel/framework/test-names'
 
-test.use({ extraHTTPHeaders: {} }) // the receiver of reports is another origin: for a header of ours a browser asks it first
+test.use({ extraHTTPHeaders: {} }) // the receiver is a foreign origin: a header of ours would cause a preflight
 
 /** One application for all, which the tests break one after the other. */
 test.describe.configure({ mode: 'default', timeout: 60_000 })

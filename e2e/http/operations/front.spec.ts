@@ -128,11 +128,11 @@ const costly = [
 ]
 
 for (const { what, path, headers, body, status } of costly) {
-  const ask = (visitor: { send: (method: string, path: string, sent: object) => Promise<{ status: number; body: string }> }) =>
+  const sendRequest = (visitor: { send: (method: string, path: string, sent: object) => Promise<{ status: number; body: string }> }) =>
     body === undefined ? visitor.send('GET', path, { headers: headers ?? {} }) : visitor.send('POST', path, { body, headers: script })
 
   test(`${what} is answered with ${status}, and refusals are short`, async ({ visitor }) => {
-    const answer = await ask(visitor())
+    const answer = await sendRequest(visitor())
     expect(answer.status).toBe(status)
     if (status >= 400) expect(answer.body.length).toBeLessThan(10_000)
   })
@@ -140,8 +140,8 @@ for (const { what, path, headers, body, status } of costly) {
 
 test('links that prepare a social login are limited, and say so on the login page', async ({ visitor, db }) => {
   const someone = visitor()
-  const ask = () => someone.get('/login/facebook', { 'x-forwarded-for': someone.address })
-  const answers = await Promise.all(Array.from({ length: rateLimits.socialStartFromAddress.points + 5 }, ask))
+  const sendRequest = () => someone.get('/login/facebook', { 'x-forwarded-for': someone.address })
+  const answers = await Promise.all(Array.from({ length: rateLimits.socialStartFromAddress.points + 5 }, sendRequest))
   const elsewhere = answers.filter(({ headers }) => headers.location?.startsWith('/accedi'))
   expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 303))
   expect(elsewhere).toHaveLength(5)

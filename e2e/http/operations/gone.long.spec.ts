@@ -37,7 +37,7 @@ async function statusesOf(visitor: HttpClient, paths: readonly string[]): Promis
   return [...new Set(statuses)]
 }
 
-/** Whatever says that the photograph is there, each asked for twice: the second time from the page cache. */
+/** All addresses that show the photograph, each requested twice: the second time from the page cache. */
 async function namedBy(visitor: HttpClient, { href, list }: Shown, file: string): Promise<string[]> {
   const { body } = await visitor.get(list)
   const build = /"buildId":"([\w-]+)"/.exec(body)?.[1] ?? ''

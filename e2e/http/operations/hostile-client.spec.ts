@@ -1,4 +1,4 @@
-import { Agent, request as ask } from 'node:http'
+import { Agent, request as sendRequest } from 'node:http'
 import { connect, type Socket } from 'node:net'
 import { setTimeout as delay } from 'node:timers/promises'
 import { HttpClient } from '@/e2e/http-client'
@@ -35,7 +35,7 @@ async function readPages(url: string): Promise<{ p99: number; worst: number; fai
 
 type Attack = { path: string; headers?: Record<string, string>; method?: string; body?: string }
 
-/** Asks without a pause on many connections of one address until it is stopped; how often each status was the answer. */
+/** Sends requests without a pause on many connections of one address until it is stopped. It counts each status. */
 function attack(url: string, { path, headers = {}, method = 'GET', body }: Attack, connections: number) {
   const agent = new Agent({ keepAlive: true, maxSockets: connections })
   const statuses = new Map<number, number>()
@@ -43,11 +43,11 @@ function attack(url: string, { path, headers = {}, method = 'GET', body }: Attac
   const once = () =>
     new Promise<void>((resolve) => {
       const { port } = new URL(url)
-      const asked = ask({ hostname: '127.0.0.1', port, path, method, agent, headers, localAddress: '127.66.6.6' }, (answer) => {
+      const outgoing = sendRequest({ hostname: '127.0.0.1', port, path, method, agent, headers, localAddress: '127.66.6.6' }, (answer) => {
         statuses.set(answer.statusCode ?? 0, (statuses.get(answer.statusCode ?? 0) ?? 0) + 1)
         answer.resume().once('close', resolve)
       })
-      asked.once('error', () => setTimeout(resolve, 20)).end(body)
+      outgoing.once('error', () => setTimeout(resolve, 20)).end(body)
     })
   const workers = Array.from({ length: connections }, async () => {
     while (isOn) await once()
@@ -81,19 +81,23 @@ function batches(url: string): Attack {
   return { path: api.experimentEvents, method: 'POST', headers, body }
 }
 
-const attacks: { what: string; ask: Attack | ((url: string) => Attack | Promise<Attack>); connections: number }[] = [
-  { what: 'asks for lists on 256 connections', ask: { path: '/annunci?anno_da=2015' }, connections: 256 },
-  { what: 'logs in on 300 connections', ask: logins, connections: 300 },
-  { what: 'sends batches of events on 64 connections', ask: batches, connections: 64 },
+const attacks: { what: string; attack: Attack | ((url: string) => Attack | Promise<Attack>); connections: number }[] = [
+  { what: 'requests lists on 256 connections', attack: { path: '/annunci?anno_da=2015' }, connections: 256 },
+  { what: 'logs in on 300 connections', attack: logins, connections: 300 },
+  { what: 'sends batches of events on 64 connections', attack: batches, connections: 64 },
   {
     what: 'names a browser of 15 kB on 64 connections',
-    ask: { path: '/annunci', headers: { 'user-agent': 'a'.repeat(15_000) } },
+    attack: { path: '/annunci', headers: { 'user-agent': 'a'.repeat(15_000) } },
     connections: 64,
   },
-  { what: 'asks for prices of 7,900 blanks on 64 connections', ask: { path: `/annunci?prezzo_da=${'+'.repeat(7_900)}` }, connections: 64 },
   {
-    what: 'asks for websockets on 64 connections',
-    ask: { path: '/_next/webpack-hmr', headers: { connection: 'upgrade', upgrade: 'websocket' } },
+    what: 'requests prices of 7,900 blanks on 64 connections',
+    attack: { path: `/annunci?prezzo_da=${'+'.repeat(7_900)}` },
+    connections: 64,
+  },
+  {
+    what: 'requests websockets on 64 connections',
+    attack: { path: '/_next/webpack-hmr', headers: { connection: 'upgrade', upgrade: 'websocket' } },
     connections: 64,
   },
 ]
@@ -141,9 +145,9 @@ test.beforeAll('without a hostile client', async ({ baseURL }) => {
   expect(calm.failures).toEqual([])
 })
 
-for (const { what, ask: asked, connections } of attacks) {
+for (const { what, attack: made, connections } of attacks) {
   test(`others are served as before while one client ${what}`, { tag: '@alone' }, async ({ baseURL, request }) => {
-    const stop = attack(baseURL ?? '', typeof asked === 'function' ? await asked(baseURL ?? '') : asked, connections)
+    const stop = attack(baseURL ?? '', typeof made === 'function' ? await made(baseURL ?? '') : made, connections)
     await delay(1_000)
     const during = await readPages(baseURL ?? '')
     const health = await request.get('/health')

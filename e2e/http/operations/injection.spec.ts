@@ -3,7 +3,7 @@ import { createServer } from 'node:http'
 import { expect, test } from '@/e2e/test'
 import type { Db } from '@/lib/kernel/db/db.server'
 
-/** sqlmap asks hundreds of times for each parameter, so by itself, and only where it is installed (apt install sqlmap). */
+/** sqlmap sends hundreds of requests for each parameter: run alone, and only where it is installed (apt install sqlmap). */
 test.describe.configure({ mode: 'default', timeout: 180_000 })
 const isInstalled = spawnSync('sqlmap', ['--version']).status === 0
 
@@ -23,7 +23,7 @@ const ours = [
   { address: '/annuncio/fiat-panda-1*', parameters: ['#1*'] },
 ]
 
-/** What an address of somebody careless asks the database, and how it answers: with the rows and the error, or with a number alone. */
+/** Careless addresses: their query of the database, and their answer with rows and error, or with a number alone. */
 const leaks = [
   { sql: (value: string) => `select id from ad where id >= ${value} order by id limit 5`, value: '1', isTalkative: true },
   { sql: (value: string) => `select from ad where version ilike '%${value}%' limit 5`, value: '1.2', isTalkative: false },

@@ -117,7 +117,7 @@ async function expectWholeAds(sellers: readonly Seller[]): Promise<void> {
   expect(ads).toEqual(sellers.map(({ ad }) => ({ id: ad, ...whole })))
 }
 
-/** No row without its file, and every photograph is ready in the end without anybody asking for it. */
+/** No row without its file, and every photograph becomes ready without a request. */
 async function expectWholePhotos(): Promise<void> {
   const { db, dataDir } = application
   const sent = db`content_hash <> 'x'`

@@ -24,12 +24,12 @@ test.afterAll(() => site.close())
 /** Which process an answer comes from: its ids begin alike. */
 const processOf = (headers: IncomingHttpHeaders) => String(headers['x-request-id']).split('-')[0] ?? ''
 
-/** Asks until both have answered; each connection goes to the next one. Gives their answers, by process. */
-async function fromEach(ask: () => ReturnType<HttpClient['get']>): Promise<Map<string, { status: number; body: string }>> {
+/** Sends requests until both processes have answered; each connection goes to the next one. Returns the answers by process. */
+async function fromEach(sendRequest: () => ReturnType<HttpClient['get']>): Promise<Map<string, { status: number; body: string }>> {
   const answers = new Map<string, { status: number; body: string }>()
   await expect
     .poll(async () => {
-      const { status, body, headers } = await ask()
+      const { status, body, headers } = await sendRequest()
       answers.set(processOf(headers), { status, body })
       return answers.size
     })
@@ -38,13 +38,13 @@ async function fromEach(ask: () => ReturnType<HttpClient['get']>): Promise<Map<s
 }
 
 /** How long after now the answers of both have that text. */
-async function untilSeenByBoth(ask: () => ReturnType<HttpClient['get']>, text: string): Promise<number> {
+async function untilSeenByBoth(sendRequest: () => ReturnType<HttpClient['get']>, text: string): Promise<number> {
   const writtenAt = performance.now()
   const seenBy = new Set<string>()
   await expect
     .poll(
       async () => {
-        const { body, headers } = await ask()
+        const { body, headers } = await sendRequest()
         if (body.includes(text)) seenBy.add(processOf(headers))
         return seenBy.size
       },
@@ -136,9 +136,9 @@ test('every figure that the dashboard shows is reported', async () => {
 })
 
 test('what a proxy calls a request stands in its answer and in the log', async () => {
-  const ask = (client: HttpClient) => client.get('/api/v1/pages/private/watchlist', { 'x-request-id': 'canarino-2718281' })
-  const { status, headers } = await ask(new HttpClient(site.url, '127.0.0.1'))
-  expect((await ask(new HttpClient(site.url))).headers['x-request-id'], 'of a visitor').not.toBe('canarino-2718281')
+  const sendRequest = (client: HttpClient) => client.get('/api/v1/pages/private/watchlist', { 'x-request-id': 'canarino-2718281' })
+  const { status, headers } = await sendRequest(new HttpClient(site.url, '127.0.0.1'))
+  expect((await sendRequest(new HttpClient(site.url))).headers['x-request-id'], 'of a visitor').not.toBe('canarino-2718281')
   expect([status, headers['x-request-id']]).toEqual([401, 'canarino-2718281'])
   await expect.poll(site.launched.output).toMatch(/"requestId":"canarino-2718281".*"request refused"/)
 })
@@ -148,7 +148,7 @@ test('a rolling restart under load loses no request', async () => {
   const failures: string[] = []
   let answers = 0
   let isOver = false
-  const ask = (path: string) =>
+  const sendRequest = (path: string) =>
     new Promise<void>((resolve) => {
       const { port } = new URL(site.url)
       get({ host: '127.0.0.1', port, path, agent }, (response) => {
@@ -161,7 +161,7 @@ test('a rolling restart under load loses no request', async () => {
       })
     })
   const load = ['/', '/usate', '/accedi', '/readyz', '/api/v1/makes', '/moto-e-scooter/annunci'].map(async (path) => {
-    while (!isOver) await Promise.all([ask(path), delay(20)])
+    while (!isOver) await Promise.all([sendRequest(path), delay(20)])
   })
   const client = new HttpClient(site.url)
   const before = new Set((await fromEach(() => client.get('/healthz'))).keys())

@@ -33,7 +33,7 @@ test.afterAll(async () => {
   await removeTestFolder(dataDir)
 })
 
-const ask = (path: string, headers: Record<string, string> = {}) => new HttpClient(`http://localhost:${port}`).get(path, headers)
+const getPage = (path: string, headers: Record<string, string> = {}) => new HttpClient(`http://localhost:${port}`).get(path, headers)
 const originOf = ({ headers }: Answer) => /^cache;desc=(\w+)$/.exec(String(headers['server-timing']))?.[1]
 
 /** PostgreSQL on the same data and the same port as before. */
@@ -44,26 +44,26 @@ async function startPostgresAgain(): Promise<void> {
 
 test('with PostgreSQL down cached pages are served as stale and others refused; later all are fresh', async () => {
   const list = '/usate'
-  await expect.poll(async () => originOf(await ask(list))).toBe('hit')
-  const cached = await ask(list)
+  await expect.poll(async () => originOf(await getPage(list))).toBe('hit')
+  const cached = await getPage(list)
   await endPostgres()
-  await expect.poll(async () => originOf(await ask(list)), 'the end of the connection has been noticed').toBe('stale')
-  const answers = await Promise.all(Array.from({ length: 20 }, () => ask(list)))
+  await expect.poll(async () => originOf(await getPage(list)), 'the end of the connection has been noticed').toBe('stale')
+  const answers = await Promise.all(Array.from({ length: 20 }, () => getPage(list)))
   for (const answer of answers) {
     expect([answer.status, originOf(answer), answer.body]).toEqual([200, 'stale', cached.body])
     expect(Number(answer.headers['age'])).toBeGreaterThanOrEqual(0)
   }
   const own = { cookie: 'ingrana_visit=x' }
-  for (const answer of [await ask('/nuove'), await ask(list, own), await ask('/concessionari')])
+  for (const answer of [await getPage('/nuove'), await getPage(list, own), await getPage('/concessionari')])
     expect([answer.status, answer.headers['retry-after'], originOf(answer) === 'stale']).toEqual([503, '5', false])
-  expect((await ask('/accessibilita')).status, 'it asks the database for nothing').toBe(200)
+  expect((await getPage('/accessibilita')).status, 'it needs nothing from the database').toBe(200)
 
   await startPostgresAgain()
   const db = openPool(databaseUrl, 1)
   await db`update ad set price_cents = 432_100`
   await db.end()
-  await expect.poll(async () => originOf(await ask(list)), 'the cache hears of changes again').toBe('hit')
-  const now = await ask(list)
+  await expect.poll(async () => originOf(await getPage(list)), 'the cache hears of changes again').toBe('hit')
+  const now = await getPage(list)
   expect([now.status, now.headers['age'], now.body.includes('4.321')]).toEqual([200, undefined, true])
-  for (const answer of [await ask('/nuove'), await ask(list, own), await ask('/concessionari')]) expect(answer.status).toBe(200)
+  for (const answer of [await getPage('/nuove'), await getPage(list, own), await getPage('/concessionari')]) expect(answer.status).toBe(200)
 })

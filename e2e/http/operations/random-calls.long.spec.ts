@@ -74,14 +74,14 @@ function callOf(operations: readonly Operation[], actors: readonly Actor[], ids:
     return fc.tuple(given, body, fc.boolean()).map(([values, fields, hasBody]): Call => {
       const texts = new Map(parameters.map(({ name }, at) => [String(name), encodeURIComponent(wordOf(values[at]))]))
       const path = one.path.replace(/\{(\w+)\}/g, (_, name: string) => texts.get(name) || '0')
-      const asked = parameters
+      const queryParts = parameters
         .filter((parameter) => parameter['in'] === 'query')
         .map(({ name }) => `${String(name)}=${texts.get(String(name)) ?? ''}`)
       const isRead = one.method === 'GET' || (one.method === 'DELETE' && !hasBody)
       return {
         one,
         actor,
-        address: path + (asked.length > 0 ? `?${asked.join('&')}` : ''),
+        address: path + (queryParts.length > 0 ? `?${queryParts.join('&')}` : ''),
         body: isRead ? undefined : JSON.stringify(fields),
       }
     })

@@ -238,7 +238,7 @@ test('stage pro refuses stand-ins, and names what has to be set', async () => {
   expect(answer).not.toContain('SMTP_URL')
 })
 
-/** As far as its settings go; nothing of it is asked before the database. */
+/** Valid settings of a public site; its start goes on to the database. */
 const publicSite = {
   DEPLOY_STAGE: 'pro',
   SECRET_KEYS: Buffer.alloc(32, 1).toString('base64'),

@@ -166,7 +166,7 @@ test('no address, however nasty, makes the server fail', async ({ visitor }) => 
   const addresses = hostileUrls()
   expect(addresses.length).toBeGreaterThan(150)
   const failures: string[] = []
-  const ask = async (address: string) => {
+  const visitAddress = async (address: string) => {
     const { status, headers, body } = await visitor().get(address)
     const [shown, location] = [address.slice(0, 200), headers.location ?? '']
     if (status >= 500 || status === 0) failures.push(`${status} ${shown}`)
@@ -176,7 +176,7 @@ test('no address, however nasty, makes the server fail', async ({ visitor }) => 
   }
   const queue = [...addresses]
   const worker = async () => {
-    for (let next = queue.pop(); next !== undefined; next = queue.pop()) await ask(next)
+    for (let next = queue.pop(); next !== undefined; next = queue.pop()) await visitAddress(next)
   }
   await Promise.all([worker(), worker(), worker(), worker()])
   expect(failures).toEqual([])

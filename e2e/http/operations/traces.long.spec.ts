@@ -102,8 +102,8 @@ test('no token of an address stands in a log line or a span, whether it is good,
     `/api/v1/dealers/exports/${token}/nulla.txt?${code}`,
     `/_next/data/x/risposta.json?${code}`,
   ]
-  const ask = () => Promise.all(addresses.map((address) => client.get(address)))
-  const ids = (await ask()).map(idOf)
+  const requestAll = () => Promise.all(addresses.map((address) => client.get(address)))
+  const ids = (await requestAll()).map(idOf)
   await site.db`alter table dealer_export rename to dealer_export_away`
   const [failed] = await Promise.all([
     client.get(`/api/v1/dealers/exports/${token}/veicoli.csv`),

@@ -181,8 +181,8 @@ test('the heart fills at once, and after a late answer only the last of many pre
   await logIn(page, email, { at: market.adHref })
   let release = () => {}
   const late = new Promise<void>((resolve) => (release = resolve))
-  const asked: string[] = []
-  page.on('request', (request) => request.url().includes('/private/watchlist') && asked.push(request.method()))
+  const requested: string[] = []
+  page.on('request', (request) => request.url().includes('/private/watchlist') && requested.push(request.method()))
   await page.route(call, async (route) => {
     await late
     await route.continue()
@@ -191,12 +191,12 @@ test('the heart fills at once, and after a late answer only the last of many pre
     await heartIn(page).click()
     await expect(heartIn(page)).toHaveAttribute('aria-pressed', pressed)
   }
-  expect(asked).toEqual(['POST'])
+  expect(requested).toEqual(['POST'])
   const removed = page.waitForResponse((response) => response.request().method() === 'DELETE')
   release()
   await removed
   await expect(heartIn(page)).toHaveAttribute('aria-pressed', 'false')
-  expect(asked).toEqual(['POST', 'DELETE'])
+  expect(requested).toEqual(['POST', 'DELETE'])
   expect(await savedBy(market.db, email)).toEqual([])
 })
 
@@ -204,9 +204,9 @@ test('an answer that never comes is given up after 15 seconds', { tag: '@once' }
   await page.clock.install()
   await logIn(page, await openAccount(market.db), { at: market.adHref })
   await page.route(call, () => new Promise(() => {}))
-  const asked = page.waitForRequest(call)
+  const requested = page.waitForRequest(call)
   await heartIn(page).click()
-  await asked
+  await requested
   await page.clock.fastForward(15_000)
   await expect(page.locator('#errors').getByRole('alert').locator('strong')).toHaveText('Annuncio non salvato')
   await expect(heartIn(page)).toHaveAttribute('aria-pressed', 'false')

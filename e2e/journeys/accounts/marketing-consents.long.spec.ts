@@ -163,9 +163,9 @@ test('an answer that never comes is given up after 20 seconds', { tag: '@once' }
   await logIn(page, await openAccount(market.db))
   const form = formOf(page)
   await answerSaving(page, () => new Promise(() => {}))
-  const asked = page.waitForRequest(address)
+  const saving = page.waitForRequest(address)
   await save(form).click()
-  await asked
+  await saving
   await page.clock.fastForward(20_000)
   await expect(notices(page).getByRole('alert').locator('p')).toHaveText(fallback)
   await expect(save(form)).toBeEnabled()
@@ -364,7 +364,7 @@ test.describe('the question after a registration through Facebook', () => {
     await expect(question(page)).toBeVisible()
   })
 
-  test('a browser that keeps nothing is not asked, and its pages work', { tag: '@once' }, async ({ page, market }) => {
+  test('a browser without storage is not asked, and its pages work', { tag: '@once' }, async ({ page, market }) => {
     const faults: Error[] = []
     page.on('pageerror', (error) => faults.push(error))
     await denyStorage(page)

@@ -24,9 +24,9 @@ for (const { why, status } of failures) {
   }) => {
     await page.route(path, (route) => (status === 'nothing' ? route.abort() : route.fulfill({ status, json: { code: 'x' } })))
     await visit(page, '/')
-    const asked = page.waitForRequest(path)
+    const proofSent = page.waitForRequest(path)
     await button(page, 'Rifiuta').click()
-    await asked
+    await proofSent
     await expect(banner(page)).toBeHidden()
     expect((await choiceIn(context))?.isRecorded).toBe(false)
     expect((await storedIn(context, page)).filter((found) => !mayBeStored(found))).toEqual([])

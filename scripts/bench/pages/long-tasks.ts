@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { type Browser, devices } from '@playwright/test'
 import { array, number, object } from 'yup'
 
-/** Of a page on a phone whose processor is so many times slower than this one, from its start until it has come to rest: its tasks of more than 50 ms, and how long the longest took. */
+/** Tasks of more than 50 ms of a page on a slowed phone, from its start until it rests, with the longest in ms. */
 export type LongTasks = { count: number; longestMs: number }
 
 const slowdown = 4
@@ -14,8 +14,8 @@ const messageShape = object({ id: number() })
 const evaluatedShape = object({ result: object({ result: object({ value: array().of(number().required()).required() }) }) })
 
 /**
- * Speaks to the browser without Playwright's pages, which listen to the console of theirs: while somebody listens there, each error that a script makes and
- * nobody throws (React keeps five) has the browser read that whole script once more for the lines of its stack, 35 ms of the page's thread that no visitor has.
+ * Uses the browser without Playwright's pages, which listen to the console: with a listener, each error that
+ * a script creates without throwing it (React creates five) makes the browser parse the whole script again for the stack. That costs 35 ms which no visitor has.
  */
 export async function findLongTasks(browser: Browser, url: string): Promise<LongTasks> {
   const protocol = await browser.newBrowserCDPSession()
