@@ -64,12 +64,12 @@ test('each route keeps the rules of its row: cached or not, in which queue, and 
   for (const route of routes) {
     const row = rowOf(route)
     const address = sampleOf(route)
-    const asked = ['POST', 'PUT'].map((method) => ({ method, url: address }))
+    const writes = ['POST', 'PUT'].map((method) => ({ method, url: address }))
     const holdsSecret = /\[(?:token|code|codice|secret|key)\]/i.test(route) && !openKeys.has(route)
     expect(
       {
         isCached: cacheableAddress(address) !== undefined,
-        limit: asked.some(isUpload) ? 'uploads' : asked.some(isEventBatch) ? 'events' : 'pages',
+        limit: writes.some(isUpload) ? 'uploads' : writes.some(isEventBatch) ? 'events' : 'pages',
         log: holdsSecret ? 'masked' : 'path',
       },
       route,

@@ -59,7 +59,7 @@ async function run(db: Pool, { file, sheet, options, report, json }: Command): P
   if (json) console.log(JSON.stringify(summary))
 }
 
-/** Read in a thread, so that a file that asks for too much ends in a sentence. */
+/** Read in a thread, so that a file that needs too much ends in a sentence. */
 async function openSource(file: string, sheet: string | undefined): Promise<string | Readable> {
   const reader = openFileReader()
   try {
@@ -140,14 +140,14 @@ async function readMapping(file: string): Promise<string> {
   })
 }
 
-/** Beside the file, or in the data folder when nothing may be written there. A dry run reports only when asked to. */
-async function reportFor(file: string, asked: string | undefined, dryRun: boolean): Promise<string | undefined> {
-  if (asked !== undefined) {
-    await access(path.dirname(asked), constants.W_OK).catch((error: unknown) => {
-      throw new StartError(`${asked}: il rapporto non si può scrivere`, { cause: error })
+/** Beside the file, or in the data folder when nothing may be written there. A dry run reports only on request. */
+async function reportFor(file: string, requested: string | undefined, dryRun: boolean): Promise<string | undefined> {
+  if (requested !== undefined) {
+    await access(path.dirname(requested), constants.W_OK).catch((error: unknown) => {
+      throw new StartError(`${requested}: il rapporto non si può scrivere`, { cause: error })
     })
   }
-  if (asked !== undefined || dryRun) return asked
+  if (requested !== undefined || dryRun) return requested
   const name = `${path.basename(file).replace(/\.(?:csv|txt|tsv)$/i, '')}.rapporto.csv`
   const folder = path.dirname(file)
   // The administrator may write anywhere, but a folder marked read-only is meant to stay as it is.

@@ -3,15 +3,15 @@ import { cacheableAddress } from '@/lib/server/page-cache/cacheable-address'
 
 /** When what an address shows is gone there: deleted, withheld by a moderator, replaced because a plate was covered. */
 type Gone =
-  /** Each answer asks the database whether it may still be shown. Caches outside hold a photograph for five minutes, a picture to share for an hour. */
+  /** Each answer checks in the database whether it may still be shown. Caches outside hold a photograph for five minutes, a picture to share for an hour. */
   | 'asked'
   /** A cached page, forgotten with the transaction that changes what it shows. */
   | 'market'
-  /** Only its account, its dealer or the holder of a code; asked each time and cached nowhere. */
+  /** Only its account, its dealer or the holder of a code; checked each time and cached nowhere. */
   | 'holder'
   /** It shows nothing of people or of ads. */
   | 'nothing'
-  /** It answers 404, whatever is asked. */
+  /** It answers every request with 404. */
   | 'refused'
 
 /** What keeps one client from taking it all (lib/server/runtime/front/http-limits.ts). */

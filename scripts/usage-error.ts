@@ -1,6 +1,6 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util'
 
-/** A command was asked in a way it does not understand; the message says what is wrong and how to ask. */
+/** A command was called with invalid options; the message says what is wrong and what is valid. */
 export class UsageError extends Error {}
 
 /** Reads the options of this process, or ends it with one line and the code of wrong usage. */

@@ -40,7 +40,7 @@ await runCommand(async (shutdown) => {
   const files = await serveFiles(shutdown)
   const { load, busy } = await watchMachine(async () => {
     const row = (name: string, work: () => Promise<void>) => measure(site, name, work)
-    console.log('file | read in | asked without a file: median / 99 % / longest | with it | memory of the application before, at most')
+    console.log('file | read in | requested without a file: median / 99 % / longest | with it | memory of the application before, at most')
     for (const kind of values.kinds.split(',')) {
       const content = stockFiles[kind]?.(Number(values.vehicles)) ?? ''
       for (const way of values.ways.split(',')) {

@@ -16,7 +16,7 @@ import { moveAside, type Running, startCheckout, startPlain } from './pages/serv
 import { benchFolder } from './pages/tools'
 import { watchMachine } from './pages/watch-machine'
 
-/** npm run bench:load says what the site does when more and more people ask at once, and whether it stays as it is when they go on. */
+/** npm run bench:load measures the site under rising numbers of concurrent clients, and whether it stays stable under a long load. */
 const options = readOptions(readLoadOptions)
 const sampleMs = 2_000
 const soakConnections = 8

@@ -84,7 +84,7 @@ async function measure(shutdown: Shutdown, sites: Site[], bare: Running, { only,
     const named = (name: string) => found.speeds.find((speed) => speed.name === name)
     const [plain, bareList] = [named(plainName), named(bareListName)]
     tell(
-      `\n## Hot: one address again and again (${generator.name}, 8 connections, the middle of ${rounds} rounds of ${seconds} s; TTFB with nobody else asking)\n`,
+      `\n## Hot: one address again and again (${generator.name}, 8 connections, the middle of ${rounds} rounds of ${seconds} s; TTFB without other clients)\n`,
     )
     tell(speedTable(found.speeds, { plain, bareList }))
   }
@@ -103,7 +103,7 @@ async function measure(shutdown: Shutdown, sites: Site[], bare: Running, { only,
 const plainName = 'plain Node, our list precompressed'
 const bareListName = 'bare Next: list'
 
-/** What is asked for in all sites alike, and the bare list beside it. */
+/** The requests that are equal in all sites, and the bare list beside them. */
 async function visitedSites(sites: readonly Site[], bare: Running): Promise<VisitedSite[]> {
   const visited: VisitedSite[] = []
   for (const { pages, ...site } of sites) {

@@ -19,7 +19,7 @@ const visitorOf = (port: number) => new HttpClient(`http://localhost:${port}`)
 const seconds = (ms: number) => `${(ms / 1_000).toFixed(1)} s`
 const megabytes = (bytes: number) => `${Math.round(bytes / 1024 / 1024)} MB`
 
-/** npm run bench:photos [-- --photos N] sends photographs of 12 megapixels to the built application as it starts, and asks for a list meanwhile. */
+/** npm run bench:photos [-- --photos N] sends photographs of 12 megapixels to the built application as it starts, and requests a list meanwhile. */
 await runCommand(async (shutdown) => {
   const port = await startApplication((stopAll) => shutdown.register(async () => undefined, stopAll))
   const [seller, reader] = [visitorOf(port.app), visitorOf(port.app)]
@@ -34,7 +34,7 @@ await runCommand(async (shutdown) => {
   console.log(`${values.photos} photographs of 12 megapixels: all stored after ${seconds(sentMs)}, ready after ${seconds(readyMs)}`)
   console.log(`memory of all processes of the application (without PostgreSQL): ${megabytes(idle)} before, ${megabytes(memory)} at most`)
   console.log(
-    `${pagesMs.length} list pages asked for meanwhile: p50 ${atPlace(0.5)} ms, p95 ${atPlace(0.95)} ms, slowest ${Math.round(Math.max(...pagesMs))} ms`,
+    `${pagesMs.length} list pages requested meanwhile: p50 ${atPlace(0.5)} ms, p95 ${atPlace(0.95)} ms, slowest ${Math.round(Math.max(...pagesMs))} ms`,
   )
   console.log(
     `the machine: ${cpus().length} cores, Node ${process.versions.node}; load average ${loadavg()

@@ -63,7 +63,7 @@ async function measureMarket(shutdown: Shutdown, ads: number): Promise<void> {
   await close()
 }
 
-/** Three nodes on this machine, asked and fed as by a site. */
+/** Three nodes on this machine, queried and fed as by a site. */
 async function measureCluster(
   shutdown: Shutdown,
   db: Pool,
@@ -81,7 +81,9 @@ async function measureCluster(
   const builtMs = performance.now() - startedAt
   const { ads, bytes } = await cluster.size()
   tell(`cluster, filled from the database: ${seconds(builtMs)}; ${ads.toLocaleString('en')} ads take ${megabytes(bytes)} on all disks`)
-  const engine: Answering = { answer: async (ask) => answerOf(ask, await cluster.search(searchesOf(ask, await momentOf(db, ask)))) }
+  const engine: Answering = {
+    answer: async (request) => answerOf(request, await cluster.search(searchesOf(request, await momentOf(db, request)))),
+  }
   const postgres = { name: 'PostgreSQL', engine: postgresEngine(db, patienceMs * 10), rounds: naiveRounds }
   const measured = [beside, { name: 'cluster', engine, rounds }, postgres]
   tell(shapeTable(measured, await measureShapes(db, measured, naiveRounds)))
@@ -95,9 +97,9 @@ async function measureCluster(
 
 /** What it has in use of its heap once nothing is left to clear away, and what it takes of the machine. */
 async function memoryOfNode(pid: number): Promise<string> {
-  const ask = (word: string) => promisify(execFile)('jcmd', [String(pid), word])
-  await ask('GC.run')
-  const { stdout } = await ask('GC.heap_info')
+  const jcmd = (word: string) => promisify(execFile)('jcmd', [String(pid), word])
+  await jcmd('GC.run')
+  const { stdout } = await jcmd('GC.heap_info')
   const used = [...stdout.matchAll(/generation\s+total \d+K, used (\d+)K/g)].reduce((sum, [, kilobytes]) => sum + Number(kilobytes), 0)
   const [, resident] = /VmRSS:\s+(\d+) kB/.exec(await readFile(`/proc/${pid}/status`, 'utf8')) ?? []
   return `a node: ${megabytes(used * 1_024)} of ${values.heap} MB of heap in use, ${megabytes(Number(resident) * 1_024)} of memory in all`

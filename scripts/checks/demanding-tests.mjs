@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import process from 'node:process'
 import { isRoot, programs } from '../system-packages.mjs'
 
-/** Long tests that ask more of a machine than the others. Where one cannot run it is left out, and `npm run test:long` says so. */
+/** Long tests that need a stronger machine. Where one cannot run it is left out, and `npm run test:long` says so. */
 const demandingTests = [
   { file: 'lib/pgbouncer.long.test.ts', isPossible: programs.pooler.isThere, wants: 'PgBouncer (Debian: apt-get install pgbouncer)' },
   {

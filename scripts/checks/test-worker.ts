@@ -6,7 +6,7 @@ import { watchStatements } from '../sql-against-schema/watch-statements'
 /** Before each test file: the database of the worker that runs it. */
 setDatabaseUrl(inject('databaseUrls')[Number(process.env['VITEST_POOL_ID']) - 1] ?? '')
 
-/** After it: what it asked of the database, for the comparison at the end of the run. */
+/** After it: its statements, for the comparison at the end of the run. */
 const log = newLog()
 const stop = watchStatements((statement) => logStatement(log, statement))
 afterAll(({}, file) => {

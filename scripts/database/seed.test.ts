@@ -24,10 +24,10 @@ test('a reset that nobody can confirm needs --yes, and on the public site change
   const ids = await addDealers(db, [{ name: 'Autosalone Prova', email: 'vendite@autosaloneprova.example' }])
   try {
     const before = await countOrigins(db)
-    const asked = run(['--reset', '--ads', '50'])
-    expect(asked).toMatchObject({ status: 1, stdout: '' })
-    expect(asked.stderr).toContain('generated dealers')
-    expect(asked.stderr).toContain('Nothing was changed: add --yes to do it.')
+    const unconfirmed = run(['--reset', '--ads', '50'])
+    expect(unconfirmed).toMatchObject({ status: 1, stdout: '' })
+    expect(unconfirmed.stderr).toContain('generated dealers')
+    expect(unconfirmed.stderr).toContain('Nothing was changed: add --yes to do it.')
     const refused = run(['--reset', '--yes', '--ads', '50'], { DEPLOY_STAGE: 'pro' })
     expect(refused).toMatchObject({ status: 1, stdout: '' })
     expect(refused.stderr).toContain('stage pro shows no demo market: nothing was changed')
@@ -39,8 +39,8 @@ test('a reset that nobody can confirm needs --yes, and on the public site change
 
 const origins = { demoAds: 6_000, demoDealers: 150, otherAds: 2, otherDealers: 1 }
 
-/** What somebody at a terminal is asked, and what comes of their answer. */
-async function answer(text: string): Promise<{ asked: string; refused: boolean }> {
+/** The question at a terminal, and whether the answer refuses. */
+async function answer(text: string): Promise<{ question: string; refused: boolean }> {
   const input = Object.assign(new PassThrough(), { isTTY: true })
   const output = new PassThrough()
   input.end(`${text}\n`)
@@ -48,17 +48,17 @@ async function answer(text: string): Promise<{ asked: string; refused: boolean }
     () => false,
     () => true,
   )
-  return { asked: String(output.read()), refused }
+  return { question: String(output.read()), refused }
 }
 
 test.each(['y', 'yes', ' Y ', 'sì'])(
   'at a terminal a reset asks, says what is deleted and what stays, and goes on with «%s»',
   async (text) => {
-    const { asked, refused } = await answer(text)
-    expect(asked).toContain(
+    const { question, refused } = await answer(text)
+    expect(question).toContain(
       'This deletes 6000 generated ads and 150 generated dealers, with the watchlist entries and messages about them.',
     )
-    expect(asked).toContain('2 other ads and 1 other dealers stay.')
+    expect(question).toContain('2 other ads and 1 other dealers stay.')
     expect(refused).toBe(false)
   },
 )

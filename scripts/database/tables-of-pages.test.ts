@@ -29,7 +29,7 @@ async function openMarket(): Promise<Market> {
   return { adSlug: (await findAdPage(db, adId))?.href.split('/').at(-1) ?? '', dealerSlug: dealer?.slug ?? '' }
 }
 
-/** What a visitor asks a page for, by the name of its file. */
+/** Requests for each page, by the name of its file. */
 function visitOf(file: string, { adSlug, dealerSlug }: Market): Visit {
   const article = 'leggere-i-prezzi-dell-usato'
   const slug = file.startsWith('annuncio') ? adSlug : file.startsWith('magazine') ? article : dealerSlug

@@ -29,7 +29,7 @@ test.each([
   expect(planted('lib/kernel/framework/plain.ts')).toEqual([])
 })
 
-test('a comment that tells of insides is no use of them, and tests may ask for page data as a browser does', () => {
+test('a comment about insides is no use of them, and tests may request page data as a browser does', () => {
   expect(findInsides([{ file: 'lib/a.ts', text: '/** Next answers below /_next/data/… as well. */\n// see next/dist' }])).toEqual([])
   expect(findInsides([{ file: 'e2e/http/a.spec.ts', text: 'await get(`/_next/data/${build}/index.json`)' }])).toEqual([])
 })

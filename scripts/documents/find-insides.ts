@@ -7,7 +7,7 @@ const folders = ['lib', 'components', 'pages', 'styles', 'scripts', 'tools', 'e2
 const source = /\.(?:[cm]?[jt]s|tsx)$/
 const test = /\.(?:test|spec)\.tsx?$|^e2e\/|\/test-[^/]*$/
 
-/** What such a use looks like. Tests ask for the addresses of page data as browsers do, by what a page says of itself. */
+/** What such a use looks like. Tests request the addresses of page data as browsers do, by what a page says of itself. */
 const signs: readonly { what: string; pattern: RegExp; exceptTests?: boolean }[] = [
   { what: 'a file inside of Next', pattern: /\bnext\/dist\b/ },
   { what: 'a file inside of React', pattern: /\breact(?:-dom)?\/(?:cjs|umd|server\.\w+)|\breact-server-dom/ },

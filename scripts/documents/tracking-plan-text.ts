@@ -39,7 +39,7 @@ export function trackingPlan(sources: Source[] = readSources()): string {
   return intro + rows.join('') + segmentsText()
 }
 
-/** What audiences and results may ask of a visitor. */
+/** Attributes of a visitor for audiences and results. */
 function segmentsText(): string {
   const rows = segmentNames.map((name) => {
     const { label, en, values } = segmentTable[name]

@@ -36,7 +36,7 @@ function withAddress(place, entry) {
   return Object.fromEntries(fields.flatMap((field) => (resolved && field[0] === 'version' ? [field, ['resolved', resolved]] : [field])))
 }
 
-/** Node looks in the package that asks, then in each folder around it. */
+/** Node looks in the importing package, then in each folder around it. */
 function isResolved(lock, place, name) {
   if (`${place === '' ? '' : `${place}/`}node_modules/${name}` in lock.packages) return true
   return place !== '' && isResolved(lock, place.slice(0, Math.max(0, place.lastIndexOf('node_modules/') - 1)), name)

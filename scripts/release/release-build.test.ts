@@ -25,7 +25,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(plan.folder, { recursive: true }))
 
-/** A project that asks for one package, under this licence. */
+/** A project that depends on one package, under this licence. */
 function writeProject(license: string): void {
   const project = { name: 'small', version: '1.0.0', dependencies: { piece: '1.0.0' } }
   const piece = {

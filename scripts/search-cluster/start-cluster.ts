@@ -16,7 +16,7 @@ const execute = promisify(execFile)
 const user = 'site'
 
 export type ClusterNode = { url: string; pid: number }
-/** Its nodes ask for TLS, user and password, which their addresses have. `caFile`: who vouches for their certificate. */
+/** Its nodes require TLS, user and password, which their addresses have. `caFile`: the authority of their certificate. */
 export type RunningCluster = { nodes: ClusterNode[]; caFile: string }
 export type Cluster = RunningCluster & { stop: () => Promise<void> }
 
@@ -83,7 +83,7 @@ async function makeCertificate(folder: string): Promise<void> {
   await execute('openssl', ['req', ...kind, '-addext', 'subjectAltName=IP:127.0.0.1', ...files])
 }
 
-/** One user alone, who may do what docs/operations.md asks for and nothing else. */
+/** The only user, with exactly the rights that docs/operations.md requires. */
 async function admitUser(security: string, classPath: string, password: string): Promise<void> {
   const hasher = ['-cp', classPath, 'org.opensearch.security.tools.Hasher', '-p', password]
   const [{ stdout: hash }, role] = await Promise.all([execute('java', hasher), readFile(path.join(here, 'site-role.json'), 'utf8')])

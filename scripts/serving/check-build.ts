@@ -6,7 +6,7 @@ import { drawPage } from '@/lib/server/page-cache/draw-page.server'
 import { openNextPages } from '@/lib/server/runtime/next-pages.server'
 import { runCommand } from '../run-command'
 
-/** A page that asks the database for nothing. */
+/** A page that needs nothing from the database. */
 const address = '/accessibilita'
 
 /** Every build ends with this, in a process of its own: what of Next and React is not as we know it is left out when the build is served. */

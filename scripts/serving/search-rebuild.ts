@@ -4,7 +4,7 @@ import { AdsCluster, failureOf } from '@/lib/market/search-cluster/ads-cluster.s
 import { ClusterFeed } from '@/lib/market/search-cluster/cluster-feed.server'
 import { withDatabase } from '../database/with-database'
 
-/** npm run search:rebuild builds the index of the search cluster anew while the old one is asked. */
+/** npm run search:rebuild rebuilds the index of the search cluster while the old one answers. */
 await withDatabase('npm run search:rebuild', async (db) => {
   const place = env().searchCluster
   if (!place) throw new StartError('there is no search cluster: set SEARCH_ENGINE=opensearch and OPENSEARCH_NODES')

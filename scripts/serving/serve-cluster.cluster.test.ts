@@ -11,7 +11,7 @@ const running = openTestCluster()
 const processes = 2
 const list = '/annunci'
 
-/** The application as `npm start` starts it, its searches asked of the cluster. */
+/** The application as `npm start` starts it, with its searches on the cluster. */
 async function openSite(change: (url: string) => string = (url) => url): Promise<OwnApplication & { metricsPort: number }> {
   const metricsPort = await findFreePort()
   const settings = {
@@ -29,8 +29,8 @@ async function openSite(change: (url: string) => string = (url) => url): Promise
 
 /** Of each process. */
 function readiness({ metricsPort }: { metricsPort: number }): Promise<(string | undefined)[]> {
-  const ask = async (port: number) => (await fetch(`http://127.0.0.1:${port}/metrics`)).text()
-  const one = async (place: number) => /^ingrana_search_index_ready (\d)/m.exec(await ask(metricsPort + place).catch(() => ''))?.[1]
+  const metricsOf = async (port: number) => (await fetch(`http://127.0.0.1:${port}/metrics`)).text()
+  const one = async (place: number) => /^ingrana_search_index_ready (\d)/m.exec(await metricsOf(metricsPort + place).catch(() => ''))?.[1]
   return Promise.all(Array.from({ length: processes }, (_, place) => one(place)))
 }
 
@@ -71,10 +71,10 @@ test('a cluster shows a published ad in all processes without errors, also while
   await expect.poll(() => readiness(site)).toEqual(['1', '1'])
   const dealer = await openDealer(site)
   const faults: string[] = []
-  let asked = 0
-  const ask = async () => {
+  let reads = 0
+  const readPage = async () => {
     const { status, body } = await new HttpClient(site.url).get(list)
-    asked += 1
+    reads += 1
     if (status !== 200 || !body.includes('annuncio/')) faults.push(`${status} ${body.slice(0, 200)}`)
     return body
   }
@@ -83,24 +83,24 @@ test('a cluster shows a published ad in all processes without errors, also while
     expect(await dealer.change(`C${price}`, price)).toBe(200)
     const publishedAt = performance.now()
     const shown = new Intl.NumberFormat('it-IT', { useGrouping: 'always' }).format(price)
-    const pages = () => Promise.all(Array.from({ length: 2 * processes }, ask))
+    const pages = () => Promise.all(Array.from({ length: 2 * processes }, readPage))
     await expect.poll(async () => (await pages()).every((page) => page.includes(shown)), { interval: 50 }).toBe(true)
     return Math.round(performance.now() - publishedAt)
   }
   const quiet = await publish(7_111)
   let isOver = false
   const readers = Array.from({ length: 2 }, async () => {
-    while (!isOver) await ask()
+    while (!isOver) await readPage()
   })
   const busy = await publish(7_321)
-  await expect.poll(() => asked).toBeGreaterThan(20)
+  await expect.poll(() => reads).toBeGreaterThan(20)
   process.kill(running().nodes.at(-1)?.pid ?? 0, 'SIGKILL')
   const after = await publish(7_654)
-  const atKill = asked
-  await expect.poll(() => asked).toBeGreaterThan(atKill + 50)
+  const atKill = reads
+  await expect.poll(() => reads).toBeGreaterThan(atKill + 50)
   await expect.poll(() => readiness(site)).toEqual(['1', '1'])
   console.log(
-    `on the lists of ${processes} processes ${quiet} ms after its publication, ${busy} ms while others read, ${after} ms while a node dies; ${asked} pages, ${faults.length} faults`,
+    `on the lists of ${processes} processes ${quiet} ms after its publication, ${busy} ms while others read, ${after} ms while a node dies; ${reads} pages, ${faults.length} faults`,
   )
   isOver = true
   await Promise.all(readers)

@@ -25,7 +25,7 @@ const calmMs = 60_000
 
 /**
  * Runs a program and starts it again when it dies, or stands still, after it has once been ready. What ends before that, by itself in order, or because we
- * are asked to stop, ends us too, with its code.
+ * get a signal to stop, ends us too, with its code.
  * @param {{ command: string, words: string[], env?: Record<string, string | undefined>, tell?: (line: string) => void, hangMs?: number, firstPauseMs?: number }} options
  * @returns {Promise<number>} the exit code
  */

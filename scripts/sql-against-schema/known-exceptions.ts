@@ -3,8 +3,8 @@ import type { Fault } from './compare-rows'
 /** What a file may be at fault with, and why that is right. */
 type Exception = { file: string; says: string; because: string }
 
-const imported = 'asked for by the keys of imported ads, so each found has one'
-const asked = 'the statement leaves out rows in which it is null'
+const imported = 'selected by the keys of imported ads, so each found has one'
+const filtered = 'the statement leaves out rows in which it is null'
 const longServers = 'servers that only a long test starts: scripts/database/replicas.long.test.ts'
 const longBackups = 'what only long tests compare: scripts/database/backup.long.test.ts and its neighbours'
 const measured = 'a benchmark of a million rows, which no test can wait for'
@@ -61,11 +61,11 @@ const exceptions: readonly Exception[] = [
     because: unanswered,
   },
   { file: 'lib/market/ads/imported/save-imported-ads.server.ts', says: 'importKey may be null', because: imported },
-  { file: 'lib/market/dealers/dealer-directory.server.ts', says: 'region may be null', because: asked },
-  { file: 'lib/market/dealers/dealer-queries.server.ts', says: 'sourceReference may be null', because: asked },
-  { file: 'lib/market/search/page/stock-directory.server.ts', says: 'body may be null', because: asked },
-  { file: 'lib/accounts/contact/erase-replies.server.ts', says: 'mailId may be null', because: asked },
-  { file: 'lib/accounts/users/delete-account.server.ts', says: 'newEmail may be null', because: asked },
+  { file: 'lib/market/dealers/dealer-directory.server.ts', says: 'region may be null', because: filtered },
+  { file: 'lib/market/dealers/dealer-queries.server.ts', says: 'sourceReference may be null', because: filtered },
+  { file: 'lib/market/search/page/stock-directory.server.ts', says: 'body may be null', because: filtered },
+  { file: 'lib/accounts/contact/erase-replies.server.ts', says: 'mailId may be null', because: filtered },
+  { file: 'lib/accounts/users/delete-account.server.ts', says: 'newEmail may be null', because: filtered },
 ]
 
 const isMeant = ({ file, says }: Exception, fault: Fault) => fault.place.startsWith(`${file}:`) && says === fault.says

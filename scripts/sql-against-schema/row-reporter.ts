@@ -47,7 +47,7 @@ async function isWholeRun(vitest: Vitest, modules: readonly TestModule[]): Promi
   return isRunOfUnit && modules.length === (await vitest.globTestSpecifications()).length
 }
 
-/** `npm run record-release`: what this release asks of the database is what the next one has to understand. */
+/** `npm run record-release`: records the statements of this release, which the next one has to understand. */
 async function recordRelease(log: StatementLog, databaseUrl: string, { logger }: Vitest): Promise<void> {
   const db = openPool(databaseUrl, 1)
   try {

@@ -4,28 +4,30 @@ import { botCheck } from './bot-check'
 import type { StandInRequest, StandInResponse } from './stand-in-server'
 
 const check = botCheck('chiave', 'segreto')
-const ask = (path: string, query = '', body?: unknown): Promise<StandInResponse | undefined> => {
-  const asked: StandInRequest = {
+const callStandIn = (path: string, query = '', body?: unknown): Promise<StandInResponse | undefined> => {
+  const request: StandInRequest = {
     path: `/bot-check/${path}`,
     query: new URLSearchParams(query),
     method: body === undefined ? 'GET' : 'POST',
     form: new URLSearchParams(),
     text: body === undefined ? '' : JSON.stringify(body),
   }
-  return check(asked)
+  return check(request)
 }
 const bodyOf = (answer: StandInResponse | undefined) => (answer === undefined || answer === 'hang up' ? '' : (answer.body ?? ''))
 
-/** What a page does with the script: waits until it is ready and asks for a token. */
+/** What a page does with the script: waits until it is ready and requests a token. */
 async function token(outcome = ''): Promise<string> {
   const window: { grecaptcha?: { enterprise: { execute: (key: string, options: { action: string }) => Promise<string> } } } = {}
-  runInNewContext(bodyOf(await ask('enterprise.js', outcome)), { window, btoa, Date, Math, JSON, queueMicrotask, crypto })
+  runInNewContext(bodyOf(await callStandIn('enterprise.js', outcome)), { window, btoa, Date, Math, JSON, queueMicrotask, crypto })
   return (await window.grecaptcha?.enterprise.execute('chiave', { action: 'submit' })) ?? ''
 }
 
 async function assess(given: string, changes: object = {}): Promise<unknown> {
   return JSON.parse(
-    bodyOf(await ask('verify', 'key=segreto', { event: { token: given, siteKey: 'chiave', expectedAction: 'submit', ...changes } })),
+    bodyOf(
+      await callStandIn('verify', 'key=segreto', { event: { token: given, siteKey: 'chiave', expectedAction: 'submit', ...changes } }),
+    ),
   )
 }
 
@@ -43,9 +45,9 @@ test('robots, old tokens and inventions are distinguished', async () => {
 })
 
 test('the verifier wants its key, this site and a whole question', async () => {
-  expect(await ask('verify', 'key=altra', {})).toMatchObject({ status: 403 })
-  expect(await ask('verify', 'key=segreto', { event: { token: 'x', siteKey: 'altra' } })).toMatchObject({ status: 400 })
-  expect(await ask('verify', 'key=segreto', [1])).toMatchObject({ status: 400 })
-  expect(await ask('verify', 'key=segreto')).toMatchObject({ status: 405 })
-  expect(await ask('enterprise.js', 'esito=errore')).toMatchObject({ status: 500 })
+  expect(await callStandIn('verify', 'key=altra', {})).toMatchObject({ status: 403 })
+  expect(await callStandIn('verify', 'key=segreto', { event: { token: 'x', siteKey: 'altra' } })).toMatchObject({ status: 400 })
+  expect(await callStandIn('verify', 'key=segreto', [1])).toMatchObject({ status: 400 })
+  expect(await callStandIn('verify', 'key=segreto')).toMatchObject({ status: 405 })
+  expect(await callStandIn('enterprise.js', 'esito=errore')).toMatchObject({ status: 500 })
 })

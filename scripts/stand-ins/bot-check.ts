@@ -4,7 +4,7 @@ import { json, type StandIn, type StandInResponse } from './stand-in-server'
 
 const tokenLifeMs = 120_000
 const prefix = 'stand-in.'
-/** What becomes of a token, by the outcome that was asked for. */
+/** The assessment of a token, by the requested outcome. */
 const verdicts: Record<string, { valid: boolean; score: number; reason: string }> = {
   umano: { valid: true, score: 0.9, reason: '' },
   robot: { valid: true, score: 0.1, reason: '' },
@@ -39,9 +39,9 @@ export function botCheck(siteKey: string, secret: string): StandIn {
     if (path !== '/bot-check/verify') return undefined
     if (method !== 'POST') return { status: 405, headers: { Allow: 'POST' } }
     if (query.get('key') !== secret) return json({ error: { code: 403, message: 'wrong key', status: 'PERMISSION_DENIED' } }, 403)
-    const asked = await assessmentSchema.validate(parse(text)).catch(() => undefined)
-    return asked?.event.siteKey === siteKey
-      ? assess(asked.event, used)
+    const assessment = await assessmentSchema.validate(parse(text)).catch(() => undefined)
+    return assessment?.event.siteKey === siteKey
+      ? assess(assessment.event, used)
       : json({ error: { code: 400, message: 'not an assessment of this site', status: 'INVALID_ARGUMENT' } }, 400)
   }
 }

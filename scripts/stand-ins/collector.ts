@@ -23,11 +23,11 @@ const when = new Intl.DateTimeFormat('it-IT', { dateStyle: 'short', timeStyle: '
 export function collector(folder: string, siteOrigin: string): StandIn {
   const file = path.join(folder, 'events.jsonl')
   const faultOf = new Map<string, Fault>()
-  return async (asked) => {
-    if (asked.path === '/collector/api/v1/track') return withCors(await track(asked, file, faultOf), siteOrigin)
-    if (asked.path === '/collector/guasti') return setFault(asked, faultOf)
-    if (asked.path === '/collector.json') return json(await readLines(file, asked.query.get('visitatore')))
-    return asked.path === '/collector' ? page((await readLines(file, null)).slice(-maxShown).reverse(), faultOf) : undefined
+  return async (request) => {
+    if (request.path === '/collector/api/v1/track') return withCors(await track(request, file, faultOf), siteOrigin)
+    if (request.path === '/collector/guasti') return setFault(request, faultOf)
+    if (request.path === '/collector.json') return json(await readLines(file, request.query.get('visitatore')))
+    return request.path === '/collector' ? page((await readLines(file, null)).slice(-maxShown).reverse(), faultOf) : undefined
   }
 }
 

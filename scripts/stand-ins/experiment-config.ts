@@ -33,21 +33,21 @@ const faults: Record<string, (served: Served) => Promise<StandInResponse>> = {
 
 /**
  * Answers with the file of the folder that bears the SDK key. PUT and DELETE on the same address put another file in its place and take it away again;
- * PUT and DELETE on `/experiments/guasti/{sdkKey}` turn a fault on and off, `?errore=` asks for it once.
+ * PUT and DELETE on `/experiments/guasti/{sdkKey}` turn a fault on and off, `?errore=` requests it once.
  */
 export function experimentConfig(folder: string): StandIn {
   const changes = new Map<string, Change>()
   const activeFaults = new Map<string, string>()
-  return async (asked) => {
-    const [, ofFault] = faultAddress.exec(asked.path) ?? []
-    if (ofFault !== undefined) return changeFault(asked, ofFault, activeFaults)
-    const [, sdkKey] = fileAddress.exec(asked.path) ?? []
+  return async (request) => {
+    const [, ofFault] = faultAddress.exec(request.path) ?? []
+    if (ofFault !== undefined) return changeFault(request, ofFault, activeFaults)
+    const [, sdkKey] = fileAddress.exec(request.path) ?? []
     if (sdkKey === undefined) return undefined
-    if (asked.method !== 'GET') return changeFile(asked, sdkKey, changes)
+    if (request.method !== 'GET') return changeFile(request, sdkKey, changes)
     const served = await readServed(folder, sdkKey, changes.get(sdkKey))
     if (!served) return json({ error: `no configuration for ${sdkKey}` }, 404)
-    const fault = asked.query.get('errore') ?? activeFaults.get(sdkKey)
-    if (fault === undefined) return isKnown(asked, served) ? { ...whole(served), status: 304, body: '' } : whole(served)
+    const fault = request.query.get('errore') ?? activeFaults.get(sdkKey)
+    if (fault === undefined) return isKnown(request, served) ? { ...whole(served), status: 304, body: '' } : whole(served)
     return /^[2-5]\d\d$/.test(fault)
       ? { status: Number(fault), body: 'guasto di prova\n' }
       : (faults[fault]?.(served) ?? json({ error: `unknown fault ${fault}` }, 400))

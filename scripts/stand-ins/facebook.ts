@@ -20,11 +20,11 @@ const slowMs = 30_000
 export function facebook(app: App, name = 'facebook'): StandIn {
   const ownPath = new RegExp(`^/${name}/v\\d+\\.\\d+/(dialog/oauth|debug_token|me)$`)
   const tokens = new Map<string, Person>()
-  return async (asked) => {
-    const [, call] = ownPath.exec(asked.path) ?? []
-    if (call === 'dialog/oauth') return asked.method === 'POST' ? decide(asked, app, tokens) : dialog(asked, app)
-    if (call === 'debug_token') return graph(tokens.get(asked.query.get('input_token') ?? ''), () => debugToken(asked, app, tokens))
-    if (call === 'me') return graph(tokens.get(asked.query.get('access_token') ?? ''), () => me(asked, app, tokens))
+  return async (request) => {
+    const [, call] = ownPath.exec(request.path) ?? []
+    if (call === 'dialog/oauth') return request.method === 'POST' ? decide(request, app, tokens) : dialog(request, app)
+    if (call === 'debug_token') return graph(tokens.get(request.query.get('input_token') ?? ''), () => debugToken(request, app, tokens))
+    if (call === 'me') return graph(tokens.get(request.query.get('access_token') ?? ''), () => me(request, app, tokens))
     return undefined
   }
 }

@@ -97,7 +97,7 @@ test('a mail opens with links one can click; its text never becomes markup, its 
   expect(await html.text()).toContain('<a href="https://sito.test/conferma">')
 })
 
-test('nothing outside the folder is read, and no other site may ask', async () => {
+test('nothing outside the folder is read, and no foreign site may request', async () => {
   for (const address of ['/posta/..%2fpackage.json', '/posta/nulla.eml', '/posta/.eml/html'])
     expect((await get(address)).status, address).toBe(404)
   const { request } = await import('node:http')

@@ -14,14 +14,14 @@ const when = new Intl.DateTimeFormat('it-IT', { dateStyle: 'short', timeStyle: '
 
 /** The mails the site would have sent, newest first, to read and click. `/posta.json?a=…` is for tests. */
 export function mailBox(folder: string): StandIn {
-  return async ({ path: asked, query }) => {
-    if (asked === '/posta') return listPage(await readAll(folder, query.get('a')))
-    if (asked === '/posta.json')
+  return async ({ path: requested, query }) => {
+    if (requested === '/posta') return listPage(await readAll(folder, query.get('a')))
+    if (requested === '/posta.json')
       return json((await readAll(folder, query.get('a'))).map((mail) => ({ ...mail, links: linksIn(mail.text) })))
-    if (asked === modelsPath) return modelsPage()
-    const [, model, form] = /^\/posta\/modelli\/(\d+)(\/html)?$/.exec(asked) ?? []
+    if (requested === modelsPath) return modelsPage()
+    const [, model, form] = /^\/posta\/modelli\/(\d+)(\/html)?$/.exec(requested) ?? []
     if (model !== undefined) return modelPage(Number(model), form)
-    const [, file, part] = /^\/posta\/([\w.-]+\.eml)(\/html|\/eml)?$/.exec(asked) ?? []
+    const [, file, part] = /^\/posta\/([\w.-]+\.eml)(\/html|\/eml)?$/.exec(requested) ?? []
     return file === undefined ? undefined : mailPage(folder, file, part)
   }
 }

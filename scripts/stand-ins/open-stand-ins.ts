@@ -47,8 +47,8 @@ export async function openStandIns(): Promise<{ url: string; port: number; close
 
 function indexOf(standIns: ExternalService[], siteUrl: string): StandIn {
   const items = standIns.map((service) => shown[service]).join('')
-  return async ({ path: asked }) =>
-    asked === '/'
+  return async ({ path: requested }) =>
+    requested === '/'
       ? standInPage(
           'Servizi di prova',
           `<p>Il sito <a href="${siteUrl}">${siteUrl}</a> usa alcuni servizi esterni. Quelli che su questa macchina non sono impostati sono sostituiti da questi, così ogni percorso si può provare anche senza rete. Rispondono solo a questa macchina.</p><ul class="cards">${items}</ul>`,
@@ -58,8 +58,8 @@ function indexOf(standIns: ExternalService[], siteUrl: string): StandIn {
 
 /** What the footer leads to where no sister sites are set. */
 function sisterSite(siteUrl: string): StandIn {
-  return async ({ path: asked }) => {
-    const site = standInSisterSites.find(({ path }) => path === asked)
+  return async ({ path: requested }) => {
+    const site = standInSisterSites.find(({ path }) => path === requested)
     return site && standInPage(site.label, `<p>Qui starebbe un altro sito della stessa casa. <a href="${siteUrl}">Torna a Ingrana</a></p>`)
   }
 }

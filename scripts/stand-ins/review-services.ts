@@ -9,7 +9,7 @@ export function googlePlaces(): StandIn {
     const placeId = /^\/google-places\/v1\/places\/([\w-]+)$/.exec(path)?.[1]
     if (placeId === undefined) return undefined
     const fault = faults[placeId]
-    if (fault !== undefined) return json({ error: { code: fault, message: 'a fault that was asked for' } }, fault)
+    if (fault !== undefined) return json({ error: { code: fault, message: 'a requested fault' } }, fault)
     return json({
       rating: 4.5,
       userRatingCount: 2,

@@ -13,7 +13,7 @@ export type StandInRequest = {
 }
 export type StandInResponse = { status?: number; type?: string; headers?: Record<string, string>; body?: string } | 'hang up'
 /** Undefined when the address is none of this service's. */
-export type StandIn = (asked: StandInRequest) => Promise<StandInResponse | undefined>
+export type StandIn = (request: StandInRequest) => Promise<StandInResponse | undefined>
 
 /** Twice the largest file that the experiments are tried with. */
 const maxBodyLength = 20_000_000
@@ -49,10 +49,10 @@ async function answer(request: IncomingMessage, response: ServerResponse, standI
   try {
     // A page of another site that has itself resolved to this machine must not read the mails.
     if (!ourselves.test(request.headers.host ?? '')) return send(response, { status: 403, body: 'Solo da questa macchina.\n' })
-    const asked = await read(request)
-    if (!asked) return send(response, { status: 413, body: 'Troppo lungo.\n' })
+    const received = await read(request)
+    if (!received) return send(response, { status: 413, body: 'Troppo lungo.\n' })
     for (const standIn of standIns) {
-      const found = await standIn(asked)
+      const found = await standIn(received)
       if (found) return send(response, found)
     }
     send(response, { status: 404, body: 'Non c’è nulla a questo indirizzo.\n' })

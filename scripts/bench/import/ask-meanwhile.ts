@@ -5,18 +5,18 @@ import { quantile } from '../search/measure-shapes'
 
 const everyMs = 50
 
-/** Asks pages in turn, one every 50 ms, until the work has ended; how long each took. An answer that is late keeps none of the next waiting. */
+/** Requests pages in turn, one every 50 ms, until the work has ended, and returns the time of each. A late answer delays no later request. */
 export async function askMeanwhile(visitor: HttpClient, pages: readonly string[], work: Promise<unknown>): Promise<number[]> {
   const until = { isOver: false }
   const end = () => void (until.isOver = true)
   work.then(end, end)
   const times: number[] = []
-  const asked: Promise<void>[] = []
+  const requests: Promise<void>[] = []
   for (let at = 0; !until.isOver; at += 1) {
-    asked.push(time(visitor, pages[at % pages.length] ?? '/').then((taken) => void times.push(taken)))
+    requests.push(time(visitor, pages[at % pages.length] ?? '/').then((taken) => void times.push(taken)))
     await delay(everyMs)
   }
-  await Promise.all(asked)
+  await Promise.all(requests)
   return times
 }
 

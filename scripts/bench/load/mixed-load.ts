@@ -22,7 +22,7 @@ export type MixedLoad = {
 const timeoutSeconds = 20
 const run = promisify(execFile)
 
-/** Asks one address after the other on so many connections. It is autocannon also where wrk is there: wrk counts no statuses and asks for one address only. */
+/** Requests the addresses in turn on so many connections. Always by autocannon, because wrk counts no statuses and requests one address only. */
 export async function askMix(
   origin: string,
   mix: readonly Asked[],

@@ -1,7 +1,7 @@
 import { type Pages, uncached } from '../pages/pages'
 import type { Asked } from './mixed-load'
 
-/** People who ask at the same time, each from an address of their own. */
+/** Concurrent visitors, each from an address of their own. */
 const people = 40
 
 /** One round of requests: half from anonymous visitors, whose pages may be cached, half with personal cookies. It has the login and searches that are new. */

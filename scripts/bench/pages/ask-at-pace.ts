@@ -7,24 +7,24 @@ export type Asked = { path: string; headers: Record<string, string> }
 /** `hits`: the share that came from finished pages. */
 export type Paced = { answers: number; hits: number; p50Ms: number; p99Ms: number }
 
-/** A machine that is slower than the pace is asked as often as it answers, and refuses nobody. */
+/** A machine slower than the pace gets a request per answer, and refuses nobody. */
 const mostAtOnce = 6
 
-/** Asks so many times a second, as visitors do who know nothing of each other. Anything but 200 is a failure. */
+/** Sends so many requests a second, as independent visitors do. Anything but 200 is a failure. */
 export async function askAtPace(url: string, next: () => Asked, { rate, seconds }: { rate: number; seconds: number }): Promise<Paced> {
   const agent = new Agent({ keepAlive: true })
   const startedAt = performance.now()
-  const asked: Promise<Answered>[] = []
+  const requests: Promise<Answered>[] = []
   const open = new Set<Promise<Answered>>()
-  while (asked.length < rate * seconds) {
+  while (requests.length < rate * seconds) {
     const answer = answerOf(url, next(), agent)
-    asked.push(answer)
+    requests.push(answer)
     open.add(answer)
     void answer.finally(() => open.delete(answer))
     while (open.size >= mostAtOnce) await Promise.race(open)
-    await delay(Math.max(0, startedAt + (asked.length * 1_000) / rate - performance.now()))
+    await delay(Math.max(0, startedAt + (requests.length * 1_000) / rate - performance.now()))
   }
-  const answers = await Promise.all(asked)
+  const answers = await Promise.all(requests)
   agent.destroy()
   const times = answers.map(({ ms }) => ms)
   return {
@@ -37,20 +37,20 @@ export async function askAtPace(url: string, next: () => Asked, { rate, seconds 
 
 type Answered = { ms: number; isHit: boolean }
 
-function answerOf(url: string, asked: Asked, agent: Agent): Promise<Answered> {
+function answerOf(url: string, sent: Asked, agent: Agent): Promise<Answered> {
   return new Promise((resolve, reject) => {
     const startedAt = performance.now()
-    const request = get(url + asked.path, { headers: asked.headers, agent }, (response) => {
+    const request = get(url + sent.path, { headers: sent.headers, agent }, (response) => {
       response.resume().once('end', () => {
-        if (response.statusCode !== 200) return reject(new Error(`${asked.path} answers ${response.statusCode}`))
+        if (response.statusCode !== 200) return reject(new Error(`${sent.path} answers ${response.statusCode}`))
         const isHit = cacheStateOf(response.headers['server-timing']?.toString()) === 'hit'
         resolve({ ms: performance.now() - startedAt, isHit })
       })
     })
     request.once('error', (error) => {
       if (request.reusedSocket)
-        resolve(answerOf(url, asked, agent)) // the server had ended it for being idle
-      else reject(new Error(`${asked.path} is not answered: ${error.message}`))
+        resolve(answerOf(url, sent, agent)) // the server had ended it for being idle
+      else reject(new Error(`${sent.path} is not answered: ${error.message}`))
     })
   })
 }

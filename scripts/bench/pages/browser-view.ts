@@ -3,7 +3,7 @@ import { type Browser, devices } from '@playwright/test'
 
 /**
  * What a browser with an empty cache fetches until nothing more comes: for the first view of this page, and ahead for others that might follow. A file
- * that both want is fetched once, for whichever asks first, so the bytes are counted together. Pictures that may wait (`loading=lazy`) and lie
+ * that both want is fetched once, for the first request, so the bytes are counted together. Pictures that may wait (`loading=lazy`) and lie
  * outside the first view are not counted: how far ahead they are fetched is the browser's choice, and differs from one to the next.
  */
 export type FirstView = { requests: number; ahead: number; bytes: number }

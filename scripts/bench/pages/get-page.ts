@@ -2,7 +2,7 @@ import { get } from 'node:http'
 
 export type Answer = { body: Buffer; firstByteMs: number; serverTiming: string | undefined }
 
-/** An address on a connection of its own, so that nothing asked before plays a part. Anything but 200 is a failure. */
+/** Requests an address on a new connection, independent of earlier requests. Anything but 200 is a failure. */
 export function getPage(url: string, headers: Record<string, string> = {}): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const startedAt = performance.now()

@@ -8,7 +8,7 @@ import { hasProgram, npmTool } from './tools'
 const connections = 8
 const run = promisify(execFile)
 
-/** Asks one address again and again for so long. */
+/** Requests one address repeatedly for so long. */
 export type LoadGenerator = { name: string; ask: (url: string, headers: Record<string, string>, seconds: number) => Promise<Load> }
 
 export function findLoadGenerator(): LoadGenerator {
@@ -37,10 +37,10 @@ const headerWords = (headers: Record<string, string>) => Object.entries(headers)
 /** What the server itself spent for each answer, whatever its neighbours do. */
 export async function withCpu<Answered extends { answers: number }>(
   pid: number,
-  ask: () => Promise<Answered>,
+  request: () => Promise<Answered>,
 ): Promise<Answered & { cpuMs: number }> {
   const before = processTime(pid)
-  const load = await ask()
+  const load = await request()
   return { ...load, cpuMs: (processTime(pid) - before) / load.answers }
 }
 

@@ -8,12 +8,12 @@ export type Target = {
   url: string
   pid: number
   headers: Record<string, string>
-  /** What the cache said when the address was asked before. */
+  /** What the cache said at an earlier request. */
   cache: string
 }
 export type Speed = Omit<Target, 'pid'> & {
   rounds: (Load & { cpuMs: number })[]
-  /** Nobody else asking: the middle, and what 1 % waits longer for. */
+  /** Without other clients: the median, and what 1 % waits longer for. */
   firstByte: { p50: number; p99: number }
 }
 

@@ -27,7 +27,7 @@ export async function measureVisits(
         visits.filter(({ found }) => found.row === row),
         round,
       ))
-        found.rounds.push(await askOnce(site, next, pace))
+        found.rounds.push(await measureRound(site, next, pace))
   }
   return visits.map(({ found }) => found)
 }
@@ -37,7 +37,7 @@ const visitsOf = (site: string, row: string): Visits => ({ site, row, rounds: []
 /** Reverses the order in every second round. */
 const inTurn = <T>(items: readonly T[], round: number) => (round % 2 === 0 ? [...items].reverse() : items)
 
-async function askOnce(site: VisitedSite, next: () => Asked, pace: Omit<Pace, 'rounds'>): Promise<Paced & Spent> {
+async function measureRound(site: VisitedSite, next: () => Asked, pace: Omit<Pace, 'rounds'>): Promise<Paced & Spent> {
   const before = spentBy(site)
   const paced = await askAtPace(site.url, next, pace)
   const { node, postgres } = spentBetween(before, spentBy(site))

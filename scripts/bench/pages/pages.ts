@@ -1,6 +1,6 @@
 import { getPage } from './get-page'
 
-/** The pages that are measured. Which ad stands first in the list is asked. */
+/** The pages that are measured. The ad is the first one of the list. */
 export type PageName = 'home' | 'list' | 'make list' | 'ad' | 'login'
 export type Pages = Record<PageName, string>
 
@@ -19,7 +19,7 @@ export function cacheStateOf(header: string | undefined): string {
   return /(?:^|,)\s*cache;\s*desc="?(\w+)/.exec(header ?? '')?.[1] ?? 'none'
 }
 
-/** The state in which an address ends up when it is asked several times, as a popular page is. */
+/** The cache state of an address after several requests, as of a popular page. */
 export async function settledState(url: string, headers: Record<string, string>): Promise<string> {
   let state = 'none'
   for (let time = 0; time < 4; time++) state = cacheStateOf((await getPage(url, headers)).serverTiming)

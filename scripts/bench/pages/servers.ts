@@ -11,9 +11,9 @@ import { benchFolder, hasProgram } from './tools'
 
 export type Running = { url: string; pid: number }
 
-/** All servers share one core, so that a figure says what a core can do; who asks them has the other. */
+/** All servers share one core, so that a figure says what a core can do; the clients have the other core. */
 export const pinned = process.platform === 'linux' && hasProgram('taskset')
-const [serversCore, askersCore] = ['0', '1']
+const [serversCore, clientsCore] = ['0', '1']
 const readyWithinMs = 300_000
 
 /** This process and what it starts from now on, on the core of the servers. */
@@ -23,12 +23,12 @@ export function moveToServers(): void {
 
 /** This process and what it starts from now on, apart from the servers. */
 export function moveAside(): void {
-  if (pinned) spawnSync('taskset', ['-p', '-c', askersCore, String(process.pid)])
+  if (pinned) spawnSync('taskset', ['-p', '-c', clientsCore, String(process.pid)])
 }
 
 /** For a browser, which shares its work between cores as on a phone. On one core its painting would count as blocking time of the page. */
 export function moveBack(): void {
-  if (pinned) spawnSync('taskset', ['-a', '-p', '-c', `${serversCore},${askersCore}`, String(process.pid)])
+  if (pinned) spawnSync('taskset', ['-a', '-p', '-c', `${serversCore},${clientsCore}`, String(process.pid)])
 }
 
 type Start = { name: string; command: string[]; folder: string; settings?: Record<string, string> }
@@ -109,7 +109,7 @@ export async function startCheckout(
       DEMO_ADS: '3000',
       STAND_INS_PORT: String(await findFreePort()),
       INGRANA_WATCHED: '1', // nobody looks after it, so that the process is that of the server
-      TRUSTED_PROXIES: '127.0.0.1, ::1', // nobody is refused for asking often
+      TRUSTED_PROXIES: '127.0.0.1, ::1', // nobody is refused for frequent requests
       ...settings,
     },
   })

@@ -3,7 +3,7 @@ import { getPage } from './get-page'
 
 export type SiteAddresses = { lists: string[]; ads: string[]; others: string[] }
 
-/** As many of each as visitors ask for in an hour. */
+/** As many of each as visitors request in an hour. */
 const counts = { lists: 400, ads: 1_200, others: 100 }
 const seed = 37
 

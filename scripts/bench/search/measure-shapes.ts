@@ -11,7 +11,7 @@ import { searchShapes } from './shapes'
 const warmUps = 20
 
 export type Answering = Pick<OpenIndex, 'answer'>
-/** `rounds`: how often it is asked a kind of search. */
+/** `rounds`: how often each kind of search is requested. */
 export type Measured = { name: string; engine: Answering; rounds: number }
 /** In milliseconds; each engine is requested as by a page, through its thread or its client. */
 export type ShapeFigures = { name: string; total: number; engines: { p50: number; p99: number }[]; naive: number }
@@ -19,14 +19,15 @@ export type ShapeFigures = { name: string; total: number; engines: { p50: number
 /** Counts all choices of the list. The engines take turns, so that a busy machine is busy for all. No request is repeated, so that none is answered from a cache. */
 export async function measureShapes(db: Db, measured: readonly Measured[], naiveRounds: number): Promise<ShapeFigures[]> {
   const figures: ShapeFigures[] = []
-  let asked = 0
-  const shapes = searchShapes().map(({ name, query }) => ({ name, ask: () => askOf(query, (asked += 1)) }))
+  let requests = 0
+  const shapes = searchShapes().map(({ name, query }) => ({ name, nextRequest: () => requestOf(query, (requests += 1)) }))
   for (const { engine, rounds } of measured)
-    for (let round = 0; round < Math.min(warmUps, rounds); round++) for (const { ask } of shapes) await answerOf(engine, ask())
-  for (const { name, ask } of shapes) {
+    for (let round = 0; round < Math.min(warmUps, rounds); round++)
+      for (const { nextRequest } of shapes) await answerOf(engine, nextRequest())
+  for (const { name, nextRequest } of shapes) {
     const naive: number[] = []
     const times: number[][] = measured.map(() => [])
-    const same = ask()
+    const same = nextRequest()
     const found = await Promise.all(measured.map(({ engine }) => answerOf(engine, same)))
     for (let round = 0; round < naiveRounds; round++) {
       const start = performance.now()
@@ -34,7 +35,7 @@ export async function measureShapes(db: Db, measured: readonly Measured[], naive
       naive.push(performance.now() - start)
       for (const answer of found) requireSame(name, answer, expected)
       for (const [place, { engine, rounds }] of measured.entries())
-        for (let turn = 0; turn < rounds / naiveRounds; turn++) times[place]?.push(await timeOf(() => answerOf(engine, ask())))
+        for (let turn = 0; turn < rounds / naiveRounds; turn++) times[place]?.push(await timeOf(() => answerOf(engine, nextRequest())))
     }
     const engines = times.map((list) => ({ p50: quantile(list, 0.5), p99: quantile(list, 0.99) }))
     figures.push({ name, total: found[0]?.total ?? 0, engines, naive: quantile(naive, 0.5) })
@@ -43,15 +44,15 @@ export async function measureShapes(db: Db, measured: readonly Measured[], naive
 }
 
 /** As a list asks: all choices, and the pieces of a group that is open because some of it is chosen. Each number is another question: the limit of its price is another one. */
-function askOf(query: SearchQuery, number: number): SearchAsk {
+function requestOf(query: SearchQuery, number: number): SearchAsk {
   const { prezzo_a: [highest] = [] } = query.filters
   const price = highest === undefined ? { prezzo_da: [String(number)] } : { prezzo_a: [String(Number(highest) + number)] }
-  const asked = { ...query, filters: { ...query.filters, ...price } }
+  const search = { ...query, filters: { ...query.filters, ...price } }
   return {
-    query: asked,
+    query: search,
     from: (query.page - 1) * pageSize,
     limit: pageSize,
-    dimensions: dimensionsOf(asked, [...choicesOf(asked), ...Object.keys(asked.filters)]),
+    dimensions: dimensionsOf(search, [...choicesOf(search), ...Object.keys(search.filters)]),
     drawsPrices: true,
   }
 }
@@ -60,8 +61,8 @@ function requireSame(name: string, found: SearchAnswer, expected: { total: numbe
   if (found.total !== expected.total || String(found.ids) !== String(expected.ids)) throw new Error(`«${name}» is answered differently`)
 }
 
-async function answerOf(index: Answering, ask: SearchAsk): Promise<SearchAnswer> {
-  const answer = await index.answer(ask)
+async function answerOf(index: Answering, request: SearchAsk): Promise<SearchAnswer> {
+  const answer = await index.answer(request)
   if (!answer) throw new Error('the index does not answer')
   return answer
 }

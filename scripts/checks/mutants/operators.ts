@@ -82,7 +82,7 @@ function amount(node: ts.Node, text: (node: ts.Node) => string) {
   return { operator: 'amount', at: node.getStart(), before: text(node), after: String(Number(node.text) + 1) }
 }
 
-/** What the types ask for behind a place of an array that is always there: `list[place] ?? 0`, `const [year = 0] = …`. No test could tell another amount. */
+/** Defaults that the types require for array elements that always exist: `list[place] ?? 0`, `const [year = 0] = …`. No test can distinguish other values. */
 function isForTypes(node: ts.Node): boolean {
   const { parent } = node
   if (ts.isBindingElement(parent)) return ts.isArrayBindingPattern(parent.parent)
