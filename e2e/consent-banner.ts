@@ -18,7 +18,7 @@ export async function openSettings(page: Page): Promise<Locator> {
   return settings(page)
 }
 
-/** The choice that this browser keeps. */
+/** The choice that this browser has stored. */
 export async function choiceIn(context: BrowserContext): Promise<StoredChoice | undefined> {
   const cookie = (await context.cookies()).find(({ name }) => name === choiceCookie)
   return readChoice(cookie && decodeURIComponent(cookie.value))

@@ -7,7 +7,7 @@ import { codeInLastMail } from './stand-ins'
 
 export const importsApi = '/api/v1/pages/private/dealers/imports'
 
-/** What a dealer tells of itself. */
+/** The data that a dealer enters. */
 export const dealerProfile = {
   phone: '0382 471220',
   dealerEmail: 'info@ticino-auto.example',

@@ -46,7 +46,7 @@ function widthLaidOut(): number {
 
 const presses = { forward: 60, back: 20 }
 
-/** Walks by Tab, and a little way back: whatever has the focus is on the screen with nothing above it, in its whole height where it is no higher than what sticky bars leave free, and the focus is never lost on the way (WCAG 2.4.7, 2.4.11). In a row that scrolls sideways Chromium leaves it where 32 px can be seen. */
+/** Walks by Tab, and a little way back (WCAG 2.4.7, 2.4.11). The focus is never lost. The focused element is on the screen and uncovered, in full where it fits between sticky bars. In a row that scrolls sideways Chromium leaves it where 32 px can be seen. */
 export async function expectFocusStaysVisible(page: Page, state = 'the page'): Promise<void> {
   const faults: string[] = []
   for (const [key, times] of [

@@ -89,7 +89,7 @@ export async function holdNextPage(page: Page): Promise<() => void> {
   return release
 }
 
-/** A browser that refuses to keep anything for the site. */
+/** A browser that refuses to store anything for the site. */
 export async function denyStorage(page: Page): Promise<void> {
   await page.addInitScript(() =>
     Object.defineProperty(window, 'localStorage', {
@@ -100,7 +100,7 @@ export async function denyStorage(page: Page): Promise<void> {
   )
 }
 
-/** Opens a page and keeps all code waiting that its HTML does not name, until the returned function is called. */
+/** Opens a page and holds back all code that its HTML does not name, until the returned function is called. */
 export async function openWithoutLateCode(page: Page, path: string): Promise<() => void> {
   const first = await (await page.request.get(path)).text()
   let release = () => {}

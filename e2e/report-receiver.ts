@@ -70,7 +70,7 @@ function addressOf(address: string | AddressInfo | null): AddressInfo {
   return address
 }
 
-/** A line for the envelope, then for each item a line that may tell the length, and the item. */
+/** A line for the envelope, then for each item a line, possibly with its length, and the item. */
 function readEnvelope(body: Buffer): Received[] {
   const items: Received[] = []
   let at = body.indexOf('\n') + 1

@@ -14,7 +14,7 @@ function offlineProject(): void {
   writeProject({ target: 'file:piece', files })
 }
 
-test('what is missing is installed once; the next start installs nothing and says nothing', () => {
+test('missing packages are installed once, and the next start installs and prints nothing', () => {
   offlineProject()
   expect(bootstrap().text).toContain('Installed')
   expect(existsSync(inside('node_modules/piece'))).toBe(true)

@@ -26,7 +26,7 @@ test('the command helps an account and says what it did', async () => {
   ])
 })
 
-test('what cannot be done is said in one line', () => {
+test('the support command reports an impossible action in one line', () => {
   const { status, stdout, stderr } = run('resend', '--email', 'nessuno@esempio.it')
   expect([status, stdout, stderr]).toEqual([1, '', 'Error: nessuno@esempio.it: nessun account con questo indirizzo.\n'])
 })
@@ -38,7 +38,7 @@ test.each([
   { args: ['find', '--email', 'anna'], says: '«anna» non è un indirizzo e-mail.' },
   { args: ['find', '--email', 'anna@esempio.it', '--as', '-'], says: '«-» non è un nome.' },
   { args: ['find', '--email', 'anna@esempio.it', '--as', 'a\nb'], says: '«a\nb» non è un nome.' },
-])('what it does not understand it refuses: $args', ({ args, says }) => {
+])('the support command refuses invalid arguments: $args', ({ args, says }) => {
   expect(() => readSupportOptions(args)).toThrow(UsageError)
   expect(() => readSupportOptions(args)).toThrow(says)
 })

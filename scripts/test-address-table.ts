@@ -14,7 +14,7 @@ type Gone =
   /** It answers every request with 404. */
   | 'refused'
 
-/** What keeps one client from taking it all (lib/server/runtime/front/http-limits.ts). */
+/** The limit for one client (lib/server/runtime/front/http-limits.ts). */
 type Limit =
   /** A place among its own kind, each client in turn. */
   | 'pages'

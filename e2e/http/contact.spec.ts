@@ -275,7 +275,7 @@ test('a phone number is given to scripts of our pages, stored nowhere, and count
   expect((await someone.send('POST', `/rest/${id}/number/ad`, { headers: script })).status).toBe(405)
 })
 
-test('where there is no number that is said, and an ad that is gone tells none', async ({ visitor, db }) => {
+test('an ad without a phone number says that, and a removed ad shows no number', async ({ visitor, db }) => {
   const none = await insertAd(db, { status: 'reserved' })
   const sold = await ownAd(db, { status: 'sold', closed_at: new Date() })
   expect(recordOf((await numberOf(visitor(), none)).body)).toMatchObject({
@@ -322,7 +322,7 @@ test('pages of ads and dealers contain neither phone number nor e-mail of a sell
   }
 })
 
-test('what an account wrote is in its export, and goes with the account', async ({ loggedIn, db }) => {
+test('messages of an account are in its export, and are deleted with the account', async ({ loggedIn, db }) => {
   const { visitor: someone, email } = await loggedIn()
   const { id } = await ownAd(db)
   expect((await write(someone, id, { ...words(), email: newEmail(), message: 'Canarino del compratore' })).status).toBe(200)

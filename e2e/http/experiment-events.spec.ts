@@ -195,7 +195,7 @@ test('an address may invent 120 visitors an hour for free; further visitors coun
   expect((await intake(db))('workWrong')).toBeGreaterThan(0)
 })
 
-test('of the people behind one address nobody is lost: from the 121st on their browsers work first', async ({ baseURL, db }) => {
+test('all visitors behind one address are counted, from the 121st on after proof of work', async ({ baseURL, db }) => {
   const before = await intake(db)
   const shared = '198.51.100.150'
   await bring(db, shared, 110)

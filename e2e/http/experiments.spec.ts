@@ -69,7 +69,7 @@ test('a bot sees the control, whatever it sends', async ({ request }) => {
   }
 })
 
-test('what a browser remembers stands above what its bucket would give', async ({ request }) => {
+test('a remembered variation has priority over the bucket', async ({ request }) => {
   const uuid = randomUUID()
   for (const variation of ['lista', 'griglia'] as const) {
     expect(layoutIn((await getPage(request, path, headersOf(uuid, ['measurement'], remembered[variation]))).html)).toEqual([variation])

@@ -30,7 +30,7 @@ test('nobody writes a second recipient or a header into a mail', async ({ visito
   expect(await db`select 1 from outbox_mail where recipient like ${`%${victim}%`}`).toHaveLength(0)
 })
 
-test('what has left keeps no link that opens an account', async ({ visitor, db }) => {
+test('a sent mail is stored without links that open an account', async ({ visitor, db }) => {
   const email = newEmail('dario')
   await visitor().postAsHuman('/registration', { displayName: 'Dario', email, password })
   await expect

@@ -27,7 +27,7 @@ test.describe('«Quanto costa davvero» of an ad, without a script', () => {
   })
 
   for (const typed of ['Atlantide', '<script>alert(1)</script>', 'x'.repeat(3_000), '%00']) {
-    test(`keeps what is no province and says so: ${typed.slice(0, 30)}`, async ({ request, market }) => {
+    test(`preserves an invalid province and says so: ${typed.slice(0, 30)}`, async ({ request, market }) => {
       const answer = await request.get(`${market.adHref}?${new URLSearchParams({ provincia: typed }).toString()}`)
       expect(answer.status()).toBe(200)
       const costs = await readCosts(answer)

@@ -93,7 +93,7 @@ test('the comune nearest to a position comes first, and the position is stored n
   }
 })
 
-test('what somebody types is completed with makes, models, phrases and places', async ({ request }) => {
+test('typed text is completed with makes, models, phrases and places', async ({ request }) => {
   const kindsOf = async (text: string): Promise<string[]> => {
     const answer = await request.get(`/api/v1/suggestions?query=${encodeURIComponent(text)}`)
     expect(answer.status()).toBe(200)

@@ -39,7 +39,7 @@ test('without JavaScript a car is published from before the login on, once howev
   expect((await seller.get('/area-privata/annunci')).body).toContain(href)
 })
 
-test('what is wrong is said at its field, and nothing typed is lost', async ({ visitor, db }) => {
+test('an input error is said at its field of the draft, and nothing typed is lost', async ({ visitor, db }) => {
   const seller = visitor()
   const id = await begin(seller)
   expect(await send(db, seller, id, 'veicolo', { ...whole, km: 'molti', carburante: '' })).toBe(`/vendi/${id}/veicolo`)
@@ -115,7 +115,7 @@ test('a draft and an ad are their owner’s alone, for every verb', async ({ vis
   expect(await db`select status, price_cents from ad where id = ${Number(adId)}`).toEqual([{ status: 'published', priceCents: 990_000 }])
 })
 
-test('what a robot sends is refused without a failure', async ({ visitor, db }) => {
+test('a draft of a robot is refused without a failure', async ({ visitor, db }) => {
   const seller = visitor()
   const id = await begin(seller)
   const long = 'x'.repeat(60_000)

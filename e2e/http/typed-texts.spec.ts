@@ -114,7 +114,7 @@ test('scripts are shown as text; control characters and turned reading direction
   }
 })
 
-test('a draft keeps what was typed, refuses what is no text, and its pages show it as text', async ({ visitor }) => {
+test('a draft stores typed texts, refuses other types, and shows markup as text', async ({ visitor }) => {
   const seller = visitor()
   const begun = await seller.post('/api/v1/drafts', { categoria: 'auto' }, { headers: asForm })
   const draftId = /^\/vendi\/([\w-]{36})\//.exec(begun.headers.location ?? '')?.[1] ?? ''

@@ -52,7 +52,7 @@ test('the page of an ad says the licence and leads to the rest with the buyer’
   expect(body).toMatch(/href="\/annuncio\/[^"]*\/prezzo\?provincia=TO#cinque-anni"/)
 })
 
-test('what was asked survives the redirect to the address of the ad', async ({ request, market }) => {
+test('query parameters survive the redirect to the address of the ad', async ({ request, market }) => {
   const id = adIdOf(market.adHref) ?? 0
   const answer = await request.get(`/annuncio/x-${id}/prezzo?km_anno=20.000`, { maxRedirects: 0 })
   expect(answer.status()).toBe(308)

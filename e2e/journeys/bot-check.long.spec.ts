@@ -114,7 +114,7 @@ test('a double click sends once', async ({ page, request }) => {
   await expect.poll(async () => (await mailsTo(request, email)).length).toBe(1)
 })
 
-test('with the keyboard alone: the first letter loads the check, and Enter in the last one sends', async ({ page }) => {
+test('by keyboard alone the first letter loads the bot check, and Enter in the last field sends', async ({ page }) => {
   await visit(page, '/password-dimenticata')
   await tabTo(page, page.getByLabel('E-mail'))
   await page.keyboard.type(newEmail())

@@ -70,7 +70,7 @@ test('a logged-in visitor finds name, address and phone filled in, and one press
   await expect(form(page).getByText('Messaggio inviato')).toBeVisible()
 })
 
-test('what is wrong is said at its field and above the form; what was typed outlives a closed form', { tag: '@once' }, async ({
+test('an input error is said at its field and above the form, and typed text outlives a closed form', { tag: '@once' }, async ({
   page,
   market,
 }) => {
@@ -293,7 +293,7 @@ test('on a phone price and contact stay at hand, and nothing that has the focus 
   await expect(form(page)).toBeVisible()
 })
 
-test('by keyboard alone: open, fill, send, close', async ({ page, market }) => {
+test('the contact form is opened, filled, sent and closed by keyboard alone', async ({ page, market }) => {
   await visit(page, (await privateAd(market.db)).path)
   await tabTo(page, contactButton(page))
   await page.keyboard.press('Enter')

@@ -77,7 +77,7 @@ for (const variation of ['contatta', 'scrivi', 'chiedi'] as const) {
   })
 }
 
-test('what was shown is remembered, and stays over reloads and pages', { tag: '@once' }, async ({ page, context }) => {
+test('a shown variation is remembered over reloads and pages', { tag: '@once' }, async ({ page, context }) => {
   await becomeVisitor(context, randomUUID())
   await visit(page, path)
   const shown = await shownLayout(page)
@@ -90,10 +90,7 @@ test('what was shown is remembered, and stays over reloads and pages', { tag: '@
   expect(await shownLayout(page)).toBe(shown)
 })
 
-test('what was shown stays when the bucket says something else, and what is no longer tested is forgotten', { tag: '@once' }, async ({
-  page,
-  context,
-}) => {
+test('a shown variation outlasts a changed bucket, and an ended experiment is forgotten', { tag: '@once' }, async ({ page, context }) => {
   const uuid = randomUUID()
   for (const variation of ['lista', 'griglia'] as const) {
     await becomeVisitor(context, uuid, ['measurement'], `9999:1,${remembered[variation]}`)

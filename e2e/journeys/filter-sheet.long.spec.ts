@@ -111,7 +111,7 @@ test('a long filter group is a page of the sheet that preserves choices and lead
   await expect(page).toHaveURL(/\/usate$/)
 })
 
-test('a page of the sheet shows its list with its button, and loaded anew it is the sheet', { tag: '@once' }, async ({ page }) => {
+test('a page of the filter sheet leads to its list by its button, and reloads as the sheet', { tag: '@once' }, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   await visit(page, '/usate')
   const filters = await openFilters(page)

@@ -24,10 +24,7 @@ test('a make that is chosen before the code has come is counted once it has', { 
   await expect(send).not.toHaveText(before)
 })
 
-test('who has typed and sent the login before its code has come is logged in, and nothing typed is lost', { tag: '@once' }, async ({
-  page,
-  db,
-}) => {
+test('a login sent before its code has loaded succeeds, and nothing typed is lost', { tag: '@once' }, async ({ page, db }) => {
   const email = await openAccount(db)
   const release = await openWithoutLateCode(page, '/accedi?dopo=%2Fkm0')
   const main = page.getByRole('main')
@@ -57,7 +54,7 @@ test('a page begins without the words of a language, which a browser takes long 
   }
 })
 
-test('what is typed stays in its field when the code takes the form over', { tag: '@once' }, async ({ page }) => {
+test('typed text stays in its field when the code hydrates the form', { tag: '@once' }, async ({ page }) => {
   const release = await openWithoutLateCode(page, '/accedi')
   const name = page.getByRole('main').getByLabel('E-mail')
   await name.fill('maria@example.it')

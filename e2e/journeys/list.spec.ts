@@ -28,7 +28,7 @@ test('ticking boxes of several filters finds what the button promised', async ({
   await expect(results(page).first()).toContainText('Diesel')
 })
 
-test('on the page that was loaded cards are laid out when they come near, on the next ones all at once', async ({ page }) => {
+test('cards of the first page are laid out when they come near, those of later pages at once', async ({ page }) => {
   const visibilityOfLast = () =>
     results(page)
       .last()

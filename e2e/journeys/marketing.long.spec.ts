@@ -62,7 +62,7 @@ test('an experiment that has left the configuration keeps its results, by the na
     await market.db`insert into experiment_phase (experiment_id, started_at, revision, status, allocation, goals) values (${id}, ${at}, '7', 'Running', ${market.db.json(allocation)}, '{contact_sent}')`
   }
   const outcome = { total: 2, mixed: 0, visitors: [{ variation: 'con_foto', visitors: 2 }], goals: [] }
-  // In one statement: the server itself keeps the result of what has ended.
+  // In one statement, because the server stores results of ended experiments itself.
   await market.db`
     with ended as (
       insert into experiment_phase (experiment_id, started_at, revision, status, allocation, goals) values (${id}, '2026-03-15T09:00:00Z', '8', null, '[]', '{contact_sent}')

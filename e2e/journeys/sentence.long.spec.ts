@@ -66,7 +66,7 @@ test('words that no ad has are said, and the search goes on without them', { tag
   await expect(results(page).first()).toBeVisible()
 })
 
-test('what contradicts itself is pointed out and not applied', { tag: '@once' }, async ({ page }) => {
+test('a contradiction in a sentence is pointed out and not applied', { tag: '@once' }, async ({ page }) => {
   await visit(page, '/annunci?cerca=fiat+diesel+no+diesel')
   await expect(page.getByText('Non abbiamo applicato il filtro «Carburante».')).toBeVisible()
   await expect(chips(page)).toHaveText(['Fiat'])

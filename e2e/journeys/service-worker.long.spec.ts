@@ -4,7 +4,7 @@ import { expectValidLayout } from '../layout-checks'
 import { visit } from '../page-actions'
 import { expect, type Page, test } from '../test'
 
-/** The whole list of what it may keep: the offline page, and what that page shows. */
+/** All that the service worker may cache: the offline page and its parts. */
 const allowed = [
   /^\/offline$/,
   /^\/logo\/ingrana(-inverse)?\.svg$/,
@@ -97,7 +97,7 @@ test('a half-filled form stays as it is when the network goes and comes, and whe
   await expect(name).toHaveValue('Francesca')
 })
 
-test('what belongs to an account passes the worker by', async ({ page, market }) => {
+test('requests of an account bypass the service worker', async ({ page, market }) => {
   const byWorker = async (path: string) => (await page.goto(path))?.fromServiceWorker()
   await visitWithWorker(page, '/')
   expect(await byWorker('/annunci')).toBe(true)

@@ -54,7 +54,7 @@ function run(...args: string[]) {
   return { status, stdout, stderr }
 }
 
-test('one file is fitted, the other estimated row by row, and no price of the other is used', () => {
+test('a model fitted on one file estimates a second file row by row, without its prices', () => {
   const train = fileOf('train.csv', 0, 800)
   const spoil = (cells: Record<string, string | number>) =>
     cells.id === 1

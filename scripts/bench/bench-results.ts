@@ -56,7 +56,7 @@ await runCommand(async (shutdown) => {
   await db.end({ timeout: 5 })
 })
 
-/** People come evenly, half of them to each variation; most of what they do they do at once, some of it up to a week later, a tenth of it in the weeks before. */
+/** Visitors come evenly, half of them to each variation. Most conversions follow at once, some up to a week later, and a tenth precede by weeks. */
 async function fill(db: Pool, visitors: number, conversions: number): Promise<void> {
   await inTransaction(
     db,

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { impossibleTests } from './demanding-tests.mjs'
 
-test('where a program is missing its test is left out, with what it wants', () => {
+test('a test whose program is missing is left out, with the name of the program', () => {
   vi.stubEnv('PATH', '')
   onTestFinished(() => void vi.unstubAllEnvs())
   const leftOut = impossibleTests()

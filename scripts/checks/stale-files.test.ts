@@ -76,7 +76,7 @@ test.each([
   expect(staleAmong(lintKeys(graph()), lintKeys(graph(changed))).sort()).toEqual(stale)
 })
 
-test('what tests share says what it reads', () => {
+test('helpers that tests share declare the files that they read', () => {
   const silent = graph()
   const text = '// reads: temporary files\n'
   const modules = new Map([

@@ -66,7 +66,7 @@ test.each([
   expect(tally()).toMatchObject({ passed, failed })
 })
 
-test('what holds at the second attempt only is named', () => {
+test('a test that passes only at the second attempt is named', () => {
   const { flaky } = addUp([tallyCheck('types', 0), tallyBrowser(browser(['expected', 'flaky']), 0)])
   expect(flaky).toEqual(['http: a.spec.ts › opens'])
 })

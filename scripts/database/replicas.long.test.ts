@@ -190,7 +190,7 @@ describe('with a primary and two streaming replicas', () => {
     await getDb()`update ad set price_cents = 777000 where id = ${id}`
     expect((await get(path, 'ingrana_session=x')).text).toContain('777000')
     let answer = await get(path)
-    while (answer.from === 'hit') answer = await get(path) // until the notice has come
+    while (answer.from === 'hit') answer = await get(path) // until the notification has come
     expect(answer.text).toContain('777000')
     await expect.poll(async () => (await get(path)).from).toBe('hit')
     expect((await get(path)).text).toContain('777000')

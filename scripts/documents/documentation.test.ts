@@ -31,7 +31,7 @@ test.each(ours)('every file, link and command that %s names is there', (page) =>
   expect(deadReferences(page, readFileSync(page, 'utf8'))).toEqual([])
 })
 
-test('what is not there is found', () => {
+test('a reference of a document to a missing target is found', () => {
   const text = 'See [x](nowhere.md), `lib/nothing.ts`, [site](https://a.test) and `npm run nonsense`; `lib/server/http` is there.'
   expect(deadReferences('docs/page.md', text)).toEqual(['docs/nowhere.md', 'lib/nothing.ts', 'npm run nonsense'])
 })

@@ -1,9 +1,9 @@
 import ts from 'typescript'
 
-/** What may stand between `test` and its brackets without keeping the test from running. */
+/** Members between `test` and its brackets with which a test still runs. */
 const running = new Set(['each', 'for', 'only', 'concurrent', 'sequential', 'runIf', 'skipIf'])
 
-/** The titles of the tests that a file defines, as they are written: a template keeps its `${…}`. Comments, texts and skipped tests are none. */
+/** The titles of the tests that a file defines, as they are written, templates with their `${…}`. Comments, texts and skipped tests have none. */
 export function testTitles(source: string, file = 'tests.ts'): Set<string> {
   const titles = new Set<string>()
   const visit = (node: ts.Node): void => {

@@ -14,7 +14,7 @@ test.each([
   { text: "const names = ['adShared']", found: false, why: 'the name alone' },
   { text: "trackEvent({ name: 'adFlagged' }); const other = { name: 'adShared' }", found: false, why: 'beside a call' },
   { text: "trackEvent({ name: 'adSharedTwice' })", found: false, why: 'a longer name' },
-])('who emits an event is found by its call: $why', ({ text, found }) => {
+])('the emitter of an event is found by its call: $why', ({ text, found }) => {
   expect(emittersOf('adShared', [{ file: 'x.ts', text }])).toEqual(found ? ['x.ts'] : [])
 })
 

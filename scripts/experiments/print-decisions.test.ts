@@ -116,7 +116,7 @@ test('the attributes of a line stand above those of the file', async () => {
   ).toEqual([true, false])
 })
 
-test('a line that is no visitor is named, the others are answered, and the code is 2', async () => {
+test('an invalid line is named, the other visitors are answered, and the exit code is 2', async () => {
   const { code, lines, complaints } = await run(
     '--config',
     config,
@@ -132,7 +132,7 @@ test.each([
   ['{"10002":{"variation_id":"20005"}}', 'the vendor’s profile'],
   ['"10001:20001,10002:20005"', 'the cookie’s text'],
   ['"10001%3A20001%2C10002%3A20005"', 'the cookie as a browser keeps it'],
-])('what a visitor was given before may be written as %s: %s', async (stored) => {
+])('earlier assignments of a visitor may be written as %s: %s', async (stored) => {
   const { code, lines } = await run('--config', config, '--visitors', file('stored.jsonl', `{"visitor":"anna","stored":${stored}}`))
   expect([code, lines[1]]).toEqual([
     0,
@@ -154,7 +154,7 @@ test.each([
   '{"10002":null}',
   '"contact_wording"',
   '"10002:20005,chiedi"',
-])('what cannot be an assignment is no visitor: %s', async (stored) => {
+])('a line with an invalid assignment is refused: %s', async (stored) => {
   const { code, lines, complaints } = await run(
     '--config',
     config,

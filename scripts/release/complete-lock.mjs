@@ -18,7 +18,7 @@ export function missingOptionals(lock) {
 }
 
 /**
- * Where the registry keeps the package of an entry; undefined for the project itself and for what another package brings along.
+ * The address of an entry in the registry; undefined for the project itself and for bundled packages.
  * @param {string} place
  * @param {{ name?: string | undefined, version?: string | undefined, inBundle?: boolean, link?: boolean }} entry
  * @returns {string | undefined}

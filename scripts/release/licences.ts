@@ -1,6 +1,6 @@
 import type { LockEntry } from './lock-file'
 
-/** Of packages whose licence the lock file does not tell, or not with a name of SPDX: read in their own files, in the words of CycloneDX. */
+/** Licences that the lock file does not name, or not by SPDX. They were read in the packages, and are written as CycloneDX does. */
 export const licencesRead = new Map<string, { id: string } | { name: string }>([
   ['busboy', { id: 'MIT' }],
   ['streamsearch', { id: 'MIT' }],

@@ -37,7 +37,7 @@ test('every package that is installed to run has a licence under which we may us
   expect(refusedLicences(lock.packages)).toEqual([])
 })
 
-test('one with another licence, or with none, is named; what only development needs may have any', () => {
+test('a running package without an allowed licence is named; development packages may have any', () => {
   const packages = {
     'node_modules/free': { license: 'MIT' },
     'node_modules/bound': { license: 'AGPL-3.0-only' },

@@ -7,7 +7,7 @@ import { object, string } from 'yup'
 
 const auditShape = object({ vulnerabilities: object().required() })
 
-/** The packages that run and have weaknesses of the grade high or above: of a project written for this, or of this one; undefined when nobody tells. */
+/** Running packages with weaknesses of grade high or above, of a test project or of this one; undefined without an answer of the registry. */
 function weaknesses(planted?: object): string[] | undefined {
   const folder = planted ? mkdtempSync(path.join(tmpdir(), 'ingrana-audit-')) : process.cwd()
   if (planted) {

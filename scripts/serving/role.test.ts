@@ -29,7 +29,7 @@ test.each([
     status: 2,
     says: 'Comando non valido. Uso: npm run -s role -- --email INDIRIZZO --role user|marketing|moderator',
   },
-])('what it cannot do it says in one line: $args', ({ args, status, says }) => {
+])('the role command reports an impossible change in one line: $args', ({ args, status, says }) => {
   const answer = run(...args)
   expect([answer.status, answer.stdout, answer.stderr.trim().split('\n').length]).toEqual([status, '', 1])
   expect(answer.stderr).toContain(says)
@@ -44,7 +44,7 @@ test.each([
   { args: ['--role', 'user'], says: 'Manca --email.' },
   { args: ['--email', 'anna@esempio.it'], says: 'Manca --role.' },
   { args: ['--mail', 'anna@esempio.it'], says: 'Comando non valido.' },
-])('what it does not understand it refuses: $args', ({ args, says }) => {
+])('the role command refuses invalid arguments: $args', ({ args, says }) => {
   expect(() => readRoleOptions(args)).toThrow(
     new UsageError(`${says} Uso: npm run -s role -- --email INDIRIZZO --role user|marketing|moderator`),
   )

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { readBackupOptions } from '../database/backup-options'
 import { readStartOptions } from './start-options'
 
-test('one process unless more are asked for', () => {
+test('the start has one process by default', () => {
   expect(readStartOptions([])).toEqual({ dev: false, processes: 1 })
   expect(readStartOptions(['--processes', '4'])).toEqual({ dev: false, processes: 4 })
 })

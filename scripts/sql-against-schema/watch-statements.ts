@@ -20,7 +20,7 @@ export function templateText(literals: readonly string[]): string {
   return literals.join('${}')
 }
 
-/** The driver has no hook that tells a statement's template, so the method through which all its queries pass is wrapped. */
+/** The driver has no hook with the template of a statement, so this wraps the method of all queries. */
 function patchDriver(): Set<Listener> {
   const listeners = new Set<Listener>()
   const query: unknown = Object.getPrototypeOf(openPool('postgres://nowhere', 1)``)

@@ -104,7 +104,7 @@ test.each([
 test.each([
   { fault: 'errore', status: 500 },
   { fault: 'rifiuto', status: 400 },
-])('on demand it answers $status, to one visitor alone', async ({ fault, status }) => {
+])('the collector answers $status on demand, to one visitor alone', async ({ fault, status }) => {
   await setFault(`dario-${fault}`, fault)
   expect((await send([activation(`dario-${fault}`)])).status).toBe(status)
   expect((await send([activation('elena')])).status).toBe(200)
@@ -112,7 +112,7 @@ test.each([
   expect((await send([activation(`dario-${fault}`)])).status).toBe(200)
 })
 
-test('on demand the line drops, or nothing comes back', async () => {
+test('the collector drops the connection or stays silent on demand', async () => {
   await setFault('fabio', 'giu')
   await expect(send([activation('fabio')])).rejects.toThrow('fetch failed')
   await setFault('fabio', 'lento')

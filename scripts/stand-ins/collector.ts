@@ -19,7 +19,7 @@ const lineSchema = object({ receivedAt: string().required(), visitor: string().r
 type Line = InferType<typeof lineSchema>
 const when = new Intl.DateTimeFormat('it-IT', { dateStyle: 'short', timeStyle: 'medium', timeZone: 'Europe/Rome' })
 
-/** Checks and keeps every event the site sends, as JSON lines. `/collector.json?visitatore=…` is for tests; so are faults for one visitor, which do not disturb the others. */
+/** Checks and stores every event of the site, as JSON lines. `/collector.json?visitatore=…` is for tests; so are faults for one visitor, which do not disturb the others. */
 export function collector(folder: string, siteOrigin: string): StandIn {
   const file = path.join(folder, 'events.jsonl')
   const faultOf = new Map<string, Fault>()

@@ -72,7 +72,7 @@ for (const { path, fields, isPrivate } of forms) {
   })
 }
 
-test('what a browser shows after an expired form is a page in Italian', async ({ visitor }) => {
+test('an expired form leads to a page in Italian', async ({ visitor }) => {
   const answer = await visitor().post('/login', { username: 'anna@esempio.it', password }, { csrf: null, headers: asForm })
   expect([answer.status, answer.headers['content-type']]).toEqual([403, 'text/html; charset=utf-8'])
   expect(answer.body).toContain('Il modulo è scaduto')

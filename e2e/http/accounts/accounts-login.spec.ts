@@ -234,7 +234,7 @@ test('ten failures close an address, whatever it claims to be and whatever accou
   await neighbour.logIn(email, password)
 })
 
-test('of several tries at the last one allowed exactly one is made', async ({ visitor, account }) => {
+test('simultaneous logins use the last allowed attempt exactly once', async ({ visitor, account }) => {
   const username = await account()
   for (let time = 0; time < 9; time += 1) await visitor().post('/login', { username, password: wrong })
   const last = await Promise.all(

@@ -82,7 +82,7 @@ test('terms are accepted as the page has shown them, by a plain form too; others
   expect((await visitor.get(profile)).body).toContain('condizioni-titolo')
 })
 
-test('of two windows the second does not overwrite the first', async ({ loggedIn, db }) => {
+test('a profile saved in a second window does not overwrite the first', async ({ loggedIn, db }) => {
   const { visitor, email } = await loggedIn()
   const save = (displayName: string) => visitor.postJson(`${settings}/profile`, { displayName, version: '1' })
   expect([(await save('Prima')).status, (await save('Seconda')).status]).toEqual([200, 409])

@@ -109,7 +109,7 @@ test('a new password by mail: the old one is dead, every session is over, the li
   expect(await logsIn(visitor(), email, 'Altalena+99')).toBe(401)
 })
 
-test('of twenty simultaneous uses of one link exactly one succeeds', async ({ visitor, account }) => {
+test('a recovery link used twenty times at once succeeds exactly once', async ({ visitor, account }) => {
   const email = await account()
   await visitor().postAsHuman('/password-recovery', { email })
   const codice = await codeInLastMail(email, 'password-recovery')
@@ -122,7 +122,7 @@ test('of twenty simultaneous uses of one link exactly one succeeds', async ({ vi
   expect(await logsIn(visitor(), email, password)).toBe(401)
 })
 
-test('of fifty registrations of one e-mail in several spellings one account comes out', async ({ visitor, db }) => {
+test('fifty registrations of one e-mail in several spellings create one account', async ({ visitor, db }) => {
   const email = newEmail()
   const spellings = Array.from({ length: 50 }, (_, index) => (index % 2 === 0 ? email : email.toUpperCase()))
   // Each with a key of its own for counting, so that the answer is the use case's and not the limit's.

@@ -106,7 +106,7 @@ test('an ad is saved, noted, listed, removed and put back', async ({ loggedIn, d
 
 const noAds: unknown[] = ['', '0', '-1', '1.5', 'x', '1e3', ' 7', '99999999999999999999', null, true, {}, [], ['7', '8'], "1' or 1=1"]
 
-test('what is no ad is refused, and one that does not exist or has no page is not found', async ({ loggedIn, db }) => {
+test('watching an invalid ad number is refused, and an ad without a page is not found', async ({ loggedIn, db }) => {
   const { visitor, email } = await loggedIn()
   for (const ad of noAds)
     for (const path of [list, undo]) expect((await send(visitor, 'POST', path, { ad })).status, `${path} ${JSON.stringify(ad)}`).toBe(400)

@@ -46,7 +46,7 @@ test('only logged-in users with the csrf header answer, and for themselves alone
   ]).toEqual([1, 0])
 })
 
-test('nothing, and whatever is no clear answer, is refused and changes nothing', async ({ loggedIn, db }) => {
+test('an empty or unclear answer is refused and changes nothing', async ({ loggedIn, db }) => {
   const { visitor, email } = await loggedIn()
   expect((await visitor.postJson(address, both)).status).toBe(204)
   const csrf = await visitor.csrf()

@@ -34,7 +34,7 @@ test('three changes of one browser are three proofs, and nothing comes back but 
   ])
 })
 
-test('of one proof that is sent twenty times at once there is one', async ({ visitor, db }) => {
+test('a proof sent twenty times at once is stored once', async ({ visitor, db }) => {
   const someone = visitor()
   const sent = proof()
   await someone.csrf()

@@ -110,7 +110,7 @@ test('beginning anew does not turn the second factor off; a code does, and its o
   ])
 })
 
-test('with it on, address, password, copy of the data and deletion wait for a code in this session', async ({ visitor, account }) => {
+test('a second factor protects address, password, data copy and deletion by a code in the session', async ({ visitor, account }) => {
   const email = await account()
   const someone = visitor()
   const { secret } = await turnOn(someone, email)

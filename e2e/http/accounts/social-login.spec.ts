@@ -110,7 +110,7 @@ test('the state is needed, and good once', async ({ request }) => {
   expect((await hand(request, back)).status(), 'again').toBe(403)
 })
 
-test('of two that hand over one state at the same moment one gets in', async ({ request }) => {
+test('a login state used twice at the same moment logs in once', async ({ request }) => {
   const back = await comeBack(request, await startAt(request), { nome: 'Marco', email: newEmail('due') })
   const headers = { 'X-CSRF-Token': await csrfOf(request) }
   const answers = await Promise.all([1, 2, 3, 4].map(() => request.post('/login/facebook', { data: back, headers })))
@@ -188,7 +188,7 @@ test('without the csrf token nothing happens, and the state stays good', async (
   expect((await hand(request, back)).status()).toBe(200)
 })
 
-test('what is not a social login is refused: other providers, methods and shapes', async ({ request }) => {
+test('other providers, methods and shapes of a social login are refused', async ({ request }) => {
   expect((await request.get('/login/nessuno', { maxRedirects: 0 })).status()).toBe(404)
   expect((await request.put('/login/facebook')).status()).toBe(405)
   for (const data of [

@@ -67,7 +67,7 @@ test('a magazine search without a result suggests the likely one, and odd or emp
   expect([textOf(document.querySelector('h1')), robotsOf(document)]).toEqual(['Magazine', null])
 })
 
-test('what is no topic and no article is 404, however it is asked for', async ({ request }) => {
+test('an address of neither topic nor article answers 404', async ({ request }) => {
   for (const path of [
     '/magazine?argomento=',
     '/magazine?argomento=inventato',

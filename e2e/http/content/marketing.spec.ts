@@ -51,7 +51,7 @@ test('marketing gets them until the role is taken away again; nothing is indexed
   expect([(await visitor.get(list)).status, (await visitor.get(csv('srp_layout'))).status]).toEqual([403, 403])
 })
 
-test('what does not exist is not found, whatever stands in the address, and nothing can be written', async ({ loggedIn, db }) => {
+test('missing results answer 404 for any address, and results cannot be written', async ({ loggedIn, db }) => {
   const { visitor, email } = await loggedIn()
   await grantRole(db, email, 'marketing')
   for (const key of ['nessuno', 'SRP_LAYOUT', 'a%2Fb', '%3Cscript%3E', "'%20or%201=1", '__proto__', 'constructor', 'x'.repeat(2_000)]) {

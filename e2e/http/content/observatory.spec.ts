@@ -57,7 +57,7 @@ test('files come as CSV and JSON, with the licence', async ({ visitor, market })
   }
 })
 
-test('what robots send is a page, a 404 or refused, never a failure', async ({ visitor, market }) => {
+test('requests of robots get a page, a 404 or a refusal, never a failure', async ({ visitor, market }) => {
   const someone = visitor()
   for (const text of ['nulla', '__proto__', '%00', "' or 1=1 --", 'x'.repeat(2_000)]) {
     const word = encodeURIComponent(text)

@@ -20,7 +20,7 @@ test('the page of an ad names a picture of its own for social networks, which ch
   expect((await request.get(path, { headers: { 'If-None-Match': tag } })).status()).toBe(304)
 })
 
-test('what is no ad with a page has no picture', async ({ request, market }) => {
+test('only an ad with a page has a picture to share', async ({ request, market }) => {
   const gone = adIdOf(market.goneHref.split('/').at(-1) ?? '')
   const sold = adIdOf(market.soldHref.split('/').at(-1) ?? '')
   for (const [file, status] of [

@@ -57,7 +57,7 @@ test('the lists and pages of the site map are there, may be indexed, and stand t
   }
 })
 
-test('what is no file of the site map is not found', async ({ visitor }) => {
+test('an unknown file of the site map is not found', async ({ visitor }) => {
   for (const file of ['annunci-0.xml', 'annunci-x.xml', 'annunci-999999999999999.xml', 'altro.xml', '..%2Frobots', '%00'])
     expect((await visitor().get(`/sitemap/${file}`)).status, file).toBeGreaterThanOrEqual(400)
 })

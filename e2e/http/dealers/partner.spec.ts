@@ -241,7 +241,7 @@ test('a reference has one spelling in and out, also when several are put at once
   expect(await db`select from ad where dealer_id = ${dealer.id} and status = 'withdrawn'`).toHaveLength(1)
 })
 
-test('what is refused has written nothing, and names its field and its value', async ({ request, db, loggedIn }) => {
+test('a refused call writes nothing, and names field and value', async ({ request, db, loggedIn }) => {
   const dealer = await openDealer(db, await loggedIn())
   const key = await makeKey(dealer)
   const vehicle = await insertAd(db, { make: 'fiat', model: 'panda', dealer_id: dealer.id, price_cents: 800_000, status: 'published' })

@@ -11,7 +11,7 @@ import { queueMail } from '@/lib/kernel/mail/queue-mail.server'
 import { s3Settings, startS3, type TestS3 } from '@/lib/market/photos/test-s3-server'
 import { createDatabase } from '@/scripts/database/test-database'
 
-/** A site that keeps its photographs in a bucket and sends its mails over SMTP. */
+/** A site that stores its photographs in a bucket and sends its mails over SMTP. */
 test.describe.configure({ mode: 'serial', timeout: 240_000 })
 
 let site: SharedParts

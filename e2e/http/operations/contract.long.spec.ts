@@ -221,10 +221,7 @@ test('without a session: every operation answers as the document says', async ({
   expect(found).toEqual([])
 })
 
-test('what the document does not name is refused by its name: a field of a body, a parameter of a question', async ({
-  baseURL,
-  loggedIn,
-}) => {
+test('fields and parameters that the API document does not name are refused by name', async ({ baseURL, loggedIn }) => {
   const contract = await openContract(baseURL ?? '')
   const { visitor } = await loggedIn()
   const csrf = await visitor.csrf()

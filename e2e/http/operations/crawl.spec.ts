@@ -3,9 +3,9 @@ import type { HttpClient } from '@/e2e/http-client'
 import { expect, test } from '@/e2e/test'
 import { adIdOf } from '@/lib/kernel/routes/routes'
 
-/** Within which every page to keep is reached. */
+/** Every indexable page is within so many clicks. */
 const maxClicks = 4
-/** Searches are as many as people can think of: of those no search engine keeps, links are followed only to later pages. */
+/** The number of searches is unlimited. From unindexed ones, links are followed only to later pages. */
 const isSearch = (path: string) => /[?&](?!regione=|provincia=|dove=\d{6}|pagina=|argomento=)\w+=/.test(path)
 /** The next page says behind which ad it begins; its canonical address has its number alone. */
 const withoutCursor = (path: string) => path.replace(/&dopo=[\w.]+$/, '')

@@ -152,7 +152,7 @@ test('an expired ad ends once and sends one mail, although both machines look fo
   ])
 })
 
-test('what one machine leaves undone when it is lost the other does, and no mail has arrived twice', async () => {
+test('the remaining machine does the work of a lost one, and no mail arrives twice', async () => {
   const { email, here, there } = await logIn()
   expect((await there.get(own)).status).toBe(200)
   await stop(second.launched, 'SIGKILL')

@@ -135,7 +135,7 @@ test('every figure that the dashboard shows is reported', async () => {
   expect([...shown].filter((name) => !reported.has(name))).toEqual([])
 })
 
-test('what a proxy calls a request stands in its answer and in the log', async () => {
+test('the request id of a proxy is in the answer and in the log', async () => {
   const sendRequest = (client: HttpClient) => client.get('/api/v1/pages/private/watchlist', { 'x-request-id': 'canarino-2718281' })
   const { status, headers } = await sendRequest(new HttpClient(site.url, '127.0.0.1'))
   expect((await sendRequest(new HttpClient(site.url))).headers['x-request-id'], 'of a visitor').not.toBe('canarino-2718281')

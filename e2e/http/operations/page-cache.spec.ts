@@ -49,7 +49,11 @@ test('a cached page equals the page rendered for its visitor, for every device a
       await expect(async () => {
         const cached = await cachedAnswer(visitor(), path, device)
         const own = await visitor().get(path, { ...device, cookie: 'ingrana_device=x' })
-        expect([originOf(own), own.body, own.headers['content-type']], path).toEqual(['bypass', cached.body, cached.headers['content-type']])
+        expect([originOf(own), own.body, own.headers['content-type']], path).toEqual([
+          'bypass',
+          cached.body,
+          cached.headers['content-type'],
+        ])
       }).toPass()
     }
 })
@@ -92,7 +96,7 @@ test('a new price is on the very next page', async ({ visitor, db }) => {
   }
 })
 
-test('what a first visitor sends besides the address is in no page of the next', async ({ visitor }) => {
+test('headers of one visitor affect no cached page of the next', async ({ visitor }) => {
   const path = `/usate?prezzo_a=${100_000 + (Date.now() % 800_000)}` // only an address that finds something is cached
   for (let time = 0; time < 3; time += 1)
     await visitor().get(path, {

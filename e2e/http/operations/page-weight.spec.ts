@@ -19,9 +19,9 @@ type Weights = {
 const magazinePages = { magazine: '/magazine', article: '/magazine/leggere-i-prezzi-dell-usato' }
 
 /**
- * What each page may weigh: what was measured on 22 November 2026 and 3 %, to be lowered with every gain and never raised in passing.
+ * Limits for each page: the measure of 22 November 2026 and 3 %, to be lowered with every gain and never raised in passing.
  * The HTML of an ad grew by 2,000 and 610 on 23 November for the price explained: the scale with estimate and band, and the plotted history.
- * Files and bytes were measured anew that day, when lazy pictures outside the first view were left out of them; Debian's chromium fetches an icon that its headless shell does not.
+ * Files and bytes were measured anew that day, without lazy pictures outside the first view; Debian's chromium fetches an icon that its headless shell does not.
  * Magazine and article, with eighteen articles: 25 November 2026. That day a list got the addresses of its ads for search engines (2,400 bytes, 270 by gzip), and icons lost their usual size (2,900 bytes, 120 by gzip).
  * The login got the button of passkeys, 28 November 2026: 190 bytes of HTML, 60 by gzip; the library comes when it is pressed.
  * The aims: HTML of a list 90,000 and 18,000, scripts 135,000 (118,000 at best) on each page. `npm run bench:pages` shows where we are.

@@ -12,7 +12,7 @@ const manifestFile = object({
   icons: array(icon).required(),
 })
 
-test('the service worker is asked for anew every time, and is a script', async ({ request }) => {
+test('the service worker is a script that no cache holds', async ({ request }) => {
   const response = await request.get('/sw.js')
   expect(response.status()).toBe(200)
   expect(response.headers()['cache-control']).toBe('no-cache')

@@ -164,7 +164,7 @@ test('started as everybody starts it, an application that is killed serves again
   expect(await application.ended).toBe(0)
 })
 
-test('an application whose database is killed says so, starts it again and serves on', async () => {
+test('an application whose database is killed logs it, restarts it and serves on', async () => {
   const application = await startNow()
   process.kill(await postgresPid(), 'SIGKILL')
   await expect.poll(application.output).toContain('PostgreSQL has ended')

@@ -62,7 +62,7 @@ test('terms that are no longer in force stay readable, and are not offered to se
   expect(textOf(older.document.querySelector('main'))).toContain('versione precedente')
 })
 
-test('what does not exist is 404, with a page that says so', async ({ request, market }) => {
+test('a missing address answers 404, with a page that says so', async ({ request, market }) => {
   const [dead] = await Promise.all([insertAd(market.db, { status: 'draft', make: 'fiat' })])
   const missing = [
     '/questa-pagina-non-esiste',

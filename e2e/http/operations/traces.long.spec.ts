@@ -54,7 +54,7 @@ test('the trace of a cached page says so, and has no further requests', async ()
   expect([request.attributes['ingrana.page_cache'], trace.length]).toEqual(['hit', 1])
 })
 
-test('what a proxy has begun goes on here; what a visitor says of a trace is not read', async () => {
+test('a trace of a trusted proxy continues here, and a trace of a visitor is ignored', async () => {
   const ours = { traceparent: '00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01' }
   const continued = await traceOf(await proxied().get('/api/v1/makes', ours))
   expect([continued.request.traceId, continued.request.parentSpanId]).toEqual(['4bf92f3577b34da6a3ce929d0e0e4736', '00f067aa0ba902b7'])

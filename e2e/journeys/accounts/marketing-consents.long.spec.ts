@@ -178,7 +178,7 @@ test('a visitor who was logged out meanwhile is offered to log in', { tag: '@onc
   await expect(page.getByRole('dialog', { name: /^Accedi ad / })).toBeVisible()
 })
 
-test('what was ticked on the page of one account is not saved for another that has logged in meanwhile', { tag: '@once' }, async ({
+test('ticks on the page of one account are not saved for an account that logged in meanwhile', { tag: '@once' }, async ({
   page,
   market,
 }) => {

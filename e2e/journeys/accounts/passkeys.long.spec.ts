@@ -6,7 +6,7 @@ import { expect, test } from '@/e2e/test'
 
 const profile = '/area-privata/il-mio-profilo'
 
-/** A device of Chromium's own that keeps passkeys and recognises its owner. */
+/** Chromium's virtual authenticator, which stores passkeys and recognises its owner. */
 async function plugIn(page: Page) {
   const session = await page.context().newCDPSession(page)
   await session.send('WebAuthn.enable')

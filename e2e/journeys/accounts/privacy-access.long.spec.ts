@@ -192,7 +192,7 @@ test('over the open login the settings open, and closing them leads back to it',
   await expect(login.getByRole('button', { name: 'Apri le impostazioni privacy' })).toBeFocused()
 })
 
-test('once decided, the page is as high as without the question', async ({ page }) => {
+test('a page after the decision is as high as without the question', async ({ page }) => {
   await visit(page, '/chi-siamo')
   await expect(banner(page)).toBeVisible()
   const height = () => page.evaluate(() => document.documentElement.scrollHeight)

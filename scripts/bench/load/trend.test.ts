@@ -5,7 +5,7 @@ import { trendOf } from './trend'
 const samples = (perSecond: number) =>
   Array.from({ length: 300 }, (_, place) => ({ seconds: 2 * place, value: 100 + perSecond * 2 * place + 3 * Math.sin(place * 1.7) }))
 
-test('what only wavers is flat, and what grows is not, by so much an hour', () => {
+test('a series that only wavers is flat, and a growing one has its growth per hour', () => {
   expect(trendOf(samples(0))).toMatchObject({ isFlat: true })
   const growing = trendOf(samples(0.01))
   expect(growing.isFlat).toBe(false)
@@ -13,6 +13,6 @@ test('what only wavers is flat, and what grows is not, by so much an hour', () =
   expect(growing.first).toBeLessThan(growing.last)
 })
 
-test('of a few samples nothing is said', () => {
+test('a trend of fewer than 24 samples is refused', () => {
   expect(() => trendOf(samples(0).slice(0, 20))).toThrow('a trend takes 24 samples')
 })

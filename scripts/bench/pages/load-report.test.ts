@@ -15,7 +15,7 @@ Requests/sec:   3571.26
 Transfer/sec:     16.87MB
 `
 
-test('what wrk prints is read, in whatever unit it writes its times', () => {
+test('the output of wrk is parsed in each unit of time', () => {
   expect(readWrk(wrk)).toEqual({ requestsPerSecond: 3571.26, p50Ms: 0.85, p99Ms: 1210, answers: 17_892, refused: 0 })
 })
 
@@ -29,7 +29,7 @@ test('an output of wrk that is not understood is a failure, never a zero', () =>
   expect(() => readWrk(wrk.replace('850.00us', '850'))).toThrow('850')
 })
 
-test('what autocannon prints is read; its pages a second leave out what was refused', () => {
+test('the output of autocannon is parsed, and its pages a second leave out refusals', () => {
   const report = { title: null, duration: 5, '2xx': 500, non2xx: 20, errors: 1, latency: { p50: 7, p99: 31 } }
   expect(readAutocannon(JSON.stringify(report))).toEqual({ requestsPerSecond: 100, p50Ms: 7, p99Ms: 31, answers: 521, refused: 21 })
 })

@@ -10,7 +10,7 @@ test.each([
   ['cache;desc=hit', 'hit'],
   ['db;dur=3, cache; desc="miss"', 'miss'],
   ['mycache;desc=hit', 'none'],
-])('of the header %j the cache is said to be «%s»', (header, state) => {
+])('the header %j means the cache state «%s»', (header, state) => {
   expect(cacheStateOf(header)).toBe(state)
 })
 

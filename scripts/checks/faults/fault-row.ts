@@ -1,9 +1,9 @@
-/** A small change of the source, as somebody might make it by mistake. What is searched stands in the file exactly once. */
+/** A small mistaken change of the source. The search string is in the file exactly once. */
 export type Edit = { file: string; search: string; replace: string }
 
 /**
- * What is promised when something fails, the tests that keep it (`file › title`, letter for letter), and a planted bug that proves that they can fail.
- * `inBrowser`: the same with the whole application, which takes a build and minutes.
+ * The promise for a fault, its tests (`file › title`, letter for letter), and a planted bug that proves that the tests can fail.
+ * `inBrowser`: tests with the whole application, which take a build and minutes.
  */
 export type FaultRow = {
   row: string

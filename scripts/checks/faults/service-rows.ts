@@ -1,6 +1,6 @@
 import type { FaultRow } from './fault-row'
 
-/** What others do for us, and what a browser keeps. */
+/** Outside services, and the storage of browsers. */
 export const serviceRows: readonly FaultRow[] = [
   {
     row: 'R16',

@@ -15,7 +15,7 @@ export async function tryRows(rows: readonly FaultRow[], run: RunTests, onOutcom
   const sound = new Map<string, RanTest[]>()
   const outcomes: RowOutcome[] = []
   for (const row of rows) {
-    const fresh = row.tests.filter((entry) => !sound.has(entry)) // some tests keep two rows
+    const fresh = row.tests.filter((entry) => !sound.has(entry)) // some tests belong to two rows
     const ran = fresh.length > 0 ? await run(fresh.map(namedTest), []) : []
     for (const entry of fresh)
       sound.set(

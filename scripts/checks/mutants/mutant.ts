@@ -8,7 +8,7 @@ export function mutate(source: string, { start, before, after }: Mutant): string
   return source.slice(0, start) + after + source.slice(start + before.length)
 }
 
-/** In an order by chance, the same for the same seed. It goes by what is changed and not by where it stands, so that before and after work on other lines the same sample is tried. */
+/** Shuffles by the seed. The order depends on the change and not on its line, so that work on other lines leaves the sample as it is. */
 export function shuffled(mutants: readonly Mutant[], seed: string): Mutant[] {
   const seen = new Map<string, number>()
   return mutants

@@ -9,6 +9,6 @@ test.each([
   { messages: ['ECONNREFUSED connect ECONNREFUSED 127.0.0.1:5432'], doubt: 'lost' },
   { messages: ['undefined expected 3 to be 2', '57P01 terminating connection due to administrator command'], doubt: 'lost' },
   { messages: ['CONNECTION_ENDED write CONNECTION_ENDED'], doubt: 'lost' },
-])('of tests that failed with $messages it is doubted whether the change did it: $doubt', ({ messages, doubt }) => {
+])('a failure with $messages leaves a doubt whether the mutant caused it: $doubt', ({ messages, doubt }) => {
   expect(doubtOf(messages)).toBe(doubt)
 })

@@ -22,7 +22,7 @@ export async function openVitest({ stopAtFirst, testMs }: RunnerOptions): Promis
     project: ['node', 'dom'],
     maxWorkers: 1,
     pool: 'threads',
-    isolate: true, // a worker that is used again would keep the file as it was
+    isolate: true, // a reused worker would still have the former file
     bail: stopAtFirst ? 1 : 0,
     testTimeout: testMs,
     reporters: [{}],
