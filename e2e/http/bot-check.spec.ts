@@ -71,7 +71,7 @@ for (const { path, page, fields, mail } of forms) {
   })
 }
 
-test("robots use up nobody's mails: what they were refused is not counted for the addressee", async ({ visitor, account }) => {
+test('refused messages of robots do not count for the mail limit of an addressee', async ({ visitor, account }) => {
   const email = await account()
   for (let time = 0; time < 8; time += 1)
     expect((await visitor().post('/password-recovery', { email, 'g-recaptcha-response': 'inventato' })).status).toBe(400)

@@ -45,7 +45,7 @@ test('equal rows are left out by the address alone, and their number stays', asy
   expect(/nascoste (\d+) righe uguali/.exec(different)?.[1]).toBe(/(\d+) righe sono uguali per tutte/.exec(all)?.[1])
 })
 
-test('nothing to compare, one vehicle, the same one twice', async ({ visitor, market }) => {
+test('the comparison handles no vehicle, one vehicle, and one vehicle twice', async ({ visitor, market }) => {
   const id = idIn(market.adHref)
   expect(textOf((await visitor().get(page)).body)).toContain('Scegli almeno due veicoli')
   for (const href of [hrefOf(id), hrefOf(id, id), `${page}?annuncio=${id}&annuncio=${id}`]) {
@@ -116,7 +116,7 @@ const hostile = [
   '__proto__',
 ]
 
-test('no address of it is a fault of ours', async ({ visitor }) => {
+test('no address of the comparison makes the server fail', async ({ visitor }) => {
   const someone = visitor()
   const names = ['annuncio', 'annuncio[]', 'provincia', 'differenze', 'aggiungi', '__proto__']
   const addresses = [

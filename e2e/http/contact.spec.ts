@@ -202,7 +202,7 @@ for (const path of ['reply', 'flag/truffa']) {
   })
 }
 
-test('only an ad that can be had takes messages: others are gone or were never there', async ({ visitor, db, market }) => {
+test('only an available ad takes messages; others answer 410 or 404', async ({ visitor, db, market }) => {
   const someone = visitor()
   const statusOf = async (status: string) => (await write(someone, (await ownAd(db, { status, closed_at: new Date() })).id, words())).status
   expect([await statusOf('sold'), await statusOf('withdrawn'), await statusOf('expired')]).toEqual([410, 410, 410])

@@ -263,7 +263,7 @@ test('a bot is answered and not counted', async ({ request, db }) => {
   expect((await intake(db))('bot')).toBeGreaterThan(before('bot'))
 })
 
-test('whatever else is sent is refused, never a failure of ours', async ({ request }) => {
+test('an invalid batch of events is refused, never a failure of ours', async ({ request }) => {
   const visitor = randomUUID()
   const bodies: [unknown, number][] = [
     [{}, 400],

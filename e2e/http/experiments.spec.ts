@@ -59,7 +59,7 @@ test('the SDK is among the scripts of a page that shows an assigned visitor an e
   for (const address of [path, '/usate']) expect(await hasSdk(address, headersOf(named.griglia)), address).toBe(true)
 })
 
-test('a bot sees the control, whatever it sends', async ({ request }) => {
+test('a bot sees the control, for any cookies and headers', async ({ request }) => {
   for (const agent of ['Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)', 'curl/8.5.0']) {
     const { html, document } = await getPage(request, `${path}?anteprima=srp_layout:griglia`, {
       ...headersOf(named.griglia),

@@ -32,7 +32,7 @@ test.describe('A sentence typed into the box', () => {
     '%ED%A0%80',
     "'; drop table ad; --",
   ]) {
-    test(`whatever it is, it is answered: ${sentence.slice(0, 30)}`, async ({ request }) => {
+    test(`any sentence is answered: ${sentence.slice(0, 30)}`, async ({ request }) => {
       const address = sentence.startsWith('%')
         ? `/annunci?cerca=${sentence}`
         : `/annunci?${new URLSearchParams({ cerca: sentence }).toString()}`

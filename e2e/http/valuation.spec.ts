@@ -72,7 +72,7 @@ test('the calls count the ads of a model and value a vehicle, by the same rules 
   expect((await someone.get(`${calls}/_quote`)).status).toBe(405)
 })
 
-test('whatever robots send, the page stays a page and the calls refuse it', async ({ visitor }) => {
+test('the valuation page answers any request of robots, and its calls refuse invalid ones', async ({ visitor }) => {
   const someone = visitor()
   for (const text of hostile)
     for (const name of [...Object.keys(panda), 'categoria', 'provincia', 'potenza']) {

@@ -75,7 +75,7 @@ for (const { name, where, says } of kinds)
     for (const part of says) expect(said).toMatch(part)
   })
 
-test('whatever robots send, the page stays a page', async ({ request, market }) => {
+test('the page of costs answers any request of robots with a page', async ({ request, market }) => {
   for (const text of ['%00', 'x'.repeat(3_000), '<script>', '__proto__', '9'.repeat(400), '１９', 'NaN', '1e9', '-1'])
     for (const name of ['km_anno', 'consumo', 'prezzo_carburante', 'assicurazione', 'manutenzione', 'provincia'])
       expect((await request.get(`${adPricePath(market.adHref)}?${new URLSearchParams({ [name]: text }).toString()}`)).status(), name).toBe(

@@ -72,7 +72,7 @@ for (const { why, answer, text } of outcomes) {
   })
 }
 
-test('while a number or a report is on its way it is not asked for again', async ({ page, market }) => {
+test('a pending number or report is not requested again', async ({ page, market }) => {
   const [number, flag] = [later(), later()]
   await page.route('**/number/ad', number.wait)
   await page.route('**/post/*/flag/*', flag.wait)

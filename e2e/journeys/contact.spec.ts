@@ -139,7 +139,7 @@ for (const { why, answer, text } of outcomes) {
   })
 }
 
-test('while a message is on its way it cannot be sent again', { tag: '@once' }, async ({ page, market }) => {
+test('a pending message cannot be sent again', { tag: '@once' }, async ({ page, market }) => {
   let answer = () => {}
   const late = new Promise<void>((resolve) => (answer = resolve))
   let times = 0
@@ -171,7 +171,7 @@ test('a phone number is shown on request, as a link that calls it', async ({ pag
   await expect(link).toHaveAttribute('href', `tel:${phone.replace(' ', '')}`)
 })
 
-test("a dealer's page tells the number the same way; what goes wrong is said", { tag: '@once' }, async ({ page, market }) => {
+test('a dealer’s page shows the phone number on request, and reports failures', { tag: '@once' }, async ({ page, market }) => {
   await page.route('**/number/dealer', (route) =>
     route.fulfill({ status: 429, json: { code: 'tooMany', message: 'Troppi tentativi. Riprova tra qualche minuto.' } }),
   )

@@ -76,7 +76,7 @@ test('a filter applied from its field keeps the focus there, and the new count i
   await expect(page.locator(':focus')).toBeInViewport()
 })
 
-test('a filter applied by the button keeps the focus on it; a box keeps it likewise', { tag: '@once' }, async ({ page }) => {
+test('a filter applied by the button or a box leaves the focus there', { tag: '@once' }, async ({ page }) => {
   await visit(page, '/usate')
   const filters = await openFilters(page)
   await filters.getByRole('checkbox', { name: /^Diesel/ }).check()
@@ -92,7 +92,7 @@ test('a filter applied by the button keeps the focus on it; a box keeps it likew
   await expect(filters.getByRole('checkbox', { name: /^Automatico/ })).toBeFocused()
 })
 
-test('a removed chip and another page move the focus to the heading of the results', async ({ page }) => {
+test('a removed chip and a new page move the focus to the heading of the results', async ({ page }) => {
   await visit(page, '/usate?carburante=diesel')
   await page.getByRole('link', { name: 'Rimuovi filtro Diesel' }).press('Enter')
   await expect(page).toHaveURL(/\/usate$/)

@@ -91,7 +91,7 @@ test('the code of a page is requested when the page and its main picture are see
   expect(Math.min(...requested)).toBeGreaterThanOrEqual(Math.min(Math.max(seen, pictureThere), maxWaitMs))
 })
 
-test('a page whose scripts the server refuses at first is taken over all the same', { tag: '@once' }, async ({ page }) => {
+test('a page whose scripts the server refuses at first hydrates all the same', { tag: '@once' }, async ({ page }) => {
   const refused = new Set<string>()
   await page.route(`**/_next/static/chunks/{${startChunks.join()}}-*.js`, async (route) => {
     const address = route.request().url()

@@ -46,7 +46,7 @@ test('cards of the first page are laid out when they come near, those of later p
   await expect(results(page)).toHaveCount(20)
 })
 
-test('back from an ad leads to the place in the list where it stood', async ({ page }) => {
+test('back from an ad restores the position in the list', async ({ page }) => {
   await visit(page, '/usate')
   for (const place of [12, 17]) await goToAnAdAndBack(page, place)
   await page.reload() // a whole load is put in its place by the browser

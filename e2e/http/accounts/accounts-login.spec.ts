@@ -219,7 +219,7 @@ test('a browser is marked as known by a login and not before, out of reach of sc
   )
 })
 
-test('ten failures close an address, whatever it claims to be and whatever accounts it tries', async ({ visitor, account }) => {
+test('ten failed logins block a network address, for all accounts and whatever headers claim', async ({ visitor, account }) => {
   const [guesser, neighbour] = [visitor(), visitor()]
   for (let time = 0; time < 10; time += 1)
     expect(
@@ -292,7 +292,7 @@ const elsewhere = [
   `/annunci?${'a'.repeat(5_000)}`,
 ]
 
-test('after a login nobody is led off the site', async ({ visitor, account }) => {
+test('a login never redirects to a foreign site', async ({ visitor, account }) => {
   const username = await account()
   for (const dopo of elsewhere) {
     const { status, headers } = await visitor().post(`/login?dopo=${encodeURIComponent(dopo)}`, { username, password }, { headers: asForm })

@@ -23,7 +23,7 @@ test('a page with a form carries a token that works, and the cookie it is bound 
   }
 })
 
-test('the token for the login that opens over a page comes when it is asked for', async ({ visitor }) => {
+test('the token of the login dialog is fetched on demand', async ({ visitor }) => {
   const someone = visitor()
   const answer = await someone.get('/api/v1/csrf')
   expect([answer.status, answer.headers['cache-control']]).toEqual([200, 'private, no-store'])

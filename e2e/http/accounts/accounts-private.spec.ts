@@ -64,7 +64,7 @@ test('name and phone are saved; role and the rest cannot be sent along', async (
   expect([back.status, back.headers.location]).toEqual([303, profile])
 })
 
-test('terms are accepted as the page has shown them, by a plain form too; others than ours never', async ({ loggedIn, db }) => {
+test('only shown terms of ours can be accepted, also by a plain form', async ({ loggedIn, db }) => {
   const { visitor, email } = await loggedIn()
   const accepted = async () =>
     (
@@ -138,7 +138,7 @@ test('a new e-mail needs the password and the new address; the old address is no
   expect((await visitor().post('/email-change/confirmation', { codice })).status).toBe(400)
 })
 
-test('an address that belongs to somebody else is answered like any other, and stays theirs', async ({
+test('a change to a taken e-mail gets the usual answer, and leaves its owner the address', async ({
   visitor,
   loggedIn,
   account,

@@ -182,7 +182,7 @@ test('a link is dead after a password change, an e-mail change, a login, or an h
   }
 })
 
-test('the links of mails name the configured site, whatever host was asked', async ({ visitor, account, request, baseURL }) => {
+test('links of mails name the configured site, for any Host header', async ({ visitor, account, request, baseURL }) => {
   const { port } = new URL(baseURL ?? '')
   const poisons = [
     { host: 'evil.example' },
@@ -225,7 +225,7 @@ test('a recovery by a variant spelling goes to the stored address; a look-alike 
   expect(await kindsTo(email)).toHaveLength(3)
 })
 
-test("nobody's letter box is filled: five mails an hour to one address, known or not", async ({ visitor, account }) => {
+test('an address gets at most five mails an hour, known or not', async ({ visitor, account }) => {
   for (const email of [await account(), newEmail()]) {
     for (let time = 0; time < 5; time += 1) expect((await visitor().postAsHuman('/password-recovery', { email })).status).toBe(200)
     const refused = await visitor().postAsHuman('/password-recovery', { email }, { headers: { 'x-forwarded-for': '198.51.100.1' } })

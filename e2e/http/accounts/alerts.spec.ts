@@ -47,7 +47,7 @@ test('alert mails start only on request, by script or by form, and can be paused
   expect(await stateOf(db, id)).toEqual(['weekly', false])
 })
 
-test('nobody changes how often somebody else is written to', async ({ visitor, loggedIn, db }) => {
+test('only the owner of a search changes the frequency of its mails', async ({ visitor, loggedIn, db }) => {
   const [owner, stranger] = [await loggedIn(), await loggedIn()]
   const id = await save(owner.visitor)
   for (const body of [{ change: 'frequency', frequency: 'at_once' }, { change: 'pause' }, { change: 'resume' }]) {

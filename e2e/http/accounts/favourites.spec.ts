@@ -182,7 +182,7 @@ test('a note has at most 500 characters; an empty note deletes the stored one, a
   expect((await rowsOf(db, email))[0]?.note).toBe('')
 })
 
-test("two people with the same ad never touch each other's", async ({ loggedIn, db }) => {
+test('two people with one watched ad never change each other’s entry', async ({ loggedIn, db }) => {
   const [owner, stranger] = [await loggedIn(), await loggedIn()]
   const ad = await addAd(db)
   await send(owner.visitor, 'POST', list, { ad })
@@ -311,7 +311,7 @@ test('all strangers get one public page, in which hearts are links to the login 
   expect(own.body).toContain(`action="${list}"`)
 })
 
-test('looking changes nothing: only saying what was seen makes its news old', async ({ loggedIn, db }) => {
+test('reading the watchlist changes nothing; only an explicit call marks news as seen', async ({ loggedIn, db }) => {
   const { visitor, email } = await loggedIn()
   const ad = await insertAd(db, { price_cents: 700_000, category: 'caravan-e-camper', make: 'adria', model: 'coral' })
   await send(visitor, 'POST', list, { ad })

@@ -47,7 +47,11 @@ test('one-click unsubscribe ends mails about lower prices by a POST from anywher
   expect((await press(`${stop}?codice=${code}`, 'List-Unsubscribe=One-Click')).status, 'a second time').toBe(204)
 })
 
-test('the link of a mail opens a page that ends them without a login; opening it alone ends nothing', async ({ visitor, loggedIn, db }) => {
+test('the link of a price mail opens a page that ends the mails without a login; opening ends nothing', async ({
+  visitor,
+  loggedIn,
+  db,
+}) => {
   const { visitor: owner, email } = await loggedIn()
   await owner.postJson(wish, { wanted: true })
   const code = (await codeOf(db, email)) ?? ''

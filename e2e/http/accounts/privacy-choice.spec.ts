@@ -137,7 +137,7 @@ test('without the token, from a foreign site and with other methods nothing is s
   expect(await rowsOf(db, sent.consentId)).toHaveLength(0)
 })
 
-test('a flood is stopped with the seconds to wait, and others are not', async ({ visitor }) => {
+test('a flood is refused with the seconds to wait, and other visitors are served', async ({ visitor }) => {
   const flooder = visitor()
   const token = await flooder.csrf()
   const send = () =>

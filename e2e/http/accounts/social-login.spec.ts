@@ -87,7 +87,7 @@ for (const [persona, status] of [
   ['giu', 503],
   ['lento', 503],
 ] as const) {
-  test(`somebody whose token or line is wrong gets no session and reads why: ${persona}`, async ({ request }) => {
+  test(`a wrong token or a failed line gives no session, and the page says why: ${persona}`, async ({ request }) => {
     const answer = await logInAs(request, { persona })
     expect(answer.status()).toBe(status)
     expect(await answer.text()).toMatch(persona === 'senza-email' ? /"message":"[^"]*e-mail/ : /"message":"[^"]*(Facebook)/)
@@ -117,7 +117,7 @@ test('a login state used twice at the same moment logs in once', async ({ reques
   expect(answers.map((answer) => answer.status()).sort()).toEqual([200, 403, 403, 403])
 })
 
-test('a state that another browser began is worth nothing here, and still good there', async ({ request, playwright, baseURL }) => {
+test('a login state is valid only in the browser that began the login', async ({ request, playwright, baseURL }) => {
   const attacker = await playwright.request.newContext(baseURL ? { baseURL } : {})
   const theirs = await comeBack(attacker, await startAt(attacker), { nome: 'Mallory', email: newEmail('mallory') })
   await startAt(request)

@@ -138,7 +138,7 @@ test('a filter works from the address alone, and its value stands in the form', 
   for (const card of document.querySelectorAll('#risultati article')) expect(textOf(card)).toContain('Privato')
 })
 
-test('filters without a result are no page, say which one to drop, and dropping it finds ads', async ({ request }) => {
+test('filters without a result answer 404, name a filter to drop, and dropping it finds ads', async ({ request }) => {
   const { status, document } = await getPage(request, '/annunci/fiat?carburante=benzina&prezzo_a=1')
   expect(status).toBe(404)
   expect([...document.querySelectorAll('main h2')].map(textOf)).toContain('Nessun annuncio con questi filtri')

@@ -17,7 +17,7 @@ function specifiedRoutes(): string[] {
 
 const placeholder = /\b(?:presto|in arrivo|in costruzione|in preparazione|coming soon)\b/i
 
-test('every route of section 2 stands, and none is a placeholder', async ({ request, loggedIn }) => {
+test('every route of section 2 exists, and none is a placeholder', async ({ request, loggedIn }) => {
   const routes = specifiedRoutes()
   expect(routes.length).toBeGreaterThan(30)
   const { visitor } = await loggedIn()
@@ -103,12 +103,12 @@ const calls: Readonly<Record<string, readonly string[] | Outside>> = {
   'GET /google/seller/reviews?placeId={id}': ['GET /google/seller/reviews?placeId=x'],
 }
 
-test('the calls that are asked are those of section 7, each of them', () => {
+test('the tested calls are exactly those of section 7', () => {
   expect(Object.keys(calls).toSorted()).toEqual(specifiedCalls().toSorted())
   for (const call of Object.values(calls)) if ('outside' in call) expect(existsSync(call.outside), call.outside).toBe(true)
 })
 
-test('every call of section 7 stands in the document, and answers', async ({ baseURL, visitor }) => {
+test('every call of section 7 is in the API document, and answers', async ({ baseURL, visitor }) => {
   const { document, difference } = await openContract(baseURL ?? '')
   const unknown = recordOf((await visitor().get('/api/v1/nulla')).body)
   expect(unknown).toMatchObject({ type: 'about:blank', status: 404, code: 'notFound' })

@@ -61,7 +61,7 @@ for (const [category, has, lacks] of [
   ['caravan-e-camper', 'laika', 'benelli'],
   ['veicoli-commerciali', 'man', 'benelli'],
 ] as const) {
-  test(`makes are those of the category asked for, every one with ads and none of another: ${category}`, async ({ request, market }) => {
+  test(`makes are those of the requested category, each with ads: ${category}`, async ({ request, market }) => {
     const makes: unknown = await (await request.get(`/api/v1/makes?category=${category}`)).json()
     const slugs = Array.isArray(makes) ? makes.map((make: unknown) => recordOf(make)['slug']) : []
     expect(slugs).toContain(has)
@@ -71,7 +71,7 @@ for (const [category, has, lacks] of [
   })
 }
 
-test('comuni are found by what somebody types, at the address the specification writes', async ({ request }) => {
+test('comuni are found by typed text, at the specified address', async ({ request }) => {
   for (const [query, name] of [
     ['forli', 'Forlì'],
     ['FORLÌ', 'Forlì'],
@@ -89,7 +89,7 @@ test('comuni are found by what somebody types, at the address the specification 
   }
 })
 
-test('an address that only reads says 405 to everything else, and which methods it knows', async ({ request }) => {
+test('a read-only address answers other methods with 405 and Allow', async ({ request }) => {
   for (const path of [
     '/api/v1/posts/count',
     '/api/v1/makes',

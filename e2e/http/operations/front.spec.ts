@@ -71,7 +71,7 @@ test('programs read in JSON that an address under /api or its method is unknown'
   }
 })
 
-test('a request line that names another site stays on this one', async ({ baseURL }) => {
+test('a request line with a foreign host never redirects away from this site', async ({ baseURL }) => {
   for (const target of [
     'http://altrove.example/annunci/',
     'http://altrove.example//altrove.example/',

@@ -133,7 +133,7 @@ test('an ad edited at both machines is served by both, with one set of pictures 
   expect([await kindsTo(email), await kindsTo(buyer.email)]).toEqual([['ad-online'], ['alert']])
 })
 
-test('each machine clears its own folder of what broke off', async () => {
+test('each machine removes interrupted files from its own folder', async () => {
   for (const { dataDir } of [first, second]) await expect.poll(() => readdir(incoming(dataDir))).toEqual([])
 })
 

@@ -111,7 +111,7 @@ test('the jobs run in one process alone', async () => {
   expect(sessions).toEqual([{ count: 1 }])
 })
 
-test('each process tells its figures by route, and nothing of them on the port of the site', async () => {
+test('each process reports metrics by route, and none on the port of the site', async () => {
   const client = new HttpClient(site.url)
   await fromEach(() => client.get('/annuncio/nessuno-1'))
   for (const port of [metricsPort, metricsPort + 1]) {

@@ -154,7 +154,7 @@ for (const { killed, victims } of [
   })
 }
 
-test('started as everybody starts it, an application that is killed serves again without anybody', async () => {
+test('an application started by npm start and then killed serves again by itself', async () => {
   const application = await startNow(watchedCommand)
   const { stdout } = await promisify(execFile)('pgrep', ['-P', String(application.child.pid)])
   process.kill(Number(stdout.trim()), 'SIGKILL')

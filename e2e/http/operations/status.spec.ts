@@ -148,7 +148,7 @@ test('an ad sold more than thirty days ago is gone: 410', async ({ request, mark
   expect((await getPage(request, `/annuncio/fiat-panda-ritirata-${withdrawn}`)).status).toBe(410)
 })
 
-test("the words in an ad's address do not matter: they lead to the right ones", async ({ request, market }) => {
+test('any words in an ad’s address redirect to the right ones', async ({ request, market }) => {
   const id = /\d+$/.exec(market.adHref)?.[0] ?? ''
   const response = await request.get(`/annuncio/tutto-altro-${id}`, { maxRedirects: 0 })
   expect(response.status()).toBe(308)
@@ -162,7 +162,7 @@ test('a list has one address: other spellings of a search lead to it', async ({ 
   expect(response.headers()['location']).toBe('/annunci/fiat?prezzo_a=15000')
 })
 
-test('no address, however nasty, makes the server fail', async ({ visitor }) => {
+test('no hostile address makes the server fail', async ({ visitor }) => {
   const addresses = hostileUrls()
   expect(addresses.length).toBeGreaterThan(150)
   const failures: string[] = []

@@ -73,7 +73,7 @@ test('jobs have traces of their own, with the mails that they send', async () =>
   expect(mail?.attributes['ingrana.mail.kind']).toBe('test')
 })
 
-test('nothing of it says who asked, what was asked for beyond the route, or what was written', async () => {
+test('traces have no visitor, no parameters beyond the route, and no written data', async () => {
   const email = await openAccount(site.db, newEmail('canarino'))
   const client = new HttpClient(site.url)
   await client.logIn(email, testPassword)

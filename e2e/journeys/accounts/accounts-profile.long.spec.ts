@@ -17,7 +17,7 @@ test('name and phone are saved, and the header calls the visitor by the new name
   await expect(profile.getByLabel('Telefono')).toHaveValue('+39 333 1234567')
 })
 
-test('a change made in another window is not overwritten', async ({ page, market }) => {
+test('a profile change in a second window is not overwritten', async ({ page, market }) => {
   const email = await openAccount(market.db)
   await logIn(page, email)
   await market.db`update app_user set display_name = 'Altrove', profile_version = profile_version + 1 where email = ${email}`

@@ -91,7 +91,7 @@ test('the wish of a stranger survives a registration; closing the login takes it
   expect(await savedBy(market.db, email)).toEqual([idIn(market.adHref)])
 })
 
-test('without a place to keep it the login itself saves the ad that a stranger wanted', { tag: '@once' }, async ({ page, market }) => {
+test('without browser storage the login itself saves the ad that a stranger wanted', { tag: '@once' }, async ({ page, market }) => {
   await denyStorage(page)
   const email = await openAccount(market.db)
   await visit(page, market.adHref)
@@ -261,7 +261,7 @@ test('a saved ad that got cheaper, and one that was sold, raise the dot until th
   }
 })
 
-test('strangers see no dot, whatever the browser keeps; logging out takes the flag away', { tag: '@once' }, async ({ page, market }) => {
+test('strangers see no dot even with a stored flag, and a logout removes the flag', { tag: '@once' }, async ({ page, market }) => {
   await visit(page, '/vendi')
   await page.evaluate((name) => localStorage.setItem(name, 'true'), flag)
   await visit(page, '/vendi')
