@@ -51,7 +51,7 @@ test('every served address has rules for absence, limits and logs, and no rule l
   expect(rows.map(({ name }) => name)).toEqual([...new Set(rows.map(({ name }) => name))])
 })
 
-test('whatever is rewritten leads to an address of the table', async () => {
+test('every rewrite leads to an address of the table', async () => {
   const { rewrites } = await nextConfig('phase-production-server')
   const led = (await rewrites?.()) ?? []
   const destinations = (Array.isArray(led) ? led : []).map(({ destination }) => destination.replace(/:\w+\*?/g, 'parola'))

@@ -28,7 +28,7 @@ test('an install that was interrupted is not trusted', () => {
   expect(existsSync(inside('node_modules/piece'))).toBe(true)
 })
 
-test('when the lock wants something else it is installed again', () => {
+test('a changed lock file installs the packages again', () => {
   offlineProject()
   bootstrap()
   writeFileSync(inside('piece', 'package.json'), '{ "name": "piece", "version": "1.0.1" }')

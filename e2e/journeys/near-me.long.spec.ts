@@ -14,7 +14,7 @@ test('«Vicino a me» takes the position of the device on request, and lists wha
   await expect(chips(page)).toHaveText(['Milano (MI) + 50 km'])
 })
 
-test('a position that is refused is said in words', { tag: '@once' }, async ({ page }) => {
+test('a refused position is reported on the page', { tag: '@once' }, async ({ page }) => {
   await visit(page, '/usate')
   const filters = await openFilters(page)
   await filters.locator('summary', { hasText: 'Dove' }).click()

@@ -58,7 +58,7 @@ test('a suggestion is chosen by a press, and no link below it is followed', asyn
   await expect(page).toHaveURL(/\/$/)
 })
 
-test('words that no ad has are said, and the search goes on without them', { tag: '@once' }, async ({ page }) => {
+test('words that no ad contains are named, and the search ignores them', { tag: '@once' }, async ({ page }) => {
   await visit(page, '/annunci?cerca=fiat+mongolfiera')
   await expect(page.getByRole('heading', { name: 'Nessun annuncio con questi filtri ha «mongolfiera» nel testo' })).toBeVisible()
   await page.getByRole('link', { name: 'Cerca senza queste parole' }).click()

@@ -29,7 +29,7 @@ async function cachedAddresses(page: Page): Promise<string[]> {
   return addresses.toSorted()
 }
 
-test('the worker is activated, and every address it keeps is on the list, answers 200, and is small', async ({ page, request }) => {
+test('the worker is activated, and every address in its cache is on the list, answers 200, and is small', async ({ page, request }) => {
   await visitWithWorker(page, '/')
   const addresses = await cachedAddresses(page)
   expect(addresses.filter((address) => !allowed.some((pattern) => pattern.test(new URL(address).pathname)))).toEqual([])
@@ -44,7 +44,7 @@ test('the worker is activated, and every address it keeps is on the list, answer
   expect(bytes).toBeLessThan(65_000)
 })
 
-test('browsing adds nothing to what it keeps: no page, no data, no answer, nothing of an account', async ({ page, market }) => {
+test('browsing adds nothing to the cache of the worker', async ({ page, market }) => {
   await visitWithWorker(page, '/')
   const before = await cachedAddresses(page)
   for (const path of ['/annunci', market.adHref, '/concessionari', '/questa-pagina-non-esiste', '/offline']) await page.goto(path)

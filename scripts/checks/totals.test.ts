@@ -86,7 +86,7 @@ const twoFiles = (second: string) => ({
   ],
 })
 
-test('the files that failed are tried once more, the others are not', () => {
+test('only failed files are tried once more', () => {
   expect(failedFiles(twoFiles('failed'), '/house')).toEqual(['lib/b.test.ts'])
   expect(failedFiles(twoFiles('passed'), '/house')).toEqual([])
   expect(

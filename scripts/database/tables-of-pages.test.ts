@@ -89,7 +89,7 @@ test('a shared page writes nothing, because it is read from a replica', async ()
     }
 })
 
-test('every table that a shared page reads tells of its changes', async () => {
+test('every table that a shared page reads notifies of its changes', async () => {
   const market = await openMarket()
   const read = new Set<string>()
   for (const file of pages)

@@ -21,7 +21,7 @@ test('every sentence of the specification has its row, in the same order', () =>
   expect(rows.map((row) => `${row.section}: ${row.text}`)).toEqual(sentences.map((sentence) => `${sentence.section}: ${sentence.text}`))
 })
 
-test('every row names a test that exists; a decision stands beside one', () => {
+test('every row names a test that exists, or a decision', () => {
   const faults = rows.flatMap((row) =>
     row.shownBy.some((entry) => entry !== readOtherwise)
       ? row.shownBy.map((entry) => entryError(entry, titlesOf))

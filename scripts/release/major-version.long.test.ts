@@ -59,7 +59,7 @@ async function restore(file: string, settings: { DATA_DIR: string } & Record<str
 describe.each(otherMajors)('PostgreSQL %i', (major) => {
   const programs = findOtherPostgres(major)
   if (programs === undefined) {
-    test('left out, as it is neither on this machine nor to be had from npm', () =>
+    test('a PostgreSQL that is neither on this machine nor on npm is left out', () =>
       console.warn(`PostgreSQL ${major} is left out: the way from it and to it was not tried.`))
     return
   }

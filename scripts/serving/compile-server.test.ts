@@ -62,7 +62,7 @@ test.each([
   expect(await compiledServer(folder)).not.toBe(before)
 })
 
-test('a file that it does not import compiles nothing again', async () => {
+test('a change of a file that the server does not import compiles nothing', async () => {
   const before = await compiledServer(folder)
   write('scripts/other.ts', 'anything')
   expect(await compiledServer(folder)).toBe(before)
@@ -81,7 +81,7 @@ test('starts that compile at the same time run the same', async () => {
   expect(readdirSync(store())).toHaveLength(1)
 })
 
-test('a server still running finds its files after the next change, and the one before it is cleared away', async () => {
+test('a running server finds its files after the next change, and older builds are deleted', async () => {
   const versions: string[] = []
   for (const word of ['first', 'second', 'third']) {
     write('scripts/part.ts', `export const word = '${word}'`)

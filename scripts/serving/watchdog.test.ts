@@ -47,7 +47,7 @@ test.each([
   ])
 })
 
-test('a program that ends before it ever served is not started again, and its code is ours', async () => {
+test('a program that ends before it ever served is not restarted, and its exit code is ours', async () => {
   const { ended, lived, log } = await watchProgram(['early'])
   expect([await ended, await lived(), log()]).toEqual([3, 1, ''])
 })
@@ -66,7 +66,7 @@ test.each([
   { words: ['--processes', '4'], watches: false },
   { words: ['--no-watchdog'], watches: false },
   { words: ['--unknown'], watches: true },
-])('a start with $words looks after its server: $watches', ({ words, watches }) => {
+])('a start with $words watches its server: $watches', ({ words, watches }) => {
   expect(isWatcher(words, {})).toBe(watches)
   expect(isWatcher(words, { INGRANA_WATCHED: '1' })).toBe(false)
 })

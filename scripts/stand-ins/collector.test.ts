@@ -119,7 +119,7 @@ test('the collector drops the connection or stays silent on demand', async () =>
   await expect(send([activation('fabio')], AbortSignal.timeout(200))).rejects.toThrow('aborted')
 })
 
-test('the site’s pages may send to it from their own origin, and no other’s', async () => {
+test('the collector accepts pages of the site’s origin only', async () => {
   const preflight = await fetch(address('/collector/api/v1/track'), { method: 'OPTIONS' })
   expect(preflight.status).toBe(204)
   expect(Object.fromEntries(preflight.headers)).toMatchObject({

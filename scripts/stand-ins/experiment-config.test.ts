@@ -40,7 +40,7 @@ test('every goal of the demo configuration is reported by some screen', () => {
   expect(events.filter((event) => !emitted(event))).toEqual([])
 })
 
-test('the file is served with its date, and not again to who has it', async () => {
+test('the configuration is served with its date, and a client that has it gets 304', async () => {
   const { url } = await serve()
   const first = await fetch(url)
   const modified = first.headers.get('last-modified') ?? ''
@@ -52,7 +52,7 @@ test('the file is served with its date, and not again to who has it', async () =
   expect((await fetch(url, { method: 'POST' })).status).toBe(405)
 })
 
-test('a file that is put in its place is served at once, twice within a second too, and taken away again', async () => {
+test('a replaced configuration is served at once, also twice within a second, and can be withdrawn', async () => {
   const { url } = await serve()
   let modified = ''
   for (const body of ['{"revision":"a"}', '{"revision":"b"}', '{"revision":"c"}']) {

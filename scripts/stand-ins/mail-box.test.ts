@@ -67,7 +67,7 @@ test('a mail delivered twice is one file, and no half file is left', async () =>
   expect((await readdir(folder)).map((file) => path.extname(file))).toEqual(['.eml', '.eml'])
 })
 
-test('mails are read as they were written, newest first, by whom they went to', async () => {
+test('mails are listed unchanged, newest first, by addressee', async () => {
   const all: unknown = await (await get('/posta.json')).json()
   expect(all).toMatchObject([{ to: 'bruno@esempio.it' }, { to: 'anna@esempio.it' }])
   const hers: unknown = await (await get('/posta.json?a=ANNA@esempio.it')).json()

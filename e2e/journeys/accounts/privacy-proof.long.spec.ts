@@ -75,7 +75,7 @@ test('a proof whose answer got lost is there once', async ({ page, context, mark
   expect(await market.db.unsafe(proofs, [consentId])).toEqual([{ purposes: ['measurement', 'replay', 'preferences', 'social'] }])
 })
 
-test('nobody waits for a slow server, and its late answer does not undo a later choice', async ({ page, context, market }) => {
+test('a slow server delays no choice, and its late answer does not undo a later one', async ({ page, context, market }) => {
   let release = () => {}
   const held = new Promise<void>((resolve) => (release = resolve))
   await page.route(

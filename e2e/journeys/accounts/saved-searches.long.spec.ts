@@ -102,7 +102,10 @@ test('saved searches pass axe and fit the screen: empty, filled, with an open na
   }
 })
 
-test('a saved search loses a filter and gets another by way of its list; its name stays', { tag: '@once' }, async ({ page, market }) => {
+test('a saved search loses a filter, gets a new one by way of its list, and has its name still', { tag: '@once' }, async ({
+  page,
+  market,
+}) => {
   const email = await openAccount(market.db)
   await logIn(page, email)
   await market.db`

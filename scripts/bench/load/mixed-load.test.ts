@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readMixedLoad } from './mixed-load'
 
-test('answers are counted by their status, refusals among them; errors are those that are no timeouts', () => {
+test('answers and refusals are counted by status, and errors without timeouts', () => {
   const report = {
     duration: 5.02,
     errors: 7,

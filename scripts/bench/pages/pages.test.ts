@@ -36,7 +36,7 @@ test('scores of Lighthouse are of a hundred', () => {
   expect(readLighthouse(JSON.stringify(report))).toMatchObject({ performance: 98, seo: 98, lcp: 12.5 })
 })
 
-test('the options say what is measured; others are refused with the usage', () => {
+test('the options select the measurements, and unknown options are refused with the usage', () => {
   expect(readBenchOptions(['--only', 'weight,speed', '--rounds', '5'])).toMatchObject({ rounds: 5, seconds: 4, only: ['speed', 'weight'] })
   for (const words of [['--only', 'everything'], ['--rounds', '0'], ['--fast']])
     expect(() => readBenchOptions(words)).toThrow('Usage: npm run bench:pages')

@@ -12,7 +12,7 @@ test('every row of the bar for reliability has its tests', () => {
   for (const { row, tests } of faultRows) expect([row, tests.length > 0]).toEqual([row, true])
 })
 
-test('the tests it names exist and run, quick ones and those in a browser each in their list', () => {
+test('the tests of every fault row exist and run, quick and browser tests in separate lists', () => {
   const named = faultRows.flatMap(({ tests, inBrowser = [] }) => [...tests, ...inBrowser])
   expect(named.map((entry) => entryError(entry, titlesOf)).filter((error) => error !== undefined)).toEqual([])
   expect(faultRows.flatMap(({ tests }) => tests).filter((entry) => !/\.test\.tsx? › /.test(entry))).toEqual([])
