@@ -37,7 +37,7 @@ export async function passDeletionDays(db: Pool, email: string): Promise<void> {
   await tendDeletions(db)
 }
 
-/** Where the link of the last mail of that kind leads. The mail is written in the background. */
+/** The target of the link in the last mail of that kind. The mail is written in the background. */
 export async function mailLink(to: string, kind: string, page: string): Promise<string> {
   return `${page}?codice=${await codeInLastMail(to, kind)}`
 }

@@ -10,7 +10,7 @@ import { recordOf } from './record'
 
 export type Actor = { name: string; client: HttpClient; csrf: string; key?: string }
 
-/** Nobody but its owner, and moderators where it is their work, ever reads this. */
+/** A text that only its owner, and moderators at work, may ever read. */
 export const canary = 'canarino-segreto'
 
 /** An account with one of everything that is private, each with the canary in it. Gives the numbers of its things. */

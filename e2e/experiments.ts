@@ -19,7 +19,7 @@ export const named = {
 } as const
 export const wordings = { contatta: 'Contatta il venditore', scrivi: 'Scrivi al venditore', chiedi: 'Chiedi informazioni' } as const
 
-/** What a browser that was shown a layout remembers of it: the ids of the demo configuration. */
+/** The stored assignment of a browser for each layout, with the ids of the demo configuration. */
 export const remembered = { lista: '10001:20001', griglia: '10001:20002' } as const
 
 /** Playwright's own user agent counts as a bot. */

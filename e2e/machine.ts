@@ -6,11 +6,11 @@ import { createApplicationRole, createDatabase } from '@/scripts/database/test-d
 import { createTestFolder, removeTestFolder } from '@/scripts/test-folder'
 import { type Launch, launch, stop, waitUntilHealthy } from './launch'
 
-/** What the machines of one site share. `db`: as the role that owns the database. */
+/** Shared parts of the machines of one site. `db`: as the role that owns the database. */
 export type SharedParts = { db: Pool; bucket: TestS3; smtp: TestSmtp; settings: Record<string, string>; close: () => Promise<void> }
 export type Machine = { url: string; dataDir: string; launched: Launch; close: () => Promise<void> }
 
-/** As production has them: a database with two roles, a bucket and a mail server. */
+/** Shared parts as in production: a database with two roles, a bucket and a mail server. */
 export async function openSharedParts(): Promise<SharedParts> {
   const database = await createDatabase(process.env['DATABASE_URL'] ?? '')
   const role = await createApplicationRole(database.url)

@@ -21,7 +21,7 @@ export type Receiver = {
   close: () => Promise<void>
 }
 
-/** Where error reports go in the tests, on a port of its own. It reads envelopes as https://develop.sentry.dev/sdk/envelopes/ describes them. */
+/** The receiver of error reports in the tests, on a separate port. It reads envelopes as https://develop.sentry.dev/sdk/envelopes/ describes them. */
 export async function openErrorReportReceiver(): Promise<Receiver> {
   const received: Received[] = []
   const bodies: string[] = []

@@ -38,7 +38,7 @@ export async function codeInLastMail(address: string, kind: string): Promise<str
   return code
 }
 
-/** What the bot check gives a browser: for a person, or for one of the outcomes of its stand-in. */
+/** The token of the bot check for a person, or for an outcome of its stand-in. */
 export async function humanToken(outcome = 'umano'): Promise<string> {
   return (await fetch(`${standInsUrl()}/bot-check/token?esito=${outcome}`)).text()
 }

@@ -1,6 +1,6 @@
 import { recordOf } from './record'
 
-/** What a type of schema.org has to say, what it may say besides; anything else is a slip of the pen. Google's pages on products, breadcrumbs, organisations, articles, lists and sites decide what is needed. */
+/** Required and optional properties of a schema.org type; any other is a mistake. Google's pages on products, breadcrumbs, organisations, articles, lists and sites decide what is needed. */
 type TypeRule = { needs: readonly string[]; may: readonly string[] }
 
 const rules: Readonly<Record<string, TypeRule>> = {

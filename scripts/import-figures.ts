@@ -27,7 +27,7 @@ const header = [
 
 type Counts = Pick<ImportSummary, 'read' | 'inserted' | 'updated' | 'drafts' | 'merged' | 'repeated' | 'refused' | 'refusals'>
 
-/** What an import would make of every file of a folder, as a table in Markdown. Nothing is written. */
+/** Dry-runs an import of every file of a folder, and prints a table in Markdown. */
 const reader = openFileReader()
 await withDatabase('npm run import:figures', async (db) => {
   await migrate(db)

@@ -1,3 +1,3 @@
-/** Where the copy of the tree that has a build of its own leaves what its tests have found. */
+/** The file in which the copy of the tree with a separate build reports the findings of its tests. */
 export const pagesAsNextCopy = 'renderer-next'
 export const pagesAsNextReport = `.data/${pagesAsNextCopy}/test-results/e2e.json`

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 
-/** What a recipe of CONTRIBUTING.md has somebody write. `before`: a text that occurs once in the file, in front of which `text` goes; without it the file is new. */
+/** An edit that a recipe of CONTRIBUTING.md prescribes. `before`: a text that occurs once in the file, in front of which `text` goes; without it the file is new. */
 export type Edit = { file: string; text: string; before?: string }
 type Recipe = {
   /** The heading of its section. */

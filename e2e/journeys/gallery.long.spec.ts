@@ -12,7 +12,7 @@ const script = /\/bot-check\/enterprise\.js/
 
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }))
 
-/** What has changed on the page, where there is least room: axe, and nothing wider than the screen. */
+/** Checks a changed page on the narrowest screen: axe, and nothing wider than the screen. */
 async function inspect(page: Page, state: string, part: Locator): Promise<void> {
   await resize(page, 320, 844)
   await expectValidLayout(page, state, part)

@@ -79,7 +79,7 @@ async function goToAnAdAndBack(page: Page, place: number): Promise<void> {
   expect(Math.abs((await heightOnScreen()) - seenAt)).toBeLessThan(3) // of a page that has been laid out as a whole meanwhile
 }
 
-/** Where the page stands once it no longer moves: small ways are scrolled slowly. */
+/** The scroll position once the page rests; short distances scroll smoothly. */
 async function restingPlace(page: Page): Promise<number> {
   let place = Number.NaN
   await expect

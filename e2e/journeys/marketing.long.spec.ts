@@ -83,7 +83,7 @@ test('an experiment that has left the configuration keeps its results, by the na
   expect(await file.text()).toContain(`${id},${id},,senza_foto,b,0.5,1,contact_sent,0,0`)
 })
 
-/** As a browser reports that it was shown a variation, and perhaps what came of it. */
+/** Events of a browser: the exposure to a variation, and perhaps a conversion. */
 function visitorEvents(experiment: { key: string; id: string }, variationId: string, key?: string): object[] {
   const visitor_id = visitorShown(experiment.key, variationId)
   const eventOf = (name: string) => ({ entity_id: 'e', key: name, uuid: randomUUID(), timestamp: Date.now() })

@@ -37,7 +37,7 @@ const unitProjects = project('node', 'dom')
 
 export const lint = npmRun('types and lint', 'lint')
 export const structure = npmRun('structure', 'structure')
-/** For the browser tests, which would begin with it: webpack keeps one core busy, and the other checks have work for the second. */
+/** Builds early for the browser tests: webpack takes one core, and the other checks use the second. */
 export const pages: Check = {
   name: 'build of the pages',
   prepare: () => ({ command: [process.execPath, '--import', 'tsx', 'scripts/serving/build.ts', '--if-stale'] }),
@@ -56,7 +56,7 @@ export const long: Check = {
       .join('; '),
   }),
 }
-/** What is promised when something fails, and the bugs that prove that its tests can fail. */
+/** The promises for faults, and the bugs that prove that their tests can fail. */
 export const faults: Check = {
   name: 'faults',
   isLoud: true,
@@ -144,7 +144,7 @@ async function perform({ name, prepare, isLoud = false }: Check, signal: AbortSi
   return totals
 }
 
-/** Where more files fail, the machine or the change is at fault, and a second run would only take time. */
+/** With more failed files the machine or the change is at fault, and a second run would only take time. */
 const mostRetriedFiles = 20
 
 type Attempt = { totals: TestTotals; output: string; written?: unknown }

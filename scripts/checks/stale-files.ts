@@ -17,7 +17,7 @@ const asksDatabase = /^(?:postgres|pg-boss)$/
 const isTestOrScript = (file: string) => /^(?:scripts|tools)\/|\.test\.tsx?$|\/test-[^/]+$/.test(file)
 const readsFiles = /^(?:node:)?(?:fs|fs\/promises|child_process|worker_threads|module)$/
 
-/** What a test or a script says it reads: files and folders of the checkout, or none of it («temporary files»). */
+/** The declared reads of a test or a script: files and folders of the checkout, or none («temporary files»). */
 const declaration = /^\/\/ reads: (.+)$/m
 
 /**

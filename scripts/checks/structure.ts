@@ -1,6 +1,6 @@
 import { cruise } from './cruise'
 
-/** With a compiler that dependency-cruiser does not understand it would see no module, and no violation. */
+/** With an unsupported compiler dependency-cruiser would see no module, and report no violation. */
 const minModules = 500
 
 const { modules, violations } = cruise(process.cwd())

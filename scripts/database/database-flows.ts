@@ -1,4 +1,4 @@
-/** What a step leads from and to: a table, a function or a channel of the schema, or a file. */
+/** An end of a step: a table, function or channel of the schema, or a file. */
 export type Part = { table: string } | { function: string } | { channel: string } | { file: string }
 export type Flow = { title: string; steps: readonly { from: Part; says: string; to: Part }[] }
 

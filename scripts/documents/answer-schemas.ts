@@ -17,7 +17,7 @@ export function answerSchemas(): string {
   return `${JSON.stringify(componentsOf(checker, checker.getTypeAtLocation(answers)), null, 2)}\n`
 }
 
-/** What has a name in our code is a component of that name, whatever it is a part of: generated clients call their types so. */
+/** Named types of our code become components of that name, which generated clients use for their types. */
 type Reader = { checker: ts.TypeChecker; names: Map<ts.Symbol, string>; components: Map<string, Json> }
 
 function componentsOf(checker: ts.TypeChecker, answers: ts.Type): Record<string, Json> {

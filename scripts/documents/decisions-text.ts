@@ -19,7 +19,7 @@ A record that changes says so in its own text; one that another takes the place 
 |---|---|---|---|
 `
 
-/** In the order of their numbers. A record that does not begin as all do is an error that names it. */
+/** The records by number. A record with an irregular head is an error that names it. */
 export function readDecisions(): Decision[] {
   const files = readdirSync(folder).filter((file) => /^\d{3}-/.test(file))
   return files.sort().map((file) => parseDecision(file, readFileSync(path.join(folder, file), 'utf8')))

@@ -56,7 +56,7 @@ export const readOtherwise = 'decision 136'
 /** What vitest and playwright run, and the promises that several of these share (`test-….ts`). */
 const testFile = /(?:\.test\.tsx?|^e2e\/.+\.spec\.ts|\/test-[\w-]+\.ts)$/
 
-/** What is wrong with one «shown by» entry, or undefined: `file › title`, the title of a test that runs, letter for letter, or the decision by which a sentence is read otherwise. */
+/** The error of one «shown by» entry, or undefined. Valid are `file › title` with the exact title of a test that runs, and the decision by which a sentence is read otherwise. */
 export function entryError(entry: string, titlesOf: (file: string) => ReadonlySet<string> | undefined): string | undefined {
   if (entry === 'definition' || entry === readOtherwise) return undefined
   const [file, title] = entry.replace(/`/g, '').split(' › ')

@@ -98,7 +98,7 @@ const product = ['components', 'lib', 'pages']
   .flatMap((folder) => readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => path.join(folder, file)))
   .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$|\/test-[^/]+$/.test(file))
 
-/** What is wrong with one row: a text that its place does not say, or one that has come although it waits for an issue. */
+/** The error of one row: a text that its place does not contain, or one that exists although it waits for an issue. */
 function textError(text: string, place: string): string | undefined {
   if (/^issue [A-Z]$/.test(place)) {
     const found = product.find((file) => [...writtenTexts(file, readFileSync(file, 'utf8'))].some((written) => written.includes(text)))

@@ -2,7 +2,7 @@ import { readPairs } from '@/lib/experimentation/experiments/ab-tests'
 import type { Visitor } from '@/lib/experimentation/experiments/decision/visitor'
 import { isPlainObject } from '@/lib/kernel/validation/plain-object'
 
-/** What a visitor was given before: variation ids by experiment id, as we write them or as the vendor's profiles do, or the text of the cookie `ab_tests`. Undefined for anything else. */
+/** Earlier assignments of a visitor: variation ids by experiment id, in our form or that of the vendor's profiles, or the text of the cookie `ab_tests`. Undefined for anything else. */
 export function readStoredAssignments(value: unknown): Visitor['stored'] | undefined {
   if (typeof value === 'string') return readCookieText(value)
   if (!isPlainObject(value)) return undefined

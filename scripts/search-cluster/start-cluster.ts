@@ -20,7 +20,7 @@ export type ClusterNode = { url: string; pid: number }
 export type RunningCluster = { nodes: ClusterNode[]; caFile: string }
 export type Cluster = RunningCluster & { stop: () => Promise<void> }
 
-/** Whether this machine has what a cluster is started with: a JDK, not only what runs Java, Maven, and OpenSSL for its certificate. */
+/** Whether this machine has the programs for a cluster: a JDK (a runtime is not enough), Maven, and OpenSSL for the certificate. */
 export function canStartCluster(): boolean {
   const programs = { javac: '-version', mvn: '-version', openssl: 'version' }
   return Object.entries(programs).every(([program, word]) => spawnSync(program, [word]).status === 0)

@@ -77,7 +77,7 @@ function moveInto(half, place) {
   }
 }
 
-/** What one Node has compiled is not for another; undefined when a file is gone. */
+/** The fingerprint includes the version of Node; undefined when a file is gone. */
 function fingerprint(folder, files) {
   const hash = createHash('sha256').update(`${process.version} ${process.platform} ${process.arch}\n`)
   try {

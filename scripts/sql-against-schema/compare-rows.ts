@@ -5,7 +5,7 @@ import type { SeenColumn, SeenStatement } from './statement-log'
 
 export type Fault = { place: string; says: string }
 
-/** What the driver makes of PostgreSQL's types, by their numbers. One that does not stand here fails: nobody has looked at it yet. */
+/** JavaScript types of the driver for PostgreSQL's types, by number. An unlisted type fails, since nobody has checked it yet. */
 const driverKinds: Readonly<Record<number, string>> = {
   16: 'boolean',
   17: 'bytes', // bytea

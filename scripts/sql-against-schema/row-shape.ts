@@ -1,7 +1,7 @@
 import ts from 'typescript'
 
 type Primitive = 'string' | 'number' | 'boolean'
-/** What a TypeScript type promises of a value, as far as an answer of the database can be held against it. */
+/** The promise of a TypeScript type for a value, as far as an answer of the database can be compared with it. */
 export type Shape =
   | { kind: Primitive | 'date' | 'bytes' | 'null' | 'undefined' }
   | { kind: 'literal'; value: string | number | boolean }

@@ -15,7 +15,7 @@ export function watchStatements(listener: Listener): () => void {
   return () => listeners.delete(listener)
 }
 
-/** What a template is known by: its literal parts, with a mark where something is set in. */
+/** The key of a template: its literal parts, with a mark for each value. */
 export function templateText(literals: readonly string[]): string {
   return literals.join('${}')
 }

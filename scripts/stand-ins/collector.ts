@@ -96,7 +96,7 @@ async function readLines(file: string, visitor: string | null): Promise<Line[]> 
   return visitor === null ? lines : lines.filter((line) => line.visitor === visitor)
 }
 
-/** Nothing of a line that was cut off, as a full disk or a power cut leaves it. */
+/** No event for a truncated line, as after a full disk or a power cut. */
 function readLine(line: string): Line[] {
   try {
     return [lineSchema.validateSync(JSON.parse(line))]

@@ -84,7 +84,7 @@ function modelPage(place: number, form: string | undefined): StandInResponse | u
   )
 }
 
-/** In its frame a mail can show itself and open links in a new tab, nothing else. */
+/** The frame of a mail allows only the mail itself, and links in a new tab. */
 function mailFrame(html: string): StandInResponse {
   return {
     type: 'text/html',

@@ -152,7 +152,7 @@ async function belongings(db: Pool, things: Things): Promise<unknown[]> {
   ])
 }
 
-/** What an actor is answered differently from the table: «GET /api/v1/drafts other: 200, not 404». */
+/** Answers to an actor that differ from the table: «GET /api/v1/drafts other: 200, not 404». */
 async function differences(visitor: HttpClient, actor: Actor, things: Things): Promise<string[]> {
   const found: string[] = []
   const csrf = await visitor.csrf()

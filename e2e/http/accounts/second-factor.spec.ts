@@ -11,7 +11,7 @@ const codePage = '/accedi/codice?dopo=%2Farea-privata%2Fpreferiti&con=password'
 const textAt = (document: Document, selector: string) => document.querySelector(selector)?.textContent ?? ''
 const textOfMain = (body: string) => textAt(new JSDOM(body).window.document, 'main')
 
-/** What the app shows, so many steps of 30 seconds from now: a code counts once, so each test takes its own. */
+/** The code of the app, so many steps of 30 seconds from now. A code counts once, so each test takes a new one. */
 const appCode = (secret: string, steps: number) => codeAt(secret, new Date(Date.now() + steps * 30_000))
 
 /** Logs in and turns the second factor on by the forms of the profile, without JavaScript. Gives the secret and the recovery codes that were shown. */

@@ -86,7 +86,7 @@ async function write(until: { isOver: boolean }): Promise<Write[]> {
 const own = { cookie: 'ingrana_visit=x' }
 const isServing = async () => (await new HttpClient(home()).get('/usate', own)).status
 
-/** As long as the application may need once PostgreSQL takes connections again (R2), and once a table is free (R21). */
+/** Limits for the recovery once PostgreSQL takes connections again (R2), and once a table is free (R21). */
 const backWithinMs = { afterServer: 10_000, afterLock: 5_000 }
 
 /** Whether PostgreSQL takes connections; where the server ends, a new one. */

@@ -6,7 +6,7 @@ import { expect, test } from '@/e2e/test'
 import { rateLimits } from '@/lib/kernel/rate-limits/rate-limits.server'
 import { httpLimits } from '@/lib/server/runtime/front/http-limits'
 
-/** What the server says to these words, until it or the time ends the connection. */
+/** The raw answer of the server to a raw request, until it or a timeout ends the connection. */
 function say(baseURL: string | undefined, words: string, endsWithinMs = 15_000): Promise<{ heard: string; isClosed: boolean }> {
   return new Promise((resolve) => {
     const socket = connect(Number(new URL(baseURL ?? '').port), '127.0.0.1')

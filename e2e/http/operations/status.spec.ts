@@ -89,7 +89,7 @@ test('a missing address answers 404, with a page that says so', async ({ request
   }
 })
 
-/** What is found in no database, on a page of every kind, and what no page answers. */
+/** Addresses without a row in the database, on every kind of page, and addresses without a page. */
 const unknown = ['/questa-pagina-non-esiste', '/annuncio/x-999999999', '/usate/nomarca-xyz', '/concessionari/nessuno']
 
 for (const path of unknown) {

@@ -34,7 +34,7 @@ export function findLoadGenerator(): LoadGenerator {
 
 const headerWords = (headers: Record<string, string>) => Object.entries(headers).flatMap(([name, value]) => ['-H', `${name}: ${value}`])
 
-/** What the server itself spent for each answer, whatever its neighbours do. */
+/** Adds the CPU time of the server per answer, independent of other processes. */
 export async function withCpu<Answered extends { answers: number }>(
   pid: number,
   request: () => Promise<Answered>,

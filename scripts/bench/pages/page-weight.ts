@@ -13,7 +13,7 @@ export function weigh(bytes: Buffer): Weight {
   }
 }
 
-/** What the HTML holds and has the browser load before anything is pressed. */
+/** Contents of the HTML, and the files that the browser loads before any input. */
 export function contentsOf(html: string): { elements: number; scripts: string[] } {
   const { document } = new JSDOM(html).window
   const scripts = [...document.querySelectorAll<HTMLScriptElement>('script[src]:not([nomodule])')].flatMap((script) => [

@@ -14,7 +14,7 @@ export async function findPages(url: string): Promise<Pages> {
   return { home: '/', list: '/usate', 'make list': '/usate/fiat', ad, login: '/accedi' }
 }
 
-/** What the cache says of an answer in `Server-Timing`; «none» where there is no cache. */
+/** The cache state of an answer from `Server-Timing`; «none» without a cache. */
 export function cacheStateOf(header: string | undefined): string {
   return /(?:^|,)\s*cache;\s*desc="?(\w+)/.exec(header ?? '')?.[1] ?? 'none'
 }

@@ -7,7 +7,7 @@ import { pageSize, type SearchQuery } from '@/lib/market/search/query/search-que
 import { askNaively } from './naive-engine'
 import { searchShapes } from './shapes'
 
-/** Of every kind, before the first is timed: a server has answered many kinds before, and their code is compiled. */
+/** Warm-up requests of every kind before the first is timed, so that their code is compiled as in a running server. */
 const warmUps = 20
 
 export type Answering = Pick<OpenIndex, 'answer'>
@@ -43,7 +43,7 @@ export async function measureShapes(db: Db, measured: readonly Measured[], naive
   return figures
 }
 
-/** As a list asks: all choices, and the pieces of a group that is open because some of it is chosen. Each number is another question: the limit of its price is another one. */
+/** A request as of a list: all choices, and the options of an open group. Each number gives a distinct price limit, so that no request repeats. */
 function requestOf(query: SearchQuery, number: number): SearchAsk {
   const { prezzo_a: [highest] = [] } = query.filters
   const price = highest === undefined ? { prezzo_da: [String(number)] } : { prezzo_a: [String(Number(highest) + number)] }

@@ -20,7 +20,7 @@ export function holds({ passes, found }: RowOutcome): boolean {
   return passes && found !== null
 }
 
-/** Each row counts twice: that its tests pass, and that they find its bug. `flaky`: rows that held at the second attempt only. */
+/** Each row counts twice: that its tests pass, and that they find its bug. `flaky`: rows that passed at the second attempt only. */
 export function totalsOf(outcomes: readonly RowOutcome[], flaky: readonly string[]): TestTotals {
   const failures = outcomes.flatMap(({ row: { row, planted }, passes, found, notes }) => [
     ...(passes ? [] : [`${row}: its tests do not pass: ${notes.join('; ')}`]),

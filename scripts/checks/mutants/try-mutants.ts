@@ -9,7 +9,7 @@ import type { TestOutcome, TestRequest } from './vitest-runner'
 type Sources = ReadonlyMap<string, string>
 type Attempt = { sources: Sources; deadline: number; onOutcome: (outcome: Outcome, number: number) => void }
 
-/** So many imports may lie between a rule and a test that still counts as one of it. */
+/** The maximum number of imports between a rule and its tests. */
 const maxSteps = 3
 /** The nearest test is tried alone; a mutant that lives on meets the next ones. */
 const groups = [

@@ -5,7 +5,7 @@ import { type Mutant, mutate } from './mutant'
 type Sources = ReadonlyMap<string, string>
 export type TypeCheck = (mutant: Mutant) => boolean
 
-/** Whether the types let a change pass: what `npm run check` refuses anyway needs no test. Works on the files of the working directory. */
+/** Whether a change passes the types; one that `npm run check` refuses needs no test. Uses the files of the working directory. */
 export function openTypeCheck(sources: Sources): TypeCheck {
   const config = ts.readConfigFile('tsconfig.json', (file) => ts.sys.readFile(file))
   const { options } = ts.parseJsonConfigFileContent(config.config, ts.sys, process.cwd())
