@@ -48,7 +48,7 @@ export const raceRows: readonly FaultRow[] = [
       'lib/accounts/consent/save-marketing-consent.server.test.ts › of many windows that save at once every answer is stored, and the last one stored counts',
     ],
     inBrowser: [
-      'e2e/http/accounts/accounts-private.spec.ts › of two windows the second does not overwrite the first',
+      'e2e/http/accounts/accounts-private.spec.ts › a profile saved in a second window does not overwrite the first',
       'e2e/http/accounts/marketing-consents.spec.ts › of two windows the last acknowledged answer counts, and both answers are stored',
     ],
     planted: {
@@ -70,7 +70,7 @@ export const raceRows: readonly FaultRow[] = [
       'lib/accounts/users/register-user.server.test.ts › fifty simultaneous registrations of one address make one account and get equal answers',
     ],
     inBrowser: [
-      'e2e/http/accounts/accounts-recovery.spec.ts › of fifty registrations of one e-mail in several spellings one account comes out',
+      'e2e/http/accounts/accounts-recovery.spec.ts › fifty registrations of one e-mail in several spellings create one account',
     ],
     planted: {
       bug: 'the second caller is refused',
@@ -82,7 +82,7 @@ export const raceRows: readonly FaultRow[] = [
     fault: 'one link for a new password used fifty times at once',
     promise: 'exactly one succeeds',
     tests: ['lib/accounts/users/credentials.server.test.ts › exactly one of fifty simultaneous uses of a link succeeds'],
-    inBrowser: ['e2e/http/accounts/accounts-recovery.spec.ts › of twenty simultaneous uses of one link exactly one succeeds'],
+    inBrowser: ['e2e/http/accounts/accounts-recovery.spec.ts › a recovery link used twenty times at once succeeds exactly once'],
     planted: {
       bug: 'a link is not used up, and nobody looks whether the account has changed',
       edits: [

@@ -100,7 +100,7 @@ export const serviceRows: readonly FaultRow[] = [
       'lib/accounts/social-login/social-login.test.ts › nobody: $why',
       'lib/accounts/social-login/social-login.test.ts › a slow provider is not waited for',
     ],
-    inBrowser: ['e2e/http/accounts/social-login.spec.ts › somebody whose token or line is wrong gets no session and reads why: ${persona}'],
+    inBrowser: ['e2e/http/accounts/social-login.spec.ts › a wrong token or a failed line gives no session, and the page says why: ${persona}'],
     planted: {
       bug: 'a line that breaks counts as a wrong token',
       edits: [
