@@ -69,9 +69,7 @@ export const raceRows: readonly FaultRow[] = [
     tests: [
       'lib/accounts/users/register-user.server.test.ts › fifty simultaneous registrations of one address make one account and get equal answers',
     ],
-    inBrowser: [
-      'e2e/http/accounts/accounts-recovery.spec.ts › fifty registrations of one e-mail in several spellings create one account',
-    ],
+    inBrowser: ['e2e/http/accounts/accounts-recovery.spec.ts › fifty registrations of one e-mail in several spellings create one account'],
     planted: {
       bug: 'the second caller is refused',
       edits: [{ file: 'lib/accounts/users/register-user.server.ts', search: ' on conflict (email_key) do nothing', replace: '' }],

@@ -100,7 +100,9 @@ export const serviceRows: readonly FaultRow[] = [
       'lib/accounts/social-login/social-login.test.ts › nobody: $why',
       'lib/accounts/social-login/social-login.test.ts › a slow provider is not waited for',
     ],
-    inBrowser: ['e2e/http/accounts/social-login.spec.ts › a wrong token or a failed line gives no session, and the page says why: ${persona}'],
+    inBrowser: [
+      'e2e/http/accounts/social-login.spec.ts › a wrong token or a failed line gives no session, and the page says why: ${persona}',
+    ],
     planted: {
       bug: 'a line that breaks counts as a wrong token',
       edits: [
