@@ -1,4 +1,5 @@
 import type { Db } from '@/lib/kernel/db/db.server'
+import { italianDay } from '@/lib/kernel/italian/italian-time'
 import type { AdValues } from '@/lib/market/ads/write-ad.server'
 import type { Category } from '@/lib/market/catalogue/category'
 import { numberText } from '@/lib/market/catalogue/number-text'
@@ -113,7 +114,7 @@ function previewOf(category: Category, answers: Answers, photos: number): DraftP
 
 /** «70000» as «70.000»; what is no number stays as it was typed. */
 function wholeText(typed: string): string {
-  const whole = parseWhole(typed, 0, 99_999_999)
+  const whole = parseWhole(typed, 0, Number.POSITIVE_INFINITY)
   return whole === undefined ? typed : numberText(whole)
 }
 
@@ -143,9 +144,9 @@ function transferOf(vehicle: AskedVehicle, answers: Answers, provinceCode: strin
     emissionClass: answers['classe'] ?? null,
     displacementCc: null,
     kerbMassKg: null,
-    firstRegistration: firstRegistration.toISOString().slice(0, 10),
+    firstRegistration: firstRegistration.toISOString(),
   }
-  const { transfer, province } = purchaseCosts(costed, 0, provinceCode, now.toISOString().slice(0, 10))
+  const { transfer, province } = purchaseCosts(costed, 0, provinceCode, italianDay(now))
   const cents = transfer.reduce<number | null>((sum, line) => (sum === null || line.cents === null ? null : sum + line.cents), 0)
   return cents === null ? null : { province: province.name, cents }
 }

@@ -60,7 +60,7 @@ export function readDraft(
 function descriptionFaults(text: string): Faults {
   const [warning] = textWarnings(text)
   if (warning && warning.kind !== 'shouting') return { descrizione: warning.text }
-  if (text.trim() !== '' && lengthOf(text.trim()) < descriptionLength.least)
+  if (lengthOf(text.trim()) < descriptionLength.least)
     return { descrizione: `Scrivi almeno ${descriptionLength.least} caratteri: chi compra vuole capire.` }
   return {}
 }
