@@ -149,3 +149,27 @@ test('a field that only some offers need says which, until the chosen offer deci
   expect(rendered(true, 'prezzo', 'canone')).toMatchObject({ isRequired: false })
   expect(rendered(true, 'prezzo', 'canone', 'noleggio')).toMatchObject({ isRequired: true })
 })
+
+test('a name has sixty characters at most, without the signs that nobody sees', () => {
+  const readName = (nome: string) => readAnswers('auto', 'pubblica', { nome, comune: 'Monza (MB)' }, now)
+  expect(readName('M'.repeat(60))).toMatchObject({ faults: {}, values: { contactName: 'M'.repeat(60) } })
+  expect(readName('M'.repeat(61)).faults).toHaveProperty('nome')
+  expect(readName('Ma\u200brio\u0007 \u0000Rossi\u0007')).toMatchObject({ faults: {}, values: { contactName: 'Mario Rossi' } })
+})
+
+test('a description has the soft hyphens that its seller wrote, a version has none', () => {
+  expect(readAnswers('auto', 'testo', { descrizione: 'Tagli\u00adandi' }, now).values).toEqual({ description: 'Tagli\u00adandi' })
+  expect(read({ versione: '1.0 Hy\u00adbrid' }).values).toMatchObject({ version: '1.0 Hybrid' })
+})
+
+test('a vehicle is as old as the first automobile of 1885 at most', () => {
+  expect(read({ immatricolazione: '1885' })).toMatchObject({ faults: {}, values: { firstRegistration: new Date('1885-01-01') } })
+  expect(read({ immatricolazione: '12/1884' }).faults).toHaveProperty('immatricolazione')
+})
+
+test('a text that is too long is stored as typed, so that it can be shortened, up to 11,000 characters', () => {
+  const stored = (length: number) => answersIn('auto', 'testo', { descrizione: 'x'.repeat(length) }, true)['descrizione']?.length
+  expect([10_000, 10_999, 11_001].map(stored)).toEqual([10_000, 10_999, 11_000])
+  expect(readAnswers('auto', 'testo', { descrizione: 'x'.repeat(10_000) }, now, true).faults).toEqual({})
+  expect(readAnswers('auto', 'testo', { descrizione: 'x'.repeat(10_001) }, now, true).faults).toHaveProperty('descrizione')
+})

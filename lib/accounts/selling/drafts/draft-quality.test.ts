@@ -98,3 +98,8 @@ test('five answers about the history count two points each', () => {
     { text: 'Revisione valida fino a', points: 2, step: 'stato', field: 'revisione' },
   ])
 })
+
+test('the points of a part are rounded to the nearest whole number', () => {
+  expect(pointsOf('Dati e dotazioni', without('versione', 'colore', 'porte'))).toBe(25) // of 24.7
+  expect(pointsOf('Dati e dotazioni', without('versione'))).toBe(28) // of 28.2
+})
