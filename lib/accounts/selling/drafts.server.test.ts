@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { findCase } from '@/lib/accounts/moderation/case-queries.server'
 import { decideCase } from '@/lib/accounts/moderation/decide-case.server'
-import { addModerator } from '@/lib/accounts/moderation/test-case'
+import { openCase } from '@/lib/accounts/moderation/open-case.server'
+import { addModerator, refuse } from '@/lib/accounts/moderation/test-case'
 import { type DraftHolder, findDraft } from '@/lib/accounts/selling/drafts/draft-access.server'
 import { findStep, listDrafts } from '@/lib/accounts/selling/drafts/draft-queries.server'
 import type { AnsweredStep } from '@/lib/accounts/selling/drafts/draft-steps'
@@ -57,6 +58,17 @@ test(
     expect(await listDrafts(db, { ...holder, userId: owner.id })).toMatchObject([{ id, name: 'Fiat Panda', step: 'testo' }])
     expect(await findDraft(db, id, { userId: owner.id, key: undefined })).toMatchObject({ ownerId: owner.id })
     await expect(findDraft(db, id, holder)).rejects.toThrow('no such draft')
+  }),
+)
+
+test(
+  'who logs in finds the draft of their browser at its own address, and then on every device',
+  withRollback(async (db) => {
+    const holder = stranger()
+    const { id } = await begin(db, holder)
+    const owner = await addTestUser(db)
+    expect(await findDraft(db, id, { ...holder, userId: owner.id })).toMatchObject({ id, ownerId: owner.id })
+    expect(await findDraft(db, id, { userId: owner.id, key: undefined })).toMatchObject({ id })
   }),
 )
 
@@ -167,6 +179,35 @@ test(
     await save('prezzo', { prezzo: '9.900' })
     await expect(publishDraft(db, user, id, now)).rejects.toMatchObject({ errors: ['Campo obbligatorio', 'Campo obbligatorio'] })
     expect(await db`select from ad where owner_id = ${user.id}`).toHaveLength(0)
+  }),
+)
+
+test(
+  'a publication ends its own draft and leaves the others of its seller open',
+  withRollback(async (db) => {
+    const user = await addTestUser(db)
+    const holder = { userId: user.id, key: undefined }
+    const { id: other } = await begin(db, holder)
+    await publishDraft(db, user, (await beginWhole(db, holder)).id, now)
+    expect(await listDrafts(db, holder)).toMatchObject([{ id: other }])
+    expect(await findDraft(db, other, holder)).toMatchObject({ submittedAt: null, adId: null })
+  }),
+)
+
+test(
+  'changes that were begun before their ad was suspended are not published',
+  withRollback(async (db) => {
+    const user = await addTestUser(db)
+    const { id: adId } = await publishDraft(db, user, (await beginWhole(db, { userId: user.id, key: undefined })).id, now)
+    const changes = await editAd(db, user, adId)
+    await openCase(db, adId, [{ kind: 'scam-words', weight: 40, evidence: 'acconto' }])
+    const [opened] = await db<{ id: number }[]>`select id from moderation_case where ad_id = ${adId}`
+    await decideCase(db, await addModerator(db), opened?.id ?? 0, { ...refuse, outcome: 'suspended' })
+    await expect(publishDraft(db, user, changes, now)).rejects.toMatchObject({
+      shownText: 'Questo annuncio è sospeso: puoi fare ricorso, o aspettare che lo rimettiamo online.',
+    })
+    expect(await db`select status from ad where id = ${adId}`).toEqual([{ status: 'rejected' }])
+    expect(await db`select submitted_at from ad_draft where id = ${changes}`).toEqual([{ submittedAt: null }])
   }),
 )
 

@@ -1,8 +1,8 @@
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { listDealerLog } from '@/lib/accounts/dealerships/dealer-log.server'
 import { addTestDealership, addTestMember } from '@/lib/accounts/dealerships/test-dealership'
 import type { User } from '@/lib/accounts/users/user'
-import type { Db } from '@/lib/kernel/db/db.server'
+import { type Db, getDb } from '@/lib/kernel/db/db.server'
 import { withRollback } from '@/lib/kernel/db/test-db.server'
 import type { Ad } from '@/lib/market/ads/ad'
 import { addTestAd } from '@/lib/market/ads/test-ad'
@@ -57,7 +57,10 @@ test(
     expect(await listStockDrafts(db, dealership.dealerId)).toMatchObject([{ id, name: 'Fiat Panda', step: 'pubblica' }])
     expect(await listDrafts(db, holderOf(user)), 'not among what the account sells itself').toEqual([])
     await type(db, colleague, id, 'prezzo', { prezzo: '9.900', iva: 'si', garanzia: '12' })
-    expect(await previewDraft(db, id, holderOf(colleague), now)).toMatchObject({ ad: { dealerId: dealership.dealerId } })
+    expect(await previewDraft(db, id, holderOf(colleague), now)).toMatchObject({
+      ad: { dealerId: dealership.dealerId },
+      seller: { kind: 'concessionario' },
+    })
     const published = await publishDraft(db, colleague, id, now)
     expect(await publishDraft(db, user, id, now), 'once more, by the other').toEqual(published)
     expect(await adOf(db, published.id)).toMatchObject({
@@ -97,7 +100,7 @@ test(
     await type(db, user, id, 'veicolo', { km: '46.000', colore: '' })
     await setAdPrice(db, ad, 950_000)
     await updateAd(db, ad, { description: 'Unico proprietario, gomme nuove.' })
-    await publishDraft(db, user, id, now)
+    expect(await publishDraft(db, user, id, now)).toMatchObject({ id: ad, isWaiting: false })
     const after = await adOf(db, ad)
     expect(after).toEqual({
       ...before,
@@ -158,6 +161,65 @@ test(
     await expect(publishDraft(db, user, change, now)).rejects.toMatchObject({ code: 'conflict' })
   }),
 )
+
+test(
+  'a chassis is refused only where another vehicle on sale of the same dealer has it',
+  withRollback(async (db) => {
+    const { dealership, user, stranger, add } = await openDealer(db)
+    const vin = 'ZFA31200003123456'
+    await add({ vin: 'ZFA31200003654321' })
+    await add({ vin, status: 'sold' })
+    await add({ vin, dealerId: stranger.dealership.dealerId })
+    const id = await beginVehicle(db, dealership, 'auto')
+    await type(db, user, id, 'veicolo', { ...panda, telaio: vin })
+    const { id: ad } = await publishDraft(db, user, id, now)
+    const change = await changeVehicle(db, dealership, ad)
+    await type(db, user, change, 'veicolo', { km: '46.000', telaio: 'ZFA31200003111111' })
+    await publishDraft(db, user, change, now)
+    const back = await changeVehicle(db, dealership, ad)
+    await type(db, user, back, 'veicolo', { telaio: vin })
+    await publishDraft(db, user, back, now)
+    expect(await adOf(db, ad)).toMatchObject({ vin, mileageKm: 46_000 })
+  }),
+)
+
+/** So many drafts that are open for a dealer's stock. */
+async function addDrafts(db: Db, dealerId: number, count: number) {
+  await db`insert into ad_draft (category, dealer_id) select 'auto', ${dealerId} from generate_series(1, ${count}::int)`
+}
+
+test(
+  'a dealer has a hundred open drafts at most; one that is deleted or submitted makes room',
+  withRollback(async (db) => {
+    const { dealership, user, stranger } = await openDealer(db)
+    await addDrafts(db, stranger.dealership.dealerId, 100)
+    await addDrafts(db, dealership.dealerId, 99)
+    const begin = () => beginVehicle(db, dealership, 'auto')
+    const last = await begin()
+    const full = { code: 'tooMany', shownText: 'Ci sono già 100 bozze: pubblicane o eliminane una.' }
+    await expect(begin()).rejects.toMatchObject(full)
+    await deleteDraft(db, { id: last, holder: holderOf(user) })
+    const next = await begin()
+    await expect(begin()).rejects.toMatchObject(full)
+    await db`update ad_draft set submitted_at = now() where id = ${next}`
+    await begin()
+    await expect(begin()).rejects.toMatchObject(full)
+  }),
+)
+
+test('a staff that begins several drafts at once gets a hundred and no more', async () => {
+  const db = getDb()
+  const { dealership, user } = await addTestDealership(db)
+  const { dealerId } = dealership
+  onTestFinished(async () => {
+    await db`delete from dealer where id = ${dealerId}`
+    await db`delete from app_user where id = ${user.id}`
+  })
+  await addDrafts(db, dealerId, 98)
+  const begun = await Promise.allSettled(Array.from({ length: 6 }, () => beginVehicle(db, dealership, 'auto')))
+  expect(begun.filter(({ status }) => status === 'fulfilled')).toHaveLength(2)
+  expect(await db`select from ad_draft where dealer_id = ${dealerId}`).toHaveLength(100)
+})
 
 /** A vehicle that is on sale with these photographs, by their hashes. Gives its status. */
 async function sellWith(db: Db, { dealership, user }: Awaited<ReturnType<typeof addTestDealership>>, hashes: readonly bigint[]) {
