@@ -13,7 +13,7 @@ import { pictureTestDraft } from '@/lib/market/photos/test-photos'
 import { changeOwnAd, changeOwnPrice, closeOwnAd, restoreOwnAd } from './change-own-ad.server'
 import { editAd } from './edit-ad.server'
 import { expireAds } from './expire-ads.server'
-import { actionsFor, ownerActionNames, ownerActions, undoOf } from './own-ad'
+import { actionsFor, type OwnerAction, ownerActionNames, ownerActions, undoOf } from './own-ad'
 import { listOwnAds } from './own-ads.server'
 
 const now = new Date('2026-11-23T10:00:00Z')
@@ -91,6 +91,24 @@ test(
     const open = await addOwnAd(db, user)
     const draft = await editAd(db, user, open)
     expect(await editAd(db, user, open), 'the draft that is open already').toBe(draft)
+  }),
+)
+
+test(
+  'an ad that comes back online has sixty days anew where its time is over, and else the rest of them',
+  withRollback(async (db) => {
+    const user = await addTestUser(db)
+    const endAfter = async (expiresAt: Date | null, from: AdStatus, action: OwnerAction) => {
+      const id = await addOwnAd(db, user, { status: from, expiresAt })
+      await changeOwnAd(db, user, id, action, now)
+      return (await db<{ expiresAt: Date | null }[]>`select expires_at from ad where id = ${id}`)[0]?.expiresAt
+    }
+    const yesterday = inDays(-1)
+    for (const over of [yesterday, now]) expect(await endAfter(over, 'paused', 'riprendi')).toEqual(inDays(60))
+    expect(await endAfter(inDays(3), 'paused', 'riprendi')).toEqual(inDays(3))
+    expect(await endAfter(null, 'paused', 'riprendi'), 'one that has no end').toBeNull()
+    expect(await endAfter(yesterday, 'published', 'pausa'), 'one that goes offline').toEqual(yesterday)
+    expect(await endAfter(yesterday, 'expired', 'venduto')).toEqual(yesterday)
   }),
 )
 

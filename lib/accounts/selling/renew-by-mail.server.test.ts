@@ -4,7 +4,6 @@ import type { Db } from '@/lib/kernel/db/db.server'
 import { withRollback } from '@/lib/kernel/db/test-db.server'
 import { addTestAd } from '@/lib/market/ads/test-ad'
 import { expireAds } from './expire-ads.server'
-import { renewalLinkDays } from './own-ad'
 import { changeMailedAd, findMailedAd } from './renew-by-mail.server'
 
 const now = new Date('2026-11-23T10:00:00Z')
@@ -60,7 +59,7 @@ test(
     const { id, email, code } = await mailedAd(db)
     await expireAds(db, inDays(7))
     expect(await codeOfLastMail(db, email, 'ad-expired')).toBe(code)
-    const last = inDays(7 + renewalLinkDays)
+    const last = inDays(7 + 30)
     const tooLate = new Date(last.getTime() + 1)
     expect(await findMailedAd(db, code, last)).toMatchObject({ status: 'expired', actions: ['rinnova'] })
     expect(await findMailedAd(db, code, tooLate)).toBeNull()

@@ -48,6 +48,8 @@ test(
     for (const text of ['%', '_', "'", '\\', 'lamborghini']) expect(await idsOf({ cerca: text }), text).toEqual([])
     expect(await idsOf({ stato: 'published', ordina: 'giorni' })).toEqual([panda, golf])
     expect(await idsOf({ stato: 'published', ordina: 'visite' })).toEqual([golf, panda])
+    await db`insert into ad_view (ad_id, day, times) values (${panda}, '2026-01-01', 10)`
+    expect(await idsOf({ stato: 'published', ordina: 'visite' })).toEqual([panda, golf])
     expect(await idsOf({ stato: 'published', ordina: 'prezzo-crescente' })).toEqual([panda, golf])
     expect(await idsOf({ stato: 'published', ordina: 'prezzo-decrescente' })).toEqual([golf, panda])
     const { vehicles } = await listStock(db, dealership, readStockQuery({ cerca: 'golf' }))
@@ -112,6 +114,8 @@ test(
     for (const [estimate, where] of [
       [20_000, 'sotto'],
       [15_000, 'media'],
+      [14_286, 'media'], // 5% below the price, which is still an ordinary one
+      [14_285, 'sopra'],
       [13_000, 'sopra'],
       [40_000, 'verificare'],
     ] as const) {
