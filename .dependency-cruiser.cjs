@@ -62,7 +62,7 @@ const layers = {
       'second-factor',
       'sessions',
       'social-login',
-      'favourites',
+      'watchlist',
       'saved-searches',
       'saved-valuations',
       'reports',

@@ -24,7 +24,7 @@ const widthMatters =
 
 /** The HTTP tests of pages, which pass on a build without the pieces of lib/kernel/framework too. */
 const ofPages =
-  /http\/(?:\w+\/)?(?:accounts-pages|comparison|content|crawl|dealership|experiments|favourites|headers|html|magazine|observatory|page-cache|privacy-choice|search-engines|selling|sentence|service-worker|specification|status|structured-data|typed-texts|valuation)\.spec\.ts$/
+  /http\/(?:\w+\/)?(?:accounts-pages|comparison|content|crawl|dealership|experiments|watchlist|headers|html|magazine|observatory|page-cache|privacy-choice|search-engines|selling|sentence|service-worker|specification|status|structured-data|typed-texts|valuation)\.spec\.ts$/
 
 /** For `npm run test:long`: rarely failing or exhaustive files, and tests tagged @long or @alone. Titles begin with the file name. */
 const long = /@long|@alone|\.long\.spec\.ts/

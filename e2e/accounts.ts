@@ -6,7 +6,7 @@ import { addTestUser, testPassword } from '@/lib/accounts/users/test-user'
 import type { Pool } from '@/lib/kernel/db/db.server'
 import type { HttpClient } from './http-client'
 import { openMenu, visit } from './page-actions'
-import { recordOf } from './record'
+import { asRecord } from './record'
 import { codeInLastMail } from './stand-ins'
 
 export { testPassword }
@@ -52,7 +52,7 @@ const profile = '/area-privata/il-mio-profilo'
 
 /** Logs in and opens a page. How the forms do it is shown by the journeys of the login. */
 export async function logIn(page: Page, email: string, { at = profile, password = testPassword } = {}): Promise<void> {
-  const { csrf } = recordOf(await (await page.request.get('/api/v1/csrf')).text())
+  const { csrf } = asRecord(await (await page.request.get('/api/v1/csrf')).text())
   const answer = await page.request.post('/login', { form: { username: email, password, _csrf: String(csrf) } })
   expect(answer.status(), `login of ${email}`).toBe(200)
   await visit(page, at)

@@ -4,7 +4,7 @@ import type { Pool } from '@/lib/kernel/db/db.server'
 import { newEmail, openAccount, testPassword } from './accounts'
 import { HttpClient } from './http-client'
 import { insertAd } from './market'
-import { recordOf } from './record'
+import { asRecord } from './record'
 
 // One of each kind of visitor, and somebody whose things are none of theirs.
 
@@ -27,7 +27,7 @@ export async function addVictim(db: Pool, site: string): Promise<string[]> {
   const vehicle = await insertAd(db, { ...declared, status: 'draft', dealer_id: Number(dealer) })
   const client = new HttpClient(site)
   await client.logIn(email, testPassword)
-  const begun = recordOf((await client.postJson('/api/v1/drafts', { categoria: 'auto' })).body)
+  const begun = asRecord((await client.postJson('/api/v1/drafts', { categoria: 'auto' })).body)
   const draft = /^\/vendi\/([\w-]{36})\//.exec(String(begun['next']))?.[1] ?? ''
   await db`update ad_draft_step set answers = jsonb_build_object('descrizione', ${canary}::text) where draft_id = ${draft}`
   const threads = [
@@ -38,7 +38,7 @@ export async function addVictim(db: Pool, site: string): Promise<string[]> {
       insert into reply (dealer_id, name, email, phone) values (${dealer}, ${canary}, ${email}, '') returning id`),
   ]
   for (const thread of threads) await db`insert into reply_message (reply_id, sender, message) values (${thread}, 'buyer', ${canary})`
-  const search = recordOf((await client.postJson('/api/v1/saved-search', { address: '/usate/fiat', name: canary })).body)
+  const search = asRecord((await client.postJson('/api/v1/saved-search', { address: '/usate/fiat', name: canary })).body)
   const valuation = await id(db<{ id: number }[]>`
     insert into saved_valuation (user_id, address, name, euro) values (${userId}, 'marca=fiat', ${canary}, 9000) returning id`)
   const imported = await id(db<{ id: number }[]>`
@@ -86,7 +86,7 @@ async function partnerKey(client: HttpClient, dealership: string): Promise<strin
     nome: 'Prova',
     permessi: ['stock:read', 'stock:write', 'leads:read', 'leads:write'],
   })
-  const key = String(recordOf(recordOf(body)['values'])['chiave'])
+  const key = String(asRecord(asRecord(body)['values'])['chiave'])
   expect(key.length).toBeGreaterThan(20)
   return key
 }

@@ -1,6 +1,6 @@
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
 import { type Answer, HttpClient } from './http-client'
-import { recordOf } from './record'
+import { asRecord } from './record'
 
 export type Contract = {
   document: Record<string, unknown>
@@ -10,8 +10,8 @@ export type Contract = {
 
 /** The product's own document of its calls, or of those of the partner API, as the running application serves it. */
 export async function openContract(baseUrl: string, at = '/api/openapi.json'): Promise<Contract> {
-  const document = recordOf((await new HttpClient(baseUrl).get(at)).body)
-  const components = recordOf(document['components'])
+  const document = asRecord((await new HttpClient(baseUrl).get(at)).body)
+  const components = asRecord(document['components'])
   const ajv = new Ajv2020({ strict: false, allErrors: true })
   ajv.addFormat('date-time', (text) => !Number.isNaN(Date.parse(text)))
   ajv.addFormat('date', /^\d{4}-\d\d-\d\d$/)
@@ -19,9 +19,9 @@ export async function openContract(baseUrl: string, at = '/api/openapi.json'): P
   ajv.addSchema({ $id: 'doc', components })
   const validators = new Map<string, ValidateFunction>()
   // As in the application, «/login/codice» comes before «/login/{provider}».
-  const templates = Object.entries(recordOf(document['paths']))
+  const templates = Object.entries(asRecord(document['paths']))
     .toSorted(([a], [b]) => a.split('{').length - b.split('{').length)
-    .map(([path, methods]) => ({ pattern: patternOf(path), methods: recordOf(methods) }))
+    .map(([path, methods]) => ({ pattern: patternOf(path), methods: asRecord(methods) }))
   const validatorOf = (reference: string): ValidateFunction => {
     const known = validators.get(reference) ?? ajv.compile({ $ref: `doc${reference}` })
     validators.set(reference, known)
@@ -32,14 +32,14 @@ export async function openContract(baseUrl: string, at = '/api/openapi.json'): P
     const operations = templates.filter(({ pattern }) => pattern.test(path)).map(({ methods }) => methods[method.toLowerCase()])
     const operation = operations.find((found) => found !== undefined)
     if (operation === undefined) return undefined
-    const given = recordOf(recordOf(operation)['responses'])[String(answer.status)]
+    const given = asRecord(asRecord(operation)['responses'])[String(answer.status)]
     if (given === undefined) return `${answer.status} is not documented: ${answer.body.slice(0, 200)}`
-    const content = recordOf(resolved(components, given))['content']
+    const content = asRecord(resolved(components, given))['content']
     if (answer.status === 303) return undefined // what a redirect says besides nobody reads
     if (content === undefined) return answer.body === '' ? undefined : `a body that is not documented: ${answer.body.slice(0, 200)}`
     const type = (answer.headers['content-type'] ?? '').split(';')[0] ?? ''
-    if (!Object.hasOwn(recordOf(content), type)) return `${answer.status} as «${type}» is not documented: ${answer.body.slice(0, 200)}`
-    const { $ref } = recordOf(recordOf(recordOf(content)[type])['schema'])
+    if (!Object.hasOwn(asRecord(content), type)) return `${answer.status} as «${type}» is not documented: ${answer.body.slice(0, 200)}`
+    const { $ref } = asRecord(asRecord(asRecord(content)[type])['schema'])
     if (typeof $ref !== 'string') return undefined
     const validate = validatorOf($ref)
     const read: unknown = JSON.parse(answer.body)
@@ -53,7 +53,7 @@ function patternOf(path: string): RegExp {
 }
 
 function resolved(components: Record<string, unknown>, response: unknown): unknown {
-  const { $ref } = recordOf(response)
+  const { $ref } = asRecord(response)
   const name = typeof $ref === 'string' ? $ref.split('/').at(-1) : undefined
-  return name === undefined ? response : recordOf(components['responses'])[name]
+  return name === undefined ? response : asRecord(components['responses'])[name]
 }

@@ -1,7 +1,7 @@
 import { type APIRequestContext, expect } from '@playwright/test'
 import { JSDOM } from 'jsdom'
 import { pageDataElement } from '@/lib/kernel/framework/test-names'
-import { recordOf } from './record'
+import { asRecord } from './record'
 
 export type HtmlPage = { status: number; html: string; document: Document }
 
@@ -35,12 +35,12 @@ export function pathOf(address: string | null): string {
 
 /** Every block of structured facts on the page, by type. Each must parse. */
 export function structuredFacts(document: Document): Map<string, Record<string, unknown>> {
-  const blocks = [...document.querySelectorAll('script[type="application/ld+json"]')].map((script) => recordOf(script.textContent.trim()))
+  const blocks = [...document.querySelectorAll('script[type="application/ld+json"]')].map((script) => asRecord(script.textContent.trim()))
   for (const block of blocks) expect(block['@context']).toBe('https://schema.org')
   return new Map(blocks.map((block) => [String(block['@type']), block]))
 }
 
 /** What Next sends along for the browser. */
 export function nextData(document: Document): Record<string, unknown> {
-  return recordOf(recordOf(recordOf(document.getElementById(pageDataElement)?.textContent)['props'])['pageProps'])
+  return asRecord(asRecord(asRecord(document.getElementById(pageDataElement)?.textContent)['props'])['pageProps'])
 }

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto'
 import { type IncomingHttpHeaders, request as sendRequest } from 'node:http'
 import { availableParallelism, loadavg } from 'node:os'
 import { expect } from '@playwright/test'
-import { recordOf } from './record'
+import { asRecord } from './record'
 import { asHuman } from './stand-ins'
 
 export type Answer = { status: number; headers: IncomingHttpHeaders; body: string; cookies: string[] }
@@ -66,7 +66,7 @@ export class HttpClient {
 
   async csrf(): Promise<string> {
     const { body } = await this.get('/api/v1/csrf')
-    return String(recordOf(body)['csrf'])
+    return String(asRecord(body)['csrf'])
   }
 
   /** A form, by default with this visitor's token. */

@@ -1,5 +1,5 @@
 import type { Contract } from './contract'
-import { recordOf } from './record'
+import { asRecord } from './record'
 
 // What a document of calls says of them, and something that it allows.
 
@@ -7,11 +7,11 @@ export type Json = Record<string, unknown>
 export type Operation = { method: string; path: string; operation: Json }
 
 export function operationsOf({ document }: Contract): Operation[] {
-  return Object.entries(recordOf(document['paths'])).flatMap(([path, methods]) =>
-    Object.entries(recordOf(methods)).map(([method, operation]) => ({
+  return Object.entries(asRecord(document['paths'])).flatMap(([path, methods]) =>
+    Object.entries(asRecord(methods)).map(([method, operation]) => ({
       method: method.toUpperCase(),
       path,
-      operation: recordOf(operation),
+      operation: asRecord(operation),
     })),
   )
 }
@@ -28,8 +28,8 @@ export function sample(schema: Json, name: string, things: Things): unknown {
   if ('const' in schema) return schema['const']
   if (words.length > 0) return words[0]
   const [first] = listOf(schema['anyOf'])
-  if (first !== undefined) return sample(recordOf(first), name, things)
-  if (schema['type'] === 'array') return [sample(recordOf(schema['items']), name, things)]
+  if (first !== undefined) return sample(asRecord(first), name, things)
+  if (schema['type'] === 'array') return [sample(asRecord(schema['items']), name, things)]
   if (schema['type'] === 'object' || schema['allOf'] !== undefined)
     return Object.fromEntries(Object.entries(fieldsOf(schema)).map(([field, inner]) => [field, sample(inner, field, things)]))
   if (schema['type'] === 'integer' || schema['type'] === 'number') return Number(schema['minimum'] ?? 1)
@@ -39,7 +39,7 @@ export function sample(schema: Json, name: string, things: Things): unknown {
 
 /** All fields that a body may have. */
 export function fieldsOf(schema: Json): Record<string, Json> {
-  const parts = [...listOf(schema['allOf']), ...listOf(schema['anyOf'])].flatMap((part) => Object.entries(fieldsOf(recordOf(part))))
-  const own = Object.entries(recordOf(schema['properties'])).map(([name, inner]): [string, Json] => [name, recordOf(inner)])
+  const parts = [...listOf(schema['allOf']), ...listOf(schema['anyOf'])].flatMap((part) => Object.entries(fieldsOf(asRecord(part))))
+  const own = Object.entries(asRecord(schema['properties'])).map(([name, inner]): [string, Json] => [name, asRecord(inner)])
   return Object.fromEntries([...parts, ...own])
 }

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { gunzipSync } from 'node:zlib'
-import { recordOf } from './record'
+import { asRecord } from './record'
 
 /** One thing that came in an envelope: a report (`event`), what a recording says of itself (`replay_event`), or the recording. */
 export type Received = { kind: string; text: string; record: Record<string, unknown> }
@@ -76,11 +76,11 @@ function readEnvelope(body: Buffer): Received[] {
   let at = body.indexOf('\n') + 1
   while (at > 0 && at < body.length) {
     const endOfHeader = endOfLine(body, at)
-    const header = recordOf(body.toString('utf8', at, endOfHeader))
+    const header = asRecord(body.toString('utf8', at, endOfHeader))
     const start = endOfHeader + 1
     const end = typeof header['length'] === 'number' ? start + header['length'] : endOfLine(body, start)
     const text = body.toString('utf8', start, end)
-    items.push({ kind: String(header['type']), text, record: text.startsWith('{') && !text.includes('\n') ? recordOf(text) : {} })
+    items.push({ kind: String(header['type']), text, record: text.startsWith('{') && !text.includes('\n') ? asRecord(text) : {} })
     at = end + 1
   }
   return items

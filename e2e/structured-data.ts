@@ -1,4 +1,4 @@
-import { recordOf } from './record'
+import { asRecord } from './record'
 
 /** Required and optional properties of a schema.org type; any other is a mistake. Google's pages on products, breadcrumbs, organisations, articles, lists and sites decide what is needed. */
 type TypeRule = { needs: readonly string[]; may: readonly string[] }
@@ -83,7 +83,7 @@ const vehicles = ['Car', 'Motorcycle', 'Vehicle']
 
 /** Everything that is wrong with a block of structured facts, each as «where: what». */
 export function faultsOf(block: unknown, where = ''): string[] {
-  const { '@context': _context, '@type': type, ...values } = recordOf(block)
+  const { '@context': _context, '@type': type, ...values } = asRecord(block)
   const types = [type].flat().map(String)
   const name = ruleOf(types, where)
   const rule = rules[name]

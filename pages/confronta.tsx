@@ -1,7 +1,7 @@
 import type { InferGetServerSidePropsType } from 'next'
 import { LazyComparisonScreen } from '@/components/screens/LazyComparisonScreen'
-import { listWatchlist } from '@/lib/accounts/favourites/watchlist-queries.server'
 import type { User } from '@/lib/accounts/users/user'
+import { listWatchlist } from '@/lib/accounts/watchlist/watchlist-queries.server'
 import type { Db } from '@/lib/kernel/db/db.server'
 import { listSimilarAds } from '@/lib/market/ads/page/similar-ads.server'
 import { toCandidate } from '@/lib/market/comparison/candidate'

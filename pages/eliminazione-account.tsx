@@ -21,7 +21,7 @@ export const getServerSideProps = pageProps(
       return { code, state: { name: 'waits' as const, until: dateText(session.leavesAt), goes } }
     }
     if (query['richiesta'] !== undefined) return { code, state: { name: 'asked' as const } }
-    if (query['annullata'] !== undefined) return { code, state: { name: 'kept' as const } }
+    if (query['annullata'] !== undefined) return { code, state: { name: 'cancelled' as const } }
     return redirect(session ? `${routes.profile}#elimina` : loginPath(routes.accountDeletion), 'temporary')
   },
   { form: true },

@@ -74,7 +74,7 @@ export const color = {
   dangerSurface: palette.rosso50,
   neutral: palette.asfalto700,
 
-  favourite: palette.rosso700,
+  watchlist: palette.rosso700,
   rental: palette.blu700,
   classic: palette.marrone700,
   plate: palette.blu700,

@@ -8,9 +8,9 @@ import { SubmitButton } from '@/components/form/SubmitButton'
 import { Icon } from '@/components/ui/icons/Icon'
 import { Notification } from '@/components/ui/Notification'
 import {
-  consentFailedNotice,
+  consentFailedNotification,
   consentPost,
-  consentSavedNotice,
+  consentSavedNotification,
   consentTexts,
   type MarketingChoice,
   type PrivacyConsentSource,
@@ -50,11 +50,11 @@ export function MarketingConsentForm({ name, choice, source, csrf, outcome, inDi
       const description = consentFailureText(error)
       helpers.setErrors(readErrorResponse(error).fields)
       if (inDialog) helpers.setStatus(description)
-      else notify({ name: consentFailedNotice.name, description, variant: 'error', onClose: () => helpers.setErrors({}) })
+      else notify({ name: consentFailedNotification.name, description, variant: 'error', onClose: () => helpers.setErrors({}) })
       return
     }
     trackEvent({ name: 'marketingConsentsSaved' })
-    notify({ ...consentSavedNotice, variant: 'success', icon: <Icon name="mail" size={24} /> })
+    notify({ ...consentSavedNotification, variant: 'success', icon: <Icon name="mail" size={24} /> })
     onSaved?.()
   }
   return (
@@ -94,7 +94,7 @@ function Failure() {
     form.setErrors({})
   }
   return (
-    <Notification name={consentFailedNotice.name} variant="error" onClose={close}>
+    <Notification name={consentFailedNotification.name} variant="error" onClose={close}>
       {form.status}
     </Notification>
   )

@@ -15,7 +15,7 @@ import { refreshPage } from '@/lib/kernel/browser/refresh-page'
 import { notify } from '@/lib/kernel/browser/site-events'
 import { passkeyApi } from '@/lib/kernel/routes/account-paths'
 import { settingsApi } from '@/lib/kernel/routes/routes'
-import { recordOf } from '@/lib/kernel/validation/plain-object'
+import { asRecord } from '@/lib/kernel/validation/plain-object'
 import { readNotice } from '@/lib/server/http/read-response'
 import { postJson } from '@/lib/server/http/with-csrf'
 import { color, fontSize } from '@/styles/tokens'
@@ -161,7 +161,7 @@ function RecoveryCodes({ codes }: { codes: readonly string[] }) {
 
 /** The recovery codes that an answer, or the outcome of a form sent without JavaScript, brings. */
 function codesIn(answer: unknown): readonly string[] | undefined {
-  const { codici } = recordOf(recordOf(answer)['values'])
+  const { codici } = asRecord(asRecord(answer)['values'])
   return typeof codici === 'string' && codici !== '' ? codici.split(' ') : undefined
 }
 

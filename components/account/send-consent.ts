@@ -1,4 +1,4 @@
-import { consentFailedNotice, consentTextHeader, consentTextVersion } from '@/lib/accounts/consent/marketing-consent'
+import { consentFailedNotification, consentTextHeader, consentTextVersion } from '@/lib/accounts/consent/marketing-consent'
 import type { MarketingConsent } from '@/lib/accounts/consent/marketing-consent-schema'
 import { settingsApi } from '@/lib/kernel/routes/routes'
 import { HttpError } from '@/lib/server/http/fetch-json'
@@ -11,5 +11,5 @@ export async function sendConsent(csrf: string, consent: MarketingConsent): Prom
 
 /** HTTP errors get the text about consents; network errors the general text; errors before sending their own. */
 export function consentFailureText(error: unknown): string {
-  return error instanceof HttpError ? consentFailedNotice.description : readErrorResponse(error).message
+  return error instanceof HttpError ? consentFailedNotification.description : readErrorResponse(error).message
 }

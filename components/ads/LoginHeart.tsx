@@ -2,7 +2,7 @@ import type { MouseEvent } from 'react'
 import { openLogin } from '@/lib/kernel/browser/site-events'
 import { loginForAd } from '@/lib/kernel/routes/routes'
 import { trackEvent } from '@/lib/tracking/events/analytics-events'
-import { FavouriteButton } from './FavouriteButton'
+import { WatchlistButton } from './WatchlistButton'
 
 type Props = { ad: { id: number; title: string; version: string }; look: 'card' | 'photo' | 'button' }
 
@@ -16,7 +16,7 @@ export function LoginHeart({ ad: { id, title, version }, look }: Props) {
     openLogin({ adToSave: { id, name } })
   }
   return (
-    <FavouriteButton
+    <WatchlistButton
       label={`Salva nei preferiti: ${name}`}
       isSaved={false}
       placement={look}

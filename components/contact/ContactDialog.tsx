@@ -9,7 +9,7 @@ import { SentPanel, useSubmission } from '@/components/form/SentPanel'
 import { TextAreaField } from '@/components/form/TextAreaField'
 import { TextField } from '@/components/form/TextField'
 import { Modal } from '@/components/ui/Modal'
-import { keptMonths, waitingDays } from '@/lib/accounts/contact/reply'
+import { conversationRetentionMonths, waitingDays } from '@/lib/accounts/contact/reply'
 import { replySchema } from '@/lib/accounts/contact/reply-schema'
 import { durationText } from '@/lib/kernel/italian/duration-text'
 import { api, posts, routes } from '@/lib/kernel/routes/routes'
@@ -78,7 +78,7 @@ export function ContactDialog({ subject, sender, csrf, draft, opener, onClose }:
               Invia il messaggio
             </BotCheckButton>
             <Small>
-              Conserviamo il messaggio per {durationText(keptMonths, 'month')}.{' '}
+              Conserviamo il messaggio per {durationText(conversationRetentionMonths, 'month')}.{' '}
               <a href={routes.privacyPolicy} target="_blank" rel="noreferrer">
                 Informativa privacy
               </a>

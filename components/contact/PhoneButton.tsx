@@ -5,7 +5,7 @@ import { AsyncButton } from '@/components/ui/form/AsyncButton'
 import { FormMessage } from '@/components/ui/form/FormMessage'
 import { Icon } from '@/components/ui/icons/Icon'
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden'
-import { recordOf } from '@/lib/kernel/validation/plain-object'
+import { asRecord } from '@/lib/kernel/validation/plain-object'
 import { fetchJson } from '@/lib/server/http/fetch-json'
 import { readErrorResponse } from '@/lib/server/http/read-response'
 
@@ -54,7 +54,7 @@ export function PhoneButton({ path, onShown, variant = 'outline' }: Props) {
 }
 
 function readPhone(answer: unknown): string {
-  const { phone } = recordOf(answer)
+  const { phone } = asRecord(answer)
   if (typeof phone === 'string') return phone
   throw new Error('an answer without a number')
 }

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { refreshPage } from '@/lib/kernel/browser/refresh-page'
-import { recordOf } from '@/lib/kernel/validation/plain-object'
+import { asRecord } from '@/lib/kernel/validation/plain-object'
 import { fetchJson } from '@/lib/server/http/fetch-json'
 
 const firstMs = 8_000
@@ -13,7 +13,7 @@ export function useNews(path: string, last: number): void {
     let timer = setTimeout(() => void poll(), wait)
     async function poll() {
       if (document.visibilityState === 'visible') {
-        const { last: now } = recordOf(await fetchJson(path).catch(() => undefined))
+        const { last: now } = asRecord(await fetchJson(path).catch(() => undefined))
         if (typeof now === 'number' && now > last) return void refreshPage()
       }
       wait = Math.min(maxMs, wait * 1.5)

@@ -2,7 +2,7 @@ import styled from '@emotion/styled'
 import { Alert } from '@/components/ui/Alert'
 import { Button } from '@/components/ui/Button'
 import { TextField } from '@/components/ui/form/TextField'
-import { SellerSign } from '@/components/ui/icons/SellerSign'
+import { SellerIcon } from '@/components/ui/icons/SellerIcon'
 import { Panel } from '@/components/ui/Panel'
 import { dealershipApi, logoPath } from '@/lib/kernel/routes/dealer-area'
 import type { FormOutcome } from '@/lib/server/http/form-outcome'
@@ -24,7 +24,7 @@ export function LogoForm({ name, logoId, slug, csrf, outcome }: Props) {
     <Panel aria-labelledby="logo">
       <h2 id="logo">Logo</h2>
       <Row>
-        <SellerSign name={name} logo={logoId === null ? null : logoPath(logoId)} isLarge />
+        <SellerIcon name={name} logo={logoId === null ? null : logoPath(logoId)} isLarge />
         <form method="post" action={dealershipApi.logo} encType="multipart/form-data">
           <input type="hidden" name="_csrf" value={csrf} />
           <input type="hidden" name="concessionaria" value={slug} />

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
 import { ButtonLink } from '@/components/ui/ButtonLink'
 import { EmptyState } from '@/components/ui/EmptyState'
-import { SellerSign } from '@/components/ui/icons/SellerSign'
+import { SellerIcon } from '@/components/ui/icons/SellerIcon'
 import { Link } from '@/components/ui/Link'
 import { Pagination } from '@/components/ui/Pagination'
 import { logoPath } from '@/lib/kernel/routes/dealer-area'
@@ -28,7 +28,7 @@ export function DealerList({ question, found }: Props) {
         {found.dealers.map((dealer) => (
           <li key={dealer.slug}>
             <Link href={dealerPath(dealer.slug)}>
-              <SellerSign name={dealer.name} logo={dealer.logoId === null ? null : logoPath(dealer.logoId)} />
+              <SellerIcon name={dealer.name} logo={dealer.logoId === null ? null : logoPath(dealer.logoId)} />
               <span>
                 <b>{dealer.name}</b>
                 <small>{[dealer.place, vehiclesText(dealer.vehicles)].filter(Boolean).join(' · ')}</small>

@@ -1,10 +1,10 @@
-import type { KeptOutcome } from '@/lib/experimentation/experiment-results/outcome'
+import type { StoredOutcome } from '@/lib/experimentation/experiment-results/outcome'
 import { numericMomentText } from '@/lib/kernel/italian/date-text'
 import { numberText } from '@/lib/market/catalogue/number-text'
-import { KeptGoals } from './KeptGoals'
 import { ResultPanel } from './ResultPanel'
+import { StoredGoals } from './StoredGoals'
 
-type Props = { outcome: KeptOutcome | null }
+type Props = { outcome: StoredOutcome | null }
 
 /** What was read when the experiment stopped: it stays when the events are gone. */
 export function OutcomePanel({ outcome }: Props) {
@@ -21,7 +21,7 @@ export function OutcomePanel({ outcome }: Props) {
         {result.visitors.map(({ variation, visitors }) => `${variation} ${numberText(visitors)}`).join(', ')}).
         {result.mixed > 0 && ` Esclusi perché hanno visto più varianti: ${numberText(result.mixed)}.`}
       </p>
-      <KeptGoals label="Obiettivi alla fine" goals={result.goals} />
+      <StoredGoals label="Obiettivi alla fine" goals={result.goals} />
     </ResultPanel>
   )
 }

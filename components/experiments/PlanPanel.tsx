@@ -4,8 +4,8 @@ import { numericMomentText } from '@/lib/kernel/italian/date-text'
 import { durationText } from '@/lib/kernel/italian/duration-text'
 import { numberText } from '@/lib/market/catalogue/number-text'
 import { color } from '@/styles/tokens'
-import { KeptGoals } from './KeptGoals'
 import { ResultPanel } from './ResultPanel'
+import { StoredGoals } from './StoredGoals'
 
 type Props = { plan: PlanReport | null }
 
@@ -33,7 +33,7 @@ export function PlanPanel({ plan }: Props) {
             Il piano è stato raggiunto il <time dateTime={reading.reachedAt}>{numericMomentText(reading.reachedAt)}</time>. Contano solo i
             visitatori e le conversioni fino a quel momento: questi numeri non cambiano più, anche se l’esperimento continua.
           </p>
-          <KeptGoals label="Giudizio del piano" goals={reading.result.goals} />
+          <StoredGoals label="Giudizio del piano" goals={reading.result.goals} />
         </>
       )}
     </ResultPanel>

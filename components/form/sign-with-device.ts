@@ -1,19 +1,19 @@
 import type { PublicKeyCredentialCreationOptionsJSON, PublicKeyCredentialRequestOptionsJSON } from '@simplewebauthn/browser'
 import { AppError } from '@/lib/kernel/errors/app-error'
-import { recordOf } from '@/lib/kernel/validation/plain-object'
+import { asRecord } from '@/lib/kernel/validation/plain-object'
 
 /** The only import of the library, which is fetched when a passkey is used. */
 const library = () => import('@simplewebauthn/browser')
 
 /** Signs the options of our answer with the device; returns JSON. Throws errors with a text to show. */
 export async function createPasskey(answer: unknown): Promise<string> {
-  const { options } = recordOf(answer)
+  const { options } = asRecord(answer)
   return sign(({ startRegistration }) => (isCreation(options) ? startRegistration({ optionsJSON: options }) : refuseAnswer()))
 }
 
 /** Signs with an existing passkey; the rest as `createPasskey`. */
 export async function askPasskey(answer: unknown): Promise<string> {
-  const { options } = recordOf(answer)
+  const { options } = asRecord(answer)
   return sign(
     ({ startAuthentication }) => (isRequest(options) ? startAuthentication({ optionsJSON: options }) : refuseAnswer()),
     absentText,
@@ -53,11 +53,11 @@ function shown(text: string, cause?: unknown): AppError {
 
 /** Our server made the options for the library. */
 function isCreation(options: unknown): options is PublicKeyCredentialCreationOptionsJSON {
-  return Array.isArray(recordOf(options)['pubKeyCredParams'])
+  return Array.isArray(asRecord(options)['pubKeyCredParams'])
 }
 
 function isRequest(options: unknown): options is PublicKeyCredentialRequestOptionsJSON {
-  return typeof recordOf(options)['challenge'] === 'string'
+  return typeof asRecord(options)['challenge'] === 'string'
 }
 
 function refuseAnswer(): never {

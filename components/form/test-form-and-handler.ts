@@ -5,7 +5,6 @@ import { validateYupSchema, yupToFormErrors } from 'formik'
 import { expect, test } from 'vitest'
 import { object, type Schema, ValidationError } from 'yup'
 import { answerSchema, answerTextSchema, replySchema } from '@/lib/accounts/contact/reply-schema'
-import { noteFormSchema, noteSchema } from '@/lib/accounts/favourites/watchlist-schemas'
 import { reportFormSchema, reportSchemaFor } from '@/lib/accounts/reports/report-schema'
 import {
   deletionSchema,
@@ -20,6 +19,7 @@ import {
   registrationSchema,
   resetSchema,
 } from '@/lib/accounts/users/account-schemas'
+import { noteFormSchema, noteSchema } from '@/lib/accounts/watchlist/watchlist-schemas'
 import { AppError } from '@/lib/kernel/errors/app-error'
 import {
   digitsField,

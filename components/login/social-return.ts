@@ -3,7 +3,7 @@ import { readReturn, type SocialRedirectResult } from '@/lib/accounts/social-log
 import { setFlag } from '@/lib/kernel/browser/stored-flag'
 import { safePath } from '@/lib/kernel/routes/after-login'
 import { posts } from '@/lib/kernel/routes/routes'
-import { recordOf } from '@/lib/kernel/validation/plain-object'
+import { asRecord } from '@/lib/kernel/validation/plain-object'
 import { postJson } from '@/lib/server/http/with-csrf'
 import { trackEvent } from '@/lib/tracking/events/analytics-events'
 import { trackLogin } from './track-login'
@@ -21,7 +21,7 @@ export function takeReturn({ location, history }: Pick<Window, 'location' | 'his
 export async function logInWith(provider: ProviderKey, { token, state }: { token: string; state: string }): Promise<string> {
   const body = { access_token: token, state }
   const answer = await postJson(posts.socialLogin(provider), { csrf: '', body })
-  const read = recordOf(answer)
+  const read = asRecord(answer)
   const next = safePath(read['next'])
   if (next === undefined) throw new TypeError('the answer names no page of ours')
   if (read['codeNeeded'] === true) return next

@@ -2,7 +2,7 @@ import styled from '@emotion/styled'
 import { Button } from '@/components/ui/Button'
 import { ButtonLink } from '@/components/ui/ButtonLink'
 import { Panel } from '@/components/ui/Panel'
-import { type CasePage, type Desk, outcomes } from '@/lib/accounts/moderation/moderation-case'
+import { type CasePage, type ModerationQueue, outcomes } from '@/lib/accounts/moderation/moderation-case'
 import { caseInQueuePath, filterText } from '@/lib/accounts/moderation/queue-filter'
 import { momentText } from '@/lib/kernel/italian/date-text'
 import { moderationApi } from '@/lib/kernel/routes/moderation-routes'
@@ -21,17 +21,19 @@ import { OutcomeBar } from './OutcomeBar'
 import { SellerHistory } from './SellerHistory'
 import { UndoForm } from './UndoForm'
 
-type Props = { desk: Desk; page: CasePage; csrf: string; outcome: FormOutcome | null }
+type Props = { moderationQueue: ModerationQueue; page: CasePage; csrf: string; outcome: FormOutcome | null }
 
 /** One case: the ad, what speaks against it, the decision, the log. */
-export function CaseView({ desk, page, csrf, outcome }: Props) {
+export function CaseView({ moderationQueue, page, csrf, outcome }: Props) {
   const { id, seller, decision, appeal, question, log, proposal, holder } = page
-  const queue = filterText(desk.filter)
+  const queue = filterText(moderationQueue.filter)
   const form = { csrf, outcome, queue }
   const isOthers = holder !== null && !holder.isMe
   return (
     <Column>
-      {decision === null && !isOthers && <OutcomeBar place={desk.place} count={desk.lines.length + desk.more} />}
+      {decision === null && !isOthers && (
+        <OutcomeBar place={moderationQueue.place} count={moderationQueue.lines.length + moderationQueue.more} />
+      )}
       <CaseVehicle page={page} />
       {page.revision && <CaseRevision revision={page.revision} isRefused={decision !== null} />}
       <SellerHistory seller={seller} />
@@ -42,19 +44,19 @@ export function CaseView({ desk, page, csrf, outcome }: Props) {
         <Panel aria-labelledby="decisione">
           <h2 id="decisione">Decisione</h2>
           {!isOthers && <DecisionForm caseId={id} proposal={proposal} {...form} hasAccount={seller.since !== null} />}
-          <HandOver page={page} colleagues={desk.colleagues} {...form} />
+          <HandOver page={page} colleagues={moderationQueue.colleagues} {...form} />
         </Panel>
       )}
       {decision && <Decided page={page} decision={decision} csrf={csrf} />}
       {appeal && (
         <Panel aria-labelledby="ricorso">
           <AppealForm caseId={id} appeal={appeal} {...form} />
-          {appeal.outcome === null && !appeal.isMine && <HandOver page={page} colleagues={desk.colleagues} {...form} />}
+          {appeal.outcome === null && !appeal.isMine && <HandOver page={page} colleagues={moderationQueue.colleagues} {...form} />}
         </Panel>
       )}
-      {desk.next !== null && (
+      {moderationQueue.next !== null && (
         <p>
-          <ButtonLink href={caseInQueuePath(desk.next, desk.filter)} variant="quiet">
+          <ButtonLink href={caseInQueuePath(moderationQueue.next, moderationQueue.filter)} variant="quiet">
             {decision === null ? 'Salta al prossimo' : 'Al prossimo'}
           </ButtonLink>
         </p>

@@ -10,8 +10,8 @@ import { moderationApi } from '@/lib/kernel/routes/moderation-routes'
 import type { FormOutcome } from '@/lib/server/http/form-outcome'
 import { color, fontSize, radius } from '@/styles/tokens'
 import { decisionForm } from './decision-form'
-import { choiceKeys } from './desk-keys'
 import { Key } from './Key'
+import { choiceKeys } from './queue-keys'
 
 type Props = {
   caseId: number

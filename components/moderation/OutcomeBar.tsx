@@ -6,8 +6,8 @@ import { outcomes } from '@/lib/accounts/moderation/moderation-case'
 import { lowScreen, maxWidth } from '@/styles/media'
 import { color, fontSize, radius, topBarProperty, zIndex } from '@/styles/tokens'
 import { chooseOutcome, decisionForm } from './decision-form'
-import { choiceKeys } from './desk-keys'
 import { Key } from './Key'
+import { choiceKeys } from './queue-keys'
 
 const shortcuts = [
   { outcome: 'approved', variant: 'primary' },

@@ -1,12 +1,12 @@
 import styled from '@emotion/styled'
 import { Link } from '@/components/ui/Link'
-import type { Desk } from '@/lib/accounts/moderation/moderation-case'
+import type { ModerationQueue } from '@/lib/accounts/moderation/moderation-case'
 import { caseKinds, queuePath, queueReasons } from '@/lib/accounts/moderation/queue-filter'
 import { maxWidth } from '@/styles/media'
 import { color, fontSize, radius } from '@/styles/tokens'
 
 /** What part of the queue is shown, each with how many cases it has; those without any are left out. */
-export function QueueFilters({ filter, counts }: Pick<Desk, 'filter' | 'counts'>) {
+export function QueueFilters({ filter, counts }: Pick<ModerationQueue, 'filter' | 'counts'>) {
   const { kind, reason, isNewestFirst } = filter
   return (
     <nav aria-label="Filtri della coda">

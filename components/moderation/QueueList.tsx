@@ -2,12 +2,12 @@ import styled from '@emotion/styled'
 import { Icon } from '@/components/ui/icons/Icon'
 import { Link } from '@/components/ui/Link'
 import { dueOf } from '@/lib/accounts/moderation/due'
-import type { CaseLine, Desk } from '@/lib/accounts/moderation/moderation-case'
+import type { CaseLine, ModerationQueue } from '@/lib/accounts/moderation/moderation-case'
 import { caseInQueuePath } from '@/lib/accounts/moderation/queue-filter'
 import { color, fontSize, radius } from '@/styles/tokens'
 
 /** What waits, as it is filtered; the case that is open is marked. */
-export function QueueList({ desk: { lines, more, filter, now, current } }: { desk: Desk }) {
+export function QueueList({ moderationQueue: { lines, more, filter, now, current } }: { moderationQueue: ModerationQueue }) {
   return (
     <>
       <List id="coda" aria-label={filter.isNewestFirst ? 'Coda, dal più recente' : 'Coda, dal più urgente'}>

@@ -2,7 +2,7 @@ import styled from '@emotion/styled'
 import { Alert } from '@/components/ui/Alert'
 import { Button } from '@/components/ui/Button'
 import { TextArea } from '@/components/ui/form/TextArea'
-import { SellerSign } from '@/components/ui/icons/SellerSign'
+import { SellerIcon } from '@/components/ui/icons/SellerIcon'
 import { Link } from '@/components/ui/Link'
 import { Panel } from '@/components/ui/Panel'
 import type { WaitingRegistration } from '@/lib/accounts/dealerships/dealer-registration'
@@ -35,7 +35,7 @@ function Request({ registration, csrf, outcome }: Omit<Props, 'waiting'> & { reg
   return (
     <Panel aria-label={name}>
       <h2>{name}</h2>
-      {logoId !== null && <SellerSign name={name} logo={logoPath(logoId)} isLarge />}
+      {logoId !== null && <SellerIcon name={name} logo={logoPath(logoId)} isLarge />}
       <p>
         RIC {id} · {confirmedAt !== null && `${momentText(confirmedAt)} · `}
         {contactName}, {email}

@@ -1,10 +1,10 @@
-import { recordOf } from '@/lib/kernel/validation/plain-object'
+import { asRecord } from '@/lib/kernel/validation/plain-object'
 import type { DraftPhoto } from '@/lib/market/photos/photo'
 
 /** Checks the shape of our answers. */
 export function isDraftPhotos(value: unknown): value is DraftPhoto[] {
   return (
     Array.isArray(value) &&
-    value.every((photo) => typeof recordOf(photo)['id'] === 'string' && typeof recordOf(photo)['state'] === 'string')
+    value.every((photo) => typeof asRecord(photo)['id'] === 'string' && typeof asRecord(photo)['state'] === 'string')
   )
 }

@@ -1,5 +1,5 @@
 import { draftApi } from '@/lib/kernel/routes/routes'
-import { recordOf } from '@/lib/kernel/validation/plain-object'
+import { asRecord } from '@/lib/kernel/validation/plain-object'
 import { partBytes } from '@/lib/market/photos/photo'
 import { fetchJson, HttpError } from '@/lib/server/http/fetch-json'
 
@@ -46,7 +46,7 @@ async function sendInParts(path: string, sending: Sending): Promise<unknown> {
   for (;;) {
     try {
       const before = received
-      const answer = recordOf(isLost ? await fetchJson(path, { signal }) : await sendPart(path, sending, received))
+      const answer = asRecord(isLost ? await fetchJson(path, { signal }) : await sendPart(path, sending, received))
       if (answer['photo'] !== undefined) return answer['photo']
       received = Number(answer['received'])
       if (!isLost && received <= before) throw new TypeError('the server has no more than before')

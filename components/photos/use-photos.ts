@@ -1,6 +1,6 @@
 import { type SubmitEvent, useCallback, useEffect, useState } from 'react'
 import { draftApi } from '@/lib/kernel/routes/routes'
-import { recordOf } from '@/lib/kernel/validation/plain-object'
+import { asRecord } from '@/lib/kernel/validation/plain-object'
 import type { DraftPhoto, Shot } from '@/lib/market/photos/photo'
 import { fetchJson } from '@/lib/server/http/fetch-json'
 import type { FormOutcome } from '@/lib/server/http/form-outcome'
@@ -20,7 +20,7 @@ export function usePhotos({ draftId, given, csrf, outcome }: Options) {
   const [said, setSaid] = useState<Said | null>(() => saidBy(outcome))
   const path = draftApi.photos(draftId)
   const look = useCallback(async () => {
-    const { photos: found } = recordOf(await fetchJson(path))
+    const { photos: found } = asRecord(await fetchJson(path))
     if (isDraftPhotos(found)) setPhotos(found)
   }, [path])
   const attempt = useCallback(
@@ -48,7 +48,7 @@ export function usePhotos({ draftId, given, csrf, outcome }: Options) {
     const body = bodyOf(event)
     event.currentTarget.querySelector('details')?.removeAttribute('open')
     void attempt(async () => {
-      const answer = recordOf(await postJson(draftApi.photo(draftId, photoId), { csrf, body }))
+      const answer = asRecord(await postJson(draftApi.photo(draftId, photoId), { csrf, body }))
       return { text: readNotice(answer), isDone: true, removed: body['change'] === 'remove' ? photoId : undefined }
     })
   }

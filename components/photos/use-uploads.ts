@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { recordOf } from '@/lib/kernel/validation/plain-object'
+import { asRecord } from '@/lib/kernel/validation/plain-object'
 import type { Shot } from '@/lib/market/photos/photo'
 import { HttpError } from '@/lib/server/http/fetch-json'
 import { readErrorResponse } from '@/lib/server/http/read-response'
@@ -43,7 +43,7 @@ export function useUploads({ draftId, csrf, onSent }: Options) {
     )
       .then((answer) => {
         forget(key)
-        onSent(String(recordOf(answer)['id']), shot)
+        onSent(String(asRecord(answer)['id']), shot)
       })
       .catch((error: unknown) => change(key, { fault: faultText(error) }))
       .finally(() => {

@@ -1,11 +1,11 @@
 import { marketingProofYears } from '@/lib/accounts/consent/marketing-consent'
 import { draftDays, knownDeviceDays, sessionMaxDays } from '@/lib/accounts/consent/storage-limits'
-import { keptMonths } from '@/lib/accounts/contact/reply'
+import { conversationRetentionMonths } from '@/lib/accounts/contact/reply'
 import { refusedMonths } from '@/lib/accounts/dealerships/dealer-registration'
 import { invitationDays } from '@/lib/accounts/dealerships/dealership'
 import { logYears } from '@/lib/accounts/moderation/moderation-case'
 import { reportMonths } from '@/lib/accounts/reports/ad-report'
-import { keptEventDays, requestDays } from '@/lib/accounts/saved-searches/alert-frequency'
+import { alertEventRetentionDays, requestDays } from '@/lib/accounts/saved-searches/alert-frequency'
 import { eventMonths, unmarkedEventMonths } from '@/lib/experimentation/experiment-results/statistics/thresholds'
 import { durationText } from '@/lib/kernel/italian/duration-text'
 import type { PolicySection } from './policy-section'
@@ -33,14 +33,14 @@ export const policySections: readonly PolicySection[] = [
   {
     heading: 'Ricerche salvate e avvisi',
     items: [
-      `Una ricerca salvata e la sua frequenza restano finché la tieni. Ti scriviamo solo se lo scegli, e ogni e-mail ha un link per smettere senza accedere. Di quali annunci ti abbiamo avvisato ci ricordiamo per ${durationText(keptEventDays, 'day')}.`,
+      `Una ricerca salvata e la sua frequenza restano finché la tieni. Ti scriviamo solo se lo scegli, e ogni e-mail ha un link per smettere senza accedere. Di quali annunci ti abbiamo avvisato ci ricordiamo per ${durationText(alertEventRetentionDays, 'day')}.`,
       `Per gli avvisi senza account conserviamo solo l’indirizzo, la ricerca e la frequenza: l’indirizzo per ${durationText(requestDays, 'day')} se non lo confermi, altrimenti finché hai almeno un avviso. Se smetti lo cancelliamo il giorno dopo; se apri un account con lo stesso indirizzo, le ricerche passano lì.`,
     ],
   },
   {
     heading: 'Messaggi e telefonate ai venditori',
     items: [
-      `Quando scrivi a un venditore gli facciamo avere nome, messaggio e, se lo indichi, telefono: senza, non potrebbe risponderti (contratto). La tua e-mail non gli viene mostrata. Conserviamo i messaggi per ${durationText(keptMonths, 'month')}, poi li cancelliamo.`,
+      `Quando scrivi a un venditore gli facciamo avere nome, messaggio e, se lo indichi, telefono: senza, non potrebbe risponderti (contratto). La tua e-mail non gli viene mostrata. Conserviamo i messaggi per ${durationText(conversationRetentionMonths, 'month')}, poi li cancelliamo.`,
       'Il numero di telefono di un venditore compare solo quando lo chiedi. Contiamo quante volte è stato chiesto ogni giorno, senza sapere da chi. Lo stesso vale per le visite di un annuncio: ne teniamo la somma di ogni giorno.',
       `Se segnali un annuncio conserviamo la segnalazione e, se la lasci, la tua e-mail per risponderti: al massimo per ${durationText(reportMonths, 'month')}. Se elimini l’account, della segnalazione resta solo il testo.`,
     ],

@@ -8,7 +8,7 @@ import { Modal } from '@/components/ui/Modal'
 import { addressToSave, filtersInWords, proposedName } from '@/lib/accounts/saved-searches/saved-search'
 import { notify, openLogin } from '@/lib/kernel/browser/site-events'
 import { routes, savedSearchApi, saveSearchPath } from '@/lib/kernel/routes/routes'
-import { recordOf } from '@/lib/kernel/validation/plain-object'
+import { asRecord } from '@/lib/kernel/validation/plain-object'
 import type { SearchQuery } from '@/lib/market/search/query/search-query'
 import { fetchJson, HttpError } from '@/lib/server/http/fetch-json'
 import { postJson } from '@/lib/server/http/with-csrf'
@@ -20,7 +20,7 @@ type Props = { query: SearchQuery; total: number; csrf: string; opener: Element 
 export function SaveSearchDialog({ query, total, csrf, opener, onClose, onSaved }: Props) {
   const [known, setKnown] = useState<string>()
   const save = async (values: Values) => {
-    const { name, notice, isNew } = recordOf(await askingLogin(postJson(savedSearchApi.all, { csrf, body: values })))
+    const { name, notice, isNew } = asRecord(await askingLogin(postJson(savedSearchApi.all, { csrf, body: values })))
     onSaved()
     if (isNew !== true) return setKnown(String(notice))
     notify({ name: 'Ricerca salvata', description: `«${String(name)}»: la trovi tra le tue ricerche salvate.`, variant: 'success' })
@@ -59,7 +59,7 @@ function useMailsAWeek(address: string): number | null {
   const [mails, setMails] = useState<number | null>(null)
   useEffect(() => {
     const load = async () => {
-      const { mailsAWeek } = recordOf(await fetchJson(`${savedSearchApi.check}?indirizzo=${encodeURIComponent(address)}`))
+      const { mailsAWeek } = asRecord(await fetchJson(`${savedSearchApi.check}?indirizzo=${encodeURIComponent(address)}`))
       if (typeof mailsAWeek === 'number') setMails(mailsAWeek)
     }
     load().catch(() => {}) // the hint does without it

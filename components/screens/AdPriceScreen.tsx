@@ -11,8 +11,8 @@ import { PriceScale } from '@/components/ads/price/PriceScale'
 import { PriceSteps } from '@/components/ads/price/PriceSteps'
 import { PriceVerdict } from '@/components/ads/price/PriceVerdict'
 import { RefinedEstimate } from '@/components/ads/price/RefinedEstimate'
-import { FavouriteHeart } from '@/components/shell/FavouriteHeart'
 import { PageLayout } from '@/components/shell/PageLayout'
+import { WatchlistHeart } from '@/components/shell/WatchlistHeart'
 import { Breadcrumbs } from '@/components/ui/Breadcrumbs'
 import { Container } from '@/components/ui/Container'
 import { Link } from '@/components/ui/Link'
@@ -88,7 +88,7 @@ export function AdPriceScreen({ page: { card, href, rating, explanation, prices,
           )}
           <RefinedEstimate
             valuation={{ next }}
-            toTell={(_, words) => (
+            linkToDeclare={(_, words) => (
               <>
                 È il tuo annuncio? <Link href={routes.ownAds}>{words}</Link>
               </>
@@ -108,7 +108,7 @@ export function AdPriceScreen({ page: { card, href, rating, explanation, prices,
               <Muted>Osserviamo questo annuncio dal {dateText(prices[0]?.recordedAt ?? 0)}. Prima di allora non sappiamo.</Muted>
               {use && (
                 <Watch>
-                  <FavouriteHeart ad={card} look="button" />
+                  <WatchlistHeart ad={card} look="button" />
                   <span>Tra i preferiti puoi chiedere un’e-mail quando il prezzo scende.</span>
                 </Watch>
               )}

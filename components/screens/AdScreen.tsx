@@ -20,8 +20,8 @@ import { SellerContact } from '@/components/contact/SellerContact'
 import { ShareButton } from '@/components/contact/ShareButton'
 import { ReportAd } from '@/components/reports/ReportAd'
 import { CurrentUserContext } from '@/components/shell/current-user'
-import { FavouriteHeart } from '@/components/shell/FavouriteHeart'
 import { PageLayout } from '@/components/shell/PageLayout'
+import { WatchlistHeart } from '@/components/shell/WatchlistHeart'
 import { Breadcrumbs } from '@/components/ui/Breadcrumbs'
 import { ButtonLink } from '@/components/ui/ButtonLink'
 import { Container } from '@/components/ui/Container'
@@ -105,7 +105,7 @@ export function AdScreen({ sent, costs, province, licences, siteUrl, sender }: P
                   hasPhone={contact.hasPhone}
                   withoutScript={dealer ? 'Indirizzo e orari della concessionaria sono qui sotto.' : ''}
                 >
-                  <FavouriteHeart ad={{ id: ad.id, title, version: ad.version }} look="button" />
+                  <WatchlistHeart ad={{ id: ad.id, title, version: ad.version }} look="button" />
                   <ShareButton
                     title={fullTitle}
                     url={new URL(page.href, siteUrl).href}
@@ -140,7 +140,7 @@ export function AdScreen({ sent, costs, province, licences, siteUrl, sender }: P
         </Container>
         {page.similar.length > 0 && (
           <PageSection isScreenOnly id="simili" title="Annunci simili" more={{ label: 'Vedi tutte', href: listHref }} alternate>
-            <CardRow cards={page.similar} heartOf={isLogged ? (card) => <FavouriteHeart ad={card} look="photo" /> : undefined} />
+            <CardRow cards={page.similar} heartOf={isLogged ? (card) => <WatchlistHeart ad={card} look="photo" /> : undefined} />
           </PageSection>
         )}
         {takesContacts(ad.status) && (

@@ -8,11 +8,11 @@ import type { KnownSender } from '@/components/contact/contact-context'
 import { DealerContact } from '@/components/contact/DealerContact'
 import { DealerReviewList } from '@/components/reviews/DealerReviewList'
 import { RatingLink } from '@/components/reviews/RatingLink'
-import { useKnownPlace } from '@/components/search/known-place'
+import { useLastPlace } from '@/components/search/last-place'
 import { useListFocus } from '@/components/search/use-list-focus'
 import { CurrentUserContext } from '@/components/shell/current-user'
-import { FavouriteHeart } from '@/components/shell/FavouriteHeart'
 import { PageLayout } from '@/components/shell/PageLayout'
+import { WatchlistHeart } from '@/components/shell/WatchlistHeart'
 import { Breadcrumbs } from '@/components/ui/Breadcrumbs'
 import { Container } from '@/components/ui/Container'
 import { JsonLd } from '@/components/ui/JsonLd'
@@ -40,7 +40,7 @@ export function DealerScreen({ page: shown, reviews, siteUrl, sender }: Props) {
   const { dealer, filter } = shown
   const { page } = filter
   const { csrf } = useContext(CurrentUserContext)
-  const distance = distanceText(dealer, useKnownPlace())
+  const distance = distanceText(dealer, useLastPlace())
   const path = dealerPath(dealer.slug)
   const stockHeading = useListFocus(stockFilterHref(path, filter))
   useTrackView(path, { name: 'dealerViewed', dealer: dealer.id })
@@ -70,7 +70,7 @@ export function DealerScreen({ page: shown, reviews, siteUrl, sender }: Props) {
       <Container>
         <Columns>
           <div>
-            <DealerStock page={shown} headingRef={stockHeading} heartOf={(card) => <FavouriteHeart ad={card} look="photo" />} />
+            <DealerStock page={shown} headingRef={stockHeading} heartOf={(card) => <WatchlistHeart ad={card} look="photo" />} />
             <DealerReviewList dealer={dealer} found={reviews} />
           </div>
           <DealerPlace dealer={dealer} map={shown.map} />

@@ -10,8 +10,8 @@ import { PriceExplained } from '@/components/home/PriceExplained'
 import { SearchBox } from '@/components/search/SearchBox'
 import { SentenceBox } from '@/components/search/sentence/SentenceBox'
 import { CurrentUserContext } from '@/components/shell/current-user'
-import { FavouriteHeart } from '@/components/shell/FavouriteHeart'
 import { PageLayout } from '@/components/shell/PageLayout'
+import { WatchlistHeart } from '@/components/shell/WatchlistHeart'
 import { JsonLd } from '@/components/ui/JsonLd'
 import { PageSection } from '@/components/ui/PageSection'
 import { routes } from '@/lib/kernel/routes/routes'
@@ -55,7 +55,7 @@ export function HomeScreen({ carCount, newest, bodies, makes, category, box, sit
         <BodyTiles bodies={bodies} />
       </PageSection>
       <PageSection title="Appena arrivate" more={{ label: 'Vedi tutte', href: routes.cars }} alternate>
-        <CardRow cards={cards} heartOf={isLogged ? (card) => <FavouriteHeart ad={card} look="photo" /> : undefined} />
+        <CardRow cards={cards} heartOf={isLogged ? (card) => <WatchlistHeart ad={card} look="photo" /> : undefined} />
         <IllustrationNote cards={cards} />
       </PageSection>
       <PageSection>

@@ -1,8 +1,8 @@
-import { lazyPart } from '@/components/shell/lazy-part'
+import { island } from '@/components/shell/island'
 import { AdScreen } from './AdScreen'
 
-export const LazyAdScreen = lazyPart({
-  drawn: typeof window === 'undefined' ? AdScreen : undefined, // a build for browsers leaves it out
+export const LazyAdScreen = island({
+  serverComponent: typeof window === 'undefined' ? AdScreen : undefined, // a build for browsers leaves it out
   load: async () => (await import('./AdScreen')).AdScreen,
   place: 'main',
 })

@@ -1,8 +1,8 @@
-import { lazyPart } from '@/components/shell/lazy-part'
+import { island } from '@/components/shell/island'
 import { ComparisonScreen } from './ComparisonScreen'
 
-export const LazyComparisonScreen = lazyPart({
-  drawn: typeof window === 'undefined' ? ComparisonScreen : undefined, // a build for browsers leaves it out
+export const LazyComparisonScreen = island({
+  serverComponent: typeof window === 'undefined' ? ComparisonScreen : undefined, // a build for browsers leaves it out
   load: async () => (await import('./ComparisonScreen')).ComparisonScreen,
   place: 'main',
 })

@@ -1,8 +1,8 @@
-import { lazyPart } from '@/components/shell/lazy-part'
+import { island } from '@/components/shell/island'
 import { ListScreen } from './ListScreen'
 
-export const LazyListScreen = lazyPart({
-  drawn: typeof window === 'undefined' ? ListScreen : undefined, // a build for browsers leaves it out
+export const LazyListScreen = island({
+  serverComponent: typeof window === 'undefined' ? ListScreen : undefined, // a build for browsers leaves it out
   load: async () => (await import('./ListScreen')).ListScreen,
   place: 'main',
 })

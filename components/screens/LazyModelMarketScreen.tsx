@@ -1,8 +1,8 @@
-import { lazyPart } from '@/components/shell/lazy-part'
+import { island } from '@/components/shell/island'
 import { ModelMarketScreen } from './ModelMarketScreen'
 
-export const LazyModelMarketScreen = lazyPart({
-  drawn: typeof window === 'undefined' ? ModelMarketScreen : undefined, // a build for browsers leaves it out
+export const LazyModelMarketScreen = island({
+  serverComponent: typeof window === 'undefined' ? ModelMarketScreen : undefined, // a build for browsers leaves it out
   load: async () => (await import('./ModelMarketScreen')).ModelMarketScreen,
   place: 'main',
 })

@@ -1,8 +1,8 @@
-import { lazyPart } from '@/components/shell/lazy-part'
+import { island } from '@/components/shell/island'
 import { ObservatoryScreen } from './ObservatoryScreen'
 
-export const LazyObservatoryScreen = lazyPart({
-  drawn: typeof window === 'undefined' ? ObservatoryScreen : undefined, // a build for browsers leaves it out
+export const LazyObservatoryScreen = island({
+  serverComponent: typeof window === 'undefined' ? ObservatoryScreen : undefined, // a build for browsers leaves it out
   load: async () => (await import('./ObservatoryScreen')).ObservatoryScreen,
   place: 'main',
 })

@@ -5,11 +5,11 @@ import { NearAds } from '@/components/ads/NearAds'
 import { ResultCards } from '@/components/ads/ResultCards'
 import { SaveSearchButton } from '@/components/saved-searches/SaveSearchButton'
 import { ActiveFilters } from '@/components/search/ActiveFilters'
-import { useRememberPlace } from '@/components/search/known-place'
 import { ListProgress } from '@/components/search/ListProgress'
+import { useRememberPlace } from '@/components/search/last-place'
 import { feedOf, trailTo } from '@/components/search/list-trail'
+import { useFormKey } from '@/components/search/local-navigation'
 import { NoResults } from '@/components/search/NoResults'
-import { useFormKey } from '@/components/search/own-change'
 import { FilterPanel } from '@/components/search/panel/FilterPanel'
 import { Ranking } from '@/components/search/Ranking'
 import { RelatedLists } from '@/components/search/RelatedLists'
@@ -20,8 +20,8 @@ import { UnknownPlaceNotice } from '@/components/search/UnknownPlaceNotice'
 import { useListChanges } from '@/components/search/use-list-changes'
 import { useListFocus } from '@/components/search/use-list-focus'
 import { CurrentUserContext } from '@/components/shell/current-user'
-import { FavouriteHeart } from '@/components/shell/FavouriteHeart'
 import { PageLayout } from '@/components/shell/PageLayout'
+import { WatchlistHeart } from '@/components/shell/WatchlistHeart'
 import { Breadcrumbs } from '@/components/ui/Breadcrumbs'
 import { ButtonLink } from '@/components/ui/ButtonLink'
 import { Container } from '@/components/ui/Container'
@@ -133,7 +133,7 @@ export function ListScreen({ query: sent, results, hasAllFilters = false, senten
                     <ResultCards
                       cards={results.cards}
                       isLoading={changes.isLoading}
-                      heartOf={isLogged ? (card, look) => <FavouriteHeart ad={card} look={look} /> : undefined}
+                      heartOf={isLogged ? (card, look) => <WatchlistHeart ad={card} look={look} /> : undefined}
                     />
                   </ExperimentsProvider>
                   <IllustrationNote cards={results.cards} />
@@ -148,7 +148,7 @@ export function ListScreen({ query: sent, results, hasAllFilters = false, senten
               )}
               <NearAds
                 near={(results.near ?? []).map((one) => ({ ...one, card: readCard(one.card) }))}
-                heartOf={(card) => <FavouriteHeart ad={card} look="card" />}
+                heartOf={(card) => <WatchlistHeart ad={card} look="card" />}
               />
             </Found>
           </Results>

@@ -1,6 +1,6 @@
 import { useRouter } from 'next/router'
 import { type RefObject, type SubmitEvent, useEffect, useEffectEvent } from 'react'
-import { announceOwnChange } from './own-change'
+import { announceLocalNavigation } from './local-navigation'
 
 type Live = {
   form: RefObject<HTMLFormElement | null>
@@ -15,7 +15,7 @@ export function useLiveList({ form, hrefOf, isLive }: Live) {
   const router = useRouter()
   const show = (element: HTMLFormElement, scroll = false) => {
     const address = hrefOf(element)
-    announceOwnChange(address)
+    announceLocalNavigation(address)
     void router.push(address, undefined, { scroll })
   }
   const onChoice = useEffectEvent(({ target }: Event) => {

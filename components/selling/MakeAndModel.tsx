@@ -4,7 +4,7 @@ import { useFormField, type Values } from '@/components/form/form-context'
 import { type Option, Select } from '@/components/ui/form/Select'
 import { otherModel } from '@/lib/accounts/selling/drafts/draft-fields'
 import { api } from '@/lib/kernel/routes/routes'
-import { recordOf } from '@/lib/kernel/validation/plain-object'
+import { asRecord } from '@/lib/kernel/validation/plain-object'
 import type { Category } from '@/lib/market/catalogue/category'
 import { fetchJson } from '@/lib/server/http/fetch-json'
 
@@ -39,7 +39,7 @@ const fieldOf = ({ id, name, label, value, error }: ReturnType<typeof useFormFie
 function readModels(answer: unknown): Option[] {
   return Array.isArray(answer)
     ? answer.flatMap((entry: unknown) => {
-        const { slug, name } = recordOf(entry)
+        const { slug, name } = asRecord(entry)
         return typeof slug === 'string' && typeof name === 'string' ? [{ value: slug, label: name }] : []
       })
     : []

@@ -8,12 +8,12 @@ import { SubmitButton } from '@/components/form/SubmitButton'
 import { ButtonLink } from '@/components/ui/ButtonLink'
 import type { Option } from '@/components/ui/form/Select'
 import { Panel } from '@/components/ui/Panel'
-import { type DraftField, drawnFields, fieldsOf, needsAnswer } from '@/lib/accounts/selling/drafts/draft-fields'
+import { type DraftField, fieldsOf, needsAnswer, renderedFields } from '@/lib/accounts/selling/drafts/draft-fields'
 import { type DraftPage, startOf } from '@/lib/accounts/selling/drafts/draft-page'
 import { stepBefore } from '@/lib/accounts/selling/drafts/draft-steps'
 import { notify } from '@/lib/kernel/browser/site-events'
 import { draftApi, sellPath } from '@/lib/kernel/routes/routes'
-import { recordOf } from '@/lib/kernel/validation/plain-object'
+import { asRecord } from '@/lib/kernel/validation/plain-object'
 import { messages } from '@/lib/kernel/validation/rules'
 import type { FormOutcome } from '@/lib/server/http/form-outcome'
 import { postJson } from '@/lib/server/http/with-csrf'
@@ -49,7 +49,7 @@ export function StepForm({ draft, makes, models, csrf, outcome, children, submit
       onSave={(values) => send(action, csrf, { ...values, azione }, startOf(draft))}
     >
       <Fields>
-        <StepFields category={category} fields={drawnFields(fields, draft.offer)} makes={makes} models={models} />
+        <StepFields category={category} fields={renderedFields(fields, draft.offer)} makes={makes} models={models} />
         {children}
       </Fields>
       <FormStatus />
@@ -64,7 +64,7 @@ export function StepForm({ draft, makes, models, csrf, outcome, children, submit
 }
 
 async function send(action: string, csrf: string, body: Record<string, string>, start: string): Promise<void> {
-  const { next, notice } = recordOf(await postJson(action, { csrf, body }))
+  const { next, notice } = asRecord(await postJson(action, { csrf, body }))
   await Router.push(typeof next === 'string' ? next : start)
   if (typeof notice === 'string') notify({ name: 'Il tuo annuncio', description: notice, variant: 'success' })
 }
@@ -73,7 +73,7 @@ async function send(action: string, csrf: string, body: Record<string, string>, 
 function schemaOf(fields: readonly DraftField[], offer: string) {
   const needed = (field: DraftField) =>
     string().test('needed', messages.required, (value, context) => {
-      const { carrozzeria, offerta } = recordOf(context.parent)
+      const { carrozzeria, offerta } = asRecord(context.parent)
       const answers = {
         offerta: typeof offerta === 'string' ? offerta : offer,
         ...(typeof carrozzeria === 'string' && { carrozzeria }),

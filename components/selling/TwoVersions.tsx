@@ -22,10 +22,10 @@ export function TwoVersions({ id, step, version, differences, csrf }: Props) {
           </tr>
         </thead>
         <tbody>
-          {differences.map(({ label, kept, rival }) => (
+          {differences.map(({ label, saved, rival }) => (
             <tr key={label}>
               <th scope="row">{label}</th>
-              <td>{kept}</td>
+              <td>{saved}</td>
               <td>{rival}</td>
             </tr>
           ))}

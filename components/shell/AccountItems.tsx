@@ -2,8 +2,8 @@ import { useRouter } from 'next/router'
 import { useContext } from 'react'
 import { Icon } from '@/components/ui/icons/Icon'
 import { Link } from '@/components/ui/Link'
-import { clearNotificationFlag } from '@/lib/accounts/favourites/notification-flag'
 import { marketingConsentsFlag } from '@/lib/accounts/social-login/provider'
+import { clearNotificationFlag } from '@/lib/accounts/watchlist/notification-flag'
 import { clearFlag } from '@/lib/kernel/browser/stored-flag'
 import { dealerArea } from '@/lib/kernel/routes/dealer-area'
 import { posts, routes } from '@/lib/kernel/routes/routes'
@@ -23,7 +23,7 @@ export function AccountItems() {
   return (
     <>
       <li>
-        <Link href={routes.favourites} aria-current={template === 'preferiti' ? 'page' : undefined}>
+        <Link href={routes.watchlist} aria-current={template === 'preferiti' ? 'page' : undefined}>
           <Icon name="heart" />
           Preferiti
         </Link>

@@ -11,10 +11,10 @@ import { maxWidth } from '@/styles/media'
 import { color, containerMax, radius, zIndex } from '@/styles/tokens'
 import { AccountItems } from './AccountItems'
 import { CurrentUserContext } from './current-user'
-import { FavouritesLink } from './FavouritesLink'
 import { LoginLink } from './LoginLink'
 import { MobileMenu } from './MobileMenu'
 import { SearchDestinations } from './SearchDestinations'
+import { WatchlistLink } from './WatchlistLink'
 
 type Props = {
   /** The login or account entry, which the error page hides. */
@@ -32,7 +32,7 @@ export function Header({ withAccount }: Props) {
           <MainLinks />
         </Nav>
         <Actions>
-          <FavouritesLink />
+          <WatchlistLink />
           {withAccount && (
             <Desktop>
               <Account />

@@ -1,9 +1,9 @@
 import { useRouter } from 'next/router'
 import { type ComponentType, useContext, useEffect, useState } from 'react'
-import { dropAdToSave, keepAdToSave } from '@/lib/accounts/favourites/ad-to-save'
+import { dropAdToSave, keepAdToSave } from '@/lib/accounts/watchlist/ad-to-save'
 import { type AdToSave, onSiteEvent } from '@/lib/kernel/browser/site-events'
 import { afterLoginPath } from '@/lib/kernel/routes/after-login'
-import { api, favouritesPathSavingAd, loginPath } from '@/lib/kernel/routes/routes'
+import { api, loginPath, watchlistPathSavingAd } from '@/lib/kernel/routes/routes'
 import { fetchJson } from '@/lib/server/http/fetch-json'
 import { readCsrf } from '@/lib/server/http/with-csrf'
 import { trackEvent } from '@/lib/tracking/events/analytics-events'
@@ -23,7 +23,7 @@ export function LoginHost() {
     const open = async ({ after: wanted = asPath, adToSave }: { after?: string; adToSave?: AdToSave }) => {
       const isStored = adToSave !== undefined && keepAdToSave(adToSave.id)
       // Without storage the login itself saves the ad and leads to the watchlist.
-      const after = adToSave === undefined || isStored ? afterLoginPath(query, wanted) : favouritesPathSavingAd(adToSave.id)
+      const after = adToSave === undefined || isStored ? afterLoginPath(query, wanted) : watchlistPathSavingAd(adToSave.id)
       const opener = document.activeElement
       trackEvent({ name: 'loginOpened' })
       fetchJson(api.csrf).then(

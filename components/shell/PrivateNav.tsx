@@ -8,7 +8,7 @@ import { maxWidth } from '@/styles/media'
 import { color, fontSize, radius } from '@/styles/tokens'
 
 type Props = {
-  current: 'favourites' | 'savedSearches' | 'savedValuations' | 'ownAds' | 'conversations' | 'profile'
+  current: 'watchlist' | 'savedSearches' | 'savedValuations' | 'ownAds' | 'conversations' | 'profile'
   /** How many ads are saved. */
   savedCount: number
   /** How many messages wait to be read. */
@@ -19,7 +19,7 @@ type Props = {
 export function PrivateNav({ current, savedCount, unread }: Props) {
   return (
     <Row aria-label="Area privata">
-      <Link href={routes.favourites} aria-current={current === 'favourites' ? 'page' : undefined}>
+      <Link href={routes.watchlist} aria-current={current === 'watchlist' ? 'page' : undefined}>
         <Icon name="heart" />
         Preferiti
         <span>

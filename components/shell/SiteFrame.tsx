@@ -8,23 +8,23 @@ import { ConsentHost } from './ConsentHost'
 import { ErrorReporting } from './ErrorReporting'
 import { Footer } from './Footer'
 import { Header } from './Header'
-import { LoadingSign } from './LoadingSign'
 import { LoginHost } from './LoginHost'
 import { MarketingConsentHost } from './MarketingConsentHost'
 import { Notifications } from './Notifications'
 import { PreviewBanner } from './PreviewBanner'
 import { ServiceWorker } from './ServiceWorker'
+import { Spinner } from './Spinner'
 
-type Props = { isErrorPage: boolean; asksPrivacy: boolean; children: ReactNode }
+type Props = { isErrorPage: boolean; showsPrivacyBanner: boolean; children: ReactNode }
 
 /** What stands around every page. */
-export function SiteFrame({ isErrorPage, asksPrivacy, children }: Props) {
+export function SiteFrame({ isErrorPage, showsPrivacyBanner, children }: Props) {
   const path = useRouter().asPath.split(/[?#]/)[0] ?? ''
   return (
     <>
-      <LoadingSign />
+      <Spinner />
       <SkipLink href="#main">Vai al contenuto</SkipLink>
-      <ConsentHost isAskedByServer={asksPrivacy} />
+      <ConsentHost isAskedByServer={showsPrivacyBanner} />
       <Header withAccount={!isErrorPage} />
       <CategoryStrip path={path} />
       <PreviewBanner />

@@ -1,10 +1,10 @@
 import Router from 'next/router'
 import { createContext, type ReactNode, startTransition, useContext, useEffect, useEffectEvent, useMemo, useState } from 'react'
-import { takeAdToSave } from '@/lib/accounts/favourites/ad-to-save'
-import { createChangeTracker, createUpdateQueue, type OptimisticUpdate } from '@/lib/accounts/favourites/optimistic-updates'
-import type { WatchlistSummary } from '@/lib/accounts/favourites/watchlist'
+import { takeAdToSave } from '@/lib/accounts/watchlist/ad-to-save'
+import { createChangeTracker, createUpdateQueue, type OptimisticUpdate } from '@/lib/accounts/watchlist/optimistic-updates'
+import type { WatchlistSummary } from '@/lib/accounts/watchlist/watchlist'
 import { addNotificationToWatchlist, notify, openLogin } from '@/lib/kernel/browser/site-events'
-import { favouritesPathSavingAd } from '@/lib/kernel/routes/routes'
+import { watchlistPathSavingAd } from '@/lib/kernel/routes/routes'
 import { HttpError } from '@/lib/server/http/fetch-json'
 import { readErrorResponse } from '@/lib/server/http/read-response'
 import { trackEvent } from '@/lib/tracking/events/analytics-events'
@@ -77,6 +77,6 @@ function trackChange(ad: number, kind: OptimisticUpdate['kind']): void {
 const failures = { save: 'Annuncio non salvato', remove: 'Annuncio non rimosso', restore: 'Annuncio non ripristinato' } as const
 
 function explainFailure(ad: number, { kind }: OptimisticUpdate, error: unknown): void {
-  if (error instanceof HttpError && error.status === 401) return openLogin(kind === 'save' ? { after: favouritesPathSavingAd(ad) } : {})
+  if (error instanceof HttpError && error.status === 401) return openLogin(kind === 'save' ? { after: watchlistPathSavingAd(ad) } : {})
   notify({ name: failures[kind], description: readErrorResponse(error).message, variant: 'error' })
 }

@@ -1,7 +1,7 @@
-import type { OptimisticUpdate } from '@/lib/accounts/favourites/optimistic-updates'
-import type { SavedState } from '@/lib/accounts/favourites/watchlist'
+import type { OptimisticUpdate } from '@/lib/accounts/watchlist/optimistic-updates'
+import type { SavedState } from '@/lib/accounts/watchlist/watchlist'
 import { watchlistApi } from '@/lib/kernel/routes/routes'
-import { recordOf } from '@/lib/kernel/validation/plain-object'
+import { asRecord } from '@/lib/kernel/validation/plain-object'
 import { fetchJson } from '@/lib/server/http/fetch-json'
 import { withCsrf } from '@/lib/server/http/with-csrf'
 
@@ -16,7 +16,7 @@ function call(ad: number, kind: OptimisticUpdate['kind'], csrf: string): Promise
 }
 
 function readState(answer: unknown, expected: boolean): SavedState {
-  const { ad, saved, revision } = recordOf(answer)
+  const { ad, saved, revision } = asRecord(answer)
   if (typeof ad !== 'number' || saved !== expected || typeof revision !== 'number')
     throw new TypeError('the answer does not say what was done')
   return { ad, saved: expected, revision }

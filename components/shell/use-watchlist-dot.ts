@@ -5,7 +5,7 @@ import {
   isNotificationFlagSet,
   onNotificationFlagChange,
   setNotificationFlag,
-} from '@/lib/accounts/favourites/notification-flag'
+} from '@/lib/accounts/watchlist/notification-flag'
 import { addNotificationToWatchlist, onSiteEvent } from '@/lib/kernel/browser/site-events'
 import { routes } from '@/lib/kernel/routes/routes'
 import { CurrentUserContext } from './current-user'
@@ -21,7 +21,7 @@ export function useWatchlistDot(): boolean {
   useEffect(() => onSiteEvent('watchlist-notification', setNotificationFlag), [])
   useEffect(() => {
     if (!isLogged) return
-    if (pathname !== routes.favourites) return hasNews ? addNotificationToWatchlist() : undefined
+    if (pathname !== routes.watchlist) return hasNews ? addNotificationToWatchlist() : undefined
     if (isNotificationFlagSet()) clearNotificationFlag()
   }, [isLogged, hasNews, asPath, pathname])
   return useSyncExternalStore(onNotificationFlagChange, isLogged ? isNotificationFlagSet : never, never)

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled'
-import { drawingHref, Icon } from '@/components/ui/icons/Icon'
+import { Icon, symbolHref } from '@/components/ui/icons/Icon'
 import { color, font, radius } from '@/styles/tokens'
 
 type Props = { rating: 1 | 2 | 'doubtful' | 'unrated'; label: string }
@@ -10,7 +10,7 @@ export function PriceLabel({ rating, label }: Props) {
     <Tag data-rating={rating}>
       {rating === 1 || rating === 2 ? (
         <Bars width={13} height={12} aria-hidden="true">
-          <use href={drawingHref(`rating-${rating}`)} />
+          <use href={symbolHref(`rating-${rating}`)} />
         </Bars>
       ) : (
         <Icon name={rating === 'doubtful' ? 'warning' : 'info'} size={16} />

@@ -1,6 +1,6 @@
 import { newEmail, testPassword as password } from '../accounts'
 import { asForm } from '../http-client'
-import { recordOf } from '../record'
+import { asRecord } from '../record'
 import { asHuman, codeInLastMail, humanToken } from '../stand-ins'
 import { expect, test } from '../test'
 
@@ -41,7 +41,7 @@ for (const { path, page, fields, mail } of forms) {
       const email = path === '/registration' ? newEmail() : await account()
       const [someone, before] = [visitor(), await db`select id from app_user where email = ${email}`]
       const answer = await someone.post(path, { ...fields(email), ...(token && { 'g-recaptcha-response': await token() }) })
-      expect([answer.status, recordOf(answer.body)]).toMatchObject([status, { code: status === 400 ? 'invalid' : 'unavailable', message }])
+      expect([answer.status, asRecord(answer.body)]).toMatchObject([status, { code: status === 400 ? 'invalid' : 'unavailable', message }])
       expect(await kindsTo(email)).toEqual([])
       expect(await db`select id from app_user where email = ${email}`).toEqual(before)
     })
@@ -66,7 +66,7 @@ for (const { path, page, fields, mail } of forms) {
   test(`${path} tells faults of the fields before it looks at the token, which stays good`, async ({ visitor }) => {
     const token = { 'g-recaptcha-response': await humanToken() }
     const faulty = await visitor().post(path, { ...fields('anna'), ...token })
-    expect(recordOf(faulty.body)).toEqual(expect.objectContaining({ code: 'invalid', fields: { email: 'E-mail non valida' } }))
+    expect(asRecord(faulty.body)).toEqual(expect.objectContaining({ code: 'invalid', fields: { email: 'E-mail non valida' } }))
     expect((await visitor().post(path, { ...fields(newEmail()), ...token })).status).toBe(200)
   })
 }

@@ -3,7 +3,7 @@ import type { Pool } from '@/lib/kernel/db/db.server'
 import { deleteAccount, newEmail } from '../accounts'
 import { type HttpClient } from '../http-client'
 import { insertAd } from '../market'
-import { recordOf } from '../record'
+import { asRecord } from '../record'
 import { humanToken, mailsTo } from '../stand-ins'
 import { expect, test } from '../test'
 
@@ -42,7 +42,7 @@ test('a message reaches the seller without the address of the buyer, and the buy
 }) => {
   const [{ id, seller }, sent] = [await ownAd(db), words()]
   const answer = await write(visitor(), id, sent)
-  expect([answer.status, recordOf(answer.body)['outcome']]).toEqual([200, 'sent'])
+  expect([answer.status, asRecord(answer.body)['outcome']]).toEqual([200, 'sent'])
   await expect.poll(async () => (await mailsTo(request, seller)).length).toBe(1)
   const [toSeller] = await mailsTo(request, seller)
   expect(toSeller).toMatchObject({ kind: 'reply-to-seller', subject: 'Nuovo messaggio per Fiat Panda Prova' })
@@ -65,12 +65,12 @@ test('a message about an ad reaches its dealer, or waits for one without an addr
   >`select id, email from dealer where slug = ${market.dealerHref.split('/').at(-1) ?? ''}`
   const theirs = await insertAd(db, { status: 'reserved', model: 'panda', dealer_id: dealer?.id ?? 0 })
   const [sent, message] = [words(), `Ritirate usati? ${randomUUID()}`]
-  expect(recordOf((await write(visitor(), theirs, { ...sent, message })).body)['outcome']).toBe('sent')
+  expect(asRecord((await write(visitor(), theirs, { ...sent, message })).body)['outcome']).toBe('sent')
   expect(
     await db`select kind from outbox_mail join reply_message on mail_id = outbox_mail.id where recipient = ${dealer?.email ?? ''} and message = ${message}`,
   ).toMatchObject([{ kind: 'reply-to-seller' }])
   const nobodys = await insertAd(db, { status: 'reserved', model: 'panda', import_key: randomUUID() })
-  const stored = recordOf((await write(visitor(), nobodys, words())).body)
+  const stored = asRecord((await write(visitor(), nobodys, words())).body)
   expect(stored).toEqual({
     outcome: 'kept',
     notice:
@@ -148,7 +148,7 @@ test('an input error of a buyer is said at the field, and nothing is stored or s
   const someone = visitor()
   for (const { why, given, fields } of faults) {
     const answer = await write(someone, id, { ...words(), ...given })
-    expect([answer.status, recordOf(answer.body)], why).toEqual([400, expect.objectContaining({ code: 'invalid', fields })])
+    expect([answer.status, asRecord(answer.body)], why).toEqual([400, expect.objectContaining({ code: 'invalid', fields })])
   }
   expect(await db`select 1 from reply where ad_id = ${id}`).toHaveLength(0)
   expect(await db`select 1 from outbox_mail where recipient = ${seller} or recipient = 'b@esempio.it'`).toHaveLength(0)
@@ -192,7 +192,7 @@ for (const path of ['reply', 'flag/truffa']) {
     ]
     for (const token of tokens) {
       const answer = await someone.post(`/post/${id}/${path}`, { ...words(), ...token }, { headers: script })
-      expect([answer.status, recordOf(answer.body)['code']], JSON.stringify(token)).toEqual([400, 'invalid'])
+      expect([answer.status, asRecord(answer.body)['code']], JSON.stringify(token)).toEqual([400, 'invalid'])
     }
     const used = { 'g-recaptcha-response': await humanToken() }
     expect((await someone.post(`/post/${id}/${path}`, { ...words(), ...used }, { headers: script })).status).toBe(200)
@@ -241,7 +241,7 @@ test('messages are limited to twenty an hour per address and ten per name, whate
   expect(statuses).toEqual([...Array<number>(20).fill(200), 429, 429])
   const refused = await write(someone, id, words())
   expect(Number(refused.headers['retry-after'])).toBeGreaterThan(3_500)
-  expect(recordOf(refused.body)).toMatchObject({ code: 'tooMany', message: 'Troppi tentativi. Riprova tra qualche minuto.' })
+  expect(asRecord(refused.body)).toMatchObject({ code: 'tooMany', message: 'Troppi tentativi. Riprova tra qualche minuto.' })
   const email = newEmail()
   const inOneName: number[] = []
   for (let time = 0; time < 11; time++)
@@ -256,7 +256,7 @@ test('a phone number is given to scripts of our pages, stored nowhere, and count
   const { id } = await ownAd(db)
   const someone = visitor()
   const answer = await numberOf(someone, id)
-  expect([answer.status, recordOf(answer.body)]).toEqual([200, { phone: '300 1234567' }])
+  expect([answer.status, asRecord(answer.body)]).toEqual([200, { phone: '300 1234567' }])
   expect([answer.headers['cache-control'], answer.headers['x-robots-tag'], answer.headers['access-control-allow-origin']]).toEqual([
     'private, no-store',
     'noindex, nofollow',
@@ -271,14 +271,14 @@ test('a phone number is given to scripts of our pages, stored nowhere, and count
   const [dealer] = await db<
     { id: number; phone: string }[]
   >`select id, phone from dealer where slug = ${market.dealerHref.split('/').at(-1) ?? ''}`
-  expect(recordOf((await numberOf(someone, dealer?.id ?? 0, 'dealer')).body)).toEqual({ phone: dealer?.phone })
+  expect(asRecord((await numberOf(someone, dealer?.id ?? 0, 'dealer')).body)).toEqual({ phone: dealer?.phone })
   expect((await someone.send('POST', `/rest/${id}/number/ad`, { headers: script })).status).toBe(405)
 })
 
 test('an ad without a phone number says that, and a removed ad shows no number', async ({ visitor, db }) => {
   const none = await insertAd(db, { status: 'reserved' })
   const sold = await ownAd(db, { status: 'sold', closed_at: new Date() })
-  expect(recordOf((await numberOf(visitor(), none)).body)).toMatchObject({
+  expect(asRecord((await numberOf(visitor(), none)).body)).toMatchObject({
     code: 'notFound',
     message: 'Il venditore non ha indicato un numero di telefono.',
   })
@@ -342,15 +342,15 @@ test('an ad is reported with a kind, words and an address; ten an hour from one 
     someone.postAsHuman(`/post/${id}/flag/${kind}`, fields, { headers: script })
   const email = newEmail()
   const done = await flag('truffa', { message: 'Chiede un acconto con ricarica', email })
-  expect([done.status, recordOf(done.body)]).toEqual([200, { notice: 'Grazie della segnalazione: la esaminiamo.' }])
+  expect([done.status, asRecord(done.body)]).toEqual([200, { notice: 'Grazie della segnalazione: la esaminiamo.' }])
   expect(await db`select kind from outbox_mail where recipient = ${email}`).toEqual([{ kind: 'report-received' }])
   expect(await db`select kind, message, email, state from ad_report where ad_id = ${id}`).toMatchObject([
     { kind: 'truffa', message: 'Chiede un acconto con ricarica', email, state: 'new' },
   ])
-  expect(recordOf((await flag('altro')).body)).toEqual(
+  expect(asRecord((await flag('altro')).body)).toEqual(
     expect.objectContaining({ code: 'invalid', fields: { message: 'Campo obbligatorio' } }),
   )
-  expect(recordOf((await flag('truffa', { email: 'x' })).body)).toEqual(
+  expect(asRecord((await flag('truffa', { email: 'x' })).body)).toEqual(
     expect.objectContaining({ code: 'invalid', fields: { email: 'E-mail non valida' } }),
   )
   for (const kind of ['spam', 'toString', '__proto__', '%00']) expect((await flag(kind)).status, kind).toBe(404)

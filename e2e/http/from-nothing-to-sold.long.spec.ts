@@ -1,6 +1,6 @@
 import { adIdOf } from '@/lib/kernel/routes/routes'
 import { asForm } from '../http-client'
-import { recordOf } from '../record'
+import { asRecord } from '../record'
 import { begin, contacts, description, newPhoto, send, upload, whole } from '../seller'
 import { expect, test } from '../test'
 
@@ -52,7 +52,7 @@ test('a new private seller publishes an ad with five photographs, answers a mess
   expect(sold).toContain('Complimenti!')
   expect(sold).toMatch(/<button value="ripubblica"[^>]*>Annulla/)
   await press({ azione: 'ripubblica' })
-  expect(recordOf((await db`select status from ad where id = ${adId}`)[0])['status']).toBe('published')
+  expect(asRecord((await db`select status from ad where id = ${adId}`)[0])['status']).toBe('published')
   await press({ azione: 'venduto', esito: 'ingrana', prezzo_vendita: '9.700' })
   expect((await visitor().get(href)).body).toContain('Non più disponibile')
   expect(await db`select paid_euro from paid_price where asked_euro = 9900 and paid_euro = 9700`).not.toHaveLength(0)

@@ -3,7 +3,7 @@ import { JSDOM } from 'jsdom'
 import type { Pool } from '@/lib/kernel/db/db.server'
 import { asForm, type HttpClient } from '../http-client'
 import { multipart } from '../multipart'
-import { recordOf } from '../record'
+import { asRecord } from '../record'
 import { begin, drafts, newPhoto, upload } from '../seller'
 import { expect, test } from '../test'
 
@@ -43,9 +43,9 @@ test('a photograph sent twice is one; it is ordered, turned, removed and taken b
   const seller = visitor()
   const id = await begin(seller)
   const [a, b] = [await newPhoto(), await newPhoto()]
-  const first = recordOf((await upload(seller, id, a)).body)['id']
-  expect(recordOf((await upload(seller, id, a)).body)['id']).toBe(first)
-  const second = recordOf((await upload(seller, id, b)).body)['id']
+  const first = asRecord((await upload(seller, id, a)).body)['id']
+  expect(asRecord((await upload(seller, id, a)).body)['id']).toBe(first)
+  const second = asRecord((await upload(seller, id, b)).body)['id']
   const path = `${drafts}/${id}/photos`
   const json = async (method: string, address: string, value: unknown) =>
     seller.send(method, address, {
@@ -67,7 +67,7 @@ test('a photograph sent twice is one; it is ordered, turned, removed and taken b
 test('photographs of a draft are its holder’s alone, for every verb, until an ad shows them', async ({ visitor, db }) => {
   const [seller, stranger] = [visitor(), visitor()]
   const [id, other] = [await begin(seller), await begin(stranger)]
-  const photoId = String(recordOf((await upload(seller, id, await newPhoto())).body)['id'])
+  const photoId = String(asRecord((await upload(seller, id, await newPhoto())).body)['id'])
   await expect.poll(async () => (await photosOf(db, id))[0]?.state, patience).toBe('ready')
   const csrf = await stranger.csrf()
   for (const draft of [id, other])
@@ -119,7 +119,7 @@ test('photographs of a draft are its holder’s alone, for every verb, until an 
 test('a plate is covered by four numbers of a form; an ad that shows the plate hides the picture first', async ({ visitor, db }) => {
   const [seller, stranger] = [visitor(), visitor()]
   const id = await begin(seller)
-  const photoId = String(recordOf((await upload(seller, id, await newPhoto())).body)['id'])
+  const photoId = String(asRecord((await upload(seller, id, await newPhoto())).body)['id'])
   await expect.poll(async () => (await photosOf(db, id))[0]?.state, patience).toBe('ready')
   await db`
     insert into ad_photo (ad_id, position, photo_id, revision, width, height, colour)
@@ -180,7 +180,7 @@ test('a robot’s message is refused without a failure, and without the token no
   const form = multipart({ _csrf: 'x' }, 'foto', [['uno.jpg', await newPhoto()]])
   expect((await seller.send('POST', path, { body: await newPhoto(), headers: { 'content-type': 'image/jpeg' } })).status).toBe(403)
   expect((await seller.send('POST', path, { ...form, headers: { ...form.headers, accept: '*/*' } })).status).toBe(403)
-  expect(recordOf((await upload(seller, id, Buffer.from('GIF89a'))).body)['message']).toBe('Non è una foto JPG, PNG o WebP.')
+  expect(asRecord((await upload(seller, id, Buffer.from('GIF89a'))).body)['message']).toBe('Non è una foto JPG, PNG o WebP.')
   const token = { 'x-csrf-token': await seller.csrf() }
   for (const [headers, body] of [
     [{ 'content-type': 'multipart/form-data' }, 'x'],
@@ -188,7 +188,7 @@ test('a robot’s message is refused without a failure, and without the token no
     [{ 'content-type': 'image/jpeg' }, ''],
   ] as const)
     expect((await seller.send('POST', path, { body, headers: { ...token, ...headers } })).status, headers['content-type']).toBe(400)
-  const own = String(recordOf((await upload(seller, id, await newPhoto())).body)['id'])
+  const own = String(asRecord((await upload(seller, id, await newPhoto())).body)['id'])
   for (const plates of [
     [{ left: 0, top: 0, width: 0, height: 0 }],
     [{ left: '<' }],
@@ -221,7 +221,7 @@ async function sendPart(seller: HttpClient, path: string, { content, start, end 
     body: content.subarray(start, end),
     headers: { 'x-csrf-token': await seller.csrf(), 'content-range': `bytes ${start}-${end - 1}/${content.length}` },
   })
-  return { status, answer: recordOf(JSON.parse(body)) }
+  return { status, answer: asRecord(JSON.parse(body)) }
 }
 
 test('a photograph sent in parts goes on where it broke off, and is one', async ({ visitor, db }) => {
@@ -229,7 +229,7 @@ test('a photograph sent in parts goes on where it broke off, and is one', async 
   const id = await begin(seller)
   const content = await newPhoto({ width: 2_400, height: 1_800 })
   const path = `${drafts}/${id}/uploads/${createHash('sha256').update(content).digest('hex')}`
-  const received = async () => recordOf(JSON.parse((await seller.get(path)).body))['received']
+  const received = async () => asRecord(JSON.parse((await seller.get(path)).body))['received']
   const part = 1_048_576
   expect(content.length).toBeGreaterThan(part)
   expect(await received()).toBe(0)
@@ -241,7 +241,7 @@ test('a photograph sent in parts goes on where it broke off, and is one', async 
   expect(last.answer).toMatchObject({ received: content.length, photo: { state: 'waiting', width: 2_400 } })
   expect(await received()).toBe(0)
   const whole = await upload(seller, id, content)
-  expect(recordOf(JSON.parse(whole.body))['id']).toBe(recordOf(last.answer['photo'])['id'])
+  expect(asRecord(JSON.parse(whole.body))['id']).toBe(asRecord(last.answer['photo'])['id'])
   expect(await photosOf(db, id)).toHaveLength(1)
 })
 

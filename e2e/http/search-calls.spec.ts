@@ -1,11 +1,11 @@
-import { recordOf } from '../record'
+import { asRecord } from '../record'
 import { expect, test } from '../test'
 
-const listOf = (value: unknown) => (Array.isArray(value) ? value.map(recordOf) : [])
+const listOf = (value: unknown) => (Array.isArray(value) ? value.map(asRecord) : [])
 const call = (q: string, rest = '') => `/api/v1/pages/srp/search/${encodeURIComponent(q)}${rest}`
 
 test('the calls of dealers count what their pages show', async ({ request }) => {
-  const counted = async (address: string) => recordOf(await (await request.get(address)).text())
+  const counted = async (address: string) => asRecord(await (await request.get(address)).text())
   const all = Number((await counted('/api/v1/dealers/count'))['count'])
   const inLombardy = Number((await counted('/api/v1/dealers/count?regione=lombardia'))['count'])
   expect(all).toBeGreaterThan(inLombardy)
@@ -24,10 +24,10 @@ test('the calls of dealers count what their pages show', async ({ request }) => 
 
 test('the call of the directory finds what its page shows, by the part of Italy in its address', async ({ request }) => {
   const dealersIn = async (rest: string) => await request.get(`/api/v1/pages/dealers${rest}`)
-  const inLombardy = recordOf(await (await dealersIn('/lombardia')).json())
-  const counted = recordOf(await (await request.get('/api/v1/dealers/count?regione=lombardia')).json())
+  const inLombardy = asRecord(await (await dealersIn('/lombardia')).json())
+  const counted = asRecord(await (await request.get('/api/v1/dealers/count?regione=lombardia')).json())
   expect(inLombardy['total']).toBe(counted['count'])
-  expect(recordOf(await (await dealersIn('/lombardia/MI?pagina=1')).json())).toMatchObject({ region: 'lombardia', province: 'MI' })
+  expect(asRecord(await (await dealersIn('/lombardia/MI?pagina=1')).json())).toMatchObject({ region: 'lombardia', province: 'MI' })
   expect((await dealersIn('')).status()).toBe(200)
   for (const rest of ['/atlantide', '/lombardia/RM', '/lombardia/MI/centro', '?pagina=9999', '/toString', '/%00'])
     expect((await dealersIn(rest)).status(), rest).toBe(404)
@@ -41,7 +41,7 @@ test('a search is described, and its results are those that its description coun
   expect(description).toMatchObject({ address: '/annunci/fiat/panda?prezzo_a=90000', list: 'annunci' })
   const results = await request.get(call('annunci?marca=fiat:panda&prezzo_a=90.000', '/results'))
   expect(results.headers()['cache-control']).toBe('public, max-age=30')
-  expect(recordOf(await results.json())['total']).toBe(recordOf(description)['total'])
+  expect(asRecord(await results.json())['total']).toBe(asRecord(description)['total'])
 })
 
 test('a sentence is described as the box reads it', async ({ request }) => {
@@ -64,7 +64,7 @@ test('a list, make or page that does not exist is not found: JSON', async ({ req
 test('hostile searches are answered by the rules of addresses, or refused before they are read', async ({ request }) => {
   for (const rest of ['', '/results']) {
     const crossed: unknown = await (await request.get(call('annunci?prezzo_da=9000&prezzo_a=10&raggio=5&ordina=fortuna', rest))).json()
-    expect(recordOf(crossed)['address']).toBe('/annunci?prezzo_a=9000&prezzo_da=10')
+    expect(asRecord(crossed)['address']).toBe('/annunci?prezzo_a=9000&prezzo_da=10')
     expect((await request.get(call(`annunci?${'carburante=gpl&'.repeat(500)}`, rest))).status()).toBe(414)
     expect((await request.get(call(`annunci?${'carburante=gpl&'.repeat(10_000)}`, rest))).status()).toBe(431)
     expect((await request.get(call(`annunci?versione=${'x'.repeat(100_000)}`, rest))).status()).toBe(431)

@@ -1,5 +1,5 @@
 import { asForm } from '../http-client'
-import { recordOf } from '../record'
+import { asRecord } from '../record'
 import { expect, test } from '../test'
 
 const page = '/valutazione-auto'
@@ -61,14 +61,14 @@ test('the calls count the ads of a model and value a vehicle, by the same rules 
   const { marca, modello } = panda
   const counted = await someone.postJson(`${calls}/_count`, { marca, modello })
   expect((await someone.postJson(`${calls}/_count`, panda)).status, 'the kilometres would be left out').toBe(400)
-  expect([counted.status, Number.isInteger(recordOf(counted.body)['count'])]).toEqual([200, true])
+  expect([counted.status, Number.isInteger(asRecord(counted.body)['count'])]).toEqual([200, true])
   const quoted = await someone.postJson(`${calls}/_quote`, panda)
   expect(quoted.status).toBe(200)
-  const quote = recordOf(quoted.body)
+  const quote = asRecord(quoted.body)
   expect(quote['name']).toBe('Fiat Panda')
   expect('why' in quote || Number(quote['lowEuro']) < Number(quote['highEuro'])).toBe(true)
   const refused = await someone.postJson(`${calls}/_quote`, { ...panda, km: 'x', immatricolazione: '' })
-  expect([refused.status, Object.keys(recordOf(recordOf(refused.body)['fields']))]).toEqual([400, ['km', 'immatricolazione']])
+  expect([refused.status, Object.keys(asRecord(asRecord(refused.body)['fields']))]).toEqual([400, ['km', 'immatricolazione']])
   expect((await someone.get(`${calls}/_quote`)).status).toBe(405)
 })
 
@@ -99,7 +99,7 @@ test('impossible vehicles are questioned by page and call and not valued; a rent
   for (const [wrong, field, question] of odd) {
     const given = { ...panda, ...wrong }
     const { status, body } = await someone.postJson(`${calls}/_quote`, given)
-    const fields = recordOf(recordOf(body)['fields'])
+    const fields = asRecord(asRecord(body)['fields'])
     expect([status, Object.keys(fields)], field).toEqual([400, [field]])
     expect(fields[field]).toMatch(question)
     for (const path of [page, '/vendi']) {
@@ -109,8 +109,8 @@ test('impossible vehicles are questioned by page and call and not valued; a rent
     }
   }
   const rental = await someone.postJson(`${calls}/_quote`, { ...panda, offerta: 'noleggio' })
-  expect(recordOf(rental.body)['why']).toBe('per il noleggio non stimiamo il canone')
-  expect(recordOf((await someone.postJson(`${calls}/_quote`, { ...panda, versione: 'Sbirulina' })).body)['unknown']).toContain('versione')
+  expect(asRecord(rental.body)['why']).toBe('per il noleggio non stimiamo il canone')
+  expect(asRecord((await someone.postJson(`${calls}/_quote`, { ...panda, versione: 'Sbirulina' })).body)['unknown']).toContain('versione')
 })
 
 test('without JavaScript a valuation form preserves declared facts, and the next answer says what is new', async ({ visitor }) => {

@@ -1,5 +1,5 @@
 import type { InferGetServerSidePropsType } from 'next'
-import { DealerPartnerScreen } from '@/components/screens/dealers/DealerPartnerScreen'
+import { ApiKeysScreen } from '@/components/screens/dealers/ApiKeysScreen'
 import { mayIn } from '@/lib/accounts/dealerships/dealership'
 import { listDealerships, requireDealership } from '@/lib/accounts/dealerships/require-dealership.server'
 import { partnerApiPath } from '@/lib/accounts/partner-keys/partner-document'
@@ -32,7 +32,7 @@ export default function DealerPartnerPage({
   outcome,
 }: InferGetServerSidePropsType<typeof getServerSideProps>) {
   return (
-    <DealerPartnerScreen
+    <ApiKeysScreen
       dealership={dealership}
       dealerships={dealerships}
       keys={keys}

@@ -1,9 +1,9 @@
 import type { InferGetServerSidePropsType } from 'next'
 import { OwnAdsScreen } from '@/components/screens/selling/OwnAdsScreen'
 import { countUnread } from '@/lib/accounts/contact/own-conversations.server'
-import { getWatchlistSummary } from '@/lib/accounts/favourites/watchlist-queries.server'
 import { listDrafts } from '@/lib/accounts/selling/drafts/draft-queries.server'
 import { listOwnAds } from '@/lib/accounts/selling/own-ads.server'
+import { getWatchlistSummary } from '@/lib/accounts/watchlist/watchlist-queries.server'
 import { holderOf } from '@/lib/server/http/draft-holder.server'
 import { pageProps } from '@/lib/server/page/page-props.server'
 

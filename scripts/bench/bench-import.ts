@@ -12,7 +12,7 @@ import { startEmbeddedPostgres } from '@/lib/kernel/db/embedded/embedded-postgre
 import { findFreePort } from '@/lib/kernel/db/embedded/free-port.server'
 import type { Shutdown } from '@/lib/server/runtime/shutdown.server'
 import { runCommand } from '../run-command'
-import { askMeanwhile, timesText } from './import/ask-meanwhile'
+import { requestMeanwhile, timesText } from './import/request-meanwhile'
 import { stockFiles } from './import/stock-files'
 import { type Dealer, importWhole, makeKey, ways } from './import/ways'
 import { findPages } from './pages/pages'
@@ -111,7 +111,7 @@ async function serveFiles(shutdown: Shutdown): Promise<{ content: string; addres
 }
 
 async function measure({ visitor, pages, pid }: Site, name: string, work: () => Promise<void>): Promise<void> {
-  const idle = await askMeanwhile(visitor, pages, delay(idleMs))
+  const idle = await requestMeanwhile(visitor, pages, delay(idleMs))
   const before = await memoryOf(pid)
   const startedAt = Date.now()
   const until = { isOver: false }
@@ -119,7 +119,7 @@ async function measure({ visitor, pages, pid }: Site, name: string, work: () => 
   const working = work()
     .catch((error: unknown) => void (fault = ` (${String(error)})`))
     .finally(() => (until.isOver = true))
-  const [busy, most] = await Promise.all([askMeanwhile(visitor, pages, working), mostMemory(pid, until), working])
+  const [busy, most] = await Promise.all([requestMeanwhile(visitor, pages, working), mostMemory(pid, until), working])
   const taken = ((Date.now() - startedAt) / 1_000).toFixed(1)
   console.log(`${name}${fault} | ${taken} s | ${timesText(idle)} | ${timesText(busy)} (${busy.length} pages) | ${before} MB, ${most} MB`)
 }

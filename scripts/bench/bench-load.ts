@@ -5,7 +5,7 @@ import { findFreePort } from '@/lib/kernel/db/embedded/free-port.server'
 import type { Shutdown } from '@/lib/server/runtime/shutdown.server'
 import { runCommand } from '../run-command'
 import { readOptions } from '../usage-error'
-import { type Asked, askMix } from './load/mixed-load'
+import { type Asked, requestMix } from './load/mixed-load'
 import { readLoadOptions } from './load/options'
 import { pageMix } from './load/page-mix'
 import { sample } from './load/soak'
@@ -28,7 +28,7 @@ await runCommand(async (shutdown) => {
   console.log(`Starting ${process.cwd()}`)
   const ours = await startCheckout(shutdown, process.cwd(), 'market', { METRICS_PORT: String(metricsPort) })
   const mix = pageMix(await findPages(ours.url))
-  await askMix(ours.url, mix, { connections: soakConnections, seconds: 5 }) // warm
+  await requestMix(ours.url, mix, { connections: soakConnections, seconds: 5 }) // warm
   const { line } = await watchMachine(async () => {
     await measureSteps(shutdown, ours, mix)
     if (options.soak > 0) await soak(ours, mix, `http://localhost:${metricsPort}/metrics`)
@@ -46,8 +46,8 @@ async function measureSteps(shutdown: Shutdown, ours: Running, mix: readonly Ask
   for (let round = 1; round <= rounds; round += 1) {
     console.log(`Round ${round} of ${rounds}`)
     for (const { connections, ours: loads, plain: limits } of rows) {
-      loads.push(await withCpu(ours.pid, () => askMix(ours.url, mix, { connections, seconds })))
-      limits.push(await askMix(plain.url, mix, { connections, seconds }))
+      loads.push(await withCpu(ours.pid, () => requestMix(ours.url, mix, { connections, seconds })))
+      limits.push(await requestMix(plain.url, mix, { connections, seconds }))
     }
   }
   console.log(
@@ -60,7 +60,7 @@ async function soak(ours: Running, mix: readonly Asked[], metricsUrl: string): P
   console.log(`\nAsking for ${seconds} s on ${soakConnections} connections, of which the first ${options.warmUp} are left out of the table`)
   const until = { isOver: false }
   const sampling = sample(ours.pid, metricsUrl, sampleMs, until)
-  const load = await askMix(ours.url, mix, { connections: soakConnections, seconds }).finally(() => (until.isOver = true))
+  const load = await requestMix(ours.url, mix, { connections: soakConnections, seconds }).finally(() => (until.isOver = true))
   const samples = await sampling
   console.log(
     `\n## ${seconds} s on ${soakConnections} connections: ${statuses([load])}, ${load.errors} broken, ${load.timeouts} too late\n`,

@@ -131,7 +131,7 @@ async function untilReady(index: SearchIndex): Promise<number> {
 }
 
 async function countAll(index: SearchIndex): Promise<number | undefined> {
-  return (await index.answer({ query: emptySearch('annunci'), from: 0, limit: 0, dimensions: [], drawsPrices: false }))?.total
+  return (await index.answer({ query: emptySearch('annunci'), from: 0, limit: 0, dimensions: [], includesPrices: false }))?.total
 }
 
 /** What somebody types is completed from memory; only the first of all waits for the stock. */
@@ -160,7 +160,7 @@ async function measureChanges(db: Pool, index: Answering): Promise<string> {
 async function measureChange(db: Pool, index: Answering, ads: number): Promise<number> {
   const query = { ...emptySearch('annunci'), filters: { prezzo_da: ['19000000'] } }
   const isFound = async (count: number) => {
-    while ((await index.answer({ query, from: 0, limit: 0, dimensions: [], drawsPrices: false }))?.total !== count)
+    while ((await index.answer({ query, from: 0, limit: 0, dimensions: [], includesPrices: false }))?.total !== count)
       await new Promise((resolve) => setTimeout(resolve, 1))
   }
   await isFound(0)

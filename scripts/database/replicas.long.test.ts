@@ -10,7 +10,7 @@ import { TestProxy } from '@/lib/kernel/db/test-proxy'
 import { addTestAd } from '@/lib/market/ads/test-ad'
 import { prepareDatabase } from '@/lib/server/jobs/prepare-database.server'
 import { showPage } from '@/lib/server/page-cache/test-market-site'
-import { Admission } from '@/lib/server/runtime/front/admission.server'
+import { FairConcurrencyLimit } from '@/lib/server/runtime/front/fair-concurrency-limit.server'
 import { admissionLimits } from '@/lib/server/runtime/front/http-limits'
 import { openSharedPages } from '@/lib/server/runtime/front/shared-pages.server'
 import { openReplication, type TestServer } from './test-replication'
@@ -87,9 +87,9 @@ async function openSite() {
     return showPage(request, response)
   }
   const shared = openSharedPages(getDb('health'), {
-    draw: render,
+    render,
     answer: render,
-    admission: new Admission(admissionLimits),
+    admission: new FairConcurrencyLimit(admissionLimits),
     headers: [],
     onFoundChange: () => () => {},
   })

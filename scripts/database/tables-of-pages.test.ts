@@ -5,7 +5,7 @@ import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { expect, onTestFinished, test } from 'vitest'
 import { getDb } from '@/lib/kernel/db/db.server'
-import { recordOf } from '@/lib/kernel/validation/plain-object'
+import { asRecord } from '@/lib/kernel/validation/plain-object'
 import { findAdPage } from '@/lib/market/ads/ad-queries.server'
 import { addTestAd } from '@/lib/market/ads/test-ad'
 import { addDealers } from '@/lib/market/dealers/add-dealers.server'
@@ -54,7 +54,7 @@ const pages = readdirSync('pages', { recursive: true, encoding: 'utf8' }).filter
 
 /** Runs what the page runs for a visitor, and gives the statements it sends. */
 async function statementsOf(file: string, market: Market): Promise<{ sql: string; parameters: readonly unknown[] }[]> {
-  const load: unknown = recordOf(await import(pathToFileURL(path.resolve('pages', file)).href))['getServerSideProps']
+  const load: unknown = asRecord(await import(pathToFileURL(path.resolve('pages', file)).href))['getServerSideProps']
   if (typeof load !== 'function') throw new Error(`${file} loads nothing`)
   const { params, resolvedUrl } = visitOf(file, market)
   const req = Object.assign(new IncomingMessage(new Socket()), { cookies: {} })
@@ -63,8 +63,8 @@ async function statementsOf(file: string, market: Market): Promise<{ sql: string
   const shown: unknown = await Promise.resolve(
     Reflect.apply(load, undefined, [{ req, res: new ServerResponse(req), query: params, params, resolvedUrl }]),
   ).finally(stop)
-  expect(recordOf(recordOf(shown)['props'])['errorStatus'], `${file} ${JSON.stringify(recordOf(shown)['redirect'])}`).toBeUndefined()
-  expect(recordOf(shown)['redirect'], file).toBeUndefined()
+  expect(asRecord(asRecord(shown)['props'])['errorStatus'], `${file} ${JSON.stringify(asRecord(shown)['redirect'])}`).toBeUndefined()
+  expect(asRecord(shown)['redirect'], file).toBeUndefined()
   return sent
 }
 

@@ -4,7 +4,7 @@ import { mkdirSync, readFileSync, realpathSync, rmSync, symlinkSync } from 'node
 import path from 'node:path'
 import { array, object, string } from 'yup'
 import { environmentWith } from '@/lib/kernel/config/env.server'
-import { recordOf } from '@/lib/kernel/validation/plain-object'
+import { asRecord } from '@/lib/kernel/validation/plain-object'
 import { readLockFile } from '../release/lock-file'
 import { recordFile } from './record'
 
@@ -39,8 +39,8 @@ export function takeOldCode(): OldCode {
 
 /** What it asks for itself and has another version of. */
 function changedPackages(folder: string): string[] {
-  const asked = recordOf(JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')))
-  const names = ['dependencies', 'devDependencies'].flatMap((kind) => Object.keys(recordOf(asked[kind])))
+  const asked = asRecord(JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')))
+  const names = ['dependencies', 'devDependencies'].flatMap((kind) => Object.keys(asRecord(asked[kind])))
   const [old, now] = [readLockFile(path.join(folder, 'package-lock.json')), readLockFile()]
   const versionIn = ({ packages }: typeof now, name: string) => packages[`node_modules/${name}`]?.version
   return names.filter((name) => versionIn(old, name) !== versionIn(now, name))

@@ -2,7 +2,7 @@ import '../node-env.mjs'
 import path from 'node:path'
 import { setDatabaseUrl } from '@/lib/kernel/config/env.server'
 import { checkPieces } from '@/lib/kernel/framework/check-pieces.server'
-import { drawPage } from '@/lib/server/page-cache/draw-page.server'
+import { renderPage } from '@/lib/server/page-cache/render-page.server'
 import { openNextPages } from '@/lib/server/runtime/next-pages.server'
 import { runCommand } from '../run-command'
 
@@ -16,5 +16,5 @@ await runCommand(async (shutdown) => {
     () => openNextPages(process.cwd(), 0, false),
     (open) => open.close(),
   )
-  await checkPieces(path.resolve('.next'), () => drawPage(pages.handle, address, { host: 'localhost' }))
+  await checkPieces(path.resolve('.next'), () => renderPage(pages.handle, address, { host: 'localhost' }))
 })

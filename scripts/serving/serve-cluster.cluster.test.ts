@@ -2,7 +2,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { newEmail, openAccount, testPassword } from '@/e2e/accounts'
 import { HttpClient } from '@/e2e/http-client'
 import { type OwnApplication, openIsolatedApplication } from '@/e2e/isolated-application'
-import { recordOf } from '@/e2e/record'
+import { asRecord } from '@/e2e/record'
 import { findFreePort } from '@/lib/kernel/db/embedded/free-port.server'
 import { openTestCluster } from '../test-cluster'
 
@@ -48,7 +48,7 @@ async function openDealer({ url, db }: OwnApplication): Promise<{ change: (refer
     nome: 'Gestionale',
     permessi: ['stock:write'],
   })
-  const key = String(recordOf(recordOf(body)['values'])['chiave'])
+  const key = String(asRecord(asRecord(body)['values'])['chiave'])
   const vehicle = {
     marca: 'Fiat',
     modello: 'Panda',

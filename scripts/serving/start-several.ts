@@ -9,7 +9,7 @@ import { chooseFreePorts } from '@/lib/server/runtime/free-ports.server'
 import { startHeartbeat } from '@/lib/server/runtime/heartbeat.server'
 import { openHttpServer } from '@/lib/server/runtime/http-server.server'
 import { type Life, ProcessGroup } from '@/lib/server/runtime/process-group.server'
-import { retireWord } from '@/lib/server/runtime/process-words.mjs'
+import { retireMessage } from '@/lib/server/runtime/process-messages.mjs'
 import type { Shutdown } from '@/lib/server/runtime/shutdown.server'
 import { UnderWay } from '@/lib/server/runtime/under-way.mjs'
 import { openStandIns } from '../stand-ins/open-stand-ins'
@@ -90,7 +90,7 @@ export async function serveBesideOthers(shutdown: Shutdown): Promise<void> {
   const underWay = new UnderWay()
   process.on('message', (word) => {
     underWay.hear(word)
-    if (word !== retireWord) return
+    if (word !== retireMessage) return
     isRetiring = true
     process.kill(process.pid, 'SIGTERM')
   })

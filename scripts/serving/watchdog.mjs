@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process'
 import process from 'node:process'
 import { parseArgs } from 'node:util'
-import { beatWord, readyWord } from '../../lib/server/runtime/process-words.mjs'
+import { beatMessage, readyMessage } from '../../lib/server/runtime/process-messages.mjs'
 import { Suspects } from '../../lib/server/runtime/under-way.mjs'
 
 /**
@@ -58,8 +58,8 @@ function runOnce({ command, words, env, stdio, tell, hangMs, onReady }) {
     child.kill(signal)
   }
   child.on('message', (word) => {
-    if (word === readyWord) onReady()
-    if (word === readyWord || word === beatWord) beatAt = Date.now()
+    if (word === readyMessage) onReady()
+    if (word === readyMessage || word === beatMessage) beatAt = Date.now()
   })
   const look = setInterval(() => {
     const now = Date.now()

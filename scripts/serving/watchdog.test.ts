@@ -1,4 +1,4 @@
-// reads: temporary files, scripts/checks/test-watched.mjs, scripts/serving/watchdog.mjs, lib/server/runtime/process-words.mjs, lib/server/runtime/under-way.mjs
+// reads: temporary files, scripts/checks/test-watched.mjs, scripts/serving/watchdog.mjs, lib/server/runtime/process-messages.mjs, lib/server/runtime/under-way.mjs
 import { spawn } from 'node:child_process'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'

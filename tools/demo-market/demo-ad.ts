@@ -3,13 +3,13 @@ import type { Place } from '@/lib/market/places/place'
 import { addDays, addMonths, daysBetween, nextInspection, yearsBetween } from './calendar'
 import { type CarMarket, planCarMarket } from './car-market'
 import { carModels } from './car-models'
-import { drawCamper } from './demo-camper'
-import { drawCar, drawCarOffer, type VehicleDraft } from './demo-car'
-import { drawClassic } from './demo-classic'
+import { sampleCamper } from './demo-camper'
+import { sampleCar, sampleCarOffer, type VehicleDraft } from './demo-car'
+import { sampleClassic } from './demo-classic'
 import { privateContact } from './demo-contact'
 import { type DemoDealer, demoDealer, planSellers } from './demo-dealer'
-import { drawMotorbike } from './demo-motorbike'
-import { drawVan } from './demo-van'
+import { sampleMotorbike } from './demo-motorbike'
+import { sampleVan } from './demo-van'
 import { describeAd } from './description'
 import { categoryShares, statusShares } from './market-facts'
 import { priceBeforeCut } from './price'
@@ -70,11 +70,11 @@ export function demoAd(market: DemoMarket, index: number): NewAd {
 
 function drawVehicle(market: DemoMarket, random: Random): VehicleDraft {
   const category = categories.draw(random)
-  if (category === 'moto-e-scooter') return drawMotorbike(random, market.today)
-  if (category === 'caravan-e-camper') return drawCamper(random, market.today)
-  if (category === 'veicoli-commerciali') return drawVan(random, market.today)
-  const offerType = drawCarOffer(random)
-  return offerType === 'epoca' ? drawClassic(random, market.today) : drawCar(market.cars, random, market.today, offerType)
+  if (category === 'moto-e-scooter') return sampleMotorbike(random, market.today)
+  if (category === 'caravan-e-camper') return sampleCamper(random, market.today)
+  if (category === 'veicoli-commerciali') return sampleVan(random, market.today)
+  const offerType = sampleCarOffer(random)
+  return offerType === 'epoca' ? sampleClassic(random, market.today) : sampleCar(market.cars, random, market.today, offerType)
 }
 
 const firstNames =

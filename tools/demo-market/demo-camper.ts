@@ -37,7 +37,7 @@ const bases = camperBaseTable
     }
   })
 
-export function drawCamper(random: Random, today: Date): VehicleDraft {
+export function sampleCamper(random: Random, today: Date): VehicleDraft {
   const offerType = offers.draw(random)
   const back = yearsBack.draw(random)
   const registered =

@@ -17,10 +17,10 @@ const offers = lotteryOf(carOffers)
 const registrationYears = new WeightedSampler(usedCarsByYear.map((cars, back) => [back, cars]))
 const colours = lotteryOf(colourShares)
 
-export const drawCarOffer = (random: Random) => offers.draw(random)
-export const drawColour = (random: Random) => colours.draw(random)
+export const sampleCarOffer = (random: Random) => offers.draw(random)
+export const sampleColour = (random: Random) => colours.draw(random)
 
-export function drawCar(market: CarMarket, random: Random, today: Date, offerType: string): VehicleDraft {
+export function sampleCar(market: CarMarket, random: Random, today: Date, offerType: string): VehicleDraft {
   const registered = drawRegistration(random, today, offerType)
   const year = (registered ?? today).getUTCFullYear()
   const model = market.modelsOf(year)?.draw(random)
@@ -45,7 +45,7 @@ export function drawCar(market: CarMarket, random: Random, today: Date, offerTyp
     ...technicalFacts(random, choice, registered ?? today),
     doors: body === 'station-wagon' ? 5 : choice.generation.doors,
     ...interior,
-    colour: drawColour(random),
+    colour: sampleColour(random),
     metallic: random.chance(0.6) ? true : null,
     firstRegistration: registered,
     mileageKm,

@@ -27,7 +27,7 @@ const drives: Readonly<Record<string, string>> = { ant: 'anteriore', post: 'post
 /** Clubs that certify any make, and the register of the make itself. */
 const registers: Readonly<Record<string, string>> = { lancia: 'lancia', fiat: 'fiat', autobianchi: 'fiat', 'alfa-romeo': 'alfa' }
 
-export function drawClassic(random: Random, today: Date): VehicleDraft {
+export function sampleClassic(random: Random, today: Date): VehicleDraft {
   const row = lottery.draw(random)
   const constructionYear = random.whole(row.from, Math.min(row.to, today.getUTCFullYear() - 30))
   const registered = firstOfMonth(constructionYear, random.whole(3, 11))

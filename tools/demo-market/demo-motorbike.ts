@@ -1,6 +1,6 @@
 import { addMonths, firstOfMonth, motorbikeEmissionClass, yearsBetween } from './calendar'
 import { parseGearbox } from './car-table'
-import { drawColour, type VehicleDraft } from './demo-car'
+import { sampleColour, type VehicleDraft } from './demo-car'
 import { someOf } from './equipment'
 import { classicMotorbikeTable, motorbikeTable } from './facts/motorbikes'
 import { interpolate, motorbikeOffers, priceSpread } from './market-facts'
@@ -18,7 +18,7 @@ const yearsBack = new WeightedSampler(
 )
 const keptValue = { ages: [0, 1, 2, 3, 5, 7.5, 10, 13.5, 18, 25], shares: [1, 0.9, 0.85, 0.8, 0.72, 0.62, 0.53, 0.43, 0.34, 0.3] }
 
-export function drawMotorbike(random: Random, today: Date): VehicleDraft {
+export function sampleMotorbike(random: Random, today: Date): VehicleDraft {
   const offerType = offers.draw(random)
   if (offerType === 'epoca') return drawClassicBike(random)
   const registered = drawRegistration(random, today, offerType)
@@ -95,7 +95,7 @@ function technicalFacts(random: Random, row: VehicleRow, registered: Date) {
     licence: licenceFor(displacementCc, powerKw),
     licenceLimitedA2: fullPower > 35 ? limited : null,
     abs: absOf(random, row, registered, displacementCc),
-    colour: drawColour(random),
+    colour: sampleColour(random),
   }
 }
 

@@ -20,7 +20,7 @@ const keptValue = { ages: [0, 1, 2, 3, 5, 7.5, 10, 13.5, 18], shares: [0.86, 0.7
 const fuels: Readonly<Record<string, string>> = { d: 'diesel', b: 'benzina', m: 'benzina-metano', g: 'benzina-gpl', e: 'elettrica' }
 const drives: Readonly<Record<string, string>> = { ant: 'anteriore', post: 'posteriore', '4x4': 'integrale' }
 
-export function drawVan(random: Random, today: Date): VehicleDraft {
+export function sampleVan(random: Random, today: Date): VehicleDraft {
   const offerType = offers.draw(random)
   const registered = drawRegistration(random, today, offerType)
   const year = (registered ?? today).getUTCFullYear()

@@ -4,7 +4,7 @@ import { numberText } from '@/lib/market/catalogue/number-text'
 import { labelOf } from '@/lib/market/catalogue/vocabulary'
 import { addMonths, yearsBetween } from './calendar'
 import type { Random } from './random'
-import { drawSentence, type Speaker } from './seller-text'
+import { type Speaker, sampleSentence } from './seller-text'
 import { traitsOf } from './seller-traits'
 import { nounOf, type VehicleNoun } from './vehicle-noun'
 
@@ -47,7 +47,7 @@ export function describeAd(random: Random, ad: NewAd, today: Date): string {
     fill: (slot) => fillSlot(random, slot, ad, noun, today),
   }
   const said = new Set<string>()
-  const say = (topic: string) => (topic === 'equipment' ? nameEquipment(random, ad, noun) : drawSentence(random, speaker, topic, said))
+  const say = (topic: string) => (topic === 'equipment' ? nameEquipment(random, ad, noun) : sampleSentence(random, speaker, topic, said))
   const sentences = topicsOf(random, speaker)
     .map(say)
     .filter((sentence) => sentence !== '')

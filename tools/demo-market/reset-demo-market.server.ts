@@ -24,7 +24,7 @@ export async function countOrigins(db: Db): Promise<MarketOrigins> {
 }
 
 /**
- * Deletes what was generated, with the favourites and messages about it, and nothing else: row by row, because TRUNCATE takes
+ * Deletes what was generated, with the watchlist entries and messages about it, and nothing else: row by row, because TRUNCATE takes
  * whole tables and all that refer to them. A generated dealer who has other ads stays.
  */
 export async function clearDemoMarket(db: Db): Promise<void> {

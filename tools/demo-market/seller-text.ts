@@ -93,7 +93,7 @@ export type Speaker = {
 }
 
 /** A sentence about the topic that is true of the ad and repeats no subject; none where nothing fits. */
-export function drawSentence(random: Random, { seller, kind, offer, fits, fill }: Speaker, topic: string, said: Set<string>): string {
+export function sampleSentence(random: Random, { seller, kind, offer, fits, fill }: Speaker, topic: string, said: Set<string>): string {
   const lines = linesFor(seller, topic, kind, offer)
   for (let attempt = 0; attempt < tries && lines.length > 0; attempt++) {
     const line = random.pick(lines)

@@ -2,7 +2,7 @@ import styled from '@emotion/styled'
 import type { ReactNode } from 'react'
 import { Badge } from '@/components/ui/Badge'
 import { Container } from '@/components/ui/Container'
-import { SellerSign } from '@/components/ui/icons/SellerSign'
+import { SellerIcon } from '@/components/ui/icons/SellerIcon'
 import { logoPath } from '@/lib/kernel/routes/dealer-area'
 import type { AdDealer } from '@/lib/market/ads/page/ad-page'
 import { activityText } from '@/lib/market/dealers/dealer-activities'
@@ -40,7 +40,7 @@ export function DealerHead({
       <Container>
         <Row>
           <Sign>
-            <SellerSign name={name} logo={logoId === null ? null : logoPath(logoId)} isLarge />
+            <SellerIcon name={name} logo={logoId === null ? null : logoPath(logoId)} isLarge />
           </Sign>
           <Words>
             <h1>{name}</h1>

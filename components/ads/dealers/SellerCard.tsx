@@ -3,7 +3,7 @@ import { sellerIcons } from '@/components/ads/seller-icons'
 import { ButtonLink } from '@/components/ui/ButtonLink'
 import { Icon } from '@/components/ui/icons/Icon'
 import { Monogram } from '@/components/ui/icons/Monogram'
-import { SellerSign } from '@/components/ui/icons/SellerSign'
+import { SellerIcon } from '@/components/ui/icons/SellerIcon'
 import { Panel } from '@/components/ui/Panel'
 import { logoPath } from '@/lib/kernel/routes/dealer-area'
 import { dealerPath } from '@/lib/kernel/routes/routes'
@@ -53,7 +53,7 @@ function DealerLines(dealer: ShownDealer) {
   return (
     <>
       <Head>
-        <SellerSign name={dealer.name} logo={dealer.logoId === null ? null : logoPath(dealer.logoId)} />
+        <SellerIcon name={dealer.name} logo={dealer.logoId === null ? null : logoPath(dealer.logoId)} />
         <h2>{dealer.name}</h2>
       </Head>
       <Lines>

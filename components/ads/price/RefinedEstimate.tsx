@@ -8,11 +8,11 @@ type Props = {
   /** Without a value only the next fact. */
   valuation: Pick<KnownValuation, 'refined' | 'next' | 'lowEuro' | 'highEuro'> | { next: NextFact }
   /** The link to where the fact can be declared, named «Aggiungi il cambio». */
-  toTell: (fact: AskedFact, words: string) => ReactNode
+  linkToDeclare: (fact: AskedFact, words: string) => ReactNode
 }
 
 /** What the declared facts change in the estimate, and which further fact would change most. */
-export function RefinedEstimate({ valuation, toTell }: Props) {
+export function RefinedEstimate({ valuation, linkToDeclare }: Props) {
   const [refined, next] = ['refined' in valuation ? refinedText(valuation) : undefined, nextText(valuation)]
   if (refined === undefined && next === undefined) return null
   return (
@@ -20,7 +20,7 @@ export function RefinedEstimate({ valuation, toTell }: Props) {
       {refined !== undefined && <p role="status">{refined}</p>}
       {valuation.next && (
         <div>
-          {next} {toTell(valuation.next.fact, `Aggiungi ${names[valuation.next.fact]}`)}
+          {next} {linkToDeclare(valuation.next.fact, `Aggiungi ${names[valuation.next.fact]}`)}
         </div>
       )}
     </Lines>

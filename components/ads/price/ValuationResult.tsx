@@ -53,7 +53,7 @@ function Worth({ valuation }: { valuation: Known }) {
         <Price>{euro(estimateEuro)}</Price> è la nostra stima di quanto chiede un privato. Otto annunci simili su dieci stanno fra{' '}
         <b>{euro(lowEuro)}</b> e <b>{euro(highEuro)}</b>.
       </p>
-      <RefinedEstimate valuation={valuation} toTell={toField} />
+      <RefinedEstimate valuation={valuation} linkToDeclare={toField} />
       <PriceScale
         askedCents={null}
         band={{ estimateEuro, lowEuro, highEuro }}
@@ -142,7 +142,7 @@ function Unknown({ valuation }: { valuation: Extract<Valuation, { why: string }>
       <p>
         <PriceVerdict verdict="unrated" /> {whyText(valuation.why)} Un numero inventato non ti servirebbe.
       </p>
-      <RefinedEstimate valuation={valuation} toTell={toField} />
+      <RefinedEstimate valuation={valuation} linkToDeclare={toField} />
       <p>
         {ads === 0 || lowestEuro === null || highestEuro === null
           ? 'Di questo modello non c’è nessun annuncio in vendita adesso.'

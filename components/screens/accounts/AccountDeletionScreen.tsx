@@ -14,7 +14,7 @@ type Props = Pick<PostTarget, 'csrf' | 'outcome'> & {
   state:
     | { name: 'asked' }
     | { name: 'waits'; until: string; goes: string }
-    | { name: 'kept' }
+    | { name: 'cancelled' }
     /** The link is of a deletion that was taken back, or is done. */
     | { name: 'over' }
 }
@@ -48,7 +48,7 @@ function textsOf(state: Props['state']): { title: string; intro: string; next?: 
         title: `Il tuo account sarà eliminato il ${state.until}`,
         intro: `${state.goes === '' ? '' : `Se ne andranno anche: ${state.goes}. `}Se annulli, tutto torna com’era: anche i tuoi annunci sono di nuovo online.`,
       }
-    case 'kept':
+    case 'cancelled':
       return {
         title: 'Il tuo account resta',
         intro: 'L’eliminazione è annullata: annunci, messaggi e preferiti sono di nuovo com’erano.',

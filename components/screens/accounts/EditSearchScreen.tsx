@@ -10,7 +10,7 @@ import { Chip } from '@/components/ui/Chip'
 import { Link } from '@/components/ui/Link'
 import type { SearchToEdit } from '@/lib/accounts/saved-searches/saved-search'
 import { notify } from '@/lib/kernel/browser/site-events'
-import { recordOf } from '@/lib/kernel/validation/plain-object'
+import { asRecord } from '@/lib/kernel/validation/plain-object'
 import { adCountText } from '@/lib/market/search/page/search-heading'
 import { postJson } from '@/lib/server/http/with-csrf'
 import { color, fontSize } from '@/styles/tokens'
@@ -31,7 +31,7 @@ type Props = {
 export function EditSearchScreen({ search: { id, name, frequency, ...search }, target, back, hrefWith, children }: Props) {
   const { action, csrf, outcome, hidden } = target
   const save = async (values: Record<string, string>) => {
-    const { notice } = recordOf(await postJson(action, { csrf, body: values }))
+    const { notice } = asRecord(await postJson(action, { csrf, body: values }))
     await Router.push(back)
     notify({ name: 'Le tue ricerche salvate', description: String(notice), variant: 'success' })
   }

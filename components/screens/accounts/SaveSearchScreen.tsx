@@ -7,7 +7,7 @@ import { ButtonLink } from '@/components/ui/ButtonLink'
 import type { SearchToSave } from '@/lib/accounts/saved-searches/saved-search'
 import { notify } from '@/lib/kernel/browser/site-events'
 import { routes, savedSearchApi } from '@/lib/kernel/routes/routes'
-import { recordOf } from '@/lib/kernel/validation/plain-object'
+import { asRecord } from '@/lib/kernel/validation/plain-object'
 import type { FormOutcome } from '@/lib/server/http/form-outcome'
 import { postJson } from '@/lib/server/http/with-csrf'
 
@@ -23,7 +23,7 @@ export function SaveSearchScreen({ search, saved, csrf, outcome }: Props) {
           csrf={csrf}
           outcome={outcome}
           onSave={async (values) => {
-            const { notice } = recordOf(await postJson(savedSearchApi.all, { csrf, body: values }))
+            const { notice } = asRecord(await postJson(savedSearchApi.all, { csrf, body: values }))
             await Router.push(routes.savedSearches)
             notify({ name: 'Le tue ricerche salvate', description: String(notice), variant: 'success' })
           }}

@@ -10,8 +10,8 @@ import { ContentsList } from '@/components/magazine/ContentsList'
 import { FeedLink } from '@/components/magazine/FeedLink'
 import { FigureFrame } from '@/components/magazine/FigureFrame'
 import { Bars } from '@/components/observatory/Bars'
-import { FavouriteHeart } from '@/components/shell/FavouriteHeart'
 import { PageLayout } from '@/components/shell/PageLayout'
+import { WatchlistHeart } from '@/components/shell/WatchlistHeart'
 import { Breadcrumbs } from '@/components/ui/Breadcrumbs'
 import { Container } from '@/components/ui/Container'
 import { DataTable } from '@/components/ui/DataTable'
@@ -87,7 +87,7 @@ export function ArticleScreen({ head, sections, blocks, day, related, lists, oth
       </Container>
       {related && (
         <PageSection title={related.list.label} more={{ label: `Vedi ${adCountText(related.total)}`, href: related.list.href }} alternate>
-          <CardRow cards={cards} heartOf={(card) => <FavouriteHeart ad={card} look="photo" />} />
+          <CardRow cards={cards} heartOf={(card) => <WatchlistHeart ad={card} look="photo" />} />
           <IllustrationNote cards={cards} />
         </PageSection>
       )}

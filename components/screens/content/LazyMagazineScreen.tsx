@@ -1,8 +1,8 @@
-import { lazyPart } from '@/components/shell/lazy-part'
+import { island } from '@/components/shell/island'
 import { MagazineScreen } from './MagazineScreen'
 
-export const LazyMagazineScreen = lazyPart({
-  drawn: typeof window === 'undefined' ? MagazineScreen : undefined, // a build for browsers leaves it out
+export const LazyMagazineScreen = island({
+  serverComponent: typeof window === 'undefined' ? MagazineScreen : undefined, // a build for browsers leaves it out
   load: async () => (await import('./MagazineScreen')).MagazineScreen,
   place: 'main',
 })

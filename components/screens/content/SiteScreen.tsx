@@ -7,7 +7,7 @@ import { SiteUrlContext } from '@/components/shell/PageLayout'
 import { RenderErrorBoundary } from '@/components/shell/RenderErrorBoundary'
 import { SiteFrame } from '@/components/shell/SiteFrame'
 import { WatchlistProvider } from '@/components/shell/WatchlistProvider'
-import type { WatchlistSummary } from '@/lib/accounts/favourites/watchlist'
+import type { WatchlistSummary } from '@/lib/accounts/watchlist/watchlist'
 import type { PageExperiments } from '@/lib/experimentation/experiments/page-experiments'
 import type { SisterSite } from '@/lib/kernel/config/sister-sites'
 
@@ -21,7 +21,7 @@ export type PageProps = {
   userProfile?: { displayName: string; role: string } | null
   watchlist?: WatchlistSummary | null
   abTests?: string
-  asksPrivacy?: boolean
+  showsPrivacyBanner?: boolean
   deviceType?: string
   experiments?: PageExperiments | null
 }
@@ -38,7 +38,7 @@ export function SiteScreen({ Page, pageProps, path, isOffline }: Props) {
     userProfile,
     watchlist = null,
     abTests = '',
-    asksPrivacy = false,
+    showsPrivacyBanner = false,
     deviceType = 'unknown',
     experiments = null,
   } = pageProps
@@ -58,7 +58,7 @@ export function SiteScreen({ Page, pageProps, path, isOffline }: Props) {
         <WatchlistProvider summary={watchlist}>
           <PageExperimentsProvider experiments={experiments} abTests={abTests} deviceType={deviceType}>
             <SisterSitesContext value={sisterSites}>
-              <SiteFrame isErrorPage={isErrorPage} asksPrivacy={asksPrivacy}>
+              <SiteFrame isErrorPage={isErrorPage} showsPrivacyBanner={showsPrivacyBanner}>
                 <RenderErrorBoundary key={path} fallback={<ErrorScreen status={500} />} onFailed={setFailed}>
                   {errorStatus === undefined ? <Page {...pageProps} /> : <ErrorScreen status={errorStatus} />}
                 </RenderErrorBoundary>

@@ -18,7 +18,7 @@ type Props = {
 
 /** Several new statuses before they hold: which vehicles would change, which would not and why. */
 export function DealerStatusesScreen({ statuses, action, dealership, dealerships, list, csrf }: Props) {
-  const changing = statuses.filter(({ kept }) => kept === null).length
+  const changing = statuses.filter(({ unchangedBecause }) => unchangedBecause === null).length
   return (
     <PageLayout title={ownerActions[action].label} description="Che cosa cambierebbe, prima che valga." noindex>
       <DealerAreaFrame title={ownerActions[action].label} current="vehicles" dealership={dealership} dealerships={dealerships}>
@@ -36,9 +36,9 @@ export function DealerStatusesScreen({ statuses, action, dealership, dealerships
           <DataTable
             label="Stato prima e dopo"
             head={['Veicolo', 'Adesso', 'Dopo', 'Perché']}
-            rows={statuses.map(({ id, title, before, after, kept }) => ({
+            rows={statuses.map(({ id, title, before, after, unchangedBecause }) => ({
               key: id,
-              cells: [title, adStatuses[before], kept === null ? adStatuses[after] : 'resta com’è', kept ?? '–'],
+              cells: [title, adStatuses[before], unchangedBecause === null ? adStatuses[after] : 'resta com’è', unchangedBecause ?? '–'],
             }))}
           />
         </ChangePreview>

@@ -1,9 +1,9 @@
 import type { ComponentProps } from 'react'
-import { DraftForm } from '@/components/experiment-desk/DraftForm'
+import { DraftForm } from '@/components/experiment-admin/DraftForm'
 import { StaffPage } from '@/components/experiments/StaffPage'
 import { PageLayout } from '@/components/shell/PageLayout'
 import { Panel } from '@/components/ui/Panel'
-import { experimentDesk } from '@/lib/kernel/routes/experiment-routes'
+import { experimentAdminPage } from '@/lib/kernel/routes/experiment-routes'
 import { routes } from '@/lib/kernel/routes/routes'
 
 type Props = Omit<ComponentProps<typeof DraftForm>, 'saved'>
@@ -15,7 +15,7 @@ export function NewDraftScreen(props: Props) {
         title="Nuovo esperimento"
         trail={[
           { label: 'Esperimenti', href: routes.experiments },
-          { label: 'Gestione', href: experimentDesk },
+          { label: 'Gestione', href: experimentAdminPage },
         ]}
         intro={<p>Una bozza non mostra niente a nessuno: serve a deciderla, guardarla in anteprima e proporla.</p>}
       >

@@ -2,9 +2,9 @@ import styled from '@emotion/styled'
 import { AdLine } from '@/components/ads/AdLine'
 import { PricePosition } from '@/components/ads/price/PricePosition'
 import { RefinedEstimate } from '@/components/ads/price/RefinedEstimate'
+import { DeclareFactButton } from '@/components/selling/DeclareFactButton'
 import { DraftList } from '@/components/selling/DraftList'
 import { OwnAdCard } from '@/components/selling/OwnAdCard'
-import { TellButton } from '@/components/selling/TellButton'
 import { PageLayout } from '@/components/shell/PageLayout'
 import { PrivateArea } from '@/components/shell/PrivateArea'
 import { Alert } from '@/components/ui/Alert'
@@ -53,7 +53,9 @@ export function OwnAdsScreen({ ads, drafts, savedCount, unread, csrf, outcome }:
                 <PricePosition card={ad.card} rating={ad.rating} />
                 <RefinedEstimate
                   valuation={ad}
-                  toTell={(_, words) => ad.isOpen && <TellButton adId={ad.card.id} title={ad.card.title} words={words} csrf={csrf} />}
+                  linkToDeclare={(_, words) =>
+                    ad.isOpen && <DeclareFactButton adId={ad.card.id} title={ad.card.title} words={words} csrf={csrf} />
+                  }
                 />
               </OwnAdCard>
             </li>

@@ -9,7 +9,7 @@ import { Button } from '@/components/ui/Button'
 import { Container } from '@/components/ui/Container'
 import type { DraftLine } from '@/lib/accounts/selling/drafts/draft-page'
 import { draftApi, routes } from '@/lib/kernel/routes/routes'
-import { toldFacts, type Valuation } from '@/lib/market/valuation/valuation'
+import { declaredFacts, type Valuation } from '@/lib/market/valuation/valuation'
 import { fieldId, type ValuationForm, type ValuationOptions, valuationParamsOf } from '@/lib/market/valuation/valuation-form'
 import type { FormOutcome } from '@/lib/server/http/form-outcome'
 import { maxWidth } from '@/styles/media'
@@ -43,10 +43,10 @@ export function SellScreen({ form, options, valuation, drafts, csrf, outcome }: 
               <h1>Vendi la tua auto</h1>
               <p>Quattro dati e ti diciamo quanto vale. Poi decidi se pubblicare: per i privati è gratis.</p>
             </header>
-            <ValuationFields key={form.category} form={form} options={options} path={routes.sell} seen={toldFacts(valuation)} />
+            <ValuationFields key={form.category} form={form} options={options} path={routes.sell} seen={declaredFacts(valuation)} />
             {valuation && (
               <Worth valuation={valuation}>
-                <RefinedEstimate valuation={valuation} toTell={(fact, words) => <a href={`#${fieldId(fact)}`}>{words}</a>} />
+                <RefinedEstimate valuation={valuation} linkToDeclare={(fact, words) => <a href={`#${fieldId(fact)}`}>{words}</a>} />
               </Worth>
             )}
             <form method="post" action={draftApi.all}>

@@ -80,7 +80,7 @@ export function SellStepScreen({ draft, makes, models, isLogged, csrf, outcome }
                 <PriceAdvice advice={draft.price} scaleOf={(askedCents, band) => <PriceScale askedCents={askedCents} band={band} />}>
                   <RefinedEstimate
                     valuation={draft.price}
-                    toTell={(fact, words) => <Link href={`${sellPath(id, 'veicolo')}#annuncio-${fact}`}>{words}</Link>}
+                    linkToDeclare={(fact, words) => <Link href={`${sellPath(id, 'veicolo')}#annuncio-${fact}`}>{words}</Link>}
                   />
                 </PriceAdvice>
               )}

@@ -10,7 +10,7 @@ import { Breadcrumbs } from '@/components/ui/Breadcrumbs'
 import { ButtonLink } from '@/components/ui/ButtonLink'
 import { Container } from '@/components/ui/Container'
 import { routes, saveValuationPath } from '@/lib/kernel/routes/routes'
-import { toldFacts, type Valuation } from '@/lib/market/valuation/valuation'
+import { declaredFacts, type Valuation } from '@/lib/market/valuation/valuation'
 import { type ValuationForm, type ValuationOptions, valuationParamsOf } from '@/lib/market/valuation/valuation-form'
 import { maxWidth } from '@/styles/media'
 import { color, fontSize } from '@/styles/tokens'
@@ -39,7 +39,7 @@ export function ValuationScreen({ form, options, valuation, siteUrl }: Props) {
               stimiamo i canoni di noleggio, e i veicoli d’epoca valgono uno per uno.
             </p>
           </header>
-          <ValuationFields key={form.category} form={form} options={options} path={routes.valuation} seen={toldFacts(valuation)} />
+          <ValuationFields key={form.category} form={form} options={options} path={routes.valuation} seen={declaredFacts(valuation)} />
           {valuation && (
             <ValuationResult
               valuation={valuation}

@@ -6,7 +6,7 @@ import { IntakePanel } from '@/components/experiments/IntakePanel'
 import { StaffPage } from '@/components/experiments/StaffPage'
 import { PageLayout } from '@/components/shell/PageLayout'
 import { ButtonLink } from '@/components/ui/ButtonLink'
-import { experimentDesk } from '@/lib/kernel/routes/experiment-routes'
+import { experimentAdminPage } from '@/lib/kernel/routes/experiment-routes'
 
 type Props = ComponentProps<typeof ConfigPanel> &
   ComponentProps<typeof ExperimentList> &
@@ -20,7 +20,7 @@ export function ExperimentsScreen({ condition, question, list, isEmpty, ended, i
         intro={<p>Gli esperimenti della configurazione in uso. Un’anteprima mostra una variante solo a te: non conta e non resta.</p>}
       >
         <p>
-          <ButtonLink href={experimentDesk}>Gestisci gli esperimenti</ButtonLink>
+          <ButtonLink href={experimentAdminPage}>Gestisci gli esperimenti</ButtonLink>
         </p>
         <ConfigPanel condition={condition} />
         <ExperimentList question={question} list={list} isEmpty={isEmpty} />

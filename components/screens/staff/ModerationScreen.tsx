@@ -1,13 +1,13 @@
 import { ConversationReports } from '@/components/moderation/ConversationReports'
-import { DeskLayout } from '@/components/moderation/DeskLayout'
+import { ModerationLayout } from '@/components/moderation/ModerationLayout'
 import { PageLayout } from '@/components/shell/PageLayout'
 import type { ConversationReport } from '@/lib/accounts/contact/conversation-report'
-import type { Desk, DeskFigures } from '@/lib/accounts/moderation/moderation-case'
+import type { ModerationFigures, ModerationQueue } from '@/lib/accounts/moderation/moderation-case'
 import type { FormOutcome } from '@/lib/server/http/form-outcome'
 
 type Props = {
-  desk: Desk
-  figures: DeskFigures
+  moderationQueue: ModerationQueue
+  figures: ModerationFigures
   reports: readonly ConversationReport[]
   csrf: string
   outcome: FormOutcome | null
@@ -17,9 +17,9 @@ type Props = {
 export function ModerationScreen({ reports, ...layout }: Props) {
   return (
     <PageLayout title="Coda di controllo" description="Annunci da controllare, segnalazioni e ricorsi." noindex>
-      <DeskLayout shows="queue" {...layout}>
+      <ModerationLayout shows="queue" {...layout}>
         <ConversationReports reports={reports} csrf={layout.csrf} outcome={layout.outcome} />
-      </DeskLayout>
+      </ModerationLayout>
     </PageLayout>
   )
 }

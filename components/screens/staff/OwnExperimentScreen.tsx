@@ -1,13 +1,13 @@
 import type { ComponentProps } from 'react'
-import { DraftForm } from '@/components/experiment-desk/DraftForm'
-import { ExperimentFacts } from '@/components/experiment-desk/ExperimentFacts'
-import { LogPanel } from '@/components/experiment-desk/LogPanel'
-import { StepForms } from '@/components/experiment-desk/StepForms'
+import { DraftForm } from '@/components/experiment-admin/DraftForm'
+import { ExperimentFacts } from '@/components/experiment-admin/ExperimentFacts'
+import { LogPanel } from '@/components/experiment-admin/LogPanel'
+import { StepForms } from '@/components/experiment-admin/StepForms'
 import { StaffPage } from '@/components/experiments/StaffPage'
 import { PageLayout } from '@/components/shell/PageLayout'
 import { Alert } from '@/components/ui/Alert'
 import { Panel } from '@/components/ui/Panel'
-import { experimentDesk } from '@/lib/kernel/routes/experiment-routes'
+import { experimentAdminPage } from '@/lib/kernel/routes/experiment-routes'
 import { routes } from '@/lib/kernel/routes/routes'
 
 type Props = ComponentProps<typeof StepForms> &
@@ -26,7 +26,7 @@ export function OwnExperimentScreen({ experiment, isInUse, form, log, marketers,
         title={experiment.key}
         trail={[
           { label: 'Esperimenti', href: routes.experiments },
-          { label: 'Gestione', href: experimentDesk },
+          { label: 'Gestione', href: experimentAdminPage },
         ]}
         intro={<p>Tutto quello che cambia resta scritto nel registro.</p>}
       >

@@ -1,16 +1,16 @@
 import { histogramBins, type PriceHistogram } from '@/lib/market/search/engine/price-histogram'
 import type { SearchQuery } from '@/lib/market/search/query/search-query'
 import { priceScale } from '@/lib/market/search/query/slider-scale'
-import { DrawnRange } from './DrawnRange'
 import { PriceBars } from './PriceBars'
 import { RangeField } from './RangeField'
+import { RangeSlider } from './RangeSlider'
 
 type Props = { label: string; isTitled: boolean; param: string; unit: string; histogram: PriceHistogram; filters: SearchQuery['filters'] }
 
 /** The limits of the price, set along its bars or typed. */
 export function PriceRange({ label, isTitled, param, unit, histogram, filters }: Props) {
   return (
-    <DrawnRange
+    <RangeSlider
       param={param}
       scale={priceScale(histogram.euro, histogramBins)}
       filters={filters}
@@ -21,6 +21,6 @@ export function PriceRange({ label, isTitled, param, unit, histogram, filters }:
       )}
     >
       <RangeField label={label} isTitled={isTitled} param={param} unit={unit} filters={filters} />
-    </DrawnRange>
+    </RangeSlider>
   )
 }

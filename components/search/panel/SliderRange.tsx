@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import type { SearchQuery } from '@/lib/market/search/query/search-query'
 import { sliderScale } from '@/lib/market/search/query/slider-scale'
-import { DrawnRange } from './DrawnRange'
+import { RangeSlider } from './RangeSlider'
 
 type Props = { param: string; query: Pick<SearchQuery, 'list' | 'filters'>; children: ReactNode }
 
@@ -11,8 +11,8 @@ export function SliderRange({ param, query: { list, filters }, children }: Props
   const scale = sliderScale(param, list, thisYear)
   if (!scale) return children
   return (
-    <DrawnRange param={param} scale={scale} filters={filters}>
+    <RangeSlider param={param} scale={scale} filters={filters}>
       {children}
-    </DrawnRange>
+    </RangeSlider>
   )
 }

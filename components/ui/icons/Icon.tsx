@@ -57,12 +57,12 @@ const usualSize = 16
 export function Icon({ name, size = 20 }: Props) {
   return (
     <svg className="icon" {...(size !== usualSize && { width: size, height: size })} aria-hidden="true">
-      <use href={drawingHref(name)} />
+      <use href={symbolHref(name)} />
     </svg>
   )
 }
 
 /** The address of a symbol in the one icon file. It takes colour and stroke from the element that uses it. */
-export function drawingHref(name: IconName | 'rating-1' | 'rating-2'): string {
+export function symbolHref(name: IconName | 'rating-1' | 'rating-2'): string {
   return `${sprite.src}#${name}`
 }

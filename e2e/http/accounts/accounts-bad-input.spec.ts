@@ -1,7 +1,7 @@
 import { deflateRawSync } from 'node:zlib'
 import { newEmail, testPassword as password } from '@/e2e/accounts'
 import { asForm } from '@/e2e/http-client'
-import { recordOf } from '@/e2e/record'
+import { asRecord } from '@/e2e/record'
 import { expect, test } from '@/e2e/test'
 
 const settings = '/api/v1/pages/private/settings'
@@ -81,7 +81,7 @@ test('an expired form leads to a page in Italian', async ({ visitor }) => {
 test('the rules of the specification hold without the browser', async ({ visitor }) => {
   const someone = visitor()
   const answer = await someone.post('/registration', { displayName: ' ', email: 'anna', password: 'corta', phone: '12' })
-  expect(recordOf(answer.body)).toMatchObject({
+  expect(asRecord(answer.body)).toMatchObject({
     code: 'invalid',
     fields: {
       displayName: 'Campo obbligatorio',

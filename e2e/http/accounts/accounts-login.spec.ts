@@ -3,7 +3,7 @@ import { JSDOM } from 'jsdom'
 import { newEmail, testPassword as password } from '@/e2e/accounts'
 import { attributeOf, textOf } from '@/e2e/html-page'
 import { asForm, type HttpClient, median } from '@/e2e/http-client'
-import { recordOf } from '@/e2e/record'
+import { asRecord } from '@/e2e/record'
 import { codeInLastMail } from '@/e2e/stand-ins'
 import { expect, test } from '@/e2e/test'
 import { hashPassword } from '@/lib/accounts/users/password-hash.server'
@@ -30,7 +30,7 @@ test('wrong password, unknown e-mail and an unconfirmed account get the same ans
       length: answers[0]?.headers['content-length'],
       session: false,
     })
-    expect(recordOf(body)['message']).toBe('E-mail o password errate')
+    expect(asRecord(body)['message']).toBe('E-mail o password errate')
   }
 })
 

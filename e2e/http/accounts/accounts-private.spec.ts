@@ -1,6 +1,6 @@
 import { newEmail, otherPassword, passDeletionDays, testPassword as password } from '@/e2e/accounts'
 import { asForm, type HttpClient } from '@/e2e/http-client'
-import { recordOf } from '@/e2e/record'
+import { asRecord } from '@/e2e/record'
 import { codeInLastMail } from '@/e2e/stand-ins'
 import { expect, test } from '@/e2e/test'
 
@@ -50,13 +50,13 @@ test('name and phone are saved; role and the rest cannot be sent along', async (
   }
   const withMore = await visitor.postJson(`${settings}/profile`, sent)
   const more = ['confirmedAt', 'email', 'id', 'password_hash', 'role']
-  expect([withMore.status, Object.keys(recordOf(recordOf(withMore.body)['fields'])).toSorted()]).toEqual([400, more])
+  expect([withMore.status, Object.keys(asRecord(asRecord(withMore.body)['fields'])).toSorted()]).toEqual([400, more])
   expect((await visitor.post(`${settings}/profile`, sent)).status, 'a form of a page leaves them out').toBe(200)
   expect(await db`select display_name, phone, role, email from app_user where email = ${email}`).toEqual([
     { displayName: 'Anna D’Angelò 👩‍🔧', phone: '+39 (02) 123456', role: 'user', email },
   ])
   const refused = await visitor.post(`${settings}/profile`, { displayName: '', phone: '123' })
-  expect([refused.status, recordOf(refused.body)['fields']]).toEqual([
+  expect([refused.status, asRecord(refused.body)['fields']]).toEqual([
     400,
     { displayName: 'Campo obbligatorio', phone: 'Telefono non valido' },
   ])
@@ -95,7 +95,7 @@ test('a new password needs the old one, ends the other sessions and gives this o
   await there.logIn(email, password)
   const copied = here.copy()
   const wrong = await here.post(`${settings}/password`, { currentPassword: 'Sbagliata+1', password: otherPassword })
-  expect([wrong.status, recordOf(wrong.body)['fields']]).toEqual([400, { currentPassword: 'La password non è corretta.' }])
+  expect([wrong.status, asRecord(wrong.body)['fields']]).toEqual([400, { currentPassword: 'La password non è corretta.' }])
   expect((await here.post(`${settings}/password`, { currentPassword: password, password: 'Password1!' })).status).toBe(400)
   expect(await isIn(there)).toBe(true)
   expect((await here.post(`${settings}/password`, { currentPassword: password, password: otherPassword })).status).toBe(200)
@@ -184,7 +184,7 @@ test("one's own data come as a file, without a secret", async ({ loggedIn }) => 
   expect(answer.headers['content-disposition']).toContain('attachment')
   expect(answer.headers['content-type']).toMatch(/^application\/json; charset=utf-8/)
   expect(answer.headers['cache-control']).toContain('no-store')
-  expect(recordOf(answer.body)).toMatchObject({ profile: { email, displayName: 'Francesca Colombo' }, sessions: [{ isCurrent: true }] })
+  expect(asRecord(answer.body)).toMatchObject({ profile: { email, displayName: 'Francesca Colombo' }, sessions: [{ isCurrent: true }] })
   expect(answer.body).not.toMatch(/hash|argon2/i)
   expect(answer.body).not.toContain([...visitor.cookies.values()][0])
 })

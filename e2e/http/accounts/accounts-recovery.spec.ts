@@ -1,6 +1,6 @@
 import { newEmail, otherPassword, testPassword as password } from '@/e2e/accounts'
 import { asForm, type HttpClient, median } from '@/e2e/http-client'
-import { recordOf } from '@/e2e/record'
+import { asRecord } from '@/e2e/record'
 import { asHuman, codeInLastMail, mailsTo } from '@/e2e/stand-ins'
 import { expect, test } from '@/e2e/test'
 
@@ -144,7 +144,7 @@ test('an invalid new password does not burn the link', async ({ visitor, account
   for (const typed of ['corta', 'Password1!', 'Abcdef 1!', 'Abcdefghijklmnopqrs1!', '']) {
     const refused = await someone.post('/reimposta-password', { codice, password: typed })
     expect(refused.status, typed).toBe(400)
-    expect(recordOf(refused.body)['fields'], typed).toHaveProperty('password')
+    expect(asRecord(refused.body)['fields'], typed).toHaveProperty('password')
   }
   const back = await someone.post('/reimposta-password', { codice, password: 'corta' }, { headers: asForm })
   expect([back.status, back.headers.location]).toEqual([303, `/nuova-password?codice=${codice}`])

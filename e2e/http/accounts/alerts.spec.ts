@@ -1,6 +1,6 @@
 import { newEmail } from '@/e2e/accounts'
 import { asForm, type HttpClient } from '@/e2e/http-client'
-import { recordOf } from '@/e2e/record'
+import { asRecord } from '@/e2e/record'
 import { codeInLastMail } from '@/e2e/stand-ins'
 import { expect, test } from '@/e2e/test'
 import type { Pool } from '@/lib/kernel/db/db.server'
@@ -11,7 +11,7 @@ const alerts = `${list}/alerts`
 const page = '/area-privata/ricerche-salvate'
 
 async function save(owner: HttpClient): Promise<number> {
-  return Number(recordOf((await owner.postJson(list, { address: '/usate/fiat?carburante=benzina' })).body)['id'])
+  return Number(asRecord((await owner.postJson(list, { address: '/usate/fiat?carburante=benzina' })).body)['id'])
 }
 
 async function stateOf(db: Pool, id: number) {

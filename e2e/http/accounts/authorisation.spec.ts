@@ -5,7 +5,7 @@ import { authorisationTable } from '@/e2e/authorisation-table'
 import { asForm, type HttpClient } from '@/e2e/http-client'
 import { insertAd } from '@/e2e/market'
 import { multipart } from '@/e2e/multipart'
-import { recordOf } from '@/e2e/record'
+import { asRecord } from '@/e2e/record'
 import { expect, test } from '@/e2e/test'
 import type { Pool } from '@/lib/kernel/db/db.server'
 import { builtAddresses } from '@/lib/kernel/framework/test-names'
@@ -24,7 +24,7 @@ async function makeThings(db: Pool, seller: HttpClient, otherDevice: HttpClient,
     .jpeg()
     .toBuffer()
   const headers = { 'content-type': 'image/jpeg', 'x-csrf-token': await seller.csrf() }
-  const photoId = String(recordOf((await seller.send('POST', `/api/v1/drafts/${draftId}/photos`, { body, headers })).body)['id'])
+  const photoId = String(asRecord((await seller.send('POST', `/api/v1/drafts/${draftId}/photos`, { body, headers })).body)['id'])
   const own = { make: 'fiat', model: 'panda', owner_id: ownerId }
   const [heldAdId, adId] = [await insertAd(db, { ...own, status: 'in_review' }), await insertAd(db, { ...own, status: 'paused' })]
   const [opened] = await db<{ id: number }[]>`insert into moderation_case (ad_id, signals) values (${heldAdId}, '[]') returning id`
@@ -34,7 +34,7 @@ async function makeThings(db: Pool, seller: HttpClient, otherDevice: HttpClient,
   const [report] = await db<{ id: number }[]>`
     insert into conversation_report (reply_id, reporter_id, side, kind, message_ids) values (${thread?.id ?? 0}, ${ownerId}, 'buyer', 'soldi', '{}') returning id`
   await db`insert into saved_ad (user_id, ad_id, saved_price_cents, seen_price_cents, seen_sold) values (${ownerId}, ${adId}, 100, 100, false)`
-  const search = recordOf((await seller.postJson('/api/v1/saved-search', { address: '/usate/fiat' })).body)
+  const search = asRecord((await seller.postJson('/api/v1/saved-search', { address: '/usate/fiat' })).body)
   const [valuation] = await db<{ id: number }[]>`
     insert into saved_valuation (user_id, address, name, euro) values (${ownerId}, 'marca=fiat', 'Fiat Panda', 9000) returning id`
   const staffed = await makeDealer(db, seller, ownerId)
@@ -86,7 +86,7 @@ async function makeDealer(db: Pool, owner: HttpClient, ownerId: number) {
   await db`insert into dealer_feed (dealer_id, address, next_at) values (${id}, 'https://programma.invalid/stock.csv', now() + interval '9 days')`
   await db`insert into dealer_webhook (dealer_id, address, secret) values (${id}, 'https://programma.invalid/avvisi', 'whsec_prova')`
   const begun = await owner.postJson('/api/v1/pages/private/dealers/drafts', { concessionaria: dealership, categoria: 'auto' })
-  const stockDraftId = String(recordOf(begun.body)['next']).split('/')[2] ?? ''
+  const stockDraftId = String(asRecord(begun.body)['next']).split('/')[2] ?? ''
   const member = async (role: string) => {
     const userId = await added(db<{ id: number }[]>`select id from app_user where email = ${await openAccount(db)}`)
     await db`insert into dealer_member (user_id, dealer_id, role) values (${userId}, ${id}, ${role})`

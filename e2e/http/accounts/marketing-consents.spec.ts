@@ -1,6 +1,6 @@
 import { deleteAccount } from '@/e2e/accounts'
 import { asForm } from '@/e2e/http-client'
-import { recordOf } from '@/e2e/record'
+import { asRecord } from '@/e2e/record'
 import { expect, test } from '@/e2e/test'
 
 const address = '/api/v1/pages/private/settings/consent'
@@ -23,7 +23,7 @@ test('an answer is saved with its source and answered with nothing; every answer
     { firstPartyMarketing: false, thirdPartyMarketing: true, textVersion: '1', privacyConsentSource: 'FACEBOOK_MODAL' },
     { firstPartyMarketing: false, thirdPartyMarketing: true, textVersion: '1', privacyConsentSource: 'SETTINGS' },
   ])
-  expect(recordOf((await visitor.get(address)).body)).toEqual({ firstPartyMarketing: false, thirdPartyMarketing: true })
+  expect(asRecord((await visitor.get(address)).body)).toEqual({ firstPartyMarketing: false, thirdPartyMarketing: true })
 })
 
 test('only logged-in users with the csrf header answer, and for themselves alone', async ({ visitor, loggedIn, db }) => {
@@ -105,7 +105,7 @@ test('of two windows the last acknowledged answer counts, and both answers are s
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([204]))
   expect((await other.postJson(address, { ...both, firstPartyMarketing: false })).status).toBe(204)
   expect((await visitor.postJson(address, both)).status).toBe(204)
-  expect(recordOf((await other.get(address)).body)).toEqual({ firstPartyMarketing: true, thirdPartyMarketing: true })
+  expect(asRecord((await other.get(address)).body)).toEqual({ firstPartyMarketing: true, thirdPartyMarketing: true })
   expect(await db`select 1 from marketing_consent join app_user on app_user.id = user_id where email = ${email}`).toHaveLength(12)
 })
 
@@ -124,7 +124,7 @@ test("one's own answers stand in the file with one's own data, and go with the a
   const { visitor, email } = await loggedIn()
   await visitor.postJson(address, both)
   const [{ id } = { id: 0 }] = await db<{ id: number }[]>`select id from app_user where email = ${email}`
-  const file = recordOf((await visitor.get('/api/v1/pages/private/settings/export')).body)
+  const file = asRecord((await visitor.get('/api/v1/pages/private/settings/export')).body)
   expect(file['marketingConsents']).toEqual([{ ...both, textVersion: '1', createdAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT/) }])
   await deleteAccount(visitor, db, email)
   expect(await db`select 1 from marketing_consent where user_id = ${id}`).toHaveLength(0)

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { recordOf } from '@/e2e/record'
+import { asRecord } from '@/e2e/record'
 import { expect, test } from '@/e2e/test'
 import { choiceText, readChoice } from '@/lib/accounts/consent/choice-cookie'
 import { bannerVersion, choiceCookie } from '@/lib/accounts/consent/privacy-choice'
@@ -114,7 +114,7 @@ for (const { why, body, fields } of bad) {
   test(`an impossible proof is refused and not stored: ${why}`, async ({ visitor, db }) => {
     const answer = await visitor().postJson(path, body)
     expect(answer.status).toBe(400)
-    const { code, fields: named } = recordOf(answer.body)
+    const { code, fields: named } = asRecord(answer.body)
     expect(code).toBe('invalid')
     if (fields) expect(Object.keys({ ...(typeof named === 'object' ? named : {}) }).sort()).toEqual(fields)
     const id = 'consentId' in body ? String(body.consentId) : ''

@@ -1,5 +1,5 @@
 import { type Answer, asForm, type HttpClient } from '@/e2e/http-client'
-import { recordOf } from '@/e2e/record'
+import { asRecord } from '@/e2e/record'
 import { expect, test } from '@/e2e/test'
 import type { Pool } from '@/lib/kernel/db/db.server'
 
@@ -29,10 +29,10 @@ async function send(
 const rowsOf = (db: Pool, email: string) => db<{ id: number; address: string; name: string; isListed: boolean }[]>`
   select saved_search.id, address, name, removed_at is null as is_listed
   from saved_search join app_user on app_user.id = user_id where email = ${email} order by saved_search.id`
-const codeOf = ({ status, body }: Answer) => [status, recordOf(body)['code']]
+const codeOf = ({ status, body }: Answer) => [status, asRecord(body)['code']]
 
 async function save(visitor: HttpClient, wanted: { address: string; name?: string } = { address }): Promise<number> {
-  return Number(recordOf((await send(visitor, 'POST', list, wanted)).body)['id'])
+  return Number(asRecord((await send(visitor, 'POST', list, wanted)).body)['id'])
 }
 
 test('saved searches need a login, the right method and the token; other requests change nothing', async ({ visitor, loggedIn, db }) => {
@@ -69,7 +69,7 @@ test('saved searches need a login, the right method and the token; other request
 test('a search is saved once, listed with what it finds, renamed, removed and put back', async ({ loggedIn, db }) => {
   const { visitor, email } = await loggedIn()
   const id = await save(visitor, { address: common })
-  expect(recordOf((await send(visitor, 'POST', list, { address: `${common}&ordina=km&pagina=2`, name: 'Altra' })).body)).toMatchObject({
+  expect(asRecord((await send(visitor, 'POST', list, { address: `${common}&ordina=km&pagina=2`, name: 'Altra' })).body)).toMatchObject({
     id,
     isNew: false,
   })
@@ -95,7 +95,7 @@ test('a search is saved once, listed with what it finds, renamed, removed and pu
       },
     ],
   })
-  expect(recordOf((await send(visitor, 'POST', `${list}/${id}`, { change: 'open' })).body)).toEqual({ next: common })
+  expect(asRecord((await send(visitor, 'POST', `${list}/${id}`, { change: 'open' })).body)).toEqual({ next: common })
   expect(JSON.parse((await visitor.get(list)).body)).toMatchObject({ searches: [{ found: { total, fresh: 0, cards: [] } }] })
   expect((await send(visitor, 'DELETE', `${list}/${id}`)).status).toBe(200)
   expect(JSON.parse((await visitor.get(list)).body)).toMatchObject({ total: 0, searches: [] })
@@ -104,7 +104,7 @@ test('a search is saved once, listed with what it finds, renamed, removed and pu
   await send(visitor, 'DELETE', `${list}/${id}`)
   await db`update saved_search set removed_at = now() - interval '2 hours' where id = ${id}`
   const late = await send(visitor, 'POST', undo, { search: id })
-  expect([late.status, recordOf(late.body)['message']]).toEqual([
+  expect([late.status, asRecord(late.body)['message']]).toEqual([
     404,
     'Non è più possibile annullare. Puoi salvare di nuovo la ricerca dalla sua pagina.',
   ])
@@ -114,7 +114,7 @@ test('the check finds a saved search in any spelling of its address, and suggest
   const { visitor } = await loggedIn()
   const checkOf = async (wanted: string) => {
     const { status, body } = await visitor.get(`${check}?indirizzo=${encodeURIComponent(wanted)}`)
-    const { mailsAWeek, ...state } = recordOf(body)
+    const { mailsAWeek, ...state } = asRecord(body)
     expect(mailsAWeek === null || Number.isInteger(mailsAWeek)).toBe(true)
     return [status, state]
   }
@@ -142,9 +142,9 @@ test('saving refuses an invalid search and an invalid name', async ({ loggedIn, 
   const { visitor, email } = await loggedIn()
   for (const wrong of noSearches) expect((await send(visitor, 'POST', list, { address: wrong })).status, JSON.stringify(wrong)).toBe(400)
   const refused = await send(visitor, 'POST', list, { address: '/concessionari' })
-  expect(recordOf(refused.body)['message']).toBe('Questo indirizzo non è una ricerca di Ingrana.')
+  expect(asRecord(refused.body)['message']).toBe('Questo indirizzo non è una ricerca di Ingrana.')
   const endless = await send(visitor, 'POST', list, { address: `/usate?versione=${'x'.repeat(9_000)}` })
-  expect([endless.status, recordOf(endless.body)['fields']]).toEqual([400, { address: 'Inserire un testo più corto' }])
+  expect([endless.status, asRecord(endless.body)['fields']]).toEqual([400, { address: 'Inserire un testo più corto' }])
   expect(await rowsOf(db, email)).toEqual([])
   const id = await save(visitor)
   for (const name of ['', '   ', 'a'.repeat(81), 'a\nb', 'a\u202eb', null, {}, ['a']])
@@ -182,7 +182,7 @@ test('fifty saves at once store one search, and of a hundred others fifty are st
   const others = await Promise.all(Array.from({ length: 100 }, (_, place) => post(`/usate?km_a=${place + 1}`)))
   expect(others.filter(({ status }) => status === 200)).toHaveLength(49)
   const refused = others.find(({ status }) => status === 409)
-  expect(recordOf(refused?.body)['message']).toBe('Hai 50 ricerche salvate, il massimo. Elimina quelle che non ti servono e riprova.')
+  expect(asRecord(refused?.body)['message']).toBe('Hai 50 ricerche salvate, il massimo. Elimina quelle che non ti servono e riprova.')
   expect(await rowsOf(db, email)).toHaveLength(50)
 })
 

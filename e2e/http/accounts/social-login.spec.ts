@@ -1,14 +1,14 @@
 import type { APIRequestContext, APIResponse } from '@playwright/test'
 import { newEmail } from '@/e2e/accounts'
 import { cookieOfChoice } from '@/e2e/consent'
-import { recordOf } from '@/e2e/record'
+import { asRecord } from '@/e2e/record'
 import { standInsUrl } from '@/e2e/stand-ins'
 import { expect, test } from '@/e2e/test'
 import type { PurposeKey } from '@/lib/accounts/consent/privacy-choice'
 import { newSecret } from '@/lib/accounts/second-factor/one-time-code.server'
 
 async function csrfOf(request: APIRequestContext): Promise<string> {
-  return String(recordOf(await (await request.get('/api/v1/csrf')).text())['csrf'])
+  return String(asRecord(await (await request.get('/api/v1/csrf')).text())['csrf'])
 }
 
 type Return = { access_token: string; state: string }

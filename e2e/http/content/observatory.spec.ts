@@ -1,4 +1,4 @@
-import { recordOf } from '@/e2e/record'
+import { asRecord } from '@/e2e/record'
 import { expect, test } from '@/e2e/test'
 
 const page = '/osservatorio'
@@ -53,7 +53,7 @@ test('files come as CSV and JSON, with the licence', async ({ visitor, market })
     expect(csv.headers['content-disposition']).toMatch(new RegExp(`^attachment; filename="osservatorio-[\\w-]+-${dati}\\.csv"$`))
     expect(csv.body).toMatch(/^make,model,region,[^]*# Osservatorio Ingrana, .*Licenza CC BY 4\.0/)
     const json = await visitor().get(`${address}?dati=${dati}&formato=json`)
-    expect([json.status, recordOf(recordOf(json.body)['licence'])['name']]).toEqual([200, 'CC BY 4.0'])
+    expect([json.status, asRecord(asRecord(json.body)['licence'])['name']]).toEqual([200, 'CC BY 4.0'])
   }
 })
 

@@ -1,7 +1,7 @@
 import { attributeOf, getPage, nextData, pathOf, structuredFacts, textOf } from '@/e2e/html-page'
 import { wholeIn } from '@/e2e/page-actions'
 import { pageTypes } from '@/e2e/page-types'
-import { recordOf } from '@/e2e/record'
+import { asRecord } from '@/e2e/record'
 import { expect, test } from '@/e2e/test'
 import { pageDataElement } from '@/lib/kernel/framework/test-names'
 
@@ -77,7 +77,7 @@ test('a list without results answers 404 with ways out, and its data call answer
     expect(textOf(document.querySelector('#risultati h2')), path).toMatch(/^Nessun annuncio/)
   }
   const { document } = await getPage(request, '/annunci/fiat')
-  const build = String(recordOf(document.getElementById(pageDataElement)?.textContent)['buildId'])
+  const build = String(asRecord(document.getElementById(pageDataElement)?.textContent)['buildId'])
   expect((await request.get(`/_next/data/${build}/annunci/fiat.json?prezzo_a=1&veicolo=fiat`)).status()).toBe(200)
 })
 
@@ -133,22 +133,22 @@ test('the structured facts of an ad equal what the page shows', async ({ request
   const factOf = (label: string) =>
     textOf([...document.querySelectorAll('dt')].find((term) => textOf(term) === label)?.parentElement?.querySelector('dd'))
   expect(car['name']).toBe(`${textOf(heading)} ${version}`)
-  expect(recordOf(car['offers'])['price']).toBe(wholeIn(textOf(document.querySelector('[aria-label=Prezzo]'))))
-  expect(recordOf(car['offers'])['priceCurrency']).toBe('EUR')
-  expect(recordOf(recordOf(car['offers'])['seller'])['name']).toBe(textOf(document.querySelector('[aria-label=Venditore] h2')))
-  expect(recordOf(car['mileageFromOdometer'])['value']).toBe(wholeIn(factOf('Chilometri')))
+  expect(asRecord(car['offers'])['price']).toBe(wholeIn(textOf(document.querySelector('[aria-label=Prezzo]'))))
+  expect(asRecord(car['offers'])['priceCurrency']).toBe('EUR')
+  expect(asRecord(asRecord(car['offers'])['seller'])['name']).toBe(textOf(document.querySelector('[aria-label=Venditore] h2')))
+  expect(asRecord(car['mileageFromOdometer'])['value']).toBe(wholeIn(factOf('Chilometri')))
   expect(car['fuelType']).toBe(factOf('Carburante'))
   expect(pathOf(String(car['url']))).toBe(canonicalOf(document))
-  expect(recordOf(car['offers'])['availability']).toBe('https://schema.org/InStock')
+  expect(asRecord(car['offers'])['availability']).toBe('https://schema.org/InStock')
   const sold = structuredFacts((await getPage(request, market.soldHref)).document).get('Product,Car') ?? {}
-  expect(recordOf(sold['offers'])['availability']).toBe('https://schema.org/SoldOut')
+  expect(asRecord(sold['offers'])['availability']).toBe('https://schema.org/SoldOut')
 })
 
 test('the breadcrumbs for search engines are those of the page, counted from one', async ({ request, market }) => {
   for (const path of ['/annunci/fiat/panda', market.adHref, market.dealerHref]) {
     const { document } = await getPage(request, path)
     const items = structuredFacts(document).get('BreadcrumbList')?.['itemListElement']
-    const trail = Array.isArray(items) ? items.map(recordOf) : []
+    const trail = Array.isArray(items) ? items.map(asRecord) : []
     const shown = [...document.querySelectorAll('nav[aria-label=Percorso] li a')]
     expect(
       trail.map((item) => item['position']),

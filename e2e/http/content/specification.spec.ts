@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { openContract } from '@/e2e/contract'
 import { getPage, textOf } from '@/e2e/html-page'
-import { recordOf } from '@/e2e/record'
+import { asRecord } from '@/e2e/record'
 import { expect, test } from '@/e2e/test'
 
 const specification = readFileSync('docs/spec.md', 'utf8')
@@ -110,11 +110,11 @@ test('the tested calls are exactly those of section 7', () => {
 
 test('every call of section 7 is in the API document, and answers', async ({ baseURL, visitor }) => {
   const { document, difference } = await openContract(baseURL ?? '')
-  const unknown = recordOf((await visitor().get('/api/v1/nulla')).body)
+  const unknown = asRecord((await visitor().get('/api/v1/nulla')).body)
   expect(unknown).toMatchObject({ type: 'about:blank', status: 404, code: 'notFound' })
   for (const call of Object.values(calls).flatMap((one) => ('outside' in one ? [] : one))) {
     const [method = '', address = ''] = call.split(' ')
-    const documented = recordOf(recordOf(document['paths'])[address.split('?')[0] ?? ''])
+    const documented = asRecord(asRecord(document['paths'])[address.split('?')[0] ?? ''])
     expect(Object.keys(documented), call).toContain(method.toLowerCase())
     const called = address
       .replace('{provider}', 'facebook')

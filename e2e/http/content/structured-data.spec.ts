@@ -1,5 +1,5 @@
 import { getPage, pathOf, structuredFacts, textOf } from '@/e2e/html-page'
-import { recordOf } from '@/e2e/record'
+import { asRecord } from '@/e2e/record'
 import { faultsOf } from '@/e2e/structured-data'
 import { expect, test } from '@/e2e/test'
 
@@ -62,7 +62,7 @@ test('structured data list the ads in their order, and only on indexable lists',
     const { document } = await getPage(request, path)
     const items = structuredFacts(document).get('ItemList')?.['itemListElement']
     const shown = [...document.querySelectorAll('#risultati article h3 a')].map((link) => link.getAttribute('href'))
-    return { shown, declared: Array.isArray(items) ? items.map((item) => pathOf(String(recordOf(item)['url']))) : null }
+    return { shown, declared: Array.isArray(items) ? items.map((item) => pathOf(String(asRecord(item)['url']))) : null }
   }
   for (const path of ['/usate', '/usate/fiat/panda', '/noleggio_lungo_termine']) {
     const { shown, declared } = await listed(path)
@@ -73,7 +73,7 @@ test('structured data list the ads in their order, and only on indexable lists',
 
 test('the sentence that structured data give to search engines is found by the list', async ({ request }) => {
   const site = structuredFacts((await getPage(request, '/')).document).get('WebSite') ?? {}
-  const template = String(recordOf(site['potentialAction'])['target'])
+  const template = String(asRecord(site['potentialAction'])['target'])
   const { document } = await getPage(request, template.replace('{search_term_string}', encodeURIComponent('fiat panda gpl')))
   expect(textOf(document.querySelector('h1'))).toBe('Annunci Fiat Panda')
 })

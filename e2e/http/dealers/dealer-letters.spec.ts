@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { newEmail } from '@/e2e/accounts'
 import { insertAd } from '@/e2e/market'
-import { recordOf } from '@/e2e/record'
+import { asRecord } from '@/e2e/record'
 import { humanToken, mailsTo } from '@/e2e/stand-ins'
 import { expect, test } from '@/e2e/test'
 import type { Pool } from '@/lib/kernel/db/db.server'
@@ -22,7 +22,7 @@ const words = () => ({ name: 'Francesca Colombo', email: newEmail(), phone: '', 
 test('a letter to a dealer hides the buyer’s address, and is answered by the link of the mail', async ({ visitor, db, request }) => {
   const [dealer, sent] = [await ownDealer(db), words()]
   const answer = await visitor().postAsHuman(dealer.path, sent, { headers: script })
-  expect([answer.status, recordOf(answer.body)]).toEqual([
+  expect([answer.status, asRecord(answer.body)]).toEqual([
     200,
     { outcome: 'sent', notice: 'Il venditore riceve il tuo messaggio via e-mail. Quando risponde, ti scriviamo noi.' },
   ])
@@ -45,7 +45,7 @@ test('a letter to a dealer needs a bot check, the token, valid fields and an exi
     const headers = { 'content-type': 'application/json', 'x-csrf-token': token, ...script }
     expect((await someone.send('POST', path, { body: JSON.stringify(words()), headers })).status).toBe(403)
   }
-  expect(recordOf((await someone.postAsHuman(path, { ...words(), message: 'breve' }, { headers: script })).body)).toEqual(
+  expect(asRecord((await someone.postAsHuman(path, { ...words(), message: 'breve' }, { headers: script })).body)).toEqual(
     expect.objectContaining({ code: 'invalid', fields: { message: 'Lunghezza minima 10 caratteri' } }),
   )
   for (const wrong of ['0', 'abc', '999999999999999', '%00'])

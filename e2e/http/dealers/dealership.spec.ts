@@ -2,7 +2,7 @@ import { newEmail, testPassword } from '@/e2e/accounts'
 import { dealerProfile } from '@/e2e/dealer'
 import { asForm } from '@/e2e/http-client'
 import { insertAd } from '@/e2e/market'
-import { recordOf } from '@/e2e/record'
+import { asRecord } from '@/e2e/record'
 import { codeInLastMail } from '@/e2e/stand-ins'
 import { expect, test } from '@/e2e/test'
 import type { Pool } from '@/lib/kernel/db/db.server'
@@ -27,7 +27,7 @@ test('a dealer registers, is approved, edits its page, and invites a colleague, 
   }
   const stranger = visitor()
   const faulty = await stranger.postAsHuman(registration, { ...sent, vatNumber: '123', hoursLun: 'mattina' })
-  expect([faulty.status, Object.keys(recordOf(recordOf(faulty.body)['fields'])).toSorted()]).toEqual([400, ['hoursLun', 'vatNumber']])
+  expect([faulty.status, Object.keys(asRecord(asRecord(faulty.body)['fields'])).toSorted()]).toEqual([400, ['hoursLun', 'vatNumber']])
   expect((await stranger.post(registration, sent)).status, 'without the bot check').toBe(400)
   expect((await stranger.postAsHuman(registration, sent)).status).toBe(200)
   const codice = await codeInLastMail(email, 'confirm-dealer')

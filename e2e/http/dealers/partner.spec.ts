@@ -4,7 +4,7 @@ import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
 import { newEmail } from '@/e2e/accounts'
 import { asForm, type HttpClient } from '@/e2e/http-client'
 import { insertAd } from '@/e2e/market'
-import { recordOf } from '@/e2e/record'
+import { asRecord } from '@/e2e/record'
 import { expect, test } from '@/e2e/test'
 import { partnerOperations } from '@/lib/accounts/partner-keys/partner-document'
 import type { Pool } from '@/lib/kernel/db/db.server'
@@ -29,7 +29,7 @@ async function makeKey({ owner, slug }: Dealer, scopes: readonly string[] = ever
     nome: 'Gestionale',
     permessi: scopes,
   })
-  return String(recordOf(recordOf(body)['values'])['chiave'])
+  return String(asRecord(asRecord(body)['values'])['chiave'])
 }
 
 type Sent = { key?: string; body?: unknown; headers?: Record<string, string> }
@@ -41,12 +41,12 @@ async function callApi(request: APIRequestContext, method: string, path: string,
     ...(body !== undefined && { data: body }),
   })
   const text = await answer.text()
-  return { status: answer.status(), headers: answer.headers(), body: text === '' ? undefined : recordOf(text), text }
+  return { status: answer.status(), headers: answer.headers(), body: text === '' ? undefined : asRecord(text), text }
 }
 
 /** Says what of an answer the document does not say. */
 async function openContract(request: APIRequestContext) {
-  const document = recordOf(await (await request.get(`${api}/openapi.json`)).text())
+  const document = asRecord(await (await request.get(`${api}/openapi.json`)).text())
   const ajv = new Ajv2020({ strict: false, allErrors: true })
   ajv.addFormat('uri', URL.canParse)
   ajv.addFormat('date', /^\d{4}-\d\d-\d\d$/)
@@ -54,11 +54,11 @@ async function openContract(request: APIRequestContext) {
   ajv.addSchema({ $id: 'doc', components: document['components'] })
   const validators = new Map<string, ValidateFunction>()
   return (path: string, method: string, { status, body }: { status: number; body: unknown }): string | undefined => {
-    const responses = recordOf(recordOf(recordOf(recordOf(document['paths'])[path])[method])['responses'])
+    const responses = asRecord(asRecord(asRecord(asRecord(document['paths'])[path])[method])['responses'])
     if (!Object.hasOwn(responses, String(status))) return `${status} is not documented`
-    const content = recordOf(responses[String(status)])['content']
+    const content = asRecord(responses[String(status)])['content']
     if (content === undefined) return body === undefined ? undefined : 'a body that is not documented'
-    const { $ref } = recordOf(recordOf(recordOf(content)[status < 400 ? 'application/json' : 'application/problem+json'])['schema'])
+    const { $ref } = asRecord(asRecord(asRecord(content)[status < 400 ? 'application/json' : 'application/problem+json'])['schema'])
     const name = `doc${String($ref)}`
     const validate = validators.get(name) ?? ajv.compile({ $ref: name })
     validators.set(name, validate)
@@ -234,8 +234,8 @@ test('a reference has one spelling in and out, also when several are put at once
   expect(together.map(({ status }) => status)).toEqual(together.map(() => 200))
   expect(together.map(({ body }) => body?.['reference'])).toEqual([1, 2, 3, 4].flatMap((number) => [`A ${number}`, `A ${number}`]))
   expect(await db`select from ad where dealer_id = ${dealer.id}`).toHaveLength(4)
-  const listed = recordOf((await callApi(request, 'GET', '/vehicles', { key })).text)['vehicles']
-  const references = Array.isArray(listed) ? listed.map((vehicle) => recordOf(vehicle)['reference']) : []
+  const listed = asRecord((await callApi(request, 'GET', '/vehicles', { key })).text)['vehicles']
+  const references = Array.isArray(listed) ? listed.map((vehicle) => asRecord(vehicle)['reference']) : []
   expect(references.toSorted()).toEqual(['A 1', 'A 2', 'A 3', 'A 4'])
   expect((await callApi(request, 'DELETE', '/vehicles/A%20%20%201', { key })).status).toBe(200)
   expect(await db`select from ad where dealer_id = ${dealer.id} and status = 'withdrawn'`).toHaveLength(1)
@@ -326,7 +326,7 @@ test('a webhook takes public addresses only, shows its secret once, and is calle
   const buyer = { name: 'Elena', email: newEmail('elena'), phone: '', message: 'La garanzia è di 12 o 24 mesi?' }
   expect((await visitor().postAsHuman(`/api/v1/dealers/${dealer.id}/reply`, buyer)).status).toBe(200)
   const [{ body } = { body: '' }] = await db<{ body: string }[]>`select body from webhook_delivery where dealer_id = ${dealer.id}`
-  expect(recordOf(body)).toMatchObject({ type: 'lead.created' })
+  expect(asRecord(body)).toMatchObject({ type: 'lead.created' })
   expect((await dealer.owner.get(page)).body).toContain('Nuova richiesta')
   expect((await post({ azione: 'togli' })).status).toBe(200)
 })

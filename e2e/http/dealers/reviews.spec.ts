@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { newEmail } from '@/e2e/accounts'
 import { asForm } from '@/e2e/http-client'
-import { recordOf } from '@/e2e/record'
+import { asRecord } from '@/e2e/record'
 import { expect, test } from '@/e2e/test'
 
 const words = 'Auto consegnata come da accordi, prezzo uguale a quello dell’annuncio.'
@@ -27,7 +27,7 @@ test('without a script a buyer reviews a dealer, a moderator publishes the revie
   expect((await buyer.post(api, review)).status).toBe(403)
   await db`insert into reply (dealer_id, user_id, name, email) select ${dealerId}, id, 'Elena', email from app_user where email = ${email}`
   const faulty = await buyer.post(api, { ...review, stelle: '6', testo: 'Bella.' })
-  expect([faulty.status, Object.keys(recordOf(recordOf(faulty.body)['fields'])).toSorted()]).toEqual([400, ['stelle', 'testo']])
+  expect([faulty.status, Object.keys(asRecord(asRecord(faulty.body)['fields'])).toSorted()]).toEqual([400, ['stelle', 'testo']])
   const tooShort = await buyer.post(api, { ...review, testo: 'Troppo corta' }, { headers: asForm })
   expect((await buyer.get(tooShort.headers.location ?? '')).body).toContain('>Troppo corta</textarea>')
   const sent = await buyer.post(api, review, { headers: asForm })
@@ -66,7 +66,7 @@ test('Google’s reviews are requested for places of our dealers only, and a fai
     await db`insert into dealer (slug, name, google_place_id) values (${`google-${randomUUID()}`}, 'Salone su Google', ${place})`
   const found = await reviewsOf('ChIJ-salone-di-prova')
   expect(found.status()).toBe(200)
-  expect(recordOf(await found.json())).toMatchObject({
+  expect(asRecord(await found.json())).toMatchObject({
     rating: 4.5,
     count: 2,
     reviews: [

@@ -1,6 +1,6 @@
 import { getPage, textOf } from '@/e2e/html-page'
 import { wholeIn } from '@/e2e/page-actions'
-import { recordOf } from '@/e2e/record'
+import { asRecord } from '@/e2e/record'
 import { expect, test } from '@/e2e/test'
 import { drawingsVersion } from '@/lib/market/illustrations/illustration'
 import { listPageOf, listPageSlugs } from '@/lib/market/search/page/list-pages'
@@ -63,7 +63,7 @@ for (const [category, has, lacks] of [
 ] as const) {
   test(`makes are those of the requested category, each with ads: ${category}`, async ({ request, market }) => {
     const makes: unknown = await (await request.get(`/api/v1/makes?category=${category}`)).json()
-    const slugs = Array.isArray(makes) ? makes.map((make: unknown) => recordOf(make)['slug']) : []
+    const slugs = Array.isArray(makes) ? makes.map((make: unknown) => asRecord(make)['slug']) : []
     expect(slugs).toContain(has)
     expect(slugs).not.toContain(lacks)
     const offered = await market.db<{ make: string }[]>`select distinct make from ad where status = 'published' and category = ${category}`

@@ -4,7 +4,7 @@ import { newEmail, openAccount, testPassword } from '@/e2e/accounts'
 import { HttpClient } from '@/e2e/http-client'
 import { launch } from '@/e2e/launch'
 import { type Machine, openSharedParts, type SharedParts, startMachine } from '@/e2e/machine'
-import { recordOf } from '@/e2e/record'
+import { asRecord } from '@/e2e/record'
 import { begin, contacts, description, newPhoto, send, upload, whole } from '@/e2e/seller'
 import { expect, test } from '@/e2e/test'
 import { queueMail } from '@/lib/kernel/mail/queue-mail.server'
@@ -43,7 +43,7 @@ test('an uploaded photograph is stored only in the bucket, is served from there,
   await seller.logIn(await openAccount(site.db, email), testPassword)
   const draft = await begin(seller, whole)
   const content = await newPhoto()
-  photo = String(recordOf((await upload(seller, draft, content)).body)['id'])
+  photo = String(asRecord((await upload(seller, draft, content)).body)['id'])
   expect(stored(site.bucket).get(`originals/${photo}`), 'as it was acknowledged').toBe(content.toString('base64'))
   await send(site.db, seller, draft, 'veicolo', whole)
   await send(site.db, seller, draft, 'stato', { incidenti: 'no', tagliandi: 'si' })

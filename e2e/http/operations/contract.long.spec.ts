@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { type Contract, openContract } from '@/e2e/contract'
 import type { Answer, HttpClient } from '@/e2e/http-client'
 import { listOf, type Operation, operationsOf, sample, type Things } from '@/e2e/operations'
-import { recordOf } from '@/e2e/record'
+import { asRecord } from '@/e2e/record'
 import { expect, test } from '@/e2e/test'
 import type { Pool } from '@/lib/kernel/db/db.server'
 
@@ -55,25 +55,25 @@ type Call = { method: string; address: string; body?: string; headers?: Record<s
 
 /** Every hostile call of an operation. */
 function hostileCalls({ method, path, operation }: Operation, things: Things): Call[] {
-  const parameters = listOf(operation['parameters']).map(recordOf)
+  const parameters = listOf(operation['parameters']).map(asRecord)
   const inPath = parameters.filter((parameter) => parameter['in'] === 'path')
   const inQuery = parameters.filter((parameter) => parameter['in'] === 'query')
   const addressWith = (values: Things) =>
     path.replace(/\{(\w+)\}/g, (_, name: string) => {
       const known = inPath.find((parameter) => parameter['name'] === name)
-      return values[name] ?? encodeURIComponent(String(sample(recordOf(known?.['schema']), name, things)))
+      return values[name] ?? encodeURIComponent(String(sample(asRecord(known?.['schema']), name, things)))
     })
   const plain = addressWith({})
   const query = (values: Things) => {
     const pairs = inQuery.map(
       ({ name, schema }) =>
-        `${String(name)}=${values[String(name)] ?? encodeURIComponent(String(sample(recordOf(schema), String(name), things)))}`,
+        `${String(name)}=${values[String(name)] ?? encodeURIComponent(String(sample(asRecord(schema), String(name), things)))}`,
     )
     return pairs.length === 0 ? '' : `?${pairs.join('&')}`
   }
   const json = { 'content-type': 'application/json' }
-  const schema = recordOf(recordOf(recordOf(recordOf(operation['requestBody'])['content'])['application/json'])['schema'])
-  const valid = recordOf(sample({ type: 'object', ...schema }, '', things))
+  const schema = asRecord(asRecord(asRecord(asRecord(operation['requestBody'])['content'])['application/json'])['schema'])
+  const valid = asRecord(sample({ type: 'object', ...schema }, '', things))
   const body = method === 'GET' || method === 'DELETE' ? {} : { body: JSON.stringify(valid), headers: json }
   const hostile: Call[] = [
     { method, address: plain + query({}), ...body },
@@ -157,7 +157,7 @@ async function openThings(db: Pool, visitor: HttpClient, email: string): Promise
   const concessionaria = `contratto-${randomUUID()}`
   await db`with added as (insert into dealer (slug, name, email) values (${concessionaria}, 'Contratto', ${email}) returning id)
     insert into dealer_member (dealer_id, user_id, role) select added.id, app_user.id, 'owner' from added, app_user where app_user.email = ${email}`
-  const begun = recordOf((await visitor.postJson('/api/v1/drafts', { categoria: 'auto' })).body)
+  const begun = asRecord((await visitor.postJson('/api/v1/drafts', { categoria: 'auto' })).body)
   const draft = /^\/vendi\/([\w-]{36})\//.exec(String(begun['next']))?.[1] ?? ''
   return { concessionaria, draft }
 }
@@ -214,7 +214,7 @@ test('without a session: every operation answers as the document says', async ({
     const [valid, ...hostile] = hostileCalls(one, thingsFor(one.path, {}))
     const calls = valid ? [valid, { ...valid, headers: { ...valid.headers, 'x-csrf-token': '' } }, ...hostile.slice(0, 12)] : []
     found.push(...(await differences(contract, someone, calls)))
-    if (!valid || listOf(one.operation['security']).every((scheme) => !Object.hasOwn(recordOf(scheme), 'session'))) continue
+    if (!valid || listOf(one.operation['security']).every((scheme) => !Object.hasOwn(asRecord(scheme), 'session'))) continue
     const { status } = await sendCall(someone, await someone.csrf(), valid)
     if (status !== 401) found.push(`${one.method} ${one.path}: ${status} without a session`)
   }
@@ -228,13 +228,13 @@ test('fields and parameters that the API document does not name are refused by n
   const found: string[] = []
   let calls = 0
   for (const { method, path, operation } of operationsOf(contract)) {
-    const content = recordOf(recordOf(operation['requestBody'])['content'])
-    const isClosed = recordOf(recordOf(content['application/json'])['schema'])['unevaluatedProperties'] === false
-    const answers = recordOf(recordOf(recordOf(operation['responses'])['200'])['content'])
+    const content = asRecord(asRecord(operation['requestBody'])['content'])
+    const isClosed = asRecord(asRecord(content['application/json'])['schema'])['unevaluatedProperties'] === false
+    const answers = asRecord(asRecord(asRecord(operation['responses'])['200'])['content'])
     const isQuestion =
       method === 'GET' &&
-      recordOf(answers['application/json'])['schema'] !== undefined &&
-      listOf(operation['parameters']).every((one) => recordOf(one)['in'] !== 'path')
+      asRecord(answers['application/json'])['schema'] !== undefined &&
+      listOf(operation['parameters']).every((one) => asRecord(one)['in'] !== 'path')
     if (!isClosed && !isQuestion) continue
     calls += 1
     const address = path.replaceAll(/\{\w+\}/g, '1')
@@ -242,7 +242,7 @@ test('fields and parameters that the API document does not name are refused by n
       ? { method, address, body: '{"altro":1}', headers: { 'content-type': 'application/json' } }
       : { method, address: `${address}?altro=1` }
     const answer = await sendCall(visitor, csrf, call)
-    const fields = recordOf(recordOf(answer.body)['fields'])
+    const fields = asRecord(asRecord(answer.body)['fields'])
     if (answer.status !== 400 || fields['altro'] === undefined)
       found.push(`${method} ${address}: ${answer.status} ${answer.body.slice(0, 100)}`)
   }
@@ -254,15 +254,15 @@ test('an address knows the methods of its document and no others: 405 with Allow
   const contract = await openContract(baseURL ?? '')
   const someone = visitor()
   const found: unknown[] = []
-  for (const [path, methods] of Object.entries(recordOf(contract.document['paths']))) {
-    const known = Object.keys(recordOf(methods)).map((method) => method.toUpperCase())
+  for (const [path, methods] of Object.entries(asRecord(contract.document['paths']))) {
+    const known = Object.keys(asRecord(methods)).map((method) => method.toUpperCase())
     const allowed = known.includes('GET') ? [...known, 'HEAD'] : known
     for (const method of ['GET', 'POST', 'PUT', 'DELETE', 'PATCH'].filter((name) => !known.includes(name))) {
       const { status, headers, body } = await someone
         .copy()
         .send(method, path.replace(/\{\w+\}/g, '1'), { body: '{', headers: { 'content-type': 'application/json' } })
       const allow = (headers.allow ?? '').split(', ').toSorted()
-      const isProblem = headers['content-type']?.startsWith('application/problem+json') && recordOf(body)['code'] === 'methodNotAllowed'
+      const isProblem = headers['content-type']?.startsWith('application/problem+json') && asRecord(body)['code'] === 'methodNotAllowed'
       const isFile = !path.startsWith('/api/') && known.join() === 'GET' // refused before anybody looks what it is
       if (status !== 405 || String(allow) !== String(allowed.toSorted()) || !(isProblem || isFile))
         found.push([method, path, status, allow, body])

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { STATUS_CODES } from 'node:http'
 import { connect } from 'node:net'
-import { recordOf } from '@/e2e/record'
+import { asRecord } from '@/e2e/record'
 import { expect, test } from '@/e2e/test'
 import { rateLimits } from '@/lib/kernel/rate-limits/rate-limits.server'
 import { httpLimits } from '@/lib/server/runtime/front/http-limits'
@@ -63,7 +63,7 @@ test('programs read in JSON that an address under /api or its method is unknown'
     ['GET', '/api/v1/%', 400, 'invalid'],
   ] as const) {
     const { status: got, headers, body } = await visitor().send(method, path)
-    expect([got, recordOf(body)], `${method} ${path}`).toEqual([
+    expect([got, asRecord(body)], `${method} ${path}`).toEqual([
       status,
       expect.objectContaining({ type: 'about:blank', title: STATUS_CODES[status], status, code }),
     ])

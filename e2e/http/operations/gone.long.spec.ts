@@ -1,6 +1,6 @@
 import { asForm, type HttpClient } from '@/e2e/http-client'
 import { insertAd } from '@/e2e/market'
-import { recordOf } from '@/e2e/record'
+import { asRecord } from '@/e2e/record'
 import { begin, drafts, newPhoto, upload } from '@/e2e/seller'
 import { expect, test } from '@/e2e/test'
 import type { Pool } from '@/lib/kernel/db/db.server'
@@ -17,7 +17,7 @@ type Shown = { adId: number; href: string; list: string; photoId: string; draftI
 async function showPhoto(db: Pool, seller: HttpClient, email: string): Promise<Shown> {
   const [owner] = await db<{ id: number }[]>`select id from app_user where email = ${email}`
   const draftId = await begin(seller)
-  const photoId = String(recordOf((await upload(seller, draftId, await newPhoto())).body)['id'])
+  const photoId = String(asRecord((await upload(seller, draftId, await newPhoto())).body)['id'])
   await expect
     .poll(async () => (await db<{ state: string }[]>`select state from photo where id = ${photoId}`)[0]?.state, patience)
     .toBe('ready')

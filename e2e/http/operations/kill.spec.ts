@@ -4,7 +4,7 @@ import { expect, test } from '@playwright/test'
 import { newEmail, openAccount, testPassword } from '@/e2e/accounts'
 import { type Answer, asForm, HttpClient } from '@/e2e/http-client'
 import { type KillableApplication, openKillableApplication } from '@/e2e/killable-application'
-import { recordOf } from '@/e2e/record'
+import { asRecord } from '@/e2e/record'
 import { begin, contacts, drafts, fillIn, newPhoto, upload, versionOf } from '@/e2e/seller'
 import { pictureFormats, pictureWidths } from '@/lib/market/photos/photo'
 import { folderStore, originalKey, pictureKey } from '@/lib/market/photos/photo-store.server'
@@ -59,7 +59,7 @@ async function sell(seller: Seller, until: Until): Promise<void> {
 async function sendPhotos({ client, gallery, photos }: Seller, until: Until): Promise<void> {
   for (let count = 0; count < 3 && !until.isOver; count += 1) {
     const answer = await answered(upload(client, gallery, await newPhoto({ width: 1_024, height: 768 })))
-    if (answer?.status === 200) photos.push(String(recordOf(answer.body)['id']))
+    if (answer?.status === 200) photos.push(String(asRecord(answer.body)['id']))
   }
 }
 

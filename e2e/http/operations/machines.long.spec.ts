@@ -5,7 +5,7 @@ import { HttpClient, median, onBusyMachine } from '@/e2e/http-client'
 import { stop } from '@/e2e/launch'
 import { type Machine, openSharedParts, type SharedParts, startMachine } from '@/e2e/machine'
 import { daysAgo, insertAd } from '@/e2e/market'
-import { recordOf } from '@/e2e/record'
+import { asRecord } from '@/e2e/record'
 import { begin, contacts, description, newPhoto, send, upload, whole } from '@/e2e/seller'
 import { expect, test } from '@/e2e/test'
 import { queueMail } from '@/lib/kernel/mail/queue-mail.server'
@@ -108,12 +108,12 @@ test('an ad edited at both machines is served by both, with one set of pictures 
   const { email, here, there } = await logIn()
   const buyer = await logIn()
   const saved = await buyer.here.postJson('/api/v1/saved-search', { address: '/usate/fiat/panda?prezzo_da=9870&prezzo_a=9880' })
-  const search = Number(recordOf(saved.body)['id'])
+  const search = Number(asRecord(saved.body)['id'])
   const often = { change: 'frequency', frequency: 'at_once' }
   expect((await buyer.there.postJson(`/api/v1/saved-search/${search}`, often)).status).toBe(200)
 
   const draft = await begin(here, whole)
-  const photo = String(recordOf((await upload(there, draft, await newPhoto())).body)['id'])
+  const photo = String(asRecord((await upload(there, draft, await newPhoto())).body)['id'])
   await send(site.db, here, draft, 'veicolo', whole)
   await send(site.db, there, draft, 'stato', { incidenti: 'no', tagliandi: 'si' })
   await send(site.db, here, draft, 'testo', { descrizione: description })

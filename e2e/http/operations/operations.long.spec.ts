@@ -4,7 +4,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { newEmail, openAccount, testPassword } from '@/e2e/accounts'
 import { HttpClient, median, onBusyMachine } from '@/e2e/http-client'
 import { type OwnApplication, openIsolatedApplication } from '@/e2e/isolated-application'
-import { recordOf } from '@/e2e/record'
+import { asRecord } from '@/e2e/record'
 import { expect, test } from '@/e2e/test'
 import { findFreePort } from '@/lib/kernel/db/embedded/free-port.server'
 import { rateLimits } from '@/lib/kernel/rate-limits/rate-limits.server'
@@ -65,7 +65,7 @@ test('both processes live and are ready, behind one port', async () => {
     ['/readyz', 'ok'],
   ] as const)
     for (const answer of (await fromEach(() => client.get(path))).values())
-      expect([answer.status, recordOf(answer.body)['status']]).toEqual([200, status])
+      expect([answer.status, asRecord(answer.body)['status']]).toEqual([200, status])
 })
 
 test('logins and failed logins at one process count at the other process', async () => {
@@ -187,7 +187,7 @@ test('a foreign database gets no demo ads; an ending process warns the balancer 
     const client = new HttpClient(draining.url)
     draining.launched.child.kill('SIGTERM')
     await expect.poll(async () => (await client.get('/readyz')).status, { intervals: [50] }).toBe(503)
-    expect(recordOf((await client.get('/readyz')).body)['status']).toBe('draining')
+    expect(asRecord((await client.get('/readyz')).body)['status']).toBe('draining')
     const page = await client.get('/accedi')
     expect([page.status, page.headers.connection, (await client.get('/healthz')).status]).toEqual([200, 'close', 200])
     expect(await draining.launched.ended).toBe(0)

@@ -3,7 +3,7 @@ import { type Actor, addActors, addVictim, canary } from '@/e2e/actors'
 import { type Contract, openContract } from '@/e2e/contract'
 import { type OwnApplication, openIsolatedApplication } from '@/e2e/isolated-application'
 import { fieldsOf, type Json, listOf, type Operation, operationsOf, sample } from '@/e2e/operations'
-import { recordOf } from '@/e2e/record'
+import { asRecord } from '@/e2e/record'
 import { expect, test } from '@/e2e/test'
 import type { Pool } from '@/lib/kernel/db/db.server'
 
@@ -35,7 +35,7 @@ async function stateOf(db: Pool): Promise<string> {
     ...written.whole.map((table) => db`select coalesce(sum(hashtext(t::text)::bigint), 0)::text as state from ${db(table)} t`),
     ...written.counted.map((table) => db`select count(*)::text as state from ${db(table)}`),
   ]
-  return (await Promise.all(parts)).map(([row]) => String(recordOf(row)['state'])).join(' ')
+  return (await Promise.all(parts)).map(([row]) => String(asRecord(row)['state'])).join(' ')
 }
 
 type Call = { one: Operation; actor: Actor; address: string; body: string | undefined }
@@ -65,9 +65,9 @@ function callOf(operations: readonly Operation[], actors: readonly Actor[], ids:
       { weight: 2, arbitrary: anything },
     )
   return fc.tuple(fc.constantFrom(...operations), fc.constantFrom(...actors)).chain(([one, actor]) => {
-    const parameters = listOf(one.operation['parameters']).map(recordOf)
-    const schema = recordOf(recordOf(recordOf(recordOf(one.operation['requestBody'])['content'])['application/json'])['schema'])
-    const given = fc.tuple(...parameters.map(({ name, schema: of }) => valueOf(recordOf(of), String(name))))
+    const parameters = listOf(one.operation['parameters']).map(asRecord)
+    const schema = asRecord(asRecord(asRecord(asRecord(one.operation['requestBody'])['content'])['application/json'])['schema'])
+    const given = fc.tuple(...parameters.map(({ name, schema: of }) => valueOf(asRecord(of), String(name))))
     const body = fc.record(Object.fromEntries(Object.entries(fieldsOf(schema)).map(([name, of]) => [name, valueOf(of, name)])), {
       requiredKeys: [],
     })

@@ -41,7 +41,7 @@ test('a rendered page is one trace: request, rendering, search and statements', 
   expect(request).toMatchObject({ name: 'GET /usate/[[...veicolo]]', parentSpanId: undefined, isFailed: false, service: 'ingrana' })
   expect(request.attributes).toMatchObject({ 'http.response.status_code': 200, 'ingrana.page_cache': 'miss' })
   const search = trace.find(({ name }) => name === 'search')
-  expect(above(trace, search)).toEqual(['draw page', request.name])
+  expect(above(trace, search)).toEqual(['render page', request.name])
   expect(search?.attributes['ingrana.search.engine']).toBe('index')
   const statement = trace.find(({ attributes }) => String(attributes['db.query.text']).includes('from ad'))
   expect(above(trace, statement).at(-1)).toBe(request.name)

@@ -1,4 +1,4 @@
-import { recordOf } from '@/lib/kernel/validation/plain-object'
+import { asRecord } from '@/lib/kernel/validation/plain-object'
 import { allows, choiceDays, choiceSources, isPurpose, isValidChoice, type PrivacyChoice, type Vendor } from './privacy-choice'
 
 const secondsOfADay = 86_400
@@ -12,14 +12,14 @@ export const maxUnproven = 6
 /** Reads what the consent manager wrote, in its own form. Undefined when it is not a choice of ours. */
 export function readChoice(cookie: string | undefined): StoredChoice | undefined {
   if (cookie === undefined) return undefined // most visitors of every page: an error thrown and caught takes longer than all else here
-  const { consentId, revision, categories, lastConsentTimestamp, data } = recordOf(parsed(cookie))
-  const { source, isRecorded, unproven } = recordOf(data)
+  const { consentId, revision, categories, lastConsentTimestamp, data } = asRecord(parsed(cookie))
+  const { source, isRecorded, unproven } = asRecord(data)
   const choice = choiceFrom({ consentId, version: revision, purposes: categories, source, decidedAt: lastConsentTimestamp })
   return (
     choice && {
       ...choice,
       isRecorded: isRecorded === true,
-      unproven: (Array.isArray(unproven) ? unproven : []).flatMap((earlier) => choiceFrom(recordOf(earlier)) ?? []).slice(-maxUnproven),
+      unproven: (Array.isArray(unproven) ? unproven : []).flatMap((earlier) => choiceFrom(asRecord(earlier)) ?? []).slice(-maxUnproven),
     }
   )
 }

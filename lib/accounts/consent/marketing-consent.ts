@@ -1,5 +1,5 @@
 import { settingsApi } from '@/lib/kernel/routes/routes'
-import { recordOf } from '@/lib/kernel/validation/plain-object'
+import { asRecord } from '@/lib/kernel/validation/plain-object'
 
 /** E-mail marketing consents; both are opt-in and default to false. */
 export type MarketingChoice = { firstPartyMarketing: boolean; thirdPartyMarketing: boolean }
@@ -34,11 +34,17 @@ export const consentTexts = {
 /** How long an answer is retained after the next one; the last one stays with its account. */
 export const marketingProofYears = 5
 
-export const consentSavedNotice = { name: 'Impostazioni salvate', description: 'Riceverai le email secondo le nuove impostazioni' } as const
-export const consentFailedNotice = { name: 'Errore nel salvataggio dei dati', description: 'Attendi qualche minuto e riprova' } as const
+export const consentSavedNotification = {
+  name: 'Impostazioni salvate',
+  description: 'Riceverai le email secondo le nuove impostazioni',
+} as const
+export const consentFailedNotification = {
+  name: 'Errore nel salvataggio dei dati',
+  description: 'Attendi qualche minuto e riprova',
+} as const
 
 /** Reads an answer of the server; anything but a clear yes is no. */
 export function readMarketingChoice(answer: unknown): MarketingChoice {
-  const { firstPartyMarketing, thirdPartyMarketing } = recordOf(answer)
+  const { firstPartyMarketing, thirdPartyMarketing } = asRecord(answer)
   return { firstPartyMarketing: firstPartyMarketing === true, thirdPartyMarketing: thirdPartyMarketing === true }
 }

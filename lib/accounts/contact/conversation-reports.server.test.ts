@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { decideCase } from '@/lib/accounts/moderation/decide-case.server'
-import { listCases } from '@/lib/accounts/moderation/desk-queue.server'
+import { listCases } from '@/lib/accounts/moderation/moderation-queue.server'
 import { openCase } from '@/lib/accounts/moderation/open-case.server'
 import { addModerator, refuse } from '@/lib/accounts/moderation/test-case'
 import { addTestUser, mailsTo } from '@/lib/accounts/users/test-user'

@@ -10,7 +10,7 @@ export const linkDays = 90
 /** How long a message waits for a seller who has given no address. */
 export const waitingDays = 30
 /** How long conversations, and the counts of shown numbers, are retained. */
-export const keptMonths = 24
+export const conversationRetentionMonths = 24
 
 /** Of a buyer of whom nobody knows whether the address is theirs. */
 export const unconfirmedText = 'indirizzo non confermato'

@@ -1,6 +1,6 @@
 import type { User } from '@/lib/accounts/users/user'
 import { type Db, inTransaction } from '@/lib/kernel/db/db.server'
-import { hashToken, keptForms, randomToken } from '@/lib/kernel/tokens/random-token.server'
+import { hashToken, randomToken, storedForms } from '@/lib/kernel/tokens/random-token.server'
 import { logDealerAction } from './dealer-log.server'
 import type { Dealership } from './dealership'
 
@@ -12,7 +12,7 @@ export async function findExportDate(db: Db, dealerId: number): Promise<string |
 
 /** The dealer whose addresses have this secret. */
 export async function findExportedDealer(db: Db, token: string): Promise<number | undefined> {
-  const [row] = await db<{ dealerId: number }[]>`select dealer_id from dealer_export where token = any(${keptForms(token)})`
+  const [row] = await db<{ dealerId: number }[]>`select dealer_id from dealer_export where token = any(${storedForms(token)})`
   return row?.dealerId
 }
 

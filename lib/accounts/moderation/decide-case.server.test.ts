@@ -5,8 +5,8 @@ import { withRollback } from '@/lib/kernel/db/test-db.server'
 import { addTestAd } from '@/lib/market/ads/test-ad'
 import { findCase, listLog } from './case-queries.server'
 import { appealCase, type Decision, decideAppeal, decideCase } from './decide-case.server'
-import { deskFigures, listCases } from './desk-queue.server'
 import { findRefusals } from './find-refusals.server'
+import { listCases, moderationFigures } from './moderation-queue.server'
 import { queueReportedAds } from './report-cases.server'
 import { addCase, addModerator, plea, refuse } from './test-case'
 
@@ -121,12 +121,12 @@ test(
     const { id } = await addCase(db)
     const { id: other } = await addCase(db)
     await db`update moderation_case set opened_at = now() - interval '2 hours' where id = ${other}`
-    const before = await deskFigures(db)
+    const before = await moderationFigures(db)
     await db`update moderation_case set opened_at = now() - interval '3 hours 31 minutes' where id = ${other}`
     await db`update moderation_case set opened_at = now() - interval '3 hours' where id = ${id}`
     await decideCase(db, ada, id, approve)
     const none = { asked: 0, urgent: 0, medianHours: null, decisionsToday: 0, decisionsOfWeek: 0, inTarget: 0, appeals: 0, granted: 0 }
-    expect([before, await deskFigures(db)]).toEqual([
+    expect([before, await moderationFigures(db)]).toEqual([
       { ...none, waiting: 2 },
       { ...none, waiting: 1, urgent: 1, medianHours: 3, decisionsToday: 1, decisionsOfWeek: 1, inTarget: 1 },
     ])

@@ -3,9 +3,9 @@ import { withRollback } from '@/lib/kernel/db/test-db.server'
 import { askSeller } from './ask-seller.server'
 import { findCase, listLog } from './case-queries.server'
 import { appealCase, decideAppeal, decideCase } from './decide-case.server'
-import { findNextCase, listCases, openDesk } from './desk-queue.server'
 import { handOver, listColleagues, takeCase } from './hold-case.server'
 import { holdMinutes } from './moderation-case'
+import { findNextCase, listCases, openModerationQueue } from './moderation-queue.server'
 import { readQueueFilter, wholeQueue } from './queue-filter'
 import { addCase, addModerator, plea, refuse } from './test-case'
 
@@ -76,11 +76,16 @@ test(
     const cases = [await addCase(db), await addCase(db, 'published'), await addCase(db), await addCase(db)]
     const [first = 0, second = 0, third = 0, last = 0] = cases.map(({ id }) => id)
     await takeCase(db, pietro, first)
-    expect(await openDesk(db, ada, wholeQueue)).toMatchObject({ current: { id: second }, place: 2, previous: null, next: third })
+    expect(await openModerationQueue(db, ada, wholeQueue)).toMatchObject({ current: { id: second }, place: 2, previous: null, next: third })
     const held = readQueueFilter({ tipo: 'nuovi' })
-    expect(await openDesk(db, ada, held)).toMatchObject({ current: { id: third }, place: 2, next: last, counts: { all: 4, ofKind: 3 } })
+    expect(await openModerationQueue(db, ada, held)).toMatchObject({
+      current: { id: third },
+      place: 2,
+      next: last,
+      counts: { all: 4, ofKind: 3 },
+    })
     expect([await findNextCase(db, ada, held, third), await findNextCase(db, ada, held, last)]).toEqual([last, third])
     expect(await findNextCase(db, ada, readQueueFilter({ tipo: 'segnalati' }), second)).toBeNull()
-    expect(await openDesk(db, ada, readQueueFilter({ tipo: 'ricorsi' }))).toMatchObject({ current: null, lines: [] })
+    expect(await openModerationQueue(db, ada, readQueueFilter({ tipo: 'ricorsi' }))).toMatchObject({ current: null, lines: [] })
   }),
 )

@@ -8,8 +8,8 @@ import { findBan } from './account-ban.server'
 import { answerQuestion, askSeller } from './ask-seller.server'
 import { findCase, listLog } from './case-queries.server'
 import { appealCase, decideAppeal, decideCase, resumeAd } from './decide-case.server'
-import { deskFigures, listCases } from './desk-queue.server'
 import { findQuestions, findRefusals } from './find-refusals.server'
+import { listCases, moderationFigures } from './moderation-queue.server'
 import { exportDecisions } from './seller-decisions.server'
 import { addCase, addModerator, plea, refuse } from './test-case'
 
@@ -22,7 +22,7 @@ test(
     const { owner, adId, id, statusNow } = await addCase(db)
     await expect(askSeller(db, ada, id, '  ')).rejects.toMatchObject({ path: 'testo' })
     await askSeller(db, ada, id, ` ${question} `)
-    expect([await listCases(db, ada), await deskFigures(db)]).toMatchObject([[], { waiting: 0, asked: 1 }])
+    expect([await listCases(db, ada), await moderationFigures(db)]).toMatchObject([[], { waiting: 0, asked: 1 }])
     expect((await findQuestions(db, owner)).get(adId)).toBe(question)
     expect(await mailsTo(db, owner.email)).toEqual(['ad-question'])
     const other = await addTestUser(db)

@@ -90,7 +90,7 @@ export type CaseLine = Filtered & {
 export type Colleague = { id: number; name: string }
 
 /** The queue as a moderator sees it: what waits, and the case that is open. `next`, `previous`: its neighbours that nobody else works on. JSON-serialisable. */
-export type Desk = {
+export type ModerationQueue = {
   /** ISO moment, of which everything here is true. */
   now: string
   filter: QueueFilter
@@ -171,7 +171,7 @@ export type SellerHistory = {
 }
 
 /** The figures of the queue. `urgent`: what is due soon or should have been decided; `inTarget`: the decisions of seven days that were made in time. */
-export type DeskFigures = {
+export type ModerationFigures = {
   waiting: number
   asked: number
   urgent: number

@@ -17,7 +17,7 @@ import { queueMail } from '@/lib/kernel/mail/queue-mail.server'
 import { sendDueMails } from '@/lib/kernel/mail/send-due-mails.server'
 import { addTestAd } from '@/lib/market/ads/test-ad'
 import { changeAddress } from './change-address.server'
-import { askDeletion, cancelByLink, cancelDeletion, tendDeletions } from './leave.server'
+import { cancelByLink, cancelDeletion, requestAccountDeletion, tendDeletions } from './leave.server'
 
 const asked = 'account-deletion-asked'
 
@@ -53,8 +53,8 @@ test(
     const { user, ads } = await addSeller(db)
     const other = await addTestAd(db, {})
     const { token } = await openSession(db, { userId: user.id, userAgent: '' })
-    await askDeletion(db, user)
-    await askDeletion(db, user)
+    await requestAccountDeletion(db, user)
+    await requestAccountDeletion(db, user)
     expect(await findSession(db, token)).toBeUndefined()
     expect(await statusOf(db, [...ads, other])).toEqual([...meanwhile, 'published'])
     const news = { to: user.email, subject: 'x', text: 'x', html: 'x' }
@@ -82,7 +82,7 @@ test(
     const { user, ads } = await addSeller(db)
     await requestEmailChange(db, user, 'anna.nuova@esempio.it')
     const code = await codeOfLastMail(db, 'anna.nuova@esempio.it', 'confirm-email-change')
-    await askDeletion(db, user)
+    await requestAccountDeletion(db, user)
     const session = await findSession(db, (await openSession(db, { userId: user.id, userAgent: '' })).token)
     const days = ((session?.leavesAt?.getTime() ?? 0) - Date.now()) / 86_400_000
     expect([days > 13.9, days <= 14]).toEqual([true, true])
@@ -98,7 +98,7 @@ test(
   'ads of an account to be deleted that others put online go offline, and come back if it cancels',
   withRollback(async (db) => {
     const { user, ads } = await addSeller(db)
-    await askDeletion(db, user)
+    await requestAccountDeletion(db, user)
     await db`update ad set status = 'published' where id = ${ads[2] ?? 0}` // by a moderator
     await db`update ad set status = 'rejected' where id = ${ads[0] ?? 0}`
     await tendDeletions(db)
@@ -112,7 +112,7 @@ test(
   'after fourteen days an account is deleted with all it has, and gets a last mail',
   withRollback(async (db) => {
     const { user, ads } = await addSeller(db)
-    await askDeletion(db, user)
+    await requestAccountDeletion(db, user)
     await deliver(db)
     await passDays(db, 14)
     await tendDeletions(db)
@@ -139,7 +139,7 @@ test(
     const key = await createPartnerKey(db, staffed.dealership, user, { name: 'Prova', scopes: ['stock:read'] })
     await requirePartner(db, key, 'stock:read')
     await db`update dealer set email = ${user.email} where id = ${shared}`
-    for (const leaving of [alone.user, user]) await askDeletion(db, leaving)
+    for (const leaving of [alone.user, user]) await requestAccountDeletion(db, leaving)
     expect(await statusOf(db, ads)).toEqual(['paused', 'published'])
     await expect(requirePartner(db, key, 'stock:read'), 'acts in the name of the account that goes').rejects.toMatchObject({
       code: 'unauthenticated',
@@ -148,7 +148,7 @@ test(
     expect(await deliver(db), 'the address is the dealer’s too').toContain(`reply-to-seller ${user.email}`)
     await cancelDeletion(db, alone.user)
     expect(await statusOf(db, ads)).toEqual(['published', 'published'])
-    await askDeletion(db, alone.user)
+    await requestAccountDeletion(db, alone.user)
     await passDays(db, 15)
     await tendDeletions(db)
     expect(await statusOf(db, ads)).toEqual(['withdrawn', 'published'])

@@ -7,7 +7,7 @@ import {
   removeDeletion,
   takeDueDeletion,
 } from '@/lib/accounts/users/account-deletion.server'
-import { accountDeletionAskedMail, accountDeletionCancelledMail } from '@/lib/accounts/users/account-mails.server'
+import { accountDeletionCancelledMail, accountDeletionRequestedMail } from '@/lib/accounts/users/account-mails.server'
 import type { User } from '@/lib/accounts/users/user'
 import { findUserById } from '@/lib/accounts/users/user-queries.server'
 import { type Db, inTransaction } from '@/lib/kernel/db/db.server'
@@ -26,14 +26,14 @@ type Leaving = Pick<User, 'id' | 'email'>
 const oldLinkText = 'Questo link non vale più: l’eliminazione è stata annullata, o l’account non c’è più.'
 
 /** The account goes in some days: its ads are off the market at once, its sessions end, and a mail has the link that takes it back. A second time changes nothing. */
-export async function askDeletion(db: Db, user: Leaving): Promise<void> {
+export async function requestAccountDeletion(db: Db, user: Leaving): Promise<void> {
   await inTransaction(db, async (db) => {
     const goes = belongingsText(await countBelongings(db, user))
     const added = await addDeletion(db, user.id)
     if (!added) return
     await takeOff(db, user)
     await endSessionsOf(db, user.id)
-    await queueMail(db, accountDeletionAskedMail({ to: user.email, goes, ...added }))
+    await queueMail(db, accountDeletionRequestedMail({ to: user.email, goes, ...added }))
   })
 }
 

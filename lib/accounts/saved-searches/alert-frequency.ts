@@ -50,4 +50,4 @@ export const alertLinkDays = 400
 /** How long somebody without an account has to confirm that they want to be written to. */
 export const requestDays = 7
 /** How long the mailed events of a search are retained. */
-export const keptEventDays = 60
+export const alertEventRetentionDays = 60

@@ -1,6 +1,6 @@
 import type { Db } from '@/lib/kernel/db/db.server'
 import { AppError } from '@/lib/kernel/errors/app-error'
-import { keptForms } from '@/lib/kernel/tokens/random-token.server'
+import { storedForms } from '@/lib/kernel/tokens/random-token.server'
 import type { AlertFrequency, MailChange } from './alert-frequency'
 import { ownedBy, type SearchOwner } from './search-owner.server'
 
@@ -26,7 +26,7 @@ export async function setPaused(db: Db, owner: SearchOwner, id: number, isPaused
 
 /** The searches of a mail, by the code of its links; null when the link is too old or was never one. */
 export async function findAlerts(db: Db, code: string): Promise<readonly { name: string; isOn: boolean }[] | null> {
-  const [mail] = await db<{ searchIds: number[] }[]>`select search_ids from alert_mail where code = any(${keptForms(code)})`
+  const [mail] = await db<{ searchIds: number[] }[]>`select search_ids from alert_mail where code = any(${storedForms(code)})`
   if (!mail) return null
   return db<{ name: string; isOn: boolean }[]>`
     select name, frequency <> 'never' and paused_at is null and removed_at is null as is_on from saved_search
@@ -38,7 +38,7 @@ export async function findAlerts(db: Db, code: string): Promise<readonly { name:
  * to about: ending the mails removes it, which can be taken back as long as any removal.
  */
 export async function changeAlerts(db: Db, code: string, change: MailChange): Promise<void> {
-  const [mail] = await db<{ searchIds: number[] }[]>`select search_ids from alert_mail where code = any(${keptForms(code)})`
+  const [mail] = await db<{ searchIds: number[] }[]>`select search_ids from alert_mail where code = any(${storedForms(code)})`
   if (!mail) throw new AppError('notFound', 'no such mail', { shownText: oldLinkText })
   const frequency = { stop: 'never', weekly: 'weekly', pause: null, resume: null }[change]
   await db`

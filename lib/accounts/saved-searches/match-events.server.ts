@@ -3,7 +3,7 @@ import { rateDueAds } from '@/lib/market/price-rating/rate-ads.server'
 import { findAdsToMatch, keepWithWords } from '@/lib/market/search/engine/ads-to-match.server'
 import { findSearch } from '@/lib/market/search/engine/find-search.server'
 import { ReverseIndex } from '@/lib/market/search/engine/reverse-search'
-import { searchesText } from '@/lib/market/search/query/filter-demands'
+import { searchesText } from '@/lib/market/search/query/filter-predicates'
 import type { SearchQuery } from '@/lib/market/search/query/search-query'
 
 /** Notification to listeners: something has happened to an ad. */

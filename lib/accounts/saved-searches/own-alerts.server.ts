@@ -1,7 +1,7 @@
 import type { Db } from '@/lib/kernel/db/db.server'
 import { AppError } from '@/lib/kernel/errors/app-error'
 import { maskEmail } from '@/lib/kernel/mail/mask-email'
-import { keptForms } from '@/lib/kernel/tokens/random-token.server'
+import { storedForms } from '@/lib/kernel/tokens/random-token.server'
 import { findSearch } from '@/lib/market/search/engine/find-search.server'
 import { searchHref } from '@/lib/market/search/query/search-href'
 import { filtersInWords, type OwnAlert, type OwnAlerts } from './saved-search'
@@ -12,7 +12,7 @@ const oldLinkText = 'Questo link non è più valido.'
 
 /** The subscriber without an account to whom a link was sent; its holder reads their mails. Undefined for the links of an account, which needs its login. */
 export async function findSubscriber(db: Db, code: string): Promise<SearchOwner | undefined> {
-  const [mail] = await db<{ subscriberId: number | null }[]>`select subscriber_id from alert_mail where code = any(${keptForms(code)})`
+  const [mail] = await db<{ subscriberId: number | null }[]>`select subscriber_id from alert_mail where code = any(${storedForms(code)})`
   const id = mail?.subscriberId ?? null
   return id === null ? undefined : { subscriberId: id }
 }
@@ -30,7 +30,7 @@ export async function listOwnAlerts(db: Db, code: string): Promise<OwnAlerts | n
   const owner = await findSubscriber(db, code)
   if (!owner) return null
   const [subscriber] = await db<{ email: string }[]>`
-    select email from subscriber join alert_mail on alert_mail.subscriber_id = subscriber.id where code = any(${keptForms(code)})`
+    select email from subscriber join alert_mail on alert_mail.subscriber_id = subscriber.id where code = any(${storedForms(code)})`
   const rows = await db<Row[]>`
     select id, address, name, frequency, paused_at is not null as is_paused, removed_at is not null as is_removed
     from saved_search where ${ownedBy(db, owner)} and (removed_at is null or removed_at > now() - ${undoMinutes} * interval '1 minute')

@@ -1,11 +1,11 @@
 import type { Expiry } from '@/lib/kernel/expiry/purge-rows.server'
-import { alertLinkDays, keptEventDays, requestDays } from './alert-frequency'
+import { alertEventRetentionDays, alertLinkDays, requestDays } from './alert-frequency'
 import { undoMinutes } from './saved-search-limits'
 
 /** Removed searches whose undo period is over, requests that nobody confirmed and addresses without a search, events that were mailed long ago, and the links of old mails. */
 export const savedSearchExpiries: readonly Expiry[] = [
   { table: 'saved_search', isOver: (db) => db`removed_at < now() - ${undoMinutes} * interval '1 minute'` },
-  { table: 'saved_search_event', isOver: (db) => db`happened_at < now() - ${keptEventDays} * interval '1 day'` },
+  { table: 'saved_search_event', isOver: (db) => db`happened_at < now() - ${alertEventRetentionDays} * interval '1 day'` },
   { table: 'alert_request', isOver: (db) => db`requested_at < now() - ${requestDays} * interval '1 day'` },
   {
     table: 'subscriber',

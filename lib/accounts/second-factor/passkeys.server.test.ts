@@ -8,9 +8,9 @@ import { answerByPasskey, findChallenge, openChallenge } from './login-challenge
 import { mostPasskeys } from './passkey'
 import {
   addPasskey,
-  askForPasskey,
   beginPasskey,
   beginPasskeyLogin,
+  createPasskeyChallenge,
   exportPasskeys,
   hasPasskeys,
   listPasskeys,
@@ -75,7 +75,7 @@ test(
     await expect(logInByPasskey(db, 'another browser', signed)).rejects.toMatchObject(late)
     await logInByPasskey(db, browser, signed)
     await expect(logInByPasskey(db, browser, signed), 'again').rejects.toMatchObject(late)
-    const forUnlock = device.get(await askForPasskey(db, user.id, { purpose: 'unlock', token: browser }))
+    const forUnlock = device.get(await createPasskeyChallenge(db, user.id, { purpose: 'unlock', token: browser }))
     await expect(logInByPasskey(db, browser, forUnlock), 'requested for something else').rejects.toMatchObject(late)
     const old = device.get(await beginPasskeyLogin(db, browser))
     await db`update passkey_challenge set expires_at = expires_at - interval '5 minutes'`
@@ -114,7 +114,7 @@ test(
     const strangers = await addDevice(db, await addTestUser(db))
     await turnOnCodes(db, user)
     const token = await openChallenge(db, user.id)
-    const ask = () => askForPasskey(db, user.id, { purpose: 'code', token })
+    const ask = () => createPasskeyChallenge(db, user.id, { purpose: 'code', token })
     await expect(answerByPasskey(db, token, strangers.get(await ask()))).rejects.toMatchObject(unknown)
     expect(await answerByPasskey(db, token, device.get(await ask()))).toMatchObject({ id: user.id })
     expect(await findChallenge(db, token)).toBeUndefined()
@@ -124,7 +124,7 @@ test(
     const [row] = await db<{ id: number }[]>`select id from session where user_id = ${user.id}`
     const own = { id: row?.id ?? 0, idHash: session, user }
     await expect(requireUnlocked(db, own)).rejects.toMatchObject({ code: 'forbidden' })
-    const toUnlock = () => askForPasskey(db, user.id, { purpose: 'unlock', token: session })
+    const toUnlock = () => createPasskeyChallenge(db, user.id, { purpose: 'unlock', token: session })
     await expect(unlockByPasskey(db, own, strangers.get(await toUnlock()))).rejects.toMatchObject(unknown)
     await unlockByPasskey(db, own, device.get(await toUnlock()))
     await requireUnlocked(db, own)
@@ -135,7 +135,7 @@ test(
   'a device is registered once and passkeys are limited; an account without one gets no challenge',
   withRollback(async (db) => {
     const user = await addTestUser(db)
-    await expect(askForPasskey(db, user.id, { purpose: 'unlock', token: session })).rejects.toMatchObject({ code: 'conflict' })
+    await expect(createPasskeyChallenge(db, user.id, { purpose: 'unlock', token: session })).rejects.toMatchObject({ code: 'conflict' })
     const device = await addDevice(db, user)
     const again = device.create(await beginPasskey(db, user, session))
     await expect(addPasskey(db, user, session, { name: 'x', signed: again })).rejects.toMatchObject({

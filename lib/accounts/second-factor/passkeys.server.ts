@@ -97,7 +97,7 @@ export async function logInByPasskey(db: Db, browser: string, signed: string): P
 }
 
 /** What a device signs in place of a code: at a login that waits, or in a session. */
-export async function askForPasskey(db: Db, userId: number, holder: Holder) {
+export async function createPasskeyChallenge(db: Db, userId: number, holder: Holder) {
   const known = await knownOf(db, userId)
   if (known.length === 0) throw new AppError('conflict', 'no passkey', { shownText: 'Il tuo account non ha passkey: usa un codice.' })
   const options = await authenticationOptions(known)

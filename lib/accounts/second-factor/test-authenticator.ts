@@ -1,6 +1,6 @@
 import { createHash, generateKeyPairSync, randomBytes, sign } from 'node:crypto'
 import { env } from '@/lib/kernel/config/env.server'
-import { recordOf } from '@/lib/kernel/validation/plain-object'
+import { asRecord } from '@/lib/kernel/validation/plain-object'
 
 /** A device with one passkey, as far as a site can see it: it signs by ES256 and counts. */
 export class TestAuthenticator {
@@ -72,6 +72,6 @@ function cborText(text: string): Buffer {
 
 /** The same answer with another part of its response. */
 export function withPart(answer: string, part: string, value: string): string {
-  const sent = recordOf(JSON.parse(answer))
-  return JSON.stringify({ ...sent, response: { ...recordOf(sent['response']), [part]: value } })
+  const sent = asRecord(JSON.parse(answer))
+  return JSON.stringify({ ...sent, response: { ...asRecord(sent['response']), [part]: value } })
 }

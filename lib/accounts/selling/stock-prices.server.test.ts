@@ -29,8 +29,8 @@ test(
       { beforeCents: 3_000_000, afterCents: null },
     ])
     expect(await pricesOf(db, ids), 'nothing is changed yet').toEqual([1_000_000, 2_000_000, null, 3_000_000])
-    const { before, kept } = await changePrices(db, dealership, user, ids, fivePercent)
-    expect(kept).toBe(2)
+    const { before, unchanged } = await changePrices(db, dealership, user, ids, fivePercent)
+    expect(unchanged).toBe(2)
     expect(await pricesOf(db, ids)).toEqual([950_000, 1_900_000, null, 3_000_000])
     await restorePrices(db, dealership, user, before)
     expect(await pricesOf(db, ids)).toEqual([1_000_000, 2_000_000, null, 3_000_000])

@@ -34,7 +34,7 @@ export async function changePrices(
   user: User,
   ids: readonly number[],
   change: PriceChange,
-): Promise<{ before: PricesBefore; kept: number; waiting: number }> {
+): Promise<{ before: PricesBefore; unchanged: number; waiting: number }> {
   return inTransaction(db, async (db) => {
     const ads = await lockVehicles(db, dealership, ids)
     refuseOthers(ids, ads)
@@ -47,7 +47,7 @@ export async function changePrices(
       else before.push({ id, cents: priceCents })
     }
     if (before.length > 0) await logDealerAction(db, dealership, user, 'priceChanged', `${before.length} annunci`)
-    return { before, kept: ads.length - before.length - waiting, waiting }
+    return { before, unchanged: ads.length - before.length - waiting, waiting }
   })
 }
 

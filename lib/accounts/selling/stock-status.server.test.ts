@@ -30,7 +30,7 @@ test(
     const statuses: AdStatus[] = ['published', 'reserved', 'paused', 'sold', 'draft', 'in_review', 'rejected', 'deleted']
     const { dealership, ids, foreign } = await openStock(db, statuses)
     const shown = await previewStatuses(db, dealership, [...ids, foreign], 'pausa', now)
-    expect(shown.map(({ before, after, kept }) => [before, after, kept])).toEqual([
+    expect(shown.map(({ before, after, unchangedBecause }) => [before, after, unchangedBecause])).toEqual([
       ['published', 'paused', null],
       ['reserved', 'paused', null],
       ['paused', 'paused', 'lo è già'],
@@ -51,13 +51,13 @@ test(
     for (const action of bulkActions) {
       const { dealership, user, ids } = await openStock(db, statuses)
       const shown = await previewStatuses(db, dealership, ids, action, now)
-      const { before, kept } = await changeStock(db, dealership, user, ids, action, now)
+      const { before, unchanged } = await changeStock(db, dealership, user, ids, action, now)
       expect(
         before.map(({ id }) => id),
         action,
-      ).toEqual(shown.filter((one) => one.kept === null).map(({ id }) => id))
-      expect(kept, action).toBe(shown.filter((one) => one.kept !== null).length)
-      expect(await statusesOf(db, ids), action).toEqual(shown.map((one) => (one.kept === null ? one.after : one.before)))
+      ).toEqual(shown.filter((one) => one.unchangedBecause === null).map(({ id }) => id))
+      expect(unchanged, action).toBe(shown.filter((one) => one.unchangedBecause !== null).length)
+      expect(await statusesOf(db, ids), action).toEqual(shown.map((one) => (one.unchangedBecause === null ? one.after : one.before)))
     }
   }),
 )
@@ -108,7 +108,7 @@ test(
         { id: panda, status: 'published' },
         { id: golf, status: 'published' },
       ],
-      kept: 1,
+      unchanged: 1,
     })
     await expect(changeStock(db, dealership, user, [panda, foreign], 'riprendi', now)).rejects.toMatchObject({ code: 'notFound' })
     await expect(changeStock(db, dealership, user, [deleted], 'ripubblica', now)).rejects.toMatchObject({ code: 'notFound' })

@@ -9,7 +9,7 @@ import { updateAd } from '@/lib/market/ads/write-ad.server'
 import { actOnAd, movedText } from './change-own-ad.server'
 import { actionsFor, ownerActions } from './own-ad'
 import { daysUntil } from './own-ads.server'
-import { type BulkAction, canGoBack, keptBecause, type StatusPreview } from './stock'
+import { type BulkAction, canGoBack, type StatusPreview, unchangedReason } from './stock'
 import { lockVehicles, refuseOthers } from './stock.server'
 
 /** What several vehicles would be after a change, and why some would stay as they are. Nothing is changed. */
@@ -32,7 +32,7 @@ export async function previewStatuses(
         title: [title, version].filter(Boolean).join(' '),
         before: status,
         after: ownerActions[action].to,
-        kept: isAble ? null : keptBecause(status, action),
+        unchangedBecause: isAble ? null : unchangedReason(status, action),
       },
     ]
   })
@@ -48,7 +48,7 @@ export async function changeStock(
   ids: readonly number[],
   action: BulkAction,
   now: Date,
-): Promise<{ before: StatusesBefore; kept: number }> {
+): Promise<{ before: StatusesBefore; unchanged: number }> {
   return inTransaction(db, async (db) => {
     const ads = await lockVehicles(db, dealership, ids)
     refuseOthers(ids, ads)
@@ -62,7 +62,7 @@ export async function changeStock(
         'stockChanged',
         `${ownerActions[action].label}: ${able.length === 1 ? `annuncio ${able[0]?.id}` : `${able.length} annunci`}`,
       )
-    return { before: able.map(({ id, status }) => ({ id, status })), kept: ads.length - able.length }
+    return { before: able.map(({ id, status }) => ({ id, status })), unchanged: ads.length - able.length }
   })
 }
 

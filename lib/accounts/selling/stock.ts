@@ -92,8 +92,8 @@ export type StockVehicle = {
 /** A price before and after a change of several. `afterCents`: null where it stays as it is. JSON-serialisable. */
 export type PricePreview = { id: number; title: string; beforeCents: number | null; afterCents: number | null; rating: PriceRating | null }
 
-/** A status before a change of several, and after it. `kept`: why this vehicle stays as it is; null where it changes. JSON-serialisable. */
-export type StatusPreview = { id: number; title: string; before: AdStatus; after: AdStatus; kept: string | null }
+/** A status before a change of several, and after it. `unchangedBecause`: why this vehicle stays as it is; null where it changes. JSON-serialisable. */
+export type StatusPreview = { id: number; title: string; before: AdStatus; after: AdStatus; unchangedBecause: string | null }
 
 export type StockPage = {
   vehicles: StockVehicle[]
@@ -134,7 +134,7 @@ const closedToStaff: Partial<Record<AdStatus, string>> = {
 }
 
 /** Why a status does not allow an action. */
-export function keptBecause(status: AdStatus, action: BulkAction): string {
+export function unchangedReason(status: AdStatus, action: BulkAction): string {
   const { from, to } = ownerActions[action]
   if (status === to) return 'lo è già'
   return closedToStaff[status] ?? `si può solo da: ${from.map((name) => adStatuses[name].toLowerCase()).join(', ')}`

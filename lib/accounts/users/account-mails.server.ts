@@ -97,7 +97,17 @@ export function emailChangeNoticeMail({ to, newEmail }: { to: string; newEmail: 
 }
 
 /** With the link that takes it back. */
-export function accountDeletionAskedMail({ to, code, goes, endsAt }: { to: string; code: string; goes: string; endsAt: Date }): NewMail {
+export function accountDeletionRequestedMail({
+  to,
+  code,
+  goes,
+  endsAt,
+}: {
+  to: string
+  code: string
+  goes: string
+  endsAt: Date
+}): NewMail {
   return writeMail('account-deletion-asked', to, {
     subject: `Il tuo account sarà eliminato il ${dateText(endsAt)}`,
     body: [

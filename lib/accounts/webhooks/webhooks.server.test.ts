@@ -6,7 +6,7 @@ import { addTestDealership } from '@/lib/accounts/dealerships/test-dealership'
 import { codeOfLastMail, mailsTo } from '@/lib/accounts/users/test-user'
 import type { Db } from '@/lib/kernel/db/db.server'
 import { withRollback } from '@/lib/kernel/db/test-db.server'
-import { recordOf } from '@/lib/kernel/validation/plain-object'
+import { asRecord } from '@/lib/kernel/validation/plain-object'
 import { deliverWebhooks } from './deliver-webhooks.server'
 import { signedHeaders } from './sign-webhook.server'
 import { retryMinutes } from './webhook'
@@ -55,7 +55,7 @@ test(
     await answerReply(db, await codeOfLastMail(db, buyer.email, 'reply-answer'), 'Grazie, passo sabato.')
     await deliverWebhooks(db, program.reach)
     const [lead] = await db<{ id: number }[]>`select id from reply where dealer_id = ${dealership.dealerId}`
-    expect(program.heard.map(({ body }) => recordOf(JSON.parse(body)))).toMatchObject([
+    expect(program.heard.map(({ body }) => asRecord(JSON.parse(body)))).toMatchObject([
       { type: 'lead.created', data: { leadId: lead?.id } },
       { type: 'lead.message', data: { leadId: lead?.id } },
     ])

@@ -11,8 +11,8 @@ import { readDraft } from './draft-form'
 import { closeGroup, createGroup } from './experiment-groups.server'
 import { experimentLogExpiries, listExperimentLog } from './experiment-log.server'
 import { findOwnExperiment, listGroups, listOpenGroups } from './experiment-queries.server'
-import { loadDesk } from './load-desk.server'
 import { loadExperiment } from './load-experiment.server'
+import { loadExperimentList } from './load-experiment-list.server'
 import { experimentIdOf } from './own-experiment'
 import { findPublication } from './publication.server'
 import { createExperiment, saveExperiment } from './save-experiment.server'
@@ -272,7 +272,7 @@ test(
     await db`insert into experiment_log (experiment_id, happened_at, actor, action, before, after) values (${id}, now() - interval '5 years 1 day', 'Marta', 'saved', '{}', '{}')`
     for (const expiry of experimentLogExpiries) await purgeRows(db, expiry)
     expect((await listExperimentLog(db, id)).map(({ action }) => action)).toEqual(['created'])
-    expect((await loadDesk(db, marta.id)).find((each) => each.id === id)).toMatchObject({
+    expect((await loadExperimentList(db, marta.id)).find((each) => each.id === id)).toMatchObject({
       owner: 'Marta Ricci',
       state: 'draft',
       pending: null,

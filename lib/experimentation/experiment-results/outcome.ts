@@ -31,7 +31,7 @@ export type Outcome = {
   }[]
 }
 /** `endedAt` and `readAt` as text. */
-export type KeptOutcome = { endedAt: string; readAt: string; result: Outcome }
+export type StoredOutcome = { endedAt: string; readAt: string; result: Outcome }
 
 export function outcomeOf({ total, mixed, visitors, goals }: ResultsAnalysis): Outcome {
   return {

@@ -2,7 +2,7 @@ import type { PlanReport } from '@/lib/experimentation/experiment-results/statis
 import type { RateSeries } from '@/lib/experimentation/experiment-results/statistics/rate-series'
 import type { SampleAnswer } from '@/lib/experimentation/experiment-results/statistics/sample-question'
 import type { PhaseResult, ResultsAnalysis } from './analyse-results'
-import type { KeptOutcome } from './outcome'
+import type { StoredOutcome } from './outcome'
 import type { ComparedVariation, Days } from './results'
 
 /** An experiment that has left the configuration, as it was called there. */
@@ -34,7 +34,7 @@ export type ExperimentReport = {
   /** The configurations since it was first in one, the latest first. */
   revisions: ReportedRevision[]
   /** What was read when it stopped running; null while it runs, or where nothing was. */
-  outcome: KeptOutcome | null
+  outcome: StoredOutcome | null
   /** How far it is on the way to what was planned; null where nothing was, as for the vendor's. */
   plan: PlanReport | null
   /** The conversion the series is about, and those it could be about. */

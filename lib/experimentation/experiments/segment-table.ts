@@ -1,5 +1,5 @@
 import { regions } from '@/lib/kernel/italian/regions'
-import { recordOf } from '@/lib/kernel/validation/plain-object'
+import { asRecord } from '@/lib/kernel/validation/plain-object'
 import { type SegmentName, type Segments, segmentNames } from './segments'
 
 type Segment = { label: string; en: string; values: Readonly<Record<string, string>> }
@@ -70,7 +70,7 @@ const maxAttributes = 50
 export function segmentsIn(attributes: unknown): Segments {
   if (!Array.isArray(attributes)) return {}
   const given = attributes.slice(0, maxAttributes).flatMap((attribute: unknown) => {
-    const { key, value } = recordOf(attribute)
+    const { key, value } = asRecord(attribute)
     return typeof key === 'string' && typeof value === 'string' ? [[key, value] as const] : []
   })
   return knownSegments(Object.fromEntries(given))

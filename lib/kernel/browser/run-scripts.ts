@@ -1,5 +1,5 @@
+import { captureEarlyInput } from './early-input'
 import { onFirstUse, onNextUse } from './first-use'
-import { holdInput } from './held-input'
 import { onScriptsRunning } from './scripts-running'
 
 /** A browser that shows nothing, for whatever reason, gets the code all the same. */
@@ -9,14 +9,14 @@ const retryAfterMs = [1_000, 3_000, 9_000]
 
 /**
  * Fetches and runs the page's scripts once the page and its main picture are seen, or somebody begins to use it. What is pressed before
- * they run is held back, as `lazyPart` does from then on. The later ones come when those run and the browser is idle or the page is used;
+ * they run is held back, as `island` does from then on. The later ones come when those run and the browser is idle or the page is used;
  * parts, which a script of the page requests, are under way meanwhile.
  */
 export function runScriptsAfterPaint(
   addresses: readonly string[],
   { later, parts = [] }: { later: readonly string[]; parts?: readonly string[] },
 ): void {
-  const release = holdInput(document.documentElement) // there may be no body yet
+  const release = captureEarlyInput(document.documentElement) // there may be no body yet
   let isUsed = false
   onScriptsRunning(() => {
     release()

@@ -56,7 +56,7 @@ export function withPageStart(config, { isServer, dir, buildId, config: { distDi
     const { build } = await import('esbuild')
     await build({
       absWorkingDir: dir,
-      entryPoints: ['lib/kernel/browser/page-start.ts'],
+      entryPoints: ['lib/kernel/browser/bootstrap.ts'],
       outfile: path.join(dir, distDir, pageStartAddress(buildId).replace('/_next/', '')),
       bundle: true,
       minify: true,

@@ -1,17 +1,17 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { array, string } from 'yup'
-import { recordOf } from '@/lib/kernel/validation/plain-object'
+import { asRecord } from '@/lib/kernel/validation/plain-object'
 
 /** The program that builds and serves: Next's own command. */
 export const nextProgram = 'node_modules/next/dist/bin/next'
 
 const filesSchema = array(string().required()).required()
-const readJson = (...file: string[]) => recordOf(JSON.parse(readFileSync(path.join(...file), 'utf8')))
+const readJson = (...file: string[]) => asRecord(JSON.parse(readFileSync(path.join(...file), 'utf8')))
 
 /** The scripts a page's HTML names, polyfills for old browsers aside. */
 export function firstLoadFiles(output: string, page: string): string[] {
-  const pages = recordOf(readJson(output, 'build-manifest.json')['pages'])
+  const pages = asRecord(readJson(output, 'build-manifest.json')['pages'])
   const files = ['/_app', page].flatMap((name) => filesSchema.validateSync(pages[name]))
   return [...new Set(files)].filter((file) => file.endsWith('.js'))
 }
@@ -29,5 +29,5 @@ export function laterFiles(output: string, page: string): string[] {
 /** The scripts of a part that a page loads by `next/dynamic`, which is named by its importer; undefined where nothing is built. */
 export function filesOfPart(output: string, name: string): string[] | undefined {
   if (!existsSync(path.join(output, 'react-loadable-manifest.json'))) return undefined
-  return filesSchema.validateSync(recordOf(readJson(output, 'react-loadable-manifest.json')[name])['files'])
+  return filesSchema.validateSync(asRecord(readJson(output, 'react-loadable-manifest.json')[name])['files'])
 }

@@ -1,6 +1,6 @@
 import { notePiece } from './piece-notes.mjs'
 import { isOn } from './piece-states.server'
-import { drawnWhole } from './whole-pages.server'
+import { oneChunkRenderings } from './whole-pages.server'
 
 type BuildAnswer = { status: number; body: Buffer }
 
@@ -9,10 +9,10 @@ type BuildAnswer = { status: number; body: Buffer }
  * @param render renders a page of the build that reads no database
  */
 export async function checkPieces(output: string, render: () => Promise<BuildAnswer>): Promise<void> {
-  const before = drawnWhole()
+  const before = oneChunkRenderings()
   const page = await render().catch((error: unknown) => ({ status: error instanceof Error ? error.message : 'nothing', body: Buffer.of() }))
   const fault = page.status !== 200 ? `a page is answered with ${page.status}` : undefined
-  if (isOn('whole-pages') && (fault !== undefined || drawnWhole() === before))
+  if (isOn('whole-pages') && (fault !== undefined || oneChunkRenderings() === before))
     notePiece(output, 'whole-pages', fault ?? 'Next renders its pages with another function of React')
   if (isOn('late-scripts') && fault === undefined && !namesFirstScript.test(page.body.toString()))
     notePiece(output, 'late-scripts', 'the head of a document is made in another way')

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { checkPieces } from './check-pieces.server'
 import { readNotes } from './piece-notes.mjs'
 import { isOn, openPieces } from './piece-states.server'
-import { drawWhole } from './whole-pages.server'
+import { renderToOneChunk } from './whole-pages.server'
 
 let folder: string
 const output = () => path.join(folder, '.next')
@@ -26,7 +26,7 @@ const ofPageStart = '<script src="/_next/static/b/page-start.js" async="" data-s
 const next =
   (head: string, status = 200) =>
   async () => {
-    await drawWhole(<main>Accessibilità</main>)
+    await renderToOneChunk(<main>Accessibilità</main>)
     return { status, body: Buffer.from(`<!DOCTYPE html><html><head>${head}</head><body></body></html>`) }
   }
 const found = async (render: () => Promise<{ status: number; body: Buffer }>) => {

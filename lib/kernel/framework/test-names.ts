@@ -1,7 +1,7 @@
 // reads: temporary files
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { recordOf } from '@/lib/kernel/validation/plain-object'
+import { asRecord } from '@/lib/kernel/validation/plain-object'
 
 /** The id of the element in which Next sends along what a page was rendered with. */
 export const pageDataElement = '__NEXT_DATA__'
@@ -17,7 +17,7 @@ const notAddresses = new Set(['/_app', '/_document', '/_error'])
 
 /** The patterns of all pages and handlers of a build. */
 export function builtAddresses(output: string): string[] {
-  const manifest = recordOf(JSON.parse(readFileSync(path.join(output, 'server/pages-manifest.json'), 'utf8')))
+  const manifest = asRecord(JSON.parse(readFileSync(path.join(output, 'server/pages-manifest.json'), 'utf8')))
   return Object.keys(manifest).filter((address) => !notAddresses.has(address))
 }
 

@@ -10,7 +10,7 @@ const renderer = 'react-dom/server.edge'
 const loadRenderer = (): unknown => createRequire(import.meta.url)(renderer)
 
 /** Lets Next render each page in one piece, before it loads: see docs/decisions/029-pages-rendered-to-one-string.md. */
-export function drawPagesWhole(load = loadRenderer): void {
+export function renderPagesToOneChunk(load = loadRenderer): void {
   if (!isOn(piece)) return
   try {
     const edge = load()
@@ -18,7 +18,7 @@ export function drawPagesWhole(load = loadRenderer): void {
       typeof edge !== 'object' ||
       edge === null ||
       !('renderToReadableStream' in edge) ||
-      !Reflect.set(edge, 'renderToReadableStream', drawWhole)
+      !Reflect.set(edge, 'renderToReadableStream', renderToOneChunk)
     )
       turnOff(piece, `${renderer} has no renderToReadableStream that can be replaced`)
   } catch (error) {
@@ -28,13 +28,13 @@ export function drawPagesWhole(load = loadRenderer): void {
 
 let rendered = 0
 /** How many pages, and documents around them, this process has rendered so. */
-export const drawnWhole = (): number => rendered
+export const oneChunkRenderings = (): number => rendered
 
 /**
  * What React's own function of this name gives, in one piece. A failure of the page rejects, as there. Next reads it in a loop; for
  * any other use it is the stream that Next expects.
  */
-export async function drawWhole(page: ReactNode): Promise<ReadableStream<Uint8Array> & { allReady: Promise<void> }> {
+export async function renderToOneChunk(page: ReactNode): Promise<ReadableStream<Uint8Array> & { allReady: Promise<void> }> {
   const bytes = Buffer.from(renderToString(page))
   rendered += 1
   const stream = new ReadableStream<Uint8Array>({

@@ -7,7 +7,7 @@ import { renderToReadableStream } from 'react-dom/server.edge'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { setDatabaseUrl } from '@/lib/kernel/config/env.server'
 import { isOn, openPieces } from './piece-states.server'
-import { drawPagesWhole, drawWhole } from './whole-pages.server'
+import { renderPagesToOneChunk, renderToOneChunk } from './whole-pages.server'
 
 const require = createRequire(import.meta.url)
 
@@ -47,7 +47,7 @@ const page = (
 )
 
 test('a page rendered in one piece equals the pieces of React, byte for byte', async () => {
-  const whole = await drawWhole(page)
+  const whole = await renderToOneChunk(page)
   const pieces = await renderToReadableStream(page)
   await Promise.all([whole.allReady, pieces.allReady])
   const read = new TextDecoder('utf-8', { fatal: true })
@@ -60,7 +60,7 @@ test('a page that fails while it is rendered is a failure, not half a page', asy
   const Broken = () => {
     throw new Error('no data')
   }
-  await expect(drawWhole(<Broken />)).rejects.toThrow('no data')
+  await expect(renderToOneChunk(<Broken />)).rejects.toThrow('no data')
 })
 
 test('the installed Next renders its pages with the function that is replaced', async () => {
@@ -71,7 +71,7 @@ test('the installed Next renders its pages with the function that is replaced', 
 })
 
 test('a page in one piece is also a stream for Next', async () => {
-  const whole = await drawWhole(page)
+  const whole = await renderToOneChunk(page)
   expect(await new Response(whole).text()).toBe(renderToString(page))
 })
 
@@ -80,12 +80,12 @@ test.each([
   { why: 'lets nobody replace it', react: Object.freeze({ renderToReadableStream }) },
   { why: 'is no module', react: undefined },
 ])('a React that $why renders without the piece, and this is logged', ({ react }) => {
-  drawPagesWhole(() => react)
+  renderPagesToOneChunk(() => react)
   expect(isOn('whole-pages')).toBe(false)
 })
 
 test('a React without the module renders without the piece, and this is logged', () => {
-  drawPagesWhole(() => {
+  renderPagesToOneChunk(() => {
     throw new Error('Cannot find module')
   })
   expect(isOn('whole-pages')).toBe(false)
@@ -93,8 +93,8 @@ test('a React without the module renders without the piece, and this is logged',
 
 test('a React that is as expected renders whole pages', async () => {
   const react = { renderToReadableStream }
-  drawPagesWhole(() => react)
-  expect([isOn('whole-pages'), react.renderToReadableStream]).toEqual([true, drawWhole])
+  renderPagesToOneChunk(() => react)
+  expect([isOn('whole-pages'), react.renderToReadableStream]).toEqual([true, renderToOneChunk])
 })
 
 test('nothing of React is replaced when the settings switch whole pages off', () => {
@@ -102,6 +102,6 @@ test('nothing of React is replaced when the settings switch whole pages off', ()
   setDatabaseUrl('postgres://nobody@127.0.0.1:1/nothing')
   const react = { renderToReadableStream }
   openPieces('nowhere')
-  drawPagesWhole(() => react)
+  renderPagesToOneChunk(() => react)
   expect(react.renderToReadableStream).toBe(renderToReadableStream)
 })

@@ -1,5 +1,5 @@
 import { createTransport } from 'nodemailer'
-import { recordOf } from '@/lib/kernel/validation/plain-object'
+import { asRecord } from '@/lib/kernel/validation/plain-object'
 import { DeliveryError, type DeliveryFailureKind } from './delivery-error'
 import type { MailTransport } from './mail'
 import { mimeMail } from './mime-mail'
@@ -31,7 +31,7 @@ function describe(error: unknown): string {
 }
 
 function readError(error: unknown): { code: string | undefined; responseCode: number | undefined; response: string | undefined } {
-  const { code, responseCode, response } = recordOf(error)
+  const { code, responseCode, response } = asRecord(error)
   return {
     code: typeof code === 'string' ? code : undefined,
     responseCode: typeof responseCode === 'number' ? responseCode : undefined,

@@ -27,7 +27,7 @@ test('a shared value that is missing is made once', () => {
 /** Browsers alone run these: the first script of a page, an outside script and what a page may use are found in the window. */
 const ofBrowsers = [
   'components/photos/upload.ts',
-  'lib/kernel/browser/page-start.ts',
+  'lib/kernel/browser/bootstrap.ts',
   'lib/kernel/errors/report-failure.ts',
   'lib/accounts/bot-check/load-bot-check.ts',
 ]

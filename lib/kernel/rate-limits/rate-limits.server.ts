@@ -40,7 +40,7 @@ export const rateLimits = {
   revealFromAddress: { name: 'phone-address', points: 20, windowSeconds: oneHour },
   revealAtOnce: { name: 'phone-burst', points: 5, windowSeconds: 20 },
   /** Only pictures that nobody has requested before are counted: a page has some thirty, and all people of an office may be the first. */
-  drawingFromAddress: { name: 'drawing-address', points: 3_000, windowSeconds: tenMinutes },
+  illustrationFromAddress: { name: 'drawing-address', points: 3_000, windowSeconds: tenMinutes },
   /** Only pictures that have to be made are counted. */
   sharePictureFromAddress: { name: 'share-picture', points: 200, windowSeconds: tenMinutes },
   /** The call, which no page of ours makes; pages are cached. */

@@ -1,4 +1,4 @@
-import { adIdFrom, adToSaveParam, favouritesPathSavingAd, routes } from './routes'
+import { adIdFrom, adToSaveParam, routes, watchlistPathSavingAd } from './routes'
 
 type Query = Record<string, string | string[] | undefined>
 
@@ -8,7 +8,7 @@ const sections = new Set([...Object.values(routes).map(sectionOf), 'annuncio', '
 /** Where a login leads: the markers of the specification first, then `dopo`, then what the caller wants. */
 export function afterLoginPath(query: Query, fallback: string = routes.home): string {
   if ('validate-email' in query) return routes.profile
-  if ('preferiti' in query) return favouritesPath(adIdFrom(query[adToSaveParam]))
+  if ('preferiti' in query) return watchlistPath(adIdFrom(query[adToSaveParam]))
   const target = safePath(query['dopo'])
   return target === undefined || isLogin(target) ? fallback : target
 }
@@ -16,12 +16,12 @@ export function afterLoginPath(query: Query, fallback: string = routes.home): st
 /** The ad that somebody wanted to save when they were sent to the login, by where the login leads. */
 export function adToSaveAfterLogin(after: string): number | undefined {
   const [path, query] = after.split('?')
-  return path === routes.favourites ? adIdFrom(new URLSearchParams(query).get(adToSaveParam)) : undefined
+  return path === routes.watchlist ? adIdFrom(new URLSearchParams(query).get(adToSaveParam)) : undefined
 }
 
 /** The watchlist, with the ad that is to be on it when there is one. */
-export function favouritesPath(adId: number | undefined): string {
-  return adId === undefined ? routes.favourites : favouritesPathSavingAd(adId)
+export function watchlistPath(adId: number | undefined): string {
+  return adId === undefined ? routes.watchlist : watchlistPathSavingAd(adId)
 }
 
 /** An address as a page of ours, or undefined: nothing else may ever be redirected to. */

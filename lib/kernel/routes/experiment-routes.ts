@@ -1,12 +1,12 @@
 import { routes } from './routes'
 
 /** Where marketing drafts and runs experiments. */
-export const experimentDesk = `${routes.experiments}/gestione`
-export const newDraftPage = `${experimentDesk}/nuovo`
+export const experimentAdminPage = `${routes.experiments}/gestione`
+export const newDraftPage = `${experimentAdminPage}/nuovo`
 
 /** One experiment of ours, from its draft to its end. */
 export function draftPath(id: number): string {
-  return `${experimentDesk}/${id}`
+  return `${experimentAdminPage}/${id}`
 }
 
 /** The file of the configuration that came into use at this moment. */
@@ -14,7 +14,7 @@ export function configFilePath(usedAt: string): string {
   return `/api/v1/pages/private/experiment-configs/${encodeURIComponent(usedAt)}`
 }
 
-export const experimentDeskApi = {
+export const experimentAdminApi = {
   drafts: '/api/v1/pages/private/experiment-drafts',
   draft: (id: number) => `/api/v1/pages/private/experiment-drafts/${id}`,
   steps: (id: number) => `/api/v1/pages/private/experiment-drafts/${id}/steps`,

@@ -9,10 +9,10 @@ export const moderationApi = {
 } as const
 
 /** Where requests of dealers wait. */
-export const registrationDesk = `${routes.moderation}/concessionarie`
+export const registrationQueuePage = `${routes.moderation}/concessionarie`
 
 /** Where reviews of dealers wait. */
-export const reviewDesk = `${routes.moderation}/recensioni`
+export const reviewQueuePage = `${routes.moderation}/recensioni`
 
 /** A case in the moderation queue. */
 export function casePath(id: number): string {

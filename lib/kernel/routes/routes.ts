@@ -18,7 +18,7 @@ export const routes = {
   dealerDirectory: '/elenco-concessionari',
   login: '/accedi',
   loginCode: '/accedi/codice',
-  loginForFavourites: '/accedi?preferiti',
+  loginForWatchlist: '/accedi?preferiti',
   loginAfterConfirmation: '/accedi?validate-email',
   registration: '/registrati',
   forgottenPassword: '/password-dimenticata',
@@ -33,7 +33,7 @@ export const routes = {
   confirmAlert: '/conferma-avviso',
   accountDeletion: '/eliminazione-account',
   profile: '/area-privata/il-mio-profilo',
-  favourites: '/area-privata/preferiti',
+  watchlist: '/area-privata/preferiti',
   savedSearches: '/area-privata/ricerche-salvate',
   saveSearch: '/area-privata/salva-ricerca',
   editSearch: '/area-privata/modifica-ricerca',
@@ -238,12 +238,12 @@ export function loginPath(after: string): string {
 
 /** Where the heart of an ad leads a visitor who has to log in first. */
 export function loginForAd(adId: number): string {
-  return `${routes.loginForFavourites}&${adToSaveParam}=${adId}`
+  return `${routes.loginForWatchlist}&${adToSaveParam}=${adId}`
 }
 
 /** The watchlist with an ad that is to be on it. The login that leads there saves it; opening the address does not. */
-export function favouritesPathSavingAd(adId: number): string {
-  return `${routes.favourites}?${adToSaveParam}=${adId}`
+export function watchlistPathSavingAd(adId: number): string {
+  return `${routes.watchlist}?${adToSaveParam}=${adId}`
 }
 
 export const adToSaveParam = 'annuncio'

@@ -13,6 +13,6 @@ export function hashToken(token: string): string {
 }
 
 /** How a token from an address may be stored: as its hash, or unhashed where no night has hashed it yet. A hash that somebody has read is no token. */
-export function keptForms(token: string): string[] {
+export function storedForms(token: string): string[] {
   return token.length === tokenLength ? [hashToken(token), token] : [hashToken(token)]
 }

@@ -79,8 +79,8 @@ function readSpans(body: string): ReceivedSpan[] {
         parentSpanId: parentSpanId || undefined,
         name: span.name,
         isFailed: status.code === 2,
-        attributes: recordOf(attributes),
-        service: recordOf(resource.attributes)['service.name'],
+        attributes: asRecord(attributes),
+        service: asRecord(resource.attributes)['service.name'],
       })),
     ),
   )
@@ -88,6 +88,6 @@ function readSpans(body: string): ReceivedSpan[] {
 
 type Given = { key: string; value: { [kind: string]: unknown } }[]
 
-function recordOf(given: Given): Record<string, unknown> {
+function asRecord(given: Given): Record<string, unknown> {
   return Object.fromEntries(given.map(({ key, value }) => [key, Object.values(value).find((each) => each !== undefined)]))
 }

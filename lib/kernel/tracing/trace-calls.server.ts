@@ -1,5 +1,5 @@
 import { subscribe, unsubscribe } from 'node:diagnostics_channel'
-import { recordOf } from '@/lib/kernel/validation/plain-object'
+import { asRecord } from '@/lib/kernel/validation/plain-object'
 import { failureWord, type OpenSpan, type Tracer } from './span.server'
 
 /** How Node reports `fetch` and `http.request`: that a request begins, and that the head of the answer is there, or will never be. */
@@ -12,7 +12,7 @@ const channels = [
 export function traceCalls({ startChild }: Tracer): () => void {
   const open = new WeakMap<object, OpenSpan>()
   const begin = (message: unknown) => {
-    const { request } = recordOf(message)
+    const { request } = asRecord(message)
     if (!isCall(request)) return
     const method = request.method ?? 'GET'
     const attributes = { 'http.request.method': method, 'server.address': serverOf(request) }
@@ -20,11 +20,11 @@ export function traceCalls({ startChild }: Tracer): () => void {
     if (span) open.set(request, span)
   }
   const end = (message: unknown) => {
-    const { request, response, error } = recordOf(message)
+    const { request, response, error } = asRecord(message)
     const span = isCall(request) ? open.get(request) : undefined
     if (!isCall(request) || !span) return
     open.delete(request)
-    const status = Number(recordOf(response)['statusCode'])
+    const status = Number(asRecord(response)['statusCode'])
     if (status) span.set({ 'http.response.status_code': status })
     span.end(status >= 400 ? String(status) : status ? undefined : failureWord(error))
   }

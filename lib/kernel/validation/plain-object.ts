@@ -3,6 +3,6 @@ export function isPlainObject(value: unknown): value is Record<string, unknown> 
 }
 
 /** The fields of an object that came from elsewhere, none of them known yet; of anything else there are none. */
-export function recordOf(value: unknown): Partial<Record<string, unknown>> {
+export function asRecord(value: unknown): Partial<Record<string, unknown>> {
   return isPlainObject(value) ? { ...value } : {}
 }

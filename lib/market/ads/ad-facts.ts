@@ -42,7 +42,7 @@ export function classicFacts(ad: PublicAdJson): Fact[] {
 }
 
 /** A new vehicle has no past, a rented one is not sold. What is not of a kind of offer is not said to be unknown of it. */
-export function tellsSection(section: FactSection, { offerType }: Pick<PublicAdJson, 'offerType'>): boolean {
+export function showsSection(section: FactSection, { offerType }: Pick<PublicAdJson, 'offerType'>): boolean {
   if (section === 'past') return offerType !== 'nuovo' && offerType !== 'noleggio'
   if (section === 'sale') return offerType !== 'noleggio'
   if (section === 'rental') return offerType === 'noleggio'
@@ -52,7 +52,7 @@ export function tellsSection(section: FactSection, { offerType }: Pick<PublicAdJ
 
 /** A row for each fact of the section that the seller declared, in the order of the table of columns. */
 function factsOf(section: FactSection, ad: PublicAdJson): Fact[] {
-  if (!tellsSection(section, ad)) return []
+  if (!showsSection(section, ad)) return []
   return publicColumns.flatMap((name) => {
     const column = adColumn(name)
     if (column.fact === undefined || column.fact.section !== section) return []

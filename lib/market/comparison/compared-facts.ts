@@ -1,7 +1,7 @@
 import type { FactSection } from '@/lib/market/ads/ad-column'
 import { adColumn, publicColumns } from '@/lib/market/ads/ad-column-lists'
 import type { PublicColumn } from '@/lib/market/ads/ad-columns'
-import { factText, tellsSection } from '@/lib/market/ads/ad-facts'
+import { factText, showsSection } from '@/lib/market/ads/ad-facts'
 import type { PublicAdJson } from '@/lib/market/ads/page/ad-page'
 import { equipmentItems } from '@/lib/market/catalogue/equipment'
 import { newDriverLimits } from '@/lib/market/catalogue/new-drivers'
@@ -77,7 +77,7 @@ function columnsOf(sections: readonly FactSection[]): PublicColumn[] {
 function factRows(ads: Ads, columns: readonly PublicColumn[]): RowSource[] {
   return columns.flatMap((name) => {
     const { label = '', fact } = adColumn(name)
-    const isShown = (ad: PublicAdJson) => fact === undefined || tellsSection(fact.section, ad)
+    const isShown = (ad: PublicAdJson) => fact === undefined || showsSection(fact.section, ad)
     const row: RowSource = {
       label,
       cells: ads.map((ad) => (isShown(ad) ? factCell(name, ad) : { text: null, instead: 'non previsto' })),

@@ -103,7 +103,7 @@ test(
     await db`update dealer_import set finished_at = now() - interval '1 minute', started_at = now() - interval '2 minutes' where id = ${second.id}`
     await db`update ad set updated_at = now() - interval '90 seconds' where dealer_id = ${sender.dealerId} and updated_at = now()`
     await db`update ad set price_cents = 650000, updated_at = now() - interval '1 second' where dealer_id = ${sender.dealerId} and price_cents = 750000`
-    expect(await undoImport(db, sender.dealerId, second.id)).toEqual({ restored: 2, removed: 2, kept: 1 })
+    expect(await undoImport(db, sender.dealerId, second.id)).toEqual({ restored: 2, removed: 2, unchanged: 1 })
     const after = await stockOf(db, sender.dealerId)
     expect(after.filter(({ status }) => status !== 'deleted')).toEqual(
       before.map((ad) => (ad.priceCents === 820_000 ? { ...ad, priceCents: 650_000 } : ad)),

@@ -3,7 +3,7 @@ import { jsonText } from '@/lib/kernel/db/json-text'
 import { readBytes, withBytes } from '@/lib/kernel/db/large-bytes.server'
 import { AppError } from '@/lib/kernel/errors/app-error'
 import type { Expiry } from '@/lib/kernel/expiry/purge-rows.server'
-import { recordOf } from '@/lib/kernel/validation/plain-object'
+import { asRecord } from '@/lib/kernel/validation/plain-object'
 import type { Category } from '@/lib/market/catalogue/category'
 import { type ChosenReadings, parseReadings, type ReadingChoices } from '@/lib/market/stock-import/columns/aspects'
 import { type Column, isColumn } from '@/lib/market/stock-import/columns/column'
@@ -131,8 +131,8 @@ export async function startOf(db: Db, dealerId: number, id: number): Promise<Sto
   if (!row?.start) throw new AppError('notFound', 'no such file')
   return {
     start: Buffer.from(row.start),
-    choices: choicesOf(Object.entries(recordOf(JSON.parse(row.choices)))),
-    readings: readingsOf(Object.entries(recordOf(JSON.parse(row.readings)))),
+    choices: choicesOf(Object.entries(asRecord(JSON.parse(row.choices)))),
+    readings: readingsOf(Object.entries(asRecord(JSON.parse(row.readings)))),
   }
 }
 

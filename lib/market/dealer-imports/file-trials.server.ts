@@ -22,7 +22,7 @@ const mostWaiting = 6
 /** Of the table that a file becomes: a workbook of 20 MB may be far larger. */
 const maxTableBytes = 2 * maxFileBytes
 /** Of files that stay until their report is deleted, so that they can be tried again. */
-export const mostKeptBytes = 500 * 1024 * 1024
+export const mostStoredBytes = 500 * 1024 * 1024
 const fetchBounds = { maxBytes: maxFileBytes, timeoutMs: 15_000 }
 /** A dealer's file waits for one file of a visitor at most, and for no longer than this. */
 const readingMs = 20_000
@@ -53,7 +53,7 @@ export async function startTrial(db: Db, { fileName, bytes }: { fileName: string
         values (${tokenHash}, ${fileName}, ${content}, ${jsonText(columns)}::text::jsonb, ${list}, ${[...others]}, clock_timestamp() + ${trialMinutes} * interval '1 minute')`,
     )
     const [stored] = await db<{ bytes: number }[]>`select coalesce(sum(octet_length(original)), 0)::float8 as bytes from file_trial`
-    if (others.length > 0 && (stored?.bytes ?? 0) + bytes.length <= mostKeptBytes)
+    if (others.length > 0 && (stored?.bytes ?? 0) + bytes.length <= mostStoredBytes)
       await withBytes(db, bytes, (original) => db`update file_trial set original = ${original} where token_hash = ${tokenHash}`)
     await db`select pg_notify(${trialWaitingChannel}, '')`
   })

@@ -8,7 +8,7 @@ import { allowLongWork } from '@/lib/kernel/db/role-settings.server'
 import { runAndRollBack } from '@/lib/kernel/db/run-and-roll-back.server'
 import { AppError } from '@/lib/kernel/errors/app-error'
 import { reportFailure } from '@/lib/kernel/errors/report-failure.server'
-import { recordOf } from '@/lib/kernel/validation/plain-object'
+import { asRecord } from '@/lib/kernel/validation/plain-object'
 import { findAdCards } from '@/lib/market/ads/ad-cards.server'
 import { addTransientDealer } from '@/lib/market/dealers/add-transient-dealer.server'
 import type { ReadingChoices } from '@/lib/market/stock-import/columns/aspects'
@@ -16,7 +16,7 @@ import { importStock } from '@/lib/market/stock-import/import-stock.server'
 import type { ImportSummary } from '@/lib/market/stock-import/import-summary'
 import { readingsOf } from './dealer-imports.server'
 import { mostTrialRows, type TrialCounts, type TrialReport, type TrialVehicle } from './file-trial'
-import { mostKeptBytes } from './file-trials.server'
+import { mostStoredBytes } from './file-trials.server'
 import { ImportReport } from './import-report.server'
 import { readStock, stockChanges } from './stock-changes.server'
 
@@ -58,7 +58,7 @@ async function tryNext(db: Db, { tokenHash, attempts, readings }: Waiting, bound
     await saveReport(
       db,
       tokenHash,
-      await tryContent(db, { tokenHash, readings: readingsOf(Object.entries(recordOf(JSON.parse(readings)))) }, bounds),
+      await tryContent(db, { tokenHash, readings: readingsOf(Object.entries(asRecord(JSON.parse(readings)))) }, bounds),
     )
   } catch (error) {
     if (error instanceof AppError && error.code === 'unavailable') return false // it is tried again in a minute
@@ -117,7 +117,7 @@ async function firstVehicles(db: Db, dealerId: number): Promise<TrialVehicle[]> 
 async function saveReport(db: Db, tokenHash: string, { report, vehicles, lines }: Tried): Promise<void> {
   await inTransaction(db, async (db) => {
     const { count } = await db`
-      update file_trial set content = null, tried = case when octet_length(content) + (select coalesce(sum(octet_length(tried)), 0) from file_trial) <= ${mostKeptBytes} then content end, report = ${jsonText(report)}::text::jsonb, vehicles = ${jsonText(vehicles)}::text::jsonb where token_hash = ${tokenHash}`
+      update file_trial set content = null, tried = case when octet_length(content) + (select coalesce(sum(octet_length(tried)), 0) from file_trial) <= ${mostStoredBytes} then content end, report = ${jsonText(report)}::text::jsonb, vehicles = ${jsonText(vehicles)}::text::jsonb where token_hash = ${tokenHash}`
     if (count === 0) return
     await db`delete from file_trial_line where token_hash = ${tokenHash}` // of a trial before
     await db`

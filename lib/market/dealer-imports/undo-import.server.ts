@@ -4,8 +4,8 @@ import { AppError } from '@/lib/kernel/errors/app-error'
 import { removeAddedAds, restoreAds } from '@/lib/market/ads/imported/restore-ads.server'
 import { findImport } from './dealer-imports.server'
 
-/** `kept`: how many vehicles somebody has changed since, which stay as they are. */
-export type Undone = { restored: number; removed: number; kept: number }
+/** `unchanged`: how many vehicles somebody has changed since, which stay as they are. */
+export type Undone = { restored: number; removed: number; unchanged: number }
 
 /**
  * Takes the last import back: what it changed is as it was, what it added is gone. The prices of the meantime stay in the history,
@@ -23,6 +23,6 @@ export async function undoImport(db: Db, dealerId: number, id: number): Promise<
     const removed = await removeAddedAds(db, { id, dealerId })
     await db`update dealer_import set state = 'undone' where id = ${id}`
     await db`delete from dealer_import_before where import_id = ${id}`
-    return { restored, removed, kept: later?.count ?? 0 }
+    return { restored, removed, unchanged: later?.count ?? 0 }
   })
 }

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { drawLine } from './lettering.server'
+import { renderTextLine } from './lettering.server'
 
 const line = { lettering: 'heading', size: 100, x: 0, y: 100, maxWidth: 1_000, fill: '#000' } as const
-const outlineOf = (text: string, change: Partial<Parameters<typeof drawLine>[1]> = {}) => drawLine(text, { ...line, ...change })
+const outlineOf = (text: string, change: Partial<Parameters<typeof renderTextLine>[1]> = {}) => renderTextLine(text, { ...line, ...change })
 /** How far to the left and to the right its points lie. */
 function extent(path: string): { left: number; right: number } {
   const across = [...path.matchAll(/[MLQC]([\d. -]+)/g)].flatMap(([, numbers = '']) =>

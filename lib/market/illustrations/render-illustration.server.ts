@@ -51,7 +51,7 @@ export async function renderIllustration(
   return { content: await readOrRender(parsed.picture, join(folder, drawingsVersion, file), beforeRendering), contentType: 'image/webp' }
 }
 
-export async function drawWebp({ drawing, colour, seed, width }: VehiclePicture): Promise<Buffer> {
+export async function renderVehicleWebp({ drawing, colour, seed, width }: VehiclePicture): Promise<Buffer> {
   const picture = Buffer.from(sceneWithVehicle(drawing, colour, seed))
   return sharp(picture, { density: (72 * width) / 800 })
     .resize(width, (width * 5) / 8)
@@ -81,7 +81,7 @@ async function readOrRender(picture: VehiclePicture, path: string, beforeRenderi
 }
 
 async function renderAndStore(picture: VehiclePicture, path: string): Promise<Buffer> {
-  const content = await inQueue(() => drawWebp(picture))
+  const content = await inQueue(() => renderVehicleWebp(picture))
   await store(content, dirname(path), path)
   return content
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { sharePictureSize } from '@/lib/kernel/routes/share-picture-path'
 import { color } from '@/styles/tokens'
-import { drawLine } from './lettering.server'
+import { renderTextLine } from './lettering.server'
 
 /** Raised with every change of the drawing, so that no stored picture is reused. */
 export const sharePictureVersion = 1
@@ -22,7 +22,7 @@ const maxFacts = 6
 const margin = 40
 
 /** The picture of an ad for social networks: the vehicle, its name, its price and its key facts. */
-export async function drawSharePicture(facts: SharedFacts, picture: Buffer): Promise<Buffer> {
+export async function renderSharePicture(facts: SharedFacts, picture: Buffer): Promise<Buffer> {
   const vehicle = await sharp(picture, { limitInputPixels: 50_000_000 }).resize(photo.width, photo.height, { fit: 'cover' }).toBuffer()
   return sharp({ create: { ...sharePictureSize, channels: 3, background: color.surface } })
     .composite([
@@ -49,10 +49,18 @@ function lettersOf({ title, version, price, facts }: SharedFacts): string {
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">`,
     `<rect y="${foot}" width="${width}" height="${height - foot}" fill="${color.accent}"/>`,
-    drawLine(title, { ...name, lettering: 'heading', size: 54, y: version === '' ? 583 : 563 }),
-    version === '' ? '' : drawLine(version, { ...name, lettering: 'text', size: 28, y: 606 }),
-    drawLine(price, { lettering: 'heading', size: 58, x: width - margin, y: 585, maxWidth: priceWidth, fill: color.cta, anchor: 'end' }),
-    ...facts.slice(0, maxFacts).map((fact, place) => drawLine(fact, { ...side, y: 190 + place * 54 })),
+    renderTextLine(title, { ...name, lettering: 'heading', size: 54, y: version === '' ? 583 : 563 }),
+    version === '' ? '' : renderTextLine(version, { ...name, lettering: 'text', size: 28, y: 606 }),
+    renderTextLine(price, {
+      lettering: 'heading',
+      size: 58,
+      x: width - margin,
+      y: 585,
+      maxWidth: priceWidth,
+      fill: color.cta,
+      anchor: 'end',
+    }),
+    ...facts.slice(0, maxFacts).map((fact, place) => renderTextLine(fact, { ...side, y: 190 + place * 54 })),
     '</svg>',
   ].join('')
 }

@@ -7,8 +7,8 @@ import { daysOnlineOf, km0Discount, medianPrice, priceByMileage, priceByYear } f
 import { roadTaxExample, transferExample } from './tariff-figures'
 
 /** Computes a figure when a page is requested. */
-export type DrawFigure = (db: Db, now: Date) => Promise<Figure>
-type ReadFigure = (params: FigureParams) => DrawFigure
+export type BuildFigure = (db: Db, now: Date) => Promise<Figure>
+type ReadFigure = (params: FigureParams) => BuildFigure
 
 /** Every figure that an article can name. */
 const figures: Readonly<Record<string, ReadFigure>> = {
@@ -36,7 +36,7 @@ const figures: Readonly<Record<string, ReadFigure>> = {
 }
 
 /** Reads «median-price make=fiat model=panda». Throws for a figure that nobody knows and for parameters that it cannot read. */
-export function prepareFigure(text: string): DrawFigure {
+export function prepareFigure(text: string): BuildFigure {
   const [name = '', ...pairs] = text.trim().split(/\s+/)
   const read = Object.hasOwn(figures, name) ? figures[name] : undefined
   if (!read) throw new Error(`«${name}» is no figure`)
@@ -49,7 +49,7 @@ export function prepareFigure(text: string): DrawFigure {
   return read(params)
 }
 
-function ofVehicles<Of>(build: (db: Db, of: Of) => Promise<Figure>, of: Of): DrawFigure {
+function ofVehicles<Of>(build: (db: Db, of: Of) => Promise<Figure>, of: Of): BuildFigure {
   return (db) => build(db, of)
 }
 

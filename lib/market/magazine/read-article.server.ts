@@ -4,10 +4,10 @@ import { escapeHtml } from '@/lib/kernel/mail/mail-components'
 import { slugify } from '@/lib/kernel/routes/routes'
 import { type ArticleHead, type ArticleSection, readingMinutes, topicSlugs } from './article'
 import { articlePicture } from './article-picture'
-import { type DrawFigure, prepareFigure } from './prepare-figure.server'
+import { type BuildFigure, prepareFigure } from './prepare-figure.server'
 
 /** A stretch of text, or a figure that is computed when the page is requested. */
-export type ArticleBlock = { html: string } | { build: DrawFigure }
+export type ArticleBlock = { html: string } | { build: BuildFigure }
 export type Article = {
   head: ArticleHead
   /** Addresses of lists of ours, the first of which has its ads on the page. */

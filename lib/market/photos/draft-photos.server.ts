@@ -57,13 +57,13 @@ async function keepOriginal(store: PhotoStore, content: Buffer): Promise<string>
     await store.put(originalKey(id), withoutPlace(content))
   } catch (error) {
     reportFailure(error, { route: 'photos' }, 'a photograph could not be stored')
-    throw notKept(error)
+    throw photoNotStored(error)
   }
   return id
 }
 
 /** The disk or the bucket takes nothing for now. */
-export function notKept(cause: unknown): AppError {
+export function photoNotStored(cause: unknown): AppError {
   const shownText = 'In questo momento non riusciamo a salvare le foto: riprova tra poco.'
   return new AppError('unavailable', 'not stored', { shownText, cause })
 }

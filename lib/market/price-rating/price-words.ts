@@ -28,11 +28,11 @@ const oddTexts = {
 } as const satisfies Record<Rarity['odd'], string>
 
 /** Why a price is not compared in public, and what would have to be said. */
-export function rarityText({ untold, odd }: Rarity): string {
+export function rarityText({ undeclared, odd }: Rarity): string {
   const rare = `Versione rara: non la confrontiamo con le altre, perché ${oddTexts[odd]}.`
-  return untold.length === 0
+  return undeclared.length === 0
     ? rare
-    : `${rare} Per un confronto ${untold.length > 1 ? 'servono' : 'serve'} ${untold.map((fact) => undeclaredNames[fact]).join(' e ')}.`
+    : `${rare} Per un confronto ${undeclared.length > 1 ? 'servono' : 'serve'} ${undeclared.map((fact) => undeclaredNames[fact]).join(' e ')}.`
 }
 
 /** «1.850 € sotto la stima» and «−7 %». */

@@ -2,7 +2,7 @@ import { type Db, inTransaction } from '@/lib/kernel/db/db.server'
 import { allowLongWork } from '@/lib/kernel/db/role-settings.server'
 import { type Category, categorySlugs, isCategory } from '@/lib/market/catalogue/category'
 import { type CurrentPriceModel, currentPriceModel } from './current-price-model.server'
-import { rarityOf, untoldOf } from './model/rarity'
+import { rarityOf, undeclaredOf } from './model/rarity'
 import { rarityText } from './price-words'
 import { type ValuedAd, vehicleOf, whyNotCompared } from './published-vehicle'
 import { valueAd } from './value-ad'
@@ -81,7 +81,7 @@ function rate(models: Models, ad: ValuedAd): Rating {
   const [estimate, low, high] = [valuation.euro, valuation.lowEuro, valuation.highEuro].map(Math.round)
   if (estimate === undefined || low === undefined || high === undefined) throw new Error('an estimate of three numbers')
   const rarity = rarityOf(model, vehicle, valuation, ad.priceCents === null ? null : ad.priceCents / 100)
-  const isPartlyTold = untoldOf(valuation).length > 0
+  const isPartlyTold = undeclaredOf(valuation).length > 0
   return {
     id,
     version,

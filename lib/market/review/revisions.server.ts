@@ -90,8 +90,8 @@ export async function reopenRevision(db: Db, adId: number): Promise<void> {
   const [applied] = await db<{ draftId: string | null }[]>`select draft_id from ad_revision where ad_id = ${adId} and state = 'applied'`
   if (applied) await writeFrom(db, adId, db`before`)
   if (applied && applied.draftId !== null) {
-    const [kept] = await db<{ photosBefore: string | null }[]>`select photos_before::text from ad_revision where ad_id = ${adId}`
-    await putPhotosBack(db, adId, kept?.photosBefore ?? '[]')
+    const [stored] = await db<{ photosBefore: string | null }[]>`select photos_before::text from ad_revision where ad_id = ${adId}`
+    await putPhotosBack(db, adId, stored?.photosBefore ?? '[]')
   }
   await markReviewed(db, adId, applied ? 'approved' : 'refused', 'waiting')
   await db`update ad_revision set state = 'waiting', before = null, photos_before = null where ad_id = ${adId} and state <> 'waiting'`
@@ -107,12 +107,12 @@ export async function applyRefused(db: Db, adId: number): Promise<void> {
 
 /** Writes one side of a revision into its ad. */
 async function writeFrom(db: Db, adId: number, side: SqlFragment): Promise<void> {
-  const [kept] = await db<{ columns: string[]; price: string | null; side: string }[]>`
+  const [stored] = await db<{ columns: string[]; price: string | null; side: string }[]>`
     select array(select jsonb_object_keys(${side})) as columns, ${side} ->> ${priceColumn} as price, (${side})::text as side from ad_revision where ad_id = ${adId}`
-  const columns = (kept?.columns ?? []).filter((name) => names.has(name))
+  const columns = (stored?.columns ?? []).filter((name) => names.has(name))
   const others = columns.filter((name) => name !== priceColumn)
-  if (kept && others.length > 0) await writeStoredColumns(db, adId, others, kept.side)
-  if (kept && columns.includes(priceColumn)) await setAdPrice(db, adId, kept.price === null ? null : Number(kept.price))
+  if (stored && others.length > 0) await writeStoredColumns(db, adId, others, stored.side)
+  if (stored && columns.includes(priceColumn)) await setAdPrice(db, adId, stored.price === null ? null : Number(stored.price))
 }
 
 /** The ads among these of which a change waits. */

@@ -3,10 +3,10 @@ import { transferRates } from '@/lib/market/ads/page/turnkey-price'
 import { boxAround } from '@/lib/market/places/distance'
 import type { TextQuery } from '@/lib/market/search/engine/text-query.server'
 import { listPageOf } from '@/lib/market/search/page/list-pages'
-import { demandsOf, type FilterDemand } from '@/lib/market/search/query/filter-demands'
+import { type FilterPredicate, filterPredicatesOf } from '@/lib/market/search/query/filter-predicates'
 import type { SearchPlace, SearchQuery, VehicleChoice } from '@/lib/market/search/query/search-query'
 import { fieldOf } from './ad-document.server'
-import { isTurnkeyWithin, isWithin } from './worked-out'
+import { isTurnkeyWithin, isWithin } from './painless-scripts'
 
 export type Condition = Types.Common_QueryDsl.QueryContainer
 
@@ -21,7 +21,7 @@ export function conditionOf(query: SearchQuery, moment: Moment): Condition {
   const filter = [
     ...scopeOf(query),
     ...(vehicles.length > 0 ? [anyOf(vehicles.map(isVehicle))] : []),
-    ...demandsOf(query).flatMap((demand) => demandConditions(demand, moment)),
+    ...filterPredicatesOf(query).flatMap((demand) => demandConditions(demand, moment)),
     ...(place && radiusKm !== null ? withinRadius(place, radiusKm) : []),
   ]
   return { bool: { filter, must_not: excluded.map(isVehicle) } }
@@ -41,7 +41,7 @@ function anyOf(conditions: Condition[]): Condition {
   return { bool: { should: conditions, minimum_should_match: 1 } }
 }
 
-function demandConditions(demand: FilterDemand, { now, text }: Moment): Condition[] {
+function demandConditions(demand: FilterPredicate, { now, text }: Moment): Condition[] {
   const { column } = demand
   switch (demand.kind) {
     case 'oneOf':

@@ -5,7 +5,7 @@ import { answerOf, deepestAd, searchesOf } from './cluster-question.server'
 
 const now = { now: Date.UTC(2026, 10, 25), text: null }
 const query = emptySearch('annunci')
-const request = { query, from: 0, limit: 20, dimensions: dimensionsOf(query), drawsPrices: true }
+const request = { query, from: 0, limit: 20, dimensions: dimensionsOf(query), includesPrices: true }
 
 test('Choices without a value are counted with the page, each chosen one in a search of its own', () => {
   expect(searchesOf(request, now)).toHaveLength(1)
@@ -27,7 +27,7 @@ test('A page that stands too deep is not requested by its number, only behind a 
 })
 
 test('One ad more than a page shows says that more follow, also behind an ad without the sorted value', () => {
-  const short = { ...request, limit: 2, dimensions: [], drawsPrices: false }
+  const short = { ...request, limit: 2, dimensions: [], includesPrices: false }
   const unknown = -Number.MAX_SAFE_INTEGER
   const page = (...keys: number[][]) => [{ total: keys.length, keys, buckets: new Map() }]
   expect(answerOf(short, page([9, 4], [8, 3]))).toEqual({ total: 2, ids: [4, 3], next: null, counts: null, prices: null })

@@ -2,16 +2,16 @@ import type { Types } from '@opensearch-project/opensearch'
 import type { Db } from '@/lib/kernel/db/db.server'
 import { transferRates } from '@/lib/market/ads/page/turnkey-price'
 import { lastStep, narrowestBin, priceHistogram, priceParam } from '@/lib/market/search/engine/price-histogram'
-import type { Counts, Dimension, ListPosition, SearchAnswer, SearchAsk } from '@/lib/market/search/engine/search-engine'
+import type { Counts, Dimension, ListPosition, SearchRequest, SearchResult } from '@/lib/market/search/engine/search-engine'
 import { readTextQuery } from '@/lib/market/search/engine/text-query.server'
-import { demandsOf } from '@/lib/market/search/query/filter-demands'
 import { isPriced } from '@/lib/market/search/query/filter-params'
+import { filterPredicatesOf } from '@/lib/market/search/query/filter-predicates'
 import { withoutFilter } from '@/lib/market/search/query/search-edit'
 import { buyerProvinceOf, type SearchQuery } from '@/lib/market/search/query/search-query'
 import { sortOrderOf } from '@/lib/market/search/query/sort-order'
 import { fieldOf } from './ad-document.server'
 import { conditionOf, type Moment } from './cluster-conditions.server'
-import { beyondAll, millimetres, type Script, turnkeyCents } from './worked-out'
+import { beyondAll, millimetres, type Script, turnkeyCents } from './painless-scripts'
 
 export type Search = Types.Core_Msearch.MultisearchBody
 type Aggregations = Record<string, Types.Common_Aggregations.AggregationContainer>
@@ -24,8 +24,8 @@ export const deepestAd = 50_000
 const pricesName = ' prices'
 
 /** What has to be known before a search is sent; only words of whole ads need the database. */
-export async function momentOf(db: Db, { query }: Pick<SearchAsk, 'query'>): Promise<Moment> {
-  const [text] = demandsOf(query).filter(({ kind }) => kind === 'words')
+export async function momentOf(db: Db, { query }: Pick<SearchRequest, 'query'>): Promise<Moment> {
+  const [text] = filterPredicatesOf(query).filter(({ kind }) => kind === 'words')
   return { now: Date.now(), text: text?.kind === 'words' ? await readTextQuery(db, text.words) : null }
 }
 
@@ -33,8 +33,8 @@ export async function momentOf(db: Db, { query }: Pick<SearchAsk, 'query'>): Pro
  * The searches that answer a request together: one for the page, the total and most counts, and one for each chosen filter, to count its
  * options without it. None where a page stands too deep.
  */
-export function searchesOf(request: SearchAsk, moment: Moment): Search[] {
-  const { query, from, after = null, limit, dimensions, drawsPrices } = request
+export function searchesOf(request: SearchRequest, moment: Moment): Search[] {
+  const { query, from, after = null, limit, dimensions, includesPrices } = request
   const wanted = limit === 0 ? 0 : limit + 1
   if (from + wanted > deepestAd) return []
   const counted = new Map<string, { among: SearchQuery; aggregations: Aggregations }>()
@@ -49,7 +49,7 @@ export function searchesOf(request: SearchAsk, moment: Moment): Search[] {
     const terms = { field: countedField(dimension), size: maxValues }
     count(param, holdsSeveral ? query : withoutFilter(query, param), { terms })
   }
-  if (drawsPrices && isPriced(query.list)) count(pricesName, withoutFilter(query, priceParam), pricesAggregation)
+  if (includesPrices && isPriced(query.list)) count(pricesName, withoutFilter(query, priceParam), pricesAggregation)
   const own = JSON.stringify(conditionOf(query, moment))
   const page: Search = {
     query: conditionOf(query, moment),
@@ -108,7 +108,10 @@ export type Found = { total: number; keys: readonly (readonly number[])[]; bucke
 export type Bucket = { key: string | number; count: number }
 
 /** `found`: in the order of `searchesOf`. */
-export function answerOf({ query, from, after = null, limit, dimensions, drawsPrices }: SearchAsk, found: readonly Found[]): SearchAnswer {
+export function answerOf(
+  { query, from, after = null, limit, dimensions, includesPrices }: SearchRequest,
+  found: readonly Found[],
+): SearchResult {
   const [page] = found
   if (!page) throw new Error('the cluster gave no page')
   const keys = after ? page.keys.slice(from) : page.keys
@@ -119,7 +122,7 @@ export function answerOf({ query, from, after = null, limit, dimensions, drawsPr
     ids: keys.slice(0, limit).map(idOf),
     next: last ? { key: last[0] === undefined || last[0] === unknownOf(query) ? null : last[0], id: idOf(last) } : null,
     counts: dimensions.length === 0 ? null : new Map(dimensions.map(({ param }) => [param, countsOf(buckets.get(param) ?? [])])),
-    prices: drawsPrices && isPriced(query.list) ? pricesOf(buckets.get(pricesName) ?? []) : null,
+    prices: includesPrices && isPriced(query.list) ? pricesOf(buckets.get(pricesName) ?? []) : null,
   }
 }
 

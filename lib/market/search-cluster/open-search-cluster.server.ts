@@ -5,7 +5,7 @@ import { listen } from '@/lib/kernel/db/listen.server'
 import { log } from '@/lib/kernel/errors/log.server'
 import { share, unshare } from '@/lib/kernel/process/shared.server'
 import { refreshAdWords } from '@/lib/market/search/engine/ad-words.server'
-import type { SearchAnswer, SearchAsk } from '@/lib/market/search/engine/search-engine'
+import type { SearchRequest, SearchResult } from '@/lib/market/search/engine/search-engine'
 import type { OpenIndex } from '@/lib/market/search/engine/search-engine.server'
 import type { IndexState } from '@/lib/market/search-index/open-search-index.server'
 import { Sleep } from '@/lib/market/search-index/sleep'
@@ -55,7 +55,10 @@ export class SearchCluster implements OpenIndex {
     this.cluster = new AdsCluster(place)
     this.db = openPool(databaseUrl, 6) // a look, the building of an index, what they read meanwhile, and words
     this.feed = new ClusterFeed(this.db, this.cluster)
-    const wakeIf = (isConcerned: () => boolean) => ({ onNotice: () => isConcerned() && this.sleep.wake(), onOpen: () => this.sleep.wake() })
+    const wakeIf = (isConcerned: () => boolean) => ({
+      onNotification: () => isConcerned() && this.sleep.wake(),
+      onOpen: () => this.sleep.wake(),
+    })
     this.ears = [
       listen(
         databaseUrl,
@@ -80,7 +83,7 @@ export class SearchCluster implements OpenIndex {
     return !this.isFailing && performance.now() - this.currentAt < staleMs
   }
 
-  async answer(request: SearchAsk): Promise<SearchAnswer | undefined> {
+  async answer(request: SearchRequest): Promise<SearchResult | undefined> {
     if (!this.isReady) return undefined
     try {
       const searches = searchesOf(request, await momentOf(this.db, request))

@@ -1,5 +1,6 @@
 import type { Category } from '@/lib/market/catalogue/category'
 import { groupSizeOf, sizeOf } from '@/lib/market/search-index/columns/code-groups'
+import { IdSlots } from '@/lib/market/search-index/columns/id-slots'
 import {
   arraysOf,
   bitsPerWord,
@@ -9,10 +10,9 @@ import {
   numberPlaces,
 } from '@/lib/market/search-index/columns/index-columns.server'
 import type { IndexLayout } from '@/lib/market/search-index/columns/index-layout.server'
+import { LocationTable } from '@/lib/market/search-index/columns/location-table'
 import { priceStepCode, priceStepCodes } from '@/lib/market/search-index/columns/price-steps'
 import { fieldPlaces, flagColumns, listSeparator } from '@/lib/market/search-index/columns/row-sql.server'
-import { SlotTable } from '@/lib/market/search-index/columns/slot-table'
-import { SpotTable } from '@/lib/market/search-index/columns/spot-table'
 import { TextTable } from '@/lib/market/search-index/columns/text-table'
 import { VehicleCodes } from '@/lib/market/search-index/columns/vehicle-codes.server'
 import { flagCodes } from './scan'
@@ -26,7 +26,7 @@ const smallest = 4_096
 /** All published ads of a category, column by column in typed arrays: what a search reads from the first to the last. */
 export class AdIndex {
   readonly vehicleCodes: VehicleCodes
-  readonly spotTable = new SpotTable()
+  readonly spotTable = new LocationTable()
   readonly textTables: TextTable[]
   columns: IndexColumns
   /** How many ads have each code. */
@@ -34,7 +34,7 @@ export class AdIndex {
   /** Slots up to here have been used. */
   end = 0
   private readonly freeSlots: number[] = []
-  private readonly slots = new SlotTable((slot) => this.columns.ids[slot] ?? 0)
+  private readonly slots = new IdSlots((slot) => this.columns.ids[slot] ?? 0)
   private readonly readers: ((fields: readonly string[], slot: number) => void)[]
 
   constructor(

@@ -1,13 +1,13 @@
-import type { SearchAnswer, SearchAsk } from '@/lib/market/search/engine/search-engine'
+import type { SearchRequest, SearchResult } from '@/lib/market/search/engine/search-engine'
 import type { Readiness } from './live-index.server'
 
 /** What a thread of the index is given when it starts. */
 export type IndexSettings = { databaseUrl: string; snapshotFile: string }
 
-export type ToIndex = { kind: 'search'; number: number; request: SearchAsk } | { kind: 'close' }
+export type ToIndex = { kind: 'search'; number: number; request: SearchRequest } | { kind: 'close' }
 
 export type FromIndex =
-  | { kind: 'answer'; number: number; answer: SearchAnswer | undefined }
+  | { kind: 'answer'; number: number; answer: SearchResult | undefined }
   | { kind: 'ready'; readiness: Readiness; bytes: number }
   /** What was found before may not be true any more. */
   | { kind: 'changed' }

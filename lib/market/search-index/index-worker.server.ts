@@ -45,7 +45,7 @@ async function follow(port: MessagePort): Promise<void> {
       post({ kind: 'failed', error })
     }
   }
-  const ear = listen(databaseUrl, channel, { onNotice: () => sleep.wake(), onOpen: () => sleep.wake() })
+  const ear = listen(databaseUrl, channel, { onNotification: () => sleep.wake(), onOpen: () => sleep.wake() })
   while (!closing.signal.aborted) {
     try {
       post({ kind: 'ready', readiness: await live.open(), bytes: live.bytes })

@@ -1,6 +1,6 @@
 import { performance } from 'node:perf_hooks'
 import type { Db } from '@/lib/kernel/db/db.server'
-import type { SearchAnswer, SearchAsk } from '@/lib/market/search/engine/search-engine'
+import type { SearchRequest, SearchResult } from '@/lib/market/search/engine/search-engine'
 import { indexLayout } from '@/lib/market/search-index/columns/index-layout.server'
 import { searchColumns } from '@/lib/market/search-index/columns/search-columns.server'
 import { estimateBytes } from './ad-index.server'
@@ -70,7 +70,7 @@ export class LiveIndex {
     return count
   }
 
-  answer(request: SearchAsk): SearchAnswer | undefined {
+  answer(request: SearchRequest): SearchResult | undefined {
     return this.index && performance.now() - this.currentAt < this.staleMs ? searchColumns(this.index, request) : undefined
   }
 

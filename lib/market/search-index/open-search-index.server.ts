@@ -3,7 +3,7 @@ import type { Worker } from 'node:worker_threads'
 import { log } from '@/lib/kernel/errors/log.server'
 import { share, unshare } from '@/lib/kernel/process/shared.server'
 import { startThread } from '@/lib/kernel/threads/start-thread.server'
-import type { SearchAnswer, SearchAsk } from '@/lib/market/search/engine/search-engine'
+import type { SearchRequest, SearchResult } from '@/lib/market/search/engine/search-engine'
 import type { OpenIndex } from '@/lib/market/search/engine/search-engine.server'
 import type { FromIndex, IndexSettings, ToIndex } from './index-messages.server'
 
@@ -15,7 +15,7 @@ const closeTimeoutMs = 5_000
 /** `ageSeconds`: since it knew of every change last. */
 export type IndexState = { isReady: boolean; ads: number; bytes: number; ageSeconds: number }
 
-type Waiting = { resolve: (answer: SearchAnswer | undefined) => void; timer: NodeJS.Timeout }
+type Waiting = { resolve: (answer: SearchResult | undefined) => void; timer: NodeJS.Timeout }
 
 /** The search index of this process: a thread of its own, which is started anew when it ends. While it cannot answer the database does. */
 export class SearchIndex implements OpenIndex {
@@ -38,7 +38,7 @@ export class SearchIndex implements OpenIndex {
     return { isReady: this.isReady, ...this.size, ageSeconds: (performance.now() - this.currentAt) / 1_000 }
   }
 
-  answer(request: SearchAsk): Promise<SearchAnswer | undefined> {
+  answer(request: SearchRequest): Promise<SearchResult | undefined> {
     if (!this.isReady) return Promise.resolve(undefined)
     return new Promise((resolve) => {
       const number = (this.lastNumber += 1)
@@ -122,7 +122,7 @@ export class SearchIndex implements OpenIndex {
     void this.worker.terminate()
   }
 
-  private settle(number: number, answer: SearchAnswer | undefined): void {
+  private settle(number: number, answer: SearchResult | undefined): void {
     const waiting = this.waiting.get(number)
     if (!waiting) return
     this.waiting.delete(number)

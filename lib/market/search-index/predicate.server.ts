@@ -1,8 +1,8 @@
 import { priceParam } from '@/lib/market/search/engine/price-histogram'
-import type { SearchAsk } from '@/lib/market/search/engine/search-engine'
+import type { SearchRequest } from '@/lib/market/search/engine/search-engine'
 import { listPageOf } from '@/lib/market/search/page/list-pages'
-import { demandsOf, type FilterDemand } from '@/lib/market/search/query/filter-demands'
 import { filtersOf, isChoice, isPriced } from '@/lib/market/search/query/filter-params'
+import { type FilterPredicate, filterPredicatesOf } from '@/lib/market/search/query/filter-predicates'
 import type { SearchQuery, VehicleChoice } from '@/lib/market/search/query/search-query'
 import { wholeMakes } from '@/lib/market/search/query/vehicle-choice'
 import { groupSizeOf, sizeOf } from '@/lib/market/search-index/columns/code-groups'
@@ -39,13 +39,13 @@ export type Predicate = {
 
 export function predicateOf(
   index: AdIndex,
-  { query, dimensions, drawsPrices }: SearchAsk,
+  { query, dimensions, includesPrices }: SearchRequest,
   distances: Float64Array | null,
   now = Date.now(),
 ): Predicate {
   const counted = new Set(dimensions.flatMap(({ param, holdsSeveral }) => (holdsSeveral ? [] : [param])))
-  const priced = drawsPrices && isPriced(query.list)
-  const all = demandsOf(query)
+  const priced = includesPrices && isPriced(query.list)
+  const all = filterPredicatesOf(query)
   const demands = priced ? all.filter(({ param }) => param !== priceParam) : all
   const bits = bitsOf(query, demands, counted)
   const counts = new Set(
@@ -65,7 +65,7 @@ export function predicateOf(
   }
 }
 
-function pricesOf(index: AdIndex, demands: readonly FilterDemand[]): Predicate['prices'] {
+function pricesOf(index: AdIndex, demands: readonly FilterPredicate[]): Predicate['prices'] {
   const own = demands.find(({ param }) => param === priceParam)
   return { column: integersOf(index, 'priceCents'), limits: own?.kind === 'between' ? limitsOf(own) : null }
 }
@@ -80,7 +80,7 @@ function inOrder(index: AdIndex, keeps: readonly Keep[]): readonly Keep[] {
     .map(({ keep }) => keep)
 }
 
-function bitsOf({ vehicles }: SearchQuery, demands: readonly FilterDemand[], counted: ReadonlySet<string>): Map<string, number> {
+function bitsOf({ vehicles }: SearchQuery, demands: readonly FilterPredicate[], counted: ReadonlySet<string>): Map<string, number> {
   const ofVehicles = [...(vehicles.length > 0 ? ['marca'] : []), ...(vehicles.some(({ model }) => model) ? ['modello'] : [])]
   const active = [...ofVehicles, ...demands.map(({ param }) => param)]
   return new Map(active.filter((param) => counted.has(param)).map((param, index) => [param, 1 << index]))
@@ -105,7 +105,7 @@ function vehicleMisses(index: AdIndex, query: SearchQuery, bits: ReadonlyMap<str
 function groupMisses(
   index: AdIndex,
   { list }: SearchQuery,
-  demands: readonly FilterDemand[],
+  demands: readonly FilterPredicate[],
   bits: ReadonlyMap<string, number>,
 ): Predicate['misses'] {
   const { offers } = listPageOf(list)
@@ -139,7 +139,7 @@ function addBit(misses: Int32Array, weight: number, bits: readonly number[]): vo
   }
 }
 
-function keepsOf(index: AdIndex, demand: FilterDemand, now: number): Keep[] {
+function keepsOf(index: AdIndex, demand: FilterPredicate, now: number): Keep[] {
   switch (demand.kind) {
     case 'oneOf':
       return [] // among the groups
@@ -188,7 +188,7 @@ function keepRange(index: AdIndex, column: string, from: number | null, to: numb
 }
 
 /** The transfer costs something: an asking price over the limit is left out before the total is computed. */
-function keepTurnkey(index: AdIndex, { province, from, to }: Extract<FilterDemand, { kind: 'turnkey' }>): Keep[] {
+function keepTurnkey(index: AdIndex, { province, from, to }: Extract<FilterPredicate, { kind: 'turnkey' }>): Keep[] {
   const prices = turnkeyPricesOf(index, province)
   const keepPossible = keepRange(index, 'priceCents', null, to)
   return [(slots, count) => turnkeyScan.keepTurnkey(slots, keepPossible(slots, count), prices, from ?? 0, to ?? Infinity)]

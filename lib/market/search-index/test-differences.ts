@@ -6,7 +6,7 @@ import { pictureTestAds } from '@/lib/market/photos/test-photos'
 import { listPlaces } from '@/lib/market/places/places.server'
 import { postgresEngine } from '@/lib/market/search/engine/postgres-engine.server'
 import { findAds } from '@/lib/market/search/engine/search-ads.server'
-import type { ListPosition, SearchAnswer, SearchAsk, SearchEngine } from '@/lib/market/search/engine/search-engine'
+import type { ListPosition, SearchEngine, SearchRequest, SearchResult } from '@/lib/market/search/engine/search-engine'
 import { type OpenIndex, searchEngine } from '@/lib/market/search/engine/search-engine.server'
 import { countedParams, givenParams, readGiven } from '@/lib/market/search/engine/test-comparison'
 import { between, loadTestMarket, pick, type Random, seededRandom } from '@/lib/market/search/engine/test-market'
@@ -20,7 +20,7 @@ const untilCountedMs = 300_000
 /** An index beside the database: whether it knows whole texts, what it says of a search, and how many ads it reads anew when it looks for changes. */
 export type ComparedIndex = {
   hasTexts: boolean
-  answer: (request: SearchAsk) => Promise<SearchAnswer | undefined>
+  answer: (request: SearchRequest) => Promise<SearchResult | undefined>
   catchUp: () => Promise<number | 'lost'>
 }
 
@@ -62,7 +62,7 @@ async function expectSameAnswer(db: Db, engine: SearchEngine, random: Random): P
   const query = randomSearch(random)
   const { total } = await findAds(engine, query, { limit: 0, params: [] })
   const paged = { ...query, page: between(random, 1, Math.ceil(total / pageSize) + 1) }
-  const wanted = { limit: pageSize, params: countedParams(query.list), drawsPrices: true }
+  const wanted = { limit: pageSize, params: countedParams(query.list), includesPrices: true }
   const given = await findAds(engine, paged, wanted)
   expect(given, JSON.stringify(paged)).toEqual(await findAds(postgresEngine(db, untilCountedMs), paged, wanted))
   await expectSameBehind(db, engine, paged, given.next)

@@ -10,7 +10,7 @@ import { addTestAd } from '@/lib/market/ads/test-ad'
 import { emptySearch } from '@/lib/market/search/query/search-query'
 
 /** The first page of all cars. */
-export const everyCar = { query: emptySearch('annunci'), from: 0, limit: 20, dimensions: [], drawsPrices: false }
+export const everyCar = { query: emptySearch('annunci'), from: 0, limit: 20, dimensions: [], includesPrices: false }
 
 /** The place of a snapshot that nobody has written yet. */
 export function snapshotPlace(): string {

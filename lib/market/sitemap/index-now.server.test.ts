@@ -2,12 +2,12 @@ import { createServer } from 'node:http'
 import { expect, onTestFinished, test } from 'vitest'
 import type { Db } from '@/lib/kernel/db/db.server'
 import { withRollback } from '@/lib/kernel/db/test-db.server'
-import { recordOf } from '@/lib/kernel/validation/plain-object'
+import { asRecord } from '@/lib/kernel/validation/plain-object'
 import { addTestAd } from '@/lib/market/ads/test-ad'
 import { refreshLandingPages } from '@/lib/market/search/page/landing-pages.server'
 import { indexNow } from '@/scripts/stand-ins/index-now'
 import { type StandIn, serveStandIns } from '@/scripts/stand-ins/stand-in-server'
-import { tellIndexNow } from './index-now.server'
+import { notifyIndexNow } from './index-now.server'
 
 const site = 'https://ingrana.example'
 const panda = { make: 'fiat', model: 'panda', version: '1.2', publishedAt: new Date() } as const
@@ -19,7 +19,7 @@ async function listen(): Promise<{ service: { url: string; key: string }; notifi
   const watched: StandIn = async (request) => {
     const answer = await standIn(request)
     if (answer && answer !== 'hang up')
-      notifications.push({ status: answer.status ?? 200, urls: recordOf(JSON.parse(request.text))['urlList'] })
+      notifications.push({ status: answer.status ?? 200, urls: asRecord(JSON.parse(request.text))['urlList'] })
     return answer
   }
   const { port, close } = await serveStandIns(0, [watched])
@@ -41,18 +41,18 @@ test(
     const ids = [await addTestAd(db, panda), await addTestAd(db, panda), await addTestAd(db, panda)]
     await refreshLandingPages(db)
     const [first = 0, second = 0] = ids
-    expect(await tellIndexNow(db, service, site)).toBe(0)
+    expect(await notifyIndexNow(db, service, site)).toBe(0)
     await startOf(db)
     for (const id of ids) await change(db, id, 7_200)
     await change(db, first, 60)
     await addTestAd(db, { ...panda, status: 'draft', publishedAt: null })
-    expect(await tellIndexNow(db, service, site)).toBe(5)
+    expect(await notifyIndexNow(db, service, site)).toBe(5)
     const lists = ['/annunci/fiat', '/annunci/fiat/panda', '/usate/fiat', '/usate/fiat/panda'].map((path) => site + path)
     expect(notifications).toEqual([{ status: 202, urls: [`${site}/annuncio/fiat-panda-1-2-${first}`, ...lists] }])
-    expect(await tellIndexNow(db, service, site)).toBe(0)
+    expect(await notifyIndexNow(db, service, site)).toBe(0)
     await db`update ad set status = 'sold', closed_at = now() where id = ${second}`
     await change(db, second, 30)
-    await tellIndexNow(db, service, site)
+    await notifyIndexNow(db, service, site)
     expect(notifications[1]?.urls).toContain(`${site}/annuncio/fiat-panda-1-2-${second}`)
   }),
 )
@@ -68,12 +68,12 @@ test(
     const port = typeof address === 'object' && address !== null ? address.port : 0
     await db`delete from ad`
     await db`delete from index_now`
-    await tellIndexNow(db, service, site)
+    await notifyIndexNow(db, service, site)
     await startOf(db)
     await change(db, await addTestAd(db, panda), 60)
-    await expect(tellIndexNow(db, { ...service, url: `http://localhost:${port}/` }, site)).rejects.toMatchObject({ code: 'unavailable' })
-    await expect(tellIndexNow(db, { ...service, key: 'x' }, site)).rejects.toMatchObject({ code: 'unavailable' })
-    expect(await tellIndexNow(db, service, site)).toBe(1)
+    await expect(notifyIndexNow(db, { ...service, url: `http://localhost:${port}/` }, site)).rejects.toMatchObject({ code: 'unavailable' })
+    await expect(notifyIndexNow(db, { ...service, key: 'x' }, site)).rejects.toMatchObject({ code: 'unavailable' })
+    expect(await notifyIndexNow(db, service, site)).toBe(1)
   }),
 )
 
@@ -81,7 +81,7 @@ test(
   'Without the setting no search engine is notified',
   withRollback(async (db) => {
     await db`delete from index_now`
-    expect(await tellIndexNow(db, null, site)).toBe(0)
+    expect(await notifyIndexNow(db, null, site)).toBe(0)
     expect(await db`select from index_now`).toHaveLength(0)
   }),
 )

@@ -29,7 +29,7 @@ type ChangedAd = {
  * Notifies search engines of pages that changed since the last time: ads that came, changed or went, and the lists of their make and model.
  * The first time only notes from when on. What fails is sent the next time. Gives how many pages were sent.
  */
-export async function tellIndexNow(db: Db, service: IndexNow | null = env().indexNow, siteUrl = env().siteUrl): Promise<number> {
+export async function notifyIndexNow(db: Db, service: IndexNow | null = env().indexNow, siteUrl = env().siteUrl): Promise<number> {
   if (!service) return 0
   const [begun] = await db<{ isOnly: boolean }[]>`
     insert into index_now (told_until, told_ad_id) values (now(), 0) on conflict do nothing returning is_only`

@@ -8,7 +8,7 @@ import { fitPriceModels } from '@/lib/market/price-rating/fit-price-models.serve
 import { rateDueAds } from '@/lib/market/price-rating/rate-ads.server'
 import { addTestOffers, addValuedOffers, fittedAt } from '@/lib/market/price-rating/test-offers'
 import { type AskedVehicle, readValuation } from './read-valuation.server'
-import { toldFacts } from './valuation'
+import { declaredFacts } from './valuation'
 import { listValuationOptions } from './valuation-options.server'
 import { valueForm } from './value-form.server'
 import { estimateAskedVehicle, valueAskedVehicle } from './value-vehicle.server'
@@ -168,7 +168,7 @@ test(
       expect(await estimateAskedVehicle(db, vehicle)).toEqual({ why: found.form.errors[field] })
     }
     const { form, valuation } = await valueForm(db, { ...given, prima: 'cambio,oroscopo' }, fittedAt)
-    expect([form.errors, toldFacts(valuation)]).toEqual([{}, []])
+    expect([form.errors, declaredFacts(valuation)]).toEqual([{}, []])
   }),
 )
 

@@ -5,7 +5,7 @@ import { equipmentItems } from '@/lib/market/catalogue/equipment'
 import { currentPriceModel } from '@/lib/market/price-rating/current-price-model.server'
 import { explainVehicle } from '@/lib/market/price-rating/explain-ad.server'
 import { type Estimate, type PriceModel, valueVehicle } from '@/lib/market/price-rating/model/price-model'
-import { rarityOf, untoldOf } from '@/lib/market/price-rating/model/rarity'
+import { rarityOf, undeclaredOf } from '@/lib/market/price-rating/model/rarity'
 import type { ValuedVehicle } from '@/lib/market/price-rating/model/valued-vehicle'
 import { rarityText } from '@/lib/market/price-rating/price-words'
 import { ratedOffers, vehicleOf, whyNotCompared } from '@/lib/market/price-rating/published-vehicle'
@@ -77,10 +77,10 @@ export async function valueAskedVehicle(db: Db, asked: AskedVehicle, seen: reado
 }
 
 function withheldOf(model: PriceModel, vehicle: ValuedVehicle, estimate: Estimate): { always: string | null; far: string | null } {
-  const [rarity, untold] = [rarityOf(model, vehicle, estimate, null), untoldOf(estimate)]
+  const [rarity, undeclared] = [rarityOf(model, vehicle, estimate, null), undeclaredOf(estimate)]
   return {
     always: rarity ? rarityText(rarity) : null,
-    far: untold.length > 0 ? rarityText({ untold, odd: 'price' }) : null,
+    far: undeclared.length > 0 ? rarityText({ undeclared, odd: 'price' }) : null,
   }
 }
 

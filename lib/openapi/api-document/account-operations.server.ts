@@ -1,8 +1,6 @@
 import { consentTextVersions } from '@/lib/accounts/consent/marketing-consent'
 import { marketingConsentSchema } from '@/lib/accounts/consent/marketing-consent-schema'
 import { termsSchema } from '@/lib/accounts/consent/terms-schema'
-import { watchlistSorts } from '@/lib/accounts/favourites/watchlist'
-import { noteSchema, priceDropMailsSchema, savedAdFormSchema, savedAdSchema, seenSchema } from '@/lib/accounts/favourites/watchlist-schemas'
 import {
   editSchema,
   newSearchSchema,
@@ -18,6 +16,8 @@ import {
   passwordChangeSchema,
   profileSchema,
 } from '@/lib/accounts/users/account-schemas'
+import { watchlistSorts } from '@/lib/accounts/watchlist/watchlist'
+import { noteSchema, priceDropMailsSchema, savedAdFormSchema, savedAdSchema, seenSchema } from '@/lib/accounts/watchlist/watchlist-schemas'
 import { type Json, record, text } from '@/lib/kernel/validation/json-schema'
 import { formSchema } from './form-schema'
 import { changeCodes, changePasskeys } from './login-operations.server'

@@ -1,5 +1,5 @@
 import { type Json } from '@/lib/kernel/validation/json-schema'
-import { recordOf } from '@/lib/kernel/validation/plain-object'
+import { asRecord } from '@/lib/kernel/validation/plain-object'
 import type { Operations } from './operation.server'
 
 /**
@@ -26,7 +26,7 @@ export function knownNames(operations: Operations): KnownNames {
 }
 
 function partsOf(schema: Json): Json[] {
-  return [schema['allOf'], schema['anyOf']].flatMap((parts: unknown) => (Array.isArray(parts) ? parts.map(recordOf) : []))
+  return [schema['allOf'], schema['anyOf']].flatMap((parts: unknown) => (Array.isArray(parts) ? parts.map(asRecord) : []))
 }
 
 /** Whether a body may have more than its schema names. */
@@ -35,9 +35,9 @@ export function isOpen(schema: Json): boolean {
 }
 
 function fieldsOf(schema: Json): string[] {
-  return [...new Set([...Object.keys(recordOf(schema['properties'])), ...partsOf(schema).flatMap(fieldsOf)])]
+  return [...new Set([...Object.keys(asRecord(schema['properties'])), ...partsOf(schema).flatMap(fieldsOf)])]
 }
 
 function patternsOf(schema: Json): string[] {
-  return [...Object.keys(recordOf(schema['patternProperties'])), ...partsOf(schema).flatMap(patternsOf)]
+  return [...Object.keys(asRecord(schema['patternProperties'])), ...partsOf(schema).flatMap(patternsOf)]
 }

@@ -24,7 +24,7 @@ export type Operation = {
   isForm?: true
   /** It answers 204 as well. */
   orNothing?: true
-  /** Refusals that not every call knows. */
+  /** RefusalThrottle that not every call knows. */
   faults?: readonly number[]
 }
 

@@ -21,8 +21,8 @@ import {
 } from './backup-manifest'
 import { copyTarget, fixTextFormat, quoted } from './backup-tables.server'
 import { ByteReader } from './byte-reader'
-import { RowSum, type Sum, wholeRows } from './row-sum.server'
-import { sealMark, unseal } from './sealed-stream.server'
+import { encryptionMark, unseal } from './encrypted-stream.server'
+import { RowChecksum, type Sum, wholeRows } from './row-checksum.server'
 import { readTar, type TarEntry } from './tar'
 
 export type RestoreOptions = { file: string; photos: PhotoStore; passphrase?: string | undefined; tell?: (line: string) => void }
@@ -68,10 +68,10 @@ async function restoreEntries(
 async function* openPacked(file: string, passphrase: string | undefined): AsyncGenerator<Uint8Array> {
   const source = createReadStream(file)
   const reader = new ByteReader(source)
-  const mark = await reader.read(sealMark.length)
+  const mark = await reader.read(encryptionMark.length)
   if (!mark) throw new StartError(`${file} is no backup`)
-  if (mark.equals(sealMark) && passphrase === undefined) throw new StartError(`${file} is encrypted: set BACKUP_PASSPHRASE`)
-  const packed = mark.equals(sealMark) ? unseal(reader.rest(), passphrase ?? '') : reader.rest(mark)
+  if (mark.equals(encryptionMark) && passphrase === undefined) throw new StartError(`${file} is encrypted: set BACKUP_PASSPHRASE`)
+  const packed = mark.equals(encryptionMark) ? unseal(reader.rest(), passphrase ?? '') : reader.rest(mark)
   const gunzip = createGunzip()
   pipeline(packed, gunzip).catch((error: unknown) => gunzip.destroy(error instanceof Error ? error : new Error(String(error))))
   try {
@@ -132,7 +132,7 @@ async function load(
 ): Promise<BackupSums> {
   const targets = new Map(tables.map((table) => [table.name, copyTarget(table)]))
   await db.unsafe(`truncate ${tables.map(({ name }) => quoted(name)).join(', ')}`) // what migrations have put there
-  const files = new RowSum()
+  const files = new RowChecksum()
   let reported = ''
   for await (const { name, content } of entries) {
     if (name === sumsName) return comparePhotos(await sumsSchema.validate(JSON.parse(content.toString('utf8'))), files.value)
@@ -172,7 +172,7 @@ async function compareRows(db: Db, { tables }: BackupManifest, sums: BackupSums)
 
 /** The checksum of the rows of a table now. */
 async function sumRows(db: Db, target: string): Promise<Sum> {
-  const sum = new RowSum()
+  const sum = new RowChecksum()
   for await (const rows of wholeRows(await copyOut(db, target))) sum.add(rows)
   return sum.value
 }

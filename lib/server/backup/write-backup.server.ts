@@ -10,8 +10,8 @@ import { keepLooseFiles } from '@/lib/market/photos/photo-expiries.server'
 import type { PhotoStore } from '@/lib/market/photos/photo-store.server'
 import { type BackupManifest, type BackupSums, backupFormat, manifestName, photosFolder, sumsName, tablesFolder } from './backup-manifest'
 import { type BackupTable, copyTarget, findSequences, findTables, fixTextFormat } from './backup-tables.server'
-import { RowSum, type Sum, wholeRows } from './row-sum.server'
-import { seal } from './sealed-stream.server'
+import { seal } from './encrypted-stream.server'
+import { RowChecksum, type Sum, wholeRows } from './row-checksum.server'
 import { type TarEntry, writeTar } from './tar'
 
 export type BackupOptions = {
@@ -52,7 +52,7 @@ export async function writeBackup(db: Pool, { file, photos, passphrase }: Backup
 class Written {
   private readonly tables: BackupSums['tables'] = []
   private sequences: BackupSums['sequences'] = []
-  private photos: Sum = new RowSum().value
+  private photos: Sum = new RowChecksum().value
 
   async *entries(db: Db, photos: PhotoStore | undefined): AsyncGenerator<TarEntry> {
     const tables = await findTables(db)
@@ -68,7 +68,7 @@ class Written {
   }
 
   private async *rowsOf(db: Db, table: BackupTable): AsyncGenerator<TarEntry> {
-    const sum = new RowSum()
+    const sum = new RowChecksum()
     let count = 0
     for await (const content of wholeRows(await copyOut(db, copyTarget(table)))) {
       sum.add(content)
@@ -79,7 +79,7 @@ class Written {
 
   /** Unfinished uploads are left out: nothing refers to them yet. */
   private async *filesOf(photos: PhotoStore): AsyncGenerator<TarEntry> {
-    const sum = new RowSum()
+    const sum = new RowChecksum()
     for await (const { key } of photos.list()) {
       if (!/^(originals|pictures)\/[^.][\w./-]*$/.test(key) || key.endsWith('.tmp')) continue
       const content = await photos.get(key)

@@ -1,7 +1,7 @@
-import { saveAdAfterLogin } from '@/lib/accounts/favourites/save-ad-after-login.server'
 import { findBan } from '@/lib/accounts/moderation/account-ban.server'
 import { isLeaving } from '@/lib/accounts/users/account-deletion.server'
 import type { User } from '@/lib/accounts/users/user'
+import { saveAdAfterLogin } from '@/lib/accounts/watchlist/save-ad-after-login.server'
 import type { Db } from '@/lib/kernel/db/db.server'
 import { adToSaveAfterLogin } from '@/lib/kernel/routes/after-login'
 import { routes, watchlistApi } from '@/lib/kernel/routes/routes'

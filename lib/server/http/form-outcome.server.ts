@@ -5,7 +5,7 @@ import { formOutcomeMinutes } from '@/lib/accounts/consent/storage-limits'
 import { cookieLine, readCookie } from '@/lib/accounts/sessions/session-cookie.server'
 import { env } from '@/lib/kernel/config/env.server'
 import { AppError } from '@/lib/kernel/errors/app-error'
-import { recordOf } from '@/lib/kernel/validation/plain-object'
+import { asRecord } from '@/lib/kernel/validation/plain-object'
 import { errorBody } from './error-response.server'
 import type { FormOutcome } from './form-outcome'
 import type { Body } from './read-body.server'
@@ -54,7 +54,7 @@ function encode(outcome: FormOutcome): string {
 }
 
 function decode(value: string): FormOutcome | undefined {
-  const read = recordOf(parsed(value))
+  const read = asRecord(parsed(value))
   if (typeof read['form'] !== 'string' || typeof read['message'] !== 'string') return undefined
   return {
     form: read['form'],
@@ -74,7 +74,7 @@ function parsed(value: string): unknown {
 }
 
 function textsOf(value: unknown): Record<string, string> {
-  return Object.fromEntries(Object.entries(recordOf(value)).filter((entry): entry is [string, string] => typeof entry[1] === 'string'))
+  return Object.fromEntries(Object.entries(asRecord(value)).filter((entry): entry is [string, string] => typeof entry[1] === 'string'))
 }
 
 /** Lets the next page show a failure on the way there, as if a form had been sent. */

@@ -11,7 +11,7 @@ import type { Session } from '@/lib/accounts/sessions/session'
 import { type CookieKind, cookieLine, isRandomToken, readCookie } from '@/lib/accounts/sessions/session-cookie.server'
 import { leavingText } from '@/lib/accounts/users/account-deletion'
 import type { User } from '@/lib/accounts/users/user'
-import { type Deed, recordEvent, recordedConfig } from '@/lib/experimentation/experiment-results/intake/record-event.server'
+import { recordEvent, recordedConfig, type ServerEvent } from '@/lib/experimentation/experiment-results/intake/record-event.server'
 import { env } from '@/lib/kernel/config/env.server'
 import { type Db, getDb } from '@/lib/kernel/db/db.server'
 import { AppError } from '@/lib/kernel/errors/app-error'
@@ -55,7 +55,7 @@ export type RequestContext = {
   /** Runs after the response was sent, so that duration and failure reveal nothing (timing attacks). */
   afterResponse(work: (db: Db) => Promise<unknown>): void
   /** Counts what has just been done, once the answer has been sent: nothing about it can fail the call. */
-  recordEvent(name: Deed['name'], subject?: Deed['subject']): void
+  recordEvent(name: ServerEvent['name'], subject?: ServerEvent['subject']): void
   /** The work that `afterResponse` was given. */
   pending: ((db: Db) => Promise<unknown>)[]
 }

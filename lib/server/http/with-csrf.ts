@@ -1,7 +1,7 @@
 import type { RequestOptions } from '@/lib/kernel/config/build-request'
 import { AppError } from '@/lib/kernel/errors/app-error'
 import { api } from '@/lib/kernel/routes/routes'
-import { recordOf } from '@/lib/kernel/validation/plain-object'
+import { asRecord } from '@/lib/kernel/validation/plain-object'
 import { fetchJson, HttpError } from './fetch-json'
 
 /** Makes a call that needs a token. Without one, or when it is no longer good (another window logged in or out), a new one is requested, once. What was done on the page of one account is never sent for another. */
@@ -41,6 +41,6 @@ async function requestCsrf(): Promise<string> {
 }
 
 export function readCsrf(answer: unknown): string {
-  const { csrf } = recordOf(answer)
+  const { csrf } = asRecord(answer)
   return typeof csrf === 'string' ? csrf : ''
 }

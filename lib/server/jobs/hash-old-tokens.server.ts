@@ -1,7 +1,7 @@
 import { hashOldExportTokens } from '@/lib/accounts/dealerships/hash-old-export-tokens.server'
-import { hashOldDropCodes } from '@/lib/accounts/favourites/hash-old-drop-codes.server'
 import { hashOldAlertCodes } from '@/lib/accounts/saved-searches/hash-old-alert-codes.server'
 import { hashOldRecoveryCodes } from '@/lib/accounts/second-factor/recovery-codes.server'
+import { hashOldDropCodes } from '@/lib/accounts/watchlist/hash-old-drop-codes.server'
 import type { Db } from '@/lib/kernel/db/db.server'
 
 /** Hashes tokens and codes that releases before this one stored unhashed. */

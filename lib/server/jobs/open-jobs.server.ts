@@ -2,17 +2,17 @@ import PgBoss from 'pg-boss'
 import { deliverWaitingMessages } from '@/lib/accounts/contact/deliver-waiting-messages.server'
 import { recordResponseTimes, remindOfLeads } from '@/lib/accounts/contact/leads/lead-reminders.server'
 import { requeueMessage } from '@/lib/accounts/contact/requeue-message.server'
-import { tendFeeds } from '@/lib/accounts/dealerships/tend-feeds.server'
-import { queuePriceDrops } from '@/lib/accounts/favourites/queue-price-drops.server'
+import { pollFeeds } from '@/lib/accounts/dealerships/poll-feeds.server'
 import { openDueCases, showReviewedPhotos } from '@/lib/accounts/moderation/change-reviewed.server'
 import { tendDeletions } from '@/lib/accounts/own-data/leave.server'
 import { adEventChannel, EventMatcher } from '@/lib/accounts/saved-searches/match-events.server'
 import { queueAlerts } from '@/lib/accounts/saved-searches/queue-alerts.server'
 import { expireAds } from '@/lib/accounts/selling/expire-ads.server'
 import { isHeldMail } from '@/lib/accounts/users/account-deletion.server'
+import { queuePriceDrops } from '@/lib/accounts/watchlist/queue-price-drops.server'
 import { deliverWebhooks } from '@/lib/accounts/webhooks/deliver-webhooks.server'
 import { webhookWaitingChannel } from '@/lib/accounts/webhooks/webhooks.server'
-import { keepOutcomes } from '@/lib/experimentation/experiment-results/intake/keep-outcomes.server'
+import { saveOutcomes } from '@/lib/experimentation/experiment-results/intake/save-outcomes.server'
 import { countTotals, findCountedTo } from '@/lib/experimentation/experiment-results/queries/count-totals.server'
 import { readPlans } from '@/lib/experimentation/experiment-results/queries/read-plans.server'
 import { type ConfirmedConfig, recordPhases } from '@/lib/experimentation/experiment-results/queries/record-phases.server'
@@ -38,7 +38,8 @@ import { rateDueAds } from '@/lib/market/price-rating/rate-ads.server'
 import { recordProof } from '@/lib/market/price-rating/record-proof.server'
 import { renewPricesApart } from '@/lib/market/price-rating/renew-prices-apart.server'
 import { lacksLandingPages, refreshLandingPages } from '@/lib/market/search/page/landing-pages.server'
-import { tellIndexNow } from '@/lib/market/sitemap/index-now.server'
+import { notifyIndexNow } from '@/lib/market/sitemap/index-now.server'
+import { cleanDataDir } from './clean-data-dir.server'
 import { hashOldTokens } from './hash-old-tokens.server'
 import {
   alert,
@@ -65,7 +66,6 @@ import {
 } from './job-queues'
 import { purgeExpired } from './purge-expired.server'
 import { encryptSecrets } from './secrets.server'
-import { keepFolderTidy } from './tidy-folder.server'
 
 /** In UTC: pg-boss works all schedules out twice a minute on the thread that answers visitors, and one with a time zone takes some ten times as long. */
 const everyMinute = '* * * * *'
@@ -114,7 +114,7 @@ export async function openJobs(db: Pool, databaseUrl: string, { transport = open
       void runNow(boss, queue, worker).catch((error: unknown) =>
         log().error({ err: error, queue: queue.name }, 'a job waits for the next minute'),
       )
-    return listen(databaseUrl, channel, { onNotice: request, onOpen: request })
+    return listen(databaseUrl, channel, { onNotification: request, onOpen: request })
   }
   const besides = [
     runOnNotification(photoWaitingChannel, makePictures, photographer),
@@ -124,7 +124,7 @@ export async function openJobs(db: Pool, databaseUrl: string, { transport = open
     runOnNotification(mailQueuedChannel, sendMail, mailer),
     runOnNotification(adEventChannel, alert, teller),
     runOnNotification(experimentsChangedChannel, followExperiments, follower),
-    keepFolderTidy(db),
+    cleanDataDir(db),
   ]
   return {
     async close(forceSignal) {
@@ -144,14 +144,14 @@ async function workOnFiles(boss: PgBoss, db: Pool, databaseUrl: string) {
     await openDueCases(db)
   })
   const trier = await work(boss, tryFiles, everyMinute, imports.runTrials)
-  await work(boss, fetchFeeds, everyMinute, () => tendFeeds(db))
+  await work(boss, fetchFeeds, everyMinute, () => pollFeeds(db))
   return { importer, trier, imports }
 }
 
 /** What an experiment is now is written down before ended ones are looked for. */
 async function follow(db: Pool, experiments: ConfirmedConfig | undefined): Promise<void> {
   if (experiments) await recordPhases(db, experiments)
-  await keepOutcomes(db)
+  await saveOutcomes(db)
   await readPlans(db)
 }
 
@@ -168,7 +168,7 @@ async function clean(db: Pool): Promise<void> {
 
 /** Frequent work that informs nobody. */
 async function workOften(boss: PgBoss, db: Pool): Promise<void> {
-  await work(boss, tellSearchEngines, everyTenMinutes, () => tellIndexNow(db))
+  await work(boss, tellSearchEngines, everyTenMinutes, () => notifyIndexNow(db))
   await work(boss, endAccounts, everyMinute, () => tendDeletions(db))
   await work(boss, rateAds, everyMinute, () => rateDueAds(db))
   const totaller = await work(boss, countExperiments, everyTenMinutes, () => countTotals(db))

@@ -4,7 +4,7 @@ import { getDb, openPool } from '@/lib/kernel/db/db.server'
 import { findFreePort } from '@/lib/kernel/db/embedded/free-port.server'
 import { queueMail } from '@/lib/kernel/mail/queue-mail.server'
 import { prepareJobs } from '@/lib/server/jobs/prepare-jobs.server'
-import { Admission } from '@/lib/server/runtime/front/admission.server'
+import { FairConcurrencyLimit } from '@/lib/server/runtime/front/fair-concurrency-limit.server'
 import { admissionLimits } from '@/lib/server/runtime/front/http-limits'
 import { databaseMetrics, poolMetrics } from './database-metrics.server'
 import { openMetricsServer } from './metrics-server.server'
@@ -81,7 +81,7 @@ test('work with a connection and work that waits for one are counted', async () 
 })
 
 test('requests at work, waiting and refused are shown by queue', async () => {
-  const admission = new Admission({ ...admissionLimits, atOnce: 1, waiting: 1 })
+  const admission = new FairConcurrencyLimit({ ...admissionLimits, atOnce: 1, waiting: 1 })
   const dones: (() => void)[] = []
   for (const address of ['a', 'b', 'c']) {
     admission.acquire(

@@ -3,7 +3,7 @@ import { promisify } from 'node:util'
 import { gunzip } from 'node:zlib'
 import type { Encoding } from './choose-encoding.server'
 import { compress } from './compress.server'
-import type { DrawnPage } from './draw-page.server'
+import type { RenderedPage } from './render-page.server'
 
 /** A page as it goes out, in every encoding: a promise where the bytes have to be made first, in another thread. */
 export type FinishedPage = {
@@ -36,7 +36,7 @@ const ownHeaders = new Set([
 ])
 
 /** For those who wait for it now: each encoding is made once, at the first request for it. */
-export function finishPage({ status, headers, body }: DrawnPage): FinishedPage {
+export function finishPage({ status, headers, body }: RenderedPage): FinishedPage {
   const compressed = new Map<Encoding, Promise<Buffer>>()
   const bodyAs = (encoding: Encoding) => {
     const known = compressed.get(encoding)
@@ -66,7 +66,7 @@ export async function compressPage(page: FinishedPage): Promise<FinishedPage> {
   }
 }
 
-function sharedHeaders(headers: DrawnPage['headers']): string[] {
+function sharedHeaders(headers: RenderedPage['headers']): string[] {
   return Object.entries(headers).flatMap(([name, value]) =>
     value === undefined || ownHeaders.has(name) ? [] : [value].flat().flatMap((line) => [name, String(line)]),
   )

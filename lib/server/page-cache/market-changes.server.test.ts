@@ -39,7 +39,10 @@ async function hearingSite(databaseUrl?: string): Promise<Site> {
 async function openCount(): Promise<(work: (db: Db) => Promise<unknown>) => Promise<number>> {
   const words: string[] = []
   let isOpen = false
-  const listener = listen(env().databaseUrl, 'market_changed', { onNotice: (each) => words.push(each), onOpen: () => (isOpen = true) })
+  const listener = listen(env().databaseUrl, 'market_changed', {
+    onNotification: (each) => words.push(each),
+    onOpen: () => (isOpen = true),
+  })
   onTestFinished(() => listener.close())
   await expect.poll(() => isOpen).toBe(true)
   return async (work) => {

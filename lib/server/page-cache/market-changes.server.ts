@@ -48,7 +48,7 @@ export function subscribeToMarketChanges(
   const listener = listen(databaseUrl, channel, {
     onOpen: sendHeartbeat,
     onLost: lose,
-    onNotice: (message) => {
+    onNotification: (message) => {
       if (!message.startsWith(heartbeat)) return onChange()
       if (message !== own) return
       heardAt = performance.now()

@@ -4,16 +4,16 @@ import { reportFailure } from '@/lib/kernel/errors/report-failure.server'
 import { inSpan } from '@/lib/kernel/tracing/span.server'
 import { noteOnSpan, withRequest } from '@/lib/server/http/request-span.server'
 import { cacheableAddress } from './cacheable-address'
-import type { DrawnPage } from './draw-page.server'
 import { type FinishedPage, finishPage } from './finished-page.server'
-import { type Admit, Flight } from './flight.server'
-import { type KeptPage, KeptPages } from './kept-pages.server'
 import { type PageCacheLimits, pageCacheLimits } from './page-cache-limits'
+import { PageStore, type StoredPage } from './page-store.server'
+import type { RenderedPage } from './render-page.server'
 import { type Origin, pageVary, sendPage, timing } from './send-page.server'
+import { type Admit, SingleFlight } from './single-flight.server'
 import { type Visit, visitOf } from './visit.server'
 
 type PageCacheOptions = {
-  render: (address: string, headers: Visit['headers']) => Promise<DrawnPage>
+  render: (address: string, headers: Visit['headers']) => Promise<RenderedPage>
   admit: Admit
   /** The configuration of the experiments at this moment. */
   findConfig: () => ProjectConfig | undefined
@@ -34,12 +34,12 @@ export type Asked = {
 }
 type Question = { key: string; address: string; visit: Visit; call: Asked }
 /** A new page, a cached one in place of an error, or none that more than one visitor may see. */
-type Outcome = { page: FinishedPage } | { instead: KeptPage } | 'own'
+type Outcome = { page: FinishedPage } | { instead: StoredPage } | 'own'
 
 /** Caches finished pages for anonymous visitors. `cacheableAddress` and `visitOf` decide what is shown; this class decides when and how long a page is cached. */
 export class PageCache {
-  private readonly store: KeptPages
-  private readonly flights = new Map<string, Flight<Outcome>>()
+  private readonly store: PageStore
+  private readonly flights = new Map<string, SingleFlight<Outcome>>()
   private readonly limits: PageCacheLimits
   private readonly now: () => number
   /** Rises with every change of the market. */
@@ -54,7 +54,7 @@ export class PageCache {
     const { limits = pageCacheLimits, now = Date.now } = options
     this.limits = limits
     this.now = now
-    this.store = new KeptPages(limits, now)
+    this.store = new PageStore(limits, now)
   }
 
   /** How many answers came from where, and how much is cached now. */
@@ -172,7 +172,7 @@ export class PageCache {
     this.sendOld(question, old)
   }
 
-  private sendOld(question: Question, old: KeptPage): void {
+  private sendOld(question: Question, old: StoredPage): void {
     this.send(question, old, 'stale', this.now() - old.renderedAt)
   }
 
@@ -182,11 +182,11 @@ export class PageCache {
       this.flightOf(question).join(from, { onResult: () => {}, onRefused: () => {} })
   }
 
-  private flightOf(question: Question): Flight<Outcome> {
+  private flightOf(question: Question): SingleFlight<Outcome> {
     const { key } = question
     const known = this.flights.get(key)
     if (known) return known
-    const made: Flight<Outcome> = new Flight({
+    const made: SingleFlight<Outcome> = new SingleFlight({
       admit: this.options.admit,
       abandonedMs: this.limits.abandonedMs,
       work: () => this.render(question, () => made.size > 1),
@@ -200,7 +200,7 @@ export class PageCache {
     const { address, visit, key, call } = question
     const { round } = this
     const renderedAt = this.now()
-    const render = () => inSpan({ name: 'draw page', kind: 'internal' }, () => this.options.render(address, visit.headers))
+    const render = () => inSpan({ name: 'render page', kind: 'internal' }, () => this.options.render(address, visit.headers))
     const rendered = await withRequest(call.request, render).catch(() => undefined)
     if (rendered === undefined || rendered.headers['set-cookie'] !== undefined) return 'own'
     const instead = rendered.status === 503 ? this.store.findOld(key) : undefined
@@ -236,6 +236,6 @@ function attempt({ response }: Asked, work: () => void): void {
   }
 }
 
-function isKeepable({ status, headers }: DrawnPage): boolean {
+function isKeepable({ status, headers }: RenderedPage): boolean {
   return status === 200 && !(headers['cache-control'] ?? 'no-store').includes('no-store')
 }

@@ -3,12 +3,12 @@ import { request as ask, createServer, type IncomingHttpHeaders, type IncomingMe
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { onTestFinished } from 'vitest'
 import type { ProjectConfig } from '@/lib/experimentation/experiments/decision/project-config'
-import { Admission } from '@/lib/server/runtime/front/admission.server'
 import { type EarlyAnswer, sendEarlyAnswer, tooBusy } from '@/lib/server/runtime/front/early-answer.server'
+import { FairConcurrencyLimit } from '@/lib/server/runtime/front/fair-concurrency-limit.server'
 import { admissionLimits } from '@/lib/server/runtime/front/http-limits'
-import { drawPage } from './draw-page.server'
 import { PageCache } from './page-cache.server'
 import { type PageCacheLimits, pageCacheLimits } from './page-cache-limits'
+import { renderPage } from './render-page.server'
 
 type Handle = (request: IncomingMessage, response: ServerResponse) => Promise<void>
 type SiteOptions = {
@@ -28,7 +28,7 @@ export async function openTestSite(
   const rendered: IncomingMessage[] = []
   const clock = { now: 1_000_000 }
   const arrived = new Set<IncomingMessage>()
-  const admission = new Admission({ ...admissionLimits, atOnce, ofOneAlone: atOnce, ofOneInCompany: atOnce })
+  const admission = new FairConcurrencyLimit({ ...admissionLimits, atOnce, ofOneAlone: atOnce, ofOneInCompany: atOnce })
   const render: Handle = (request, response) => {
     rendered.push(request)
     return handle(request, response)
@@ -36,7 +36,7 @@ export async function openTestSite(
   const alone = (request: IncomingMessage, response: ServerResponse, early?: EarlyAnswer) =>
     early ? sendEarlyAnswer(request, response, early) : void render(request, response)
   const cache = new PageCache({
-    render: (address, headers) => drawPage(render, address, { host: 'ingrana.test', ...headers }),
+    render: (address, headers) => renderPage(render, address, { host: 'ingrana.test', ...headers }),
     admit: (from, start, refuse) => admission.acquire(from, start, refuse),
     findConfig,
     fixed: ['X-Content-Type-Options', 'nosniff'],

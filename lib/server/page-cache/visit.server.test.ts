@@ -115,7 +115,7 @@ function shownTo({ cookie, referer, 'user-agent': userAgent }: Headers & { 'user
   const cookies = readCookies(cookie ?? '')
   return {
     deviceType,
-    asksPrivacy: findValidChoice(cookies[choiceCookie]) === undefined,
+    showsPrivacyBanner: findValidChoice(cookies[choiceCookie]) === undefined,
     experiments: resolvePageExperiments(
       {
         cookies,

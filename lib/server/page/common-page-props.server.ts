@@ -1,12 +1,12 @@
 import type { GetServerSidePropsContext } from 'next'
 import { findValidChoice } from '@/lib/accounts/consent/choice-cookie'
 import { choiceCookie } from '@/lib/accounts/consent/privacy-choice'
-import type { WatchlistSummary } from '@/lib/accounts/favourites/watchlist'
-import { getWatchlistSummary } from '@/lib/accounts/favourites/watchlist-queries.server'
 import { findSession } from '@/lib/accounts/sessions/find-session.server'
 import type { Session } from '@/lib/accounts/sessions/session'
 import { readCookie } from '@/lib/accounts/sessions/session-cookie.server'
 import type { User } from '@/lib/accounts/users/user'
+import type { WatchlistSummary } from '@/lib/accounts/watchlist/watchlist'
+import { getWatchlistSummary } from '@/lib/accounts/watchlist/watchlist-queries.server'
 import { findPageExperiments } from '@/lib/experimentation/experiments/find-page-experiments.server'
 import { abTestsOf, type PageExperiments } from '@/lib/experimentation/experiments/page-experiments'
 import { type DeviceType, deviceTypeOf } from '@/lib/kernel/browser/device-type'
@@ -23,7 +23,7 @@ export type CommonPageProps = {
   isUserLogged: 'true' | 'false'
   abTests: string
   /** The question about privacy stands in the page. */
-  asksPrivacy: boolean
+  showsPrivacyBanner: boolean
   referer: string
   deviceType: DeviceType
   userProfile: Pick<User, 'displayName' | 'phone' | 'email' | 'role'> | null
@@ -44,7 +44,7 @@ export function anonymousProps(context: Context): CommonPageProps {
     csrf: '',
     isUserLogged: 'false',
     abTests: abTestsOf(experiments),
-    asksPrivacy: findValidChoice(context.req.cookies[choiceCookie]) === undefined,
+    showsPrivacyBanner: findValidChoice(context.req.cookies[choiceCookie]) === undefined,
     referer: '',
     deviceType: deviceTypeOf(context.req.headers['user-agent']),
     userProfile: null,

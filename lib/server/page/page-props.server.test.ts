@@ -8,7 +8,7 @@ import { openPageConfig } from '@/lib/experimentation/experiments/datafile/test-
 import { allowed, browser } from '@/lib/experimentation/experiments/test-visitor'
 import { env } from '@/lib/kernel/config/env.server'
 import { AppError } from '@/lib/kernel/errors/app-error'
-import { recordOf } from '@/lib/kernel/validation/plain-object'
+import { asRecord } from '@/lib/kernel/validation/plain-object'
 import { pageProps } from './page-props.server'
 
 function visit(userAgent?: string): GetServerSidePropsContext {
@@ -40,7 +40,7 @@ test('a page gets its own props and the common ones, without personal data', asy
       csrf: '',
       isUserLogged: 'false',
       abTests: '',
-      asksPrivacy: true,
+      showsPrivacyBanner: true,
       referer: '',
       deviceType: 'mobile',
       userProfile: null,
@@ -68,8 +68,8 @@ test.each([
 
 test('a page that is not found is 404 with all page props', async () => {
   const context = visit('Mozilla/5.0 (iPad)')
-  const { props: common } = recordOf(await pageProps(() => Promise.resolve({}))(visit('Mozilla/5.0 (iPad)')))
-  expect(await failing(new AppError('notFound'))(context)).toEqual({ props: { ...recordOf(common), errorStatus: 404 } })
+  const { props: common } = asRecord(await pageProps(() => Promise.resolve({}))(visit('Mozilla/5.0 (iPad)')))
+  expect(await failing(new AppError('notFound'))(context)).toEqual({ props: { ...asRecord(common), errorStatus: 404 } })
   expect(context.res.statusCode).toBe(404)
 })
 

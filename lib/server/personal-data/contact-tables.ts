@@ -1,11 +1,11 @@
-import { keptMonths, linkDays } from '@/lib/accounts/contact/reply'
+import { conversationRetentionMonths, linkDays } from '@/lib/accounts/contact/reply'
 import { gone, type TableOfPeople } from './table-of-people'
 
 /** Conversations, and reports of them, for `personal-columns.ts`. */
 export const contactTables: Readonly<Record<string, TableOfPeople>> = {
   reply: {
     owner: 'the buyer, by account or address',
-    retention: `${keptMonths} months`,
+    retention: `${conversationRetentionMonths} months`,
     personal: {
       ad_id: gone('replies.ad'),
       ad_title: gone('replies.adTitle'),
@@ -19,7 +19,7 @@ export const contactTables: Readonly<Record<string, TableOfPeople>> = {
   },
   reply_message: {
     owner: 'buyer or private seller, its author',
-    retention: `${keptMonths} months, with the conversation; less if it never reached the seller`,
+    retention: `${conversationRetentionMonths} months, with the conversation; less if it never reached the seller`,
     personal: {
       message: gone('replies.messages.message'),
       created_at: gone('replies.messages.createdAt'),
@@ -29,7 +29,7 @@ export const contactTables: Readonly<Record<string, TableOfPeople>> = {
   },
   conversation_report: {
     owner: 'who reports the other side of a conversation; the messages are those of the conversation, by number',
-    retention: `${keptMonths} months, with the conversation, and as long as the account`,
+    retention: `${conversationRetentionMonths} months, with the conversation, and as long as the account`,
     personal: {
       kind: gone('messageReports.kind'),
       words: gone('messageReports.words'),

@@ -1,4 +1,4 @@
-import { alertLinkDays, keptEventDays, requestDays } from '@/lib/accounts/saved-searches/alert-frequency'
+import { alertEventRetentionDays, alertLinkDays, requestDays } from '@/lib/accounts/saved-searches/alert-frequency'
 import { undoMinutes } from '@/lib/accounts/saved-searches/saved-search-limits'
 import { valuationUndoMinutes } from '@/lib/accounts/saved-valuations/saved-valuation'
 import { each, gone, stays, type TableOfPeople } from './table-of-people'
@@ -35,7 +35,7 @@ export const savedSearchTables: Readonly<Record<string, TableOfPeople>> = {
   },
   saved_search_event: {
     owner: 'whose saved search has found an ad that something happened to',
-    retention: `${keptEventDays} days, and as long as the search`,
+    retention: `${alertEventRetentionDays} days, and as long as the search`,
     personal: {
       ad_id: gone('savedSearchEvents.ad'),
       kind: gone('savedSearchEvents.kind'),

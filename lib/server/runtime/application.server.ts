@@ -3,7 +3,7 @@ import { env } from '@/lib/kernel/config/env.server'
 import { type Db, getDb } from '@/lib/kernel/db/db.server'
 import { loggedPath } from '@/lib/kernel/errors/logged-path'
 import { reportFailure } from '@/lib/kernel/errors/report-failure.server'
-import { callDirectly } from '@/lib/kernel/framework/call-directly.server'
+import { invokeApiHandler } from '@/lib/kernel/framework/invoke-api-handler.server'
 import { pieceStates } from '@/lib/kernel/framework/piece-states.server'
 import { clientAddress } from '@/lib/server/http/client-address.server'
 import { receiveEvents } from '@/lib/server/http/receive/receive-events.server'
@@ -11,13 +11,13 @@ import { nameRequest, requestIdHeader, requestIdOf } from '@/lib/server/http/req
 import { withRequest } from '@/lib/server/http/request-span.server'
 import type { Metric } from '@/lib/server/metrics/prometheus-text'
 import { admissionMetrics, pageCacheMetrics, pieceMetrics } from '@/lib/server/metrics/server-metrics'
-import { Admission } from '@/lib/server/runtime/front/admission.server'
 import { ViewCounter } from '@/lib/server/runtime/front/count-views.server'
 import { type EarlyAnswer, failed, sendEarlyAnswer, tooBusy } from '@/lib/server/runtime/front/early-answer.server'
-import { FairStart } from '@/lib/server/runtime/front/fair-start.server'
+import { FairConcurrencyLimit } from '@/lib/server/runtime/front/fair-concurrency-limit.server'
 import { admissionLimits, eventLimits, refusalLimits, startsPerTurn, uploadLimits } from '@/lib/server/runtime/front/http-limits'
+import { PerClientStartLimit } from '@/lib/server/runtime/front/per-client-start-limit.server'
 import { hasMailCode, pathOf, prepareRequest } from '@/lib/server/runtime/front/prepare-request.server'
-import { Refusals } from '@/lib/server/runtime/front/refusals.server'
+import { RefusalThrottle } from '@/lib/server/runtime/front/refusal-throttle.server'
 import { isEventBatch, isUpload } from '@/lib/server/runtime/front/request-kinds'
 import { requestWatcher } from '@/lib/server/runtime/front/request-watcher.server'
 import { securityHeaders } from '@/lib/server/runtime/front/security-headers.server'
@@ -64,7 +64,7 @@ export function openApplication(
   }
   const views = new ViewCounter(getDb())
   const answerStatic = dev ? () => false : openStaticFiles(staticFolders(folder), headers)
-  const shared = dev ? undefined : openSharedPages(db, { draw: toPages, answer, admission: queues.pages, headers, onFoundChange })
+  const shared = dev ? undefined : openSharedPages(db, { render: toPages, answer, admission: queues.pages, headers, onFoundChange })
   const watch = requestWatcher(folder)
   const begin = fairly((request, response) => {
     const early = prepareRequest(request)
@@ -111,7 +111,7 @@ const abandonedMs = 10_000
 type Refuse = (request: IncomingMessage, response: ServerResponse, answer: EarlyAnswer) => void
 
 function refuser(): Refuse {
-  const refusals = new Refusals(refusalLimits)
+  const refusals = new RefusalThrottle(refusalLimits)
   const { trustedProxies } = env()
   return (request, response, answer) => {
     if (request.socket.remoteAddress === undefined) return
@@ -122,10 +122,14 @@ function refuser(): Refuse {
 
 /** Requests wait in queues by what they need: the rendering thread, a slow line or the database. */
 function openQueues(handle: Handle, refuse: Refuse, dev: boolean) {
-  const queues = { pages: new Admission(admissionLimits), uploads: new Admission(uploadLimits), events: new Admission(eventLimits) }
+  const queues = {
+    pages: new FairConcurrencyLimit(admissionLimits),
+    uploads: new FairConcurrencyLimit(uploadLimits),
+    events: new FairConcurrencyLimit(eventLimits),
+  }
   const toPage = dev ? handle : inTurn(handle, queues.pages, refuse) // compiling a page takes the development server seconds
   const upload = inTurn(handle, queues.uploads, refuse)
-  const record = dev ? handle : inTurn(safely(callDirectly(receiveEvents, handle)), queues.events, refuse)
+  const record = dev ? handle : inTurn(safely(invokeApiHandler(receiveEvents, handle)), queues.events, refuse)
   const wait: Listener = (request, response) => {
     if (isUpload(request)) return upload(request, response)
     return isEventBatch(request) ? record(request, response) : toPage(request, response)
@@ -136,14 +140,14 @@ function openQueues(handle: Handle, refuse: Refuse, dev: boolean) {
 /** Limits how many requests of an address begin in one turn of the event loop. */
 function fairly(handle: Listener): Listener {
   const { trustedProxies } = env()
-  const starts = new FairStart(startsPerTurn)
+  const starts = new PerClientStartLimit(startsPerTurn)
   return (request, response) => {
     if (request.socket.remoteAddress === undefined) return // gone already
     starts.run(clientAddress(request, trustedProxies), () => void (response.destroyed || handle(request, response)))
   }
 }
 
-function inTurn(handle: Handle, admission: Admission, refuse: Refuse): Listener {
+function inTurn(handle: Handle, admission: FairConcurrencyLimit, refuse: Refuse): Listener {
   const { trustedProxies } = env()
   return (request, response) => {
     if (request.socket.remoteAddress === undefined) return // gone already

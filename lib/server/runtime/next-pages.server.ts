@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { Duplex } from 'node:stream'
 import next from 'next'
 import { openPieces } from '@/lib/kernel/framework/piece-states.server'
-import { drawPagesWhole } from '@/lib/kernel/framework/whole-pages.server'
+import { renderPagesToOneChunk } from '@/lib/kernel/framework/whole-pages.server'
 import { compressPages } from '@/lib/server/runtime/front/compress-pages.server'
 
 /** Next in this process. */
@@ -16,7 +16,7 @@ export type NextPages = {
 export async function openNextPages(folder: string, port: number, dev: boolean): Promise<NextPages> {
   if (!dev) {
     openPieces(folder)
-    drawPagesWhole()
+    renderPagesToOneChunk()
   }
   // Next answers upgrades of the server it finds on the first request; given one of its own, which never listens, it leaves ours alone.
   const upgrades = createServer()

@@ -1,7 +1,7 @@
 import type { Worker } from 'node:cluster'
 import { setTimeout as delay } from 'node:timers/promises'
 import { StartError } from '@/lib/kernel/errors/start-error'
-import { beatWord, readyWord, retireWord } from './process-words.mjs'
+import { beatMessage, readyMessage, retireMessage } from './process-messages.mjs'
 import { Suspects } from './under-way.mjs'
 
 /** The outcome of a start. `late`: the process never reported `ready`, and was ended for that. */
@@ -80,7 +80,7 @@ export class ProcessGroup {
         if (old?.isDead()) void this.startAgain(slot, 0)
         return this.options.tell(`Process ${slot.number} has no successor, because that one did not start: the others stay as they are`)
       }
-      if (old) await end(old, () => old.send(retireWord), this.retireMs)
+      if (old) await end(old, () => old.send(retireMessage), this.retireMs)
       this.options.tell(`Process ${slot.number} was replaced`)
     }
   }
@@ -100,8 +100,8 @@ export class ProcessGroup {
       }, readyMs)
       const watched = this.watchHeart(slot.number, worker)
       worker.on('message', (message: unknown) => {
-        if (message === beatWord || message === readyWord) watched.beat()
-        if (message !== readyWord || isLate) return
+        if (message === beatMessage || message === readyMessage) watched.beat()
+        if (message !== readyMessage || isLate) return
         clearTimeout(deadline)
         slot.worker = worker
         this.tellRefused(worker) // a message sent while it started may not have arrived

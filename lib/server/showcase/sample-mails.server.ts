@@ -16,7 +16,6 @@ import {
   feedStoppedMail,
   feedWaitsMail,
 } from '@/lib/accounts/dealerships/dealership-mails.server'
-import { priceDropMail } from '@/lib/accounts/favourites/price-drop-mail.server'
 import {
   adHeldMail,
   appealDecidedMail,
@@ -32,8 +31,8 @@ import { recoveryCodeUsedMail, secondFactorOffMail, secondFactorOnMail } from '@
 import { adExpiredMail, adExpiringMail, adOnlineMail } from '@/lib/accounts/selling/selling-mails.server'
 import {
   accountDeletedMail,
-  accountDeletionAskedMail,
   accountDeletionCancelledMail,
+  accountDeletionRequestedMail,
   alreadyRegisteredMail,
   confirmEmailChangeMail,
   confirmRegistrationMail,
@@ -41,6 +40,7 @@ import {
   passwordChangedMail,
   recoveryMail,
 } from '@/lib/accounts/users/account-mails.server'
+import { priceDropMail } from '@/lib/accounts/watchlist/price-drop-mail.server'
 import { webhookStoppedMail } from '@/lib/accounts/webhooks/webhook-mails.server'
 import type { NewMail } from '@/lib/kernel/mail/mail'
 
@@ -119,7 +119,7 @@ export function sampleMails(): { state: string; mail: NewMail }[] {
     { state: 'avviso al vecchio indirizzo', mail: emailChangeNoticeMail({ to, newEmail: 'anna.nuova@esempio.it' }) },
     {
       state: 'account che sarà eliminato',
-      mail: accountDeletionAskedMail({ to, code, goes: '1 annuncio, 2 conversazioni', endsAt: new Date('2026-12-11T10:00:00Z') }),
+      mail: accountDeletionRequestedMail({ to, code, goes: '1 annuncio, 2 conversazioni', endsAt: new Date('2026-12-11T10:00:00Z') }),
     },
     { state: 'account che resta', mail: accountDeletionCancelledMail({ to }) },
     { state: 'account eliminato', mail: accountDeletedMail({ to }) },

@@ -166,4 +166,4 @@ export const serverEvents = [
   'adSold',
 ] as const satisfies (keyof typeof analyticsEvents)[]
 export const serverKeys: readonly string[] = serverEvents.map((name) => analyticsEvents[name].key)
-export type ServerEvent = (typeof serverEvents)[number]
+export type ServerEventName = (typeof serverEvents)[number]

@@ -1,6 +1,6 @@
 import { maxPendingRequests } from '@/lib/accounts/consent/storage-limits'
 import { randomUuid } from '@/lib/kernel/browser/random-uuid'
-import { recordOf } from '@/lib/kernel/validation/plain-object'
+import { asRecord } from '@/lib/kernel/validation/plain-object'
 
 /** Where events wait that an address could not take: `{ target: { uuid: entry } }`, oldest first. */
 export const pendingKey = 'fs_optly_pending_events'
@@ -101,9 +101,9 @@ export class PendingEvents {
     try {
       const parsed: unknown = JSON.parse(this.storage().getItem(pendingKey) ?? '{}')
       return Object.fromEntries(
-        Object.entries(recordOf(parsed)).map(([target, entries]) => [
+        Object.entries(asRecord(parsed)).map(([target, entries]) => [
           target,
-          Object.entries(recordOf(entries))
+          Object.entries(asRecord(entries))
             .map(([, entry]) => entry)
             .filter(isEntry),
         ]),
@@ -153,11 +153,11 @@ function countOf(everything: PendingByTarget): number {
 }
 
 function isEntry(value: unknown): value is Entry {
-  const { uuid, timestamp, request, claim } = recordOf(value)
+  const { uuid, timestamp, request, claim } = asRecord(value)
   return typeof uuid === 'string' && typeof timestamp === 'number' && typeof request === 'string' && (claim === undefined || isClaim(claim))
 }
 
 function isClaim(value: unknown): boolean {
-  const { by, at } = recordOf(value)
+  const { by, at } = asRecord(value)
   return typeof by === 'string' && typeof at === 'number'
 }

@@ -10,7 +10,7 @@ export const config = { api: { bodyParser: false } }
 export default api({
   async GET({ db, request, response, address }) {
     const { content, contentType } = await renderIllustration(String(request.query['file']), join(env().dataDir, 'illustrations'), () =>
-      consumeRateLimit(db, rateLimits.drawingFromAddress, address()),
+      consumeRateLimit(db, rateLimits.illustrationFromAddress, address()),
     )
     response.setHeader('Cache-Control', 'public, max-age=31536000, immutable')
     response.setHeader('Content-Type', contentType)

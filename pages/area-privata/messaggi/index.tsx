@@ -2,7 +2,7 @@ import type { InferGetServerSidePropsType } from 'next'
 import { ConversationsScreen } from '@/components/screens/accounts/ConversationsScreen'
 import { conversationFilterOf } from '@/lib/accounts/contact/own-conversation'
 import { countUnread, listConversations } from '@/lib/accounts/contact/own-conversations.server'
-import { getWatchlistSummary } from '@/lib/accounts/favourites/watchlist-queries.server'
+import { getWatchlistSummary } from '@/lib/accounts/watchlist/watchlist-queries.server'
 import { pageProps } from '@/lib/server/page/page-props.server'
 
 export const getServerSideProps = pageProps(async ({ db, context, requireUser }) => {

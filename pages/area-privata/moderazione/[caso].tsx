@@ -1,6 +1,6 @@
 import type { InferGetServerSidePropsType } from 'next'
 import { ModerationCaseScreen } from '@/components/screens/staff/ModerationCaseScreen'
-import { deskFigures, openDesk } from '@/lib/accounts/moderation/desk-queue.server'
+import { moderationFigures, openModerationQueue } from '@/lib/accounts/moderation/moderation-queue.server'
 import { readQueueFilter } from '@/lib/accounts/moderation/queue-filter'
 import { AppError } from '@/lib/kernel/errors/app-error'
 import { adIdFrom } from '@/lib/kernel/routes/routes'
@@ -11,11 +11,17 @@ export const getServerSideProps = pageProps(
     const user = await requireUser()
     const id = adIdFrom(query['caso'])
     if (id === undefined) throw new AppError('notFound', 'not a case')
-    return { id, desk: await openDesk(db, user, readQueueFilter(query), id), figures: await deskFigures(db) }
+    return { id, moderationQueue: await openModerationQueue(db, user, readQueueFilter(query), id), figures: await moderationFigures(db) }
   },
   { form: true },
 )
 
-export default function ModerationCasePage({ id, desk, figures, csrf, outcome }: InferGetServerSidePropsType<typeof getServerSideProps>) {
-  return <ModerationCaseScreen id={id} desk={desk} figures={figures} csrf={csrf} outcome={outcome} />
+export default function ModerationCasePage({
+  id,
+  moderationQueue,
+  figures,
+  csrf,
+  outcome,
+}: InferGetServerSidePropsType<typeof getServerSideProps>) {
+  return <ModerationCaseScreen id={id} moderationQueue={moderationQueue} figures={figures} csrf={csrf} outcome={outcome} />
 }

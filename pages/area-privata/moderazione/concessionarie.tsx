@@ -1,5 +1,5 @@
 import type { InferGetServerSidePropsType } from 'next'
-import { RegistrationDeskScreen } from '@/components/screens/staff/RegistrationDeskScreen'
+import { RegistrationQueueScreen } from '@/components/screens/staff/RegistrationQueueScreen'
 import { listWaitingRegistrations } from '@/lib/accounts/dealerships/decide-registration.server'
 import { requireModerator } from '@/lib/accounts/users/user'
 import { pageProps } from '@/lib/server/page/page-props.server'
@@ -13,5 +13,5 @@ export const getServerSideProps = pageProps(
 )
 
 export default function RegistrationQueuePage({ waiting, csrf, outcome }: InferGetServerSidePropsType<typeof getServerSideProps>) {
-  return <RegistrationDeskScreen waiting={waiting} csrf={csrf} outcome={outcome} />
+  return <RegistrationQueueScreen waiting={waiting} csrf={csrf} outcome={outcome} />
 }

@@ -1,7 +1,7 @@
 import type { InferGetServerSidePropsType } from 'next'
 import { ModerationScreen } from '@/components/screens/staff/ModerationScreen'
 import { listConversationReports } from '@/lib/accounts/contact/decide-conversation-report.server'
-import { deskFigures, openDesk } from '@/lib/accounts/moderation/desk-queue.server'
+import { moderationFigures, openModerationQueue } from '@/lib/accounts/moderation/moderation-queue.server'
 import { readQueueFilter } from '@/lib/accounts/moderation/queue-filter'
 import { queueReportedAds } from '@/lib/accounts/moderation/report-cases.server'
 import { requireModerator } from '@/lib/accounts/users/user'
@@ -12,12 +12,18 @@ export const getServerSideProps = pageProps(
     const user = await requireUser()
     requireModerator(user)
     await queueReportedAds(db)
-    const desk = await openDesk(db, user, readQueueFilter(query))
-    return { desk, figures: await deskFigures(db), reports: await listConversationReports(db, user) }
+    const moderationQueue = await openModerationQueue(db, user, readQueueFilter(query))
+    return { moderationQueue, figures: await moderationFigures(db), reports: await listConversationReports(db, user) }
   },
   { form: true },
 )
 
-export default function ModerationPage({ desk, figures, reports, csrf, outcome }: InferGetServerSidePropsType<typeof getServerSideProps>) {
-  return <ModerationScreen desk={desk} figures={figures} reports={reports} csrf={csrf} outcome={outcome} />
+export default function ModerationPage({
+  moderationQueue,
+  figures,
+  reports,
+  csrf,
+  outcome,
+}: InferGetServerSidePropsType<typeof getServerSideProps>) {
+  return <ModerationScreen moderationQueue={moderationQueue} figures={figures} reports={reports} csrf={csrf} outcome={outcome} />
 }

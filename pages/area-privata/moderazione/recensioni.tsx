@@ -1,5 +1,5 @@
 import type { InferGetServerSidePropsType } from 'next'
-import { ReviewDeskScreen } from '@/components/screens/staff/ReviewDeskScreen'
+import { ReviewQueueScreen } from '@/components/screens/staff/ReviewQueueScreen'
 import { listWaitingReviews } from '@/lib/accounts/reviews/review-queries.server'
 import { requireModerator } from '@/lib/accounts/users/user'
 import { pageProps } from '@/lib/server/page/page-props.server'
@@ -13,5 +13,5 @@ export const getServerSideProps = pageProps(
 )
 
 export default function ReviewQueuePage({ waiting, csrf, outcome }: InferGetServerSidePropsType<typeof getServerSideProps>) {
-  return <ReviewDeskScreen waiting={waiting} csrf={csrf} outcome={outcome} />
+  return <ReviewQueueScreen waiting={waiting} csrf={csrf} outcome={outcome} />
 }

@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { importsApi } from '@/e2e/dealer'
 import { asForm, type HttpClient } from '@/e2e/http-client'
 import { multipart } from '@/e2e/multipart'
-import { recordOf } from '@/e2e/record'
+import { asRecord } from '@/e2e/record'
 
 export type Dealer = { owner: HttpClient; slug: string; key: string; feed: string | undefined }
 
@@ -59,5 +59,5 @@ async function until(owner: HttpClient, page: string, isThere: (body: string) =>
 export async function makeKey(owner: HttpClient, slug: string): Promise<string> {
   const sent = { concessionaria: slug, nome: 'Gestionale', permessi: ['stock:read', 'stock:write'] }
   const { body } = await owner.postJson('/api/v1/pages/private/dealers/partner-keys', sent)
-  return String(recordOf(recordOf(body)['values'])['chiave'])
+  return String(asRecord(asRecord(body)['values'])['chiave'])
 }

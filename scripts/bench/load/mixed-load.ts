@@ -23,7 +23,7 @@ const timeoutSeconds = 20
 const run = promisify(execFile)
 
 /** Requests the addresses in turn on so many connections. Always by autocannon, because wrk counts no statuses and requests one address only. */
-export async function askMix(
+export async function requestMix(
   origin: string,
   mix: readonly Asked[],
   { connections, seconds }: { connections: number; seconds: number },

@@ -1,5 +1,5 @@
-import { type Asked, askAtPace, type Paced } from './ask-at-pace'
 import { type Processes, type Spent, spentBetween, spentBy } from './process-time'
+import { type Asked, type Paced, requestAtPace } from './request-at-pace'
 import type { VisitRow } from './visit-rows'
 
 export type VisitedSite = Processes & { name: string; url: string; rows: readonly VisitRow[] }
@@ -19,7 +19,7 @@ export async function measureVisits(
   const visits = sites.flatMap((site) => site.rows.map(({ name, next }) => ({ next, site, found: visitsOf(site.name, name) })))
   const rows = [...new Set(visits.map(({ found }) => found.row))]
   for (const { url, rows: own } of sites)
-    for (const { next } of own) await askAtPace(url, next, { ...pace, seconds: warmUpSeconds / own.length })
+    for (const { next } of own) await requestAtPace(url, next, { ...pace, seconds: warmUpSeconds / own.length })
   for (let round = 1; round <= rounds; round += 1) {
     tell(`Round ${round} of ${rounds}`)
     for (const row of rows)
@@ -39,7 +39,7 @@ const inTurn = <T>(items: readonly T[], round: number) => (round % 2 === 0 ? [..
 
 async function measureRound(site: VisitedSite, next: () => Asked, pace: Omit<Pace, 'rounds'>): Promise<Paced & Spent> {
   const before = spentBy(site)
-  const paced = await askAtPace(site.url, next, pace)
+  const paced = await requestAtPace(site.url, next, pace)
   const { node, postgres } = spentBetween(before, spentBy(site))
   return { ...paced, node: node / paced.answers, postgres: postgres / paced.answers }
 }

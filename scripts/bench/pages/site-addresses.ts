@@ -1,5 +1,5 @@
-import { chosenFrom } from './draw-visits'
 import { getPage } from './get-page'
+import { chosenFrom } from './sample-visits'
 
 export type SiteAddresses = { lists: string[]; ads: string[]; others: string[] }
 

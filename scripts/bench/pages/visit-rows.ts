@@ -1,5 +1,5 @@
-import type { Asked } from './ask-at-pace'
-import { addressDrawer, type Draw } from './draw-visits'
+import type { Asked } from './request-at-pace'
+import { type AddressSampling, addressSampler } from './sample-visits'
 import type { SiteAddresses } from './site-addresses'
 import { anonymousVisitors, loggedInVisitors, type Visitor, visitorsWithOwnCookie } from './visitors'
 
@@ -17,7 +17,8 @@ export async function visitRows(
 ): Promise<VisitRow[]> {
   const visitors = { anonymous: anonymousVisitors(crowd), own: visitorsWithOwnCookie(crowd), user: await loggedInVisitors(loggedIn, site) }
   const all = [...lists, ...ads, ...others]
-  const sampled = (sampling: Draw, who: 'anonymous' | 'user') => row(`all pages ${sampling}, ${names[who]}`, all, visitors[who], sampling)
+  const sampled = (sampling: AddressSampling, who: 'anonymous' | 'user') =>
+    row(`all pages ${sampling}, ${names[who]}`, all, visitors[who], sampling)
   const different = (kind: string, addresses: string[], who: 'own' | 'user') =>
     row(`different ${kind}, ${names[who]}`, addresses, visitors[who], 'evenly')
   return [
@@ -39,8 +40,8 @@ export async function visitRows(
 const names = { anonymous: 'anonymous', own: 'made anew for each visitor', user: 'logged in' } as const
 
 /** Each row requests in its own order, and each visitor has its own address. */
-function row(name: string, addresses: readonly string[], visitors: readonly Visitor[], sampling: Draw): VisitRow {
-  const address = addressDrawer(addresses, sampling, seed)
+function row(name: string, addresses: readonly string[], visitors: readonly Visitor[], sampling: AddressSampling): VisitRow {
+  const address = addressSampler(addresses, sampling, seed)
   let turn = 0
   return {
     name,

@@ -1,10 +1,10 @@
 import { performance } from 'node:perf_hooks'
 import type { Db } from '@/lib/kernel/db/db.server'
-import type { SearchAnswer, SearchAsk } from '@/lib/market/search/engine/search-engine'
+import type { SearchRequest, SearchResult } from '@/lib/market/search/engine/search-engine'
 import type { OpenIndex } from '@/lib/market/search/engine/search-engine.server'
 import { choicesOf, dimensionsOf } from '@/lib/market/search/engine/search-facets.server'
 import { pageSize, type SearchQuery } from '@/lib/market/search/query/search-query'
-import { askNaively } from './naive-engine'
+import { searchNaively } from './naive-engine'
 import { searchShapes } from './shapes'
 
 /** Warm-up requests of every kind before the first is timed, so that their code is compiled as in a running server. */
@@ -31,7 +31,7 @@ export async function measureShapes(db: Db, measured: readonly Measured[], naive
     const found = await Promise.all(measured.map(({ engine }) => answerOf(engine, same)))
     for (let round = 0; round < naiveRounds; round++) {
       const start = performance.now()
-      const expected = await askNaively(db, same)
+      const expected = await searchNaively(db, same)
       naive.push(performance.now() - start)
       for (const answer of found) requireSame(name, answer, expected)
       for (const [place, { engine, rounds }] of measured.entries())
@@ -44,7 +44,7 @@ export async function measureShapes(db: Db, measured: readonly Measured[], naive
 }
 
 /** A request as of a list: all choices, and the options of an open group. Each number gives a distinct price limit, so that no request repeats. */
-function requestOf(query: SearchQuery, number: number): SearchAsk {
+function requestOf(query: SearchQuery, number: number): SearchRequest {
   const { prezzo_a: [highest] = [] } = query.filters
   const price = highest === undefined ? { prezzo_da: [String(number)] } : { prezzo_a: [String(Number(highest) + number)] }
   const search = { ...query, filters: { ...query.filters, ...price } }
@@ -53,15 +53,15 @@ function requestOf(query: SearchQuery, number: number): SearchAsk {
     from: (query.page - 1) * pageSize,
     limit: pageSize,
     dimensions: dimensionsOf(search, [...choicesOf(search), ...Object.keys(search.filters)]),
-    drawsPrices: true,
+    includesPrices: true,
   }
 }
 
-function requireSame(name: string, found: SearchAnswer, expected: { total: number; ids: readonly number[] }): void {
+function requireSame(name: string, found: SearchResult, expected: { total: number; ids: readonly number[] }): void {
   if (found.total !== expected.total || String(found.ids) !== String(expected.ids)) throw new Error(`«${name}» is answered differently`)
 }
 
-async function answerOf(index: Answering, request: SearchAsk): Promise<SearchAnswer> {
+async function answerOf(index: Answering, request: SearchRequest): Promise<SearchResult> {
   const answer = await index.answer(request)
   if (!answer) throw new Error('the index does not answer')
   return answer

@@ -2,10 +2,10 @@ import { type Db, inTransaction } from '@/lib/kernel/db/db.server'
 import { ratingJoin } from '@/lib/market/price-rating/stored-ratings.server'
 import { matching, orderOf } from '@/lib/market/search/engine/postgres-engine.server'
 import { andConditions, columnSql, conditionsOf, scopeOf } from '@/lib/market/search/engine/search-conditions.server'
-import type { SearchAsk } from '@/lib/market/search/engine/search-engine'
+import type { SearchRequest } from '@/lib/market/search/engine/search-engine'
 
 /** The page, the count, and one GROUP BY for each choice without its own filter, on one core: what anybody would write first. */
-export async function askNaively(db: Db, { query, from, limit, dimensions }: SearchAsk): Promise<{ total: number; ids: number[] }> {
+export async function searchNaively(db: Db, { query, from, limit, dimensions }: SearchRequest): Promise<{ total: number; ids: number[] }> {
   return inTransaction(
     db,
     async (db) => {

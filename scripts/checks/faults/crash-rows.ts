@@ -86,7 +86,7 @@ export const crashRows: readonly FaultRow[] = [
     ],
     planted: {
       bug: 'a photograph that could not be stored is acknowledged',
-      edits: [{ file: 'lib/market/photos/draft-photos.server.ts', search: '    throw notKept(error)\n', replace: '' }],
+      edits: [{ file: 'lib/market/photos/draft-photos.server.ts', search: '    throw photoNotStored(error)\n', replace: '' }],
     },
   },
   {

@@ -40,7 +40,7 @@ export const operationRows: readonly FaultRow[] = [
       edits: [
         {
           file: 'lib/server/runtime/process-group.server.ts',
-          search: 'old.send(retireWord)',
+          search: 'old.send(retireMessage)',
           replace: "old.process.kill('SIGKILL')",
         },
       ],
@@ -130,14 +130,14 @@ export const operationRows: readonly FaultRow[] = [
     promise:
       'a waiting request waits no longer and is refused no earlier; a short-lived entry is not cached for a day; expiry goes by the clock of the database',
     tests: [
-      'lib/server/runtime/front/admission.server.test.ts › a clock that jumps by %d ms keeps nobody waiting longer, and refuses nobody earlier',
+      'lib/server/runtime/front/fair-concurrency-limit.server.test.ts › a clock that jumps by %d ms keeps nobody waiting longer, and refuses nobody earlier',
       'lib/accounts/users/credentials.server.test.ts › the link lives for an hour',
     ],
     planted: {
       bug: 'a turn is over by the clock that somebody sets',
       edits: [
         {
-          file: 'lib/server/runtime/front/admission.server.ts',
+          file: 'lib/server/runtime/front/fair-concurrency-limit.server.ts',
           search: 'const clock = () => performance.now()',
           replace: 'const clock = () => Date.now()',
         },

@@ -7,14 +7,14 @@ export const raceRows: readonly FaultRow[] = [
     fault: 'a hundred changes of one watched ad at once',
     promise: 'the list is as the last answer says, in one row',
     tests: [
-      'lib/accounts/favourites/watchlist-races.server.test.ts › a hundred changes at once end in the one that was acknowledged last, in one row',
-      'lib/accounts/favourites/watchlist-races.server.test.ts › the list ends at its limit, even when many are saved at once; an undo respects it too',
+      'lib/accounts/watchlist/watchlist-races.server.test.ts › a hundred changes at once end in the one that was acknowledged last, in one row',
+      'lib/accounts/watchlist/watchlist-races.server.test.ts › the list ends at its limit, even when many are saved at once; an undo respects it too',
     ],
     planted: {
       bug: 'a removal does not say which change it is',
       edits: [
         {
-          file: 'lib/accounts/favourites/save-ad.server.ts',
+          file: 'lib/accounts/watchlist/save-ad.server.ts',
           search: "set removed_at = coalesce(removed_at, now()), revision = nextval('saved_ad_revision')",
           replace: 'set removed_at = coalesce(removed_at, now())',
         },
@@ -26,13 +26,13 @@ export const raceRows: readonly FaultRow[] = [
     fault: 'undoing while it is removed again',
     promise: 'the ad is on the list or off it, as the last answer says',
     tests: [
-      'lib/accounts/favourites/watchlist-races.server.test.ts › undoing races with removing: the row is on the list or off it, as the last answer says',
+      'lib/accounts/watchlist/watchlist-races.server.test.ts › undoing races with removing: the row is on the list or off it, as the last answer says',
     ],
     planted: {
       bug: 'a removal takes the row away at once, and there is nothing to undo',
       edits: [
         {
-          file: 'lib/accounts/favourites/save-ad.server.ts',
+          file: 'lib/accounts/watchlist/save-ad.server.ts',
           search: "update saved_ad set removed_at = coalesce(removed_at, now()), revision = nextval('saved_ad_revision')\n",
           replace: 'delete from saved_ad\n',
         },

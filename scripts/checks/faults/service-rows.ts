@@ -56,8 +56,8 @@ export const serviceRows: readonly FaultRow[] = [
       'lib/tracking/events/pending-events.test.ts › a storage that holds $why counts as empty',
       'lib/tracking/events/pending-events.test.ts › a full storage takes no more requests, and the stored ones can still be sent',
       'lib/tracking/events/pending-events.test.ts › a storage that is denied counts as missing',
-      'lib/accounts/favourites/notification-flag.test.ts › the flag lasts as long as the page where the storage is full',
-      'lib/accounts/favourites/notification-flag.test.ts › the flag works without errors where storage is forbidden',
+      'lib/accounts/watchlist/notification-flag.test.ts › the flag lasts as long as the page where the storage is full',
+      'lib/accounts/watchlist/notification-flag.test.ts › the flag works without errors where storage is forbidden',
     ],
     inBrowser: ['e2e/journeys/experiment-pending.long.spec.ts › a full or corrupt storage stops neither pages nor the counting of events'],
     planted: {

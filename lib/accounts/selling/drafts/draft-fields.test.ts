@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { categorySlugs } from '@/lib/market/catalogue/category'
-import { drawnFields, fieldsOf, needsAnswer } from './draft-fields'
+import { fieldsOf, needsAnswer, renderedFields } from './draft-fields'
 import { draftSteps, isAnsweredStep, stepAfter, stepBefore } from './draft-steps'
 import { answersIn, readAnswers } from './read-answers.server'
 
@@ -139,7 +139,7 @@ test('pages follow each other, the last is the last', () => {
 
 test('a field that only some offers need says which, until the chosen offer decides', () => {
   const rendered = (isDealers: boolean, step: 'veicolo' | 'prezzo', name: string, offer = 'usato') =>
-    drawnFields(fieldsOf('auto', step, isDealers), offer).find((field) => field.name === name)
+    renderedFields(fieldsOf('auto', step, isDealers), offer).find((field) => field.name === name)
   expect(rendered(false, 'veicolo', 'km')).toMatchObject({ isRequired: true })
   expect(rendered(true, 'veicolo', 'km')).toMatchObject({
     isRequired: false,

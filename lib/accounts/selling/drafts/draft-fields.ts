@@ -155,7 +155,7 @@ export function fieldsOf(category: Category, step: AnsweredStep, isDealers = fal
 }
 
 /** The fields of a page as they are rendered: where only some of the offers that can be chosen need one, it says which and may be left empty. `offer`: the one chosen on another page. */
-export function drawnFields(fields: readonly DraftField[], offer: string): DraftField[] {
+export function renderedFields(fields: readonly DraftField[], offer: string): DraftField[] {
   const choice = fields.find(({ name }) => name === 'offerta')
   const offers = choice?.kind === 'choice' ? Object.keys(choice.options) : [offer]
   return fields.map((field) => {

@@ -21,7 +21,7 @@ export type PriceAdvice =
   | { why: string; next: NextFact }
 
 /** An answer that two devices have given differently. */
-export type Difference = { label: string; kept: string; rival: string }
+export type Difference = { label: string; saved: string; rival: string }
 
 /** A page of a draft. JSON-serialisable. */
 export type DraftPage = {

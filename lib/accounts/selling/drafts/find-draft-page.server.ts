@@ -63,7 +63,7 @@ async function slugOf(db: Db, dealerId: number): Promise<string | null> {
 function differencesOf(fields: readonly DraftField[], stored: Answers, rival: Answers): Difference[] {
   return fields.flatMap((field) => {
     const [ours, theirs] = [stored[field.name] ?? '', rival[field.name] ?? '']
-    return ours === theirs ? [] : [{ label: field.label, kept: shownAnswer(field, ours), rival: shownAnswer(field, theirs) }]
+    return ours === theirs ? [] : [{ label: field.label, saved: shownAnswer(field, ours), rival: shownAnswer(field, theirs) }]
   })
 }
 

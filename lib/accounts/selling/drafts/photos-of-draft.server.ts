@@ -19,18 +19,18 @@ import type { PlateBox } from '@/lib/market/photos/plate-box'
 import { type DraftHolder, findDraft, lockDraft } from './draft-access.server'
 
 /** The draft of an address and who requests it; drafts of others are not found. */
-export type DraftAsked = { id: unknown; holder: DraftHolder }
+export type DraftRequest = { id: unknown; holder: DraftHolder }
 
-export async function listDraftPhotos(db: Db, { id, holder }: DraftAsked): Promise<DraftPhoto[]> {
+export async function listDraftPhotos(db: Db, { id, holder }: DraftRequest): Promise<DraftPhoto[]> {
   return listPhotos(db, (await findDraft(db, id, holder)).id)
 }
 
-export async function addDraftPhoto(db: Db, store: PhotoStore, { id, holder }: DraftAsked, file: SentFile): Promise<DraftPhoto> {
+export async function addDraftPhoto(db: Db, store: PhotoStore, { id, holder }: DraftRequest, file: SentFile): Promise<DraftPhoto> {
   const draft = await findDraft(db, id, holder)
   return addPhoto(db, store, { draftId: draft.id, file, lock: (db) => lockDraft(db, id, holder) })
 }
 
-export async function orderDraftPhotos(db: Db, { id, holder }: DraftAsked, wanted: readonly string[]): Promise<DraftPhoto[]> {
+export async function orderDraftPhotos(db: Db, { id, holder }: DraftRequest, wanted: readonly string[]): Promise<DraftPhoto[]> {
   return inTransaction(db, async (db) => {
     const draft = await lockDraft(db, id, holder)
     await orderPhotos(db, draft.id, wanted)
@@ -55,7 +55,7 @@ export type PhotoChange = PhotoWords & {
   uncover?: number | undefined
 }
 
-export async function changeDraftPhoto(db: Db, { id, holder }: DraftAsked, photoId: string, change: PhotoChange): Promise<DraftPhoto> {
+export async function changeDraftPhoto(db: Db, { id, holder }: DraftRequest, photoId: string, change: PhotoChange): Promise<DraftPhoto> {
   return inTransaction(db, async (db) => {
     const draft = await lockDraft(db, id, holder)
     const photo = await findPhoto(db, draft.id, photoId)
@@ -71,7 +71,7 @@ export async function changeDraftPhoto(db: Db, { id, holder }: DraftAsked, photo
   })
 }
 
-export async function removeDraftPhoto(db: Db, { id, holder }: DraftAsked, photoId: string): Promise<void> {
+export async function removeDraftPhoto(db: Db, { id, holder }: DraftRequest, photoId: string): Promise<void> {
   await inTransaction(db, async (db) => {
     const draft = await lockDraft(db, id, holder)
     await removePhoto(db, draft.id, photoId)
@@ -79,7 +79,7 @@ export async function removeDraftPhoto(db: Db, { id, holder }: DraftAsked, photo
 }
 
 /** Takes a removal back. */
-export async function restoreDraftPhoto(db: Db, { id, holder }: DraftAsked, photoId: string): Promise<DraftPhoto> {
+export async function restoreDraftPhoto(db: Db, { id, holder }: DraftRequest, photoId: string): Promise<DraftPhoto> {
   return inTransaction(db, async (db) => {
     const draft = await lockDraft(db, id, holder)
     await restorePhoto(db, draft.id, photoId)

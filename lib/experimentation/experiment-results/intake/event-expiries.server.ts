@@ -22,6 +22,6 @@ export const eventExpiries: readonly Expiry[] = [
     isOver: (db) =>
       db`seen_at < now() - ${eventMonths} * interval '1 month'
         and not exists (select from experiment_exposure shown where shown.experiment_id = known_experiment.experiment_id)
-        and not exists (select from experiment_outcome kept where kept.experiment_id = known_experiment.experiment_id)`,
+        and not exists (select from experiment_outcome stored where stored.experiment_id = known_experiment.experiment_id)`,
   },
 ]

@@ -39,10 +39,10 @@ async function bring(visitors: readonly string[], isWorking: boolean): Promise<n
 
 async function countSaved(visitors: readonly string[]): Promise<number> {
   const hashes = visitors.map((id) => createHash('sha256').update(id).digest('hex'))
-  const [row] = await getDb()<{ kept: number }[]>`
-    select count(*)::int as kept from unnest(${hashes}::text[]) as asked (hash)
+  const [row] = await getDb()<{ stored: number }[]>`
+    select count(*)::int as stored from unnest(${hashes}::text[]) as asked (hash)
     where exists (select from experiment_conversion where visitor_hash = decode(asked.hash, 'hex'))`
-  return row?.kept ?? 0
+  return row?.stored ?? 0
 }
 
 test('two processes count all ten thousand visitors of one address, and only 120 of those who do no work', async () => {

@@ -5,13 +5,13 @@ import type { Db } from '@/lib/kernel/db/db.server'
 import { AppError } from '@/lib/kernel/errors/app-error'
 import { consumeInProcess, countEach, rateLimits } from '@/lib/kernel/rate-limits/rate-limits.server'
 import { isBotAgent } from '@/lib/tracking/bot-agent'
-import { candidatesFor, challengeFor, isProof } from './ask-for-work.server'
 import { countIntake } from './event-intake.server'
 import { addCounts, type EventCounts } from './event-outcome'
-import { Gathered } from './gathered'
 import { judgeEvents } from './judge-events.server'
 import { entriesOf, type ReceivedBatch, type ReceivedVisitor } from './received-batch-schema'
 import { findKnownVisitors, goalsUnder, saveEvents } from './save-events.server'
+import { candidatesFor, challengeFor, isProof } from './work-challenge.server'
+import { WriteBatcher } from './write-batcher'
 
 type Sender = {
   address: string
@@ -29,16 +29,16 @@ const mostAtOnce = 50
 
 /** Takes batches of many browsers: saves the events that are possible and within limits, and counts the outcome of each. Batches that come at the same time are saved together. */
 export class EventIntake {
-  private readonly known: Gathered<string, boolean>
-  private readonly newVisitors: Gathered<string, number>
-  private readonly saving: Gathered<Accepted, undefined>
+  private readonly known: WriteBatcher<string, boolean>
+  private readonly newVisitors: WriteBatcher<string, number>
+  private readonly saving: WriteBatcher<Accepted, undefined>
 
   constructor(
     private readonly db: Db,
     /** Of each try in the work of new visitors from a busy address. */
     private readonly iterations: number,
   ) {
-    this.known = new Gathered(
+    this.known = new WriteBatcher(
       async (ids) => {
         const known = await findKnownVisitors(db, ids)
         return ids.map((id) => known.has(id))
@@ -46,8 +46,12 @@ export class EventIntake {
       mostAtOnce,
       isNotOfDatabase,
     )
-    this.newVisitors = new Gathered((addresses) => countEach(db, rateLimits.newVisitorsFromAddress, addresses), mostAtOnce, isNotOfDatabase)
-    this.saving = new Gathered((batches) => saveTogether(db, batches), mostAtOnce, isNotOfDatabase)
+    this.newVisitors = new WriteBatcher(
+      (addresses) => countEach(db, rateLimits.newVisitorsFromAddress, addresses),
+      mostAtOnce,
+      isNotOfDatabase,
+    )
+    this.saving = new WriteBatcher((batches) => saveTogether(db, batches), mostAtOnce, isNotOfDatabase)
   }
 
   /** The challenge to solve before the batch is sent again; undefined when it is taken. */

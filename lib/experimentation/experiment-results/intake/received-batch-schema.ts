@@ -1,5 +1,5 @@
 import { array, type InferType, lazy, mixed, number, object, string } from 'yup'
-import { recordOf } from '@/lib/kernel/validation/plain-object'
+import { asRecord } from '@/lib/kernel/validation/plain-object'
 
 const maxEvents = 100
 const maxKeyLength = 100
@@ -39,7 +39,7 @@ const visitorList = array(visitorSchema)
   .required()
   .min(1)
   .max(maxEvents)
-  .test('one visitor', (visitors: readonly unknown[]) => new Set(visitors.map((visitor) => recordOf(visitor)['visitor_id'])).size === 1)
+  .test('one visitor', (visitors: readonly unknown[]) => new Set(visitors.map((visitor) => asRecord(visitor)['visitor_id'])).size === 1)
 /** Says that they are too many without a look at each. */
 const longList = visitorList.of(mixed<InferType<typeof visitorSchema>>().required())
 

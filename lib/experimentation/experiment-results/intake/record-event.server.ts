@@ -8,16 +8,16 @@ import { env } from '@/lib/kernel/config/env.server'
 import type { Db } from '@/lib/kernel/db/db.server'
 import { signed } from '@/lib/kernel/tokens/installation-secret.server'
 import { isBotAgent } from '@/lib/tracking/bot-agent'
-import { analyticsEvents, type ServerEvent } from '@/lib/tracking/events/event-table'
+import { analyticsEvents, type ServerEventName } from '@/lib/tracking/events/event-table'
 import { countIntake } from './event-intake.server'
 import { goalsUnder, saveEvents } from './save-events.server'
 
 type Browser = { cookies: Partial<Record<string, string>>; userAgent: string | undefined }
 /** Counts once a day for a subject, so a repeated request adds nothing. What can happen to a subject only once counts once, for all visitors and days. */
-export type Deed = { name: ServerEvent; subject: string | number }
+export type ServerEvent = { name: ServerEventName; subject: string | number }
 
 /** A sale can be taken back and marked anew. */
-const happensOnce: readonly ServerEvent[] = ['adSold']
+const happensOnce: readonly ServerEventName[] = ['adSold']
 
 /** The configuration whose events are ours to record; undefined where the event log is the vendor's. */
 export function recordedConfig(): ProjectConfig | undefined {
@@ -27,7 +27,7 @@ export function recordedConfig(): ProjectConfig | undefined {
 /** Records a server event for a browser whose user has allowed measurement. */
 export async function recordEvent(
   db: Db,
-  serverEvent: Deed,
+  serverEvent: ServerEvent,
   browser: Browser,
   config: ProjectConfig | undefined,
   now = new Date(),
@@ -47,7 +47,7 @@ function measuredVisitor({ cookies, userAgent }: Browser, now: Date): string | u
 }
 
 /** The same for the same event. Without the visitor's id in it it is sealed: a browser that could compute it could occupy the id of a later event. */
-async function uuidOf(visitorId: string, { name, subject }: Deed, now: Date): Promise<string> {
+async function uuidOf(visitorId: string, { name, subject }: ServerEvent, now: Date): Promise<string> {
   const text = happensOnce.includes(name)
     ? await signed(`event ${JSON.stringify([name, subject])}`)
     : JSON.stringify([visitorId, name, subject, now.toISOString().slice(0, 10)])

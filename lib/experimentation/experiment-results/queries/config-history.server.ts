@@ -9,7 +9,7 @@ const isMoment = (text: string) => /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/.te
 export async function listRevisions(db: Db, experimentId: string): Promise<ReportedRevision[]> {
   return db<ReportedRevision[]>`
     select to_char(used_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as used_at, revision,
-      exists (select from experiment_config_file kept where kept.used_at = config.used_at) as has_file
+      exists (select from experiment_config_file stored where stored.used_at = config.used_at) as has_file
     from experiment_config config
     where config.used_at >= (select min(started_at) from experiment_phase where experiment_id = ${experimentId})
     order by config.used_at desc limit ${maxRevisions}`
@@ -19,6 +19,6 @@ export async function listRevisions(db: Db, experimentId: string): Promise<Repor
 export async function findConfigFile(db: Db, usedAt: string): Promise<{ revision: string; file: string } | undefined> {
   if (!isMoment(usedAt)) return undefined
   const [found] = await db<{ revision: string; file: string }[]>`
-    select config.revision, kept.file from experiment_config_file kept join experiment_config config using (used_at) where used_at = ${new Date(usedAt)}`
+    select config.revision, stored.file from experiment_config_file stored join experiment_config config using (used_at) where used_at = ${new Date(usedAt)}`
   return found
 }

@@ -29,5 +29,5 @@ function ended(db: Db) {
 function isEnded(db: Db, { datafile }: ProjectConfig) {
   return db`experiment_id <> all (${datafile.experiments.map(({ id }) => id)}) and (
     exists (select from experiment_exposure shown where shown.experiment_id = known.experiment_id)
-    or exists (select from experiment_outcome kept where kept.experiment_id = known.experiment_id))`
+    or exists (select from experiment_outcome stored where stored.experiment_id = known.experiment_id))`
 }

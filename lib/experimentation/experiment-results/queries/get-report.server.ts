@@ -1,6 +1,6 @@
 import { analyseResults, type PhaseResult } from '@/lib/experimentation/experiment-results/analyse-results'
 import { goalsOf } from '@/lib/experimentation/experiment-results/goals'
-import { findOutcome } from '@/lib/experimentation/experiment-results/intake/keep-outcomes.server'
+import { findOutcome } from '@/lib/experimentation/experiment-results/intake/save-outcomes.server'
 import { cohortsOf, type Phase, phaseShares } from '@/lib/experimentation/experiment-results/phases'
 import { readingOfAnyDay } from '@/lib/experimentation/experiment-results/readings'
 import type { ExperimentReport, ReportedExperiment, ReportedPhase } from '@/lib/experimentation/experiment-results/report'

@@ -21,7 +21,7 @@ export async function recordPhases(db: Db, { config, text, health: { confirmedAt
     await db`select pg_advisory_xact_lock(hashtextextended('experiment phases', 0))`
     const [latest] = await db<{ revision: string; usedAt: Date; isReplaced: boolean; hasFile: boolean }[]>`
       select revision, used_at, exists (select from experiment_config earlier where earlier.revision = ${revision}) as is_replaced,
-        exists (select from experiment_config_file kept where kept.used_at = latest.used_at) as has_file
+        exists (select from experiment_config_file stored where stored.used_at = latest.used_at) as has_file
       from experiment_config latest order by latest.used_at desc limit 1`
     if (latest?.revision === revision) return latest.hasFile ? undefined : storeFile(db, latest.usedAt, text)
     if (latest && latest.usedAt >= confirmedAt) return
@@ -50,7 +50,7 @@ async function beginPhases(db: Db, config: ProjectConfig, now: Date): Promise<vo
       select * from jsonb_to_recordset(${jsonText(given)}::text::jsonb) as given (experiment_id text, status text, allocation jsonb, goals text[])
     ), latest as (
       select distinct on (experiment_id) experiment_id, started_at, status, allocation, goals from experiment_phase order by experiment_id, started_at desc
-    ), kept as (
+    ), stored as (
       update experiment_phase phase set goals = given.goals
       from given join latest using (experiment_id, status, allocation)
       where phase.experiment_id = latest.experiment_id and phase.started_at = latest.started_at and phase.goals <> given.goals

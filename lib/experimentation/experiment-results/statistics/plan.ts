@@ -1,4 +1,4 @@
-import type { KeptOutcome } from '@/lib/experimentation/experiment-results/outcome'
+import type { StoredOutcome } from '@/lib/experimentation/experiment-results/outcome'
 
 /** What was set before an experiment started, and counts since then. */
 export type StartedPlan = {
@@ -14,7 +14,7 @@ export type StartedPlan = {
 }
 
 /** What the plan of an experiment says: read once, when its visitors and its days were there. Dates as text. */
-export type PlanReading = Pick<KeptOutcome, 'readAt' | 'result'> & { reachedAt: string }
+export type PlanReading = Pick<StoredOutcome, 'readAt' | 'result'> & { reachedAt: string }
 
 /** `short`: the experiment ended before its plan was there, which therefore says nothing. `due`: it is about to be read. */
 export type PlanState = 'under way' | 'due' | 'read' | 'short'

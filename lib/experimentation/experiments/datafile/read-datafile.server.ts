@@ -1,4 +1,5 @@
 import { isPlainObject } from '@/lib/kernel/validation/plain-object'
+import { coerceNumericIds } from './coerce-numeric-ids.server'
 import {
   type Audience,
   type Datafile,
@@ -9,7 +10,6 @@ import {
   InvalidDatafileError,
   type TrafficRange,
 } from './datafile'
-import { mendNumbers } from './mend-numbers.server'
 import { kindOf, parseJson, readAudienceTree, readConditions, readConditionText } from './read-conditions.server'
 
 type Fields = Record<string, unknown>
@@ -23,7 +23,7 @@ export function readDatafile(text: string): Datafile {
   const written = text.trim() // a byte order mark counts as a blank
   if (written === '') throw new InvalidDatafileError('the file is empty')
   if (text.length > maxDatafileBytes) throw new InvalidDatafileError(`the file is larger than ${maxDatafileBytes} bytes`)
-  const { mended: file, doubts } = mendNumbers(fieldsOf(parseJson(written, 'the file'), 'the file'))
+  const { mended: file, doubts } = coerceNumericIds(fieldsOf(parseJson(written, 'the file'), 'the file'))
   if (!versions.includes(file['version']))
     throw new InvalidDatafileError(`version is ${shown(file['version'])}, only "2", "3" and "4" are supported`)
   const groups = listOf(file['groups'] ?? [], 'groups', readGroup)

@@ -20,7 +20,10 @@ test('a new configuration of one process reaches all others at once, without ext
     return { manager, clock }
   }
   const heard: string[] = []
-  const witness = listen(env().databaseUrl, experimentsChangedChannel, { onNotice: (payload) => heard.push(payload), onOpen: () => {} })
+  const witness = listen(env().databaseUrl, experimentsChangedChannel, {
+    onNotification: (payload) => heard.push(payload),
+    onOpen: () => {},
+  })
   onTestFinished(() => witness.close())
   await expect.poll(listening).toBe(1)
   const processes = [open(), open()]

@@ -7,7 +7,10 @@ export const experimentsChangedChannel = 'experiments_changed'
 /** The first process that gets a new configuration of the experiments notifies all others, on every machine. Without that each would wait for its own next poll. */
 export function shareConfig(manager: ConfigManager, db: Db, databaseUrl: string): Listener {
   manager.onNewRevision((revision) => void tellRevision(db, revision).catch(() => {})) // then each looks by itself
-  return listen(databaseUrl, experimentsChangedChannel, { onNotice: (revision) => manager.hearOfRevision(revision), onOpen: () => {} })
+  return listen(databaseUrl, experimentsChangedChannel, {
+    onNotification: (revision) => manager.hearOfRevision(revision),
+    onOpen: () => {},
+  })
 }
 
 /** In a transaction: when it commits. */

@@ -11,7 +11,7 @@ import { findPublicAd, wasRemoved } from '@/lib/market/ads/ad-queries.server'
 import { illustrationOf } from '@/lib/market/ads/card-facts'
 import { illustrationSrc } from '@/lib/market/illustrations/illustration'
 import { renderIllustration } from '@/lib/market/illustrations/render-illustration.server'
-import { drawSharePicture, type SharedFacts, sharePictureVersion } from '@/lib/market/illustrations/share-picture.server'
+import { renderSharePicture, type SharedFacts, sharePictureVersion } from '@/lib/market/illustrations/share-picture.server'
 import { photoStore } from '@/lib/market/photos/open-photo-store.server'
 import { folderStore, type PhotoStore, pictureKey } from '@/lib/market/photos/photo-store.server'
 import { listShownPhotos } from '@/lib/market/photos/shown-photos.server'
@@ -75,7 +75,7 @@ async function readOrRender(key: string, { ad, facts, photoFile }: AdSharePictur
   await beforeRendering()
   return inQueue(async () => {
     const photo = photoFile === null ? undefined : await photoStore().get(pictureKey(photoFile, '832.webp'))
-    const content = await drawSharePicture(facts, photo ?? (await illustrationFor(ad)))
+    const content = await renderSharePicture(facts, photo ?? (await illustrationFor(ad)))
     await store().put(key, content)
     return content
   })

@@ -25,25 +25,25 @@ test.each([0.2, 0.5, 1, 1.7, 3])('with power and version declared and covered a 
 })
 
 test('where neither power nor version is declared and versions differ, no price is compared', () => {
-  expect(rarity({ powerKw: null, version: '' })).toEqual({ untold: ['powerKw', 'version'], odd: 'versions' })
+  expect(rarity({ powerKw: null, version: '' })).toEqual({ undeclared: ['powerKw', 'version'], odd: 'versions' })
 })
 
 test.each([
-  { declared: { powerKw: null }, untold: ['powerKw'] },
-  { declared: { version: '' }, untold: ['version'] },
-])('without $untold a price is compared only where it is near', ({ declared, untold }) => {
+  { declared: { powerKw: null }, undeclared: ['powerKw'] },
+  { declared: { version: '' }, undeclared: ['version'] },
+])('without $undeclared a price is compared only where it is near', ({ declared, undeclared }) => {
   expect([0.41, 1, 1.59].map((asked) => rarity(declared, asked))).toEqual([undefined, undefined, undefined])
   expect([0.39, 1.61].map((asked) => rarity(declared, asked))).toEqual([
-    { untold, odd: 'price' },
-    { untold, odd: 'price' },
+    { undeclared, odd: 'price' },
+    { undeclared, odd: 'price' },
   ])
 })
 
 test('a power that no comparable comes near is not compared, nor is a sporting version among ordinary ones', () => {
-  expect(rarity({ powerKw: 132 })).toEqual({ untold: [], odd: 'power' })
-  expect(rarity({ powerKw: 20 })).toEqual({ untold: [], odd: 'power' })
+  expect(rarity({ powerKw: 132 })).toEqual({ undeclared: [], odd: 'power' })
+  expect(rarity({ powerKw: 20 })).toEqual({ undeclared: [], odd: 'power' })
   expect(rarity({ powerKw: 70 })).toBeUndefined()
-  expect(rarity({ version: '1.4 Abarth', powerKw: null })).toEqual({ untold: ['powerKw'], odd: 'sport' })
+  expect(rarity({ version: '1.4 Abarth', powerKw: null })).toEqual({ undeclared: ['powerKw'], odd: 'sport' })
 })
 
 test('a sporting version is compared where others are on offer', () => {

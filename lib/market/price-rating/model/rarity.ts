@@ -10,7 +10,7 @@ import { versionWords } from './version-words'
 const decisive = ['powerKw', 'version'] as const
 type Decisive = (typeof decisive)[number]
 /** Why a price is compared with no other in public: what is undeclared, or what no comparable has. */
-export type Rarity = { untold: readonly Decisive[]; odd: 'versions' | 'price' | 'power' | 'sport' }
+export type Rarity = { undeclared: readonly Decisive[]; odd: 'versions' | 'price' | 'power' | 'sport' }
 
 const yearsAround = 4
 /** The step of the first label: versions that lie further apart are not one vehicle. */
@@ -25,19 +25,19 @@ const noVersion = 3
 const sportingNeeded = 2
 
 /** What the estimate does not know of the power and the version of a vehicle. */
-export function untoldOf({ unknown }: Pick<Estimate, 'unknown'>): readonly Decisive[] {
+export function undeclaredOf({ unknown }: Pick<Estimate, 'unknown'>): readonly Decisive[] {
   return decisive.filter((fact) => unknown.includes(fact))
 }
 
 /** Undefined where a price is compared: in public nothing is said of a vehicle that its comparables do not cover. */
 export function rarityOf(model: PriceModel, vehicle: ValuedVehicle, estimate: Estimate, askedEuro: number | null): Rarity | undefined {
-  const unknown = untoldOf(estimate)
-  const untold = unknown.filter((fact) => isUnknown(vehicle, fact)) // a version of which no word was learned is unknown, but declared
+  const unknown = undeclaredOf(estimate)
+  const undeclared = unknown.filter((fact) => isUnknown(vehicle, fact)) // a version of which no word was learned is unknown, but declared
   const peers = peersOf(model, vehicle)
-  if (!isSportCovered(peers, vehicle)) return { untold, odd: 'sport' }
-  if (unknown.length === decisive.length && (peers.length === 0 || estimate.doubt > labelStep)) return { untold, odd: 'versions' }
-  if (!isPowerCovered(peers, vehicle.powerKw)) return { untold, odd: 'power' }
-  if (unknown.length > 0 && askedEuro !== null && isFarPrice(askedEuro, estimate.euro)) return { untold, odd: 'price' }
+  if (!isSportCovered(peers, vehicle)) return { undeclared, odd: 'sport' }
+  if (unknown.length === decisive.length && (peers.length === 0 || estimate.doubt > labelStep)) return { undeclared, odd: 'versions' }
+  if (!isPowerCovered(peers, vehicle.powerKw)) return { undeclared, odd: 'power' }
+  if (unknown.length > 0 && askedEuro !== null && isFarPrice(askedEuro, estimate.euro)) return { undeclared, odd: 'price' }
   return undefined
 }
 

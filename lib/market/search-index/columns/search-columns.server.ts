@@ -1,4 +1,4 @@
-import type { SearchAnswer, SearchAsk } from '@/lib/market/search/engine/search-engine'
+import type { SearchRequest, SearchResult } from '@/lib/market/search/engine/search-engine'
 import { listPageOf } from '@/lib/market/search/page/list-pages'
 import { buyerProvinceOf, type SearchQuery } from '@/lib/market/search/query/search-query'
 import { sortOrderOf } from '@/lib/market/search/query/sort-order'
@@ -24,7 +24,7 @@ const better = new Int32Array(scan.blockSize)
 const keys = new Float64Array(scan.blockSize)
 
 /** One page, the exact total, the options of choices and the prices, in one pass over all ads of the category. */
-export function searchColumns(market: MarketIndex, request: SearchAsk): SearchAnswer {
+export function searchColumns(market: MarketIndex, request: SearchRequest): SearchResult {
   const { query, from, after = null, limit, dimensions } = request
   const index = market.partOf(listPageOf(query.list).category)
   const distances = query.place && index.spotTable.distancesFrom(query.place, query.radiusKm)
@@ -136,7 +136,7 @@ function pageOf(
   slots: readonly number[],
   limit: number,
   { valueAt }: Order,
-): Pick<SearchAnswer, 'ids' | 'next'> {
+): Pick<SearchResult, 'ids' | 'next'> {
   const idOf = (slot: number) => known(ids[slot])
   const last = slots.length > limit ? slots[limit - 1] : undefined
   return { ids: slots.slice(0, limit).map(idOf), next: last === undefined ? null : { key: valueAt(last), id: idOf(last) } }

@@ -1,7 +1,7 @@
 import type { Db } from '@/lib/kernel/db/db.server'
 import { publicColumns, sqlName } from '@/lib/market/ads/ad-column-lists'
 import { ratingJoin } from '@/lib/market/price-rating/stored-ratings.server'
-import { searchesText } from '@/lib/market/search/query/filter-demands'
+import { searchesText } from '@/lib/market/search/query/filter-predicates'
 import type { SearchQuery } from '@/lib/market/search/query/search-query'
 import type { MatchedAd } from './match-ad'
 import { matching } from './postgres-engine.server'

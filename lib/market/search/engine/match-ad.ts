@@ -3,8 +3,8 @@ import type { PublicColumn } from '@/lib/market/ads/ad-columns'
 import { type TransferRates, transferRates, turnkeyPriceCents } from '@/lib/market/ads/page/turnkey-price'
 import { distanceKm } from '@/lib/market/places/distance'
 import { listPageOf } from '@/lib/market/search/page/list-pages'
-import { demandsOf, type FilterDemand } from '@/lib/market/search/query/filter-demands'
 import type { SearchedColumn } from '@/lib/market/search/query/filter-kinds'
+import { type FilterPredicate, filterPredicatesOf } from '@/lib/market/search/query/filter-predicates'
 import type { SearchQuery, VehicleChoice } from '@/lib/market/search/query/search-query'
 
 /** What the database computes for a filter, by the same SQL as a search has. A filter by another such value does not compile until it stands here. */
@@ -41,7 +41,7 @@ export function isOnList({ list }: Pick<SearchQuery, 'list'>, ad: MatchedAd): bo
 
 /** What the filters of a search require of an ad that is on its list. */
 export function adTestOf(query: SearchQuery): AdTest {
-  const tests = [...vehicleTests(query), ...demandsOf(query).map(demandTest), ...placeTests(query)]
+  const tests = [...vehicleTests(query), ...filterPredicatesOf(query).map(demandTest), ...placeTests(query)]
   return (ad, now) => tests.every((test) => test(ad, now))
 }
 
@@ -66,7 +66,7 @@ export function declared(ad: MatchedAd, column: SearchedColumn) {
   return column === 'adText' ? null : ad[column]
 }
 
-function demandTest(demand: FilterDemand): AdTest {
+function demandTest(demand: FilterPredicate): AdTest {
   const { column } = demand
   switch (demand.kind) {
     case 'oneOf': {

@@ -6,7 +6,7 @@ import { sortOrderOf } from '@/lib/market/search/query/sort-order'
 import { countDimensions } from './facet-counts.server'
 import { findPrices } from './price-histogram.server'
 import { andConditions, columnSql, conditionsOf, millimetresSql, scopeOf, turnkeyPriceSql } from './search-conditions.server'
-import type { ListPosition, SearchAnswer, SearchAsk, SearchEngine } from './search-engine'
+import type { ListPosition, SearchEngine, SearchRequest, SearchResult } from './search-engine'
 
 /** Searches the database itself: always right, and slower with each ad. When counting the options takes longer than this, they have no numbers. */
 export function postgresEngine(db: Db, countTimeoutMs = 1_500): SearchEngine {
@@ -15,7 +15,7 @@ export function postgresEngine(db: Db, countTimeoutMs = 1_500): SearchEngine {
       const [found, counted, prices] = await Promise.all([
         findPage(db, request),
         count(db, request, countTimeoutMs),
-        request.drawsPrices ? findPrices(db, request.query, countTimeoutMs) : null,
+        request.includesPrices ? findPrices(db, request.query, countTimeoutMs) : null,
       ])
       return { ...found, ...counted, prices }
     },
@@ -23,7 +23,7 @@ export function postgresEngine(db: Db, countTimeoutMs = 1_500): SearchEngine {
 }
 
 /** One more than is wanted, to know whether more follow. */
-async function findPage(db: Db, { query, from, after = null, limit }: SearchAsk): Promise<Pick<SearchAnswer, 'ids' | 'next'>> {
+async function findPage(db: Db, { query, from, after = null, limit }: SearchRequest): Promise<Pick<SearchResult, 'ids' | 'next'>> {
   if (limit === 0) return { ids: [], next: null }
   const key = orderKey(db, query)
   const read = (condition: SqlFragment, count: number) => db<ListPosition[]>`
@@ -74,7 +74,7 @@ function workedOutSql(db: Db, query: SearchQuery, by: 'distance' | 'turnkeyPrice
   return by === 'turnkeyPrice' && province !== null ? turnkeyPriceSql(db, province) : db`0::float8`
 }
 
-async function count(db: Db, { query, dimensions }: SearchAsk, statementTimeoutMs: number) {
+async function count(db: Db, { query, dimensions }: SearchRequest, statementTimeoutMs: number) {
   const counted = dimensions.length === 0 ? null : await countDimensions(db, query, dimensions, statementTimeoutMs)
   return counted ?? { total: await countAll(db, query), counts: null }
 }

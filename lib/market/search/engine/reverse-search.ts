@@ -1,6 +1,6 @@
 import { type ListPageSlug, listPageSlugs } from '@/lib/market/search/page/list-pages'
-import { demandsOf, type FilterDemand } from '@/lib/market/search/query/filter-demands'
 import type { SearchedColumn } from '@/lib/market/search/query/filter-kinds'
+import { type FilterPredicate, filterPredicatesOf } from '@/lib/market/search/query/filter-predicates'
 import type { SearchQuery } from '@/lib/market/search/query/search-query'
 import { type AdTest, adTestOf, declared, isOnList, type MatchedAd } from './match-ad'
 
@@ -36,7 +36,7 @@ export class ReverseIndex<Key> {
 
   add(query: SearchQuery, key: Key): void {
     const entry = { key, query, test: null }
-    const demands = demandsOf(query)
+    const demands = filterPredicatesOf(query)
     const step = priceStep(demands)
     for (const bucket of bucketsOf(query, demands)) {
       const name = `${bucket}<${step}`
@@ -64,7 +64,7 @@ function testOf(entry: Entry<unknown>): AdTest {
 }
 
 /** The lowest step that a search's highest price does not exceed; the price «chiavi in mano» is never below the price itself. */
-function priceStep(demands: readonly FilterDemand[]): number | '' {
+function priceStep(demands: readonly FilterPredicate[]): number | '' {
   const limits = demands.flatMap((demand) =>
     (demand.kind === 'between' || demand.kind === 'turnkey') && demand.column === priceColumn ? (demand.to ?? []) : [],
   )
@@ -72,7 +72,7 @@ function priceStep(demands: readonly FilterDemand[]): number | '' {
 }
 
 /** An ad that the search finds looks into exactly one of these. */
-function bucketsOf(query: SearchQuery, demands: readonly FilterDemand[]): string[] {
+function bucketsOf(query: SearchQuery, demands: readonly FilterPredicate[]): string[] {
   const { list, vehicles } = query
   if (vehicles.length > 0) return vehicles.map(({ make, model }) => `${list}|${make.slug}|${model?.slug ?? ''}`)
   const cells = cellsOf(query)

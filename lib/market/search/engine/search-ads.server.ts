@@ -3,18 +3,18 @@ import type { Db } from '@/lib/kernel/db/db.server'
 import { AppError } from '@/lib/kernel/errors/app-error'
 import { getAdCards, type SeenFrom } from '@/lib/market/ads/ad-cards.server'
 import type { Facets, NearCard, SearchResults } from '@/lib/market/search/page/search-results'
+import { relaxQuery } from '@/lib/market/search/query/relax-query'
 import { buyerProvinceOf, pageSize, type SearchQuery } from '@/lib/market/search/query/search-query'
-import { widerSearches } from '@/lib/market/search/query/wider-searches'
 import { suggestSearches } from '@/lib/market/search/suggestions/search-suggestions.server'
 import { cursorText } from './list-cursor'
-import { fewAds, findNearAds, type NearAd } from './near-ads.server'
-import type { ListPosition, SearchAnswer, SearchEngine } from './search-engine'
+import { fewAds, findRelaxedResults, type RelaxedResult } from './relaxed-results.server'
+import type { ListPosition, SearchEngine, SearchResult } from './search-engine'
 import { searchEngine } from './search-engine.server'
 import { dimensionsOf, facetsOf } from './search-facets.server'
 
-type Found = Pick<SearchAnswer, 'total' | 'ids' | 'next' | 'prices'> & { facets: Facets }
+type Found = Pick<SearchResult, 'total' | 'ids' | 'next' | 'prices'> & { facets: Facets }
 /** `limit`: ads on the page (0: none). `after`: the page behind a position, else that of its number. `params`: the choices to count; all without it. */
-type Wanted = { limit: number; after?: ListPosition | null; params?: readonly string[] | undefined; drawsPrices?: boolean }
+type Wanted = { limit: number; after?: ListPosition | null; params?: readonly string[] | undefined; includesPrices?: boolean }
 
 /**
  * One page of a list with all that stands on it: the ads behind a position or, where none are left there, those of the number of the page; and the options of all choices or of those named.
@@ -27,16 +27,16 @@ export async function searchAds(
   after: ListPosition | null = null,
 ): Promise<SearchResults> {
   const engine = searchEngine(db)
-  const { total, ids, next, facets, prices } = await findAds(engine, query, { limit: pageSize, after, params, drawsPrices: true })
+  const { total, ids, next, facets, prices } = await findAds(engine, query, { limit: pageSize, after, params, includesPrices: true })
   if (after && ids.length === 0) return searchAds(db, query, params)
   const pages = after ? pagesAround(query.page, total, next !== null) : Math.ceil(total / pageSize)
   if (query.page > Math.max(1, pages)) throw new AppError('notFound')
-  const wider = total < fewAds ? widerSearches(query) : []
+  const wider = total < fewAds ? relaxQuery(query) : []
   const [cards, suggestions, near] = await orUnavailable(
     Promise.all([
       getAdCards(db, ids, seenFrom(query)),
       total === 0 ? suggestSearches(engine, query, wider) : [],
-      nearCards(db, query, await findNearAds(engine, wider, ids)),
+      nearCards(db, query, await findRelaxedResults(engine, wider, ids)),
     ]),
   )
   return {
@@ -61,7 +61,7 @@ function pagesAround(page: number, total: number, isFollowed: boolean): number {
   return Math.max(Math.ceil(total / pageSize), isFollowed ? page + 1 : page)
 }
 
-async function nearCards(db: Db, query: SearchQuery, near: readonly NearAd[]): Promise<NearCard[]> {
+async function nearCards(db: Db, query: SearchQuery, near: readonly RelaxedResult[]): Promise<NearCard[]> {
   if (near.length === 0) return []
   const cards = await getAdCards(
     db,
@@ -75,11 +75,11 @@ async function nearCards(db: Db, query: SearchQuery, near: readonly NearAd[]): P
 export async function findAds(
   engine: SearchEngine,
   query: SearchQuery,
-  { limit, after = null, params, drawsPrices = false }: Wanted,
+  { limit, after = null, params, includesPrices = false }: Wanted,
 ): Promise<Found> {
   const dimensions = dimensionsOf(query, params)
   const { counts, ...found } = await orUnavailable(
-    engine.answer({ query, from: after ? 0 : (query.page - 1) * limit, after, limit, dimensions, drawsPrices }),
+    engine.answer({ query, from: after ? 0 : (query.page - 1) * limit, after, limit, dimensions, includesPrices }),
   )
   return { ...found, facets: facetsOf(query, dimensions, counts) }
 }

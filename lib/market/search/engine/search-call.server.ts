@@ -49,7 +49,7 @@ export type SearchResultsPage = {
 /** All that a list page says of a search, but its ads. `q` as `readRequest` takes it. */
 export async function describeSearch(db: Db, q: string): Promise<SearchDescription> {
   const { query, words, notes } = readRequest(q)
-  const { total, facets, prices } = await findAds(searchEngine(db), withPage(query, 1), { limit: 0, drawsPrices: true })
+  const { total, facets, prices } = await findAds(searchEngine(db), withPage(query, 1), { limit: 0, includesPrices: true })
   return {
     address: searchHref(query),
     list: query.list,

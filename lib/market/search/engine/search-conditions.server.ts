@@ -6,8 +6,8 @@ import { newDriverLimits } from '@/lib/market/catalogue/new-drivers'
 import { boxAround, earthRadiusKm } from '@/lib/market/places/distance'
 import { priceLabelSql } from '@/lib/market/price-rating/stored-ratings.server'
 import { listPageOf } from '@/lib/market/search/page/list-pages'
-import { demandsOf, type FilterDemand } from '@/lib/market/search/query/filter-demands'
 import type { SearchedColumn } from '@/lib/market/search/query/filter-kinds'
+import { type FilterPredicate, filterPredicatesOf } from '@/lib/market/search/query/filter-predicates'
 import type { SearchPlace, SearchQuery, VehicleChoice } from '@/lib/market/search/query/search-query'
 import { onlyVehicle, wholeMakes } from '@/lib/market/search/query/vehicle-choice'
 
@@ -33,7 +33,7 @@ export function conditionsOf(db: Db, query: SearchQuery): SqlCondition[] {
   if (query.vehicles.length > 1) add('marca', anyVehicle(db, query.vehicles))
   if (query.excluded.length > 0) add('senza_marca', noVehicle(db, query.excluded))
   if (place && radiusKm !== null) add('dove', withinRadius(db, place, radiusKm))
-  for (const demand of demandsOf(query)) conditions.push({ key: demand.param, sql: demandSql(db, demand) })
+  for (const demand of filterPredicatesOf(query)) conditions.push({ key: demand.param, sql: demandSql(db, demand) })
   return conditions
 }
 
@@ -77,7 +77,7 @@ function someVehicle(db: Db, vehicles: readonly VehicleChoice[]): SqlFragment {
     .reduce((all, one) => db`${all} or ${one}`)
 }
 
-function demandSql(db: Db, demand: FilterDemand): SqlFragment {
+function demandSql(db: Db, demand: FilterPredicate): SqlFragment {
   const value = columnSql(db, demand.column)
   switch (demand.kind) {
     case 'oneOf':

@@ -1,15 +1,15 @@
 import type { Db } from '@/lib/kernel/db/db.server'
 import { shared } from '@/lib/kernel/process/shared.server'
 import { inSpan } from '@/lib/kernel/tracing/span.server'
-import { searchesText } from '@/lib/market/search/query/filter-demands'
+import { searchesText } from '@/lib/market/search/query/filter-predicates'
 import { postgresEngine } from './postgres-engine.server'
-import type { SearchAnswer, SearchAsk, SearchEngine } from './search-engine'
+import type { SearchEngine, SearchRequest, SearchResult } from './search-engine'
 
 /** Answers from memory, or from a cluster; undefined where it cannot: it is not ready, behind, or has just died. */
 export type OpenIndex = {
   /** Whether it knows the words of whole ads. */
   hasTexts: boolean
-  answer: (request: SearchAsk) => Promise<SearchAnswer | undefined>
+  answer: (request: SearchRequest) => Promise<SearchResult | undefined>
   /** Calls whenever what was found before may not be true any more. Gives what ends that. */
   onChange: (listener: () => void) => () => void
 }

@@ -13,20 +13,20 @@ export type Counts = ReadonlyMap<string, number>
 export type ListPosition = { key: number | null; id: number }
 
 /** The ads of a list that are wanted, in its order (`limit` 0: none), behind a position or from a number on; the choices to count, and whether prices are plotted. */
-export type SearchAsk = {
+export type SearchRequest = {
   query: SearchQuery
   from: number
   /** Then `from` counts from there. */
   after?: ListPosition | null
   limit: number
   dimensions: readonly Dimension[]
-  drawsPrices: boolean
+  includesPrices: boolean
 }
 /**
  * `next`: the position behind which more ads follow (null: none do). `counts`: by parameter how many ads have each stored value, null when counting takes too long.
  * `prices`: the asking prices whatever the limits of the price; null when not requested, on lists without prices, or when they take too long.
  */
-export type SearchAnswer = {
+export type SearchResult = {
   total: number
   ids: readonly number[]
   next: ListPosition | null
@@ -35,4 +35,4 @@ export type SearchAnswer = {
 }
 
 /** What answers searches: PostgreSQL, the index of this process, or others. Each facet of a choice ignores its own filter; pieces of equipment are counted among what is found. */
-export type SearchEngine = { answer: (request: SearchAsk) => Promise<SearchAnswer> }
+export type SearchEngine = { answer: (request: SearchRequest) => Promise<SearchResult> }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { withRollback } from '@/lib/kernel/db/test-db.server'
-import { withOtherNames } from '@/lib/market/search/query/other-names'
+import { withMakeAliases } from '@/lib/market/search/query/make-aliases'
 import { parseTextQuery, readTextQuery } from './text-query.server'
 
 const phrase = (...stems: string[]) => ({ kind: 'phrase', stems })
@@ -21,7 +21,7 @@ test(
   'Words are searched by their stems, under their other names too; a word of mere signs is left out',
   withRollback(async (db) => {
     expect(await readTextQuery(db, ['Portabici'])).toEqual(phrase('portab'))
-    expect(await readTextQuery(db, withOtherNames(['vw', 'golf']))).toMatchObject({ kind: 'and', parts: [{ kind: 'or' }, phrase('golf')] })
+    expect(await readTextQuery(db, withMakeAliases(['vw', 'golf']))).toMatchObject({ kind: 'and', parts: [{ kind: 'or' }, phrase('golf')] })
     expect(await readTextQuery(db, ['!'])).toBeNull()
   }),
 )

@@ -16,7 +16,7 @@ import { sentenceHref, sentenceParam, type TypedSentence } from '@/lib/market/se
 import { findLandingText } from './landing-pages.server'
 import type { ListPageSlug } from './list-pages'
 import { canonicalHref, isIndexable } from './search-indexing'
-import { type SentQuery, type SentResults, sendQuery, sendResults } from './sent-list'
+import { type SentQuery, type SentResults, sendResults, serializeQuery } from './sent-list'
 
 type ListPageRequest = {
   db: Db
@@ -61,7 +61,7 @@ export function listPage(list: ListPageSlug): (visit: ListPageRequest) => Promis
     const isVariant = hasAllFilters || results.hasCursor === true || typed !== null
     const noindex = isVariant || !isIndexable(query, results.total)
     return {
-      query: sendQuery(query),
+      query: serializeQuery(query),
       results: { ...sendResults(results), ...(noindex && { noindex }), ...(facts !== null && { facts }) },
       ...(hasAllFilters && { hasAllFilters }),
       sentence: typed?.sentence ?? null,

@@ -6,7 +6,7 @@ import { type SentFacets, sendFacets } from './sent-facets'
 /** A search, as its page is sent it: without what every search without filters has. */
 export type SentQuery = Pick<SearchQuery, 'list'> & Partial<SearchQuery>
 
-export function sendQuery({ list, ...query }: SearchQuery): SentQuery {
+export function serializeQuery({ list, ...query }: SearchQuery): SentQuery {
   const empty = new Map(Object.entries(emptySearch(list)).map(([name, value]) => [name, JSON.stringify(value)]))
   return { list, ...Object.fromEntries(Object.entries(query).filter(([name, value]) => JSON.stringify(value) !== empty.get(name))) }
 }

@@ -2,11 +2,11 @@ import { performance } from 'node:perf_hooks'
 import { isTimeout } from '@/lib/kernel/db/database-failure'
 import type { SearchEngine } from '@/lib/market/search/engine/search-engine'
 import type { Suggestion } from '@/lib/market/search/page/search-results'
+import type { RelaxedQuery } from '@/lib/market/search/query/relax-query'
 import { searchChips } from '@/lib/market/search/query/search-chips'
 import { withoutFilter } from '@/lib/market/search/query/search-edit'
 import { searchHref } from '@/lib/market/search/query/search-href'
 import type { SearchQuery } from '@/lib/market/search/query/search-query'
-import type { WiderSearch } from '@/lib/market/search/query/wider-searches'
 
 const maxSuggestions = 4
 /** So many searches at most, and none is begun after this time: a visitor who finds nothing does not wait long either. */
@@ -14,7 +14,7 @@ const maxSearches = 30
 const timeoutMs = 1_500
 
 /** For a search that finds nothing: which filters to leave out, the fewest together, or which limit to move, and how many ads that gives. */
-export async function suggestSearches(engine: SearchEngine, query: SearchQuery, wider: readonly WiderSearch[]): Promise<Suggestion[]> {
+export async function suggestSearches(engine: SearchEngine, query: SearchQuery, wider: readonly RelaxedQuery[]): Promise<Suggestion[]> {
   const countAll = countsWithin(engine, timeoutMs)
   const keys = [...new Set(searchChips(query).map(({ key }) => key))]
   const limits = await countAll(wider.map(({ label, insteadOf, query: without }) => ({ labels: [label], insteadOf, without })))
@@ -46,7 +46,7 @@ function countsWithin(engine: SearchEngine, ms: number) {
 
 async function countOf(engine: SearchEngine, query: SearchQuery): Promise<number> {
   try {
-    const { total } = await engine.answer({ query, from: 0, limit: 0, dimensions: [], drawsPrices: false })
+    const { total } = await engine.answer({ query, from: 0, limit: 0, dimensions: [], includesPrices: false })
     return total
   } catch (error) {
     if (isTimeout(error)) return 0

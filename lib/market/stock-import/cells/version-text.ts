@@ -1,5 +1,5 @@
 import { withoutRepeats } from '@/lib/market/stock-import/columns/repeated-names'
-import { type IsTold, withoutStatements } from '@/lib/market/stock-import/rows/seller-statements'
+import { type IsDisclosed, withoutStatements } from '@/lib/market/stock-import/rows/parse-disclosures'
 import { cleanText } from './clean-text'
 import { normaliseText } from './parsed-cell'
 
@@ -14,7 +14,7 @@ const praises = [
 ] as const
 
 /** The version out of a title: without make and model, however often they are repeated, without praise, and without what fields tell. */
-export function extractVersion(title: string, names: VehicleNames, isDisclosed: IsTold): string {
+export function extractVersion(title: string, names: VehicleNames, isDisclosed: IsDisclosed): string {
   const cleaned = cleanText(title.slice(0, maxTitleLength))
     .replace(/(?:\s\S{0,30})?…\s*$/u, ' ')
     .replace(/["“”«»]|''/g, ' ')

@@ -21,9 +21,11 @@ import type { UnreadColumn } from '@/lib/market/stock-import/columns/unread-colu
 import type { CellNote } from '@/lib/market/stock-import/report-line'
 import { readReportUrl } from '@/lib/market/stock-import/report-url'
 import { datesOf, type RowDates } from './dates-of-row'
+import { columnSaying, columnsOf, Disclosures } from './disclosures'
 import { impossiblePairs } from './impossible-pairs.server'
 import { type MissingFact, missingFacts } from './mandatory-facts'
 import { mileageOf } from './mileage-of-row'
+import { parseDisclosures, type StatementReading } from './parse-disclosures'
 import { placeFields, placeOf, placeToChoose } from './place-of-row.server'
 import { recogniseIn, recogniseVehicle, textsOf, type Vehicle } from './recognise-vehicle.server'
 import { assignCells } from './row-cells'
@@ -31,11 +33,9 @@ import { type RejectedRow, type RowPrice, readRowPrice } from './row-price'
 import { RowReader } from './row-reader'
 import { readContact } from './seller-contact'
 import { readSeller } from './seller-of-row'
-import { readStatements, type StatementReading } from './seller-statements'
 import { stateToExplain } from './state-question'
 import type { StatedFacts } from './statement-table'
 import { readStockState } from './stock-state'
-import { columnSaying, columnsOf, ToldStatements } from './told-statements'
 
 /** How the rows of one file are to be read. */
 export type RowContext = {
@@ -105,7 +105,7 @@ function interpretVehicle(
 ): ReadVehicle | RejectedRow {
   const rowPlace = placeOf(row, dealerProvince)
   const { place } = rowPlace
-  const { facts, questions } = readStatements([...vehicle.words, row.text('price'), row.text('discountedPrice')].join(' ¦ '))
+  const { facts, questions } = parseDisclosures([...vehicle.words, row.text('price'), row.text('discountedPrice')].join(' ¦ '))
   const dates = datesOf(row, now)
   const mileageKm = mileageOf(row)
   const said = readStockState(row, vehicle.words, now)
@@ -119,7 +119,7 @@ function interpretVehicle(
   if (lacksPrice && !isBare) row.note('price', 'prezzo non indicato: l’annuncio esce con «prezzo su richiesta»')
   const specified = readSpecification(row, vehicle, { priceCents: price.priceCents, powerUnit, stated: facts })
   const ad = adOf(row, vehicle, { facts, specified: specified.facts, price, dates, mileageKm, offerType, place, siteUrl })
-  const disclosures = new ToldStatements(ad, price.isWithVat)
+  const disclosures = new Disclosures(ad, price.isWithVat)
   askAbout(row, questions)
   ad.version = vehicle.versionWithout((statement) => disclosures.has(statement))
   addPlainCells(ad, row)

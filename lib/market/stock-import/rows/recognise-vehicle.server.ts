@@ -5,8 +5,8 @@ import { cleanText } from '@/lib/market/stock-import/cells/clean-text'
 import { linkWords } from '@/lib/market/stock-import/cells/link-words'
 import { isEmptyValue } from '@/lib/market/stock-import/cells/parsed-cell'
 import { extractVersion, type VehicleNames } from '@/lib/market/stock-import/cells/version-text'
+import type { IsDisclosed } from './parse-disclosures'
 import type { RowReader } from './row-reader'
-import type { IsTold } from './seller-statements'
 
 /** The texts of a row that may say which vehicle it is; empty when the file has none. */
 export type VehicleTexts = { make: string; makeModel: string; model: string; title: string; version: string; link: string }
@@ -18,7 +18,7 @@ export type Vehicle = {
   /** Where its seller may have written more than what the vehicle is. */
   words: readonly string[]
   /** The version without make, model and praise, and without the statements that fields tell. */
-  versionWithout(isDisclosed: IsTold): string
+  versionWithout(isDisclosed: IsDisclosed): string
 }
 
 export function textsOf(row: RowReader): VehicleTexts {
@@ -83,7 +83,7 @@ function firstFound<T>(texts: readonly string[], find: (text: string) => T | und
   return undefined
 }
 
-function versionFrom(texts: VehicleTexts, make: Make, model: Model | undefined, isDisclosed: IsTold): string {
+function versionFrom(texts: VehicleTexts, make: Make, model: Model | undefined, isDisclosed: IsDisclosed): string {
   const names = {
     make: make.name,
     makeAsWritten: texts.make,
@@ -107,7 +107,7 @@ function versionFrom(texts: VehicleTexts, make: Make, model: Model | undefined, 
 }
 
 /** An address has no capitals: words get them back, engines and trims of one or two letters stay as they are. */
-function fromLink(words: string, names: VehicleNames, isDisclosed: IsTold): string {
+function fromLink(words: string, names: VehicleNames, isDisclosed: IsDisclosed): string {
   const version = extractVersion(words, names, isDisclosed).replace(/(?<![\p{L}\p{N}])\p{Ll}(?=\p{L}{2})/gu, (letter) =>
     letter.toUpperCase(),
   )

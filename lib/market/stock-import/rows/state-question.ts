@@ -1,9 +1,9 @@
 import { cleanText } from '@/lib/market/stock-import/cells/clean-text'
 import type { Column } from '@/lib/market/stock-import/columns/column'
+import { columnSaying } from './disclosures'
 import type { MissingFact } from './mandatory-facts'
 import type { RowReader } from './row-reader'
 import type { SaidState } from './said-state'
-import { columnSaying } from './told-statements'
 
 /** What somebody has to say of a vehicle whose words leave open whether it is for sale. */
 export function stateToExplain(row: RowReader, { state, words }: SaidState): MissingFact[] {

@@ -5,11 +5,11 @@ import { join } from 'node:path'
 import { Transform } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { uploadHashSchema } from '@/lib/accounts/selling/drafts/photo-schemas'
-import { addDraftPhoto, type DraftAsked, listDraftPhotos } from '@/lib/accounts/selling/drafts/photos-of-draft.server'
+import { addDraftPhoto, type DraftRequest, listDraftPhotos } from '@/lib/accounts/selling/drafts/photos-of-draft.server'
 import { AppError } from '@/lib/kernel/errors/app-error'
 import { reportFailure } from '@/lib/kernel/errors/report-failure.server'
 import { consumeRateLimit, rateLimits } from '@/lib/kernel/rate-limits/rate-limits.server'
-import { notKept } from '@/lib/market/photos/draft-photos.server'
+import { photoNotStored } from '@/lib/market/photos/draft-photos.server'
 import { photoStore } from '@/lib/market/photos/open-photo-store.server'
 import { type DraftPhoto, maxPhotoBytes, partBytes } from '@/lib/market/photos/photo'
 import { incomingFolder } from '@/lib/market/photos/photo-store.server'
@@ -45,7 +45,7 @@ export async function receivePart(call: RequestContext): Promise<UploadState> {
   return received < total ? { received } : { received, photo: await completeUpload(call, draft, path, { bytes: received, hash }) }
 }
 
-async function requestedUpload(call: RequestContext): Promise<{ draft: DraftAsked; prefix: string; path: string; hash: string }> {
+async function requestedUpload(call: RequestContext): Promise<{ draft: DraftRequest; prefix: string; path: string; hash: string }> {
   const draft = { id: call.request.query['id'], holder: await draftHolder(call) }
   await listDraftPhotos(call.db, draft) // before anything is read
   const { hash } = await call.readQuery(uploadHashSchema)
@@ -93,14 +93,14 @@ async function keepPart({ request }: RequestContext, { path, start, maxBytes }: 
     if (cause instanceof AppError) throw cause
     if (!request.complete) throw new AppError('invalid', 'the part broke off', { cause })
     reportFailure(cause, { route: 'photos' }, 'a part of a photograph could not be stored')
-    throw notKept(cause)
+    throw photoNotStored(cause)
   }
 }
 
 /** Of two requests that bring the last part, one finds the file; for the other it begins anew, and the same photograph twice is one. */
 async function completeUpload(
   call: RequestContext,
-  draft: DraftAsked,
+  draft: DraftRequest,
   path: string,
   { bytes, hash }: { bytes: number; hash: string },
 ): Promise<DraftPhoto> {

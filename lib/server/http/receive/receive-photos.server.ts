@@ -1,4 +1,4 @@
-import { addDraftPhoto, type DraftAsked, listDraftPhotos } from '@/lib/accounts/selling/drafts/photos-of-draft.server'
+import { addDraftPhoto, type DraftRequest, listDraftPhotos } from '@/lib/accounts/selling/drafts/photos-of-draft.server'
 import { env } from '@/lib/kernel/config/env.server'
 import { AppError } from '@/lib/kernel/errors/app-error'
 import { consumeRateLimit, rateLimits } from '@/lib/kernel/rate-limits/rate-limits.server'
@@ -32,14 +32,14 @@ export async function receivePhotos(call: RequestContext): Promise<DraftPhoto | 
   })
 }
 
-async function add(call: RequestContext, draft: DraftAsked, file: ReceivedFile): Promise<DraftPhoto> {
+async function add(call: RequestContext, draft: DraftRequest, file: ReceivedFile): Promise<DraftPhoto> {
   await consumeRateLimit(call.db, rateLimits.photoFromAddress, call.address())
   return addDraftPhoto(call.db, photoStore(), draft, file)
 }
 
 type Reception = { added: number; refused: { name: string; text: string }[] }
 
-async function addEach(call: RequestContext, draft: DraftAsked, files: readonly ReceivedFile[]): Promise<Reception> {
+async function addEach(call: RequestContext, draft: DraftRequest, files: readonly ReceivedFile[]): Promise<Reception> {
   const result: Reception = { added: 0, refused: [] }
   for (const file of files) {
     try {
@@ -53,7 +53,7 @@ async function addEach(call: RequestContext, draft: DraftAsked, files: readonly 
   return result
 }
 
-async function backToPage({ response }: RequestContext, { id }: DraftAsked, receive: () => Promise<Reception>): Promise<undefined> {
+async function backToPage({ response }: RequestContext, { id }: DraftRequest, receive: () => Promise<Reception>): Promise<undefined> {
   const form = draftApi.photos(String(id))
   const outcome = await receive().then(
     (result) => outcomeOf(form, result),

@@ -4,17 +4,17 @@ import { env } from '@/lib/kernel/config/env.server'
 import type { Db } from '@/lib/kernel/db/db.server'
 import { noteChangeForReads } from '@/lib/kernel/db/replicas.server'
 import { clientAddress } from '@/lib/server/http/client-address.server'
-import { drawPage } from '@/lib/server/page-cache/draw-page.server'
 import { subscribeToMarketChanges } from '@/lib/server/page-cache/market-changes.server'
 import { PageCache } from '@/lib/server/page-cache/page-cache.server'
-import type { Admission } from './admission.server'
+import { renderPage } from '@/lib/server/page-cache/render-page.server'
 import { type EarlyAnswer, tooBusy } from './early-answer.server'
+import type { FairConcurrencyLimit } from './fair-concurrency-limit.server'
 
 type Parts = {
-  draw: (request: IncomingMessage, response: ServerResponse) => Promise<unknown>
+  render: (request: IncomingMessage, response: ServerResponse) => Promise<unknown>
   /** Answers one visitor alone: with an early answer or with a page of their own. */
   answer: (request: IncomingMessage, response: ServerResponse, early?: EarlyAnswer) => unknown
-  admission: Admission
+  admission: FairConcurrencyLimit
   headers: readonly (readonly [name: string, value: string])[]
   /** Subscribes to changes of what searches find; returns the unsubscribe function. */
   onFoundChange: (listener: () => void) => () => void
@@ -27,11 +27,11 @@ type SharedPages = {
 }
 
 /** The finished pages of this process, cached as long as the market stays as it is. */
-export function openSharedPages(db: Db, { draw, answer, admission, headers, onFoundChange }: Parts): SharedPages {
+export function openSharedPages(db: Db, { render, answer, admission, headers, onFoundChange }: Parts): SharedPages {
   const { siteUrl, trustedProxies, databaseUrl } = env()
   const { host } = new URL(siteUrl)
   const cache = new PageCache({
-    render: (address, visit) => drawPage(draw, address, { host, ...visit }),
+    render: (address, visit) => renderPage(render, address, { host, ...visit }),
     admit: (from, start, refuse) => admission.acquire(from, start, refuse),
     findConfig: () => configManager()?.config,
     fixed: headers.flat(),

@@ -51,12 +51,12 @@ export default partnerApi({
       if (action === 'prices') {
         const change = parsePriceChange(by ?? '')
         if (!change) throw invalidField('by', noChange(by))
-        const { before, kept, waiting } = await changePrices(db, dealership, user, ids, change)
-        return { changed: before.map(({ id }) => id), kept, waiting }
+        const { before, unchanged, waiting } = await changePrices(db, dealership, user, ids, change)
+        return { changed: before.map(({ id }) => id), kept: unchanged, waiting }
       }
       if (!isBulkAction(action)) throw invalidField('action', noAction({ value: action }))
-      const { before, kept } = await changeStock(db, dealership, user, ids, action, new Date())
-      return { changed: before.map(({ id }) => id), kept, waiting: 0 }
+      const { before, unchanged } = await changeStock(db, dealership, user, ids, action, new Date())
+      return { changed: before.map(({ id }) => id), kept: unchanged, waiting: 0 }
     },
   },
 })

@@ -1,6 +1,6 @@
 import { findChallenge } from '@/lib/accounts/second-factor/login-challenge.server'
 import { passkeyChallengeSchema } from '@/lib/accounts/second-factor/passkey-schemas'
-import { askForPasskey, beginPasskeyLogin } from '@/lib/accounts/second-factor/passkeys.server'
+import { beginPasskeyLogin, createPasskeyChallenge } from '@/lib/accounts/second-factor/passkeys.server'
 import { csrfCookie } from '@/lib/accounts/sessions/csrf.server'
 import { env } from '@/lib/kernel/config/env.server'
 import { AppError } from '@/lib/kernel/errors/app-error'
@@ -23,6 +23,6 @@ export default api({
       throw new AppError('unauthenticated', 'no login waits here', {
         shownText: 'È passato troppo tempo: accedi di nuovo con la password.',
       })
-    return { options: await askForPasskey(call.db, user.id, { purpose: 'code', token }) }
+    return { options: await createPasskeyChallenge(call.db, user.id, { purpose: 'code', token }) }
   },
 })

@@ -1,4 +1,4 @@
-import { stopPriceDropMails } from '@/lib/accounts/favourites/price-drop-wishes.server'
+import { stopPriceDropMails } from '@/lib/accounts/watchlist/price-drop-wishes.server'
 import { AppError } from '@/lib/kernel/errors/app-error'
 import { mailCodeIn } from '@/lib/kernel/routes/mail-code'
 import { routes, stopPriceDropMailsPath } from '@/lib/kernel/routes/routes'

@@ -1,8 +1,8 @@
 import type { InferGetServerSidePropsType } from 'next'
-import { ExperimentDeskScreen } from '@/components/screens/staff/ExperimentDeskScreen'
+import { ExperimentAdminScreen } from '@/components/screens/staff/ExperimentAdminScreen'
 import { requireMarketing } from '@/lib/accounts/users/user'
 import { listGroups } from '@/lib/experimentation/experiment-drafts/experiment-queries.server'
-import { loadDesk } from '@/lib/experimentation/experiment-drafts/load-desk.server'
+import { loadExperimentList } from '@/lib/experimentation/experiment-drafts/load-experiment-list.server'
 import { env } from '@/lib/kernel/config/env.server'
 import { pageProps } from '@/lib/server/page/page-props.server'
 
@@ -10,7 +10,7 @@ export const getServerSideProps = pageProps(
   async ({ db, requireUser }) => {
     const user = await requireUser()
     requireMarketing(user)
-    return { listed: await loadDesk(db, user.id), groups: await listGroups(db), isInUse: env().experiments.isOwn }
+    return { listed: await loadExperimentList(db, user.id), groups: await listGroups(db), isInUse: env().experiments.isOwn }
   },
   { form: true },
 )
@@ -22,5 +22,5 @@ export default function ExperimentAdminPage({
   csrf,
   outcome,
 }: InferGetServerSidePropsType<typeof getServerSideProps>) {
-  return <ExperimentDeskScreen listed={listed} groups={groups} isInUse={isInUse} csrf={csrf} outcome={outcome} />
+  return <ExperimentAdminScreen listed={listed} groups={groups} isInUse={isInUse} csrf={csrf} outcome={outcome} />
 }

@@ -1,8 +1,8 @@
-import { markSeen } from '@/lib/accounts/favourites/mark-seen.server'
-import { saveAd } from '@/lib/accounts/favourites/save-ad.server'
-import { listWatchlist } from '@/lib/accounts/favourites/watchlist-queries.server'
-import { savedAdSchema, seenSchema, watchlistQuerySchema } from '@/lib/accounts/favourites/watchlist-schemas'
-import { favouritesPath, safePath } from '@/lib/kernel/routes/after-login'
+import { markSeen } from '@/lib/accounts/watchlist/mark-seen.server'
+import { saveAd } from '@/lib/accounts/watchlist/save-ad.server'
+import { listWatchlist } from '@/lib/accounts/watchlist/watchlist-queries.server'
+import { savedAdSchema, seenSchema, watchlistQuerySchema } from '@/lib/accounts/watchlist/watchlist-schemas'
+import { safePath, watchlistPath } from '@/lib/kernel/routes/after-login'
 import { adIdFrom, routes, watchlistApi } from '@/lib/kernel/routes/routes'
 import { api } from '@/lib/server/http/api.server'
 import { formPost } from '@/lib/server/http/form-post.server'
@@ -15,12 +15,12 @@ export default api({
     const { ordina, pagina } = await call.readQuery(watchlistQuerySchema)
     return listWatchlist(call.db, user.id, { sort: ordina, page: Number(pagina) })
   },
-  POST: formPost({ form: watchlistApi.all, page: ({ ad }) => favouritesPath(adIdFrom(ad)) }, async (call) => {
+  POST: formPost({ form: watchlistApi.all, page: ({ ad }) => watchlistPath(adIdFrom(ad)) }, async (call) => {
     const user = await call.requireUser()
     const { ad, back } = await call.readBody(savedAdSchema)
     const state = await saveAd(call.db, user.id, Number(ad))
     call.recordEvent('favouriteAdded', state.ad)
-    return { next: safePath(back) ?? routes.favourites, ...state }
+    return { next: safePath(back) ?? routes.watchlist, ...state }
   }),
   async PUT(call) {
     const user = await call.requireUser()

@@ -98,7 +98,7 @@ export default api({
         return { next: previewOf(ids, { variazione }, elenco, dealership.slug) }
       }
       if (azione === 'prezzi') {
-        const { before, kept: unchanged, waiting } = await changePrices(call.db, dealership, user, ids, readChange(variazione))
+        const { before, unchanged, waiting } = await changePrices(call.db, dealership, user, ids, readChange(variazione))
         const values = {
           undo: 'prezzi-di-prima',
           ids: before.map(({ id }) => id).join(' '),
@@ -127,7 +127,7 @@ export default api({
         const values = beforeCents === null ? undefined : { undo: 'prezzo', ids: String(id), prezzo: String(Math.round(beforeCents / 100)) }
         return { next, notice: 'Prezzo salvato.', ...(values && { values }) }
       }
-      const { before, kept: unchanged } = await changeStock(call.db, dealership, user, ids, azione, new Date())
+      const { before, unchanged } = await changeStock(call.db, dealership, user, ids, azione, new Date())
       if (azione === 'venduto') for (const { id } of before) call.recordEvent('adSold', id)
       const values = {
         undo: 'stati-di-prima',

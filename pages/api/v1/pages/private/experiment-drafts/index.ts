@@ -1,14 +1,14 @@
 import { requireMarketing } from '@/lib/accounts/users/user'
 import { draftSchema, readDraft } from '@/lib/experimentation/experiment-drafts/draft-form'
 import { createExperiment } from '@/lib/experimentation/experiment-drafts/save-experiment.server'
-import { draftPath, experimentDeskApi, newDraftPage } from '@/lib/kernel/routes/experiment-routes'
+import { draftPath, experimentAdminApi, newDraftPage } from '@/lib/kernel/routes/experiment-routes'
 import { api } from '@/lib/server/http/api.server'
 import { formPost } from '@/lib/server/http/form-post.server'
 
 export const config = { api: { bodyParser: false } }
 
 export default api({
-  POST: formPost({ form: experimentDeskApi.drafts, page: newDraftPage, keep: Object.keys(draftSchema.fields) }, async (call) => {
+  POST: formPost({ form: experimentAdminApi.drafts, page: newDraftPage, keep: Object.keys(draftSchema.fields) }, async (call) => {
     const user = await call.requireUser()
     requireMarketing(user)
     const draft = readDraft(await call.readBody(draftSchema))

@@ -1,5 +1,10 @@
 import type { NextApiRequest } from 'next'
-import { consentFailedNotice, consentSavedNotice, consentTextHeader, consentTextParam } from '@/lib/accounts/consent/marketing-consent'
+import {
+  consentFailedNotification,
+  consentSavedNotification,
+  consentTextHeader,
+  consentTextParam,
+} from '@/lib/accounts/consent/marketing-consent'
 import { getMarketingChoice } from '@/lib/accounts/consent/marketing-consent-queries.server'
 import { consentTextSchema, marketingConsentSchema } from '@/lib/accounts/consent/marketing-consent-schema'
 import { saveMarketingConsent } from '@/lib/accounts/consent/save-marketing-consent.server'
@@ -10,8 +15,8 @@ import { formPost } from '@/lib/server/http/form-post.server'
 
 export const config = { api: { bodyParser: false } }
 
-const saved = `${consentSavedNotice.name}. ${consentSavedNotice.description}`
-const failureText = `${consentFailedNotice.name}. ${consentFailedNotice.description}`
+const saved = `${consentSavedNotification.name}. ${consentSavedNotification.description}`
+const failureText = `${consentFailedNotification.name}. ${consentFailedNotification.description}`
 
 const saveConsent = formPost(
   { form: settingsApi.consent, page: routes.profile, failureText },

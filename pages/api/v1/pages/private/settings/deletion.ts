@@ -1,4 +1,4 @@
-import { askDeletion } from '@/lib/accounts/own-data/leave.server'
+import { requestAccountDeletion } from '@/lib/accounts/own-data/leave.server'
 import { requireUnlocked } from '@/lib/accounts/second-factor/second-factor.server'
 import { confirmDeletion } from '@/lib/accounts/sessions/log-in.server'
 import { deletionSchema } from '@/lib/accounts/users/account-schemas'
@@ -14,7 +14,7 @@ export default api({
     await requireUnlocked(call.db, session)
     const { password, conferma } = await call.readBody(deletionSchema)
     await confirmDeletion(call.db, session, { password, conferma })
-    await askDeletion(call.db, session.user)
+    await requestAccountDeletion(call.db, session.user)
     await call.endSession()
     call.forgetDevice()
     return { next: `${routes.accountDeletion}?richiesta` }

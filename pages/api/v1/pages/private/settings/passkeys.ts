@@ -1,5 +1,5 @@
 import { type PasskeyChange, passkeyChangeSchema } from '@/lib/accounts/second-factor/passkey-schemas'
-import { addPasskey, askForPasskey, beginPasskey, removePasskey } from '@/lib/accounts/second-factor/passkeys.server'
+import { addPasskey, beginPasskey, createPasskeyChallenge, removePasskey } from '@/lib/accounts/second-factor/passkeys.server'
 import { hasSecondFactor, requireUnlocked, unlockByPasskey } from '@/lib/accounts/second-factor/second-factor.server'
 import { confirmPassword } from '@/lib/accounts/sessions/log-in.server'
 import type { Session } from '@/lib/accounts/sessions/session'
@@ -44,7 +44,7 @@ async function perform(call: RequestContext, session: Session, { change, passwor
       await addPasskey(db, user, idHash, { name: nome === '' ? 'Passkey' : nome, signed: passkey })
       return { notice: 'Passkey aggiunta: la prossima volta accedi con quella.' }
     case 'ask':
-      return { options: await askForPasskey(db, user.id, { purpose: 'unlock', token: idHash }) }
+      return { options: await createPasskeyChallenge(db, user.id, { purpose: 'unlock', token: idHash }) }
     case 'unlock':
       await unlockByPasskey(db, session, passkey)
       return { notice: 'Confermato con la passkey.' }

@@ -1,6 +1,6 @@
-import { removeSavedAd } from '@/lib/accounts/favourites/save-ad.server'
-import { adQuerySchema, noteSchema, savedAdFormSchema } from '@/lib/accounts/favourites/watchlist-schemas'
-import { writeNote } from '@/lib/accounts/favourites/write-note.server'
+import { removeSavedAd } from '@/lib/accounts/watchlist/save-ad.server'
+import { adQuerySchema, noteSchema, savedAdFormSchema } from '@/lib/accounts/watchlist/watchlist-schemas'
+import { writeNote } from '@/lib/accounts/watchlist/write-note.server'
 import { safePath } from '@/lib/kernel/routes/after-login'
 import { routes, watchlistApi } from '@/lib/kernel/routes/routes'
 import { api } from '@/lib/server/http/api.server'
@@ -28,13 +28,13 @@ export default api({
   DELETE: remove,
   PUT: note,
   /** Note and removal for forms without JavaScript. */
-  POST: formPost({ form: ({ request }) => watchlistApi.one(Number(request.query['ad'])), page: routes.favourites }, async (call) => {
+  POST: formPost({ form: ({ request }) => watchlistApi.one(Number(request.query['ad'])), page: routes.watchlist }, async (call) => {
     await call.requireUser()
     const { change, back } = await call.readBody(savedAdFormSchema)
-    const next = safePath(back) ?? routes.favourites
+    const next = safePath(back) ?? routes.watchlist
     if (change === 'note') return note(call).then(() => ({ next, notice: 'La nota è stata salvata.' }))
     const state = await remove(call)
-    return next.startsWith(routes.favourites)
+    return next.startsWith(routes.watchlist)
       ? { next, notice: removedNotice, values: { removed: String(state.ad) }, ...state }
       : { next, ...state }
   }),

@@ -83,7 +83,7 @@ export default api({
         await cancelImport(db, dealerId, id)
         return { next: dealerAreaHref(dealerArea.imports, slug), notice: 'Importazione abbandonata: nulla è cambiato.' }
       }
-      const { restored, removed, kept: unchanged } = await undoImport(db, dealerId, id)
+      const { restored, removed, unchanged } = await undoImport(db, dealerId, id)
       await logDealerAction(db, dealership, user, 'importUndone', `${restored + removed} veicoli`)
       const rest = unchanged === 0 ? '' : ` ${unchanged} cambiati nel frattempo restano come sono.`
       return { next, notice: `Importazione annullata: ${restored} veicoli tornati come prima, ${removed} tolti.${rest}` }

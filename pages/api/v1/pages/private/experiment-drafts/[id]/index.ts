@@ -2,7 +2,7 @@ import { object } from 'yup'
 import { requireMarketing } from '@/lib/accounts/users/user'
 import { draftSchema, readDraft, seenField } from '@/lib/experimentation/experiment-drafts/draft-form'
 import { saveExperiment } from '@/lib/experimentation/experiment-drafts/save-experiment.server'
-import { draftPath, experimentDeskApi } from '@/lib/kernel/routes/experiment-routes'
+import { draftPath, experimentAdminApi } from '@/lib/kernel/routes/experiment-routes'
 import { api } from '@/lib/server/http/api.server'
 import { formPost } from '@/lib/server/http/form-post.server'
 import { idIn } from '@/lib/server/http/request-context.server'
@@ -13,7 +13,7 @@ export default api({
   POST: (call) => {
     const id = idIn(call.request.query)
     const keep = Object.keys(draftSchema.fields)
-    return formPost({ form: experimentDeskApi.draft(id), page: draftPath(id), keep }, async (call) => {
+    return formPost({ form: experimentAdminApi.draft(id), page: draftPath(id), keep }, async (call) => {
       const user = await call.requireUser()
       requireMarketing(user)
       const { seen } = await call.readBody(object({ seen: seenField() }))

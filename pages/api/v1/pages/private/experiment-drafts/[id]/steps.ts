@@ -1,7 +1,7 @@
 import { requireMarketing } from '@/lib/accounts/users/user'
 import { approveStep, dismissStep, proposeStep, stopExperiment } from '@/lib/experimentation/experiment-drafts/change-experiment.server'
 import { readPending, stepSchema } from '@/lib/experimentation/experiment-drafts/step-form'
-import { draftPath, experimentDeskApi } from '@/lib/kernel/routes/experiment-routes'
+import { draftPath, experimentAdminApi } from '@/lib/kernel/routes/experiment-routes'
 import { api } from '@/lib/server/http/api.server'
 import { formPost } from '@/lib/server/http/form-post.server'
 import { idIn, type RequestContext } from '@/lib/server/http/request-context.server'
@@ -37,6 +37,6 @@ async function take(call: RequestContext) {
 export default api({
   POST: (call) => {
     const id = idIn(call.request.query)
-    return formPost({ form: experimentDeskApi.steps(id), page: draftPath(id), keep: ['step', 'traffic', 'winner'] }, take)(call)
+    return formPost({ form: experimentAdminApi.steps(id), page: draftPath(id), keep: ['step', 'traffic', 'winner'] }, take)(call)
   },
 })

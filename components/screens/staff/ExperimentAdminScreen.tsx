@@ -1,0 +1,35 @@
+import type { ComponentProps } from 'react'
+import { GroupPanel } from '@/components/experiment-admin/GroupPanel'
+import { ManagedExperimentList } from '@/components/experiment-admin/ManagedExperimentList'
+import { StaffPage } from '@/components/experiments/StaffPage'
+import { PageLayout } from '@/components/shell/PageLayout'
+import { Alert } from '@/components/ui/Alert'
+import { routes } from '@/lib/kernel/routes/routes'
+
+type Props = ComponentProps<typeof ManagedExperimentList> &
+  ComponentProps<typeof GroupPanel> & {
+    /** Whether the site reads what is published here, and not a vendor's service. */
+    isInUse: boolean
+  }
+
+export function ExperimentAdminScreen({ listed, groups, isInUse, csrf, outcome }: Props) {
+  return (
+    <PageLayout title="Gestione degli esperimenti" description="Bozze, avvii e fine degli esperimenti del sito." noindex>
+      <StaffPage
+        title="Gestione"
+        trail={[{ label: 'Esperimenti', href: routes.experiments }]}
+        intro={<p>Da una bozza al vincitore per tutti. Quello che vedono i visitatori cambia solo quando una seconda persona approva.</p>}
+      >
+        {outcome && outcome.message !== '' && <Alert variant={outcome.isDone ? 'success' : 'error'}>{outcome.message}</Alert>}
+        {!isInUse && (
+          <Alert variant="error">
+            Il sito legge la configurazione di un servizio esterno: quello che si pubblica qui resta al suo indirizzo, ma nessun visitatore
+            lo vede. Lo cambia chi gestisce il sito, con l’impostazione EXPERIMENTS_CONFIG_URL.
+          </Alert>
+        )}
+        <ManagedExperimentList listed={listed} />
+        <GroupPanel groups={groups} csrf={csrf} outcome={outcome} />
+      </StaffPage>
+    </PageLayout>
+  )
+}

@@ -1,0 +1,95 @@
+import { type ComponentType, Suspense, use, useEffect, useMemo, useRef, useState } from 'react'
+import { useHydrated } from '@/components/ui/use-hydrated'
+import { captureEarlyInput } from '@/lib/kernel/browser/early-input'
+import { onFirstUse, onNextUse } from '@/lib/kernel/browser/first-use'
+import { announceScriptsRunning } from '@/lib/kernel/browser/scripts-running'
+
+type Source<Props> = {
+  /** The part itself on the server; undefined in the browser, so that its code is not in the page's first load. */
+  serverComponent: ComponentType<Props> | undefined
+  load(): Promise<ComponentType<Props>>
+  /** The id of the element it is rendered in. */
+  place: string
+}
+
+/**
+ * A part of a page that the server renders and that works without JavaScript. The browser fetches its code when it is idle or somebody
+ * begins to use the page, and hydrates the part in small steps. Earlier presses and choices are replayed afterwards. When somebody
+ * goes from one page to another, the old page stays until the code of the next is there.
+ */
+export function island<Props extends object>({ serverComponent, load, place }: Source<Props>): ComponentType<Props> {
+  const code = fetchOnce(load)
+  const Part = serverComponent ?? ((props: Props) => createPart(use(code.arrived), props))
+  if (serverComponent === undefined) onFirstUse(code.fetch) // at once where somebody is on the way here: its data comes meanwhile
+  return function LazyPart(props: Props) {
+    const isHydrated = useHydrated()
+    const [isFirstPage] = useState(!isHydrated)
+    const release = useRef(() => {})
+    useEffect(() => {
+      if (!isFirstPage) return
+      const stop = captureEarlyInput(document.getElementById(place))
+      release.current = stop
+      announceScriptsRunning()
+      const stopAfterFailure = code.onFailure(stop) // captured input does what it does without JavaScript
+      return () => {
+        stopAfterFailure()
+        stop()
+      }
+    }, [isFirstPage])
+    // The same element as long as the props are the same: React renders a part anew that changes before its hydration.
+    const renderedByServer = useMemo(
+      () => (
+        <Suspense>
+          <Part {...props} />
+          <AfterHydration call={release} />
+        </Suspense>
+      ),
+      [props],
+    )
+    if (isFirstPage) return renderedByServer
+    code.onFailure(reload)
+    return <Part {...props} />
+  }
+}
+
+function createPart<Props extends object>(Code: ComponentType<Props>, props: Props) {
+  return <Code {...props} />
+}
+
+function AfterHydration({ call }: { call: { readonly current: () => void } }) {
+  useEffect(() => call.current(), [call])
+  return null
+}
+
+/** Delays of retries, for a server that was busy for a moment. */
+const retryAfterMs = [1_000, 3_000, 9_000]
+
+/** Fetches once; retries a failure after each delay, and whenever the page is used again. */
+function fetchOnce<Code>(load: () => Promise<Code>) {
+  const failureListeners = new Set<() => void>()
+  const delays = retryAfterMs.values()
+  let arrive = (_code: Code) => {}
+  const arrived = new Promise<Code>((resolve) => void (arrive = resolve))
+  const fetch = () =>
+    void load().then(arrive, () => {
+      for (const notify of failureListeners) notify()
+      let isBegun = false
+      const again = () => {
+        if (!isBegun) fetch()
+        isBegun = true
+      }
+      onNextUse(again)
+      const { value: delay } = delays.next()
+      if (delay !== undefined) window.setTimeout(again, delay)
+    })
+  const onFailure = (notify: () => void) => {
+    failureListeners.add(notify)
+    return () => void failureListeners.delete(notify)
+  }
+  return { arrived, fetch, onFailure }
+}
+
+/** The address is already that of the next page. */
+function reload(): void {
+  window.location.reload()
+}

@@ -1,0 +1,70 @@
+/** On a slow network a link leads on without code sooner than with it. */
+const nativeLinkAfterMs = 3_000
+
+/**
+ * Holds presses on links and buttons of an area of the page until its code is there, and records what is chosen or typed.
+ * The returned function, called once the code is there, repeats them.
+ */
+export function captureEarlyInput(area: Element | null): () => void {
+  const over = new AbortController()
+  /** With what stood in them last. */
+  const fields = new Map<Field, string>()
+  let pressed: HTMLElement | undefined
+  let impatient: HTMLElement | undefined
+  const isInside = (target: EventTarget | null) => target instanceof Element && area?.contains(target) === true
+  const press = (event: MouseEvent) => {
+    const target = isInside(event.target) && isPlainPress(event) ? pressable(event.target) : undefined
+    if (!target || target === impatient) return
+    event.preventDefault()
+    event.stopImmediatePropagation()
+    pressed = target
+    if (target instanceof HTMLAnchorElement) window.setTimeout(() => letGo(target), nativeLinkAfterMs)
+  }
+  const letGo = (link: HTMLElement) => {
+    if (pressed !== link || over.signal.aborted) return
+    pressed = undefined
+    impatient = link
+    link.click()
+  }
+  const note = ({ target }: Event) => {
+    if (isInside(target) && isField(target)) fields.set(target, target.value)
+  }
+  const options = { capture: true, signal: over.signal }
+  document.addEventListener('click', press, options)
+  for (const change of ['input', 'change']) document.addEventListener(change, note, options)
+  return () => {
+    if (over.signal.aborted) return
+    over.abort()
+    for (const [field, text] of fields) announce(field, text)
+    window.setTimeout(() => pressed?.isConnected && pressed.click()) // once a form knows the input of its fields
+  }
+}
+
+type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
+
+const isField = (target: unknown): target is Field =>
+  target instanceof HTMLInputElement || target instanceof HTMLSelectElement || target instanceof HTMLTextAreaElement
+
+const isPlainPress = ({ button, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent) =>
+  button === 0 && !ctrlKey && !metaKey && !shiftKey && !altKey
+
+/** Links that open a tab or save a file need no code. */
+function pressable(target: EventTarget | null): HTMLElement | undefined {
+  const found = target instanceof Element ? target.closest('a[href]:not([target], [download]), button') : null
+  return found instanceof HTMLElement ? found : undefined
+}
+
+/** React takes the value a field has at hydration for the one it knows, and hears of no change to it: the field is given another one in between. A text area that was sent with a text even gets that one back. */
+function announce(field: Field, text: string): void {
+  if (field instanceof HTMLInputElement && (field.type === 'checkbox' || field.type === 'radio')) {
+    const isTicked = field.checked
+    field.checked = !isTicked
+    Reflect.set(HTMLInputElement.prototype, 'checked', isTicked, field) // past React, which listens to the element's own property
+    field.dispatchEvent(new Event('click', { bubbles: true }))
+  } else if (field instanceof HTMLSelectElement || field.type === 'file') field.dispatchEvent(new Event('change', { bubbles: true }))
+  else {
+    field.value = ''
+    Reflect.set(field instanceof HTMLInputElement ? HTMLInputElement.prototype : HTMLTextAreaElement.prototype, 'value', text, field)
+    field.dispatchEvent(new Event('input', { bubbles: true }))
+  }
+}
