@@ -10,7 +10,14 @@ const panda = { offerta: 'usato', marca: 'fiat', modello: 'panda', immatricolazi
 test(
   'a draft is valued with the equipment and the history that its seller declares',
   withRollback(async (db) => {
-    const answers = { ...panda, porte: '5', incidenti: 'riparata', marciante: 'no', 'dotazione-abs': 'true', 'dotazione-navigatore': 'true' }
+    const answers = {
+      ...panda,
+      porte: '5',
+      incidenti: 'riparata',
+      marciante: 'no',
+      'dotazione-abs': 'true',
+      'dotazione-navigatore': 'true',
+    }
     expect(await vehicleOfDraft(db, draft, answers, readDraft(draft, answers, now).values, now)).toMatchObject({
       make: 'fiat',
       model: 'panda',
