@@ -48,12 +48,12 @@ test(
       { incidenti: 'riparata', marciante: 'si', tagliandi: 'no', revisione: '06/2028', uso: 'taxi' },
     )
     expect((await page('stato')).differences).toEqual([
-      { label: 'Ha avuto incidenti?', kept: 'No', rival: 'Sì, riparata' },
-      { label: 'Tagliandi documentati?', kept: 'Sì', rival: 'No' },
-      { label: 'Quanti proprietari ha avuto', kept: '1', rival: 'Non indicato' },
-      { label: 'Uso precedente', kept: 'Non indicato', rival: 'Taxi' },
-      { label: 'Revisione valida fino a', kept: 'Non indicato', rival: '06/2028' },
-      { label: 'ABS', kept: 'Sì', rival: 'No' },
+      { label: 'Ha avuto incidenti?', saved: 'No', rival: 'Sì, riparata' },
+      { label: 'Tagliandi documentati?', saved: 'Sì', rival: 'No' },
+      { label: 'Quanti proprietari ha avuto', saved: '1', rival: 'Non indicato' },
+      { label: 'Uso precedente', saved: 'Non indicato', rival: 'Taxi' },
+      { label: 'Revisione valida fino a', saved: 'Non indicato', rival: '06/2028' },
+      { label: 'ABS', saved: 'Sì', rival: 'No' },
     ])
     expect((await page('veicolo')).differences).toEqual([])
   }),
@@ -65,7 +65,7 @@ test(
     const { dealership, user } = await addTestDealership(db)
     const { saveTwice, page } = pagesOf(db, await beginVehicle(db, dealership, 'auto'), user.id)
     await saveTwice('prezzo', { prezzo: '9.900', iva: 'si' }, { prezzo: '9.900', iva: 'no' })
-    expect((await page('prezzo')).differences).toEqual([{ label: 'IVA deducibile?', kept: 'Sì', rival: 'No' }])
+    expect((await page('prezzo')).differences).toEqual([{ label: 'IVA deducibile?', saved: 'Sì', rival: 'No' }])
   }),
 )
 
