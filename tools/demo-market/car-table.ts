@@ -45,7 +45,7 @@ export type CarGeneration = {
 }
 export type CarModel = { make: string; model: string; weight: number; priceAtOneYear: number | null; generations: CarGeneration[] }
 
-/** «Still built»: later than any year we draw. */
+/** «Still built»: later than any sampled year. */
 const stillBuilt = 2_100
 
 const fuels: Readonly<Record<string, string>> = {

@@ -32,7 +32,7 @@ const faults = (wrong: (ad: NewAd) => unknown, of: readonly NewAd[] = ads) =>
     )
     .slice(0, 5)
 
-test('the same seed and day give the same ads, another seed gives others', () => {
+test('one seed and day always give the same ads, a different seed gives others', () => {
   const again = planDemoMarket({ seed: 1, today, dealers: 150, places: listPlaces() })
   const other = planDemoMarket({ seed: 2, today, dealers: 150, places: listPlaces() })
   expect(demoAd(again, 4_711)).toEqual(ads[4_711])
@@ -132,7 +132,7 @@ test.each([
   { make: 'fiat', model: '500', trim: 'By Gucci', years: [2011, 2012] },
   { make: 'volkswagen', model: 'polo', trim: 'Highline', years: [2009, 2021] },
   { make: 'mercedes-benz', model: 'classe-a', trim: 'Progressive Advanced', years: [2023, 2026] },
-])('$make $model $trim was sold from $years.0 to $years.1, and so are the ads', ({ make, model, trim, years: [from = 0, to = 0] }) => {
+])('ads of a $make $model $trim are from $years.0 to $years.1', ({ make, model, trim, years: [from = 0, to = 0] }) => {
   const found = manyCars.filter((ad) => ad.make === make && ad.model === model && ad.version?.endsWith(` ${trim}`))
   expect(found.length).toBeGreaterThan(0)
   const yearOf = (ad: NewAd) => (ad.firstRegistration ?? today).getUTCFullYear()
@@ -249,7 +249,7 @@ test.each([
       !/^300 \d{7}$/.test(ad.contactPhone ?? '300 0000000'),
   },
   {
-    rule: 'who sells is told, but for a few who say nothing of themselves',
+    rule: 'nearly all ads declare who sells',
     wrong: (ad: NewAd) =>
       ad.dealerId === null
         ? ad.sellerType === 'concessionario' || (ad.sellerType === null && ad.description)

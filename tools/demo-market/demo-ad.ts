@@ -48,8 +48,8 @@ const untoldSellers = 0.03
 /** Ad number `index`. `dealerId` in it is the dealer's number in the market, not yet an id of the database. */
 export function demoAd(market: DemoMarket, index: number): NewAd {
   const random = new Random(market.seed, 1, index)
-  const draft = drawVehicle(market, random)
-  const seller = drawSeller(market, random, draft)
+  const draft = sampleVehicle(market, random)
+  const seller = sampleSeller(market, random, draft)
   const sellerType =
     seller.dealerId !== null ? 'concessionario' : new Random(market.seed, 4, index).chance(untoldSellers) ? null : 'privato'
   const ad = {
@@ -68,7 +68,7 @@ export function demoAd(market: DemoMarket, index: number): NewAd {
   }
 }
 
-function drawVehicle(market: DemoMarket, random: Random): VehicleDraft {
+function sampleVehicle(market: DemoMarket, random: Random): VehicleDraft {
   const category = categories.draw(random)
   if (category === 'moto-e-scooter') return sampleMotorbike(random, market.today)
   if (category === 'caravan-e-camper') return sampleCamper(random, market.today)
@@ -90,7 +90,7 @@ function privateShare({ category, offerType }: VehicleDraft, age: number): numbe
   return category === 'moto-e-scooter' || category === 'caravan-e-camper' ? byAge + 0.1 : byAge
 }
 
-function drawSeller({ dealers, sellerOf, places, today }: DemoMarket, random: Random, draft: VehicleDraft) {
+function sampleSeller({ dealers, sellerOf, places, today }: DemoMarket, random: Random, draft: VehicleDraft) {
   const age = draft.firstRegistration ? yearsBetween(draft.firstRegistration, today) : 0
   if (random.chance(privateShare(draft, age))) {
     const place = places.draw(random)

@@ -20,15 +20,15 @@ const colours = lotteryOf(colourShares)
 export const sampleCarOffer = (random: Random) => offers.draw(random)
 export const sampleColour = (random: Random) => colours.draw(random)
 
-export function sampleCar(market: CarMarket, random: Random, today: Date, offerType: string): VehicleDraft {
-  const registered = drawRegistration(random, today, offerType)
+export function drawCar(market: CarMarket, random: Random, today: Date, offerType: string): VehicleDraft {
+  const registered = sampleRegistration(random, today, offerType)
   const year = (registered ?? today).getUTCFullYear()
   const model = market.modelsOf(year)?.draw(random)
   const choice = model && market.choicesOf(model, year)?.draw(random)
   if (!model || !choice) throw new Error(`no car was sold in ${year}`)
   const trimLevel = random.next()
   const age = registered ? yearsBetween(registered, today) : 0
-  const mileageKm = drawMileage(random, model, choice, offerType, age)
+  const mileageKm = sampleMileage(random, model, choice, offerType, age)
   const value = valueOf(random, market, { model, choice, offerType, year, age, trimLevel, mileageKm })
   const price = askingPrice(random, value)
   const body = choice.generation.bodies.draw(random)
@@ -94,7 +94,7 @@ function technicalFacts(random: Random, choice: CarChoice, registered: Date) {
 /** Months since the first registration, by offer; a new car and a rental have none. */
 const freshMonths: Readonly<Record<string, readonly [number, number]>> = { km0: [1, 10], dimostrativo: [3, 12], aziendale: [7, 30] }
 
-function drawRegistration(random: Random, today: Date, offerType: string): Date | null {
+function sampleRegistration(random: Random, today: Date, offerType: string): Date | null {
   if (offerType === 'nuovo' || offerType === 'noleggio') return null
   const months = freshMonths[offerType]
   if (months) return addMonths(today, -random.whole(...months))
@@ -103,13 +103,13 @@ function drawRegistration(random: Random, today: Date, offerType: string): Date 
   return firstOfMonth(today.getUTCFullYear() - back, random.whole(0, lastMonth))
 }
 
-function drawMileage(random: Random, model: MarketModel, choice: CarChoice, offerType: string, age: number): number {
+function sampleMileage(random: Random, model: MarketModel, choice: CarChoice, offerType: string, age: number): number {
   if (offerType === 'nuovo' || offerType === 'noleggio') return 0
   if (offerType === 'km0') return random.whole(5, 99)
   if (offerType === 'dimostrativo') return random.whole(15, 90) * 100
   const median = mileageAt(model, age, choice.engine.fuel)
-  const drawn = median * Math.exp(mileageSpread * random.normal())
-  return askedMileage(random, Math.min(lastingMileage(drawn), 1_500 + age * 48_000))
+  const sampled = median * Math.exp(mileageSpread * random.normal())
+  return askedMileage(random, Math.min(lastingMileage(sampled), 1_500 + age * 48_000))
 }
 
 type Valued = { model: MarketModel; choice: CarChoice; offerType: string; year: number; age: number; trimLevel: number; mileageKm: number }

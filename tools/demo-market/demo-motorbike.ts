@@ -16,12 +16,12 @@ const offers = lotteryOf(motorbikeOffers)
 const yearsBack = new WeightedSampler(
   [70, 100, 95, 90, 80, 72, 64, 58, 52, 46, 40, 34, 30, 27, 24, 20, 17, 14].map((weight, back) => [back, weight]),
 )
-const keptValue = { ages: [0, 1, 2, 3, 5, 7.5, 10, 13.5, 18, 25], shares: [1, 0.9, 0.85, 0.8, 0.72, 0.62, 0.53, 0.43, 0.34, 0.3] }
+const residualValue = { ages: [0, 1, 2, 3, 5, 7.5, 10, 13.5, 18, 25], shares: [1, 0.9, 0.85, 0.8, 0.72, 0.62, 0.53, 0.43, 0.34, 0.3] }
 
 export function sampleMotorbike(random: Random, today: Date): VehicleDraft {
   const offerType = offers.draw(random)
-  if (offerType === 'epoca') return drawClassicBike(random)
-  const registered = drawRegistration(random, today, offerType)
+  if (offerType === 'epoca') return sampleClassicBike(random)
+  const registered = sampleRegistration(random, today, offerType)
   const row = bikesOf((registered ?? today).getUTCFullYear()).draw(random)
   const age = registered ? yearsBetween(registered, today) : 0
   const scooter = isScooter(row)
@@ -36,7 +36,7 @@ export function sampleMotorbike(random: Random, today: Date): VehicleDraft {
   const fresh = offerType === 'nuovo' ? 0 : offerType === 'km0' ? -0.07 : kilometres + priceSpread * random.normal()
   const value = Math.min(
     row.price * 1.02,
-    row.price * interpolate(keptValue.ages, keptValue.shares, offerType === 'km0' ? 0 : age) * Math.exp(fresh),
+    row.price * interpolate(residualValue.ages, residualValue.shares, offerType === 'km0' ? 0 : age) * Math.exp(fresh),
   )
   return {
     ...technicalFacts(random, row, registered ?? today),
@@ -48,7 +48,7 @@ export function sampleMotorbike(random: Random, today: Date): VehicleDraft {
   }
 }
 
-function drawRegistration(random: Random, today: Date, offerType: string): Date | null {
+function sampleRegistration(random: Random, today: Date, offerType: string): Date | null {
   if (offerType === 'nuovo') return null
   if (offerType === 'km0') return addMonths(today, -random.whole(1, 8))
   const back = yearsBack.draw(random)
@@ -119,7 +119,7 @@ function extras(random: Random, row: VehicleRow): string[] {
   })
 }
 
-function drawClassicBike(random: Random): VehicleDraft {
+function sampleClassicBike(random: Random): VehicleDraft {
   const row = classics.draw(random)
   const constructionYear = random.whole(row.from, row.to)
   const registered = firstOfMonth(constructionYear, random.whole(3, 11))

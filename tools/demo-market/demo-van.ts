@@ -16,13 +16,13 @@ const colours = lotteryOf({ bianco: 78, grigio: 9, argento: 4, nero: 3, blu: 3, 
 const yearsBack = new WeightedSampler(
   [60, 90, 95, 100, 95, 85, 80, 75, 68, 60, 52, 44, 38, 30, 22, 16].map((weight, back) => [back, weight]),
 )
-const keptValue = { ages: [0, 1, 2, 3, 5, 7.5, 10, 13.5, 18], shares: [0.86, 0.76, 0.68, 0.61, 0.5, 0.38, 0.29, 0.2, 0.14] }
+const residualValue = { ages: [0, 1, 2, 3, 5, 7.5, 10, 13.5, 18], shares: [0.86, 0.76, 0.68, 0.61, 0.5, 0.38, 0.29, 0.2, 0.14] }
 const fuels: Readonly<Record<string, string>> = { d: 'diesel', b: 'benzina', m: 'benzina-metano', g: 'benzina-gpl', e: 'elettrica' }
 const drives: Readonly<Record<string, string>> = { ant: 'anteriore', post: 'posteriore', '4x4': 'integrale' }
 
 export function sampleVan(random: Random, today: Date): VehicleDraft {
   const offerType = offers.draw(random)
-  const registered = drawRegistration(random, today, offerType)
+  const registered = sampleRegistration(random, today, offerType)
   const year = (registered ?? today).getUTCFullYear()
   const row = vansOf(year).draw(random)
   const age = registered ? yearsBetween(registered, today) : 0
@@ -34,8 +34,8 @@ export function sampleVan(random: Random, today: Date): VehicleDraft {
       ? random.whole(5, 99)
       : 0
   const kilometres = used ? Math.min(0.2, Math.max(-0.35, -0.022 * ((mileageKm - typicalKm) / 10_000))) : 0
-  const kept = used ? interpolate(keptValue.ages, keptValue.shares, age) : offerType === 'km0' ? 0.86 : 0.95
-  const value = Math.max(900, row.price * kept * Math.exp(kilometres + (used ? priceSpread : 0.03) * random.normal()))
+  const residual = used ? interpolate(residualValue.ages, residualValue.shares, age) : offerType === 'km0' ? 0.86 : 0.95
+  const value = Math.max(900, row.price * residual * Math.exp(kilometres + (used ? priceSpread : 0.03) * random.normal()))
   return {
     category: 'veicoli-commerciali',
     status: 'published',
@@ -49,7 +49,7 @@ export function sampleVan(random: Random, today: Date): VehicleDraft {
   }
 }
 
-function drawRegistration(random: Random, today: Date, offerType: string): Date | null {
+function sampleRegistration(random: Random, today: Date, offerType: string): Date | null {
   if (offerType === 'nuovo' || offerType === 'noleggio') return null
   if (offerType === 'km0') return addMonths(today, -random.whole(1, 10))
   const back = yearsBack.draw(random)

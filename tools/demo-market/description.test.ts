@@ -9,7 +9,7 @@ import { knownTraits, traitsOf } from './seller-traits'
 const today = new Date('2026-11-21T10:00:00Z')
 const market = planDemoMarket({ seed: 1, today, dealers: 150, places: listPlaces() })
 const ads = Array.from({ length: 6_000 }, (_, index) => demoAd(market, index))
-const told = ads.filter((ad) => ad.description)
+const described = ads.filter((ad) => ad.description)
 
 const months = 'gennaio febbraio marzo aprile maggio giugno luglio agosto settembre ottobre novembre dicembre'.split(' ')
 const month = months.join('|')
@@ -29,26 +29,26 @@ function timesOf(texts: readonly string[]): Map<string, number> {
   return times
 }
 
-test('six thousand ads are told in more than a thousand sentences that are no facts: ten times the 88 there were', () => {
-  const sentences = told.flatMap((ad) => sentencesOf(ad.description ?? '')).filter((sentence) => !listsEquipment(sentence))
+test('six thousand ads are described in more than a thousand different sentences', () => {
+  const sentences = described.flatMap((ad) => sentencesOf(ad.description ?? '')).filter((sentence) => !listsEquipment(sentence))
   const times = timesOf(sentences.map(withoutFigures))
   expect(times.size).toBeGreaterThan(1_500)
   expect([...times.values()].filter((count) => count > 1).length).toBeGreaterThan(1_000)
-  expect([...times].filter(([, count]) => count > told.length * 0.025)).toEqual([])
+  expect([...times].filter(([, count]) => count > described.length * 0.025)).toEqual([])
 })
 
 test('hardly two ads read the same, nor begin with the same words', () => {
-  expect(new Set(told.map((ad) => ad.description)).size).toBeGreaterThan(told.length * 0.97)
-  const beginnings = timesOf(told.map((ad) => withoutFigures(ad.description ?? '').slice(0, 40)))
+  expect(new Set(described.map((ad) => ad.description)).size).toBeGreaterThan(described.length * 0.97)
+  const beginnings = timesOf(described.map((ad) => withoutFigures(ad.description ?? '').slice(0, 40)))
   expect(beginnings.size).toBeGreaterThan(1_000)
-  expect(Math.max(...beginnings.values())).toBeLessThan(told.length * 0.03)
+  expect(Math.max(...beginnings.values())).toBeLessThan(described.length * 0.03)
 })
 
 test('some ads are a line, some are long', () => {
-  const lengths = told.map((ad) => ad.description?.length ?? 0).sort((one, other) => one - other)
+  const lengths = described.map((ad) => ad.description?.length ?? 0).sort((one, other) => one - other)
   expect(lengths[0]).toBeGreaterThan(10)
-  expect(lengths[Math.floor(told.length * 0.1)]).toBeLessThan(110)
-  expect(lengths[Math.floor(told.length * 0.9)]).toBeGreaterThan(350)
+  expect(lengths[Math.floor(described.length * 0.1)]).toBeLessThan(110)
+  expect(lengths[Math.floor(described.length * 0.9)]).toBeGreaterThan(350)
 })
 
 const lines = Object.entries(textsBySeller).flatMap(([seller, topics]) =>
@@ -68,11 +68,11 @@ test('every line asks for traits that exist, and some ad can have it', () => {
 
 test('texts are well written: no blank before a stop, no stop after a comma, no empty place', () => {
   expect(
-    told
+    described
       .filter((ad) => /\s[.,;:]|[,;:]\s*[.,]|\.\.|[{}()|]|undefined|\bnull\b|NaN|^\p{Ll}|\s{2}/u.test(ad.description ?? ''))
       .map((ad) => ad.description),
   ).toEqual([])
-  expect(told.filter((ad) => !/[.?]$/.test(ad.description ?? '')).map((ad) => ad.description)).toEqual([])
+  expect(described.filter((ad) => !/[.?]$/.test(ad.description ?? '')).map((ad) => ad.description)).toEqual([])
 })
 
 const kilometresIn = (text: string) => [...text.matchAll(/(\d[\d.]*) km/g)].map(([, number = '']) => Number(number.replaceAll('.', '')))
@@ -117,13 +117,13 @@ test.each([
   { claim: /in salone|in sede|ti aspettiamo|Vi aspettiamo|nostra officina/, holds: (ad: NewAd) => ad.dealerId !== null },
   { claim: /Mi chiamo|Chiedete di|Lo vendo|La vendo|mio meccanico/, holds: (ad: NewAd) => ad.dealerId === null },
 ])('what is said is not denied by the facts: $claim', ({ claim, except, holds }) => {
-  const saying = told.filter((ad) => sentencesOf(ad.description ?? '').some((sentence) => claim.test(sentence) && !except?.test(sentence)))
+  const saying = described.filter((ad) => sentencesOf(ad.description ?? '').some((sentence) => claim.test(sentence) && !except?.test(sentence)))
   expect(saying.length).toBeGreaterThan(0)
   expect(saying.filter((ad) => !holds(ad)).map((ad) => ad.description)).toEqual([])
 })
 
 test('work was done at fewer km than the vehicle has, after its first registration and before today', () => {
-  for (const ad of told) {
+  for (const ad of described) {
     const text = ad.description ?? ''
     for (const km of kilometresIn(text).filter((km) => km > 500)) expect(km, text).toBeLessThanOrEqual(ad.mileageKm ?? 0)
     for (const done of monthsIn(text)) {
@@ -134,7 +134,7 @@ test('work was done at fewer km than the vehicle has, after its first registrati
 })
 
 test('private people give their own first name', () => {
-  for (const ad of told) {
+  for (const ad of described) {
     const name = /(?:Chiedete di|Mi chiamo) (\p{L}+)/u.exec(ad.description ?? '')?.[1]
     if (name) expect(name).toBe(ad.contactName)
   }
@@ -142,7 +142,7 @@ test('private people give their own first name', () => {
 
 test('a dealer speaks to everybody in the same way', () => {
   const ways = new Map<number, Set<string>>()
-  for (const { dealerId, description } of told) {
+  for (const { dealerId, description } of described) {
     if (typeof dealerId !== 'number') continue
     const used = ways.get(dealerId) ?? new Set()
     ways.set(dealerId, used)

@@ -31,8 +31,8 @@ const inMonth = (date: Date) => `${date.getUTCMonth() === 3 || date.getUTCMonth(
 const lengths = [1, 2, 2, 3, 3, 4, 4, 5, 5, 6, 7, 8, 10]
 /** What stands between the first and the last sentence, in the order sellers like to keep; some is skipped. */
 const middles = {
-  privato: ['kept', 'kept', 'done', 'done', 'know', 'equipment', 'know', 'kept', 'price'],
-  concessionario: ['kept', 'done', 'equipment', 'done', 'know', 'service', 'kept', 'service', 'know'],
+  privato: ['care', 'care', 'done', 'done', 'know', 'equipment', 'know', 'care', 'price'],
+  concessionario: ['care', 'done', 'equipment', 'done', 'know', 'service', 'care', 'service', 'know'],
 } as const
 
 /** A text in a seller's words: it tells what the facts do not, and nothing that they deny. */
@@ -55,7 +55,7 @@ export function describeAd(random: Random, ad: NewAd, today: Date): string {
   return sentences.map((sentence) => sentence.charAt(0).toUpperCase() + sentence.slice(1)).join(' ')
 }
 
-/** The damage is told always; how much else depends on the seller. */
+/** Damage is always declared; how much else is said depends on the seller. */
 function topicsOf(random: Random, { seller, fits }: Speaker): string[] {
   const length = random.pick(lengths)
   const between = Math.max(0, length - 2)
@@ -63,7 +63,7 @@ function topicsOf(random: Random, { seller, fits }: Speaker): string[] {
   const taken = new Set<number>()
   while (taken.size < Math.min(between, order.length)) taken.add(random.whole(0, order.length - 1))
   return [
-    ...(length > 1 || random.chance(0.5) ? ['opening'] : ['kept']),
+    ...(length > 1 || random.chance(0.5) ? ['opening'] : ['care']),
     ...(fits('danni') || fits('riparata') ? ['damage'] : []),
     ...order.filter((_, index) => taken.has(index)),
     ...(length > 1 || random.chance(0.3) ? ['visit'] : []),

@@ -89,7 +89,7 @@ test('the median price of a model at an age is the one of the facts: within 5 % 
   ).toBeLessThan(0.02)
 })
 
-test('so is the median mileage: within 15 % as a rule', () => {
+test('the median mileage of a cell of the market is within 15 % as a rule', () => {
   const found = cells()
   expect(
     quantile(

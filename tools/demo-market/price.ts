@@ -27,8 +27,8 @@ export function priceBeforeCut(random: Random, price: number): number {
 }
 
 /** Compresses mileages above 280,000 km to 30 % of the excess. */
-export function lastingMileage(drawn: number): number {
-  return drawn > 280_000 ? 280_000 + (drawn - 280_000) * 0.3 : drawn
+export function lastingMileage(sampled: number): number {
+  return sampled > 280_000 ? 280_000 + (sampled - 280_000) * 0.3 : sampled
 }
 
 /** Kilometres as sellers write them: most of them exact, many rounded. */

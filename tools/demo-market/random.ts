@@ -57,17 +57,17 @@ function mix(value: number): number {
   return mixed ^ (mixed >>> 15)
 }
 
-/** Items with weights, ready to be drawn from many times. */
+/** Items with weights, ready to be sampled many times. */
 export class WeightedSampler<T> {
   private readonly items: readonly T[]
   private readonly bounds: number[] = []
   readonly total: number
 
   constructor(entries: Iterable<readonly [T, number]>) {
-    const drawn = [...entries].filter(([, weight]) => weight > 0)
-    this.items = drawn.map(([item]) => item)
+    const weighted = [...entries].filter(([, weight]) => weight > 0)
+    this.items = weighted.map(([item]) => item)
     let total = 0
-    for (const [, weight] of drawn) this.bounds.push((total += weight))
+    for (const [, weight] of weighted) this.bounds.push((total += weight))
     this.total = total
   }
 

@@ -7,7 +7,7 @@ import { privateDomain, reservedTld } from './demo-contact'
 /** How much of a market was generated, and how much was not. */
 export type MarketOrigins = { demoAds: number; demoDealers: number; otherAds: number; otherDealers: number }
 
-/** Nobody else can have an address in the reserved domain; whoever came with an import has a reference. */
+/** Nobody else can have an address in the reserved domain; a dealer who came with an import has a reference. */
 const isDemoDealer = (db: Db): SqlFragment => db`source_reference is null and coalesce(email, '') like ${`%.${reservedTld}`}`
 
 /** Ads that were imported are not ours, even those of a generated dealer. */
@@ -24,7 +24,7 @@ export async function countOrigins(db: Db): Promise<MarketOrigins> {
 }
 
 /**
- * Deletes what was generated, with the watchlist entries and messages about it, and nothing else: row by row, because TRUNCATE takes
+ * Deletes what was generated, with its watchlist entries and messages, and nothing else: row by row, because TRUNCATE takes
  * whole tables and all that refer to them. A generated dealer who has other ads stays.
  */
 export async function clearDemoMarket(db: Db): Promise<void> {

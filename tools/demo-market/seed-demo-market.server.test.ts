@@ -26,7 +26,7 @@ test(
   }),
 )
 
-test('a database that has ads is not loaded twice, nor by two at once, unless it is told to begin anew', async () => {
+test('a database that has ads is loaded again only with the option to begin anew', async () => {
   const database = await createDatabase(env().databaseUrl)
   onTestFinished(database.remove)
   const db = openPool(database.url, 2)

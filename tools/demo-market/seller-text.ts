@@ -59,7 +59,7 @@ function parsePhrase(text: string): Phrase {
 
 export const textsBySeller = { privato: parseTexts(privateTexts), concessionario: parseTexts(dealerTexts) } as const
 
-/** Lines of a topic that a kind of vehicle and a kind of offer can have at all, with what else they need; kept, because most of a topic speaks of others. */
+/** A cache of the lines of a topic that fit a kind of vehicle and of offer: most lines of a topic speak of others. */
 const possibleLines = new Map<string, readonly TextLine[]>()
 const kinds = new Set(['auto', 'moto', 'camper', 'furgone', 'usato', 'nuovo', 'km0', 'aziendale', 'dimostrativo', 'noleggio', 'epoca'])
 

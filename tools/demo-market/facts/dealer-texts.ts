@@ -47,7 +47,7 @@ epoca auto | (Scelta da noi|Trovata in una vecchia rimessa|Proveniente da una ra
 epoca auto | (Una macchina da usare|Da raduno e da passeggiata|Per chi conosce il modello), (non un soprammobile|pronta al primo giro|motore provato a caldo e a freddo).
 epoca moto | (Una moto da collezione|Due ruote d’altri tempi|Arriva da un appassionato), (si mette in moto ogni settimana|tutta da ammirare|con la sua patina).
 
-# kept
+# care
 @cura usato buona auto !recente | (Interni ordinati|Abitacolo senza odori|Interni puliti a fondo), (solo il sedile di guida dice qualcosa degli anni|come chiede un buon usato|si vede la cura).
 @cura usato buona | (Carrozzeria|Fuori) (in ordine|con piccoli segni d’uso|senza bolli di rilievo)(, le foto di dettaglio si mandano su richiesta|, vista da vicino convince|).
 @fumo nonfuma auto | (Abitacolo di non fumatori|Mai fumato a bordo), (niente odori|si nota subito).

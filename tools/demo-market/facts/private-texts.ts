@@ -48,7 +48,7 @@ usato buona | Chi cerca {un} (tenut{o} bene|senza pensieri|onest{o}) (può ferma
 usato veterana | Ha i suoi anni e (non li nasconde|li porta bene|si vedono), ma (parte sempre|è affidabile|non ha mai dato noie).
 usato recente | (È praticamente come uscit{o} di fabbrica|Sembra ancora nuov{o}|Ha ancora l’odore del nuovo), (chi viene a vederl{o} capisce|le foto non bastano|non scherzo).
 
-# kept
+# care
 @sosta !moto | Sempre (in garage|in box|al coperto)(, mai sotto il sole|, la grandine non l’ha mai vista|).
 @sosta moto | Dorme (in garage|in box) (sotto il telo|col mantenitore di carica|con la batteria staccata d’inverno).
 @sosta auto | Sta (in cortile|sotto una tettoia|sotto il pergolato), (mai in strada|mai per strada).
