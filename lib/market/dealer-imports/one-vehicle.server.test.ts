@@ -124,7 +124,7 @@ test.each(['nan', 'n.d.', 'diesel', '03/2019', '125.0', '€ 9.900', '🙂'])(
 )
 
 test(
-  'a reference is one, whether its letters are composed or not',
+  'a reference with composed letters equals one with decomposed letters',
   withRollback(async (db) => {
     const [dealerId = 0] = await addDealers(db, [{ name: 'Uno' }])
     const put = (reference: string) => putVehicle(db, { dealerId, reference, category: null, cells })

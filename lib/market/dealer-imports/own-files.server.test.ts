@@ -56,7 +56,7 @@ const panda = {
   contactPhone: '03824712203',
 } satisfies Partial<NewAd>
 
-test.each(files)('one price changed in %s is one price changed', (file) =>
+test.each(files)('a price changed in %s changes one price of one ad', (file) =>
   withRollback(async (db) => {
     const dealerId = await addExportingDealer(db, 'prezzo')
     const [first = 0, second = 0] = await addStock(db, dealerId, [

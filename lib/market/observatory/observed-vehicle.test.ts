@@ -51,11 +51,11 @@ test.each([
   ).toBe(expected)
 })
 
-test('of what a seller wrote nothing is kept that only this ad says', () => {
+test('an observed vehicle holds no word that only one ad says', () => {
   const model = modelOfCars(cars.length)
   const [one] = vehiclesOf(cars)
-  const told = one && chooseVehicle(model, { month, ageYears: 5 }, [{ ...one, version: '1.2 Easy chiedere di Mario 3331234567' }])
-  expect(told?.version).toBe('1.2 easy')
+  const chosen = one && chooseVehicle(model, { month, ageYears: 5 }, [{ ...one, version: '1.2 Easy chiedere di Mario 3331234567' }])
+  expect(chosen?.version).toBe('1.2 easy')
 })
 
 test('a curve falls, lies in its band, and ends where too few ads are as old or as driven', () => {

@@ -69,7 +69,7 @@ test(
 )
 
 test(
-  'a fuel has the figures of its own ads, and the months of the followed car only where it has this fuel',
+  'a fuel has figures of its own ads, and months only where the followed car has this fuel',
   withRollback(async (db) => {
     await openMarket(db)
     await recordMonths(db)

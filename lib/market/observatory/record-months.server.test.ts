@@ -47,7 +47,7 @@ test(
 )
 
 test(
-  'when the market asks a tenth more for every car, so does the index',
+  'the index rises by a tenth when every price rises by a tenth',
   withRollback(async (db) => {
     await openMarket(db)
     await recordMonths(db)
@@ -84,7 +84,7 @@ test(
 )
 
 test(
-  'with a month goes after how many days half of the ads of the last year had left; of fewer than thirty nothing is said',
+  'a month stores the median days on offer, unless fewer than thirty ads left',
   withRollback(async (db) => {
     await openMarket(db)
     await db`

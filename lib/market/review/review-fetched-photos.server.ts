@@ -4,7 +4,7 @@ import type { FindHeldPhotos } from '@/lib/market/photos/fetch-photos.server'
 import { addToRevision, keepRevision } from './revisions.server'
 import { copiedPhotosSignal, holdFrom, riskOf } from './signals'
 
-/** The photographs of a dealer's file that ads of others show too wait for the desk. One picture can look like another by chance: it waits once a second does. */
+/** Photographs of a dealer's file that ads of others show too wait for moderators. One picture may match by chance: it waits once a second does. */
 export const holdCopiedPhotos: FindHeldPhotos = async (db, { adId, dealerId }) => {
   const copies = await findCopiedFetched(db, adId, dealerId)
   const signal = copiedPhotosSignal(copies, await countFetched(db, adId))

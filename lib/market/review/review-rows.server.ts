@@ -128,10 +128,10 @@ function isSame(
   )
 }
 
-/** Keeps what is held of a row; the desk is told by the next job. */
+/** Stores what is held of a row; the next job puts it in the queue of moderators. */
 async function keepHeldRow(db: Db, adId: number, { changes, signals }: HeldRow): Promise<void> {
   if (signals !== null) await keepRevision(db, adId, { changes, signals, isCaseDue: true })
 }
 
-/** For every import, whoever brings it. */
+/** For imports of every origin. */
 export const review = { review: reviewRows, keepHeld: keepHeldRow }

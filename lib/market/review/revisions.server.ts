@@ -11,8 +11,8 @@ const names = new Map(adColumnNames.map((name) => [sqlName(name), name]))
 const priceColumn = sqlName('priceCents')
 
 type Stored = Readonly<Record<string, unknown>>
-type Kept = { kind: string; weight: number; evidence: string }
-type Waiting = { changes: AdValues; signals: readonly Kept[]; draftId?: string | null; isCaseDue?: boolean }
+type StoredSignal = { kind: string; weight: number; evidence: string }
+type Waiting = { changes: AdValues; signals: readonly StoredSignal[]; draftId?: string | null; isCaseDue?: boolean }
 
 function stored(changes: AdValues): Stored {
   return Object.fromEntries(adColumnNames.flatMap((name) => (name in changes ? [[sqlName(name), changes[name] ?? null]] : [])))
@@ -50,7 +50,7 @@ function hasHeldPhotos(db: Db): SqlFragment {
 }
 
 /** One more that speaks against what waits, in place of what said the same; false where nothing waits. */
-export async function addToRevision(db: Db, adId: number, signal: Kept): Promise<boolean> {
+export async function addToRevision(db: Db, adId: number, signal: StoredSignal): Promise<boolean> {
   const added = await db`
     update ad_revision set is_case_due = true, signals = ${jsonText([signal])}::text::jsonb
       || (select coalesce(jsonb_agg(other), '[]') from jsonb_array_elements(signals) other where other ->> 'kind' <> ${signal.kind})
@@ -58,7 +58,7 @@ export async function addToRevision(db: Db, adId: number, signal: Kept): Promise
   return added.count > 0
 }
 
-/** Whoever lets an ad go online has seen its photographs too. */
+/** A moderator who publishes an ad has seen its photographs too. */
 export async function approveFetchedPhotos(db: Db, adId: number): Promise<void> {
   await markReviewed(db, adId, 'waiting', 'approved')
 }
@@ -90,8 +90,8 @@ export async function reopenRevision(db: Db, adId: number): Promise<void> {
   const [applied] = await db<{ draftId: string | null }[]>`select draft_id from ad_revision where ad_id = ${adId} and state = 'applied'`
   if (applied) await writeFrom(db, adId, db`before`)
   if (applied && applied.draftId !== null) {
-    const [stored] = await db<{ photosBefore: string | null }[]>`select photos_before::text from ad_revision where ad_id = ${adId}`
-    await putPhotosBack(db, adId, stored?.photosBefore ?? '[]')
+    const [revision] = await db<{ photosBefore: string | null }[]>`select photos_before::text from ad_revision where ad_id = ${adId}`
+    await putPhotosBack(db, adId, revision?.photosBefore ?? '[]')
   }
   await markReviewed(db, adId, applied ? 'approved' : 'refused', 'waiting')
   await db`update ad_revision set state = 'waiting', before = null, photos_before = null where ad_id = ${adId} and state <> 'waiting'`
@@ -107,12 +107,12 @@ export async function applyRefused(db: Db, adId: number): Promise<void> {
 
 /** Writes one side of a revision into its ad. */
 async function writeFrom(db: Db, adId: number, side: SqlFragment): Promise<void> {
-  const [stored] = await db<{ columns: string[]; price: string | null; side: string }[]>`
+  const [revision] = await db<{ columns: string[]; price: string | null; side: string }[]>`
     select array(select jsonb_object_keys(${side})) as columns, ${side} ->> ${priceColumn} as price, (${side})::text as side from ad_revision where ad_id = ${adId}`
-  const columns = (stored?.columns ?? []).filter((name) => names.has(name))
+  const columns = (revision?.columns ?? []).filter((name) => names.has(name))
   const others = columns.filter((name) => name !== priceColumn)
-  if (stored && others.length > 0) await writeStoredColumns(db, adId, others, stored.side)
-  if (stored && columns.includes(priceColumn)) await setAdPrice(db, adId, stored.price === null ? null : Number(stored.price))
+  if (revision && others.length > 0) await writeStoredColumns(db, adId, others, revision.side)
+  if (revision && columns.includes(priceColumn)) await setAdPrice(db, adId, revision.price === null ? null : Number(revision.price))
 }
 
 /** The ads among these of which a change waits. */

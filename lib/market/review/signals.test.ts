@@ -55,7 +55,7 @@ test('a new account alone holds nothing; with many ads and a low price it does',
   ).toBeGreaterThanOrEqual(holdFrom)
 })
 
-test('how old an account is is told in whole days', () => {
+test('the age of an account is shown in whole days', () => {
   const said = (ageDays: number) => accountSignals({ ageDays, adsToday: 0 }).map(({ evidence }) => evidence)
   expect([0.9, 1, 1.9, 2, 6.9, 7].map(said)).toEqual([
     ['aperto oggi'],

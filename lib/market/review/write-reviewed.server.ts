@@ -5,7 +5,7 @@ import { changeSignals, type Reviewed } from './change-signals.server'
 import { dropFromRevision, keepRevision } from './revisions.server'
 import { holdFrom, riskOf, type Signal } from './signals'
 
-/** Whoever opens such an ad reads it, or may again without anybody looking at it. */
+/** Such an ad is public, or may be again without a review. */
 const shownStatuses: readonly AdStatus[] = ['published', 'reserved', 'paused']
 
 export function isShown(status: AdStatus): boolean {

@@ -29,7 +29,7 @@ test.each([
   expect(of(fuel, emissionClass, province)?.answer).toBe(answer)
 })
 
-test('a ban of which our sources do not know whether it came is told as such, with the hours of the zone, the fine and a day of check', () => {
+test('a ban that our sources leave open is shown as open, with hours, fine and day of check', () => {
   const milan = of('diesel', 'euro5')
   const said = milan?.sentences.join(' ')
   for (const part of ['7:30', '19:30', '1 ottobre 2026', 'non sappiamo', 'Lombardia, è fra queste', 'da 163 a 679 €', 'Move-In'])
@@ -57,7 +57,7 @@ test.each([
   else expect(sentenceOf({ constructionYear })).toContain(sentence)
 })
 
-test('half of the tax hangs on the certificate, in three answers, and the year of construction counts before the registration', () => {
+test('the tax of a historic vehicle is halved only with its certificate', () => {
   expect(sentenceOf({ constructionYear: 2000, crsNoted: true })).toMatch(/il bollo è la metà\.$/)
   expect(sentenceOf({ constructionYear: 2000, crsNoted: false })).toContain('dichiara che non c’è')
   expect(sentenceOf({ constructionYear: 1990, firstRegistration: '2010-01-01' })).toContain('Da 30 anni')

@@ -24,7 +24,7 @@ const costsOf = (facts: Partial<FiveYearFacts> = {}, use: Partial<VehicleUse> = 
 const row = (kind: YearlyCost['kind'], facts: Partial<FiveYearFacts> = {}, use: Partial<VehicleUse> = {}) =>
   costsOf(facts, use).costs.find((one) => one.kind === kind)
 
-test('the car of the drawing costs what stands there, row by row', () => {
+test('the car of the design costs what the design shows, row by row', () => {
   const whole = costsOf({}, { energyPrice: 1.68, insuranceEuro: 620, maintenanceEuro: 566 })
   expect(whole.costs.map(({ label, totalEuro }) => [label, totalEuro])).toEqual([
     ['Gasolio', 6_300],
@@ -104,7 +104,7 @@ test('an electric car uses what its battery and its range say, and pays tax from
   expect(row('tax', { vehicle, provinceCode: 'BO' })?.how).toContain('Cambia con l’età')
 })
 
-test('of a plug-in the declared litres are said to hold with a full battery, and the electricity not to be counted', () => {
+test('the litres of a plug-in hold with a full battery, and its electricity is not counted', () => {
   expect(energyUse({ ...declared, fuel: 'plug-in', consumptionL100km: 1.4 }, null, null).how).toContain('l’elettricità non è contata')
 })
 
@@ -136,7 +136,7 @@ test('a car that becomes historic has a tax up to then, and the total says that 
   expect(turning.missing).toContain('bollo di alcuni anni')
 })
 
-test('where the model abstains the loss of value has its reason; where it abstains later, the years before count', () => {
+test('a loss of value without an estimate shows its reason, and known years still count', () => {
   expect(row('depreciation', { worth: { why: 'mancano i chilometri' } })).toMatchObject({
     totalEuro: null,
     how: 'Non la stimiamo: mancano i chilometri.',

@@ -37,7 +37,7 @@ function atMost(value: number | null, limit: number, text: (value: number) => st
   return { fits: value === null ? null : value <= limit, limit: text(limit), fact }
 }
 
-/** «No» as soon as one limit is passed, «sì» when all are kept, else what is missing. */
+/** «No» as soon as one limit is passed, «sì» when none is, else what is missing. */
 function answerOf(licence: string, tests: readonly Test[]): LicenceAnswer {
   const limits = tests.map(({ limit }) => limit).join(', ')
   const passed = tests.filter(({ fits }) => fits === false)

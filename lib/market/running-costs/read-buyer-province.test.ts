@@ -13,7 +13,7 @@ test.each([
   expect(readBuyerProvince(typed, 'PV')).toEqual({ code, unknown: null })
 })
 
-test('what is no province is kept, and the province of the vehicle counts', () => {
+test('an unknown province stays in its field, and the province of the vehicle counts', () => {
   expect(readBuyerProvince('Atlantide', 'PV')).toEqual({ code: 'PV', unknown: 'Atlantide' })
   expect(readBuyerProvince('x'.repeat(100_000), null)).toEqual({ code: null, unknown: 'x'.repeat(60) })
   expect(readBuyerProvince(undefined, null)).toEqual({ code: null, unknown: null })

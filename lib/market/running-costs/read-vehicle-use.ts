@@ -13,7 +13,7 @@ const limits: Readonly<Record<UseField, Limits>> = {
 }
 const maxLength = 40
 
-/** What an address says of the use of a vehicle. What is wrong is kept in its field and does not count. */
+/** What an address says of the use of a vehicle. A wrong value stays in its field and does not count. */
 export function readVehicleUse(given: Given): { form: UseForm; use: VehicleUse } {
   const read = (name: UseField) => readField(name, given[name])
   const [km, consumption, price, insurance, maintenance] = [

@@ -10,7 +10,7 @@ export const historicYears = 30
 
 /**
  * IPT, which goes to the province of the buyer: a flat amount up to 53 kW, above that so much for every kilowatt, and the increase that the province has decided.
- * Source: the wording of ACI, kept in `tariffs/transfer.json`.
+ * Source: the wording of ACI, stored in `tariffs/transfer.json`.
  */
 export function registrationTax(
   vehicle: CostedVehicle,
@@ -36,7 +36,7 @@ export function registrationTax(
   )
 }
 
-/** The tax of cars for a buyer of one province, in whole numbers, so that whoever works it out rounds alike. `flat` and `perKw` are 1/10,000 euro. */
+/** The tax of cars for a buyer of one province, in whole numbers, so that pages and SQL round alike. `flat` and `perKw` are 1/10,000 euro. */
 export type RegistrationTaxRate = { flatUpToKw: number; flat: number; perKw: number; percent: number }
 
 export function registrationTaxRate(tariff: TransferTariff['registrationTax'], provinceCode: string): RegistrationTaxRate {

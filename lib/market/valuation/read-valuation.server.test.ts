@@ -58,14 +58,14 @@ test.each([
   ['carburante', 'vapore', 'Valore non valido'],
   ['cambio', 'constructor', 'Valore non valido'],
   ['provincia', 'Atlantide', 'Questa provincia non esiste'],
-])('«%s: %s» is told and what was typed is kept', (name, typed, message) => {
+])('«%s: %s» gives an error and preserves the typed text', (name, typed, message) => {
   const found = read({ ...panda, [name]: typed })
   expect(found.vehicle).toBeNull()
   expect(found.errors).toEqual({ [name]: message })
   expect(found.values).toMatchObject({ [name]: typed })
 })
 
-test('this month is no future, and a year alone is its middle, this year its beginning', () => {
+test('a year alone is read as its middle, this year as its beginning', () => {
   const registered = (immatricolazione: string) =>
     read({ ...panda, immatricolazione })
       .vehicle?.firstRegistration.toISOString()
@@ -102,7 +102,7 @@ test.each([
   [{ categoria: 'barche' }, ['categoria']],
   [{ offerta: 'prestito' }, ['offerta']],
   [{ toString: 'x' }, ['toString']],
-])('a call that sends %j is refused, and told which fields', (given, names) => {
+])('a call that sends %j is refused with the names of its fields', (given, names) => {
   expect(faultsOf({ ...panda, ...given })).toEqual(names)
 })
 

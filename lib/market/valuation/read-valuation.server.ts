@@ -97,7 +97,7 @@ function choiceIn(vocabulary: Vocabulary, value: string): string | null | undefi
   return Object.hasOwn(vocabulary, value) ? value : undefined
 }
 
-/** A rental and a classic are told from what is sold at the prices of others; undefined where nothing was said. */
+/** The type of the offer: rentals and classics have no market price; undefined where none was declared. */
 function offerIn(given: Given): string | undefined {
   const offer = textIn(given, 'offerta')
   return Object.hasOwn(offerTypes, offer) ? offer : undefined

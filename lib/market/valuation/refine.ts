@@ -5,7 +5,7 @@ import type { ValuedVehicle } from '@/lib/market/price-rating/model/valued-vehic
 import { type AskedFact, askedFactNames, askedFacts } from './asked-facts'
 import type { NextFact, Refinement } from './valuation'
 
-/** What was told has done to an estimate since these facts alone were told, and which fact would do most. */
+/** How the facts declared since `seen` have narrowed an estimate, and which fact would narrow it most. */
 export function refinementOf(model: PriceModel, vehicle: ValuedVehicle, estimate: Estimate, seen: readonly AskedFact[]): Refinement {
   const isUnknown = (name: AskedFact) => estimate.unknown.includes(askedFacts[name])
   const facts = askedFactNames.filter((name) => !isUnknown(name) && !seen.includes(name))

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { nextText, refinedText } from './refinement-words'
 
-test('what was told is said with what it did', () => {
+test('declared facts are named with their effect on the estimate', () => {
   const now = { lowEuro: 9_700, highEuro: 10_300 }
   expect(refinedText({ ...now, refined: { facts: ['versione', 'cambio'], lowEuro: 8_900, highEuro: 10_600 } })).toBe(
     'Con versione e cambio: da 8.900\u2060–\u206010.600\u00a0€ a 9.700\u2060–\u206010.300\u00a0€.',

@@ -11,7 +11,7 @@ function bandText({ lowEuro, highEuro }: { lowEuro: number; highEuro: number }):
   return `${numberText(lowEuro)}${noBreak}–${noBreak}${euroText(highEuro * 100)}`
 }
 
-/** «Con cambio e versione: da 8.900–10.600 € a 9.700–10.300 €.» Undefined while nothing was told that need not be. */
+/** «Con cambio e versione: da 8.900–10.600 € a 9.700–10.300 €.» Undefined while no optional fact was declared. */
 export function refinedText({ refined, ...now }: Pick<KnownValuation, 'refined' | 'lowEuro' | 'highEuro'>): string | undefined {
   if (refined === null) return undefined
   const facts = bareFactList(refined.facts.map((name) => askedFacts[name]))

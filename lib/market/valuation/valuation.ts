@@ -9,11 +9,11 @@ type HelpfulFact = { fact: AskedFact; narrows: number }
 /** What would help most, and by how much the interval is expected to narrow, as a part of its width; null where nothing would. */
 export type NextFact = HelpfulFact | null
 
-/** How what was told has narrowed an estimate, and what would narrow it further. JSON-serialisable. */
+/** How declared facts have narrowed an estimate, and which would narrow it further. JSON-serialisable. */
 export type Refinement = {
-  /** What was not told of what can be asked for. */
+  /** The optional facts that were not declared. */
   unknown: readonly AskedFact[]
-  /** What was told since the estimate was seen before, of a first one besides what must be, and from where to where 8 of 10 lay without it; null while nothing was. */
+  /** The optional facts declared since the last answer, and the interval without them; null while there are none. */
   refined: WithoutFacts | null
   next: NextFact
 }
@@ -22,8 +22,8 @@ type ValueAhead = { months: number; euro: number; km: number }
 type WithheldTexts = { always: string | null; far: string | null }
 type RaisingEquipment = { label: string; euro: number }
 
-/** Of the facts that are asked for, those that an answer was made of. */
-export function declaredFacts(valuation: Valuation | null): readonly AskedFact[] {
+/** The optional facts that an answer is based on. */
+export function toldFacts(valuation: Valuation | null): readonly AskedFact[] {
   return valuation && 'unknown' in valuation ? askedFactNames.filter((name) => !valuation.unknown.includes(name)) : []
 }
 

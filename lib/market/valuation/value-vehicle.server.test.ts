@@ -122,7 +122,7 @@ test(
 )
 
 test(
-  'what is left open is named and the most helpful fact asked for; what is told says what it did, and a trim that nobody knows is left open',
+  'a valuation names its open facts, asks for the most helpful and shows the effect of declared ones',
   withRollback(async (db) => {
     const whole = await openMarket(db)
     const bare = { ...whole, version: '', gearbox: null, powerKw: null, fuel: null }
@@ -133,8 +133,8 @@ test(
     expect(first.explanation?.unknown).toContain('gearbox')
     expect(first.explanation?.steps.at(-1)).toEqual({ reason: 'unknown', euro: 0 })
     const { lowEuro, highEuro } = first
-    const told = await worthOf(db, whole)
-    expect(told).toMatchObject({
+    const declared = await worthOf(db, whole)
+    expect(declared).toMatchObject({
       unknown: [],
       next: null,
       refined: { facts: ['versione', 'carburante', 'cambio', 'potenza'], lowEuro, highEuro },
@@ -186,13 +186,13 @@ test.each([
 )
 
 test(
-  'a vehicle has one estimate: as it is asked about, as the ad that comes of it, and as its owner reads it',
+  'a valuation, the ad of the vehicle and the view of its owner have one estimate',
   withRollback(async (db) => {
     const asked = await openMarket(db)
     const value = await worthOf(db, { ...asked, province: 'PI' })
     const { make, model, version, fuel, gearbox, powerKw, mileageKm, firstRegistration } = asked
-    const told = { make, model, version, fuel, gearbox, powerKw, mileageKm, firstRegistration, provinceCode: 'PI', sellerType: 'privato' }
-    const id = await addTestAd(db, { ...told, category: 'auto', offerType: 'usato', priceCents: 900_000, publishedAt: new Date() })
+    const declared = { make, model, version, fuel, gearbox, powerKw, mileageKm, firstRegistration, provinceCode: 'PI', sellerType: 'privato' }
+    const id = await addTestAd(db, { ...declared, category: 'auto', offerType: 'usato', priceCents: 900_000, publishedAt: new Date() })
     await rateDueAds(db)
     const { estimateEuro, lowEuro, highEuro } = value
     expect((await findSellersRatings(db, [id])).get(id)).toMatchObject({ estimateEuro, lowEuro, highEuro })

@@ -42,7 +42,7 @@ export async function estimateAskedVehicle(
   return { euro: Math.round(euro), lowEuro: Math.round(lowEuro), highEuro: Math.round(highEuro) }
 }
 
-/** What a vehicle is worth by what is asked for others like it. Nothing that the model does not carry is said. `seen`: of the facts that are told, those that an estimate was seen with before. */
+/** What a vehicle is worth by the asking prices of similar ones; nothing beyond the model is said. `seen`: the declared facts that the last answer was based on. */
 export async function valueAskedVehicle(db: Db, asked: AskedVehicle, seen: readonly AskedFact[] = []): Promise<Valuation> {
   const known = { name: nameOfAsked(asked), onOffer: await findOnOffer(db, asked) }
   const ad = adOf(asked)

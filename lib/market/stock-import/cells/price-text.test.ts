@@ -188,6 +188,6 @@ test.each([
   expect(readPrice(text)).toHaveProperty('fault', expect.stringMatching('altra valuta'))
 })
 
-test.each(['18000 €', '18000 euro', '18000 eur.', 'EUR 18.000', '8990.00 EUR'])('a price in euro, «%s», is one', (text) => {
+test.each(['18000 €', '18000 euro', '18000 eur.', 'EUR 18.000', '8990.00 EUR'])('«%s» is read as a price in euro', (text) => {
   expect(readPrice(text)).toHaveProperty('value')
 })

@@ -46,7 +46,7 @@ const clock =
 const table = "require('node:worker_threads').parentPort.postMessage({ content: Buffer.from('a'), list: null, others: [], columns: [] })"
 
 test.runIf(process.platform === 'linux')(
-  'a file waits for a busy machine: what counts is the computing of its thread, unless that takes four times as long',
+  'the time limit of a file counts the computing of its thread, up to four times on the clock',
   async () => {
     const wait = (milliseconds: number) => `Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, ${milliseconds});`
     const sources = [clock + wait(900) + table, `${clock}for (;;);`, clock + wait(30_000) + table]

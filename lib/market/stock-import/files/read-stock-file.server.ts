@@ -12,7 +12,7 @@ export type DescribedTable = StockTable & { columns: readonly DescribedColumn[] 
 /** Makes a table of a file. `patienceMs`: how long the reading may take, where that is less than usual. */
 export type StockFileReader = (file: StockFile, patienceMs?: number) => Promise<DescribedTable>
 
-/** The one door for files that somebody sent. On the running site and in commands a thread reads them, with bounds of memory and time (`openFileReader`). */
+/** The only entry point for files that somebody sent. On the running site and in commands a thread reads them, with bounds of memory and time (`openFileReader`). */
 export function readStockFile(file: StockFile, patienceMs?: number): Promise<DescribedTable> {
   return shared('fileReader')?.(file, patienceMs) ?? describedTable(file)
 }

@@ -29,7 +29,7 @@ test.each([
 })
 
 test.each(['Reggio Emilia', 'Monza', 'Trani', 'Pesaro', '47121 Forlì-Cesena', 'Cesena (FC)', 'Roma'])(
-  'what names a comune is one, also where a province is called alike: «%s»',
+  '«%s» names a comune, also where a province is called alike',
   (place) => {
     expect(placeOf(rowOf({ place }), null).homonyms).toEqual([])
   },
