@@ -20,7 +20,7 @@ const colours = lotteryOf(colourShares)
 export const sampleCarOffer = (random: Random) => offers.draw(random)
 export const sampleColour = (random: Random) => colours.draw(random)
 
-export function drawCar(market: CarMarket, random: Random, today: Date, offerType: string): VehicleDraft {
+export function sampleCar(market: CarMarket, random: Random, today: Date, offerType: string): VehicleDraft {
   const registered = sampleRegistration(random, today, offerType)
   const year = (registered ?? today).getUTCFullYear()
   const model = market.modelsOf(year)?.draw(random)

@@ -117,7 +117,9 @@ test.each([
   { claim: /in salone|in sede|ti aspettiamo|Vi aspettiamo|nostra officina/, holds: (ad: NewAd) => ad.dealerId !== null },
   { claim: /Mi chiamo|Chiedete di|Lo vendo|La vendo|mio meccanico/, holds: (ad: NewAd) => ad.dealerId === null },
 ])('what is said is not denied by the facts: $claim', ({ claim, except, holds }) => {
-  const saying = described.filter((ad) => sentencesOf(ad.description ?? '').some((sentence) => claim.test(sentence) && !except?.test(sentence)))
+  const saying = described.filter((ad) =>
+    sentencesOf(ad.description ?? '').some((sentence) => claim.test(sentence) && !except?.test(sentence)),
+  )
   expect(saying.length).toBeGreaterThan(0)
   expect(saying.filter((ad) => !holds(ad)).map((ad) => ad.description)).toEqual([])
 })

@@ -23,7 +23,7 @@ type WithheldTexts = { always: string | null; far: string | null }
 type RaisingEquipment = { label: string; euro: number }
 
 /** The optional facts that an answer is based on. */
-export function toldFacts(valuation: Valuation | null): readonly AskedFact[] {
+export function declaredFacts(valuation: Valuation | null): readonly AskedFact[] {
   return valuation && 'unknown' in valuation ? askedFactNames.filter((name) => !valuation.unknown.includes(name)) : []
 }
 

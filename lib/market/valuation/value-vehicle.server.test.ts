@@ -191,7 +191,18 @@ test(
     const asked = await openMarket(db)
     const value = await worthOf(db, { ...asked, province: 'PI' })
     const { make, model, version, fuel, gearbox, powerKw, mileageKm, firstRegistration } = asked
-    const declared = { make, model, version, fuel, gearbox, powerKw, mileageKm, firstRegistration, provinceCode: 'PI', sellerType: 'privato' }
+    const declared = {
+      make,
+      model,
+      version,
+      fuel,
+      gearbox,
+      powerKw,
+      mileageKm,
+      firstRegistration,
+      provinceCode: 'PI',
+      sellerType: 'privato',
+    }
     const id = await addTestAd(db, { ...declared, category: 'auto', offerType: 'usato', priceCents: 900_000, publishedAt: new Date() })
     await rateDueAds(db)
     const { estimateEuro, lowEuro, highEuro } = value
