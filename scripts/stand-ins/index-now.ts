@@ -18,7 +18,7 @@ export function indexNow(): StandIn {
     const notified = await notification.validate(parsed(text), { strict: true }).catch(() => undefined)
     if (!notified) return { status: 400 }
     const isForeign = [notified.keyLocation, ...notified.urlList].some((url) => !URL.canParse(url) || new URL(url).host !== notified.host)
-    return isForeign ? { status: 422 } : json({ told: notified.urlList.length }, 202)
+    return isForeign ? { status: 422 } : json({ received: notified.urlList.length }, 202)
   }
 }
 

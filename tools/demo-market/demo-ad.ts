@@ -69,7 +69,7 @@ export function demoAd(market: DemoMarket, index: number): NewAd {
 }
 
 function sampleVehicle(market: DemoMarket, random: Random): VehicleDraft {
-  const category = categories.draw(random)
+  const category = categories.sample(random)
   if (category === 'moto-e-scooter') return sampleMotorbike(random, market.today)
   if (category === 'caravan-e-camper') return sampleCamper(random, market.today)
   if (category === 'veicoli-commerciali') return sampleVan(random, market.today)
@@ -93,7 +93,7 @@ function privateShare({ category, offerType }: VehicleDraft, age: number): numbe
 function sampleSeller({ dealers, sellerOf, places, today }: DemoMarket, random: Random, draft: VehicleDraft) {
   const age = draft.firstRegistration ? yearsBetween(draft.firstRegistration, today) : 0
   if (random.chance(privateShare(draft, age))) {
-    const place = places.draw(random)
+    const place = places.sample(random)
     return { dealerId: null, contactName: random.pick(firstNames), ...locationOf({ ...place, placeIstat: place.istat }) }
   }
   const number = sellerOf(random, draft)
@@ -170,7 +170,7 @@ function warrantyOf(random: Random, { offerType, category }: VehicleDraft, isPri
 function datesOf(random: Random, { firstRegistration }: VehicleDraft, today: Date) {
   const maxDaysOnline = Math.min(90, firstRegistration ? Math.max(0.5, daysBetween(addMonths(firstRegistration, 1), today)) : 90)
   const publishedAt = addDays(today, -Math.max(0.02, maxDaysOnline * random.next() ** 1.4))
-  const status = statuses.draw(random)
+  const status = statuses.sample(random)
   const closedAt = status === 'published' ? null : addDays(publishedAt, daysBetween(publishedAt, today) * random.between(0.3, 1))
   return { status, publishedAt, createdAt: addDays(publishedAt, -random.between(0.002, 0.03)), closedAt }
 }

@@ -38,8 +38,8 @@ const bases = camperBaseTable
   })
 
 export function sampleCamper(random: Random, today: Date): VehicleDraft {
-  const offerType = offers.draw(random)
-  const back = yearsBack.draw(random)
+  const offerType = offers.sample(random)
+  const back = yearsBack.sample(random)
   const registered =
     offerType === 'nuovo'
       ? null
@@ -47,7 +47,7 @@ export function sampleCamper(random: Random, today: Date): VehicleDraft {
         ? addMonths(today, -random.whole(1, 9))
         : firstOfMonth(today.getUTCFullYear() - back, random.whole(1, back === 0 ? Math.max(1, today.getUTCMonth() - 3) : 10))
   const year = (registered ?? today).getUTCFullYear()
-  const row = campersOf(year).draw(random)
+  const row = campersOf(year).sample(random)
   const age = registered ? yearsBetween(registered, today) : 0
   const motor = engineOf(random, row, year)
   const typicalKm = 9_500 * (age + 0.2) ** 0.9
@@ -74,7 +74,7 @@ export function sampleCamper(random: Random, today: Date): VehicleDraft {
     ...sizes(row),
     ...motor,
     emissionClass: row.columns[3] === '' ? null : carEmissionClass(registered ?? today),
-    colour: colours.draw(random),
+    colour: colours.sample(random),
     firstRegistration: registered,
     mileageKm,
     priceCents: askingPrice(random, value) * 100,

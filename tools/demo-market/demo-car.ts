@@ -17,21 +17,21 @@ const offers = lotteryOf(carOffers)
 const registrationYears = new WeightedSampler(usedCarsByYear.map((cars, back) => [back, cars]))
 const colours = lotteryOf(colourShares)
 
-export const sampleCarOffer = (random: Random) => offers.draw(random)
-export const sampleColour = (random: Random) => colours.draw(random)
+export const sampleCarOffer = (random: Random) => offers.sample(random)
+export const sampleColour = (random: Random) => colours.sample(random)
 
 export function sampleCar(market: CarMarket, random: Random, today: Date, offerType: string): VehicleDraft {
   const registered = sampleRegistration(random, today, offerType)
   const year = (registered ?? today).getUTCFullYear()
-  const model = market.modelsOf(year)?.draw(random)
-  const choice = model && market.choicesOf(model, year)?.draw(random)
+  const model = market.modelsOf(year)?.sample(random)
+  const choice = model && market.choicesOf(model, year)?.sample(random)
   if (!model || !choice) throw new Error(`no car was sold in ${year}`)
   const trimLevel = random.next()
   const age = registered ? yearsBetween(registered, today) : 0
   const mileageKm = sampleMileage(random, model, choice, offerType, age)
   const value = valueOf(random, market, { model, choice, offerType, year, age, trimLevel, mileageKm })
   const price = askingPrice(random, value)
-  const body = choice.generation.bodies.draw(random)
+  const body = choice.generation.bodies.sample(random)
   const level = 0.35 * trimLevel + 0.65 * Math.min(1, Math.max(0, (model.logFresh - 9.3) / 1.7))
   const interior = interiorOf(random, level)
   return {
@@ -98,7 +98,7 @@ function sampleRegistration(random: Random, today: Date, offerType: string): Dat
   if (offerType === 'nuovo' || offerType === 'noleggio') return null
   const months = freshMonths[offerType]
   if (months) return addMonths(today, -random.whole(...months))
-  const back = registrationYears.draw(random)
+  const back = registrationYears.sample(random)
   const lastMonth = back === 0 ? Math.max(0, today.getUTCMonth() - 4) : back === 1 ? Math.max(5, today.getUTCMonth()) : 11
   return firstOfMonth(today.getUTCFullYear() - back, random.whole(0, lastMonth))
 }

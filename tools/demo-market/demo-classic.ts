@@ -28,7 +28,7 @@ const drives: Readonly<Record<string, string>> = { ant: 'anteriore', post: 'post
 const registers: Readonly<Record<string, string>> = { lancia: 'lancia', fiat: 'fiat', autobianchi: 'fiat', 'alfa-romeo': 'alfa' }
 
 export function sampleClassic(random: Random, today: Date): VehicleDraft {
-  const row = lottery.draw(random)
+  const row = lottery.sample(random)
   const constructionYear = random.whole(row.from, Math.min(row.to, today.getUTCFullYear() - 30))
   const registered = firstOfMonth(constructionYear, random.whole(3, 11))
   const own = registers[row.make]
@@ -38,7 +38,7 @@ export function sampleClassic(random: Random, today: Date): VehicleDraft {
   return {
     ...technicalFacts(row),
     emissionClass: carEmissionClass(registered),
-    colour: colours.draw(random),
+    colour: colours.sample(random),
     interiorMaterial: random.chance(0.5) ? (row.price > 20_000 ? 'pelle' : 'tessuto') : null,
     firstRegistration: registered,
     constructionYear,

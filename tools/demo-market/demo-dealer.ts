@@ -146,7 +146,7 @@ const goldenRatio = 0.618_033_988_75
 export function demoDealer(seed: number, index: number, places: WeightedSampler<Place>): DemoDealer {
   const random = new Random(seed, 2, index)
   const sure = showrooms[index]
-  const trade = sure ? 'concessionaria' : (sureTrades[index - showrooms.length] ?? trades.draw(random))
+  const trade = sure ? 'concessionaria' : (sureTrades[index - showrooms.length] ?? trades.sample(random))
   const place = places.at((random.next() * 0.004 + seed * 0.37 + index * goldenRatio) % 1)
   const name = random.pick(nameForms[trade])(random.pick(surnames), place.name)
   const website = name
@@ -157,7 +157,7 @@ export function demoDealer(seed: number, index: number, places: WeightedSampler<
   return {
     trade,
     size: Math.exp(0.9 * random.normal()),
-    makes: sure ? sure[0] : trade === 'concessionaria' ? showroomLottery.draw(random) : [],
+    makes: sure ? sure[0] : trade === 'concessionaria' ? showroomLottery.sample(random) : [],
     name,
     vatNumber: demoVatNumber(seed, index),
     phone: demoPhone(random),
@@ -196,10 +196,10 @@ export function planSellers(dealers: readonly DemoDealer[]) {
   const fresh = new Set(['nuovo', 'km0', 'dimostrativo'])
   /** The number of the dealer who has an ad like this. */
   return (random: Random, ad: { category: Category; offerType: string; make: string }): number => {
-    if (ad.offerType === 'noleggio') return rentals.draw(random)
-    if (ad.category === 'auto' && ad.offerType === 'epoca') return classics.draw(random)
+    if (ad.offerType === 'noleggio') return rentals.sample(random)
+    if (ad.category === 'auto' && ad.offerType === 'epoca') return classics.sample(random)
     const own = ad.category === 'auto' ? byMake.get(ad.make) : undefined
-    if (own && (fresh.has(ad.offerType) || random.chance(0.35))) return own.draw(random)
-    return byTrade[ad.category].draw(random)
+    if (own && (fresh.has(ad.offerType) || random.chance(0.35))) return own.sample(random)
+    return byTrade[ad.category].sample(random)
   }
 }

@@ -19,10 +19,10 @@ const yearsBack = new WeightedSampler(
 const residualValue = { ages: [0, 1, 2, 3, 5, 7.5, 10, 13.5, 18, 25], shares: [1, 0.9, 0.85, 0.8, 0.72, 0.62, 0.53, 0.43, 0.34, 0.3] }
 
 export function sampleMotorbike(random: Random, today: Date): VehicleDraft {
-  const offerType = offers.draw(random)
+  const offerType = offers.sample(random)
   if (offerType === 'epoca') return sampleClassicBike(random)
   const registered = sampleRegistration(random, today, offerType)
-  const row = bikesOf((registered ?? today).getUTCFullYear()).draw(random)
+  const row = bikesOf((registered ?? today).getUTCFullYear()).sample(random)
   const age = registered ? yearsBetween(registered, today) : 0
   const scooter = isScooter(row)
   const typicalKm = (scooter ? 3_600 : 4_000) * (age + 0.2) ** 0.85
@@ -51,7 +51,7 @@ export function sampleMotorbike(random: Random, today: Date): VehicleDraft {
 function sampleRegistration(random: Random, today: Date, offerType: string): Date | null {
   if (offerType === 'nuovo') return null
   if (offerType === 'km0') return addMonths(today, -random.whole(1, 8))
-  const back = yearsBack.draw(random)
+  const back = yearsBack.sample(random)
   return firstOfMonth(today.getUTCFullYear() - back, random.whole(0, back === 0 ? Math.max(0, today.getUTCMonth() - 3) : 11))
 }
 
@@ -120,7 +120,7 @@ function extras(random: Random, row: VehicleRow): string[] {
 }
 
 function sampleClassicBike(random: Random): VehicleDraft {
-  const row = classics.draw(random)
+  const row = classics.sample(random)
   const constructionYear = random.whole(row.from, row.to)
   const registered = firstOfMonth(constructionYear, random.whole(3, 11))
   const certificate = random.chance(0.6) ? random.pick(['asi', 'asi', 'fmi']) : null

@@ -21,10 +21,10 @@ const fuels: Readonly<Record<string, string>> = { d: 'diesel', b: 'benzina', m: 
 const drives: Readonly<Record<string, string>> = { ant: 'anteriore', post: 'posteriore', '4x4': 'integrale' }
 
 export function sampleVan(random: Random, today: Date): VehicleDraft {
-  const offerType = offers.draw(random)
+  const offerType = offers.sample(random)
   const registered = sampleRegistration(random, today, offerType)
   const year = (registered ?? today).getUTCFullYear()
-  const row = vansOf(year).draw(random)
+  const row = vansOf(year).sample(random)
   const age = registered ? yearsBetween(registered, today) : 0
   const typicalKm = (row.price < 8_000 ? 3_000 : 26_000) * (age + 0.1) ** 0.82 // vehicles under 8,000 euro are three-wheelers such as the Ape: low mileage
   const used = offerType === 'usato'
@@ -41,7 +41,7 @@ export function sampleVan(random: Random, today: Date): VehicleDraft {
     status: 'published',
     offerType,
     ...technicalFacts(row, registered ?? today),
-    colour: colours.draw(random),
+    colour: colours.sample(random),
     firstRegistration: registered,
     mileageKm,
     equipment: equipmentOf(random, row, year),
@@ -52,7 +52,7 @@ export function sampleVan(random: Random, today: Date): VehicleDraft {
 function sampleRegistration(random: Random, today: Date, offerType: string): Date | null {
   if (offerType === 'nuovo' || offerType === 'noleggio') return null
   if (offerType === 'km0') return addMonths(today, -random.whole(1, 10))
-  const back = yearsBack.draw(random)
+  const back = yearsBack.sample(random)
   return firstOfMonth(today.getUTCFullYear() - back, random.whole(0, back === 0 ? Math.max(0, today.getUTCMonth() - 4) : 11))
 }
 

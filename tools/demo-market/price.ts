@@ -10,7 +10,7 @@ export function askingPrice(random: Random, value: number): number {
   let best = Math.round(value / 100) * 100
   let distance = Infinity
   for (let attempt = 0; attempt < tries; attempt++) {
-    const ending = endings.draw(random)
+    const ending = endings.sample(random)
     const candidate = Math.round((value - ending) / 1_000) * 1_000 + ending
     if (Math.abs(candidate - value) >= distance) continue
     best = candidate

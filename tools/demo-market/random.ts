@@ -71,7 +71,7 @@ export class WeightedSampler<T> {
     this.total = total
   }
 
-  draw(random: Random): T {
+  sample(random: Random): T {
     return this.at(random.next())
   }
 

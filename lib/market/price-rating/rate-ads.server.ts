@@ -15,7 +15,7 @@ const nightBatch = 2_000
 
 type Models = Map<Category, CurrentPriceModel | null>
 type Rating = { id: number; version: number | null } & (
-  | { estimate: number; low: number; high: number; comparables: number; isPartlyTold: boolean; withheld: string | null }
+  | { estimate: number; low: number; high: number; comparables: number; isPartlyDeclared: boolean; withheld: string | null }
   | { why: string }
 )
 
@@ -81,7 +81,7 @@ function rate(models: Models, ad: ValuedAd): Rating {
   const [estimate, low, high] = [valuation.euro, valuation.lowEuro, valuation.highEuro].map(Math.round)
   if (estimate === undefined || low === undefined || high === undefined) throw new Error('an estimate of three numbers')
   const rarity = rarityOf(model, vehicle, valuation, ad.priceCents === null ? null : ad.priceCents / 100)
-  const isPartlyTold = undeclaredOf(valuation).length > 0
+  const isPartlyDeclared = undeclaredOf(valuation).length > 0
   return {
     id,
     version,
@@ -89,7 +89,7 @@ function rate(models: Models, ad: ValuedAd): Rating {
     low,
     high,
     comparables: valuation.comparables,
-    isPartlyTold,
+    isPartlyDeclared,
     withheld: rarity ? rarityText(rarity) : null,
   }
 }
@@ -104,12 +104,12 @@ async function writeRatings(db: Db, ratings: readonly Rating[]): Promise<number>
     update price_rating r set is_due = false, model_version = given.version, why = given.why, estimate_euro = given.estimate, low_euro = given.low,
       high_euro = given.high, comparables = given.comparables, verdict = price_verdict(a.price_cents, given.estimate, given.low),
       withheld_estimate_euro = given.withheld_estimate, withheld_low_euro = given.withheld_low, withheld_high_euro = given.withheld_high,
-      is_partly_told = coalesce(given.partly_told, 0) = 1
+      is_partly_told = coalesce(given.partly_declared, 0) = 1
     from unnest(${ratings.map(({ id }) => id)}::bigint[], ${ratings.map(({ version }) => version)}::int[], ${open('estimate')}::int[],
         ${open('low')}::int[], ${open('high')}::int[], ${column(({ comparables }) => comparables)}::int[],
         ${ratings.map((rating) => ('why' in rating ? rating.why : rating.withheld))}::text[], ${withheld('estimate')}::int[],
-        ${withheld('low')}::int[], ${withheld('high')}::int[], ${column(({ isPartlyTold }) => Number(isPartlyTold))}::int[])
-        as given (id, version, estimate, low, high, comparables, why, withheld_estimate, withheld_low, withheld_high, partly_told)
+        ${withheld('low')}::int[], ${withheld('high')}::int[], ${column(({ isPartlyDeclared }) => Number(isPartlyDeclared))}::int[])
+        as given (id, version, estimate, low, high, comparables, why, withheld_estimate, withheld_low, withheld_high, partly_declared)
       join ad a on a.id = given.id
     where r.ad_id = given.id`
   return ratings.length

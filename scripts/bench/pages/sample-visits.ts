@@ -8,7 +8,7 @@ export function addressSampler(addresses: readonly string[], sampling: AddressSa
   const random = new Random(seed)
   const ranked = shuffled(addresses, new Random(seed, 1))
   const sampler = new WeightedSampler(ranked.map((address, rank) => [address, sampling === 'evenly' ? 1 : 1 / (rank + 1)] as const))
-  return () => sampler.draw(random)
+  return () => sampler.sample(random)
 }
 
 /** Some of these, each as likely as the others. */
