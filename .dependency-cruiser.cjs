@@ -215,7 +215,7 @@ module.exports = {
       { path: '^(pages|scripts|tools|e2e|lib/server/jobs)/|-worker[.]server[.]ts$' },
       {
         path: '^(lib|components|styles)/',
-        pathNot: `${tests}|-worker[.]server[.]ts$|^lib/(architecture|shared-in-process[.]server)|^styles/extraction/|^lib/kernel/framework/[^/]+[.]mjs$|^lib/kernel/browser/(page-start|run-scripts)[.]ts$|${declarations}`,
+        pathNot: `${tests}|-worker[.]server[.]ts$|^lib/(architecture|shared-in-process[.]server)|^styles/extraction/|^lib/kernel/framework/[^/]+[.]mjs$|^lib/kernel/browser/(bootstrap|run-scripts)[.]ts$|${declarations}`,
         reachable: false,
       }, // next.config.js puts these into the build
       'nothing reaches this file from a page, a job or a script: delete it',

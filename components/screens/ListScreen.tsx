@@ -38,7 +38,7 @@ import { listPageOf } from '@/lib/market/search/page/list-pages'
 import { adCountText, pageRangeText, searchDescription, searchHeading, searchTitle } from '@/lib/market/search/page/search-heading'
 import { canonicalHref } from '@/lib/market/search/page/search-indexing'
 import { readFacets } from '@/lib/market/search/page/sent-facets'
-import { readQuery, type SentQuery, type SentResults } from '@/lib/market/search/page/sent-list'
+import { parseQuery, type SentQuery, type SentResults } from '@/lib/market/search/page/sent-list'
 import { searchChips } from '@/lib/market/search/query/search-chips'
 import { withPage, withSort } from '@/lib/market/search/query/search-edit'
 import { nextPageHref, searchHref } from '@/lib/market/search/query/search-href'
@@ -60,7 +60,7 @@ type Props = {
 /** A list of ads: the search, the filters, and twenty results. */
 export function ListScreen({ query: sent, results, hasAllFilters = false, sentence, siteUrl }: Props) {
   const { isLogged, csrf } = useContext(CurrentUserContext)
-  const query = readQuery(sent)
+  const query = parseQuery(sent)
   const facets = readFacets(query, results.facets)
   const changes = useListChanges()
   const formKey = useFormKey(searchHref(query))

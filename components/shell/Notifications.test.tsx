@@ -25,16 +25,13 @@ test.each([
   { variant: 'standard', role: 'status' },
   { variant: 'success', role: 'status' },
   { variant: 'error', role: 'alert' },
-] as const)(
-  'a notification ($variant) mounts into the element «errors» with title and text, where readers hear it as $role',
-  ({ variant, role }) => {
-    say({ variant })
-    const box = within(host).getByRole(role)
-    expect(box.dataset['variant']).toBe(variant)
-    expect(box.textContent).toBe('FattoTutto salvato')
-    expect(box.querySelector('svg'), 'the sign of the variant').not.toBeNull()
-  },
-)
+] as const)('a notification ($variant) mounts into «errors» with title and text; readers hear it as $role', ({ variant, role }) => {
+  say({ variant })
+  const box = within(host).getByRole(role)
+  expect(box.dataset['variant']).toBe(variant)
+  expect(box.textContent).toBe('FattoTutto salvato')
+  expect(box.querySelector('svg'), 'the sign of the variant').not.toBeNull()
+})
 
 test('the icon of a notification is a picture or an element, hidden from screen readers', () => {
   say({ icon: '/logo/ingrana.svg' })

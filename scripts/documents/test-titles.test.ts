@@ -10,12 +10,16 @@ const leaning =
 
 const isAlone = (title: string) => title.length <= maxLength && !leaning.test(title)
 
-test.each(['so is one that is sold', 'the same of a draft', 'another dealer', 'it is stored once', 'a dealer may, so does staff', 'a'.repeat(101)])(
-  'the title «%s» cannot be read alone in a report',
-  (title) => {
-    expect(isAlone(title)).toBe(false)
-  },
-)
+test.each([
+  'so is one that is sold',
+  'the same of a draft',
+  'another dealer',
+  'it is stored once',
+  'a dealer may, so does staff',
+  'a'.repeat(101),
+])('the title «%s» cannot be read alone in a report', (title) => {
+  expect(isAlone(title)).toBe(false)
+})
 
 test('every test title can be read alone and has at most 100 characters', () => {
   const files = ['lib', 'components', 'styles', 'scripts', 'tools', 'e2e']

@@ -35,8 +35,10 @@ export const insides: Readonly<Record<PieceName, Inside>> = {
     uses: '`apiResolver` of `next/dist/server/api-utils/node/api-resolver`',
     versions,
     brings: 'batches of events reach their handler without a search among all pages (decision 101)',
-    files: ['call-directly.server.ts'],
-    contracts: [{ file: 'call-directly.test.ts', title: "the resolver of this Next calls a handler with Next's own request and answer" }],
+    files: ['invoke-api-handler.server.ts'],
+    contracts: [
+      { file: 'invoke-api-handler.test.ts', title: "the resolver of this Next calls a handler with Next's own request and answer" },
+    ],
     without: 'Next looks for the handler, as for every other call; the queue of events stays',
   },
   'late-scripts': {

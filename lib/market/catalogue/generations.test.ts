@@ -17,7 +17,7 @@ describe.each(table)('$key', ({ key, generations, sources }) => {
     for (const { label, url } of sources) expect([label.trim(), new URL(url).protocol]).toEqual([label, expect.stringMatching(/^https?:$/)])
   })
 
-  test('its generations have names of their own, and years in order', () => {
+  test('the generations of a model have names of their own, and years in order', () => {
     expect(new Set(generations.map(({ name }) => name)).size).toBe(generations.length)
     for (const { from, to } of generations) {
       expect(from).toBeGreaterThanOrEqual(1950)

@@ -21,7 +21,7 @@ test('a region has a price from as many valued ads as are needed', () => {
   expect(priceIn([ads('toscana', adsNeeded)], 'toscana')).toEqual({ region: 'toscana', ads: adsNeeded + 5, euro: 10_000 })
 })
 
-test('its price is asked for at its place; where there is none, there is none', () => {
+test('the price of a region is read at its place; a region without a price has none', () => {
   expect(
     regionPrices([ads('toscana', 40, 1.02)], ({ province, askedOfEstimate }) => (province === 'PI' ? 100 * askedOfEstimate : 0))[15],
   ).toEqual({

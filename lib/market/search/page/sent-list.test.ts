@@ -7,7 +7,7 @@ import { readGiven, sorts } from '@/lib/market/search/engine/test-comparison'
 import { loadTestMarket, pick, seededRandom } from '@/lib/market/search/engine/test-market'
 import { listPageSlugs } from './list-pages'
 import { readFacets } from './sent-facets'
-import { readQuery, sendResults, serializeQuery } from './sent-list'
+import { parseQuery, sendResults, serializeQuery } from './sent-list'
 
 /** As a browser has it. */
 const overTheWire = <T>(value: T): T => structuredClone(value)
@@ -33,7 +33,7 @@ test(
     for (const query of await searchesOf(db)) {
       const found = await searchAds(db, query)
       const sent = overTheWire(sendResults(found))
-      expect(readQuery(overTheWire(serializeQuery(query)))).toEqual(query)
+      expect(parseQuery(overTheWire(serializeQuery(query)))).toEqual(query)
       expect(sent.cards.map(readCard)).toEqual(found.cards)
       expect(readFacets(query, sent.facets)).toEqual(found.facets)
       cards += found.cards.length

@@ -11,7 +11,7 @@ export function serializeQuery({ list, ...query }: SearchQuery): SentQuery {
   return { list, ...Object.fromEntries(Object.entries(query).filter(([name, value]) => JSON.stringify(value) !== empty.get(name))) }
 }
 
-export function readQuery(sent: SentQuery): SearchQuery {
+export function parseQuery(sent: SentQuery): SearchQuery {
   return { ...emptySearch(sent.list), ...sent }
 }
 
