@@ -116,7 +116,7 @@ function channelsText({ functions }: Schema, sources: readonly Source[]): string
       ...isUsed((identifier) => new RegExp(`pg_notify\\(\\$\\{(?:\\w+\\.)?${identifier}\\}`), own),
     ]
     const listeners = isUsed(
-      (identifier) => new RegExp(`(?:listen|runOnNotice)\\((?:\\s*databaseUrl,)?\\s*(?:\\w+\\.)?${identifier}\\b`),
+      (identifier) => new RegExp(`(?:listen|runOnNotification)\\((?:\\s*databaseUrl,)?\\s*(?:\\w+\\.)?${identifier}\\b`),
       own,
     )
     return [code(channel), codes(senders), codes(listeners)]
