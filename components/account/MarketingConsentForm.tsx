@@ -11,16 +11,19 @@ import {
   consentFailedNotification,
   consentPost,
   consentSavedNotification,
+  consentTextHeader,
   consentTexts,
+  consentTextVersion,
   type MarketingChoice,
   type PrivacyConsentSource,
 } from '@/lib/accounts/consent/marketing-consent'
-import { marketingConsentSchema } from '@/lib/accounts/consent/marketing-consent-schema'
+import { type MarketingConsent, marketingConsentSchema } from '@/lib/accounts/consent/marketing-consent-schema'
 import { notify, openLogin } from '@/lib/kernel/browser/site-events'
+import { settingsApi } from '@/lib/kernel/routes/routes'
 import { HttpError } from '@/lib/server/http/fetch-json'
 import { readErrorResponse } from '@/lib/server/http/read-response'
+import { postJson } from '@/lib/server/http/with-csrf'
 import { trackEvent } from '@/lib/tracking/events/analytics-events'
-import { consentFailureText, sendConsent } from './send-consent'
 
 type Props = Pick<PostTarget, 'csrf' | 'outcome'> & {
   name: string
@@ -112,3 +115,12 @@ function SaveButton() {
 const Narrow = styled.div`
   max-width: 320px;
 `
+
+async function sendConsent(csrf: string, consent: MarketingConsent): Promise<void> {
+  await postJson(settingsApi.consent, { csrf, body: consent, headers: { [consentTextHeader]: consentTextVersion } })
+}
+
+/** HTTP errors get the text about consents; network errors the general text; errors before sending their own. */
+function consentFailureText(error: unknown): string {
+  return error instanceof HttpError ? consentFailedNotification.description : readErrorResponse(error).message
+}

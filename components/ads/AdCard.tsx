@@ -1,12 +1,11 @@
 import styled from '@emotion/styled'
 import type { ReactNode } from 'react'
-import { cardFactIcons } from '@/components/ads/card-fact-icons'
 import { Badge } from '@/components/ui/Badge'
-import { Icon } from '@/components/ui/icons/Icon'
+import { Icon, type IconName } from '@/components/ui/icons/Icon'
 import { Link } from '@/components/ui/Link'
 import { PriceLabel } from '@/components/ui/PriceLabel'
 import { unavailableText } from '@/lib/market/ads/ad'
-import type { AdCard as Card } from '@/lib/market/ads/ad-card'
+import type { AdCard as Card, CardFact } from '@/lib/market/ads/ad-card'
 import { euroText, measureText } from '@/lib/market/catalogue/number-text'
 import { priceLabels } from '@/lib/market/price-rating/price-rating'
 import { maxWidth } from '@/styles/media'
@@ -16,6 +15,28 @@ import { AdPrice } from './AdPrice'
 import { CardTags } from './CardTags'
 import { SellerLine, VersionLine } from './card-lines'
 import { sellerIcons } from './seller-icons'
+
+const cardFactIcons: Record<CardFact['kind'], IconName> = {
+  registration: 'calendar',
+  mileage: 'road',
+  fuel: 'fuel',
+  gearbox: 'gearbox',
+  power: 'power',
+  emissions: 'leaf',
+  displacement: 'power',
+  licence: 'user',
+  beds: 'camper',
+  length: 'camper',
+  payload: 'van',
+  construction: 'calendar',
+  duration: 'clock',
+  yearlyKm: 'road',
+  deposit: 'info',
+  total: 'chart',
+  delivery: 'clock',
+  certificate: 'shield',
+  restoration: 'check',
+}
 
 type Props = {
   card: Card

@@ -1,10 +1,12 @@
 import { useEffect, useEffectEvent } from 'react'
+import { missingProofs, type StoredChoice } from '@/lib/accounts/consent/choice-cookie'
 import { type BannerSource, type ChoiceSource, type PurposeKey, purposes } from '@/lib/accounts/consent/privacy-choice'
 import { findChoice, restoreNewerChoice, saveChoice, startConsent } from '@/lib/accounts/consent/save-choice'
 import { notify } from '@/lib/kernel/browser/site-events'
+import { api } from '@/lib/kernel/routes/routes'
+import { postJson } from '@/lib/server/http/with-csrf'
 import { trackEvent } from '@/lib/tracking/events/analytics-events'
 import { PrivacyDialog } from './PrivacyDialog'
-import { sendProofs, stopSending } from './send-proofs'
 
 type Props = {
   /** The element that opened the settings; null: they are closed. */
@@ -56,4 +58,22 @@ async function decide(chosen: readonly PurposeKey[], source: ChoiceSource): Prom
 function extentOf(chosen: readonly PurposeKey[]): 'all' | 'some' | 'none' {
   if (chosen.length === 0) return 'none'
   return chosen.length === purposes.length ? 'all' : 'some'
+}
+
+let running: AbortController | undefined
+
+/** Aborts the request for the previous choice: its late Set-Cookie could overwrite the new one. */
+function stopSending(): void {
+  running?.abort()
+}
+
+/** Leaves the proofs our server lacks there, of this choice and of those before it, in their order. The choice holds without them; what did not get through is sent again from the next page. */
+async function sendProofs(choice: StoredChoice): Promise<void> {
+  stopSending()
+  const { signal } = (running = new AbortController())
+  try {
+    for (const body of missingProofs(choice)) await postJson(api.privacyChoice, { csrf: '', body, signal })
+  } catch {
+    return
+  }
 }

@@ -10,7 +10,6 @@ import type { FormOutcome } from '@/lib/server/http/form-outcome'
 import { color, fontSize } from '@/styles/tokens'
 import { AppealForm } from './AppealForm'
 import { CaseLog } from './CaseLog'
-import { CaseQuestion } from './CaseQuestion'
 import { CaseReports } from './CaseReports'
 import { CaseRevision } from './CaseRevision'
 import { CaseSignals } from './CaseSignals'
@@ -109,3 +108,22 @@ const Column = styled.div`
   small { color: ${color.textMuted}; }
   blockquote { margin: 0; white-space: pre-line; line-height: 1.55; }
 `
+
+/** The question to the seller, and the answer. */
+function CaseQuestion({ question: { text, at, answer, answeredAt } }: { question: NonNullable<CasePage['question']> }) {
+  return (
+    <Panel aria-labelledby="domanda">
+      <h2 id="domanda">Domanda al venditore</h2>
+      <p>{momentText(at)}</p>
+      <blockquote>{text}</blockquote>
+      {answeredAt === null ? (
+        <p>Non ha ancora risposto.</p>
+      ) : (
+        <>
+          <p>Risposta, {momentText(answeredAt)}</p>
+          <blockquote>{answer}</blockquote>
+        </>
+      )}
+    </Panel>
+  )
+}

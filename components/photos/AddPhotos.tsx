@@ -5,7 +5,9 @@ import { Icon } from '@/components/ui/icons/Icon'
 import { useHydrated } from '@/components/ui/use-hydrated'
 import { draftApi } from '@/lib/kernel/routes/routes'
 import { color, fontSize, radius } from '@/styles/tokens'
-import { photoTypes } from './photo-types'
+
+/** The file types that the dialog offers; the server checks the content. */
+const photoTypes = 'image/jpeg,image/png,image/webp,image/avif,image/heic,image/heif'
 
 type Props = { draftId: string; csrf: string; onFiles(files: readonly File[]): void }
 

@@ -6,7 +6,6 @@ import { fetchJson } from '@/lib/server/http/fetch-json'
 import type { FormOutcome } from '@/lib/server/http/form-outcome'
 import { readErrorResponse, readNotice } from '@/lib/server/http/read-response'
 import { postJson, withCsrf } from '@/lib/server/http/with-csrf'
-import { isDraftPhotos } from './read-photos'
 import { useUploads } from './use-uploads'
 
 export type Said = { text: string; isDone: boolean; removed?: string | undefined }
@@ -79,4 +78,12 @@ function saidBy(outcome: FormOutcome | null): Said | null {
 function bodyOf({ currentTarget, nativeEvent }: SubmitEvent<HTMLFormElement>): Record<string, string> {
   const fields = [...new FormData(currentTarget, nativeEvent.submitter)]
   return Object.fromEntries(fields.filter((field): field is [string, string] => typeof field[1] === 'string'))
+}
+
+/** Checks the shape of our answers. */
+function isDraftPhotos(value: unknown): value is DraftPhoto[] {
+  return (
+    Array.isArray(value) &&
+    value.every((photo) => typeof asRecord(photo)['id'] === 'string' && typeof asRecord(photo)['state'] === 'string')
+  )
 }

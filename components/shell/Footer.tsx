@@ -1,14 +1,14 @@
 import styled from '@emotion/styled'
-import { useContext } from 'react'
+import { type MouseEvent, type ReactNode, useContext } from 'react'
 import { Container } from '@/components/ui/Container'
 import { Icon } from '@/components/ui/icons/Icon'
 import { Link } from '@/components/ui/Link'
-import {} from '@/lib/kernel/routes/routes'
+import { openPrivacySettings } from '@/lib/kernel/browser/site-events'
+import '@/lib/kernel/routes/routes'
 import { socialProfiles } from '@/lib/kernel/routes/social-profiles'
 import { maxWidth } from '@/styles/media'
 import { color, font, fontSize, radius } from '@/styles/tokens'
 import { footerColumns, privacySettings, SisterSitesContext } from './navigation'
-import { PrivacySettingsLink } from './PrivacySettingsLink'
 
 const socials = [
   { label: 'Facebook', icon: 'facebook', href: socialProfiles.facebook },
@@ -153,3 +153,17 @@ const Legal = styled.ul`
   border-top: 1px solid ${color.borderOnDark};
   font-size: ${fontSize.sm};
 `
+
+/** Opens the consent manager over the page. Without JavaScript it leads to what the policy says about it. */
+function PrivacySettingsLink({ children }: { children: ReactNode }) {
+  const open = (event: MouseEvent) => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
+    event.preventDefault()
+    openPrivacySettings()
+  }
+  return (
+    <a href={privacySettings} aria-haspopup="dialog" onClick={open}>
+      {children}
+    </a>
+  )
+}

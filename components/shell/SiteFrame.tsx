@@ -1,19 +1,21 @@
 import styled from '@emotion/styled'
 import { useRouter } from 'next/router'
-import type { ReactNode } from 'react'
-import { maxWidth } from '@/styles/media'
-import { color, radius, zIndex } from '@/styles/tokens'
+import { type ReactNode, useEffect } from 'react'
+import { useLateNavigation } from '@/components/ui/use-late-navigation'
+import { onConsentChange, vendorConsent } from '@/lib/accounts/consent/vendor-consent'
+import { whenIdle } from '@/lib/kernel/browser/when-idle'
+import { isProduction } from '@/lib/kernel/config/public-env'
+import { type FollowConsent, startErrorReporting } from '@/lib/kernel/errors/start-error-reporting'
+import { forcedColors, maxWidth } from '@/styles/media'
+import { color, motion, radius, zIndex } from '@/styles/tokens'
 import { CategoryStrip } from './CategoryStrip'
 import { ConsentHost } from './ConsentHost'
-import { ErrorReporting } from './ErrorReporting'
 import { Footer } from './Footer'
 import { Header } from './Header'
 import { LoginHost } from './LoginHost'
 import { MarketingConsentHost } from './MarketingConsentHost'
 import { Notifications } from './Notifications'
 import { PreviewBanner } from './PreviewBanner'
-import { ServiceWorker } from './ServiceWorker'
-import { Spinner } from './Spinner'
 
 type Props = { isErrorPage: boolean; showsPrivacyBanner: boolean; children: ReactNode }
 
@@ -66,3 +68,49 @@ const NotificationHost = styled.div`
   transform: translateX(-50%);
   ${maxWidth(584)} { top: 0; width: 100%; max-height: 100dvh; overflow-y: auto; }
 `
+
+/** Registers the service worker. Without it only the offline page is missing. */
+function ServiceWorker() {
+  useEffect(() => {
+    if (isProduction && 'serviceWorker' in navigator)
+      whenIdle()
+        .then(() => navigator.serviceWorker.register('/sw.js'))
+        .catch(() => {})
+  }, [])
+  return null
+}
+
+/** A line along the top of the screen while the next page is late, as on a slow network. */
+function Spinner() {
+  return useLateNavigation() ? <Line role="progressbar" aria-label="Caricamento della pagina" /> : null
+}
+
+/** The line slows down and never ends, as the duration is unknown. */
+const Line = styled.div`
+  position: fixed;
+  z-index: ${zIndex.consent};
+  top: 0;
+  left: 0;
+  width: 95%;
+  height: 4px;
+  background: ${color.cta};
+  animation: loading-line 12s ${motion.ease};
+  @keyframes loading-line { from { width: 0; } }
+  ${forcedColors} { border-top: 4px solid Highlight; }
+`
+
+/** Reports failures once the page can be used. Where that fails too, nothing is reported until the next page tries again. */
+function ErrorReporting() {
+  const { asPath } = useRouter()
+  useEffect(() => {
+    void whenIdle()
+      .then(() => startErrorReporting(followReplayConsent))
+      .catch(() => {})
+  }, [asPath])
+  return null
+}
+
+const followReplayConsent: FollowConsent = (listen) => {
+  onConsentChange((allows) => listen(allows('replay')))
+  void vendorConsent('replay').then(listen)
+}

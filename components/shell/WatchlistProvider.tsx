@@ -2,14 +2,15 @@ import Router from 'next/router'
 import { createContext, type ReactNode, startTransition, useContext, useEffect, useEffectEvent, useMemo, useState } from 'react'
 import { takeAdToSave } from '@/lib/accounts/watchlist/ad-to-save'
 import { createChangeTracker, createUpdateQueue, type OptimisticUpdate } from '@/lib/accounts/watchlist/optimistic-updates'
-import type { WatchlistSummary } from '@/lib/accounts/watchlist/watchlist'
+import type { SavedState, WatchlistSummary } from '@/lib/accounts/watchlist/watchlist'
 import { addNotificationToWatchlist, notify, openLogin } from '@/lib/kernel/browser/site-events'
-import { watchlistPathSavingAd } from '@/lib/kernel/routes/routes'
-import { HttpError } from '@/lib/server/http/fetch-json'
+import { watchlistApi, watchlistPathSavingAd } from '@/lib/kernel/routes/routes'
+import { asRecord } from '@/lib/kernel/validation/plain-object'
+import { fetchJson, HttpError } from '@/lib/server/http/fetch-json'
 import { readErrorResponse } from '@/lib/server/http/read-response'
+import { withCsrf } from '@/lib/server/http/with-csrf'
 import { trackEvent } from '@/lib/tracking/events/analytics-events'
 import { CurrentUserContext } from './current-user'
-import { sendWatchlistChange } from './send-watchlist-change'
 
 type Watchlist = {
   isSaved(ad: number): boolean
@@ -79,4 +80,21 @@ const failures = { save: 'Annuncio non salvato', remove: 'Annuncio non rimosso',
 function explainFailure(ad: number, { kind }: OptimisticUpdate, error: unknown): void {
   if (error instanceof HttpError && error.status === 401) return openLogin(kind === 'save' ? { after: watchlistPathSavingAd(ad) } : {})
   notify({ name: failures[kind], description: readErrorResponse(error).message, variant: 'error' })
+}
+
+/** Sends a change of the watchlist and returns the state that the server stored. */
+async function sendWatchlistChange(ad: number, { kind, csrf }: OptimisticUpdate): Promise<SavedState> {
+  return readState(await withCsrf(csrf, (token) => call(ad, kind, token)), kind !== 'remove')
+}
+
+function call(ad: number, kind: OptimisticUpdate['kind'], csrf: string): Promise<unknown> {
+  if (kind === 'remove') return fetchJson(watchlistApi.one(ad), { method: 'DELETE', csrf, keepalive: true })
+  return fetchJson(kind === 'save' ? watchlistApi.all : watchlistApi.undo, { method: 'POST', csrf, body: { ad }, keepalive: true })
+}
+
+function readState(answer: unknown, expected: boolean): SavedState {
+  const { ad, saved, revision } = asRecord(answer)
+  if (typeof ad !== 'number' || saved !== expected || typeof revision !== 'number')
+    throw new TypeError('the answer does not say what was done')
+  return { ad, saved: expected, revision }
 }

@@ -1,6 +1,5 @@
 import { type AnalyticsEvent, subscribeToEvents } from '@/lib/tracking/events/analytics-events'
-import { createEventDispatcher, noOpDispatcher } from '@/lib/tracking/events/event-dispatcher'
-import { createEventLogDispatcher } from '@/lib/tracking/events/event-log-dispatcher'
+import { type BatchRequest, createEventDispatcher, noOpDispatcher } from '@/lib/tracking/events/event-dispatcher'
 import { createEventProcessor } from '@/lib/tracking/events/event-processor'
 import type { EventQueue } from '@/lib/tracking/events/event-queue'
 import { analyticsEvents } from '@/lib/tracking/events/event-table'
@@ -14,7 +13,7 @@ import {
 } from '@/lib/tracking/events/experiment-events'
 import { PendingEvents } from '@/lib/tracking/events/pending-events'
 import { isBotAgent } from './bot-agent'
-import { Delivery } from './delivery'
+import { Delivery, splitBySize } from './delivery'
 import { clearExposures, subscribeToExposures } from './exposures'
 import type { Exposure, TrackedProject } from './tracked-project'
 import { sendToCollector } from './tracker-collector'
@@ -181,5 +180,14 @@ function flushOnHide(queue: EventQueue<ExperimentEvent>, deliveries: Delivery[])
     document.removeEventListener('visibilitychange', onVisibility)
     window.removeEventListener('pagehide', onLeave)
     window.removeEventListener('pageshow', onReturn)
+  }
+}
+
+/** Gives batches to the event log as they are. */
+function createEventLogDispatcher(delivery: Pick<Delivery, 'send'>): { dispatchEvent(request: BatchRequest): void } {
+  return {
+    dispatchEvent({ params }) {
+      for (const visitors of splitBySize(params.visitors)) delivery.send(JSON.stringify({ ...params, visitors }), visitors.length)
+    },
   }
 }

@@ -6,7 +6,7 @@ import { recordedRules } from './recorded-rules'
 export type Stylesheets = { offline: string; all: string }
 
 /** What the offline page is made of. */
-const offlineFiles = ['screens/SiteScreen', 'screens/OfflineScreen']
+const offlineFiles = ['screens/content/SiteScreen', 'screens/OfflineScreen']
 
 /**
  * All styles of the product in one text: the global ones, then those of every styled component. Also the part of it that the

@@ -1,9 +1,18 @@
 import { Checkbox } from '@/components/ui/form/Checkbox'
 import { Select } from '@/components/ui/form/Select'
 import { TextField } from '@/components/ui/form/TextField'
+import { measureText } from '@/lib/market/catalogue/number-text'
 import { type PriceHistogram, priceParam } from '@/lib/market/search/engine/price-histogram'
+import type { ListPageSlug } from '@/lib/market/search/page/list-pages'
 import type { Facets } from '@/lib/market/search/page/search-results'
-import { type FilterDefinition, filterGroups } from '@/lib/market/search/query/filter-kinds'
+import {
+  type AtLeastFilter,
+  type DaysFilter,
+  type FilterDefinition,
+  filterGroups,
+  type MaxFilter,
+  type MinFilter,
+} from '@/lib/market/search/query/filter-kinds'
 import type { SearchQuery } from '@/lib/market/search/query/search-query'
 import { ChoiceField } from './ChoiceField'
 import { EquipmentField } from './EquipmentField'
@@ -12,7 +21,6 @@ import { PowerField } from './PowerField'
 import { PriceRange } from './PriceRange'
 import { RangeField } from './RangeField'
 import { SliderRange } from './SliderRange'
-import { stepOptions } from './step-options'
 import { TurnkeyField } from './TurnkeyField'
 
 type Props = { filter: FilterDefinition; query: SearchQuery; facets: Facets; histogram?: PriceHistogram | null; isUnfolded?: boolean }
@@ -88,4 +96,22 @@ export function FilterField({ filter, query, facets, histogram = null, isUnfolde
     case 'place':
       return <PlaceField place={query.place} unknown={query.unknownPlace?.text} radiusKm={query.radiusKm} offersPosition />
   }
+}
+
+/** The steps a filter offers, and the chosen value when it came from an address and is none of them. */
+function stepOptions(
+  filter: MinFilter | MaxFilter | DaysFilter | AtLeastFilter,
+  list: ListPageSlug,
+  chosen: string | undefined,
+): { value: string; label: string }[] {
+  if (filter.kind === 'atLeast') return Object.entries(filter.options(list)).map(([value, label]) => ({ value, label }))
+  const steps: number[] = [...filter.steps]
+  const wanted = chosen === undefined ? undefined : Number(chosen)
+  if (wanted !== undefined && !steps.includes(wanted)) steps.push(wanted)
+  return steps.sort((a, b) => a - b).map((step) => ({ value: String(step), label: labelOfStep(filter, step) }))
+}
+
+function labelOfStep(filter: MinFilter | MaxFilter | DaysFilter, step: number): string {
+  if (filter.kind === 'days') return step === 1 ? '1 giorno' : `${step} giorni`
+  return filter.unit === '' ? String(step) : measureText(step, filter.unit)
 }

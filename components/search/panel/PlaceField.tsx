@@ -1,8 +1,11 @@
+import { type InputEvent, useRef, useState } from 'react'
 import { NearMe } from '@/components/search/NearMe'
 import { Select } from '@/components/ui/form/Select'
 import { TextField } from '@/components/ui/form/TextField'
+import { api } from '@/lib/kernel/routes/routes'
+import { readPlaceNames } from '@/lib/market/search/page/api-responses'
 import { defaultRadiusKm, radiusSteps, type SearchPlace } from '@/lib/market/search/query/search-query'
-import { usePlaceSuggestions } from './use-place-suggestions'
+import { fetchJson } from '@/lib/server/http/fetch-json'
 
 type Props = {
   place: SearchPlace | null
@@ -48,4 +51,22 @@ export function PlaceField({ place, unknown = '', radiusKm, dense = true, offers
       />
     </>
   )
+}
+
+/** Suggests comuni while somebody types; without JavaScript, or without an answer, the field is an ordinary one. */
+function usePlaceSuggestions() {
+  const [suggestions, setSuggestions] = useState<string[]>([])
+  const lastText = useRef('')
+
+  async function suggest(text: string) {
+    lastText.current = text
+    const answer = await fetchJson(api.locations(text)).catch(() => undefined)
+    if (lastText.current === text) setSuggestions(readPlaceNames(answer)) // unless a later letter has requested again
+  }
+
+  function onInput(event: InputEvent<HTMLInputElement>) {
+    const text = event.currentTarget.value.trim()
+    if (text.length >= 2 && !text.endsWith(')')) void suggest(text)
+  }
+  return { suggestions, onInput }
 }

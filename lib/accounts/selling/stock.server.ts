@@ -2,18 +2,22 @@ import { logDealerAction } from '@/lib/accounts/dealerships/dealer-log.server'
 import type { Dealership } from '@/lib/accounts/dealerships/dealership'
 import { changeReviewed } from '@/lib/accounts/moderation/change-reviewed.server'
 import { findRefusals } from '@/lib/accounts/moderation/find-refusals.server'
+import { fieldsOf } from '@/lib/accounts/selling/drafts/draft-fields'
+import { draftQuality } from '@/lib/accounts/selling/drafts/draft-quality'
+import { draftSteps, isAnsweredStep } from '@/lib/accounts/selling/drafts/draft-steps'
 import type { User } from '@/lib/accounts/users/user'
 import { type Db, inTransaction, type SqlFragment } from '@/lib/kernel/db/db.server'
 import { AppError } from '@/lib/kernel/errors/app-error'
 import { invalidField } from '@/lib/kernel/validation/fields'
-import type { AdStatus } from '@/lib/market/ads/ad'
+import type { Ad, AdStatus } from '@/lib/market/ads/ad'
 import { findAdCards } from '@/lib/market/ads/ad-cards.server'
+import { adColumnNames, sqlName } from '@/lib/market/ads/ad-column-lists'
 import { findSellersRatings } from '@/lib/market/ads/ad-queries.server'
 import { ordinaryAtMost } from '@/lib/market/price-rating/price-words'
 import { findRevised } from '@/lib/market/review/revisions.server'
 import { parseWhole } from '@/lib/market/search/query/whole-number'
-import { findQualities } from './ad-quality.server'
 import { movedText } from './change-own-ad.server'
+import { answersOf } from './edit-ad.server'
 import { isOpenStatus } from './own-ad'
 import { euroLimits } from './price-change'
 import {
@@ -159,4 +163,18 @@ export async function changeStockPrice(
     await logDealerAction(db, dealership, user, 'priceChanged', `annuncio ${id}`)
     return { beforeCents: ad.priceCents, isWaiting }
   })
+}
+
+/** How much of what buyers look for each ad says, in points of 100: the same score as while an ad is written. */
+async function findQualities(db: Db, ids: readonly number[]): Promise<ReadonlyMap<number, number>> {
+  const ads = await db<Ad[]>`select ${db(adColumnNames.map(sqlName))} from ad where id = any(${[...ids]}::bigint[])`
+  const photos = await db<{ adId: number; count: number }[]>`
+    select ad_id, count(*)::int as count from ad_photo where ad_id = any(${[...ids]}::bigint[]) and not is_withheld group by ad_id`
+  const photosOf = new Map(photos.map(({ adId, count }) => [adId, count]))
+  return new Map(ads.map((ad) => [ad.id, qualityOf(ad, photosOf.get(ad.id) ?? 0)]))
+}
+
+function qualityOf(ad: Ad, photos: number): number {
+  const fields = draftSteps.filter(isAnsweredStep).flatMap((step) => fieldsOf(ad.category, step))
+  return draftQuality(ad.category, answersOf(ad, fields), photos).points
 }

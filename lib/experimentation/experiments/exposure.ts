@@ -1,11 +1,12 @@
+import { findValidChoice } from '@/lib/accounts/consent/choice-cookie'
+import { choiceCookie } from '@/lib/accounts/consent/privacy-choice'
 import { variantDays } from '@/lib/accounts/consent/storage-limits'
 import { vendorConsentSync } from '@/lib/accounts/consent/vendor-consent-sync'
 import { readCookie, writeCookie } from '@/lib/kernel/browser/cookies'
 import { recordExposure } from '@/lib/tracking/exposures'
 import { abTestsCookie, pairsText, readPairs } from './ab-tests'
 import type { AssignedExperiment } from './assigned-experiment'
-import type { Account } from './segments'
-import { segmentsHere } from './segments-here'
+import { type Account, type Segments, segmentsOf } from './segments'
 
 /** Counts the exposure, and remembers the variation in this browser. Runs during rendering. Consent may have been withdrawn since the server answered. */
 export function handleExposure(
@@ -31,4 +32,21 @@ function remember(experimentId: string, variationId: string, outdated: readonly 
   const current = [...readPairs(before)].filter(([known]) => !outdated.includes(known))
   const text = pairsText(new Map(current).set(experimentId, variationId))
   if (text !== before) writeCookie(abTestsCookie, text, variantDays)
+}
+
+/** The segments of what this browser shows now, as its server knew them. */
+function segmentsHere(account: Account): Segments {
+  return segmentsOf({
+    userAgent: navigator.userAgent,
+    address: location.pathname + location.search,
+    isLanding: isFirstPage() && !document.referrer.startsWith(`${location.origin}/`),
+    allowedAt: findValidChoice(readCookie(choiceCookie))?.decidedAt,
+    account,
+  })
+}
+
+/** Whether the document still shows the page that it was requested for. */
+function isFirstPage(): boolean {
+  const [first] = 'getEntriesByType' in performance ? performance.getEntriesByType('navigation') : []
+  return first?.name.split('#')[0] === location.href.split('#')[0]
 }
