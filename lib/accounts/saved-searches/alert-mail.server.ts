@@ -25,7 +25,7 @@ type Alert = {
   hasAccount: boolean
 }
 
-/** Tells somebody what their saved searches have found. What a seller typed is not repeated: make, model and declared facts only. */
+/** The alert mail: what somebody’s saved searches have found. What a seller typed is not repeated: make, model and declared facts only. */
 export function alertMail({ to, code, searches, hasAccount }: Alert): NewMail {
   const [first, ...others] = searches
   const count = searches.reduce((sum, { ads }) => sum + ads.length, 0)

@@ -15,8 +15,8 @@ type Reader = { owner: SearchOwner; email: string }
 type EventRow = { searchId: number; address: string; name: string; savedAt: Date; isDigest: boolean; adId: number; kind: AdEventKind }
 
 /**
- * Writes to everybody whose searches have found something: at once, or in one mail a day for all others. For a job. Gives how many mails were queued; one
- * person whose mail fails stops no other.
+ * Sends the alert mails of saved searches: at once, or one a day for all others. A job runs it. Gives how many mails were queued; one person whose mail fails
+ * stops no other.
  */
 export async function queueAlerts(db: Db, now = new Date()): Promise<number> {
   const owners = await db<OwnerColumns[]>`

@@ -17,7 +17,7 @@ type Attempt = {
 }
 
 /**
- * Who may log in. Ten failures for an account or from an address close it for ten minutes, whether the account exists or not. A browser in which
+ * Logs in: checks the password and counts failures. Ten failures for an account or from an address close it for ten minutes, whether the account exists or not. A browser in which
  * this account was logged in to before has ten of its own: strangers can close the account for other strangers only.
  */
 export async function logIn(db: Db, attempt: Attempt): Promise<User> {

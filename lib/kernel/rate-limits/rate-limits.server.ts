@@ -8,7 +8,7 @@ type Limit = { name: string; points: number; windowSeconds: number }
 
 const tenMinutes = 600
 const oneHour = 3_600
-/** How often something may be tried. Once it was tried too often, it is refused for as long again. */
+/** All rate limits: how often something may be tried. After too many attempts it is refused for as long again. */
 export const rateLimits = {
   loginOfAccount: { name: 'login-account', points: 10, windowSeconds: tenMinutes },
   loginFromAddress: { name: 'login-address', points: 10, windowSeconds: tenMinutes },

@@ -21,8 +21,8 @@ type Subscriber = {
 type MarketChanges = { close: () => Promise<void> }
 
 /**
- * Listens to every change of the market, by any client. A heartbeat that it sends itself by another connection proves that it would hear one: a connection that
- * looks open may have ended on the way, and behind a pooler that hands its connections around no notification arrives.
+ * Invalidates caches: calls `onChange` for every change of the market, by any client. A heartbeat over another connection proves that notifications arrive: an
+ * open connection may have ended on the way, and some poolers pass none on.
  */
 export function subscribeToMarketChanges(
   databaseUrl: string,

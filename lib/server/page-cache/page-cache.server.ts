@@ -36,7 +36,10 @@ type Question = { key: string; address: string; visit: Visit; call: Asked }
 /** A new page, a cached one in place of an error, or none that more than one visitor may see. */
 type Outcome = { page: FinishedPage } | { instead: StoredPage } | 'own'
 
-/** Caches finished pages for anonymous visitors. `cacheableAddress` and `visitOf` decide what is shown; this class decides when and how long a page is cached. */
+/**
+ * Caches finished pages for anonymous visitors until the market changes. `cacheableAddress` and `visitOf` decide what is shown; this class decides when and how
+ * long a page is cached. If the database is down, stale pages are served for ten minutes (stale-if-error).
+ */
 export class PageCache {
   private readonly store: PageStore
   private readonly flights = new Map<string, SingleFlight<Outcome>>()

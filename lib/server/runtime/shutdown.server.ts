@@ -5,7 +5,7 @@ export class StoppingError extends Error {
   override name = 'StoppingError'
 }
 
-/** Holds the started parts and stops them in reverse order, once, also after a partial start. */
+/** Graceful shutdown: holds the started parts and stops them in reverse order, once, also after a partial start. */
 export class Shutdown {
   private readonly stops: Stop[] = []
   private readonly pending = new Set<Promise<unknown>>()

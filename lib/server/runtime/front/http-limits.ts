@@ -1,4 +1,4 @@
-/** All limits of requests, each with its reason. */
+/** All request limits of the server (sizes, times, concurrency), each with its reason. Rate limits per person and address: `rate-limits.server.ts`. */
 export const httpLimits = {
   /** Fewer than the 1,024 descriptors that many systems give a process, so that files and the database find some left. */
   connections: 900,
