@@ -39,7 +39,7 @@ const { firstPartyMarketing: first, thirdPartyMarketing: third } = consentTexts
 const textOf = (isAllowed: boolean) => (isAllowed ? 'true' : '')
 const isTicked = (text: string | undefined) => text === 'true'
 
-/** Inactive, then submitting, then a notification of success or failure; closing that makes it inactive again. */
+/** Idle, then sending, then a notification; closing one of a failure clears the errors. */
 export function MarketingConsentForm({ name, choice, source, csrf, outcome, inDialog = false, onSaved, children }: Props) {
   const save = async (values: Values, helpers: FormikHelpers<Values>) => {
     try {
@@ -120,7 +120,7 @@ async function sendConsent(csrf: string, consent: MarketingConsent): Promise<voi
   await postJson(settingsApi.consent, { csrf, body: consent, headers: { [consentTextHeader]: consentTextVersion } })
 }
 
-/** HTTP errors get the text about consents; network errors the general text; errors before sending their own. */
+/** The text about consents for an HTTP error, the general one for a network error. An error thrown before sending keeps its own. */
 function consentFailureText(error: unknown): string {
   return error instanceof HttpError ? consentFailedNotification.description : readErrorResponse(error).message
 }

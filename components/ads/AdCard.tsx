@@ -41,12 +41,13 @@ const cardFactIcons: Record<CardFact['kind'], IconName> = {
 type Props = {
   card: Card
   eager?: boolean
-  /** Stands in the corner. */
+  /** The heart in the corner of the picture, if any. */
   heart?: ReactNode
   /** False for an ad that has no page any more: the title is then plain text. */
   isLinked?: boolean
-  /** More about it, above the seller and below everything. */
+  /** Stands above the seller. */
   remark?: ReactNode
+  /** Stands below the card. */
   foot?: ReactNode
 }
 
@@ -66,7 +67,7 @@ export function AdCard({ card, eager = false, heart, isLinked = true, remark, fo
   )
 }
 
-/** As the value of an attribute. */
+/** True or undefined: React leaves out an attribute that is undefined. */
 const isUnavailable = ({ status }: Card) => unavailableText(status) !== null || undefined
 
 function CardPicture({ card, eager = false }: { card: Card; eager?: boolean }) {
@@ -188,7 +189,7 @@ const Seller = styled(SellerLine)`
   b { font-weight: 600; color: ${color.text}; }
   > svg { flex: none; }
 `
-/** Above the link that covers the card. */
+/** Raised over the title’s link, which covers the card, so that it can be pressed. */
 const Foot = styled.div`
   position: relative;
   z-index: 1;

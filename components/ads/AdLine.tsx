@@ -5,7 +5,7 @@ import { euroText } from '@/lib/market/catalogue/number-text'
 import { color, font, fontSize, radius } from '@/styles/tokens'
 import { AdPicture } from './AdPicture'
 
-/** An ad in a few words, where its make and model are known: picture, price, age and kilometres, place. */
+/** A short card for places that have already named make and model: picture, price, age and kilometres, place. */
 export function AdLine({ card }: { card: AdCard }) {
   const facts = card.facts.filter(({ kind }) => kind === 'registration' || kind === 'mileage' || kind === 'construction')
   return (

@@ -8,11 +8,11 @@ import { newAlertPath, routes } from '@/lib/kernel/routes/routes'
 import type { SearchQuery } from '@/lib/market/search/query/search-query'
 
 type Props = {
-  /** Of the list it stands on. */
+  /** The search of the list that shows this button. */
   query: SearchQuery
   /** How many ads it finds. */
   total: number
-  /** Null without a login: the visitor requests mails about it, or logs in. */
+  /** Null when nobody is logged in: the button then links to the page for mails without an account. */
   csrf: string | null
 }
 

@@ -11,11 +11,11 @@ type Props = {
   csrf: string
   outcome: FormOutcome | null
   onSave(values: Values): Promise<void>
-  /** The way back without saving. */
+  /** The link or button that leaves without saving. */
   children: ReactNode
 }
 
-/** What is saved of a search, its name, and how often its owner wants mails. */
+/** The form that saves a search: its filters, a name, how often mails come. */
 export function SaveSearchForm({ search: { address, name, filters, total, mailsAWeek }, csrf, outcome, onSave, children }: Props) {
   return (
     <SearchForm

@@ -13,8 +13,8 @@ type Source<Props> = {
 }
 
 /**
- * A part of a page that the server renders and that works without JavaScript. The browser fetches its code when it is idle or somebody
- * begins to use the page, and hydrates the part in small steps. Earlier presses and choices are replayed afterwards. When somebody
+ * A part of a page that the server renders and that works without JavaScript. The browser hydrates it lazily: it fetches the code when it
+ * is idle or somebody begins to use the page, and hydrates in small steps. Earlier presses and choices are replayed afterwards. When somebody
  * goes from one page to another, the old page stays until the code of the next is there.
  */
 export function island<Props extends object>({ serverComponent, load, place }: Source<Props>): ComponentType<Props> {

@@ -1,5 +1,5 @@
 import type { NextApiRequest } from 'next'
-import { logIn } from '@/lib/accounts/sessions/log-in.server'
+import { checkLogin } from '@/lib/accounts/sessions/check-login.server'
 import { loginFailureText, loginQuerySchema, loginSchema } from '@/lib/accounts/users/account-schemas'
 import { afterLoginPath, safePath } from '@/lib/kernel/routes/after-login'
 import { loginCodePath, loginPath, posts, routes } from '@/lib/kernel/routes/routes'
@@ -14,7 +14,7 @@ export const config = { api: { bodyParser: false } }
 export default api({
   POST: formPost({ form: posts.login, page: backToLogin, keep: ['username'], failureText: loginFailureText }, async (call) => {
     const { username, password } = await call.readBody(loginSchema)
-    const user = await logIn(call.db, { email: username, password, address: call.address(), deviceCookie: call.deviceCookie() })
+    const user = await checkLogin(call.db, { email: username, password, address: call.address(), deviceCookie: call.deviceCookie() })
     const next = afterLoginPath(await call.readQuery(loginQuerySchema))
     if (await call.startSession(user.id)) return finishLogin(call, user, next)
     const codePath = loginCodePath(next, 'password')

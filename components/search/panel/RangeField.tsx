@@ -9,16 +9,16 @@ import { fontSize } from '@/styles/tokens'
 
 type Props = {
   label: string
-  /** False where the title above says the same. */
+  /** False when the heading above is this label. */
   isTitled: boolean
   param: string
   unit: string
-  /** A year or a month of one, «2019» or «03/2019». */
+  /** The bounds are years or months: «2019», «03/2019». */
   isMonth?: boolean
   filters: SearchQuery['filters']
 }
 
-/** From and to, as typed: «15.000» and «15000» both do, and the first is shown. Years have no unit and no dot. */
+/** From and to, as typed: «15.000» and «15000» are both accepted. Years have no unit and no dot. */
 export function RangeField({ label, isTitled, param, unit, isMonth = false, filters }: Props) {
   const given = (end: 'da' | 'a') => filters[`${param}_${end}`]?.[0] ?? ''
   const bound = (end: 'da' | 'a', word: string) => (

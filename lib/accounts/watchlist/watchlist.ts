@@ -1,7 +1,7 @@
 import { routes } from '@/lib/kernel/routes/routes'
 import type { AdCard } from '@/lib/market/ads/ad-card'
 
-/** How many ads one person may have saved. */
+/** How many ads one person may have on the watchlist, the table `saved_ad`. */
 export const maxSavedAds = 500
 export const maxNoteLength = 500
 /** How long a removal can be taken back. */

@@ -1,10 +1,10 @@
 import { type ExperimentGroup, experimentIdOf, type OwnExperiment } from './own-experiment'
 import { bucketsOfPercent, type Slice, widen } from './slices'
 
-/** The owner of the buckets whose visitors see no experiment of a group. The file says the same by leaving them out. */
+/** The owner of the buckets whose visitors see no experiment of a group. The configuration file leaves them out. */
 const nobody = ''
 
-/** The buckets an experiment gets in its group when it starts; none without a group. A text says why it cannot start. */
+/** The buckets an experiment gets in its group when it starts; none without a group. Returns a text with the reason when it cannot start. */
 export function placeInGroup(
   { id, group }: OwnExperiment,
   { groups, experiments }: { groups: readonly ExperimentGroup[]; experiments: readonly OwnExperiment[] },

@@ -1,4 +1,4 @@
-/** What decides whether two rows are duplicates: the same vehicle offered twice. */
+/** What decides whether two rows are duplicate vehicles: the same vehicle offered twice. */
 export type RepostFacts = {
   category: string
   make: string

@@ -65,7 +65,7 @@ export class PageCache {
     return { answered: this.answered, ...this.store.size }
   }
 
-  /** The market has changed: what was rendered, or is being rendered, may be outdated. */
+  /** Invalidates the page cache after a change of the market: what was rendered, or is being rendered, may be outdated. */
   forget(): void {
     this.detach()
     this.store.clear()

@@ -1,5 +1,5 @@
-/** Requests a place at work under an address. Calls `start` at its turn, or `refuse`; what it returns takes the request back while it still waits. */
-export type Admit = (address: string, start: (done: () => void) => void, refuse: () => void) => () => void
+/** Requests a place at work for a client address. Calls `start` at its turn, or `refuse`; what it returns takes the request back while it still waits. */
+export type Admit = (clientAddress: string, start: (done: () => void) => void, refuse: () => void) => () => void
 
 type Waiter<Result> = { onResult: (result: Result) => void; onRefused: () => void }
 type Line<Result> = { waiters: Set<Waiter<Result>>; giveUp: () => void }
@@ -12,7 +12,7 @@ type FlightOptions<Result> = {
 }
 
 /**
- * One piece of work and all requests that wait for it. It takes one place, at the first turn of any of them: each waits in the line of its own address,
+ * One piece of work and all requests that wait for it. It takes one place, at the first turn of any of them: each waits in the line of its own client address,
  * so no client stands behind the many requests of another one for the same page.
  */
 export class SingleFlight<Result> {
@@ -28,22 +28,22 @@ export class SingleFlight<Result> {
     return this.joined
   }
 
-  /** Waits with the others; what it returns takes the waiter back. */
-  join(address: string, waiter: Waiter<Result>): () => void {
+  /** Waits with the others, in turn for each client address; what it returns takes the waiter back. */
+  join(clientAddress: string, waiter: Waiter<Result>): () => void {
     this.joined += 1
-    const line = this.lines.get(address) ?? { waiters: new Set(), giveUp: () => {} }
+    const line = this.lines.get(clientAddress) ?? { waiters: new Set(), giveUp: () => {} }
     const isNew = line.waiters.size === 0
     line.waiters.add(waiter)
-    this.lines.set(address, line)
-    if (isNew && !this.hasBegun) line.giveUp = this.requestPlace(address, line)
-    return () => this.leave(address, line, waiter)
+    this.lines.set(clientAddress, line)
+    if (isNew && !this.hasBegun) line.giveUp = this.requestPlace(clientAddress, line)
+    return () => this.leave(clientAddress, line, waiter)
   }
 
-  private requestPlace(address: string, line: Line<Result>): () => void {
+  private requestPlace(clientAddress: string, line: Line<Result>): () => void {
     return this.options.admit(
-      address,
+      clientAddress,
       (done) => (this.hasBegun ? done() : this.begin(done)),
-      () => this.refuse(address, line),
+      () => this.refuse(clientAddress, line),
     )
   }
 
@@ -59,16 +59,16 @@ export class SingleFlight<Result> {
     })
   }
 
-  private refuse(address: string, line: Line<Result>): void {
+  private refuse(clientAddress: string, line: Line<Result>): void {
     if (this.hasBegun) return
-    this.lines.delete(address)
+    this.lines.delete(clientAddress)
     if (this.lines.size === 0) this.options.onOver()
     for (const { onRefused } of line.waiters) onRefused()
   }
 
-  private leave(address: string, line: Line<Result>, waiter: Waiter<Result>): void {
+  private leave(clientAddress: string, line: Line<Result>, waiter: Waiter<Result>): void {
     if (!line.waiters.delete(waiter) || line.waiters.size > 0) return
-    if (this.lines.get(address) === line) this.lines.delete(address)
+    if (this.lines.get(clientAddress) === line) this.lines.delete(clientAddress)
     line.giveUp()
     if (this.lines.size > 0) return
     if (this.hasBegun) setTimeout(() => this.abandon(), this.options.abandonedMs).unref()

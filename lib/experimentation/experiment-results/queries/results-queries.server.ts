@@ -5,9 +5,9 @@ import { findCountedTo } from './count-totals.server'
 
 /** Statement timeout of the results, longer than the default: the page is rarely opened. */
 const countingTimeoutMs = 20_000
-/** Nobody waits for it, and it is done once for an experiment. */
+/** The timeout of `findResultsAsOf`: a job runs it once for an experiment. */
 const asOfTimeoutMs = 600_000
-/** So many visitors are counted while a page waits; of days with more the last totals are shown, and their time. */
+/** At most so many visitors, over all open days together, are counted while a page waits. Beyond it the last totals and their time are shown. */
 const maxCountedNow = 20_000
 
 const everyDay: Days = { from: null, to: null }
@@ -91,7 +91,7 @@ function countsOf(db: Db, isRequested: (day: SqlFragment) => SqlFragment): SqlFr
   return db`${rowsOf(db, visitors)} as visitors, ${rowsOf(db, converted)} as converted, ${rowsOf(db, worth)} as worth, ${rowsOf(db, earlier)} as earlier, (${mixed}) as mixed`
 }
 
-/** As `listPhases` gives it. */
+/** The phase as text, in the format of `listPhases`. */
 function phaseText(db: Db) {
   return db`case when phase = '-infinity' then '' else to_char(phase at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') end`
 }

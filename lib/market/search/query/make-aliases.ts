@@ -1,4 +1,4 @@
-/** What sellers write in different ways: makes, versions and equipment. Each line is one thing. */
+/** Make aliases: what sellers write in different ways, makes, versions and equipment. Each line is one thing. */
 const sameThings = `
 vw, volkswagen
 alfaromeo, alfa romeo

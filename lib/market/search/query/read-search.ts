@@ -21,7 +21,7 @@ export type ReadSearch = { query: SearchQuery; redirect: string | null }
 
 const lastPage = 999_999
 
-/** Parses the address of a search by the rules of docs/search-addresses.md. Null: there is no such page (404). */
+/** Parses a search query from its address by the rules of docs/search-addresses.md. Null: there is no such page (404). */
 export function readSearch(address: SearchAddress, lookups: Lookups): ReadSearch | null {
   const query = readQuery(address, lookups)
   if (!query) return null

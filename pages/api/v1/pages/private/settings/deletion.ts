@@ -1,6 +1,6 @@
 import { requestAccountDeletion } from '@/lib/accounts/own-data/leave.server'
 import { requireUnlocked } from '@/lib/accounts/second-factor/second-factor.server'
-import { confirmDeletion } from '@/lib/accounts/sessions/log-in.server'
+import { confirmDeletion } from '@/lib/accounts/sessions/check-login.server'
 import { deletionSchema } from '@/lib/accounts/users/account-schemas'
 import { routes, settingsApi } from '@/lib/kernel/routes/routes'
 import { api } from '@/lib/server/http/api.server'

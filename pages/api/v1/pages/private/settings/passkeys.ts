@@ -1,7 +1,7 @@
 import { type PasskeyChange, passkeyChangeSchema } from '@/lib/accounts/second-factor/passkey-schemas'
 import { addPasskey, beginPasskey, createPasskeyChallenge, removePasskey } from '@/lib/accounts/second-factor/passkeys.server'
 import { hasSecondFactor, requireUnlocked, unlockByPasskey } from '@/lib/accounts/second-factor/second-factor.server'
-import { confirmPassword } from '@/lib/accounts/sessions/log-in.server'
+import { confirmPassword } from '@/lib/accounts/sessions/check-login.server'
 import type { Session } from '@/lib/accounts/sessions/session'
 import { AppError } from '@/lib/kernel/errors/app-error'
 import { consumeRateLimit, rateLimits } from '@/lib/kernel/rate-limits/rate-limits.server'

@@ -1,5 +1,5 @@
 import { requireUnlocked } from '@/lib/accounts/second-factor/second-factor.server'
-import { confirmPassword } from '@/lib/accounts/sessions/log-in.server'
+import { confirmPassword } from '@/lib/accounts/sessions/check-login.server'
 import { passwordChangeSchema } from '@/lib/accounts/users/account-schemas'
 import { changePassword } from '@/lib/accounts/users/change-password.server'
 import { routes, settingsApi } from '@/lib/kernel/routes/routes'

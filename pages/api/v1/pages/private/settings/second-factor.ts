@@ -8,7 +8,7 @@ import {
   unlockSession,
 } from '@/lib/accounts/second-factor/second-factor.server'
 import { type SecondFactorChange, secondFactorSchema } from '@/lib/accounts/second-factor/second-factor-schemas'
-import { confirmPassword } from '@/lib/accounts/sessions/log-in.server'
+import { confirmPassword } from '@/lib/accounts/sessions/check-login.server'
 import type { Session } from '@/lib/accounts/sessions/session'
 import { routes, settingsApi } from '@/lib/kernel/routes/routes'
 import { api } from '@/lib/server/http/api.server'

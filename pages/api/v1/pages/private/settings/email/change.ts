@@ -1,5 +1,5 @@
 import { requireUnlocked } from '@/lib/accounts/second-factor/second-factor.server'
-import { confirmPassword } from '@/lib/accounts/sessions/log-in.server'
+import { confirmPassword } from '@/lib/accounts/sessions/check-login.server'
 import { emailChangeSchema } from '@/lib/accounts/users/account-schemas'
 import { requestEmailChange } from '@/lib/accounts/users/change-email.server'
 import { limitMailsFrom, limitMailsTo } from '@/lib/accounts/users/limit-mails.server'

@@ -17,10 +17,10 @@ type Attempt = {
 }
 
 /**
- * Logs in: checks the password and counts failures. Ten failures for an account or from an address close it for ten minutes, whether the account exists or not. A browser in which
+ * Checks a login, its password and rate limits, and opens no session. Ten failures for an account or from an address close it for ten minutes, whether the account exists or not. A browser in which
  * this account was logged in to before has ten of its own: strangers can close the account for other strangers only.
  */
-export async function logIn(db: Db, attempt: Attempt): Promise<User> {
+export async function checkLogin(db: Db, attempt: Attempt): Promise<User> {
   const user = await tryPassword(db, attempt)
   if (!user) throw new AppError('unauthenticated', 'wrong credentials', { shownText: loginFailureText })
   return user

@@ -5,9 +5,9 @@ import type { User } from '@/lib/accounts/users/user'
 import { type Db, getDb, inTransaction } from '@/lib/kernel/db/db.server'
 import { withRollback } from '@/lib/kernel/db/test-db.server'
 import { consumeRateLimit, rateLimits } from '@/lib/kernel/rate-limits/rate-limits.server'
+import { checkLogin, confirmDeletion, confirmPassword } from './check-login.server'
 import { findSession } from './find-session.server'
 import { deviceCookieAfterLogin } from './known-device.server'
-import { confirmDeletion, confirmPassword, logIn } from './log-in.server'
 import { openSession } from './open-session.server'
 import type { Session } from './session'
 
@@ -19,7 +19,7 @@ const locked = { code: 'tooMany', retryAfterSeconds: 600 }
 /** Each failure from another address, so that only the account is counted. */
 async function failTimes(db: Db, email: string, times: number): Promise<void> {
   for (let time = 0; time < times; time += 1)
-    await expect(logIn(db, { email, password: 'Sbagliata+1', address: `198.51.100.${time}` })).rejects.toMatchObject(refused)
+    await expect(checkLogin(db, { email, password: 'Sbagliata+1', address: `198.51.100.${time}` })).rejects.toMatchObject(refused)
 }
 
 test(
@@ -29,10 +29,10 @@ test(
     const [unconfirmed, social] = [await addTestUser(db), await addTestUser(db)]
     await db`update app_user set confirmed_at = null where id = ${unconfirmed.id}`
     await db`update app_user set password_hash = null where id = ${social.id}`
-    await expect(logIn(db, { email: user.email, ...wrong })).rejects.toMatchObject(refused)
-    await expect(logIn(db, { email: 'nessuno@esempio.it', ...wrong })).rejects.toMatchObject(refused)
+    await expect(checkLogin(db, { email: user.email, ...wrong })).rejects.toMatchObject(refused)
+    await expect(checkLogin(db, { email: 'nessuno@esempio.it', ...wrong })).rejects.toMatchObject(refused)
     for (const { email } of [unconfirmed, social])
-      await expect(logIn(db, { email, password: testPassword, address: home })).rejects.toMatchObject(refused)
+      await expect(checkLogin(db, { email, password: testPassword, address: home })).rejects.toMatchObject(refused)
   }),
 )
 
@@ -40,10 +40,10 @@ test.each(['known', 'invented'])('the account is closed for ten minutes after te
   withRollback(async (db) => {
     const email = kind === 'known' ? (await addTestUser(db)).email : 'inventato@esempio.it'
     await failTimes(db, email, 10)
-    await expect(logIn(db, { email: email.toUpperCase(), password: testPassword, address: home })).rejects.toMatchObject(locked)
-    await expect(logIn(db, { email, password: testPassword, address: home })).rejects.toMatchObject(locked)
+    await expect(checkLogin(db, { email: email.toUpperCase(), password: testPassword, address: home })).rejects.toMatchObject(locked)
+    await expect(checkLogin(db, { email, password: testPassword, address: home })).rejects.toMatchObject(locked)
     await db`update attempt set expire = expire - 599000`
-    await expect(logIn(db, { email, password: testPassword, address: '192.0.2.1' })).rejects.toMatchObject({
+    await expect(checkLogin(db, { email, password: testPassword, address: '192.0.2.1' })).rejects.toMatchObject({
       code: 'tooMany',
       retryAfterSeconds: 1,
     })
@@ -55,9 +55,9 @@ test(
   withRollback(async (db) => {
     const { id, email } = await addTestUser(db)
     await failTimes(db, email, 10)
-    await expect(logIn(db, { email, password: testPassword, address: home })).rejects.toMatchObject(locked)
+    await expect(checkLogin(db, { email, password: testPassword, address: home })).rejects.toMatchObject(locked)
     await db`update attempt set expire = expire - 600000`
-    expect(await logIn(db, { email, password: testPassword, address: home })).toMatchObject({ id })
+    expect(await checkLogin(db, { email, password: testPassword, address: home })).toMatchObject({ id })
   }),
 )
 
@@ -66,9 +66,9 @@ test(
   withRollback(async (db) => {
     const { id, email } = await addTestUser(db)
     for (let time = 0; time < 10; time += 1)
-      await expect(logIn(db, { email: `altro${time}@esempio.it`, ...wrong })).rejects.toMatchObject(refused)
-    await expect(logIn(db, { email, password: testPassword, address: home })).rejects.toMatchObject(locked)
-    expect(await logIn(db, { email, password: testPassword, address: '192.0.2.1' })).toMatchObject({ id })
+      await expect(checkLogin(db, { email: `altro${time}@esempio.it`, ...wrong })).rejects.toMatchObject(refused)
+    await expect(checkLogin(db, { email, password: testPassword, address: home })).rejects.toMatchObject(locked)
+    expect(await checkLogin(db, { email, password: testPassword, address: '192.0.2.1' })).toMatchObject({ id })
   }),
 )
 
@@ -78,14 +78,14 @@ test(
     const { id, email } = await addTestUser(db)
     for (let round = 0; round < 3; round += 1) {
       await failTimes(db, email, 9)
-      expect(await logIn(db, { email, password: testPassword, address: home })).toMatchObject({ id })
+      expect(await checkLogin(db, { email, password: testPassword, address: home })).toMatchObject({ id })
       await db`delete from attempt where key like 'login-address:%' and points > 0`
     }
     for (let time = 0; time < 9; time += 1)
-      await expect(logIn(db, { email: `altro${time}@esempio.it`, ...wrong })).rejects.toMatchObject(refused)
-    expect(await logIn(db, { email, password: testPassword, address: home })).toMatchObject({ id })
-    await expect(logIn(db, { email: 'altro@esempio.it', ...wrong })).rejects.toMatchObject(refused)
-    await expect(logIn(db, { email, password: testPassword, address: home })).rejects.toMatchObject(locked)
+      await expect(checkLogin(db, { email: `altro${time}@esempio.it`, ...wrong })).rejects.toMatchObject(refused)
+    expect(await checkLogin(db, { email, password: testPassword, address: home })).toMatchObject({ id })
+    await expect(checkLogin(db, { email: 'altro@esempio.it', ...wrong })).rejects.toMatchObject(refused)
+    await expect(checkLogin(db, { email, password: testPassword, address: home })).rejects.toMatchObject(locked)
   }),
 )
 
@@ -101,9 +101,9 @@ test(
     const { id, email } = await addTestUser(db)
     const limit = rateLimits.anyLogin
     for (let time = 1; time < limit.points; time += 1) await consumeRateLimit(db, limit, home)
-    expect(await logIn(db, { email, password: testPassword, address: home })).toMatchObject({ id })
-    await expect(logIn(db, { email, password: testPassword, address: home })).rejects.toMatchObject({ code: 'tooMany' })
-    expect(await logIn(db, { email, password: testPassword, address: '192.0.2.1' })).toMatchObject({ id })
+    expect(await checkLogin(db, { email, password: testPassword, address: home })).toMatchObject({ id })
+    await expect(checkLogin(db, { email, password: testPassword, address: home })).rejects.toMatchObject({ code: 'tooMany' })
+    expect(await checkLogin(db, { email, password: testPassword, address: '192.0.2.1' })).toMatchObject({ id })
   }),
 )
 
@@ -117,7 +117,7 @@ test(
       await expect(confirmPassword(db, here, { field, password: 'Sbagliata+1' })).rejects.toMatchObject({ path: field })
     await expect(confirmPassword(db, here, { field, password: testPassword })).rejects.toMatchObject(locked)
     await confirmPassword(db, there, { field, password: testPassword })
-    expect(await logIn(db, { email: user.email, password: testPassword, address: home })).toMatchObject({ id: user.id })
+    expect(await checkLogin(db, { email: user.email, password: testPassword, address: home })).toMatchObject({ id: user.id })
   }),
 )
 
@@ -128,14 +128,14 @@ test(
     const session = await sessionOf(db, user)
     const deviceCookie = await deviceCookieAfterLogin(undefined, user.email)
     await failTimes(db, user.email, 10)
-    await expect(logIn(db, { email: user.email, password: testPassword, address: home })).rejects.toMatchObject(locked)
-    expect(await logIn(db, { email: user.email.toUpperCase(), password: testPassword, address: home, deviceCookie })).toMatchObject({
+    await expect(checkLogin(db, { email: user.email, password: testPassword, address: home })).rejects.toMatchObject(locked)
+    expect(await checkLogin(db, { email: user.email.toUpperCase(), password: testPassword, address: home, deviceCookie })).toMatchObject({
       id: user.id,
     })
     await confirmPassword(db, session, { password: testPassword, field: 'currentPassword' })
     await confirmDeletion(db, session, { password: testPassword, conferma: '' })
     await expect(
-      logIn(db, { email: user.email, password: testPassword, address: home }),
+      checkLogin(db, { email: user.email, password: testPassword, address: home }),
       'it stays closed for strangers',
     ).rejects.toMatchObject(locked)
   }),
@@ -146,9 +146,9 @@ test(
   withRollback(async (db) => {
     const { id, email } = await addTestUser(db)
     for (let time = 0; time < 10; time += 1)
-      await expect(logIn(db, { email: `altro${time}@esempio.it`, ...wrong })).rejects.toMatchObject(refused)
+      await expect(checkLogin(db, { email: `altro${time}@esempio.it`, ...wrong })).rejects.toMatchObject(refused)
     const deviceCookie = await deviceCookieAfterLogin(undefined, email)
-    expect(await logIn(db, { email, password: testPassword, address: home, deviceCookie })).toMatchObject({ id })
+    expect(await checkLogin(db, { email, password: testPassword, address: home, deviceCookie })).toMatchObject({ id })
   }),
 )
 
@@ -158,12 +158,12 @@ test(
     const [user, other] = [await addTestUser(db), await addTestUser(db)]
     const deviceCookie = await deviceCookieAfterLogin(undefined, user.email)
     await failTimes(db, other.email, 10)
-    await expect(logIn(db, { email: other.email, password: testPassword, address: '192.0.2.1', deviceCookie })).rejects.toMatchObject(
+    await expect(checkLogin(db, { email: other.email, password: testPassword, address: '192.0.2.1', deviceCookie })).rejects.toMatchObject(
       locked,
     )
     for (let time = 0; time < 10; time += 1)
-      await expect(logIn(db, { email: user.email, ...wrong, deviceCookie })).rejects.toMatchObject(refused)
-    await expect(logIn(db, { email: user.email, password: testPassword, address: home, deviceCookie })).rejects.toMatchObject(locked)
+      await expect(checkLogin(db, { email: user.email, ...wrong, deviceCookie })).rejects.toMatchObject(refused)
+    await expect(checkLogin(db, { email: user.email, password: testPassword, address: home, deviceCookie })).rejects.toMatchObject(locked)
   }),
 )
 
