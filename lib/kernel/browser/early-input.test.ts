@@ -148,3 +148,24 @@ test('a field that was not touched gets no events', () => {
   captureEarlyInput(find('main'))()
   expect(changes).toEqual([])
 })
+
+test.each([
+  { html: '<textarea>Vendo</textarea>', selector: 'textarea' },
+  { html: '<input value="9.900">', selector: 'input' },
+])('text typed into the field in use before anything listened is announced: $html', ({ html, selector }) => {
+  const typed = (render(`<main>${html}<input id="other" value="1"></main>`), heard('input'))
+  const field = find(selector)
+  field.focus()
+  Reflect.set(field, 'value', 'altro')
+  Reflect.set(find('#other'), 'value', '2')
+  captureEarlyInput(document.documentElement)()
+  expect(typed).toEqual([field.tagName])
+  expect(Reflect.get(field, 'value')).toBe('altro')
+})
+
+test('the field in use announces nothing when nobody has typed', () => {
+  const typed = (render('<main><input value="1"></main>'), heard('input'))
+  find('input').focus()
+  captureEarlyInput(document.documentElement)()
+  expect(typed).toEqual([])
+})

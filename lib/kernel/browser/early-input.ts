@@ -29,6 +29,8 @@ export function captureEarlyInput(area: Element | null): () => void {
   const note = ({ target }: Event) => {
     if (isInside(target) && isField(target)) fields.set(target, target.value)
   }
+  const focused = document.activeElement // somebody may have typed before anything listened
+  if (isInside(focused) && isField(focused) && isTyped(focused)) fields.set(focused, focused.value)
   const options = { capture: true, signal: over.signal }
   document.addEventListener('click', press, options)
   for (const change of ['input', 'change']) document.addEventListener(change, note, options)
@@ -44,6 +46,9 @@ type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
 const isField = (target: unknown): target is Field =>
   target instanceof HTMLInputElement || target instanceof HTMLSelectElement || target instanceof HTMLTextAreaElement
+
+/** Only of the field in use: what a browser restores in the others when somebody comes back is not typed. */
+const isTyped = (field: Field) => !(field instanceof HTMLSelectElement) && field.value !== field.defaultValue
 
 const isPlainPress = ({ button, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent) =>
   button === 0 && !ctrlKey && !metaKey && !shiftKey && !altKey
