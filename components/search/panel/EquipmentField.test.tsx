@@ -3,7 +3,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { equipmentItems } from '@/lib/market/catalogue/equipment'
 import { EquipmentField } from './EquipmentField'
-import { emptyFields } from './empty-fields'
+import { emptyFields } from './FilterPanel'
 
 afterEach(cleanup)
 

@@ -21,7 +21,6 @@ import type { SearchQuery } from '@/lib/market/search/query/search-query'
 import { suggestionText } from '@/lib/market/search/suggestions/suggestion-text'
 import { lowScreen, maxWidth } from '@/styles/media'
 import { bottomBarProperty, bottomInset, color, fontSize, radius, zIndex } from '@/styles/tokens'
-import { emptyFields } from './empty-fields'
 import { FilterGroup } from './FilterGroup'
 import { GroupFields } from './GroupFields'
 import { CloseLink, Head, PageHead } from './SheetHead'
@@ -197,3 +196,23 @@ const Foot = styled.div`
   ${maxWidth(800)} { background: ${color.surface}; border-radius: 0; }
   ${lowScreen} { position: static; }
 `
+
+/** Empties every field of a part of a form, with the events of a user. A choice without an empty option stays. */
+export function emptyFields(part: Element): void {
+  for (const field of part.querySelectorAll<HTMLInputElement | HTMLSelectElement>(
+    'input[name]:not([type=range], [type=hidden]), select[name]',
+  )) {
+    if (field instanceof HTMLSelectElement) {
+      if ([...field.options].some(({ value }) => value === '')) write(field, 'change')
+    } else if (field.type === 'checkbox') {
+      if (field.checked) field.click()
+    } else write(field, 'input')
+  }
+}
+
+/** Bypasses React's value setter, which would suppress the change event. */
+function write(field: HTMLInputElement | HTMLSelectElement, event: 'change' | 'input'): void {
+  if (field.value === '') return
+  Reflect.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, '')
+  field.dispatchEvent(new Event(event, { bubbles: true }))
+}

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { hashWithSalt } from '@/lib/accounts/users/password-hash.server'
 import { newSecret, setupAddress, stepOfCode, tidyCode } from './one-time-code.server'
-import { qrPath } from './qr-code.server'
 import { derivedRecoveryCodes, hashRecoveryCodes, newRecoveryCodes, placeOfHash } from './recovery-codes.server'
+import { qrPath } from './second-factor.server'
 import { codeAt } from './test-app'
 
 /** «12345678901234567890» in base32: the key of the test vectors of RFC 6238, appendix B, of which apps show the last six digits. */

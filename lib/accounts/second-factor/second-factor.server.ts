@@ -1,3 +1,4 @@
+import { encode } from 'uqr'
 import { hashWithSalt } from '@/lib/accounts/users/password-hash.server'
 import type { User } from '@/lib/accounts/users/user'
 import { type Db, inTransaction } from '@/lib/kernel/db/db.server'
@@ -7,7 +8,6 @@ import { consumeRateLimit, rateLimits, resetAttempts } from '@/lib/kernel/rate-l
 import { invalidField } from '@/lib/kernel/validation/fields'
 import { newSecret, setupAddress, stepOfCode, tidyCode } from './one-time-code.server'
 import { confirmByPasskey } from './passkeys.server'
-import { qrPath } from './qr-code.server'
 import { hashDerivedCodes, hashRecoveryCodes, isRecoveryCode, newRecoveryCodes, placeOfHash, recoveryCount } from './recovery-codes.server'
 import { type SecondFactorView, unlockedMinutes } from './second-factor'
 import { recoveryCodeUsedMail, secondFactorOffMail, secondFactorOnMail } from './second-factor-mails.server'
@@ -180,4 +180,11 @@ async function lock(db: Db, userId: number): Promise<Row | undefined> {
 
 function columns(db: Db) {
   return db`secret, confirmed_at is not null as is_on, recovery_used, recovery_hashes, last_step`
+}
+
+/** The modules of a square code (QR, correction M, with its quiet zone) as the path of an SVG, and how many stand in a row. */
+export function qrPath(text: string): { path: string; size: number } {
+  const { data, size } = encode(text, { ecc: 'M', border: 4 })
+  const rows = data.map((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : '')).join(''))
+  return { path: rows.join(''), size }
 }

@@ -1,6 +1,7 @@
 import { env } from '@/lib/kernel/config/env.server'
 import { AppError } from '@/lib/kernel/errors/app-error'
-import { facebookLogin } from './facebook-login.server'
+import { facebookDialogUrl } from './facebook-dialog'
+import { identifyWithFacebook } from './facebook-identity.server'
 import { isProvider, type ProviderKey, providerKeys, providers } from './provider'
 import type { ProviderLogin } from './provider-login'
 
@@ -16,4 +17,15 @@ export function providerLogin(key: string): ProviderLogin {
 
 export function allProviderLogins(): ProviderLogin[] {
   return providerKeys.map(providerLogin)
+}
+
+type FacebookSettings = { appId: string; appSecret: string; dialogUrl: string; graphUrl: string; apiVersion: string }
+
+/** The login through Facebook, or through whatever speaks its dialog and its Graph API. */
+export function facebookLogin(provider: Pick<ProviderLogin, 'key' | 'label' | 'vendor'>, settings: FacebookSettings): ProviderLogin {
+  return {
+    ...provider,
+    dialogUrl: (siteUrl, state) => facebookDialogUrl(provider.key, settings, siteUrl, state),
+    identify: (token, now) => identifyWithFacebook(provider.label, token, settings, now),
+  }
 }

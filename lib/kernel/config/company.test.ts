@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { companyBlanks, companyFacts } from './company'
-import { parseSettings, SettingsError } from './settings'
-import { isVatNumber } from './vat-number'
+import { isVatNumber, parseSettings, SettingsError } from './settings'
 
 const given = {
   COMPANY_NAME: 'Esempio S.r.l.',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { nearestWord } from './nearest-word'
+import { nearestWord } from './settings'
 
 test.each([
   { typed: 'port', words: ['PORT'], meant: 'PORT' },

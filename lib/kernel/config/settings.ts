@@ -2,10 +2,8 @@ import { isIP } from 'node:net'
 import { type InferType, number, object, string, ValidationError } from 'yup'
 import { readAddressRanges } from './address-ranges'
 import { readDatabaseAddresses } from './database-addresses'
-import { nearestWord } from './nearest-word'
 import { readRenderer } from './renderer.mjs'
 import { readSisterSites } from './sister-sites'
-import { isVatNumber } from './vat-number'
 
 const plainAddress = /^[^\s@<>]+@[^\s@<>]+$/
 
@@ -185,4 +183,34 @@ function url(kind: string, start: RegExp) {
 
 function oneOf<const Word extends string>(...words: Word[]) {
   return string().oneOf(words, `\${path} must be ${words.slice(0, -1).join(', ')} or ${words.at(-1)}, not «\${originalValue}»`)
+}
+
+/** The word that was probably meant: at most a third of its letters, and never more than three, are changed, missing or too many. */
+export function nearestWord(typed: string, words: string[]): string | undefined {
+  const ranked = words.map((word) => ({ word, mistakes: levenshtein(typed.toUpperCase(), word) })).sort((a, b) => a.mistakes - b.mistakes)
+  const [best] = ranked
+  return best && best.mistakes <= Math.min(3, Math.ceil(best.word.length / 3)) ? best.word : undefined
+}
+
+function levenshtein(from: string, to: string): number {
+  let previous = Array.from({ length: to.length + 1 }, (_, index) => index)
+  for (const [row, letter] of Array.from(from).entries()) {
+    const current = [row + 1]
+    for (const [column, other] of Array.from(to).entries()) {
+      const [left = 0, above = 0, diagonal = 0] = [current[column], previous[column + 1], previous[column]]
+      current.push(Math.min(left + 1, above + 1, diagonal + (letter === other ? 0 : 1)))
+    }
+    previous = current
+  }
+  return previous.at(-1) ?? 0
+}
+
+/** Whether the last of the eleven digits of an Italian VAT number belongs to the others (the check of Luhn). */
+export function isVatNumber(text: string): boolean {
+  if (!/^\d{11}$/.test(text) || Number(text) === 0) return false
+  const sum = Array.from(text).reduce((total, digit, place) => {
+    const value = Number(digit) * (place % 2 === 1 ? 2 : 1)
+    return total + (value > 9 ? value - 9 : value)
+  }, 0)
+  return sum % 10 === 0
 }
