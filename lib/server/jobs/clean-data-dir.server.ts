@@ -11,7 +11,7 @@ const oneHourMs = 3_600_000
 export function cleanDataDir(db: Db): { close: () => Promise<void> } {
   const tidy = () =>
     tidyFolder(db).catch((error: unknown) =>
-      reportFailure(error, { route: 'job/tidy-folder' }, 'the folder of this machine was not cleared'),
+      reportFailure(error, { route: 'job/clean-data-dir' }, 'the folder of this machine was not cleared'),
     )
   let running = tidy()
   const timer = setInterval(() => void (running = running.then(tidy)), oneHourMs)
