@@ -50,7 +50,7 @@ export type AdCard = {
   seller: AdSeller
   /** «Monza (MB)». */
   place: string | null
-  /** From the place that was searched for. */
+  /** Distance from the place that was searched for, in kilometres. */
   distanceKm: number | null
   /** The cover of its photographs, by `pictureSrc`; null where it has none, and the illustration stands for it. */
   photo: string | null

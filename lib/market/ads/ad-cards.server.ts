@@ -44,7 +44,7 @@ type CardRow = Pick<Ad, (typeof columns)[number] | 'sellerType'> & {
   photo: string | null
 }
 type Position = { latitude: number; longitude: number }
-/** From where somebody looks at ads, and in which province («MI») they would be put into their name. */
+/** The place from which somebody looks at ads, and the province («MI») in which a vehicle would be put into their name. */
 export type SeenFrom = { place?: Position | null; buyerProvince?: string | null }
 
 /** The cards of these ads, in the order given. Ids that do not exist are left out. */

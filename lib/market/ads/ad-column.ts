@@ -21,7 +21,7 @@ type Reimported<Plain> =
   | { cell: CellOf<Plain>; onReimport: 'overwrite' | 'overwriteIfGiven' | 'keep' }
   | { cell?: never; onReimport?: 'overwrite' | 'overwriteIfGiven' | 'keep' }
 
-/** Without `visibility: 'public'` only the server and the ad's owner may see the column. Only public columns can be facts of the page. */
+/** Visibility of a column: without `public` only the server and the ad's owner may see it; only public columns can be facts of the page. */
 type Shown<Text> =
   | { visibility?: never; label?: string; fact?: never }
   | { visibility: 'public'; label?: string; fact?: never }

@@ -32,7 +32,7 @@ export async function findAdContact(db: Db, id: number): Promise<AdContact | und
   }
 }
 
-/** The same for somebody who wants to reach the seller now. */
+/** Finds the contact for somebody who wants to reach the seller now. Throws where the ad is missing or takes no contacts. */
 export async function getAdContact(db: Db, id: number): Promise<AdContact> {
   const ad = await findAdContact(db, id)
   if (!ad) throw new AppError('notFound', 'no such ad', { shownText: 'Questo annuncio non esiste.' })

@@ -13,7 +13,7 @@ export type AdUse = {
   onSale: {
     /** Whole days; null where that is not known. */
     days: number | null
-    /** By its slugs; null where it is not recognised. */
+    /** Slugs of the model; null where it is not recognised. */
     model: { category: Category; make: string; model: string } | null
   }
   /** The name of the province, where one is known. */

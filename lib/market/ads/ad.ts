@@ -40,7 +40,7 @@ export function hasPublicPage(status: AdStatus): boolean {
   return status === 'published' || isUnavailable(status)
 }
 
-/** Of these offers nothing is put into the name of another: they are rented, or new and first have to be registered. */
+/** Offers of which nothing is put into the name of another: they are rented, or new and first have to be registered. */
 export const offersWithoutTransfer: readonly string[] = ['noleggio', 'nuovo']
 
 /** Whether a buyer has it put into their name. */

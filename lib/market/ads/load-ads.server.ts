@@ -3,7 +3,7 @@ import { allowLongWork } from '@/lib/kernel/db/role-settings.server'
 import { copyAds } from '@/lib/market/ads/imported/copy-ads.server'
 import type { NewAd } from './ad'
 
-/** From here on it is quicker to build the indexes once at the end than to keep them while loading. */
+/** Number of ads from which it is quicker to build the indexes once at the end than to keep them while loading. */
 const manyAds = 50_000
 
 type Progress = { onWritten?: (written: number) => void; onIndex?: (built: number, of: number) => void }

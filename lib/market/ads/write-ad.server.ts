@@ -18,7 +18,7 @@ export async function updateAd(db: Db, id: number, values: Omit<AdValues, 'price
   await db`update ad set ${db({ ...(values.status !== undefined && { leftStockAt: null }), ...values, updatedAt: new Date() })} where id = ${id}`
 }
 
-/** The same price again changes nothing. Null: on request. */
+/** Sets the price of an ad; null: on request. The same price again changes nothing. */
 export async function setAdPrice(db: Db, id: number, priceCents: number | null): Promise<void> {
   await db`
     update ad set previous_price_cents = price_cents, price_changed_at = now(), price_cents = ${priceCents}, updated_at = now()

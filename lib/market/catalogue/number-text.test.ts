@@ -79,7 +79,7 @@ test('A number that rounds to zero has no sign', () => {
   expect([numberText(-0.4), percentText(-0.0001), numberText(-0)]).toEqual(['0', '0%', '0'])
 })
 
-/** Of every size, halves and what falls short of them among them. */
+/** Numbers of every size, halves and what falls short of them among them. */
 function numbers(): number[] {
   const halves = [0, 0.5, 1.005, 1.5, 2.675, 0.285, 1e-7, 1.25e-7, 999.5, 999_999.995, 1_234_567.891, -1.5, -1_275]
   const spread = Array.from({ length: 3_000 }, (_, place) => ((place * 7_919) % 10_007) / 10 ** (place % 8))

@@ -72,7 +72,7 @@ function groupsOf(
   ]
 }
 
-/** Of vehicles of different kinds only what all kinds can say is compared. */
+/** Whether a row is compared: of vehicles of different kinds only what all kinds can say. */
 function isCommon({ cells }: RowSource, ads: readonly PublicAdJson[]): boolean {
   const withText = new Set(ads.flatMap(({ category }, place) => (cells[place]?.text === null ? [] : [category])))
   return new Set(ads.map(({ category }) => category)).size === 1 || ads.every(({ category }) => withText.has(category))

@@ -37,7 +37,7 @@ function feeCell({ ad: { rentalFeeCents }, unavailable }: CostedAd): Cell {
   return unavailable ? lastPrice(rentalFeeCents) : { text: euroText(rentalFeeCents), amount: rentalFeeCents }
 }
 
-/** Where nothing comes on top of the price, or nobody can say what. */
+/** The row of plain prices, where nothing comes on top of them, or nobody can say what. */
 function priceRow(ads: readonly CostedAd[]): RowSource[] {
   const cells = ads.map((ad) => (ad.unavailable || ad.ad.priceCents === null ? withoutCosts(ad) : priceCell(ad.ad.priceCents)))
   return cells.some(({ text }) => text !== null) ? [{ label: 'Prezzo', cells, best: cheapest }] : []

@@ -17,7 +17,7 @@ export type Comparison = {
   groups: ComparedGroup[]
   /** How many rows are the same for all. */
   equalRows: number
-  /** Where the buyer lives; empty: not known. `unknown`: what was typed and is no province. */
+  /** Province where the buyer lives; empty: not known. `unknown`: what was typed and is no province. */
   province: { name: string; unknown: string | null }
   /** How far the buyer drives in a year, in its field, and what is wrong with it. */
   kmAYear: { text: string; error: string | null }

@@ -30,7 +30,7 @@ export type DealerImport = {
   id: number
   fileName: string
   state: ImportState
-  /** Of the reading, from 0 to 100. */
+  /** Progress of the reading, from 0 to 100. */
   progress: number
   isFullStock: boolean
   counts: ImportCounts | null

@@ -255,7 +255,7 @@ export async function listLines(db: Db, id: number, outcome: string | null, most
 const rowsOfGroup = 50
 type GroupRow = Pick<ImportLine, 'outcome' | 'detail'> & { count: number; numbers: string[]; vehicles: string[] }
 
-/** The same with equal remarks in one, the most serious first. What becomes of a vehicle stands by itself. */
+/** Lists what was said with equal remarks in one, the most serious first. What becomes of a vehicle stands by itself. */
 export function listGroups(db: Db, id: number, outcome: string | null, most: number): Promise<ImportGroup[]> {
   const ofOutcome = outcome === null ? db`` : db`and outcome = ${outcome}`
   return groupLines(db, db`dealer_import_line where import_id = ${id} ${ofOutcome}`, most)

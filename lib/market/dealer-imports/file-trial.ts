@@ -4,7 +4,7 @@ import type { ImportCounts, ImportOutcome } from './dealer-import'
 
 /** A trial is deleted after this time; the job that deletes may be some minutes late, and an hour is what we promise. */
 export const trialMinutes = 50
-/** Of a longer file the first vehicles are tried. */
+/** Number of vehicles that are tried: of a longer file the first ones. */
 export const mostTrialRows = 5_000
 /** How often one file may be tried again with another list or other readings. */
 export const mostTrialChanges = 10

@@ -19,9 +19,9 @@ import { type FileTrial, mostTrialChanges, type TrialReport, type TrialVehicle, 
 export const trialWaitingChannel = 'file_trial_waiting'
 /** Files that wait to be tried; each may take the time of `trialSeconds`. */
 const mostWaiting = 6
-/** Of the table that a file becomes: a workbook of 20 MB may be far larger. */
+/** Limit of the table that a file becomes: a workbook of 20 MB may be far larger. */
 const maxTableBytes = 2 * maxFileBytes
-/** Of files that stay until their report is deleted, so that they can be tried again. */
+/** Limit of all files that stay until their report is deleted, so that they can be tried again. */
 export const mostStoredBytes = 500 * 1024 * 1024
 const fetchBounds = { maxBytes: maxFileBytes, timeoutMs: 15_000 }
 /** A dealer's file waits for one file of a visitor at most, and for no longer than this. */
@@ -129,7 +129,7 @@ function gone(): AppError {
   })
 }
 
-/** The same for the file at an address. */
+/** Starts a trial of the file at an address. */
 export async function startTrialOfAddress(db: Db, address: string, reach: Reach = {}): Promise<string> {
   await admitTrial(db)
   const file = await fetchPublicFile(address, { etag: null, lastModified: null }, { ...fetchBounds, ...reach })

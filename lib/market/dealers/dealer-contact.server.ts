@@ -13,7 +13,7 @@ export async function findDealerContact(db: Db, id: number): Promise<DealerConta
   return dealer && contactOf(dealer)
 }
 
-/** The same for somebody who wants to reach them now. */
+/** Finds the contact for somebody who wants to reach a dealer now. Throws where there is no such dealer. */
 export async function getDealerContact(db: Db, id: number): Promise<DealerContact> {
   const dealer = await findDealerContact(db, id)
   if (!dealer) throw new AppError('notFound', 'no such dealer', { shownText: 'Questa concessionaria non esiste.' })

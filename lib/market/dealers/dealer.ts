@@ -24,7 +24,7 @@ export type Dealer = {
   services: string[]
   foundedYear: number | null
   logoId: string | null
-  /** Where it stands in the register of companies, «PV-241807». */
+  /** Number in the register of companies, «PV-241807». */
   rea: string | null
   /** Its certified mailbox, which stands in a public register. */
   pec: string | null

@@ -8,7 +8,7 @@ type Lettering = keyof typeof files
 type Line = {
   lettering: Lettering
   size: number
-  /** Where it begins, or ends with `anchor: 'end'`; `y` is the line the letters stand on. */
+  /** Point where the text begins, or ends with `anchor: 'end'`; `y` is the line the letters stand on. */
   x: number
   y: number
   /** What is longer is cut, and says so by an ellipsis. */
@@ -38,7 +38,7 @@ export function renderTextLine(text: string, { lettering, size, x, y, maxWidth, 
 
 type Placed = { glyph: Glyph; advance: number }
 
-/** As many letters as there is place for, in units of the font. */
+/** Takes as many letters as there is place for, in units of the font. */
 function fitted(font: Font, text: string, maxWidth: number): { glyphs: Placed[]; width: number } {
   const all = placed(font, text)
   const whole = widthOf(all)

@@ -24,7 +24,7 @@ function channels(hex: Hex): number[] {
   return [1, 3, 5].map((start) => Number.parseInt(hex.slice(start, start + 2), 16))
 }
 
-/** From 0 (black) to 765 (white). */
+/** Brightness of a colour, from 0 (black) to 765 (white). */
 export function brightness(hex: Hex): number {
   return channels(hex).reduce((sum, value) => sum + value, 0)
 }

@@ -1,11 +1,11 @@
 export type Random = {
-  /** At least 0, below 1. */
+  /** Gives the next number: at least 0, below 1. */
   next: () => number
   pick: <T>(list: readonly [T, ...T[]]) => T
   range: (low: number, high: number) => number
 }
 
-/** The same text always gives the same sequence: FNV-1a feeding mulberry32. */
+/** Makes a sequence of numbers, always the same for the same text: FNV-1a feeding mulberry32. */
 export function seededRandom(text: string): Random {
   let state = hash(text)
   const next = () => {

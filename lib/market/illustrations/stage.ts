@@ -4,7 +4,7 @@ import { circle, polygon, rectangle, short } from './svg'
 
 export const stageWidth = 800
 export const stageHeight = 500
-/** Where the road or floor begins. */
+/** Height at which the road or floor begins. */
 export const groundY = 372
 
 export type Stage = { random: Random; isVehicleLight: boolean; sky: string }

@@ -29,7 +29,7 @@ export async function findUsedPrices(
   return { ads: row?.ads ?? 0, lowCents, medianCents, highCents }
 }
 
-/** By year of first registration, the newest first. */
+/** Prices of used cars of a model by year of first registration, the newest first. */
 export async function listPricesByYear(db: Db, of: ModelOf): Promise<PricedGroup[]> {
   return db<PricedGroup[]>`
     select extract(year from a.first_registration)::text as name, count(*)::int as ads,
@@ -37,7 +37,7 @@ export async function listPricesByYear(db: Db, of: ModelOf): Promise<PricedGroup
     from ad a where ${used(db, carsOf(of))} and a.first_registration is not null group by name order by name desc`
 }
 
-/** By mileage; `group`: how many of the limits it has reached. */
+/** Prices of used cars of a model by mileage; `group`: how many of the limits it has reached. */
 export async function listPricesByMileage(
   db: Db,
   of: ModelOf,

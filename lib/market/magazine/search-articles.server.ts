@@ -69,7 +69,7 @@ function wordsOf(text: string): string[] {
     .filter((word) => word !== '')
 }
 
-/** Without its last vowels, so that «patente» finds «patenti»; a short word stays whole. */
+/** Cuts the last vowels of a word, so that «patente» finds «patenti»; a short word stays whole. */
 function stemOf(word: string): string {
   return word.length > 4 ? word.replace(/[aeio]+$/, '') : word
 }

@@ -8,7 +8,7 @@ import type { SearchQuery } from '@/lib/market/search/query/search-query'
 
 const articlesShown = 4
 
-/** Of a model: the lists it stands on, and what its cars burn, as labels. */
+/** A model with the lists it stands on, and what its cars burn, as labels. */
 type Offered = NamedModel & { lists: readonly ListPageSlug[]; fuels: readonly string[] }
 
 /** The articles whose lists show this model, its make, or cars of its kind; then what every buyer may read. */

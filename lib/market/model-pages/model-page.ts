@@ -17,7 +17,7 @@ export type ModelOffer = {
 /** A version as sellers write it, with its asking prices. */
 export type OfferedVersion = Pick<ModelOffer, 'ads' | 'lowestEuro' | 'highestEuro' | 'oldestYear' | 'newestYear'> & { version: string }
 
-/** With the ads first registered in years in which it was the only one; `href`: their list, null where there is no such year. */
+/** A generation with the ads first registered in years in which it was the only one; `href`: their list, null where there is no such year. */
 export type OfferedGeneration = Generation & Pick<ModelOffer, 'ads' | 'lowestEuro' | 'highestEuro'> & { href: string | null }
 
 export type GenerationOffers = {
@@ -40,15 +40,15 @@ export type ModelPage = {
   /** Null where the catalogue does not know them. */
   generations: GenerationOffers | null
   report: MarketReport
-  /** Of the same make, those with the most ads. */
+  /** Other models of the same make, those with the most ads. */
   siblings: { slug: string; name: string; ads: number }[]
   /** Its list in the regions with the most ads. */
   regions: { label: string; href: string; ads: number }[]
-  /** Of the magazine. */
+  /** Articles of the magazine that fit the model. */
   articles: { slug: string; title: string }[]
 }
 
-/** With fewer ads search engines are not shown the page. */
+/** Number of ads from which search engines are shown the page. */
 export const adsToBeIndexed = 3
 
 /** «2012–2024», «2018», or that it is not known. */

@@ -43,7 +43,7 @@ function offerQuestion(name: string, offer: ModelPage['offer']): Question[] {
   ]
 }
 
-/** Of so many years; a table beside has all. */
+/** Number of years that questions name; a table beside has all. */
 const yearsShown = 3
 
 function priceQuestions(name: string, prices: ReportPrices): Question[] {

@@ -9,12 +9,12 @@ export type LeftAd = { days: number; priceCents: number; band: PriceBand | null 
 const positions = ['Ottimo', 'Buono', 'Nella media', 'Sopra la media'] as const satisfies readonly ZoneName[]
 export type Position = (typeof positions)[number]
 
-/** Of fewer ads than needed there is no number: null. */
+/** Days that ads were online; null of fewer ads than needed. */
 export type DaysOnline = {
   ads: number
   medianDays: number | null
   byPosition: { position: Position; ads: number; medianDays: number | null }[]
-  /** In how many of a hundred ads so many times ten days had passed; the last one is open. */
+  /** Ads out of a hundred by the tens of days that had passed; the last bar is open. */
   histogram: number[]
 }
 
@@ -44,7 +44,7 @@ function histogramOf(days: readonly number[]): number[] {
   return counts.map((count) => (count / days.length) * 100)
 }
 
-/** Of at least one value; between the two in the middle where there are two. */
+/** The median of at least one value; between the two in the middle where there are two. */
 export function median(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b)
   const [low = 0, high = 0] = [sorted[Math.floor((sorted.length - 1) / 2)], sorted[Math.floor(sorted.length / 2)]]

@@ -13,7 +13,7 @@ export type Market = ModelOf & MarketPart
 
 /** Among so many of about an age the car in the middle is looked for. */
 const candidatesAtMost = 60
-/** Of the ads that have left in a year the last ones tell enough, and each has to be valued. */
+/** Number of ads that have left in a year that are valued: the last ones tell enough, and each has to be valued. */
 const leftAtMost = 400
 
 /** The ads `a` of a model of cars whose prices are compared. */
@@ -39,7 +39,7 @@ export async function listModelCounts(db: Db): Promise<(ModelOf & { ads: number 
     group by a.make, a.model having count(*) >= ${adsNeeded} order by a.make, a.model`
 }
 
-/** Of every region, whichever is looked at. */
+/** Counts the ads of every region, whichever is looked at. */
 export async function listRegionalAds(db: Db, { fuel, ...of }: Omit<Market, 'region'>): Promise<RegionalAds[]> {
   return db<RegionalAds[]>`
     select a.region, count(*)::int as ads, count(r.estimate_euro)::int as rated, mode() within group (order by a.province_code) as province,
@@ -48,14 +48,14 @@ export async function listRegionalAds(db: Db, { fuel, ...of }: Omit<Market, 'reg
     where a.status = 'published' and ${comparedAds(db, of)} ${inPart(db, { region: null, fuel })} group by a.region`
 }
 
-/** Of every fuel, whichever is looked at. */
+/** Counts the ads of every fuel, whichever is looked at. */
 export async function listFuelCounts(db: Db, { region, ...of }: Omit<Market, 'fuel'>): Promise<{ fuel: string | null; ads: number }[]> {
   return db<{ fuel: string | null; ads: number }[]>`
     select a.fuel, count(*)::int as ads from ad a where a.status = 'published' and ${comparedAds(db, of)} ${inPart(db, { region, fuel: null })}
     group by a.fuel order by ads desc, a.fuel`
 }
 
-/** By whole years of age; null where the first registration is not known. */
+/** Counts the ads by whole years of age; null where the first registration is not known. */
 export async function listAgeCounts(db: Db, market: Market): Promise<{ years: number | null; ads: number }[]> {
   return db<{ years: number | null; ads: number }[]>`
     select extract(year from age(a.first_registration))::int as years, count(*)::int as ads
@@ -100,7 +100,7 @@ export async function findObservedVehicle(db: Db, { make, model }: ModelOf): Pro
   return vehicle
 }
 
-/** In their order. */
+/** Lists the observed months of a model in their order. */
 export async function listObservedMonths(db: Db, { make, model }: ModelOf): Promise<ObservedMonth[]> {
   return db<ObservedMonth[]>`
     select to_char(month, 'YYYY-MM') as month, price_euro as euro, low_euro, high_euro, ads from observed_month
@@ -109,7 +109,7 @@ export async function listObservedMonths(db: Db, { make, model }: ModelOf): Prom
 
 type ModelMonth = ObservedMonth & ModelOf & { ageYears: number; mileageKm: number; daysOnline: number | null }
 
-/** Of every model the months of two years and the one before, in their order. */
+/** Lists the months of every model in two years and the one before, in their order. */
 export async function listRecentMonths(db: Db): Promise<ModelMonth[]> {
   return db<ModelMonth[]>`
     select m.make, m.model, to_char(m.month, 'YYYY-MM') as month, m.price_euro as euro, m.low_euro, m.high_euro, m.ads, m.days_online,

@@ -12,7 +12,7 @@ export type Share = { name: string; ads: number }
 export type MarketReport = NamedModel & {
   /** What of its ads is looked at; null: of all Italy, whatever the fuel. */
   part: { region: Region | null; fuel: string | null }
-  /** On offer, of which prices are compared. */
+  /** Ads on offer of which prices are compared. */
   ads: number
   adsInItaly: number
   /** Null with too few ads, or while there is no model of prices. */

@@ -1,7 +1,7 @@
 import type { NamedModel } from './market-report'
 import type { ObservedVehicle } from './observed-vehicle'
 
-/** So many months before the last one the observed car of a model was worth so much. */
+/** Worth of the observed car of a model, so many months before the last one. */
 export type MonthValue = readonly [monthsAgo: number, euro: number]
 
 /** A model with enough ads, and what its observed car was worth in the last two years. `daysOnline`: after how many half of its ads had left; null of too few. */

@@ -4,7 +4,7 @@ import type { PriceAt } from './observed-vehicle'
 export type ObservedMonth = PriceAt & { month: string; ads: number }
 export type IndexPoint = ObservedMonth & { index: number }
 
-/** Of a model itself and others: three lines are the most that can be distinguished. */
+/** Number of other models beside a model itself: three lines are the most that can be distinguished. */
 export const besideAtMost = 2
 
 /** Months in their order, the first as 100. */

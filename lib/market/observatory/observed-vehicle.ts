@@ -2,7 +2,7 @@ import { type PriceModel, valueVehicle } from '@/lib/market/price-rating/model/p
 import type { ValuedVehicle } from '@/lib/market/price-rating/model/valued-vehicle'
 import { versionWords } from '@/lib/market/price-rating/model/version-words'
 
-/** With fewer ads no number is said, whatever it is of. */
+/** Number of ads without which no number is said, whatever it is of. */
 export const adsNeeded = 30
 /** A car drives so much a year where only its age is spoken of. */
 export const kmPerYear = 12_000
@@ -15,7 +15,7 @@ export type ObservedVehicle = Pick<
   'make' | 'version' | 'body' | 'fuel' | 'gearbox' | 'drive' | 'powerKw' | 'displacementCc' | 'doors' | 'seats'
 > & { model: string; ageYears: number; mileageKm: number }
 
-/** In euro, by tens: no estimate is closer. From low to high stand 8 prices of 10. */
+/** A price in euro, by tens: no estimate is closer. From low to high stand 8 prices of 10. */
 export type PriceAt = { euro: number; lowEuro: number; highEuro: number }
 
 /**
@@ -42,7 +42,7 @@ export function isBetween(offered: readonly ValuedVehicle[], ageYears: number): 
   return share((age) => age >= ageYears) >= 0.1 && share((age) => age <= ageYears) >= 0.1
 }
 
-/** Where a car is offered: its province, and how far what is asked there for its model stands from the estimates, 1.02 for 2 % above. */
+/** The province of an offer, and how far prices asked there for its model stand from the estimates, 1.02 for 2 % above. */
 export type Place = { province: string | null; askedOfEstimate: number }
 
 /** No province in particular. The same provinces always count alike, wherever the ads are. */

@@ -24,7 +24,7 @@ import { adsNeeded, agesTried, allItaly, chooseVehicle, isBetween, type Observed
 import { priceCurves } from './price-curves'
 import { placeOf, type RegionalAds, regionPrices } from './region-prices'
 
-/** Of the make and model in an address. Throws where there is none. */
+/** The make and model in an address. Throws where there is none. */
 export function requireModel(make: unknown, model: unknown): NamedModel {
   const found = typeof make === 'string' &&
     typeof model === 'string' && { make: findMake('auto', make), model: findModel('auto', make, model) }

@@ -14,7 +14,7 @@ async function openMarket(db: Db): Promise<void> {
   await addValuedOffers(db, 400)
 }
 
-/** The same effects, published in another month; that of the month goes along. */
+/** Publishes the same effects in another month; that of the month goes along. */
 const publishAgain = (db: Db) => db`
   update price_model set version = version + 1, fitted_at = ${nextMonth}, price_names = replace(price_names, 'month 2026-03', 'month 2026-04')`
 

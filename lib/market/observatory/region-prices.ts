@@ -7,7 +7,7 @@ export type RegionalAds = { region: string | null; ads: number; rated: number; a
 /** `euro`: null with fewer ads than needed. */
 export type RegionPrice = { region: Region; ads: number; euro: number | null }
 
-/** Where the ads of a region stand; undefined with fewer estimates than needed. */
+/** The place where the ads of a region stand; undefined with fewer estimates than needed. */
 export function placeOf({ rated, askedOfEstimate, province }: RegionalAds): Place | undefined {
   return rated < adsNeeded || askedOfEstimate === null ? undefined : { province, askedOfEstimate }
 }

@@ -18,7 +18,7 @@ export async function findCopiedPhotos(db: Db, draftId: string, seller: PhotoSel
   return copiesAmong(db, sought, seller)
 }
 
-/** The same of those that a dealer's file names, but for what somebody has looked at. */
+/** Finds copies among the photographs that a dealer's file names, but for those that somebody has looked at. */
 export async function findCopiedFetched(db: Db, adId: number, dealerId: number): Promise<CopiedPhoto[]> {
   const sought = await db<Sought[]>`
     select photo.id, revision, (row_number() over (order by source.position))::int as place, perceptual_hash::text as hash

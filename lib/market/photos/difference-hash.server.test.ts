@@ -33,7 +33,7 @@ async function carPicture(seed: number): Promise<Buffer> {
   return sharp(Buffer.from(scene)).png().toBuffer()
 }
 
-/** As the job does: of the pixels, once they are unpacked. */
+/** Hashes a picture as the job does: from its pixels, once they are unpacked. */
 async function hashOf(picture: Buffer): Promise<bigint> {
   const { data, info } = await sharp(picture).removeAlpha().raw().toBuffer({ resolveWithObject: true })
   return differenceHash(sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } }))

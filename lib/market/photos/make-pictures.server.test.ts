@@ -99,7 +99,7 @@ async function contrast(picture: Buffer, { left, top, width, height }: PlateBox)
 }
 
 const plate = { left: 0.125, top: 0.75, width: 0.25, height: 0.067 }
-/** Where nothing of its edge shows, which compression blurs. */
+/** The part of the plate where nothing of its edge shows, which compression blurs. */
 const middle = { left: 0.15, top: 0.765, width: 0.2, height: 0.035 }
 
 test.each([0, 90, 180, 270])(

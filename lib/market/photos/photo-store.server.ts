@@ -3,7 +3,7 @@ import { type FileHandle, mkdir, open, opendir, readFile, rename, rm, stat } fro
 import { dirname, join, relative, sep } from 'node:path'
 import { env } from '@/lib/kernel/config/env.server'
 
-/** Where the files of photographs lie, by keys such as «originals/{id}». */
+/** The store in which the files of photographs lie, by keys such as «originals/{id}». */
 export type PhotoStore = {
   /** When it returns, the file is there whatever happens to the machine's power. */
   put(key: string, content: Buffer): Promise<void>
@@ -21,7 +21,7 @@ export function photoFolder(): string {
 /** What a browser is still sending. */
 export const incomingFolder = () => join(photoFolder(), 'incoming')
 
-/** Nobody is served what lies here: it has no picture's name. */
+/** Key of an original, which nobody is served: it has no picture's name. */
 export const originalKey = (id: string) => `originals/${id}`
 export const pictureKey = (file: string, size: string) => `pictures/${file}/${size}`
 

@@ -5,7 +5,7 @@ export const maxPhotos = 40
 export const maxPhotoBytes = 15 * 1024 * 1024
 /** A longer file is sent in parts of so many bytes: some seconds each on a slow line. */
 export const partBytes = 1024 * 1024
-/** Of the longer and the shorter side. */
+/** Least pixels of the longer and the shorter side. */
 export const minPhotoSides = { long: 1_024, short: 768 } as const
 /** More would take too much memory to open. */
 export const maxPhotoPixels = 50_000_000

@@ -2,7 +2,7 @@
 export type PlateBox = { left: number; top: number; width: number; height: number }
 export type Point = { x: number; y: number }
 
-/** So many parts of one photograph at most. */
+/** Number of parts of one photograph that can be covered. */
 export const maxPlates = 4
 /** What is smaller covers nothing that can be read. */
 export const smallestSide = 0.01
@@ -27,7 +27,7 @@ export function boxBetween(one: Point, other: Point): PlateBox {
   })
 }
 
-/** Where a box lies once its picture is turned clockwise by so many degrees, a multiple of 90. */
+/** Place of a box once its picture is turned clockwise by so many degrees, a multiple of 90. */
 export function turnedBox(box: PlateBox, degrees: number): PlateBox {
   const turns = (((degrees / 90) % 4) + 4) % 4
   let turned = box

@@ -7,7 +7,7 @@ import { originalKey, type PhotoStore, pictureKey } from './photo-store.server'
 import type { PlateBox } from './plate-box'
 import { photoFaults } from './read-photo.server'
 
-/** At so much suspicion a photograph is set aside: it would bring the process down again. */
+/** Suspicion at which a photograph is set aside: it would bring the process down again. */
 const maxSuspicion = 5
 /**
  * A beginning that came to no end speaks against the photograph, and more so when the server saw the process of the pictures end and lived on: two such ends

@@ -4,7 +4,7 @@ import { AppError } from '@/lib/kernel/errors/app-error'
 import { numberText } from '@/lib/market/catalogue/number-text'
 import { maxPhotoBytes, maxPhotoPixels, minPhotoSides } from './photo'
 
-/** As it is seen: what a camera wrote about which side is up is applied. */
+/** Pixels of a photograph as it is seen: what a camera wrote about which side is up is applied. */
 export type PhotoSize = { width: number; height: number }
 
 export const photoFaults = {
@@ -31,7 +31,7 @@ export async function readPhoto(path: string, bytes: number, least: LeastSides =
   return size
 }
 
-/** Of the longer and the shorter side, in pixels. */
+/** Least pixels of the longer and the shorter side. */
 type LeastSides = { long: number; short: number }
 
 function isTooSmall({ width, height }: PhotoSize, { long, short }: LeastSides): boolean {
@@ -65,7 +65,7 @@ async function firstBytes(path: string): Promise<Buffer> {
 type PhotoKind = 'jpeg' | 'png' | 'webp' | 'heif'
 const heifBrands = ['avif', 'avis', 'heic', 'heix', 'heim', 'heis', 'hevc', 'mif1', 'msf1']
 
-/** Only these reach the decoder, whatever else it could read. */
+/** The kind of a photograph by its first bytes: only these kinds reach the decoder, whatever else it could read. */
 function kindOf(head: Buffer): PhotoKind | undefined {
   const text = (from: number, to: number) => head.toString('latin1', from, to)
   if (text(0, 3) === '\xff\xd8\xff') return 'jpeg'

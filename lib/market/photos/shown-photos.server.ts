@@ -14,7 +14,7 @@ export async function listShownPhotos(db: Db, adId: number): Promise<ShownPhoto[
   return (row?.photos ?? []).map(toShownPhoto)
 }
 
-/** The same as rows in JSON. */
+/** The photographs that an ad shows, as rows in JSON, the cover first. */
 export function shownPhotosJson(db: Db, adId: SqlFragment): SqlFragment {
   return db`(
     select coalesce(json_agg(p order by p.position), '[]')

@@ -22,7 +22,7 @@ export function testPicture({ width, height }: Size = { width: 1_600, height: 1_
   ])
 }
 
-/** The same JPEG with another size in its head. */
+/** Copies a JPEG with another size in its head. */
 export function saying(jpeg: Buffer, { width, height }: Size): Buffer {
   const frame = jpeg.indexOf(Buffer.from([0xff, 0xc0]))
   if (frame < 0) throw new Error('not a baseline JPEG')
@@ -55,7 +55,7 @@ export async function addTestDraft(db: Db, keyHash: string = randomUUID()): Prom
   return draft.id
 }
 
-/** So many photographs for each of these ads, without files. */
+/** Gives each of these ads so many photographs, without files. */
 export async function pictureTestAds(db: Db, adIds: readonly number[], count = 1): Promise<string> {
   const id = randomUUID()
   await db`

@@ -10,7 +10,7 @@ const region = 'eu-south-1'
 const bucket = 'photos'
 const keyId = 'test-key'
 const secret = 'test-secret'
-/** So few that a list of ten has pages. */
+/** Keys on a page of a list: so few that a list of ten has pages. */
 const pageSize = 3
 
 export type TestS3 = {

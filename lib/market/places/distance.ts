@@ -2,7 +2,7 @@ export type Position = { readonly latitude: number; readonly longitude: number }
 
 export const earthRadiusKm = 6371
 
-/** As the crow flies (haversine). */
+/** Kilometres as the crow flies (haversine). */
 export function distanceKm(a: Position, b: Position): number {
   const latitudes = radians(b.latitude - a.latitude)
   const longitudes = radians(b.longitude - a.longitude)

@@ -2,7 +2,7 @@ import { type Region, regions } from '@/lib/kernel/italian/regions'
 
 export type Province = { readonly name: string; readonly region: Region }
 
-/** By sigla, in order of name; written out, as every list has them read before it can be used. */
+/** Provinces by sigla, in order of name; written out, as every list has them read before it can be used. */
 export const provinces: Readonly<Record<string, Province>> = {
   AG: { name: 'Agrigento', region: 'sicilia' },
   AL: { name: 'Alessandria', region: 'piemonte' },

@@ -3,13 +3,13 @@ import { foldPlaceName } from './place-name'
 import { placeEntries } from './places-file.server'
 
 type Names = {
-  /** By own names, each by weight. */
+  /** Places by their own names, each by weight. */
   own: ReadonlyMap<string, readonly Place[]>
-  /** By the names of villages, of comuni that were merged, and in other languages. */
+  /** Places by the names of villages, of comuni that were merged, and in other languages. */
   other: ReadonlyMap<string, readonly Place[]>
-  /** By own names as people write them: i for j, «di» for «de» and «dei». */
+  /** Places by own names as people write them: i for j, «di» for «de» and «dei». */
   loose: ReadonlyMap<string, readonly Place[]>
-  /** By the first words of longer names. */
+  /** Places by the first words of longer names. */
   beginnings: ReadonlyMap<string, readonly Place[]>
 }
 

@@ -23,7 +23,7 @@ export function findPlace(istat: string): Place | undefined {
   return places().byIstat.get(istat)
 }
 
-/** By name, slug or other name, however accented or written; of a name that several comuni have none, without its province. */
+/** Finds a place by name, slug or other name, however accented or written; a name of several comuni, without its province, finds none. */
 export function findPlaceNamed(name: string, provinceCode?: string): Place | undefined {
   const [first, ...others] = placesNamed(name, provinceCode)
   if (others.length > 0) return undefined

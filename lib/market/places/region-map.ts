@@ -9,7 +9,7 @@ const unitsPerDegree = 50
 const shortening = Math.cos((42 * Math.PI) / 180)
 const margin = 0.06
 
-/** Where a position lies on every map of ours (equirectangular, so that one point serves the country and its regions). */
+/** Point of a position on every map of ours (equirectangular, so that one point serves the country and its regions). */
 export function mapPoint({ latitude, longitude }: Position): MapPoint {
   return { x: tenth((longitude - 6) * unitsPerDegree * shortening), y: tenth((47.5 - latitude) * unitsPerDegree) }
 }

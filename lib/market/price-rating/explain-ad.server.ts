@@ -28,7 +28,7 @@ export async function explainAd(db: Db, id: number): Promise<AdExplanation | und
   return explanation && { ...explanation, fittedAt: current.fittedAt, vehicle }
 }
 
-/** By which the offers are found that a vehicle is compared with; `id`: of its own ad, 0 without. */
+/** Facts by which the offers are found that a vehicle is compared with; `id`: of its own ad, 0 without. */
 export type Likeness = Pick<ValuedAd, 'id' | 'make' | 'model' | 'firstRegistration' | 'mileageKm' | 'fuel' | 'gearbox'> & {
   category: Category
 }

@@ -7,7 +7,7 @@ import { fitPriceModels, lacksPriceModels } from './fit-price-models.server'
 import { valueOffer, valueVehicle } from './model/price-model'
 import { addTestOffers, addValuedOffers, fittedAt } from './test-offers'
 
-/** By the rule the prices of the invented market follow. */
+/** Price of the plain car by the rule that the prices of the invented market follow. */
 const plainCarEuro = 15_000 * (51 / 80) ** 0.3 * Math.exp(-0.09 * 4 - 50 / 500)
 const fit = (db: Db) => fitPriceModels(db, fittedAt)
 const fitCars = async (db: Db) => (await fit(db)).find(({ category }) => category === 'auto')

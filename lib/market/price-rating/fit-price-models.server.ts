@@ -11,7 +11,7 @@ import { valuedColumns } from './valued-columns.server'
 
 export type FitOutcome = { category: Category } & ({ version: number; vehicles: number; medianError: number } | { why: string })
 
-/** Of larger markets the newest of each model: memory and time of a fit grow with it. */
+/** Number of vehicles that are fitted; of larger markets the newest of each model: memory and time of a fit grow with it. */
 const fittedAtMost = 30_000
 /**
  * Where prices say nothing, a model declines nearly every vehicle, as its intervals would be too wide, and the few it values it values

@@ -1,7 +1,7 @@
 import type { Db } from '@/lib/kernel/db/db.server'
 import type { PaidPrices } from './price-errors'
 
-/** Of fewer nothing is said. */
+/** Number of answers without which nothing is said. */
 const answersNeeded = 30
 
 /** Writes down what an ad was sold for, in whole euro, without a word about the ad. */

@@ -14,11 +14,11 @@ export type PriceBand = { estimateEuro: number; lowEuro: number; highEuro: numbe
 export function verdictLimits({ estimateEuro, lowEuro }: Omit<PriceBand, 'highEuro'>) {
   const share = (hundredths: number) => Math.floor((estimateEuro * hundredths) / 100)
   return {
-    /** Below all but one in ten, and by 12 %. */
+    /** Limit below all but one in ten, and 12 % below the estimate. */
     greatAtMost: Math.min(share(88), lowEuro),
-    /** Half of the way, and by 5 %. */
+    /** Limit half of the way, and 5 % below the estimate. */
     goodAtMost: Math.min(share(95), Math.floor((estimateEuro + lowEuro) / 2)),
-    /** By 30 %, or by 20 % where that is more than three times the way. */
+    /** Limit 30 % below the estimate, or 20 % where that is more than three times the way. */
     doubtfulBelow: Math.max(share(70), Math.min(share(80), 3 * lowEuro - 2 * estimateEuro)),
   }
 }

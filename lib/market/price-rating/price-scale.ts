@@ -3,11 +3,11 @@ import { type ZoneName, zoneOf, zonesOf } from './price-words'
 
 /** A scale of euro with its marks, in percent of its width. */
 export type PriceScale = {
-  /** Of a price that may lie beyond it. */
+  /** Place of a price, which may lie beyond the scale. */
   placeOf: (euro: number) => number
   ticks: { euro: number; place: number }[]
   zones: { name: ZoneName; start: number; end: number; isHere: boolean }[]
-  /** Where the words of this price and of the estimate stand, far enough apart to be read. */
+  /** Places of the words of this price and of the estimate, far enough apart to be read. */
   labels: { asked: number; estimate: number }
 }
 

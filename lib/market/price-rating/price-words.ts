@@ -49,7 +49,7 @@ export function differenceWords(askedCents: number, estimateEuro: number): { eur
 const zoneNames = ['Da verificare', 'Ottimo', 'Buono', 'Nella media', 'Sopra la media'] as const
 export type ZoneName = (typeof zoneNames)[number]
 
-/** So far above its estimate a price is still an ordinary one. */
+/** Share of the estimate up to which a price is still an ordinary one. */
 export const ordinaryAtMost = 1.05
 
 export function zoneOf(askedCents: number, band: PriceBand): ZoneName {
@@ -58,7 +58,7 @@ export function zoneOf(askedCents: number, band: PriceBand): ZoneName {
   return askedCents <= Math.round(band.estimateEuro * ordinaryAtMost) * 100 ? 'Nella media' : 'Sopra la media'
 }
 
-/** Where each zone begins and ends on a scale from `from` to `to` euro; those that lie elsewhere are left out. */
+/** Zones with their beginning and end on a scale from `from` to `to` euro; those that lie elsewhere are left out. */
 export function zonesOf(band: PriceBand, from: number, to: number): { name: ZoneName; from: number; to: number }[] {
   const { greatAtMost, goodAtMost, doubtfulBelow } = verdictLimits(band)
   const great = Math.max(doubtfulBelow, greatAtMost)

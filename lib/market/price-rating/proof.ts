@@ -22,7 +22,7 @@ export type PriceProof = {
   isDemo: boolean
 }
 
-/** Of fewer nothing is said. */
+/** Number of cases without which nothing is said. */
 export const casesNeeded = 30
 /** Fewer others of a model say nothing of what similar ones go for. */
 const similarNeeded = 3

@@ -8,9 +8,9 @@ import { type ValuedAd, vehicleOf, whyNotCompared } from './published-vehicle'
 import { valueAd } from './value-ad'
 import { valuedColumns } from './valued-columns.server'
 
-/** So many at a time: a writer of one of them waits for them only, and pages go out between them. */
+/** Number of ads at a time: a writer of one of them waits for them only, and pages go out between them. */
 const dueBatch = 500
-/** At night, in a thread: some 0.3 s each. */
+/** Number of ads at a time at night, in a thread: some 0.3 s each. */
 const nightBatch = 2_000
 
 type Models = Map<Category, CurrentPriceModel | null>

@@ -9,7 +9,7 @@ import { ratedOffers, type ValuedAd, vehicleOf } from './published-vehicle'
 import { valueAd } from './value-ad'
 import { valuedColumns } from './valued-columns.server'
 
-/** Of each category the latest: the memory of a night has an end. */
+/** Number of cases of each category, the latest: the memory of a night has an end. */
 const casesAtMost = 20_000
 
 /** Works out anew what estimates were worth in the end; answers how many rows can be said. */

@@ -60,7 +60,7 @@ export function readModel(stored: StoredModel): PriceModel {
   }
 }
 
-/** In the order of their numbers: a table keeps them as they came. */
+/** Names of features in the order of their numbers: a table keeps them as they came. */
 function namesOf({ numbers }: FeatureTable): string {
   return [...numbers.keys()].join('\n')
 }

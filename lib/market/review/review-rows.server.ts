@@ -133,5 +133,5 @@ async function keepHeldRow(db: Db, adId: number, { changes, signals }: HeldRow):
   if (signals !== null) await keepRevision(db, adId, { changes, signals, isCaseDue: true })
 }
 
-/** For imports of every origin. */
+/** Review of the rows of imports of every origin. */
 export const review = { review: reviewRows, keepHeld: keepHeldRow }

@@ -85,7 +85,7 @@ export async function refuseRevision(db: Db, adId: number): Promise<boolean> {
   return refused.count > 0
 }
 
-/** As before it was applied or refused. */
+/** Reopens a revision as it was before it was applied or refused. */
 export async function reopenRevision(db: Db, adId: number): Promise<void> {
   const [applied] = await db<{ draftId: string | null }[]>`select draft_id from ad_revision where ad_id = ${adId} and state = 'applied'`
   if (applied) await writeFrom(db, adId, db`before`)
@@ -157,7 +157,7 @@ export async function takeDueRevisions(db: Db): Promise<{ adId: number; signals:
     update ad_revision set is_case_due = false where is_case_due and state = 'waiting' returning ad_id, signals`
 }
 
-/** Of the ads of an account, whatever became of them. */
+/** Deletes the revisions of the ads of an account, whatever became of them. */
 export async function eraseRevisions(db: Db, ownerId: number): Promise<void> {
   await db`delete from ad_revision where ad_id in (select id from ad where owner_id = ${ownerId})`
 }

@@ -17,7 +17,7 @@ export const signalNames = {
 } as const
 export type SignalKind = keyof typeof signalNames
 
-/** From this sum on an ad waits for a person before anybody else sees it. */
+/** Sum from which an ad waits for a person before anybody else sees it. */
 export const holdFrom = 40
 /** A signal that is nearly enough by itself. */
 export const heavyFrom = 30
@@ -66,7 +66,7 @@ const weights = {
 } as const
 /** A price that falls by so much at once is a mistake, or bait. */
 const priceDropPercent = 50
-/** So far below what such vehicles are offered for that a person looks first. */
+/** Percent below what such vehicles are offered for, at which a person looks first. */
 const veryLowPercent = 40
 const newAccountDays = 7
 const manyAds = 3
@@ -104,7 +104,7 @@ export function markSuspect(text: string): TextPart[] {
 
 type Span = { from: number; to: number }
 
-/** In their order, those that overlap as one. */
+/** Spans in their order, those that overlap as one. */
 function merged(spans: readonly Span[]): Span[] {
   const apart: Span[] = []
   for (const span of spans.toSorted((a, b) => a.from - b.from)) {

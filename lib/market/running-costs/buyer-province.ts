@@ -2,5 +2,5 @@
 export const buyerProvinceParam = 'provincia'
 export const maxProvinceLength = 60
 
-/** Where a buyer lives, as typed («MI», «milano»), else where the vehicle stands. `unknown`: what was typed and is no province. */
+/** Province where a buyer lives, as typed («MI», «milano»), else where the vehicle stands. `unknown`: what was typed and is no province. */
 export type BuyerProvince = { code: string | null; unknown: string | null }

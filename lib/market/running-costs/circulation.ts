@@ -18,7 +18,7 @@ type PollutingVehicle = Pick<CostedVehicle, 'category' | 'fuel' | 'emissionClass
 
 const ownRules = 'Regioni e comuni possono avere limiti loro, che non conosciamo: guarda sul sito del comune.'
 const lookUp = 'Guarda sul sito della regione prima di comprare.'
-/** Where its class and fuel keep a vehicle off the road. Only what our sources say: what they leave open is said to be open. Null on a day without rules that we know. */
+/** Finds where its class and fuel keep a vehicle off the road; what our sources leave open is said to be open. Null on a day without rules that we know. */
 export function circulationOf(vehicle: PollutingVehicle, provinceCode: string | null, day: string): CirculationAnswer | null {
   const limits = circulationLimitsOn(day)
   if (!limits) return null

@@ -11,11 +11,11 @@ export type EnergyFacts = {
 export type LikeConsumption = { l100km: number; ads: number }
 export type EnergyUse = {
   name: string
-  /** By what it is sold. */
+  /** Unit by which the energy is sold. */
   unit: 'l' | 'kg' | 'kWh'
   /** Null: nobody knows. */
   per100km: number | null
-  /** Where the consumption is from, and what it leaves out. */
+  /** Sentence on where the consumption is from, and what it leaves out. */
   how: string
 }
 

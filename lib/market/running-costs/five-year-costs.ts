@@ -16,7 +16,7 @@ export type YearlyCost = {
   label: string
   how: string
   euro: FiveYears
-  /** Of the years that are known; null without any. */
+  /** Sum of the years that are known; null without any. */
   totalEuro: number | null
 }
 
@@ -24,7 +24,7 @@ export type YearlyCost = {
 export type FiveYearCosts = {
   kmAYear: number
   costs: YearlyCost[]
-  /** Of each year, and of all, what is known. */
+  /** Sums of what is known, of each year and of all. */
   yearsEuro: number[]
   totalEuro: number
   yearEuro: number
@@ -35,7 +35,7 @@ export type FiveYearCosts = {
   isDepreciationKnown: boolean
   /** The labels of what is not in the total, or not in all of its years. */
   missing: string[]
-  /** Of the tariffs. */
+  /** Sources of the tariffs. */
   sources: TariffSource[]
   checkedOn: string | null
 }

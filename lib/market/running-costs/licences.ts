@@ -13,10 +13,10 @@ export type LicensedVehicle = Pick<CostedVehicle, 'category' | 'powerKw' | 'disp
   licenceLimitedA2: boolean | null
 }
 export type LicenceAnswer = { licence: string; answer: LicenceVerdict; why: string }
-/** From the least licence to the one that is enough. JSON-serialisable. */
+/** Answers from the least licence to the one that is enough. JSON-serialisable. */
 export type LicenceAnswers = { answers: LicenceAnswer[]; sources: TariffSource[]; checkedOn: string }
 
-/** By which licences somebody may drive a vehicle; null on a day without rules that we know. */
+/** Licences by which somebody may drive a vehicle; null on a day without rules that we know. */
 export function licencesFor(vehicle: LicensedVehicle, day: string): LicenceAnswers | null {
   const limits = licenceLimitsOn(day)
   if (!limits) return null
@@ -129,7 +129,7 @@ function busLicences(
   return d1.answer === 'yes' ? [b, d1] : [b, d1, { licence: 'D', answer: 'yes', why: 'Senza limiti di posti.' }]
 }
 
-/** Above a light trailer it depends on what pulls it, which no ad can say. */
+/** Licences for a trailer: above a light one it depends on what pulls it, which no ad can say. */
 function trailerLicences({ grossMassKg: kg }: LicensedVehicle, trainKg: number, limits: LicenceLimits['trailer']): LicenceAnswer[] {
   const { lightKg, b96TrainKg, beKg } = limits
   if (kg === null) return [{ licence: 'B', answer: 'unknown', why: `Basta fino a ${massText(lightKg)}, che il venditore non ha indicato.` }]

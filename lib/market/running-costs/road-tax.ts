@@ -29,7 +29,7 @@ export function roadTax(vehicle: CostedVehicle, provinceCode: string, day: strin
   return vehicle.category === 'auto' ? carTax(vehicle, region, age, tariff) : motorbikeTax(vehicle, tariff)
 }
 
-/** Of the sources of a tariff those that speak of a vehicle like this one. */
+/** Sources of a tariff that speak of a vehicle like this one. */
 export function roadTaxSources({ category, fuel }: CostedVehicle, tariff: RoadTaxTariff): TariffSource[] {
   const kind = category === 'moto-e-scooter' ? 'motorbike' : fuel === 'elettrica' ? 'electric' : 'car'
   return tariff.sources.filter(({ of }) => of.includes(kind)).map(({ label, url }) => ({ label, url }))

@@ -5,7 +5,7 @@ import { ageOn, type CostedVehicle } from './costed-vehicle'
 import type { TransferTariff } from './tariffs'
 
 const label = 'IPT, imposta provinciale'
-/** From this age on a car pays amounts of its own. */
+/** Age in years from which a car pays amounts of its own. */
 export const historicYears = 30
 
 /**

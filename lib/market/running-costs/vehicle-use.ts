@@ -11,7 +11,7 @@ export type UseForm = {
 /** How a vehicle will be used and what that costs its owner; null: not said. */
 export type VehicleUse = {
   kmAYear: number
-  /** For 100 km, in what its energy is sold by. */
+  /** Consumption for 100 km, in what its energy is sold by. */
   consumption: number | null
   /** Euro for a litre, a kilogram or a kWh. */
   energyPrice: number | null

@@ -101,7 +101,7 @@ export async function listStockIds(db: Db, dealerId: number, filter: StockFilter
   return rows.map(({ id }) => id)
 }
 
-/** Of the kind that is meant («auto km0»); null for all. */
+/** Kinds of offers that are meant («auto km0»); null for all. */
 type Offers = readonly string[] | null
 
 function matches(db: Db, dealerId: number, { make, maxEuro }: StockFilter, offers: Offers): SqlFragment {

@@ -25,7 +25,7 @@ export type VehicleFacts = Pick<
 export type MarkedFacts = VehicleFacts & Pick<ImportedAd, 'importKey'>
 
 export type ImportRules = {
-  /** Nobody else can write for its dealer: it takes no turn with other imports. */
+  /** Says that nobody else can write for its dealer: the import takes no turn with others. */
   isAlone?: boolean
   isRepost(a: MarkedFacts, b: MarkedFacts): boolean
   /** Whether this import has already met the ad. */

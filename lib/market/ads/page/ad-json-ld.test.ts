@@ -14,7 +14,7 @@ async function pageOf(db: Db, ad: Partial<NewAd>): Promise<AdPage> {
   return page
 }
 const numbered = (page: AdPage): AdPage => ({ ...page, ad: { ...page.ad, id: 7 } })
-/** As a reader of the page gets it: JSON drops what is undefined. */
+/** Reads the JSON-LD as a reader of the page gets it: JSON drops what is undefined. */
 const read = (page: AdPage): unknown => JSON.parse(JSON.stringify(adJsonLd(page, 'Sana', ['/foto/1.svg'], 'https://ingrana.example')))
 
 test(

@@ -70,7 +70,7 @@ function offerOf({ ad, href, unavailable, seller, dealer }: AdPage, siteUrl: str
   }
 }
 
-/** Nobody is called a person or a company that did not say so. */
+/** The seller for schema.org; undefined where nobody said whether it is a person or a company. */
 function schemaOrgSeller({ kind, name }: AdSeller, dealer: AdDealer | null, siteUrl: string) {
   if (kind === 'non-indicato') return undefined
   if (dealer === null) return { '@type': kind === 'concessionario' ? 'AutoDealer' : 'Person', name }

@@ -6,7 +6,7 @@ import type { ShownPhoto } from '@/lib/market/photos/photo'
 import type { PriceRating } from '@/lib/market/price-rating/price-words'
 import type { AdSeller } from './ad-seller'
 
-/** The same record as JSON has it: moments and days as ISO text. */
+/** A record as JSON has it: moments and days as ISO text. */
 export type AsJson<T> = { [K in keyof T]: T[K] extends Date ? string : T[K] extends Date | null ? string | null : T[K] }
 
 /** What anybody may see of an ad: never the seller's contact data, nor where an imported ad came from. */

@@ -9,7 +9,7 @@ export type PriceExplanation = Pick<Explanation, 'baseEuro' | 'steps' | 'unknown
   /** Those that need the least adjusted first; their prices as if they were this vehicle. */
   comparables: { card: AdCard; adjustedEuro: number }[]
   fittedAt: string
-  /** Of estimates of prices that the model had not seen, as a share, and of how many. */
+  /** Median error of estimates of prices that the model had not seen, as a share, and how many were scored. */
   error: { median: number; scored: number } | null
 }
 

@@ -26,7 +26,7 @@ export function priceHistory(prices: readonly PricePoint[]): PriceHistory {
   }
 }
 
-/** As `lowest_price_before` of the database: the price with which the 30 days began counts too. */
+/** Finds the lowest price before a reduction, as `lowest_price_before` of the database: the price with which the 30 days began counts too. */
 function lowestBefore(earlier: readonly PricePoint[], moment: number): number {
   const start = moment - reductionDays * dayMs
   const began = earlier.findLastIndex(({ recordedAt }) => Date.parse(recordedAt) <= start)

@@ -36,7 +36,7 @@ export async function takeOffAds(
     update ad set status = 'paused', updated_at = now() from found where ad.id = found.id returning ad.id, found.status`
 }
 
-/** As they were, but for those of which something else was decided meanwhile. */
+/** Puts ads back as they were, but for those of which something else was decided meanwhile. */
 export async function putBackAds(db: Db, ads: readonly AdBefore[]): Promise<void> {
   await db`
     update ad set status = before.status, updated_at = now()
@@ -44,7 +44,7 @@ export async function putBackAds(db: Db, ads: readonly AdBefore[]): Promise<void
     where ad.id = before.id and ad.status = 'paused'`
 }
 
-/** Nobody sells for this dealer any more. */
+/** Withdraws the ads of a dealer for whom nobody sells any more. */
 export async function closeDealerAds(db: Db, dealerId: number): Promise<void> {
   await db`
     update ad set status = 'withdrawn', closed_at = now(), left_stock_at = null, updated_at = now()

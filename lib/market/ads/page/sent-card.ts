@@ -24,7 +24,7 @@ export type SentCard = Pick<AdCard, 'id' | 'title' | 'version'> &
     /** The texts of the facts that suit its kind, in their order. */
     facts: (string | null)[]
     sellerKind?: AdCard['seller']['kind']
-    /** Of dealers; the others are called by their kind. */
+    /** Name of a dealer; other sellers are called by their kind. */
     sellerName?: string
     body?: string
     doors?: number

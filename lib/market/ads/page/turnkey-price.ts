@@ -40,7 +40,7 @@ export function turnkeyPriceCents(ad: TurnkeyPriced, rates: TransferRates | null
   return priceCents + rates.feesCents + registrationTaxCents(rates.tax, powerKw)
 }
 
-/** The same day so many years before, or the last one of its month. Days since 1970. */
+/** Finds the same day so many years before, or the last one of its month. Days since 1970. */
 function yearsBefore(day: string, years: number): number {
   const [year = 0, month = 0, date = 0] = day.split('-').map(Number)
   const lastOfMonth = new Date(Date.UTC(year - years, month, 0)).getUTCDate()

@@ -187,10 +187,10 @@ function lampsFromTheSide(sweep: Sweep, decade: Decade): string {
   )
 }
 
-/** On the mudguards of the fifties lamps stand higher than the middle of the nose. */
+/** Height of the front lamps: on the mudguards of the fifties they stand higher than the middle of the nose. */
 const frontLampHeight = (sweep: Sweep, decade: Decade) => lampHeight(sweep) + (decade === 'cinquanta' ? 6 : 2)
 
-/** Below the lid of the boot. */
+/** Height of the rear lamps, below the lid of the boot. */
 const rearLampHeight = ({ profile: { shape } }: Sweep) => Math.min((shape[2]?.[1] ?? 0) - 14, 78)
 
 /** A strip along the side: chrome, and in the eighties rubber against other people's doors. */

@@ -27,7 +27,7 @@ export type Profile = Size & {
   rail?: readonly [from: number, to: number, y: number]
   /** Height up to which the sills are dark plastic. */
   cladding?: number
-  /** Where the open load bed of a pick-up ends. */
+  /** Place where the open load bed of a pick-up ends. */
   bedEnd?: number
   cockpit?: { from: number; to: number; frame: Screen }
   /** The decade whose lamps, bumpers and wheels a classic wears. */

@@ -3,7 +3,7 @@ import type { Point } from '@/lib/market/illustrations/geometry'
 import { type Hex, tone } from '@/lib/market/illustrations/paint'
 
 export const wheelStyles = ['five-spoke', 'multi-spoke', 'turbine', 'hub-cap'] as const
-/** Of classics: a steel wheel under a chromed cap, with a white ring on the tyre in the fifties. */
+/** Wheels of classics: steel under a chromed cap, with a white ring on the tyre in the fifties. */
 type CappedWheel = 'chrome-cap' | 'white-wall'
 export type WheelStyle = (typeof wheelStyles)[number] | CappedWheel
 

@@ -54,7 +54,7 @@ function commonValues(near: readonly Peer[], fact: Fact): Map<string | number | 
   return new Map([...counts].filter(([, count]) => count >= declaring.length * leastShare))
 }
 
-/** By the share of words that both say, then by how many have it. */
+/** Finds the nearest common version by the share of words that both say, then by how many have it. */
 function nearestVersion(common: ReadonlyMap<string | number | null, number>): (peer: Peer) => string {
   const choices = [...common].sort((a, b) => b[1] - a[1]).map(([version]) => ({ version: `${version}`, words: `${version}`.split(' ') }))
   const found = new Map(choices.map(({ version }) => [version, version]))

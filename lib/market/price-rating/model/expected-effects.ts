@@ -160,7 +160,7 @@ function versionEffect({ prices }: Worths, { make, model }: ValuedVehicle, words
   return cached(cacheOf(prices).versions, `${make} ${model} ${words}`, () => addedEffects(prices, features())[version] ?? 0)
 }
 
-/** Of fuel, make and model at so many years. */
+/** Effect of fuel, make and model at so many years. */
 function ageEffect({ prices }: Worths, { make, model, fuel, ageYears }: ValuedVehicle): number {
   const features = () => ageFeatures({ make, model, fuel, ageYears })
   return cached(cacheOf(prices).ages, `${make} ${model} ${fuel} ${ageYears}`, () => addedEffects(prices, features())[agePart] ?? 0)
@@ -170,7 +170,7 @@ function kmEffect({ prices }: Worths, vehicle: ValuedVehicle): number {
   return addedEffects(prices, kmFeatures(vehicle))[kmPart] ?? 0
 }
 
-/** Without what all vehicles have in common. */
+/** Effects of features without what all vehicles have in common. */
 function addedEffects({ table, linear }: FittedTable, features: readonly Feature[]): Float64Array {
   return effectsOf({ table, linear: { intercept: 0, effects: linear.effects } }, lookUp(table, features))
 }

@@ -10,7 +10,7 @@ import { canTeach, modelKey, type PricedVehicle, type ValuedVehicle } from './va
 export type Offer = PricedVehicle & { id: number }
 /** Offers by their model, with the effects of each. */
 export type Offers = Map<string, (Offer & { effects: Float64Array })[]>
-/** The same vehicle at a price for which it would be this one: other kilometres, age, equipment … added and taken off. */
+/** An offer at the price for which it would be this vehicle: other kilometres, age, equipment … added and taken off. */
 export type Comparable = { id: number; priceEuro: number; adjustedEuro: number }
 /** Whole euro: the base and all steps together are exactly the estimate. */
 export type Explanation = {
@@ -29,7 +29,7 @@ export type Wear = Pick<ValuedVehicle, 'ageYears' | 'mileageKm'>
 const comparablesShown = 12
 const yearsAround = 3
 
-/** In the order in which they are shown. What make and model are worth is the same for all comparables. */
+/** Parts of each reason, in the order in which they are shown. What make and model are worth is the same for all comparables. */
 const partsByReason = {
   km: ['km'],
   age: ['age'],
@@ -99,7 +99,7 @@ function nearestOffers(offers: Offers, vehicle: ValuedVehicle, effects: Float64A
     .slice(0, comparablesShown)
 }
 
-/** Of those that are declared; the lower of the two in the middle. */
+/** The median of the values that are declared; the lower of the two in the middle. */
 function middle(values: readonly (number | null)[]): number | null {
   const declared = values.filter((value) => value !== null).sort((a, b) => a - b)
   return declared[Math.floor((declared.length - 1) / 2)] ?? null

@@ -1,4 +1,4 @@
-/** As parts of the estimate. SQL has the same in `rate_changed_price`. */
+/** Limits of a near price, as parts of the estimate. SQL has the same in `rate_changed_price`. */
 const nearWithin = { from: 0.4, to: 1.6 } as const
 
 /** A price so far from its estimate suggests a version that nobody declared. */

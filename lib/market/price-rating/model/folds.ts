@@ -5,7 +5,7 @@ export function foldsOf(priced: readonly PricedVehicle[], count: number): Uint8A
   return Uint8Array.from(priced, ({ vehicle }) => foldOf(vehicle, count))
 }
 
-/** The same vehicle offered twice stands in one fold, so that no model is tried on what it was fitted on. */
+/** Number of the fold of a vehicle: offered twice it stands in one, so that no model is tried on what it was fitted on. */
 export function foldOf(vehicle: ValuedVehicle, count: number): number {
   const { ageYears, mileageKm, powerKw } = vehicle
   return hashOf(`${modelKey(vehicle)} ${ageYears} ${mileageKm} ${powerKw}`) % count

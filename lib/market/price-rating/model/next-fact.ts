@@ -3,14 +3,14 @@ import { matchesOf } from './peers'
 import { type Estimate, type PriceModel, valueVehicle } from './price-model'
 import type { ValuedVehicle } from './valued-vehicle'
 
-/** By how much the interval is expected to narrow once this fact is declared, as a part of its width. */
+/** A fact, and how much the interval is expected to narrow once it is declared, as a part of its width. */
 export type Narrowing = { fact: Fact; share: number }
 
 /** Rarer values hardly count, and each costs an estimate. */
 const valuesAtMost = 8
 /** Less is not worth a question. */
 const leastShare = 0.05
-/** Of comparables so many have the same: nobody needs to be asked. */
+/** Share of comparables that have the same, from which nobody needs to be asked. */
 const allAlike = 0.98
 
 /** What would help most first: for each fact the mean width of the intervals with the values that comparables have, as often as they have them. */

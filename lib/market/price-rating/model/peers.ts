@@ -92,7 +92,7 @@ function closeness(a: number | null, b: number | null, { scale, least }: { scale
   return Math.max(least, Math.exp(-Math.abs(Math.log(a / b)) / scale))
 }
 
-/** By the share of words that both say. */
+/** Likeness of a version by the share of words that both say. */
 function likenessOfWords(words: readonly string[], { version }: Peer): number {
   if (version === '') return otherWords ** 0.7
   const shared = words.filter((word) => ` ${version} `.includes(` ${word} `)).length

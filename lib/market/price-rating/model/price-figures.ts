@@ -28,7 +28,7 @@ export function figuresOf(tried: readonly Tried[]): PriceFigures {
 
 const ageBounds = [0, 1, 2, 3, 4, 5, 7, 10, 15, Number.POSITIVE_INFINITY] as const
 
-/** For each tenth of the estimates, in euro. */
+/** Figures for each tenth of the estimates, in euro. */
 export function figuresByEstimate(tried: readonly Tried[]): PartFigures[] {
   const estimated = tried
     .flatMap(({ valuation, ...rest }) => ('euro' in valuation ? [{ ...rest, valuation }] : []))
@@ -42,7 +42,7 @@ export function figuresByEstimate(tried: readonly Tried[]): PartFigures[] {
   }))
 }
 
-/** For each range of ages, in years. */
+/** Figures for each range of ages, in years. */
 export function figuresByAge(tried: readonly Tried[]): PartFigures[] {
   const estimated = tried.filter(({ valuation }) => 'euro' in valuation)
   return ageBounds.slice(1).map((to, index) => {

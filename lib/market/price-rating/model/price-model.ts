@@ -14,7 +14,7 @@ import { versionWords } from './version-words'
 
 /** Everything an estimate needs: effects, distances, counts, and what facts vehicles have together; no price that it was fitted on. */
 export type PriceModel = Worths & {
-  /** The same sum fitted without one fold each, for the vehicles of that fold. */
+  /** Sums like this one, each fitted without one fold, for the vehicles of that fold. */
   withoutFolds: readonly LinearModel[]
   spread: Spread
   counts: ComparableCounts
@@ -36,12 +36,12 @@ export type Estimate = {
 export type Valuation = Estimate | { why: string; tooWide?: Estimate }
 
 export const vehiclesNeeded = 50
-/** With fewer vehicles of its model and about its age an estimate would be a guess. */
+/** Number of vehicles of its model and about its age without which an estimate would be a guess. */
 const comparablesNeeded = 2
 /** An interval that reaches from one price to more than so many times that says nothing. */
 const widestInterval = 2.5
 const foldCount = 5
-/** So many vehicles show how far off estimates are when facts are missing. */
+/** Number of vehicles that show how far off estimates are when facts are missing. */
 const mostWithGaps = 12_000
 /** A price that is further than 8 % from its estimate counts the less, the further away it is: absurd ones hardly count. */
 const trustedWithin = 0.08

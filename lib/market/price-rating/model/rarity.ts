@@ -15,7 +15,7 @@ export type Rarity = { undeclared: readonly Decisive[]; odd: 'versions' | 'price
 const yearsAround = 4
 /** The step of the first label: versions that lie further apart are not one vehicle. */
 const labelStep = 0.05
-/** Of fewer vehicles the smallest and the largest power are believed, of more one in fifty is left out at both ends. */
+/** Share of odd powers, left out at both ends: of fewer than fifty vehicles the smallest and the largest are believed. */
 const oddShare = 0.02
 /** Powers of one engine differ by less. */
 const samePower = 1.15

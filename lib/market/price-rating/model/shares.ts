@@ -5,7 +5,7 @@ import { modelKey, type ValuedVehicle } from './valued-vehicle'
 export type Shares = {
   sellers: ReadonlyMap<string, number>
   provinces: ReadonlyMap<string, number>
-  /** Of each model, among vehicles whose list of equipment is whole. */
+  /** Shares of equipment in each model, among vehicles whose list of it is whole. */
   equipment: ReadonlyMap<string, ReadonlyMap<string, number>>
 }
 

@@ -15,7 +15,7 @@ type Estimated = { vehicle: ValuedVehicle; unknown: readonly Fact[]; doubt: numb
 
 /** What is further away than this is a mistake, and tells nothing of the others. */
 const furthest = 0.5
-/** So that no interval is narrower than prices are written. */
+/** Least distance, so that no interval is narrower than prices are written. */
 const nearest = 0.02
 /** Square roots of distances are taken as they are: all their weights are 1. */
 const trustedWithin = 1
@@ -25,7 +25,7 @@ const openWidens = 1.007
 const narrowerAtMost = 0.97
 /** What may lie below the interval, and what above. */
 const outside = 0.1
-/** With so many estimates of one kind half of how it differs from all is believed. */
+/** Number of estimates of one kind with which half of how it differs from all is believed. */
 const believedFrom = 400
 const penalty = { step: 5, name: 20 } as const
 

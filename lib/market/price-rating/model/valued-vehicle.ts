@@ -16,7 +16,7 @@ export type ValuedVehicle = {
   doors: number | null
   seats: number | null
   equipment: readonly string[]
-  /** From the first registration to the month it is offered in. */
+  /** Years from the first registration to the month it is offered in. */
   ageYears: number | null
   mileageKm: number | null
   sellerType: string

@@ -37,7 +37,7 @@ export function outsideKnown(learned: Learned, fact: Fact, tried: readonly Price
   })
 }
 
-/** By how much the worth rises at most when a vehicle with some facts left out is older or has been driven further. */
+/** Measures how much the worth rises at most when a vehicle with some facts left out is older or has been driven further. */
 export function largestRise({ estimateOf }: Learned, tried: readonly PricedVehicle[]): number {
   const random = randomNumbers(11)
   const rises = tried.map(({ vehicle }, index) => {
@@ -52,7 +52,7 @@ export function largestRise({ estimateOf }: Learned, tried: readonly PricedVehic
   return Math.max(...rises)
 }
 
-/** Of the prices that were not seen the share that lies in the interval, for each pattern of facts that are left out. */
+/** Share of the prices not seen that lies in the interval, for each pattern of facts that are left out. */
 export function heldByPattern({ estimateOf, unseen }: Learned): Record<string, number> {
   const held = (left: readonly Fact[]) =>
     unseen.filter(({ vehicle, priceEuro }) => {
