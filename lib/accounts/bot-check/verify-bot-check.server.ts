@@ -6,7 +6,7 @@ import { botCheckAction, botCheckField } from './bot-check'
 type BotCheckVerifierSettings = { siteKey: string; secret: string; verifyUrl: string }
 
 const defaultTimeoutMs = 3_000
-/** From 0, a robot, to 1, a person. The scores in use are 0.1, 0.3, 0.7 and 0.9, and the service's own advice is the middle. */
+/** A score from 0, a robot, to 1, a person. Those in use are 0.1, 0.3, 0.7 and 0.9, and the service's own advice is the middle. */
 const minScore = 0.5
 /** What tokens consist of; nothing else that somebody sends us goes on to the verifier. */
 const tokenPattern = /^[\w.=+/-]{1,8192}$/
@@ -60,7 +60,7 @@ async function assess(token: string, { siteKey, secret, verifyUrl }: BotCheckVer
   })
 }
 
-/** The same text for every reason, so that a bot does not learn which check failed. */
+/** An error with the same text for every reason, so that a bot does not learn which check failed. */
 function refusal(reason: string, shownText = 'Il controllo contro i robot non è riuscito. Invia di nuovo il modulo.'): AppError {
   return new AppError('invalid', `bot check: ${reason}`, { shownText })
 }

@@ -6,7 +6,7 @@ const secondsOfADay = 86_400
 /** A choice as the browser stores it; `isRecorded` once the server has its proof. `unproven` are those before it that the server has none of yet, oldest first. */
 export type StoredChoice = PrivacyChoice & { isRecorded: boolean; unproven: readonly PrivacyChoice[] }
 
-/** As many as fit into a cookie beside the choice itself. */
+/** The most unproven choices that fit into a cookie beside the choice itself. */
 export const maxUnproven = 6
 
 /** Reads what the consent manager wrote, in its own form. Undefined when it is not a choice of ours. */
@@ -29,7 +29,7 @@ export function missingProofs({ isRecorded, unproven, ...choice }: StoredChoice)
   return isRecorded ? [...unproven] : [...unproven, choice]
 }
 
-/** The same choice once the server has this proof, of it or of one before it. Undefined when the proof is not one it lacks. */
+/** The choice once the server has this proof, of it or of one before it. Undefined when the proof is not one it lacks. */
 export function withProof(stored: StoredChoice, proof: PrivacyChoice): StoredChoice | undefined {
   const isOf = ({ consentId, decidedAt }: PrivacyChoice) =>
     consentId === proof.consentId && decidedAt.getTime() === proof.decidedAt.getTime()

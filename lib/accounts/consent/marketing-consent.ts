@@ -4,7 +4,7 @@ import { asRecord } from '@/lib/kernel/validation/plain-object'
 /** E-mail marketing consents; both are opt-in and default to false. */
 export type MarketingChoice = { firstPartyMarketing: boolean; thirdPartyMarketing: boolean }
 
-/** Where a choice was made. */
+/** The places where a choice is made. */
 export const privacyConsentSources = ['SETTINGS', 'FACEBOOK_MODAL'] as const
 export type PrivacyConsentSource = (typeof privacyConsentSources)[number]
 
@@ -15,7 +15,7 @@ export const consentTextVersion = '1'
 /** How a script says which texts were seen; a form says it in its address. */
 export const consentTextHeader = 'X-Consent-Text-Version'
 export const consentTextParam = 'testi'
-/** Where a form without a script sends consents. */
+/** The address to which a form without a script sends consents. */
 export const consentPost = `${settingsApi.consent}?${consentTextParam}=${consentTextVersion}`
 /** All versions so far: a page opened before a release may still submit an older one. */
 export const consentTextVersions: readonly string[] = [consentTextVersion]

@@ -71,7 +71,7 @@ export function isValidChoice({ version, decidedAt }: PrivacyChoice, now: number
   return version === bannerVersion && now < decidedAt.getTime() + choiceDays * 86_400_000
 }
 
-/** Without a choice nothing is allowed. */
+/** Whether a vendor is allowed; without a choice none is. */
 export function allows(choice: PrivacyChoice | undefined, vendor: Vendor): boolean {
   return purposes.some(({ key, vendors }) => vendors.includes(vendor) && choice?.purposes.includes(key))
 }

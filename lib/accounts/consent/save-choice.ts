@@ -14,7 +14,7 @@ export function findChoice(): StoredChoice | undefined {
 /** How the open pages of the site tell each other of a choice. Nothing is stored, nothing is sent. */
 let otherTabs: BroadcastChannel | undefined
 
-/** From now on vendors get their answers. Calls `onOtherTab` when a choice was made elsewhere. Gives back the function that ends it. */
+/** Gives vendors their answers from now on. Calls `onOtherTab` when a choice was made elsewhere. Gives back the function that ends it. */
 export function startConsent(onOtherTab: () => void): () => void {
   registerConsentManager(vendorConsentSync)
   applyCurrentChoice()

@@ -17,7 +17,7 @@ export async function confirmAddress(db: Db, replyId: number): Promise<void> {
   await db`update reply set email_confirmed_at = coalesce(email_confirmed_at, now()) where id = ${replyId}`
 }
 
-/** The same by a press, without writing anything. */
+/** Confirms the address by a press, without writing anything. */
 export async function confirmByCode(db: Db, code: string): Promise<void> {
   const [held] = await db<{ replyId: number; email: string }[]>`
     select reply_id, email from reply_code join reply on reply.id = reply_id

@@ -4,7 +4,7 @@ import { paragraph, quotation, smallPrint } from '@/lib/kernel/mail/mail-compone
 import { writeMail } from '@/lib/kernel/mail/write-mail.server'
 import { appealContact } from '@/lib/kernel/routes/contacts'
 
-/** To the reporter: what came of it. */
+/** The mail to the reporter: what came of it. */
 export function reportDecidedMail({ to, title, isAccepted }: { to: string; title: string; isAccepted: boolean }): NewMail {
   return writeMail('message-report-decided', to, {
     subject: 'La tua segnalazione',
@@ -19,7 +19,7 @@ export function reportDecidedMail({ to, title, isAccepted }: { to: string; title
   })
 }
 
-/** To the other one: facts, rule, that a person did it, and how to object. */
+/** The mail to the other one: facts, rule, that a person did it, and how to object. */
 export function conversationClosedMail({
   to,
   title,

@@ -17,7 +17,7 @@ export const conversationReportKindNames = [
   'altro',
 ] as const satisfies readonly ConversationReportKind[]
 
-/** So many messages before the reported one, and after it, go with a report. */
+/** Messages before the reported one, and after it, that go with a report. */
 export const evidenceBefore = 4
 export const evidenceAfter = 1
 export const maxReportWords = 1_000

@@ -15,7 +15,7 @@ import { addPandaAd, codeIn, mailsOwedTo, reply } from './test-seller'
 
 const report = { kind: 'soldi', words: 'Vuole 300 € subito', messageId: undefined, isBlocking: false } as const
 
-/** Of seven messages the fourth asks for money. */
+/** Begins a conversation of seven messages, of which the fourth asks for money. */
 async function begin(db: Db) {
   const [buyer, seller, ada] = [await addTestUser(db), await addTestUser(db), await addModerator(db)]
   const adId = await addPandaAd(db, { ownerId: seller.id, contactEmail: seller.email })

@@ -82,7 +82,7 @@ async function closeConversation(db: Db, report: Locked, statement: string): Pro
     ])
 }
 
-/** Where a side of a conversation gets its mails; null where there is no such address any more. */
+/** The address at which a side of a conversation gets its mails; null where there is none any more. */
 async function addressOf(db: Db, { email, adId, dealerId }: Thread, side: Party): Promise<string | null> {
   return side === 'buyer' ? email : ((await findAddressee(db, { adId, dealerId }))?.email ?? null)
 }

@@ -38,9 +38,9 @@ export type OwnConversation = {
   title: string
   href: string | null
   with: string
-  /** Nobody has shown yet that the buyer's address is theirs. */
+  /** Whether nobody has shown yet that the buyer's address is theirs. */
   isUnconfirmed: boolean
-  /** Of the buyer, for the seller; empty where none was given. */
+  /** The buyer's number, for the seller; empty where none was given. */
   phone: string
   messages: readonly OwnMessage[]
   blockedBy: Party | null

@@ -96,7 +96,7 @@ export function answerMail({ to, code, title, from, message }: Written & { from:
   })
 }
 
-/** To the address of a banned account, from which somebody who was not logged in has written. */
+/** The mail to the address of a banned account, from which somebody who was not logged in has written. */
 export function replyNotSentMail({ to }: { to: string }): NewMail {
   return writeMail('reply-not-sent', to, {
     subject: 'Il tuo messaggio non è stato inviato',

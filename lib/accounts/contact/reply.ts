@@ -12,7 +12,7 @@ export const waitingDays = 30
 /** How long conversations, and the counts of shown numbers, are retained. */
 export const conversationRetentionMonths = 24
 
-/** Of a buyer of whom nobody knows whether the address is theirs. */
+/** The remark on a buyer of whom nobody knows whether the address is theirs. */
 export const unconfirmedText = 'indirizzo non confermato'
 export const blockedText = 'Questa conversazione è bloccata: non si può più scrivere.'
 export const deadLinkText = `Questo link non è più valido: i link delle e-mail valgono ${durationText(linkDays, 'day')}.`

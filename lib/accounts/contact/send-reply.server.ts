@@ -24,7 +24,7 @@ export async function sendReply(db: Db, adId: number, reply: NewReply, sender: R
   })
 }
 
-/** The same to a dealer, about none of their ads. */
+/** Sends a reply to a dealer, about none of their ads. */
 export async function sendReplyToDealer(db: Db, dealerId: number, reply: NewReply, sender: ReplySender): Promise<SendOutcome> {
   return inTransaction(db, async (db) => {
     const { email } = await getDealerContact(db, dealerId)
@@ -58,7 +58,7 @@ async function confirmToBuyer(db: Db, { id, email, title }: Thread, outcome: Sen
   await queueMail(db, replySentMail({ to: email, code, title, isDelivered: outcome === 'sent', copy }))
 }
 
-/** With another name or number it is a correction, which the seller has to see. */
+/** Whether it is sent again; with another name or number it is a correction, which the seller has to see. */
 async function isRepeated(db: Db, { adId, dealerId }: Subject, { name, email, phone, message }: NewReply): Promise<boolean> {
   const threads = await db<{ id: number }[]>`
     select id from reply where (ad_id = ${adId} or dealer_id = ${dealerId}) and lower(email) = lower(${email}) and name = ${name} and phone = ${phone} and ${isWithinRetryWindow(db)}`

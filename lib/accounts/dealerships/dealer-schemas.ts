@@ -35,7 +35,7 @@ const lineField = (most: number) =>
 export const placeIdPattern = /^[\w-]{10,300}$/
 
 const badRea = 'Scrivi la sigla della provincia e il numero, per esempio PV-241807'
-/** As the register of companies has it, however it is typed: «pv 241807». */
+/** The number as the register of companies has it, however it is typed: «pv 241807». */
 const reaField = () =>
   string()
     .transform((value: unknown) =>

@@ -61,7 +61,7 @@ export async function moveRegistrations(db: Db, { from, to }: EmailChange): Prom
   await db`update dealer_registration set email = ${to} where lower(email) = lower(${from})`
 }
 
-/** With the account of an address goes what waits for it by mail: requests that nobody confirmed, invitations that nobody followed. */
+/** Erases, with the account of an address, what waits for it by mail: requests nobody confirmed, invitations nobody followed. */
 export async function eraseWaitingMails(db: Db, email: string): Promise<void> {
   await db`delete from dealer_registration where lower(email) = lower(${email})`
   await db`delete from dealer_invitation where lower(email) = lower(${email})`

@@ -33,7 +33,7 @@ export async function liftBan(db: Db, caseId: number): Promise<void> {
   }
 }
 
-/** As if a case had never banned anybody; only the sessions stay ended. */
+/** Undoes a ban as if the case had never banned anybody; only the sessions stay ended. */
 export async function undoBan(db: Db, caseId: number): Promise<void> {
   await liftBan(db, caseId)
   await db`delete from account_ban where case_id = ${caseId}`

@@ -47,7 +47,7 @@ async function addVehicle(db: Db, status: AdStatus = 'published') {
       await db`update ad_photo_source set photo_id = ${await addPhoto(db, hash)}, next_at = null where ad_id = ${adId} and address = ${address}`
       await showReviewedPhotos(db)
     },
-    /** By what they look like. */
+    /** The hashes, by what they look like, of the photographs that the ad shows. */
     shown: async () => {
       await showReviewedPhotos(db)
       const rows = await db<{ hash: string }[]>`

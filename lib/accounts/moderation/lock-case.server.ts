@@ -22,7 +22,7 @@ export type DecidedCase = {
   closedAt: Date | null
   ownerId: number | null
   ownerEmail: string | null
-  /** Of a dealer's ad. */
+  /** The dealer whose ad it is. */
   dealerSlug: string | null
   outcome: Outcome | null
   decidedAt: Date | null

@@ -58,7 +58,7 @@ export function isQuestion(text: unknown): text is keyof typeof questions {
   return typeof text === 'string' && Object.hasOwn(questions, text)
 }
 
-/** So long a case waits for the answer of its seller; then it is in the queue without one. */
+/** Days that a case waits for the answer of its seller; then it is in the queue without one. */
 export const answerDays = 5
 
 export function isReason(text: unknown): text is Reason {
@@ -140,7 +140,7 @@ export type CasePage = {
     by: string | null
     at: string
     reason: string
-    statement: string /** By the moderator who looks at it. */
+    statement: string /** Whether the moderator who looks at it can. */
     canUndo: boolean
   } | null
   /** What was written for a decision that was undone. */

@@ -136,7 +136,7 @@ export function appealDecidedMail({
   })
 }
 
-/** To the reporter of an ad: what came of it, that a person decided it, and how to object (DSA, article 16, paragraph 5). */
+/** The mail to the reporter of an ad: what came of it, that a person decided it, and how to object (DSA, article 16, paragraph 5). */
 export function reportAnswerMail({ to, title, isAccepted }: { to: string; title: string; isAccepted: boolean }): NewMail {
   return writeMail('report-decided', to, {
     subject: 'La tua segnalazione di un annuncio',

@@ -40,12 +40,12 @@ export type Filtered = { kind: Exclude<CaseKind, 'miei'>; signals: readonly Sign
 export type QueueCounts = {
   all: number
   kinds: readonly { kind: CaseKind; count: number }[]
-  /** Of the kind that is chosen: `ofKind` cases, and those that each reason has. */
+  /** The cases of the chosen kind: `ofKind` in all, and those that each reason has. */
   ofKind: number
   reasons: readonly { reason: QueueReason; count: number }[]
 }
 
-/** From the words of an address; what is not known is left out. */
+/** Reads the filter from the words of an address; what is not known is left out. */
 export function readQueueFilter({ tipo, motivo, ordine }: Readonly<Record<string, unknown>>): QueueFilter {
   return {
     kind: isKey(caseKinds, tipo) ? tipo : null,

@@ -26,7 +26,7 @@ export async function exportDecisions(db: Db, userId: number): Promise<ExportedD
     from moderation_case join ad on ad.id = ad_id left join account_ban on case_id = moderation_case.id where owner_id = ${userId} order by moderation_case.id`
 }
 
-/** With the account goes what was written about its ads; the log keeps that something was decided. */
+/** Erases, with the account, what was written about its ads; the log keeps that something was decided. */
 export async function eraseDecisions(db: Db, userId: number): Promise<void> {
   await db`delete from moderation_case where ad_id in (select id from ad where owner_id = ${userId})`
   await eraseRevisions(db, userId)

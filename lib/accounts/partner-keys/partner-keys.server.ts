@@ -9,7 +9,7 @@ import { hashToken, randomToken } from '@/lib/kernel/tokens/random-token.server'
 import { invalidField } from '@/lib/kernel/validation/fields'
 import { mostKeys, type PartnerKey, type PartnerScope, partnerScopes } from './partner-key'
 
-/** In front of every key, so that programs that look for leaked secrets know one of ours. */
+/** The beginning of every key, so that programs that look for leaked secrets know one of ours. */
 const keyPrefix = 'ink_'
 const hintLength = 8
 

@@ -3,7 +3,7 @@ import { paragraph, quotation } from '@/lib/kernel/mail/mail-components'
 import { writeMail } from '@/lib/kernel/mail/write-mail.server'
 import { type ReportKind, reportKinds } from './ad-report'
 
-/** To a reporter who wants an answer: the report has arrived (DSA, article 16, paragraph 4). `name`: '' when they gave none. */
+/** The mail to a reporter who wants an answer: the report has arrived (DSA, article 16, paragraph 4). `name`: '' when they gave none. */
 export function reportReceivedMail({
   to,
   name,

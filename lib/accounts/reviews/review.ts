@@ -11,7 +11,7 @@ export const reviewStateText: Readonly<Record<ReviewState, string>> = {
 export const leastWords = 20
 export const mostWords = 2_000
 
-/** With fewer, a mean says more about chance than about the dealer. */
+/** The fewest reviews for a mean: with fewer, it says more about chance than about the dealer. */
 export const leastForMean = 3
 
 export const starTexts: Readonly<Record<number, string>> = { 5: 'Ottima', 4: 'Buona', 3: 'Sufficiente', 2: 'Scarsa', 1: 'Pessima' }
@@ -36,7 +36,7 @@ export type WaitingReview = Review & {
   answers: number
 }
 
-/** As the staff of the dealer sees it. */
+/** A review as the staff of the dealer sees it. */
 export type ReceivedReview = Review
 
 /** How a review is signed: the first name and the initial of the last, «Marco B.». */

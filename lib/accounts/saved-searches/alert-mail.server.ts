@@ -21,7 +21,7 @@ export type AlertedSearch = {
 type Alert = {
   to: string
   code: string
-  searches: readonly AlertedSearch[] /** Without an account searches are reached by the links of mails alone. */
+  searches: readonly AlertedSearch[] /** Whether there is an account; without one, searches are reached by the links of mails alone. */
   hasAccount: boolean
 }
 

@@ -158,7 +158,7 @@ test(
   }),
 )
 
-/** In Italy: Wednesday, 2 December 2026, before and after 7:30; Monday the 7th; the summer is two hours ahead of UTC. */
+/** Times in Italy: Wednesday, 2 December 2026, before and after 7:30; Monday the 7th; the summer is two hours ahead of UTC. */
 const [wednesday, later, thursday, monday] = ['2026-12-02T05:00Z', '2026-12-02T06:31Z', '2026-12-03T06:31Z', '2026-12-07T06:31Z'].map(
   (text) => new Date(text),
 )

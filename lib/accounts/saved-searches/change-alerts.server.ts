@@ -7,7 +7,7 @@ import { ownedBy, type SearchOwner } from './search-owner.server'
 const goneText = 'Questa ricerca non è più tra quelle salvate.'
 const oldLinkText = 'Questo link non è più valido. Trovi le tue ricerche salvate nell’area privata.'
 
-/** From now on; what happened before is not written about. */
+/** Sets how often mails come from now on; what happened before is not written about. */
 export async function setFrequency(db: Db, owner: SearchOwner, id: number, frequency: AlertFrequency): Promise<void> {
   const { count } = await db`
     update saved_search set alerts_since = case when frequency = 'never' then now() else alerts_since end, frequency = ${frequency}
@@ -15,7 +15,7 @@ export async function setFrequency(db: Db, owner: SearchOwner, id: number, frequ
   if (count === 0) throw new AppError('notFound', 'no such saved search', { shownText: goneText })
 }
 
-/** Nobody is written to about a paused search, nor later about what happened meanwhile. */
+/** Pauses a search or resumes it: nobody is written to meanwhile, nor later about what happened meanwhile. */
 export async function setPaused(db: Db, owner: SearchOwner, id: number, isPaused: boolean): Promise<void> {
   const { count } = await db`
     update saved_search set alerts_since = case when paused_at is null then alerts_since else now() end,

@@ -19,7 +19,7 @@ import {
 import { ownedBy, type SearchOwner } from './search-owner.server'
 
 const pageSize = 10
-/** Of how many days the new ads say how many mails there will be. */
+/** Days whose new ads say how many mails there will be. */
 const observedDays = 30
 /** New ads that are shown of each search. */
 const shownAds = 3
@@ -124,7 +124,7 @@ type ExportedSearch = {
   pausedAt: Date | null
 }
 
-/** For the copy of their data. */
+/** The searches of a user, for the copy of their data. */
 export async function exportSavedSearches(db: Db, userId: number): Promise<ExportedSearch[]> {
   return db<ExportedSearch[]>`
     select address, name, saved_at, seen_at, removed_at, frequency, paused_at from saved_search where user_id = ${userId} order by saved_at, id`

@@ -68,7 +68,7 @@ export async function eraseAlertRequests(db: Db, email: string): Promise<void> {
 
 type ExportedRequest = { email: string; address: string; frequency: AlertFrequency; requestedAt: Date }
 
-/** For the copy of their data. */
+/** The requests of an address, for the copy of their data. */
 export async function exportAlertRequests(db: Db, email: string): Promise<ExportedRequest[]> {
   return db<ExportedRequest[]>`
     select email, address, frequency, requested_at from alert_request where lower(email) = lower(${email}) order by requested_at`

@@ -34,7 +34,7 @@ async function describe(db: Db, { id, address, name, euro, savedAt }: Row): Prom
 
 type ExportedValuation = { address: string; name: string; euro: number; savedAt: Date; removedAt: Date | null }
 
-/** For the copy of their data. */
+/** The valuations of a user, for the copy of their data. */
 export async function exportSavedValuations(db: Db, userId: number): Promise<ExportedValuation[]> {
   return db<ExportedValuation[]>`
     select address, name, euro, saved_at, removed_at from saved_valuation where user_id = ${userId} order by saved_at, id`

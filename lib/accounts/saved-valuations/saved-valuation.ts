@@ -1,6 +1,6 @@
 /** How many valuations one person may keep. */
 export const maxSavedValuations = 20
-/** In bytes. */
+/** The length in bytes. */
 export const maxValuationLength = 2_000
 /** How long a removal can be taken back. */
 export const valuationUndoMinutes = 60

@@ -37,7 +37,7 @@ export async function answerChallenge(db: Db, token: string | undefined, code: s
   return user
 }
 
-/** The same by a passkey of the account. */
+/** Answers the challenge by a passkey of the account. */
 export async function answerByPasskey(db: Db, token: string | undefined, signed: string): Promise<User> {
   const user = await findChallenge(db, token)
   if (!user || token === undefined) throw noLogin()

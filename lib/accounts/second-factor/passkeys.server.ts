@@ -105,7 +105,7 @@ export async function createPasskeyChallenge(db: Db, userId: number, holder: Hol
   return options
 }
 
-/** In place of a code of this account. */
+/** Confirms by a passkey, in place of a code of this account. */
 export async function confirmByPasskey(db: Db, userId: number, signed: string, holder: Holder): Promise<void> {
   if ((await spendPasskey(db, signed, holder)) !== userId) throw refused('of another account')
 }

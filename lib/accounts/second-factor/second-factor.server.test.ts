@@ -109,7 +109,7 @@ test(
   }),
 )
 
-/** As the release before this one left an account, and as it makes new codes beside this one. */
+/** Renews codes as the release before this one did, and as it does while it runs beside this one. */
 async function asOlderRelease(db: Db, user: User): Promise<string[]> {
   const [row] = await db<{ round: number }[]>`
     update second_factor set recovery_round = recovery_round + 1, recovery_used = '{}' where user_id = ${user.id} returning recovery_round as round`

@@ -54,7 +54,7 @@ export async function unlockSession(db: Db, { id, user }: FactorSession, typed: 
   await markUnlocked(db, { id, user })
 }
 
-/** The same by something signed in this session, which is held by `sessionHash`. */
+/** Unlocks this session, which `idHash` names, by something signed in it. */
 export async function unlockByPasskey(db: Db, { id, idHash, user }: FactorSession & { idHash: string }, signed: string): Promise<void> {
   await confirmByPasskey(db, user.id, signed, { purpose: 'unlock', token: idHash })
   await markUnlocked(db, { id, user })
@@ -126,7 +126,7 @@ export async function endSecondFactor(db: Db, user: User, typed: string): Promis
   await removeSecondFactor(db, user)
 }
 
-/** Without a code: for somebody whom the support knows by other means. Answers whether there was one. */
+/** Removes it without a code: for somebody whom the support knows by other means. Answers whether there was one. */
 export async function removeSecondFactor(db: Db, { id, email }: Pick<User, 'id' | 'email'>): Promise<boolean> {
   return inTransaction(db, async (db) => {
     const { count } = await db`delete from second_factor where user_id = ${id} and confirmed_at is not null`
@@ -172,7 +172,7 @@ function wrongCode(): Error {
   return invalidField('codice', 'Il codice non è giusto. Controlla che l’ora del telefono sia automatica e scrivi quello che vedi adesso.')
 }
 
-/** So that of two who send the same code one gets in. */
+/** Locks the row, so that of two who send the same code one gets in. */
 async function lock(db: Db, userId: number): Promise<Row | undefined> {
   const [row] = await db<Row[]>`select ${columns(db)} from second_factor where user_id = ${userId} for update`
   return row

@@ -12,5 +12,5 @@ export type SecondFactorView =
 /** What its owner can do with it, each with a form of its own. */
 export const secondFactorChanges = ['begin', 'cancel', 'confirm', 'renew', 'off', 'unlock'] as const
 
-/** So long after a code its session may change address and password, take the copy of the data and delete the account. */
+/** Minutes after a code in which its session may change address and password, take the copy of the data and delete the account. */
 export const unlockedMinutes = 10

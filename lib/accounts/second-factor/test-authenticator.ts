@@ -70,7 +70,7 @@ function cborText(text: string): Buffer {
   return Buffer.concat([Buffer.from([0x60 + text.length]), Buffer.from(text)])
 }
 
-/** The same answer with another part of its response. */
+/** Replaces a part of the response in an answer. */
 export function withPart(answer: string, part: string, value: string): string {
   const sent = asRecord(JSON.parse(answer))
   return JSON.stringify({ ...sent, response: { ...asRecord(sent['response']), [part]: value } })

@@ -79,7 +79,7 @@ export async function verifyRegistration(text: string, takeChallenge: TakeChalle
   return { ...registrationInfo.credential, transports }
 }
 
-/** Without `known` the device offers every passkey it has for us. */
+/** The options of a login; without `known` the device offers every passkey it has for us. */
 export async function authenticationOptions(known?: Known[]) {
   const { generateAuthenticationOptions } = await library()
   return generateAuthenticationOptions({

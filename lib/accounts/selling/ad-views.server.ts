@@ -13,7 +13,7 @@ export async function storeAdViews(db: Db, views: ReadonlyMap<number, number>): 
     on conflict (ad_id, day) do update set times = ad_view.times + excluded.times`
 }
 
-/** Of these ads those that somebody sells: nobody counts as a visitor of their own. */
+/** Those of these ads that somebody sells: nobody counts as a visitor of their own. */
 export async function ownAmong(db: Db, userId: number, adIds: readonly number[]): Promise<number[]> {
   const rows = await db<{ id: number }[]>`select id from ad where id = any(${[...adIds]}::bigint[]) and owner_id = ${userId}`
   return rows.map(({ id }) => id)

@@ -53,7 +53,7 @@ export async function actOnAd(
   })
 }
 
-/** So far from what was asked nobody sells: a digit is missing, or one too many. */
+/** Parts of the asked price, beyond which nobody sells: a digit is missing, or one too many. */
 const paidOfAsked = { min: 0.3, max: 1.5 } as const
 
 /** Closes an ad as sold, or as not for sale any more. A price, as it was typed, is stored without the ad. Gives what was done, and whether it can be taken back. */

@@ -55,9 +55,9 @@ export const undoOf: Partial<Record<OwnerAction, OwnerAction>> = {
 
 /** How long a deleted ad can be had back. */
 export const undoMinutes = 10
-/** So long before its end an ad can be renewed. */
+/** Days before its end in which an ad can be renewed. */
 export const renewalDays = 14
-/** So long after the end of an ad the links of the mails about it work. */
+/** Days after the end of an ad in which the links of the mails about it work. */
 export const renewalLinkDays = 30
 
 /** What the links of those mails do without a login. */

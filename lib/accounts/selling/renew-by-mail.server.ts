@@ -22,7 +22,7 @@ export async function findMailedAd(db: Db, code: string, now: Date): Promise<Mai
   return { title: vehicleTitle(ad), status: ad.status, daysLeft, isRenewed, actions }
 }
 
-/** By such a link, without a login. It reaches this one ad until it is renewed; a second press changes nothing. */
+/** Changes an ad by such a link, without a login. It reaches this one ad until it is renewed; a second press changes nothing. */
 export async function changeMailedAd(db: Db, code: string, action: MailAction, now: Date): Promise<void> {
   const link = await validLink(code, now)
   if (!link) throw new AppError('gone', 'no such link', { shownText: oldLinkText })

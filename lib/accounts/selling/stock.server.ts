@@ -31,7 +31,7 @@ import {
   stockPerPage,
 } from './stock'
 
-/** Of a dealer's own vehicles, and of no others. */
+/** Chooses among a dealer's own vehicles, and no others. */
 function chosenBy(db: Db, dealerId: number, { text, price, isSlow }: StockQuery): SqlFragment {
   const like = `%${text.replace(/[\\%_]/g, '\\$&').replace(/\s+/g, '%')}%`
   const words = text === '' ? db`` : db`and concat_ws(' ', a.make, a.model, a.version, a.id) ilike ${like}`
@@ -39,7 +39,7 @@ function chosenBy(db: Db, dealerId: number, { text, price, isSlow }: StockQuery)
   return db`a.dealer_id = ${dealerId} and a.status <> 'deleted' ${words} ${slow} ${price === null ? db`` : db`and ${pricedAs(db, price)}`}`
 }
 
-/** As `zoneOf` has it, by the rating that is stored. */
+/** The condition of a price as `zoneOf` has it, by the rating that is stored. */
 function pricedAs(db: Db, price: StockPrice): SqlFragment {
   const rated = (verdict: SqlFragment) => db`exists (select from price_rating r where r.ad_id = a.id and not r.is_due and ${verdict})`
   const isOrdinary = db`a.price_cents <= round(r.estimate_euro * ${ordinaryAtMost}::numeric) * 100`

@@ -19,7 +19,7 @@ export type StockSort = keyof typeof stockSorts
 /** What stands online for so many days or more is called slow. */
 export const slowDays = 90
 
-/** Where a price stands beside its estimate, as the page of an ad says it. */
+/** The places of a price beside its estimate, as the page of an ad says them. */
 export const stockPrices = {
   sotto: 'Ottimo o buono',
   media: 'Nella media',
@@ -98,7 +98,7 @@ export type StatusPreview = { id: number; title: string; before: AdStatus; after
 export type StockPage = {
   vehicles: StockVehicle[]
   query: StockQuery
-  /** Of all that the text and the box choose, whatever their status. */
+  /** The counts of all that the text and the box choose, whatever their status. */
   counts: Partial<Record<AdStatus, number>>
   found: number
   pages: number

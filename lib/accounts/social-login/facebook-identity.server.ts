@@ -48,7 +48,7 @@ export async function identifyWithFacebook(
   }
 }
 
-/** As our own form would take it: one line, no signs that turn the reading direction. */
+/** The name as our own form would take it: one line, no signs that turn the reading direction. */
 function plainName(name: string): string {
   return Array.from(
     name

@@ -15,7 +15,7 @@ export type SocialIdentity = {
 export type ProviderLogin = NamedProvider & {
   /** What has to be allowed before anything goes there. */
   vendor: Vendor
-  /** Where the browser is sent. The state comes back with it. */
+  /** The address where the browser is sent. The state comes back with it. */
   dialogUrl(siteUrl: string, state: string): string
   /** Asks the provider whose token it is. Throws for a token that is not good here. */
   identify(token: string, now: Date): Promise<SocialIdentity>

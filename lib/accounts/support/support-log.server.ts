@@ -6,7 +6,7 @@ export const supportExpiries: readonly Expiry[] = [
   { table: 'support_log', isOver: (db) => db`happened_at < now() - ${supportLogYears} * interval '1 year'` },
 ]
 
-/** In the transaction of what was done: neither is there without the other. */
+/** Logs in the transaction of what was done: neither is there without the other. */
 export async function logSupport(db: Db, operator: string, action: SupportAction, userId: number): Promise<void> {
   await db`insert into support_log (operator, action, user_id) values (${operator}, ${action}, ${userId})`
 }

@@ -64,7 +64,7 @@ export async function requireStaying(db: Db, userId: number): Promise<void> {
   if (await isLeaving(db, userId)) throw new AppError('forbidden', 'about to be deleted', { shownText: leavingText })
 }
 
-/** Of a mail in the outbox: whether it waits until its addressee has decided. A dealer's address goes on as long as somebody acts for the dealer. */
+/** Whether a mail in the outbox waits until its addressee has decided. A dealer's address goes on as long as somebody acts for the dealer. */
 export function isHeldMail(db: Db): SqlFragment {
   return db`
     kind <> all(${ownKinds})

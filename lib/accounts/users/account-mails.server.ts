@@ -96,7 +96,7 @@ export function emailChangeNoticeMail({ to, newEmail }: { to: string; newEmail: 
   })
 }
 
-/** With the link that takes it back. */
+/** The mail with the link that takes the deletion back. */
 export function accountDeletionRequestedMail({
   to,
   code,

@@ -68,10 +68,10 @@ export const deletionSchema = object({
 
 /** The part of a deletion, or of the first step to a second factor, that is typed where there is a password. */
 export const ownPasswordSchema = object({ password: passwordField().required(required) })
-/** Where there is none. */
+/** The word that is typed where there is no password. */
 export const deletionWithWordSchema = object({ conferma: storable().required(required) })
 
-/** By the link of the mail; without a code for a logged-in user. */
+/** The code of the mail's link; none for a logged-in user. */
 export const keepAccountSchema = object({ codice: string().default('').max(200, messages.maxLength) })
 
 export const endSessionsSchema = object({

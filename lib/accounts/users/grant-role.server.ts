@@ -3,7 +3,7 @@ import { AppError } from '@/lib/kernel/errors/app-error'
 import { emailKey, type GrantableRole } from './user'
 import { findUserByEmail } from './user-queries.server'
 
-/** From the next request on the account may do what the role allows; nobody has to log in again. */
+/** Grants what the role allows from the next request on; nobody has to log in again. */
 export async function grantRole(db: Db, email: string, role: GrantableRole): Promise<void> {
   const given =
     await db`update app_user set role = ${role} where email_key = ${emailKey(email)} and role <> 'dealer' and confirmed_at is not null`

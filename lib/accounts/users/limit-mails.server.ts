@@ -13,7 +13,7 @@ export async function limitMailsTo(db: Db, email: string): Promise<void> {
   await consumeRateLimit(db, rateLimits.mailToAddressee, emailKey(email))
 }
 
-/** The same for a mail that can be left out: whether it may go. */
+/** Limits a mail that can be left out, and says whether it may go. */
 export async function mayMail(db: Db, email: string): Promise<boolean> {
   try {
     await limitMailsTo(db, email)

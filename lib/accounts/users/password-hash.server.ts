@@ -20,12 +20,12 @@ export function hashPassword(password: string): Promise<string> {
   return inQueue(() => hash(password.normalize('NFC'), cost))
 }
 
-/** For short codes that are looked up among several: one hash answers for all that share the salt. */
+/** Hashes short codes that are looked up among several: one hash answers for all that share the salt. */
 export function hashWithSalt(code: string, salt: string): Promise<string> {
   return inQueue(async () => (await hashRaw(code, { ...cost, salt: Buffer.from(salt, 'base64url') })).toString('base64url'))
 }
 
-/** Without a hash the same work is done, so that the time taken does not tell whether there is one. */
+/** Checks a password. Without a hash the same work is done, so that the time taken does not tell whether there is one. */
 export async function verifyPassword(passwordHash: string | null | undefined, password: string): Promise<boolean> {
   const matches = await inQueue(() => verify(passwordHash ?? dummyHash, password.normalize('NFC')))
   return matches && passwordHash !== null && passwordHash !== undefined

@@ -21,10 +21,10 @@ export const commonForms = [
   { form: 'Drow1!', make: (word: string) => `${capital(Array.from(word).reverse().join(''))}1!` },
   { form: 'W0rd1!', make: (word: string) => `${disguised(word)}1!` },
 ]
-/** Of a hundred of each form. */
+/** Passwords that have to be refused, of a hundred of each form. */
 const least = 99.5
 
-/** Of all words every so many is tried. */
+/** Tries one in `step` of all words. */
 export function expectCommonRefused({ make }: (typeof commonForms)[number], step: number): void {
   const tries = commonPasswords
     .filter((_, place) => place % step === 0)

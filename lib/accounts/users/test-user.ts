@@ -5,7 +5,7 @@ import { userColumns } from './user-queries.server'
 
 export const testPassword = 'Cavalli-97x'
 
-/** Of testPassword, at the least argon2 can do: a check takes the cost from the hash, and tests check often. */
+/** The hash of testPassword, at the least argon2 can do: a check takes the cost from the hash, and tests check often. */
 const cheapHash = '$argon2id$v=19$m=8,t=1,p=1$uQkSRCnTs9s2Bq2rXm5Okg$Dq+dTF+J5bOX2Ul3qK9AVE99ejhRLGyrQ0BIYWiI5Ho'
 
 /** An account as it stands after its registration was confirmed. */

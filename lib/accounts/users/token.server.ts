@@ -55,7 +55,7 @@ export async function consumeToken(db: Db, kind: TokenKind, code: string): Promi
 }
 
 type UsableToken = {
-  /** Of the account. */
+  /** The account's address. */
   email: string
   /** What would come into force with the code. */
   passwordHash: string | null

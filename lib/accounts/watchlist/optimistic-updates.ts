@@ -16,7 +16,7 @@ type UpdateQueueHandlers = {
 }
 type QueueEntry = {
   update: OptimisticUpdate
-  /** As the server acknowledged it last. */
+  /** What the server acknowledged last. */
   saved: boolean
   revision: number
   isSending: boolean

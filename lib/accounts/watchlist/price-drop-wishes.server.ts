@@ -10,7 +10,7 @@ export async function wantsPriceDropMails(db: Db, userId: number): Promise<boole
   return count > 0
 }
 
-/** From now on, or no more. What has got cheaper before is not written about. */
+/** Starts mails from now on, or ends them. What has got cheaper before is not written about. */
 export async function setPriceDropMails(db: Db, userId: number, isWanted: boolean): Promise<void> {
   if (!isWanted) {
     await db`delete from price_drop_mail where user_id = ${userId}`
@@ -34,7 +34,7 @@ function isSame(written: string, sent: string): boolean {
   return a.length === b.length && timingSafeEqual(a, b)
 }
 
-/** By the link of a mail, without a login. An unknown code has been used already. */
+/** Ends mails by the link in one of them, without a login. An unknown code has been used already. */
 export async function stopPriceDropMails(db: Db, code: string): Promise<void> {
   const [, id] = /^([1-9]\d{0,14})-[\w-]{43}$/.exec(code) ?? []
   const [wish] =

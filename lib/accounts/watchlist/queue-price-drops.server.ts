@@ -66,7 +66,7 @@ function priceKnown(db: Db): SqlFragment {
   return db`coalesce(saved_ad.told_price_cents, saved_ad.seen_price_cents)`
 }
 
-/** On the list, still to be had, and cheaper than its owner knows. */
+/** Whether it is on the list, still to be had, and cheaper than its owner knows. */
 function isDrop(db: Db): SqlFragment {
   return db`(${isListed(db)} and ad.status = 'published' and ${priceNow(db)} < ${priceKnown(db)})`
 }

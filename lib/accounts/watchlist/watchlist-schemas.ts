@@ -3,7 +3,7 @@ import { idField, maxLengthField } from '@/lib/kernel/validation/fields'
 import { messages } from '@/lib/kernel/validation/rules'
 import { isWatchlistSort, maxNoteLength, maxSavedAds } from './watchlist'
 
-/** In cents; more does not fit into its column. */
+/** The highest price in cents; more does not fit into its column. */
 const maxPriceCents = 2_147_483_647
 
 /** An ad to be saved, or to be put back; `back` is the page a form stood on. */

@@ -70,7 +70,7 @@ export type WatchlistPage = {
   sort: WatchlistSort
 }
 
-/** From one price to another, in cents and in tenths of a per cent; null when it is the same, or one of them is not known. */
+/** The change of a price, in cents and in tenths of a per cent; null when it is the same, or one of them is not known. */
 export function priceChange(before: number | null, now: number | null): PriceChange | null {
   if (before === null || now === null || before === now) return null
   return { cents: now - before, percent: before === 0 ? 0 : Math.round(((now - before) / before) * 1000) / 10 || 0 }

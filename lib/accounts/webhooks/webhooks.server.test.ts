@@ -37,7 +37,7 @@ async function openProgram(answers: (call: number) => number = () => 204) {
 const buyer = { name: 'Elena', email: 'elena.webhook@esempio.it', phone: '', message: 'La garanzia è di 12 o 24 mesi?' }
 const stranger = { userId: null, ownsEmail: false }
 
-/** As if it had been saved; an address of this machine cannot be. */
+/** Points the webhook there as if it had been saved; an address of this machine cannot be. */
 async function pointTo(db: Db, dealerId: number, host: string): Promise<void> {
   await db`update dealer_webhook set address = ${`http://${host}/ingrana`} where dealer_id = ${dealerId}`
 }

@@ -23,7 +23,7 @@ async function reveal(db: Db, subject: 'ad' | 'dealer', id: number, phone: strin
   return phone
 }
 
-/** Of ads or dealers that are gone: their numbers may be given to others. */
+/** Forgets the reveals of ads or dealers that are gone: their numbers may be given to others. */
 export async function forgetReveals(db: Db, subject: 'ad' | 'dealer', ids: readonly number[]): Promise<void> {
   await db`delete from phone_reveal where subject = ${subject} and subject_id = any(${[...ids]}::bigint[])`
 }

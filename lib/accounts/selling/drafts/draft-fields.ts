@@ -34,7 +34,7 @@ export type DraftField = {
   label: string
   step: AnsweredStep
   hint?: string
-  /** Without it no ad is published. */
+  /** Whether no ad is published without it. */
   isRequired?: boolean
   /** The offers that need it; without this all do. */
   neededFor?: readonly OfferType[]
@@ -56,13 +56,13 @@ const campers: readonly Category[] = ['caravan-e-camper']
 const vans: readonly Category[] = ['veicoli-commerciali']
 const driven: readonly Category[] = [...cars, ...campers, ...vans]
 const { usato, epoca } = offerTypes
-/** As the import has it (`missingFacts`). */
+/** The offers of registered vehicles, as the import has them (`missingFacts`). */
 const registered: readonly OfferType[] = ['usato', 'km0', 'aziendale', 'dimostrativo', 'epoca']
 const used: readonly OfferType[] = ['usato', 'aziendale', 'dimostrativo', 'epoca']
 
 /** What a model is that the catalogue does not have. */
 export const otherModel = 'altro'
-/** As people write an ad at its best. */
+/** Lengths in characters, as people write an ad at its best. */
 export const descriptionLength = { least: 40, good: 400, most: 3_000, mostOfDealers: 10_000 } as const
 export const equipmentPrefix = 'dotazione-'
 /** Trailers drive no kilometres of their own. */

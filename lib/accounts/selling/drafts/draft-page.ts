@@ -40,14 +40,14 @@ export type DraftPage = {
   savedAt: string
   differences: readonly Difference[]
   done: readonly DraftStep[]
-  /** Of the other pages: what keeps the ad from being published. */
+  /** What keeps the ad from being published, on the other pages. */
   missing: readonly { step: DraftStep; texts: readonly string[] }[]
   quality: DraftQuality
   preview: { title: string; version: string; price: string | null; facts: readonly string[]; place: string | null; photos: number }
   price: PriceAdvice | null
 }
 
-/** Where a draft is begun and found again. */
+/** The page where a draft is begun and found again. */
 export function startOf({ dealer }: Pick<DraftPage, 'dealer'>): string {
   return dealer === null ? routes.sell : dealerAreaHref(dealerArea.vehicles, dealer)
 }

@@ -12,7 +12,7 @@ export type DraftQuality = {
 }
 
 const weights = { photos: 40, facts: 30, description: 20, history: 10 } as const
-/** As many photographs show a vehicle from all sides and inside; more add no points. */
+/** Photographs that show a vehicle from all sides and inside; more add no points. */
 const fullPhotos = 12
 const fullEquipment = 5
 const maxMissing = 5

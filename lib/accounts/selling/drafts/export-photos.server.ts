@@ -5,7 +5,7 @@ import { pictureFile, pictureSrc } from '@/lib/market/photos/photo'
 type ExportedPhoto = {
   draft: string | null
   ad: number | null
-  /** Where its owner can open it; null while its pictures are not made. */
+  /** The address where its owner can open it; null while its pictures are not made. */
   address: string | null
   caption: string
   shownCaption: string | null

@@ -39,13 +39,13 @@ export async function orderDraftPhotos(db: Db, { id, holder }: DraftRequest, wan
 }
 
 export type PhotoChange = PhotoWords & {
-  /** From 1, which is the cover. */
+  /** The place, from 1, which is the cover. */
   position?: number | undefined
-  /** So many places to the back; below 0 to the front. */
+  /** Places to the back; below 0 to the front. */
   moveBy?: number | undefined
   /** Clockwise from how the camera held it: 0, 90, 180 or 270. */
   rotation?: number | undefined
-  /** By so many degrees more. */
+  /** Degrees by which it is turned more. */
   turnBy?: number | undefined
   /** What is covered from now on, as the photograph is shown now. */
   plates?: readonly PlateBox[] | undefined

@@ -96,7 +96,7 @@ function refuseFaults({ pubblica = {}, ...others }: StepFaults, lacksPhotos: boo
   if (faults.length > 0) throw new ValidationError(faults)
 }
 
-/** At once online, unless so much speaks against it that a person looks first. */
+/** Adds the ad, at once online unless so much speaks against it that a person looks first. */
 async function addAd(db: Db, user: User, draft: Draft, { values, answers, now }: Submission): Promise<Written> {
   const { id: draftId, category } = draft
   await refuseTwin(db, user, values)
@@ -158,7 +158,7 @@ async function findChangeSignals(db: Db, user: User, draftId: string, status: Ad
   return [...(status === 'rejected' ? [mended] : []), ...(copied ? [copied] : [])]
 }
 
-/** The same vehicle of the same person stands online once. */
+/** Refuses a twin: the same vehicle of the same person stands online once. */
 async function refuseTwin(
   db: Db,
   user: User,

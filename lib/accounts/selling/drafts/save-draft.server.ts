@@ -13,7 +13,7 @@ import { answersIn } from './read-answers.server'
 const maxOpenDrafts = 20
 const tooManyText = `Hai già ${maxOpenDrafts} bozze: pubblicane o eliminane una.`
 
-type Begun = { id: string /** For the cookie of a browser in which nobody is logged in. */; key: string | null }
+type Begun = { id: string /** The value for the cookie of a browser in which nobody is logged in. */; key: string | null }
 
 /** Begins a draft, with what is known of the vehicle already. */
 export async function beginDraft(db: Db, holder: DraftHolder, category: Category, sent: Readonly<Record<string, unknown>>): Promise<Begun> {

@@ -183,7 +183,7 @@ test(
   }),
 )
 
-/** So many drafts that are open for a dealer's stock. */
+/** Adds so many drafts that are open for a dealer's stock. */
 async function addDrafts(db: Db, dealerId: number, count: number) {
   await db`insert into ad_draft (category, dealer_id) select 'auto', ${dealerId} from generate_series(1, ${count}::int)`
 }

@@ -44,7 +44,7 @@ export async function vehicleOfDraft(
   }
 }
 
-/** As it was typed on «Vendi», if it is one. */
+/** The province as it was typed on «Vendi», if it is one. */
 function provinceOf(begunWith: Answers | null): string {
   const typed = begunWith?.['provincia'] ?? ''
   return provinceOfCode(typed) ?? provinceOfName(typed) ?? ''
