@@ -6,7 +6,7 @@ import { randomBytes } from 'node:crypto'
  */
 export const actors = ['anonymous', 'other', 'dealer', 'intruder', 'seller', 'stock', 'reader', 'marketing', 'moderator', 'owner'] as const
 export type Actor = (typeof actors)[number]
-/** In the order of the requests: those that end a thing come last. */
+/** The methods in the order of the requests: those that end a thing come last. */
 export const verbs = ['GET', 'PUT', 'POST', 'DELETE'] as const
 export type Verb = (typeof verbs)[number]
 
@@ -24,7 +24,7 @@ export type Things = {
   messageReportId: number
   sessionId: number
   dealerHref: string
-  /** Of the dealer in whose staff the owner is; for `intruder` its own. */
+  /** The slug of the dealer in whose staff the owner is; for `intruder` its own. */
   dealership: string
   leadId: number
   vehicleId: number
@@ -34,11 +34,11 @@ export type Things = {
   invitationId: number
   reviewId: number
   keyId: number
-  /** Of the staff, one of each role. */
+  /** The ids of the staff, one of each role. */
   readerId: number
   sellerId: number
   stockId: number
-  /** Of a vehicle of the dealer's. */
+  /** The draft of a vehicle of the dealer's. */
   stockDraftId: string
   logo: Buffer
 }

@@ -6,7 +6,7 @@ import type { Locator, Page } from '@playwright/test'
 /** Every rule of these tags, on the whole page. */
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
-/** The same rules as the builder's own copy, which every look would parse at twice the length. */
+/** The minified rules, the same as the builder's own copy, which every look would parse at twice the length. */
 const minifiedAxe = readFileSync(createRequire(import.meta.resolve('@axe-core/playwright')).resolve('axe-core/axe.min.js'), 'utf8')
 
 /** What axe finds wrong with the page as it stands, or with one part of it: rule and element. */

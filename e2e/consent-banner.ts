@@ -11,7 +11,7 @@ export function settings(page: Page): Locator {
   return page.getByRole('dialog', { name: 'Impostazioni privacy' })
 }
 
-/** From the footer, as anybody can at any time. */
+/** Opens the settings from the footer, as anybody can at any time. */
 export async function openSettings(page: Page): Promise<Locator> {
   await page.getByRole('contentinfo').getByRole('link', { name: 'Impostazioni privacy' }).click()
   await expect(settings(page)).toBeVisible()

@@ -32,7 +32,7 @@ export function cookieOfChoice(allowed: readonly PurposeKey[], change: Partial<S
 export const refused = { cookies: [cookieOfChoice([])], origins: [] }
 export const undecided = { cookies: [], origins: [] }
 
-/** From the next page on everything is allowed, as after «Accetta». */
+/** Allows everything from the next page on, as after «Accetta». */
 export async function allowAll(page: Page): Promise<void> {
   await page.context().addCookies([cookieOfChoice(purposes.map(({ key }) => key))])
 }

@@ -8,7 +8,7 @@ export type CrawledPage = {
   depth: number
   from: string | null
   status: number
-  /** Where a redirect leads. */
+  /** The address a redirect leads to. */
   location: string | null
   isHtml: boolean
   noindex: boolean

@@ -46,7 +46,7 @@ export async function becomeVisitor(context: BrowserContext, uuid: string, choic
   await context.addCookies(cookiesOf(uuid, choice, abTests))
 }
 
-/** The same for a client without a browser. */
+/** The headers of such a visitor for a client without a browser. */
 export function headersOf(uuid: string, choice: Choice = ['measurement'], abTests = ''): Record<string, string> {
   return {
     ...person,
@@ -56,7 +56,7 @@ export function headersOf(uuid: string, choice: Choice = ['measurement'], abTest
   }
 }
 
-/** The same for a client with a cookie jar. */
+/** The cookies of such a visitor for a client with a cookie jar. */
 export function cookiesFor(uuid: string, choice: Choice): [string, string][] {
   return cookiesOf(uuid, choice, '').map(({ name, value }) => [name, value])
 }

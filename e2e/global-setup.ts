@@ -9,7 +9,7 @@ import { launch, stop, waitUntilHealthy } from './launch'
 
 const demoAds = '3000'
 
-/** With which tests read what the application encrypted. */
+/** The keys with which tests read what the application encrypted. */
 async function keysOf(dataDir: string): Promise<string> {
   const lines = (await readFile(keyFile(dataDir), 'utf8')).split('\n')
   return lines.filter((line) => line !== '' && !line.startsWith('#')).join(',')

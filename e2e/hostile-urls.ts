@@ -40,7 +40,7 @@ export function hostileUrls(): string[] {
   return [...everyParameter(), ...paths(), ...apiAddresses()].map((address) => address.replace(/[^\x21-\x7e]/gu, encodeURIComponent))
 }
 
-/** For every list: each parameter with a distinct value, all with one value, repeated, and as arrays. */
+/** Addresses of every list: each parameter with a distinct value, all with one value, repeated, and as arrays. */
 function everyParameter(): string[] {
   return listPageSlugs.flatMap((list, place) => {
     const params = [

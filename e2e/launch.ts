@@ -18,7 +18,7 @@ const { scripts } = packageFile.validateSync(JSON.parse(readFileSync('package.js
 
 /** What `npm start` runs, with the same settings and flags; further words go to it as npm hands them on. Each command becomes the next, so the process is the application's, which a test itself watches. */
 export const startCommand = ['sh', '-c', `${scripts.start} "$@"`, 'npm start', '--no-watchdog']
-/** The same as everybody runs it. */
+/** The same command as everybody runs it. */
 export const watchedCommand = startCommand.slice(0, -1)
 
 /** Settings are given as variables; those of the person who runs the tests do not leak in. */

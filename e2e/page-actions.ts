@@ -17,7 +17,7 @@ export function isPhone(page: Page): boolean {
   return (page.viewportSize()?.width ?? 0) <= 800
 }
 
-/** On a phone the navigation is folded away. */
+/** Opens the navigation, which is folded away on a phone. */
 export async function openMenu(page: Page): Promise<void> {
   if (isPhone(page)) await page.getByRole('banner').locator('summary[aria-label=Menu]').click()
 }

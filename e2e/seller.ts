@@ -50,7 +50,7 @@ async function addPhoto(db: Pool, id: string): Promise<void> {
     values (${randomUUID()}, ${id}, 1, 'ready', 1600, 1200, 1, 'x', '#808080')`
 }
 
-/** Of all drafts that were filled in by this worker. */
+/** Removes the photos of all drafts that were filled in by this worker. */
 export async function removePhotos(db: Pool): Promise<void> {
   await db`delete from ad_photo where photo_id in (select id from photo where draft_id = any(${withoutFiles.splice(0)}::uuid[]))`
 }

@@ -15,7 +15,7 @@ type Shared = {
   market: Market
 }
 type Own = {
-  /** For tests that break a page on purpose. */
+  /** True in tests that break a page on purpose. */
   mayComplain: boolean
   /** What failed in the browser's pages, and what React said of them. */
   complaints: string[]

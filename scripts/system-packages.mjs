@@ -22,7 +22,7 @@ export const programs = {
   office: { packages: 'libreoffice-calc-nogui', isThere: () => existsSync('/usr/bin/soffice') },
 }
 
-/** Where one cannot be installed its tests are left out, and `npm run test:long` says so. @param {(line: string) => void} tell */
+/** Installs what is missing; where one cannot be installed its tests are left out, and `npm run test:long` says so. @param {(line: string) => void} tell */
 export async function installPrograms(tell) {
   const missing = Object.values(programs).filter(({ isThere }) => !isThere())
   if (missing.length === 0 || !isRoot() || process.platform !== 'linux') return

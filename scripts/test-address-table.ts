@@ -7,7 +7,7 @@ type Gone =
   | 'asked'
   /** A cached page, forgotten with the transaction that changes what it shows. */
   | 'market'
-  /** Only its account, its dealer or the holder of a code; checked each time and cached nowhere. */
+  /** A page for only its account, its dealer or the holder of a code; checked each time and cached nowhere. */
   | 'holder'
   /** It shows nothing of people or of ads. */
   | 'nothing'

@@ -1,7 +1,7 @@
 import { lowScreen, maxWidth, reducedMotion } from './media'
 import { bottomBarProperty, bottomInset, bottomInsetProperty, color, font, fontSize, radius, topBarProperty } from './tokens'
 
-/** Not inherited: use-covered-edge.ts sets them on each element that reads them. */
+/** Properties that are not inherited: use-covered-edge.ts sets them on each element that reads them. */
 const edges = `
 @property ${bottomInsetProperty} { syntax: '<length>'; inherits: false; initial-value: 0px; }
 @property ${topBarProperty} { syntax: '<length>'; inherits: false; initial-value: 64px; }

@@ -2,7 +2,7 @@ import createCache from '@emotion/cache'
 import { CacheProvider } from '@emotion/react'
 import NextDocument, { type DocumentContext, type DocumentInitialProps } from 'next/document'
 
-/** For a build without the stylesheet: puts Emotion's styles of a page in its head instead of beside their first elements. */
+/** Puts Emotion's styles of a page in its head, not beside their first elements, for a build without the stylesheet. */
 export async function withStylesInHead(context: DocumentContext): Promise<DocumentInitialProps> {
   const cache = createCache({ key: 'css' })
   cache.compat = true

@@ -11,7 +11,7 @@ import { postJson } from '@/lib/server/http/with-csrf'
 import { PasswordRequirements } from './PasswordRequirements'
 
 type Props = Pick<PostTarget, 'csrf' | 'outcome'> & {
-  /** From the link of the mail. */
+  /** The code in the link of the mail. */
   code: string
 }
 

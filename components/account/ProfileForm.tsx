@@ -10,7 +10,7 @@ import { useSettingsSave } from './use-settings-save'
 type Props = Pick<PostTarget, 'csrf' | 'outcome'> & {
   displayName: string
   phone: string
-  /** So that a change made in another window is not overwritten. */
+  /** The version that was shown, so that a change made in another window is not overwritten. */
   version: string
 }
 

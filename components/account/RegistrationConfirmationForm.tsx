@@ -4,7 +4,7 @@ import { Link } from '@/components/ui/Link'
 import { posts, routes } from '@/lib/kernel/routes/routes'
 import type { FormOutcome } from '@/lib/server/http/form-outcome'
 
-type Props = { csrf: string /** From the link of the mail. */; code: string; outcome: FormOutcome | null }
+type Props = { csrf: string /** The code in the link of the mail. */; code: string; outcome: FormOutcome | null }
 
 /** The mail shows whose the address is; the password, who registered. */
 export function RegistrationConfirmationForm({ csrf, code, outcome }: Props) {

@@ -60,7 +60,7 @@ export function SecondFactorSection({ view, hasPassword, hasPasskeys, isUrged, .
   )
 }
 
-/** In place of a code. */
+/** The passkey button that stands in place of a code. */
 function PasskeyUnlock({ csrf }: { csrf: string }) {
   const send = (body: Record<string, string>) => postJson(passkeyApi.settings, { csrf, body })
   const unlock = async () => {

@@ -20,7 +20,7 @@ type Props = {
   eager?: boolean
   /** Stands on the picture's corner. */
   heart?: ReactNode
-  /** On a phone the picture becomes a small one beside the words; two facts are enough beside each other. */
+  /** Makes the picture on a phone a small one beside the words; two facts are enough beside each other. */
   isCompact?: boolean
 }
 

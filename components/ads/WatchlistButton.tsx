@@ -72,7 +72,7 @@ const wide = `
   ${saved}
 `
 const white = 'background: rgba(255, 255, 255, .94);'
-/** Above the link that covers the card. */
+/** The corner of a card, above the link that covers it. */
 const corner = 'position: absolute; z-index: 1; top: 8px; right: 8px;'
 const CardLink = styled(Link)`${corner} ${maxWidth(583)} { ${white} } ${round}`
 const PhotoLink = styled(Link)`${corner} ${white} ${round}`

@@ -20,7 +20,7 @@ export function CompareTick({ ad: { id, title, version } }: { ad: Pick<AdCard, '
   )
 }
 
-/** Above the link that covers the card. */
+/** The row of the tick, above the link that covers the card. */
 const Row = styled.div`
   position: relative;
   z-index: 1;

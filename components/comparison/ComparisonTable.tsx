@@ -94,7 +94,7 @@ export function ComparisonTable({ comparison: { vehicles, groups }, query, addHr
   )
 }
 
-/** On a phone two columns fill it and the others stand beside them: all rows move together. */
+/** Scrolls sideways on a phone: two columns fill it, the others stand beside them, and all rows move together. */
 const Scroller = styled.div`
   ${mobileScreen} {
     container-type: inline-size;

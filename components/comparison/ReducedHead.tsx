@@ -7,7 +7,7 @@ import type { VehicleParts } from './vehicle-parts'
 
 type Props = Pick<VehicleParts, 'pictureOf'> & { head: RefObject<HTMLElement | null>; vehicles: readonly ComparedVehicle[] }
 
-/** On a phone the table head scrolls away; this repeats whose columns are in view. Screen readers use the head itself. */
+/** Repeats whose columns are in view when the table head scrolls away on a phone. Screen readers use the head itself. */
 export function ReducedHead({ head, vehicles, pictureOf }: Props) {
   const isShown = useHasLeft(head)
   if (!isShown) return null

@@ -14,7 +14,7 @@ type Props = {
   target: PostTarget
   /** What the words begin as. */
   start?: string
-  /** Below the words. */
+  /** What stands below the words. */
   children?: ReactNode
 }
 

@@ -97,7 +97,7 @@ export function ContactDialog({ subject, sender, csrf, draft, opener, onClose }:
   )
 }
 
-/** Where the message goes, and what the form says first. */
+/** The address the message goes to, and what the form says first. */
 function wordsFor(subject: ContactSubject) {
   return subject.kind === 'ad'
     ? {

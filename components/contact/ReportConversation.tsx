@@ -17,7 +17,7 @@ import { color } from '@/styles/tokens'
 type Props = {
   conversation: Pick<OwnConversation, 'holder' | 'with'> & { messages: readonly ConversationMessage[] }
   canBlock: boolean
-  /** Of the mail that led here; left out for an account. */
+  /** The code of the mail that led here; left out for an account. */
   code?: string
   action: string
   csrf: string

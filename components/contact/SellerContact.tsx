@@ -15,7 +15,7 @@ type Props = {
   adId: number
   status: AdStatus
   hasPhone: boolean
-  /** Where to go without JavaScript. */
+  /** What is said without JavaScript: where to go. */
   withoutScript: string
   /** What else can be done with the ad. */
   children?: ReactNode

@@ -7,7 +7,7 @@ import type { FormOutcome } from '@/lib/server/http/form-outcome'
 type Props = {
   csrf: string
   outcome: FormOutcome | null
-  /** From the link of the mail. */
+  /** The code in the link of the mail. */
   code: string
   hasAccount: boolean
 }

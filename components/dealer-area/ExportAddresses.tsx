@@ -10,7 +10,7 @@ import { StaffForm } from './StaffForm'
 
 type Props = {
   slug: string
-  openSince: string | null /** Of addresses that were made just now; it is shown once. */
+  openSince: string | null /** The token of addresses that were made just now; it is shown once. */
   token: string | null
   siteUrl: string
   csrf: string

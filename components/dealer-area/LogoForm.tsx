@@ -11,7 +11,7 @@ import { StaffForm } from './StaffForm'
 type Props = {
   name: string
   logoId: string | null
-  /** Of the dealer; empty for a request that waits. */
+  /** The slug of the dealer; empty for a request that waits. */
   slug: string
   csrf: string
   outcome: FormOutcome | null

@@ -31,7 +31,7 @@ export const profileLabels = {
 
 const days = ['hoursLun', 'hoursMar', 'hoursMer', 'hoursGio', 'hoursVen', 'hoursSab', 'hoursDom'] as const
 
-/** Where the company stands in the register, and what it is. */
+/** The fields about the company: where it stands in the register, and what it is. */
 export function RegisterFields({ isOptional = false }: { isOptional?: boolean }) {
   return (
     <>
@@ -50,7 +50,7 @@ export function RegisterFields({ isOptional = false }: { isOptional?: boolean })
   )
 }
 
-/** Where the dealer is, when it is open, who it is: what buyers read. */
+/** The fields that buyers read: where the dealer is, when it is open, who it is. */
 export function ProfileFields() {
   return (
     <>

@@ -7,7 +7,7 @@ import { color, font, fontSize, radius } from '@/styles/tokens'
 
 type Props = { map: DealerMap; question: DealerQuery }
 
-/** Where the dealers are: a mark for each region, or for each province of the region that was chosen. */
+/** A map of the dealers: a mark for each region, or for each province of the region that was chosen. */
 export function DealerMapView({ map: { label, picture, frame, marks }, question }: Props) {
   const unit = Math.max(frame.width, frame.height) / 100
   const most = Math.max(...marks.map(({ count }) => count))

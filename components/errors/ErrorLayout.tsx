@@ -7,7 +7,7 @@ import { color, fontSize } from '@/styles/tokens'
 import { ErrorIllustration } from './ErrorIllustration'
 
 type Props = {
-  /** On the small road sign. */
+  /** The text on the small road sign. */
   tag: string
   title: string
   sentence: string
@@ -15,7 +15,7 @@ type Props = {
   code?: string
 }
 
-/** In place of a page that cannot be shown: why, and how to go on. */
+/** Stands in place of a page that cannot be shown: why, and how to go on. */
 export function ErrorLayout({ tag, title, sentence, actions, code }: Props) {
   return (
     <Container>

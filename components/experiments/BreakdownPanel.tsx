@@ -22,7 +22,7 @@ type Props = {
   breakdown: Breakdown
 }
 
-/** The same visitors by what was known of them at their first exposure. Among many groups there is always a difference, so there is no verdict. */
+/** Divides the same visitors by what was known at their first exposure. Among many groups there is always a difference, so there is no verdict. */
 export function BreakdownPanel({ address, asked, goal, variations, breakdown: { segment, groups } }: Props) {
   const here = `${experimentPath(address)}#gruppi`
   return (

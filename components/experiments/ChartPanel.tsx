@@ -11,7 +11,7 @@ import { dayText, rateText } from './result-text'
 type Props = {
   goal: string
   series: RateSeries
-  /** By variation id. */
+  /** The names of the variations, by variation id. */
   names: Readonly<Record<string, string>>
   phases: readonly ReportedPhase[]
 }

@@ -7,7 +7,7 @@ import type { FormOutcome } from '@/lib/server/http/form-outcome'
 type Props = {
   action: string
   csrf: string
-  /** From the link of the mail. */
+  /** The code in the link of the mail. */
   code: string
   label: string
   outcome: FormOutcome | null

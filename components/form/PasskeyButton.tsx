@@ -12,7 +12,7 @@ type Props = {
 
 const never = () => () => {}
 
-/** Without JavaScript it cannot be pressed, and says why. */
+/** A button that cannot be pressed without JavaScript, and says why. */
 export function PasskeyButton({ label, onUse }: Props) {
   const isReady = useSyncExternalStore(
     never,

@@ -8,7 +8,7 @@ import type { PostTarget, Values } from './form-context'
 import { type ExtraFields, FormContext } from './form-context'
 
 type Props = {
-  /** Of the form on its page: it starts the ids of the fields. */
+  /** The name of the form on its page: it starts the ids of the fields. */
   name: string
   /** Every field and the words beside it. */
   labels: Values

@@ -4,7 +4,7 @@ import type { FormOutcome } from '@/lib/server/http/form-outcome'
 
 export type Values = Record<string, string>
 
-/** Where a form goes without JavaScript, what came back from there, and what is sent along as it is. */
+/** The address a form goes to without JavaScript, what came back from there, and what is sent along as it is. */
 export type PostTarget = { action: string; csrf: string; outcome: FormOutcome | null; hidden?: Values }
 
 /** Values sent beside the fields, computed once they are valid. If it throws, nothing is sent. */

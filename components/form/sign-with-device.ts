@@ -36,7 +36,7 @@ async function sign(
   }
 }
 
-/** By the names that browsers and the library give. */
+/** The text for an error, by the names that browsers and the library give. */
 function textFor(error: unknown, refusedText: string): string {
   const name = error instanceof Error ? error.name : ''
   if (name === 'InvalidStateError') return 'Questo dispositivo ha già una passkey per il tuo account.'

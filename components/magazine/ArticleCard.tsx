@@ -12,7 +12,7 @@ type Props = {
   article: ArticleHead
   /** The first of the magazine, a small one beside it, or one of a grid. */
   look: 'lead' | 'row' | 'card'
-  /** Of its title, by where it stands. */
+  /** The heading level of its title, by where it stands. */
   level: 2 | 3
 }
 

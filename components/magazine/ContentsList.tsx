@@ -6,7 +6,7 @@ import { color, fontSize, radius } from '@/styles/tokens'
 
 type Props = { sections: readonly ArticleSection[]; look: 'aside' | 'fold' }
 
-/** Where in the article what stands: beside it, or folded above it where there is no room. Of the two one is shown. */
+/** The contents of the article: beside it, or folded above it where there is no room. Of the two one is shown. */
 export function ContentsList({ sections, look }: Props) {
   const links = (
     <Links>

@@ -1,7 +1,7 @@
 import Head from 'next/head'
 import { magazineFeed } from '@/lib/kernel/routes/magazine-routes'
 
-/** By it a feed reader finds the feed of the magazine. */
+/** The link by which a feed reader finds the feed of the magazine. */
 export function FeedLink() {
   return (
     <Head>

@@ -19,7 +19,7 @@ import { QueueList } from './QueueList'
 import { QueueShortcuts } from './QueueShortcuts'
 
 type Props = {
-  /** Where both do not fit beside each other. */
+  /** Which of the two is shown where both do not fit beside each other. */
   shows: 'queue' | 'case'
   moderationQueue: ModerationQueue
   figures: ModerationFigures

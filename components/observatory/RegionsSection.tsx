@@ -12,7 +12,7 @@ import { Pair, ReportSection } from './ReportSection'
 
 type Props = { report: MarketReport; prices: ReportPrices }
 
-/** The same car from region to region; a tile leads to the page of its region, a number of ads to them. */
+/** Compares the same car from region to region; a tile leads to the page of its region, a number of ads to them. */
 export function RegionsSection({ report, prices }: Props) {
   const known = pricedRegions(prices.regions)
   return (

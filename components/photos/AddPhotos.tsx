@@ -11,7 +11,7 @@ const photoTypes = 'image/jpeg,image/png,image/webp,image/avif,image/heic,image/
 
 type Props = { draftId: string; csrf: string; onFiles(files: readonly File[]): void }
 
-/** Where photographs come from: the device, the camera of a phone, or a drop. Without script it is a form with several files. */
+/** Takes photographs from the device, the camera of a phone, or a drop. Without script it is a form with several files. */
 export function AddPhotos({ draftId, csrf, onFiles }: Props) {
   const isHydrated = useHydrated()
   const [isOver, setOver] = useState(false)

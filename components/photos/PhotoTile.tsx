@@ -12,12 +12,12 @@ import { photoAlt, photoLabel } from './photo-words'
 type Props = {
   draftId: string
   photo: DraftPhoto
-  /** From 1. */
+  /** The place of the photograph, from 1. */
   place: number
   of: number
   csrf: string
   onChange(event: SubmitEvent<HTMLFormElement>): void
-  /** By which it is moved with the keyboard. */
+  /** What moves it with the keyboard. */
   children?: ReactNode
 }
 

@@ -20,7 +20,7 @@ import { usePlateBox } from './use-plate-box'
 
 type Props = { draftId: string; photo: DraftPhoto; place: number; csrf: string; outcome: FormOutcome | null }
 
-/** Where parts of a photograph, above all its number plate, are covered by hand. */
+/** The tool that covers parts of a photograph by hand, above all its number plate. */
 export function PlateTool({ draftId, photo, place, csrf, outcome }: Props) {
   const form = draftApi.photo(draftId, photo.id)
   const refused = outcome?.form === form && !outcome.isDone ? outcome : null

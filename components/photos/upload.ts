@@ -6,7 +6,7 @@ import { fetchJson, HttpError } from '@/lib/server/http/fetch-json'
 type Sending = {
   csrf: string
   file: File
-  /** From 0 to 100. */
+  /** Called with the percentage that was sent, from 0 to 100. */
   onProgress(percent: number): void
   /** The connection is gone, and waited for. */
   onWait(): void

@@ -4,7 +4,7 @@ import { boxBetween, type PlateBox, type Point, withinPicture } from '@/lib/mark
 
 export type PlateTexts = Record<PlateField, string>
 
-/** Where a plate often is. */
+/** The place where a plate often is. */
 const usual: PlateBox = { left: 0.375, top: 0.6, width: 0.25, height: 0.08 }
 const step = 0.01
 

@@ -51,7 +51,7 @@ type Props = {
   /** Null where nothing can be said: no price, a rental, a new vehicle, no province. */
   costs: Costs | null
   province: BuyerProvince
-  /** By which licences it may be driven, «A1 no, A2 sì, A sì». */
+  /** The licences by which it may be driven, «A1 no, A2 sì, A sì». */
   licences: string | null
   siteUrl: string
   /** The user who is logged in. */

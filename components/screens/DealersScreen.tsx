@@ -45,7 +45,7 @@ export function DealersScreen({ question, found, map, makes }: Props) {
   )
 }
 
-/** Of everything, or of a region or a province with some dealers; the site map has the same. */
+/** Whether search engines index the list: of everything, or of a region or a province with some dealers; the site map has the same. */
 function isWorthLandingOn({ name, make, page, region }: DealerQuery, total: number): boolean {
   return name === '' && make === null && page === 1 && (region === null || total >= dealersToLandOn)
 }

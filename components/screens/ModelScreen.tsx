@@ -153,7 +153,7 @@ function Prices({ name, prices }: { name: string; prices: ReportPrices }) {
   )
 }
 
-/** By the year of registration alone: an ad is counted where only one generation is possible. */
+/** The generations by the year of registration alone: an ad is counted where only one generation is possible. */
 function Generations({ name, offers }: { name: string; offers: GenerationOffers }) {
   return (
     <ReportSection
@@ -188,7 +188,7 @@ function Generations({ name, offers }: { name: string; offers: GenerationOffers 
   )
 }
 
-/** As sellers write them; the catalogue knows none of its own. */
+/** The versions as sellers write them; the catalogue knows none of its own. */
 function Versions({ name, versions }: { name: string; versions: readonly OfferedVersion[] }) {
   if (versions.length === 0) return null
   return (

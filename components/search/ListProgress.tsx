@@ -8,7 +8,7 @@ import type { ListChanges } from './use-list-changes'
 
 type Props = { changes: ListChanges; total: number }
 
-/** Above the results of before: that others are on their way, or that they did not come. */
+/** Says above the results of before that others are on their way, or that they did not come. */
 export function ListProgress({ changes: { isUpdating, failed }, total }: Props) {
   const message = useRef<HTMLDivElement>(null)
   useEffect(() => {

@@ -8,7 +8,7 @@ import type { SearchQuery } from '@/lib/market/search/query/search-query'
 
 type Props = { query: SearchQuery; facets: Facets }
 
-/** Below the results: plain links to narrower lists, for people and for search engines. */
+/** Plain links to narrower lists, below the results, for people and for search engines. */
 export function RelatedLists({ query, facets }: Props) {
   const start = relatedStart(query)
   return (

@@ -14,7 +14,7 @@ const listPaths = listPageSlugs.map((slug) => listPageOf(slug).path)
 export type ListChanges = {
   /** Late: the previous results are still shown. */
   isUpdating: boolean
-  /** So late that skeletons are shown. */
+  /** Skeletons are shown: the list is later still. */
   isLoading: boolean
   /** The address of the list that could not be fetched. */
   failed: string | null

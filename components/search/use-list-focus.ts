@@ -1,7 +1,7 @@
 import { useRouter } from 'next/router'
 import { type RefObject, useEffect, useRef } from 'react'
 
-/** Where the focus goes when a new list arrives: to the control that was used, found again in the new filters. Where it is gone (a removed chip, a link to another page), to the heading of the results. */
+/** Moves the focus in a new list to the control that was used or, where it is gone (a removed chip, another page), to the heading of the results. */
 export function useListFocus(address: string): RefObject<HTMLHeadingElement | null> {
   const heading = useRef<HTMLHeadingElement>(null)
   const nextStop = useRef<NextStop>(undefined)

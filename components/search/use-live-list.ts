@@ -6,7 +6,7 @@ type Live = {
   form: RefObject<HTMLFormElement | null>
   /** The address of the list for the current form. */
   hrefOf(form: HTMLFormElement): string
-  /** Not while the form is a sheet, whose button shows the list. */
+  /** Whether the list follows: not while the form is a sheet, whose button shows the list. */
   isLive(): boolean
 }
 

@@ -23,7 +23,7 @@ type Props = {
   children: ReactNode
 }
 
-/** Where the price stands among what others ask, while it is chosen. */
+/** Shows while the price is chosen where it stands among what others ask. */
 export function PriceAdvice({ advice, scaleOf, children }: Props) {
   const { values } = useFormikContext<Values>()
   const asked = parseWhole(values['prezzo'] ?? '', 1, maxPrice)

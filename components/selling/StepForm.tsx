@@ -28,7 +28,7 @@ type Props = {
   models: readonly Option[]
   csrf: string
   outcome: FormOutcome | null
-  /** Below the fields. */
+  /** What stands below the fields. */
   children?: ReactNode
   submitText: string
 }

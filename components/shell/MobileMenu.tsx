@@ -17,7 +17,7 @@ import { SearchDestinations } from './SearchDestinations'
 
 type Props = { withAccount: boolean }
 
-/** Below the header's row, which it pushes the page down from; its button stands in that row. */
+/** The menu below the header's row, which it pushes the page down from; its button stands in that row. */
 export function MobileMenu({ withAccount }: Props) {
   const ref = useDismissal()
   return (

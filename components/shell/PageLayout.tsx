@@ -10,7 +10,7 @@ type Props = {
   /** The canonical address; left out where there is none. */
   canonicalPath?: string
   noindex?: boolean
-  /** Where the same is read as RSS. */
+  /** The path at which the same is read as RSS. */
   feedPath?: string
   /** The picture for social networks: a path of ours, what it shows, and its size where that is known before. Left out: that of the site. */
   image?: { path: string; alt: string; size?: { width: number; height: number } }

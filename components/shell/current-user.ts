@@ -9,7 +9,7 @@ export type CurrentUser = {
   /** Whether the pages for marketing are open to them. */
   isMarketing?: boolean
   isModerator?: boolean
-  /** For the forms of the shell; empty for anonymous visitors of public pages. */
+  /** The token for the forms of the shell; empty for anonymous visitors of public pages. */
   csrf: string
 }
 

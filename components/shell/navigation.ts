@@ -22,7 +22,7 @@ export const carDestinations: readonly Destination[] = [
   { label: "Auto d'epoca", href: routes.classics },
 ]
 
-/** Where the settings are opened without JavaScript: the page says what is stored, and that nothing more is. */
+/** The address of the settings without JavaScript: the page says what is stored, and that nothing more is. */
 export const privacySettings = `${routes.privacyPolicy}#impostazioni`
 
 export const footerColumns: readonly { title: string; links: readonly (Destination & { external?: boolean })[] }[] = [

@@ -5,7 +5,7 @@ import { color, font, fontSize, motion } from '@/styles/tokens'
 
 type Props = {
   title: string
-  /** Of its heading, by which screen readers find the section. */
+  /** The level of its heading, by which screen readers find the section. */
   level?: 2 | 3
   children: ReactNode
   initiallyOpen?: boolean

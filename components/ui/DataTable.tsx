@@ -14,7 +14,7 @@ type Props = {
   hasFigures?: boolean
   /** Cells keep to one line, and the table scrolls sooner. */
   isOneLine?: boolean
-  /** On a phone each row is a block of its own, and nothing scrolls sideways. */
+  /** Makes each row on a phone a block of its own, and nothing scrolls sideways. */
   isStacked?: boolean
   /** Folded away: a picture beside it says the same. */
   isFolded?: boolean

@@ -9,7 +9,7 @@ export type GridLink = {
   href: string
   /** How many ads stand behind it, as text. */
   count?: string | undefined
-  /** For pages that search engines must not index. */
+  /** Marks pages that search engines must not index. */
   rel?: 'nofollow' | undefined
 }
 type Props = { links: readonly GridLink[] }

@@ -7,7 +7,7 @@ import { color, fontSize, motion, radius, shadow, zIndex } from '@/styles/tokens
 
 type Props = {
   title: string
-  /** Where the focus goes back to; what had it when the dialog opened, if left out. */
+  /** The element the focus goes back to; what had it when the dialog opened, if left out. */
   opener?: Element | null
   onClose(): void
   children: ReactNode

@@ -8,7 +8,7 @@ import { Link } from './Link'
 type Props = {
   id?: string
   title?: string
-  /** For a part that is rendered apart from its page and may not make ids. */
+  /** The id of the title of a part that is rendered apart from its page and may not make ids. */
   titleId?: string
   more?: { label: string; href: string }
   alternate?: boolean

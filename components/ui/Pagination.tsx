@@ -9,7 +9,7 @@ type Props = {
   page: number
   pageCount: number
   hrefOf(page: number): string
-  /** Where the next page stands that is more than its number; null where there is none. */
+  /** The address of a next page that is more than its number; null where there is none. */
   nextHref?: string | null
 }
 

@@ -12,7 +12,7 @@ import { noteFormSchema } from '@/lib/accounts/watchlist/watchlist-schemas'
 import { color, fontSize, radius } from '@/styles/tokens'
 
 type Props = {
-  /** Of the ad. */
+  /** The title of the ad. */
   title: string
   note: string
   target: PostTarget

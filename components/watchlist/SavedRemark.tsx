@@ -8,7 +8,7 @@ import { color, fontSize } from '@/styles/tokens'
 
 type Props = {
   entry: WatchlistEntry
-  /** Where others like it are listed. */
+  /** The list of others like it. */
   similarHref: string
 }
 

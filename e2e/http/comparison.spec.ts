@@ -6,7 +6,7 @@ import { expect, test } from '../test'
 const page = '/confronta'
 const idIn = (href: string) => adIdOf(href) ?? 0
 const hrefOf = (...ids: number[]) => `${page}?annuncio=${ids.join('+')}`
-/** Not published, so that no list counts it; it has a page all the same. */
+/** Adds an ad that is not published, so that no list counts it; it has a page all the same. */
 const addAd = (db: Pool, columns: Record<string, string | number | Date> = {}) =>
   insertAd(db, { status: 'withdrawn', model: 'panda', price_cents: 1_000_000, closed_at: daysAgo(1), ...columns })
 

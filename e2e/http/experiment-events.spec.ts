@@ -172,7 +172,7 @@ test('events that contradict the configuration are answered alike, counted as re
   expect((await send(request, batchOf(conversion(visitor), conversion(randomUUID())))).status(), 'two visitors in one browser').toBe(400)
 })
 
-/** So many new visitors have come from an address. */
+/** Counts so many new visitors as having come from an address. */
 const bring = (db: Db, from: string, count: number) => countEach(db, rateLimits.newVisitorsFromAddress, Array<string>(count).fill(from))
 
 test('an address may invent 120 visitors an hour for free; further visitors count by proof of work', async ({ visitor, db }) => {

@@ -6,7 +6,7 @@ import { expect, test } from '../test'
 
 test.describe.configure({ timeout: 240_000 })
 
-/** Without it a request is a program’s. */
+/** The headers of a browser; without them a request is a program’s. */
 const asBrowser = { headers: { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0' } }
 
 test('a new private seller publishes an ad with five photographs, answers a message and sells', async ({ loggedIn, visitor, db }) => {

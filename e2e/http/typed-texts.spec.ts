@@ -4,7 +4,7 @@ import { insertAd } from '../market'
 import { expect, test } from '../test'
 
 const script = '<script>alert(1)</script>'
-/** With a bell, a change of the reading direction and a line separator. */
+/** A text with a bell, a change of the reading direction and a line separator. */
 const hostile = `Prima ${script}\u0007\u202egnp.exe\u2028Dopo`
 const clean = `Prima ${script}gnp.exe\nDopo`
 

@@ -10,7 +10,7 @@ const create = (page: Page) => page.getByRole('button', { name: 'Crea account' }
 const failure = (page: Page) => page.getByRole('alert').filter({ hasText: 'Il controllo contro i robot non si è caricato' })
 const done = (page: Page) => page.getByRole('status').getByText('Ti abbiamo inviato una e-mail')
 
-/** The same script, with another outcome. */
+/** Serves the same script, with another outcome. */
 const withOutcome = (outcome: string) => (route: Route) =>
   route.continue({ url: `${standInsUrl()}/bot-check/enterprise.js?esito=${outcome}` })
 

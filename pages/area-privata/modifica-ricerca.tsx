@@ -8,7 +8,7 @@ import { mailCodeIn } from '@/lib/kernel/routes/mail-code'
 import { editOwnAlertPath, editSearchPath, ownAlertsPath, routes, savedSearchApi } from '@/lib/kernel/routes/routes'
 import { pageProps } from '@/lib/server/page/page-props.server'
 
-/** For the logged-in account, or for a subscriber by the code of a mail. */
+/** Serves the logged-in account, or a subscriber by the code of a mail. */
 export const getServerSideProps = pageProps(
   async ({ db, context: { query }, requireUser }) => {
     const code = mailCodeIn(query)

@@ -23,12 +23,12 @@ import { moveToServers } from './pages/servers'
 const dataDir = path.resolve('.data/bench-events')
 const wantedPerSecond = 2_000
 const eventsOfARound = 20_000
-/** Of a page that was just opened, and a full batch. */
+/** The sizes of batches: of a page that was just opened, and a full one. */
 const batchSizes = [2, 10] as const
 const connections = 8
-/** As many browsers wait for an answer at once. */
+/** The number of browsers that wait for an answer at once. */
 const callers = 32
-/** Of each try of the work, as `.env.example` has it. */
+/** The iterations of each try of the work, as `.env.example` has it. */
 const iterations = 1_000
 const forged = 60_000
 /** What the tables hold before: indexes are deep. */
@@ -95,7 +95,7 @@ function costOfForging(tries: number): string {
 
 type Batch = ReturnType<typeof batchOf>
 
-/** As a browser reports: what it was shown, and what its visitor did. */
+/** A batch as a browser reports it: what it was shown, and what its visitor did. */
 function batchOf(size: number, now: number) {
   const id = randomUUID()
   const shown = decideAll(config, { id, attributes: { deviceType: 'unknown' }, stored: {} }).find(({ variation }) => variation)

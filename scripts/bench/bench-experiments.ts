@@ -14,7 +14,7 @@ const rounds = 3
 const file = readFileSync('scripts/stand-ins/experiments/ingrana-web.json', 'utf8')
 const config = indexDatafile(readDatafile(file))
 const keys = config.experiments.map(({ key }) => key)
-/** At its quietest: with the level that it has by itself, every line is written for a logger that throws it away. */
+/** The SDK at its quietest: with the level that it has by itself, every line is written for a logger that throws it away. */
 const sdk = createInstance({ datafile: file, logLevel: 'ERROR', logger: { log: () => {} }, eventDispatcher: { dispatchEvent: () => {} } })
 if (!sdk) throw new Error('the vendor’s SDK refuses the file')
 const visitors: Visitor[] = Array.from({ length: 10_000 }, (_, number) => ({

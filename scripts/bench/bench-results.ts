@@ -80,7 +80,7 @@ async function fill(db: Pool, visitors: number, conversions: number): Promise<vo
   await inTransaction(db, (db) => db`analyze experiment_exposure, experiment_conversion`, { statementTimeoutMs: 600_000 })
 }
 
-/** Of visitors of any day. */
+/** Adds events of visitors of any day. */
 async function addEvents(db: Pool, count: number): Promise<void> {
   await db`
     insert into experiment_conversion (event_uuid, key, visitor_hash, occurred_at)

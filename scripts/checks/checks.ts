@@ -65,7 +65,7 @@ export const faults: Check = {
     report: { file: 'test-results/faults.json', tally: readTotalsOf },
   }),
 }
-/** On a cluster of OpenSearch that is started for it: npm run test:cluster. */
+/** Runs on a cluster of OpenSearch that is started for it: npm run test:cluster. */
 export const cluster: Check = {
   name: 'cluster',
   isLoud: true,
@@ -144,7 +144,7 @@ async function perform({ name, prepare, isLoud = false }: Check, signal: AbortSi
   return totals
 }
 
-/** With more failed files the machine or the change is at fault, and a second run would only take time. */
+/** The most failed files that run again; with more the machine or the change is at fault, and it would only take time. */
 const mostRetriedFiles = 20
 
 type Attempt = { totals: TestTotals; output: string; written?: unknown }

@@ -8,7 +8,7 @@ export function writtenTables(sql: string): string[] {
   return [...new Set([...sql.matchAll(writes)].flatMap(([, table]) => table ?? []))]
 }
 
-/** For each table, the domains of lib that write it. */
+/** The domains of lib that write each table. */
 export function tableWriters(files: readonly Source[]): Map<string, Set<string>> {
   const found = new Map<string, Set<string>>()
   for (const { file, text } of files) {

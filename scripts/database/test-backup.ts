@@ -36,7 +36,7 @@ export async function rowsOf(db: Pool, tables: readonly string[]): Promise<unkno
   )
 }
 
-/** The same of every table that a backup takes along. */
+/** Row counts and sums of every table that a backup takes along. */
 export async function allRowsOf(db: Pool): Promise<unknown[]> {
   const tables = await db<{ name: string }[]>`
     select tablename::text as name from pg_tables where schemaname = 'public' and tablename::text <> all(${[...leftOut]}) order by 1`

@@ -14,7 +14,7 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** One for each worker, in the order of their numbers. */
     databaseUrls: string[]
-    /** Of the runs of a test with random values. */
+    /** The share of the runs of a test with random values. */
     shareOfRuns: number
   }
 }

@@ -30,7 +30,7 @@ export function findOtherPostgres(major: OtherMajor): string | undefined {
   return [installed, ofDebian].find(runs)
 }
 
-/** Not only there: it has the libraries it needs. */
+/** Whether it runs: it is not only there, it has the libraries it needs. */
 function runs(programs: string): boolean {
   return spawnSync(program(programs, 'postgres'), ['--version'], { env: programEnvironment, cwd: '/' }).status === 0
 }

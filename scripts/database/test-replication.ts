@@ -43,7 +43,7 @@ export class TestServer {
     this.server = undefined
   }
 
-  /** Without a word, as a machine goes that loses its power. */
+  /** Kills without a word, as a machine goes that loses its power. */
   async kill(): Promise<void> {
     const running = await findPostmaster(this.home.cluster)
     if (!running || !this.server) throw new Error(`${this.name} does not run`)

@@ -22,7 +22,7 @@ export function withDatabase(purpose: string, work: (db: Pool) => Promise<void>)
   })
 }
 
-/** For what only the owner of the tables may do, such as emptying them. */
+/** Does what only the owner of the tables may do, such as emptying them. */
 export async function asOwner<T>(work: (db: Pool) => Promise<T>): Promise<T> {
   const db = openPool(env().migrationDatabaseUrl)
   try {

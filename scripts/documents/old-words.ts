@@ -42,7 +42,7 @@ export const oldNames: Readonly<Record<string, string>> = {
 
 type Exception = { files: RegExp; text: RegExp; because: string }
 
-/** Where an old word stays: texts that others read, and what has another meaning. */
+/** Places where an old word stays: texts that others read, and what has another meaning. */
 export const exceptions: readonly Exception[] = [
   { files: /^lib\/market\/illustrations\//, text: /\bdraw\w*|\w*Draw(?:n|s|ing\w*)?\b/g, because: 'pictures are drawn there' },
   { files: /./, text: /\bdrawingsVersion\b/g, because: 'a version of the pictures' },

@@ -50,7 +50,7 @@ export function readRows(document: string): CoverageRow[] {
     })
 }
 
-/** Where the reasons stand. */
+/** The decision with the reasons. */
 export const readOtherwise = 'decision 136'
 
 /** What vitest and playwright run, and the promises that several of these share (`test-….ts`). */

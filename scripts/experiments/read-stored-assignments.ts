@@ -12,7 +12,7 @@ export function readStoredAssignments(value: unknown): Visitor['stored'] | undef
 
 const isTextPair = (pair: unknown[]): pair is [string, string] => pair.every((part) => typeof part === 'string')
 
-/** As a browser stores it, or decoded. */
+/** Reads the text as a browser stores it, or decoded. */
 function readCookieText(text: string): Visitor['stored'] | undefined {
   const decoded = text.replaceAll(/%3A/gi, ':').replaceAll(/%2C/gi, ',')
   const pairs = readPairs(decoded)

@@ -42,7 +42,7 @@ function isResolved(lock, place, name) {
   return place !== '' && isResolved(lock, place.slice(0, Math.max(0, place.lastIndexOf('node_modules/') - 1)), name)
 }
 
-/** Without `os` and `cpu` npm would try to download them. */
+/** The entry of a package with its `os` and `cpu`: without these npm would try to download it. */
 function entryOf({ name, version, dev }) {
   const words = name.split(/[-/]/)
   const os = systems.find((system) => words.includes(system))

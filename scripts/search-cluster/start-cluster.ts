@@ -69,7 +69,7 @@ export async function startCluster(folder: string, { nodes: count, heapMb }: { n
   return { nodes: started.map(({ url, pid }) => ({ url, pid })), caFile, stop }
 }
 
-/** From Maven Central, or from the store of this machine. */
+/** Takes the jars from Maven Central, or from the store of this machine. */
 async function resolveJars(folder: string): Promise<{ classPath: string; security: string }> {
   await execute('mvn', ['-q', '-B', '-f', path.join(here, 'pom.xml'), `-Dfolder=${folder}`, 'package'])
   const security = path.join(folder, 'security')

@@ -20,7 +20,7 @@ const always = ['package-lock.json', 'tsconfig.json', 'scripts/serving/compile-s
 const retained = 2
 
 /**
- * Where the program of `npm start` lies as JavaScript. Each compilation has a folder of its own, named after all that went into it, which
+ * The file that `npm start` runs, as JavaScript. Each compilation has a folder of its own, named after all that went into it, which
  * appears complete or not at all: no stamp can be wrong, and two starts at once do not disturb each other.
  * @param {string} folder of the project
  * @returns {Promise<string>} the file to run

@@ -27,7 +27,7 @@ async function openSite(change: (url: string) => string = (url) => url): Promise
   return { ...site, metricsPort }
 }
 
-/** Of each process. */
+/** The readiness of each process. */
 function readiness({ metricsPort }: { metricsPort: number }): Promise<(string | undefined)[]> {
   const metricsOf = async (port: number) => (await fetch(`http://127.0.0.1:${port}/metrics`)).text()
   const one = async (place: number) => /^ingrana_search_index_ready (\d)/m.exec(await metricsOf(metricsPort + place).catch(() => ''))?.[1]
@@ -78,7 +78,7 @@ test('a cluster shows a published ad in all processes without errors, also while
     if (status !== 200 || !body.includes('annuncio/')) faults.push(`${status} ${body.slice(0, 200)}`)
     return body
   }
-  /** From its publication to the first round in which the pages of all processes have it. */
+  /** Measures the time from its publication to the first round in which the pages of all processes have it. */
   const publish = async (price: number) => {
     expect(await dealer.change(`C${price}`, price)).toBe(200)
     const publishedAt = performance.now()

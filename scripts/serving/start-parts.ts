@@ -28,7 +28,7 @@ import { hasAds, hasDemoDealers } from '@/tools/demo-market/existing-market.serv
 import { asOwner } from '../database/with-database'
 
 const graceMs = 10_000
-/** For a process that has a successor. By then every open connection was used again, and its client got «Connection: close», or it was closed as idle. */
+/** The drain time of a process with a successor: every connection was used again by then, with «Connection: close», or closed as idle. */
 const retireMs = httpLimits.keepAliveMs + 1_000
 const folder = process.cwd()
 export const tell = (line: string) => console.log(line)
@@ -169,7 +169,7 @@ type SiteParts = {
   isRetiring?: () => boolean
 }
 
-/** From here on requests are answered. */
+/** Opens the site: from here on requests are answered. */
 export async function openSite(
   shutdown: Shutdown,
   { server, index, pages, experiments, underWay, dev, isRetiring = () => false }: SiteParts,

@@ -70,7 +70,7 @@ async function leaveGroup(): Promise<void> {
   await left
 }
 
-/** Without settings from `.env`: each process reads the file when it starts. */
+/** The environment without settings from `.env`: each process reads the file when it starts. */
 function environmentOf(number: number, isEmbedded: boolean): Record<string, string | undefined> {
   const { port, standInsPort, databaseUrl, migrationDatabaseUrl } = env()
   return {

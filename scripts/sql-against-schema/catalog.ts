@@ -7,7 +7,7 @@ export type CatalogColumn = {
   /** The only values a check of the table lets in; null where it lets in others. */
   onlyValues: string[] | null
 }
-/** By the number of the table and that of the column. */
+/** The columns, by the number of the table and that of the column. */
 export type Catalog = ReadonlyMap<string, CatalogColumn>
 
 /** What the migrated schema says of every column of our tables. */

@@ -27,7 +27,7 @@ const driverKinds: Readonly<Record<number, string>> = {
   3802: 'json',
 }
 
-/** Where the rows a template declares are not those it was seen to give. */
+/** Finds where the rows a template declares are not those it was seen to give. */
 export function compareRows({ place, row, text }: DeclaredTemplate, statements: readonly SeenStatement[], catalog: Catalog): Fault[] {
   const own = statements.filter((statement) => statement.text === text)
   if (!row) {

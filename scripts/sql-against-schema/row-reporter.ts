@@ -16,7 +16,7 @@ declare module 'vitest' {
   }
 }
 
-/** At the end of a run: templates declare the rows that the migrated schema gives them and, when every test ran, none was left out. */
+/** Checks after a run that templates declare the rows of the migrated schema and, when every test ran, that none was left out. */
 export default class RowReporter implements Reporter {
   private vitest: Vitest | undefined
 

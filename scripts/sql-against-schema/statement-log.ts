@@ -10,7 +10,7 @@ export type SeenStatement = {
   outerJoined: string[]
   rows: number
 }
-/** As PostgreSQL was sent it, and the template with its fragments. */
+/** A statement as PostgreSQL was sent it, and the template with its fragments. */
 export type SentStatement = Pick<AnsweredStatement, 'sql' | 'texts'>
 /** `sent`: enough statements to show every text once. */
 export type StatementLog = { texts: Set<string>; statements: Map<string, SeenStatement>; sent: SentStatement[] }
@@ -29,7 +29,7 @@ export function newLog(): StatementLog {
   return { texts: new Set(), statements: new Map(), sent: [] }
 }
 
-/** Of several test files, as one. */
+/** Merges the logs of several test files into one. */
 export function mergeLogs(logs: readonly StatementLog[]): StatementLog {
   const merged = newLog()
   for (const { texts, statements, sent } of logs) {

@@ -8,7 +8,7 @@ import { json, type StandIn, type StandInRequest, type StandInResponse } from '.
 type App = {
   appId: string
   appSecret: string
-  /** Where the dialog may send people back to. */
+  /** The site to which the dialog may send people back. */
   siteUrl: string
 }
 
@@ -75,7 +75,7 @@ function decide({ query, form }: StandInRequest, app: App, tokens: Map<string, P
   return { status: 302, headers: { Location: `${back}#${granted.toString()}` } }
 }
 
-/** The same e-mail is always the same person. */
+/** A person of an e-mail; the same e-mail is always the same person. */
 function somebody(name: string, email: string): Person {
   const number = createHash('sha256').update(email).digest().readUIntBE(0, 6)
   return {

@@ -42,7 +42,7 @@ function isListedStatus(status: string): status is keyof typeof statusShares {
   return Object.hasOwn(statusShares, status)
 }
 
-/** Of those without a dealer, the share that does not say whether they sell for a living. */
+/** The share of those without a dealer that does not say whether they sell for a living. */
 const untoldSellers = 0.03
 
 /** Ad number `index`. `dealerId` in it is the dealer's number in the market, not yet an id of the database. */

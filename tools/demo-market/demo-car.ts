@@ -58,7 +58,7 @@ export function sampleCar(market: CarMarket, random: Random, today: Date, offerT
   }
 }
 
-/** Of so many the seller says nothing. */
+/** The weeks of delivery; null where the seller says nothing. */
 const deliveries = [0, 0, 4, null, 8, 12, null]
 
 function deliveryOf(powerKw: number): number | null {

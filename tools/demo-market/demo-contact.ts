@@ -2,7 +2,7 @@ import type { Random } from './random'
 
 /** Reserved top-level domain (RFC 2606): mail to it is never delivered. */
 export const reservedTld = 'example'
-/** Where the private sellers of the demo market have their mailboxes. */
+/** The domain in which the private sellers of the demo market have their mailboxes. */
 export const privateDomain = `privati.${reservedTld}`
 
 /** «300 1234567»: no Italian number begins with 30 (mobile ones go on with 1 to 9), so nobody has it. */
@@ -24,7 +24,7 @@ export function demoVatNumber(seed: number, index: number): string {
   return `${taxpayer}${noOffice}${vatCheckDigit(taxpayer + noOffice)}`
 }
 
-/** By Luhn: every second of the ten digits counts twice, less nine where that has two digits. */
+/** The check digit by Luhn: every second of the ten digits counts twice, less nine where that has two digits. */
 export function vatCheckDigit(digits: string): number {
   const sum = digits.split('').reduce((total, digit, index) => total + (index % 2 === 0 ? Number(digit) : doubled(Number(digit))), 0)
   return (10 - (sum % 10)) % 10

@@ -15,7 +15,7 @@ export class Random {
     for (let i = 0; i < 8; i++) this.next()
   }
 
-  /** From 0 to just below 1. */
+  /** The next number, from 0 to just below 1. */
   next(): number {
     const sum = (((this.a + this.b) | 0) + this.counter) | 0
     this.counter = (this.counter + 1) | 0

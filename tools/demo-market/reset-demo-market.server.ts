@@ -7,7 +7,7 @@ import { privateDomain, reservedTld } from './demo-contact'
 /** How much of a market was generated, and how much was not. */
 export type MarketOrigins = { demoAds: number; demoDealers: number; otherAds: number; otherDealers: number }
 
-/** Nobody else can have an address in the reserved domain; a dealer who came with an import has a reference. */
+/** Whether a dealer is ours: nobody else can have an address in the reserved domain; a dealer who came with an import has a reference. */
 const isDemoDealer = (db: Db): SqlFragment => db`source_reference is null and coalesce(email, '') like ${`%.${reservedTld}`}`
 
 /** Ads that were imported are not ours, even those of a generated dealer. */

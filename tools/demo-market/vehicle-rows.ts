@@ -11,7 +11,7 @@ export type VehicleRow = {
   weight: number
 }
 
-/** Where years, price and weight stand in a table. */
+/** The places of years, price and weight in a table. */
 type Layout = { years: number; price: number; weight: number }
 
 export function parseRows(text: string, layout: Layout): VehicleRow[] {

@@ -15,7 +15,7 @@ const circulationWords: Readonly<Record<CirculationAnswer['answer'], string>> = 
   unknown: 'non indicato',
 }
 
-/** By which licences it may be driven, where it may not go, and what its age changes. */
+/** The rules for driving it: by which licences, where not, and what its age changes. */
 export function DrivingRules({ use: { licences, circulation, historic } }: Props) {
   return (
     <section id={licenceRulesId}>

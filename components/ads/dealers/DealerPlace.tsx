@@ -10,7 +10,7 @@ import { color, fontSize, radius } from '@/styles/tokens'
 
 type Props = Pick<DealerPage, 'dealer' | 'map'>
 
-/** Where a dealer is, when it is open, what it does besides selling. */
+/** The place of a dealer: where it is, when it is open, what it does besides selling. */
 export function DealerPlace({ dealer, map }: Props) {
   const address = [dealer.street, [dealer.postcode, dealer.place].filter(Boolean).join(' ')].filter(Boolean).join(', ')
   const register = [

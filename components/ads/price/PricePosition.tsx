@@ -8,7 +8,7 @@ import { PriceVerdict } from './PriceVerdict'
 
 type Props = { card: AdCard; rating: PriceRating | null }
 
-/** Where the price stands beside the estimate, as buyers see it; null while it is being looked at. */
+/** The place of the price beside the estimate, as buyers see it; null while it is being looked at. */
 export function PricePosition({ card, rating }: Props) {
   if (card.status !== 'published') return null
   if (rating === null) return card.priceCents === null ? null : <p>Prezzo in valutazione.</p>

@@ -13,7 +13,7 @@ type Props = {
   others?: readonly number[]
 }
 
-/** Where a price stands beside its estimate and what 8 of 10 ask. The picture has a sentence that says the same. */
+/** A scale with a price, its estimate and what 8 of 10 ask. The picture has a sentence that says the same. */
 export function PriceScale({ askedCents, band, others }: Props) {
   const askedEuro = askedCents === null ? null : askedCents / 100
   const { placeOf, ticks, zones, labels } = scaleOf(band, askedEuro ?? band.estimateEuro)

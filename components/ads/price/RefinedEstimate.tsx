@@ -5,7 +5,7 @@ import { nextText, refinedText } from '@/lib/market/valuation/refinement-words'
 import type { KnownValuation, NextFact } from '@/lib/market/valuation/valuation'
 
 type Props = {
-  /** Without a value only the next fact. */
+  /** The valuation; one without a value has only the next fact. */
   valuation: Pick<KnownValuation, 'refined' | 'next' | 'lowEuro' | 'highEuro'> | { next: NextFact }
   /** The link to where the fact can be declared, named «Aggiungi il cambio». */
   linkToDeclare: (fact: AskedFact, words: string) => ReactNode

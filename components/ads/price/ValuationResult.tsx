@@ -91,7 +91,7 @@ function Worth({ valuation }: { valuation: Known }) {
   )
 }
 
-/** Only what asking prices show; what they cannot show is said without a number. */
+/** Lists only what asking prices show; what they cannot show is said without a number. */
 function Raises({ raises }: Pick<Known, 'raises'>) {
   return (
     <section>

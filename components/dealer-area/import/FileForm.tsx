@@ -6,7 +6,7 @@ import { StockFileField } from './StockFileField'
 
 type Props = { slug: string; csrf: string }
 
-/** Where a file with the stock is chosen. */
+/** The form in which a file with the stock is chosen. */
 export function FileForm({ slug, csrf }: Props) {
   return (
     <Panel aria-labelledby="origine">

@@ -5,12 +5,12 @@ import { Panel } from '@/components/ui/Panel'
 type Props = {
   list: string | null
   otherLists: readonly string[]
-  /** Where the choice is posted to, and the fields that go with it. */
+  /** The address the choice is posted to, and the fields that go with it. */
   action: string
   fields: Readonly<Record<string, string>>
 }
 
-/** Of a file with several lists of vehicles: which one was read, and the others, each read with one press. */
+/** The lists of a file with several lists of vehicles: which one was read, and the others, each read with one press. */
 export function ListChoice({ list, otherLists, action, fields }: Props) {
   if (list === null || otherLists.length === 0) return null
   const quoted = otherLists.map((name) => `«${name}»`)

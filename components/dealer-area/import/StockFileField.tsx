@@ -3,7 +3,7 @@ import { maxFileBytes } from '@/lib/market/dealer-imports/dealer-import'
 
 type Props = { id: string /** A sentence after the kinds of file. */; note?: string; error?: string | undefined }
 
-/** Where a file with vehicles is chosen, in the dealers' area and without an account. */
+/** The field in which a file with vehicles is chosen, in the dealers' area and without an account. */
 export function StockFileField({ id, note, error }: Props) {
   const kinds = `CSV, Excel, LibreOffice (.ods), XML o JSON, anche in ZIP, fino a ${maxFileBytes / 1024 / 1024} MB.`
   return (

@@ -16,7 +16,7 @@ import { ReadingChoice } from './ReadingChoice'
 
 type Props = Pick<FileTrial, 'columns' | 'list' | 'otherLists' | 'canChooseList' | 'canChooseReadings'> & { token: string; csrf: string }
 
-/** Of a file with more columns those are listed that are read. */
+/** The most columns that are listed; of a file with more only those that are read. */
 const mostListed = 60
 
 /** What each column of the file was taken for, with examples, and how its cells are read, to be changed. */

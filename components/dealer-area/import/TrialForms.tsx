@@ -8,7 +8,7 @@ import { StockFileField } from './StockFileField'
 
 type Props = { csrf: string; outcome: FormOutcome | null }
 
-/** Where a file, or the address of one, is tried without an account. */
+/** The forms in which a file, or the address of one, is tried without an account. */
 export function TrialForms({ csrf, outcome }: Props) {
   const fileFault = faultOf(outcome, dealershipApi.trialFile, 'file')
   const addressFault = faultOf(outcome, dealershipApi.trialAddress, 'indirizzo')

@@ -44,7 +44,7 @@ export function TrialRemarks({ token, lines, shown, groups }: Props) {
   )
 }
 
-/** In a trial nobody knows the dealer's province, by which a name of several comuni is understood. */
+/** Whether the remark asks for the comune: a trial does not know the dealer's province, by which a name of several comuni is understood. */
 function asksForComune(detail: string): boolean {
   return detail.includes(comuneQuestion)
 }

@@ -9,7 +9,7 @@ import { keepAccountPath } from '@/lib/kernel/routes/account-paths'
 import { routes } from '@/lib/kernel/routes/routes'
 
 type Props = Pick<PostTarget, 'csrf' | 'outcome'> & {
-  /** From the link of the mail; empty for a user who is logged in. */
+  /** The code in the link of the mail; empty for a user who is logged in. */
   code: string
   state:
     | { name: 'asked' }
@@ -19,7 +19,7 @@ type Props = Pick<PostTarget, 'csrf' | 'outcome'> & {
     | { name: 'over' }
 }
 
-/** Where a deletion ends, and where it is taken back. */
+/** The page on which a deletion ends, and on which it is taken back. */
 export function AccountDeletionScreen({ csrf, outcome, code, state }: Props) {
   const { title, intro, next } = textsOf(state)
   return (

@@ -7,7 +7,7 @@ import { type AlertFrequency, alertFrequencies, requestDays } from '@/lib/accoun
 import { routes, savedSearchApi } from '@/lib/kernel/routes/routes'
 
 type Props = Pick<PostTarget, 'csrf' | 'outcome'> & {
-  /** From the link of the mail. */
+  /** The code in the link of the mail. */
   code: string
   /** Null: the link is too old, or was never one. */
   wanted: { maskedEmail: string; filters: string[]; frequency: AlertFrequency } | null

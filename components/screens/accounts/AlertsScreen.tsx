@@ -14,7 +14,7 @@ import type { FormOutcome } from '@/lib/server/http/form-outcome'
 
 type Alert = { name: string; isOn: boolean }
 type Props = {
-  /** From the link of the mail. */
+  /** The code in the link of the mail. */
   code: string
   /** The searches that the mail was about; null: the link is too old, or was never one. */
   alerts: readonly Alert[] | null
@@ -24,7 +24,7 @@ type Props = {
   outcome: FormOutcome | null
 }
 
-/** Where the links of a mail about saved searches lead; nobody has to log in for that. Opening it changes nothing: mail programs open links too. */
+/** The page behind the links of a mail about saved searches, without a login. Opening it changes nothing: mail programs open links too. */
 export function AlertsScreen({ code, alerts, own, csrf, outcome }: Props) {
   const { title, intro } = textsOf(alerts)
   return (

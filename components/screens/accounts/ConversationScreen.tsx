@@ -13,7 +13,7 @@ import { color, fontSize, radius } from '@/styles/tokens'
 
 type Props = Pick<PostTarget, 'csrf' | 'outcome'> & {
   conversation: Conversation | null
-  /** From the link of the mail. */
+  /** The code in the link of the mail. */
   code: string
 }
 

@@ -19,7 +19,7 @@ type Props = {
   search: SearchToEdit
   /** Its fields are those of the search, and its address besides. */
   target: PostTarget
-  /** Where the searches of its owner stand. */
+  /** The page with the searches of its owner. */
   back: string
   /** This page with the filters of an address. */
   hrefWith(address: string): string

@@ -4,7 +4,7 @@ import type { PostTarget } from '@/components/form/form-context'
 import { PageLayout } from '@/components/shell/PageLayout'
 import { posts } from '@/lib/kernel/routes/routes'
 
-type Props = Pick<PostTarget, 'csrf' | 'outcome'> & { /** From the link of the mail. */ code: string }
+type Props = Pick<PostTarget, 'csrf' | 'outcome'> & { /** The code in the link of the mail. */ code: string }
 
 export function EmailConfirmationScreen({ csrf, outcome, code }: Props) {
   return (

@@ -155,7 +155,7 @@ export function ProfileScreen({
   )
 }
 
-/** Where the account has a second factor, a session shows first that it is its owner's. */
+/** Asks for a code first: where the account has a second factor, a session shows that it is its owner's. */
 function Locked() {
   return (
     <p>

@@ -7,7 +7,7 @@ import { stopPriceDropMailsPath } from '@/lib/kernel/routes/routes'
 import type { FormOutcome } from '@/lib/server/http/form-outcome'
 
 type Props = {
-  /** From the link of the mail. */
+  /** The code in the link of the mail. */
   code: string
   outcome: FormOutcome | null
 }

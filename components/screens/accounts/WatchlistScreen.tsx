@@ -94,7 +94,7 @@ export function WatchlistScreen({ list, requestedAd, priceDropMails, unread, out
   )
 }
 
-/** Where the focus goes when an ad leaves the list: to the heart of the next one, else of the one before. */
+/** The heart that gets the focus when an ad leaves the list: that of the next one, else of the one before. */
 function heartBeside(cards: HTMLUListElement | null, place: number): HTMLButtonElement | null | undefined {
   const items = cards?.querySelectorAll(':scope > li')
   return (items?.[place + 1] ?? items?.[place - 1])?.querySelector('button')
@@ -132,7 +132,7 @@ function SavedCard({ entry, onRemove, note }: { entry: WatchlistEntry; onRemove(
   )
 }
 
-/** The same model on offer, or the same make. */
+/** The list with the same model on offer, or the same make. */
 function similarTo({ card, vehicle: { make, makeName, model, modelName } }: WatchlistEntry): string {
   const all = emptySearch(mainListPage(card.category))
   const known = model === null || modelName === null ? null : { slug: model, name: modelName }

@@ -19,7 +19,7 @@ import { maxWidth } from '@/styles/media'
 import { color, fontSize } from '@/styles/tokens'
 
 type Props = {
-  /** Of the topic, or all; the newest first. */
+  /** The articles of the topic, or all; the newest first. */
   articles: readonly ArticleHead[]
   topic: Topic | null
   /** The topics there are articles of. */

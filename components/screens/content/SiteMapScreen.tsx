@@ -6,7 +6,7 @@ import { routes } from '@/lib/kernel/routes/routes'
 import { numberText } from '@/lib/market/catalogue/number-text'
 
 type Props = {
-  /** By their paths: ads of lists, dealers, articles. */
+  /** The numbers behind the links, by their paths: ads of lists, dealers, articles. */
   counts: Readonly<Record<string, number>>
   comuni: readonly { title: string; links: readonly { label: string; href: string; ads: number }[] }[]
 }

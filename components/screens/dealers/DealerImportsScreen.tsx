@@ -18,7 +18,7 @@ type Props = {
   outcome: FormOutcome | null
 }
 
-/** Where a file with the stock is brought, and what became of those before. */
+/** The page to which a file with the stock is brought, and what became of those before. */
 export function DealerImportsScreen({ dealership, dealerships, imports, feed, csrf, outcome }: Props) {
   return (
     <PageLayout title="Importa lo stock" description="Porta qui i veicoli da un file del tuo gestionale." noindex>

@@ -8,7 +8,7 @@ import type { FormOutcome } from '@/lib/server/http/form-outcome'
 
 type Props = {
   code: string
-  /** Of the user who is logged in. */
+  /** The address of the user who is logged in. */
   email: string
   /** What the link of the mail leads to; null when it is over. */
   invitation: { name: string; role: DealerRole } | null
@@ -16,7 +16,7 @@ type Props = {
   outcome: FormOutcome | null
 }
 
-/** Where the link of an invitation leads. */
+/** The page to which the link of an invitation leads. */
 export function DealerInvitationScreen({ code, email, invitation, csrf, outcome }: Props) {
   return (
     <PageLayout title="Invito nel personale" description="Entra nel personale di una concessionaria." noindex>

@@ -30,7 +30,7 @@ type Props = {
   overview: DealerOverview
   /** Null for staff who may not read them. */
   leads: LeadPage | null
-  /** In the order of `stockHealth`. */
+  /** The numbers of vehicles, in the order of `stockHealth`. */
   health: readonly number[]
   outcome: FormOutcome | null
 }
@@ -115,7 +115,7 @@ function WaitingLeads({ leads: { counts, lines }, slug }: { leads: LeadPage; slu
 
 type NoDealershipProps = { registration: OwnRegistration | null; csrf: string; outcome: FormOutcome | null }
 
-/** For a user who acts for no dealer: what became of their request, or how to make one. */
+/** The page of a user who acts for no dealer: what became of their request, or how to make one. */
 export function NoDealershipScreen({ registration, csrf, outcome }: NoDealershipProps) {
   return (
     <PageLayout title="Area concessionario" description={description} noindex>

@@ -16,7 +16,7 @@ import { maxWidth } from '@/styles/media'
 import { color, fontSize, radius } from '@/styles/tokens'
 
 type Props = Pick<PostTarget, 'csrf' | 'outcome'> & {
-  /** From the link of a mail; empty without one. */
+  /** The code in the link of a mail; empty without one. */
   code: string
   /** What that link would confirm; null for one that is over. */
   unconfirmed: UnconfirmedRegistration | null

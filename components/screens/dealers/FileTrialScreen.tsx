@@ -33,7 +33,7 @@ type Props = {
   groups: readonly ImportGroup[]
 }
 
-/** Where a dealer without an account sees what a file would become. */
+/** The page on which a dealer without an account sees what a file would become. */
 export function FileTrialScreen({ csrf, outcome, token, trial, shown, groups }: Props) {
   const report = trial?.report
   const choice = trial?.canChooseList && <ListChoice {...trial} action={dealershipApi.trialReport} fields={{ _csrf: csrf, prova: token }} />

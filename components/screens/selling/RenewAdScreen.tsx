@@ -11,7 +11,7 @@ import { renewAdPath, routes } from '@/lib/kernel/routes/routes'
 import type { FormOutcome } from '@/lib/server/http/form-outcome'
 
 type Props = {
-  /** From the link of the mail. */
+  /** The code in the link of the mail. */
   code: string
   /** Null: the link is too old, or was never one, or its ad is gone. */
   ad: MailedAd | null
@@ -20,7 +20,7 @@ type Props = {
 
 const labels: Readonly<Record<MailAction, string>> = { rinnova: 'Rinnova l’annuncio', pausa: 'Metti in pausa' }
 
-/** Where the mails about the end of an ad lead; nobody has to log in for that. Opening it changes nothing: mail programs open links too. */
+/** The page behind the mails about the end of an ad, without a login. Opening it changes nothing: mail programs open links too. */
 export function RenewAdScreen({ code, ad, outcome }: Props) {
   const { csrf } = useContext(CurrentUserContext)
   const { title, intro } = textsOf(ad)

@@ -24,7 +24,7 @@ type Props = {
   outcome: FormOutcome | null
 }
 
-/** Where a sale begins: what the vehicle is worth, and the ad. Nobody needs an account for either. */
+/** The page on which a sale begins: what the vehicle is worth, and the ad. Nobody needs an account for either. */
 export function SellScreen({ form, options, valuation, drafts, csrf, outcome }: Props) {
   const isEmpty = valuationParamsOf(form) === ''
   return (

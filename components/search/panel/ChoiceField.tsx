@@ -13,7 +13,7 @@ type Props = {
   options: readonly FacetOption[]
 }
 
-/** From here on the list scrolls in a box of its own instead of making the panel endless; by keyboard too where nothing in it can be ticked. */
+/** The length from which a list scrolls in a box of its own; by keyboard too where nothing in it can be ticked. */
 const longList = 9
 /** More words than these are no longer seen at once on a phone. */
 const maxPills = 12
@@ -41,7 +41,7 @@ export function ChoiceField({ label, isTitled, name, options }: Props) {
   )
 }
 
-/** On a phone the whole word is what is pressed. */
+/** Choices as pills on a phone: the whole word is what is pressed. */
 const pills = `
   display: flex;
   flex-wrap: wrap;

@@ -11,13 +11,13 @@ export type SheetRow = { group: string; chosen: string; isShown: boolean; open(e
 type Props = {
   title: string
   open: boolean
-  /** Where a folded group leads that is opened without JavaScript, or before it runs. */
+  /** The address of a folded group that is opened without JavaScript, or before it runs. */
   plainHref?: string
   /** False while what stands in the group is on its way. */
   isReady?: boolean
   /** Fetches that, as soon as somebody turns to the folded group. */
   load?(): void
-  /** On a phone, as soon as JavaScript is there. */
+  /** Its row in the sheet of a phone, as soon as JavaScript is there. */
   row?: SheetRow | undefined
   /** What stands in it. */
   fields(): ReactNode

@@ -33,7 +33,7 @@ type Props = {
   facets: Facets
   total: number
   histogram?: PriceHistogram | null
-  /** Of a list without ads: what to leave out. */
+  /** What to leave out of a list without ads. */
   suggestion?: Suggestion | undefined
   /** Every group stands unfolded. */
   hasAllFilters?: boolean
@@ -139,7 +139,7 @@ function Submit({ found, isCounting }: { found: string; isCounting: boolean }) {
   )
 }
 
-/** In place of a button that would show an empty list. Enter in a field needs one all the same: what is counted may be what was typed a letter ago. */
+/** Stands for a button that would show an empty list. Enter in a field needs one all the same: the count may be a letter old. */
 function Exit({ exit: { text, href, count } }: { exit: SearchExit }) {
   return (
     <>

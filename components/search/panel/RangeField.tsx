@@ -18,7 +18,7 @@ type Props = {
   filters: SearchQuery['filters']
 }
 
-/** From and to, as typed: «15.000» and «15000» are both accepted. Years have no unit and no dot. */
+/** Takes from and to as typed: «15.000» and «15000» are both accepted. Years have no unit and no dot. */
 export function RangeField({ label, isTitled, param, unit, isMonth = false, filters }: Props) {
   const given = (end: 'da' | 'a') => filters[`${param}_${end}`]?.[0] ?? ''
   const bound = (end: 'da' | 'a', word: string) => (

@@ -13,7 +13,7 @@ type Props = {
   clear?: (() => void) | undefined
 }
 
-/** Above a group that is a page of its own in the sheet of a phone. */
+/** The head above a group that is a page of its own in the sheet of a phone. */
 export function PageHead({ title, heading, leave, clear }: Props) {
   return (
     <PageRow data-page-head>

@@ -61,7 +61,7 @@ export function VehicleSelects({ query, facets, dense = true, isMore = false }: 
   )
 }
 
-/** With their numbers; none disappears while somebody chooses. */
+/** The options with their numbers; none disappears while somebody chooses. */
 export function offeredOptions(options: readonly FacetOption[] = []): Option[] {
   return options
     .filter((option) => option.chosen || option.isKept || option.count !== 0)

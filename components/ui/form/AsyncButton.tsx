@@ -30,7 +30,7 @@ function useFocusRestored(isLoading: boolean) {
   return ref
 }
 
-/** Only invisible, so that the button keeps its size and its name. */
+/** The content, only made invisible, so that the button keeps its size and its name. */
 const Content = styled.span`
   display: inline-flex;
   align-items: center;

@@ -39,7 +39,7 @@ export function Checkbox({ label, count, hint, error, ...input }: Props) {
   )
 }
 
-/** As a background. */
+/** The tick as a background. */
 export const tickIn = (stroke: string) =>
   `url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 20 20' fill='none' stroke='${encodeURIComponent(stroke)}' stroke-width='3' stroke-linecap='round' stroke-linejoin='round'%3E%3Cpath d='m4.5 10.5 3.5 3.5 7.5-8'/%3E%3C/svg%3E")`
 

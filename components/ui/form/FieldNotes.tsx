@@ -10,7 +10,7 @@ type Notes = {
 }
 
 /** What stands below a control. The control names it in `aria-describedby`, by `describedBy`. */
-export function FieldNotes({ id, hint, error }: Notes & { /** Of the control. */ id: string }) {
+export function FieldNotes({ id, hint, error }: Notes & { /** The id of the control. */ id: string }) {
   return (
     <>
       {hint !== undefined && <Hint id={`${id}-hint`}>{hint}</Hint>}

@@ -3,7 +3,7 @@ import type { ReactElement } from 'react'
 type Props = {
   /** The same picture as AVIF, in one size or several; illustrations have none. */
   avif: string | undefined
-  /** As of the picture itself, where there are several. */
+  /** The `sizes` of the picture itself, where there are several. */
   sizes?: string
   children: ReactElement
 }

@@ -9,7 +9,7 @@ import { loginPost } from '@/lib/kernel/routes/routes'
 const list = '/api/v1/pages/private/watchlist'
 const undo = `${list}/_undo`
 const page = '/area-privata/preferiti'
-/** Not published, so that no list counts it; it has a page all the same. */
+/** Adds an ad that is not published, so that no list counts it; it has a page all the same. */
 const addAd = (db: Pool, columns: Record<string, string | number | Date> = {}) =>
   insertAd(db, { status: 'withdrawn', model: 'panda', price_cents: 1_000_000, closed_at: daysAgo(1), ...columns })
 

@@ -6,7 +6,7 @@ import { humanToken, mailsTo } from '@/e2e/stand-ins'
 import { expect, test } from '@/e2e/test'
 import type { Pool } from '@/lib/kernel/db/db.server'
 
-/** Without ads, so that no list of another test counts it. */
+/** A dealer without ads, so that no list of another test counts it. */
 async function ownDealer(db: Pool): Promise<{ path: string; id: number; email: string }> {
   const [slug, email] = [`salone-${randomUUID()}`, `vendite.${randomUUID()}@salone.example`]
   const [dealer] = await db<

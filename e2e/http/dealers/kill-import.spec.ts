@@ -6,7 +6,7 @@ import { openKillableApplication } from '@/e2e/killable-application'
 import type { ImportCounts, ImportState } from '@/lib/market/dealer-imports/dealer-import'
 
 const rows = 5_000
-/** As `saveImportedAds` has it. */
+/** The number of the lock, as `saveImportedAds` has it. */
 const importLock = 7_214_003
 const patience = { timeout: 120_000 }
 const closely = { intervals: [20], ...patience }

@@ -103,7 +103,7 @@ test('every operation of the document is answered as the document says, to valid
   const [{ id: foreignImport } = { id: 0 }] = await db<{ id: number }[]>`
     insert into dealer_import (dealer_id, file_name, content) values (${other.id}, 'stock.csv', 'marca;modello') returning id`
 
-  /** For each operation, calls with the status each should have. */
+  /** Calls for each operation, with the status each should have. */
   const calls: Record<string, [path: string, expected: number, body?: unknown][]> = {
     'get /vehicles': [
       ['/vehicles', 200],

@@ -60,7 +60,7 @@ function attack(url: string, { path, headers = {}, method = 'GET', body }: Attac
   }
 }
 
-/** With a token, so that the server compares passwords, which is expensive, until a limit is reached. */
+/** Logins with a token, so that the server compares passwords, which is expensive, until a limit is reached. */
 async function logins(url: string): Promise<Attack> {
   const thief = new HttpClient(url)
   const body = new URLSearchParams({ username: 'vittima@example.it', password: 'Girotondo+88', _csrf: await thief.csrf() }).toString()

@@ -50,7 +50,7 @@ const anything: fc.Arbitrary<unknown> = fc.oneof(
   fc.constantFrom(-1, 2 ** 53, 1e308),
 )
 
-/** As a part of an address; a lone surrogate has no form there. */
+/** A value as a part of an address; a lone surrogate has no form there. */
 function wordOf(value: unknown): string {
   return (typeof value === 'string' ? value : JSON.stringify(value)).replace(/\p{Surrogate}/gu, '')
 }

@@ -242,7 +242,7 @@ test('without JavaScript the consents are saved and shown again all the same', {
 test.describe('the question after a registration through Facebook', () => {
   const question = (page: Page) => page.getByRole('dialog', { name: 'Cosa possiamo scriverti?' })
   const flagIn = (page: Page) => page.evaluate((name) => localStorage.getItem(name), flag)
-  /** On a file, which has none of our code: a page could still come to look for the flag, and take it. */
+  /** Sets the flag on a file, which has none of our code: a page could still come to look for the flag, and take it. */
   const setFlag = async (page: Page, value = 'true') => {
     await page.goto('/favicon.svg')
     await page.evaluate(([name, text]) => localStorage.setItem(name, text), [flag, value] as const)

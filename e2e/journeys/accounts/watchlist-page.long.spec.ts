@@ -15,7 +15,7 @@ const removal = (page: Page, place = 0) =>
 
 type Saved = {
   ad: number
-  /** By how much it was dearer when it was saved. */
+  /** The amount by which it was dearer when it was saved. */
   dearerBy?: number
   daysAgo?: number
 }

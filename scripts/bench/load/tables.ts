@@ -58,7 +58,7 @@ const sampled: [Sampled, string][] = [
   ['loopP99Ms', 'event loop late, p99, ms'],
 ]
 
-/** Without the beginning, in which caches fill. */
+/** The table of a soak without its beginning, in which caches fill. */
 export function soakTable(samples: readonly Sample[], warmUpSeconds: number): string {
   const steady = samples.filter(({ seconds }) => seconds > warmUpSeconds)
   const head = ['', 'first twelfth', 'last twelfth', 'an hour more', 'give or take', 'flat']

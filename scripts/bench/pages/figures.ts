@@ -40,7 +40,7 @@ export function usageBetween(before: MachineClock, after: MachineClock): { busy:
 /** Milliseconds of processor time in /proc/PID/stat, whatever the program calls itself. */
 export const readProcessTime = (text: string) => timeIn(text, 11)
 
-/** The same of the processes that it has started and that have ended. */
+/** Milliseconds of processor time of the processes that it has started and that have ended. */
 export const readEndedTime = (text: string) => timeIn(text, 13)
 
 const msOfTick = 10

@@ -13,7 +13,7 @@ export type Target = {
 }
 export type Speed = Omit<Target, 'pid'> & {
   rounds: (Load & { cpuMs: number })[]
-  /** Without other clients: the median, and what 1 % waits longer for. */
+  /** The first byte without other clients: the median, and what 1 % waits longer for. */
   firstByte: { p50: number; p99: number }
 }
 

@@ -7,7 +7,7 @@ export type VisitedSite = Processes & { name: string; url: string; rows: readonl
 export type Visits = { site: string; row: string; rounds: (Paced & Spent)[] }
 type Pace = { rate: number; seconds: number; rounds: number }
 
-/** In which the code is compiled. */
+/** The seconds in which the code is compiled. */
 const warmUpSeconds = 24
 
 /** Row by row, the sites in turn within each, round after round: a busy neighbour disturbs all alike. */

@@ -4,7 +4,7 @@ import { scriptFolder } from '@/lib/kernel/framework/next-names.mjs'
 
 export type Weight = { raw: number; gzip: number; brotli: number }
 
-/** As a server sends files that it compresses once and caches. */
+/** Weighs a file as a server sends it that compresses files once and caches them. */
 export function weigh(bytes: Buffer): Weight {
   return {
     raw: bytes.length,

@@ -26,7 +26,7 @@ export function moveAside(): void {
   if (pinned) spawnSync('taskset', ['-p', '-c', clientsCore, String(process.pid)])
 }
 
-/** For a browser, which shares its work between cores as on a phone. On one core its painting would count as blocking time of the page. */
+/** Puts this process on both cores for a browser, which shares its work as on a phone: on one, painting would count as blocking time. */
 export function moveBack(): void {
   if (pinned) spawnSync('taskset', ['-a', '-p', '-c', `${serversCore},${clientsCore}`, String(process.pid)])
 }

@@ -3,7 +3,7 @@ import { chosenFrom } from './sample-visits'
 
 export type SiteAddresses = { lists: string[]; ads: string[]; others: string[] }
 
-/** As many of each as visitors request in an hour. */
+/** The number of pages of each kind: as many as visitors request in an hour. */
 const counts = { lists: 400, ads: 1_200, others: 100 }
 const seed = 37
 

@@ -21,7 +21,7 @@ export function partTable(tried: readonly Tried[]): string[] {
   return ['| part | cars | median error | mean error | inside the band |', '|---|---|---|---|---|', ...tenths, ...ages]
 }
 
-/** For each pattern of omitted facts: errors, bias, coverage, and the median width of the interval. */
+/** The figures for each pattern of omitted facts: errors, bias, coverage, and the median width of the interval. */
 export function patternTable(masked: ReadonlyMap<string, readonly Tried[]>): string[] {
   const rows = [...masked].map(([name, tried]) => {
     const { median, mean, coverage, scored } = figuresOf(tried)

@@ -59,7 +59,7 @@ function vehicleOf(cell: (name: ColumnName) => string): ValuedVehicle | undefine
   }
 }
 
-/** Below zero where the car would have been registered after it was seen; from the months where the file does not say it. */
+/** The age: below zero where the car would have been registered after it was seen; from the months where the file does not say it. */
 function ageOf(cell: (name: ColumnName) => string): number | null {
   const [year, seenIn] = [numberOf(cell('year')), numberOf(cell('last_seen').slice(0, 4))]
   if (year !== null && seenIn !== null && year > seenIn) return seenIn - year

@@ -13,7 +13,7 @@ const warmUps = 20
 export type Answering = Pick<OpenIndex, 'answer'>
 /** `rounds`: how often each kind of search is requested. */
 export type Measured = { name: string; engine: Answering; rounds: number }
-/** In milliseconds; each engine is requested as by a page, through its thread or its client. */
+/** Figures in milliseconds; each engine is requested as by a page, through its thread or its client. */
 export type ShapeFigures = { name: string; total: number; engines: { p50: number; p99: number }[]; naive: number }
 
 /** Counts all choices of the list. The engines take turns, so that a busy machine is busy for all. No request is repeated, so that none is answered from a cache. */

@@ -19,7 +19,7 @@ const outcome = object({
   ran: array(object({ file: string().required(), title: string().required(), failure: string().defined().nullable() })).required(),
 })
 const program = path.join(import.meta.dirname, 'vitest-process.ts')
-/** Of a run, and of a start with its databases, on a busy machine. */
+/** The limit of a run, and of a start with its databases, on a busy machine. */
 const maxMs = 240_000
 
 type Running = { child: ChildProcess; exit: Promise<unknown> }

@@ -1,7 +1,7 @@
 import path from 'node:path'
 import type { Mutant } from './mutant'
 
-/** By time: the tests did not end, nor when run alone. Undecided: their database or process was lost twice. */
+/** Killed by time: the tests did not end, nor when run alone. Undecided: their database or process was lost twice. */
 export type Verdict = 'killed' | 'killed by time' | 'survived' | 'undecided'
 export type Outcome = { mutant: Mutant; verdict: Verdict }
 

@@ -27,11 +27,11 @@ const changeSchema = object({
   action: string()
     .oneOf(actions, noAction)
     .required(`Manca l’azione: ${actions.join(', ')}`),
-  /** For `price`, of one vehicle: in euro. */
+  /** The price for `price`, of one vehicle: in euro. */
   priceEuro: number()
     .typeError(({ value }) => noPrice(value))
     .integer(({ value }) => noPrice(value)),
-  /** For `prices`: «-5 %» or «-500». */
+  /** The change for `prices`: «-5 %» or «-500». */
   by: string().max(20, ({ value }) => noChange(value)),
 })
 

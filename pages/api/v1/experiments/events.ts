@@ -2,5 +2,5 @@ import { receiveEvents } from '@/lib/server/http/receive/receive-events.server'
 
 export const config = { api: { bodyParser: false } }
 
-/** For development; a built server answers before Next: docs/decisions/101-event-intake-bypasses-next.md. */
+/** Serves development; a built server answers before Next: docs/decisions/101-event-intake-bypasses-next.md. */
 export default receiveEvents

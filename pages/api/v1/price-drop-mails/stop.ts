@@ -13,7 +13,7 @@ const notice = 'Fatto: non ti scriviamo più quando un prezzo scende.'
 /** The form of our page, redirected back, or the one-click button of a mail program, answered 204 without redirect (RFC 8058). */
 export default api(
   {
-    /** For mail programs without that button, which open the address. */
+    /** Answers mail programs without that button, which open the address. */
     async GET({ request, response }) {
       response.setHeader('Cache-Control', 'private, no-store')
       response.redirect(303, back(request.query))

@@ -45,7 +45,7 @@ export default api({
   }),
 })
 
-/** Where what went wrong is said. */
+/** The page that says what went wrong. */
 function pageOf({ prova }: Readonly<Record<string, unknown>>): string {
   return typeof prova === 'string' && prova !== '' ? fileTrialHref(prova) : routes.fileTrial
 }

@@ -29,14 +29,14 @@ const changeSchema = object({
     .min(1, 'Scegli almeno un veicolo')
     .max(stockPerPage, `Al massimo ${stockPerPage} veicoli per volta`)
     .required('Scegli almeno un veicolo'),
-  /** In euro; for `prezzi-di-prima` one for each vehicle, in their order. */
+  /** The price in euro; for `prezzi-di-prima` one for each vehicle, in their order. */
   prezzo: string().default('').max(1_000, messages.maxLength),
   variazione: string().default(''),
   /** What `anteprima` is to show. */
   cambio: string()
     .oneOf(['prezzi', ...bulkActions], messages.digits)
     .default('prezzi'),
-  /** For `stati-di-prima` one for each vehicle, in their order. */
+  /** The status; for `stati-di-prima` one for each vehicle, in their order. */
   stato: string().default('').max(1_000, messages.maxLength),
   /** What `ricorso` says. */
   ricorso: messageField(0, maxStatementLength).default(''),

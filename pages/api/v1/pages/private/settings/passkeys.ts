@@ -51,7 +51,7 @@ async function perform(call: RequestContext, session: Session, { change, passwor
   }
 }
 
-/** Only the owner adds a passkey: confirmed by a fresh code if the account has codes, else by the password. */
+/** Lets only the owner add a passkey: confirmed by a fresh code if the account has codes, else by the password. */
 async function requireOwner({ db }: RequestContext, session: Session, password: string): Promise<void> {
   if (await hasSecondFactor(db, session.user.id)) return requireUnlocked(db, session)
   if (session.user.hasPassword) await confirmPassword(db, session, { password, field: 'password' })

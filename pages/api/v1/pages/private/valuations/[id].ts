@@ -13,7 +13,7 @@ async function remove(call: RequestContext) {
 
 export default api({
   DELETE: remove,
-  /** The same for forms. */
+  /** Deletes as well, for forms. */
   POST: formPost({ form: ({ request }) => savedValuationApi.one(idIn(request.query)), page: routes.savedValuations }, async (call) => {
     const { id, name } = await remove(call)
     return { next: routes.savedValuations, notice: `«${name}» eliminata.`, values: { removed: String(id) } }
