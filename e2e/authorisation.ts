@@ -63,14 +63,14 @@ const alike = (status: number): Access => ({
   owner: status,
 })
 
-/** Nothing here belongs to anybody. */
+/** An address where nothing belongs to anybody. */
 export const open = (status = 200, sends?: Call['sends']): Call => ({ access: alike(status), ...(sends && { sends }) })
 /** Everybody who is logged in has one of these. */
 export const account = (status = 200, sends?: Call['sends']): Call => ({
   access: { ...alike(status), anonymous: 401 },
   ...(sends && { sends }),
 })
-/** Others do not learn that it exists. */
+/** An address of the owner: others do not learn that it exists. */
 export const owner = (status = 200, sends?: Call['sends']): Call => ({
   access: { ...alike(404), anonymous: 401, owner: status },
   ...(sends && { sends }),

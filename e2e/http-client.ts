@@ -112,7 +112,7 @@ export function onBusyMachine(promisedMs: number): number {
   return promisedMs * Math.max(1, load / availableParallelism())
 }
 
-/** The median. */
+/** The median of a list; 0 for an empty one. */
 export function median(list: number[]): number {
   return list.toSorted((a, b) => a - b)[Math.floor(list.length / 2)] ?? 0
 }

@@ -140,7 +140,7 @@ async function readMapping(file: string): Promise<string> {
   })
 }
 
-/** Beside the file, or in the data folder when nothing may be written there. A dry run reports only on request. */
+/** The report: beside the file, or in the data folder when nothing may be written there. A dry run reports only on request. */
 async function reportFor(file: string, requested: string | undefined, dryRun: boolean): Promise<string | undefined> {
   if (requested !== undefined) {
     await access(path.dirname(requested), constants.W_OK).catch((error: unknown) => {

@@ -4,7 +4,7 @@ type Breakpoint = 200 | 450 | 583 | 584 | 700 | 767 | 800 | 900 | 991 | 1199
 export const maxWidth = (px: Breakpoint) => `@media (max-width: ${px}px)`
 /** The breakpoint from the mobile menu to the desktop header. */
 export const aboveMobile = '@media (min-width: 801px)'
-/** Too low for anything that stays on the screen: a phone on its side, or a page enlarged to 400 %. */
+/** A screen too low for anything that stays on it: a phone on its side, or a page enlarged to 400 %. */
 export const lowScreen = '@media (max-height: 480px)'
 /** Forced colours (Windows contrast themes): without backgrounds and shadows, borders have to carry their meaning. */
 export const forcedColors = '@media (forced-colors: active)'

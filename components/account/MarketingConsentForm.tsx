@@ -29,7 +29,7 @@ type Props = Pick<PostTarget, 'csrf' | 'outcome'> & {
   name: string
   choice: MarketingChoice
   source: PrivacyConsentSource
-  /** Inside a modal the page behind is inert, so a failure is shown in the form and not as a notification. */
+  /** Shows a failure in the form and not as a notification: inside a modal the page behind is inert. */
   inDialog?: boolean
   onSaved?(): void
   children?: ReactNode

@@ -22,7 +22,7 @@ export function BotCheckButton({ withoutScript, ...button }: Props) {
   const isAhead = state === 'waiting' || state === 'loading'
   const isRetried = state === 'failed' || state === 'retrying'
   useFocusOnSuccess(place, isRetried)
-  /** Until the check has loaded the button is disabled and gets no click. The release counts anywhere, as loading content moves the button. */
+  /** Starts the check, and submits after it if the button was disabled and got no click. The release counts anywhere, as loading content moves the button. */
   const press = (down: PointerEvent<HTMLElement>) => {
     start()
     const box = down.currentTarget.querySelector('button:disabled')?.getBoundingClientRect()
@@ -72,7 +72,7 @@ const isWithin = ({ left, right, top, bottom }: DOMRect, { clientX, clientY }: P
 /** Tolerance for a moving finger; a longer slide cancels the press. */
 const isNear = (a: Point, b: Point) => Math.hypot(a.clientX - b.clientX, a.clientY - b.clientY) < 10
 
-/** After a successful retry the retry button is gone, so the focus moves to the submit button. */
+/** Moves the focus to the submit button after a successful retry, as the retry button is gone. */
 function useFocusOnSuccess(place: { current: HTMLElement | null }, isRetried: boolean): void {
   const wasRetried = useRef(false)
   useEffect(() => {

@@ -71,7 +71,7 @@ function isBox(form: HTMLFormElement, name: string): boolean {
   return field instanceof HTMLInputElement && field.type === 'checkbox'
 }
 
-/** After a failed submit the focus moves to the error summary, or to the only invalid field. */
+/** Moves the focus after a failed submit to the error summary, or to the only invalid field. */
 function useFocusOnFault(
   { submitCount, isSubmitting }: ReturnType<typeof useFormikContext<Values>>,
   firstId: string | undefined,

@@ -7,7 +7,7 @@ import type { Values } from './form-context'
 
 type Props = {
   children: ReactNode
-  /** Out of the dialog of an ad. */
+  /** Leaves the dialog of an ad. */
   onBack?(): void
 }
 

@@ -9,7 +9,7 @@ type Props = Pick<
   name: string
 }
 
-/** Required unless optional. */
+/** A field that is required unless it is optional. */
 export function TextField({ name, isOptional = false, ...input }: Props) {
   const { id, label, value, onChange, error } = useFormField(name)
   return (

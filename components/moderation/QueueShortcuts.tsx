@@ -97,7 +97,7 @@ function leave(): boolean {
   return true
 }
 
-/** Along the links of the queue. */
+/** Moves the focus along the links of the queue. */
 function walk(by: 1 | -1): boolean {
   const links = [...document.querySelectorAll<HTMLElement>('#coda a')]
   const at = links.findIndex((link) => link === document.activeElement)

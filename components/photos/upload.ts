@@ -78,7 +78,7 @@ function sendPart(path: string, sending: Sending, start: number): Promise<unknow
 
 const share = (bytes: number, { size }: File) => (size === 0 ? 0 : Math.min(100, Math.round((bytes / size) * 100)))
 
-/** Over early when the connection is back. */
+/** Waits some milliseconds; over early when the connection is back. */
 function pause(ms: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const end = () => {

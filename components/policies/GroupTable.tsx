@@ -3,7 +3,7 @@ import { color, fontSize } from '@/styles/tokens'
 
 type Props = {
   caption: string
-  /** Behind that of the groups. */
+  /** The columns behind that of the groups. */
   columns: readonly string[]
   rows: readonly { group: string; cells: readonly string[] }[]
 }

@@ -20,7 +20,7 @@ type Props = {
   question: DealerQuery
   found: DealerDirectory
   map: DealerMap | null
-  /** Those for sale now. */
+  /** The makes for sale now. */
   makes: readonly { slug: string; name: string }[]
 }
 

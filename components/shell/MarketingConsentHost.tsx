@@ -7,7 +7,7 @@ import { routes, settingsApi } from '@/lib/kernel/routes/routes'
 import { fetchJson } from '@/lib/server/http/fetch-json'
 import { CurrentUserContext } from './current-user'
 
-/** After a registration through Facebook, asks once about marketing e-mails. */
+/** Asks once about marketing e-mails, after a registration through Facebook. */
 export function MarketingConsentHost() {
   const { isLogged, csrf } = useContext(CurrentUserContext)
   const [modal, setModal] = useState<ReactElement>()

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { maxWidth } from '@/styles/media'
 import { color, fontSize } from '@/styles/tokens'
 
-/** The first cell names its row. */
+/** A row, which its first cell names. */
 export type DataRow = { key: string | number; cells: readonly ReactNode[] }
 type Props = {
   label: string

@@ -3,10 +3,10 @@ import { setDatabaseUrl } from '@/lib/kernel/config/env.server'
 import { logStatement, newLog } from '../sql-against-schema/statement-log'
 import { watchStatements } from '../sql-against-schema/watch-statements'
 
-/** Before each test file: the database of the worker that runs it. */
+/** Names before each test file the database of the worker that runs it. */
 setDatabaseUrl(inject('databaseUrls')[Number(process.env['VITEST_POOL_ID']) - 1] ?? '')
 
-/** After it: its statements, for the comparison at the end of the run. */
+/** Logs the statements of the file, for the comparison at the end of the run. */
 const log = newLog()
 const stop = watchStatements((statement) => logStatement(log, statement))
 afterAll(({}, file) => {

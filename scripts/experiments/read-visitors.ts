@@ -117,7 +117,7 @@ function valueOf(text: unknown): unknown {
   return typeof text === 'string' && /^(?:-?\d{1,15}(?:\.\d{1,15})?|true|false)$/.test(text) ? (parseJson(text) ?? text) : text
 }
 
-/** Undefined when it is none. */
+/** The value of a JSON text; undefined when it is none. */
 export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)

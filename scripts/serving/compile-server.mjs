@@ -100,7 +100,7 @@ function readInputs(place) {
   }
 }
 
-/** The newest first. */
+/** The folders in it, the newest first. */
 function foldersIn(store) {
   mkdirSync(store, { recursive: true })
   const names = readdirSync(store).filter((name) => !name.startsWith('.'))

@@ -20,7 +20,7 @@ export function isWatcher(words, env) {
 }
 
 const longestPauseMs = 30_000
-/** Who has lived so long ended for a reason of its own. */
+/** The time after which an end has a reason of its own. */
 const calmMs = 60_000
 
 /**

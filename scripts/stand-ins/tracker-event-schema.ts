@@ -4,7 +4,7 @@ const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[1-5][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-
 const filled = () => string().strict().required()
 const named = (name: string) => filled().oneOf([name])
 
-/** Either the environment id of the device or an actor, as the type of campaign wants. */
+/** An event has either the environment id of the device or an actor, as the type of campaign wants. */
 const eventSchema = object({
   '@id': filled().matches(uuid),
   '@type': filled().oneOf(['Activate', 'Convert']),

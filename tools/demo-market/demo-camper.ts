@@ -17,7 +17,7 @@ const yearsBack = new WeightedSampler(
 )
 const residualValue = { ages: [0, 1, 2, 3, 5, 7.5, 10, 13.5, 18, 24], shares: [1, 0.93, 0.88, 0.84, 0.75, 0.65, 0.56, 0.46, 0.36, 0.26] }
 
-/** Under each camper, by the name of the base and the year: `base | name | years | kW cc gearbox | drive`. */
+/** The vehicle under each camper, by the name of the base and the year: `base | name | years | kW cc gearbox | drive`. */
 const bases = camperBaseTable
   .split('\n')
   .filter((line) => line !== '')

@@ -62,7 +62,7 @@ export function carEquipment(random: Random, car: CarProfile): string[] {
   return [...items]
 }
 
-/** Tesla has neither. */
+/** The mirrors of a phone; Tesla has neither. */
 const phoneMirrors = new Set(['carplay', 'android-auto'])
 
 const isTall = (body: string) => body === 'suv' || body === 'station-wagon' || body === 'fuoristrada' || body === 'crossover'

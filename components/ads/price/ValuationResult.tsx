@@ -192,7 +192,7 @@ const Figures = styled.dl`
   dd { font-weight: 600; }
   ${maxWidth(583)} { grid-template-columns: minmax(0, 1fr); }
 `
-/** Beside the value; below its figures where there is no room. */
+/** What stands beside the value; below its figures where there is no room. */
 const Aside = styled.div`
   && { grid-column: 2; grid-row: 2 / span 6; }
   display: grid;

@@ -11,7 +11,7 @@ import { type ArticleHead, topicSlugs, topics } from '@/lib/market/magazine/arti
 import { maxWidth } from '@/styles/media'
 import { color, fontSize } from '@/styles/tokens'
 
-/** The newest first. */
+/** The articles, the newest first. */
 type Props = { articles: readonly ArticleHead[] }
 
 /** Every article by topic, with its day. */

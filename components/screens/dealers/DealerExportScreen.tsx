@@ -11,7 +11,7 @@ import type { FormOutcome } from '@/lib/server/http/form-outcome'
 type Props = {
   dealership: Dealership
   dealerships: readonly Dealership[]
-  /** Since when there are addresses; null: there are none. */
+  /** The moment since which there are addresses; null: there are none. */
   openSince: string | null
   checks: Readonly<Record<OtherService, FeedCheck>>
   siteUrl: string

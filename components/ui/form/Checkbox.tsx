@@ -69,7 +69,7 @@ const Box = styled.input`
   ${maxWidth(800)} { width: 24px; height: 24px; }
   ${forcedColors} { appearance: auto; }
 `
-/** Under the words, not under the box. */
+/** Notes that stand under the words, not under the box. */
 const Notes = styled.div`
   display: grid;
   gap: 6px;

@@ -53,7 +53,7 @@ type Props = { name: IconName; size?: 14 | 16 | 20 | 24 }
 /** The size of most, which the stylesheet says: a list has 140 of them. */
 const usualSize = 16
 
-/** Always decoration: the words stand beside it, or in the label of the control that holds it. */
+/** An icon is always decoration: the words stand beside it, or in the label of the control that holds it. */
 export function Icon({ name, size = 20 }: Props) {
   return (
     <svg className="icon" {...(size !== usualSize && { width: size, height: size })} aria-hidden="true">

@@ -8,7 +8,7 @@ const undo = `${list}/_undo`
 const check = `${list}/check`
 const page = '/area-privata/ricerche-salvate'
 const address = '/usate/fiat/panda?carburante=gpl'
-/** There are always ads of this one. */
+/** A list that always has ads. */
 const common = '/usate/fiat?carburante=benzina'
 
 const formPage = (wanted: string) => `/area-privata/salva-ricerca?indirizzo=${encodeURIComponent(wanted)}`

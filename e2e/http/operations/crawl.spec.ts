@@ -21,7 +21,7 @@ async function inSiteMap(someone: HttpClient): Promise<Set<string>> {
   return new Set(paths.filter((path) => !path.startsWith('/foto/')))
 }
 
-/** Other tests write ads meanwhile. */
+/** Whether an ad is of the demo market: other tests write ads meanwhile. */
 const isOfDemo = (path: string, newest: number) => (adIdOf(path.split('/').at(-1) ?? '') ?? 0) <= newest
 
 test('a walk through the whole market by links', { tag: '@walk' }, async ({ baseURL, visitor, db }) => {

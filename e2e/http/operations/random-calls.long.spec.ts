@@ -8,7 +8,7 @@ import { expect, test } from '@/e2e/test'
 import type { Pool } from '@/lib/kernel/db/db.server'
 
 test.describe.configure({ timeout: 300_000 })
-/** Always the same calls: what another seed finds belongs into a test of its own. */
+/** The seed, always the same: what another finds belongs into a test of its own. */
 const seed = 34
 const partnerApi = '/api/partner/v1'
 

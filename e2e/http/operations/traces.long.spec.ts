@@ -17,7 +17,7 @@ test.beforeAll(async () => {
 test.afterAll(() => site.close())
 
 const idOf = ({ headers }: Answer) => String(headers['x-request-id'])
-/** Behind the proxy that the application trusts. */
+/** A client behind the proxy that the application trusts. */
 const proxied = () => new HttpClient(site.url, '127.0.0.1')
 
 /** The span of a request, once it has arrived, and all of its trace. */

@@ -30,7 +30,7 @@ export const getServerSideProps = pageProps(
   { form: true },
 )
 
-/** While they may still be changed. */
+/** The columns, while they may still be changed. */
 function columnsOf(db: Parameters<typeof findColumns>[0], dealerId: number, { id, state }: { id: number; state: string }) {
   return state === 'columns' || state === 'checked' ? findColumns(db, dealerId, id) : null
 }

@@ -30,7 +30,7 @@ export const ways: Readonly<Record<string, (dealer: Dealer, content: string) => 
   },
 }
 
-/** Through the wizard to the end: tried and imported. */
+/** Goes through the wizard to the end: tried and imported. */
 export async function importWhole(dealer: Dealer, content: string): Promise<void> {
   const page = await bring(dealer, content)
   const id = /\/importa\/(\d+)/.exec(page)?.[1] ?? ''

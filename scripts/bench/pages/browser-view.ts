@@ -8,7 +8,7 @@ import { type Browser, devices } from '@playwright/test'
  */
 export type FirstView = { requests: number; ahead: number; bytes: number }
 
-/** After so long without anything new a page has come to rest, also on a busy machine. */
+/** The time without anything new after which a page has come to rest, also on a busy machine. */
 const quietMs = 1_500
 /** Somebody's, not a program's: programs take part in no experiment. */
 const phone = devices['Pixel 7']

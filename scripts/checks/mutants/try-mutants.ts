@@ -72,7 +72,7 @@ async function soundOnes(runner: TestRunner, tests: readonly string[], known: Ma
   return tests.filter((test) => known.get(test))
 }
 
-/** Once more where the machine rather than the change may have ended the tests. */
+/** Runs once more where the machine rather than the change may have ended the tests. */
 async function runTwice(runner: TestRunner, request: TestRequest): Promise<TestOutcome> {
   const first = await runner.run(request)
   return first.doubt === null ? first : runner.run(request)

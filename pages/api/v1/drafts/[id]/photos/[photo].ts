@@ -26,7 +26,7 @@ export const config = { api: { bodyParser: false } }
 const draftOf = async (call: RequestContext) => ({ id: call.request.query['id'], holder: await draftHolder(call) })
 const photoIn = async (call: RequestContext) => (await call.readQuery(photoIdSchema)).photo
 const pageOf = ({ request }: RequestContext) => sellPath(String(request.query['id']), 'foto')
-/** After a plate is covered, the next page shows the picture again. */
+/** The next page: after a plate is covered it shows the picture again. */
 const pageBehind = (call: RequestContext, { change }: { change?: unknown }) =>
   change === 'conceal' ? platePath(String(call.request.query['id']), String(call.request.query['photo'])) : pageOf(call)
 const formOf = ({ request: { query } }: RequestContext) => draftApi.photo(String(query['id']), String(query['photo']))
