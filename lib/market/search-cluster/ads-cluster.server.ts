@@ -16,7 +16,7 @@ const shards = 3
 /** A request that a node has not answered twice goes to the next one. */
 const requestTimeoutMs = 2_000
 const writeTimeoutMs = 60_000
-/** Of five seconds each. */
+/** Number of waits for the copies, of five seconds each. */
 const copyWaits = 120
 /** A version that the cluster already has, or a newer one, is no failure, nor is a deleted ad that it never had. */
 const harmless = [404, 409]
@@ -98,7 +98,7 @@ export class AdsCluster {
     }
   }
 
-  /** From now on searches of this index find what was written. */
+  /** Lets searches of this index find from now on what was written. */
   async refresh(name: string): Promise<void> {
     await this.client.indices.refresh({ index: name }, { requestTimeout: writeTimeoutMs })
   }

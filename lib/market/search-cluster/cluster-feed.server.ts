@@ -8,9 +8,9 @@ import { clusterLayout, mappingOf } from './ad-document.server'
 import type { AdsCluster, CurrentIndex, FeedState } from './ads-cluster.server'
 import { inTurn, waitForTurn } from './cluster-turn.server'
 
-/** So few changes are left when a new index takes the place of the old one. */
+/** Number of changes that may be left when a new index takes the place of the old one. */
 const fewChanges = 200
-/** By then the searches have ended that began on the old one. */
+/** Time by which the searches have ended that began on the old index. */
 const searchesEndMs = 3_000
 
 /**
@@ -25,7 +25,7 @@ export class ClusterFeed {
   readonly fingerprint: string
   /** When it looked for the first time. */
   private beganAt: number | undefined
-  /** Where this process looked last, and as which version it wrote that down. */
+  /** Index at which this process looked last, and the version as which it wrote that down. */
   private last: { name: string; version: number; feed: ChangeFeed } | undefined
 
   constructor(

@@ -90,7 +90,7 @@ function unknownOf(query: SearchQuery): number {
   return sortOrderOf(query).descending ? -beyondAll : beyondAll
 }
 
-/** The same for all where the search does not say from where, or for whom. */
+/** The script that computes what ads are sorted by: the same for all where the search says no place, or no buyer. */
 function workedOut(query: SearchQuery, by: 'distance' | 'turnkeyPrice', now: number): Script {
   if (by === 'distance') return query.place ? millimetres(query.place) : { source: '0', params: {} }
   const province = buyerProvinceOf(query)

@@ -1,7 +1,7 @@
 import { type Db, inTransaction } from '@/lib/kernel/db/db.server'
 import { allowLongWork } from '@/lib/kernel/db/role-settings.server'
 
-/** Of what one process at a time does for all; any numbers work as long as no other lock of ours uses them. */
+/** Locks for what one process at a time does for all; any numbers work as long as no other lock of ours uses them. */
 const turns = { follow: 7_214_011, build: 7_214_012 } as const
 type Turn = keyof typeof turns
 

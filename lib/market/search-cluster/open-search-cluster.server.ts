@@ -18,13 +18,13 @@ const channels = { changed: 'market_changed', brought: 'search_cluster_changed' 
 const lookEveryMs = 500
 /** A process that has not seen another one look for so long looks itself. */
 const takeOverMs = 1_500
-/** Nobody having looked for so long, the cluster is behind, and does not answer. */
+/** Time without a look of any process after which the cluster is behind, and does not answer. */
 const staleMs = 3_000
 /** A search that waits longer is answered by the database. */
 const answerTimeoutMs = 2_000
 const measureEveryMs = 30_000
 const rebuildAfterMs = 5_000
-/** So often at most the words are noted that slips are corrected by. */
+/** Least time between two notes of the words that slips are corrected by. */
 const noteWordsEveryMs = 10 * 60_000
 
 export type ClusterSettings = SearchClusterPlace & { databaseUrl: string }
@@ -150,7 +150,7 @@ export class SearchCluster implements OpenIndex {
     }
   }
 
-  /** For all processes, when something has changed. */
+  /** Notes the words for all processes, when something has changed. */
   private noteWords(changes: number, now: number): void {
     if (changes === this.words.changes || now - this.words.at < noteWordsEveryMs) return
     this.words = { changes, at: now, noting: refreshAdWords(this.db).catch((error: unknown) => this.fail(error)) }

@@ -9,7 +9,7 @@ export const beyondAll = Number.MAX_SAFE_INTEGER
 /** Scripts with which the cluster computes values of an ad. What differs from search to search is a parameter, so that each text is compiled once. */
 export type Script = { source: string; params: Record<string, unknown> }
 
-/** As `distanceKm` computes it, step by step. */
+/** Kilometres as `distanceKm` computes them, step by step. */
 const kilometres = `
   double here = doc['latitude'].value;
   double north = Math.sin(Math.toRadians(here - params.latitude) / 2);
@@ -33,7 +33,7 @@ export function millimetres({ latitude, longitude }: SearchPlace): Script {
   }
 }
 
-/** As `turnkeyPriceCents` computes it. Amounts are real numbers there: products of whole ones would run over. */
+/** Price as `turnkeyPriceCents` computes it. Amounts are real numbers there: products of whole ones would run over. */
 const turnkeyPrice = `
   double kw = doc['number.powerKw'].value;
   double flat = params.flat;

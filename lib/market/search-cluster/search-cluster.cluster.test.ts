@@ -21,7 +21,7 @@ import { SearchCluster } from './open-search-cluster.server'
 
 const running = openTestCluster()
 const urls = () => running().nodes.map(({ url }) => url)
-/** Of one test alone. */
+/** The place of an index of one test alone. */
 const placeOf = (name: string): SearchClusterPlace => ({ nodes: urls(), alias: `ads-of-${name}`, caFile: running().caFile })
 /** However busy the machine is; only a process is tested with the patience of a site. */
 const patienceMs = 60_000

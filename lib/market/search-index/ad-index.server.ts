@@ -120,7 +120,7 @@ function addAt(counts: Int32Array, code = 0, ads: number): void {
   counts[code] = (counts[code] ?? 0) + ads
 }
 
-/** As `countFlags` counts them. */
+/** Counts a word of flags as `countFlags` does. */
 function addFlags(counts: Int32Array, word: number, ads: number): void {
   for (let byte = 0; byte < 4; byte++) addAt(counts, byte * 256 + ((word >>> (byte * 8)) & 255), ads)
 }

@@ -1,7 +1,7 @@
 import type { Db } from '@/lib/kernel/db/db.server'
 import type { Expiry } from '@/lib/kernel/expiry/purge-rows.server'
 
-/** Where in the history of a database a reader stands. */
+/** Position of a reader in the history of a database. */
 export type FeedPosition = {
   /** Which cluster, and which of its histories: the numbers of transactions mean nothing in another. */
   history: string
@@ -30,7 +30,7 @@ export const adChangeExpiries: readonly Expiry[] = [
   { table: 'ad_change', isOver: (db) => db`changed_at < now() - make_interval(days => ${retainedDays})` },
 ]
 
-/** Where a reader stands who begins now. */
+/** Position of a reader who begins now. */
 export async function currentPosition(db: Db): Promise<FeedPosition> {
   const [row] = await db<FeedPosition[]>`
     select ${historySql(db)} as history, pg_snapshot_xmin(pg_current_snapshot())::text as transaction_id, deletions from ad_change_lost`
@@ -62,7 +62,7 @@ export class ChangeFeed {
     private current: FeedPosition,
   ) {}
 
-  /** From now on: an index that reads the ads after this has everything that was there before. */
+  /** Begins a feed now: an index that reads the ads after this has everything that was there before. */
   static async begin(db: Db): Promise<ChangeFeed> {
     const feed = new ChangeFeed(db, await currentPosition(db))
     feed.remember(await feed.findRows())

@@ -3,7 +3,7 @@ import type { FileHandle } from 'node:fs/promises'
 
 const algorithm = 'sha256'
 const lengthBytes = 4
-/** So much is copied at a time: what is written is what went into the checksum, whatever happens to the memory meanwhile. */
+/** Bytes that are copied at a time: what is written is what went into the checksum, whatever happens to the memory meanwhile. */
 const bytesAtOnce = 4 * 2 ** 20
 const maxTextLength = 2 ** 29
 

@@ -60,7 +60,7 @@ export class FirstInOrder {
     this.worst = last.key
   }
 
-  /** Of the first so many. Equal keys are many, so what decides between them is looked at once for each, and numbers alone are compared. */
+  /** The last of the first so many. Equal keys are many, so what decides between them is looked at once for each, and numbers alone are compared. */
   private lastOf(wanted: number): Last {
     this.values.set(this.keys)
     const key = nthSmallest(this.values, this.count, wanted)
@@ -89,7 +89,7 @@ export class FirstInOrder {
   }
 }
 
-/** Of the first `count` numbers, which it leaves in another order (Hoare's quickselect). */
+/** The nth smallest of the first `count` numbers, which it leaves in another order (Hoare's quickselect). */
 function nthSmallest(values: Float64Array, count: number, nth: number): number {
   const wanted = nth - 1
   let [low, high] = [0, count - 1]
@@ -113,7 +113,7 @@ function nthSmallest(values: Float64Array, count: number, nth: number): number {
 }
 
 const sample = new Float64Array(127)
-/** So far beyond its place in the sample the wanted one hardly ever lies. */
+/** Share of the sample beyond whose place the wanted one hardly ever lies. */
 const margin = 0.1
 
 /** A number between which and the nearer end the wanted one stands, and not much else (Floyd and Rivest, 1975): what is left is looked at again. */

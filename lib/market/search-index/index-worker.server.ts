@@ -8,7 +8,7 @@ import { LiveIndex } from './live-index.server'
 import { TooLittleMemory } from './memory-needed'
 import { Sleep } from './sleep'
 
-/** Where the database notifies of changes: as soon as it does, they are read. */
+/** Channel on which the database notifies of changes: as soon as it does, they are read. */
 const channel = 'market_changed'
 /** And so often whether it does or not: behind a pooler that hands its connections around nobody hears anything. */
 const lookEveryMs = 500

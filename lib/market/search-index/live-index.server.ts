@@ -38,7 +38,7 @@ export class LiveIndex {
     return this.index?.bytes ?? 0
   }
 
-  /** From the snapshot, where there is one that this program and this database can go on from, else from the database. */
+  /** Opens the index from the snapshot, where there is one that this program and this database can go on from, else from the database. */
   async open(): Promise<Readiness> {
     const startedAt = performance.now()
     const snapshot = this.snapshotFile === undefined ? undefined : await readSnapshot(this.db, this.snapshotFile, indexLayout())

@@ -103,7 +103,7 @@ async function engines(db: Db): Promise<SearchEngine[]> {
   return [postgresEngine(db), fast]
 }
 
-/** From page to page as long as there is a next one. */
+/** Walks from page to page as long as there is a next one. */
 async function walk(engine: SearchEngine, query: SearchQuery, between: (last: readonly number[]) => Promise<void> = async () => {}) {
   const ids: number[] = []
   let after: ListPosition | null = null

@@ -33,7 +33,7 @@ export type Predicate = {
   keeps: readonly Keep[]
   /** The bit of each filter whose options are counted. */
   bits: ReadonlyMap<string, number>
-  /** Where prices are plotted: they are counted before their limits (null: none) apply, which are not among `keeps` then. */
+  /** Prices to be plotted: they are counted before their limits (null: none) apply, which are not among `keeps` then. */
   prices: { column: Int32Array; limits: Limits | null } | null
 }
 

@@ -1,9 +1,9 @@
-/** So many ads are looked at together: what is passed from one loop to the next stays in the fastest memory of the processor. */
+/** Number of ads that are looked at together: what is passed from one loop to the next stays in the fastest memory of the processor. */
 export const blockSize = 4_096
 /** One for each bit that a mask can have, and one for none. */
 export const maxParts = 33
 
-/** Of a word of flags: the values of its four bytes, one after the other. */
+/** Number of codes of a word of flags: the values of its four bytes, one after the other. */
 export const flagCodes = 4 * 256
 
 /** What has a smaller or a larger key is not wanted. */

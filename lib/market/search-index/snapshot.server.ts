@@ -78,7 +78,7 @@ function tablesOf({ spotTable, textTables }: AdIndex) {
   return [spotTable, ...textTables]
 }
 
-/** Of all that decides what stands in the arrays: the columns, the SQL that computes them, and the catalogue. */
+/** Fingerprint of all that decides what stands in the arrays: the columns, the SQL that computes them, and the catalogue. */
 function fingerprintOf(db: Db, { layout, parts }: MarketIndex): string {
   const catalogue = parts.map(({ category, vehicleCodes: { makes, models } }) => [category, makes, models])
   return createHash('sha256')

@@ -102,7 +102,7 @@ async function changeMarket(db: Db, random: Random, ads: number): Promise<void> 
 
 const searchesAfterChange = 15
 
-/** In a market of so many ads, at first as it is and then after each round of changes. Most searches find something. */
+/** Compares answers in a market of so many ads, at first as it is and then after each round of changes. Most searches find something. */
 export async function expectSameInChangingMarket(
   db: Db,
   { ads, searches, rounds }: { ads: number; searches: number; rounds: number },

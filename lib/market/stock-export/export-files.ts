@@ -1,6 +1,6 @@
 /** The column that says which of our ads a row is: our import knows our own files by it. */
 export const ownNumberColumn = 'numero ingrana'
-/** Where a vehicle of our JSON has the cells of that table. */
+/** Name under which a vehicle of our JSON has the cells of that table. */
 export const ownRowName = 'row'
 
 /** The files in which a dealer's stock can be had. */

@@ -44,7 +44,7 @@ function isEmpty(cell: Cell): boolean {
   return cell === null || cell === ''
 }
 
-/** With 00 for the plus sign, with which spreadsheets begin a formula. */
+/** Phone with 00 for the plus sign, with which spreadsheets begin a formula. */
 export function phoneOf({ phone }: ExportingDealer): string | null {
   return phone === null ? null : phone.replace(/^\+/, '00')
 }

@@ -87,7 +87,7 @@ function yesNo(value: boolean | null): string | null {
   return value === null ? null : value ? 'sì' : 'no'
 }
 
-/** With a blank, so that a spreadsheet program takes it for no number and leaves its zero. */
+/** Phone with a blank, so that a spreadsheet program takes it for no number and leaves its zero. */
 function phoneText(phone: string | null): string | null {
   return phone === null ? null : phone.replace(/^(\d{4})(?=\d)/, '$1 ')
 }

@@ -14,11 +14,11 @@ export type ImportOptions = {
   /** Withdraws also when more than the usual share is missing. */
   confirmWithdrawals?: boolean
   now?: Date
-  /** Nobody else can write for its dealer: it takes no turn with other imports, so neither waits for the other. */
+  /** Says that nobody else can write for its dealer: it takes no turn with other imports, so neither waits for the other. */
   isAlone?: boolean
   /** Asked before each row, with how many there were: no more is read once it says no. */
   goesOn?: (rows: number) => boolean
-  /** At the end of a dry run, while the database still is as the import would leave it. */
+  /** Called at the end of a dry run, while the database still is as the import would leave it. */
   onTried?: (db: Db) => Promise<void>
   onReport?: (line: ReportLine) => void
   onProgress?: (bytesRead: number, bytesTotal: number) => void

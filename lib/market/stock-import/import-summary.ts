@@ -10,23 +10,23 @@ export type ImportSummary = {
   /** Vehicles that the file calls sold or no longer available, and that had no ad. */
   notOffered: number
   refused: number
-  /** Of the merged: they repeat a row of this file, whose ad is theirs. The others repeat an ad that was there before. */
+  /** Merged rows that repeat a row of this file, whose ad is theirs. The others repeat an ad that was there before. */
   repeated: number
   blank: number
   /** Rows whose ad nobody sees until it says what is missing; they are inserted or updated too. */
   drafts: number
   /** Words of accepted rows that only their seller can explain. */
   questions: number
-  /** For each fact, the accepted rows in which only the seller's words say it. */
+  /** Number of accepted rows in which only the seller's words say it, for each fact. */
   stated: Record<string, number>
-  /** For each reason, the refused rows. */
+  /** Number of refused rows for each reason. */
   refusals: Record<string, number>
   /** Headers of columns that were not read. */
   unreadColumns: readonly string[]
   /** Ads withdrawn because a whole stock no longer has them; `withheld` says why none was, though some are missing. */
   withdrawn: number
   withheld: string | null
-  /** For each field, the share of accepted rows that fill it, from 0 to 1. */
+  /** Share of accepted rows that fill it, from 0 to 1, for each field. */
   fill: Record<FilledField, number>
 }
 

@@ -15,7 +15,7 @@ export type RepostFacts = {
   placeIstat: string | null
 }
 
-/** Below this a car has hardly been driven, and a dealer may well have several alike. */
+/** Kilometres below which a car has hardly been driven, and a dealer may well have several alike. */
 const drivenFromKm = 1_000
 
 /**

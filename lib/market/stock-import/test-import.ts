@@ -24,7 +24,7 @@ export async function importedAds(db: Db): Promise<Ad[]> {
   return db<Ad[]>`select * from ad where import_key is not null order by id`
 }
 
-/** The same Panda, as four portals export it. */
+/** Exports of the same Panda by four portals. */
 export const dialects = {
   'automobile.it': [
     'Annuncio,Link,Prezzo,Chilometraggio,Cambio,Immatricolazione,Carburante,Località,Nome_Venditore',

@@ -19,7 +19,7 @@ type Said = {
 }
 
 const dayMs = 86_400_000
-/** Nobody drives further in a day, day after day; a registration is of a month. */
+/** Kilometres further than which nobody drives in a day, day after day; a registration is of a month. */
 const mostKmADay = 1_500
 const which = 'quale dato è sbagliato?'
 
@@ -42,7 +42,7 @@ export function contradictionsIn({ category, make, model, ...said }: Said, now: 
   }
 }
 
-/** The same of what only comparables can tell; undefined where nothing is odd. */
+/** Asks about what only comparables can tell; undefined where nothing is odd. */
 export function questionAbout(model: PriceModel, vehicle: ValuedVehicle): { field: 'km' | 'potenza'; why: string } | undefined {
   const { powerKw, mileageKm, category } = vehicle
   if (mileageKm !== null && mileageKm > maxMileageKm)

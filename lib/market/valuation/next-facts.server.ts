@@ -23,7 +23,7 @@ export async function findNextFacts(db: Db, ids: readonly number[]): Promise<Rea
   return found
 }
 
-/** The same on the public page of a price; nothing where the price is compared with no other. */
+/** Finds the fact to say first on the public page of a price; nothing where the price is compared with no other. */
 export async function findPublicNextFact(db: Db, { card: { id }, rating }: Pick<AdPricePage, 'card' | 'rating'>): Promise<NextFact> {
   if (rating === null || (rating.verdict === 'unrated' && rating.isRare)) return null
   return (await findNextFacts(db, [id])).get(id) ?? null

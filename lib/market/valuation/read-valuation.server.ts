@@ -125,7 +125,7 @@ function textsOf(given: Given): ValuationForm['values'] {
   }
 }
 
-/** The same for a call: throws what is missing or wrong, field by field. */
+/** Reads the vehicle of a call: throws what is missing or wrong, field by field. */
 export function requireAskedVehicle(given: Given, now: Date): AskedVehicle {
   refuseFields(unreadFields(given, ['categoria', 'offerta', ...valuationFields]))
   const needed = { marca: '', modello: '', immatricolazione: '', km: '' }

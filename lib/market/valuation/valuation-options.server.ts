@@ -16,7 +16,7 @@ export async function listValuationOptions(db: Db, { category, values, errors }:
 
 const toOption = ({ slug, name }: { slug: string; name: string }) => ({ value: slug, label: name })
 
-/** As ads on offer call them, those of most ads first. */
+/** Lists versions as ads on offer call them, those of most ads first. */
 async function listVersions(db: Db, category: string, { marca, modello }: ValuationForm['values']): Promise<string[]> {
   const rows = await db<{ version: string }[]>`
     select version from ad

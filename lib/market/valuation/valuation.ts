@@ -27,7 +27,7 @@ export function declaredFacts(valuation: Valuation | null): readonly AskedFact[]
   return valuation && 'unknown' in valuation ? askedFactNames.filter((name) => !valuation.unknown.includes(name)) : []
 }
 
-/** With a number. */
+/** A valuation with a number. */
 export type KnownValuation = Extract<Valuation, { estimateEuro: number }>
 
 /** What a vehicle is worth, to whom and why; or why that cannot be said. Whole euro. JSON-serialisable. */
@@ -40,7 +40,7 @@ export type Valuation = { name: string; onOffer: ModelOnOffer } & (
       explanation: PriceExplanation | null
       /** What a dealer asks for the same vehicle. */
       dealerAsksEuro: number | null
-      /** In half a year and in a year, driven as much as until now; nothing for a vehicle of less than a year. */
+      /** Values in half a year and in a year, driven as much as until now; nothing for a vehicle of less than a year. */
       ahead: readonly ValueAhead[]
       /** Equipment whose ads ask for more, all else being equal: what the model adds for it, the most first. */
       raises: readonly RaisingEquipment[]

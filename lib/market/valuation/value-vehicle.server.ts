@@ -97,7 +97,7 @@ function worthAhead({ ageYears, mileageKm }: ValuedVehicle, worth: Worth): { mon
 }
 
 const maxRaises = 4
-/** Of the price; less is nobody's reason to write it down. */
+/** Share of the price; less is nobody's reason to write it down. */
 const smallestRaise = 0.01
 
 function whatRaises({ equipment }: ValuedVehicle, worth: Worth): { label: string; euro: number }[] {
@@ -145,7 +145,7 @@ export function nameOfAsked({ category, make, model, version }: AskedVehicle): s
   return [findMake(category, make)?.name, findModel(category, make, model)?.name, version].filter(Boolean).join(' ')
 }
 
-/** As if it were offered. */
+/** An ad of the vehicle, as if it were offered. */
 function adOf({ category, make, model, version, fuel, gearbox, powerKw, mileageKm, firstRegistration, province, more }: AskedVehicle) {
   return {
     ...{ category, make, model, version, fuel, gearbox, powerKw, mileageKm, firstRegistration },

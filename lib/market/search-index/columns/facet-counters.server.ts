@@ -6,7 +6,7 @@ import { groupSizeOf, sizeOf } from './code-groups'
 import { FlagCounters } from './flag-counters.server'
 
 type Counter = { column: Uint16Array; counts: Int32Array }
-/** Where a dimension stands: in a group, as a digit, or in the codes of the vehicles. */
+/** Place of a dimension: in a group, as a digit, or in the codes of the vehicles. */
 type Place = { group: number; weight: number; size: number; values: readonly string[] } | 'vehicle'
 
 /** How many ads have each code: of those found, and of those that miss a single filter. */
@@ -40,7 +40,7 @@ export class FacetCounters {
     this.flags.countHits(slots, count)
   }
 
-  /** Where nothing is filtered every ad is found. */
+  /** Counts every ad, where nothing is filtered. */
   countEverything(): void {
     const { vehicles, groups } = this.index.totals
     for (const [key, { counts }] of this.hits) counts.set(key === 'vehicle' ? vehicles : known(groups[key]))
@@ -91,7 +91,7 @@ export class FacetCounters {
     return new Map(values.flatMap((value, place) => (sums[place + 1] ? [[value, sums[place + 1] ?? 0]] : [])))
   }
 
-  /** Of models those of the chosen makes, by the text of both: others may have the same name. */
+  /** Counts makes, or the models of the chosen makes, by the text of both: models of other makes may have the same name. */
   private readVehicles(param: string): Map<string, number> {
     const { makes, models } = this.index.vehicleCodes
     const chosen = new Set(this.query.vehicles.map(({ make }) => make.slug))

@@ -9,7 +9,7 @@ type Flag = { value: string; word: number; bit: number }
 /** How many of the ads that are found have each value of the columns that hold several. Words of flags are counted by their bytes: fewer steps than bits. */
 export class FlagCounters {
   private readonly flags: readonly { param: string; flags: readonly Flag[] }[]
-  /** By the place of the word. */
+  /** Counters by the place of the word. */
   private readonly counters = new Map<number, Counter>()
 
   constructor(
@@ -26,7 +26,7 @@ export class FlagCounters {
     for (const { column, counts } of this.counters.values()) scan.countFlags(counts, column, slots, count)
   }
 
-  /** Where nothing is filtered every ad is found. */
+  /** Counts every ad, where nothing is filtered. */
   countEverything(): void {
     for (const [word, { counts }] of this.counters) counts.set(known(this.index.totals.flags[word]))
   }

@@ -1,7 +1,7 @@
 const smallest = 1_024
 const free = 0
 
-/** Where in the index each ad is, by its id: open addressing in one array of numbers, a tenth of what a Map takes. The ids themselves stand in the slots. */
+/** Slots of the index by the ids of their ads: open addressing in one array of numbers, a tenth of what a Map takes. The ids themselves stand in the slots. */
 export class IdSlots {
   /** Slot + 1; 0 where none is. */
   private table = new Int32Array(smallest)

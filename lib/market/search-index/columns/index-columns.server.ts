@@ -1,7 +1,7 @@
 import { groupSizeOf } from './code-groups'
 import type { IndexLayout, NumberType } from './index-layout.server'
 
-/** Of a column of flags. */
+/** Bits of a word in a column of flags. */
 export const bitsPerWord = 32
 
 /** The columns, one array each; an ad has the same place, its slot, in all of them. */
@@ -37,7 +37,7 @@ export function emptyColumns(layout: IndexLayout, room: number): IndexColumns {
   }
 }
 
-/** The same ads with more room. */
+/** Copies the columns of the same ads with more room. */
 export function grownColumns(columns: IndexColumns, room: number): IndexColumns {
   const int32 = (old: Int32Array) => grown(old, new Int32Array(room))
   const float64 = (old: Float64Array) => grown(old, new Float64Array(room))
@@ -67,7 +67,7 @@ export function arraysOf({ ids, vehicles, spots, integers, floats, groups, price
   return [ids, vehicles, spots, ...integers, ...floats, ...groups, priceSteps, ...flags, ...texts]
 }
 
-/** In which of the two kinds of arrays each number stands, and where among them. */
+/** The kind of array in which each number stands, and its place among them. */
 export function numberPlaces({ numbers }: Pick<IndexLayout, 'numbers'>): { isFloat: boolean; place: number }[] {
   const counts = { integer: 0, float: 0 }
   return numbers.map(({ type }) => {

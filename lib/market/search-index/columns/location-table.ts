@@ -9,7 +9,7 @@ export class LocationTable {
   readonly longitudes: number[] = [Number.NaN]
   private readonly codes = new Map<string, number>([['', 0]])
 
-  /** As the database writes them. */
+  /** The number of a spot; latitude and longitude as the database writes them. */
   codeOf(latitude: string, longitude: string): number {
     const key = latitude === '' || longitude === '' ? '' : `${latitude} ${longitude}`
     const known = this.codes.get(key)
@@ -20,7 +20,7 @@ export class LocationTable {
     return code
   }
 
-  /** In kilometres, by number of the spot: not a number for none, and infinite where the latitude alone says that it is beyond the radius. */
+  /** Distances in kilometres by number of the spot: NaN for none, infinite where the latitude alone says that it is beyond the radius. */
   distancesFrom(place: Position, radiusKm: number | null): Float64Array {
     const reach = radiusKm === null ? Infinity : radiusKm / kmPerDegree
     const distances = new Float64Array(this.latitudes.length)

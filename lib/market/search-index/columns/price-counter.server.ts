@@ -13,7 +13,7 @@ export class PriceCounter {
     private readonly prices: NonNullable<Predicate['prices']>,
   ) {}
 
-  /** Where nothing is filtered every ad is found. */
+  /** Counts every ad, where nothing is filtered. */
   countEverything(): void {
     this.counts.set(this.index.totals.priceSteps)
   }

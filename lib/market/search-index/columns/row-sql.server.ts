@@ -13,7 +13,7 @@ export function flagColumns({ flags }: IndexLayout): SearchedColumn[] {
   return [...new Set(flags.map(({ column }) => column))]
 }
 
-/** From which field of a row on its numbers, codes, flags, texts and stems stand: id, category, make, model and the position come first. */
+/** The first fields of a row for its numbers, codes, flags, texts and stems: id, category, make, model and the position come before. */
 export function fieldPlaces(layout: IndexLayout): { numbers: number; codes: number; flags: number; texts: number; stems: number } {
   const numbers = 6
   const codes = numbers + layout.numbers.length
@@ -44,7 +44,7 @@ export function rowsSql(db: Db, layout: IndexLayout): SqlFragment {
   return db`select ${row} as line from ad a ${ratingJoin(db)} where a.status = 'published'`
 }
 
-/** The same statement as text: two of them are equal if they compute the same. */
+/** The statement of `rowsSql` as text: two of them are equal if they compute the same. */
 export function rowsText(db: Db, layout: IndexLayout): string {
   return JSON.stringify(rowsSql(db, layout), ['strings', 'args', 'value', 'first', 'rest'])
 }
@@ -56,7 +56,7 @@ function numberSql(db: Db, { column, type }: NumberColumn): SqlFragment {
   return type === 'float' ? db`${value}::float8::text` : db`${value}::text`
 }
 
-/** As they follow one another: two that stand side by side in the ad do so here. */
+/** Stems of a text as they follow one another: two that stand side by side in the ad do so here. */
 function stemsSql(db: Db, column: SearchedColumn): SqlFragment {
   return db`(select string_agg(word.lexeme, ' ' order by place) from unnest(${columnSql(db, column)}) as word cross join unnest(word.positions) as place)`
 }

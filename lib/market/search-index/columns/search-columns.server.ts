@@ -86,7 +86,7 @@ function takeAll(first: FirstInOrder, index: AdIndex, order: Order): void {
   }
 }
 
-/** From the end: the newest ads stand there, and most lists begin with them. */
+/** Start of the last block: a search begins at the end, as the newest ads stand there, and most lists begin with them. */
 function lastBlock(end: number): number {
   return Math.floor((end - 1) / scan.blockSize) * scan.blockSize
 }
@@ -200,7 +200,7 @@ function declared(value: number): number | null {
   return Number.isNaN(value) || value === undeclared ? null : value
 }
 
-/** As `millimetresSql` rounds them. */
+/** Whole millimetres as `millimetresSql` rounds them. */
 function millimetres(distancesKm: Float64Array): Float64Array {
   return distancesKm.map((km) => Math.floor(km * 1_000_000 + 0.5))
 }

@@ -9,7 +9,7 @@ import type { TurnkeyPrices } from './turnkey-scan'
 /** What the column of the power can hold. */
 const powers = 2 ** 15
 
-/** Where the prices «chiavi in mano» of all ads are to be read for a buyer of the province «MI». */
+/** The columns in which the prices «chiavi in mano» of all ads are to be read for a buyer of the province «MI». */
 export function turnkeyPricesOf(index: AdIndex, province: string): TurnkeyPrices {
   const rates = transferRates(province, new Date())
   return {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { keepTurnkey, type TurnkeyPrices, takeBetterTurnkey, turnkeyPrice } from './turnkey-scan'
 
-/** By slot: known; without a price; registered too early; without a registration; not put into another name; of a power without costs. */
+/** Prices by slot: known; without a price; registered too early; without a registration; not put into another name; of a power without costs. */
 const turnkey: TurnkeyPrices = {
   undeclared: -1,
   historicUntil: 100,

@@ -6,12 +6,12 @@ export type TurnkeyPrices = {
   powers: Int32Array
   registrations: Int32Array
   undeclared: number
-  /** By power in kilowatts, in cents. */
+  /** Costs by power in kilowatts, in cents. */
   costs: Float64Array
   /** A car registered on this day or before has no known costs. */
   historicUntil: number
   offers: Uint16Array
-  /** By the code of its offer: 1 where it is put into another name. */
+  /** Flags by the code of an offer: 1 where it is put into another name. */
   transferred: Uint8Array
 }
 

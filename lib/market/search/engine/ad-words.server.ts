@@ -1,6 +1,6 @@
 import { type Db, inTransaction } from '@/lib/kernel/db/db.server'
 
-/** Of more ads the newest are enough: what only older ones have is found as it is typed. */
+/** Words of the newest ads, which are enough: what only older ones have is found as it is typed. */
 const newestWords = `
   select to_tsvector('simple', plain_words(concat(make, ' ', coalesce(model, ''), ' ', version, ' ', description))) from ad
   where status = 'published' order by id desc limit 20000`

@@ -17,7 +17,7 @@ export async function findAdsToMatch(db: Db, ids: readonly number[]): Promise<re
     from ad a ${ratingJoin(db)} where a.status = 'published' and a.id = any(${[...ids]}::bigint[])`
 }
 
-/** Of ads that `matches` finds, those that have the words of a search in their text too. */
+/** Ids of ads that `matches` finds and that have the words of a search in their text too. */
 export async function keepWithWords(db: Db, query: SearchQuery, ids: readonly number[]): Promise<readonly number[]> {
   if (!searchesText(query)) return ids
   const rows = await db<{ id: number }[]>`select a.id ${matching(db, query)} and a.id = any(${[...ids]}::bigint[])`

@@ -84,13 +84,13 @@ async function countAll(db: Db, query: SearchQuery): Promise<number> {
   return row?.count ?? 0
 }
 
-/** Where the ads of a search stand, from `from ad a` on. */
+/** The SQL that finds the ads of a search, from `from ad a` on. */
 export function matching(db: Db, query: SearchQuery): SqlFragment {
   const rated = query.filters['etichetta'] ? ratingJoin(db) : db``
   return db`from ad a ${rated} where ${scopeOf(db, query)}${andConditions(db, conditionsOf(db, query))}`
 }
 
-/** So that pages never overlap, the id decides between equals. */
+/** The order of a search; the id decides between equals, so that pages never overlap. */
 export function orderOf(db: Db, query: SearchQuery): SqlFragment {
   const { by, descending } = sortOrderOf(query)
   const value = by === 'distance' || by === 'turnkeyPrice' ? workedOutSql(db, query, by) : columnSql(db, by)

@@ -14,7 +14,7 @@ export const priceParam = 'prezzo'
 const widths = [250, 500, 750, 1_000, 1_250, 1_500, 2_000, 2_500, 4_000, 5_000, 7_500, 10_000, 25_000, 50_000]
 /** The step of this price and of all above, which stand in the last bin however wide it is. */
 export const lastStep = (Math.max(...widths) * histogramBins) / narrowestBin
-/** So many of the ads stand within the bins, the dearest ones in the last. */
+/** Share of the ads that stands within the bins, the dearest ones in the last. */
 const shownShare = 0.95
 
 /** Null when there is nothing to plot. */

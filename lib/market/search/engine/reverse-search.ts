@@ -21,7 +21,7 @@ const kmPerDegree = 111
 /** The circle lies inside its box, whatever is rounded. */
 const spare = 1.003
 const priceColumn = 'priceCents'
-/** Below each of these prices, in cents, a bucket of its own: most searches name a highest price, and most ads cost more than it. */
+/** Prices, in cents, with a bucket of their own below each: most searches name a highest price, and most ads cost more than it. */
 const priceSteps = [300_000, 500_000, 800_000, 1_000_000, 1_200_000, 1_500_000, 2_000_000, 2_500_000, 3_000_000, 5_000_000] as const
 
 /** Its test is made when the first ad looks into a bucket of it: most searches are of other vehicles. */

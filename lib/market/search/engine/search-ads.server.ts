@@ -56,7 +56,7 @@ function seenFrom(query: SearchQuery): SeenFrom {
   return { place: query.place, buyerProvince: buyerProvinceOf(query) }
 }
 
-/** By their numbers there may be fewer or more, since ads have come or gone before this page. */
+/** Number of pages: by their numbers there may be fewer or more, since ads have come or gone before this page. */
 function pagesAround(page: number, total: number, isFollowed: boolean): number {
   return Math.max(Math.ceil(total / pageSize), isFollowed ? page + 1 : page)
 }

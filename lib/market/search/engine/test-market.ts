@@ -12,7 +12,7 @@ import { refreshAdWords } from './ad-words.server'
 
 export type Random = () => number
 
-/** The same numbers for the same seed (mulberry32). */
+/** Numbers at random, the same for the same seed (mulberry32). */
 export function seededRandom(seed: number): Random {
   let state = seed
   return () => {
@@ -95,7 +95,7 @@ async function makeHistoric(db: Db): Promise<void> {
     where first_registration is not null and id % 23 = 0`
 }
 
-/** From far below what others ask to far above it. Their bands are so narrow that shares of the estimate alone decide. */
+/** Rates ads from far below what others ask to far above it. Their bands are so narrow that shares of the estimate alone decide. */
 async function rateAtRandom(db: Db, random: Random): Promise<void> {
   const ads = await db<
     { id: number; priceCents: number }[]

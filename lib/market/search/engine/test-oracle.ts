@@ -146,7 +146,7 @@ const numberOf = (column: string, factor: number) => (row: OracleRow) => {
   return typeof value === 'number' ? value / factor : null
 }
 
-/** Of a row of the filters that only compares a column: what it says of itself. */
+/** Predicates of a row of the filters that only compares a column: what it says of itself. */
 function plainPredicates(filter: FilterDefinition): Record<string, Predicate> {
   if (filter.kind === 'range') {
     const number = numberOf(filter.column, filter.factor ?? 1)
@@ -232,7 +232,7 @@ export const orders: Readonly<Record<string, Key>> = {
   chiavi_in_mano: { by: turnkeyCents, down: false },
 }
 
-/** In the order of the list: what is missing stands last, equal ones by id. */
+/** Sorts rows in the order of the list: what is missing stands last, equal ones by id. */
 export function sortRows(rows: readonly OracleRow[], list: string, sort: string, given: Given): OracleRow[] {
   const order = orders[sort]
   if (!order) throw new Error(`no such order: ${sort}`)

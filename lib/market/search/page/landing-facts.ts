@@ -5,7 +5,7 @@ import { fuels, labelOf } from '@/lib/market/catalogue/vocabulary'
 /** What the ads of a list have in common, as it was counted one night. */
 export type LandingFacts = {
   countedAt: Date
-  /** Of those with a price; a fee on a list of rentals. Null where too few have one. */
+  /** Prices of the ads that have one; a fee on a list of rentals. Null where too few have one. */
   prices: { lowCents: number; medianCents: number; highCents: number } | null
   fuel: string | null
   year: number | null

@@ -121,7 +121,7 @@ export async function lacksLandingPages(db: Db): Promise<boolean> {
 
 type ComuneLists = { title: string; links: { label: string; href: string; ads: number }[] }
 
-/** Of each list that has them, the pages around large comuni that are pages to land on. */
+/** Lists, for each list that has them, the pages around large comuni that are pages to land on. */
 export async function listComuneLists(db: Db): Promise<ComuneLists[]> {
   const queries = listsOfComuni.flatMap((list) =>
     largeComuni.flatMap((istat) => {

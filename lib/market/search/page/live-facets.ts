@@ -1,6 +1,6 @@
 import type { FacetOption, Facets } from './search-results'
 
-/** By parameter name and value; what is missing gives no ad. */
+/** Counts by parameter name and value; what is missing gives no ad. */
 export type OptionCounts = Readonly<Record<string, Readonly<Record<string, number>>>>
 
 /** The options of a page with the numbers of what is being chosen on it, and with what is ticked by now. None disappears under the pointer: one that gives nothing any more says 0. */

@@ -78,7 +78,7 @@ function vehicleLinks(query: SearchQuery, facets: Facets): RelatedLists['links']
   })
 }
 
-/** Of a region, and of a model: what people look for is a model near them, and its page is the last of the way. */
+/** Whether provinces are linked: on lists of a region or a model, as people look for a model near them, and its page comes last. */
 function linksProvinces(query: SearchQuery): boolean {
   if (query.filters['provincia']) return false
   return query.filters['regione'] !== undefined || (onlyVehicle(query)?.model ?? null) !== null

@@ -23,7 +23,7 @@ export function searchTitle(query: SearchQuery): string {
   return query.page === 1 ? `${searchHeading(query)} | Ingrana` : `${searchHeading(query)} – pagina ${query.page} | Ingrana`
 }
 
-/** With the facts of a page to land on, where there are any. */
+/** Description of a search, with the facts of a page to land on, where there are any. */
 export function searchDescription(query: SearchQuery, total: number, facts?: string): string {
   if (facts !== undefined) return `${searchHeading(query)}: ${adCountText(total)} di concessionari e privati su Ingrana. ${facts}`
   return `${searchHeading(query)}: ${adCountText(total)} di concessionari e privati su Ingrana, con il prezzo spiegato, i filtri che contano e nessun obbligo di registrazione.`

@@ -11,7 +11,7 @@ export type FacetOption = {
   isKept?: true
 }
 
-/** By parameter name (`marca` and, once makes are chosen, `modello` among them). Each facet ignores its own filter. */
+/** Options by parameter name (`marca` and, once makes are chosen, `modello` among them). Each facet ignores its own filter. */
 export type Facets = Readonly<Record<string, readonly FacetOption[]>>
 
 /** When nothing is found: leaving out these filters, or this limit in place of another, gives so many ads. */
@@ -34,6 +34,6 @@ export type SearchResults = {
   facets: Facets
   prices: PriceHistogram | null
   suggestions: Suggestion[]
-  /** Of lists with few ads. */
+  /** Ads beyond one limit of the search, on lists with few ads. */
   near: NearCard[]
 }

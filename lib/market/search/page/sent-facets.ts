@@ -13,7 +13,7 @@ export type SentFacets = {
   /** How many ads each option gives, in the order of the table; null when there was no time to count. */
   counts: Readonly<Record<string, readonly number[] | null>>
 }
-/** Without the value where the name says it. */
+/** A make or model as it is sent: without the value where the name says it. */
 type SentVehicle = readonly [name: string, count: number | null, value?: string]
 
 export function sendFacets(facets: Facets): SentFacets {

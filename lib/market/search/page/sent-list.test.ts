@@ -9,7 +9,7 @@ import { listPageSlugs } from './list-pages'
 import { readFacets } from './sent-facets'
 import { parseQuery, sendResults, serializeQuery } from './sent-list'
 
-/** As a browser has it. */
+/** Copies a value as a browser has it. */
 const overTheWire = <T>(value: T): T => structuredClone(value)
 
 async function searchesOf(db: Db) {

@@ -23,7 +23,7 @@ export type SentResults = Omit<SearchResults, 'cards' | 'facets' | 'near' | 'sug
   /** Most searches find enough, and need neither. */
   near?: SentNearCard[]
   suggestions?: Suggestion[]
-  /** Not for search engines. */
+  /** Says that the list is not for search engines. */
   noindex?: true
   /** The sentence of facts of a page to land on. */
   facts?: string

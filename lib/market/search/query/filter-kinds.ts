@@ -24,7 +24,7 @@ type Common = {
   param: string
   label: string
   group: FilterGroup
-  /** Where it can be used; nothing said means everywhere. */
+  /** Categories in which it can be used, then its pages; nothing said means everywhere. */
   categories?: readonly Category[]
   pages?: readonly ListPageSlug[]
   notPages?: readonly ListPageSlug[]

@@ -5,7 +5,7 @@ import { firstMonthOf, lastMonthOf, monthText, parseMonth } from './registration
 import { buyerProvinceParam } from './search-query'
 import { parseWhole } from './whole-number'
 
-/** By parameter name; only what can be used, in canonical form. */
+/** Values by parameter name; only what can be used, in canonical form. */
 export type FilterValues = Record<string, readonly string[]>
 
 const maxTextLength = 60

@@ -189,7 +189,7 @@ test.each([
   expect(read(`?pagina=${given}`)?.query.page).toBe(page)
 })
 
-/** Of the years from 1000 or from 1500, so that no range is the wrong way round. */
+/** Months of the years from 1000 or from 1500, so that no range is the wrong way round. */
 const anyMonth = (end: number) =>
   fc.record({ year: fc.integer({ min: 1_000 + end * 500, max: 1_499 + end * 500 }), month: fc.option(fc.integer({ min: 1, max: 12 })) })
 const anyVehicles = (category: Category) =>

@@ -7,7 +7,7 @@ import { defaultRadiusKm, hasSort, isSort, type SearchPlace, type SearchQuery, t
 
 /** What the catalogue and the list of places know; passed in, so that the rules of addresses stay pure. */
 export type Lookups = VehicleLookups & {
-  /** By ISTAT code, by name, by name and province («Monza (MB)») or by postcode. */
+  /** Finds a place by ISTAT code, by name, by name and province («Monza (MB)») or by postcode. */
   findPlace(text: string): SearchPlace | undefined
   /** A province or a region by its name, or the province of a postcode, as the filter for it. */
   findArea(text: string): { param: 'provincia' | 'regione'; value: string } | undefined

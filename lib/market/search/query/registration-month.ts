@@ -13,12 +13,12 @@ export function parseMonth(text: string, maxYear: number): RegistrationMonth | u
   return found
 }
 
-/** As it stands in an address: `2019`, `2019-03`. A year from its first month, or to its last, is the whole year. */
+/** Writes a month as it stands in an address: `2019`, `2019-03`. A year from its first month, or to its last, is the whole year. */
 export function monthText({ year, month }: RegistrationMonth, end: 'da' | 'a'): string {
   return month === null || month === (end === 'da' ? 1 : 12) ? String(year) : `${year}-${String(month).padStart(2, '0')}`
 }
 
-/** As the fields show it: «2019», «03/2019». */
+/** Writes a month as the fields show it: «2019», «03/2019». */
 export function typedMonth(text: string): string {
   return text.replace(/^(\d{4})-(\d{2})$/, '$2/$1')
 }

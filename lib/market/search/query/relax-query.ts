@@ -5,7 +5,7 @@ import { searchChips } from './search-chips'
 import { withFilter, withSort } from './search-edit'
 import { radiusSteps, type SearchQuery, type Sort } from './search-query'
 
-/** The same search with one limit farther out, what the limit is called then and now, and the order in which the ads nearest to the limit come first. */
+/** A search with one limit farther out, what the limit is called then and now, and the order that puts the ads nearest to it first. */
 export type RelaxedQuery = { query: SearchQuery; label: string; insteadOf: string; nearestFirst: Sort }
 
 /** The limits of place, price, year and mileage that a search has, each a little wider. */
@@ -61,7 +61,7 @@ function labelsOf(query: SearchQuery): string[] {
   return searchChips(query).map(({ label }) => label)
 }
 
-/** The same search in the order in which what is nearest to its moved limit stands first. */
+/** Sorts a relaxed search so that what is nearest to its moved limit stands first. */
 export function nearestFirst({ query, nearestFirst: sort }: RelaxedQuery): SearchQuery {
   return withSort(query, sort)
 }

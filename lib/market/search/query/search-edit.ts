@@ -16,12 +16,12 @@ export function withPage(query: SearchQuery, page: number): SearchQuery {
   return { ...query, page }
 }
 
-/** The same search around a place. */
+/** Moves a search to a place. */
 export function withPlace(query: SearchQuery, place: SearchPlace): SearchQuery {
   return { ...query, place, unknownPlace: null, radiusKm: query.radiusKm ?? defaultRadiusKm, page: 1 }
 }
 
-/** Only these makes and models; of the excluded ones those stay that still have an effect. */
+/** Limits a search to these makes and models; of the excluded ones those stay that still have an effect. */
 export function withVehicles(query: SearchQuery, given: readonly VehicleChoice[]): SearchQuery {
   const vehicles = inCanonicalForm(given)
   return { ...query, vehicles, excluded: effectiveExclusions(query.excluded, vehicles), page: 1 }
@@ -41,7 +41,7 @@ export function withoutFilter(query: SearchQuery, key: string): SearchQuery {
   return (filter ? paramsOf(filter) : []).reduce((reduced, param) => withFilter(reduced, param, []), { ...query, page: 1 })
 }
 
-/** The same list without any filter; the order stays where it still makes sense. */
+/** Clears all filters of a list; the order stays where it still makes sense. */
 export function withoutFilters(query: SearchQuery): SearchQuery {
   return inPossibleOrder({ ...emptySearch(query.list), sort: query.sort })
 }

@@ -36,11 +36,11 @@ export type SearchQuery = {
   /** None of these; only what has an effect beside the chosen ones. */
   excluded: readonly VehicleChoice[]
   place: SearchPlace | null
-  /** Only without a place; it filters nothing. */
+  /** Text that is no known place, only without a place; it filters nothing. */
   unknownPlace: UnknownPlace | null
-  /** Only with a place, or with an unknown one for when it is known. */
+  /** Radius in kilometres, only with a place, or with an unknown one for when it is known. */
   radiusKm: number | null
-  /** By parameter name, the values as they stand in the address; a parameter that is not set is missing. */
+  /** Filters by parameter name, the values as they stand in the address; a parameter that is not set is missing. */
   filters: Readonly<Record<string, readonly string[]>>
   sort: Sort
   page: number

@@ -15,7 +15,7 @@ export type SliderScale = {
   /** What stands at the place of a limit that was typed. */
   read(text: string): number | undefined
   write(limit: number): string
-  /** In words, for screen readers. */
+  /** Says a limit in words, for screen readers. */
   say(value: number, end: End): string
 }
 
@@ -58,7 +58,7 @@ function measureScale({ unit, max, step }: Measure, [what, least, most]: readonl
   return { ...counted, max, step, say, names: { da: `Cursore ${what} ${least}`, a: `Cursore ${what} ${most}` } }
 }
 
-/** By whole years; a month that was typed stays written until its thumb is moved. */
+/** A scale of whole years; a month that was typed stays written until its thumb is moved. */
 function yearScale(min: number, max: number): SliderScale {
   return {
     min,

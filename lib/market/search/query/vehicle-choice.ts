@@ -2,7 +2,7 @@ import type { SearchQuery, VehicleChoice } from './search-query'
 
 export const maxVehicles = 10
 
-/** As it stands in an address: `toyota`, `fiat:panda`. */
+/** Writes a vehicle as it stands in an address: `toyota`, `fiat:panda`. */
 export function vehicleText({ make, model }: VehicleChoice): string {
   return model ? `${make.slug}:${model.slug}` : make.slug
 }

@@ -91,7 +91,7 @@ const baseUnits: Partial<Record<Unit, Unit>> = {
   portata: 'kg',
 }
 
-/** Without a unit: years look like years, prices are not small. */
+/** Guesses the unit of an amount without one: years look like years, prices are not small. */
 function unitOf({ limit, first, thisYear }: Begun, last: Written, isRange: boolean, isLimitedAfter: boolean): Unit | null {
   if (limit === null && !isRange && !isLimitedAfter) return null
   if (isYear(last, thisYear) && (!isRange || isYear(first, thisYear))) return 'anno'
@@ -129,7 +129,7 @@ function afterEuro(tokens: readonly Token[], at: number): Written | null {
   return numberAt(tokens, isText(tokens, at, 'euro') ? at + 1 : at)
 }
 
-/** In «tra 5 e 10mila» the five are thousands too. */
+/** Scales the first number like the second: in «tra 5 e 10mila» the five are thousands too. */
 function sameScale(first: Written, second: Written): Written {
   const inThousands = second.scaled || (second.value >= 1000 && second.value % 1000 === 0 && first.value < 100)
   return inThousands && !first.scaled && first.value < 1000 && first.value * 1000 <= second.value * 10
@@ -207,12 +207,12 @@ function unitAt(tokens: readonly Token[], at: number): { value: Unit; length: nu
   return isClass && !unitWords.has(tokens[at + 2]?.text ?? '') ? undefined : unit
 }
 
-/** In «dal 2014 al 2018 km 100000» the kilometres are what follows. */
+/** Whether the unit belongs to what follows: in «dal 2014 al 2018 km 100000» the kilometres do. */
 function isNamedNext(tokens: readonly Token[], at: number): boolean {
   return longest(tokens, at, namedUnits)?.length === 1 && (tokens[at + 1]?.value ?? 0) >= 1000
 }
 
-/** In «120000 km anno 2014» the year has its word before it. */
+/** Whether the next number is a year with its word before it, as in «120000 km anno 2014». */
 function isYearNext(tokens: readonly Token[], at: number): boolean {
   const limit = longest(tokens, at, limitWords)
   const number = tokens[skipArticles(tokens, at + (limit?.length ?? 0))]
@@ -227,7 +227,7 @@ function textAt(tokens: readonly Token[], at: number): string {
   return tokens[at]?.text ?? ''
 }
 
-/** Not where another amount begins: in «10000 euro max 80000 km» the limit belongs to the kilometres. */
+/** Finds a limit behind an amount, unless another amount begins: in «10000 euro max 80000 km» it belongs to the kilometres. */
 function limitAfter(tokens: readonly Token[], at: number): { value: Limit; length: number } | undefined {
   const found = longest(tokens, at, limitWordsAfter)
   if (!found) return undefined

@@ -100,7 +100,7 @@ function vocabularyOf(categories: readonly Category[]): Vocabulary {
   return vocabulary
 }
 
-/** Only words of nearly the same length can be meant. The most important ones come first and win. */
+/** Words by their length, as only those of nearly the same length can be meant. The most important ones come first and win. */
 function wordsByLength(categories: readonly Category[]): ReadonlyMap<number, readonly string[]> {
   const byLength = new Map<number, string[]>()
   const all = new Set([

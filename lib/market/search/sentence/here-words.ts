@@ -3,7 +3,7 @@ import { formsOf } from './phrases'
 import { keyOf, type Token } from './tokens'
 import { wordSet } from './word-set'
 
-/** Where somebody is, which nobody else knows. */
+/** Words for where somebody is, which nobody else knows. */
 const here = new Set(
   formsOf(
     'vicin(o|a|e|i) a me, vicin(o|a|e|i) a noi, vicin(o|a|e|i) casa, vicin(o|a|e|i) a casa, vicin(o|a|e|i) casa mia, vicin(o|a|e|i) a casa mia, qui vicino, qua vicino, vicino qui, vicin(o|a|e|i) a dove abito, vicino dove abito, accanto a me, intorno a me, attorno a me, nei dintorni, nei paraggi, in zona, in zona mia, zona mia, mia zona, nella mia zona, nelle mie zone, nelle vicinanze, nelle mie vicinanze, nella mia citta, nella mia provincia, nella mia regione, dalle mie parti, da queste parti, nei miei dintorni, sotto casa, in loco, dove abito, near me, vicinissim(o|a|e|i) a me, vicinissim(o|a|e|i) a casa, vicinissim(o|a|e|i), non lontano, non troppo lontano, poco lontano, non lontano da me, non lontano da casa, a me vicin(o|a|e|i)',

@@ -9,12 +9,12 @@ type AmountClaim = Extract<Claim, { kind: 'amount' }>
 /** A reading, and what else the same words can mean. */
 type Doubt = { amount: Amount; others: readonly Amount[] }
 
-/** With these an amount is money and nothing else. */
+/** Words with which an amount is money and nothing else. */
 const money = wordSet('euro eur euri sacchi prezzo budget costo spesa prezzi spendere spendo importo costa')
-/** From here on a number without a unit may be kilometres: «golf sotto 100.000». */
+/** Number from which one without a unit may be kilometres: «golf sotto 100.000». */
 const minLikelyKm = 40_000
 const minKm = 20_000
-/** So many times the price is no second price. */
+/** Factor above another price from which an amount is no second price. */
 const clearlyMore = 3
 /** Engines that people name by their cubic centimetres, where a price is possible too. */
 const displacements = { leastPrice: 1_500, most: 3_500 }

@@ -8,7 +8,7 @@ import { vehicleWords } from './vehicle-words'
 
 /** What a phrase says: one or more values of a filter. */
 export type PhraseMeaning = { param: string; values: readonly string[] }
-/** By the words of the phrase without anything between them. */
+/** Meanings by the words of the phrase without anything between them. */
 export type PhraseIndex = ReadonlyMap<string, PhraseMeaning>
 
 export const maxWordsOfPhrase = 6

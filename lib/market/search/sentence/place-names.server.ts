@@ -12,7 +12,7 @@ import { phraseKey } from './phrases'
 export type NamedPlace = { place: SearchPlace; isBig: boolean } | { param: 'provincia' | 'regione'; values: readonly string[] }
 
 export const maxWordsOfPlace = 5
-/** So many people live in a comune that is understood without «a» or «vicino a». */
+/** Number of people in a comune that is understood without «a» or «vicino a». */
 const bigComune = 20_000
 
 const otherRegions: Readonly<Record<string, readonly Region[]>> = {
@@ -176,7 +176,7 @@ export function regionsNamed(key: string): readonly Region[] | undefined {
   return areas.get(key)
 }
 
-/** By name or sigla, in the words that follow «provincia di». */
+/** The province of a name or sigla, in the words that follow «provincia di». */
 export function provinceNamed(text: string): string | undefined {
   return provinceOfName(text) ?? (/^[a-z]{2}$/.test(text) ? provinceOfCode(text) : undefined)
 }

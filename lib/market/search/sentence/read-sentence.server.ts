@@ -120,7 +120,7 @@ function wordAt(typed: readonly Token[], tokens: readonly Token[], at: number): 
   return typed[at]?.raw.toLowerCase() ?? tokens[at]?.text ?? ''
 }
 
-/** Of what is left, what can be looked for in the ads: neither what nobody wants, nor what contradicts itself, nor limits that the list has no filter for. */
+/** Words left that can be looked for in the ads: neither unwanted, nor in contradiction, nor limits that the list has no filter for. */
 function textOf(typed: readonly Token[], tokens: readonly Token[], left: readonly number[], { built }: Read): string {
   const contradicted = built.contradictions.flatMap(({ claims }) => claims)
   const unfit = built.refused.filter((claim) => claim.isNegated || claim.kind === 'amount' || claim.kind === 'aside')

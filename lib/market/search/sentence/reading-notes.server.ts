@@ -10,7 +10,7 @@ import type { Token } from './tokens'
 export type Read = { claims: readonly Claim[]; built: BuiltSearch; build: (claims: readonly Claim[]) => BuiltSearch }
 type Several = Extract<ReadingNote, { kind: 'several' }>
 
-/** As many other models are offered. */
+/** Number of other models that are offered. */
 const maxOthers = 3
 
 /** What else a sentence can mean, what contradicts itself in it, which slips were put right. `whole`: a search with what is left of the words. */
@@ -53,7 +53,7 @@ export function notesOf(
   return [...several, ...contradictions, ...slips]
 }
 
-/** Of comuni with one name the bigger one is taken, and the others are offered. */
+/** Note on comuni with one name: the bigger one is taken, and the others are offered. */
 function homonymNote({ place, others }: Extract<Claim, { kind: 'place' }>, words: string, query: SearchQuery): ReadingNote {
   const label = ({ name, provinceCode }: SearchPlace) => `${name} (${provinceCode})`
   const address = (other: SearchPlace) => searchHref({ ...emptySearch(query.list), ...query, place: other })

@@ -1,8 +1,8 @@
 /** One word, number or sign of a sentence. */
 export type Token = {
-  /** In lower case, without accents; numbers without dots between thousands. */
+  /** Text in lower case, without accents; numbers without dots between thousands. */
   text: string
-  /** As it was typed. */
+  /** Text as it was typed. */
   raw: string
   /** What stands between it and the token before: blanks, a hyphen, a comma. */
   gap: string

@@ -18,7 +18,7 @@ export function sentenceHref(query: SearchQuery, text: string): string {
   return `${href}${href.includes('?') ? '&' : '?'}${paramsText(new URLSearchParams({ [sentenceParam]: text }))}`
 }
 
-/** Where the form with a field for a sentence leads. */
+/** Address to which the form with a field for a sentence leads. */
 export function sentenceAction({ list }: Pick<SearchQuery, 'list'>): string {
   return listPageOf(list).path
 }

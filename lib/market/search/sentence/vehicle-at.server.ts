@@ -57,7 +57,7 @@ function electric(key: string): string {
   return key.replace(/^(\d{3,4})e$/, 'e$1')
 }
 
-/** Not a letter and a number that only happen to follow each other: «a 1» is no A1, unless its make stands before it or a hyphen between them. */
+/** Whether words fit a name: «a 1» is no A1, unless its make stands before it or a hyphen between them. */
 function fits(words: readonly Token[], before: readonly Named[]): boolean {
   const [first, second] = words
   const isLetterAndNumber = words.length === 2 && first?.text.length === 1 && second?.value !== undefined

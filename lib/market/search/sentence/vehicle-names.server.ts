@@ -77,7 +77,7 @@ function rank({ alone, model }: VehicleName): number {
   return (alone === 'familiar' ? 0 : alone === 'distinct' ? 1 : 2) + (model === null ? -1 : 0)
 }
 
-/** In the tables of campers and commercial vehicles too many names are ordinary words or numbers. */
+/** Whether a name is distinct: in the tables of campers and commercial vehicles too many are ordinary words or numbers. */
 function isDistinct(category: Category, key: string): boolean {
   if (category !== 'auto' && category !== 'moto-e-scooter') return false
   phrases ??= allPhrases()

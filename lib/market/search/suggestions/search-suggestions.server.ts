@@ -9,11 +9,11 @@ import { searchHref } from '@/lib/market/search/query/search-href'
 import type { SearchQuery } from '@/lib/market/search/query/search-query'
 
 const maxSuggestions = 4
-/** So many searches at most, and none is begun after this time: a visitor who finds nothing does not wait long either. */
+/** Limits of searches and of time, after which none is begun: a visitor who finds nothing does not wait long either. */
 const maxSearches = 30
 const timeoutMs = 1_500
 
-/** For a search that finds nothing: which filters to leave out, the fewest together, or which limit to move, and how many ads that gives. */
+/** Suggests to a search that finds nothing which fewest filters to leave out, or which limit to move, and how many ads that gives. */
 export async function suggestSearches(engine: SearchEngine, query: SearchQuery, wider: readonly RelaxedQuery[]): Promise<Suggestion[]> {
   const countAll = countsWithin(engine, timeoutMs)
   const keys = [...new Set(searchChips(query).map(({ key }) => key))]

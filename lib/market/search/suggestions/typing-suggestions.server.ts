@@ -10,7 +10,7 @@ import { maxTypingSuggestions, type TypingSuggestion } from './suggestion'
 type Entry = {
   kind: TypingSuggestion['kind']
   label: string
-  /** By what it is found, as `keyOf` writes it: a model also by its name alone. */
+  /** Keys by which it is found, as `keyOf` writes them: a model also by its name alone. */
   keys: readonly string[]
   category: Category | null
   count: number | null
@@ -83,7 +83,7 @@ function townEntries(): Entry[] {
     }))
 }
 
-/** Without accents, blanks and hyphens, however somebody types a name. */
+/** Key of a text without accents, blanks and hyphens, however somebody types a name. */
 function keyOf(text: string): string {
   return text
     .normalize('NFD')

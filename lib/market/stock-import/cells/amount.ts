@@ -30,7 +30,7 @@ export function readNumber(text: string, { min, max, unit }: { min: number; max:
 
 export const maxMileageKm = 1_000_000
 
-/** Of a mile, in kilometres. */
+/** Kilometres of a mile. */
 const mileKm = 1.609344
 /** What people write beside a distance and what changes nothing of it. */
 const besideDistance =

@@ -6,7 +6,7 @@ const petrol = says('benzina|e?tsi|tfsi|tce|puretech|ecoboost|t-?gdi|twin-?air|f
 const gas = says('gpl|lpg|eco-?g')
 const methane = says('metano|cng|tgi|g-?tron|natural power')
 const hybrid = says('hybrid|ibrid[ao]|m?hev|phev|plug-?\\s?in')
-/** Of a car, not of its roof or seats: «full electric», «42 kWh», «elettrica» behind no part of it. */
+/** Words for an electric car, not its roof or seats: «full electric», «42 kWh», «elettrica» behind no part of it. */
 const electric = says(
   String.raw`(?:full|100 ?%|totalmente|completamente|interamente) (?:elettric[ao]|electric)|bev|\d+(?:[.,]\d+)? ?kwh|(?<!(?:capote|capotte|tenda|ribalta|porta|portiera|portellone|pedana|veranda|chiusura|apertura|regolazione|frizione|pompa|presa|guida|antenna|soglia|seduta|piazzola|predisposizione|ventola|scaletta|tendina|panca|poltrona)\s+(?:\p{L}+\s+)?)elettrica`,
 )

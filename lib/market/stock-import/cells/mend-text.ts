@@ -20,7 +20,7 @@ function isAscii(text: string): boolean {
   return !/[\u0080-\uffff]/.test(text)
 }
 
-/** Of the code pages the one that explains the most signs. */
+/** Mends a text by the code page that explains the most signs. */
 function mendOnce(text: string): string {
   let best = { text, signs: 0 }
   for (const page of codePages) {
@@ -57,7 +57,7 @@ function groupAt(signs: readonly string[], at: number, bytes: ReadonlyMap<string
   return isWritten(code, more) ? { sign: String.fromCodePoint(code), length: more + 1 } : undefined
 }
 
-/** Of the five bytes that Windows-1252 does not know some programs make controls, others drop the sign. */
+/** Byte of a sign: of the five that Windows-1252 does not know some programs make controls, others drop the sign. */
 function trailOf(sign: string | undefined, bytes: ReadonlyMap<string, number>): number | undefined {
   const code = sign?.codePointAt(0) ?? 0
   const byte = bytes.get(sign ?? '') ?? (code >= 0x80 && code <= 0x9f ? code : 0)

@@ -19,7 +19,7 @@ export function readMonth(text: string, latest: Date, order: DateOrder = 'dmy'):
   return { value: found }
 }
 
-/** As the table stores it. A year alone stands as its January. */
+/** First day of a month, as the table stores it. A year alone stands as its January. */
 export function firstDay({ year, month }: Month): Date {
   return new Date(Date.UTC(year, (month ?? 1) - 1, 1))
 }

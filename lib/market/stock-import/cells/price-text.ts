@@ -93,7 +93,7 @@ function namesNoPrice(text: string): boolean {
   return /trattativa|riservata/i.test(text) && !numbersIn(text).some((number) => number >= minPriceEuro)
 }
 
-/** Not «1234.567» or «10.99512», which could be several amounts. */
+/** Whether numbers are plainly written: not «1234.567» or «10.99512», which could be several amounts. */
 function isPlainlyWritten(text: string): boolean {
   return (text.match(/\d[\d.,'’]*\d/g) ?? []).every((number) =>
     /^(?:\d{1,3}(?:([.,'’])\d{3}(?:\1\d{3})*)?|\d+)(?:[.,]\d{1,2})?$/.test(number),

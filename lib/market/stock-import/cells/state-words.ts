@@ -16,7 +16,7 @@ const stateWords: Readonly<Record<StockState, RegExp>> = {
     /^(?:subito|immediata(?:mente)?|disp|pronta|disponibil[ei](?: subito| da subito| in sede)?|subito disponibile|in (?:vendita|stock|sede|pronta consegna|negozio|esposizione|salone)|pronta consegna|a stock|pubblicat[oa]|attiv[oa]|visibile|on ?line|ordinabile|in ordine|available(?: now| for order)?|in ?stock|instock|for sale|on sale|active|published|live|listed|pre ?order|back ?order|instoreonly|onlineonly|limitedavailability|(?:sofort )?verfugbar|lieferbar|auf lager|zum verkauf|aktiv|libero|libera)$/,
 }
 
-/** In the order of what speaks most against a sale. */
+/** States in the order of what speaks most against a sale. */
 export const states: readonly StockState[] = ['sold', 'unavailable', 'reserved', 'held', 'draft', 'available']
 
 /** «Venduta», «SOLD», «https://schema.org/OutOfStock»; undefined for words that say something else. */
@@ -57,7 +57,7 @@ const wordsWithin: readonly (readonly [RegExp, StockState])[] = [
   [/\b(?:prenotat[oaie]|riservat[oaie]|opzionat[oaie]|reserved|reserviert|acconto|caparra)\b/, 'reserved'],
 ]
 
-/** Of these nobody knows whether the vehicle can be bought now, wherever they stand. */
+/** Words of which nobody knows whether the vehicle can be bought now, wherever they stand. */
 const unclear =
   /^(?:in )?(?:arrivo|transito|viaggio|consegna)$|^(?:prossim[oa] arrivo|in prossimo arrivo|coming soon|incoming|in transit|im zulauf|trattativa|fermo amministrativo|sotto sequestro|noleggiat[oa]|a noleggio attivo|vermietet|rented|leased|in permuta)$/
 

@@ -9,7 +9,7 @@ const apart = new RegExp(
 )
 const anywhere = new RegExp(String.raw`(?<![\p{L}])(?:${ended})(?![\p{L}])`, 'giu')
 
-/** Not to be had yet, wherever it stands in a title. */
+/** Words for a vehicle that is not to be had yet, wherever they stand in a title. */
 const notYet =
   /(?<![\p{L}])(?:(?:in\s+)?(?:prossim[oa]|imminente)\s+arrivo|in\s+arrivo|arrivo\s+(?:imminente|previsto)|in\s+transito|in\s+viaggio|in\s+consegna|fermo\s+amministrativo|sotto\s+sequestro|coming\s+soon|arriving\s+soon|in\s+transit|im\s+zulauf|demn[aä]chst\s+verf[uü]gbar)(?![\p{L}])/iu
 /** «Disponibile dal 15/12», «da gennaio». */

@@ -28,7 +28,7 @@ export type ColumnReading = {
   rows: number
   against: number
   words: readonly string[]
-  /** Of a decimal sign: no cell has decimals, the signs stand between thousands; or the column has three decimals. */
+  /** Facts of a decimal sign: no cell has decimals, the signs stand between thousands; or the column has three decimals. */
   isGroupingOnly?: boolean
   hasThreeDecimals?: boolean
 }

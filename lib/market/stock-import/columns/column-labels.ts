@@ -1,7 +1,7 @@
 import { adColumn, adColumnNames } from '@/lib/market/ads/ad-column-lists'
 import type { Column } from './column'
 
-/** Where the label of the ad's own column is too short for a form, and where there is none. */
+/** Labels for a form, where that of the ad's own column is too short, and where there is none. */
 const ownLabels: Readonly<Partial<Record<Column, string>>> = {
   externalId: 'Codice del veicolo',
   ownNumber: 'Numero dell’annuncio su Ingrana',

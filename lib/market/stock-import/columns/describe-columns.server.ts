@@ -13,7 +13,7 @@ import { refuseDuplicateHeaders } from './unread-columns'
 const examples = 3
 const exampleLength = 60
 
-/** No more of a file is looked at: 512,000 signs of up to four bytes. */
+/** Number of bytes of a file that are looked at: 512,000 signs of up to four bytes. */
 export const describedBytes = 2_200_000
 
 /** What an import would take each column of a CSV for. `choices`, `readings`: what was decided before. */
@@ -46,7 +46,7 @@ export async function describeColumns(content: Buffer, choices: HeaderChoices, r
 
 const chunkBytes = 64 * 1024
 
-/** So that only the beginning is looked at. */
+/** Cuts a file into chunks, so that only the beginning is looked at. */
 function* inChunks(content: Buffer): Generator<Buffer> {
   for (let at = 0; at < content.length; at += chunkBytes) yield content.subarray(at, at + chunkBytes)
 }

@@ -46,7 +46,7 @@ function patternFor(name: string): RegExp {
 
 const maxPatterns = 5_000
 
-/** The same length as the text, so that places in the one are places in the other. */
+/** Removes accents but no sign, so that places in the one text are places in the other. */
 function withoutAccents(text: string): string {
   return text.replace(/[\u00c0-\u017f]/g, (letter) => letter.normalize('NFD').charAt(0))
 }

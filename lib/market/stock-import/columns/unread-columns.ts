@@ -25,7 +25,7 @@ function reasonFor(name: string, header: readonly string[], map: ColumnMap): str
     : `vale la colonna «${header[other]?.trim() ?? ''}», che dice la stessa cosa`
 }
 
-/** Of two columns with one name and different values nobody knows which holds. */
+/** Refuses two columns with one name and different values: nobody knows which holds. */
 export function refuseDuplicateHeaders(header: readonly string[], sample: Cells): void {
   header.forEach((name, index) => {
     const column = columnNamed(name)

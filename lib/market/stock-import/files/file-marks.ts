@@ -12,7 +12,7 @@ export function isGzip(bytes: Uint8Array): boolean {
   return begins(bytes, gzip)
 }
 
-/** Of Office before 2007; protected workbooks of later ones too. */
+/** Whether a file is of Office before 2007; protected workbooks of later ones too. */
 export function isOldWorkbook(bytes: Uint8Array): boolean {
   return begins(bytes, oldOffice)
 }

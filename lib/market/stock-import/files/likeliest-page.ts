@@ -1,6 +1,6 @@
 import { type CodePage, codePages, decodePage } from './code-pages'
 
-/** By so much another code page must look better than the usual one. */
+/** Score by which another code page must look better than the usual one. */
 const clearly = 3
 
 /** The code page in which the words of samples look most like Italian ones; Windows-1252 unless another does so clearly. */
@@ -18,7 +18,7 @@ const print = /^[\u00a0’‘“”«»–—…•€£°ªº®©™²³½·§�
 const isVerb = /^[èéÈÉ]$/
 const startsSentence = /(?:^|[;\t\n\r|"]|[.!?:]\s|,)$/
 
-/** Of each word that has signs above ASCII: an accent at its end is Italian, one capital at its beginning a name, anything but letters damage. */
+/** Scores words with signs above ASCII: an accent at the end is Italian, one capital at the beginning a name, anything but letters damage. */
 function scoreOf(text: string): number {
   let score = 0
   // Latin-9 has the euro in the place of «¤», which nobody writes.

@@ -18,7 +18,7 @@ export function mendXml(bytes: Uint8Array): string {
   return `<xml>${text}</xml>`
 }
 
-/** With what stands before it, which XML does not allow: blanks, remarks, warnings of a web server. */
+/** The XML declaration with what stands before it, which XML does not allow: blanks, remarks, warnings of a web server. */
 const declaration = /^(?:(?:[\s\ufeff]|<!--(?:[^-]|-(?!->)){0,2000}-->)*<\?xml\s[^>]{0,300}\?>)+|^[^]{0,4000}?<\?xml\s[^>]{0,300}\?>/
 /** One that declares nothing. */
 const harmlessDoctype = /<!DOCTYPE\s+[\w:.-]{1,100}(?:\s+(?:SYSTEM|PUBLIC)(?:\s+(?:"[^"<>]{0,300}"|'[^'<>]{0,300}')){1,2})?\s*>/i

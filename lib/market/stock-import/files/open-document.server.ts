@@ -115,7 +115,7 @@ class Document implements XmlReader {
 
 const asides = new Set(['annotation', 'shapes', 'frame', 'custom-shape'])
 
-/** Without the empty ones at the end, of which every row has a thousand. */
+/** Cells of a row without the empty ones at the end, of which every row has a thousand. */
 function cellsOf(row: readonly Cell[]): string[] {
   const cells: string[] = []
   const last = row.findLastIndex(({ text }) => text !== '')

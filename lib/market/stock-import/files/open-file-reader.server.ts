@@ -9,9 +9,9 @@ import type { DescribedColumn } from '@/lib/market/stock-import/columns/describe
 import type { DescribedTable, StockFile, StockFileReader } from './read-stock-file.server'
 
 const limits = { maxOldGenerationSizeMb: 768, maxYoungGenerationSizeMb: 64, stackSizeMb: 4 }
-/** Of computing, where the system tells it of a thread: a busy machine refuses no honest file. An ordinary feed of 90,000 vehicles takes a few seconds. */
+/** Time of computing, where the system says it of a thread: a busy machine refuses no honest file. An ordinary feed of 90,000 vehicles takes a few seconds. */
 const patienceMs = 30_000
-/** So many times as long may pass until a file has had its time of computing. */
+/** Factor of that time that may pass until a file has had its time of computing. */
 const mostWaits = 4
 const looksEveryMs = 200
 /** Files are read one after the other. While so many wait, a sender has to try again later. */

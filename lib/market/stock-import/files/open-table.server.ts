@@ -33,13 +33,13 @@ export type TableOptions = {
 
 const sampleBytes = 512 * 1024
 const sampleRows = 300
-/** Of a wrong separator each row is a fault, which costs the parser much. */
+/** Number of rows by which a separator is found: of a wrong one each row is a fault, which costs the parser much. */
 const detectionRows = 40
 /** Hardly more than these rows take, since a piece is parsed whole. */
 const detectionPiece = 4 * 1024
 const evidenceRows = 5_000
 const sampleCellLength = 2_000
-/** So that a line without quotes reaches the parser cut, instead of ending it. */
+/** Length at which a line without quotes is cut, so that it reaches the parser instead of ending it. */
 const maxLineLength = 900_000
 
 /** The choice for a header is stored under its name, which has to fit into an index. */
@@ -197,7 +197,7 @@ async function splitWithoutQuotes(text: string, delimiter: Delimiter, most: numb
   return rows
 }
 
-/** Where the line after so many lines begins. */
+/** Place where the line after so many lines begins. */
 function placeOfLine(text: string, lines: number): number {
   let at = 0
   for (let line = 0; line < lines; line++) at = text.indexOf('\n', at) + 1

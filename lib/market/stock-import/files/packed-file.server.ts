@@ -8,7 +8,7 @@ import { openTable } from './open-table.server'
 import { chooseList, type Glance, type StockTable } from './stock-list'
 import type { ZipParts } from './zip-file.server'
 
-/** As many signs as a table may have (`table-text.ts`). */
+/** Limit of what is unpacked: as many bytes as a table may have signs (`table-text.ts`). */
 const maxUnpackedBytes = 100 * 1024 * 1024
 /** Photographs beside a list are left out before they are counted. */
 const maxFiles = 30

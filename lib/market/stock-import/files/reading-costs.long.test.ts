@@ -49,7 +49,7 @@ afterAll(() => {
   vi.resetModules()
 })
 
-/** As a stream brings it: the first part alone is looked at whole. */
+/** Cuts a file as a stream brings it: the first part alone is looked at whole. */
 function* inChunks(content: Uint8Array): Generator<Uint8Array> {
   for (let at = 0; at < content.length; at += 65_536) yield content.subarray(at, at + 65_536)
 }

@@ -41,7 +41,7 @@ function withPlainNames(row: Row): Row {
   return plain
 }
 
-/** Where some rows say «brand» and others «brand name», it is one column. */
+/** Joins columns where some rows say «brand» and others «brand name». */
 function withSameNames(rows: readonly Row[]): readonly Row[] {
   const names = namesIn(rows)
   const shorter = new Map(

@@ -48,7 +48,7 @@ function folderOf(part: string): string {
   return part.slice(0, part.lastIndexOf('/') + 1)
 }
 
-/** Where the relations of a part stand; those of the whole package for none. */
+/** Name of the file of the relations of a part; those of the whole package for none. */
 function relationsPart(part: string): string {
   return `${folderOf(part)}_rels/${part.slice(folderOf(part).length)}.rels`
 }

@@ -30,7 +30,7 @@ async function startOf(path: string): Promise<Buffer> {
   }
 }
 
-/** Not packed, no workbook, XML or JSON. */
+/** Whether a file is text: not packed, no workbook, XML or JSON. */
 function isText(start: Buffer): boolean {
   return !isZip(start) && !isGzip(start) && !isOldWorkbook(start) && !/^[<[{]/.test(firstSigns(start))
 }

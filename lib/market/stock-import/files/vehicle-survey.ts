@@ -5,7 +5,7 @@ import type { XmlReader } from './read-xml'
 /** More different places for elements than any format has. */
 const maxPlaces = 20_000
 
-/** Where elements stand: one node for all with the same names above them. */
+/** Place of elements: one node for all with the same names above them. */
 export type Place = {
   name: string
   parent: Place | undefined
@@ -68,7 +68,7 @@ const vehicleElement = /^(?:veicolo|vehicle|auto|fahrzeug)$/i
 /** Which element is the vehicle. */
 export class VehicleSurvey implements XmlReader {
   private readonly places = new Places()
-  /** For each open element, how many with a make or model were in it. */
+  /** Numbers, for each open element, of those in it that had a make or model. */
   private readonly within: number[] = [0]
 
   open(name: string, attributes: Readonly<Record<string, string>>): void {

@@ -7,7 +7,7 @@ const maxEntries = 2_000
 
 /** The parts of a ZIP file. */
 export type ZipParts = {
-  /** As the file writes them, with slashes; without folders. */
+  /** Names as the file writes them, with slashes; without folders. */
   names: readonly string[]
   /** Whatever the case. */
   has(name: string): boolean

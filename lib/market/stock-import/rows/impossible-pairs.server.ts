@@ -18,7 +18,7 @@ type Doubt = { at: Column; what: string } | undefined
 type Rule = (said: SaidAd, row: RowReader) => Doubt
 
 const dayMs = 86_400_000
-/** Nobody drives further in a day, day after day. */
+/** Kilometres further than which nobody drives in a day, day after day. */
 const mostKmADay = 1_500
 /** A new vehicle has no registration of years ago, and a km 0 is sold within a few. */
 const mostYearsUnused = { nuovo: 3, km0: 6 } as const
@@ -26,7 +26,7 @@ const mostYearsUnused = { nuovo: 3, km0: 6 } as const
 const mostKmUnused = { nuovo: 1_000, km0: 5_000 } as const
 /** No driver of a car or van with a licence B has more seats; a motorbike has two, a quad or a sidecar a few more. */
 const mostSeats: Readonly<Record<Category, number>> = { auto: 9, 'moto-e-scooter': 4, 'caravan-e-camper': 9, 'veicoli-commerciali': 22 }
-/** In euro: no motorbike costs more, and no vehicle that nobody used less. */
+/** Prices in euro: no motorbike costs more, and no vehicle that nobody used less. */
 const highestPrice: Readonly<Partial<Record<Category, number>>> = { 'moto-e-scooter': 300_000, 'caravan-e-camper': 2_000_000 }
 const lowestUnused: Readonly<Record<Category, number>> = {
   auto: 4_000,

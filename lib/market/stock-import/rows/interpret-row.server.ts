@@ -43,15 +43,15 @@ export type RowContext = {
   header: readonly string[]
   unreadColumns: readonly UnreadColumn[]
   category: Category
-  /** Of nearly all rows; undefined for a file with several. */
+  /** Make of nearly all rows; undefined for a file with several. */
   usualMake: Make | undefined
   powerUnit: PowerUnit | undefined
   readings: ColumnReadings
   /** What the codes of the file's format mean. */
   codes: Codes
-  /** Where our own pages are: an address there is no source of an ad. */
+  /** Address of our own pages: one there is no source of an ad. */
   siteUrl: string
-  /** Of the dealer whose file it is. */
+  /** Province of the dealer whose file it is. */
   dealerProvince: string | null
   now: Date
 }

@@ -31,7 +31,7 @@ export async function settleOwnRows(
   })
 }
 
-/** In another dealer’s account our number is a code like any other: without it two vehicles alike would be one. */
+/** Gives a row our number as its code, like any other in another dealer’s account: without it two vehicles alike would be one. */
 function withCode(row: ReadRow, file: OwnFile): ReadRow {
   const { identity } = row.read
   const number = file.numberOf(row.cells)

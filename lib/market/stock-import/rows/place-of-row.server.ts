@@ -13,7 +13,7 @@ export type RowPlace = { place: Place | undefined; homonyms: readonly Place[] }
 const mostRemembered = 50_000
 const remembered = new Map<string, RowPlace>()
 
-/** Where the vehicle stands, as far as the row says so. Of comuni with one name it is that of the dealer's own province. */
+/** Place of the vehicle, as far as the row says so. Of comuni with one name it is that of the dealer's own province. */
 export function placeOf(row: RowReader, dealerProvince: string | null): RowPlace {
   const [cell = '', province = '', ownPostcode = ''] = (['place', 'province', 'postcode'] as const).map((column) => row.text(column).trim())
   const address = addressIn(cell)

@@ -15,7 +15,7 @@ export type Vehicle = {
   make: Make
   model: Model | undefined
   title: string
-  /** Where its seller may have written more than what the vehicle is. */
+  /** Texts in which its seller may have written more than what the vehicle is. */
   words: readonly string[]
   /** The version without make, model and praise, and without the statements that fields tell. */
   versionWithout(isDisclosed: IsDisclosed): string

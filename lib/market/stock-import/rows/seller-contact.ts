@@ -5,7 +5,7 @@ import { isEmptyValue } from '@/lib/market/stock-import/cells/parsed-cell'
 import type { Column } from '@/lib/market/stock-import/columns/column'
 import type { RowReader } from './row-reader'
 
-/** Where the seller of a row is reached. Of several addresses or numbers in a cell the first counts, they are never joined; what is none is noted. */
+/** Contact of the seller of a row. Of several addresses or numbers in a cell the first counts, they are never joined; what is none is noted. */
 export function readContact(row: RowReader): { contactEmail: string | null; contactPhone: string | null } {
   return {
     contactEmail: readFirst(row, 'email', emailsIn, isEmail),
@@ -34,7 +34,7 @@ function emailsIn(text: string): string[] {
 const extension = /(?:,|-)?\s*(?:int(?:erno)?|ext|interno|durchwahl)\b\.?\s*\d{1,6}\s*$/i
 const between = /\s*[;|,\n]\s*|\s+(?:e|o|oppure|or|and|und)\s+|\s+[-–—/]\s+|[-–—/](?=\s*(?:\+|00\d|3\d\d|0\d{1,3}[\s/.-]?\d{4}))/i
 const leastDigits = 6
-/** Of an Italian number, without its country. */
+/** Most digits of an Italian number, without its country. */
 const mostDigits = 11
 const mostDigitsAbroad = 17 // E.164 has 15, behind «00»
 

@@ -41,7 +41,7 @@ const vatAsks = 'il prezzo comprende l’IVA, e l’IVA è esposta?'
 
 const is = (facts: StatedFacts) => () => facts
 
-/** In this order: what one statement takes, those that follow do not look at. */
+/** Statements in their order: what one takes, those that follow do not look at. */
 // biome-ignore format: a table, one statement a line
 export const statements: readonly Statement[] = [
   { pattern: said(String.raw`(?:prezz\p{L}*\s+)?${negation}${tie}${tieGoesOn}`), says: is({ financeRequired: false }) },
