@@ -65,7 +65,7 @@ const alike = (status: number): Access => ({
 
 /** An address where nothing belongs to anybody. */
 export const open = (status = 200, sends?: Call['sends']): Call => ({ access: alike(status), ...(sends && { sends }) })
-/** Everybody who is logged in has one of these. */
+/** An address of which everybody who is logged in has one. */
 export const account = (status = 200, sends?: Call['sends']): Call => ({
   access: { ...alike(status), anonymous: 401 },
   ...(sends && { sends }),
@@ -95,7 +95,7 @@ const staffAccess = (ability: Ability, status: number) => ({
 export const staff = (status = 200, { intruder = status, ability = 'look' }: Pick<Staffed, 'intruder' | 'ability'> = {}): Call => ({
   access: { ...alike(404), anonymous: 401, intruder, ...staffAccess(ability, status) },
 })
-/** Those of the staff who may change something. `sends` names no dealer: that is added. */
+/** A call of those of the staff who may change something. `sends` names no dealer: that is added. */
 export const staffChange = (
   ability: Exclude<Ability, 'look'>,
   sends: Sent = () => ({}),

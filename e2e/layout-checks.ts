@@ -15,7 +15,7 @@ export async function resize(page: Page, width: number, height = 800): Promise<v
   await page.waitForFunction((wanted) => window.matchMedia(`(width: ${wanted}px)`).matches, width)
 }
 
-/** Nothing is wider than the screen, and axe finds nothing. The layout of 800 and 390 px is that of 320 px, which axe checks. */
+/** Expects nothing wider than the screen, and nothing from axe. The layout of 800 and 390 px is that of 320 px, which axe checks. */
 export async function expectValidLayout(page: Page, state = 'the page', part?: Locator): Promise<void> {
   const width = page.viewportSize()?.width ?? 0
   await expectFits(page, state)

@@ -102,7 +102,7 @@ export function faultsOf(block: unknown, where = ''): string[] {
   ]
 }
 
-/** Some types are used in two ways, distinguished by their place. */
+/** The rule of a type: some are used in two ways, distinguished by their place. */
 function ruleOf(types: readonly string[], where: string): string {
   const [type = ''] = types
   if (types.some((one) => vehicles.includes(one))) return 'vehicle'

@@ -77,7 +77,7 @@ test('each route keeps the rules of its row: cached or not, in which queue, and 
     expect(loggedPath(`${address}?codice=segreto#segreto`), route).toBe(holdsSecret ? address.replace('parola', '[token]') : address)
   }
 })
-/** Their keys are names of experiments. */
+/** Addresses whose keys are names of experiments. */
 const openKeys = new Set(['/area-privata/esperimenti/[key]', '/api/v1/pages/private/experiments/[key]'])
 
 function early(method: string, url: string) {

@@ -1,7 +1,7 @@
 import { plainRoutes } from '@/e2e/page-types'
 import { cacheableAddress } from '@/lib/server/page-cache/cacheable-address'
 
-/** When what an address shows is gone there: deleted, withheld by a moderator, replaced because a plate was covered. */
+/** The moment when what an address shows is gone there: deleted, withheld by a moderator, replaced because a plate was covered. */
 type Gone =
   /** Each answer checks in the database whether it may still be shown. Caches outside hold a photograph for five minutes, a picture to share for an hour. */
   | 'asked'

@@ -5,7 +5,7 @@ import { dayText, rateText } from './result-text'
 
 export type ChartLine = {
   name: string
-  /** Null on days before the first visitor. */
+  /** The rates by day; null on days before the first visitor. */
   rates: (number | null)[]
 }
 /** A line across all others on a day of the chart; the page says beside it what its number stands for. */

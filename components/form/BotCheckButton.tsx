@@ -22,7 +22,7 @@ export function BotCheckButton({ withoutScript, ...button }: Props) {
   const isAhead = state === 'waiting' || state === 'loading'
   const isRetried = state === 'failed' || state === 'retrying'
   useFocusOnSuccess(place, isRetried)
-  /** Starts the check, and submits after it if the button was disabled and got no click. The release counts anywhere, as loading content moves the button. */
+  /** Starts the check, then submits if the button, disabled, got no click. The release counts anywhere, as loading content moves it. */
   const press = (down: PointerEvent<HTMLElement>) => {
     start()
     const box = down.currentTarget.querySelector('button:disabled')?.getBoundingClientRect()

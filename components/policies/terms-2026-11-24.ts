@@ -11,7 +11,7 @@ const reviews: PolicySection = {
   ],
 }
 
-/** Those of the day before, and what holds for reviews since dealers have some. */
+/** The terms of the day before, and what holds for reviews since dealers have some. */
 export const terms20261124: readonly PolicySection[] = terms20261123.map((section) =>
   section.heading === reviews.heading ? reviews : section,
 )

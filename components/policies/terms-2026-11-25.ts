@@ -19,7 +19,7 @@ const dealers: PolicySection = {
   ],
 }
 
-/** Those of the day before, and what holds for dealers since they have an area of their own. */
+/** The terms of the day before, and what holds for dealers since they have an area of their own. */
 export const terms20261125: readonly PolicySection[] = terms20261124.map((section) =>
   section.heading === dealers.heading ? dealers : section,
 )

@@ -28,7 +28,7 @@ import { color, fontSize } from '@/styles/tokens'
 
 type Props = {
   page: AdPricePage
-  /** Null where the vehicle is not for sale. */
+  /** The use of the vehicle; null where it is not for sale. */
   use: AdUse | null
   /** How long half of the ads of its model have been online; null where they are too few. */
   othersDaysOnline: number | null

@@ -48,7 +48,7 @@ import { useTrackView } from '@/lib/tracking/use-track-view'
 
 type Props = {
   sent: SentAdPage
-  /** Null where nothing can be said: no price, a rental, a new vehicle, no province. */
+  /** The costs; null where nothing can be said: no price, a rental, a new vehicle, no province. */
   costs: Costs | null
   province: BuyerProvince
   /** The licences by which it may be driven, «A1 no, A2 sì, A sì». */

@@ -24,7 +24,7 @@ export function useListChanges(): ListChanges {
   return { isUpdating: useLateNavigation(isList, noticeableMs), isLoading: useLateNavigation(isList, longMs), failed: useFailedList() }
 }
 
-/** If the data of a list fails to load, Next falls back to a whole load, which would show the browser's error page. This page stays instead. */
+/** The address of a list that failed to load. Next would fall back to a whole load, and the browser's error page: this page stays. */
 function useFailedList(): string | null {
   const { events } = useRouter()
   const [failed, setFailed] = useState<string | null>(null)

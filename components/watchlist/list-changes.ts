@@ -9,7 +9,7 @@ import { withCsrf } from '@/lib/server/http/with-csrf'
 
 type Owner = {
   csrf: string
-  /** Shown at once; `onDone` is called after the server confirmed. */
+  /** Updates the list at once; `onDone` is called after the server confirmed. */
   update(ad: number, kind: 'remove' | 'restore', onDone: () => void): void
 }
 
@@ -40,7 +40,7 @@ export function listChanges({ csrf, update }: Owner) {
   return { remove, saveNote }
 }
 
-/** Shown ads of the list count as seen: their news are over. */
+/** Marks the shown ads of the list as seen: their news are over. */
 export function useSeen(list: WatchlistPage, csrf: string): void {
   useEffect(() => {
     const seen: SeenAd[] = list.entries.map(({ card, priceCents }) => ({ ad: card.id, priceCents, isSold: card.status === 'sold' }))

@@ -16,7 +16,7 @@ const execute = promisify(execFile)
 const user = 'site'
 
 export type ClusterNode = { url: string; pid: number }
-/** Its nodes require TLS, user and password, which their addresses have. `caFile`: the authority of their certificate. */
+/** A cluster whose nodes require TLS, user and password, which their addresses have. `caFile`: the authority of their certificate. */
 export type RunningCluster = { nodes: ClusterNode[]; caFile: string }
 export type Cluster = RunningCluster & { stop: () => Promise<void> }
 

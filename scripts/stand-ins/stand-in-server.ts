@@ -12,7 +12,7 @@ export type StandInRequest = {
   ifModifiedSince?: string | undefined
 }
 export type StandInResponse = { status?: number; type?: string; headers?: Record<string, string>; body?: string } | 'hang up'
-/** Undefined when the address is none of this service's. */
+/** Answers a request; undefined when the address is none of this service's. */
 export type StandIn = (request: StandInRequest) => Promise<StandInResponse | undefined>
 
 /** Twice the largest file that the experiments are tried with. */
@@ -61,7 +61,7 @@ async function answer(request: IncomingMessage, response: ServerResponse, standI
   }
 }
 
-/** Undefined when the body is too long; it is read to its end even so, because a client that is still sending does not read the response. */
+/** Reads a request; undefined when the body is too long, read to its end even so: a client still sending reads no response. */
 async function read(request: IncomingMessage): Promise<StandInRequest | undefined> {
   const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost')
   let text = ''

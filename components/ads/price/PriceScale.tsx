@@ -6,7 +6,7 @@ import { forcedColors } from '@/styles/media'
 import { color, font, fontSize } from '@/styles/tokens'
 
 type Props = {
-  /** Null without an asking price: the scale shows the estimate alone. */
+  /** The asking price; null without one: the scale shows the estimate alone. */
   askedCents: number | null
   band: PriceBand
   /** Prices of others as if they were this vehicle, in euro; with them comes a scale of numbers. */

@@ -17,7 +17,7 @@ import { color, fontSize } from '@/styles/tokens'
 
 type Props = {
   search: SearchToEdit
-  /** Its fields are those of the search, and its address besides. */
+  /** The form, with the fields of the search, and its address besides. */
   target: PostTarget
   /** The page with the searches of its owner. */
   back: string

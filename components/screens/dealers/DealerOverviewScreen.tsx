@@ -28,7 +28,7 @@ type Props = {
   dealership: Dealership
   dealerships: readonly Dealership[]
   overview: DealerOverview
-  /** Null for staff who may not read them. */
+  /** The leads; null for staff who may not read them. */
   leads: LeadPage | null
   /** The numbers of vehicles, in the order of `stockHealth`. */
   health: readonly number[]

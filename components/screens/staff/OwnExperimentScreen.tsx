@@ -14,7 +14,7 @@ type Props = ComponentProps<typeof StepForms> &
   ComponentProps<typeof ExperimentFacts> &
   ComponentProps<typeof LogPanel> &
   Pick<ComponentProps<typeof DraftForm>, 'marketers' | 'groups'> & {
-    /** Null once it can no longer be edited. */
+    /** The form; null once the experiment can no longer be edited. */
     form: Record<string, string> | null
   }
 

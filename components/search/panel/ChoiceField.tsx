@@ -15,7 +15,7 @@ type Props = {
 
 /** The length from which a list scrolls in a box of its own; by keyboard too where nothing in it can be ticked. */
 const longList = 9
-/** More words than these are no longer seen at once on a phone. */
+/** The most words that are seen at once on a phone. */
 const maxPills = 12
 
 /** Boxes to tick, with the number of ads behind each. */

@@ -45,7 +45,7 @@ export function VehicleRow({ query, vehicle, facets, isUnfolded }: Props) {
   )
 }
 
-/** Null where there was no time to count. */
+/** The number of ads of a vehicle; null where there was no time to count. */
 function countOf(vehicle: VehicleChoice, facets: Facets): number | null {
   const options = facets[vehicle.model ? 'modello' : 'marca'] ?? []
   return options.find(({ value }) => value === vehicleText(vehicle))?.count ?? null

@@ -70,7 +70,7 @@ function goBackTo(sheet: HTMLElement | null, { page, scrollTop }: { page: string
   document.querySelector<HTMLElement>(`#${pageId(page)} > summary`)?.focus({ preventScroll: true })
 }
 
-/** Null outside of the sheet, empty in it, the group on its page. */
+/** The place in the sheet: null outside of it, empty in it, the group on its page. */
 function placeIn(address: string): string | null {
   const { hash } = new URL(address)
   if (hash === anchor) return ''

@@ -204,7 +204,7 @@ function bodyOf(verb: Verb, call: Call | undefined, things: Things, csrf: string
 
 const isStaff = (actor: Actor) => actor === 'seller' || actor === 'stock' || actor === 'reader'
 
-/** Anybody with the link of an invitation may open it. */
+/** Addresses without a dealer: anybody with the link of an invitation may open it. */
 const withoutDealer = new Set(['/area-concessionario/invito', '/api/v1/pages/private/dealers/invitation'])
 const isOfDealer = (name: string) =>
   /^(\/area-concessionario|\/api\/v1\/pages\/private\/dealers)(\/|$)/.test(name) && !withoutDealer.has(name)

@@ -67,7 +67,7 @@ function fail(page: Page, message: string): Promise<void> {
   )
 }
 
-/** Nothing that names or describes a visitor. */
+/** Expects nothing that names or describes a visitor. */
 function expectNothingPersonal(...canaries: string[]): void {
   const texts = receiver.bodies.join('\n')
   for (const canary of [

@@ -22,7 +22,7 @@ export function shuffled(mutants: readonly Mutant[], seed: string): Mutant[] {
     .map(({ mutant }) => mutant)
 }
 
-/** Those of one file together, in the order in which the files first appear. */
+/** Puts mutants of one file together, in the order in which the files first appear. */
 export function byFile(mutants: readonly Mutant[]): Mutant[] {
   const files = [...new Set(mutants.map(({ file }) => file))]
   return files.flatMap((file) => mutants.filter((mutant) => mutant.file === file))

@@ -33,7 +33,7 @@ function listOf(title: string, outcomes: readonly Outcome[], listed: Verdict): s
   return lines.length > 0 ? ['', title, ...lines] : []
 }
 
-/** Nothing tried is no score of a hundred. */
+/** The score of a hundred; where nothing was tried it is 0. */
 export function scoreOf(outcomes: readonly Outcome[]): number {
   const all = decided(outcomes).length
   return all === 0 ? 0 : (100 * killed(outcomes).length) / all

@@ -44,7 +44,7 @@ export async function tryMutants(
   return { outcomes, leftOut: [...soundness].filter(([, isSound]) => !isSound).map(([test]) => test) }
 }
 
-/** More than a test needs that takes part, on a busy machine too. */
+/** The milliseconds of a test: more than one needs that takes part, on a busy machine too. */
 const testMs = 30_000
 
 type Trial = { sources: Sources; tests: string[]; soundness: Map<string, boolean> }
