@@ -220,7 +220,7 @@ const plans: Readonly<Record<string, Plan>> = {
 
 let given: Given
 let database: TestDatabase
-/** Of its own: what other tests have written and taken back would make indexes bigger than their rows. */
+/** A database of its own: what other tests have written and taken back would make indexes bigger than their rows. */
 beforeAll(async () => {
   database = await createDatabase(env().databaseUrl)
   const db = openPool(database.url, 1)

@@ -134,7 +134,7 @@ export class Delivery {
     for (const parcel of fresh) parcel.state = stored.has(parcel.uuid) ? 'stored' : 'fresh'
   }
 
-  /** From the front of the queue, as many in a row as may go and a browser takes. */
+  /** Sends from the front of the queue, as many in a row as may go and a browser takes. */
   #sendMany(mayGo: (next: QueuedRequest) => boolean): void {
     const bytesUnderWay = () => [...this.#underWay].reduce((sum, parcel) => sum + bytesOf(parcel), 0)
     for (let next = this.#waiting[0]; next && bytesUnderWay() + bytesOf(next) <= maxKeepaliveBytes && mayGo(next); next = this.#waiting[0])

@@ -3,7 +3,7 @@ import type { Exposure } from './tracked-project'
 
 const exposures = new EventBuffer<Exposure>()
 
-/** For the callback of an experiment, which runs while a page is rendered: cheap, and nothing is sent before `startTracking`. */
+/** Records for the callback of an experiment, which runs while a page is rendered: cheap, and nothing is sent before `startTracking`. */
 export function recordExposure(exposure: Exposure): void {
   exposures.add(exposure)
 }

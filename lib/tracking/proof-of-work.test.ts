@@ -36,7 +36,7 @@ const waiting = () => pendingUuids('event-log').length
 const arrives = (count: number) => expect.poll(() => eventLog.received.length).toBe(count)
 const nothingWaits = () => expect.poll(waiting).toBe(0)
 
-/** Of an answer so late among the candidates. */
+/** A challenge whose answer comes so late among the candidates. */
 async function challengeAt(answer: number, candidates: number, iterations = 2): Promise<string> {
   const salt = 's'.repeat(22)
   return [iterations, candidates, Date.now(), salt, await traceOf(answer, { iterations, salt }), 'e'.repeat(43)].join('.')

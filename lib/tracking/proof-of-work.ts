@@ -1,4 +1,4 @@
-/** Of the answer that requires work, and of the request that proves it. */
+/** The headers of the answer that requires work, and of the request that proves it. */
 export const challengeHeader = 'X-Work-Challenge'
 export const proofHeader = 'X-Work-Proof'
 

@@ -124,7 +124,7 @@ function sendFirstBatch(queue: EventQueue<ExperimentEvent>, deliveries: Delivery
   }
 }
 
-/** Without a visitor or a configuration there is nothing to count, which is no error. */
+/** Builds an event in its situation; without a visitor or a configuration there is nothing to count, which is no error. */
 function inSituation(
   start: Start,
   at: number,

@@ -2,7 +2,7 @@ import type { Delivery } from './delivery'
 import { splitBySize } from './delivery'
 import { collectorPath, type TrackerEvent } from './tracker-event'
 
-/** Where the collector takes events; its address may end in a slash. */
+/** The address where the collector takes events; the collector's own may end in a slash. */
 export function collectorAddress(collectorUrl: string): string {
   return collectorUrl.replace(/\/+$/, '') + collectorPath
 }

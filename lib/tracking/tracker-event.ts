@@ -8,7 +8,7 @@ export const collectorPath = '/api/v1/track'
 const environmentPrefix = 'sdrn:schibsted:environment:'
 const providerPrefix = 'sdrn:schibsted:client:'
 
-/** Not public, so assumed: the tracker's name, and what the events of experiments are called and look like. */
+/** Names that are not public, so assumed: the tracker's, and what the events of experiments are called and look like. */
 export const trackerName = 'ingrana-tracker'
 const activation = 'Activate'
 const conversion = 'Convert'

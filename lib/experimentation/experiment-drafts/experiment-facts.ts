@@ -42,7 +42,7 @@ export function factsOf(experiment: OwnExperiment): ExperimentFacts {
   }
 }
 
-/** Only what differs, before and after. */
+/** The facts that differ, before and after. */
 export function changeOf(before: ExperimentFacts, after: ExperimentFacts): { before: ExperimentFacts; after: ExperimentFacts } {
   const changed = [...new Set([...Object.keys(before), ...Object.keys(after)])].filter((name) => before[name] !== after[name])
   const only = (facts: ExperimentFacts) =>

@@ -1,4 +1,4 @@
-/** Where an experiment of ours stands. A draft may wait to be started, one that runs to be widened: `Pending` says so. */
+/** The state of an experiment of ours. A draft may wait to be started, one that runs to be widened: `Pending` says so. */
 export type State = 'draft' | 'running' | 'stopped' | 'shipped'
 /** What changes for visitors. */
 export type Step = 'start' | 'ramp' | 'stop' | 'ship'

@@ -28,7 +28,7 @@ export function sizeOf(slices: readonly Slice[], owner: string): number {
   return slices.reduce((total, slice) => (slice.owner === owner ? total + slice.to - slice.from : total), 0)
 }
 
-/** As the configuration file has them: each range says where it ends, and what nobody has belongs to the empty owner. */
+/** The ranges as the configuration file has them: each says where it ends, and what nobody has belongs to the empty owner. */
 export function rangesOf(slices: readonly Slice[]): TrafficRange[] {
   const ranges: TrafficRange[] = []
   let end = 0
@@ -47,7 +47,7 @@ function freeIn(slices: readonly Slice[]): { from: number; to: number }[] {
   return starts.map((from, place) => ({ from, to: ends[place] ?? allBuckets })).filter(({ from, to }) => to > from)
 }
 
-/** In order, and what touches and has one owner as one. */
+/** The slices in order; what touches and has one owner is one. */
 function joined(slices: readonly Slice[]): Slice[] {
   const sorted = [...slices].sort((a, b) => a.from - b.from)
   const result: Slice[] = []

@@ -7,7 +7,7 @@ import { type Reading, readingOfAnyDay } from './readings'
 import type { ComparedVariation, ExperimentResults } from './results'
 
 type Split = { pValue: number; isMismatch: boolean }
-/** In the order of the variations: whom each was shown, and the share it should have. */
+/** A phase, in the order of the variations: whom each was shown, and the share it should have. */
 export type PhaseResult = { startedAt: string; visitors: number[]; shares: readonly number[]; split: Split | null }
 export type ResultsAnalysis = {
   /** `expected`: the share of all that the allocations give it; null without visitors. */
@@ -17,7 +17,7 @@ export type ResultsAnalysis = {
   mixed: number
   unknownVariationVisitors: number
   phases: PhaseResult[]
-  /** Of all phases: a mismatch in one of them is one of the experiment. */
+  /** The split of all phases: a mismatch in one of them is one of the experiment. */
   split: Split | null
   /** One for each key that anybody converted for. */
   goals: GoalResult[]
@@ -28,7 +28,7 @@ type Setting = {
   isPartial?: boolean
   cohorts?: readonly Cohort[]
   guardrails?: readonly Guardrail[]
-  /** Of any day, where nothing is said. */
+  /** The reading; left out, it is that of any day. */
   reading?: Reading
 }
 

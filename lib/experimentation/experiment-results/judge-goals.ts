@@ -19,7 +19,7 @@ type CountedPhase = MeasuredPhase & { earlier: Pick<EarlierTotals, 'visitors' | 
 /** `phases`: the same people, phase by phase. */
 type CountedArm = Arm & {
   variation: ComparedVariation
-  /** Of the converted, those who had done the same in the weeks before the experiment was shown; the others did it for the first time. */
+  /** The converted who had done the same in the weeks before the experiment was shown; the others did it for the first time. */
   again: number
   worth: Worth | null
   phases: CountedPhase[]
@@ -28,7 +28,7 @@ export type ArmResult = Omit<CountedArm, 'phases'> & {
   rate: number | null
   /** Against the control. */
   comparison: (Comparison & { adjustedPValue: number }) | null
-  /** By how much of itself the interval is narrower because of what visitors had done before; 0 where nothing is known of that. */
+  /** The part by which the interval is narrower because of what visitors had done before; 0 where nothing is known of that. */
   narrower: number
   verdict: Verdict
 }
@@ -125,7 +125,7 @@ function addedEarlier(rows: readonly EarlierTotals[]): CountedPhase['earlier'] {
   return { visitors: sum(rows.map(({ visitors }) => visitors)), converted: sum(rows.map(({ converted }) => converted)) }
 }
 
-/** Of rows before the first phase and in it. */
+/** The sums of rows before the first phase and in it. */
 function addedUp(rows: readonly ConversionTotals[]): MeasuredPhase['worth'] {
   const of = (figures: (number | null)[]) => {
     const given = figures.filter((each) => each !== null)

@@ -12,7 +12,7 @@ export type Phase = {
 /** The visitors of one allocation, and the share of them that each variation should have, from 0 to 1, in the order of the variations. `startedAt` is empty where nothing was written down. */
 export type Cohort = { startedAt: string; shares: readonly number[] }
 
-/** Without the ranges that own no bucket, so that a variation stands in it exactly when it has visitors. */
+/** The allocation without the ranges that own no bucket, so that a variation stands in it exactly when it has visitors. */
 export function ownedRanges(allocation: readonly TrafficRange[]): TrafficRange[] {
   let from = 0
   return allocation.flatMap(({ entityId, endOfRange }) => {
@@ -22,7 +22,7 @@ export function ownedRanges(allocation: readonly TrafficRange[]): TrafficRange[]
   })
 }
 
-/** Of all visitors, the part that each variation is given, from 0 to 1. */
+/** The part of all visitors that each variation is given, from 0 to 1. */
 export function phaseShares({ allocation }: Pick<Phase, 'allocation'>, variations: readonly { id: string }[]): number[] {
   const shares = trafficShares(allocation)
   return variations.map(({ id }) => shares.get(id) ?? 0)

@@ -49,7 +49,7 @@ export function rangeFault({ from, to }: DateRange): string | undefined {
   return from.error ?? to.error
 }
 
-/** The same question in an address: `dal` and `al` only where they were given. */
+/** The question as an address has it: `dal` and `al` only where they were given. */
 export function questionParams({ period, range: { from, to } }: Pick<ResultsQuestion, 'period' | 'range'>): Record<string, string> {
   return { periodo: period, ...(from.text !== '' && { dal: from.text }), ...(to.text !== '' && { al: to.text }) }
 }

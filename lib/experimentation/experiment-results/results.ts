@@ -32,7 +32,7 @@ export type ExperimentResults = {
   visitors: DayVisitors[]
   converted: DayConverted[]
   worth: ConversionTotals[]
-  /** Only where there were any. */
+  /** The totals of those who had done the same before, only where there were any. */
   earlier: EarlierTotals[]
   /** Visitors who saw more than one variation: they belong to none, and are counted nowhere else. */
   mixed: number

@@ -1,4 +1,4 @@
-/** Where this browser remembers what it was shown, in ids like the vendor's profiles: names may change, and be used again. Written in the browser, at the exposure. */
+/** The cookie of what a browser was shown, in ids like the vendor's profiles: names may change, and be used again. Written in the browser, at the exposure. */
 export const abTestsCookie = 'ab_tests'
 
 const word = /^[\w.-]{1,64}$/

@@ -7,7 +7,7 @@ import { participation, trafficShares } from './traffic-shares'
 export type VariationOverview = {
   id: string
   key: string
-  /** Of the visitors who take part, from 0 to 1. */
+  /** The share of the visitors who take part, from 0 to 1. */
   share: number
   previewHref: string
 }

@@ -39,7 +39,7 @@ const setReader = (part: { GrowthBookReader: Reader }) => (loaded = part.GrowthB
 /** A page that the server renders with it names its file to the first script, and hydrates once the file is there. Browsers that cannot load it show the control. */
 const ServerReader = dynamic(() => import('./growthbook-reader').then(setReader).catch(() => Control))
 
-/** For the pages after this one. */
+/** Loads it for the pages after this one. */
 export async function loadReader(): Promise<void> {
   await import('./growthbook-reader').then(setReader).catch(() => {})
 }
@@ -47,7 +47,7 @@ export async function loadReader(): Promise<void> {
 /** Its file loads along with the page's other scripts. A browser may wait two minutes for one that hangs, while the page cannot be used; a failure is known at once. */
 const maxWaitMs = 3_000
 
-/** For a page that the server has rendered with it: hydration waits. */
+/** The loading for a page that the server has rendered with it: hydration waits. */
 let readerOfFirstPage: Promise<void> | undefined
 function loadReaderOnce(): Promise<void> {
   readerOfFirstPage ??= Promise.race([loadReader(), new Promise<void>((resolve) => setTimeout(resolve, maxWaitMs))])

@@ -2,7 +2,7 @@ import { routes } from '@/lib/kernel/routes/routes'
 
 const parameter = 'anteprima'
 
-/** Where an experiment can be looked at: a page of its own, or any ad. */
+/** The place where an experiment can be looked at: a page of its own, or any ad. */
 export type PreviewPlace = { path: string } | 'anAd'
 
 const places = new Map<string, PreviewPlace>([
@@ -25,7 +25,7 @@ export function previewIn(address: string): string | undefined {
   return paramsOf(address).get(parameter) ?? undefined
 }
 
-/** The same address without a preview. */
+/** The address without a preview. */
 export function withoutPreview(address: string): string {
   const [path = ''] = address.split(/[?#]/)
   const params = paramsOf(address)

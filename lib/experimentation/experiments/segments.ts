@@ -12,7 +12,7 @@ export type Account = 'private' | 'dealer' | 'staff' | undefined
 /** What server and browser know of one view of a page. */
 type PageView = {
   userAgent: string | undefined
-  /** Of the page, or of its data. */
+  /** The address of the page, or of its data. */
   address: string
   /** Whether somebody comes with this page, from elsewhere. */
   isLanding: boolean

@@ -7,7 +7,7 @@ export function readCookie(name: string): string | undefined {
   return pair === undefined ? undefined : decoded(pair.slice(start.length))
 }
 
-/** For our own pages only, and over https alone where the site has it. */
+/** Writes a cookie for our own pages only, and over https alone where the site has it. */
 export function writeCookie(name: string, value: string, days: number): void {
   const secure = window.location.protocol === 'https:' ? '; Secure' : ''
   document.cookie = `${name}=${encodeURIComponent(value)}; Path=/; Max-Age=${days * secondsOfADay}; SameSite=Lax${secure}`

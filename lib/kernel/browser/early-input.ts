@@ -1,4 +1,4 @@
-/** On a slow network a link leads on without code sooner than with it. */
+/** The wait after which a link leads on without code: on a slow network that is sooner than with it. */
 const nativeLinkAfterMs = 3_000
 
 /**
@@ -7,7 +7,7 @@ const nativeLinkAfterMs = 3_000
  */
 export function captureEarlyInput(area: Element | null): () => void {
   const over = new AbortController()
-  /** With what stood in them last. */
+  /** The fields that were used, with what stood in them last. */
   const fields = new Map<Field, string>()
   let pressed: HTMLElement | undefined
   let impatient: HTMLElement | undefined
@@ -47,7 +47,7 @@ type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 const isField = (target: unknown): target is Field =>
   target instanceof HTMLInputElement || target instanceof HTMLSelectElement || target instanceof HTMLTextAreaElement
 
-/** Only of the field in use: what a browser restores in the others when somebody comes back is not typed. */
+/** Whether the field in use was typed into: what a browser restores in the others when somebody comes back is not typed. */
 const isTyped = (field: Field) => !(field instanceof HTMLSelectElement) && field.value !== field.defaultValue
 
 const isPlainPress = ({ button, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent) =>

@@ -5,7 +5,7 @@ type OwnCookie = {
   value: string
   siteUrl: string
   isHttpOnly: boolean
-  /** Without it the cookie lives as long as the browser; 0 removes it. */
+  /** The life of the cookie; left out, it lives as long as the browser; 0 removes it. */
   maxAgeSeconds?: number | undefined
 }
 

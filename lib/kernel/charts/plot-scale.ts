@@ -1,6 +1,6 @@
 type Ends = readonly [from: number, to: number]
 
-/** Where a plot shows what, in percent of its width and height; the highest value is on top. */
+/** The places where a plot shows what, in percent of its width and height; the highest value is on top. */
 export type PlotScale = { x: (at: number) => number; y: (value: number) => number; ticks: number[] }
 
 const ticksAtMost = 5
@@ -19,7 +19,7 @@ export function plotScale(points: readonly { at: number; low: number; high: numb
   }
 }
 
-/** Where a value stands between two ends, to the tenth: in percent, unless other places are given. Where both ends are the same, all stands at the first. */
+/** The place of a value between two ends, to the tenth: in percent, unless other places are given. With both ends the same, all stands at the first. */
 export function placeBetween([from, to]: Ends, [start, end]: Ends = [0, 100]): (value: number) => number {
   const perUnit = (end - start) / (to - from || 1)
   return (value) => Math.round((start + (value - from) * perUnit) * 10) / 10

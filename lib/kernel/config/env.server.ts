@@ -46,7 +46,7 @@ export function compiledSettings(): string[] {
   return [...(prefix ? [`API_PREFIX=${prefix}`] : []), ...(left ? [`RENDERER without ${left}`] : [])]
 }
 
-/** For a process that we start: what we were given ourselves, and more. */
+/** The environment of a process that we start: what we were given ourselves, and more. */
 export function environmentWith(more: Record<string, string>): NodeJS.ProcessEnv {
   return { ...process.env, ...more }
 }
@@ -56,12 +56,12 @@ function read() {
   return {
     port: settings.PORT,
     siteUrl: settings.SITE_URL ?? `http://localhost:${settings.PORT}`,
-    /** Where the settings or `setDatabaseUrl` say; nowhere without them. */
+    /** The address that the settings or `setDatabaseUrl` give; there is none without them. */
     get databaseUrl(): string {
       return settings.DATABASE_URL ?? missing('DATABASE_URL')
     },
     givenDatabaseUrl: settings.DATABASE_URL,
-    /** The same database, as the role that owns it. */
+    /** The address of the same database, for the role that owns it. */
     get migrationDatabaseUrl(): string {
       return settings.MIGRATION_DATABASE_URL ?? this.databaseUrl
     },
@@ -91,7 +91,7 @@ function read() {
     },
     /** Who runs the site. */
     company: companyFacts(settings),
-    /** Of the demo market that an empty database is given. */
+    /** The ads of the demo market that an empty database is given. */
     demoAds: (database: 'embedded' | 'given') => demoAdsOf(settings, database),
     /** Which pieces of lib/kernel/framework are off. */
     renderer: readRenderer(settings.RENDERER) ?? { off: new Set<PieceName>() },

@@ -13,7 +13,7 @@ const needed = {
 
 export type ExternalService = keyof typeof needed
 
-/** As the operator of the site reads it. */
+/** The name of each service as the operator of the site reads it. */
 const what: Readonly<Record<ExternalService, string>> = {
   mail: 'the server that mails leave by',
   facebook: 'the login with Facebook',

@@ -18,7 +18,7 @@ const needed = [
   'PHOTO_S3_SECRET',
 ] as const satisfies readonly (keyof EnvSettings)[]
 
-/** Where photographs lie; undefined: in a folder of this machine. */
+/** The bucket where photographs lie; undefined: in a folder of this machine. */
 export function photoBucketOf(settings: EnvSettings): PhotoBucket | undefined {
   const { PHOTO_S3_ENDPOINT: endpoint, PHOTO_S3_BUCKET: bucket, PHOTO_S3_KEY_ID: keyId, PHOTO_S3_SECRET: secret } = settings
   if (!endpoint || !bucket || !keyId || !secret) return undefined
@@ -32,7 +32,7 @@ export function photoBucketOf(settings: EnvSettings): PhotoBucket | undefined {
   }
 }
 
-/** With half of the settings photographs would go to a folder that nobody looks after: refused in every stage. */
+/** Refuses half of the settings in every stage: photographs would go to a folder that nobody looks after. */
 export function validatePhotoBucket(settings: EnvSettings): string[] {
   const absent = needed.filter((key) => settings[key] === undefined)
   if (absent.length === 0 || absent.length === needed.length) return []

@@ -1,6 +1,6 @@
 import type { EnvSettings } from './settings'
 
-/** Where Google Maps says what people think of a dealer. */
+/** The service of Google Maps that says what people think of a dealer. */
 export type GooglePlaces = { url: string; key: string }
 /** The services that ask customers by mail for reviews of Ingrana. */
 export type Trustpilot = { apiUrl: string; invitationsUrl: string; key: string; secret: string; businessUnitId: string }

@@ -3,7 +3,7 @@ import type { EnvSettings } from './settings'
 /** `nodes`: the addresses of some of its nodes. `alias`: the name under which the ads of this site stand there. `caFile`: who vouches for their certificates, where that is no public authority. */
 export type SearchClusterPlace = { nodes: readonly string[]; alias: string; caFile?: string | undefined }
 
-/** Where searches are sent; undefined: in the memory of each process. */
+/** The cluster to which searches are sent; undefined: they are answered from the memory of each process. */
 export function searchClusterOf(settings: EnvSettings): SearchClusterPlace | undefined {
   const nodes = nodesOf(settings)
   if (settings.SEARCH_ENGINE !== 'opensearch' || nodes.length === 0) return undefined

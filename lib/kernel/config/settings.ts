@@ -7,7 +7,7 @@ import { readSisterSites } from './sister-sites'
 
 const plainAddress = /^[^\s@<>]+@[^\s@<>]+$/
 
-/** In place of the address of a service: the experiments that marketing runs from the product. */
+/** The word in place of a service's address: the experiments that marketing runs from the product. */
 export const ownConfiguration = 'own'
 
 /** Every key of `.env.example`; anything else in `.env` is a fault. */

@@ -38,7 +38,7 @@ export function placeOf(databaseUrl: string): string {
   return `${host}${pathname}`
 }
 
-/** Not that it cannot answer, which is clear, but why. */
+/** The reason: not that it cannot answer, which is clear, but why. */
 function reasonOf(error: unknown): string {
   if (error instanceof AppError && error.cause instanceof Error) return error.cause.message
   return error instanceof Error ? error.message : String(error)

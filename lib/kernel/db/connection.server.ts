@@ -90,7 +90,7 @@ export class Connection {
     clearTimeout(this.openTimer)
   }
 
-  /** At the first sign: between the failure of a socket and its end the driver would still write to it. */
+  /** Loses it at the first sign: between the failure of a socket and its end the driver would still write to it. */
   lose(reason: unknown): void {
     if (this.isLost) return
     this.lostBy = reason

@@ -57,7 +57,7 @@ export function isLockTimeout(error: unknown): boolean {
   return codeOf(error instanceof AppError ? error.cause : error) === '55P03'
 }
 
-/** Only that an earlier statement of the transaction failed. */
+/** Whether it only says that an earlier statement of the transaction failed. */
 export function isAborted(error: unknown): boolean {
   return codeOf(error) === '25P02'
 }

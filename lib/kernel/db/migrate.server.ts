@@ -31,7 +31,7 @@ export async function migrate(db: Db, { from = folder, only, onWait = () => {} }
   return applied
 }
 
-/** In the order in which they are applied. */
+/** The files in the order in which they are applied. */
 export async function migrationFiles(from = folder): Promise<string[]> {
   return (await readdir(from)).filter((file) => file.endsWith('.sql')).sort()
 }

@@ -26,7 +26,7 @@ export async function openDatabase({ purpose, onNote }: OpenDatabaseOptions): Pr
   return { url: server.applicationUrl, isStartedHere: true, close: server.stop, died: server.died }
 }
 
-/** The same for a short command, which shares the database of the running application instead of being refused. */
+/** Opens it for a short command, which shares the database of the running application instead of being refused. */
 export async function openOrReuseDatabase(options: OpenDatabaseOptions): Promise<OpenDatabase> {
   const running = env().givenDatabaseUrl === undefined ? await findRunningPostgres(env().dataDir) : undefined
   if (running === undefined) return openDatabase(options)

@@ -30,7 +30,7 @@ async function lock(table: string): Promise<() => Promise<void>> {
   }
 }
 
-/** As long as requests for a table may be refused once it is free (R21). */
+/** The longest that requests for a table may be refused once it is free (R21). */
 const backWithinMs = 5_000
 
 async function expectServed(run: () => Promise<unknown>): Promise<void> {

@@ -4,7 +4,7 @@ export const replicaLimits = {
   interval: 1_000,
   /** A server that takes longer for its answer counts as away. */
   answer: 2_000,
-  /** So long replicas that were current still count while the primary is away, as cached pages do. */
+  /** The time for which replicas that were current still count while the primary is away, as cached pages do. */
   outage: 600_000,
 } as const
 

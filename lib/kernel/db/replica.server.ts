@@ -18,7 +18,7 @@ export class Replica {
   private pages: Pool | undefined
   private progress: Progress | undefined
   private knownUntil: number | undefined
-  /** Where it stood when it was further than its primary: after a failover, with what the new primary never had. */
+  /** The position at which it was further than its primary: after a failover, with what the new primary never had. */
   private strayedAt: number | undefined
   private isPolled = false
   private loggedState: ReplicaState = 'current'

@@ -36,7 +36,7 @@ export class Replicas {
     this.lookIn(0)
   }
 
-  /** In turn, one of those that lag little and know the last change. */
+  /** Chooses in turn one of those that lag little and know the last change. */
   choose(): Replica | undefined {
     const now = performance.now()
     const current = this.all.filter((replica) => replica.state(now) === 'current' && this.knowsLastChange(replica))

@@ -55,7 +55,7 @@ async function endSession(db: Db): Promise<void> {
   }
 }
 
-/** For work that takes its time, in its own transaction. */
+/** Lifts the timeouts for work that takes its time, in its own transaction. */
 export async function allowLongWork(db: Db): Promise<void> {
   await db`select set_config('statement_timeout', '0', true), set_config('lock_timeout', '0', true)`
 }

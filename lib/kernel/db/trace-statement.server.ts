@@ -20,7 +20,7 @@ export function traceStatement(statement: Statement): void {
   }
 }
 
-/** As it was sent: parameters have a place in it and no value. The driver has put it together by now, if it came so far. */
+/** Records it as it was sent: parameters have a place in it and no value. The driver has put it together by now, if it came so far. */
 function tell(span: OpenSpan, statement: Statement): void {
   const text: unknown = Reflect.get(statement, 'string')
   if (typeof text !== 'string') return

@@ -9,7 +9,7 @@ type Work<T> = (db: SqlTag) => Promise<T>
 export type TransactionOptions = { statementTimeoutMs?: number }
 type Begin = <T>(work: Work<T>, options?: TransactionOptions) => Promise<T>
 
-/** By a mark and not by class: Next bundles its own copy of this module. */
+/** The mark by which it is known, not by class: Next bundles its own copy of this module. */
 const begin = shared('begin', () => Symbol('begin'))
 
 export const canBegin = (run: Begin) => ({ [begin]: run })

@@ -35,7 +35,7 @@ export class AppError extends Error {
     this.retryAfterSeconds = retryAfterSeconds ?? (code === 'unavailable' ? unavailableForSeconds : undefined)
   }
 
-  /** By name: Next bundles its own copy of this class, and a failure of the one copy is a failure of the other. */
+  /** Compares by name: Next bundles its own copy of this class, and a failure of the one copy is a failure of the other. */
   static override [Symbol.hasInstance](value: unknown): boolean {
     return value instanceof Error && value.name === 'AppError'
   }

@@ -11,7 +11,7 @@ import {
 } from '@sentry/nextjs'
 import { cleanFailure, redactingTransport, reportOptions } from './report-options'
 
-/** Without the parts of Sentry that keep or count visits, measure pages or read headers. Loaded only where there is an address to report to. */
+/** Opens Sentry without the parts that store or count visits, measure pages or read headers. Loaded only where there is an address to report to. */
 export function openBrowserReports(dsn: string, stage: string, mayRecord: () => boolean) {
   const client = new BrowserClient({
     ...reportOptions,

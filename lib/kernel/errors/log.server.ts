@@ -19,7 +19,7 @@ export function log(): Logger {
   }))
 }
 
-/** Where PostgreSQL repeats the row that it refused. */
+/** The parts in which PostgreSQL repeats the row that it refused. */
 const rowParts = new Set(['detail', 'where'])
 
 /** An error as a log line may hold it: nothing of what people are called, typed or looked for. */

@@ -4,7 +4,7 @@ export function loggedPath(target: string): string {
   return withoutPathTokens(path)
 }
 
-/** Of any text that names addresses. */
+/** Takes the tokens out of any text that names addresses. */
 export function withoutPathTokens(text: string): string {
   return text.replace(/(\/dealers\/exports\/)[^/\s"'<>]+/gi, '$1[token]')
 }

@@ -19,7 +19,7 @@ export function reportFailure(failure: unknown): void {
   report(failure)
 }
 
-/** From the first script on; what the browser tells of other sites' scripts holds no error and is left out. */
+/** Reports from the first script on; what the browser tells of other sites' scripts holds no error and is left out. */
 export function installErrorHandlers(): void {
   if (globalThis.ingranaPassFailures) return globalThis.ingranaPassFailures(reportFailure)
   Error.stackTraceLimit = stackFrames

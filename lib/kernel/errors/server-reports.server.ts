@@ -4,7 +4,7 @@ import { cleanFailure, redactingTransport, reportOptions } from './report-option
 
 export type FailureContext = { path?: string | undefined; route?: string | undefined; requestId?: string | undefined }
 
-/** Without tracing, and without the parts of Sentry that watch requests, the console and other packages. */
+/** Opens Sentry without tracing, and without the parts that watch requests, the console and other packages. */
 export function openServerReports(dsn: string, stage: string) {
   Error.stackTraceLimit = stackFrames
   const client = new NodeClient({

@@ -4,7 +4,7 @@ import { notePiece } from './piece-notes.mjs'
 
 /** What Next tells its own scripts at build. */
 const hasRewrites = 'process.env.__NEXT_HAS_REWRITES'
-/** For browsers that know it: these scripts are run whole, so they are compiled beside the page's own thread, as they arrive. */
+/** A mark for browsers that know it: these scripts are run whole, so they are compiled beside the page's own thread, as they arrive. */
 const compiledAhead = '//# allFunctionsCalledOnLoad'
 
 /**

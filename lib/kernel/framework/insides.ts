@@ -8,7 +8,7 @@ export type Inside = {
   versions: string
   /** What for. */
   brings: string
-  /** Where it stands. */
+  /** The files in which it stands. */
   files: readonly string[]
   /** The tests that say when it has changed, by their titles. */
   contracts: readonly { file: string; title: string }[]

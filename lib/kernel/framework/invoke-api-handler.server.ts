@@ -7,7 +7,7 @@ type Handle = (request: IncomingMessage, response: ServerResponse) => Promise<un
 
 const piece = 'direct-calls'
 const resolver = 'next/dist/server/api-utils/node/api-resolver.js'
-/** Of drafts that Next shows to editors, which there are none of. */
+/** The settings of drafts that Next shows to editors, which there are none of. */
 const noPreview = { previewModeId: '', previewModeEncryptionKey: '', previewModeSigningKey: '', dev: false }
 
 /** Next's own resolver of calls; tests give another. */

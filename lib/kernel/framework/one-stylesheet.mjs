@@ -74,7 +74,7 @@ async function addFontFaces(sheets, output, assets) {
   for (const sheet of sheets) await writeFile(sheet, faces.join('') + (await readFile(sheet, 'utf8')))
 }
 
-/** With the prefixes that browsers of today still need, where Emotion writes those of ten years. */
+/** The CSS with the prefixes that browsers of today still need; Emotion writes those of ten years. */
 const minified = (css) => transform({ filename: 'styles.css', code: Buffer.from(css), minify: true, targets }).code
 
 /** What is below components/ and is no test, without `.tsx`; always in the same order. */

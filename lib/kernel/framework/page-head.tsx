@@ -24,7 +24,7 @@ class LateScriptsHead extends Head {
     return []
   }
 
-  /** For browsers that cannot read the scripts themselves, and do without. */
+  /** No scripts for browsers that cannot read the page's own, and do without. */
   override getPolyfillScripts(): JSX.Element[] {
     return []
   }

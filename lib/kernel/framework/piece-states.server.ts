@@ -14,7 +14,7 @@ export function openPieces(folder: string): void {
   for (const { piece, why } of readNotes(path.join(folder, '.next'))) turnOff(piece, why)
 }
 
-/** From here on the site serves without it, slower. Said once. */
+/** Turns a piece off: from here on the site serves without it, slower. Said once. */
 export function turnOff(piece: PieceName, why: string): void {
   if (off.has(piece)) return
   off.set(piece, why)

@@ -16,7 +16,7 @@ export function italianDay(moment: Date | string | number): string {
   return italianTime(moment).toISOString().slice(0, 10)
 }
 
-/** At 1:00 UTC, of a month of 31 days that is counted from 0. */
+/** The last Sunday, at 1:00 UTC, of a month of 31 days that is counted from 0. */
 function lastSunday(year: number, month: number): number {
   const last = new Date(Date.UTC(year, month, 31, 1))
   return last.getTime() - last.getUTCDay() * 24 * hourMs

@@ -29,7 +29,7 @@ const label =
 const time =
   /[T ,]\s*\d{1,2}[:.]\d{2}(?:[:.]\d{2}(?:[.,]\d{1,9})?)?\s*(?:z(?:\[\p{L}+\])?|[ap]\.?m\.?|[+-]\d{2}(?::?\d{2})?|gmt.*|utc.*)?(?:\s*\+\d{4})?$/iu
 
-/** Without what stands beside a date: its name, a remark in brackets, a time of day. */
+/** The date without what stands beside it: its name, a remark in brackets, a time of day. */
 function bareDate(text: string): string {
   return text
     .replace(/\p{Cf}/gu, '')

@@ -8,11 +8,11 @@ export type MailContent = {
   preview?: string
 }
 
-/** On phones the cells that stand side by side stand one below the other, and pictures are as wide as the screen. */
+/** The style for phones: cells that stand side by side stand one below the other, and pictures are as wide as the screen. */
 const phoneStyle =
   '@media only screen and (max-width:600px){.pad{padding-left:16px!important;padding-right:16px!important}.st{display:block!important;width:auto!important;padding-right:0!important}.tx{padding-top:12px!important}.im{width:100%!important}}'
 
-/** The same content twice: plain text, and HTML that needs no picture, script or style sheet from elsewhere. */
+/** Renders the content twice: plain text, and HTML that needs no picture, script or style sheet from elsewhere. */
 export function renderMail({ subject, body, preview }: MailContent, siteUrl: string): { subject: string; text: string; html: string } {
   const name = siteName(siteUrl)
   const parts = preview === undefined ? [paragraph('Ciao,'), ...body] : body

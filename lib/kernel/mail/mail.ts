@@ -5,14 +5,14 @@ export type NewMail = {
   subject: string
   text: string
   html: string
-  /** Where one press ends mails of this kind: a POST without a login (RFC 8058). */
+  /** The address where one press ends mails of this kind: a POST without a login (RFC 8058). */
   unsubscribeUrl?: string | null
 }
 
 /** A mail on its way; its id stays the same however often it is tried. */
 export type OutgoingMail = Required<NewMail> & { messageId: string; createdAt: Date }
 
-/** Where mails leave. `deliver` returns when somebody else has taken the responsibility for the mail. */
+/** The way by which mails leave. `deliver` returns when somebody else has taken the responsibility for the mail. */
 export type MailTransport = { deliver(mail: OutgoingMail): Promise<void>; close(): void }
 
 /** One address and nothing else: whatever could begin a second address or a header line is refused. */

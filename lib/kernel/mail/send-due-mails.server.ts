@@ -15,7 +15,7 @@ type SendDueMailsOptions = {
   stop?: AbortSignal
   /** Informs others, in the transaction that gives the mail up. */
   onDeadLetter?(db: Db, mail: DeadLetter): Promise<void>
-  /** Of a row of `outbox_mail`: whether it waits although its time has come. */
+  /** Whether a row of `outbox_mail` waits although its time has come. */
   isHeld?(db: Db): SqlFragment
 }
 type DueMail = OutgoingMail & { id: number; attempts: number }

@@ -18,7 +18,7 @@ export function openSmtpTransport(smtpUrl: string, from: string, timeouts: Parti
   }
 }
 
-/** Only a refusal of this very mail is for good: a wrong password for the server also answers 5xx, and is our fault, not the mail's. */
+/** Classifies a failure. Only a refusal of this very mail is for good: a wrong password for the server also answers 5xx. */
 export function classifySmtpError(error: unknown): DeliveryFailureKind {
   const { code, responseCode } = readError(error)
   if (code !== 'EENVELOPE' && code !== 'EMESSAGE') return 'unreachable'

@@ -9,7 +9,7 @@ import { isPublicAddress } from './public-address'
 
 export type FetchBounds = {
   maxBytes: number
-  /** For the whole of it, redirects included. */
+  /** The time for the whole of it, redirects included. */
   timeoutMs: number
   /** «host:port» of our own machines that may be called all the same; for tests and development. */
   allowedHosts?: ReadonlySet<string>

@@ -23,7 +23,7 @@ export function share<K extends keyof Shared, V extends Shared[K]>(name: K, valu
   return value
 }
 
-/** From here on there is nothing under this name. */
+/** Removes what is shared: from here on there is nothing under this name. */
 export function unshare(name: keyof Shared): void {
   Reflect.deleteProperty(all, name)
 }

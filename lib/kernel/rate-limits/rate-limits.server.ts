@@ -12,7 +12,7 @@ const oneHour = 3_600
 export const rateLimits = {
   loginOfAccount: { name: 'login-account', points: 10, windowSeconds: tenMinutes },
   loginFromAddress: { name: 'login-address', points: 10, windowSeconds: tenMinutes },
-  /** From an address or a known browser, those that succeed too: each costs the server as much as a failure. Many people may share an address. */
+  /** Logins from an address or a known browser, those that succeed too: each costs the server as much as a failure. Many may share an address. */
   anyLogin: { name: 'any-login', points: 100, windowSeconds: tenMinutes },
   /** The link that prepares a social login writes a row for each. */
   socialStartFromAddress: { name: 'social-start', points: 60, windowSeconds: tenMinutes },
@@ -33,15 +33,15 @@ export const rateLimits = {
   replyFromAddress: { name: 'reply-address', points: 20, windowSeconds: oneHour },
   replyOfSender: { name: 'reply-sender', points: 10, windowSeconds: oneHour },
   answerWithCode: { name: 'reply-code', points: 20, windowSeconds: oneHour },
-  /** Of a dealer's own program; its answers say how many are left. */
+  /** Calls of a dealer's own program; its answers say how many are left. */
   partnerKey: { name: 'partner-key', points: 600, windowSeconds: tenMinutes },
   googleReviewsFromAddress: { name: 'google-reviews', points: 60, windowSeconds: tenMinutes },
   trustpilotInvitation: { name: 'trustpilot', points: 1, windowSeconds: 30 * 24 * oneHour },
   revealFromAddress: { name: 'phone-address', points: 20, windowSeconds: oneHour },
   revealAtOnce: { name: 'phone-burst', points: 5, windowSeconds: 20 },
-  /** Only pictures that nobody has requested before are counted: a page has some thirty, and all people of an office may be the first. */
+  /** Pictures, only those that nobody has requested before: a page has some thirty, and all people of an office may be the first. */
   illustrationFromAddress: { name: 'drawing-address', points: 3_000, windowSeconds: tenMinutes },
-  /** Only pictures that have to be made are counted. */
+  /** Pictures, only those that have to be made. */
   sharePictureFromAddress: { name: 'share-picture', points: 200, windowSeconds: tenMinutes },
   /** The call, which no page of ours makes; pages are cached. */
   valuationFromAddress: { name: 'valuation-address', points: 120, windowSeconds: tenMinutes },
@@ -72,7 +72,7 @@ export async function consumeRateLimit(db: Db, limit: Limit, subject: string, po
 
 const inProcess = new Map<string, RateLimiterMemory>()
 
-/** The same in the memory of this process, to protect this process alone: each further process lets as much in, and a restart forgets. */
+/** Counts in the memory of this process, to protect this process alone: each further process lets as much in, and a restart forgets. */
 export async function consumeInProcess({ name, points: most, windowSeconds }: Limit, subject: string, points = 1): Promise<void> {
   const limiter =
     inProcess.get(name) ?? new RateLimiterMemory({ keyPrefix: name, points: most, duration: windowSeconds, blockDuration: windowSeconds })
@@ -100,7 +100,7 @@ export async function countEach(db: Db, { name, windowSeconds }: Limit, subjects
   return keys.map((key, place) => (last.get(key) ?? 0) - keys.slice(place + 1).filter((later) => later === key).length)
 }
 
-/** The same as `consumeRateLimit`, and says what is left. */
+/** Counts as `consumeRateLimit` does, and says what is left. */
 export async function countAttempt(db: Db, limit: Limit, subject: string, points = 1): Promise<RateLeft> {
   try {
     const { remainingPoints, msBeforeNext } = await limiterOf(db, limit).consume(keyOf(subject), points)

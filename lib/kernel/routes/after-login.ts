@@ -5,7 +5,7 @@ type Query = Record<string, string | string[] | undefined>
 /** Pages a login may lead to, by the first part of their address. */
 const sections = new Set([...Object.values(routes).map(sectionOf), 'annuncio', 'area-concessionario'])
 
-/** Where a login leads: the markers of the specification first, then `dopo`, then what the caller wants. */
+/** The page to which a login leads: the markers of the specification first, then `dopo`, then what the caller wants. */
 export function afterLoginPath(query: Query, fallback: string = routes.home): string {
   if ('validate-email' in query) return routes.profile
   if ('preferiti' in query) return watchlistPath(adIdFrom(query[adToSaveParam]))

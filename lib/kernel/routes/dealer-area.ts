@@ -22,7 +22,7 @@ export function fileTrialHref(token: string, outcome?: string): string {
   return `${routes.fileTrial}?${new URLSearchParams({ prova: token, ...(outcome !== undefined && { esito: outcome }) })}`
 }
 
-/** The same report as CSV. */
+/** The address of the report as CSV. */
 export function fileTrialCsvPath(token: string): string {
   return `${dealershipApi.trialReport}?${new URLSearchParams({ prova: token })}`
 }
@@ -68,7 +68,7 @@ export const dealershipApi = {
   webhook: '/api/v1/pages/private/dealers/webhook',
 } as const
 
-/** Where other programs fetch a file of a dealer's stock. The token is the whole secret. */
+/** The address at which other programs fetch a file of a dealer's stock. The token is the whole secret. */
 export function exportPath(token: string, file: string): string {
   return `/api/v1/dealers/exports/${token}/${file}`
 }

@@ -1,6 +1,6 @@
 import { routes } from './routes'
 
-/** Where marketing drafts and runs experiments. */
+/** The page on which marketing drafts and runs experiments. */
 export const experimentAdminPage = `${routes.experiments}/gestione`
 export const newDraftPage = `${experimentAdminPage}/nuovo`
 

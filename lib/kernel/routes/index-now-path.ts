@@ -1,2 +1,2 @@
-/** Where search engines read the key with which they are notified of changed pages. */
+/** The address at which search engines read the key with which they are notified of changed pages. */
 export const indexNowKeyPath = '/indexnow.txt'

@@ -8,10 +8,10 @@ export const moderationApi = {
   log: '/api/v1/pages/private/moderation/log',
 } as const
 
-/** Where requests of dealers wait. */
+/** The page on which requests of dealers wait. */
 export const registrationQueuePage = `${routes.moderation}/concessionarie`
 
-/** Where reviews of dealers wait. */
+/** The page on which reviews of dealers wait. */
 export const reviewQueuePage = `${routes.moderation}/recensioni`
 
 /** A case in the moderation queue. */

@@ -19,7 +19,7 @@ const rewrites = Array.isArray(configured) ? configured : []
 /** A path with variable parts, such as /post/:id/reply or /api/makes/[id]/models, as the pattern of the addresses it answers. */
 const pattern = (path: string) => new RegExp(`^${path.replace(/:\w+\*|\[\.\.\.\w+\]/g, '.+').replace(/:\w+|\[\w+\]/g, '[^/]+')}$`)
 const isHandled = (address: string) => pathsOfHandlers.some((path) => pattern(path).test(address))
-/** Where a form would post to: with somebody's ad, provider and kind in the variable parts. */
+/** The addresses to which a form would post, with somebody's ad, provider and kind in the variable parts. */
 const postAddresses = [
   ...Object.values({ ...posts, socialLogin: posts.socialLogin('facebook'), reply: posts.reply(7), flag: posts.flag(7, 'truffa') }),
   ...Object.values(settingsApi),

@@ -65,7 +65,7 @@ export const routes = {
 
 const { socialLogin, reply, flag, adNumber, dealerNumber, googleReviews: _read, ...fixedPosts } = rewrittenAddresses
 
-/** Where forms post to; no page stands on these. */
+/** The addresses to which forms post; no page stands on these. */
 export const posts = {
   ...fixedPosts,
   socialLogin: (provider: string) => fill(socialLogin, provider),
@@ -124,7 +124,7 @@ export const draftApi = {
 
 export const conversationApi = {
   one: (id: number) => `/api/v1/pages/private/conversations/${id}`,
-  /** For a person with the link of a mail. */
+  /** The call of a person with the link of a mail. */
   report: '/api/v1/conversations/report',
 } as const
 
@@ -133,7 +133,7 @@ export function conversationPath(id: number): string {
   return `${routes.conversations}/${id}`
 }
 
-/** Where an ad is changed by its owner. */
+/** The call by which an ad is changed by its owner. */
 export const ownAdApi = { one: (id: number) => `/api/v1/pages/private/ads/${id}` } as const
 
 /** A page on which an ad is written. */
@@ -141,7 +141,7 @@ export function sellPath(draftId: string, step: string): string {
   return `${routes.sell}/${draftId}/${step}`
 }
 
-/** Where parts of a photograph of a draft are covered. */
+/** The page on which parts of a photograph of a draft are covered. */
 export function platePath(draftId: string, photoId: string): string {
   return `${sellPath(draftId, 'foto')}?targa=${encodeURIComponent(photoId)}`
 }
@@ -177,7 +177,7 @@ export const stopPriceDropMailsPath = '/api/v1/price-drop-mails/stop'
 /** What the buttons of the page call that a reminder of the end of an ad leads to. */
 export const renewAdPath = '/api/v1/ads/renewal'
 
-/** The same for mails about saved searches. */
+/** What the links and buttons of mails about saved searches call. */
 export const alertsPath = '/api/v1/saved-search/alerts'
 
 export const api = {
@@ -192,7 +192,7 @@ export const api = {
   dealerReply: (dealerId: number) => `/api/v1/dealers/${dealerId}/reply`,
   suggestions: (query: string, category: string) => `/api/v1/suggestions?query=${encodeURIComponent(query)}&category=${category}`,
   locations: (query: string) => `/api/v1/locations/?query=${encodeURIComponent(query)}`,
-  /** To a hundred metres: nobody needs to know better where somebody is. */
+  /** The place to a hundred metres: nobody needs to know better where somebody is. */
   placeAt: ({ latitude, longitude }: { latitude: number; longitude: number }) =>
     `/api/v1/locations?latitude=${latitude.toFixed(3)}&longitude=${longitude.toFixed(3)}`,
 } as const
@@ -208,7 +208,7 @@ export function adPricePath(adHref: string): string {
   return `${adHref}/prezzo`
 }
 
-/** Of what part of a market: nothing for all of it. */
+/** The part of a market: nothing for all of it. */
 type MarketPart = { region?: string | null; fuel?: string | null }
 
 /** The observatory page of a model, beside other models as «toyota/yaris». */
@@ -217,7 +217,7 @@ export function observatoryPath(make: string, model: string, part: MarketPart = 
   return [`${routes.observatory}/${make}/${model}`, params.toString().replaceAll('%2F', '/')].filter(Boolean).join('?')
 }
 
-/** The same as a file. */
+/** The address of the same figures as a file. */
 export function observatoryFilePath(
   { make, model, ...part }: MarketPart & { make: string; model: string },
   file: string,
@@ -236,7 +236,7 @@ export function loginPath(after: string): string {
   return after === routes.home ? routes.login : `${routes.login}?dopo=${encodeURIComponent(after)}`
 }
 
-/** Where the heart of an ad leads a visitor who has to log in first. */
+/** The address to which the heart of an ad leads a visitor who has to log in first. */
 export function loginForAd(adId: number): string {
   return `${routes.loginForWatchlist}&${adToSaveParam}=${adId}`
 }
@@ -253,7 +253,7 @@ export function socialLoginStart(provider: string, after: string): string {
   return `${posts.socialLogin(provider)}?dopo=${encodeURIComponent(after)}`
 }
 
-/** Where the login is sent: the wish to return stands in the address. */
+/** The address to which the login is sent: the wish to return stands in it. */
 export function loginPost(after: string): string {
   return `${posts.login}?dopo=${encodeURIComponent(after)}`
 }
@@ -268,7 +268,7 @@ export function experimentPath(address: string): string {
   return `${routes.experiments}/${encodeURIComponent(address)}`
 }
 
-/** The same results as a file; `italiano` is one that spreadsheets set to Italian open as it is. */
+/** The address of the results as a file; `italiano` is one that spreadsheets set to Italian open as it is. */
 export function experimentCsvPath(address: string, question: Readonly<Record<string, string>>, format?: 'italiano'): string {
   const params = new URLSearchParams({ ...question, ...(format !== undefined && { formato: format }) })
   return `/api/v1/pages/private/experiments/${encodeURIComponent(address)}?${params.toString()}`
@@ -318,7 +318,7 @@ export function dealerPath(slug: string): string {
 /** One's own reviews of dealers. */
 export const reviewsApi = '/api/v1/pages/private/reviews'
 
-/** Where the review of a dealer is written. */
+/** The page on which the review of a dealer is written. */
 export function writeReviewPath(slug: string): string {
   return `${routes.reviews}?${new URLSearchParams({ concessionaria: slug })}`
 }

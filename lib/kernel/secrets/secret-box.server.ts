@@ -15,7 +15,7 @@ export const encryptedMark = 'enc1.'
 const algorithm = 'aes-256-gcm'
 const [nonceBytes, tagBytes] = [12, 16]
 
-/** With the first key. A text that is moved to another row or column is not decrypted there. */
+/** Encrypts with the first key. A text that is moved to another row or column is not decrypted there. */
 export function encryptSecret(column: SecretColumn, row: number | string, text: string): string {
   const [{ id, key }] = secretKeys()
   const nonce = randomBytes(nonceBytes)

@@ -1,6 +1,6 @@
 import { readFileSync, readlinkSync } from 'node:fs'
 
-/** Where the system keeps how long the calling thread has computed; undefined where it does not say. */
+/** The file in which the system says how long the calling thread has computed; undefined where it does not. */
 export function ownClock(): string | undefined {
   try {
     const file = `/proc/${readlinkSync('/proc/thread-self')}/schedstat`

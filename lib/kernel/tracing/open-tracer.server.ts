@@ -21,7 +21,7 @@ export type TracingOptions = {
   /** How many of the traces that begin here are recorded, 0 to 1; for those that began elsewhere their beginner has decided. */
   ratio: number
   stage: string
-  /** For one batch, with what is tried again within it; the end of a process waits no longer. */
+  /** The time for one batch, with what is tried again within it; the end of a process waits no longer. */
   sendTimeoutMs?: number
 }
 export type OpenTracer = Tracer & { close: () => Promise<void> }

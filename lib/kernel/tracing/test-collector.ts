@@ -32,7 +32,7 @@ export type ReceivedSpan = {
   service: unknown
 }
 
-/** Where traces go in the tests, on a port of its own. `silent`: it takes what comes and never answers. */
+/** The collector to which traces go in the tests, on a port of its own. `silent`: it takes what comes and never answers. */
 export async function openTestCollector() {
   const spans: ReceivedSpan[] = []
   const bodies: string[] = []

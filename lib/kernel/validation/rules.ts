@@ -25,7 +25,7 @@ export function isVatNumber(text: string): boolean {
   return /^[0-9]{11}$/.test(text)
 }
 
-/** Nobody can be called by fewer. */
+/** The fewest digits by which somebody can be called. */
 const leastDigits = 5
 
 export function isPhone(text: string): boolean {
@@ -44,7 +44,7 @@ export function hasWords(text: string, minWords = 3): boolean {
   return text.split(/\s+/).filter((word) => word !== '').length >= minWords
 }
 
-/** As people see them: an emoji or an accented letter is one. */
+/** The number of characters as people see them: an emoji or an accented letter is one. */
 export function lengthOf(text: string): number {
   return Array.from(text).length
 }

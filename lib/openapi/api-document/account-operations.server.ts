@@ -26,7 +26,7 @@ import { form, type Operation, type Operations } from './operation.server'
 const settings = '/api/v1/pages/private/settings'
 const pagina: Json = { type: 'string', pattern: '^[1-9]\\d{0,4}$' }
 
-/** The same with a session. */
+/** Says that the operation needs a session. */
 const own = (operation: Operation): Operation => ({ ...operation, session: true })
 
 /** What an account calls about itself and its things. */

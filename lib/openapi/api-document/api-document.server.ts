@@ -93,7 +93,7 @@ function describe(path: string, method: string, operation: Operation): Json {
   }
 }
 
-/** Of a form that a browser sends itself the refusal may be a page. */
+/** Names a refusal; that of a form that a browser sends itself may be a page. */
 function responseName(status: number, isForm: boolean): string {
   return `${isForm ? 'FormProblem' : 'Problem'}${status}`
 }

@@ -24,7 +24,7 @@ const answersOf = (...steps: AnsweredStep[]): Json => ({
     ),
   ),
 })
-/** With «conceal» where the part lies, in percent; with «reveal» which one. */
+/** The part of a photograph: with «conceal» where it lies, in percent; with «reveal» which one. */
 const plateParts: Json = {
   type: 'object',
   properties: Object.fromEntries([...Object.keys(plateFields), 'riquadro'].map((name) => [name, { type: ['string', 'number'] }])),

@@ -5,7 +5,7 @@ import { keepAccountPath, passkeyApi } from '@/lib/kernel/routes/account-paths'
 import { formSchema } from './form-schema'
 import { form, type Operations } from './operation.server'
 
-/** Of the logged-in person. */
+/** Calls of the logged-in person. */
 export const changeCodes = form('Accendi o spegni la verifica in due passaggi', formSchema(secondFactorSchema), { faults: [409] })
 export const changePasskeys = form('Aggiungi, usa o rimuovi una passkey', formSchema(passkeyChangeSchema), {
   answers: 'PasskeyDone',

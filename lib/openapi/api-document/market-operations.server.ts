@@ -26,7 +26,7 @@ const vehicle: Json = {
   offerta: { enum: ['', ...Object.keys(offerTypes)], description: 'Noleggio ed epoca non si stimano' },
 }
 const dealersOf = { nome: text, marca: text, pagina: text }
-/** Of all lists; each knows those that its page has. */
+/** The parameters of all lists; each knows those that its page has. */
 const listParams = [
   ...new Set([
     ...['marca', 'modello', 'senza_marca', 'dove', 'raggio', 'ordina', 'pagina'],

@@ -3,7 +3,7 @@ import path from 'node:path'
 
 const pattern = /^ingrana-\d{8}T\d{6}Z\.tar\.gz(\.sealed)?$/
 
-/** In the order of their names backups stand in the order of time. */
+/** The name of a backup: in the order of their names backups stand in the order of time. */
 export function backupName(at: Date, isSealed: boolean): string {
   return `ingrana-${at.toISOString().replace(/\.\d+|[-:]/g, '')}.tar.gz${isSealed ? '.sealed' : ''}`
 }

@@ -24,7 +24,7 @@ export async function findSequences(db: Db): Promise<BackupSequence[]> {
     select sequencename::text as name, last_value from pg_sequences where schemaname = 'public' and last_value is not null order by 1`
 }
 
-/** So that rows are written in the same words whatever server, and settings, they come from. */
+/** Fixes the format, so that rows are written in the same words whatever server, and settings, they come from. */
 export async function fixTextFormat(db: Db): Promise<void> {
   await db`
     select set_config('datestyle', 'ISO, YMD', true), set_config('intervalstyle', 'postgres', true), set_config('bytea_output', 'hex', true),

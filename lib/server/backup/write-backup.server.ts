@@ -16,7 +16,7 @@ import { type TarEntry, writeTar } from './tar'
 
 export type BackupOptions = {
   file: string
-  /** Where photographs lie; left out, the backup has none of them. */
+  /** The store where photographs lie; left out, the backup has none of them. */
   photos?: PhotoStore | undefined
   passphrase?: string | undefined
 }

@@ -26,7 +26,7 @@ export function connectionAddress(socket: AddressedRequest['socket'], trusted: A
   return direct === undefined || ipaddr.subnetMatch(direct, { trusted }, 'other') === 'trusted' ? undefined : grouped(direct)
 }
 
-/** Only what Node takes for an address: the library also takes «1» and «0x7f.1». IPv4 written as IPv6 becomes IPv4. */
+/** Parses only what Node takes for an address: the library also takes «1» and «0x7f.1». IPv4 written as IPv6 becomes IPv4. */
 function parsed(address = ''): Address | undefined {
   return isIP(address) === 0 ? undefined : ipaddr.process(address)
 }

@@ -19,7 +19,7 @@ export function sendErrorResponse(error: unknown, request: NextApiRequest, respo
   answer(response, problem(status, errorBody(error)), isNavigation(request))
 }
 
-/** For a method that an address does not know. `page`: what somebody reads who opens the address of a form in the browser. */
+/** Refuses a method that an address does not know. `page`: what somebody reads who opens the address of a form in the browser. */
 export function sendMethodNotAllowed(request: NextApiRequest, response: NextApiResponse, allowed: string, page = openedForm): void {
   response.setHeader('Allow', allowed)
   if (isOpened(request)) sendPage(response, 405, page)
@@ -78,7 +78,7 @@ const texts: Record<number, string | undefined> = {
   503: shownTexts.unavailable,
 }
 
-/** For browsers without JavaScript, where a form cannot go back to its page. */
+/** The page for browsers without JavaScript, when a form cannot go back to its own. */
 function pageFor(status: number): string {
   const text = texts[status] ?? 'Non abbiamo potuto completare la richiesta. Torna indietro e riprova.'
   return smallPage('Richiesta non completata', `<p>${text}</p>`)

@@ -17,7 +17,7 @@ export class HttpError extends Error {
 
 let pageAbTests = ''
 
-/** From now on every call says which variants this page shows. */
+/** Makes every call from now on say which variants this page shows. */
 export function setAbTestsHeader(abTests: string): void {
   pageAbTests = abTests
 }
@@ -30,7 +30,7 @@ export function fetchJson(path: string, call: RequestOptions = {}): Promise<unkn
   return send<unknown>(path, call, (answer) => (answer.status === 204 ? undefined : answer.json()))
 }
 
-/** As `fetchJson`, of an answer whose body is ignored. */
+/** Fetches as `fetchJson` does, an answer whose body is ignored. */
 export function fetchHeaders(path: string, call: RequestOptions = {}): Promise<Headers> {
   return send(path, call, ({ headers }) => headers)
 }

@@ -22,7 +22,7 @@ export function recordLogin({ recordEvent }: Pick<RequestContext, 'recordEvent'>
   recordEvent(role === 'dealer' ? 'dealerLoginSucceeded' : 'loginSucceeded', userId)
 }
 
-/** Where a login leads: first to the page of a pending deletion, or of a ban. */
+/** The page to which a login leads: first that of a pending deletion, or of a ban. */
 export async function firstPage(db: Db, userId: number, wanted: string): Promise<string> {
   if (await isLeaving(db, userId)) return routes.accountDeletion
   return (await findBan(db, userId)) ? routes.profile : wanted

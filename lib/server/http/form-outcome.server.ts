@@ -28,7 +28,7 @@ export function doneOutcome(form: string, message: string, values: Record<string
   return { form, isDone: true, message, errors: {}, values }
 }
 
-/** For a minute, and out of reach of scripts: long enough to render the page the form comes back to. */
+/** The cookie of the outcome, out of reach of scripts and for a minute: long enough to render the page the form comes back to. */
 export function outcomeCookie(outcome: FormOutcome, siteUrl: string): string {
   const value = encode(outcome)
   return cookieLine('form', value.length <= maxCookieLength ? value : encode({ ...outcome, values: {} }), siteUrl, formOutcomeMinutes * 60)

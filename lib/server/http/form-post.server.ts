@@ -17,7 +17,7 @@ type FormPostOptions = {
   /** The one text for whatever went wrong, where telling more would help the wrong people. */
   failureText?: string
 }
-/** Where to go now, what to say there, and what the page needs to know besides. */
+/** The page to go to now, what to say there, and what the page needs to know besides. */
 type FormResult = { next: string; notice?: string; values?: Record<string, string> }
 
 /** A form that works without JavaScript too: the browser is sent on with 303, to the next page or back to the form with what went wrong. A script gets the same as JSON. */

@@ -3,7 +3,7 @@ export type LoginOutcome = { isDealer: boolean; savedAd: number | null }
 
 const names = { isDealer: 'X-Dealer-Login', savedAd: 'X-Saved-Ad', nextPath: 'X-Login-Next' } as const
 
-/** Where a login leads instead of where it was to lead: to the code that completes it, or to what a banned account has to read first. */
+/** Writes where a login leads instead: to the code that completes it, or to what a banned account has to read first. */
 export function writeNextPath(response: { setHeader(name: string, value: string): unknown }, path: string): void {
   response.setHeader(names.nextPath, path)
 }

@@ -7,7 +7,7 @@ export type Body = Record<string, unknown>
 
 const maxBytes = 64 * 1024
 const maxFields = 100
-/** Of JSON: deeper than any form of ours, and longer than any list. */
+/** The bounds of JSON: deeper than any form of ours, and longer than any list. */
 const maxDepth = 16
 const maxEntries = 500
 

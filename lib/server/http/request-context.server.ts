@@ -34,7 +34,7 @@ export type RequestContext = {
   findSession(): Promise<Session | undefined>
   requireSession(): Promise<Session>
   requireUser(): Promise<User>
-  /** Where the request comes from, for counting attempts. */
+  /** The address from which the request comes, for counting attempts. */
   address(): string
   /** The token that every write of this browser needs. */
   csrfToken(): Promise<string>
@@ -105,7 +105,7 @@ export function createRequestContext(request: NextApiRequest, response: NextApiR
 /** A stack for each of hundreds of faults would cost more than all the rest of the request. Made for each call: yup writes into it what it validates. */
 const everyFault = () => ({ abortEarly: false, stripUnknown: true, disableStackTrace: true })
 
-/** Of a repeated parameter the first counts. */
+/** The parameters, of a repeated one the first. */
 function firstOfEach(query: NextApiRequest['query']): Record<string, string | undefined> {
   return Object.fromEntries(Object.entries(query).map(([name, value]) => [name, Array.isArray(value) ? value[0] : value]))
 }

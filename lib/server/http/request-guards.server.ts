@@ -17,7 +17,7 @@ export function requireSameOrigin(headers: IncomingHttpHeaders, siteUrl: string)
   if (origin !== undefined && !isOwnOrigin(origin, headers.host, siteUrl)) throw new AppError('forbidden', 'written from another origin')
 }
 
-/** For a link that does more than show a page: whether it comes from another site. */
+/** Whether a request comes from another site, for a link that does more than show a page. */
 export function isFromElsewhere(headers: IncomingHttpHeaders, siteUrl: string): boolean {
   try {
     requireSameOrigin(headers, siteUrl)
@@ -63,7 +63,7 @@ export async function giveCsrfToken(
   return csrfTokenFor(made)
 }
 
-/** For what only our own pages may request: no robot that follows links gets it, no other site can (the header needs its permission), and nothing stores or indexes it. */
+/** Guards what only our own pages may request: no robot that follows links gets it, no other site can (the header needs permission), nothing stores or indexes it. */
 export function guardPhoneReveal({ request, response }: { request: NextApiRequest; response: NextApiResponse }): void {
   response.setHeader('Cache-Control', 'private, no-store')
   response.setHeader('X-Robots-Tag', 'noindex, nofollow')

@@ -4,7 +4,7 @@ import { securityContact } from '@/lib/kernel/routes/contacts'
 const validDays = 180
 const dayMs = 86_400_000
 
-/** Where to report vulnerabilities (RFC 9116). */
+/** The file that says where to report vulnerabilities (RFC 9116). */
 export function securityTxt(siteUrl: string, now: Date): string {
   const expires = new Date(Math.floor(now.getTime() / dayMs + validDays) * dayMs)
   return [

@@ -67,15 +67,15 @@ import {
 import { purgeExpired } from './purge-expired.server'
 import { encryptSecrets } from './secrets.server'
 
-/** In UTC: pg-boss works all schedules out twice a minute on the thread that answers visitors, and one with a time zone takes some ten times as long. */
+/** Schedules in UTC: pg-boss works all out twice a minute on the thread that answers visitors, and one with a time zone takes some ten times as long. */
 const everyMinute = '* * * * *'
 const everyTenMinutes = '*/10 * * * *'
 const everyNight = '30 1 * * *'
-/** At a time without visitors: it takes two cores for minutes. */
+/** A time without visitors: it takes two cores for minutes. */
 const everyLateNight = '0 2 * * *'
-/** At eight in an Italian winter, at nine in summer. */
+/** Eight in an Italian winter, nine in summer. */
 const everyMorning = '0 7 * * *'
-/** Not at night: a phone rings for a mail. Between eight in the morning and a quarter past eight in the evening, in winter and in summer. */
+/** Hours without the night: a phone rings for a mail. Between eight in the morning and a quarter past eight in the evening, in winter and in summer. */
 const everyHourOfDay = '10 7-18 * * *'
 /** How long the shutdown waits for running jobs; longer than one mail may take. A second Ctrl-C ends it at once. */
 const stopTimeoutMs = 40_000

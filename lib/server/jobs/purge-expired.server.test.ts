@@ -44,7 +44,7 @@ async function addGoal(db: Db) {
   await addConversion(db)
 }
 const addExperiment = (db: Db) => db`insert into known_experiment (experiment_id, key, variations) values ('1', 'x', '[]')`
-/** Without a link that could still confirm it. */
+/** Adds a registration without a link that could still confirm it. */
 async function addRegistration(db: Db): Promise<void> {
   await registerUser(db, { displayName: 'Anna', email: 'anna@esempio.it', password: 'Trifoglio+42', phone: '' })
   await db`delete from user_token`

@@ -5,7 +5,7 @@ type Routes = {
 }
 type Pattern = { name: string; test: RegExp }
 
-/** Of a path that belongs to none of ours. */
+/** The route of a path that belongs to none of ours. */
 export const otherRoute = 'other'
 const ofServer = ['/health', '/healthz', '/readyz']
 

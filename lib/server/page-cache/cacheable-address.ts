@@ -45,7 +45,7 @@ export function cacheableAddress(target: string): string | undefined {
   return address.length > pageCacheLimits.addressLength || isPreview(address, query) ? undefined : address
 }
 
-/** Of «/usate/fiat» and of its data, «/_next/data/BUILD/usate/fiat.json», the word is «usate»; a file has none. */
+/** The first word: of «/usate/fiat» and of its data, «/_next/data/BUILD/usate/fiat.json», it is «usate»; a file has none. */
 function firstWord(path: string): string {
   if (path === '/') return ''
   if (!path.startsWith(pageDataFolder)) return path.includes('.') ? path : path.slice(1, endOf(path, '/', 1)) || path

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import Negotiator from 'negotiator'
 
-/** In the order in which we like them. */
+/** The encodings, in the order in which we like them. */
 export const encodings = ['br', 'gzip', 'identity'] as const
 export type Encoding = (typeof encodings)[number]
 

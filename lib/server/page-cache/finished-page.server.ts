@@ -35,7 +35,7 @@ const ownHeaders = new Set([
   'vary',
 ])
 
-/** For those who wait for it now: each encoding is made once, at the first request for it. */
+/** Finishes a page for those who wait for it now: each encoding is made once, at the first request for it. */
 export function finishPage({ status, headers, body }: RenderedPage): FinishedPage {
   const compressed = new Map<Encoding, Promise<Buffer>>()
   const bodyAs = (encoding: Encoding) => {
@@ -55,7 +55,7 @@ export function finishPage({ status, headers, body }: RenderedPage): FinishedPag
   }
 }
 
-/** For later visitors: both compressed forms. A client that accepts neither gets the page decompressed. */
+/** Makes both compressed forms for later visitors. A client that accepts neither gets the page decompressed. */
 export async function compressPage(page: FinishedPage): Promise<FinishedPage> {
   const [br, zipped] = await Promise.all([page.bodyAs('br'), page.bodyAs('gzip')])
   const bodies = { br, gzip: zipped }

@@ -4,17 +4,17 @@ import type { Db } from '@/lib/kernel/db/db.server'
 import { listen } from '@/lib/kernel/db/listen.server'
 import { log } from '@/lib/kernel/errors/log.server'
 
-/** Where the database tells, after each transaction that has changed what public pages show, that it has. */
+/** The channel on which the database says, after each transaction that has changed what public pages show, that it has. */
 const channel = 'market_changed'
-/** In front of what a process sends to itself. */
+/** The beginning of what a process sends to itself. */
 const heartbeat = 'heartbeat '
 const heartbeatMs = 5_000
-/** So many heartbeats missed, and the connection counts as lost. */
+/** Missed heartbeats after which the connection counts as lost. */
 const missedHeartbeats = 3
 
 type Subscriber = {
   onChange: () => void
-  /** From now on every change will be heard. */
+  /** Called when every change will be heard from now on. */
   onConnected: () => void
   onDisconnected: () => void
 }

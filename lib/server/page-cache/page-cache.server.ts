@@ -71,7 +71,7 @@ export class PageCache {
     this.store.clear()
   }
 
-  /** From now on a change would be heard; what happened before, nobody knows. */
+  /** Begins to cache: from now on a change would be heard; what happened before, nobody knows. */
   connect(): void {
     this.forget()
     this.isConnected = true

@@ -42,7 +42,7 @@ export class PageStore {
     return false
   }
 
-  /** As it is until it is compressed. */
+  /** Stores a page, as it is until it is compressed. */
   async keep(key: string, page: StoredPage): Promise<void> {
     this.pages.set(key, page)
     try {

@@ -3,7 +3,7 @@ import { requestIdHeader, requestIdOf } from '@/lib/server/http/request-name.ser
 import { chooseEncoding, type Encoding } from './choose-encoding.server'
 import type { FinishedPage } from './finished-page.server'
 
-/** Where the page of an answer came from. */
+/** The origin of the page of an answer. */
 export type Origin = 'hit' | 'miss' | 'stale' | 'bypass'
 type Sending = {
   origin: Origin
@@ -41,12 +41,12 @@ function send(
   response.end(body)
 }
 
-/** Not by `setHeader`, which makes Node take each line of the head apart. */
+/** Adds the request's id, not by `setHeader`, which makes Node take each line of the head apart. */
 function named(request: IncomingMessage, head: readonly string[]): string[] {
   return [...head, requestIdHeader, requestIdOf(request)]
 }
 
-/** Of a page that is in the cache the head is always the same. */
+/** The heads of pages in the cache: that of one page is always the same. */
 const hitHeads = new WeakMap<Buffer, string[]>()
 
 function hitHead(page: FinishedPage, encoding: Encoding, sending: Sending, body: Buffer): string[] {

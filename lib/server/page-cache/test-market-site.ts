@@ -25,10 +25,10 @@ export async function showPage(request: IncomingMessage, response: ServerRespons
   response.end(JSON.stringify(shown))
 }
 
-/** The same pages with nothing in front of them. */
+/** Opens the pages with nothing in front of them. */
 export const openFreshSite = () => openTestSite(showPage, { isCached: false })
 
-/** With the cache in front, which hears of the market's changes as in the server. */
+/** Opens the pages with the cache in front, which hears of the market's changes as in the server. */
 export async function openMarketSite(findConfig: () => ProjectConfig | undefined = () => undefined, databaseUrl = env().databaseUrl) {
   const site = await openTestSite(showPage, { findConfig })
   site.cache.disconnect()

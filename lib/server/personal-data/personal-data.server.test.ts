@@ -54,7 +54,7 @@ test('data that outlives an account is purged after its time, unless it is a dea
 const canary = 'canarino|9182736'
 const oldEmail = 'canarino.vecchia@esempio.it'
 const newEmail = 'Canarino.Nuova@esempio.it'
-/** Of a type of their own. */
+/** The columns of a type of their own. */
 const lists = ['ad.photo_urls', 'ad_draft.begun_with', 'ad_draft_step.answers', 'ad_draft_step.rival', 'moderation_case.signals']
 const phone = '+39 333 9182736'
 const password = 'Trifoglio+42'

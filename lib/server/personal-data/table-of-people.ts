@@ -1,4 +1,4 @@
-/** Where the copy of one's own data has a column, as `replies.name`; or why it has not. */
+/** The place of a column in the copy of one's own data, as `replies.name`; or why it has none. */
 type Export = string | { withheld: string }
 type PersonalColumn = {
   export: Export

@@ -23,7 +23,7 @@ type ServerOptions = {
 }
 
 export type HttpServer = {
-  /** From now on requests go here; until then they are refused for a while. */
+  /** Sends requests here from now on; until then they are refused for a while. */
   serve: (handlers: ServerHandlers) => void
   /** Whether it is about to end: a proxy should send it no more. */
   isDraining: () => boolean

@@ -124,7 +124,7 @@ export class ProcessGroup {
     if (worker.isConnected()) worker.send({ refused: this.suspects.refused() })
   }
 
-  /** From the moment the process is ready; it may hang before its first beat. */
+  /** Watches from the moment the process is ready; it may hang before its first beat. */
   private watchHeart(number: number, worker: Worker): { beat: () => void; end: () => void } {
     const { hangMs = 10_000, tell } = this.options
     let timer: NodeJS.Timeout | undefined

@@ -41,7 +41,7 @@ export class Shutdown {
     return (this.ending ??= this.letGo())
   }
 
-  /** For the second Ctrl-C. */
+  /** Hurries, for the second Ctrl-C. */
   force(): void {
     this.hurried.abort()
   }

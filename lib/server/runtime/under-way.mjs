@@ -42,7 +42,7 @@ export class Suspects {
     this.#clock = clock
   }
 
-  /** For the next process: what it inherits, and what to say when it has ended. Where no file can be made nothing is recorded. */
+  /** Gives the next process what it inherits, and what to say when it has ended. Where no file can be made nothing is recorded. */
   begin() {
     const fd = openRecords()
     const close = () => fd !== undefined && closeSync(fd)
@@ -82,7 +82,7 @@ export class Suspects {
   }
 }
 
-/** In a process that serves: what is under way, and what is refused. Without one that looks after it nothing is either. */
+/** The requests of a process that serves: under way, and refused. Without one that looks after it nothing is either. */
 export class UnderWay {
   /** @type {Map<string, number>} by when it is refused no more */
   #refused = new Map()

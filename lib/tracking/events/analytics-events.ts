@@ -18,7 +18,7 @@ export function trackEvent(event: AnalyticsEvent): void {
   reported.add(event)
 }
 
-/** For a menu's `onToggle`: opening and closing are reported. */
+/** The listener for a menu's `onToggle`: opening and closing are reported. */
 export function trackMenu(menu: MenuName): (open: boolean) => void {
   return (open) => trackEvent({ name: open ? 'menuOpened' : 'menuClosed', menu })
 }

@@ -26,7 +26,7 @@ function isAttributes(value: unknown): value is Attributes {
   return isPlainObject(value) && isPlain(value) && Object.values(value).every((one) => one !== undefined)
 }
 
-/** Also an object of another frame, whose prototype is not ours. */
+/** Whether it is a plain object, also one of another frame, whose prototype is not ours. */
 function isPlain(value: object): boolean {
   const prototype: unknown = Object.getPrototypeOf(value)
   return prototype === null || (typeof prototype === 'object' && Object.getPrototypeOf(prototype) === null)

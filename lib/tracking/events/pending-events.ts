@@ -2,11 +2,11 @@ import { maxPendingRequests } from '@/lib/accounts/consent/storage-limits'
 import { randomUuid } from '@/lib/kernel/browser/random-uuid'
 import { asRecord } from '@/lib/kernel/validation/plain-object'
 
-/** Where events wait that an address could not take: `{ target: { uuid: entry } }`, oldest first. */
+/** The store of events that an address could not take: `{ target: { uuid: entry } }`, oldest first. */
 export const pendingKey = 'fs_optly_pending_events'
 /** A claim expires after this time, in case its page crashed; longer than the request timeout. */
 const claimTtlMs = 30_000
-/** Of all targets together: a part of what a browser lets a site keep. */
+/** The most characters of all targets together: a part of what a browser lets a site keep. */
 const maxPendingCharacters = 1_000_000
 
 type Entry = {

@@ -44,7 +44,7 @@ export type IntakeRow = { outcome: EventOutcome; today: number; week: number; mo
 /** The work of one Italian day, in the order of `workFigures`. */
 export type WorkRow = { day: string } & Record<WorkFigure, number>
 
-/** Above this share of refused events in a week something is wrong: a page that reports what nobody defined, or somebody who makes events up. */
+/** Share of refused events in a week above which something is wrong: a page reports what nobody defined, or somebody makes events up. */
 export const suspiciousShare = 0.05
 
 /** Late events, and those that the server records, are among the counted. Visitors who leave an audience go on seeing their variation. */

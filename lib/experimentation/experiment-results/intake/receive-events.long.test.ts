@@ -7,7 +7,7 @@ import { config, openTwoIntakes, userAgent } from './test-intakes'
 
 /** One iteration a try makes the work cheap; requests and proofs are the same. */
 const processes = openTwoIntakes(1)
-/** As many batches as two processes work on at once. */
+/** Batches that two processes work on at once. */
 const atOnce = 64
 
 /** What solveChallenge does, without the detour of WebCrypto. */

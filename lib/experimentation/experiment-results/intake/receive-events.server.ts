@@ -35,7 +35,7 @@ export class EventIntake {
 
   constructor(
     private readonly db: Db,
-    /** Of each try in the work of new visitors from a busy address. */
+    /** The iterations of each try in the work of new visitors from a busy address. */
     private readonly iterations: number,
   ) {
     this.known = new WriteBatcher(

@@ -46,7 +46,7 @@ function measuredVisitor({ cookies, userAgent }: Browser, now: Date): string | u
   return isAllowed && isVisitorId(id) && !isBotAgent(userAgent) ? id : undefined
 }
 
-/** The same for the same event. Without the visitor's id in it it is sealed: a browser that could compute it could occupy the id of a later event. */
+/** Gives one event one id. Without the visitor's id in it it is sealed: a browser that could compute it could occupy the id of a later event. */
 async function uuidOf(visitorId: string, { name, subject }: ServerEvent, now: Date): Promise<string> {
   const text = happensOnce.includes(name)
     ? await signed(`event ${JSON.stringify([name, subject])}`)

@@ -10,7 +10,7 @@ import { EventIntake } from './receive-events.server'
 export const config = indexDatafile(readDatafile(readFileSync('scripts/stand-ins/experiments/ingrana-web.json', 'utf8')))
 export const userAgent = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/118.0.0.0 Safari/537.36'
 
-/** As two processes have them, each with connections and a memory of its own, for the tests of a file. `iterations`: of the work of a challenge. */
+/** Opens intakes as two processes have them, each with its own connections and memory, for a file's tests. `iterations`: of the work of a challenge. */
 export function openTwoIntakes(iterations: number): readonly [EventIntake, EventIntake] {
   const otherPool = openPool(env().databaseUrl, 2)
   afterAll(async () => {

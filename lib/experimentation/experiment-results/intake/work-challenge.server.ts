@@ -4,7 +4,7 @@ import { traceOf } from '@/lib/tracking/proof-of-work'
 
 /** How long a challenge holds; the next page requests a new one. */
 const validMs = 600_000
-/** For the first visitors above the free ones, and at most. The latter is two seconds of a phone with 300,000 iterations a second, at a thousand iterations a try. */
+/** Candidates for the first visitors above the free ones, and at most: two seconds of a phone with 300,000 iterations a second, a thousand a try. */
 const fewestCandidates = 100
 const mostCandidates = 600
 

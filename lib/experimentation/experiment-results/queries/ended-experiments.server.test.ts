@@ -12,7 +12,7 @@ import { rememberConfig } from './remember-config.server'
 
 const datafile = () => readDatafile(readFileSync('scripts/stand-ins/experiments/ingrana-web.json', 'utf8'))
 const config = () => indexDatafile(datafile())
-/** The same file later, without the experiments that have these ids. */
+/** The file as it is later, without the experiments that have these ids. */
 const without = (...ids: string[]) =>
   indexDatafile({ ...datafile(), experiments: datafile().experiments.filter(({ id }) => !ids.includes(id)) })
 const show = (db: Db, experiment: string) =>

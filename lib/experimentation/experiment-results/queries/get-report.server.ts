@@ -82,7 +82,7 @@ async function findExperiment(db: Db, config: ProjectConfig, key: string): Promi
   return ended && { ...ended, address: ended.id, status: goneText, audience: null }
 }
 
-/** Of an experiment that has left the configuration those it had there: the first of any other file would decide it anew. */
+/** The goals; of an experiment that has left the configuration those it had there: the first of any other file would decide it anew. */
 async function findGoals(db: Db, config: ProjectConfig, id: string): Promise<string[]> {
   const isCurrent = config.datafile.experiments.some((experiment) => experiment.id === id)
   return (isCurrent ? undefined : await findLastGoals(db, id)) ?? goalsOf(config.datafile, id)

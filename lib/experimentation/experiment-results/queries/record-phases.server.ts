@@ -32,7 +32,7 @@ export async function recordPhases(db: Db, { config, text, health: { confirmedAt
   })
 }
 
-/** Of the configuration in use too, where the release before this one wrote it down without. */
+/** Stores the file, of the configuration in use too, where the release before this one wrote that down without. */
 async function storeFile(db: Db, usedAt: Date, file: string | undefined): Promise<void> {
   if (file !== undefined) await db`insert into experiment_config_file (used_at, file) values (${usedAt}, ${file})`
 }

@@ -7,7 +7,7 @@ import { findCountedTo } from './count-totals.server'
 const countingTimeoutMs = 20_000
 /** The timeout of `findResultsAsOf`: a job runs it once for an experiment. */
 const asOfTimeoutMs = 600_000
-/** At most so many visitors, over all open days together, are counted while a page waits. Beyond it the last totals and their time are shown. */
+/** The most visitors, over all open days together, that are counted while a page waits. Beyond it the last totals and their time are shown. */
 const maxCountedNow = 20_000
 
 const everyDay: Days = { from: null, to: null }

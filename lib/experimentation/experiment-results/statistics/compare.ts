@@ -5,7 +5,7 @@ import { type Arm, rateOf } from './statistics'
 /** How far the variant's mean is from the control's. */
 export type Comparison = {
   difference: { estimate: number; low: number; high: number }
-  /** In proportion to the control's mean: 0.5 is half as much again. Null while the control's mean is nothing; no `high` while it may be nothing. */
+  /** The change in proportion to the control's mean: 0.5 is half as much again. Null while that mean is nothing; no `high` while it may be nothing. */
   lift: { estimate: number; low: number; high: number | null } | null
   /** Two-sided. */
   pValue: number
@@ -15,7 +15,7 @@ export type Sample = { visitors: number; mean: number; variance: number }
 /** Who was given one of both while the shares stayed as they were. */
 export type Stratum<Side = Sample> = { control: Side; variant: Side }
 
-/** Of proportions: a difference of shares lies between -1 and 1. Null while no phase has both arms. */
+/** Compares proportions: a difference of shares lies between -1 and 1. Null while no phase has both arms. */
 export function compareArms(phases: readonly Stratum<Arm>[], level: number, method: Method = alwaysValid): Comparison | null {
   const found = compareStrata(
     phases.map(({ control, variant }) => ({ control: sampleOf(control), variant: sampleOf(variant) })),

@@ -1,6 +1,6 @@
 /** What is known of a difference of means, phases added up. */
 export type Evidence = {
-  /** Of the difference. */
+  /** The variance of the difference. */
   variance: number
   /** nm / (n + m) of each phase, added up. */
   size: number

@@ -75,7 +75,7 @@ function sampleOf({ visitors, total, per, variance }: Figure & { visitors: numbe
   return { visitors, mean: total / per, variance }
 }
 
-/** Of all visitors: those without a conversion count as zero. */
+/** The mean of all visitors: those without a conversion count as zero. */
 function meanOf(visitors: number, total: number | null | undefined, squares: number | null | undefined): Figure | null {
   if (typeof total !== 'number' || typeof squares !== 'number') return null
   return { total, per: visitors, variance: Math.max(0, squares / visitors - (total / visitors) ** 2) }

@@ -8,12 +8,12 @@ export type SamplePlan = {
   rate: number
   /** The smallest relative change worth finding: 0.2 is a fifth more. */
   lift: number
-  /** Of the visitors, the control's first. */
+  /** The shares of the visitors, the control's first. */
   shares: readonly number[]
   goals: number
 }
 
-/** Above this an experiment is out of reach for any site. */
+/** Visitors above which an experiment is out of reach for any site. */
 const maxVisitors = 1e9
 
 /**

@@ -1,6 +1,6 @@
 import type { ExperimentResults } from '@/lib/experimentation/experiment-results/results'
 
-/** From the first day to the last, without gaps; for each variation how many had seen it and converted by the end of each day. */
+/** Days from the first to the last, without gaps; for each variation how many had seen it and converted by the end of each. */
 export type RateSeries = { days: string[]; arms: { variationId: string; visitors: number[]; converted: number[] }[] }
 
 const dayMs = 86_400_000

@@ -14,7 +14,7 @@ export type SampleAnswer = {
     /** Null: out of reach. */
     visitors: number | null
     byVariation: { key: string; visitors: number }[]
-    /** At the pace of the days so far; null without visitors. */
+    /** The days it takes at the pace so far; null without visitors. */
     days: number | null
   } | null
 }

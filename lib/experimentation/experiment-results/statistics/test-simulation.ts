@@ -57,7 +57,7 @@ export const variations = (count: number) =>
   Array.from({ length: count }, (_, place) => ({ id: String(place), key: String(place), share: 1 / count }))
 
 type Simulation = {
-  /** Of each goal, for the control and the variant. */
+  /** The rates of each goal, for the control and the variant. */
   rates: (readonly [control: number, variant: number])[]
   /** Who comes, day by day. */
   arrivals: number[]

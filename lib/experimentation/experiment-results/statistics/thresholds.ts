@@ -8,9 +8,9 @@ export const primaryShare = 0.8
 export const planShare = 0.5
 /** The probability of finding the change an experiment is planned for. */
 export const plannedPower = 0.8
-/** Below this p the split of the visitors is not the configured one, and no result is to be trusted. Usual in the field, stricter than 5 % because it is looked at every day. */
+/** The p below which the split is not the configured one, and no result is to be trusted. Usual in the field, stricter than 5 %: it is looked at every day. */
 export const mismatchBelow = 0.001
-/** Below this many visitors per variation no verdict is given: the test statistics are unreliable. */
+/** Visitors per variation below which no verdict is given: the test statistics are unreliable. */
 export const minVisitors = 100
 export const minExpected = 10
 /** How far back it counts what a visitor had done before the experiment was shown: four whole weeks. */
@@ -21,9 +21,9 @@ export const minValuedVisitors = 30
 export const minWeeks = 2
 /** Conversions of one key that are stored for a visitor and day, at most: for a rate the first one counts, and nobody does more. */
 export const maxConversionsADay = 100
-/** The same of a key that the configuration does not have: it may become a goal some day. */
+/** Conversions, stored likewise, of a key that the configuration does not have: it may become a goal some day. */
 export const maxUnmarkedADay = 20
-/** The same of all those keys together. */
+/** Conversions, stored likewise, of all those keys together. */
 export const maxUnmarkedOfAllADay = 200
 /** How often the totals are brought up to date: `everyTenMinutes` of the jobs. */
 export const countingMinutes = 10

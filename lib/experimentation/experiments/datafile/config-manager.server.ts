@@ -18,7 +18,7 @@ export const pageReadyTimeoutMs = 5_000
 export type ConfigState = 'not started' | 'started' | 'ready'
 type Source = 'service' | 'cache'
 type Line = (details: object, text: string) => void
-/** Where lines go. `log()` fits. */
+/** The log for the lines. `log()` fits. */
 export type ConfigLog = { debug: Line; warn: Line; error: Line }
 
 type ConfigManagerOptions = {
@@ -112,7 +112,7 @@ export class ConfigManager {
     this.#onNewRevision = listener
   }
 
-  /** From here on the service accepts requests. */
+  /** Ends the wait: from here on the service accepts requests. */
   serviceIsUp(): void {
     this.#isWaiting = false
     this.#endWait()
@@ -214,7 +214,7 @@ export class ConfigManager {
     )
   }
 
-  /** The same bad file is reported once, however often it comes. */
+  /** Reports a bad file once, however often it comes. */
   #refuse(error: unknown, source: Source): void {
     const reason = error instanceof Error ? error.message : String(error)
     if (reason !== this.#lastFault)

@@ -5,7 +5,7 @@ export function sdkKeyOf(tenant: string | undefined, applicationId: string | und
   return tenant && applicationId ? `${tenant}-${applicationId}` : undefined
 }
 
-/** Where an environment's configuration files are, with %s for the SDK key. The word {stage} in the base becomes the environment. Undefined for an environment that does not exist. */
+/** The address of an environment's configuration files, with %s for the SDK key. {stage} in the base becomes the environment. Undefined for one that does not exist. */
 export function datafileUrlTemplate(base: string, environment: string): string | undefined {
   if (!environments.includes(environment)) return undefined
   return `${base.replaceAll('{stage}', environment).replace(/\/+$/, '')}/v2/houston/experiments/%s/web`

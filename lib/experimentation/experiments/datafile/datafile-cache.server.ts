@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 
-/** Where the last good configuration file outlives a restart. */
+/** The place where the last good configuration file outlives a restart. */
 export type DatafileCache = { read(): Promise<string | undefined>; write(text: string): Promise<void> }
 
 /** One file for each address, so that the configuration of another environment is never taken for ours. */

@@ -58,7 +58,7 @@ function readCondition(leaf: unknown): Condition | NoCondition {
   return { type: wordOf(type), name: wordOf(name), match: match === undefined ? 'exact' : wordOf(match), value: comparable(value) }
 }
 
-/** To the vendor too, a list or an object equals nothing. */
+/** A value as it is compared: to the vendor too, a list or an object equals nothing. */
 function comparable(value: unknown): ConditionValue {
   return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? value : null
 }

@@ -55,7 +55,7 @@ function readAudience(value: unknown, at: string, read: (conditions: unknown, at
   return { id: textOf(id, `${at}.id`), name: typeof name === 'string' ? name : '', conditions: read(conditions, `${at}.conditions`) }
 }
 
-/** In the order of the vendor's map: whole numbers first and ascending, and of two with one id the last. */
+/** The experiments in the order of the vendor's map: whole numbers first and ascending, and of two with one id the last. */
 function experimentsOf(owners: { id: string; experiments: Experiment[] }[]): Experiment[] {
   return Object.values(Object.fromEntries(owners.map(({ id, experiments }) => [id, experiments]))).flat()
 }

@@ -13,7 +13,7 @@ export function shareConfig(manager: ConfigManager, db: Db, databaseUrl: string)
   })
 }
 
-/** In a transaction: when it commits. */
+/** Notifies all processes; in a transaction, when it commits. */
 export async function tellRevision(db: Db, revision: string): Promise<void> {
   await db`select pg_notify(${experimentsChangedChannel}, ${revision})`
 }

@@ -83,7 +83,7 @@ function judgeLeaf(leaf: Condition | NoCondition | string, attributes: Visitor['
   return evaluateCondition(leaf, attributes)
 }
 
-/** Only the policy «random» makes experiments exclude one another. */
+/** The reason why its group refuses an experiment: only the policy «random» makes experiments exclude one another. */
 function refusedByGroup(config: ProjectConfig, { id, groupId }: Experiment, bucketingId: string): Reason | undefined {
   if (groupId === null) return undefined
   const group: Group | undefined = config.groupById.get(groupId)

@@ -9,7 +9,7 @@ export type ProjectConfig = {
   experimentById: ReadonlyMap<string, Experiment>
   groupById: ReadonlyMap<string, Group>
   audienceById: ReadonlyMap<string, Audience>
-  /** Of every experiment: the vendor looks them up whatever experiment they belong to. */
+  /** The variations of every experiment: the vendor looks them up whatever experiment they belong to. */
   variationById: ReadonlyMap<string, DatafileEntity>
 }
 
@@ -28,7 +28,7 @@ export function indexDatafile(datafile: Datafile): ProjectConfig {
   }
 }
 
-/** Where an id stands twice, the last one counts. */
+/** Finds entities by id; when one stands twice, the last counts. */
 function byId<Entity extends { id: string }>(entities: Entity[]): Map<string, Entity> {
   return new Map(entities.map((entity) => [entity.id, entity]))
 }

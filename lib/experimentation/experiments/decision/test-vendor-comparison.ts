@@ -139,7 +139,7 @@ const attributeSets = [
   { age: 100, $opt_bucketing_id: 'shared' },
 ]
 
-/** So many visitors with each set of attributes get from 13 experiments exactly what the vendor’s SDK gives them. */
+/** Expects that so many visitors with each set of attributes get from 13 experiments exactly what the vendor’s SDK gives them. */
 export function expectVendorsVariations(visitors: number): void {
   const sdk = openReferenceSdk(file)
   const config = indexDatafile(readDatafile(JSON.stringify(file)))

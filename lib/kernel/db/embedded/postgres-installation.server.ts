@@ -5,7 +5,7 @@ import { StartError } from '@/lib/kernel/errors/start-error'
 import { type Account, canReach, findAccount } from './postgres-account.server'
 import { findPrograms, postgresVersion } from './postgres-programs.server'
 
-/** Where the cluster and the programs lie, and who runs them. */
+/** The folders of the cluster and the programs, and who runs them. */
 export type PostgresInstallation = { cluster: string; programs: string; account: Account }
 type OnNote = (line: string) => void
 
@@ -42,7 +42,7 @@ export async function locate(dataDir: string): Promise<string> {
   return readlink(place).catch(() => place)
 }
 
-/** For tests: a data folder with all that stands elsewhere for it. */
+/** Removes, for tests, a data folder with all that stands elsewhere for it. */
 export async function removeDataFolder(dataDir: string): Promise<void> {
   const cluster = await locate(dataDir)
   await rm(cluster.startsWith(fallbackFolder) ? path.dirname(cluster) : cluster, { recursive: true, force: true })

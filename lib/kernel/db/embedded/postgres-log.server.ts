@@ -13,5 +13,5 @@ export function explainLog(lines: string[]): string {
   return shorten(lines.findLast((line) => /\b(PANIC|FATAL|error):/i.test(line)) ?? lines.at(-1) ?? 'it wrote nothing')
 }
 
-/** Without the time and process before it. */
+/** The line without the time and process before it. */
 const shorten = (line: string) => line.replace(/^.*?\b(?=(?:PANIC|FATAL|ERROR|LOG|initdb: error):)/, '').trim()

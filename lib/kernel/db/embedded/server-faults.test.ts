@@ -28,7 +28,7 @@ afterAll(async () => {
 })
 
 const postmaster = async () => findPostmaster(await locate(dataDir))
-/** As long as requests may be refused once the server takes connections again (R2). */
+/** The longest that requests may be refused once the server takes connections again (R2). */
 const backWithinMs = 10_000
 async function isUpAfter(pid: number): Promise<boolean> {
   const server = await postmaster()
@@ -46,7 +46,7 @@ const isServing = (failures: unknown[]) =>
   )
 
 let next = 0
-/** Of each of two tests: a server that ends more than five times within a minute is not started again. */
+/** The rounds of each of two tests: a server that ends more than five times within a minute is not started again. */
 const rounds = 2
 
 /** Writes until it is stopped: gives what was confirmed, and the failures of the others. */

@@ -133,7 +133,7 @@ function brokenOff(cause: unknown): never {
 
 const maxNameLength = 60
 
-/** Without folders and invisible characters, which could turn the text around it. */
+/** The name without folders and invisible characters, which could turn the text around it. */
 function shownName(filename: string): string {
   const name = filename.split(/[/\\]/).at(-1) ?? ''
   const visible = name.replace(/[\p{C}\p{Zl}\p{Zp}]/gu, '')

@@ -16,7 +16,7 @@ import { type ReceivedFile, receiveFiles } from './receive-files.server'
 const form = dealershipApi.logo
 const notice = 'Logo caricato.'
 
-/** Where a logo goes: to a dealer, or with the request of somebody who wants to be one. */
+/** The target of a logo: a dealer, or the request of somebody who wants to be one. */
 type Target = { page: string; choose: (logoId: string) => Promise<void> }
 
 /** Takes in the logo of a dealer, or of a request that waits. A browser goes back to the page, a script gets what its form would. */

@@ -97,7 +97,7 @@ async function keepPart({ request }: RequestContext, { path, start, maxBytes }: 
   }
 }
 
-/** Of two requests that bring the last part, one finds the file; for the other it begins anew, and the same photograph twice is one. */
+/** Completes an upload. Of two requests with the last part one finds the file; for the other it begins anew, and the same photograph twice is one. */
 async function completeUpload(
   call: RequestContext,
   draft: DraftRequest,

@@ -66,7 +66,7 @@ async function backToPage({ response }: RequestContext, { id }: DraftRequest, re
   response.writeHead(303, { Location: sellPath(String(id), 'foto') }).end()
 }
 
-/** So many faults fit into the cookie that brings them to the page. */
+/** Faults that fit into the cookie that brings them to the page. */
 const maxListed = 8
 
 function outcomeOf(form: string, { added, refused }: Reception) {

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 
 type Limits = {
-  /** From this number on the address with the most connections loses one for each new one. */
+  /** The number from which on the address with the most connections loses one for each new one. */
   crowdedConnections: number
   connectionsOfAddress: number
   /** An address with at most this number loses none. */

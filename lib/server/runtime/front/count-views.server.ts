@@ -21,7 +21,7 @@ type Views = Map<number, number>
  * seconds, so that nobody counts on an ad of their own. Sums are written every ten seconds; a crash loses those of the last ones.
  */
 export class ViewCounter {
-  /** By the session; '' for all who have none. */
+  /** The views by session; '' for all who have none. */
   private counted = new Map<string, Views>()
   private readonly timer = setInterval(() => void this.store(), storeMs).unref()
 

@@ -15,7 +15,7 @@ export const tooBusy: EarlyAnswer = {
 /** An unexpected failure. */
 export const failed: EarlyAnswer = { status: 500, code: 'internal', text: 'Qualcosa non ha funzionato: riprova tra poco.' }
 
-/** As JSON under /api, as plain text elsewhere. */
+/** Answers as JSON under /api, as plain text elsewhere. */
 export function sendEarlyAnswer(
   { method, url = '' }: IncomingMessage,
   response: ServerResponse,

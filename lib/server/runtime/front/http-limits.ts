@@ -4,7 +4,7 @@ export const httpLimits = {
   connections: 900,
   /** A browser opens six. Many people may share an address, but none of them all of the server; a trusted proxy is not counted. */
   connectionsOfAddress: 400,
-  /** From this number on the address with the most connections loses one for each new one: three addresses alone cannot keep others out. */
+  /** The number from which on the address with the most connections loses one for each new one: three addresses alone cannot keep others out. */
   crowdedConnections: 700,
   /** Connections that may wait to be accepted, as far as the system allows. A client tries one beyond them again after one second, then after two more. With 511, the default of Node, 900 connections at once let others wait for three seconds. */
   backlog: 4_096,
@@ -48,7 +48,7 @@ export const admissionLimits = {
   atOnce: 6,
   /** How many begin in one turn of the event loop. */
   perTurn: 1,
-  /** Of one address alone, and while others send requests: a client with hundreds of connections has hardly a larger share than they. */
+  /** Requests of one address alone, and while others send some: a client with hundreds of connections has hardly a larger share than they. */
   ofOneAlone: 4,
   ofOneInCompany: 2,
   /** How long others count as company after their request. */
@@ -73,7 +73,7 @@ export const admissionLimits = {
 /** Requests of one address that are begun in one turn of the event loop. Eight cached pages let others wait for a few milliseconds; a browser has six connections. */
 export const startsPerTurn = 8
 
-/** Of requests that bring files: most of the time they wait for their sender and take nothing from the pages. */
+/** The limits of requests that bring files: most of the time they wait for their sender and take nothing from the pages. */
 export const uploadLimits = {
   ...admissionLimits,
   atOnce: 12,
@@ -85,7 +85,7 @@ export const uploadLimits = {
   stuckMs: 300_000,
 } as const
 
-/** Of batches of events: they wait for the database, and those that wait at the same time are written in one transaction. */
+/** The limits of batches of events: they wait for the database, and those that wait at the same time are written in one transaction. */
 export const eventLimits = {
   ...admissionLimits,
   atOnce: 32,

@@ -36,7 +36,7 @@ export function requestWatcher(folder: string): Watcher | undefined {
 
 type Answered = { route: string; method: string; status: number | undefined }
 
-/** Without a status the visitor had left before the answer was sent. */
+/** Ends a span; without a status the visitor had left before the answer was sent. */
 function endSpan(span: OpenSpan, { route, method, status }: Answered): void {
   span.rename(`${method} ${route}`)
   span.set({ 'http.route': route, ...(status === undefined ? { 'ingrana.visitor_left': true } : { 'http.response.status_code': status }) })

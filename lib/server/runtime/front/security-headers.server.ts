@@ -29,12 +29,12 @@ type Header = [name: string, value: string]
 /** `eventUrls`: where the browser sends the events of experiments. */
 type SecurityHeaderSettings = {
   siteUrl: string
-  /** Where social logins lead. */
+  /** The addresses to which social logins lead. */
   dialogUrls: string[]
   botCheckUrl: string
   eventUrls: (string | undefined)[]
   reportUrl: string | undefined
-  /** Where the calls of the pages go, when that is another site. */
+  /** The site to which the calls of the pages go, when that is another one. */
   callUrl: string | undefined
   developing: boolean
 }
