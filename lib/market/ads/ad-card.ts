@@ -37,13 +37,13 @@ export type AdCard = {
   offerLabel: string
   title: string
   version: string
-  /** Null: «Prezzo su richiesta», or a rental. */
+  /** Price in cents; null: «Prezzo su richiesta», or a rental. */
   priceCents: number | null
   /** The lowest price of the 30 days before it was reduced; null when it was not. */
   previousPriceCents: number | null
   /** «Chiavi in mano» for a buyer of the province that was searched with; missing where it is not known. */
   turnkeyPriceCents?: number
-  /** Per month; only rentals. */
+  /** Fee in cents per month; only rentals. */
   rentalFeeCents: number | null
   priceLabel: 1 | 2 | null
   facts: CardFact[]
@@ -58,7 +58,7 @@ export type AdCard = {
     category: Category
     body: string | null
     doors: number | null
-    /** When it was built; of classics only. */
+    /** Year in which it was built; of classics only. */
     classicYear: number | null
     colour: string | null
     id: number

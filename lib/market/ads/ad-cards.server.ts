@@ -35,7 +35,7 @@ const columns = [
   ...factColumns,
 ] as const satisfies readonly PublicColumn[]
 
-/** Written out once: every list reads them. */
+/** Columns of a card, written out once: every list reads them. */
 const columnsText = columns.map((column) => `a.${sqlName(column)}`).join(', ')
 
 type CardRow = Pick<Ad, (typeof columns)[number] | 'sellerType'> & {

@@ -104,7 +104,7 @@ export const adColumns = {
 
   // First day of the month.
   firstRegistration: { type: 'date', visibility: 'public', label: 'Immatricolazione', onReimport: 'overwriteIfGiven', cell: { reader: 'own', field: 'registration', headers: ['immatricolazione', 'first registration', 'prima immatricolazione', 'data immatricolazione', 'data prima immatricolazione', 'registration', 'registration date', 'date', 'data', 'mese immatricolazione', 'erstzulassung', 'imm ne', 'imm', 'immatricolata', 'immatricolato', 'immatricolata il', 'data prima imm', '1a imm', '1 imm', 'prima imm ne', 'data 1 imm', 'dt imm', 'data imm zione', 'mese imm', 'first registration month', 'mise en circulation', 'date immatriculation', 'immatr', 'immatricolaz', 'data imm', 'data imm ne', 'data immatr', 'data di immatricolazione', '1 immatricolazione', 'prima imm', 'prima immatr', 'mese anno immatricolazione', 'ez', 'erst zulassung', 'date of first registration', 'first reg date', 'date vehicle first registered', 'first registration date', 'registered'] } },
-  /** True where nobody said the month: `firstRegistration` is then January of the year. */
+  /** Says that nobody said the month: `firstRegistration` is then January of the year. */
   registrationYearOnly: { type: 'boolean', visibility: 'public', onReimport: 'overwriteIfGiven' },
   registrationYear: { type: 'smallint', visibility: 'public', writtenBy: 'database' },
   constructionYear: { type: 'smallint', visibility: 'public', label: 'Anno di costruzione', fact: { section: 'classic' } },

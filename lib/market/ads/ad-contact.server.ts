@@ -13,7 +13,7 @@ type AdContactRow = Pick<Ad, 'id' | 'category' | 'make' | 'model' | 'version' | 
   phone: string | null
 }
 
-/** Undefined for an ad without a public page. What the ad itself says goes before what its dealer says. */
+/** Contact of an ad; undefined without a public page. What the ad itself says goes before what its dealer says. */
 export async function findAdContact(db: Db, id: number): Promise<AdContact | undefined> {
   const [ad] = await db<AdContactRow[]>`
     select ad.id, category, make, model, version, status, closed_at,

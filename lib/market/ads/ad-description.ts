@@ -18,7 +18,7 @@ export function adDescription(page: AdPage): string {
   ].join(', ')
 }
 
-/** Longer versions would push the price out of a tab or a search result. */
+/** Length of a version beyond which it would push the price out of a tab or a search result. */
 const maxVersionLength = 32
 
 /** «Fiat Panda 1.0 Hybrid, 9.900 €, Monza (MB), n. 10000001»: the title of the page. */
@@ -35,7 +35,7 @@ export function priceText({ priceCents, rentalFeeCents }: Pick<AdPage['ad'], 'pr
   return priceCents === null ? null : euroText(priceCents)
 }
 
-/** Two new cars of one dealer differ in nothing else, and search engines take pages of one title for one page. */
+/** Number of an ad: two new cars of one dealer differ in nothing else, and search engines take pages of one title for one. */
 function numberOf({ id }: Pick<AdPage['ad'], 'id'>): string {
   return `n. ${id}`
 }

@@ -26,7 +26,7 @@ function jsonColumn(column: PublicColumn): string {
 /** The columns of a `PublicAdJson`, written out once: every page of an ad reads them. */
 export const jsonColumns = publicColumns.map(jsonColumn).join(', ')
 
-/** Undefined when it has no public page. */
+/** The public facts of an ad; undefined when it has no public page. */
 export async function findPublicAd(db: Db, id: number): Promise<{ ad: PublicAdJson; sellerType: string | null } | undefined> {
   const [row] = await db<(PublicAdJson & { sellerType: string | null })[]>`
     select ${db.unsafe(jsonColumns)}, seller_type from ad where id = ${id}`
@@ -95,7 +95,7 @@ export async function findNewestAdPath(db: Db): Promise<string | undefined> {
   return ad && adPath(ad)
 }
 
-/** Null where there is no price to be compared, or nobody has looked at it yet. */
+/** The rating of an ad; null where there is no price to be compared, or nobody has looked at it yet. */
 export async function rateAd(db: Db, ad: Pick<PublicAdJson, 'id' | 'priceCents' | 'offerType'>): Promise<PriceRating | null> {
   return ratingOf(ad, (await findRating(db, ad.id)) ?? null)
 }

@@ -26,7 +26,7 @@ export type AdStatus = keyof typeof adStatuses
  */
 export type SaleState = 'available' | 'held' | 'draft' | 'reserved' | 'unavailable' | 'sold' | 'same'
 
-/** Nothing is published of a vehicle in these states, and an ad that is on ends. */
+/** Whether a vehicle is gone: nothing is published of it, and an ad that is on ends. */
 export function isOver(state: SaleState | null): state is 'sold' | 'unavailable' {
   return state === 'sold' || state === 'unavailable'
 }

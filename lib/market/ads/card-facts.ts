@@ -56,7 +56,7 @@ export function cardFacts(ad: FactSource): CardFact[] {
   })
 }
 
-/** When a classic was built; where its seller does not say, when it was first registered. */
+/** Year in which a classic was built; where its seller does not say, that of the first registration. */
 function constructionYearOf(ad: { constructionYear: number | null; firstRegistration: Date | string | null }): number | null {
   return ad.constructionYear ?? (ad.firstRegistration === null ? null : new Date(ad.firstRegistration).getUTCFullYear())
 }

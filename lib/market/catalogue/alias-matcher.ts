@@ -74,7 +74,7 @@ function buildSearch(entries: readonly AliasEntry[], frame: (body: string) => st
   }
 }
 
-/** No frame lets an alias begin anywhere else. */
+/** Start of a word: no frame lets an alias begin anywhere else. */
 const wordStart = /(?<![a-z0-9#.])[a-z0-9]/g
 
 function searchAmong(group: readonly Ranked[], frame: (body: string) => string, end: EndRule) {

@@ -32,7 +32,7 @@ type Row = PublicAdJson &
     photo: string | null
   }
 
-/** Those of these ads that have a page, in the order of their ids, in one statement. */
+/** Lists those of these ads that have a page, in the order of their ids, in one statement. */
 export async function listComparedAds(db: Db, ids: readonly number[], now: Date): Promise<ComparedAd[]> {
   if (ids.length === 0) return []
   const rows = await db<Row[]>`

@@ -2,10 +2,10 @@ import type { Verdict } from '@/lib/market/price-rating/price-rating'
 
 /** What one vehicle says to one row. */
 export type Cell = {
-  /** Null: not declared. */
+  /** Text of the cell; null: not declared. */
   text: string | null
   note?: string | undefined
-  /** Said in the place of «non indicato», where that would not be true. */
+  /** Text in the place of «non indicato», where that would not be true. */
   instead?: string | undefined
   verdict?: Verdict
   /** What is compared where one value is better than another; null where it cannot be. */

@@ -35,7 +35,7 @@ export type DealerImport = {
   isFullStock: boolean
   counts: ImportCounts | null
   fault: string | null
-  /** It was broken off, and went on by itself. */
+  /** Whether it was broken off, and went on by itself. */
   isResumed: boolean
   /** Which list of a file with several it is: a sheet, a file of an archive; and those that may be read instead. */
   list: string | null

@@ -23,7 +23,7 @@ export type TrialReport = {
   counts: TrialCounts
   /** How many lines there are of each outcome. */
   lines: ImportCounts
-  /** More rows follow that were not tried. */
+  /** Whether more rows follow that were not tried. */
   isCut: boolean
 }
 
@@ -34,7 +34,7 @@ export type FileTrial = {
   /** Which of several lists in the file it is; null for a file that is one list. */
   list: string | null
   otherLists: readonly string[]
-  /** Its file is still there, and may be tried again with another list, or with columns read otherwise. */
+  /** Whether its file is still there, and may be tried again with another list, or with columns read otherwise. */
   canChooseList: boolean
   canChooseReadings: boolean
   state: 'waiting' | 'done' | 'failed'

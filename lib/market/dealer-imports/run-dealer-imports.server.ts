@@ -14,7 +14,7 @@ import { startOf } from './dealer-imports.server'
 import { ImportReport } from './import-report.server'
 import { readStock, readStockBefore, stockChanges } from './stock-changes.server'
 
-/** Any number works as long as no other lock of ours uses it. */
+/** Lock of a run; any number works as long as no other lock of ours uses it. */
 const runLock = 7_214_009
 const mostAttempts = 2
 

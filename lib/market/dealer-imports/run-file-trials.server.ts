@@ -20,14 +20,14 @@ import { mostStoredBytes } from './file-trials.server'
 import { ImportReport } from './import-report.server'
 import { readStock, stockChanges } from './stock-changes.server'
 
-/** Any number works as long as no other lock of ours uses it. */
+/** Lock of trials; any number works as long as no other lock of ours uses it. */
 const trialLock = 7_214_014
 /** A file that ended the application twice is not tried again. */
 const mostAttempts = 2
 const vehiclesShown = 8
 const failedText = 'Si è rotto qualcosa da noi: riprova, o prova con una parte del file.'
 
-/** No row is read beyond these; what was read until then is reported. */
+/** Bounds beyond which no row is read; what was read until then is reported. */
 export type TrialBounds = { rows: number; milliseconds: number }
 const usualBounds: TrialBounds = { rows: mostTrialRows, milliseconds: 20_000 }
 

@@ -3,7 +3,7 @@ import { dealerSlug, type NewDealer } from './dealer'
 
 /** Rows of one insert: PostgreSQL takes at most 65,535 parameters. */
 const batchSize = 1_000
-/** Two writers must not choose the same slug at once. */
+/** Lock of the slugs: two writers must not choose the same one at once. */
 const slugLock = 7_214_002
 
 /** Adds dealers and answers their ids in the order given. Names may repeat, slugs never do. */

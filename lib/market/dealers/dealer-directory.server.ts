@@ -9,7 +9,7 @@ import { landOf, middleOf } from '@/lib/market/places/region-map.server'
 import { type DealerDirectory, type DealerMap, type DealerMark, type DealerQuery, dealerQueryHref } from './dealer-directory'
 
 const pageSize = 24
-/** Below, a word would begin half the comuni of Italy. */
+/** Number of letters below which a word would begin half the comuni of Italy. */
 const leastPlaceLetters = 3
 
 /** One page of the dealers that a query finds. Throws notFound for a page beyond the last. */

@@ -26,7 +26,7 @@ export type Dealer = {
   logoId: string | null
   /** Number in the register of companies, «PV-241807». */
   rea: string | null
-  /** Its certified mailbox, which stands in a public register. */
+  /** Certified mailbox, which stands in a public register. */
   pec: string | null
   /** A key of `dealerActivities`. */
   activity: string | null

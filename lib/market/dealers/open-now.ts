@@ -41,7 +41,7 @@ function nextOpening(week: readonly (Span[] | null)[], today: number): string | 
 
 type Span = { from: number; to: number; text: [string, string] }
 
-/** Null: not known. Empty: closed. */
+/** Spans of opening hours; null: not known. Empty: closed. */
 function spansOf(hours: string): Span[] | null {
   if (hours === '') return null
   if (hours.toLowerCase() === closed) return []

@@ -33,16 +33,16 @@ export type Question = { question: string; answer: string }
 
 /** The page of a model. JSON-serialisable. */
 export type ModelPage = {
-  /** Its body by the catalogue; null where that does not say it. */
+  /** Body by the catalogue; null where that does not say it. */
   body: string | null
   offer: ModelOffer
   versions: OfferedVersion[]
-  /** Null where the catalogue does not know them. */
+  /** Generations; null where the catalogue does not know them. */
   generations: GenerationOffers | null
   report: MarketReport
   /** Other models of the same make, those with the most ads. */
   siblings: { slug: string; name: string; ads: number }[]
-  /** Its list in the regions with the most ads. */
+  /** Addresses of its list in the regions with the most ads. */
   regions: { label: string; href: string; ads: number }[]
   /** Articles of the magazine that fit the model. */
   articles: { slug: string; title: string }[]

@@ -93,7 +93,7 @@ export function regionsFinding(prices: readonly RegionPrice[]): string {
   return `${between} ci sono ${euroOf(dearest.euro - cheapest.euro)} sulla stessa auto.`
 }
 
-/** Those with a price, the cheapest first. */
+/** Regions with a price, the cheapest first. */
 export function pricedRegions(prices: readonly RegionPrice[]): (RegionPrice & { euro: number })[] {
   return prices.flatMap(({ euro, ...rest }) => (euro === null ? [] : [{ ...rest, euro }])).sort((a, b) => a.euro - b.euro)
 }

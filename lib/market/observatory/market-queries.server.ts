@@ -11,7 +11,7 @@ export type ModelOf = { make: string; model: string }
 export type MarketPart = { region: string | null; fuel: string | null }
 export type Market = ModelOf & MarketPart
 
-/** Among so many of about an age the car in the middle is looked for. */
+/** Number of cars of about an age among which the one in the middle is looked for. */
 const candidatesAtMost = 60
 /** Number of ads that have left in a year that are valued: the last ones tell enough, and each has to be valued. */
 const leftAtMost = 400
@@ -21,7 +21,7 @@ function comparedAds(db: Db, { make, model }: ModelOf): SqlFragment {
   return db`a.category = 'auto' and a.make = ${make} and a.model = ${model} and ${hasComparedPrice(db)}`
 }
 
-/** Neither rentals nor classics, not damaged, and not tied to a loan. */
+/** Condition of ads whose price is compared: neither rentals nor classics, not damaged, and not tied to a loan. */
 export function hasComparedPrice(db: Db): SqlFragment {
   return db`a.offer_type in ${db([...ratedOffers])} and a.price_cents > 0
     and a.accident is distinct from 'si' and a.running is not false and a.finance_required is not true`

@@ -15,7 +15,7 @@ export type MarketReport = NamedModel & {
   /** Ads on offer of which prices are compared. */
   ads: number
   adsInItaly: number
-  /** Null with too few ads, or while there is no model of prices. */
+  /** Prices; null with too few ads, or while there is no model of prices. */
   prices: ReportPrices | null
   days: DaysOnline
   fuels: Share[]

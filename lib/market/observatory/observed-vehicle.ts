@@ -45,7 +45,7 @@ export function isBetween(offered: readonly ValuedVehicle[], ageYears: number): 
 /** The province of an offer, and how far prices asked there for its model stand from the estimates, 1.02 for 2 % above. */
 export type Place = { province: string | null; askedOfEstimate: number }
 
-/** No province in particular. The same provinces always count alike, wherever the ads are. */
+/** Place in no province in particular. The same provinces always count alike, wherever the ads are. */
 export const allItaly: Place = { province: null, askedOfEstimate: 1 }
 
 /** What it is offered for by a model of prices, with other wear where some is given. Undefined where fewer ads than needed speak for it. */

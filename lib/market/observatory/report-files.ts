@@ -27,7 +27,7 @@ function tableOf(report: MarketReport, file: ReportFile): Table {
   return { columns: ['make', 'model', 'region', 'fuel', ...columns], rows: rows.map((row) => [...name, ...row]) }
 }
 
-/** Each row begins with its region and its fuel, null for all: months are stored of one car in all Italy. */
+/** Tables of which each row begins with its region and its fuel, null for all: months are stored of one car in all Italy. */
 const tables: Readonly<Record<ReportFile, (report: MarketReport) => Table>> = {
   mesi: ({ months }) => ({
     columns: ['month', 'price_euro', 'low_euro', 'high_euro', 'index', 'ads'],

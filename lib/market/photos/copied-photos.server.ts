@@ -3,7 +3,7 @@ import type { CopiedPhoto } from './copied-photo'
 import { nearBands, sameWithinBits, saysSomething } from './hash-bands'
 import { pictureFile } from './photo'
 
-/** Whose other ads may show the same: a private seller, or a dealer. */
+/** Seller whose other ads may show the same: a private seller, or a dealer. */
 export type PhotoSeller = { ownerId: number } | { dealerId: number }
 type Sought = { id: string; revision: number; place: number; hash: string }
 type Found = { adId: number; position: number; photoId: string; revision: number }

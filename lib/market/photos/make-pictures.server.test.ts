@@ -4,7 +4,7 @@ import { makePictures } from './make-pictures.server'
 import { type PlateBox, turnedBox } from './plate-box'
 import { saying, testPicture } from './test-photos'
 
-/** No larger than a test needs: most of its time goes into AVIF. */
+/** Size no larger than a test needs: most of its time goes into AVIF. */
 const small = { width: 480, height: 360 }
 
 async function make(original: Buffer, rotation = 0, plates: readonly PlateBox[] = []) {

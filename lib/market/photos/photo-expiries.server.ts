@@ -14,10 +14,10 @@ export const photoExpiries: readonly Expiry[] = [
   },
 ]
 
-/** Any number works as long as no other lock of ours uses it. */
+/** Lock of loose files; any number works as long as no other lock of ours uses it. */
 const filesLock = 7_214_010
 
-/** Until this transaction ends no loose file is deleted: what it sees of the rows is older than what others see meanwhile. */
+/** Lets no loose file be deleted until this transaction ends: what it sees of the rows is older than what others see meanwhile. */
 export async function keepLooseFiles(db: Db): Promise<void> {
   await db`select pg_advisory_xact_lock_shared(${filesLock})`
 }

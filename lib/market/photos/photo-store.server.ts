@@ -5,7 +5,7 @@ import { env } from '@/lib/kernel/config/env.server'
 
 /** The store in which the files of photographs lie, by keys such as «originals/{id}». */
 export type PhotoStore = {
-  /** When it returns, the file is there whatever happens to the machine's power. */
+  /** Stores a file: when it returns, the file is there whatever happens to the machine's power. */
   put(key: string, content: Buffer): Promise<void>
   get(key: string): Promise<Buffer | undefined>
   /** What is not there is deleted already. */

@@ -7,7 +7,7 @@ export const maxPhotoBytes = 15 * 1024 * 1024
 export const partBytes = 1024 * 1024
 /** Least pixels of the longer and the shorter side. */
 export const minPhotoSides = { long: 1_024, short: 768 } as const
-/** More would take too much memory to open. */
+/** Number of pixels beyond which opening takes too much memory. */
 export const maxPhotoPixels = 50_000_000
 /** Its address changes with the picture. A shared cache, which cannot be notified that a photograph is gone, holds it for five minutes. */
 export const publicPicture = 'public, max-age=31536000, immutable, s-maxage=300'

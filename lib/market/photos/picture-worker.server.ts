@@ -6,7 +6,7 @@ import { photoStore } from './open-photo-store.server'
 import { processPhotos } from './process-photos.server'
 
 const task = object({ databaseUrl: string().required() })
-/** After so many the process ends, and frees the memory that the decoders held. */
+/** Number of photographs after which the process ends, and frees the memory that the decoders held. */
 const photosOfProcess = 4
 
 async function work(message: unknown): Promise<void> {

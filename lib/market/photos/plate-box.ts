@@ -7,7 +7,7 @@ export const maxPlates = 4
 /** What is smaller covers nothing that can be read. */
 export const smallestSide = 0.01
 
-/** Nothing beyond a tenth of a percent: a finger cannot aim better. */
+/** Steps of a share: nothing is finer than a tenth of a percent, as a finger cannot aim better. */
 const finest = 1_000
 
 /** The nearest box that lies in the picture. */

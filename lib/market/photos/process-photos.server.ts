@@ -14,7 +14,7 @@ const maxSuspicion = 5
  * are enough. When the server ended as well, by somebody's hand or for want of memory, it takes five.
  */
 const suspicion = { begun: 1, ended: 2 } as const
-/** Any number works as long as no other lock of ours uses it. */
+/** Lock of photographs; any number works as long as no other lock of ours uses it. */
 const photoLock = 7_214_013
 
 type WaitingPhoto = { id: string; revision: number; rotation: number; plates: PlateBox[]; attempts: number }
@@ -47,7 +47,7 @@ export async function processPhotos(db: Db, store: PhotoStore, most = Infinity, 
   return begun
 }
 
-/** Nothing when it is given up, or when somebody else has just made its pictures. */
+/** Begins a photograph; nothing when it is given up, or when somebody else has just made its pictures. */
 async function begin(db: Db, id: string): Promise<WaitingPhoto | undefined> {
   await db`
     update photo set state = 'failed', failure = ${photoFaults.endedTwice} where id = ${id} and state = 'waiting' and attempts >= ${maxSuspicion}`

@@ -16,7 +16,7 @@ const pageSize = 3
 export type TestS3 = {
   place: PhotoBucket
   objects: Map<string, Stored>
-  /** Every call, in its order. */
+  /** Calls, in their order. */
   seen: string[]
   /** The next calls fail, one for each of these. */
   failNext: (...kinds: Fault[]) => void

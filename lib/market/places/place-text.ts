@@ -4,7 +4,7 @@ import { provinceOfCode, provinceOfName } from './province-name'
 /** What a text such as "IT-31044 Montebelluna - Treviso - Tv" says, before looking anything up. */
 export type PlaceText = {
   readonly postcode: string | undefined
-  /** Everything that may name the comune, the likeliest first. */
+  /** Texts that may name the comune, the likeliest first. */
   readonly names: readonly string[]
   /** The province it states by sigla or name. */
   readonly stated: string | undefined

@@ -28,7 +28,7 @@ export function resolvePlace(text: string): Place | undefined {
   return resolvePlaceBy(text)?.place
 }
 
-/** Like `resolvePlace`, saying how it was found; an unknown village stands for the capital of its province. */
+/** Resolves as `resolvePlace` does, saying how it was found; an unknown village stands for the capital of its province. */
 export function resolvePlaceBy(text: string): Resolved | undefined {
   const { names, stated, byPostcode, postcode, abroad } = readPlaceText(text)
   if (abroad) return undefined

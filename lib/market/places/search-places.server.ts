@@ -26,7 +26,7 @@ function rankOf({ folded, otherNames }: PlaceEntry, query: string, words: readon
   return hasWords(folded, words) ? 4 : NO_MATCH
 }
 
-/** Every typed word begins a word of the name, in their order: "reggio cal" is Reggio di Calabria. */
+/** Whether every typed word begins a word of the name, in their order: "reggio cal" is Reggio di Calabria. */
 function hasWords(name: string, words: readonly string[]): boolean {
   let from = 0
   const padded = ` ${name}`

@@ -56,7 +56,7 @@ function sameness({ ageYears, mileageKm, powerKw }: ValuedVehicle): string {
   return `${ageYears} ${mileageKm} ${powerKw}`
 }
 
-/** Others of the model, those of about the age and mileage first. */
+/** Lists other ads of the model, those of about the age and mileage first. */
 async function listCandidates(db: Db, ad: Likeness): Promise<ValuedAd[]> {
   const registered = ad.firstRegistration?.toISOString().slice(0, 10) ?? null
   return db<ValuedAd[]>`

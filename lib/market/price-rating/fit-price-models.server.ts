@@ -65,7 +65,7 @@ async function listOffers(db: Db, category: Category, now: Date, atMost: number)
   return ads.map((ad) => ({ vehicle: vehicleOf(ad, category, now), priceEuro: (ad.priceCents ?? 0) / 100 })).filter(canTeach)
 }
 
-/** Each vehicle valued by what was fitted without it. */
+/** Tries out a model: each vehicle is valued by what was fitted without it. */
 function tryOut(model: PriceModel, offers: readonly PricedVehicle[]): Tried[] {
   return offers.map(({ vehicle, priceEuro }) => ({
     valuation: valueOffer(model, vehicle),

@@ -4,7 +4,7 @@ import type { PriceError, PriceErrors } from './price-errors'
 
 type ErrorRow = PriceError & { part: string; fittedAt: Date }
 
-/** Undefined for a category without a model. */
+/** Errors of the prices; undefined for a category without a model. */
 export async function findPriceErrors(db: Db, category: Category): Promise<PriceErrors | undefined> {
   const rows = await db<ErrorRow[]>`
     select m.fitted_at, e.part, e.from_value as from, e.to_value as to, e.scored, e.median, e.mean, e.within_tenth, e.coverage, e.abstained

@@ -24,7 +24,7 @@ export type PriceProof = {
 
 /** Number of cases without which nothing is said. */
 export const casesNeeded = 30
-/** Fewer others of a model say nothing of what similar ones go for. */
+/** Number of others of a model without which they say nothing of what similar ones go for. */
 const similarNeeded = 3
 const ageBounds = [0, 3, 6, 11, null] as const
 const euroBounds = [0, 5_000, 10_000, 20_000, 40_000, null] as const

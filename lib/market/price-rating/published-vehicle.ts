@@ -37,7 +37,7 @@ export type ValuedAd = {
   accident: string | null
   running: boolean | null
   financeRequired: boolean | null
-  /** When it was first on offer; null: it is not yet. */
+  /** Moment when it was first on offer; null: it is not yet. */
   knownSince: Date | null
 }
 

@@ -10,7 +10,7 @@ export type StoredRating = {
   comparables: number | null
   why: string | null
   verdict: Verdict
-  /** There is one that only the seller and moderators read. */
+  /** Whether there is one that only the seller and moderators read. */
   isWithheld: boolean
 }
 
@@ -32,7 +32,7 @@ export function ratingJson(db: Db, adId: SqlFragment): SqlFragment {
       from price_rating where ad_id = ${adId} and not is_due) r)`
 }
 
-/** Undefined where `ratingJson` is null. */
+/** Rating of an ad; undefined where `ratingJson` is null. */
 export async function findRating(db: Db, adId: number): Promise<StoredRating | undefined> {
   const [row] = await db<{ rating: StoredRating | null }[]>`select ${ratingJson(db, db`${adId}`)} as rating`
   return row?.rating ?? undefined

@@ -22,7 +22,7 @@ type Known = {
   estimateEuro: number | null
   lowEuro: number | null
   isWithheld: boolean
-  /** Something of it waits, or was refused: this. */
+  /** Whether something of it waits, or was refused: this. */
   hasRevision: boolean
   heldDescription: string | null
   heldVersion: string | null

@@ -49,7 +49,7 @@ function hasHeldPhotos(db: Db): SqlFragment {
   return db`exists (select from ad_photo_source source where source.ad_id = ad_revision.ad_id and source.review in ('waiting', 'refused'))`
 }
 
-/** One more that speaks against what waits, in place of what said the same; false where nothing waits. */
+/** Adds a signal against what waits, in place of what said the same; false where nothing waits. */
 export async function addToRevision(db: Db, adId: number, signal: StoredSignal): Promise<boolean> {
   const added = await db`
     update ad_revision set is_case_due = true, signals = ${jsonText([signal])}::text::jsonb
@@ -151,7 +151,7 @@ const ownLabels: Partial<Record<AdColumnName, string>> = {
   equipment: 'Dotazioni',
 }
 
-/** Those that nobody has put in the queue yet; from now on somebody has. */
+/** Takes the revisions that nobody has put in the queue yet; from now on somebody has. */
 export async function takeDueRevisions(db: Db): Promise<{ adId: number; signals: Signal[] }[]> {
   return db<{ adId: number; signals: Signal[] }[]>`
     update ad_revision set is_case_due = false where is_case_due and state = 'waiting' returning ad_id, signals`

@@ -146,7 +146,7 @@ export function accountSignals({ ageDays, adsToday }: { ageDays: number; adsToda
   return signals
 }
 
-/** One picture can look like another by chance, several hardly. `photos`: how many the ad has. */
+/** Signal of copied photographs: one can look like another by chance, several hardly. `photos`: how many the ad has. */
 export function copiedPhotosSignal(copies: readonly CopiedPhoto[], photos: number): Signal | null {
   if (copies.length === 0) return null
   const ads = [...new Set(copies.map(({ otherAd }) => otherAd))]

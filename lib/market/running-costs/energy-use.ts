@@ -13,7 +13,7 @@ export type EnergyUse = {
   name: string
   /** Unit by which the energy is sold. */
   unit: 'l' | 'kg' | 'kWh'
-  /** Null: nobody knows. */
+  /** Consumption for 100 km; null: nobody knows. */
   per100km: number | null
   /** Sentence on where the consumption is from, and what it leaves out. */
   how: string

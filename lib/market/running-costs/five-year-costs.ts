@@ -125,7 +125,7 @@ function typedCost(kind: YearlyCost['kind'], label: string, euro: number | null,
   )
 }
 
-/** Each year at the age the vehicle then has, by the tariff of today. */
+/** Tax of each year at the age the vehicle then has, by the tariff of today. */
 function taxCost(vehicle: CostedVehicle, provinceCode: string | null, day: string, tariff: RoadTaxTariff | undefined): YearlyCost {
   if (!tariff)
     return row(

@@ -30,7 +30,7 @@ function answersFor(vehicle: LicensedVehicle, { motorbike, fourWheels, trailer }
   return massLicences(vehicle, fourWheels)
 }
 
-/** One limit: fits, does not, or nobody said. */
+/** Test of one limit: fits, does not, or nobody said. */
 type Test = { fits: boolean | null; limit: string; fact: string }
 
 function atMost(value: number | null, limit: number, text: (value: number) => string, fact: string): Test {

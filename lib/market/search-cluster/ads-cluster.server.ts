@@ -175,7 +175,7 @@ export class AdsCluster {
     return Number(name.slice(this.alias.length + 1))
   }
 
-  /** Those of ours. */
+  /** Names of our indexes. */
   private async indexes(): Promise<string[]> {
     const { body } = await this.client.indices.get({ index: `${this.alias}-*` })
     return Object.keys(body).filter((name) => /^\d+$/.test(name.slice(this.alias.length + 1)))

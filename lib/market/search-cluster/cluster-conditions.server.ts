@@ -12,7 +12,7 @@ export type Condition = Types.Common_QueryDsl.QueryContainer
 
 const msPerHour = 3_600_000
 
-/** When a search is sent, and what its words require (null: nothing that an ad could have). */
+/** Moment when a search is sent, and what its words require (null: nothing that an ad could have). */
 export type Moment = { now: number; text: TextQuery | null }
 
 /** Everything a search requires of an ad, as one condition. What is not declared is not found. */

@@ -23,7 +23,7 @@ export type Look = { outcome: 'elsewhere' | 'useless' | 'foreign' } | { outcome:
 /** Brings the changes of the database into the cluster. Many processes may have one; they take turns. */
 export class ClusterFeed {
   readonly fingerprint: string
-  /** When it looked for the first time. */
+  /** Moment when it looked for the first time. */
   private beganAt: number | undefined
   /** Index at which this process looked last, and the version as which it wrote that down. */
   private last: { name: string; version: number; feed: ChangeFeed } | undefined

@@ -44,7 +44,7 @@ export class SearchCluster implements OpenIndex {
   private building: Promise<void> | undefined
   private closed: Promise<void> | undefined
   private seen: { name: string; version: number; changes: number } | undefined
-  /** When a process had looked at the changes, for all this one knows. */
+  /** Moment when a process had looked at the changes, for all this one knows. */
   private currentAt = -Infinity
   private leads = false
   private isFailing = false

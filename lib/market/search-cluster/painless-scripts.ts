@@ -3,7 +3,7 @@ import type { TransferRates } from '@/lib/market/ads/page/turnkey-price'
 import { earthRadiusKm } from '@/lib/market/places/distance'
 import type { SearchPlace } from '@/lib/market/search/query/search-query'
 
-/** Behind every number that is declared or computed: unknown values sort there. */
+/** Number behind every one that is declared or computed: unknown values sort there. */
 export const beyondAll = Number.MAX_SAFE_INTEGER
 
 /** Scripts with which the cluster computes values of an ad. What differs from search to search is a parameter, so that each text is compiled once. */

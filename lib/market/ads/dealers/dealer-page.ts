@@ -10,7 +10,7 @@ export type DealerPage = {
   dealer: AdDealer
   /** What there is of each kind. */
   kinds: StockCount[]
-  /** Those of the kind that is shown. */
+  /** Makes of the kind that is shown. */
   makes: StockMake[]
   filter: StockFilter
   /** How many vehicles the filter finds, on all its pages. */

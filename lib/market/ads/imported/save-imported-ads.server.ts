@@ -230,7 +230,7 @@ async function findByVin(db: Db, ads: readonly ImportedAd[]): Promise<[string, K
   return rows.flatMap((row) => vinKeys(row).map((key): [string, KnownAd] => [key, row]))
 }
 
-/** No mark of a file looks like it: they all have a scope before a bar. */
+/** Key of a number: no mark of a file looks like it, as they all have a scope before a bar. */
 function numberKey(id: number): string {
   return `number ${id}`
 }

@@ -31,9 +31,9 @@ export type AdPage = {
   place: string | null
   unavailable: boolean
   previousPriceCents: number | null
-  /** Null: nothing is said about the price. */
+  /** Rating of the price; null: nothing is said about it. */
   rating: PriceRating | null
-  /** Oldest first; the last one is the price now. */
+  /** Prices, the oldest first; the last one is the price now. */
   prices: PricePoint[]
   illustration: AdCard['illustration']
   /** The cover first; without any the illustration stands for them. */

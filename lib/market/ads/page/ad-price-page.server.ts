@@ -9,7 +9,7 @@ import { casesNeeded } from '@/lib/market/price-rating/proof'
 import type { PublicAdJson } from './ad-page'
 import type { AdPricePage, PriceExplanation } from './ad-price-page'
 
-/** Undefined where the ad has no public page. */
+/** The price of an ad, explained; undefined where the ad has no public page. */
 export async function findAdPrice(db: Db, id: number): Promise<AdPricePage | undefined> {
   const [[card], [row]] = await Promise.all([
     getAdCards(db, [id]),

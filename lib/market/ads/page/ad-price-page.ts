@@ -6,7 +6,7 @@ import type { PricePoint } from './ad-page'
 /** How an estimate comes about, with the ads it is compared with. */
 export type PriceExplanation = Pick<Explanation, 'baseEuro' | 'steps' | 'unknown' | 'estimateEuro' | 'typical'> & {
   own: Wear
-  /** Those that need the least adjusted first; their prices as if they were this vehicle. */
+  /** Comparables that need the least adjusted first; their prices as if they were this vehicle. */
   comparables: { card: AdCard; adjustedEuro: number }[]
   fittedAt: string
   /** Median error of estimates of prices that the model had not seen, as a share, and how many were scored. */
@@ -21,7 +21,7 @@ export type AdPricePage = {
   closedAt: string | null
   rating: PriceRating | null
   explanation: PriceExplanation | null
-  /** Oldest first; the last one is the price now. */
+  /** Prices, the oldest first; the last one is the price now. */
   prices: PricePoint[]
   /** The observatory page of its model, where there is one: of cars. */
   observatoryHref: string | null

@@ -18,7 +18,7 @@ export type TransferRates = {
   historicUntil: number
 }
 
-/** Null where no tariff is known for the day. `province`: «MI». */
+/** Rates of a transfer; null where no tariff is known for the day. `province`: «MI». */
 export function transferRates(province: string, now: Date): TransferRates | null {
   const day = italianDay(now)
   const tariff = transferTariffOn(day)

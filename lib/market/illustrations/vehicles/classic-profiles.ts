@@ -4,7 +4,7 @@ import type { Door, Profile } from './profile'
 
 /** How the cars of a decade were built. Radii round the corners of the outline; heights are shares of the whole height. */
 type Fashion = {
-  /** Against the sixties: how long and how high. */
+  /** Length and height against the sixties. */
   long: number
   high: number
   wheelRadius: number

@@ -8,7 +8,7 @@ import { leastShare } from './shares'
  */
 export type Member = { peer: Peer; ageWeight: number; version: string; uncommon: readonly ValueFact[] }
 
-/** More say nothing of what such a vehicle has. */
+/** Number of years around its age, beyond which others say nothing of what such a vehicle has. */
 const yearsAround = 4
 const ageScale = 1.2
 const ageWeights = Array.from({ length: yearsAround + 1 }, (_, years) => Math.exp(-0.5 * (years / ageScale) ** 2))
@@ -17,7 +17,7 @@ const ageWeights = Array.from({ length: yearsAround + 1 }, (_, years) => Math.ex
 const mostGroups = 20_000
 const groups = new WeakMap<Peers, Map<string, readonly Member[]>>()
 
-/** Those of one fold are left out. Where none is about the age, the nearest ones stand for them. */
+/** Peers of about the age, without those of one fold. Where there are none, the nearest ones stand for them. */
 export function ageGroupOf(all: Peers, model: string, leftOut: number | null, years: number): readonly Member[] {
   const known = groups.get(all) ?? new Map<string, readonly Member[]>()
   groups.set(all, known)

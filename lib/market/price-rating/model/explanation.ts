@@ -87,7 +87,7 @@ function differenceOf(reason: Reason, differences: readonly number[]): number {
   return own.reduce((sum, part) => sum + (differences[parts.indexOf(part)] ?? 0), 0)
 }
 
-/** Those of the model and about the age that need the least adjusted. */
+/** Offers of the model and about the age that need the least adjusted. */
 function nearestOffers(offers: Offers, vehicle: ValuedVehicle, effects: Float64Array, id: number) {
   return (offers.get(modelKey(vehicle)) ?? [])
     .filter((offer) => offer.id !== id && Math.abs((offer.vehicle.ageYears ?? 0) - (vehicle.ageYears ?? 0)) <= yearsAround)

@@ -18,7 +18,7 @@ export function isUnknown(vehicle: Pick<ValuedVehicle, Fact>, fact: Fact): boole
   return vehicle[fact] === null
 }
 
-/** Smaller ones are mistakes. */
+/** Whether a displacement is one: smaller ones are mistakes. */
 export function hasDisplacement(cc: number | null): cc is number {
   return cc !== null && cc >= 40
 }

@@ -6,9 +6,9 @@ import type { ValuedVehicle } from './valued-vehicle'
 /** A fact, and how much the interval is expected to narrow once it is declared, as a part of its width. */
 export type Narrowing = { fact: Fact; share: number }
 
-/** Rarer values hardly count, and each costs an estimate. */
+/** Number of values that are tried: rarer ones hardly count, and each costs an estimate. */
 const valuesAtMost = 8
-/** Less is not worth a question. */
+/** Share of the interval below which a fact is not worth a question. */
 const leastShare = 0.05
 /** Share of comparables that have the same, from which nobody needs to be asked. */
 const allAlike = 0.98
@@ -38,7 +38,7 @@ function weightsOf(declared: readonly { value: Value; weight: number }[]): [Valu
   return [...weights].sort((a, b) => b[1] - a[1]).slice(0, valuesAtMost)
 }
 
-/** Undefined where no comparable tells the fact, and where all have the same. */
+/** Width that is expected; undefined where no comparable tells the fact, and where all have the same. */
 function expectedWidth(
   model: PriceModel,
   vehicle: ValuedVehicle,

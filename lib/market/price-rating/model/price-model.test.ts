@@ -8,7 +8,7 @@ import type { PricedVehicle, ValuedVehicle } from './valued-vehicle'
 const cars = inventCars(3_000)
 const [seen, unseen] = [cars.slice(0, 2_000), cars.slice(2_000)]
 const model = modelOfCars(seen.length)
-/** Enough where it does not matter how close estimates come. */
+/** Vehicles enough where it does not matter how close estimates come. */
 const some = seen.slice(0, 400)
 
 function estimateOf(vehicle: ValuedVehicle, by: PriceModel = model): Estimate {

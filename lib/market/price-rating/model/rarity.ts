@@ -19,9 +19,9 @@ const labelStep = 0.05
 const oddShare = 0.02
 /** Powers of one engine differ by less. */
 const samePower = 1.15
-/** No version of a model has so many times the power of the strongest common one. */
+/** Factor above the power of the strongest common version that no version of a model has. */
 const noVersion = 3
-/** Fewer of a kind do not speak for it. */
+/** Number of a kind without which it does not speak for it. */
 const sportingNeeded = 2
 
 /** What the estimate does not know of the power and the version of a vehicle. */
@@ -29,7 +29,7 @@ export function undeclaredOf({ unknown }: Pick<Estimate, 'unknown'>): readonly D
   return decisive.filter((fact) => unknown.includes(fact))
 }
 
-/** Undefined where a price is compared: in public nothing is said of a vehicle that its comparables do not cover. */
+/** Why a price is not compared in public; undefined where it is: nothing is said of a vehicle that its comparables do not cover. */
 export function rarityOf(model: PriceModel, vehicle: ValuedVehicle, estimate: Estimate, askedEuro: number | null): Rarity | undefined {
   const unknown = undeclaredOf(estimate)
   const undeclared = unknown.filter((fact) => isUnknown(vehicle, fact)) // a version of which no word was learned is unknown, but declared

@@ -11,7 +11,7 @@ const sportingWords: readonly { pattern: RegExp; of?: readonly string[] }[] = [
   { pattern: /^gr$/, of: ['toyota'] },
   { pattern: /^typer$/, of: ['honda'] },
 ]
-/** Beside them such a word is a trim: «AMG Line», «M Sport», «pacchetto M», «GR Sport». */
+/** Words beside which a sporting one is a trim: «AMG Line», «M Sport», «pacchetto M», «GR Sport». */
 const trimAfter = new Set(['line', 'sport', 'sportpaket', 'pack', 'package', 'paket', 'pacchetto', 'plus', 'style', 'look', 'edition'])
 const trimBefore = new Set(['pack', 'pacchetto', 'package', 'kit', 'assetto', 'look', 'stile', 'line', 'cerchi'])
 

@@ -4,7 +4,7 @@ import type { Category } from '@/lib/market/catalogue/category'
 export type ValuedVehicle = {
   category: Category
   make: string
-  /** Its slug in the catalogue; null where nobody recognised it. */
+  /** Slug in the catalogue; null where nobody recognised it. */
   model: string | null
   version: string
   body: string | null
@@ -33,7 +33,7 @@ export function modelKey({ make, model }: Pick<ValuedVehicle, 'make' | 'model'>)
 }
 
 const maxAgeYears = 40
-/** No vehicle is believed to have run further. */
+/** Most kilometres that a vehicle is believed to have run. */
 export const maxMileageKm = 600_000
 export const maxPowerKw = { auto: 900, 'moto-e-scooter': 230, 'caravan-e-camper': 250, 'veicoli-commerciali': 600 } as const
 

@@ -19,7 +19,7 @@ export function versionWords(version: string): string[] {
     .filter((word) => word !== '' && !empty.has(word) && !power.test(word))
 }
 
-/** Each word, and each with the one that follows it, once. */
+/** Phrases of words: each word, and each with the one that follows it, once. */
 export function phrasesOf(words: readonly string[]): Set<string> {
   return new Set(words.flatMap((word, index) => [word, ...(words[index + 1] === undefined ? [] : [`${word} ${words[index + 1]}`])]))
 }
